@@ -1,0 +1,2 @@
+//! The rules on a command line.
+fn main() {}

@@ -1,0 +1,2 @@
+//! The bots of the page, in a Web Worker.
+fn main() {}
