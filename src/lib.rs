@@ -1,3 +1,29 @@
 //! Spot On: five card games in which only the exact number wins.
+//!
+//! The modules in reading order; each knows only those before it.
+//!
+//! | module | what it is |
+//! |---|---|
+//! | [`cards`], [`pile`], [`seat`], [`rng`] | cards, piles of them, seats, and chance named by a seed |
+//! | [`place`], [`event`], [`options`] | where cards lie, what happens to them, what can be chosen |
+//! | [`game`] | the trait that every game implements |
+//! | [`record`], [`session`] | a match as text, and a match in progress |
+//! | [`table`] | how a game lies on the table, without a browser |
+//! | [`laws`] | what every game must keep, as one test suite |
+//! | [`games`] | the games, and the one registry of them |
+
+pub mod cards;
+pub mod event;
+pub mod game;
+pub mod games;
+pub mod laws;
+pub mod options;
+pub mod pile;
+pub mod place;
+pub mod record;
+pub mod rng;
+pub mod seat;
+pub mod session;
+pub mod table;
 #[cfg(feature = "ui")]
 pub mod ui;

@@ -1,0 +1,95 @@
+//! 100 Points Rummy: collect four cards that make exactly 100, score them, and be first to 400.
+//!
+//! The game is by Aaron and Stephanie Richardson (A'n'SR-entertainments). Where its published
+//! description is silent, this house plays:
+//!
+//! - No card is turned up at the deal, so the first player can only draw from the stock.
+//! - The card just taken may be discarded again.
+//! - At the third rebuild of the stock in a row without a score in between, or when a hundred cards in a
+//!   row have come from the discard pile, the game ends and the most points win.
+
+mod counts;
+mod imagine;
+mod memory;
+mod moves;
+mod options;
+mod rules;
+mod split;
+mod table;
+mod view;
+
+use crate::cards::Card;
+use crate::event::Tell;
+use crate::game::{Game, Info, Shown, Start, Turn};
+use crate::rng::Rng;
+use crate::seat::Seat;
+
+pub use counts::Counts;
+pub use moves::Move;
+pub use options::{Length, RummyOptions, SolitaireEnd};
+pub use rules::{End, HundredRummy};
+pub use view::View;
+
+impl Game for HundredRummy {
+    const INFO: Info = Info {
+        id: "hundred-rummy",
+        title: "100 Points Rummy",
+        tagline: "Four cards that make exactly 100.",
+        length: "10 minutes",
+        seats: (1, 6),
+        default_seats: 2,
+    };
+
+    type Options = RummyOptions;
+    type Move = Move;
+    type View = View;
+
+    fn pack(_: &RummyOptions, seats: u8) -> Vec<Card> {
+        Counts::sets(seats).cards().collect()
+    }
+
+    fn deal(start: &Start<RummyOptions>, pack: &[Card], tell: &mut impl Tell) -> Self {
+        HundredRummy::deal_first(start, pack, tell)
+    }
+
+    fn deal_next(&mut self, pack: &[Card], tell: &mut impl Tell) {
+        self.deal_another(pack, tell);
+    }
+
+    fn turn(&self) -> Turn {
+        self.whose_turn()
+    }
+
+    fn legal_moves(&self, seat: Seat, out: &mut Vec<Move>) {
+        self.moves(seat, out);
+    }
+
+    fn apply(&mut self, seat: Seat, mv: &Move, tell: &mut impl Tell) {
+        self.do_move(seat, *mv, tell);
+    }
+
+    fn why_not(&self, seat: Seat, mv: &Move) -> String {
+        self.reason_against(seat, mv)
+    }
+
+    fn view(&self, eye: Option<Seat>) -> View {
+        self.seen_by(eye)
+    }
+
+    fn imagine(view: &View, rng: &mut Rng) -> Self {
+        imagine::imagine(view, rng)
+    }
+
+    fn show(view: &View) -> Shown {
+        view::show(view)
+    }
+
+    /// Between two scores there are at most two rebuilds and so three times the pack to draw, and at most
+    /// 99 cards taken from the discard pile between two draws; a turn has two moves.
+    fn longest_match(options: &RummyOptions, seats: u8) -> u32 {
+        let seats = u32::from(seats);
+        let scores = 3 * seats + 1;
+        let turns = (scores + 1) * 3 * 24 * seats * u32::from(rules::LAST_TAKE);
+        2 * turns * Self::games_in_match(*options, seats as u8)
+    }
+}

@@ -1,0 +1,70 @@
+//! What can be chosen before a match.
+
+use serde::{Deserialize, Serialize};
+
+use crate::options::{Choice, Options, Value};
+
+/// The options of 100 Points Rummy.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct RummyOptions {
+    /// How many games make a match.
+    pub length: Length,
+    /// When the solitaire is lost.
+    pub solitaire_end: SolitaireEnd,
+}
+
+/// How many games make a match.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub enum Length {
+    /// One.
+    #[default]
+    Game,
+    /// One for each seat as first player.
+    Tournament,
+}
+
+/// When the solitaire is lost.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub enum SolitaireEnd {
+    /// When a card must be drawn and there is none.
+    #[default]
+    MustDraw,
+    /// When the stock is empty.
+    Strict,
+}
+
+impl Options for RummyOptions {
+    const LIST: &'static [Choice<Self>] = &[
+        Choice {
+            id: "length",
+            title: "Length",
+            explanation: "One game, or a tournament: one game for each seat as first player, all points added up.",
+            values: &[
+                Value { id: "game", title: "One game" },
+                Value { id: "tournament", title: "Tournament" },
+            ],
+            get: |options| options.length as usize,
+            set: |options, index| options.length = [Length::Game, Length::Tournament][index],
+        },
+        Choice {
+            id: "solitaire_end",
+            title: "Solitaire is lost",
+            explanation: "Playing alone: lost when you must draw and the stock is empty, or as soon as the stock is empty.",
+            values: &[
+                Value { id: "must-draw", title: "When you must draw" },
+                Value { id: "strict", title: "When the stock is empty" },
+            ],
+            get: |options| options.solitaire_end as usize,
+            set: |options, index| {
+                options.solitaire_end = [SolitaireEnd::MustDraw, SolitaireEnd::Strict][index];
+            },
+        },
+    ];
+
+    fn check(&self, seats: u8) -> Result<(), String> {
+        if seats > 1 && self.solitaire_end != SolitaireEnd::default() {
+            return Err("solitaire_end can be changed for one seat only".into());
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,335 @@
+//! The rules: a position, its legal moves, and what they do.
+
+use crate::cards::Card;
+use crate::event::{Event, Tell};
+use crate::game::{Outcome, Start, Turn};
+use crate::pile::Pile;
+use crate::place::Place;
+use crate::rng::Chance;
+use crate::seat::{BySeat, MAX_SEATS, Seat, SeatSet};
+
+use super::counts::Counts;
+use super::memory::Memory;
+use super::moves::Move;
+use super::options::{Length, RummyOptions, SolitaireEnd};
+
+/// Cards of the largest pack: a set for each of six seats.
+pub(super) const LARGEST_PACK: usize = 24 * MAX_SEATS;
+/// Points that end a game.
+pub(super) const GOAL: u32 = 400;
+/// Cards in a hand before and after a turn.
+const HAND: u8 = 4;
+/// At this rebuild in a row without a score in between, the game ends instead.
+pub(super) const LAST_REBUILD: u8 = 3;
+/// After so many cards in a row taken from the discard pile, the game ends.
+pub(super) const LAST_TAKE: u8 = 100;
+
+/// A position of 100 Points Rummy.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct HundredRummy {
+    pub(super) options: RummyOptions,
+    pub(super) seats: u8,
+    pub(super) chance: Chance,
+    /// Number of the game within the match, from 1.
+    pub(super) round: u32,
+    pub(super) dealer: Seat,
+    pub(super) to_play: Seat,
+    pub(super) phase: Phase,
+    pub(super) stock: Pile<LARGEST_PACK>,
+    pub(super) discard: Pile<LARGEST_PACK>,
+    pub(super) hands: BySeat<Counts>,
+    pub(super) scored: BySeat<Counts>,
+    /// Points of the games before this one.
+    pub(super) earlier: BySeat<u32>,
+    /// Rebuilds in a row without a score in between.
+    pub(super) rebuilds: u8,
+    /// Cards in a row taken from the discard pile, without a draw or a score in between.
+    pub(super) takes: u8,
+    pub(super) memory: Memory,
+}
+
+/// Where a turn stands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Phase {
+    /// A turn begins: take a card, or score.
+    Take,
+    /// A card was taken: discard one.
+    Discard,
+    /// The game is over.
+    Over(End),
+}
+
+/// Why a game is over.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+pub enum End {
+    /// A player has 400 points.
+    Goal,
+    /// The solitaire's stock ran out.
+    Lost,
+    /// The stock would have to be rebuilt for the third time in a row.
+    Rebuilds,
+    /// A hundred cards in a row were taken from the discard pile.
+    Takes,
+}
+
+impl HundredRummy {
+    pub(super) fn deal_first(
+        start: &Start<RummyOptions>,
+        pack: &[Card],
+        tell: &mut impl Tell,
+    ) -> Self {
+        let mut game = HundredRummy {
+            options: start.options,
+            seats: start.seats,
+            chance: Chance::new(start.seed),
+            round: 1,
+            dealer: start.dealer,
+            to_play: start.dealer,
+            phase: Phase::Take,
+            stock: Pile::new(),
+            discard: Pile::new(),
+            hands: BySeat::default(),
+            scored: BySeat::default(),
+            earlier: BySeat::default(),
+            rebuilds: 0,
+            takes: 0,
+            memory: Memory::default(),
+        };
+        game.deal_round(pack, tell);
+        game
+    }
+
+    pub(super) fn deal_another(&mut self, pack: &[Card], tell: &mut impl Tell) {
+        for seat in Seat::all(self.seats) {
+            self.earlier[seat] += self.points(seat);
+        }
+        self.chance.next_round();
+        self.round += 1;
+        self.dealer = self.dealer.left(self.seats);
+        self.deal_round(pack, tell);
+    }
+
+    fn deal_round(&mut self, pack: &[Card], tell: &mut impl Tell) {
+        tell.tell(Event::Deal { round: self.round, dealer: self.dealer });
+        self.stock = Pile::leaving_in_order(pack.iter().copied());
+        self.discard.clear();
+        self.hands = BySeat::default();
+        self.scored = BySeat::default();
+        (self.rebuilds, self.takes) = (0, 0);
+        self.memory = Memory::default();
+        self.memory.stock_made(Counts::sets(self.seats));
+        for _ in 0..HAND {
+            for seat in self.dealer.round_from_left(self.seats) {
+                self.draw(seat, tell);
+            }
+        }
+        self.phase = Phase::Take;
+        self.to_play = self.dealer.left(self.seats);
+    }
+
+    /// Points of this game's score pile: a hundred for every four cards.
+    pub(super) fn points(&self, seat: Seat) -> u32 {
+        self.scored[seat].points()
+    }
+
+    /// Points of the whole match.
+    pub(super) fn total(&self, seat: Seat) -> u32 {
+        self.earlier[seat] + self.points(seat)
+    }
+
+    pub(super) fn is_solitaire(&self) -> bool {
+        self.seats == 1
+    }
+
+    pub(super) fn games_in_match(options: RummyOptions, seats: u8) -> u32 {
+        match options.length {
+            Length::Game => 1,
+            Length::Tournament => u32::from(seats),
+        }
+    }
+
+    pub(super) fn whose_turn(&self) -> Turn {
+        let Phase::Over(end) = self.phase else {
+            return Turn::Of(SeatSet::only(self.to_play));
+        };
+        if self.round < Self::games_in_match(self.options, self.seats) {
+            return Turn::RoundOver;
+        }
+        Turn::Over(self.outcome(end))
+    }
+
+    fn outcome(&self, end: End) -> Outcome {
+        if end == End::Lost {
+            let reason = "the stock ran out before 400 points";
+            return Outcome { winners: SeatSet::NONE, reason };
+        }
+        let most = Seat::all(self.seats).map(|seat| self.total(seat)).max();
+        let winners = Seat::all(self.seats).filter(|&seat| Some(self.total(seat)) == most);
+        let reason = match (self.options.length, end) {
+            (Length::Tournament, _) if self.seats > 1 => "most points in the tournament",
+            (_, End::Rebuilds) => "nobody has scored for three rebuilds of the stock",
+            (_, End::Takes) => "a hundred cards in a row came from the discard pile",
+            _ => "400 points",
+        };
+        Outcome { winners: winners.collect(), reason }
+    }
+
+    pub(super) fn moves(&self, seat: Seat, out: &mut Vec<Move>) {
+        if seat != self.to_play {
+            return;
+        }
+        match self.phase {
+            Phase::Take => {
+                if !(self.is_solitaire() && self.stock.is_empty()) {
+                    out.push(Move::TakeStock);
+                }
+                if !self.is_solitaire() && !self.discard.is_empty() {
+                    out.push(Move::TakeDiscard);
+                }
+                if self.hands[seat].is_hundred() {
+                    out.push(Move::Score);
+                }
+            }
+            Phase::Discard => out.extend(self.hands[seat].values().map(Move::Discard)),
+            Phase::Over(_) => {}
+        }
+    }
+
+    pub(super) fn reason_against(&self, seat: Seat, mv: &Move) -> String {
+        match (self.phase, mv) {
+            (Phase::Over(_), _) => "the game is over".into(),
+            (Phase::Discard, Move::Discard(card)) => format!("there is no {card} in the hand"),
+            (Phase::Discard, _) => "a card was taken, so one must be discarded".into(),
+            (Phase::Take, Move::Discard(_)) => "a card must be taken before one is discarded".into(),
+            (Phase::Take, Move::Score) => {
+                format!("the hand makes {}, not 100", self.hands[seat].points())
+            }
+            (Phase::Take, Move::TakeDiscard) if self.is_solitaire() => {
+                "in solitaire the discard pile cannot be drawn from".into()
+            }
+            (Phase::Take, Move::TakeDiscard) => "the discard pile is empty".into(),
+            (Phase::Take, Move::TakeStock) => "the stock is empty: the hand must be scored".into(),
+        }
+    }
+
+    pub(super) fn do_move(&mut self, seat: Seat, mv: Move, tell: &mut impl Tell) {
+        match mv {
+            Move::TakeStock => self.take_stock(seat, tell),
+            Move::TakeDiscard => self.take_discard(seat, tell),
+            Move::Discard(card) => self.discard_card(seat, card, tell),
+            Move::Score => self.score(seat, tell),
+        }
+    }
+
+    fn take_stock(&mut self, seat: Seat, tell: &mut impl Tell) {
+        if self.stock.is_empty() && self.rebuilds + 1 == LAST_REBUILD {
+            return self.finish(End::Rebuilds, tell);
+        }
+        self.takes = 0;
+        self.draw(seat, tell);
+        self.phase = Phase::Discard;
+        if self.strict_end() {
+            self.finish(End::Lost, tell);
+        }
+    }
+
+    fn take_discard(&mut self, seat: Seat, tell: &mut impl Tell) {
+        let card = self.discard.pop().expect("a legal take finds a card");
+        self.hands[seat][card] += 1;
+        self.memory.takes(seat, card);
+        self.takes += 1;
+        self.phase = Phase::Discard;
+        tell.tell(self.moves_openly(card, Place::Discard, Place::Hand(seat)));
+    }
+
+    fn discard_card(&mut self, seat: Seat, card: Card, tell: &mut impl Tell) {
+        self.hands[seat][card] -= 1;
+        self.memory.lays_down(seat, card);
+        self.discard.push(card);
+        tell.tell(self.moves_openly(card, Place::Hand(seat), Place::Discard));
+        if self.takes == LAST_TAKE {
+            return self.finish(End::Takes, tell);
+        }
+        self.pass_turn(tell);
+    }
+
+    fn score(&mut self, seat: Seat, tell: &mut impl Tell) {
+        let hand = std::mem::take(&mut self.hands[seat]);
+        for card in hand.cards() {
+            self.memory.lays_down(seat, card);
+            tell.tell(self.moves_openly(card, Place::Hand(seat), Place::Score(seat)));
+        }
+        self.scored[seat] += hand;
+        (self.rebuilds, self.takes) = (0, 0);
+        tell.tell(Event::Score { seat, points: 100, total: self.total(seat) as i32 });
+        if self.points(seat) >= GOAL {
+            return self.finish(End::Goal, tell);
+        }
+        if !self.refresh(seat, tell) || self.strict_end() {
+            return self.finish(End::Lost, tell);
+        }
+        self.pass_turn(tell);
+    }
+
+    /// Draws four new cards. False if a solitaire's stock has fewer.
+    fn refresh(&mut self, seat: Seat, tell: &mut impl Tell) -> bool {
+        for _ in 0..HAND {
+            if self.is_solitaire() && self.stock.is_empty() {
+                return false;
+            }
+            self.draw(seat, tell);
+        }
+        true
+    }
+
+    fn pass_turn(&mut self, tell: &mut impl Tell) {
+        self.phase = Phase::Take;
+        self.to_play = self.to_play.left(self.seats);
+        let stuck = self.is_solitaire() && self.stock.is_empty();
+        if stuck && !self.hands[self.to_play].is_hundred() {
+            self.finish(End::Lost, tell);
+        }
+    }
+
+    /// Whether the strict solitaire is lost because the stock is empty.
+    fn strict_end(&self) -> bool {
+        let strict = self.options.solitaire_end == SolitaireEnd::Strict;
+        self.is_solitaire() && strict && self.stock.is_empty()
+    }
+
+    fn draw(&mut self, seat: Seat, tell: &mut impl Tell) {
+        if self.stock.is_empty() {
+            self.rebuild(tell);
+        }
+        let card = self.stock.pop().expect("both piles are never empty together");
+        self.hands[seat][card] += 1;
+        self.memory.draws(seat, card);
+        tell.tell(Event::Move {
+            card: Some(card),
+            from: Place::Stock,
+            to: Place::Hand(seat),
+            seen: SeatSet::only(seat),
+        });
+    }
+
+    /// The whole discard pile is shuffled and becomes the stock.
+    fn rebuild(&mut self, tell: &mut impl Tell) {
+        self.stock = std::mem::take(&mut self.discard);
+        self.chance.shuffle(&mut self.stock);
+        self.rebuilds += 1;
+        self.memory.stock_made(Counts::of(self.stock.iter().copied()));
+        tell.tell(Event::Rebuild { cards: self.stock.len() as u8 });
+    }
+
+    fn finish(&mut self, end: End, tell: &mut impl Tell) {
+        self.phase = Phase::Over(end);
+        tell.tell(match self.whose_turn() {
+            Turn::Over(_) => Event::Over,
+            _ => Event::RoundOver,
+        });
+    }
+
+    fn moves_openly(&self, card: Card, from: Place, to: Place) -> Event {
+        Event::Move { card: Some(card), from, to, seen: SeatSet::all(self.seats) }
+    }
+}

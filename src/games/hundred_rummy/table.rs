@@ -1,0 +1,66 @@
+//! How the game lies on the table.
+
+use crate::place::Place;
+use crate::table::{Carried, Gesture, Meter, Scene, Spread, Table, Zone};
+
+use super::{HundredRummy, Move, View};
+use crate::game::Game;
+
+impl Table for HundredRummy {
+    fn scene(view: &View) -> Scene {
+        let zones = HundredRummy::show(view).piles.into_iter().map(|(place, cards)| Zone {
+            place,
+            spread: match place {
+                Place::Hand(_) => Spread::Row,
+                Place::Score(_) => Spread::Bundles(4),
+                _ => Spread::Stack,
+            },
+            meter: meter(view, place),
+            cards,
+        });
+        Scene { prompt: prompt(view), zones: zones.collect(), goal: Some(400) }
+    }
+
+    fn gesture(view: &View, mv: &Move) -> Gesture {
+        let hand = Place::Hand(view.to_play);
+        let (carried, to) = match *mv {
+            Move::TakeStock => (Carried::Top(Place::Stock), hand),
+            Move::TakeDiscard => (Carried::Top(Place::Discard), hand),
+            Move::Discard(card) => (Carried::Card(hand, card), Place::Discard),
+            Move::Score => (Carried::All(hand), Place::Score(view.to_play)),
+        };
+        Gesture { carried, to }
+    }
+
+    fn label(view: &View, mv: &Move) -> String {
+        match mv {
+            Move::TakeStock => "Take from the stock".into(),
+            Move::TakeDiscard => match view.discard.first() {
+                Some(card) => format!("Take the {card}"),
+                None => "Take from the discard pile".into(),
+            },
+            Move::Discard(card) => format!("Discard {card}"),
+            Move::Score => "Score 100".into(),
+        }
+    }
+}
+
+fn prompt(view: &View) -> &'static str {
+    if view.must_discard {
+        return "Discard a card";
+    }
+    match view.hand(view.to_play).is_hundred() {
+        true => "Score your 100, or take a card",
+        false => "Take a card",
+    }
+}
+
+/// The sum of a hand that is wholly known.
+fn meter(view: &View, place: Place) -> Option<Meter> {
+    let Place::Hand(seat) = place else {
+        return None;
+    };
+    let cards = &view.hands[seat.0 as usize];
+    let known = cards.iter().all(Option::is_some) && !cards.is_empty();
+    known.then(|| Meter { value: view.hand(seat).points() as i32, goal: 100 })
+}

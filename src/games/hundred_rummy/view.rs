@@ -1,0 +1,160 @@
+//! What one seat may know.
+
+use serde::{Deserialize, Serialize};
+use serde_json::json;
+
+use crate::cards::Card;
+use crate::game::{OVER, ROUND_OVER, Shown, Turn};
+use crate::place::Place;
+use crate::seat::Seat;
+
+use super::counts::Counts;
+use super::options::RummyOptions;
+use super::rules::{End, HundredRummy, Phase};
+
+/// All that one seat may know of a position, memory included.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct View {
+    /// Whose view it is; the whole position if nobody's.
+    pub eye: Option<Seat>,
+    /// The options in force.
+    pub options: RummyOptions,
+    /// Number of the game within the match, from 1.
+    pub round: u32,
+    /// Who dealt it.
+    pub dealer: Seat,
+    /// Whose turn it is.
+    pub to_play: Seat,
+    /// Whether a card was taken and one must be discarded.
+    pub must_discard: bool,
+    /// Why the game is over, if it is.
+    pub end: Option<End>,
+    /// Whether the match is over, too.
+    pub match_over: bool,
+    /// The stock, the next card first.
+    pub stock: Vec<Option<Card>>,
+    /// The discard pile, the top card first.
+    pub discard: Vec<Card>,
+    /// Every hand: the known cards in order, then the unknown ones.
+    pub hands: Vec<Vec<Option<Card>>>,
+    /// Every score pile.
+    pub scored: Vec<Counts>,
+    /// Points of the games before this one.
+    pub earlier: Vec<u32>,
+    /// Rebuilds in a row without a score in between.
+    pub rebuilds: u8,
+    /// Cards in a row taken from the discard pile.
+    pub takes: u8,
+    /// The cards of which the present stock was made.
+    pub stock_made_of: Counts,
+    /// How many cards each seat has drawn from it.
+    pub drawn: Vec<u8>,
+    /// Which of those this seat has drawn itself.
+    pub drew: Counts,
+    /// Cards in each hand that all have seen there.
+    pub known: Vec<Counts>,
+    /// Cards that each seat has laid down since, out of the unseen part of its hand.
+    pub shown: Vec<Counts>,
+}
+
+impl View {
+    /// Number of seats.
+    pub fn seats(&self) -> u8 {
+        self.hands.len() as u8
+    }
+
+    /// The cards of a hand that are known.
+    pub fn hand(&self, seat: Seat) -> Counts {
+        Counts::of(self.hands[seat.0 as usize].iter().copied().flatten())
+    }
+
+    /// Points of a seat's score pile in this game.
+    pub fn points(&self, seat: Seat) -> u32 {
+        self.scored[seat.0 as usize].points()
+    }
+
+    /// Points of a seat in the whole match.
+    pub fn total(&self, seat: Seat) -> u32 {
+        self.earlier[seat.0 as usize] + self.points(seat)
+    }
+}
+
+impl HundredRummy {
+    pub(super) fn seen_by(&self, eye: Option<Seat>) -> View {
+        let turn = self.whose_turn();
+        let seats = || Seat::all(self.seats);
+        let hidden = |card| eye.is_none().then_some(card);
+        View {
+            eye,
+            options: self.options,
+            round: self.round,
+            dealer: self.dealer,
+            to_play: self.to_play,
+            must_discard: self.phase == Phase::Discard,
+            end: match self.phase {
+                Phase::Over(end) => Some(end),
+                Phase::Take | Phase::Discard => None,
+            },
+            match_over: matches!(turn, Turn::Over(_)),
+            stock: self.stock.from_top().map(hidden).collect(),
+            discard: self.discard.from_top().collect(),
+            hands: seats().map(|seat| self.hand_seen_by(seat, eye)).collect(),
+            scored: self.scored.of(self.seats).to_vec(),
+            earlier: self.earlier.of(self.seats).to_vec(),
+            rebuilds: self.rebuilds,
+            takes: self.takes,
+            stock_made_of: self.memory.made,
+            drawn: seats().map(|seat| self.memory.drawn[seat].len()).collect(),
+            drew: eye.map_or(Counts::NONE, |eye| self.memory.drawn[eye]),
+            known: self.memory.known.of(self.seats).to_vec(),
+            shown: self.memory.shown.of(self.seats).to_vec(),
+        }
+    }
+
+    fn hand_seen_by(&self, seat: Seat, eye: Option<Seat>) -> Vec<Option<Card>> {
+        let (hand, known) = (self.hands[seat], self.memory.known[seat]);
+        let open = eye.is_none_or(|eye| eye == seat) || matches!(self.phase, Phase::Over(_));
+        if open {
+            return hand.cards().map(Some).collect();
+        }
+        let hidden = (hand.len() - known.len()) as usize;
+        known.cards().map(Some).chain(std::iter::repeat_n(None, hidden)).collect()
+    }
+}
+
+/// The view in the words that all games share.
+pub(super) fn show(view: &View) -> Shown {
+    let seats = || Seat::all(view.seats());
+    let games = view.round - u32::from(view.end.is_none());
+    let points: Vec<u32> = seats().map(|seat| view.points(seat)).collect();
+    let mut info = serde_json::Map::new();
+    info.insert("games".into(), json!(games));
+    info.insert("points".into(), json!(points));
+
+    let mut piles = vec![
+        (Place::Stock, view.stock.clone()),
+        (Place::Discard, view.discard.iter().copied().map(Some).collect()),
+    ];
+    for seat in seats() {
+        piles.push((Place::Hand(seat), view.hands[seat.0 as usize].clone()));
+        let scored = view.scored[seat.0 as usize].cards().map(Some).collect();
+        piles.push((Place::Score(seat), scored));
+    }
+    Shown {
+        round: view.round,
+        dealer: view.dealer,
+        phase: phase(view),
+        scores: seats().map(|seat| view.total(seat) as i32).collect(),
+        piles,
+        info,
+    }
+}
+
+fn phase(view: &View) -> &'static str {
+    match view.end {
+        Some(_) if view.match_over => OVER,
+        Some(_) => ROUND_OVER,
+        None if view.must_discard => "discard",
+        None => "take",
+    }
+}

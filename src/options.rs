@@ -1,0 +1,91 @@
+//! The options of a game, stated once.
+//!
+//! One list for each game is what dialogs, the referee, records and rules pages read: an option's name,
+//! its values, and one line of what it does.
+
+use thiserror::Error;
+
+/// The options of one game: plain fields, and the list that describes them.
+pub trait Options: Clone + Default + Eq + std::fmt::Debug + Send + Sync + 'static {
+    /// Every option, in the order in which dialogs show them.
+    const LIST: &'static [Choice<Self>];
+
+    /// Whether the values go together with each other and with the number of seats.
+    ///
+    /// # Errors
+    /// A sentence that says what is not possible and why.
+    fn check(&self, seats: u8) -> Result<(), String>;
+
+    /// The options from their texts; what is not named keeps its default.
+    ///
+    /// # Errors
+    /// An option or value that does not exist, or values that do not go together.
+    fn read<'a>(
+        texts: impl IntoIterator<Item = (&'a str, &'a str)>,
+        seats: u8,
+    ) -> Result<Self, BadOption> {
+        let mut options = Self::default();
+        for (id, text) in texts {
+            let choice = Self::LIST
+                .iter()
+                .find(|choice| choice.id == id)
+                .ok_or_else(|| BadOption(unknown(id, Self::LIST.iter().map(|c| c.id))))?;
+            let index = choice.values.iter().position(|value| value.id == text).ok_or_else(|| {
+                let known = choice.values.iter().map(|value| value.id);
+                BadOption(format!("{id}: {}", unknown(text, known)))
+            })?;
+            (choice.set)(&mut options, index);
+        }
+        options.check(seats).map_err(BadOption)?;
+        Ok(options)
+    }
+
+    /// Every option with the text of the value in force.
+    fn texts(&self) -> Vec<(&'static str, &'static str)> {
+        Self::LIST
+            .iter()
+            .map(|choice| (choice.id, choice.values[(choice.get)(self)].id))
+            .collect()
+    }
+}
+
+/// One option of a game.
+pub struct Choice<O> {
+    /// Its name in records and requests.
+    pub id: &'static str,
+    /// Its name for people.
+    pub title: &'static str,
+    /// What it does, in one line.
+    pub explanation: &'static str,
+    /// What it can be.
+    pub values: &'static [Value],
+    /// Index of the value in force.
+    pub get: fn(&O) -> usize,
+    /// Chooses a value by its index.
+    pub set: fn(&mut O, usize),
+}
+
+/// One value of an option.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Value {
+    /// Its text in records and requests.
+    pub id: &'static str,
+    /// Its name for people.
+    pub title: &'static str,
+}
+
+/// The values of an option that is off or on.
+pub const SWITCH: &[Value] =
+    &[Value { id: "false", title: "Off" }, Value { id: "true", title: "On" }];
+
+/// An option that does not exist, or a value that it cannot have.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[error("{0}")]
+pub struct BadOption(pub String);
+
+/// A sentence for a word that is not in a list.
+fn unknown<'a>(word: &str, known: impl Iterator<Item = &'a str>) -> String {
+    let word: String = word.chars().take(30).collect();
+    let known: Vec<String> = known.map(|id| format!("`{id}`")).collect();
+    format!("`{word}` is unknown: expected one of {}", known.join(", "))
+}

@@ -1,0 +1,116 @@
+//! A pile of cards without allocation, so that a position is copied as plain bytes.
+
+use std::fmt;
+use std::ops::{Deref, DerefMut};
+
+use crate::cards::Card;
+
+/// Up to `N` cards (at most 255), the last one on top.
+#[derive(Clone, Copy)]
+pub struct Pile<const N: usize> {
+    cards: [Card; N],
+    len: u8,
+}
+
+impl<const N: usize> Pile<N> {
+    /// A pile without cards.
+    pub const fn new() -> Self {
+        const { assert!(N <= 255, "the length is one byte") };
+        Pile { cards: [Card::BIG_JOKER; N], len: 0 }
+    }
+
+    /// Lays a card on top.
+    ///
+    /// # Panics
+    /// If the pile is full.
+    #[inline]
+    pub fn push(&mut self, card: Card) {
+        self.cards[self.len as usize] = card;
+        self.len += 1;
+    }
+
+    /// Takes the top card.
+    #[inline]
+    pub fn pop(&mut self) -> Option<Card> {
+        self.len = self.len.checked_sub(1)?;
+        Some(self.cards[self.len as usize])
+    }
+
+    /// Removes all cards.
+    #[inline]
+    pub fn clear(&mut self) {
+        self.len = 0;
+    }
+
+    /// The cards as they leave the pile, the top card first.
+    pub fn from_top(&self) -> impl Iterator<Item = Card> + '_ {
+        self.iter().rev().copied()
+    }
+
+    /// A pile whose first card to leave is the first of these.
+    pub fn leaving_in_order(cards: impl DoubleEndedIterator<Item = Card>) -> Self {
+        let mut pile = Pile::new();
+        cards.rev().for_each(|card| pile.push(card));
+        pile
+    }
+}
+
+impl<const N: usize> Default for Pile<N> {
+    fn default() -> Self {
+        Pile::new()
+    }
+}
+
+impl<const N: usize> Deref for Pile<N> {
+    type Target = [Card];
+
+    #[inline]
+    fn deref(&self) -> &[Card] {
+        &self.cards[..self.len as usize]
+    }
+}
+
+impl<const N: usize> DerefMut for Pile<N> {
+    #[inline]
+    fn deref_mut(&mut self) -> &mut [Card] {
+        &mut self.cards[..self.len as usize]
+    }
+}
+
+impl<const N: usize> PartialEq for Pile<N> {
+    fn eq(&self, other: &Self) -> bool {
+        **self == **other
+    }
+}
+
+impl<const N: usize> Eq for Pile<N> {}
+
+impl<const N: usize> fmt::Debug for Pile<N> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_list().entries(self.iter()).finish()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_last_card_laid_leaves_first() {
+        let cards = [1, 2, 3].map(Card::hundred);
+        let mut pile = Pile::<4>::leaving_in_order(cards.into_iter());
+        assert!(pile.from_top().eq(cards));
+        assert_eq!(pile.pop(), Some(cards[0]));
+        pile.push(cards[2]);
+        assert!(pile.from_top().eq([cards[2], cards[1], cards[2]]));
+    }
+
+    #[test]
+    fn equality_looks_at_the_cards_that_are_there() {
+        let mut pile = Pile::<4>::new();
+        pile.push(Card::hundred(1));
+        assert_eq!(pile.pop(), Some(Card::hundred(1)));
+        assert_eq!(pile.pop(), None);
+        assert_eq!(pile, Pile::new());
+    }
+}
