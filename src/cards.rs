@@ -58,13 +58,8 @@ impl Card {
     pub const LITTLE_JOKER: Card = Card(BIG_JOKER + 1);
 
     /// The five cards of 100 Points Rummy, from the 10 up.
-    pub const HUNDREDS: [Card; 5] = [
-        Card::hundred(1),
-        Card::hundred(2),
-        Card::hundred(3),
-        Card::hundred(4),
-        Card::hundred(5),
-    ];
+    pub const HUNDREDS: [Card; 5] =
+        [Card::hundred(1), Card::hundred(2), Card::hundred(3), Card::hundred(4), Card::hundred(5)];
 
     /// The card of this rank (1 for the ace to 13 for the king) and suit.
     ///
@@ -84,31 +79,24 @@ impl Card {
         Card(FIRST_HUNDRED + tens - 1)
     }
 
+    /// A number for this card that no other card has.
+    pub const fn index(self) -> u8 {
+        self.0
+    }
+
     /// Rank from 1 (ace) to 13 (king), for the 52 suited cards.
     pub const fn rank(self) -> Option<u8> {
-        if self.0 < BIG_JOKER {
-            Some(self.0 % 13 + 1)
-        } else {
-            None
-        }
+        if self.0 < BIG_JOKER { Some(self.0 % 13 + 1) } else { None }
     }
 
     /// The suit, for the 52 suited cards.
     pub const fn suit(self) -> Option<Suit> {
-        if self.0 < BIG_JOKER {
-            Some(Suit::ALL[self.0 as usize / 13])
-        } else {
-            None
-        }
+        if self.0 < BIG_JOKER { Some(Suit::ALL[self.0 as usize / 13]) } else { None }
     }
 
     /// Tens of a card of 100 Points Rummy: 3 for the `30`.
     pub const fn tens(self) -> Option<u8> {
-        if self.0 >= FIRST_HUNDRED {
-            Some(self.0 - FIRST_HUNDRED + 1)
-        } else {
-            None
-        }
+        if self.0 >= FIRST_HUNDRED { Some(self.0 - FIRST_HUNDRED + 1) } else { None }
     }
 
     /// The card in words: "queen of hearts", "big Joker", "30".
@@ -150,7 +138,9 @@ impl fmt::Debug for Card {
 
 /// A text that names no card.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
-#[error("`{0}` is no card: expected a rank and a suit such as `TH`, a Joker `JB` or `JL`, or `10` to `50`")]
+#[error(
+    "`{0}` is no card: expected a rank and a suit such as `TH`, a Joker `JB` or `JL`, or `10` to `50`"
+)]
 pub struct UnknownCard(pub String);
 
 impl FromStr for Card {

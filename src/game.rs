@@ -115,6 +115,8 @@ pub const OVER: &str = "over";
 pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     /// Name, seats and the like.
     const INFO: Info;
+    /// Whether a clock may end what is going on, in some of its options.
+    const HAS_CLOCK: bool = false;
     /// What can be chosen before a match.
     type Options: Options;
     /// A move says what happens; its text is what records hold, so it never changes meaning.

@@ -8,10 +8,12 @@
 //! | [`place`], [`event`], [`options`] | where cards lie, what happens to them, what can be chosen |
 //! | [`game`] | the trait that every game implements |
 //! | [`record`], [`session`] | a match as text, and a match in progress |
+//! | [`bots`] | players that see only a view; the search that all games share |
 //! | [`table`] | how a game lies on the table, without a browser |
 //! | [`laws`] | what every game must keep, as one test suite |
 //! | [`games`] | the games, and the one registry of them |
 
+pub mod bots;
 pub mod cards;
 pub mod event;
 pub mod game;

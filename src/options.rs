@@ -30,10 +30,11 @@ pub trait Options: Clone + Default + Eq + std::fmt::Debug + Send + Sync + 'stati
                 .iter()
                 .find(|choice| choice.id == id)
                 .ok_or_else(|| BadOption(unknown(id, Self::LIST.iter().map(|c| c.id))))?;
-            let index = choice.values.iter().position(|value| value.id == text).ok_or_else(|| {
-                let known = choice.values.iter().map(|value| value.id);
-                BadOption(format!("{id}: {}", unknown(text, known)))
-            })?;
+            let index =
+                choice.values.iter().position(|value| value.id == text).ok_or_else(|| {
+                    let known = choice.values.iter().map(|value| value.id);
+                    BadOption(format!("{id}: {}", unknown(text, known)))
+                })?;
             (choice.set)(&mut options, index);
         }
         options.check(seats).map_err(BadOption)?;
@@ -42,10 +43,7 @@ pub trait Options: Clone + Default + Eq + std::fmt::Debug + Send + Sync + 'stati
 
     /// Every option with the text of the value in force.
     fn texts(&self) -> Vec<(&'static str, &'static str)> {
-        Self::LIST
-            .iter()
-            .map(|choice| (choice.id, choice.values[(choice.get)(self)].id))
-            .collect()
+        Self::LIST.iter().map(|choice| (choice.id, choice.values[(choice.get)(self)].id)).collect()
     }
 }
 

@@ -27,6 +27,11 @@ impl Place {
             Place::Hand(seat) | Place::Score(seat) => Some(seat),
         }
     }
+
+    /// Whether its cards are listed in the order of their texts, because their own order means nothing.
+    pub fn is_sorted(self) -> bool {
+        matches!(self, Place::Hand(_) | Place::Score(_))
+    }
 }
 
 impl fmt::Display for Place {

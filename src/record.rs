@@ -90,7 +90,10 @@ impl<G: Game> Record<G> {
         let mut fields = Fields::open(text)?;
         let game = fields.take("game")?;
         if game != G::INFO.id {
-            return Err(BadRecord(format!("this is a record of `{game}`, not of `{}`", G::INFO.id)));
+            return Err(BadRecord(format!(
+                "this is a record of `{game}`, not of `{}`",
+                G::INFO.id
+            )));
         }
         let seats = number(fields.take("seats")?)?;
         if !G::INFO.allows(seats) {
@@ -159,10 +162,13 @@ impl<'a> Fields<'a> {
             let newer = form.strip_prefix("spot-on-").is_some_and(|n| n.parse::<u32>().is_ok());
             return Err(bad(match newer {
                 true => "this record was made by a newer version of Spot On",
-                false => "this is no record of a match: expected a line that begins with `spot-on-1|`",
+                false => {
+                    "this is no record of a match: expected a line that begins with `spot-on-1|`"
+                }
             }));
         }
-        let (body, sum) = text.rsplit_once("|crc32=").ok_or_else(|| bad("the record is cut off"))?;
+        let (body, sum) =
+            text.rsplit_once("|crc32=").ok_or_else(|| bad("the record is cut off"))?;
         if sum != format!("{:08x}", crc32fast::hash(body.as_bytes())) {
             return Err(bad("the record is damaged: its checksum does not fit"));
         }

@@ -219,7 +219,8 @@ mod tests {
         let seed = Rng::new(Seed::from_number(4), 0).seed();
         assert_eq!(seed.to_string().parse(), Ok(seed));
         assert_eq!(seed.to_string().to_uppercase().parse(), Ok(seed));
-        for text in ["", "0", &"g".repeat(64), &"0".repeat(63), &"é".repeat(32), &"+0".repeat(32)] {
+        for text in ["", "0", &"g".repeat(64), &"0".repeat(63), &"é".repeat(32), &"+0".repeat(32)]
+        {
             assert_eq!(text.parse::<Seed>(), Err(BadSeed));
         }
     }

@@ -7,7 +7,7 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use spot_on::game::Start;
-use spot_on::games::{Visitor, visit_all};
+use spot_on::games::{Playable, Visitor, visit_all};
 use spot_on::laws;
 use spot_on::options::Options;
 use spot_on::rng::{Chance, Rng, Seed};
@@ -16,7 +16,7 @@ use spot_on::table::Table;
 struct Laws;
 
 impl Visitor for Laws {
-    fn visit<G: Table>(&mut self) {
+    fn visit<G: Playable>(&mut self) {
         check_all_options::<G>();
     }
 }

@@ -8,15 +8,19 @@
 //! - At the third rebuild of the stock in a row without a score in between, or when a hundred cards in a
 //!   row have come from the discard pile, the game ends and the most points win.
 
+mod bot;
 mod counts;
+mod hands;
 mod imagine;
 mod memory;
 mod moves;
 mod options;
 mod rules;
+pub mod solitaire;
 mod split;
 mod table;
 mod view;
+mod waiting;
 
 use crate::cards::Card;
 use crate::event::Tell;

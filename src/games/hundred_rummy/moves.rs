@@ -45,7 +45,8 @@ impl FromStr for Move {
             .filter(|card: &Card| card.tens().is_some())
             .map(Move::Discard)
             .ok_or_else(|| {
-                let forms = "`take stock`, `take discard`, `discard` with a card from 10 to 50, or `score`";
+                let forms =
+                    "`take stock`, `take discard`, `discard` with a card from 10 to 50, or `score`";
                 UnreadableMove::expected(text, forms)
             })
     }

@@ -200,7 +200,9 @@ impl HundredRummy {
             (Phase::Over(_), _) => "the game is over".into(),
             (Phase::Discard, Move::Discard(card)) => format!("there is no {card} in the hand"),
             (Phase::Discard, _) => "a card was taken, so one must be discarded".into(),
-            (Phase::Take, Move::Discard(_)) => "a card must be taken before one is discarded".into(),
+            (Phase::Take, Move::Discard(_)) => {
+                "a card must be taken before one is discarded".into()
+            }
             (Phase::Take, Move::Score) => {
                 format!("the hand makes {}, not 100", self.hands[seat].points())
             }

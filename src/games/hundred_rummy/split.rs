@@ -144,8 +144,7 @@ mod tests {
             let cells = some(&caps, &mut draw);
             let mut around = |sum: i32| Range { low: sum - draw(2), high: sum + draw(2) };
             let row_bounds = wanted.iter().map(|row| around(row.iter().sum())).collect();
-            let columns =
-                std::array::from_fn(|c| around(wanted.iter().map(|row| row[c]).sum()));
+            let columns = std::array::from_fn(|c| around(wanted.iter().map(|row| row[c]).sum()));
             let mut table = Table { cells, caps, rows: row_bounds, columns };
             assert!(table.mend());
             assert_eq!(table.first_out_of_bounds(), None);

@@ -1,2 +1,0 @@
-//! The rules on a command line.
-fn main() {}

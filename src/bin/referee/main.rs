@@ -1,0 +1,39 @@
+//! The rules on a command line: one match, spoken to in JSON, one object a line.
+//!
+//! ```text
+//! > {"cmd":"new","game":"hundred-rummy","seats":2}
+//! < {"state":{…}}
+//! > {"cmd":"play","move":"take stock"}
+//! < {"events":[…],"state":{…}}
+//! ```
+//!
+//! Every request gets exactly one line of reply; a request that cannot be followed gets
+//! `{"error":{"code":"…","message":"…"}}` and changes nothing. End of input ends the program.
+
+mod error;
+mod referee;
+mod request;
+mod show;
+
+use std::io::{BufRead, Write};
+
+use referee::Referee;
+
+fn main() {
+    let mut referee = Referee::default();
+    let mut input = std::io::stdin().lock();
+    let mut output = std::io::stdout().lock();
+    let mut line = Vec::new();
+    loop {
+        line.clear();
+        match input.read_until(b'\n', &mut line) {
+            Ok(0) | Err(_) => return,
+            Ok(_) => {}
+        }
+        let reply = referee.answer(&line);
+        // Nobody listens any more: there is nothing left to do.
+        if writeln!(output, "{reply}").and_then(|()| output.flush()).is_err() {
+            return;
+        }
+    }
+}

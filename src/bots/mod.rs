@@ -1,0 +1,93 @@
+//! Bots: players that see only what a person in their seat could see.
+//!
+//! A bot is given a view and returns a move. It cannot cheat, because of its type: no hidden card, no deck
+//! order and no seed is in a view, and what a bot imagines about hidden cards it samples from the view.
+
+pub mod search;
+
+use std::fmt;
+use std::str::FromStr;
+
+use thiserror::Error;
+
+use crate::game::Game;
+use crate::rng::Rng;
+
+/// How well a bot plays.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Level {
+    /// Knows the rules.
+    Novice,
+    /// Plays for pleasure.
+    Casual,
+    /// Counts the cards.
+    Skilled,
+    /// Looks ahead.
+    Master,
+}
+
+impl Level {
+    /// All levels, from the weakest.
+    pub const ALL: [Level; 4] = [Level::Novice, Level::Casual, Level::Skilled, Level::Master];
+}
+
+impl fmt::Display for Level {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Level::Novice => "novice",
+            Level::Casual => "casual",
+            Level::Skilled => "skilled",
+            Level::Master => "master",
+        })
+    }
+}
+
+/// A text that names no level.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[error("there is no such level: expected `novice`, `casual`, `skilled` or `master`")]
+pub struct UnknownLevel;
+
+impl FromStr for Level {
+    type Err = UnknownLevel;
+
+    fn from_str(text: &str) -> Result<Level, UnknownLevel> {
+        let named = |level: &Level| level.to_string() == text;
+        Level::ALL.into_iter().find(named).ok_or(UnknownLevel)
+    }
+}
+
+/// How long a bot may think: it is asked before each iteration of a search, given their number so far.
+pub struct Patience<'a>(&'a mut dyn FnMut(u32) -> bool);
+
+impl<'a> Patience<'a> {
+    /// Patience that lasts as long as this says so.
+    pub fn new(go_on: &'a mut dyn FnMut(u32) -> bool) -> Self {
+        Patience(go_on)
+    }
+
+    /// Whether there is time for one more iteration after so many.
+    pub fn lasts(&mut self, iterations: u32) -> bool {
+        (self.0)(iterations)
+    }
+}
+
+/// What a bot plays.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Choice<M> {
+    /// The move.
+    pub mv: M,
+    /// Iterations of search it took; 0 where none was needed.
+    pub iterations: u32,
+}
+
+/// A game that bots can play.
+pub trait Thinks: Game {
+    /// What a bot plays that has this view and is to move. The same view, level, patience in iterations and
+    /// random numbers give the same move on every machine.
+    fn choose(
+        view: &Self::View,
+        level: Level,
+        patience: &mut Patience,
+        rng: &mut Rng,
+    ) -> Choice<Self::Move>;
+}

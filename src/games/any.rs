@@ -1,0 +1,340 @@
+//! Games and matches without their types, for the page and the referee, which hold whichever game was
+//! chosen. Moves and options pass as their texts.
+
+use thiserror::Error;
+
+use crate::bots::{Choice, Level, Patience, Thinks};
+use crate::cards::Card;
+use crate::event::Event;
+use crate::game::{Info, Shown, Start, Turn, UnreadableMove};
+use crate::options::{BadOption, Options, Value};
+use crate::record::{BadDeck, BadRecord, Record, Step};
+use crate::rng::{Rng, Seed};
+use crate::seat::Seat;
+use crate::session::{IllegalStep, Session};
+use crate::table::{Gesture, Scene, Table};
+
+/// A game that can be laid on the table and played by bots.
+pub trait Playable: Table + Thinks {}
+
+impl<G: Table + Thinks> Playable for G {}
+
+/// A match to be started, in texts.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Setup {
+    /// Number of seats.
+    pub seats: u8,
+    /// Options that are not at their default, each with its value.
+    pub options: Vec<(String, String)>,
+    /// Who deals the first round.
+    pub dealer: Seat,
+    /// Where all chance comes from.
+    pub seed: Seed,
+    /// The first round's pack, if it is not the one that the seed names.
+    pub deck: Option<Vec<Card>>,
+}
+
+/// A setup that cannot be played.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+pub enum BadSetup {
+    /// The game cannot be played by so many.
+    #[error("{0}")]
+    Seats(String),
+    /// An option is unknown, or forbidden here.
+    #[error(transparent)]
+    Option(#[from] BadOption),
+    /// The deck is not the game's pack.
+    #[error(transparent)]
+    Deck(#[from] BadDeck),
+}
+
+/// One option of a game, as dialogs show it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct AnyChoice {
+    /// Its name in records and requests.
+    pub id: &'static str,
+    /// Its name for people.
+    pub title: &'static str,
+    /// What it does, in one line.
+    pub explanation: &'static str,
+    /// What it can be.
+    pub values: &'static [Value],
+    /// Index of the value that it has when nothing is chosen.
+    pub default: usize,
+}
+
+/// A game of the registry.
+pub trait AnyGame: Send + Sync {
+    /// Name, seats and the like.
+    fn info(&self) -> Info;
+
+    /// Every option.
+    fn choices(&self) -> Vec<AnyChoice>;
+
+    /// Whether options go together with each other and with so many seats.
+    ///
+    /// # Errors
+    /// What is wrong with the number of seats or an option.
+    fn check(&self, seats: u8, options: &[(String, String)]) -> Result<(), BadSetup>;
+
+    /// Starts a match.
+    ///
+    /// # Errors
+    /// [`BadSetup`] with the first thing that is wrong, in the order seats, options, deck.
+    fn start(&self, setup: Setup) -> Result<Box<dyn AnyMatch>, BadSetup>;
+
+    /// Plays a recorded match again.
+    ///
+    /// # Errors
+    /// If the record is damaged or not allowed by the rules.
+    fn load(&self, record: &str) -> Result<Box<dyn AnyMatch>, BadRecord>;
+
+    /// What a bot plays that has this view, written as JSON.
+    ///
+    /// # Errors
+    /// If the text is no view of this game.
+    fn think(
+        &self,
+        view: &str,
+        level: Level,
+        patience: &mut Patience,
+        rng: &mut Rng,
+    ) -> Result<Choice<String>, serde_json::Error>;
+}
+
+/// A match in progress.
+pub trait AnyMatch {
+    /// Its game.
+    fn info(&self) -> Info;
+    /// Number of seats.
+    fn seats(&self) -> u8;
+    /// Every option with the value in force.
+    fn options(&self) -> Vec<(&'static str, &'static str)>;
+    /// Where all chance comes from.
+    fn seed(&self) -> Seed;
+    /// Who may move.
+    fn turn(&self) -> Turn;
+    /// Whether the game knows a clock at all.
+    fn has_clock(&self) -> bool;
+    /// Whether a clock is running.
+    fn clock_runs(&self) -> bool;
+    /// The moves that a seat can choose from, as texts in order.
+    fn legal(&self, seat: Seat) -> Vec<String>;
+    /// Whether the text is the form of a move of this game.
+    ///
+    /// # Errors
+    /// What was expected instead.
+    fn read_move(&self, text: &str) -> Result<(), UnreadableMove>;
+    /// Plays a move.
+    ///
+    /// # Errors
+    /// [`IllegalStep`], also for a text that is no move; then nothing has changed.
+    fn play(&mut self, seat: Seat, text: &str) -> Result<(), IllegalStep>;
+    /// Deals the next round.
+    ///
+    /// # Errors
+    /// [`IllegalStep`], and then nothing has changed.
+    fn deal(&mut self, deck: Option<Vec<Card>>) -> Result<(), IllegalStep>;
+    /// Lets the clock run out.
+    ///
+    /// # Errors
+    /// [`IllegalStep`], and then nothing has changed.
+    fn time(&mut self) -> Result<(), IllegalStep>;
+    /// Takes the last step back. False if there is none.
+    fn undo(&mut self) -> bool;
+    /// What happened at the first deal, and then in every step.
+    fn told(&self) -> &[Vec<Event>];
+    /// Who did each step; nobody for a deal and for the clock.
+    fn actors(&self) -> Vec<Option<Seat>>;
+    /// What a seat knows, or without a seat everything.
+    fn show(&self, eye: Option<Seat>) -> Shown;
+    /// The table as a seat sees it, or without a seat wholly open.
+    fn scene(&self, eye: Option<Seat>) -> Scene;
+    /// The moves of a seat, each with its gesture and its words.
+    fn gestures(&self, seat: Seat) -> Vec<Handle>;
+    /// What a seat knows, as JSON for a bot.
+    fn view(&self, seat: Seat) -> String;
+    /// The match as one line of text.
+    fn record(&self) -> String;
+    /// The same match once more.
+    fn copy(&self) -> Box<dyn AnyMatch>;
+}
+
+/// A legal move and how it is made by hand.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Handle {
+    /// The move's text.
+    pub text: String,
+    /// What it is called on a button.
+    pub label: String,
+    /// The movement that makes it.
+    pub gesture: Gesture,
+}
+
+/// A game's entry in the registry.
+pub(super) struct Entry<G>(pub(super) std::marker::PhantomData<fn() -> G>);
+
+impl<G: Playable> Entry<G> {
+    fn options(seats: u8, options: &[(String, String)]) -> Result<G::Options, BadSetup> {
+        if !G::INFO.allows(seats) {
+            let (least, most) = G::INFO.seats;
+            let title = G::INFO.title;
+            return Err(BadSetup::Seats(format!(
+                "{title} is for {least} to {most} players, not {seats}"
+            )));
+        }
+        let texts = options.iter().map(|(id, value)| (id.as_str(), value.as_str()));
+        Ok(G::Options::read(texts, seats)?)
+    }
+}
+
+impl<G: Playable> AnyGame for Entry<G> {
+    fn info(&self) -> Info {
+        G::INFO
+    }
+
+    fn choices(&self) -> Vec<AnyChoice> {
+        let default = G::Options::default();
+        let list = G::Options::LIST.iter();
+        list.map(|choice| AnyChoice {
+            id: choice.id,
+            title: choice.title,
+            explanation: choice.explanation,
+            values: choice.values,
+            default: (choice.get)(&default),
+        })
+        .collect()
+    }
+
+    fn check(&self, seats: u8, options: &[(String, String)]) -> Result<(), BadSetup> {
+        Self::options(seats, options).map(|_| ())
+    }
+
+    fn start(&self, setup: Setup) -> Result<Box<dyn AnyMatch>, BadSetup> {
+        let options = Self::options(setup.seats, &setup.options)?;
+        let Setup { seats, dealer, seed, deck, .. } = setup;
+        let session = Session::<G>::new(Start { options, seats, dealer, seed }, deck)?;
+        Ok(Box::new(session))
+    }
+
+    fn load(&self, record: &str) -> Result<Box<dyn AnyMatch>, BadRecord> {
+        Ok(Box::new(Session::<G>::replay(Record::read(record)?)?))
+    }
+
+    fn think(
+        &self,
+        view: &str,
+        level: Level,
+        patience: &mut Patience,
+        rng: &mut Rng,
+    ) -> Result<Choice<String>, serde_json::Error> {
+        let view = serde_json::from_str(view)?;
+        let Choice { mv, iterations } = G::choose(&view, level, patience, rng);
+        Ok(Choice { mv: mv.to_string(), iterations })
+    }
+}
+
+impl<G: Playable> AnyMatch for Session<G> {
+    fn info(&self) -> Info {
+        G::INFO
+    }
+
+    fn seats(&self) -> u8 {
+        self.record().start.seats
+    }
+
+    fn options(&self) -> Vec<(&'static str, &'static str)> {
+        self.record().start.options.texts()
+    }
+
+    fn seed(&self) -> Seed {
+        self.record().start.seed
+    }
+
+    fn turn(&self) -> Turn {
+        self.game().turn()
+    }
+
+    fn has_clock(&self) -> bool {
+        G::HAS_CLOCK
+    }
+
+    fn clock_runs(&self) -> bool {
+        self.game().clock_runs()
+    }
+
+    fn legal(&self, seat: Seat) -> Vec<String> {
+        let mut moves = Vec::new();
+        self.game().legal_moves(seat, &mut moves);
+        let mut texts: Vec<String> = moves.iter().map(ToString::to_string).collect();
+        texts.sort_unstable();
+        texts
+    }
+
+    fn read_move(&self, text: &str) -> Result<(), UnreadableMove> {
+        text.parse::<G::Move>().map(|_| ())
+    }
+
+    fn play(&mut self, seat: Seat, text: &str) -> Result<(), IllegalStep> {
+        let mv = text.parse().map_err(|e: UnreadableMove| IllegalStep::AgainstTheRules(e.0))?;
+        Session::play(self, Step::Play(seat, mv)).map(|_| ())
+    }
+
+    fn deal(&mut self, deck: Option<Vec<Card>>) -> Result<(), IllegalStep> {
+        Session::play(self, Step::Deal(deck)).map(|_| ())
+    }
+
+    fn time(&mut self) -> Result<(), IllegalStep> {
+        Session::play(self, Step::Time).map(|_| ())
+    }
+
+    fn undo(&mut self) -> bool {
+        Session::undo(self)
+    }
+
+    fn told(&self) -> &[Vec<Event>] {
+        Session::told(self)
+    }
+
+    fn actors(&self) -> Vec<Option<Seat>> {
+        let steps = self.record().steps.iter();
+        steps
+            .map(|step| match step {
+                Step::Play(seat, _) => Some(*seat),
+                Step::Deal(_) | Step::Time => None,
+            })
+            .collect()
+    }
+
+    fn show(&self, eye: Option<Seat>) -> Shown {
+        G::show(&self.game().view(eye))
+    }
+
+    fn scene(&self, eye: Option<Seat>) -> Scene {
+        G::scene(&self.game().view(eye))
+    }
+
+    fn gestures(&self, seat: Seat) -> Vec<Handle> {
+        let view = self.game().view(Some(seat));
+        let mut moves = Vec::new();
+        self.game().legal_moves(seat, &mut moves);
+        let handle = |mv: &G::Move| Handle {
+            text: mv.to_string(),
+            label: G::label(&view, mv),
+            gesture: G::gesture(&view, mv),
+        };
+        moves.iter().map(handle).collect()
+    }
+
+    fn view(&self, seat: Seat) -> String {
+        serde_json::to_string(&self.game().view(Some(seat))).expect("a view can be written")
+    }
+
+    fn record(&self) -> String {
+        Session::record(self).to_string()
+    }
+
+    fn copy(&self) -> Box<dyn AnyMatch> {
+        Box::new(self.clone())
+    }
+}

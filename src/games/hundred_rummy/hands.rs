@@ -1,0 +1,125 @@
+//! The seventy possible hands of four cards, numbered.
+
+use std::sync::LazyLock;
+
+use crate::cards::Card;
+
+use super::counts::{Counts, VALUES};
+
+/// Number of different hands of four cards out of five values.
+pub(super) const HANDS: usize = 70;
+
+/// All hands, and the way from a hand to its number.
+pub(super) struct Hands {
+    all: Vec<Counts>,
+    numbers: Vec<u8>,
+}
+
+static HANDS_OF_FOUR: LazyLock<Hands> = LazyLock::new(Hands::new);
+
+/// The hands of four cards.
+pub(super) fn hands() -> &'static Hands {
+    &HANDS_OF_FOUR
+}
+
+impl Hands {
+    fn new() -> Hands {
+        let mut hands =
+            Hands { all: Vec::new(), numbers: vec![u8::MAX; 5usize.pow(VALUES as u32)] };
+        for code in 0..hands.numbers.len() {
+            let counts = Counts(std::array::from_fn(|i| (code / 5usize.pow(i as u32) % 5) as u8));
+            if counts.len() == 4 {
+                hands.numbers[code] = hands.all.len() as u8;
+                hands.all.push(counts);
+            }
+        }
+        hands
+    }
+
+    /// Every hand, in the order of the numbers.
+    pub(super) fn all(&self) -> &[Counts] {
+        &self.all
+    }
+
+    /// The number of a hand of four.
+    pub(super) fn number(&self, hand: Counts) -> usize {
+        let code = hand.0.iter().rev().fold(0, |code, &count| code * 5 + count as usize);
+        let number = self.numbers[code] as usize;
+        debug_assert!(number < HANDS, "{hand:?} is not a hand of four");
+        number
+    }
+}
+
+/// The hand after one more card, and without one; every way of laying one down.
+pub(super) fn exchanges(hand: Counts, drawn: Card) -> impl Iterator<Item = (Card, Counts)> {
+    let mut five = hand;
+    five[drawn] += 1;
+    five.values().map(move |card| {
+        let mut four = five;
+        four[card] -= 1;
+        (card, four)
+    })
+}
+
+/// How likely each hand is to be dealt from these cards (at least four of them), in the order of the
+/// numbers: the multivariate hypergeometric distribution.
+pub(super) fn deal_chances(from: Counts) -> Vec<f64> {
+    let ways: Vec<f64> = hands().all().iter().map(|hand| ways_to_deal(*hand, from)).collect();
+    let all: f64 = ways.iter().sum();
+    ways.iter().map(|ways| ways / all).collect()
+}
+
+fn ways_to_deal(hand: Counts, from: Counts) -> f64 {
+    let choose = |n: u8, k: u8| {
+        (0..k).map(|i| (f64::from(n) - f64::from(i)) / f64::from(i + 1)).product::<f64>()
+    };
+    hand.0.iter().zip(from.0).map(|(&k, n)| if k > n { 0.0 } else { choose(n, k) }).product()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn seven_of_seventy_hands_make_a_hundred() {
+        assert_eq!(hands().all().len(), HANDS);
+        let hundreds: Vec<String> = hands()
+            .all()
+            .iter()
+            .filter(|hand| hand.is_hundred())
+            .map(|hand| hand.cards().map(|card| card.to_string()).collect::<Vec<_>>().join("-"))
+            .collect();
+        let mut sorted = hundreds.clone();
+        sorted.sort();
+        let expected = [
+            "10-10-30-50",
+            "10-10-40-40",
+            "10-20-20-50",
+            "10-20-30-40",
+            "10-30-30-30",
+            "20-20-20-40",
+            "20-20-30-30",
+        ];
+        assert_eq!(sorted, expected);
+    }
+
+    #[test]
+    fn numbers_lead_back() {
+        for (number, hand) in hands().all().iter().enumerate() {
+            assert_eq!(hands().number(*hand), number);
+        }
+    }
+
+    #[test]
+    fn a_hundred_is_dealt_as_often_as_published() {
+        let chance = |sets| {
+            let chances = deal_chances(Counts::sets(sets));
+            let hands = hands().all().iter().zip(chances);
+            hands.filter(|(hand, _)| hand.is_hundred()).map(|(_, chance)| chance).sum::<f64>()
+        };
+        let published = [(1, 0.158), (2, 0.153), (3, 0.152)];
+        for (sets, expected) in published {
+            assert!((chance(sets) - expected).abs() < 0.0005, "{}", chance(sets));
+        }
+    }
+}

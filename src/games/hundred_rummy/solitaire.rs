@@ -1,0 +1,172 @@
+//! The solitaire, solved exactly.
+//!
+//! What matters at the start of a turn is what the stock is made of, the hand, and how many hundreds were
+//! scored; what was discarded never comes back. So the chance to win with best play follows from those of
+//! positions with a smaller stock (dynamic programming over about a million positions).
+
+use std::sync::LazyLock;
+
+use crate::cards::Card;
+
+use super::counts::{Counts, VALUES};
+use super::hands::{HANDS, deal_chances, exchanges, hands};
+use super::moves::Move;
+use super::options::SolitaireEnd;
+use super::rules::GOAL;
+
+/// Hundreds that win.
+const HUNDREDS: usize = (GOAL / 100) as usize;
+
+/// The chance to win from every position.
+pub struct Solitaire {
+    end: SolitaireEnd,
+    /// By hundreds scored, stock and hand.
+    chances: Vec<f32>,
+}
+
+/// The solution for one way to lose; it is computed when first asked for.
+pub fn solution(end: SolitaireEnd) -> &'static Solitaire {
+    static MUST_DRAW: LazyLock<Solitaire> =
+        LazyLock::new(|| Solitaire::solve(SolitaireEnd::MustDraw));
+    static STRICT: LazyLock<Solitaire> = LazyLock::new(|| Solitaire::solve(SolitaireEnd::Strict));
+    match end {
+        SolitaireEnd::MustDraw => &MUST_DRAW,
+        SolitaireEnd::Strict => &STRICT,
+    }
+}
+
+impl Solitaire {
+    /// The chance to win with best play when a turn begins with this stock and hand, and so many hundreds
+    /// scored.
+    pub fn chance(&self, stock: Counts, hand: Counts, scored: usize) -> f64 {
+        f64::from(self.chances[place(stock, hand, scored)])
+    }
+
+    /// The chance to win before the cards are dealt.
+    pub fn chance_before_the_deal(&self) -> f64 {
+        self.after_dealing(Counts::SET, 0)
+    }
+
+    /// The best way to begin a turn.
+    pub fn best_start(&self, stock: Counts, hand: Counts, scored: usize) -> Move {
+        let score = if hand.is_hundred() { self.by_scoring(stock, scored) } else { -1.0 };
+        let draw = if stock.is_empty() { -1.0 } else { self.by_drawing(stock, hand, scored) };
+        if score >= draw { Move::Score } else { Move::TakeStock }
+    }
+
+    /// The best card to lay down from a hand of five.
+    pub fn best_discard(&self, stock: Counts, five: Counts, scored: usize) -> Move {
+        let after = |card: &Card| {
+            let mut hand = five;
+            hand[*card] -= 1;
+            self.chance(stock, hand, scored)
+        };
+        let best = five.values().max_by(|a, b| after(a).total_cmp(&after(b)));
+        Move::Discard(best.expect("a hand of five has a card"))
+    }
+
+    fn solve(end: SolitaireEnd) -> Solitaire {
+        let mut stocks: Vec<Counts> = all_stocks().collect();
+        stocks.sort_by_key(|stock| stock.len());
+        let size = HUNDREDS * stocks.len() * HANDS;
+        let mut solution = Solitaire { end, chances: vec![0.0; size] };
+        for stock in stocks {
+            for hand in hands().all().iter().filter(|&&hand| fits(stock, hand)) {
+                for scored in 0..HUNDREDS {
+                    let chance = solution.best_chance(stock, *hand, scored);
+                    solution.chances[place(stock, *hand, scored)] = chance as f32;
+                }
+            }
+        }
+        solution
+    }
+
+    fn best_chance(&self, stock: Counts, hand: Counts, scored: usize) -> f64 {
+        let score = if hand.is_hundred() { self.by_scoring(stock, scored) } else { 0.0 };
+        let draw = if stock.is_empty() { 0.0 } else { self.by_drawing(stock, hand, scored) };
+        score.max(draw)
+    }
+
+    fn by_scoring(&self, stock: Counts, scored: usize) -> f64 {
+        let needed = match self.end {
+            SolitaireEnd::MustDraw => 4,
+            SolitaireEnd::Strict => 5,
+        };
+        match scored + 1 {
+            HUNDREDS => 1.0,
+            _ if stock.len() < needed => 0.0,
+            scored => self.after_dealing(stock, scored),
+        }
+    }
+
+    fn after_dealing(&self, from: Counts, scored: usize) -> f64 {
+        let after = |(hand, chance): (&Counts, f64)| {
+            let mut stock = from;
+            stock -= *hand;
+            chance * self.chance(stock, *hand, scored)
+        };
+        let dealt = hands().all().iter().zip(deal_chances(from));
+        dealt.filter(|(_, chance)| *chance > 0.0).map(after).sum()
+    }
+
+    fn by_drawing(&self, stock: Counts, hand: Counts, scored: usize) -> f64 {
+        if self.end == SolitaireEnd::Strict && stock.len() == 1 {
+            return 0.0;
+        }
+        let after = |drawn: Card| {
+            let mut rest = stock;
+            rest[drawn] -= 1;
+            let best = exchanges(hand, drawn)
+                .map(|(_, hand)| self.chance(rest, hand, scored))
+                .fold(0.0, f64::max);
+            f64::from(stock[drawn]) * best
+        };
+        stock.values().map(after).sum::<f64>() / f64::from(stock.len())
+    }
+}
+
+/// Whether one set of cards holds both.
+fn fits(stock: Counts, hand: Counts) -> bool {
+    (0..VALUES).all(|i| stock.0[i] + hand.0[i] <= Counts::SET.0[i])
+}
+
+/// Number of different stocks of one set.
+const STOCKS: usize = {
+    let Counts(set) = Counts::SET;
+    let mut product = 1;
+    let mut i = 0;
+    while i < VALUES {
+        product *= set[i] as usize + 1;
+        i += 1;
+    }
+    product
+};
+
+fn all_stocks() -> impl Iterator<Item = Counts> {
+    (0..STOCKS).map(|mut number| {
+        Counts(Counts::SET.0.map(|most| {
+            let values = most as usize + 1;
+            let count = number % values;
+            number /= values;
+            count as u8
+        }))
+    })
+}
+
+fn place(stock: Counts, hand: Counts, scored: usize) -> usize {
+    let counts = stock.0.iter().zip(Counts::SET.0).rev();
+    let number = counts.fold(0, |n, (&count, most)| n * (most as usize + 1) + count as usize);
+    (scored * STOCKS + number) * HANDS + hands().number(hand)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn best_play_wins_as_often_as_published() {
+        let chance = |end| solution(end).chance_before_the_deal();
+        assert!((chance(SolitaireEnd::MustDraw) - 0.753).abs() < 0.0005);
+        assert!((chance(SolitaireEnd::Strict) - 0.632).abs() < 0.0005);
+    }
+}
