@@ -1,0 +1,23 @@
+// Starts the bots. The build appends this to the worker's generated script (scripts/name.mjs).
+
+{
+  // The program is not there yet when the page's first messages come: they wait, and are then
+  // delivered again, in order, to the listener that the program has set.
+  const early = [];
+  const keep = (event) => {
+    event.stopImmediatePropagation();
+    early.push(event.data);
+  };
+  self.addEventListener("message", keep);
+
+  wasm_bindgen({ module_or_path: "worker_bg.wasm" }).then(
+    () => {
+      self.removeEventListener("message", keep);
+      for (const data of early) {
+        self.dispatchEvent(new MessageEvent("message", { data }));
+      }
+    },
+    // Thrown outside the promise, so that the page's `onerror` of the worker hears of it.
+    (cause) => setTimeout(() => { throw cause; }),
+  );
+}

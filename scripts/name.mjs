@@ -1,0 +1,49 @@
+// Names the files that the page loads by their content, and writes the names into index.html, so that a
+// browser never puts files of two builds together. Trunk runs this after a build, in its staging folder.
+
+import { createHash } from "node:crypto";
+import { readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+const folder = process.env.TRUNK_STAGING_DIR ?? "dist";
+const read = (name) => readFileSync(join(folder, name), "utf8");
+const write = (name, text) => writeFileSync(join(folder, name), text);
+const digest = (bytes) => createHash("sha256").update(bytes).digest("hex").slice(0, 12);
+
+/** Renames a file, `boot.js` to `boot-0123456789ab.js`, and returns the new name. */
+function rename(name) {
+  const hash = digest(readFileSync(join(folder, name)));
+  const [, stem, ending] = name.match(/^(.*)(\.\w+)$/);
+  const named = `${stem}-${hash}${ending}`;
+  renameSync(join(folder, name), join(folder, named));
+  return named;
+}
+
+/** The text with every mention of a file in an attribute or string replaced. */
+function mention(text, name, named) {
+  const whole = new RegExp(`(?<=["'=/])${name.replace(".", "\\.")}(?=["'\\s>])`, "g");
+  if (!whole.test(text)) throw new Error(`nothing mentions ${name}`);
+  return text.replace(whole, named);
+}
+
+// The worker becomes one script: what wasm-bindgen wrote, and the lines that start it.
+const start = mention(read("worker-boot.js"), "worker_bg.wasm", rename("worker_bg.wasm"));
+write("worker.js", `${read("worker.js")}\n${start}`);
+rmSync(join(folder, "worker-boot.js"));
+
+let html = read("index.html").replace(/<link\b[^>]*\bdata-trunk\b[^>]*>/g, "");
+for (const name of ["style.css", "spot-on.js", "spot-on_bg.wasm", "worker.js", "boot.js"]) {
+  html = mention(html, name, rename(name));
+}
+
+// The build's id stands for all of its files.
+const files = readdirSync(folder, { recursive: true }).filter((name) => statSync(join(folder, name)).isFile());
+const all = files.sort().map((name) => (name === "index.html" ? html : readFileSync(join(folder, name))));
+html = html.replace(/data-build=("?)dev\1/, `data-build="${digest(all.map(digest).join())}"`);
+
+// `trunk serve` adds an inline script, which reloads the page after a build.
+if (html.includes(".well-known/trunk/ws")) {
+  html = html.replace("script-src 'self'", "script-src 'self' 'unsafe-inline'");
+  html = html.replace("connect-src 'self'", "connect-src 'self' ws:");
+}
+write("index.html", html);

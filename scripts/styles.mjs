@@ -1,0 +1,24 @@
+// Writes target/style.css: the shared sheets of style/ (the tokens first), then those of the games.
+// A game brings its own sheet in its folder, so adding one edits no list. Trunk runs this before a build.
+
+import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+const OUT = "target/style.css";
+const FIRST = "tokens.css";
+
+const shared = readdirSync("style").filter((name) => name.endsWith(".css")).sort();
+shared.sort((a, b) => (b === FIRST) - (a === FIRST));
+
+const sheets = [
+  ...shared.map((name) => join("style", name)),
+  ...readdirSync("src/games").sort().map((game) => join("src/games", game, "style.css")),
+].filter((path) => existsSync(path));
+
+const css = sheets.map((path) => `/* ${path} */\n${readFileSync(path, "utf8")}`).join("\n");
+
+// An unchanged file is left alone, or `make dev` would see it change and build for ever.
+if (!existsSync(OUT) || readFileSync(OUT, "utf8") !== css) {
+  mkdirSync("target", { recursive: true });
+  writeFileSync(OUT, css);
+}
