@@ -90,4 +90,8 @@ pub trait Thinks: Game {
         patience: &mut Patience,
         rng: &mut Rng,
     ) -> Choice<Self::Move>;
+
+    /// What the short, obvious strategy plays that most programs have. Bots are measured by it; no level
+    /// plays it.
+    fn greedy(view: &Self::View) -> Self::Move;
 }

@@ -35,6 +35,10 @@ impl Thinks for HundredRummy {
             }
         }
     }
+
+    fn greedy(view: &View) -> Move {
+        by_sum(view)
+    }
 }
 
 /// The cards that a view shows nowhere.

@@ -1,0 +1,127 @@
+//! Matches between two players, on all cores.
+
+use std::sync::atomic::{AtomicU32, Ordering};
+
+use spot_on::bots::Thinks;
+use spot_on::event::Silent;
+use spot_on::game::{Start, Turn};
+use spot_on::record::pack_of;
+use spot_on::rng::{Chance, Rng, Seed};
+use spot_on::seat::Seat;
+
+use crate::player::Player;
+use crate::request::Request;
+
+/// Who meets whom at which table.
+pub(crate) struct Contest<O> {
+    pub(crate) options: O,
+    pub(crate) seats: u8,
+    /// The player who sits in one seat,
+    pub(crate) first: Player,
+    /// and the one who sits in all others.
+    pub(crate) others: Player,
+}
+
+/// How one match ended for the first player.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Played {
+    /// The share in the win: 1, a half if it is shared with one other, 0.
+    pub(crate) won: f64,
+    pub(crate) points: f64,
+    /// The others' points, on average.
+    pub(crate) points_of_others: f64,
+    /// Moves that all seats made.
+    pub(crate) moves: u32,
+}
+
+/// The matches of each deal: one for each seat that the first player can sit in.
+pub(crate) fn play<G: Thinks>(
+    contest: &Contest<G::Options>,
+    request: &Request,
+) -> Vec<Vec<Played>> {
+    let deals = request.games.div_ceil(u32::from(contest.seats));
+    let next = AtomicU32::new(0);
+    let work = || {
+        let mut played = Vec::new();
+        loop {
+            let number = next.fetch_add(1, Ordering::Relaxed);
+            if number >= deals {
+                return played;
+            }
+            played.push((number, play_deal::<G>(contest, request, number)));
+        }
+    };
+    let mut played = std::thread::scope(|scope| {
+        let threads: Vec<_> = (0..request.threads).map(|_| scope.spawn(work)).collect();
+        let results = threads.into_iter().map(|thread| thread.join().expect("no match panics"));
+        results.flatten().collect::<Vec<_>>()
+    });
+    // Whoever played a deal, sums are made in the same order.
+    played.sort_by_key(|(number, _)| *number);
+    played.into_iter().map(|(_, results)| results).collect()
+}
+
+fn play_deal<G: Thinks>(
+    contest: &Contest<G::Options>,
+    request: &Request,
+    number: u32,
+) -> Vec<Played> {
+    let mut rng = Rng::new(Seed::from_number(request.seed), u64::from(number));
+    let (seed, thoughts) = (rng.seed(), rng.seed());
+    let dealer = Chance::first_dealer(seed, contest.seats);
+    let start = Start { options: contest.options.clone(), seats: contest.seats, dealer, seed };
+    let table = |seat: Seat| {
+        let rng = Rng::new(thoughts, u64::from(seat.0));
+        play_match::<G>(contest, &start, seat, request, rng)
+    };
+    Seat::all(contest.seats).map(table).collect()
+}
+
+fn play_match<G: Thinks>(
+    contest: &Contest<G::Options>,
+    start: &Start<G::Options>,
+    first: Seat,
+    request: &Request,
+    mut rng: Rng,
+) -> Played {
+    let pack = |round| pack_of::<G>(start, round, None).expect("the seed's own pack is right");
+    let mut game = G::deal(start, &pack(1), &mut Silent);
+    let (mut round, mut moves) = (1, 0);
+    let outcome = loop {
+        let seats = match game.turn() {
+            Turn::Over(outcome) => break outcome,
+            Turn::RoundOver => {
+                round += 1;
+                game.deal_next(&pack(round), &mut Silent);
+                continue;
+            }
+            Turn::Of(seats) => seats,
+        };
+        let seats: Vec<Seat> = seats.iter().filter(|&seat| can_move(&game, seat)).collect();
+        if seats.is_empty() {
+            game.time_up(&mut Silent);
+            continue;
+        }
+        let seat = if seats.len() == 1 { seats[0] } else { *rng.pick(&seats) };
+        let player = if seat == first { contest.first } else { contest.others };
+        let mv = player.choose(&game, seat, request.budget, &mut rng);
+        game.apply(seat, &mv, &mut Silent);
+        moves += 1;
+    };
+    let scores = G::show(&game.view(None)).scores;
+    let all: f64 = scores.iter().map(|&score| f64::from(score)).sum();
+    let points = f64::from(scores[first.0 as usize]);
+    let won = outcome.winners.contains(first);
+    Played {
+        won: if won { 1.0 / outcome.winners.len() as f64 } else { 0.0 },
+        points,
+        points_of_others: (all - points) / f64::from(contest.seats - 1).max(1.0),
+        moves,
+    }
+}
+
+fn can_move<G: Thinks>(game: &G, seat: Seat) -> bool {
+    let mut moves = Vec::new();
+    game.legal_moves(seat, &mut moves);
+    !moves.is_empty()
+}

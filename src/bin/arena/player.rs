@@ -1,0 +1,76 @@
+//! Who plays: the levels, and the players that they are measured by.
+
+use std::fmt;
+use std::str::FromStr;
+use std::time::Instant;
+
+use spot_on::bots::{Level, Patience, Thinks, UnknownLevel};
+use spot_on::rng::Rng;
+use spot_on::seat::Seat;
+
+use crate::request::Budget;
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Player {
+    /// Any legal move, each equally likely.
+    Random,
+    /// The game's short, obvious strategy.
+    Greedy,
+    /// A bot as people meet it.
+    Bot(Level),
+    /// The strongest bot, but shown the whole position: out of reach, and so what there is to reach for.
+    Clairvoyant,
+}
+
+impl Player {
+    pub(crate) fn choose<G: Thinks>(
+        self,
+        game: &G,
+        seat: Seat,
+        budget: Budget,
+        rng: &mut Rng,
+    ) -> G::Move {
+        let (eye, level) = match self {
+            Player::Random => return any_move(game, seat, rng),
+            Player::Greedy => return G::greedy(&game.view(Some(seat))),
+            Player::Bot(level) => (Some(seat), level),
+            Player::Clairvoyant => (None, Level::Master),
+        };
+        let begin = Instant::now();
+        let mut go_on = |iterations| match budget {
+            Budget::Iterations(most) => iterations < most,
+            Budget::Time(most) => begin.elapsed() < most,
+        };
+        G::choose(&game.view(eye), level, &mut Patience::new(&mut go_on), rng).mv
+    }
+}
+
+fn any_move<G: Thinks>(game: &G, seat: Seat, rng: &mut Rng) -> G::Move {
+    let mut moves = Vec::new();
+    game.legal_moves(seat, &mut moves);
+    rng.pick(&moves).clone()
+}
+
+impl fmt::Display for Player {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Player::Random => f.write_str("random"),
+            Player::Greedy => f.write_str("greedy"),
+            Player::Bot(level) => level.fmt(f),
+            Player::Clairvoyant => f.write_str("clairvoyant"),
+        }
+    }
+}
+
+impl FromStr for Player {
+    type Err = UnknownLevel;
+
+    fn from_str(text: &str) -> Result<Player, UnknownLevel> {
+        match text {
+            "random" => Ok(Player::Random),
+            "greedy" => Ok(Player::Greedy),
+            "clairvoyant" => Ok(Player::Clairvoyant),
+            _ => text.parse().map(Player::Bot),
+        }
+    }
+}

@@ -1,0 +1,144 @@
+//! Figures of a contest: averages, and how far chance may have moved them.
+
+use std::fmt;
+
+use serde_json::{Value, json};
+use spot_on::bots::Thinks;
+use spot_on::options::Options;
+
+use crate::contest::{Contest, Played};
+use crate::player::Player;
+use crate::request::{Budget, Request};
+
+/// Standard errors on either side that hold the true value 99 times in 100 (normal distribution).
+const SURE: f64 = 2.576;
+
+/// An average, and the distance on either side within which the true value lies 99 times in 100.
+#[derive(Clone, Copy, Debug)]
+struct Figure {
+    mean: f64,
+    error: f64,
+}
+
+impl Figure {
+    /// Each deal counts once, as the average of its matches: what the seats' luck did to one of them it
+    /// did to the others as well, so they are no independent samples.
+    fn of(deals: &[Vec<Played>], value: impl Fn(&Played) -> f64) -> Figure {
+        let average = |deal: &Vec<Played>| deal.iter().map(&value).sum::<f64>() / deal.len() as f64;
+        let count = deals.len() as f64;
+        let mean = deals.iter().map(average).sum::<f64>() / count;
+        let squares: f64 = deals.iter().map(|deal| (average(deal) - mean).powi(2)).sum();
+        let error = SURE * (squares / (count - 1.0).max(1.0) / count).sqrt();
+        Figure { mean, error }
+    }
+
+    fn json(self) -> Value {
+        json!({ "mean": self.mean, "low": self.mean - self.error, "high": self.mean + self.error })
+    }
+}
+
+/// What came of a contest.
+pub(crate) struct Report {
+    game: &'static str,
+    options: Vec<(&'static str, &'static str)>,
+    seats: u8,
+    players: (Player, Player),
+    seed: u64,
+    budget: Budget,
+    matches: usize,
+    /// Matches that the first player won alone, shared, and did not win.
+    counts: [usize; 3],
+    won: Figure,
+    points: Figure,
+    points_of_others: Figure,
+    lead: Figure,
+    moves: Figure,
+}
+
+impl Report {
+    pub(crate) const HEAD: &str = "\
+game            seats  first        others       matches    won %  (99 %)     points  others   lead  (99 %)    moves";
+
+    pub(crate) fn of<G: Thinks>(
+        contest: &Contest<G::Options>,
+        request: &Request,
+        deals: &[Vec<Played>],
+    ) -> Report {
+        let all = || deals.iter().flatten();
+        let alone = all().filter(|result| result.won > 0.99).count();
+        let lost = all().filter(|result| result.won < 0.01).count();
+        let matches = all().count();
+        Report {
+            game: G::INFO.id,
+            options: contest.options.texts(),
+            seats: contest.seats,
+            players: (contest.first, contest.others),
+            seed: request.seed,
+            budget: request.budget,
+            matches,
+            counts: [alone, matches - alone - lost, lost],
+            won: Figure::of(deals, |result| result.won),
+            points: Figure::of(deals, |result| result.points),
+            points_of_others: Figure::of(deals, |result| result.points_of_others),
+            lead: Figure::of(deals, |result| result.points - result.points_of_others),
+            moves: Figure::of(deals, |result| f64::from(result.moves)),
+        }
+    }
+
+    fn json(&self) -> Value {
+        let options: serde_json::Map<_, _> =
+            self.options.iter().map(|(id, value)| ((*id).to_owned(), json!(value))).collect();
+        let (first, others) = (self.players.0.to_string(), self.players.1.to_string());
+        let [alone, shared, lost] = self.counts;
+        json!({
+            "game": self.game,
+            "options": options,
+            "seats": self.seats,
+            "first": first,
+            "others": if self.seats > 1 { Some(others) } else { None },
+            "seed": self.seed,
+            "thinking": match self.budget {
+                Budget::Iterations(most) => json!({ "iterations": most }),
+                Budget::Time(most) => json!({ "milliseconds": most.as_millis() as u64 }),
+            },
+            "matches": self.matches,
+            "won_alone": alone,
+            "shared": shared,
+            "not_won": lost,
+            "fair_share": 1.0 / f64::from(self.seats),
+            "win_rate": self.won.json(),
+            "points": self.points.json(),
+            "points_of_others": self.points_of_others.json(),
+            "lead": self.lead.json(),
+            "moves": self.moves.json(),
+        })
+    }
+}
+
+/// All reports as one list.
+pub(crate) fn as_json(reports: &[Report]) -> String {
+    let list: Vec<Value> = reports.iter().map(Report::json).collect();
+    format!("{:#}", Value::Array(list))
+}
+
+impl fmt::Display for Report {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let others = if self.seats > 1 { self.players.1.to_string() } else { "-".to_owned() };
+        write!(
+            f,
+            "{:<16}{:>5}  {:<13}{:<13}{:>7}  {:>7.2} ±{:<5.2} {:>9.1} {:>7.1} {:>6.1} ±{:<5.1} {:>8.1}",
+            self.game,
+            self.seats,
+            self.players.0.to_string(),
+            others,
+            self.matches,
+            100.0 * self.won.mean,
+            100.0 * self.won.error,
+            self.points.mean,
+            self.points_of_others.mean,
+            self.lead.mean,
+            self.lead.error,
+            self.moves.mean,
+        )
+    }
+}
