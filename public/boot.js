@@ -8,7 +8,7 @@ const FAILED =
   "if that does not help, try another browser.";
 
 const boot = document.getElementById("boot");
-const say = (sentence) => (boot.firstElementChild.textContent = sentence);
+const say = (sentence) => (boot.querySelector("p").textContent = sentence);
 
 /** The address in the head's link of this kind; the names of files change with every build. */
 const linked = (rel) => document.querySelector(`link[rel="${rel}"]`).href;

@@ -21,7 +21,7 @@ function rename(name) {
 
 /** The text with every mention of a file in an attribute or string replaced. */
 function mention(text, name, named) {
-  const whole = new RegExp(`(?<=["'=/])${name.replace(".", "\\.")}(?=["'\\s>])`, "g");
+  const whole = new RegExp(`(?<=["'=/])${name.replace(".", "\\.")}(?=["'])`, "g");
   if (!whole.test(text)) throw new Error(`nothing mentions ${name}`);
   return text.replace(whole, named);
 }
@@ -31,7 +31,9 @@ const start = mention(read("worker-boot.js"), "worker_bg.wasm", rename("worker_b
 write("worker.js", `${read("worker.js")}\n${start}`);
 rmSync(join(folder, "worker-boot.js"));
 
-let html = read("index.html").replace(/<link\b[^>]*\bdata-trunk\b[^>]*>/g, "");
+// Out go Trunk's leftovers, our comments and the indentation.
+let html = read("index.html").replace(/<link\b[^>]*\bdata-trunk\b[^>]*>|<!--[^]*?-->/g, "");
+html = html.replace(/\s*\n\s*/g, "\n");
 for (const name of ["style.css", "spot-on.js", "spot-on_bg.wasm", "worker.js", "boot.js"]) {
   html = mention(html, name, rename(name));
 }
@@ -39,7 +41,7 @@ for (const name of ["style.css", "spot-on.js", "spot-on_bg.wasm", "worker.js", "
 // The build's id stands for all of its files.
 const files = readdirSync(folder, { recursive: true }).filter((name) => statSync(join(folder, name)).isFile());
 const all = files.sort().map((name) => (name === "index.html" ? html : readFileSync(join(folder, name))));
-html = html.replace(/data-build=("?)dev\1/, `data-build="${digest(all.map(digest).join())}"`);
+html = html.replace('data-build="dev"', `data-build="${digest(all.map(digest).join())}"`);
 
 // `trunk serve` adds an inline script, which reloads the page after a build.
 if (html.includes(".well-known/trunk/ws")) {

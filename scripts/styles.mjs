@@ -15,7 +15,9 @@ const sheets = [
   ...readdirSync("src/games").sort().map((game) => join("src/games", game, "style.css")),
 ].filter((path) => existsSync(path));
 
-const css = sheets.map((path) => `/* ${path} */\n${readFileSync(path, "utf8")}`).join("\n");
+// Comments and indentation are for us, not for the visitor.
+const lean = (css) => css.replace(/\/\*[^]*?\*\//g, "").replace(/\s*\n\s*/g, "\n").trim();
+const css = sheets.map((path) => lean(readFileSync(path, "utf8"))).join("\n");
 
 // An unchanged file is left alone, or `make dev` would see it change and build for ever.
 if (!existsSync(OUT) || readFileSync(OUT, "utf8") !== css) {

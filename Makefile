@@ -1,0 +1,50 @@
+# Spot On. `make play` is all that a player needs; `make help` lists the rest.
+
+SHELL := /bin/sh
+.DEFAULT_GOAL := help
+
+# Tools that the set-up has put into this folder come first.
+export PATH := $(CURDIR)/.tools/bin:$(CURDIR)/node_modules/.bin:$(PATH)
+# Trunk takes the 1 that is customary in NO_COLOR for a mistake.
+TRUNK := env -u NO_COLOR trunk
+
+SOURCES := $(shell find src style public) scripts/styles.mjs scripts/name.mjs \
+	index.html Trunk.toml Cargo.toml Cargo.lock package-lock.json
+
+.PHONY: help setup play dist dev test bench fmt clean
+
+help: ## show this list
+	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' Makefile
+
+setup: ## install what the build needs and does not find
+	@sh scripts/setup.sh
+
+play: dist/index.html ## build the page, serve it and say where (PORT=8080 HOST=127.0.0.1)
+	@node scripts/serve.mjs
+
+dist: dist/index.html ## build the folder to upload and say how large it is (PAGE_LIMIT=200000)
+	@node scripts/size.mjs
+
+dist/index.html: $(SOURCES) | setup
+	@echo "build: compiling the page and its worker for release; about two minutes the first time"
+	@cargo fetch --locked --quiet
+	@$(TRUNK) build --release --offline
+
+# Not into dist/, which `make play` would then take for the release.
+dev: setup ## serve a quick build, rebuilt on every change (PORT=8080 HOST=127.0.0.1)
+	@cargo fetch --locked --quiet
+	@mkdir -p target/dev-page
+	@$(TRUNK) serve --offline --dist target/dev-page --port $(or $(PORT),8080) --address $(or $(HOST),127.0.0.1)
+
+test: ## run every check: format, lints, tests, docs, release build, browsers
+	@bash scripts/test.sh
+
+bench: ## measure the engine and the bots
+	cargo bench --no-default-features
+
+fmt: ## format the Rust sources
+	cargo fmt
+
+clean: ## remove what was built; the installed tools stay
+	cargo clean
+	rm -rf dist tests/browser/shots

@@ -1,0 +1,35 @@
+// A folder served as GitHub Pages does: static files, perhaps under a sub-path.
+
+import { createServer } from "node:http";
+import sirv from "sirv";
+
+/**
+ * Starts a server on this machine.
+ * @param {string} folder what to serve
+ * @param {object} options `base`: path under which it is served, with a slash at both ends;
+ *   `host` and `port` (0 for any free one); `missing`: a pattern of paths that are answered with 404, for tests
+ * @returns {Promise<{url: string, close: () => void}>}
+ */
+export function serve(folder, { base = "/", host = "127.0.0.1", port = 0, missing = /^$/ } = {}) {
+  // `dev` reads the folder on every request, so a new build is seen without a restart.
+  const files = sirv(folder, { dev: true, etag: true });
+  const notFound = (response) => {
+    response.statusCode = 404;
+    response.end("Not found");
+  };
+  const server = createServer((request, response) => {
+    if (!request.url.startsWith(base) || missing.test(request.url)) return notFound(response);
+    request.url = request.url.slice(base.length - 1);
+    files(request, response, () => notFound(response));
+  });
+  return new Promise((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(port, host, () => {
+      const close = () => {
+        server.close();
+        server.closeAllConnections();
+      };
+      resolve({ url: `http://${host}:${server.address().port}${base}`, close });
+    });
+  });
+}

@@ -1,0 +1,46 @@
+// Prints what a first visit downloads, and fails if the page has grown beyond its limit.
+
+import { readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync, constants } from "node:zlib";
+
+const folder = process.argv[2] ?? "dist";
+const limit = Number(process.env.PAGE_LIMIT || 200_000);
+
+const FIRST_VISIT = /\.(html|css|js|wasm|woff2?)$/;
+const WORKER = /^worker/;
+
+const brotli = (bytes) =>
+  brotliCompressSync(bytes, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: 11,
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+    },
+  }).length;
+
+const files = readdirSync(folder, { recursive: true })
+  .filter((name) => FIRST_VISIT.test(name))
+  .sort()
+  .map((name) => {
+    const bytes = readFileSync(join(folder, name));
+    return { name, raw: bytes.length, packed: brotli(bytes) };
+  });
+const page = files.filter(({ name }) => !WORKER.test(name));
+const worker = files.filter(({ name }) => WORKER.test(name));
+
+const sum = (part, key) => part.reduce((total, file) => total + file[key], 0);
+const row = (name, raw, packed) =>
+  console.log(`${name.padEnd(36)} ${String(raw).padStart(9)} ${String(packed).padStart(9)}`);
+
+row("bytes of a first visit", "raw", "brotli");
+for (const [title, part] of [["page", page], ["worker", worker]]) {
+  for (const { name, raw, packed } of part) row(`  ${name}`, raw, packed);
+  row(title, sum(part, "raw"), sum(part, "packed"));
+}
+console.log(`figure page/brotli ${sum(page, "packed")} bytes`);
+console.log(`figure worker/brotli ${sum(worker, "packed")} bytes`);
+
+if (sum(page, "packed") > limit) {
+  console.error(`The page is larger than ${limit} bytes (PAGE_LIMIT): ${sum(page, "packed")} with Brotli.`);
+  process.exitCode = 1;
+}

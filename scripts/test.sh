@@ -1,0 +1,80 @@
+#!/usr/bin/env bash
+# Runs every check, in the order from quick to slow, and stops at the first that fails. Prints what a
+# failing step has said in full, and at the end one line for each step and the sum of the tests.
+set -u
+cd "$(dirname "$0")/.."
+
+logs=$(mktemp -d)
+trap 'rm -rf "$logs"' EXIT
+
+passed=0 failed=0 skipped=0
+summary=()
+
+# step NAME COMMAND...: runs it; its output is shown only if it fails.
+step() {
+    local name=$1 log=$logs/log began=$SECONDS
+    shift
+    counts=
+    echo "== $name"
+    if "$@" > "$log" 2>&1 < /dev/null; then
+        count "$log"
+        note ok "$name" $((SECONDS - began))
+    else
+        cat "$log"
+        count "$log"
+        note FAILED "$name" $((SECONDS - began))
+        finish 1
+    fi
+}
+
+note() {
+    local line
+    line=$(printf '%-7s %-24s %5d s  %s' "$1" "$2" "$3" "$counts")
+    summary+=("$line")
+    echo "$line"
+}
+
+# Adds up what the test runners of a step have said: cargo's result lines, or the totals of node.
+count() {
+    local p f s
+    read -r p f s < <(awk '
+        /^test result: / { gsub(/;/, ""); p += $4; f += $6; s += $8; seen = 1 }
+        /^ℹ pass /                { p += $3; seen = 1 }
+        /^ℹ (fail|cancelled) /    { f += $3 }
+        /^ℹ (skipped|todo) /      { s += $3 }
+        END { if (seen) print p + 0, f + 0, s + 0 }' "$1")
+    [ -n "${p:-}" ] || return 0
+    passed=$((passed + p)) failed=$((failed + f)) skipped=$((skipped + s))
+    counts="$p passed, $f failed, $s skipped"
+}
+
+finish() {
+    echo
+    echo "Summary"
+    printf '%s\n' "${summary[@]}"
+    echo
+    if [ "$skipped" -gt 0 ]; then
+        echo "$passed passed, $failed failed, $skipped skipped"
+    else
+        echo "$passed passed, $failed failed"
+    fi
+    exit "$1"
+}
+
+# Setting up takes minutes the first time, so it speaks for itself.
+began=$SECONDS counts=
+echo "== set-up"
+{ sh scripts/setup.sh && sh scripts/browsers.sh; } < /dev/null || { note FAILED set-up $((SECONDS - began)); finish 1; }
+note ok set-up $((SECONDS - began))
+
+docs() { RUSTDOCFLAGS="-D warnings" cargo doc --no-default-features --no-deps; }
+lint_page() { cargo clippy --target wasm32-unknown-unknown --features ui --bins --lib -- -D warnings; }
+
+step "format" cargo fmt --check
+step "lint, native" cargo clippy --no-default-features --all-targets -- -D warnings
+step "lint, page" lint_page
+step "tests" cargo test --no-default-features --no-fail-fast
+step "docs" docs
+step "release build" make --no-print-directory dist
+step "browser tests" node --test --test-reporter=spec tests/browser/*.test.mjs
+finish 0

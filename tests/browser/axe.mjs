@@ -1,0 +1,19 @@
+// Checks a page with axe-core, the common test engine for accessibility.
+
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+
+const source = readFileSync(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8");
+
+/** Fails with rule, sentence and elements of every violation that the page shows now. */
+export async function axe(page) {
+  await page.still();
+  await page.run(source);
+  const found = await page.driver.executeAsyncScript(`
+    const done = arguments[0];
+    const line = ({ id, help, nodes }) => id + ": " + help + ": " + nodes.map((node) => node.target).join(" ");
+    axe.run(document).then(({ violations }) => done(violations.map(line)), (cause) => done([String(cause)]));
+  `);
+  assert.deepEqual(found, [], "axe found violations");
+}

@@ -1,0 +1,121 @@
+// The browsers that the tests can drive: one row each. `ENGINES=chromium,firefox` chooses; Chromium is the
+// default. Run as a program, this prints what was found, and fails if nothing that was asked for is there.
+
+import { accessSync, constants } from "node:fs";
+import { delimiter, join } from "node:path";
+import { pathToFileURL } from "node:url";
+
+/**
+ * A row says which programs it needs (each under any of several names), how to start the driver on a port,
+ * and what to ask of it for a window of some size.
+ *
+ * `conditions` are worlds that a test can ask for by name; `extra` is what they add, in the row's own words.
+ * `log` says whether the driver hands out the console.
+ */
+export const ENGINES = {
+  chromium: {
+    programs: {
+      browser: ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"],
+      driver: ["chromedriver"],
+    },
+    command: ({ driver }, port) => [driver, `--port=${port}`],
+    capabilities: ({ browser }, { width, height, touch }, extra) => ({
+      browserName: "chrome",
+      "goog:loggingPrefs": { browser: "ALL" },
+      "goog:chromeOptions": {
+        binary: browser,
+        args: [...CHROMIUM_ARGS, ...extra.flatMap(({ args = [] }) => args)],
+        prefs: Object.assign({}, ...extra.map(({ prefs }) => prefs)),
+        mobileEmulation: {
+          deviceMetrics: { width, height, pixelRatio: touch ? 2 : 1, touch, mobile: touch },
+        },
+      },
+    }),
+    conditions: {
+      "no wasm": { args: ["--js-flags=--jitless"] },
+      "no storage": { prefs: { "profile.default_content_setting_values.cookies": 2 } },
+      "reduced motion": { args: ["--force-prefers-reduced-motion"] },
+    },
+    log: true,
+  },
+
+  firefox: {
+    programs: { browser: ["firefox-esr", "firefox"], driver: ["geckodriver"] },
+    command: ({ driver }, port) => [driver, "--port", String(port)],
+    capabilities: ({ browser }, { width, height }, extra) => ({
+      browserName: "firefox",
+      "moz:firefoxOptions": {
+        binary: browser,
+        args: ["-headless", `--width=${width}`, `--height=${height}`],
+        prefs: Object.assign({}, ...extra.map(({ prefs }) => prefs)),
+      },
+    }),
+    conditions: {
+      "no wasm": { prefs: { "javascript.options.wasm": false } },
+      "no storage": { prefs: { "network.cookie.cookieBehavior": 2 } },
+      "reduced motion": { prefs: { "ui.prefersReducedMotion": 1 } },
+    },
+  },
+
+  webkit: {
+    programs: { driver: ["WebKitWebDriver"], screen: ["xvfb-run"] },
+    command: ({ driver, screen }, port) => [screen, "-a", driver, `--port=${port}`],
+    capabilities: () => ({}),
+    conditions: {},
+  },
+};
+
+const CHROMIUM_ARGS = [
+  "--headless",
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-dev-shm-usage",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+/** The names of the engines that were asked for. */
+export function asked() {
+  const names = (process.env.ENGINES || "chromium").split(",");
+  for (const name of names) {
+    if (!ENGINES[name]) throw new Error(`no engine is called ${name}: ${Object.keys(ENGINES)}`);
+  }
+  return names;
+}
+
+/** Where the programs of an engine are: `{ found, lacks }`, the paths, and the names of those not found. */
+export function programs(name) {
+  const found = {};
+  const lacks = [];
+  for (const [role, names] of Object.entries(ENGINES[name].programs)) {
+    found[role] = names.map(which).find(Boolean);
+    if (!found[role]) lacks.push(names[0]);
+  }
+  return { found, lacks };
+}
+
+function which(program) {
+  // GitHub's machines keep chromedriver and geckodriver in folders that only these variables name.
+  const { PATH = "", CHROMEWEBDRIVER = "", GECKOWEBDRIVER = "" } = process.env;
+  const folders = [...PATH.split(delimiter), CHROMEWEBDRIVER, GECKOWEBDRIVER].filter(Boolean);
+  return folders.map((folder) => join(folder, program)).find((path) => {
+    try {
+      accessSync(path, constants.X_OK);
+      return true;
+    } catch {
+      return false;
+    }
+  });
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const rows = asked().map((name) => ({ name, ...programs(name) }));
+  for (const { name, found, lacks } of rows) {
+    const what = lacks.length ? `not found: ${lacks.join(", ")}` : Object.values(found).join(", ");
+    console.log(`browsers: ${name}: ${what}`);
+  }
+  process.exitCode = rows.some(({ lacks }) => lacks.length === 0) ? 0 : 1;
+}

@@ -1,0 +1,83 @@
+// Movements of a hand, as W3C actions: the browser makes real pointer and key events of them.
+
+import { Command, Name } from "selenium-webdriver/lib/command.js";
+import { Key } from "selenium-webdriver";
+
+/** Milliseconds of one move on the way; a frame. */
+const FRAME = 16;
+const STEPS = 12;
+
+const KEYS = {
+  Enter: Key.ENTER,
+  Escape: Key.ESCAPE,
+  Tab: Key.TAB,
+  Space: " ",
+  Backspace: Key.BACK_SPACE,
+  Delete: Key.DELETE,
+  Home: Key.HOME,
+  End: Key.END,
+  ArrowLeft: Key.ARROW_LEFT,
+  ArrowRight: Key.ARROW_RIGHT,
+  ArrowUp: Key.ARROW_UP,
+  ArrowDown: Key.ARROW_DOWN,
+};
+
+export async function tap(page, element) {
+  await pointer(page, [moveTo(await middle(page, element)), down, up]);
+}
+
+export async function drag(page, element, target) {
+  const from = await middle(page, element);
+  const to = await middle(page, target, { scroll: false });
+  const way = Array.from({ length: STEPS }, (_, step) => {
+    const part = (step + 1) / STEPS;
+    return moveTo({ x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }, FRAME);
+  });
+  // All in one request: Chromium's driver forgets a finger that is down when the request ends.
+  await pointer(page, [moveTo(from), down, ...way, up]);
+}
+
+/** Presses keys; `Shift+Tab` holds the first while the last is pressed. */
+export async function press(page, keys) {
+  const actions = keys.flatMap((key) => {
+    const chord = key.length > 1 ? key.split("+") : [key];
+    const values = chord.map((name) => KEYS[name] ?? Key[name.toUpperCase()] ?? name);
+    const press = values.map((value) => ({ type: "keyDown", value }));
+    const release = values.toReversed().map((value) => ({ type: "keyUp", value }));
+    return [...press, ...release];
+  });
+  await perform(page, { type: "key", id: "keyboard", actions });
+}
+
+/** The middle of the part of an element that can be seen. */
+function middle(page, element, { scroll = true } = {}) {
+  return page.run(
+    `
+    const [element, scroll] = arguments;
+    if (scroll) element.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
+    const box = element.getBoundingClientRect();
+    const within = (low, high, end) => (Math.max(low, 0) + Math.min(high, end)) / 2;
+    return { x: within(box.left, box.right, innerWidth), y: within(box.top, box.bottom, innerHeight) };
+    `,
+    element,
+    scroll,
+  );
+}
+
+const down = { type: "pointerDown", button: 0 };
+const up = { type: "pointerUp", button: 0 };
+const moveTo = ({ x, y }, duration = 0) => ({
+  type: "pointerMove",
+  duration,
+  x: Math.round(x),
+  y: Math.round(y),
+});
+
+function pointer(page, actions) {
+  const pointerType = page.size.touch ? "touch" : "mouse";
+  return perform(page, { type: "pointer", id: pointerType, parameters: { pointerType }, actions });
+}
+
+function perform(page, source) {
+  return page.driver.execute(new Command(Name.ACTIONS).setParameter("actions", [source]));
+}

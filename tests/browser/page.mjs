@@ -1,0 +1,136 @@
+// A page in a browser, with what tests do on it. A wait ends as soon as its condition holds.
+
+import { mkdirSync, writeFileSync } from "node:fs";
+import { setTimeout } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import { By } from "selenium-webdriver";
+import { ENGINES } from "./engines.mjs";
+import { drag, press, tap } from "./gestures.mjs";
+
+const SHOTS = fileURLToPath(new URL("shots/", import.meta.url));
+const PATIENCE = 10_000;
+
+export class Page {
+  #problems = [];
+
+  /** `starts` is false where the page is not expected to come to life. */
+  constructor(driver, engine, size, address, starts) {
+    Object.assign(this, { driver, engine, size, address, starts });
+  }
+
+  /** Goes to a path of the site, such as `#/play`. */
+  async go(path = "") {
+    await this.driver.get(this.address + path);
+    await this.#started();
+  }
+
+  /** boot.js takes the loading line away when the program runs. */
+  async #started() {
+    const gone = async () => (await this.all("#boot")).length === 0;
+    if (this.starts) await this.until(gone, "the page does not start");
+  }
+
+  /** Loads the page again, as a visitor does with the browser's button. */
+  async reload() {
+    // Not WebDriver's refresh, which passes by a service worker in Firefox.
+    const here = await this.driver.getCurrentUrl();
+    await this.driver.get("about:blank");
+    await this.driver.get(here);
+    await this.#started();
+  }
+
+  /** The first element of a CSS selector or locator, as soon as it is there. */
+  find(what) {
+    const locator = typeof what === "string" ? By.css(what) : what;
+    return this.until(async () => (await this.driver.findElements(locator))[0], `no ${locator}`);
+  }
+
+  /** All elements of a CSS selector that are there now. */
+  all(selector) {
+    return this.driver.findElements(By.css(selector));
+  }
+
+  /** The button or link with this name, as soon as it is there. */
+  named(name) {
+    const text = JSON.stringify(name);
+    return this.find(By.xpath(
+      `//*[self::button or self::a][@aria-label=${text} or (not(@aria-label) and normalize-space()=${text})]`,
+    ));
+  }
+
+  /** What a selector's element says, as soon as it is there. */
+  async text(selector) {
+    return (await this.find(selector)).getText();
+  }
+
+  /** Runs a function's text in the page. */
+  run(script, ...args) {
+    return this.driver.executeScript(script, ...args);
+  }
+
+  /** Waits until a function (asked again and again) returns something true, and returns that. */
+  async until(condition, message) {
+    // Selenium's own wait loses the line of the test that called it.
+    for (const end = Date.now() + PATIENCE; ; await setTimeout(20)) {
+      const value = await condition();
+      if (value) return value;
+      if (Date.now() > end) throw new Error(`${message} (waited ${PATIENCE / 1000} s)`);
+    }
+  }
+
+  /** Waits until no animation or transition is running that would end by itself. */
+  async still() {
+    await this.until(() => this.run(`
+      return document.getAnimations().every((animation) =>
+        animation.playState !== "running" || animation.effect.getComputedTiming().endTime === Infinity);
+    `), "something keeps moving");
+  }
+
+  /** Touches an element, or clicks it where there is no touch screen. */
+  async tap(element) {
+    await this.still();
+    await tap(this, element);
+  }
+
+  /** Drags an element to another one and lets it go there, with a finger or a mouse as the size has it. */
+  async drag(element, target) {
+    await this.still();
+    await drag(this, element, target);
+  }
+
+  /** Presses keys one after the other: characters, or names such as `Enter`, `Tab`, `ArrowLeft`. */
+  async press(...keys) {
+    await press(this, keys);
+  }
+
+  /** What has the keyboard: its label, or else its text. */
+  focused() {
+    return this.run(`
+      const here = document.activeElement;
+      return here.getAttribute("aria-label") ?? here.textContent.trim();
+    `);
+  }
+
+  /** Everything from the console so far that is a warning or worse. */
+  async problems() {
+    if (ENGINES[this.engine].log) {
+      const entries = await this.driver.manage().logs().get("browser");
+      const bad = entries.filter(({ level }) => level.name === "WARNING" || level.name === "SEVERE");
+      this.#problems.push(...bad.map(({ level, message }) => `${level.name}: ${message}`));
+    }
+    return this.#problems;
+  }
+
+  /** Saves a picture as shots/NAME-ENGINE-SIZE.png. */
+  async shot(name) {
+    await this.still();
+    mkdirSync(SHOTS, { recursive: true });
+    const file = `${SHOTS}${name.replace(/\W+/g, "-")}-${this.engine}-${this.size.name}.png`;
+    writeFileSync(file, await this.driver.takeScreenshot(), "base64");
+    return file;
+  }
+
+  async close() {
+    await this.driver.quit();
+  }
+}
