@@ -22,6 +22,9 @@ mod table;
 mod view;
 mod waiting;
 
+#[cfg(test)]
+mod tests;
+
 use crate::cards::Card;
 use crate::event::Tell;
 use crate::game::{Game, Info, Shown, Start, Turn};
