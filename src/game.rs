@@ -32,6 +32,13 @@ pub struct Info {
     pub seats: (u8, u8),
     /// Number of seats when nothing is chosen.
     pub default_seats: u8,
+    /// Cards that show what it is about.
+    pub cards: &'static [Card],
+    /// Who invented it.
+    pub credit: &'static str,
+    /// Its rules for players. Lines that begin with `## ` are headings, those with `- ` items of a list;
+    /// names of cards between square brackets are shown as pictures.
+    pub help: &'static str,
 }
 
 impl Info {

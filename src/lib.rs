@@ -10,12 +10,15 @@
 //! | [`record`], [`session`] | a match as text, and a match in progress |
 //! | [`bots`] | players that see only a view; the search that all games share |
 //! | [`table`] | how a game lies on the table, without a browser |
+//! | [`words`], [`follow`], [`arrange`] | what happened in words, which card went where, where it is drawn |
 //! | [`laws`] | what every game must keep, as one test suite |
 //! | [`games`] | the games, and the one registry of them |
 
+pub mod arrange;
 pub mod bots;
 pub mod cards;
 pub mod event;
+pub mod follow;
 pub mod game;
 pub mod games;
 pub mod laws;
@@ -29,3 +32,4 @@ pub mod session;
 pub mod table;
 #[cfg(feature = "ui")]
 pub mod ui;
+pub mod words;

@@ -4,6 +4,7 @@
 //! order and no seed is in a view, and what a bot imagines about hidden cards it samples from the view.
 
 pub mod search;
+pub mod wire;
 
 use std::fmt;
 use std::str::FromStr;

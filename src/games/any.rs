@@ -103,7 +103,7 @@ pub trait AnyGame: Send + Sync {
 }
 
 /// A match in progress.
-pub trait AnyMatch {
+pub trait AnyMatch: Send + Sync {
     /// Its game.
     fn info(&self) -> Info;
     /// Number of seats.

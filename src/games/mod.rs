@@ -8,6 +8,7 @@ use std::marker::PhantomData;
 use any::Entry;
 pub use any::{AnyChoice, AnyGame, AnyMatch, BadSetup, Handle, Playable, Setup};
 
+use crate::cards::{Card, Suit};
 use crate::record::{BadRecord, game_of};
 
 /// Something to be done with every game.
@@ -21,6 +22,40 @@ pub trait Visitor {
 pub fn visit_all(visitor: &mut impl Visitor) {
     visitor.visit::<hundred_rummy::HundredRummy>();
 }
+
+/// A game that is still to come.
+pub struct Coming {
+    /// Its name for people.
+    pub title: &'static str,
+    /// What is special about it, in one sentence.
+    pub tagline: &'static str,
+    /// Cards that show what it is about.
+    pub cards: [Card; 3],
+}
+
+/// Games that the home page announces.
+pub const COMING: [Coming; 4] = [
+    Coming {
+        title: "Shootout",
+        tagline: "Take tricks and score one card of each, to land on 101.",
+        cards: [Card::suited(1, Suit::Hearts), Card::suited(13, Suit::Clubs), Card::suited(6, Suit::Diamonds)],
+    },
+    Coming {
+        title: "One Up",
+        tagline: "Make the highest number that ends in 1 out of what is turned up.",
+        cards: [Card::suited(7, Suit::Spades), Card::suited(7, Suit::Hearts), Card::suited(7, Suit::Diamonds)],
+    },
+    Coming {
+        title: "One Hundred and One",
+        tagline: "Get rid of your cards. Exactly 101 wipes the slate clean.",
+        cards: [Card::suited(12, Suit::Spades), Card::suited(6, Suit::Hearts), Card::suited(8, Suit::Clubs)],
+    },
+    Coming {
+        title: "Broken Ladder",
+        tagline: "Five rungs, red up and black down, from your card to the top.",
+        cards: [Card::suited(3, Suit::Spades), Card::suited(9, Suit::Hearts), Card::suited(5, Suit::Diamonds)],
+    },
+];
 
 /// Every game of the registry.
 pub fn all() -> Vec<Box<dyn AnyGame>> {

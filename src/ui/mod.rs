@@ -1,8 +1,71 @@
 //! The page.
+#![allow(unreachable_pub, reason = "the component macro makes the properties of components public")]
+
+mod about;
+mod bots;
+mod card;
+mod home;
+mod launch;
+mod play;
+mod prefs;
+mod route;
+mod rules;
+mod settings;
+mod setup;
+mod storage;
+
+use leptos::ev;
 use leptos::prelude::*;
 
-/// The whole page.
+use prefs::Prefs;
+use route::Route;
+
+/// The whole page: the card pictures, the route's page, and nothing else.
 #[component]
 pub fn App() -> impl IntoView {
-    view! { <main><h1>"Spot On"</h1></main> }
+    let route = RwSignal::new(Route::current());
+    let on_hash = window_event_listener(ev::hashchange, move |_| route.set(Route::current()));
+    on_cleanup(move || on_hash.remove());
+    let prefs = RwSignal::new(Prefs::load());
+    provide_context(prefs);
+    Effect::new(move |_| prefs.with(Prefs::apply));
+    Effect::new(move |seen: Option<()>| {
+        route.with(|route| document().set_title(&route.title()));
+        // A new page is read from its top, by eye and by ear; the first one needs no help.
+        if seen.is_some() {
+            window().scroll_to_with_x_and_y(0.0, 0.0);
+            focus_heading();
+        }
+    });
+    view! {
+        <card::Pictures/>
+        {move || route.with(|route| match route {
+            Route::Home(notice) => view! { <home::Home notice=notice.clone()/> }.into_any(),
+            Route::Setup(id) => view! { <setup::Setup id=id.clone()/> }.into_any(),
+            Route::Play(id) => view! { <play::Play id=id.clone()/> }.into_any(),
+            Route::Rules(id) => view! { <rules::Rules id=id.clone()/> }.into_any(),
+            Route::Settings => view! { <settings::Settings/> }.into_any(),
+            Route::About => view! { <about::About/> }.into_any(),
+        })}
+    }
+}
+
+fn focus_heading() {
+    request_animation_frame(|| {
+        let heading = document().query_selector("h1").ok().flatten();
+        if let Some(heading) = heading.and_then(|heading| heading.dyn_into_element()) {
+            let _ = heading.focus();
+        }
+    });
+}
+
+/// Turns a node that was found in the page into an element with a `focus`.
+trait IntoHtmlElement {
+    fn dyn_into_element(self) -> Option<web_sys::HtmlElement>;
+}
+
+impl IntoHtmlElement for web_sys::Element {
+    fn dyn_into_element(self) -> Option<web_sys::HtmlElement> {
+        wasm_bindgen::JsCast::dyn_into(self).ok()
+    }
 }

@@ -41,10 +41,13 @@ impl Game for HundredRummy {
     const INFO: Info = Info {
         id: "hundred-rummy",
         title: "100 Points Rummy",
-        tagline: "Four cards that make exactly 100.",
+        tagline: "Collect four cards that make exactly 100, four times.",
         length: "10 minutes",
         seats: (1, 6),
         default_seats: 2,
+        cards: &[Card::hundred(1), Card::hundred(2), Card::hundred(3), Card::hundred(4)],
+        credit: "Invented by Aaron and Stephanie Richardson (A'n'SR-entertainments).",
+        help: include_str!("help.md"),
     };
 
     type Options = RummyOptions;

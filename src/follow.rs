@@ -1,0 +1,229 @@
+//! Which card on the screen becomes which card of the next position.
+//!
+//! The page has one permanent piece for every card of the pack. Pieces follow the events of a step, as far
+//! as the onlooker saw them; then whatever still differs from the new scene is brought in line. So undo,
+//! a new deal and a jump to another position move the right pieces too, without any event.
+
+use crate::cards::Card;
+use crate::event::Event;
+use crate::place::Place;
+use crate::table::{Scene, Spread};
+
+/// Where a piece lies.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Lie {
+    /// In which place.
+    pub place: Place,
+    /// Its index there, counted from the top or from the left.
+    pub index: usize,
+    /// What it shows, if it lies face up.
+    pub card: Option<Card>,
+    /// Its turn among the pieces that moved in the last step, from 1; 0 for one that lay still.
+    pub moved: usize,
+}
+
+/// Pieces for a scene that was not seen before: all come from one place.
+pub fn gathered(scene: &Scene, place: Place) -> Vec<Lie> {
+    let pieces = scene.zones.iter().map(|zone| zone.cards.len()).sum();
+    (0..pieces).map(|index| Lie { place, index, card: None, moved: 0 }).collect()
+}
+
+/// Where each piece lies in the next scene.
+pub fn follow(before: &[Lie], events: &[Event], scene: &Scene) -> Vec<Lie> {
+    let mut pieces: Vec<Piece> = before.iter().map(Piece::new).collect();
+    for (number, event) in events.iter().enumerate() {
+        carry(&mut pieces, event, number as i32);
+    }
+    settle(&pieces, scene, before)
+}
+
+/// A piece on its way.
+#[derive(Clone, Copy)]
+struct Piece {
+    place: Place,
+    /// Smaller is nearer to the top.
+    order: i32,
+    card: Option<Card>,
+}
+
+impl Piece {
+    fn new(lie: &Lie) -> Piece {
+        Piece { place: lie.place, order: lie.index as i32, card: lie.card }
+    }
+}
+
+fn carry(pieces: &mut [Piece], event: &Event, number: i32) {
+    match *event {
+        Event::Move { card, from, to, .. } => {
+            let lying = |piece: &&mut Piece| piece.place == from;
+            // The card itself if it lay open, else the topmost one that did not.
+            let fit = |piece: &Piece| match (piece.card, card) {
+                (Some(shown), Some(card)) if shown == card => 0,
+                (None, _) => 1,
+                _ => 2,
+            };
+            let chosen =
+                pieces.iter_mut().filter(lying).min_by_key(|piece| (fit(piece), piece.order));
+            if let Some(piece) = chosen {
+                *piece = Piece { place: to, order: -1 - number, card };
+            }
+        }
+        Event::Rebuild { cards } => {
+            let mut discarded: Vec<&mut Piece> =
+                pieces.iter_mut().filter(|piece| piece.place == Place::Discard).collect();
+            discarded.sort_by_key(|piece| -piece.order);
+            for piece in discarded.into_iter().take(cards as usize) {
+                piece.place = Place::Stock;
+                piece.card = None;
+            }
+        }
+        _ => {}
+    }
+}
+
+/// Gives every piece a card of the scene: first pieces that lie where they should, then the rest.
+fn settle(pieces: &[Piece], scene: &Scene, before: &[Lie]) -> Vec<Lie> {
+    let mut lies: Vec<Option<Lie>> = vec![None; pieces.len()];
+    let mut open: Vec<Lie> = Vec::new();
+    for zone in &scene.zones {
+        let mut here: Vec<usize> =
+            (0..pieces.len()).filter(|&i| pieces[i].place == zone.place).collect();
+        here.sort_by_key(|&i| pieces[i].order);
+        for (index, &card) in zone.cards.iter().enumerate() {
+            let lie = Lie { place: zone.place, index, card, moved: 0 };
+            let same = here.iter().position(|&i| pieces[i].card == card);
+            let fit = match zone.spread {
+                // In a stack the order is all that matters, and too many or too few are at the top.
+                Spread::Stack => (!here.is_empty() && here.len() >= zone.cards.len() - index)
+                    .then(|| here.len() - (zone.cards.len() - index)),
+                Spread::Row | Spread::Bundles(_) => same,
+            };
+            match fit {
+                Some(at) => lies[here.remove(at)] = Some(lie),
+                None => open.push(lie),
+            }
+        }
+    }
+    for lie in open {
+        let free = |i: &usize| lies[*i].is_none();
+        let fit = |i: &usize| match pieces[*i].place == lie.place {
+            true => 0,
+            false if pieces[*i].card == lie.card && lie.card.is_some() => 1,
+            false => 2,
+        };
+        let chosen = (0..pieces.len()).filter(free).min_by_key(|i| (fit(i), pieces[*i].order));
+        if let Some(chosen) = chosen {
+            lies[chosen] = Some(lie);
+        }
+    }
+    let mut lies: Vec<Lie> =
+        lies.into_iter().zip(before).map(|(lie, old)| lie.unwrap_or(*old)).collect();
+    number_moved(&mut lies, before);
+    lies
+}
+
+fn number_moved(lies: &mut [Lie], before: &[Lie]) {
+    let mut moved: Vec<usize> =
+        (0..lies.len()).filter(|&i| lies[i].place != before[i].place).collect();
+    // Round the table, one card each, as cards are dealt; a stack from its bottom.
+    moved.sort_by_key(|&i| (lies[i].index, lies[i].place));
+    for (number, &i) in moved.iter().enumerate() {
+        lies[i].moved = number + 1;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::seat::{Seat, SeatSet};
+    use crate::table::Zone;
+
+    const HAND: Place = Place::Hand(Seat(0));
+
+    fn scene(stock: usize, discard: &[u8], hand: &[Option<u8>]) -> Scene {
+        let zone = |place, spread, cards| Zone { place, spread, cards, meter: None };
+        let open = discard.iter().map(|&tens| Some(Card::hundred(tens))).collect();
+        let hand = hand.iter().map(|tens| tens.map(Card::hundred)).collect();
+        Scene {
+            prompt: "",
+            zones: vec![
+                zone(Place::Stock, Spread::Stack, vec![None; stock]),
+                zone(Place::Discard, Spread::Stack, open),
+                zone(HAND, Spread::Row, hand),
+            ],
+            goal: None,
+        }
+    }
+
+    fn whole(lies: &[Lie], scene: &Scene) {
+        for zone in &scene.zones {
+            for (index, card) in zone.cards.iter().enumerate() {
+                let here = |lie: &&Lie| lie.place == zone.place && lie.index == index;
+                let found: Vec<_> = lies.iter().filter(here).collect();
+                assert_eq!(found.len(), 1, "{:?} {index}", zone.place);
+                assert_eq!(found[0].card, *card);
+            }
+        }
+    }
+
+    fn draw(tens: Option<u8>) -> Event {
+        let card = tens.map(Card::hundred);
+        Event::Move { card, from: Place::Stock, to: HAND, seen: SeatSet::NONE }
+    }
+
+    #[test]
+    fn a_drawn_card_is_the_top_of_the_stock() {
+        let (one, two) = (scene(3, &[], &[Some(1)]), scene(2, &[], &[Some(1), Some(2)]));
+        let before = follow(&gathered(&one, Place::Stock), &[], &one);
+        let top = before.iter().position(|lie| lie.place == Place::Stock && lie.index == 0);
+        let after = follow(&before, &[draw(Some(2))], &two);
+        whole(&after, &two);
+        assert_eq!(after[top.expect("the stock has a top")].place, HAND);
+        assert_eq!(after.iter().filter(|lie| lie.moved > 0).count(), 1);
+    }
+
+    #[test]
+    fn an_undo_moves_the_same_piece_back() {
+        let (one, two) = (scene(3, &[], &[Some(1)]), scene(2, &[], &[Some(1), Some(2)]));
+        let before = follow(&gathered(&one, Place::Stock), &[], &one);
+        let after = follow(&follow(&before, &[draw(Some(2))], &two), &[], &one);
+        whole(&after, &one);
+        assert!(before.iter().zip(&after).all(|(a, b)| a.place == b.place && a.card == b.card));
+    }
+
+    #[test]
+    fn a_hidden_hand_is_laid_open_by_its_own_pieces() {
+        let mut one = scene(8, &[], &[None; 4]);
+        let score = Place::Score(Seat(0));
+        one.zones.push(Zone {
+            place: score,
+            spread: Spread::Bundles(4),
+            cards: vec![],
+            meter: None,
+        });
+        let mut two = scene(4, &[], &[None; 4]);
+        let hundred = [1, 2, 3, 4].map(Card::hundred);
+        two.zones.push(Zone {
+            place: score,
+            spread: Spread::Bundles(4),
+            cards: hundred.map(Some).to_vec(),
+            meter: None,
+        });
+        let before = follow(&gathered(&one, Place::Stock), &[], &one);
+        let lay = |card| Event::Move { card: Some(card), from: HAND, to: score, seen: SeatSet::NONE };
+        let events: Vec<Event> = hundred.map(lay).into_iter().chain([draw(None); 4]).collect();
+        let after = follow(&before, &events, &two);
+        whole(&after, &two);
+        for (old, new) in before.iter().zip(&after).filter(|(_, new)| new.place == score) {
+            assert_eq!((old.place, new.place), (HAND, score));
+        }
+    }
+
+    #[test]
+    fn a_rebuild_turns_the_discard_pile_over() {
+        let (one, two) = (scene(0, &[3, 2, 1], &[Some(5)]), scene(2, &[], &[Some(5), Some(1)]));
+        let before = follow(&gathered(&one, Place::Stock), &[], &one);
+        let after = follow(&before, &[Event::Rebuild { cards: 3 }, draw(Some(1))], &two);
+        whole(&after, &two);
+    }
+}

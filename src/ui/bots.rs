@@ -1,0 +1,145 @@
+//! The page's side of the bots' worker.
+
+use std::cell::RefCell;
+
+use gloo_timers::callback::Timeout;
+use leptos::prelude::document;
+use wasm_bindgen::prelude::{Closure, JsCast, JsValue};
+use web_sys::{MessageEvent, Worker};
+
+use super::launch::random_seed;
+use crate::bots::Level;
+use crate::bots::wire::{Answer, Question, READY};
+
+/// A worker that has not answered so many milliseconds after its time is taken for dead.
+const GRACE: u32 = 1500;
+/// How often a question is put to a new worker before it is given up.
+const ATTEMPTS: u32 = 3;
+
+thread_local! {
+    static DESK: RefCell<Desk> = RefCell::default();
+}
+
+/// The worker and the question it has.
+#[derive(Default)]
+struct Desk {
+    worker: Option<Worker>,
+    ready: bool,
+    asked: Option<Asked>,
+    questions: u32,
+}
+
+struct Asked {
+    question: Question,
+    attempts: u32,
+    answer: Box<dyn FnOnce(Option<String>)>,
+}
+
+/// Asks for a move. The answer is nothing if no worker could be made to give one. A new question takes the
+/// place of an older one, which then gets no answer.
+pub(super) fn ask(
+    (game, view): (&str, String),
+    level: Level,
+    milliseconds: u32,
+    answer: impl FnOnce(Option<String>) + 'static,
+) {
+    DESK.with_borrow_mut(|desk| {
+        desk.questions += 1;
+        let question = Question {
+            number: desk.questions,
+            game: game.to_owned(),
+            view,
+            level: level.to_string(),
+            milliseconds,
+            seed: random_seed().to_string(),
+        };
+        desk.asked = Some(Asked { question, attempts: 0, answer: Box::new(answer) });
+    });
+    put();
+}
+
+/// Puts the question to the worker, or starts one that will ask for it.
+fn put() {
+    let number = DESK.with_borrow_mut(|desk| {
+        if desk.worker.is_none() {
+            desk.worker = start();
+        }
+        let asked = desk.asked.as_mut()?;
+        let worker = desk.worker.as_ref().filter(|_| desk.ready)?;
+        asked.attempts += 1;
+        let text = serde_json::to_string(&asked.question).ok()?;
+        worker.post_message(&JsValue::from_str(&text)).ok()?;
+        let time = GRACE + asked.question.milliseconds;
+        Some((asked.question.number, asked.attempts, time))
+    });
+    match number {
+        Some((number, attempt, time)) => {
+            Timeout::new(time, move || give_up_waiting(number, attempt)).forget();
+        }
+        None if DESK.with_borrow(|desk| desk.worker.is_none()) => finish(None),
+        None => {}
+    }
+}
+
+fn start() -> Option<Worker> {
+    let root = document().document_element()?;
+    let worker = Worker::new(&root.get_attribute("data-worker")?).ok()?;
+    let heard = Closure::<dyn FnMut(MessageEvent)>::new(|message: MessageEvent| {
+        hear(&message.data().as_string().unwrap_or_default());
+    });
+    let failed = Closure::<dyn FnMut()>::new(restart);
+    worker.set_onmessage(Some(heard.as_ref().unchecked_ref()));
+    worker.set_onerror(Some(failed.as_ref().unchecked_ref()));
+    heard.forget();
+    failed.forget();
+    Some(worker)
+}
+
+fn hear(text: &str) {
+    if text == READY {
+        DESK.with_borrow_mut(|desk| desk.ready = true);
+        return put();
+    }
+    let Ok(Answer { number, mv }) = serde_json::from_str(text) else {
+        return restart();
+    };
+    let expected = DESK.with_borrow(|desk| desk.asked.as_ref().map(|a| a.question.number));
+    if expected == Some(number) {
+        finish(Some(mv));
+    }
+}
+
+fn give_up_waiting(number: u32, attempt: u32) {
+    let still = DESK.with_borrow(|desk| {
+        desk.asked.as_ref().is_some_and(|a| a.question.number == number && a.attempts == attempt)
+    });
+    if still {
+        restart();
+    }
+}
+
+/// Replaces a worker that died or hangs.
+fn restart() {
+    let hopeless = DESK.with_borrow_mut(|desk| {
+        if let Some(worker) = desk.worker.take() {
+            worker.terminate();
+        }
+        desk.ready = false;
+        // A worker that never became ready counts as an attempt, too.
+        desk.asked.as_mut().is_some_and(|asked| {
+            asked.attempts += 1;
+            asked.attempts > 2 * ATTEMPTS
+        })
+    });
+    if hopeless {
+        return finish(None);
+    }
+    put();
+}
+
+fn finish(mv: Option<String>) {
+    let asked = DESK.with_borrow_mut(|desk| desk.asked.take());
+    if let Some(asked) = asked {
+        (asked.answer)(mv);
+    }
+}

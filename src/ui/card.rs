@@ -1,0 +1,116 @@
+//! The pictures of the cards: our own, drawn here, sharp at any size.
+
+use leptos::prelude::*;
+
+use crate::cards::{Card, Suit};
+
+/// All pictures, once in the page; cards refer to them by name.
+#[component]
+pub(super) fn Pictures() -> impl IntoView {
+    view! {
+        <svg class="pictures" width="0" height="0" aria-hidden="true">
+            {Card::HUNDREDS.into_iter().map(hundred).collect_view()}
+            {SAMPLES.into_iter().filter_map(|name| name.parse().ok()).map(suited).collect_view()}
+            <symbol id="card-back" viewBox="0 0 100 140">
+                <rect class="back-ground" width="100" height="140"/>
+                {back_spots()}
+                <circle class="back-ring" cx="50" cy="70" r="25"/>
+                <circle class="back-spot" cx="50" cy="70" r="11"/>
+            </symbol>
+        </svg>
+    }
+}
+
+/// Cards that the home page shows of games to come.
+const SAMPLES: [&str; 12] =
+    ["AH", "KC", "6D", "7S", "7H", "7D", "QS", "6H", "8C", "3S", "9H", "5D"];
+
+/// The name under which a card's picture can be used.
+pub(super) fn picture(card: Card) -> String {
+    format!("#card-{card}")
+}
+
+/// A card that stands for itself, as on the home page and in rules.
+#[component]
+pub(super) fn Picture(card: Card) -> impl IntoView {
+    view! {
+        <svg class="picture" viewBox="0 0 100 140" role="img" aria-label=card.name()>
+            <use href=picture(card)/>
+        </svg>
+    }
+}
+
+/// Centres of the spots on cards of one to five tens, as on a die.
+const SPOTS: [&[(u8, u8)]; 5] = [
+    &[(50, 78)],
+    &[(32, 56), (68, 100)],
+    &[(26, 52), (50, 78), (74, 104)],
+    &[(31, 55), (69, 55), (31, 101), (69, 101)],
+    &[(29, 53), (71, 53), (50, 78), (29, 103), (71, 103)],
+];
+
+fn hundred(card: Card) -> impl IntoView {
+    let tens = card.tens().unwrap_or(1) as usize;
+    let spots = SPOTS[tens - 1].iter().map(|(x, y)| {
+        view! {
+            <circle class="spot" cx=x.to_string() cy=y.to_string() r="15"/>
+            <circle class="spot-eye" cx=x.to_string() cy=y.to_string() r="5.5"/>
+        }
+    });
+    view! {
+        <symbol id=format!("card-{card}") viewBox="0 0 100 140" class=format!("hue-{tens}")>
+            <rect class="paper" width="100" height="140"/>
+            <text class="value" x="9" y="31">{card.to_string()}</text>
+            {spots.collect_view()}
+            <text class="value" x="9" y="31" transform="rotate(180 50 70)">{card.to_string()}</text>
+        </symbol>
+    }
+}
+
+fn suited(card: Card) -> impl IntoView {
+    let text = card.to_string();
+    let rank = text[..1].replace('T', "10");
+    let suit = card.suit().unwrap_or(Suit::Spades);
+    let class = if suit.is_red() { "red" } else { "black" };
+    view! {
+        <symbol id=format!("card-{card}") viewBox="0 0 100 140" class=class>
+            <rect class="paper" width="100" height="140"/>
+            <text class="value" x="9" y="32">{rank}</text>
+            <path d=suit_path(suit) transform="translate(9 38) scale(.2)"/>
+            <path d=suit_path(suit) transform="translate(24 58) scale(.56)"/>
+        </symbol>
+    }
+}
+
+/// The outline of a suit in a square of 100.
+fn suit_path(suit: Suit) -> &'static str {
+    match suit {
+        Suit::Spades => {
+            "M50 4C62 26 92 42 92 64A20 20 0 0 1 56 76Q58 90 68 96H32Q42 90 44 76A20 20 0 0 1 8 64C8 42 38 26 50 4Z"
+        }
+        Suit::Hearts => {
+            "M50 94C38 76 6 58 6 32A23 23 0 0 1 50 24A23 23 0 0 1 94 32C94 58 62 76 50 94Z"
+        }
+        Suit::Diamonds => "M50 3Q64 30 86 50Q64 70 50 97Q36 70 14 50Q36 30 50 3Z",
+        Suit::Clubs => {
+            "M50 4A21 21 0 0 1 67 39A21 21 0 1 1 56 73Q58 90 68 96H32Q42 90 44 73A21 21 0 1 1 33 39A21 21 0 0 1 50 4Z"
+        }
+    }
+}
+
+/// A halftone of dots that grow towards the corners.
+fn back_spots() -> impl IntoView {
+    let dot = |column: i32, row: i32| {
+        let (x, y) = (column * 10 + 5, row * 10 + 5);
+        let (dx, dy) = (f64::from(x - 50), f64::from(y - 70));
+        let far = (dx * dx + dy * dy).sqrt();
+        let radius = (far - 26.0) / 18.0;
+        (radius > 0.5).then(|| {
+            view! {
+                <circle class="back-dot" cx=x.to_string() cy=y.to_string()
+                    r=format!("{:.1}", radius.min(3.4))/>
+            }
+        })
+    };
+    (0..10).flat_map(|column| (0..14).map(move |row| dot(column, row))).collect_view()
+}

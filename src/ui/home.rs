@@ -1,0 +1,140 @@
+//! The home page: five games.
+
+use leptos::prelude::*;
+
+use super::card::Picture;
+use super::launch::{Chosen, Sitting};
+use super::route::go;
+use crate::cards::Card;
+use crate::game::{Info, Turn};
+use crate::games::{self, AnyGame, COMING, Coming};
+
+/// The name of the house: a target stands for the first of its two `o`s.
+#[component]
+pub(super) fn Wordmark() -> impl IntoView {
+    view! {
+        <span class="wordmark" aria-hidden="true">
+            "Sp"
+            <svg viewBox="0 0 40 40">
+                <circle class="mark-ring" cx="20" cy="20" r="15"/>
+                <circle class="mark-spot" cx="20" cy="20" r="7"/>
+            </svg>
+            "t On"
+        </span>
+    }
+}
+
+/// The bar above every page but the table.
+#[component]
+pub(super) fn PageHeader() -> impl IntoView {
+    view! {
+        <header class="bar">
+            <a class="home-link" href="#/" aria-label="Spot On, all games"><Wordmark/></a>
+            <nav aria-label="Pages">
+                <a href="#/settings">"Settings"</a>
+                <a href="#/about">"About"</a>
+            </nav>
+        </header>
+    }
+}
+
+/// Five tiles, and the match in progress on top.
+#[component]
+pub(super) fn Home(notice: Option<String>) -> impl IntoView {
+    let all = games::all();
+    let continued = all.iter().filter_map(|game| continue_tile(&**game)).collect_view();
+    view! {
+        <PageHeader/>
+        <main class="page home">
+            {notice.map(|notice| view! { <p class="notice" role="status">{notice}</p> })}
+            <div class="hero">
+                <h1 tabindex="-1">"Only the exact number wins."</h1>
+                <p>"Five card games for ten good minutes. No account, no server, no hurry."</p>
+            </div>
+            {continued}
+            <ul class="tiles" role="list">
+                {all.iter().map(|game| tile(&**game)).collect_view()}
+                {COMING.iter().map(coming_tile).collect_view()}
+            </ul>
+        </main>
+    }
+}
+
+/// The kept match of a game, if it is still going on.
+fn unfinished(id: &str) -> Option<Sitting> {
+    Sitting::kept(id).filter(|sitting| !matches!(sitting.game.turn(), Turn::Over(_)))
+}
+
+fn continue_tile(game: &dyn AnyGame) -> Option<AnyView> {
+    let Info { id, title, .. } = game.info();
+    let sitting = unfinished(id)?;
+    let scores = sitting.game.show(None).scores;
+    let standing: Vec<String> = sitting
+        .players
+        .iter()
+        .zip(scores)
+        .map(|(player, score)| format!("{} {score}", player.name))
+        .collect();
+    let tile = view! {
+        <a class="continue" href=format!("#/play/{id}")>
+            <span class="continue-verb">"Continue"</span>
+            <span class="continue-game">{title}</span>
+            <span class="continue-score">{standing.join(" · ")}</span>
+        </a>
+    };
+    Some(tile.into_any())
+}
+
+fn tile(game: &dyn AnyGame) -> impl IntoView + use<> {
+    let info = game.info();
+    let id = info.id;
+    let goes_on = unfinished(id).is_some();
+    let play = move |_| {
+        let game = games::find(id);
+        // What was chosen last was found possible, so a match starts.
+        if let Some(game) = game.filter(|_| !goes_on) {
+            let _ = Chosen::last(&*game).start(&*game);
+        }
+        go(&format!("#/play/{id}"));
+    };
+    let (least, most) = info.seats;
+    view! {
+        <li class="tile">
+            <CardFan cards=info.cards.to_vec()/>
+            <h2>{info.title}</h2>
+            <p>{info.tagline}</p>
+            <p class="quiet">{format!("{least} to {most} players · {}", info.length)}</p>
+            <div class="actions">
+                <button class="button primary" on:click=play
+                    aria-label=format!("Play {}", info.title)>
+                    {if goes_on { "Continue" } else { "Play" }}
+                </button>
+                <a class="button" href=format!("#/setup/{id}")
+                    aria-label=format!("Set up {}", info.title)>"Set up"</a>
+                <a class="button plain" href=format!("#/rules/{id}")
+                    aria-label=format!("Rules of {}", info.title)>"Rules"</a>
+            </div>
+        </li>
+    }
+}
+
+fn coming_tile(coming: &Coming) -> impl IntoView + use<> {
+    view! {
+        <li class="tile coming">
+            <CardFan cards=coming.cards.to_vec()/>
+            <h2>{coming.title}</h2>
+            <p>{coming.tagline}</p>
+            <p class="quiet soon">"Coming soon"</p>
+        </li>
+    }
+}
+
+/// A few cards, held as in a hand.
+#[component]
+fn CardFan(cards: Vec<Card>) -> impl IntoView {
+    view! {
+        <div class="fan" aria-hidden="true">
+            {cards.into_iter().map(|card| view! { <Picture card/> }).collect_view()}
+        </div>
+    }
+}

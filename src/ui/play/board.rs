@@ -1,0 +1,209 @@
+//! The table: places, and the cards that lie in them.
+
+use leptos::html::Div;
+use leptos::prelude::*;
+use leptos::{ev, html};
+use wasm_bindgen::JsCast;
+use web_sys::{Element, HtmlElement};
+
+use super::desk::{Desk, ME, Rooms};
+use super::drag::Dragging;
+use super::players::{Mine, Other};
+use super::zone::Zone;
+use crate::arrange::{Room, STACK_DEPTH, corner};
+use crate::cards::Card;
+use crate::place::Place;
+use crate::seat::Seat;
+use crate::table::Spread;
+use crate::ui::card::picture;
+
+/// Milliseconds between two cards that move one after the other.
+const STAGGER: usize = 45;
+
+/// The whole table.
+#[component]
+pub(super) fn Board(desk: Desk) -> impl IntoView {
+    let board = NodeRef::<Div>::new();
+    let dragging = Dragging::new(desk);
+    let seats = desk.sitting.with_untracked(|sitting| sitting.game.seats());
+    let pieces = desk.pieces.with_untracked(|pieces| pieces.lies.len());
+    measure_when_needed(desk, board);
+    let corner = move || {
+        let rect = board.get_untracked().map(|board| board.get_bounding_client_rect());
+        rect.map(|rect| (rect.left(), rect.top()))
+    };
+    let stop = window_event_listener(ev::keydown, move |ev| {
+        if ev.key() == "Escape" {
+            dragging.cancel();
+        }
+    });
+    on_cleanup(move || stop.remove());
+    view! {
+        <div
+            class="board" node_ref=board data-seats=seats.to_string()
+            on:pointermove=move |ev| dragging.moved(&ev, corner())
+            on:pointerup=move |ev| dragging.lifted(&ev)
+            on:pointercancel=move |_| dragging.cancel()
+            on:contextmenu=move |ev| {
+                if desk.carried.get_untracked().is_some() {
+                    ev.prevent_default();
+                }
+            }
+        >
+            <div class="others" class:alone=seats == 1>
+                {Seat::all(seats)
+                    .filter(|seat| *seat != ME)
+                    .map(|seat| view! { <Other desk dragging seat/> })
+                    .collect_view()}
+            </div>
+            <div class="middle">
+                {desk.scene.with_untracked(|scene| {
+                    scene.zones.iter().map(|zone| zone.place).filter(|place| place.owner().is_none())
+                        .map(|place| view! { <Zone desk dragging place/> }).collect_view()
+                })}
+            </div>
+            <Mine desk dragging/>
+            <div class="pieces" aria-hidden="true">
+                <i class="probe"></i>
+                {(0..pieces).map(|number| view! { <Piece desk number/> }).collect_view()}
+            </div>
+        </div>
+    }
+}
+
+/// How a card is drawn.
+#[derive(Clone, PartialEq, Default)]
+struct Pose {
+    transform: String,
+    order: String,
+    delay: String,
+    buried: bool,
+    held: bool,
+}
+
+/// One card. Its node stays in its place in the page for the whole match.
+#[component]
+fn Piece(desk: Desk, number: usize) -> impl IntoView {
+    let lie = Memo::new(move |_| desk.pieces.with(|pieces| pieces.lies[number]));
+    let pose = Memo::new(move |_| pose(desk, lie.get()));
+    let face = move || lie.get().card.map(picture).unwrap_or_default();
+    let hinted = move || {
+        let lie = lie.get();
+        let takes = desk.hint.get().is_some_and(|handle| {
+            handle.gesture.carried.takes(lie.place, lie.index, lie.card)
+        });
+        takes
+    };
+    view! {
+        <div
+            class="piece"
+            class:up=move || lie.get().card.is_some()
+            class:buried=move || pose.with(|pose| pose.buried)
+            class:held=move || pose.with(|pose| pose.held)
+            class:hinted=hinted
+            class:moved=move || { lie.get().moved > 0 }
+            style:transform=move || pose.with(|pose| pose.transform.clone())
+            style:z-index=move || pose.with(|pose| pose.order.clone())
+            style:transition-delay=move || pose.with(|pose| pose.delay.clone())
+        >
+            <div class="turning">
+                <svg class="side back" viewBox="0 0 100 140"><use href="#card-back"/></svg>
+                <svg class="side front" viewBox="0 0 100 140"><use href=face/></svg>
+            </div>
+        </div>
+    }
+}
+
+fn pose(desk: Desk, lie: crate::follow::Lie) -> Pose {
+    let (spread, count) = desk.scene.with(|scene| {
+        let zone = scene.zone(lie.place);
+        zone.map_or((Spread::Stack, 1), |zone| (zone.spread, zone.cards.len()))
+    });
+    desk.rooms.with(|rooms| {
+        let Some((room, card)) = rooms.of(lie.place) else { return Pose::default() };
+        let (mut x, mut y) = corner(spread, lie.index, count, room, card);
+        let base = match spread {
+            Spread::Stack => STACK_DEPTH.saturating_sub(lie.index),
+            Spread::Row | Spread::Bundles(_) => lie.index + 1,
+        };
+        let mut order = base + if lie.moved > 0 { 100 + lie.moved } else { 0 };
+        let carry = desk.carried.get().filter(|carry| carry.place == lie.place);
+        let held = carry.filter(|carry| carry.whole || carry.index == lie.index);
+        if let Some(carry) = held {
+            order = 1000 + lie.index;
+            (x, y) = match carry.whole {
+                true => (x + carry.by.0, y + carry.by.1),
+                false => (carry.at.0 - card.0 / 2.0, carry.at.1 - card.1 / 2.0),
+            };
+        } else if desk.picked.get() == Some((lie.place, lie.index)) {
+            y -= 0.12 * card.1;
+        }
+        let scale = card.0 / rooms.card.0.max(1.0);
+        Pose {
+            transform: format!("translate({x:.1}px, {y:.1}px) scale({scale:.4})"),
+            order: order.to_string(),
+            delay: format!("{}ms", lie.moved.saturating_sub(1).min(24) * STAGGER),
+            buried: spread == Spread::Stack && lie.index >= STACK_DEPTH && lie.moved == 0,
+            held: held.is_some(),
+        }
+    })
+}
+
+/// Measures the places after every change, and when the window changes.
+fn measure_when_needed(desk: Desk, board: NodeRef<html::Div>) {
+    let measure = move || {
+        let Some(board) = board.get_untracked() else { return };
+        let rooms = measure(desk, &board);
+        if desk.rooms.try_with_untracked(|old| *old != rooms) == Some(true) {
+            desk.rooms.set(rooms);
+        }
+    };
+    Effect::new(move |_| {
+        desk.scene.track();
+        board.track();
+        request_animation_frame(move || {
+            measure();
+            // The cards are drawn in the stock once, and then dealt.
+            if desk.dealt.try_get_untracked() == Some(false) {
+                request_animation_frame(move || {
+                    let _ = desk.dealt.try_set(true);
+                });
+            }
+        });
+    });
+    let resized = window_event_listener(ev::resize, move |_| measure());
+    on_cleanup(move || resized.remove());
+}
+
+fn measure(desk: Desk, board: &HtmlElement) -> Rooms {
+    let origin = board.get_bounding_client_rect();
+    let found = |selector: &str| board.query_selector(selector).ok().flatten();
+    let places = desk.scene.with_untracked(|scene| {
+        let room = |place: Place| {
+            let zone = found(&format!("[data-place=\"{place}\"]"))?;
+            let area = zone.query_selector(".area").ok().flatten()?;
+            let rect = area.get_bounding_client_rect();
+            let room = Room {
+                x: rect.left() - origin.left(),
+                y: rect.top() - origin.top(),
+                width: rect.width(),
+                height: rect.height(),
+            };
+            Some((place, room, probe(&zone)?))
+        };
+        scene.zones.iter().filter_map(|zone| room(zone.place)).collect()
+    });
+    let card = found(".pieces").and_then(|pieces| probe(&pieces)).unwrap_or_default();
+    Rooms { places, card }
+}
+
+/// The size of a card in a part of the page.
+fn probe(part: &Element) -> Option<(f64, f64)> {
+    let probe: HtmlElement = part.query_selector(".probe").ok()??.dyn_into().ok()?;
+    Some((f64::from(probe.offset_width()), f64::from(probe.offset_height())))
+}
+
+/// A card's name for people, or what stands for one that is not known.
+pub(super) fn name(card: Option<Card>) -> String {
+    card.map_or_else(|| "hidden card".into(), Card::name)
+}

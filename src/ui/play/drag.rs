@@ -1,0 +1,121 @@
+//! Dragging: a press becomes a drag after a few pixels, and ends on a target or where it began.
+
+use leptos::prelude::*;
+use web_sys::PointerEvent;
+
+use super::desk::{Carry, Desk, ME};
+use crate::place::Place;
+use crate::ui::IntoHtmlElement;
+
+/// Pixels that a pointer moves before a press becomes a drag.
+const SLOP: f64 = 6.0;
+/// How far beside a target a card may be dropped.
+const MARGIN: f64 = 24.0;
+
+/// A pointer that is down on a card.
+#[derive(Clone, Copy)]
+struct Press {
+    pointer: i32,
+    place: Place,
+    index: usize,
+    x: f64,
+    y: f64,
+}
+
+/// Follows one pointer; a second finger is not listened to.
+#[derive(Clone, Copy)]
+pub(super) struct Dragging {
+    desk: Desk,
+    press: StoredValue<Option<Press>>,
+    /// Whether the last press became a drag, so that the click that follows it means nothing.
+    dragged: StoredValue<bool>,
+}
+
+impl Dragging {
+    pub(super) fn new(desk: Desk) -> Dragging {
+        Dragging { desk, press: StoredValue::new(None), dragged: StoredValue::new(false) }
+    }
+
+    /// A pointer came down on a card.
+    pub(super) fn press(self, ev: &PointerEvent, place: Place, index: usize) {
+        if ev.button() != 0 || !ev.is_primary() || self.press.get_value().is_some() {
+            return;
+        }
+        self.dragged.set_value(false);
+        let carries = !self.desk.moves_of(place, index).is_empty()
+            || self.desk.move_of_all(place).is_some();
+        if !carries {
+            return;
+        }
+        let (x, y) = (f64::from(ev.client_x()), f64::from(ev.client_y()));
+        self.press.set_value(Some(Press { pointer: ev.pointer_id(), place, index, x, y }));
+        capture(ev);
+    }
+
+    /// A pointer moved somewhere on the table.
+    pub(super) fn moved(self, ev: &PointerEvent, board: Option<(f64, f64)>) {
+        let Some(press) = self.press.get_value().filter(|p| p.pointer == ev.pointer_id()) else {
+            return;
+        };
+        let (x, y) = (f64::from(ev.client_x()), f64::from(ev.client_y()));
+        let by = (x - press.x, y - press.y);
+        let dragging = self.desk.carried.get_untracked().is_some();
+        if !dragging && by.0.hypot(by.1) < SLOP {
+            return;
+        }
+        self.dragged.set_value(true);
+        let (left, top) = board.unwrap_or_default();
+        let alone = !self.desk.moves_of(press.place, press.index).is_empty();
+        self.desk.carried.set(Some(Carry {
+            place: press.place,
+            index: press.index,
+            whole: !alone,
+            by,
+            at: (x - left, y - top),
+        }));
+    }
+
+    /// A pointer was lifted.
+    pub(super) fn lifted(self, ev: &PointerEvent) {
+        if self.press.get_value().is_none_or(|press| press.pointer != ev.pointer_id()) {
+            return;
+        }
+        self.press.set_value(None);
+        let Some(carry) = self.desk.carried.get_untracked() else { return };
+        let moves = self.desk.waiting_moves();
+        self.desk.carried.set(None);
+        let under = self.desk.rooms.with_untracked(|rooms| {
+            moves.into_iter().find(|handle| {
+                let room = rooms.of(handle.gesture.to);
+                room.is_some_and(|(room, _)| room.holds(carry.at.0, carry.at.1, MARGIN))
+            })
+        });
+        if let Some(handle) = under {
+            self.desk.play(ME, &handle.text);
+        }
+    }
+
+    /// The pointer was taken away: by the system, by a turn of the screen, by the Escape key.
+    pub(super) fn cancel(self) {
+        self.press.set_value(None);
+        self.desk.carried.set(None);
+        self.desk.picked.set(None);
+    }
+
+    /// Whether a click is the end of a drag. Clicks made by keys have no detail.
+    pub(super) fn ends_with(self, click: &web_sys::MouseEvent) -> bool {
+        click.detail() > 0 && self.dragged.get_value()
+    }
+}
+
+/// Keeps the pointer's events coming when it leaves the card.
+fn capture(ev: &PointerEvent) {
+    let target = ev.current_target().and_then(|target| {
+        use wasm_bindgen::JsCast;
+        target.dyn_into::<web_sys::Element>().ok()
+    });
+    if let Some(element) = target.and_then(IntoHtmlElement::dyn_into_element) {
+        // Without capture a drag still works inside the window.
+        let _ = element.set_pointer_capture(ev.pointer_id());
+    }
+}

@@ -1,0 +1,58 @@
+//! The log of the match in words, and the list of keys.
+
+use leptos::prelude::*;
+
+use super::desk::Desk;
+
+/// Everything that happened, the latest first.
+#[component]
+pub(super) fn Log(desk: Desk, open: RwSignal<bool>) -> impl IntoView {
+    let lines = Memo::new(move |_| match open.get() {
+        true => desk.log().into_iter().flatten().rev().collect::<Vec<String>>(),
+        false => Vec::new(),
+    });
+    view! {
+        <Show when=move || open.get()>
+            <aside class="sheet" aria-label="Log of the match">
+                <SheetHead title="Log" open/>
+                <ol class="lines" role="list" tabindex="0" aria-label="What happened, the latest first">
+                    {move || lines.get().into_iter().map(|line| view! { <li>{line}</li> }).collect_view()}
+                </ol>
+            </aside>
+        </Show>
+    }
+}
+
+/// The keys of the table.
+#[component]
+pub(super) fn KeyList(open: RwSignal<bool>) -> impl IntoView {
+    const KEYS: [(&str, &str); 7] = [
+        ("Tab", "next place on the table"),
+        ("← →", "along your hand"),
+        ("Enter", "play the card, draw, or press the button"),
+        ("U", "take back"),
+        ("H", "hint"),
+        ("L", "log"),
+        ("?", "this list"),
+    ];
+    view! {
+        <Show when=move || open.get()>
+            <aside class="sheet" aria-label="Keys">
+                <SheetHead title="Keys" open/>
+                <dl class="keys">
+                    {KEYS.map(|(key, what)| view! { <dt><kbd>{key}</kbd></dt><dd>{what}</dd> }).to_vec()}
+                </dl>
+            </aside>
+        </Show>
+    }
+}
+
+#[component]
+fn SheetHead(title: &'static str, open: RwSignal<bool>) -> impl IntoView {
+    view! {
+        <header class="sheet-head">
+            <h2>{title}</h2>
+            <button class="button plain" on:click=move |_| open.set(false)>"Close"</button>
+        </header>
+    }
+}

@@ -1,0 +1,169 @@
+//! The table's page.
+
+mod board;
+mod desk;
+mod drag;
+mod log;
+mod players;
+mod result;
+mod turns;
+mod zone;
+
+use leptos::ev;
+use leptos::prelude::*;
+
+use board::Board;
+use desk::{Desk, ME};
+use log::{KeyList, Log};
+use result::Result;
+
+use super::launch::{Chosen, Sitting};
+use super::prefs::Prefs;
+use crate::game::Turn;
+use crate::games;
+use crate::table::Carried;
+
+/// The table, with the match that is kept or else a new one.
+#[component]
+pub(super) fn Play(id: String) -> impl IntoView {
+    let Some(game) = games::find(&id) else {
+        return ().into_any();
+    };
+    let sitting = Sitting::kept(&id).or_else(|| Chosen::last(&*game).start(&*game).ok());
+    let Some(sitting) = sitting else {
+        return ().into_any();
+    };
+    let desk = Desk::new(sitting);
+    turns::let_bots_play(desk);
+    let log_open = RwSignal::new(false);
+    let keys_open = RwSignal::new(false);
+    listen_to_letters(desk, log_open, keys_open);
+    let title = game.info().title;
+    view! {
+        <header class="bar table-bar">
+            <a class="button plain icon" href="#/" aria-label="All games">
+                <Icon path="M15 5 8 12l7 7"/>
+            </a>
+            <h1 tabindex="-1">{title}</h1>
+            <div class="tools">
+                <button class="button plain icon" aria-label="Take back" title="Take back (U)"
+                    disabled=move || !desk.can_undo()
+                    on:click=move |_| desk.undo()>
+                    <Icon path="M9 14 4 9l5-5M4 9h10a6 6 0 0 1 0 12h-3"/>
+                </button>
+                <button class="button plain icon" aria-label="Hint" title="Hint (H)"
+                    disabled=move || !desk.turn().is_of(ME)
+                    on:click=move |_| turns::ask_for_a_hint(desk)>
+                    <Icon path="M9 18h6M10 21h4M12 3a6 6 0 0 0-4 10.5c1 1 1.5 1.5 1.5 2.5h5c0-1 .5-1.5 1.5-2.5A6 6 0 0 0 12 3Z"/>
+                </button>
+                <button class="button plain icon" aria-label="Log" title="Log (L)"
+                    aria-expanded=move || log_open.get().to_string()
+                    on:click=move |_| log_open.update(|open| *open = !*open)>
+                    <Icon path="M5 6h14M5 12h14M5 18h9"/>
+                </button>
+                <a class="button plain icon" href=format!("#/rules/{id}") aria-label="Rules" title="Rules">
+                    <Icon path="M12 17v.01M9 9a3 3 0 1 1 4.5 2.6c-.9.5-1.5 1.2-1.5 2.4"/>
+                </a>
+            </div>
+        </header>
+        <main class=format!("table table-{id}")>
+            <Prompt desk/>
+            <Board desk/>
+            <Actions desk/>
+            <Result desk/>
+            <Log desk open=log_open/>
+            <KeyList open=keys_open/>
+            <p class="hidden-text" role="status" aria-live="polite">{move || desk.said.get()}</p>
+        </main>
+    }
+    .into_any()
+}
+
+/// A line drawing of 24 by 24.
+#[component]
+fn Icon(path: &'static str) -> impl IntoView {
+    view! { <svg class="line-icon" viewBox="0 0 24 24" aria-hidden="true"><path d=path/></svg> }
+}
+
+/// Whose turn it is, and what is expected.
+#[component]
+fn Prompt(desk: Desk) -> impl IntoView {
+    let mine = move || desk.turn().is_of(ME);
+    let text = move || {
+        if let Some(handle) = desk.hint.get() {
+            return format!("Hint: {}", handle.label);
+        }
+        match desk.turn() {
+            Turn::Of(seats) if seats.contains(ME) => desk.scene.with(|scene| scene.prompt.into()),
+            Turn::Of(seats) => {
+                let names = desk.names();
+                let name = seats.first().map(|seat| names.of(seat).to_owned());
+                format!("{} is playing", name.unwrap_or_default())
+            }
+            Turn::RoundOver => "The game is over".into(),
+            Turn::Over(_) => "The match is over".into(),
+        }
+    };
+    let last = move || {
+        let log = desk.log();
+        log.iter().rev().find(|lines| !lines.is_empty()).map(|lines| lines.join(" "))
+    };
+    view! {
+        <div class="prompt" class:mine=mine>
+            <p class="expected">
+                <Show when=mine><span class="your-turn">"Your turn"</span></Show>
+                {text}
+            </p>
+            <p class="last-move">{last}</p>
+            <Show when=move || desk.unkept.get()>
+                <p class="notice">"This browser keeps nothing, so the match is lost when the page is closed."</p>
+            </Show>
+            <Show when=move || desk.bots_failed.get()>
+                <p class="notice">
+                    "The bots could not be started. "
+                    <button class="button" on:click=move |_| turns::try_again(desk)>"Try again"</button>
+                </p>
+            </Show>
+        </div>
+    }
+}
+
+/// Moves that pick up everything at once have a button.
+#[component]
+fn Actions(desk: Desk) -> impl IntoView {
+    let wholes = Memo::new(move |_| {
+        desk.handles.with(|handles| {
+            let whole = |h: &&games::Handle| matches!(h.gesture.carried, Carried::All(_));
+            handles.iter().filter(whole).cloned().collect::<Vec<_>>()
+        })
+    });
+    view! {
+        <div class="table-actions">
+            <For each=move || wholes.get() key=|handle| handle.text.clone() let:handle>
+                <button class="button primary big" on:click=move |_| {
+                    desk.play(ME, &handle.text);
+                    zone::focus_hand_soon();
+                }>{handle.label.clone()}</button>
+            </For>
+        </div>
+    }
+}
+
+/// Single letters, unless they were switched off or a key of the browser is meant.
+fn listen_to_letters(desk: Desk, log_open: RwSignal<bool>, keys_open: RwSignal<bool>) {
+    let prefs = expect_context::<RwSignal<Prefs>>();
+    let stop = window_event_listener(ev::keydown, move |ev| {
+        let browsers = ev.ctrl_key() || ev.alt_key() || ev.meta_key();
+        if browsers || prefs.with_untracked(|prefs| prefs.no_letter_keys) {
+            return;
+        }
+        match ev.key().as_str() {
+            "u" | "U" => desk.undo(),
+            "h" | "H" => turns::ask_for_a_hint(desk),
+            "l" | "L" => log_open.update(|open| *open = !*open),
+            "?" => keys_open.update(|open| *open = !*open),
+            _ => {}
+        }
+    });
+    on_cleanup(move || stop.remove());
+}

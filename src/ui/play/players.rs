@@ -1,0 +1,96 @@
+//! The players round the table: names, points, hands and what they have scored.
+
+use leptos::prelude::*;
+
+use super::desk::{Desk, ME};
+use super::drag::Dragging;
+use super::zone::Zone;
+use crate::place::Place;
+use crate::seat::Seat;
+use crate::table::Meter;
+
+/// Another player.
+#[component]
+pub(super) fn Other(desk: Desk, dragging: Dragging, seat: Seat) -> impl IntoView {
+    view! {
+        <section class="player" class:turn=move || desk.turn().is_of(seat)>
+            <PlayerName desk seat/>
+            <div class="belongings">
+                <Zone desk dragging place=Place::Hand(seat)/>
+                <Zone desk dragging place=Place::Score(seat)/>
+            </div>
+        </section>
+    }
+}
+
+/// The player at this device.
+#[component]
+pub(super) fn Mine(desk: Desk, dragging: Dragging) -> impl IntoView {
+    view! {
+        <section class="player me" class:turn=move || desk.turn().is_of(ME)>
+            <Zone desk dragging place=Place::Score(ME)/>
+            <PlayerName desk seat=ME/>
+            <div class="tray">
+                <Zone desk dragging place=Place::Hand(ME)/>
+                <HandMeter desk/>
+            </div>
+        </section>
+    }
+}
+
+#[component]
+fn PlayerName(desk: Desk, seat: Seat) -> impl IntoView {
+    let index = seat.0 as usize;
+    let name = move || desk.names().of(seat).to_owned();
+    let level = desk.sitting.with_untracked(|sitting| sitting.bot(seat));
+    let score = Memo::new(move |_| {
+        desk.sitting.with(|sitting| sitting.game.show(Some(ME)).scores.get(index).copied())
+    });
+    let goal = desk.scene.with_untracked(|scene| scene.goal);
+    view! {
+        <header class="name">
+            <span class="who">
+                <b>{name}</b>
+                {level.map(|level| view! { <span class="level">{format!("{level:?}")}</span> })}
+            </span>
+            <span class="score">
+                <b>{move || score.get()}</b>
+                {goal.map(|goal| view! { <span class="goal">" of " {goal}</span> })}
+            </span>
+        </header>
+    }
+}
+
+/// Shows how far the hand is from what it must be.
+#[component]
+fn HandMeter(desk: Desk) -> impl IntoView {
+    let meter = Memo::new(move |_| {
+        desk.scene.with(|scene| scene.zone(Place::Hand(ME)).and_then(|zone| zone.meter))
+    });
+    let state = move || match meter.get() {
+        Some(Meter { value, goal }) if value == goal => "exact",
+        Some(Meter { value, goal }) if value > goal => "over",
+        _ => "under",
+    };
+    // The bar shows up to one and a half times the goal.
+    let width = move || {
+        let share = meter.get().map_or(0.0, |m| f64::from(m.value) / f64::from(m.goal.max(1)));
+        format!("{:.1}%", (share / 1.5).clamp(0.0, 1.0) * 100.0)
+    };
+    let words = move || {
+        meter.get().map(|Meter { value, goal }| match value - goal {
+            0 => format!("exactly {goal}"),
+            more if more > 0 => format!("{value}, {more} over"),
+            less => format!("{value}, {} short", -less),
+        })
+    };
+    view! {
+        <div class="meter" data-state=state>
+            <div class="bar-of-meter" aria-hidden="true">
+                <div class="fill" style:width=width></div>
+                <div class="mark"></div>
+            </div>
+            <p>{words}</p>
+        </div>
+    }
+}

@@ -1,0 +1,98 @@
+//! Bots at the table: they are asked when it is their turn, and play at a pace that can be followed.
+
+use gloo_timers::callback::Timeout;
+use leptos::prelude::*;
+
+use super::desk::{Desk, ME};
+use crate::bots::Level;
+use crate::game::Turn;
+use crate::rng::Seed;
+use crate::seat::Seat;
+use crate::ui::bots::ask;
+use crate::ui::launch::Sitting;
+use crate::ui::prefs::Prefs;
+
+/// How long a bot may think.
+const THINKING: u32 = 700;
+
+/// A moment of a match; an answer to a question of another moment is not played.
+#[derive(Clone, Copy, PartialEq)]
+struct Moment {
+    seed: Seed,
+    steps: usize,
+}
+
+impl Moment {
+    fn of(sitting: &Sitting) -> Moment {
+        Moment { seed: sitting.game.seed(), steps: sitting.game.told().len() }
+    }
+}
+
+/// Asks the bots whenever it is their turn.
+pub(super) fn let_bots_play(desk: Desk) {
+    Effect::new(move |_| {
+        let due = desk.sitting.with(|sitting| {
+            let (seat, level) = bot_to_move(sitting)?;
+            Some((seat, level, Moment::of(sitting)))
+        });
+        if let Some((seat, level, moment)) = due {
+            ask_bot(desk, seat, level, moment);
+        }
+    });
+}
+
+fn bot_to_move(sitting: &Sitting) -> Option<(Seat, Level)> {
+    let Turn::Of(seats) = sitting.game.turn() else { return None };
+    seats.iter().find_map(|seat| Some((seat, sitting.bot(seat)?)))
+}
+
+fn ask_bot(desk: Desk, seat: Seat, level: Level, moment: Moment) {
+    let pace = pace();
+    let asked = js_sys::Date::now();
+    let question = desk.sitting.with_untracked(|s| (s.game.info().id, s.game.view(seat)));
+    ask(question, level, THINKING, move |answer| {
+        let Some(mv) = answer else {
+            let _ = desk.bots_failed.try_set(true);
+            return;
+        };
+        let spent = (js_sys::Date::now() - asked).max(0.0) as u32;
+        let play = move || {
+            if desk.sitting.try_with_untracked(Moment::of) == Some(moment) {
+                desk.play(seat, &mv);
+            }
+        };
+        Timeout::new(pace.saturating_sub(spent), play).forget();
+    });
+}
+
+fn pace() -> u32 {
+    use_context::<RwSignal<Prefs>>().map_or(900, |p| p.with_untracked(|p| p.pace.milliseconds()))
+}
+
+/// Starts the bots again after they failed.
+pub(super) fn try_again(desk: Desk) {
+    desk.bots_failed.set(false);
+    // Nothing has changed, but whoever waits for the match looks at it again.
+    desk.sitting.update(|_| {});
+}
+
+/// Asks what the best bot would play in the person's place, knowing what the person knows.
+pub(super) fn ask_for_a_hint(desk: Desk) {
+    let (mine, moment) = desk.sitting.with_untracked(|s| (s.game.turn().is_of(ME), Moment::of(s)));
+    if !mine || desk.hint.get_untracked().is_some() {
+        return;
+    }
+    let question = desk.sitting.with_untracked(|s| (s.game.info().id, s.game.view(ME)));
+    ask(question, Level::Master, THINKING, move |answer| {
+        if desk.sitting.try_with_untracked(Moment::of) != Some(moment) {
+            return;
+        }
+        let handles = desk.handles.get_untracked();
+        let hint = answer.and_then(|mv| handles.into_iter().find(|handle| handle.text == mv));
+        if let Some(handle) = hint {
+            desk.sitting.update(|sitting| sitting.tally.hints += 1);
+            desk.said.set(format!("Hint: {}", handle.label));
+            desk.hint.set(Some(handle));
+        }
+    });
+}

@@ -1,0 +1,218 @@
+//! One place on the table: its name, its room, and the buttons that lie over its cards.
+
+use leptos::ev::KeyboardEvent;
+use leptos::prelude::*;
+
+use super::board::name;
+use super::desk::{Desk, ME};
+use super::drag::Dragging;
+use crate::arrange::{Room, corner};
+use crate::place::Place;
+use crate::table::Spread;
+use crate::ui::IntoHtmlElement;
+use crate::words::list;
+
+/// A place with its cards. The pictures lie above it; what can be pressed is here.
+#[component]
+pub(super) fn Zone(desk: Desk, dragging: Dragging, place: Place) -> impl IntoView {
+    let spread = desk.scene.with_untracked(|scene| {
+        scene.zone(place).map_or(Spread::Stack, |zone| zone.spread)
+    });
+    let count = Memo::new(move |_| desk.scene.with(|scene| scene.cards(place).len()));
+    let target = Memo::new(move |_| {
+        desk.waiting_moves().iter().any(|handle| handle.gesture.to == place)
+    });
+    let hinted = move || desk.hint.get().is_some_and(|handle| handle.gesture.to == place);
+    let mine = place.owner() == Some(ME);
+    let pressed = place.owner().is_none() || mine && matches!(place, Place::Hand(_));
+    let slots = match (pressed, spread) {
+        (false, _) => view! { <p class="hidden-text">{move || in_words(desk, place)}</p> }.into_any(),
+        (true, Spread::Stack) => view! { <Pile desk dragging place/> }.into_any(),
+        (true, _) => view! { <Hand desk dragging place count/> }.into_any(),
+    };
+    view! {
+        <section
+            class="zone" class:mine=mine class:target=target class:hinted=hinted
+            class:empty=move || count.get() == 0
+            data-place=place.to_string() data-kind=kind(place)
+            aria-label=move || title(desk, place)
+        >
+            <i class="probe"></i>
+            <div class="area">{slots}</div>
+            <Show when=move || { matches!(place, Place::Stock | Place::Discard) }>
+                <p class="caption" aria-hidden="true">
+                    {kind_title(place)} " " <b>{move || count.get()}</b>
+                </p>
+            </Show>
+        </section>
+    }
+}
+
+/// A word for the style sheet.
+fn kind(place: Place) -> &'static str {
+    match place {
+        Place::Stock => "stock",
+        Place::Discard => "discard",
+        Place::Hand(_) => "hand",
+        Place::Score(_) => "score",
+    }
+}
+
+fn kind_title(place: Place) -> &'static str {
+    match place {
+        Place::Stock => "Stock",
+        Place::Discard => "Discard pile",
+        Place::Hand(_) => "hand",
+        Place::Score(_) => "scored cards",
+    }
+}
+
+fn title(desk: Desk, place: Place) -> String {
+    match place.owner() {
+        None => kind_title(place).into(),
+        Some(ME) => format!("Your {}", kind_title(place)),
+        Some(seat) => format!("{}'s {}", desk.names().of(seat), kind_title(place)),
+    }
+}
+
+/// The cards of a place as a sentence.
+fn in_words(desk: Desk, place: Place) -> String {
+    desk.scene.with(|scene| match scene.cards(place) {
+        [] => "No cards.".into(),
+        [_] => format!("1 card: {}.", list(scene.cards(place))),
+        cards => format!("{} cards: {}.", cards.len(), list(cards)),
+    })
+}
+
+/// A stack, which is one button.
+#[component]
+fn Pile(desk: Desk, dragging: Dragging, place: Place) -> impl IntoView {
+    let moves = Memo::new(move |_| desk.moves_of(place, 0));
+    let label = move || {
+        let count = desk.scene.with(|scene| scene.cards(place).len());
+        let top = desk.scene.with(|scene| scene.cards(place).first().copied().flatten());
+        let top = top.map(|card| format!(", {} on top", card.name())).unwrap_or_default();
+        let waits = desk.waiting_moves().into_iter().find(|handle| handle.gesture.to == place);
+        let does = moves.get().into_iter().next().or(waits);
+        let does = does.map(|handle| format!(". {}", handle.label)).unwrap_or_default();
+        format!("{}, {count} cards{top}{does}", kind_title(place))
+    };
+    let can = move || !moves.get().is_empty();
+    view! {
+        <button
+            class="slot pile" type="button" class:can=can
+            style:transform=move || slot_position(desk, place, 0)
+            aria-label=label
+            aria-disabled=move || {
+                let target = desk.waiting_moves().iter().any(|h| h.gesture.to == place);
+                (!can() && !target).to_string()
+            }
+            on:pointerdown=move |ev| dragging.press(&ev, place, 0)
+            on:click=move |ev| {
+                if !dragging.ends_with(&ev) {
+                    desk.tap(place, 0);
+                }
+            }
+        ></button>
+    }
+}
+
+/// The player's own hand: a list of buttons with one tab stop.
+#[component]
+fn Hand(desk: Desk, dragging: Dragging, place: Place, count: Memo<usize>) -> impl IntoView {
+    let current = RwSignal::new(0_usize);
+    // The button that had the focus may go with its card: then its neighbour gets it.
+    Effect::new(move |before: Option<usize>| {
+        let count = count.get();
+        let last = count.saturating_sub(1);
+        if current.get_untracked() > last {
+            current.set(last);
+        }
+        if before.is_some_and(|before| before > count) {
+            request_animation_frame(move || focus_lost_to(place, current.get_untracked()));
+        }
+        count
+    });
+    let go_to = move |index: usize| {
+        current.set(index);
+        focus(place, index);
+    };
+    let on_key = move |ev: KeyboardEvent| {
+        let last = count.get_untracked().saturating_sub(1);
+        let here = current.get_untracked();
+        let next = match ev.key().as_str() {
+            "ArrowLeft" => here.saturating_sub(1),
+            "ArrowRight" => last.min(here + 1),
+            "Home" => 0,
+            "End" => last,
+            _ => return,
+        };
+        ev.prevent_default();
+        go_to(next);
+    };
+    view! {
+        <ul class="slots" role="list" on:keydown=on_key>
+            <For each=move || 0..count.get() key=|index| *index let:index>
+                <li>
+                    <button
+                        class="slot" type="button" data-index=index.to_string()
+                        class:can=move || !desk.moves_of(place, index).is_empty()
+                        style:transform=move || slot_position(desk, place, index)
+                        tabindex=move || if current.get() == index { "0" } else { "-1" }
+                        aria-label=move || slot_label(desk, place, index, count.get())
+                        aria-disabled=move || desk.moves_of(place, index).is_empty().to_string()
+                        on:focus=move |_| current.set(index)
+                        on:pointerdown=move |ev| dragging.press(&ev, place, index)
+                        on:click=move |ev| {
+                            if !dragging.ends_with(&ev) {
+                                desk.tap(place, index);
+                            }
+                        }
+                    ></button>
+                </li>
+            </For>
+        </ul>
+    }
+}
+
+fn slot_label(desk: Desk, place: Place, index: usize, count: usize) -> String {
+    let card = desk.scene.with(|scene| scene.cards(place).get(index).copied().flatten());
+    let does = desk.moves_of(place, index);
+    let does = does.first().map(|handle| format!(". {}", handle.label)).unwrap_or_default();
+    format!("{}, {} of {count}{does}", name(card), index + 1)
+}
+
+/// A button lies exactly under its card.
+fn slot_position(desk: Desk, place: Place, index: usize) -> String {
+    let (spread, count) = desk.scene.with(|scene| {
+        let zone = scene.zone(place);
+        zone.map_or((Spread::Stack, 0), |zone| (zone.spread, zone.cards.len()))
+    });
+    desk.rooms.with(|rooms| {
+        let Some((room, card)) = rooms.of(place) else { return String::new() };
+        let inside = Room { x: 0.0, y: 0.0, ..room };
+        let (x, y) = corner(spread, index, count, inside, card);
+        format!("translate({x:.1}px, {y:.1}px)")
+    })
+}
+
+fn focus(place: Place, index: usize) {
+    let selector = format!("[data-place=\"{place}\"] [data-index=\"{index}\"]");
+    let slot = document().query_selector(&selector).ok().flatten();
+    if let Some(slot) = slot.and_then(IntoHtmlElement::dyn_into_element) {
+        let _ = slot.focus();
+    }
+}
+
+/// Gives the focus to a card of this place if nothing else has it.
+pub(super) fn focus_lost_to(place: Place, index: usize) {
+    let nowhere = document().active_element().is_none_or(|active| active.tag_name() == "BODY");
+    if nowhere {
+        focus(place, index);
+    }
+}
+
+/// Gives the focus to the player's hand once the page has been drawn, after a button has gone.
+pub(super) fn focus_hand_soon() {
+    request_animation_frame(|| focus_lost_to(Place::Hand(ME), 0));
+}

@@ -1,0 +1,176 @@
+//! Who plays, against whom, and with which options.
+
+use leptos::prelude::*;
+
+use super::home::PageHeader;
+use super::launch::Chosen;
+use super::route::go;
+use crate::bots::Level;
+use crate::games::{self, AnyChoice, AnyGame};
+
+/// The dialog before a match.
+#[component]
+pub(super) fn Setup(id: String) -> impl IntoView {
+    let Some(game) = games::find(&id) else {
+        return ().into_any();
+    };
+    let info = game.info();
+    let chosen = RwSignal::new(Chosen::last(&*game));
+    let choices = game.choices();
+    let start = move |ev: leptos::ev::SubmitEvent| {
+        ev.prevent_default();
+        let Some(game) = games::find(&id) else { return };
+        // Choices that are not possible cannot be made here.
+        if chosen.with_untracked(|chosen| chosen.start(&*game)).is_ok() {
+            go(&format!("#/play/{id}"));
+        }
+    };
+    let seats = (info.seats.0..=info.seats.1).map(|seats| (seats.to_string(), seats_title(seats)));
+    let seats: Vec<(String, String)> = seats.collect();
+    let levels = Level::ALL.map(|level| (level.to_string(), level_title(level))).to_vec();
+    view! {
+        <PageHeader/>
+        <main class="page setup">
+            <h1 tabindex="-1">{info.title}</h1>
+            <p class="lead">{info.tagline}</p>
+            <form on:submit=start>
+                <Pick
+                    name="seats" title="Players" explanation="You play seat 1; bots take the others."
+                    values=seats
+                    chosen=Signal::derive(move || chosen.with(|c| c.seats.to_string()))
+                    choose=move |seats: String| chosen.update(|chosen| {
+                        chosen.seats = seats.parse().unwrap_or(chosen.seats);
+                        drop_forbidden(info.id, chosen);
+                    })
+                    forbidden=Signal::derive(|| Vec::new())
+                />
+                <Show when=move || { chosen.with(|c| c.seats > 1) }>
+                    <Pick
+                        name="level" title="Bots"
+                        explanation="All see only what a person in their seat could see."
+                        values=levels.clone()
+                        chosen=Signal::derive(move || chosen.with(|c| c.level.clone()))
+                        choose=move |level| chosen.update(|chosen| chosen.level = level)
+                        forbidden=Signal::derive(|| Vec::new())
+                    />
+                </Show>
+                {choices.into_iter().map(|choice| option_pick(info.id, choice, chosen)).collect_view()}
+                <div class="actions">
+                    <button class="button primary" type="submit">"Start"</button>
+                    <a class="button plain" href=format!("#/rules/{}", info.id)>"Rules"</a>
+                </div>
+            </form>
+        </main>
+    }
+    .into_any()
+}
+
+fn seats_title(seats: u8) -> String {
+    match seats {
+        1 => "Solitaire".into(),
+        more => more.to_string(),
+    }
+}
+
+fn level_title(level: Level) -> String {
+    format!("{level:?}")
+}
+
+/// The value of an option that was chosen, or its default.
+fn value_of(chosen: &Chosen, choice: &AnyChoice) -> String {
+    let given = chosen.options.iter().find(|(id, _)| id == choice.id);
+    given.map_or(choice.values[choice.default].id.into(), |(_, value)| value.clone())
+}
+
+/// The options with one of them changed; what is at its default is left out.
+fn with(chosen: &Chosen, choice: &AnyChoice, value: &str) -> Vec<(String, String)> {
+    let mut options = chosen.options.clone();
+    options.retain(|(id, _)| id != choice.id);
+    if value != choice.values[choice.default].id {
+        options.push((choice.id.into(), value.into()));
+    }
+    options
+}
+
+fn check(game: &dyn AnyGame, seats: u8, options: &[(String, String)]) -> Option<String> {
+    game.check(seats, options).err().map(|why| why.to_string())
+}
+
+/// Takes back options that another number of seats does not allow.
+fn drop_forbidden(id: &str, chosen: &mut Chosen) {
+    let Some(game) = games::find(id) else { return };
+    while check(&*game, chosen.seats, &chosen.options).is_some() && !chosen.options.is_empty() {
+        chosen.options.pop();
+    }
+}
+
+fn option_pick(id: &'static str, choice: AnyChoice, chosen: RwSignal<Chosen>) -> impl IntoView {
+    let forbidden = Signal::derive(move || {
+        let Some(game) = games::find(id) else { return Vec::new() };
+        chosen.with(|chosen| {
+            let refusal = |value: &str| check(&*game, chosen.seats, &with(chosen, &choice, value));
+            let values = choice.values.iter();
+            values.filter_map(|value| Some((value.id.to_owned(), refusal(value.id)?))).collect()
+        })
+    });
+    let values = choice.values.iter().map(|value| (value.id.into(), value.title.into())).collect();
+    view! {
+        <Pick
+            name=choice.id title=choice.title explanation=choice.explanation values=values
+            chosen=Signal::derive(move || chosen.with(|chosen| value_of(chosen, &choice)))
+            choose=move |value: String| {
+                chosen.update(|chosen| chosen.options = with(chosen, &choice, &value));
+            }
+            forbidden=forbidden
+        />
+    }
+}
+
+/// A row of values of which one is chosen.
+#[component]
+pub(super) fn Pick(
+    name: &'static str,
+    title: &'static str,
+    explanation: &'static str,
+    /// Ids and titles.
+    values: Vec<(String, String)>,
+    chosen: Signal<String>,
+    choose: impl Fn(String) + Copy + Send + Sync + 'static,
+    /// Ids of values that cannot be chosen now, with the reason.
+    forbidden: Signal<Vec<(String, String)>>,
+) -> impl IntoView {
+    let item = move |(id, title): (String, String)| {
+        let refusal = Memo::new({
+            let id = id.clone();
+            move |_| {
+                let refused = |list: &Vec<(String, String)>| {
+                    list.iter().find(|(value, _)| *value == id).map(|(_, why)| why.clone())
+                };
+                forbidden.with(refused)
+            }
+        });
+        let (this, value) = (id.clone(), id.clone());
+        view! {
+            <label class="pick" title=move || refusal.get()>
+                <input type="radio" name=name value=id
+                    prop:checked=move || chosen.with(|chosen| *chosen == this)
+                    disabled=move || refusal.with(Option::is_some)
+                    on:change=move |_| choose(value.clone())
+                />
+                <span>{title}</span>
+            </label>
+        }
+    };
+    let why = move || {
+        let reasons = forbidden.get();
+        reasons.first().map(|(_, why)| view! { <p class="quiet why">{why.clone()}</p> })
+    };
+    view! {
+        <fieldset>
+            <legend>{title}</legend>
+            <p class="quiet">{explanation}</p>
+            <div class="picks">{values.into_iter().map(item).collect_view()}</div>
+            {why}
+        </fieldset>
+    }
+}
