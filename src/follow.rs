@@ -210,7 +210,8 @@ mod tests {
             meter: None,
         });
         let before = follow(&gathered(&one, Place::Stock), &[], &one);
-        let lay = |card| Event::Move { card: Some(card), from: HAND, to: score, seen: SeatSet::NONE };
+        let lay =
+            |card| Event::Move { card: Some(card), from: HAND, to: score, seen: SeatSet::NONE };
         let events: Vec<Event> = hundred.map(lay).into_iter().chain([draw(None); 4]).collect();
         let after = follow(&before, &events, &two);
         whole(&after, &two);

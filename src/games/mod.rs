@@ -38,22 +38,38 @@ pub const COMING: [Coming; 4] = [
     Coming {
         title: "Shootout",
         tagline: "Take tricks and score one card of each, to land on 101.",
-        cards: [Card::suited(1, Suit::Hearts), Card::suited(13, Suit::Clubs), Card::suited(6, Suit::Diamonds)],
+        cards: [
+            Card::suited(1, Suit::Hearts),
+            Card::suited(13, Suit::Clubs),
+            Card::suited(6, Suit::Diamonds),
+        ],
     },
     Coming {
         title: "One Up",
         tagline: "Make the highest number that ends in 1 out of what is turned up.",
-        cards: [Card::suited(7, Suit::Spades), Card::suited(7, Suit::Hearts), Card::suited(7, Suit::Diamonds)],
+        cards: [
+            Card::suited(7, Suit::Spades),
+            Card::suited(7, Suit::Hearts),
+            Card::suited(7, Suit::Diamonds),
+        ],
     },
     Coming {
         title: "One Hundred and One",
         tagline: "Get rid of your cards. Exactly 101 wipes the slate clean.",
-        cards: [Card::suited(12, Suit::Spades), Card::suited(6, Suit::Hearts), Card::suited(8, Suit::Clubs)],
+        cards: [
+            Card::suited(12, Suit::Spades),
+            Card::suited(6, Suit::Hearts),
+            Card::suited(8, Suit::Clubs),
+        ],
     },
     Coming {
         title: "Broken Ladder",
         tagline: "Five rungs, red up and black down, from your card to the top.",
-        cards: [Card::suited(3, Suit::Spades), Card::suited(9, Suit::Hearts), Card::suited(5, Suit::Diamonds)],
+        cards: [
+            Card::suited(3, Suit::Spades),
+            Card::suited(9, Suit::Hearts),
+            Card::suited(5, Suit::Diamonds),
+        ],
     },
 ];
 

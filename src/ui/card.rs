@@ -42,27 +42,26 @@ pub(super) fn Picture(card: Card) -> impl IntoView {
 
 /// Centres of the spots on cards of one to five tens, as on a die.
 const SPOTS: [&[(u8, u8)]; 5] = [
-    &[(50, 78)],
-    &[(32, 56), (68, 100)],
-    &[(26, 52), (50, 78), (74, 104)],
-    &[(31, 55), (69, 55), (31, 101), (69, 101)],
-    &[(29, 53), (71, 53), (50, 78), (29, 103), (71, 103)],
+    &[(50, 86)],
+    &[(29, 65), (71, 107)],
+    &[(26, 62), (50, 86), (74, 110)],
+    &[(29, 65), (71, 65), (29, 107), (71, 107)],
+    &[(26, 62), (74, 62), (50, 86), (26, 110), (74, 110)],
 ];
 
 fn hundred(card: Card) -> impl IntoView {
     let tens = card.tens().unwrap_or(1) as usize;
     let spots = SPOTS[tens - 1].iter().map(|(x, y)| {
         view! {
-            <circle class="spot" cx=x.to_string() cy=y.to_string() r="15"/>
-            <circle class="spot-eye" cx=x.to_string() cy=y.to_string() r="5.5"/>
+            <circle class="spot" cx=x.to_string() cy=y.to_string() r="14.5"/>
+            <circle class="spot-eye" cx=x.to_string() cy=y.to_string() r="5"/>
         }
     });
     view! {
         <symbol id=format!("card-{card}") viewBox="0 0 100 140" class=format!("hue-{tens}")>
             <rect class="paper" width="100" height="140"/>
-            <text class="value" x="9" y="31">{card.to_string()}</text>
+            <text class="value" x="9" y="35">{card.to_string()}</text>
             {spots.collect_view()}
-            <text class="value" x="9" y="31" transform="rotate(180 50 70)">{card.to_string()}</text>
         </symbol>
     }
 }

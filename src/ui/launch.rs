@@ -61,9 +61,8 @@ impl Chosen {
 
 /// A seed from the browser, or, where it has no randomness to offer, from the clock.
 pub(super) fn random_seed() -> Seed {
-    Seed::random().unwrap_or_else(|_| {
-        Rng::new(Seed::from_number(js_sys::Date::now() as u64), 0).seed()
-    })
+    Seed::random()
+        .unwrap_or_else(|_| Rng::new(Seed::from_number(js_sys::Date::now() as u64), 0).seed())
 }
 
 /// Who sits at a seat.
@@ -110,11 +109,8 @@ impl Sitting {
 
     /// Keeps the match as it stands. False if this browser keeps nothing.
     pub(super) fn save(&self) -> bool {
-        let kept = Kept {
-            record: self.game.record(),
-            players: self.players.clone(),
-            tally: self.tally,
-        };
+        let kept =
+            Kept { record: self.game.record(), players: self.players.clone(), tally: self.tally };
         storage::save(&format!("match/{}", self.game.info().id), &kept)
     }
 

@@ -23,8 +23,8 @@ pub(super) fn load<T: DeserializeOwned>(name: &str) -> Option<T> {
 /// Keeps something. False if this browser keeps nothing.
 pub(super) fn save<T: Serialize>(name: &str, value: &T) -> bool {
     let text = serde_json::to_string(value);
-    let saved = storage().zip(text.ok()).and_then(|(storage, text)| {
-        storage.set_item(&format!("{PREFIX}{name}"), &text).ok()
-    });
+    let saved = storage()
+        .zip(text.ok())
+        .and_then(|(storage, text)| storage.set_item(&format!("{PREFIX}{name}"), &text).ok());
     saved.is_some()
 }

@@ -47,7 +47,7 @@ fn unseen(view: &View) -> Counts {
     unseen -= Counts::of(view.discard.iter().copied());
     for seat in Seat::all(view.seats()) {
         unseen -= view.hand(seat);
-        unseen -= view.scored[seat.0 as usize];
+        unseen -= view.scored[seat.0 as usize].cards();
     }
     unseen
 }

@@ -11,6 +11,7 @@
 mod bot;
 mod counts;
 mod hands;
+mod hundreds;
 mod imagine;
 mod memory;
 mod moves;
@@ -32,6 +33,7 @@ use crate::rng::Rng;
 use crate::seat::Seat;
 
 pub use counts::Counts;
+pub use hundreds::Hundreds;
 pub use moves::Move;
 pub use options::{Length, RummyOptions, SolitaireEnd};
 pub use rules::{End, HundredRummy};

@@ -9,6 +9,7 @@ use crate::rng::Chance;
 use crate::seat::{BySeat, MAX_SEATS, Seat, SeatSet};
 
 use super::counts::Counts;
+use super::hundreds::Hundreds;
 use super::memory::Memory;
 use super::moves::Move;
 use super::options::{Length, RummyOptions, SolitaireEnd};
@@ -38,7 +39,7 @@ pub struct HundredRummy {
     pub(super) stock: Pile<LARGEST_PACK>,
     pub(super) discard: Pile<LARGEST_PACK>,
     pub(super) hands: BySeat<Counts>,
-    pub(super) scored: BySeat<Counts>,
+    pub(super) scored: BySeat<Hundreds>,
     /// Points of the games before this one.
     pub(super) earlier: BySeat<u32>,
     /// Rebuilds in a row without a score in between.
@@ -261,7 +262,7 @@ impl HundredRummy {
             self.memory.lays_down(seat, card);
             tell.tell(self.moves_openly(card, Place::Hand(seat), Place::Score(seat)));
         }
-        self.scored[seat] += hand;
+        self.scored[seat].push(hand);
         (self.rebuilds, self.takes) = (0, 0);
         tell.tell(Event::Score { seat, points: 100, total: self.total(seat) as i32 });
         if self.points(seat) >= GOAL {

@@ -9,6 +9,7 @@ use crate::place::Place;
 use crate::seat::Seat;
 
 use super::counts::Counts;
+use super::hundreds::Hundreds;
 use super::options::RummyOptions;
 use super::rules::{End, HundredRummy, Phase};
 
@@ -37,8 +38,8 @@ pub struct View {
     pub discard: Vec<Card>,
     /// Every hand: the known cards in order, then the unknown ones.
     pub hands: Vec<Vec<Option<Card>>>,
-    /// Every score pile.
-    pub scored: Vec<Counts>,
+    /// Every score pile, hundred by hundred.
+    pub scored: Vec<Hundreds>,
     /// Points of the games before this one.
     pub earlier: Vec<u32>,
     /// Rebuilds in a row without a score in between.
@@ -137,7 +138,8 @@ pub(super) fn show(view: &View) -> Shown {
     ];
     for seat in seats() {
         piles.push((Place::Hand(seat), view.hands[seat.0 as usize].clone()));
-        let scored = view.scored[seat.0 as usize].cards().map(Some).collect();
+        let hundreds = view.scored[seat.0 as usize].iter();
+        let scored = hundreds.flat_map(Counts::cards).map(Some).collect();
         piles.push((Place::Score(seat), scored));
     }
     Shown {

@@ -89,9 +89,10 @@ fn Piece(desk: Desk, number: usize) -> impl IntoView {
     let face = move || lie.get().card.map(picture).unwrap_or_default();
     let hinted = move || {
         let lie = lie.get();
-        let takes = desk.hint.get().is_some_and(|handle| {
-            handle.gesture.carried.takes(lie.place, lie.index, lie.card)
-        });
+        let takes = desk
+            .hint
+            .get()
+            .is_some_and(|handle| handle.gesture.carried.takes(lie.place, lie.index, lie.card));
         takes
     };
     view! {

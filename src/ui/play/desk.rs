@@ -112,7 +112,8 @@ impl Desk {
 
     /// The names at the table, as the log uses them.
     pub(super) fn names(self) -> Names {
-        self.sitting.with(|sitting| Names {
+        // They do not change during a match.
+        self.sitting.with_untracked(|sitting| Names {
             names: sitting.players.iter().map(|player| player.name.clone()).collect(),
             you: Some(ME),
         })
@@ -153,14 +154,15 @@ impl Desk {
         self.unkept.set(!kept);
         if changed == Some(true) {
             let names = self.names();
-            let said = self.sitting.with(|sitting| sentences(&last_step(sitting).1, &names));
+            let said =
+                self.sitting.with_untracked(|sitting| sentences(&last_step(sitting).1, &names));
             self.said.set(said.join(" "));
         }
     }
 
     /// Goes back to the last decision of the person at this device.
     pub(super) fn undo(self) {
-        if !self.can_undo() {
+        if !untrack(|| self.can_undo()) {
             return;
         }
         self.hint.set(None);

@@ -42,8 +42,8 @@ impl Dragging {
             return;
         }
         self.dragged.set_value(false);
-        let carries = !self.desk.moves_of(place, index).is_empty()
-            || self.desk.move_of_all(place).is_some();
+        let carries =
+            !self.desk.moves_of(place, index).is_empty() || self.desk.move_of_all(place).is_some();
         if !carries {
             return;
         }

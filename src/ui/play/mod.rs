@@ -21,7 +21,6 @@ use super::launch::{Chosen, Sitting};
 use super::prefs::Prefs;
 use crate::game::Turn;
 use crate::games;
-use crate::table::Carried;
 
 /// The table, with the match that is kept or else a new one.
 #[component]
@@ -69,7 +68,6 @@ pub(super) fn Play(id: String) -> impl IntoView {
         <main class=format!("table table-{id}")>
             <Prompt desk/>
             <Board desk/>
-            <Actions desk/>
             <Result desk/>
             <Log desk open=log_open/>
             <KeyList open=keys_open/>
@@ -124,27 +122,6 @@ fn Prompt(desk: Desk) -> impl IntoView {
                     <button class="button" on:click=move |_| turns::try_again(desk)>"Try again"</button>
                 </p>
             </Show>
-        </div>
-    }
-}
-
-/// Moves that pick up everything at once have a button.
-#[component]
-fn Actions(desk: Desk) -> impl IntoView {
-    let wholes = Memo::new(move |_| {
-        desk.handles.with(|handles| {
-            let whole = |h: &&games::Handle| matches!(h.gesture.carried, Carried::All(_));
-            handles.iter().filter(whole).cloned().collect::<Vec<_>>()
-        })
-    });
-    view! {
-        <div class="table-actions">
-            <For each=move || wholes.get() key=|handle| handle.text.clone() let:handle>
-                <button class="button primary big" on:click=move |_| {
-                    desk.play(ME, &handle.text);
-                    zone::focus_hand_soon();
-                }>{handle.label.clone()}</button>
-            </For>
         </div>
     }
 }

@@ -4,10 +4,11 @@ use leptos::prelude::*;
 
 use super::desk::{Desk, ME};
 use super::drag::Dragging;
-use super::zone::Zone;
+use super::zone::{Zone, focus_hand_soon};
+use crate::games::Handle;
 use crate::place::Place;
 use crate::seat::Seat;
-use crate::table::Meter;
+use crate::table::{Carried, Meter};
 
 /// Another player.
 #[component]
@@ -53,6 +54,7 @@ fn PlayerName(desk: Desk, seat: Seat) -> impl IntoView {
                 <b>{name}</b>
                 {level.map(|level| view! { <span class="level">{format!("{level:?}")}</span> })}
             </span>
+            {(seat == ME).then(|| view! { <Actions desk/> })}
             <span class="score">
                 <b>{move || score.get()}</b>
                 {goal.map(|goal| view! { <span class="goal">" of " {goal}</span> })}
@@ -91,6 +93,27 @@ fn HandMeter(desk: Desk) -> impl IntoView {
                 <div class="mark"></div>
             </div>
             <p>{words}</p>
+        </div>
+    }
+}
+
+/// Moves that pick up everything at once have a button.
+#[component]
+fn Actions(desk: Desk) -> impl IntoView {
+    let wholes = Memo::new(move |_| {
+        desk.handles.with(|handles| {
+            let whole = |h: &&Handle| matches!(h.gesture.carried, Carried::All(_));
+            handles.iter().filter(whole).cloned().collect::<Vec<_>>()
+        })
+    });
+    view! {
+        <div class="table-actions">
+            <For each=move || wholes.get() key=|handle| handle.text.clone() let:handle>
+                <button class="button primary big" on:click=move |_| {
+                    desk.play(ME, &handle.text);
+                    focus_hand_soon();
+                }>{handle.label.clone()}</button>
+            </For>
         </div>
     }
 }

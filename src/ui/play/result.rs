@@ -29,10 +29,8 @@ pub(super) fn Result(desk: Desk) -> impl IntoView {
 
 #[component]
 fn Panel(desk: Desk, outcome: Option<Outcome>) -> impl IntoView {
-    let heading = outcome.map_or_else(
-        || "The game is over".to_owned(),
-        |outcome| verdict(desk, outcome),
-    );
+    let heading =
+        outcome.map_or_else(|| "The game is over".to_owned(), |outcome| verdict(desk, outcome));
     let reason = outcome.map(|outcome| view! { <p class="reason">{sentence(outcome.reason)}</p> });
     let id = desk.sitting.with_untracked(|sitting| sitting.game.info().id);
     let title = NodeRef::<leptos::html::H2>::new();
@@ -90,8 +88,10 @@ fn sentence(reason: &str) -> String {
 fn helped(desk: Desk) -> String {
     let tally = desk.sitting.with_untracked(|sitting| sitting.tally);
     let times = |count: u32, what: &str| (count > 0).then(|| format!("{count} × {what}"));
-    let mut parts: Vec<String> =
-        [times(tally.undos, "taken back"), times(tally.hints, "hint")].into_iter().flatten().collect();
+    let mut parts: Vec<String> = [times(tally.undos, "taken back"), times(tally.hints, "hint")]
+        .into_iter()
+        .flatten()
+        .collect();
     if tally.practice {
         parts.push("a practice match".into());
     }

@@ -15,18 +15,19 @@ use crate::words::list;
 /// A place with its cards. The pictures lie above it; what can be pressed is here.
 #[component]
 pub(super) fn Zone(desk: Desk, dragging: Dragging, place: Place) -> impl IntoView {
-    let spread = desk.scene.with_untracked(|scene| {
-        scene.zone(place).map_or(Spread::Stack, |zone| zone.spread)
-    });
+    let spread = desk
+        .scene
+        .with_untracked(|scene| scene.zone(place).map_or(Spread::Stack, |zone| zone.spread));
     let count = Memo::new(move |_| desk.scene.with(|scene| scene.cards(place).len()));
-    let target = Memo::new(move |_| {
-        desk.waiting_moves().iter().any(|handle| handle.gesture.to == place)
-    });
+    let target =
+        Memo::new(move |_| desk.waiting_moves().iter().any(|handle| handle.gesture.to == place));
     let hinted = move || desk.hint.get().is_some_and(|handle| handle.gesture.to == place);
     let mine = place.owner() == Some(ME);
     let pressed = place.owner().is_none() || mine && matches!(place, Place::Hand(_));
     let slots = match (pressed, spread) {
-        (false, _) => view! { <p class="hidden-text">{move || in_words(desk, place)}</p> }.into_any(),
+        (false, _) => {
+            view! { <p class="hidden-text">{move || in_words(desk, place)}</p> }.into_any()
+        }
         (true, Spread::Stack) => view! { <Pile desk dragging place/> }.into_any(),
         (true, _) => view! { <Hand desk dragging place count/> }.into_any(),
     };

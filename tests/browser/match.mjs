@@ -1,0 +1,115 @@
+// A person who plays whole matches: looks at the table, decides, and makes the move by hand.
+
+/** What a person sees on the table. */
+export function look(page) {
+  return page.run(`
+    const slots = [...document.querySelectorAll('.me [data-kind="hand"] .slot')];
+    const can = (slot) => slot?.getAttribute("aria-disabled") === "false";
+    const stack = (kind) => document.querySelector('[data-kind="' + kind + '"] .slot');
+    return {
+      over: document.querySelector(".result h2")?.textContent ?? null,
+      next: document.querySelector(".result .button")?.textContent ?? null,
+      myTurn: document.querySelector(".player.me.turn") !== null,
+      score: document.querySelector(".me .table-actions .button") !== null,
+      stock: can(stack("stock")),
+      discard: can(stack("discard")),
+      open: parseInt(stack("discard").getAttribute("aria-label").match(/(\\d+) on top/)?.[1] ?? 0),
+      hand: slots.map((slot) => parseInt(slot.getAttribute("aria-label"))),
+      canDiscard: slots.some(can),
+    };
+  `);
+}
+
+/** Waits until the person is to move, or the round is over, and returns what they see. */
+export function myTurn(page) {
+  return page.until(async () => {
+    const seen = await look(page);
+    return (seen.over !== null || (seen.myTurn && seen.hand.length > 0)) && seen;
+  }, "it is never my turn");
+}
+
+/** What a sensible beginner does: nearest to 100. */
+function decide({ score, hand, open, discard, canDiscard }) {
+  if (score) return { kind: "score" };
+  const distance = (cards) => Math.abs(100 - cards.reduce((sum, card) => sum + card, 0));
+  const without = (cards, index) => cards.filter((_, i) => i !== index);
+  const best = (cards) => {
+    const rest = cards.map((_, index) => distance(without(cards, index)));
+    return rest.indexOf(Math.min(...rest));
+  };
+  if (canDiscard) return { kind: "discard", index: best(hand) };
+  const taken = [...hand, open];
+  const worth = discard && distance(without(taken, best(taken))) < distance(hand);
+  return { kind: worth ? "take discard" : "take stock" };
+}
+
+/**
+ * Plays until the match is over and returns what the result says.
+ * `hand` makes a decision come true; `after(turns)` is called after each move.
+ */
+export async function playMatch(page, hand, after = async () => {}) {
+  for (let turns = 1; ; turns += 1) {
+    const seen = await myTurn(page);
+    if (seen.over !== null && seen.next !== "Next game") return seen.over;
+    const before = JSON.stringify(seen);
+    await hand(page, seen.over === null ? decide(seen) : { kind: "next" }, seen);
+    const changed = async () => JSON.stringify(await look(page)) !== before;
+    await page.until(changed, `nothing happened: ${before}`);
+    await after(turns);
+  }
+}
+
+const STOCK = '[data-kind="stock"] .slot';
+const DISCARD = '[data-kind="discard"] .slot';
+const HAND = '.me [data-kind="hand"] .area';
+const SCORED = '.me [data-kind="score"] .area';
+const card = (index) => `.me [data-kind="hand"] [data-index="${index}"]`;
+
+/** Drags cards to where they go. */
+export async function byDrag(page, { kind, index }) {
+  const ways = {
+    score: [card(0), SCORED],
+    discard: [card(index), DISCARD],
+    "take discard": [DISCARD, HAND],
+    "take stock": [STOCK, HAND],
+  };
+  if (kind === "next") return page.tap(await page.find(".result .button"));
+  const [from, to] = ways[kind];
+  await page.drag(await page.find(from), await page.find(to));
+}
+
+/** Taps, and nothing else. */
+export async function byTap(page, { kind, index }) {
+  const ways = {
+    next: ".result .button",
+    score: ".me .table-actions .button",
+    discard: card(index),
+    "take discard": DISCARD,
+    "take stock": STOCK,
+  };
+  await page.tap(await page.find(ways[kind]));
+}
+
+/** Presses keys, and nothing else. */
+export async function byKey(page, { kind, index }) {
+  const names = {
+    next: /^Next game/,
+    score: /^Score/,
+    discard: /, \d of \d/,
+    "take discard": /^Discard pile/,
+    "take stock": /^Stock/,
+  };
+  await tabTo(page, names[kind]);
+  if (kind === "discard") {
+    await page.press("Home", ...Array(index).fill("ArrowRight"));
+  }
+  await page.press("Enter");
+}
+
+async function tabTo(page, name) {
+  for (let presses = 0; presses < 40; presses += 1) {
+    if (name.test(await page.focused())) return;
+    await page.press("Tab");
+  }
+  throw new Error(`Tab never leads to ${name}`);
+}

@@ -1,0 +1,101 @@
+// Whole matches, by each way of playing.
+
+import assert from "node:assert/strict";
+import { axe } from "./axe.mjs";
+import { everywhere } from "./everywhere.mjs";
+import { byDrag, byKey, byTap, look, myTurn, playMatch } from "./match.mjs";
+
+const GAME = "hundred-rummy";
+const OUTCOME = /^(You win!|\w+ wins|.* share the win|Not this time)$/;
+const LONG = { timeout: 400_000 };
+
+/** No motion and quick bots, and what is to be played; for everything that is not about motion. */
+async function sitDown(page, { seats = 2, options = [], level = "casual" } = {}) {
+  await page.run(
+    `
+    localStorage.setItem("spot-on/settings", JSON.stringify({ pace: "Off" }));
+    localStorage.setItem("spot-on/setup/" + arguments[0], JSON.stringify(arguments[1]));
+    `,
+    GAME,
+    { seats, options, level },
+  );
+  await page.go();
+  await page.reload();
+  await page.tap(await page.named("Play 100 Points Rummy"));
+  await myTurn(page);
+}
+
+for (const [way, hand] of Object.entries({ "by dragging": byDrag, "by tapping": byTap, "by keys": byKey })) {
+  everywhere(`a match against a bot, ${way}`, async (page) => {
+    await sitDown(page);
+    assert.match(await playMatch(page, hand), OUTCOME);
+    await axe(page);
+  }, LONG);
+}
+
+everywhere("a solitaire to its end", async (page) => {
+  await sitDown(page, { seats: 1 });
+  assert.match(await playMatch(page, byTap), OUTCOME);
+}, LONG);
+
+everywhere("a tournament of three, with a deal after each game", async (page) => {
+  await sitDown(page, { seats: 3, options: [["length", "tournament"]], level: "novice" });
+  let games = 0;
+  const hand = async (page, decision) => {
+    games += decision.kind === "next" ? 1 : 0;
+    await byTap(page, decision);
+  };
+  assert.match(await playMatch(page, hand), OUTCOME);
+  assert.equal(games, 2);
+}, LONG);
+
+everywhere("a match survives a reload in the middle of a turn", async (page) => {
+  await sitDown(page);
+  let reloads = 0;
+  const reload = async (turns) => {
+    if (turns % 5 !== 0 || reloads === 4) return;
+    const before = await myTurn(page);
+    if (before.over !== null) return;
+    await page.reload();
+    assert.deepEqual(await myTurn(page), before);
+    reloads += 1;
+  };
+  assert.match(await playMatch(page, byTap, reload), OUTCOME);
+  assert.ok(reloads > 0);
+}, LONG);
+
+everywhere("a move is taken back, and the hand is as it was", async (page) => {
+  await sitDown(page);
+  const before = await look(page);
+  await page.tap(await page.find('[data-kind="stock"] .slot'));
+  await page.until(async () => (await look(page)).canDiscard, "no card was drawn");
+  await page.tap(await page.named("Take back"));
+  await page.until(async () => !(await look(page)).canDiscard, "nothing was taken back");
+  assert.deepEqual(await look(page), before);
+});
+
+everywhere("a drag that ends nowhere changes nothing", async (page) => {
+  await sitDown(page);
+  const before = await look(page);
+  await page.drag(await page.find('[data-kind="stock"] .slot'), await page.find(".prompt"));
+  await page.still();
+  assert.deepEqual(await look(page), before);
+});
+
+everywhere("what happens is said and written down", async (page) => {
+  await sitDown(page);
+  await page.tap(await page.find('[data-kind="stock"] .slot'));
+  await page.until(async () => (await look(page)).canDiscard, "no card was drawn");
+  assert.match(await page.run("return document.querySelector('[role=status]').textContent"), /^You draw a \d0\.$/);
+  await page.tap(await page.named("Log"));
+  assert.match(await page.text(".lines li"), /^You draw a \d0\.$/);
+  await axe(page);
+});
+
+everywhere("a hint names a move that is possible", async (page) => {
+  await sitDown(page);
+  await page.tap(await page.named("Hint"));
+  const prompt = () => page.text(".expected");
+  await page.until(async () => (await prompt()).includes("Hint:"), "no hint comes");
+  assert.match(await prompt(), /Hint: (Take|Score)/);
+});
