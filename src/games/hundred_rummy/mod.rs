@@ -44,7 +44,7 @@ impl Game for HundredRummy {
         id: "hundred-rummy",
         title: "100 Points Rummy",
         tagline: "Collect four cards that make exactly 100, four times.",
-        length: "10 minutes",
+        length: "5 minutes",
         seats: (1, 6),
         default_seats: 2,
         cards: &[Card::hundred(1), Card::hundred(2), Card::hundred(3), Card::hundred(4)],

@@ -50,7 +50,7 @@ fn prompt(view: &View) -> &'static str {
         return "Discard a card";
     }
     match view.hand(view.to_play).is_hundred() {
-        true => "Score your 100, or take a card",
+        true => "Score, or take a card",
         false => "Take a card",
     }
 }
