@@ -192,6 +192,12 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
         Ok(events)
     }
 
+    /// A move that this seat might try though it is not listed, if the game has such moves: a mistake that
+    /// is played and paid for, or other words for a move that is listed. Tests try them; `check` decides.
+    fn stray_move(&self, _seat: Seat, _rng: &mut Rng) -> Option<Self::Move> {
+        None
+    }
+
     /// Whether a clock is running that may end what is going on, whatever the seats do.
     fn clock_runs(&self) -> bool {
         false

@@ -74,9 +74,10 @@ pub fn pack_of<G: Game>(
     if given == pack {
         return Ok(deck.to_vec());
     }
-    let wrong = match given.len() == size {
-        false => format!("the deck has {} cards", given.len()),
-        true => "the deck holds other cards".to_owned(),
+    let wrong = if given.len() == size {
+        "the deck holds other cards".to_owned()
+    } else {
+        format!("the deck has {} cards", given.len())
     };
     Err(BadDeck(format!("{wrong}: expected the {size} cards of this game's pack, each once")))
 }
@@ -160,11 +161,10 @@ impl<'a> Fields<'a> {
         let form = text.split('|').next().unwrap_or_default();
         if form != FORM {
             let newer = form.strip_prefix("spot-on-").is_some_and(|n| n.parse::<u32>().is_ok());
-            return Err(bad(match newer {
-                true => "this record was made by a newer version of Spot On",
-                false => {
-                    "this is no record of a match: expected a line that begins with `spot-on-1|`"
-                }
+            return Err(bad(if newer {
+                "this record was made by a newer version of Spot On"
+            } else {
+                "this is no record of a match: expected a line that begins with `spot-on-1|`"
             }));
         }
         let (body, sum) =

@@ -81,10 +81,13 @@ impl<G: Game> Session<G> {
         };
         self.record.steps.push(step);
         self.told.push(events);
-        Ok(self.told.last().expect("an entry was just added"))
+        Ok(self.told.last().map_or(&[], Vec::as_slice))
     }
 
     /// Takes the last step back. False if there is none.
+    ///
+    /// # Panics
+    /// If the game breaks the law that a match that was played replays.
     pub fn undo(&mut self) -> bool {
         let mut record = self.record.clone();
         if record.steps.pop().is_none() {

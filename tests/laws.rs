@@ -33,22 +33,22 @@ fn matches() -> usize {
 
 /// Plays the matches of all sets of options, on all cores.
 fn check_all_options<G: Table>() {
-    let sets = Mutex::new(option_sets::<G>());
-    let steps = AtomicUsize::new(0);
+    let queue = Mutex::new(option_sets::<G>());
+    let played = AtomicUsize::new(0);
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
     std::thread::scope(|scope| {
         for _ in 0..cores {
             scope.spawn(|| {
                 loop {
-                    let next = sets.lock().expect("no other thread panicked").pop();
+                    let next = queue.lock().expect("no other thread panicked").pop();
                     let Some((number, options, seats)) = next else { return };
                     let here = check_set::<G>(number as u64, &options, seats);
-                    steps.fetch_add(here, Ordering::Relaxed);
+                    played.fetch_add(here, Ordering::Relaxed);
                 }
             });
         }
     });
-    println!("{}: {} steps", G::INFO.id, steps.into_inner());
+    println!("{}: {} steps", G::INFO.id, played.into_inner());
 }
 
 fn check_set<G: Table>(number: u64, options: &G::Options, seats: u8) -> usize {
@@ -77,11 +77,11 @@ fn option_sets<G: Table>() -> Vec<(usize, G::Options, u8)> {
             .flat_map(|options| (0..choice.values.len()).map(move |index| with(options, index)))
             .collect();
     }
-    let mut sets = Vec::new();
+    let mut all = Vec::new();
     for seats in G::INFO.seats.0..=G::INFO.seats.1 {
         for options in combinations.iter().filter(|options| options.check(seats).is_ok()) {
-            sets.push((sets.len(), options.clone(), seats));
+            all.push((all.len(), options.clone(), seats));
         }
     }
-    sets
+    all
 }

@@ -1,0 +1,161 @@
+//! Laws about cards, and about what is told of them.
+
+use std::collections::BTreeMap;
+
+use super::{broken, seats};
+use crate::cards::Card;
+use crate::event::Event;
+use crate::game::Game;
+use crate::place::Place;
+use crate::seat::Seat;
+use crate::session::Session;
+use crate::table::Table;
+
+/// Every card of the pack is in exactly one place.
+pub(super) fn cards_are_conserved<G: Game>(session: &Session<G>) {
+    if all_cards(session.game()) != full_pack(session) {
+        broken(session, "cards were lost or made");
+    }
+}
+
+pub(super) fn all_cards<G: Game>(game: &G) -> Vec<Card> {
+    let piles = G::show(&game.view(None)).piles;
+    let cards = piles.into_iter().flat_map(|(_, cards)| cards);
+    let mut cards: Vec<Card> =
+        cards.map(|card| card.expect("the whole position is known")).collect();
+    cards.sort_unstable();
+    cards
+}
+
+pub(super) fn full_pack<G: Game>(session: &Session<G>) -> Vec<Card> {
+    let start = &session.record().start;
+    let mut pack = G::pack(&start.options, start.seats);
+    pack.sort_unstable();
+    pack
+}
+
+/// Every card lies once on the table, whoever looks, and shows nothing that the pack does not hold.
+pub(super) fn every_card_lies_once<G: Table>(session: &Session<G>) {
+    let pack = full_pack(session);
+    for seat in seats(session) {
+        let scene = G::scene(&session.game().view(Some(seat)));
+        let cards = || scene.zones.iter().flat_map(|zone| &zone.cards);
+        let mut unseen = pack.clone();
+        let known = cards().flatten();
+        let possible = known.into_iter().all(|card| take(&mut unseen, *card));
+        if cards().count() != pack.len() || !possible {
+            broken(session, "a card lies nowhere or twice on the table");
+        }
+    }
+}
+
+/// Takes a card out of a heap. False if it is not there.
+fn take(heap: &mut Vec<Card>, card: Card) -> bool {
+    heap.iter().position(|c| *c == card).map(|at| heap.swap_remove(at)).is_some()
+}
+
+/// The known cards of every place.
+type Heaps = BTreeMap<Place, Vec<Card>>;
+
+fn heaps<G: Game>(game: &G, eye: Option<Seat>) -> Heaps {
+    let piles = G::show(&game.view(eye)).piles;
+    piles.into_iter().map(|(place, cards)| (place, cards.into_iter().flatten().collect())).collect()
+}
+
+fn is_the_same(one: &Heaps, other: &Heaps) -> bool {
+    let sorted = |heaps: &Heaps| -> Heaps {
+        let mut heaps = heaps.clone();
+        heaps.retain(|_, cards| !cards.is_empty());
+        for cards in heaps.values_mut() {
+            cards.sort_unstable();
+        }
+        heaps
+    };
+    sorted(one) == sorted(other)
+}
+
+/// The events of a step, carried out one by one, lead from the old piles to the new ones, and show a seat
+/// no card that its view does not show as well.
+pub(super) fn the_step_is_told<G: Game>(before: &G, after: &Session<G>) {
+    let events = after.told().last().map(Vec::as_slice).unwrap_or_default();
+    let carried_out = carry_out(heaps(before, None), events, &full_pack(after));
+    if !carried_out.is_ok_and(|heaps| is_the_same(&heaps, &merged(after.game(), events))) {
+        broken(after, &format!("the events {events:?} do not tell what happened"));
+    }
+    for eye in seats(after) {
+        let seen = heaps(after.game(), Some(eye));
+        for (place, mut cards) in told_to(eye, events) {
+            let mut there = seen.get(&place).cloned().unwrap_or_default();
+            cards.retain(|card| !take(&mut there, *card));
+            if !cards.is_empty() {
+                broken(
+                    after,
+                    &format!("{eye:?} is told what it cannot know: {cards:?} in {place}"),
+                );
+            }
+        }
+    }
+}
+
+/// After a rebuild, nobody can tell which of its cards are in the stock and which were left in the discard
+/// pile, so both count as one heap.
+fn place_of(place: Place, events: &[Event]) -> Place {
+    let is_rebuilt = events.iter().any(|event| matches!(event, Event::Rebuild { .. }));
+    if place == Place::Discard && is_rebuilt { Place::Stock } else { place }
+}
+
+fn merged<G: Game>(game: &G, events: &[Event]) -> Heaps {
+    merge(heaps(game, None), events)
+}
+
+fn merge(heaps: Heaps, events: &[Event]) -> Heaps {
+    let mut merged = Heaps::new();
+    for (place, cards) in heaps {
+        merged.entry(place_of(place, events)).or_default().extend(cards);
+    }
+    merged
+}
+
+/// The piles after events, or nothing if an event moves a card that is not there.
+fn carry_out(before: Heaps, events: &[Event], pack: &[Card]) -> Result<Heaps, ()> {
+    let mut heaps = merge(before, events);
+    for event in events {
+        match *event {
+            Event::Deal { .. } => heaps = Heaps::from([(Place::Stock, pack.to_vec())]),
+            Event::Move { card, from, to, .. } => {
+                let card = card.ok_or(())?;
+                let from = heaps.entry(place_of(from, events)).or_default();
+                if !take(from, card) {
+                    return Err(());
+                }
+                heaps.entry(place_of(to, events)).or_default().push(card);
+            }
+            Event::Rebuild { .. } | Event::Score { .. } | Event::RoundOver | Event::Over => {}
+        }
+    }
+    Ok(heaps)
+}
+
+/// Which cards a seat was shown, and where they must still be.
+fn told_to(eye: Seat, events: &[Event]) -> Heaps {
+    let mut heaps = Heaps::new();
+    for event in events {
+        match event.seen_by(eye) {
+            Event::Deal { .. } => heaps.clear(),
+            Event::Rebuild { .. } => {
+                heaps.remove(&Place::Stock);
+                heaps.remove(&Place::Discard);
+            }
+            Event::Move { card: Some(card), from, to, .. } => {
+                take(heaps.entry(from).or_default(), card);
+                heaps.entry(to).or_default().push(card);
+            }
+            // Any card that was known there may be the one that left.
+            Event::Move { card: None, from, .. } => {
+                heaps.remove(&from);
+            }
+            Event::Score { .. } | Event::RoundOver | Event::Over => {}
+        }
+    }
+    heaps
+}

@@ -1,0 +1,91 @@
+//! Laws about what a seat may know, by way of what it imagines.
+
+use super::cards::{all_cards, full_pack};
+use super::moves::any_stray_move;
+use super::{broken, is_going_on, legal, seats};
+use crate::game::Game;
+use crate::rng::Rng;
+use crate::seat::Seat;
+use crate::session::Session;
+use crate::table::Table;
+
+/// An imagined position gives the same view, the same turn and the same moves, and is a whole position.
+pub(super) fn imagined_positions_fit<G: Game>(
+    session: &Session<G>,
+    eye: Option<Seat>,
+    rng: &mut Rng,
+) {
+    let game = session.game();
+    let view = game.view(eye);
+    let text = serde_json::to_string(&view).expect("a view can be written");
+    if serde_json::from_str::<G::View>(&text).ok().as_ref() != Some(&view) {
+        broken(session, "the view does not read back");
+    }
+    let imagined = G::imagine(&view, rng);
+    if imagined.view(eye) != view {
+        let other = imagined.view(eye);
+        broken(session, &format!("another view is imagined for {eye:?}:\n{view:?}\n{other:?}\n"));
+    }
+    if imagined.turn() != game.turn() || imagined.clock_runs() != game.clock_runs() {
+        broken(session, "another turn is imagined");
+    }
+    if all_cards(&imagined) != full_pack(session) {
+        broken(session, "other cards are imagined");
+    }
+    for seat in seats(session).filter(|&seat| eye.is_none_or(|eye| eye == seat)) {
+        if legal(&imagined, seat) != legal(game, seat) {
+            broken(session, "other moves are imagined");
+        }
+        let stray = game.turn().is_of(seat).then(|| game.stray_move(seat, rng)).flatten();
+        if stray.is_some_and(|mv| imagined.check(seat, &mv) != game.check(seat, &mv)) {
+            broken(session, "other moves are imagined");
+        }
+    }
+}
+
+/// Two positions that a seat cannot tell apart stay so, as long as it is told the same.
+pub(super) fn hidden_stays_hidden<G: Table>(session: &Session<G>, eye: Seat, rng: &mut Rng) {
+    let mut real = session.game().clone();
+    let mut imagined = G::imagine(&real.view(Some(eye)), rng);
+    for _ in 0..6 {
+        let common = any_common_move(&real, &imagined, rng);
+        let Some((seat, mv)) = common else { return };
+        let tell = |game: &mut G| {
+            let events = game.play(seat, &mv).unwrap_or_default();
+            events.into_iter().map(|event| event.seen_by(eye)).collect::<Vec<_>>()
+        };
+        if tell(&mut real) != tell(&mut imagined) {
+            return;
+        }
+        // When a round is over, all hands are shown.
+        if !is_going_on(&real) {
+            return;
+        }
+        let (one, other) = (real.view(Some(eye)), imagined.view(Some(eye)));
+        let same_table = one == other && G::scene(&one) == G::scene(&other);
+        if !same_table || legal(&real, eye) != legal(&imagined, eye) {
+            broken(session, &format!("{eye:?} learns from {mv}:\n{one:?}\n{other:?}"));
+        }
+    }
+}
+
+fn any_common_move<G: Game>(one: &G, other: &G, rng: &mut Rng) -> Option<(Seat, G::Move)> {
+    if !is_going_on(one) {
+        return None;
+    }
+    if rng.one_in(6)
+        && let Some((seat, mv)) = any_stray_move(one, rng)
+        && one.check(seat, &mv).is_ok()
+        && other.check(seat, &mv).is_ok()
+    {
+        return Some((seat, mv));
+    }
+    let mut common = Vec::new();
+    for seat in one.turn().seats().iter() {
+        let allowed = legal(other, seat);
+        common.extend(
+            legal(one, seat).into_iter().filter(|mv| allowed.contains(mv)).map(|mv| (seat, mv)),
+        );
+    }
+    (!common.is_empty()).then(|| rng.pick(&common).clone())
+}

@@ -1,0 +1,151 @@
+//! Laws about moves.
+
+use arrayvec::ArrayVec;
+
+use super::{broken, legal, seats};
+use crate::game::{Game, IllegalMove, Turn};
+use crate::place::Place;
+use crate::record::Step;
+use crate::rng::Rng;
+use crate::seat::{MAX_SEATS, Seat, SeatSet};
+use crate::session::Session;
+use crate::table::Table;
+
+/// A step that is possible now, each seat and each of its moves equally likely, now and then one that is
+/// not listed; none when the match is over.
+pub(super) fn any_step<G: Game>(session: &Session<G>, rng: &mut Rng) -> Option<Step<G::Move>> {
+    let game = session.game();
+    match game.turn() {
+        Turn::Over(_) => return None,
+        Turn::RoundOver => return Some(Step::Deal(None)),
+        Turn::Of(_) => {}
+    }
+    let mut moves = Vec::new();
+    let seat = a_seat_with_moves(game, &mut moves, rng);
+    if game.clock_runs() && (seat.is_none() || rng.one_in(8)) {
+        return Some(Step::Time);
+    }
+    if rng.one_in(8)
+        && let Some((seat, mv)) = any_stray_move(game, rng)
+        && game.check(seat, &mv).is_ok()
+    {
+        return Some(Step::Play(seat, mv));
+    }
+    Some(Step::Play(seat?, rng.pick(&moves).clone()))
+}
+
+/// A seat that has moves to choose from, and these; the first at or after a random one.
+fn a_seat_with_moves<G: Game>(game: &G, moves: &mut Vec<G::Move>, rng: &mut Rng) -> Option<Seat> {
+    let seats: ArrayVec<Seat, MAX_SEATS> = game.turn().seats().iter().collect();
+    let first = rng.below(seats.len() as u32) as usize;
+    seats.iter().cycle().skip(first).take(seats.len()).copied().find(|&seat| {
+        game.legal_moves(seat, moves);
+        !moves.is_empty()
+    })
+}
+
+/// A move that is not listed, of a seat that may move.
+pub(super) fn any_stray_move<G: Game>(game: &G, rng: &mut Rng) -> Option<(Seat, G::Move)> {
+    let seats: Vec<Seat> = game.turn().seats().iter().collect();
+    let seat = *rng.pick(&seats);
+    game.stray_move(seat, rng).map(|mv| (seat, mv))
+}
+
+/// While a match goes on, somebody has a move or a clock runs; who is not to move has none.
+pub(super) fn somebody_can_move<G: Game>(session: &Session<G>) {
+    let game = session.game();
+    let to_move = game.turn().seats();
+    // One list for all, because this law is looked at in every position.
+    let mut moves = Vec::new();
+    if let Turn::Of(seats) = game.turn() {
+        let can_move = seats.iter().any(|seat| has_moves(game, seat, &mut moves));
+        if seats.is_empty() || !can_move && !game.clock_runs() {
+            broken(session, "nobody can move and it is not over");
+        }
+    } else if game.clock_runs() {
+        broken(session, "a clock runs though it is over");
+    }
+    for seat in seats(session).filter(|&seat| !to_move.contains(seat)) {
+        if has_moves(game, seat, &mut moves) {
+            broken(session, "a seat that is not to move has moves");
+        }
+    }
+}
+
+fn has_moves<G: Game>(game: &G, seat: Seat, moves: &mut Vec<G::Move>) -> bool {
+    moves.clear();
+    game.legal_moves(seat, moves);
+    !moves.is_empty()
+}
+
+/// Listed moves are played. What a check refuses, a play refuses too, and nothing changes.
+pub(super) fn other_moves_are_refused<G: Game>(
+    session: &Session<G>,
+    tried: &[(Seat, G::Move)],
+    rng: &mut Rng,
+) {
+    let mut tried = tried.to_vec();
+    for seat in session.game().turn().seats().iter() {
+        tried.extend(legal(session.game(), seat).into_iter().map(|mv| (seat, mv)));
+    }
+    if !session.game().turn().seats().is_empty() {
+        tried.extend((0..4).filter_map(|_| any_stray_move(session.game(), rng)));
+    }
+    for (seat, mv) in tried {
+        let mut game = session.game().clone();
+        let is_listed = legal(&game, seat).contains(&mv);
+        let verdict = game.check(seat, &mv);
+        if is_listed && verdict.is_err() {
+            broken(session, &format!("the listed move {mv} is refused"));
+        }
+        if !game.turn().is_of(seat) && verdict != Err(IllegalMove::NotYourTurn) {
+            broken(session, &format!("{mv} is played out of turn"));
+        }
+        let played = game.play(seat, &mv);
+        match verdict {
+            Ok(()) if played.is_err() => {
+                broken(session, &format!("the move {mv} is allowed and refused"));
+            }
+            Err(why) if played != Err(why.clone()) || game != *session.game() => {
+                broken(session, &format!("the refused move {mv} changed something"));
+            }
+            _ => {}
+        }
+    }
+}
+
+/// A move's text reads back, and no two moves of a seat have the same.
+pub(super) fn moves_read_back<G: Game>(session: &Session<G>) {
+    for seat in session.game().turn().seats().iter() {
+        let moves = legal(session.game(), seat);
+        for (number, mv) in moves.iter().enumerate() {
+            if mv.to_string().parse().as_ref() != Ok(mv) {
+                broken(session, &format!("the move {mv} does not read back"));
+            }
+            if moves[..number].contains(mv) {
+                broken(session, &format!("the move {mv} is listed twice"));
+            }
+        }
+    }
+}
+
+/// Different moves have different gestures, which pick up something that is there.
+pub(super) fn gestures_differ<G: Table>(session: &Session<G>) {
+    let to_move: SeatSet = session.game().turn().seats();
+    for seat in to_move.iter() {
+        let view = session.game().view(Some(seat));
+        let scene = G::scene(&view);
+        let mut seen = Vec::new();
+        for mv in legal(session.game(), seat) {
+            let gesture = G::gesture(&view, &mv);
+            let from = gesture.carried.from();
+            let cards = scene.cards(from);
+            let there = cards.iter().enumerate().any(|(i, c)| gesture.carried.takes(from, i, *c));
+            let rebuilds = from == Place::Stock && cards.is_empty();
+            if seen.contains(&gesture) || !(there || rebuilds) {
+                broken(session, &format!("{mv} cannot be made by hand"));
+            }
+            seen.push(gesture);
+        }
+    }
+}

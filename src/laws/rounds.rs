@@ -1,0 +1,66 @@
+//! Laws about rounds and about the end.
+
+use super::{broken, seats};
+use crate::event::Event;
+use crate::game::{Game, OVER, ROUND_OVER, Shown, Turn};
+use crate::record::Step;
+use crate::session::{IllegalStep, Session};
+
+fn shown<G: Game>(game: &G) -> Shown {
+    G::show(&game.view(None))
+}
+
+/// A match begins with round 1, dealt by the first dealer.
+pub(super) fn first_round_is_the_first<G: Game>(session: &Session<G>) {
+    let Shown { round, dealer, .. } = shown(session.game());
+    let told = session.told()[0].first().copied();
+    if (round, dealer) != (1, session.record().start.dealer)
+        || told != Some(Event::Deal { round, dealer })
+    {
+        broken(session, "the match does not begin with its first round");
+    }
+}
+
+/// A deal raises the number of the round and passes the deal to the left; nothing else does. The words that
+/// all games share are right, and an end is told when it comes.
+pub(super) fn rounds_are_counted<G: Game>(before: &G, after: &Session<G>) {
+    let (old, new) = (shown(before), shown(after.game()));
+    let is_deal = matches!(after.record().steps.last(), Some(Step::Deal(_)));
+    let seats = after.record().start.seats;
+    let expected =
+        if is_deal { (old.round + 1, old.dealer.left(seats)) } else { (old.round, old.dealer) };
+    if (new.round, new.dealer) != expected {
+        broken(after, "the round or its dealer is wrong");
+    }
+    let told = after.told().last().map(Vec::as_slice).unwrap_or_default();
+    let deal = Event::Deal { round: new.round, dealer: new.dealer };
+    if told.contains(&deal) != is_deal {
+        broken(after, "a deal is not told");
+    }
+    let turn = after.game().turn();
+    let (is_round_over, is_over) = (turn == Turn::RoundOver, matches!(turn, Turn::Over(_)));
+    if (new.phase == ROUND_OVER, new.phase == OVER) != (is_round_over, is_over) {
+        broken(after, "the phase does not say whether it is over");
+    }
+    let ends = (told.contains(&Event::RoundOver), told.contains(&Event::Over));
+    if ends != (is_round_over, is_over) {
+        broken(after, "the end is not told");
+    }
+    if new.scores.len() != seats as usize {
+        broken(after, "not every seat has a score");
+    }
+}
+
+/// After its end a match does not go on, and whoever has won sits at the table.
+pub(super) fn it_is_over<G: Game>(session: &Session<G>) {
+    let mut after = session.clone();
+    if after.play(Step::Deal(None)) != Err(IllegalStep::GameOver) {
+        broken(session, "the match goes on after its end");
+    }
+    let Turn::Over(outcome) = session.game().turn() else {
+        broken(session, "the match ended without an outcome")
+    };
+    if !outcome.winners.iter().all(|winner| seats(session).any(|seat| seat == winner)) {
+        broken(session, "somebody has won who does not play");
+    }
+}

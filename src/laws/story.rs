@@ -1,0 +1,101 @@
+//! The law about what a seat may know that asks nobody's imagination.
+//!
+//! A match is played again with something changed that a seat does not see: two cards of the pack, the seed
+//! behind rebuilds, or what another seat did. As long as the seat is told the same, it must see the same.
+
+use super::{any_seat, broken, is_going_on, legal};
+use crate::cards::Card;
+use crate::event::Event;
+use crate::game::{Game, Start, Turn};
+use crate::record::{Step, pack_of};
+use crate::rng::Rng;
+use crate::seat::Seat;
+use crate::session::Session;
+
+/// The same story told to a seat gives it the same view and the same moves.
+pub(super) fn the_same_story_gives_the_same_view<G: Game>(session: &Session<G>, rng: &mut Rng) {
+    let record = session.record();
+    let start = &record.start;
+    let eye = any_seat(session, rng);
+    let pack = pack_of::<G>(start, 1, record.deck.as_deref()).expect("it was dealt before");
+    let mut one = Telling::<G>::begin(start, &pack);
+    let mut other: Telling<G> = match rng.below(4) {
+        0 => Telling::begin(&Start { seed: rng.seed(), ..start.clone() }, &pack),
+        1 => Telling::begin(start, &pack),
+        _ => {
+            let mut pack = pack;
+            let place = |rng: &mut Rng| rng.below(pack.len() as u32) as usize;
+            let (first, second) = (place(rng), place(rng));
+            pack.swap(first, second);
+            Telling::begin(start, &pack)
+        }
+    };
+    let changed = rng.below(record.steps.len() as u32 + 1) as usize;
+    for (number, step) in record.steps.iter().enumerate() {
+        if one.told_to(eye) != other.told_to(eye) {
+            return;
+        }
+        if is_going_on(&one.game) && is_going_on(&other.game) {
+            let (view, changed_view) = (one.game.view(Some(eye)), other.game.view(Some(eye)));
+            if view != changed_view || legal(&one.game, eye) != legal(&other.game, eye) {
+                let law = "the same story gives another view";
+                broken(session, &format!("{law} to {eye:?}:\n{view:?}\n{changed_view:?}"));
+            }
+        }
+        let instead =
+            if number == changed { another_step(&other.game, eye, step, rng) } else { None };
+        if !one.goes_on(step, start) || !other.goes_on(instead.as_ref().unwrap_or(step), start) {
+            return;
+        }
+    }
+}
+
+/// What the same seat, which is not the one that looks, could have done instead.
+fn another_step<G: Game>(
+    game: &G,
+    eye: Seat,
+    step: &Step<G::Move>,
+    rng: &mut Rng,
+) -> Option<Step<G::Move>> {
+    let Step::Play(seat, _) = step else { return None };
+    let moves = legal(game, *seat);
+    let may_change = *seat != eye && !moves.is_empty();
+    may_change.then(|| Step::Play(*seat, rng.pick(&moves).clone()))
+}
+
+/// A match without its session, and what was told of its last step.
+struct Telling<G> {
+    game: G,
+    round: u32,
+    told: Vec<Event>,
+}
+
+impl<G: Game> Telling<G> {
+    fn begin(start: &Start<G::Options>, pack: &[Card]) -> Self {
+        let mut told = Vec::new();
+        Telling { game: G::deal(start, pack, &mut told), round: 1, told }
+    }
+
+    fn told_to(&self, eye: Seat) -> Vec<Event> {
+        self.told.iter().map(|event| event.seen_by(eye)).collect()
+    }
+
+    /// False if this match does not allow the step.
+    fn goes_on(&mut self, step: &Step<G::Move>, start: &Start<G::Options>) -> bool {
+        self.told.clear();
+        match step {
+            Step::Play(seat, mv) => match self.game.play(*seat, mv) {
+                Ok(told) => self.told = told,
+                Err(_) => return false,
+            },
+            Step::Deal(deck) if self.game.turn() == Turn::RoundOver => {
+                self.round += 1;
+                let pack = pack_of::<G>(start, self.round, deck.as_deref());
+                self.game.deal_next(&pack.expect("it was dealt before"), &mut self.told);
+            }
+            Step::Time if self.game.clock_runs() => self.game.time_up(&mut self.told),
+            Step::Deal(_) | Step::Time => return false,
+        }
+        true
+    }
+}

@@ -1,0 +1,153 @@
+//! The house carries more than the games that are in it now: several seats that move at once, sealed moves,
+//! mistakes that are moves, a clock, several rounds. And its laws have teeth: whichever of them a game
+//! breaks, the suite says so.
+
+mod broken;
+mod sums;
+mod view;
+
+use spot_on::game::{Game, IllegalMove, Start, Turn};
+use spot_on::laws;
+use spot_on::options::Options;
+use spot_on::record::{Record, Step};
+use spot_on::rng::{Rng, Seed};
+use spot_on::seat::{Seat, SeatSet};
+use spot_on::session::{IllegalStep, Session};
+
+use sums::{Move, Sums, SumsOptions};
+
+fn start(seats: u8, options: SumsOptions, number: u64) -> Start<SumsOptions> {
+    Start { options, seats, dealer: Seat(0), seed: Seed::from_number(number) }
+}
+
+#[test]
+fn the_example_keeps_the_laws() {
+    let mut rng = Rng::new(Seed::from_number(1), 0);
+    let mut steps = 0;
+    for number in 0..1500 {
+        for clock in [false, true] {
+            for three_rounds in [false, true] {
+                let seats = 2 + (number % 3) as u8;
+                let mut start = start(seats, SumsOptions { clock, three_rounds }, number);
+                start.dealer = Seat(rng.below(u32::from(seats)) as u8);
+                steps += laws::check::<Sums>(&start, &mut rng);
+            }
+        }
+    }
+    println!("{steps} steps");
+}
+
+fn three() -> Session<Sums> {
+    let options = SumsOptions { clock: true, three_rounds: true };
+    Session::new(start(3, options, 1), None).expect("the seed's own pack")
+}
+
+fn play(session: &mut Session<Sums>, seat: u8, text: &str) -> Result<(), IllegalStep> {
+    let mv = text.parse().expect("a move");
+    session.play(Step::Play(Seat(seat), mv)).map(|_| ())
+}
+
+#[test]
+fn several_seats_move_in_any_order_and_each_once() {
+    let mut session = three();
+    assert_eq!(session.game().turn(), Turn::Of(SeatSet::all(3)));
+    play(&mut session, 2, "nothing").expect("any seat may begin");
+    assert_eq!(play(&mut session, 2, "nothing"), Err(IllegalStep::NotYourTurn));
+    play(&mut session, 0, "nothing").expect("seat 0 has not moved");
+    assert_eq!(session.game().turn(), Turn::Of(SeatSet::only(Seat(1))));
+    play(&mut session, 1, "nothing").expect("seat 1 is the last");
+    assert_eq!(session.game().turn(), Turn::Of(SeatSet::all(3)));
+}
+
+#[test]
+fn a_sealed_move_is_seen_by_who_made_it() {
+    let mut session = three();
+    play(&mut session, 2, "call 0").expect("a mistake is a move");
+    let seen = |eye| session.game().view(eye).locked[0].1.clone();
+    assert_eq!(seen(Some(Seat(2))).as_deref(), Some("call 0"));
+    assert_eq!((seen(Some(Seat(0))), seen(Some(Seat(1)))), (None, None));
+    assert_eq!(seen(None).as_deref(), Some("call 0"));
+}
+
+#[test]
+fn a_mistake_is_not_listed_but_played_and_paid_for() {
+    let mut session = three();
+    let mistake = Move::Call(0);
+    let mut listed = Vec::new();
+    session.game().legal_moves(Seat(0), &mut listed);
+    assert!(!listed.contains(&mistake));
+    assert_eq!(session.game().check(Seat(0), &mistake), Ok(()));
+    let absurd = session.game().check(Seat(0), &Move::Call(999));
+    assert!(matches!(absurd, Err(IllegalMove::AgainstTheRules(_))));
+    play(&mut session, 0, "call 0").expect("accepted");
+    play(&mut session, 1, "nothing").expect("accepted");
+    play(&mut session, 2, "nothing").expect("accepted");
+    assert_eq!(Sums::show(&session.game().view(None)).scores, [-1, 0, 0]);
+}
+
+#[test]
+fn time_ends_a_window_whoever_is_to_move() {
+    let mut session = three();
+    play(&mut session, 1, "nothing").expect("accepted");
+    let stock = session.game().stock.len();
+    session.play(Step::Time).expect("the clock runs");
+    assert_eq!(session.game().stock.len(), stock - 1);
+    assert_eq!(session.game().turn(), Turn::Of(SeatSet::all(3)));
+    let without = SumsOptions::default();
+    let mut session =
+        Session::<Sums>::new(start(3, without, 1), None).expect("the seed's own pack");
+    let refused = session.play(Step::Time).map(|_| ());
+    assert_eq!(refused, Err(IllegalStep::AgainstTheRules("no clock is running".into())));
+}
+
+#[test]
+fn rounds_follow_each_other_and_a_record_tells_all_of_it() {
+    let mut session = three();
+    let mut rng = Rng::new(Seed::from_number(5), 0);
+    let mut deck = Sums::pack(&SumsOptions::default(), 3);
+    deck.reverse();
+    while let Turn::Of(_) | Turn::RoundOver = session.game().turn() {
+        let step = match session.game().turn() {
+            Turn::RoundOver if session.game().round == 1 => Step::Deal(Some(deck.clone())),
+            Turn::RoundOver => Step::Deal(None),
+            _ if rng.one_in(5) => Step::Time,
+            turn => {
+                let seats: Vec<Seat> = turn.seats().iter().collect();
+                let seat = *rng.pick(&seats);
+                let mut moves = vec![Move::Call(10)];
+                session.game().legal_moves(seat, &mut moves);
+                Step::Play(seat, *rng.pick(&moves))
+            }
+        };
+        session.play(step).expect("a possible step");
+    }
+    assert_eq!(session.game().round, 3);
+    let text = session.record().to_string();
+    for part in [",time,", " call 10,", ",deal 50 40 30", ",deal,", "options=clock:true,rounds:3"] {
+        assert!(text.contains(part), "{part} in {text}");
+    }
+    let record = Record::<Sums>::read(&text).expect("what was printed");
+    assert_eq!(Session::replay(record).as_ref(), Ok(&session));
+    let mut undone = session.clone();
+    while undone.undo() {}
+    assert_eq!(undone, three());
+}
+
+#[test]
+fn a_deck_of_another_pack_is_refused_in_any_round() {
+    let mut session = three();
+    while session.game().turn() != Turn::RoundOver {
+        session.play(Step::Time).expect("the clock runs");
+    }
+    let before = session.clone();
+    let wrong = vec![Sums::pack(&SumsOptions::default(), 3)[0]; 30];
+    let refused = session.play(Step::Deal(Some(wrong))).map(|_| ());
+    assert!(matches!(refused, Err(IllegalStep::BadDeck(_))), "{refused:?}");
+    assert_eq!(session, before);
+}
+
+#[test]
+fn options_are_read_by_their_texts() {
+    let options = SumsOptions::read([("clock", "true"), ("rounds", "3")], 2);
+    assert_eq!(options, Ok(SumsOptions { clock: true, three_rounds: true }));
+}
