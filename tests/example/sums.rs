@@ -234,6 +234,9 @@ impl Game for Sums {
         length: "no time",
         seats: (2, 4),
         default_seats: 3,
+        cards: &Card::HUNDREDS,
+        credit: "Nobody.",
+        help: "",
     };
     const HAS_CLOCK: bool = true;
     type Options = SumsOptions;
