@@ -107,6 +107,10 @@ impl<G: Game> Record<G> {
         let options = list(fields.take("options")?, ',')
             .map(|pair| pair.split_once(':').ok_or_else(|| bad("an option has no value")))
             .collect::<Result<Vec<_>, _>>()?;
+        let named = |id| options.iter().filter(|(other, _)| *other == id).count();
+        if options.iter().any(|(id, _)| named(*id) > 1) {
+            return Err(bad("an option is named twice"));
+        }
         let options = G::Options::read(options, seats).map_err(|e| BadRecord(e.0))?;
         let seed = fields.take("seed")?.parse().map_err(|e: BadSeed| BadRecord(e.to_string()))?;
         let deck = deck(fields.take("deck")?)?;
@@ -203,7 +207,9 @@ fn list(text: &str, separator: char) -> impl Iterator<Item = &str> {
 }
 
 fn number(text: &str) -> Result<u8, BadRecord> {
-    text.parse().map_err(|_| BadRecord(format!("`{text}` is not a number of a seat")))
+    // As it is printed: no sign, no leading zero.
+    let number = text.parse().ok().filter(|number: &u8| number.to_string() == text);
+    number.ok_or_else(|| BadRecord(format!("`{text}` is not a number of a seat")))
 }
 
 fn deck(text: &str) -> Result<Option<Vec<Card>>, BadRecord> {

@@ -7,7 +7,7 @@ use spot_on::bots::{Level, Patience};
 use spot_on::game::Turn;
 use spot_on::games::{self, AnyMatch, Setup};
 use spot_on::rng::{Chance, Rng, Seed};
-use spot_on::seat::{Seat, SeatSet};
+use spot_on::seat::{MAX_SEATS, Seat, SeatSet};
 
 use super::error::{Code, Refusal};
 use super::request::Request;
@@ -32,21 +32,23 @@ impl Referee {
     /// Answers one line with one line.
     pub(crate) fn answer(&mut self, line: &[u8]) -> String {
         let request = Request::read(line);
-        let id = request.as_ref().ok().and_then(Request::id).cloned();
+        let id = request.as_ref().ok().and_then(Request::id);
         let answer = request.and_then(|request| self.follow(&request));
-        let mut reply = match answer {
+        let reply = match answer {
             Ok(Value::Object(reply)) => reply,
             Ok(_) => unreachable!("every answer is an object"),
             Err(refusal) => Map::from_iter([("error".to_owned(), refusal.json())]),
         };
-        if let Some(id) = id {
-            reply.insert("id".into(), id);
+        let reply = Value::Object(reply).to_string();
+        match id {
+            // No reply is empty, so that the id goes behind its brace and before a comma.
+            Some(id) => format!("{{\"id\":{id},{}", &reply[1..]),
+            None => reply,
         }
-        Value::Object(reply).to_string()
     }
 
     fn follow(&mut self, request: &Request) -> Answer {
-        match request.text("cmd")? {
+        match request.text("cmd")?.as_str() {
             "games" => {
                 let games: Vec<Value> = games::all().iter().map(|g| show::game(&**g)).collect();
                 Ok(json!({ "games": games }))
@@ -87,10 +89,10 @@ impl Referee {
         let options = request.options()?;
         let deck = request.deck()?;
 
-        let game = games::find(id);
+        let game = games::find(&id);
         let seats = given_seats.or(game.as_ref().map(|game| game.info().default_seats));
-        if let (Some(dealer), Some(seats)) = (given_dealer, seats)
-            && !(0..i64::from(seats)).contains(&dealer)
+        if let Some(dealer) = given_dealer
+            && !(0..i64::from(seats.unwrap_or(MAX_SEATS as u8))).contains(&dealer)
         {
             return Err(Refusal::request(format!("there is no seat {dealer} to deal")));
         }
@@ -140,9 +142,9 @@ impl Referee {
         }
         let is_clock = text == "time" && game.has_clock();
         if text != "deal" && !is_clock {
-            game.read_move(text).map_err(|why| Refusal::new(Code::BadMove, why.0))?;
+            game.read_move(&text).map_err(|why| Refusal::new(Code::BadMove, why.0))?;
         }
-        let seat = seat.map(|number| u8::try_from(number).map_or(Seat(u8::MAX), Seat));
+        let seat = seat.map(any_seat);
         let seats: SeatSet = can_move.iter().copied().collect();
         if seat.is_some_and(|seat| !seats.contains(seat)) {
             return Err(Refusal::new(Code::NotYourTurn, "it is not this seat's turn"));
@@ -162,7 +164,7 @@ impl Referee {
             ));
         } else {
             let seat = seat.or(seats.first()).unwrap_or_default();
-            game.play(seat, text)?;
+            game.play(seat, &text)?;
         }
         let events = game.told().last().map(Vec::as_slice).unwrap_or_default();
         Ok(json!({ "events": events, "state": show::state(&**game) }))
@@ -185,15 +187,15 @@ impl Referee {
             return Err(Refusal::new(Code::GameOver, "the match is over"));
         }
         let seat = match (seat, show::to_move(game).as_slice()) {
-            (Some(seat), _) => seat_of(seat, game)?,
+            (Some(seat), _) => any_seat(seat),
             (None, [seat]) => *seat,
             (None, _) => return Err(Refusal::request("the field `seat` is missing")),
         };
+        if !show::to_move(game).contains(&seat) {
+            return Err(Refusal::new(Code::NotYourTurn, "it is not this seat's turn"));
+        }
         if game.turn() == Turn::RoundOver {
             return Ok(json!({ "move": "deal", "iterations": 0 }));
-        }
-        if !game.turn().is_of(seat) {
-            return Err(Refusal::new(Code::NotYourTurn, "it is not this seat's turn"));
         }
         // A fixed number of iterations means the same answer everywhere, so the seed is fixed too.
         let seed = seed.unwrap_or(Seed::from_number(0));
@@ -220,7 +222,7 @@ impl Referee {
     }
 
     fn load(&mut self, request: &Request) -> Answer {
-        let loaded = games::load(request.text("record")?);
+        let loaded = games::load(&request.text("record")?);
         self.game = Some(loaded.map_err(|why| Refusal::new(Code::BadRecord, why.0))?);
         self.state()
     }
@@ -228,6 +230,11 @@ impl Referee {
 
 fn no_game() -> Refusal {
     Refusal::new(Code::NoGame, "no match was started: use `new` or `load` first")
+}
+
+/// The seat of this number, also if no table has it.
+fn any_seat(number: i64) -> Seat {
+    u8::try_from(number).map_or(Seat(u8::MAX), Seat)
 }
 
 fn seat_of(number: i64, game: &dyn AnyMatch) -> Result<Seat, Refusal> {

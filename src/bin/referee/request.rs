@@ -1,52 +1,61 @@
 //! The fields of a request, read with their types.
 
-use serde_json::{Map, Value};
+use std::collections::BTreeMap;
+
+use serde::Deserialize;
+use serde_json::value::RawValue;
 use spot_on::cards::Card;
 use spot_on::rng::Seed;
 
 use super::error::{Code, Refusal};
 
-/// A request: a JSON object.
-pub(crate) struct Request(Map<String, Value>);
+/// A request: a JSON object. Its values stay text until somebody asks for them, so that neither a huge
+/// number nor deep nesting matters where nobody does, and an `id` is repeated as it came.
+pub(crate) struct Request(BTreeMap<String, Box<RawValue>>);
 
 impl Request {
     /// Reads a line.
     pub(crate) fn read(line: &[u8]) -> Result<Request, Refusal> {
-        let value = serde_json::from_slice(line)
-            .map_err(|why| Refusal::new(Code::BadJson, format!("this line is not JSON: {why}")))?;
-        match value {
-            Value::Object(fields) => Ok(Request(fields)),
-            _ => Err(Refusal::request("a request is a JSON object")),
+        let bad = |why: &dyn std::fmt::Display| {
+            Refusal::new(Code::BadJson, format!("this line is not JSON: {why}"))
+        };
+        let text = std::str::from_utf8(line).map_err(|why| bad(&why))?;
+        let json: &RawValue = serde_json::from_str(text).map_err(|why| bad(&why))?;
+        if !json.get().starts_with('{') {
+            return Err(Refusal::request("a request is a JSON object"));
         }
+        serde_json::from_str(json.get()).map(Request).map_err(|why| bad(&why))
     }
 
-    /// What the reply repeats.
-    pub(crate) fn id(&self) -> Option<&Value> {
-        self.0.get("id")
+    /// What the reply repeats, on one line.
+    pub(crate) fn id(&self) -> Option<String> {
+        self.0.get("id").map(|id| id.get().replace('\r', " "))
     }
 
     /// A text that must be there.
-    pub(crate) fn text(&self, name: &str) -> Result<&str, Refusal> {
+    pub(crate) fn text(&self, name: &str) -> Result<String, Refusal> {
         self.optional_text(name)?
             .ok_or_else(|| Refusal::request(format!("the field `{name}` is missing")))
     }
 
     /// A text that may be missing.
-    pub(crate) fn optional_text(&self, name: &str) -> Result<Option<&str>, Refusal> {
-        self.given(name, "a text", Value::as_str)
+    pub(crate) fn optional_text(&self, name: &str) -> Result<Option<String>, Refusal> {
+        self.given(name, "a text", read)
     }
 
-    /// A whole number that may be missing.
+    /// A whole number that may be missing. One that is too large to be right is no other kind of thing.
     pub(crate) fn number(&self, name: &str) -> Result<Option<i64>, Refusal> {
-        self.given(name, "a whole number", Value::as_i64)
+        self.given(name, "a whole number", whole_number)
     }
 
     /// The number of seats, which may be missing; a number that no table can have is out of range, not of a
     /// wrong type.
     pub(crate) fn seats(&self) -> Result<Option<u8>, Refusal> {
-        let number = self.given("seats", "a number", Value::as_f64)?;
-        let whole = |n: f64| n.fract() == 0.0 && (0.0..256.0).contains(&n);
-        Ok(number.map(|n| if whole(n) { n as u8 } else { u8::MAX }))
+        let seats = |json: &RawValue| {
+            let whole = whole_number(json).or_else(|| fraction(json));
+            whole.map(|seats| u8::try_from(seats).unwrap_or(u8::MAX))
+        };
+        self.given("seats", "a number", seats)
     }
 
     /// A seed that may be missing.
@@ -58,40 +67,64 @@ impl Request {
     /// Options that may be missing, as texts; values that are neither texts nor on or off become a text
     /// that no option has.
     pub(crate) fn options(&self) -> Result<Vec<(String, String)>, Refusal> {
-        let Some(options) = self.given("options", "an object", Value::as_object)? else {
-            return Ok(Vec::new());
-        };
-        let value = |value: &Value| match value {
+        let object = read::<BTreeMap<String, &RawValue>>;
+        let options = self.given("options", "an object", object)?.unwrap_or_default();
+        let value = |json: &RawValue| match read::<String>(json) {
             // A text must not pass for a switch, nor the other way round.
-            Value::String(text) if text == "true" || text == "false" => format!("\"{text}\""),
-            Value::String(text) => text.clone(),
-            Value::Bool(on) => on.to_string(),
-            other => format!("{other} (not a text)"),
+            Some(text) if text == "true" || text == "false" => json.get().to_owned(),
+            Some(text) => text,
+            None if read::<bool>(json).is_some() => json.get().to_owned(),
+            None => format!("{json} (not a text)"),
         };
-        Ok(options.iter().map(|(id, text)| (id.clone(), value(text))).collect())
+        Ok(options.into_iter().map(|(id, json)| (id, value(json))).collect())
     }
 
     /// A deck that may be missing. What it holds is the game's business, but it must be a list of texts.
     pub(crate) fn deck(&self) -> Result<Option<Deck>, Refusal> {
-        let Some(list) = self.given("deck", "a list of cards", Value::as_array)? else {
-            return Ok(None);
-        };
-        let name = |card: &Value| card.as_str().map(str::to_owned);
-        let names: Option<Vec<String>> = list.iter().map(name).collect();
-        names.map(|names| Some(Deck(names))).ok_or_else(|| wrong_type("deck", "a list of cards"))
+        let texts = |json| read::<Vec<&RawValue>>(json)?.into_iter().map(read).collect();
+        Ok(self.given("deck", "a list of cards", texts)?.map(Deck))
     }
 
     fn given<'a, T>(
         &'a self,
         name: &str,
         kind: &str,
-        read: impl Fn(&'a Value) -> Option<T>,
+        read: impl Fn(&'a RawValue) -> Option<T>,
     ) -> Result<Option<T>, Refusal> {
         match self.0.get(name) {
-            None | Some(Value::Null) => Ok(None),
-            Some(value) => read(value).map(Some).ok_or_else(|| wrong_type(name, kind)),
+            Some(json) if json.get() != "null" => {
+                read(json).map(Some).ok_or_else(|| wrong_type(name, kind))
+            }
+            _ => Ok(None),
         }
     }
+}
+
+fn read<'a, T: Deserialize<'a>>(json: &'a RawValue) -> Option<T> {
+    serde_json::from_str(json.get()).ok()
+}
+
+fn is_number(json: &RawValue) -> bool {
+    json.get().starts_with(|first: char| first == '-' || first.is_ascii_digit())
+}
+
+/// A number without fraction or exponent; at most, or least, what the type holds.
+fn whole_number(json: &RawValue) -> Option<i64> {
+    if !is_number(json) || json.get().contains(['.', 'e', 'E']) {
+        return None;
+    }
+    let (limit, digits) = match json.get().strip_prefix('-') {
+        Some(digits) => (i64::MIN, digits),
+        None => (i64::MAX, json.get()),
+    };
+    digits.parse::<i64>().map_or(Some(limit), |number| Some(number * limit.signum()))
+}
+
+/// A number that is written with a fraction or an exponent, if it is whole; else one that no table has.
+fn fraction(json: &RawValue) -> Option<i64> {
+    let number: f64 = is_number(json).then(|| json.get().parse().unwrap_or(f64::NAN))?;
+    let is_whole = number.fract() == 0.0 && (0.0..256.0).contains(&number);
+    Some(if is_whole { number as i64 } else { i64::MAX })
 }
 
 fn wrong_type(name: &str, kind: &str) -> Refusal {
