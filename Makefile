@@ -8,8 +8,11 @@ export PATH := $(CURDIR)/.tools/bin:$(CURDIR)/node_modules/.bin:$(PATH)
 # Trunk takes the 1 that is customary in NO_COLOR for a mistake.
 TRUNK := env -u NO_COLOR trunk
 
+# The release does not carry the paths of the machine that made it; cargo adds this to .cargo/config.toml.
+PATHS := --remap-path-prefix=$(or $(CARGO_HOME),$(HOME)/.cargo)/registry/src/= --remap-path-prefix=$(CURDIR)/=
+
 SOURCES := $(shell find src style public) scripts/styles.mjs scripts/name.mjs \
-	index.html Trunk.toml Cargo.toml Cargo.lock package-lock.json
+	index.html Trunk.toml .cargo/config.toml Cargo.toml Cargo.lock package-lock.json
 
 .PHONY: help setup play dist dev test bench fmt clean
 
@@ -28,7 +31,7 @@ dist: dist/index.html ## build the folder to upload and say how large it is (PAG
 dist/index.html: $(SOURCES) | setup
 	@echo "build: compiling the page and its worker for release; about two minutes the first time"
 	@cargo fetch --locked --quiet
-	@$(TRUNK) build --release --offline
+	@CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS="$(PATHS)" $(TRUNK) build --release --offline
 
 # Not into dist/, which `make play` would then take for the release.
 dev: setup ## serve a quick build, rebuilt on every change (PORT=8080 HOST=127.0.0.1)

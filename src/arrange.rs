@@ -69,6 +69,24 @@ fn step(count: usize, wish: f64, room: f64) -> f64 {
     }
 }
 
+/// A length with one decimal, as style sheets write it. (Printing fractions in general takes tables that
+/// are large to download.)
+pub fn tenths(length: f64) -> String {
+    decimal((length * 10.0).round() as i64, 10)
+}
+
+/// A factor with three decimals.
+pub fn per_mille(factor: f64) -> String {
+    decimal((factor * 1000.0).round() as i64, 1000)
+}
+
+fn decimal(number: i64, one: i64) -> String {
+    let sign = if number < 0 { "-" } else { "" };
+    let (whole, rest) = (number.abs() / one, number.abs() % one);
+    let digits = one.ilog10() as usize;
+    format!("{sign}{whole}.{rest:0digits$}")
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -82,6 +100,14 @@ mod tests {
             assert!(x(0) >= ROOM.x - 1e-9 && x(count - 1) + 60.0 <= ROOM.x + ROOM.width + 1e-9);
             assert!((1..count).all(|index| x(index) > x(index - 1)));
         }
+    }
+
+    #[test]
+    fn decimals_are_written_as_style_sheets_want_them() {
+        assert_eq!(tenths(-0.46), "-0.5");
+        assert_eq!(tenths(12.0), "12.0");
+        assert_eq!(per_mille(0.0421), "0.042");
+        assert_eq!(per_mille(1.5), "1.500");
     }
 
     #[test]

@@ -36,6 +36,16 @@ impl Suit {
         }
     }
 
+    /// The suit in words: "spades".
+    pub const fn name(self) -> &'static str {
+        match self {
+            Suit::Spades => "spades",
+            Suit::Hearts => "hearts",
+            Suit::Diamonds => "diamonds",
+            Suit::Clubs => "clubs",
+        }
+    }
+
     /// True for hearts and diamonds.
     pub const fn is_red(self) -> bool {
         matches!(self, Suit::Hearts | Suit::Diamonds)
@@ -107,8 +117,7 @@ impl Card {
         ];
         match (self.rank(), self.suit()) {
             (Some(rank), Some(suit)) => {
-                let suit = format!("{suit:?}").to_lowercase();
-                format!("{} of {suit}", NAMES[rank as usize - 1])
+                format!("{} of {}", NAMES[rank as usize - 1], suit.name())
             }
             _ if self == Card::BIG_JOKER => "big Joker".into(),
             _ if self == Card::LITTLE_JOKER => "little Joker".into(),

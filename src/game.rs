@@ -12,6 +12,7 @@ use thiserror::Error;
 
 use crate::cards::Card;
 use crate::event::{Event, Tell};
+use crate::fact::Fact;
 use crate::options::Options;
 use crate::place::Place;
 use crate::rng::{Rng, Seed};
@@ -110,7 +111,7 @@ pub struct Shown {
     /// Every pile, the top card first; nothing stands for a card that is not known.
     pub piles: Vec<(Place, Vec<Option<Card>>)>,
     /// What only this game shows.
-    pub info: serde_json::Map<String, serde_json::Value>,
+    pub info: Vec<(&'static str, Fact)>,
 }
 
 /// The phase of every game between two rounds.

@@ -18,6 +18,7 @@ pub mod arrange;
 pub mod bots;
 pub mod cards;
 pub mod event;
+pub mod fact;
 pub mod follow;
 pub mod game;
 pub mod games;

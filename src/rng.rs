@@ -21,7 +21,7 @@ impl Seed {
     ///
     /// # Errors
     /// If the machine has none to offer.
-    #[cfg(any(not(target_arch = "wasm32"), feature = "worker"))]
+    #[cfg(any(not(target_arch = "wasm32"), feature = "browser"))]
     pub fn random() -> Result<Seed, getrandom::Error> {
         let mut bytes = [0; 32];
         getrandom::fill(&mut bytes)?;

@@ -1,9 +1,6 @@
-//! What the page and the bots' worker say to each other, as JSON texts.
+//! What the page and the bots' worker say to each other, as bytes.
 
 use serde::{Deserialize, Serialize};
-
-/// What the worker says once, when it is ready to listen.
-pub const READY: &str = "ready";
 
 /// Asks for a move.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -12,21 +9,33 @@ pub struct Question {
     pub number: u32,
     /// Id of the game.
     pub game: String,
-    /// The view of the seat that is to move, as JSON.
-    pub view: String,
+    /// The view of the seat that is to move, as bytes.
+    pub view: Vec<u8>,
     /// Name of the level.
     pub level: String,
     /// How long the bot may think.
     pub milliseconds: u32,
     /// Seed of the bot's own random numbers, which have nothing to do with those of the match.
-    pub seed: String,
+    pub seed: [u8; 32],
 }
 
-/// Names a move.
+/// What the worker says.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Answer {
-    /// Number of the question.
-    pub number: u32,
-    /// The move's text.
-    pub mv: String,
+pub enum Answer {
+    /// It is ready to listen. This is said once.
+    Ready,
+    /// The move for the question of this number.
+    Move(u32, String),
+    /// The last question could not be read.
+    Unreadable,
+}
+
+/// A question or an answer as bytes.
+pub fn write<T: Serialize>(message: &T) -> Vec<u8> {
+    postcard::to_allocvec(message).unwrap_or_default()
+}
+
+/// A question or an answer from its bytes, if it is one.
+pub fn read<'a, T: Deserialize<'a>>(bytes: &'a [u8]) -> Option<T> {
+    postcard::from_bytes(bytes).ok()
 }

@@ -3,13 +3,13 @@
 
 use thiserror::Error;
 
-use crate::bots::{Choice, Level, Patience, Thinks};
+use crate::bots::Thinks;
 use crate::cards::Card;
 use crate::event::Event;
 use crate::game::{Info, Shown, Start, Turn, UnreadableMove};
 use crate::options::{BadOption, Options, Value};
 use crate::record::{BadDeck, BadRecord, Record, Step};
-use crate::rng::{Rng, Seed};
+use crate::rng::Seed;
 use crate::seat::Seat;
 use crate::session::{IllegalStep, Session};
 use crate::table::{Gesture, Scene, Table};
@@ -89,17 +89,19 @@ pub trait AnyGame: Send + Sync {
     /// If the record is damaged or not allowed by the rules.
     fn load(&self, record: &str) -> Result<Box<dyn AnyMatch>, BadRecord>;
 
-    /// What a bot plays that has this view, written as JSON.
+    /// What a bot plays that has this view, written as bytes. The page itself is built without it: there
+    /// bots think in their worker only.
     ///
     /// # Errors
-    /// If the text is no view of this game.
+    /// If the bytes are no view of this game.
+    #[cfg(any(feature = "worker", not(feature = "ui")))]
     fn think(
         &self,
-        view: &str,
-        level: Level,
-        patience: &mut Patience,
-        rng: &mut Rng,
-    ) -> Result<Choice<String>, serde_json::Error>;
+        view: &[u8],
+        level: crate::bots::Level,
+        patience: &mut crate::bots::Patience,
+        rng: &mut crate::rng::Rng,
+    ) -> Result<crate::bots::Choice<String>, postcard::Error>;
 }
 
 /// A match in progress.
@@ -152,8 +154,8 @@ pub trait AnyMatch: Send + Sync {
     fn scene(&self, eye: Option<Seat>) -> Scene;
     /// The moves of a seat, each with its gesture and its words.
     fn gestures(&self, seat: Seat) -> Vec<Handle>;
-    /// What a seat knows, as JSON for a bot.
-    fn view(&self, seat: Seat) -> String;
+    /// What a seat knows, as bytes for a bot.
+    fn view(&self, seat: Seat) -> Vec<u8>;
     /// The match as one line of text.
     fn record(&self) -> String;
     /// The same match once more.
@@ -221,16 +223,17 @@ impl<G: Playable> AnyGame for Entry<G> {
         Ok(Box::new(Session::<G>::replay(Record::read(record)?)?))
     }
 
+    #[cfg(any(feature = "worker", not(feature = "ui")))]
     fn think(
         &self,
-        view: &str,
-        level: Level,
-        patience: &mut Patience,
-        rng: &mut Rng,
-    ) -> Result<Choice<String>, serde_json::Error> {
-        let view = serde_json::from_str(view)?;
-        let Choice { mv, iterations } = G::choose(&view, level, patience, rng);
-        Ok(Choice { mv: mv.to_string(), iterations })
+        view: &[u8],
+        level: crate::bots::Level,
+        patience: &mut crate::bots::Patience,
+        rng: &mut crate::rng::Rng,
+    ) -> Result<crate::bots::Choice<String>, postcard::Error> {
+        let view = postcard::from_bytes(view)?;
+        let crate::bots::Choice { mv, iterations } = G::choose(&view, level, patience, rng);
+        Ok(crate::bots::Choice { mv: mv.to_string(), iterations })
     }
 }
 
@@ -326,8 +329,8 @@ impl<G: Playable> AnyMatch for Session<G> {
         moves.iter().map(handle).collect()
     }
 
-    fn view(&self, seat: Seat) -> String {
-        serde_json::to_string(&self.game().view(Some(seat))).expect("a view can be written")
+    fn view(&self, seat: Seat) -> Vec<u8> {
+        postcard::to_allocvec(&self.game().view(Some(seat))).expect("a view can be written")
     }
 
     fn record(&self) -> String {

@@ -17,8 +17,8 @@ pub(super) fn imagined_positions_fit<G: Game>(
 ) {
     let game = session.game();
     let view = game.view(eye);
-    let text = serde_json::to_string(&view).expect("a view can be written");
-    if serde_json::from_str::<G::View>(&text).ok().as_ref() != Some(&view) {
+    let bytes = postcard::to_allocvec(&view).expect("a view can be written");
+    if postcard::from_bytes::<G::View>(&bytes).ok().as_ref() != Some(&view) {
         broken(session, "the view does not read back");
     }
     let imagined = G::imagine(&view, rng);

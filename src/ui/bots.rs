@@ -3,13 +3,14 @@
 use std::cell::RefCell;
 
 use gloo_timers::callback::Timeout;
+use js_sys::Uint8Array;
 use leptos::prelude::document;
-use wasm_bindgen::prelude::{Closure, JsCast, JsValue};
+use wasm_bindgen::prelude::{Closure, JsCast};
 use web_sys::{MessageEvent, Worker};
 
 use super::launch::random_seed;
 use crate::bots::Level;
-use crate::bots::wire::{Answer, Question, READY};
+use crate::bots::wire::{Answer, Question, read, write};
 
 /// A worker that has not answered so many milliseconds after its time is taken for dead.
 const GRACE: u32 = 1500;
@@ -38,7 +39,7 @@ struct Asked {
 /// Asks for a move. The answer is nothing if no worker could be made to give one. A new question takes the
 /// place of an older one, which then gets no answer.
 pub(super) fn ask(
-    (game, view): (&str, String),
+    (game, view): (&str, Vec<u8>),
     level: Level,
     milliseconds: u32,
     answer: impl FnOnce(Option<String>) + 'static,
@@ -51,7 +52,7 @@ pub(super) fn ask(
             view,
             level: level.to_string(),
             milliseconds,
-            seed: random_seed().to_string(),
+            seed: random_seed().0,
         };
         desk.asked = Some(Asked { question, attempts: 0, answer: Box::new(answer) });
     });
@@ -67,8 +68,7 @@ fn put() {
         let asked = desk.asked.as_mut()?;
         let worker = desk.worker.as_ref().filter(|_| desk.ready)?;
         asked.attempts += 1;
-        let text = serde_json::to_string(&asked.question).ok()?;
-        worker.post_message(&JsValue::from_str(&text)).ok()?;
+        worker.post_message(&Uint8Array::from(write(&asked.question).as_slice())).ok()?;
         let time = GRACE + asked.question.milliseconds;
         Some((asked.question.number, asked.attempts, time))
     });
@@ -85,7 +85,7 @@ fn start() -> Option<Worker> {
     let root = document().document_element()?;
     let worker = Worker::new(&root.get_attribute("data-worker")?).ok()?;
     let heard = Closure::<dyn FnMut(MessageEvent)>::new(|message: MessageEvent| {
-        hear(&message.data().as_string().unwrap_or_default());
+        hear(&Uint8Array::new(&message.data()).to_vec());
     });
     let failed = Closure::<dyn FnMut()>::new(restart);
     worker.set_onmessage(Some(heard.as_ref().unchecked_ref()));
@@ -95,17 +95,19 @@ fn start() -> Option<Worker> {
     Some(worker)
 }
 
-fn hear(text: &str) {
-    if text == READY {
-        DESK.with_borrow_mut(|desk| desk.ready = true);
-        return put();
-    }
-    let Ok(Answer { number, mv }) = serde_json::from_str(text) else {
-        return restart();
-    };
-    let expected = DESK.with_borrow(|desk| desk.asked.as_ref().map(|a| a.question.number));
-    if expected == Some(number) {
-        finish(Some(mv));
+fn hear(bytes: &[u8]) {
+    match read(bytes) {
+        Some(Answer::Ready) => {
+            DESK.with_borrow_mut(|desk| desk.ready = true);
+            put();
+        }
+        Some(Answer::Move(number, mv)) => {
+            let expected = DESK.with_borrow(|desk| desk.asked.as_ref().map(|a| a.question.number));
+            if expected == Some(number) {
+                finish(Some(mv));
+            }
+        }
+        Some(Answer::Unreadable) | None => restart(),
     }
 }
 

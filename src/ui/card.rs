@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use crate::arrange::tenths;
 use crate::cards::{Card, Suit};
 
 /// All pictures, once in the page; cards refer to them by name.
@@ -107,7 +108,7 @@ fn back_spots() -> impl IntoView {
         (radius > 0.5).then(|| {
             view! {
                 <circle class="back-dot" cx=x.to_string() cy=y.to_string()
-                    r=format!("{:.1}", radius.min(3.4))/>
+                    r=tenths(radius.min(3.4))/>
             }
         })
     };

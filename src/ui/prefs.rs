@@ -67,8 +67,8 @@ impl Prefs {
     /// Tells the style sheet, and keeps the settings.
     pub(super) fn apply(&self) {
         if let Some(root) = document().document_element() {
-            let theme = format!("{:?}", self.theme).to_lowercase();
-            let pace = format!("{:?}", self.pace).to_lowercase();
+            let theme = format!("{:?}", self.theme).to_ascii_lowercase();
+            let pace = format!("{:?}", self.pace).to_ascii_lowercase();
             // Names and values are plain words, which cannot be refused.
             let _ = root.set_attribute("data-theme", &theme);
             let _ = root.set_attribute("data-pace", &pace);

@@ -3,9 +3,11 @@
 //! Everything may fail: storage can be blocked, full or broken, and a whole match must be playable without
 //! it. So reading gives nothing and writing does nothing where it fails.
 
+use js_sys::JSON;
 use leptos::prelude::window;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
+use serde_wasm_bindgen::Serializer;
 
 /// Other projects may live on the same origin.
 const PREFIX: &str = "spot-on/";
@@ -17,14 +19,16 @@ fn storage() -> Option<web_sys::Storage> {
 /// What was kept under this name, if it can be read.
 pub(super) fn load<T: DeserializeOwned>(name: &str) -> Option<T> {
     let text = storage()?.get_item(&format!("{PREFIX}{name}")).ok().flatten()?;
-    serde_json::from_str(&text).ok()
+    serde_wasm_bindgen::from_value(JSON::parse(&text).ok()?).ok()
 }
 
 /// Keeps something. False if this browser keeps nothing.
 pub(super) fn save<T: Serialize>(name: &str, value: &T) -> bool {
-    let text = serde_json::to_string(value);
-    let saved = storage()
-        .zip(text.ok())
-        .and_then(|(storage, text)| storage.set_item(&format!("{PREFIX}{name}"), &text).ok());
-    saved.is_some()
+    try_to_save(name, value).is_some()
+}
+
+fn try_to_save<T: Serialize>(name: &str, value: &T) -> Option<()> {
+    let value = value.serialize(&Serializer::json_compatible()).ok()?;
+    let text = String::from(JSON::stringify(&value).ok()?);
+    storage()?.set_item(&format!("{PREFIX}{name}"), &text).ok()
 }

@@ -1,8 +1,8 @@
 //! What a seat at Sealed Sums knows, imagines, and sees on the table.
 
 use serde::{Deserialize, Serialize};
-use serde_json::json;
 use spot_on::cards::Card;
+use spot_on::fact::Fact;
 use spot_on::game::{OVER, ROUND_OVER, Shown};
 use spot_on::place::Place;
 use spot_on::rng::Rng;
@@ -151,7 +151,7 @@ pub(crate) fn show(view: &View) -> Shown {
         },
         scores: view.points.iter().zip(&view.won).map(total).collect(),
         piles,
-        info: [("locked".to_owned(), json!(locked))].into_iter().collect(),
+        info: vec![("locked", Fact::list(locked.iter().map(|seat| u32::from(seat.0))))],
     }
 }
 

@@ -2,6 +2,7 @@
 
 use serde_json::{Map, Value, json};
 use spot_on::cards::Card;
+use spot_on::fact::Fact;
 use spot_on::game::{Shown, Turn};
 use spot_on::games::{AnyChoice, AnyGame, AnyMatch};
 use spot_on::place::Place;
@@ -72,7 +73,7 @@ fn position(game: &dyn AnyMatch, eye: Option<Seat>) -> Map<String, Value> {
         "to_move": to_move(game),
         "scores": scores,
         "piles": piles,
-        "info": info,
+        "info": Fact::Named(info),
         "over": over,
     });
     match fields {

@@ -1,9 +1,9 @@
 //! What one seat may know.
 
 use serde::{Deserialize, Serialize};
-use serde_json::json;
 
 use crate::cards::Card;
+use crate::fact::Fact;
 use crate::game::{OVER, ROUND_OVER, Shown, Turn};
 use crate::place::Place;
 use crate::seat::Seat;
@@ -127,10 +127,7 @@ impl HundredRummy {
 pub(super) fn show(view: &View) -> Shown {
     let seats = || Seat::all(view.seats());
     let games = view.round - u32::from(view.end.is_none());
-    let points: Vec<u32> = seats().map(|seat| view.points(seat)).collect();
-    let mut info = serde_json::Map::new();
-    info.insert("games".into(), json!(games));
-    info.insert("points".into(), json!(points));
+    let points = Fact::list(seats().map(|seat| view.points(seat)));
 
     let mut piles = vec![
         (Place::Stock, view.stock.clone()),
@@ -148,7 +145,7 @@ pub(super) fn show(view: &View) -> Shown {
         phase: phase(view),
         scores: seats().map(|seat| view.total(seat) as i32).collect(),
         piles,
-        info,
+        info: vec![("games", games.into()), ("points", points)],
     }
 }
 

@@ -10,7 +10,7 @@ use super::desk::{Desk, ME, Rooms};
 use super::drag::Dragging;
 use super::players::{Mine, Other};
 use super::zone::Zone;
-use crate::arrange::{Room, STACK_DEPTH, corner};
+use crate::arrange::{Room, STACK_DEPTH, corner, per_mille, tenths};
 use crate::cards::Card;
 use crate::place::Place;
 use crate::seat::Seat;
@@ -141,7 +141,12 @@ fn pose(desk: Desk, lie: crate::follow::Lie) -> Pose {
         }
         let scale = card.0 / rooms.card.0.max(1.0);
         Pose {
-            transform: format!("translate({x:.1}px, {y:.1}px) scale({scale:.4})"),
+            transform: format!(
+                "translate({}px, {}px) scale({})",
+                tenths(x),
+                tenths(y),
+                per_mille(scale)
+            ),
             order: order.to_string(),
             delay: format!("{}ms", lie.moved.saturating_sub(1).min(24) * STAGGER),
             buried: spread == Spread::Stack && lie.index >= STACK_DEPTH && lie.moved == 0,

@@ -40,7 +40,7 @@ pub(super) fn KeyList(open: RwSignal<bool>) -> impl IntoView {
             <aside class="sheet" aria-label="Keys">
                 <SheetHead title="Keys" open/>
                 <dl class="keys">
-                    {KEYS.map(|(key, what)| view! { <dt><kbd>{key}</kbd></dt><dd>{what}</dd> }).to_vec()}
+                    {KEYS.into_iter().map(|(key, what)| view! { <dt><kbd>{key}</kbd></dt><dd>{what}</dd> }).collect_view()}
                 </dl>
             </aside>
         </Show>

@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use super::desk::{Desk, ME};
 use super::drag::Dragging;
 use super::zone::{Zone, focus_hand_soon};
+use crate::arrange::tenths;
 use crate::games::Handle;
 use crate::place::Place;
 use crate::seat::Seat;
@@ -77,7 +78,7 @@ fn HandMeter(desk: Desk) -> impl IntoView {
     // The bar shows up to one and a half times the goal.
     let width = move || {
         let share = meter.get().map_or(0.0, |m| f64::from(m.value) / f64::from(m.goal.max(1)));
-        format!("{:.1}%", (share / 1.5).clamp(0.0, 1.0) * 100.0)
+        format!("{}%", tenths((share / 1.5).clamp(0.0, 1.0) * 100.0))
     };
     let words = move || {
         meter.get().map(|Meter { value, goal }| match value - goal {

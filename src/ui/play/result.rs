@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use super::desk::{Desk, ME};
+use crate::arrange::tenths;
 use crate::event::Event;
 use crate::game::{Outcome, Turn};
 use crate::seat::Seat;
@@ -81,8 +82,8 @@ fn verdict(desk: Desk, outcome: Outcome) -> String {
 /// A reason as a sentence of its own.
 fn sentence(reason: &str) -> String {
     let mut letters = reason.chars();
-    let first = letters.next().map(|letter| letter.to_uppercase().to_string());
-    format!("{}{}.", first.unwrap_or_default(), letters.as_str())
+    let first = letters.next().map(|letter| letter.to_ascii_uppercase());
+    format!("{}{}.", first.map(String::from).unwrap_or_default(), letters.as_str())
 }
 
 fn helped(desk: Desk) -> String {
@@ -147,11 +148,11 @@ fn Course(desk: Desk) -> impl IntoView {
     let line = move |seat: Seat| {
         let x = |step: usize| WIDTH * step as f64 / length.max(1) as f64;
         let y = |total: i32| HEIGHT * (1.0 - f64::from(total) / f64::from(most));
-        let mut path = format!("M0 {HEIGHT}");
+        let mut path = format!("M0 {}", tenths(HEIGHT));
         for (_, step, total) in points.iter().filter(|(scorer, _, _)| *scorer == seat) {
-            path += &format!("H{:.1}V{:.1}", x(*step), y(*total));
+            path += &format!("H{}V{}", tenths(x(*step)), tenths(y(*total)));
         }
-        path += &format!("H{WIDTH}");
+        path += &format!("H{}", tenths(WIDTH));
         view! { <path class=format!("series-{}", seat.0) d=path/> }
     };
     (seats > 1).then(|| {

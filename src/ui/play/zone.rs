@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use super::board::name;
 use super::desk::{Desk, ME};
 use super::drag::Dragging;
-use crate::arrange::{Room, corner};
+use crate::arrange::{Room, corner, tenths};
 use crate::place::Place;
 use crate::table::Spread;
 use crate::ui::IntoHtmlElement;
@@ -193,7 +193,7 @@ fn slot_position(desk: Desk, place: Place, index: usize) -> String {
         let Some((room, card)) = rooms.of(place) else { return String::new() };
         let inside = Room { x: 0.0, y: 0.0, ..room };
         let (x, y) = corner(spread, index, count, inside, card);
-        format!("translate({x:.1}px, {y:.1}px)")
+        format!("translate({}px, {}px)", tenths(x), tenths(y))
     })
 }
 

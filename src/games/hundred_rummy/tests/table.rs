@@ -262,7 +262,9 @@ impl Match {
 
     /// What only this game shows: a name and its JSON.
     pub(super) fn info(&self, name: &str) -> String {
-        HundredRummy::show(&self.session.game().view(None)).info[name].to_string()
+        let info = HundredRummy::show(&self.session.game().view(None)).info;
+        let fact = info.into_iter().find(|(other, _)| *other == name).expect("a fact of this name");
+        serde_json::to_string(&fact.1).expect("JSON")
     }
 
     /// The phase, the round and its dealer.
