@@ -1,7 +1,7 @@
 //! Cards and how they are written.
 //!
 //! A card is its rank, then its suit (`TH` is the ten of hearts); the Jokers are `JB` (big) and `JL`
-//! (little); the cards of 100 Points Rummy are `10 20 30 40 50`. Equal cards are not told apart.
+//! (little); cards that are only a number are `10 20 30 40 50`. Equal cards are not told apart.
 
 use std::fmt;
 use std::str::FromStr;
@@ -67,7 +67,7 @@ impl Card {
     /// The little Joker, `JL`.
     pub const LITTLE_JOKER: Card = Card(BIG_JOKER + 1);
 
-    /// The five cards of 100 Points Rummy, from the 10 up.
+    /// The five cards that are only a number, from the 10 up.
     pub const HUNDREDS: [Card; 5] =
         [Card::hundred(1), Card::hundred(2), Card::hundred(3), Card::hundred(4), Card::hundred(5)];
 
@@ -80,7 +80,7 @@ impl Card {
         Card(suit as u8 * 13 + rank - 1)
     }
 
-    /// A card of 100 Points Rummy, by its tens: `hundred(3)` is the `30`.
+    /// A card that is only a number, by its tens: `hundred(3)` is the `30`.
     ///
     /// # Panics
     /// If the tens are not between 1 and 5.
@@ -104,7 +104,7 @@ impl Card {
         if self.0 < BIG_JOKER { Some(Suit::ALL[self.0 as usize / 13]) } else { None }
     }
 
-    /// Tens of a card of 100 Points Rummy: 3 for the `30`.
+    /// Tens of a card that is only a number: 3 for the `30`.
     pub const fn tens(self) -> Option<u8> {
         if self.0 >= FIRST_HUNDRED { Some(self.0 - FIRST_HUNDRED + 1) } else { None }
     }

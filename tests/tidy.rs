@@ -1,0 +1,247 @@
+//! What the house keeps in order, read off its own sources.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use spot_on::games::{Playable, Visitor, visit_all};
+
+/// Longer files have more than one noun in them.
+const MOST_LINES: usize = 400;
+
+/// The modules at the top of the library, from the ground up. Each knows its own layer and those below.
+const LAYERS: &[&[&str]] = &[
+    &["cards", "event", "options", "pile", "place", "rng", "seat"],
+    &["game"],
+    &["arrange", "bots", "fact", "follow", "laws", "record", "session", "table", "words"],
+    &["games"],
+    &["ui"],
+];
+
+/// What only the page and the bots' worker know.
+const BROWSER: &[&str] = &["web_sys", "js_sys", "wasm_bindgen", "leptos", "gloo_timers", "gloo"];
+
+fn root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+}
+
+/// A file of the project: where it is, seen from the root, and what is in it.
+struct Source {
+    path: String,
+    text: String,
+}
+
+impl Source {
+    /// The lines before the tests that are written into the file, without comments, each with its number.
+    fn code(&self) -> impl Iterator<Item = (usize, &str)> {
+        let lines = self.text.lines().enumerate().map(|(at, line)| (at + 1, line));
+        lines
+            .take_while(|(_, line)| *line != "mod tests {")
+            .filter(|(_, line)| !line.trim_start().starts_with("//"))
+    }
+
+    fn is_in(&self, folder: &str) -> bool {
+        self.path.starts_with(folder)
+    }
+}
+
+/// All files below a folder with one of these endings.
+fn sources(folder: &str, endings: &[&str]) -> Vec<Source> {
+    let mut found = Vec::new();
+    let mut folders = vec![root().join(folder)];
+    while let Some(folder) = folders.pop() {
+        let Ok(entries) = fs::read_dir(&folder) else { continue };
+        for entry in entries {
+            let path = entry.expect("a folder can be read").path();
+            let ending = path.extension().and_then(|ending| ending.to_str()).unwrap_or_default();
+            if path.is_dir() {
+                folders.push(path);
+            } else if endings.contains(&ending) {
+                found.push(read(&path));
+            }
+        }
+    }
+    found.sort_by(|one, other| one.path.cmp(&other.path));
+    found
+}
+
+fn read(path: &PathBuf) -> Source {
+    let inside = path.strip_prefix(root()).expect("a file of the project");
+    let path_text = inside.to_str().expect("names are plain").replace('\\', "/");
+    Source { path: path_text, text: fs::read_to_string(path).expect("sources are text") }
+}
+
+fn rust() -> Vec<Source> {
+    ["src", "tests", "benches"].iter().flat_map(|folder| sources(folder, &["rs"])).collect()
+}
+
+/// Fails with all that was found, one a line.
+fn nothing_in(found: &[String], rule: &str) {
+    assert!(found.is_empty(), "{rule}\n{}\n", found.join("\n"));
+}
+
+#[test]
+fn files_are_short() {
+    let files = rust().into_iter().map(|file| (file.text.lines().count(), file.path));
+    let long = files.filter(|(lines, _)| *lines > MOST_LINES);
+    let long: Vec<String> = long.map(|(lines, path)| format!("{path}: {lines}")).collect();
+    nothing_in(&long, &format!("files have at most {MOST_LINES} lines:"));
+}
+
+#[test]
+fn a_games_name_stays_in_its_folder() {
+    let mut names = Names(Vec::new());
+    visit_all(&mut names);
+    let mut found = Vec::new();
+    for file in sources("src", &["rs", "md", "css"]).iter().chain(&sources("style", &["css"])) {
+        for (folder, names) in &names.0 {
+            if file.is_in(&format!("src/games/{folder}/")) || file.path == "src/games/mod.rs" {
+                continue;
+            }
+            for (at, line) in file.text.lines().enumerate() {
+                // How a program is called may be shown with a game.
+                let is_usage = file.is_in("src/bin/") && line.starts_with("//! ");
+                if !is_usage && names.iter().any(|name| line.contains(name.as_str())) {
+                    found.push(format!("{}:{}: {}", file.path, at + 1, line.trim()));
+                }
+            }
+        }
+    }
+    nothing_in(&found, "a game is named only in its folder and in the registry:");
+}
+
+/// The folder of every game, and all that it is called.
+struct Names(Vec<(String, Vec<String>)>);
+
+impl Visitor for Names {
+    fn visit<G: Playable>(&mut self) {
+        let path: Vec<&str> = std::any::type_name::<G>().split("::").collect();
+        let folder = path.get(2).expect("games lie in folders");
+        let name = path.last().expect("a type has a name");
+        let names = [folder, G::INFO.id, G::INFO.title, name].map(ToString::to_string);
+        self.0.push(((*folder).to_owned(), names.to_vec()));
+    }
+}
+
+#[test]
+fn nothing_knows_what_stands_above_it() {
+    let layer = |module: &str| LAYERS.iter().position(|layer| layer.contains(&module));
+    let mut found = Vec::new();
+    for file in sources("src", &["rs"]).iter().filter(|file| !file.is_in("src/bin/")) {
+        let module = file.path["src/".len()..].split(['/', '.']).next().expect("a name");
+        if module == "lib" || module == "main" {
+            continue;
+        }
+        let Some(own) = layer(module) else {
+            found.push(format!("{}: the layer of `{module}` is not known to this test", file.path));
+            continue;
+        };
+        for (at, line) in file.code() {
+            let used = line.split("crate::").skip(1).flat_map(first_names);
+            if used.into_iter().any(|used| layer(used).is_none_or(|used| used > own)) {
+                found.push(format!("{}:{at}: {}", file.path, line.trim()));
+            }
+        }
+    }
+    nothing_in(&found, "a module knows only its own layer and those below it:");
+}
+
+/// The modules that `games::…` or `{games, record::…}` begins with.
+fn first_names(path: &str) -> impl Iterator<Item = &str> {
+    let list = path.strip_prefix('{').and_then(|list| list.split('}').next()).unwrap_or(path);
+    let is_list = list.len() < path.len();
+    let parts = list.split(',').take(if is_list { usize::MAX } else { 1 });
+    parts.map(|part| {
+        let part = part.trim();
+        part.split(|c: char| !c.is_alphanumeric() && c != '_').next().unwrap_or_default()
+    })
+}
+
+#[test]
+fn only_the_page_and_the_worker_know_the_browser() {
+    let mut found = Vec::new();
+    for file in &sources("src", &["rs"]) {
+        let may = ["src/ui/", "src/main.rs", "src/bin/worker"];
+        if may.iter().any(|path| file.is_in(path)) {
+            continue;
+        }
+        for (at, line) in file.code() {
+            let is_word = |c: char| c.is_alphanumeric() || c == '_';
+            if line.split(|c| !is_word(c)).any(|word| BROWSER.contains(&word)) {
+                found.push(format!("{}:{at}: {}", file.path, line.trim()));
+            }
+        }
+    }
+    nothing_in(&found, "the browser is known to the page and the worker only:");
+}
+
+#[test]
+fn every_exception_from_a_lint_has_a_reason() {
+    let mut found = Vec::new();
+    for file in &rust() {
+        for opening in ["#[allow(", "#![allow(", "#[expect(", "#![expect("] {
+            for (at, _) in file.text.match_indices(opening) {
+                let attribute = file.text[at..].split(")]").next().unwrap_or_default();
+                let is_quoted = file.text[..at].ends_with('"') || file.text[..at].ends_with('`');
+                if !is_quoted && !attribute.contains("reason = ") {
+                    let line = file.text[..at].lines().count();
+                    found.push(format!("{}:{line}: {attribute}", file.path));
+                }
+            }
+        }
+    }
+    nothing_in(&found, "an exception from a lint says why:");
+}
+
+/// The pages that tell people about the project.
+fn pages() -> Vec<Source> {
+    let names = ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md"];
+    names
+        .iter()
+        .map(|name| root().join(name))
+        .filter(|path| path.exists())
+        .map(|p| read(&p))
+        .collect()
+}
+
+#[test]
+fn the_pages_name_nothing_that_is_missing() {
+    const FOLDERS: [&str; 7] =
+        ["src/", "tests/", "style/", "public/", "scripts/", "benches/", ".github/"];
+    let mut found = Vec::new();
+    for page in &pages() {
+        for (at, line) in page.text.lines().enumerate() {
+            // What stands between backticks, where it is a path without a gap to be filled in.
+            for quoted in line.split('`').skip(1).step_by(2) {
+                let is_path = FOLDERS.iter().any(|folder| quoted.starts_with(folder));
+                let is_plain = !quoted.contains(['<', '*', '{', ' ', '…']);
+                if is_path && is_plain && !root().join(quoted).exists() {
+                    found.push(format!("{}:{}: {quoted}", page.path, at + 1));
+                }
+            }
+        }
+    }
+    nothing_in(&found, "what a page names is there:");
+}
+
+#[test]
+fn nothing_names_a_place_on_somebodys_machine() {
+    // Put together here, so that this file does not find itself.
+    let places = ["/wo", "/ho", "/Us", "/ro", "C:\\Us"];
+    let ends = ["rk/", "me/", "ers/", "ot/", "ers\\"];
+    let places: Vec<String> =
+        places.iter().zip(ends).map(|(start, end)| format!("{start}{end}")).collect();
+    let mut files = pages();
+    for folder in ["src", "tests", "style", "scripts", "benches", "public", ".github", ".ci"] {
+        let kinds = ["rs", "css", "js", "mjs", "ts", "md", "sh", "html", "txt", "yml", "json"];
+        files.extend(sources(folder, &kinds));
+    }
+    let mut found = Vec::new();
+    for file in files.iter().filter(|file| !file.path.contains("node_modules/")) {
+        for (at, line) in file.text.lines().enumerate() {
+            if places.iter().any(|place| line.contains(place.as_str())) {
+                found.push(format!("{}:{}: {}", file.path, at + 1, line.trim()));
+            }
+        }
+    }
+    nothing_in(&found, "the project does not know where it lies:");
+}
