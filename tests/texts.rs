@@ -194,7 +194,8 @@ fn damaged(u: &mut Unstructured, text: &str) -> Result<String> {
 
 fn sealed(text: &str) -> String {
     let body = text.rsplit_once("|crc32=").map_or(text, |(body, _)| body);
-    format!("{body}|crc32={:08x}", crc32fast::hash(body.as_bytes()))
+    let sum = crc::Crc::<u32>::new(&crc::CRC_32_ISO_HDLC).checksum(body.as_bytes());
+    format!("{body}|crc32={sum:08x}")
 }
 
 #[test]

@@ -10,9 +10,9 @@ const MOST_LINES: usize = 400;
 
 /// The modules at the top of the library, from the ground up. Each knows its own layer and those below.
 const LAYERS: &[&[&str]] = &[
-    &["cards", "event", "options", "pile", "place", "rng", "seat"],
+    &["cards", "event", "fact", "options", "pile", "place", "rng", "seat"],
     &["game"],
-    &["arrange", "bots", "fact", "follow", "laws", "record", "session", "table", "words"],
+    &["arrange", "bots", "follow", "laws", "record", "session", "table", "words"],
     &["games"],
     &["ui"],
 ];
