@@ -1,0 +1,182 @@
+//! A few random matches of every game, written down: each game's `playthrough.txt` lists what was played,
+//! what was told, and what everybody sees. Whoever changes rules or chance sees here what else changes.
+//!
+//! `UPDATE=1 cargo test --no-default-features --test playthroughs` writes the files anew.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::Path;
+
+use spot_on::cards::Card;
+use spot_on::event::Event;
+use spot_on::game::{Shown, Turn};
+use spot_on::games::{self, AnyGame, AnyMatch, Setup};
+use spot_on::place::Place;
+use spot_on::rng::{Rng, Seed};
+use spot_on::seat::Seat;
+
+/// So many steps of each match are shown; of the others only the last, and some in which more happens than
+/// that a card moves.
+const SHOWN_STEPS: usize = 16;
+/// So many of those.
+const SHOWN_RARE_STEPS: usize = 12;
+/// So many cards of a stack are shown, from its top.
+const SHOWN_CARDS: usize = 8;
+
+#[test]
+fn the_games_are_played_as_they_were() {
+    let mut changed = Vec::new();
+    for game in games::all() {
+        let folder = game.info().id.replace('-', "_");
+        let path = format!("src/games/{folder}/playthrough.txt");
+        let file = Path::new(env!("CARGO_MANIFEST_DIR")).join(&path);
+        let text = playthrough(&*game);
+        assert!(text.len() < 60_000, "{path} has {} bytes", text.len());
+        let before = fs::read_to_string(&file).unwrap_or_default();
+        if before == text {
+            continue;
+        }
+        if std::env::var_os("UPDATE").is_some() {
+            fs::write(&file, text).expect("the file can be written");
+        } else {
+            let line = before.lines().zip(text.lines()).take_while(|(old, new)| old == new).count();
+            let (old, new) = (before.lines().nth(line), text.lines().nth(line));
+            changed.push(format!("{path}:{}\n  was {old:?}\n  is  {new:?}", line + 1));
+        }
+    }
+    assert!(changed.is_empty(), "if this is meant, write the files anew:\n{}", changed.join("\n"));
+}
+
+fn playthrough(game: &dyn AnyGame) -> String {
+    let info = game.info();
+    let mut text = format!("Playthrough of {}, written by tests/playthroughs.rs.\n", info.title);
+    let mut matches = vec![(info.default_seats, Vec::new())];
+    for seats in [info.seats.0, info.seats.1] {
+        matches.push((seats, unusual_options(game, seats)));
+    }
+    for (number, (seats, options)) in matches.into_iter().enumerate() {
+        let seed = Seed::from_number(number as u64);
+        let setup = Setup { seats, options, dealer: Seat(0), seed, deck: None };
+        play(&mut text, game, setup);
+    }
+    text
+}
+
+/// Every option at its last value, where that is possible.
+fn unusual_options(game: &dyn AnyGame, seats: u8) -> Vec<(String, String)> {
+    let mut options = Vec::new();
+    for choice in game.choices() {
+        let last = choice.values.last().expect("an option has values");
+        options.push((choice.id.to_owned(), last.id.to_owned()));
+        if game.check(seats, &options).is_err() {
+            options.pop();
+        }
+    }
+    options
+}
+
+fn play(text: &mut String, game: &dyn AnyGame, setup: Setup) {
+    let mut rng = Rng::new(setup.seed, 1);
+    let mut game = game.start(setup).expect("a setup that was checked");
+    let options: Vec<String> =
+        game.options().iter().map(|(id, value)| format!("{id}: {value}")).collect();
+    line(text, &format!("\n=== {} seats, {}", game.seats(), options.join(", ")));
+    step(text, &*game, "deal");
+    let (mut steps, mut rare, mut left_out) = (0, 0, 0);
+    while let Some(what) = any_step(&mut *game, &mut rng) {
+        steps += 1;
+        let told = game.told().last().expect("every step is told");
+        let is_rare = told.iter().any(|event| !matches!(event, Event::Move { .. }));
+        rare += usize::from(is_rare);
+        let is_over = matches!(game.turn(), Turn::Over(_));
+        if steps > SHOWN_STEPS && !(is_rare && rare <= SHOWN_RARE_STEPS) && !is_over {
+            left_out += 1;
+            continue;
+        }
+        if left_out > 0 {
+            line(text, &format!("\n... {left_out} more"));
+            left_out = 0;
+        }
+        step(text, &*game, &format!("{steps}. {what}"));
+    }
+}
+
+/// Plays something and says what.
+fn any_step(game: &mut dyn AnyMatch, rng: &mut Rng) -> Option<String> {
+    match game.turn() {
+        Turn::Over(_) => return None,
+        Turn::RoundOver => {
+            game.deal(None).expect("the round is over");
+            return Some("deal".into());
+        }
+        Turn::Of(_) => {}
+    }
+    let may = |seat: Seat| game.legal(seat).into_iter().map(move |mv| (seat, mv));
+    let moves: Vec<(Seat, String)> = Seat::all(game.seats()).flat_map(may).collect();
+    if game.clock_runs() && (moves.is_empty() || rng.one_in(8)) {
+        game.time().expect("the clock runs");
+        return Some("time".into());
+    }
+    let (seat, mv) = rng.pick(&moves);
+    game.play(*seat, mv).expect("a legal move");
+    Some(format!("seat {seat}: {mv}"))
+}
+
+fn step(text: &mut String, game: &dyn AnyMatch, what: &str) {
+    line(text, &format!("\n{what}"));
+    for event in game.told().last().expect("every step is told") {
+        line(text, &format!("  + {}", serde_json::to_string(event).expect("events are JSON")));
+    }
+    let Shown { round, dealer, phase, scores, piles, info } = game.show(None);
+    let shown = format!("round {round}, dealer {dealer}, {phase}, scores {scores:?}");
+    let facts = info.iter().map(|(name, fact)| {
+        format!(", {name} {}", serde_json::to_string(fact).expect("facts are JSON"))
+    });
+    line(text, &format!("  {shown}{}", facts.collect::<String>()));
+    let views: Vec<Shown> = Seat::all(game.seats()).map(|seat| game.show(Some(seat))).collect();
+    for (index, (place, cards)) in piles.iter().enumerate() {
+        if cards.is_empty() {
+            continue;
+        }
+        let whole = names(*place, cards);
+        let mut others: BTreeMap<String, Vec<String>> = BTreeMap::new();
+        for (seat, view) in views.iter().enumerate() {
+            let seen = names(*place, &view.piles[index].1);
+            if seen != whole {
+                others.entry(seen).or_default().push(seat.to_string());
+            }
+        }
+        let seen = others.iter().map(|(seen, by)| format!("  | to {}: {seen}", by.join(" ")));
+        line(text, &format!("  {place}: {whole}{}", seen.collect::<String>()));
+    }
+    if let Turn::Over(outcome) = game.turn() {
+        line(text, &format!("  won by {:?}: {}", outcome.winners, outcome.reason));
+    }
+    for seat in Seat::all(game.seats()) {
+        let moves = game.legal(seat);
+        if !moves.is_empty() {
+            line(text, &format!("  {seat} may {}", moves.join(", ")));
+        }
+    }
+}
+
+fn line(text: &mut String, line: &str) {
+    text.push_str(line);
+    text.push('\n');
+}
+
+fn names(place: Place, cards: &[Option<Card>]) -> String {
+    let mut cards = cards.to_vec();
+    if place.is_sorted() {
+        cards.sort_by_key(|card| (card.is_none(), card.map(|card| card.to_string())));
+    }
+    if cards.iter().all(Option::is_none) {
+        return "?".into();
+    }
+    let name = |card: &Option<Card>| card.map_or("?".into(), |card| card.to_string());
+    let mut names: Vec<String> = cards.iter().take(SHOWN_CARDS).map(name).collect();
+    if cards.len() > SHOWN_CARDS {
+        names.push(format!("and {} more", cards.len() - SHOWN_CARDS));
+    }
+    names.join(" ")
+}
