@@ -69,6 +69,14 @@ fn step(count: usize, wish: f64, room: f64) -> f64 {
     }
 }
 
+/// The numbers of things in the order of their keys; equal ones keep their order. (One sort for all that
+/// the page puts in order: every other would be downloaded, too.)
+pub fn ordered(keyed: impl Iterator<Item = (i64, usize)>) -> Vec<usize> {
+    let mut keyed: Vec<(i64, usize)> = keyed.collect();
+    keyed.sort_unstable();
+    keyed.into_iter().map(|(_, number)| number).collect()
+}
+
 /// A length with one decimal, as style sheets write it. (Printing fractions in general takes tables that
 /// are large to download.)
 pub fn tenths(length: f64) -> String {

@@ -4,6 +4,7 @@
 //! as the onlooker saw them; then whatever still differs from the new scene is brought in line. So undo,
 //! a new deal and a jump to another position move the right pieces too, without any event.
 
+use crate::arrange::ordered;
 use crate::cards::Card;
 use crate::event::Event;
 use crate::place::Place;
@@ -69,12 +70,10 @@ fn carry(pieces: &mut [Piece], event: &Event, number: i32) {
             }
         }
         Event::Rebuild { cards } => {
-            let mut discarded: Vec<&mut Piece> =
-                pieces.iter_mut().filter(|piece| piece.place == Place::Discard).collect();
-            discarded.sort_by_key(|piece| -piece.order);
-            for piece in discarded.into_iter().take(cards as usize) {
-                piece.place = Place::Stock;
-                piece.card = None;
+            // From the bottom: a game may leave the top card where it is.
+            for index in lying_at(pieces, Place::Discard).into_iter().rev().take(cards as usize) {
+                pieces[index].place = Place::Stock;
+                pieces[index].card = None;
             }
         }
         _ => {}
@@ -86,9 +85,7 @@ fn settle(pieces: &[Piece], scene: &Scene, before: &[Lie]) -> Vec<Lie> {
     let mut lies: Vec<Option<Lie>> = vec![None; pieces.len()];
     let mut open: Vec<Lie> = Vec::new();
     for zone in &scene.zones {
-        let mut here: Vec<usize> =
-            (0..pieces.len()).filter(|&i| pieces[i].place == zone.place).collect();
-        here.sort_by_key(|&i| pieces[i].order);
+        let mut here = lying_at(pieces, zone.place);
         for (index, &card) in zone.cards.iter().enumerate() {
             let lie = Lie { place: zone.place, index, card, moved: 0 };
             let same = here.iter().position(|&i| pieces[i].card == card);
@@ -122,11 +119,16 @@ fn settle(pieces: &[Piece], scene: &Scene, before: &[Lie]) -> Vec<Lie> {
     lies
 }
 
+/// The pieces of a place, the topmost first.
+fn lying_at(pieces: &[Piece], place: Place) -> Vec<usize> {
+    let here = (0..pieces.len()).filter(|&i| pieces[i].place == place);
+    ordered(here.map(|i| (i64::from(pieces[i].order), i)))
+}
+
 fn number_moved(lies: &mut [Lie], before: &[Lie]) {
-    let mut moved: Vec<usize> =
-        (0..lies.len()).filter(|&i| lies[i].place != before[i].place).collect();
-    // Round the table, one card each, as cards are dealt; a stack from its bottom.
-    moved.sort_by_key(|&i| (lies[i].index, lies[i].place));
+    // Round the table, one card each, as cards are dealt.
+    let moved = (0..lies.len()).filter(|&i| lies[i].place != before[i].place);
+    let moved = ordered(moved.map(|i| (lies[i].index as i64, i)));
     for (number, &i) in moved.iter().enumerate() {
         lies[i].moved = number + 1;
     }

@@ -73,8 +73,9 @@ pub fn sentences(events: &[Event], names: &Names) -> Vec<String> {
 fn dealt(events: &[Event], names: &Names) -> Option<String> {
     let you = names.you?;
     let mine = |event: &&Event| way(event).is_some_and(|(_, to)| to == Place::Hand(you));
-    let mut cards: Vec<Option<Card>> = events.iter().filter(mine).filter_map(card).collect();
-    cards.sort_by_key(|card| card.map(|card| card.to_string()));
+    let mut cards: Vec<Card> = events.iter().filter(mine).filter_map(card).flatten().collect();
+    cards.sort_unstable();
+    let cards: Vec<Option<Card>> = cards.into_iter().map(Some).collect();
     (!cards.is_empty()).then(|| format!("You hold {}.", list(&cards)))
 }
 

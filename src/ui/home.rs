@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use super::bind::on;
 use super::card::Picture;
 use super::launch::{Chosen, Sitting};
 use super::route::go;
@@ -105,7 +106,7 @@ fn tile(game: &dyn AnyGame) -> impl IntoView + use<> {
             <p>{info.tagline}</p>
             <p class="quiet">{format!("{least} to {most} players · {}", info.length)}</p>
             <div class="actions">
-                <button class="button primary" on:click=play
+                <button class="button primary" on:click=on(play)
                     aria-label=format!("Play {}", info.title)>
                     {if goes_on { "Continue" } else { "Play" }}
                 </button>

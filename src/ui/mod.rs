@@ -2,6 +2,7 @@
 #![allow(unreachable_pub, reason = "the component macro makes the properties of components public")]
 
 mod about;
+mod bind;
 mod bots;
 mod card;
 mod home;
@@ -39,14 +40,14 @@ pub fn App() -> impl IntoView {
     });
     view! {
         <card::Pictures/>
-        {move || route.with(|route| match route {
+        {bind::part(move || route.with(|route| match route {
             Route::Home(notice) => view! { <home::Home notice=notice.clone()/> }.into_any(),
             Route::Setup(id) => view! { <setup::Setup id=id.clone()/> }.into_any(),
             Route::Play(id) => view! { <play::Play id=id.clone()/> }.into_any(),
             Route::Rules(id) => view! { <rules::Rules id=id.clone()/> }.into_any(),
             Route::Settings => view! { <settings::Settings/> }.into_any(),
             Route::About => view! { <about::About/> }.into_any(),
-        })}
+        }))}
     }
 }
 

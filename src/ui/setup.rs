@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use super::bind::{flag, on, part, part_while, text};
 use super::home::PageHeader;
 use super::launch::Chosen;
 use super::route::go;
@@ -33,7 +34,7 @@ pub(super) fn Setup(id: String) -> impl IntoView {
         <main class="page setup">
             <h1 tabindex="-1">{info.title}</h1>
             <p class="lead">{info.tagline}</p>
-            <form on:submit=start>
+            <form on:submit=on(start)>
                 <Pick
                     name="seats" title="Players" explanation="You play seat 1; bots take the others."
                     values=seats
@@ -44,7 +45,7 @@ pub(super) fn Setup(id: String) -> impl IntoView {
                     })
                     forbidden=Signal::derive(|| Vec::new())
                 />
-                <Show when=move || { chosen.with(|c| c.seats > 1) }>
+                {part_while(move || chosen.with(|c| c.seats > 1), move || view! {
                     <Pick
                         name="level" title="Bots"
                         explanation="All see only what a person in their seat could see."
@@ -53,7 +54,7 @@ pub(super) fn Setup(id: String) -> impl IntoView {
                         choose=move |level| chosen.update(|chosen| chosen.level = level)
                         forbidden=Signal::derive(|| Vec::new())
                     />
-                </Show>
+                })}
                 {choices.into_iter().map(|choice| option_pick(info.id, choice, chosen)).collect_view()}
                 <div class="actions">
                     <button class="button primary" type="submit">"Start"</button>
@@ -135,36 +136,34 @@ pub(super) fn Pick(
     /// Ids and titles.
     values: Vec<(String, String)>,
     chosen: Signal<String>,
-    choose: impl Fn(String) + Copy + Send + Sync + 'static,
+    #[prop(into)] choose: Callback<String>,
     /// Ids of values that cannot be chosen now, with the reason.
     forbidden: Signal<Vec<(String, String)>>,
 ) -> impl IntoView {
     let item = move |(id, title): (String, String)| {
-        let refusal = Memo::new({
-            let id = id.clone();
-            move |_| {
-                let refused = |list: &Vec<(String, String)>| {
-                    list.iter().find(|(value, _)| *value == id).map(|(_, why)| why.clone())
-                };
-                forbidden.with(refused)
-            }
+        let refused = id.clone();
+        let refusal = text(move || {
+            forbidden.with(|list| {
+                let why = list.iter().find(|(value, _)| *value == refused);
+                why.map(|(_, why)| why.clone()).unwrap_or_default()
+            })
         });
         let (this, value) = (id.clone(), id.clone());
         view! {
-            <label class="pick" title=move || refusal.get()>
+            <label class="pick" title=refusal>
                 <input type="radio" name=name value=id
-                    prop:checked=move || chosen.with(|chosen| *chosen == this)
-                    disabled=move || refusal.with(Option::is_some)
-                    on:change=move |_| choose(value.clone())
+                    prop:checked=flag(move || chosen.with(|chosen| *chosen == this))
+                    disabled=flag(move || !refusal.with(String::is_empty))
+                    on:change=on(move |_| choose.run(value.clone()))
                 />
                 <span>{title}</span>
             </label>
         }
     };
-    let why = move || {
+    let why = part(move || {
         let reasons = forbidden.get();
         reasons.first().map(|(_, why)| view! { <p class="quiet why">{why.clone()}</p> })
-    };
+    });
     view! {
         <fieldset>
             <legend>{title}</legend>

@@ -15,6 +15,7 @@ use crate::cards::Card;
 use crate::place::Place;
 use crate::seat::Seat;
 use crate::table::Spread;
+use crate::ui::bind::{flag, on, text};
 use crate::ui::card::picture;
 
 /// Milliseconds between two cards that move one after the other.
@@ -41,14 +42,14 @@ pub(super) fn Board(desk: Desk) -> impl IntoView {
     view! {
         <div
             class="board" node_ref=board data-seats=seats.to_string()
-            on:pointermove=move |ev| dragging.moved(&ev, corner())
-            on:pointerup=move |ev| dragging.lifted(&ev)
-            on:pointercancel=move |_| dragging.cancel()
-            on:contextmenu=move |ev| {
+            on:pointermove=on(move |ev| dragging.moved(&ev, corner()))
+            on:pointerup=on(move |ev| dragging.lifted(&ev))
+            on:pointercancel=on(move |_| dragging.cancel())
+            on:contextmenu=on(move |ev: ev::MouseEvent| {
                 if desk.carried.get_untracked().is_some() {
                     ev.prevent_default();
                 }
-            }
+            })
         >
             <div class="others" class:alone=seats == 1>
                 {Seat::all(seats)
@@ -98,18 +99,18 @@ fn Piece(desk: Desk, number: usize) -> impl IntoView {
     view! {
         <div
             class="piece"
-            class:up=move || lie.get().card.is_some()
-            class:buried=move || pose.with(|pose| pose.buried)
-            class:held=move || pose.with(|pose| pose.held)
-            class:hinted=hinted
-            class:moved=move || { lie.get().moved > 0 }
-            style:transform=move || pose.with(|pose| pose.transform.clone())
-            style:z-index=move || pose.with(|pose| pose.order.clone())
-            style:transition-delay=move || pose.with(|pose| pose.delay.clone())
+            class:up=flag(move || lie.get().card.is_some())
+            class:buried=flag(move || pose.with(|pose| pose.buried))
+            class:held=flag(move || pose.with(|pose| pose.held))
+            class:hinted=flag(hinted)
+            class:moved=flag(move || { lie.get().moved > 0 })
+            style:transform=text(move || pose.with(|pose| pose.transform.clone()))
+            style:z-index=text(move || pose.with(|pose| pose.order.clone()))
+            style:transition-delay=text(move || pose.with(|pose| pose.delay.clone()))
         >
             <div class="turning">
                 <svg class="side back" viewBox="0 0 100 140"><use href="#card-back"/></svg>
-                <svg class="side front" viewBox="0 0 100 140"><use href=face/></svg>
+                <svg class="side front" viewBox="0 0 100 140"><use href=text(face)/></svg>
             </div>
         </div>
     }

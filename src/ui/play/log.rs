@@ -2,24 +2,22 @@
 
 use leptos::prelude::*;
 
+use super::super::bind::{on, part, part_while};
 use super::desk::Desk;
 
 /// Everything that happened, the latest first.
 #[component]
 pub(super) fn Log(desk: Desk, open: RwSignal<bool>) -> impl IntoView {
-    let lines = Memo::new(move |_| match open.get() {
-        true => desk.log().into_iter().flatten().rev().collect::<Vec<String>>(),
-        false => Vec::new(),
-    });
+    let lines = move || desk.log().into_iter().flatten().rev();
     view! {
-        <Show when=move || open.get()>
+        {part_while(move || open.get(), move || view! {
             <aside class="sheet" aria-label="Log of the match">
                 <SheetHead title="Log" open/>
                 <ol class="lines" role="list" tabindex="0" aria-label="What happened, the latest first">
-                    {move || lines.get().into_iter().map(|line| view! { <li>{line}</li> }).collect_view()}
+                    {part(move || lines().map(|line| view! { <li>{line}</li> }).collect_view())}
                 </ol>
             </aside>
-        </Show>
+        })}
     }
 }
 
@@ -36,14 +34,14 @@ pub(super) fn KeyList(open: RwSignal<bool>) -> impl IntoView {
         ("?", "this list"),
     ];
     view! {
-        <Show when=move || open.get()>
+        {part_while(move || open.get(), move || view! {
             <aside class="sheet" aria-label="Keys">
                 <SheetHead title="Keys" open/>
                 <dl class="keys">
                     {KEYS.into_iter().map(|(key, what)| view! { <dt><kbd>{key}</kbd></dt><dd>{what}</dd> }).collect_view()}
                 </dl>
             </aside>
-        </Show>
+        })}
     }
 }
 
@@ -52,7 +50,7 @@ fn SheetHead(title: &'static str, open: RwSignal<bool>) -> impl IntoView {
     view! {
         <header class="sheet-head">
             <h2>{title}</h2>
-            <button class="button plain" on:click=move |_| open.set(false)>"Close"</button>
+            <button class="button plain" on:click=on(move |_| open.set(false))>"Close"</button>
         </header>
     }
 }

@@ -12,6 +12,7 @@ mod zone;
 use leptos::ev;
 use leptos::prelude::*;
 
+use super::bind::{flag, on, part_while, text};
 use board::Board;
 use desk::{Desk, ME};
 use log::{KeyList, Log};
@@ -46,18 +47,18 @@ pub(super) fn Play(id: String) -> impl IntoView {
             <h1 tabindex="-1">{title}</h1>
             <div class="tools">
                 <button class="button plain icon" aria-label="Take back" title="Take back (U)"
-                    disabled=move || !desk.can_undo()
-                    on:click=move |_| desk.undo()>
+                    disabled=flag(move || !desk.can_undo())
+                    on:click=on(move |_| desk.undo())>
                     <Icon path="M9 14 4 9l5-5M4 9h10a6 6 0 0 1 0 12h-3"/>
                 </button>
                 <button class="button plain icon" aria-label="Hint" title="Hint (H)"
-                    disabled=move || !desk.turn().is_of(ME)
-                    on:click=move |_| turns::ask_for_a_hint(desk)>
+                    disabled=flag(move || !desk.turn().is_of(ME))
+                    on:click=on(move |_| turns::ask_for_a_hint(desk))>
                     <Icon path="M9 18h6M10 21h4M12 3a6 6 0 0 0-4 10.5c1 1 1.5 1.5 1.5 2.5h5c0-1 .5-1.5 1.5-2.5A6 6 0 0 0 12 3Z"/>
                 </button>
                 <button class="button plain icon" aria-label="Log" title="Log (L)"
-                    aria-expanded=move || log_open.get().to_string()
-                    on:click=move |_| log_open.update(|open| *open = !*open)>
+                    aria-expanded=text(move || log_open.get().to_string())
+                    on:click=on(move |_| log_open.update(|open| *open = !*open))>
                     <Icon path="M5 6h14M5 12h14M5 18h9"/>
                 </button>
                 <a class="button plain icon" href=format!("#/rules/{id}") aria-label="Rules" title="Rules">
@@ -71,7 +72,7 @@ pub(super) fn Play(id: String) -> impl IntoView {
             <Result desk/>
             <Log desk open=log_open/>
             <KeyList open=keys_open/>
-            <p class="hidden-text" role="status" aria-live="polite">{move || desk.said.get()}</p>
+            <p class="hidden-text" role="status" aria-live="polite">{text(move || desk.said.get())}</p>
         </main>
     }
     .into_any()
@@ -87,7 +88,7 @@ fn Icon(path: &'static str) -> impl IntoView {
 #[component]
 fn Prompt(desk: Desk) -> impl IntoView {
     let mine = move || desk.turn().is_of(ME);
-    let text = move || {
+    let expected = move || {
         if let Some(handle) = desk.hint.get() {
             return format!("Hint: {}", handle.label);
         }
@@ -104,24 +105,25 @@ fn Prompt(desk: Desk) -> impl IntoView {
     };
     let last = move || {
         let log = desk.log();
-        log.iter().rev().find(|lines| !lines.is_empty()).map(|lines| lines.join(" "))
+        let last = log.iter().rev().find(|lines| !lines.is_empty());
+        last.map(|lines| lines.join(" ")).unwrap_or_default()
     };
     view! {
-        <div class="prompt" class:mine=mine>
+        <div class="prompt" class:mine=flag(mine)>
             <p class="expected">
-                <Show when=mine><span class="your-turn">"Your turn"</span></Show>
-                {text}
+                {part_while(mine, || view! { <span class="your-turn">"Your turn"</span> })}
+                {text(expected)}
             </p>
-            <p class="last-move">{last}</p>
-            <Show when=move || desk.unkept.get()>
+            <p class="last-move">{text(last)}</p>
+            {part_while(move || desk.unkept.get(), || view! {
                 <p class="notice">"This browser keeps nothing, so the match is lost when the page is closed."</p>
-            </Show>
-            <Show when=move || desk.bots_failed.get()>
+            })}
+            {part_while(move || desk.bots_failed.get(), move || view! {
                 <p class="notice">
                     "The bots could not be started. "
-                    <button class="button" on:click=move |_| turns::try_again(desk)>"Try again"</button>
+                    <button class="button" on:click=on(move |_| turns::try_again(desk))>"Try again"</button>
                 </p>
-            </Show>
+            })}
         </div>
     }
 }

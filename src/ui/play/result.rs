@@ -3,10 +3,11 @@
 use leptos::prelude::*;
 
 use super::desk::{Desk, ME};
-use crate::arrange::tenths;
+use crate::arrange::{ordered, tenths};
 use crate::event::Event;
 use crate::game::{Outcome, Turn};
 use crate::seat::Seat;
+use crate::ui::bind::{on, part};
 use crate::ui::launch::Chosen;
 use crate::{games, words};
 
@@ -17,7 +18,7 @@ pub(super) fn Result(desk: Desk) -> impl IntoView {
         Turn::Of(_) => None,
         other => Some(other),
     });
-    move || {
+    part(move || {
         turn.get().map(|turn| {
             let outcome = match turn {
                 Turn::Over(outcome) => Some(outcome),
@@ -25,7 +26,7 @@ pub(super) fn Result(desk: Desk) -> impl IntoView {
             };
             view! { <Panel desk outcome/> }
         })
-    }
+    })
 }
 
 #[component]
@@ -42,11 +43,11 @@ fn Panel(desk: Desk, outcome: Option<Outcome>) -> impl IntoView {
     });
     let way_on = match outcome {
         None => view! {
-            <button class="button primary" on:click=move |_| desk.deal()>"Next game"</button>
+            <button class="button primary" on:click=on(move |_| desk.deal())>"Next game"</button>
         }
         .into_any(),
         Some(_) => view! {
-            <button class="button primary" on:click=move |_| again(desk)>"Play again"</button>
+            <button class="button primary" on:click=on(move |_| again(desk))>"Play again"</button>
             <a class="button" href=format!("#/setup/{id}")>"Set up"</a>
             <a class="button plain" href="#/">"All games"</a>
         }
@@ -114,9 +115,9 @@ fn again(desk: Desk) {
 fn Standing(desk: Desk) -> impl IntoView {
     let names = desk.names();
     let scores = desk.sitting.with_untracked(|sitting| sitting.game.show(Some(ME)).scores);
-    let mut rows: Vec<(usize, i32)> = scores.into_iter().enumerate().collect();
-    rows.sort_by_key(|&(seat, score)| (-score, seat));
-    let row = |(seat, score): (usize, i32)| {
+    let best_first = ordered(scores.iter().enumerate().map(|(i, &score)| (-i64::from(score), i)));
+    let row = |seat: usize| {
+        let score = scores[seat];
         let name = names.of(Seat(seat as u8)).to_owned();
         view! {
             <li>
@@ -126,7 +127,7 @@ fn Standing(desk: Desk) -> impl IntoView {
             </li>
         }
     };
-    view! { <ol class="standing" role="list">{rows.into_iter().map(row).collect_view()}</ol> }
+    view! { <ol class="standing" role="list">{best_first.into_iter().map(row).collect_view()}</ol> }
 }
 
 /// The course of the totals as a small chart.

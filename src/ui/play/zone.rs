@@ -1,6 +1,6 @@
 //! One place on the table: its name, its room, and the buttons that lie over its cards.
 
-use leptos::ev::KeyboardEvent;
+use leptos::ev::{KeyboardEvent, MouseEvent};
 use leptos::prelude::*;
 
 use super::board::name;
@@ -10,6 +10,7 @@ use crate::arrange::{Room, corner, tenths};
 use crate::place::Place;
 use crate::table::Spread;
 use crate::ui::IntoHtmlElement;
+use crate::ui::bind::{flag, on, text};
 use crate::words::list;
 
 /// A place with its cards. The pictures lie above it; what can be pressed is here.
@@ -19,32 +20,31 @@ pub(super) fn Zone(desk: Desk, dragging: Dragging, place: Place) -> impl IntoVie
         .scene
         .with_untracked(|scene| scene.zone(place).map_or(Spread::Stack, |zone| zone.spread));
     let count = Memo::new(move |_| desk.scene.with(|scene| scene.cards(place).len()));
-    let target =
-        Memo::new(move |_| desk.waiting_moves().iter().any(|handle| handle.gesture.to == place));
+    let target = move || desk.waiting_moves().iter().any(|handle| handle.gesture.to == place);
     let hinted = move || desk.hint.get().is_some_and(|handle| handle.gesture.to == place);
     let mine = place.owner() == Some(ME);
     let pressed = place.owner().is_none() || mine && matches!(place, Place::Hand(_));
     let slots = match (pressed, spread) {
         (false, _) => {
-            view! { <p class="hidden-text">{move || in_words(desk, place)}</p> }.into_any()
+            view! { <p class="hidden-text">{text(move || in_words(desk, place))}</p> }.into_any()
         }
         (true, Spread::Stack) => view! { <Pile desk dragging place/> }.into_any(),
         (true, _) => view! { <Hand desk dragging place count/> }.into_any(),
     };
     view! {
         <section
-            class="zone" class:mine=mine class:target=target class:hinted=hinted
-            class:empty=move || count.get() == 0
+            class="zone" class:mine=mine class:target=flag(target) class:hinted=flag(hinted)
+            class:empty=flag(move || count.get() == 0)
             data-place=place.to_string() data-kind=kind(place)
-            aria-label=move || title(desk, place)
+            aria-label=text(move || title(desk, place))
         >
             <i class="probe"></i>
             <div class="area">{slots}</div>
-            <Show when=move || { matches!(place, Place::Stock | Place::Discard) }>
+            {matches!(place, Place::Stock | Place::Discard).then(|| view! {
                 <p class="caption" aria-hidden="true">
-                    {kind_title(place)} " " <b>{move || count.get()}</b>
+                    {kind_title(place)} " " <b>{text(move || count.get().to_string())}</b>
                 </p>
-            </Show>
+            })}
         </section>
     }
 }
@@ -101,19 +101,19 @@ fn Pile(desk: Desk, dragging: Dragging, place: Place) -> impl IntoView {
     let can = move || !moves.get().is_empty();
     view! {
         <button
-            class="slot pile" type="button" class:can=can
-            style:transform=move || slot_position(desk, place, 0)
-            aria-label=label
-            aria-disabled=move || {
+            class="slot pile" type="button" class:can=flag(can)
+            style:transform=text(move || slot_position(desk, place, 0))
+            aria-label=text(label)
+            aria-disabled=text(move || {
                 let target = desk.waiting_moves().iter().any(|h| h.gesture.to == place);
                 (!can() && !target).to_string()
-            }
-            on:pointerdown=move |ev| dragging.press(&ev, place, 0)
-            on:click=move |ev| {
+            })
+            on:pointerdown=on(move |ev| dragging.press(&ev, place, 0))
+            on:click=on(move |ev: MouseEvent| {
                 if !dragging.ends_with(&ev) {
                     desk.tap(place, 0);
                 }
-            }
+            })
         ></button>
     }
 }
@@ -152,23 +152,23 @@ fn Hand(desk: Desk, dragging: Dragging, place: Place, count: Memo<usize>) -> imp
         go_to(next);
     };
     view! {
-        <ul class="slots" role="list" on:keydown=on_key>
+        <ul class="slots" role="list" on:keydown=on(on_key)>
             <For each=move || 0..count.get() key=|index| *index let:index>
                 <li>
                     <button
                         class="slot" type="button" data-index=index.to_string()
-                        class:can=move || !desk.moves_of(place, index).is_empty()
-                        style:transform=move || slot_position(desk, place, index)
-                        tabindex=move || if current.get() == index { "0" } else { "-1" }
-                        aria-label=move || slot_label(desk, place, index, count.get())
-                        aria-disabled=move || desk.moves_of(place, index).is_empty().to_string()
-                        on:focus=move |_| current.set(index)
-                        on:pointerdown=move |ev| dragging.press(&ev, place, index)
-                        on:click=move |ev| {
+                        class:can=flag(move || !desk.moves_of(place, index).is_empty())
+                        style:transform=text(move || slot_position(desk, place, index))
+                        tabindex=text(move || if current.get() == index { "0" } else { "-1" })
+                        aria-label=text(move || slot_label(desk, place, index, count.get()))
+                        aria-disabled=text(move || desk.moves_of(place, index).is_empty().to_string())
+                        on:focus=on(move |_| current.set(index))
+                        on:pointerdown=on(move |ev| dragging.press(&ev, place, index))
+                        on:click=on(move |ev: MouseEvent| {
                             if !dragging.ends_with(&ev) {
                                 desk.tap(place, index);
                             }
-                        }
+                        })
                     ></button>
                 </li>
             </For>
