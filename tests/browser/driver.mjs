@@ -18,7 +18,17 @@ export async function session(engine, size, conditions = []) {
   const driver = WebDriver.createSession(new Executor(Promise.resolve(new HttpClient(url))), wanted);
   await driver.getSession();
   await driver.manage().setTimeouts({ script: 30_000, pageLoad: 30_000 });
+  if (!ENGINES[engine].exact) await resize(driver, size);
   return driver;
+}
+
+/** Makes what a page has of a window as large as the size says. */
+async function resize(driver, { width, height }) {
+  const frame = await driver.executeScript(
+    "return { width: outerWidth - innerWidth, height: outerHeight - innerHeight }",
+  );
+  const rect = { width: width + frame.width, height: height + frame.height };
+  await driver.manage().window().setRect(rect);
 }
 
 /** Ends every driver process that was started here. */

@@ -10,7 +10,8 @@ import { pathToFileURL } from "node:url";
  * and what to ask of it for a window of some size.
  *
  * `conditions` are worlds that a test can ask for by name; `extra` is what they add, in the row's own words.
- * `log` says whether the driver hands out the console.
+ * `log` says that the driver hands out the console, `touch` that it has fingers, `exact` that the window gets
+ * its size from the capabilities; others are resized, and get no narrower than `narrowest`.
  */
 export const ENGINES = {
   chromium: {
@@ -37,16 +38,18 @@ export const ENGINES = {
       "reduced motion": { args: ["--force-prefers-reduced-motion"] },
     },
     log: true,
+    touch: true,
+    exact: true,
   },
 
   firefox: {
     programs: { browser: ["firefox-esr", "firefox"], driver: ["geckodriver"] },
     command: ({ driver }, port) => [driver, "--port", String(port)],
-    capabilities: ({ browser }, { width, height }, extra) => ({
+    capabilities: ({ browser }, _, extra) => ({
       browserName: "firefox",
       "moz:firefoxOptions": {
         binary: browser,
-        args: ["-headless", `--width=${width}`, `--height=${height}`],
+        args: ["-headless"],
         prefs: Object.assign({}, ...extra.map(({ prefs }) => prefs)),
       },
     }),
@@ -55,6 +58,7 @@ export const ENGINES = {
       "no storage": { prefs: { "network.cookie.cookieBehavior": 2 } },
       "reduced motion": { prefs: { "ui.prefersReducedMotion": 1 } },
     },
+    narrowest: 500,
   },
 
   webkit: {
@@ -62,6 +66,7 @@ export const ENGINES = {
     command: ({ driver, screen }, port) => [screen, "-a", driver, `--port=${port}`],
     capabilities: () => ({}),
     conditions: {},
+    narrowest: 447,
   },
 };
 

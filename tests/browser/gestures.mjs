@@ -74,7 +74,7 @@ const moveTo = ({ x, y }, duration = 0) => ({
 });
 
 function pointer(page, actions) {
-  const pointerType = page.size.touch ? "touch" : "mouse";
+  const pointerType = page.hand;
   return perform(page, { type: "pointer", id: pointerType, parameters: { pointerType }, actions });
 }
 

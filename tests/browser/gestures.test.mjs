@@ -24,12 +24,10 @@ const STAGE = `
   window.moves = 0;
 `;
 
-const hand = (page) => (page.size.touch ? "touch" : "mouse");
-
 everywhere("a tap is down, up and click", async (page) => {
   await page.run(STAGE);
   await page.tap(await page.named("here"));
-  const kind = hand(page);
+  const kind = page.hand;
   assert.deepEqual(await page.run("return seen"), [
     `pointerdown ${kind} here`,
     `pointerup ${kind} here`,
@@ -40,7 +38,7 @@ everywhere("a tap is down, up and click", async (page) => {
 everywhere("a drag moves on the way and ends on its target", async (page) => {
   await page.run(STAGE);
   await page.drag(await page.named("here"), await page.named("there"));
-  const kind = hand(page);
+  const kind = page.hand;
   const seen = await page.run("return seen.filter((line) => !line.startsWith('click'))");
   assert.deepEqual(seen, [`pointerdown ${kind} here`, `pointerup ${kind} there`]);
   assert.ok((await page.run("return moves")) >= 5);
@@ -52,7 +50,8 @@ everywhere("keys go to what has the focus", async (page) => {
   assert.equal(await page.focused(), "there");
   await page.press("Shift+Tab");
   assert.equal(await page.focused(), "here");
+  await page.run("seen = []");
   await page.press("ArrowLeft", "x", "Space");
   const keys = await page.run("return seen.filter((line) => !line.startsWith('pointer'))");
-  assert.deepEqual(keys, ["Tab", "Tab", "Shift Shift", "Shift Tab", "ArrowLeft", "x", " ", "click here"]);
+  assert.deepEqual(keys, ["ArrowLeft", "x", " ", "click here"]);
 });

@@ -16,6 +16,7 @@ export class Page {
   /** `starts` is false where the page is not expected to come to life. */
   constructor(driver, engine, size, address, starts) {
     Object.assign(this, { driver, engine, size, address, starts });
+    this.hand = size.touch && ENGINES[engine].touch ? "touch" : "mouse";
   }
 
   /** Goes to a path of the site, such as `#/play`. */
@@ -26,7 +27,7 @@ export class Page {
 
   /** boot.js takes the loading line away when the program runs. */
   async #started() {
-    const gone = async () => (await this.all("#boot")).length === 0;
+    const gone = () => this.run("return document.getElementById('boot') === null");
     if (this.starts) await this.until(gone, "the page does not start");
   }
 
@@ -68,12 +69,17 @@ export class Page {
     return this.driver.executeScript(script, ...args);
   }
 
-  /** Waits until a function (asked again and again) returns something true, and returns that. */
+  /** Waits until a function (asked again and again) gives something true, and returns that. */
   async until(condition, message) {
     // Selenium's own wait loses the line of the test that called it.
     for (const end = Date.now() + PATIENCE; ; await setTimeout(20)) {
-      const value = await condition();
-      if (value) return value;
+      try {
+        const value = await condition();
+        if (value) return value;
+      } catch (cause) {
+        // An element was taken away while it was looked at: look again.
+        if (cause.name !== "StaleElementReferenceError") throw cause;
+      }
       if (Date.now() > end) throw new Error(`${message} (waited ${PATIENCE / 1000} s)`);
     }
   }
