@@ -4,6 +4,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { minify } from "terser";
 
 const folder = process.env.TRUNK_STAGING_DIR ?? "dist";
 const read = (name) => readFileSync(join(folder, name), "utf8");
@@ -30,6 +31,14 @@ function mention(text, name, named) {
 const start = mention(read("worker-boot.js"), "worker_bg.wasm", rename("worker_bg.wasm"));
 write("worker.js", `${read("worker.js")}\n${start}`);
 rmSync(join(folder, "worker-boot.js"));
+
+if (process.env.TRUNK_PROFILE === "release") {
+  // Trunk's own minifier gives up on what wasm-bindgen writes.
+  for (const [name, module] of [["spot-on.js", true], ["worker.js", false], ["boot.js", true]]) {
+    const { code } = await minify(read(name), { module, compress: { passes: 2 } });
+    write(name, code);
+  }
+}
 
 // Out go Trunk's leftovers, our comments and the indentation.
 let html = read("index.html").replace(/<link\b[^>]*\bdata-trunk\b[^>]*>|<!--[^]*?-->/g, "");
