@@ -15,10 +15,11 @@ use super::show;
 
 /// Iterations of a bot's search when the request names neither these nor a time.
 const USUAL_ITERATIONS: u32 = 2000;
-/// No request may hang the program, so there is an end to what a bot can be asked for.
-const MOST_ITERATIONS: i64 = 10_000_000;
+/// No request may hang the program or take all memory, so there is an end to what a bot can be asked for,
+/// also within its time.
+const MOST_ITERATIONS: u32 = 1_000_000;
 /// The same for a bot's time.
-const MOST_MILLISECONDS: i64 = 600_000;
+const MOST_MILLISECONDS: u32 = 600_000;
 
 /// Holds one match.
 #[derive(Default)]
@@ -202,7 +203,7 @@ impl Referee {
         let until = milliseconds.map(|ms| Instant::now() + Duration::from_millis(u64::from(ms)));
         let most = iterations.unwrap_or(USUAL_ITERATIONS);
         let mut go_on = |made| match until {
-            Some(until) => Instant::now() < until,
+            Some(until) => made < MOST_ITERATIONS && Instant::now() < until,
             None => made < most,
         };
         let entry = games::find(game.info().id).ok_or_else(no_game)?;
@@ -245,10 +246,10 @@ fn seat_of(number: i64, game: &dyn AnyMatch) -> Result<Seat, Refusal> {
 }
 
 /// A number from 1 to a limit, beyond which a request would hang.
-fn bounded(request: &Request, name: &str, limit: i64) -> Result<Option<u32>, Refusal> {
+fn bounded(request: &Request, name: &str, limit: u32) -> Result<Option<u32>, Refusal> {
     match request.number(name)? {
         None => Ok(None),
-        Some(number) if (1..=limit).contains(&number) => Ok(Some(number as u32)),
+        Some(number) if (1..=i64::from(limit)).contains(&number) => Ok(Some(number as u32)),
         Some(_) => Err(Refusal::request(format!("`{name}` must be from 1 to {limit}"))),
     }
 }
