@@ -68,7 +68,10 @@ echo "== set-up"
 note ok set-up $((SECONDS - began))
 
 docs() { RUSTDOCFLAGS="-D warnings" cargo doc --no-default-features --no-deps; }
-lint_page() { cargo clippy --target wasm32-unknown-unknown --features ui --bins --lib -- -D warnings; }
+wasm_clippy() { cargo clippy --target wasm32-unknown-unknown "$@" -- -D warnings; }
+lint_page() {
+    wasm_clippy --lib --bin spot-on && wasm_clippy --no-default-features --features worker --bin worker
+}
 
 step "format" cargo fmt --check
 step "lint, native" cargo clippy --no-default-features --all-targets -- -D warnings

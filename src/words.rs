@@ -42,7 +42,7 @@ pub fn sentences(events: &[Event], names: &Names) -> Vec<String> {
     }
     let mut scored: Vec<Option<Card>> = Vec::new();
     for group in rest.chunk_by(|a, b| way(a).is_some() && way(a) == way(b)) {
-        let cards: Vec<Option<Card>> = group.iter().filter_map(card).collect();
+        let cards: Vec<Option<Card>> = group.iter().map(card).collect();
         match (way(&group[0]), group[0]) {
             (Some((Place::Stock, Place::Hand(seat))), _) => {
                 lines.push(format!("{} {}.", names.does(seat, "draw"), some(&cards)));
@@ -73,7 +73,7 @@ pub fn sentences(events: &[Event], names: &Names) -> Vec<String> {
 fn dealt(events: &[Event], names: &Names) -> Option<String> {
     let you = names.you?;
     let mine = |event: &&Event| way(event).is_some_and(|(_, to)| to == Place::Hand(you));
-    let mut cards: Vec<Card> = events.iter().filter(mine).filter_map(card).flatten().collect();
+    let mut cards: Vec<Card> = events.iter().filter(mine).filter_map(card).collect();
     cards.sort_unstable();
     let cards: Vec<Option<Card>> = cards.into_iter().map(Some).collect();
     (!cards.is_empty()).then(|| format!("You hold {}.", list(&cards)))
@@ -86,9 +86,10 @@ fn way(event: &Event) -> Option<(Place, Place)> {
     }
 }
 
-fn card(event: &Event) -> Option<Option<Card>> {
+/// The card that moved, or nothing for one that was not seen.
+fn card(event: &Event) -> Option<Card> {
     match event {
-        Event::Move { card, .. } => Some(*card),
+        Event::Move { card, .. } => *card,
         _ => None,
     }
 }

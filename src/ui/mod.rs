@@ -1,5 +1,6 @@
 //! The page.
 #![allow(unreachable_pub, reason = "the component macro makes the properties of components public")]
+#![allow(clippy::needless_pass_by_value, reason = "a component owns its properties")]
 
 mod about;
 mod bind;
@@ -54,7 +55,7 @@ pub fn App() -> impl IntoView {
 fn focus_heading() {
     request_animation_frame(|| {
         let heading = document().query_selector("h1").ok().flatten();
-        if let Some(heading) = heading.and_then(|heading| heading.dyn_into_element()) {
+        if let Some(heading) = heading.and_then(IntoHtmlElement::dyn_into_element) {
             let _ = heading.focus();
         }
     });

@@ -43,7 +43,7 @@ pub(super) fn Setup(id: String) -> impl IntoView {
                         chosen.seats = seats.parse().unwrap_or(chosen.seats);
                         drop_forbidden(info.id, chosen);
                     })
-                    forbidden=Signal::derive(|| Vec::new())
+                    forbidden=Signal::derive(Vec::new)
                 />
                 {part_while(move || chosen.with(|c| c.seats > 1), move || view! {
                     <Pick
@@ -52,7 +52,7 @@ pub(super) fn Setup(id: String) -> impl IntoView {
                         values=levels.clone()
                         chosen=Signal::derive(move || chosen.with(|c| c.level.clone()))
                         choose=move |level| chosen.update(|chosen| chosen.level = level)
-                        forbidden=Signal::derive(|| Vec::new())
+                        forbidden=Signal::derive(Vec::new)
                     />
                 })}
                 {choices.into_iter().map(|choice| option_pick(info.id, choice, chosen)).collect_view()}

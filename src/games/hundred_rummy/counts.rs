@@ -23,8 +23,13 @@ impl Counts {
 
     /// So many sets shuffled together.
     pub const fn sets(sets: u8) -> Counts {
-        let Counts([a, b, c, d, e]) = Counts::SET;
-        Counts([a * sets, b * sets, c * sets, d * sets, e * sets])
+        let mut counts = Counts::SET;
+        let mut value = 0;
+        while value < VALUES {
+            counts.0[value] *= sets;
+            value += 1;
+        }
+        counts
     }
 
     /// Counts these cards.

@@ -140,7 +140,9 @@ impl Heaps {
         stock -= view.drew;
         stock -= Counts::of(view.stock.iter().copied().flatten());
         let mut before = unseen(view);
-        others.iter().for_each(|other| before += other.shown);
+        for other in others {
+            before += other.shown;
+        }
         before -= stock;
         Heaps { stock, before }
     }

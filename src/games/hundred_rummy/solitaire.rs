@@ -55,6 +55,9 @@ impl Solitaire {
     }
 
     /// The best card to lay down from a hand of five.
+    ///
+    /// # Panics
+    /// If the hand is empty.
     pub fn best_discard(&self, stock: Counts, five: Counts, scored: usize) -> Move {
         let after = |card: &Card| {
             let mut hand = five;

@@ -90,11 +90,10 @@ fn Piece(desk: Desk, number: usize) -> impl IntoView {
     let face = move || lie.get().card.map(picture).unwrap_or_default();
     let hinted = move || {
         let lie = lie.get();
-        let takes = desk
-            .hint
-            .get()
-            .is_some_and(|handle| handle.gesture.carried.takes(lie.place, lie.index, lie.card));
-        takes
+        let takes = |handle: &crate::games::Handle| {
+            handle.gesture.carried.takes(lie.place, lie.index, lie.card)
+        };
+        desk.hint.with(|hint| hint.as_ref().is_some_and(takes))
     };
     view! {
         <div

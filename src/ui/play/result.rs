@@ -149,11 +149,11 @@ fn Course(desk: Desk) -> impl IntoView {
     let line = move |seat: Seat| {
         let x = |step: usize| WIDTH * step as f64 / length.max(1) as f64;
         let y = |total: i32| HEIGHT * (1.0 - f64::from(total) / f64::from(most));
-        let mut path = format!("M0 {}", tenths(HEIGHT));
-        for (_, step, total) in points.iter().filter(|(scorer, _, _)| *scorer == seat) {
-            path += &format!("H{}V{}", tenths(x(*step)), tenths(y(*total)));
-        }
-        path += &format!("H{}", tenths(WIDTH));
+        let mine = points.iter().filter(|(scorer, _, _)| *scorer == seat);
+        let steps =
+            mine.map(|(_, step, total)| format!("H{}V{}", tenths(x(*step)), tenths(y(*total))));
+        let path: String = steps.collect();
+        let path = format!("M0 {}{path}H{}", tenths(HEIGHT), tenths(WIDTH));
         view! { <path class=format!("series-{}", seat.0) d=path/> }
     };
     (seats > 1).then(|| {
