@@ -14,12 +14,15 @@ use crate::games::{self, AnyGame, COMING, Coming};
 #[component]
 pub(super) fn Wordmark() -> impl IntoView {
     view! {
-        <span class="wordmark" aria-hidden="true">
+        <span class="wordmark">
             "Sp"
-            <svg viewBox="0 0 40 40">
-                <circle class="mark-ring" cx="20" cy="20" r="15"/>
-                <circle class="mark-spot" cx="20" cy="20" r="7"/>
-            </svg>
+            <span class="target-letter">
+                "o"
+                <svg viewBox="0 0 40 40" aria-hidden="true">
+                    <circle class="mark-ring" cx="20" cy="20" r="15"/>
+                    <circle class="mark-spot" cx="20" cy="20" r="7"/>
+                </svg>
+            </span>
             "t On"
         </span>
     }
@@ -30,7 +33,7 @@ pub(super) fn Wordmark() -> impl IntoView {
 pub(super) fn PageHeader() -> impl IntoView {
     view! {
         <header class="bar">
-            <a class="home-link" href="#/" aria-label="Spot On, all games"><Wordmark/></a>
+            <a class="home-link" href="#/"><Wordmark/></a>
             <nav aria-label="Pages">
                 <a href="#/settings">"Settings"</a>
                 <a href="#/about">"About"</a>
