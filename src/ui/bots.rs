@@ -14,6 +14,8 @@ use crate::bots::wire::{Answer, Question, read, write};
 
 /// A worker that has not answered so many milliseconds after its time is taken for dead.
 const GRACE: u32 = 1500;
+/// Milliseconds in which a worker must have been loaded and started, also over a slow line.
+const LOADING: u32 = 20_000;
 /// How often a question is put to a new worker before it is given up.
 const ATTEMPTS: u32 = 3;
 
@@ -92,6 +94,12 @@ fn start() -> Option<Worker> {
     worker.set_onerror(Some(failed.as_ref().unchecked_ref()));
     heard.forget();
     failed.forget();
+    Timeout::new(LOADING, || {
+        if DESK.with_borrow(|desk| !desk.ready && desk.asked.is_some()) {
+            restart();
+        }
+    })
+    .forget();
     Some(worker)
 }
 

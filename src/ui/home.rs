@@ -65,7 +65,7 @@ pub(super) fn Home(notice: Option<String>) -> impl IntoView {
 }
 
 /// The kept match of a game, if it is still going on.
-fn unfinished(id: &str) -> Option<Sitting> {
+pub(super) fn unfinished(id: &str) -> Option<Sitting> {
     Sitting::kept(id).filter(|sitting| !matches!(sitting.game.turn(), Turn::Over(_)))
 }
 

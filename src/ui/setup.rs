@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::bind::{flag, on, part, part_while, text};
-use super::home::PageHeader;
+use super::home::{PageHeader, unfinished};
 use super::launch::Chosen;
 use super::route::go;
 use crate::bots::Level;
@@ -56,6 +56,9 @@ pub(super) fn Setup(id: String) -> impl IntoView {
                     />
                 })}
                 {choices.into_iter().map(|choice| option_pick(info.id, choice, chosen)).collect_view()}
+                {unfinished(info.id).map(|_| view! {
+                    <p class="quiet">"A new match gives up the one that is still going on."</p>
+                })}
                 <div class="actions">
                     <button class="button primary" type="submit">"Start"</button>
                     <a class="button plain" href=format!("#/rules/{}", info.id)>"Rules"</a>

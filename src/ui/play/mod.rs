@@ -128,10 +128,14 @@ fn Prompt(desk: Desk) -> impl IntoView {
     }
 }
 
-/// Single letters, unless they were switched off or a key of the browser is meant.
+/// Escape closes what is open. Single letters, unless they were switched off or a key of the browser is meant.
 fn listen_to_letters(desk: Desk, log_open: RwSignal<bool>, keys_open: RwSignal<bool>) {
     let prefs = expect_context::<RwSignal<Prefs>>();
     let stop = window_event_listener(ev::keydown, move |ev| {
+        if ev.key() == "Escape" {
+            log_open.set(false);
+            keys_open.set(false);
+        }
         let browsers = ev.ctrl_key() || ev.alt_key() || ev.meta_key();
         if browsers || prefs.with_untracked(|prefs| prefs.no_letter_keys) {
             return;
