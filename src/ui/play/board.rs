@@ -11,7 +11,6 @@ use super::drag::Dragging;
 use super::players::{Mine, Other};
 use super::zone::Zone;
 use crate::arrange::{Room, STACK_DEPTH, corner, per_mille, tenths};
-use crate::cards::Card;
 use crate::place::Place;
 use crate::seat::Seat;
 use crate::table::Spread;
@@ -207,9 +206,4 @@ fn measure(desk: Desk, board: &HtmlElement) -> Rooms {
 fn probe(part: &Element) -> Option<(f64, f64)> {
     let probe: HtmlElement = part.query_selector(".probe").ok()??.dyn_into().ok()?;
     Some((f64::from(probe.offset_width()), f64::from(probe.offset_height())))
-}
-
-/// A card's name for people, or what stands for one that is not known.
-pub(super) fn name(card: Option<Card>) -> String {
-    card.map_or_else(|| "hidden card".into(), Card::name)
 }

@@ -3,10 +3,10 @@
 use leptos::ev::{KeyboardEvent, MouseEvent};
 use leptos::prelude::*;
 
-use super::board::name;
 use super::desk::{Desk, ME};
 use super::drag::Dragging;
 use crate::arrange::{Room, corner, tenths};
+use crate::cards::Card;
 use crate::place::Place;
 use crate::table::Spread;
 use crate::ui::IntoHtmlElement;
@@ -180,7 +180,8 @@ fn slot_label(desk: Desk, place: Place, index: usize, count: usize) -> String {
     let card = desk.scene.with(|scene| scene.cards(place).get(index).copied().flatten());
     let does = desk.moves_of(place, index);
     let does = does.first().map(|handle| format!(". {}", handle.label)).unwrap_or_default();
-    format!("{}, {} of {count}{does}", name(card), index + 1)
+    let name = card.map_or_else(|| "hidden card".into(), Card::name);
+    format!("{name}, {} of {count}{does}", index + 1)
 }
 
 /// A button lies exactly under its card.
