@@ -80,5 +80,5 @@ PATH=$PWD/.tools/bin:$PATH
 tool wasm-bindgen wasm-bindgen-cli "$WASM_BINDGEN" "which joins WebAssembly and JavaScript" "a minute" \
     --bin wasm-bindgen --no-default-features
 tool trunk trunk "$TRUNK" "which puts the page together" "two minutes" --no-default-features
-# Half a gigabyte that nobody needs again.
-rm -rf .tools/build .tools/log
+# Half a gigabyte that nobody needs again; nor need anybody wait until it has gone.
+rm -rf .tools/build .tools/log > /dev/null 2>&1 &
