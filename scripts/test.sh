@@ -18,6 +18,8 @@ step() {
     echo "== $name"
     if "$@" > "$log" 2>&1 < /dev/null; then
         count "$log"
+        # What was measured is worth a line, green or not.
+        grep '^figure ' "$log"
         note ok "$name" $((SECONDS - began))
     else
         cat "$log"
