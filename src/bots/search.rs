@@ -1,21 +1,41 @@
 //! Information-set Monte Carlo tree search, shared by all games.
 //!
-//! Cowling, Powley and Whitehouse, "Information Set Monte Carlo Tree Search" (2012): every iteration
-//! imagines the hidden cards anew and walks one tree of what the searching seat can tell apart. Moves are
-//! chosen by UCB1 with the number of times a move was *available* in the place of the parent's visits. What
-//! the seat learns from a move (a card that it draws, say) leads to different nodes. A new node is judged at
-//! once by the game's own evaluation rather than by a random playout.
+//! Cowling, Powley and Whitehouse, "Information Set Monte Carlo Tree Search" (IEEE Transactions on
+//! Computational Intelligence and AI in Games 4(2), 2012), single-observer: every iteration imagines the
+//! hidden cards anew and walks one tree of what the searching seat can tell apart. Among the moves that the
+//! imagined position allows, one is chosen by UCB1, where the number of times that a move was *available*
+//! takes the place of its parent's visits; a move belongs to whoever makes it, and is chosen by that seat's
+//! own prospects. What the searching seat learns from a move (a card that it draws, say) leads to different
+//! nodes.
+//!
+//! One thing is unlike the paper: a new node is judged at once by the game's own evaluation rather than by
+//! a random playout, and so is a position that the game says needs no look further ahead.
+//!
+//! Where several seats may move at once, they are taken to move in the order of the seats.
 
 use crate::bots::{Choice, Patience};
 use crate::event::{Event, Tell};
-use crate::game::{Game, Turn};
+use crate::game::{Game, Outcome};
 use crate::rng::Rng;
 use crate::seat::{BySeat, Seat};
 
 /// What a game knows of its positions' worth.
 pub trait Judge<G: Game> {
-    /// Each seat's prospects, from 0 (lost) to 1 (won).
+    /// Each seat's prospects, from 0 (lost) to 1 (won), also in a match that is over.
     fn prospects(&self, game: &G) -> BySeat<f64>;
+
+    /// Whether the judgement needs no look further ahead, when this seat searches.
+    fn is_settled(&self, _game: &G, _seat: Seat) -> bool {
+        false
+    }
+}
+
+/// The prospects in a match that is over. A win that is shared counts in parts.
+pub fn result(outcome: Outcome) -> BySeat<f64> {
+    let share = 1.0 / outcome.winners.len().max(1) as f64;
+    let mut prospects = BySeat::default();
+    outcome.winners.iter().for_each(|seat| prospects[seat] = share);
+    prospects
 }
 
 /// How much a search explores: UCB1's constant, for values between 0 and 1.
@@ -34,7 +54,7 @@ pub fn search<G: Game>(
     patience: &mut Patience,
     rng: &mut Rng,
 ) -> Choice<G::Move> {
-    let mut tree = Tree::<G> { nodes: vec![Node { edges: Vec::new() }], seat };
+    let mut tree = Tree::new(seat);
     let mut iterations = 0;
     loop {
         tree.iterate(G::imagine(view, rng), judge, rng);
@@ -43,14 +63,23 @@ pub fn search<G: Game>(
             break;
         }
     }
-    let most = tree.nodes[0].edges.iter().max_by_key(|edge| edge.visits);
+    let by_visits = |a: &&Edge<G::Move>, b: &&Edge<G::Move>| {
+        a.visits.cmp(&b.visits).then(a.worth.total_cmp(&b.worth))
+    };
+    let most = tree.nodes[0].edges.iter().max_by(by_visits);
     Choice { mv: most.expect("a seat that is to move has a move").mv.clone(), iterations }
 }
 
 struct Tree<G: Game> {
-    nodes: Vec<Node<G::Move>>,
     /// Whose knowledge the nodes tell apart.
     seat: Seat,
+    nodes: Vec<Node<G::Move>>,
+    /// The way of an iteration: nodes, edges, and who moved.
+    path: Vec<(usize, usize, Seat)>,
+    /// The moves of a position, kept to be filled again.
+    moves: Vec<G::Move>,
+    /// Their edges.
+    possible: Vec<usize>,
 }
 
 struct Node<M> {
@@ -69,32 +98,30 @@ struct Edge<M> {
 }
 
 impl<G: Game> Tree<G> {
+    fn new(seat: Seat) -> Self {
+        let root = Node { edges: Vec::new() };
+        Tree { seat, nodes: vec![root], path: Vec::new(), moves: Vec::new(), possible: Vec::new() }
+    }
+
     fn iterate(&mut self, mut game: G, judge: &impl Judge<G>, rng: &mut Rng) {
-        let mut path: Vec<(usize, usize, Seat)> = Vec::new();
+        self.path.clear();
         let mut node = 0;
-        while path.len() < DEPTH {
-            let Turn::Of(seats) = game.turn() else { break };
-            let Some(mover) = seats.first() else { break };
+        while self.path.len() < DEPTH {
+            let Some(mover) = game.turn().seats().first() else { break };
             let edge = self.select(node, &game, mover, rng);
-            path.push((node, edge, mover));
+            self.path.push((node, edge, mover));
             let mut told = Told { seat: self.seat, hash: 0 };
-            let mv = self.nodes[node].edges[edge].mv.clone();
-            game.apply(mover, &mv, &mut told);
+            game.apply(mover, &self.nodes[node].edges[edge].mv, &mut told);
+            if judge.is_settled(&game, self.seat) {
+                break;
+            }
             match self.outcome(node, edge, told.hash) {
                 Some(next) => node = next,
                 None => break,
             }
         }
-        let prospects = match game.turn() {
-            Turn::Over(outcome) => {
-                let share = 1.0 / outcome.winners.len().max(1) as f64;
-                let mut prospects = BySeat::default();
-                outcome.winners.iter().for_each(|seat| prospects[seat] = share);
-                prospects
-            }
-            _ => judge.prospects(&game),
-        };
-        for (node, edge, mover) in path {
+        let prospects = judge.prospects(&game);
+        for &(node, edge, mover) in &self.path {
             let edge = &mut self.nodes[node].edges[edge];
             edge.visits += 1;
             edge.worth += prospects[mover];
@@ -115,27 +142,27 @@ impl<G: Game> Tree<G> {
 
     /// The edge to follow: one that was never tried, drawn at random, or the one with the best bound.
     fn select(&mut self, node: usize, game: &G, mover: Seat, rng: &mut Rng) -> usize {
-        let mut moves = Vec::new();
-        game.legal_moves(mover, &mut moves);
+        self.moves.clear();
+        self.possible.clear();
+        game.legal_moves(mover, &mut self.moves);
         let edges = &mut self.nodes[node].edges;
-        let mut possible = Vec::with_capacity(moves.len());
-        for mv in moves {
+        for mv in self.moves.drain(..) {
             let known = edges.iter().position(|edge| edge.mv == mv);
             let index = known.unwrap_or_else(|| {
                 edges.push(Edge { mv, available: 0, visits: 0, worth: 0.0, outcomes: Vec::new() });
                 edges.len() - 1
             });
             edges[index].available += 1;
-            possible.push(index);
+            self.possible.push(index);
         }
-        let untried: Vec<usize> =
-            possible.iter().copied().filter(|&index| edges[index].visits == 0).collect();
-        if !untried.is_empty() {
-            return *rng.pick(&untried);
+        let possible = || self.possible.iter().copied();
+        let untried = || possible().filter(|&index| edges[index].visits == 0);
+        let count = untried().count() as u32;
+        if count > 0 {
+            return untried().nth(rng.below(count) as usize).expect("it is one of those counted");
         }
-        let bound = |&index: &usize| edges[index].bound();
-        let best = possible.iter().max_by(|a, b| bound(a).total_cmp(&bound(b)));
-        *best.expect("a seat that is to move has a move")
+        let best = possible().max_by(|&a, &b| edges[a].bound().total_cmp(&edges[b].bound()));
+        best.expect("a seat that is to move has a move")
     }
 }
 
@@ -143,9 +170,16 @@ impl<M> Edge<M> {
     /// UCB1 with availability counts.
     fn bound(&self) -> f64 {
         let visits = f64::from(self.visits);
-        let log = f64::from(self.available.ilog2()) * std::f64::consts::LN_2 + 1.0;
-        self.worth / visits + EXPLORATION * (log / visits).sqrt()
+        self.worth / visits + EXPLORATION * (logarithm(self.available) / visits).sqrt()
     }
+}
+
+/// The natural logarithm, straight between powers of two: the standard library's differs from machine to
+/// machine.
+fn logarithm(number: u32) -> f64 {
+    let power = number.ilog2();
+    let rest = f64::from(number) / f64::from(1_u32 << power) - 1.0;
+    (f64::from(power) + rest) * std::f64::consts::LN_2
 }
 
 /// A fingerprint of what a seat is told.
@@ -162,6 +196,18 @@ impl Tell for Told {
             // The finaliser of Steele, Lea and Flood's SplitMix.
             let mixed = (self.hash ^ u64::from(card.index())).wrapping_mul(0x9e37_79b9_7f4a_7c15);
             self.hash = (mixed ^ (mixed >> 29)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_logarithm_is_near_the_true_one() {
+        for number in [1_u32, 2, 3, 10, 1000, 65_537, u32::MAX] {
+            assert!((logarithm(number) - f64::from(number).ln()).abs() < 0.06, "{number}");
         }
     }
 }

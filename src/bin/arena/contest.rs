@@ -105,6 +105,9 @@ fn play_match<G: Thinks>(
         let seat = if seats.len() == 1 { seats[0] } else { *rng.pick(&seats) };
         let player = if seat == first { contest.first } else { contest.others };
         let mv = player.choose(&game, seat, request.budget, &mut rng);
+        if let Err(why) = game.check(seat, &mv) {
+            panic!("{player} played {mv}: {why}");
+        }
         game.apply(seat, &mv, &mut Silent);
         moves += 1;
     };

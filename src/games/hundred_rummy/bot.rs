@@ -1,55 +1,84 @@
 //! The bots.
 //!
-//! - *Novice* looks at the sum only: it keeps the four cards nearest to 100.
-//! - *Casual* knows how long each hand waits for its hundred, and plays its own cards well.
-//! - *Skilled* also counts the cards that are gone.
-//! - *Master* searches, so it sees what its discards give to the others, and when to hurry; the solitaire
-//!   it plays perfectly.
+//! - *Novice* has one way to a hundred in mind, and wants from the others only the card that it lacks; of
+//!   the cards that are of no use for it, it parts with the cheapest.
+//! - *Casual* sees a second way, and parts with the dearest card.
+//! - *Skilled* counts the cards that are gone and knows how long each hand waits; it sees every hundred
+//!   that an open card makes.
+//! - *Master* searches, so it sees what its discards give to the others, when to hurry, and when an open
+//!   card is worth taking for less than a hundred. The solitaire it plays perfectly.
+//!
+//! All of them score a hundred when they hold one.
 
-use crate::bots::search::{Judge, search};
+use crate::bots::search::search;
 use crate::bots::{Choice, Level, Patience, Thinks};
 use crate::cards::Card;
 use crate::rng::Rng;
-use crate::seat::{BySeat, MAX_SEATS, Seat};
+use crate::seat::Seat;
 
 use super::HundredRummy;
 use super::counts::Counts;
+use super::hands::{fours, hands};
 use super::moves::Move;
-use super::rules::{GOAL, Phase};
+use super::race::Race;
 use super::solitaire::solution;
 use super::view::View;
 use super::waiting::Waiting;
 
+/// Iterations after which more of them change nothing: a search looks to the end of its own turn only.
+const ENOUGH: u32 = 8000;
+
 impl Thinks for HundredRummy {
     fn choose(view: &View, level: Level, patience: &mut Patience, rng: &mut Rng) -> Choice<Move> {
         let at_once = |mv| Choice { mv, iterations: 0 };
-        let pack = Counts::sets(view.seats());
         match level {
-            Level::Novice => at_once(by_sum(view)),
-            Level::Casual => at_once(by_waiting(view, &Waiting::drawing_from(pack))),
-            Level::Skilled => at_once(by_waiting(view, &Waiting::drawing_from(unseen(view)))),
+            Level::Novice => at_once(by_plan(view, 1, |useless| useless.values().next())),
+            Level::Casual => at_once(by_plan(view, 2, |useless| useless.values().last())),
+            Level::Skilled => at_once(by_waiting(view)),
             Level::Master if view.seats() == 1 => at_once(perfect(view)),
             Level::Master => {
-                let judge = Race { waiting: Waiting::drawing_from(unseen(view)) };
-                search::<HundredRummy>(view, view.to_play, &judge, patience, rng)
+                let race = Race::drawing_from(to_come(view));
+                let mut go_on = |iterations| iterations < ENOUGH && patience.lasts(iterations);
+                let patience = &mut Patience::new(&mut go_on);
+                search::<HundredRummy>(view, view.to_play, &race, patience, rng)
             }
         }
     }
 
+    /// Keeps the hand that lacks the fewest cards for a hundred, of those the one nearest to 100, and takes
+    /// an open card that brings it nearer.
     fn greedy(view: &View) -> Move {
-        by_sum(view)
+        let distance = |hand: Counts| (cards_missing(hand), hand.points().abs_diff(100));
+        let hand = view.hand(view.to_play);
+        if view.must_discard {
+            return best_discard(hand, distance);
+        }
+        start(view, |open| best_four(with(hand, open), distance).0 < distance(hand).0)
     }
 }
 
-/// The cards that a view shows nowhere.
-fn unseen(view: &View) -> Counts {
-    let mut unseen = Counts::sets(view.seats());
-    unseen -= Counts::of(view.discard.iter().copied());
-    for seat in Seat::all(view.seats()) {
-        unseen -= view.hand(seat);
-        unseen -= view.scored[seat.0 as usize].cards();
+/// Keeps what belongs to the nearest hundred, parts with one of the other cards, and takes an open card
+/// that completes one of the nearest hundreds, as many as it sees at a time.
+fn by_plan(view: &View, sees: usize, parts_with: impl Fn(Counts) -> Option<Card>) -> Move {
+    let hand = view.hand(view.to_play);
+    let mut plans: Vec<Counts> = hands().hundreds().collect();
+    plans.sort_by_key(|plan| plan.saturating_sub(hand).len());
+    if view.must_discard {
+        let useless = hand.saturating_sub(plans[0]);
+        return Move::Discard(parts_with(useless).expect("five cards are more than a plan"));
     }
-    unseen
+    let missing = |plan: &Counts| plan.saturating_sub(hand);
+    start(view, |open| plans.iter().take(sees).any(|plan| missing(plan) == Counts::of([open])))
+}
+
+/// Plays towards the hand that becomes a hundred soonest, and takes an open card if it makes one.
+fn by_waiting(view: &View) -> Move {
+    let hand = view.hand(view.to_play);
+    if view.must_discard {
+        let waiting = Waiting::drawing_from(to_come(view), false);
+        return Move::Discard(waiting.best_discard(hand).0);
+    }
+    start(view, |open| fours(with(hand, open)).any(|(_, four)| four.is_hundred()))
 }
 
 /// The exact solution of the solitaire.
@@ -63,106 +92,60 @@ fn perfect(view: &View) -> Move {
     }
 }
 
-/// Keeps what is nearest to 100 and takes the open card only if it makes 100.
-fn by_sum(view: &View) -> Move {
-    let hand = view.hand(view.to_play);
-    if hand.is_hundred() {
+/// A turn begins with a score if there is a hundred, or else with the open card or the stock.
+fn start(view: &View, takes: impl Fn(Card) -> bool) -> Move {
+    if view.hand(view.to_play).is_hundred() {
         return Move::Score;
     }
-    let distance = |hand: Counts| f64::from(hand.points().abs_diff(100));
-    if view.must_discard {
-        return best_discard(hand, distance);
-    }
-    start(view, |open| after_taking(hand, open, distance) < 0.5)
-}
-
-/// Plays towards the hand that becomes a hundred soonest.
-fn by_waiting(view: &View, waiting: &Waiting) -> Move {
-    let hand = view.hand(view.to_play);
-    if hand.is_hundred() {
-        return Move::Score;
-    }
-    let turns = |hand: Counts| waiting.turns(hand);
-    if view.must_discard {
-        return best_discard(hand, turns);
-    }
-    start(view, |open| after_taking(hand, open, turns) < waiting.turns(hand) - 1.0)
-}
-
-/// A hundred that was laid down to draw in spite of it can only be scored if the hand stays one, so a turn
-/// starts with the open card or with the stock.
-fn start(view: &View, takes_open: impl Fn(Card) -> bool) -> Move {
     let open = view.discard.first().filter(|_| view.seats() > 1);
     match open {
-        Some(&card) if takes_open(card) => Move::TakeDiscard,
+        Some(&card) if takes(card) => Move::TakeDiscard,
         _ => Move::TakeStock,
     }
 }
 
-fn after_taking(hand: Counts, card: Card, cost: impl Fn(Counts) -> f64) -> f64 {
-    let kept = super::hands::exchanges(hand, card).map(|(_, hand)| cost(hand));
-    kept.fold(f64::INFINITY, f64::min)
+fn best_discard<C: Ord>(five: Counts, cost: impl Fn(Counts) -> C) -> Move {
+    let cheapest = fours(five).min_by_key(|(_, four)| cost(*four));
+    Move::Discard(cheapest.expect("a hand of five has a card").0)
 }
 
-fn best_discard(five: Counts, cost: impl Fn(Counts) -> f64) -> Move {
-    let without = |card: &Card| {
-        let mut hand = five;
-        hand[*card] -= 1;
-        cost(hand)
-    };
-    let best = five.values().min_by(|a, b| without(a).total_cmp(&without(b)));
-    Move::Discard(best.expect("a hand of five has a card"))
+fn best_four<C: Ord>(five: Counts, cost: impl Fn(Counts) -> C) -> C {
+    let costs = fours(five).map(|(_, four)| cost(four));
+    costs.min().expect("a hand of five has a card")
 }
 
-/// Judges a position as a race: how many turns each seat still needs to 400 points.
-struct Race {
-    waiting: Waiting,
+fn cards_missing(hand: Counts) -> u8 {
+    let missing = hands().hundreds().map(|plan| plan.saturating_sub(hand).len());
+    missing.min().expect("there are hundreds")
 }
 
-impl Judge<HundredRummy> for Race {
-    fn prospects(&self, game: &HundredRummy) -> BySeat<f64> {
-        let turns: Vec<f64> =
-            Seat::all(game.seats).map(|seat| self.turns_to_goal(game, seat)).collect();
-        let mut prospects = BySeat([0.0; MAX_SEATS]);
-        for (seat, mine) in Seat::all(game.seats).zip(&turns) {
-            let ahead = |theirs: &f64| before(theirs - mine);
-            // Itself counts as a draw, which is doubled away.
-            prospects[seat] = turns.iter().map(ahead).product::<f64>() * 2.0;
-        }
-        let sum: f64 = prospects.0.iter().sum();
-        prospects.0.iter_mut().for_each(|chance| *chance /= sum);
-        prospects
+fn with(mut hand: Counts, card: Card) -> Counts {
+    hand[card] += 1;
+    hand
+}
+
+/// The cards of the stock and the unknown ones in hands.
+fn unseen(view: &View) -> Counts {
+    let mut unseen = Counts::sets(view.seats());
+    unseen -= Counts::of(view.discard.iter().copied());
+    for seat in Seat::all(view.seats()) {
+        unseen -= view.hand(seat);
+        unseen -= view.scored[seat.0 as usize].cards();
     }
+    unseen
 }
 
-impl Race {
-    fn turns_to_goal(&self, game: &HundredRummy, seat: Seat) -> f64 {
-        let hundreds = f64::from(GOAL.saturating_sub(game.points(seat)) / 100);
-        if hundreds < 1.0 {
-            return 0.0;
-        }
-        let hand = game.hands[seat];
-        let waiting = match hand.len() {
-            4 => self.waiting.turns(hand),
-            _ => self.waiting.best_of_five(hand),
-        };
-        let seats = f64::from(game.seats);
-        let to_play = match game.phase {
-            Phase::Take | Phase::Discard => game.to_play,
-            Phase::Over(_) => game.to_play.left(game.seats),
-        };
-        let order = f64::from((seat.0 + game.seats - to_play.0) % game.seats) / seats;
-        waiting + 1.0 + (hundreds - 1.0) * (self.waiting.fresh() + 1.0) + order
+/// Cards left in the stock at which a player begins to think of the next one.
+const LOW: usize = 8;
+
+/// The cards that will be drawn, as far as a view tells: those not seen, and when the stock runs low, those
+/// that will be shuffled, too.
+fn to_come(view: &View) -> Counts {
+    let mut cards = unseen(view);
+    if view.seats() > 1 && view.stock.len() < LOW {
+        cards += Counts::of(view.discard.iter().copied());
     }
-}
-
-/// Turns by which a lead becomes certain: about the spread of the time that one hundred takes.
-const SPREAD: f64 = 5.0;
-
-/// The chance to be first with a lead of so many turns: a sigmoid made of `+ - * /` and square roots.
-fn before(lead: f64) -> f64 {
-    let lead = lead / SPREAD;
-    0.5 + 0.5 * lead / (1.0 + lead * lead).sqrt()
+    cards
 }
 
 #[cfg(test)]
@@ -171,6 +154,8 @@ mod tests {
     use crate::game::{Game, Start, Turn};
     use crate::record::pack_of;
     use crate::rng::Seed;
+
+    use super::super::rules::GOAL;
 
     /// Plays the solitaire with the exact solution through the public trait.
     fn wins(options: super::super::RummyOptions, games: u32) -> f64 {

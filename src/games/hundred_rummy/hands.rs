@@ -9,10 +9,13 @@ use super::counts::{Counts, VALUES};
 /// Number of different hands of four cards out of five values.
 pub(super) const HANDS: usize = 70;
 
-/// All hands, and the way from a hand to its number.
+/// All hands, and the ways between them.
 pub(super) struct Hands {
     all: Vec<Counts>,
     numbers: Vec<u8>,
+    /// By hand and card drawn: the hands that can be kept. Where that is fewer than five, the hand as it
+    /// was stands in for the rest; it can always be kept.
+    kept: Vec<[[u8; VALUES]; VALUES]>,
 }
 
 static HANDS_OF_FOUR: LazyLock<Hands> = LazyLock::new(Hands::new);
@@ -24,8 +27,11 @@ pub(super) fn hands() -> &'static Hands {
 
 impl Hands {
     fn new() -> Hands {
-        let mut hands =
-            Hands { all: Vec::new(), numbers: vec![u8::MAX; 5usize.pow(VALUES as u32)] };
+        let mut hands = Hands {
+            all: Vec::new(),
+            numbers: vec![u8::MAX; 5usize.pow(VALUES as u32)],
+            kept: Vec::new(),
+        };
         for code in 0..hands.numbers.len() {
             let counts = Counts(std::array::from_fn(|i| (code / 5usize.pow(i as u32) % 5) as u8));
             if counts.len() == 4 {
@@ -33,7 +39,25 @@ impl Hands {
                 hands.all.push(counts);
             }
         }
+        hands.kept = hands.all.iter().map(|&hand| hands.kept_from(hand)).collect();
         hands
+    }
+
+    fn kept_from(&self, hand: Counts) -> [[u8; VALUES]; VALUES] {
+        Card::HUNDREDS.map(|drawn| {
+            let mut numbers = [self.number(hand) as u8; VALUES];
+            let mut five = hand;
+            five[drawn] += 1;
+            for (number, (_, four)) in numbers.iter_mut().zip(fours(five)) {
+                *number = self.number(four) as u8;
+            }
+            numbers
+        })
+    }
+
+    /// The seven hands that make a hundred, those without a 50 first.
+    pub(super) fn hundreds(&self) -> impl Iterator<Item = Counts> {
+        self.all.iter().copied().filter(|hand| hand.is_hundred())
     }
 
     /// Every hand, in the order of the numbers.
@@ -48,12 +72,16 @@ impl Hands {
         debug_assert!(number < HANDS, "{hand:?} is not a hand of four");
         number
     }
+
+    /// By the card drawn, from the 10 up: the numbers of the hands that this one can become, some twice.
+    #[inline]
+    pub(super) fn kept(&self, number: usize) -> &[[u8; VALUES]; VALUES] {
+        &self.kept[number]
+    }
 }
 
-/// The hand after one more card, and without one; every way of laying one down.
-pub(super) fn exchanges(hand: Counts, drawn: Card) -> impl Iterator<Item = (Card, Counts)> {
-    let mut five = hand;
-    five[drawn] += 1;
+/// Every way of laying down one card of five, with the hand that is kept.
+pub(super) fn fours(five: Counts) -> impl Iterator<Item = (Card, Counts)> {
     five.values().map(move |card| {
         let mut four = five;
         four[card] -= 1;
@@ -84,9 +112,7 @@ mod tests {
     fn seven_of_seventy_hands_make_a_hundred() {
         assert_eq!(hands().all().len(), HANDS);
         let hundreds: Vec<String> = hands()
-            .all()
-            .iter()
-            .filter(|hand| hand.is_hundred())
+            .hundreds()
             .map(|hand| hand.cards().map(|card| card.to_string()).collect::<Vec<_>>().join("-"))
             .collect();
         let mut sorted = hundreds.clone();

@@ -16,6 +16,7 @@ mod imagine;
 mod memory;
 mod moves;
 mod options;
+mod race;
 mod rules;
 pub mod solitaire;
 mod split;

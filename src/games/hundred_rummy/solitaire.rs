@@ -9,7 +9,7 @@ use std::sync::LazyLock;
 use crate::cards::Card;
 
 use super::counts::{Counts, VALUES};
-use super::hands::{HANDS, deal_chances, exchanges, hands};
+use super::hands::{HANDS, deal_chances, fours, hands};
 use super::moves::Move;
 use super::options::SolitaireEnd;
 use super::rules::GOAL;
@@ -119,9 +119,10 @@ impl Solitaire {
         let after = |drawn: Card| {
             let mut rest = stock;
             rest[drawn] -= 1;
-            let best = exchanges(hand, drawn)
-                .map(|(_, hand)| self.chance(rest, hand, scored))
-                .fold(0.0, f64::max);
+            let mut five = hand;
+            five[drawn] += 1;
+            let best =
+                fours(five).map(|(_, hand)| self.chance(rest, hand, scored)).fold(0.0, f64::max);
             f64::from(stock[drawn]) * best
         };
         stock.values().map(after).sum::<f64>() / f64::from(stock.len())

@@ -1,87 +1,130 @@
 //! How long a hand waits for its hundred.
 //!
 //! Somebody who draws every turn from an endless stock of this make-up, and always keeps the best four
-//! cards, makes a hundred after so many turns on average. The figures are the fixed point of
-//! `turns(hand) = 1 + sum over cards of chance(card) * min over discards of turns(what is kept)`
-//! (value iteration; only `+ - * /`, so that all machines agree).
+//! cards, makes a hundred after so many turns on average. Where others play too, a card of the same
+//! make-up lies open at every turn, and is taken if that is better than to draw. The figures are the fixed
+//! point of these sentences (value iteration; only `+ - * /`, so that all machines agree).
 
 use crate::cards::Card;
 
-use super::counts::Counts;
-use super::hands::{HANDS, deal_chances, exchanges, hands};
+use super::counts::{Counts, VALUES};
+use super::hands::{HANDS, fours, hands};
 
 /// Sweeps of the iteration; by then the figures stand still to three digits.
-const SWEEPS: usize = 60;
+const SWEEPS: usize = 40;
 
 /// Average number of turns until each hand has become a hundred.
 #[derive(Clone, Debug)]
 pub(super) struct Waiting {
-    turns: Vec<f64>,
-    fresh: f64,
+    turns: [f64; HANDS],
+    /// How likely each card is to be drawn, from the 10 up.
+    chances: [f64; VALUES],
+    /// Whether a card lies open at every turn.
+    open: bool,
 }
 
 impl Waiting {
     /// For somebody who draws from cards of this make-up.
-    pub(super) fn drawing_from(cards: Counts) -> Waiting {
+    pub(super) fn drawing_from(cards: Counts, open: bool) -> Waiting {
         // Every value stays possible, since others lay cards down.
-        let chance = |card: Card| (f64::from(cards[card]) + 0.25) / (f64::from(cards.len()) + 1.25);
-        let mut turns: Vec<f64> = vec![0.0; HANDS];
+        let all = f64::from(cards.len()) + 1.25;
+        let chances = cards.0.map(|count| (f64::from(count) + 0.25) / all);
+        let mut waiting = Waiting { turns: [0.0; HANDS], chances, open };
         for _ in 0..SWEEPS {
-            for (number, &hand) in hands().all().iter().enumerate() {
-                if hand.is_hundred() {
-                    continue;
+            for (number, hand) in hands().all().iter().enumerate() {
+                if !hand.is_hundred() {
+                    waiting.turns[number] = 1.0 + waiting.after_a_turn(number);
                 }
-                let after = |card: Card| chance(card) * best_of(&turns, hand, card);
-                turns[number] = 1.0 + Card::HUNDREDS.into_iter().map(after).sum::<f64>();
             }
         }
-        let fresh = deal_chances(Counts::SET).iter().zip(&turns).map(|(p, t)| p * t).sum();
-        Waiting { turns, fresh }
+        waiting
     }
 
-    /// Turns until a hand of four has become a hundred.
-    pub(super) fn turns(&self, hand: Counts) -> f64 {
-        self.turns[hands().number(hand)]
+    fn after_a_turn(&self, hand: usize) -> f64 {
+        let kept = self.after_each_card(hand);
+        let drawing = self.average(kept);
+        if !self.open {
+            return drawing;
+        }
+        self.average(kept.map(|taking| taking.min(drawing)))
     }
 
-    /// Turns until a hand that is still to be dealt has become a hundred.
-    pub(super) fn fresh(&self) -> f64 {
-        self.fresh
+    /// Turns left when each of the cards was taken, from the 10 up.
+    fn after_each_card(&self, hand: usize) -> [f64; VALUES] {
+        hands()
+            .kept(hand)
+            .map(|ways| ways.map(|way| self.of(way)).into_iter().fold(f64::MAX, f64::min))
     }
 
-    /// Turns for the best four of five cards.
-    pub(super) fn best_of_five(&self, five: Counts) -> f64 {
-        let without = |card: Card| {
-            let mut hand = five;
-            hand[card] -= 1;
-            self.turns(hand)
-        };
-        five.values().map(without).fold(f64::INFINITY, f64::min)
+    fn average(&self, of: [f64; VALUES]) -> f64 {
+        of.iter().zip(self.chances).map(|(value, chance)| value * chance).sum()
     }
-}
 
-fn best_of(turns: &[f64], hand: Counts, drawn: Card) -> f64 {
-    let kept = exchanges(hand, drawn).map(|(_, hand)| turns[hands().number(hand)]);
-    kept.fold(f64::INFINITY, f64::min)
+    fn of(&self, number: u8) -> f64 {
+        self.turns[number as usize]
+    }
+
+    /// How likely each card is to be drawn, from the 10 up.
+    pub(super) fn chances(&self) -> [f64; VALUES] {
+        self.chances
+    }
+
+    /// For each of the cards that this hand may draw, from the 10 up: the hand that is best kept.
+    pub(super) fn best_kept(&self, hand: usize) -> [usize; VALUES] {
+        hands().kept(hand).map(|ways| {
+            let best = ways.into_iter().min_by(|a, b| self.of(*a).total_cmp(&self.of(*b)));
+            best.expect("there are five ways") as usize
+        })
+    }
+
+    /// For each of the cards, from the 10 up: whether to take it, rather than to draw, when it lies open.
+    pub(super) fn takes(&self, hand: usize) -> [bool; VALUES] {
+        let kept = self.after_each_card(hand);
+        let drawing = self.average(kept);
+        kept.map(|taking| taking < drawing)
+    }
+
+    /// The best card to lay down from a hand of five, and the hand that is kept.
+    pub(super) fn best_discard(&self, five: Counts) -> (Card, Counts) {
+        let turns = |(_, four): &(Card, Counts)| self.turns[hands().number(*four)];
+        let best = fours(five).min_by(|a, b| turns(a).total_cmp(&turns(b)));
+        best.expect("a hand of five has a card")
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    fn turns(cards: [u8; 4]) -> f64 {
+    fn turns(cards: [u8; 4], open: bool) -> f64 {
         let hand = Counts::of(cards.map(Card::hundred));
-        Waiting::drawing_from(Counts::sets(2)).turns(hand)
+        Waiting::drawing_from(Counts::sets(2), open).turns[hands().number(hand)]
     }
 
     #[test]
     fn a_hundred_waits_no_longer() {
-        assert!(turns([1, 2, 3, 4]) < 1e-9);
+        assert!(turns([1, 2, 3, 4], false) < 1e-9);
     }
 
     #[test]
     fn a_hand_one_card_short_waits_less_than_two_pairs_of_fifties_and_tens() {
         // 10 30 30 with anything waits for one of seven 30s in 24.
-        assert!(turns([1, 3, 3, 1]) < turns([5, 5, 1, 1]));
+        assert!(turns([1, 3, 3, 1], false) < turns([5, 5, 1, 1], false));
+    }
+
+    #[test]
+    fn an_open_card_shortens_the_wait() {
+        assert!(turns([1, 3, 3, 1], true) < turns([1, 3, 3, 1], false));
+    }
+
+    #[test]
+    fn the_card_that_makes_a_hundred_is_taken() {
+        let waiting = Waiting::drawing_from(Counts::sets(2), true);
+        let hand = Counts::of([1, 3, 3, 1].map(Card::hundred));
+        // 10 10 30 50 and 10 30 30 30.
+        let takes = waiting.takes(hands().number(hand));
+        assert!(takes[2] && takes[4] && !takes[0]);
+        let five = Counts::of([1, 3, 3, 1, 3].map(Card::hundred));
+        assert!(waiting.best_discard(five).1.is_hundred());
     }
 }
