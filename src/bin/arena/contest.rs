@@ -128,3 +128,87 @@ fn can_move<G: Thinks>(game: &G, seat: Seat) -> bool {
     game.legal_moves(seat, &mut moves);
     !moves.is_empty()
 }
+
+#[cfg(test)]
+mod tests {
+    use spot_on::bots::Level;
+    use spot_on::games::{Playable, Visitor, visit_all};
+
+    use super::*;
+    use crate::request::Budget;
+
+    fn request(games: u32, threads: usize) -> Request {
+        let budget = Budget::Iterations(200);
+        let (players, options) = (Vec::new(), Vec::new());
+        Request {
+            game: None,
+            players,
+            games,
+            seed: 9,
+            seats: None,
+            options,
+            budget,
+            threads,
+            json: false,
+        }
+    }
+
+    fn contest<G: Thinks>(first: Player, others: Player) -> Contest<G::Options> {
+        Contest { options: G::Options::default(), seats: G::INFO.default_seats, first, others }
+    }
+
+    fn wins(deals: &[Vec<Played>]) -> f64 {
+        let matches: usize = deals.iter().map(Vec::len).sum();
+        deals.iter().flatten().map(|played| played.won).sum::<f64>() / matches as f64
+    }
+
+    struct Fair;
+
+    impl Visitor for Fair {
+        fn visit<G: Playable>(&mut self) {
+            let casual = Player::Bot(Level::Casual);
+            let deals = play::<G>(&contest::<G>(casual, casual), &request(40, 2));
+            let rate = wins(&deals);
+            let fair = 1.0 / f64::from(G::INFO.default_seats);
+            assert!((rate - fair).abs() < 1e-9, "{}: {rate}", G::INFO.id);
+        }
+    }
+
+    #[test]
+    fn nobody_beats_himself() {
+        visit_all(&mut Fair);
+    }
+
+    struct Threads;
+
+    impl Visitor for Threads {
+        fn visit<G: Playable>(&mut self) {
+            let contest = contest::<G>(Player::Bot(Level::Master), Player::Random);
+            let figures = |threads| {
+                let deals = play::<G>(&contest, &request(20, threads));
+                deals.concat().iter().map(|p| (p.won, p.points, p.moves)).collect::<Vec<_>>()
+            };
+            assert_eq!(figures(1), figures(3));
+        }
+    }
+
+    #[test]
+    fn figures_do_not_depend_on_threads() {
+        visit_all(&mut Threads);
+    }
+
+    struct Levels;
+
+    impl Visitor for Levels {
+        fn visit<G: Playable>(&mut self) {
+            let (master, novice) = (Player::Bot(Level::Master), Player::Bot(Level::Novice));
+            let rate = wins(&play::<G>(&contest::<G>(master, novice), &request(400, 2)));
+            assert!(rate > 0.55, "{}: {rate}", G::INFO.id);
+        }
+    }
+
+    #[test]
+    fn the_strongest_level_beats_the_weakest() {
+        visit_all(&mut Levels);
+    }
+}

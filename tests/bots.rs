@@ -1,0 +1,121 @@
+//! What every bot keeps, at every level: it plays by the rules, it plays the same whenever it knows the
+//! same, and it knows only what its seat may know.
+
+use spot_on::bots::{Level, Patience};
+use spot_on::event::Silent;
+use spot_on::game::{Game, Start, Turn};
+use spot_on::games::{Playable, Visitor, visit_all};
+use spot_on::options::Options;
+use spot_on::record::pack_of;
+use spot_on::rng::{Chance, Rng, Seed};
+use spot_on::seat::Seat;
+
+/// Positions that are looked at, for each game.
+const POSITIONS: usize = 3000;
+/// How often the hidden cards of each are dealt anew.
+const DEALS: usize = 8;
+/// Iterations of a search. Few are enough: what a bot must not know would show in the first.
+const ITERATIONS: u32 = 8;
+
+struct Bots;
+
+impl Visitor for Bots {
+    fn visit<G: Playable>(&mut self) {
+        let mut rng = Rng::new(Seed::from_number(8), 0);
+        let starts = starts::<G>();
+        let mut looked_at = 0;
+        for start in starts.iter().cycle() {
+            let left = POSITIONS - looked_at;
+            if left == 0 {
+                return;
+            }
+            let most = left.min(POSITIONS / starts.len() / 4 + 1);
+            looked_at += play::<G>(start, most, &mut rng);
+        }
+    }
+}
+
+#[test]
+fn bots_play_by_the_rules_and_know_only_what_their_seat_may_know() {
+    visit_all(&mut Bots);
+}
+
+/// Every number of seats, with no option and with each single one.
+fn starts<G: Game>() -> Vec<(u8, G::Options)> {
+    let mut starts = Vec::new();
+    for seats in G::INFO.seats.0..=G::INFO.seats.1 {
+        starts.push((seats, G::Options::default()));
+        for choice in G::Options::LIST {
+            for index in 0..choice.values.len() {
+                let mut options = G::Options::default();
+                (choice.set)(&mut options, index);
+                if options != G::Options::default() && options.check(seats).is_ok() {
+                    starts.push((seats, options));
+                }
+            }
+        }
+    }
+    starts
+}
+
+/// Plays one match, half of it at random, and looks at some of its positions. Returns their number.
+fn play<G: Playable>((seats, options): &(u8, G::Options), most: usize, rng: &mut Rng) -> usize {
+    let (seats, seed) = (*seats, rng.seed());
+    let dealer = Chance::first_dealer(seed, seats);
+    let start = Start { options: options.clone(), seats, dealer, seed };
+    let pack = |round| pack_of::<G>(&start, round, None).expect("the seed's own pack is right");
+    let mut game = G::deal(&start, &pack(1), &mut Silent);
+    let (mut round, mut looked_at) = (1, 0);
+    while looked_at < most {
+        let movers = match game.turn() {
+            Turn::Over(_) => break,
+            Turn::RoundOver => {
+                round += 1;
+                game.deal_next(&pack(round), &mut Silent);
+                continue;
+            }
+            Turn::Of(movers) => movers,
+        };
+        let movers: Vec<Seat> =
+            movers.iter().filter(|&seat| !legal(&game, seat).is_empty()).collect();
+        if movers.is_empty() {
+            game.time_up(&mut Silent);
+            continue;
+        }
+        let seat = *rng.pick(&movers);
+        let level = *rng.pick(&Level::ALL);
+        let mv = look_at(&game, seat, level, rng);
+        looked_at += 1;
+        let mv = if rng.one_in(2) { mv } else { rng.pick(&legal(&game, seat)).clone() };
+        game.apply(seat, &mv, &mut Silent);
+    }
+    looked_at
+}
+
+fn legal<G: Game>(game: &G, seat: Seat) -> Vec<G::Move> {
+    let mut moves = Vec::new();
+    game.legal_moves(seat, &mut moves);
+    moves
+}
+
+/// What the bot plays here. It must play the same for whatever cards may be hidden.
+fn look_at<G: Playable>(game: &G, seat: Seat, level: Level, rng: &mut Rng) -> G::Move {
+    let view = game.view(Some(seat));
+    let thoughts = rng.seed();
+    let mv = choice::<G>(&view, level, thoughts);
+    if let Err(why) = game.check(seat, &mv) {
+        panic!("{level} plays {mv}: {why}\n{view:?}");
+    }
+    for _ in 0..DEALS {
+        let other = G::imagine(&view, rng).view(Some(seat));
+        assert_eq!(view, other, "another position was imagined");
+        let other = choice::<G>(&other, level, thoughts);
+        assert_eq!(mv, other, "{level} knows more than its seat may know\n{view:?}");
+    }
+    mv
+}
+
+fn choice<G: Playable>(view: &G::View, level: Level, thoughts: Seed) -> G::Move {
+    let mut go_on = |iterations| iterations < ITERATIONS;
+    G::choose(view, level, &mut Patience::new(&mut go_on), &mut Rng::new(thoughts, 0)).mv
+}
