@@ -2,6 +2,9 @@
 
 use serde::ser::{Serialize, SerializeMap, Serializer};
 
+use crate::cards::{Card, Suit};
+use crate::seat::Seat;
+
 /// A value as JSON knows it, without fractions.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Fact {
@@ -13,6 +16,10 @@ pub enum Fact {
     Number(i64),
     /// A text.
     Text(String),
+    /// A card, written as its name.
+    Card(Card),
+    /// A suit, written as its letter.
+    Suit(Suit),
     /// Several in a row.
     List(Vec<Fact>),
     /// Several with names.
@@ -44,6 +51,36 @@ impl From<u32> for Fact {
     }
 }
 
+impl From<i64> for Fact {
+    fn from(number: i64) -> Fact {
+        Fact::Number(number)
+    }
+}
+
+impl From<()> for Fact {
+    fn from((): ()) -> Fact {
+        Fact::Nothing
+    }
+}
+
+impl From<Seat> for Fact {
+    fn from(seat: Seat) -> Fact {
+        Fact::Number(seat.0.into())
+    }
+}
+
+impl From<Card> for Fact {
+    fn from(card: Card) -> Fact {
+        Fact::Card(card)
+    }
+}
+
+impl From<Suit> for Fact {
+    fn from(suit: Suit) -> Fact {
+        Fact::Suit(suit)
+    }
+}
+
 impl From<String> for Fact {
     fn from(text: String) -> Fact {
         Fact::Text(text)
@@ -63,6 +100,8 @@ impl Serialize for Fact {
             Fact::Flag(flag) => serializer.serialize_bool(*flag),
             Fact::Number(number) => serializer.serialize_i64(*number),
             Fact::Text(text) => serializer.serialize_str(text),
+            Fact::Card(card) => card.serialize(serializer),
+            Fact::Suit(suit) => serializer.serialize_char(suit.letter()),
             Fact::List(list) => list.serialize(serializer),
             Fact::Named(facts) => {
                 let mut map = serializer.serialize_map(Some(facts.len()))?;

@@ -69,10 +69,10 @@ fn carry(pieces: &mut [Piece], event: &Event, number: i32) {
                 *piece = Piece { place: to, order: -1 - number, card };
             }
         }
-        Event::Rebuild { cards } => {
+        Event::Rebuild { cards, from } => {
             // From the bottom: a game may leave the top card where it is.
-            for index in lying_at(pieces, Place::Discard).into_iter().rev().take(cards as usize) {
-                pieces[index].place = Place::Stock;
+            for index in lying_at(pieces, from).into_iter().rev().take(cards as usize) {
+                pieces[index].place = Place::STOCK;
                 pieces[index].card = None;
             }
         }
@@ -140,20 +140,19 @@ mod tests {
     use crate::seat::{Seat, SeatSet};
     use crate::table::Zone;
 
-    const HAND: Place = Place::Hand(Seat(0));
+    const HAND: Place = Place::hand(Seat(0));
 
     fn scene(stock: usize, discard: &[u8], hand: &[Option<u8>]) -> Scene {
-        let zone = |place, spread, cards| Zone { place, spread, cards, meter: None };
+        let zone = |place, spread, cards| Zone { place, title: "", spread, cards, meter: None };
         let open = discard.iter().map(|&tens| Some(Card::hundred(tens))).collect();
         let hand = hand.iter().map(|tens| tens.map(Card::hundred)).collect();
         Scene {
-            prompt: "",
             zones: vec![
-                zone(Place::Stock, Spread::Stack, vec![None; stock]),
-                zone(Place::Discard, Spread::Stack, open),
+                zone(Place::STOCK, Spread::Stack, vec![None; stock]),
+                zone(Place::DISCARD, Spread::Stack, open),
                 zone(HAND, Spread::Row, hand),
             ],
-            goal: None,
+            ..Scene::default()
         }
     }
 
@@ -170,14 +169,14 @@ mod tests {
 
     fn draw(tens: Option<u8>) -> Event {
         let card = tens.map(Card::hundred);
-        Event::Move { card, from: Place::Stock, to: HAND, seen: SeatSet::NONE }
+        Event::Move { card, from: Place::STOCK, to: HAND, seen: SeatSet::NONE }
     }
 
     #[test]
     fn a_drawn_card_is_the_top_of_the_stock() {
         let (one, two) = (scene(3, &[], &[Some(1)]), scene(2, &[], &[Some(1), Some(2)]));
-        let before = follow(&gathered(&one, Place::Stock), &[], &one);
-        let top = before.iter().position(|lie| lie.place == Place::Stock && lie.index == 0);
+        let before = follow(&gathered(&one, Place::STOCK), &[], &one);
+        let top = before.iter().position(|lie| lie.place == Place::STOCK && lie.index == 0);
         let after = follow(&before, &[draw(Some(2))], &two);
         whole(&after, &two);
         assert_eq!(after[top.expect("the stock has a top")].place, HAND);
@@ -187,7 +186,7 @@ mod tests {
     #[test]
     fn an_undo_moves_the_same_piece_back() {
         let (one, two) = (scene(3, &[], &[Some(1)]), scene(2, &[], &[Some(1), Some(2)]));
-        let before = follow(&gathered(&one, Place::Stock), &[], &one);
+        let before = follow(&gathered(&one, Place::STOCK), &[], &one);
         let after = follow(&follow(&before, &[draw(Some(2))], &two), &[], &one);
         whole(&after, &one);
         assert!(before.iter().zip(&after).all(|(a, b)| a.place == b.place && a.card == b.card));
@@ -196,8 +195,9 @@ mod tests {
     #[test]
     fn a_hidden_hand_is_laid_open_by_its_own_pieces() {
         let mut one = scene(8, &[], &[None; 4]);
-        let score = Place::Score(Seat(0));
+        let score = Place::score(Seat(0));
         one.zones.push(Zone {
+            title: "",
             place: score,
             spread: Spread::Bundles(4),
             cards: vec![],
@@ -206,15 +206,16 @@ mod tests {
         let mut two = scene(4, &[], &[None; 4]);
         let hundred = [1, 2, 3, 4].map(Card::hundred);
         two.zones.push(Zone {
+            title: "",
             place: score,
             spread: Spread::Bundles(4),
             cards: hundred.map(Some).to_vec(),
             meter: None,
         });
-        let before = follow(&gathered(&one, Place::Stock), &[], &one);
+        let before = follow(&gathered(&one, Place::STOCK), &[], &one);
         let lay =
             |card| Event::Move { card: Some(card), from: HAND, to: score, seen: SeatSet::NONE };
-        let events: Vec<Event> = hundred.map(lay).into_iter().chain([draw(None); 4]).collect();
+        let events: Vec<Event> = hundred.map(lay).into_iter().chain(vec![draw(None); 4]).collect();
         let after = follow(&before, &events, &two);
         whole(&after, &two);
         for (old, new) in before.iter().zip(&after).filter(|(_, new)| new.place == score) {
@@ -225,8 +226,12 @@ mod tests {
     #[test]
     fn a_rebuild_turns_the_discard_pile_over() {
         let (one, two) = (scene(0, &[3, 2, 1], &[Some(5)]), scene(2, &[], &[Some(5), Some(1)]));
-        let before = follow(&gathered(&one, Place::Stock), &[], &one);
-        let after = follow(&before, &[Event::Rebuild { cards: 3 }, draw(Some(1))], &two);
+        let before = follow(&gathered(&one, Place::STOCK), &[], &one);
+        let after = follow(
+            &before,
+            &[Event::Rebuild { cards: 3, from: Place::DISCARD }, draw(Some(1))],
+            &two,
+        );
         whole(&after, &two);
     }
 }

@@ -29,6 +29,8 @@ pub struct Info {
     pub tagline: &'static str,
     /// How long a match takes, in words.
     pub length: &'static str,
+    /// What a round is called: "game", "round", "deal".
+    pub round: &'static str,
     /// Smallest and largest number of seats.
     pub seats: (u8, u8),
     /// Number of seats when nothing is chosen.
@@ -86,6 +88,15 @@ impl Turn {
     pub fn is_of(self, seat: Seat) -> bool {
         self.seats().contains(seat)
     }
+}
+
+/// A clock that is running.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Clock {
+    /// How long it runs.
+    pub seconds: u16,
+    /// How often one has been started in this match: it runs anew when this number has changed.
+    pub start: u32,
 }
 
 /// How a match ended.
@@ -199,9 +210,9 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
         None
     }
 
-    /// Whether a clock is running that may end what is going on, whatever the seats do.
-    fn clock_runs(&self) -> bool {
-        false
+    /// The clock that is running, if one is, and may end what is going on, whatever the seats do.
+    fn clock(&self) -> Option<Clock> {
+        None
     }
 
     /// The clock has run out. The caller knows that one was running.

@@ -16,6 +16,9 @@ pub trait Options: Clone + Default + Eq + std::fmt::Debug + Send + Sync + 'stati
     /// A sentence that says what is not possible and why.
     fn check(&self, seats: u8) -> Result<(), String>;
 
+    /// Settles what was not chosen where its default depends on what was.
+    fn settle(&mut self, _is_chosen: impl Fn(&str) -> bool) {}
+
     /// The options from their texts; what is not named keeps its default.
     ///
     /// # Errors
@@ -25,7 +28,9 @@ pub trait Options: Clone + Default + Eq + std::fmt::Debug + Send + Sync + 'stati
         seats: u8,
     ) -> Result<Self, BadOption> {
         let mut options = Self::default();
+        let mut chosen = Vec::new();
         for (id, text) in texts {
+            chosen.push(id);
             let choice = Self::LIST
                 .iter()
                 .find(|choice| choice.id == id)
@@ -37,6 +42,7 @@ pub trait Options: Clone + Default + Eq + std::fmt::Debug + Send + Sync + 'stati
                 })?;
             (choice.set)(&mut options, index);
         }
+        options.settle(|id| chosen.contains(&id));
         options.check(seats).map_err(BadOption)?;
         Ok(options)
     }

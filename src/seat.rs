@@ -45,6 +45,8 @@ pub struct SeatSet(u8);
 impl SeatSet {
     /// No seat.
     pub const NONE: SeatSet = SeatSet(0);
+    /// Every seat, however large the table is.
+    pub const EVERYBODY: SeatSet = SeatSet::all(MAX_SEATS as u8);
 
     /// Every seat of a table for so many.
     pub const fn all(seats: u8) -> SeatSet {

@@ -124,7 +124,7 @@ impl<G: Game> Session<G> {
     }
 
     fn time_up(&mut self) -> Result<Vec<Event>, IllegalStep> {
-        if !self.game.clock_runs() {
+        if self.game.clock().is_none() {
             return Err(IllegalStep::AgainstTheRules("no clock is running".into()));
         }
         let mut events = Vec::new();

@@ -6,31 +6,57 @@
 use serde::Serialize;
 
 use crate::cards::Card;
+use crate::event::Note;
 use crate::game::Game;
 use crate::place::Place;
 use crate::seat::Seat;
+use crate::words::{self, Names};
 
 /// A game that can be laid on the table.
 pub trait Table: Game {
     /// Where every card lies as this view's seat sees it; every card once.
     fn scene(view: &Self::View) -> Scene;
 
-    /// The movement that makes a legal move. Different moves have different movements.
-    fn gesture(view: &Self::View, mv: &Self::Move) -> Gesture;
+    /// The movement that makes a legal move, and what is chosen after it. Different moves differ in one or
+    /// the other. Nothing for a move that is written as a line: see [`Scene::writing`].
+    fn gesture(view: &Self::View, mv: &Self::Move) -> Option<Gesture>;
 
     /// The move in words, as a button or a card's description says it.
     fn label(view: &Self::View, mv: &Self::Move) -> String;
+
+    /// What a player does who moves cards this way, for "You draw" and "Mina draws"; nothing for a way that
+    /// needs no words. Of cards that nobody owns before or after: "is turned up".
+    fn verb(from: Place, to: Place) -> Option<&'static str> {
+        words::usual_verb(from, to)
+    }
+
+    /// A note of this game as a sentence, as the spoken-to player hears it.
+    fn sentence(_note: &Note, _names: &Names) -> String {
+        String::new()
+    }
+
+    /// What a line that a player is writing comes to so far.
+    ///
+    /// # Errors
+    /// A sentence about what is wrong with it, or that this game has no written moves.
+    fn read_line(_view: &Self::View, _line: &str) -> Result<Line<Self::Move>, String> {
+        Err("nothing is written in this game".into())
+    }
 }
 
 /// A table as one seat sees it.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Scene {
     /// What is expected of the seat that is to move, as a request ("Discard a card").
-    pub prompt: &'static str,
+    pub prompt: String,
     /// All places for cards.
     pub zones: Vec<Zone>,
     /// What a player needs to win, if it is a number of points.
     pub goal: Option<i32>,
+    /// What no card shows: trumps, a suit that was ordered, who is out.
+    pub badges: Vec<Badge>,
+    /// How this seat may write a move now, if it may.
+    pub writing: Option<Writing>,
 }
 
 /// One place for cards and what lies there.
@@ -38,6 +64,8 @@ pub struct Scene {
 pub struct Zone {
     /// Which place.
     pub place: Place,
+    /// What it is called: "stock", "hand", "scored cards".
+    pub title: &'static str,
     /// How the cards lie.
     pub spread: Spread,
     /// The cards; in a stack the top one comes first. Nothing stands for a card that is not known.
@@ -66,43 +94,158 @@ pub struct Meter {
     pub goal: i32,
 }
 
-/// A movement of the hand.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+/// A short word about the table or about one player.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Badge {
+    /// Whom it is about; nobody for the whole table.
+    pub seat: Option<Seat>,
+    /// The word: "Trumps: hearts", "out".
+    pub text: String,
+}
+
+/// A movement of the hand, and what is chosen once it is made.
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Gesture {
-    /// What is picked up.
-    pub carried: Carried,
-    /// Where it is put down.
-    pub to: Place,
+    /// The movement.
+    pub movement: Movement,
+    /// What is chosen after it, in a few words; empty where there is nothing to choose.
+    pub choice: String,
+}
+
+/// What a hand does.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Movement {
+    /// Something is carried to a place.
+    Carry(Carried, Place),
+    /// A button is pressed, which bears the move's label.
+    Press,
 }
 
 /// What a movement picks up.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Carried {
     /// The top card of a stack.
     Top(Place),
     /// A card of this name; which of several does not matter.
     Card(Place, Card),
+    /// Two or more cards of these names together.
+    Cards(Place, Vec<Card>),
     /// Everything that lies there at once. This has a button, too.
     All(Place),
 }
 
-impl Carried {
-    /// Where it is picked up.
-    pub fn from(self) -> Place {
-        match self {
-            Carried::Top(place) | Carried::Card(place, _) | Carried::All(place) => place,
+impl Gesture {
+    /// Something is carried to a place.
+    pub fn carry(carried: Carried, to: Place) -> Option<Gesture> {
+        Some(Gesture { movement: Movement::Carry(carried, to), choice: String::new() })
+    }
+
+    /// Something is carried to a place, and then one of several things is chosen.
+    pub fn carry_and_choose(carried: Carried, to: Place, choice: String) -> Option<Gesture> {
+        Some(Gesture { movement: Movement::Carry(carried, to), choice })
+    }
+
+    /// A button is pressed.
+    pub fn press() -> Option<Gesture> {
+        Some(Gesture { movement: Movement::Press, choice: String::new() })
+    }
+
+    /// What is carried, if something is.
+    pub fn carried(&self) -> Option<&Carried> {
+        match &self.movement {
+            Movement::Carry(carried, _) => Some(carried),
+            Movement::Press => None,
         }
     }
 
-    /// Whether the card at this index of the place, counted from the top, is part of it.
-    pub fn takes(self, place: Place, index: usize, card: Option<Card>) -> bool {
+    /// Where it is put down.
+    pub fn target(&self) -> Option<Place> {
+        match self.movement {
+            Movement::Carry(_, to) => Some(to),
+            Movement::Press => None,
+        }
+    }
+}
+
+impl Carried {
+    /// Where it is picked up.
+    pub fn from(&self) -> Place {
+        match self {
+            Carried::Top(place)
+            | Carried::Card(place, _)
+            | Carried::Cards(place, _)
+            | Carried::All(place) => *place,
+        }
+    }
+
+    /// Whether the card at this index of the place, counted from the top, can be part of it.
+    pub fn takes(&self, place: Place, index: usize, card: Option<Card>) -> bool {
         self.from() == place
             && match self {
                 Carried::Top(_) => index == 0,
-                Carried::Card(_, name) => card == Some(name),
+                Carried::Card(_, name) => card == Some(*name),
+                Carried::Cards(_, names) => card.is_some_and(|card| names.contains(&card)),
                 Carried::All(_) => true,
             }
     }
+
+    /// Whether exactly these cards of the place make it.
+    pub fn is_made_of(&self, place: Place, cards: &[(usize, Option<Card>)]) -> bool {
+        match (self, cards) {
+            (Carried::Cards(..), several) if self.from() == place => {
+                let mut picked: Vec<Option<Card>> = several.iter().map(|(_, card)| *card).collect();
+                self.names().all(|name| {
+                    let at = picked.iter().position(|card| *card == Some(name));
+                    at.map(|at| picked.swap_remove(at)).is_some()
+                }) && picked.is_empty()
+            }
+            (Carried::Top(_) | Carried::Card(..), [(index, card)]) => {
+                self.takes(place, *index, *card)
+            }
+            _ => false,
+        }
+    }
+
+    fn names(&self) -> impl Iterator<Item = Card> + '_ {
+        let names: &[Card] = match self {
+            Carried::Cards(_, names) => names,
+            _ => &[],
+        };
+        names.iter().copied()
+    }
+}
+
+/// How a player writes a move: by typing, or by tapping cards and signs.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Writing {
+    /// What the button says that plays the line.
+    pub action: &'static str,
+    /// What is written, in a word or two: "Your answer".
+    pub title: &'static str,
+    /// The cards that can be tapped.
+    pub from: Place,
+    /// For each of these cards, what may be written for it.
+    pub cards: Vec<Vec<Word>>,
+    /// Signs that have a button.
+    pub signs: Vec<Word>,
+}
+
+/// A part of a line.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Word {
+    /// What is written.
+    pub text: String,
+    /// What a button for it says.
+    pub label: String,
+}
+
+/// What a line comes to.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Line<M> {
+    /// The move that it makes.
+    pub mv: M,
+    /// What it comes to, in a few words: "= 71".
+    pub says: String,
 }
 
 impl Scene {

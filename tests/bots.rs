@@ -76,18 +76,17 @@ fn play<G: Playable>((seats, options): &(u8, G::Options), most: usize, rng: &mut
             }
             Turn::Of(movers) => movers,
         };
-        let movers: Vec<Seat> =
-            movers.iter().filter(|&seat| !legal(&game, seat).is_empty()).collect();
-        if movers.is_empty() {
-            game.time_up(&mut Silent);
-            continue;
-        }
-        let seat = *rng.pick(&movers);
+        let seat = *rng.pick(&movers.iter().collect::<Vec<Seat>>());
         let level = *rng.pick(&Level::ALL);
         let mv = look_at(&game, seat, level, rng);
         looked_at += 1;
-        let mv = if rng.one_in(2) { mv } else { rng.pick(&legal(&game, seat)).clone() };
-        game.apply(seat, &mv, &mut Silent);
+        let any = legal(&game, seat);
+        let mv = if rng.one_in(2) || any.is_empty() { mv } else { Some(rng.pick(&any).clone()) };
+        match mv {
+            Some(mv) => game.apply(seat, &mv, &mut Silent),
+            None if game.clock().is_some() => game.time_up(&mut Silent),
+            None => assert!(movers.len() > 1, "{level} waits for nothing"),
+        }
     }
     looked_at
 }
@@ -99,12 +98,12 @@ fn legal<G: Game>(game: &G, seat: Seat) -> Vec<G::Move> {
 }
 
 /// What the bot plays here. It must play the same for whatever cards may be hidden.
-fn look_at<G: Playable>(game: &G, seat: Seat, level: Level, rng: &mut Rng) -> G::Move {
+fn look_at<G: Playable>(game: &G, seat: Seat, level: Level, rng: &mut Rng) -> Option<G::Move> {
     let view = game.view(Some(seat));
     let thoughts = rng.seed();
     let mv = choice::<G>(&view, level, thoughts);
-    if let Err(why) = game.check(seat, &mv) {
-        panic!("{level} plays {mv}: {why}\n{view:?}");
+    if let Some(Err(why)) = mv.as_ref().map(|mv| game.check(seat, mv)) {
+        panic!("{level} plays {mv:?}: {why}\n{view:?}");
     }
     for _ in 0..DEALS {
         let other = G::imagine(&view, rng).view(Some(seat));
@@ -115,7 +114,7 @@ fn look_at<G: Playable>(game: &G, seat: Seat, level: Level, rng: &mut Rng) -> G:
     mv
 }
 
-fn choice<G: Playable>(view: &G::View, level: Level, thoughts: Seed) -> G::Move {
+fn choice<G: Playable>(view: &G::View, level: Level, thoughts: Seed) -> Option<G::Move> {
     let mut go_on = |iterations| iterations < ITERATIONS;
     G::choose(view, level, &mut Patience::new(&mut go_on), &mut Rng::new(thoughts, 0)).mv
 }

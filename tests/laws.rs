@@ -1,10 +1,10 @@
 //! The laws, on every game of the registry, every combination of options and every number of seats.
 //!
-//! `LAWS=1000000 cargo test --release --no-default-features --test laws` plays a million matches for each
-//! set of options instead of ten thousand.
+//! `LAWS=1000000 cargo test --release --no-default-features --test laws` plays a million matches of each
+//! game instead of ten thousand; `GAME=…` with the id of a game plays that one only.
 
-use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
+use std::time::Instant;
 
 use spot_on::game::Start;
 use spot_on::games::{Playable, Visitor, visit_all};
@@ -17,7 +17,12 @@ struct Laws;
 
 impl Visitor for Laws {
     fn visit<G: Playable>(&mut self) {
-        check_all_options::<G>();
+        if std::env::var("GAME").is_ok_and(|id| id != G::INFO.id) {
+            return;
+        }
+        let begin = Instant::now();
+        let steps = check_all_options::<G>();
+        println!("{}: {steps} steps, {:.0} s", G::INFO.id, begin.elapsed().as_secs_f32());
     }
 }
 
@@ -31,40 +36,40 @@ fn matches() -> usize {
     std::env::var("LAWS").map_or(default, |text| text.parse().expect("LAWS is a number"))
 }
 
-/// Plays the matches of all sets of options, on all cores.
-fn check_all_options<G: Table>() {
-    let queue = Mutex::new(option_sets::<G>());
-    let played = AtomicUsize::new(0);
+/// Plays matches of all sets of options in turn, on all cores. Returns the number of steps.
+fn check_all_options<G: Table>() -> usize {
+    let sets = option_sets::<G>();
+    let (next, steps) = (AtomicUsize::new(0), AtomicUsize::new(0));
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
     std::thread::scope(|scope| {
         for _ in 0..cores {
             scope.spawn(|| {
                 loop {
-                    let next = queue.lock().expect("no other thread panicked").pop();
-                    let Some((number, options, seats)) = next else { return };
-                    let here = check_set::<G>(number as u64, &options, seats);
-                    played.fetch_add(here, Ordering::Relaxed);
+                    let number = next.fetch_add(1, Ordering::Relaxed);
+                    if number >= matches() {
+                        return;
+                    }
+                    // Far apart, so that a few matches already meet all kinds of options.
+                    let (options, seats) = &sets[number * 7919 % sets.len()];
+                    let here = check_match::<G>(number as u64, options, *seats);
+                    steps.fetch_add(here, Ordering::Relaxed);
                 }
             });
         }
     });
-    println!("{}: {} steps", G::INFO.id, played.into_inner());
+    steps.into_inner()
 }
 
-fn check_set<G: Table>(number: u64, options: &G::Options, seats: u8) -> usize {
+fn check_match<G: Table>(number: u64, options: &G::Options, seats: u8) -> usize {
     let mut rng = Rng::new(Seed::from_number(number), 1);
-    let mut steps = 0;
-    for _ in 0..matches() {
-        let seed = rng.seed();
-        let dealer = Chance::first_dealer(seed, seats);
-        let start = Start { options: options.clone(), seats, dealer, seed };
-        steps += laws::check::<G>(&start, &mut rng);
-    }
-    steps
+    let seed = rng.seed();
+    let dealer = Chance::first_dealer(seed, seats);
+    let start = Start { options: options.clone(), seats, dealer, seed };
+    laws::check::<G>(&start, &mut rng)
 }
 
 /// Every allowed combination of options with every number of seats.
-fn option_sets<G: Table>() -> Vec<(usize, G::Options, u8)> {
+fn option_sets<G: Table>() -> Vec<(G::Options, u8)> {
     let mut combinations = vec![G::Options::default()];
     for choice in G::Options::LIST {
         let with = |options: &G::Options, index| {
@@ -80,7 +85,7 @@ fn option_sets<G: Table>() -> Vec<(usize, G::Options, u8)> {
     let mut all = Vec::new();
     for seats in G::INFO.seats.0..=G::INFO.seats.1 {
         for options in combinations.iter().filter(|options| options.check(seats).is_ok()) {
-            all.push((all.len(), options.clone(), seats));
+            all.push((options.clone(), seats));
         }
     }
     all

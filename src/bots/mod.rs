@@ -75,8 +75,8 @@ impl<'a> Patience<'a> {
 /// What a bot plays.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Choice<M> {
-    /// The move.
-    pub mv: M,
+    /// The move; nothing if it waits for others or for the clock, where that is possible.
+    pub mv: Option<M>,
     /// Iterations of search it took; 0 where none was needed.
     pub iterations: u32,
 }
@@ -93,6 +93,6 @@ pub trait Thinks: Game {
     ) -> Choice<Self::Move>;
 
     /// What the short, obvious strategy plays that most programs have. Bots are measured by it; no level
-    /// plays it.
-    fn greedy(view: &Self::View) -> Self::Move;
+    /// plays it. Nothing if it waits.
+    fn greedy(view: &Self::View) -> Option<Self::Move>;
 }

@@ -67,7 +67,8 @@ pub fn search<G: Game>(
         a.visits.cmp(&b.visits).then(a.worth.total_cmp(&b.worth))
     };
     let most = tree.nodes[0].edges.iter().max_by(by_visits);
-    Choice { mv: most.expect("a seat that is to move has a move").mv.clone(), iterations }
+    let mv = most.expect("a seat that is to move has a move").mv.clone();
+    Choice { mv: Some(mv), iterations }
 }
 
 struct Tree<G: Game> {
@@ -190,9 +191,12 @@ struct Told {
 
 impl Tell for Told {
     fn tell(&mut self, event: Event) {
-        if let Event::Move { card: Some(card), seen, .. } = event
-            && seen.contains(self.seat)
-        {
+        let seen = match event {
+            Event::Move { card, seen, .. } => card.filter(|_| seen.contains(self.seat)),
+            Event::Look { seat, card, .. } => card.filter(|_| seat == self.seat),
+            _ => None,
+        };
+        if let Some(card) = seen {
             // The finaliser of Steele, Lea and Flood's SplitMix.
             let mixed = (self.hash ^ u64::from(card.index())).wrapping_mul(0x9e37_79b9_7f4a_7c15);
             self.hash = (mixed ^ (mixed >> 29)).wrapping_mul(0xbf58_476d_1ce4_e5b9);

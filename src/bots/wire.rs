@@ -24,8 +24,8 @@ pub struct Question {
 pub enum Answer {
     /// It is ready to listen. This is said once.
     Ready,
-    /// The move for the question of this number.
-    Move(u32, String),
+    /// The move for the question of this number; nothing if the bot waits.
+    Move(u32, Option<String>),
     /// The last question could not be read.
     Unreadable,
 }

@@ -6,13 +6,14 @@ use thiserror::Error;
 use crate::bots::Thinks;
 use crate::cards::Card;
 use crate::event::Event;
-use crate::game::{Info, Shown, Start, Turn, UnreadableMove};
+use crate::game::{Clock, Info, Shown, Start, Turn, UnreadableMove};
 use crate::options::{BadOption, Options, Value};
 use crate::record::{BadDeck, BadRecord, Record, Step};
 use crate::rng::Seed;
 use crate::seat::Seat;
 use crate::session::{IllegalStep, Session};
-use crate::table::{Gesture, Scene, Table};
+use crate::table::{Gesture, Line, Scene, Table};
+use crate::words::Speech;
 
 /// A game that can be laid on the table and played by bots.
 pub trait Playable: Table + Thinks {}
@@ -71,11 +72,16 @@ pub trait AnyGame: Send + Sync {
     /// Every option.
     fn choices(&self) -> Vec<AnyChoice>;
 
-    /// Whether options go together with each other and with so many seats.
+    /// Every option with the value in force, if those that were chosen go together with each other and with
+    /// so many seats.
     ///
     /// # Errors
     /// What is wrong with the number of seats or an option.
-    fn check(&self, seats: u8, options: &[(String, String)]) -> Result<(), BadSetup>;
+    fn check(
+        &self,
+        seats: u8,
+        options: &[(String, String)],
+    ) -> Result<Vec<(&'static str, &'static str)>, BadSetup>;
 
     /// Starts a match.
     ///
@@ -118,8 +124,8 @@ pub trait AnyMatch: Send + Sync {
     fn turn(&self) -> Turn;
     /// Whether the game knows a clock at all.
     fn has_clock(&self) -> bool;
-    /// Whether a clock is running.
-    fn clock_runs(&self) -> bool;
+    /// The clock that is running, if one is.
+    fn clock(&self) -> Option<Clock>;
     /// The moves that a seat can choose from, as texts in order.
     fn legal(&self, seat: Seat) -> Vec<String>;
     /// Whether the text is the form of a move of this game.
@@ -152,8 +158,15 @@ pub trait AnyMatch: Send + Sync {
     fn show(&self, eye: Option<Seat>) -> Shown;
     /// The table as a seat sees it, or without a seat wholly open.
     fn scene(&self, eye: Option<Seat>) -> Scene;
-    /// The moves of a seat, each with its gesture and its words.
+    /// The moves of a seat that are made by hand, each with its gesture and its words.
     fn gestures(&self, seat: Seat) -> Vec<Handle>;
+    /// What a line that a seat is writing comes to: the move's text, and a few words.
+    ///
+    /// # Errors
+    /// A sentence about what is wrong with it.
+    fn read_line(&self, seat: Seat, line: &str) -> Result<Line<String>, String>;
+    /// How the game speaks of what happens.
+    fn speech(&self) -> Speech;
     /// What a seat knows, as bytes for a bot.
     fn view(&self, seat: Seat) -> Vec<u8>;
     /// The match as one line of text.
@@ -208,8 +221,12 @@ impl<G: Playable> AnyGame for Entry<G> {
         .collect()
     }
 
-    fn check(&self, seats: u8, options: &[(String, String)]) -> Result<(), BadSetup> {
-        Self::options(seats, options).map(|_| ())
+    fn check(
+        &self,
+        seats: u8,
+        options: &[(String, String)],
+    ) -> Result<Vec<(&'static str, &'static str)>, BadSetup> {
+        Self::options(seats, options).map(|options| options.texts())
     }
 
     fn start(&self, setup: Setup) -> Result<Box<dyn AnyMatch>, BadSetup> {
@@ -233,7 +250,7 @@ impl<G: Playable> AnyGame for Entry<G> {
     ) -> Result<crate::bots::Choice<String>, postcard::Error> {
         let view = postcard::from_bytes(view)?;
         let crate::bots::Choice { mv, iterations } = G::choose(&view, level, patience, rng);
-        Ok(crate::bots::Choice { mv: mv.to_string(), iterations })
+        Ok(crate::bots::Choice { mv: mv.map(|mv| mv.to_string()), iterations })
     }
 }
 
@@ -262,8 +279,8 @@ impl<G: Playable> AnyMatch for Session<G> {
         G::HAS_CLOCK
     }
 
-    fn clock_runs(&self) -> bool {
-        self.game().clock_runs()
+    fn clock(&self) -> Option<Clock> {
+        self.game().clock()
     }
 
     fn legal(&self, seat: Seat) -> Vec<String> {
@@ -321,12 +338,20 @@ impl<G: Playable> AnyMatch for Session<G> {
         let view = self.game().view(Some(seat));
         let mut moves = Vec::new();
         self.game().legal_moves(seat, &mut moves);
-        let handle = |mv: &G::Move| Handle {
-            text: mv.to_string(),
-            label: G::label(&view, mv),
-            gesture: G::gesture(&view, mv),
+        let handle = |mv: &G::Move| {
+            let gesture = G::gesture(&view, mv)?;
+            Some(Handle { text: mv.to_string(), label: G::label(&view, mv), gesture })
         };
-        moves.iter().map(handle).collect()
+        moves.iter().filter_map(handle).collect()
+    }
+
+    fn read_line(&self, seat: Seat, line: &str) -> Result<Line<String>, String> {
+        let Line { mv, says } = G::read_line(&self.game().view(Some(seat)), line)?;
+        Ok(Line { mv: mv.to_string(), says })
+    }
+
+    fn speech(&self) -> Speech {
+        Speech { round: G::INFO.round, verb: G::verb, sentence: G::sentence }
     }
 
     fn view(&self, seat: Seat) -> Vec<u8> {

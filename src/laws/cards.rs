@@ -12,17 +12,14 @@ use crate::session::Session;
 use crate::table::Table;
 
 /// Every card of the pack is in exactly one place.
-pub(super) fn cards_are_conserved<G: Game>(session: &Session<G>) {
+pub(super) fn cards_are_conserved<G: Table>(session: &Session<G>) {
     if all_cards(session.game()) != full_pack(session) {
         broken(session, "cards were lost or made");
     }
 }
 
-pub(super) fn all_cards<G: Game>(game: &G) -> Vec<Card> {
-    let piles = G::show(&game.view(None)).piles;
-    let cards = piles.into_iter().flat_map(|(_, cards)| cards);
-    let mut cards: Vec<Card> =
-        cards.map(|card| card.expect("the whole position is known")).collect();
+pub(super) fn all_cards<G: Table>(game: &G) -> Vec<Card> {
+    let mut cards: Vec<Card> = heaps(game, None).into_values().flatten().collect();
     cards.sort_unstable();
     cards
 }
@@ -57,9 +54,12 @@ fn take(heap: &mut Vec<Card>, card: Card) -> bool {
 /// The known cards of every place.
 type Heaps = BTreeMap<Place, Vec<Card>>;
 
-fn heaps<G: Game>(game: &G, eye: Option<Seat>) -> Heaps {
-    let piles = G::show(&game.view(eye)).piles;
-    piles.into_iter().map(|(place, cards)| (place, cards.into_iter().flatten().collect())).collect()
+/// The piles as they are listed, and those that lie on the table without being listed.
+fn heaps<G: Table>(game: &G, eye: Option<Seat>) -> Heaps {
+    let view = game.view(eye);
+    let zones = G::scene(&view).zones.into_iter().map(|zone| (zone.place, zone.cards));
+    let piles = zones.chain(G::show(&view).piles);
+    piles.map(|(place, cards)| (place, cards.into_iter().flatten().collect())).collect()
 }
 
 fn is_the_same(one: &Heaps, other: &Heaps) -> bool {
@@ -76,7 +76,7 @@ fn is_the_same(one: &Heaps, other: &Heaps) -> bool {
 
 /// The events of a step, carried out one by one, lead from the old piles to the new ones, and show a seat
 /// no card that its view does not show as well.
-pub(super) fn the_step_is_told<G: Game>(before: &G, after: &Session<G>) {
+pub(super) fn the_step_is_told<G: Table>(before: &G, after: &Session<G>) {
     let events = after.told().last().map(Vec::as_slice).unwrap_or_default();
     let carried_out = carry_out(heaps(before, None), events, &full_pack(after));
     if !carried_out.is_ok_and(|heaps| is_the_same(&heaps, &merged(after.game(), events))) {
@@ -97,14 +97,14 @@ pub(super) fn the_step_is_told<G: Game>(before: &G, after: &Session<G>) {
     }
 }
 
-/// After a rebuild, nobody can tell which of its cards are in the stock and which were left in the discard
-/// pile, so both count as one heap.
+/// After a rebuild, nobody can tell which of its cards are in the stock and which were left where it was
+/// made of, so both count as one heap.
 fn place_of(place: Place, events: &[Event]) -> Place {
-    let is_rebuilt = events.iter().any(|event| matches!(event, Event::Rebuild { .. }));
-    if place == Place::Discard && is_rebuilt { Place::Stock } else { place }
+    let is_rebuilt = |event: &Event| matches!(event, Event::Rebuild { from, .. } if *from == place);
+    if events.iter().any(is_rebuilt) { Place::STOCK } else { place }
 }
 
-fn merged<G: Game>(game: &G, events: &[Event]) -> Heaps {
+fn merged<G: Table>(game: &G, events: &[Event]) -> Heaps {
     merge(heaps(game, None), events)
 }
 
@@ -121,7 +121,7 @@ fn carry_out(before: Heaps, events: &[Event], pack: &[Card]) -> Result<Heaps, ()
     let mut heaps = merge(before, events);
     for event in events {
         match *event {
-            Event::Deal { .. } => heaps = Heaps::from([(Place::Stock, pack.to_vec())]),
+            Event::Deal { .. } => heaps = Heaps::from([(Place::STOCK, pack.to_vec())]),
             Event::Move { card, from, to, .. } => {
                 let card = card.ok_or(())?;
                 let from = heaps.entry(place_of(from, events)).or_default();
@@ -130,7 +130,17 @@ fn carry_out(before: Heaps, events: &[Event], pack: &[Card]) -> Result<Heaps, ()
                 }
                 heaps.entry(place_of(to, events)).or_default().push(card);
             }
-            Event::Rebuild { .. } | Event::Score { .. } | Event::RoundOver | Event::Over => {}
+            Event::Look { card, at, .. } => {
+                let there = heaps.get(&place_of(at, events)).ok_or(())?;
+                if !card.is_some_and(|card| there.contains(&card)) {
+                    return Err(());
+                }
+            }
+            Event::Rebuild { .. }
+            | Event::Note(_)
+            | Event::Score { .. }
+            | Event::RoundOver
+            | Event::Over => {}
         }
     }
     Ok(heaps)
@@ -140,11 +150,11 @@ fn carry_out(before: Heaps, events: &[Event], pack: &[Card]) -> Result<Heaps, ()
 fn told_to(eye: Seat, events: &[Event]) -> Heaps {
     let mut heaps = Heaps::new();
     for event in events {
-        match event.seen_by(eye) {
+        match event.clone().seen_by(eye) {
             Event::Deal { .. } => heaps.clear(),
-            Event::Rebuild { .. } => {
-                heaps.remove(&Place::Stock);
-                heaps.remove(&Place::Discard);
+            Event::Rebuild { from, .. } => {
+                heaps.remove(&Place::STOCK);
+                heaps.remove(&from);
             }
             Event::Move { card: Some(card), from, to, .. } => {
                 take(heaps.entry(from).or_default(), card);
@@ -154,7 +164,11 @@ fn told_to(eye: Seat, events: &[Event]) -> Heaps {
             Event::Move { card: None, from, .. } => {
                 heaps.remove(&from);
             }
-            Event::Score { .. } | Event::RoundOver | Event::Over => {}
+            Event::Look { card, at, .. } => {
+                let there = heaps.entry(at).or_default();
+                there.extend(card.filter(|card| !there.contains(card)));
+            }
+            Event::Note(_) | Event::Score { .. } | Event::RoundOver | Event::Over => {}
         }
     }
     heaps

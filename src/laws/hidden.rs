@@ -10,7 +10,7 @@ use crate::session::Session;
 use crate::table::Table;
 
 /// An imagined position gives the same view, the same turn and the same moves, and is a whole position.
-pub(super) fn imagined_positions_fit<G: Game>(
+pub(super) fn imagined_positions_fit<G: Table>(
     session: &Session<G>,
     eye: Option<Seat>,
     rng: &mut Rng,
@@ -26,7 +26,7 @@ pub(super) fn imagined_positions_fit<G: Game>(
         let other = imagined.view(eye);
         broken(session, &format!("another view is imagined for {eye:?}:\n{view:?}\n{other:?}\n"));
     }
-    if imagined.turn() != game.turn() || imagined.clock_runs() != game.clock_runs() {
+    if imagined.turn() != game.turn() || imagined.clock() != game.clock() {
         broken(session, "another turn is imagined");
     }
     if all_cards(&imagined) != full_pack(session) {

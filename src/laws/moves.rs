@@ -9,7 +9,7 @@ use crate::record::Step;
 use crate::rng::Rng;
 use crate::seat::{MAX_SEATS, Seat, SeatSet};
 use crate::session::Session;
-use crate::table::Table;
+use crate::table::{Movement, Scene, Table};
 
 /// A step that is possible now, each seat and each of its moves equally likely, now and then one that is
 /// not listed; none when the match is over.
@@ -22,7 +22,7 @@ pub(super) fn any_step<G: Game>(session: &Session<G>, rng: &mut Rng) -> Option<S
     }
     let mut moves = Vec::new();
     let seat = a_seat_with_moves(game, &mut moves, rng);
-    if game.clock_runs() && (seat.is_none() || rng.one_in(8)) {
+    if game.clock().is_some() && (seat.is_none() || rng.one_in(8)) {
         return Some(Step::Time);
     }
     if rng.one_in(8)
@@ -59,10 +59,10 @@ pub(super) fn somebody_can_move<G: Game>(session: &Session<G>) {
     let mut moves = Vec::new();
     if let Turn::Of(seats) = game.turn() {
         let can_move = seats.iter().any(|seat| has_moves(game, seat, &mut moves));
-        if seats.is_empty() || !can_move && !game.clock_runs() {
+        if seats.is_empty() || !can_move && game.clock().is_none() {
             broken(session, "nobody can move and it is not over");
         }
-    } else if game.clock_runs() {
+    } else if game.clock().is_some() {
         broken(session, "a clock runs though it is over");
     }
     for seat in seats(session).filter(|&seat| !to_move.contains(seat)) {
@@ -129,7 +129,8 @@ pub(super) fn moves_read_back<G: Game>(session: &Session<G>) {
     }
 }
 
-/// Different moves have different gestures, which pick up something that is there.
+/// Different moves have different gestures, which pick up something that is there. What has no gesture can
+/// be written.
 pub(super) fn gestures_differ<G: Table>(session: &Session<G>) {
     let to_move: SeatSet = session.game().turn().seats();
     for seat in to_move.iter() {
@@ -137,15 +138,37 @@ pub(super) fn gestures_differ<G: Table>(session: &Session<G>) {
         let scene = G::scene(&view);
         let mut seen = Vec::new();
         for mv in legal(session.game(), seat) {
-            let gesture = G::gesture(&view, &mv);
-            let from = gesture.carried.from();
-            let cards = scene.cards(from);
-            let there = cards.iter().enumerate().any(|(i, c)| gesture.carried.takes(from, i, *c));
-            let rebuilds = from == Place::Stock && cards.is_empty();
-            if seen.contains(&gesture) || !(there || rebuilds) {
+            let Some(gesture) = G::gesture(&view, &mv) else {
+                can_be_written(session, &view, &scene, &mv);
+                continue;
+            };
+            let known_by = match gesture.movement {
+                Movement::Press => G::label(&view, &mv),
+                Movement::Carry(..) => gesture.choice.clone(),
+            };
+            let gesture = (gesture.movement, known_by);
+            if seen.contains(&gesture) || !is_there(&scene, &gesture.0) {
                 broken(session, &format!("{mv} cannot be made by hand"));
             }
             seen.push(gesture);
         }
+    }
+}
+
+fn is_there(scene: &Scene, movement: &Movement) -> bool {
+    let Movement::Carry(carried, to) = movement else { return true };
+    let from = carried.from();
+    let cards = scene.cards(from);
+    let there = cards.iter().enumerate().any(|(i, card)| carried.takes(from, i, *card));
+    let rebuilds = from == Place::STOCK && cards.is_empty();
+    scene.zone(*to).is_some() && (there || rebuilds)
+}
+
+fn can_be_written<G: Table>(session: &Session<G>, view: &G::View, scene: &Scene, mv: &G::Move) {
+    let text = mv.to_string();
+    let line = text.split_once(' ').map_or(text.as_str(), |(_, line)| line);
+    let reads = G::read_line(view, line).is_ok_and(|line| line.mv == *mv);
+    if scene.writing.is_none() || !reads {
+        broken(session, &format!("{mv} cannot be written"));
     }
 }

@@ -13,7 +13,7 @@ fn shown<G: Game>(game: &G) -> Shown {
 /// A match begins with round 1, dealt by the first dealer.
 pub(super) fn first_round_is_the_first<G: Game>(session: &Session<G>) {
     let Shown { round, dealer, .. } = shown(session.game());
-    let told = session.told()[0].first().copied();
+    let told = session.told()[0].first().cloned();
     if (round, dealer) != (1, session.record().start.dealer)
         || told != Some(Event::Deal { round, dealer })
     {
@@ -21,15 +21,15 @@ pub(super) fn first_round_is_the_first<G: Game>(session: &Session<G>) {
     }
 }
 
-/// A deal raises the number of the round and passes the deal to the left; nothing else does. The words that
-/// all games share are right, and an end is told when it comes.
+/// A deal raises the number of the round and may pass the deal on; nothing else does. The words that all
+/// games share are right, and an end is told when it comes.
 pub(super) fn rounds_are_counted<G: Game>(before: &G, after: &Session<G>) {
     let (old, new) = (shown(before), shown(after.game()));
     let is_deal = matches!(after.record().steps.last(), Some(Step::Deal(_)));
     let seats = after.record().start.seats;
-    let expected =
-        if is_deal { (old.round + 1, old.dealer.left(seats)) } else { (old.round, old.dealer) };
-    if (new.round, new.dealer) != expected {
+    let expected = old.round + u32::from(is_deal);
+    let is_dealer = if is_deal { new.dealer.0 < seats } else { new.dealer == old.dealer };
+    if new.round != expected || !is_dealer {
         broken(after, "the round or its dealer is wrong");
     }
     let told = after.told().last().map(Vec::as_slice).unwrap_or_default();

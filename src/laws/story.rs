@@ -77,7 +77,7 @@ impl<G: Game> Telling<G> {
     }
 
     fn told_to(&self, eye: Seat) -> Vec<Event> {
-        self.told.iter().map(|event| event.seen_by(eye)).collect()
+        self.told.iter().map(|event| event.clone().seen_by(eye)).collect()
     }
 
     /// False if this match does not allow the step.
@@ -93,7 +93,7 @@ impl<G: Game> Telling<G> {
                 let pack = pack_of::<G>(start, self.round, deck.as_deref());
                 self.game.deal_next(&pack.expect("it was dealt before"), &mut self.told);
             }
-            Step::Time if self.game.clock_runs() => self.game.time_up(&mut self.told),
+            Step::Time if self.game.clock().is_some() => self.game.time_up(&mut self.told),
             Step::Deal(_) | Step::Time => return false,
         }
         true

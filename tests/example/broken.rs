@@ -5,7 +5,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use spot_on::cards::Card;
 use spot_on::event::{Event, Silent, Tell};
-use spot_on::game::{Game, IllegalMove, Info, Outcome, Shown, Start, Turn};
+use spot_on::game::{Clock, Game, IllegalMove, Info, Outcome, Shown, Start, Turn};
 use spot_on::laws;
 use spot_on::place::Place;
 use spot_on::rng::{Rng, Seed};
@@ -48,7 +48,7 @@ bugs! {
     hides_a_card_that_moved: "do not tell what happened",
     tells_of_another_card: "do not tell what happened",
     tells_all_what_was_drawn: "is told what it cannot know",
-    keeps_the_dealer: "the round or its dealer is wrong",
+    lets_a_stranger_deal: "the round or its dealer is wrong",
     does_not_tell_the_end: "the end is not told",
     does_not_show_the_end: "the phase does not say whether it is over",
     forgets_a_score: "not every seat has a score",
@@ -119,14 +119,15 @@ impl<const BUG: u8, T: Tell> Tell for Wrong<'_, BUG, T> {
         match event {
             Event::Deal { .. } if has(Bug::does_not_tell_the_first_deal) => {}
             Event::Over if has(Bug::does_not_tell_the_end) => {}
-            Event::Move { to: Place::Score(_), .. } if has(Bug::hides_a_card_that_moved) => {}
-            Event::Move { from: from @ Place::Hand(_), to, seen, .. }
-                if has(Bug::tells_of_another_card) =>
+            Event::Move { to, .. } if to.kind() == "score" && has(Bug::hides_a_card_that_moved) => {
+            }
+            Event::Move { from, to, seen, .. }
+                if from.is_hand() && has(Bug::tells_of_another_card) =>
             {
                 self.0.tell(Event::Move { card: Some(Card::hundred(5)), from, to, seen });
             }
-            Event::Move { card, from, to: to @ Place::Hand(_), .. }
-                if has(Bug::tells_all_what_was_drawn) =>
+            Event::Move { card, from, to, .. }
+                if to.is_hand() && has(Bug::tells_all_what_was_drawn) =>
             {
                 self.0.tell(Event::Move { card, from, to, seen: SeatSet::all(6) });
             }
@@ -156,11 +157,10 @@ impl<const BUG: u8> Game for Broken<BUG> {
     }
 
     fn deal_next(&mut self, pack: &[Card], tell: &mut impl Tell) {
-        if Self::has(Bug::keeps_the_dealer) {
-            let seats = self.sums.seats();
-            (1..seats).for_each(|_| self.sums.dealer = self.sums.dealer.left(seats));
-        }
         self.sums.deal_next(pack, &mut Wrong::<BUG, _>(tell));
+        if Self::has(Bug::lets_a_stranger_deal) {
+            self.sums.dealer = Seat(5);
+        }
     }
 
     fn turn(&self) -> Turn {
@@ -246,10 +246,12 @@ impl<const BUG: u8> Game for Broken<BUG> {
         self.sums.stray_move(seat, rng)
     }
 
-    fn clock_runs(&self) -> bool {
+    fn clock(&self) -> Option<Clock> {
         let is_over = self.sums.is_round_over;
         let is_wrong = self.is_imagined && Self::has(Bug::imagines_another_turn);
-        (self.sums.clock_runs() || is_over && Self::has(Bug::runs_a_clock_at_the_end)) != is_wrong
+        let runs = self.sums.clock().is_some();
+        let runs = (runs || is_over && Self::has(Bug::runs_a_clock_at_the_end)) != is_wrong;
+        runs.then_some(Clock { seconds: 10, start: 1 })
     }
 
     fn time_up(&mut self, tell: &mut impl Tell) {
@@ -333,13 +335,13 @@ impl<const BUG: u8> Table for Broken<BUG> {
         scene
     }
 
-    fn gesture(view: &View, mv: &Move) -> Gesture {
+    fn gesture(view: &View, mv: &Move) -> Option<Gesture> {
         match mv {
             Move::Call(_) if Self::has(Bug::has_one_gesture_for_two_moves) => {
                 Sums::gesture(view, &Move::Nothing)
             }
             Move::Call(_) if Self::has(Bug::has_a_gesture_that_picks_up_nothing) => {
-                Gesture { carried: Carried::All(Place::Hand(Seat(5))), to: Place::Discard }
+                Gesture::carry(Carried::All(Place::hand(Seat(5))), Place::DISCARD)
             }
             mv => Sums::gesture(view, mv),
         }

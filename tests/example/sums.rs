@@ -16,7 +16,7 @@ use std::str::FromStr;
 
 use spot_on::cards::Card;
 use spot_on::event::{Event, Tell};
-use spot_on::game::{Game, Info, Outcome, Shown, Start, Turn, UnreadableMove};
+use spot_on::game::{Clock, Game, Info, Outcome, Shown, Start, Turn, UnreadableMove};
 use spot_on::options::{Choice, Options, SWITCH, Value};
 use spot_on::place::Place;
 use spot_on::rng::Rng;
@@ -150,7 +150,7 @@ impl Sums {
             return;
         };
         self.discard.push(card);
-        self.tell_openly(card, Place::Stock, Place::Discard, tell);
+        self.tell_openly(card, Place::STOCK, Place::DISCARD, tell);
     }
 
     fn draw(&mut self, seat: Seat, tell: &mut impl Tell) {
@@ -159,7 +159,7 @@ impl Sums {
         hand.push(card);
         hand.sort();
         self.known[seat.0 as usize] = None;
-        let (from, to) = (Place::Stock, Place::Hand(seat));
+        let (from, to) = (Place::STOCK, Place::hand(seat));
         tell.tell(Event::Move { card: Some(card), from, to, seen: SeatSet::only(seat) });
     }
 
@@ -206,13 +206,13 @@ impl Sums {
             let known = &mut self.known[seat.0 as usize];
             *known = known.map(|known| known - sum(&[card]));
             self.discard.push(card);
-            self.tell_openly(card, Place::Hand(seat), Place::Discard, tell);
+            self.tell_openly(card, Place::hand(seat), Place::DISCARD, tell);
         }
         if let Some(highest) = laid.iter().map(|(_, card)| *card).max() {
             let (winner, _) = laid.iter().find(|(_, card)| *card == highest).expect("it was laid");
             for card in std::mem::take(&mut self.discard) {
                 self.won[winner.0 as usize].push(card);
-                self.tell_openly(card, Place::Discard, Place::Score(*winner), tell);
+                self.tell_openly(card, Place::DISCARD, Place::score(*winner), tell);
             }
             for (seat, _) in laid {
                 self.draw(seat, tell);
@@ -232,6 +232,7 @@ impl Game for Sums {
         title: "Sealed Sums",
         tagline: "A game for tests.",
         length: "no time",
+        round: "round",
         seats: (2, 4),
         default_seats: 3,
         cards: &Card::HUNDREDS,
@@ -334,8 +335,8 @@ impl Game for Sums {
         })
     }
 
-    fn clock_runs(&self) -> bool {
-        self.options.clock && !self.is_round_over
+    fn clock(&self) -> Option<Clock> {
+        (self.options.clock && !self.is_round_over).then_some(Clock { seconds: 10, start: 1 })
     }
 
     fn time_up(&mut self, tell: &mut impl Tell) {

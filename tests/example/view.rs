@@ -131,13 +131,13 @@ fn unseen(view: &View) -> Vec<Card> {
 pub(crate) fn show(view: &View) -> Shown {
     let is_last = !view.three_rounds || view.round == 3;
     let mut piles = vec![
-        (Place::Stock, view.stock.clone()),
-        (Place::Discard, view.discard.iter().rev().copied().map(Some).collect()),
+        (Place::STOCK, view.stock.clone()),
+        (Place::DISCARD, view.discard.iter().rev().copied().map(Some).collect()),
     ];
     for seat in Seat::all(view.hands.len() as u8) {
-        piles.push((Place::Hand(seat), view.hands[seat.0 as usize].clone()));
+        piles.push((Place::hand(seat), view.hands[seat.0 as usize].clone()));
         let won = view.won[seat.0 as usize].iter().copied().map(Some).collect();
-        piles.push((Place::Score(seat), won));
+        piles.push((Place::score(seat), won));
     }
     let total = |(points, won): (&i32, &Vec<Card>)| points + won.len() as i32;
     let locked: Vec<Seat> = view.locked.iter().map(|(seat, _)| *seat).collect();
@@ -157,22 +157,22 @@ pub(crate) fn show(view: &View) -> Shown {
 
 impl Table for Sums {
     fn scene(view: &View) -> Scene {
-        let zone = |(place, cards)| {
-            let spread = if matches!(place, Place::Hand(_)) { Spread::Row } else { Spread::Stack };
-            Zone { place, spread, cards, meter: None }
+        let zone = |(place, cards): (Place, _)| {
+            let spread = if place.is_hand() { Spread::Row } else { Spread::Stack };
+            Zone { place, title: place.kind(), spread, cards, meter: None }
         };
         let zones = show(view).piles.into_iter().map(zone).collect();
-        Scene { prompt: "Lock in", zones, goal: None }
+        Scene { prompt: "Lock in".into(), zones, ..Scene::default() }
     }
 
-    fn gesture(view: &View, mv: &Move) -> Gesture {
-        let hand = Place::Hand(view.eye.unwrap_or_default());
+    fn gesture(view: &View, mv: &Move) -> Option<Gesture> {
+        let hand = Place::hand(view.eye.unwrap_or_default());
         let (carried, to) = match *mv {
-            Move::Lay(card) => (Carried::Card(hand, card), Place::Discard),
-            Move::Call(_) => (Carried::All(hand), Place::Discard),
-            Move::Nothing => (Carried::Top(Place::Discard), Place::Discard),
+            Move::Lay(card) => (Carried::Card(hand, card), Place::DISCARD),
+            Move::Call(_) => (Carried::All(hand), Place::DISCARD),
+            Move::Nothing => (Carried::Top(Place::DISCARD), Place::DISCARD),
         };
-        Gesture { carried, to }
+        Gesture::carry(carried, to)
     }
 
     fn label(_: &View, mv: &Move) -> String {

@@ -7,7 +7,7 @@ use spot_on::event::Silent;
 use spot_on::game::{Start, Turn};
 use spot_on::record::pack_of;
 use spot_on::rng::{Chance, Rng, Seed};
-use spot_on::seat::Seat;
+use spot_on::seat::{Seat, SeatSet};
 
 use crate::player::Player;
 use crate::request::Request;
@@ -97,16 +97,18 @@ fn play_match<G: Thinks>(
             }
             Turn::Of(seats) => seats,
         };
-        let seats: Vec<Seat> = seats.iter().filter(|&seat| can_move(&game, seat)).collect();
-        if seats.is_empty() {
+        let player = |seat| if seat == first { contest.first } else { contest.others };
+        let mut said = seats_in_any_order(seats, &mut rng).into_iter().filter_map(|seat| {
+            Some((seat, player(seat).choose(&game, seat, request.budget, &mut rng)?))
+        });
+        let Some((seat, mv)) = said.next() else {
+            // Nobody says anything, so only the clock goes on.
+            assert!(game.clock().is_some(), "{} waits for nothing", G::INFO.title);
             game.time_up(&mut Silent);
             continue;
-        }
-        let seat = if seats.len() == 1 { seats[0] } else { *rng.pick(&seats) };
-        let player = if seat == first { contest.first } else { contest.others };
-        let mv = player.choose(&game, seat, request.budget, &mut rng);
+        };
         if let Err(why) = game.check(seat, &mv) {
-            panic!("{player} played {mv}: {why}");
+            panic!("{} played {mv}: {why}", player(seat));
         }
         game.apply(seat, &mv, &mut Silent);
         moves += 1;
@@ -123,10 +125,12 @@ fn play_match<G: Thinks>(
     }
 }
 
-fn can_move<G: Thinks>(game: &G, seat: Seat) -> bool {
-    let mut moves = Vec::new();
-    game.legal_moves(seat, &mut moves);
-    !moves.is_empty()
+fn seats_in_any_order(seats: SeatSet, rng: &mut Rng) -> Vec<Seat> {
+    let mut seats: Vec<Seat> = seats.iter().collect();
+    if seats.len() > 1 {
+        rng.shuffle(&mut seats);
+    }
+    seats
 }
 
 #[cfg(test)]

@@ -29,7 +29,7 @@ impl Player {
         seat: Seat,
         budget: Budget,
         rng: &mut Rng,
-    ) -> G::Move {
+    ) -> Option<G::Move> {
         let (eye, level) = match self {
             Player::Random => return any_move(game, seat, rng),
             Player::Greedy => return G::greedy(&game.view(Some(seat))),
@@ -45,10 +45,10 @@ impl Player {
     }
 }
 
-fn any_move<G: Thinks>(game: &G, seat: Seat, rng: &mut Rng) -> G::Move {
+fn any_move<G: Thinks>(game: &G, seat: Seat, rng: &mut Rng) -> Option<G::Move> {
     let mut moves = Vec::new();
     game.legal_moves(seat, &mut moves);
-    rng.pick(&moves).clone()
+    (!moves.is_empty()).then(|| rng.pick(&moves).clone())
 }
 
 impl fmt::Display for Player {

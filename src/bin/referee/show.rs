@@ -109,7 +109,7 @@ pub(crate) fn legal(game: &dyn AnyMatch) -> Value {
     };
     let mut legal: Map<String, Value> =
         to_move(game).into_iter().map(|seat| (seat.to_string(), json!(moves(seat)))).collect();
-    if game.clock_runs() {
+    if game.clock().is_some() {
         legal.insert("clock".into(), json!(["time"]));
     }
     Value::Object(legal)

@@ -30,7 +30,7 @@ const ENOUGH: u32 = 8000;
 
 impl Thinks for HundredRummy {
     fn choose(view: &View, level: Level, patience: &mut Patience, rng: &mut Rng) -> Choice<Move> {
-        let at_once = |mv| Choice { mv, iterations: 0 };
+        let at_once = |mv| Choice { mv: Some(mv), iterations: 0 };
         match level {
             Level::Novice => at_once(by_plan(view, 1, |useless| useless.values().next())),
             Level::Casual => at_once(by_plan(view, 2, |useless| useless.values().last())),
@@ -47,13 +47,13 @@ impl Thinks for HundredRummy {
 
     /// Keeps the hand that lacks the fewest cards for a hundred, of those the one nearest to 100, and takes
     /// an open card that brings it nearer.
-    fn greedy(view: &View) -> Move {
+    fn greedy(view: &View) -> Option<Move> {
         let distance = |hand: Counts| (cards_missing(hand), hand.points().abs_diff(100));
         let hand = view.hand(view.to_play);
         if view.must_discard {
-            return best_discard(hand, distance);
+            return Some(best_discard(hand, distance));
         }
-        start(view, |open| best_four(with(hand, open), distance).0 < distance(hand).0)
+        Some(start(view, |open| best_four(with(hand, open), distance).0 < distance(hand).0))
     }
 }
 

@@ -46,6 +46,7 @@ impl Game for HundredRummy {
         title: "100 Points Rummy",
         tagline: "Collect four cards that make exactly 100, four times.",
         length: "5 minutes",
+        round: "game",
         seats: (1, 6),
         default_seats: 2,
         cards: &[Card::hundred(1), Card::hundred(2), Card::hundred(3), Card::hundred(4)],

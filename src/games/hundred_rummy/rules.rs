@@ -242,14 +242,14 @@ impl HundredRummy {
         self.memory.takes(seat, card);
         self.takes += 1;
         self.phase = Phase::Discard;
-        tell.tell(self.moves_openly(card, Place::Discard, Place::Hand(seat)));
+        tell.tell(Event::open_move(card, Place::DISCARD, Place::hand(seat)));
     }
 
     fn discard_card(&mut self, seat: Seat, card: Card, tell: &mut impl Tell) {
         self.hands[seat][card] -= 1;
         self.memory.lays_down(seat, card);
         self.discard.push(card);
-        tell.tell(self.moves_openly(card, Place::Hand(seat), Place::Discard));
+        tell.tell(Event::open_move(card, Place::hand(seat), Place::DISCARD));
         if self.takes == LAST_TAKE {
             return self.finish(End::Takes, tell);
         }
@@ -260,7 +260,7 @@ impl HundredRummy {
         let hand = std::mem::take(&mut self.hands[seat]);
         for card in hand.cards() {
             self.memory.lays_down(seat, card);
-            tell.tell(self.moves_openly(card, Place::Hand(seat), Place::Score(seat)));
+            tell.tell(Event::open_move(card, Place::hand(seat), Place::score(seat)));
         }
         self.scored[seat].push(hand);
         (self.rebuilds, self.takes) = (0, 0);
@@ -307,12 +307,7 @@ impl HundredRummy {
         let card = self.stock.pop().expect("both piles are never empty together");
         self.hands[seat][card] += 1;
         self.memory.draws(seat, card);
-        tell.tell(Event::Move {
-            card: Some(card),
-            from: Place::Stock,
-            to: Place::Hand(seat),
-            seen: SeatSet::only(seat),
-        });
+        tell.tell(Event::secret_move(card, Place::STOCK, Place::hand(seat), seat));
     }
 
     /// The whole discard pile is shuffled and becomes the stock.
@@ -321,7 +316,7 @@ impl HundredRummy {
         self.chance.shuffle(&mut self.stock);
         self.rebuilds += 1;
         self.memory.stock_made(Counts::of(self.stock.iter().copied()));
-        tell.tell(Event::Rebuild { cards: self.stock.len() as u8 });
+        tell.tell(Event::Rebuild { cards: self.stock.len() as u16, from: Place::DISCARD });
     }
 
     fn finish(&mut self, end: End, tell: &mut impl Tell) {
@@ -330,9 +325,5 @@ impl HundredRummy {
             Turn::Over(_) => Event::Over,
             _ => Event::RoundOver,
         });
-    }
-
-    fn moves_openly(&self, card: Card, from: Place, to: Place) -> Event {
-        Event::Move { card: Some(card), from, to, seen: SeatSet::all(self.seats) }
     }
 }

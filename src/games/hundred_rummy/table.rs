@@ -8,28 +8,28 @@ use crate::game::Game;
 
 impl Table for HundredRummy {
     fn scene(view: &View) -> Scene {
-        let zones = HundredRummy::show(view).piles.into_iter().map(|(place, cards)| Zone {
-            place,
-            spread: match place {
-                Place::Hand(_) => Spread::Row,
-                Place::Score(_) => Spread::Bundles(4),
-                _ => Spread::Stack,
-            },
-            meter: meter(view, place),
-            cards,
+        let zones = HundredRummy::show(view).piles.into_iter().map(|(place, cards)| {
+            let (title, spread) = match place {
+                Place::STOCK => ("stock", Spread::Stack),
+                Place::DISCARD => ("discard pile", Spread::Stack),
+                hand if hand.is_hand() => ("hand", Spread::Row),
+                _ => ("scored cards", Spread::Bundles(4)),
+            };
+            Zone { place, title, spread, meter: meter(view, place), cards }
         });
-        Scene { prompt: prompt(view), zones: zones.collect(), goal: Some(400) }
+        let zones = zones.collect();
+        Scene { prompt: prompt(view).into(), zones, goal: Some(400), ..Scene::default() }
     }
 
-    fn gesture(view: &View, mv: &Move) -> Gesture {
-        let hand = Place::Hand(view.to_play);
+    fn gesture(view: &View, mv: &Move) -> Option<Gesture> {
+        let hand = Place::hand(view.to_play);
         let (carried, to) = match *mv {
-            Move::TakeStock => (Carried::Top(Place::Stock), hand),
-            Move::TakeDiscard => (Carried::Top(Place::Discard), hand),
-            Move::Discard(card) => (Carried::Card(hand, card), Place::Discard),
-            Move::Score => (Carried::All(hand), Place::Score(view.to_play)),
+            Move::TakeStock => (Carried::Top(Place::STOCK), hand),
+            Move::TakeDiscard => (Carried::Top(Place::DISCARD), hand),
+            Move::Discard(card) => (Carried::Card(hand, card), Place::DISCARD),
+            Move::Score => (Carried::All(hand), Place::score(view.to_play)),
         };
-        Gesture { carried, to }
+        Gesture::carry(carried, to)
     }
 
     fn label(view: &View, mv: &Move) -> String {
@@ -57,9 +57,7 @@ fn prompt(view: &View) -> &'static str {
 
 /// The sum of a hand that is wholly known.
 fn meter(view: &View, place: Place) -> Option<Meter> {
-    let Place::Hand(seat) = place else {
-        return None;
-    };
+    let seat = place.owner().filter(|_| place.is_hand())?;
     let cards = &view.hands[seat.0 as usize];
     let known = cards.iter().all(Option::is_some) && !cards.is_empty();
     known.then(|| Meter { value: view.hand(seat).points() as i32, goal: 100 })

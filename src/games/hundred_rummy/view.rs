@@ -130,14 +130,14 @@ pub(super) fn show(view: &View) -> Shown {
     let points = Fact::list(seats().map(|seat| view.points(seat)));
 
     let mut piles = vec![
-        (Place::Stock, view.stock.clone()),
-        (Place::Discard, view.discard.iter().copied().map(Some).collect()),
+        (Place::STOCK, view.stock.clone()),
+        (Place::DISCARD, view.discard.iter().copied().map(Some).collect()),
     ];
     for seat in seats() {
-        piles.push((Place::Hand(seat), view.hands[seat.0 as usize].clone()));
+        piles.push((Place::hand(seat), view.hands[seat.0 as usize].clone()));
         let hundreds = view.scored[seat.0 as usize].iter();
         let scored = hundreds.flat_map(Counts::cards).map(Some).collect();
-        piles.push((Place::Score(seat), scored));
+        piles.push((Place::score(seat), scored));
     }
     Shown {
         round: view.round,

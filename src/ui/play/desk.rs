@@ -90,7 +90,7 @@ impl Desk {
                     let one_step = steps == before.steps + 1;
                     follow(&before.lies, if one_step { &events } else { &[] }, &scene)
                 }
-                _ => gathered(&scene, Place::Stock),
+                _ => gathered(&scene, Place::STOCK),
             };
             Pieces { steps, lies }
         });
@@ -241,7 +241,7 @@ fn last_step(sitting: &Sitting) -> (usize, Vec<Event>) {
 fn shows_news(events: &[Event]) -> bool {
     events.iter().any(|event| match event.seen_by(ME) {
         Event::Move { card: Some(_), from, .. } => {
-            !matches!(from, Place::Discard) && from != Place::Hand(ME)
+            !matches!(from, Place::DISCARD) && from != Place::hand(ME)
         }
         _ => false,
     })

@@ -19,8 +19,8 @@ pub(super) fn Other(desk: Desk, dragging: Dragging, seat: Seat) -> impl IntoView
         <section class="player" class:turn=flag(move || desk.turn().is_of(seat))>
             <PlayerName desk seat/>
             <div class="belongings">
-                <Zone desk dragging place=Place::Hand(seat)/>
-                <Zone desk dragging place=Place::Score(seat)/>
+                <Zone desk dragging place=Place::hand(seat)/>
+                <Zone desk dragging place=Place::score(seat)/>
             </div>
         </section>
     }
@@ -31,10 +31,10 @@ pub(super) fn Other(desk: Desk, dragging: Dragging, seat: Seat) -> impl IntoView
 pub(super) fn Mine(desk: Desk, dragging: Dragging) -> impl IntoView {
     view! {
         <section class="player me" class:turn=flag(move || desk.turn().is_of(ME))>
-            <Zone desk dragging place=Place::Score(ME)/>
+            <Zone desk dragging place=Place::score(ME)/>
             <PlayerName desk seat=ME/>
             <div class="tray">
-                <Zone desk dragging place=Place::Hand(ME)/>
+                <Zone desk dragging place=Place::hand(ME)/>
                 <HandMeter desk/>
             </div>
         </section>
@@ -70,7 +70,7 @@ fn PlayerName(desk: Desk, seat: Seat) -> impl IntoView {
 #[component]
 fn HandMeter(desk: Desk) -> impl IntoView {
     let meter =
-        move || desk.scene.with(|scene| scene.zone(Place::Hand(ME)).and_then(|zone| zone.meter));
+        move || desk.scene.with(|scene| scene.zone(Place::hand(ME)).and_then(|zone| zone.meter));
     let state = move || match meter() {
         Some(Meter { value, goal }) if value == goal => "exact",
         Some(Meter { value, goal }) if value > goal => "over",

@@ -23,7 +23,7 @@ pub(super) fn Zone(desk: Desk, dragging: Dragging, place: Place) -> impl IntoVie
     let target = move || desk.waiting_moves().iter().any(|handle| handle.gesture.to == place);
     let hinted = move || desk.hint.get().is_some_and(|handle| handle.gesture.to == place);
     let mine = place.owner() == Some(ME);
-    let pressed = place.owner().is_none() || mine && matches!(place, Place::Hand(_));
+    let pressed = place.owner().is_none() || mine && matches!(place, Place::hand(_));
     let slots = match (pressed, spread) {
         (false, _) => {
             view! { <p class="hidden-text">{text(move || in_words(desk, place))}</p> }.into_any()
@@ -40,7 +40,7 @@ pub(super) fn Zone(desk: Desk, dragging: Dragging, place: Place) -> impl IntoVie
         >
             <i class="probe"></i>
             <div class="area">{slots}</div>
-            {matches!(place, Place::Stock | Place::Discard).then(|| view! {
+            {matches!(place, Place::STOCK | Place::DISCARD).then(|| view! {
                 <p class="caption" aria-hidden="true">
                     {kind_title(place)} " " <b>{text(move || count.get().to_string())}</b>
                 </p>
@@ -52,19 +52,19 @@ pub(super) fn Zone(desk: Desk, dragging: Dragging, place: Place) -> impl IntoVie
 /// A word for the style sheet.
 fn kind(place: Place) -> &'static str {
     match place {
-        Place::Stock => "stock",
-        Place::Discard => "discard",
-        Place::Hand(_) => "hand",
-        Place::Score(_) => "score",
+        Place::STOCK => "stock",
+        Place::DISCARD => "discard",
+        Place::hand(_) => "hand",
+        Place::score(_) => "score",
     }
 }
 
 fn kind_title(place: Place) -> &'static str {
     match place {
-        Place::Stock => "Stock",
-        Place::Discard => "Discard pile",
-        Place::Hand(_) => "hand",
-        Place::Score(_) => "scored cards",
+        Place::STOCK => "Stock",
+        Place::DISCARD => "Discard pile",
+        Place::hand(_) => "hand",
+        Place::score(_) => "scored cards",
     }
 }
 
@@ -216,5 +216,5 @@ pub(super) fn focus_lost_to(place: Place, index: usize) {
 
 /// Gives the focus to the player's hand once the page has been drawn, after a button has gone.
 pub(super) fn focus_hand_soon() {
-    request_animation_frame(|| focus_lost_to(Place::Hand(ME), 0));
+    request_animation_frame(|| focus_lost_to(Place::hand(ME), 0));
 }

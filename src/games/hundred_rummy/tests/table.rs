@@ -174,7 +174,7 @@ impl Match {
     fn drawn(&self) -> Card {
         let told = self.session.told().last().expect("the deal is told");
         match told.last() {
-            Some(Event::Move { card: Some(card), from: Place::Stock, .. }) => *card,
+            Some(Event::Move { card: Some(card), from: Place::STOCK, .. }) => *card,
             other => panic!("no card was drawn: {other:?}"),
         }
     }
@@ -217,7 +217,7 @@ impl Match {
     }
 
     fn stock_list(&self) -> Vec<Card> {
-        self.pile(Place::Stock, None).into_iter().flatten().collect()
+        self.pile(Place::STOCK, None).into_iter().flatten().collect()
     }
 
     /// The stock, the next card first.
@@ -232,27 +232,27 @@ impl Match {
 
     /// The discard pile, the top card first.
     pub(super) fn discard(&self) -> String {
-        names(self.pile(Place::Discard, None))
+        names(self.pile(Place::DISCARD, None))
     }
 
     /// A hand, low cards first.
     pub(super) fn hand(&self, seat: u8) -> String {
-        names(self.pile(Place::Hand(Seat(seat)), None))
+        names(self.pile(Place::hand(Seat(seat)), None))
     }
 
     /// A hand as another seat sees it: known cards first, a question mark for each other one.
     pub(super) fn hand_seen(&self, seat: u8, eye: u8) -> String {
-        names(self.pile(Place::Hand(Seat(seat)), Some(eye)))
+        names(self.pile(Place::hand(Seat(seat)), Some(eye)))
     }
 
     /// The stock as a seat sees it.
     pub(super) fn stock_seen(&self, eye: u8) -> String {
-        names(self.pile(Place::Stock, Some(eye)))
+        names(self.pile(Place::STOCK, Some(eye)))
     }
 
     /// A score pile, low cards first.
     pub(super) fn score_pile(&self, seat: u8) -> String {
-        names(self.pile(Place::Score(Seat(seat)), None))
+        names(self.pile(Place::score(Seat(seat)), None))
     }
 
     /// The points of the match.
@@ -282,10 +282,10 @@ impl Match {
     }
 
     /// The sizes of the rebuilds in the last step.
-    pub(super) fn rebuilt(&self) -> Vec<u8> {
+    pub(super) fn rebuilt(&self) -> Vec<u16> {
         let told = self.session.told().last().expect("the deal is told");
         let rebuild = |event: &Event| match event {
-            Event::Rebuild { cards } => Some(*cards),
+            Event::Rebuild { cards, .. } => Some(*cards),
             _ => None,
         };
         told.iter().filter_map(rebuild).collect()

@@ -77,32 +77,14 @@ impl Watcher {
     /// Follows what happens.
     pub(super) fn watch(&mut self, events: &[Event]) {
         for event in events {
-            match event.seen_by(self.eye) {
+            match event.clone().seen_by(self.eye) {
                 Event::Deal { .. } => {
                     *self = Watcher::new(self.eye, self.others.len() as u8);
                     let seats = self.others.len() as u8;
                     self.made = count(HundredRummy::pack(&RummyOptions::default(), seats));
                 }
-                Event::Move { card, from: Place::Stock, to: Place::Hand(seat), .. } => {
-                    self.draws(seat, card);
-                }
-                Event::Move {
-                    card: Some(card),
-                    from: Place::Discard,
-                    to: Place::Hand(seat),
-                    ..
-                } => {
-                    assert_eq!(self.discard.pop(), Some(card));
-                    self.takes(seat, value(card));
-                }
-                Event::Move { card: Some(card), from: Place::Hand(seat), to, .. } => {
-                    self.lays_down(seat, value(card));
-                    match to {
-                        Place::Discard => self.discard.push(card),
-                        _ => self.scored[seat.0 as usize][value(card)] += 1,
-                    }
-                }
-                Event::Rebuild { cards } => {
+                Event::Move { card, from, to, .. } => self.watch_card(card, from, to),
+                Event::Rebuild { cards, .. } => {
                     assert_eq!(self.discard.len(), cards as usize);
                     self.made = count(self.discard.drain(..));
                     self.drew = [0; 5];
@@ -112,8 +94,27 @@ impl Watcher {
                     }
                 }
                 Event::Score { .. } | Event::RoundOver | Event::Over => {}
-                strange @ Event::Move { .. } => panic!("{strange:?}"),
+                strange @ (Event::Look { .. } | Event::Note(_)) => panic!("{strange:?}"),
             }
+        }
+    }
+
+    fn watch_card(&mut self, card: Option<Card>, from: Place, to: Place) {
+        let seat = from.owner().or(to.owner()).expect("all moves are a player's");
+        match (card, from, to) {
+            (card, Place::STOCK, to) if to.is_hand() => self.draws(seat, card),
+            (Some(card), Place::DISCARD, to) if to.is_hand() => {
+                assert_eq!(self.discard.pop(), Some(card));
+                self.takes(seat, value(card));
+            }
+            (Some(card), from, to) if from.is_hand() => {
+                self.lays_down(seat, value(card));
+                match to {
+                    Place::DISCARD => self.discard.push(card),
+                    _ => self.scored[seat.0 as usize][value(card)] += 1,
+                }
+            }
+            strange => panic!("{strange:?}"),
         }
     }
 
@@ -161,14 +162,14 @@ impl Watcher {
         };
         let right = |fits: bool, what: &str| if fits { Ok(()) } else { Err(what.to_owned()) };
         let on_top_first: Vec<Card> = self.discard.iter().rev().copied().collect();
-        right(pile(Place::Discard) == on_top_first, "the discard pile is another one")?;
-        let stock = count(pile(Place::Stock));
+        right(pile(Place::DISCARD) == on_top_first, "the discard pile is another one")?;
+        let stock = count(pile(Place::STOCK));
         let still_in = less(&self.made, &self.drew);
         right(holds(&still_in, &stock), "the stock holds cards that did not go into it")?;
         let mut all_shown = Vec::new();
         for (seat, other) in Seat::all(self.others.len() as u8).zip(&self.others) {
-            let hand = count(pile(Place::Hand(seat)));
-            let scored = count(pile(Place::Score(seat)));
+            let hand = count(pile(Place::hand(seat)));
+            let scored = count(pile(Place::score(seat)));
             right(scored == self.scored[seat.0 as usize], "a score pile is another one")?;
             if seat == self.eye {
                 right(hand == self.hand, "the own hand is another one")?;
