@@ -83,6 +83,12 @@ pub trait AnyGame: Send + Sync {
         options: &[(String, String)],
     ) -> Result<Vec<(&'static str, &'static str)>, BadSetup>;
 
+    /// The cards of one round's pack, in any order.
+    ///
+    /// # Errors
+    /// What is wrong with the number of seats or an option.
+    fn pack(&self, seats: u8, options: &[(String, String)]) -> Result<Vec<Card>, BadSetup>;
+
     /// Starts a match.
     ///
     /// # Errors
@@ -227,6 +233,10 @@ impl<G: Playable> AnyGame for Entry<G> {
         options: &[(String, String)],
     ) -> Result<Vec<(&'static str, &'static str)>, BadSetup> {
         Self::options(seats, options).map(|options| options.texts())
+    }
+
+    fn pack(&self, seats: u8, options: &[(String, String)]) -> Result<Vec<Card>, BadSetup> {
+        Ok(G::pack(&Self::options(seats, options)?, seats))
     }
 
     fn start(&self, setup: Setup) -> Result<Box<dyn AnyMatch>, BadSetup> {

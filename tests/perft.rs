@@ -1,0 +1,139 @@
+//! Position counts by depth, as chess programs keep them: how many ways there are to play one move, two
+//! moves, three … from fixed deals. Whatever changes in the moves of a game changes these numbers.
+//!
+//! They stand in each game's `perft.txt`; `UPDATE=1 cargo test --no-default-features --test perft` writes
+//! them anew.
+
+use std::fmt::Write as _;
+use std::fs;
+use std::path::Path;
+
+use spot_on::event::Silent;
+use spot_on::game::{Game, Start, Turn};
+use spot_on::games::{Playable, Visitor, visit_all};
+use spot_on::options::Options;
+use spot_on::record::pack_of;
+use spot_on::rng::{Chance, Rng, Seed};
+use spot_on::seat::Seat;
+
+/// Deals for each number of seats: one with the usual options, the others with any.
+const DEALS: u64 = 5;
+/// A depth is counted while it has fewer positions than this.
+const MOST: u64 = 60_000;
+/// No deeper than this, where there is hardly any choice.
+const DEEPEST: usize = 24;
+
+#[derive(Default)]
+struct Perft {
+    changed: Vec<String>,
+}
+
+#[test]
+fn there_are_as_many_ways_to_play_as_there_were() {
+    let mut perft = Perft::default();
+    visit_all(&mut perft);
+    assert!(perft.changed.is_empty(), "{}", perft.changed.join("\n"));
+}
+
+impl Visitor for Perft {
+    fn visit<G: Playable>(&mut self) {
+        let folder = G::INFO.id.replace('-', "_");
+        let path = format!("src/games/{folder}/perft.txt");
+        let file = Path::new(env!("CARGO_MANIFEST_DIR")).join(&path);
+        let text = counts::<G>();
+        let before = fs::read_to_string(&file).unwrap_or_default();
+        if before == text {
+            return;
+        }
+        if std::env::var_os("UPDATE").is_some() {
+            fs::write(&file, text).expect("the file can be written");
+        } else {
+            let pairs = before.lines().zip(text.lines());
+            let other = pairs
+                .filter(|(old, new)| old != new)
+                .map(|(old, new)| format!("  was {old}\n  is  {new}"));
+            let other: Vec<String> = other.take(3).collect();
+            self.changed.push(format!("{path} has changed:\n{}", other.join("\n")));
+        }
+    }
+}
+
+fn counts<G: Game>() -> String {
+    let mut text = format!(
+        "{}: ways to play one move, two moves, three …, written by tests/perft.rs.\n",
+        G::INFO.title
+    );
+    for seats in G::INFO.seats.0..=G::INFO.seats.1 {
+        let mut rng = Rng::new(Seed::from_number(seats.into()), 3);
+        for number in 0..DEALS {
+            let seed = Seed::from_number(number);
+            let options = if number == 0 { G::Options::default() } else { any(seats, &mut rng) };
+            let texts = options.texts();
+            let dealer = Chance::first_dealer(seed, seats);
+            let start = Start { options, seats, dealer, seed };
+            let pack = pack_of::<G>(&start, 1, None).expect("the seed's own pack is right");
+            let game = G::deal(&start, &pack, &mut Silent);
+            let texts: Vec<String> =
+                texts.iter().map(|(id, value)| format!("{id}={value}")).collect();
+            writeln!(text, "\nseats {seats}, seed {number}, {}", texts.join(", "))
+                .expect("texts can be written");
+            writeln!(text, "{}", by_depth(&game)).expect("texts can be written");
+        }
+    }
+    text
+}
+
+/// Random options that go together.
+fn any<O: Options>(seats: u8, rng: &mut Rng) -> O {
+    loop {
+        let mut options = O::default();
+        for choice in O::LIST {
+            (choice.set)(&mut options, rng.below(choice.values.len() as u32) as usize);
+        }
+        if options.check(seats).is_ok() {
+            return options;
+        }
+    }
+}
+
+fn by_depth<G: Game>(game: &G) -> String {
+    let mut counts: Vec<String> = Vec::new();
+    let mut positions = vec![game.clone()];
+    while counts.len() < DEEPEST {
+        let next: Vec<G> = positions.iter().flat_map(successors).collect();
+        if next.is_empty() {
+            break;
+        }
+        counts.push(next.len().to_string());
+        if next.len() as u64 * next.len() as u64 / positions.len() as u64 > MOST {
+            break;
+        }
+        positions = next;
+    }
+    counts.join(" ")
+}
+
+/// What every possible move leads to, and the clock if one runs. Nothing when the round is over.
+fn successors<G: Game>(game: &G) -> Vec<G> {
+    let Turn::Of(seats) = game.turn() else { return Vec::new() };
+    let mut after = Vec::new();
+    for seat in seats.iter() {
+        after.extend(moves(game, seat).iter().map(|mv| {
+            let mut next = game.clone();
+            next.apply(seat, mv, &mut Silent);
+            next
+        }));
+    }
+    if game.clock().is_some() {
+        let mut next = game.clone();
+        next.time_up(&mut Silent);
+        after.push(next);
+    }
+    after
+}
+
+fn moves<G: Game>(game: &G, seat: Seat) -> Vec<G::Move> {
+    let mut moves = Vec::new();
+    game.legal_moves(seat, &mut moves);
+    moves
+}
