@@ -12,6 +12,16 @@ use super::launch::random_seed;
 use crate::bots::Level;
 use crate::bots::wire::{Answer, Question, read, write};
 
+/// What came of a question.
+pub(super) enum Answered {
+    /// The bot plays this move.
+    Plays(String),
+    /// The bot waits for others, or for the clock.
+    Waits,
+    /// No worker could be made to answer.
+    Failed,
+}
+
 /// A worker that has not answered so many milliseconds after its time is taken for dead.
 const GRACE: u32 = 1500;
 /// Milliseconds in which a worker must have been loaded and started, also over a slow line.
@@ -35,16 +45,15 @@ struct Desk {
 struct Asked {
     question: Question,
     attempts: u32,
-    answer: Box<dyn FnOnce(Option<String>)>,
+    answer: Box<dyn FnOnce(Answered)>,
 }
 
-/// Asks for a move. The answer is nothing if no worker could be made to give one. A new question takes the
-/// place of an older one, which then gets no answer.
+/// Asks for a move. A new question takes the place of an older one, which then gets no answer.
 pub(super) fn ask(
     (game, view): (&str, Vec<u8>),
     level: Level,
     milliseconds: u32,
-    answer: impl FnOnce(Option<String>) + 'static,
+    answer: impl FnOnce(Answered) + 'static,
 ) {
     DESK.with_borrow_mut(|desk| {
         desk.questions += 1;
@@ -78,7 +87,7 @@ fn put() {
         Some((number, attempt, time)) => {
             Timeout::new(time, move || give_up_waiting(number, attempt)).forget();
         }
-        None if DESK.with_borrow(|desk| desk.worker.is_none()) => finish(None),
+        None if DESK.with_borrow(|desk| desk.worker.is_none()) => finish(Answered::Failed),
         None => {}
     }
 }
@@ -112,7 +121,7 @@ fn hear(bytes: &[u8]) {
         Some(Answer::Move(number, mv)) => {
             let expected = DESK.with_borrow(|desk| desk.asked.as_ref().map(|a| a.question.number));
             if expected == Some(number) {
-                finish(Some(mv));
+                finish(mv.map_or(Answered::Waits, Answered::Plays));
             }
         }
         Some(Answer::Unreadable) | None => restart(),
@@ -142,14 +151,14 @@ fn restart() {
         })
     });
     if hopeless {
-        return finish(None);
+        return finish(Answered::Failed);
     }
     put();
 }
 
-fn finish(mv: Option<String>) {
+fn finish(answered: Answered) {
     let asked = DESK.with_borrow_mut(|desk| desk.asked.take());
     if let Some(asked) = asked {
-        (asked.answer)(mv);
+        (asked.answer)(answered);
     }
 }

@@ -53,12 +53,16 @@ pub fn App() -> impl IntoView {
 }
 
 fn focus_heading() {
-    request_animation_frame(|| {
-        let heading = document().query_selector("h1").ok().flatten();
-        if let Some(heading) = heading.and_then(IntoHtmlElement::dyn_into_element) {
-            let _ = heading.focus();
-        }
-    });
+    request_animation_frame(|| focus_first("h1"));
+}
+
+/// Gives the focus to the first element of this kind, if there is one.
+fn focus_first(selector: &str) {
+    let found = document().query_selector(selector).ok().flatten();
+    if let Some(element) = found.and_then(IntoHtmlElement::dyn_into_element) {
+        // What cannot have the focus leaves it where it is.
+        let _ = element.focus();
+    }
 }
 
 /// Turns a node that was found in the page into an element with a `focus`.

@@ -80,18 +80,19 @@ fn level_title(level: Level) -> String {
     format!("{level:?}")
 }
 
-/// The value of an option that was chosen, or its default.
-fn value_of(chosen: &Chosen, choice: &AnyChoice) -> String {
-    let given = chosen.options.iter().find(|(id, _)| id == choice.id);
-    given.map_or(choice.values[choice.default].id.into(), |(_, value)| value.clone())
+/// The value that is in force for an option when these were chosen.
+fn value_of(game: &dyn AnyGame, seats: u8, options: &[(String, String)], id: &str) -> String {
+    let in_force = game.check(seats, options).unwrap_or_default();
+    let value = in_force.iter().find(|(other, _)| *other == id).map(|(_, value)| *value);
+    value.unwrap_or_default().to_owned()
 }
 
-/// The options with one of them changed; what is at its default is left out.
-fn with(chosen: &Chosen, choice: &AnyChoice, value: &str) -> Vec<(String, String)> {
+/// The options with one of them changed; what would be in force by itself is left out.
+fn with(game: &dyn AnyGame, chosen: &Chosen, id: &str, value: &str) -> Vec<(String, String)> {
     let mut options = chosen.options.clone();
-    options.retain(|(id, _)| id != choice.id);
-    if value != choice.values[choice.default].id {
-        options.push((choice.id.into(), value.into()));
+    options.retain(|(other, _)| other != id);
+    if value_of(game, chosen.seats, &options, id) != value {
+        options.push((id.into(), value.into()));
     }
     options
 }
@@ -112,7 +113,8 @@ fn option_pick(id: &'static str, choice: AnyChoice, chosen: RwSignal<Chosen>) ->
     let forbidden = Signal::derive(move || {
         let Some(game) = games::find(id) else { return Vec::new() };
         chosen.with(|chosen| {
-            let refusal = |value: &str| check(&*game, chosen.seats, &with(chosen, &choice, value));
+            let with = |value: &str| with(&*game, chosen, choice.id, value);
+            let refusal = |value: &str| check(&*game, chosen.seats, &with(value));
             let values = choice.values.iter();
             values.filter_map(|value| Some((value.id.to_owned(), refusal(value.id)?))).collect()
         })
@@ -121,9 +123,18 @@ fn option_pick(id: &'static str, choice: AnyChoice, chosen: RwSignal<Chosen>) ->
     view! {
         <Pick
             name=choice.id title=choice.title explanation=choice.explanation values=values
-            chosen=Signal::derive(move || chosen.with(|chosen| value_of(chosen, &choice)))
+            chosen=Signal::derive(move || chosen.with(|chosen| {
+                let game = games::find(id);
+                let value = |game: &dyn AnyGame| {
+                    value_of(game, chosen.seats, &chosen.options, choice.id)
+                };
+                game.map(|game| value(&*game)).unwrap_or_default()
+            }))
             choose=move |value: String| {
-                chosen.update(|chosen| chosen.options = with(chosen, &choice, &value));
+                let Some(game) = games::find(id) else { return };
+                chosen.update(|chosen| {
+                    chosen.options = with(&*game, chosen, choice.id, &value);
+                });
             }
             forbidden=forbidden
         />

@@ -6,6 +6,7 @@ use leptos::{ev, html};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
 
+use super::choices::Choices;
 use super::desk::{Desk, ME, Rooms};
 use super::drag::Dragging;
 use super::players::{Mine, Other};
@@ -63,6 +64,7 @@ pub(super) fn Board(desk: Desk) -> impl IntoView {
                 })}
             </div>
             <Mine desk dragging/>
+            <Choices desk/>
             <div class="pieces" aria-hidden="true">
                 <i class="probe"></i>
                 {(0..pieces).map(|number| view! { <Piece desk number/> }).collect_view()}
@@ -90,7 +92,8 @@ fn Piece(desk: Desk, number: usize) -> impl IntoView {
     let hinted = move || {
         let lie = lie.get();
         let takes = |handle: &crate::games::Handle| {
-            handle.gesture.carried.takes(lie.place, lie.index, lie.card)
+            let carried = handle.gesture.carried();
+            carried.is_some_and(|carried| carried.takes(lie.place, lie.index, lie.card))
         };
         desk.hint.with(|hint| hint.as_ref().is_some_and(takes))
     };
@@ -120,7 +123,8 @@ fn pose(desk: Desk, lie: crate::follow::Lie) -> Pose {
         zone.map_or((Spread::Stack, 1), |zone| (zone.spread, zone.cards.len()))
     });
     desk.rooms.with(|rooms| {
-        let Some((room, card)) = rooms.of(lie.place) else { return Pose::default() };
+        // Cards that are dealt from nowhere come from the middle of the table.
+        let (room, card) = rooms.of(lie.place).unwrap_or((rooms.board, rooms.card));
         let (mut x, mut y) = corner(spread, lie.index, count, room, card);
         let base = match spread {
             Spread::Stack => STACK_DEPTH.saturating_sub(lie.index),
@@ -128,14 +132,19 @@ fn pose(desk: Desk, lie: crate::follow::Lie) -> Pose {
         };
         let mut order = base + if lie.moved > 0 { 100 + lie.moved } else { 0 };
         let carry = desk.carried.get().filter(|carry| carry.place == lie.place);
-        let held = carry.filter(|carry| carry.whole || carry.index == lie.index);
+        let held = carry.filter(|carry| carry.whole || carry.indices.contains(&lie.index));
+        let is_held = held.is_some();
+        let picked = desk.picked.get();
         if let Some(carry) = held {
             order = 1000 + lie.index;
-            (x, y) = match carry.whole {
-                true => (x + carry.by.0, y + carry.by.1),
-                false => (carry.at.0 - card.0 / 2.0, carry.at.1 - card.1 / 2.0),
+            (x, y) = if carry.whole {
+                (x + carry.by.0, y + carry.by.1)
+            } else {
+                let nth = carry.indices.iter().position(|&index| index == lie.index);
+                let aside = 0.25 * card.0 * nth.unwrap_or_default() as f64;
+                (carry.at.0 - card.0 / 2.0 + aside, carry.at.1 - card.1 / 2.0)
             };
-        } else if desk.picked.get() == Some((lie.place, lie.index)) {
+        } else if picked.is_some_and(|p| p.place == lie.place && p.indices.contains(&lie.index)) {
             y -= 0.12 * card.1;
         }
         let scale = card.0 / rooms.card.0.max(1.0);
@@ -149,7 +158,7 @@ fn pose(desk: Desk, lie: crate::follow::Lie) -> Pose {
             order: order.to_string(),
             delay: format!("{}ms", lie.moved.saturating_sub(1).min(24) * STAGGER),
             buried: spread == Spread::Stack && lie.index >= STACK_DEPTH && lie.moved == 0,
-            held: held.is_some(),
+            held: is_held,
         }
     })
 }
@@ -199,7 +208,8 @@ fn measure(desk: Desk, board: &HtmlElement) -> Rooms {
         scene.zones.iter().filter_map(|zone| room(zone.place)).collect()
     });
     let card = found(".pieces").and_then(|pieces| probe(&pieces)).unwrap_or_default();
-    Rooms { places, card }
+    let (width, height) = (origin.width(), origin.height());
+    Rooms { places, board: Room { x: 0.0, y: 0.0, width, height }, card }
 }
 
 /// The size of a card in a part of the page.

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use web_sys::PointerEvent;
 
-use super::desk::{Carry, Desk, ME};
+use super::desk::{Carry, Desk};
 use crate::place::Place;
 use crate::ui::IntoHtmlElement;
 
@@ -42,8 +42,7 @@ impl Dragging {
             return;
         }
         self.dragged.set_value(false);
-        let carries =
-            !self.desk.moves_of(place, index).is_empty() || self.desk.move_of_all(place).is_some();
+        let carries = self.desk.can_take(place, index) || self.desk.move_of_all(place).is_some();
         if !carries {
             return;
         }
@@ -65,14 +64,20 @@ impl Dragging {
         }
         self.dragged.set_value(true);
         let (left, top) = board.unwrap_or_default();
-        let alone = !self.desk.moves_of(press.place, press.index).is_empty();
         self.desk.carried.set(Some(Carry {
             place: press.place,
-            index: press.index,
-            whole: !alone,
+            indices: self.picked_with(press),
+            whole: !self.desk.can_take(press.place, press.index),
             by,
             at: (x - left, y - top),
         }));
+    }
+
+    /// The card under the pointer, and the others that were tapped before if it is one of them.
+    fn picked_with(self, press: Press) -> Vec<usize> {
+        let picked = self.desk.picked.get_untracked();
+        let with = picked.filter(|p| p.place == press.place && p.indices.contains(&press.index));
+        with.map_or_else(|| vec![press.index], |picked| picked.indices)
     }
 
     /// A pointer was lifted.
@@ -82,24 +87,25 @@ impl Dragging {
         }
         self.press.set_value(None);
         let Some(carry) = self.desk.carried.get_untracked() else { return };
-        let moves = self.desk.waiting_moves();
+        let mut moves = self.desk.waiting_moves();
         self.desk.carried.set(None);
-        let under = self.desk.rooms.with_untracked(|rooms| {
-            moves.into_iter().find(|handle| {
-                let room = rooms.of(handle.gesture.to);
+        let target = self.desk.rooms.with_untracked(|rooms| {
+            let is_under = |target: &Place| {
+                let room = rooms.of(*target);
                 room.is_some_and(|(room, _)| room.holds(carry.at.0, carry.at.1, MARGIN))
-            })
+            };
+            moves.iter().filter_map(|handle| handle.gesture.target()).find(is_under)
         });
-        if let Some(handle) = under {
-            self.desk.play(ME, &handle.text);
+        moves.retain(|handle| handle.gesture.target() == target && target.is_some());
+        if !moves.is_empty() {
+            self.desk.play_one_of(moves);
         }
     }
 
     /// The pointer was taken away: by the system, by a turn of the screen, by the Escape key.
     pub(super) fn cancel(self) {
         self.press.set_value(None);
-        self.desk.carried.set(None);
-        self.desk.picked.set(None);
+        self.desk.lay_down();
     }
 
     /// Whether a click is the end of a drag. Clicks made by keys have no detail.

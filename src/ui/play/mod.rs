@@ -1,12 +1,15 @@
 //! The table's page.
 
 mod board;
+mod choices;
+mod clock;
 mod desk;
 mod drag;
 mod log;
 mod players;
 mod result;
 mod turns;
+mod writer;
 mod zone;
 
 use leptos::ev;
@@ -14,8 +17,10 @@ use leptos::prelude::*;
 
 use super::bind::{flag, on, part_while, text};
 use board::Board;
+use clock::ClockFace;
 use desk::{Desk, ME};
 use log::{KeyList, Log};
+use players::Badges;
 use result::Result;
 
 use super::launch::{Chosen, Sitting};
@@ -93,13 +98,13 @@ fn Prompt(desk: Desk) -> impl IntoView {
             return format!("Hint: {}", handle.label);
         }
         match desk.turn() {
-            Turn::Of(seats) if seats.contains(ME) => desk.scene.with(|scene| scene.prompt.into()),
+            Turn::Of(seats) if seats.contains(ME) => desk.scene.with(|scene| scene.prompt.clone()),
             Turn::Of(seats) => {
                 let names = desk.names();
                 let name = seats.first().map(|seat| names.of(seat).to_owned());
                 format!("{} is playing", name.unwrap_or_default())
             }
-            Turn::RoundOver => "The game is over".into(),
+            Turn::RoundOver => desk.round_is_over(),
             Turn::Over(_) => "The match is over".into(),
         }
     };
@@ -113,7 +118,9 @@ fn Prompt(desk: Desk) -> impl IntoView {
             <p class="expected">
                 {part_while(mine, || view! { <span class="your-turn">"Your turn"</span> })}
                 {text(expected)}
+                <ClockFace desk/>
             </p>
+            <p class="badges"><Badges desk seat=None/></p>
             <p class="last-move">{text(last)}</p>
             {part_while(move || desk.unkept.get(), || view! {
                 <p class="notice">"This browser keeps nothing, so the match is lost when the page is closed."</p>
@@ -137,7 +144,8 @@ fn listen_to_letters(desk: Desk, log_open: RwSignal<bool>, keys_open: RwSignal<b
             keys_open.set(false);
         }
         let browsers = ev.ctrl_key() || ev.alt_key() || ev.meta_key();
-        if browsers || prefs.with_untracked(|prefs| prefs.no_letter_keys) {
+        let writes = || document().active_element().is_some_and(|e| e.tag_name() == "INPUT");
+        if browsers || writes() || prefs.with_untracked(|prefs| prefs.no_letter_keys) {
             return;
         }
         match ev.key().as_str() {

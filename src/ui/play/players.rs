@@ -2,15 +2,17 @@
 
 use leptos::prelude::*;
 
+use super::choices::BESIDE_THE_HAND;
 use super::desk::{Desk, ME};
 use super::drag::Dragging;
+use super::writer::Writer;
 use super::zone::{Zone, focus_hand_soon};
 use crate::arrange::tenths;
 use crate::games::Handle;
 use crate::place::Place;
 use crate::seat::Seat;
-use crate::table::{Carried, Meter};
-use crate::ui::bind::{flag, on, text};
+use crate::table::Meter;
+use crate::ui::bind::{flag, on, part, text};
 
 /// Another player.
 #[component]
@@ -18,10 +20,7 @@ pub(super) fn Other(desk: Desk, dragging: Dragging, seat: Seat) -> impl IntoView
     view! {
         <section class="player" class:turn=flag(move || desk.turn().is_of(seat))>
             <PlayerName desk seat/>
-            <div class="belongings">
-                <Zone desk dragging place=Place::hand(seat)/>
-                <Zone desk dragging place=Place::score(seat)/>
-            </div>
+            <div class="belongings">{zones_of(desk, dragging, seat, false)}</div>
         </section>
     }
 }
@@ -29,16 +28,41 @@ pub(super) fn Other(desk: Desk, dragging: Dragging, seat: Seat) -> impl IntoView
 /// The player at this device.
 #[component]
 pub(super) fn Mine(desk: Desk, dragging: Dragging) -> impl IntoView {
+    let has_hand = desk.scene.with_untracked(|scene| scene.zone(Place::hand(ME)).is_some());
     view! {
         <section class="player me" class:turn=flag(move || desk.turn().is_of(ME))>
-            <Zone desk dragging place=Place::score(ME)/>
+            <div class="belongings">{zones_of(desk, dragging, ME, true)}</div>
             <PlayerName desk seat=ME/>
-            <div class="tray">
-                <Zone desk dragging place=Place::hand(ME)/>
-                <HandMeter desk/>
-            </div>
+            {has_hand.then(|| view! {
+                <div class="tray">
+                    <Zone desk dragging place=Place::hand(ME)/>
+                    <HandMeter desk/>
+                </div>
+            })}
+            <Writer desk/>
         </section>
     }
+}
+
+/// The places of a seat, with or without its hand.
+fn zones_of(desk: Desk, dragging: Dragging, seat: Seat, no_hand: bool) -> impl IntoView {
+    let places: Vec<Place> =
+        desk.scene.with_untracked(|scene| scene.of_seat(seat).map(|zone| zone.place).collect());
+    let shown = places.into_iter().filter(|place| !(no_hand && place.is_hand()));
+    shown.map(|place| view! { <Zone desk dragging place/> }).collect_view()
+}
+
+/// What no card shows about a seat, or without a seat about the table.
+#[component]
+pub(super) fn Badges(desk: Desk, seat: Option<Seat>) -> impl IntoView {
+    let badges = Memo::new(move |_| {
+        desk.scene.with(|scene| {
+            let of = scene.badges.iter().filter(|badge| badge.seat == seat);
+            of.map(|badge| badge.text.clone()).collect::<Vec<_>>()
+        })
+    });
+    let badge = |text: String| view! { <span class="badge">{text}</span> }.into_any();
+    part(move || badges.get().into_iter().map(badge).collect_view())
 }
 
 #[component]
@@ -56,6 +80,7 @@ fn PlayerName(desk: Desk, seat: Seat) -> impl IntoView {
             <span class="who">
                 <b>{text(name)}</b>
                 {level.map(|level| view! { <span class="level">{format!("{level:?}")}</span> })}
+                <Badges desk seat=Some(seat)/>
             </span>
             {(seat == ME).then(|| view! { <Actions desk/> })}
             <span class="score">
@@ -100,22 +125,33 @@ fn HandMeter(desk: Desk) -> impl IntoView {
     }
 }
 
-/// Moves that pick up everything at once have a button.
+/// The move of several cards that were tapped, if they make just one.
+fn together(desk: Desk) -> Option<Handle> {
+    let several = desk.picked.get().is_some_and(|picked| picked.indices.len() > 1);
+    let mut waiting = desk.waiting_moves();
+    if several && waiting.len() == 1 { waiting.pop() } else { None }
+}
+
+/// Moves that have a button.
 #[component]
 fn Actions(desk: Desk) -> impl IntoView {
-    let wholes = Memo::new(move |_| {
-        desk.handles.with(|handles| {
-            let whole = |h: &&Handle| matches!(h.gesture.carried, Carried::All(_));
-            handles.iter().filter(whole).cloned().collect::<Vec<_>>()
-        })
+    let buttons = Memo::new(move |_| {
+        let mut buttons = desk.buttons();
+        // More than these have a panel of their own.
+        buttons.truncate(if buttons.len() > BESIDE_THE_HAND { 0 } else { BESIDE_THE_HAND });
+        buttons.extend(together(desk));
+        buttons
     });
     view! {
         <div class="table-actions">
-            <For each=move || wholes.get() key=|handle| handle.text.clone() let:handle>
-                <button class="button primary big" on:click=on(move |_| {
-                    desk.play(ME, &handle.text);
-                    focus_hand_soon();
-                })>{handle.label.clone()}</button>
+            <For each=move || buttons.get() key=|handle| handle.text.clone() let:handle>
+                <button class="button primary big" on:click=on({
+                    let text = handle.text.clone();
+                    move |_| {
+                        desk.play(ME, &text);
+                        focus_hand_soon();
+                    }
+                })>{handle.label}</button>
             </For>
         </div>
     }

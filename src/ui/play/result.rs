@@ -32,7 +32,8 @@ pub(super) fn Result(desk: Desk) -> impl IntoView {
 #[component]
 fn Panel(desk: Desk, outcome: Option<Outcome>) -> impl IntoView {
     let heading =
-        outcome.map_or_else(|| "The game is over".to_owned(), |outcome| verdict(desk, outcome));
+        outcome.map_or_else(|| untrack(|| desk.round_is_over()), |outcome| verdict(desk, outcome));
+    let round = desk.sitting.with_untracked(|sitting| sitting.game.info().round);
     let reason = outcome.map(|outcome| view! { <p class="reason">{sentence(outcome.reason)}</p> });
     let id = desk.sitting.with_untracked(|sitting| sitting.game.info().id);
     let title = NodeRef::<leptos::html::H2>::new();
@@ -43,7 +44,7 @@ fn Panel(desk: Desk, outcome: Option<Outcome>) -> impl IntoView {
     });
     let way_on = match outcome {
         None => view! {
-            <button class="button primary" on:click=on(move |_| desk.deal())>"Next game"</button>
+            <button class="button primary" on:click=on(move |_| desk.deal())>"Next " {round}</button>
         }
         .into_any(),
         Some(_) => view! {
@@ -57,7 +58,8 @@ fn Panel(desk: Desk, outcome: Option<Outcome>) -> impl IntoView {
         <section class="result" aria-labelledby="result-title">
             <h2 id="result-title" tabindex="-1" node_ref=title>{heading}</h2>
             {reason}
-            <Standing desk/>
+            <Happened desk/>
+            <Standing desk outcome/>
             <Course desk/>
             <p class="quiet">{helped(desk)}</p>
             <div class="actions">{way_on}</div>
@@ -110,12 +112,21 @@ fn again(desk: Desk) {
     }
 }
 
-/// Everybody's points.
+/// What happened last, in words.
 #[component]
-fn Standing(desk: Desk) -> impl IntoView {
+fn Happened(desk: Desk) -> impl IntoView {
+    let last = untrack(|| desk.log()).pop().unwrap_or_default();
+    view! { <p class="happened">{last.join(" ")}</p> }
+}
+
+/// Everybody's points, the winners first.
+#[component]
+fn Standing(desk: Desk, outcome: Option<Outcome>) -> impl IntoView {
     let names = desk.names();
     let scores = desk.sitting.with_untracked(|sitting| sitting.game.show(Some(ME)).scores);
-    let best_first = ordered(scores.iter().enumerate().map(|(i, &score)| (-i64::from(score), i)));
+    let has_won =
+        |seat: usize| outcome.is_some_and(|outcome| outcome.winners.contains(Seat(seat as u8)));
+    let best_first = ordered((0..scores.len()).map(|seat| (i64::from(!has_won(seat)), seat)));
     let row = |seat: usize| {
         let score = scores[seat];
         let name = names.of(Seat(seat as u8)).to_owned();
@@ -145,15 +156,18 @@ fn Course(desk: Desk) -> impl IntoView {
         });
         (sitting.game.seats(), scores.collect::<Vec<_>>(), told.len())
     });
-    let most = points.iter().map(|(_, _, total)| *total).max().unwrap_or(1).max(1);
+    let totals = || points.iter().map(|(_, _, total)| *total);
+    let most = totals().max().unwrap_or(1).max(1);
+    let least = totals().min().unwrap_or(0).min(0);
+    let range = f64::from(most - least);
     let line = move |seat: Seat| {
         let x = |step: usize| WIDTH * step as f64 / length.max(1) as f64;
-        let y = |total: i32| HEIGHT * (1.0 - f64::from(total) / f64::from(most));
+        let y = |total: i32| HEIGHT * f64::from(most - total) / range;
         let mine = points.iter().filter(|(scorer, _, _)| *scorer == seat);
         let steps =
             mine.map(|(_, step, total)| format!("H{}V{}", tenths(x(*step)), tenths(y(*total))));
         let path: String = steps.collect();
-        let path = format!("M0 {}{path}H{}", tenths(HEIGHT), tenths(WIDTH));
+        let path = format!("M0 {}{path}H{}", tenths(y(0)), tenths(WIDTH));
         view! { <path class=format!("series-{}", seat.0) d=path/> }
     };
     (seats > 1).then(|| {

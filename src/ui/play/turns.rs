@@ -6,9 +6,11 @@ use leptos::prelude::*;
 use super::desk::{Desk, ME};
 use crate::bots::Level;
 use crate::game::Turn;
+use crate::games::Handle;
 use crate::rng::Seed;
-use crate::seat::Seat;
-use crate::ui::bots::ask;
+use crate::seat::{Seat, SeatSet};
+use crate::table::{Gesture, Movement};
+use crate::ui::bots::{Answered, ask};
 use crate::ui::launch::Sitting;
 use crate::ui::prefs::Prefs;
 
@@ -31,29 +33,44 @@ impl Moment {
 /// Asks the bots whenever it is their turn.
 pub(super) fn let_bots_play(desk: Desk) {
     Effect::new(move |_| {
-        let due = desk.sitting.with(|sitting| {
-            let (seat, level) = bot_to_move(sitting)?;
-            Some((seat, level, Moment::of(sitting)))
-        });
-        if let Some((seat, level, moment)) = due {
-            ask_bot(desk, seat, level, moment);
-        }
+        desk.sitting.track();
+        ask_bots(desk, SeatSet::NONE);
     });
 }
 
-fn bot_to_move(sitting: &Sitting) -> Option<(Seat, Level)> {
-    let Turn::Of(seats) = sitting.game.turn() else { return None };
-    seats.iter().find_map(|seat| Some((seat, sitting.bot(seat)?)))
+/// Asks the first bot that may move and does not wait, and after it the others.
+fn ask_bots(desk: Desk, waiting: SeatSet) {
+    let due = desk.sitting.try_with_untracked(|sitting| {
+        let (seat, level) = bot_to_move(sitting, waiting)?;
+        Some((seat, level, Moment::of(sitting)))
+    });
+    if let Some((seat, level, moment)) = due.flatten() {
+        ask_bot(desk, seat, level, moment, waiting);
+    }
 }
 
-fn ask_bot(desk: Desk, seat: Seat, level: Level, moment: Moment) {
-    let pace = pace();
+fn bot_to_move(sitting: &Sitting, waiting: SeatSet) -> Option<(Seat, Level)> {
+    let Turn::Of(seats) = sitting.game.turn() else { return None };
+    let awake = seats.iter().filter(|seat| !waiting.contains(*seat));
+    awake.into_iter().find_map(|seat| Some((seat, sitting.bot(seat)?)))
+}
+
+fn ask_bot(desk: Desk, seat: Seat, level: Level, moment: Moment, mut waiting: SeatSet) {
+    let clock = desk.sitting.with_untracked(|sitting| sitting.game.clock());
+    let pace = pace() + if clock.is_some() { time_to_think() } else { 0 };
     let asked = js_sys::Date::now();
     let question = desk.sitting.with_untracked(|s| (s.game.info().id, s.game.view(seat)));
     ask(question, level, THINKING, move |answer| {
-        let Some(mv) = answer else {
-            let _ = desk.bots_failed.try_set(true);
-            return;
+        let mv = match answer {
+            Answered::Plays(mv) => mv,
+            Answered::Waits => {
+                waiting.insert(seat);
+                return ask_bots(desk, waiting);
+            }
+            Answered::Failed => {
+                let _ = desk.bots_failed.try_set(true);
+                return;
+            }
         };
         let spent = (js_sys::Date::now() - asked).max(0.0) as u32;
         let play = move || {
@@ -67,6 +84,11 @@ fn ask_bot(desk: Desk, seat: Seat, level: Level, moment: Moment) {
 
 fn pace() -> u32 {
     use_context::<RwSignal<Prefs>>().map_or(900, |p| p.with_untracked(|p| p.pace.milliseconds()))
+}
+
+/// Milliseconds that a bot takes in a race against the clock, as people would.
+fn time_to_think() -> u32 {
+    (2000.0 + 8000.0 * js_sys::Math::random()) as u32
 }
 
 /// Starts the bots again after they failed.
@@ -87,12 +109,19 @@ pub(super) fn ask_for_a_hint(desk: Desk) {
         if desk.sitting.try_with_untracked(Moment::of) != Some(moment) {
             return;
         }
+        // Whoever waits for the bots asks them again, because this question was put before theirs.
+        desk.sitting.update(|sitting| sitting.tally.hints += 1);
+        let Answered::Plays(mv) = answer else { return };
         let handles = desk.handles.get_untracked();
-        let hint = answer.and_then(|mv| handles.into_iter().find(|handle| handle.text == mv));
-        if let Some(handle) = hint {
-            desk.sitting.update(|sitting| sitting.tally.hints += 1);
-            desk.said.set(format!("Hint: {}", handle.label));
-            desk.hint.set(Some(handle));
-        }
+        let by_hand = handles.into_iter().find(|handle| handle.text == mv);
+        let hint = by_hand.unwrap_or_else(|| written(mv));
+        desk.said.set(format!("Hint: {}", hint.label));
+        desk.hint.set(Some(hint));
     });
+}
+
+/// A move that no hand makes: it is written.
+fn written(text: String) -> Handle {
+    let gesture = Gesture { movement: Movement::Press, choice: String::new() };
+    Handle { label: text.clone(), text, gesture }
 }

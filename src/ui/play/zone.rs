@@ -7,6 +7,7 @@ use super::desk::{Desk, ME};
 use super::drag::Dragging;
 use crate::arrange::{Room, corner, tenths};
 use crate::cards::Card;
+use crate::games::Handle;
 use crate::place::Place;
 use crate::table::Spread;
 use crate::ui::IntoHtmlElement;
@@ -20,10 +21,11 @@ pub(super) fn Zone(desk: Desk, dragging: Dragging, place: Place) -> impl IntoVie
         .scene
         .with_untracked(|scene| scene.zone(place).map_or(Spread::Stack, |zone| zone.spread));
     let count = Memo::new(move |_| desk.scene.with(|scene| scene.cards(place).len()));
-    let target = move || desk.waiting_moves().iter().any(|handle| handle.gesture.to == place);
-    let hinted = move || desk.hint.get().is_some_and(|handle| handle.gesture.to == place);
+    let target = move || is_target(desk, place);
+    let hinted =
+        move || desk.hint.get().is_some_and(|handle| handle.gesture.target() == Some(place));
     let mine = place.owner() == Some(ME);
-    let pressed = place.owner().is_none() || mine && matches!(place, Place::hand(_));
+    let pressed = place.owner().is_none() || mine && (place.is_hand() || spread == Spread::Stack);
     let slots = match (pressed, spread) {
         (false, _) => {
             view! { <p class="hidden-text">{text(move || in_words(desk, place))}</p> }.into_any()
@@ -35,44 +37,53 @@ pub(super) fn Zone(desk: Desk, dragging: Dragging, place: Place) -> impl IntoVie
         <section
             class="zone" class:mine=mine class:target=flag(target) class:hinted=flag(hinted)
             class:empty=flag(move || count.get() == 0)
-            data-place=place.to_string() data-kind=kind(place)
+            data-place=place.to_string() data-kind=place.kind()
             aria-label=text(move || title(desk, place))
         >
             <i class="probe"></i>
             <div class="area">{slots}</div>
-            {matches!(place, Place::STOCK | Place::DISCARD).then(|| view! {
+            {(place.owner().is_none() || !place.is_hand() && spread == Spread::Stack).then(|| view! {
                 <p class="caption" aria-hidden="true">
-                    {kind_title(place)} " " <b>{text(move || count.get().to_string())}</b>
+                    {text(move || plain_title(desk, place))} " "
+                    {(spread == Spread::Stack).then(|| view! { <b>{text(move || count.get().to_string())}</b> })}
                 </p>
             })}
         </section>
     }
 }
 
-/// A word for the style sheet.
-fn kind(place: Place) -> &'static str {
-    match place {
-        Place::STOCK => "stock",
-        Place::DISCARD => "discard",
-        Place::hand(_) => "hand",
-        Place::score(_) => "score",
-    }
+/// The moves for which something was picked up and that end here.
+fn waiting_for(desk: Desk, place: Place) -> Vec<Handle> {
+    let mut waiting = desk.waiting_moves();
+    waiting.retain(|handle| handle.gesture.target() == Some(place));
+    waiting
 }
 
-fn kind_title(place: Place) -> &'static str {
-    match place {
-        Place::STOCK => "Stock",
-        Place::DISCARD => "Discard pile",
-        Place::hand(_) => "hand",
-        Place::score(_) => "scored cards",
-    }
+fn is_target(desk: Desk, place: Place) -> bool {
+    !waiting_for(desk, place).is_empty()
+}
+
+fn is_picked(desk: Desk, place: Place, index: usize) -> bool {
+    desk.picked.with(|picked| {
+        picked.as_ref().is_some_and(|p| p.place == place && p.indices.contains(&index))
+    })
+}
+
+/// What a place is called on the table, with a large letter.
+fn plain_title(desk: Desk, place: Place) -> String {
+    let name = desk.scene.with(|scene| scene.zone(place).map_or("", |zone| zone.title));
+    let mut letters = name.chars();
+    let first = letters.next().map(|letter| letter.to_ascii_uppercase());
+    format!("{}{}", first.map(String::from).unwrap_or_default(), letters.as_str())
 }
 
 fn title(desk: Desk, place: Place) -> String {
+    let name = plain_title(desk, place);
+    let words = || name.to_ascii_lowercase();
     match place.owner() {
-        None => kind_title(place).into(),
-        Some(ME) => format!("Your {}", kind_title(place)),
-        Some(seat) => format!("{}'s {}", desk.names().of(seat), kind_title(place)),
+        None => name,
+        Some(ME) => format!("Your {}", words()),
+        Some(seat) => format!("{}'s {}", desk.names().of(seat), words()),
     }
 }
 
@@ -93,10 +104,10 @@ fn Pile(desk: Desk, dragging: Dragging, place: Place) -> impl IntoView {
         let count = desk.scene.with(|scene| scene.cards(place).len());
         let top = desk.scene.with(|scene| scene.cards(place).first().copied().flatten());
         let top = top.map(|card| format!(", {} on top", card.name())).unwrap_or_default();
-        let waits = desk.waiting_moves().into_iter().find(|handle| handle.gesture.to == place);
+        let waits = waiting_for(desk, place).into_iter().next();
         let does = moves.get().into_iter().next().or(waits);
         let does = does.map(|handle| format!(". {}", handle.label)).unwrap_or_default();
-        format!("{}, {count} cards{top}{does}", kind_title(place))
+        format!("{}, {count} cards{top}{does}", title(desk, place))
     };
     let can = move || !moves.get().is_empty();
     view! {
@@ -105,8 +116,7 @@ fn Pile(desk: Desk, dragging: Dragging, place: Place) -> impl IntoView {
             style:transform=text(move || slot_position(desk, place, 0))
             aria-label=text(label)
             aria-disabled=text(move || {
-                let target = desk.waiting_moves().iter().any(|h| h.gesture.to == place);
-                (!can() && !target).to_string()
+                (!can() && !is_target(desk, place)).to_string()
             })
             on:pointerdown=on(move |ev| dragging.press(&ev, place, 0))
             on:click=on(move |ev: MouseEvent| {
@@ -157,11 +167,12 @@ fn Hand(desk: Desk, dragging: Dragging, place: Place, count: Memo<usize>) -> imp
                 <li>
                     <button
                         class="slot" type="button" data-index=index.to_string()
-                        class:can=flag(move || !desk.moves_of(place, index).is_empty())
+                        class:can=flag(move || desk.can_take(place, index))
                         style:transform=text(move || slot_position(desk, place, index))
                         tabindex=text(move || if current.get() == index { "0" } else { "-1" })
                         aria-label=text(move || slot_label(desk, place, index, count.get()))
-                        aria-disabled=text(move || desk.moves_of(place, index).is_empty().to_string())
+                        aria-disabled=text(move || (!desk.can_take(place, index)).to_string())
+                        aria-pressed=text(move || is_picked(desk, place, index).to_string())
                         on:focus=on(move |_| current.set(index))
                         on:pointerdown=on(move |ev| dragging.press(&ev, place, index))
                         on:click=on(move |ev: MouseEvent| {

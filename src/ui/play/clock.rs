@@ -1,0 +1,42 @@
+//! The clock of games that have one.
+
+use gloo_timers::callback::Interval;
+use leptos::prelude::*;
+
+use super::desk::Desk;
+use crate::ui::bind::{part_while, text};
+
+/// How often the clock is looked at, in milliseconds.
+const TICK: u32 = 200;
+
+/// The seconds that are left. It starts when the cards can be seen, and stands still while the page is not.
+#[component]
+pub(super) fn ClockFace(desk: Desk) -> impl IntoView {
+    let clock = Memo::new(move |_| desk.sitting.with(|sitting| sitting.game.clock()));
+    let left = RwSignal::new(0_u32);
+    Effect::new(move |_| {
+        if let Some(clock) = clock.get() {
+            left.set(u32::from(clock.seconds) * 1000);
+        }
+    });
+    let tick = move || {
+        let hidden = document().hidden();
+        if hidden || clock.try_get_untracked().flatten().is_none() {
+            return;
+        }
+        let Some(before) = left.try_get_untracked() else { return };
+        left.set(before.saturating_sub(TICK));
+        if before > 0 && before <= TICK {
+            desk.time();
+        }
+    };
+    let interval = StoredValue::new_local(Some(Interval::new(TICK, tick)));
+    on_cleanup(move || interval.set_value(None));
+    view! {
+        {part_while(move || clock.get().is_some(), move || view! {
+            <span class="clock" role="timer" aria-label="Seconds left">
+                {text(move || left.get().div_ceil(1000).to_string())}
+            </span>
+        })}
+    }
+}
