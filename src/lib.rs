@@ -5,6 +5,7 @@
 //! | module | what it is |
 //! |---|---|
 //! | [`cards`], [`pile`], [`seat`], [`rng`] | cards, piles of them, seats, and chance named by a seed |
+//! | [`card_set`], [`unseen`] | sets of cards; the cards that a seat has not seen, dealt to where they may lie |
 //! | [`place`], [`event`], [`options`] | where cards lie, what happens to them, what can be chosen |
 //! | [`game`] | the trait that every game implements |
 //! | [`record`], [`session`] | a match as text, and a match in progress |
@@ -16,6 +17,7 @@
 
 pub mod arrange;
 pub mod bots;
+pub mod card_set;
 pub mod cards;
 pub mod event;
 pub mod fact;
@@ -33,4 +35,5 @@ pub mod session;
 pub mod table;
 #[cfg(feature = "ui")]
 pub mod ui;
+pub mod unseen;
 pub mod words;
