@@ -11,7 +11,9 @@ pub(super) fn Pictures() -> impl IntoView {
     view! {
         <svg class="pictures" width="0" height="0" aria-hidden="true">
             {Card::HUNDREDS.into_iter().map(hundred).collect_view()}
-            {SAMPLES.into_iter().filter_map(|name| name.parse().ok()).map(suited).collect_view()}
+            {Suit::ALL.into_iter().flat_map(suit).collect_view()}
+            {joker(Card::BIG_JOKER)}
+            {joker(Card::LITTLE_JOKER)}
             <symbol id="card-back" viewBox="0 0 100 140">
                 <rect class="back-ground" width="100" height="140"/>
                 {back_spots()}
@@ -21,10 +23,6 @@ pub(super) fn Pictures() -> impl IntoView {
         </svg>
     }
 }
-
-/// Cards that the home page shows of games to come.
-const SAMPLES: [&str; 12] =
-    ["AH", "KC", "6D", "7S", "7H", "7D", "QS", "6H", "8C", "3S", "9H", "5D"];
 
 /// The name under which a card's picture can be used.
 pub(super) fn picture(card: Card) -> String {
@@ -67,17 +65,44 @@ fn hundred(card: Card) -> impl IntoView {
     }
 }
 
-fn suited(card: Card) -> impl IntoView {
+/// The thirteen cards of a suit.
+fn suit(suit: Suit) -> impl Iterator<Item = AnyView> {
+    (1..=13).map(move |rank| suited(Card::suited(rank, suit), suit).into_any())
+}
+
+fn suited(card: Card, suit: Suit) -> impl IntoView {
     let text = card.to_string();
     let rank = text[..1].replace('T', "10");
-    let suit = card.suit().unwrap_or(Suit::Spades);
     let class = if suit.is_red() { "red" } else { "black" };
+    let is_court = matches!(&*rank, "J" | "Q" | "K");
+    let middle = if is_court {
+        view! {
+            <rect class="court" x="30" y="44" width="58" height="84" rx="6"/>
+            <text class="court-letter" x="59" y="84">{rank.clone()}</text>
+            <path d=suit_path(suit) transform="translate(45 92) scale(.28)"/>
+        }
+        .into_any()
+    } else {
+        view! { <path d=suit_path(suit) transform="translate(32 62) scale(.56)"/> }.into_any()
+    };
     view! {
         <symbol id=format!("card-{card}") viewBox="0 0 100 140" class=class>
             <rect class="paper" width="100" height="140"/>
-            <text class="value" x="9" y="32">{rank}</text>
-            <path d=suit_path(suit) transform="translate(9 38) scale(.2)"/>
-            <path d=suit_path(suit) transform="translate(24 58) scale(.56)"/>
+            <text class="value" x="8" y="32">{rank}</text>
+            <path d=suit_path(suit) transform="translate(8 40) scale(.2)"/>
+            {middle}
+        </symbol>
+    }
+}
+
+fn joker(card: Card) -> impl IntoView {
+    const STAR: &str = "M50 6 62 38 96 40 69 60 79 94 50 74 21 94 31 60 4 40 38 38Z";
+    let (class, name) = if card == Card::BIG_JOKER { ("red", "JB") } else { ("black", "JL") };
+    view! {
+        <symbol id=format!("card-{card}") viewBox="0 0 100 140" class=class>
+            <rect class="paper" width="100" height="140"/>
+            <text class="value" x="8" y="32">{name}</text>
+            <path d=STAR transform="translate(24 54) scale(.62)"/>
         </symbol>
     }
 }

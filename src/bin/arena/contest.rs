@@ -25,7 +25,7 @@ pub(crate) struct Contest<O> {
 /// How one match ended for the first player.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Played {
-    /// The share in the win: 1, a half if it is shared with one other, 0.
+    /// The share in the win: 1, a half if it is shared with one other, 0; all share a drawn match.
     pub(crate) won: f64,
     pub(crate) points: f64,
     /// The others' points, on average.
@@ -70,10 +70,8 @@ fn play_deal<G: Thinks>(
     let (seed, thoughts) = (rng.seed(), rng.seed());
     let dealer = Chance::first_dealer(seed, contest.seats);
     let start = Start { options: contest.options.clone(), seats: contest.seats, dealer, seed };
-    let table = |seat: Seat| {
-        let rng = Rng::new(thoughts, u64::from(seat.0));
-        play_match::<G>(contest, &start, seat, request, rng)
-    };
+    // Equal players play equal matches, whoever of them counts as the first.
+    let table = |seat: Seat| play_match::<G>(contest, &start, seat, request, Rng::new(thoughts, 0));
     Seat::all(contest.seats).map(table).collect()
 }
 
@@ -116,9 +114,10 @@ fn play_match<G: Thinks>(
     let scores = G::show(&game.view(None)).scores;
     let all: f64 = scores.iter().map(|&score| f64::from(score)).sum();
     let points = f64::from(scores[first.0 as usize]);
-    let won = outcome.winners.contains(first);
+    let all_share = outcome.winners.is_empty() && contest.seats > 1;
+    let winners = if all_share { SeatSet::all(contest.seats) } else { outcome.winners };
     Played {
-        won: if won { 1.0 / outcome.winners.len() as f64 } else { 0.0 },
+        won: if winners.contains(first) { 1.0 / winners.len() as f64 } else { 0.0 },
         points,
         points_of_others: (all - points) / f64::from(contest.seats - 1).max(1.0),
         moves,

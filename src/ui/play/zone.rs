@@ -37,7 +37,7 @@ pub(super) fn Zone(desk: Desk, dragging: Dragging, place: Place) -> impl IntoVie
         <section
             class="zone" class:mine=mine class:target=flag(target) class:hinted=flag(hinted)
             class:empty=flag(move || count.get() == 0)
-            data-place=place.to_string() data-kind=place.kind()
+            data-place=place.to_string() data-kind=place.kind() data-spread=spread_word(spread)
             aria-label=text(move || title(desk, place))
         >
             <i class="probe"></i>
@@ -49,6 +49,15 @@ pub(super) fn Zone(desk: Desk, dragging: Dragging, place: Place) -> impl IntoVie
                 </p>
             })}
         </section>
+    }
+}
+
+/// A word for the style sheet.
+fn spread_word(spread: Spread) -> &'static str {
+    match spread {
+        Spread::Stack => "stack",
+        Spread::Row => "row",
+        Spread::Bundles(_) => "bundles",
     }
 }
 
