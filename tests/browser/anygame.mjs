@@ -1,0 +1,116 @@
+// A person who knows no game: takes what the table offers, and so plays any match to its end.
+
+/** What the table offers, and all of it in one text, so that a change is seen. */
+export function offers(page) {
+  return page.run(`
+    const shown = (element) => element.getClientRects().length > 0;
+    const buttons = (selector) => [...document.querySelectorAll(selector)].filter(shown)
+      .filter((button) => !button.disabled).map((button) => button.textContent);
+    const slots = [...document.querySelectorAll('.slot[aria-disabled="false"]')].filter(shown)
+      .map((slot) => ({
+        place: slot.closest(".zone").dataset.place,
+        index: Number(slot.dataset.index ?? 0),
+        name: slot.getAttribute("aria-label"),
+        picked: slot.getAttribute("aria-pressed") === "true",
+      }));
+    const targets = [...document.querySelectorAll(".zone.target")].map((zone) => zone.dataset.place);
+    const labels = [...document.querySelectorAll(".slot")].map((slot) => slot.getAttribute("aria-label"));
+    const texts = [...document.querySelectorAll(".prompt, .badge, .score, .line input, .choices, .zone .hidden-text")]
+      .map((element) => element.value ?? element.textContent);
+    return {
+      over: document.querySelector(".result h2")?.textContent ?? null,
+      next: document.querySelector(".result .button")?.textContent ?? null,
+      mine: document.querySelector(".player.me.turn") !== null,
+      choices: buttons(".choices .button:not(.plain)"),
+      buttons: buttons(".me .table-actions .button"),
+      writes: document.querySelector(".writer") !== null,
+      slots, targets,
+      all: JSON.stringify([labels, texts, targets]),
+    };
+  `);
+}
+
+const any = (list) => list[Math.floor(Math.random() * list.length)];
+
+/**
+ * Plays until the match is over and returns what the result says.
+ * `hand` takes one of the table's offers: see \`byTap\`, \`byDrag\`, \`byKeys\`.
+ * `avoid`: names of buttons that are rash; `after(seen)` is called after each step.
+ */
+export async function playAny(page, hand, { avoid = /^$/, after = async () => {} } = {}) {
+  for (;;) {
+    const seen = await page.until(async () => {
+      const seen = await offers(page);
+      const can = seen.choices.length + seen.buttons.length + seen.slots.length > 0 || seen.writes;
+      return (seen.over !== null || (seen.mine && can)) && seen;
+    }, "the table offers nothing");
+    if (seen.over !== null && !/^Next/.test(seen.next)) return seen.over;
+    await hand(page, decide(seen, avoid), seen);
+    // The cards may look the same again, so a step that changes nothing is tried again in another way.
+    await page.until(async () => (await offers(page)).all !== seen.all, "nothing happened").catch(async (why) => {
+      if (hand !== byDrag) throw why;
+    });
+    await after(seen);
+  }
+}
+
+/** One of the offers. */
+function decide(seen, avoid) {
+  if (seen.over !== null) return { button: seen.next, inside: ".result" };
+  if (seen.choices.length > 0) return { button: any(seen.choices), inside: ".choices" };
+  const calm = seen.buttons.filter((name) => !avoid.test(name));
+  const picked = seen.slots.find((slot) => slot.picked);
+  if (picked && seen.targets.length > 0) return { from: picked, target: any(seen.targets), waits: true };
+  const cards = seen.slots.filter((slot) => !slot.picked);
+  const tries = [...calm.map((button) => ({ button, inside: ".me" })), ...cards.map((from) => ({ from }))];
+  return any(tries) ?? { button: any(seen.buttons), inside: ".me" };
+}
+
+const slot = ({ place, index }) =>
+  `[data-place="${place}"] .slot${index > 0 ? `[data-index="${index}"]` : ""}`;
+
+async function button(page, { button, inside }) {
+  for (const found of await page.all(`${inside} .button`)) {
+    if ((await found.getText()) === button) return found;
+  }
+  throw new Error(`no button ${button}`);
+}
+
+/** Taps, and nothing else. */
+export async function byTap(page, what) {
+  if (what.button) return page.tap(await button(page, what));
+  const place = what.waits ? { place: what.target, index: 0 } : what.from;
+  await page.tap(await page.find(slot(place)));
+}
+
+/** Drags cards to where they may go; where several places may be meant, one after the other. */
+export async function byDrag(page, what, seen) {
+  if (what.button) return page.tap(await button(page, what));
+  const places = await page.run(`
+    return [...document.querySelectorAll('.middle .zone, .me .zone')].map((zone) => zone.dataset.place);
+  `);
+  for (const place of places.filter((place) => place !== what.from.place)) {
+    await page.drag(await page.find(slot(what.from)), await page.find(`[data-place="${place}"] .area`));
+    await page.still();
+    if ((await offers(page)).all !== seen.all) return;
+  }
+}
+
+/** Presses keys, and nothing else. */
+export async function byKeys(page, what) {
+  if (what.button) {
+    await tabTo(page, "return document.activeElement.textContent === arguments[0]", what.button);
+    return page.press("Enter");
+  }
+  const { place, index } = what.waits ? { place: what.target, index: 0 } : what.from;
+  await tabTo(page, "return document.activeElement.closest('.zone')?.dataset.place === arguments[0]", place);
+  await page.press("Home", ...Array(index).fill("ArrowRight"), "Enter");
+}
+
+async function tabTo(page, isThere, what) {
+  for (let presses = 0; presses < 60; presses += 1) {
+    if (await page.run(isThere, what)) return;
+    await page.press("Tab");
+  }
+  throw new Error(`Tab never leads to ${what}`);
+}
