@@ -91,7 +91,17 @@ impl Card {
         Card(FIRST_HUNDRED + tens - 1)
     }
 
-    /// A number for this card that no other card has.
+    /// The card with this index.
+    ///
+    /// # Panics
+    /// If there is none.
+    pub const fn of_index(index: u8) -> Card {
+        assert!(index < Card::KINDS, "there are not so many cards");
+        Card(index)
+    }
+
+    /// A number for this card that no other card has: suit by suit from the ace to the king, then the Jokers,
+    /// then the cards that are only a number.
     #[inline]
     pub const fn index(self) -> u8 {
         self.0
@@ -214,7 +224,8 @@ mod tests {
     #[test]
     fn every_card_reads_back() {
         for index in 0..Card::KINDS {
-            let card = Card(index);
+            let card = Card::of_index(index);
+            assert_eq!(card.index(), index);
             assert_eq!(card.to_string().parse(), Ok(card));
         }
         assert_eq!("TH".parse(), Ok(Card::suited(10, Suit::Hearts)));

@@ -4,8 +4,9 @@
 //!
 //! | module | what it is |
 //! |---|---|
-//! | [`cards`], [`pile`], [`seat`], [`rng`] | cards, piles of them, seats, and chance named by a seed |
+//! | [`cards`], [`pile`], [`counts`], [`seat`], [`rng`] | cards, piles and numbers of them, seats, and chance named by a seed |
 //! | [`card_set`], [`unseen`] | sets of cards; the cards that a seat has not seen, dealt to where they may lie |
+//! | [`memory`] | what players have seen of cards that are drawn, taken and laid down |
 //! | [`place`], [`event`], [`options`] | where cards lie, what happens to them, what can be chosen |
 //! | [`game`] | the trait that every game implements |
 //! | [`record`], [`session`] | a match as text, and a match in progress |
@@ -19,12 +20,14 @@ pub mod arrange;
 pub mod bots;
 pub mod card_set;
 pub mod cards;
+pub mod counts;
 pub mod event;
 pub mod fact;
 pub mod follow;
 pub mod game;
 pub mod games;
 pub mod laws;
+pub mod memory;
 pub mod options;
 pub mod pile;
 pub mod place;

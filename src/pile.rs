@@ -5,17 +5,17 @@ use std::ops::{Deref, DerefMut};
 
 use crate::cards::Card;
 
-/// Up to `N` cards (at most 255), the last one on top.
+/// Up to `N` cards (at most 65,535), the last one on top.
 #[derive(Clone, Copy)]
 pub struct Pile<const N: usize> {
     cards: [Card; N],
-    len: u8,
+    len: u16,
 }
 
 impl<const N: usize> Pile<N> {
     /// A pile without cards.
     pub const fn new() -> Self {
-        const { assert!(N <= 255, "the length is one byte") };
+        const { assert!(N <= 65_535, "the length is two bytes") };
         Pile { cards: [Card::BIG_JOKER; N], len: 0 }
     }
 

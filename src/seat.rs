@@ -109,7 +109,7 @@ impl fmt::Debug for SeatSet {
 }
 
 /// Something for every seat, also for seats that stay empty.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct BySeat<T>(pub [T; MAX_SEATS]);
 
 impl<T> BySeat<T> {

@@ -38,6 +38,18 @@ pub fn result(outcome: Outcome) -> BySeat<f64> {
     prospects
 }
 
+/// Prospects that add up to 1.
+pub fn in_parts_of_one(mut prospects: BySeat<f64>) -> BySeat<f64> {
+    let all: f64 = prospects.0.iter().sum();
+    prospects.0.iter_mut().for_each(|prospect| *prospect /= all);
+    prospects
+}
+
+/// Turns a lead of any size into a number from 0 to 1, made of `+ - * /` and a square root.
+pub fn sigmoid(lead: f64) -> f64 {
+    0.5 + 0.5 * lead / (1.0 + lead * lead).sqrt()
+}
+
 /// How much a search explores: UCB1's constant, for values between 0 and 1.
 const EXPLORATION: f64 = 0.5;
 /// Moves looked ahead at most.

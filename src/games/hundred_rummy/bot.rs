@@ -32,8 +32,8 @@ impl Thinks for HundredRummy {
     fn choose(view: &View, level: Level, patience: &mut Patience, rng: &mut Rng) -> Choice<Move> {
         let at_once = |mv| Choice { mv: Some(mv), iterations: 0 };
         match level {
-            Level::Novice => at_once(by_plan(view, 1, |useless| useless.values().next())),
-            Level::Casual => at_once(by_plan(view, 2, |useless| useless.values().last())),
+            Level::Novice => at_once(by_plan(view, 1, |useless| useless.kinds().next())),
+            Level::Casual => at_once(by_plan(view, 2, |useless| useless.kinds().last())),
             Level::Skilled => at_once(by_waiting(view)),
             Level::Master if view.seats() == 1 => at_once(perfect(view)),
             Level::Master => {
@@ -114,7 +114,7 @@ fn best_four<C: Ord>(five: Counts, cost: impl Fn(Counts) -> C) -> C {
     costs.min().expect("a hand of five has a card")
 }
 
-fn cards_missing(hand: Counts) -> u8 {
+fn cards_missing(hand: Counts) -> usize {
     let missing = hands().hundreds().map(|plan| plan.saturating_sub(hand).len());
     missing.min().expect("there are hundreds")
 }

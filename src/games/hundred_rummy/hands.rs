@@ -33,7 +33,8 @@ impl Hands {
             kept: Vec::new(),
         };
         for code in 0..hands.numbers.len() {
-            let counts = Counts(std::array::from_fn(|i| (code / 5usize.pow(i as u32) % 5) as u8));
+            let counts =
+                Counts::new(std::array::from_fn(|i| (code / 5usize.pow(i as u32) % 5) as u8));
             if counts.len() == 4 {
                 hands.numbers[code] = hands.all.len() as u8;
                 hands.all.push(counts);
@@ -82,7 +83,7 @@ impl Hands {
 
 /// Every way of laying down one card of five, with the hand that is kept.
 pub(super) fn fours(five: Counts) -> impl Iterator<Item = (Card, Counts)> {
-    five.values().map(move |card| {
+    five.kinds().map(move |card| {
         let mut four = five;
         four[card] -= 1;
         (card, four)

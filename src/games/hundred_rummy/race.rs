@@ -4,7 +4,7 @@
 //! for its next hundreds is a chance distribution that depends on its hand only, and who comes first among
 //! independent such numbers is a sum over turns.
 
-use crate::bots::search::{Judge, result};
+use crate::bots::search::{Judge, in_parts_of_one, result, sigmoid};
 use crate::game::Turn;
 use crate::seat::{BySeat, Seat};
 
@@ -197,17 +197,6 @@ fn chances_in_the_tournament(game: &HundredRummy, runners: &[Runner]) -> BySeat<
         chances[seat] = sigmoid((totals[seat] - best) / swing);
     }
     in_parts_of_one(chances)
-}
-
-fn in_parts_of_one(mut chances: BySeat<f64>) -> BySeat<f64> {
-    let all: f64 = chances.0.iter().sum();
-    chances.0.iter_mut().for_each(|chance| *chance /= all);
-    chances
-}
-
-/// From 0 to 1, made of `+ - * /` and a square root.
-fn sigmoid(x: f64) -> f64 {
-    0.5 + 0.5 * x / (1.0 + x * x).sqrt()
 }
 
 /// All seats in the order of their turns.

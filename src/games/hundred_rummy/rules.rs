@@ -8,9 +8,8 @@ use crate::place::Place;
 use crate::rng::Chance;
 use crate::seat::{BySeat, MAX_SEATS, Seat, SeatSet};
 
-use super::counts::Counts;
+use super::counts::{Counts, Memory};
 use super::hundreds::Hundreds;
-use super::memory::Memory;
 use super::moves::Move;
 use super::options::{Length, RummyOptions, SolitaireEnd};
 
@@ -118,7 +117,6 @@ impl HundredRummy {
         self.scored = BySeat::default();
         (self.rebuilds, self.takes) = (0, 0);
         self.memory = Memory::default();
-        self.memory.stock_made(Counts::sets(self.seats));
         for _ in 0..HAND {
             for seat in self.dealer.round_from_left(self.seats) {
                 self.draw(seat, tell);
@@ -191,7 +189,7 @@ impl HundredRummy {
                     out.push(Move::Score);
                 }
             }
-            Phase::Discard => out.extend(self.hands[seat].values().map(Move::Discard)),
+            Phase::Discard => out.extend(self.hands[seat].kinds().map(Move::Discard)),
             Phase::Over(_) => {}
         }
     }
@@ -306,7 +304,7 @@ impl HundredRummy {
         }
         let card = self.stock.pop().expect("both piles are never empty together");
         self.hands[seat][card] += 1;
-        self.memory.draws(seat, card);
+        self.memory.draws(seat);
         tell.tell(Event::secret_move(card, Place::STOCK, Place::hand(seat), seat));
     }
 
@@ -315,7 +313,7 @@ impl HundredRummy {
         self.stock = std::mem::take(&mut self.discard);
         self.chance.shuffle(&mut self.stock);
         self.rebuilds += 1;
-        self.memory.stock_made(Counts::of(self.stock.iter().copied()));
+        self.memory.rebuilt(&self.hands);
         tell.tell(Event::Rebuild { cards: self.stock.len() as u16, from: Place::DISCARD });
     }
 

@@ -64,7 +64,7 @@ impl Solitaire {
             hand[*card] -= 1;
             self.chance(stock, hand, scored)
         };
-        let best = five.values().max_by(|a, b| after(a).total_cmp(&after(b)));
+        let best = five.kinds().max_by(|a, b| after(a).total_cmp(&after(b)));
         Move::Discard(best.expect("a hand of five has a card"))
     }
 
@@ -125,7 +125,7 @@ impl Solitaire {
                 fours(five).map(|(_, hand)| self.chance(rest, hand, scored)).fold(0.0, f64::max);
             f64::from(stock[drawn]) * best
         };
-        stock.values().map(after).sum::<f64>() / f64::from(stock.len())
+        stock.kinds().map(after).sum::<f64>() / stock.len() as f64
     }
 }
 
@@ -136,7 +136,7 @@ fn fits(stock: Counts, hand: Counts) -> bool {
 
 /// Number of different stocks of one set.
 const STOCKS: usize = {
-    let Counts(set) = Counts::SET;
+    let set = Counts::SET.0;
     let mut product = 1;
     let mut i = 0;
     while i < VALUES {
@@ -148,7 +148,7 @@ const STOCKS: usize = {
 
 fn all_stocks() -> impl Iterator<Item = Counts> {
     (0..STOCKS).map(|mut number| {
-        Counts(Counts::SET.0.map(|most| {
+        Counts::new(Counts::SET.0.map(|most| {
             let values = most as usize + 1;
             let count = number % values;
             number /= values;

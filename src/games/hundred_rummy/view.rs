@@ -8,7 +8,7 @@ use crate::game::{OVER, ROUND_OVER, Shown, Turn};
 use crate::place::Place;
 use crate::seat::Seat;
 
-use super::counts::Counts;
+use super::counts::{Counts, Recall};
 use super::hundreds::Hundreds;
 use super::options::RummyOptions;
 use super::rules::{End, HundredRummy, Phase};
@@ -46,16 +46,8 @@ pub struct View {
     pub rebuilds: u8,
     /// Cards in a row taken from the discard pile.
     pub takes: u8,
-    /// The cards of which the present stock was made.
-    pub stock_made_of: Counts,
-    /// How many cards each seat has drawn from it.
-    pub drawn: Vec<u8>,
-    /// Which of those this seat has drawn itself.
-    pub drew: Counts,
-    /// Cards in each hand that all have seen there.
-    pub known: Vec<Counts>,
-    /// Cards that each seat has laid down since, out of the unseen part of its hand.
-    pub shown: Vec<Counts>,
+    /// What it may remember.
+    pub memory: Recall,
 }
 
 impl View {
@@ -104,21 +96,17 @@ impl HundredRummy {
             earlier: self.earlier.of(self.seats).to_vec(),
             rebuilds: self.rebuilds,
             takes: self.takes,
-            stock_made_of: self.memory.made,
-            drawn: seats().map(|seat| self.memory.drawn[seat].len()).collect(),
-            drew: eye.map_or(Counts::NONE, |eye| self.memory.drawn[eye]),
-            known: self.memory.known.of(self.seats).to_vec(),
-            shown: self.memory.shown.of(self.seats).to_vec(),
+            memory: self.memory.recalled_by(eye),
         }
     }
 
     fn hand_seen_by(&self, seat: Seat, eye: Option<Seat>) -> Vec<Option<Card>> {
-        let (hand, known) = (self.hands[seat], self.memory.known[seat]);
+        let (hand, known) = (self.hands[seat], self.memory.known(seat));
         let open = eye.is_none_or(|eye| eye == seat) || matches!(self.phase, Phase::Over(_));
         if open {
             return hand.cards().map(Some).collect();
         }
-        let hidden = (hand.len() - known.len()) as usize;
+        let hidden = hand.len() - known.len();
         known.cards().map(Some).chain(std::iter::repeat_n(None, hidden)).collect()
     }
 }

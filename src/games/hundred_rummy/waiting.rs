@@ -27,7 +27,7 @@ impl Waiting {
     /// For somebody who draws from cards of this make-up.
     pub(super) fn drawing_from(cards: Counts, open: bool) -> Waiting {
         // Every value stays possible, since others lay cards down.
-        let all = f64::from(cards.len()) + 1.25;
+        let all = cards.len() as f64 + 1.25;
         let chances = cards.0.map(|count| (f64::from(count) + 0.25) / all);
         let mut waiting = Waiting { turns: [0.0; HANDS], chances, open };
         for _ in 0..SWEEPS {

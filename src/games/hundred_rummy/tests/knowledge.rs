@@ -176,14 +176,14 @@ fn carelessly_imagined(game: &HundredRummy, eye: Seat, rng: &mut Rng) -> Hundred
     let mut imagined = game.clone();
     let mut unseen: Vec<Card> = game.stock.to_vec();
     for seat in others() {
-        unseen.extend(game.hands[seat].saturating_sub(game.memory.known[seat]).cards());
+        unseen.extend(game.hands[seat].saturating_sub(game.memory.known(seat)).cards());
     }
     rng.shuffle(&mut unseen);
     for seat in others() {
-        let known = game.memory.known[seat];
+        let known = game.memory.known(seat);
         let hidden = game.hands[seat].len() - known.len();
         imagined.hands[seat] = known;
-        imagined.hands[seat] += Counts::of(unseen.drain(..hidden as usize));
+        imagined.hands[seat] += Counts::of(unseen.drain(..hidden));
     }
     imagined.stock = Pile::leaving_in_order(unseen.into_iter());
     imagined

@@ -4,8 +4,6 @@
 //! at a time along a path that leaves all others as they were (Ford and Fulkerson's augmenting paths, with
 //! lower bounds as well as upper ones). If a table exists, there is such a path for every step.
 
-use super::counts::VALUES;
-
 /// Lowest and highest value of a sum.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Range {
@@ -24,12 +22,12 @@ impl Range {
     }
 }
 
-/// A table with a column for every value of a card.
-pub(super) struct Table {
-    pub(super) cells: Vec<[i32; VALUES]>,
-    pub(super) caps: Vec<[i32; VALUES]>,
+/// A table with a column for every kind of card.
+pub(super) struct Table<const COLUMNS: usize> {
+    pub(super) cells: Vec<[i32; COLUMNS]>,
+    pub(super) caps: Vec<[i32; COLUMNS]>,
     pub(super) rows: Vec<Range>,
-    pub(super) columns: [Range; VALUES],
+    pub(super) columns: [Range; COLUMNS],
 }
 
 /// A row or a column.
@@ -39,7 +37,7 @@ enum Line {
     Column(usize),
 }
 
-impl Table {
+impl<const COLUMNS: usize> Table<COLUMNS> {
     /// Brings all sums within their bounds. False if there is no such table.
     pub(super) fn mend(&mut self) -> bool {
         while let Some((line, change)) = self.first_out_of_bounds() {
@@ -50,8 +48,8 @@ impl Table {
         true
     }
 
-    fn lines(&self) -> impl Iterator<Item = Line> + use<> {
-        (0..self.rows.len()).map(Line::Row).chain((0..VALUES).map(Line::Column))
+    fn lines(&self) -> impl Iterator<Item = Line> + use<COLUMNS> {
+        (0..self.rows.len()).map(Line::Row).chain((0..COLUMNS).map(Line::Column))
     }
 
     fn first_out_of_bounds(&self) -> Option<(Line, i32)> {
@@ -107,7 +105,7 @@ impl Table {
     }
 
     fn may_change(&self, line: Line, other: Line, step: i32) -> bool {
-        Table::cell(line, other).is_some_and(|(row, column)| {
+        Self::cell(line, other).is_some_and(|(row, column)| {
             (0..=self.caps[row][column]).contains(&(self.cells[row][column] + step))
         })
     }
@@ -116,7 +114,7 @@ impl Table {
         while reached[at].2 != usize::MAX {
             let (line, step, from) = reached[at];
             let (row, column) =
-                Table::cell(line, reached[from].0).expect("a path goes from rows to columns");
+                Self::cell(line, reached[from].0).expect("a path goes from rows to columns");
             self.cells[row][column] += step;
             at = from;
         }
@@ -128,15 +126,17 @@ mod tests {
     use super::*;
     use crate::rng::{Rng, Seed};
 
+    const COLUMNS: usize = 5;
+
     #[test]
     fn a_table_is_found_wherever_one_exists() {
         let mut rng = Rng::new(Seed::from_number(5), 0);
         for _ in 0..20_000 {
             let rows = 1 + rng.below(4) as usize;
             let mut draw = |below| rng.below(below) as i32;
-            let caps: Vec<[i32; VALUES]> =
+            let caps: Vec<[i32; COLUMNS]> =
                 (0..rows).map(|_| std::array::from_fn(|_| draw(5))).collect();
-            let some = |caps: &Vec<[i32; VALUES]>, draw: &mut dyn FnMut(u32) -> i32| {
+            let some = |caps: &Vec<[i32; COLUMNS]>, draw: &mut dyn FnMut(u32) -> i32| {
                 caps.iter().map(|row| row.map(|cap| draw(cap as u32 + 1))).collect::<Vec<_>>()
             };
             // The bounds are laid round one table, and the search starts from another.
@@ -157,10 +157,10 @@ mod tests {
     #[test]
     fn an_impossible_table_is_refused() {
         let nothing = Range { low: 0, high: 0 };
-        let mut columns = [nothing; VALUES];
+        let mut columns = [nothing; COLUMNS];
         columns[0] = Range { low: 1, high: 1 };
         let rows = vec![nothing];
-        let caps = vec![[1; VALUES]];
-        assert!(!Table { cells: vec![[0; VALUES]], caps, rows, columns }.mend());
+        let caps = vec![[1; COLUMNS]];
+        assert!(!Table { cells: vec![[0; COLUMNS]], caps, rows, columns }.mend());
     }
 }
