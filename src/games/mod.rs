@@ -1,6 +1,7 @@
 //! The games, and the one registry of them.
 
 mod any;
+pub mod broken_ladder;
 pub mod hundred_rummy;
 
 use std::marker::PhantomData;
@@ -20,6 +21,7 @@ pub trait Visitor {
 /// The registry: every game, in the order in which the home page shows them. Menu, routes, dialogs, law
 /// tests and the referee read it.
 pub fn visit_all(visitor: &mut impl Visitor) {
+    visitor.visit::<broken_ladder::BrokenLadder>();
     visitor.visit::<hundred_rummy::HundredRummy>();
 }
 
@@ -34,7 +36,7 @@ pub struct Coming {
 }
 
 /// Games that the home page announces.
-pub const COMING: [Coming; 4] = [
+pub const COMING: [Coming; 3] = [
     Coming {
         title: "Shootout",
         tagline: "Take tricks and score one card of each, to land on 101.",
@@ -60,15 +62,6 @@ pub const COMING: [Coming; 4] = [
             Card::suited(12, Suit::Spades),
             Card::suited(6, Suit::Hearts),
             Card::suited(8, Suit::Clubs),
-        ],
-    },
-    Coming {
-        title: "Broken Ladder",
-        tagline: "Five rungs, red up and black down, from your card to the top.",
-        cards: [
-            Card::suited(3, Suit::Spades),
-            Card::suited(9, Suit::Hearts),
-            Card::suited(5, Suit::Diamonds),
         ],
     },
 ];

@@ -1,0 +1,58 @@
+//! What cards are worth, and where a ladder leads.
+
+use crate::cards::Card;
+
+/// Cards in a hand before and after a turn.
+pub(super) const RUNGS: usize = 5;
+/// A ladder has at most so many cards of one rank, unless it is agreed otherwise.
+const MOST_OF_A_RANK: usize = 2;
+
+/// What a card is worth where colours do not matter: 1 for the ace to 13 for the king.
+#[inline]
+pub(super) fn value(card: Card) -> i32 {
+    card.rank().map_or(0, i32::from)
+}
+
+/// By how much a card of the hand leads up, or down if it is black.
+#[inline]
+pub(super) fn rung(card: Card) -> i32 {
+    let is_red = card.suit().is_some_and(|suit| suit.is_red());
+    if is_red { value(card) } else { -value(card) }
+}
+
+/// The sum of cards where colours do not matter.
+#[inline]
+pub(super) fn plain_sum(cards: &[Card]) -> i32 {
+    cards.iter().map(|&card| value(card)).sum()
+}
+
+/// Where the cards lead from a Starter.
+#[inline]
+pub(super) fn height(starter: Card, cards: &[Card]) -> i32 {
+    value(starter) + cards.iter().map(|&card| rung(card)).sum::<i32>()
+}
+
+/// What is wrong with a ladder.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Fault {
+    /// It leads to this height instead of the Head.
+    Misses(i32),
+    /// It has more than two cards of this rank.
+    Repeats(u8),
+}
+
+/// What is wrong with these five cards between a Starter and the Head; nothing if they are valid.
+pub(super) fn fault(starter: Card, cards: &[Card], head: Card, any_ranks: bool) -> Option<Fault> {
+    let height = height(starter, cards);
+    if height != value(head) {
+        return Some(Fault::Misses(height));
+    }
+    let repeated = if any_ranks { None } else { repeated_rank(cards) };
+    repeated.map(Fault::Repeats)
+}
+
+/// A rank of which there are more than two cards.
+pub(super) fn repeated_rank(cards: &[Card]) -> Option<u8> {
+    let ranks = || cards.iter().filter_map(|card| card.rank());
+    ranks().find(|&rank| ranks().filter(|&other| other == rank).count() > MOST_OF_A_RANK)
+}

@@ -1,0 +1,106 @@
+//! Broken Ladder: five rungs, red up and black down, from the own Starter card to the common Head.
+//!
+//! The game was invented for, and published at, pagat.com. Where its published description is silent, this
+//! house plays:
+//!
+//! - The card just taken may be discarded again, from either pile.
+//! - Laying down is always offered, also with a hand that does not fit: that is a mistake a player can make.
+//! - At the third rebuild of a round, or when a hundred cards in a row have come from the discard pile, the
+//!   round ends and every hand that is still in counts.
+//! - After fifty rounds a match ends in any case.
+
+mod bot;
+mod hand;
+mod imagine;
+mod ladder;
+mod moves;
+mod options;
+mod outs;
+mod pack;
+mod race;
+mod rules;
+mod table;
+mod view;
+
+
+use crate::cards::{Card, Suit};
+use crate::event::Tell;
+use crate::game::{Game, Info, Shown, Start, Turn};
+use crate::rng::Rng;
+use crate::seat::Seat;
+
+pub use moves::Move;
+pub use options::{LadderOptions, Length, Referee};
+pub use rules::{BrokenLadder, End};
+pub use view::View;
+
+impl Game for BrokenLadder {
+    const INFO: Info = Info {
+        id: "broken-ladder",
+        title: "Broken Ladder",
+        tagline: "Five rungs, red up and black down, from your card to the top.",
+        length: "10 minutes",
+        round: "round",
+        seats: (2, 6),
+        default_seats: 2,
+        cards: &[
+            Card::suited(3, Suit::Spades),
+            Card::suited(9, Suit::Hearts),
+            Card::suited(5, Suit::Diamonds),
+        ],
+        credit: "An invented game, published at pagat.com.",
+        help: include_str!("help.md"),
+    };
+
+    type Options = LadderOptions;
+    type Move = Move;
+    type View = View;
+
+    fn pack(options: &LadderOptions, seats: u8) -> Vec<Card> {
+        pack::pack(*options, seats).cards().collect()
+    }
+
+    fn deal(start: &Start<LadderOptions>, pack: &[Card], tell: &mut impl Tell) -> Self {
+        BrokenLadder::deal_first(start, pack, tell)
+    }
+
+    fn deal_next(&mut self, pack: &[Card], tell: &mut impl Tell) {
+        self.deal_another(pack, tell);
+    }
+
+    fn turn(&self) -> Turn {
+        self.whose_turn()
+    }
+
+    fn legal_moves(&self, seat: Seat, out: &mut Vec<Move>) {
+        self.moves(seat, out);
+    }
+
+    fn apply(&mut self, seat: Seat, mv: &Move, tell: &mut impl Tell) {
+        self.do_move(seat, *mv, tell);
+    }
+
+    fn why_not(&self, _seat: Seat, mv: &Move) -> String {
+        self.reason_against(mv)
+    }
+
+    fn view(&self, eye: Option<Seat>) -> View {
+        self.seen_by(eye)
+    }
+
+    fn imagine(view: &View, rng: &mut Rng) -> Self {
+        imagine::imagine(view, rng)
+    }
+
+    fn show(view: &View) -> Shown {
+        view::show(view)
+    }
+
+    /// In a round the stock is drawn three times at most, and at most 99 cards are taken from the discard
+    /// pile between two draws; a turn has two moves, and everybody can lay down once.
+    fn longest_match(options: &LadderOptions, seats: u8) -> u32 {
+        let draws = 3 * pack::pack(*options, seats).len() as u32;
+        let turns = (draws + 1) * u32::from(rules::LAST_TAKE);
+        (2 * turns + u32::from(seats)) * rules::LAST_ROUND
+    }
+}

@@ -1,0 +1,53 @@
+//! The moves and how they are written.
+
+use std::fmt;
+use std::str::FromStr;
+
+use crate::cards::Card;
+use crate::game::UnreadableMove;
+
+/// A move of Broken Ladder.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Move {
+    /// Take the top card of the stock.
+    TakeStock,
+    /// Take the top card of the discard pile.
+    TakeDiscard,
+    /// Lay a card of the hand on the discard pile.
+    Discard(Card),
+    /// Lay down the hand as a ladder, be it valid or not.
+    Lay,
+}
+
+impl fmt::Display for Move {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Move::TakeStock => f.write_str("take stock"),
+            Move::TakeDiscard => f.write_str("take discard"),
+            Move::Discard(card) => write!(f, "discard {card}"),
+            Move::Lay => f.write_str("lay"),
+        }
+    }
+}
+
+impl FromStr for Move {
+    type Err = UnreadableMove;
+
+    fn from_str(text: &str) -> Result<Move, UnreadableMove> {
+        match text {
+            "take stock" => return Ok(Move::TakeStock),
+            "take discard" => return Ok(Move::TakeDiscard),
+            "lay" => return Ok(Move::Lay),
+            _ => {}
+        }
+        text.strip_prefix("discard ")
+            .and_then(|card| card.parse().ok())
+            .filter(|card: &Card| card.suit().is_some())
+            .map(Move::Discard)
+            .ok_or_else(|| {
+                let forms =
+                    "`take stock`, `take discard`, `discard` with a card such as `5H`, or `lay`";
+                UnreadableMove::expected(text, forms)
+            })
+    }
+}

@@ -1,0 +1,121 @@
+//! Which single cards would complete a ladder.
+
+use crate::cards::Card;
+
+use super::hand::Hand;
+use super::ladder::{plain_sum, repeated_rank, rung, value};
+use super::pack::Counts;
+use super::view::View;
+
+/// The dearest card.
+const KING: i32 = 13;
+/// Number of rungs: from black king to red king, and one for nothing.
+const RUNGS: usize = 2 * KING as usize + 1;
+
+/// How many cards there are of each rung.
+pub(super) type Rungs = [u16; RUNGS];
+
+fn place(rung: i32) -> usize {
+    (rung + KING) as usize
+}
+
+/// How many of these cards make each rung.
+pub(super) fn rungs_of(cards: impl IntoIterator<Item = Card>) -> Rungs {
+    let mut rungs = [0; RUNGS];
+    cards.into_iter().for_each(|card| rungs[place(rung(card))] += 1);
+    rungs
+}
+
+/// The same of numbers of each kind.
+pub(super) fn rungs_in(counts: Counts) -> Rungs {
+    let mut rungs = [0; RUNGS];
+    for card in counts.kinds() {
+        rungs[place(rung(card))] += u16::from(counts[card]);
+    }
+    rungs
+}
+
+/// What a player must reach.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Aim {
+    /// From the Starter to the Head.
+    pub(super) rise: i32,
+    /// Whether any ranks are allowed.
+    pub(super) any_ranks: bool,
+}
+
+impl Aim {
+    /// The aim of the seat that is to play.
+    pub(super) fn of(view: &View) -> Aim {
+        let starter = view.starters[view.to_play.0 as usize];
+        Aim { rise: value(view.head) - value(starter), any_ranks: view.options.any_ranks }
+    }
+
+    /// How far five cards miss the Head.
+    pub(super) fn distance(self, hand: &Hand) -> i32 {
+        self.rise - hand.iter().map(|&card| rung(card)).sum::<i32>()
+    }
+
+    /// Whether five cards are a valid ladder.
+    pub(super) fn is_reached_by(self, hand: &Hand) -> bool {
+        self.distance(hand) == 0 && (self.any_ranks || repeated_rank(hand).is_none())
+    }
+
+    /// Whether this card and four of these five are a valid ladder.
+    pub(super) fn is_completed_by(self, hand: &Hand, card: Card) -> bool {
+        let six = hand.with(card);
+        six.kinds().any(|card| self.is_reached_by(&six.without(card)))
+    }
+
+    /// What completes five cards.
+    pub(super) fn outs(self, hand: &Hand) -> Outs {
+        let mut outs = Outs([0; RUNGS]);
+        let distance = self.distance(hand);
+        for card in hand.kinds() {
+            let needed = distance + rung(card);
+            if needed == 0 || needed.abs() > KING {
+                continue;
+            }
+            let four = hand.without(card);
+            if self.any_ranks || !would_repeat(&four, needed.unsigned_abs() as u8) {
+                let sum = plain_sum(&four) + needed.abs();
+                let best = &mut outs.0[place(needed)];
+                *best = (*best).max(sum as u8);
+            }
+        }
+        outs
+    }
+}
+
+/// Whether four cards and one of this rank have more than two of a rank.
+fn would_repeat(four: &Hand, rank: u8) -> bool {
+    let same = four.iter().filter(|card| card.rank() == Some(rank)).count();
+    same >= 2 || repeated_rank(four).is_some()
+}
+
+/// By rung: the largest sum of a ladder that such a card completes, or 0 if it completes none.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Outs([u8; RUNGS]);
+
+impl Outs {
+    /// Number of different rungs that complete the ladder.
+    pub(super) fn ways(&self) -> u32 {
+        self.0.iter().filter(|&&sum| sum > 0).count() as u32
+    }
+
+    /// How many of these cards complete it.
+    pub(super) fn cards(&self, among: &Rungs) -> u32 {
+        let ways = self.0.iter().zip(among);
+        ways.filter(|&(&sum, _)| sum > 0).map(|(_, &cards)| u32::from(cards)).sum()
+    }
+
+    /// The sums of all ladders that these cards complete, added up.
+    pub(super) fn sums(&self, among: &Rungs) -> u32 {
+        self.0.iter().zip(among).map(|(&sum, &cards)| u32::from(sum) * u32::from(cards)).sum()
+    }
+
+    /// The sum of the ladder that this card completes, or 0.
+    pub(super) fn with(&self, card: Card) -> u32 {
+        self.0[place(rung(card))].into()
+    }
+}

@@ -1,0 +1,25 @@
+//! The pack, and its cards as numbers of each kind.
+
+use crate::cards::{Card, Suit};
+use crate::memory;
+
+use super::options::LadderOptions;
+
+/// Number of different cards.
+pub(super) const KINDS: usize = 52;
+/// Cards of the largest pack: three for each of three pairs of seats.
+pub(super) const LARGEST_PACK: usize = 3 * 3 * KINDS;
+/// The index of the first card.
+const FIRST: u8 = Card::suited(1, Suit::Spades).index();
+
+/// How many cards there are of each kind.
+pub(super) type Counts = crate::counts::Counts<FIRST, KINDS>;
+/// Who has seen which of them.
+pub(super) type Memory = memory::Memory<FIRST, KINDS>;
+/// What a seat may remember of that.
+pub(super) type Recall = memory::Recall<FIRST, KINDS>;
+
+/// All cards of a round: so many packs for every two seats, rounded up.
+pub(super) fn pack(options: LadderOptions, seats: u8) -> Counts {
+    Counts::new([options.packs_per_pair * seats.div_ceil(2); KINDS])
+}
