@@ -91,15 +91,6 @@ impl Card {
         Card(FIRST_HUNDRED + tens - 1)
     }
 
-    /// The card with this index.
-    ///
-    /// # Panics
-    /// If there is none.
-    pub const fn of_index(index: u8) -> Card {
-        assert!(index < Card::KINDS, "there are not so many cards");
-        Card(index)
-    }
-
     /// A number for this card that no other card has: suit by suit from the ace to the king, then the Jokers,
     /// then the cards that are only a number.
     #[inline]

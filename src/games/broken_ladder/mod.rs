@@ -22,7 +22,6 @@ mod rules;
 mod table;
 mod view;
 
-
 use crate::cards::{Card, Suit};
 use crate::event::Tell;
 use crate::game::{Game, Info, Shown, Start, Turn};
