@@ -3,6 +3,7 @@
 mod any;
 pub mod broken_ladder;
 pub mod hundred_rummy;
+pub mod one_hundred_and_one;
 
 use std::marker::PhantomData;
 
@@ -21,6 +22,7 @@ pub trait Visitor {
 /// The registry: every game, in the order in which the home page shows them. Menu, routes, dialogs, law
 /// tests and the referee read it.
 pub fn visit_all(visitor: &mut impl Visitor) {
+    visitor.visit::<one_hundred_and_one::OneHundredAndOne>();
     visitor.visit::<broken_ladder::BrokenLadder>();
     visitor.visit::<hundred_rummy::HundredRummy>();
 }
@@ -36,7 +38,7 @@ pub struct Coming {
 }
 
 /// Games that the home page announces.
-pub const COMING: [Coming; 3] = [
+pub const COMING: [Coming; 2] = [
     Coming {
         title: "Shootout",
         tagline: "Take tricks and score one card of each, to land on 101.",
@@ -53,15 +55,6 @@ pub const COMING: [Coming; 3] = [
             Card::suited(7, Suit::Spades),
             Card::suited(7, Suit::Hearts),
             Card::suited(7, Suit::Diamonds),
-        ],
-    },
-    Coming {
-        title: "One Hundred and One",
-        tagline: "Get rid of your cards. Exactly 101 wipes the slate clean.",
-        cards: [
-            Card::suited(12, Suit::Spades),
-            Card::suited(6, Suit::Hearts),
-            Card::suited(8, Suit::Clubs),
         ],
     },
 ];

@@ -1,0 +1,156 @@
+//! The bots.
+//!
+//! - *Novice* gets rid of its dearest card, and of queens when nothing else fits; it orders the suit that it
+//!   holds most of.
+//! - *Casual* sees which cards it can lay down one after the other before somebody else is to move, and
+//!   keeps as little as it can.
+//! - *Skilled* also weighs how many cards it keeps, what others must draw, and a queen for the end; it
+//!   orders a suit that the next player had not.
+//! - *Master* searches.
+
+use crate::bots::search::search;
+use crate::bots::{Choice, Level, Patience, Thinks};
+use crate::card_set::CardSet;
+use crate::cards::Suit;
+use crate::game::Game;
+use crate::rng::{Rng, Seed};
+
+use super::chain::{Chains, End};
+use super::judge::Burdens;
+use super::moves::Move;
+use super::pack::{QUEEN_OF_SPADES, QUEENS, cost, suit_set};
+use super::reckoning::cost_of_hand;
+use super::rules::{OneHundredAndOne, Phase};
+use super::view::View;
+
+/// What a card costs, on the whole, that must be drawn.
+const DRAWN: i32 = 6;
+/// What a queen is worth in the hand: it fits always, and may be the last card.
+const QUEEN_IN_HAND: i32 = 11;
+
+impl Thinks for OneHundredAndOne {
+    fn choose(view: &View, level: Level, patience: &mut Patience, rng: &mut Rng) -> Choice<Move> {
+        let mv = match level {
+            Level::Novice => best(view, |mv| dearest_first(view, mv)),
+            Level::Casual => by_chains(view, &|end| casual(view, end), own_suit),
+            Level::Skilled => by_chains(view, &|end| skilled(view, end), suit_that_hurts),
+            Level::Master => {
+                return search::<OneHundredAndOne>(view, view.to_play, &Burdens, patience, rng);
+            }
+        };
+        Choice { mv: Some(mv), iterations: 0 }
+    }
+
+    /// Plays the longest chain, of those the dearest, and queens only if nothing else fits.
+    fn greedy(view: &View) -> Option<Move> {
+        let before = own_hand(view).len() as i32;
+        let longest = |end: &End| {
+            let queens = (own_hand(view) & QUEENS).len() - (end.rest & QUEENS).len();
+            let laid = before - end.rest.len() as i32;
+            let dear = cost_of_hand(end.rest, &view.options);
+            1000 * (laid - 10 * queens as i32) - dear - if end.draws { DRAWN } else { 0 }
+        };
+        Some(by_chains(view, &longest, own_suit))
+    }
+}
+
+fn own_hand(view: &View) -> CardSet {
+    view.hand(view.to_play).cards
+}
+
+/// The moves that the seat can choose from; they do not depend on what it does not see.
+fn moves(view: &View) -> Vec<Move> {
+    let game = OneHundredAndOne::imagine(view, &mut Rng::new(Seed::from_number(0), 0));
+    let mut moves = Vec::new();
+    game.legal_moves(view.to_play, &mut moves);
+    moves
+}
+
+/// The move with the highest score, of equal ones the first.
+fn best(view: &View, mut score: impl FnMut(&Move) -> i32) -> Move {
+    let scored = moves(view).into_iter().rev().map(|mv| (score(&mv), mv));
+    scored.max_by_key(|(score, _)| *score).expect("a seat that is to move has a move").1
+}
+
+/// Tens of points for what is laid down, and some for the suit that is ordered.
+fn dearest_first(view: &View, mv: &Move) -> i32 {
+    let laid: CardSet = mv.cards().iter().copied().collect();
+    let points: i32 = (laid - QUEENS).iter().map(|card| 1 + cost(card)).sum();
+    let last_resort = match mv {
+        Move::Play(..) | Move::Order(_) => -200 * (laid & QUEENS).len() as i32,
+        Move::Draw => -2000,
+        Move::Pass => -1000,
+    };
+    10 * points + last_resort + ordered(mv).map_or(0, |suit| own_suit(view, laid, suit))
+}
+
+/// The move whose chain ends best.
+fn by_chains(
+    view: &View,
+    worth: &dyn Fn(&End) -> i32,
+    order: fn(&View, CardSet, Suit) -> i32,
+) -> Move {
+    let hand = own_hand(view);
+    let standing = |draws: bool| End { draws, ..End::after(view.top(), hand) };
+    best(view, |mv| {
+        let laid = mv.cards().iter().copied().collect();
+        let suit = ordered(mv).map_or(0, |suit| order(view, laid, suit));
+        suit + 10
+            * match mv {
+                Move::Play(..) => Chains::new(view, worth).best_after(hand, mv),
+                Move::Order(_) | Move::Pass => worth(&standing(false)),
+                Move::Draw if view.phase == Phase::Hit => {
+                    worth(&standing(false)) - DRAWN * i32::from(view.pending)
+                }
+                Move::Draw => worth(&standing(true)),
+            }
+    })
+}
+
+/// What is left costs, and so does what must be drawn.
+fn casual(view: &View, end: &End) -> i32 {
+    let drawn = if end.draws { DRAWN } else { 0 };
+    let queens = (end.rest & QUEENS).len() as i32;
+    3 * queens - cost_of_hand(end.rest, &view.options) - drawn
+}
+
+/// As [`casual`], and every card must find its moment; what others draw is as good as what is got rid of.
+fn skilled(view: &View, end: &End) -> i32 {
+    let queens = (end.rest & QUEENS).len() as i32;
+    let kept = cost_of_hand(end.rest, &view.options) + 3 * end.rest.len() as i32;
+    let drawn = match (end.draws, end.uncovered) {
+        (true, true) => 2 * DRAWN,
+        (true, false) => DRAWN,
+        (false, _) => 0,
+    };
+    let out = match (end.is_out(), end.is_out_on_queen()) {
+        (true, true) if end.last == QUEEN_OF_SPADES => 60,
+        (true, true) => 40,
+        (true, false) => 20,
+        (false, _) => 0,
+    };
+    QUEEN_IN_HAND * queens + DRAWN / 2 * i32::from(end.struck) + out - kept - drawn
+}
+
+fn ordered(mv: &Move) -> Option<Suit> {
+    match mv {
+        Move::Play(_, suit) => *suit,
+        Move::Order(suit) => Some(*suit),
+        Move::Draw | Move::Pass => None,
+    }
+}
+
+/// How many cards of a suit stay in the hand.
+fn own_suit(view: &View, laid: CardSet, suit: Suit) -> i32 {
+    ((own_hand(view) - laid - QUEENS) & suit_set(suit)).len() as i32
+}
+
+/// The same, and how few the next player may have, as far as one knows what did not fit.
+fn suit_that_hurts(view: &View, laid: CardSet, suit: Suit) -> i32 {
+    let of_suit = suit_set(suit) & view.unseen();
+    let others = || view.to_play.round_from_left(view.seats());
+    let in_the_way = others()
+        .find(|&seat| view.playing.contains(seat))
+        .map_or(0, |next| (of_suit & view.may_hold(next)).len() as i32);
+    4 * own_suit(view, laid, suit) - in_the_way
+}

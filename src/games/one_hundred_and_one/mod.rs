@@ -1,0 +1,119 @@
+//! One Hundred and One (Сто одно): get rid of the cards; what stays in the hand is penalty, more than 101 has
+//! lost, and exactly 101 counts nothing.
+//!
+//! A traditional game of the Mau-Mau family; this version follows the description by RD AAOW. Where that
+//! is silent, this house plays:
+//!
+//! - A player who can cover must play, unless the option `draw_choice` is on.
+//! - The dealer's table card has its effect as if the dealer had played it.
+//! - An eight must be covered by who played it, even if it was the last card in the hand.
+//! - A round is blocked when nobody can play or draw, after 300 turns, or when the stock would have to be
+//!   rebuilt for the twelfth time; then all hands count, and queens neither take off nor double anything.
+
+mod bot;
+mod chain;
+mod choices;
+mod imagine;
+mod judge;
+mod knowledge;
+mod moves;
+mod options;
+mod pack;
+mod reasons;
+mod reckoning;
+mod rules;
+mod sentences;
+mod story;
+mod table;
+mod turns;
+mod view;
+mod wanted;
+
+#[cfg(test)]
+mod tests;
+
+use crate::cards::{Card, Suit};
+use crate::event::Tell;
+use crate::game::{Game, Info, Shown, Start, Turn};
+use crate::rng::Rng;
+use crate::seat::Seat;
+
+pub use knowledge::{Knowledge, OfHand};
+pub use moves::{Laid, Move};
+pub use options::{HandSize, HouseRules};
+pub use reckoning::{Reckoning, Verdict, Why};
+pub use rules::{End, OneHundredAndOne, Phase};
+pub use view::{Hand, View};
+pub use wanted::Wanted;
+
+impl Game for OneHundredAndOne {
+    const INFO: Info = Info {
+        id: "one-hundred-and-one",
+        title: "One Hundred and One",
+        tagline: "Get rid of your cards. Exactly 101 wipes the slate clean.",
+        length: "15 minutes",
+        round: "round",
+        seats: (2, rules::MOST_SEATS as u8),
+        default_seats: 2,
+        cards: &[
+            Card::suited(12, Suit::Spades),
+            Card::suited(6, Suit::Hearts),
+            Card::suited(8, Suit::Clubs),
+        ],
+        credit: "Traditional (Mau-Mau family); this version as described by RD AAOW.",
+        help: include_str!("help.md"),
+    };
+
+    type Options = HouseRules;
+    type Move = Move;
+    type View = View;
+
+    fn pack(_: &HouseRules, _: u8) -> Vec<Card> {
+        pack::PACK.iter().collect()
+    }
+
+    fn deal(start: &Start<HouseRules>, pack: &[Card], tell: &mut impl Tell) -> Self {
+        OneHundredAndOne::deal_first(start, pack, tell)
+    }
+
+    fn deal_next(&mut self, pack: &[Card], tell: &mut impl Tell) {
+        self.deal_another(pack, tell);
+    }
+
+    fn turn(&self) -> Turn {
+        self.whose_turn()
+    }
+
+    fn legal_moves(&self, seat: Seat, out: &mut Vec<Move>) {
+        self.moves(seat, out);
+    }
+
+    fn apply(&mut self, seat: Seat, mv: &Move, tell: &mut impl Tell) {
+        self.do_move(seat, mv, tell);
+    }
+
+    fn why_not(&self, seat: Seat, mv: &Move) -> String {
+        self.reason_against(seat, mv)
+    }
+
+    fn view(&self, eye: Option<Seat>) -> View {
+        self.seen_by(eye)
+    }
+
+    fn imagine(view: &View, rng: &mut Rng) -> Self {
+        imagine::imagine(view, rng)
+    }
+
+    fn show(view: &View) -> Shown {
+        view::show(view)
+    }
+
+    /// In a round every draw of a card and every card played is one of those that the stock has held in
+    /// turn, or was dealt; every other move ends a turn, or orders for the table card.
+    fn longest_match(_: &HouseRules, _: u8) -> u32 {
+        let stocks = u32::from(rules::LAST_REBUILD) + 1;
+        let cards = stocks * pack::PACK_SIZE as u32;
+        let round = 2 * cards + u32::from(rules::LAST_TURN) + 2;
+        round * u32::from(reckoning::LAST_ROUND)
+    }
+}

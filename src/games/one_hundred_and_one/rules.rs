@@ -1,0 +1,273 @@
+//! A position: who holds what, and whose turn it is.
+
+use arrayvec::ArrayVec;
+
+use crate::card_set::CardSet;
+use crate::cards::Card;
+use crate::event::{Event, Tell};
+use crate::game::{Start, Turn};
+use crate::pile::Pile;
+use crate::place::Place;
+use crate::rng::Chance;
+use crate::seat::{Seat, SeatSet};
+
+use super::knowledge::Knowledge;
+use super::options::HouseRules;
+use super::pack::{EIGHT, PACK_SIZE, QUEEN, rank_of};
+use super::reckoning::{Reckoning, Verdict};
+use super::moves::one;
+use super::story::{Deed, Story};
+use super::wanted::Wanted;
+
+/// The largest table.
+pub(super) const MOST_SEATS: usize = 4;
+/// The played cards.
+pub(super) const TABLE: Place = Place::shared("table");
+/// When so many turns have ended, the round is blocked.
+pub(super) const LAST_TURN: u16 = 300;
+/// So many rebuilds are carried out in a round; one more blocks it.
+pub(super) const LAST_REBUILD: u8 = 11;
+
+/// A position of One Hundred and One.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct OneHundredAndOne {
+    pub(super) options: HouseRules,
+    pub(super) seats: u8,
+    pub(super) phase: Phase,
+    pub(super) to_play: Seat,
+    /// What the next card must be.
+    pub(super) wanted: Wanted,
+    /// Who is in the round: has cards, or an eight to cover.
+    pub(super) playing: SeatSet,
+    /// Cards that wait for somebody who may pass them on.
+    pub(super) pending: u8,
+    /// Draws in a row that found nothing.
+    pub(super) passes: u8,
+    /// Number of the turn, from 1; 0 while the dealer deals with the table card.
+    pub(super) turns: u16,
+    /// Rebuilds of the stock in this round.
+    pub(super) rebuilds: u8,
+    pub(super) hands: [CardSet; MOST_SEATS],
+    pub(super) stock: Pile<PACK_SIZE>,
+    /// The played cards, of which only the top one counts.
+    pub(super) table: Pile<PACK_SIZE>,
+    /// Who is out of the round, the first one first.
+    pub(super) out: ArrayVec<Seat, MOST_SEATS>,
+    /// The queen that was a seat's very last card.
+    pub(super) last_queens: [Option<Card>; MOST_SEATS],
+    /// The knowledge when the story began.
+    pub(super) knowledge: Knowledge,
+    pub(super) story: Story,
+    /// Number of the round, from 1.
+    pub(super) round: u8,
+    pub(super) dealer: Seat,
+    /// Who has left the match.
+    pub(super) gone: SeatSet,
+    pub(super) totals: [i32; MOST_SEATS],
+    /// How the last finished round was reckoned.
+    pub(super) reckoning: Option<Reckoning>,
+    /// How the match ended, if it did.
+    pub(super) verdict: Option<Verdict>,
+    pub(super) chance: Chance,
+}
+
+/// Where a turn stands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+pub enum Phase {
+    /// Play or draw.
+    Play,
+    /// The dealer orders a suit for the queen on the table.
+    Order,
+    /// A card was drawn by choice: play or pass.
+    Drawn,
+    /// The eight on the table must be covered by who played it.
+    Cover,
+    /// Cards wait: pass them on, or take them.
+    Hit,
+    /// The round is over.
+    Over(End),
+}
+
+/// How a round ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+pub enum End {
+    /// Somebody went out, and nobody else can.
+    Out,
+    /// Blocked: nobody could play or draw.
+    Passes,
+    /// Blocked: too many turns.
+    Turns,
+    /// Blocked: too many rebuilds.
+    Rebuilds,
+}
+
+impl OneHundredAndOne {
+    pub(super) fn deal_first(start: &Start<HouseRules>, pack: &[Card], tell: &mut impl Tell) -> Self {
+        let mut game = OneHundredAndOne {
+            options: start.options,
+            seats: start.seats,
+            phase: Phase::Play,
+            to_play: start.dealer,
+            wanted: Wanted::on(pack[0]),
+            playing: SeatSet::NONE,
+            pending: 0,
+            passes: 0,
+            turns: 0,
+            rebuilds: 0,
+            hands: [CardSet::EMPTY; MOST_SEATS],
+            stock: Pile::new(),
+            table: Pile::new(),
+            out: ArrayVec::new(),
+            last_queens: [None; MOST_SEATS],
+            knowledge: Knowledge::DEALT,
+            story: Story::new(),
+            round: 1,
+            dealer: start.dealer,
+            gone: SeatSet::NONE,
+            totals: [0; MOST_SEATS],
+            reckoning: None,
+            verdict: None,
+            chance: Chance::new(start.seed),
+        };
+        game.deal_round(pack, tell);
+        game
+    }
+
+    pub(super) fn deal_another(&mut self, pack: &[Card], tell: &mut impl Tell) {
+        let stays = |seat: &Seat| !self.gone.contains(*seat);
+        let winner = self.out.first().copied().filter(|_| self.options.winner_deals);
+        let left = self.dealer.round_from_left(self.seats).find(stays);
+        self.dealer = winner.or(left).expect("somebody stays in a match that goes on");
+        self.round += 1;
+        self.chance.next_round();
+        self.deal_round(pack, tell);
+    }
+
+    fn deal_round(&mut self, pack: &[Card], tell: &mut impl Tell) {
+        tell.tell(Event::Deal { round: self.round.into(), dealer: self.dealer });
+        (self.pending, self.passes, self.turns, self.rebuilds) = (0, 0, 0, 0);
+        self.hands = [CardSet::EMPTY; MOST_SEATS];
+        self.out.clear();
+        self.last_queens = [None; MOST_SEATS];
+        self.knowledge = Knowledge::DEALT;
+        self.story.clear();
+        self.playing = Seat::all(self.seats).filter(|&seat| !self.gone.contains(seat)).collect();
+        self.stock = Pile::leaving_in_order(pack.iter().copied());
+        self.table.clear();
+
+        let mut cards = self.playing.len() as u8 * self.options.hand_size.cards() - 1;
+        let mut seat = self.dealer;
+        while cards > 0 {
+            seat = self.next(seat);
+            let card = self.stock.pop().expect("the pack is large enough");
+            self.hands[seat.0 as usize].insert(card);
+            tell.tell(Event::secret_move(card, Place::STOCK, Place::hand(seat), seat));
+            cards -= 1;
+        }
+        let card = self.stock.pop().expect("the pack is large enough");
+        tell.tell(Event::open_move(card, Place::STOCK, TABLE));
+        self.table.push(card);
+        self.open_with(card, tell);
+    }
+
+    /// The table card counts as if the dealer had played it.
+    fn open_with(&mut self, card: Card, tell: &mut impl Tell) {
+        self.to_play = self.dealer;
+        self.wanted = Wanted::on(card);
+        match rank_of(card) {
+            QUEEN => self.phase = Phase::Order,
+            EIGHT => self.phase = Phase::Cover,
+            _ => self.take_effect(self.dealer, &one(card), tell),
+        }
+    }
+
+    #[inline]
+    pub(super) fn whose_turn(&self) -> Turn {
+        if !matches!(self.phase, Phase::Over(_)) {
+            return Turn::Of(SeatSet::only(self.to_play));
+        }
+        match self.verdict {
+            None => Turn::RoundOver,
+            Some(verdict) => Turn::Over(verdict.outcome()),
+        }
+    }
+
+    #[inline]
+    pub(super) fn hand(&self, seat: Seat) -> CardSet {
+        self.hands[seat.0 as usize]
+    }
+
+    /// The card that must be followed.
+    #[inline]
+    pub(super) fn top(&self) -> Card {
+        *self.table.last().expect("there is always a card on the table")
+    }
+
+    /// The next seat that is in the round.
+    #[inline]
+    pub(super) fn next(&self, seat: Seat) -> Seat {
+        let mut next = seat.left(self.seats);
+        while !self.playing.contains(next) {
+            next = next.left(self.seats);
+        }
+        next
+    }
+
+    /// Whether a seat that lays down so many cards, none of which must be covered, ends the round.
+    #[inline]
+    pub(super) fn would_end(&self, seat: Seat, cards: usize) -> bool {
+        self.hand(seat).len() == cards && (self.options.quick_round || self.playing.len() <= 2)
+    }
+
+    /// Whether enough players are out.
+    pub(super) fn is_decided(&self) -> bool {
+        self.playing.len() <= 1 || self.options.quick_round && !self.out.is_empty()
+    }
+
+    /// Whether there is a card to draw, in the stock or below the top card.
+    pub(super) fn can_draw(&self) -> bool {
+        !self.stock.is_empty() || self.table.len() > 1
+    }
+
+    /// Notes something for what everybody can work out.
+    #[inline]
+    pub(super) fn note(&mut self, deed: Deed) {
+        if self.story.is_full() {
+            self.work_out();
+        }
+        self.story.add(deed);
+    }
+
+    fn work_out(&mut self) {
+        self.knowledge.follow(self.story.deeds());
+        self.story.clear();
+    }
+
+    /// What everybody can work out.
+    pub(super) fn known(&self) -> Knowledge {
+        let mut knowledge = self.knowledge;
+        knowledge.follow(self.story.deeds());
+        knowledge.settle(&self.hands);
+        knowledge
+    }
+
+    /// Everything but the top card is shuffled and becomes the stock.
+    pub(super) fn rebuild(&mut self, tell: &mut impl Tell) {
+        let top = self.table.pop().expect("there is always a card on the table");
+        self.work_out();
+        let cards: CardSet = self.table.iter().copied().collect();
+        self.knowledge.rebuilt(cards, CardSet::only(top), &self.hands);
+        self.stock = std::mem::take(&mut self.table);
+        self.table.push(top);
+        self.chance.shuffle(&mut self.stock);
+        self.rebuilds += 1;
+        tell.tell(Event::Rebuild { cards: self.stock.len() as u16, from: TABLE });
+    }
+
+    /// The cards that this seat may lay down first.
+    #[inline]
+    pub(super) fn fitting(&self, seat: Seat) -> CardSet {
+        self.hand(seat) & self.wanted.cards()
+    }
+
+}

@@ -1,0 +1,213 @@
+//! What one seat may know.
+
+use serde::{Deserialize, Serialize};
+
+use crate::card_set::CardSet;
+use crate::cards::{Card, sort_as_text};
+use crate::fact::Fact;
+use crate::game::{OVER, ROUND_OVER, Shown};
+use crate::place::Place;
+use crate::seat::{Seat, SeatSet};
+use crate::unseen::Limits;
+
+use super::knowledge::Knowledge;
+use super::options::HouseRules;
+use super::pack::PACK;
+use super::reckoning::{Reckoning, Verdict};
+use super::rules::{OneHundredAndOne, Phase, TABLE};
+use super::wanted::Wanted;
+
+/// All that one seat may know of a position, memory included.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct View {
+    /// Whose view it is; the whole position if nobody's.
+    pub eye: Option<Seat>,
+    /// The options in force.
+    pub options: HouseRules,
+    /// Number of the round, from 1.
+    pub round: u8,
+    /// Who dealt it.
+    pub dealer: Seat,
+    /// Whose turn it is.
+    pub to_play: Seat,
+    /// Where the turn stands.
+    pub phase: Phase,
+    /// What the next card must be.
+    pub wanted: Wanted,
+    /// Cards that wait for somebody who may pass them on.
+    pub pending: u8,
+    /// Draws in a row that found nothing.
+    pub passes: u8,
+    /// Number of the turn, from 1; 0 before the first.
+    pub turns: u16,
+    /// Rebuilds of the stock in this round.
+    pub rebuilds: u8,
+    /// The stock, the next card first.
+    pub stock: Vec<Option<Card>>,
+    /// The played cards, the top one first.
+    pub table: Vec<Card>,
+    /// The hand of each seat.
+    pub hands: Vec<Hand>,
+    /// Who is in the round.
+    pub playing: SeatSet,
+    /// Who is out of the round, the first one first.
+    pub out: Vec<Seat>,
+    /// The queen that was a seat's very last card.
+    pub last_queens: Vec<Option<Card>>,
+    /// Who has left the match.
+    pub gone: SeatSet,
+    /// The totals of the match.
+    pub totals: Vec<i32>,
+    /// How the last finished round was reckoned.
+    pub reckoning: Option<Reckoning>,
+    /// How the match ended, if it did.
+    pub verdict: Option<Verdict>,
+    /// What everybody can work out about hidden hands.
+    pub knowledge: Knowledge,
+}
+
+/// A hand as one seat sees it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Hand {
+    /// The cards that are seen.
+    pub cards: CardSet,
+    /// How many unseen ones came out of the present stock.
+    pub newer: u8,
+    /// How many unseen ones were there before.
+    pub older: u8,
+}
+
+impl Hand {
+    /// Number of cards.
+    pub fn size(&self) -> usize {
+        self.cards.len() + usize::from(self.newer) + usize::from(self.older)
+    }
+}
+
+impl View {
+    /// Number of seats.
+    pub fn seats(&self) -> u8 {
+        self.hands.len() as u8
+    }
+
+    /// A seat's hand.
+    pub fn hand(&self, seat: Seat) -> &Hand {
+        &self.hands[seat.0 as usize]
+    }
+
+    /// The cards that are seen nowhere.
+    pub fn unseen(&self) -> CardSet {
+        let seen = self.table.iter().copied().chain(self.stock.iter().copied().flatten());
+        let hands = self.hands.iter().flat_map(|hand| hand.cards);
+        PACK - seen.chain(hands).collect()
+    }
+
+    /// The unseen cards that a hand may hold.
+    pub fn may_hold(&self, seat: Seat) -> CardSet {
+        let (hand, known) = (self.hand(seat), &self.knowledge.hands[seat.0 as usize]);
+        let made = self.knowledge.made;
+        let of = |heap: CardSet, count: u8, limits: &Limits| {
+            let lacks = limits.iter().filter(|limit| limit.most == 0).map(|limit| limit.cards);
+            lacks.fold(if count > 0 { heap } else { CardSet::EMPTY }, |heap, cards| heap - cards)
+        };
+        let unseen = self.unseen();
+        of(unseen & made, hand.newer, &known.newer) | of(unseen - made, hand.older, &known.older)
+    }
+
+    /// The card that must be followed.
+    pub fn top(&self) -> Card {
+        self.table[0]
+    }
+}
+
+impl OneHundredAndOne {
+    pub(super) fn seen_by(&self, eye: Option<Seat>) -> View {
+        let knowledge = self.known();
+        let seats = || Seat::all(self.seats);
+        let count = self.seats as usize;
+        let hidden = |card| eye.is_none().then_some(card);
+        View {
+            eye,
+            options: self.options,
+            round: self.round,
+            dealer: self.dealer,
+            to_play: self.to_play,
+            phase: self.phase,
+            wanted: self.wanted,
+            pending: self.pending,
+            passes: self.passes,
+            turns: self.turns,
+            rebuilds: self.rebuilds,
+            stock: self.stock.from_top().map(hidden).collect(),
+            table: self.table.from_top().collect(),
+            hands: seats().map(|seat| self.hand_seen_by(seat, eye, &knowledge)).collect(),
+            playing: self.playing,
+            out: self.out.to_vec(),
+            last_queens: self.last_queens[..count].to_vec(),
+            gone: self.gone,
+            totals: self.totals[..count].to_vec(),
+            reckoning: self.reckoning,
+            verdict: self.verdict,
+            knowledge,
+        }
+    }
+
+    fn hand_seen_by(&self, seat: Seat, eye: Option<Seat>, knowledge: &Knowledge) -> Hand {
+        let cards = self.hand(seat);
+        let open = eye.is_none_or(|eye| eye == seat) || matches!(self.phase, Phase::Over(_));
+        if open {
+            return Hand { cards, ..Hand::default() };
+        }
+        let newer = (cards & knowledge.made).len();
+        let older = cards.len() - newer;
+        Hand { cards: CardSet::EMPTY, newer: newer as u8, older: older as u8 }
+    }
+}
+
+/// The view in the words that all games share.
+pub(super) fn show(view: &View) -> Shown {
+    let seats = || Seat::all(view.seats());
+    let mut piles = vec![
+        (Place::STOCK, view.stock.clone()),
+        (TABLE, view.table.iter().copied().map(Some).collect()),
+    ];
+    piles.extend(seats().map(|seat| (Place::hand(seat), listed(view.hand(seat)))));
+    let per_seat = |points: fn(&Reckoning) -> &[i32]| match &view.reckoning {
+        Some(reckoning) => Fact::list(points(reckoning)[..view.hands.len()].iter().copied()),
+        None => Fact::Nothing,
+    };
+    Shown {
+        round: view.round.into(),
+        dealer: view.dealer,
+        phase: phase(view),
+        scores: view.totals.clone(),
+        piles,
+        info: vec![
+            ("ordered", view.wanted.suit().into()),
+            ("pending", u32::from(view.pending).into()),
+            ("out", Fact::list(view.out.iter().copied())),
+            ("penalty", per_seat(|reckoning| &reckoning.penalty)),
+            ("bonus", per_seat(|reckoning| &reckoning.bonus)),
+        ],
+    }
+}
+
+/// The known cards in the order of their texts, then the unknown ones.
+fn listed(hand: &Hand) -> Vec<Option<Card>> {
+    let mut cards: Vec<Card> = hand.cards.iter().collect();
+    sort_as_text(&mut cards);
+    let unknown = hand.size() - cards.len();
+    cards.into_iter().map(Some).chain(std::iter::repeat_n(None, unknown)).collect()
+}
+
+fn phase(view: &View) -> &'static str {
+    match view.phase {
+        Phase::Play => "play",
+        Phase::Order => "order",
+        Phase::Drawn => "drawn",
+        Phase::Cover => "cover",
+        Phase::Hit => "hit",
+        Phase::Over(_) if view.verdict.is_some() => OVER,
+        Phase::Over(_) => ROUND_OVER,
+    }
+}
