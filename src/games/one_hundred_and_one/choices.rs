@@ -5,7 +5,7 @@ use crate::cards::{Card, Suit};
 use crate::seat::Seat;
 
 use super::moves::{Laid, Move, one};
-use super::pack::{QUEEN, rank_of, rank_set};
+use super::pack::{QUEEN, QUEENS, rank_of, rank_set};
 use super::rules::{OneHundredAndOne, Phase};
 
 impl OneHundredAndOne {
@@ -19,11 +19,11 @@ impl OneHundredAndOne {
             Phase::Play | Phase::Drawn | Phase::Cover | Phase::Hit => {}
         }
         let fitting = self.fitting(seat);
-        for card in fitting {
-            match self.options.equal_ranks_together {
-                true => self.plays_beginning_with(card, out),
-                false => self.plays_of(one(card), out),
-            }
+        if self.options.equal_ranks_together {
+            fitting.iter().for_each(|card| self.plays_beginning_with(card, out));
+        } else {
+            out.extend((fitting - QUEENS).iter().map(Move::card));
+            (fitting & QUEENS).iter().for_each(|queen| self.plays_of(one(queen), out));
         }
         if self.may_draw(seat) {
             out.push(Move::Draw);
@@ -58,7 +58,6 @@ impl OneHundredAndOne {
     }
 
     /// These cards, with every order that a queen allows.
-    #[inline]
     fn plays_of(&self, laid: Laid, out: &mut Vec<Move>) {
         if self.orders_with(&laid) {
             out.extend(Suit::ALL.map(|suit| Move::Play(laid, Some(suit))));

@@ -35,8 +35,10 @@ pub struct OfHand {
 }
 
 impl Knowledge {
-    /// At the deal, every card comes from the pack, and nothing else is known.
-    pub(super) const DEALT: Knowledge = Knowledge { made: PACK, hands: [OfHand::NOTHING; MOST_SEATS] };
+    /// A stock was made of these cards, and nothing else is known.
+    pub(super) const fn of_stock(made: CardSet) -> Knowledge {
+        Knowledge { made, hands: [OfHand::NOTHING; MOST_SEATS] }
+    }
 
     /// Takes account of what happened.
     pub(super) fn follow(&mut self, deeds: &[Deed]) {

@@ -69,7 +69,7 @@ impl Game for OneHundredAndOne {
     type View = View;
 
     fn pack(_: &HouseRules, _: u8) -> Vec<Card> {
-        pack::PACK.iter().collect()
+        pack::CARDS.to_vec()
     }
 
     fn deal(start: &Start<HouseRules>, pack: &[Card], tell: &mut impl Tell) -> Self {

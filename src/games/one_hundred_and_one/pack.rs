@@ -7,6 +7,16 @@ use crate::cards::{Card, Suit};
 pub(super) const PACK_SIZE: usize = 36;
 /// All cards.
 pub(super) const PACK: CardSet = pack();
+/// All cards, one after the other.
+pub(super) const CARDS: [Card; PACK_SIZE] = {
+    let (mut cards, mut rest, mut i) = ([QUEEN_OF_SPADES; PACK_SIZE], PACK, 0);
+    while let Some(card) = rest.first() {
+        rest = rest.without(card);
+        cards[i] = card;
+        i += 1;
+    }
+    cards
+};
 /// The four queens, which fit on everything.
 pub(super) const QUEENS: CardSet = rank_set(QUEEN);
 /// The queen that counts double, whatever queens count.

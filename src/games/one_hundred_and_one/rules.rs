@@ -13,7 +13,7 @@ use crate::seat::{Seat, SeatSet};
 
 use super::knowledge::Knowledge;
 use super::options::HouseRules;
-use super::pack::{EIGHT, PACK_SIZE, QUEEN, rank_of};
+use super::pack::{EIGHT, PACK, PACK_SIZE, QUEEN, rank_of};
 use super::reckoning::{Reckoning, Verdict};
 use super::moves::one;
 use super::story::{Deed, Story};
@@ -119,7 +119,7 @@ impl OneHundredAndOne {
             table: Pile::new(),
             out: ArrayVec::new(),
             last_queens: [None; MOST_SEATS],
-            knowledge: Knowledge::DEALT,
+            knowledge: Knowledge::of_stock(PACK),
             story: Story::new(),
             round: 1,
             dealer: start.dealer,
@@ -149,7 +149,7 @@ impl OneHundredAndOne {
         self.hands = [CardSet::EMPTY; MOST_SEATS];
         self.out.clear();
         self.last_queens = [None; MOST_SEATS];
-        self.knowledge = Knowledge::DEALT;
+        self.knowledge = Knowledge::of_stock(PACK);
         self.story.clear();
         self.playing = Seat::all(self.seats).filter(|&seat| !self.gone.contains(seat)).collect();
         self.stock = Pile::leaving_in_order(pack.iter().copied());
@@ -254,9 +254,15 @@ impl OneHundredAndOne {
     /// Everything but the top card is shuffled and becomes the stock.
     pub(super) fn rebuild(&mut self, tell: &mut impl Tell) {
         let top = self.table.pop().expect("there is always a card on the table");
-        self.work_out();
         let cards: CardSet = self.table.iter().copied().collect();
-        self.knowledge.rebuilt(cards, CardSet::only(top), &self.hands);
+        if self.seats == 2 {
+            // What is not in the new stock is known to each to be in the hand of the other.
+            self.story.clear();
+            self.knowledge = Knowledge::of_stock(cards);
+        } else {
+            self.work_out();
+            self.knowledge.rebuilt(cards, CardSet::only(top), &self.hands);
+        }
         self.stock = std::mem::take(&mut self.table);
         self.table.push(top);
         self.chance.shuffle(&mut self.stock);
