@@ -104,5 +104,4 @@ impl OfHand {
         let other = known.find(|&known| !cards.is_within(known));
         self.holds = [cards, other.unwrap_or_default()];
     }
-
 }

@@ -14,13 +14,16 @@ impl OneHundredAndOne {
         match (mv, self.phase) {
             (_, Phase::Over(_)) => "the round is over".into(),
             (Move::Order(_), _) => {
-                "a suit is ordered together with a queen; alone only for the dealer's table card".into()
+                "a suit is ordered together with a queen; alone only for the dealer's table card"
+                    .into()
             }
             (_, Phase::Order) => "a suit must be ordered for the queen on the table".into(),
             (Move::Pass, Phase::Hit) => "who does not pass the cards on must draw them".into(),
             (Move::Pass, _) => "only who has drawn by choice, and could play, may pass".into(),
             (Move::Draw, Phase::Drawn) => "one card was drawn already: play, or pass".into(),
-            (Move::Draw, Phase::Cover) => "the eight must be covered: there is a card that fits".into(),
+            (Move::Draw, Phase::Cover) => {
+                "the eight must be covered: there is a card that fits".into()
+            }
             (Move::Draw, _) if self.options.draw_choice => "there is no card to draw".into(),
             (Move::Draw, _) => "there is a card that fits, and it must be played".into(),
             (Move::Play(laid, order), _) => self.reason_against_play(seat, laid, *order),
@@ -38,7 +41,9 @@ impl OneHundredAndOne {
         match order {
             Some(_) if rank_of(first) != QUEEN => "only a queen orders a suit".into(),
             Some(_) => "the round ends with this queen, so no suit is ordered".into(),
-            None => "a queen orders a suit: expected `order` and its letter behind the cards".into(),
+            None => {
+                "a queen orders a suit: expected `order` and its letter behind the cards".into()
+            }
         }
     }
 
@@ -64,7 +69,10 @@ impl OneHundredAndOne {
         let in_order: Vec<Card> = in_order_of_text(between.iter().copied().collect()).collect();
         let names: Vec<String> = in_order.iter().map(ToString::to_string).collect();
         (in_order != between).then(|| {
-            format!("between the first and the last card, expected {} in this order", names.join(" "))
+            format!(
+                "between the first and the last card, expected {} in this order",
+                names.join(" ")
+            )
         })
     }
 

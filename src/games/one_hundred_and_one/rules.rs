@@ -12,10 +12,10 @@ use crate::rng::Chance;
 use crate::seat::{Seat, SeatSet};
 
 use super::knowledge::Knowledge;
+use super::moves::one;
 use super::options::HouseRules;
 use super::pack::{EIGHT, PACK, PACK_SIZE, QUEEN, rank_of};
 use super::reckoning::{Reckoning, Verdict};
-use super::moves::one;
 use super::story::{Deed, Story};
 use super::wanted::Wanted;
 
@@ -102,7 +102,11 @@ pub enum End {
 }
 
 impl OneHundredAndOne {
-    pub(super) fn deal_first(start: &Start<HouseRules>, pack: &[Card], tell: &mut impl Tell) -> Self {
+    pub(super) fn deal_first(
+        start: &Start<HouseRules>,
+        pack: &[Card],
+        tell: &mut impl Tell,
+    ) -> Self {
         let mut game = OneHundredAndOne {
             options: start.options,
             seats: start.seats,
@@ -275,5 +279,4 @@ impl OneHundredAndOne {
     pub(super) fn fitting(&self, seat: Seat) -> CardSet {
         self.hand(seat) & self.wanted.cards()
     }
-
 }

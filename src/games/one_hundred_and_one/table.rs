@@ -152,7 +152,8 @@ fn badges(view: &View) -> Vec<Badge> {
     let whole_table = |text: String| Badge { seat: None, text };
     let of = |seat: Seat, text: &str| Badge { seat: Some(seat), text: text.into() };
     let mut badges = Vec::new();
-    badges.extend(view.wanted.suit().map(|suit| whole_table(format!("Ordered: {}", in_words(suit)))));
+    badges
+        .extend(view.wanted.suit().map(|suit| whole_table(format!("Ordered: {}", in_words(suit)))));
     if view.phase == Phase::Cover {
         badges.push(of(view.to_play, "must cover the eight"));
     }

@@ -55,7 +55,8 @@ impl OneHundredAndOne {
             return;
         }
         if self.hand(seat).is_empty() {
-            self.last_queens[seat.0 as usize] = Some(self.top()).filter(|&top| QUEENS.contains(top));
+            self.last_queens[seat.0 as usize] =
+                Some(self.top()).filter(|&top| QUEENS.contains(top));
             self.leave(seat, tell);
         }
         self.take_effect(seat, laid, tell);

@@ -12,7 +12,7 @@ use crate::games::Handle;
 use crate::place::Place;
 use crate::seat::Seat;
 use crate::table::Meter;
-use crate::ui::bind::{flag, on, part, text};
+use crate::ui::bind::{flag, on, part, part_while, text};
 
 /// Another player.
 #[component]
@@ -31,12 +31,15 @@ pub(super) fn Mine(desk: Desk, dragging: Dragging) -> impl IntoView {
     let has_hand = desk.scene.with_untracked(|scene| scene.zone(Place::hand(ME)).is_some());
     view! {
         <section class="player me" class:turn=flag(move || desk.turn().is_of(ME))>
+            <Actions desk/>
             <div class="belongings">{zones_of(desk, dragging, ME, true)}</div>
             <PlayerName desk seat=ME/>
             {has_hand.then(|| view! {
                 <div class="tray">
                     <Zone desk dragging place=Place::hand(ME)/>
-                    <HandMeter desk/>
+                    {part_while(move || meter_of_hand(desk).is_some(), move || view! {
+                        <HandMeter desk/>
+                    })}
                 </div>
             })}
             <Writer desk/>
@@ -82,7 +85,6 @@ fn PlayerName(desk: Desk, seat: Seat) -> impl IntoView {
                 {level.map(|level| view! { <span class="level">{format!("{level:?}")}</span> })}
                 <Badges desk seat=Some(seat)/>
             </span>
-            {(seat == ME).then(|| view! { <Actions desk/> })}
             <span class="score">
                 <b>{text(score)}</b>
                 {goal.map(|goal| view! { <span class="goal">" of " {goal}</span> })}
@@ -91,11 +93,14 @@ fn PlayerName(desk: Desk, seat: Seat) -> impl IntoView {
     }
 }
 
+fn meter_of_hand(desk: Desk) -> Option<Meter> {
+    desk.scene.with(|scene| scene.zone(Place::hand(ME)).and_then(|zone| zone.meter))
+}
+
 /// Shows how far the hand is from what it must be.
 #[component]
 fn HandMeter(desk: Desk) -> impl IntoView {
-    let meter =
-        move || desk.scene.with(|scene| scene.zone(Place::hand(ME)).and_then(|zone| zone.meter));
+    let meter = move || meter_of_hand(desk);
     let state = move || match meter() {
         Some(Meter { value, goal }) if value == goal => "exact",
         Some(Meter { value, goal }) if value > goal => "over",

@@ -45,7 +45,7 @@ pub(super) fn Zone(desk: Desk, dragging: Dragging, place: Place) -> impl IntoVie
             {(place.owner().is_none() || !place.is_hand() && spread == Spread::Stack).then(|| view! {
                 <p class="caption" aria-hidden="true">
                     {text(move || plain_title(desk, place))} " "
-                    {(spread == Spread::Stack).then(|| view! { <b>{text(move || count.get().to_string())}</b> })}
+                    <b>{text(move || count_in_words(desk, place))}</b>
                 </p>
             })}
         </section>
@@ -75,6 +75,16 @@ fn is_target(desk: Desk, place: Place) -> bool {
 fn is_picked(desk: Desk, place: Place, index: usize) -> bool {
     desk.picked.with(|picked| {
         picked.as_ref().is_some_and(|p| p.place == place && p.indices.contains(&index))
+    })
+}
+
+/// How many cards lie here, where that cannot be seen.
+fn count_in_words(desk: Desk, place: Place) -> String {
+    desk.scene.with(|scene| match scene.zone(place) {
+        Some(zone) if zone.spread == Spread::Stack && !matches!(*zone.cards, [Some(_)]) => {
+            zone.cards.len().to_string()
+        }
+        _ => String::new(),
     })
 }
 
