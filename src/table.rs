@@ -24,6 +24,17 @@ pub trait Table: Game {
     /// The move in words, as a button or a card's description says it.
     fn label(view: &Self::View, mv: &Self::Move) -> String;
 
+    /// Whether the page asks before this move is made: a mistake that hardly anybody means.
+    fn is_rash(_view: &Self::View, _mv: &Self::Move) -> bool {
+        false
+    }
+
+    /// What a player does whose points change, and what they are called: "You score 15", "Mina takes 8
+    /// penalty points".
+    fn scoring(points: i32) -> (&'static str, &'static str) {
+        words::usual_scoring(points)
+    }
+
     /// What a player does who moves cards this way, for "You draw" and "Mina draws"; nothing for a way that
     /// needs no words. Of cards that nobody owns before or after: "is turned up".
     fn verb(from: Place, to: Place) -> Option<&'static str> {

@@ -51,6 +51,8 @@ pub struct Speech {
     pub round: &'static str,
     /// What a player does who moves cards from one place to another.
     pub verb: fn(Place, Place) -> Option<&'static str>,
+    /// What a player does whose points change, and what they are called.
+    pub scoring: fn(i32) -> (&'static str, &'static str),
     /// A note as a sentence.
     pub sentence: fn(&Note, &Names) -> String,
 }
@@ -64,6 +66,11 @@ pub fn usual_verb(from: Place, to: Place) -> Option<&'static str> {
         (Place::STOCK, Place::DISCARD) => Some("is turned up"),
         _ => None,
     }
+}
+
+/// What a player does whose points change, where more points are better.
+pub fn usual_scoring(points: i32) -> (&'static str, &'static str) {
+    if points < 0 { ("lose", "") } else { ("score", "") }
 }
 
 /// The events of one step as sentences, as the spoken-to seat learns them.
@@ -99,9 +106,11 @@ pub fn sentences(events: &[Event], names: &Names, speech: &Speech) -> Vec<String
                     none if none.is_empty() => String::new(),
                     cards => format!(" with {}", list(&cards)),
                 };
-                let verb = if *points < 0 { "lose" } else { "score" };
+                let (verb, called) = (speech.scoring)(*points);
                 let score = names.does(*seat, verb);
-                lines.push(format!("{score} {}{with}. Total {total}.", points.abs()));
+                let blank = if called.is_empty() { "" } else { " " };
+                let points = points.abs();
+                lines.push(format!("{score} {points}{blank}{called}{with}. Total {total}."));
             }
             (None, Event::RoundOver) => lines.push(format!("The {} is over.", speech.round)),
             (None, Event::Over) => lines.push("The match is over.".into()),
@@ -204,8 +213,12 @@ mod tests {
         Names { names: vec!["Ada".into(), "Otto".into()], you: Some(Seat(0)) }
     }
 
-    const SPEECH: Speech =
-        Speech { round: "game", verb: usual_verb, sentence: |note, _| note.what.to_owned() };
+    const SPEECH: Speech = Speech {
+        round: "game",
+        verb: usual_verb,
+        scoring: usual_scoring,
+        sentence: |note, _| note.what.to_owned(),
+    };
 
     fn moved(tens: u8, from: Place, to: Place, seen: SeatSet) -> Event {
         Event::Move { card: Some(Card::hundred(tens)), from, to, seen }

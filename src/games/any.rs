@@ -190,6 +190,8 @@ pub struct Handle {
     pub label: String,
     /// The movement that makes it.
     pub gesture: Gesture,
+    /// Whether it should be asked whether it is meant.
+    pub rash: bool,
 }
 
 /// A game's entry in the registry.
@@ -350,7 +352,8 @@ impl<G: Playable> AnyMatch for Session<G> {
         self.game().legal_moves(seat, &mut moves);
         let handle = |mv: &G::Move| {
             let gesture = G::gesture(&view, mv)?;
-            Some(Handle { text: mv.to_string(), label: G::label(&view, mv), gesture })
+            let (label, rash) = (G::label(&view, mv), G::is_rash(&view, mv));
+            Some(Handle { text: mv.to_string(), label, gesture, rash })
         };
         moves.iter().filter_map(handle).collect()
     }
@@ -361,7 +364,7 @@ impl<G: Playable> AnyMatch for Session<G> {
     }
 
     fn speech(&self) -> Speech {
-        Speech { round: G::INFO.round, verb: G::verb, sentence: G::sentence }
+        Speech { round: G::INFO.round, verb: G::verb, scoring: G::scoring, sentence: G::sentence }
     }
 
     fn view(&self, seat: Seat) -> Vec<u8> {

@@ -34,7 +34,7 @@ const any = (list) => list[Math.floor(Math.random() * list.length)];
 
 /**
  * Plays until the match is over and returns what the result says.
- * `hand` takes one of the table's offers: see \`byTap\`, \`byDrag\`, \`byKeys\`.
+ * `hand` takes one of the table's offers (`byTap`, `byDrag`, `byKeys`), or says false if it cannot.
  * `avoid`: names of buttons that are rash; `after(seen)` is called after each step.
  */
 export async function playAny(page, hand, { avoid = /^$/, after = async () => {} } = {}) {
@@ -45,11 +45,8 @@ export async function playAny(page, hand, { avoid = /^$/, after = async () => {}
       return (seen.over !== null || (seen.mine && can)) && seen;
     }, "the table offers nothing");
     if (seen.over !== null && !/^Next/.test(seen.next)) return seen.over;
-    await hand(page, decide(seen, avoid), seen);
-    // The cards may look the same again, so a step that changes nothing is tried again in another way.
-    await page.until(async () => (await offers(page)).all !== seen.all, "nothing happened").catch(async (why) => {
-      if (hand !== byDrag) throw why;
-    });
+    if ((await hand(page, decide(seen, avoid), seen)) === false) continue;
+    await page.until(async () => (await offers(page)).all !== seen.all, "nothing happened");
     await after(seen);
   }
 }
@@ -83,17 +80,26 @@ export async function byTap(page, what) {
   await page.tap(await page.find(slot(place)));
 }
 
-/** Drags cards to where they may go; where several places may be meant, one after the other. */
+/** Drags cards to where they may go: from a hand to the table, and the other way; where several places may be
+ * meant, one after the other. */
 export async function byDrag(page, what, seen) {
   if (what.button) return page.tap(await button(page, what));
-  const places = await page.run(`
-    return [...document.querySelectorAll('.middle .zone, .me .zone')].map((zone) => zone.dataset.place);
-  `);
+  const inHand = what.from.place.startsWith("hand");
+  const places = await page.run(
+    `
+    const [inHand] = arguments;
+    const zones = [...document.querySelectorAll('.middle .zone, .me .zone')].map((zone) => zone.dataset.place);
+    const first = (place) => place.startsWith("hand") !== inHand && place !== "stock";
+    return [...zones.filter(first), ...zones.filter((place) => !first(place))];
+    `,
+    inHand,
+  );
   for (const place of places.filter((place) => place !== what.from.place)) {
     await page.drag(await page.find(slot(what.from)), await page.find(`[data-place="${place}"] .area`));
     await page.still();
-    if ((await offers(page)).all !== seen.all) return;
+    if ((await offers(page)).all !== seen.all) return true;
   }
+  return false;
 }
 
 /** Presses keys, and nothing else. */

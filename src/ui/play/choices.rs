@@ -57,7 +57,7 @@ pub(super) fn Choices(desk: Desk) -> impl IntoView {
 }
 
 fn move_button(desk: Desk, handle: Handle) -> AnyView {
-    let Handle { text, label, gesture } = handle;
+    let Handle { text, label, gesture, .. } = handle;
     let words = if gesture.choice.is_empty() { label } else { gesture.choice };
     let play = move |_| {
         desk.play(ME, &text);

@@ -332,7 +332,7 @@ impl Desk {
     /// Plays the move, or lets the person choose which.
     pub(super) fn play_one_of(self, moves: Vec<Handle>) {
         match moves.as_slice() {
-            [only] => self.play(ME, &only.text),
+            [only] if !only.rash => self.play(ME, &only.text),
             _ => self.choice.set(Some(Choice::Moves(moves))),
         }
     }

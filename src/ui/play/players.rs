@@ -150,13 +150,13 @@ fn Actions(desk: Desk) -> impl IntoView {
     view! {
         <div class="table-actions">
             <For each=move || buttons.get() key=|handle| handle.text.clone() let:handle>
-                <button class="button primary big" on:click=on({
-                    let text = handle.text.clone();
+                <button class="button big" class:primary=!handle.rash on:click=on({
+                    let handle = handle.clone();
                     move |_| {
-                        desk.play(ME, &text);
+                        desk.play_one_of(vec![handle.clone()]);
                         focus_hand_soon();
                     }
-                })>{handle.label}</button>
+                })>{handle.label.clone()}</button>
             </For>
         </div>
     }

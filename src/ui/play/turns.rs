@@ -123,5 +123,5 @@ pub(super) fn ask_for_a_hint(desk: Desk) {
 /// A move that no hand makes: it is written.
 fn written(text: String) -> Handle {
     let gesture = Gesture { movement: Movement::Press, choice: String::new() };
-    Handle { label: text.clone(), text, gesture }
+    Handle { label: text.clone(), text, gesture, rash: false }
 }
