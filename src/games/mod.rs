@@ -5,6 +5,9 @@ pub mod broken_ladder;
 pub mod hundred_rummy;
 pub mod one_hundred_and_one;
 
+#[cfg(test)]
+mod watcher;
+
 use std::marker::PhantomData;
 
 use any::Entry;

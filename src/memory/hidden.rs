@@ -71,7 +71,9 @@ impl<const FIRST: u8, const KINDS: usize> Recall<FIRST, KINDS> {
         hidden: &mut Hidden<FIRST, KINDS, N>,
     ) {
         let mut heaps = Heaps { stock: unseen, before: self.others };
-        others.iter().for_each(|other| heaps.stock += other.shown);
+        for other in others {
+            heaps.stock += other.shown;
+        }
         heaps.stock -= heaps.before;
         let split = heaps.split_shown(others, rng);
         for (other, drawn) in others.iter().zip(&split) {

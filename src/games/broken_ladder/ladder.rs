@@ -1,6 +1,6 @@
 //! What cards are worth, and where a ladder leads.
 
-use crate::cards::Card;
+use crate::cards::{Card, Suit};
 
 /// Cards in a hand before and after a turn.
 pub(super) const RUNGS: usize = 5;
@@ -16,7 +16,7 @@ pub(super) fn value(card: Card) -> i32 {
 /// By how much a card of the hand leads up, or down if it is black.
 #[inline]
 pub(super) fn rung(card: Card) -> i32 {
-    let is_red = card.suit().is_some_and(|suit| suit.is_red());
+    let is_red = card.suit().is_some_and(Suit::is_red);
     if is_red { value(card) } else { -value(card) }
 }
 

@@ -22,6 +22,9 @@ mod rules;
 mod table;
 mod view;
 
+#[cfg(test)]
+mod tests;
+
 use crate::cards::{Card, Suit};
 use crate::event::Tell;
 use crate::game::{Game, Info, Shown, Start, Turn};

@@ -85,7 +85,7 @@ impl Table for BrokenLadder {
 
     fn sentence(note: &Note, names: &Names) -> String {
         let Some(seat) = note.seat else {
-            return "Nobody gets to the Head: every hand counts.".into();
+            return "Nobody has reached the Head: every hand counts.".into();
         };
         let number = match note.with {
             Fact::Number(number) => number,
@@ -100,8 +100,8 @@ impl Table for BrokenLadder {
                 format!("{} the Head: the ladder leads to {number}.", names.does(seat, "miss"))
             }
             "repeats" => {
-                let rank = rank_name(number as u8);
-                format!("{} more than two cards of one rank: {rank}.", names.does(seat, "lay"))
+                let shows = format!("show too many {}", rank_name(number as u8));
+                format!("{}.", names.does(seat, &shows))
             }
             _ => {
                 let out = names.is(seat, "out of this round");

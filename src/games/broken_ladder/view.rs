@@ -153,7 +153,7 @@ pub(super) fn show(view: &View) -> Shown {
             ("head", view.head.into()),
             ("starters", Fact::list(view.starters.iter().copied())),
             ("out", Fact::list(view.out.iter().copied())),
-            ("last", view.last.as_ref().map(points).unwrap_or(Fact::Nothing)),
+            ("last", view.last.as_ref().map(points).into()),
         ],
     }
 }

@@ -8,4 +8,3 @@ mod solitaire;
 mod table;
 mod tournament;
 mod turns;
-mod watcher;

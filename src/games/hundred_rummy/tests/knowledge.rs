@@ -1,10 +1,10 @@
 //! What a seat knows, what it sees, and that what it imagines contradicts nothing of it.
 
 use super::table::{quick_table, table};
-use super::watcher::Watcher;
 use crate::cards::Card;
 use crate::game::{Game, Start, Turn};
 use crate::games::hundred_rummy::{Counts, HundredRummy, Length, Move, RummyOptions};
+use crate::games::watcher::Watcher;
 use crate::pile::Pile;
 use crate::record::Step;
 use crate::rng::{Rng, Seed};
@@ -195,8 +195,9 @@ fn no_imagined_position_contradicts_what_a_seat_has_seen() {
     let (mut positions, mut after_rebuilds, mut careless) = (0, 0, 0);
     for seats in 2..=6 {
         for _ in 0..60 {
-            let mut watchers: Vec<Watcher> =
-                Seat::all(seats).map(|eye| Watcher::new(eye, seats)).collect();
+            let pack = HundredRummy::pack(&RummyOptions::default(), seats);
+            let watcher = |eye| Watcher::new(eye, pack.iter().copied());
+            let mut watchers: Vec<Watcher> = Seat::all(seats).map(watcher).collect();
             any_match(seats, &mut rng, |session, rng| {
                 let game = session.game();
                 let told = session.told().last().expect("the deal is told");

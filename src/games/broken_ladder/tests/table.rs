@@ -1,0 +1,54 @@
+//! Laying out a table and playing on it, in words.
+
+use crate::cards::Card;
+use crate::event::Event;
+use crate::game::{Game, Start};
+use crate::games::broken_ladder::{BrokenLadder, LadderOptions};
+use crate::options::Options;
+use crate::record::Step;
+use crate::rng::{Rng, Seed};
+use crate::seat::Seat;
+use crate::session::Session;
+
+/// The start of a match that seat 0 deals.
+pub(super) fn start(options: LadderOptions, seats: u8, seed: Seed) -> Start<LadderOptions> {
+    Start { options, seats, dealer: Seat(0), seed }
+}
+
+/// Any options at all.
+pub(super) fn any_options(rng: &mut Rng) -> LadderOptions {
+    let mut options = LadderOptions::default();
+    for choice in LadderOptions::LIST {
+        (choice.set)(&mut options, rng.below(choice.values.len() as u32) as usize);
+    }
+    options
+}
+
+/// A match with these first cards; the rest of the pack follows in the order of its cards.
+pub(super) fn deal(seats: u8, first: &str) -> Session<BrokenLadder> {
+    deal_with(LadderOptions::default(), seats, first)
+}
+
+/// The same with options.
+pub(super) fn deal_with(options: LadderOptions, seats: u8, first: &str) -> Session<BrokenLadder> {
+    let mut rest = BrokenLadder::pack(&options, seats);
+    let mut deck: Vec<Card> = first.split_whitespace().map(card).collect();
+    for card in &deck {
+        let at = rest.iter().position(|other| other == card);
+        rest.swap_remove(at.expect("the pack has this card"));
+    }
+    rest.sort_unstable();
+    deck.extend(rest);
+    Session::new(start(options, seats, Seed::from_number(1)), Some(deck)).expect("the whole pack")
+}
+
+/// The card of this name.
+pub(super) fn card(name: &str) -> Card {
+    name.parse().expect("a card")
+}
+
+/// Plays a move of the seat whose turn it is, and says what happened.
+pub(super) fn play<'a>(session: &'a mut Session<BrokenLadder>, text: &str) -> &'a [Event] {
+    let seat = session.game().turn().seats().first().expect("somebody is to move");
+    session.play(Step::Play(seat, text.parse().expect("a move"))).expect(text)
+}
