@@ -3,10 +3,14 @@
 mod any;
 pub mod broken_ladder;
 pub mod hundred_rummy;
+<<<<<<< HEAD
 pub mod one_hundred_and_one;
 
 #[cfg(test)]
 mod watcher;
+=======
+pub mod shootout;
+>>>>>>> a5397f2 (Add the rules of Shootout: moves, tricks, sets, totals, memory)
 
 use std::marker::PhantomData;
 
@@ -25,8 +29,12 @@ pub trait Visitor {
 /// The registry: every game, in the order in which the home page shows them. Menu, routes, dialogs, law
 /// tests and the referee read it.
 pub fn visit_all(visitor: &mut impl Visitor) {
+<<<<<<< HEAD
     visitor.visit::<one_hundred_and_one::OneHundredAndOne>();
     visitor.visit::<broken_ladder::BrokenLadder>();
+=======
+    visitor.visit::<shootout::Shootout>();
+>>>>>>> a5397f2 (Add the rules of Shootout: moves, tricks, sets, totals, memory)
     visitor.visit::<hundred_rummy::HundredRummy>();
 }
 
@@ -41,6 +49,7 @@ pub struct Coming {
 }
 
 /// Games that the home page announces.
+<<<<<<< HEAD
 pub const COMING: [Coming; 2] = [
     Coming {
         title: "Shootout",
@@ -51,6 +60,9 @@ pub const COMING: [Coming; 2] = [
             Card::suited(6, Suit::Diamonds),
         ],
     },
+=======
+pub const COMING: [Coming; 3] = [
+>>>>>>> a5397f2 (Add the rules of Shootout: moves, tricks, sets, totals, memory)
     Coming {
         title: "One Up",
         tagline: "Make the highest number that ends in 1 out of what is turned up.",

@@ -1,0 +1,69 @@
+//! What a seat may do. It follows from its hand and from what lies open.
+
+use crate::card_set::CardSet;
+use crate::seat::Seat;
+
+use super::moves::{Move, Points};
+use super::open::{Open, Phase};
+use super::plays::{answers, leads};
+use super::tally::Effect;
+use super::trio::Trio;
+use super::values::sums_of;
+
+/// Adds the moves of the seat that is to move and holds this hand.
+pub(super) fn moves(open: &Open, hand: CardSet, out: &mut Vec<Move>) {
+    match open.phase {
+        Phase::Take => out.extend([Move::TakeStock, Move::TakeDiscard]),
+        Phase::Discard => out.extend(hand.iter().map(|card| Move::Discard(Trio::only(card)))),
+        Phase::Shoot => {
+            if !open.has_shot {
+                out.push(Move::Pass);
+            }
+            leads(hand, open.trumps, open.options.sets, |lead| out.push(Move::Shoot(lead)));
+        }
+        Phase::Follow => {
+            answers(hand, open.trumps, open.trick.lead(), |cards| out.push(Move::Follow(cards)));
+        }
+        Phase::Score => scores(open, out),
+        Phase::Sum => {
+            let sum = open.sums[open.actor];
+            out.extend([0, -sum].map(|change| Move::ScoreSum(Points::Change(change))));
+        }
+        Phase::Over(_) => {}
+    }
+}
+
+/// What the winner of the trick may score.
+fn scores(open: &Open, out: &mut Vec<Move>) {
+    let winner = open.actor;
+    if !open.is_missed(winner) {
+        open.trick.plays(open.seats).for_each(|(_, cards)| scores_of(open, winner, cards, out));
+        return;
+    }
+    let own = open.trick.of(winner);
+    match own[..] {
+        [_] => out.push(Move::Miss),
+        _ => own.iter().for_each(|&card| scores_of(open, winner, Trio::only(card), out)),
+    }
+}
+
+/// What these cards may score.
+fn scores_of(open: &Open, seat: Seat, cards: Trio, out: &mut Vec<Move>) {
+    let mut may_be_nothing = false;
+    sums_of(&cards, |value| {
+        if open.names_totals() {
+            out.push(Move::Score(cards, Points::Named(value)));
+            return;
+        }
+        let (change, or_nothing) = match open.effect(seat, value, cards.is_pair()) {
+            Effect::Change(change) => (Some(change), false),
+            Effect::Passes => (Some(-value), true),
+            Effect::Nothing => (None, true),
+        };
+        may_be_nothing |= or_nothing;
+        out.extend(change.map(|change| Move::Score(cards, Points::Change(change))));
+    });
+    if may_be_nothing {
+        out.push(Move::Score(cards, Points::Change(0)));
+    }
+}

@@ -1,0 +1,122 @@
+//! Shootout: take tricks, score one card of each, and be first to land exactly on the target.
+//!
+//! The game comes from a published description of a two-player card game whose author and title are not
+//! known to us; the name is ours. Where the description is silent, this house plays:
+//!
+//! - A Joker that is turned up for trumps is set aside, and the next card decides. What was turned up goes
+//!   face up under the discard pile, and so do the cards of every trick, the last one played lowest.
+//! - After a trick its winner draws up to ten cards first, then the others clockwise.
+//! - A set that answers a lead must contain the led suit or a trump, if the hand has the led suit.
+//! - When the stock would have to be rebuilt for the third time without a shot in between, or when 300 tricks
+//!   have been scored, the game is drawn.
+
+mod bot;
+mod imagine;
+mod legal;
+mod memory;
+mod moves;
+mod open;
+mod options;
+mod plays;
+mod reasons;
+mod rules;
+mod table;
+mod tally;
+mod trick;
+mod trio;
+mod trumps;
+mod values;
+mod view;
+mod words;
+
+#[cfg(test)]
+mod tests;
+
+use crate::cards::{Card, Suit};
+use crate::event::Tell;
+use crate::game::{Game, Info, Shown, Start, Turn};
+use crate::rng::Rng;
+use crate::seat::Seat;
+
+pub use memory::HandLimits;
+pub use moves::{Move, Points};
+pub use open::{End, Open, Phase};
+pub use options::{BestOf, ShootoutOptions, Target, ThreeShots};
+pub use rules::Shootout;
+pub use tally::Tally;
+pub use trick::Trick;
+pub use trio::Trio;
+pub use trumps::Trumps;
+pub use view::{Held, View};
+
+impl Game for Shootout {
+    const INFO: Info = Info {
+        id: "shootout",
+        title: "Shootout",
+        tagline: "Take tricks and score one card of each, to land on 101.",
+        length: "15 minutes",
+        round: "game",
+        seats: (2, 4),
+        default_seats: 2,
+        cards: &[
+            Card::suited(1, Suit::Hearts),
+            Card::suited(13, Suit::Clubs),
+            Card::suited(6, Suit::Diamonds),
+        ],
+        credit: "A published two-player card game whose author and title are not known to us; \
+            \"Shootout\" is our name for it.",
+        help: include_str!("help.md"),
+    };
+
+    type Options = ShootoutOptions;
+    type Move = Move;
+    type View = View;
+
+    fn pack(_: &ShootoutOptions, _: u8) -> Vec<Card> {
+        trumps::PACK.iter().collect()
+    }
+
+    fn deal(start: &Start<ShootoutOptions>, pack: &[Card], tell: &mut impl Tell) -> Self {
+        Shootout::deal_first(start, pack, tell)
+    }
+
+    fn deal_next(&mut self, pack: &[Card], tell: &mut impl Tell) {
+        self.deal_another(pack, tell);
+    }
+
+    fn turn(&self) -> Turn {
+        self.open.whose_turn()
+    }
+
+    fn legal_moves(&self, seat: Seat, out: &mut Vec<Move>) {
+        if seat == self.open.actor {
+            legal::moves(&self.open, self.hands[seat], out);
+        }
+    }
+
+    fn apply(&mut self, seat: Seat, mv: &Move, tell: &mut impl Tell) {
+        self.do_move(seat, *mv, tell);
+    }
+
+    fn why_not(&self, seat: Seat, mv: &Move) -> String {
+        reasons::reason_against(&self.open, self.hands[seat], mv)
+    }
+
+    fn view(&self, eye: Option<Seat>) -> View {
+        self.seen_by(eye)
+    }
+
+    fn imagine(view: &View, rng: &mut Rng) -> Self {
+        imagine::imagine(view, rng)
+    }
+
+    fn show(view: &View) -> Shown {
+        view::show(view)
+    }
+
+    /// Nothing ends a game in which all take from the discard pile for ever and nobody shoots, so there is no
+    /// such number.
+    fn longest_match(_: &ShootoutOptions, _: u8) -> u32 {
+        u32::MAX
+    }
+}

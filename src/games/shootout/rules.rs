@@ -1,0 +1,364 @@
+//! The rules: a position, and what the moves do to it.
+
+use crate::card_set::CardSet;
+use crate::cards::Card;
+use crate::event::{Event, Note, Tell};
+use crate::fact::Fact;
+use crate::game::{Start, Turn};
+use crate::pile::Pile;
+use crate::place::Place;
+use crate::rng::Chance;
+use crate::seat::{BySeat, Seat, SeatSet};
+
+use super::memory::Memory;
+use super::moves::{Move, Points};
+use super::open::{End, Open, Phase, round_from};
+use super::options::{ShootoutOptions, ThreeShots};
+use super::plays::missing_suit;
+use super::tally::Effect;
+use super::trick::Trick;
+use super::trio::Trio;
+use super::trumps::Trumps;
+
+/// Cards of the pack.
+pub(super) const PACK_SIZE: usize = 54;
+/// Cards in a hand before and after a turn.
+pub(super) const HAND: usize = 10;
+/// At this rebuild without a shot in between, the game ends instead.
+const LAST_REBUILD: u8 = 3;
+/// With this trick the game ends.
+const LAST_TRICK: u16 = 300;
+
+/// A position of Shootout.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Shootout {
+    pub(super) open: Open,
+    pub(super) chance: Chance,
+    pub(super) stock: Pile<PACK_SIZE>,
+    pub(super) discard: Pile<PACK_SIZE>,
+    pub(super) hands: BySeat<CardSet>,
+    pub(super) memory: Memory,
+}
+
+/// Where the cards lie that a seat has played to a trick.
+pub(super) const fn trick_of(seat: Seat) -> Place {
+    Place::row("trick", seat)
+}
+
+impl Shootout {
+    pub(super) fn deal_first(
+        start: &Start<ShootoutOptions>,
+        pack: &[Card],
+        tell: &mut impl Tell,
+    ) -> Self {
+        let trumps = Trumps(crate::cards::Suit::Spades);
+        let mut game = Shootout {
+            open: Open::new(start.options, start.seats, start.dealer, trumps),
+            chance: Chance::new(start.seed),
+            stock: Pile::new(),
+            discard: Pile::new(),
+            hands: BySeat::default(),
+            memory: Memory::new(start.seats),
+        };
+        game.deal_game(pack, tell);
+        game
+    }
+
+    pub(super) fn deal_another(&mut self, pack: &[Card], tell: &mut impl Tell) {
+        self.open = self.open.next();
+        self.chance.next_round();
+        self.discard.clear();
+        self.hands = BySeat::default();
+        self.memory = Memory::new(self.open.seats);
+        self.deal_game(pack, tell);
+    }
+
+    fn deal_game(&mut self, pack: &[Card], tell: &mut impl Tell) {
+        let (dealer, seats) = (self.open.dealer, self.open.seats);
+        tell.tell(Event::Deal { round: self.open.round, dealer });
+        self.stock = Pile::leaving_in_order(pack.iter().copied());
+        for _ in 0..HAND {
+            for seat in dealer.round_from_left(seats) {
+                self.draw(seat, tell);
+            }
+        }
+        let suit = loop {
+            if let Some(suit) = self.turn_up(tell).suit() {
+                break suit;
+            }
+        };
+        self.open.trumps = Trumps(suit);
+        tell.tell(Event::Note(Note { what: "trumps", seat: None, with: suit.into() }));
+        self.turn_up(tell);
+        self.begin_turn(dealer.left(seats), tell);
+    }
+
+    fn turn_up(&mut self, tell: &mut impl Tell) -> Card {
+        let card = self.stock.pop().expect("the pack is larger than the hands");
+        self.discard.push(card);
+        tell.tell(Event::open_move(card, Place::STOCK, Place::DISCARD));
+        card
+    }
+
+    pub(super) fn do_move(&mut self, seat: Seat, mv: Move, tell: &mut impl Tell) {
+        match mv {
+            Move::TakeStock => {
+                self.draw(seat, tell);
+                self.open.phase = Phase::Discard;
+            }
+            Move::TakeDiscard => self.take_discard(seat, tell),
+            Move::Discard(cards) => self.discard_card(seat, cards[0], tell),
+            Move::Pass => {
+                tell.tell(Event::note("pass", seat, ()));
+                self.begin_turn(seat.left(self.open.seats), tell);
+            }
+            Move::Shoot(lead) => self.shoot(seat, lead, tell),
+            Move::Follow(cards) => self.follow(seat, cards, tell),
+            Move::Score(cards, points) => self.score(seat, cards, points, tell),
+            Move::Miss => {
+                tell.tell(Event::note("miss", seat, ()));
+                self.trick_scored(tell);
+            }
+            Move::ScoreSum(points) => self.score_sum(seat, points, tell),
+        }
+    }
+
+    /// A turn begins: the seat looks at the top card of the stock.
+    fn begin_turn(&mut self, seat: Seat, tell: &mut impl Tell) {
+        let open = &mut self.open;
+        (open.turn, open.actor) = (seat, seat);
+        (open.has_shot, open.shots_left) = (false, 0);
+        (open.sums, open.pairs) = (BySeat::default(), SeatSet::NONE);
+        if self.stock.is_empty() && !self.rebuild(tell) {
+            return;
+        }
+        self.open.phase = Phase::Take;
+        self.memory.looked.insert(seat);
+        tell.tell(Event::Look { seat, card: self.stock.last().copied(), at: Place::STOCK });
+    }
+
+    fn take_discard(&mut self, seat: Seat, tell: &mut impl Tell) {
+        let card = self.discard.pop().expect("the discard pile is never empty");
+        self.hands[seat].insert(card);
+        self.memory.takes(card);
+        self.open.phase = Phase::Discard;
+        tell.tell(Event::open_move(card, Place::DISCARD, Place::hand(seat)));
+    }
+
+    fn discard_card(&mut self, seat: Seat, card: Card, tell: &mut impl Tell) {
+        self.lay_down(seat, card, Place::DISCARD, tell);
+        self.discard.push(card);
+        self.open.phase = Phase::Shoot;
+    }
+
+    fn lay_down(&mut self, seat: Seat, card: Card, to: Place, tell: &mut impl Tell) {
+        self.hands[seat].remove(card);
+        self.memory.lays_down(seat, card);
+        tell.tell(Event::open_move(card, Place::hand(seat), to));
+    }
+
+    fn shoot(&mut self, seat: Seat, lead: Trio, tell: &mut impl Tell) {
+        for &card in lead.iter() {
+            self.lay_down(seat, card, trick_of(seat), tell);
+        }
+        let open = &mut self.open;
+        open.shots_left = match (open.options.three_shots, open.has_shot) {
+            (ThreeShots::Off, _) => 0,
+            (_, false) => 2,
+            (_, true) => open.shots_left - 1,
+        };
+        open.has_shot = true;
+        open.rebuilds = 0;
+        open.trick = Trick::led_by(seat, lead);
+        open.phase = Phase::Follow;
+        open.actor = seat.left(open.seats);
+    }
+
+    fn follow(&mut self, seat: Seat, cards: Trio, tell: &mut impl Tell) {
+        for &card in cards.iter() {
+            self.lay_down(seat, card, trick_of(seat), tell);
+        }
+        let open = &mut self.open;
+        if let Some(suit) = missing_suit(open.trumps, open.trick.lead(), cards) {
+            self.memory.has_none(seat, suit, self.hands[seat]);
+        }
+        open.trick.answer(seat, cards);
+        open.actor = seat.left(open.seats);
+        if open.trick.is_full(open.seats) {
+            open.actor = open.trick_winner();
+            open.phase = Phase::Score;
+        }
+    }
+
+    fn score(&mut self, seat: Seat, cards: Trio, points: Points, tell: &mut impl Tell) {
+        let (Points::Change(number) | Points::Named(number)) = points;
+        let what = if self.open.names_totals() { "names" } else { "scores" };
+        let named = Fact::list(cards.iter().copied());
+        tell.tell(Event::note(what, seat, Fact::List(vec![named, number.into()])));
+        match points {
+            Points::Named(value) => {
+                self.open.sums[seat] += value;
+                self.open.pairs.remove(seat);
+                if cards.is_pair() {
+                    self.open.pairs.insert(seat);
+                }
+            }
+            Points::Change(change) => {
+                if self.change_total(seat, change, tell) {
+                    self.open.tricks += 1;
+                    return self.finish(End::Won(seat), tell);
+                }
+            }
+        }
+        self.trick_scored(tell);
+    }
+
+    /// Changes a total. True if that wins.
+    fn change_total(&mut self, seat: Seat, change: i32, tell: &mut impl Tell) -> bool {
+        let open = &mut self.open;
+        let target = open.target(seat);
+        let hits = open.tally.change(&open.options, seat, change);
+        let total = open.tally.totals[seat];
+        tell.tell(Event::Score { seat, points: change, total });
+        let wins = open.tally.has_won(&open.options, seat);
+        if hits && !wins {
+            let next = open.target(seat);
+            tell.tell(Event::note("target", seat, Fact::list([target, next])));
+        }
+        wins
+    }
+
+    fn trick_scored(&mut self, tell: &mut impl Tell) {
+        self.open.tricks += 1;
+        match self.open.names_totals() && self.open.shots_left == 0 {
+            true => self.apply_sums(tell),
+            false => self.clear_trick(tell),
+        }
+    }
+
+    /// Adds the sums of a turn, but for those that would pass their targets. The shooter comes first.
+    fn apply_sums(&mut self, tell: &mut impl Tell) {
+        let mut winner = None;
+        for seat in self.open.clockwise() {
+            let sum = self.open.sums[seat];
+            if sum == 0 {
+                continue;
+            }
+            match self.open.effect(seat, sum, self.open.pairs.contains(seat)) {
+                Effect::Change(change) => {
+                    if self.change_total(seat, change, tell) {
+                        winner = winner.or(Some(seat));
+                    }
+                }
+                Effect::Nothing => tell.tell(Event::Score {
+                    seat,
+                    points: 0,
+                    total: self.open.tally.totals[seat],
+                }),
+                Effect::Passes => self.open.choosers.insert(seat),
+            }
+        }
+        match winner {
+            Some(winner) => {
+                self.open.choosers = SeatSet::NONE;
+                self.finish(End::Won(winner), tell);
+            }
+            None => self.next_sum(tell),
+        }
+    }
+
+    fn score_sum(&mut self, seat: Seat, points: Points, tell: &mut impl Tell) {
+        let (Points::Change(change) | Points::Named(change)) = points;
+        self.open.choosers.remove(seat);
+        self.change_total(seat, change, tell);
+        self.next_sum(tell);
+    }
+
+    /// The next seat chooses what becomes of its sum, or the turn goes on.
+    fn next_sum(&mut self, tell: &mut impl Tell) {
+        let chooses = |seat: &Seat| self.open.choosers.contains(*seat);
+        match self.open.clockwise().find(chooses) {
+            Some(seat) => (self.open.phase, self.open.actor) = (Phase::Sum, seat),
+            None => self.clear_trick(tell),
+        }
+    }
+
+    /// The trick goes under the discard pile, and the turn goes on or ends.
+    fn clear_trick(&mut self, tell: &mut impl Tell) {
+        let (seats, winner) = (self.open.seats, self.open.trick_winner());
+        let trick = std::mem::take(&mut self.open.trick);
+        let mut under = Pile::<PACK_SIZE>::new();
+        for (seat, cards) in trick.plays(seats) {
+            for &card in cards.iter() {
+                under.push(card);
+                tell.tell(Event::open_move(card, trick_of(seat), Place::DISCARD));
+            }
+        }
+        under.reverse();
+        self.discard.iter().for_each(|&card| under.push(card));
+        self.discard = under;
+        if self.open.tricks == LAST_TRICK {
+            return self.finish(End::Tricks, tell);
+        }
+        if self.open.shots_left > 0 {
+            (self.open.phase, self.open.actor) = (Phase::Shoot, self.open.turn);
+            return;
+        }
+        if round_from(winner, seats).all(|seat| self.draw_up(seat, tell)) {
+            self.begin_turn(self.open.turn.left(seats), tell);
+        }
+    }
+
+    /// Draws up to ten cards. False if the game is over.
+    fn draw_up(&mut self, seat: Seat, tell: &mut impl Tell) -> bool {
+        (self.hands[seat].len()..HAND).all(|_| self.draw(seat, tell))
+    }
+
+    /// Draws a card. False if there is none and the game is over.
+    fn draw(&mut self, seat: Seat, tell: &mut impl Tell) -> bool {
+        if self.stock.is_empty() && !self.rebuild(tell) {
+            return false;
+        }
+        let card = self.stock.pop().expect("a stock that was rebuilt has cards");
+        self.hands[seat].insert(card);
+        let mut seen = self.memory.looked;
+        seen.insert(seat);
+        self.memory.draws(seat, card, self.hands[seat]);
+        tell.tell(Event::Move { card: Some(card), from: Place::STOCK, to: Place::hand(seat), seen });
+        true
+    }
+
+    /// All but the top card of the discard pile is shuffled and becomes the stock. False if the game is over
+    /// instead.
+    fn rebuild(&mut self, tell: &mut impl Tell) -> bool {
+        if self.open.rebuilds + 1 == LAST_REBUILD {
+            self.finish(End::Stalled, tell);
+            return false;
+        }
+        let top = self.discard.pop().expect("the discard pile is never empty");
+        self.stock = std::mem::take(&mut self.discard);
+        self.discard.push(top);
+        self.chance.shuffle(&mut self.stock);
+        self.open.rebuilds += 1;
+        self.memory.stock_made(self.stock.iter().copied().collect(), &self.hands);
+        tell.tell(Event::Rebuild { cards: self.stock.len() as u16, from: Place::DISCARD });
+        true
+    }
+
+    fn finish(&mut self, end: End, tell: &mut impl Tell) {
+        self.open.phase = Phase::Over(end);
+        match end {
+            End::Won(winner) => {
+                self.open.games_won[winner] += 1;
+                tell.tell(Event::note("win", winner, ()));
+            }
+            End::Stalled | End::Tricks => {
+                tell.tell(Event::Note(Note { what: "drawn", seat: None, with: ().into() }));
+            }
+        }
+        tell.tell(match self.open.whose_turn() {
+            Turn::Over(_) => Event::Over,
+            _ => Event::RoundOver,
+        });
+    }
+}

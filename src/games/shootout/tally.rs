@@ -1,0 +1,73 @@
+//! The totals on their way to their targets.
+
+use serde::{Deserialize, Serialize};
+
+use crate::seat::{BySeat, Seat};
+
+use super::options::ShootoutOptions;
+
+/// What every seat has scored in this game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Tally {
+    /// The totals.
+    pub totals: BySeat<i32>,
+    /// How many targets each seat has hit.
+    pub hit: BySeat<u8>,
+}
+
+/// What a value does to a total.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Effect {
+    /// The total changes by so much.
+    Change(i32),
+    /// Nothing: it would hit the last target, but not from a double.
+    Nothing,
+    /// It would pass the target, so the seat chooses to score nothing or to subtract it.
+    Passes,
+}
+
+impl Tally {
+    /// The target that a seat must hit next, or has hit last.
+    pub fn target(&self, options: &ShootoutOptions, seat: Seat) -> i32 {
+        let numbers = options.target.numbers();
+        numbers[usize::from(self.hit[seat]).min(numbers.len() - 1)]
+    }
+
+    /// Whether a seat has hit the last target.
+    pub fn has_won(&self, options: &ShootoutOptions, seat: Seat) -> bool {
+        usize::from(self.hit[seat]) == options.target.numbers().len()
+    }
+
+    /// The value with the sign that this seat's total gives it: always towards the target.
+    pub fn towards_target(&self, options: &ShootoutOptions, seat: Seat, value: i32) -> i32 {
+        if self.totals[seat] > self.target(options, seat) { -value } else { value }
+    }
+
+    /// What a value does that a seat scores; a double counts where nothing else may hit the last target.
+    pub(super) fn effect(
+        &self,
+        options: &ShootoutOptions,
+        seat: Seat,
+        value: i32,
+        is_double: bool,
+    ) -> Effect {
+        let change = self.towards_target(options, seat, value);
+        let (new, target) = (self.totals[seat] + change, self.target(options, seat));
+        let is_last = usize::from(self.hit[seat]) + 1 == options.target.numbers().len();
+        if new == target && is_last && options.finish_on_double && !is_double {
+            return Effect::Nothing;
+        }
+        if options.no_overshooting && new > target && change > 0 {
+            return Effect::Passes;
+        }
+        Effect::Change(change)
+    }
+
+    /// Changes a total. True if that hits the seat's target.
+    pub(super) fn change(&mut self, options: &ShootoutOptions, seat: Seat, change: i32) -> bool {
+        self.totals[seat] += change;
+        let hits = self.totals[seat] == self.target(options, seat);
+        self.hit[seat] += u8::from(hits);
+        hits
+    }
+}

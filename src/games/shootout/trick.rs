@@ -1,0 +1,122 @@
+//! A trick and who wins it.
+
+use serde::{Deserialize, Serialize};
+
+use crate::card_set::CardSet;
+use crate::cards::{Card, Suit};
+use crate::seat::{BySeat, Seat};
+
+use super::trio::Trio;
+use super::trumps::{Trumps, height};
+
+/// What was played to a trick.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Trick {
+    /// Who led.
+    leader: Seat,
+    /// How many have played.
+    played: u8,
+    /// What each seat has played.
+    plays: BySeat<Trio>,
+}
+
+impl Trick {
+    /// A trick to which one seat has led.
+    #[inline]
+    pub fn led_by(leader: Seat, lead: Trio) -> Trick {
+        let mut trick = Trick { leader, ..Trick::default() };
+        trick.answer(leader, lead);
+        trick
+    }
+
+    /// The next seat plays.
+    #[inline]
+    pub fn answer(&mut self, seat: Seat, cards: Trio) {
+        self.plays[seat] = cards;
+        self.played += 1;
+    }
+
+    /// Who led.
+    pub fn leader(&self) -> Seat {
+        self.leader
+    }
+
+    /// What was led.
+    pub fn lead(&self) -> Trio {
+        self.plays[self.leader]
+    }
+
+    /// What a seat has played; no card if it has not yet.
+    pub fn of(&self, seat: Seat) -> Trio {
+        self.plays[seat]
+    }
+
+    /// Whether all have played.
+    pub fn is_full(&self, seats: u8) -> bool {
+        self.played == seats
+    }
+
+    /// What was played and by whom, in order.
+    #[inline]
+    pub fn plays(&self, seats: u8) -> impl Iterator<Item = (Seat, Trio)> + '_ {
+        let seat = move |step| Seat((self.leader.0 + step) % seats);
+        (0..self.played).map(seat).map(|seat| (seat, self.plays[seat]))
+    }
+
+    /// All cards of the trick.
+    pub fn cards(&self) -> CardSet {
+        self.plays.0.iter().flat_map(|play| play.iter().copied()).collect()
+    }
+
+    /// Who wins the trick, to which all have played.
+    pub fn winner(&self, trumps: Trumps, seats: u8) -> Seat {
+        if let [card] = self.lead()[..] {
+            return self.highest_single(trumps, trumps.suit(card), seats);
+        }
+        let (best, set) = self.best_set(trumps, seats);
+        match self.highest_single_trump(trumps, seats) {
+            Some(seat) if !has_trump(set, trumps) => seat,
+            _ => best,
+        }
+    }
+
+    /// The highest trump, else the highest card of the led suit.
+    fn highest_single(&self, trumps: Trumps, led: Suit, seats: u8) -> Seat {
+        let worth = |card: Card| match trumps.suit(card) {
+            suit if suit == trumps.0 => 100 + height(card),
+            suit if suit == led => height(card),
+            _ => 0,
+        };
+        let best = self.plays(seats).max_by_key(|(_, play)| worth(play[0]));
+        best.expect("all have played").0
+    }
+
+    /// The highest set of the lead and of the answers that contain the led suit or a trump; of equal ones the
+    /// earliest.
+    fn best_set(&self, trumps: Trumps, seats: u8) -> (Seat, Trio) {
+        let lead = self.lead();
+        let led = trumps.suit(lead[0]);
+        let counts = |card: &Card| trumps.contain(*card) || trumps.suit(*card) == led;
+        let competes = |(_, play): &(Seat, Trio)| play.len() > 1 && play.iter().any(counts);
+        // All cards of a set have one height, but for the Jokers, of which there is one pair.
+        let best = self.plays(seats).filter(competes).min_by_key(|(_, play)| 16 - height(play[0]));
+        best.expect("the lead contains the led suit")
+    }
+
+    fn highest_single_trump(&self, trumps: Trumps, seats: u8) -> Option<Seat> {
+        let trump = |(_, play): &(Seat, Trio)| play.len() == 1 && has_trump(*play, trumps);
+        let best = self.plays(seats).filter(trump).max_by_key(|(_, play)| height(play[0]));
+        best.map(|(seat, _)| seat)
+    }
+
+    /// Whether a seat that followed and did not win lost a single two.
+    pub fn has_lost_two(&self, winner: Seat, seats: u8) -> bool {
+        let is_two = |play: Trio| matches!(play[..], [card] if card.rank() == Some(2));
+        self.plays(seats)
+            .any(|(seat, play)| seat != self.leader && seat != winner && is_two(play))
+    }
+}
+
+fn has_trump(play: Trio, trumps: Trumps) -> bool {
+    play.iter().any(|card| trumps.contain(*card))
+}

@@ -1,0 +1,73 @@
+//! One, two or three cards that are played together.
+
+use std::fmt;
+use std::ops::Deref;
+
+use serde::{Deserialize, Serialize};
+
+use crate::cards::Card;
+
+/// Up to three cards, the top one first: what a seat plays to a trick, and what is scored of it.
+#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Trio {
+    /// What is not used holds always the same card.
+    cards: [Card; 3],
+    len: u8,
+}
+
+impl Trio {
+    /// No card.
+    pub const NONE: Trio = Trio { cards: [Card::BIG_JOKER; 3], len: 0 };
+
+    /// Just this card.
+    #[inline]
+    pub const fn only(card: Card) -> Trio {
+        Trio { cards: [card, Card::BIG_JOKER, Card::BIG_JOKER], len: 1 }
+    }
+
+    /// These cards; nothing if they are more than three.
+    pub fn of(cards: impl IntoIterator<Item = Card>) -> Option<Trio> {
+        let mut trio = Trio::NONE;
+        for card in cards {
+            *trio.cards.get_mut(trio.len as usize)? = card;
+            trio.len += 1;
+        }
+        Some(trio)
+    }
+
+    /// Whether these are two cards that were played together.
+    pub const fn is_pair(&self) -> bool {
+        self.len == 2
+    }
+}
+
+impl Default for Trio {
+    fn default() -> Trio {
+        Trio::NONE
+    }
+}
+
+impl Deref for Trio {
+    type Target = [Card];
+
+    #[inline]
+    fn deref(&self) -> &[Card] {
+        &self.cards[..self.len as usize]
+    }
+}
+
+impl fmt::Display for Trio {
+    /// The cards with blanks between them.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.iter().enumerate().try_for_each(|(index, card)| {
+            let blank = if index == 0 { "" } else { " " };
+            write!(f, "{blank}{card}")
+        })
+    }
+}
+
+impl fmt::Debug for Trio {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}

@@ -1,0 +1,175 @@
+//! What one seat may know.
+
+use serde::{Deserialize, Serialize};
+
+use crate::card_set::CardSet;
+use crate::cards::{Card, sort_as_text};
+use crate::fact::Fact;
+use crate::game::{OVER, ROUND_OVER, Shown, Turn};
+use crate::place::Place;
+use crate::seat::{Seat, SeatSet};
+
+use super::legal;
+use super::memory::HandLimits;
+use super::moves::Move;
+use super::open::{Open, Phase};
+use super::rules::{Shootout, trick_of};
+
+/// All that one seat may know of a position, memory included.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct View {
+    /// Whose view it is; the whole position if nobody's.
+    pub eye: Option<Seat>,
+    /// What lies open to all.
+    pub open: Open,
+    /// The stock, the next card first.
+    pub stock: Vec<Option<Card>>,
+    /// The discard pile, the top card first.
+    pub discard: Vec<Card>,
+    /// Every hand.
+    pub hands: Vec<Held>,
+    /// The seats that have looked at the stock's top card.
+    pub looked: SeatSet,
+    /// The cards of which the present stock was made.
+    pub stock_made_of: CardSet,
+    /// Cards in hands that all have seen there.
+    pub taken: CardSet,
+    /// For each seat: cards in other hands that only those who looked have seen, as far as this seat knows.
+    pub peeked: Vec<CardSet>,
+    /// What is known of hidden cards: for each seat, of each other seat's; for this seat only.
+    pub limits: Vec<Vec<HandLimits>>,
+}
+
+/// A hand as somebody knows it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Held {
+    /// The cards that are known.
+    pub known: CardSet,
+    /// How many others have been held since before the present stock was made.
+    pub older: u8,
+    /// How many others came from the present stock.
+    pub newer: u8,
+}
+
+impl Held {
+    /// Number of cards that are not known.
+    pub fn hidden(&self) -> usize {
+        usize::from(self.older + self.newer)
+    }
+}
+
+impl View {
+    /// Number of seats.
+    pub fn seats(&self) -> u8 {
+        self.open.seats
+    }
+
+    /// The cards of a hand that are known.
+    pub fn hand(&self, seat: Seat) -> CardSet {
+        self.hands[seat.0 as usize].known
+    }
+
+    /// The moves of the seat that is to move, if its hand is known.
+    pub fn moves(&self) -> Vec<Move> {
+        let mut moves = Vec::new();
+        legal::moves(&self.open, self.hand(self.open.actor), &mut moves);
+        moves
+    }
+}
+
+impl Shootout {
+    pub(super) fn seen_by(&self, eye: Option<Seat>) -> View {
+        let seats = || Seat::all(self.open.seats);
+        let sees_top = eye.is_some_and(|eye| self.memory.looked.contains(eye));
+        let stock = self.stock.from_top().enumerate();
+        let in_sight = |index: usize| eye.is_none() || index == 0 && sees_top;
+        View {
+            eye,
+            open: self.open.clone(),
+            stock: stock.map(|(index, card)| in_sight(index).then_some(card)).collect(),
+            discard: self.discard.from_top().collect(),
+            hands: seats().map(|seat| self.hand_seen_by(seat, eye)).collect(),
+            looked: self.memory.looked,
+            stock_made_of: self.memory.made,
+            taken: self.memory.taken,
+            peeked: seats().map(|seat| self.peeked_as_known_to(seat, eye)).collect(),
+            limits: seats().map(|seat| self.limits_of(seat, eye)).collect(),
+        }
+    }
+
+    fn hand_seen_by(&self, seat: Seat, eye: Option<Seat>) -> Held {
+        let hand = self.hands[seat];
+        let is_over = matches!(self.open.phase, Phase::Over(_));
+        let known = match eye {
+            Some(eye) if eye != seat && !is_over => hand & self.memory.known_to(eye),
+            _ => hand,
+        };
+        let newer = ((hand - known) & self.memory.made).len() as u8;
+        Held { known, older: (hand - known).len() as u8 - newer, newer }
+    }
+
+    /// What somebody knows that this seat knows of other hands.
+    fn peeked_as_known_to(&self, seat: Seat, eye: Option<Seat>) -> CardSet {
+        let peeked = self.memory.peeked[seat];
+        eye.map_or(peeked, |eye| peeked & (self.hands[eye] | self.memory.known_to(eye)))
+    }
+
+    fn limits_of(&self, seat: Seat, eye: Option<Seat>) -> Vec<HandLimits> {
+        let row = &self.memory.limits[seat.0 as usize][..self.open.seats as usize];
+        if eye.is_none_or(|eye| eye == seat) { row.to_vec() } else { Vec::new() }
+    }
+}
+
+/// The view in the words that all games share.
+pub(super) fn show(view: &View) -> Shown {
+    let open = &view.open;
+    let seats = || Seat::all(open.seats);
+    let mut piles = vec![
+        (Place::STOCK, view.stock.clone()),
+        (Place::DISCARD, view.discard.iter().copied().map(Some).collect()),
+    ];
+    piles.extend(seats().map(|seat| (Place::hand(seat), listed(&view.hands[seat.0 as usize]))));
+    piles.extend(seats().map(|seat| {
+        (trick_of(seat), open.trick.of(seat).iter().copied().map(Some).collect())
+    }));
+    let games_won = open.games_won.of(open.seats).iter().map(|&won| u32::from(won));
+    Shown {
+        round: open.round,
+        dealer: open.dealer,
+        phase: phase(open),
+        scores: open.tally.totals.of(open.seats).to_vec(),
+        piles,
+        info: vec![
+            ("trumps", open.trumps.0.into()),
+            ("target", Fact::list(seats().map(|seat| open.target(seat)))),
+            ("shooter", open.shooter().into()),
+            ("shots_left", u32::from(open.shots_left).into()),
+            ("sums", Fact::list(open.sums.of(open.seats).iter().copied())),
+            ("pairs", Fact::list(seats().map(|seat| open.pairs.contains(seat)))),
+            ("rebuilds", u32::from(open.rebuilds).into()),
+            ("tricks", u32::from(open.tricks).into()),
+            ("games_won", Fact::list(games_won)),
+        ],
+    }
+}
+
+/// The known cards as texts in order, then the others.
+fn listed(held: &Held) -> Vec<Option<Card>> {
+    let mut known: Vec<Card> = held.known.iter().collect();
+    sort_as_text(&mut known);
+    known.into_iter().map(Some).chain(std::iter::repeat_n(None, held.hidden())).collect()
+}
+
+fn phase(open: &Open) -> &'static str {
+    match open.phase {
+        Phase::Take => "take",
+        Phase::Discard => "discard",
+        Phase::Shoot => "shoot",
+        Phase::Follow => "follow",
+        Phase::Score | Phase::Sum => "score",
+        Phase::Over(_) => match open.whose_turn() {
+            Turn::Over(_) => OVER,
+            _ => ROUND_OVER,
+        },
+    }
+}
