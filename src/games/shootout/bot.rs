@@ -1,18 +1,205 @@
 //! How bots play it.
 
+use crate::bots::search::search;
 use crate::bots::{Choice, Level, Patience, Thinks};
+use crate::cards::Card;
 use crate::rng::Rng;
 
+use super::leads::chance_to_win;
 use super::moves::Move;
+use super::open::Phase;
+use super::prospects::{Prospects, gain, strength, total_after};
 use super::rules::Shootout;
+use super::trick::Trick;
+use super::tries::Tries;
+use super::trio::Trio;
+use super::trumps::height;
 use super::view::View;
 
 impl Thinks for Shootout {
-    fn choose(view: &View, _: Level, _: &mut Patience, _: &mut Rng) -> Choice<Move> {
-        Choice { mv: view.moves().first().copied(), iterations: 0 }
+    fn choose(view: &View, level: Level, patience: &mut Patience, rng: &mut Rng) -> Choice<Move> {
+        let at_once = |mv| Choice { mv: Some(mv), iterations: 0 };
+        match level {
+            Level::Novice => at_once(by_height(view)),
+            Level::Casual => at_once(by_strength(view)),
+            Level::Skilled => at_once(by_gain(view)),
+            Level::Master => {
+                let prospects = Prospects::of_turn(&view.open);
+                search::<Shootout>(view, view.open.actor, &prospects, patience, rng)
+            }
+        }
     }
 
+    /// Takes the stronger card, throws away the weakest, shoots the strongest, wins as cheaply as possible,
+    /// and scores what comes nearest to the target.
     fn greedy(view: &View) -> Option<Move> {
-        view.moves().first().copied()
+        let worth = |card| strength(view.open.trumps, card);
+        Some(match view.open.phase {
+            Phase::Take => take(view, worth),
+            Phase::Discard => discard(view, worth),
+            Phase::Shoot => strongest(view, worth),
+            Phase::Follow => cheapest(view, worth),
+            _ => nearest(view),
+        })
     }
+}
+
+/// Sees high cards but no trumps, always shoots, and wants to score much.
+fn by_height(view: &View) -> Move {
+    let worth = |card| i32::from(height(card));
+    match view.open.phase {
+        Phase::Take => take(view, worth),
+        Phase::Discard => discard(view, worth),
+        Phase::Shoot => strongest(view, worth),
+        Phase::Follow => cheapest(view, worth),
+        _ => most(view),
+    }
+}
+
+/// Sees what trumps are worth, shoots what is strong, and likes to be one card away from the target.
+fn by_strength(view: &View) -> Move {
+    /// A queen that is no trump.
+    const STRONG: i32 = 12;
+    let open = &view.open;
+    let worth = |card| strength(open.trumps, card);
+    match open.phase {
+        Phase::Take => take(view, worth),
+        Phase::Discard => discard(view, worth),
+        Phase::Shoot => match strongest(view, worth) {
+            Move::Shoot(lead) if !open.has_shot && power(lead, worth) < STRONG => Move::Pass,
+            lead => lead,
+        },
+        Phase::Follow => cheapest(view, worth),
+        _ => one_card_away(view),
+    }
+}
+
+/// Weighs what a trick is likely to bring against what it gives to others.
+fn by_gain(view: &View) -> Move {
+    let worth = |card| strength(view.open.trumps, card);
+    match view.open.phase {
+        Phase::Take => take(view, worth),
+        Phase::Discard => discard(view, worth),
+        Phase::Shoot => best_lead(view),
+        Phase::Follow => best_answer(view),
+        _ => shortest_way(view),
+    }
+}
+
+/// Takes the card that is worth more.
+fn take(view: &View, worth: impl Fn(Card) -> i32) -> Move {
+    let top = view.stock.first().copied().flatten();
+    match (top, view.discard.first()) {
+        (Some(top), Some(open)) if worth(*open) > worth(top) => Move::TakeDiscard,
+        _ => Move::TakeStock,
+    }
+}
+
+/// Throws away the card that is worth least.
+fn discard(view: &View, worth: impl Fn(Card) -> i32) -> Move {
+    let card = view.hand(view.open.actor).iter().min_by_key(|card| worth(*card));
+    Move::Discard(Trio::only(card.expect("a hand of eleven has a card")))
+}
+
+/// How much is played with these cards: sets beat what single cards cannot.
+fn power(cards: Trio, worth: impl Fn(Card) -> i32) -> i32 {
+    cards.iter().copied().map(worth).max().unwrap_or_default() + 8 * (cards.len() as i32 - 1)
+}
+
+/// Leads what has most power.
+fn strongest(view: &View, worth: impl Fn(Card) -> i32) -> Move {
+    pick(view, |mv| match mv {
+        Move::Shoot(lead) => f64::from(power(*lead, &worth)),
+        _ => f64::MIN,
+    })
+}
+
+/// Wins the trick with as little as possible, or else plays what is worth least.
+fn cheapest(view: &View, worth: impl Fn(Card) -> i32) -> Move {
+    let open = &view.open;
+    pick(view, |mv| {
+        let Move::Follow(cards) = mv else { return f64::MIN };
+        let trick = with_answer(view, *cards);
+        let wins = trick.winner(open.trumps, open.seats) == open.actor;
+        let cost: i32 = cards.iter().copied().map(&worth).sum();
+        f64::from(if wins { 1000 - cost } else { -cost })
+    })
+}
+
+/// Scores as much as possible without passing the target, or comes back as far as possible.
+fn most(view: &View) -> Move {
+    by_total(view, |left| if left >= 0 { f64::from(-left) } else { f64::from(left) - 1000.0 })
+}
+
+/// Scores what comes nearest to the target.
+fn nearest(view: &View) -> Move {
+    by_total(view, |left| -f64::from(left.abs()))
+}
+
+/// Stops where a single card can do the rest; else comes nearer.
+fn one_card_away(view: &View) -> Move {
+    by_total(view, |left| match left.abs() {
+        0 => 3.0,
+        10 => 2.0,
+        1..=9 | 15 | 20 => 1.0,
+        far => -f64::from(far),
+    })
+}
+
+/// Scores what leaves the shortest way to the target.
+fn shortest_way(view: &View) -> Move {
+    let (open, seat) = (&view.open, view.open.actor);
+    let tries = Tries::get(open.options.no_overshooting);
+    pick(view, |mv| -tries.to_win(open, seat, total_after(open, seat, mv)))
+}
+
+/// Scores what is worth most by how much of the way it leaves.
+fn by_total(view: &View, worth: impl Fn(i32) -> f64) -> Move {
+    let (open, seat) = (&view.open, view.open.actor);
+    pick(view, |mv| worth(open.target(seat) - total_after(open, seat, mv)))
+}
+
+/// Leads what promises most, or passes if nothing promises anything.
+fn best_lead(view: &View) -> Move {
+    let open = &view.open;
+    pick(view, |mv| {
+        let Move::Shoot(lead) = mv else { return 0.0 };
+        let trick = Trick::led_by(open.actor, *lead);
+        let chance = chance_to_win(view, *lead);
+        let others = open.clockwise().filter(|&seat| seat != open.actor);
+        let loss: f64 = others.map(|seat| gain(open, trick, seat)).sum();
+        let others = f64::from(open.seats - 1);
+        chance * gain(open, trick, open.actor) - (1.0 - chance) * loss / others
+    })
+}
+
+/// Answers with what brings most if nobody plays after it, of that the weakest.
+fn best_answer(view: &View) -> Move {
+    let open = &view.open;
+    pick(view, |mv| {
+        let Move::Follow(cards) = mv else { return f64::MIN };
+        let trick = with_answer(view, *cards);
+        let winner = trick.winner(open.trumps, open.seats);
+        let cost: i32 = cards.iter().map(|card| strength(open.trumps, *card)).sum();
+        let gain = gain(open, trick, winner);
+        (if winner == open.actor { gain } else { -gain }) - 0.01 * f64::from(cost)
+    })
+}
+
+fn with_answer(view: &View, cards: Trio) -> Trick {
+    let mut trick = view.open.trick;
+    trick.answer(view.open.actor, cards);
+    trick
+}
+
+/// The move that is worth most, the first of equal ones.
+fn pick(view: &View, worth: impl Fn(&Move) -> f64) -> Move {
+    let mut best = None;
+    for mv in view.moves() {
+        let worth = worth(&mv);
+        if best.is_none_or(|(_, most)| worth > most) {
+            best = Some((mv, worth));
+        }
+    }
+    best.expect("a seat that is to move has a move").0
 }

@@ -67,7 +67,7 @@ fn hidden_cards(view: &View, rng: &mut Rng) -> (BySeat<CardSet>, Pile<PACK_SIZE>
 }
 
 /// The cards that this seat sees neither in a hand nor in the discard pile nor in the trick.
-fn unseen(view: &View) -> CardSet {
+pub(super) fn unseen(view: &View) -> CardSet {
     let discard: CardSet = view.discard.iter().copied().collect();
     let hands = view.hands.iter().fold(CardSet::EMPTY, |hands, held| hands | held.known);
     PACK - discard - hands - view.open.trick.cards()

@@ -110,8 +110,7 @@ impl Memory {
                 continue;
             }
             let limits = &mut self.limits[eye.0 as usize][seat.0 as usize];
-            let heap =
-                if self.made.contains(card) { &mut limits.newer } else { &mut limits.older };
+            let heap = if self.made.contains(card) { &mut limits.newer } else { &mut limits.older };
             if !heap.is_empty() {
                 heap.shows(card);
             }

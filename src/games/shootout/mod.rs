@@ -12,17 +12,20 @@
 
 mod bot;
 mod imagine;
+mod leads;
 mod legal;
 mod memory;
 mod moves;
 mod open;
 mod options;
 mod plays;
+mod prospects;
 mod reasons;
 mod rules;
 mod table;
 mod tally;
 mod trick;
+mod tries;
 mod trio;
 mod trumps;
 mod values;

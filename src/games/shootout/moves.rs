@@ -124,7 +124,6 @@ fn read(text: &str) -> Option<Move> {
 
 /// One to three cards of the pack.
 fn read_cards(text: &str) -> Option<Trio> {
-    let cards: Option<Vec<Card>> =
-        text.split(' ').take(4).map(|name| name.parse().ok()).collect();
+    let cards: Option<Vec<Card>> = text.split(' ').take(4).map(|name| name.parse().ok()).collect();
     cards.filter(|cards| cards.iter().all(|card| card.tens().is_none())).and_then(Trio::of)
 }

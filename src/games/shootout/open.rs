@@ -83,12 +83,7 @@ pub enum End {
 
 impl Open {
     /// A match before its first game.
-    pub(super) fn new(
-        options: ShootoutOptions,
-        seats: u8,
-        dealer: Seat,
-        trumps: Trumps,
-    ) -> Open {
+    pub(super) fn new(options: ShootoutOptions, seats: u8, dealer: Seat, trumps: Trumps) -> Open {
         Open {
             options,
             seats,

@@ -113,8 +113,7 @@ impl Options for ShootoutOptions {
             ],
             get: |options| options.three_shots as usize,
             set: |options, index| {
-                options.three_shots =
-                    [ThreeShots::Off, ThreeShots::Each, ThreeShots::Total][index];
+                options.three_shots = [ThreeShots::Off, ThreeShots::Each, ThreeShots::Total][index];
             },
         },
         Choice {

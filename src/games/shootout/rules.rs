@@ -1,7 +1,7 @@
 //! The rules: a position, and what the moves do to it.
 
 use crate::card_set::CardSet;
-use crate::cards::Card;
+use crate::cards::{Card, Suit};
 use crate::event::{Event, Note, Tell};
 use crate::fact::Fact;
 use crate::game::{Start, Turn};
@@ -51,7 +51,8 @@ impl Shootout {
         pack: &[Card],
         tell: &mut impl Tell,
     ) -> Self {
-        let trumps = Trumps(crate::cards::Suit::Spades);
+        // Until the turn-up says which.
+        let trumps = Trumps(Suit::Spades);
         let mut game = Shootout {
             open: Open::new(start.options, start.seats, start.dealer, trumps),
             chance: Chance::new(start.seed),
@@ -250,11 +251,9 @@ impl Shootout {
                         winner = winner.or(Some(seat));
                     }
                 }
-                Effect::Nothing => tell.tell(Event::Score {
-                    seat,
-                    points: 0,
-                    total: self.open.tally.totals[seat],
-                }),
+                Effect::Nothing => {
+                    tell.tell(Event::Score { seat, points: 0, total: self.open.tally.totals[seat] })
+                }
                 Effect::Passes => self.open.choosers.insert(seat),
             }
         }
@@ -324,7 +323,12 @@ impl Shootout {
         let mut seen = self.memory.looked;
         seen.insert(seat);
         self.memory.draws(seat, card, self.hands[seat]);
-        tell.tell(Event::Move { card: Some(card), from: Place::STOCK, to: Place::hand(seat), seen });
+        tell.tell(Event::Move {
+            card: Some(card),
+            from: Place::STOCK,
+            to: Place::hand(seat),
+            seen,
+        });
         true
     }
 

@@ -112,8 +112,7 @@ impl Trick {
     /// Whether a seat that followed and did not win lost a single two.
     pub fn has_lost_two(&self, winner: Seat, seats: u8) -> bool {
         let is_two = |play: Trio| matches!(play[..], [card] if card.rank() == Some(2));
-        self.plays(seats)
-            .any(|(seat, play)| seat != self.leader && seat != winner && is_two(play))
+        self.plays(seats).any(|(seat, play)| seat != self.leader && seat != winner && is_two(play))
     }
 }
 

@@ -129,9 +129,10 @@ pub(super) fn show(view: &View) -> Shown {
         (Place::DISCARD, view.discard.iter().copied().map(Some).collect()),
     ];
     piles.extend(seats().map(|seat| (Place::hand(seat), listed(&view.hands[seat.0 as usize]))));
-    piles.extend(seats().map(|seat| {
-        (trick_of(seat), open.trick.of(seat).iter().copied().map(Some).collect())
-    }));
+    piles.extend(
+        seats()
+            .map(|seat| (trick_of(seat), open.trick.of(seat).iter().copied().map(Some).collect())),
+    );
     let games_won = open.games_won.of(open.seats).iter().map(|&won| u32::from(won));
     Shown {
         round: open.round,
