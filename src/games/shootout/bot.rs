@@ -56,19 +56,13 @@ fn by_height(view: &View) -> Move {
     }
 }
 
-/// Sees what trumps are worth, shoots what is strong, and likes to be one card away from the target.
+/// Sees what trumps are worth, shoots what is likely to win, and likes to be one card away from the target.
 fn by_strength(view: &View) -> Move {
-    /// A queen that is no trump.
-    const STRONG: i32 = 12;
-    let open = &view.open;
-    let worth = |card| strength(open.trumps, card);
-    match open.phase {
+    let worth = |card| strength(view.open.trumps, card);
+    match view.open.phase {
         Phase::Take => take(view, worth),
         Phase::Discard => discard(view, worth),
-        Phase::Shoot => match strongest(view, worth) {
-            Move::Shoot(lead) if !open.has_shot && power(lead, worth) < STRONG => Move::Pass,
-            lead => lead,
-        },
+        Phase::Shoot => likeliest(view),
         Phase::Follow => cheapest(view, worth),
         _ => one_card_away(view),
     }
@@ -86,11 +80,14 @@ fn by_gain(view: &View) -> Move {
     }
 }
 
-/// Takes the card that is worth more.
+/// Takes the open card if it is worth more than the other and than some card of the hand. Otherwise the stock
+/// goes down, so that a game in which nobody shoots comes to its end.
 fn take(view: &View, worth: impl Fn(Card) -> i32) -> Move {
     let top = view.stock.first().copied().flatten();
-    match (top, view.discard.first()) {
-        (Some(top), Some(open)) if worth(*open) > worth(top) => Move::TakeDiscard,
+    let hand = view.hand(view.open.actor).iter();
+    let others = hand.map(&worth).min().max(top.map(&worth));
+    match view.discard.first() {
+        Some(open) if Some(worth(*open)) > others => Move::TakeDiscard,
         _ => Move::TakeStock,
     }
 }
@@ -111,6 +108,14 @@ fn strongest(view: &View, worth: impl Fn(Card) -> i32) -> Move {
     pick(view, |mv| match mv {
         Move::Shoot(lead) => f64::from(power(*lead, &worth)),
         _ => f64::MIN,
+    })
+}
+
+/// Leads what is likeliest to win its trick, or passes if nothing wins every other time.
+fn likeliest(view: &View) -> Move {
+    pick(view, |mv| match mv {
+        Move::Shoot(lead) => chance_to_win(view, *lead),
+        _ => 0.5,
     })
 }
 

@@ -42,6 +42,12 @@ pub(super) fn gain(open: &Open, trick: Trick, winner: Seat) -> f64 {
     now - left.fold(f64::MAX, f64::min)
 }
 
+/// How well a hand wins tricks. It is filled up after every turn, so its cards count on average.
+fn weight(trumps: Trumps, hand: CardSet) -> f64 {
+    let all: i32 = hand.iter().map(|card| strength(trumps, card)).sum();
+    4.0 + f64::from(all) / hand.len().max(1) as f64
+}
+
 /// Judges positions by how far each total is from its target, and by the hands, when a turn has ended.
 pub(super) struct Prospects {
     /// Whose turn is looked at.
@@ -64,10 +70,18 @@ impl Judge<Shootout> for Prospects {
             Phase::Over(End::Won(winner)) => prospects[winner] = 1.0,
             Phase::Over(_) => {}
             _ => {
+                // Whoever is ahead in a trick that is not over is taken to win it.
+                let ahead =
+                    matches!(open.phase, Phase::Follow | Phase::Score).then(|| open.trick_winner());
                 for seat in Seat::all(open.seats) {
-                    let tries = self.tries.to_win(open, seat, open.tally.totals[seat]) + 0.6;
-                    let hand = game.hands[seat].iter().map(|card| strength(open.trumps, card));
-                    prospects[seat] = f64::from(40 + hand.sum::<i32>()) / (tries * tries);
+                    // With what was named in a turn that is not over.
+                    let total = total_after(open, seat, &Move::Miss);
+                    let mut tries = self.tries.to_win(open, seat, total) + 0.6;
+                    if ahead == Some(seat) {
+                        tries -= gain(open, open.trick, seat);
+                    }
+                    let weight = weight(open.trumps, game.hands[seat]);
+                    prospects[seat] = weight / (tries * tries);
                 }
                 let all: f64 = prospects.of(open.seats).iter().sum();
                 prospects.0.iter_mut().for_each(|prospect| *prospect /= all);
