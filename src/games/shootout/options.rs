@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::options::{Choice, Options, SWITCH, Value};
 
 /// The options of Shootout.
+#[expect(clippy::struct_excessive_bools, reason = "each is a switch of its own in the rules")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct ShootoutOptions {
     /// What must be hit exactly.

@@ -245,16 +245,16 @@ impl Shootout {
             if sum == 0 {
                 continue;
             }
-            match self.open.effect(seat, sum, self.open.pairs.contains(seat)) {
-                Effect::Change(change) => {
-                    if self.change_total(seat, change, tell) {
-                        winner = winner.or(Some(seat));
-                    }
+            let change = match self.open.effect(seat, sum, self.open.pairs.contains(seat)) {
+                Effect::Change(change) => change,
+                Effect::Nothing => 0,
+                Effect::Passes => {
+                    self.open.choosers.insert(seat);
+                    continue;
                 }
-                Effect::Nothing => {
-                    tell.tell(Event::Score { seat, points: 0, total: self.open.tally.totals[seat] })
-                }
-                Effect::Passes => self.open.choosers.insert(seat),
+            };
+            if self.change_total(seat, change, tell) {
+                winner = winner.or(Some(seat));
             }
         }
         match winner {

@@ -76,14 +76,12 @@ impl Table for Shootout {
 
 /// Cards of a hand, in the order of their suits, whichever is on top.
 fn carried(hand: Place, cards: &Trio) -> Carried {
-    let mut cards: Vec<Card> = cards.to_vec();
-    match cards[..] {
-        [card] => Carried::Card(hand, card),
-        _ => {
-            cards.sort_unstable();
-            Carried::Cards(hand, cards)
-        }
+    if let [card] = cards[..] {
+        return Carried::Card(hand, card);
     }
+    let mut cards: Vec<Card> = cards.to_vec();
+    cards.sort_unstable();
+    Carried::Cards(hand, cards)
 }
 
 /// The stock's top card lies face up while the seat that has looked at it is at its turn.

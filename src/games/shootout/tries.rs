@@ -36,7 +36,7 @@ impl Tries {
         for _ in 0..SWEEPS {
             for distance in 1..=LONGEST {
                 // Each kind of card by the best that it leaves.
-                let mut left = kinds.clone().map(|(values, chance)| {
+                let mut left = kinds.map(|(values, chance)| {
                     let leaves = |value: &i32| tries.after(distance, *value, no_overshooting);
                     (values.iter().map(leaves).fold(f64::MAX, f64::min), chance)
                 });
