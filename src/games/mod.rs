@@ -3,21 +3,17 @@
 mod any;
 pub mod broken_ladder;
 pub mod hundred_rummy;
-<<<<<<< HEAD
 pub mod one_hundred_and_one;
+pub mod shootout;
 
 #[cfg(test)]
 mod watcher;
-=======
-pub mod shootout;
->>>>>>> a5397f2 (Add the rules of Shootout: moves, tricks, sets, totals, memory)
 
 use std::marker::PhantomData;
 
 use any::Entry;
 pub use any::{AnyChoice, AnyGame, AnyMatch, BadSetup, Handle, Playable, Setup};
 
-use crate::cards::{Card, Suit};
 use crate::record::{BadRecord, game_of};
 
 /// Something to be done with every game.
@@ -29,50 +25,11 @@ pub trait Visitor {
 /// The registry: every game, in the order in which the home page shows them. Menu, routes, dialogs, law
 /// tests and the referee read it.
 pub fn visit_all(visitor: &mut impl Visitor) {
-<<<<<<< HEAD
+    visitor.visit::<shootout::Shootout>();
     visitor.visit::<one_hundred_and_one::OneHundredAndOne>();
     visitor.visit::<broken_ladder::BrokenLadder>();
-=======
-    visitor.visit::<shootout::Shootout>();
->>>>>>> a5397f2 (Add the rules of Shootout: moves, tricks, sets, totals, memory)
     visitor.visit::<hundred_rummy::HundredRummy>();
 }
-
-/// A game that is still to come.
-pub struct Coming {
-    /// Its name for people.
-    pub title: &'static str,
-    /// What is special about it, in one sentence.
-    pub tagline: &'static str,
-    /// Cards that show what it is about.
-    pub cards: [Card; 3],
-}
-
-/// Games that the home page announces.
-<<<<<<< HEAD
-pub const COMING: [Coming; 2] = [
-    Coming {
-        title: "Shootout",
-        tagline: "Take tricks and score one card of each, to land on 101.",
-        cards: [
-            Card::suited(1, Suit::Hearts),
-            Card::suited(13, Suit::Clubs),
-            Card::suited(6, Suit::Diamonds),
-        ],
-    },
-=======
-pub const COMING: [Coming; 3] = [
->>>>>>> a5397f2 (Add the rules of Shootout: moves, tricks, sets, totals, memory)
-    Coming {
-        title: "One Up",
-        tagline: "Make the highest number that ends in 1 out of what is turned up.",
-        cards: [
-            Card::suited(7, Suit::Spades),
-            Card::suited(7, Suit::Hearts),
-            Card::suited(7, Suit::Diamonds),
-        ],
-    },
-];
 
 /// Every game of the registry.
 pub fn all() -> Vec<Box<dyn AnyGame>> {
