@@ -4,6 +4,7 @@ mod any;
 pub mod broken_ladder;
 pub mod hundred_rummy;
 pub mod one_hundred_and_one;
+pub mod one_up;
 pub mod shootout;
 
 #[cfg(test)]
@@ -26,6 +27,7 @@ pub trait Visitor {
 /// tests and the referee read it.
 pub fn visit_all(visitor: &mut impl Visitor) {
     visitor.visit::<shootout::Shootout>();
+    visitor.visit::<one_up::OneUp>();
     visitor.visit::<one_hundred_and_one::OneHundredAndOne>();
     visitor.visit::<broken_ladder::BrokenLadder>();
     visitor.visit::<hundred_rummy::HundredRummy>();

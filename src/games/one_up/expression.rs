@@ -1,0 +1,165 @@
+//! Expressions: numbers made of cards.
+
+use std::fmt;
+use std::str::FromStr;
+use std::sync::Arc;
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use super::parse::{self, BadExpression};
+use crate::cards::Card;
+
+/// A calculation with cards, kept exactly as it was written: `(KH:10 * QD:10 + 7S) * JB~7S`.
+///
+/// Every expression can be read; whether it is an answer, [`check`](Expression::check) says. Copies are
+/// cheap.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Expression(Arc<Written>);
+
+/// The text, and what it says with every sign behind the two things that it joins.
+#[derive(PartialEq, Eq)]
+struct Written {
+    text: String,
+    steps: Vec<Step>,
+}
+
+/// One step of a calculation that is written with every sign behind what it joins.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Step {
+    /// A card is put down as the next number.
+    Take(Term),
+    /// The last two numbers become one.
+    Join(Sign),
+}
+
+/// A sign between two numbers.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Sign {
+    /// `+`
+    Plus,
+    /// `-`
+    Minus,
+    /// `*`
+    Times,
+    /// `/`
+    Over,
+}
+
+/// A card and what it is to count.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Term {
+    /// A card that counts its rank: `7S`.
+    Number(Card),
+    /// A face card and its value: `KH:10`.
+    Face(Card, u8),
+    /// A Joker and the card it copies, if it does: `JB~7S`.
+    Joker(Card, Option<Copied>),
+}
+
+/// The card that a Joker copies: `7S`, `KH`, `KH:10` or `JB`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Copied {
+    /// The card.
+    pub card: Card,
+    /// What it counts, if that is said, which it may be for face cards only.
+    pub value: Option<u8>,
+}
+
+impl Expression {
+    /// The most characters an expression has.
+    pub const MOST_CHARACTERS: usize = 200;
+
+    /// The expression as it was written.
+    pub fn text(&self) -> &str {
+        &self.0.text
+    }
+
+    /// The calculation, step by step.
+    pub fn steps(&self) -> &[Step] {
+        &self.0.steps
+    }
+
+    /// The cards that are used, from the left.
+    pub fn terms(&self) -> impl Iterator<Item = Term> {
+        self.steps().iter().filter_map(|step| match step {
+            Step::Take(term) => Some(*term),
+            Step::Join(_) => None,
+        })
+    }
+}
+
+impl Term {
+    /// The card that is used.
+    pub const fn card(self) -> Card {
+        match self {
+            Term::Number(card) | Term::Face(card, _) | Term::Joker(card, _) => card,
+        }
+    }
+}
+
+impl FromStr for Expression {
+    type Err = BadExpression;
+
+    /// Reads an expression as the rules write it.
+    ///
+    /// # Errors
+    /// [`BadExpression`] for what cannot be read at all. A calculation that is wrong can be read.
+    fn from_str(text: &str) -> Result<Expression, BadExpression> {
+        let steps = parse::steps(text)?;
+        Ok(Expression(Arc::new(Written { text: text.to_owned(), steps })))
+    }
+}
+
+impl fmt::Display for Expression {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.text())
+    }
+}
+
+impl fmt::Debug for Expression {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "`{}`", self.text())
+    }
+}
+
+impl Serialize for Expression {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.text())
+    }
+}
+
+impl<'de> Deserialize<'de> for Expression {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Expression, D::Error> {
+        let text = String::deserialize(deserializer)?;
+        text.parse().map_err(serde::de::Error::custom)
+    }
+}
+
+impl Sign {
+    /// The character that stands for the sign.
+    pub const fn letter(self) -> char {
+        match self {
+            Sign::Plus => '+',
+            Sign::Minus => '-',
+            Sign::Times => '*',
+            Sign::Over => '/',
+        }
+    }
+}
+
+impl fmt::Display for Term {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Term::Number(card) | Term::Joker(card, None) => write!(f, "{card}"),
+            Term::Face(card, value) => write!(f, "{card}:{value}"),
+            Term::Joker(card, Some(copied)) => write!(f, "{card}~{copied}"),
+        }
+    }
+}
+
+impl fmt::Display for Copied {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.card)?;
+        self.value.map_or(Ok(()), |value| write!(f, ":{value}"))
+    }
+}

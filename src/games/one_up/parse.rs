@@ -1,0 +1,172 @@
+//! Reading an expression.
+//!
+//! ```text
+//! sum     = product (("+" | "-") product)*
+//! product = factor (("*" | "/") factor)*
+//! factor  = term | "(" sum ")"
+//! term    = number | face ":" value | joker ["~" (number | face [":" value] | joker)]
+//! value   = "1" | "10"
+//! ```
+//!
+//! Blanks are free between all of these, but not within a term and not at the ends. A Joker that copies
+//! nothing can be read: it is a mistake, not a slip of the pen.
+
+use thiserror::Error;
+
+use super::expression::{Copied, Expression, Sign, Step, Term};
+use super::kind::Kind;
+use crate::cards::Card;
+
+/// A text that cannot be read as an expression.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+pub enum BadExpression {
+    /// It is longer than any expression.
+    #[error("an expression has at most {} characters", Expression::MOST_CHARACTERS)]
+    TooLong,
+    /// It begins or ends with a blank.
+    #[error("an expression has no blanks at its ends")]
+    Blanks,
+    /// Something else stands where something is needed.
+    #[error("expected {expected} at character {at}, not {found}")]
+    Expected {
+        /// What could stand there.
+        expected: &'static str,
+        /// Where, counted from 1.
+        at: usize,
+        /// What does.
+        found: String,
+    },
+}
+
+/// Reads a text, every sign behind what it joins.
+pub(super) fn steps(text: &str) -> Result<Vec<Step>, BadExpression> {
+    let characters: Vec<char> = text.chars().collect();
+    if characters.len() > Expression::MOST_CHARACTERS {
+        return Err(BadExpression::TooLong);
+    }
+    if text.starts_with(' ') || text.ends_with(' ') {
+        return Err(BadExpression::Blanks);
+    }
+    let mut reader = Reader { characters: &characters, at: 0, steps: Vec::new() };
+    reader.sum()?;
+    match reader.peek() {
+        None => Ok(reader.steps),
+        Some(_) => Err(reader.expected("`+`, `-`, `*`, `/` or the end")),
+    }
+}
+
+const SUMS: [Sign; 2] = [Sign::Plus, Sign::Minus];
+const PRODUCTS: [Sign; 2] = [Sign::Times, Sign::Over];
+
+/// A place in a text. As deep as there are brackets, it calls itself: at most as often as a text has
+/// characters.
+struct Reader<'a> {
+    characters: &'a [char],
+    at: usize,
+    steps: Vec<Step>,
+}
+
+impl Reader<'_> {
+    fn sum(&mut self) -> Result<(), BadExpression> {
+        self.product()?;
+        while let Some(sign) = self.sign(&SUMS) {
+            self.product()?;
+            self.steps.push(Step::Join(sign));
+        }
+        Ok(())
+    }
+
+    fn product(&mut self) -> Result<(), BadExpression> {
+        self.factor()?;
+        while let Some(sign) = self.sign(&PRODUCTS) {
+            self.factor()?;
+            self.steps.push(Step::Join(sign));
+        }
+        Ok(())
+    }
+
+    fn factor(&mut self) -> Result<(), BadExpression> {
+        self.skip_blanks();
+        if !self.eat('(') {
+            let term = self.term()?;
+            self.steps.push(Step::Take(term));
+            return Ok(());
+        }
+        self.sum()?;
+        self.skip_blanks();
+        if self.eat(')') { Ok(()) } else { Err(self.expected("`+`, `-`, `*`, `/` or `)`")) }
+    }
+
+    fn term(&mut self) -> Result<Term, BadExpression> {
+        let (card, kind) = self.card("a card such as `7S`, `KH:10` or `JB~7S`, or `(`")?;
+        match kind {
+            Kind::Number(_) => Ok(Term::Number(card)),
+            Kind::Face => match self.value()? {
+                Some(value) => Ok(Term::Face(card, value)),
+                None => Err(self.expected("the face card's value, `:1` or `:10`,")),
+            },
+            Kind::Joker if self.eat('~') => Ok(Term::Joker(card, Some(self.copied()?))),
+            Kind::Joker => Ok(Term::Joker(card, None)),
+        }
+    }
+
+    fn copied(&mut self) -> Result<Copied, BadExpression> {
+        let (card, kind) = self.card("the card that the Joker copies")?;
+        let value = if kind == Kind::Face { self.value()? } else { None };
+        Ok(Copied { card, value })
+    }
+
+    fn card(&mut self, expected: &'static str) -> Result<(Card, Kind), BadExpression> {
+        let name: String = self.characters[self.at..].iter().take(2).collect();
+        let card = name.parse().ok().and_then(|card| Some((card, Kind::of(card)?)));
+        let card = card.ok_or_else(|| self.expected(expected))?;
+        self.at += 2;
+        Ok(card)
+    }
+
+    /// The value of a face card, if there is a colon.
+    fn value(&mut self) -> Result<Option<u8>, BadExpression> {
+        if !self.eat(':') {
+            return Ok(None);
+        }
+        let start = self.at;
+        if self.eat('1') {
+            let value = if self.eat('0') { 10 } else { 1 };
+            if !self.peek().is_some_and(|next| next.is_ascii_digit()) {
+                return Ok(Some(value));
+            }
+        }
+        self.at = start;
+        Err(self.expected("the value `1` or `10`"))
+    }
+
+    fn sign(&mut self, signs: &[Sign]) -> Option<Sign> {
+        self.skip_blanks();
+        let sign = signs.iter().copied().find(|sign| self.peek() == Some(sign.letter()))?;
+        self.at += 1;
+        Some(sign)
+    }
+
+    fn peek(&self) -> Option<char> {
+        self.characters.get(self.at).copied()
+    }
+
+    fn eat(&mut self, character: char) -> bool {
+        let is_there = self.peek() == Some(character);
+        self.at += usize::from(is_there);
+        is_there
+    }
+
+    fn skip_blanks(&mut self) {
+        while self.eat(' ') {}
+    }
+
+    fn expected(&self, expected: &'static str) -> BadExpression {
+        // A word is named whole, so that nobody has to guess what one letter is about.
+        let rest = &self.characters[self.at..];
+        let word = rest.iter().take_while(|character| character.is_alphanumeric()).count();
+        let found: String = rest.iter().take(word.clamp(1, 12)).collect();
+        let found = if rest.is_empty() { "the end".into() } else { format!("`{found}`") };
+        BadExpression::Expected { expected, at: self.at + 1, found }
+    }
+}

@@ -1,0 +1,167 @@
+//! All multisets of numbers that a display may be read as, and how each splits into two.
+
+use std::ops::Range;
+
+use super::numbers::{Counts, MOST};
+
+/// The multisets, each before those that contain it.
+///
+/// A multiset is found by its place in a box with one side for each number that occurs, as in a number
+/// whose digits have different bases. Places add up as multisets do, so what is left of a multiset is at
+/// the difference of the places.
+pub(super) struct Lattice {
+    sides: Vec<Side>,
+    nodes: Vec<Node>,
+    splits: Vec<(u16, u16)>,
+}
+
+/// A number that occurs.
+#[derive(Clone, Copy)]
+struct Side {
+    /// Which, as an index of [`Counts`].
+    number: usize,
+    /// How often at most.
+    most: usize,
+    /// The distance of the places of a multiset and of the same with one more of this number.
+    stride: usize,
+}
+
+/// A multiset.
+pub(super) struct Node {
+    place: usize,
+    splits: Range<u32>,
+    /// How many numbers are in it.
+    pub(super) size: u8,
+    /// Whether no other contains it.
+    pub(super) is_largest: bool,
+    /// The greatest value that can be made of all its numbers.
+    pub(super) greatest: u32,
+}
+
+/// What is not in the lattice.
+const ABSENT: u16 = u16::MAX;
+
+impl Lattice {
+    /// These multisets, which are all of one size, and all that they contain.
+    pub(super) fn new(largest: &[Counts]) -> Lattice {
+        let mut lattice = Lattice { sides: sides(largest), nodes: Vec::new(), splits: Vec::new() };
+        let names = lattice.add_nodes(largest);
+        for node in 0..lattice.nodes.len() {
+            lattice.add_splits(node, &names);
+            lattice.nodes[node].greatest = lattice.greatest_of(node);
+        }
+        lattice
+    }
+
+    /// Adds all multisets without their splits, and returns the index of the one at each place.
+    fn add_nodes(&mut self, largest: &[Counts]) -> Vec<u16> {
+        let places = self.sides.iter().map(|side| side.most + 1).product();
+        let mut names = vec![ABSENT; places];
+        largest.iter().for_each(|counts| names[self.place(counts)] = 0);
+        for place in (1..places).rev() {
+            if names[place] == ABSENT {
+                continue;
+            }
+            let inside = self.sides.iter().filter(|side| side.count(place) > 0);
+            inside.for_each(|side| names[place - side.stride] = 0);
+        }
+        let size = largest.first().map_or(0, |counts| counts.iter().sum());
+        for place in 1..places {
+            if names[place] == ABSENT {
+                continue;
+            }
+            names[place] = self.nodes.len() as u16;
+            let own = self.sides.iter().map(|side| side.count(place) as u8).sum();
+            self.nodes.push(Node {
+                place,
+                splits: 0..0,
+                size: own,
+                is_largest: own == size,
+                greatest: 0,
+            });
+        }
+        names
+    }
+
+    fn add_splits(&mut self, node: usize, names: &[u16]) {
+        let whole = self.nodes[node].place;
+        let start = self.splits.len() as u32;
+        let mut parts = vec![0];
+        for side in &self.sides {
+            let before = parts.len();
+            for more in 1..=side.count(whole) {
+                for at in 0..before {
+                    parts.push(parts[at] + more * side.stride);
+                }
+            }
+        }
+        let halves = parts.into_iter().filter(|&part| part > 0 && part <= whole - part);
+        self.splits.extend(halves.map(|part| (names[part], names[whole - part])));
+        self.nodes[node].splits = start..self.splits.len() as u32;
+    }
+
+    /// Sums and products grow with what they are made of, and beat differences and quotients.
+    fn greatest_of(&self, node: usize) -> u32 {
+        let greatest = |node: u16| self.nodes[usize::from(node)].greatest;
+        let joined = self.splits(node).iter().map(|&(one, other)| {
+            let (one, other) = (greatest(one), greatest(other));
+            (one + other).max(one * other)
+        });
+        joined.max().unwrap_or_else(|| self.single(node))
+    }
+
+    /// The number of a multiset of one.
+    fn single(&self, node: usize) -> u32 {
+        let place = self.nodes[node].place;
+        let side = self.sides.iter().find(|side| side.count(place) > 0);
+        side.map_or(0, |side| side.number as u32 + 1)
+    }
+
+    fn place(&self, counts: &Counts) -> usize {
+        self.sides.iter().map(|side| usize::from(counts[side.number]) * side.stride).sum()
+    }
+
+    /// The numbers of a multiset.
+    pub(super) fn counts(&self, node: usize) -> Counts {
+        let mut counts = [0; MOST];
+        let place = self.nodes[node].place;
+        self.sides.iter().for_each(|side| counts[side.number] = side.count(place) as u8);
+        counts
+    }
+
+    /// All multisets, each before those that contain it.
+    pub(super) fn nodes(&self) -> &[Node] {
+        &self.nodes
+    }
+
+    /// The ways to split a multiset into two, none for a multiset of one.
+    pub(super) fn splits(&self, node: usize) -> &[(u16, u16)] {
+        let Range { start, end } = self.nodes[node].splits;
+        &self.splits[start as usize..end as usize]
+    }
+
+    /// The greatest value of all.
+    pub(super) fn greatest(&self) -> u32 {
+        self.nodes.iter().map(|node| node.greatest).max().unwrap_or(0)
+    }
+}
+
+impl Side {
+    /// How often the number occurs in the multiset at this place.
+    fn count(&self, place: usize) -> usize {
+        place / self.stride % (self.most + 1)
+    }
+}
+
+fn sides(largest: &[Counts]) -> Vec<Side> {
+    let mut sides = Vec::new();
+    let mut stride = 1;
+    for number in 0..MOST {
+        let most = largest.iter().map(|counts| usize::from(counts[number])).max().unwrap_or(0);
+        if most > 0 {
+            sides.push(Side { number, most, stride });
+            stride *= most + 1;
+        }
+    }
+    sides
+}

@@ -1,0 +1,45 @@
+//! The last displays that were asked for.
+
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use super::{Solution, solve};
+use crate::cards::{Card, sort_as_text};
+use crate::games::one_up::JokerReading;
+
+/// How many are kept. Those of eight cards take some megabytes each.
+const KEPT: usize = 4;
+
+type Kept = (Vec<Card>, JokerReading, Rc<Solution>);
+
+thread_local! {
+    /// The last one asked for comes last.
+    static MEMO: RefCell<Vec<Kept>> = const { RefCell::new(Vec::new()) };
+}
+
+/// All answers of a display, computed once as long as it is asked for again and again. It makes no
+/// difference to anything but the time.
+///
+/// # Panics
+/// As [`solve`].
+pub fn solved(display: &[Card], reading: JokerReading) -> Rc<Solution> {
+    let mut sorted = display.to_vec();
+    sort_as_text(&mut sorted);
+    let known = MEMO.with_borrow_mut(|memo| {
+        let at = memo.iter().position(|kept| kept.0 == sorted && kept.1 == reading)?;
+        let kept = memo.remove(at);
+        let solution = Rc::clone(&kept.2);
+        memo.push(kept);
+        Some(solution)
+    });
+    known.unwrap_or_else(|| {
+        let solution = Rc::new(solve(&sorted, reading));
+        MEMO.with_borrow_mut(|memo| {
+            if memo.len() == KEPT {
+                memo.remove(0);
+            }
+            memo.push((sorted, reading, Rc::clone(&solution)));
+        });
+        solution
+    })
+}

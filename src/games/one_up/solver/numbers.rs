@@ -1,0 +1,177 @@
+//! A display as numbers, and numbers as its cards.
+
+use arrayvec::ArrayVec;
+
+use super::MOST_CARDS;
+use crate::cards::Card;
+use crate::games::one_up::{Copied, JokerReading, Kind, Term};
+
+/// The numbers that cards count go from 1 to this.
+pub(super) const MOST: usize = 10;
+
+/// A multiset of numbers: how often each occurs, from the ones to the tens.
+pub(super) type Counts = [u8; MOST];
+
+const ONE: usize = 0;
+const TEN: usize = MOST - 1;
+
+/// A display, by what its cards count.
+#[derive(Clone, Debug)]
+pub(super) struct Numbers {
+    /// Aces to tens.
+    plain: ArrayVec<Card, MOST_CARDS>,
+    /// Jacks, queens and kings, those of the highest rank first.
+    faces: ArrayVec<Card, MOST_CARDS>,
+    jokers: ArrayVec<Card, MOST_CARDS>,
+    counts: Counts,
+    reading: JokerReading,
+}
+
+impl Numbers {
+    pub(super) fn new(display: &[Card], reading: JokerReading) -> Numbers {
+        assert!(display.len() <= MOST_CARDS, "a display has at most {MOST_CARDS} cards");
+        let mut cards: ArrayVec<Card, MOST_CARDS> = display.iter().copied().collect();
+        // Cards are used in the order of their suits.
+        cards.sort_unstable();
+        let mut numbers = Numbers {
+            plain: ArrayVec::new(),
+            faces: ArrayVec::new(),
+            jokers: ArrayVec::new(),
+            counts: [0; MOST],
+            reading,
+        };
+        for card in cards {
+            match Kind::of(card).expect("a card of the pack") {
+                Kind::Number(number) => {
+                    numbers.plain.push(card);
+                    numbers.counts[usize::from(number) - 1] += 1;
+                }
+                Kind::Face => numbers.faces.push(card),
+                Kind::Joker => numbers.jokers.push(card),
+            }
+        }
+        numbers.faces.sort_by_key(|card| std::cmp::Reverse(card.rank()));
+        numbers
+    }
+
+    /// The multisets that all cards together may be read as. There is none if there are only Jokers.
+    pub(super) fn largest(&self) -> Vec<Counts> {
+        let mut largest = Vec::new();
+        for tens in 0..=self.faces.len() {
+            let mut counts = self.counts;
+            counts[TEN] += tens as u8;
+            counts[ONE] += (self.faces.len() - tens) as u8;
+            let mut copied = counts.map(|count| count > 0);
+            if self.reading == JokerReading::Free && !self.faces.is_empty() {
+                copied[ONE] = true;
+                copied[TEN] = true;
+            }
+            if copied.contains(&true) {
+                add_jokers(&mut largest, counts, &copied, 0, self.jokers.len());
+            }
+        }
+        largest
+    }
+
+    /// The cards that stand for these numbers: for each number its cards, the plainest first.
+    ///
+    /// # Panics
+    /// If no reading of the display contains the numbers.
+    pub(super) fn cast(&self, counts: &Counts) -> Cast {
+        // Of the readings that will do, the one with the most faces, which leaves the fewest Jokers.
+        let readings = (0..=self.faces.len())
+            .rev()
+            .flat_map(|used| (0..=used).rev().map(move |tens| Faces { tens, ones: used - tens }));
+        let mut casts = readings.filter_map(|faces| self.cast_with(counts, faces));
+        casts.next().expect("the numbers are of the display")
+    }
+
+    /// The same with so many faces as tens and as ones, if that will do.
+    fn cast_with(&self, counts: &Counts, faces: Faces) -> Option<Cast> {
+        let mut cast = Cast::default();
+        let mut jokers = self.jokers.iter();
+        let mut spare = self.spare_faces(faces);
+        for (number, &count) in (1..).zip(counts) {
+            let here = &mut cast.0[usize::from(number) - 1];
+            let plain = self.plain.iter().filter(|card| card.rank() == Some(number));
+            here.extend(plain.map(|&card| Term::Number(card)).take(usize::from(count)));
+            let used = self.faces_as(number, faces);
+            here.extend(used.iter().map(|&card| Term::Face(card, number)));
+            if here.len() > usize::from(count) {
+                return None;
+            }
+            if here.len() == usize::from(count) {
+                continue;
+            }
+            let copied = self.model(number, used, &mut spare)?;
+            while here.len() < usize::from(count) {
+                here.push(Term::Joker(*jokers.next()?, Some(copied)));
+            }
+        }
+        Some(cast)
+    }
+
+    /// The used faces that count this number: as tens the first ones, as ones those behind them.
+    fn faces_as(&self, number: u8, faces: Faces) -> &[Card] {
+        match number {
+            10 => &self.faces[..faces.tens],
+            1 => &self.faces[faces.tens..faces.tens + faces.ones],
+            _ => &[],
+        }
+    }
+
+    /// The faces that are not used.
+    fn spare_faces(&self, faces: Faces) -> &[Card] {
+        &self.faces[faces.tens + faces.ones..]
+    }
+
+    /// A card for a Joker to copy that is to count this number.
+    fn model(&self, number: u8, used: &[Card], spare: &mut &[Card]) -> Option<Copied> {
+        if let Some(&card) = self.plain.iter().find(|card| card.rank() == Some(number)) {
+            return Some(Copied { card, value: None });
+        }
+        if number != 1 && number != 10 {
+            return None;
+        }
+        if self.reading == JokerReading::Free {
+            return self.faces.first().map(|&card| Copied { card, value: Some(number) });
+        }
+        if let Some(&card) = used.first() {
+            return Some(Copied { card, value: None });
+        }
+        // A face that is not used counts one thing only, so it is a model once.
+        let (&card, rest) = spare.split_first()?;
+        *spare = rest;
+        Some(Copied { card, value: Some(number) })
+    }
+}
+
+/// How many faces are used as tens and as ones.
+#[derive(Clone, Copy)]
+struct Faces {
+    tens: usize,
+    ones: usize,
+}
+
+/// Adds every way in which so many Jokers copy numbers that may be copied, from this one up.
+fn add_jokers(
+    largest: &mut Vec<Counts>,
+    counts: Counts,
+    copied: &[bool; MOST],
+    from: usize,
+    jokers: usize,
+) {
+    if jokers == 0 {
+        largest.push(counts);
+        return;
+    }
+    for number in (from..MOST).filter(|&number| copied[number]) {
+        let mut counts = counts;
+        counts[number] += 1;
+        add_jokers(largest, counts, copied, number, jokers - 1);
+    }
+}
+
+/// Cards for numbers: for each number, from the ones to the tens, those that count it.
+#[derive(Default)]
+pub(super) struct Cast(pub(super) [ArrayVec<Term, MOST_CARDS>; MOST]);

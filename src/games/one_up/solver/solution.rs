@@ -1,0 +1,84 @@
+//! What can be made of one display.
+
+use super::lattice::Lattice;
+use super::numbers::Numbers;
+use super::reach::Reach;
+use super::way::Finder;
+use super::write::write;
+use crate::games::one_up::{Answer, Expression};
+
+/// The answers of a display, and how to make them.
+pub struct Solution {
+    pub(super) numbers: Numbers,
+    pub(super) lattice: Lattice,
+    reach: Reach,
+    /// Every answer once, from the lowest up, with the multiset that makes it of the most cards.
+    answers: Vec<(u32, u16)>,
+}
+
+impl Solution {
+    /// The answers that are at least so high.
+    pub(super) fn reaching(numbers: Numbers, lattice: Lattice, least: u32) -> Solution {
+        let reach = Reach::new(&lattice, least);
+        let answers = answers(&lattice, &reach, least);
+        Solution { numbers, lattice, reach, answers }
+    }
+
+    /// How many different answers there are.
+    pub fn len(&self) -> usize {
+        self.answers.len()
+    }
+
+    /// Whether there is no answer.
+    pub fn is_empty(&self) -> bool {
+        self.answers.is_empty()
+    }
+
+    /// All answers, each with the most cards it can be made of, the best first.
+    pub fn answers(&self) -> impl ExactSizeIterator<Item = Answer> + Clone {
+        self.answers.iter().rev().map(|&answer| self.answer(answer))
+    }
+
+    /// The best answer.
+    pub fn best(&self) -> Option<Answer> {
+        self.answers().next()
+    }
+
+    /// The answer with this value, made of the most cards it can be made of.
+    pub fn find(&self, value: i64) -> Option<Answer> {
+        self.entry(value).map(|answer| self.answer(answer))
+    }
+
+    /// An expression for the answer with this value, made of the most cards it can be made of. It depends
+    /// on the cards of the display only, not on their order.
+    pub fn expression_for(&self, value: i64) -> Option<Expression> {
+        let (value, node) = self.entry(value)?;
+        let way = Finder { lattice: &self.lattice, reach: &self.reach }.find(node, value);
+        let cast = self.numbers.cast(&self.lattice.counts(usize::from(node)));
+        Some(write(&way, cast).parse().expect("what is written here can be read"))
+    }
+
+    fn entry(&self, value: i64) -> Option<(u32, u16)> {
+        let value = u32::try_from(value).ok()?;
+        let at = self.answers.binary_search_by_key(&value, |&(value, _)| value).ok()?;
+        Some(self.answers[at])
+    }
+
+    fn answer(&self, (value, node): (u32, u16)) -> Answer {
+        let cards = self.lattice.nodes()[usize::from(node)].size;
+        Answer { value: i64::from(value), cards }
+    }
+}
+
+fn answers(lattice: &Lattice, reach: &Reach, least: u32) -> Vec<(u32, u16)> {
+    let mut all = Vec::new();
+    for (node, found) in lattice.nodes().iter().enumerate() {
+        let values = reach.of(node).answers().iter().filter(|&&value| value >= least);
+        // The most cards come first, and of these the first multiset.
+        let rank = (u64::from(u8::MAX - found.size) << 16) | node as u64;
+        all.extend(values.map(|&value| u64::from(value) << 32 | rank));
+    }
+    all.sort_unstable();
+    all.dedup_by_key(|entry| *entry >> 32);
+    all.into_iter().map(|entry| ((entry >> 32) as u32, entry as u16)).collect()
+}

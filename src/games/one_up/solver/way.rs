@@ -1,0 +1,124 @@
+//! How a value is made of a multiset: the plainest way at each step.
+
+use super::lattice::Lattice;
+use super::reach::Reach;
+use crate::games::one_up::Sign;
+
+/// A calculation with numbers.
+#[derive(Debug)]
+pub(super) enum Way {
+    /// A number as it is.
+    Number(u32),
+    /// Two calculations joined.
+    Join(Sign, Box<(Way, Way)>),
+}
+
+/// Looks for the way to a value.
+pub(super) struct Finder<'a> {
+    pub(super) lattice: &'a Lattice,
+    pub(super) reach: &'a Reach,
+}
+
+/// What to look for first: a value joined with one more number, as people reckon, then two calculations
+/// joined; divisions late; and what changes nothing (adding 0, multiplying by 1, anything times 0) last.
+const TASTE: [(Sign, Shape); 12] = [
+    (Sign::Plus, Shape::Number),
+    (Sign::Times, Shape::Number),
+    (Sign::Minus, Shape::Number),
+    (Sign::Plus, Shape::Calculation),
+    (Sign::Times, Shape::Calculation),
+    (Sign::Minus, Shape::Calculation),
+    (Sign::Over, Shape::Number),
+    (Sign::Over, Shape::Calculation),
+    (Sign::Times, Shape::Idle),
+    (Sign::Over, Shape::Idle),
+    (Sign::Plus, Shape::Idle),
+    (Sign::Minus, Shape::Idle),
+];
+
+/// What is joined with the larger part of a split.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Shape {
+    Number,
+    Calculation,
+    /// Either of them, where it changes nothing.
+    Idle,
+}
+
+impl Finder<'_> {
+    /// The way to a value that the multiset has.
+    pub(super) fn find(&self, node: u16, want: u32) -> Way {
+        if self.size(node) == 1 {
+            return Way::Number(want);
+        }
+        let mut ways = TASTE.iter().filter_map(|&(sign, shape)| {
+            let mut splits = self.lattice.splits(usize::from(node)).iter();
+            splits.find_map(|&split| self.find_in(split, want, sign, shape))
+        });
+        ways.next().expect("a value has a way")
+    }
+
+    fn size(&self, node: u16) -> u8 {
+        self.lattice.nodes()[usize::from(node)].size
+    }
+
+    /// The way that joins a value of each half of a split with this sign.
+    fn find_in(&self, split: (u16, u16), want: u32, sign: Sign, shape: Shape) -> Option<Way> {
+        let (one, other) = split;
+        let (part, rest) = if self.size(one) <= self.size(other) { split } else { (other, one) };
+        let is_idle = shape == Shape::Idle;
+        if !is_idle && (self.size(part) == 1) != (shape == Shape::Number) {
+            return None;
+        }
+        let (values, others) = (self.reach.of(part), self.reach.of(rest));
+        for &value in values.all() {
+            let fits = |other: u32| {
+                others.contains(other) && is_idle == changes_nothing(sign, value, other)
+            };
+            if let Some(other) = before(sign, value, want).filter(|&other| fits(other)) {
+                return Some(self.join(sign, (rest, other), (part, value)));
+            }
+            if let Some(other) = behind(sign, value, want).filter(|&other| fits(other)) {
+                return Some(self.join(sign, (part, value), (rest, other)));
+            }
+            // Anything will do.
+            if (sign, value, want, is_idle) == (Sign::Times, 0, 0, true) {
+                let other = *others.all().first()?;
+                return Some(self.join(sign, (rest, other), (part, value)));
+            }
+        }
+        None
+    }
+
+    fn join(&self, sign: Sign, left: (u16, u32), right: (u16, u32)) -> Way {
+        let left = self.find(left.0, left.1);
+        let right = self.find(right.0, right.1);
+        Way::Join(sign, Box::new((left, right)))
+    }
+}
+
+/// The number that gives what is wanted when it stands before a sign and a value.
+fn before(sign: Sign, value: u32, want: u32) -> Option<u32> {
+    match sign {
+        Sign::Plus => want.checked_sub(value),
+        Sign::Minus => want.checked_add(value),
+        Sign::Times => want.is_multiple_of(value).then(|| want.checked_div(value))?,
+        Sign::Over if value == 0 => None,
+        Sign::Over => want.checked_mul(value),
+    }
+}
+
+/// The number that gives what is wanted when it stands behind a value and a sign.
+fn behind(sign: Sign, value: u32, want: u32) -> Option<u32> {
+    match sign {
+        Sign::Plus | Sign::Times => None,
+        Sign::Minus => value.checked_sub(want),
+        Sign::Over if want == 0 => None,
+        Sign::Over => value.is_multiple_of(want).then(|| value / want).filter(|&by| by > 0),
+    }
+}
+
+fn changes_nothing(sign: Sign, one: u32, other: u32) -> bool {
+    let limit = if matches!(sign, Sign::Plus | Sign::Minus) { 0 } else { 1 };
+    one.min(other) <= limit
+}
