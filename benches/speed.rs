@@ -8,13 +8,18 @@
 //! `imagined`: what a seat knows, and a whole position drawn from it. `search`: iterations of Master's search
 //! as it plays, set-up included. `first-move`: how long Master takes at most for the first move of a match,
 //! when nothing is computed yet that it will need. All on one core.
+//!
+//! `solver`: the best answer of a random display of so many cards, with an expression for it; `answers`: all
+//! its answers. Both are medians over many displays.
 
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
 use spot_on::bots::{Level, Patience};
+use spot_on::cards::{Card, Suit};
 use spot_on::event::Silent;
 use spot_on::game::{Game, Start, Turn};
+use spot_on::games::one_up::{JokerReading, solver};
 use spot_on::games::{Playable, Visitor, visit_all};
 use spot_on::record::pack_of;
 use spot_on::rng::{Chance, Rng, Seed};
@@ -26,6 +31,7 @@ const TIME: Duration = Duration::from_millis(1500);
 fn main() {
     // Cargo passes `--bench`; a filter is not worth its while.
     visit_all(&mut Figures);
+    (3..=8).for_each(solver);
 }
 
 struct Figures;
@@ -150,4 +156,33 @@ fn middle<G: Game>(rng: &mut Rng) -> (G, Seat) {
             return found;
         }
     }
+}
+
+/// How long the solver takes for displays of so many cards, out of 52 and four Jokers.
+fn solver(size: usize) {
+    let suited = Suit::ALL.iter().flat_map(|&suit| (1..=13).map(move |rank| (rank, suit)));
+    let mut pack: Vec<Card> = suited.map(|(rank, suit)| Card::suited(rank, suit)).collect();
+    pack.extend([Card::BIG_JOKER, Card::LITTLE_JOKER].repeat(2));
+    let mut rng = Rng::new(Seed::from_number(3), size as u64);
+    let mut display = || {
+        rng.shuffle(&mut pack);
+        pack[..size].to_vec()
+    };
+    let displays: Vec<Vec<Card>> = (0..500).map(|_| display()).collect();
+    let best = |display: &Vec<Card>| drop(black_box(solver::best(display, JokerReading::Strict)));
+    let all = |display: &Vec<Card>| drop(black_box(solver::solve(display, JokerReading::Strict)));
+    println!("figure solver/{size}-cards {:.3} ms", median(&displays, best));
+    println!("figure answers/{size}-cards {:.3} ms", median(&displays, all));
+}
+
+/// The median time for one of these, in milliseconds.
+fn median<T>(list: &[T], work: impl Fn(&T)) -> f64 {
+    let time = |item: &T| {
+        let begin = Instant::now();
+        work(item);
+        begin.elapsed()
+    };
+    let mut times: Vec<Duration> = list.iter().map(time).collect();
+    times.sort_unstable();
+    times[times.len() / 2].as_secs_f64() * 1000.0
 }

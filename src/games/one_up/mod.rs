@@ -1,7 +1,8 @@
 //! One Up: cards are turned face up, and whoever makes the highest number ending in 1 out of them wins them.
 //!
 //! The game is by David Parlett. This is its arithmetic: how an answer is written and read
-//! ([`Expression`]), whether it is one ([`Expression::check`]), and what can be made at all ([`solver`]).
+//! ([`Expression`]), whether it is one ([`Expression::check`]), what can be made at all ([`solver`]), and
+//! what people type ([`shorthand`]).
 
 mod answer;
 mod check;
@@ -9,6 +10,7 @@ mod expression;
 mod kind;
 mod parse;
 
+pub mod shorthand;
 pub mod solver;
 
 #[cfg(test)]

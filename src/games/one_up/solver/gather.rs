@@ -8,20 +8,17 @@ pub(super) struct Gather {
 }
 
 impl Gather {
-    /// Gathers the values between these that the work puts, about so many, and hands out each once, in
-    /// rising order.
+    /// Finds the values within bounds that the work puts, about so many, each once and rising.
     pub(super) fn gather(
         &mut self,
-        least: u32,
-        most: u32,
+        (least, most): (u32, u32),
         about: usize,
-        work: impl Work,
-        mut found: impl FnMut(u32),
+        work: &impl Work,
+        found: &mut Vec<u32>,
     ) {
         let range = most - least;
         let words = range as usize / 64 + 1;
         if words > about {
-            self.list.clear();
             let list = &mut self.list;
             work.work(|value: u32| {
                 if value.wrapping_sub(least) <= range {
@@ -30,7 +27,7 @@ impl Gather {
             });
             self.list.sort_unstable();
             self.list.dedup();
-            self.list.iter().for_each(|&value| found(value));
+            found.append(&mut self.list);
             return;
         }
         if self.bits.len() < words {
@@ -47,7 +44,7 @@ impl Gather {
             // What is read is taken out, so that all bits are clear for the next time.
             let mut word = std::mem::take(word);
             while word != 0 {
-                found(at + word.trailing_zeros());
+                found.push(at + word.trailing_zeros());
                 word &= word - 1;
             }
         }

@@ -57,7 +57,9 @@ impl Lattice {
     fn add_nodes(&mut self, largest: &[Counts]) -> Vec<u16> {
         let places = self.sides.iter().map(|side| side.most + 1).product();
         let mut names = vec![ABSENT; places];
-        largest.iter().for_each(|counts| names[self.place(counts)] = 0);
+        for counts in largest {
+            names[self.place(counts)] = 0;
+        }
         for place in (1..places).rev() {
             if names[place] == ABSENT {
                 continue;
@@ -66,19 +68,12 @@ impl Lattice {
             inside.for_each(|side| names[place - side.stride] = 0);
         }
         let size = largest.first().map_or(0, |counts| counts.iter().sum());
-        for place in 1..places {
-            if names[place] == ABSENT {
-                continue;
-            }
-            names[place] = self.nodes.len() as u16;
+        let present = names.iter_mut().enumerate().skip(1).filter(|(_, name)| **name != ABSENT);
+        for (place, name) in present {
+            *name = self.nodes.len() as u16;
             let own = self.sides.iter().map(|side| side.count(place) as u8).sum();
-            self.nodes.push(Node {
-                place,
-                splits: 0..0,
-                size: own,
-                is_largest: own == size,
-                greatest: 0,
-            });
+            let is_largest = own == size;
+            self.nodes.push(Node { place, splits: 0..0, size: own, is_largest, greatest: 0 });
         }
         names
     }

@@ -28,9 +28,6 @@ mod write;
 use super::answer::{Answer, JokerReading};
 use super::expression::Expression;
 use crate::cards::Card;
-use lattice::Lattice;
-use numbers::Numbers;
-
 pub use memo::solved;
 pub use solution::Solution;
 
@@ -42,27 +39,27 @@ pub const MOST_CARDS: usize = 8;
 /// # Panics
 /// If the display has more than [`MOST_CARDS`], or cards of another game.
 pub fn best(display: &[Card], reading: JokerReading) -> Option<(Answer, Expression)> {
-    let mut numbers = Numbers::new(display, reading);
-    let mut lattice = Lattice::new(&numbers.largest());
-    let mut least = lattice.greatest() - lattice.greatest() / 4;
-    while least > 0 {
-        let solution = Solution::reaching(numbers, lattice, least);
+    let mut solution = Solution::begin(display, reading);
+    let greatest = solution.greatest();
+    let mut least = greatest - greatest / 4;
+    loop {
+        solution.find_from(least);
         if let Some(best) = solution.best() {
-            let expression = solution.expression_for(best.value)?;
-            return Some((best, expression));
+            return Some((best, solution.expression_for(best.value)?));
         }
-        if least == 1 {
-            break;
+        if least <= 1 {
+            return None;
         }
         least = (least / 3).max(1);
-        (numbers, lattice) = (solution.numbers, solution.lattice);
     }
-    None
 }
 
 /// All answers of a display.
+///
+/// # Panics
+/// If the display has more than [`MOST_CARDS`], or cards of another game.
 pub fn solve(display: &[Card], reading: JokerReading) -> Solution {
-    let numbers = Numbers::new(display, reading);
-    let lattice = Lattice::new(&numbers.largest());
-    Solution::reaching(numbers, lattice, 1)
+    let mut solution = Solution::begin(display, reading);
+    solution.find_from(1);
+    solution
 }

@@ -91,20 +91,22 @@ impl Numbers {
         let mut cast = Cast::default();
         let mut jokers = self.jokers.iter();
         let mut spare = self.spare_faces(faces);
-        for (number, &count) in (1..).zip(counts) {
+        // From the tens down, so that the first Jokers are worth the most.
+        for number in (1..=MOST as u8).rev() {
+            let count = usize::from(counts[usize::from(number) - 1]);
             let here = &mut cast.0[usize::from(number) - 1];
             let plain = self.plain.iter().filter(|card| card.rank() == Some(number));
-            here.extend(plain.map(|&card| Term::Number(card)).take(usize::from(count)));
+            here.extend(plain.map(|&card| Term::Number(card)).take(count));
             let used = self.faces_as(number, faces);
             here.extend(used.iter().map(|&card| Term::Face(card, number)));
-            if here.len() > usize::from(count) {
+            if here.len() > count {
                 return None;
             }
-            if here.len() == usize::from(count) {
+            if here.len() == count {
                 continue;
             }
             let copied = self.model(number, used, &mut spare)?;
-            while here.len() < usize::from(count) {
+            while here.len() < count {
                 here.push(Term::Joker(*jokers.next()?, Some(copied)));
             }
         }

@@ -9,6 +9,7 @@ const LAST: u32 = 1;
 /// For each multiset of a lattice the values that can be made of all its numbers: those that an expression
 /// with a value of at least so much may contain, and all such expressions themselves that end in 1. None is
 /// negative.
+#[derive(Default)]
 pub(super) struct Reach {
     values: Vec<u32>,
     sets: Vec<Set>,
@@ -64,7 +65,7 @@ impl Reach {
             let greatest = lattice.nodes()[node].greatest;
             if need <= greatest {
                 let joins = Joins { reach: &reach, lattice, node };
-                gather.gather(need, greatest, joins.count(), joins, |value| found.push(value));
+                gather.gather((need, greatest), joins.count(), &joins, &mut found);
             }
             reach.add(&found);
         }
@@ -74,7 +75,9 @@ impl Reach {
     fn add(&mut self, found: &[u32]) {
         let start = self.values.len() as u32;
         let mut ends = [0; 10];
-        found.iter().for_each(|value| ends[*value as usize % 10] += 1);
+        for value in found {
+            ends[*value as usize % 10] += 1;
+        }
         let mut next = [0; 10];
         let mut end = start;
         for (next, end_here) in next.iter_mut().zip(&mut ends) {
@@ -121,7 +124,6 @@ fn needs(lattice: &Lattice, least: u32) -> Vec<u32> {
 }
 
 /// Everything that a multiset's splits make.
-#[derive(Clone, Copy)]
 struct Joins<'a> {
     reach: &'a Reach,
     lattice: &'a Lattice,
@@ -185,10 +187,18 @@ fn join_to_answers(one: Values, other: Values, put: &mut impl FnMut(u32)) {
         let factors = factors.map(|factor| other.ending_in(factor)).next().unwrap_or_default();
         let equal = other.ending_in(digit);
         for &a in ones {
-            sums.iter().for_each(|b| put(a + b));
-            smaller.iter().filter(|&&b| b < a).for_each(|b| put(a - b));
-            larger.iter().filter(|&&b| b > a).for_each(|b| put(b - a));
-            factors.iter().for_each(|b| put(a * b));
+            for b in sums {
+                put(a + b);
+            }
+            for b in smaller.iter().filter(|&&b| b < a) {
+                put(a - b);
+            }
+            for b in larger.iter().filter(|&&b| b > a) {
+                put(b - a);
+            }
+            for b in factors {
+                put(a * b);
+            }
             // What ends in 1, times a number, ends as that number.
             for &b in equal {
                 let (high, low) = (a.max(b), a.min(b));

@@ -5,23 +5,35 @@ use super::numbers::Numbers;
 use super::reach::Reach;
 use super::way::Finder;
 use super::write::write;
-use crate::games::one_up::{Answer, Expression};
+use crate::cards::Card;
+use crate::games::one_up::{Answer, Expression, JokerReading};
 
 /// The answers of a display, and how to make them.
 pub struct Solution {
-    pub(super) numbers: Numbers,
-    pub(super) lattice: Lattice,
+    numbers: Numbers,
+    lattice: Lattice,
     reach: Reach,
     /// Every answer once, from the lowest up, with the multiset that makes it of the most cards.
     answers: Vec<(u32, u16)>,
 }
 
 impl Solution {
-    /// The answers that are at least so high.
-    pub(super) fn reaching(numbers: Numbers, lattice: Lattice, least: u32) -> Solution {
-        let reach = Reach::new(&lattice, least);
-        let answers = answers(&lattice, &reach, least);
-        Solution { numbers, lattice, reach, answers }
+    /// A display of which no answer has been found yet.
+    pub(super) fn begin(display: &[Card], reading: JokerReading) -> Solution {
+        let numbers = Numbers::new(display, reading);
+        let lattice = Lattice::new(&numbers.largest());
+        Solution { numbers, lattice, reach: Reach::default(), answers: Vec::new() }
+    }
+
+    /// Finds the answers that are at least so high.
+    pub(super) fn find_from(&mut self, least: u32) {
+        self.reach = Reach::new(&self.lattice, least);
+        self.answers = answers(&self.lattice, &self.reach, least);
+    }
+
+    /// The greatest number that can be made, whatever it ends in.
+    pub(super) fn greatest(&self) -> u32 {
+        self.lattice.greatest()
     }
 
     /// How many different answers there are.
@@ -51,6 +63,7 @@ impl Solution {
 
     /// An expression for the answer with this value, made of the most cards it can be made of. It depends
     /// on the cards of the display only, not on their order.
+    #[expect(clippy::missing_panics_doc, reason = "what is written here can be read")]
     pub fn expression_for(&self, value: i64) -> Option<Expression> {
         let (value, node) = self.entry(value)?;
         let way = Finder { lattice: &self.lattice, reach: &self.reach }.find(node, value);

@@ -119,6 +119,6 @@ fn behind(sign: Sign, value: u32, want: u32) -> Option<u32> {
 }
 
 fn changes_nothing(sign: Sign, one: u32, other: u32) -> bool {
-    let limit = if matches!(sign, Sign::Plus | Sign::Minus) { 0 } else { 1 };
-    one.min(other) <= limit
+    let least = one.min(other);
+    least == 0 || least == 1 && matches!(sign, Sign::Times | Sign::Over)
 }

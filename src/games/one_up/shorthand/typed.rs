@@ -1,0 +1,244 @@
+//! The pieces of what people type.
+
+use crate::cards::{Card, Suit};
+use crate::games::one_up::{BadExpression, Expression};
+
+/// A piece of a text.
+pub(super) enum Piece {
+    /// A sign or bracket as the rules write it, behind where it stands and how it was typed.
+    Sign((usize, char), char),
+    /// A card.
+    Card(Wanted),
+}
+
+/// A card that is asked for.
+pub(super) struct Wanted {
+    /// Where it stands, counted from 1.
+    pub(super) at: usize,
+    /// How it was typed.
+    pub(super) text: String,
+    what: What,
+    pub(super) suit: Option<Suit>,
+    /// What a face card is to count.
+    value: Option<u8>,
+    /// What a Joker is to copy.
+    copied: Option<Box<Wanted>>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum What {
+    /// Anything that counts so much.
+    Count(u8),
+    /// A card of this rank.
+    Rank(u8),
+    /// A Joker, if need be this one.
+    Joker(Option<Card>),
+}
+
+impl Piece {
+    pub(super) fn wanted(&self) -> Option<&Wanted> {
+        match self {
+            Piece::Card(wanted) => Some(wanted),
+            Piece::Sign(..) => None,
+        }
+    }
+
+    /// Where it stands, counted from 1.
+    pub(super) fn at(&self) -> usize {
+        match self {
+            Piece::Card(wanted) => wanted.at,
+            Piece::Sign((at, _), _) => *at,
+        }
+    }
+
+    /// How it was typed.
+    pub(super) fn text(&self) -> String {
+        match self {
+            Piece::Card(wanted) => wanted.text.clone(),
+            Piece::Sign((_, typed), _) => typed.to_string(),
+        }
+    }
+}
+
+impl Wanted {
+    /// Whether a card that is no Joker may be meant, as far as that depends on its name.
+    pub(super) fn fits(&self, card: Card) -> bool {
+        let is_suit = self.suit.is_none() || self.suit == card.suit();
+        let rank = card.rank().unwrap_or_default();
+        is_suit
+            && match self.what {
+                What::Count(count) => rank == count || rank > 10 && matches!(count, 1 | 10),
+                What::Rank(wanted) => rank == wanted,
+                What::Joker(_) => false,
+            }
+    }
+
+    /// Whether a face card that is meant may count this.
+    pub(super) fn counts(&self, value: u8) -> bool {
+        self.value.is_none_or(|wanted| wanted == value)
+            && !matches!(self.what, What::Count(count) if count != value)
+    }
+
+    /// Whether this Joker may be meant.
+    pub(super) fn may_be(&self, joker: Card) -> bool {
+        match self.what {
+            What::Count(_) => self.suit.is_none(),
+            What::Rank(_) => false,
+            What::Joker(wanted) => wanted.is_none_or(|wanted| wanted == joker),
+        }
+    }
+
+    /// Whether a Joker that is meant may copy this card and count this.
+    pub(super) fn copies(&self, card: Card, count: u8) -> bool {
+        match &self.copied {
+            Some(copied) => copied.fits(card) && (card.rank() <= Some(10) || copied.counts(count)),
+            None => !matches!(self.what, What::Count(wanted) if wanted != count),
+        }
+    }
+}
+
+/// The pieces of a text.
+pub(super) fn pieces(text: &str) -> Result<Vec<Piece>, BadExpression> {
+    let characters: Vec<char> = text.chars().collect();
+    if characters.len() > Expression::MOST_CHARACTERS {
+        return Err(BadExpression::TooLong);
+    }
+    let mut reader = Reader { characters: &characters, at: 0 };
+    let mut pieces = Vec::new();
+    loop {
+        reader.skip(char::is_whitespace);
+        let Some(typed) = reader.peek(0) else { return Ok(pieces) };
+        let at = reader.at + 1;
+        if let Some(sign) = sign(typed) {
+            reader.at += 1;
+            pieces.push(Piece::Sign((at, typed), sign));
+        } else if let Some(wanted) = reader.wanted() {
+            pieces.push(Piece::Card(wanted));
+        } else {
+            // Behind a Joker's `~` more has been read than what stands at the beginning.
+            let found = reader.peek(0).map_or("the end".into(), |found| format!("`{found}`"));
+            let expected = "a card such as `7`, `K` or `?`, a sign or a bracket";
+            return Err(BadExpression::Expected { expected, at: reader.at + 1, found });
+        }
+    }
+}
+
+fn sign(typed: char) -> Option<char> {
+    match typed {
+        '+' | '-' | '*' | '/' | '(' | ')' => Some(typed),
+        '−' | '–' => Some('-'),
+        'x' | 'X' | '×' | '·' | '⋅' => Some('*'),
+        '÷' | ':' => Some('/'),
+        '[' => Some('('),
+        ']' => Some(')'),
+        _ => None,
+    }
+}
+
+struct Reader<'a> {
+    characters: &'a [char],
+    at: usize,
+}
+
+impl Reader<'_> {
+    fn peek(&self, ahead: usize) -> Option<char> {
+        self.characters.get(self.at + ahead).copied()
+    }
+
+    fn skip(&mut self, is_skipped: impl Fn(char) -> bool) {
+        while self.peek(0).is_some_and(&is_skipped) {
+            self.at += 1;
+        }
+    }
+
+    fn upper(&self, ahead: usize) -> Option<char> {
+        self.peek(ahead).map(|character| character.to_ascii_uppercase())
+    }
+
+    fn wanted(&mut self) -> Option<Wanted> {
+        let start = self.at;
+        if let Some(what) = self.joker() {
+            let copied = match self.peek(0) {
+                Some('~') => {
+                    self.at += 1;
+                    Some(Box::new(self.card()?))
+                }
+                _ => None,
+            };
+            let text = self.typed_from(start);
+            return Some(Wanted { at: start + 1, text, what, suit: None, value: None, copied });
+        }
+        self.card()
+    }
+
+    /// A card that is no Joker.
+    fn card(&mut self) -> Option<Wanted> {
+        let start = self.at;
+        let (what, suit) = self.named()?;
+        let is_face = matches!(what, What::Rank(11..));
+        let value = if is_face { self.value() } else { None };
+        let text = self.typed_from(start);
+        Some(Wanted { at: start + 1, text, what, suit, value, copied: None })
+    }
+
+    fn typed_from(&self, start: usize) -> String {
+        self.characters[start..self.at].iter().collect()
+    }
+
+    /// `?`, `J?`, `JB` or `JL`.
+    fn joker(&mut self) -> Option<What> {
+        let (what, length) = match (self.upper(0)?, self.upper(1)) {
+            ('?', _) => (What::Joker(None), 1),
+            ('J', Some('?')) => (What::Joker(None), 2),
+            ('J', Some('B')) => (What::Joker(Some(Card::BIG_JOKER)), 2),
+            ('J', Some('L')) => (What::Joker(Some(Card::LITTLE_JOKER)), 2),
+            _ => return None,
+        };
+        self.at += length;
+        Some(what)
+    }
+
+    /// A number or a rank, and a suit if there is one.
+    fn named(&mut self) -> Option<(What, Option<Suit>)> {
+        let (what, length) = match (self.upper(0)?, self.peek(1)) {
+            ('1', Some('0')) => (What::Count(10), 2),
+            (digit @ '1'..='9', _) => (What::Count(digit as u8 - b'0'), 1),
+            ('A', _) => (What::Rank(1), 1),
+            ('T', _) => (What::Rank(10), 1),
+            ('J', _) => (What::Rank(11), 1),
+            ('Q', _) => (What::Rank(12), 1),
+            ('K', _) => (What::Rank(13), 1),
+            _ => return None,
+        };
+        self.at += length;
+        let suit = self.upper(0).and_then(suit);
+        self.at += usize::from(suit.is_some());
+        match (what, suit) {
+            // A number with a suit is the name of a card.
+            (What::Count(count), Some(_)) => Some((What::Rank(count), suit)),
+            _ => Some((what, suit)),
+        }
+    }
+
+    /// The value of a face card, with or without a colon.
+    fn value(&mut self) -> Option<u8> {
+        let colon = usize::from(self.peek(0) == Some(':'));
+        let (value, length) = match (self.peek(colon), self.peek(colon + 1)) {
+            (Some('1'), Some('0')) => (10, 2),
+            (Some('1'), _) => (1, 1),
+            _ => return None,
+        };
+        self.at += colon + length;
+        Some(value)
+    }
+}
+
+fn suit(letter: char) -> Option<Suit> {
+    match letter {
+        'S' | '♠' => Some(Suit::Spades),
+        'H' | '♥' => Some(Suit::Hearts),
+        'D' | '♦' => Some(Suit::Diamonds),
+        'C' | '♣' => Some(Suit::Clubs),
+        _ => None,
+    }
+}

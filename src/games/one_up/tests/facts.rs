@@ -1,0 +1,62 @@
+//! What the rules page says about all displays of some size.
+
+use std::collections::BTreeSet;
+
+use super::{READINGS, pack};
+use crate::cards::Card;
+use crate::games::one_up::solver;
+
+/// A number, a face card or a Joker: the kinds of cards that make different displays.
+fn kind(card: &Card) -> u8 {
+    card.rank().map_or(12, |rank| rank.min(11))
+}
+
+/// Displays of so many cards: one of each selection of kinds that the pack has.
+fn displays(size: usize) -> Vec<Vec<Card>> {
+    let mut pack = pack();
+    pack.sort_by_key(kind);
+    let mut displays = Vec::new();
+    add(&pack, size, &mut Vec::new(), &mut displays);
+    displays
+}
+
+/// Goes on with the next card of the pack, or with the next kind.
+fn add(pack: &[Card], size: usize, display: &mut Vec<Card>, displays: &mut Vec<Vec<Card>>) {
+    if display.len() == size {
+        displays.push(display.clone());
+        return;
+    }
+    let Some((&card, rest)) = pack.split_first() else { return };
+    display.push(card);
+    add(rest, size, display, displays);
+    display.pop();
+    let others = rest.iter().position(|other| kind(other) != kind(&card));
+    add(&rest[others.unwrap_or(rest.len())..], size, display, displays);
+}
+
+/// The displays without an answer, by their numbers.
+fn without_answer(size: usize) -> BTreeSet<Vec<u8>> {
+    let mut without = BTreeSet::new();
+    for display in displays(size) {
+        let [strict, free] = READINGS.map(|reading| solver::best(&display, reading).is_none());
+        assert_eq!(strict, free, "{display:?}");
+        if strict {
+            without.insert(display.iter().map(kind).collect());
+        }
+    }
+    without
+}
+
+#[test]
+fn with_four_or_five_cards_there_is_an_answer_but_for_jokers() {
+    assert_eq!(without_answer(4), BTreeSet::from([vec![12; 4]]));
+    assert_eq!(without_answer(5), BTreeSet::new());
+}
+
+#[test]
+fn with_three_cards_five_displays_have_none() {
+    let mut expected: BTreeSet<Vec<u8>> =
+        [[4, 6, 8], [4, 8, 10], [5, 7, 10], [5, 8, 10], [6, 8, 10]].map(Vec::from).into();
+    expected.insert(vec![12; 3]);
+    assert_eq!(without_answer(3), expected);
+}

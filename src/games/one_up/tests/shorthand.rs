@@ -1,0 +1,65 @@
+//! What people type.
+
+use super::cards;
+use crate::games::one_up::{JokerReading, shorthand};
+
+fn read(text: &str, display: &str, reading: JokerReading) -> String {
+    let read = shorthand::read(text, &cards(display), reading);
+    read.map_or_else(|wrong| wrong.to_string(), |expression| expression.to_string())
+}
+
+fn strict(text: &str, display: &str, expected: &str) {
+    assert_eq!(read(text, display, JokerReading::Strict), expected, "{text}");
+}
+
+#[test]
+fn ranks_and_signs() {
+    strict("k*7+q", "KH QD 7S", "KH:10 * 7S + QD:1");
+    strict("k10*7+q1", "KH QD 7S", "KH:10 * 7S + QD:1");
+    strict("K:10 × 7♠ + QD", "KH QD 7S", "KH:10 * 7S + QD:1");
+    strict("10*7+1", "KH QD 7S", "KH:10 * 7S + QD:1");
+    strict("k10*q+7", "KH QD 7S", "107 does not end in 1");
+    strict("7*(K+10)+1", "AS QD 7S KH", "7S * (KH:10 + QD:10) + AS");
+    strict("[8+6]÷2+4", "2S 4S 6S 8S", "(8S + 6S) / 2S + 4S");
+    strict("(8+6):2+4", "2S 4S 6S 8S", "(8S + 6S) / 2S + 4S");
+    strict("7x7x9", "7S 7H 9C", "7S * 7H * 9C");
+    strict("10h+a", "TH AS", "TH + AS");
+    strict("t − 9", "TH 9S", "TH - 9S");
+}
+
+#[test]
+fn jokers() {
+    strict("7*?+7", "7S 2S JB", "no card is left for `7`");
+    strict("7*?-3", "7S 3S JB", "46 does not end in 1");
+    strict("7*?", "7S 3S JB", "7S * JB~3S");
+    strict("10*?-9", "TH 9S JB", "TH * JB~TH - 9S");
+    strict("k*?*3+k", "KH KD 3S JB", "KH:10 * JB~KH:10 * 3S + KD:1");
+    strict("?+j?+7", "7S JB JL", "JB~7S + JL~7S + 7S");
+    strict("jl~7+7+jb~7", "7S JB JL", "JL~7S + 7S + JB~7S");
+    strict("7+7+7", "7S JB JL", "7S + JB~7S + JL~7S");
+    strict("k + ?", "KH JB", "20 does not end in 1");
+    let free = read("k + ?", "KH JB", JokerReading::Free);
+    assert_eq!(free, "KH:10 + JB~KH:1");
+}
+
+#[test]
+fn the_rules_own_way_of_writing() {
+    strict(" KH:10  * 7S+QD:1 ", "KH QD 7S", "KH:10  * 7S+QD:1");
+    strict("KH:10 * 7S", "KH QD 7S", "70 does not end in 1");
+}
+
+#[test]
+fn mistakes() {
+    let card = "expected a card such as `7S`, `KH:10` or `JB~7S`, or `(` at character";
+    strict("7 + ", "7S", &format!("{card} 4, not the end"));
+    strict("7 + + 3", "7S 3S", &format!("{card} 5, not `+`"));
+    strict("", "7S", &format!("{card} 1, not the end"));
+    let sign = "expected `+`, `-`, `*`, `/`";
+    strict("7 3", "7S 3S", &format!("{sign} or the end at character 3, not `3`"));
+    strict("(7", "7S 3S", &format!("{sign} or `)` at character 3, not the end"));
+    let piece = "expected a card such as `7`, `K` or `?`, a sign or a bracket at character";
+    strict("7 + b", "7S 3S", &format!("{piece} 5, not `b`"));
+    strict("7 + jb~", "7S JB", &format!("{piece} 8, not the end"));
+    strict("7+7", "7S 3S", "no card is left for `7`");
+    strict("7+3+1+1", "7S 3S AS", "no card is left for `1`");
+}
