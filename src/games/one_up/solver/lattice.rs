@@ -30,6 +30,8 @@ struct Side {
 pub(super) struct Node {
     place: usize,
     splits: Range<u32>,
+    /// Its numbers.
+    pub(super) counts: Counts,
     /// How many numbers are in it.
     pub(super) size: u8,
     /// Whether no other contains it.
@@ -46,8 +48,9 @@ impl Lattice {
     pub(super) fn new(largest: &[Counts]) -> Lattice {
         let mut lattice = Lattice { sides: sides(largest), nodes: Vec::new(), splits: Vec::new() };
         let names = lattice.add_nodes(largest);
+        let mut parts = Vec::new();
         for node in 0..lattice.nodes.len() {
-            lattice.add_splits(node, &names);
+            lattice.add_splits(node, &names, &mut parts);
             lattice.nodes[node].greatest = lattice.greatest_of(node);
         }
         lattice
@@ -71,27 +74,26 @@ impl Lattice {
         let present = names.iter_mut().enumerate().skip(1).filter(|(_, name)| **name != ABSENT);
         for (place, name) in present {
             *name = self.nodes.len() as u16;
-            let own = self.sides.iter().map(|side| side.count(place) as u8).sum();
-            let is_largest = own == size;
-            self.nodes.push(Node { place, splits: 0..0, size: own, is_largest, greatest: 0 });
+            self.nodes.push(Node::new(place, counts_at(&self.sides, place), size));
         }
         names
     }
 
-    fn add_splits(&mut self, node: usize, names: &[u16]) {
-        let whole = self.nodes[node].place;
+    fn add_splits(&mut self, node: usize, names: &[u16], parts: &mut Vec<usize>) {
+        let Node { place: whole, counts, .. } = self.nodes[node];
         let start = self.splits.len() as u32;
-        let mut parts = vec![0];
+        parts.clear();
+        parts.push(0);
         for side in &self.sides {
             let before = parts.len();
-            for more in 1..=side.count(whole) {
+            for more in 1..=usize::from(counts[side.number]) {
                 for at in 0..before {
                     parts.push(parts[at] + more * side.stride);
                 }
             }
         }
-        let halves = parts.into_iter().filter(|&part| part > 0 && part <= whole - part);
-        self.splits.extend(halves.map(|part| (names[part], names[whole - part])));
+        let halves = parts.iter().filter(|&&part| part > 0 && part <= whole - part);
+        self.splits.extend(halves.map(|&part| (names[part], names[whole - part])));
         self.nodes[node].splits = start..self.splits.len() as u32;
     }
 
@@ -102,26 +104,11 @@ impl Lattice {
             let (one, other) = (greatest(one), greatest(other));
             (one + other).max(one * other)
         });
-        joined.max().unwrap_or_else(|| self.single(node))
-    }
-
-    /// The number of a multiset of one.
-    fn single(&self, node: usize) -> u32 {
-        let place = self.nodes[node].place;
-        let side = self.sides.iter().find(|side| side.count(place) > 0);
-        side.map_or(0, |side| side.number as u32 + 1)
+        joined.max().unwrap_or_else(|| self.nodes[node].first())
     }
 
     fn place(&self, counts: &Counts) -> usize {
         self.sides.iter().map(|side| usize::from(counts[side.number]) * side.stride).sum()
-    }
-
-    /// The numbers of a multiset.
-    pub(super) fn counts(&self, node: usize) -> Counts {
-        let mut counts = [0; MOST];
-        let place = self.nodes[node].place;
-        self.sides.iter().for_each(|side| counts[side.number] = side.count(place) as u8);
-        counts
     }
 
     /// All multisets, each before those that contain it.
@@ -141,11 +128,32 @@ impl Lattice {
     }
 }
 
+impl Node {
+    fn new(place: usize, counts: Counts, largest: u8) -> Node {
+        let size = counts.iter().sum();
+        Node { place, splits: 0..0, counts, size, is_largest: size == largest, greatest: 0 }
+    }
+
+    /// The lowest number.
+    fn first(&self) -> u32 {
+        (1..).zip(&self.counts).find(|(_, count)| **count > 0).map_or(0, |(number, _)| number)
+    }
+}
+
 impl Side {
     /// How often the number occurs in the multiset at this place.
     fn count(&self, place: usize) -> usize {
-        place / self.stride % (self.most + 1)
+        // Both are small, and short numbers are divided faster.
+        (place as u32 / self.stride as u32 % (self.most as u32 + 1)) as usize
     }
+}
+
+fn counts_at(sides: &[Side], place: usize) -> Counts {
+    let mut counts = [0; MOST];
+    for side in sides {
+        counts[side.number] = side.count(place) as u8;
+    }
+    counts
 }
 
 fn sides(largest: &[Counts]) -> Vec<Side> {

@@ -2,10 +2,9 @@
 //! expression for each. Exact, without any limit.
 //!
 //! A display is a number of cards of which some may count one thing or another. So it is first turned into
-//! the *largest multisets* of numbers that it may be read as ([`Numbers`](numbers::Numbers)). All of them
-//! and what they contain form one lattice ([`Lattice`](lattice::Lattice)), in which every multiset occurs
-//! once, however many readings and cards lead to it. The values of a multiset are those of its splits into
-//! two, joined in every way ([`Reach`](reach::Reach)).
+//! the *largest multisets* of numbers that it may be read as (`numbers`). All of them and what they contain
+//! form one lattice, in which every multiset occurs once, however many readings and cards lead to it
+//! (`lattice`). The values of a multiset are those of its splits into two, joined in every way (`reach`).
 //!
 //! Two facts make this fast, and both are exact:
 //!

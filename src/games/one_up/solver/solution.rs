@@ -67,7 +67,7 @@ impl Solution {
     pub fn expression_for(&self, value: i64) -> Option<Expression> {
         let (value, node) = self.entry(value)?;
         let way = Finder { lattice: &self.lattice, reach: &self.reach }.find(node, value);
-        let cast = self.numbers.cast(&self.lattice.counts(usize::from(node)));
+        let cast = self.numbers.cast(&self.lattice.nodes()[usize::from(node)].counts);
         Some(write(&way, cast).parse().expect("what is written here can be read"))
     }
 
