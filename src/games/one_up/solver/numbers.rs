@@ -90,7 +90,6 @@ impl Numbers {
     fn cast_with(&self, counts: &Counts, faces: Faces) -> Option<Cast> {
         let mut cast = Cast::default();
         let mut jokers = self.jokers.iter();
-        let mut spare = self.spare_faces(faces);
         // From the tens down, so that the first Jokers are worth the most.
         for number in (1..=MOST as u8).rev() {
             let count = usize::from(counts[usize::from(number) - 1]);
@@ -105,7 +104,7 @@ impl Numbers {
             if here.len() == count {
                 continue;
             }
-            let copied = self.model(number, used, &mut spare)?;
+            let copied = self.model(number, used)?;
             while here.len() < count {
                 here.push(Term::Joker(*jokers.next()?, Some(copied)));
             }
@@ -122,29 +121,19 @@ impl Numbers {
         }
     }
 
-    /// The faces that are not used.
-    fn spare_faces(&self, faces: Faces) -> &[Card] {
-        &self.faces[faces.tens + faces.ones..]
-    }
-
-    /// A card for a Joker to copy that is to count this number.
-    fn model(&self, number: u8, used: &[Card], spare: &mut &[Card]) -> Option<Copied> {
+    /// A card for a Joker to copy that is to count this number. No face card that is not used comes into
+    /// question: it would count the number itself, and no Joker would be needed.
+    fn model(&self, number: u8, used: &[Card]) -> Option<Copied> {
         if let Some(&card) = self.plain.iter().find(|card| card.rank() == Some(number)) {
             return Some(Copied { card, value: None });
         }
-        if number != 1 && number != 10 {
-            return None;
+        match self.reading {
+            JokerReading::Strict => used.first().map(|&card| Copied { card, value: None }),
+            JokerReading::Free if number != 1 && number != 10 => None,
+            JokerReading::Free => {
+                self.faces.first().map(|&card| Copied { card, value: Some(number) })
+            }
         }
-        if self.reading == JokerReading::Free {
-            return self.faces.first().map(|&card| Copied { card, value: Some(number) });
-        }
-        if let Some(&card) = used.first() {
-            return Some(Copied { card, value: None });
-        }
-        // A face that is not used counts one thing only, so it is a model once.
-        let (&card, rest) = spare.split_first()?;
-        *spare = rest;
-        Some(Copied { card, value: Some(number) })
     }
 }
 
