@@ -1,14 +1,40 @@
 //! One Up: cards are turned face up, and whoever makes the highest number ending in 1 out of them wins them.
 //!
-//! The game is by David Parlett. This is its arithmetic: how an answer is written and read
-//! ([`Expression`]), whether it is one ([`Expression::check`]), what can be made at all ([`solver`]), and
-//! what people type ([`shorthand`]).
+//! The game is by David Parlett. Where its published description is silent or contradicts itself, this
+//! house plays:
+//!
+//! - There is no upper limit. The maxima that were published for three, four and five cards are wrong under
+//!   these very rules: four nines make 6561.
+//! - If a pile is short on the last turn, what is left is turned. A seat without cards still plays.
+//! - In a race, a display on which everybody is barred is a bonus for the winner of the next one, and so is
+//!   a display that would grow beyond eight cards.
+//! - Answers can be sealed, without a clock. Then a mistake costs nothing, and all answers are revealed
+//!   together.
+//!
+//! The arithmetic knows nothing of the rest: how an answer is written and read ([`Expression`]), whether it
+//! is one ([`Expression::check`]), what can be made at all ([`solver`]), and what people type
+//! ([`shorthand`]).
 
 mod answer;
+mod bot;
+mod call;
+mod chain;
 mod check;
+mod display;
 mod expression;
+mod imagine;
 mod kind;
+mod moves;
+mod options;
 mod parse;
+mod race;
+mod relaxed;
+mod rules;
+mod stray;
+mod table;
+mod view;
+mod window;
+mod words;
 
 pub mod shorthand;
 pub mod solver;
@@ -16,8 +42,109 @@ pub mod solver;
 #[cfg(test)]
 mod tests;
 
+use crate::cards::{Card, Suit};
+use crate::event::Tell;
+use crate::game::{Clock, Game, IllegalMove, Info, Shown, Start, Turn};
+use crate::rng::Rng;
+use crate::seat::Seat;
+
 pub use answer::{Answer, JokerReading};
+pub use call::Call;
 pub use check::NoAnswer;
 pub use expression::{Copied, Expression, Sign, Step, Term};
 pub use kind::Kind;
+pub use moves::Move;
+pub use options::{Jokers, Length, Mode, OneUpOptions, Scoring, Seconds};
 pub use parse::BadExpression;
+pub use rules::OneUp;
+pub use view::View;
+pub use window::Standing;
+
+impl Game for OneUp {
+    const INFO: Info = Info {
+        id: "one-up",
+        title: "One Up",
+        tagline: "Make the highest number that ends in 1 out of what is turned up.",
+        length: "10 minutes",
+        round: "deal",
+        seats: (2, 5),
+        default_seats: 2,
+        cards: &[
+            Card::suited(7, Suit::Spades),
+            Card::suited(7, Suit::Hearts),
+            Card::suited(7, Suit::Diamonds),
+        ],
+        credit: "Invented by David Parlett.",
+        help: include_str!("help.md"),
+    };
+
+    const HAS_CLOCK: bool = true;
+
+    type Options = OneUpOptions;
+    type Move = Move;
+    type View = View;
+
+    fn pack(options: &OneUpOptions, seats: u8) -> Vec<Card> {
+        rules::pack(*options, seats)
+    }
+
+    fn deal(start: &Start<OneUpOptions>, pack: &[Card], tell: &mut impl Tell) -> Self {
+        OneUp::deal_first(start, pack, tell)
+    }
+
+    fn deal_next(&mut self, pack: &[Card], tell: &mut impl Tell) {
+        self.deal_another(pack, tell);
+    }
+
+    fn turn(&self) -> Turn {
+        self.whose_turn()
+    }
+
+    fn legal_moves(&self, seat: Seat, out: &mut Vec<Move>) {
+        self.moves(seat, out);
+    }
+
+    fn apply(&mut self, seat: Seat, mv: &Move, tell: &mut impl Tell) {
+        if self.is_sealed() { self.lock_in(seat, mv, tell) } else { self.speak(seat, mv, tell) }
+    }
+
+    /// Any right expression may be called; in a race also a wrong one, which bars.
+    fn check(&self, seat: Seat, mv: &Move) -> Result<(), IllegalMove> {
+        if !self.whose_turn().is_of(seat) {
+            return Err(IllegalMove::NotYourTurn);
+        }
+        self.objection(mv).map_or(Ok(()), |why| Err(IllegalMove::AgainstTheRules(why)))
+    }
+
+    fn why_not(&self, _: Seat, mv: &Move) -> String {
+        self.objection(mv).unwrap_or_default()
+    }
+
+    fn view(&self, eye: Option<Seat>) -> View {
+        self.seen_by(eye)
+    }
+
+    fn imagine(view: &View, rng: &mut Rng) -> Self {
+        imagine::imagine(view, rng)
+    }
+
+    fn show(view: &View) -> Shown {
+        view::show(view)
+    }
+
+    fn longest_match(options: &OneUpOptions, seats: u8) -> u32 {
+        OneUp::most_moves(*options, seats)
+    }
+
+    fn stray_move(&self, _: Seat, rng: &mut Rng) -> Option<Move> {
+        if self.is_over { None } else { stray::stray_call(self, rng) }
+    }
+
+    fn clock(&self) -> Option<Clock> {
+        self.running_clock()
+    }
+
+    fn time_up(&mut self, tell: &mut impl Tell) {
+        self.end_window(tell);
+    }
+}

@@ -39,9 +39,30 @@ pub fn read(
     display: &[Card],
     reading: JokerReading,
 ) -> Result<Expression, BadShorthand> {
+    let (expression, answer) = meaning(text, display, reading)?;
+    answer?;
+    Ok(expression)
+}
+
+/// What a text means, right or wrong: the best answer that it may mean, or else what comes to mind first.
+///
+/// # Errors
+/// If the text cannot be read, or asks for more cards than lie there.
+pub fn meant(
+    text: &str,
+    display: &[Card],
+    reading: JokerReading,
+) -> Result<Expression, BadShorthand> {
+    meaning(text, display, reading).map(|(expression, _)| expression)
+}
+
+/// An expression, and the answer that it is.
+type Meaning = (Expression, Result<Answer, NoAnswer>);
+
+fn meaning(text: &str, display: &[Card], reading: JokerReading) -> Result<Meaning, BadShorthand> {
     if let Ok(expression) = text.trim().parse::<Expression>() {
-        expression.check(display, reading)?;
-        return Ok(expression);
+        let answer = expression.check(display, reading);
+        return Ok((expression, answer));
     }
     let pieces = typed::pieces(text)?;
     check_grammar(&pieces)?;
@@ -62,8 +83,7 @@ pub fn read(
     }
     search.fill();
     match search.best {
-        Some(Ok((_, expression))) => Ok(expression),
-        Some(Err(reason)) => Err(reason),
+        Some(found) => Ok(found?),
         None => Err(BadShorthand::NoCard(wanted[search.furthest].text.clone())),
     }
 }
@@ -115,8 +135,8 @@ struct Search<'a> {
     /// How many cards could be chosen at most.
     furthest: usize,
     tries: u32,
-    /// The best answer, or why the first meaning is none.
-    best: Option<Result<(Answer, Expression), BadShorthand>>,
+    /// The best meaning; before there is an answer, the first one.
+    best: Option<Result<Meaning, BadExpression>>,
 }
 
 impl Search<'_> {
@@ -141,13 +161,15 @@ impl Search<'_> {
     fn try_these(&mut self) {
         self.tries += 1;
         let text = write(self.pieces, &self.terms).0;
-        let found = text
-            .parse::<Expression>()
-            .map_err(BadShorthand::from)
-            .and_then(|expression| Ok((expression.check(self.display, self.reading)?, expression)));
+        let found = text.parse::<Expression>().map(|expression| {
+            let answer = expression.check(self.display, self.reading);
+            (expression, answer)
+        });
+        let answer = |meaning: &Meaning| meaning.1.as_ref().ok().copied();
         let is_better = match (&self.best, &found) {
-            (None, _) | (Some(Err(_)), Ok(_)) => true,
-            (Some(Ok(best)), Ok(found)) => found.0 > best.0,
+            (None, _) => true,
+            (Some(Ok(best)), Ok(found)) => answer(found) > answer(best),
+            (Some(best), Ok(_)) => best.is_err(),
             _ => false,
         };
         if is_better {

@@ -1,0 +1,110 @@
+//! What becomes of the display: it is turned, grows, is won, set aside, or dead.
+
+use crate::event::{Event, Note, Tell};
+use crate::fact::Fact;
+use crate::place::Place;
+use crate::seat::Seat;
+
+use super::rules::{BONUS, DISPLAY, Ended, OneUp, pile_of, won_by};
+use super::solver::MOST_CARDS;
+use super::window::Window;
+
+impl OneUp {
+    /// Every seat turns its next card, with two seats each turns two; whoever has none is passed over. If
+    /// nobody has any, the deal is over.
+    pub(super) fn turn_display(&mut self, tell: &mut impl Tell) {
+        self.window = Window::default();
+        self.display.clear();
+        let rounds = if self.seats == 2 { 2 } else { 1 };
+        for _ in 0..rounds {
+            for seat in self.dealer.round_from_left(self.seats) {
+                self.turn_up(seat, tell);
+            }
+        }
+        if self.display.is_empty() {
+            return self.finish(tell);
+        }
+        self.clock_starts += 1;
+        tell.tell(about_all("display", Fact::list(self.display.iter().copied())));
+    }
+
+    /// A seat's next card goes to the display, if it has one.
+    fn turn_up(&mut self, seat: Seat, tell: &mut impl Tell) {
+        let Some(card) = self.piles[seat].pop() else { return };
+        self.display.push(card);
+        tell.tell(Event::open_move(card, pile_of(seat), DISPLAY));
+    }
+
+    /// A seat must turn a card onto the display: if it has none, the next that has one does.
+    pub(super) fn turn_card(&mut self, seat: Seat, tell: &mut impl Tell) {
+        let mut clockwise = std::iter::once(seat).chain(seat.round_from_left(self.seats));
+        let Some(seat) = clockwise.find(|&seat| !self.piles[seat].is_empty()) else {
+            self.end_display();
+            tell.tell(about_all("dead", ()));
+            return self.finish(tell);
+        };
+        if self.display.len() == MOST_CARDS {
+            return self.set_aside(tell);
+        }
+        self.turn_up(seat, tell);
+        tell.tell(Event::note("turns", seat, self.display.last().copied()));
+        self.window = Window { barred: self.window.barred, ..Window::default() };
+        self.clock_starts += 1;
+    }
+
+    /// The seat with the most cards left, of several the first from the dealer's left.
+    pub(super) fn richest(&self) -> Seat {
+        let most = self.all().map(|seat| self.piles[seat].len()).max();
+        let mut clockwise = self.dealer.round_from_left(self.seats);
+        let richest = clockwise.find(|&seat| Some(self.piles[seat].len()) == most);
+        richest.expect("somebody has the most")
+    }
+
+    /// The display waits for the winner of the next one.
+    pub(super) fn set_aside(&mut self, tell: &mut impl Tell) {
+        self.end_display();
+        for &card in self.display.iter() {
+            self.bonus.push(card);
+            tell.tell(Event::open_move(card, DISPLAY, BONUS));
+        }
+        self.turn_display(tell);
+    }
+
+    /// A seat takes the display and the bonus.
+    pub(super) fn win(&mut self, seat: Seat, tell: &mut impl Tell) {
+        self.end_display();
+        tell.tell(Event::note("wins", seat, ()));
+        for (cards, from) in [(&self.display[..], DISPLAY), (&self.bonus[..], BONUS)] {
+            for &card in cards {
+                self.won[seat].push(card);
+                tell.tell(Event::open_move(card, from, won_by(seat)));
+            }
+        }
+        self.display.clear();
+        self.bonus.clear();
+        if self.all().any(|seat| self.piles[seat].is_empty()) {
+            return self.finish(tell);
+        }
+        self.turn_display(tell);
+    }
+
+    fn end_display(&mut self) {
+        let answers = std::mem::take(&mut self.window.answers);
+        self.ended = Some(Ended { display: self.display, answers });
+    }
+}
+
+/// Something that is about no seat alone.
+fn about_all(what: &'static str, with: impl Into<Fact>) -> Event {
+    Event::Note(Note { what, seat: None, with: with.into() })
+}
+
+/// What a player does who moves cards from one place to another.
+pub(super) fn verb(from: Place, to: Place) -> Option<&'static str> {
+    match (from, to) {
+        (DISPLAY, BONUS) => Some("— set aside as a bonus"),
+        (DISPLAY | BONUS, _) => Some("take"),
+        // Of these, notes tell.
+        _ => None,
+    }
+}

@@ -1,0 +1,63 @@
+//! The moves and how they are written.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use super::call::Call;
+use super::expression::Expression;
+use crate::game::UnreadableMove;
+
+/// A move of One Up.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Move {
+    /// Call an answer, or lock it in.
+    Call(Call),
+    /// Say that nobody can make an answer.
+    OneOff,
+    /// Say that one has nothing to say.
+    Nothing,
+}
+
+impl fmt::Display for Move {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Move::Call(call) => write!(f, "call {call}"),
+            Move::OneOff => f.write_str("one off"),
+            Move::Nothing => f.write_str("nothing"),
+        }
+    }
+}
+
+impl FromStr for Move {
+    type Err = UnreadableMove;
+
+    /// Reads a move. A call that is no answer can be read, and keeps its text.
+    fn from_str(text: &str) -> Result<Move, UnreadableMove> {
+        match text {
+            "one off" => return Ok(Move::OneOff),
+            "nothing" => return Ok(Move::Nothing),
+            _ => {}
+        }
+        let expression = text.strip_prefix("call ").ok_or_else(|| {
+            UnreadableMove::expected(text, "`call` with an expression, `one off`, or `nothing`")
+        })?;
+        let expression: Expression =
+            expression.parse().map_err(|why| UnreadableMove(format!("{why}")))?;
+        Ok(Move::Call(expression.into()))
+    }
+}
+
+impl Serialize for Move {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for Move {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Move, D::Error> {
+        let text = String::deserialize(deserializer)?;
+        text.parse().map_err(serde::de::Error::custom)
+    }
+}

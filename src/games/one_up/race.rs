@@ -1,0 +1,69 @@
+//! Calls made aloud, at any time.
+
+use crate::event::{Event, Tell};
+use crate::seat::Seat;
+
+use super::call::Call;
+use super::moves::Move;
+use super::rules::OneUp;
+use super::window::{Standing, called};
+
+impl OneUp {
+    pub(super) fn speak(&mut self, seat: Seat, mv: &Move, tell: &mut impl Tell) {
+        match mv {
+            Move::Call(call) => self.call(seat, call, tell),
+            Move::OneOff => {
+                self.window.one_off = Some(seat);
+                self.start_anew();
+                tell.tell(Event::note("one off", seat, ()));
+            }
+            Move::Nothing => {
+                self.window.locked.push(seat);
+                tell.tell(Event::note("nothing", seat, ()));
+            }
+        }
+        if self.window.standing.is_none() && self.window.barred.len() == self.seats.into() {
+            return self.set_aside(tell);
+        }
+        if self.speakers().is_empty() {
+            self.end_window(tell);
+        }
+    }
+
+    /// A call stands if it is right and the best so far; otherwise the caller is barred.
+    fn call(&mut self, seat: Seat, call: &Call, tell: &mut impl Tell) {
+        let wrong = match call.answer(&self.display, self.options.joker_reading) {
+            Ok(answer) if self.is_better(answer) => {
+                tell.tell(called(seat, call, answer));
+                if let Some(other) = self.window.one_off.take() {
+                    self.bar(other, "their `one off` is answered", tell);
+                }
+                self.window.standing = Some(Standing { seat, answer, call: call.clone() });
+                return self.start_anew();
+            }
+            Ok(answer) => format!("{} is not better than what stands", answer.value),
+            Err(wrong) => wrong.to_string(),
+        };
+        self.bar(seat, &format!("{call}: {wrong}"), tell);
+    }
+
+    fn bar(&mut self, seat: Seat, why: &str, tell: &mut impl Tell) {
+        self.window.barred.insert(seat);
+        tell.tell(Event::note("barred", seat, why.to_owned()));
+    }
+
+    /// The clock starts anew, and who said `nothing` may speak again.
+    fn start_anew(&mut self) {
+        self.window.locked.clear();
+        self.clock_starts += 1;
+    }
+
+    /// Nobody says anything more: the standing call wins, or a card is turned.
+    pub(super) fn end_window(&mut self, tell: &mut impl Tell) {
+        match (&self.window.standing, self.window.one_off) {
+            (Some(standing), _) => self.win(standing.seat, tell),
+            (None, Some(seat)) => self.turn_card(seat, tell),
+            (None, None) => self.turn_card(self.richest(), tell),
+        }
+    }
+}

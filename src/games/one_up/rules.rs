@@ -1,0 +1,210 @@
+//! The rules: a position, how it is dealt, and how a deal and a match end.
+
+use crate::cards::Card;
+use crate::event::{Event, Tell};
+use crate::game::{Clock, Outcome, Start, Turn};
+use crate::pile::Pile;
+use crate::place::Place;
+use crate::seat::{BySeat, Seat, SeatSet};
+
+use super::kind::Kind;
+use super::moves::Move;
+use super::options::{Jokers, Length, Mode, OneUpOptions, Scoring};
+use super::solver::MOST_CARDS;
+use super::window::Window;
+
+/// Cards of the largest pack.
+pub(super) const LARGEST_PACK: usize = 56;
+/// Cards of the largest pile.
+const LARGEST_PILE: usize = LARGEST_PACK / 2;
+/// After so many deals a match ends in any case.
+const MOST_DEALS: u32 = 20;
+/// Points that end a match of that length.
+pub(super) const GOAL: i32 = 100;
+
+/// A position of One Up.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct OneUp {
+    pub(super) options: OneUpOptions,
+    pub(super) seats: u8,
+    /// Number of the deal, from 1.
+    pub(super) round: u32,
+    pub(super) dealer: Seat,
+    /// Whether the deal is over.
+    pub(super) is_over: bool,
+    /// What is still to be turned, the next card on top.
+    pub(super) piles: BySeat<Pile<LARGEST_PILE>>,
+    pub(super) won: BySeat<Pile<LARGEST_PACK>>,
+    /// The cards that lie face up, the first one turned at the bottom.
+    pub(super) display: Pile<MOST_CARDS>,
+    /// What was set aside for the winner of the next display.
+    pub(super) bonus: Pile<LARGEST_PACK>,
+    /// Points of the finished deals.
+    pub(super) totals: BySeat<i32>,
+    pub(super) window: Window,
+    /// The last display of this deal that ended.
+    pub(super) ended: Option<Ended>,
+    /// How often the clock was started anew.
+    pub(super) clock_starts: u32,
+}
+
+/// A display that was won, was set aside, or is dead.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Ended {
+    pub(super) display: Pile<MOST_CARDS>,
+    /// What decided it, where answers are sealed.
+    pub(super) answers: BySeat<Option<Move>>,
+}
+
+/// The place of the cards that a seat has still to turn.
+pub(super) const fn pile_of(seat: Seat) -> Place {
+    Place::row("pile", seat)
+}
+
+/// The place of the cards that a seat has won.
+pub(super) const fn won_by(seat: Seat) -> Place {
+    Place::heap("won", seat)
+}
+
+/// The place of the cards that lie face up.
+pub(super) const DISPLAY: Place = Place::shared("display");
+/// The place of the cards that were set aside.
+pub(super) const BONUS: Place = Place::shared("bonus");
+
+/// The pack for so many seats: everybody gets the same number of cards.
+pub(super) fn pack(options: OneUpOptions, seats: u8) -> Vec<Card> {
+    use Card as C;
+    let suits = crate::cards::Suit::ALL.into_iter();
+    let mut pack: Vec<Card> =
+        suits.flat_map(|suit| (1..=13).map(move |rank| C::suited(rank, suit))).collect();
+    let jokers: &[Card] = match (seats, options.jokers) {
+        (2, Jokers::Two) | (3, _) => &[C::BIG_JOKER, C::LITTLE_JOKER],
+        (5, _) => &[C::BIG_JOKER, C::BIG_JOKER, C::LITTLE_JOKER],
+        _ => &[C::BIG_JOKER, C::BIG_JOKER, C::LITTLE_JOKER, C::LITTLE_JOKER],
+    };
+    pack.extend(jokers);
+    pack
+}
+
+impl OneUp {
+    pub(super) fn deal_first(
+        start: &Start<OneUpOptions>,
+        pack: &[Card],
+        tell: &mut impl Tell,
+    ) -> Self {
+        let mut game = OneUp {
+            options: start.options,
+            seats: start.seats,
+            round: 1,
+            dealer: start.dealer,
+            is_over: false,
+            piles: BySeat::default(),
+            won: BySeat::default(),
+            display: Pile::new(),
+            bonus: Pile::new(),
+            totals: BySeat::default(),
+            window: Window::default(),
+            ended: None,
+            clock_starts: 0,
+        };
+        game.deal_round(pack, tell);
+        game
+    }
+
+    pub(super) fn deal_another(&mut self, pack: &[Card], tell: &mut impl Tell) {
+        self.round += 1;
+        self.dealer = self.dealer.left(self.seats);
+        self.deal_round(pack, tell);
+    }
+
+    fn deal_round(&mut self, pack: &[Card], tell: &mut impl Tell) {
+        tell.tell(Event::Deal { round: self.round, dealer: self.dealer });
+        let mut seat = self.dealer;
+        for &card in pack {
+            seat = seat.left(self.seats);
+            let (from, to) = (Place::STOCK, pile_of(seat));
+            tell.tell(Event::Move { card: Some(card), from, to, seen: SeatSet::NONE });
+        }
+        for (first, seat) in self.dealer.round_from_left(self.seats).enumerate() {
+            let dealt = pack[first..].iter().step_by(self.seats.into());
+            self.piles[seat] = Pile::leaving_in_order(dealt.copied());
+        }
+        self.won = BySeat::default();
+        self.bonus.clear();
+        self.ended = None;
+        self.is_over = false;
+        self.turn_display(tell);
+    }
+
+    /// Whether answers are locked in, rather than called aloud.
+    pub(super) fn is_sealed(&self) -> bool {
+        self.options.mode == Mode::Relaxed
+    }
+
+    pub(super) fn all(&self) -> impl DoubleEndedIterator<Item = Seat> + Clone + use<> {
+        Seat::all(self.seats)
+    }
+
+    pub(super) fn whose_turn(&self) -> Turn {
+        if !self.is_over {
+            return Turn::Of(self.speakers());
+        }
+        let most = self.all().map(|seat| self.totals[seat]).max().unwrap_or(0);
+        let winners: SeatSet = self.all().filter(|&seat| self.totals[seat] == most).collect();
+        let (is_last, reason) = match self.options.length {
+            Length::One => (true, "most points in the deal"),
+            Length::Three => (self.round == 3, "most points in three deals"),
+            Length::Hundred => (most >= GOAL && winners.len() == 1, "100 points"),
+        };
+        match (is_last, self.round) {
+            (true, _) => Turn::Over(Outcome { winners, reason }),
+            (false, MOST_DEALS..) => {
+                Turn::Over(Outcome { winners, reason: "most points in twenty deals" })
+            }
+            (false, _) => Turn::RoundOver,
+        }
+    }
+
+    pub(super) fn running_clock(&self) -> Option<Clock> {
+        let seconds = self.options.clock.number().filter(|_| !self.is_sealed() && !self.is_over)?;
+        (!self.is_anybody_alone()).then_some(Clock { seconds, start: self.clock_starts })
+    }
+
+    /// The deal is over: everybody scores what they have won, less what they have left.
+    pub(super) fn finish(&mut self, tell: &mut impl Tell) {
+        self.is_over = true;
+        self.window = Window::default();
+        for seat in self.all() {
+            let won: i32 = self.won[seat].iter().map(|&card| self.points(card)).sum();
+            let points = won - self.piles[seat].len() as i32;
+            self.totals[seat] += points;
+            tell.tell(Event::Score { seat, points, total: self.totals[seat] });
+        }
+        tell.tell(match self.whose_turn() {
+            Turn::Over(_) => Event::Over,
+            _ => Event::RoundOver,
+        });
+    }
+
+    /// What a won card counts.
+    fn points(&self, card: Card) -> i32 {
+        match (self.options.scoring, Kind::of(card), card.rank()) {
+            (Scoring::Weighted, Some(Kind::Joker), _) => 5,
+            (Scoring::Weighted, Some(Kind::Face), Some(rank)) => i32::from(rank) - 9,
+            _ => 1,
+        }
+    }
+
+    /// More moves than a match can have. Where nobody needs to say anything new, as many as there are
+    /// cards to turn for all; in a race, every call is better than the one before.
+    pub(super) fn most_moves(options: OneUpOptions, seats: u8) -> u32 {
+        let windows = MOST_DEALS * LARGEST_PACK as u32;
+        match options.mode {
+            Mode::Relaxed => windows * u32::from(seats),
+            Mode::Race => windows.saturating_mul(MOST_ANSWERS).saturating_mul(seats.into()),
+        }
+    }
+}
+
+/// More than the answers of any display, told apart by value and number of cards.
+const MOST_ANSWERS: u32 = 1_000_000;

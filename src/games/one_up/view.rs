@@ -1,0 +1,203 @@
+//! What one seat may know.
+
+use serde::{Deserialize, Serialize};
+
+use crate::cards::Card;
+use crate::fact::Fact;
+use crate::game::{OVER, ROUND_OVER, Shown, Turn};
+use crate::pile::Pile;
+use crate::place::Place;
+use crate::seat::{BySeat, Seat, SeatSet};
+
+use super::moves::Move;
+use super::options::OneUpOptions;
+use super::rules::{BONUS, DISPLAY, Ended, OneUp, pile_of, won_by};
+use super::solver;
+use super::window::{Standing, Window};
+
+/// All that one seat may know of a position.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct View {
+    /// Whose view it is; the whole position if nobody's.
+    pub eye: Option<Seat>,
+    /// The options in force.
+    pub options: OneUpOptions,
+    /// Number of the deal, from 1.
+    pub round: u32,
+    /// Who dealt it.
+    pub dealer: Seat,
+    /// Whether the deal is over.
+    pub is_over: bool,
+    /// Whether the match is over, too.
+    pub is_match_over: bool,
+    /// What each seat has still to turn, the next card first. Nobody knows these cards.
+    pub piles: Vec<Vec<Option<Card>>>,
+    /// What each seat has won.
+    pub won: Vec<Vec<Card>>,
+    /// The cards that lie face up, in the order in which they were turned.
+    pub display: Vec<Card>,
+    /// The cards that were set aside.
+    pub bonus: Vec<Card>,
+    /// Points of the finished deals.
+    pub totals: Vec<i32>,
+    /// Who can no longer win the display.
+    pub barred: SeatSet,
+    /// The best call so far.
+    pub standing: Option<Standing>,
+    /// Who has said `one off` in a race.
+    pub one_off: Option<Seat>,
+    /// Who has locked in or said `nothing`, in that order.
+    pub locked: Vec<Seat>,
+    /// What was locked in; nothing for what other seats did.
+    pub answers: Vec<Option<Move>>,
+    /// The last display of this deal that ended, and what decided it where answers are sealed.
+    pub ended: Option<(Vec<Card>, Vec<Option<Move>>)>,
+    /// How often the clock was started anew.
+    pub clock_starts: u32,
+}
+
+impl View {
+    /// Number of seats.
+    pub fn seats(&self) -> u8 {
+        self.piles.len() as u8
+    }
+
+    /// The position as far as it is known: unknown piles are empty, unknown answers are missing.
+    pub(super) fn known(&self) -> OneUp {
+        let seats = || Seat::all(self.seats());
+        let mut answers = BySeat::default();
+        let mut won = BySeat::default();
+        let mut piles = BySeat::default();
+        for (index, seat) in seats().enumerate() {
+            answers[seat] = self.answers[index].clone();
+            won[seat] = upwards(&self.won[index]);
+            piles[seat] = Pile::leaving_in_order(self.piles[index].iter().copied().flatten());
+        }
+        OneUp {
+            options: self.options,
+            seats: self.seats(),
+            round: self.round,
+            dealer: self.dealer,
+            is_over: self.is_over,
+            piles,
+            won,
+            display: upwards(&self.display),
+            bonus: upwards(&self.bonus),
+            totals: BySeat::from_list(&self.totals),
+            window: Window {
+                barred: self.barred,
+                standing: self.standing.clone(),
+                one_off: self.one_off,
+                locked: self.locked.iter().copied().collect(),
+                answers,
+            },
+            ended: self.ended.as_ref().map(|(display, moves)| {
+                let mut answers = BySeat::default();
+                seats().zip(moves).for_each(|(seat, mv)| answers[seat] = mv.clone());
+                Ended { display: upwards(display), answers }
+            }),
+            clock_starts: self.clock_starts,
+        }
+    }
+}
+
+/// A pile of cards whose last one is on top.
+fn upwards<const N: usize>(cards: &[Card]) -> Pile<N> {
+    Pile::leaving_in_order(cards.iter().rev().copied())
+}
+
+impl OneUp {
+    pub(super) fn seen_by(&self, eye: Option<Seat>) -> View {
+        let hidden = |card| eye.is_none().then_some(card);
+        let piles = self.all().map(|seat| self.piles[seat].from_top().map(hidden).collect());
+        let knows = |seat: Seat| eye.is_none_or(|eye| eye == seat);
+        let answer = |seat| self.window.answers[seat].clone().filter(|_| knows(seat));
+        View {
+            eye,
+            options: self.options,
+            round: self.round,
+            dealer: self.dealer,
+            is_over: self.is_over,
+            is_match_over: matches!(self.whose_turn(), Turn::Over(_)),
+            piles: piles.collect(),
+            won: self.all().map(|seat| self.won[seat].to_vec()).collect(),
+            display: self.display.to_vec(),
+            bonus: self.bonus.to_vec(),
+            totals: self.totals.of(self.seats).to_vec(),
+            barred: self.window.barred,
+            standing: self.window.standing.clone(),
+            one_off: self.window.one_off,
+            locked: self.window.locked.to_vec(),
+            answers: self.all().map(answer).collect(),
+            ended: self
+                .ended
+                .as_ref()
+                .map(|ended| (ended.display.to_vec(), ended.answers.of(self.seats).to_vec())),
+            clock_starts: self.clock_starts,
+        }
+    }
+}
+
+/// The view in the words that all games share.
+pub(super) fn show(view: &View) -> Shown {
+    let seats = || Seat::all(view.seats()).enumerate();
+    let open = |cards: &Vec<Card>| cards.iter().copied().map(Some).collect();
+    let mut piles: Vec<(Place, Vec<Option<Card>>)> =
+        vec![(DISPLAY, open(&view.display)), (BONUS, open(&view.bonus))];
+    for (index, seat) in seats() {
+        piles.push((pile_of(seat), view.piles[index].clone()));
+        piles.push((won_by(seat), open(&view.won[index])));
+    }
+    Shown {
+        round: view.round,
+        dealer: view.dealer,
+        phase: match (view.is_over, view.is_match_over) {
+            (true, true) => OVER,
+            (true, false) => ROUND_OVER,
+            (false, _) => "calls",
+        },
+        scores: view.totals.clone(),
+        piles,
+        info: info(view),
+    }
+}
+
+fn info(view: &View) -> Vec<(&'static str, Fact)> {
+    let is_sealed = view.options.mode == super::options::Mode::Relaxed;
+    let texts = |moves: &Vec<Option<Move>>| {
+        let texts = moves.iter().map(|mv| mv.as_ref().map(ToString::to_string));
+        is_sealed.then(|| Fact::list(texts))
+    };
+    let standing = view.standing.as_ref().map(|standing| {
+        let mut fact = vec![("seat", standing.seat.into())];
+        fact.extend(answer(standing.answer, standing.call.to_string()));
+        Fact::Named(fact)
+    });
+    vec![
+        ("barred", Fact::list(view.barred.iter())),
+        ("standing", standing.into()),
+        ("locked", Fact::list(view.locked.iter().copied())),
+        ("answers", texts(&view.answers).into()),
+        ("one_off", view.one_off.into()),
+        ("best", best(view).into()),
+        ("last", view.ended.as_ref().and_then(|(_, moves)| texts(moves)).into()),
+    ]
+}
+
+/// The best answer of the last display that ended.
+fn best(view: &View) -> Option<Fact> {
+    let (display, _) = view.ended.as_ref()?;
+    let solution = solver::solved(display, view.options.joker_reading);
+    let best = solution.best()?;
+    let text = solution.expression_for(best.value)?.to_string();
+    Some(Fact::Named(answer(best, text)))
+}
+
+/// An answer and a text of it, as they are shown and told.
+pub(super) fn answer(answer: super::Answer, text: String) -> Vec<(&'static str, Fact)> {
+    vec![
+        ("value", answer.value.into()),
+        ("cards", i32::from(answer.cards).into()),
+        ("text", text.into()),
+    ]
+}

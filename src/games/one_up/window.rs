@@ -1,0 +1,109 @@
+//! The time in which a display can be answered: who may say what.
+
+use arrayvec::ArrayVec;
+
+use crate::event::Event;
+use crate::fact::Fact;
+use crate::seat::{BySeat, MAX_SEATS, Seat, SeatSet};
+
+use super::answer::Answer;
+use super::call::Call;
+use super::moves::Move;
+use super::rules::OneUp;
+use super::solver;
+use super::view;
+
+/// What was said since the display was turned or has grown.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub(super) struct Window {
+    /// Who can no longer win these cards. This stays so when the display grows.
+    pub(super) barred: SeatSet,
+    /// The best call so far.
+    pub(super) standing: Option<Standing>,
+    /// Who has said `one off`.
+    pub(super) one_off: Option<Seat>,
+    /// Who has locked in or said `nothing`, in that order.
+    pub(super) locked: ArrayVec<Seat, MAX_SEATS>,
+    /// What was locked in.
+    pub(super) answers: BySeat<Option<Move>>,
+}
+
+/// A call that wins unless somebody outdoes it.
+#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+pub struct Standing {
+    /// Whose it is.
+    pub seat: Seat,
+    /// What it makes.
+    pub answer: Answer,
+    /// The expression.
+    pub call: Call,
+}
+
+impl OneUp {
+    /// The seats that may say something.
+    pub(super) fn speakers(&self) -> SeatSet {
+        let mut speakers = SeatSet::all(self.seats);
+        let Window { barred, standing, one_off, locked, .. } = &self.window;
+        let standing = standing.as_ref().map(|standing| standing.seat);
+        let silent = barred.iter().chain(standing).chain(*one_off).chain(locked.iter().copied());
+        silent.for_each(|seat| speakers.remove(seat));
+        speakers
+    }
+
+    /// Whether one seat only is not barred, and no call stands.
+    pub(super) fn is_anybody_alone(&self) -> bool {
+        self.window.standing.is_none() && self.window.barred.len() + 1 == self.seats.into()
+    }
+
+    /// Whether this would be the best call so far.
+    pub(super) fn is_better(&self, answer: Answer) -> bool {
+        self.window.standing.as_ref().is_none_or(|standing| answer > standing.answer)
+    }
+
+    pub(super) fn moves(&self, seat: Seat, out: &mut Vec<Move>) {
+        if !self.is_over && self.speakers().contains(seat) {
+            self.list_moves(out);
+        }
+    }
+
+    /// What any seat can choose from that may say something.
+    pub(super) fn list_moves(&self, out: &mut Vec<Move>) {
+        let (display, reading) = (self.display, self.options.joker_reading);
+        let solution = solver::solved(&display, reading);
+        let better = solution.answers().take_while(|&answer| self.is_better(answer));
+        out.extend(better.map(|answer| Move::Call(Call::listed(display, reading, answer))));
+        let words = [Move::OneOff, Move::Nothing];
+        out.extend(words.into_iter().filter(|word| self.objection(word).is_none()));
+    }
+
+    /// Why a seat that may say something may not say this, if it may not.
+    pub(super) fn objection(&self, mv: &Move) -> Option<String> {
+        match mv {
+            // In a race a mistake is made, and paid for.
+            Move::Call(_) if !self.is_sealed() => None,
+            Move::Call(call) => {
+                let answer = call.answer(&self.display, self.options.joker_reading);
+                answer.err().map(|wrong| wrong.to_string())
+            }
+            _ if self.is_sealed() => None,
+            Move::OneOff if self.window.standing.is_some() => {
+                Some("`one off` is possible only while no call stands".into())
+            }
+            Move::OneOff if self.window.one_off.is_some() => {
+                Some("`one off` was said already".into())
+            }
+            Move::Nothing if self.options.clock.number().is_some() => {
+                Some("with a clock, `nothing` is not said: wait instead".into())
+            }
+            Move::Nothing if self.is_anybody_alone() => {
+                Some("everybody else is barred: call an answer or say `one off`".into())
+            }
+            Move::OneOff | Move::Nothing => None,
+        }
+    }
+}
+
+/// A call is told with what it makes.
+pub(super) fn called(seat: Seat, call: &Call, answer: Answer) -> Event {
+    Event::note("call", seat, Fact::Named(view::answer(answer, call.to_string())))
+}

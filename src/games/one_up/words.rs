@@ -1,0 +1,92 @@
+//! How the game speaks of what happens in it.
+
+use crate::event::Note;
+use crate::fact::Fact;
+use crate::words::{Names, list};
+
+/// A note as a sentence.
+pub(super) fn sentence(note: &Note, names: &Names) -> String {
+    if note.what == "display" {
+        return format!("On display: {}.", named(&note.with));
+    }
+    let Some(seat) = note.seat else {
+        return "Nobody has a card left to turn: the display is dead.".into();
+    };
+    let does = |verb: &str| names.does(seat, verb);
+    match note.what {
+        "turns" => format!("{} the {}.", does("turn"), named(&note.with)),
+        "locks" => format!("{}.", does("lock in")),
+        "call" => format!("{} {}.", does("call"), call(&note.with)),
+        "one off" => format!("{}.", does("say “one off”")),
+        "nothing" => format!("{}.", does("say nothing")),
+        "barred" => format!("{}: {}.", names.is(seat, "barred"), text(&note.with)),
+        _ => format!("{}.", does("win the display")),
+    }
+}
+
+fn named(cards: &Fact) -> String {
+    let card = |fact: &Fact| match fact {
+        Fact::Card(card) => Some(*card),
+        _ => None,
+    };
+    match cards {
+        Fact::List(cards) => list(&cards.iter().map(card).collect::<Vec<_>>()),
+        one => list(&[card(one)]),
+    }
+}
+
+/// "71: K(10) × 7 + Q(1)"
+fn call(fact: &Fact) -> String {
+    let Fact::Named(parts) = fact else { return String::new() };
+    let part = |name| parts.iter().find(|(other, _)| *other == name).map(|(_, fact)| fact);
+    match (part("value"), part("text")) {
+        (Some(Fact::Number(value)), Some(written)) => {
+            format!("{value}: {}", readable(text(written)))
+        }
+        _ => String::new(),
+    }
+}
+
+fn text(fact: &Fact) -> &str {
+    match fact {
+        Fact::Text(text) => text,
+        _ => "",
+    }
+}
+
+/// An expression as people write it: `K(10) × 7 + Joker(7)`.
+pub(super) fn readable(expression: &str) -> String {
+    let is_name = |c: char| c.is_ascii_alphanumeric() || c == ':' || c == '~';
+    let mut readable = String::new();
+    let mut rest = expression;
+    while let Some(next) = rest.chars().next() {
+        let length = rest.find(|c| !is_name(c)).unwrap_or(rest.len());
+        if length > 0 {
+            readable.push_str(&readable_term(&rest[..length]));
+            rest = &rest[length..];
+            continue;
+        }
+        readable.push(match next {
+            '*' => '×',
+            '/' => '÷',
+            '-' => '−',
+            other => other,
+        });
+        rest = &rest[next.len_utf8()..];
+    }
+    readable
+}
+
+fn readable_term(term: &str) -> String {
+    match term.split_once('~') {
+        Some((_, copied)) => {
+            format!("Joker({})", readable_term(copied).replace(['(', ')'], " ").trim_end())
+        }
+        None if term.starts_with("JB") || term.starts_with("JL") => "Joker".into(),
+        None => {
+            let (card, value) = term.split_once(':').map_or((term, None), |(c, v)| (c, Some(v)));
+            let rank = if card.starts_with('T') { "10" } else { &card[..1] };
+            value.map_or(rank.to_owned(), |value| format!("{rank}({value})"))
+        }
+    }
+}
