@@ -8,7 +8,7 @@ use super::launch::{Chosen, Sitting};
 use super::route::go;
 use crate::cards::Card;
 use crate::game::{Info, Turn};
-use crate::games::{self, AnyGame, COMING, Coming};
+use crate::games::{self, AnyGame};
 
 /// The name of the house: a target stands for the first of its two `o`s.
 #[component]
@@ -58,7 +58,6 @@ pub(super) fn Home(notice: Option<String>) -> impl IntoView {
             {continued}
             <ul class="tiles" role="list">
                 {all.iter().map(|game| tile(&**game)).collect_view()}
-                {COMING.iter().map(coming_tile).collect_view()}
             </ul>
         </main>
     }
@@ -118,17 +117,6 @@ fn tile(game: &dyn AnyGame) -> impl IntoView + use<> {
                 <a class="button plain" href=format!("#/rules/{id}")
                     aria-label=format!("Rules of {}", info.title)>"Rules"</a>
             </div>
-        </li>
-    }
-}
-
-fn coming_tile(coming: &Coming) -> impl IntoView + use<> {
-    view! {
-        <li class="tile coming">
-            <CardFan cards=coming.cards.to_vec()/>
-            <h2>{coming.title}</h2>
-            <p>{coming.tagline}</p>
-            <p class="quiet soon">"Coming soon"</p>
         </li>
     }
 }

@@ -22,7 +22,7 @@ impl OneUp {
                 tell.tell(Event::note("nothing", seat, ()));
             }
         }
-        if self.window.standing.is_none() && self.window.barred.len() == self.seats.into() {
+        if self.window.standing.is_none() && self.window.barred.len() == usize::from(self.seats) {
             return self.set_aside(tell);
         }
         if self.speakers().is_empty() {

@@ -13,7 +13,7 @@ impl OneUp {
         self.window.answers[seat] = Some(mv.clone());
         self.window.locked.push(seat);
         tell.tell(Event::note("locks", seat, ()));
-        if self.window.locked.len() == self.seats.into() {
+        if self.window.locked.len() == usize::from(self.seats) {
             self.reveal(tell);
         }
     }

@@ -52,7 +52,7 @@ impl OneUp {
 
     /// Whether one seat only is not barred, and no call stands.
     pub(super) fn is_anybody_alone(&self) -> bool {
-        self.window.standing.is_none() && self.window.barred.len() + 1 == self.seats.into()
+        self.window.standing.is_none() && self.window.barred.len() + 1 == usize::from(self.seats)
     }
 
     /// Whether this would be the best call so far.

@@ -80,6 +80,7 @@ fn told(session: &Session<BrokenLadder>) -> Vec<String> {
     let speech = Speech {
         round: BrokenLadder::INFO.round,
         verb: BrokenLadder::verb,
+        scoring: BrokenLadder::scoring,
         sentence: BrokenLadder::sentence,
     };
     sentences(session.told().last().expect("the deal is told"), &names, &speech)
