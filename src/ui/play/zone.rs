@@ -44,7 +44,7 @@ pub(super) fn Zone(desk: Desk, dragging: Dragging, place: Place) -> impl IntoVie
             <div class="area">{slots}</div>
             {(place.owner().is_none() || !place.is_hand() && spread == Spread::Stack).then(|| view! {
                 <p class="caption" aria-hidden="true">
-                    {text(move || plain_title(desk, place))} " "
+                    <span>{text(move || plain_title(desk, place))} " "</span>
                     <b>{text(move || count_in_words(desk, place))}</b>
                 </p>
             })}
