@@ -55,16 +55,31 @@ export async function playAny(page, hand, { avoid = /^$/, after = async () => {}
 function decide(seen, avoid) {
   if (seen.over !== null) return { button: seen.next, inside: ".result" };
   if (seen.choices.length > 0) return { button: any(seen.choices), inside: ".choices" };
+  if (seen.writes && Math.random() < 0.7) return { line: true };
   const calm = seen.buttons.filter((name) => !avoid.test(name));
   const picked = seen.slots.find((slot) => slot.picked);
   if (picked && seen.targets.length > 0) return { from: picked, target: any(seen.targets), waits: true };
-  const cards = seen.slots.filter((slot) => !slot.picked);
+  // Lines are written as the hint says: few other lines come to anything.
+  const cards = seen.writes ? [] : seen.slots.filter((slot) => !slot.picked);
   const tries = [...calm.map((button) => ({ button, inside: ".me" })), ...cards.map((from) => ({ from }))];
   return any(tries) ?? { button: any(seen.buttons), inside: ".me" };
 }
 
 const slot = ({ place, index }) =>
   `[data-place="${place}"] .slot${index > 0 ? `[data-index="${index}"]` : ""}`;
+
+/** Writes what the hint says. */
+async function write(page, hint) {
+  await hint();
+  const said = () => page.run("return document.querySelector('.expected').textContent.match(/Hint: (.*)/)?.[1]");
+  const line = (await page.until(said, "no hint comes")).match(/^call (.*)/)?.[1];
+  if (!line) return false;
+  await page.tap(await page.find(".line input"));
+  await page.press(...line, "Enter");
+  return true;
+}
+
+const tapHint = (page) => async () => page.tap(await page.named("Hint"));
 
 async function button(page, { button, inside }) {
   for (const found of await page.all(`${inside} .button`)) {
@@ -75,6 +90,7 @@ async function button(page, { button, inside }) {
 
 /** Taps, and nothing else. */
 export async function byTap(page, what) {
+  if (what.line) return write(page, tapHint(page));
   if (what.button) return page.tap(await button(page, what));
   const place = what.waits ? { place: what.target, index: 0 } : what.from;
   await page.tap(await page.find(slot(place)));
@@ -83,6 +99,7 @@ export async function byTap(page, what) {
 /** Drags cards to where they may go: from a hand to the table, and the other way; where several places may be
  * meant, one after the other. */
 export async function byDrag(page, what, seen) {
+  if (what.line) return write(page, tapHint(page));
   if (what.button) return page.tap(await button(page, what));
   const inHand = what.from.place.startsWith("hand");
   const places = await page.run(
@@ -104,6 +121,12 @@ export async function byDrag(page, what, seen) {
 
 /** Presses keys, and nothing else. */
 export async function byKeys(page, what) {
+  if (what.line) {
+    return write(page, async () => {
+      await tabTo(page, "return document.activeElement.getAttribute('aria-label') === arguments[0]", "Hint");
+      await page.press("Enter");
+    });
+  }
   if (what.button) {
     await tabTo(page, "return document.activeElement.textContent === arguments[0]", what.button);
     return page.press("Enter");

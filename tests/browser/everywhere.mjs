@@ -9,7 +9,7 @@ import { session, stop } from "./driver.mjs";
 import { ENGINES, asked, programs } from "./engines.mjs";
 import { Page } from "./page.mjs";
 
-const DIST = fileURLToPath(new URL("../../dist", import.meta.url));
+const DIST = process.env.DIST ?? fileURLToPath(new URL("../../dist", import.meta.url));
 const BASE = "/spot-on/";
 
 export const SIZES = [

@@ -49,7 +49,7 @@ export async function press(page, keys) {
   await perform(page, { type: "key", id: "keyboard", actions });
 }
 
-/** The middle of the part of an element that can be seen. */
+/** The middle of the part of an element that can be seen, or a point of it that nothing else lies over. */
 function middle(page, element, { scroll = true } = {}) {
   return page.run(
     `
@@ -57,7 +57,10 @@ function middle(page, element, { scroll = true } = {}) {
     if (scroll) element.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
     const box = element.getBoundingClientRect();
     const within = (low, high, end) => (Math.max(low, 0) + Math.min(high, end)) / 2;
-    return { x: within(box.left, box.right, innerWidth), y: within(box.top, box.bottom, innerHeight) };
+    const middle = { x: within(box.left, box.right, innerWidth), y: within(box.top, box.bottom, innerHeight) };
+    const isOpen = ({ x, y }) => element.contains(document.elementFromPoint(x, y));
+    const along = Array.from({ length: 12 }, (_, step) => ({ x: box.left + (step + 0.5) * box.width / 12, y: middle.y }));
+    return [middle, ...along].find(isOpen) ?? middle;
     `,
     element,
     scroll,

@@ -3,14 +3,14 @@
 import assert from "node:assert/strict";
 import { axe } from "./axe.mjs";
 import { everywhere } from "./everywhere.mjs";
+import { GAMES } from "./games.mjs";
 
 const PAGES = {
   home: "#/",
-  setup: "#/setup/hundred-rummy",
-  table: "#/play/hundred-rummy",
-  rules: "#/rules/hundred-rummy",
   settings: "#/settings",
   about: "#/about",
+  ...Object.fromEntries(GAMES.flatMap((id) =>
+    ["setup", "play", "rules"].map((page) => [`${page} ${id}`, `#/${page}/${id}`]))),
 };
 
 for (const theme of ["Light", "Dark"]) {

@@ -106,8 +106,11 @@ pub(super) fn ask_for_a_hint(desk: Desk) {
     }
     let question = desk.sitting.with_untracked(|s| (s.game.info().id, s.game.view(ME)));
     ask(question, Level::Master, THINKING, move |answer| {
-        if desk.sitting.try_with_untracked(Moment::of) != Some(moment) {
-            return;
+        match desk.sitting.try_with_untracked(|s| (Moment::of(s), s.game.actors().pop())) {
+            Some((now, _)) if now == moment => {}
+            // Somebody else has moved meanwhile, where several may: the hint is still wanted.
+            Some((_, Some(Some(mover)))) if mover != ME => return ask_for_a_hint(desk),
+            _ => return,
         }
         // Whoever waits for the bots asks them again, because this question was put before theirs.
         desk.sitting.update(|sitting| sitting.tally.hints += 1);
