@@ -4,39 +4,31 @@
 //! - *Casual* sees which single cards would complete its ladder, and keeps as many ways as it can.
 //! - *Skilled* counts how many of these cards are still to come and what the ladder would score, and takes
 //!   an open card that makes its hand better.
-//! - *Master* searches: it sees what a discard gives to the next player, whose aim is public, and when a
-//!   dearer ladder is worth the wait.
+//! - *Master* looks two turns ahead, over all cards that it has not seen: so it knows when to draw rather
+//!   than to take, and in the last round when a ladder is too small to win.
 //!
 //! The others lay down a valid ladder at once. All of them take an open card that completes theirs.
 
-use crate::bots::search::search;
 use crate::bots::{Choice, Level, Patience, Thinks};
 use crate::rng::Rng;
 
 use super::BrokenLadder;
+use super::expect::{Expectation, RIVAL, Start};
 use super::hand::Hand;
 use super::ladder::plain_sum;
 use super::moves::Move;
 use super::outs::{Aim, rungs_in};
-use super::race::Race;
 use super::view::View;
 
-/// Iterations after which more of them change little: a search looks to the end of its own turn only.
-const ENOUGH: u32 = 6000;
-
 impl Thinks for BrokenLadder {
-    fn choose(view: &View, level: Level, patience: &mut Patience, rng: &mut Rng) -> Choice<Move> {
-        let at_once = |mv| Choice { mv: Some(mv), iterations: 0 };
-        match level {
-            Level::Novice => at_once(by_distance(view)),
-            Level::Casual => at_once(by_ways(view)),
-            Level::Skilled => at_once(by_expectation(view)),
-            Level::Master => {
-                let mut go_on = |iterations| iterations < ENOUGH && patience.lasts(iterations);
-                let patience = &mut Patience::new(&mut go_on);
-                search::<BrokenLadder>(view, view.to_play, &Race, patience, rng)
-            }
-        }
+    fn choose(view: &View, level: Level, _: &mut Patience, _: &mut Rng) -> Choice<Move> {
+        let mv = match level {
+            Level::Novice => by_distance(view),
+            Level::Casual => by_ways(view),
+            Level::Skilled => by_sums(view),
+            Level::Master => by_expectation(view),
+        };
+        Choice { mv: Some(mv), iterations: 0 }
     }
 
     /// Keeps the hand that most of the unseen cards complete, lays down at once, and takes an open card that
@@ -60,17 +52,36 @@ fn by_ways(view: &View) -> Move {
     play(view, aim, |hand| aim.outs(hand).ways(), |_| false)
 }
 
-/// Keeps the hand from which the unseen cards promise the most points.
-fn by_expectation(view: &View) -> Move {
+/// Keeps the hand from which the unseen cards promise the most: each ladder counts its sum, and that of the
+/// ladder that a rival does not complete.
+fn by_sums(view: &View) -> Move {
     let aim = Aim::of(view);
     let unseen = rungs_in(view.unseen());
-    by_worth(view, aim, |hand| aim.outs(hand).sums(&unseen))
+    by_worth(view, aim, |hand| {
+        let ways = aim.outs(hand).sums_among(&unseen);
+        ways.map(|(sum, cards)| (sum as u32 + RIVAL as u32) * u32::from(cards)).sum()
+    })
+}
+
+/// Weighs laying down, taking and drawing against each other.
+fn by_expectation(view: &View) -> Move {
+    let (hand, expectation) = (view.known_hand(view.to_play), Expectation::of(view));
+    if view.must_discard {
+        return Move::Discard(expectation.best_discard(&hand));
+    }
+    match expectation.best_start(&hand, view.discard.first().copied()) {
+        Start::Lay => Move::Lay,
+        Start::TakeOpen => Move::TakeDiscard,
+        Start::Draw => Move::TakeStock,
+    }
 }
 
 /// Keeps the hand of most worth, and takes an open card that makes it more.
 fn by_worth(view: &View, aim: Aim, worth: impl Fn(&Hand) -> u32) -> Move {
     let now = view.known_hand(view.to_play);
-    play(view, aim, &worth, |six| six.kinds().any(|card| worth(&six.without(card)) > worth(&now)))
+    // A card from the stock may complete the ladder, so an open one must make it better by half.
+    let much_better = |five: &Hand| 2 * worth(five) > 3 * worth(&now);
+    play(view, aim, &worth, |six| six.kinds().any(|card| much_better(&six.without(card))))
 }
 
 /// Lays down a valid ladder, takes an open card that completes one or is wanted, and keeps the hand of most

@@ -10,6 +10,7 @@
 //! - After fifty rounds a match ends in any case.
 
 mod bot;
+mod expect;
 mod hand;
 mod imagine;
 mod ladder;
@@ -17,7 +18,6 @@ mod moves;
 mod options;
 mod outs;
 mod pack;
-mod race;
 mod rules;
 mod table;
 mod view;

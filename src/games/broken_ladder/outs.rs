@@ -20,19 +20,17 @@ fn place(rung: i32) -> usize {
 }
 
 /// How many of these cards make each rung.
-pub(super) fn rungs_of(cards: impl IntoIterator<Item = Card>) -> Rungs {
-    let mut rungs = [0; RUNGS];
-    cards.into_iter().for_each(|card| rungs[place(rung(card))] += 1);
-    rungs
-}
-
-/// The same of numbers of each kind.
 pub(super) fn rungs_in(counts: Counts) -> Rungs {
     let mut rungs = [0; RUNGS];
     for card in counts.kinds() {
         rungs[place(rung(card))] += u16::from(counts[card]);
     }
     rungs
+}
+
+/// How many cards there are that make the same rung as this one.
+pub(super) fn count_of(rungs: &Rungs, card: Card) -> u16 {
+    rungs[place(rung(card))]
 }
 
 /// What a player must reach.
@@ -105,17 +103,12 @@ impl Outs {
 
     /// How many of these cards complete it.
     pub(super) fn cards(&self, among: &Rungs) -> u32 {
-        let ways = self.0.iter().zip(among);
-        ways.filter(|&(&sum, _)| sum > 0).map(|(_, &cards)| u32::from(cards)).sum()
+        self.sums_among(among).map(|(_, cards)| u32::from(cards)).sum()
     }
 
-    /// The sums of all ladders that these cards complete, added up.
-    pub(super) fn sums(&self, among: &Rungs) -> u32 {
-        self.0.iter().zip(among).map(|(&sum, &cards)| u32::from(sum) * u32::from(cards)).sum()
-    }
-
-    /// The sum of the ladder that this card completes, or 0.
-    pub(super) fn with(&self, card: Card) -> u32 {
-        self.0[place(rung(card))].into()
+    /// The sums of ladders that these cards complete, each with the number of cards that do it.
+    pub(super) fn sums_among(self, among: &Rungs) -> impl Iterator<Item = (i32, u16)> {
+        let ways = self.0.into_iter().zip(*among);
+        ways.filter(|&(sum, _)| sum > 0).map(|(sum, cards)| (sum.into(), cards))
     }
 }

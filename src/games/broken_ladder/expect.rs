@@ -1,0 +1,138 @@
+//! What a hand is worth: an average over the cards that are still to come.
+//!
+//! Values are sums of ladders, a tenth of the points that they score. Whoever completes a ladder also keeps
+//! the others from theirs, so a ladder is worth a rival's more than its own sum.
+
+use crate::cards::{Card, Suit};
+use crate::seat::Seat;
+
+use super::hand::Hand;
+use super::ladder::plain_sum;
+use super::outs::{Aim, Rungs, count_of, rungs_in};
+use super::rules::LAST_ROUND;
+use super::view::View;
+
+/// The sum of a rival's ladder, about.
+pub(super) const RIVAL: f64 = 35.0;
+/// How likely the round goes on until one's next turn.
+const GOES_ON: f64 = 0.8;
+/// What a hand is worth that nothing completes yet, about.
+const USUAL: f64 = 40.0;
+/// Points of a hand that was not laid down, about.
+const HAND: i32 = 35;
+/// The largest sum of a ladder.
+const MOST: i32 = 61;
+
+/// What a seat may expect.
+pub(super) struct Expectation {
+    aim: Aim,
+    unseen: Rungs,
+    /// Number of unseen cards.
+    all: f64,
+    /// Ladders with a smaller sum do not help any more.
+    least: i32,
+}
+
+impl Expectation {
+    /// For the seat that is to play.
+    pub(super) fn of(view: &View) -> Expectation {
+        let unseen = rungs_in(view.unseen());
+        let all: u16 = unseen.iter().sum();
+        Expectation { aim: Aim::of(view), unseen, all: f64::from(all.max(1)), least: least(view) }
+    }
+
+    /// The best way to begin a turn: lay down, take the open card or draw.
+    pub(super) fn best_start(&self, hand: &Hand, open: Option<Card>) -> Start {
+        let drawing = self.by_drawing(hand);
+        let taking = open.map_or(0.0, |card| GOES_ON * self.best_kept(&hand.with(card)));
+        let laying = self.by_laying(hand).unwrap_or_default();
+        if laying > 0.0 && laying >= drawing.max(taking) {
+            return Start::Lay;
+        }
+        if taking >= drawing { Start::TakeOpen } else { Start::Draw }
+    }
+
+    /// The best card to part with.
+    pub(super) fn best_discard(&self, six: &Hand) -> Card {
+        let worth = |card: &Card| {
+            let five = six.without(*card);
+            let laying = self.by_laying(&five).unwrap_or_default();
+            (laying.max(self.by_drawing(&five)), plain_sum(&five))
+        };
+        let best = six.kinds().max_by(|one, other| {
+            let (one, other) = (worth(one), worth(other));
+            one.0.total_cmp(&other.0).then(one.1.cmp(&other.1))
+        });
+        best.expect("a hand of six has a card")
+    }
+
+    /// What laying down brings, if the hand is a ladder that helps.
+    fn by_laying(&self, five: &Hand) -> Option<f64> {
+        let sum = plain_sum(five);
+        let helps = self.aim.is_reached_by(five) && sum >= self.least;
+        helps.then(|| RIVAL + f64::from(sum))
+    }
+
+    /// What drawing a card brings.
+    fn by_drawing(&self, five: &Hand) -> f64 {
+        let mut worth = 0.0;
+        for rank in 1..=13 {
+            // Suits of one colour do the same.
+            for card in [Suit::Hearts, Suit::Spades].map(|suit| Card::suited(rank, suit)) {
+                let cards = count_of(&self.unseen, card);
+                if cards > 0 {
+                    worth += f64::from(cards) * self.best_kept(&five.with(card));
+                }
+            }
+        }
+        GOES_ON * worth / self.all
+    }
+
+    /// The worth of the best five of six cards at the next turn.
+    fn best_kept(&self, six: &Hand) -> f64 {
+        six.kinds().map(|card| self.kept(&six.without(card))).fold(0.0, f64::max)
+    }
+
+    /// The worth of five cards at the next turn, as far as one look at what completes them tells.
+    fn kept(&self, five: &Hand) -> f64 {
+        if let Some(worth) = self.by_laying(five) {
+            return worth;
+        }
+        let (mut cards, mut sums) = (0.0, 0.0);
+        for (sum, among) in self.aim.outs(five).sums_among(&self.unseen) {
+            if sum >= self.least {
+                cards += f64::from(among);
+                sums += f64::from(among) * f64::from(sum);
+            }
+        }
+        let completed = sums + cards * RIVAL;
+        GOES_ON * (completed + (self.all - cards) * USUAL) / self.all
+    }
+}
+
+/// How a turn begins.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Start {
+    /// With a ladder that is laid down.
+    Lay,
+    /// With the open card.
+    TakeOpen,
+    /// With a card from the stock.
+    Draw,
+}
+
+/// The smallest sum of a ladder that wins the last round of a match, if one can.
+fn least(view: &View) -> i32 {
+    let rounds = match view.options.length.goal() {
+        None => 2 * u32::from(view.seats()),
+        Some(_) => LAST_ROUND,
+    };
+    if view.round < rounds {
+        return 0;
+    }
+    let points = |seat: Seat| view.totals[seat.0 as usize];
+    let others = Seat::all(view.seats()).filter(|&seat| seat != view.to_play);
+    let best = others.map(points).max().unwrap_or_default() + HAND;
+    let needed = (best - points(view.to_play)) / 10 + 1;
+    if needed > MOST { 0 } else { needed }
+}
