@@ -47,6 +47,17 @@ impl<const N: usize> Pile<N> {
         self.iter().rev().copied()
     }
 
+    /// Lays these cards in place of what was there, so that the first of them leaves first.
+    ///
+    /// # Panics
+    /// If they are too many.
+    pub fn refill(&mut self, cards: &[Card]) {
+        let places = &mut self.cards[..cards.len()];
+        places.copy_from_slice(cards);
+        places.reverse();
+        self.len = cards.len() as u16;
+    }
+
     /// A pile whose first card to leave is the first of these.
     pub fn leaving_in_order(cards: impl DoubleEndedIterator<Item = Card>) -> Self {
         let mut pile = Pile::new();
@@ -103,6 +114,8 @@ mod tests {
         assert_eq!(pile.pop(), Some(cards[0]));
         pile.push(cards[2]);
         assert!(pile.from_top().eq([cards[2], cards[1], cards[2]]));
+        pile.refill(&cards[..2]);
+        assert!(pile.from_top().eq([cards[0], cards[1]]));
     }
 
     #[test]

@@ -32,7 +32,7 @@ impl Thinks for BrokenLadder {
     }
 
     /// Keeps the hand that most of the unseen cards complete, lays down at once, and takes an open card that
-    /// makes them more.
+    /// makes them half as many again.
     fn greedy(view: &View) -> Option<Move> {
         let aim = Aim::of(view);
         let unseen = rungs_in(view.unseen());

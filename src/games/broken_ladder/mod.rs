@@ -59,7 +59,7 @@ impl Game for BrokenLadder {
     type View = View;
 
     fn pack(options: &LadderOptions, seats: u8) -> Vec<Card> {
-        pack::pack(*options, seats).cards().collect()
+        pack::pack(*options, seats)
     }
 
     fn deal(start: &Start<LadderOptions>, pack: &[Card], tell: &mut impl Tell) -> Self {
@@ -101,7 +101,7 @@ impl Game for BrokenLadder {
     /// In a round the stock is drawn three times at most, and at most 99 cards are taken from the discard
     /// pile between two draws; a turn has two moves, and everybody can lay down once.
     fn longest_match(options: &LadderOptions, seats: u8) -> u32 {
-        let draws = 3 * pack::pack(*options, seats).len() as u32;
+        let draws = 3 * u32::from(pack::packs(*options, seats)) * pack::KINDS as u32;
         let turns = (draws + 1) * u32::from(rules::LAST_TAKE);
         (2 * turns + u32::from(seats)) * rules::LAST_ROUND
     }

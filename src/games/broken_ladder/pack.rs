@@ -19,7 +19,23 @@ pub(super) type Memory = memory::Memory<FIRST, KINDS>;
 /// What a seat may remember of that.
 pub(super) type Recall = memory::Recall<FIRST, KINDS>;
 
-/// All cards of a round: so many packs for every two seats, rounded up.
-pub(super) fn pack(options: LadderOptions, seats: u8) -> Counts {
-    Counts::new([options.packs_per_pair * seats.div_ceil(2); KINDS])
+/// One pack.
+const CARDS: [Card; KINDS] = {
+    let mut cards = [Card::of_index(FIRST); KINDS];
+    let mut kind = 0;
+    while kind < KINDS {
+        cards[kind] = Card::of_index(FIRST + kind as u8);
+        kind += 1;
+    }
+    cards
+};
+
+/// How many packs are shuffled together: so many for every two seats, rounded up.
+pub(super) const fn packs(options: LadderOptions, seats: u8) -> u8 {
+    options.packs_per_pair * seats.div_ceil(2)
+}
+
+/// All cards of a round.
+pub(super) fn pack(options: LadderOptions, seats: u8) -> Vec<Card> {
+    CARDS.repeat(packs(options, seats).into())
 }

@@ -121,7 +121,7 @@ impl BrokenLadder {
 
     fn deal_round(&mut self, pack: &[Card], tell: &mut impl Tell) {
         tell.tell(Event::Deal { round: self.round, dealer: self.dealer });
-        self.stock = Pile::leaving_in_order(pack.iter().copied());
+        self.stock.refill(pack);
         self.discard.clear();
         self.hands = BySeat::default();
         self.laid = BySeat::default();

@@ -1,4 +1,4 @@
-//! The rules that scripts cannot prove, and what a seat knows.
+//! What the scripts of the rules cannot prove: published figures, what a seat knows, words and options.
 
 mod facts;
 mod knowledge;

@@ -10,7 +10,7 @@ use crate::seat::Seat;
 
 use super::hand::Hand;
 use super::options::LadderOptions;
-use super::pack::{Counts, Recall, pack};
+use super::pack::{Counts, KINDS, Recall, packs};
 use super::rules::{BrokenLadder, End, Phase};
 use super::table::laid;
 
@@ -77,7 +77,7 @@ impl View {
 
     /// The cards that this seat sees nowhere: those of the stock and the unknown ones in hands.
     pub(super) fn unseen(&self) -> Counts {
-        let mut unseen = pack(self.options, self.seats());
+        let mut unseen = Counts::new([packs(self.options, self.seats()); KINDS]);
         let mut seen = |card: Card| unseen[card] -= 1;
         seen(self.head);
         self.starters.iter().copied().for_each(&mut seen);
