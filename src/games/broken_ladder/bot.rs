@@ -7,7 +7,7 @@
 //! - *Master* looks two turns ahead, over all cards that it has not seen: so it knows when to draw rather
 //!   than to take, and in the last round when a ladder is too small to win.
 //!
-//! The others lay down a valid ladder at once. All of them take an open card that completes theirs.
+//! The others lay down a valid ladder at once, and take an open card that completes theirs.
 
 use crate::bots::{Choice, Level, Patience, Thinks};
 use crate::rng::Rng;
