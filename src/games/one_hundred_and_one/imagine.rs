@@ -12,6 +12,7 @@ use crate::pile::Pile;
 use crate::rng::{Chance, Rng};
 use crate::unseen::{Share, deal};
 
+use super::knowledge::MOST_HOLDS;
 use super::pack::PACK_SIZE;
 use super::rules::{MOST_SEATS, OneHundredAndOne};
 use super::story::Story;
@@ -132,7 +133,7 @@ impl<'a> Hidden<'a> {
     }
 
     /// Of which cards a hidden hand holds one.
-    fn must_hold(&self) -> ArrayVec<(usize, CardSet), { 2 * MOST_SEATS }> {
+    fn must_hold(&self) -> ArrayVec<(usize, CardSet), { MOST_HOLDS * MOST_SEATS }> {
         let hands = self.view.hands.iter().zip(&self.view.knowledge.hands).enumerate();
         let hidden = hands.filter(|(_, (hand, _))| hand.newer + hand.older > 0);
         let known = hidden.flat_map(|(seat, (_, known))| known.holds.map(|cards| (seat, cards)));

@@ -13,6 +13,9 @@ use super::pack::PACK;
 use super::rules::MOST_SEATS;
 use super::story::Deed;
 
+/// So many sets are kept of which a hand holds a card; what has been known longest is forgotten first.
+pub(super) const MOST_HOLDS: usize = 4;
+
 /// What is known of the hands, the same for everybody.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Knowledge {
@@ -29,9 +32,10 @@ pub struct OfHand {
     pub newer: Limits,
     /// Of its cards that did not.
     pub older: Limits,
-    /// At least one card of the first set is in the hand, and at least one of the second; an empty set says
-    /// nothing.
-    pub holds: [CardSet; 2],
+    /// How many cards of the present stock it holds.
+    pub drawn: u8,
+    /// At least one card of each of these sets is in the hand; empty ones say nothing and come last.
+    pub holds: [CardSet; MOST_HOLDS],
 }
 
 impl Knowledge {
@@ -45,23 +49,35 @@ impl Knowledge {
         let made = self.made;
         for deed in deeds {
             match *deed {
-                Deed::Draws(seat) => self.hands[seat.0 as usize].newer.draws(1),
+                Deed::Draws(seat) => {
+                    let hand = &mut self.hands[seat.0 as usize];
+                    hand.newer.draws(1);
+                    hand.drawn += 1;
+                }
                 Deed::Lays(seat, card) => {
                     let hand = &mut self.hands[seat.0 as usize];
-                    let limits =
-                        if made.contains(card) { &mut hand.newer } else { &mut hand.older };
-                    limits.shows(card);
-                    hand.holds = hand.holds.map(|cards| match cards.contains(card) {
-                        true => CardSet::EMPTY,
-                        false => cards,
-                    });
+                    if made.contains(card) {
+                        hand.newer.shows(card);
+                        hand.drawn -= 1;
+                    } else {
+                        hand.older.shows(card);
+                    }
+                    let others = hand.holds.into_iter().filter(|cards| !cards.contains(card));
+                    hand.set_holds(others);
                 }
                 Deed::CouldNot(seat, wanted) => {
                     let hand = &mut self.hands[seat.0 as usize];
                     hand.newer.could_not(wanted.cards() & made);
                     hand.older.could_not(wanted.cards() - made);
+                    // What it was known to hold before must have been another card.
+                    let others = hand.holds.into_iter().map(|cards| cards - wanted.cards());
+                    hand.set_holds(others);
                 }
-                Deed::Could(seat, wanted) => self.hands[seat.0 as usize].could(wanted.cards()),
+                Deed::Could(seat, wanted) => {
+                    let hand = &mut self.hands[seat.0 as usize];
+                    let new = if hand.drawn == 0 { made } else { CardSet::EMPTY };
+                    hand.could(wanted.cards() - new);
+                }
             }
         }
     }
@@ -76,6 +92,7 @@ impl Knowledge {
             *known = OfHand {
                 newer: Limits::NONE,
                 older: joined.limits,
+                drawn: 0,
                 holds: known.holds.map(|cards| cards - new),
             };
         }
@@ -92,16 +109,29 @@ impl Knowledge {
 }
 
 impl OfHand {
-    const NOTHING: OfHand =
-        OfHand { newer: Limits::NONE, older: Limits::NONE, holds: [CardSet::EMPTY; 2] };
+    const NOTHING: OfHand = OfHand {
+        newer: Limits::NONE,
+        older: Limits::NONE,
+        drawn: 0,
+        holds: [CardSet::EMPTY; MOST_HOLDS],
+    };
 
-    /// At least one of these cards is in the hand. What has been known longest is forgotten first.
+    /// At least one of these cards is in the hand.
     fn could(&mut self, cards: CardSet) {
-        let mut known = self.holds.into_iter().filter(|known| !known.is_empty());
-        if known.clone().any(|known| known.is_within(cards)) {
+        // Not one that the hand cannot have.
+        let cards = [self.newer, self.older].iter().fold(cards, |cards, limits| {
+            let lacks = limits.iter().filter(|limit| limit.most == 0);
+            lacks.fold(cards, |cards, limit| cards - limit.cards)
+        });
+        if self.holds.iter().any(|known| !known.is_empty() && known.is_within(cards)) {
             return;
         }
-        let other = known.find(|&known| !cards.is_within(known));
-        self.holds = [cards, other.unwrap_or_default()];
+        let others = self.holds.into_iter().filter(|&known| !cards.is_within(known));
+        self.set_holds([cards].into_iter().chain(others));
+    }
+
+    fn set_holds(&mut self, sets: impl Iterator<Item = CardSet>) {
+        let mut sets = sets.filter(|cards| !cards.is_empty());
+        self.holds = std::array::from_fn(|_| sets.next().unwrap_or_default());
     }
 }

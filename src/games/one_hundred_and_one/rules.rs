@@ -164,8 +164,7 @@ impl OneHundredAndOne {
         while cards > 0 {
             seat = self.next(seat);
             let card = self.stock.pop().expect("the pack is large enough");
-            self.hands[seat.0 as usize].insert(card);
-            tell.tell(Event::secret_move(card, Place::STOCK, Place::hand(seat), seat));
+            self.receive(seat, card, tell);
             cards -= 1;
         }
         let card = self.stock.pop().expect("the pack is large enough");
@@ -272,6 +271,14 @@ impl OneHundredAndOne {
         self.chance.shuffle(&mut self.stock);
         self.rebuilds += 1;
         tell.tell(Event::Rebuild { cards: self.stock.len() as u16, from: TABLE });
+    }
+
+    /// A card of the stock comes into a hand.
+    #[inline]
+    pub(super) fn receive(&mut self, seat: Seat, card: Card, tell: &mut impl Tell) {
+        self.note(Deed::Draws(seat));
+        self.hands[seat.0 as usize].insert(card);
+        tell.tell(Event::secret_move(card, Place::STOCK, Place::hand(seat), seat));
     }
 
     /// The cards that this seat may lay down first.

@@ -87,10 +87,9 @@ fn in_order(laid: &Laid) -> Vec<Card> {
 fn choice(laid: &Laid, order: Option<Suit>) -> String {
     let order = order.map(in_words);
     let lie = match laid[..] {
-        [_] => None,
         [_, last] => Some(format!("{} on top", last.name())),
         [first, .., last] => Some(format!("{} first, {} on top", first.name(), last.name())),
-        [] => None,
+        [_] | [] => None,
     };
     let parts: Vec<String> = order.into_iter().chain(lie).collect();
     parts.join(", ")

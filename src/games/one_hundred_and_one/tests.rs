@@ -1,1 +1,7 @@
-//! Tests of the rules.
+//! Tests of what scripts cannot say; the rules themselves are proved by the scripts in `cases/`.
+
+mod ends;
+mod knowledge;
+mod moves;
+mod setup;
+mod watcher;

@@ -209,10 +209,8 @@ impl OneHundredAndOne {
             self.rebuild(tell);
         }
         let card = self.stock.pop().expect("a stock that was rebuilt has cards");
-        self.hands[seat.0 as usize].insert(card);
         self.passes = 0;
-        self.note(Deed::Draws(seat));
-        tell.tell(Event::secret_move(card, Place::STOCK, Place::hand(seat), seat));
+        self.receive(seat, card, tell);
         Drawn::Card(card)
     }
 

@@ -1,0 +1,259 @@
+//! Ends of rounds and matches that take too long to be played in a script: the position shortly before is
+//! laid out.
+
+use super::setup::{dealt, rules};
+use crate::event::Silent;
+use crate::game::{Game, Turn};
+use crate::games::one_hundred_and_one::rules::{LAST_REBUILD, LAST_TURN};
+use crate::games::one_hundred_and_one::{End, HouseRules, OneHundredAndOne, Phase, Wanted, Why};
+use crate::options::Options;
+use crate::pile::Pile;
+use crate::seat::{Seat, SeatSet};
+
+const OPEN: &str = "9H 9D JS JD QC JC TD JH";
+
+/// Two seats: 1 holds 9H JS QC TD, 0 holds 9D JD JC, and JH lies on the table.
+fn two(options: &str) -> OneHundredAndOne {
+    dealt(rules(options), 2, OPEN)
+}
+
+/// Three seats: 1 holds 9H JS QC TD, 2 holds 9D JD JC KD, 0 holds 6H 7D KH, and JH lies on the table.
+fn three(options: &str) -> OneHundredAndOne {
+    dealt(rules(options), 3, "9H 9D 6H JS JD 7D QC JC KH TD KD JH")
+}
+
+fn penalty(game: &OneHundredAndOne) -> Vec<i32> {
+    game.reckoning.expect("the round is over").penalty[..game.seats as usize].to_vec()
+}
+
+fn has_bonus(game: &OneHundredAndOne) -> bool {
+    game.reckoning.expect("the round is over").bonus.iter().any(|&bonus| bonus > 0)
+}
+
+#[test]
+fn a_turn_is_counted_when_a_seat_is_given_the_move_anew() {
+    let mut game = dealt(rules(""), 2, "8D 9D AH JD KH JC 8H JH");
+    // The dealer's first play is not counted.
+    assert_eq!(game.turns, 1);
+    game.plays("play AH");
+    assert_eq!((game.turns, game.to_play), (2, Seat(1)), "also by a skip that gives it back");
+    game.plays("play 8H");
+    assert_eq!((game.turns, game.phase), (2, Phase::Cover));
+    game.plays("play 8D");
+    assert_eq!(game.turns, 2, "covering belongs to the turn");
+    game.plays("draw");
+    assert_eq!(game.turns, 2, "and so does drawing");
+}
+
+#[test]
+fn the_dealers_order_is_not_a_turn() {
+    let mut game = dealt(rules(""), 2, "9H 9D JS JD KC JC TD QH");
+    assert_eq!((game.phase, game.turns), (Phase::Order, 0));
+    game.plays("order D");
+    assert_eq!(game.turns, 1);
+}
+
+#[test]
+fn after_300_turns_the_round_is_blocked_and_all_hands_count() {
+    let mut game = two("");
+    game.turns = LAST_TURN - 1;
+    game.plays("play 9H");
+    assert_eq!((game.phase, game.turns), (Phase::Play, LAST_TURN));
+    game.plays("play 9D");
+    assert_eq!(game.phase, Phase::Over(End::Turns));
+    assert_eq!(penalty(&game), [4, 15]);
+    assert_eq!(game.turn(), Turn::RoundOver);
+}
+
+#[test]
+fn a_round_that_ends_with_its_300th_turn_is_not_blocked() {
+    let mut game = two("");
+    game.turns = LAST_TURN;
+    game.gives(1, "QS");
+    game.plays("play QS");
+    assert_eq!(game.phase, Phase::Over(End::Out));
+    assert!(has_bonus(&game));
+}
+
+#[test]
+fn in_a_blocked_round_nobody_has_a_bonus_or_doubles_anything() {
+    for options in ["", "queen_doubles=true"] {
+        let mut game = three(options);
+        game.turns = LAST_TURN;
+        game.gives(1, "QS");
+        // The round does not end with this queen, so she orders.
+        assert!(game.check(Seat(1), &"play QS".parse().expect("a move")).is_err());
+        game.plays("play QS order H");
+        assert_eq!(game.phase, Phase::Over(End::Turns));
+        assert_eq!(penalty(&game), [17, 0, 8]);
+        assert!(!has_bonus(&game));
+    }
+}
+
+#[test]
+fn in_the_300th_turn_a_six_cannot_be_passed_on() {
+    let mut game = two("pass_on=true");
+    game.turns = LAST_TURN;
+    game.gives(1, "6H TD");
+    game.gives(0, "6D");
+    game.plays("play 6H");
+    assert_eq!((game.phase, game.hands[0].len()), (Phase::Over(End::Turns), 3));
+}
+
+#[test]
+fn the_twelfth_rebuild_is_not_carried_out() {
+    let mut game = two("");
+    game.rebuilds = LAST_REBUILD;
+    game.table = game.stock;
+    game.table.push("JH".parse().expect("a card"));
+    game.stock = Pile::new();
+    game.gives(1, "TD");
+    let table = game.table;
+    game.plays("draw");
+    assert_eq!((game.phase, game.table), (Phase::Over(End::Rebuilds), table));
+    assert!(game.stock.is_empty() && game.hands[1].len() == 1);
+}
+
+#[test]
+fn the_eleventh_rebuild_is() {
+    let mut game = two("");
+    game.rebuilds = LAST_REBUILD - 1;
+    game.table = game.stock;
+    game.table.push("JH".parse().expect("a card"));
+    game.stock = Pile::new();
+    game.gives(1, "TD");
+    game.plays("draw");
+    assert!(!matches!(game.phase, Phase::Over(_)));
+    assert_eq!((game.rebuilds, game.table.len()), (LAST_REBUILD, 1));
+}
+
+#[test]
+fn it_blocks_also_for_the_effect_of_a_last_card_and_what_was_drawn_stays() {
+    let mut game = two("");
+    game.rebuilds = LAST_REBUILD;
+    let last = game.stock[0];
+    game.stock = Pile::leaving_in_order([last].into_iter());
+    game.wanted = Wanted::on("KH".parse().expect("a card"));
+    game.gives(1, "KS");
+    game.plays("play KS");
+    assert_eq!(game.phase, Phase::Over(End::Rebuilds));
+    assert_eq!((game.hands[0].len(), has_bonus(&game)), (4, false));
+    assert!(game.hands[0].contains(last));
+}
+
+#[test]
+fn by_a_draw_of_choice_the_twelfth_rebuild_blocks_too() {
+    let mut game = two("draw_choice=true");
+    game.rebuilds = LAST_REBUILD;
+    game.stock = Pile::new();
+    game.plays("play 9H");
+    game.plays("draw");
+    assert_eq!(game.phase, Phase::Over(End::Rebuilds));
+}
+
+#[test]
+fn as_many_passes_in_a_row_as_players_block_the_round() {
+    let mut game = three("");
+    game.stock = Pile::new();
+    ["TD", "TC", "TS"].into_iter().enumerate().for_each(|(seat, hand)| game.gives(seat, hand));
+    game.plays("draw, draw");
+    assert_eq!((game.phase, game.passes), (Phase::Play, 2));
+    game.plays("draw");
+    assert_eq!(game.phase, Phase::Over(End::Passes));
+    assert_eq!(penalty(&game), [10, 10, 10]);
+}
+
+#[test]
+fn a_card_played_or_drawn_begins_the_count_of_passes_anew() {
+    let mut game = three("");
+    let stock = std::mem::take(&mut game.stock);
+    ["TD 9C", "TC", "KS 9S"]
+        .into_iter()
+        .enumerate()
+        .for_each(|(seat, hand)| game.gives(seat, hand));
+    game.plays("draw, draw");
+    game.stock = stock;
+    game.plays("draw");
+    assert_eq!((game.phase, game.passes), (Phase::Play, 0));
+}
+
+#[test]
+fn an_eight_that_nothing_can_cover_counts_as_covered_and_that_is_no_pass() {
+    let mut game = three("");
+    game.stock = Pile::new();
+    game.plays("play 9H");
+    game.table = Pile::leaving_in_order(["8H".parse().expect("a card")].into_iter());
+    game.phase = Phase::Cover;
+    game.wanted = Wanted::on(game.top());
+    game.gives(2, "TD");
+    game.plays("draw");
+    assert_eq!((game.phase, game.to_play, game.passes), (Phase::Play, Seat(0), 0));
+}
+
+#[test]
+fn who_has_no_cards_then_is_out_without_a_bonus() {
+    let mut game = two("");
+    game.stock = Pile::new();
+    game.table = Pile::leaving_in_order(["8H".parse().expect("a card")].into_iter());
+    game.phase = Phase::Cover;
+    game.gives(1, "");
+    game.plays("draw");
+    assert_eq!((game.phase, &game.out[..]), (Phase::Over(End::Out), &[Seat(1)][..]));
+    assert!(!has_bonus(&game));
+}
+
+#[test]
+fn the_match_ends_after_100_rounds_and_the_lowest_total_wins() {
+    for options in ["", "knock_out=true"] {
+        let mut game = three(options);
+        game.totals = [20, -10, -10, 0];
+        game.round = 99;
+        game.finish(End::Turns, &mut Silent);
+        assert_eq!(game.turn(), Turn::RoundOver);
+        game.totals = [20, -10, -10, 0];
+        game.hands = Default::default();
+        game.round = 100;
+        game.finish(End::Turns, &mut Silent);
+        let verdict = game.verdict.expect("the match is over");
+        assert_eq!(verdict.why, Why::Rounds);
+        assert_eq!(verdict.winners, [Seat(1), Seat(2)].into_iter().collect());
+    }
+}
+
+#[test]
+fn if_nobody_is_left_the_lowest_total_of_the_rounds_players_wins() {
+    let mut game = three("knock_out=true");
+    game.gone.insert(Seat(2));
+    game.totals = [110, 103, 0, 0];
+    game.gives(2, "");
+    game.finish(End::Turns, &mut Silent);
+    let verdict = game.verdict.expect("the match is over");
+    assert_eq!((verdict.why, verdict.winners), (Why::NobodyLeft, SeatSet::only(Seat(1))));
+}
+
+#[test]
+fn every_total_of_exactly_101_becomes_0() {
+    let mut game = two("");
+    for _ in 0..2 {
+        game.totals = [0, 84, 0, 0];
+        game.gives(1, "TD 7H");
+        game.finish(End::Turns, &mut Silent);
+        assert_eq!(game.totals[1], 0);
+    }
+}
+
+#[test]
+fn winner_deals_and_nobody_went_out() {
+    let mut game = three("winner_deals=true");
+    game.finish(End::Turns, &mut Silent);
+    let pack = OneHundredAndOne::pack(&game.options, 3);
+    game.deal_next(&pack, &mut Silent);
+    assert_eq!(game.dealer, Seat(1), "the deal passes to the left");
+}
+
+#[test]
+fn knock_out_needs_three_players() {
+    assert!(HouseRules::read([("knock_out", "true")], 2).is_err());
+    assert!(HouseRules::read([("knock_out", "true")], 3).is_ok());
+    assert!(HouseRules::read([("hand_size", "6")], 3).is_err());
+}

@@ -1,0 +1,277 @@
+//! What a seat knows, and that what it imagines is what it may think possible: nothing else, and all of it.
+
+use std::collections::BTreeMap;
+
+use super::setup::{cards, dealt, rules};
+use super::watcher::Watcher;
+use crate::card_set::CardSet;
+use crate::cards::Card;
+use crate::game::{Game, Start, Turn};
+use crate::games::one_hundred_and_one::{HouseRules, Move, OneHundredAndOne, View};
+use crate::options::Options;
+use crate::pile::Pile;
+use crate::record::Step;
+use crate::rng::{Rng, Seed};
+use crate::seat::Seat;
+use crate::session::Session;
+
+/// Watches a match of random moves from all seats, and looks at its positions.
+fn watched(
+    seats: u8,
+    options: HouseRules,
+    rng: &mut Rng,
+    mut look: impl FnMut(&OneHundredAndOne, &[Watcher], &mut Rng),
+) {
+    let start = Start { options, seats, dealer: Seat(0), seed: rng.seed() };
+    let mut session = Session::<OneHundredAndOne>::new(start, None).expect("the seed's own pack");
+    let mut watchers: Vec<Watcher> =
+        Seat::all(seats).map(|eye| Watcher::new(eye, session.game())).collect();
+    // Some like to draw and others do not.
+    let thrift = 1 + rng.below(6);
+    let mut before: Option<(crate::game::Shown, Seat, Move)> = None;
+    loop {
+        let game = session.game();
+        let after = OneHundredAndOne::show(&game.view(None));
+        let told = session.told().last().expect("the deal is told").clone();
+        for watcher in &mut watchers {
+            let before = before.as_ref().map(|(shown, seat, mv)| (shown, *seat, mv));
+            watcher.watch(before, &told, &after, game.to_play);
+        }
+        let Turn::Of(_) = game.turn() else { return };
+        look(game, &watchers, rng);
+        let mut moves = Vec::new();
+        game.legal_moves(game.to_play, &mut moves);
+        let plays = moves.iter().filter(|mv| matches!(mv, Move::Play(..))).count();
+        let likes = |mv: &&Move| plays == 0 || matches!(mv, Move::Play(..));
+        let likely: Vec<Move> = match rng.one_in(thrift) {
+            true => moves,
+            false => moves.iter().filter(likes).copied().collect(),
+        };
+        let mv = *rng.pick(&likely);
+        before = Some((after, game.to_play, mv));
+        session.play(Step::Play(game.to_play, mv)).expect("a legal move");
+    }
+}
+
+fn any_options(seats: u8, rng: &mut Rng) -> HouseRules {
+    loop {
+        let mut options = HouseRules::default();
+        for choice in HouseRules::LIST {
+            let values = choice.values.len() as u32;
+            (choice.set)(&mut options, if rng.one_in(2) { 0 } else { rng.below(values) as usize });
+        }
+        if options.check(seats).is_ok() {
+            return options;
+        }
+    }
+}
+
+/// The position with everything that the seat does not see dealt anew, whatever it may know of it.
+fn carelessly_imagined(game: &OneHundredAndOne, eye: Seat, rng: &mut Rng) -> OneHundredAndOne {
+    let mut imagined = game.clone();
+    let view = game.view(Some(eye));
+    let mut unseen: Vec<Card> = view.unseen().iter().collect();
+    rng.shuffle(&mut unseen);
+    for seat in Seat::all(game.seats).filter(|&seat| seat != eye) {
+        let size = view.hand(seat).size();
+        imagined.hands[seat.0 as usize] = unseen.drain(..size).collect();
+    }
+    imagined.stock = Pile::leaving_in_order(unseen.into_iter());
+    imagined
+}
+
+/// From so many rebuilds on, the limits of a large hand may be more than are kept.
+const MANY_REBUILDS: u8 = 4;
+
+#[test]
+fn no_imagined_position_contradicts_what_a_seat_has_seen() {
+    let mut rng = Rng::new(Seed::from_number(101), 0);
+    let (mut positions, mut careless, mut forgotten) = (0, 0, 0);
+    let (mut against, mut in_favour) = (0, 0);
+    for seats in [2, 3, 4].repeat(100) {
+        let options = any_options(seats, &mut rng);
+        watched(seats, options, &mut rng, |game, watchers, rng| {
+            if !rng.one_in(6) {
+                return;
+            }
+            for (eye, watcher) in Seat::all(game.seats).zip(watchers) {
+                assert_eq!(watcher.judge(game), Ok(()), "the true position is possible");
+                let imagined = OneHundredAndOne::imagine(&game.view(Some(eye)), rng);
+                let verdict = watcher.judge(&imagined);
+                let is_kept = game.rebuilds < MANY_REBUILDS;
+                assert!(verdict.is_ok() || !is_kept, "{verdict:?} {game:?}\n{imagined:?}");
+                positions += 1;
+                forgotten += u32::from(verdict.is_err());
+                careless += u32::from(watcher.judge(&carelessly_imagined(game, eye, rng)).is_err());
+            }
+            against += watchers[0].told_against;
+            in_favour += watchers[0].told_for;
+        });
+    }
+    println!("{positions} positions, {careless} need care, {forgotten} were forgotten");
+    assert!(positions > 8000 && careless > 3000 && forgotten < positions / 2000);
+    assert!(against > 1000 && in_favour > 1000);
+}
+
+/// All hands of so many of these cards.
+fn hands_of(cards: &[Card], count: usize, chosen: &mut Vec<Card>, found: &mut dyn FnMut(&[Card])) {
+    if chosen.len() == count {
+        return found(chosen);
+    }
+    for (at, &card) in cards.iter().enumerate() {
+        chosen.push(card);
+        hands_of(&cards[at + 1..], count, chosen, found);
+        chosen.pop();
+    }
+}
+
+/// With two seats, the hands of the other that a watcher thinks possible.
+fn possible_hands(view: &View, watcher: &Watcher, other: Seat) -> Vec<CardSet> {
+    let unseen: Vec<Card> = view.unseen().iter().collect();
+    let mut possible = Vec::new();
+    hands_of(&unseen, view.hand(other).size(), &mut Vec::new(), &mut |hand| {
+        if watcher.allows(other, hand) {
+            possible.push(hand.iter().copied().collect());
+        }
+    });
+    possible
+}
+
+fn choices(cards: usize, count: usize) -> usize {
+    (0..count).fold(1, |product, i| product * (cards - i) / (i + 1))
+}
+
+/// Imagines many positions and holds them against all possible ones: the same hands, and each card in the
+/// hand as often as it should be.
+fn imagined_evenly(view: &View, other: Seat, possible: &[CardSet], rng: &mut Rng) {
+    let samples = 4000;
+    let mut seen: BTreeMap<Card, i64> = BTreeMap::new();
+    for _ in 0..samples {
+        let hand = OneHundredAndOne::imagine(view, rng).hand(other);
+        assert!(possible.contains(&hand), "{hand:?} is not possible in {view:?}");
+        hand.iter().for_each(|card| *seen.entry(card).or_default() += 1);
+    }
+    for card in view.unseen() {
+        let with = possible.iter().filter(|hand| hand.contains(card)).count() as f64;
+        let share = with / possible.len() as f64;
+        let expected = share * f64::from(samples);
+        let count = *seen.get(&card).unwrap_or(&0) as f64;
+        // Five standard deviations, and what a rejected deal may favour.
+        let error = 5.0 * (expected * (1.0 - share)).sqrt() + 0.06 * f64::from(samples);
+        assert!(
+            (count - expected).abs() <= error,
+            "{card}: {count}, expected {expected}\n{view:?}"
+        );
+        assert!((count > 0.0) == (with > 0.0) || with / (possible.len() as f64) < 0.004, "{card}");
+    }
+}
+
+#[test]
+fn what_is_possible_is_imagined_and_as_often_as_it_should_be() {
+    let mut rng = Rng::new(Seed::from_number(102), 0);
+    let mut looked_at = 0;
+    while looked_at < 150 {
+        let options = any_options(2, &mut rng);
+        watched(2, options, &mut rng, |game, watchers, rng| {
+            let (eye, other) = (Seat(0), Seat(1));
+            let view = game.view(Some(eye));
+            let ways = choices(view.unseen().len(), view.hand(other).size());
+            if !rng.one_in(12) || ways > 8000 || game.hand(other).is_empty() {
+                return;
+            }
+            let possible = possible_hands(&view, &watchers[0], other);
+            assert!(possible.contains(&game.hand(other)), "the true hand is possible");
+            imagined_evenly(&view, other, &possible, rng);
+            looked_at += 1;
+        });
+    }
+}
+
+/// The cards that seat 0 finds in seat 1's hand when it imagines the position again and again.
+fn ever_imagined(game: &OneHundredAndOne) -> CardSet {
+    let view = game.view(Some(Seat(0)));
+    let mut rng = Rng::new(Seed::from_number(103), 0);
+    let imagine = |_| OneHundredAndOne::imagine(&view, &mut rng).hand(Seat(1));
+    (0..3000).map(imagine).fold(CardSet::EMPTY, |all, hand| all | hand)
+}
+
+fn set(text: &str) -> CardSet {
+    cards(text).into_iter().collect()
+}
+
+#[test]
+fn who_draws_had_nothing_that_fits_and_what_was_drawn_does_not_fit_either() {
+    let mut game = dealt(rules(""), 2, "JH 6D KC 7D TD TC 6C 9S AC");
+    assert_eq!(ever_imagined(&game).len(), 36 - 4);
+    game.plays("draw");
+    let fits = set("6S 7S 8S TS JS QS KS AS 9H 9D 9C QH QD QC");
+    let unseen = OneHundredAndOne::pack(&game.options, 2).into_iter().collect::<CardSet>();
+    let expected = unseen - fits - set("6D 7D TC 9S");
+    assert_eq!(ever_imagined(&game), expected);
+}
+
+#[test]
+fn under_an_order_the_suit_and_the_queens_are_told_against() {
+    let mut game = dealt(rules(""), 2, "JH 6D KC 7D TD TC 6C QS AC");
+    game.plays("order S, draw");
+    let told = set("6S 7S 8S 9S TS JS KS AS QH QD QC");
+    let all: CardSet = OneHundredAndOne::pack(&game.options, 2).into_iter().collect();
+    assert_eq!(ever_imagined(&game), all - told - set("6D 7D TC QS"));
+}
+
+#[test]
+fn with_draw_choice_a_draw_tells_nothing_but_its_end_does() {
+    let mut game = dealt(rules("draw_choice=true"), 2, "JH 6D KC 7D TD TC 6C 9S 9H AC");
+    game.plays("draw");
+    let imagined = |game: &OneHundredAndOne, rng: &mut Rng| {
+        OneHundredAndOne::imagine(&game.view(Some(Seat(0))), rng).hand(Seat(1))
+    };
+    let fits = set("6S 7S 8S TS JS QS KS AS 9H 9D 9C QH QD QC");
+    let mut rng = Rng::new(Seed::from_number(104), 0);
+    // It may play: so one card at least fits.
+    assert!((0..500).all(|_| imagined(&game, &mut rng).meets(fits)));
+    game.plays("pass");
+    assert!((0..500).all(|_| imagined(&game, &mut rng).meets(fits)));
+    let mut game = dealt(rules("draw_choice=true"), 2, "JH 6D KC 7D TD TC 6C 9S AC");
+    game.plays("draw");
+    assert!((0..500).all(|_| !imagined(&game, &mut rng).meets(fits)));
+}
+
+#[test]
+fn a_hit_tells_who_could_pass_it_on() {
+    let imagined = |game: &OneHundredAndOne, rng: &mut Rng| {
+        OneHundredAndOne::imagine(&game.view(Some(Seat(0))), rng).hand(Seat(1))
+    };
+    let mut rng = Rng::new(Seed::from_number(105), 0);
+    let sixes = set("6S 6H 6D 6C");
+    // The table card is a six: seat 1 holds one and is asked.
+    let mut game = dealt(rules("pass_on=true"), 2, "6H JD KC 7D TD TC 9C 6S AC AH");
+    assert!((0..500).all(|_| imagined(&game, &mut rng).meets(sixes)));
+    game.plays("draw");
+    assert!((0..500).all(|_| imagined(&game, &mut rng).meets(sixes)));
+    // Seat 1 holds none, and draws at once: a six can only be among the two drawn.
+    let game = dealt(rules("pass_on=true"), 2, "JH JD KC 7D TD TC 9C 6S AC AH");
+    let hands: Vec<CardSet> = (0..2000).map(|_| imagined(&game, &mut rng)).collect();
+    assert!(hands.iter().all(|&hand| (hand & sixes).len() <= 2));
+    assert!(hands.iter().any(|&hand| (hand & sixes).len() == 2));
+}
+
+#[test]
+fn after_a_rebuild_what_is_not_in_the_new_stock_is_in_the_other_hand() {
+    let mut rng = Rng::new(Seed::from_number(106), 0);
+    let mut rebuilt = 0;
+    for _ in 0..200 {
+        watched(2, HouseRules::default(), &mut rng, |game, _, rng| {
+            if game.rebuilds == 0 {
+                return;
+            }
+            rebuilt += 1;
+            let view = game.view(Some(Seat(0)));
+            let old = game.hand(Seat(1)) - view.knowledge.made;
+            let imagined = OneHundredAndOne::imagine(&view, rng);
+            assert!(old.is_within(imagined.hand(Seat(1))));
+            assert_eq!(usize::from(view.hand(Seat(1)).older), old.len());
+        });
+    }
+    assert!(rebuilt > 100);
+}

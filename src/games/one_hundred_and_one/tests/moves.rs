@@ -1,0 +1,91 @@
+//! How moves are written.
+
+use arbtest::arbtest;
+
+use crate::games::one_hundred_and_one::Move;
+
+fn read(text: &str) -> Option<Move> {
+    text.parse().ok()
+}
+
+#[test]
+fn any_text_is_a_move_or_an_error_and_what_is_printed_reads_back() {
+    let parts =
+        ["play", "order", "draw", "pass", " ", "  ", "7H", "QS", "6C", "5H", "JB", "D", "H", "x"];
+    let mut moves = 0;
+    arbtest(|u| {
+        let mut text = String::new();
+        for _ in 0..u.int_in_range(0..=9)? {
+            text.push_str(u.choose(&parts)?);
+            if u.ratio(2, 3)? {
+                text.push(' ');
+            }
+        }
+        if u.ratio(1, 2)? {
+            text = format!("play {}", text.trim());
+        }
+        if let Some(mv) = read(&text) {
+            moves += 1;
+            assert_eq!(read(&mv.to_string()), Some(mv), "{text}");
+        }
+        Ok(())
+    });
+    assert!(moves > 0);
+}
+
+#[test]
+fn cards_of_the_pack_can_be_read_however_they_are_put_together() {
+    for text in [
+        "draw",
+        "pass",
+        "order S",
+        "play 6H",
+        "play QS order D",
+        "play 7H QS 6D order C",
+        "play 7H 7H",
+        "play 6S 6H 6D 6C 7S",
+    ] {
+        assert_eq!(read(text).map(|mv| mv.to_string()).as_deref(), Some(text));
+    }
+}
+
+#[test]
+fn more_cards_than_a_rank_has_are_too_many_whichever_they_are() {
+    let five = read("play 6S 6H 6D 6C 7S order H");
+    assert_eq!(five, read("play 6S 6H 6D 6C 7S 7H 7D order H"));
+    assert!(five.is_some());
+}
+
+#[test]
+fn other_texts_are_no_moves() {
+    for text in [
+        "",
+        "play",
+        "play ",
+        "play 5H",
+        "play JB",
+        "play 10",
+        "play 7h",
+        "Play 7H",
+        "play  7H",
+        "play 7H ",
+        " play 7H",
+        "play 7H 7C order",
+        "play order D",
+        "play 7H order DD",
+        "play 7H order d",
+        "play 7H order D 7C",
+        "play 7H order D order D",
+        "order",
+        "order X",
+        "order S S",
+        "draw 2",
+        "draw ",
+        "pass 1",
+        "deal",
+        "play 7H,7C",
+        "play 7H  order D",
+    ] {
+        assert_eq!(read(text), None, "`{text}`");
+    }
+}

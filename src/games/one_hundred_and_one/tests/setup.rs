@@ -1,0 +1,50 @@
+//! Laying out a table and playing on it, in words.
+
+use crate::card_set::CardSet;
+use crate::cards::Card;
+use crate::event::{Event, Silent};
+use crate::game::{Game, Start};
+use crate::games::one_hundred_and_one::{HouseRules, OneHundredAndOne};
+use crate::options::Options;
+use crate::record::pack_of;
+use crate::rng::Seed;
+use crate::seat::Seat;
+
+/// The options of this text, for example `pass_on=true hand_size=5`.
+pub(super) fn rules(text: &str) -> HouseRules {
+    let pairs = text.split_whitespace().filter_map(|pair| pair.split_once('='));
+    HouseRules::read(pairs, 3).expect("options of three seats")
+}
+
+/// A round dealt by seat 0 from a pack that begins with these cards.
+pub(super) fn dealt(options: HouseRules, seats: u8, first: &str) -> OneHundredAndOne {
+    let mut pack: Vec<Card> = cards(first);
+    pack.extend(OneHundredAndOne::pack(&options, seats));
+    let mut seen = CardSet::EMPTY;
+    pack.retain(|&card| seen.insert(card));
+    let start = Start { options, seats, dealer: Seat(0), seed: Seed::from_number(1) };
+    let pack = pack_of::<OneHundredAndOne>(&start, 1, Some(&pack)).expect("it is the pack");
+    OneHundredAndOne::deal(&start, &pack, &mut Silent)
+}
+
+/// The cards of this text.
+pub(super) fn cards(text: &str) -> Vec<Card> {
+    text.split_whitespace().map(|name| name.parse().expect("a card")).collect()
+}
+
+impl OneHundredAndOne {
+    /// Plays moves, with a comma between them, of whoever is to move.
+    pub(super) fn plays(&mut self, moves: &str) -> Vec<Event> {
+        let mut events = Vec::new();
+        for mv in moves.split(", ") {
+            let parsed = mv.parse().expect("a move");
+            events = self.play(self.to_play, &parsed).unwrap_or_else(|why| panic!("{mv}: {why}"));
+        }
+        events
+    }
+
+    /// Lays a hand out anew, whatever it held.
+    pub(super) fn gives(&mut self, seat: usize, hand: &str) {
+        self.hands[seat] = cards(hand).into_iter().collect();
+    }
+}
