@@ -9,7 +9,7 @@ use crate::card_set::CardSet;
 use crate::cards::Card;
 
 /// More limits are not kept; the loosest is forgotten first.
-pub const MOST_LIMITS: usize = 6;
+pub const MOST_LIMITS: usize = 10;
 
 /// A limit that allows more cards than this is forgotten: it says next to nothing.
 pub const LOOSEST: u8 = 15;

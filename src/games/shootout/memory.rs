@@ -131,14 +131,16 @@ impl Memory {
 
     /// The stock, which was empty, is made of these cards: what is hidden in hands becomes one heap.
     pub(super) fn stock_made(&mut self, of: CardSet, hands: &BySeat<CardSet>) {
-        let older_heap = PACK - self.made;
         for eye in Seat::all(self.seats) {
+            // As nothing is left of the old stock, a seat that counts knows what others hold together.
+            let held = self.others(eye).fold(CardSet::EMPTY, |held, seat| held | hands[seat]);
+            let hidden = held - self.known_to(eye);
             for seat in self.others(eye) {
                 let (older, newer) = self.shares(eye, seat, hands[seat]);
-                let mut joined = newer.joined(self.made, &older, older_heap).limits;
-                joined.settle(older.takes + newer.takes);
+                let mut joined = newer.joined(hidden & self.made, &older, hidden - self.made);
+                joined.limits.settle(joined.takes);
                 self.limits[eye.0 as usize][seat.0 as usize] =
-                    HandLimits { older: joined, newer: Limits::NONE };
+                    HandLimits { older: joined.limits, newer: Limits::NONE };
             }
         }
         self.made = of;

@@ -1,0 +1,81 @@
+//! Laying out a position and playing on, in words.
+
+use crate::cards::{Card, Suit};
+use crate::event::Event;
+use crate::game::{Game, IllegalMove, Start, Turn};
+use crate::games::shootout::{Shootout, ShootoutOptions};
+use crate::options::Options;
+use crate::record::pack_of;
+use crate::rng::Seed;
+use crate::seat::Seat;
+
+/// A match of so many seats in which seat 0 deals, with these options. Trumps are spades, and seat 1 holds ten
+/// spades, so that it wins whatever it leads.
+pub(super) fn table(seats: u8, options: &[(&str, &str)]) -> Shootout {
+    let options = ShootoutOptions::read(options.iter().copied(), seats).expect("allowed options");
+    let start = Start { options, seats, dealer: Seat(0), seed: Seed::from_number(1) };
+    let spades = (2..=11).map(|rank| Card::suited(rank, Suit::Spades));
+    let others: Vec<Card> = Shootout::pack(&options, seats)
+        .into_iter()
+        .filter(|card| card.rank().is_some() && !spades.clone().any(|spade| spade == *card))
+        .collect();
+    let (trumps, others): (Vec<Card>, Vec<Card>) =
+        others.into_iter().partition(|card| card.suit() == Some(Suit::Spades));
+    let mut others = others.into_iter();
+    let mut pack = Vec::new();
+    for spade in spades {
+        pack.push(spade);
+        pack.extend(others.by_ref().take(usize::from(seats) - 1));
+    }
+    pack.extend(trumps);
+    pack.extend(others);
+    pack.extend([Card::BIG_JOKER, Card::LITTLE_JOKER]);
+    let pack = pack_of::<Shootout>(&start, 1, Some(&pack)).expect("the whole pack");
+    Shootout::deal(&start, &pack, &mut crate::event::Silent)
+}
+
+/// Plays moves, separated by commas, each by the seat that is to move.
+pub(super) fn play(game: &mut Shootout, moves: &str) -> Vec<Event> {
+    moves
+        .split(", ")
+        .flat_map(|text| {
+            let seat = game.turn().seats().first().expect("somebody's turn");
+            game.play(seat, &text.parse().expect("a move")).expect(text)
+        })
+        .collect()
+}
+
+/// Why a move is refused.
+pub(super) fn refusal(game: &mut Shootout, text: &str) -> String {
+    let seat = game.turn().seats().first().expect("somebody's turn");
+    match game.play(seat, &text.parse().expect("a move")) {
+        Err(IllegalMove::AgainstTheRules(why)) => why,
+        other => panic!("{text}: {other:?}"),
+    }
+}
+
+/// The seat that is to move takes the open card and throws it away again.
+pub(super) fn exchange(game: &mut Shootout) {
+    let top = *game.discard.last().expect("a card");
+    play(game, &format!("take discard, discard {top}"));
+}
+
+/// The totals of all seats.
+pub(super) fn totals(game: &Shootout) -> Vec<i32> {
+    game.open.tally.totals.of(game.open.seats).to_vec()
+}
+
+/// Gives the seats these totals.
+pub(super) fn set_totals(game: &mut Shootout, totals: &[i32]) {
+    for (seat, total) in Seat::all(game.open.seats).zip(totals) {
+        game.open.tally.totals[seat] = *total;
+    }
+}
+
+/// Who has won the match, which is over.
+pub(super) fn winners(game: &Shootout) -> Vec<u8> {
+    match game.turn() {
+        Turn::Over(outcome) => outcome.winners.iter().map(|seat| seat.0).collect(),
+        other => panic!("not over: {other:?}"),
+    }
+}
