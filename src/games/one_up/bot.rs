@@ -1,8 +1,10 @@
 //! The bots. They differ in what they see:
 //!
-//! - *Novice* adds up, and multiplies once. Face cards are tens to it, and all Jokers copy the highest card.
-//! - *Casual* reckons from left to right, and does not look at every reading of the cards.
-//! - *Skilled* sees all that goes from left to right, and most of what does not.
+//! - *Novice* reckons from left to right and multiplies twice or thrice. To it face cards are tens, and all
+//!   Jokers copy the highest card. Mostly it overlooks a card.
+//! - *Casual* multiplies more often, and overlooks less.
+//! - *Skilled* sees every reading of the cards, and whatever goes from left to right, unless it overlooks a
+//!   card.
 //! - *Master* sees everything.
 //!
 //! Whoever sees an answer that beats what stands calls it at once. In a race, the others wait.
@@ -32,28 +34,34 @@ impl Thinks for OneUp {
 
     /// The best chain from left to right.
     fn greedy(view: &View) -> Option<Move> {
-        speak(view, chain(view, usize::MAX, true), view.display.len() <= SMALL)
+        let sight = Sight { products: usize::MAX, sees_readings: true };
+        let found = best_chain(&view.display, view.options.joker_reading, sight);
+        speak(view, found, view.display.len() <= SMALL)
     }
 }
 
 /// What a bot finds, and whether it is sure that there is nothing if it finds nothing.
 fn look(view: &View, level: Level, rng: &mut Rng) -> (Found, bool) {
-    let is_small = view.display.len() <= SMALL;
-    let found = match level {
-        Level::Novice => chain(view, 1, false),
-        Level::Casual => chain(view, usize::MAX, rng.one_in(2)),
-        Level::Skilled if rng.one_in(2) => chain(view, usize::MAX, true),
-        Level::Skilled => solver::best(&view.display, view.options.joker_reading),
-        Level::Master => {
-            return (solver::best(&view.display, view.options.joker_reading), true);
-        }
+    let mut display = view.display.clone();
+    // How many times in twelve a card is overlooked.
+    let overlooks = match level {
+        Level::Novice => 9,
+        Level::Casual => 5,
+        Level::Skilled => 2,
+        Level::Master => 0,
     };
-    (found, is_small)
-}
-
-fn chain(view: &View, products: usize, sees_readings: bool) -> Found {
-    let sight = Sight { products, sees_readings };
-    best_chain(&view.display, view.options.joker_reading, sight)
+    if rng.below(12) < overlooks && display.len() > 1 {
+        display.remove(rng.below(display.len() as u32) as usize);
+    }
+    let reading = view.options.joker_reading;
+    let sight = |products, sees_readings| Sight { products, sees_readings };
+    let found = match level {
+        Level::Novice => best_chain(&display, reading, sight(view.display.len().div_ceil(2), false)),
+        Level::Casual => best_chain(&display, reading, sight(usize::MAX, false)),
+        Level::Skilled => best_chain(&display, reading, sight(usize::MAX, true)),
+        Level::Master => solver::best(&display, reading),
+    };
+    (found, level == Level::Master || view.display.len() <= SMALL)
 }
 
 /// What is said by somebody who has found this; nothing if they wait.

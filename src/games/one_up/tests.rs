@@ -1,6 +1,8 @@
 //! The arithmetic of the rules page, case by case, and the solver against plain search.
 
+mod bots;
 mod facts;
+mod game;
 mod plain;
 mod search;
 mod shorthand;
