@@ -56,7 +56,9 @@ fn look(view: &View, level: Level, rng: &mut Rng) -> (Found, bool) {
     let reading = view.options.joker_reading;
     let sight = |products, sees_readings| Sight { products, sees_readings };
     let found = match level {
-        Level::Novice => best_chain(&display, reading, sight(view.display.len().div_ceil(2), false)),
+        Level::Novice => {
+            best_chain(&display, reading, sight(view.display.len().div_ceil(2), false))
+        }
         Level::Casual => best_chain(&display, reading, sight(usize::MAX, false)),
         Level::Skilled => best_chain(&display, reading, sight(usize::MAX, true)),
         Level::Master => solver::best(&display, reading),

@@ -36,7 +36,7 @@ impl OneUp {
             Ok(answer) if self.is_better(answer) => {
                 tell.tell(called(seat, call, answer));
                 if let Some(other) = self.window.one_off.take() {
-                    self.bar(other, "their `one off` is answered", tell);
+                    self.bar(other, "the `one off` is answered", tell);
                 }
                 self.window.standing = Some(Standing { seat, answer, call: call.clone() });
                 return self.start_anew();

@@ -195,16 +195,16 @@ impl OneUp {
         }
     }
 
-    /// More moves than a match can have. Where nobody needs to say anything new, as many as there are
-    /// cards to turn for all; in a race, every call is better than the one before.
+    /// More moves than a match can have: every window begins with a card that is turned, and in a race every
+    /// call is better than the one before.
     pub(super) fn most_moves(options: OneUpOptions, seats: u8) -> u32 {
-        let windows = MOST_DEALS * LARGEST_PACK as u32;
-        match options.mode {
-            Mode::Relaxed => windows * u32::from(seats),
-            Mode::Race => windows.saturating_mul(MOST_ANSWERS).saturating_mul(seats.into()),
-        }
+        let calls = match options.mode {
+            Mode::Relaxed => 1,
+            Mode::Race => MOST_ANSWERS,
+        };
+        MOST_DEALS * LARGEST_PACK as u32 * calls * u32::from(seats)
     }
 }
 
-/// More than the answers of any display, told apart by value and number of cards.
-const MOST_ANSWERS: u32 = 1_000_000;
+/// No display has 25,000 answers, and none is better than another in more than eight ways.
+const MOST_ANSWERS: u32 = 8 * 25_000;

@@ -1,6 +1,6 @@
 //! How the game lies on the table.
 
-use crate::cards::Card;
+use crate::cards::{Card, Suit};
 use crate::event::Note;
 use crate::game::Game;
 use crate::place::Place;
@@ -15,7 +15,7 @@ use super::moves::Move;
 use super::options::Length;
 use super::rules::{BONUS, DISPLAY, GOAL, OneUp};
 use super::view::View;
-use super::words::{readable, sentence};
+use super::words::{rank, readable, sentence};
 use super::{shorthand, solver};
 
 impl Table for OneUp {
@@ -181,7 +181,9 @@ fn words_for(display: &[Card], at: usize) -> Vec<Word> {
     let word = |term: Term, label: String| Word { text: term.to_string(), label };
     match Kind::of(card) {
         Some(Kind::Face) => [1, 10]
-            .map(|value| word(Term::Face(card, value), format!("{} as {value}", symbol(card))))
+            .map(|value| {
+                word(Term::Face(card, value), format!("{} as {value}", rank(&card.to_string())))
+            })
             .into(),
         Some(Kind::Joker) => {
             let others = display.iter().enumerate().filter(|(other, _)| *other != at);
@@ -213,13 +215,12 @@ fn copies(card: Card) -> Vec<Copied> {
 
 /// A card with the sign of its suit: "7♠".
 fn symbol(card: Card) -> String {
-    let suit = card.suit().map(|suit| match suit.letter() {
-        'S' => '♠',
-        'H' => '♥',
-        'D' => '♦',
-        _ => '♣',
-    });
-    let name = card.to_string();
-    let rank = if name.starts_with('T') { "10" } else { &name[..1] };
-    suit.map_or_else(|| "Joker".into(), |suit| format!("{rank}{suit}"))
+    let suit = match card.suit() {
+        Some(Suit::Spades) => "♠",
+        Some(Suit::Hearts) => "♥",
+        Some(Suit::Diamonds) => "♦",
+        Some(Suit::Clubs) => "♣",
+        None => "",
+    };
+    format!("{}{suit}", rank(&card.to_string()))
 }

@@ -1,11 +1,17 @@
 //! The arithmetic of the rules page, case by case, and the solver against plain search.
 
 mod bots;
+mod clock;
+mod ends;
 mod facts;
 mod game;
+mod knowledge;
+mod moves;
+mod options;
 mod plain;
 mod search;
 mod shorthand;
+mod table;
 mod texts;
 mod worked;
 mod wrong;

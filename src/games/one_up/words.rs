@@ -78,15 +78,18 @@ pub(super) fn readable(expression: &str) -> String {
 }
 
 fn readable_term(term: &str) -> String {
-    match term.split_once('~') {
-        Some((_, copied)) => {
-            format!("Joker({})", readable_term(copied).replace(['(', ')'], " ").trim_end())
-        }
-        None if term.starts_with("JB") || term.starts_with("JL") => "Joker".into(),
-        None => {
-            let (card, value) = term.split_once(':').map_or((term, None), |(c, v)| (c, Some(v)));
-            let rank = if card.starts_with('T') { "10" } else { &card[..1] };
-            value.map_or(rank.to_owned(), |value| format!("{rank}({value})"))
-        }
+    let (card, value) = term.split_once(':').map_or((term, None), |(card, v)| (card, Some(v)));
+    match card.split_once('~') {
+        Some((_, copied)) => format!("Joker({})", value.unwrap_or(&rank(copied))),
+        None => value.map_or_else(|| rank(card), |value| format!("{}({value})", rank(card))),
+    }
+}
+
+/// What stands in a card's corner.
+pub(super) fn rank(card: &str) -> String {
+    match card {
+        "JB" | "JL" => "Joker".into(),
+        _ if card.starts_with('T') => "10".into(),
+        _ => card.chars().take(1).collect(),
     }
 }

@@ -1,9 +1,9 @@
 //! What the bots find, and what they say.
 
-use super::game::deal;
+use super::game::{deal, on_display, play, race};
 use crate::bots::{Level, Patience, Thinks};
 use crate::game::Game;
-use crate::games::one_up::{Move, OneUp, OneUpOptions, solver};
+use crate::games::one_up::{Move, OneUp, OneUpOptions, Seconds, solver};
 use crate::rng::{Rng, Seed};
 use crate::seat::Seat;
 
@@ -36,6 +36,62 @@ fn found_in_hundred(seats: u8) -> [u32; 5] {
 #[test]
 fn levels_find_more_the_higher_they_are() {
     for seats in 2..=5 {
-        println!("{seats} seats: {:?}", found_in_hundred(seats));
+        let [novice, casual, skilled, master, greedy] = found_in_hundred(seats);
+        assert!((8..30).contains(&novice), "novice {novice}");
+        assert!((30..50).contains(&casual), "casual {casual}");
+        assert!((65..92).contains(&skilled), "skilled {skilled}");
+        assert!(greedy >= 85, "greedy {greedy}");
+        assert_eq!(master, 100);
+    }
+}
+
+/// What Master plays here.
+fn master(game: &OneUp, seat: u8) -> Option<String> {
+    let mut patience = |_| false;
+    let mut rng = Rng::new(Seed::from_number(32), 0);
+    let view = game.view(Some(Seat(seat)));
+    let mut patience = Patience::new(&mut patience);
+    OneUp::choose(&view, Level::Master, &mut patience, &mut rng).mv.map(|mv| mv.to_string())
+}
+
+#[test]
+fn who_finds_an_answer_calls_it_and_who_finds_none_says_one_off() {
+    let game = on_display(3, race(), "KH QD 7S");
+    assert_eq!(master(&game, 1).as_deref(), Some("call KH:10 * 7S + QD:1"));
+    let game = on_display(3, race(), "4S 6S 8S");
+    assert_eq!(master(&game, 1).as_deref(), Some("one off"));
+    let game = on_display(3, OneUpOptions::default(), "4S 6S 8S");
+    assert_eq!(master(&game, 1).as_deref(), Some("one off"));
+}
+
+#[test]
+fn who_cannot_beat_what_stands_waits() {
+    let mut game = on_display(3, race(), "KH QD 7S");
+    play(&mut game, &["0: call KH:10 * 7S + QD:1"]);
+    assert_eq!(master(&game, 1), None);
+    let mut game = on_display(3, race(), "4S 6S 8S");
+    play(&mut game, &["0: one off"]);
+    assert_eq!(master(&game, 1), None);
+}
+
+#[test]
+fn without_a_clock_nobody_waits() {
+    let options = OneUpOptions { clock: Seconds::None, ..race() };
+    let mut game = on_display(3, options, "KH QD 7S");
+    play(&mut game, &["0: call KH:10 * 7S + QD:1"]);
+    assert_eq!(master(&game, 1).as_deref(), Some("nothing"));
+}
+
+#[test]
+fn nobody_waits_alone() {
+    let mut game = on_display(2, race(), "JB JL JB JL");
+    play(&mut game, &["0: call JB"]);
+    for level in Level::ALL {
+        let mut patience = |_| false;
+        let mut rng = Rng::new(Seed::from_number(33), 0);
+        let view = game.view(Some(Seat(1)));
+        let choice = OneUp::choose(&view, level, &mut Patience::new(&mut patience), &mut rng);
+        assert_eq!(choice.mv, Some(Move::OneOff));
+        assert_eq!(OneUp::greedy(&view), Some(Move::OneOff));
     }
 }

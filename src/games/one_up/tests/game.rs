@@ -1,10 +1,14 @@
 //! Positions to begin with.
 
-use crate::event::Silent;
+use crate::cards::Card;
+use crate::event::{Event, Silent};
 use crate::game::{Game, Start};
-use crate::games::one_up::{OneUp, OneUpOptions};
+use crate::games::one_up::rules::OneUp;
+use crate::games::one_up::{Mode, OneUpOptions};
+use crate::pile::Pile;
 use crate::record::pack_of;
 use crate::rng::{Chance, Seed};
+use crate::seat::{BySeat, Seat};
 
 /// A first deal.
 pub(super) fn deal(seats: u8, options: OneUpOptions, seed: Seed) -> OneUp {
@@ -12,4 +16,50 @@ pub(super) fn deal(seats: u8, options: OneUpOptions, seed: Seed) -> OneUp {
     let start = Start { options, seats, dealer, seed };
     let pack = pack_of::<OneUp>(&start, 1, None).expect("the seed's own pack is right");
     OneUp::deal(&start, &pack, &mut Silent)
+}
+
+/// A first deal dealt by seat 0, with these cards on display.
+pub(super) fn on_display(seats: u8, options: OneUpOptions, display: &str) -> OneUp {
+    let first = super::cards(display);
+    let mut pack = OneUp::pack(&options, seats);
+    for card in &first {
+        let at = pack.iter().position(|other| other == card).expect("a card of the pack");
+        pack.remove(at);
+    }
+    let pack: Vec<Card> = first.into_iter().chain(pack).collect();
+    let start = Start { options, seats, dealer: Seat(0), seed: Seed::from_number(0) };
+    OneUp::deal(&start, &pack, &mut Silent)
+}
+
+/// The last display of a deal, which is an ace; nothing is won yet, and nothing is left.
+pub(super) fn at_the_end(options: OneUpOptions, round: u32, totals: &[i32]) -> OneUp {
+    let mut game = on_display(totals.len() as u8, options, "AS");
+    game.round = round;
+    game.totals = BySeat::from_list(totals);
+    game.piles = BySeat::default();
+    game.display = Pile::leaving_in_order(super::cards("AS").into_iter());
+    game
+}
+
+/// Plays moves written as `0: call AS`, and returns what was told of the last one.
+pub(super) fn play(game: &mut OneUp, moves: &[&str]) -> Vec<Event> {
+    let mut told = Vec::new();
+    for text in moves {
+        if *text == "time" {
+            told.clear();
+            assert!(game.clock().is_some(), "no clock runs");
+            game.time_up(&mut told);
+            continue;
+        }
+        let (seat, mv) = text.split_once(": ").expect("a seat and a move");
+        let seat = Seat(seat.parse().expect("a seat"));
+        let mv = mv.parse().expect("a move that can be read");
+        told = game.play(seat, &mv).unwrap_or_else(|why| panic!("{text}: {why}"));
+    }
+    told
+}
+
+/// The options of a race.
+pub(super) fn race() -> OneUpOptions {
+    OneUpOptions { mode: Mode::Race, ..OneUpOptions::default() }
 }

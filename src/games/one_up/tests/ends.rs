@@ -1,0 +1,121 @@
+//! How a match ends, by its length.
+
+use super::game::{at_the_end, play};
+use crate::event::{Event, Silent};
+use crate::game::{Game, Turn};
+use crate::games::one_up::{Length, OneUpOptions, Scoring};
+use crate::record::pack_of;
+use crate::seat::Seat;
+
+/// Seat 0 wins the last point of a deal, and so the totals become these. Who has won then, if it is over?
+fn winners(length: Length, round: u32, totals: &[i32]) -> Option<Vec<u8>> {
+    let options = OneUpOptions { length, ..OneUpOptions::default() };
+    let mut before = totals.to_vec();
+    before[0] -= 1;
+    let mut game = at_the_end(options, round, &before);
+    let others = (1..totals.len()).map(|seat| format!("{seat}: nothing"));
+    let mut moves: Vec<String> = others.collect();
+    moves.push("0: call AS".into());
+    let moves: Vec<&str> = moves.iter().map(String::as_str).collect();
+    let told = play(&mut game, &moves);
+    assert_eq!(game.totals.of(totals.len() as u8), totals);
+    match game.turn() {
+        Turn::Over(outcome) => {
+            assert_eq!(told.last(), Some(&Event::Over));
+            Some(outcome.winners.iter().map(|seat| seat.0).collect())
+        }
+        turn => {
+            assert_eq!((turn, told.last()), (Turn::RoundOver, Some(&Event::RoundOver)));
+            None
+        }
+    }
+}
+
+#[test]
+fn a_match_is_one_deal() {
+    assert_eq!(winners(Length::One, 1, &[5, 4]), Some(vec![0]));
+    assert_eq!(winners(Length::One, 1, &[5, 6, 2]), Some(vec![1]));
+    assert_eq!(winners(Length::One, 1, &[-5, -6]), Some(vec![0]));
+}
+
+#[test]
+fn equal_points_share_the_win() {
+    assert_eq!(winners(Length::One, 1, &[5, 5, 2]), Some(vec![0, 1]));
+    assert_eq!(winners(Length::Three, 3, &[5, 0, 5]), Some(vec![0, 2]));
+}
+
+#[test]
+fn a_match_may_have_three_deals() {
+    assert_eq!(winners(Length::Three, 1, &[50, 4]), None);
+    assert_eq!(winners(Length::Three, 2, &[150, 4]), None);
+    assert_eq!(winners(Length::Three, 3, &[50, 40]), Some(vec![0]));
+}
+
+#[test]
+fn a_match_may_go_to_a_hundred_points() {
+    assert_eq!(winners(Length::Hundred, 2, &[99, 98]), None);
+    assert_eq!(winners(Length::Hundred, 2, &[100, 98]), Some(vec![0]));
+    // The highest wins, also if another passes 100 with it.
+    assert_eq!(winners(Length::Hundred, 2, &[100, 105]), Some(vec![1]));
+    assert_eq!(winners(Length::Hundred, 9, &[100, 100, 20]), None);
+    assert_eq!(winners(Length::Hundred, 9, &[100, 102, 102]), None);
+}
+
+#[test]
+fn after_twenty_deals_a_match_ends_in_any_case() {
+    assert_eq!(winners(Length::Hundred, 19, &[60, 50]), None);
+    assert_eq!(winners(Length::Hundred, 20, &[60, 50]), Some(vec![0]));
+    assert_eq!(winners(Length::Hundred, 20, &[100, 100]), Some(vec![0, 1]));
+    assert_eq!(winners(Length::Hundred, 20, &[20, 20, 20]), Some(vec![0, 1, 2]));
+}
+
+#[test]
+fn the_deal_passes_to_the_left() {
+    let options = OneUpOptions { length: Length::Three, ..OneUpOptions::default() };
+    let mut game = at_the_end(options, 1, &[0, 0, 0]);
+    play(&mut game, &["0: call AS", "1: nothing", "2: nothing"]);
+    let pack = crate::games::one_up::OneUp::pack(&options, 3);
+    for (round, dealer) in [(2, 1), (3, 2)] {
+        game.is_over = true;
+        game.deal_next(&pack, &mut Silent);
+        assert_eq!((game.round, game.dealer), (round, Seat(dealer)));
+        // Whoever sits to the left of the dealer gets the first card.
+        let first = game.dealer.left(3);
+        assert_eq!((game.display[0], game.piles[first].last()), (pack[0], Some(&pack[3])));
+        assert!(game.ended.is_none() && game.won.of(3).iter().all(|won| won.is_empty()));
+    }
+}
+
+#[test]
+fn points_are_added_when_a_deal_ends_and_told() {
+    let mut game = at_the_end(OneUpOptions::default(), 1, &[10, 20]);
+    game.bonus = crate::pile::Pile::leaving_in_order(super::cards("KS QS JS 7S JB").into_iter());
+    let told = play(&mut game, &["1: nothing", "0: call AS"]);
+    let score = |seat, points, total| Event::Score { seat: Seat(seat), points, total };
+    assert!(told.contains(&score(0, 4 + 3 + 2 + 1 + 5 + 1, 26)));
+    assert!(told.contains(&score(1, 0, 20)));
+}
+
+#[test]
+fn plainly_every_card_counts_one() {
+    let options = OneUpOptions { scoring: Scoring::Plain, ..OneUpOptions::default() };
+    let mut game = at_the_end(options, 1, &[10, 20]);
+    game.bonus = crate::pile::Pile::leaving_in_order(super::cards("KS QS JS 7S JB").into_iter());
+    play(&mut game, &["1: nothing", "0: call AS"]);
+    assert_eq!(game.totals.of(2), [16, 20]);
+}
+
+#[test]
+fn a_match_has_at_most_so_many_moves() {
+    // Whoever plays at random with the same pack stays far below the bound.
+    use crate::games::one_up::OneUp;
+    let options = OneUpOptions { length: Length::Hundred, ..OneUpOptions::default() };
+    assert!(OneUp::longest_match(&options, 5) >= 20 * 11 * 5);
+    let start = crate::game::Start {
+        options,
+        seats: 5,
+        dealer: Seat(0),
+        seed: crate::rng::Seed::from_number(1),
+    };
+    assert_eq!(pack_of::<OneUp>(&start, 1, None).map(|pack| pack.len()), Ok(55));
+}

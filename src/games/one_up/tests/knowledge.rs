@@ -1,0 +1,141 @@
+//! What a seat knows, and that what it imagines contradicts nothing of it.
+
+use std::collections::BTreeSet;
+
+use super::game::{deal, on_display, play, race};
+use crate::cards::Card;
+use crate::game::{Game, Turn};
+use crate::games::one_up::{Move, OneUp, OneUpOptions};
+use crate::rng::{Rng, Seed};
+use crate::seat::Seat;
+
+fn sorted(cards: impl Iterator<Item = Card>) -> Vec<Card> {
+    let mut cards: Vec<Card> = cards.collect();
+    cards.sort_unstable();
+    cards
+}
+
+/// A position after some moves of people who call seldom, so that displays grow, are set aside and are won.
+fn any_position(options: OneUpOptions, seats: u8, rng: &mut Rng) -> OneUp {
+    let mut game = deal(seats, options, rng.seed());
+    for _ in 0..rng.below(30) {
+        let Turn::Of(seats) = game.turn() else { break };
+        let seats: Vec<Seat> = seats.iter().collect();
+        let seat = *rng.pick(&seats);
+        if game.clock().is_some() && rng.one_in(3) {
+            game.time_up(&mut crate::event::Silent);
+            continue;
+        }
+        let mut moves = Vec::new();
+        game.legal_moves(seat, &mut moves);
+        moves.retain(|mv| !matches!(mv, Move::Call(_)) || rng.one_in(12));
+        if let Some(mv) = moves.first() {
+            game.play(seat, mv).expect("a listed move");
+        }
+    }
+    game
+}
+
+#[test]
+fn no_imagined_position_contradicts_what_a_seat_knows() {
+    let mut rng = Rng::new(Seed::from_number(21), 0);
+    let mut hidden = 0;
+    for number in 0..3000 {
+        let options = if number % 2 == 0 { OneUpOptions::default() } else { race() };
+        let seats = 2 + number % 4;
+        let game = any_position(options, seats as u8, &mut rng);
+        let eye = Seat(rng.below(seats) as u8);
+        let view = game.view(Some(eye));
+        let imagined = OneUp::imagine(&view, &mut rng);
+        assert_eq!(imagined.view(Some(eye)), view);
+        assert_eq!((&imagined.display, &imagined.bonus), (&game.display, &game.bonus));
+        assert_eq!((&imagined.won, imagined.turn()), (&game.won, game.turn()));
+        assert_eq!(imagined.window.answers[eye], game.window.answers[eye]);
+        let piled = |game: &OneUp| sorted(game.all().flat_map(|seat| game.piles[seat].to_vec()));
+        assert_eq!(piled(&imagined), piled(&game));
+        for seat in game.all() {
+            assert_eq!(imagined.piles[seat].len(), game.piles[seat].len());
+            // What it imagines somebody has locked in could have been locked in.
+            let locked = &imagined.window.answers[seat];
+            assert_eq!(locked.is_some(), game.window.answers[seat].is_some());
+            if let Some(mv) = locked.as_ref().filter(|_| seat != eye) {
+                assert_eq!(imagined.objection(mv), None);
+                hidden += 1;
+            }
+        }
+    }
+    assert!(hidden > 500, "{hidden} hidden answers were imagined");
+}
+
+#[test]
+fn every_card_that_is_not_seen_may_be_next_in_any_pile() {
+    let game = on_display(3, OneUpOptions::default(), "KH QD 7S");
+    let view = game.view(Some(Seat(1)));
+    let mut rng = Rng::new(Seed::from_number(22), 0);
+    let mut counts = [[0_u32; Card::KINDS as usize]; 3];
+    let samples = 5100;
+    for _ in 0..samples {
+        let imagined = OneUp::imagine(&view, &mut rng);
+        for seat in game.all() {
+            let next = imagined.piles[seat].last().expect("a card is left");
+            counts[usize::from(seat.0)][usize::from(next.index())] += 1;
+        }
+    }
+    let unseen = sorted(game.all().flat_map(|seat| game.piles[seat].to_vec()));
+    for counts in counts {
+        for (card, count) in counts.into_iter().enumerate() {
+            let is_unseen = unseen.iter().any(|unseen| usize::from(unseen.index()) == card);
+            // A hundred on average, and five standard deviations.
+            let range = if is_unseen { 50..150 } else { 0..1 };
+            assert!(range.contains(&count), "card {card}: {count}");
+        }
+    }
+}
+
+#[test]
+fn every_answer_that_can_be_locked_in_may_have_been() {
+    let mut game = on_display(3, OneUpOptions::default(), "KH QD 7S");
+    let mut possible = Vec::new();
+    game.legal_moves(Seat(0), &mut possible);
+    let possible: BTreeSet<String> = possible.iter().map(ToString::to_string).collect();
+    play(&mut game, &["0: call QD:1 + 7S * KH:10"]);
+    let view = game.view(Some(Seat(2)));
+    assert_eq!(view.answers, [const { None }; 3]);
+    let mut rng = Rng::new(Seed::from_number(23), 0);
+    let imagined = (0..2000).map(|_| {
+        let imagined = OneUp::imagine(&view, &mut rng);
+        imagined.window.answers[Seat(0)].as_ref().expect("it has locked in").to_string()
+    });
+    assert_eq!(imagined.collect::<BTreeSet<String>>(), possible);
+}
+
+#[test]
+fn nobody_knows_any_card_of_a_pile() {
+    let mut rng = Rng::new(Seed::from_number(24), 0);
+    for seats in 2..=5 {
+        let game = any_position(race(), seats, &mut rng);
+        for eye in game.all() {
+            let view = game.view(Some(eye));
+            assert!(view.piles.iter().flatten().all(Option::is_none));
+        }
+        let open = game.view(None);
+        assert!(open.piles.iter().flatten().all(Option::is_some));
+    }
+}
+
+#[test]
+fn a_view_names_no_seed() {
+    let game = deal(2, OneUpOptions::default(), Seed::from_number(25));
+    let view = serde_json::to_value(game.view(Some(Seat(0)))).expect("JSON");
+    assert!(view.get("seed").is_none() && view.get("chance").is_none());
+}
+
+#[test]
+fn the_whole_position_is_imagined_as_it_is() {
+    let mut rng = Rng::new(Seed::from_number(26), 0);
+    for number in 0..200 {
+        let options = if number % 2 == 0 { OneUpOptions::default() } else { race() };
+        let game = any_position(options, 2 + number % 4, &mut rng);
+        assert_eq!(OneUp::imagine(&game.view(None), &mut rng), game);
+    }
+}

@@ -1,0 +1,211 @@
+//! How the game lies on the table, and how answers are written there.
+
+use super::game::{deal, on_display, play, race};
+use crate::event::Event;
+use crate::game::Game;
+use crate::games::one_up::{JokerReading, Move, OneUp, OneUpOptions};
+use crate::rng::{Rng, Seed};
+use crate::seat::Seat;
+use crate::table::{Scene, Table, Word};
+use crate::words::{Names, Speech, sentences};
+
+fn scene(game: &OneUp, eye: u8) -> Scene {
+    OneUp::scene(&game.view(Some(Seat(eye))))
+}
+
+/// What a line of seat 0 comes to.
+fn reads(game: &OneUp, line: &str) -> Result<(String, String), String> {
+    let line = OneUp::read_line(&game.view(Some(Seat(0))), line)?;
+    Ok((line.mv.to_string(), line.says))
+}
+
+fn right(mv: &str, says: &str) -> Result<(String, String), String> {
+    Ok((mv.to_owned(), says.to_owned()))
+}
+
+#[test]
+fn a_line_is_read_as_the_rules_write_it_and_as_people_do() {
+    let game = on_display(3, OneUpOptions::default(), "KH QD 7S");
+    let expected = right("call KH:10 * 7S + QD:1", "= 71 with 3 cards");
+    assert_eq!(reads(&game, "KH:10 * 7S + QD:1"), expected);
+    assert_eq!(reads(&game, "K*7+Q"), expected);
+    assert_eq!(reads(&game, "QD:1"), right("call QD:1", "= 1 with 1 card"));
+    assert_eq!(reads(&game, "KH:10 * 7S"), Err("70 does not end in 1".into()));
+    assert!(reads(&game, "7 *").is_err());
+    assert_eq!(reads(&game, "8 + 3"), Err("no card is left for `8`".into()));
+}
+
+#[test]
+fn in_a_race_nobody_is_told_what_a_line_comes_to() {
+    let game = on_display(3, race(), "KH QD 7S");
+    assert_eq!(reads(&game, "KH:10 * 7S + QD:1"), right("call KH:10 * 7S + QD:1", "3 cards"));
+    assert_eq!(reads(&game, "K*7+Q"), right("call KH:10 * 7S + QD:1", "3 cards"));
+    assert_eq!(reads(&game, "KH:10 * 7S"), right("call KH:10 * 7S", "2 cards"));
+    assert_eq!(reads(&game, "7*K10"), right("call 7S * KH:10", "2 cards"));
+    assert!(reads(&game, "7 *").is_err());
+}
+
+#[test]
+fn who_may_say_nothing_cannot_write() {
+    let mut game = on_display(3, OneUpOptions::default(), "KH QD 7S");
+    play(&mut game, &["0: nothing"]);
+    assert_eq!(reads(&game, "QD:1"), Err("Wait for the others".into()));
+    assert!(scene(&game, 0).writing.is_none() && scene(&game, 1).writing.is_some());
+}
+
+#[test]
+fn the_cards_of_the_display_are_words() {
+    let game = on_display(4, OneUpOptions::default(), "TH KH JB JL");
+    let writing = scene(&game, 0).writing.expect("seat 0 may write");
+    let words = |at: usize| -> Vec<String> {
+        let word = |Word { text, label }: &Word| format!("{text} {label}");
+        writing.cards[at].iter().map(word).collect()
+    };
+    assert_eq!(words(0), ["TH 10♥"]);
+    assert_eq!(words(1), ["KH:1 K as 1", "KH:10 K as 10"]);
+    assert_eq!(
+        words(2),
+        [
+            "JB~TH Joker as 10♥",
+            "JB~KH:10 Joker as K♥ = 10",
+            "JB~KH:1 Joker as K♥ = 1",
+            "JB~JL Joker as the little Joker"
+        ]
+    );
+    let signs: Vec<&str> = writing.signs.iter().map(|sign| sign.label.as_str()).collect();
+    assert_eq!((writing.action, signs), ("Lock in", vec!["+", "−", "×", "÷", "(", ")"]));
+    assert_eq!(scene(&on_display(2, race(), "AS"), 1).writing.expect("it may").action, "Call");
+}
+
+#[test]
+fn every_answer_can_be_written_with_the_words_of_its_cards() {
+    let mut rng = Rng::new(Seed::from_number(41), 0);
+    for number in 0..200 {
+        let reading = [JokerReading::Strict, JokerReading::Free][number % 2];
+        let options = OneUpOptions { joker_reading: reading, ..OneUpOptions::default() };
+        let game = deal(2 + (number % 4) as u8, options, rng.seed());
+        let writing = scene(&game, 0).writing.expect("seat 0 may write");
+        let mut moves = Vec::new();
+        game.legal_moves(Seat(0), &mut moves);
+        for mv in moves.iter().filter(|mv| matches!(mv, Move::Call(_))) {
+            let Move::Call(call) = mv else { continue };
+            for term in call.expression().terms() {
+                // A face card that is used needs no value behind a Joker, but may have it.
+                let is_word = |word: &Word| word.text.starts_with(&term.to_string());
+                assert!(writing.cards.iter().flatten().any(is_word), "{mv}: {term}");
+            }
+        }
+    }
+}
+
+#[test]
+fn prompts_say_what_is_expected() {
+    let mut game = on_display(3, race(), "4S 6S 8S");
+    let prompt = |game: &OneUp, eye| scene(game, eye).prompt;
+    assert_eq!(prompt(&game, 0), "Call the highest number that ends in 1");
+    play(&mut game, &["0: one off"]);
+    assert_eq!(prompt(&game, 0), "Wait: can anybody make an answer?");
+    play(&mut game, &["time", "1: call 4S"]);
+    assert_eq!(prompt(&game, 1), "You are barred until these cards are won or set aside");
+    play(&mut game, &["2: call 6S"]);
+    assert_eq!(prompt(&game, 0), "Only you can answer: call, or say one off");
+    let mut game = on_display(3, race(), "AS 6S 8S");
+    play(&mut game, &["0: call AS"]);
+    assert_eq!(prompt(&game, 0), "Your call stands");
+    assert_eq!(prompt(&game, 2), "Beat 1");
+}
+
+#[test]
+fn badges_say_what_no_card_shows() {
+    let badges = |game: &OneUp| -> Vec<String> {
+        let list = scene(game, 0).badges.into_iter();
+        let seat = |seat: Option<Seat>| seat.map_or(String::new(), |seat| format!("{seat} "));
+        list.map(|badge| format!("{}{}", seat(badge.seat), badge.text)).collect()
+    };
+    let mut game = on_display(3, race(), "KH QD 7S 4S 6S 8S");
+    play(&mut game, &["1: call 7S", "0: call KH:10 + QD:1"]);
+    assert_eq!(badges(&game), ["Stands: 11 with 2 cards", "0 11 = K(10) + Q(1)", "1 barred"]);
+    play(&mut game, &["time"]);
+    assert_eq!(badges(&game), ["Best of the last: 71 = K(10) × 7 + Q(1)"]);
+    let mut game = on_display(3, OneUpOptions::default(), "KH QD 7S 4S 6S 8S");
+    play(&mut game, &["1: call QD:1", "0: nothing"]);
+    assert_eq!(badges(&game), ["1 locked in", "0 locked in"]);
+    play(&mut game, &["2: nothing", "0: one off", "1: nothing"]);
+    let expected = ["1 locked in", "1 last: Q(1)", "Best of the last: 71 = K(10) × 7 + Q(1)"]
+        .map(String::from);
+    assert_eq!(badges(&game)[1..], expected);
+}
+
+#[test]
+fn labels_say_what_a_move_is() {
+    let game = on_display(3, OneUpOptions::default(), "KH QD 7S");
+    let label = |game: &OneUp, mv: &str| {
+        OneUp::label(&game.view(Some(Seat(0))), &mv.parse().expect("a move"))
+    };
+    assert_eq!(label(&game, "call KH:10 * 7S + QD:1"), "Lock in 71: K(10) × 7 + Q(1)");
+    assert_eq!(label(&game, "nothing"), "No answer");
+    let game = on_display(4, race(), "KH TS 7S JB");
+    assert_eq!(label(&game, "call JB~TS + KH:1"), "Call 11: Joker(10) + K(1)");
+    assert_eq!(label(&game, "call JB~TS * 7S - TS"), "Call Joker(10) × 7 − 10");
+    assert_eq!(
+        (label(&game, "nothing"), label(&game, "one off")),
+        ("Nothing to say".into(), "One off".into())
+    );
+}
+
+/// What seat 0 is told.
+fn told(events: &[Event]) -> Vec<String> {
+    let names = Names { names: vec!["Ada".into(), "Otto".into()], you: Some(Seat(0)) };
+    let speech = Speech {
+        round: "deal",
+        verb: OneUp::verb,
+        scoring: OneUp::scoring,
+        sentence: OneUp::sentence,
+    };
+    sentences(events, &names, &speech)
+}
+
+#[test]
+fn what_happens_is_told_in_words() {
+    let mut game = on_display(2, race(), "AS KH 7S 9S 2S 4S 6S 8S 3S");
+    assert_eq!(told(&play(&mut game, &["1: call AS"])), ["Otto calls 1: A."]);
+    let expected = ["You are barred: KH:10: 10 does not end in 1."];
+    assert_eq!(told(&play(&mut game, &["0: call KH:10"]))[..1], expected);
+    let mut game = on_display(2, race(), "AS KH 7S 9S 2S 4S 6S 8S 3S");
+    play(&mut game, &["1: call AS"]);
+    assert_eq!(
+        told(&play(&mut game, &["time"])),
+        [
+            "Otto wins the display.",
+            "Otto takes ace of spades, king of hearts, seven of spades and nine of spades.",
+            "On display: two of spades, four of spades, six of spades and eight of spades."
+        ]
+    );
+    assert_eq!(told(&play(&mut game, &["0: one off"])), ["You say “one off”."]);
+    assert_eq!(told(&play(&mut game, &["time"])), ["You turn the five of spades."]);
+    let expected =
+        ["Otto calls 11: (8 + 6) ÷ 2 + 4.", "You are barred: the `one off` is answered."];
+    let mut game = on_display(2, race(), "2S 4S 6S 8S");
+    play(&mut game, &["0: one off"]);
+    assert_eq!(told(&play(&mut game, &["1: call (8S + 6S) / 2S + 4S"]))[..2], expected);
+}
+
+#[test]
+fn sealed_answers_are_told_when_all_have_locked_in() {
+    let mut game = on_display(2, OneUpOptions::default(), "AS KH 7S 9S 2S 4S 6S 8S");
+    assert_eq!(told(&play(&mut game, &["1: call AS"])), ["Otto locks in."]);
+    let expected =
+        ["You lock in.", "Otto calls 1: A.", "You say nothing.", "Otto wins the display."];
+    assert_eq!(told(&play(&mut game, &["0: nothing"]))[..4], expected);
+}
+
+#[test]
+fn what_is_set_aside_is_told() {
+    let mut game = on_display(2, race(), "2S 4S 6S 8S 3S 5S 7S 9S");
+    let expected = [
+        "Otto is barred: 4S: 4 does not end in 1.",
+        "Two of spades, four of spades, six of spades and eight of spades — set aside as a bonus.",
+        "On display: three of spades, five of spades, seven of spades and nine of spades.",
+    ];
+    assert_eq!(told(&play(&mut game, &["0: call 2S", "1: call 4S"])), expected);
+}
