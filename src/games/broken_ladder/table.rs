@@ -74,6 +74,11 @@ impl Table for BrokenLadder {
         }
     }
 
+    /// A casual referee asks before a hand is laid down that is not valid.
+    fn is_rash(view: &View, mv: &Move) -> bool {
+        *mv == Move::Lay && own_fault(view).is_some()
+    }
+
     fn verb(from: Place, to: Place) -> Option<&'static str> {
         match (from, to) {
             (Place::STOCK, HEAD) => Some("is the Head"),
@@ -165,15 +170,18 @@ fn discard_label(view: &View, card: Card) -> String {
     format!("Discard {name}: leads to {}", printed(height(starter, &hand.without(card))))
 }
 
+/// What is wrong with the hand of the seat that is to play, if the table tells.
+fn own_fault(view: &View) -> Option<Fault> {
+    let hand = view.known_hand(view.to_play);
+    let tells = view.options.referee == Referee::Casual && hand.len() == RUNGS;
+    let starter = view.starters[view.to_play.0 as usize];
+    fault(starter, &hand, view.head, view.options.any_ranks).filter(|_| tells)
+}
+
 /// Laying down, with a warning if the hand is not valid and the table tells.
 fn lay_label(view: &View) -> String {
-    let hand = view.known_hand(view.to_play);
-    if view.options.referee == Referee::Strict || hand.len() != RUNGS {
-        return "Lay down".into();
-    }
-    let starter = view.starters[view.to_play.0 as usize];
-    match fault(starter, &hand, view.head, view.options.any_ranks) {
-        None => format!("Lay down: {}, exactly", value(view.head)),
+    match own_fault(view) {
+        None => "Lay down".into(),
         Some(Fault::Misses(height)) => {
             format!("Lay down: {}, not {}", printed(height), value(view.head))
         }

@@ -35,9 +35,22 @@ fn meter(session: &Session<BrokenLadder>, eye: Seat, hand: Seat) -> Option<Meter
 #[test]
 fn a_casual_referee_says_where_laying_down_leads() {
     let lay = |first| labels(&deal(2, first), Seat(1)).pop();
-    assert_eq!(lay(VALID).as_deref(), Some("Lay down: 5, exactly"));
+    assert_eq!(lay(VALID).as_deref(), Some("Lay down"));
     assert_eq!(lay(INVALID).as_deref(), Some("Lay down: 6, not 5"));
     assert_eq!(lay(SIXES).as_deref(), Some("Lay down: too many sixes"));
+}
+
+#[test]
+fn a_casual_referee_asks_before_a_mistake() {
+    let asks = |options, first, mv: &str| {
+        let view = deal_with(options, 2, first).game().view(Some(Seat(1)));
+        BrokenLadder::is_rash(&view, &mv.parse().expect("a move"))
+    };
+    let casual = LadderOptions::default();
+    assert!(asks(casual, INVALID, "lay") && asks(casual, SIXES, "lay"));
+    assert!(!asks(casual, VALID, "lay") && !asks(casual, INVALID, "take stock"));
+    assert!(!asks(LadderOptions { any_ranks: true, ..casual }, SIXES, "lay"));
+    assert!(!asks(strict(), INVALID, "lay"));
 }
 
 #[test]
