@@ -6,7 +6,7 @@
 //!   keeps as little as it can.
 //! - *Skilled* also weighs how many cards it keeps, what others must draw, and a queen for the end; it
 //!   orders a suit that the next player had not.
-//! - *Master* searches.
+//! - *Master* searches, and judges a position by playing the round on to its end.
 
 use crate::bots::search::search;
 use crate::bots::{Choice, Level, Patience, Thinks};
@@ -16,7 +16,7 @@ use crate::game::Game;
 use crate::rng::{Rng, Seed};
 
 use super::chain::{Chains, End};
-use super::judge::Burdens;
+use super::judge::Playouts;
 use super::moves::Move;
 use super::pack::{QUEEN_OF_SPADES, QUEENS, cost, suit_set};
 use super::reckoning::cost_of_hand;
@@ -35,7 +35,8 @@ impl Thinks for OneHundredAndOne {
             Level::Casual => by_chains(view, &|end| casual(view, end), own_suit),
             Level::Skilled => by_chains(view, &|end| skilled(view, end), suit_that_hurts),
             Level::Master => {
-                return search::<OneHundredAndOne>(view, view.to_play, &Burdens, patience, rng);
+                let judge = Playouts::new(rng);
+                return search::<OneHundredAndOne>(view, view.to_play, &judge, patience, rng);
             }
         };
         Choice { mv: Some(mv), iterations: 0 }

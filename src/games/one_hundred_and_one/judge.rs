@@ -1,39 +1,48 @@
-//! What a position is worth to each seat.
+//! What a position is worth to each seat: the round is played to its end by a quick rule, and the totals
+//! are compared.
+
+use std::cell::RefCell;
 
 use crate::bots::search::{Judge, result};
+use crate::card_set::CardSet;
+use crate::event::Silent;
 use crate::game::{Game, Turn};
+use crate::rng::Rng;
 use crate::seat::{BySeat, Seat};
 
-use super::pack::QUEENS;
-use super::reckoning::cost_of_hand;
+use super::moves::Move;
+use super::pack::{ACE, EIGHT, QUEENS, cost, rank_of, strike, suit_set};
+use super::reckoning::GOAL;
 use super::rules::{OneHundredAndOne, Phase};
+use super::wanted::Wanted;
 
-/// Judges by totals, and in the middle of a round by what the hands are likely to cost.
-pub(super) struct Burdens;
+/// Judges by playing on.
+pub(super) struct Playouts(RefCell<Playing>);
 
-/// A lead of so many points is as good as won.
-const SURE: f64 = 160.0;
+struct Playing {
+    rng: Rng,
+    moves: Vec<Move>,
+}
 
-impl Judge<OneHundredAndOne> for Burdens {
+/// A round that is not over by then is judged as it stands.
+const MOST_MOVES: usize = 120;
+/// A total further below the goal is no better.
+const MOST_ROOM: i32 = 250;
+
+impl Playouts {
+    pub(super) fn new(rng: &mut Rng) -> Playouts {
+        Playouts(RefCell::new(Playing { rng: Rng::new(rng.seed(), 0), moves: Vec::new() }))
+    }
+}
+
+impl Judge<OneHundredAndOne> for Playouts {
     fn prospects(&self, game: &OneHundredAndOne) -> BySeat<f64> {
-        if let Turn::Over(outcome) = game.turn() {
-            return result(outcome);
+        if matches!(game.phase, Phase::Over(_)) {
+            return compared(game);
         }
-        let stays = |seat: &Seat| !game.gone.contains(*seat);
-        let seats = || Seat::all(game.seats).filter(stays);
-        let mut burdens = BySeat::default();
-        for seat in seats() {
-            burdens[seat] = burden(game, seat);
-        }
-        let count = seats().count() as f64;
-        let all: f64 = seats().map(|seat| burdens[seat]).sum();
-        let mut prospects = BySeat::default();
-        for seat in seats() {
-            let others = (all - burdens[seat]) / (count - 1.0).max(1.0);
-            let lead = (others - burdens[seat]) / SURE;
-            prospects[seat] = (0.5 + lead).clamp(0.02, 0.98);
-        }
-        prospects
+        let mut end = game.clone();
+        self.0.borrow_mut().play_on(&mut end);
+        compared(&end)
     }
 
     fn is_settled(&self, game: &OneHundredAndOne, _: Seat) -> bool {
@@ -41,19 +50,71 @@ impl Judge<OneHundredAndOne> for Burdens {
     }
 }
 
-/// A seat's total as it will probably be after the round.
-fn burden(game: &OneHundredAndOne, seat: Seat) -> f64 {
-    let total = f64::from(game.totals[seat.0 as usize]);
-    if matches!(game.phase, Phase::Over(_)) {
-        return total;
+/// Each player's chance by the totals: who has more room below 101 will more likely not be the first to
+/// exceed it.
+fn compared(game: &OneHundredAndOne) -> BySeat<f64> {
+    if let Turn::Over(outcome) = game.turn() {
+        return result(outcome);
     }
-    let hand = game.hand(seat);
-    if hand.is_empty() && !game.playing.contains(seat) {
-        return total - game.last_queens[seat.0 as usize].map_or(0.0, |_| 20.0);
+    let seats = || Seat::all(game.seats).filter(|&seat| !game.gone.contains(seat));
+    let mut prospects = BySeat::default();
+    let mut sum = 0.0;
+    for seat in seats() {
+        let room = (GOAL + 8 - game.totals[seat.0 as usize]).clamp(1, MOST_ROOM);
+        prospects[seat] = f64::from(room) * f64::from(room);
+        sum += prospects[seat];
     }
-    // A queen fits whenever it is needed, and may be the last card; every other card must find its moment.
-    let cards = hand.len() as f64;
-    let queens = (hand & QUEENS).len() as f64;
-    let cost = f64::from(cost_of_hand(hand, &game.options));
-    total + 0.7 * cost + 3.0 * cards - 8.0 * queens
+    seats().for_each(|seat| prospects[seat] /= sum);
+    prospects
+}
+
+impl Playing {
+    fn play_on(&mut self, game: &mut OneHundredAndOne) {
+        for _ in 0..MOST_MOVES {
+            let Turn::Of(_) = game.turn() else { return };
+            let seat = game.to_play;
+            self.moves.clear();
+            game.legal_moves(seat, &mut self.moves);
+            let mv = match self.moves[..] {
+                [only] => only,
+                _ => self.quick_choice(game, seat),
+            };
+            game.apply(seat, &mv, &mut Silent);
+        }
+    }
+
+    /// Chains and dear cards first, queens last; now and then another card, as nobody knows what is best.
+    fn quick_choice(&mut self, game: &OneHundredAndOne, seat: Seat) -> Move {
+        let (hand, two_left) = (game.hand(seat), game.playing.len() == 2);
+        let rng = &mut self.rng;
+        let scored = self.moves.iter().map(|mv| {
+            let score = quick_score(hand, two_left, mv) + rng.below(8) as i32;
+            (score, *mv)
+        });
+        scored.max_by_key(|(score, _)| *score).expect("a seat that is to move has a move").1
+    }
+}
+
+fn quick_score(hand: CardSet, two_left: bool, mv: &Move) -> i32 {
+    let (laid, order) = match mv {
+        Move::Play(laid, order) => (laid, order),
+        Move::Order(suit) => return 4 * (hand & suit_set(*suit)).len() as i32,
+        Move::Draw => return -20,
+        Move::Pass => return -15,
+    };
+    let mut score = 0;
+    let mut rest = hand;
+    for &card in laid.iter() {
+        rest = rest.without(card);
+        let gives_back = two_left && (strike(card) > 0 || rank_of(card) == ACE);
+        score += 2 + cost(card) + 2 * i32::from(strike(card)) + if gives_back { 12 } else { 0 };
+        if QUEENS.contains(card) {
+            score -= 40;
+        }
+    }
+    let last = laid[laid.len() - 1];
+    if rank_of(last) == EIGHT && !rest.meets(Wanted::on(last).cards()) {
+        score -= 20;
+    }
+    score + order.map_or(0, |suit| 4 * (rest & suit_set(suit)).len() as i32)
 }
