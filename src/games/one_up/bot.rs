@@ -81,5 +81,5 @@ fn speak(view: &View, found: Found, is_sure: bool) -> Option<Move> {
         return Some(Move::Nothing);
     }
     // Nobody else will say anything.
-    (!game.is_sealed() && game.is_anybody_alone()).then_some(Move::OneOff)
+    (!game.options.is_sealed() && game.is_anybody_alone()).then_some(Move::OneOff)
 }

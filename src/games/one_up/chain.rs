@@ -172,7 +172,7 @@ impl<'a> Table<'a> {
             }
             if products < most {
                 join(Sign::Times, value * number, products + 1);
-                if value % number == 0 {
+                if value.is_multiple_of(number) {
                     join(Sign::Over, value / number, products + 1);
                 }
             }

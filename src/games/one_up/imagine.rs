@@ -33,7 +33,7 @@ pub(super) fn imagine(view: &View, rng: &mut Rng) -> OneUp {
 
 /// Lets the seats whose answers are hidden have locked in something.
 fn invent_answers(game: &mut OneUp, rng: &mut Rng) {
-    let is_hidden = |seat: &Seat| game.is_sealed() && game.window.answers[*seat].is_none();
+    let is_hidden = |seat: &Seat| game.options.is_sealed() && game.window.answers[*seat].is_none();
     let hidden: Vec<Seat> = game.window.locked.iter().copied().filter(is_hidden).collect();
     if hidden.is_empty() {
         return;

@@ -105,7 +105,10 @@ impl Game for OneUp {
     }
 
     fn apply(&mut self, seat: Seat, mv: &Move, tell: &mut impl Tell) {
-        if self.is_sealed() { self.lock_in(seat, mv, tell) } else { self.speak(seat, mv, tell) }
+        match self.options.mode {
+            Mode::Relaxed => self.lock_in(seat, mv, tell),
+            Mode::Race => self.speak(seat, mv, tell),
+        }
     }
 
     /// Any right expression may be called; in a race also a wrong one, which bars.

@@ -90,6 +90,13 @@ impl Seconds {
     }
 }
 
+impl OneUpOptions {
+    /// Whether answers are locked in, rather than called aloud.
+    pub(super) fn is_sealed(&self) -> bool {
+        self.mode == Mode::Relaxed
+    }
+}
+
 impl Options for OneUpOptions {
     const LIST: &'static [Choice<Self>] = &[
         Choice {

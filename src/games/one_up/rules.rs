@@ -9,7 +9,7 @@ use crate::seat::{BySeat, Seat, SeatSet};
 
 use super::kind::Kind;
 use super::moves::Move;
-use super::options::{Jokers, Length, Mode, OneUpOptions, Scoring};
+use super::options::{Jokers, Length, OneUpOptions, Scoring};
 use super::solver::MOST_CARDS;
 use super::window::Window;
 
@@ -136,11 +136,6 @@ impl OneUp {
         self.turn_display(tell);
     }
 
-    /// Whether answers are locked in, rather than called aloud.
-    pub(super) fn is_sealed(&self) -> bool {
-        self.options.mode == Mode::Relaxed
-    }
-
     pub(super) fn all(&self) -> impl DoubleEndedIterator<Item = Seat> + Clone + use<> {
         Seat::all(self.seats)
     }
@@ -166,7 +161,8 @@ impl OneUp {
     }
 
     pub(super) fn running_clock(&self) -> Option<Clock> {
-        let seconds = self.options.clock.number().filter(|_| !self.is_sealed() && !self.is_over)?;
+        let seconds =
+            self.options.clock.number().filter(|_| !self.options.is_sealed() && !self.is_over)?;
         (!self.is_anybody_alone()).then_some(Clock { seconds, start: self.clock_starts })
     }
 
@@ -198,10 +194,7 @@ impl OneUp {
     /// More moves than a match can have: every window begins with a card that is turned, and in a race every
     /// call is better than the one before.
     pub(super) fn most_moves(options: OneUpOptions, seats: u8) -> u32 {
-        let calls = match options.mode {
-            Mode::Relaxed => 1,
-            Mode::Race => MOST_ANSWERS,
-        };
+        let calls = if options.is_sealed() { 1 } else { MOST_ANSWERS };
         MOST_DEALS * LARGEST_PACK as u32 * calls * u32::from(seats)
     }
 }

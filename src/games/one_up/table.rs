@@ -48,7 +48,7 @@ impl Table for OneUp {
     fn label(view: &View, mv: &Move) -> String {
         match mv {
             Move::OneOff => "One off".into(),
-            Move::Nothing if view.known().is_sealed() => "No answer".into(),
+            Move::Nothing if view.options.is_sealed() => "No answer".into(),
             Move::Nothing => "Nothing to say".into(),
             Move::Call(call) => {
                 let value = call.answer(&view.display, view.options.joker_reading);
@@ -72,7 +72,7 @@ impl Table for OneUp {
             return Err(prompt(view));
         }
         let (display, reading) = (&view.display, view.options.joker_reading);
-        if !view.known().is_sealed() {
+        if !view.options.is_sealed() {
             let meant = shorthand::meant(line, display, reading).map_err(|why| why.to_string())?;
             let says = cards(meant.terms().count());
             return Ok(Line { mv: Move::Call(meant.into()), says });
@@ -94,7 +94,7 @@ fn may_speak(view: &View) -> bool {
 }
 
 fn action(view: &View) -> &'static str {
-    if view.known().is_sealed() { "Lock in" } else { "Call" }
+    if view.options.is_sealed() { "Lock in" } else { "Call" }
 }
 
 /// What is expected of the seat whose view it is.
@@ -115,7 +115,7 @@ fn prompt(view: &View) -> String {
         return "Wait for the others".into();
     }
     match standing {
-        _ if game.is_sealed() => "Lock in the highest number that ends in 1".into(),
+        _ if game.options.is_sealed() => "Lock in the highest number that ends in 1".into(),
         Some(standing) => format!("Beat {}", standing.answer.value),
         None if game.is_anybody_alone() => "Only you can answer: call, or say one off".into(),
         None => "Call the highest number that ends in 1".into(),
@@ -134,7 +134,7 @@ fn badges(view: &View) -> Vec<Badge> {
         add(Some(seat), "one off".into());
     }
     for &seat in &view.locked {
-        let text = if view.known().is_sealed() { "locked in" } else { "nothing to say" };
+        let text = if view.options.is_sealed() { "locked in" } else { "nothing to say" };
         add(Some(seat), text.into());
     }
     for seat in view.barred.iter() {

@@ -65,11 +65,11 @@ impl View {
     /// The position as far as it is known: unknown piles are empty, unknown answers are missing.
     pub(super) fn known(&self) -> OneUp {
         let seats = || Seat::all(self.seats());
-        let mut answers = BySeat::default();
+        let mut answers: BySeat<Option<Move>> = BySeat::default();
         let mut won = BySeat::default();
         let mut piles = BySeat::default();
         for (index, seat) in seats().enumerate() {
-            answers[seat] = self.answers[index].clone();
+            answers[seat].clone_from(&self.answers[index]);
             won[seat] = upwards(&self.won[index]);
             piles[seat] = Pile::leaving_in_order(self.piles[index].iter().copied().flatten());
         }
@@ -92,8 +92,8 @@ impl View {
                 answers,
             },
             ended: self.ended.as_ref().map(|(display, moves)| {
-                let mut answers = BySeat::default();
-                seats().zip(moves).for_each(|(seat, mv)| answers[seat] = mv.clone());
+                let mut answers: BySeat<Option<Move>> = BySeat::default();
+                seats().zip(moves).for_each(|(seat, mv)| answers[seat].clone_from(mv));
                 Ended { display: upwards(display), answers }
             }),
             clock_starts: self.clock_starts,
@@ -163,7 +163,7 @@ pub(super) fn show(view: &View) -> Shown {
 }
 
 fn info(view: &View) -> Vec<(&'static str, Fact)> {
-    let is_sealed = view.options.mode == super::options::Mode::Relaxed;
+    let is_sealed = view.options.is_sealed();
     let texts = |moves: &Vec<Option<Move>>| {
         let texts = moves.iter().map(|mv| mv.as_ref().map(ToString::to_string));
         is_sealed.then(|| Fact::list(texts))

@@ -80,12 +80,12 @@ impl OneUp {
     pub(super) fn objection(&self, mv: &Move) -> Option<String> {
         match mv {
             // In a race a mistake is made, and paid for.
-            Move::Call(_) if !self.is_sealed() => None,
+            Move::Call(_) if !self.options.is_sealed() => None,
             Move::Call(call) => {
                 let answer = call.answer(&self.display, self.options.joker_reading);
                 answer.err().map(|wrong| wrong.to_string())
             }
-            _ if self.is_sealed() => None,
+            _ if self.options.is_sealed() => None,
             Move::OneOff if self.window.standing.is_some() => {
                 Some("`one off` is possible only while no call stands".into())
             }

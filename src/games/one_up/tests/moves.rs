@@ -112,7 +112,7 @@ fn a_listed_call_is_the_same_as_the_written_one() {
         let (listed, others) = (list(&one), list(&other));
         for (number, mv) in listed.iter().enumerate() {
             let written: Move = mv.to_string().parse().expect("what is printed can be read");
-            assert!(written == *mv && *mv == written && written == written.clone());
+            assert_eq!((&written, mv), (mv, &written));
             let same = listed.iter().position(|other| *other == written);
             assert_eq!(same, Some(number));
             let is_there = others.iter().any(|other| other.to_string() == mv.to_string());
