@@ -7,6 +7,8 @@
 use serde::{Deserialize, Serialize};
 
 use crate::card_set::CardSet;
+use crate::cards::Card;
+use crate::seat::Seat;
 use crate::unseen::{Limits, Share};
 
 use super::pack::PACK;
@@ -34,6 +36,8 @@ pub struct OfHand {
     pub older: Limits,
     /// How many cards of the present stock it holds.
     pub drawn: u8,
+    /// How many other cards it holds.
+    pub kept: u8,
     /// At least one card of each of these sets is in the hand; empty ones say nothing and come last.
     pub holds: [CardSet; MOST_HOLDS],
 }
@@ -49,61 +53,47 @@ impl Knowledge {
         let made = self.made;
         for deed in deeds {
             match *deed {
-                Deed::Draws(seat) => {
-                    let hand = &mut self.hands[seat.0 as usize];
-                    hand.newer.draws(1);
-                    hand.drawn += 1;
-                }
-                Deed::Lays(seat, card) => {
-                    let hand = &mut self.hands[seat.0 as usize];
-                    if made.contains(card) {
-                        hand.newer.shows(card);
-                        hand.drawn -= 1;
-                    } else {
-                        hand.older.shows(card);
-                    }
-                    let others = hand.holds.into_iter().filter(|cards| !cards.contains(card));
-                    hand.set_holds(others);
-                }
-                Deed::CouldNot(seat, wanted) => {
-                    let hand = &mut self.hands[seat.0 as usize];
-                    hand.newer.could_not(wanted.cards() & made);
-                    hand.older.could_not(wanted.cards() - made);
-                    // What it was known to hold before must have been another card.
-                    let others = hand.holds.into_iter().map(|cards| cards - wanted.cards());
-                    hand.set_holds(others);
-                }
-                Deed::Could(seat, wanted) => {
-                    let hand = &mut self.hands[seat.0 as usize];
-                    let new = if hand.drawn == 0 { made } else { CardSet::EMPTY };
-                    hand.could(wanted.cards() - new);
-                }
+                Deed::Draws(seat) => self.of(seat).draws(),
+                Deed::Lays(seat, card) => self.of(seat).lays(card, made),
+                Deed::CouldNot(seat, wanted) => self.of(seat).could_not(wanted.cards(), made),
+                Deed::Could(seat, wanted) => self.of(seat).could(wanted.cards(), made),
             }
         }
     }
 
-    /// A new stock was made of these cards; the hands are counted by whether a card was in the old stock.
-    pub(super) fn rebuilt(&mut self, new: CardSet, on_table: CardSet, hands: &[CardSet]) {
+    fn of(&mut self, seat: Seat) -> &mut OfHand {
+        &mut self.hands[seat.0 as usize]
+    }
+
+    /// A new stock was made of these cards, and these are left on the table.
+    pub(super) fn rebuilt(&mut self, new: CardSet, on_table: CardSet) {
         let newer = self.made - new - on_table;
         let older = PACK - self.made - new - on_table;
-        for (known, &hand) in self.hands.iter_mut().zip(hands) {
-            let share = |heap: CardSet, limits| Share { takes: (hand & heap).len() as u8, limits };
-            let joined = share(newer, known.newer).joined(newer, &share(older, known.older), older);
-            *known = OfHand {
-                newer: Limits::NONE,
-                older: joined.limits,
-                drawn: 0,
-                holds: known.holds.map(|cards| cards - new),
-            };
+        for known in &mut self.hands {
+            let drawn = Share { takes: known.drawn, limits: known.newer };
+            let kept = Share { takes: known.kept, limits: known.older };
+            let joined = drawn.joined(newer, &kept, older);
+            let holds = known.holds.map(|cards| cards - new);
+            *known = OfHand { older: joined.limits, kept: joined.takes, ..OfHand::NOTHING };
+            known.set_holds(holds.into_iter());
         }
         self.made = new;
     }
 
-    /// Forgets what says nothing about hands as large as these.
-    pub(super) fn settle(&mut self, hands: &[CardSet]) {
-        for (known, &hand) in self.hands.iter_mut().zip(hands) {
-            known.newer.settle((hand & self.made).len() as u8);
-            known.older.settle((hand - self.made).len() as u8);
+    /// The same with two seats: what is not in the new stock is known to each to be in the hand of the other.
+    pub(super) fn rebuilt_for_two(new: CardSet, hands: &[CardSet]) -> Knowledge {
+        let mut knowledge = Knowledge::of_stock(new);
+        for (known, hand) in knowledge.hands.iter_mut().zip(hands) {
+            known.kept = hand.len() as u8;
+        }
+        knowledge
+    }
+
+    /// Forgets what says nothing about hands as large as they are.
+    pub(super) fn settle(&mut self) {
+        for known in &mut self.hands {
+            known.newer.settle(known.drawn);
+            known.older.settle(known.kept);
         }
     }
 }
@@ -113,16 +103,37 @@ impl OfHand {
         newer: Limits::NONE,
         older: Limits::NONE,
         drawn: 0,
+        kept: 0,
         holds: [CardSet::EMPTY; MOST_HOLDS],
     };
 
+    fn draws(&mut self) {
+        self.newer.draws(1);
+        self.drawn += 1;
+    }
+
+    fn lays(&mut self, card: Card, made: CardSet) {
+        if made.contains(card) {
+            self.newer.shows(card);
+            self.drawn -= 1;
+        } else {
+            self.older.shows(card);
+            self.kept -= 1;
+        }
+        self.set_holds(self.holds.into_iter().filter(|cards| !cards.contains(card)));
+    }
+
+    /// None of these cards is in the hand, and what it was known to hold must be others.
+    fn could_not(&mut self, cards: CardSet, made: CardSet) {
+        self.newer.could_not(cards & made);
+        self.older.could_not(cards - made);
+        self.set_holds(self.holds.into_iter().map(|known| known - cards));
+    }
+
     /// At least one of these cards is in the hand.
-    fn could(&mut self, cards: CardSet) {
-        // Not one that the hand cannot have.
-        let cards = [self.newer, self.older].iter().fold(cards, |cards, limits| {
-            let lacks = limits.iter().filter(|limit| limit.most == 0);
-            lacks.fold(cards, |cards, limit| cards - limit.cards)
-        });
+    fn could(&mut self, cards: CardSet, made: CardSet) {
+        let newer = possible(cards & made, self.drawn, &self.newer);
+        let cards = newer | possible(cards - made, self.kept, &self.older);
         if self.holds.iter().any(|known| !known.is_empty() && known.is_within(cards)) {
             return;
         }
@@ -134,4 +145,13 @@ impl OfHand {
         let mut sets = sets.filter(|cards| !cards.is_empty());
         self.holds = std::array::from_fn(|_| sets.next().unwrap_or_default());
     }
+}
+
+/// Those of a heap's cards that may be among so many with these limits.
+pub(super) fn possible(heap: CardSet, count: u8, limits: &Limits) -> CardSet {
+    if count == 0 {
+        return CardSet::EMPTY;
+    }
+    let lacks = limits.iter().filter(|limit| limit.most == 0);
+    lacks.fold(heap, |heap, limit| heap - limit.cards)
 }

@@ -250,7 +250,7 @@ impl OneHundredAndOne {
     pub(super) fn known(&self) -> Knowledge {
         let mut knowledge = self.knowledge;
         knowledge.follow(self.story.deeds());
-        knowledge.settle(&self.hands);
+        knowledge.settle();
         knowledge
     }
 
@@ -259,12 +259,11 @@ impl OneHundredAndOne {
         let top = self.table.pop().expect("there is always a card on the table");
         let cards: CardSet = self.table.iter().copied().collect();
         if self.seats == 2 {
-            // What is not in the new stock is known to each to be in the hand of the other.
             self.story.clear();
-            self.knowledge = Knowledge::of_stock(cards);
+            self.knowledge = Knowledge::rebuilt_for_two(cards, &self.hands);
         } else {
             self.work_out();
-            self.knowledge.rebuilt(cards, CardSet::only(top), &self.hands);
+            self.knowledge.rebuilt(cards, CardSet::only(top));
         }
         self.stock = std::mem::take(&mut self.table);
         self.table.push(top);

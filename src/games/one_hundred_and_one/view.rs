@@ -8,9 +8,8 @@ use crate::fact::Fact;
 use crate::game::{OVER, ROUND_OVER, Shown};
 use crate::place::Place;
 use crate::seat::{Seat, SeatSet};
-use crate::unseen::Limits;
 
-use super::knowledge::Knowledge;
+use super::knowledge::{Knowledge, possible};
 use super::options::HouseRules;
 use super::pack::PACK;
 use super::reckoning::{Reckoning, Verdict};
@@ -106,12 +105,9 @@ impl View {
     pub fn may_hold(&self, seat: Seat) -> CardSet {
         let (hand, known) = (self.hand(seat), &self.knowledge.hands[seat.0 as usize]);
         let made = self.knowledge.made;
-        let of = |heap: CardSet, count: u8, limits: &Limits| {
-            let lacks = limits.iter().filter(|limit| limit.most == 0).map(|limit| limit.cards);
-            lacks.fold(if count > 0 { heap } else { CardSet::EMPTY }, |heap, cards| heap - cards)
-        };
         let unseen = self.unseen();
-        of(unseen & made, hand.newer, &known.newer) | of(unseen - made, hand.older, &known.older)
+        possible(unseen & made, hand.newer, &known.newer)
+            | possible(unseen - made, hand.older, &known.older)
     }
 
     /// The card that must be followed.
