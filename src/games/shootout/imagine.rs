@@ -3,14 +3,14 @@
 //! What a seat does not see comes from two heaps, and of each card it is known from which: the cards of the
 //! present stock, and those that were hidden in hands when it was made. Each heap is dealt anew.
 
+use arrayvec::ArrayVec;
+
 use crate::card_set::CardSet;
 use crate::cards::Card;
 use crate::pile::Pile;
 use crate::rng::{Chance, Rng};
 use crate::seat::{BySeat, Seat};
-use crate::unseen::{Share, deal};
-
-use arrayvec::ArrayVec;
+use crate::unseen::{Limits, Share, deal};
 
 use super::memory::{HandLimits, MOST_SEATS, Memory};
 use super::rules::{PACK_SIZE, Shootout};
@@ -41,7 +41,7 @@ fn hidden_cards(view: &View, rng: &mut Rng) -> (BySeat<CardSet>, Pile<PACK_SIZE>
     let unseen = unseen(view) - in_sight;
     let hidden_in_stock = view.stock.len() - in_sight.len();
 
-    let share = |seat: Seat, takes: u8, of: fn(&HandLimits) -> crate::unseen::Limits| {
+    let share = |seat: Seat, takes: u8, of: fn(&HandLimits) -> Limits| {
         let limits = view.eye.map(|eye| of(&view.limits[eye.0 as usize][seat.0 as usize]));
         Share { takes, limits: limits.unwrap_or_default() }
     };

@@ -43,7 +43,7 @@ pub(super) fn gain(open: &Open, trick: Trick, winner: Seat) -> f64 {
 }
 
 /// How well a hand wins tricks. It is filled up after every turn, so its cards count on average.
-fn weight(trumps: Trumps, hand: CardSet) -> f64 {
+fn hand_weight(trumps: Trumps, hand: CardSet) -> f64 {
     let all: i32 = hand.iter().map(|card| strength(trumps, card)).sum();
     4.0 + f64::from(all) / hand.len().max(1) as f64
 }
@@ -60,6 +60,19 @@ impl Prospects {
     pub(super) fn of_turn(open: &Open) -> Prospects {
         Prospects { turn: open.turn, tries: Tries::get(open.options.no_overshooting) }
     }
+
+    /// What a seat's way and hand weigh against the others'. Whoever is ahead in a trick that is not over is
+    /// taken to win it.
+    fn weight(&self, game: &Shootout, seat: Seat, ahead: Option<Seat>) -> f64 {
+        let open = &game.open;
+        // With what was named in a turn that is not over.
+        let total = total_after(open, seat, &Move::Miss);
+        let mut tries = self.tries.to_win(open, seat, total) + 0.6;
+        if ahead == Some(seat) {
+            tries -= gain(open, open.trick, seat);
+        }
+        hand_weight(open.trumps, game.hands[seat]) / (tries * tries)
+    }
 }
 
 impl Judge<Shootout> for Prospects {
@@ -69,19 +82,11 @@ impl Judge<Shootout> for Prospects {
         match open.phase {
             Phase::Over(End::Won(winner)) => prospects[winner] = 1.0,
             Phase::Over(_) => {}
-            _ => {
-                // Whoever is ahead in a trick that is not over is taken to win it.
-                let ahead =
-                    matches!(open.phase, Phase::Follow | Phase::Score).then(|| open.trick_winner());
+            phase => {
+                let is_running = matches!(phase, Phase::Follow | Phase::Score);
+                let ahead = is_running.then(|| open.trick_winner());
                 for seat in Seat::all(open.seats) {
-                    // With what was named in a turn that is not over.
-                    let total = total_after(open, seat, &Move::Miss);
-                    let mut tries = self.tries.to_win(open, seat, total) + 0.6;
-                    if ahead == Some(seat) {
-                        tries -= gain(open, open.trick, seat);
-                    }
-                    let weight = weight(open.trumps, game.hands[seat]);
-                    prospects[seat] = weight / (tries * tries);
+                    prospects[seat] = self.weight(game, seat, ahead);
                 }
                 let all: f64 = prospects.of(open.seats).iter().sum();
                 prospects.0.iter_mut().for_each(|prospect| *prospect /= all);

@@ -18,7 +18,7 @@ pub(super) fn reason_against(open: &Open, hand: CardSet, mv: &Move) -> String {
         (Phase::Discard, _) => "a card was taken, so one must be discarded".into(),
         (Phase::Shoot, Move::Pass) => "a turn with a shot has three of them".into(),
         (Phase::Shoot, Move::Shoot(cards)) => {
-            no_lead(open, hand, cards).unwrap_or_else(|| written_differently(open, cards))
+            no_set(open, hand, cards).unwrap_or_else(|| written_differently(open, cards))
         }
         (Phase::Shoot, _) => "now a card is led, or the turn is passed".into(),
         (Phase::Follow, Move::Follow(cards)) => {
@@ -55,10 +55,6 @@ fn no_set(open: &Open, hand: CardSet, cards: &[Card]) -> Option<String> {
     }
     let mixed = others.iter().any(|card| card.rank() != first.rank());
     mixed.then(|| "cards that are played together have one rank".into())
-}
-
-fn no_lead(open: &Open, hand: CardSet, cards: &[Card]) -> Option<String> {
-    no_set(open, hand, cards)
 }
 
 fn no_answer(open: &Open, hand: CardSet, cards: &[Card]) -> Option<String> {

@@ -8,3 +8,4 @@ mod options;
 mod sums;
 mod table;
 mod watcher;
+mod words;

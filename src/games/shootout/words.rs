@@ -100,7 +100,7 @@ pub(super) fn sentence(note: &Note, names: &Names) -> String {
     };
     match (note.what, &note.with) {
         ("pass", _) => format!("{}.", names.does(seat, "end the turn")),
-        ("miss", _) => format!("{}.", names.does(seat, "miss and get nothing")),
+        ("miss", _) => format!("{}: the trick counts nothing.", names.does(seat, "miss")),
         ("win", _) => format!("{}.", names.does(seat, "win the game")),
         ("target", Fact::List(targets)) => match targets[..] {
             [Fact::Number(hit), Fact::Number(next)] => {

@@ -19,7 +19,7 @@ fn any_game(seats: u8, rng: &mut Rng, mut look: impl FnMut(&Shootout, &[Watcher]
     let three_shots = *rng.pick(&[ThreeShots::Off, ThreeShots::Off, ThreeShots::Each]);
     let sets = rng.one_in(2);
     let target = Target::Longest;
-    let options = ShootoutOptions { three_shots, sets, target, ..ShootoutOptions::default() };
+    let options = ShootoutOptions { target, three_shots, sets, ..ShootoutOptions::default() };
     let start = Start { options, seats, dealer: Seat(0), seed: rng.seed() };
     let mut session = Session::<Shootout>::new(start, None).expect("the seed's own pack");
     let mut watchers: Vec<Watcher> = Seat::all(seats).map(|eye| Watcher::new(eye, seats)).collect();
@@ -28,7 +28,9 @@ fn any_game(seats: u8, rng: &mut Rng, mut look: impl FnMut(&Shootout, &[Watcher]
     let patience = 1 + rng.below(6);
     for _ in 0..260 {
         let told = session.told().last().expect("the deal is told");
-        watchers.iter_mut().for_each(|watcher| watcher.watch(played, told));
+        for watcher in &mut watchers {
+            watcher.watch(played, told);
+        }
         let Turn::Of(movers) = session.game().turn() else { return };
         look(session.game(), &watchers, rng);
         let seat = movers.first().expect("somebody's turn");

@@ -75,7 +75,9 @@ impl Watcher {
             Some((seat, Move::Follow(cards))) => self.watch_answer(seat, cards),
             _ => {}
         }
-        told.iter().for_each(|event| self.watch_event(&event.clone().seen_by(self.eye)));
+        for event in told {
+            self.watch_event(&event.clone().seen_by(self.eye));
+        }
     }
 
     fn suit(&self, card: Card) -> Suit {
