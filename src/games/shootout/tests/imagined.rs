@@ -94,11 +94,11 @@ fn no_imagined_position_contradicts_what_a_seat_has_seen() {
 
 #[test]
 fn every_card_that_may_lie_somewhere_is_imagined_there() {
-    const SAMPLES: usize = 400;
+    const SAMPLES: usize = 300;
     let mut rng = Rng::new(Seed::from_number(22), 0);
     let (mut positions, mut impossible) = (0, 0);
     for seats in 2..=4 {
-        for _ in 0..6 {
+        for _ in 0..3 {
             any_game(seats, &mut rng, |game, watchers, rng| {
                 if !rng.one_in(50) {
                     return;
@@ -136,7 +136,7 @@ fn every_card_that_may_lie_somewhere_is_imagined_there() {
         }
     }
     println!("{positions} positions, {impossible} cards that cannot be where they were looked for");
-    assert!(positions > 40 && impossible > 200);
+    assert!(positions > 25 && impossible > 100);
 }
 
 /// The position with a card in this hand instead of one of its hidden cards.
