@@ -364,7 +364,7 @@ impl<G: Playable> AnyMatch for Session<G> {
     }
 
     fn speech(&self) -> Speech {
-        Speech { round: G::INFO.round, verb: G::verb, scoring: G::scoring, sentence: G::sentence }
+        Speech::of::<G>()
     }
 
     fn view(&self, seat: Seat) -> Vec<u8> {

@@ -90,7 +90,7 @@ fn badges_say_how_far_everybody_must_go_and_who_is_out() {
 /// What seat 0 is told of the last step.
 fn told(session: &Session<BrokenLadder>) -> Vec<String> {
     let names = Names { names: vec!["Ada".into(), "Otto".into()], you: Some(Seat(0)) };
-    let speech = Speech::of::<r>();
+    let speech = Speech::of::<BrokenLadder>();
     sentences(session.told().last().expect("the deal is told"), &names, &speech)
 }
 

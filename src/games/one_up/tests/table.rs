@@ -157,12 +157,7 @@ fn labels_say_what_a_move_is() {
 /// What seat 0 is told.
 fn told(events: &[Event]) -> Vec<String> {
     let names = Names { names: vec!["Ada".into(), "Otto".into()], you: Some(Seat(0)) };
-    let speech = Speech {
-        round: "deal",
-        verb: OneUp::verb,
-        scoring: OneUp::scoring,
-        sentence: OneUp::sentence,
-    };
+    let speech = Speech::of::<OneUp>();
     sentences(events, &names, &speech)
 }
 

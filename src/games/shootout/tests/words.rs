@@ -109,7 +109,7 @@ fn badges_say_what_no_card_shows() {
 
 fn told(events: &[Event]) -> Vec<String> {
     let names = Names { names: vec!["Ada".into(), "Otto".into()], you: Some(Seat(0)) };
-    let speech = Speech::of::<t>();
+    let speech = Speech::of::<Shootout>();
     sentences(events, &names, &speech)
 }
 
