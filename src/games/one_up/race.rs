@@ -1,6 +1,7 @@
 //! Calls made aloud, at any time.
 
 use crate::event::{Event, Tell};
+use crate::fact::Fact;
 use crate::seat::Seat;
 
 use super::call::Call;
@@ -36,7 +37,7 @@ impl OneUp {
             Ok(answer) if self.is_better(answer) => {
                 tell.tell(called(seat, call, answer));
                 if let Some(other) = self.window.one_off.take() {
-                    self.bar(other, "the `one off` is answered", tell);
+                    self.bar(other, "", "the “one off” is answered", tell);
                 }
                 self.window.standing = Some(Standing { seat, answer, call: call.clone() });
                 return self.start_anew();
@@ -44,12 +45,15 @@ impl OneUp {
             Ok(answer) => format!("{} is not better than what stands", answer.value),
             Err(wrong) => wrong.to_string(),
         };
-        self.bar(seat, &format!("{call}: {wrong}"), tell);
+        self.bar(seat, &call.to_string(), &wrong, tell);
     }
 
-    fn bar(&mut self, seat: Seat, why: &str, tell: &mut impl Tell) {
+    /// A seat can no longer win these cards, because of a call, if it made one.
+    fn bar(&mut self, seat: Seat, call: &str, why: &str, tell: &mut impl Tell) {
         self.window.barred.insert(seat);
-        tell.tell(Event::note("barred", seat, why.to_owned()));
+        let parts = [("text", call), ("why", why)];
+        let parts = parts.map(|(name, text)| (name, Fact::from(text.to_owned())));
+        tell.tell(Event::note("barred", seat, Fact::Named(parts.into())));
     }
 
     /// The clock starts anew, and who said `nothing` may speak again.

@@ -1,6 +1,6 @@
 //! The rules: a position, how it is dealt, and how a deal and a match end.
 
-use crate::cards::Card;
+use crate::cards::{Card, Suit};
 use crate::event::{Event, Tell};
 use crate::game::{Clock, Outcome, Start, Turn};
 use crate::pile::Pile;
@@ -73,16 +73,15 @@ pub(super) const BONUS: Place = Place::shared("bonus");
 
 /// The pack for so many seats: everybody gets the same number of cards.
 pub(super) fn pack(options: OneUpOptions, seats: u8) -> Vec<Card> {
-    use Card as C;
-    let suits = crate::cards::Suit::ALL.into_iter();
-    let mut pack: Vec<Card> =
-        suits.flat_map(|suit| (1..=13).map(move |rank| C::suited(rank, suit))).collect();
-    let jokers: &[Card] = match (seats, options.jokers) {
-        (2, Jokers::Two) | (3, _) => &[C::BIG_JOKER, C::LITTLE_JOKER],
-        (5, _) => &[C::BIG_JOKER, C::BIG_JOKER, C::LITTLE_JOKER],
-        _ => &[C::BIG_JOKER, C::BIG_JOKER, C::LITTLE_JOKER, C::LITTLE_JOKER],
+    let of_suit = |suit| (1..=13).map(move |rank| Card::suited(rank, suit));
+    let mut pack: Vec<Card> = Suit::ALL.into_iter().flat_map(of_suit).collect();
+    let (big, little) = match (seats, options.jokers) {
+        (2, Jokers::Two) | (3, _) => (1, 1),
+        (5, _) => (2, 1),
+        _ => (2, 2),
     };
-    pack.extend(jokers);
+    pack.extend(std::iter::repeat_n(Card::BIG_JOKER, big));
+    pack.extend(std::iter::repeat_n(Card::LITTLE_JOKER, little));
     pack
 }
 

@@ -1,6 +1,5 @@
 //! Calls that no list holds: other words for an answer, and mistakes.
 
-use super::call::Call;
 use super::expression::{Copied, Expression, Sign, Term};
 use super::kind::Kind;
 use super::moves::Move;
@@ -24,7 +23,7 @@ fn reworded(game: &OneUp, rng: &mut Rng) -> Option<String> {
         return None;
     }
     let Move::Call(call) = rng.pick(&moves) else { return None };
-    let text = Call::to_string(call);
+    let text = call.to_string();
     Some(if rng.one_in(2) { format!("({text})") } else { text.replace(' ', "") })
 }
 

@@ -19,7 +19,13 @@ pub(super) fn sentence(note: &Note, names: &Names) -> String {
         "call" => format!("{} {}.", does("call"), call(&note.with)),
         "one off" => format!("{}.", does("say “one off”")),
         "nothing" => format!("{}.", does("say nothing")),
-        "barred" => format!("{}: {}.", names.is(seat, "barred"), text(&note.with)),
+        "barred" => {
+            let why = text(&note.with, "why");
+            match readable(text(&note.with, "text")) {
+                none if none.is_empty() => format!("{}: {why}.", names.is(seat, "barred")),
+                call => format!("{}: {call} — {why}.", names.is(seat, "barred")),
+            }
+        }
         _ => format!("{}.", does("win the display")),
     }
 }
@@ -37,21 +43,23 @@ fn named(cards: &Fact) -> String {
 
 /// "71: K(10) × 7 + Q(1)"
 fn call(fact: &Fact) -> String {
-    let Fact::Named(parts) = fact else { return String::new() };
-    let part = |name| parts.iter().find(|(other, _)| *other == name).map(|(_, fact)| fact);
-    match (part("value"), part("text")) {
-        (Some(Fact::Number(value)), Some(written)) => {
-            format!("{value}: {}", readable(text(written)))
-        }
+    let value = match part(fact, "value") {
+        Some(Fact::Number(value)) => value.to_string(),
         _ => String::new(),
+    };
+    format!("{value}: {}", readable(text(fact, "text")))
+}
+
+fn text<'a>(fact: &'a Fact, name: &str) -> &'a str {
+    match part(fact, name) {
+        Some(Fact::Text(text)) => text,
+        _ => "",
     }
 }
 
-fn text(fact: &Fact) -> &str {
-    match fact {
-        Fact::Text(text) => text,
-        _ => "",
-    }
+fn part<'a>(fact: &'a Fact, name: &str) -> Option<&'a Fact> {
+    let Fact::Named(parts) = fact else { return None };
+    parts.iter().find(|(other, _)| *other == name).map(|(_, part)| part)
 }
 
 /// An expression as people write it: `K(10) × 7 + Joker(7)`.

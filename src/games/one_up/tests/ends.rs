@@ -3,8 +3,8 @@
 use super::game::{at_the_end, play};
 use crate::event::{Event, Silent};
 use crate::game::{Game, Turn};
-use crate::games::one_up::{Length, OneUpOptions, Scoring};
-use crate::record::pack_of;
+use crate::games::one_up::{Length, OneUp, OneUpOptions, Scoring};
+use crate::pile::Pile;
 use crate::seat::Seat;
 
 /// Seat 0 wins the last point of a deal, and so the totals become these. Who has won then, if it is over?
@@ -74,7 +74,7 @@ fn the_deal_passes_to_the_left() {
     let options = OneUpOptions { length: Length::Three, ..OneUpOptions::default() };
     let mut game = at_the_end(options, 1, &[0, 0, 0]);
     play(&mut game, &["0: call AS", "1: nothing", "2: nothing"]);
-    let pack = crate::games::one_up::OneUp::pack(&options, 3);
+    let pack = OneUp::pack(&options, 3);
     for (round, dealer) in [(2, 1), (3, 2)] {
         game.is_over = true;
         game.deal_next(&pack, &mut Silent);
@@ -89,7 +89,7 @@ fn the_deal_passes_to_the_left() {
 #[test]
 fn points_are_added_when_a_deal_ends_and_told() {
     let mut game = at_the_end(OneUpOptions::default(), 1, &[10, 20]);
-    game.bonus = crate::pile::Pile::leaving_in_order(super::cards("KS QS JS 7S JB").into_iter());
+    game.bonus = Pile::leaving_in_order(super::cards("KS QS JS 7S JB").into_iter());
     let told = play(&mut game, &["1: nothing", "0: call AS"]);
     let score = |seat, points, total| Event::Score { seat: Seat(seat), points, total };
     assert!(told.contains(&score(0, 4 + 3 + 2 + 1 + 5 + 1, 26)));
@@ -100,22 +100,7 @@ fn points_are_added_when_a_deal_ends_and_told() {
 fn plainly_every_card_counts_one() {
     let options = OneUpOptions { scoring: Scoring::Plain, ..OneUpOptions::default() };
     let mut game = at_the_end(options, 1, &[10, 20]);
-    game.bonus = crate::pile::Pile::leaving_in_order(super::cards("KS QS JS 7S JB").into_iter());
+    game.bonus = Pile::leaving_in_order(super::cards("KS QS JS 7S JB").into_iter());
     play(&mut game, &["1: nothing", "0: call AS"]);
     assert_eq!(game.totals.of(2), [16, 20]);
-}
-
-#[test]
-fn a_match_has_at_most_so_many_moves() {
-    // Whoever plays at random with the same pack stays far below the bound.
-    use crate::games::one_up::OneUp;
-    let options = OneUpOptions { length: Length::Hundred, ..OneUpOptions::default() };
-    assert!(OneUp::longest_match(&options, 5) >= 20 * 11 * 5);
-    let start = crate::game::Start {
-        options,
-        seats: 5,
-        dealer: Seat(0),
-        seed: crate::rng::Seed::from_number(1),
-    };
-    assert_eq!(pack_of::<OneUp>(&start, 1, None).map(|pack| pack.len()), Ok(55));
 }

@@ -165,7 +165,7 @@ fn told(events: &[Event]) -> Vec<String> {
 fn what_happens_is_told_in_words() {
     let mut game = on_display(2, race(), "AS KH 7S 9S 2S 4S 6S 8S 3S");
     assert_eq!(told(&play(&mut game, &["1: call AS"])), ["Otto calls 1: A."]);
-    let expected = ["You are barred: KH:10: 10 does not end in 1."];
+    let expected = ["You are barred: K(10) — 10 does not end in 1."];
     assert_eq!(told(&play(&mut game, &["0: call KH:10"]))[..1], expected);
     let mut game = on_display(2, race(), "AS KH 7S 9S 2S 4S 6S 8S 3S");
     play(&mut game, &["1: call AS"]);
@@ -180,7 +180,7 @@ fn what_happens_is_told_in_words() {
     assert_eq!(told(&play(&mut game, &["0: one off"])), ["You say “one off”."]);
     assert_eq!(told(&play(&mut game, &["time"])), ["You turn the five of spades."]);
     let expected =
-        ["Otto calls 11: (8 + 6) ÷ 2 + 4.", "You are barred: the `one off` is answered."];
+        ["Otto calls 11: (8 + 6) ÷ 2 + 4.", "You are barred: the “one off” is answered."];
     let mut game = on_display(2, race(), "2S 4S 6S 8S");
     play(&mut game, &["0: one off"]);
     assert_eq!(told(&play(&mut game, &["1: call (8S + 6S) / 2S + 4S"]))[..2], expected);
@@ -199,7 +199,7 @@ fn sealed_answers_are_told_when_all_have_locked_in() {
 fn what_is_set_aside_is_told() {
     let mut game = on_display(2, race(), "2S 4S 6S 8S 3S 5S 7S 9S");
     let expected = [
-        "Otto is barred: 4S: 4 does not end in 1.",
+        "Otto is barred: 4 — 4 does not end in 1.",
         "Two of spades, four of spades, six of spades and eight of spades — set aside as a bonus.",
         "On display: three of spades, five of spades, seven of spades and nine of spades.",
     ];
