@@ -71,6 +71,10 @@ impl Table for OneHundredAndOne {
         }
     }
 
+    fn scoring(points: i32) -> (&'static str, &'static str) {
+        if points < 0 { ("shed", "penalty points") } else { ("take", "penalty points") }
+    }
+
     fn sentence(note: &Note, names: &Names) -> String {
         sentences::sentence(note, names)
     }

@@ -7,8 +7,9 @@
 //!   face up under the discard pile, and so do the cards of every trick, the last one played lowest.
 //! - After a trick its winner draws up to ten cards first, then the others clockwise.
 //! - A set that answers a lead must contain the led suit or a trump, if the hand has the led suit.
-//! - When the stock would have to be rebuilt for the third time without a shot in between, or when 300 tricks
-//!   have been scored, the game is drawn.
+//! - When the stock would have to be rebuilt for the third time without a shot in between, when 300 tricks have
+//!   been scored, or when a thousand cards in a row have been taken from the discard pile and nobody has shot, the
+//!   game is drawn.
 
 mod bot;
 mod imagine;
@@ -117,9 +118,11 @@ impl Game for Shootout {
         view::show(view)
     }
 
-    /// Nothing ends a game in which all take from the discard pile for ever and nobody shoots, so there is no
-    /// such number.
-    fn longest_match(_: &ShootoutOptions, _: u8) -> u32 {
-        u32::MAX
+    /// Between two tricks at most three packs are drawn, with so many cards taken from the discard pile before
+    /// each of them; a turn has three moves and three tricks, and each seat two moves in each.
+    fn longest_match(options: &ShootoutOptions, seats: u8) -> u32 {
+        let turns = u32::from(rules::LAST_REBUILD) * 54 * u32::from(rules::LAST_TAKE);
+        let trick = 3 * turns + 2 * u32::from(seats) + 1;
+        u32::from(options.best_of.games()) * (u32::from(rules::LAST_TRICK) + 1) * trick
     }
 }

@@ -45,6 +45,8 @@ pub struct Open {
     pub tally: Tally,
     /// Rebuilds of the stock since the last shot.
     pub rebuilds: u8,
+    /// Cards in a row taken from the discard pile, without a shot or a draw in between.
+    pub takes: u16,
     /// Tricks scored in this game.
     pub tricks: u16,
     /// Games won in this match.
@@ -77,6 +79,8 @@ pub enum End {
     Won(Seat),
     /// The stock would have to be rebuilt for the third time without a shot in between.
     Stalled,
+    /// So many cards in a row came from the discard pile that nobody is expected to do anything else.
+    Takes,
     /// So many tricks were scored that nobody is expected to win.
     Tricks,
 }
@@ -101,6 +105,7 @@ impl Open {
             choosers: SeatSet::NONE,
             tally: Tally::default(),
             rebuilds: 0,
+            takes: 0,
             tricks: 0,
             games_won: BySeat::default(),
         }
@@ -178,6 +183,7 @@ fn reason(games: u8, most: u8, end: End) -> &'static str {
         _ if games > 1 => "no game was won",
         End::Won(_) => "the target was hit exactly",
         End::Stalled => "the stock ran out three times without a shot",
+        End::Takes => "a thousand cards in a row came from the discard pile",
         End::Tricks => "300 tricks without a winner",
     }
 }

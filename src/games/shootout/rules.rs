@@ -25,9 +25,11 @@ pub(super) const PACK_SIZE: usize = 54;
 /// Cards in a hand before and after a turn.
 pub(super) const HAND: usize = 10;
 /// At this rebuild without a shot in between, the game ends instead.
-const LAST_REBUILD: u8 = 3;
+pub(super) const LAST_REBUILD: u8 = 3;
 /// With this trick the game ends.
-const LAST_TRICK: u16 = 300;
+pub(super) const LAST_TRICK: u16 = 300;
+/// After so many cards in a row from the discard pile, without a shot or a draw in between, the game ends.
+pub(super) const LAST_TAKE: u16 = 1000;
 
 /// A position of Shootout.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -105,12 +107,15 @@ impl Shootout {
         match mv {
             Move::TakeStock => {
                 self.draw(seat, tell);
-                self.open.phase = Phase::Discard;
+                (self.open.phase, self.open.takes) = (Phase::Discard, 0);
             }
             Move::TakeDiscard => self.take_discard(seat, tell),
             Move::Discard(cards) => self.discard_card(seat, cards[0], tell),
             Move::Pass => {
                 tell.tell(Event::note("pass", seat, ()));
+                if self.open.takes == LAST_TAKE {
+                    return self.finish(End::Takes, tell);
+                }
                 self.begin_turn(seat.left(self.open.seats), tell);
             }
             Move::Shoot(lead) => self.shoot(seat, lead, tell),
@@ -143,6 +148,7 @@ impl Shootout {
         self.hands[seat].insert(card);
         self.memory.takes(card);
         self.open.phase = Phase::Discard;
+        self.open.takes += 1;
         tell.tell(Event::open_move(card, Place::DISCARD, Place::hand(seat)));
     }
 
@@ -169,7 +175,7 @@ impl Shootout {
             (_, true) => open.shots_left - 1,
         };
         open.has_shot = true;
-        open.rebuilds = 0;
+        (open.rebuilds, open.takes) = (0, 0);
         open.trick = Trick::led_by(seat, lead);
         open.phase = Phase::Follow;
         open.actor = seat.left(open.seats);
@@ -356,7 +362,7 @@ impl Shootout {
                 self.open.games_won[winner] += 1;
                 tell.tell(Event::note("win", winner, ()));
             }
-            End::Stalled | End::Tricks => {
+            End::Stalled | End::Takes | End::Tricks => {
                 tell.tell(Event::Note(Note { what: "drawn", seat: None, with: ().into() }));
             }
         }

@@ -2,6 +2,7 @@
 
 use super::table::{exchange, play, set_totals, table, totals, winners};
 use crate::game::{Game, Turn};
+use crate::games::shootout::rules::LAST_TAKE;
 use crate::games::shootout::{End, Phase, Shootout};
 use crate::seat::{Seat, SeatSet};
 
@@ -118,6 +119,17 @@ fn a_turn_that_ends_with_an_empty_stock_after_two_rebuilds_draws_the_game() {
     game.stock.clear();
     play(&mut game, "pass");
     assert_eq!((game.open.phase, winners(&game)), (Phase::Over(End::Stalled), vec![]));
+}
+
+#[test]
+fn a_thousand_cards_in_a_row_from_the_discard_pile_draw_the_game() {
+    let mut game = table(2, &[]);
+    game.open.takes = LAST_TAKE - 1;
+    play(&mut game, "take discard");
+    let card = game.hands[game.open.actor].first().expect("a full hand");
+    play(&mut game, &format!("discard {card}"));
+    play(&mut game, "pass");
+    assert_eq!((game.open.phase, winners(&game)), (Phase::Over(End::Takes), vec![]));
 }
 
 #[test]
