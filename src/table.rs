@@ -10,7 +10,7 @@ use crate::event::Note;
 use crate::game::Game;
 use crate::place::Place;
 use crate::seat::Seat;
-use crate::words::{self, Names};
+use crate::words::{self, Names, Speech};
 
 /// A game that can be laid on the table.
 pub trait Table: Game {
@@ -52,6 +52,13 @@ pub trait Table: Game {
     /// A sentence about what is wrong with it, or that this game has no written moves.
     fn read_line(_view: &Self::View, _line: &str) -> Result<Line<Self::Move>, String> {
         Err("nothing is written in this game".into())
+    }
+}
+
+impl Speech {
+    /// How this game speaks.
+    pub fn of<G: Table>() -> Speech {
+        Speech { round: G::INFO.round, verb: G::verb, scoring: G::scoring, sentence: G::sentence }
     }
 }
 

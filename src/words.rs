@@ -4,7 +4,6 @@ use crate::cards::Card;
 use crate::event::{Event, Note};
 use crate::place::Place;
 use crate::seat::Seat;
-use crate::table::Table;
 
 /// Who sits where.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -56,13 +55,6 @@ pub struct Speech {
     pub scoring: fn(i32) -> (&'static str, &'static str),
     /// A note as a sentence.
     pub sentence: fn(&Note, &Names) -> String,
-}
-
-impl Speech {
-    /// How this game speaks.
-    pub fn of<G: Table>() -> Speech {
-        Speech { round: G::INFO.round, verb: G::verb, scoring: G::scoring, sentence: G::sentence }
-    }
 }
 
 /// What a player does who moves cards between the places that most games have.
