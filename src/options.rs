@@ -27,22 +27,14 @@ pub trait Options: Clone + Default + Eq + std::fmt::Debug + Send + Sync + 'stati
         texts: impl IntoIterator<Item = (&'a str, &'a str)>,
         seats: u8,
     ) -> Result<Self, BadOption> {
+        let known: Vec<(&str, &[Value])> =
+            Self::LIST.iter().map(|choice| (choice.id, choice.values)).collect();
+        let chosen: Vec<(&str, &str)> = texts.into_iter().collect();
         let mut options = Self::default();
-        let mut chosen = Vec::new();
-        for (id, text) in texts {
-            chosen.push(id);
-            let choice = Self::LIST
-                .iter()
-                .find(|choice| choice.id == id)
-                .ok_or_else(|| BadOption(unknown(id, Self::LIST.iter().map(|c| c.id))))?;
-            let index =
-                choice.values.iter().position(|value| value.id == text).ok_or_else(|| {
-                    let known = choice.values.iter().map(|value| value.id);
-                    BadOption(format!("{id}: {}", unknown(text, known)))
-                })?;
-            (choice.set)(&mut options, index);
+        for (choice, value) in find_all(&known, &chosen)? {
+            (Self::LIST[choice].set)(&mut options, value);
         }
-        options.settle(|id| chosen.contains(&id));
+        options.settle(|id| chosen.iter().any(|(other, _)| *other == id));
         options.check(seats).map_err(BadOption)?;
         Ok(options)
     }
@@ -86,6 +78,27 @@ pub const SWITCH: &[Value] =
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 #[error("{0}")]
 pub struct BadOption(pub String);
+
+/// The indices of options and of their values. (Without the type of the options, which would make the page do
+/// this once for each game.)
+fn find_all(
+    known: &[(&str, &[Value])],
+    chosen: &[(&str, &str)],
+) -> Result<Vec<(usize, usize)>, BadOption> {
+    let mut found = Vec::new();
+    for &(id, text) in chosen {
+        let Some(choice) = known.iter().position(|(other, _)| *other == id) else {
+            return Err(BadOption(unknown(id, known.iter().map(|(id, _)| *id))));
+        };
+        let values = known[choice].1;
+        let Some(value) = values.iter().position(|value| value.id == text) else {
+            let ids = values.iter().map(|value| value.id);
+            return Err(BadOption(format!("{id}: {}", unknown(text, ids))));
+        };
+        found.push((choice, value));
+    }
+    Ok(found)
+}
 
 /// A sentence for a word that is not in a list.
 fn unknown<'a>(word: &str, known: impl Iterator<Item = &'a str>) -> String {

@@ -15,9 +15,9 @@ use crc::{CRC_32_ISO_HDLC, Crc, NoTable};
 use thiserror::Error;
 
 use crate::cards::{Card, UnknownCard};
-use crate::game::{Game, Start};
+use crate::game::{Game, Info, Start, UnreadableMove};
 use crate::options::Options;
-use crate::rng::{BadSeed, Chance};
+use crate::rng::{BadSeed, Chance, Seed};
 use crate::seat::Seat;
 
 /// The first field of every record; the number rises when the form changes.
@@ -92,17 +92,45 @@ impl<G: Game> Record<G> {
     /// # Errors
     /// [`BadRecord`] says what is wrong. Whether the moves are legal is seen when they are replayed.
     pub fn read(text: &str) -> Result<Record<G>, BadRecord> {
+        let Parts { seats, dealer, options, seed, deck, steps } = Parts::read(text, &G::INFO)?;
+        let options = G::Options::read(options, seats).map_err(|e| BadRecord(e.0))?;
+        let mut read = Vec::with_capacity(steps.len());
+        for step in steps {
+            read.push(match step {
+                Step::Play(seat, mv) => Step::Play(seat, mv.parse().map_err(unreadable)?),
+                Step::Deal(deck) => Step::Deal(deck),
+                Step::Time => Step::Time,
+            });
+        }
+        Ok(Record { start: Start { options, seats, dealer, seed }, deck, steps: read })
+    }
+}
+
+fn unreadable(why: UnreadableMove) -> BadRecord {
+    BadRecord(why.0)
+}
+
+/// A record whose moves are still texts: what can be read of it without its game's types, which would make
+/// the page read it once for each game.
+struct Parts<'a> {
+    seats: u8,
+    dealer: Seat,
+    options: Vec<(&'a str, &'a str)>,
+    seed: Seed,
+    deck: Option<Vec<Card>>,
+    steps: Vec<Step<&'a str>>,
+}
+
+impl<'a> Parts<'a> {
+    fn read(text: &'a str, info: &Info) -> Result<Parts<'a>, BadRecord> {
         let mut fields = Fields::open(text)?;
         let game = fields.take("game")?;
-        if game != G::INFO.id {
-            return Err(BadRecord(format!(
-                "this is a record of `{game}`, not of `{}`",
-                G::INFO.id
-            )));
+        if game != info.id {
+            return Err(BadRecord(format!("this is a record of `{game}`, not of `{}`", info.id)));
         }
         let seats = number(fields.take("seats")?)?;
-        if !G::INFO.allows(seats) {
-            return Err(BadRecord(format!("{} cannot be played by {seats}", G::INFO.title)));
+        if !info.allows(seats) {
+            return Err(BadRecord(format!("{} cannot be played by {seats}", info.title)));
         }
         let dealer = number(fields.take("dealer")?)?;
         if dealer >= seats {
@@ -115,12 +143,11 @@ impl<G: Game> Record<G> {
         if options.iter().any(|(id, _)| named(*id) > 1) {
             return Err(bad("an option is named twice"));
         }
-        let options = G::Options::read(options, seats).map_err(|e| BadRecord(e.0))?;
         let seed = fields.take("seed")?.parse().map_err(|e: BadSeed| BadRecord(e.to_string()))?;
         let deck = deck(fields.take("deck")?)?;
         let steps = list(fields.take("moves")?, ',').map(step).collect::<Result<_, _>>()?;
         fields.close()?;
-        Ok(Record { start: Start { options, seats, dealer: Seat(dealer), seed }, deck, steps })
+        Ok(Parts { seats, dealer: Seat(dealer), options, seed, deck, steps })
     }
 }
 
@@ -224,9 +251,8 @@ fn deck(text: &str) -> Result<Option<Vec<Card>>, BadRecord> {
     cards.map(Some).map_err(|unknown| BadRecord(format!("the deck: {unknown}")))
 }
 
-fn step<M: std::str::FromStr<Err = crate::game::UnreadableMove>>(
-    text: &str,
-) -> Result<Step<M>, BadRecord> {
+/// A step whose move is still a text.
+fn step(text: &str) -> Result<Step<&str>, BadRecord> {
     match text {
         "time" => return Ok(Step::Time),
         "deal" => return Ok(Step::Deal(None)),
@@ -236,6 +262,5 @@ fn step<M: std::str::FromStr<Err = crate::game::UnreadableMove>>(
     if first == "deal" {
         return deck(rest).map(Step::Deal);
     }
-    let seat = Seat(number(first)?);
-    rest.parse::<M>().map(|mv| Step::Play(seat, mv)).map_err(|e| BadRecord(e.0))
+    Ok(Step::Play(Seat(number(first)?), rest))
 }

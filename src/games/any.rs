@@ -87,6 +87,7 @@ pub trait AnyGame: Send + Sync {
     ///
     /// # Errors
     /// What is wrong with the number of seats or an option.
+    #[cfg(any(feature = "worker", not(feature = "ui")))]
     fn pack(&self, seats: u8, options: &[(String, String)]) -> Result<Vec<Card>, BadSetup>;
 
     /// Starts a match.
@@ -116,28 +117,32 @@ pub trait AnyGame: Send + Sync {
     ) -> Result<crate::bots::Choice<String>, postcard::Error>;
 }
 
-/// A match in progress.
+/// A match in progress. What only native programs ask for is left out of the page.
 pub trait AnyMatch: Send + Sync {
     /// Its game.
     fn info(&self) -> Info;
     /// Number of seats.
     fn seats(&self) -> u8;
     /// Every option with the value in force.
+    #[cfg(any(feature = "worker", not(feature = "ui")))]
     fn options(&self) -> Vec<(&'static str, &'static str)>;
     /// Where all chance comes from.
     fn seed(&self) -> Seed;
     /// Who may move.
     fn turn(&self) -> Turn;
     /// Whether the game knows a clock at all.
+    #[cfg(any(feature = "worker", not(feature = "ui")))]
     fn has_clock(&self) -> bool;
     /// The clock that is running, if one is.
     fn clock(&self) -> Option<Clock>;
     /// The moves that a seat can choose from, as texts in order.
+    #[cfg(any(feature = "worker", not(feature = "ui")))]
     fn legal(&self, seat: Seat) -> Vec<String>;
     /// Whether the text is the form of a move of this game.
     ///
     /// # Errors
     /// What was expected instead.
+    #[cfg(any(feature = "worker", not(feature = "ui")))]
     fn read_move(&self, text: &str) -> Result<(), UnreadableMove>;
     /// Plays a move.
     ///
@@ -177,8 +182,6 @@ pub trait AnyMatch: Send + Sync {
     fn view(&self, seat: Seat) -> Vec<u8>;
     /// The match as one line of text.
     fn record(&self) -> String;
-    /// The same match once more.
-    fn copy(&self) -> Box<dyn AnyMatch>;
 }
 
 /// A legal move and how it is made by hand.
@@ -237,6 +240,7 @@ impl<G: Playable> AnyGame for Entry<G> {
         Self::options(seats, options).map(|options| options.texts())
     }
 
+    #[cfg(any(feature = "worker", not(feature = "ui")))]
     fn pack(&self, seats: u8, options: &[(String, String)]) -> Result<Vec<Card>, BadSetup> {
         Ok(G::pack(&Self::options(seats, options)?, seats))
     }
@@ -275,6 +279,7 @@ impl<G: Playable> AnyMatch for Session<G> {
         self.record().start.seats
     }
 
+    #[cfg(any(feature = "worker", not(feature = "ui")))]
     fn options(&self) -> Vec<(&'static str, &'static str)> {
         self.record().start.options.texts()
     }
@@ -287,6 +292,7 @@ impl<G: Playable> AnyMatch for Session<G> {
         self.game().turn()
     }
 
+    #[cfg(any(feature = "worker", not(feature = "ui")))]
     fn has_clock(&self) -> bool {
         G::HAS_CLOCK
     }
@@ -295,6 +301,7 @@ impl<G: Playable> AnyMatch for Session<G> {
         self.game().clock()
     }
 
+    #[cfg(any(feature = "worker", not(feature = "ui")))]
     fn legal(&self, seat: Seat) -> Vec<String> {
         let mut moves = Vec::new();
         self.game().legal_moves(seat, &mut moves);
@@ -303,6 +310,7 @@ impl<G: Playable> AnyMatch for Session<G> {
         texts
     }
 
+    #[cfg(any(feature = "worker", not(feature = "ui")))]
     fn read_move(&self, text: &str) -> Result<(), UnreadableMove> {
         text.parse::<G::Move>().map(|_| ())
     }
@@ -373,9 +381,5 @@ impl<G: Playable> AnyMatch for Session<G> {
 
     fn record(&self) -> String {
         Session::record(self).to_string()
-    }
-
-    fn copy(&self) -> Box<dyn AnyMatch> {
-        Box::new(self.clone())
     }
 }
