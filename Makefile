@@ -43,7 +43,7 @@ test: ## run every check: format, lints, tests, docs, release build, browsers
 	@bash scripts/test.sh
 
 bench: ## measure the engine and the bots
-	cargo bench --no-default-features
+	@cargo bench --no-default-features --bench speed
 
 fmt: ## format the Rust sources
 	cargo fmt

@@ -10,6 +10,7 @@ export function look(page) {
       over: document.querySelector(".result h2")?.textContent ?? null,
       next: document.querySelector(".result .button")?.textContent ?? null,
       myTurn: document.querySelector(".player.me.turn") !== null,
+      total: document.querySelector(".me .score").textContent,
       score: document.querySelector(".me .table-actions .button") !== null,
       stock: can(stack("stock")),
       discard: can(stack("discard")),

@@ -188,8 +188,6 @@ impl Desk {
     }
 
     fn step(self, change: impl FnOnce(&mut Sitting) -> bool) {
-        self.hint.set(None);
-        self.lay_down();
         let mut kept = true;
         let changed = self.sitting.try_update(|sitting| {
             let changed = change(sitting);
@@ -197,6 +195,10 @@ impl Desk {
             changed
         });
         self.unkept.set(!kept);
+        if self.sitting.with_untracked(disturbs) {
+            self.hint.set(None);
+            self.lay_down();
+        }
         if changed == Some(true) {
             let names = self.names();
             let said = self.sitting.with_untracked(|sitting| {
@@ -373,6 +375,13 @@ fn last_step(sitting: &Sitting) -> (usize, Vec<Event>) {
     let told = sitting.game.told();
     let events = told.last().map(Vec::as_slice).unwrap_or_default();
     (told.len(), events.iter().map(|event| event.clone().seen_by(ME)).collect())
+}
+
+/// Whether the last step ends what the person at this device was about to do. Where several may move, what
+/// others say does not, as long as the cards stay where they are.
+fn disturbs(sitting: &Sitting) -> bool {
+    let mine = sitting.game.actors().pop() == Some(Some(ME));
+    mine || last_step(sitting).1.iter().any(|event| !matches!(event, Event::Note(_)))
 }
 
 /// All cards that the person at this device sees.
