@@ -25,7 +25,7 @@ export function offers(page) {
       buttons: buttons(".me .table-actions .button"),
       writes: document.querySelector(".writer") !== null,
       slots, targets,
-      all: JSON.stringify([labels, texts, targets]),
+      all: JSON.stringify([labels, texts, targets, slots]),
     };
   `);
 }

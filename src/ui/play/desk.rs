@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use super::picked::{Picked, toggled};
 use crate::arrange::Room;
 use crate::cards::Card;
 use crate::event::Event;
@@ -44,13 +45,6 @@ pub(super) struct Desk {
     pub(super) unkept: RwSignal<bool>,
     /// Whether no bot can be made to answer.
     pub(super) bots_failed: RwSignal<bool>,
-}
-
-/// Cards of one place that were tapped, by their indices.
-#[derive(Clone, PartialEq, Debug)]
-pub(super) struct Picked {
-    pub(super) place: Place,
-    pub(super) indices: Vec<usize>,
 }
 
 /// Several things of which one is to be chosen.
@@ -199,12 +193,23 @@ impl Desk {
             self.hint.set(None);
             self.lay_down();
         }
+        self.drop_stale_line();
         if changed == Some(true) {
             let names = self.names();
             let said = self.sitting.with_untracked(|sitting| {
                 sentences(&last_step(sitting).1, &names, &sitting.game.speech())
             });
             self.said.set(said.join(" "));
+        }
+    }
+
+    /// A line is given up with the cards that it was made of.
+    fn drop_stale_line(self) {
+        let place = self.scene.with_untracked(|scene| scene.writing.as_ref().map(|w| w.from));
+        let left =
+            |event: &Event| matches!(event, Event::Move { from, .. } if Some(*from) == place);
+        if self.sitting.with_untracked(|sitting| last_step(sitting).1.iter().any(left)) {
+            self.line.set(String::new());
         }
     }
 
@@ -359,15 +364,6 @@ impl Desk {
         self.choice.set(None);
         self.line.update(|line| line.push_str(word));
     }
-}
-
-/// The indices with one more, or with one less.
-fn toggled(mut indices: Vec<usize>, index: usize) -> Vec<usize> {
-    match indices.iter().position(|&other| other == index) {
-        Some(at) => _ = indices.remove(at),
-        None => indices.push(index),
-    }
-    indices
 }
 
 /// Number of steps, and what the person at this device was told in the last one.

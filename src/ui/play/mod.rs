@@ -6,6 +6,7 @@ mod clock;
 mod desk;
 mod drag;
 mod log;
+mod picked;
 mod players;
 mod result;
 mod turns;

@@ -130,11 +130,18 @@ fn HandMeter(desk: Desk) -> impl IntoView {
     }
 }
 
-/// The move of several cards that were tapped, if they make just one.
-fn together(desk: Desk) -> Option<Handle> {
-    let several = desk.picked.get().is_some_and(|picked| picked.indices.len() > 1);
-    let mut waiting = desk.waiting_moves();
-    if several && waiting.len() == 1 { waiting.pop() } else { None }
+/// The moves of the cards that were tapped, for which there is one button.
+fn of_picked(desk: Desk) -> Vec<Handle> {
+    if desk.picked.get().is_none() || desk.carried.get().is_some() {
+        return Vec::new();
+    }
+    let mut moves = desk.waiting_moves();
+    let first = moves.first().map(|handle| handle.gesture.movement.clone());
+    let same = |handle: &Handle| Some(&handle.gesture.movement) == first.as_ref();
+    if !moves.iter().all(same) {
+        moves.clear();
+    }
+    moves
 }
 
 /// Moves that have a button.
@@ -144,7 +151,7 @@ fn Actions(desk: Desk) -> impl IntoView {
         let mut buttons = desk.buttons();
         // More than these have a panel of their own.
         buttons.truncate(if buttons.len() > BESIDE_THE_HAND { 0 } else { BESIDE_THE_HAND });
-        buttons.extend(together(desk));
+        buttons.extend(of_picked(desk).into_iter().next());
         buttons
     });
     view! {
@@ -153,7 +160,9 @@ fn Actions(desk: Desk) -> impl IntoView {
                 <button class="button big" class:primary=!handle.rash on:click=on({
                     let handle = handle.clone();
                     move |_| {
-                        desk.play_one_of(vec![handle.clone()]);
+                        let picked = untrack(|| of_picked(desk));
+                        let is_picked = picked.contains(&handle);
+                        desk.play_one_of(if is_picked { picked } else { vec![handle.clone()] });
                         focus_hand_soon();
                     }
                 })>{handle.label.clone()}</button>

@@ -25,13 +25,14 @@ pub(super) fn Zone(desk: Desk, dragging: Dragging, place: Place) -> impl IntoVie
     let hinted =
         move || desk.hint.get().is_some_and(|handle| handle.gesture.target() == Some(place));
     let mine = place.owner() == Some(ME);
-    let pressed = place.owner().is_none() || mine && (place.is_hand() || spread == Spread::Stack);
-    let slots = match (pressed, spread) {
-        (false, _) => {
-            view! { <p class="hidden-text">{text(move || in_words(desk, place))}</p> }.into_any()
+    let slots = match (place.owner(), spread) {
+        (Some(ME), _) if place.is_hand() => view! { <Hand desk dragging place count/> }.into_any(),
+        // One button to lay cards down.
+        (None | Some(ME), Spread::Stack) | (Some(ME), Spread::Row) => {
+            view! { <Pile desk dragging place/> }.into_any()
         }
-        (true, Spread::Stack) => view! { <Pile desk dragging place/> }.into_any(),
-        (true, _) => view! { <Hand desk dragging place count/> }.into_any(),
+        (None, _) => view! { <Hand desk dragging place count/> }.into_any(),
+        _ => view! { <p class="hidden-text">{text(move || in_words(desk, place))}</p> }.into_any(),
     };
     view! {
         <section

@@ -1,0 +1,19 @@
+//! Cards that were tapped.
+
+use crate::place::Place;
+
+/// Cards of one place that were tapped, by their indices.
+#[derive(Clone, PartialEq, Debug)]
+pub(super) struct Picked {
+    pub(super) place: Place,
+    pub(super) indices: Vec<usize>,
+}
+
+/// The indices with one more, or with one less.
+pub(super) fn toggled(mut indices: Vec<usize>, index: usize) -> Vec<usize> {
+    match indices.iter().position(|&other| other == index) {
+        Some(at) => _ = indices.remove(at),
+        None => indices.push(index),
+    }
+    indices
+}
