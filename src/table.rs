@@ -210,10 +210,10 @@ impl Carried {
     /// Whether exactly these cards of the place make it.
     pub fn is_made_of(&self, place: Place, cards: &[(usize, Option<Card>)]) -> bool {
         match (self, cards) {
-            (Carried::Cards(..), several) if self.from() == place => {
+            (Carried::Cards(from, names), several) if *from == place => {
                 let mut picked: Vec<Option<Card>> = several.iter().map(|(_, card)| *card).collect();
-                self.names().all(|name| {
-                    let at = picked.iter().position(|card| *card == Some(name));
+                names.iter().all(|name| {
+                    let at = picked.iter().position(|card| *card == Some(*name));
                     at.map(|at| picked.swap_remove(at)).is_some()
                 }) && picked.is_empty()
             }
@@ -222,14 +222,6 @@ impl Carried {
             }
             _ => false,
         }
-    }
-
-    fn names(&self) -> impl Iterator<Item = Card> + '_ {
-        let names: &[Card] = match self {
-            Carried::Cards(_, names) => names,
-            _ => &[],
-        };
-        names.iter().copied()
     }
 }
 

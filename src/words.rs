@@ -131,7 +131,7 @@ fn carried(from: Place, to: Place, verb: &str, cards: &[Option<Card>], names: &N
 }
 
 /// A text with its first letter large.
-fn capital(text: &str) -> String {
+pub fn capital(text: &str) -> String {
     let mut letters = text.chars();
     let first = letters.next().map(|letter| letter.to_ascii_uppercase());
     format!("{}{}", first.map(String::from).unwrap_or_default(), letters.as_str())

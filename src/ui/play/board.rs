@@ -144,7 +144,7 @@ fn pose(desk: Desk, lie: crate::follow::Lie) -> Pose {
                 let aside = 0.25 * card.0 * nth.unwrap_or_default() as f64;
                 (carry.at.0 - card.0 / 2.0 + aside, carry.at.1 - card.1 / 2.0)
             };
-        } else if picked.is_some_and(|p| p.place == lie.place && p.indices.contains(&lie.index)) {
+        } else if picked.is_some_and(|picked| picked.holds(lie.place, lie.index)) {
             y -= 0.12 * card.1;
         }
         let scale = card.0 / rooms.card.0.max(1.0);

@@ -9,6 +9,13 @@ pub(super) struct Picked {
     pub(super) indices: Vec<usize>,
 }
 
+impl Picked {
+    /// Whether this card is one of them.
+    pub(super) fn holds(&self, place: Place, index: usize) -> bool {
+        self.place == place && self.indices.contains(&index)
+    }
+}
+
 /// The indices with one more, or with one less.
 pub(super) fn toggled(mut indices: Vec<usize>, index: usize) -> Vec<usize> {
     match indices.iter().position(|&other| other == index) {

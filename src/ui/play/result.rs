@@ -84,9 +84,7 @@ fn verdict(desk: Desk, outcome: Outcome) -> String {
 
 /// A reason as a sentence of its own.
 fn sentence(reason: &str) -> String {
-    let mut letters = reason.chars();
-    let first = letters.next().map(|letter| letter.to_ascii_uppercase());
-    format!("{}{}.", first.map(String::from).unwrap_or_default(), letters.as_str())
+    format!("{}.", words::capital(reason))
 }
 
 fn helped(desk: Desk) -> String {

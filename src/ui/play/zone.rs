@@ -12,7 +12,7 @@ use crate::place::Place;
 use crate::table::Spread;
 use crate::ui::IntoHtmlElement;
 use crate::ui::bind::{flag, on, text};
-use crate::words::list;
+use crate::words::{capital, list};
 
 /// A place with its cards. The pictures lie above it; what can be pressed is here.
 #[component]
@@ -74,9 +74,7 @@ fn is_target(desk: Desk, place: Place) -> bool {
 }
 
 fn is_picked(desk: Desk, place: Place, index: usize) -> bool {
-    desk.picked.with(|picked| {
-        picked.as_ref().is_some_and(|p| p.place == place && p.indices.contains(&index))
-    })
+    desk.picked.with(|picked| picked.as_ref().is_some_and(|picked| picked.holds(place, index)))
 }
 
 /// How many cards lie here, where that cannot be seen.
@@ -92,9 +90,7 @@ fn count_in_words(desk: Desk, place: Place) -> String {
 /// What a place is called on the table, with a large letter.
 fn plain_title(desk: Desk, place: Place) -> String {
     let name = desk.scene.with(|scene| scene.zone(place).map_or("", |zone| zone.title));
-    let mut letters = name.chars();
-    let first = letters.next().map(|letter| letter.to_ascii_uppercase());
-    format!("{}{}", first.map(String::from).unwrap_or_default(), letters.as_str())
+    capital(name)
 }
 
 fn title(desk: Desk, place: Place) -> String {
