@@ -47,6 +47,10 @@ pub fn corner(
             let step = step(count, 1.1 * width, room.width - width);
             (middle + step * (index as f64 - (count as f64 - 1.0) / 2.0), y)
         }
+        Spread::Column => {
+            let step = step(count, 1.1 * height, room.height - height);
+            (middle, y + step * ((count as f64 - 1.0) / 2.0 - index as f64))
+        }
         Spread::Bundles(size) => {
             let size = usize::from(size).max(1);
             let bundles = count.div_ceil(size);

@@ -9,6 +9,8 @@ use std::str::FromStr;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use thiserror::Error;
 
+use crate::texts::{Text, house};
+
 /// One of the four French suits.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub enum Suit {
@@ -37,13 +39,14 @@ impl Suit {
     }
 
     /// The suit in words: "spades".
-    pub const fn name(self) -> &'static str {
-        match self {
-            Suit::Spades => "spades",
-            Suit::Hearts => "hearts",
-            Suit::Diamonds => "diamonds",
-            Suit::Clubs => "clubs",
-        }
+    pub fn name(self) -> &'static str {
+        let name = match self {
+            Suit::Spades => house::SPADES,
+            Suit::Hearts => house::HEARTS,
+            Suit::Diamonds => house::DIAMONDS,
+            Suit::Clubs => house::CLUBS,
+        };
+        name.say()
     }
 
     /// True for hearts and diamonds.
@@ -122,19 +125,33 @@ impl Card {
 
     /// The card in words: "queen of hearts", "big Joker", "30".
     pub fn name(self) -> String {
-        const NAMES: [&str; 13] = [
-            "ace", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "jack",
-            "queen", "king",
-        ];
         match (self.rank(), self.suit()) {
-            (Some(rank), Some(suit)) => {
-                format!("{} of {}", NAMES[rank as usize - 1], suit.name())
-            }
-            _ if self == Card::BIG_JOKER => "big Joker".into(),
-            _ if self == Card::LITTLE_JOKER => "little Joker".into(),
+            (Some(rank), Some(suit)) => house::suited(rank_name(rank), suit.name()),
+            _ if self == Card::BIG_JOKER => house::BIG_JOKER.into(),
+            _ if self == Card::LITTLE_JOKER => house::LITTLE_JOKER.into(),
             _ => self.to_string(),
         }
     }
+}
+
+/// The name of a rank from 1 (the ace) to 13 (the king), "seven".
+pub fn rank_name(rank: u8) -> Text {
+    const NAMES: [Text; 13] = [
+        house::ACE,
+        house::TWO,
+        house::THREE,
+        house::FOUR,
+        house::FIVE,
+        house::SIX,
+        house::SEVEN,
+        house::EIGHT,
+        house::NINE,
+        house::TEN,
+        house::JACK,
+        house::QUEEN,
+        house::KING,
+    ];
+    NAMES[usize::from(rank) - 1]
 }
 
 impl fmt::Display for Card {

@@ -93,7 +93,7 @@ fn settle(pieces: &[Piece], scene: &Scene, before: &[Lie]) -> Vec<Lie> {
                 // In a stack the order is all that matters, and too many or too few are at the top.
                 Spread::Stack => (!here.is_empty() && here.len() >= zone.cards.len() - index)
                     .then(|| here.len() - (zone.cards.len() - index)),
-                Spread::Row | Spread::Bundles(_) => same,
+                Spread::Row | Spread::Column | Spread::Bundles(_) => same,
             };
             match fit {
                 Some(at) => lies[here.remove(at)] = Some(lie),
@@ -139,11 +139,12 @@ mod tests {
     use super::*;
     use crate::seat::{Seat, SeatSet};
     use crate::table::Zone;
+    use crate::texts::Text;
 
     const HAND: Place = Place::hand(Seat(0));
 
     fn scene(stock: usize, discard: &[u8], hand: &[Option<u8>]) -> Scene {
-        let zone = |place, spread, cards| Zone { place, title: "", spread, cards, meter: None };
+        let zone = |place, spread, cards| Zone::new(place, Text::NONE, spread, cards);
         let open = discard.iter().map(|&tens| Some(Card::hundred(tens))).collect();
         let hand = hand.iter().map(|tens| tens.map(Card::hundred)).collect();
         Scene {
@@ -196,22 +197,11 @@ mod tests {
     fn a_hidden_hand_is_laid_open_by_its_own_pieces() {
         let mut one = scene(8, &[], &[None; 4]);
         let score = Place::score(Seat(0));
-        one.zones.push(Zone {
-            title: "",
-            place: score,
-            spread: Spread::Bundles(4),
-            cards: vec![],
-            meter: None,
-        });
+        one.zones.push(Zone::new(score, Text::NONE, Spread::Bundles(4), vec![]));
         let mut two = scene(4, &[], &[None; 4]);
         let hundred = [1, 2, 3, 4].map(Card::hundred);
-        two.zones.push(Zone {
-            title: "",
-            place: score,
-            spread: Spread::Bundles(4),
-            cards: hundred.map(Some).to_vec(),
-            meter: None,
-        });
+        let cards = hundred.map(Some).to_vec();
+        two.zones.push(Zone::new(score, Text::NONE, Spread::Bundles(4), cards));
         let before = follow(&gathered(&one, Place::STOCK), &[], &one);
         let lay =
             |card| Event::Move { card: Some(card), from: HAND, to: score, seen: SeatSet::NONE };

@@ -17,6 +17,7 @@ use crate::options::Options;
 use crate::place::Place;
 use crate::rng::{Rng, Seed};
 use crate::seat::{Seat, SeatSet};
+use crate::texts::Text;
 
 /// What is known of a game without playing it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -24,13 +25,13 @@ pub struct Info {
     /// Its name in addresses, records and requests.
     pub id: &'static str,
     /// Its name for people.
-    pub title: &'static str,
+    pub title: Text,
     /// What is special about it, in one sentence.
-    pub tagline: &'static str,
+    pub tagline: Text,
     /// How long a match takes, in words.
-    pub length: &'static str,
+    pub length: Text,
     /// What a round is called: "game", "round", "deal".
-    pub round: &'static str,
+    pub round: Text,
     /// Smallest and largest number of seats.
     pub seats: (u8, u8),
     /// Number of seats when nothing is chosen.
@@ -38,7 +39,7 @@ pub struct Info {
     /// Cards that show what it is about.
     pub cards: &'static [Card],
     /// Who invented it.
-    pub credit: &'static str,
+    pub credit: Text,
     /// Its rules for players. Lines that begin with `## ` are headings, those with `- ` items of a list;
     /// names of cards between square brackets are shown as pictures.
     pub help: &'static str,
@@ -105,7 +106,7 @@ pub struct Outcome {
     /// Who won; several share the win; nobody has won a drawn match or a lost solitaire.
     pub winners: SeatSet,
     /// Why it ended, for people.
-    pub reason: &'static str,
+    pub reason: Text,
 }
 
 /// A position in the words that all games share, for the referee and for tables.

@@ -4,6 +4,7 @@
 //!
 //! | module | what it is |
 //! |---|---|
+//! | [`texts`] | everything that is said to people, in every language |
 //! | [`cards`], [`pile`], [`counts`], [`seat`], [`rng`] | cards, piles and numbers of them, seats, and chance named by a seed |
 //! | [`card_set`], [`unseen`] | sets of cards; the cards that a seat has not seen, dealt to where they may lie |
 //! | [`memory`] | what players have seen of cards that are drawn, taken and laid down |
@@ -11,7 +12,7 @@
 //! | [`game`] | the trait that every game implements |
 //! | [`record`], [`session`] | a match as text, and a match in progress |
 //! | [`bots`] | players that see only a view; the search that all games share |
-//! | [`table`] | how a game lies on the table, without a browser |
+//! | [`scene`], [`table`] | what lies on a table, and how a game lies there, without a browser |
 //! | [`words`], [`follow`], [`arrange`] | what happened in words, which card went where, where it is drawn |
 //! | [`laws`] | what every game must keep, as one test suite |
 //! | [`games`] | the games, and the one registry of them |
@@ -33,9 +34,11 @@ pub mod pile;
 pub mod place;
 pub mod record;
 pub mod rng;
+pub mod scene;
 pub mod seat;
 pub mod session;
 pub mod table;
+pub mod texts;
 #[cfg(feature = "ui")]
 pub mod ui;
 pub mod unseen;

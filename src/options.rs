@@ -5,6 +5,8 @@
 
 use thiserror::Error;
 
+use crate::texts::{Text, house};
+
 /// The options of one game: plain fields, and the list that describes them.
 pub trait Options: Clone + Default + Eq + std::fmt::Debug + Send + Sync + 'static {
     /// Every option, in the order in which dialogs show them.
@@ -50,9 +52,9 @@ pub struct Choice<O> {
     /// Its name in records and requests.
     pub id: &'static str,
     /// Its name for people.
-    pub title: &'static str,
+    pub title: Text,
     /// What it does, in one line.
-    pub explanation: &'static str,
+    pub explanation: Text,
     /// What it can be.
     pub values: &'static [Value],
     /// Index of the value in force.
@@ -67,12 +69,12 @@ pub struct Value {
     /// Its text in records and requests.
     pub id: &'static str,
     /// Its name for people.
-    pub title: &'static str,
+    pub title: Text,
 }
 
 /// The values of an option that is off or on.
 pub const SWITCH: &[Value] =
-    &[Value { id: "false", title: "Off" }, Value { id: "true", title: "On" }];
+    &[Value { id: "false", title: house::OFF }, Value { id: "true", title: house::ON }];
 
 /// An option that does not exist, or a value that it cannot have.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]

@@ -3,14 +3,16 @@
 //! This is pure and knows no browser. The shared table gets its draggable cards, targets, highlights,
 //! keyboard order and animations from here, and knows no rules itself.
 
-use serde::Serialize;
-
 use crate::cards::Card;
 use crate::event::Note;
 use crate::game::Game;
 use crate::place::Place;
-use crate::seat::Seat;
+use crate::texts::{Text, house};
 use crate::words::{self, Names, Speech};
+
+pub use crate::scene::{
+    Badge, Gauge, Look, Meter, Review, ReviewRow, Scene, Spread, Word, Writing, Zone,
+};
 
 /// A game that can be laid on the table.
 pub trait Table: Game {
@@ -29,16 +31,16 @@ pub trait Table: Game {
         false
     }
 
-    /// What a player does whose points change, and what they are called: "You score 15", "Mina takes 8
-    /// penalty points".
-    fn scoring(points: i32) -> (&'static str, &'static str) {
+    /// How it is told that points change ("Mina takes 8 penalty points"): a text about `who`, `points`, the cards
+    /// they are counted `with`, if any, and the `total`.
+    fn scoring(points: i32) -> Text {
         words::usual_scoring(points)
     }
 
-    /// What a player does who moves cards this way, for "You draw" and "Mina draws"; nothing for a way that
-    /// needs no words. Of cards that nobody owns before or after: "is turned up".
-    fn verb(from: Place, to: Place) -> Option<&'static str> {
-        words::usual_verb(from, to)
+    /// How it is told that cards move this way ("Mina draws a card"): a text about `who` and `cards`, without `who`
+    /// for cards that nobody owns before or after. Nothing for a way that needs no words.
+    fn carrying(from: Place, to: Place) -> Option<Text> {
+        words::usual_carrying(from, to)
     }
 
     /// A note of this game as a sentence, as the spoken-to player hears it.
@@ -51,74 +53,20 @@ pub trait Table: Game {
     /// # Errors
     /// A sentence about what is wrong with it, or that this game has no written moves.
     fn read_line(_view: &Self::View, _line: &str) -> Result<Line<Self::Move>, String> {
-        Err("nothing is written in this game".into())
+        Err(house::NOT_WRITTEN.into())
     }
 }
 
 impl Speech {
     /// How this game speaks.
     pub fn of<G: Table>() -> Speech {
-        Speech { round: G::INFO.round, verb: G::verb, scoring: G::scoring, sentence: G::sentence }
+        Speech {
+            round: G::INFO.round,
+            carrying: G::carrying,
+            scoring: G::scoring,
+            sentence: G::sentence,
+        }
     }
-}
-
-/// A table as one seat sees it.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Scene {
-    /// What is expected of the seat that is to move, as a request ("Discard a card").
-    pub prompt: String,
-    /// All places for cards.
-    pub zones: Vec<Zone>,
-    /// What a player needs to win, if it is a number of points.
-    pub goal: Option<i32>,
-    /// What no card shows: trumps, a suit that was ordered, who is out.
-    pub badges: Vec<Badge>,
-    /// How this seat may write a move now, if it may.
-    pub writing: Option<Writing>,
-}
-
-/// One place for cards and what lies there.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Zone {
-    /// Which place.
-    pub place: Place,
-    /// What it is called: "stock", "hand", "scored cards".
-    pub title: &'static str,
-    /// How the cards lie.
-    pub spread: Spread,
-    /// The cards; in a stack the top one comes first. Nothing stands for a card that is not known.
-    pub cards: Vec<Option<Card>>,
-    /// A number that matters here.
-    pub meter: Option<Meter>,
-}
-
-/// How the cards of a place lie.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-pub enum Spread {
-    /// On top of each other.
-    Stack,
-    /// Side by side.
-    Row,
-    /// In bundles of so many, one bundle beside the other.
-    Bundles(u8),
-}
-
-/// A number on its way to another, which it must hit exactly.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Meter {
-    /// Where it stands.
-    pub value: i32,
-    /// What it must be.
-    pub goal: i32,
-}
-
-/// A short word about the table or about one player.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Badge {
-    /// Whom it is about; nobody for the whole table.
-    pub seat: Option<Seat>,
-    /// The word: "Trumps: hearts", "out".
-    pub text: String,
 }
 
 /// A movement of the hand, and what is chosen once it is made.
@@ -225,30 +173,6 @@ impl Carried {
     }
 }
 
-/// How a player writes a move: by typing, or by tapping cards and signs.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Writing {
-    /// What the button says that plays the line.
-    pub action: &'static str,
-    /// What is written, in a word or two: "Your answer".
-    pub title: &'static str,
-    /// The cards that can be tapped.
-    pub from: Place,
-    /// For each of these cards, what may be written for it.
-    pub cards: Vec<Vec<Word>>,
-    /// Signs that have a button.
-    pub signs: Vec<Word>,
-}
-
-/// A part of a line.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Word {
-    /// What is written.
-    pub text: String,
-    /// What a button for it says.
-    pub label: String,
-}
-
 /// What a line comes to.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Line<M> {
@@ -256,21 +180,4 @@ pub struct Line<M> {
     pub mv: M,
     /// What it comes to, in a few words: "= 71".
     pub says: String,
-}
-
-impl Scene {
-    /// The cards at a place, none if the scene has no such place.
-    pub fn cards(&self, place: Place) -> &[Option<Card>] {
-        self.zone(place).map_or(&[], |zone| &zone.cards)
-    }
-
-    /// The zone of a place.
-    pub fn zone(&self, place: Place) -> Option<&Zone> {
-        self.zones.iter().find(|zone| zone.place == place)
-    }
-
-    /// The places that belong to a seat.
-    pub fn of_seat(&self, seat: Seat) -> impl Iterator<Item = &Zone> {
-        self.zones.iter().filter(move |zone| zone.place.owner() == Some(seat))
-    }
 }

@@ -4,6 +4,8 @@ use crate::cards::Card;
 use crate::event::{Event, Note};
 use crate::place::Place;
 use crate::seat::Seat;
+use crate::texts::house::{self, blank};
+use crate::texts::{Arg, Person, Text};
 
 /// Who sits where.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -18,9 +20,19 @@ impl Names {
     /// The name of a seat, to stand at the beginning of a sentence.
     pub fn of(&self, seat: Seat) -> &str {
         match self.you == Some(seat) {
-            true => "You",
-            false => self.names.get(seat.0 as usize).map_or("Somebody", String::as_str),
+            true => house::YOU.say(),
+            false => self.name(seat),
         }
+    }
+
+    /// The name of a seat, whether it is spoken to or not.
+    pub fn name(&self, seat: Seat) -> &str {
+        self.names.get(seat.0 as usize).map_or(house::SOMEBODY.say(), String::as_str)
+    }
+
+    /// A seat, for a text that speaks of it.
+    pub fn person(&self, seat: Seat) -> Person<'_> {
+        Person { name: self.name(seat), is_you: self.you == Some(seat) }
     }
 
     /// A seat and what it does: "You draw", "Otto draws".
@@ -48,29 +60,30 @@ impl Names {
 #[derive(Clone, Copy)]
 pub struct Speech {
     /// What a round is called.
-    pub round: &'static str,
-    /// What a player does who moves cards from one place to another.
-    pub verb: fn(Place, Place) -> Option<&'static str>,
-    /// What a player does whose points change, and what they are called.
-    pub scoring: fn(i32) -> (&'static str, &'static str),
+    pub round: Text,
+    /// How it is told that cards move from one place to another: a text about `who` and `cards`.
+    pub carrying: fn(Place, Place) -> Option<Text>,
+    /// How it is told that points change: a text about `who`, `points`, the cards they are counted `with`, if any,
+    /// and the `total`.
+    pub scoring: fn(i32) -> Text,
     /// A note as a sentence.
     pub sentence: fn(&Note, &Names) -> String,
 }
 
-/// What a player does who moves cards between the places that most games have.
-pub fn usual_verb(from: Place, to: Place) -> Option<&'static str> {
+/// How it is told that cards move between the places that most games have.
+pub fn usual_carrying(from: Place, to: Place) -> Option<Text> {
     match (from, to) {
-        (Place::STOCK, to) if to.is_hand() => Some("draw"),
-        (Place::DISCARD, to) if to.is_hand() => Some("take"),
-        (from, Place::DISCARD) if from.is_hand() => Some("discard"),
-        (Place::STOCK, Place::DISCARD) => Some("is turned up"),
+        (Place::STOCK, to) if to.is_hand() => Some(blank::draws),
+        (Place::DISCARD, to) if to.is_hand() => Some(blank::takes),
+        (from, Place::DISCARD) if from.is_hand() => Some(blank::discards),
+        (Place::STOCK, Place::DISCARD) => Some(blank::turned_up),
         _ => None,
     }
 }
 
-/// What a player does whose points change, where more points are better.
-pub fn usual_scoring(points: i32) -> (&'static str, &'static str) {
-    if points < 0 { ("lose", "") } else { ("score", "") }
+/// How it is told that points change, where more points are better.
+pub fn usual_scoring(points: i32) -> Text {
+    if points < 0 { blank::loses } else { blank::scores }
 }
 
 /// The events of one step as sentences, as the spoken-to seat learns them.
@@ -79,7 +92,8 @@ pub fn sentences(events: &[Event], names: &Names, speech: &Speech) -> Vec<String
     let mut lines = Vec::new();
     let mut rest: Vec<Event> = events.iter().map(seen).collect();
     if let Some(Event::Deal { round, dealer }) = rest.first() {
-        lines.push(format!("{} {round}. {}.", capital(speech.round), names.does(*dealer, "deal")));
+        let word = capital(speech.round.say());
+        lines.push(house::deals(&word, *round, names.person(*dealer)));
         let hands = take_hands(&mut rest);
         lines.extend(dealt(&hands, names));
     }
@@ -88,32 +102,33 @@ pub fn sentences(events: &[Event], names: &Names, speech: &Speech) -> Vec<String
         match (way(&group[0]), &group[0]) {
             (Some((from, to)), _) => {
                 let cards: Vec<Option<Card>> = group.iter().map(card).collect();
-                match (speech.verb)(from, to) {
-                    Some(verb) => lines.push(carried(from, to, verb, &cards, names)),
+                match (speech.carrying)(from, to) {
+                    Some(text) => lines.push(carried(from, to, text, &cards, names)),
                     None => scored = cards,
                 }
             }
             (None, Event::Look { seat, card, .. }) => lines.push(match card {
-                Some(card) => format!("{} the {}.", names.does(*seat, "see"), card.name()),
-                None => format!("{} at the stock.", names.does(*seat, "look")),
+                Some(card) => house::sees(names.person(*seat), &card.name()),
+                None => house::looks(names.person(*seat)),
             }),
             (None, Event::Rebuild { cards, .. }) => {
-                lines.push(format!("The {cards} discarded cards are shuffled into a new stock."));
+                lines.push(house::rebuilt(*cards));
             }
             (None, Event::Note(note)) => lines.push((speech.sentence)(note, names)),
             (None, Event::Score { seat, points, total }) => {
                 let with = match std::mem::take(&mut scored) {
                     none if none.is_empty() => String::new(),
-                    cards => format!(" with {}", list(&cards)),
+                    cards => list(&cards),
                 };
-                let (verb, called) = (speech.scoring)(*points);
-                let score = names.does(*seat, verb);
-                let blank = if called.is_empty() { "" } else { " " };
-                let points = points.abs();
-                lines.push(format!("{score} {points}{blank}{called}{with}. Total {total}."));
+                lines.push((speech.scoring)(*points).with(&[
+                    ("who", names.person(*seat).into()),
+                    ("points", points.abs().into()),
+                    ("with", Arg::Words(&with)),
+                    ("total", (*total).into()),
+                ]));
             }
-            (None, Event::RoundOver) => lines.push(format!("The {} is over.", speech.round)),
-            (None, Event::Over) => lines.push("The match is over.".into()),
+            (None, Event::RoundOver) => lines.push(house::is_over(speech.round)),
+            (None, Event::Over) => lines.push(house::MATCH_IS_OVER.into()),
             (None, _) => {}
         }
     }
@@ -122,19 +137,28 @@ pub fn sentences(events: &[Event], names: &Names, speech: &Speech) -> Vec<String
 }
 
 /// "You draw a card.", or of cards that belong to nobody: "Seven of hearts is turned up."
-fn carried(from: Place, to: Place, verb: &str, cards: &[Option<Card>], names: &Names) -> String {
+fn carried(from: Place, to: Place, text: Text, cards: &[Option<Card>], names: &Names) -> String {
     let Some(seat) = from.owner().or(to.owner()) else {
-        return format!("{} {verb}.", capital(&list(cards)));
+        return text.with(&[("cards", Arg::Words(&capital(&list(cards))))]);
     };
-    let cards = if from == Place::DISCARD { format!("the {}", list(cards)) } else { some(cards) };
-    format!("{} {cards}.", names.does(seat, verb))
+    let cards = if from == Place::DISCARD { list(cards) } else { some(cards) };
+    text.with(&[("who", names.person(seat).into()), ("cards", Arg::Words(&cards))])
 }
 
 /// A text with its first letter large.
 pub fn capital(text: &str) -> String {
     let mut letters = text.chars();
-    let first = letters.next().map(|letter| letter.to_ascii_uppercase());
+    let first = letters.next().map(large);
     format!("{}{}", first.map(String::from).unwrap_or_default(), letters.as_str())
+}
+
+/// The large letter of a small one, Latin or Cyrillic. (The tables of all scripts would be as large as a game.)
+fn large(letter: char) -> char {
+    match letter {
+        'а'..='я' => char::from_u32(u32::from(letter) - 32).unwrap_or(letter),
+        'ё' => 'Ё',
+        _ => letter.to_ascii_uppercase(),
+    }
 }
 
 /// Takes the cards that were dealt to the hands out of what happened.
@@ -153,7 +177,7 @@ fn dealt(events: &[Event], names: &Names) -> Option<String> {
     let mut cards: Vec<Card> = events.iter().filter(mine).filter_map(card).collect();
     cards.sort_unstable();
     let cards: Vec<Option<Card>> = cards.into_iter().map(Some).collect();
-    (!cards.is_empty()).then(|| format!("You hold {}.", list(&cards)))
+    (!cards.is_empty()).then(|| house::holds(&list(&cards)))
 }
 
 fn way(event: &Event) -> Option<(Place, Place)> {
@@ -174,13 +198,13 @@ fn card(event: &Event) -> Option<Card> {
 /// "a card", "4 cards", "a 30", "10, 20 and 30".
 fn some(cards: &[Option<Card>]) -> String {
     match cards {
-        [None] => "a card".into(),
+        [None] => house::A_CARD.into(),
         [Some(card)] => {
             let name = card.name();
             let vowel = name.starts_with(['a', 'e', 'i', 'o', 'u']);
-            format!("{} {name}", if vowel { "an" } else { "a" })
+            if vowel { house::an_card(&name) } else { house::a_card(&name) }
         }
-        cards if cards.contains(&None) => format!("{} cards", cards.len()),
+        cards if cards.contains(&None) => house::cards(cards.len()),
         cards => list(cards),
     }
 }
@@ -188,11 +212,11 @@ fn some(cards: &[Option<Card>]) -> String {
 /// Cards one after the other, "and" before the last.
 pub fn list(cards: &[Option<Card>]) -> String {
     let names: Vec<String> =
-        cards.iter().map(|card| card.map_or("a hidden card".into(), Card::name)).collect();
+        cards.iter().map(|card| card.map_or(house::HIDDEN_CARD.into(), Card::name)).collect();
     match names.as_slice() {
-        [] => "nothing".into(),
+        [] => house::NOTHING.into(),
         [one] => one.clone(),
-        [first @ .., last] => format!("{} and {last}", first.join(", ")),
+        [first @ .., last] => house::and(&first.join(", "), last),
     }
 }
 
@@ -214,8 +238,8 @@ mod tests {
     }
 
     const SPEECH: Speech = Speech {
-        round: "game",
-        verb: usual_verb,
+        round: Text::plain("game"),
+        carrying: usual_carrying,
         scoring: usual_scoring,
         sentence: |note, _| note.what.to_owned(),
     };

@@ -12,10 +12,10 @@ const MOST_LINES: usize = 400;
 const LAYERS: &[&[&str]] = &[
     &[
         "card_set", "cards", "counts", "event", "fact", "memory", "options", "pile", "place",
-        "rng", "seat", "unseen",
+        "rng", "seat", "texts", "unseen",
     ],
     &["game"],
-    &["arrange", "bots", "follow", "laws", "record", "session", "table", "words"],
+    &["arrange", "bots", "follow", "laws", "record", "scene", "session", "table", "words"],
     &["games"],
     &["ui"],
 ];
@@ -120,7 +120,7 @@ impl Visitor for Names {
         let path: Vec<&str> = std::any::type_name::<G>().split("::").collect();
         let folder = path.get(2).expect("games lie in folders");
         let name = path.last().expect("a type has a name");
-        let names = [folder, G::INFO.id, G::INFO.title, name].map(ToString::to_string);
+        let names = [folder, G::INFO.id, G::INFO.title.english(), name].map(ToString::to_string);
         self.0.push(((*folder).to_owned(), names.to_vec()));
     }
 }

@@ -13,6 +13,7 @@ use crate::rng::Seed;
 use crate::seat::Seat;
 use crate::session::{IllegalStep, Session};
 use crate::table::{Gesture, Line, Scene, Table};
+use crate::texts::Text;
 use crate::words::Speech;
 
 /// A game that can be laid on the table and played by bots.
@@ -55,9 +56,9 @@ pub struct AnyChoice {
     /// Its name in records and requests.
     pub id: &'static str,
     /// Its name for people.
-    pub title: &'static str,
+    pub title: Text,
     /// What it does, in one line.
-    pub explanation: &'static str,
+    pub explanation: Text,
     /// What it can be.
     pub values: &'static [Value],
     /// Index of the value that it has when nothing is chosen.

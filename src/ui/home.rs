@@ -81,7 +81,7 @@ fn continue_tile(game: &dyn AnyGame) -> Option<AnyView> {
     let tile = view! {
         <a class="continue" href=format!("#/play/{id}")>
             <span class="continue-verb">"Continue"</span>
-            <span class="continue-game">{title}</span>
+            <span class="continue-game">{title.say()}</span>
             <span class="continue-score">{standing.join(" · ")}</span>
         </a>
     };
@@ -104,8 +104,8 @@ fn tile(game: &dyn AnyGame) -> impl IntoView + use<> {
     view! {
         <li class="tile">
             <CardFan cards=info.cards.to_vec()/>
-            <h2>{info.title}</h2>
-            <p>{info.tagline}</p>
+            <h2>{info.title.say()}</h2>
+            <p>{info.tagline.say()}</p>
             <p class="quiet">{format!("{least} to {most} players · {}", info.length)}</p>
             <div class="actions">
                 <button class="button primary" on:click=on(play)

@@ -46,7 +46,7 @@ impl Route {
 
     /// What the browser's tab says.
     pub(super) fn title(&self) -> String {
-        let of = |id: &str| games::find(id).map_or("", |game| game.info().title);
+        let of = |id: &str| games::find(id).map_or("", |game| game.info().title.say());
         match self {
             Route::Home(_) => "Spot On: five card games in which only the exact number wins".into(),
             Route::Setup(id) => format!("Set up {} · Spot On", of(id)),

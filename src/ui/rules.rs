@@ -17,17 +17,17 @@ pub(super) fn Rules(id: String) -> impl IntoView {
     view! {
         <PageHeader/>
         <main class="page prose">
-            <h1 tabindex="-1">{info.title}</h1>
-            <p class="lead">{info.tagline}</p>
+            <h1 tabindex="-1">{info.title.say()}</h1>
+            <p class="lead">{info.tagline.say()}</p>
             {blocks(info.help)}
             <h2>"Options"</h2>
             <dl>
                 {game.choices().into_iter().map(|choice| view! {
-                    <dt>{choice.title}</dt>
-                    <dd>{choice.explanation}</dd>
+                    <dt>{choice.title.say()}</dt>
+                    <dd>{choice.explanation.say()}</dd>
                 }).collect_view()}
             </dl>
-            <p class="quiet">{info.credit} " Spot On is not affiliated with the authors."</p>
+            <p class="quiet">{info.credit.say()} " Spot On is not affiliated with the authors."</p>
             <div class="actions">
                 <a class="button primary" href=format!("#/setup/{id}")>"Set up a match"</a>
             </div>

@@ -32,8 +32,8 @@ pub(super) fn Setup(id: String) -> impl IntoView {
     view! {
         <PageHeader/>
         <main class="page setup">
-            <h1 tabindex="-1">{info.title}</h1>
-            <p class="lead">{info.tagline}</p>
+            <h1 tabindex="-1">{info.title.say()}</h1>
+            <p class="lead">{info.tagline.say()}</p>
             <form on:submit=on(start)>
                 <Pick
                     name="seats" title="Players" explanation="You play seat 1; bots take the others."
@@ -122,7 +122,7 @@ fn option_pick(id: &'static str, choice: AnyChoice, chosen: RwSignal<Chosen>) ->
     let values = choice.values.iter().map(|value| (value.id.into(), value.title.into())).collect();
     view! {
         <Pick
-            name=choice.id title=choice.title explanation=choice.explanation values=values
+            name=choice.id title=choice.title.say() explanation=choice.explanation.say() values=values
             chosen=Signal::derive(move || chosen.with(|chosen| {
                 let game = games::find(id);
                 let value = |game: &dyn AnyGame| {

@@ -21,6 +21,7 @@ use spot_on::options::{Choice, Options, SWITCH, Value};
 use spot_on::place::Place;
 use spot_on::rng::Rng;
 use spot_on::seat::{Seat, SeatSet};
+use spot_on::texts::Text;
 
 use super::view::{self, View};
 
@@ -34,17 +35,20 @@ impl Options for SumsOptions {
     const LIST: &'static [Choice<Self>] = &[
         Choice {
             id: "clock",
-            title: "Clock",
-            explanation: "Time may be up.",
+            title: Text::plain("Clock"),
+            explanation: Text::plain("Time may be up."),
             values: SWITCH,
             get: |options| options.clock.into(),
             set: |options, index| options.clock = index == 1,
         },
         Choice {
             id: "rounds",
-            title: "Rounds",
-            explanation: "How many rounds make a match.",
-            values: &[Value { id: "1", title: "One" }, Value { id: "3", title: "Three" }],
+            title: Text::plain("Rounds"),
+            explanation: Text::plain("How many rounds make a match."),
+            values: &[
+                Value { id: "1", title: Text::plain("One") },
+                Value { id: "3", title: Text::plain("Three") },
+            ],
             get: |options| options.three_rounds.into(),
             set: |options, index| options.three_rounds = index == 1,
         },
@@ -229,14 +233,14 @@ impl Sums {
 impl Game for Sums {
     const INFO: Info = Info {
         id: "sealed-sums",
-        title: "Sealed Sums",
-        tagline: "A game for tests.",
-        length: "no time",
-        round: "round",
+        title: Text::plain("Sealed Sums"),
+        tagline: Text::plain("A game for tests."),
+        length: Text::plain("no time"),
+        round: Text::plain("round"),
         seats: (2, 4),
         default_seats: 3,
         cards: &Card::HUNDREDS,
-        credit: "Nobody.",
+        credit: Text::plain("Nobody."),
         help: "",
     };
     const HAS_CLOCK: bool = true;
@@ -287,7 +291,7 @@ impl Game for Sums {
         }
         let most = (0..self.hands.len()).map(|seat| self.total(seat)).max();
         let winners = Seat::all(self.seats()).filter(|s| Some(self.total(s.0 as usize)) == most);
-        Turn::Over(Outcome { winners: winners.collect(), reason: "most points" })
+        Turn::Over(Outcome { winners: winners.collect(), reason: Text::plain("most points") })
     }
 
     fn legal_moves(&self, seat: Seat, out: &mut Vec<Move>) {

@@ -8,6 +8,7 @@ use spot_on::place::Place;
 use spot_on::rng::Rng;
 use spot_on::seat::Seat;
 use spot_on::table::{Carried, Gesture, Scene, Spread, Table, Zone};
+use spot_on::texts::Text;
 
 use super::sums::{Locked, Move, Sums, SumsOptions, sum};
 
@@ -159,7 +160,7 @@ impl Table for Sums {
     fn scene(view: &View) -> Scene {
         let zone = |(place, cards): (Place, _)| {
             let spread = if place.is_hand() { Spread::Row } else { Spread::Stack };
-            Zone { place, title: place.kind(), spread, cards, meter: None }
+            Zone::new(place, Text::plain(place.kind()), spread, cards)
         };
         let zones = show(view).piles.into_iter().map(zone).collect();
         Scene { prompt: "Lock in".into(), zones, ..Scene::default() }

@@ -14,7 +14,7 @@ pub(crate) fn game(game: &dyn AnyGame) -> Value {
     let options: Vec<Value> = game.choices().iter().map(option).collect();
     json!({
         "id": info.id,
-        "title": info.title,
+        "title": info.title.say(),
         "seats": [info.seats.0, info.seats.1],
         "options": options,
     })
@@ -59,7 +59,7 @@ fn position(game: &dyn AnyMatch, eye: Option<Seat>) -> Map<String, Value> {
     let over = match game.turn() {
         Turn::Over(outcome) => {
             let winners: Vec<Seat> = outcome.winners.iter().collect();
-            json!({ "winners": winners, "reason": outcome.reason })
+            json!({ "winners": winners, "reason": outcome.reason.say() })
         }
         Turn::Of(_) | Turn::RoundOver => Value::Null,
     };

@@ -30,6 +30,7 @@ use crate::event::Tell;
 use crate::game::{Game, Info, Shown, Start, Turn};
 use crate::rng::Rng;
 use crate::seat::Seat;
+use crate::texts::Text;
 
 pub use moves::Move;
 pub use options::{LadderOptions, Length, Referee};
@@ -39,10 +40,10 @@ pub use view::View;
 impl Game for BrokenLadder {
     const INFO: Info = Info {
         id: "broken-ladder",
-        title: "Broken Ladder",
-        tagline: "Five rungs, red up and black down, from your card to the top.",
-        length: "10 minutes",
-        round: "round",
+        title: Text::plain("Broken Ladder"),
+        tagline: Text::plain("Five rungs, red up and black down, from your card to the top."),
+        length: Text::plain("10 minutes"),
+        round: Text::plain("round"),
         seats: (2, 6),
         default_seats: 2,
         cards: &[
@@ -50,7 +51,7 @@ impl Game for BrokenLadder {
             Card::suited(9, Suit::Hearts),
             Card::suited(5, Suit::Diamonds),
         ],
-        credit: "An invented game, published at pagat.com.",
+        credit: Text::plain("An invented game, published at pagat.com."),
         help: include_str!("help.md"),
     };
 

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::options::{Choice, Options, SWITCH, Value};
+use crate::texts::Text;
 
 /// The options of Broken Ladder.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -65,43 +66,47 @@ impl Options for LadderOptions {
     const LIST: &'static [Choice<Self>] = &[
         Choice {
             id: "any_ranks",
-            title: "Any ranks",
-            explanation: "A valid ladder may have three or more cards of one rank.",
+            title: Text::plain("Any ranks"),
+            explanation: Text::plain("A valid ladder may have three or more cards of one rank."),
             values: SWITCH,
             get: |options| usize::from(options.any_ranks),
             set: |options, index| options.any_ranks = index == 1,
         },
         Choice {
             id: "packs_per_pair",
-            title: "Packs",
-            explanation: "How many packs are shuffled together for every two players.",
+            title: Text::plain("Packs"),
+            explanation: Text::plain("How many packs are shuffled together for every two players."),
             values: &[
-                Value { id: "1", title: "One" },
-                Value { id: "2", title: "Two" },
-                Value { id: "3", title: "Three" },
+                Value { id: "1", title: Text::plain("One") },
+                Value { id: "2", title: Text::plain("Two") },
+                Value { id: "3", title: Text::plain("Three") },
             ],
             get: |options| usize::from(options.packs_per_pair) - 1,
             set: |options, index| options.packs_per_pair = index as u8 + 1,
         },
         Choice {
             id: "referee",
-            title: "Referee",
-            explanation: "Casual shows where your ladder leads and warns before a mistake; strict leaves the sums to you.",
+            title: Text::plain("Referee"),
+            explanation: Text::plain(
+                "Casual shows where your ladder leads and warns before a mistake; strict leaves the sums to you.",
+            ),
             values: &[
-                Value { id: "casual", title: "Casual" },
-                Value { id: "strict", title: "Strict" },
+                Value { id: "casual", title: Text::plain("Casual") },
+                Value { id: "strict", title: Text::plain("Strict") },
             ],
             get: |options| options.referee as usize,
             set: |options, index| options.referee = [Referee::Casual, Referee::Strict][index],
         },
         Choice {
             id: "length",
-            title: "Length",
-            explanation: "Everybody deals twice, or play until somebody has 1000 or 2000 points.",
+            title: Text::plain("Length"),
+            explanation: Text::plain(
+                "Everybody deals twice, or play until somebody has 1000 or 2000 points.",
+            ),
             values: &[
-                Value { id: "twice-round", title: "Twice round" },
-                Value { id: "1000", title: "1000 points" },
-                Value { id: "2000", title: "2000 points" },
+                Value { id: "twice-round", title: Text::plain("Twice round") },
+                Value { id: "1000", title: Text::plain("1000 points") },
+                Value { id: "2000", title: Text::plain("2000 points") },
             ],
             get: |options| options.length as usize,
             set: |options, index| {

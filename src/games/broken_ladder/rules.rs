@@ -10,6 +10,7 @@ use crate::pile::Pile;
 use crate::place::Place;
 use crate::rng::Chance;
 use crate::seat::{BySeat, MAX_SEATS, Seat, SeatSet};
+use crate::texts::Text;
 
 use super::hand::Hand;
 use super::ladder::{Fault, RUNGS, fault, plain_sum};
@@ -177,10 +178,10 @@ impl BrokenLadder {
         let most = Seat::all(self.seats).map(|seat| self.totals[seat]).max();
         let winners = Seat::all(self.seats).filter(|&seat| Some(self.totals[seat]) == most);
         let reason = match self.options.length {
-            Length::TwiceRound => "most points when everybody has dealt twice",
-            _ if most < self.options.length.goal() => "most points after fifty rounds",
-            Length::To1000 => "most points when somebody has 1000",
-            Length::To2000 => "most points when somebody has 2000",
+            Length::TwiceRound => Text::plain("most points when everybody has dealt twice"),
+            _ if most < self.options.length.goal() => Text::plain("most points after fifty rounds"),
+            Length::To1000 => Text::plain("most points when somebody has 1000"),
+            Length::To2000 => Text::plain("most points when somebody has 2000"),
         };
         Outcome { winners: winners.collect(), reason }
     }

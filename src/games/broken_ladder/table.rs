@@ -6,8 +6,9 @@ use crate::fact::Fact;
 use crate::game::Game;
 use crate::place::Place;
 use crate::seat::Seat;
-use crate::table::{Badge, Carried, Gesture, Meter, Scene, Spread, Table, Zone};
-use crate::words::{Names, list, usual_verb};
+use crate::table::{Badge, Carried, Gesture, Look, Meter, Scene, Spread, Table, Zone};
+use crate::texts::Text;
+use crate::words::{Names, list, usual_carrying};
 
 use super::ladder::{Fault, RUNGS, fault, height, value};
 use super::options::Referee;
@@ -28,18 +29,18 @@ pub(super) const fn laid(seat: Seat) -> Place {
 
 impl Table for BrokenLadder {
     fn scene(view: &View) -> Scene {
-        let mut zones = vec![open_card(HEAD, "Head", view.head)];
+        let mut zones = vec![open_card(HEAD, Text::plain("Head"), view.head)];
         for (seat, &card) in (0..).map(Seat).zip(&view.starters) {
-            zones.push(open_card(starter(seat), "Starter", card));
+            zones.push(open_card(starter(seat), Text::plain("Starter"), card));
         }
         let piles = BrokenLadder::show(view).piles.into_iter().map(|(place, cards)| {
             let (title, spread) = match place {
-                Place::STOCK => ("stock", Spread::Stack),
-                Place::DISCARD => ("discard pile", Spread::Stack),
-                hand if hand.is_hand() => ("hand", Spread::Row),
-                _ => ("broken ladder", Spread::Row),
+                Place::STOCK => (Text::plain("stock"), Spread::Stack),
+                Place::DISCARD => (Text::plain("discard pile"), Spread::Stack),
+                hand if hand.is_hand() => (Text::plain("hand"), Spread::Row),
+                _ => (Text::plain("broken ladder"), Spread::Row),
             };
-            Zone { place, title, spread, meter: meter(view, place), cards }
+            Zone { meter: meter(view, place), ..Zone::new(place, title, spread, cards) }
         });
         zones.extend(piles);
         Scene {
@@ -79,12 +80,16 @@ impl Table for BrokenLadder {
         *mv == Move::Lay && own_fault(view).is_some()
     }
 
-    fn verb(from: Place, to: Place) -> Option<&'static str> {
+    fn carrying(from: Place, to: Place) -> Option<Text> {
         match (from, to) {
-            (Place::STOCK, HEAD) => Some("is the Head"),
-            (Place::STOCK, to) if to.kind() == "starter" => Some("start from"),
-            (from, to) if from.is_hand() && to.kind() == "laid" => Some("lay down"),
-            _ => usual_verb(from, to),
+            (Place::STOCK, HEAD) => Some(Text::plain("{cards} is the Head.")),
+            (Place::STOCK, to) if to.kind() == "starter" => {
+                Some(Text::plain("{who} {who:start|starts} from {cards}."))
+            }
+            (from, to) if from.is_hand() && to.kind() == "laid" => {
+                Some(Text::plain("{who} {who:lay|lays} down {cards}."))
+            }
+            _ => usual_carrying(from, to),
         }
     }
 
@@ -117,8 +122,8 @@ impl Table for BrokenLadder {
 }
 
 /// A single card that stays where it is.
-fn open_card(place: Place, title: &'static str, card: Card) -> Zone {
-    Zone { place, title, spread: Spread::Stack, cards: vec![Some(card)], meter: None }
+fn open_card(place: Place, title: Text, card: Card) -> Zone {
+    Zone::new(place, title, Spread::Stack, vec![Some(card)])
 }
 
 fn prompt(view: &View) -> &'static str {
@@ -135,7 +140,7 @@ fn badges(view: &View) -> Vec<Badge> {
             true => "out".into(),
             false => format!("needs {}", signed(value(view.head) - value(starter))),
         };
-        Badge { seat: Some(seat), text }
+        Badge { seat: Some(seat), text, look: Look::Plain }
     };
     (0..).map(Seat).zip(&view.starters).map(badge).collect()
 }

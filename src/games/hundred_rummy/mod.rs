@@ -30,6 +30,7 @@ use crate::event::Tell;
 use crate::game::{Game, Info, Shown, Start, Turn};
 use crate::rng::Rng;
 use crate::seat::Seat;
+use crate::texts::Text;
 
 pub use counts::{Counts, Recall};
 pub use hundreds::Hundreds;
@@ -41,14 +42,14 @@ pub use view::View;
 impl Game for HundredRummy {
     const INFO: Info = Info {
         id: "hundred-rummy",
-        title: "100 Points Rummy",
-        tagline: "Collect four cards that make exactly 100, four times.",
-        length: "5 minutes",
-        round: "game",
+        title: Text::plain("100 Points Rummy"),
+        tagline: Text::plain("Collect four cards that make exactly 100, four times."),
+        length: Text::plain("5 minutes"),
+        round: Text::plain("game"),
         seats: (1, 6),
         default_seats: 2,
         cards: &[Card::hundred(1), Card::hundred(2), Card::hundred(3), Card::hundred(4)],
-        credit: "Invented by Aaron and Stephanie Richardson (A'n'SR-entertainments).",
+        credit: Text::plain("Invented by Aaron and Stephanie Richardson (A'n'SR-entertainments)."),
         help: include_str!("help.md"),
     };
 

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::options::{Choice, Options, Value};
+use crate::texts::Text;
 
 /// The options of 100 Points Rummy.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -37,22 +38,26 @@ impl Options for RummyOptions {
     const LIST: &'static [Choice<Self>] = &[
         Choice {
             id: "length",
-            title: "Length",
-            explanation: "One game, or a tournament: one game for each seat as first player, all points added up.",
+            title: Text::plain("Length"),
+            explanation: Text::plain(
+                "One game, or a tournament: one game for each seat as first player, all points added up.",
+            ),
             values: &[
-                Value { id: "game", title: "One game" },
-                Value { id: "tournament", title: "Tournament" },
+                Value { id: "game", title: Text::plain("One game") },
+                Value { id: "tournament", title: Text::plain("Tournament") },
             ],
             get: |options| options.length as usize,
             set: |options, index| options.length = [Length::Game, Length::Tournament][index],
         },
         Choice {
             id: "solitaire_end",
-            title: "Solitaire is lost",
-            explanation: "Playing alone: lost when you must draw and the stock is empty, or as soon as the stock is empty.",
+            title: Text::plain("Solitaire is lost"),
+            explanation: Text::plain(
+                "Playing alone: lost when you must draw and the stock is empty, or as soon as the stock is empty.",
+            ),
             values: &[
-                Value { id: "must-draw", title: "When you must draw" },
-                Value { id: "strict", title: "When the stock is empty" },
+                Value { id: "must-draw", title: Text::plain("When you must draw") },
+                Value { id: "strict", title: Text::plain("When the stock is empty") },
             ],
             get: |options| options.solitaire_end as usize,
             set: |options, index| {

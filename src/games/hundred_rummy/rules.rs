@@ -7,6 +7,7 @@ use crate::pile::Pile;
 use crate::place::Place;
 use crate::rng::Chance;
 use crate::seat::{BySeat, MAX_SEATS, Seat, SeatSet};
+use crate::texts::Text;
 
 use super::counts::{Counts, Memory};
 use super::hundreds::Hundreds;
@@ -159,16 +160,18 @@ impl HundredRummy {
 
     fn outcome(&self, end: End) -> Outcome {
         if end == End::Lost {
-            let reason = "the stock ran out before 400 points";
+            let reason = Text::plain("the stock ran out before 400 points");
             return Outcome { winners: SeatSet::NONE, reason };
         }
         let most = Seat::all(self.seats).map(|seat| self.total(seat)).max();
         let winners = Seat::all(self.seats).filter(|&seat| Some(self.total(seat)) == most);
         let reason = match (self.options.length, end) {
-            (Length::Tournament, _) if self.seats > 1 => "most points in the tournament",
-            (_, End::Rebuilds) => "nobody has scored for three rebuilds of the stock",
-            (_, End::Takes) => "a hundred cards in a row came from the discard pile",
-            _ => "400 points",
+            (Length::Tournament, _) if self.seats > 1 => {
+                Text::plain("most points in the tournament")
+            }
+            (_, End::Rebuilds) => Text::plain("nobody has scored for three rebuilds of the stock"),
+            (_, End::Takes) => Text::plain("a hundred cards in a row came from the discard pile"),
+            _ => Text::plain("400 points"),
         };
         Outcome { winners: winners.collect(), reason }
     }

@@ -2,6 +2,7 @@
 
 use crate::place::Place;
 use crate::table::{Carried, Gesture, Meter, Scene, Spread, Table, Zone};
+use crate::texts::Text;
 
 use super::{HundredRummy, Move, View};
 use crate::game::Game;
@@ -10,12 +11,12 @@ impl Table for HundredRummy {
     fn scene(view: &View) -> Scene {
         let zones = HundredRummy::show(view).piles.into_iter().map(|(place, cards)| {
             let (title, spread) = match place {
-                Place::STOCK => ("stock", Spread::Stack),
-                Place::DISCARD => ("discard pile", Spread::Stack),
-                hand if hand.is_hand() => ("hand", Spread::Row),
-                _ => ("scored cards", Spread::Bundles(4)),
+                Place::STOCK => (Text::plain("stock"), Spread::Stack),
+                Place::DISCARD => (Text::plain("discard pile"), Spread::Stack),
+                hand if hand.is_hand() => (Text::plain("hand"), Spread::Row),
+                _ => (Text::plain("scored cards"), Spread::Bundles(4)),
             };
-            Zone { place, title, spread, meter: meter(view, place), cards }
+            Zone { meter: meter(view, place), ..Zone::new(place, title, spread, cards) }
         });
         let zones = zones.collect();
         Scene { prompt: prompt(view).into(), zones, goal: Some(400), ..Scene::default() }

@@ -37,6 +37,7 @@ use crate::event::Tell;
 use crate::game::{Game, Info, Shown, Start, Turn};
 use crate::rng::Rng;
 use crate::seat::Seat;
+use crate::texts::Text;
 
 pub use knowledge::{Knowledge, OfHand};
 pub use moves::{Laid, Move};
@@ -49,10 +50,10 @@ pub use wanted::Wanted;
 impl Game for OneHundredAndOne {
     const INFO: Info = Info {
         id: "one-hundred-and-one",
-        title: "One Hundred and One",
-        tagline: "Get rid of your cards. Exactly 101 wipes the slate clean.",
-        length: "15 minutes",
-        round: "round",
+        title: Text::plain("One Hundred and One"),
+        tagline: Text::plain("Get rid of your cards. Exactly 101 wipes the slate clean."),
+        length: Text::plain("15 minutes"),
+        round: Text::plain("round"),
         seats: (2, rules::MOST_SEATS as u8),
         default_seats: 2,
         cards: &[
@@ -60,7 +61,7 @@ impl Game for OneHundredAndOne {
             Card::suited(6, Suit::Hearts),
             Card::suited(8, Suit::Clubs),
         ],
-        credit: "Traditional (Mau-Mau family); this version as described by RD AAOW.",
+        credit: Text::plain("Traditional (Mau-Mau family); this version as described by RD AAOW."),
         help: include_str!("help.md"),
     };
 

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::options::{Choice, Options, SWITCH, Value};
+use crate::texts::Text;
 
 /// The options of One Hundred and One.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -53,8 +54,8 @@ macro_rules! switch {
     ($id:ident, $title:literal, $explanation:literal) => {
         Choice {
             id: stringify!($id),
-            title: $title,
-            explanation: $explanation,
+            title: Text::plain($title),
+            explanation: Text::plain($explanation),
             values: SWITCH,
             get: |rules| usize::from(rules.$id),
             set: |rules, index| rules.$id = index == 1,
@@ -93,9 +94,14 @@ impl Options for HouseRules {
         switch!(winner_deals, "Winner deals", "The first player out deals the next round."),
         Choice {
             id: "hand_size",
-            title: "Cards each",
-            explanation: "How many cards are dealt to each; the dealer's last one starts the table.",
-            values: &[Value { id: "4", title: "Four" }, Value { id: "5", title: "Five" }],
+            title: Text::plain("Cards each"),
+            explanation: Text::plain(
+                "How many cards are dealt to each; the dealer's last one starts the table.",
+            ),
+            values: &[
+                Value { id: "4", title: Text::plain("Four") },
+                Value { id: "5", title: Text::plain("Five") },
+            ],
             get: |rules| rules.hand_size as usize,
             set: |rules, index| rules.hand_size = [HandSize::Four, HandSize::Five][index],
         },

@@ -6,6 +6,7 @@ use crate::card_set::CardSet;
 use crate::event::{Event, Tell};
 use crate::game::Outcome;
 use crate::seat::{Seat, SeatSet};
+use crate::texts::Text;
 
 use super::options::HouseRules;
 use super::pack::{QUEEN_OF_SPADES, QUEENS, cost};
@@ -50,10 +51,10 @@ pub enum Why {
 impl Verdict {
     pub(super) fn outcome(self) -> Outcome {
         let reason = match self.why {
-            Why::Exceeded => "somebody has more than 101, and the lowest total wins",
-            Why::LastLeft => "all others have more than 101",
-            Why::NobodyLeft => "all have more than 101, and the lowest total wins",
-            Why::Rounds => "100 rounds were played, and the lowest total wins",
+            Why::Exceeded => Text::plain("somebody has more than 101, and the lowest total wins"),
+            Why::LastLeft => Text::plain("all others have more than 101"),
+            Why::NobodyLeft => Text::plain("all have more than 101, and the lowest total wins"),
+            Why::Rounds => Text::plain("100 rounds were played, and the lowest total wins"),
         };
         Outcome { winners: self.winners, reason }
     }

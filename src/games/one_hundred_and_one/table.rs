@@ -5,7 +5,9 @@ use crate::event::Note;
 use crate::game::Game;
 use crate::place::Place;
 use crate::seat::Seat;
-use crate::table::{Badge, Carried, Gesture, Scene, Spread, Table, Zone};
+use crate::table::{Badge, Carried, Gesture, Look, Scene, Spread, Table, Zone};
+use crate::texts::Text;
+use crate::texts::house::blank;
 use crate::words::Names;
 
 use super::moves::{Laid, Move};
@@ -19,11 +21,11 @@ impl Table for OneHundredAndOne {
     fn scene(view: &View) -> Scene {
         let zones = OneHundredAndOne::show(view).piles.into_iter().map(|(place, cards)| {
             let (title, spread) = match place {
-                Place::STOCK => ("stock", Spread::Stack),
-                TABLE => ("played cards", Spread::Stack),
-                _ => ("hand", Spread::Row),
+                Place::STOCK => (Text::plain("stock"), Spread::Stack),
+                TABLE => (Text::plain("played cards"), Spread::Stack),
+                _ => (Text::plain("hand"), Spread::Row),
             };
-            Zone { place, title, spread, meter: None, cards }
+            Zone::new(place, title, spread, cards)
         });
         Scene {
             prompt: prompt(view),
@@ -62,17 +64,24 @@ impl Table for OneHundredAndOne {
         }
     }
 
-    fn verb(from: Place, to: Place) -> Option<&'static str> {
+    fn carrying(from: Place, to: Place) -> Option<Text> {
         match (from, to) {
-            (Place::STOCK, TABLE) => Some("is turned up"),
-            (Place::STOCK, _) => Some("draw"),
-            (_, TABLE) => Some("play"),
+            (Place::STOCK, TABLE) => Some(blank::turned_up),
+            (Place::STOCK, _) => Some(blank::draws),
+            (_, TABLE) => Some(blank::plays),
             _ => None,
         }
     }
 
-    fn scoring(points: i32) -> (&'static str, &'static str) {
-        if points < 0 { ("shed", "penalty points") } else { ("take", "penalty points") }
+    fn scoring(points: i32) -> Text {
+        match points < 0 {
+            true => Text::plain(
+                "{who} {who:shed|sheds} {points} penalty points{with: with {with}|}. Total {total}.",
+            ),
+            false => Text::plain(
+                "{who} {who:take|takes} {points} penalty points{with: with {with}|}. Total {total}.",
+            ),
+        }
     }
 
     fn sentence(note: &Note, names: &Names) -> String {
@@ -152,8 +161,9 @@ fn counted(cards: u8) -> String {
 }
 
 fn badges(view: &View) -> Vec<Badge> {
-    let whole_table = |text: String| Badge { seat: None, text };
-    let of = |seat: Seat, text: &str| Badge { seat: Some(seat), text: text.into() };
+    let whole_table = |text: String| Badge { seat: None, text, look: Look::Plain };
+    let of =
+        |seat: Seat, text: &str| Badge { seat: Some(seat), text: text.into(), look: Look::Plain };
     let mut badges = Vec::new();
     badges
         .extend(view.wanted.suit().map(|suit| whole_table(format!("Ordered: {}", in_words(suit)))));

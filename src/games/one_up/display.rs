@@ -4,6 +4,8 @@ use crate::event::{Event, Note, Tell};
 use crate::fact::Fact;
 use crate::place::Place;
 use crate::seat::Seat;
+use crate::texts::Text;
+use crate::texts::house::blank;
 
 use super::rules::{BONUS, DISPLAY, Ended, OneUp, pile_of, won_by};
 use super::solver::MOST_CARDS;
@@ -100,10 +102,10 @@ fn about_all(what: &'static str, with: impl Into<Fact>) -> Event {
 }
 
 /// What a player does who moves cards from one place to another.
-pub(super) fn verb(from: Place, to: Place) -> Option<&'static str> {
+pub(super) fn carrying(from: Place, to: Place) -> Option<Text> {
     match (from, to) {
-        (DISPLAY, BONUS) => Some("— set aside as a bonus"),
-        (DISPLAY | BONUS, _) => Some("take"),
+        (DISPLAY, BONUS) => Some(Text::plain("{cards} is set aside as a bonus.")),
+        (DISPLAY | BONUS, _) => Some(blank::takes),
         // Of these, notes tell.
         _ => None,
     }

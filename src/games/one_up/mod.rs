@@ -47,6 +47,7 @@ use crate::event::Tell;
 use crate::game::{Clock, Game, IllegalMove, Info, Shown, Start, Turn};
 use crate::rng::Rng;
 use crate::seat::Seat;
+use crate::texts::Text;
 
 pub use answer::{Answer, JokerReading};
 pub use call::Call;
@@ -63,10 +64,10 @@ pub use window::Standing;
 impl Game for OneUp {
     const INFO: Info = Info {
         id: "one-up",
-        title: "One Up",
-        tagline: "Make the highest number that ends in 1 out of what is turned up.",
-        length: "10 minutes",
-        round: "deal",
+        title: Text::plain("One Up"),
+        tagline: Text::plain("Make the highest number that ends in 1 out of what is turned up."),
+        length: Text::plain("10 minutes"),
+        round: Text::plain("deal"),
         seats: (2, 5),
         default_seats: 2,
         cards: &[
@@ -74,7 +75,7 @@ impl Game for OneUp {
             Card::suited(7, Suit::Hearts),
             Card::suited(7, Suit::Diamonds),
         ],
-        credit: "Invented by David Parlett.",
+        credit: Text::plain("Invented by David Parlett."),
         help: include_str!("help.md"),
     };
 

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::answer::JokerReading;
 use crate::options::{Choice, Options, Value};
+use crate::texts::Text;
 
 /// The options of One Up.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -101,24 +102,28 @@ impl Options for OneUpOptions {
     const LIST: &'static [Choice<Self>] = &[
         Choice {
             id: "mode",
-            title: "Answers",
-            explanation: "Everybody locks in one sealed answer in peace, or all call aloud and may outdo each other.",
+            title: Text::plain("Answers"),
+            explanation: Text::plain(
+                "Everybody locks in one sealed answer in peace, or all call aloud and may outdo each other.",
+            ),
             values: &[
-                Value { id: "relaxed", title: "Relaxed" },
-                Value { id: "race", title: "Race" },
+                Value { id: "relaxed", title: Text::plain("Relaxed") },
+                Value { id: "race", title: Text::plain("Race") },
             ],
             get: |options| options.mode as usize,
             set: |options, index| options.mode = [Mode::Relaxed, Mode::Race][index],
         },
         Choice {
             id: "clock",
-            title: "Clock of a race",
-            explanation: "How long a call stands before it wins; without a clock, all others must say that they have nothing better.",
+            title: Text::plain("Clock of a race"),
+            explanation: Text::plain(
+                "How long a call stands before it wins; without a clock, all others must say that they have nothing better.",
+            ),
             values: &[
-                Value { id: "12", title: "12 seconds" },
-                Value { id: "6", title: "6 seconds" },
-                Value { id: "25", title: "25 seconds" },
-                Value { id: "0", title: "No clock" },
+                Value { id: "12", title: Text::plain("12 seconds") },
+                Value { id: "6", title: Text::plain("6 seconds") },
+                Value { id: "25", title: Text::plain("25 seconds") },
+                Value { id: "0", title: Text::plain("No clock") },
             ],
             get: |options| options.clock as usize,
             set: |options, index| {
@@ -128,23 +133,27 @@ impl Options for OneUpOptions {
         },
         Choice {
             id: "scoring",
-            title: "Won cards count",
-            explanation: "Weighted: numerals 1, jacks 2, queens 3, kings 4, Jokers 5. Plain: every card 1.",
+            title: Text::plain("Won cards count"),
+            explanation: Text::plain(
+                "Weighted: numerals 1, jacks 2, queens 3, kings 4, Jokers 5. Plain: every card 1.",
+            ),
             values: &[
-                Value { id: "weighted", title: "By rank" },
-                Value { id: "plain", title: "1 each" },
+                Value { id: "weighted", title: Text::plain("By rank") },
+                Value { id: "plain", title: Text::plain("1 each") },
             ],
             get: |options| options.scoring as usize,
             set: |options, index| options.scoring = [Scoring::Weighted, Scoring::Plain][index],
         },
         Choice {
             id: "length",
-            title: "Length",
-            explanation: "One deal, three deals, or until somebody has 100 points after a deal.",
+            title: Text::plain("Length"),
+            explanation: Text::plain(
+                "One deal, three deals, or until somebody has 100 points after a deal.",
+            ),
             values: &[
-                Value { id: "1", title: "One deal" },
-                Value { id: "3", title: "Three deals" },
-                Value { id: "100", title: "To 100 points" },
+                Value { id: "1", title: Text::plain("One deal") },
+                Value { id: "3", title: Text::plain("Three deals") },
+                Value { id: "100", title: Text::plain("To 100 points") },
             ],
             get: |options| options.length as usize,
             set: |options, index| {
@@ -153,11 +162,13 @@ impl Options for OneUpOptions {
         },
         Choice {
             id: "joker_reading",
-            title: "A Joker copies",
-            explanation: "Strict: it counts what the copied card counts in the same calculation. Free: copying a face card, it chooses 1 or 10 for itself.",
+            title: Text::plain("A Joker copies"),
+            explanation: Text::plain(
+                "Strict: it counts what the copied card counts in the same calculation. Free: copying a face card, it chooses 1 or 10 for itself.",
+            ),
             values: &[
-                Value { id: "strict", title: "The value (strict)" },
-                Value { id: "free", title: "The card (free)" },
+                Value { id: "strict", title: Text::plain("The value (strict)") },
+                Value { id: "free", title: Text::plain("The card (free)") },
             ],
             get: |options| options.joker_reading as usize,
             set: |options, index| {
@@ -166,9 +177,12 @@ impl Options for OneUpOptions {
         },
         Choice {
             id: "jokers",
-            title: "Jokers for two",
-            explanation: "With two players: four Jokers in the pack, or two.",
-            values: &[Value { id: "4", title: "Four" }, Value { id: "2", title: "Two" }],
+            title: Text::plain("Jokers for two"),
+            explanation: Text::plain("With two players: four Jokers in the pack, or two."),
+            values: &[
+                Value { id: "4", title: Text::plain("Four") },
+                Value { id: "2", title: Text::plain("Two") },
+            ],
             get: |options| options.jokers as usize,
             set: |options, index| options.jokers = [Jokers::Four, Jokers::Two][index],
         },

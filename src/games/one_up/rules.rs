@@ -6,6 +6,7 @@ use crate::game::{Clock, Outcome, Start, Turn};
 use crate::pile::Pile;
 use crate::place::Place;
 use crate::seat::{BySeat, Seat, SeatSet};
+use crate::texts::Text;
 
 use super::kind::Kind;
 use super::moves::Move;
@@ -146,14 +147,14 @@ impl OneUp {
         let most = self.all().map(|seat| self.totals[seat]).max().unwrap_or(0);
         let winners: SeatSet = self.all().filter(|&seat| self.totals[seat] == most).collect();
         let (is_last, reason) = match self.options.length {
-            Length::One => (true, "most points in the deal"),
-            Length::Three => (self.round == 3, "most points in three deals"),
-            Length::Hundred => (most >= GOAL && winners.len() == 1, "100 points"),
+            Length::One => (true, Text::plain("most points in the deal")),
+            Length::Three => (self.round == 3, Text::plain("most points in three deals")),
+            Length::Hundred => (most >= GOAL && winners.len() == 1, Text::plain("100 points")),
         };
         match (is_last, self.round) {
             (true, _) => Turn::Over(Outcome { winners, reason }),
             (false, MOST_DEALS..) => {
-                Turn::Over(Outcome { winners, reason: "most points in twenty deals" })
+                Turn::Over(Outcome { winners, reason: Text::plain("most points in twenty deals") })
             }
             (false, _) => Turn::RoundOver,
         }

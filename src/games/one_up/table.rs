@@ -5,7 +5,8 @@ use crate::event::Note;
 use crate::game::Game;
 use crate::place::Place;
 use crate::seat::Seat;
-use crate::table::{Badge, Gesture, Line, Scene, Spread, Table, Word, Writing, Zone};
+use crate::table::{Badge, Gesture, Line, Look, Scene, Spread, Table, Word, Writing, Zone};
+use crate::texts::Text;
 use crate::words::Names;
 
 use super::display;
@@ -22,12 +23,12 @@ impl Table for OneUp {
     fn scene(view: &View) -> Scene {
         let zones = OneUp::show(view).piles.into_iter().map(|(place, cards)| {
             let (title, spread) = match place {
-                DISPLAY => ("display", Spread::Row),
-                BONUS => ("bonus", Spread::Row),
-                place if place.kind() == "pile" => ("pile", Spread::Stack),
-                _ => ("won cards", Spread::Stack),
+                DISPLAY => (Text::plain("display"), Spread::Row),
+                BONUS => (Text::plain("bonus"), Spread::Row),
+                place if place.kind() == "pile" => (Text::plain("pile"), Spread::Stack),
+                _ => (Text::plain("won cards"), Spread::Stack),
             };
-            Zone { place, title, spread, meter: None, cards }
+            Zone::new(place, title, spread, cards)
         });
         Scene {
             prompt: prompt(view),
@@ -35,6 +36,7 @@ impl Table for OneUp {
             goal: (view.options.length == Length::Hundred).then_some(GOAL),
             badges: badges(view),
             writing: may_speak(view).then(|| writing(view)),
+            ..Scene::default()
         }
     }
 
@@ -58,8 +60,8 @@ impl Table for OneUp {
         }
     }
 
-    fn verb(from: Place, to: Place) -> Option<&'static str> {
-        display::verb(from, to)
+    fn carrying(from: Place, to: Place) -> Option<Text> {
+        display::carrying(from, to)
     }
 
     fn sentence(note: &Note, names: &Names) -> String {
@@ -93,8 +95,8 @@ fn may_speak(view: &View) -> bool {
     !view.is_over && view.eye.is_some_and(|eye| view.known().speakers().contains(eye))
 }
 
-fn action(view: &View) -> &'static str {
-    if view.options.is_sealed() { "Lock in" } else { "Call" }
+fn action(view: &View) -> Text {
+    if view.options.is_sealed() { Text::plain("Lock in") } else { Text::plain("Call") }
 }
 
 /// What is expected of the seat whose view it is.
@@ -124,7 +126,7 @@ fn prompt(view: &View) -> String {
 
 fn badges(view: &View) -> Vec<Badge> {
     let mut badges = Vec::new();
-    let mut add = |seat, text: String| badges.push(Badge { seat, text });
+    let mut add = |seat, text: String| badges.push(Badge { seat, text, look: Look::Plain });
     if let Some(standing) = &view.standing {
         let value = standing.answer.value;
         add(None, format!("Stands: {value} with {}", cards(standing.answer.cards.into())));
@@ -166,7 +168,7 @@ fn writing(view: &View) -> Writing {
     let word = |text: &str, label: &str| Word { text: text.into(), label: label.into() };
     Writing {
         action: action(view),
-        title: "Your answer",
+        title: Text::plain("Your answer"),
         from: DISPLAY,
         cards: (0..view.display.len()).map(|at| words_for(&view.display, at)).collect(),
         signs: [("+", "+"), ("-", "−"), ("*", "×"), ("/", "÷"), ("(", "("), (")", ")")]

@@ -41,6 +41,7 @@ use crate::event::Tell;
 use crate::game::{Game, Info, Shown, Start, Turn};
 use crate::rng::Rng;
 use crate::seat::Seat;
+use crate::texts::Text;
 
 pub use memory::HandLimits;
 pub use moves::{Move, Points};
@@ -56,10 +57,10 @@ pub use view::{Held, View};
 impl Game for Shootout {
     const INFO: Info = Info {
         id: "shootout",
-        title: "Shootout",
-        tagline: "Take tricks and score one card of each, to land on 101.",
-        length: "15 minutes",
-        round: "game",
+        title: Text::plain("Shootout"),
+        tagline: Text::plain("Take tricks and score one card of each, to land on 101."),
+        length: Text::plain("15 minutes"),
+        round: Text::plain("game"),
         seats: (2, 4),
         default_seats: 2,
         cards: &[
@@ -67,8 +68,10 @@ impl Game for Shootout {
             Card::suited(13, Suit::Clubs),
             Card::suited(6, Suit::Diamonds),
         ],
-        credit: "A published two-player card game whose author and title are not known to us; \
+        credit: Text::plain(
+            "A published two-player card game whose author and title are not known to us; \
             \"Shootout\" is our name for it.",
+        ),
         help: include_str!("help.md"),
     };
 

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::game::{Outcome, Turn};
 use crate::seat::{BySeat, Seat, SeatSet};
+use crate::texts::Text;
 
 use super::options::{ShootoutOptions, ThreeShots};
 use super::tally::{Effect, Tally};
@@ -177,13 +178,13 @@ pub(super) fn round_from(first: Seat, seats: u8) -> impl Iterator<Item = Seat> +
     (0..seats).map(move |step| Seat((first.0 + step) % seats))
 }
 
-fn reason(games: u8, most: u8, end: End) -> &'static str {
+fn reason(games: u8, most: u8, end: End) -> Text {
     match end {
-        _ if games > 1 && most > 0 => "most games won",
-        _ if games > 1 => "no game was won",
-        End::Won(_) => "the target was hit exactly",
-        End::Stalled => "the stock ran out three times without a shot",
-        End::Takes => "a thousand cards in a row came from the discard pile",
-        End::Tricks => "300 tricks without a winner",
+        _ if games > 1 && most > 0 => Text::plain("most games won"),
+        _ if games > 1 => Text::plain("no game was won"),
+        End::Won(_) => Text::plain("the target was hit exactly"),
+        End::Stalled => Text::plain("the stock ran out three times without a shot"),
+        End::Takes => Text::plain("a thousand cards in a row came from the discard pile"),
+        End::Tricks => Text::plain("300 tricks without a winner"),
     }
 }

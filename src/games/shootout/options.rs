@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::options::{Choice, Options, SWITCH, Value};
+use crate::texts::Text;
 
 /// The options of Shootout.
 #[expect(clippy::struct_excessive_bools, reason = "each is a switch of its own in the rules")]
@@ -89,13 +90,15 @@ impl Options for ShootoutOptions {
     const LIST: &'static [Choice<Self>] = &[
         Choice {
             id: "target",
-            title: "Target",
-            explanation: "The number that wins when it is hit exactly. With doubles and triples it is 201 unless you choose.",
+            title: Text::plain("Target"),
+            explanation: Text::plain(
+                "The number that wins when it is hit exactly. With doubles and triples it is 201 unless you choose.",
+            ),
             values: &[
-                Value { id: "101", title: "101" },
-                Value { id: "201", title: "201" },
-                Value { id: "301", title: "301" },
-                Value { id: "67-133-201", title: "67, 133 and 201" },
+                Value { id: "101", title: Text::plain("101") },
+                Value { id: "201", title: Text::plain("201") },
+                Value { id: "301", title: Text::plain("301") },
+                Value { id: "67-133-201", title: Text::plain("67, 133 and 201") },
             ],
             get: |options| options.target as usize,
             set: |options, index| {
@@ -105,12 +108,14 @@ impl Options for ShootoutOptions {
         },
         Choice {
             id: "three_shots",
-            title: "Three shots",
-            explanation: "Who shoots makes three shots in a row: each trick scores by itself, or all values are summed at the end.",
+            title: Text::plain("Three shots"),
+            explanation: Text::plain(
+                "Who shoots makes three shots in a row: each trick scores by itself, or all values are summed at the end.",
+            ),
             values: &[
-                Value { id: "off", title: "Off" },
-                Value { id: "each", title: "Each scores" },
-                Value { id: "total", title: "Their total scores" },
+                Value { id: "off", title: Text::plain("Off") },
+                Value { id: "each", title: Text::plain("Each scores") },
+                Value { id: "total", title: Text::plain("Their total scores") },
             ],
             get: |options| options.three_shots as usize,
             set: |options, index| {
@@ -119,44 +124,52 @@ impl Options for ShootoutOptions {
         },
         Choice {
             id: "no_overshooting",
-            title: "No overshooting",
-            explanation: "A value that would pass the target is not added: it counts nothing or is subtracted.",
+            title: Text::plain("No overshooting"),
+            explanation: Text::plain(
+                "A value that would pass the target is not added: it counts nothing or is subtracted.",
+            ),
             values: SWITCH,
             get: |options| usize::from(options.no_overshooting),
             set: |options, index| options.no_overshooting = index == 1,
         },
         Choice {
             id: "sets",
-            title: "Doubles and triples",
-            explanation: "Two or three cards of one rank may be led together.",
+            title: Text::plain("Doubles and triples"),
+            explanation: Text::plain("Two or three cards of one rank may be led together."),
             values: SWITCH,
             get: |options| usize::from(options.sets),
             set: |options, index| options.sets = index == 1,
         },
         Choice {
             id: "missing",
-            title: "Missing",
-            explanation: "A two that follows and loses makes the winner of the trick score nothing.",
+            title: Text::plain("Missing"),
+            explanation: Text::plain(
+                "A two that follows and loses makes the winner of the trick score nothing.",
+            ),
             values: SWITCH,
             get: |options| usize::from(options.missing),
             set: |options, index| options.missing = index == 1,
         },
         Choice {
             id: "finish_on_double",
-            title: "Finish on a double",
-            explanation: "Only two cards of one rank, scored together, can hit the last target.",
+            title: Text::plain("Finish on a double"),
+            explanation: Text::plain(
+                "Only two cards of one rank, scored together, can hit the last target.",
+            ),
             values: SWITCH,
             get: |options| usize::from(options.finish_on_double),
             set: |options, index| options.finish_on_double = index == 1,
         },
         Choice {
             id: "best_of",
-            title: "Match",
-            explanation: "Whoever wins more than half of so many games wins the match.",
+            title: Text::plain("Match"),
+            explanation: Text::plain(
+                "Whoever wins more than half of so many games wins the match.",
+            ),
             values: &[
-                Value { id: "1", title: "One game" },
-                Value { id: "3", title: "Best of three" },
-                Value { id: "5", title: "Best of five" },
+                Value { id: "1", title: Text::plain("One game") },
+                Value { id: "3", title: Text::plain("Best of three") },
+                Value { id: "5", title: Text::plain("Best of five") },
             ],
             get: |options| options.best_of as usize,
             set: |options, index| {

@@ -5,8 +5,9 @@ use crate::event::Note;
 use crate::game::{Game, Turn};
 use crate::place::Place;
 use crate::seat::Seat;
-use crate::table::{Badge, Carried, Gesture, Meter, Scene, Spread, Table, Zone};
-use crate::words::{Names, usual_verb};
+use crate::table::{Badge, Carried, Gesture, Look, Meter, Scene, Spread, Table, Zone};
+use crate::texts::{Text, house};
+use crate::words::{Names, usual_carrying};
 
 use super::moves::Move;
 use super::open::Open;
@@ -20,15 +21,15 @@ impl Table for Shootout {
         let open = &view.open;
         let zones = Shootout::show(view).piles.into_iter().map(|(place, mut cards)| {
             let (title, spread) = match place {
-                Place::STOCK => ("stock", Spread::Stack),
-                Place::DISCARD => ("discard pile", Spread::Stack),
-                hand if hand.is_hand() => ("hand", Spread::Row),
-                _ => ("trick", Spread::Row),
+                Place::STOCK => (Text::plain("stock"), Spread::Stack),
+                Place::DISCARD => (Text::plain("discard pile"), Spread::Stack),
+                hand if hand.is_hand() => (Text::plain("hand"), Spread::Row),
+                _ => (Text::plain("trick"), Spread::Row),
             };
             if place == Place::STOCK && !shows_top(view) {
                 cards.fill(None);
             }
-            Zone { place, title, spread, meter: meter(open, place), cards }
+            Zone { meter: meter(open, place), ..Zone::new(place, title, spread, cards) }
         });
         let numbers = open.options.target.numbers();
         Scene {
@@ -36,7 +37,7 @@ impl Table for Shootout {
             zones: zones.collect(),
             goal: numbers.first().copied().filter(|_| numbers.len() == 1),
             badges: badges(open),
-            writing: None,
+            ..Scene::default()
         }
     }
 
@@ -64,9 +65,9 @@ impl Table for Shootout {
         words::label(view, mv)
     }
 
-    fn verb(from: Place, to: Place) -> Option<&'static str> {
+    fn carrying(from: Place, to: Place) -> Option<Text> {
         let is_played = from.is_hand() && to.owner().is_some_and(|seat| to == trick_of(seat));
-        if is_played { Some("play") } else { usual_verb(from, to) }
+        if is_played { Some(house::blank::plays) } else { usual_carrying(from, to) }
     }
 
     fn sentence(note: &Note, names: &Names) -> String {
@@ -97,10 +98,12 @@ fn meter(open: &Open, place: Place) -> Option<Meter> {
 }
 
 fn badges(open: &Open) -> Vec<Badge> {
-    let trumps = Badge { seat: None, text: format!("Trumps: {}", open.trumps.0.name()) };
+    let trumps =
+        Badge { seat: None, text: format!("Trumps: {}", open.trumps.0.name()), look: Look::Plain };
     let mut badges = vec![trumps];
     for seat in Seat::all(open.seats) {
-        let mut badge = |text: String| badges.push(Badge { seat: Some(seat), text });
+        let mut badge =
+            |text: String| badges.push(Badge { seat: Some(seat), text, look: Look::Plain });
         if open.options.target.numbers().len() > 1 {
             badge(format!("target {}", open.target(seat)));
         }

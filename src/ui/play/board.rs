@@ -128,7 +128,7 @@ fn pose(desk: Desk, lie: crate::follow::Lie) -> Pose {
         let (mut x, mut y) = corner(spread, lie.index, count, room, card);
         let base = match spread {
             Spread::Stack => STACK_DEPTH.saturating_sub(lie.index),
-            Spread::Row | Spread::Bundles(_) => lie.index + 1,
+            Spread::Row | Spread::Column | Spread::Bundles(_) => lie.index + 1,
         };
         let mut order = base + if lie.moved > 0 { 100 + lie.moved } else { 0 };
         let carry = desk.carried.get().filter(|carry| carry.place == lie.place);

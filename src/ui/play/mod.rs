@@ -50,7 +50,7 @@ pub(super) fn Play(id: String) -> impl IntoView {
             <a class="button plain icon" href="#/" aria-label="All games">
                 <Icon path="M15 5 8 12l7 7"/>
             </a>
-            <h1 tabindex="-1">{title}</h1>
+            <h1 tabindex="-1">{title.say()}</h1>
             <div class="tools">
                 <button class="button plain icon" aria-label="Take back" title="Take back (U)"
                     disabled=flag(move || !desk.can_undo())

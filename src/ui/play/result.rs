@@ -34,7 +34,8 @@ fn Panel(desk: Desk, outcome: Option<Outcome>) -> impl IntoView {
     let heading =
         outcome.map_or_else(|| untrack(|| desk.round_is_over()), |outcome| verdict(desk, outcome));
     let round = desk.sitting.with_untracked(|sitting| sitting.game.info().round);
-    let reason = outcome.map(|outcome| view! { <p class="reason">{sentence(outcome.reason)}</p> });
+    let reason =
+        outcome.map(|outcome| view! { <p class="reason">{sentence(outcome.reason.say())}</p> });
     let id = desk.sitting.with_untracked(|sitting| sitting.game.info().id);
     let title = NodeRef::<leptos::html::H2>::new();
     Effect::new(move |_| {
@@ -44,7 +45,7 @@ fn Panel(desk: Desk, outcome: Option<Outcome>) -> impl IntoView {
     });
     let way_on = match outcome {
         None => view! {
-            <button class="button primary" on:click=on(move |_| desk.deal())>"Next " {round}</button>
+            <button class="button primary" on:click=on(move |_| desk.deal())>"Next " {round.say()}</button>
         }
         .into_any(),
         Some(_) => view! {

@@ -50,17 +50,17 @@ fn Sheet(desk: Desk, writing: Writing) -> impl IntoView {
         }
     });
     view! {
-        <section class="writer" aria-label=writing.title>
+        <section class="writer" aria-label=writing.title.say()>
             <div class="line">
                 <input
-                    type="text" aria-label=writing.title placeholder=writing.title
+                    type="text" aria-label=writing.title.say() placeholder=writing.title.say()
                     autocomplete="off" autocapitalize="off" spellcheck="false" maxlength="200"
                     prop:value=text(move || line.get())
                     on:input=on(move |ev| line.set(event_target_value(&ev)))
                     on:keydown=on(on_key)
                 />
                 <button class="button primary" disabled=flag(move || read.with(Result::is_err))
-                    on:click=on(move |_| play())>{writing.action}</button>
+                    on:click=on(move |_| play())>{writing.action.say()}</button>
             </div>
             <p class="says" class:right=flag(move || read.with(Result::is_ok))>{text(says)}</p>
             <div class="signs">

@@ -58,6 +58,7 @@ fn spread_word(spread: Spread) -> &'static str {
     match spread {
         Spread::Stack => "stack",
         Spread::Row => "row",
+        Spread::Column => "column",
         Spread::Bundles(_) => "bundles",
     }
 }
@@ -89,7 +90,7 @@ fn count_in_words(desk: Desk, place: Place) -> String {
 
 /// What a place is called on the table, with a large letter.
 fn plain_title(desk: Desk, place: Place) -> String {
-    let name = desk.scene.with(|scene| scene.zone(place).map_or("", |zone| zone.title));
+    let name = desk.scene.with(|scene| scene.zone(place).map_or("", |zone| zone.title.say()));
     capital(name)
 }
 

@@ -74,8 +74,11 @@ fn the_cards_of_the_display_are_words() {
         ]
     );
     let signs: Vec<&str> = writing.signs.iter().map(|sign| sign.label.as_str()).collect();
-    assert_eq!((writing.action, signs), ("Lock in", vec!["+", "−", "×", "÷", "(", ")"]));
-    assert_eq!(scene(&on_display(2, race(), "AS"), 1).writing.expect("it may").action, "Call");
+    assert_eq!((writing.action.say(), signs), ("Lock in", vec!["+", "−", "×", "÷", "(", ")"]));
+    assert_eq!(
+        scene(&on_display(2, race(), "AS"), 1).writing.expect("it may").action.say(),
+        "Call"
+    );
 }
 
 #[test]

@@ -1,0 +1,65 @@
+//! What all games say: cards, places, and what happens to cards everywhere.
+
+use crate::texts;
+
+texts! {
+    "house";
+    /// Somebody who is spoken to, at the beginning of a sentence.
+    YOU = "You";
+    SOMEBODY = "Somebody";
+    // Cards.
+    ACE = "ace";
+    TWO = "two";
+    THREE = "three";
+    FOUR = "four";
+    FIVE = "five";
+    SIX = "six";
+    SEVEN = "seven";
+    EIGHT = "eight";
+    NINE = "nine";
+    TEN = "ten";
+    JACK = "jack";
+    QUEEN = "queen";
+    KING = "king";
+    SPADES = "spades";
+    HEARTS = "hearts";
+    DIAMONDS = "diamonds";
+    CLUBS = "clubs";
+    BIG_JOKER = "big Joker";
+    LITTLE_JOKER = "little Joker";
+    suited(rank, suit) = "{rank} of {suit}";
+    HIDDEN_CARD = "a hidden card";
+    /// A single card that nobody has seen before, in a sentence.
+    a_card(card) = "a {card}";
+    /// The same before a vowel.
+    an_card(card) = "an {card}";
+    A_CARD = "a card";
+    cards(n) = "{n} {n:card|cards}";
+    NOTHING = "nothing";
+    /// The last two of several.
+    and(before, last) = "{before} and {last}";
+    // Places.
+    STOCK = "stock";
+    DISCARD_PILE = "discard pile";
+    HAND = "hand";
+    SCORED_CARDS = "scored cards";
+    // What happens.
+    draws(who, cards) = "{who} {who:draw|draws} {cards}.";
+    takes(who, cards) = "{who} {who:take|takes} the {cards}.";
+    discards(who, cards) = "{who} {who:discard|discards} {cards}.";
+    plays(who, cards) = "{who} {who:play|plays} {cards}.";
+    turned_up(cards) = "{cards} is turned up.";
+    deals(round, number, who) = "{round} {number}. {who} {who:deal|deals}.";
+    holds(cards) = "You hold {cards}.";
+    sees(who, card) = "{who} {who:see|sees} the {card}.";
+    looks(who) = "{who} {who:look|looks} at the stock.";
+    rebuilt(cards) = "The {cards} discarded {cards:card is|cards are} shuffled into a new stock.";
+    scores(who, points, with, total) = "{who} {who:score|scores} {points}{with: with {with}|}. Total {total}.";
+    loses(who, points, with, total) = "{who} {who:lose|loses} {points}{with: with {with}|}. Total {total}.";
+    is_over(round) = "The {round} is over.";
+    MATCH_IS_OVER = "The match is over.";
+    // Options.
+    OFF = "Off";
+    ON = "On";
+    NOT_WRITTEN = "nothing is written in this game";
+}

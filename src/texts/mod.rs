@@ -1,0 +1,88 @@
+//! Everything that is said to people, in every language.
+//!
+//! English stands in the sources, one block of texts beside the code that says them ([`texts!`]). The other
+//! languages lie beside it, one file each (`texts.ru.txt`). The compiler checks that each of them has every
+//! text, in the same order and with the same blanks; the page fetches one only when it is wanted.
+//!
+//! A text may have blanks: `{left}` is filled in, `{left:card|cards}` chooses a form by a number, in the order
+//! of the language's plural forms ([`Language::forms`]), `{who:draw|draws}` by whether `who` is spoken to.
+//! Forms may contain blanks.
+
+mod arg;
+mod block;
+pub mod check;
+mod fill;
+pub mod house;
+mod language;
+mod pseudo;
+mod spoken;
+
+pub use arg::{Arg, Person};
+pub use block::{Block, Text};
+pub use language::{LANGUAGES, Language, Platform};
+pub use spoken::{BadCatalogue, language, speak, speak_english};
+
+/// A block of texts, each of them a constant [`Text`](crate::texts::Text), or with blanks a function that fills
+/// them in.
+///
+/// The first line is the stem of the translations' files, which lie beside the source. A text with blanks can
+/// also be named without filling them in, in `blank`.
+///
+/// ```ignore
+/// texts! {
+///     "texts";
+///     DRAW = "Draw a card";
+///     to_go(left) = "{left} {left:point|points} to go";
+/// }
+/// ```
+#[macro_export]
+macro_rules! texts {
+    ($stem:literal; $($(#[$doc:meta])* $name:ident $(($($arg:ident),+))? = $text:literal;)*) => {
+        #[allow(non_camel_case_types, clippy::upper_case_acronyms, reason = "named as the texts are")]
+        enum Key { $($name),* }
+
+        const ENGLISH: &[&str] = &[$($text),*];
+
+        /// The texts of this place.
+        pub static BLOCK: $crate::texts::Block = $crate::texts::Block {
+            name: module_path!(),
+            english: ENGLISH,
+            #[cfg(not(target_arch = "wasm32"))]
+            translations: &[("ru", include_str!(concat!($stem, ".ru.txt")))],
+        };
+
+        const _: () = {
+            use $crate::texts::check::{english, translation};
+            let names = &[$(stringify!($name)),*];
+            let blanks: &[&[&str]] = &[$(&[$($(stringify!($arg)),+)?]),*];
+            english(names, blanks, ENGLISH);
+            translation("ru", names, blanks, include_str!(concat!($stem, ".ru.txt")));
+        };
+
+        $($crate::texts!(@one $(#[$doc])* $name [$($($arg),+)?] $text);)*
+
+        /// Texts whose blanks somebody else fills in.
+        #[allow(unused_imports, non_upper_case_globals, reason = "named as the texts are")]
+        pub mod blank {
+            $($crate::texts!(@blank $name [$($($arg),+)?] $text);)*
+        }
+    };
+    (@one $(#[$doc:meta])* $name:ident [] $text:literal) => {
+        #[doc = concat!("“", $text, "”")]
+        $(#[$doc])*
+        pub const $name: $crate::texts::Text = $crate::texts::Text::of(&BLOCK, Key::$name as u16);
+    };
+    (@one $(#[$doc:meta])* $name:ident [$($arg:ident),+] $text:literal) => {
+        #[doc = concat!("“", $text, "”")]
+        $(#[$doc])*
+        pub fn $name<'a>($($arg: impl Into<$crate::texts::Arg<'a>>),+) -> String {
+            BLOCK.fill(Key::$name as u16, &[$((stringify!($arg), $arg.into())),+])
+        }
+    };
+    (@blank $name:ident [] $text:literal) => {};
+    (@blank $name:ident [$($arg:ident),+] $text:literal) => {
+        #[doc = concat!("“", $text, "”")]
+        pub const $name: $crate::texts::Text =
+            $crate::texts::Text::of(&super::BLOCK, super::Key::$name as u16);
+    };
+}

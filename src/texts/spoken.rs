@@ -1,0 +1,107 @@
+//! The language that is spoken.
+//!
+//! One language is spoken at a time, by everything: passing it along would be a parameter of every function
+//! that says something, down to the messages of errors. Tests run in threads, so each thread has its own.
+
+use std::cell::RefCell;
+
+use thiserror::Error;
+
+use super::pseudo::pseudo;
+use super::{Block, LANGUAGES, Language, Platform};
+
+/// What is spoken on this thread.
+struct Spoken {
+    language: &'static Language,
+    platform: Platform,
+    /// The names of blocks with their texts. English has none of these.
+    blocks: Vec<(&'static str, Vec<&'static str>)>,
+}
+
+thread_local! {
+    static SPOKEN: RefCell<Spoken> = const {
+        RefCell::new(Spoken {
+            language: &LANGUAGES[0],
+            platform: Platform::PLAIN,
+            blocks: Vec::new(),
+        })
+    };
+}
+
+/// A catalogue that cannot be read.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[error("line {0} of the catalogue is neither `[block]` nor `name = text`")]
+pub struct BadCatalogue(pub usize);
+
+/// The language that is spoken now.
+pub fn language() -> &'static Language {
+    SPOKEN.with_borrow(|spoken| spoken.language)
+}
+
+/// Speaks English, as everything does before anything else is said.
+pub fn speak_english(platform: Platform) {
+    // Without a catalogue there is nothing that could be wrong with it.
+    let _ = speak(&LANGUAGES[0], "", platform);
+}
+
+/// Speaks another language from now on. The catalogue has the blocks one after the other, each below its name
+/// in brackets; English and the pseudo-languages need none. It stays in memory as long as the program runs.
+///
+/// # Errors
+/// If the catalogue cannot be read; then nothing has changed.
+pub fn speak(
+    language: &'static Language,
+    catalogue: &str,
+    platform: Platform,
+) -> Result<(), BadCatalogue> {
+    let kept: &'static str = catalogue.to_owned().leak();
+    let blocks = read(kept)?;
+    SPOKEN.set(Spoken { language, platform, blocks });
+    Ok(())
+}
+
+fn read(catalogue: &'static str) -> Result<Vec<(&'static str, Vec<&'static str>)>, BadCatalogue> {
+    let mut blocks: Vec<(&str, Vec<&str>)> = Vec::new();
+    for (at, line) in catalogue.lines().enumerate() {
+        let line = line.trim();
+        if line.is_empty() || line.starts_with('#') {
+            continue;
+        }
+        if let Some(name) = line.strip_prefix('[').and_then(|rest| rest.strip_suffix(']')) {
+            blocks.push((name, Vec::new()));
+            continue;
+        }
+        let text = line.split_once(" = ").map(|(_, text)| text);
+        match (blocks.last_mut(), text) {
+            (Some((_, texts)), Some(text)) => texts.push(text),
+            _ => return Err(BadCatalogue(at + 1)),
+        }
+    }
+    Ok(blocks)
+}
+
+/// A line of a block in the language that is spoken now; in English what the catalogue does not have.
+pub(super) fn line(block: &'static Block, index: u16) -> &'static str {
+    let index = usize::from(index);
+    SPOKEN.with_borrow_mut(|spoken| {
+        if spoken.language.is_pseudo && !spoken.blocks.iter().any(|(name, _)| *name == block.name) {
+            let texts = block.english.iter();
+            let texts = texts.map(|text| &*pseudo(spoken.language, text).leak());
+            spoken.blocks.push((block.name, texts.collect()));
+        }
+        let found = spoken.blocks.iter().find(|(name, _)| *name == block.name);
+        // A catalogue of another version of the page would say the wrong thing.
+        let found = found.filter(|(_, texts)| texts.len() == block.english.len());
+        found.map_or(block.english[index], |(_, texts)| texts[index])
+    })
+}
+
+/// The index of a number's plural form.
+pub(super) fn form(number: i64) -> usize {
+    SPOKEN.with_borrow(|spoken| (spoken.platform.form)(spoken.language, number))
+}
+
+/// A number as it is written.
+pub(super) fn number(number: i64) -> String {
+    SPOKEN.with_borrow(|spoken| (spoken.platform.number)(spoken.language, number))
+}
