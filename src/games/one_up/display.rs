@@ -5,7 +5,6 @@ use crate::fact::Fact;
 use crate::place::Place;
 use crate::seat::Seat;
 use crate::texts::Text;
-use crate::texts::house::blank;
 
 use super::rules::{BONUS, DISPLAY, Ended, OneUp, pile_of, won_by};
 use super::solver::MOST_CARDS;
@@ -104,8 +103,8 @@ fn about_all(what: &'static str, with: impl Into<Fact>) -> Event {
 /// What a player does who moves cards from one place to another.
 pub(super) fn carrying(from: Place, to: Place) -> Option<Text> {
     match (from, to) {
-        (DISPLAY, BONUS) => Some(Text::plain("{cards} is set aside as a bonus.")),
-        (DISPLAY | BONUS, _) => Some(blank::takes),
+        (DISPLAY, BONUS) => Some(Text::plain("{cards} — set aside as a bonus.")),
+        (DISPLAY | BONUS, _) => Some(Text::plain("{who} {who:take|takes} {cards}.")),
         // Of these, notes tell.
         _ => None,
     }
