@@ -14,6 +14,7 @@
 //! | [`bots`] | players that see only a view; the search that all games share |
 //! | [`scene`], [`table`] | what lies on a table, and how a game lies there, without a browser |
 //! | [`words`], [`follow`], [`arrange`] | what happened in words, which card went where, where it is drawn |
+//! | [`lesson`] | a first round that explains itself |
 //! | [`laws`] | what every game must keep, as one test suite |
 //! | [`games`] | the games, and the one registry of them |
 
@@ -28,6 +29,7 @@ pub mod follow;
 pub mod game;
 pub mod games;
 pub mod laws;
+pub mod lesson;
 pub mod memory;
 pub mod options;
 pub mod pile;

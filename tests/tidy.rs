@@ -15,7 +15,10 @@ const LAYERS: &[&[&str]] = &[
         "rng", "seat", "texts", "unseen",
     ],
     &["game"],
-    &["arrange", "bots", "follow", "laws", "record", "scene", "session", "table", "words"],
+    &[
+        "arrange", "bots", "follow", "laws", "lesson", "record", "scene", "session", "table",
+        "words",
+    ],
     &["games"],
     &["ui"],
 ];

@@ -1,0 +1,73 @@
+//! Every game's guided round can be played as it is told, in every language.
+
+use std::fs;
+use std::path::Path;
+
+use spot_on::games::{self, AnyMatch, Setup};
+use spot_on::lesson::{LEARNER, Lesson, Step};
+use spot_on::rng::Seed;
+use spot_on::texts::LANGUAGES;
+
+fn read(id: &str, name: &str) -> Lesson {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/games").join(id.replace('-', "_"));
+    let text = fs::read_to_string(folder.join(name)).expect("every game has a lesson");
+    Lesson::read(&text).unwrap_or_else(|why| panic!("{id}: {name}: {why}"))
+}
+
+/// The move that a step makes, with its seat.
+fn play(game: &mut dyn AnyMatch, step: &Step) -> Result<(), String> {
+    let (seat, mv) = match step {
+        Step::Say(_) => return Ok(()),
+        Step::Deal => return game.deal(None).map_err(|why| why.to_string()),
+        Step::Play(seat, mv) => (*seat, mv.clone()),
+        Step::Ask(_, mv) => match mv.strip_prefix("write ") {
+            Some(line) => (LEARNER, game.read_line(LEARNER, line)?.mv),
+            None => (LEARNER, mv.clone()),
+        },
+    };
+    game.play(seat, &mv).map_err(|why| format!("{mv}: {why}"))
+}
+
+#[test]
+fn lessons_can_be_played() {
+    for game in games::all() {
+        let id = game.info().id;
+        let lesson = read(id, "lesson.md");
+        let setup = Setup {
+            seats: lesson.seats,
+            options: lesson.options.clone(),
+            dealer: lesson.dealer,
+            seed: Seed::from_number(1),
+            deck: Some(lesson.deck.clone()),
+        };
+        let mut table = game.start(setup).unwrap_or_else(|why| panic!("{id}: {why}"));
+        for step in &lesson.steps {
+            if let Err(why) = play(&mut *table, step) {
+                panic!("{id}: {step:?}: {why}\n{:?}", table.show(None));
+            }
+        }
+        let asked = lesson.steps.iter().filter(|step| matches!(step, Step::Ask(..))).count();
+        assert!(asked >= 2, "{id}: a lesson lets the learner play");
+        assert!(matches!(lesson.steps.last(), Some(Step::Say(_))), "{id}: the last word is said");
+    }
+}
+
+#[test]
+fn lessons_are_the_same_in_every_language() {
+    let moves = |lesson: Lesson| {
+        let steps = lesson.steps.into_iter().map(|step| match step {
+            Step::Say(_) => Step::Say(String::new()),
+            Step::Ask(_, mv) => Step::Ask(String::new(), mv),
+            other => other,
+        });
+        (lesson.deck, lesson.options, steps.collect::<Vec<_>>())
+    };
+    for game in games::all() {
+        let id = game.info().id;
+        let english = moves(read(id, "lesson.md"));
+        for language in LANGUAGES.iter().filter(|language| !language.is_pseudo).skip(1) {
+            let other = moves(read(id, &format!("lesson.{}.md", language.tag)));
+            assert_eq!(english, other, "{id} in {}", language.tag);
+        }
+    }
+}
