@@ -11,7 +11,7 @@ TRUNK := env -u NO_COLOR trunk
 # The release does not carry the paths of the machine that made it; cargo adds this to .cargo/config.toml.
 PATHS := --remap-path-prefix=$(or $(CARGO_HOME),$(HOME)/.cargo)/registry/src/= --remap-path-prefix=$(CURDIR)/=
 
-SOURCES := $(shell find src style public) scripts/styles.mjs scripts/name.mjs \
+SOURCES := $(shell find src style public) $(wildcard scripts/*.mjs) \
 	index.html Trunk.toml .cargo/config.toml Cargo.toml Cargo.lock package-lock.json
 
 .PHONY: help setup play dist dev test bench fmt clean

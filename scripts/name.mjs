@@ -20,6 +20,15 @@ function rename(name) {
   return named;
 }
 
+/** Renames a folder after all that is in it, `help` to `help-0123456789ab`, and returns the new name. */
+function renameFolder(name) {
+  const inside = readdirSync(join(folder, name)).sort();
+  const contents = inside.map((file) => file + digest(readFileSync(join(folder, name, file))));
+  const named = `${name}-${digest(contents.join())}`;
+  renameSync(join(folder, name), join(folder, named));
+  return named;
+}
+
 /** The text with every mention of a file in an attribute or string replaced. */
 function mention(text, name, named) {
   const whole = new RegExp(`(?<=["'=/])${name.replace(".", "\\.")}(?=["'])`, "g");
@@ -46,6 +55,7 @@ html = html.replace(/\s*\n\s*/g, "\n");
 for (const name of ["style.css", "spot-on.js", "spot-on_bg.wasm", "worker.js", "boot.js"]) {
   html = mention(html, name, rename(name));
 }
+html = mention(html, "help", renameFolder("help"));
 
 // The build's id stands for all of its files.
 const files = readdirSync(folder, { recursive: true }).filter((name) => statSync(join(folder, name)).isFile());

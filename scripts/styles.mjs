@@ -1,8 +1,9 @@
 // Writes target/style.css: the shared sheets of style/ (the tokens first), then those of the games.
 // A game brings its own sheet in its folder, so adding one edits no list. Trunk runs this before a build.
 
-import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
+import { written } from "./written.mjs";
 
 const OUT = "target/style.css";
 const FIRST = "tokens.css";
@@ -17,10 +18,4 @@ const sheets = [
 
 // Comments and indentation are for us, not for the visitor.
 const lean = (css) => css.replace(/\/\*[^]*?\*\//g, "").replace(/\s*\n\s*/g, "\n").trim();
-const css = sheets.map((path) => lean(readFileSync(path, "utf8"))).join("\n");
-
-// An unchanged file is left alone, or `make dev` would see it change and build for ever.
-if (!existsSync(OUT) || readFileSync(OUT, "utf8") !== css) {
-  mkdirSync("target", { recursive: true });
-  writeFileSync(OUT, css);
-}
+written(OUT, sheets.map((path) => lean(readFileSync(path, "utf8"))).join("\n"));

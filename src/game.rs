@@ -40,9 +40,6 @@ pub struct Info {
     pub cards: &'static [Card],
     /// Who invented it.
     pub credit: Text,
-    /// Its rules for players. Lines that begin with `## ` are headings, those with `- ` items of a list;
-    /// names of cards between square brackets are shown as pictures.
-    pub help: &'static str,
 }
 
 impl Info {

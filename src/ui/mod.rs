@@ -6,6 +6,7 @@ mod about;
 mod bind;
 mod bots;
 mod card;
+mod fetch;
 mod home;
 mod launch;
 mod play;

@@ -2,10 +2,20 @@
 
 use leptos::prelude::*;
 
+use super::bind::{CollectAny, on, part};
 use super::card::Picture;
+use super::fetch::fetch_text;
 use super::home::PageHeader;
 use crate::cards::Card;
-use crate::games;
+use crate::games::{self, AnyGame};
+
+/// A text that is not part of the page.
+#[derive(Clone)]
+enum Help {
+    Loading,
+    Loaded(String),
+    Missing,
+}
 
 /// The page of a game's rules.
 #[component]
@@ -14,48 +24,91 @@ pub(super) fn Rules(id: String) -> impl IntoView {
         return ().into_any();
     };
     let info = game.info();
+    let help = RwSignal::new(Help::Loading);
+    load(info.id, help);
     view! {
         <PageHeader/>
         <main class="page prose">
             <h1 tabindex="-1">{info.title.say()}</h1>
             <p class="lead">{info.tagline.say()}</p>
-            {blocks(info.help)}
-            <h2>"Options"</h2>
-            <dl>
-                {game.choices().into_iter().map(|choice| view! {
-                    <dt>{choice.title.say()}</dt>
-                    <dd>{choice.explanation.say()}</dd>
-                }).collect_view()}
-            </dl>
-            <p class="quiet">{info.credit.say()} " Spot On is not affiliated with the authors."</p>
-            <div class="actions">
-                <a class="button primary" href=format!("#/setup/{id}")>"Set up a match"</a>
-            </div>
+            {part(move || match help.get() {
+                // What follows comes with the text, so that it does not jump.
+                Help::Loading => ().into_any(),
+                Help::Loaded(text) => (blocks(&text), options(&*game)).into_any(),
+                Help::Missing => (missing(info.id, help), options(&*game)).into_any(),
+            })}
         </main>
     }
     .into_any()
 }
 
-/// Headings, paragraphs, lists and rows of cards. Consecutive items belong to one list.
-fn blocks(help: &'static str) -> impl IntoView {
-    let lines: Vec<&str> = help.lines().filter(|line| !line.trim().is_empty()).collect();
-    let alike = |a: &&str, b: &&str| a.starts_with("- ") && b.starts_with("- ");
-    lines.chunk_by(alike).map(block).collect_view()
+/// Asks for the rules of a game.
+fn load(id: &str, help: RwSignal<Help>) {
+    let root = document().document_element();
+    let folder = root.and_then(|root| root.get_attribute("data-help")).unwrap_or_default();
+    fetch_text(format!("{folder}/{id}.md"), move |text| {
+        // The reader may have left meanwhile.
+        help.try_set(text.map_or(Help::Missing, Help::Loaded));
+    });
 }
 
-fn block(lines: &[&'static str]) -> AnyView {
+/// What is said when the rules could not be loaded.
+fn missing(id: &'static str, help: RwSignal<Help>) -> AnyView {
+    let again = on(move |_| {
+        help.set(Help::Loading);
+        load(id, help);
+    });
+    view! {
+        <p role="alert">"The rules could not be loaded. Please check the connection."</p>
+        <div class="actions">
+            <button class="button" type="button" on:click=again>"Try again"</button>
+        </div>
+    }
+    .into_any()
+}
+
+/// What can be chosen in a game, and what belongs at the end of the page.
+fn options(game: &dyn AnyGame) -> AnyView {
+    let info = game.info();
+    view! {
+        <h2>"Options"</h2>
+        <dl>
+            {game.choices().into_iter().map(|choice| view! {
+                <dt>{choice.title.say()}</dt>
+                <dd>{choice.explanation.say()}</dd>
+            }).collect_any()}
+        </dl>
+        <p class="quiet">{info.credit.say()} " Spot On is not affiliated with the authors."</p>
+        <div class="actions">
+            <a class="button primary" href=format!("#/setup/{}", info.id)>"Set up a match"</a>
+        </div>
+    }
+    .into_any()
+}
+
+/// The rules as they are written in `help.md`: lines that begin with `## ` are headings, those with `- ` items
+/// of a list; names of cards between square brackets are shown as pictures.
+fn blocks(help: &str) -> AnyView {
+    let lines: Vec<&str> = help.lines().filter(|line| !line.trim().is_empty()).collect();
+    let alike = |a: &&str, b: &&str| a.starts_with("- ") && b.starts_with("- ");
+    // Consecutive items belong to one list.
+    lines.chunk_by(alike).map(block).collect_any().into_any()
+}
+
+fn block(lines: &[&str]) -> AnyView {
     let line = lines[0];
     if let Some(title) = line.strip_prefix("## ") {
-        return view! { <h2>{title}</h2> }.into_any();
+        return view! { <h2>{title.to_owned()}</h2> }.into_any();
     }
     if line.starts_with("- ") {
-        let items = lines.iter().map(|line| view! { <li>{line.trim_start_matches("- ")}</li> });
-        return view! { <ul>{items.collect_view()}</ul> }.into_any();
+        let items =
+            lines.iter().map(|line| view! { <li>{line.trim_start_matches("- ").to_owned()}</li> });
+        return view! { <ul>{items.collect_any()}</ul> }.into_any();
     }
     if let Some(cards) = line.strip_prefix('[').and_then(|rest| rest.strip_suffix(']')) {
         let cards = cards.split(' ').filter_map(|name| name.parse::<Card>().ok());
-        let pictures = cards.map(|card| view! { <Picture card/> }).collect_view();
+        let pictures = cards.map(|card| view! { <Picture card/> }).collect_any();
         return view! { <div class="row-of-cards">{pictures}</div> }.into_any();
     }
-    view! { <p>{line}</p> }.into_any()
+    view! { <p>{line.to_owned()}</p> }.into_any()
 }

@@ -241,7 +241,6 @@ impl Game for Sums {
         default_seats: 3,
         cards: &Card::HUNDREDS,
         credit: Text::plain("Nobody."),
-        help: "",
     };
     const HAS_CLOCK: bool = true;
     type Options = SumsOptions;

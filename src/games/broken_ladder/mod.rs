@@ -52,7 +52,6 @@ impl Game for BrokenLadder {
             Card::suited(5, Suit::Diamonds),
         ],
         credit: Text::plain("An invented game, published at pagat.com."),
-        help: include_str!("help.md"),
     };
 
     type Options = LadderOptions;

@@ -50,7 +50,6 @@ impl Game for HundredRummy {
         default_seats: 2,
         cards: &[Card::hundred(1), Card::hundred(2), Card::hundred(3), Card::hundred(4)],
         credit: Text::plain("Invented by Aaron and Stephanie Richardson (A'n'SR-entertainments)."),
-        help: include_str!("help.md"),
     };
 
     type Options = RummyOptions;

@@ -62,7 +62,6 @@ impl Game for OneHundredAndOne {
             Card::suited(8, Suit::Clubs),
         ],
         credit: Text::plain("Traditional (Mau-Mau family); this version as described by RD AAOW."),
-        help: include_str!("help.md"),
     };
 
     type Options = HouseRules;

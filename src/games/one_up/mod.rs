@@ -76,7 +76,6 @@ impl Game for OneUp {
             Card::suited(7, Suit::Diamonds),
         ],
         credit: Text::plain("Invented by David Parlett."),
-        help: include_str!("help.md"),
     };
 
     const HAS_CLOCK: bool = true;

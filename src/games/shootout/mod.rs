@@ -72,7 +72,6 @@ impl Game for Shootout {
             "A published two-player card game whose author and title are not known to us; \
             \"Shootout\" is our name for it.",
         ),
-        help: include_str!("help.md"),
     };
 
     type Options = ShootoutOptions;
