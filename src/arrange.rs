@@ -1,5 +1,6 @@
 //! Where the cards of a place are drawn, in CSS pixels.
 
+use crate::order::sort;
 use crate::table::Spread;
 
 /// A rectangle.
@@ -73,11 +74,10 @@ fn step(count: usize, wish: f64, room: f64) -> f64 {
     }
 }
 
-/// The numbers of things in the order of their keys; equal ones keep their order. (One sort for all that
-/// the page puts in order: every other would be downloaded, too.)
+/// The numbers of things in the order of their keys; equal ones keep their order.
 pub fn ordered(keyed: impl Iterator<Item = (i64, usize)>) -> Vec<usize> {
     let mut keyed: Vec<(i64, usize)> = keyed.collect();
-    keyed.sort_unstable();
+    sort(&mut keyed);
     keyed.into_iter().map(|(_, number)| number).collect()
 }
 

@@ -9,6 +9,7 @@ use std::str::FromStr;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use thiserror::Error;
 
+use crate::order::sort_by_key;
 use crate::texts::{Text, house};
 
 /// One of the four French suits.
@@ -222,7 +223,7 @@ impl<'de> Deserialize<'de> for Card {
 
 /// Puts cards into the order of their text, byte by byte, as hands are listed everywhere.
 pub fn sort_as_text(cards: &mut [Card]) {
-    cards.sort_by_key(ToString::to_string);
+    sort_by_key(cards, ToString::to_string);
 }
 
 #[cfg(test)]

@@ -32,6 +32,7 @@ pub mod laws;
 pub mod lesson;
 pub mod memory;
 pub mod options;
+pub mod order;
 pub mod pile;
 pub mod place;
 pub mod record;

@@ -17,6 +17,7 @@ use thiserror::Error;
 use crate::cards::{Card, UnknownCard};
 use crate::game::{Game, Info, Start, UnreadableMove};
 use crate::options::Options;
+use crate::order::sort;
 use crate::rng::{BadSeed, Chance, Seed};
 use crate::seat::Seat;
 
@@ -73,8 +74,8 @@ pub fn pack_of<G: Game>(
         return Ok(pack);
     };
     let (mut given, size) = (deck.to_vec(), pack.len());
-    given.sort_unstable();
-    pack.sort_unstable();
+    sort(&mut given);
+    sort(&mut pack);
     if given == pack {
         return Ok(deck.to_vec());
     }

@@ -29,6 +29,7 @@
 use arrayvec::ArrayVec;
 
 use crate::card_set::CardSet;
+use crate::order::sort_by_key;
 use crate::rng::Rng;
 use crate::seat::MAX_SEATS;
 
@@ -117,7 +118,7 @@ pub fn deal(cards: CardSet, shares: &[Share], rng: &mut Rng) -> Option<Hands> {
 /// The limited shares first, and last the largest one that is not, for it gets the rest without a draw.
 fn order_of(shares: &[Share]) -> ArrayVec<usize, MOST_SHARES> {
     let mut order: ArrayVec<usize, MOST_SHARES> = (0..shares.len()).collect();
-    order.sort_unstable_by_key(|&at| (shares[at].limits.is_empty(), shares[at].takes, at));
+    sort_by_key(&mut order, |&at| (shares[at].limits.is_empty(), shares[at].takes, at));
     order
 }
 

@@ -2,6 +2,7 @@
 
 use crate::cards::Card;
 use crate::event::{Event, Note};
+use crate::order::sort;
 use crate::place::Place;
 use crate::seat::Seat;
 use crate::texts::house::{self, blank};
@@ -175,7 +176,7 @@ fn dealt(events: &[Event], names: &Names) -> Option<String> {
     let you = names.you?;
     let mine = |event: &&Event| way(event).is_some_and(|(_, to)| to == Place::hand(you));
     let mut cards: Vec<Card> = events.iter().filter(mine).filter_map(card).collect();
-    cards.sort_unstable();
+    sort(&mut cards);
     let cards: Vec<Option<Card>> = cards.into_iter().map(Some).collect();
     (!cards.is_empty()).then(|| house::holds(&list(&cards)))
 }

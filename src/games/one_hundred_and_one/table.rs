@@ -3,6 +3,7 @@
 use crate::cards::{Card, Suit};
 use crate::event::Note;
 use crate::game::Game;
+use crate::order::sort;
 use crate::place::Place;
 use crate::seat::Seat;
 use crate::table::{Badge, Carried, Gesture, Look, Scene, Spread, Table, Zone};
@@ -92,7 +93,7 @@ impl Table for OneHundredAndOne {
 /// Cards in the order in which the pack lists them, so that a set of cards is carried in one way.
 fn in_order(laid: &Laid) -> Vec<Card> {
     let mut cards = laid.to_vec();
-    cards.sort_unstable();
+    sort(&mut cards);
     cards
 }
 

@@ -7,6 +7,7 @@ use super::answer::{Answer, JokerReading};
 use super::expression::{Copied, Expression, Sign, Term};
 use super::kind::Kind;
 use crate::cards::Card;
+use crate::order::sort_by_key;
 
 /// How far somebody looks.
 #[derive(Clone, Copy)]
@@ -79,7 +80,7 @@ fn models(plain: &Reading, by: JokerReading) -> Vec<(Copied, u32)> {
             _ => models.push((Copied { card, value: None }, number)),
         }
     }
-    models.sort_by_key(|(_, number)| std::cmp::Reverse(*number));
+    sort_by_key(&mut models, |(_, number)| std::cmp::Reverse(*number));
     models.dedup_by_key(|(_, number)| *number);
     models
 }

@@ -10,6 +10,7 @@ use thiserror::Error;
 
 use super::{Answer, BadExpression, Copied, Expression, JokerReading, Kind, NoAnswer, Term};
 use crate::cards::Card;
+use crate::order::sort_by_key;
 use typed::{Piece, Wanted};
 
 /// A text in which no answer is found.
@@ -193,7 +194,7 @@ impl Search<'_> {
             }
             choices.extend(terms.into_iter().map(|term| (at, term)));
         }
-        choices.sort_by_key(|(_, term)| match term {
+        sort_by_key(&mut choices, |(_, term)| match term {
             Term::Number(_) => 0,
             Term::Face(_, 10) => 1,
             Term::Face(..) => 2,

@@ -3,6 +3,7 @@
 use crate::cards::Card;
 use crate::event::Note;
 use crate::game::{Game, Turn};
+use crate::order::sort;
 use crate::place::Place;
 use crate::seat::Seat;
 use crate::table::{Badge, Carried, Gesture, Look, Meter, Scene, Spread, Table, Zone};
@@ -81,7 +82,7 @@ fn carried(hand: Place, cards: &Trio) -> Carried {
         return Carried::Card(hand, card);
     }
     let mut cards: Vec<Card> = cards.to_vec();
-    cards.sort_unstable();
+    sort(&mut cards);
     Carried::Cards(hand, cards)
 }
 

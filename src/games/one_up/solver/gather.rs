@@ -1,5 +1,7 @@
 //! Gathers values without repeating any.
 
+use crate::order::sorted;
+
 /// Values within a range, as a set of bits if there will be many for the range, else as a list.
 #[derive(Default)]
 pub(super) struct Gather {
@@ -25,9 +27,10 @@ impl Gather {
                     list.push(value);
                 }
             });
-            self.list.sort_unstable();
-            self.list.dedup();
-            found.append(&mut self.list);
+            let mut list = sorted(std::mem::take(list));
+            list.dedup();
+            found.append(&mut list);
+            self.list = list;
             return;
         }
         if self.bits.len() < words {

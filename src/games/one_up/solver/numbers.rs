@@ -5,6 +5,7 @@ use arrayvec::ArrayVec;
 use super::MOST_CARDS;
 use crate::cards::Card;
 use crate::games::one_up::{Copied, JokerReading, Kind, Term};
+use crate::order::{sort, sort_by_key};
 
 /// The numbers that cards count go from 1 to this.
 pub(super) const MOST: usize = 10;
@@ -32,7 +33,7 @@ impl Numbers {
         assert!(display.len() <= MOST_CARDS, "a display has at most {MOST_CARDS} cards");
         let mut cards: ArrayVec<Card, MOST_CARDS> = display.iter().copied().collect();
         // Cards are used in the order of their suits.
-        cards.sort_unstable();
+        sort(&mut cards);
         let mut numbers = Numbers {
             plain: ArrayVec::new(),
             faces: ArrayVec::new(),
@@ -50,7 +51,7 @@ impl Numbers {
                 Kind::Joker => numbers.jokers.push(card),
             }
         }
-        numbers.faces.sort_by_key(|card| std::cmp::Reverse(card.rank()));
+        sort_by_key(&mut numbers.faces, |card| std::cmp::Reverse(card.rank()));
         numbers
     }
 

@@ -7,6 +7,7 @@ use super::way::Finder;
 use super::write::write;
 use crate::cards::Card;
 use crate::games::one_up::{Answer, Expression, JokerReading};
+use crate::order::sorted;
 
 /// The answers of a display, and how to make them.
 pub struct Solution {
@@ -91,7 +92,7 @@ fn answers(lattice: &Lattice, reach: &Reach, least: u32) -> Vec<(u32, u16)> {
         let rank = (u64::from(u8::MAX - found.size) << 16) | node as u64;
         all.extend(values.map(|&value| u64::from(value) << 32 | rank));
     }
-    all.sort_unstable();
+    let mut all = sorted(all);
     all.dedup_by_key(|entry| *entry >> 32);
     all.into_iter().map(|entry| ((entry >> 32) as u32, entry as u16)).collect()
 }

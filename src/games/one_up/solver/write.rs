@@ -6,6 +6,7 @@ use std::fmt::Write;
 use super::numbers::Cast;
 use super::way::Way;
 use crate::games::one_up::{Sign, Term};
+use crate::order::sort_by_key;
 
 /// The text of a calculation in which these cards count its numbers.
 pub(super) fn write(way: &Way, mut cast: Cast) -> String {
@@ -51,8 +52,8 @@ fn join(sign: Sign, left: Flat, right: Flat) -> Flat {
     let (more, less) = if is_turned { (less, more) } else { (more, less) };
     forward.extend(more);
     back.extend(less);
-    forward.sort_by_key(Flat::order);
-    back.sort_by_key(Flat::order);
+    sort_by_key(&mut forward, Flat::order);
+    sort_by_key(&mut back, Flat::order);
     let shape = if is_sum { Shape::Sum(forward, back) } else { Shape::Product(forward, back) };
     Flat { value, shape }
 }
