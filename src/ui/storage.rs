@@ -3,11 +3,15 @@
 //! Everything may fail: storage can be blocked, full or broken, and a whole match must be playable without
 //! it. So reading gives nothing and writing does nothing where it fails.
 
+mod reader;
+
 use js_sys::JSON;
 use leptos::prelude::window;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_wasm_bindgen::Serializer;
+
+use reader::Reader;
 
 /// Other projects may live on the same origin.
 const PREFIX: &str = "spot-on/";
@@ -19,7 +23,7 @@ fn storage() -> Option<web_sys::Storage> {
 /// What was kept under this name, if it can be read.
 pub(super) fn load<T: DeserializeOwned>(name: &str) -> Option<T> {
     let text = storage()?.get_item(&format!("{PREFIX}{name}")).ok().flatten()?;
-    serde_wasm_bindgen::from_value(JSON::parse(&text).ok()?).ok()
+    T::deserialize(Reader(JSON::parse(&text).ok()?)).ok()
 }
 
 /// Keeps something. False if this browser keeps nothing.
