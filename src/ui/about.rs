@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use super::bind::CollectAny;
 use super::home::PageHeader;
 use crate::games;
 
@@ -27,7 +28,7 @@ pub(super) fn About() -> impl IntoView {
                 {games::all().iter().map(|game| {
                     let info = game.info();
                     view! { <li>{format!("{}: {}", info.title, info.credit)}</li> }
-                }).collect_view()}
+                }).collect_any()}
                 <li>"Card pictures, rules in our own words, and program: the authors of Spot On, under the MIT licence."</li>
                 <li>
                     "Typeface: Outfit, by the Outfit Project Authors, under the "

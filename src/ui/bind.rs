@@ -37,6 +37,18 @@ pub(super) fn part_while<V: IntoView + 'static>(
     })
 }
 
+/// The views of several things, as values of one type.
+pub(super) trait CollectAny {
+    /// Collects them.
+    fn collect_any(self) -> Vec<AnyView>;
+}
+
+impl<V: IntoView + 'static, I: Iterator<Item = V>> CollectAny for I {
+    fn collect_any(self) -> Vec<AnyView> {
+        self.map(IntoAny::into_any).collect()
+    }
+}
+
 /// What is done when something happens.
 pub(super) fn on<E: 'static>(act: impl FnMut(E) + 'static) -> Box<dyn FnMut(E)> {
     Box::new(act)

@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use super::bind::CollectAny;
 use crate::arrange::tenths;
 use crate::cards::{Card, Suit};
 
@@ -10,8 +11,8 @@ use crate::cards::{Card, Suit};
 pub(super) fn Pictures() -> impl IntoView {
     view! {
         <svg class="pictures" width="0" height="0" aria-hidden="true">
-            {Card::HUNDREDS.into_iter().map(hundred).collect_view()}
-            {Suit::ALL.into_iter().flat_map(suit).collect_view()}
+            {Card::HUNDREDS.into_iter().map(hundred).collect_any()}
+            {Suit::ALL.into_iter().flat_map(suit).collect_any()}
             {joker(Card::BIG_JOKER)}
             {joker(Card::LITTLE_JOKER)}
             <symbol id="card-back" viewBox="0 0 100 140">
@@ -60,7 +61,7 @@ fn hundred(card: Card) -> impl IntoView {
         <symbol id=format!("card-{card}") viewBox="0 0 100 140" class=format!("hue-{tens}")>
             <rect class="paper" width="100" height="140"/>
             <text class="value" x="9" y="35">{card.to_string()}</text>
-            {spots.collect_view()}
+            {spots.collect_any()}
         </symbol>
     }
 }
@@ -137,5 +138,5 @@ fn back_spots() -> impl IntoView {
             }
         })
     };
-    (0..10).flat_map(|column| (0..14).map(move |row| dot(column, row))).collect_view()
+    (0..10).flat_map(|column| (0..14).map(move |row| dot(column, row))).collect_any()
 }

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::bind::on;
+use super::bind::{CollectAny, on};
 use super::card::Picture;
 use super::launch::{Chosen, Sitting};
 use super::route::go;
@@ -46,7 +46,7 @@ pub(super) fn PageHeader() -> impl IntoView {
 #[component]
 pub(super) fn Home(notice: Option<String>) -> impl IntoView {
     let all = games::all();
-    let continued = all.iter().filter_map(|game| continue_tile(&**game)).collect_view();
+    let continued = all.iter().filter_map(|game| continue_tile(&**game)).collect_any();
     view! {
         <PageHeader/>
         <main class="page home">
@@ -57,7 +57,7 @@ pub(super) fn Home(notice: Option<String>) -> impl IntoView {
             </div>
             {continued}
             <ul class="tiles" role="list">
-                {all.iter().map(|game| tile(&**game)).collect_view()}
+                {all.iter().map(|game| tile(&**game)).collect_any()}
             </ul>
         </main>
     }
@@ -126,7 +126,7 @@ fn tile(game: &dyn AnyGame) -> impl IntoView + use<> {
 fn CardFan(cards: Vec<Card>) -> impl IntoView {
     view! {
         <div class="fan" aria-hidden="true">
-            {cards.into_iter().map(|card| view! { <Picture card/> }).collect_view()}
+            {cards.into_iter().map(|card| view! { <Picture card/> }).collect_any()}
         </div>
     }
 }

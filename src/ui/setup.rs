@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::bind::{flag, on, part, part_while, text};
+use super::bind::{CollectAny, flag, on, part, part_while, text};
 use super::home::{PageHeader, unfinished};
 use super::launch::Chosen;
 use super::route::go;
@@ -55,7 +55,7 @@ pub(super) fn Setup(id: String) -> impl IntoView {
                         forbidden=Signal::derive(Vec::new)
                     />
                 })}
-                {choices.into_iter().map(|choice| option_pick(info.id, choice, chosen)).collect_view()}
+                {choices.into_iter().map(|choice| option_pick(info.id, choice, chosen)).collect_any()}
                 {unfinished(info.id).map(|_| view! {
                     <p class="quiet">"A new match gives up the one that is still going on."</p>
                 })}
@@ -182,7 +182,7 @@ pub(super) fn Pick(
         <fieldset>
             <legend>{title}</legend>
             <p class="quiet">{explanation}</p>
-            <div class="picks">{values.into_iter().map(item).collect_view()}</div>
+            <div class="picks">{values.into_iter().map(item).collect_any()}</div>
             {why}
         </fieldset>
     }

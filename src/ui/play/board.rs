@@ -15,7 +15,7 @@ use crate::arrange::{Room, STACK_DEPTH, corner, per_mille, tenths};
 use crate::place::Place;
 use crate::seat::Seat;
 use crate::table::Spread;
-use crate::ui::bind::{flag, on, text};
+use crate::ui::bind::{CollectAny, flag, on, text};
 use crate::ui::card::picture;
 
 /// Milliseconds between two cards that move one after the other.
@@ -55,19 +55,19 @@ pub(super) fn Board(desk: Desk) -> impl IntoView {
                 {Seat::all(seats)
                     .filter(|seat| *seat != ME)
                     .map(|seat| view! { <Other desk dragging seat/> })
-                    .collect_view()}
+                    .collect_any()}
             </div>
             <div class="middle">
                 {desk.scene.with_untracked(|scene| {
                     scene.zones.iter().map(|zone| zone.place).filter(|place| place.owner().is_none())
-                        .map(|place| view! { <Zone desk dragging place/> }).collect_view()
+                        .map(|place| view! { <Zone desk dragging place/> }).collect_any()
                 })}
             </div>
             <Mine desk dragging/>
             <Choices desk/>
             <div class="pieces" aria-hidden="true">
                 <i class="probe"></i>
-                {(0..pieces).map(|number| view! { <Piece desk number/> }).collect_view()}
+                {(0..pieces).map(|number| view! { <Piece desk number/> }).collect_any()}
             </div>
         </div>
     }

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::desk::{Choice, Desk, ME};
 use super::zone::focus_hand_soon;
 use crate::games::Handle;
-use crate::ui::bind::{on, part};
+use crate::ui::bind::{CollectAny, on, part};
 use crate::ui::focus_first;
 
 /// As many buttons stand beside the hand; more of them lie over it.
@@ -30,7 +30,7 @@ pub(super) fn Choices(desk: Desk) -> impl IntoView {
         open.get().map(|(choice, may_cancel)| {
             let buttons = match choice {
                 Choice::Moves(moves) => {
-                    moves.into_iter().map(|handle| move_button(desk, handle)).collect_view()
+                    moves.into_iter().map(|handle| move_button(desk, handle)).collect_any()
                 }
                 Choice::Words(words) => {
                     let button = |word: crate::table::Word| {
@@ -38,7 +38,7 @@ pub(super) fn Choices(desk: Desk) -> impl IntoView {
                         view! { <button class="button" on:click=on(write)>{word.label}</button> }
                             .into_any()
                     };
-                    words.into_iter().map(button).collect_view()
+                    words.into_iter().map(button).collect_any()
                 }
             };
             view! {

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::super::bind::{on, part, part_while};
+use super::super::bind::{CollectAny, on, part, part_while};
 use super::desk::Desk;
 
 /// Everything that happened, the latest first.
@@ -14,7 +14,7 @@ pub(super) fn Log(desk: Desk, open: RwSignal<bool>) -> impl IntoView {
             <aside class="sheet" aria-label="Log of the match">
                 <SheetHead title="Log" open/>
                 <ol class="lines" role="list" tabindex="0" aria-label="What happened, the latest first">
-                    {part(move || lines().map(|line| view! { <li>{line}</li> }).collect_view())}
+                    {part(move || lines().map(|line| view! { <li>{line}</li> }).collect_any())}
                 </ol>
             </aside>
         })}
@@ -38,7 +38,7 @@ pub(super) fn KeyList(open: RwSignal<bool>) -> impl IntoView {
             <aside class="sheet" aria-label="Keys">
                 <SheetHead title="Keys" open/>
                 <dl class="keys">
-                    {KEYS.into_iter().map(|(key, what)| view! { <dt><kbd>{key}</kbd></dt><dd>{what}</dd> }).collect_view()}
+                    {KEYS.into_iter().map(|(key, what)| view! { <dt><kbd>{key}</kbd></dt><dd>{what}</dd> }).collect_any()}
                 </dl>
             </aside>
         })}

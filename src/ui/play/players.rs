@@ -12,7 +12,7 @@ use crate::games::Handle;
 use crate::place::Place;
 use crate::seat::Seat;
 use crate::table::Meter;
-use crate::ui::bind::{flag, on, part, part_while, text};
+use crate::ui::bind::{CollectAny, flag, on, part, part_while, text};
 
 /// Another player.
 #[component]
@@ -52,7 +52,7 @@ fn zones_of(desk: Desk, dragging: Dragging, seat: Seat, no_hand: bool) -> impl I
     let places: Vec<Place> =
         desk.scene.with_untracked(|scene| scene.of_seat(seat).map(|zone| zone.place).collect());
     let shown = places.into_iter().filter(|place| !(no_hand && place.is_hand()));
-    shown.map(|place| view! { <Zone desk dragging place/> }).collect_view()
+    shown.map(|place| view! { <Zone desk dragging place/> }).collect_any()
 }
 
 /// What no card shows about a seat, or without a seat about the table.
@@ -65,7 +65,7 @@ pub(super) fn Badges(desk: Desk, seat: Option<Seat>) -> impl IntoView {
         })
     });
     let badge = |text: String| view! { <span class="badge">{text}</span> }.into_any();
-    part(move || badges.get().into_iter().map(badge).collect_view())
+    part(move || badges.get().into_iter().map(badge).collect_any())
 }
 
 #[component]

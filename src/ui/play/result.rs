@@ -7,7 +7,7 @@ use crate::arrange::{ordered, tenths};
 use crate::event::Event;
 use crate::game::{Outcome, Turn};
 use crate::seat::Seat;
-use crate::ui::bind::{on, part};
+use crate::ui::bind::{CollectAny, on, part};
 use crate::ui::launch::Chosen;
 use crate::{games, words};
 
@@ -137,7 +137,7 @@ fn Standing(desk: Desk, outcome: Option<Outcome>) -> impl IntoView {
             </li>
         }
     };
-    view! { <ol class="standing" role="list">{best_first.into_iter().map(row).collect_view()}</ol> }
+    view! { <ol class="standing" role="list">{best_first.into_iter().map(row).collect_any()}</ol> }
 }
 
 /// The course of the totals as a small chart.
@@ -172,7 +172,7 @@ fn Course(desk: Desk) -> impl IntoView {
     (seats > 1).then(|| {
         view! {
             <svg class="course" viewBox="-3 -3 246 62" role="img" aria-label="Course of the points">
-                {Seat::all(seats).map(line).collect_view()}
+                {Seat::all(seats).map(line).collect_any()}
             </svg>
         }
     })

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 
 use super::desk::{Desk, ME};
 use crate::table::{Line, Writing};
-use crate::ui::bind::{flag, on, part, text};
+use crate::ui::bind::{CollectAny, flag, on, part, text};
 
 /// The line, its signs, and what it comes to. Nothing where nothing can be written.
 #[component]
@@ -64,7 +64,7 @@ fn Sheet(desk: Desk, writing: Writing) -> impl IntoView {
             </div>
             <p class="says" class:right=flag(move || read.with(Result::is_ok))>{text(says)}</p>
             <div class="signs">
-                {signs.collect_view()}
+                {signs.collect_any()}
                 <button class="button sign" aria-label="Delete" on:click=on(move |_| line.update(shorten))>
                     "⌫"
                 </button>
