@@ -5,6 +5,7 @@ import { createHash } from "node:crypto";
 import { readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { minify } from "terser";
+import { shorten } from "./shorten.mjs";
 
 const folder = process.env.TRUNK_STAGING_DIR ?? "dist";
 const read = (name) => readFileSync(join(folder, name), "utf8");
@@ -36,12 +37,19 @@ function mention(text, name, named) {
   return text.replace(whole, named);
 }
 
+const isRelease = process.env.TRUNK_PROFILE === "release";
+for (const name of isRelease ? ["spot-on", "worker"] : []) {
+  const { program, script } = shorten(readFileSync(join(folder, `${name}_bg.wasm`)), read(`${name}.js`));
+  write(`${name}_bg.wasm`, program);
+  write(`${name}.js`, script);
+}
+
 // The worker becomes one script: what wasm-bindgen wrote, and the lines that start it.
 const start = mention(read("worker-boot.js"), "worker_bg.wasm", rename("worker_bg.wasm"));
 write("worker.js", `${read("worker.js")}\n${start}`);
 rmSync(join(folder, "worker-boot.js"));
 
-if (process.env.TRUNK_PROFILE === "release") {
+if (isRelease) {
   // Trunk's own minifier gives up on what wasm-bindgen writes.
   for (const [name, module] of [["spot-on.js", true], ["worker.js", false], ["boot.js", true]]) {
     const { code } = await minify(read(name), { module, compress: { passes: 2 } });
