@@ -25,15 +25,12 @@ pub trait Options: Clone + Default + Eq + std::fmt::Debug + Send + Sync + 'stati
     ///
     /// # Errors
     /// An option or value that does not exist, or values that do not go together.
-    fn read<'a>(
-        texts: impl IntoIterator<Item = (&'a str, &'a str)>,
-        seats: u8,
-    ) -> Result<Self, BadOption> {
+    #[inline(never)] // Called in several places, and written out in none of them.
+    fn read(chosen: &[(&str, &str)], seats: u8) -> Result<Self, BadOption> {
         let known: Vec<(&str, &[Value])> =
             Self::LIST.iter().map(|choice| (choice.id, choice.values)).collect();
-        let chosen: Vec<(&str, &str)> = texts.into_iter().collect();
         let mut options = Self::default();
-        for (choice, value) in find_all(&known, &chosen)? {
+        for (choice, value) in find_all(&known, chosen)? {
             (Self::LIST[choice].set)(&mut options, value);
         }
         options.settle(|id| chosen.iter().any(|(other, _)| *other == id));

@@ -68,9 +68,19 @@ pub fn pack_of<G: Game>(
     round: u32,
     deck: Option<&[Card]>,
 ) -> Result<Vec<Card>, BadDeck> {
-    let mut pack = G::pack(&start.options, start.seats);
+    let pack = G::pack(&start.options, start.seats);
+    dealt(pack, (start.seed, round), deck)
+}
+
+/// The pack as it is dealt. (As elsewhere here: without the game's type, which would make the page do this once
+/// for each game.)
+fn dealt(
+    mut pack: Vec<Card>,
+    (seed, round): (Seed, u32),
+    deck: Option<&[Card]>,
+) -> Result<Vec<Card>, BadDeck> {
     let Some(deck) = deck else {
-        Chance::shuffle_pack(start.seed, round, &mut pack);
+        Chance::shuffle_pack(seed, round, &mut pack);
         return Ok(pack);
     };
     let (mut given, size) = (deck.to_vec(), pack.len());
@@ -94,7 +104,7 @@ impl<G: Game> Record<G> {
     /// [`BadRecord`] says what is wrong. Whether the moves are legal is seen when they are replayed.
     pub fn read(text: &str) -> Result<Record<G>, BadRecord> {
         let Parts { seats, dealer, options, seed, deck, steps } = Parts::read(text, &G::INFO)?;
-        let options = G::Options::read(options, seats).map_err(|e| BadRecord(e.0))?;
+        let options = G::Options::read(&options, seats).map_err(|e| BadRecord(e.0))?;
         let mut read = Vec::with_capacity(steps.len());
         for step in steps {
             read.push(match step {
@@ -155,18 +165,27 @@ impl<'a> Parts<'a> {
 impl<G: Game> fmt::Display for Record<G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Start { options, seats, dealer, seed } = &self.start;
-        let options: Vec<_> =
-            options.texts().iter().map(|(id, value)| format!("{id}:{value}")).collect();
-        let steps: Vec<_> = self.steps.iter().map(ToString::to_string).collect();
-        let text = format!(
-            "{FORM}|game={}|seats={seats}|dealer={dealer}|options={}|seed={seed}|deck={}|moves={}",
-            G::INFO.id,
-            options.join(","),
-            names(self.deck.as_deref().unwrap_or_default()),
-            steps.join(","),
-        );
-        write!(f, "{text}|crc32={:08x}", CHECKSUM.checksum(text.as_bytes()))
+        let start = (G::INFO.id, *seats, *dealer, *seed);
+        let steps: Vec<String> = self.steps.iter().map(ToString::to_string).collect();
+        f.write_str(&line(start, &options.texts(), self.deck.as_deref(), &steps))
     }
+}
+
+/// The line of a record, made of texts.
+fn line(
+    (game, seats, dealer, seed): (&str, u8, Seat, Seed),
+    options: &[(&str, &str)],
+    deck: Option<&[Card]>,
+    steps: &[String],
+) -> String {
+    let options: Vec<_> = options.iter().map(|(id, value)| format!("{id}:{value}")).collect();
+    let text = format!(
+        "{FORM}|game={game}|seats={seats}|dealer={dealer}|options={}|seed={seed}|deck={}|moves={}",
+        options.join(","),
+        names(deck.unwrap_or_default()),
+        steps.join(","),
+    );
+    format!("{text}|crc32={:08x}", CHECKSUM.checksum(text.as_bytes()))
 }
 
 impl<M: fmt::Display> fmt::Display for Step<M> {

@@ -34,6 +34,10 @@ pub enum IllegalStep {
     BadDeck(#[from] BadDeck),
 }
 
+fn unplayable(number: usize, step: &str, why: &IllegalStep) -> BadRecord {
+    BadRecord(format!("move {number} (`{step}`): {why}"))
+}
+
 impl<G: Game> Session<G> {
     /// Deals the first round.
     ///
@@ -56,9 +60,7 @@ impl<G: Game> Session<G> {
         let mut session = Session::new(start, deck).map_err(|e| BadRecord(e.0))?;
         for (number, step) in steps.into_iter().enumerate() {
             let text = step.to_string();
-            session
-                .play(step)
-                .map_err(|why| BadRecord(format!("move {} (`{text}`): {why}", number + 1)))?;
+            session.play(step).map_err(|why| unplayable(number + 1, &text, &why))?;
         }
         Ok(session)
     }

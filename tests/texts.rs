@@ -136,9 +136,9 @@ fn check_options<G: Game>() {
             texts.push((id, value));
         }
         let seats = u8::arbitrary(u)?;
-        let pairs = texts.iter().map(|(id, value)| (id.as_str(), value.as_str()));
-        if let Ok(options) = G::Options::read(pairs, seats) {
-            assert_eq!(G::Options::read(options.texts(), seats), Ok(options));
+        let pairs: Vec<_> = texts.iter().map(|(id, value)| (id.as_str(), value.as_str())).collect();
+        if let Ok(options) = G::Options::read(&pairs, seats) {
+            assert_eq!(G::Options::read(&options.texts(), seats), Ok(options));
         }
         Ok(())
     });

@@ -204,15 +204,19 @@ pub(super) struct Entry<G>(pub(super) std::marker::PhantomData<fn() -> G>);
 impl<G: Playable> Entry<G> {
     fn options(seats: u8, options: &[(String, String)]) -> Result<G::Options, BadSetup> {
         if !G::INFO.allows(seats) {
-            let (least, most) = G::INFO.seats;
-            let title = G::INFO.title;
-            return Err(BadSetup::Seats(format!(
-                "{title} is for {least} to {most} players, not {seats}"
-            )));
+            return Err(not_for(&G::INFO, seats));
         }
-        let texts = options.iter().map(|(id, value)| (id.as_str(), value.as_str()));
-        Ok(G::Options::read(texts, seats)?)
+        Ok(G::Options::read(&as_texts(options), seats)?)
     }
+}
+
+fn not_for(game: &Info, seats: u8) -> BadSetup {
+    let (title, (least, most)) = (game.title, game.seats);
+    BadSetup::Seats(format!("{title} is for {least} to {most} players, not {seats}"))
+}
+
+fn as_texts(options: &[(String, String)]) -> Vec<(&str, &str)> {
+    options.iter().map(|(id, value)| (id.as_str(), value.as_str())).collect()
 }
 
 impl<G: Playable> AnyGame for Entry<G> {

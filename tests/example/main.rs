@@ -148,6 +148,6 @@ fn a_deck_of_another_pack_is_refused_in_any_round() {
 
 #[test]
 fn options_are_read_by_their_texts() {
-    let options = SumsOptions::read([("clock", "true"), ("rounds", "3")], 2);
+    let options = SumsOptions::read(&[("clock", "true"), ("rounds", "3")], 2);
     assert_eq!(options, Ok(SumsOptions { clock: true, three_rounds: true }));
 }

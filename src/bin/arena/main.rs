@@ -72,7 +72,7 @@ impl Visitor for Arena<'_> {
             return;
         }
         let texts = request.options.iter().map(|(id, value)| (id.as_str(), value.as_str()));
-        let options = match G::Options::read(texts, seats) {
+        let options = match G::Options::read(&texts.collect::<Vec<_>>(), seats) {
             Ok(options) => options,
             Err(why) => {
                 self.wrong = Some(why.to_string());

@@ -4,7 +4,7 @@ use crate::games::broken_ladder::{LadderOptions, Length, Referee};
 use crate::options::Options;
 
 fn read(texts: &[(&str, &str)], seats: u8) -> Result<LadderOptions, String> {
-    LadderOptions::read(texts.iter().copied(), seats).map_err(|bad| bad.0)
+    LadderOptions::read(texts, seats).map_err(|bad| bad.0)
 }
 
 #[test]

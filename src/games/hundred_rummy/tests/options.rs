@@ -4,7 +4,7 @@ use crate::games::hundred_rummy::{Length, RummyOptions, SolitaireEnd};
 use crate::options::Options;
 
 fn read(texts: &[(&str, &str)], seats: u8) -> Result<RummyOptions, String> {
-    RummyOptions::read(texts.iter().copied(), seats).map_err(|bad| bad.0)
+    RummyOptions::read(texts, seats).map_err(|bad| bad.0)
 }
 
 #[test]

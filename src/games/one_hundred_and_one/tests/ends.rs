@@ -253,7 +253,7 @@ fn winner_deals_and_nobody_went_out() {
 
 #[test]
 fn knock_out_needs_three_players() {
-    assert!(HouseRules::read([("knock_out", "true")], 2).is_err());
-    assert!(HouseRules::read([("knock_out", "true")], 3).is_ok());
-    assert!(HouseRules::read([("hand_size", "6")], 3).is_err());
+    assert!(HouseRules::read(&[("knock_out", "true")], 2).is_err());
+    assert!(HouseRules::read(&[("knock_out", "true")], 3).is_ok());
+    assert!(HouseRules::read(&[("hand_size", "6")], 3).is_err());
 }

@@ -5,7 +5,7 @@ use crate::games::one_up::{Jokers, Length, Mode, OneUp, OneUpOptions, Scoring, S
 use crate::options::Options;
 
 fn read(texts: &[(&str, &str)], seats: u8) -> Result<OneUpOptions, String> {
-    OneUpOptions::read(texts.iter().copied(), seats).map_err(|bad| bad.0)
+    OneUpOptions::read(texts, seats).map_err(|bad| bad.0)
 }
 
 #[test]

@@ -4,7 +4,7 @@ use crate::games::shootout::{BestOf, ShootoutOptions, Target, ThreeShots};
 use crate::options::Options;
 
 fn read(texts: &[(&str, &str)]) -> Result<ShootoutOptions, String> {
-    ShootoutOptions::read(texts.iter().copied(), 2).map_err(|bad| bad.0)
+    ShootoutOptions::read(texts, 2).map_err(|bad| bad.0)
 }
 
 #[test]

@@ -12,7 +12,7 @@ use crate::seat::Seat;
 /// A match of so many seats in which seat 0 deals, with these options. Trumps are spades, and seat 1 holds ten
 /// spades, so that it wins whatever it leads.
 pub(super) fn table(seats: u8, options: &[(&str, &str)]) -> Shootout {
-    let options = ShootoutOptions::read(options.iter().copied(), seats).expect("allowed options");
+    let options = ShootoutOptions::read(options, seats).expect("allowed options");
     let start = Start { options, seats, dealer: Seat(0), seed: Seed::from_number(1) };
     let spades = (2..=11).map(|rank| Card::suited(rank, Suit::Spades));
     let others: Vec<Card> = Shootout::pack(&options, seats)
