@@ -21,7 +21,7 @@ function rename(name) {
   return named;
 }
 
-/** Renames a folder after all that is in it, `help` to `help-0123456789ab`, and returns the new name. */
+/** Renames a folder after all that is in it, `texts` to `texts-0123456789ab`, and returns the new name. */
 function renameFolder(name) {
   const inside = readdirSync(join(folder, name)).sort();
   const contents = inside.map((file) => file + digest(readFileSync(join(folder, name, file))));
@@ -63,7 +63,7 @@ html = html.replace(/\s*\n\s*/g, "\n");
 for (const name of ["style.css", "spot-on.js", "spot-on_bg.wasm", "worker.js", "boot.js"]) {
   html = mention(html, name, rename(name));
 }
-html = mention(html, "help", renameFolder("help"));
+html = mention(html, "texts", renameFolder("texts"));
 
 // The build's id stands for all of its files.
 const files = readdirSync(folder, { recursive: true }).filter((name) => statSync(join(folder, name)).isFile());

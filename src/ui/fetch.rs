@@ -1,12 +1,15 @@
 //! Texts that are loaded when they are wanted.
 
 use js_sys::futures::{JsFuture, spawn_local};
-use leptos::prelude::window;
+use leptos::prelude::{document, window};
 use wasm_bindgen::JsCast;
 use web_sys::Response;
 
-/// Loads a text of this site; `then` is given nothing if that fails.
-pub(super) fn fetch_text(address: String, then: impl FnOnce(Option<String>) + 'static) {
+/// Loads a text that lies beside the page (`scripts/texts.mjs`); `then` is given nothing if that fails.
+pub(super) fn fetch_text(name: &str, then: impl FnOnce(Option<String>) + 'static) {
+    let root = document().document_element();
+    let folder = root.and_then(|root| root.get_attribute("data-texts")).unwrap_or_default();
+    let address = format!("{folder}/{name}");
     spawn_local(async move { then(text_at(&address).await) });
 }
 

@@ -44,9 +44,7 @@ pub(super) fn Rules(id: String) -> impl IntoView {
 
 /// Asks for the rules of a game.
 fn load(id: &str, help: RwSignal<Help>) {
-    let root = document().document_element();
-    let folder = root.and_then(|root| root.get_attribute("data-help")).unwrap_or_default();
-    fetch_text(format!("{folder}/{id}.md"), move |text| {
+    fetch_text(&format!("{id}.help.md"), move |text| {
         // The reader may have left meanwhile.
         help.try_set(text.map_or(Help::Missing, Help::Loaded));
     });

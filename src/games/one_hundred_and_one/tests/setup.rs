@@ -12,8 +12,8 @@ use crate::seat::Seat;
 
 /// The options of this text, for example `pass_on=true hand_size=5`.
 pub(super) fn rules(text: &str) -> HouseRules {
-    let pairs = text.split_whitespace().filter_map(|pair| pair.split_once('='));
-    HouseRules::read(pairs, 3).expect("options of three seats")
+    let pairs: Vec<_> = text.split_whitespace().filter_map(|pair| pair.split_once('=')).collect();
+    HouseRules::read(&pairs, 3).expect("options of three seats")
 }
 
 /// A round dealt by seat 0 from a pack that begins with these cards.
