@@ -7,10 +7,11 @@ import sirv from "sirv";
  * Starts a server on this machine.
  * @param {string} folder what to serve
  * @param {object} options `base`: path under which it is served, with a slash at both ends;
- *   `host` and `port` (0 for any free one); `missing`: a pattern of paths that are answered with 404, for tests
+ *   `host` and `port` (0 for any free one); for tests, `missing`: a pattern of paths that are answered with 404,
+ *   and `instead`: texts by their path, which are served in the place of files
  * @returns {Promise<{url: string, close: () => void}>}
  */
-export function serve(folder, { base = "/", host = "127.0.0.1", port = 0, missing = /^$/ } = {}) {
+export function serve(folder, { base = "/", host = "127.0.0.1", port = 0, missing = /^$/, instead = {} } = {}) {
   // `dev` reads the folder on every request, so a new build is seen without a restart.
   const files = sirv(folder, { dev: true, etag: true });
   const notFound = (response) => {
@@ -20,7 +21,10 @@ export function serve(folder, { base = "/", host = "127.0.0.1", port = 0, missin
   const server = createServer((request, response) => {
     if (!request.url.startsWith(base) || missing.test(request.url)) return notFound(response);
     request.url = request.url.slice(base.length - 1);
-    files(request, response, () => notFound(response));
+    const text = instead[request.url];
+    if (text === undefined) return files(request, response, () => notFound(response));
+    response.setHeader("content-type", request.url.endsWith(".js") ? "text/javascript" : "text/html");
+    response.end(text);
   });
   return new Promise((resolve, reject) => {
     server.once("error", reject);

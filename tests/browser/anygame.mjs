@@ -1,5 +1,7 @@
 // A person who knows no game: takes what the table offers, and so plays any match to its end.
 
+import { chooser } from "./chance.mjs";
+
 /** What the table offers, and all of it in one text, so that a change is seen. */
 export function offers(page) {
   return page.run(`
@@ -30,32 +32,37 @@ export function offers(page) {
   `);
 }
 
-const any = (list) => list[Math.floor(Math.random() * list.length)];
+/** Whether nobody else is about to do something; not known without `world.js`. */
+const idle = (page) => page.run("return window.world?.idle() ?? true");
 
 /**
  * Plays until the match is over and returns what the result says.
  * `hand` takes one of the table's offers (`byTap`, `byDrag`, `byKeys`), or says false if it cannot.
- * `avoid`: names of buttons that are rash; `after(seen)` is called after each step.
+ * `avoid`: names of buttons that are rash; `after(seen)` is called after each step;
+ * `seed`: what it leaves to chance.
  */
-export async function playAny(page, hand, { avoid = /^$/, after = async () => {} } = {}) {
+export async function playAny(page, hand, { avoid = /^$/, after = async () => {}, seed } = {}) {
+  const chance = chooser(seed);
   for (;;) {
     const seen = await page.until(async () => {
+      if (!(await idle(page))) return false;
       const seen = await offers(page);
       const can = seen.choices.length + seen.buttons.length + seen.slots.length > 0 || seen.writes;
       return (seen.over !== null || (seen.mine && can)) && seen;
     }, "the table offers nothing");
     if (seen.over !== null && !/^Next/.test(seen.next)) return seen.over;
-    if ((await hand(page, decide(seen, avoid), seen)) === false) continue;
-    await page.until(async () => (await offers(page)).all !== seen.all, "nothing happened");
+    if ((await hand(page, decide(seen, avoid, chance), seen)) === false) continue;
+    const changed = async () => (await idle(page)) && (await offers(page)).all !== seen.all;
+    await page.until(changed, "nothing happened");
     await after(seen);
   }
 }
 
 /** One of the offers. */
-function decide(seen, avoid) {
+function decide(seen, avoid, { any, next }) {
   if (seen.over !== null) return { button: seen.next, inside: ".result" };
   if (seen.choices.length > 0) return { button: any(seen.choices), inside: ".choices" };
-  if (seen.writes && Math.random() < 0.7) return { line: true };
+  if (seen.writes && next() < 0.7) return { line: true };
   const calm = seen.buttons.filter((name) => !avoid.test(name));
   const picked = seen.slots.find((slot) => slot.picked);
   if (picked && seen.targets.length > 0) return { from: picked, target: any(seen.targets), waits: true };

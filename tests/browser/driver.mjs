@@ -9,8 +9,46 @@ import { ENGINES, programs } from "./engines.mjs";
 
 const running = new Map();
 
-/** A new session with an engine: an empty profile in a window of this size, under these conditions. */
+/** Sessions that have done a test and wait for the next one: starting a browser takes seconds. */
+const waiting = new Map();
+
+/**
+ * A session with an engine in a window of this size, under these conditions: `{ driver, done }`.
+ * `done(true)` keeps it for another test, which will come to another origin and so to an empty storage.
+ */
 export async function session(engine, size, conditions = []) {
+  const key = keyOf(engine, size, conditions);
+  const driver = (await take(engine, key)) ?? (await open(engine, size, conditions));
+  if (!ENGINES[engine].exact) await resize(driver, size);
+  const done = async (well) => (well ? keep(key, driver) : driver.quit());
+  return { driver, done };
+}
+
+/** What a session cannot change any more. */
+function keyOf(engine, { width, height, touch }, conditions) {
+  const { exact } = ENGINES[engine];
+  return [engine, touch, exact ? `${width} ${height}` : "", ...conditions].join(" ");
+}
+
+/** The session that waits under this key. Where only one can be open, others are ended. */
+async function take(engine, key) {
+  const found = waiting.get(key);
+  waiting.delete(key);
+  for (const other of ENGINES[engine].single ? waiting.keys() : []) {
+    await waiting.get(other).quit();
+    waiting.delete(other);
+  }
+  return found;
+}
+
+async function keep(key, driver) {
+  // The page that was looked at has nothing to do any more.
+  await driver.switchTo().defaultContent();
+  await driver.get("about:blank");
+  waiting.set(key, driver);
+}
+
+async function open(engine, size, conditions) {
   if (!running.has(engine)) running.set(engine, start(engine));
   const { url } = await running.get(engine);
   const { capabilities, conditions: known } = ENGINES[engine];
@@ -18,11 +56,10 @@ export async function session(engine, size, conditions = []) {
   const driver = WebDriver.createSession(new Executor(Promise.resolve(new HttpClient(url))), wanted);
   await driver.getSession();
   await driver.manage().setTimeouts({ script: 30_000, pageLoad: 30_000 });
-  if (!ENGINES[engine].exact) await resize(driver, size);
   return driver;
 }
 
-/** Makes what a page has of a window as large as the size says. */
+/** Makes what a page has of a window as large as the size says, or larger; then the page has a frame in it. */
 async function resize(driver, { width, height }) {
   const frame = await driver.executeScript(
     "return { width: outerWidth - innerWidth, height: outerHeight - innerHeight }",
@@ -31,8 +68,10 @@ async function resize(driver, { width, height }) {
   await driver.manage().window().setRect(rect);
 }
 
-/** Ends every driver process that was started here. */
+/** Ends every session and every driver process that was started here. */
 export async function stop() {
+  await Promise.all([...waiting.values()].map((driver) => driver.quit().catch(() => {})));
+  waiting.clear();
   for (const { end } of await Promise.all(running.values())) end();
   running.clear();
 }
@@ -50,6 +89,7 @@ async function start(engine) {
     }
   };
   process.once("exit", end);
+  for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"]) process.once(signal, () => process.exit(1));
 
   const url = `http://127.0.0.1:${port}`;
   await Promise.race([

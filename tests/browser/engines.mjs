@@ -11,7 +11,8 @@ import { pathToFileURL } from "node:url";
  *
  * `conditions` are worlds that a test can ask for by name; `extra` is what they add, in the row's own words.
  * `log` says that the driver hands out the console, `touch` that it has fingers, `exact` that the window gets
- * its size from the capabilities; others are resized, and get no narrower than `narrowest`.
+ * its size from the capabilities; others are resized, and get no narrower than `narrowest`: there a page that
+ * is to be narrower stands in a frame. `single`: the driver opens one session at a time.
  */
 export const ENGINES = {
   chromium: {
@@ -45,12 +46,12 @@ export const ENGINES = {
   firefox: {
     programs: { browser: ["firefox-esr", "firefox"], driver: ["geckodriver"] },
     command: ({ driver }, port) => [driver, "--port", String(port)],
-    capabilities: ({ browser }, _, extra) => ({
+    capabilities: ({ browser }, { touch }, extra) => ({
       browserName: "firefox",
       "moz:firefoxOptions": {
         binary: browser,
         args: ["-headless"],
-        prefs: Object.assign({}, ...extra.map(({ prefs }) => prefs)),
+        prefs: Object.assign({}, touch ? FIREFOX_TOUCH : {}, ...extra.map(({ prefs }) => prefs)),
       },
     }),
     conditions: {
@@ -58,6 +59,8 @@ export const ENGINES = {
       "no storage": { prefs: { "network.cookie.cookieBehavior": 2 } },
       "reduced motion": { prefs: { "ui.prefersReducedMotion": 1 } },
     },
+    touch: true,
+    single: true,
     narrowest: 500,
   },
 
@@ -66,6 +69,7 @@ export const ENGINES = {
     command: ({ driver, screen }, port) => [screen, "-a", driver, `--port=${port}`],
     capabilities: () => ({}),
     conditions: {},
+    single: true,
     narrowest: 447,
   },
 };
@@ -81,6 +85,13 @@ const CHROMIUM_ARGS = [
   "--disable-component-update",
   "--disable-sync",
 ];
+
+/** A screen that is touched: pointers are coarse (1) and cannot hover. */
+const FIREFOX_TOUCH = {
+  "ui.primaryPointerCapabilities": 1,
+  "ui.allPointerCapabilities": 1,
+  "dom.w3c_touch_events.enabled": 1,
+};
 
 /** The names of the engines that were asked for. */
 export function asked() {

@@ -1,7 +1,7 @@
 // Makes a test of every engine and size. The page is served from dist/ under a sub-path, as on GitHub Pages.
 
 import assert from "node:assert/strict";
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { after, test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { serve } from "../../scripts/site.mjs";
@@ -24,21 +24,31 @@ export const SIZES = [
  * @param {object} options
  *   `path`: where it starts; `sizes`: the rows of SIZES that it is for;
  *   `conditions`: names of conditions of engines.mjs; where an engine lacks one the test is skipped;
+ *   `seed`: a number; then chance is always the same, and nobody dawdles (`world.js`);
  *   `missing`: a pattern of addresses that the server does not find;
  *   `starts`: false if the page is not expected to start;
  *   `problems`: true if errors and warnings on the console are expected;
  *   `timeout`: milliseconds
  */
 export function everywhere(title, body, options = {}) {
-  for (const engine of asked()) {
+  if (planned.length === 0) queueMicrotask(announce);
+  for (const [rank, engine] of asked().entries()) {
     for (const size of options.sizes ?? SIZES) {
       const skip = obstacle(engine, options.conditions);
       const timeout = options.timeout ?? 120_000;
-      test(`${title} (${engine}, ${size.name})`, { skip, timeout }, (context) =>
-        visit(context, body, engine, size, options),
-      );
+      const order = [rank, size.touch ? 0 : 1, options.conditions?.length ?? 0];
+      const run = (context) => visit(context, body, engine, size, options);
+      planned.push({ order, name: `${title} (${engine}, ${size.name})`, options: { skip, timeout }, run });
     }
   }
+}
+
+/** What a file asks for, so that tests which can share a browser follow each other. */
+const planned = [];
+
+function announce() {
+  const compare = (a, b) => a.order.map((rank, at) => rank - b.order[at]).find((by) => by !== 0) ?? 0;
+  for (const { name, options, run } of planned.toSorted(compare)) test(name, options, run);
 }
 
 function obstacle(engine, conditions = []) {
@@ -50,23 +60,51 @@ function obstacle(engine, conditions = []) {
 }
 
 async function visit(context, body, engine, size, options) {
-  const { path, conditions, missing, starts = true, problems = false } = options;
+  const { path, conditions, missing, seed, starts = true, problems = false } = options;
   assert.ok(existsSync(`${DIST}/index.html`), "dist/ is empty: run `make dist` first");
-  const site = await serve(DIST, { base: BASE, missing });
+  const site = await fresh({ base: BASE, missing, instead: seed === undefined ? {} : world(seed) });
+  const { driver, done } = await session(engine, size, conditions);
+  // A test that takes too long is left behind by the runner; its session must not meet the next one.
+  const giveUp = () => done(false);
+  context.signal.addEventListener("abort", giveUp);
+  const page = new Page(driver, engine, size, site.url, starts);
+  let well = false;
   try {
-    const driver = await session(engine, size, conditions);
-    const page = new Page(driver, engine, size, site.url, starts);
-    try {
-      await page.go(path);
-      await body(page);
-      if (!problems) assert.deepEqual(await page.problems(), [], "the console has errors or warnings");
-    } catch (cause) {
-      context.diagnostic(await evidence(page, context.name));
-      throw cause;
-    } finally {
-      await page.close();
-    }
+    await page.go(path);
+    await body(page);
+    const said = await page.problems();
+    if (!problems) assert.deepEqual(said, [], "the console has errors or warnings");
+    well = true;
+  } catch (cause) {
+    context.diagnostic(await evidence(page, context.name));
+    throw cause;
   } finally {
+    context.signal.removeEventListener("abort", giveUp);
+    if (!context.signal.aborted) await done(well);
+    site.close();
+  }
+}
+
+/** The page with `world.js` before everything else. */
+function world(seed) {
+  const source = readFileSync(new URL("world.js", import.meta.url), "utf8");
+  const html = readFileSync(`${DIST}/index.html`, "utf8");
+  return {
+    "/": html.replace("<title>", '<script src="world.js"></script>$&'),
+    "/world.js": `{ const SEED = ${seed};\n${source}}`,
+  };
+}
+
+const origins = new Set();
+
+/** Serves the page where no test has been: what the browser keeps, it keeps for each origin. */
+async function fresh(options) {
+  for (;;) {
+    const site = await serve(DIST, options);
+    if (!origins.has(site.url)) {
+      origins.add(site.url);
+      return site;
+    }
     site.close();
   }
 }

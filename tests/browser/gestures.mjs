@@ -57,9 +57,11 @@ function middle(page, element, { scroll = true } = {}) {
     if (scroll) element.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
     const box = element.getBoundingClientRect();
     const within = (low, high, end) => (Math.max(low, 0) + Math.min(high, end)) / 2;
-    const middle = { x: within(box.left, box.right, innerWidth), y: within(box.top, box.bottom, innerHeight) };
+    // Pointers move by whole pixels, and a fraction may be another card's.
+    const whole = (x, y) => ({ x: Math.round(x), y: Math.round(y) });
+    const middle = whole(within(box.left, box.right, innerWidth), within(box.top, box.bottom, innerHeight));
     const isOpen = ({ x, y }) => element.contains(document.elementFromPoint(x, y));
-    const along = Array.from({ length: 12 }, (_, step) => ({ x: box.left + (step + 0.5) * box.width / 12, y: middle.y }));
+    const along = Array.from({ length: 12 }, (_, step) => whole(box.left + (step + 0.5) * box.width / 12, middle.y));
     return [middle, ...along].find(isOpen) ?? middle;
     `,
     element,

@@ -28,7 +28,7 @@ everywhere("a tap is down, up and click", async (page) => {
   await page.run(STAGE);
   await page.tap(await page.named("here"));
   const kind = page.hand;
-  assert.deepEqual(await page.run("return seen"), [
+  assert.deepEqual(await page.run("return window.seen"), [
     `pointerdown ${kind} here`,
     `pointerup ${kind} here`,
     "click here",
@@ -39,9 +39,9 @@ everywhere("a drag moves on the way and ends on its target", async (page) => {
   await page.run(STAGE);
   await page.drag(await page.named("here"), await page.named("there"));
   const kind = page.hand;
-  const seen = await page.run("return seen.filter((line) => !line.startsWith('click'))");
+  const seen = await page.run("return window.seen.filter((line) => !line.startsWith('click'))");
   assert.deepEqual(seen, [`pointerdown ${kind} here`, `pointerup ${kind} there`]);
-  assert.ok((await page.run("return moves")) >= 5);
+  assert.ok((await page.run("return window.moves")) >= 5);
 });
 
 everywhere("keys go to what has the focus", async (page) => {
@@ -50,8 +50,8 @@ everywhere("keys go to what has the focus", async (page) => {
   assert.equal(await page.focused(), "there");
   await page.press("Shift+Tab");
   assert.equal(await page.focused(), "here");
-  await page.run("seen = []");
+  await page.run("window.seen = []");
   await page.press("ArrowLeft", "x", "Space");
-  const keys = await page.run("return seen.filter((line) => !line.startsWith('pointer'))");
+  const keys = await page.run("return window.seen.filter((line) => !line.startsWith('pointer'))");
   assert.deepEqual(keys, ["ArrowLeft", "x", " ", "click here"]);
 });

@@ -3,25 +3,17 @@
 import assert from "node:assert/strict";
 import { axe } from "./axe.mjs";
 import { everywhere } from "./everywhere.mjs";
+import { SEED } from "./chance.mjs";
 import { byDrag, byKey, byTap, look, myTurn, playMatch } from "./match.mjs";
+import { sitDown as sit } from "./sit.mjs";
 
 const GAME = "hundred-rummy";
 const OUTCOME = /^(You win!|\w+ wins|.* share the win|Not this time)$/;
-const LONG = { timeout: 400_000 };
+const LONG = { timeout: 300_000, seed: SEED };
 
-/** No motion and quick bots, and what is to be played; for everything that is not about motion. */
-async function sitDown(page, { seats = 2, options = [], level = "casual" } = {}) {
-  await page.run(
-    `
-    localStorage.setItem("spot-on/settings", JSON.stringify({ pace: "Off" }));
-    localStorage.setItem("spot-on/setup/" + arguments[0], JSON.stringify(arguments[1]));
-    `,
-    GAME,
-    { seats, options, level },
-  );
-  await page.go();
-  await page.reload();
-  await page.tap(await page.named("Play 100 Points Rummy"));
+/** At the table of this game, to move. */
+async function sitDown(page, what) {
+  await sit(page, GAME, what);
   await myTurn(page);
 }
 

@@ -21,8 +21,41 @@ export class Page {
 
   /** Goes to a path of the site, such as `#/play`. */
   async go(path = "") {
-    await this.driver.get(this.address + path);
+    await this.#open(this.address + path);
+  }
+
+  async #open(address) {
+    const { narrowest = 0 } = ENGINES[this.engine];
+    if (this.size.width >= narrowest) {
+      await this.driver.get(address);
+    } else {
+      await this.#openInFrame(address);
+    }
     await this.#started();
+  }
+
+  /** Where no window is as narrow as the page is to be, it stands in a frame. */
+  async #openInFrame(address) {
+    await this.driver.switchTo().defaultContent();
+    // Outside of the site, where nothing is found: an empty page without a content policy.
+    await this.driver.get(new URL("/", this.address).href);
+    await this.run(
+      `
+      const [address, width, height] = arguments;
+      const frame = document.createElement("iframe");
+      Object.assign(frame.style, { position: "fixed", inset: "0 auto auto 0", border: "0" });
+      Object.assign(frame, { width, height, src: address });
+      document.body.replaceChildren(frame);
+      `,
+      address,
+      this.size.width,
+      this.size.height,
+    );
+    await this.driver.switchTo().frame(0);
+    const loaded = "return location.href !== 'about:blank' && document.readyState === 'complete'";
+    await this.until(() => this.run(loaded), "the frame stays empty");
+    // The first Tab leads into the page, as it does from the browser's own bar.
+    await this.run("window.focus()");
   }
 
   /** boot.js takes the loading line away when the program runs. */
@@ -34,10 +67,10 @@ export class Page {
   /** Loads the page again, as a visitor does with the browser's button. */
   async reload() {
     // Not WebDriver's refresh, which passes by a service worker in Firefox.
-    const here = await this.driver.getCurrentUrl();
+    const here = await this.run("return location.href");
+    await this.driver.switchTo().defaultContent();
     await this.driver.get("about:blank");
-    await this.driver.get(here);
-    await this.#started();
+    await this.#open(here);
   }
 
   /** The first element of a CSS selector or locator, as soon as it is there. */
@@ -134,9 +167,5 @@ export class Page {
     const file = `${SHOTS}${name.replace(/\W+/g, "-")}-${this.engine}-${this.size.name}.png`;
     writeFileSync(file, await this.driver.takeScreenshot(), "base64");
     return file;
-  }
-
-  async close() {
-    await this.driver.quit();
   }
 }

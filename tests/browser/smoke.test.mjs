@@ -12,8 +12,8 @@ everywhere("the page opens, and axe has nothing to say", async (page) => {
 });
 
 everywhere("the page is of the size that was asked for", async (page) => {
-  const { narrowest = 0, touch = false } = ENGINES[page.engine];
-  const width = Math.max(page.size.width, narrowest);
+  const { touch = false } = ENGINES[page.engine];
+  const { width } = page.size;
   // A window that is resized may take a moment.
   await page.until(() => page.run(`return innerWidth === ${width}`), `the page is not ${width} wide`);
   assert.equal(await page.run("return innerHeight"), page.size.height);

@@ -1,0 +1,20 @@
+// Sitting down at a table.
+
+/**
+ * No motion and quick bots; for everything that is not about motion.
+ * `seats`, `options` and `level` are what is played, `settings` whatever else is set.
+ */
+export async function sitDown(page, id, { seats = 2, options = [], level = "casual", settings = {} } = {}) {
+  await page.run(
+    `
+    const [id, setup, settings] = arguments;
+    localStorage.setItem("spot-on/settings", JSON.stringify(settings));
+    localStorage.setItem("spot-on/setup/" + id, JSON.stringify(setup));
+    `,
+    id,
+    { seats, options, level },
+    { pace: "Off", ...settings },
+  );
+  await page.go(`#/play/${id}`);
+  await page.reload();
+}

@@ -1,0 +1,80 @@
+// Put before the page's own scripts in tests of whole matches: a world in which chance is always the same and
+// nobody dawdles, and which knows when the page has nothing left to do and what it has said.
+//
+// `SEED` is set by the server of the tests.
+
+const world = { seed: Number(SEED), unanswered: 0, timers: 0, starting: 0, heard: [] };
+window.world = world;
+
+crypto.getRandomValues = (array) => array.fill(world.seed);
+Math.random = () => (world.seed % 97) / 97;
+
+// Pauses between moves are cut short; what guards against a worker that hangs is left as long as it is.
+const PAUSE = 1000;
+const SHORTER = 25;
+const { setTimeout: later, clearTimeout: forget } = window;
+const pauses = new Set();
+window.setTimeout = (call, milliseconds = 0, ...rest) => {
+  if (milliseconds >= PAUSE) return later(call, milliseconds, ...rest);
+  const timer = later(() => {
+    pauses.delete(timer);
+    call(...rest);
+  }, milliseconds / SHORTER);
+  pauses.add(timer);
+  return timer;
+};
+window.clearTimeout = (timer) => {
+  pauses.delete(timer);
+  forget(timer);
+};
+
+window.Worker = class extends Worker {
+  #asked = 0;
+  #alive = true;
+
+  constructor(...rest) {
+    super(...rest);
+    world.starting += 1;
+    let ready = false;
+    this.addEventListener("message", () => {
+      if (!ready) world.starting -= 1;
+      else if (this.#alive) this.#answer(1);
+      ready = true;
+    });
+  }
+
+  postMessage(...rest) {
+    world.unanswered += 1;
+    this.#asked += 1;
+    super.postMessage(...rest);
+  }
+
+  terminate() {
+    this.#alive = false;
+    this.#answer(this.#asked);
+    super.terminate();
+  }
+
+  #answer(number) {
+    this.#asked -= number;
+    // The page hears the answer first.
+    later(() => (world.unanswered -= number));
+  }
+};
+
+// Whether no bot thinks, and nothing waits for its time.
+world.idle = () => world.unanswered + world.starting + pauses.size === 0;
+
+// Everything that live regions say.
+const LIVE = "[aria-live]:not([aria-live='off']), [role='status'], [role='alert'], [role='log']";
+const hear = (node) => {
+  const element = node.nodeType === Node.ELEMENT_NODE ? node : node.parentElement;
+  const words = node.textContent.trim();
+  if (words && element?.closest(LIVE)) world.heard.push(words);
+};
+new MutationObserver((changes) => {
+  for (const { type, target, addedNodes } of changes) {
+    if (type === "characterData") hear(target);
+    else addedNodes.forEach(hear);
+  }
+}).observe(document, { subtree: true, childList: true, characterData: true });
