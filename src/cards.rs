@@ -39,6 +39,16 @@ impl Suit {
         }
     }
 
+    /// The suit of a card in words: "of spades".
+    fn of_name(self) -> Text {
+        match self {
+            Suit::Spades => house::OF_SPADES,
+            Suit::Hearts => house::OF_HEARTS,
+            Suit::Diamonds => house::OF_DIAMONDS,
+            Suit::Clubs => house::OF_CLUBS,
+        }
+    }
+
     /// The suit in words: "spades".
     pub fn name(self) -> &'static str {
         let name = match self {
@@ -127,7 +137,7 @@ impl Card {
     /// The card in words: "queen of hearts", "big Joker", "30".
     pub fn name(self) -> String {
         match (self.rank(), self.suit()) {
-            (Some(rank), Some(suit)) => house::suited(rank_name(rank), suit.name()),
+            (Some(rank), Some(suit)) => house::suited(rank_name(rank), suit.of_name()),
             _ if self == Card::BIG_JOKER => house::BIG_JOKER.into(),
             _ if self == Card::LITTLE_JOKER => house::LITTLE_JOKER.into(),
             _ => self.to_string(),

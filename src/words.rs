@@ -142,6 +142,9 @@ fn carried(from: Place, to: Place, text: Text, cards: &[Option<Card>], names: &N
     let Some(seat) = from.owner().or(to.owner()) else {
         return text.with(&[("cards", Arg::Words(&capital(&list(cards))))]);
     };
+    if text == blank::draws && cards.iter().all(Option::is_none) {
+        return house::draws_unseen(names.person(seat), cards.len());
+    }
     let cards = if from == Place::DISCARD { list(cards) } else { some(cards) };
     text.with(&[("who", names.person(seat).into()), ("cards", Arg::Words(&cards))])
 }

@@ -13,7 +13,7 @@ use crate::rng::Seed;
 use crate::seat::Seat;
 use crate::session::{IllegalStep, Session};
 use crate::table::{Gesture, Line, Scene, Table};
-use crate::texts::Text;
+use crate::texts::{Text, house};
 use crate::words::Speech;
 
 /// A game that can be laid on the table and played by bots.
@@ -212,7 +212,7 @@ impl<G: Playable> Entry<G> {
 
 fn not_for(game: &Info, seats: u8) -> BadSetup {
     let (title, (least, most)) = (game.title, game.seats);
-    BadSetup::Seats(format!("{title} is for {least} to {most} players, not {seats}"))
+    BadSetup::Seats(house::wrong_seats(title, least, most, seats))
 }
 
 fn as_texts(options: &[(String, String)]) -> Vec<(&str, &str)> {

@@ -21,13 +21,19 @@ texts! {
     JACK = "jack";
     QUEEN = "queen";
     KING = "king";
+    /// A suit by itself.
     SPADES = "spades";
     HEARTS = "hearts";
     DIAMONDS = "diamonds";
     CLUBS = "clubs";
+    /// The suit of a card.
+    OF_SPADES = "of spades";
+    OF_HEARTS = "of hearts";
+    OF_DIAMONDS = "of diamonds";
+    OF_CLUBS = "of clubs";
     BIG_JOKER = "big Joker";
     LITTLE_JOKER = "little Joker";
-    suited(rank, suit) = "{rank} of {suit}";
+    suited(rank, of_suit) = "{rank} {of_suit}";
     HIDDEN_CARD = "a hidden card";
     /// A single card that nobody has seen before, in a sentence.
     a_card(card) = "a {card}";
@@ -44,6 +50,8 @@ texts! {
     HAND = "hand";
     SCORED_CARDS = "scored cards";
     // What happens.
+    /// Cards that are not seen are drawn.
+    draws_unseen(who, n) = "{who} {who:draw|draws} {n:a card|{n} cards}.";
     draws(who, cards) = "{who} {who:draw|draws} {cards}.";
     takes(who, cards) = "{who} {who:take|takes} the {cards}.";
     discards(who, cards) = "{who} {who:discard|discards} {cards}.";
@@ -58,7 +66,8 @@ texts! {
     loses(who, points, with, total) = "{who} {who:lose|loses} {points}{with: with {with}|}. Total {total}.";
     is_over(round) = "The {round} is over.";
     MATCH_IS_OVER = "The match is over.";
-    // Options.
+    // Set-up.
+    wrong_seats(title, least, most, n) = "{title} is for {least} to {most} players, not {n}";
     OFF = "Off";
     ON = "On";
     NOT_WRITTEN = "nothing is written in this game";

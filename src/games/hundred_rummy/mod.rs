@@ -19,6 +19,7 @@ mod race;
 mod rules;
 pub mod solitaire;
 mod table;
+pub mod texts;
 mod view;
 mod waiting;
 
@@ -30,7 +31,6 @@ use crate::event::Tell;
 use crate::game::{Game, Info, Shown, Start, Turn};
 use crate::rng::Rng;
 use crate::seat::Seat;
-use crate::texts::Text;
 
 pub use counts::{Counts, Recall};
 pub use hundreds::Hundreds;
@@ -42,14 +42,14 @@ pub use view::View;
 impl Game for HundredRummy {
     const INFO: Info = Info {
         id: "hundred-rummy",
-        title: Text::plain("100 Points Rummy"),
-        tagline: Text::plain("Collect four cards that make exactly 100, four times."),
-        length: Text::plain("5 minutes"),
-        round: Text::plain("game"),
+        title: texts::TITLE,
+        tagline: texts::TAGLINE,
+        length: texts::LENGTH_IN_WORDS,
+        round: texts::ROUND,
         seats: (1, 6),
         default_seats: 2,
         cards: &[Card::hundred(1), Card::hundred(2), Card::hundred(3), Card::hundred(4)],
-        credit: Text::plain("Invented by Aaron and Stephanie Richardson (A'n'SR-entertainments)."),
+        credit: texts::CREDIT,
     };
 
     type Options = RummyOptions;

@@ -2,8 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::texts;
 use crate::options::{Choice, Options, Value};
-use crate::texts::Text;
 
 /// The options of 100 Points Rummy.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -38,26 +38,22 @@ impl Options for RummyOptions {
     const LIST: &'static [Choice<Self>] = &[
         Choice {
             id: "length",
-            title: Text::plain("Length"),
-            explanation: Text::plain(
-                "One game, or a tournament: one game for each seat as first player, all points added up.",
-            ),
+            title: texts::LENGTH,
+            explanation: texts::LENGTH_DOES,
             values: &[
-                Value { id: "game", title: Text::plain("One game") },
-                Value { id: "tournament", title: Text::plain("Tournament") },
+                Value { id: "game", title: texts::ONE_GAME },
+                Value { id: "tournament", title: texts::TOURNAMENT },
             ],
             get: |options| options.length as usize,
             set: |options, index| options.length = [Length::Game, Length::Tournament][index],
         },
         Choice {
             id: "solitaire_end",
-            title: Text::plain("Solitaire is lost"),
-            explanation: Text::plain(
-                "Playing alone: lost when you must draw and the stock is empty, or as soon as the stock is empty.",
-            ),
+            title: texts::SOLITAIRE_END,
+            explanation: texts::SOLITAIRE_END_DOES,
             values: &[
-                Value { id: "must-draw", title: Text::plain("When you must draw") },
-                Value { id: "strict", title: Text::plain("When the stock is empty") },
+                Value { id: "must-draw", title: texts::MUST_DRAW },
+                Value { id: "strict", title: texts::STRICT },
             ],
             get: |options| options.solitaire_end as usize,
             set: |options, index| {
@@ -68,7 +64,7 @@ impl Options for RummyOptions {
 
     fn check(&self, seats: u8) -> Result<(), String> {
         if seats > 1 && self.solitaire_end != SolitaireEnd::default() {
-            return Err("solitaire_end can be changed for one seat only".into());
+            return Err(texts::ONLY_ALONE.into());
         }
         Ok(())
     }

@@ -7,12 +7,12 @@ use crate::pile::Pile;
 use crate::place::Place;
 use crate::rng::Chance;
 use crate::seat::{BySeat, MAX_SEATS, Seat, SeatSet};
-use crate::texts::Text;
 
 use super::counts::{Counts, Memory};
 use super::hundreds::Hundreds;
 use super::moves::Move;
 use super::options::{Length, RummyOptions, SolitaireEnd};
+use super::texts;
 
 /// Cards of the largest pack: a set for each of six seats.
 pub(super) const LARGEST_PACK: usize = 24 * MAX_SEATS;
@@ -160,18 +160,16 @@ impl HundredRummy {
 
     fn outcome(&self, end: End) -> Outcome {
         if end == End::Lost {
-            let reason = Text::plain("the stock ran out before 400 points");
+            let reason = texts::STOCK_RAN_OUT;
             return Outcome { winners: SeatSet::NONE, reason };
         }
         let most = Seat::all(self.seats).map(|seat| self.total(seat)).max();
         let winners = Seat::all(self.seats).filter(|&seat| Some(self.total(seat)) == most);
         let reason = match (self.options.length, end) {
-            (Length::Tournament, _) if self.seats > 1 => {
-                Text::plain("most points in the tournament")
-            }
-            (_, End::Rebuilds) => Text::plain("nobody has scored for three rebuilds of the stock"),
-            (_, End::Takes) => Text::plain("a hundred cards in a row came from the discard pile"),
-            _ => Text::plain("400 points"),
+            (Length::Tournament, _) if self.seats > 1 => texts::MOST_IN_TOURNAMENT,
+            (_, End::Rebuilds) => texts::TOO_MANY_REBUILDS,
+            (_, End::Takes) => texts::TOO_MANY_TAKES,
+            _ => texts::GOAL,
         };
         Outcome { winners: winners.collect(), reason }
     }
@@ -199,20 +197,14 @@ impl HundredRummy {
 
     pub(super) fn reason_against(&self, seat: Seat, mv: &Move) -> String {
         match (self.phase, mv) {
-            (Phase::Over(_), _) => "the game is over".into(),
-            (Phase::Discard, Move::Discard(card)) => format!("there is no {card} in the hand"),
-            (Phase::Discard, _) => "a card was taken, so one must be discarded".into(),
-            (Phase::Take, Move::Discard(_)) => {
-                "a card must be taken before one is discarded".into()
-            }
-            (Phase::Take, Move::Score) => {
-                format!("the hand makes {}, not 100", self.hands[seat].points())
-            }
-            (Phase::Take, Move::TakeDiscard) if self.is_solitaire() => {
-                "in solitaire the discard pile cannot be drawn from".into()
-            }
-            (Phase::Take, Move::TakeDiscard) => "the discard pile is empty".into(),
-            (Phase::Take, Move::TakeStock) => "the stock is empty: the hand must be scored".into(),
+            (Phase::Over(_), _) => texts::OVER.into(),
+            (Phase::Discard, Move::Discard(card)) => texts::not_held(&card.to_string()),
+            (Phase::Discard, _) => texts::MUST_DISCARD.into(),
+            (Phase::Take, Move::Discard(_)) => texts::MUST_TAKE.into(),
+            (Phase::Take, Move::Score) => texts::not_100(self.hands[seat].points()),
+            (Phase::Take, Move::TakeDiscard) if self.is_solitaire() => texts::NEVER_TAKEN.into(),
+            (Phase::Take, Move::TakeDiscard) => texts::NO_DISCARD.into(),
+            (Phase::Take, Move::TakeStock) => texts::NO_STOCK.into(),
         }
     }
 

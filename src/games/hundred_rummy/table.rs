@@ -1,25 +1,37 @@
 //! How the game lies on the table.
 
-use crate::place::Place;
-use crate::table::{Carried, Gesture, Meter, Scene, Spread, Table, Zone};
-use crate::texts::Text;
-
-use super::{HundredRummy, Move, View};
+use crate::cards::Card;
 use crate::game::Game;
+use crate::place::Place;
+use crate::seat::Seat;
+use crate::table::{Carried, Gauge, Gesture, Meter, Scene, Spread, Table, Zone};
+use crate::texts::{Text, house};
+
+use super::rules::GOAL;
+use super::texts;
+use super::{Counts, HundredRummy, Length, Move, View};
 
 impl Table for HundredRummy {
     fn scene(view: &View) -> Scene {
         let zones = HundredRummy::show(view).piles.into_iter().map(|(place, cards)| {
             let (title, spread) = match place {
-                Place::STOCK => (Text::plain("stock"), Spread::Stack),
-                Place::DISCARD => (Text::plain("discard pile"), Spread::Stack),
-                hand if hand.is_hand() => (Text::plain("hand"), Spread::Row),
-                _ => (Text::plain("scored cards"), Spread::Bundles(4)),
+                Place::STOCK => (house::STOCK, Spread::Stack),
+                Place::DISCARD => (house::DISCARD_PILE, Spread::Stack),
+                hand if hand.is_hand() => (house::HAND, Spread::Row),
+                _ => (texts::HUNDREDS, Spread::Bundles(4)),
             };
             Zone { meter: meter(view, place), ..Zone::new(place, title, spread, cards) }
         });
-        let zones = zones.collect();
-        Scene { prompt: prompt(view).into(), zones, goal: Some(400), ..Scene::default() }
+        // In a tournament the points of all games are added up.
+        let is_tournament = view.options.length == Length::Tournament && view.seats() > 1;
+        Scene {
+            prompt: prompt(view).into(),
+            zones: zones.collect(),
+            goal: (!is_tournament).then_some(GOAL as i32),
+            gauges: Seat::all(view.seats()).map(|seat| gauge(view, seat)).collect(),
+            census: census(view),
+            ..Scene::default()
+        }
     }
 
     fn gesture(view: &View, mv: &Move) -> Option<Gesture> {
@@ -35,24 +47,27 @@ impl Table for HundredRummy {
 
     fn label(view: &View, mv: &Move) -> String {
         match mv {
-            Move::TakeStock => "Take from the stock".into(),
+            Move::TakeStock => texts::TAKE_STOCK.into(),
             Move::TakeDiscard => match view.discard.first() {
-                Some(card) => format!("Take the {card}"),
-                None => "Take from the discard pile".into(),
+                Some(card) => texts::take_discard(&card.to_string()),
+                None => texts::TAKE_DISCARD.into(),
             },
-            Move::Discard(card) => format!("Discard {card}"),
-            Move::Score => "Score 100".into(),
+            Move::Discard(card) => texts::discard(&card.to_string()),
+            Move::Score => texts::SCORE.into(),
         }
     }
 }
 
-fn prompt(view: &View) -> &'static str {
+fn prompt(view: &View) -> Text {
+    if view.end.is_some() {
+        return texts::GAME_IS_OVER;
+    }
     if view.must_discard {
-        return "Discard a card";
+        return texts::DISCARD;
     }
     match view.hand(view.to_play).is_hundred() {
-        true => "Score, or take a card",
-        false => "Take a card",
+        true => texts::SCORE_OR_TAKE,
+        false => texts::TAKE,
     }
 }
 
@@ -62,4 +77,27 @@ fn meter(view: &View, place: Place) -> Option<Meter> {
     let cards = &view.hands[seat.0 as usize];
     let known = cards.iter().all(Option::is_some) && !cards.is_empty();
     known.then(|| Meter { value: view.hand(seat).points() as i32, goal: 100 })
+}
+
+/// A seat's way to the hundreds that end the game.
+fn gauge(view: &View, seat: Seat) -> Gauge {
+    let points = view.points(seat);
+    let says = match (GOAL - points) / 100 {
+        0 => texts::DONE.into(),
+        left => texts::to_go(left),
+    };
+    let marks = vec![GOAL as i32];
+    Gauge { seat, value: points as i32, marks, says, ..Gauge::default() }
+}
+
+/// Playing alone: how many of each card lie in the stock, which whoever has watched knows.
+fn census(view: &View) -> Vec<(Card, u8)> {
+    if view.seats() > 1 {
+        return Vec::new();
+    }
+    let mut seen = view.hand(Seat(0));
+    seen += view.scored[0].cards();
+    seen += Counts::of(view.discard.iter().copied());
+    let to_come = |card: Card| (card, Counts::SET[card] - seen[card]);
+    Card::HUNDREDS.map(to_come).to_vec()
 }

@@ -12,6 +12,7 @@
 //!   game is drawn.
 
 mod bot;
+mod gauges;
 mod imagine;
 mod leads;
 mod legal;
@@ -22,9 +23,11 @@ mod options;
 mod plays;
 mod prospects;
 mod reasons;
+pub mod refusals;
 mod rules;
 mod table;
 mod tally;
+pub mod texts;
 mod trick;
 mod tries;
 mod trio;
@@ -41,7 +44,6 @@ use crate::event::Tell;
 use crate::game::{Game, Info, Shown, Start, Turn};
 use crate::rng::Rng;
 use crate::seat::Seat;
-use crate::texts::Text;
 
 pub use memory::HandLimits;
 pub use moves::{Move, Points};
@@ -57,10 +59,10 @@ pub use view::{Held, View};
 impl Game for Shootout {
     const INFO: Info = Info {
         id: "shootout",
-        title: Text::plain("Shootout"),
-        tagline: Text::plain("Take tricks and score one card of each, to land on 101."),
-        length: Text::plain("15 minutes"),
-        round: Text::plain("game"),
+        title: texts::TITLE,
+        tagline: texts::TAGLINE,
+        length: texts::LENGTH,
+        round: texts::ROUND,
         seats: (2, 4),
         default_seats: 2,
         cards: &[
@@ -68,10 +70,7 @@ impl Game for Shootout {
             Card::suited(13, Suit::Clubs),
             Card::suited(6, Suit::Diamonds),
         ],
-        credit: Text::plain(
-            "A published two-player card game whose author and title are not known to us; \
-            \"Shootout\" is our name for it.",
-        ),
+        credit: texts::CREDIT,
     };
 
     type Options = ShootoutOptions;

@@ -8,6 +8,7 @@ use crate::texts::Text;
 
 use super::options::{ShootoutOptions, ThreeShots};
 use super::tally::{Effect, Tally};
+use super::texts;
 use super::trick::Trick;
 use super::trumps::Trumps;
 
@@ -180,11 +181,11 @@ pub(super) fn round_from(first: Seat, seats: u8) -> impl Iterator<Item = Seat> +
 
 fn reason(games: u8, most: u8, end: End) -> Text {
     match end {
-        _ if games > 1 && most > 0 => Text::plain("most games won"),
-        _ if games > 1 => Text::plain("no game was won"),
-        End::Won(_) => Text::plain("the target was hit exactly"),
-        End::Stalled => Text::plain("the stock ran out three times without a shot"),
-        End::Takes => Text::plain("a thousand cards in a row came from the discard pile"),
-        End::Tricks => Text::plain("300 tricks without a winner"),
+        _ if games > 1 && most > 0 => texts::MOST_GAMES,
+        _ if games > 1 => texts::NO_GAME_WON,
+        End::Won(_) => texts::HIT,
+        End::Stalled => texts::STALLED,
+        End::Takes => texts::TOO_MANY_TAKES,
+        End::Tricks => texts::TOO_MANY_TRICKS,
     }
 }

@@ -3,7 +3,9 @@
 use serde::{Deserialize, Serialize};
 
 use crate::options::{Choice, Options, SWITCH, Value};
-use crate::texts::Text;
+use crate::texts::{Text, house};
+
+use super::texts;
 
 /// The options of Shootout.
 #[expect(clippy::struct_excessive_bools, reason = "each is a switch of its own in the rules")]
@@ -90,15 +92,13 @@ impl Options for ShootoutOptions {
     const LIST: &'static [Choice<Self>] = &[
         Choice {
             id: "target",
-            title: Text::plain("Target"),
-            explanation: Text::plain(
-                "The number that wins when it is hit exactly. With doubles and triples it is 201 unless you choose.",
-            ),
+            title: texts::TARGET,
+            explanation: texts::TARGET_DOES,
             values: &[
                 Value { id: "101", title: Text::plain("101") },
                 Value { id: "201", title: Text::plain("201") },
                 Value { id: "301", title: Text::plain("301") },
-                Value { id: "67-133-201", title: Text::plain("67, 133 and 201") },
+                Value { id: "67-133-201", title: texts::THREE_TARGETS },
             ],
             get: |options| options.target as usize,
             set: |options, index| {
@@ -108,14 +108,12 @@ impl Options for ShootoutOptions {
         },
         Choice {
             id: "three_shots",
-            title: Text::plain("Three shots"),
-            explanation: Text::plain(
-                "Who shoots makes three shots in a row: each trick scores by itself, or all values are summed at the end.",
-            ),
+            title: texts::THREE_SHOTS,
+            explanation: texts::THREE_SHOTS_DOES,
             values: &[
-                Value { id: "off", title: Text::plain("Off") },
-                Value { id: "each", title: Text::plain("Each scores") },
-                Value { id: "total", title: Text::plain("Their total scores") },
+                Value { id: "off", title: house::OFF },
+                Value { id: "each", title: texts::EACH_SCORES },
+                Value { id: "total", title: texts::TOTAL_SCORES },
             ],
             get: |options| options.three_shots as usize,
             set: |options, index| {
@@ -124,52 +122,44 @@ impl Options for ShootoutOptions {
         },
         Choice {
             id: "no_overshooting",
-            title: Text::plain("No overshooting"),
-            explanation: Text::plain(
-                "A value that would pass the target is not added: it counts nothing or is subtracted.",
-            ),
+            title: texts::NO_OVERSHOOTING,
+            explanation: texts::NO_OVERSHOOTING_DOES,
             values: SWITCH,
             get: |options| usize::from(options.no_overshooting),
             set: |options, index| options.no_overshooting = index == 1,
         },
         Choice {
             id: "sets",
-            title: Text::plain("Doubles and triples"),
-            explanation: Text::plain("Two or three cards of one rank may be led together."),
+            title: texts::SETS,
+            explanation: texts::SETS_DOES,
             values: SWITCH,
             get: |options| usize::from(options.sets),
             set: |options, index| options.sets = index == 1,
         },
         Choice {
             id: "missing",
-            title: Text::plain("Missing"),
-            explanation: Text::plain(
-                "A two that follows and loses makes the winner of the trick score nothing.",
-            ),
+            title: texts::MISSING,
+            explanation: texts::MISSING_DOES,
             values: SWITCH,
             get: |options| usize::from(options.missing),
             set: |options, index| options.missing = index == 1,
         },
         Choice {
             id: "finish_on_double",
-            title: Text::plain("Finish on a double"),
-            explanation: Text::plain(
-                "Only two cards of one rank, scored together, can hit the last target.",
-            ),
+            title: texts::FINISH,
+            explanation: texts::FINISH_DOES,
             values: SWITCH,
             get: |options| usize::from(options.finish_on_double),
             set: |options, index| options.finish_on_double = index == 1,
         },
         Choice {
             id: "best_of",
-            title: Text::plain("Match"),
-            explanation: Text::plain(
-                "Whoever wins more than half of so many games wins the match.",
-            ),
+            title: texts::MATCH,
+            explanation: texts::MATCH_DOES,
             values: &[
-                Value { id: "1", title: Text::plain("One game") },
-                Value { id: "3", title: Text::plain("Best of three") },
-                Value { id: "5", title: Text::plain("Best of five") },
+                Value { id: "1", title: texts::ONE_GAME },
+                Value { id: "3", title: texts::BEST_OF_THREE },
+                Value { id: "5", title: texts::BEST_OF_FIVE },
             ],
             get: |options| options.best_of as usize,
             set: |options, index| {
@@ -180,7 +170,7 @@ impl Options for ShootoutOptions {
 
     fn check(&self, _seats: u8) -> Result<(), String> {
         if self.finish_on_double && !self.sets {
-            return Err("finish_on_double needs sets: without them nobody scores a double".into());
+            return Err(texts::FINISH_NEEDS_SETS.into());
         }
         Ok(())
     }

@@ -6,35 +6,36 @@ use crate::cards::Card;
 use super::legal::moves;
 use super::moves::Move;
 use super::open::{Open, Phase};
+use super::refusals as texts;
 
 /// Why the seat that is to move cannot play this move, in words.
 pub(super) fn reason_against(open: &Open, hand: CardSet, mv: &Move) -> String {
     match (open.phase, mv) {
-        (Phase::Over(_), _) => "the game is over".into(),
-        (Phase::Take, _) => "a turn begins with taking a card".into(),
+        (Phase::Over(_), _) => texts::OVER.into(),
+        (Phase::Take, _) => texts::TAKE_FIRST.into(),
         (Phase::Discard, Move::Discard(cards)) => {
-            not_held(hand, cards).unwrap_or_else(|| "just one card is discarded".into())
+            not_held(hand, cards).unwrap_or_else(|| texts::ONE_CARD.into())
         }
-        (Phase::Discard, _) => "a card was taken, so one must be discarded".into(),
-        (Phase::Shoot, Move::Pass) => "a turn with a shot has three of them".into(),
+        (Phase::Discard, _) => texts::DISCARD_ONE.into(),
+        (Phase::Shoot, Move::Pass) => texts::THREE_SHOTS.into(),
         (Phase::Shoot, Move::Shoot(cards)) => {
             no_set(open, hand, cards).unwrap_or_else(|| written_differently(open, cards))
         }
-        (Phase::Shoot, _) => "now a card is led, or the turn is passed".into(),
+        (Phase::Shoot, _) => texts::LEAD_OR_PASS.into(),
         (Phase::Follow, Move::Follow(cards)) => {
             no_answer(open, hand, cards).unwrap_or_else(|| written_differently(open, cards))
         }
-        (Phase::Follow, _) => "a lead must be followed".into(),
+        (Phase::Follow, _) => texts::FOLLOW.into(),
         (Phase::Score | Phase::Sum, Move::Score(..) | Move::Miss | Move::ScoreSum(_)) => {
             no_score(open, hand, mv)
         }
-        (Phase::Score | Phase::Sum, _) => "something of the trick must be scored".into(),
+        (Phase::Score | Phase::Sum, _) => texts::SCORE.into(),
     }
 }
 
 fn not_held(hand: CardSet, cards: &[Card]) -> Option<String> {
     let missing = cards.iter().find(|card| !hand.contains(**card));
-    missing.map(|card| format!("there is no {card} in the hand"))
+    missing.map(|card| texts::not_held(&card.to_string()))
 }
 
 /// What is wrong with cards that are to be played together.
@@ -47,23 +48,23 @@ fn no_set(open: &Open, hand: CardSet, cards: &[Card]) -> Option<String> {
         return None;
     }
     if !open.options.sets {
-        return Some("only single cards are played in this match".into());
+        return Some(texts::SINGLES_ONLY.into());
     }
     let different: CardSet = cards.iter().copied().collect();
     if different.len() < cards.len() {
-        return Some("a card is named twice".into());
+        return Some(texts::TWICE.into());
     }
     let mixed = others.iter().any(|card| card.rank() != first.rank());
-    mixed.then(|| "cards that are played together have one rank".into())
+    mixed.then(|| texts::MIXED.into())
 }
 
 fn no_answer(open: &Open, hand: CardSet, cards: &[Card]) -> Option<String> {
     let lead = open.trick.lead();
     if cards.len() > 1 && lead.len() == 1 {
-        return Some("a single card is followed by a single card".into());
+        return Some(texts::SINGLE_FOR_SINGLE.into());
     }
     if cards.len() > 1 && lead.len() != cards.len() {
-        return Some(format!("{} cards are followed by as many or by one", lead.len()));
+        return Some(texts::as_many(lead.len()));
     }
     if let Some(why) = no_set(open, hand, cards) {
         return Some(why);
@@ -78,8 +79,8 @@ fn no_answer(open: &Open, hand: CardSet, cards: &[Card]) -> Option<String> {
     };
     match cards.len() {
         _ if possible.iter().any(is_same) => None,
-        1 => Some(format!("suit must be followed: the hand holds {led}")),
-        _ => Some(format!("the hand holds {led}, so a set needs {led} or a trump")),
+        1 => Some(texts::follow_suit(led)),
+        _ => Some(texts::set_needs(led)),
     }
 }
 
@@ -87,8 +88,8 @@ fn no_answer(open: &Open, hand: CardSet, cards: &[Card]) -> Option<String> {
 fn written_differently(open: &Open, cards: &[Card]) -> String {
     let trump = cards.iter().find(|card| open.trumps.contain(**card));
     match trump {
-        Some(trump) => format!("{trump} must be on top, and the others in the order S H D C"),
-        None => "the cards below the top one are written in the order S H D C".into(),
+        Some(trump) => texts::trump_on_top(&trump.to_string()),
+        None => texts::ORDER.into(),
     }
 }
 
@@ -100,20 +101,24 @@ fn no_score(open: &Open, hand: CardSet, mv: &Move) -> String {
         (Move::Score(cards, _), Move::Score(others, _)) => cards == others,
         _ => false,
     };
-    let near: Vec<String> = possible.iter().filter(is_near).map(|mv| format!("`{mv}`")).collect();
+    let quoted = |mv: &Move| format!("`{mv}`");
+    let near: Vec<String> = possible.iter().filter(is_near).map(quoted).collect();
     match (open.phase, near.is_empty()) {
-        (_, false) => format!("expected {}", near.join(" or ")),
-        (Phase::Sum, _) => format!("expected `{}` or `{}`", possible[0], possible[1]),
-        (_, true) if possible == [Move::Miss] => {
-            "a two was lost to this trick: expected `score miss 0`".into()
-        }
-        (_, true) if open.is_missed(open.actor) => {
-            "a two was lost to this trick, so one card of the winner's own set is scored".into()
-        }
+        (_, false) => expected(&near),
+        (Phase::Sum, _) => expected(&possible.iter().map(quoted).collect::<Vec<_>>()),
+        (_, true) if possible == [Move::Miss] => texts::TWO_WAS_LOST.into(),
+        (_, true) if open.is_missed(open.actor) => texts::ONE_OF_OWN_SET.into(),
         (_, true) => match mv {
-            Move::Score(..) => "all that one player played to this trick is scored".into(),
-            Move::Miss => "nobody lost a two to this trick".into(),
-            _ => "there is no sum to decide on".into(),
+            Move::Score(..) => texts::ALL_OF_ONE_PLAYER.into(),
+            Move::Miss => texts::NO_TWO_LOST.into(),
+            _ => texts::NO_SUM.into(),
         },
     }
+}
+
+/// What is possible, "or" between the parts.
+fn expected(moves: &[String]) -> String {
+    let any = |before: String, last: &String| texts::or(&before, last);
+    let moves = moves.iter().skip(1).fold(moves[0].clone(), any);
+    texts::expected(&moves)
 }

@@ -2,17 +2,19 @@
 
 use crate::cards::Card;
 use crate::event::Note;
-use crate::game::{Game, Turn};
+use crate::game::Game;
 use crate::order::sort;
 use crate::place::Place;
 use crate::seat::Seat;
-use crate::table::{Badge, Carried, Gesture, Look, Meter, Scene, Spread, Table, Zone};
+use crate::table::{Badge, Carried, Gesture, Look, Scene, Spread, Table, Zone};
 use crate::texts::{Text, house};
 use crate::words::{Names, usual_carrying};
 
+use super::gauges::gauge;
 use super::moves::Move;
-use super::open::Open;
+use super::open::{Open, Phase};
 use super::rules::{Shootout, trick_of};
+use super::texts;
 use super::trio::Trio;
 use super::view::View;
 use super::words;
@@ -22,15 +24,19 @@ impl Table for Shootout {
         let open = &view.open;
         let zones = Shootout::show(view).piles.into_iter().map(|(place, mut cards)| {
             let (title, spread) = match place {
-                Place::STOCK => (Text::plain("stock"), Spread::Stack),
-                Place::DISCARD => (Text::plain("discard pile"), Spread::Stack),
-                hand if hand.is_hand() => (Text::plain("hand"), Spread::Row),
-                _ => (Text::plain("trick"), Spread::Row),
+                Place::STOCK => (house::STOCK, Spread::Stack),
+                Place::DISCARD => (house::DISCARD_PILE, Spread::Stack),
+                hand if hand.is_hand() => (house::HAND, Spread::Row),
+                _ => (texts::PLAYED, Spread::Row),
             };
             if place == Place::STOCK && !shows_top(view) {
                 cards.fill(None);
             }
-            Zone { meter: meter(open, place), ..Zone::new(place, title, spread, cards) }
+            Zone {
+                is_top_aside: place == Place::STOCK && open.phase == Phase::Take,
+                raises: place == Place::hand(open.actor) && open.phase == Phase::Follow,
+                ..Zone::new(place, title, spread, cards)
+            }
         });
         let numbers = open.options.target.numbers();
         Scene {
@@ -38,6 +44,7 @@ impl Table for Shootout {
             zones: zones.collect(),
             goal: numbers.first().copied().filter(|_| numbers.len() == 1),
             badges: badges(open),
+            gauges: Seat::all(open.seats).map(|seat| gauge(open, seat)).collect(),
             ..Scene::default()
         }
     }
@@ -52,7 +59,7 @@ impl Table for Shootout {
             Move::Shoot(cards) => {
                 let is_choice = cards.len() > 1 && !view.open.trumps.contain(cards[0]);
                 let choice = match is_choice {
-                    true => format!("{} on top", words::sign(cards[0])),
+                    true => texts::on_top(&words::sign(cards[0])),
                     false => String::new(),
                 };
                 Gesture::carry_and_choose(carried(hand, cards), trick_of(seat), choice)
@@ -86,59 +93,33 @@ fn carried(hand: Place, cards: &Trio) -> Carried {
     Carried::Cards(hand, cards)
 }
 
-/// The stock's top card lies face up while the seat that has looked at it is at its turn.
+/// The stock's top card lies face up for the seat that looks at it before it takes a card.
 fn shows_top(view: &View) -> bool {
-    let is_going_on = matches!(view.open.whose_turn(), Turn::Of(_));
-    view.eye.is_none_or(|eye| is_going_on && view.open.turn == eye)
+    view.eye.is_none_or(|eye| view.open.phase == Phase::Take && view.open.turn == eye)
 }
 
-/// A seat's way to its target, at its hand.
-fn meter(open: &Open, place: Place) -> Option<Meter> {
-    let seat = place.owner().filter(|_| place.is_hand())?;
-    Some(Meter { value: open.tally.totals[seat], goal: open.target(seat) })
-}
-
+/// What neither cards nor gauges show.
 fn badges(open: &Open) -> Vec<Badge> {
-    let trumps =
-        Badge { seat: None, text: format!("Trumps: {}", open.trumps.0.name()), look: Look::Plain };
-    let mut badges = vec![trumps];
+    let trumps = open.trumps.0;
+    let text = texts::trumps(trumps.name());
+    let mut badges = vec![Badge { seat: None, text, look: Look::Suit(trumps) }];
     for seat in Seat::all(open.seats) {
-        let mut badge =
-            |text: String| badges.push(Badge { seat: Some(seat), text, look: Look::Plain });
-        if open.options.target.numbers().len() > 1 {
-            badge(format!("target {}", open.target(seat)));
-        }
-        if !open.tally.has_won(&open.options, seat) {
-            badge(distance(open.target(seat) - open.tally.totals[seat]));
-        }
+        let mut badge = |look, text| badges.push(Badge { seat: Some(seat), text, look });
         if open.shooter() == Some(seat) {
-            badge("shooter".into());
+            badge(Look::Plain, texts::SHOOTER.into());
+        }
+        if open.phase == Phase::Score && open.actor == seat {
+            match open.is_missed(seat) {
+                true => badge(Look::Alert, texts::MISSES.into()),
+                false => badge(Look::Stamp, texts::TAKES_THE_TRICK.into()),
+            }
         }
         if open.sums[seat] > 0 {
-            badge(format!("{} in this turn", open.sums[seat]));
+            badge(Look::Plain, texts::in_this_turn(open.sums[seat]));
         }
         if open.options.best_of.games() > 1 {
-            badge(match open.games_won[seat] {
-                1 => "1 game won".into(),
-                games => format!("{games} games won"),
-            });
+            badge(Look::Plain, texts::games_won(open.games_won[seat]));
         }
     }
     badges
-}
-
-/// How far it is to the target, and which card alone would do it.
-fn distance(left: i32) -> String {
-    let far = match left {
-        over if over < 0 => format!("{} over", -over),
-        left => format!("{left} to go"),
-    };
-    match left.abs() {
-        1 => format!("{far}: an ace or a Joker"),
-        number @ 2..=9 => format!("{far}: a {number}"),
-        10 => format!("{far}: a ten or a court card"),
-        15 => format!("{far}: an ace"),
-        20 => format!("{far}: a Joker"),
-        _ => far,
-    }
 }

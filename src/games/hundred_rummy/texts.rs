@@ -1,0 +1,52 @@
+//! What this game says.
+
+use crate::texts;
+
+texts! {
+    "texts";
+    // The game.
+    TITLE = "100 Points Rummy";
+    TAGLINE = "Collect four cards that make exactly 100, four times.";
+    LENGTH_IN_WORDS = "5 minutes";
+    ROUND = "game";
+    CREDIT = "Invented by Aaron and Stephanie Richardson (A'n'SR-entertainments).";
+    // Options.
+    LENGTH = "Length";
+    LENGTH_DOES = "One game, or a tournament: one game for each seat as first player, all points added up.";
+    ONE_GAME = "One game";
+    TOURNAMENT = "Tournament";
+    SOLITAIRE_END = "Solitaire is lost";
+    SOLITAIRE_END_DOES = "Playing alone: lost when you must draw and the stock is empty, or as soon as the stock is empty.";
+    MUST_DRAW = "When you must draw";
+    STRICT = "When the stock is empty";
+    ONLY_ALONE = "“Solitaire is lost” can be changed for one player only";
+    // How a match ends.
+    STOCK_RAN_OUT = "the stock ran out before 400 points";
+    MOST_IN_TOURNAMENT = "most points in the tournament";
+    TOO_MANY_REBUILDS = "nobody has scored for three rebuilds of the stock";
+    TOO_MANY_TAKES = "a hundred cards in a row came from the discard pile";
+    GOAL = "400 points";
+    // What is expected, and moves.
+    DISCARD = "Discard a card";
+    SCORE_OR_TAKE = "Score, or take a card";
+    TAKE = "Take a card";
+    GAME_IS_OVER = "The game is over";
+    TAKE_STOCK = "Take from the stock";
+    take_discard(card) = "Take the {card}";
+    TAKE_DISCARD = "Take from the discard pile";
+    discard(card) = "Discard {card}";
+    SCORE = "Score 100";
+    // The table.
+    HUNDREDS = "scored hundreds";
+    to_go(n) = "{n} {n:hundred|hundreds} to go";
+    DONE = "all four hundreds";
+    // Why moves are refused.
+    OVER = "the game is over";
+    not_held(card) = "there is no {card} in the hand";
+    MUST_DISCARD = "a card was taken, so one must be discarded";
+    MUST_TAKE = "a card must be taken before one is discarded";
+    not_100(points) = "the hand makes {points}, not 100";
+    NEVER_TAKEN = "in solitaire the discard pile cannot be drawn from";
+    NO_DISCARD = "the discard pile is empty";
+    NO_STOCK = "the stock is empty: the hand must be scored";
+}

@@ -1,0 +1,108 @@
+//! What this game says.
+
+use crate::texts;
+
+texts! {
+    "texts";
+    // The game.
+    TITLE = "Shootout";
+    TAGLINE = "Take tricks and score one card of each, to land on 101.";
+    LENGTH = "15 minutes";
+    ROUND = "game";
+    CREDIT = "A published two-player card game whose author and title are not known to us; \"Shootout\" is our name for it.";
+    // Options.
+    TARGET = "Target";
+    TARGET_DOES = "The number that wins when it is hit exactly. With doubles and triples it is 201 unless you choose.";
+    THREE_TARGETS = "67, 133 and 201";
+    THREE_SHOTS = "Three shots";
+    THREE_SHOTS_DOES = "Who shoots makes three shots in a row: each trick scores by itself, or all values are summed at the end.";
+    EACH_SCORES = "Each scores";
+    TOTAL_SCORES = "Their total scores";
+    NO_OVERSHOOTING = "No overshooting";
+    NO_OVERSHOOTING_DOES = "A value that would pass the target is not added: it counts nothing or is subtracted.";
+    SETS = "Doubles and triples";
+    SETS_DOES = "Two or three cards of one rank may be led together.";
+    MISSING = "Missing";
+    MISSING_DOES = "A two that follows and loses makes the winner of the trick score nothing.";
+    FINISH = "Finish on a double";
+    FINISH_DOES = "Only two cards of one rank, scored together, can hit the last target.";
+    FINISH_NEEDS_SETS = "“Finish on a double” needs “Doubles and triples”: without them nobody scores a double";
+    MATCH = "Match";
+    MATCH_DOES = "Whoever wins more than half of so many games wins the match.";
+    ONE_GAME = "One game";
+    BEST_OF_THREE = "Best of three";
+    BEST_OF_FIVE = "Best of five";
+    // How a match ends.
+    MOST_GAMES = "most games won";
+    NO_GAME_WON = "no game was won";
+    HIT = "the target was hit exactly";
+    STALLED = "the stock ran out three times without a shot";
+    TOO_MANY_TAKES = "a thousand cards in a row came from the discard pile";
+    TOO_MANY_TRICKS = "300 tricks without a winner";
+    // What is expected.
+    TAKE = "Take the top card of the stock or of the discard pile";
+    DISCARD = "Discard a card";
+    SHOOT = "Shoot, or end the turn";
+    shoot_again(shots) = "Shoot again: {shots:the last shot|{shots} more shots}";
+    follow(lead) = "Follow {lead}";
+    NAME_A_VALUE = "Name a value for the sum of this turn";
+    SCORE = "Score something of the trick";
+    DECIDE = "Your sum would pass the target: count nothing, or subtract it";
+    OVER = "The game is over";
+    // Moves.
+    TAKE_STOCK = "Take from the stock";
+    take_stock(card) = "Take {card} from the stock";
+    TAKE_DISCARD = "Take from the discard pile";
+    take_discard(card) = "Take {card} from the discard pile";
+    discard(card) = "Discard {card}";
+    PASS = "End the turn";
+    shoot(cards) = "Shoot {cards}";
+    follow_with(cards) = "Follow with {cards}";
+    on_top(card) = "{card} on top";
+    MISS = "Miss: score nothing";
+    NOTHING = "Nothing";
+    // What points lead to.
+    wins(total) = "{total}, wins";
+    next_target(total, target) = "{total}, next target {target}";
+    left(total, n) = "{total}, {n} to go";
+    past(total, n) = "{total}, {n} over";
+    would_pass(total, target) = "{total}, as it would pass {target}";
+    no_double(total) = "{total}, as it is no double";
+    in_this_turn(sum) = "{sum} in this turn";
+    sum_hits(sum, target) = "{sum} in this turn, hits {target}";
+    sum_passes(sum, n) = "{sum} in this turn, {n} over";
+    // The way to the target.
+    to_go(n) = "{n} to go";
+    over(n) = "{n} over";
+    ON_TARGET = "on target";
+    a_number(n) = "a {n}";
+    AN_EIGHT = "an 8";
+    ACE = "an ace";
+    JOKER = "a Joker";
+    TEN_OR_COURT = "a ten or a court card";
+    two_of(n) = "two {n}s";
+    TWO_ACES = "two aces";
+    TWO_JOKERS = "both Jokers";
+    TWO_TENS = "two tens or two of a court rank";
+    three_of(n) = "three {n}s";
+    THREE_ACES = "three aces";
+    THREE_TENS = "three tens or three of a court rank";
+    or(before, last) = "{before} or {last}";
+    first(points) = "first {points}";
+    // Badges.
+    trumps(suit) = "Trumps: {suit}";
+    SHOOTER = "shooter";
+    TAKES_THE_TRICK = "wins the trick";
+    MISSES = "misses";
+    games_won(n) = "{n} {n:game|games} won";
+    PLAYED = "trick";
+    // What happens.
+    trumps_are(suit) = "Trumps are {suit}.";
+    NOBODY_WINS = "Nobody wins this game.";
+    passes(who) = "{who} {who:end|ends} the turn.";
+    misses(who) = "{who} {who:miss|misses}: the trick counts nothing.";
+    wins_the_game(who) = "{who} {who:win|wins} the game.";
+    reaches(who, target, next) = "{who} {who:reach|reaches} {target}. The next target is {next}.";
+    counts(who, cards) = "{who} {who:count|counts} the {cards}.";
+    names(who, cards, value) = "{who} {who:name|names} the {cards}: {value}.";
+}
