@@ -4,6 +4,7 @@
 mod ends;
 mod knowledge;
 mod options;
+mod scene;
 mod solitaire;
 mod table;
 mod tournament;

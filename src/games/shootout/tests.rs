@@ -2,6 +2,7 @@
 //! sentence by sentence are in `cases/`.
 
 mod ends;
+mod gauges;
 mod imagined;
 mod moves;
 mod options;

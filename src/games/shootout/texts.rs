@@ -83,10 +83,10 @@ texts! {
     two_of(n) = "two {n}s";
     TWO_ACES = "two aces";
     TWO_JOKERS = "both Jokers";
-    TWO_TENS = "two tens or two of a court rank";
+    TWO_TENS = "a pair from ten to king";
     three_of(n) = "three {n}s";
     THREE_ACES = "three aces";
-    THREE_TENS = "three tens or three of a court rank";
+    THREE_TENS = "a triple from ten to king";
     or(before, last) = "{before} or {last}";
     first(points) = "first {points}";
     // Badges.

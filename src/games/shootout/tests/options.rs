@@ -45,7 +45,8 @@ fn with_sets_and_nothing_chosen_the_target_is_201() {
 
 #[test]
 fn finish_on_double_needs_sets() {
-    let why = "finish_on_double needs sets: without them nobody scores a double";
+    let why =
+        "“Finish on a double” needs “Doubles and triples”: without them nobody scores a double";
     assert_eq!(read(&[("finish_on_double", "true")]), Err(why.into()));
     assert!(read(&[("finish_on_double", "true"), ("sets", "true")]).is_ok());
 }

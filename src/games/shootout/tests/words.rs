@@ -1,12 +1,13 @@
 //! What players read and hear, and how moves are made by hand.
 
 use super::table::{exchange, play, set_totals, table};
+use crate::cards::Suit;
 use crate::event::Event;
 use crate::game::{Game, Turn};
 use crate::games::shootout::{Move, Shootout};
 use crate::place::Place;
 use crate::seat::Seat;
-use crate::table::{Carried, Movement, Table};
+use crate::table::{Carried, Look, Movement, Table};
 use crate::words::{Names, Speech, sentences};
 
 fn label(game: &Shootout, text: &str) -> String {
@@ -26,12 +27,26 @@ fn shoot(game: &mut Shootout, cards: &str) {
 fn each_choice_says_what_it_leads_to() {
     let mut game = table(2, &[]);
     shoot(&mut game, "TS");
-    assert_eq!(label(&game, "score TS +10"), "10♠ +10 → 10");
+    assert_eq!(label(&game, "score TS +10"), "10♠ +10 → 10, 91 to go");
     set_totals(&mut game, &[0, 91]);
     assert_eq!(label(&game, "score TS +10"), "10♠ +10 → 101, wins");
     set_totals(&mut game, &[0, 105]);
-    assert_eq!(label(&game, "score TS -10"), "10♠ -10 → 95");
-    assert_eq!(label(&game, "score TS 0"), "10♠ 0 → 105");
+    assert_eq!(label(&game, "score TS -10"), "10♠ −10 → 95, 6 to go");
+    set_totals(&mut game, &[0, 95]);
+    assert_eq!(label(&game, "score TS +10"), "10♠ +10 → 105, 4 over");
+}
+
+#[test]
+fn a_choice_that_counts_nothing_says_why() {
+    let mut game = table(2, &[("no_overshooting", "true")]);
+    shoot(&mut game, "TS");
+    set_totals(&mut game, &[0, 95]);
+    assert_eq!(label(&game, "score TS 0"), "10♠ 0 → 95, as it would pass 101");
+    assert_eq!(label(&game, "score TS -10"), "10♠ −10 → 85, 16 to go");
+    let mut game = table(2, &[("finish_on_double", "true"), ("sets", "true")]);
+    shoot(&mut game, "TS");
+    set_totals(&mut game, &[0, 191]);
+    assert_eq!(label(&game, "score TS 0"), "10♠ 0 → 191, as it is no double");
 }
 
 #[test]
@@ -50,6 +65,10 @@ fn a_value_that_is_named_shows_the_sum() {
     let card = game.hands[Seat(0)].first().expect("a card");
     play(&mut game, &format!("follow {card}"));
     assert_eq!(label(&game, "score 9S 9"), "9♠ 9 → 19 in this turn");
+    set_totals(&mut game, &[0, 82]);
+    assert_eq!(label(&game, "score 9S 9"), "9♠ 9 → 19 in this turn, hits 101");
+    set_totals(&mut game, &[0, 119]);
+    assert_eq!(label(&game, "score 9S 9"), "9♠ 9 → 19 in this turn, 1 over");
 }
 
 #[test]
@@ -58,7 +77,7 @@ fn other_moves_are_short_requests() {
     assert_eq!(label(&game, "pass"), "End the turn");
     assert_eq!(label(&game, "shoot JB JL"), "Shoot big Joker little Joker");
     assert_eq!(label(&game, "score miss 0"), "Miss: score nothing");
-    assert_eq!(label(&game, "score sum 0"), "Nothing → 0");
+    assert_eq!(label(&game, "score sum 0"), "Nothing → 0, as it would pass 101");
 }
 
 #[test]
@@ -77,34 +96,62 @@ fn a_set_without_a_trump_is_carried_first_and_then_its_top_is_chosen() {
 }
 
 #[test]
-fn the_card_looked_at_lies_open_for_who_looked_in_its_own_turn_only() {
+fn the_card_looked_at_lies_open_for_who_looks_until_the_choice_is_made() {
     let mut game = table(2, &[]);
-    let top =
-        |game: &Shootout, eye| Shootout::scene(&game.view(Some(Seat(eye)))).cards(Place::STOCK)[0];
-    assert!(top(&game, 1).is_some() && top(&game, 0).is_none());
+    let top = |game: &Shootout, eye| {
+        let scene = Shootout::scene(&game.view(Some(Seat(eye))));
+        let stock = scene.zone(Place::STOCK).expect("a stock");
+        (stock.cards[0].is_some(), stock.is_top_aside)
+    };
+    assert_eq!([top(&game, 1), top(&game, 0)], [(true, true), (false, true)]);
     exchange(&mut game);
+    assert_eq!([top(&game, 1), top(&game, 0)], [(false, false), (false, false)]);
     play(&mut game, "pass");
-    assert!(top(&game, 1).is_none() && top(&game, 0).is_some());
+    assert_eq!([top(&game, 1), top(&game, 0)], [(false, true), (true, true)]);
+}
+
+#[test]
+fn the_cards_that_follow_suit_stand_out() {
+    let mut game = table(2, &[]);
+    let stands_out = |game: &Shootout, seat| {
+        let scene = Shootout::scene(&game.view(Some(Seat(0))));
+        scene.zone(Place::hand(Seat(seat))).expect("a hand").raises
+    };
+    exchange(&mut game);
+    assert!(!stands_out(&game, 1));
+    play(&mut game, "shoot TS");
+    assert!(stands_out(&game, 0) && !stands_out(&game, 1));
+}
+
+/// What the badges say, and of which seat.
+fn badges(game: &Shootout) -> Vec<(Option<u8>, String)> {
+    let scene = Shootout::scene(&game.view(Some(Seat(1))));
+    scene.badges.into_iter().map(|badge| (badge.seat.map(|seat| seat.0), badge.text)).collect()
 }
 
 #[test]
 fn badges_say_what_no_card_shows() {
-    let mut game = table(2, &[("target", "67-133-201"), ("best_of", "3")]);
-    set_totals(&mut game, &[62, 87]);
+    let mut game = table(2, &[("best_of", "3")]);
     let scene = Shootout::scene(&game.view(Some(Seat(1))));
-    let badges: Vec<(Option<u8>, &str)> =
-        scene.badges.iter().map(|badge| (badge.seat.map(|s| s.0), badge.text.as_str())).collect();
-    let expected = [
-        (None, "Trumps: spades"),
-        (Some(0), "target 67"),
-        (Some(0), "5 to go: a 5"),
-        (Some(0), "0 games won"),
-        (Some(1), "target 67"),
-        (Some(1), "20 over: a Joker"),
-        (Some(1), "0 games won"),
-    ];
-    assert_eq!(badges, expected);
-    assert_eq!(scene.goal, None, "the seats may have different targets");
+    assert_eq!(scene.badges[0].look, Look::Suit(Suit::Spades));
+    let trumps = (None, "Trumps: spades".to_owned());
+    let won = |seat| (Some(seat), "0 games won".to_owned());
+    assert_eq!(badges(&game), [trumps.clone(), won(0), won(1)]);
+    shoot(&mut game, "TS");
+    let (shooter, winner) = ((Some(1), "shooter".into()), (Some(1), "wins the trick".into()));
+    assert_eq!(badges(&game), [trumps, won(0), shooter, winner, won(1)]);
+}
+
+#[test]
+fn a_missed_trick_and_a_running_sum_have_badges() {
+    let mut game = table(2, &[("missing", "true"), ("three_shots", "total")]);
+    shoot(&mut game, "TS");
+    play(&mut game, "score TS 10");
+    assert!(badges(&game).contains(&(Some(1), "10 in this turn".into())));
+    play(&mut game, "shoot 9S");
+    let two = game.hands[Seat(0)].iter().find(|card| card.rank() == Some(2)).expect("a two");
+    play(&mut game, &format!("follow {two}"));
+    assert!(badges(&game).contains(&(Some(1), "misses".into())));
 }
 
 fn told(events: &[Event]) -> Vec<String> {

@@ -1,0 +1,76 @@
+//! What lies on the table and is written beside it.
+
+use super::table::{Match, quick_table, table};
+use crate::game::Game;
+use crate::games::hundred_rummy::HundredRummy;
+use crate::place::Place;
+use crate::seat::Seat;
+use crate::table::{Meter, Scene, Spread, Table};
+
+fn scene(m: &Match, eye: Option<u8>) -> Scene {
+    HundredRummy::scene(&m.session().game().view(eye.map(Seat)))
+}
+
+fn meter(scene: &Scene, seat: u8) -> Option<Meter> {
+    scene.zone(Place::hand(Seat(seat))).expect("a hand").meter
+}
+
+#[test]
+fn the_tray_fills_towards_a_hundred_and_overflows() {
+    let mut m = table(2).hand(1, "10 20 30 30").stock("50").start();
+    assert_eq!(meter(&scene(&m, Some(1)), 1), Some(Meter { value: 90, goal: 100 }));
+    m.play("take stock");
+    assert_eq!(meter(&scene(&m, Some(1)), 1), Some(Meter { value: 140, goal: 100 }));
+    assert_eq!(meter(&scene(&m, Some(0)), 1), None, "nobody else knows");
+}
+
+#[test]
+fn hundreds_stack_up_and_bring_the_goal_nearer() {
+    let mut m = quick_table(2).start();
+    let way = |m: &Match| {
+        let gauge = scene(m, Some(0)).gauges.swap_remove(1);
+        (gauge.value, gauge.marks, gauge.says)
+    };
+    assert_eq!(way(&m), (0, vec![400], "4 hundreds to go".into()));
+    m.play("score");
+    assert_eq!(way(&m), (100, vec![400], "3 hundreds to go".into()));
+    let hundreds = scene(&m, None).zone(Place::score(Seat(1))).cloned().expect("scored hundreds");
+    assert_eq!((hundreds.spread, hundreds.cards.len()), (Spread::Bundles(4), 4));
+    m.idle(1);
+    m.play("score");
+    m.idle(1);
+    m.play("score");
+    m.idle(1);
+    m.play("score");
+    assert_eq!(way(&m), (400, vec![400], "all four hundreds".into()));
+    assert_eq!(scene(&m, None).prompt, "The game is over");
+}
+
+#[test]
+fn only_a_single_game_is_played_to_a_total() {
+    assert_eq!(scene(&table(2).start(), None).goal, Some(400));
+    assert_eq!(scene(&table(2).tournament().start(), None).goal, None);
+    assert_eq!(scene(&table(1).tournament().start(), None).goal, Some(400));
+}
+
+/// What is still to come, as numbers of the 10s, 20s and so on.
+fn census(m: &Match, eye: Option<u8>) -> Vec<u8> {
+    scene(m, eye).census.into_iter().map(|(_, count)| count).collect()
+}
+
+#[test]
+fn playing_alone_one_sees_what_is_still_to_come() {
+    for strict in [false, true] {
+        let layout = table(1).hand(0, "10 20 30 40").stock("10 10 10 10 50");
+        let mut m = if strict { layout.strict() } else { layout }.start();
+        assert_eq!(census(&m, Some(0)), [6, 3, 6, 3, 2]);
+        m.play("score");
+        assert_eq!(census(&m, Some(0)), [2, 3, 6, 3, 2]);
+        m.play("take stock, discard 10");
+        assert_eq!(census(&m, Some(0)), [2, 3, 6, 3, 1]);
+        let stock = m.stock();
+        let left = |card: &str| stock.split(' ').filter(|name| *name == card).count() as u8;
+        assert_eq!(census(&m, Some(0)), ["10", "20", "30", "40", "50"].map(left));
+    }
+    assert!(census(&table(2).start(), Some(0)).is_empty());
+}
