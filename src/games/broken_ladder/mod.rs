@@ -19,7 +19,9 @@ mod options;
 mod outs;
 mod pack;
 mod rules;
+mod scene;
 mod table;
+pub mod texts;
 mod view;
 
 #[cfg(test)]
@@ -30,7 +32,6 @@ use crate::event::Tell;
 use crate::game::{Game, Info, Shown, Start, Turn};
 use crate::rng::Rng;
 use crate::seat::Seat;
-use crate::texts::Text;
 
 pub use moves::Move;
 pub use options::{LadderOptions, Length, Referee};
@@ -40,10 +41,10 @@ pub use view::View;
 impl Game for BrokenLadder {
     const INFO: Info = Info {
         id: "broken-ladder",
-        title: Text::plain("Broken Ladder"),
-        tagline: Text::plain("Five rungs, red up and black down, from your card to the top."),
-        length: Text::plain("10 minutes"),
-        round: Text::plain("round"),
+        title: texts::TITLE,
+        tagline: texts::TAGLINE,
+        length: texts::LENGTH,
+        round: texts::ROUND,
         seats: (2, 6),
         default_seats: 2,
         cards: &[
@@ -51,7 +52,7 @@ impl Game for BrokenLadder {
             Card::suited(9, Suit::Hearts),
             Card::suited(5, Suit::Diamonds),
         ],
-        credit: Text::plain("An invented game, published at pagat.com."),
+        credit: texts::CREDIT,
     };
 
     type Options = LadderOptions;

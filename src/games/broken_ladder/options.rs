@@ -3,7 +3,8 @@
 use serde::{Deserialize, Serialize};
 
 use crate::options::{Choice, Options, SWITCH, Value};
-use crate::texts::Text;
+
+use super::texts;
 
 /// The options of Broken Ladder.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -66,47 +67,43 @@ impl Options for LadderOptions {
     const LIST: &'static [Choice<Self>] = &[
         Choice {
             id: "any_ranks",
-            title: Text::plain("Any ranks"),
-            explanation: Text::plain("A valid ladder may have three or more cards of one rank."),
+            title: texts::ANY_RANKS,
+            explanation: texts::ANY_RANKS_SAYS,
             values: SWITCH,
             get: |options| usize::from(options.any_ranks),
             set: |options, index| options.any_ranks = index == 1,
         },
         Choice {
             id: "packs_per_pair",
-            title: Text::plain("Packs"),
-            explanation: Text::plain("How many packs are shuffled together for every two players."),
+            title: texts::PACKS,
+            explanation: texts::PACKS_SAYS,
             values: &[
-                Value { id: "1", title: Text::plain("One") },
-                Value { id: "2", title: Text::plain("Two") },
-                Value { id: "3", title: Text::plain("Three") },
+                Value { id: "1", title: texts::ONE },
+                Value { id: "2", title: texts::TWO },
+                Value { id: "3", title: texts::THREE },
             ],
             get: |options| usize::from(options.packs_per_pair) - 1,
             set: |options, index| options.packs_per_pair = index as u8 + 1,
         },
         Choice {
             id: "referee",
-            title: Text::plain("Referee"),
-            explanation: Text::plain(
-                "Casual shows where your ladder leads and warns before a mistake; strict leaves the sums to you.",
-            ),
+            title: texts::REFEREE,
+            explanation: texts::REFEREE_SAYS,
             values: &[
-                Value { id: "casual", title: Text::plain("Casual") },
-                Value { id: "strict", title: Text::plain("Strict") },
+                Value { id: "casual", title: texts::CASUAL },
+                Value { id: "strict", title: texts::STRICT },
             ],
             get: |options| options.referee as usize,
             set: |options, index| options.referee = [Referee::Casual, Referee::Strict][index],
         },
         Choice {
             id: "length",
-            title: Text::plain("Length"),
-            explanation: Text::plain(
-                "Everybody deals twice, or play until somebody has 1000 or 2000 points.",
-            ),
+            title: texts::MATCH,
+            explanation: texts::MATCH_SAYS,
             values: &[
-                Value { id: "twice-round", title: Text::plain("Twice round") },
-                Value { id: "1000", title: Text::plain("1000 points") },
-                Value { id: "2000", title: Text::plain("2000 points") },
+                Value { id: "twice-round", title: texts::TWICE_ROUND },
+                Value { id: "1000", title: texts::TO_1000 },
+                Value { id: "2000", title: texts::TO_2000 },
             ],
             get: |options| options.length as usize,
             set: |options, index| {

@@ -101,6 +101,12 @@ impl Outs {
         self.0.iter().filter(|&&sum| sum > 0).count() as u32
     }
 
+    /// The rungs that complete it, from the lowest.
+    pub(super) fn rungs(self) -> impl Iterator<Item = i32> {
+        let completes = move |rung: &i32| self.0[place(*rung)] > 0;
+        (-KING..=KING).filter(completes)
+    }
+
     /// How many of these cards complete it.
     pub(super) fn cards(&self, among: &Rungs) -> u32 {
         self.sums_among(among).map(|(_, cards)| u32::from(cards)).sum()

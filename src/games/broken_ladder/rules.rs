@@ -10,14 +10,14 @@ use crate::pile::Pile;
 use crate::place::Place;
 use crate::rng::Chance;
 use crate::seat::{BySeat, MAX_SEATS, Seat, SeatSet};
-use crate::texts::Text;
 
 use super::hand::Hand;
 use super::ladder::{Fault, RUNGS, fault, plain_sum};
 use super::moves::Move;
 use super::options::{LadderOptions, Length};
 use super::pack::{LARGEST_PACK, Memory};
-use super::table::{HEAD, laid, starter};
+use super::scene::{HEAD, laid, starter};
+use super::texts;
 
 /// At this rebuild of a round, the round ends instead.
 pub(super) const LAST_REBUILD: u8 = 3;
@@ -178,10 +178,10 @@ impl BrokenLadder {
         let most = Seat::all(self.seats).map(|seat| self.totals[seat]).max();
         let winners = Seat::all(self.seats).filter(|&seat| Some(self.totals[seat]) == most);
         let reason = match self.options.length {
-            Length::TwiceRound => Text::plain("most points when everybody has dealt twice"),
-            _ if most < self.options.length.goal() => Text::plain("most points after fifty rounds"),
-            Length::To1000 => Text::plain("most points when somebody has 1000"),
-            Length::To2000 => Text::plain("most points when somebody has 2000"),
+            Length::TwiceRound => texts::MOST_AFTER_DEALS,
+            _ if most < self.options.length.goal() => texts::MOST_AFTER_FIFTY,
+            Length::To1000 => texts::MOST_AT_1000,
+            Length::To2000 => texts::MOST_AT_2000,
         };
         Outcome { winners: winners.collect(), reason }
     }

@@ -3,5 +3,6 @@
 mod facts;
 mod knowledge;
 mod options;
+mod scene;
 mod table;
 mod words;

@@ -12,7 +12,7 @@ use super::hand::Hand;
 use super::options::LadderOptions;
 use super::pack::{Counts, KINDS, Recall, packs};
 use super::rules::{BrokenLadder, End, Phase};
-use super::table::laid;
+use super::scene::laid;
 
 /// All that one seat may know of a position, memory included.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]

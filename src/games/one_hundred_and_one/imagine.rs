@@ -31,6 +31,7 @@ pub(super) fn imagine(view: &View, rng: &mut Rng) -> OneHundredAndOne {
     all.for_each(|((hand, seen), unseen)| *hand = seen.cards | unseen);
     let list = |totals: &[i32]| std::array::from_fn(|seat| totals.get(seat).copied().unwrap_or(0));
     let queen = |seat| view.last_queens.get(seat).copied().flatten();
+    let struck = |seat| view.struck.get(seat).copied().flatten();
     OneHundredAndOne {
         options: view.options,
         seats: view.seats(),
@@ -39,6 +40,7 @@ pub(super) fn imagine(view: &View, rng: &mut Rng) -> OneHundredAndOne {
         wanted: view.wanted,
         playing: view.playing,
         pending: view.pending,
+        struck: std::array::from_fn(struck),
         passes: view.passes,
         turns: view.turns,
         rebuilds: view.rebuilds,

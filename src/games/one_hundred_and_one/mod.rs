@@ -22,9 +22,11 @@ mod pack;
 mod reasons;
 mod reckoning;
 mod rules;
+mod scene;
 mod sentences;
 mod story;
 mod table;
+pub mod texts;
 mod turns;
 mod view;
 mod wanted;
@@ -37,7 +39,6 @@ use crate::event::Tell;
 use crate::game::{Game, Info, Shown, Start, Turn};
 use crate::rng::Rng;
 use crate::seat::Seat;
-use crate::texts::Text;
 
 pub use knowledge::{Knowledge, OfHand};
 pub use moves::{Laid, Move};
@@ -50,10 +51,10 @@ pub use wanted::Wanted;
 impl Game for OneHundredAndOne {
     const INFO: Info = Info {
         id: "one-hundred-and-one",
-        title: Text::plain("One Hundred and One"),
-        tagline: Text::plain("Get rid of your cards. Exactly 101 wipes the slate clean."),
-        length: Text::plain("15 minutes"),
-        round: Text::plain("round"),
+        title: texts::TITLE,
+        tagline: texts::TAGLINE,
+        length: texts::LENGTH,
+        round: texts::ROUND,
         seats: (2, rules::MOST_SEATS as u8),
         default_seats: 2,
         cards: &[
@@ -61,7 +62,7 @@ impl Game for OneHundredAndOne {
             Card::suited(6, Suit::Hearts),
             Card::suited(8, Suit::Clubs),
         ],
-        credit: Text::plain("Traditional (Mau-Mau family); this version as described by RD AAOW."),
+        credit: texts::CREDIT,
     };
 
     type Options = HouseRules;

@@ -3,7 +3,8 @@
 use serde::{Deserialize, Serialize};
 
 use crate::options::{Choice, Options, SWITCH, Value};
-use crate::texts::Text;
+
+use super::texts;
 
 /// The options of One Hundred and One.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -51,11 +52,11 @@ impl HandSize {
 
 /// An option that is off or on.
 macro_rules! switch {
-    ($id:ident, $title:literal, $explanation:literal) => {
+    ($id:ident, $title:ident, $explanation:ident) => {
         Choice {
             id: stringify!($id),
-            title: Text::plain($title),
-            explanation: Text::plain($explanation),
+            title: texts::$title,
+            explanation: texts::$explanation,
             values: SWITCH,
             get: |rules| usize::from(rules.$id),
             set: |rules, index| rules.$id = index == 1,
@@ -65,57 +66,27 @@ macro_rules! switch {
 
 impl Options for HouseRules {
     const LIST: &'static [Choice<Self>] = &[
-        switch!(
-            draw_choice,
-            "Free to draw",
-            "Nobody must play: draw one card instead, then play or pass."
-        ),
-        switch!(
-            equal_ranks_together,
-            "Equal ranks together",
-            "Several cards of one rank may be played at once; what they do adds up."
-        ),
-        switch!(
-            pass_on,
-            "Pass it on",
-            "Who is hit by a six answers with a six, by a seven with a seven: the next one takes it all."
-        ),
-        switch!(quick_round, "Quick round", "The round ends as soon as one player is out."),
-        switch!(
-            knock_out,
-            "Knock-out",
-            "Three or four players: who exceeds 101 leaves, and the others play on until one is left."
-        ),
-        switch!(
-            lone_queen,
-            "Lonely queens",
-            "A hand of nothing but queens costs 20 for each, 40 for the queen of spades."
-        ),
-        switch!(winner_deals, "Winner deals", "The first player out deals the next round."),
+        switch!(draw_choice, DRAW_CHOICE, DRAW_CHOICE_SAYS),
+        switch!(equal_ranks_together, EQUAL_RANKS, EQUAL_RANKS_SAYS),
+        switch!(pass_on, PASS_ON, PASS_ON_SAYS),
+        switch!(quick_round, QUICK_ROUND, QUICK_ROUND_SAYS),
+        switch!(knock_out, KNOCK_OUT, KNOCK_OUT_SAYS),
+        switch!(lone_queen, LONE_QUEEN, LONE_QUEEN_SAYS),
+        switch!(winner_deals, WINNER_DEALS, WINNER_DEALS_SAYS),
         Choice {
             id: "hand_size",
-            title: Text::plain("Cards each"),
-            explanation: Text::plain(
-                "How many cards are dealt to each; the dealer's last one starts the table.",
-            ),
-            values: &[
-                Value { id: "4", title: Text::plain("Four") },
-                Value { id: "5", title: Text::plain("Five") },
-            ],
+            title: texts::HAND_SIZE,
+            explanation: texts::HAND_SIZE_SAYS,
+            values: &[Value { id: "4", title: texts::FOUR }, Value { id: "5", title: texts::FIVE }],
             get: |rules| rules.hand_size as usize,
             set: |rules, index| rules.hand_size = [HandSize::Four, HandSize::Five][index],
         },
-        switch!(
-            queen_doubles,
-            "Queens double",
-            "Going out on a queen takes nothing off but doubles what the others pay; spades fourfold."
-        ),
+        switch!(queen_doubles, QUEEN_DOUBLES, QUEEN_DOUBLES_SAYS),
     ];
 
     fn check(&self, seats: u8) -> Result<(), String> {
         if self.knock_out && seats < 3 {
-            let why = "the match is over when one of two players has lost";
-            return Err(format!("knock_out is for three or four players: {why}"));
+            return Err(texts::KNOCK_OUT_FOR_MORE.into());
         }
         Ok(())
     }

@@ -6,11 +6,11 @@ use crate::card_set::CardSet;
 use crate::event::{Event, Tell};
 use crate::game::Outcome;
 use crate::seat::{Seat, SeatSet};
-use crate::texts::Text;
 
 use super::options::HouseRules;
 use super::pack::{QUEEN_OF_SPADES, QUEENS, cost};
 use super::rules::{End, MOST_SEATS, OneHundredAndOne, Phase};
+use super::texts;
 
 /// Above this total a player has lost.
 pub(super) const GOAL: i32 = 101;
@@ -51,10 +51,10 @@ pub enum Why {
 impl Verdict {
     pub(super) fn outcome(self) -> Outcome {
         let reason = match self.why {
-            Why::Exceeded => Text::plain("somebody has more than 101, and the lowest total wins"),
-            Why::LastLeft => Text::plain("all others have more than 101"),
-            Why::NobodyLeft => Text::plain("all have more than 101, and the lowest total wins"),
-            Why::Rounds => Text::plain("100 rounds were played, and the lowest total wins"),
+            Why::Exceeded => texts::EXCEEDED,
+            Why::LastLeft => texts::LAST_LEFT,
+            Why::NobodyLeft => texts::NOBODY_LEFT,
+            Why::Rounds => texts::ALL_ROUNDS,
         };
         Outcome { winners: self.winners, reason }
     }

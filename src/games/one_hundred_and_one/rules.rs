@@ -41,6 +41,8 @@ pub struct OneHundredAndOne {
     pub(super) playing: SeatSet,
     /// Cards that wait for somebody who may pass them on.
     pub(super) pending: u8,
+    /// What has hit each seat since it last moved: nothing, or how many cards it drew as it was skipped.
+    pub(super) struck: [Option<u8>; MOST_SEATS],
     /// Draws in a row that found nothing.
     pub(super) passes: u8,
     /// Number of the turn, from 1; 0 while the dealer deals with the table card.
@@ -115,6 +117,7 @@ impl OneHundredAndOne {
             wanted: Wanted::on(pack[0]),
             playing: SeatSet::NONE,
             pending: 0,
+            struck: [None; MOST_SEATS],
             passes: 0,
             turns: 0,
             rebuilds: 0,
@@ -153,6 +156,7 @@ impl OneHundredAndOne {
         self.hands = [CardSet::EMPTY; MOST_SEATS];
         self.out.clear();
         self.last_queens = [None; MOST_SEATS];
+        self.struck = [None; MOST_SEATS];
         self.knowledge = Knowledge::of_stock(PACK);
         self.story.clear();
         self.playing = Seat::all(self.seats).filter(|&seat| !self.gone.contains(seat)).collect();

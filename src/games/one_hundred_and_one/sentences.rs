@@ -4,31 +4,28 @@ use crate::event::Note;
 use crate::fact::Fact;
 use crate::words::Names;
 
+use super::scene::name;
+use super::texts;
+
 pub(super) fn sentence(note: &Note, names: &Names) -> String {
     let Some(seat) = note.seat else { return String::new() };
-    let does = |verb: &str| format!("{}.", names.does(seat, verb));
-    let is = |what: &str| format!("{}.", names.is(seat, what));
+    let who = names.person(seat);
     match (note.what, &note.with) {
-        ("orders", Fact::Suit(suit)) => does(&format!("order {}", suit.name())),
-        ("skipped", _) => is("skipped"),
-        ("asked", Fact::Number(cards)) => {
-            let cards = if *cards == 1 { "1 card".into() } else { format!("{cards} cards") };
-            format!("{} can pass {cards} on.", names.of(seat))
-        }
-        ("must play", _) => "The drawn card fits.".into(),
-        ("may play", _) => "A card fits.".into(),
-        ("nothing fits", _) => "Nothing fits.".into(),
-        ("passes", _) => does("pass"),
-        ("finds nothing", _) => format!("There is nothing to draw. {}", does("pass")),
-        ("covered", _) => "There is nothing to draw, so the eight counts as covered.".into(),
-        ("out", _) => is("out"),
-        ("wiped", _) => format!("Exactly 101: {} again from 0.", names.does(seat, "begin")),
-        ("knocked out", _) => is("knocked out"),
-        ("blocked by passes", _) => "Nobody can play or draw: the round is blocked.".into(),
-        ("blocked by turns", _) => "After 300 turns the round is blocked.".into(),
-        ("blocked by rebuilds", _) => {
-            "The stock has been rebuilt eleven times: the round is blocked.".into()
-        }
+        ("orders", Fact::Suit(suit)) => texts::orders(who, name(*suit)),
+        ("skipped", _) => texts::is_skipped(who),
+        ("asked", Fact::Number(cards)) => texts::can_pass_on(who, *cards),
+        ("must play", _) => texts::DRAWN_CARD_FITS.into(),
+        ("may play", _) => texts::A_CARD_FITS.into(),
+        ("nothing fits", _) => texts::NOTHING_FITS.into(),
+        ("passes", _) => texts::passes(who),
+        ("finds nothing", _) => texts::finds_nothing(who),
+        ("covered", _) => texts::COUNTS_AS_COVERED.into(),
+        ("out", _) => texts::is_out(who),
+        ("wiped", _) => texts::is_wiped(who),
+        ("knocked out", _) => texts::is_knocked_out(who),
+        ("blocked by passes", _) => texts::BLOCKED_BY_PASSES.into(),
+        ("blocked by turns", _) => texts::BLOCKED_BY_TURNS.into(),
+        ("blocked by rebuilds", _) => texts::BLOCKED_BY_REBUILDS.into(),
         _ => String::new(),
     }
 }

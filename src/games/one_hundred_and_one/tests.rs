@@ -3,5 +3,6 @@
 mod ends;
 mod knowledge;
 mod moves;
+mod scene;
 mod setup;
 mod watcher;

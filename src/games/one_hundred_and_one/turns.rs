@@ -22,6 +22,7 @@ enum Drawn {
 
 impl OneHundredAndOne {
     pub(super) fn do_move(&mut self, seat: Seat, mv: &Move, tell: &mut impl Tell) {
+        self.struck[seat.0 as usize] = None;
         match (mv, self.phase) {
             (Move::Play(laid, order), _) => self.play(seat, laid, *order, tell),
             (Move::Draw, Phase::Hit) => self.take_pending(seat, tell),
@@ -88,7 +89,7 @@ impl OneHundredAndOne {
         if rank_of(laid[0]) == ACE {
             let others = self.playing.len() - usize::from(self.playing.contains(seat));
             for _ in 0..laid.len().min(others) {
-                tell.tell(Event::note("skipped", next, ()));
+                self.skip(next, 0, tell);
                 next = self.next(next);
             }
         }
@@ -144,8 +145,16 @@ impl OneHundredAndOne {
                 }
             }
         }
-        tell.tell(Event::note("skipped", seat, ()));
+        self.skip(seat, drawn, tell);
         Some(drawn)
+    }
+
+    /// A seat misses its turn, after it drew so many cards.
+    #[inline]
+    fn skip(&mut self, seat: Seat, drawn: u8, tell: &mut impl Tell) {
+        let before = self.struck[seat.0 as usize].unwrap_or_default();
+        self.struck[seat.0 as usize] = Some(before + drawn);
+        tell.tell(Event::note("skipped", seat, ()));
     }
 
     fn draw_in_turn(&mut self, seat: Seat, tell: &mut impl Tell) {

@@ -35,6 +35,8 @@ pub struct View {
     pub wanted: Wanted,
     /// Cards that wait for somebody who may pass them on.
     pub pending: u8,
+    /// What has hit each seat since it last moved: nothing, or how many cards it drew as it was skipped.
+    pub struck: Vec<Option<u8>>,
     /// Draws in a row that found nothing.
     pub passes: u8,
     /// Number of the turn, from 1; 0 before the first.
@@ -131,6 +133,7 @@ impl OneHundredAndOne {
             phase: self.phase,
             wanted: self.wanted,
             pending: self.pending,
+            struck: self.struck[..count].to_vec(),
             passes: self.passes,
             turns: self.turns,
             rebuilds: self.rebuilds,

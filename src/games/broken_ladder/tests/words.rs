@@ -1,12 +1,11 @@
-//! What the table shows and says.
+//! What moves and events are called.
 
 use super::table::{deal, deal_with, play};
 use crate::game::Game;
 use crate::games::broken_ladder::{BrokenLadder, LadderOptions, Referee};
-use crate::place::Place;
 use crate::seat::Seat;
 use crate::session::Session;
-use crate::table::{Meter, Table};
+use crate::table::Table;
 use crate::words::{Names, Speech, sentences};
 
 /// Seat 1 could lay down for 160; seat 0 holds K Q Q 9 8.
@@ -25,11 +24,6 @@ fn labels(session: &Session<BrokenLadder>, seat: Seat) -> Vec<String> {
     let (view, mut moves) = (session.game().view(Some(seat)), Vec::new());
     session.game().legal_moves(seat, &mut moves);
     moves.iter().map(|mv| BrokenLadder::label(&view, mv)).collect()
-}
-
-fn meter(session: &Session<BrokenLadder>, eye: Seat, hand: Seat) -> Option<Meter> {
-    let scene = BrokenLadder::scene(&session.game().view(Some(eye)));
-    scene.zone(Place::hand(hand)).expect("a hand").meter
 }
 
 #[test]
@@ -59,32 +53,9 @@ fn a_strict_referee_keeps_silent() {
         let mut session = deal_with(strict(), 2, first);
         let expected = ["Take from the stock", "Take the seven of clubs", "Lay down"];
         assert_eq!(labels(&session, Seat(1)), expected);
-        assert_eq!(meter(&session, Seat(1), Seat(1)), None);
         play(&mut session, "take discard");
         assert!(labels(&session, Seat(1)).iter().all(|label| !label.contains("leads")));
     }
-}
-
-#[test]
-fn the_casual_table_shows_the_height_of_the_own_ladder_only() {
-    let mut session = deal(2, INVALID);
-    assert_eq!(meter(&session, Seat(1), Seat(1)), Some(Meter { value: 6, goal: 5 }));
-    assert_eq!(meter(&session, Seat(1), Seat(0)), None);
-    play(&mut session, "take discard");
-    assert_eq!(meter(&session, Seat(1), Seat(1)), Some(Meter { value: -1, goal: 5 }));
-    assert!(labels(&session, Seat(1)).contains(&"Discard six of diamonds: leads to −7".into()));
-}
-
-#[test]
-fn badges_say_how_far_everybody_must_go_and_who_is_out() {
-    let badges = |session: &Session<BrokenLadder>| -> Vec<String> {
-        let scene = BrokenLadder::scene(&session.game().view(Some(Seat(0))));
-        scene.badges.into_iter().map(|badge| badge.text).collect()
-    };
-    let mut session = deal(2, INVALID);
-    assert_eq!(badges(&session), ["needs −8", "needs +2"]);
-    play(&mut session, "lay");
-    assert_eq!(badges(&session), ["needs −8", "out"]);
 }
 
 /// What seat 0 is told of the last step.

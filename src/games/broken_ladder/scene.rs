@@ -1,0 +1,185 @@
+//! What lies on the table: the ladders, and what is written beside them.
+
+use crate::cards::Card;
+use crate::game::Game;
+use crate::place::Place;
+use crate::seat::Seat;
+use crate::table::{Badge, Gauge, Look, Scene, Spread, Zone};
+use crate::texts::{Text, house};
+
+use super::hand::Hand;
+use super::ladder::{Fault, RUNGS, fault, height, value};
+use super::options::Referee;
+use super::outs::Aim;
+use super::view::View;
+use super::{BrokenLadder, texts};
+
+/// The card that all ladders must lead to.
+pub(super) const HEAD: Place = Place::shared("head");
+
+/// The card that a seat's ladder begins with.
+pub(super) const fn starter(seat: Seat) -> Place {
+    Place::row("starter", seat)
+}
+
+/// A seat's hand that was laid down and is not valid.
+pub(super) const fn laid(seat: Seat) -> Place {
+    Place::heap("laid", seat)
+}
+
+/// The table as this view's seat sees it.
+pub(super) fn scene(view: &View) -> Scene {
+    let mut zones = vec![open_card(HEAD, texts::HEAD, view.head)];
+    for (seat, &card) in (0..).map(Seat).zip(&view.starters) {
+        zones.push(open_card(starter(seat), texts::STARTER, card));
+    }
+    zones.extend(BrokenLadder::show(view).piles.into_iter().map(|(place, cards)| {
+        let (title, spread) = match place {
+            Place::STOCK => (house::STOCK, Spread::Stack),
+            Place::DISCARD => (house::DISCARD_PILE, Spread::Stack),
+            hand if hand.is_hand() => (house::HAND, Spread::Column),
+            _ => (texts::BROKEN, Spread::Row),
+        };
+        Zone { notes: notes(view, place), ..Zone::new(place, title, spread, cards) }
+    }));
+    Scene {
+        prompt: prompt(view).into(),
+        zones,
+        goal: view.options.length.goal(),
+        badges: badges(view),
+        gauges: gauge(view).into_iter().collect(),
+        ..Scene::default()
+    }
+}
+
+/// A single card that stays where it is.
+fn open_card(place: Place, title: Text, card: Card) -> Zone {
+    Zone::new(place, title, Spread::Stack, vec![Some(card)])
+}
+
+fn prompt(view: &View) -> Text {
+    if view.must_discard { texts::DISCARD_A_CARD } else { texts::TAKE_OR_LAY }
+}
+
+/// Who is out, and how far up each of the others must go.
+fn badges(view: &View) -> Vec<Badge> {
+    let badge = |(seat, &starter): (Seat, &Card)| {
+        let (text, look) = match view.out.contains(&seat) {
+            true => (texts::OUT.into(), Look::Alert),
+            false => {
+                let steps = signed(value(view.head) - value(starter));
+                (texts::needs(&steps), Look::Plain)
+            }
+        };
+        Badge { seat: Some(seat), text, look }
+    };
+    (0..).map(Seat).zip(&view.starters).map(badge).collect()
+}
+
+/// The hand of a seat that is wholly known, if the table tells where it leads. When the round is over, it does.
+pub(super) fn told_hand(view: &View, seat: Seat) -> Option<Hand> {
+    let size = view.hands[seat.0 as usize].len();
+    let hand = view.known_hand(seat);
+    let tells = view.options.referee == Referee::Casual || view.end.is_some();
+    (tells && size > 0 && hand.len() == size).then_some(hand)
+}
+
+/// What is wrong with the hand of a seat as a ladder.
+pub(super) fn fault_of(view: &View, seat: Seat, hand: &Hand) -> Option<Fault> {
+    fault(view.starters[seat.0 as usize], hand, view.head, view.options.any_ranks)
+}
+
+/// Beside each rung how high the ladder is there; beside each of six where it leads without that card.
+fn notes(view: &View, place: Place) -> Vec<String> {
+    let Some(seat) = place.owner().filter(|_| place.is_hand()) else { return Vec::new() };
+    let Some(hand) = told_hand(view, seat) else { return Vec::new() };
+    let starter = view.starters[seat.0 as usize];
+    if hand.len() == RUNGS {
+        return (1..=RUNGS).map(|rungs| printed(height(starter, &hand[..rungs]))).collect();
+    }
+    let without = |&card: &Card| {
+        let five = hand.without(card);
+        let sign = if fault_of(view, seat, &five).is_none() { "✓" } else { "→" };
+        format!("{sign} {}", printed(height(starter, &five)))
+    };
+    hand.iter().map(without).collect()
+}
+
+/// How far the onlooker's own ladder leads, and which single cards would complete it.
+fn gauge(view: &View) -> Option<Gauge> {
+    let seat = view.eye?;
+    let hand = told_hand(view, seat)?;
+    let (starter, goal) = (view.starters[seat.0 as usize], value(view.head));
+    let value = height(starter, &hand);
+    let (says, hits) = match fault_of(view, seat, &hand) {
+        _ if hand.len() != RUNGS => (texts::leads_to(&printed(value)), String::new()),
+        None => (texts::COMPLETE.into(), String::new()),
+        Some(fault) => (miss(fault, goal), completing(view, seat, &hand)),
+    };
+    Some(Gauge { seat, value, marks: vec![goal], is_penalty: false, says, hits })
+}
+
+/// What is wrong, in words.
+fn miss(fault: Fault, goal: i32) -> String {
+    match fault {
+        Fault::Misses(height) if height > goal => texts::too_high(&printed(height), height - goal),
+        Fault::Misses(height) => texts::too_low(&printed(height), goal - height),
+        Fault::Repeats(rank) => texts::too_many(rank_name(rank)),
+    }
+}
+
+/// Which single cards would complete five: "red 3 or J · black 8".
+fn completing(view: &View, seat: Seat, hand: &Hand) -> String {
+    let aim = Aim {
+        rise: value(view.head) - value(view.starters[seat.0 as usize]),
+        any_ranks: view.options.any_ranks,
+    };
+    let (black, red): (Vec<i32>, Vec<i32>) = aim.outs(hand).rungs().partition(|&rung| rung < 0);
+    let mut parts = Vec::new();
+    if !red.is_empty() {
+        parts.push(texts::red(&any_of(red.into_iter())));
+    }
+    if !black.is_empty() {
+        parts.push(texts::black(&any_of(black.into_iter().rev())));
+    }
+    parts.join(" · ")
+}
+
+/// "3, 5 or J".
+fn any_of(rungs: impl Iterator<Item = i32>) -> String {
+    const INDICES: [&str; 13] = ["A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K"];
+    let mut names: Vec<&str> =
+        rungs.map(|rung| INDICES[rung.unsigned_abs() as usize - 1]).collect();
+    let last = names.pop().unwrap_or_default();
+    if names.is_empty() { last.into() } else { texts::or(&names.join(", "), last) }
+}
+
+/// A number with its sign, the way it is printed: "+5", "−3", "0".
+fn signed(number: i32) -> String {
+    if number > 0 { format!("+{number}") } else { printed(number) }
+}
+
+/// A number that may be below zero, with a minus as it is printed.
+pub(super) fn printed(number: i32) -> String {
+    if number < 0 { format!("−{}", -number) } else { number.to_string() }
+}
+
+/// The cards of a rank: "sixes".
+pub(super) fn rank_name(rank: u8) -> Text {
+    const NAMES: [Text; 13] = [
+        texts::ACES,
+        texts::TWOS,
+        texts::THREES,
+        texts::FOURS,
+        texts::FIVES,
+        texts::SIXES,
+        texts::SEVENS,
+        texts::EIGHTS,
+        texts::NINES,
+        texts::TENS,
+        texts::JACKS,
+        texts::QUEENS,
+        texts::KINGS,
+    ];
+    NAMES[usize::from(rank.clamp(1, 13)) - 1]
+}

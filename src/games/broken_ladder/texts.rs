@@ -1,0 +1,84 @@
+//! What is said in this game.
+
+use crate::texts;
+
+texts! {
+    "texts";
+    TITLE = "Broken Ladder";
+    TAGLINE = "Five rungs, red up and black down, from your card to the top.";
+    LENGTH = "10 minutes";
+    ROUND = "round";
+    CREDIT = "An invented game, published at pagat.com.";
+    // Places.
+    HEAD = "Head";
+    STARTER = "Starter";
+    BROKEN = "broken ladder";
+    // What is expected.
+    DISCARD_A_CARD = "Discard a card";
+    TAKE_OR_LAY = "Take a card, or lay down your ladder";
+    // Moves.
+    TAKE_STOCK = "Take from the stock";
+    TAKE_DISCARD = "Take from the discard pile";
+    take(card) = "Take the {card}";
+    discard(card, height) = "Discard {card}{height:: leads to {height}|}";
+    LAY = "Lay down";
+    lay_misses(height, head) = "Lay down: {height}, not {head}";
+    lay_repeats(rank) = "Lay down: too many {rank}";
+    // At the seats.
+    needs(steps) = "needs {steps}";
+    OUT = "out";
+    leads_to(height) = "leads to {height}";
+    too_high(height, steps) = "leads to {height}, {steps} too high";
+    too_low(height, steps) = "leads to {height}, {steps} too low";
+    too_many(rank) = "too many {rank}";
+    COMPLETE = "leads to the Head";
+    red(ranks) = "red {ranks}";
+    black(ranks) = "black {ranks}";
+    /// Between numbers of which any will do.
+    or(before, last) = "{before} or {last}";
+    // What happens.
+    is_head(cards) = "{cards} is the Head.";
+    starts(who, cards) = "{who} {who:start|starts} from {cards}.";
+    lays(who, cards) = "{who} {who:lay|lays} down {cards}.";
+    completes(who, cards) = "{who} {who:complete|completes} the ladder with {cards}.";
+    misses(who, height) = "{who} {who:miss|misses} the Head: the ladder leads to {height}.";
+    repeats(who, rank) = "{who} {who:show|shows} too many {rank}.";
+    goes_out(who, points) = "{who} {who:are|is} out of this round. It costs {points} points.";
+    STALLS = "Nobody has reached the Head: every hand counts.";
+    // The cards of a rank.
+    ACES = "aces";
+    TWOS = "twos";
+    THREES = "threes";
+    FOURS = "fours";
+    FIVES = "fives";
+    SIXES = "sixes";
+    SEVENS = "sevens";
+    EIGHTS = "eights";
+    NINES = "nines";
+    TENS = "tens";
+    JACKS = "jacks";
+    QUEENS = "queens";
+    KINGS = "kings";
+    // How the match ends.
+    MOST_AFTER_DEALS = "most points when everybody has dealt twice";
+    MOST_AFTER_FIFTY = "most points after fifty rounds";
+    MOST_AT_1000 = "most points when somebody has 1000";
+    MOST_AT_2000 = "most points when somebody has 2000";
+    // Options.
+    ANY_RANKS = "Any ranks";
+    ANY_RANKS_SAYS = "A valid ladder may have three or more cards of one rank.";
+    PACKS = "Packs";
+    PACKS_SAYS = "How many packs are shuffled together for every two players.";
+    ONE = "One";
+    TWO = "Two";
+    THREE = "Three";
+    REFEREE = "Referee";
+    REFEREE_SAYS = "Casual shows where your ladder leads and warns before a mistake; strict leaves the sums to you.";
+    CASUAL = "Casual";
+    STRICT = "Strict";
+    MATCH = "Length";
+    MATCH_SAYS = "Everybody deals twice, or play until somebody has 1000 or 2000 points.";
+    TWICE_ROUND = "Twice round";
+    TO_1000 = "1000 points";
+    TO_2000 = "2000 points";
+}

@@ -1,0 +1,128 @@
+//! What lies on the table, and what is written beside it.
+
+use crate::cards::Suit;
+use crate::game::Game;
+use crate::place::Place;
+use crate::seat::Seat;
+use crate::table::{Badge, Gauge, Look, Scene, Spread, Zone};
+use crate::texts::{Text, house};
+
+use super::reckoning::{GOAL, cost_of_hand};
+use super::rules::{OneHundredAndOne, Phase, TABLE};
+use super::texts;
+use super::view::View;
+
+/// The table as this view's seat sees it.
+pub(super) fn scene(view: &View) -> Scene {
+    let zones = OneHundredAndOne::show(view).piles.into_iter().map(|(place, cards)| {
+        let (title, spread) = match place {
+            Place::STOCK => (house::STOCK, Spread::Stack),
+            TABLE => (texts::PLAYED_CARDS, Spread::Stack),
+            _ => (house::HAND, Spread::Row),
+        };
+        Zone {
+            sign: view.wanted.suit().filter(|_| place == TABLE),
+            raises: view.eye.is_some_and(|eye| place == Place::hand(eye)),
+            ..Zone::new(place, title, spread, cards)
+        }
+    });
+    Scene {
+        prompt: prompt(view),
+        zones: zones.collect(),
+        goal: Some(GOAL),
+        badges: badges(view),
+        gauges: gauges(view),
+        ..Scene::default()
+    }
+}
+
+/// "♦ diamonds".
+pub(super) fn in_words(suit: Suit) -> String {
+    let sign = match suit {
+        Suit::Spades => '♠',
+        Suit::Hearts => '♥',
+        Suit::Diamonds => '♦',
+        Suit::Clubs => '♣',
+    };
+    format!("{sign} {}", name(suit))
+}
+
+/// The name of a suit by itself.
+pub(super) fn name(suit: Suit) -> Text {
+    match suit {
+        Suit::Spades => texts::SPADES,
+        Suit::Hearts => texts::HEARTS,
+        Suit::Diamonds => texts::DIAMONDS,
+        Suit::Clubs => texts::CLUBS,
+    }
+}
+
+/// Whether there is a card to draw, in the stock or below the top card.
+pub(super) fn can_draw(view: &View) -> bool {
+    !view.stock.is_empty() || view.table.len() > 1
+}
+
+/// What has hit the seats, what one of them must do about it, and who is out.
+fn badges(view: &View) -> Vec<Badge> {
+    let badge = |seat, text: String, look| Badge { seat: Some(seat), text, look };
+    let mut badges = Vec::new();
+    for (seat, struck) in (0..).map(Seat).zip(&view.struck) {
+        let text = match *struck {
+            None => continue,
+            Some(0) => texts::SKIPPED.into(),
+            Some(cards) => texts::hit(cards),
+        };
+        badges.push(badge(seat, text, Look::Stamp));
+    }
+    match view.phase {
+        Phase::Cover => badges.push(badge(view.to_play, texts::COVERS.into(), Look::Stamp)),
+        Phase::Hit => badges.push(badge(view.to_play, texts::waits(view.pending), Look::Stamp)),
+        _ => {}
+    }
+    badges.extend(view.out.iter().map(|&seat| badge(seat, texts::OUT.into(), Look::Alert)));
+    let gone = view.gone.iter();
+    badges.extend(gone.map(|seat| badge(seat, texts::KNOCKED_OUT.into(), Look::Alert)));
+    badges
+}
+
+/// Everybody's way to the number that nobody wants to exceed, and that whoever hits it exactly is rid of.
+fn gauges(view: &View) -> Vec<Gauge> {
+    let gauge = |(seat, &value): (Seat, &i32)| {
+        let left = GOAL - value;
+        let costs = (view.eye == Some(seat) && view.playing.contains(seat))
+            .then(|| cost_of_hand(view.hand(seat).cards, &view.options));
+        let says = match costs {
+            _ if left < 0 => texts::ABOVE_GOAL.into(),
+            Some(costs) => texts::to_goal_with_hand(left, costs),
+            None => texts::to_goal(left),
+        };
+        let hits = if costs == Some(left) { texts::HAND_MAKES_IT.into() } else { String::new() };
+        Gauge { seat, value, marks: vec![GOAL], is_penalty: true, says, hits }
+    };
+    (0..).map(Seat).zip(&view.totals).map(gauge).collect()
+}
+
+fn prompt(view: &View) -> String {
+    let text = match view.phase {
+        Phase::Order => texts::ORDER_A_SUIT,
+        Phase::Drawn => texts::PLAY_OR_PASS,
+        Phase::Hit => return texts::pass_on_or_draw(view.pending),
+        Phase::Cover => match can_play(view) {
+            Some(true) => texts::COVER,
+            _ => texts::COVER_OR_DRAW,
+        },
+        Phase::Play | Phase::Over(_) => match can_play(view) {
+            Some(false) if can_draw(view) => texts::DRAW_AS_NOTHING_FITS,
+            Some(false) => texts::PASS_AS_NOTHING_FITS,
+            Some(true) if !view.options.draw_choice => texts::PLAY,
+            _ => texts::PLAY_OR_DRAW,
+        },
+    };
+    text.into()
+}
+
+/// Whether the seat that is to move has a card that fits; nothing if its hand is not seen.
+fn can_play(view: &View) -> Option<bool> {
+    let hand = view.hand(view.to_play);
+    (hand.newer + hand.older == 0).then(|| hand.cards.meets(view.wanted.cards()))
+}

@@ -1,0 +1,203 @@
+//! What lies on the table, and what is written beside it.
+
+use super::setup::{dealt, rules};
+use crate::cards::Suit;
+use crate::game::{Game, Turn};
+use crate::games::one_hundred_and_one::{HouseRules, OneHundredAndOne};
+use crate::options::Options;
+use crate::place::Place;
+use crate::record::Step;
+use crate::rng::{Rng, Seed};
+use crate::seat::Seat;
+use crate::session::Session;
+use crate::table::{Look, Scene, Table};
+use crate::texts::{Language, Platform, speak, speak_english};
+
+const TABLE: Place = Place::shared("table");
+
+fn scene(game: &OneHundredAndOne, eye: u8) -> Scene {
+    OneHundredAndOne::scene(&game.view(Some(Seat(eye))))
+}
+
+/// The badges of a seat.
+fn badges(game: &OneHundredAndOne, seat: u8) -> Vec<(String, Look)> {
+    let badges = scene(game, 0).badges.into_iter();
+    let of = badges.filter(|badge| badge.seat == Some(Seat(seat)));
+    of.map(|badge| (badge.text, badge.look)).collect()
+}
+
+fn stamp(text: &str) -> (String, Look) {
+    (text.into(), Look::Stamp)
+}
+
+#[test]
+fn an_ordered_suit_is_a_sign_until_it_is_followed() {
+    // Seat 1 is dealt the first card, seat 0 deals.
+    let mut game = dealt(rules(""), 2, "QS 6H  9D TH  JC KC  9S  TS");
+    let sign = |game: &OneHundredAndOne| scene(game, 0).zone(TABLE).and_then(|zone| zone.sign);
+    assert_eq!(sign(&game), None);
+    game.plays("play QS order H");
+    assert_eq!(sign(&game), Some(Suit::Hearts));
+    game.plays("play 6H");
+    assert_eq!(sign(&game), None);
+}
+
+#[test]
+fn who_is_hit_bears_a_stamp_until_the_next_own_move() {
+    let mut game = dealt(rules(""), 2, "6S 9H  7S 9D  AS 9C  JS  TS KH KD QC");
+    game.plays("play 6S");
+    assert_eq!(badges(&game, 0), [stamp("+2, skipped")]);
+    game.plays("play 7S");
+    assert_eq!(badges(&game, 0), [stamp("+3, skipped")]);
+    game.plays("play AS");
+    assert_eq!(badges(&game, 0), [stamp("+3, skipped")]);
+    game.gives(1, "JS QH");
+    game.gives(0, "9S KC");
+    game.plays("play JS");
+    assert_eq!(badges(&game, 0), [stamp("+3, skipped")]);
+    game.plays("play 9S");
+    assert_eq!(badges(&game, 0), []);
+}
+
+#[test]
+fn an_ace_skips_without_a_card() {
+    let mut game = dealt(rules(""), 3, "AS 9H 9C  7S 9D TC  JD 8C TD  JS KD  TS");
+    game.plays("play AS");
+    assert_eq!(badges(&game, 2), [stamp("skipped")]);
+    assert_eq!(badges(&game, 0), []);
+}
+
+#[test]
+fn the_dealers_table_card_hits_as_well() {
+    let game = dealt(rules(""), 2, "7H 9H  7S 9D  AS 9C  JS  6S");
+    assert_eq!(badges(&game, 1), [stamp("+2, skipped")]);
+}
+
+#[test]
+fn an_eight_is_to_be_covered_and_a_hit_to_be_answered() {
+    let mut game = dealt(rules(""), 2, "8S 9H  7S 9D  AS 9C  JS  TS");
+    game.plays("play 8S");
+    assert_eq!(badges(&game, 1), [stamp("must cover")]);
+    let mut game = dealt(rules("pass_on=true"), 2, "6S 6H  7S 9D  AS 9C  JS  TS");
+    game.plays("play 6S");
+    assert_eq!(badges(&game, 0), [stamp("+2 waiting")]);
+    game.plays("draw");
+    assert_eq!(badges(&game, 0), [stamp("+2, skipped")]);
+}
+
+#[test]
+fn who_has_no_cards_is_out() {
+    let mut game = dealt(rules(""), 3, "9S 9H 9C  7S 9D TC  JD 8C TD  JS KD  TS");
+    game.gives(1, "9S");
+    game.plays("play 9S");
+    assert_eq!(badges(&game, 1), [("out".into(), Look::Alert)]);
+}
+
+#[test]
+fn only_the_own_cards_stand_out() {
+    let scene = scene(&dealt(rules(""), 3, "9S"), 1);
+    let raised: Vec<Place> =
+        scene.zones.iter().filter(|zone| zone.raises).map(|zone| zone.place).collect();
+    assert_eq!(raised, [Place::hand(Seat(1))]);
+}
+
+#[test]
+fn totals_are_on_their_way_to_what_nobody_wants() {
+    let mut game = dealt(rules(""), 2, "JH 9H  KD 9D  7S 9C  7D  TS");
+    game.totals = [-30, 95, 0, 0];
+    let gauges = |game: &OneHundredAndOne| -> Vec<(i32, String, String)> {
+        let gauges = scene(game, 1).gauges.into_iter();
+        let told = |gauge: crate::table::Gauge| {
+            assert_eq!((gauge.marks, gauge.is_penalty), (vec![101], true));
+            (gauge.value, gauge.says, gauge.hits)
+        };
+        gauges.map(told).collect()
+    };
+    let other = (-30, "131 to 101".to_owned(), String::new());
+    // J K 7 7 are 20.
+    assert_eq!(gauges(&game), [other.clone(), (95, "6 to 101, 20 in hand".into(), String::new())]);
+    game.gives(1, "JH KD");
+    let hits = "just these cards in hand".to_owned();
+    assert_eq!(gauges(&game), [other, (95, "6 to 101, 6 in hand".into(), hits)]);
+    game.totals = [120, 95, 0, 0];
+    assert_eq!(gauges(&game)[0].1, "more than 101");
+}
+
+#[test]
+fn a_queen_asks_for_a_suit_by_its_sign() {
+    let view = dealt(rules(""), 2, "QS 9H  7S 9D  AS 9C  JS  TS").view(Some(Seat(1)));
+    let said = |mv: &str| {
+        let mv = mv.parse().expect("a move");
+        let gesture = OneHundredAndOne::gesture(&view, &mv).expect("a gesture");
+        (gesture.choice, OneHundredAndOne::label(&view, &mv))
+    };
+    let expected = ("♦ diamonds".into(), "Play queen of spades: order ♦ diamonds".into());
+    assert_eq!(said("play QS order D"), expected);
+    assert_eq!(
+        said("play AS"),
+        (String::new(), "Play ace of spades: the next player is skipped".into())
+    );
+}
+
+/// With all options and all numbers of seats.
+#[test]
+fn every_table_is_written_on_as_it_should_be() {
+    let mut rng = Rng::new(Seed::from_number(5), 0);
+    for number in 0..40 {
+        let seats = 2 + (number % 3) as u8;
+        let mut options = HouseRules::default();
+        for choice in HouseRules::LIST {
+            (choice.set)(&mut options, rng.below(choice.values.len() as u32) as usize);
+        }
+        options.knock_out &= seats > 2;
+        let seed = Seed::from_number(number);
+        let start = crate::game::Start { options, seats, dealer: Seat(0), seed };
+        let mut session = Session::<OneHundredAndOne>::new(start, None).expect("a match");
+        for _ in 0..150 {
+            let step = match session.game().turn() {
+                Turn::Over(_) => break,
+                Turn::RoundOver => Step::Deal(None),
+                Turn::Of(to_move) => {
+                    let seat = to_move.first().expect("somebody is to move");
+                    check(&session, seat);
+                    let mut moves = Vec::new();
+                    session.game().legal_moves(seat, &mut moves);
+                    Step::Play(seat, *rng.pick(&moves))
+                }
+            };
+            session.play(step).expect("a legal step");
+        }
+    }
+}
+
+fn check(session: &Session<OneHundredAndOne>, to_play: Seat) {
+    let game = session.game();
+    for eye in Seat::all(game.seats) {
+        let scene = scene(game, eye.0);
+        assert_eq!(scene.gauges.len(), usize::from(game.seats));
+        for badge in &scene.badges {
+            let seat = badge.seat.expect("every badge is somebody's");
+            match badge.look {
+                // Whoever is out or must do something is told so; the others wait for their next move.
+                Look::Alert => assert!(!game.playing.contains(seat)),
+                Look::Stamp if badge.text == "must cover" => assert_eq!(seat, to_play),
+                look => assert_eq!(look, Look::Stamp),
+            }
+        }
+        let ordered = scene.zone(TABLE).and_then(|zone| zone.sign);
+        assert_eq!(ordered, game.wanted.suit());
+    }
+}
+
+#[test]
+fn the_table_speaks_russian() {
+    let language = Language::find("ru").expect("a language");
+    let texts = include_str!("../texts.ru.txt");
+    let catalogue = format!("[{}]\n{texts}", super::super::texts::BLOCK.name);
+    speak(language, &catalogue, Platform::PLAIN).expect("a catalogue");
+    let mut game = dealt(rules(""), 2, "6S 9H  7S 9D  AS 9C  JS  TS KH KD QC");
+    game.plays("play 6S");
+    assert_eq!(badges(&game, 0), [stamp("+2, ход пропущен")]);
+    assert_eq!(scene(&game, 1).prompt, "Сделайте ход");
+    speak_english(Platform::PLAIN);
+}

@@ -1,0 +1,100 @@
+//! What is said in this game.
+
+use crate::texts;
+
+texts! {
+    "texts";
+    TITLE = "One Hundred and One";
+    TAGLINE = "Get rid of your cards. Exactly 101 wipes the slate clean.";
+    LENGTH = "15 minutes";
+    ROUND = "round";
+    CREDIT = "Traditional (Mau-Mau family); this version as described by RD AAOW.";
+    PLAYED_CARDS = "played cards";
+    // Suits that are ordered.
+    SPADES = "spades";
+    HEARTS = "hearts";
+    DIAMONDS = "diamonds";
+    CLUBS = "clubs";
+    // What is expected.
+    ORDER_A_SUIT = "Order a suit";
+    PLAY = "Play a card";
+    PLAY_OR_DRAW = "Play a card, or draw";
+    PLAY_OR_PASS = "Play a card, or pass";
+    pass_on_or_draw(cards) = "Pass it on, or draw {cards} {cards:card|cards}";
+    COVER = "Cover the eight";
+    COVER_OR_DRAW = "Cover the eight, or draw until a card fits";
+    DRAW_AS_NOTHING_FITS = "Nothing fits: draw a card";
+    PASS_AS_NOTHING_FITS = "Nothing fits, and there is nothing to draw: pass";
+    // Moves.
+    DRAW_A_CARD = "Draw a card";
+    draw_cards(cards) = "Draw {cards} {cards:card|cards}";
+    NOTHING_TO_DRAW = "Nothing to draw: pass";
+    PASS = "Pass";
+    play_cards(cards, effect) = "Play {cards}{effect:: {effect}|}";
+    next_draws(cards) = "the next player draws {cards}";
+    NEXT_IS_SKIPPED = "the next player is skipped";
+    MUST_BE_COVERED = "must be covered";
+    order(suit) = "order {suit}";
+    OUT_AND_20_OFF = "out, and 20 off";
+    OUT_AND_40_OFF = "out, and 40 off";
+    OUT_AND_DOUBLE = "out, and the others pay double";
+    OUT_AND_FOURFOLD = "out, and the others pay fourfold";
+    on_top(last) = "{last} on top";
+    first_and_on_top(first, last) = "{first} first, {last} on top";
+    // At the seats.
+    hit(cards) = "+{cards}, skipped";
+    SKIPPED = "skipped";
+    waits(cards) = "+{cards} waiting";
+    COVERS = "must cover";
+    OUT = "out";
+    KNOCKED_OUT = "knocked out";
+    to_goal(left) = "{left} to 101";
+    to_goal_with_hand(left, hand) = "{left} to 101, {hand} in hand";
+    ABOVE_GOAL = "more than 101";
+    HAND_MAKES_IT = "just these cards in hand";
+    // What happens.
+    takes_points(who, points, with, total) = "{who} {who:take|takes} {points} penalty {points:point|points}{with: with {with}|}. Total {total}.";
+    sheds_points(who, points, with, total) = "{who} {who:shed|sheds} {points} penalty {points:point|points}{with: with {with}|}. Total {total}.";
+    orders(who, suit) = "{who} {who:order|orders} {suit}.";
+    is_skipped(who) = "{who} {who:are|is} skipped.";
+    can_pass_on(who, cards) = "{who} can pass {cards} {cards:card|cards} on.";
+    DRAWN_CARD_FITS = "The drawn card fits.";
+    A_CARD_FITS = "A card fits.";
+    NOTHING_FITS = "Nothing fits.";
+    passes(who) = "{who} {who:pass|passes}.";
+    finds_nothing(who) = "There is nothing to draw. {who} {who:pass|passes}.";
+    COUNTS_AS_COVERED = "There is nothing to draw, so the eight counts as covered.";
+    is_out(who) = "{who} {who:are|is} out.";
+    is_wiped(who) = "Exactly 101: {who:you begin|{who} begins} again from 0.";
+    is_knocked_out(who) = "{who} {who:are|is} knocked out.";
+    BLOCKED_BY_PASSES = "Nobody can play or draw: the round is blocked.";
+    BLOCKED_BY_TURNS = "After 300 turns the round is blocked.";
+    BLOCKED_BY_REBUILDS = "The stock has been rebuilt eleven times: the round is blocked.";
+    // How the match ends.
+    EXCEEDED = "somebody has more than 101, and the lowest total wins";
+    LAST_LEFT = "all others have more than 101";
+    NOBODY_LEFT = "all have more than 101, and the lowest total wins";
+    ALL_ROUNDS = "100 rounds were played, and the lowest total wins";
+    // Options.
+    DRAW_CHOICE = "Free to draw";
+    DRAW_CHOICE_SAYS = "Nobody must play: draw one card instead, then play or pass.";
+    EQUAL_RANKS = "Equal ranks together";
+    EQUAL_RANKS_SAYS = "Several cards of one rank may be played at once; what they do adds up.";
+    PASS_ON = "Pass it on";
+    PASS_ON_SAYS = "Who is hit by a six answers with a six, by a seven with a seven: the next one takes it all.";
+    QUICK_ROUND = "Quick round";
+    QUICK_ROUND_SAYS = "The round ends as soon as one player is out.";
+    KNOCK_OUT = "Knock-out";
+    KNOCK_OUT_SAYS = "Three or four players: who exceeds 101 leaves, and the others play on until one is left.";
+    KNOCK_OUT_FOR_MORE = "Knock-out is for three or four players: the match is over when one of two players has lost";
+    LONE_QUEEN = "Lonely queens";
+    LONE_QUEEN_SAYS = "A hand of nothing but queens costs 20 for each, 40 for the queen of spades.";
+    WINNER_DEALS = "Winner deals";
+    WINNER_DEALS_SAYS = "The first player out deals the next round.";
+    HAND_SIZE = "Cards each";
+    HAND_SIZE_SAYS = "How many cards are dealt to each; the dealer’s last one starts the table.";
+    FOUR = "Four";
+    FIVE = "Five";
+    QUEEN_DOUBLES = "Queens double";
+    QUEEN_DOUBLES_SAYS = "Going out on a queen takes nothing off but doubles what the others pay; spades fourfold.";
+}
