@@ -64,12 +64,11 @@ fn prompt(view: &View) -> Text {
 /// Who is out, and how far up each of the others must go.
 fn badges(view: &View) -> Vec<Badge> {
     let badge = |(seat, &starter): (Seat, &Card)| {
-        let (text, look) = match view.out.contains(&seat) {
-            true => (texts::OUT.into(), Look::Alert),
-            false => {
-                let steps = signed(value(view.head) - value(starter));
-                (texts::needs(&steps), Look::Plain)
-            }
+        let (text, look) = if view.out.contains(&seat) {
+            (texts::OUT.into(), Look::Alert)
+        } else {
+            let steps = signed(value(view.head) - value(starter));
+            (texts::needs(&steps), Look::Plain)
         };
         Badge { seat: Some(seat), text, look }
     };
