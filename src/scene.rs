@@ -118,8 +118,10 @@ pub struct Gauge {
 /// Answers side by side.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Review {
-    /// What they answer: "The display is over".
+    /// What they answer: "The last display".
     pub title: String,
+    /// The cards that were to be answered.
+    pub cards: Vec<Card>,
     /// One answer each.
     pub rows: Vec<ReviewRow>,
     /// What is to be said about all of them: "three answers were better".
@@ -146,21 +148,52 @@ pub struct Writing {
     pub action: Text,
     /// What is written, in a word or two: "Your answer".
     pub title: Text,
+    /// An example of what may be typed.
+    pub example: Text,
     /// The cards that can be tapped.
     pub from: Place,
-    /// For each of these cards, what may be written for it.
+    /// For each of these cards, what may be written for it; of several things one is asked for.
     pub cards: Vec<Vec<Word>>,
     /// Signs that have a button.
     pub signs: Vec<Word>,
 }
 
-/// A part of a line.
+/// Something that can be written.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Word {
     /// What is written.
     pub text: String,
     /// What a button for it says.
     pub label: String,
+}
+
+/// A part of a line as it is read.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Token {
+    /// How it is written; with blanks between them, the tokens of a line say the same as the line.
+    pub text: String,
+    /// The card that is meant, if it is one that lies there.
+    pub card: Option<Card>,
+    /// What is shown for it, beside the card if there is one: "×", "10".
+    pub label: String,
+    /// What it is in words: "king of hearts as 10".
+    pub name: String,
+    /// What could be written in its place.
+    pub others: Vec<Word>,
+    /// Whether it begins something that stands together, ends it, or does neither.
+    pub bracket: Bracket,
+}
+
+/// What a token has to do with what stands together.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Bracket {
+    /// It begins it.
+    Opens,
+    /// It ends it.
+    Closes,
+    /// Nothing.
+    #[default]
+    Neither,
 }
 
 impl Zone {

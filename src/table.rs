@@ -11,7 +11,8 @@ use crate::texts::{Text, house};
 use crate::words::{self, Names, Speech};
 
 pub use crate::scene::{
-    Badge, Gauge, Look, Meter, Review, ReviewRow, Scene, Spread, Word, Writing, Zone,
+    Badge, Bracket, Gauge, Look, Meter, Review, ReviewRow, Scene, Spread, Token, Word, Writing,
+    Zone,
 };
 
 /// A game that can be laid on the table.
@@ -49,11 +50,8 @@ pub trait Table: Game {
     }
 
     /// What a line that a player is writing comes to so far.
-    ///
-    /// # Errors
-    /// A sentence about what is wrong with it, or that this game has no written moves.
-    fn read_line(_view: &Self::View, _line: &str) -> Result<Line<Self::Move>, String> {
-        Err(house::NOT_WRITTEN.into())
+    fn read_line(_view: &Self::View, _line: &str) -> Written<Self::Move> {
+        Written { tokens: Vec::new(), line: Err(house::NOT_WRITTEN.into()) }
     }
 }
 
@@ -171,6 +169,15 @@ impl Carried {
             _ => false,
         }
     }
+}
+
+/// What a player has written so far.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Written<M> {
+    /// Its parts, one after the other.
+    pub tokens: Vec<Token>,
+    /// What it comes to, or a sentence about what is wrong or missing.
+    pub line: Result<Line<M>, String>,
 }
 
 /// What a line comes to.

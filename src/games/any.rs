@@ -12,7 +12,7 @@ use crate::record::{BadDeck, BadRecord, Record, Step};
 use crate::rng::Seed;
 use crate::seat::Seat;
 use crate::session::{IllegalStep, Session};
-use crate::table::{Gesture, Line, Scene, Table};
+use crate::table::{Gesture, Line, Scene, Table, Written};
 use crate::texts::{Text, house};
 use crate::words::Speech;
 
@@ -173,10 +173,7 @@ pub trait AnyMatch: Send + Sync {
     /// The moves of a seat that are made by hand, each with its gesture and its words.
     fn gestures(&self, seat: Seat) -> Vec<Handle>;
     /// What a line that a seat is writing comes to: the move's text, and a few words.
-    ///
-    /// # Errors
-    /// A sentence about what is wrong with it.
-    fn read_line(&self, seat: Seat, line: &str) -> Result<Line<String>, String>;
+    fn read_line(&self, seat: Seat, line: &str) -> Written<String>;
     /// How the game speaks of what happens.
     fn speech(&self) -> Speech;
     /// What a seat knows, as bytes for a bot.
@@ -371,9 +368,10 @@ impl<G: Playable> AnyMatch for Session<G> {
         moves.iter().filter_map(handle).collect()
     }
 
-    fn read_line(&self, seat: Seat, line: &str) -> Result<Line<String>, String> {
-        let Line { mv, says } = G::read_line(&self.game().view(Some(seat)), line)?;
-        Ok(Line { mv: mv.to_string(), says })
+    fn read_line(&self, seat: Seat, line: &str) -> Written<String> {
+        let Written { tokens, line } = G::read_line(&self.game().view(Some(seat)), line);
+        let line = line.map(|Line { mv, says }| Line { mv: mv.to_string(), says });
+        Written { tokens, line }
     }
 
     fn speech(&self) -> Speech {

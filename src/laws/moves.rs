@@ -167,7 +167,7 @@ fn is_there(scene: &Scene, movement: &Movement) -> bool {
 fn can_be_written<G: Table>(session: &Session<G>, view: &G::View, scene: &Scene, mv: &G::Move) {
     let text = mv.to_string();
     let line = text.split_once(' ').map_or(text.as_str(), |(_, line)| line);
-    let reads = G::read_line(view, line).is_ok_and(|line| line.mv == *mv);
+    let reads = G::read_line(view, line).line.is_ok_and(|line| line.mv == *mv);
     if scene.writing.is_none() || !reads {
         broken(session, &format!("{mv} cannot be written"));
     }

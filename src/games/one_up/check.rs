@@ -5,16 +5,17 @@ use thiserror::Error;
 use super::answer::{Answer, JokerReading};
 use super::expression::{Copied, Expression, Sign, Step, Term};
 use super::kind::Kind;
+use super::mistakes;
 use crate::cards::Card;
 
 /// Why an expression is no answer.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum NoAnswer {
     /// A card that is used or copied does not lie there.
-    #[error("`{0}` is not on the display")]
+    #[error("{}", mistakes::not_on_display(&.0.to_string()))]
     NotOnDisplay(Card),
     /// A card is used more often than it lies there.
-    #[error("`{card}` is used {}", times(*.used))]
+    #[error("{}", used_again(*.card, *.used))]
     UsedAgain {
         /// The card.
         card: Card,
@@ -22,10 +23,10 @@ pub enum NoAnswer {
         used: usize,
     },
     /// A Joker does not say what it copies.
-    #[error("`{0}` copies nothing")]
+    #[error("{}", mistakes::copies_nothing(&.0.to_string()))]
     CopiesNothing(Card),
     /// A Joker copies a Joker that is not used, or itself.
-    #[error("`{joker}` copies `{copied}`, but no other `{copied}` is used")]
+    #[error("{}", mistakes::copies_unused(&.joker.to_string(), &.copied.to_string()))]
     CopiesUnused {
         /// The Joker.
         joker: Card,
@@ -33,10 +34,10 @@ pub enum NoAnswer {
         copied: Card,
     },
     /// A Joker copies others that lead back to it.
-    #[error("`{0}` copies Jokers that copy each other")]
+    #[error("{}", mistakes::copies_in_circle(&.0.to_string()))]
     CopiesInCircle(Card),
     /// A Joker copies a face card and does not say which of its values.
-    #[error("`{joker}` copies `{copied}`, but it is not said whether that counts 1 or 10")]
+    #[error("{}", mistakes::copies_either(&.joker.to_string(), &.copied.to_string()))]
     CopiesEither {
         /// The Joker.
         joker: Card,
@@ -44,27 +45,28 @@ pub enum NoAnswer {
         copied: Card,
     },
     /// A face card has two values in one calculation.
-    #[error("`{0}` counts both 1 and 10")]
+    #[error("{}", mistakes::contradiction(&.0.to_string()))]
     Contradiction(Card),
     /// A division leaves a remainder.
-    #[error("{0} ÷ {1} is not whole")]
+    #[error("{}", mistakes::uneven(*.0, *.1))]
     Uneven(i64, i64),
     /// A division by nothing.
-    #[error("division by zero")]
+    #[error("{}", mistakes::BY_ZERO)]
     ByZero,
     /// A number on the way that no display makes.
-    #[error("the numbers grow too large")]
+    #[error("{}", mistakes::TOO_LARGE)]
     TooLarge,
     /// Zero or less.
-    #[error("the value is not positive")]
+    #[error("{}", mistakes::NOT_POSITIVE)]
     NotPositive,
     /// A wrong last digit.
-    #[error("{0} does not end in 1")]
+    #[error("{}", mistakes::last_digit(*.0))]
     LastDigit(i64),
 }
 
-fn times(used: usize) -> String {
-    if used == 2 { "twice".into() } else { format!("{used} times") }
+fn used_again(card: Card, used: usize) -> String {
+    let card = &card.to_string();
+    if used == 2 { mistakes::used_twice(card) } else { mistakes::used_again(card, used) }
 }
 
 impl Expression {

@@ -8,6 +8,7 @@ use crate::texts::Text;
 
 use super::rules::{BONUS, DISPLAY, Ended, OneUp, pile_of, won_by};
 use super::solver::MOST_CARDS;
+use super::texts::blank;
 use super::window::Window;
 
 impl OneUp {
@@ -40,7 +41,7 @@ impl OneUp {
     pub(super) fn turn_card(&mut self, seat: Seat, tell: &mut impl Tell) {
         let mut clockwise = std::iter::once(seat).chain(seat.round_from_left(self.seats));
         let Some(seat) = clockwise.find(|&seat| !self.piles[seat].is_empty()) else {
-            self.end_display();
+            self.end_display(None);
             tell.tell(about_all("dead", ()));
             return self.finish(tell);
         };
@@ -49,7 +50,11 @@ impl OneUp {
         }
         self.turn_up(seat, tell);
         tell.tell(Event::note("turns", seat, self.display.last().copied()));
-        self.window = Window { barred: self.window.barred, ..Window::default() };
+        let Window { barred, answers, .. } = std::mem::take(&mut self.window);
+        self.window = Window { barred, ..Window::default() };
+        if !self.options.is_sealed() {
+            self.window.answers = answers;
+        }
         self.clock_starts += 1;
     }
 
@@ -63,7 +68,7 @@ impl OneUp {
 
     /// The display waits for the winner of the next one.
     pub(super) fn set_aside(&mut self, tell: &mut impl Tell) {
-        self.end_display();
+        self.end_display(None);
         for &card in self.display.iter() {
             self.bonus.push(card);
             tell.tell(Event::open_move(card, DISPLAY, BONUS));
@@ -73,7 +78,7 @@ impl OneUp {
 
     /// A seat takes the display and the bonus.
     pub(super) fn win(&mut self, seat: Seat, tell: &mut impl Tell) {
-        self.end_display();
+        self.end_display(Some(seat));
         tell.tell(Event::note("wins", seat, ()));
         for (cards, from) in [(&self.display[..], DISPLAY), (&self.bonus[..], BONUS)] {
             for &card in cards {
@@ -89,9 +94,9 @@ impl OneUp {
         self.turn_display(tell);
     }
 
-    fn end_display(&mut self) {
+    fn end_display(&mut self, winner: Option<Seat>) {
         let answers = std::mem::take(&mut self.window.answers);
-        self.ended = Some(Ended { display: self.display, answers });
+        self.ended = Some(Ended { display: self.display, answers, winner });
     }
 }
 
@@ -103,8 +108,8 @@ fn about_all(what: &'static str, with: impl Into<Fact>) -> Event {
 /// What a player does who moves cards from one place to another.
 pub(super) fn carrying(from: Place, to: Place) -> Option<Text> {
     match (from, to) {
-        (DISPLAY, BONUS) => Some(Text::plain("{cards} — set aside as a bonus.")),
-        (DISPLAY | BONUS, _) => Some(Text::plain("{who} {who:take|takes} {cards}.")),
+        (DISPLAY, BONUS) => Some(blank::set_aside),
+        (DISPLAY | BONUS, _) => Some(blank::takes),
         // Of these, notes tell.
         _ => None,
     }

@@ -24,17 +24,21 @@ mod display;
 mod expression;
 mod imagine;
 mod kind;
+pub mod mistakes;
 mod moves;
 mod options;
 mod parse;
 mod race;
 mod relaxed;
+mod review;
 mod rules;
 mod stray;
 mod table;
+pub mod texts;
 mod view;
 mod window;
 mod words;
+mod writing;
 
 pub mod shorthand;
 pub mod solver;
@@ -47,7 +51,6 @@ use crate::event::Tell;
 use crate::game::{Clock, Game, IllegalMove, Info, Shown, Start, Turn};
 use crate::rng::Rng;
 use crate::seat::Seat;
-use crate::texts::Text;
 
 pub use answer::{Answer, JokerReading};
 pub use call::Call;
@@ -58,16 +61,16 @@ pub use moves::Move;
 pub use options::{Jokers, Length, Mode, OneUpOptions, Scoring, Seconds};
 pub use parse::BadExpression;
 pub use rules::OneUp;
-pub use view::View;
+pub use view::{EndedDisplay, View};
 pub use window::Standing;
 
 impl Game for OneUp {
     const INFO: Info = Info {
         id: "one-up",
-        title: Text::plain("One Up"),
-        tagline: Text::plain("Make the highest number that ends in 1 out of what is turned up."),
-        length: Text::plain("10 minutes"),
-        round: Text::plain("deal"),
+        title: texts::TITLE,
+        tagline: texts::TAGLINE,
+        length: texts::LENGTH,
+        round: texts::DEAL,
         seats: (2, 5),
         default_seats: 2,
         cards: &[
@@ -75,7 +78,7 @@ impl Game for OneUp {
             Card::suited(7, Suit::Hearts),
             Card::suited(7, Suit::Diamonds),
         ],
-        credit: Text::plain("Invented by David Parlett."),
+        credit: texts::CREDIT,
     };
 
     const HAS_CLOCK: bool = true;

@@ -3,8 +3,8 @@
 use serde::{Deserialize, Serialize};
 
 use super::answer::JokerReading;
+use super::texts;
 use crate::options::{Choice, Options, Value};
-use crate::texts::Text;
 
 /// The options of One Up.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -102,28 +102,24 @@ impl Options for OneUpOptions {
     const LIST: &'static [Choice<Self>] = &[
         Choice {
             id: "mode",
-            title: Text::plain("Answers"),
-            explanation: Text::plain(
-                "Everybody locks in one sealed answer in peace, or all call aloud and may outdo each other.",
-            ),
+            title: texts::ANSWERS,
+            explanation: texts::ANSWERS_MEANS,
             values: &[
-                Value { id: "relaxed", title: Text::plain("Relaxed") },
-                Value { id: "race", title: Text::plain("Race") },
+                Value { id: "relaxed", title: texts::RELAXED },
+                Value { id: "race", title: texts::RACE },
             ],
             get: |options| options.mode as usize,
             set: |options, index| options.mode = [Mode::Relaxed, Mode::Race][index],
         },
         Choice {
             id: "clock",
-            title: Text::plain("Clock of a race"),
-            explanation: Text::plain(
-                "How long a call stands before it wins; without a clock, all others must say that they have nothing better.",
-            ),
+            title: texts::CLOCK,
+            explanation: texts::CLOCK_MEANS,
             values: &[
-                Value { id: "12", title: Text::plain("12 seconds") },
-                Value { id: "6", title: Text::plain("6 seconds") },
-                Value { id: "25", title: Text::plain("25 seconds") },
-                Value { id: "0", title: Text::plain("No clock") },
+                Value { id: "12", title: texts::SECONDS_12 },
+                Value { id: "6", title: texts::SECONDS_6 },
+                Value { id: "25", title: texts::SECONDS_25 },
+                Value { id: "0", title: texts::NO_CLOCK },
             ],
             get: |options| options.clock as usize,
             set: |options, index| {
@@ -133,27 +129,23 @@ impl Options for OneUpOptions {
         },
         Choice {
             id: "scoring",
-            title: Text::plain("Won cards count"),
-            explanation: Text::plain(
-                "Weighted: numerals 1, jacks 2, queens 3, kings 4, Jokers 5. Plain: every card 1.",
-            ),
+            title: texts::SCORING,
+            explanation: texts::SCORING_MEANS,
             values: &[
-                Value { id: "weighted", title: Text::plain("By rank") },
-                Value { id: "plain", title: Text::plain("1 each") },
+                Value { id: "weighted", title: texts::BY_RANK },
+                Value { id: "plain", title: texts::ONE_EACH },
             ],
             get: |options| options.scoring as usize,
             set: |options, index| options.scoring = [Scoring::Weighted, Scoring::Plain][index],
         },
         Choice {
             id: "length",
-            title: Text::plain("Length"),
-            explanation: Text::plain(
-                "One deal, three deals, or until somebody has 100 points after a deal.",
-            ),
+            title: texts::MATCH_LENGTH,
+            explanation: texts::MATCH_LENGTH_MEANS,
             values: &[
-                Value { id: "1", title: Text::plain("One deal") },
-                Value { id: "3", title: Text::plain("Three deals") },
-                Value { id: "100", title: Text::plain("To 100 points") },
+                Value { id: "1", title: texts::ONE_DEAL },
+                Value { id: "3", title: texts::THREE_DEALS },
+                Value { id: "100", title: texts::TO_100 },
             ],
             get: |options| options.length as usize,
             set: |options, index| {
@@ -162,13 +154,11 @@ impl Options for OneUpOptions {
         },
         Choice {
             id: "joker_reading",
-            title: Text::plain("A Joker copies"),
-            explanation: Text::plain(
-                "Strict: it counts what the copied card counts in the same calculation. Free: copying a face card, it chooses 1 or 10 for itself.",
-            ),
+            title: texts::JOKER,
+            explanation: texts::JOKER_MEANS,
             values: &[
-                Value { id: "strict", title: Text::plain("The value (strict)") },
-                Value { id: "free", title: Text::plain("The card (free)") },
+                Value { id: "strict", title: texts::STRICT },
+                Value { id: "free", title: texts::FREE },
             ],
             get: |options| options.joker_reading as usize,
             set: |options, index| {
@@ -177,12 +167,9 @@ impl Options for OneUpOptions {
         },
         Choice {
             id: "jokers",
-            title: Text::plain("Jokers for two"),
-            explanation: Text::plain("With two players: four Jokers in the pack, or two."),
-            values: &[
-                Value { id: "4", title: Text::plain("Four") },
-                Value { id: "2", title: Text::plain("Two") },
-            ],
+            title: texts::JOKERS,
+            explanation: texts::JOKERS_MEANS,
+            values: &[Value { id: "4", title: texts::FOUR }, Value { id: "2", title: texts::TWO }],
             get: |options| options.jokers as usize,
             set: |options, index| options.jokers = [Jokers::Four, Jokers::Two][index],
         },
@@ -190,7 +177,7 @@ impl Options for OneUpOptions {
 
     fn check(&self, seats: u8) -> Result<(), String> {
         if seats != 2 && self.jokers != Jokers::default() {
-            return Err("jokers can be changed for two seats only".into());
+            return Err(texts::JOKERS_FOR_TWO.into());
         }
         Ok(())
     }

@@ -15,22 +15,24 @@ use thiserror::Error;
 
 use super::expression::{Copied, Expression, Sign, Step, Term};
 use super::kind::Kind;
+use super::mistakes;
 use crate::cards::Card;
+use crate::texts::Text;
 
 /// A text that cannot be read as an expression.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum BadExpression {
     /// It is longer than any expression.
-    #[error("an expression has at most {} characters", Expression::MOST_CHARACTERS)]
+    #[error("{}", mistakes::too_long(Expression::MOST_CHARACTERS))]
     TooLong,
     /// It begins or ends with a blank.
-    #[error("an expression has no blanks at its ends")]
+    #[error("{}", mistakes::BLANKS)]
     Blanks,
     /// Something else stands where something is needed.
-    #[error("expected {expected} at character {at}, not {found}")]
+    #[error("{}", mistakes::expected(*.expected, *.at, .found))]
     Expected {
         /// What could stand there.
-        expected: &'static str,
+        expected: Text,
         /// Where, counted from 1.
         at: usize,
         /// What does.
@@ -51,7 +53,7 @@ pub(super) fn steps(text: &str) -> Result<Vec<Step>, BadExpression> {
     reader.sum()?;
     match reader.peek() {
         None => Ok(reader.steps),
-        Some(_) => Err(reader.expected("`+`, `-`, `*`, `/` or the end")),
+        Some(_) => Err(reader.expected(mistakes::SIGN_OR_END)),
     }
 }
 
@@ -94,16 +96,16 @@ impl Reader<'_> {
         }
         self.sum()?;
         self.skip_blanks();
-        if self.eat(')') { Ok(()) } else { Err(self.expected("`+`, `-`, `*`, `/` or `)`")) }
+        if self.eat(')') { Ok(()) } else { Err(self.expected(mistakes::SIGN_OR_BRACKET)) }
     }
 
     fn term(&mut self) -> Result<Term, BadExpression> {
-        let (card, kind) = self.card("a card such as `7S`, `KH:10` or `JB~7S`, or `(`")?;
+        let (card, kind) = self.card(mistakes::TERM)?;
         match kind {
             Kind::Number(_) => Ok(Term::Number(card)),
             Kind::Face => match self.value()? {
                 Some(value) => Ok(Term::Face(card, value)),
-                None => Err(self.expected("the face card's value, `:1` or `:10`,")),
+                None => Err(self.expected(mistakes::FACE_VALUE)),
             },
             Kind::Joker if self.eat('~') => Ok(Term::Joker(card, Some(self.copied()?))),
             Kind::Joker => Ok(Term::Joker(card, None)),
@@ -111,12 +113,12 @@ impl Reader<'_> {
     }
 
     fn copied(&mut self) -> Result<Copied, BadExpression> {
-        let (card, kind) = self.card("the card that the Joker copies")?;
+        let (card, kind) = self.card(mistakes::COPIED)?;
         let value = if kind == Kind::Face { self.value()? } else { None };
         Ok(Copied { card, value })
     }
 
-    fn card(&mut self, expected: &'static str) -> Result<(Card, Kind), BadExpression> {
+    fn card(&mut self, expected: Text) -> Result<(Card, Kind), BadExpression> {
         let name: String = self.characters[self.at..].iter().take(2).collect();
         let card = name.parse().ok().and_then(|card| Some((card, Kind::of(card)?)));
         let card = card.ok_or_else(|| self.expected(expected))?;
@@ -137,7 +139,7 @@ impl Reader<'_> {
             }
         }
         self.at = start;
-        Err(self.expected("the value `1` or `10`"))
+        Err(self.expected(mistakes::VALUE))
     }
 
     fn sign(&mut self, signs: &[Sign]) -> Option<Sign> {
@@ -161,12 +163,12 @@ impl Reader<'_> {
         while self.eat(' ') {}
     }
 
-    fn expected(&self, expected: &'static str) -> BadExpression {
+    fn expected(&self, expected: Text) -> BadExpression {
         // A word is named whole, so that nobody has to guess what one letter is about.
         let rest = &self.characters[self.at..];
         let word = rest.iter().take_while(|character| character.is_alphanumeric()).count();
         let found: String = rest.iter().take(word.clamp(1, 12)).collect();
-        let found = if rest.is_empty() { "the end".into() } else { format!("`{found}`") };
+        let found = if rest.is_empty() { mistakes::THE_END.into() } else { format!("`{found}`") };
         BadExpression::Expected { expected, at: self.at + 1, found }
     }
 }

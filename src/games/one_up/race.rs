@@ -7,10 +7,12 @@ use crate::seat::Seat;
 use super::call::Call;
 use super::moves::Move;
 use super::rules::OneUp;
+use super::texts;
 use super::window::{Standing, called};
 
 impl OneUp {
     pub(super) fn speak(&mut self, seat: Seat, mv: &Move, tell: &mut impl Tell) {
+        self.window.answers[seat] = Some(mv.clone());
         match mv {
             Move::Call(call) => self.call(seat, call, tell),
             Move::OneOff => {
@@ -37,12 +39,12 @@ impl OneUp {
             Ok(answer) if self.is_better(answer) => {
                 tell.tell(called(seat, call, answer));
                 if let Some(other) = self.window.one_off.take() {
-                    self.bar(other, "", "the “one off” is answered", tell);
+                    self.bar(other, "", texts::ANSWERED.say(), tell);
                 }
                 self.window.standing = Some(Standing { seat, answer, call: call.clone() });
                 return self.start_anew();
             }
-            Ok(answer) => format!("{} is not better than what stands", answer.value),
+            Ok(answer) => texts::not_better(answer.value),
             Err(wrong) => wrong.to_string(),
         };
         self.bar(seat, &call.to_string(), &wrong, tell);

@@ -6,12 +6,12 @@ use crate::game::{Clock, Outcome, Start, Turn};
 use crate::pile::Pile;
 use crate::place::Place;
 use crate::seat::{BySeat, Seat, SeatSet};
-use crate::texts::Text;
 
 use super::kind::Kind;
 use super::moves::Move;
 use super::options::{Jokers, Length, OneUpOptions, Scoring};
 use super::solver::MOST_CARDS;
+use super::texts;
 use super::window::Window;
 
 /// Cards of the largest pack.
@@ -53,8 +53,10 @@ pub struct OneUp {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Ended {
     pub(super) display: Pile<MOST_CARDS>,
-    /// What decided it, where answers are sealed.
+    /// What everybody said last about it.
     pub(super) answers: BySeat<Option<Move>>,
+    /// Who won it.
+    pub(super) winner: Option<Seat>,
 }
 
 /// The place of the cards that a seat has still to turn.
@@ -147,15 +149,13 @@ impl OneUp {
         let most = self.all().map(|seat| self.totals[seat]).max().unwrap_or(0);
         let winners: SeatSet = self.all().filter(|&seat| self.totals[seat] == most).collect();
         let (is_last, reason) = match self.options.length {
-            Length::One => (true, Text::plain("most points in the deal")),
-            Length::Three => (self.round == 3, Text::plain("most points in three deals")),
-            Length::Hundred => (most >= GOAL && winners.len() == 1, Text::plain("100 points")),
+            Length::One => (true, texts::MOST_IN_DEAL),
+            Length::Three => (self.round == 3, texts::MOST_IN_THREE),
+            Length::Hundred => (most >= GOAL && winners.len() == 1, texts::HUNDRED_POINTS),
         };
         match (is_last, self.round) {
             (true, _) => Turn::Over(Outcome { winners, reason }),
-            (false, MOST_DEALS..) => {
-                Turn::Over(Outcome { winners, reason: Text::plain("most points in twenty deals") })
-            }
+            (false, MOST_DEALS..) => Turn::Over(Outcome { winners, reason: texts::MOST_IN_TWENTY }),
             (false, _) => Turn::RoundOver,
         }
     }

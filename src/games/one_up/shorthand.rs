@@ -4,11 +4,13 @@
 //! face card without a value for either, and `?` for a Joker that copies anything. Of all that a text may
 //! mean, the best answer is meant. An expression as the rules write it is taken as it is.
 
-mod typed;
+pub(super) mod typed;
 
 use thiserror::Error;
 
-use super::{Answer, BadExpression, Copied, Expression, JokerReading, Kind, NoAnswer, Term};
+use super::{
+    Answer, BadExpression, Copied, Expression, JokerReading, Kind, NoAnswer, Term, mistakes,
+};
 use crate::cards::Card;
 use crate::order::sort_by_key;
 use typed::{Piece, Wanted};
@@ -20,7 +22,7 @@ pub enum BadShorthand {
     #[error(transparent)]
     Unreadable(#[from] BadExpression),
     /// More is asked for than lies there.
-    #[error("no card is left for `{0}`")]
+    #[error("{}", mistakes::no_card(.0))]
     NoCard(String),
     /// It is no answer, whatever is meant.
     #[error(transparent)]
@@ -58,12 +60,20 @@ pub fn meant(
 }
 
 /// An expression, and the answer that it is.
-type Meaning = (Expression, Result<Answer, NoAnswer>);
+pub(super) type Meaning = (Expression, Result<Answer, NoAnswer>);
 
-fn meaning(text: &str, display: &[Card], reading: JokerReading) -> Result<Meaning, BadShorthand> {
+/// What a text means, and the answer that it is.
+pub(super) fn meaning(
+    text: &str,
+    display: &[Card],
+    reading: JokerReading,
+) -> Result<Meaning, BadShorthand> {
     if let Ok(expression) = text.trim().parse::<Expression>() {
         let answer = expression.check(display, reading);
-        return Ok((expression, answer));
+        // What a Joker leaves open is what may be meant.
+        if !matches!(answer, Err(NoAnswer::CopiesEither { .. })) {
+            return Ok((expression, answer));
+        }
     }
     let pieces = typed::pieces(text)?;
     check_grammar(&pieces)?;
@@ -98,7 +108,8 @@ fn check_grammar(pieces: &[Piece]) -> Result<(), BadExpression> {
     Err(match bad {
         BadExpression::Expected { expected, at, .. } => {
             let piece = starts.iter().zip(pieces).find(|(start, _)| **start + 1 >= at);
-            let found = piece.map_or("the end".into(), |(_, piece)| format!("`{}`", piece.text()));
+            let found =
+                piece.map_or(mistakes::THE_END.into(), |(_, piece)| format!("`{}`", piece.text()));
             let end = pieces.last().map_or(1, |piece| piece.at() + piece.text().chars().count());
             let at = piece.map_or(end, |(_, piece)| piece.at());
             BadExpression::Expected { expected, at, found }
@@ -221,13 +232,14 @@ impl Search<'_> {
     }
 }
 
-/// The ways to copy a card that is no Joker, and what each counts.
+/// The ways to copy a card, and what each counts, if that depends on the card alone.
 fn copies_of(card: Card) -> Vec<(u8, Copied)> {
     match Kind::of(card) {
         Some(Kind::Number(rank)) => vec![(rank, Copied { card, value: None })],
         Some(Kind::Face) => {
             [10, 1].map(|value| (value, Copied { card, value: Some(value) })).into()
         }
-        _ => Vec::new(),
+        Some(Kind::Joker) => vec![(0, Copied { card, value: None })],
+        None => Vec::new(),
     }
 }

@@ -9,11 +9,13 @@ mod knowledge;
 mod moves;
 mod options;
 mod plain;
+mod review;
 mod search;
 mod shorthand;
 mod table;
 mod texts;
 mod worked;
+mod writing;
 mod wrong;
 
 use super::JokerReading;

@@ -48,12 +48,23 @@ pub struct View {
     pub one_off: Option<Seat>,
     /// Who has locked in or said `nothing`, in that order.
     pub locked: Vec<Seat>,
-    /// What was locked in; nothing for what other seats did.
+    /// What was locked in, nothing for what other seats did; or in a race, what was said last.
     pub answers: Vec<Option<Move>>,
-    /// The last display of this deal that ended, and what decided it where answers are sealed.
-    pub ended: Option<(Vec<Card>, Vec<Option<Move>>)>,
+    /// The last display of this deal that ended.
+    pub ended: Option<EndedDisplay>,
     /// How often the clock was started anew.
     pub clock_starts: u32,
+}
+
+/// A display that was won, was set aside, or is dead.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct EndedDisplay {
+    /// Its cards.
+    pub cards: Vec<Card>,
+    /// What each seat said last about it.
+    pub answers: Vec<Option<Move>>,
+    /// Who won it.
+    pub winner: Option<Seat>,
 }
 
 impl View {
@@ -91,10 +102,10 @@ impl View {
                 locked: self.locked.iter().copied().collect(),
                 answers,
             },
-            ended: self.ended.as_ref().map(|(display, moves)| {
+            ended: self.ended.as_ref().map(|ended| {
                 let mut answers: BySeat<Option<Move>> = BySeat::default();
-                seats().zip(moves).for_each(|(seat, mv)| answers[seat].clone_from(mv));
-                Ended { display: upwards(display), answers }
+                seats().zip(&ended.answers).for_each(|(seat, mv)| answers[seat].clone_from(mv));
+                Ended { display: upwards(&ended.cards), answers, winner: ended.winner }
             }),
             clock_starts: self.clock_starts,
         }
@@ -110,7 +121,8 @@ impl OneUp {
     pub(super) fn seen_by(&self, eye: Option<Seat>) -> View {
         let hidden = |card| eye.is_none().then_some(card);
         let piles = self.all().map(|seat| self.piles[seat].from_top().map(hidden).collect());
-        let knows = |seat: Seat| eye.is_none_or(|eye| eye == seat);
+        let is_open = !self.options.is_sealed() || eye.is_none();
+        let knows = |seat: Seat| is_open || eye == Some(seat);
         let answer = |seat| self.window.answers[seat].clone().filter(|_| knows(seat));
         View {
             eye,
@@ -129,10 +141,11 @@ impl OneUp {
             one_off: self.window.one_off,
             locked: self.window.locked.to_vec(),
             answers: self.all().map(answer).collect(),
-            ended: self
-                .ended
-                .as_ref()
-                .map(|ended| (ended.display.to_vec(), ended.answers.of(self.seats).to_vec())),
+            ended: self.ended.as_ref().map(|ended| EndedDisplay {
+                cards: ended.display.to_vec(),
+                answers: ended.answers.of(self.seats).to_vec(),
+                winner: ended.winner,
+            }),
             clock_starts: self.clock_starts,
         }
     }
@@ -180,13 +193,13 @@ fn info(view: &View) -> Vec<(&'static str, Fact)> {
         ("answers", texts(&view.answers).into()),
         ("one_off", view.one_off.into()),
         ("best", best(view).into()),
-        ("last", view.ended.as_ref().and_then(|(_, moves)| texts(moves)).into()),
+        ("last", view.ended.as_ref().and_then(|ended| texts(&ended.answers)).into()),
     ]
 }
 
 /// The best answer of the last display that ended.
 fn best(view: &View) -> Option<Fact> {
-    let (display, _) = view.ended.as_ref()?;
+    let display = &view.ended.as_ref()?.cards;
     let solution = solver::solved(display, view.options.joker_reading);
     let best = solution.best()?;
     let text = solution.expression_for(best.value)?.to_string();

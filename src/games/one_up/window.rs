@@ -11,6 +11,7 @@ use super::call::Call;
 use super::moves::Move;
 use super::rules::OneUp;
 use super::solver;
+use super::texts;
 use super::view;
 
 /// What was said since the display was turned or has grown.
@@ -24,7 +25,7 @@ pub(super) struct Window {
     pub(super) one_off: Option<Seat>,
     /// Who has locked in or said `nothing`, in that order.
     pub(super) locked: ArrayVec<Seat, MAX_SEATS>,
-    /// What was locked in.
+    /// What was locked in, or in a race said last, also before the display grew.
     pub(super) answers: BySeat<Option<Move>>,
 }
 
@@ -86,18 +87,12 @@ impl OneUp {
                 answer.err().map(|wrong| wrong.to_string())
             }
             _ if self.options.is_sealed() => None,
-            Move::OneOff if self.window.standing.is_some() => {
-                Some("`one off` is possible only while no call stands".into())
-            }
-            Move::OneOff if self.window.one_off.is_some() => {
-                Some("`one off` was said already".into())
-            }
+            Move::OneOff if self.window.standing.is_some() => Some(texts::FOR_CALLS.into()),
+            Move::OneOff if self.window.one_off.is_some() => Some(texts::SAID_ALREADY.into()),
             Move::Nothing if self.options.clock.number().is_some() => {
-                Some("with a clock, `nothing` is not said: wait instead".into())
+                Some(texts::WAIT_INSTEAD.into())
             }
-            Move::Nothing if self.is_anybody_alone() => {
-                Some("everybody else is barred: call an answer or say `one off`".into())
-            }
+            Move::Nothing if self.is_anybody_alone() => Some(texts::ALL_BARRED.into()),
             Move::OneOff | Move::Nothing => None,
         }
     }

@@ -1,5 +1,6 @@
 //! How the game speaks of what happens in it.
 
+use super::texts;
 use crate::event::Note;
 use crate::fact::Fact;
 use crate::words::{Names, list};
@@ -7,26 +8,24 @@ use crate::words::{Names, list};
 /// A note as a sentence.
 pub(super) fn sentence(note: &Note, names: &Names) -> String {
     if note.what == "display" {
-        return format!("On display: {}.", named(&note.with));
+        return texts::on_display(&named(&note.with));
     }
-    let Some(seat) = note.seat else {
-        return "Nobody has a card left to turn: the display is dead.".into();
-    };
-    let does = |verb: &str| names.does(seat, verb);
+    let Some(seat) = note.seat else { return texts::DEAD.into() };
+    let who = names.person(seat);
     match note.what {
-        "turns" => format!("{} the {}.", does("turn"), named(&note.with)),
-        "locks" => format!("{}.", does("lock in")),
-        "call" => format!("{} {}.", does("call"), call(&note.with)),
-        "one off" => format!("{}.", does("say “one off”")),
-        "nothing" => format!("{}.", does("say nothing")),
+        "turns" => texts::turns(who, &named(&note.with)),
+        "locks" => texts::locks_in(who),
+        "call" => texts::calls(who, &call(&note.with)),
+        "one off" => texts::says_one_off(who),
+        "nothing" => texts::says_nothing(who),
         "barred" => {
             let why = text(&note.with, "why");
             match readable(text(&note.with, "text")) {
-                none if none.is_empty() => format!("{}: {why}.", names.is(seat, "barred")),
-                call => format!("{}: {call} — {why}.", names.is(seat, "barred")),
+                none if none.is_empty() => texts::is_barred(who, why),
+                call => texts::is_barred(who, &format!("{call} — {why}")),
             }
         }
-        _ => format!("{}.", does("win the display")),
+        _ => texts::wins(who),
     }
 }
 

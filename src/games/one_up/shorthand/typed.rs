@@ -1,10 +1,10 @@
 //! The pieces of what people type.
 
 use crate::cards::{Card, Suit};
-use crate::games::one_up::{BadExpression, Expression};
+use crate::games::one_up::{BadExpression, Expression, mistakes};
 
 /// A piece of a text.
-pub(super) enum Piece {
+pub(in crate::games::one_up) enum Piece {
     /// A sign or bracket as the rules write it, behind where it stands and how it was typed.
     Sign((usize, char), char),
     /// A card.
@@ -12,7 +12,7 @@ pub(super) enum Piece {
 }
 
 /// A card that is asked for.
-pub(super) struct Wanted {
+pub(in crate::games::one_up) struct Wanted {
     /// Where it stands, counted from 1.
     pub(super) at: usize,
     /// How it was typed.
@@ -52,7 +52,7 @@ impl Piece {
     }
 
     /// How it was typed.
-    pub(super) fn text(&self) -> String {
+    pub(in crate::games::one_up) fn text(&self) -> String {
         match self {
             Piece::Card(wanted) => wanted.text.clone(),
             Piece::Sign((_, typed), _) => typed.to_string(),
@@ -61,7 +61,7 @@ impl Piece {
 }
 
 impl Wanted {
-    /// Whether a card that is no Joker may be meant, as far as that depends on its name.
+    /// Whether a card may be meant, as far as that depends on its name.
     pub(super) fn fits(&self, card: Card) -> bool {
         let is_suit = self.suit.is_none() || self.suit == card.suit();
         let rank = card.rank().unwrap_or_default();
@@ -69,7 +69,9 @@ impl Wanted {
             && match self.what {
                 What::Count(count) => rank == count || rank > 10 && matches!(count, 1 | 10),
                 What::Rank(wanted) => rank == wanted,
-                What::Joker(_) => false,
+                What::Joker(wanted) => {
+                    card.rank().is_none() && wanted.is_none_or(|wanted| wanted == card)
+                }
             }
     }
 
@@ -92,22 +94,30 @@ impl Wanted {
     pub(super) fn copies(&self, card: Card, count: u8) -> bool {
         match &self.copied {
             Some(copied) => copied.fits(card) && (card.rank() <= Some(10) || copied.counts(count)),
-            None => !matches!(self.what, What::Count(wanted) if wanted != count),
+            None => count > 0 && !matches!(self.what, What::Count(wanted) if wanted != count),
         }
     }
 }
 
 /// The pieces of a text.
 pub(super) fn pieces(text: &str) -> Result<Vec<Piece>, BadExpression> {
+    match pieces_so_far(text) {
+        (pieces, None) => Ok(pieces),
+        (_, Some(bad)) => Err(bad),
+    }
+}
+
+/// The pieces of a text up to where it cannot be read.
+pub(in crate::games::one_up) fn pieces_so_far(text: &str) -> (Vec<Piece>, Option<BadExpression>) {
     let characters: Vec<char> = text.chars().collect();
+    let mut pieces = Vec::new();
     if characters.len() > Expression::MOST_CHARACTERS {
-        return Err(BadExpression::TooLong);
+        return (pieces, Some(BadExpression::TooLong));
     }
     let mut reader = Reader { characters: &characters, at: 0 };
-    let mut pieces = Vec::new();
     loop {
         reader.skip(char::is_whitespace);
-        let Some(typed) = reader.peek(0) else { return Ok(pieces) };
+        let Some(typed) = reader.peek(0) else { return (pieces, None) };
         let at = reader.at + 1;
         if let Some(sign) = sign(typed) {
             reader.at += 1;
@@ -116,9 +126,11 @@ pub(super) fn pieces(text: &str) -> Result<Vec<Piece>, BadExpression> {
             pieces.push(Piece::Card(wanted));
         } else {
             // Behind a Joker's `~` more has been read than what stands at the beginning.
-            let found = reader.peek(0).map_or("the end".into(), |found| format!("`{found}`"));
-            let expected = "a card such as `7`, `K` or `?`, a sign or a bracket";
-            return Err(BadExpression::Expected { expected, at: reader.at + 1, found });
+            let found =
+                reader.peek(0).map_or(mistakes::THE_END.into(), |found| format!("`{found}`"));
+            let expected = mistakes::PIECE;
+            let at = reader.at + 1;
+            return (pieces, Some(BadExpression::Expected { expected, at, found }));
         }
     }
 }
@@ -161,7 +173,7 @@ impl Reader<'_> {
             let copied = match self.peek(0) {
                 Some('~') => {
                     self.at += 1;
-                    Some(Box::new(self.card()?))
+                    Some(Box::new(self.copied()?))
                 }
                 _ => None,
             };
@@ -169,6 +181,17 @@ impl Reader<'_> {
             return Some(Wanted { at: start + 1, text, what, suit: None, value: None, copied });
         }
         self.card()
+    }
+
+    /// What a Joker copies: a card, or a certain Joker.
+    fn copied(&mut self) -> Option<Wanted> {
+        let start = self.at;
+        let Some(what @ What::Joker(Some(_))) = self.joker() else {
+            self.at = start;
+            return self.card();
+        };
+        let text = self.typed_from(start);
+        Some(Wanted { at: start + 1, text, what, suit: None, value: None, copied: None })
     }
 
     /// A card that is no Joker.

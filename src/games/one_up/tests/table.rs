@@ -1,12 +1,11 @@
 //! How the game lies on the table, and how answers are written there.
 
-use super::game::{deal, on_display, play, race};
+use super::game::{on_display, play, race};
 use crate::event::Event;
 use crate::game::Game;
-use crate::games::one_up::{JokerReading, Move, OneUp, OneUpOptions};
-use crate::rng::{Rng, Seed};
-use crate::seat::Seat;
-use crate::table::{Scene, Table, Word};
+use crate::games::one_up::{Length, OneUp, OneUpOptions};
+use crate::seat::{BySeat, Seat};
+use crate::table::{Look, Scene, Table, Word};
 use crate::words::{Names, Speech, sentences};
 
 fn scene(game: &OneUp, eye: u8) -> Scene {
@@ -15,7 +14,7 @@ fn scene(game: &OneUp, eye: u8) -> Scene {
 
 /// What a line of seat 0 comes to.
 fn reads(game: &OneUp, line: &str) -> Result<(String, String), String> {
-    let line = OneUp::read_line(&game.view(Some(Seat(0))), line)?;
+    let line = OneUp::read_line(&game.view(Some(Seat(0))), line).line?;
     Ok((line.mv.to_string(), line.says))
 }
 
@@ -63,15 +62,10 @@ fn the_cards_of_the_display_are_words() {
         writing.cards[at].iter().map(word).collect()
     };
     assert_eq!(words(0), ["TH 10♥"]);
-    assert_eq!(words(1), ["KH:1 K as 1", "KH:10 K as 10"]);
+    assert_eq!(words(1), ["KH:10 K♥ as 10"]);
     assert_eq!(
         words(2),
-        [
-            "JB~TH Joker as 10♥",
-            "JB~KH:10 Joker as K♥ = 10",
-            "JB~KH:1 Joker as K♥ = 1",
-            "JB~JL Joker as the little Joker"
-        ]
+        ["JB~TH Joker as 10♥", "JB~KH Joker as K♥", "JB~JL Joker as the little Joker"]
     );
     let signs: Vec<&str> = writing.signs.iter().map(|sign| sign.label.as_str()).collect();
     assert_eq!((writing.action.say(), signs), ("Lock in", vec!["+", "−", "×", "÷", "(", ")"]));
@@ -79,27 +73,6 @@ fn the_cards_of_the_display_are_words() {
         scene(&on_display(2, race(), "AS"), 1).writing.expect("it may").action.say(),
         "Call"
     );
-}
-
-#[test]
-fn every_answer_can_be_written_with_the_words_of_its_cards() {
-    let mut rng = Rng::new(Seed::from_number(41), 0);
-    for number in 0..200 {
-        let reading = [JokerReading::Strict, JokerReading::Free][number % 2];
-        let options = OneUpOptions { joker_reading: reading, ..OneUpOptions::default() };
-        let game = deal(2 + (number % 4) as u8, options, rng.seed());
-        let writing = scene(&game, 0).writing.expect("seat 0 may write");
-        let mut moves = Vec::new();
-        game.legal_moves(Seat(0), &mut moves);
-        for mv in moves.iter().filter(|mv| matches!(mv, Move::Call(_))) {
-            let Move::Call(call) = mv else { continue };
-            for term in call.expression().terms() {
-                // A face card that is used needs no value behind a Joker, but may have it.
-                let is_word = |word: &Word| word.text.starts_with(&term.to_string());
-                assert!(writing.cards.iter().flatten().any(is_word), "{mv}: {term}");
-            }
-        }
-    }
 }
 
 #[test]
@@ -129,15 +102,28 @@ fn badges_say_what_no_card_shows() {
     let mut game = on_display(3, race(), "KH QD 7S 4S 6S 8S");
     play(&mut game, &["1: call 7S", "0: call KH:10 + QD:1"]);
     assert_eq!(badges(&game), ["Stands: 11 with 2 cards", "0 11 = K(10) + Q(1)", "1 barred"]);
-    play(&mut game, &["time"]);
-    assert_eq!(badges(&game), ["Best of the last: 71 = K(10) × 7 + Q(1)"]);
+    let looks = scene(&game, 0).badges.into_iter().map(|badge| badge.look);
+    assert_eq!(looks.collect::<Vec<_>>(), [Look::Plain, Look::Plain, Look::Alert]);
+    play(&mut game, &["time", "1: one off"]);
+    assert_eq!(badges(&game), ["1 one off"]);
     let mut game = on_display(3, OneUpOptions::default(), "KH QD 7S 4S 6S 8S");
     play(&mut game, &["1: call QD:1", "0: nothing"]);
     assert_eq!(badges(&game), ["1 locked in", "0 locked in"]);
-    play(&mut game, &["2: nothing", "0: one off", "1: nothing"]);
-    let expected = ["1 locked in", "1 last: Q(1)", "Best of the last: 71 = K(10) × 7 + Q(1)"]
-        .map(String::from);
-    assert_eq!(badges(&game)[1..], expected);
+}
+
+#[test]
+fn the_way_to_a_hundred_points_is_shown() {
+    let options = OneUpOptions { length: Length::Hundred, ..OneUpOptions::default() };
+    let mut game = on_display(2, options, "KH QD 7S 4S");
+    game.totals = BySeat::from_list(&[88, 101]);
+    let gauges = scene(&game, 0).gauges.into_iter();
+    let gauges = gauges.map(|way| (way.seat, way.value, way.marks, way.says));
+    let expected = [
+        (Seat(0), 88, vec![100], "12 to go".to_owned()),
+        (Seat(1), 101, vec![100], "0 to go".to_owned()),
+    ];
+    assert_eq!(gauges.collect::<Vec<_>>(), expected);
+    assert!(scene(&on_display(2, race(), "KH QD 7S 4S"), 0).gauges.is_empty());
 }
 
 #[test]

@@ -1,0 +1,51 @@
+//! What was made of the last display, and what could have been.
+
+use crate::seat::Seat;
+use crate::table::{Review, ReviewRow};
+
+use super::moves::Move;
+use super::view::{EndedDisplay, View};
+use super::words::readable;
+use super::{solver, texts};
+
+/// The answers to the last display that ended, and the best one.
+pub(super) fn review(view: &View) -> Option<Review> {
+    let ended = view.ended.as_ref()?;
+    let answers = Seat::all(view.seats()).zip(&ended.answers);
+    let mut rows: Vec<ReviewRow> =
+        answers.map(|(seat, mv)| row(view, ended, seat, mv.as_ref())).collect();
+    let solution = solver::solved(&ended.cards, view.options.joker_reading);
+    let won = ended.winner.map(|seat| &ended.answers[usize::from(seat.0)]);
+    let won = match won {
+        Some(Some(Move::Call(call))) => call.answer(&ended.cards, view.options.joker_reading).ok(),
+        _ => None,
+    };
+    let least = won.map_or(0, |answer| answer.value);
+    let higher = solution.answers().take_while(|answer| answer.value > least).count();
+    if let Some(best) = solution.best().filter(|_| higher > 0) {
+        let way = solution.expression_for(best.value);
+        let line = way.map(|way| readable(way.text())).unwrap_or_default();
+        rows.push(ReviewRow { seat: None, line, says: best.value.to_string(), is_best: false });
+    }
+    let says = match (higher, won) {
+        (0, None) => texts::NOT_POSSIBLE.into(),
+        (0, Some(_)) => texts::NOTHING_HIGHER.into(),
+        (_, None) => texts::possible(higher),
+        (_, Some(_)) => texts::higher(higher),
+    };
+    Some(Review { title: texts::LAST_DISPLAY.into(), cards: ended.cards.clone(), rows, says })
+}
+
+/// What a seat said, and what it came to.
+fn row(view: &View, ended: &EndedDisplay, seat: Seat, mv: Option<&Move>) -> ReviewRow {
+    let (line, says) = match mv {
+        Some(Move::Call(call)) => {
+            let answer = call.answer(&ended.cards, view.options.joker_reading);
+            let says = answer.map_or_else(|why| why.to_string(), |it| it.value.to_string());
+            (readable(&call.to_string()), says)
+        }
+        Some(Move::OneOff) => (texts::SAID_ONE_OFF.into(), String::new()),
+        Some(Move::Nothing) | None => (texts::SAID_NOTHING.into(), String::new()),
+    };
+    ReviewRow { seat: Some(seat), line, says, is_best: ended.winner == Some(seat) }
+}

@@ -1,0 +1,108 @@
+//! What the game says: what it is, what can be chosen, what is expected, and what happens.
+
+use crate::texts;
+
+texts! {
+    "texts";
+    TITLE = "One Up";
+    TAGLINE = "Make the highest number that ends in 1 out of what is turned up.";
+    LENGTH = "10 minutes";
+    DEAL = "deal";
+    CREDIT = "Invented by David Parlett.";
+    // Options.
+    ANSWERS = "Answers";
+    ANSWERS_MEANS = "Everybody locks in one sealed answer in peace, or all call aloud and may outdo each other.";
+    RELAXED = "Relaxed";
+    RACE = "Race";
+    CLOCK = "Clock of a race";
+    CLOCK_MEANS = "How long a call stands before it wins; without a clock, all others must say that they have nothing better.";
+    SECONDS_12 = "12 seconds";
+    SECONDS_6 = "6 seconds";
+    SECONDS_25 = "25 seconds";
+    NO_CLOCK = "No clock";
+    SCORING = "Won cards count";
+    SCORING_MEANS = "Weighted: numerals 1, jacks 2, queens 3, kings 4, Jokers 5. Plain: every card 1.";
+    BY_RANK = "By rank";
+    ONE_EACH = "1 each";
+    MATCH_LENGTH = "Length";
+    MATCH_LENGTH_MEANS = "One deal, three deals, or until somebody has 100 points after a deal.";
+    ONE_DEAL = "One deal";
+    THREE_DEALS = "Three deals";
+    TO_100 = "To 100 points";
+    JOKER = "A Joker copies";
+    JOKER_MEANS = "Strict: it counts what the copied card counts in the same calculation. Free: copying a face card, it chooses 1 or 10 for itself.";
+    STRICT = "The value (strict)";
+    FREE = "The card (free)";
+    JOKERS = "Jokers for two";
+    JOKERS_MEANS = "With two players: four Jokers in the pack, or two.";
+    FOUR = "Four";
+    TWO = "Two";
+    JOKERS_FOR_TWO = "jokers can be changed for two seats only";
+    // The end.
+    MOST_IN_DEAL = "most points in the deal";
+    MOST_IN_THREE = "most points in three deals";
+    HUNDRED_POINTS = "100 points";
+    MOST_IN_TWENTY = "most points in twenty deals";
+    to_go(left) = "{left} to go";
+    // Places.
+    DISPLAY = "display";
+    BONUS = "bonus";
+    PILE = "pile";
+    WON_CARDS = "won cards";
+    // What is expected.
+    BARRED_UNTIL = "You are barred until these cards are won or set aside";
+    YOUR_CALL_STANDS = "Your call stands";
+    CAN_ANYBODY = "Wait: can anybody make an answer?";
+    WAIT_FOR_OTHERS = "Wait for the others";
+    LOCK_IN_HIGHEST = "Lock in the highest number that ends in 1";
+    beat(value) = "Beat {value}";
+    ONLY_YOU = "Only you can answer: call, or say one off";
+    CALL_HIGHEST = "Call the highest number that ends in 1";
+    // Moves.
+    ONE_OFF = "One off";
+    NO_ANSWER = "No answer";
+    NOTHING_TO_SAY = "Nothing to say";
+    LOCK_IN = "Lock in";
+    CALL = "Call";
+    YOUR_ANSWER = "Your answer";
+    TYPE_LIKE = "or type: 7*(K+1)";
+    FOR_CALLS = "`one off` is possible only while no call stands";
+    SAID_ALREADY = "`one off` was said already";
+    WAIT_INSTEAD = "with a clock, `nothing` is not said: wait instead";
+    ALL_BARRED = "everybody else is barred: call an answer or say `one off`";
+    // What is written.
+    cards(n) = "{n} {n:card|cards}";
+    comes_to(value, n) = "= {value} with {n} {n:card|cards}";
+    so_far(value) = "{value} so far";
+    face_as(card, value) = "{card} as {value}";
+    joker_as(card) = "Joker as {card}";
+    joker_as_value(card, value) = "Joker as {card} = {value}";
+    joker_as_joker(joker) = "Joker as the {joker}";
+    // Beside the cards and the players.
+    stands(value, n) = "Stands: {value} with {n} {n:card|cards}";
+    SAID_ONE_OFF = "one off";
+    LOCKED_IN = "locked in";
+    SAID_NOTHING = "nothing to say";
+    BARRED = "barred";
+    // When a display is over.
+    LAST_DISPLAY = "The last display";
+    BEST_POSSIBLE = "Best possible";
+    NOT_POSSIBLE = "No answer was possible.";
+    NOTHING_HIGHER = "Nothing higher was possible.";
+    higher(n) = "{n} higher {n:number was|numbers were} possible.";
+    possible(n) = "{n} {n:answer was|answers were} possible.";
+    // What happens.
+    on_display(cards) = "On display: {cards}.";
+    DEAD = "Nobody has a card left to turn: the display is dead.";
+    turns(who, cards) = "{who} {who:turn|turns} the {cards}.";
+    locks_in(who) = "{who} {who:lock|locks} in.";
+    calls(who, call) = "{who} {who:call|calls} {call}.";
+    says_one_off(who) = "{who} {who:say|says} “one off”.";
+    says_nothing(who) = "{who} {who:say|says} nothing.";
+    is_barred(who, why) = "{who} {who:are|is} barred: {why}.";
+    wins(who) = "{who} {who:win|wins} the display.";
+    set_aside(cards) = "{cards} — set aside as a bonus.";
+    takes(who, cards) = "{who} {who:take|takes} {cards}.";
+    ANSWERED = "the “one off” is answered";
+    not_better(value) = "{value} is not better than what stands";
+}
