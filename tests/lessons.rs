@@ -21,7 +21,7 @@ fn play(game: &mut dyn AnyMatch, step: &Step) -> Result<(), String> {
         Step::Deal => return game.deal(None).map_err(|why| why.to_string()),
         Step::Play(seat, mv) => (*seat, mv.clone()),
         Step::Ask(_, mv) => match mv.strip_prefix("write ") {
-            Some(line) => (LEARNER, game.read_line(LEARNER, line)?.mv),
+            Some(line) => (LEARNER, game.read_line(LEARNER, line).line?.mv),
             None => (LEARNER, mv.clone()),
         },
     };

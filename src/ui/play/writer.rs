@@ -25,7 +25,7 @@ fn Sheet(desk: Desk, writing: Writing) -> impl IntoView {
     let line = desk.line;
     let read = Memo::new(move |_| {
         let written = line.get();
-        desk.sitting.with(|sitting| sitting.game.read_line(ME, written.trim()))
+        desk.sitting.with(|sitting| sitting.game.read_line(ME, written.trim()).line)
     });
     let says = move || match read.get() {
         _ if line.with(|line| line.trim().is_empty()) => String::new(),

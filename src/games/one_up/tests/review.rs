@@ -2,7 +2,7 @@
 
 use super::game::{on_display, play, race};
 use crate::game::Game;
-use crate::games::one_up::{OneUp, OneUpOptions};
+use crate::games::one_up::{JokerReading, OneUp, OneUpOptions, solver};
 use crate::seat::Seat;
 use crate::table::Table;
 
@@ -38,7 +38,7 @@ fn sealed_answers_stand_side_by_side() {
 #[test]
 fn the_best_answer_needs_no_row_of_its_own() {
     let mut game = on_display(2, OneUpOptions::default(), "KH QD 7S 8S");
-    let solved = crate::games::one_up::solver::solved(&game.display, Default::default());
+    let solved = solver::solved(&game.display, JokerReading::Strict);
     let best = solved.expression_for(solved.best().expect("an answer").value).expect("a way");
     play(&mut game, &[&format!("0: call {best}"), "1: one off"]);
     let review = review(&game);
