@@ -31,7 +31,7 @@ pub(super) fn About() -> impl IntoView {
                 }).collect_any()}
                 <li>"Card pictures, rules in our own words, and program: the authors of Spot On, under the MIT licence."</li>
                 <li>
-                    "Typeface: Outfit, by the Outfit Project Authors, under the "
+                    "Typeface: Jost, by the Jost Project Authors, under the "
                     <a href="fonts/OFL.txt">"SIL Open Font Licence 1.1"</a> "."
                 </li>
             </ul>

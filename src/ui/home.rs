@@ -6,7 +6,7 @@ use super::bind::{CollectAny, on};
 use super::card::Picture;
 use super::launch::{Chosen, Sitting};
 use super::route::go;
-use crate::cards::Card;
+use crate::cards::{Card, Suit};
 use crate::game::{Info, Turn};
 use crate::games::{self, AnyGame};
 
@@ -19,8 +19,8 @@ pub(super) fn Wordmark() -> impl IntoView {
             <span class="target-letter">
                 "o"
                 <svg viewBox="0 0 40 40" aria-hidden="true">
-                    <circle class="mark-ring" cx="20" cy="20" r="15"/>
-                    <circle class="mark-spot" cx="20" cy="20" r="7"/>
+                    <circle class="mark-ring" cx="20" cy="20" r="16"/>
+                    <circle class="mark-spot" cx="20" cy="20" r="6.5"/>
                 </svg>
             </span>
             "t On"
@@ -54,6 +54,7 @@ pub(super) fn Home(notice: Option<String>) -> impl IntoView {
             <div class="hero">
                 <h1 tabindex="-1">"Only the exact number wins."</h1>
                 <p>"Five card games for ten good minutes. No account, no server, no hurry."</p>
+                <Cards class="hand-of-hero" cards=&HERO/>
             </div>
             {continued}
             <ul class="tiles" role="list">
@@ -102,8 +103,8 @@ fn tile(game: &dyn AnyGame) -> impl IntoView + use<> {
     };
     let (least, most) = info.seats;
     view! {
-        <li class="tile">
-            <CardFan cards=info.cards.to_vec()/>
+        <li class=format!("tile tile-{id}")>
+            <Cards class="scene" cards=info.cards/>
             <h2>{info.title.say()}</h2>
             <p>{info.tagline.say()}</p>
             <p class="quiet">{format!("{least} to {most} players · {}", info.length)}</p>
@@ -121,12 +122,21 @@ fn tile(game: &dyn AnyGame) -> impl IntoView + use<> {
     }
 }
 
-/// A few cards, held as in a hand.
+/// Cards of all kinds, for the headline.
+const HERO: [Card; 5] = [
+    Card::suited(11, Suit::Hearts),
+    Card::hundred(5),
+    Card::suited(1, Suit::Spades),
+    Card::suited(12, Suit::Clubs),
+    Card::suited(13, Suit::Diamonds),
+];
+
+/// A few cards; the style sheet says how they lie, and that of a game what they come to.
 #[component]
-fn CardFan(cards: Vec<Card>) -> impl IntoView {
+fn Cards(class: &'static str, cards: &'static [Card]) -> impl IntoView {
     view! {
-        <div class="fan" aria-hidden="true">
-            {cards.into_iter().map(|card| view! { <Picture card/> }).collect_any()}
+        <div class=class aria-hidden="true">
+            {cards.iter().map(|card| view! { <span><Picture card=*card/></span> }).collect_any()}
         </div>
     }
 }

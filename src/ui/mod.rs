@@ -7,6 +7,7 @@ mod bind;
 mod bots;
 mod card;
 mod fetch;
+mod gallery;
 mod home;
 mod launch;
 mod play;
@@ -49,6 +50,7 @@ pub fn App() -> impl IntoView {
             Route::Rules(id) => view! { <rules::Rules id=id.clone()/> }.into_any(),
             Route::Settings => view! { <settings::Settings/> }.into_any(),
             Route::About => view! { <about::About/> }.into_any(),
+            Route::Gallery => view! { <gallery::Gallery/> }.into_any(),
         }))}
     }
 }

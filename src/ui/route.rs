@@ -19,6 +19,8 @@ pub(super) enum Route {
     Settings,
     /// Credits and the like.
     About,
+    /// All cards and controls, for designers and tests.
+    Gallery,
 }
 
 impl Route {
@@ -38,6 +40,7 @@ impl Route {
             ["rules", id] => game(id).map(Route::Rules),
             ["settings"] => Some(Route::Settings),
             ["about"] => Some(Route::About),
+            ["gallery"] => Some(Route::Gallery),
             _ => None,
         };
         let lost = "There is no such page, so here is the way to all games.";
@@ -54,6 +57,7 @@ impl Route {
             Route::Rules(id) => format!("Rules of {} · Spot On", of(id)),
             Route::Settings => "Settings · Spot On".into(),
             Route::About => "About · Spot On".into(),
+            Route::Gallery => "Gallery · Spot On".into(),
         }
     }
 }

@@ -48,9 +48,13 @@ impl Game for BrokenLadder {
         seats: (2, 6),
         default_seats: 2,
         cards: &[
-            Card::suited(3, Suit::Spades),
-            Card::suited(9, Suit::Hearts),
-            Card::suited(5, Suit::Diamonds),
+            Card::suited(4, Suit::Spades),
+            Card::suited(7, Suit::Hearts),
+            Card::suited(5, Suit::Spades),
+            Card::suited(6, Suit::Diamonds),
+            Card::suited(3, Suit::Clubs),
+            Card::suited(4, Suit::Hearts),
+            Card::suited(13, Suit::Clubs),
         ],
         credit: texts::CREDIT,
     };

@@ -57,11 +57,7 @@ impl Game for OneHundredAndOne {
         round: texts::ROUND,
         seats: (2, rules::MOST_SEATS as u8),
         default_seats: 2,
-        cards: &[
-            Card::suited(12, Suit::Spades),
-            Card::suited(6, Suit::Hearts),
-            Card::suited(8, Suit::Clubs),
-        ],
+        cards: &[Card::suited(8, Suit::Clubs), Card::suited(12, Suit::Spades)],
         credit: texts::CREDIT,
     };
 

@@ -76,7 +76,7 @@ impl Game for OneUp {
         cards: &[
             Card::suited(7, Suit::Spades),
             Card::suited(7, Suit::Hearts),
-            Card::suited(7, Suit::Diamonds),
+            Card::suited(9, Suit::Diamonds),
         ],
         credit: texts::CREDIT,
     };

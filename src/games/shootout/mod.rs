@@ -65,11 +65,7 @@ impl Game for Shootout {
         round: texts::ROUND,
         seats: (2, 4),
         default_seats: 2,
-        cards: &[
-            Card::suited(1, Suit::Hearts),
-            Card::suited(13, Suit::Clubs),
-            Card::suited(6, Suit::Diamonds),
-        ],
+        cards: &[Card::suited(1, Suit::Hearts), Card::suited(13, Suit::Clubs)],
         credit: texts::CREDIT,
     };
 

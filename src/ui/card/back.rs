@@ -1,0 +1,29 @@
+//! The back: rows of spots, and one that is hit.
+
+use super::begin;
+use super::pen::Pen;
+
+/// Draws it.
+pub(super) fn draw(sheet: &Pen) {
+    let back = begin(sheet, "back", "back-of-card");
+    let spots: String = (0..11).flat_map(row).collect();
+    back.paths(&[
+        (
+            "back-ground",
+            "M5 10A5 5 0 0 1 10 5H90A5 5 0 0 1 95 10V130A5 5 0 0 1 90 135H10A5 5 0 0 1 5 130Z",
+        ),
+        ("back-dots", &spots),
+        ("back-ring", "M50 70h0"),
+        ("back-eye", "M50 70h0"),
+        ("back-spot", "M50 70h0"),
+    ]);
+}
+
+/// A row of spots, which lie between those of its neighbours. The middle is left free.
+fn row(row: i32) -> impl Iterator<Item = String> {
+    let y = 15 + row * 11;
+    (0..7 - row % 2)
+        .map(move |column| 14 + column * 12 + row % 2 * 6)
+        .filter(move |x| (x - 50).pow(2) + (y - 70).pow(2) > 256)
+        .map(move |x| format!("M{x} {y}h0"))
+}

@@ -1,0 +1,92 @@
+//! King, queen and jack: dolls made of circles and straight cuts, so that they can be told apart by their outline
+//! alone when they are small.
+//!
+//! The figures are drawn once for all suits. A suit gives them its colour and its hair; the one-eyed jacks and
+//! the one-eyed king wink, as they have for centuries.
+
+use super::pen::Pen;
+use crate::cards::Suit;
+
+/// Shapes from the lowest to the highest; the middle of the card is at (50, 70).
+type Figure = &'static [(&'static str, &'static str)];
+
+const KING: Figure = &[
+    ("coat", "M25 70V58A25 15 0 0 1 75 58V70Z"),
+    ("trim", "M25 58A25 15 0 0 1 38 45L35 70H25ZM75 58A25 15 0 0 0 62 45L65 70H75Z"),
+    ("gold", "M42 44H58V70H42Z"),
+    ("gems", "M50 58.500h0M50 66h0"),
+    ("hair", "M37 28H63V42A13 16 0 0 1 37 42Z"),
+    ("face", "M40 27H60V40H40Z"),
+    ("hair", "M50 38A5.5 4 0 0 1 39 39V44H61V39A5.5 4 0 0 1 50 38Z"),
+    ("lips", "M47 43.500A3 3 0 0 0 53 43.500Z"),
+    ("gold", "M37 28 34 13 42.5 19.5 50 11 57.5 19.5 66 13 63 28Z"),
+    ("gems", "M50 23h0M42.5 24h0M57.5 24h0"),
+];
+
+const QUEEN: Figure = &[
+    ("hair", "M33 33A17 16 0 0 1 67 33V55H33Z"),
+    ("coat", "M25 70V61A21 14 0 0 1 41 50L50 61 59 50A21 14 0 0 1 75 61V70Z"),
+    ("face", "M45.5 43H54.500V50L50 58 45.5 50ZM39.5 32H60.500V36A10.5 11 0 0 1 39.5 36Z"),
+    ("hair", "M38 37Q38 24 50 24Q62 24 62 37Q56 34 50 28Q44 34 38 37Z"),
+    ("blush", "M43.5 39.500h0M56.5 39.500h0"),
+    ("lips", "M47.400 42.500H52.600A2.6 2.6 0 0 1 47.400 42.500Z"),
+    ("crown", "M37.5 20H62.500L61 25H39Z"),
+    ("orbs", "M40.5 18h0M50 15.500h0M59.5 18h0"),
+    ("pearls", "M37.5 58h0M43.200 63h0M50 65.500h0M56.800 63h0M62.5 58h0"),
+];
+
+const JACK: Figure = &[
+    ("coat", "M25 70V62A25 14 0 0 1 75 62V70Z"),
+    ("gold", "M35 49 50 61 65 49V56L50 68 35 56Z"),
+    ("hair", "M36 29H64V46H36Z"),
+    ("face", "M46 42H54V50L50 54 46 50ZM40 28H60V37A10 10 0 0 1 40 37Z"),
+    ("coat", "M33 28A17 13 0 0 1 67 25V28Z"),
+    ("gold", "M32.5 27H67V30.500H32.500ZM59 24Q60 10 74 11Q75 22 59 24Z"),
+    ("line", "M47 41.500A3.5 3 0 0 0 54 41.5"),
+];
+
+/// Draws the three figures that all suits share.
+pub(super) fn draw_figures(sheet: &Pen) {
+    for (name, figure) in [("K", KING), ("Q", QUEEN), ("J", JACK)] {
+        sheet.put("g", &[("id", &format!("figure-{name}"))]).paths(figure);
+    }
+}
+
+/// The ground behind both halves.
+pub(super) fn draw_ground(card: &Pen) {
+    card.put(
+        "rect",
+        &[
+            ("class", "tint"),
+            ("x", "25"),
+            ("y", "8"),
+            ("width", "50"),
+            ("height", "124"),
+            ("rx", "3"),
+        ],
+    );
+}
+
+/// The upper half of a court card.
+pub(super) fn draw_half(card: &Pen, rank: u8, suit: Suit, name: &str) {
+    let half = card.put("g", &[("id", &half_name(name)[1..])]);
+    half.again(&format!("#figure-{}", &name[..1]), "");
+    let y = match rank {
+        13 => "33",
+        12 => "36",
+        _ => "35.5",
+    };
+    for (left, open, shut) in [(true, "45.5", "43.5"), (false, "54.5", "52.5")] {
+        match (rank, suit, left) {
+            (11, Suit::Spades, true) | (11, Suit::Hearts, false) | (13, Suit::Diamonds, false) => {
+                half.path("line", &format!("M{shut} {y}h4"));
+            }
+            _ => half.path("eyes", &format!("M{open} {y}h0")),
+        }
+    }
+}
+
+/// The name of a court card's half, to be used again.
+pub(super) fn half_name(name: &str) -> String {
+    format!("#half-{name}")
+}

@@ -1,0 +1,59 @@
+//! Pips: their outlines, and where they lie on cards from two to ten.
+
+use crate::cards::Suit;
+
+/// The outline of a pip 18 wide, as steps from its middle.
+pub(super) fn outline(suit: Suit) -> &'static str {
+    match suit {
+        Suit::Spades => {
+            "m0-8.28c2.16 3.96 7.56 6.84 7.56 10.8a3.6 3.6 0 0 1-6.48 2.16q.36 2.52 2.16 3.6h-6.48\
+             q1.8-1.08 2.16-3.6a3.6 3.6 0 0 1-6.48-2.16c0-3.96 5.4-6.84 7.56-10.8z"
+        }
+        Suit::Hearts => {
+            "m0 7.92c-2.16-3.24-7.92-6.48-7.92-11.16a4.14 4.14 0 0 1 7.92-1.44a4.14 4.14 0 0 1 \
+             7.92 1.44c0 4.68-5.76 7.92-7.92 11.16z"
+        }
+        Suit::Diamonds => {
+            "m0-8.46q2.52 4.86 6.48 8.46q-3.96 3.6-6.48 8.46q-2.52-4.86-6.48-8.46\
+             q3.96-3.6 6.48-8.46z"
+        }
+        Suit::Clubs => {
+            "m0-8.28a3.78 3.78 0 0 1 3.06 6.3a3.78 3.78 0 1 1-1.98 6.12q.36 3.06 2.16 4.14h-6.48\
+             q1.8-1.08 2.16-4.14a3.78 3.78 0 1 1-1.98-6.12a3.78 3.78 0 0 1 3.06-6.3z"
+        }
+    }
+}
+
+/// One pip around a place, grown so many times.
+pub(super) fn place(x: u8, y: u8, grown: &str) -> String {
+    format!("translate({x} {y})scale({grown})")
+}
+
+/// The pips above the middle of a card and on it: column, and twelfths of the way from the first row to the last.
+fn upper(rank: u8) -> &'static [(u8, u8)] {
+    match rank {
+        2 => &[(1, 0)],
+        3 => &[(1, 0), (1, 6)],
+        4 => &[(0, 0), (2, 0)],
+        5 => &[(0, 0), (2, 0), (1, 6)],
+        6 => &[(0, 0), (2, 0), (0, 6), (2, 6)],
+        7 | 8 => &[(0, 0), (2, 0), (0, 6), (2, 6), (1, 3)],
+        9 => &[(0, 0), (2, 0), (0, 4), (2, 4), (1, 6)],
+        10 => &[(0, 0), (2, 0), (0, 4), (2, 4), (1, 2)],
+        _ => &[],
+    }
+}
+
+/// The pip at the corner, and those of a card that stand upright, or those that stand on their heads: the same
+/// ones without the middle row. A seven lacks one of them.
+pub(super) fn half(rank: u8, suit: Suit, upright: bool) -> String {
+    let pip = outline(suit);
+    let shown = upper(rank)
+        .iter()
+        .filter(|&&(_, row)| upright || (row < 6 && (rank, row) != (7, 3)))
+        .map(|&(column, row)| {
+            let x = [32, 50, 68][column as usize];
+            format!("M{x} {}{pip}", 24 + (u32::from(row) * 92 + 6) / 12)
+        });
+    format!("M13 41{pip}") + &shown.collect::<String>()
+}
