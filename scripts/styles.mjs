@@ -18,4 +18,14 @@ const sheets = [
 
 // Comments and indentation are for us, not for the visitor.
 const lean = (css) => css.replace(/\/\*[^]*?\*\//g, "").replace(/\s*\n\s*/g, "\n").trim();
-written(OUT, sheets.map((path) => lean(readFileSync(path, "utf8"))).join("\n"));
+
+// What the contrast theme says holds as well where the system asks for contrast and no light was chosen.
+const ASKED = ':root:not([data-theme="light"], [data-theme="dark"])';
+const asked = (css) =>
+  `@media (prefers-contrast: more) {\n${css.replaceAll('[data-theme="contrast"]', ASKED)}\n}`;
+
+const sheet = (path) => {
+  const css = lean(readFileSync(path, "utf8"));
+  return path.endsWith("contrast.css") ? `${css}\n${asked(css)}` : css;
+};
+written(OUT, sheets.map(sheet).join("\n"));
