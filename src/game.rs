@@ -17,6 +17,7 @@ use crate::options::Options;
 use crate::place::Place;
 use crate::rng::{Rng, Seed};
 use crate::seat::{Seat, SeatSet};
+use crate::strength::Strength;
 use crate::texts::Text;
 
 /// What is known of a game without playing it.
@@ -40,6 +41,12 @@ pub struct Info {
     pub cards: &'static [Card],
     /// Who invented it.
     pub credit: Text,
+    /// The options of a short match, where it is not what is played when nothing is chosen.
+    pub quick: &'static [(&'static str, &'static str)],
+    /// Whether everybody wants to have few points.
+    pub points_are_bad: bool,
+    /// How strong its bots are.
+    pub strength: Strength,
 }
 
 impl Info {

@@ -9,6 +9,7 @@
 //! | [`card_set`], [`unseen`] | sets of cards; the cards that a seat has not seen, dealt to where they may lie |
 //! | [`memory`] | what players have seen of cards that are drawn, taken and laid down |
 //! | [`place`], [`event`], [`options`] | where cards lie, what happens to them, what can be chosen |
+//! | [`strength`] | how strong bots are, as it was measured |
 //! | [`game`] | the trait that every game implements |
 //! | [`record`], [`session`] | a match as text, and a match in progress |
 //! | [`bots`] | players that see only a view; the search that all games share |
@@ -40,6 +41,7 @@ pub mod rng;
 pub mod scene;
 pub mod seat;
 pub mod session;
+pub mod strength;
 pub mod table;
 pub mod texts;
 #[cfg(feature = "ui")]

@@ -12,7 +12,7 @@ const MOST_LINES: usize = 400;
 const LAYERS: &[&[&str]] = &[
     &[
         "card_set", "cards", "counts", "event", "fact", "memory", "options", "order", "pile",
-        "place", "rng", "seat", "texts", "unseen",
+        "place", "rng", "seat", "strength", "texts", "unseen",
     ],
     &["game"],
     &[

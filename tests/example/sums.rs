@@ -21,6 +21,7 @@ use spot_on::options::{Choice, Options, SWITCH, Value};
 use spot_on::place::Place;
 use spot_on::rng::Rng;
 use spot_on::seat::{Seat, SeatSet};
+use spot_on::strength::Strength;
 use spot_on::texts::Text;
 
 use super::view::{self, View};
@@ -241,6 +242,9 @@ impl Game for Sums {
         default_seats: 3,
         cards: &Card::HUNDREDS,
         credit: Text::plain("Nobody."),
+        quick: &[],
+        points_are_bad: false,
+        strength: Strength([500; 3]),
     };
     const HAS_CLOCK: bool = true;
     type Options = SumsOptions;

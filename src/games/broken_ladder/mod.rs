@@ -32,6 +32,7 @@ use crate::event::Tell;
 use crate::game::{Game, Info, Shown, Start, Turn};
 use crate::rng::Rng;
 use crate::seat::Seat;
+use crate::strength::Strength;
 
 pub use moves::Move;
 pub use options::{LadderOptions, Length, Referee};
@@ -57,6 +58,9 @@ impl Game for BrokenLadder {
             Card::suited(13, Suit::Clubs),
         ],
         credit: texts::CREDIT,
+        quick: &[],
+        points_are_bad: false,
+        strength: Strength::read(include_str!("strength.txt")),
     };
 
     type Options = LadderOptions;

@@ -31,6 +31,7 @@ use crate::event::Tell;
 use crate::game::{Game, Info, Shown, Start, Turn};
 use crate::rng::Rng;
 use crate::seat::Seat;
+use crate::strength::Strength;
 
 pub use counts::{Counts, Recall};
 pub use hundreds::Hundreds;
@@ -50,6 +51,9 @@ impl Game for HundredRummy {
         default_seats: 2,
         cards: &[Card::hundred(1), Card::hundred(2), Card::hundred(3), Card::hundred(4)],
         credit: texts::CREDIT,
+        quick: &[],
+        points_are_bad: false,
+        strength: Strength::read(include_str!("strength.txt")),
     };
 
     type Options = RummyOptions;

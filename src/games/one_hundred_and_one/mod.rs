@@ -39,6 +39,7 @@ use crate::event::Tell;
 use crate::game::{Game, Info, Shown, Start, Turn};
 use crate::rng::Rng;
 use crate::seat::Seat;
+use crate::strength::Strength;
 
 pub use knowledge::{Knowledge, OfHand};
 pub use moves::{Laid, Move};
@@ -59,6 +60,9 @@ impl Game for OneHundredAndOne {
         default_seats: 2,
         cards: &[Card::suited(8, Suit::Clubs), Card::suited(12, Suit::Spades)],
         credit: texts::CREDIT,
+        quick: &[("quick_round", "true")],
+        points_are_bad: true,
+        strength: Strength::read(include_str!("strength.txt")),
     };
 
     type Options = HouseRules;

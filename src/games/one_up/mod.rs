@@ -51,6 +51,7 @@ use crate::event::Tell;
 use crate::game::{Clock, Game, IllegalMove, Info, Shown, Start, Turn};
 use crate::rng::Rng;
 use crate::seat::Seat;
+use crate::strength::Strength;
 
 pub use answer::{Answer, JokerReading};
 pub use call::Call;
@@ -79,6 +80,9 @@ impl Game for OneUp {
             Card::suited(9, Suit::Diamonds),
         ],
         credit: texts::CREDIT,
+        quick: &[("mode", "race"), ("clock", "6")],
+        points_are_bad: false,
+        strength: Strength::read(include_str!("strength.txt")),
     };
 
     const HAS_CLOCK: bool = true;

@@ -44,6 +44,7 @@ use crate::event::Tell;
 use crate::game::{Game, Info, Shown, Start, Turn};
 use crate::rng::Rng;
 use crate::seat::Seat;
+use crate::strength::Strength;
 
 pub use memory::HandLimits;
 pub use moves::{Move, Points};
@@ -67,6 +68,9 @@ impl Game for Shootout {
         default_seats: 2,
         cards: &[Card::suited(1, Suit::Hearts), Card::suited(13, Suit::Clubs)],
         credit: texts::CREDIT,
+        quick: &[],
+        points_are_bad: false,
+        strength: Strength::read(include_str!("strength.txt")),
     };
 
     type Options = ShootoutOptions;
