@@ -15,8 +15,8 @@ const linked = (rel) => document.querySelector(`link[rel="${rel}"]`).href;
 
 async function start() {
   const page = await import(linked("modulepreload"));
+  // The page takes the loading line away when it is there.
   await page.default({ module_or_path: linked("preload") });
-  boot.remove();
 }
 
 if (typeof WebAssembly === "object") {

@@ -1,6 +1,6 @@
-//! Mounts the page, nothing else.
+//! Begins the page, nothing else.
 
 fn main() {
     console_error_panic_hook::set_once();
-    leptos::mount::mount_to_body(spot_on::ui::App);
+    spot_on::ui::begin();
 }

@@ -62,7 +62,12 @@ macro_rules! texts {
         $($crate::texts!(@one $(#[$doc])* $name [$($($arg),+)?] $text);)*
 
         /// Texts whose blanks somebody else fills in.
-        #[allow(unused_imports, non_upper_case_globals, reason = "named as the texts are")]
+        #[allow(
+            unused_imports,
+            non_upper_case_globals,
+            dead_code,
+            reason = "named as the texts are; most blocks have no text that somebody else fills in"
+        )]
         pub mod blank {
             $($crate::texts!(@blank $name [$($($arg),+)?] $text);)*
         }

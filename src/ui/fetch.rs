@@ -1,15 +1,15 @@
 //! Texts that are loaded when they are wanted.
 
 use js_sys::futures::{JsFuture, spawn_local};
-use leptos::prelude::{document, window};
+use leptos::prelude::window;
 use wasm_bindgen::JsCast;
 use web_sys::Response;
 
+use super::of_page;
+
 /// Loads a text that lies beside the page (`scripts/texts.mjs`); `then` is given nothing if that fails.
 pub(super) fn fetch_text(name: &str, then: impl FnOnce(Option<String>) + 'static) {
-    let root = document().document_element();
-    let folder = root.and_then(|root| root.get_attribute("data-texts")).unwrap_or_default();
-    let address = format!("{folder}/{name}");
+    let address = format!("{}/{name}", of_page("data-texts"));
     spawn_local(async move { then(text_at(&address).await) });
 }
 
