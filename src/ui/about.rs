@@ -3,7 +3,8 @@
 use leptos::prelude::*;
 
 use super::bind::CollectAny;
-use super::home::PageHeader;
+use super::header::PageHeader;
+use super::{of_page, texts};
 use crate::games;
 
 /// The page about the page.
@@ -12,37 +13,34 @@ pub(super) fn About() -> impl IntoView {
     view! {
         <PageHeader/>
         <main class="page prose">
-            <h1 tabindex="-1">"About Spot On"</h1>
-            <p>
-                "Spot On is a collection of card games in which only the exact number wins. It is a page and
-                nothing else: it runs in your browser, needs no account and no server, and sends nothing
-                anywhere."
-            </p>
-            <h2>"The bots play fair"</h2>
-            <p>
-                "A bot is told what a person in its seat would know, and nothing more: no hidden card, no
-                order of the stock, no seed. What it does not know it has to imagine, just as you do."
-            </p>
-            <h2>"Credits"</h2>
+            <h1 tabindex="-1">{texts::ABOUT_TITLE.say()}</h1>
+            <p>{texts::ABOUT_WHAT.say()}</p>
+            <h2>{texts::FAIR.say()}</h2>
+            <p>{texts::FAIR_HOW.say()}</p>
+            <p>{texts::FAIR_CARDS.say()}</p>
+            <p>{texts::FAIR_PROOF.say()}</p>
+            <h2>{texts::CREDITS.say()}</h2>
             <ul>
                 {games::all().iter().map(|game| {
                     let info = game.info();
-                    view! { <li>{format!("{}: {}", info.title, info.credit)}</li> }
+                    view! { <li>{texts::credit(info.title, info.credit)}</li> }
                 }).collect_any()}
-                <li>"Card pictures, rules in our own words, and program: the authors of Spot On, under the MIT licence."</li>
+                <li>{texts::OURS.say()}</li>
                 <li>
-                    "Typeface: Jost, by the Jost Project Authors, under the "
-                    <a href="fonts/OFL.txt">"SIL Open Font Licence 1.1"</a> "."
+                    {texts::TYPEFACE.say()} " "
+                    <a href="fonts/OFL.txt">"Jost, SIL Open Font License 1.1"</a>
                 </li>
             </ul>
-            <p>"Spot On is not affiliated with the authors of the games."</p>
-            <p class="quiet">{format!("Version {} · build {}", env!("CARGO_PKG_VERSION"), build())}</p>
+            <p>{texts::NOT_AFFILIATED_ALL.say()}</p>
+            <p class="quiet">{texts::version(env!("CARGO_PKG_VERSION"), &build())}</p>
         </main>
     }
 }
 
-/// The name of this build, which the start script knows.
+/// The name of this build.
 fn build() -> String {
-    let root = document().document_element();
-    root.and_then(|root| root.get_attribute("data-build")).unwrap_or_else(|| "unknown".into())
+    match of_page("data-build") {
+        none if none.is_empty() => texts::UNKNOWN_BUILD.into(),
+        build => build,
+    }
 }

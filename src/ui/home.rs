@@ -4,11 +4,14 @@ use leptos::prelude::*;
 
 use super::bind::{CollectAny, on};
 use super::card::Picture;
+use super::header::PageHeader;
 use super::launch::{Chosen, Sitting};
 use super::route::go;
+use super::texts;
 use crate::cards::{Card, Suit};
 use crate::game::{Info, Turn};
 use crate::games::{self, AnyGame};
+use crate::texts::Text;
 
 /// The name of the house: a target stands for the first of its two `o`s.
 #[component]
@@ -28,32 +31,18 @@ pub(super) fn Wordmark() -> impl IntoView {
     }
 }
 
-/// The bar above every page but the table.
-#[component]
-pub(super) fn PageHeader() -> impl IntoView {
-    view! {
-        <header class="bar">
-            <a class="home-link" href="#/"><Wordmark/></a>
-            <nav aria-label="Pages">
-                <a href="#/settings">"Settings"</a>
-                <a href="#/about">"About"</a>
-            </nav>
-        </header>
-    }
-}
-
 /// Five tiles, and the match in progress on top.
 #[component]
-pub(super) fn Home(notice: Option<String>) -> impl IntoView {
+pub(super) fn Home(lost: bool) -> impl IntoView {
     let all = games::all();
     let continued = all.iter().filter_map(|game| continue_tile(&**game)).collect_any();
     view! {
         <PageHeader/>
         <main class="page home">
-            {notice.map(|notice| view! { <p class="notice" role="status">{notice}</p> })}
+            {lost.then(|| view! { <p class="notice" role="status">{texts::LOST.say()}</p> })}
             <div class="hero">
-                <h1 tabindex="-1">"Only the exact number wins."</h1>
-                <p>"Five card games for ten good minutes. No account, no server, no hurry."</p>
+                <h1 tabindex="-1">{texts::HERO.say()}</h1>
+                <p>{texts::HERO_MORE.say()}</p>
                 <Cards class="hand-of-hero" cards=&HERO/>
             </div>
             {continued}
@@ -73,15 +62,11 @@ fn continue_tile(game: &dyn AnyGame) -> Option<AnyView> {
     let Info { id, title, .. } = game.info();
     let sitting = unfinished(id)?;
     let scores = sitting.game.show(None).scores;
-    let standing: Vec<String> = sitting
-        .players
-        .iter()
-        .zip(scores)
-        .map(|(player, score)| format!("{} {score}", player.name))
-        .collect();
+    let standing: Vec<String> =
+        sitting.names().iter().zip(scores).map(|(name, score)| format!("{name} {score}")).collect();
     let tile = view! {
         <a class="continue" href=format!("#/play/{id}")>
-            <span class="continue-verb">"Continue"</span>
+            <span class="continue-verb">{texts::CONTINUE.say()}</span>
             <span class="continue-game">{title.say()}</span>
             <span class="continue-score">{standing.join(" · ")}</span>
         </a>
@@ -102,21 +87,25 @@ fn tile(game: &dyn AnyGame) -> impl IntoView + use<> {
         go(&format!("#/play/{id}"));
     };
     let (least, most) = info.seats;
+    let (verb, named) = match goes_on {
+        true => (texts::CONTINUE, texts::continue_game as fn(Text) -> String),
+        false => (texts::PLAY, texts::play_game as fn(Text) -> String),
+    };
     view! {
         <li class=format!("tile tile-{id}")>
             <Cards class="scene" cards=info.cards/>
             <h2>{info.title.say()}</h2>
             <p>{info.tagline.say()}</p>
-            <p class="quiet">{format!("{least} to {most} players · {}", info.length)}</p>
+            <p class="quiet">{texts::players_and_length(least, most, info.length)}</p>
             <div class="actions">
                 <button class="button primary" on:click=on(play)
-                    aria-label=format!("Play {}", info.title)>
-                    {if goes_on { "Continue" } else { "Play" }}
+                    aria-label=named(info.title)>
+                    {verb.say()}
                 </button>
                 <a class="button" href=format!("#/setup/{id}")
-                    aria-label=format!("Set up {}", info.title)>"Set up"</a>
+                    aria-label=texts::set_up_game(info.title)>{texts::SET_UP.say()}</a>
                 <a class="button plain" href=format!("#/rules/{id}")
-                    aria-label=format!("Rules of {}", info.title)>"Rules"</a>
+                    aria-label=texts::rules_of(info.title)>{texts::RULES.say()}</a>
             </div>
         </li>
     }

@@ -2,23 +2,29 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::storage;
+use super::prefs::Prefs;
+use super::{storage, texts};
 use crate::bots::Level;
 use crate::games::{AnyGame, AnyMatch, BadSetup, Setup};
 use crate::rng::{Chance, Rng, Seed};
 use crate::seat::Seat;
+use crate::texts::Text;
 use crate::{games, record};
 
 /// Names of bots, in the order of their seats.
-const BOT_NAMES: [&str; 5] = ["Mina", "Otto", "Vera", "Hugo", "Lena"];
+const BOT_NAMES: [Text; 5] = [texts::MINA, texts::OTTO, texts::VERA, texts::HUGO, texts::LENA];
 
 /// What was chosen for the next match of a game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(super) struct Chosen {
     pub(super) seats: u8,
     pub(super) options: Vec<(String, String)>,
-    /// The level of all bots, by name.
-    pub(super) level: String,
+    /// The level of bots for whom nothing else was chosen, by name.
+    level: String,
+    /// Who sits at each seat, also at seats that are not taken this time; people whose name nobody has said have
+    /// none. Older versions kept no more than the level.
+    #[serde(default)]
+    pub(super) players: Vec<Player>,
 }
 
 impl Chosen {
@@ -29,9 +35,21 @@ impl Chosen {
             seats: info.default_seats,
             options: Vec::new(),
             level: Level::Casual.to_string(),
+            players: Vec::new(),
         };
         let kept: Option<Chosen> = storage::load(&format!("setup/{}", info.id));
-        kept.filter(|chosen| game.check(chosen.seats, &chosen.options).is_ok()).unwrap_or(usual)
+        let possible = kept.filter(|chosen| game.check(chosen.seats, &chosen.options).is_ok());
+        let mut chosen = possible.unwrap_or(usual);
+        chosen.fill(info.seats.1);
+        chosen
+    }
+
+    /// Puts somebody at every seat that the game can have, a person at the first.
+    fn fill(&mut self, most: u8) {
+        while self.players.len() < usize::from(most) {
+            self.players.push(Player { name: String::new(), bot: Some(self.level.clone()) });
+        }
+        self.players[0].bot = None;
     }
 
     /// Starts a match with a new seed and keeps what was chosen for next time.
@@ -44,18 +62,36 @@ impl Chosen {
             seed,
             deck: None,
         };
-        let level = self.level.clone();
-        let bot = |name: &str| Player { name: name.into(), bot: Some(level.clone()) };
-        let bots = BOT_NAMES.iter().take(self.seats as usize - 1).map(|name| bot(name));
-        let players = std::iter::once(Player { name: "You".into(), bot: None }).chain(bots);
-        let sitting = Sitting {
-            game: game.start(setup)?,
-            players: players.collect(),
-            tally: Tally::default(),
-        };
+        let sitting =
+            Sitting { game: game.start(setup)?, players: self.sit_down(), tally: Tally::default() };
         storage::save(&format!("setup/{}", game.info().id), self);
         sitting.save();
         Ok(sitting)
+    }
+
+    /// The players with names: those that were given, else one for each seat.
+    fn sit_down(&self) -> Vec<Player> {
+        let players = &self.players[..self.players.len().min(self.seats.into())];
+        let people = players.iter().filter(|player| player.bot.is_none()).count();
+        let named = players.iter().enumerate().map(|(seat, player)| {
+            let name = match (player.name.trim(), &player.bot) {
+                ("", None) => name_of_person(seat, people),
+                // The first seat is a person's.
+                (_, Some(_)) => BOT_NAMES[(seat.max(1) - 1) % BOT_NAMES.len()].into(),
+                (name, None) => name.to_owned(),
+            };
+            Player { name, bot: player.bot.clone() }
+        });
+        named.collect()
+    }
+}
+
+/// What a person is called who has not said it here.
+fn name_of_person(seat: usize, people: usize) -> String {
+    match Prefs::load().name {
+        name if seat == 0 && !name.is_empty() => name,
+        _ if people == 1 => texts::YOU.into(),
+        _ => texts::player(seat + 1),
     }
 }
 
@@ -80,6 +116,9 @@ pub(super) struct Tally {
     pub(super) hints: u32,
     /// Whether something new was seen and then taken back.
     pub(super) practice: bool,
+    /// Whether its end has entered the statistics.
+    #[serde(default)]
+    pub(super) noted: bool,
 }
 
 /// A match and the people and bots at it.
@@ -112,6 +151,23 @@ impl Sitting {
         let kept =
             Kept { record: self.game.record(), players: self.players.clone(), tally: self.tally };
         storage::save(&format!("match/{}", self.game.info().id), &kept)
+    }
+
+    /// The seat of the only person, if there is just one.
+    pub(super) fn only_person(&self) -> Option<Seat> {
+        let mut people = (0..).zip(&self.players).filter(|(_, player)| player.bot.is_none());
+        let (seat, _) = people.next()?;
+        people.next().is_none().then_some(Seat(seat))
+    }
+
+    /// What the players are called: somebody who plays alone against bots is spoken to.
+    pub(super) fn names(&self) -> Vec<String> {
+        let spoken_to = self.only_person();
+        let name = |(seat, player): (u8, &Player)| match spoken_to == Some(Seat(seat)) {
+            true => texts::YOU.into(),
+            false => player.name.clone(),
+        };
+        (0..).zip(&self.players).map(name).collect()
     }
 
     /// The level of the bot at a seat, if a bot sits there.

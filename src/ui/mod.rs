@@ -8,31 +8,57 @@ mod bots;
 mod card;
 mod fetch;
 mod gallery;
+mod header;
 mod home;
+mod language;
 mod launch;
+mod levels;
+mod pick;
 mod play;
 mod prefs;
 mod route;
 mod rules;
 mod settings;
 mod setup;
+mod statistics;
 mod storage;
+mod texts;
 
 use leptos::ev;
 use leptos::prelude::*;
 
+use header::Troubles;
 use prefs::Prefs;
 use route::Route;
 
+/// Begins the page: in its language, as soon as that can be spoken.
+pub fn begin() {
+    let prefs = Prefs::load();
+    let language = prefs.language.clone();
+    language::begin(&language, move |spoken| {
+        leptos::mount::mount_to_body(move || view! { <App prefs=prefs.clone() spoken/> });
+        if let Some(boot) = document().get_element_by_id("boot") {
+            boot.remove();
+        }
+    });
+}
+
 /// The whole page: the card pictures, the route's page, and nothing else.
 #[component]
-pub fn App() -> impl IntoView {
+fn App(prefs: Prefs, spoken: bool) -> impl IntoView {
     let route = RwSignal::new(Route::current());
     let on_hash = window_event_listener(ev::hashchange, move |_| route.set(Route::current()));
     on_cleanup(move || on_hash.remove());
-    let prefs = RwSignal::new(Prefs::load());
+    provide_context(Troubles { language: !spoken, settings: prefs.unreadable });
+    let prefs = RwSignal::new(prefs);
     provide_context(prefs);
-    Effect::new(move |_| prefs.with(Prefs::apply));
+    Effect::new(move |seen: Option<()>| {
+        prefs.with(Prefs::apply);
+        // What was not changed is not written either.
+        if seen.is_some() {
+            prefs.with_untracked(Prefs::save);
+        }
+    });
     Effect::new(move |seen: Option<()>| {
         route.with(|route| document().set_title(&route.title()));
         // A new page is read from its top, by eye and by ear; the first one needs no help.
@@ -44,11 +70,12 @@ pub fn App() -> impl IntoView {
     view! {
         <card::Pictures/>
         {bind::part(move || route.with(|route| match route {
-            Route::Home(notice) => view! { <home::Home notice=notice.clone()/> }.into_any(),
+            Route::Home(lost) => view! { <home::Home lost=*lost/> }.into_any(),
             Route::Setup(id) => view! { <setup::Setup id=id.clone()/> }.into_any(),
             Route::Play(id) => view! { <play::Play id=id.clone()/> }.into_any(),
             Route::Rules(id) => view! { <rules::Rules id=id.clone()/> }.into_any(),
             Route::Settings => view! { <settings::Settings/> }.into_any(),
+            Route::Statistics => view! { <statistics::Statistics/> }.into_any(),
             Route::About => view! { <about::About/> }.into_any(),
             Route::Gallery => view! { <gallery::Gallery/> }.into_any(),
         }))}
@@ -66,6 +93,18 @@ fn focus_first(selector: &str) {
         // What cannot have the focus leaves it where it is.
         let _ = element.focus();
     }
+}
+
+/// What the build has written about itself into the page's root element.
+fn of_page(attribute: &str) -> String {
+    let root = document().document_element();
+    root.and_then(|root| root.get_attribute(attribute)).unwrap_or_default()
+}
+
+/// Loads the page anew.
+fn reload() {
+    // Only a detached document refuses, and then there is no page to load.
+    let _ = window().location().reload();
 }
 
 /// Turns a node that was found in the page into an element with a `focus`.

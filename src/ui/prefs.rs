@@ -1,78 +1,221 @@
-//! What a person has set: looks and pace.
+//! What a person has set, the same for all games.
+//!
+//! Each setting stands in one list, and each is an attribute of the page's root element (`data-theme="dark"`), so
+//! that the style sheet acts on it at once.
 
+use js_sys::{JSON, Object, Reflect};
 use leptos::prelude::document;
-use serde::{Deserialize, Serialize};
+use wasm_bindgen::{JsCast, JsValue};
 
 use super::storage;
+use super::texts;
+use crate::options::Value;
+use crate::texts::Text;
 
-/// Settings, the same for all games.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(default)]
+/// One thing that can be set.
+pub(super) struct Setting {
+    /// Its name in the style sheet and where it is kept.
+    pub(super) id: &'static str,
+    pub(super) title: Text,
+    pub(super) explanation: Text,
+    pub(super) values: &'static [Value],
+    /// Index of the value that it has when nothing is set.
+    usual: u8,
+}
+
+const fn value(id: &'static str, title: Text) -> Value {
+    Value { id, title }
+}
+
+const COUNT: usize = 7;
+
+/// All of them, in the order in which they are shown.
+pub(super) static SETTINGS: [Setting; COUNT] = [
+    Setting {
+        id: "theme",
+        title: texts::COLOURS,
+        explanation: texts::COLOURS_WHY,
+        values: &[
+            value("system", texts::AS_THE_SYSTEM),
+            value("light", texts::LIGHT),
+            value("dark", texts::DARK),
+            value("contrast", texts::HIGH_CONTRAST),
+        ],
+        usual: 0,
+    },
+    Setting {
+        id: "deck",
+        title: texts::DECK,
+        explanation: texts::DECK_WHY,
+        values: &[
+            value("standard", texts::STANDARD),
+            value("large", texts::LARGE_INDEX),
+            value("four", texts::FOUR_COLOURS),
+            value("large four", texts::LARGE_FOUR_COLOURS),
+        ],
+        usual: 0,
+    },
+    Setting {
+        id: "pace",
+        title: texts::PACE,
+        explanation: texts::PACE_WHY,
+        values: &[
+            value("off", texts::NO_MOTION),
+            value("fast", texts::FAST),
+            value("normal", texts::NORMAL),
+            value("slow", texts::SLOW),
+        ],
+        usual: 2,
+    },
+    Setting {
+        id: "sound",
+        title: texts::SOUND,
+        explanation: texts::SOUND_WHY,
+        values: &[
+            value("off", texts::SILENT),
+            value("quiet", texts::QUIET),
+            value("normal", texts::NORMAL),
+            value("loud", texts::LOUD),
+        ],
+        usual: 2,
+    },
+    Setting {
+        id: "hand",
+        title: texts::HAND,
+        explanation: texts::HAND_WHY,
+        values: &[value("right", texts::RIGHT), value("left", texts::LEFT)],
+        usual: 0,
+    },
+    Setting {
+        id: "raise",
+        title: texts::RAISED,
+        explanation: texts::RAISED_WHY,
+        values: &[value("on", texts::ON), value("off", texts::OFF)],
+        usual: 0,
+    },
+    Setting {
+        id: "keys",
+        title: texts::KEYS,
+        explanation: texts::KEYS_WHY,
+        values: &[value("on", texts::ON), value("off", texts::OFF)],
+        usual: 0,
+    },
+];
+
+/// Where the settings are kept, and where what could not be read.
+const KEPT: &str = "settings";
+const UNREADABLE: &str = "settings-unreadable";
+
+/// What is set.
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Prefs {
-    pub(super) theme: Theme,
-    pub(super) pace: Pace,
-    /// Whether single-letter keys do nothing.
-    pub(super) no_letter_keys: bool,
-}
-
-/// Light or dark.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-pub(super) enum Theme {
-    #[default]
-    System,
-    Light,
-    Dark,
-}
-
-/// How fast cards move and bots play.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-pub(super) enum Pace {
-    Off,
-    Fast,
-    #[default]
-    Normal,
-    Slow,
-}
-
-impl Theme {
-    pub(super) const ALL: [(Theme, &'static str); 3] =
-        [(Theme::System, "As the system"), (Theme::Light, "Light"), (Theme::Dark, "Dark")];
-}
-
-impl Pace {
-    pub(super) const ALL: [(Pace, &'static str); 4] = [
-        (Pace::Off, "No motion"),
-        (Pace::Fast, "Fast"),
-        (Pace::Normal, "Normal"),
-        (Pace::Slow, "Slow"),
-    ];
-
-    /// Milliseconds from one bot's move to the next, so that a person can follow.
-    pub(super) fn milliseconds(self) -> u32 {
-        match self {
-            Pace::Off => 250,
-            Pace::Fast => 450,
-            Pace::Normal => 900,
-            Pace::Slow => 1800,
-        }
-    }
+    /// An index for each setting.
+    values: [u8; COUNT],
+    /// The tag of the language; empty for that of the browser.
+    pub(super) language: String,
+    /// What the person is called; empty if nobody has said it.
+    pub(super) name: String,
+    /// Whether what was kept could not be read, or not all of it.
+    pub(super) unreadable: bool,
 }
 
 impl Prefs {
-    /// What was kept, or the defaults.
+    /// What was kept, or else what most people will want.
     pub(super) fn load() -> Prefs {
-        storage::load("settings").unwrap_or_default()
+        let mut prefs = Prefs {
+            values: SETTINGS.each_ref().map(|setting| setting.usual),
+            language: String::new(),
+            name: String::new(),
+            unreadable: false,
+        };
+        let Some(kept) = storage::read(KEPT) else { return prefs };
+        prefs.unreadable = prefs.take(&kept).is_none();
+        if prefs.unreadable {
+            // The next change overwrites it; a person may want to look at it all the same.
+            storage::write(UNREADABLE, &kept);
+        }
+        prefs
     }
 
-    /// Tells the style sheet, and keeps the settings.
-    pub(super) fn apply(&self) {
-        if let Some(root) = document().document_element() {
-            let theme = format!("{:?}", self.theme).to_ascii_lowercase();
-            let pace = format!("{:?}", self.pace).to_ascii_lowercase();
-            // Names and values are plain words, which cannot be refused.
-            let _ = root.set_attribute("data-theme", &theme);
-            let _ = root.set_attribute("data-pace", &pace);
+    /// Takes what was kept; nothing if some of it cannot be understood.
+    fn take(&mut self, kept: &str) -> Option<()> {
+        let kept: Object = JSON::parse(kept).ok()?.dyn_into().ok()?;
+        let mut whole = Some(());
+        let get =
+            |id: &str| Reflect::get(&kept, &id.into()).ok().filter(|value| !value.is_undefined());
+        for (setting, index) in SETTINGS.iter().zip(&mut self.values) {
+            let Some(value) = get(setting.id) else { continue };
+            let value = value.as_string().unwrap_or_default();
+            // Older versions wrote them with a large letter.
+            let named = |known: &Value| known.id.eq_ignore_ascii_case(&value);
+            match setting.values.iter().position(named) {
+                Some(found) => *index = found as u8,
+                None => whole = None,
+            }
         }
-        storage::save("settings", self);
+        for (id, text) in [("language", &mut self.language), ("name", &mut self.name)] {
+            let Some(value) = get(id) else { continue };
+            match value.as_string() {
+                Some(value) => *text = value,
+                None => whole = None,
+            }
+        }
+        if get("no_letter_keys").is_some_and(|is_off| is_off.is_truthy()) {
+            self.set("keys", "off");
+        }
+        whole
+    }
+
+    /// Keeps the settings. What a newer version has kept beside them stays.
+    pub(super) fn save(&self) {
+        let kept = storage::read(KEPT).and_then(|kept| JSON::parse(&kept).ok());
+        let kept: Object = kept.and_then(|kept| kept.dyn_into().ok()).unwrap_or_default();
+        let put = |id: &str, value: &str| {
+            // A plain object takes everything.
+            let _ = Reflect::set(&kept, &JsValue::from_str(id), &JsValue::from_str(value));
+        };
+        for setting in &SETTINGS {
+            put(setting.id, self.value(setting.id));
+        }
+        put("language", &self.language);
+        put("name", &self.name);
+        let _ = Reflect::delete_property(&kept, &"no_letter_keys".into());
+        if let Ok(text) = JSON::stringify(&kept) {
+            storage::write(KEPT, &String::from(text));
+        }
+    }
+
+    /// The value of a setting, by their names in the list.
+    pub(super) fn value(&self, id: &str) -> &'static str {
+        let found = SETTINGS.iter().zip(self.values).find(|(setting, _)| setting.id == id);
+        found.map_or("", |(setting, index)| setting.values[usize::from(index)].id)
+    }
+
+    /// Sets a setting. What is not in the list changes nothing.
+    pub(super) fn set(&mut self, id: &str, value: &str) {
+        let found = SETTINGS.iter().zip(&mut self.values).find(|(setting, _)| setting.id == id);
+        let Some((setting, index)) = found else { return };
+        if let Some(new) = setting.values.iter().position(|known| known.id == value) {
+            *index = new as u8;
+        }
+    }
+
+    /// Tells the style sheet.
+    pub(super) fn apply(&self) {
+        let Some(root) = document().document_element() else { return };
+        for setting in &SETTINGS {
+            // Names and values are plain words, which cannot be refused.
+            let _ = root.set_attribute(&format!("data-{}", setting.id), self.value(setting.id));
+        }
+    }
+
+    /// Milliseconds from one bot's move to the next, so that a person can follow.
+    pub(super) fn milliseconds(&self) -> u32 {
+        match self.value("pace") {
+            "off" => 250,
+            "fast" => 450,
+            "slow" => 1800,
+            _ => 900,
+        }
     }
 }

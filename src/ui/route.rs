@@ -2,13 +2,14 @@
 
 use leptos::prelude::window;
 
+use super::texts;
 use crate::games;
 
 /// A page.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Route {
-    /// The home page, with a sentence for those who followed a wrong address.
-    Home(Option<String>),
+    /// The home page, also for those who followed a wrong address.
+    Home(bool),
     /// Who plays, and how.
     Setup(String),
     /// The table.
@@ -17,6 +18,8 @@ pub(super) enum Route {
     Rules(String),
     /// What can be set.
     Settings,
+    /// What became of the matches that were played.
+    Statistics,
     /// Credits and the like.
     About,
     /// All cards and controls, for designers and tests.
@@ -34,30 +37,31 @@ impl Route {
         let parts: Vec<&str> = path.split('/').collect();
         let game = |id: &str| games::find(id).map(|_| id.to_owned());
         let route = match parts.as_slice() {
-            [""] => Some(Route::Home(None)),
+            [""] => Some(Route::Home(false)),
             ["setup", id] => game(id).map(Route::Setup),
             ["play", id] => game(id).map(Route::Play),
             ["rules", id] => game(id).map(Route::Rules),
             ["settings"] => Some(Route::Settings),
+            ["statistics"] => Some(Route::Statistics),
             ["about"] => Some(Route::About),
             ["gallery"] => Some(Route::Gallery),
             _ => None,
         };
-        let lost = "There is no such page, so here is the way to all games.";
-        route.unwrap_or_else(|| Route::Home(Some(lost.into())))
+        route.unwrap_or(Route::Home(true))
     }
 
     /// What the browser's tab says.
     pub(super) fn title(&self) -> String {
         let of = |id: &str| games::find(id).map_or("", |game| game.info().title.say());
         match self {
-            Route::Home(_) => "Spot On: five card games in which only the exact number wins".into(),
-            Route::Setup(id) => format!("Set up {} · Spot On", of(id)),
-            Route::Play(id) => format!("{} · Spot On", of(id)),
-            Route::Rules(id) => format!("Rules of {} · Spot On", of(id)),
-            Route::Settings => "Settings · Spot On".into(),
-            Route::About => "About · Spot On".into(),
-            Route::Gallery => "Gallery · Spot On".into(),
+            Route::Home(_) => texts::SITE.into(),
+            Route::Setup(id) => texts::title(&texts::set_up_game(of(id))),
+            Route::Play(id) => texts::title(of(id)),
+            Route::Rules(id) => texts::title(&texts::rules_of(of(id))),
+            Route::Settings => texts::title(texts::SETTINGS),
+            Route::Statistics => texts::title(texts::STATISTICS),
+            Route::About => texts::title(texts::ABOUT),
+            Route::Gallery => texts::title("Gallery"),
         }
     }
 }

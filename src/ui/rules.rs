@@ -5,7 +5,8 @@ use leptos::prelude::*;
 use super::bind::{CollectAny, on, part};
 use super::card::Picture;
 use super::fetch::fetch_text;
-use super::home::PageHeader;
+use super::header::PageHeader;
+use super::{language, texts};
 use crate::cards::Card;
 use crate::games::{self, AnyGame};
 
@@ -42,12 +43,20 @@ pub(super) fn Rules(id: String) -> impl IntoView {
     .into_any()
 }
 
-/// Asks for the rules of a game.
-fn load(id: &str, help: RwSignal<Help>) {
-    fetch_text(&format!("{id}.help.md"), move |text| {
-        // The reader may have left meanwhile.
+/// Asks for the rules of a game, in English where they are not written in the language that is spoken.
+fn load(id: &'static str, help: RwSignal<Help>) {
+    // The reader may have left meanwhile.
+    let show = move |text: Option<String>| {
         help.try_set(text.map_or(Help::Missing, Help::Loaded));
-    });
+    };
+    let english = format!("{id}.help.md");
+    match language::ending() {
+        none if none.is_empty() => fetch_text(&english, show),
+        ending => fetch_text(&format!("{id}.help{ending}.md"), move |text| match text {
+            None => fetch_text(&english, show),
+            some => show(some),
+        }),
+    }
 }
 
 /// What is said when the rules could not be loaded.
@@ -57,9 +66,9 @@ fn missing(id: &'static str, help: RwSignal<Help>) -> AnyView {
         load(id, help);
     });
     view! {
-        <p role="alert">"The rules could not be loaded. Please check the connection."</p>
+        <p role="alert">{texts::RULES_MISSING.say()}</p>
         <div class="actions">
-            <button class="button" type="button" on:click=again>"Try again"</button>
+            <button class="button" type="button" on:click=again>{texts::TRY_AGAIN.say()}</button>
         </div>
     }
     .into_any()
@@ -69,16 +78,16 @@ fn missing(id: &'static str, help: RwSignal<Help>) -> AnyView {
 fn options(game: &dyn AnyGame) -> AnyView {
     let info = game.info();
     view! {
-        <h2>"Options"</h2>
+        <h2>{texts::OPTIONS.say()}</h2>
         <dl>
             {game.choices().into_iter().map(|choice| view! {
                 <dt>{choice.title.say()}</dt>
                 <dd>{choice.explanation.say()}</dd>
             }).collect_any()}
         </dl>
-        <p class="quiet">{info.credit.say()} " Spot On is not affiliated with the authors."</p>
+        <p class="quiet">{info.credit.say()} " " {texts::NOT_AFFILIATED.say()}</p>
         <div class="actions">
-            <a class="button primary" href=format!("#/setup/{}", info.id)>"Set up a match"</a>
+            <a class="button primary" href=format!("#/setup/{}", info.id)>{texts::SET_UP_A_MATCH.say()}</a>
         </div>
     }
     .into_any()

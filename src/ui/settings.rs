@@ -1,50 +1,66 @@
 //! What a person can set.
 
+use leptos::ev::Event;
 use leptos::prelude::*;
 
-use super::home::PageHeader;
-use super::prefs::{Pace, Prefs, Theme};
-use super::setup::Pick;
+use super::bind::{CollectAny, on};
+use super::header::PageHeader;
+use super::pick::Pick;
+use super::prefs::{Prefs, SETTINGS, Setting};
+use super::texts;
+use crate::texts::LANGUAGES;
 
 /// The page of settings. Every change holds at once.
 #[component]
 pub(super) fn Settings() -> impl IntoView {
     let prefs = expect_context::<RwSignal<Prefs>>();
-    let none = Signal::derive(Vec::new);
-    let themes = Theme::ALL.iter().map(|(theme, title)| (format!("{theme:?}"), (*title).into()));
-    let paces = Pace::ALL.iter().map(|(pace, title)| (format!("{pace:?}"), (*title).into()));
-    let keys = vec![("on".to_owned(), "On".to_owned()), ("off".to_owned(), "Off".to_owned())];
+    let named = on(move |ev: Event| prefs.update(|prefs| prefs.name = event_target_value(&ev)));
     view! {
         <PageHeader/>
         <main class="page setup">
-            <h1 tabindex="-1">"Settings"</h1>
-            <Pick name="theme" title="Colours" explanation="Light, dark, or as your system has it."
-                values=themes.collect()
-                chosen=Signal::derive(move || prefs.with(|prefs| format!("{:?}", prefs.theme)))
-                choose=move |name: String| prefs.update(|prefs| {
-                    let found = Theme::ALL.iter().find(|(theme, _)| format!("{theme:?}") == name);
-                    prefs.theme = found.map_or(prefs.theme, |(theme, _)| *theme);
-                })
-                forbidden=none
-            />
-            <Pick name="pace" title="Pace" explanation="How fast cards move and bots play."
-                values=paces.collect()
-                chosen=Signal::derive(move || prefs.with(|prefs| format!("{:?}", prefs.pace)))
-                choose=move |name: String| prefs.update(|prefs| {
-                    let found = Pace::ALL.iter().find(|(pace, _)| format!("{pace:?}") == name);
-                    prefs.pace = found.map_or(prefs.pace, |(pace, _)| *pace);
-                })
-                forbidden=none
-            />
-            <Pick name="keys" title="Single-letter keys"
-                explanation="U takes back, H asks for a hint, L opens the log, ? lists the keys."
-                values=keys
-                chosen=Signal::derive(move || {
-                    prefs.with(|prefs| if prefs.no_letter_keys { "off" } else { "on" }.to_owned())
-                })
-                choose=move |name: String| prefs.update(|prefs| prefs.no_letter_keys = name == "off")
-                forbidden=none
-            />
+            <h1 tabindex="-1">{texts::SETTINGS.say()}</h1>
+            <LanguagePick prefs/>
+            {SETTINGS.iter().map(|setting| pick(setting, prefs)).collect_any()}
+            <label class="field">
+                <b>{texts::YOUR_NAME.say()}</b>
+                <span class="quiet">{texts::YOUR_NAME_WHY.say()}</span>
+                <input type="text" name="name" maxlength="20" autocomplete="nickname"
+                    prop:value=prefs.with_untracked(|prefs| prefs.name.clone())
+                    on:change=named/>
+            </label>
         </main>
+    }
+}
+
+fn pick(setting: &'static Setting, prefs: RwSignal<Prefs>) -> impl IntoView {
+    let values = setting.values.iter().map(|value| (value.id.to_owned(), value.title.into()));
+    view! {
+        <Pick name=setting.id title=setting.title.say() explanation=setting.explanation.say()
+            values=values.collect()
+            chosen=Signal::derive(move || prefs.with(|prefs| prefs.value(setting.id).to_owned()))
+            choose=move |value: String| prefs.update(|prefs| prefs.set(setting.id, &value))
+            forbidden=Signal::derive(Vec::new)
+        />
+    }
+}
+
+/// The language speaks at once: the page is loaded anew, and everything else is kept as it is.
+#[component]
+fn LanguagePick(prefs: RwSignal<Prefs>) -> impl IntoView {
+    let spoken = LANGUAGES.iter().filter(|language| !language.is_pseudo);
+    let mut values = vec![(String::new(), texts::AS_THE_BROWSER.into())];
+    values.extend(spoken.map(|language| (language.tag.into(), language.name.into())));
+    let choose = move |tag: String| {
+        prefs.update(|prefs| prefs.language = tag);
+        prefs.with_untracked(Prefs::save);
+        super::reload();
+    };
+    view! {
+        <Pick name="language" title=texts::LANGUAGE.say() explanation=texts::LANGUAGE_WHY.say()
+            values=values
+            chosen=Signal::derive(move || prefs.with(|prefs| prefs.language.clone()))
+            choose=choose
+            forbidden=Signal::derive(Vec::new)
+        />
     }
 }

@@ -2,12 +2,22 @@
 
 use leptos::prelude::*;
 
-use super::bind::{CollectAny, flag, on, part, part_while, text};
-use super::home::{PageHeader, unfinished};
+use super::bind::{CollectAny, on, part_while};
+use super::header::PageHeader;
+use super::home::unfinished;
 use super::launch::Chosen;
+use super::pick::Pick;
 use super::route::go;
-use crate::bots::Level;
-use crate::games::{self, AnyChoice, AnyGame};
+use super::texts;
+use crate::games;
+
+mod choices;
+mod presets;
+mod seats;
+
+use choices::{OptionPick, drop_forbidden};
+use presets::Presets;
+use seats::Seats;
 
 /// The dialog before a match.
 #[component]
@@ -17,7 +27,6 @@ pub(super) fn Setup(id: String) -> impl IntoView {
     };
     let info = game.info();
     let chosen = RwSignal::new(Chosen::last(&*game));
-    let choices = game.choices();
     let start = move |ev: leptos::ev::SubmitEvent| {
         ev.prevent_default();
         let Some(game) = games::find(&id) else { return };
@@ -26,9 +35,10 @@ pub(super) fn Setup(id: String) -> impl IntoView {
             go(&format!("#/play/{id}"));
         }
     };
-    let seats = (info.seats.0..=info.seats.1).map(|seats| (seats.to_string(), seats_title(seats)));
-    let seats: Vec<(String, String)> = seats.collect();
-    let levels = Level::ALL.map(|level| (level.to_string(), level_title(level))).to_vec();
+    let numbers =
+        (info.seats.0..=info.seats.1).map(|seats| (seats.to_string(), seats_title(seats)));
+    let picks = game.choices().into_iter();
+    let picks = picks.map(|choice| view! { <OptionPick id=info.id choice chosen/> }).collect_any();
     view! {
         <PageHeader/>
         <main class="page setup">
@@ -36,8 +46,8 @@ pub(super) fn Setup(id: String) -> impl IntoView {
             <p class="lead">{info.tagline.say()}</p>
             <form on:submit=on(start)>
                 <Pick
-                    name="seats" title="Players" explanation="You play seat 1; bots take the others."
-                    values=seats
+                    name="seats" title=texts::PLAYERS.say() explanation=texts::PLAYERS_WHY.say()
+                    values=numbers.collect()
                     chosen=Signal::derive(move || chosen.with(|c| c.seats.to_string()))
                     choose=move |seats: String| chosen.update(|chosen| {
                         chosen.seats = seats.parse().unwrap_or(chosen.seats);
@@ -46,22 +56,16 @@ pub(super) fn Setup(id: String) -> impl IntoView {
                     forbidden=Signal::derive(Vec::new)
                 />
                 {part_while(move || chosen.with(|c| c.seats > 1), move || view! {
-                    <Pick
-                        name="level" title="Bots"
-                        explanation="All see only what a person in their seat could see."
-                        values=levels.clone()
-                        chosen=Signal::derive(move || chosen.with(|c| c.level.clone()))
-                        choose=move |level| chosen.update(|chosen| chosen.level = level)
-                        forbidden=Signal::derive(Vec::new)
-                    />
+                    <Seats info chosen/>
                 })}
-                {choices.into_iter().map(|choice| option_pick(info.id, choice, chosen)).collect_any()}
+                <Presets info chosen/>
+                {picks}
                 {unfinished(info.id).map(|_| view! {
-                    <p class="quiet">"A new match gives up the one that is still going on."</p>
+                    <p class="quiet">{texts::GIVES_UP.say()}</p>
                 })}
                 <div class="actions">
-                    <button class="button primary" type="submit">"Start"</button>
-                    <a class="button plain" href=format!("#/rules/{}", info.id)>"Rules"</a>
+                    <button class="button primary" type="submit">{texts::START.say()}</button>
+                    <a class="button plain" href=format!("#/rules/{}", info.id)>{texts::RULES.say()}</a>
                 </div>
             </form>
         </main>
@@ -71,119 +75,7 @@ pub(super) fn Setup(id: String) -> impl IntoView {
 
 fn seats_title(seats: u8) -> String {
     match seats {
-        1 => "Solitaire".into(),
+        1 => texts::SOLITAIRE.into(),
         more => more.to_string(),
-    }
-}
-
-fn level_title(level: Level) -> String {
-    format!("{level:?}")
-}
-
-/// The value that is in force for an option when these were chosen.
-fn value_of(game: &dyn AnyGame, seats: u8, options: &[(String, String)], id: &str) -> String {
-    let in_force = game.check(seats, options).unwrap_or_default();
-    let value = in_force.iter().find(|(other, _)| *other == id).map(|(_, value)| *value);
-    value.unwrap_or_default().to_owned()
-}
-
-/// The options with one of them changed; what would be in force by itself is left out.
-fn with(game: &dyn AnyGame, chosen: &Chosen, id: &str, value: &str) -> Vec<(String, String)> {
-    let mut options = chosen.options.clone();
-    options.retain(|(other, _)| other != id);
-    if value_of(game, chosen.seats, &options, id) != value {
-        options.push((id.into(), value.into()));
-    }
-    options
-}
-
-fn check(game: &dyn AnyGame, seats: u8, options: &[(String, String)]) -> Option<String> {
-    game.check(seats, options).err().map(|why| why.to_string())
-}
-
-/// Takes back options that another number of seats does not allow.
-fn drop_forbidden(id: &str, chosen: &mut Chosen) {
-    let Some(game) = games::find(id) else { return };
-    while check(&*game, chosen.seats, &chosen.options).is_some() && !chosen.options.is_empty() {
-        chosen.options.pop();
-    }
-}
-
-fn option_pick(id: &'static str, choice: AnyChoice, chosen: RwSignal<Chosen>) -> impl IntoView {
-    let forbidden = Signal::derive(move || {
-        let Some(game) = games::find(id) else { return Vec::new() };
-        chosen.with(|chosen| {
-            let with = |value: &str| with(&*game, chosen, choice.id, value);
-            let refusal = |value: &str| check(&*game, chosen.seats, &with(value));
-            let values = choice.values.iter();
-            values.filter_map(|value| Some((value.id.to_owned(), refusal(value.id)?))).collect()
-        })
-    });
-    let values = choice.values.iter().map(|value| (value.id.into(), value.title.into())).collect();
-    view! {
-        <Pick
-            name=choice.id title=choice.title.say() explanation=choice.explanation.say() values=values
-            chosen=Signal::derive(move || chosen.with(|chosen| {
-                let game = games::find(id);
-                let value = |game: &dyn AnyGame| {
-                    value_of(game, chosen.seats, &chosen.options, choice.id)
-                };
-                game.map(|game| value(&*game)).unwrap_or_default()
-            }))
-            choose=move |value: String| {
-                let Some(game) = games::find(id) else { return };
-                chosen.update(|chosen| {
-                    chosen.options = with(&*game, chosen, choice.id, &value);
-                });
-            }
-            forbidden=forbidden
-        />
-    }
-}
-
-/// A row of values of which one is chosen.
-#[component]
-pub(super) fn Pick(
-    name: &'static str,
-    title: &'static str,
-    explanation: &'static str,
-    /// Ids and titles.
-    values: Vec<(String, String)>,
-    chosen: Signal<String>,
-    #[prop(into)] choose: Callback<String>,
-    /// Ids of values that cannot be chosen now, with the reason.
-    forbidden: Signal<Vec<(String, String)>>,
-) -> impl IntoView {
-    let item = move |(id, title): (String, String)| {
-        let refused = id.clone();
-        let refusal = text(move || {
-            forbidden.with(|list| {
-                let why = list.iter().find(|(value, _)| *value == refused);
-                why.map(|(_, why)| why.clone()).unwrap_or_default()
-            })
-        });
-        let (this, value) = (id.clone(), id.clone());
-        view! {
-            <label class="pick" title=refusal>
-                <input type="radio" name=name value=id
-                    prop:checked=flag(move || chosen.with(|chosen| *chosen == this))
-                    disabled=flag(move || !refusal.with(String::is_empty))
-                    on:change=on(move |_| choose.run(value.clone()))
-                />
-                <span>{title}</span>
-            </label>
-        }
-    };
-    let why = part(move || {
-        let reasons = forbidden.get();
-        reasons.first().map(|(_, why)| view! { <p class="quiet why">{why.clone()}</p> })
-    });
-    view! {
-        <fieldset>
-            <legend>{title}</legend>
-            <p class="quiet">{explanation}</p>
-            <div class="picks">{values.into_iter().map(item).collect_any()}</div>
-            {why}
-        </fieldset>
     }
 }

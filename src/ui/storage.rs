@@ -20,19 +20,24 @@ fn storage() -> Option<web_sys::Storage> {
     window().local_storage().ok().flatten()
 }
 
+/// The text that was kept under this name.
+pub(super) fn read(name: &str) -> Option<String> {
+    storage()?.get_item(&format!("{PREFIX}{name}")).ok().flatten()
+}
+
+/// Keeps a text. False if this browser keeps nothing.
+pub(super) fn write(name: &str, text: &str) -> bool {
+    storage().is_some_and(|kept| kept.set_item(&format!("{PREFIX}{name}"), text).is_ok())
+}
+
 /// What was kept under this name, if it can be read.
 pub(super) fn load<T: DeserializeOwned>(name: &str) -> Option<T> {
-    let text = storage()?.get_item(&format!("{PREFIX}{name}")).ok().flatten()?;
-    T::deserialize(Reader(JSON::parse(&text).ok()?)).ok()
+    T::deserialize(Reader(JSON::parse(&read(name)?).ok()?)).ok()
 }
 
 /// Keeps something. False if this browser keeps nothing.
 pub(super) fn save<T: Serialize>(name: &str, value: &T) -> bool {
-    try_to_save(name, value).is_some()
-}
-
-fn try_to_save<T: Serialize>(name: &str, value: &T) -> Option<()> {
-    let value = value.serialize(&Serializer::json_compatible()).ok()?;
-    let text = String::from(JSON::stringify(&value).ok()?);
-    storage()?.set_item(&format!("{PREFIX}{name}"), &text).ok()
+    let value = value.serialize(&Serializer::json_compatible()).ok();
+    let text = value.and_then(|value| JSON::stringify(&value).ok());
+    text.is_some_and(|text| write(name, &String::from(text)))
 }

@@ -8,6 +8,7 @@ import { GAMES } from "./games.mjs";
 const PAGES = {
   home: "#/",
   settings: "#/settings",
+  statistics: "#/statistics",
   about: "#/about",
   ...Object.fromEntries(GAMES.flatMap((id) =>
     ["setup", "play", "rules"].map((page) => [`${page} ${id}`, `#/${page}/${id}`]))),
@@ -29,7 +30,7 @@ for (const theme of ["Light", "Dark"]) {
       assert.ok(wide <= 0, `${name} is ${wide} pixels too wide`);
       await page.shot(`${name} ${theme}`);
     }
-  });
+  }, { timeout: 400_000 });
 }
 
 everywhere("a wrong address leads home with a sentence", async (page) => {

@@ -166,7 +166,8 @@ fn pose(desk: Desk, lie: crate::follow::Lie) -> Pose {
 /// Measures the places after every change, and when the window changes.
 fn measure_when_needed(desk: Desk, board: NodeRef<html::Div>) {
     let measure = move || {
-        let Some(board) = board.get_untracked() else { return };
+        // The table may have been left meanwhile.
+        let Some(board) = board.try_get_untracked().flatten() else { return };
         let rooms = measure(desk, &board);
         if desk.rooms.try_with_untracked(|old| *old != rooms) == Some(true) {
             desk.rooms.set(rooms);

@@ -13,6 +13,7 @@ use crate::place::Place;
 use crate::seat::Seat;
 use crate::table::{Carried, Movement, Scene, Word};
 use crate::ui::launch::Sitting;
+use crate::ui::statistics::note;
 use crate::words::{Names, sentences};
 
 /// The seat of the person at this device.
@@ -185,6 +186,7 @@ impl Desk {
         let mut kept = true;
         let changed = self.sitting.try_update(|sitting| {
             let changed = change(sitting);
+            note(sitting);
             kept = !changed || sitting.save();
             changed
         });

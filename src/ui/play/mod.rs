@@ -146,7 +146,7 @@ fn listen_to_letters(desk: Desk, log_open: RwSignal<bool>, keys_open: RwSignal<b
         }
         let browsers = ev.ctrl_key() || ev.alt_key() || ev.meta_key();
         let writes = || document().active_element().is_some_and(|e| e.tag_name() == "INPUT");
-        if browsers || writes() || prefs.with_untracked(|prefs| prefs.no_letter_keys) {
+        if browsers || writes() || prefs.with_untracked(|prefs| prefs.value("keys") == "off") {
             return;
         }
         match ev.key().as_str() {

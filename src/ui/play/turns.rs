@@ -83,7 +83,7 @@ fn ask_bot(desk: Desk, seat: Seat, level: Level, moment: Moment, mut waiting: Se
 }
 
 fn pace() -> u32 {
-    use_context::<RwSignal<Prefs>>().map_or(900, |p| p.with_untracked(|p| p.pace.milliseconds()))
+    use_context::<RwSignal<Prefs>>().map_or(900, |p| p.with_untracked(Prefs::milliseconds))
 }
 
 /// Milliseconds that a bot takes in a race against the clock, as people would.

@@ -1,0 +1,139 @@
+//! What the pages say.
+
+use crate::texts;
+
+texts! {
+    "texts";
+    // Addresses.
+    SITE = "Spot On: five card games in which only the exact number wins";
+    title(page) = "{page} · Spot On";
+    set_up_game(game) = "Set up {game}";
+    rules_of(game) = "Rules of {game}";
+    play_game(game) = "Play {game}";
+    continue_game(game) = "Continue {game}";
+    LOST = "There is no such page, so here is the way to all games.";
+    PAGES = "Pages";
+    SETTINGS = "Settings";
+    STATISTICS = "Statistics";
+    ABOUT = "About";
+    // Troubles.
+    language_missing(language) = "The texts in “{language}” could not be loaded, so this is English. Please check the connection.";
+    TRY_AGAIN = "Try again";
+    SETTINGS_UNREADABLE = "Your settings could not be read, so the usual ones are used where that is so. What was kept is kept still, under another name.";
+    // Home.
+    HERO = "Only the exact number wins.";
+    HERO_MORE = "Five card games for ten good minutes. No account, no server, no hurry.";
+    players_and_length(least, most, length) = "{least} to {most} players · {length}";
+    CONTINUE = "Continue";
+    PLAY = "Play";
+    SET_UP = "Set up";
+    RULES = "Rules";
+    // Levels.
+    NOVICE = "Novice";
+    CASUAL = "Casual";
+    SKILLED = "Skilled";
+    MASTER = "Master";
+    // Set-up.
+    PLAYERS = "Players";
+    PLAYERS_WHY = "You take the first seat; bots or other people at this device take the others.";
+    SOLITAIRE = "Solitaire";
+    WHO_PLAYS = "Who plays";
+    WHO_PLAYS_WHY = "All bots see only what a person in their seat could see.";
+    seat(number) = "Seat {number}";
+    A_PERSON = "A person at this device";
+    a_bot(level) = "Bot: {level}";
+    name_of(number) = "Name at seat {number}";
+    YOU = "You";
+    player(number) = "Player {number}";
+    MINA = "Mina";
+    OTTO = "Otto";
+    VERA = "Vera";
+    HUGO = "Hugo";
+    LENA = "Lena";
+    HOW_STRONG = "How strong they are";
+    beats(level, percent, below) = "{level} wins {percent} of 100 matches for two against {below}.";
+    PRESETS = "Rules at one stroke";
+    PRESETS_WHY = "Each option can still be changed below.";
+    AS_PUBLISHED = "As published";
+    QUICK_MATCH = "Quick";
+    EVERYTHING_ON = "Everything on";
+    GIVES_UP = "A new match gives up the one that is still going on.";
+    START = "Start";
+    // Settings.
+    LANGUAGE = "Language";
+    LANGUAGE_WHY = "Matches, settings and statistics stay as they are.";
+    AS_THE_BROWSER = "As the browser";
+    COLOURS = "Colours";
+    COLOURS_WHY = "Light, dark, or as your system has it; high contrast for bright sun and tired eyes.";
+    AS_THE_SYSTEM = "As the system";
+    LIGHT = "Light";
+    DARK = "Dark";
+    HIGH_CONTRAST = "High contrast";
+    DECK = "Deck";
+    DECK_WHY = "Larger corners are read on small screens; four colours tell the suits apart at a glance.";
+    STANDARD = "Standard";
+    LARGE_INDEX = "Large corners";
+    FOUR_COLOURS = "Four colours";
+    LARGE_FOUR_COLOURS = "Large corners, four colours";
+    PACE = "Pace";
+    PACE_WHY = "How fast cards move and bots play. Where your system asks for less motion, nothing moves.";
+    NO_MOTION = "No motion";
+    FAST = "Fast";
+    NORMAL = "Normal";
+    SLOW = "Slow";
+    SOUND = "Sound";
+    SOUND_WHY = "A short sound for each deal, card and turn.";
+    SILENT = "Off";
+    QUIET = "Quiet";
+    LOUD = "Loud";
+    HAND = "Buttons at the table";
+    HAND_WHY = "On the side of the hand that you play with.";
+    RIGHT = "On the right";
+    LEFT = "On the left";
+    RAISED = "Playable cards";
+    RAISED_WHY = "Cards that can be played now stand out of the hand.";
+    KEYS = "Single-letter keys";
+    KEYS_WHY = "U takes back, H asks for a hint, L opens the log, ? lists the keys.";
+    ON = "On";
+    OFF = "Off";
+    YOUR_NAME = "Your name";
+    YOUR_NAME_WHY = "What you are called when several people play at this device.";
+    // Statistics.
+    NOTHING_YET = "Here stand the matches that you play to their end. There is none yet.";
+    COUNTED = "Matches that one person plays to the end count. Practice matches do not: those in which something new was seen and taken back.";
+    MIXED_LEVELS = "Bots of several levels";
+    PLAYED = "Played";
+    WON = "Won";
+    number(number) = "{number}";
+    percent(number) = "{number} %";
+    BEST = "Best result";
+    AVERAGE = "Average";
+    STREAK = "Wins in a row";
+    LONGEST_STREAK = "Longest row";
+    HINTS = "Hints";
+    UNDOS = "Taken back";
+    RESET = "Reset statistics";
+    RESET_QUESTION = "Shall all figures be forgotten? This cannot be taken back.";
+    FORGET = "Forget them";
+    KEEP = "Keep them";
+    FORGOTTEN = "All figures are forgotten.";
+    // Rules.
+    OPTIONS = "Options";
+    NOT_AFFILIATED = "Spot On is not affiliated with the authors.";
+    SET_UP_A_MATCH = "Set up a match";
+    RULES_MISSING = "The rules could not be loaded. Please check the connection.";
+    // About.
+    ABOUT_TITLE = "About Spot On";
+    ABOUT_WHAT = "Spot On is a collection of card games in which only the exact number wins. It is a page and nothing else: it runs in your browser, needs no account and no server, and sends nothing anywhere.";
+    FAIR = "The bots play fair";
+    FAIR_HOW = "A bot is told what a person in its seat would know, and nothing more: no hidden card, no order of the stock, no seed. What it does not know it has to imagine, just as you do.";
+    FAIR_CARDS = "The cards are shuffled by a generator that begins with a number of 256 bits drawn by your browser; all orders are equally likely. Neither the strength of the bots nor how you play changes it.";
+    FAIR_PROOF = "Rules, bots and shuffling are open, and tests hold what is said here: a bot is given two positions that differ in hidden cards only, and must not be able to tell them apart.";
+    CREDITS = "Credits";
+    credit(game, credit) = "{game}: {credit}";
+    OURS = "Card pictures, rules in our own words, and program: the authors of Spot On, under the MIT licence.";
+    TYPEFACE = "Typeface:";
+    NOT_AFFILIATED_ALL = "Spot On is not affiliated with the authors of the games.";
+    version(version, build) = "Version {version} · build {build}";
+    UNKNOWN_BUILD = "unknown";
+}

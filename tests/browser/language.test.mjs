@@ -1,0 +1,46 @@
+// The page speaks the language that is set, at once, and says so where it cannot.
+
+import assert from "node:assert/strict";
+import { axe } from "./axe.mjs";
+import { SIZES, everywhere } from "./everywhere.mjs";
+import { GAMES } from "./games.mjs";
+import { kept, pick, visit } from "./kept.mjs";
+
+const root = (page, attribute) => page.run("return document.documentElement.getAttribute(arguments[0])", attribute);
+
+everywhere("another language is spoken at once, and everything is kept", async (page) => {
+  await visit(page, "#/play/hundred-rummy");
+  await page.find(".board");
+  const match = await kept(page, "match/hundred-rummy");
+  await visit(page, "#/settings", { theme: "dark" });
+  assert.equal(await root(page, "lang"), "en");
+  await page.tap(await page.find(pick("language", "ru")));
+  await page.until(async () => (await root(page, "lang")) === "ru", "no Russian is spoken");
+  assert.equal(await page.text("h1"), "Настройки");
+  assert.equal(await root(page, "data-theme"), "dark");
+  assert.equal(await kept(page, "match/hundred-rummy"), match);
+  assert.match(await page.run("return document.title"), /Настройки/);
+  await axe(page);
+  await page.tap(await page.find(pick("language", "en")));
+  await page.until(async () => (await page.text("h1")) === "Settings", "no English is spoken any more");
+});
+
+everywhere("where the texts cannot be loaded, English is spoken and a sentence says so", async (page) => {
+  await visit(page, "#/about", { language: "ru" });
+  assert.equal(await root(page, "lang"), "en");
+  assert.match(await page.text(".trouble"), /“Русский” could not be loaded/);
+  await axe(page);
+  await page.tap(await page.named("Try again"));
+  await page.until(async () => /could not be loaded/.test(await page.text(".trouble")), "nothing is said any more");
+}, { missing: /\/texts-\w+\/ru\.txt$/, problems: true, sizes: SIZES.slice(0, 1) });
+
+everywhere("every page speaks Russian", async (page) => {
+  await visit(page, "#/", { language: "ru" });
+  const games = GAMES.flatMap((id) => [`#/setup/${id}`, `#/play/${id}`, `#/rules/${id}`]);
+  for (const path of ["#/", "#/settings", "#/statistics", "#/about", ...games]) {
+    await page.go(path);
+    await page.find("h1");
+    assert.match(await page.run("return document.querySelector('main').textContent"), /[а-яё]{3}/i, path);
+    await page.shot(`russian ${path}`);
+  }
+}, { timeout: 300_000 });

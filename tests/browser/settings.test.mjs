@@ -1,0 +1,47 @@
+// What is set holds at once and after a reload, and is never lost silently.
+
+import assert from "node:assert/strict";
+import { axe } from "./axe.mjs";
+import { SIZES, everywhere } from "./everywhere.mjs";
+import { keep, kept, pick, visit } from "./kept.mjs";
+
+const SETTINGS = { theme: "contrast", deck: "large four", pace: "fast", sound: "quiet", hand: "left", raise: "off", keys: "off" };
+
+const attributes = (page) =>
+  page.run("return Object.fromEntries(arguments[0].map((id) => [id, document.documentElement.dataset[id]]))", Object.keys(SETTINGS));
+
+everywhere("every setting holds at once and survives a reload", async (page) => {
+  await page.go("#/settings");
+  for (const [id, value] of Object.entries(SETTINGS)) await page.tap(await page.find(pick(id, value)));
+  assert.deepEqual(await attributes(page), SETTINGS);
+  await page.reload();
+  assert.deepEqual(await attributes(page), SETTINGS);
+  for (const [id, value] of Object.entries(SETTINGS)) assert.ok(await (await page.find(pick(id, value))).isSelected());
+  await axe(page);
+});
+
+everywhere("settings that cannot be read are kept under another name, and this is said", async (page) => {
+  for (const text of ["{ broken", '{"theme":"plaid","deck":"four"}']) {
+    await page.run("localStorage.setItem('spot-on/settings', arguments[0])", text);
+    await page.go("#/settings");
+    await page.reload();
+    assert.match(await page.text(".trouble"), /could not be read/);
+    await page.tap(await page.find(pick("theme", "dark")));
+    await page.until(async () => /dark/.test(await kept(page, "settings")), "the new setting is not kept");
+    assert.equal(await kept(page, "settings-unreadable"), text);
+    await page.reload();
+    await page.find("h1");
+    assert.deepEqual(await page.all(".trouble"), []);
+  }
+  assert.equal((await attributes(page)).deck, "four", "what could be read was used");
+}, { sizes: SIZES.slice(0, 1) });
+
+everywhere("what a newer version has kept beside the settings stays", async (page) => {
+  await keep(page, "settings", { theme: "Dark", tomorrow: { more: 1 } });
+  await page.go("#/settings");
+  await page.reload();
+  assert.equal((await attributes(page)).theme, "dark", "an older way of writing it is read");
+  await page.tap(await page.find(pick("deck", "four")));
+  await page.until(async () => /four/.test(await kept(page, "settings")), "the setting is not kept");
+  assert.deepEqual(JSON.parse(await kept(page, "settings")).tomorrow, { more: 1 });
+}, { sizes: SIZES.slice(0, 1) });

@@ -1,0 +1,73 @@
+// Who plays and with which options.
+
+import assert from "node:assert/strict";
+import { axe } from "./axe.mjs";
+import { everywhere } from "./everywhere.mjs";
+import { GAMES } from "./games.mjs";
+import { keep, kept, pick, visit } from "./kept.mjs";
+
+const players = async (page, id) => JSON.parse(await kept(page, `match/${id}`)).players;
+
+/** Chooses a value of a list, as a person does with the keyboard. */
+async function choose(page, selector, value) {
+  const list = await page.find(selector);
+  await page.run(
+    "arguments[0].value = arguments[1]; arguments[0].dispatchEvent(new Event('change', { bubbles: true }))", list, value,
+  );
+}
+
+everywhere("several people and a bot of some level sit down where they were put", async (page) => {
+  await visit(page, "#/setup/hundred-rummy");
+  await page.tap(await page.find(pick("seats", "3")));
+  assert.deepEqual(await page.all(".name-of-seat"), [], "a single person needs no name");
+  await choose(page, ".seats li:nth-child(2) select", "");
+  await choose(page, ".seats li:nth-child(3) select", "master");
+  const names = await page.until(async () => {
+    const names = await page.all(".name-of-seat");
+    return names.length === 2 && names;
+  }, "two people are not asked for their names");
+  await names[1].sendKeys("Ada");
+  await axe(page);
+  await page.shot("set-up with several people");
+  await page.tap(await page.named("Start"));
+  await page.find(".board");
+  const sitting = await players(page, "hundred-rummy");
+  assert.deepEqual(sitting.map(({ name, bot }) => [name, bot ?? null]), [["Player 1", null], ["Ada", null], ["Otto", "master"]]);
+
+  await page.go("#/setup/hundred-rummy");
+  await page.reload();
+  const shown = () => page.run("return [...document.querySelectorAll('.seats select')].map((list) => list.value)");
+  assert.deepEqual(await shown(), ["", "master"], "what was chosen is not there any more");
+});
+
+everywhere("what older versions have kept of a set-up is read", async (page) => {
+  await keep(page, "setup/hundred-rummy", { seats: 3, options: [["length", "tournament"]], level: "skilled" });
+  await visit(page, "#/setup/hundred-rummy");
+  assert.ok(await (await page.find(pick("seats", "3"))).isSelected());
+  assert.ok(await (await page.find(pick("length", "tournament"))).isSelected());
+  const levels = await page.run("return [...document.querySelectorAll('.seats select')].map((list) => list.value)");
+  assert.deepEqual(levels, ["skilled", "skilled"]);
+});
+
+everywhere("presets choose options that go together, and say which of them is in force", async (page) => {
+  for (const id of GAMES) {
+    await visit(page, `#/setup/${id}`);
+    const presets = await page.all("input[name='preset']");
+    for (const preset of presets.toReversed()) {
+      await page.tap(preset);
+      assert.ok(await preset.isSelected(), `${id}: a preset is not in force when it was chosen`);
+    }
+    await page.tap(await page.named("Start"));
+    await page.find(".board");
+  }
+});
+
+everywhere("how strong the bots are is shown for every level but the first", async (page) => {
+  for (const id of GAMES) {
+    await visit(page, `#/setup/${id}`);
+    await page.tap(await page.find(".setup summary"));
+    const lines = await page.run("return [...document.querySelectorAll('.setup details li')].map((line) => line.textContent)");
+    assert.equal(lines.length, 3);
+    for (const line of lines) assert.match(line, /^\w+ wins \d+ of 100 matches for two against \w+\.$/);
+  }
+});
