@@ -45,8 +45,23 @@ pub fn corner(
             (middle, y - STACK_STEP * above as f64)
         }
         Spread::Row => {
-            let step = step(count, 1.1 * width, room.width - width);
-            (middle + step * (index as f64 - (count as f64 - 1.0) / 2.0), y)
+            // A room that is higher than a card has rows one above the other.
+            let rows = if room.height > 1.25 * height { rows(count, room.width, width) } else { 1 };
+            let across = count.div_ceil(rows).max(1);
+            let step = step(across, 1.1 * width, room.width - width);
+            let here = across.min(count - (index / across * across).min(count));
+            let x = middle + step * ((index % across) as f64 - (here as f64 - 1.0) / 2.0);
+            match rows {
+                1 => (x, y),
+                _ => (
+                    x,
+                    room.y + (room.height - height) * (index / across) as f64 / (rows - 1) as f64,
+                ),
+            }
+        }
+        // A ladder that has no room to stand lies on its side.
+        Spread::Column if room.width > 2.0 * room.height => {
+            corner(Spread::Row, index, count, room, (width, height))
         }
         Spread::Column => {
             let step = step(count, 1.1 * height, room.height - height);
@@ -64,6 +79,15 @@ pub fn corner(
             (left + step * number + inner * within, y)
         }
     }
+}
+
+/// The least part of a card that can be seen and pressed.
+const LEAST: f64 = 24.0;
+
+/// In how many rows so many cards lie, so that enough of each can be seen.
+pub fn rows(count: usize, room: f64, width: f64) -> usize {
+    let across = 1 + ((room - width).max(0.0) / LEAST) as usize;
+    count.div_ceil(across).max(1)
 }
 
 /// The distance between neighbours: the wished one, or less where there is no room for it.
@@ -111,6 +135,20 @@ mod tests {
             let x = |index| corner(Spread::Row, index, count, ROOM, (60.0, 84.0)).0;
             assert!(x(0) >= ROOM.x - 1e-9 && x(count - 1) + 60.0 <= ROOM.x + ROOM.width + 1e-9);
             assert!((1..count).all(|index| x(index) > x(index - 1)));
+        }
+    }
+
+    #[test]
+    fn enough_of_every_card_can_be_seen() {
+        let high = Room { width: 200.0, height: 130.0, ..ROOM };
+        assert_eq!((rows(6, 200.0, 60.0), rows(7, 200.0, 60.0), rows(0, 200.0, 60.0)), (1, 2, 1));
+        let at = |index| corner(Spread::Row, index, 11, high, (60.0, 84.0));
+        for index in 0..11 {
+            let (x, y) = at(index);
+            assert!(x >= high.x - 1e-9 && x + 60.0 <= high.x + high.width + 1e-9);
+            assert!(y >= high.y && y + 84.0 <= high.y + high.height + 1e-9);
+            let next = (index + 1) % 11;
+            assert!(at(next).1 != y || at(next).0 >= x + LEAST - 1e-9);
         }
     }
 

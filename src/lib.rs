@@ -14,7 +14,7 @@
 //! | [`record`], [`session`] | a match as text, and a match in progress |
 //! | [`bots`] | players that see only a view; the search that all games share |
 //! | [`scene`], [`table`] | what lies on a table, and how a game lies there, without a browser |
-//! | [`words`], [`follow`], [`arrange`] | what happened in words, which card went where, where it is drawn |
+//! | [`words`], [`follow`], [`arrange`], [`hand`] | what happened in words, which card went where, where it is drawn, in which order cards are held |
 //! | [`lesson`] | a first round that explains itself |
 //! | [`laws`] | what every game must keep, as one test suite |
 //! | [`games`] | the games, and the one registry of them |
@@ -29,6 +29,7 @@ pub mod fact;
 pub mod follow;
 pub mod game;
 pub mod games;
+pub mod hand;
 pub mod laws;
 pub mod lesson;
 pub mod memory;

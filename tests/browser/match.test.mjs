@@ -78,7 +78,7 @@ everywhere("what happens is said and written down", async (page) => {
   await sitDown(page);
   await page.tap(await page.find('[data-kind="stock"] .slot'));
   await page.until(async () => (await look(page)).canDiscard, "no card was drawn");
-  assert.match(await page.run("return document.querySelector('[role=status]').textContent"), /^You draw a \d0\.$/);
+  assert.match(await page.run("return document.querySelector('[role=log] p:last-child').textContent"), /^You draw a \d0\.$/);
   await page.tap(await page.named("Log"));
   assert.match(await page.text(".lines li"), /^You draw a \d0\.$/);
   await axe(page);

@@ -16,6 +16,7 @@ use leptos::prelude::*;
 use leptos::svg::Svg;
 
 pub(super) use self::pen::Pen;
+pub(super) use self::pips::outline;
 use crate::cards::{Card, Suit};
 
 /// All pictures, once in the page.

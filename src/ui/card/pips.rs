@@ -3,7 +3,7 @@
 use crate::cards::Suit;
 
 /// The outline of a pip 18 wide, as steps from its middle.
-pub(super) fn outline(suit: Suit) -> &'static str {
+pub(in crate::ui) fn outline(suit: Suit) -> &'static str {
     match suit {
         Suit::Spades => {
             "m0-8.28c2.16 3.96 7.56 6.84 7.56 10.8a3.6 3.6 0 0 1-6.48 2.16q.36 2.52 2.16 3.6h-6.48\

@@ -7,19 +7,19 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
 
 use super::choices::Choices;
-use super::desk::{Desk, ME, Rooms};
+use super::desk::{Desk, Rooms};
 use super::drag::Dragging;
 use super::players::{Mine, Other};
-use super::zone::Zone;
-use crate::arrange::{Room, STACK_DEPTH, corner, per_mille, tenths};
+use super::pose::pose;
+use super::zone::{Zone, spread_word};
+use super::{census::Census, sound};
+use crate::arrange::Room;
+use crate::hand::is_fresh;
 use crate::place::Place;
 use crate::seat::Seat;
 use crate::table::Spread;
 use crate::ui::bind::{CollectAny, flag, on, text};
 use crate::ui::card::picture;
-
-/// Milliseconds between two cards that move one after the other.
-const STAGGER: usize = 45;
 
 /// The whole table.
 #[component]
@@ -33,17 +33,29 @@ pub(super) fn Board(desk: Desk) -> impl IntoView {
         let rect = board.get_untracked().map(|board| board.get_bounding_client_rect());
         rect.map(|rect| (rect.left(), rect.top()))
     };
+    let rushed = RwSignal::new(false);
     let stop = window_event_listener(ev::keydown, move |ev| {
+        sound::allow(desk);
+        finish(rushed);
         if ev.key() == "Escape" {
             dragging.cancel();
         }
     });
     on_cleanup(move || stop.remove());
+    let me = desk.me();
+    let held = desk.scene.with_untracked(|scene| {
+        spread_word(scene.zone(Place::hand(me)).map_or(Spread::Stack, |zone| zone.spread))
+    });
     view! {
         <div
-            class="board" node_ref=board data-seats=seats.to_string()
+            class="board" node_ref=board data-seats=seats.to_string() data-held=held
+            class:rushed=flag(move || rushed.get())
+            on:pointerdown=on(move |_| finish(rushed))
             on:pointermove=on(move |ev| dragging.moved(&ev, corner()))
-            on:pointerup=on(move |ev| dragging.lifted(&ev))
+            on:pointerup=on(move |ev| {
+                sound::allow(desk);
+                dragging.lifted(&ev);
+            })
             on:pointercancel=on(move |_| dragging.cancel())
             on:contextmenu=on(move |ev: ev::MouseEvent| {
                 if desk.carried.get_untracked().is_some() {
@@ -53,7 +65,7 @@ pub(super) fn Board(desk: Desk) -> impl IntoView {
         >
             <div class="others" class:alone=seats == 1>
                 {Seat::all(seats)
-                    .filter(|seat| *seat != ME)
+                    .filter(|seat| *seat != me)
                     .map(|seat| view! { <Other desk dragging seat/> })
                     .collect_any()}
             </div>
@@ -62,6 +74,7 @@ pub(super) fn Board(desk: Desk) -> impl IntoView {
                     scene.zones.iter().map(|zone| zone.place).filter(|place| place.owner().is_none())
                         .map(|place| view! { <Zone desk dragging place/> }).collect_any()
                 })}
+                <Census desk/>
             </div>
             <Mine desk dragging/>
             <Choices desk/>
@@ -73,20 +86,17 @@ pub(super) fn Board(desk: Desk) -> impl IntoView {
     }
 }
 
-/// How a card is drawn.
-#[derive(Clone, PartialEq, Default)]
-struct Pose {
-    transform: String,
-    order: String,
-    delay: String,
-    buried: bool,
-    held: bool,
-}
-
 /// One card. Its node stays in its place in the page for the whole match.
 #[component]
 fn Piece(desk: Desk, number: usize) -> impl IntoView {
     let lie = Memo::new(move |_| desk.pieces.with(|pieces| pieces.lies[number]));
+    let hand = Place::hand(desk.me());
+    let fresh = move || {
+        let lie = lie.get();
+        let is_new =
+            |fresh: &Vec<_>| desk.scene.with(|s| is_fresh(s.cards(hand), lie.index, fresh));
+        lie.place == hand && desk.fresh.with(is_new)
+    };
     let pose = Memo::new(move |_| pose(desk, lie.get()));
     let face = move || lie.get().card.map(picture).unwrap_or_default();
     let hinted = move || {
@@ -104,7 +114,8 @@ fn Piece(desk: Desk, number: usize) -> impl IntoView {
             class:buried=flag(move || pose.with(|pose| pose.buried))
             class:held=flag(move || pose.with(|pose| pose.held))
             class:hinted=flag(hinted)
-            class:moved=flag(move || { lie.get().moved > 0 })
+            class:fresh=flag(fresh)
+            class:moved=flag(move || lie.get().moved > 0 && !lie.get().place.is_hand())
             style:transform=text(move || pose.with(|pose| pose.transform.clone()))
             style:z-index=text(move || pose.with(|pose| pose.order.clone()))
             style:transition-delay=text(move || pose.with(|pose| pose.delay.clone()))
@@ -117,62 +128,30 @@ fn Piece(desk: Desk, number: usize) -> impl IntoView {
     }
 }
 
-fn pose(desk: Desk, lie: crate::follow::Lie) -> Pose {
-    let (spread, count) = desk.scene.with(|scene| {
-        let zone = scene.zone(lie.place);
-        zone.map_or((Spread::Stack, 1), |zone| (zone.spread, zone.cards.len()))
+/// Lets everything that moves be where it goes.
+fn finish(rushed: RwSignal<bool>) {
+    rushed.set(true);
+    // One frame without transitions ends those that are running.
+    request_animation_frame(move || {
+        request_animation_frame(move || {
+            let _ = rushed.try_set(false);
+        });
     });
-    desk.rooms.with(|rooms| {
-        // Cards that are dealt from nowhere come from the middle of the table.
-        let (room, card) = rooms.of(lie.place).unwrap_or((rooms.board, rooms.card));
-        let (mut x, mut y) = corner(spread, lie.index, count, room, card);
-        let base = match spread {
-            Spread::Stack => STACK_DEPTH.saturating_sub(lie.index),
-            Spread::Row | Spread::Column | Spread::Bundles(_) => lie.index + 1,
-        };
-        let mut order = base + if lie.moved > 0 { 100 + lie.moved } else { 0 };
-        let carry = desk.carried.get().filter(|carry| carry.place == lie.place);
-        let held = carry.filter(|carry| carry.whole || carry.indices.contains(&lie.index));
-        let is_held = held.is_some();
-        let picked = desk.picked.get();
-        if let Some(carry) = held {
-            order = 1000 + lie.index;
-            (x, y) = if carry.whole {
-                (x + carry.by.0, y + carry.by.1)
-            } else {
-                let nth = carry.indices.iter().position(|&index| index == lie.index);
-                let aside = 0.25 * card.0 * nth.unwrap_or_default() as f64;
-                (carry.at.0 - card.0 / 2.0 + aside, carry.at.1 - card.1 / 2.0)
-            };
-        } else if picked.is_some_and(|picked| picked.holds(lie.place, lie.index)) {
-            y -= 0.12 * card.1;
-        }
-        let scale = card.0 / rooms.card.0.max(1.0);
-        Pose {
-            transform: format!(
-                "translate({}px, {}px) scale({})",
-                tenths(x),
-                tenths(y),
-                per_mille(scale)
-            ),
-            order: order.to_string(),
-            delay: format!("{}ms", lie.moved.saturating_sub(1).min(24) * STAGGER),
-            buried: spread == Spread::Stack && lie.index >= STACK_DEPTH && lie.moved == 0,
-            held: is_held,
-        }
-    })
+}
+
+/// Measures until nothing is new: a hand that needs a second row moves what is above it.
+fn measure_again(desk: Desk, board: NodeRef<html::Div>) {
+    let Some(found) = board.try_get_untracked().flatten() else { return };
+    let rooms = measure(desk, &found);
+    if desk.rooms.try_with_untracked(|old| *old != rooms) == Some(true) {
+        desk.rooms.set(rooms);
+        request_animation_frame(move || measure_again(desk, board));
+    }
 }
 
 /// Measures the places after every change, and when the window changes.
 fn measure_when_needed(desk: Desk, board: NodeRef<html::Div>) {
-    let measure = move || {
-        // The table may have been left meanwhile.
-        let Some(board) = board.try_get_untracked().flatten() else { return };
-        let rooms = measure(desk, &board);
-        if desk.rooms.try_with_untracked(|old| *old != rooms) == Some(true) {
-            desk.rooms.set(rooms);
-        }
-    };
+    let measure = move || measure_again(desk, board);
     Effect::new(move |_| {
         desk.scene.track();
         board.track();

@@ -2,16 +2,29 @@
 
 use leptos::prelude::*;
 
-use super::desk::{Choice, Desk, ME};
-use super::zone::focus_hand_soon;
+use super::desk::{Choice, Desk};
+use super::slots::focus_hand_soon;
+use super::texts;
+use crate::arrange::tenths;
 use crate::games::Handle;
-use crate::ui::bind::{CollectAny, on, part};
+use crate::ui::bind::{CollectAny, flag, on, part, text};
 use crate::ui::focus_first;
 
 /// As many buttons stand beside the hand; more of them lie over it.
 pub(super) const BESIDE_THE_HAND: usize = 3;
 
-/// A panel over the hand while something is to be chosen.
+/// Pixels that a panel beside the cards needs below them.
+const ROOM: f64 = 190.0;
+
+/// Where the panel opens, if cards were laid down and there is room below them.
+fn beside_cards(desk: Desk) -> Option<(f64, f64)> {
+    let at = desk.landed.with(|landed| landed.as_ref().map(|landed| landed.at))?;
+    let (room, _) = desk.rooms.with(|rooms| rooms.of(at))?;
+    let (x, y) = (room.x + room.width / 2.0, room.y + room.height + 10.0);
+    (desk.rooms.with(|rooms| rooms.board.height) - y > ROOM).then_some((x, y))
+}
+
+/// A panel where the cards landed, or else over the hand, while something is to be chosen.
 #[component]
 pub(super) fn Choices(desk: Desk) -> impl IntoView {
     let open = Memo::new(move |_| {
@@ -26,6 +39,10 @@ pub(super) fn Choices(desk: Desk) -> impl IntoView {
             request_animation_frame(|| focus_first(".choices button"));
         }
     });
+    let place = Memo::new(move |_| beside_cards(desk));
+    let pixels = move |of: fn((f64, f64)) -> f64| {
+        text(move || place.get().map_or_else(String::new, |at| format!("{}px", tenths(of(at)))))
+    };
     part(move || {
         open.get().map(|(choice, may_cancel)| {
             let buttons = match choice {
@@ -34,7 +51,10 @@ pub(super) fn Choices(desk: Desk) -> impl IntoView {
                 }
                 Choice::Words(words) => {
                     let button = |word: crate::table::Word| {
-                        let write = move |_| desk.write(&word.text);
+                        let write = move |_| {
+                            desk.write(&word.text);
+                            focus_hand_soon(desk);
+                        };
                         view! { <button class="button" on:click=on(write)>{word.label}</button> }
                             .into_any()
                     };
@@ -42,13 +62,17 @@ pub(super) fn Choices(desk: Desk) -> impl IntoView {
                 }
             };
             view! {
-                <section class="choices" aria-label="Choose">
+                <section
+                    class="choices" class:beside=flag(move || place.get().is_some())
+                    style=("--x", pixels(|at| at.0)) style=("--y", pixels(|at| at.1))
+                    aria-label=texts::CHOOSE.say()
+                >
                     {buttons}
                     {may_cancel.then(|| view! {
                         <button class="button plain" on:click=on(move |_| {
                             desk.lay_down();
-                            focus_hand_soon();
-                        })>"Cancel"</button>
+                            focus_hand_soon(desk);
+                        })>{texts::CANCEL.say()}</button>
                     })}
                 </section>
             }
@@ -60,8 +84,8 @@ fn move_button(desk: Desk, handle: Handle) -> AnyView {
     let Handle { text, label, gesture, .. } = handle;
     let words = if gesture.choice.is_empty() { label } else { gesture.choice };
     let play = move |_| {
-        desk.play(ME, &text);
-        focus_hand_soon();
+        desk.play(desk.me(), &text);
+        focus_hand_soon(desk);
     };
     view! { <button class="button" on:click=on(play)>{words}</button> }.into_any()
 }

@@ -4,6 +4,7 @@ use gloo_timers::callback::Interval;
 use leptos::prelude::*;
 
 use super::desk::Desk;
+use super::texts;
 use crate::ui::bind::{part_while, text};
 
 /// How often the clock is looked at, in milliseconds.
@@ -20,7 +21,7 @@ pub(super) fn ClockFace(desk: Desk) -> impl IntoView {
         }
     });
     let tick = move || {
-        let hidden = document().hidden();
+        let hidden = document().hidden() || desk.lifted.try_get_untracked() != Some(true);
         if hidden || clock.try_get_untracked().flatten().is_none() {
             return;
         }
@@ -34,7 +35,7 @@ pub(super) fn ClockFace(desk: Desk) -> impl IntoView {
     on_cleanup(move || interval.set_value(None));
     view! {
         {part_while(move || clock.get().is_some(), move || view! {
-            <span class="clock" role="timer" aria-label="Seconds left">
+            <span class="clock" role="timer" aria-label=texts::SECONDS_LEFT.say()>
                 {text(move || left.get().div_ceil(1000).to_string())}
             </span>
         })}

@@ -1,32 +1,54 @@
-//! The match on the table, and what a person does with it.
+//! The match on the table, and what happens to it.
+
+use std::ops::Deref;
 
 use leptos::prelude::*;
 
-use super::picked::{Picked, toggled};
+use super::grip::Landed;
+use super::people::{people_at, seen_by_all};
+use super::picked::Picked;
+use super::sound;
+use super::texts;
 use crate::arrange::Room;
 use crate::cards::Card;
 use crate::event::Event;
 use crate::follow::{Lie, follow, gathered};
 use crate::game::Turn;
 use crate::games::Handle;
+use crate::hand::{self, Sort};
 use crate::place::Place;
 use crate::seat::Seat;
-use crate::table::{Carried, Movement, Scene, Word};
+use crate::table::{Scene, Spread, Word};
 use crate::ui::launch::Sitting;
+use crate::ui::prefs::Prefs;
 use crate::ui::statistics::note;
 use crate::words::{Names, sentences};
 
-/// The seat of the person at this device.
-pub(super) const ME: Seat = Seat(0);
+/// As many sentences are kept for screen readers, which may be slower than the match.
+const SAID: usize = 12;
 
-/// Everything that the parts of the table share.
+/// Everything that the parts of the table share. Closures that hold it are small: it is left in memory, a few hundred
+/// bytes for each time that a table is set.
 #[derive(Clone, Copy)]
-pub(super) struct Desk {
+pub(super) struct Desk(&'static Parts);
+
+/// The parts of a desk.
+pub(super) struct Parts {
+    pub(super) prefs: RwSignal<Prefs>,
     pub(super) sitting: RwSignal<Sitting>,
+    /// The seat of the person at this device.
+    pub(super) eye: RwSignal<Seat>,
+    /// Whether that person looks at the table. (A single person always does.)
+    pub(super) lifted: RwSignal<bool>,
     pub(super) scene: Memo<Scene>,
     /// The moves that are possible now, each with its gesture.
     pub(super) handles: Memo<Vec<Handle>>,
     pub(super) pieces: Memo<Pieces>,
+    /// How the hand is sorted, and how the person has put it.
+    pub(super) sort: RwSignal<Sort>,
+    pub(super) kept: RwSignal<Vec<Card>>,
+    /// Cards of the hand that are new.
+    pub(super) fresh: Memo<Vec<Card>>,
     /// Where the places are on the screen.
     pub(super) rooms: RwSignal<Rooms>,
     /// False until the cards have been drawn in the stock, from where they are dealt.
@@ -35,13 +57,15 @@ pub(super) struct Desk {
     pub(super) picked: RwSignal<Option<Picked>>,
     /// What is left to be chosen.
     pub(super) choice: RwSignal<Option<Choice>>,
+    /// Where the cards lie of which something is left to be chosen.
+    pub(super) landed: RwSignal<Option<Landed>>,
     /// What is being written.
     pub(super) line: RwSignal<String>,
     /// What is being dragged.
     pub(super) carried: RwSignal<Option<Carry>>,
     pub(super) hint: RwSignal<Option<Handle>>,
-    /// What was said last, for screen readers.
-    pub(super) said: RwSignal<String>,
+    /// What was said last, for screen readers, each with its number.
+    pub(super) said: RwSignal<Vec<(usize, String)>>,
     /// Whether the browser refused to keep the match.
     pub(super) unkept: RwSignal<bool>,
     /// Whether no bot can be made to answer.
@@ -61,6 +85,8 @@ pub(super) enum Choice {
 #[derive(Clone, PartialEq, Debug)]
 pub(super) struct Pieces {
     steps: usize,
+    /// Whether cards that lay open leave by somebody else's move, and first stay a moment to be read.
+    pub(super) waits: bool,
     pub(super) lies: Vec<Lie>,
 }
 
@@ -95,15 +121,29 @@ pub(super) struct Carry {
     pub(super) at: (f64, f64),
 }
 
+impl Deref for Desk {
+    type Target = Parts;
+
+    fn deref(&self) -> &Parts {
+        self.0
+    }
+}
+
 impl Desk {
-    pub(super) fn new(sitting: Sitting) -> Desk {
+    pub(super) fn new(sitting: Sitting, prefs: RwSignal<Prefs>) -> Desk {
+        let people = people_at(&sitting);
         let sitting = RwSignal::new(sitting);
-        let scene = Memo::new(move |_| sitting.with(|sitting| sitting.game.scene(Some(ME))));
-        let handles = Memo::new(move |_| sitting.with(|sitting| sitting.game.gestures(ME)));
+        let eye = RwSignal::new(people.first().unwrap_or(Seat(0)));
+        let (sort, kept) = (RwSignal::new(Sort::default()), RwSignal::new(Vec::new()));
+        let scene = Memo::new(move |_| {
+            let mut scene = sitting.with(|sitting| sitting.game.scene(Some(eye.get())));
+            kept.with(|kept| hand::arrange(&mut scene, eye.get(), sort.get(), kept));
+            scene
+        });
         let dealt = RwSignal::new(false);
         let pieces = Memo::new(move |before: Option<&Pieces>| {
             let (dealt, scene) = (dealt.get(), scene.get());
-            let (steps, events) = sitting.with(last_step);
+            let (steps, events) = sitting.with(|sitting| last_step(sitting, eye.get()));
             let lies = match before {
                 Some(before) if dealt => {
                     let one_step = steps == before.steps + 1;
@@ -111,32 +151,48 @@ impl Desk {
                 }
                 _ => gathered(&scene, Place::STOCK),
             };
-            Pieces { steps, lies }
+            let waits = before.is_some_and(|before| {
+                let by_me = sitting.with(|s| s.game.actors().pop().flatten() == Some(eye.get()));
+                !by_me && steps == before.steps + 1 && leave_a_row(&before.lies, &lies, &scene)
+            });
+            Pieces { steps, waits, lies }
         });
-        Desk {
+        Desk(Box::leak(Box::new(Parts {
+            prefs,
             sitting,
+            eye,
+            lifted: RwSignal::new(people.len() < 2),
             scene,
-            handles,
+            handles: Memo::new(move |_| sitting.with(|sitting| sitting.game.gestures(eye.get()))),
             pieces,
+            sort,
+            kept,
+            fresh: Memo::new(move |_| sitting.with(|sitting| new_cards(sitting, eye.get()))),
             rooms: RwSignal::default(),
             dealt,
             picked: RwSignal::new(None),
             choice: RwSignal::new(None),
+            landed: RwSignal::new(None),
             line: RwSignal::default(),
             carried: RwSignal::new(None),
             hint: RwSignal::new(None),
             said: RwSignal::default(),
             unkept: RwSignal::new(false),
             bots_failed: RwSignal::new(false),
-        }
+        })))
     }
 
-    /// The names at the table, as the log uses them.
+    /// The seat of the person at this device, who does not change while the table can be seen.
+    pub(super) fn me(self) -> Seat {
+        self.eye.get_untracked()
+    }
+
+    /// The names at the table, as the log uses them: a person who plays alone is spoken to.
     pub(super) fn names(self) -> Names {
         // They do not change during a match.
         self.sitting.with_untracked(|sitting| Names {
             names: sitting.players.iter().map(|player| player.name.clone()).collect(),
-            you: Some(ME),
+            you: (people_at(sitting).len() < 2).then(|| self.me()),
         })
     }
 
@@ -146,17 +202,36 @@ impl Desk {
 
     /// "The round is over", with the game's own word.
     pub(super) fn round_is_over(self) -> String {
-        let word = self.sitting.with(|sitting| sitting.game.info().round);
-        format!("The {word} is over")
+        texts::is_over(self.sitting.with(|sitting| sitting.game.info().round))
     }
 
     /// Every step in sentences.
     pub(super) fn log(self) -> Vec<Vec<String>> {
-        let names = self.names();
         self.sitting.with(|sitting| {
-            let (told, speech) = (sitting.game.told(), sitting.game.speech());
-            told.iter().map(|events| sentences(events, &names, &speech)).collect()
+            sitting.game.told().iter().map(|events| self.in_words(sitting, events)).collect()
         })
+    }
+
+    /// What happened in the last step that is worth a word.
+    pub(super) fn last_words(self) -> String {
+        let last = self.log().into_iter().rev().find(|lines| !lines.is_empty());
+        last.map(|lines| lines.join(" ")).unwrap_or_default()
+    }
+
+    fn in_words(self, sitting: &Sitting, events: &[Event]) -> Vec<String> {
+        let events = seen_by_all(people_at(sitting), events);
+        sentences(&events, &self.names(), &sitting.game.speech())
+    }
+
+    /// Says something to screen readers, after all that was said before.
+    pub(super) fn say(self, lines: impl IntoIterator<Item = String>) {
+        self.said.update(|said| {
+            for line in lines {
+                let number = said.last().map_or(0, |(number, _)| number + 1);
+                said.push((number, line));
+            }
+            said.drain(..said.len().saturating_sub(SAID));
+        });
     }
 
     /// Plays a move of some seat.
@@ -168,6 +243,7 @@ impl Desk {
     /// Deals the next round.
     pub(super) fn deal(self) {
         self.step(|sitting| sitting.game.deal(None).is_ok());
+        self.cover();
     }
 
     /// Lets the clock run out.
@@ -175,10 +251,16 @@ impl Desk {
         self.step(|sitting| sitting.game.time().is_ok());
     }
 
+    /// Milliseconds from one move to the next, so that a person can follow.
+    pub(super) fn pace(self) -> u32 {
+        self.prefs.with_untracked(Prefs::milliseconds)
+    }
+
     /// Nothing is picked up, chosen or written any more.
     pub(super) fn lay_down(self) {
         self.picked.set(None);
         self.choice.set(None);
+        self.landed.set(None);
         self.carried.set(None);
     }
 
@@ -191,17 +273,16 @@ impl Desk {
             changed
         });
         self.unkept.set(!kept);
-        if self.sitting.with_untracked(disturbs) {
+        let me = self.me();
+        if self.sitting.with_untracked(|sitting| disturbs(sitting, me)) {
             self.hint.set(None);
             self.lay_down();
         }
         self.drop_stale_line();
         if changed == Some(true) {
-            let names = self.names();
-            let said = self.sitting.with_untracked(|sitting| {
-                sentences(&last_step(sitting).1, &names, &sitting.game.speech())
-            });
-            self.said.set(said.join(" "));
+            let words = |sitting: &Sitting| self.in_words(sitting, &last_step(sitting, me).1);
+            self.say(self.sitting.with_untracked(words));
+            sound::of_step(self);
         }
     }
 
@@ -210,7 +291,8 @@ impl Desk {
         let place = self.scene.with_untracked(|scene| scene.writing.as_ref().map(|w| w.from));
         let left =
             |event: &Event| matches!(event, Event::Move { from, .. } if Some(*from) == place);
-        if self.sitting.with_untracked(|sitting| last_step(sitting).1.iter().any(left)) {
+        let me = self.me();
+        if self.sitting.with_untracked(|sitting| last_step(sitting, me).1.iter().any(left)) {
             self.line.set(String::new());
         }
     }
@@ -222,169 +304,67 @@ impl Desk {
         }
         self.hint.set(None);
         self.lay_down();
+        let me = self.me();
         self.sitting.update(|sitting| {
             let mut actors = sitting.game.actors();
             while let Some(actor) = actors.pop() {
-                let seen = cards_seen(sitting);
+                let seen = cards_seen(sitting, me);
                 sitting.game.undo();
-                sitting.tally.practice |= has_more(seen, cards_seen(sitting));
-                if actor == Some(ME) {
+                sitting.tally.practice |= has_more(seen, cards_seen(sitting, me));
+                if actor == Some(me) {
                     break;
                 }
             }
             sitting.tally.undos += 1;
             sitting.save();
         });
-        self.said.set("Taken back.".into());
+        self.say([texts::TAKEN_BACK.into()]);
     }
 
+    /// Nobody takes back what somebody else at this device has decided.
     pub(super) fn can_undo(self) -> bool {
-        self.sitting.with(|sitting| sitting.game.actors().contains(&Some(ME)))
-    }
-
-    /// The possible moves that pick up this card by itself.
-    pub(super) fn moves_of(self, place: Place, index: usize) -> Vec<Handle> {
-        let card = self.card(place, index);
-        self.handles_where(|carried| {
-            matches!(carried, Carried::Top(_) | Carried::Card(..))
-                && carried.takes(place, index, card)
+        self.sitting.with(|sitting| {
+            let people = people_at(sitting);
+            let mut actors = sitting.game.actors().into_iter().rev().flatten();
+            actors.find(|actor| people.contains(*actor)) == Some(self.eye.get())
         })
-    }
-
-    /// The possible moves that pick up this card together with others.
-    fn sets_with(self, place: Place, indices: &[usize]) -> Vec<Handle> {
-        let cards: Vec<_> = indices.iter().map(|&i| (i, self.card(place, i))).collect();
-        self.handles_where(|carried| {
-            let all = || cards.iter().all(|(i, card)| carried.takes(place, *i, *card));
-            matches!(carried, Carried::Cards(..)) && all()
-        })
-    }
-
-    /// Whether a card can be picked up, by itself or with others.
-    pub(super) fn can_take(self, place: Place, index: usize) -> bool {
-        let writes = || self.words_for(place, index).is_some();
-        !self.moves_of(place, index).is_empty()
-            || !self.sets_with(place, &[index]).is_empty()
-            || writes()
-    }
-
-    /// The possible move that picks up everything that lies here.
-    pub(super) fn move_of_all(self, place: Place) -> Option<Handle> {
-        self.handles_where(|carried| *carried == Carried::All(place)).into_iter().next()
-    }
-
-    fn handles_where(self, fits: impl Fn(&Carried) -> bool) -> Vec<Handle> {
-        let fits = |handle: &&Handle| handle.gesture.carried().is_some_and(&fits);
-        self.handles.with(|handles| handles.iter().filter(fits).cloned().collect())
-    }
-
-    /// The moves that are buttons.
-    pub(super) fn buttons(self) -> Vec<Handle> {
-        self.handles.with(|handles| {
-            let is_button = |handle: &&Handle| match &handle.gesture.movement {
-                Movement::Press => true,
-                Movement::Carry(carried, _) => matches!(carried, Carried::All(_)),
-            };
-            handles.iter().filter(is_button).cloned().collect()
-        })
-    }
-
-    fn card(self, place: Place, index: usize) -> Option<Card> {
-        self.scene.with(|scene| scene.cards(place).get(index).copied().flatten())
-    }
-
-    /// The moves that what is dragged, or else what was tapped, can make.
-    pub(super) fn waiting_moves(self) -> Vec<Handle> {
-        match (self.carried.get(), self.picked.get()) {
-            (Some(carry), _) if carry.whole => self.move_of_all(carry.place).into_iter().collect(),
-            (Some(carry), _) => self.moves_with(carry.place, &carry.indices),
-            (None, Some(picked)) => self.moves_with(picked.place, &picked.indices),
-            (None, None) => Vec::new(),
-        }
-    }
-
-    /// The moves that pick up exactly these cards.
-    fn moves_with(self, place: Place, indices: &[usize]) -> Vec<Handle> {
-        let cards: Vec<_> = indices.iter().map(|&i| (i, self.card(place, i))).collect();
-        self.handles_where(|carried| carried.is_made_of(place, &cards))
-    }
-
-    /// A card was tapped, or chosen with a key.
-    pub(super) fn tap(self, place: Place, index: usize) {
-        if let Some(words) = self.words_for(place, index) {
-            return self.write_one_of(words);
-        }
-        let mut waiting = self.waiting_moves();
-        waiting.retain(|handle| handle.gesture.target() == Some(place));
-        if !waiting.is_empty() {
-            return self.play_one_of(waiting);
-        }
-        let picked = self.picked.get_untracked().filter(|picked| picked.place == place);
-        let indices = toggled(picked.map(|picked| picked.indices).unwrap_or_default(), index);
-        if indices.len() > 1 && !self.sets_with(place, &indices).is_empty() {
-            return self.picked.set(Some(Picked { place, indices }));
-        }
-        if indices.is_empty() {
-            return self.picked.set(None);
-        }
-        let moves = self.moves_of(place, index);
-        let in_sets = !self.sets_with(place, &[index]).is_empty();
-        let one_target =
-            moves.windows(2).all(|pair| pair[0].gesture.movement == pair[1].gesture.movement);
-        match moves.is_empty() {
-            true if !in_sets => self.picked.set(None),
-            false if !in_sets && one_target => self.play_one_of(moves),
-            _ => self.picked.set(Some(Picked { place, indices: vec![index] })),
-        }
-    }
-
-    /// Plays the move, or lets the person choose which.
-    pub(super) fn play_one_of(self, moves: Vec<Handle>) {
-        match moves.as_slice() {
-            [only] if !only.rash => self.play(ME, &only.text),
-            _ => self.choice.set(Some(Choice::Moves(moves))),
-        }
-    }
-
-    /// What may be written for a card, if a line is being written out of such cards.
-    fn words_for(self, place: Place, index: usize) -> Option<Vec<Word>> {
-        self.scene.with(|scene| {
-            let writing = scene.writing.as_ref().filter(|writing| writing.from == place)?;
-            writing.cards.get(index).cloned()
-        })
-    }
-
-    fn write_one_of(self, words: Vec<Word>) {
-        match words.as_slice() {
-            [only] => self.write(&only.text),
-            _ => self.choice.set(Some(Choice::Words(words))),
-        }
-    }
-
-    /// Adds a word to the line.
-    pub(super) fn write(self, word: &str) {
-        self.choice.set(None);
-        self.line.update(|line| line.push_str(word));
     }
 }
 
-/// Number of steps, and what the person at this device was told in the last one.
-fn last_step(sitting: &Sitting) -> (usize, Vec<Event>) {
+/// Number of steps, and what a seat was told in the last one.
+pub(super) fn last_step(sitting: &Sitting, eye: Seat) -> (usize, Vec<Event>) {
     let told = sitting.game.told();
     let events = told.last().map(Vec::as_slice).unwrap_or_default();
-    (told.len(), events.iter().map(|event| event.clone().seen_by(ME)).collect())
+    (told.len(), events.iter().map(|event| event.clone().seen_by(eye)).collect())
+}
+
+fn new_cards(sitting: &Sitting, eye: Seat) -> Vec<Card> {
+    // The first of what was told is the deal, which nobody did.
+    let told = sitting.game.told().get(1..).unwrap_or_default();
+    let actors = sitting.game.actors();
+    let steps: Vec<_> = told.iter().zip(actors).collect();
+    hand::fresh(steps.into_iter(), eye)
 }
 
 /// Whether the last step ends what the person at this device was about to do. Where several may move, what
 /// others say does not, as long as the cards stay where they are.
-fn disturbs(sitting: &Sitting) -> bool {
-    let mine = sitting.game.actors().pop() == Some(Some(ME));
-    mine || last_step(sitting).1.iter().any(|event| !matches!(event, Event::Note(_)))
+fn disturbs(sitting: &Sitting, me: Seat) -> bool {
+    let mine = sitting.game.actors().pop() == Some(Some(me));
+    mine || last_step(sitting, me).1.iter().any(|event| !matches!(event, Event::Note(_)))
 }
 
-/// All cards that the person at this device sees.
-fn cards_seen(sitting: &Sitting) -> Vec<Card> {
-    sitting.game.scene(Some(ME)).zones.into_iter().flat_map(|zone| zone.cards).flatten().collect()
+/// All cards that a seat sees.
+fn cards_seen(sitting: &Sitting, eye: Seat) -> Vec<Card> {
+    sitting.game.scene(Some(eye)).zones.into_iter().flat_map(|zone| zone.cards).flatten().collect()
+}
+
+/// Whether cards leave a place where they lay side by side, other than a hand.
+fn leave_a_row(before: &[Lie], after: &[Lie], scene: &Scene) -> bool {
+    let in_row = |place: Place| {
+        let spread = scene.zone(place).map(|zone| zone.spread);
+        !place.is_hand() && spread == Some(Spread::Row)
+    };
+    before.iter().zip(after).any(|(old, new)| old.place != new.place && in_row(old.place))
 }
 
 /// Whether some card is here more often than there.

@@ -4,6 +4,8 @@ use leptos::prelude::*;
 use web_sys::PointerEvent;
 
 use super::desk::{Carry, Desk};
+use super::picked::Picked;
+use super::pose::spot;
 use crate::place::Place;
 use crate::ui::IntoHtmlElement;
 
@@ -43,7 +45,7 @@ impl Dragging {
         }
         self.dragged.set_value(false);
         let carries = self.desk.can_take(place, index) || self.desk.move_of_all(place).is_some();
-        if !carries {
+        if !carries && place != Place::hand(self.desk.me()) {
             return;
         }
         let (x, y) = (f64::from(ev.client_x()), f64::from(ev.client_y()));
@@ -67,7 +69,8 @@ impl Dragging {
         self.desk.carried.set(Some(Carry {
             place: press.place,
             indices: self.picked_with(press),
-            whole: !self.desk.can_take(press.place, press.index),
+            whole: !self.desk.can_take(press.place, press.index)
+                && self.desk.move_of_all(press.place).is_some(),
             by,
             at: (x - left, y - top),
         }));
@@ -97,9 +100,30 @@ impl Dragging {
             moves.iter().filter_map(|handle| handle.gesture.target()).find(is_under)
         });
         moves.retain(|handle| handle.gesture.target() == target && target.is_some());
-        if !moves.is_empty() {
-            self.desk.play_one_of(moves);
+        if moves.is_empty() {
+            return self.sort(&carry);
         }
+        let cards = Picked { place: carry.place, indices: carry.indices };
+        self.desk.play_one_of(moves, Some(cards).filter(|_| !carry.whole));
+    }
+
+    /// A card of the hand that was let go over the hand finds its place between the others.
+    fn sort(self, carry: &Carry) {
+        let place = carry.place;
+        let room = self.desk.rooms.with_untracked(|rooms| rooms.of(place));
+        let is_over = room.is_some_and(|(room, _)| room.holds(carry.at.0, carry.at.1, MARGIN));
+        if !is_over || place != Place::hand(self.desk.me()) || carry.whole {
+            return;
+        }
+        let [index] = carry.indices[..] else { return };
+        let count = self.desk.scene.with_untracked(|scene| scene.cards(place).len());
+        let width = room.map_or(0.0, |(_, card)| card.0);
+        let away = |other: &usize| {
+            let (x, y) = untrack(|| spot(self.desk, place, *other));
+            (x + width / 2.0 - carry.at.0).abs() + (y + 0.7 * width - carry.at.1).abs()
+        };
+        let nearest = (0..count).min_by(|one, other| away(one).total_cmp(&away(other)));
+        self.desk.move_card(index, nearest.unwrap_or(index));
     }
 
     /// The pointer was taken away: by the system, by a turn of the screen, by the Escape key.

@@ -1,14 +1,24 @@
 //! The table's page.
 
 mod board;
+mod census;
 mod choices;
 mod clock;
+mod course;
 mod desk;
 mod drag;
+mod gauge;
+mod grip;
 mod log;
+mod people;
 mod picked;
 mod players;
+mod pose;
 mod result;
+mod sign;
+mod slots;
+mod sound;
+mod texts;
 mod turns;
 mod writer;
 mod zone;
@@ -16,11 +26,12 @@ mod zone;
 use leptos::ev;
 use leptos::prelude::*;
 
-use super::bind::{flag, on, part_while, text};
+use super::bind::{flag, on, part, part_while, text};
 use board::Board;
 use clock::ClockFace;
-use desk::{Desk, ME};
+use desk::Desk;
 use log::{KeyList, Log};
+use people::Curtain;
 use players::Badges;
 use result::Result;
 
@@ -39,46 +50,56 @@ pub(super) fn Play(id: String) -> impl IntoView {
     let Some(sitting) = sitting else {
         return ().into_any();
     };
-    let desk = Desk::new(sitting);
+    let desk = Desk::new(sitting, expect_context::<RwSignal<Prefs>>());
     turns::let_bots_play(desk);
+    people::let_people_change(desk);
+    let covered = Memo::new(move |_| !desk.due().is_empty());
     let log_open = RwSignal::new(false);
     let keys_open = RwSignal::new(false);
     listen_to_letters(desk, log_open, keys_open);
     let title = game.info().title;
     view! {
         <header class="bar table-bar">
-            <a class="button plain icon" href="#/" aria-label="All games">
+            <a class="button plain icon" href="#/" aria-label=texts::ALL_GAMES.say()>
                 <Icon path="M15 5 8 12l7 7"/>
             </a>
             <h1 tabindex="-1">{title.say()}</h1>
             <div class="tools">
-                <button class="button plain icon" aria-label="Take back" title="Take back (U)"
-                    disabled=flag(move || !desk.can_undo())
+                <button class="button plain icon" aria-label=texts::TAKE_BACK.say()
+                    title=texts::with_key(texts::TAKE_BACK, "U")
+                    disabled=flag(move || covered.get() || !desk.can_undo())
                     on:click=on(move |_| desk.undo())>
                     <Icon path="M9 14 4 9l5-5M4 9h10a6 6 0 0 1 0 12h-3"/>
                 </button>
-                <button class="button plain icon" aria-label="Hint" title="Hint (H)"
-                    disabled=flag(move || !desk.turn().is_of(ME))
+                <button class="button plain icon" aria-label=texts::HINT.say() title=texts::with_key(texts::HINT, "H")
+                    disabled=flag(move || covered.get() || !desk.turn().is_of(desk.me()))
                     on:click=on(move |_| turns::ask_for_a_hint(desk))>
                     <Icon path="M9 18h6M10 21h4M12 3a6 6 0 0 0-4 10.5c1 1 1.5 1.5 1.5 2.5h5c0-1 .5-1.5 1.5-2.5A6 6 0 0 0 12 3Z"/>
                 </button>
-                <button class="button plain icon" aria-label="Log" title="Log (L)"
+                <button class="button plain icon" aria-label=texts::LOG.say() title=texts::with_key(texts::LOG, "L")
                     aria-expanded=text(move || log_open.get().to_string())
                     on:click=on(move |_| log_open.update(|open| *open = !*open))>
                     <Icon path="M5 6h14M5 12h14M5 18h9"/>
                 </button>
-                <a class="button plain icon" href=format!("#/rules/{id}") aria-label="Rules" title="Rules">
+                <a class="button plain icon" href=format!("#/rules/{id}") aria-label=texts::RULES.say()
+                    title=texts::RULES.say()>
                     <Icon path="M12 17v.01M9 9a3 3 0 1 1 4.5 2.6c-.9.5-1.5 1.2-1.5 2.4"/>
                 </a>
             </div>
         </header>
         <main class=format!("table table-{id}")>
-            <Prompt desk/>
-            <Board desk/>
-            <Result desk/>
+            // Nothing that only one of several people may see is in the page while the curtain is down.
+            {part(move || match covered.get() {
+                true => view! { <Curtain desk/> }.into_any(),
+                false => view! { <Prompt desk/> <Board desk/> <Result desk/> }.into_any(),
+            })}
             <Log desk open=log_open/>
             <KeyList open=keys_open/>
-            <p class="hidden-text" role="status" aria-live="polite">{text(move || desk.said.get())}</p>
+            <div class="hidden-text" role="log" aria-live="polite">
+                <For each=move || desk.said.get() key=|(number, _)| *number let:line>
+                    <p>{line.1}</p>
+                </For>
+            </div>
         </main>
     }
     .into_any()
@@ -93,43 +114,44 @@ fn Icon(path: &'static str) -> impl IntoView {
 /// Whose turn it is, and what is expected.
 #[component]
 fn Prompt(desk: Desk) -> impl IntoView {
-    let mine = move || desk.turn().is_of(ME);
+    let me = desk.me();
+    let mine = move || desk.turn().is_of(me);
+    let your_turn = match desk.names() {
+        names if names.you.is_none() => names.name(me).to_owned(),
+        _ => texts::YOUR_TURN.into(),
+    };
     let expected = move || {
         if let Some(handle) = desk.hint.get() {
-            return format!("Hint: {}", handle.label);
+            return texts::hint(&handle.label);
         }
         match desk.turn() {
-            Turn::Of(seats) if seats.contains(ME) => desk.scene.with(|scene| scene.prompt.clone()),
+            Turn::Of(seats) if seats.contains(me) => desk.scene.with(|scene| scene.prompt.clone()),
             Turn::Of(seats) => {
                 let names = desk.names();
-                let name = seats.first().map(|seat| names.of(seat).to_owned());
-                format!("{} is playing", name.unwrap_or_default())
+                texts::is_playing(seats.first().map_or("", |seat| names.name(seat)))
             }
             Turn::RoundOver => desk.round_is_over(),
-            Turn::Over(_) => "The match is over".into(),
+            Turn::Over(_) => texts::MATCH_IS_OVER.into(),
         }
-    };
-    let last = move || {
-        let log = desk.log();
-        let last = log.iter().rev().find(|lines| !lines.is_empty());
-        last.map(|lines| lines.join(" ")).unwrap_or_default()
     };
     view! {
         <div class="prompt" class:mine=flag(mine)>
             <p class="expected">
-                {part_while(mine, || view! { <span class="your-turn">"Your turn"</span> })}
+                {part_while(mine, move || view! { <span class="your-turn">{your_turn.clone()}</span> })}
                 {text(expected)}
                 <ClockFace desk/>
             </p>
             <p class="badges"><Badges desk seat=None/></p>
-            <p class="last-move">{text(last)}</p>
+            <p class="last-move">{text(move || desk.last_words())}</p>
             {part_while(move || desk.unkept.get(), || view! {
-                <p class="notice">"This browser keeps nothing, so the match is lost when the page is closed."</p>
+                <p class="notice">{texts::UNKEPT.say()}</p>
             })}
             {part_while(move || desk.bots_failed.get(), move || view! {
                 <p class="notice">
-                    "The bots could not be started. "
-                    <button class="button" on:click=on(move |_| turns::try_again(desk))>"Try again"</button>
+                    {texts::BOTS_FAILED.say()} " "
+                    <button class="button" on:click=on(move |_| turns::try_again(desk))>
+                        {texts::TRY_AGAIN.say()}
+                    </button>
                 </p>
             })}
         </div>
@@ -138,7 +160,7 @@ fn Prompt(desk: Desk) -> impl IntoView {
 
 /// Escape closes what is open. Single letters, unless they were switched off or a key of the browser is meant.
 fn listen_to_letters(desk: Desk, log_open: RwSignal<bool>, keys_open: RwSignal<bool>) {
-    let prefs = expect_context::<RwSignal<Prefs>>();
+    let prefs = desk.prefs;
     let stop = window_event_listener(ev::keydown, move |ev| {
         if ev.key() == "Escape" {
             log_open.set(false);
@@ -149,9 +171,11 @@ fn listen_to_letters(desk: Desk, log_open: RwSignal<bool>, keys_open: RwSignal<b
         if browsers || writes() || prefs.with_untracked(|prefs| prefs.value("keys") == "off") {
             return;
         }
+        let covered = !untrack(|| desk.due()).is_empty();
         match ev.key().as_str() {
-            "u" | "U" => desk.undo(),
-            "h" | "H" => turns::ask_for_a_hint(desk),
+            "u" | "U" if !covered => desk.undo(),
+            "h" | "H" if !covered => turns::ask_for_a_hint(desk),
+            "s" | "S" if !covered => desk.sort_hand(),
             "l" | "L" => log_open.update(|open| *open = !*open),
             "?" => keys_open.update(|open| *open = !*open),
             _ => {}

@@ -3,15 +3,20 @@
 use leptos::prelude::*;
 
 use super::choices::BESIDE_THE_HAND;
-use super::desk::{Desk, ME};
+use super::desk::Desk;
 use super::drag::Dragging;
+use super::gauge::Way;
+use super::sign::SuitSign;
+use super::slots::focus_hand_soon;
+use super::texts;
 use super::writer::Writer;
-use super::zone::{Zone, focus_hand_soon};
+use super::zone::Zone;
 use crate::arrange::tenths;
 use crate::games::Handle;
+use crate::hand::Sort;
 use crate::place::Place;
 use crate::seat::Seat;
-use crate::table::Meter;
+use crate::table::{Badge, Look, Meter, Spread};
 use crate::ui::bind::{CollectAny, flag, on, part, part_while, text};
 
 /// Another player.
@@ -20,6 +25,7 @@ pub(super) fn Other(desk: Desk, dragging: Dragging, seat: Seat) -> impl IntoView
     view! {
         <section class="player" class:turn=flag(move || desk.turn().is_of(seat))>
             <PlayerName desk seat/>
+            <Way desk seat/>
             <div class="belongings">{zones_of(desk, dragging, seat, false)}</div>
         </section>
     }
@@ -28,15 +34,20 @@ pub(super) fn Other(desk: Desk, dragging: Dragging, seat: Seat) -> impl IntoView
 /// The player at this device.
 #[component]
 pub(super) fn Mine(desk: Desk, dragging: Dragging) -> impl IntoView {
-    let has_hand = desk.scene.with_untracked(|scene| scene.zone(Place::hand(ME)).is_some());
+    let me = desk.me();
+    let hand = desk.scene.with_untracked(|scene| scene.zone(Place::hand(me)).map(|z| z.spread));
     view! {
-        <section class="player me" class:turn=flag(move || desk.turn().is_of(ME))>
+        <section class="player me" class:turn=flag(move || desk.turn().is_of(me))>
             <Actions desk/>
-            <div class="belongings">{zones_of(desk, dragging, ME, true)}</div>
-            <PlayerName desk seat=ME/>
-            {has_hand.then(|| view! {
-                <div class="tray">
-                    <Zone desk dragging place=Place::hand(ME)/>
+            <div class="belongings">{zones_of(desk, dragging, me, true)}</div>
+            <div class="about-me">
+                <PlayerName desk seat=me/>
+                {(hand == Some(Spread::Row)).then(|| view! { <Sorting desk/> })}
+                <Way desk seat=me/>
+            </div>
+            {hand.map(|spread| view! {
+                <div class="tray" data-spread=super::zone::spread_word(spread)>
+                    <Zone desk dragging place=Place::hand(me)/>
                     {part_while(move || meter_of_hand(desk).is_some(), move || view! {
                         <HandMeter desk/>
                     })}
@@ -61,40 +72,87 @@ pub(super) fn Badges(desk: Desk, seat: Option<Seat>) -> impl IntoView {
     let badges = Memo::new(move |_| {
         desk.scene.with(|scene| {
             let of = scene.badges.iter().filter(|badge| badge.seat == seat);
-            of.map(|badge| badge.text.clone()).collect::<Vec<_>>()
+            of.cloned().collect::<Vec<_>>()
         })
     });
-    let badge = |text: String| view! { <span class="badge">{text}</span> }.into_any();
+    let badge = |Badge { text, look, .. }: Badge| {
+        let kind = match look {
+            Look::Plain => "plain",
+            Look::Suit(_) => "suit",
+            Look::Stamp => "stamp",
+            Look::Alert => "alert",
+        };
+        let suit = match look {
+            Look::Suit(suit) => Some(suit),
+            _ => None,
+        };
+        view! {
+            <span class="badge" data-look=kind>
+                {suit.map(|suit| view! { <SuitSign suit/> })}
+                {text}
+            </span>
+        }
+        .into_any()
+    };
     part(move || badges.get().into_iter().map(badge).collect_any())
+}
+
+/// The button that sorts the hand, where the order is the player's affair.
+#[component]
+fn Sorting(desk: Desk) -> impl IntoView {
+    let place = Place::hand(desk.me());
+    let shown = move || {
+        desk.scene.with(|scene| {
+            scene.zone(place).is_some_and(|zone| zone.cards.len() > 1 && zone.notes.is_empty())
+        })
+    };
+    let sign = move || match desk.sort.get() {
+        Sort::Rank => "A–K",
+        Sort::Suit => "♠♥♣♦",
+        Sort::Value => "2–A",
+        Sort::Free => "•••",
+    };
+    view! {
+        {part_while(shown, move || view! {
+            <button class="sorting" title=texts::with_key(texts::SORT, "S") on:click=on(move |_| desk.sort_hand())>
+                <span class="hidden-text">{texts::SORT.say()} " "</span>
+                {text(sign)}
+            </button>
+        })}
+    }
 }
 
 #[component]
 fn PlayerName(desk: Desk, seat: Seat) -> impl IntoView {
-    let index = seat.0 as usize;
-    let name = move || desk.names().of(seat).to_owned();
+    let (me, index) = (desk.me(), seat.0 as usize);
+    let name = desk.names().of(seat).to_owned();
     let level = desk.sitting.with_untracked(|sitting| sitting.bot(seat));
     let score = move || {
-        let scores = desk.sitting.with(|sitting| sitting.game.show(Some(ME)).scores);
+        let scores = desk.sitting.with(|sitting| sitting.game.show(Some(me)).scores);
         scores.get(index).copied().unwrap_or_default().to_string()
     };
     let goal = desk.scene.with_untracked(|scene| scene.goal);
     view! {
         <header class="name">
             <span class="who">
-                <b>{text(name)}</b>
+                <b>{name}</b>
                 {level.map(|level| view! { <span class="level">{format!("{level:?}")}</span> })}
                 <Badges desk seat=Some(seat)/>
             </span>
             <span class="score">
                 <b>{text(score)}</b>
-                {goal.map(|goal| view! { <span class="goal">" of " {goal}</span> })}
+                {goal.map(|goal| view! { <span class="goal">" " {texts::goal(goal)}</span> })}
             </span>
         </header>
     }
 }
 
+/// How far the hand is from what it must be, unless a gauge says the same.
 fn meter_of_hand(desk: Desk) -> Option<Meter> {
-    desk.scene.with(|scene| scene.zone(Place::hand(ME)).and_then(|zone| zone.meter))
+    let me = desk.me();
+    let meter = desk.scene.with(|scene| scene.zone(Place::hand(me)).and_then(|zone| zone.meter))?;
+    let same = desk.gauge(me).is_some_and(|gauge| gauge.value == meter.value);
+    Some(meter).filter(|_| !same)
 }
 
 /// Shows how far the hand is from what it must be.
@@ -114,9 +172,9 @@ fn HandMeter(desk: Desk) -> impl IntoView {
     let words = move || {
         let Some(Meter { value, goal }) = meter() else { return String::new() };
         match value - goal {
-            0 => format!("exactly {goal}"),
-            more if more > 0 => format!("{value}, {more} over"),
-            less => format!("{value}, {} short", -less),
+            0 => texts::exactly(goal),
+            more if more > 0 => texts::over(value, more),
+            less => texts::short(value, -less),
         }
     };
     view! {
@@ -162,11 +220,15 @@ fn Actions(desk: Desk) -> impl IntoView {
                     move |_| {
                         let picked = untrack(|| of_picked(desk));
                         let is_picked = picked.contains(&handle);
-                        desk.play_one_of(if is_picked { picked } else { vec![handle.clone()] });
-                        focus_hand_soon();
+                        let cards = desk.picked.get_untracked().filter(|_| is_picked);
+                        desk.play_one_of(if is_picked { picked } else { vec![handle.clone()] }, cards);
+                        focus_hand_soon(desk);
                     }
                 })>{handle.label.clone()}</button>
             </For>
+            {part_while(move || desk.may_hand_over(), move || view! {
+                <button class="button plain" on:click=on(move |_| desk.cover())>{texts::HAND_OVER.say()}</button>
+            })}
         </div>
     }
 }

@@ -2,11 +2,16 @@
 
 use leptos::prelude::*;
 
-use super::desk::{Desk, ME};
-use crate::arrange::{ordered, tenths};
+use super::course::Course;
+use super::desk::Desk;
+use super::people::people_at;
+use super::slots::focus_hand_soon;
+use super::texts;
+use crate::arrange::ordered;
 use crate::event::Event;
 use crate::game::{Outcome, Turn};
 use crate::seat::Seat;
+use crate::texts::house;
 use crate::ui::bind::{CollectAny, on, part};
 use crate::ui::launch::Chosen;
 use crate::{games, words};
@@ -45,13 +50,16 @@ fn Panel(desk: Desk, outcome: Option<Outcome>) -> impl IntoView {
     });
     let way_on = match outcome {
         None => view! {
-            <button class="button primary" on:click=on(move |_| desk.deal())>"Next " {round.say()}</button>
+            <button class="button primary" on:click=on(move |_| {
+                desk.deal();
+                focus_hand_soon(desk);
+            })>{texts::next(round)}</button>
         }
         .into_any(),
         Some(_) => view! {
-            <button class="button primary" on:click=on(move |_| again(desk))>"Play again"</button>
-            <a class="button" href=format!("#/setup/{id}")>"Set up"</a>
-            <a class="button plain" href="#/">"All games"</a>
+            <button class="button primary" on:click=on(move |_| again(desk))>{texts::AGAIN.say()}</button>
+            <a class="button" href=format!("#/setup/{id}")>{texts::SET_UP.say()}</a>
+            <a class="button plain" href="#/">{texts::ALL_GAMES.say()}</a>
         }
         .into_any(),
     };
@@ -72,13 +80,14 @@ fn verdict(desk: Desk, outcome: Outcome) -> String {
     let names = desk.names();
     let winners: Vec<Seat> = outcome.winners.iter().collect();
     match winners.as_slice() {
-        [] if desk.sitting.with_untracked(|s| s.game.seats()) == 1 => "Not this time".into(),
-        [] => "A draw".into(),
-        [ME] => "You win!".into(),
-        [seat] => format!("{} wins", names.of(*seat)),
+        [] if desk.sitting.with_untracked(|s| s.game.seats()) == 1 => texts::NOT_THIS_TIME.into(),
+        [] => texts::A_DRAW.into(),
+        [seat] if names.you == Some(*seat) => texts::YOU_WIN.into(),
+        [seat] => texts::wins(names.name(*seat)),
         several => {
             let named: Vec<&str> = several.iter().map(|seat| names.of(*seat)).collect();
-            format!("{} share the win", named.join(" and "))
+            let (last, first) = named.split_last().unwrap_or((&"", &[]));
+            texts::share(&house::and(&first.join(", "), *last))
         }
     }
 }
@@ -90,14 +99,10 @@ fn sentence(reason: &str) -> String {
 
 fn helped(desk: Desk) -> String {
     let tally = desk.sitting.with_untracked(|sitting| sitting.tally);
-    let times = |count: u32, what: &str| (count > 0).then(|| format!("{count} × {what}"));
-    let mut parts: Vec<String> = [times(tally.undos, "taken back"), times(tally.hints, "hint")]
-        .into_iter()
-        .flatten()
-        .collect();
-    if tally.practice {
-        parts.push("a practice match".into());
-    }
+    let mut parts: Vec<String> = Vec::new();
+    parts.extend((tally.undos > 0).then(|| texts::taken_back(tally.undos)));
+    parts.extend((tally.hints > 0).then(|| texts::hints(tally.hints)));
+    parts.extend(tally.practice.then(|| texts::PRACTICE.into()));
     words::sentence_of(&parts)
 }
 
@@ -105,9 +110,12 @@ fn again(desk: Desk) {
     let id = desk.sitting.with_untracked(|sitting| sitting.game.info().id);
     let Some(game) = games::find(id) else { return };
     if let Ok(sitting) = Chosen::last(&*game).start(&*game) {
+        let people = people_at(&sitting);
+        desk.eye.set(people.first().unwrap_or(Seat(0)));
         desk.sitting.set(sitting);
-        desk.said.set("A new match begins.".into());
-        super::zone::focus_hand_soon();
+        desk.say([texts::NEW_MATCH.into()]);
+        desk.cover();
+        focus_hand_soon(desk);
     }
 }
 
@@ -118,62 +126,47 @@ fn Happened(desk: Desk) -> impl IntoView {
     view! { <p class="happened">{last.join(" ")}</p> }
 }
 
-/// Everybody's points, the winners first.
+/// Everybody's points, the winners first: what this round brought, and the totals.
 #[component]
 fn Standing(desk: Desk, outcome: Option<Outcome>) -> impl IntoView {
     let names = desk.names();
-    let scores = desk.sitting.with_untracked(|sitting| sitting.game.show(Some(ME)).scores);
+    let me = desk.me();
+    let (scores, gained) = desk.sitting.with_untracked(|sitting| {
+        let scores = sitting.game.show(Some(me)).scores;
+        let gained = this_round(sitting.game.told(), scores.len());
+        (scores, gained)
+    });
     let has_won =
         |seat: usize| outcome.is_some_and(|outcome| outcome.winners.contains(Seat(seat as u8)));
     let best_first = ordered((0..scores.len()).map(|seat| (i64::from(!has_won(seat)), seat)));
     let row = |seat: usize| {
-        let score = scores[seat];
         let name = names.of(Seat(seat as u8)).to_owned();
+        let change = match gained[seat] {
+            0 => String::new(),
+            less if less < 0 => format!("−{}", -less),
+            more => format!("+{more}"),
+        };
         view! {
-            <li>
+            <li class:won=has_won(seat)>
                 <i class=format!("swatch series-{seat}") aria-hidden="true"></i>
                 <span>{name}</span>
-                <b>{score}</b>
+                <span class="change">{change}</span>
+                <b>{scores[seat]}</b>
             </li>
         }
     };
     view! { <ol class="standing" role="list">{best_first.into_iter().map(row).collect_any()}</ol> }
 }
 
-/// The course of the totals as a small chart.
-#[component]
-fn Course(desk: Desk) -> impl IntoView {
-    const WIDTH: f64 = 240.0;
-    const HEIGHT: f64 = 56.0;
-    let (seats, points, length) = desk.sitting.with_untracked(|sitting| {
-        let told = sitting.game.told();
-        let scores = told.iter().enumerate().flat_map(|(step, events)| {
-            events.iter().filter_map(move |event| match event {
-                Event::Score { seat, total, .. } => Some((*seat, step, *total)),
-                _ => None,
-            })
-        });
-        (sitting.game.seats(), scores.collect::<Vec<_>>(), told.len())
-    });
-    let totals = || points.iter().map(|(_, _, total)| *total);
-    let most = totals().max().unwrap_or(1).max(1);
-    let least = totals().min().unwrap_or(0).min(0);
-    let range = f64::from(most - least);
-    let line = move |seat: Seat| {
-        let x = |step: usize| WIDTH * step as f64 / length.max(1) as f64;
-        let y = |total: i32| HEIGHT * f64::from(most - total) / range;
-        let mine = points.iter().filter(|(scorer, _, _)| *scorer == seat);
-        let steps =
-            mine.map(|(_, step, total)| format!("H{}V{}", tenths(x(*step)), tenths(y(*total))));
-        let path: String = steps.collect();
-        let path = format!("M0 {}{path}H{}", tenths(y(0)), tenths(WIDTH));
-        view! { <path class=format!("series-{}", seat.0) d=path/> }
-    };
-    (seats > 1).then(|| {
-        view! {
-            <svg class="course" viewBox="-3 -3 246 62" role="img" aria-label="Course of the points">
-                {Seat::all(seats).map(line).collect_any()}
-            </svg>
+/// What the seats have gained since the last deal.
+fn this_round(told: &[Vec<Event>], seats: usize) -> Vec<i32> {
+    let is_deal = |events: &Vec<Event>| matches!(events.first(), Some(Event::Deal { .. }));
+    let begin = told.iter().rposition(is_deal).unwrap_or_default();
+    let mut gained = vec![0; seats];
+    for event in told[begin..].iter().flatten() {
+        if let Event::Score { seat, points, .. } = event {
+            gained[seat.0 as usize] += points;
         }
-    })
+    }
+    gained
 }

@@ -3,7 +3,8 @@
 use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
 
-use super::desk::{Desk, ME};
+use super::desk::Desk;
+use super::texts;
 use crate::bots::Level;
 use crate::game::Turn;
 use crate::games::Handle;
@@ -12,7 +13,6 @@ use crate::seat::{Seat, SeatSet};
 use crate::table::{Gesture, Movement};
 use crate::ui::bots::{Answered, ask};
 use crate::ui::launch::Sitting;
-use crate::ui::prefs::Prefs;
 
 /// How long a bot may think.
 const THINKING: u32 = 700;
@@ -34,7 +34,10 @@ impl Moment {
 pub(super) fn let_bots_play(desk: Desk) {
     Effect::new(move |_| {
         desk.sitting.track();
-        ask_bots(desk, SeatSet::NONE);
+        // They wait until somebody looks.
+        if desk.lifted.get() {
+            ask_bots(desk, SeatSet::NONE);
+        }
     });
 }
 
@@ -57,7 +60,7 @@ fn bot_to_move(sitting: &Sitting, waiting: SeatSet) -> Option<(Seat, Level)> {
 
 fn ask_bot(desk: Desk, seat: Seat, level: Level, moment: Moment, mut waiting: SeatSet) {
     let clock = desk.sitting.with_untracked(|sitting| sitting.game.clock());
-    let pace = pace() + if clock.is_some() { time_to_think() } else { 0 };
+    let pace = desk.pace() + if clock.is_some() { time_to_think() } else { 0 };
     let asked = js_sys::Date::now();
     let question = desk.sitting.with_untracked(|s| (s.game.info().id, s.game.view(seat)));
     ask(question, level, THINKING, move |answer| {
@@ -82,10 +85,6 @@ fn ask_bot(desk: Desk, seat: Seat, level: Level, moment: Moment, mut waiting: Se
     });
 }
 
-fn pace() -> u32 {
-    use_context::<RwSignal<Prefs>>().map_or(900, |p| p.with_untracked(Prefs::milliseconds))
-}
-
 /// Milliseconds that a bot takes in a race against the clock, as people would.
 fn time_to_think() -> u32 {
     (2000.0 + 8000.0 * js_sys::Math::random()) as u32
@@ -100,16 +99,17 @@ pub(super) fn try_again(desk: Desk) {
 
 /// Asks what the best bot would play in the person's place, knowing what the person knows.
 pub(super) fn ask_for_a_hint(desk: Desk) {
-    let (mine, moment) = desk.sitting.with_untracked(|s| (s.game.turn().is_of(ME), Moment::of(s)));
+    let me = desk.me();
+    let (mine, moment) = desk.sitting.with_untracked(|s| (s.game.turn().is_of(me), Moment::of(s)));
     if !mine || desk.hint.get_untracked().is_some() {
         return;
     }
-    let question = desk.sitting.with_untracked(|s| (s.game.info().id, s.game.view(ME)));
+    let question = desk.sitting.with_untracked(|s| (s.game.info().id, s.game.view(me)));
     ask(question, Level::Master, THINKING, move |answer| {
         match desk.sitting.try_with_untracked(|s| (Moment::of(s), s.game.actors().pop())) {
             Some((now, _)) if now == moment => {}
             // Somebody else has moved meanwhile, where several may: the hint is still wanted.
-            Some((_, Some(Some(mover)))) if mover != ME => return ask_for_a_hint(desk),
+            Some((_, Some(Some(mover)))) if mover != me => return ask_for_a_hint(desk),
             _ => return,
         }
         // Whoever waits for the bots asks them again, because this question was put before theirs.
@@ -118,7 +118,7 @@ pub(super) fn ask_for_a_hint(desk: Desk) {
         let handles = desk.handles.get_untracked();
         let by_hand = handles.into_iter().find(|handle| handle.text == mv);
         let hint = by_hand.unwrap_or_else(|| written(mv));
-        desk.said.set(format!("Hint: {}", hint.label));
+        desk.say([texts::hint(&hint.label)]);
         desk.hint.set(Some(hint));
     });
 }

@@ -3,7 +3,8 @@
 use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
 
-use super::desk::{Desk, ME};
+use super::desk::Desk;
+use super::texts;
 use crate::table::{Line, Writing};
 use crate::ui::bind::{CollectAny, flag, on, part, text};
 
@@ -25,7 +26,7 @@ fn Sheet(desk: Desk, writing: Writing) -> impl IntoView {
     let line = desk.line;
     let read = Memo::new(move |_| {
         let written = line.get();
-        desk.sitting.with(|sitting| sitting.game.read_line(ME, written.trim()).line)
+        desk.sitting.with(|sitting| sitting.game.read_line(desk.me(), written.trim()).line)
     });
     let says = move || match read.get() {
         _ if line.with(|line| line.trim().is_empty()) => String::new(),
@@ -35,7 +36,7 @@ fn Sheet(desk: Desk, writing: Writing) -> impl IntoView {
     let play = move || {
         let Ok(Line { mv, .. }) = read.get_untracked() else { return };
         line.set(String::new());
-        desk.play(ME, &mv);
+        desk.play(desk.me(), &mv);
     };
     let on_key = move |ev: KeyboardEvent| {
         if ev.key() == "Enter" {
@@ -65,10 +66,10 @@ fn Sheet(desk: Desk, writing: Writing) -> impl IntoView {
             <p class="says" class:right=flag(move || read.with(Result::is_ok))>{text(says)}</p>
             <div class="signs">
                 {signs.collect_any()}
-                <button class="button sign" aria-label="Delete" on:click=on(move |_| line.update(shorten))>
+                <button class="button sign" aria-label=texts::DELETE.say() on:click=on(move |_| line.update(shorten))>
                     "⌫"
                 </button>
-                <button class="button sign" on:click=on(move |_| line.set(String::new()))>"Clear"</button>
+                <button class="button sign" on:click=on(move |_| line.set(String::new()))>{texts::CLEAR.say()}</button>
             </div>
         </section>
     }

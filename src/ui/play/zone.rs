@@ -1,17 +1,19 @@
 //! One place on the table: its name, its room, and the buttons that lie over its cards.
 
-use leptos::ev::{KeyboardEvent, MouseEvent};
+use leptos::ev::MouseEvent;
 use leptos::prelude::*;
 
-use super::desk::{Desk, ME};
+use super::desk::Desk;
 use super::drag::Dragging;
-use crate::arrange::{Room, corner, tenths};
-use crate::cards::Card;
+use super::pose::spot;
+use super::sign::SuitSign;
+use super::slots::Slots;
+use super::texts;
+use crate::arrange::{rows, tenths};
 use crate::games::Handle;
 use crate::place::Place;
-use crate::table::Spread;
-use crate::ui::IntoHtmlElement;
-use crate::ui::bind::{flag, on, text};
+use crate::table::{Spread, Zone as Shown};
+use crate::ui::bind::{flag, on, part, text};
 use crate::words::{capital, list};
 
 /// A place with its cards. The pictures lie above it; what can be pressed is here.
@@ -24,25 +26,45 @@ pub(super) fn Zone(desk: Desk, dragging: Dragging, place: Place) -> impl IntoVie
     let target = move || is_target(desk, place);
     let hinted =
         move || desk.hint.get().is_some_and(|handle| handle.gesture.target() == Some(place));
-    let mine = place.owner() == Some(ME);
-    let slots = match (place.owner(), spread) {
-        (Some(ME), _) if place.is_hand() => view! { <Hand desk dragging place count/> }.into_any(),
+    let mine = place.owner() == Some(desk.me());
+    let of_others = place.owner().is_some() && !mine;
+    let slots = match spread {
+        Spread::Bundles(_) if mine => None,
+        _ if of_others => None,
+        _ if mine && place.is_hand() => Some(true),
         // One button to lay cards down.
-        (None | Some(ME), Spread::Stack) | (Some(ME), Spread::Row) => {
-            view! { <Pile desk dragging place/> }.into_any()
-        }
-        (None, _) => view! { <Hand desk dragging place count/> }.into_any(),
-        _ => view! { <p class="hidden-text">{text(move || in_words(desk, place))}</p> }.into_any(),
+        Spread::Row | Spread::Column if mine => Some(false),
+        spread => Some(spread != Spread::Stack),
     };
+    let slots = match slots {
+        Some(true) => view! { <Slots desk dragging place count/> }.into_any(),
+        Some(false) => view! { <Pile desk dragging place/> }.into_any(),
+        None => {
+            view! { <p class="hidden-text">{text(move || in_words(desk, place))}</p> }.into_any()
+        }
+    };
+    let has_sign = place.owner().is_none() && spread == Spread::Stack;
+    let sign = Memo::new(move |_| of_zone(desk, place, |zone| zone.sign));
+    let lines = move || {
+        let width =
+            desk.rooms.with(|rooms| rooms.of(place).map(|(room, card)| (room.width, card.0)));
+        width.map_or(1, |(width, card)| rows(count.get(), width, card)).to_string()
+    };
+    let wraps = mine && place.is_hand() && spread == Spread::Row;
     view! {
         <section
             class="zone" class:mine=mine class:target=flag(target) class:hinted=flag(hinted)
             class:empty=flag(move || count.get() == 0)
+            class:raises=flag(move || of_zone(desk, place, |zone| zone.raises))
             data-place=place.to_string() data-kind=place.kind() data-spread=spread_word(spread)
             aria-label=text(move || title(desk, place))
+            style=("--rows", text(move || if wraps { lines() } else { "1".into() }))
         >
             <i class="probe"></i>
-            <div class="area">{slots}</div>
+            <div class="area">{slots} {part(move || notes(desk, place))}</div>
+            {has_sign.then(|| part(move || sign.get().map(|suit| view! {
+                <span class="ordered" aria-hidden="true"><SuitSign suit/></span>
+            })))}
             {(place.owner().is_none() || !place.is_hand() && spread == Spread::Stack).then(|| view! {
                 <p class="caption" aria-hidden="true">
                     <span>{text(move || plain_title(desk, place))} " "</span>
@@ -53,8 +75,28 @@ pub(super) fn Zone(desk: Desk, dragging: Dragging, place: Place) -> impl IntoVie
     }
 }
 
+/// Something about a place; nothing special where the scene has no such place.
+fn of_zone<T: Default>(desk: Desk, place: Place, what: impl Fn(&Shown) -> T) -> T {
+    desk.scene.with(|scene| scene.zone(place).map(what).unwrap_or_default())
+}
+
+/// A few words beside each card.
+fn notes(desk: Desk, place: Place) -> impl IntoView {
+    let notes = of_zone(desk, place, |zone| zone.notes.clone());
+    let note = |(index, note): (usize, String)| {
+        view! {
+            <span class="note" style:transform=text(move || slot_position(desk, place, index))>
+                <span>{note}</span>
+            </span>
+        }
+    };
+    let written = notes.into_iter().enumerate().filter(|(_, note)| !note.is_empty());
+    let notes = written.map(note).collect::<Vec<_>>();
+    (!notes.is_empty()).then(|| view! { <div class="notes" aria-hidden="true">{notes}</div> })
+}
+
 /// A word for the style sheet.
-fn spread_word(spread: Spread) -> &'static str {
+pub(super) fn spread_word(spread: Spread) -> &'static str {
     match spread {
         Spread::Stack => "stack",
         Spread::Row => "row",
@@ -74,7 +116,7 @@ fn is_target(desk: Desk, place: Place) -> bool {
     !waiting_for(desk, place).is_empty()
 }
 
-fn is_picked(desk: Desk, place: Place, index: usize) -> bool {
+pub(super) fn is_picked(desk: Desk, place: Place, index: usize) -> bool {
     desk.picked.with(|picked| picked.as_ref().is_some_and(|picked| picked.holds(place, index)))
 }
 
@@ -90,26 +132,25 @@ fn count_in_words(desk: Desk, place: Place) -> String {
 
 /// What a place is called on the table, with a large letter.
 fn plain_title(desk: Desk, place: Place) -> String {
-    let name = desk.scene.with(|scene| scene.zone(place).map_or("", |zone| zone.title.say()));
-    capital(name)
+    capital(of_zone(desk, place, |zone| zone.title.say()))
 }
 
 fn title(desk: Desk, place: Place) -> String {
     let name = plain_title(desk, place);
-    let words = || name.to_ascii_lowercase();
+    let word = of_zone(desk, place, |zone| zone.title.say());
+    let names = desk.names();
     match place.owner() {
         None => name,
-        Some(ME) => format!("Your {}", words()),
-        Some(seat) => format!("{}'s {}", desk.names().of(seat), words()),
+        Some(seat) if names.you == Some(seat) => texts::your(word),
+        Some(seat) => texts::of(names.of(seat), word),
     }
 }
 
 /// The cards of a place as a sentence.
 fn in_words(desk: Desk, place: Place) -> String {
     desk.scene.with(|scene| match scene.cards(place) {
-        [] => "No cards.".into(),
-        [_] => format!("1 card: {}.", list(scene.cards(place))),
-        cards => format!("{} cards: {}.", cards.len(), list(cards)),
+        [] => texts::NO_CARDS.into(),
+        cards => texts::cards(cards.len(), &list(cards)),
     })
 }
 
@@ -120,16 +161,19 @@ fn Pile(desk: Desk, dragging: Dragging, place: Place) -> impl IntoView {
     let label = move || {
         let count = desk.scene.with(|scene| scene.cards(place).len());
         let top = desk.scene.with(|scene| scene.cards(place).first().copied().flatten());
-        let top = top.map(|card| format!(", {} on top", card.name())).unwrap_or_default();
+        let top = top.map(|card| texts::on_top(&card.name()));
+        let suit = of_zone(desk, place, |zone| zone.sign).map(|suit| texts::ordered(suit.name()));
         let waits = waiting_for(desk, place).into_iter().next();
-        let does = moves.get().into_iter().next().or(waits);
-        let does = does.map(|handle| format!(". {}", handle.label)).unwrap_or_default();
-        format!("{}, {count} cards{top}{does}", title(desk, place))
+        let does = moves.get().into_iter().next().or(waits).map(|handle| handle.label);
+        let parts = [Some(texts::pile(&title(desk, place), count)), top, suit];
+        let parts: Vec<String> = parts.into_iter().flatten().collect();
+        labelled(&parts, does)
     };
+    let aside = move || of_zone(desk, place, |zone| zone.is_top_aside);
     let can = move || !moves.get().is_empty();
     view! {
         <button
-            class="slot pile" type="button" class:can=flag(can)
+            class="slot pile" type="button" class:can=flag(can) class:aside=flag(aside)
             style:transform=text(move || slot_position(desk, place, 0))
             aria-label=text(label)
             aria-disabled=text(move || {
@@ -145,104 +189,15 @@ fn Pile(desk: Desk, dragging: Dragging, place: Place) -> impl IntoView {
     }
 }
 
-/// The player's own hand: a list of buttons with one tab stop.
-#[component]
-fn Hand(desk: Desk, dragging: Dragging, place: Place, count: Memo<usize>) -> impl IntoView {
-    let current = RwSignal::new(0_usize);
-    // The button that had the focus may go with its card: then its neighbour gets it.
-    Effect::new(move |before: Option<usize>| {
-        let count = count.get();
-        let last = count.saturating_sub(1);
-        if current.get_untracked() > last {
-            current.set(last);
-        }
-        if before.is_some_and(|before| before > count) {
-            request_animation_frame(move || focus_lost_to(place, current.get_untracked()));
-        }
-        count
-    });
-    let go_to = move |index: usize| {
-        current.set(index);
-        focus(place, index);
-    };
-    let on_key = move |ev: KeyboardEvent| {
-        let last = count.get_untracked().saturating_sub(1);
-        let here = current.get_untracked();
-        let next = match ev.key().as_str() {
-            "ArrowLeft" => here.saturating_sub(1),
-            "ArrowRight" => last.min(here + 1),
-            "Home" => 0,
-            "End" => last,
-            _ => return,
-        };
-        ev.prevent_default();
-        go_to(next);
-    };
-    view! {
-        <ul class="slots" role="list" on:keydown=on(on_key)>
-            <For each=move || 0..count.get() key=|index| *index let:index>
-                <li>
-                    <button
-                        class="slot" type="button" data-index=index.to_string()
-                        class:can=flag(move || desk.can_take(place, index))
-                        style:transform=text(move || slot_position(desk, place, index))
-                        tabindex=text(move || if current.get() == index { "0" } else { "-1" })
-                        aria-label=text(move || slot_label(desk, place, index, count.get()))
-                        aria-disabled=text(move || (!desk.can_take(place, index)).to_string())
-                        aria-pressed=text(move || is_picked(desk, place, index).to_string())
-                        on:focus=on(move |_| current.set(index))
-                        on:pointerdown=on(move |ev| dragging.press(&ev, place, index))
-                        on:click=on(move |ev: MouseEvent| {
-                            if !dragging.ends_with(&ev) {
-                                desk.tap(place, index);
-                            }
-                        })
-                    ></button>
-                </li>
-            </For>
-        </ul>
-    }
-}
-
-fn slot_label(desk: Desk, place: Place, index: usize, count: usize) -> String {
-    let card = desk.scene.with(|scene| scene.cards(place).get(index).copied().flatten());
-    let does = desk.moves_of(place, index);
-    let does = does.first().map(|handle| format!(". {}", handle.label)).unwrap_or_default();
-    let name = card.map_or_else(|| "hidden card".into(), Card::name);
-    format!("{name}, {} of {count}{does}", index + 1)
+/// What something is, and what happens when it is pressed.
+pub(super) fn labelled(parts: &[String], does: Option<String>) -> String {
+    let does = does.map(|label| format!(". {label}")).unwrap_or_default();
+    format!("{}{does}", parts.join(", "))
 }
 
 /// A button lies exactly under its card.
-fn slot_position(desk: Desk, place: Place, index: usize) -> String {
-    let (spread, count) = desk.scene.with(|scene| {
-        let zone = scene.zone(place);
-        zone.map_or((Spread::Stack, 0), |zone| (zone.spread, zone.cards.len()))
-    });
-    desk.rooms.with(|rooms| {
-        let Some((room, card)) = rooms.of(place) else { return String::new() };
-        let inside = Room { x: 0.0, y: 0.0, ..room };
-        let (x, y) = corner(spread, index, count, inside, card);
-        format!("translate({}px, {}px)", tenths(x), tenths(y))
-    })
-}
-
-fn focus(place: Place, index: usize) {
-    let selector = format!("[data-place=\"{place}\"] [data-index=\"{index}\"]");
-    let slot = document().query_selector(&selector).ok().flatten();
-    if let Some(slot) = slot.and_then(IntoHtmlElement::dyn_into_element) {
-        let _ = slot.focus();
-    }
-}
-
-/// Gives the focus to a card of this place if nothing else has it.
-pub(super) fn focus_lost_to(place: Place, index: usize) {
-    let nowhere = document().active_element().is_none_or(|active| active.tag_name() == "BODY");
-    if nowhere {
-        focus(place, index);
-    }
-}
-
-/// Gives the focus to the player's hand once the page has been drawn, after a button has gone.
-pub(super) fn focus_hand_soon() {
-    request_animation_frame(|| focus_lost_to(Place::hand(ME), 0));
+pub(super) fn slot_position(desk: Desk, place: Place, index: usize) -> String {
+    let (x, y) = spot(desk, place, index);
+    let room = desk.rooms.with(|rooms| rooms.of(place)).unwrap_or_default().0;
+    format!("translate({}px, {}px)", tenths(x - room.x), tenths(y - room.y))
 }

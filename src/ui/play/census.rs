@@ -1,0 +1,36 @@
+//! How many of each card are still to come.
+
+use leptos::prelude::*;
+
+use super::desk::Desk;
+use super::texts;
+use crate::cards::Card;
+use crate::ui::bind::{CollectAny, part};
+use crate::ui::card::picture;
+
+/// A card each with its number. Nothing where nobody counts.
+#[component]
+pub(super) fn Census(desk: Desk) -> impl IntoView {
+    let census = Memo::new(move |_| desk.scene.with(|scene| scene.census.clone()));
+    let row = |(card, number): (Card, u8)| {
+        view! {
+            <li class:none=number == 0>
+                <svg viewBox="0 0 100 140" role="img" aria-label=texts::times(&card.name(), number)>
+                    <use href=picture(card)/>
+                </svg>
+                <b aria-hidden="true">{number}</b>
+            </li>
+        }
+    };
+    part(move || {
+        let rows = census.get();
+        (!rows.is_empty()).then(|| {
+            view! {
+                <section class="census" aria-label=texts::TO_COME.say()>
+                    <p aria-hidden="true">{texts::TO_COME.say()}</p>
+                    <ul role="list">{rows.into_iter().map(row).collect_any()}</ul>
+                </section>
+            }
+        })
+    })
+}

@@ -1,0 +1,17 @@
+//! Signs of suits.
+
+use leptos::prelude::*;
+
+use crate::cards::Suit;
+use crate::ui::card::outline;
+
+/// The sign of a suit, as large as its place.
+#[component]
+pub(super) fn SuitSign(suit: Suit) -> impl IntoView {
+    view! {
+        <svg class="suit-sign" viewBox="-9 -9 18 18" data-suit=suit.letter().to_string() role="img"
+            aria-label=suit.name()>
+            <path d=format!("M0 0{}", outline(suit))/>
+        </svg>
+    }
+}

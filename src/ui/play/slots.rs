@@ -1,0 +1,126 @@
+//! The buttons that lie over cards side by side: a list with one tab stop.
+
+use leptos::ev::{KeyboardEvent, MouseEvent};
+use leptos::prelude::*;
+
+use super::desk::Desk;
+use super::drag::Dragging;
+use super::texts;
+use super::zone::{is_picked, labelled, slot_position};
+use crate::cards::Card;
+use crate::hand::is_fresh;
+use crate::place::Place;
+use crate::table::Spread;
+use crate::ui::bind::{flag, on, text};
+use crate::ui::focus_first;
+
+/// A list of buttons, one for each card.
+#[component]
+pub(super) fn Slots(
+    desk: Desk,
+    dragging: Dragging,
+    place: Place,
+    count: Memo<usize>,
+) -> impl IntoView {
+    let current = RwSignal::new(0_usize);
+    // The button that had the focus may go with its card: then its neighbour gets it.
+    Effect::new(move |before: Option<usize>| {
+        let count = count.get();
+        let last = count.saturating_sub(1);
+        if current.get_untracked() > last {
+            current.set(last);
+        }
+        if before.is_some_and(|before| before > count) {
+            request_animation_frame(move || focus_lost_to(place, current.get_untracked()));
+        }
+        count
+    });
+    let is_column = desk.scene.with_untracked(|scene| {
+        scene.zone(place).is_some_and(|zone| zone.spread == Spread::Column)
+    });
+    let go_to = move |index: usize| {
+        current.set(index);
+        focus(place, index);
+    };
+    let on_key = move |ev: KeyboardEvent| {
+        let last = count.get_untracked().saturating_sub(1);
+        let here = current.get_untracked();
+        let next = match ev.key().as_str() {
+            // The first rung of a ladder is the lowest.
+            "ArrowLeft" | "ArrowDown" => here.saturating_sub(1),
+            "ArrowRight" | "ArrowUp" => last.min(here + 1),
+            "Home" => 0,
+            "End" => last,
+            _ => return,
+        };
+        ev.prevent_default();
+        if ev.shift_key() && place == Place::hand(desk.me()) {
+            desk.move_card(here, next);
+        }
+        go_to(next);
+    };
+    view! {
+        <ul class="slots" role="list" on:keydown=on(on_key)>
+            <For each=move || 0..count.get() key=|index| *index let:index>
+                <li>
+                    <button
+                        class="slot" type="button" data-index=index.to_string()
+                        class:can=flag(move || desk.can_take(place, index))
+                        style:transform=text(move || slot_position(desk, place, index))
+                        style:z-index=text(move || if is_column { (99 - index).to_string() } else { String::new() })
+                        tabindex=text(move || if current.get() == index { "0" } else { "-1" })
+                        aria-label=text(move || slot_label(desk, place, index, count.get()))
+                        aria-disabled=text(move || (!desk.can_take(place, index)).to_string())
+                        aria-pressed=text(move || is_picked(desk, place, index).to_string())
+                        on:focus=on(move |_| current.set(index))
+                        on:pointerdown=on(move |ev| dragging.press(&ev, place, index))
+                        on:click=on(move |ev: MouseEvent| {
+                            if !dragging.ends_with(&ev) {
+                                desk.tap(place, index);
+                            }
+                        })
+                    ></button>
+                </li>
+            </For>
+        </ul>
+    }
+}
+
+fn slot_label(desk: Desk, place: Place, index: usize, count: usize) -> String {
+    let (card, is_new) = desk.scene.with(|scene| {
+        let cards = scene.cards(place);
+        let is_new = || desk.fresh.with(|fresh| is_fresh(cards, index, fresh));
+        (cards.get(index).copied().flatten(), place == Place::hand(desk.me()) && is_new())
+    });
+    let does = desk.moves_of(place, index).into_iter().next().map(|handle| handle.label);
+    let name = card.map_or_else(|| texts::HIDDEN.into(), Card::name);
+    let mut parts = vec![texts::slot(&name, index + 1, count)];
+    parts.extend(is_new.then(|| texts::NEW.into()));
+    let note = desk.scene.with(|s| s.zone(place).and_then(|zone| zone.notes.get(index).cloned()));
+    parts.extend(note.filter(|note| !note.is_empty()));
+    labelled(&parts, does)
+}
+
+fn focus(place: Place, index: usize) {
+    focus_first(&format!("[data-place=\"{place}\"] [data-index=\"{index}\"]"));
+}
+
+/// Gives the focus to a card of this place if nothing else has it. Where the hand is empty there are other cards or
+/// buttons, and there is always the heading.
+pub(super) fn focus_lost_to(place: Place, index: usize) {
+    let lost = || document().active_element().is_none_or(|active| active.tag_name() == "BODY");
+    if lost() {
+        focus(place, index);
+    }
+    for selector in [".me :is(input, .slot, .button)", ".slot", "h1"] {
+        if lost() {
+            focus_first(selector);
+        }
+    }
+}
+
+/// Gives the focus to the player's hand once the page has been drawn, after a button has gone.
+pub(super) fn focus_hand_soon(desk: Desk) {
+    let hand = Place::hand(desk.me());
+    request_animation_frame(move || focus_lost_to(hand, 0));
+}

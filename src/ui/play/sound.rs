@@ -1,0 +1,118 @@
+//! Short quiet sounds, made of a few tones when something happens, and never before a person has touched the page.
+
+use std::cell::RefCell;
+
+use js_sys::{Array, Function, Reflect};
+use leptos::prelude::*;
+use wasm_bindgen::{JsCast, JsValue};
+
+use super::desk::{Desk, last_step};
+use crate::event::Event;
+use crate::game::Turn;
+
+/// Tones one after the other: hertz, and when they begin, in hundredths of a second.
+type Tones = &'static [(f64, u8)];
+
+const DEAL: Tones = &[(330.0, 0), (350.0, 7), (370.0, 14), (392.0, 21)];
+const PLAY: Tones = &[(294.0, 0)];
+const CAPTURE: Tones = &[(392.0, 0), (523.0, 8)];
+const YOUR_TURN: Tones = &[(659.0, 18)];
+const WIN: Tones = &[(523.0, 0), (659.0, 12), (784.0, 24), (1047.0, 36)];
+const LOSS: Tones = &[(392.0, 0), (330.0, 16), (262.0, 32)];
+
+/// Seconds until a tone is loud, and until it is gone.
+const RISE: f64 = 0.012;
+const FALL: f64 = 0.22;
+
+thread_local! {
+    static CONTEXT: RefCell<Option<JsValue>> = const { RefCell::new(None) };
+}
+
+/// A person has touched the page: from now on it may sound.
+pub(super) fn allow(desk: Desk) {
+    if loudness(desk).is_some() {
+        CONTEXT.with_borrow_mut(|context| {
+            if context.is_none() {
+                *context = new_context();
+            }
+        });
+    }
+}
+
+/// How loud a tone is at most, of 1; nothing where a person wants no sound.
+fn loudness(desk: Desk) -> Option<f64> {
+    match desk.prefs.with_untracked(|prefs| prefs.value("sound")) {
+        "off" => None,
+        "quiet" => Some(0.03),
+        "loud" => Some(0.15),
+        _ => Some(0.07),
+    }
+}
+
+/// What the last step sounds like.
+pub(super) fn of_step(desk: Desk) {
+    let Some(loud) = loudness(desk) else { return };
+    let play = |tones| play(tones, loud);
+    let me = desk.me();
+    let (events, turn, actor) = desk.sitting.with_untracked(|sitting| {
+        (last_step(sitting, me).1, sitting.game.turn(), sitting.game.actors().pop().flatten())
+    });
+    let any = |what: fn(&Event) -> bool| events.iter().any(what);
+    match turn {
+        // Where several people play, somebody at the device has won or nobody has.
+        Turn::Over(outcome) if desk.names().you.is_none() || outcome.winners.contains(me) => {
+            play(WIN);
+        }
+        Turn::Over(_) => play(LOSS),
+        _ if any(|event| matches!(event, Event::Deal { .. })) => play(DEAL),
+        _ if any(|event| matches!(event, Event::Score { .. })) => play(CAPTURE),
+        _ if any(|event| matches!(event, Event::Move { .. })) => play(PLAY),
+        _ => {}
+    }
+    if turn.is_of(me) && actor != Some(me) {
+        play(YOUR_TURN);
+    }
+}
+
+// The browser's bindings for sound would be larger than all that is said with them here.
+
+fn new_context() -> Option<JsValue> {
+    let class = of(&window(), "AudioContext")?.dyn_into::<Function>().ok()?;
+    Reflect::construct(&class, &Array::new()).ok()
+}
+
+fn of(object: &JsValue, name: &str) -> Option<JsValue> {
+    Reflect::get(object, &name.into()).ok()
+}
+
+fn call(object: &JsValue, name: &str, args: &[JsValue]) -> Option<JsValue> {
+    let function = of(object, name)?.dyn_into::<Function>().ok()?;
+    function.apply(object, &args.iter().collect()).ok()
+}
+
+fn play(tones: Tones, loud: f64) {
+    CONTEXT.with_borrow(|context| {
+        for (hertz, at) in tones {
+            // A sound that cannot be made is not missed.
+            let _ = context.as_ref().and_then(|context| tone(context, *hertz, *at, loud));
+        }
+    });
+}
+
+fn tone(context: &JsValue, hertz: f64, at: u8, loud: f64) -> Option<JsValue> {
+    let begin = of(context, "currentTime")?.as_f64()? + f64::from(at) / 100.0;
+    let tone = call(context, "createOscillator", &[])?;
+    let volume = call(context, "createGain", &[])?;
+    let ramp =
+        |name: &str, to: f64, at: f64| call(&of(&volume, "gain")?, name, &[to.into(), at.into()]);
+    Reflect::set(&tone, &"type".into(), &"triangle".into()).ok()?;
+    call(&of(&tone, "frequency")?, "setValueAtTime", &[hertz.into(), 0.into()])?;
+    ramp("setValueAtTime", 0.0, 0.0)?;
+    ramp("setValueAtTime", 0.0, begin)?;
+    ramp("linearRampToValueAtTime", loud, begin + RISE)?;
+    ramp("exponentialRampToValueAtTime", loud / 100.0, begin + FALL)?;
+    call(&tone, "connect", std::slice::from_ref(&volume))?;
+    call(&volume, "connect", &[of(context, "destination")?])?;
+    call(&tone, "start", &[begin.into()])?;
+    call(&tone, "stop", &[(begin + FALL).into()])
+}

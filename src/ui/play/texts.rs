@@ -1,0 +1,89 @@
+//! What the table says, whatever is played on it.
+
+use crate::texts;
+
+texts! {
+    "texts";
+    // The bar.
+    ALL_GAMES = "All games";
+    TAKE_BACK = "Take back";
+    HINT = "Hint";
+    LOG = "Log";
+    RULES = "Rules";
+    /// A button's name with its key.
+    with_key(name, key) = "{name} ({key})";
+    // The prompt.
+    YOUR_TURN = "Your turn";
+    hint(mv) = "Hint: {mv}";
+    is_playing(who) = "{who} is playing";
+    is_over(round) = "The {round} is over";
+    MATCH_IS_OVER = "The match is over";
+    UNKEPT = "This browser keeps nothing, so the match is lost when the page is closed.";
+    BOTS_FAILED = "The bots could not be started.";
+    TRY_AGAIN = "Try again";
+    TAKEN_BACK = "Taken back.";
+    SECONDS_LEFT = "Seconds left";
+    // Places and cards.
+    your(place) = "Your {place}";
+    of(who, place) = "{who}'s {place}";
+    NO_CARDS = "No cards.";
+    cards(n, names) = "{n} {n:card|cards}: {names}.";
+    HIDDEN = "hidden card";
+    /// A card among others.
+    slot(card, at, count) = "{card}, {at} of {count}";
+    NEW = "new";
+    pile(place, count) = "{place}, {count} {count:card|cards}";
+    on_top(card) = "{card} on top";
+    ordered(suit) = "ordered: {suit}";
+    goal(goal) = "of {goal}";
+    TO_COME = "Still to come";
+    times(card, n) = "{card}: {n}";
+    // The hand.
+    SORT = "Sort";
+    BY_RANK = "Sorted by rank.";
+    BY_SUIT = "Sorted by suit.";
+    BY_VALUE = "Sorted by rank, aces high.";
+    AS_DEALT = "As you have put them.";
+    exactly(goal) = "exactly {goal}";
+    over(value, more) = "{value}, {more} over";
+    short(value, less) = "{value}, {less} short";
+    // What is left to be chosen.
+    CHOOSE = "Choose";
+    CANCEL = "Cancel";
+    DELETE = "Delete";
+    CLEAR = "Clear";
+    // Log and keys.
+    LOG_OF_THE_MATCH = "Log of the match";
+    LATEST_FIRST = "What happened, the latest first";
+    KEYS = "Keys";
+    CLOSE = "Close";
+    KEY_TAB = "next place on the table";
+    KEY_ARROWS = "along your hand";
+    KEY_SHIFT = "move a card within your hand";
+    KEY_ENTER = "play the card, draw, or press the button";
+    KEY_SORT = "sort your hand";
+    KEY_UNDO = "take back";
+    KEY_HINT = "hint";
+    KEY_LOG = "log";
+    KEY_LIST = "this list";
+    KEY_ESCAPE = "let go, or close what is open";
+    // Several people.
+    NEXT_AT_THE_DEVICE = "The next to play at this device is";
+    LIFT = "Show my cards";
+    instead(who) = "No, {who}";
+    HAND_OVER = "Hand over";
+    // The end.
+    next(round) = "Next {round}";
+    AGAIN = "Play again";
+    SET_UP = "Set up";
+    NEW_MATCH = "A new match begins.";
+    NOT_THIS_TIME = "Not this time";
+    A_DRAW = "A draw";
+    YOU_WIN = "You win!";
+    wins(who) = "{who} wins";
+    share(names) = "{names} share the win";
+    taken_back(n) = "{n} × taken back";
+    hints(n) = "{n} × hint";
+    PRACTICE = "a practice match";
+    COURSE = "Course of the points";
+}

@@ -1,0 +1,133 @@
+// What the table does for those who sit at it: several people, sorted hands, marks, sound, motion.
+
+import assert from "node:assert/strict";
+import { everywhere } from "./everywhere.mjs";
+import { axe } from "./axe.mjs";
+
+const GAME = "hundred-rummy";
+
+/** Sits down at a table; the first seats are taken by people of these names, if there are any. */
+async function sitDown(page, { id = GAME, seats = 2, people = [], pace = "Off" } = {}) {
+  await page.run(
+    `
+    localStorage.setItem("spot-on/settings", JSON.stringify({ pace: arguments[2] }));
+    localStorage.setItem("spot-on/setup/" + arguments[0], JSON.stringify(arguments[1]));
+    `,
+    id,
+    { seats, options: [], level: "casual" },
+    pace,
+  );
+  await page.go(`#/play/${id}`);
+  await page.reload();
+  if (people.length === 0) return;
+  await page.find(".board");
+  await page.run(
+    `
+    const [key, people] = ["spot-on/match/" + arguments[0], arguments[1]];
+    const kept = JSON.parse(localStorage.getItem(key));
+    people.forEach((name, seat) => (kept.players[seat] = { name, bot: null }));
+    localStorage.setItem(key, JSON.stringify(kept));
+    `,
+    id,
+    people,
+  );
+  await page.reload();
+}
+
+const labels = (page) =>
+  page.run(`return [...document.querySelectorAll('.me [data-kind="hand"] .slot')].map((slot) => slot.getAttribute("aria-label"))`);
+const names = async (page) => (await labels(page)).map((label) => label.split(",")[0]);
+const isMine = async (page) => (await page.all(".player.me.turn")).length > 0;
+const myTurn = (page) => page.until(() => isMine(page), "it is never my turn");
+
+everywhere("two people at one device see each their own cards and nothing else", async (page) => {
+  await sitDown(page, { people: ["Anna", "Boris"] });
+  const first = await page.text(".curtain h2");
+  const second = first === "Anna" ? "Boris" : "Anna";
+  const shown = () => page.all(".slot, .piece, [data-place], .prompt");
+  assert.equal((await shown()).length, 0, "there are cards under the curtain");
+  await axe(page);
+
+  await page.tap(await page.named("Show my cards"));
+  await page.find(`[aria-label="${first}'s hand"]`);
+  await page.tap(await page.find('[data-kind="stock"] .slot'));
+  await page.until(async () => (await labels(page)).length === 5, "no card was drawn");
+  await page.tap(await page.find('.me [data-kind="hand"] .slot'));
+
+  await page.until(async () => (await page.all(".curtain")).length > 0, "no curtain comes down");
+  assert.equal(await page.text(".curtain h2"), second);
+  assert.equal((await shown()).length, 0, "there are cards under the curtain");
+  await page.press("l");
+  const told = await page.run("return document.body.textContent");
+  assert.match(told, new RegExp(`${first} draws a card\\.`));
+  assert.doesNotMatch(told, /draws a \d0/);
+  await page.press("l");
+
+  await page.tap(await page.named("Show my cards"));
+  await page.find(`[aria-label="${second}'s hand"]`);
+  assert.equal(await (await page.named("Take back")).isEnabled(), false, "the other's move can be taken back");
+  assert.equal((await page.all(`[aria-label="${first}'s hand"] .slot`)).length, 0);
+});
+
+everywhere("a hand is sorted by a key, by a button and by dragging", async (page) => {
+  await sitDown(page, { id: "shootout" });
+  await page.until(async () => (await names(page)).length >= 10, "no hand is dealt");
+  const dealt = await names(page);
+  const suits = (cards) => cards.map((card) => card.split(" of ")[1] ?? "");
+  const groups = (list) => list.filter((suit, at) => suit !== list[at - 1]).length;
+
+  await page.press("s");
+  await page.until(async () => (await names(page)).join() !== dealt.join(), "S does nothing");
+  const sorted = suits(await names(page));
+  assert.equal(groups(sorted), new Set(sorted).size, `suits are not together: ${sorted}`);
+
+  await page.tap(await page.find(".sorting"));
+  await page.tap(await page.find(".sorting"));
+  const before = await names(page);
+  const slots = await page.all('.me [data-kind="hand"] .slot');
+  await page.drag(slots[0], slots[4]);
+  const moved = [...before.slice(1, 5), before[0], ...before.slice(5)];
+  await page.until(async () => (await names(page)).join() === moved.join(), "the card has not moved");
+});
+
+everywhere("a new card is marked until the next move", async (page) => {
+  await sitDown(page);
+  await myTurn(page);
+  const isNew = async () => (await labels(page)).filter((label) => label.includes(", new")).length;
+  assert.equal(await isNew(), 0, "dealt cards are not new");
+  await page.tap(await page.find('[data-kind="stock"] .slot'));
+  await page.until(async () => (await labels(page)).length === 5, "no card was drawn");
+  assert.equal(await isNew(), 1);
+  assert.equal((await page.all(".piece.fresh")).length, 1);
+  await page.tap(await page.find('.me [data-kind="hand"] .slot'));
+  await page.until(async () => (await labels(page)).length === 4, "no card was discarded");
+  assert.equal(await isNew(), 0);
+});
+
+everywhere("nothing sounds before a person has touched the page", async (page) => {
+  await page.run("addEventListener('hashchange', () => {})");
+  await sitDown(page);
+  await page.run(`
+    const Real = window.AudioContext;
+    window.made = 0;
+    window.AudioContext = class extends Real { constructor() { super(); window.made += 1; } };
+  `);
+  const made = () => page.run("return window.made");
+  await myTurn(page);
+  await page.find('.me [data-kind="hand"] .slot');
+  assert.equal(await made(), 0);
+  await page.tap(await page.find('[data-kind="stock"] .slot'));
+  await page.until(async () => (await made()) === 1, "a tap brings no sound");
+});
+
+everywhere("a tap finishes what is moving", async (page) => {
+  await sitDown(page, { pace: "Slow" });
+  const moving = "document.getAnimations().filter((a) => a.effect.target.closest('.board')).length";
+  await page.until(() => page.run(`return ${moving} > 0`), "nothing is dealt");
+  const left = await page.driver.executeAsyncScript(`
+    const done = arguments[arguments.length - 1];
+    document.querySelector(".board").dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
+    requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(() => done(${moving}))));
+  `);
+  assert.equal(left, 0, "cards are still on their way");
+}, { timeout: 60_000 });
