@@ -5,12 +5,25 @@ use leptos::prelude::window;
 use wasm_bindgen::JsCast;
 use web_sys::Response;
 
-use super::of_page;
+use super::{language, of_page};
 
 /// Loads a text that lies beside the page (`scripts/texts.mjs`); `then` is given nothing if that fails.
 pub(super) fn fetch_text(name: &str, then: impl FnOnce(Option<String>) + 'static) {
     let address = format!("{}/{name}", of_page("data-texts"));
     spawn_local(async move { then(text_at(&address).await) });
+}
+
+/// Loads a longer text in the language that is spoken, or in English where it is not written in that:
+/// `one-up.help` is the file `one-up.help.ru.md` or `one-up.help.md`.
+pub(super) fn fetch_translated(stem: &str, then: impl FnOnce(Option<String>) + 'static) {
+    let english = format!("{stem}.md");
+    match language::ending() {
+        none if none.is_empty() => fetch_text(&english, then),
+        ending => fetch_text(&format!("{stem}{ending}.md"), move |text| match text {
+            None => fetch_text(&english, then),
+            some => then(some),
+        }),
+    }
 }
 
 async fn text_at(address: &str) -> Option<String> {

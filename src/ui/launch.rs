@@ -6,6 +6,7 @@ use super::prefs::Prefs;
 use super::{storage, texts};
 use crate::bots::Level;
 use crate::games::{AnyGame, AnyMatch, BadSetup, Setup};
+use crate::lesson::Lesson;
 use crate::rng::{Chance, Rng, Seed};
 use crate::seat::Seat;
 use crate::texts::Text;
@@ -62,8 +63,12 @@ impl Chosen {
             seed,
             deck: None,
         };
-        let sitting =
-            Sitting { game: game.start(setup)?, players: self.sit_down(), tally: Tally::default() };
+        let sitting = Sitting {
+            game: game.start(setup)?,
+            players: self.sit_down(),
+            tally: Tally::default(),
+            is_lesson: false,
+        };
         storage::save(&format!("setup/{}", game.info().id), self);
         sitting.save();
         Ok(sitting)
@@ -101,6 +106,17 @@ pub(super) fn random_seed() -> Seed {
         .unwrap_or_else(|_| Rng::new(Seed::from_number(js_sys::Date::now() as u64), 0).seed())
 }
 
+/// Whether nobody has to be asked any more whether they want to learn this game.
+pub(super) fn is_learned(id: &str) -> bool {
+    storage::load(&format!("learned/{id}")).unwrap_or(false)
+}
+
+/// Keeps that the guided round was offered and done, or not wanted.
+pub(super) fn note_learned(id: &str) {
+    // Where nothing can be kept, it is offered again.
+    storage::save(&format!("learned/{id}"), &true);
+}
+
 /// Who sits at a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(super) struct Player {
@@ -126,6 +142,8 @@ pub(super) struct Sitting {
     pub(super) game: Box<dyn AnyMatch>,
     pub(super) players: Vec<Player>,
     pub(super) tally: Tally,
+    /// Whether it is a guided round, which is not kept and does not count.
+    pub(super) is_lesson: bool,
 }
 
 /// A sitting as it is kept.
@@ -143,11 +161,35 @@ impl Sitting {
         record::game_of(&kept.record).ok().filter(|game| *game == id)?;
         let game = games::load(&kept.record).ok()?;
         let whole = kept.players.len() == game.seats() as usize;
-        whole.then_some(Sitting { game, players: kept.players, tally: kept.tally })
+        let Kept { players, tally, .. } = kept;
+        whole.then_some(Sitting { game, players, tally, is_lesson: false })
+    }
+
+    /// Sits down to a guided round; nothing if it cannot be dealt.
+    pub(super) fn to_learn(game: &dyn AnyGame, lesson: &Lesson) -> Option<Sitting> {
+        let setup = Setup {
+            seats: lesson.seats,
+            options: lesson.options.clone(),
+            dealer: lesson.dealer,
+            seed: Seed::from_number(0),
+            deck: Some(lesson.deck.clone()),
+        };
+        let mut chosen = Chosen {
+            seats: lesson.seats,
+            options: Vec::new(),
+            level: Level::Casual.to_string(),
+            players: Vec::new(),
+        };
+        chosen.fill(lesson.seats);
+        let (game, players) = (game.start(setup).ok()?, chosen.sit_down());
+        Some(Sitting { game, players, tally: Tally::default(), is_lesson: true })
     }
 
     /// Keeps the match as it stands. False if this browser keeps nothing.
     pub(super) fn save(&self) -> bool {
+        if self.is_lesson {
+            return true;
+        }
         let kept =
             Kept { record: self.game.record(), players: self.players.clone(), tally: self.tally };
         storage::save(&format!("match/{}", self.game.info().id), &kept)

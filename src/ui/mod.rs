@@ -73,6 +73,7 @@ fn App(prefs: Prefs, spoken: bool) -> impl IntoView {
             Route::Home(lost) => view! { <home::Home lost=*lost/> }.into_any(),
             Route::Setup(id) => view! { <setup::Setup id=id.clone()/> }.into_any(),
             Route::Play(id) => view! { <play::Play id=id.clone()/> }.into_any(),
+            Route::Learn(id) => view! { <play::Learn id=id.clone()/> }.into_any(),
             Route::Rules(id) => view! { <rules::Rules id=id.clone()/> }.into_any(),
             Route::Settings => view! { <settings::Settings/> }.into_any(),
             Route::Statistics => view! { <statistics::Statistics/> }.into_any(),

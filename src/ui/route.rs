@@ -14,6 +14,8 @@ pub(super) enum Route {
     Setup(String),
     /// The table.
     Play(String),
+    /// A guided first round.
+    Learn(String),
     /// A game's rules.
     Rules(String),
     /// What can be set.
@@ -40,6 +42,7 @@ impl Route {
             [""] => Some(Route::Home(false)),
             ["setup", id] => game(id).map(Route::Setup),
             ["play", id] => game(id).map(Route::Play),
+            ["learn", id] => game(id).map(Route::Learn),
             ["rules", id] => game(id).map(Route::Rules),
             ["settings"] => Some(Route::Settings),
             ["statistics"] => Some(Route::Statistics),
@@ -57,6 +60,7 @@ impl Route {
             Route::Home(_) => texts::SITE.into(),
             Route::Setup(id) => texts::title(&texts::set_up_game(of(id))),
             Route::Play(id) => texts::title(of(id)),
+            Route::Learn(id) => texts::title(&texts::learn_game(of(id))),
             Route::Rules(id) => texts::title(&texts::rules_of(of(id))),
             Route::Settings => texts::title(texts::SETTINGS),
             Route::Statistics => texts::title(texts::STATISTICS),

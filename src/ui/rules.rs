@@ -4,9 +4,9 @@ use leptos::prelude::*;
 
 use super::bind::{CollectAny, on, part};
 use super::card::Picture;
-use super::fetch::fetch_text;
+use super::fetch::fetch_translated;
 use super::header::PageHeader;
-use super::{language, texts};
+use super::texts;
 use crate::cards::Card;
 use crate::games::{self, AnyGame};
 
@@ -43,20 +43,12 @@ pub(super) fn Rules(id: String) -> impl IntoView {
     .into_any()
 }
 
-/// Asks for the rules of a game, in English where they are not written in the language that is spoken.
+/// Asks for the rules of a game.
 fn load(id: &'static str, help: RwSignal<Help>) {
     // The reader may have left meanwhile.
-    let show = move |text: Option<String>| {
+    fetch_translated(&format!("{id}.help"), move |text| {
         help.try_set(text.map_or(Help::Missing, Help::Loaded));
-    };
-    let english = format!("{id}.help.md");
-    match language::ending() {
-        none if none.is_empty() => fetch_text(&english, show),
-        ending => fetch_text(&format!("{id}.help{ending}.md"), move |text| match text {
-            None => fetch_text(&english, show),
-            some => show(some),
-        }),
-    }
+    });
 }
 
 /// What is said when the rules could not be loaded.
@@ -88,6 +80,7 @@ fn options(game: &dyn AnyGame) -> AnyView {
         <p class="quiet">{info.credit.say()} " " {texts::NOT_AFFILIATED.say()}</p>
         <div class="actions">
             <a class="button primary" href=format!("#/setup/{}", info.id)>{texts::SET_UP_A_MATCH.say()}</a>
+            <a class="button" href=format!("#/learn/{}", info.id)>{texts::GUIDED_ROUND.say()}</a>
         </div>
     }
     .into_any()

@@ -10,6 +10,8 @@ texts! {
     set_up_game(game) = "Set up {game}";
     rules_of(game) = "Rules of {game}";
     play_game(game) = "Play {game}";
+    learn_game(game) = "Learn {game}";
+    GUIDED_ROUND = "Guided round";
     continue_game(game) = "Continue {game}";
     LOST = "There is no such page, so here is the way to all games.";
     PAGES = "Pages";

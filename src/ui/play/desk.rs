@@ -4,6 +4,7 @@ use std::ops::Deref;
 
 use leptos::prelude::*;
 
+use super::coach::Guide;
 use super::grip::Landed;
 use super::people::{people_at, seen_by_all};
 use super::picked::Picked;
@@ -36,6 +37,8 @@ pub(super) struct Desk(&'static Parts);
 pub(super) struct Parts {
     pub(super) prefs: RwSignal<Prefs>,
     pub(super) sitting: RwSignal<Sitting>,
+    /// Who says what to play, in a guided round.
+    pub(super) guide: Option<Guide>,
     /// The seat of the person at this device.
     pub(super) eye: RwSignal<Seat>,
     /// Whether that person looks at the table. (A single person always does.)
@@ -130,13 +133,14 @@ impl Deref for Desk {
 }
 
 impl Desk {
-    pub(super) fn new(sitting: Sitting, prefs: RwSignal<Prefs>) -> Desk {
+    pub(super) fn new(sitting: Sitting, prefs: RwSignal<Prefs>, guide: Option<Guide>) -> Desk {
         let people = people_at(&sitting);
         let sitting = RwSignal::new(sitting);
         let eye = RwSignal::new(people.first().unwrap_or(Seat(0)));
         let (sort, kept) = (RwSignal::new(Sort::default()), RwSignal::new(Vec::new()));
         let scene = Memo::new(move |_| {
             let mut scene = sitting.with(|sitting| sitting.game.scene(Some(eye.get())));
+            scene.writing = scene.writing.filter(|_| guide.is_none_or(Guide::asks_to_write));
             kept.with(|kept| hand::arrange(&mut scene, eye.get(), sort.get(), kept));
             scene
         });
@@ -160,10 +164,16 @@ impl Desk {
         Desk(Box::leak(Box::new(Parts {
             prefs,
             sitting,
+            guide,
             eye,
             lifted: RwSignal::new(people.len() < 2),
             scene,
-            handles: Memo::new(move |_| sitting.with(|sitting| sitting.game.gestures(eye.get()))),
+            handles: Memo::new(move |_| {
+                let mut handles = sitting.with(|sitting| sitting.game.gestures(eye.get()));
+                let asked = guide.map(Guide::asked);
+                handles.retain(|handle| asked.as_ref().is_none_or(|mv| handle.text == *mv));
+                handles
+            }),
             pieces,
             sort,
             kept,
@@ -236,8 +246,15 @@ impl Desk {
 
     /// Plays a move of some seat.
     pub(super) fn play(self, seat: Seat, text: &str) {
+        let allowed = |guide: Guide| self.sitting.with_untracked(|s| guide.allows(s, seat, text));
+        if self.guide.is_some_and(|guide| !allowed(guide)) {
+            return;
+        }
         // Only legal moves can be made at the table; anything else changes nothing.
         self.step(|sitting| sitting.game.play(seat, text).is_ok());
+        if let Some(guide) = self.guide {
+            guide.go_on();
+        }
     }
 
     /// Deals the next round.
@@ -323,6 +340,9 @@ impl Desk {
 
     /// Nobody takes back what somebody else at this device has decided.
     pub(super) fn can_undo(self) -> bool {
+        if self.guide.is_some() {
+            return false;
+        }
         self.sitting.with(|sitting| {
             let people = people_at(sitting);
             let mut actors = sitting.game.actors().into_iter().rev().flatten();

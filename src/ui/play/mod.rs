@@ -4,6 +4,7 @@ mod board;
 mod census;
 mod choices;
 mod clock;
+mod coach;
 mod course;
 mod desk;
 mod drag;
@@ -29,6 +30,8 @@ use leptos::prelude::*;
 use super::bind::{flag, on, part, part_while, text};
 use board::Board;
 use clock::ClockFace;
+pub(super) use coach::Learn;
+use coach::{Coach, Offer};
 use desk::Desk;
 use log::{KeyList, Log};
 use people::Curtain;
@@ -50,14 +53,21 @@ pub(super) fn Play(id: String) -> impl IntoView {
     let Some(sitting) = sitting else {
         return ().into_any();
     };
-    let desk = Desk::new(sitting, expect_context::<RwSignal<Prefs>>());
+    let desk = Desk::new(sitting, expect_context::<RwSignal<Prefs>>(), None);
+    view! { <Table desk id=game.info().id/> }.into_any()
+}
+
+/// Everything on the page of a table.
+#[component]
+fn Table(desk: Desk, id: &'static str) -> impl IntoView {
     turns::let_bots_play(desk);
     people::let_people_change(desk);
     let covered = Memo::new(move |_| !desk.due().is_empty());
     let log_open = RwSignal::new(false);
     let keys_open = RwSignal::new(false);
     listen_to_letters(desk, log_open, keys_open);
-    let title = game.info().title;
+    let title = desk.sitting.with_untracked(|sitting| sitting.game.info().title);
+    let is_guided = desk.guide.is_some();
     view! {
         <header class="bar table-bar">
             <a class="button plain icon" href="#/" aria-label=texts::ALL_GAMES.say()>
@@ -72,7 +82,7 @@ pub(super) fn Play(id: String) -> impl IntoView {
                     <Icon path="M9 14 4 9l5-5M4 9h10a6 6 0 0 1 0 12h-3"/>
                 </button>
                 <button class="button plain icon" aria-label=texts::HINT.say() title=texts::with_key(texts::HINT, "H")
-                    disabled=flag(move || covered.get() || !desk.turn().is_of(desk.me()))
+                    disabled=flag(move || is_guided || covered.get() || !desk.turn().is_of(desk.me()))
                     on:click=on(move |_| turns::ask_for_a_hint(desk))>
                     <Icon path="M9 18h6M10 21h4M12 3a6 6 0 0 0-4 10.5c1 1 1.5 1.5 1.5 2.5h5c0-1 .5-1.5 1.5-2.5A6 6 0 0 0 12 3Z"/>
                 </button>
@@ -91,7 +101,10 @@ pub(super) fn Play(id: String) -> impl IntoView {
             // Nothing that only one of several people may see is in the page while the curtain is down.
             {part(move || match covered.get() {
                 true => view! { <Curtain desk/> }.into_any(),
-                false => view! { <Prompt desk/> <Board desk/> <Result desk/> }.into_any(),
+                false => match desk.guide {
+                    Some(guide) => view! { <Coach guide id/> <Board desk/> }.into_any(),
+                    None => view! { <Offer desk id/> <Prompt desk/> <Board desk/> <Result desk/> }.into_any(),
+                },
             })}
             <Log desk open=log_open/>
             <KeyList open=keys_open/>

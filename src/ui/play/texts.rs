@@ -72,6 +72,18 @@ texts! {
     LIFT = "Show my cards";
     instead(who) = "No, {who}";
     HAND_OVER = "Hand over";
+    // A guided round.
+    GUIDED_ROUND = "Guided round";
+    OFFER = "New here? A guided round shows you how it goes, in about a minute.";
+    SHOW_ME = "Show me";
+    NO_THANKS = "No, thanks";
+    WATCH = "Now the other player.";
+    STRAYED = "That would be possible, too. Just now, do what is said here.";
+    step_of(step, steps) = "{step} of {steps}";
+    SKIP = "Skip";
+    GO_ON = "Go on";
+    PLAY_NOW = "Play a match";
+    NO_LESSON = "The guided round could not be loaded. Please check the connection.";
     // The end.
     next(round) = "Next {round}";
     AGAIN = "Play again";

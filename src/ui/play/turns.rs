@@ -3,6 +3,7 @@
 use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
 
+use super::coach;
 use super::desk::Desk;
 use super::texts;
 use crate::bots::Level;
@@ -32,6 +33,9 @@ impl Moment {
 
 /// Asks the bots whenever it is their turn.
 pub(super) fn let_bots_play(desk: Desk) {
+    if let Some(guide) = desk.guide {
+        return coach::drive(desk, guide);
+    }
     Effect::new(move |_| {
         desk.sitting.track();
         // They wait until somebody looks.
@@ -101,7 +105,7 @@ pub(super) fn try_again(desk: Desk) {
 pub(super) fn ask_for_a_hint(desk: Desk) {
     let me = desk.me();
     let (mine, moment) = desk.sitting.with_untracked(|s| (s.game.turn().is_of(me), Moment::of(s)));
-    if !mine || desk.hint.get_untracked().is_some() {
+    if !mine || desk.guide.is_some() || desk.hint.get_untracked().is_some() {
         return;
     }
     let question = desk.sitting.with_untracked(|s| (s.game.info().id, s.game.view(me)));
