@@ -148,7 +148,7 @@ mod tests {
             assert!(x >= high.x - 1e-9 && x + 60.0 <= high.x + high.width + 1e-9);
             assert!(y >= high.y && y + 84.0 <= high.y + high.height + 1e-9);
             let next = (index + 1) % 11;
-            assert!(at(next).1 != y || at(next).0 >= x + LEAST - 1e-9);
+            assert!((at(next).1 - y).abs() > 1e-9 || at(next).0 >= x + LEAST - 1e-9);
         }
     }
 

@@ -14,7 +14,7 @@ pub(super) fn fetch_text(name: &str, then: impl FnOnce(Option<String>) + 'static
 }
 
 /// Loads a longer text in the language that is spoken, or in English where it is not written in that:
-/// `one-up.help` is the file `one-up.help.ru.md` or `one-up.help.md`.
+/// of `poker.help` the file `poker.help.ru.md` or `poker.help.md`.
 pub(super) fn fetch_translated(stem: &str, then: impl FnOnce(Option<String>) + 'static) {
     let english = format!("{stem}.md");
     match language::ending() {
