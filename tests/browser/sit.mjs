@@ -2,9 +2,9 @@
 
 /**
  * No motion and quick bots; for everything that is not about motion.
- * `seats`, `options` and `level` are what is played, `settings` whatever else is set.
+ * `seats`, `options` and `level` are what is played, `settings` whatever else is set; `people` sit at the first seats.
  */
-export async function sitDown(page, id, { seats = 2, options = [], level = "casual", settings = {} } = {}) {
+export async function sitDown(page, id, { seats = 2, options = [], level = "casual", settings = {}, people = [] } = {}) {
   await page.run(
     `
     const [id, setup, settings] = arguments;
@@ -12,8 +12,8 @@ export async function sitDown(page, id, { seats = 2, options = [], level = "casu
     localStorage.setItem("spot-on/setup/" + id, JSON.stringify(setup));
     `,
     id,
-    { seats, options, level },
-    { pace: "Off", ...settings },
+    { seats, options, level, players: people.map((name) => ({ name, bot: null })) },
+    { pace: "off", ...settings },
   );
   await page.go(`#/play/${id}`);
   await page.reload();

@@ -1,38 +1,11 @@
 // What the table does for those who sit at it: several people, sorted hands, marks, sound, motion.
 
 import assert from "node:assert/strict";
-import { everywhere } from "./everywhere.mjs";
 import { axe } from "./axe.mjs";
+import { everywhere } from "./everywhere.mjs";
+import { sitDown } from "./sit.mjs";
 
 const GAME = "hundred-rummy";
-
-/** Sits down at a table; the first seats are taken by people of these names, if there are any. */
-async function sitDown(page, { id = GAME, seats = 2, people = [], pace = "Off" } = {}) {
-  await page.run(
-    `
-    localStorage.setItem("spot-on/settings", JSON.stringify({ pace: arguments[2] }));
-    localStorage.setItem("spot-on/setup/" + arguments[0], JSON.stringify(arguments[1]));
-    `,
-    id,
-    { seats, options: [], level: "casual" },
-    pace,
-  );
-  await page.go(`#/play/${id}`);
-  await page.reload();
-  if (people.length === 0) return;
-  await page.find(".board");
-  await page.run(
-    `
-    const [key, people] = ["spot-on/match/" + arguments[0], arguments[1]];
-    const kept = JSON.parse(localStorage.getItem(key));
-    people.forEach((name, seat) => (kept.players[seat] = { name, bot: null }));
-    localStorage.setItem(key, JSON.stringify(kept));
-    `,
-    id,
-    people,
-  );
-  await page.reload();
-}
 
 const labels = (page) =>
   page.run(`return [...document.querySelectorAll('.me [data-kind="hand"] .slot')].map((slot) => slot.getAttribute("aria-label"))`);
@@ -41,7 +14,7 @@ const isMine = async (page) => (await page.all(".player.me.turn")).length > 0;
 const myTurn = (page) => page.until(() => isMine(page), "it is never my turn");
 
 everywhere("two people at one device see each their own cards and nothing else", async (page) => {
-  await sitDown(page, { people: ["Anna", "Boris"] });
+  await sitDown(page, GAME, { people: ["Anna", "Boris"] });
   const first = await page.text(".curtain h2");
   const second = first === "Anna" ? "Boris" : "Anna";
   const shown = () => page.all(".slot, .piece, [data-place], .prompt");
@@ -70,7 +43,7 @@ everywhere("two people at one device see each their own cards and nothing else",
 });
 
 everywhere("a hand is sorted by a key, by a button and by dragging", async (page) => {
-  await sitDown(page, { id: "shootout" });
+  await sitDown(page, "shootout");
   await page.until(async () => (await names(page)).length >= 10, "no hand is dealt");
   const dealt = await names(page);
   const suits = (cards) => cards.map((card) => card.split(" of ")[1] ?? "");
@@ -91,7 +64,7 @@ everywhere("a hand is sorted by a key, by a button and by dragging", async (page
 });
 
 everywhere("a new card is marked until the next move", async (page) => {
-  await sitDown(page);
+  await sitDown(page, GAME);
   await myTurn(page);
   const isNew = async () => (await labels(page)).filter((label) => label.includes(", new")).length;
   assert.equal(await isNew(), 0, "dealt cards are not new");
@@ -105,8 +78,7 @@ everywhere("a new card is marked until the next move", async (page) => {
 });
 
 everywhere("nothing sounds before a person has touched the page", async (page) => {
-  await page.run("addEventListener('hashchange', () => {})");
-  await sitDown(page);
+  await sitDown(page, GAME);
   await page.run(`
     const Real = window.AudioContext;
     window.made = 0;
@@ -121,7 +93,7 @@ everywhere("nothing sounds before a person has touched the page", async (page) =
 });
 
 everywhere("a tap finishes what is moving", async (page) => {
-  await sitDown(page, { pace: "Slow" });
+  await sitDown(page, GAME, { settings: { pace: "slow" } });
   const moving = "document.getAnimations().filter((a) => a.effect.target.closest('.board')).length";
   await page.until(() => page.run(`return ${moving} > 0`), "nothing is dealt");
   const left = await page.driver.executeAsyncScript(`

@@ -32,7 +32,7 @@ pub(super) fn spot(desk: Desk, place: Place, index: usize) -> (f64, f64) {
     }
     let wanted = || desk.prefs.with(|prefs| prefs.value("raise") == "on");
     if raises && wanted() && desk.can_take(place, index) {
-        y -= 0.14 * card.1;
+        y -= 0.12 * card.1;
     }
     (x, y)
 }
