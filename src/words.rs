@@ -140,7 +140,9 @@ pub fn sentences(events: &[Event], names: &Names, speech: &Speech) -> Vec<String
 /// "You draw a card.", or of cards that belong to nobody: "Seven of hearts is turned up."
 fn carried(from: Place, to: Place, text: Text, cards: &[Option<Card>], names: &Names) -> String {
     let Some(seat) = from.owner().or(to.owner()) else {
-        return text.with(&[("cards", Arg::Words(&capital(&list(cards))))]);
+        return capital(
+            &text.with(&[("cards", Arg::Words(&list(cards))), ("n", cards.len().into())]),
+        );
     };
     if text == blank::draws && cards.iter().all(Option::is_none) {
         return house::draws_unseen(names.person(seat), cards.len());

@@ -56,7 +56,7 @@ texts! {
     takes(who, cards) = "{who} {who:take|takes} the {cards}.";
     discards(who, cards) = "{who} {who:discard|discards} {cards}.";
     plays(who, cards) = "{who} {who:play|plays} {cards}.";
-    turned_up(cards) = "{cards} is turned up.";
+    turned_up(cards, n) = "{cards} {n:is|are} turned up.";
     deals(round, number, who) = "{round} {number}. {who} {who:deal|deals}.";
     holds(cards) = "You hold {cards}.";
     sees(who, card) = "{who} {who:see|sees} the {card}.";

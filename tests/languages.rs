@@ -1,0 +1,365 @@
+//! Every game speaks every language wholly: whatever is said while matches are played with all options in turn
+//! has no English words left in it and no blank that nobody filled in.
+//!
+//! What each kind of happening sounds like is written down in the games' folders (`told.txt`), so that whoever
+//! speaks the language can read it. `UPDATE=1 cargo test --no-default-features --test languages` writes it anew.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use spot_on::event::Event;
+use spot_on::fact::Fact;
+use spot_on::game::Turn;
+use spot_on::games::{self, AnyGame, AnyMatch, BadSetup, Setup};
+use spot_on::rng::{Rng, Seed};
+use spot_on::scene::Scene;
+use spot_on::seat::Seat;
+use spot_on::session::IllegalStep;
+use spot_on::texts::{Language, Platform, speak, speak_english};
+use spot_on::words::{Names, sentences};
+
+/// Games whose texts are still written in the code.
+const NOT_YET: &[&str] = &["one-up", "one-hundred-and-one", "broken-ladder"];
+/// So many steps of each match are played.
+const STEPS: usize = 120;
+/// What is written in Latin letters in every language.
+const NAMES: &[&str] = &["A'n'SR-entertainments", "Spot On"];
+
+fn sources() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("src")
+}
+
+/// All translations into a language as one catalogue: the page's script joins the same files.
+fn catalogue(language: &str) -> String {
+    let ending = format!(".{language}.txt");
+    let (mut folders, mut files) = (vec![sources()], Vec::new());
+    while let Some(folder) = folders.pop() {
+        for entry in fs::read_dir(&folder).expect("a folder can be read") {
+            let path = entry.expect("a folder can be read").path();
+            match path.is_dir() {
+                true => folders.push(path),
+                false => files.push(path),
+            }
+        }
+    }
+    files.sort();
+    let mut catalogue = String::new();
+    for file in files {
+        let inside = file.strip_prefix(sources()).expect("below the sources");
+        let Some(module) = inside.to_str().and_then(|path| path.strip_suffix(&ending)) else {
+            continue;
+        };
+        let module = module.replace(['/', '\\'], "::");
+        let texts = fs::read_to_string(&file).expect("translations are text");
+        catalogue.push_str(&format!("[spot_on::{module}]\n{texts}\n"));
+    }
+    catalogue
+}
+
+fn speak_russian() {
+    let russian = Language::find("ru").expect("a language");
+    speak(russian, &catalogue("ru"), Platform::PLAIN).expect("a catalogue");
+}
+
+/// What is wrong with something that is said in Russian.
+fn fault(text: &str) -> Option<String> {
+    if text.contains(['{', '}']) {
+        return Some(format!("a blank is left: {text}"));
+    }
+    // Between backticks stands what is written the same in all languages.
+    let said: String = text.split('`').step_by(2).collect();
+    let said = NAMES.iter().fold(said, |said, name| said.replace(name, ""));
+    let is_notation =
+        |word: &str| word.len() <= 2 && word.chars().all(|letter| "AKQJTSHDCBL".contains(letter));
+    let words = said.split(|letter: char| !letter.is_ascii_alphabetic());
+    let word = words.filter(|word| !word.is_empty()).find(|word| !is_notation(word))?;
+    Some(format!("`{word}` is not Russian: {text}"))
+}
+
+/// Collects what is said, and what is wrong with it.
+#[derive(Default)]
+struct Ear {
+    heard: usize,
+    faults: Vec<String>,
+}
+
+impl Ear {
+    fn hear(&mut self, what: &str, text: &str) {
+        self.heard += 1;
+        if let Some(fault) = fault(text) {
+            let fault = format!("{what}: {fault}");
+            if !self.faults.contains(&fault) {
+                self.faults.push(fault);
+            }
+        }
+    }
+
+    fn scene(&mut self, scene: &Scene) {
+        self.hear("prompt", &scene.prompt);
+        for zone in &scene.zones {
+            self.hear("title", zone.title.say());
+            zone.notes.iter().for_each(|note| self.hear("note of a card", note));
+        }
+        scene.badges.iter().for_each(|badge| self.hear("badge", &badge.text));
+        for gauge in &scene.gauges {
+            self.hear("gauge", &gauge.says);
+            self.hear("gauge", &gauge.hits);
+        }
+        if let Some(review) = &scene.review {
+            self.hear("review", &review.title);
+            self.hear("review", &review.says);
+            review.rows.iter().for_each(|row| self.hear("review", &row.says));
+        }
+        if let Some(writing) = &scene.writing {
+            self.hear("writing", writing.action.say());
+            self.hear("writing", writing.title.say());
+            let words = writing.signs.iter().chain(writing.cards.iter().flatten());
+            words.for_each(|word| self.hear("sign", &word.label));
+        }
+    }
+
+    /// What one seat sees, may do and is told.
+    fn seat(&mut self, game: &dyn AnyMatch, seat: Seat) {
+        self.scene(&game.scene(Some(seat)));
+        for handle in game.gestures(seat) {
+            self.hear("label", &handle.label);
+            self.hear("choice", &handle.gesture.choice);
+        }
+        for line in ["", "7*(", "1+1", "A/0", "JB:2+K"] {
+            if let Err(why) = game.read_line(seat, line) {
+                self.hear("line", &why);
+            }
+        }
+        self.told(game, Some(seat));
+    }
+
+    fn told(&mut self, game: &dyn AnyMatch, you: Option<Seat>) {
+        told(game, you).iter().for_each(|line| self.hear("sentence", line));
+    }
+
+    /// What is said of moves that were possible some time, but now are not.
+    fn refusals(&mut self, game: &mut dyn AnyMatch, moves: &[String], rng: &mut Rng) {
+        for _ in 0..4 {
+            let Some(seat) = game.turn().seats().first() else { return };
+            let mv: &String = rng.pick(moves);
+            match game.play(seat, mv) {
+                Ok(()) => drop(game.undo()),
+                Err(IllegalStep::AgainstTheRules(why)) => self.hear("refusal", &why),
+                Err(_) => {}
+            }
+        }
+    }
+
+    fn play(&mut self, game: &mut dyn AnyMatch, rng: &mut Rng) {
+        let mut moves: Vec<String> = Vec::new();
+        for _ in 0..STEPS {
+            self.told(game, None);
+            Seat::all(game.seats()).for_each(|seat| self.seat(game, seat));
+            if let Some((seat, mv)) = any_move(game, rng) {
+                moves.push(mv.clone());
+                self.refusals(game, &moves, rng);
+                game.play(seat, &mv).expect("a legal move");
+            }
+            if let Turn::Over(outcome) = game.turn() {
+                self.hear("reason", outcome.reason.say());
+            }
+        }
+    }
+
+    fn description(&mut self, game: &dyn AnyGame) {
+        let info = game.info();
+        for text in [info.title, info.tagline, info.length, info.round, info.credit] {
+            self.hear("description", text.say());
+        }
+        for choice in game.choices() {
+            self.hear("option", choice.title.say());
+            self.hear("option", choice.explanation.say());
+            choice.values.iter().for_each(|value| self.hear("value", value.title.say()));
+        }
+    }
+}
+
+/// What the last step told.
+fn told(game: &dyn AnyMatch, you: Option<Seat>) -> Vec<String> {
+    let names = ["Ада", "Отто", "Мина", "Лев", "Ким", "Юн"];
+    let names = Names { names: names.map(String::from).to_vec(), you };
+    let events = game.told().last().expect("every step is told");
+    sentences(events, &names, &game.speech())
+}
+
+/// A move to be played, or nothing if the match is over or went on by itself.
+fn any_move(game: &mut dyn AnyMatch, rng: &mut Rng) -> Option<(Seat, String)> {
+    match game.turn() {
+        Turn::Of(_) => {}
+        Turn::RoundOver => {
+            game.deal(None).expect("the round is over");
+            return None;
+        }
+        Turn::Over(_) => return None,
+    }
+    let may = |seat: Seat| game.legal(seat).into_iter().map(move |mv| (seat, mv));
+    let legal: Vec<(Seat, String)> = Seat::all(game.seats()).flat_map(may).collect();
+    if game.clock().is_some() && (legal.is_empty() || rng.one_in(8)) {
+        game.time().expect("the clock runs");
+        return None;
+    }
+    Some(rng.pick(&legal).clone())
+}
+
+/// One option or two at each of their values, and all at their last; where that is refused, why.
+fn setups(game: &dyn AnyGame) -> Vec<Vec<(String, String)>> {
+    let every = game.choices().into_iter().flat_map(|choice| {
+        choice.values.iter().map(move |value| (choice.id.to_owned(), value.id.to_owned()))
+    });
+    let every: Vec<(String, String)> = every.collect();
+    let last = game.choices().into_iter().map(|choice| {
+        let value = choice.values.last().expect("an option has values");
+        (choice.id.to_owned(), value.id.to_owned())
+    });
+    let last: Vec<(String, String)> = last.collect();
+    let mut setups: Vec<Vec<(String, String)>> = every.into_iter().map(|one| vec![one]).collect();
+    // All but one, too, since some need others and some forbid others.
+    for left_out in 0..last.len() {
+        let mut rest = last.clone();
+        rest.remove(left_out);
+        setups.push(rest);
+    }
+    setups.extend([Vec::new(), last]);
+    setups
+}
+
+#[test]
+fn every_game_speaks_russian() {
+    speak_russian();
+    let mut faults = Vec::new();
+    for game in games::all() {
+        let info = game.info();
+        if NOT_YET.contains(&info.id) {
+            continue;
+        }
+        let mut ear = Ear::default();
+        ear.description(&*game);
+        let mut rng = Rng::new(Seed::from_number(7), 0);
+        for (number, options) in setups(&*game).into_iter().enumerate() {
+            let (least, most) = info.seats;
+            let seats = least + number as u8 % (most - least + 1);
+            for seats in [0, least, seats, most] {
+                let seed = Seed::from_number(number as u64);
+                let setup =
+                    Setup { seats, options: options.clone(), dealer: Seat(0), seed, deck: None };
+                match game.start(setup) {
+                    Ok(mut game) => ear.play(&mut *game, &mut rng),
+                    Err(BadSetup::Seats(why)) => ear.hear("setup", &why),
+                    Err(why) => ear.hear("setup", &why.to_string()),
+                }
+            }
+        }
+        println!("{}: {} texts heard", info.id, ear.heard);
+        faults.extend(ear.faults.into_iter().map(|fault| format!("{}: {fault}", info.id)));
+    }
+    assert!(faults.is_empty(), "{} texts are wrong:\n{}", faults.len(), faults.join("\n"));
+}
+
+#[test]
+fn rules_are_built_alike_in_every_language() {
+    // What a line is: a heading, an item, these cards, or a paragraph.
+    let built = |text: &str| -> Vec<String> {
+        let lines = text.lines().filter(|line| !line.trim().is_empty());
+        let kind = |line: &str| match line.split_once(' ') {
+            _ if line.starts_with('[') => line.to_owned(),
+            Some((sign @ ("##" | "-"), _)) => sign.to_owned(),
+            _ => "paragraph".to_owned(),
+        };
+        lines.map(kind).collect()
+    };
+    for game in games::all().iter().filter(|game| !NOT_YET.contains(&game.info().id)) {
+        let folder = sources().join("games").join(game.info().id.replace('-', "_"));
+        let read = |name: &str| fs::read_to_string(folder.join(name)).expect("rules for players");
+        let (english, russian) = (read("help.md"), read("help.ru.md"));
+        assert_eq!(built(&english), built(&russian), "{}", game.info().id);
+        let lines = russian.lines().filter(|line| !line.starts_with('['));
+        let faults: Vec<String> = lines.filter_map(fault).collect();
+        assert!(faults.is_empty(), "{}:\n{}", game.info().id, faults.join("\n"));
+    }
+}
+
+#[test]
+fn english_words_are_noticed() {
+    for wrong in ["Take a card", "Взять card", "{n} карт", "Козыри: spades"] {
+        assert!(fault(wrong).is_some(), "{wrong}");
+    }
+    for right in ["10♥ +10 → 95", "туз A♠ и JB", "ожидалось `score TS +10`"] {
+        assert_eq!(fault(right), None);
+    }
+}
+
+/// What happened in a step, as kinds of happenings.
+fn kinds(events: &[Event]) -> Vec<String> {
+    let kind = |event: &Event| match event {
+        Event::Move { card, from, to, .. } => {
+            format!("{} {} {}", from.kind(), to.kind(), card.is_some())
+        }
+        Event::Note(note) => format!("{} {}", note.what, note.with != Fact::Nothing),
+        Event::Score { points, .. } => format!("score {}", points.signum()),
+        other => format!("{:?}", std::mem::discriminant(other)),
+    };
+    events.iter().map(kind).collect()
+}
+
+/// Every step of some matches: what kinds of things happened, and what seat 0 was told.
+fn steps(game: &dyn AnyGame) -> Vec<(Vec<String>, Vec<String>)> {
+    let mut steps = Vec::new();
+    let mut rng = Rng::new(Seed::from_number(3), 0);
+    for (number, options) in setups(game).into_iter().enumerate() {
+        let seed = Seed::from_number(number as u64);
+        let seats = game.info().default_seats;
+        let Ok(mut game) = game.start(Setup { seats, options, dealer: Seat(0), seed, deck: None })
+        else {
+            continue;
+        };
+        for _ in 0..4 * STEPS {
+            let events = game.told().last().expect("every step is told");
+            let seen: Vec<Event> =
+                events.iter().map(|event| event.clone().seen_by(Seat(0))).collect();
+            steps.push((kinds(&seen), told(&*game, Some(Seat(0)))));
+            if matches!(game.turn(), Turn::Over(_)) {
+                break;
+            }
+            if let Some((seat, mv)) = any_move(&mut *game, &mut rng) {
+                game.play(seat, &mv).expect("a legal move");
+            }
+        }
+    }
+    steps
+}
+
+#[test]
+fn what_happens_sounds_as_it_did() {
+    let mut changed = Vec::new();
+    for game in games::all().iter().filter(|game| !NOT_YET.contains(&game.info().id)) {
+        speak_english(Platform::PLAIN);
+        let english = steps(&**game);
+        speak_russian();
+        let mut seen: Vec<String> = Vec::new();
+        let mut text = String::new();
+        for ((kinds, english), (_, russian)) in english.iter().zip(steps(&**game)) {
+            if kinds.iter().all(|kind| seen.contains(kind)) {
+                continue;
+            }
+            seen.extend(kinds.iter().cloned());
+            assert_eq!(english.len(), russian.len(), "{english:?}\n{russian:?}");
+            let lines = english.iter().zip(&russian);
+            text.extend(lines.map(|(english, russian)| format!("{english}\n{russian}\n\n")));
+        }
+        let folder = sources().join("games").join(game.info().id.replace('-', "_"));
+        let file = folder.join("told.txt");
+        if fs::read_to_string(&file).is_ok_and(|before| before == text) {
+            continue;
+        }
+        match std::env::var_os("UPDATE") {
+            Some(_) => fs::write(&file, text).expect("the file can be written"),
+            None => changed.push(file),
+        }
+    }
+    assert!(changed.is_empty(), "if this is meant, write the files anew: {changed:?}");
+}
