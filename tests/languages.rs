@@ -21,7 +21,7 @@ use spot_on::words::{Names, sentences};
 /// Games whose texts are still written in the code.
 const NOT_YET: &[&str] = &["one-up"];
 /// So many steps of each match are played.
-const STEPS: usize = 120;
+const STEPS: usize = 100;
 /// What is written in Latin letters in every language.
 const NAMES: &[&str] = &["A'n'SR-entertainments", "Spot On"];
 
@@ -245,7 +245,7 @@ fn every_game_speaks_russian() {
         for (number, options) in setups(&*game).into_iter().enumerate() {
             let (least, most) = info.seats;
             let seats = least + number as u8 % (most - least + 1);
-            for seats in [0, least, seats, most] {
+            for seats in [0, seats] {
                 let seed = Seed::from_number(number as u64);
                 let setup =
                     Setup { seats, options: options.clone(), dealer: Seat(0), seed, deck: None };
