@@ -35,26 +35,6 @@ impl Names {
     pub fn person(&self, seat: Seat) -> Person<'_> {
         Person { name: self.name(seat), is_you: self.you == Some(seat) }
     }
-
-    /// A seat and what it does: "You draw", "Otto draws".
-    pub fn does(&self, seat: Seat, verb: &str) -> String {
-        if self.you == Some(seat) {
-            return format!("You {verb}");
-        }
-        // "says nothing", "passes".
-        let (verb, rest) = verb.split_once(' ').map_or((verb, ""), |(verb, rest)| (verb, rest));
-        let ending = if verb.ends_with(['s', 'h', 'x']) { "es" } else { "s" };
-        let blank = if rest.is_empty() { "" } else { " " };
-        format!("{} {verb}{ending}{blank}{rest}", self.of(seat))
-    }
-
-    /// A seat and what it is: "You are out", "Otto is out".
-    pub fn is(&self, seat: Seat, what: &str) -> String {
-        match self.you == Some(seat) {
-            true => format!("You are {what}"),
-            false => format!("{} is {what}", self.of(seat)),
-        }
-    }
 }
 
 /// How a game speaks of what happens in it.

@@ -31,6 +31,8 @@ texts! {
     OF_HEARTS = "of hearts";
     OF_DIAMONDS = "of diamonds";
     OF_CLUBS = "of clubs";
+    /// A Joker in an expression.
+    JOKER = "Joker";
     BIG_JOKER = "big Joker";
     LITTLE_JOKER = "little Joker";
     suited(rank, of_suit) = "{rank} {of_suit}";
@@ -66,6 +68,12 @@ texts! {
     loses(who, points, with, total) = "{who} {who:lose|loses} {points}{with: with {with}|}. Total {total}.";
     is_over(round) = "The {round} is over.";
     MATCH_IS_OVER = "The match is over.";
+    // Why moves are refused.
+    ROUND_IS_OVER = "the round is over";
+    not_held(card) = "there is no {card} in the hand";
+    MUST_DISCARD = "a card was taken, so one must be discarded";
+    MUST_TAKE = "a card must be taken before one is discarded";
+    TWICE = "a card is named twice";
     // Set-up.
     wrong_seats(title, least, most, n) = "{title} is for {least} to {most} players, not {n}";
     OFF = "Off";

@@ -10,6 +10,7 @@ use crate::pile::Pile;
 use crate::place::Place;
 use crate::rng::Chance;
 use crate::seat::{BySeat, MAX_SEATS, Seat, SeatSet};
+use crate::texts::house;
 
 use super::hand::Hand;
 use super::ladder::{Fault, RUNGS, fault, plain_sum};
@@ -200,10 +201,10 @@ impl BrokenLadder {
 
     pub(super) fn reason_against(&self, mv: &Move) -> String {
         match (self.phase, mv) {
-            (Phase::Over(_), _) => "the round is over".into(),
-            (Phase::Discard, Move::Discard(card)) => format!("there is no {card} in the hand"),
-            (Phase::Discard, _) => "a card was taken, so one must be discarded".into(),
-            (Phase::Take, _) => "a card must be taken before one is discarded".into(),
+            (Phase::Over(_), _) => house::ROUND_IS_OVER.into(),
+            (Phase::Discard, Move::Discard(card)) => house::not_held(&card.to_string()),
+            (Phase::Discard, _) => house::MUST_DISCARD.into(),
+            (Phase::Take, _) => house::MUST_TAKE.into(),
         }
     }
 

@@ -7,6 +7,7 @@ use crate::pile::Pile;
 use crate::place::Place;
 use crate::rng::Chance;
 use crate::seat::{BySeat, MAX_SEATS, Seat, SeatSet};
+use crate::texts::house;
 
 use super::counts::{Counts, Memory};
 use super::hundreds::Hundreds;
@@ -198,9 +199,9 @@ impl HundredRummy {
     pub(super) fn reason_against(&self, seat: Seat, mv: &Move) -> String {
         match (self.phase, mv) {
             (Phase::Over(_), _) => texts::OVER.into(),
-            (Phase::Discard, Move::Discard(card)) => texts::not_held(&card.to_string()),
-            (Phase::Discard, _) => texts::MUST_DISCARD.into(),
-            (Phase::Take, Move::Discard(_)) => texts::MUST_TAKE.into(),
+            (Phase::Discard, Move::Discard(card)) => house::not_held(&card.to_string()),
+            (Phase::Discard, _) => house::MUST_DISCARD.into(),
+            (Phase::Take, Move::Discard(_)) => house::MUST_TAKE.into(),
             (Phase::Take, Move::Score) => texts::not_100(self.hands[seat].points()),
             (Phase::Take, Move::TakeDiscard) if self.is_solitaire() => texts::NEVER_TAKEN.into(),
             (Phase::Take, Move::TakeDiscard) => texts::NO_DISCARD.into(),

@@ -42,9 +42,6 @@ texts! {
     DONE = "all four hundreds";
     // Why moves are refused.
     OVER = "the game is over";
-    not_held(card) = "there is no {card} in the hand";
-    MUST_DISCARD = "a card was taken, so one must be discarded";
-    MUST_TAKE = "a card must be taken before one is discarded";
     not_100(points) = "the hand makes {points}, not 100";
     NEVER_TAKEN = "in solitaire the discard pile cannot be drawn from";
     NO_DISCARD = "the discard pile is empty";

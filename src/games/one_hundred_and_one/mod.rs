@@ -21,6 +21,7 @@ mod options;
 mod pack;
 mod reasons;
 mod reckoning;
+pub mod refusals;
 mod rules;
 mod scene;
 mod sentences;

@@ -44,17 +44,7 @@ pub(super) fn in_words(suit: Suit) -> String {
         Suit::Diamonds => '♦',
         Suit::Clubs => '♣',
     };
-    format!("{sign} {}", name(suit))
-}
-
-/// The name of a suit by itself.
-pub(super) fn name(suit: Suit) -> Text {
-    match suit {
-        Suit::Spades => texts::SPADES,
-        Suit::Hearts => texts::HEARTS,
-        Suit::Diamonds => texts::DIAMONDS,
-        Suit::Clubs => texts::CLUBS,
-    }
+    format!("{sign} {}", suit.name())
 }
 
 /// Whether there is a card to draw, in the stock or below the top card.

@@ -4,14 +4,13 @@ use crate::event::Note;
 use crate::fact::Fact;
 use crate::words::Names;
 
-use super::scene::name;
 use super::texts;
 
 pub(super) fn sentence(note: &Note, names: &Names) -> String {
     let Some(seat) = note.seat else { return String::new() };
     let who = names.person(seat);
     match (note.what, &note.with) {
-        ("orders", Fact::Suit(suit)) => texts::orders(who, name(*suit)),
+        ("orders", Fact::Suit(suit)) => texts::orders(who, suit.name()),
         ("skipped", _) => texts::is_skipped(who),
         ("asked", Fact::Number(cards)) => texts::can_pass_on(who, *cards),
         ("must play", _) => texts::DRAWN_CARD_FITS.into(),

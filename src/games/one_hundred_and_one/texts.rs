@@ -10,11 +10,6 @@ texts! {
     ROUND = "round";
     CREDIT = "Traditional (Mau-Mau family); this version as described by RD AAOW.";
     PLAYED_CARDS = "played cards";
-    // Suits that are ordered.
-    SPADES = "spades";
-    HEARTS = "hearts";
-    DIAMONDS = "diamonds";
-    CLUBS = "clubs";
     // What is expected.
     ORDER_A_SUIT = "Order a suit";
     PLAY = "Play a card";

@@ -3,6 +3,7 @@
 use super::texts;
 use crate::event::Note;
 use crate::fact::Fact;
+use crate::texts::house;
 use crate::words::{Names, list};
 
 /// A note as a sentence.
@@ -87,7 +88,7 @@ pub(super) fn readable(expression: &str) -> String {
 fn readable_term(term: &str) -> String {
     let (card, value) = term.split_once(':').map_or((term, None), |(card, v)| (card, Some(v)));
     match card.split_once('~') {
-        Some((_, copied)) => format!("Joker({})", value.unwrap_or(&rank(copied))),
+        Some((_, copied)) => format!("{}({})", house::JOKER, value.unwrap_or(&rank(copied))),
         None => value.map_or_else(|| rank(card), |value| format!("{}({value})", rank(card))),
     }
 }
@@ -95,7 +96,7 @@ fn readable_term(term: &str) -> String {
 /// What stands in a card's corner.
 pub(super) fn rank(card: &str) -> String {
     match card {
-        "JB" | "JL" => "Joker".into(),
+        "JB" | "JL" => house::JOKER.into(),
         _ if card.starts_with('T') => "10".into(),
         _ => card.chars().take(1).collect(),
     }

@@ -2,6 +2,7 @@
 
 use crate::card_set::CardSet;
 use crate::cards::Card;
+use crate::texts::house;
 
 use super::legal::moves;
 use super::moves::Move;
@@ -16,7 +17,7 @@ pub(super) fn reason_against(open: &Open, hand: CardSet, mv: &Move) -> String {
         (Phase::Discard, Move::Discard(cards)) => {
             not_held(hand, cards).unwrap_or_else(|| texts::ONE_CARD.into())
         }
-        (Phase::Discard, _) => texts::DISCARD_ONE.into(),
+        (Phase::Discard, _) => house::MUST_DISCARD.into(),
         (Phase::Shoot, Move::Pass) => texts::THREE_SHOTS.into(),
         (Phase::Shoot, Move::Shoot(cards)) => {
             no_set(open, hand, cards).unwrap_or_else(|| written_differently(open, cards))
@@ -35,7 +36,7 @@ pub(super) fn reason_against(open: &Open, hand: CardSet, mv: &Move) -> String {
 
 fn not_held(hand: CardSet, cards: &[Card]) -> Option<String> {
     let missing = cards.iter().find(|card| !hand.contains(**card));
-    missing.map(|card| texts::not_held(&card.to_string()))
+    missing.map(|card| house::not_held(&card.to_string()))
 }
 
 /// What is wrong with cards that are to be played together.
@@ -52,7 +53,7 @@ fn no_set(open: &Open, hand: CardSet, cards: &[Card]) -> Option<String> {
     }
     let different: CardSet = cards.iter().copied().collect();
     if different.len() < cards.len() {
-        return Some(texts::TWICE.into());
+        return Some(house::TWICE.into());
     }
     let mixed = others.iter().any(|card| card.rank() != first.rank());
     mixed.then(|| texts::MIXED.into())

@@ -6,15 +6,12 @@ texts! {
     "refusals";
     OVER = "the game is over";
     TAKE_FIRST = "a turn begins with taking a card";
-    not_held(card) = "there is no {card} in the hand";
     ONE_CARD = "just one card is discarded";
-    DISCARD_ONE = "a card was taken, so one must be discarded";
     THREE_SHOTS = "a turn with a shot has three of them";
     LEAD_OR_PASS = "now a card is led, or the turn is passed";
     FOLLOW = "a lead must be followed";
     SCORE = "something of the trick must be scored";
     SINGLES_ONLY = "only single cards are played in this match";
-    TWICE = "a card is named twice";
     MIXED = "cards that are played together have one rank";
     SINGLE_FOR_SINGLE = "a single card is followed by a single card";
     as_many(n) = "{n} cards are followed by as many or by one";
