@@ -21,7 +21,7 @@ use spot_on::words::{Names, sentences};
 /// So many steps of each match are played.
 const STEPS: usize = 100;
 /// What is written in Latin letters in every language.
-const NAMES: &[&str] = &["A'n'SR-entertainments", "Spot On"];
+const NAMES: &[&str] = &["A'n'SR-entertainments", "RD AAOW", "pagat.com", "Spot On"];
 
 fn sources() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("src")

@@ -5,7 +5,7 @@ use crate::game::Game;
 use crate::place::Place;
 use crate::seat::Seat;
 use crate::table::{Badge, Gauge, Look, Scene, Spread, Zone};
-use crate::texts::{Text, house};
+use crate::texts::house;
 
 use super::reckoning::{GOAL, cost_of_hand};
 use super::rules::{OneHundredAndOne, Phase, TABLE};
