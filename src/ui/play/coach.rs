@@ -4,7 +4,7 @@ use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
 
 use super::desk::Desk;
-use super::{Table, texts};
+use super::{Icon, Table, texts};
 use crate::games;
 use crate::lesson::{LEARNER, Lesson, Step};
 use crate::seat::Seat;
@@ -211,8 +211,10 @@ pub(super) fn Offer(desk: Desk, id: &'static str) -> impl IntoView {
         view! {
             <aside class="offer">
                 <p>{texts::OFFER.say()}</p>
-                <a class="button primary" href=format!("#/learn/{id}")>{texts::SHOW_ME.say()}</a>
-                <button class="button plain" on:click=on(refuse)>{texts::NO_THANKS.say()}</button>
+                <a class="button" href=format!("#/learn/{id}")>{texts::GUIDED_ROUND.say()}</a>
+                <button class="button plain icon" aria-label=texts::NO_THANKS.say() on:click=on(refuse)>
+                    <Icon path="M7 7l10 10M17 7 7 17"/>
+                </button>
             </aside>
         }
     })

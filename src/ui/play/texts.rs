@@ -74,8 +74,7 @@ texts! {
     HAND_OVER = "Hand over";
     // A guided round.
     GUIDED_ROUND = "Guided round";
-    OFFER = "New here? A guided round shows you how it goes, in about a minute.";
-    SHOW_ME = "Show me";
+    OFFER = "New to this game?";
     NO_THANKS = "No, thanks";
     WATCH = "Now the other player.";
     STRAYED = "That would be possible, too. Just now, do what is said here.";
