@@ -120,6 +120,18 @@ const HERO: [Card; 5] = [
     Card::suited(13, Suit::Diamonds),
 ];
 
+/// The head of a page about one game: its room, with its name and its scene.
+pub(super) fn game_head(info: &Info) -> AnyView {
+    view! {
+        <div class=format!("head tile-{}", info.id)>
+            <h1 tabindex="-1">{info.title.say()}</h1>
+            <p class="lead">{info.tagline.say()}</p>
+            <Cards class="scene" cards=info.cards/>
+        </div>
+    }
+    .into_any()
+}
+
 /// A few cards; the style sheet says how they lie, and that of a game what they come to.
 #[component]
 fn Cards(class: &'static str, cards: &'static [Card]) -> impl IntoView {

@@ -6,6 +6,7 @@ use super::bind::{CollectAny, on, part};
 use super::card::Picture;
 use super::fetch::fetch_translated;
 use super::header::PageHeader;
+use super::home::game_head;
 use super::texts;
 use crate::cards::Card;
 use crate::games::{self, AnyGame};
@@ -30,8 +31,7 @@ pub(super) fn Rules(id: String) -> impl IntoView {
     view! {
         <PageHeader/>
         <main class="page prose">
-            <h1 tabindex="-1">{info.title.say()}</h1>
-            <p class="lead">{info.tagline.say()}</p>
+            {game_head(&info)}
             {part(move || match help.get() {
                 // What follows comes with the text, so that it does not jump.
                 Help::Loading => ().into_any(),

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::bind::{CollectAny, on, part_while};
 use super::header::PageHeader;
-use super::home::unfinished;
+use super::home::{game_head, unfinished};
 use super::launch::Chosen;
 use super::pick::Pick;
 use super::route::go;
@@ -42,8 +42,7 @@ pub(super) fn Setup(id: String) -> impl IntoView {
     view! {
         <PageHeader/>
         <main class="page setup">
-            <h1 tabindex="-1">{info.title.say()}</h1>
-            <p class="lead">{info.tagline.say()}</p>
+            {game_head(&info)}
             <form on:submit=on(start)>
                 <Pick
                     name="seats" title=texts::PLAYERS.say() explanation=texts::PLAYERS_WHY.say()
