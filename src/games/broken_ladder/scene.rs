@@ -29,9 +29,9 @@ pub(super) const fn laid(seat: Seat) -> Place {
 
 /// The table as this view's seat sees it.
 pub(super) fn scene(view: &View) -> Scene {
-    let mut zones = vec![open_card(HEAD, texts::HEAD, view.head)];
+    let mut zones = vec![open_card(view, HEAD, texts::HEAD, view.head)];
     for (seat, &card) in (0..).map(Seat).zip(&view.starters) {
-        zones.push(open_card(starter(seat), texts::STARTER, card));
+        zones.push(open_card(view, starter(seat), texts::STARTER, card));
     }
     zones.extend(BrokenLadder::show(view).piles.into_iter().map(|(place, cards)| {
         let (title, spread) = match place {
@@ -52,9 +52,15 @@ pub(super) fn scene(view: &View) -> Scene {
     }
 }
 
-/// A single card that stays where it is.
-fn open_card(place: Place, title: Text, card: Card) -> Zone {
-    Zone::new(place, title, Spread::Stack, vec![Some(card)])
+/// A single card that stays where it is, and the height that it stands for.
+fn open_card(view: &View, place: Place, title: Text, card: Card) -> Zone {
+    let notes = if tells(view) { vec![value(card).to_string()] } else { Vec::new() };
+    Zone { notes, ..Zone::new(place, title, Spread::Stack, vec![Some(card)]) }
+}
+
+/// Whether the table does sums. When the round is over, it does in any case.
+fn tells(view: &View) -> bool {
+    view.options.referee == Referee::Casual || view.end.is_some()
 }
 
 fn prompt(view: &View) -> Text {
@@ -75,12 +81,11 @@ fn badges(view: &View) -> Vec<Badge> {
     (0..).map(Seat).zip(&view.starters).map(badge).collect()
 }
 
-/// The hand of a seat that is wholly known, if the table tells where it leads. When the round is over, it does.
+/// The hand of a seat that is wholly known, if the table tells where it leads.
 pub(super) fn told_hand(view: &View, seat: Seat) -> Option<Hand> {
     let size = view.hands[seat.0 as usize].len();
     let hand = view.known_hand(seat);
-    let tells = view.options.referee == Referee::Casual || view.end.is_some();
-    (tells && size > 0 && hand.len() == size).then_some(hand)
+    (tells(view) && size > 0 && hand.len() == size).then_some(hand)
 }
 
 /// What is wrong with the hand of a seat as a ladder.
@@ -99,7 +104,7 @@ fn notes(view: &View, place: Place) -> Vec<String> {
     let without = |&card: &Card| {
         let five = hand.without(card);
         let sign = if fault_of(view, seat, &five).is_none() { "✓" } else { "→" };
-        format!("{sign} {}", printed(height(starter, &five)))
+        format!("{sign}{}", printed(height(starter, &five)))
     };
     hand.iter().map(without).collect()
 }

@@ -15,7 +15,7 @@ texts! {
     BROKEN = "broken ladder";
     // What is expected.
     DISCARD_A_CARD = "Discard a card";
-    TAKE_OR_LAY = "Take a card, or lay down your ladder";
+    TAKE_OR_LAY = "Take a card, or lay down";
     // Moves.
     TAKE_STOCK = "Take from the stock";
     TAKE_DISCARD = "Take from the discard pile";

@@ -78,15 +78,15 @@ fn badges(view: &View) -> Vec<Badge> {
 /// Everybody's way to the number that nobody wants to exceed, and that whoever hits it exactly is rid of.
 fn gauges(view: &View) -> Vec<Gauge> {
     let gauge = |(seat, &value): (Seat, &i32)| {
-        let left = GOAL - value;
-        let costs = (view.eye == Some(seat) && view.playing.contains(seat))
-            .then(|| cost_of_hand(view.hand(seat).cards, &view.options));
-        let says = match costs {
-            _ if left < 0 => texts::ABOVE_GOAL.into(),
-            Some(costs) => texts::to_goal_with_hand(left, costs),
-            None => texts::to_goal(left),
+        let is_own = view.eye == Some(seat) && view.playing.contains(seat);
+        let costs = cost_of_hand(view.hand(seat).cards, &view.options);
+        let says = match value > GOAL {
+            true => texts::ABOVE_GOAL.into(),
+            false if is_own => texts::with_hand(costs, value + costs),
+            false => String::new(),
         };
-        let hits = if costs == Some(left) { texts::HAND_MAKES_IT.into() } else { String::new() };
+        let is_wiped = is_own && value + costs == GOAL;
+        let hits = if is_wiped { texts::BACK_TO_NOTHING.into() } else { String::new() };
         Gauge { seat, value, marks: vec![GOAL], is_penalty: true, says, hits }
     };
     (0..).map(Seat).zip(&view.totals).map(gauge).collect()

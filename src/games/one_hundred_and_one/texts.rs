@@ -43,10 +43,9 @@ texts! {
     COVERS = "must cover";
     OUT = "out";
     KNOCKED_OUT = "knocked out";
-    to_goal(left) = "{left} to 101";
-    to_goal_with_hand(left, hand) = "{left} to 101, {hand} in hand";
+    with_hand(hand, sum) = "{hand} in hand would make {sum}";
     ABOVE_GOAL = "more than 101";
-    HAND_MAKES_IT = "just these cards in hand";
+    BACK_TO_NOTHING = "and 101 is wiped to 0";
     // What happens.
     takes_points(who, points, with, total) = "{who} {who:take|takes} {points} penalty {points:point|points}{with: with {with}|}. Total {total}.";
     sheds_points(who, points, with, total) = "{who} {who:shed|sheds} {points} penalty {points:point|points}{with: with {with}|}. Total {total}.";

@@ -45,6 +45,9 @@ fn a_ladder_stands_between_the_starter_and_the_head() {
     let scene = scene(&deal(2, VALID), 1);
     assert_eq!(scene.cards(Place::shared("head")), [Some(card("5S"))]);
     assert_eq!(scene.cards(Place::row("starter", Seat(1))), [Some(card("3H"))]);
+    let note = |place| scene.zone(place).map(|zone| zone.notes.join(" "));
+    assert_eq!(note(Place::shared("head")).as_deref(), Some("5"));
+    assert_eq!(note(Place::row("starter", Seat(1))).as_deref(), Some("3"));
     let hand = scene.zone(Place::hand(Seat(1))).expect("a hand");
     assert_eq!(hand.spread, Spread::Column);
     // The others' rungs are closed, and nothing is written beside them.
@@ -65,7 +68,7 @@ fn beside_each_of_six_stands_where_it_leads_without_that_card() {
     play(&mut session, "take discard");
     let scene = scene(&session, 1);
     assert_eq!(rungs(&scene, 1), ["AS", "3S", "4H", "5D", "3C", "7C"]);
-    assert_eq!(notes(&scene, 1), ["→ −1", "→ 1", "→ −6", "→ −7", "→ 1", "✓ 5"]);
+    assert_eq!(notes(&scene, 1), ["→−1", "→1", "→−6", "→−7", "→1", "✓5"]);
     let gauge = gauge(&scene);
     assert_eq!((gauge.value, &*gauge.says, &*gauge.hits), (-2, "leads to −2", ""));
 }
@@ -133,7 +136,8 @@ fn a_strict_table_writes_no_sums_before_the_round_is_over() {
     let mut session = deal_with(strict, 2, VALID);
     for mv in ["take discard", "discard 7C"] {
         let scene = scene(&session, 1);
-        assert!(notes(&scene, 1).is_empty() && scene.gauges.is_empty());
+        assert!(scene.gauges.is_empty());
+        assert!(scene.zones.iter().all(|zone| zone.notes.is_empty()));
         play(&mut session, mv);
     }
     for mv in ["take stock", "discard KH", "lay"] {

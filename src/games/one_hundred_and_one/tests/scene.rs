@@ -113,12 +113,13 @@ fn totals_are_on_their_way_to_what_nobody_wants() {
         };
         gauges.map(told).collect()
     };
-    let other = (-30, "131 to 101".to_owned(), String::new());
+    let other = (-30, String::new(), String::new());
     // J K 7 7 are 20.
-    assert_eq!(gauges(&game), [other.clone(), (95, "6 to 101, 20 in hand".into(), String::new())]);
+    let own = |says: &str, hits: &str| (95, says.to_owned(), hits.to_owned());
+    assert_eq!(gauges(&game), [other.clone(), own("20 in hand would make 115", "")]);
     game.gives(1, "JH KD");
-    let hits = "just these cards in hand".to_owned();
-    assert_eq!(gauges(&game), [other, (95, "6 to 101, 6 in hand".into(), hits)]);
+    let wiped = own("6 in hand would make 101", "and 101 is wiped to 0");
+    assert_eq!(gauges(&game), [other, wiped]);
     game.totals = [120, 95, 0, 0];
     assert_eq!(gauges(&game)[0].1, "more than 101");
 }
