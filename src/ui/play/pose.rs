@@ -55,7 +55,9 @@ pub(super) fn pose(desk: Desk, lie: Lie) -> Pose {
         Spread::Column => 99_usize.saturating_sub(lie.index),
         Spread::Row | Spread::Bundles(_) => lie.index + 1,
     };
-    let mut order = base + if lie.moved > 0 { 100 + lie.moved } else { 0 };
+    // What has moved lies above the rest, but for a rung: it would hide the one below it.
+    let is_above = lie.moved > 0 && spread != Spread::Column;
+    let mut order = base + if is_above { 100 + lie.moved } else { 0 };
     let held = lifted(desk, lie, card, (x, y)).or_else(|| landed(desk, lie, card));
     let is_held = held.is_some();
     if let Some(at) = held {
