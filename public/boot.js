@@ -1,4 +1,5 @@
-// Starts the page. If that fails, the visitor reads why instead of looking at an empty page.
+// Runs before anything is seen: prepares the looks, shows the painted home page to those for whom it is meant, and
+// starts the program. If that fails, the visitor reads why instead of looking at an empty page.
 
 const NO_WASM =
   "Spot On needs WebAssembly, which this browser lacks or has switched off. " +
@@ -7,23 +8,80 @@ const FAILED =
   "Spot On could not be started. Please check the connection and reload the page; " +
   "if that does not help, try another browser.";
 
-const boot = document.getElementById("boot");
-const say = (sentence) => (boot.querySelector("p").textContent = sentence);
+const root = document.documentElement;
 
-/** The address in the head's link of this kind; the names of files change with every build. */
-const linked = (rel) => document.querySelector(`link[rel="${rel}"]`).href;
-
-async function start() {
-  const page = await import(linked("modulepreload"));
-  // The page takes the loading line away when it is there.
-  await page.default({ module_or_path: linked("preload") });
+/** All that this browser has kept of the page. Storage may be forbidden. */
+function kept() {
+  try {
+    return Object.entries({ ...localStorage }).filter(([name]) => name.startsWith("spot-on/"));
+  } catch {
+    return [];
+  }
 }
 
-if (typeof WebAssembly === "object") {
+/** Dark or light, as it was set. What cannot be read is the program's affair. */
+function applyTheme() {
+  try {
+    const { theme } = JSON.parse(new Map(kept()).get("spot-on/settings"));
+    root.dataset.theme = theme.toLowerCase();
+  } catch {
+    // Then it is as the system has it.
+  }
+}
+
+/** The build has painted the home page as it is in English, and as long as nothing was played or set. */
+function isPaintedFor() {
+  const known = root.dataset.languages.split(" ");
+  const wanted = (navigator.languages ?? []).map((tag) => tag.split("-")[0]);
+  const language = wanted.find((tag) => known.includes(tag)) ?? "en";
+  return /^(#\/?)?$/.test(location.hash) && language === "en" && kept().length === 0;
+}
+
+/** The links and buttons below an element. */
+const controls = (within) => [...document.querySelectorAll(`${within} :is(a, button)`)];
+
+/** Which of the painted links and buttons has the focus, and which was pressed. */
+const hand = { focused: -1, pressed: -1 };
+
+function paint() {
+  root.dataset.painted = "";
+  document.addEventListener("focusin", ({ target }) => (hand.focused = controls("#painted").indexOf(target)));
+  document.addEventListener("click", ({ target }) => {
+    const button = target.closest("#painted button");
+    if (button) hand.pressed = controls("#painted").indexOf(button);
+  });
+  // Another page cannot be shown yet.
+  addEventListener("hashchange", unpaint);
+}
+
+function unpaint() {
+  delete root.dataset.painted;
+  Object.assign(hand, { focused: -1, pressed: -1 });
+}
+
+function say(sentence) {
+  unpaint();
+  document.querySelector("#boot [role='status']").textContent = sentence;
+}
+
+/** The address in the head's link of this kind; the names of files change with every build. */
+const linked = (kind) => document.querySelector(`link[${kind}]`).href;
+
+async function start() {
+  const page = await import(linked('rel="modulepreload"'));
+  // The program takes away what is seen until then, and draws its page.
+  await page.default({ module_or_path: linked('as="fetch"') });
+  const { focused, pressed } = hand;
+  controls("body")[focused]?.focus({ preventScroll: true });
+  controls("body")[pressed]?.click();
+}
+
+applyTheme();
+if (isPaintedFor()) paint();
+document.addEventListener("DOMContentLoaded", () => {
+  if (typeof WebAssembly !== "object") return say(NO_WASM);
   start().catch((cause) => {
     console.error(cause);
     say(FAILED);
   });
-} else {
-  say(NO_WASM);
-}
+});

@@ -5,6 +5,7 @@ import { createHash } from "node:crypto";
 import { readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { minify } from "terser";
+import { homePage } from "./paint.mjs";
 import { shorten } from "./shorten.mjs";
 
 const folder = process.env.TRUNK_STAGING_DIR ?? "dist";
@@ -37,6 +38,8 @@ function mention(text, name, named) {
   return text.replace(whole, named);
 }
 
+const painted = await homePage(folder);
+
 const isRelease = process.env.TRUNK_PROFILE === "release";
 for (const name of isRelease ? ["spot-on", "worker"] : []) {
   const { program, script } = shorten(readFileSync(join(folder, `${name}_bg.wasm`)), read(`${name}.js`));
@@ -51,7 +54,7 @@ rmSync(join(folder, "worker-boot.js"));
 
 if (isRelease) {
   // Trunk's own minifier gives up on what wasm-bindgen writes.
-  for (const [name, module] of [["spot-on.js", true], ["worker.js", false], ["boot.js", true]]) {
+  for (const [name, module] of [["spot-on.js", true], ["worker.js", false], ["boot.js", false]]) {
     const { code } = await minify(read(name), { module, compress: { passes: 2 } });
     write(name, code);
   }
@@ -60,9 +63,14 @@ if (isRelease) {
 // Out go Trunk's leftovers, our comments and the indentation.
 let html = read("index.html").replace(/<link\b[^>]*\bdata-trunk\b[^>]*>|<!--[^]*?-->/g, "");
 html = html.replace(/\s*\n\s*/g, "\n");
+html = html.replace('<div id="painted">', `$&${painted.replaceAll("$", "$$$$")}`);
+
 for (const name of ["style.css", "spot-on.js", "spot-on_bg.wasm", "worker.js", "boot.js"]) {
   html = mention(html, name, rename(name));
 }
+
+const languages = readdirSync(join(folder, "texts")).flatMap((name) => name.match(/^(\w+)\.txt$/)?.[1] ?? []);
+html = html.replace('data-languages="en"', `data-languages="${["en", ...languages].join(" ")}"`);
 html = mention(html, "texts", renameFolder("texts"));
 
 // The build's id stands for all of its files.

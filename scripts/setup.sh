@@ -43,7 +43,7 @@ toolchain() {
 
 packages() {
     if ! cmp -s package-lock.json node_modules/.installed-lock; then
-        say "fetching npm packages: wasm-opt, a file server, what the browser tests use (about 130 MB, seconds)"
+        say "fetching npm packages: wasm-opt, a file server, what paints the home page and tests it (about 155 MB, seconds)"
         npm ci --ignore-scripts --no-audit --no-fund --loglevel=error
         cp package-lock.json node_modules/.installed-lock
     fi

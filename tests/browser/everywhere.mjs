@@ -25,6 +25,7 @@ export const SIZES = [
  *   `path`: where it starts; `sizes`: the rows of SIZES that it is for;
  *   `conditions`: names of conditions of engines.mjs; where an engine lacks one the test is skipped;
  *   `seed`: a number; then chance is always the same, and nobody dawdles (`world.js`);
+ *   `early`: a script that runs when the page has been read and the program is not there yet;
  *   `missing`: a pattern of addresses that the server does not find;
  *   `starts`: false if the page is not expected to start;
  *   `problems`: true if errors and warnings on the console are expected;
@@ -60,9 +61,9 @@ function obstacle(engine, conditions = []) {
 }
 
 async function visit(context, body, engine, size, options) {
-  const { path, conditions, missing, seed, starts = true, problems = false } = options;
+  const { path, conditions, missing, seed, early, starts = true, problems = false } = options;
   assert.ok(existsSync(`${DIST}/index.html`), "dist/ is empty: run `make dist` first");
-  const site = await fresh({ base: BASE, missing, instead: seed === undefined ? {} : world(seed) });
+  const site = await fresh({ base: BASE, missing, instead: { ...world(seed), ...before(early) } });
   const { driver, done } = await session(engine, size, conditions);
   // A test that takes too long is left behind by the runner; its session must not meet the next one.
   const giveUp = () => done(false);
@@ -87,12 +88,18 @@ async function visit(context, body, engine, size, options) {
 
 /** The page with `world.js` before everything else. */
 function world(seed) {
+  if (seed === undefined) return {};
   const source = readFileSync(new URL("world.js", import.meta.url), "utf8");
+  return scripted("world.js", `{ const SEED = ${seed};\n${source}}`, "<title>");
+}
+
+/** The page with a script after everything that is seen. */
+const before = (early) => (early === undefined ? {} : scripted("early.js", early, "</body>"));
+
+/** The page with a script where this is in its markup. */
+function scripted(name, source, where) {
   const html = readFileSync(`${DIST}/index.html`, "utf8");
-  return {
-    "/": html.replace("<title>", '<script src="world.js"></script>$&'),
-    "/world.js": `{ const SEED = ${seed};\n${source}}`,
-  };
+  return { "/": html.replace(where, `<script src="${name}"></script>$&`), [`/${name}`]: source };
 }
 
 const origins = new Set();
