@@ -17,7 +17,7 @@ use crate::texts::Text;
 #[component]
 pub(super) fn Wordmark() -> impl IntoView {
     view! {
-        <span class="wordmark">
+        <span class="wordmark" translate="no">
             "Sp"
             <span class="target-letter">
                 "o"

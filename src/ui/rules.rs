@@ -35,7 +35,9 @@ pub(super) fn Rules(id: String) -> impl IntoView {
             {part(move || match help.get() {
                 // What follows comes with the text, so that it does not jump.
                 Help::Loading => ().into_any(),
-                Help::Loaded(text) => (blocks(&text), options(&*game)).into_any(),
+                Help::Loaded(text) => {
+                    (view! { <div class="help">{blocks(&text)}</div> }, options(&*game)).into_any()
+                },
                 Help::Missing => (missing(info.id, help), options(&*game)).into_any(),
             })}
         </main>

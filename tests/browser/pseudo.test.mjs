@@ -1,0 +1,53 @@
+// Nothing is said past the catalogue, and every text has room to grow: the page in a language that nobody speaks,
+// in which each text of the catalogue stands in brackets and is half as long again.
+
+import assert from "node:assert/strict";
+import { SIZES, everywhere } from "./everywhere.mjs";
+import { GAMES } from "./games.mjs";
+import { keep, visit } from "./kept.mjs";
+
+const PAGES = ["#/", "#/nowhere", "#/settings", "#/statistics", "#/about"];
+
+/** What is read or heard and stands in no brackets. Names of things, languages and people are marked as such. */
+const unbracketed = (page) => page.run(`
+  const NOT_OURS = "[translate=no], .help, svg, input[name=language] + span";
+  const loose = (text) => {
+    let depth = 0;
+    const outside = [...text].filter((sign) => {
+      depth += sign === "[";
+      const isOutside = depth === 0;
+      depth -= sign === "]";
+      return isOutside;
+    });
+    // Ranks of cards, signs and numbers are no words.
+    return /\\p{L}{2}/u.test(outside.join(""));
+  };
+  const seen = [["title", document.title.replace("Spot On", "")]];
+  const isShown = (element) => element.checkVisibility({ visibilityProperty: true });
+  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walk.nextNode(); node; node = walk.nextNode()) {
+    const { parentElement } = node;
+    if (!parentElement.closest(NOT_OURS) && isShown(parentElement)) seen.push([parentElement.className, node.data]);
+  }
+  for (const element of document.querySelectorAll("[aria-label], [title], [placeholder]")) {
+    if (element.matches("svg *") || element.closest(NOT_OURS)?.matches(":not(svg)")) continue;
+    for (const name of ["aria-label", "title", "placeholder"]) {
+      const text = element.getAttribute(name);
+      if (text) seen.push([name + " of " + element.tagName + "." + element.className, text]);
+    }
+  }
+  return seen.filter(([, text]) => loose(text)).map(([where, text]) => where + ": " + text.trim());
+`);
+
+const check = async (page, path) => assert.deepEqual(await unbracketed(page), [], `not in the catalogue: ${path}`);
+
+everywhere("every text of every page comes from the catalogue", async (page) => {
+  await keep(page, "statistics", [{ game: "hundred-rummy", level: "master", played: 4, won: 3, points: 1402 }]);
+  await visit(page, "#/", { language: "en-XA" });
+  for (const path of [...PAGES, ...GAMES.flatMap((id) => [`#/setup/${id}`, `#/rules/${id}`])]) {
+    await page.go(path);
+    await page.find("h1");
+    await check(page, path);
+    await page.shot(`pseudo ${path}`);
+  }
+}, { sizes: SIZES.slice(0, 1), timeout: 300_000 });
