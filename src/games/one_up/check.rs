@@ -58,7 +58,7 @@ pub enum NoAnswer {
     TooLarge,
     /// Zero or less.
     #[error("{}", mistakes::NOT_POSITIVE)]
-    NotPositive,
+    NotPositive(i64),
     /// A wrong last digit.
     #[error("{}", mistakes::last_digit(*.0))]
     LastDigit(i64),
@@ -84,7 +84,7 @@ impl Expression {
         }
         let value = calculate(self.steps(), &numbers)?;
         if value <= 0 {
-            return Err(NoAnswer::NotPositive);
+            return Err(NoAnswer::NotPositive(value));
         }
         if value % 10 != 1 {
             return Err(NoAnswer::LastDigit(value));

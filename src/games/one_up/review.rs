@@ -45,7 +45,8 @@ fn row(view: &View, ended: &EndedDisplay, seat: Seat, mv: Option<&Move>) -> Revi
             (readable(&call.to_string()), says)
         }
         Some(Move::OneOff) => (texts::SAID_ONE_OFF.into(), String::new()),
-        Some(Move::Nothing) | None => (texts::SAID_NOTHING.into(), String::new()),
+        _ if view.options.is_sealed() => (texts::NO_ANSWER.into(), String::new()),
+        _ => (texts::SAID_NOTHING.into(), String::new()),
     };
     ReviewRow { seat: Some(seat), line, says, is_best: ended.winner == Some(seat) }
 }

@@ -104,9 +104,8 @@ fn badges(view: &View) -> Vec<Badge> {
     let mut add = |seat, text: String, look| badges.push(Badge { seat, text, look });
     if let Some(standing) = &view.standing {
         let Answer { value, cards } = standing.answer;
-        let call = readable(&standing.call.to_string());
         add(None, texts::stands(value, cards), Look::Plain);
-        add(Some(standing.seat), format!("{value} = {call}"), Look::Plain);
+        add(Some(standing.seat), value.to_string(), Look::Plain);
     }
     if let Some(seat) = view.one_off {
         add(Some(seat), texts::SAID_ONE_OFF.into(), Look::Stamp);

@@ -86,7 +86,6 @@ texts! {
     BARRED = "barred";
     // When a display is over.
     LAST_DISPLAY = "The last display";
-    BEST_POSSIBLE = "Best possible";
     NOT_POSSIBLE = "No answer was possible.";
     NOTHING_HIGHER = "Nothing higher was possible.";
     higher(n) = "{n} higher {n:number was|numbers were} possible.";

@@ -135,9 +135,11 @@ fn comes_to(view: &View, meaning: Result<Meaning, BadShorthand>) -> Result<Line<
 fn says_so_far(view: &View, meaning: &Result<Meaning, BadShorthand>) -> String {
     match meaning {
         Ok((meant, _)) if !view.options.is_sealed() => texts::cards(meant.terms().count()),
-        Ok((_, Ok(Answer { value, .. }) | Err(NoAnswer::LastDigit(value)))) => {
-            texts::so_far(*value)
-        }
+        Ok((
+            _,
+            Ok(Answer { value, .. })
+            | Err(NoAnswer::LastDigit(value) | NoAnswer::NotPositive(value)),
+        )) => texts::so_far(*value),
         Ok((_, Err(why))) => why.to_string(),
         Err(_) => String::new(),
     }

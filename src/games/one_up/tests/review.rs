@@ -24,7 +24,7 @@ fn sealed_answers_stand_side_by_side() {
     assert_eq!(OneUp::scene(&game.view(Some(Seat(0)))).review, None);
     play(&mut game, &["1: call QD:1", "0: nothing", "2: call KH:10 + QD:1"]);
     let expected = [
-        "0: nothing to say = ",
+        "0: No answer = ",
         "1: Q(1) = 1",
         "2*: K(10) + Q(1) = 11",
         "best: K(10) × 7 + Q(1) = 71",
