@@ -11,6 +11,7 @@ use super::desk::{Desk, Rooms};
 use super::drag::Dragging;
 use super::players::{Mine, Other};
 use super::pose::pose;
+use super::review::Answers;
 use super::zone::{Zone, spread_word};
 use super::{census::Census, sound};
 use crate::arrange::Room;
@@ -78,6 +79,7 @@ pub(super) fn Board(desk: Desk) -> impl IntoView {
             </div>
             <Mine desk dragging/>
             <Choices desk/>
+            <Answers desk/>
             <div class="pieces" aria-hidden="true">
                 <i class="probe"></i>
                 {(0..pieces).map(|number| view! { <Piece desk number/> }).collect_any()}
@@ -115,6 +117,7 @@ fn Piece(desk: Desk, number: usize) -> impl IntoView {
             class:held=flag(move || pose.with(|pose| pose.held))
             class:hinted=flag(hinted)
             class:fresh=flag(fresh)
+            class:used=flag(move || desk.token_of(lie.get().place, lie.get().index).is_some())
             class:moved=flag(move || lie.get().moved > 0 && !lie.get().place.is_hand())
             style:transform=text(move || pose.with(|pose| pose.transform.clone()))
             style:z-index=text(move || pose.with(|pose| pose.order.clone()))
@@ -154,6 +157,8 @@ fn measure_when_needed(desk: Desk, board: NodeRef<html::Div>) {
     let measure = move || measure_again(desk, board);
     Effect::new(move |_| {
         desk.scene.track();
+        // A line that needs another row moves what is above it, too.
+        desk.draft.track();
         board.track();
         request_animation_frame(move || {
             measure();

@@ -49,10 +49,10 @@ pub(super) fn Choices(desk: Desk) -> impl IntoView {
                 Choice::Moves(moves) => {
                     moves.into_iter().map(|handle| move_button(desk, handle)).collect_any()
                 }
-                Choice::Words(words) => {
+                Choice::Words(words, instead_of) => {
                     let button = |word: crate::table::Word| {
                         let write = move |_| {
-                            desk.write(&word.text);
+                            desk.write(&word.text, instead_of);
                             focus_hand_soon(desk);
                         };
                         view! { <button class="button" on:click=on(write)>{word.label}</button> }

@@ -19,7 +19,7 @@ use crate::games::Handle;
 use crate::hand::{self, Sort};
 use crate::place::Place;
 use crate::seat::Seat;
-use crate::table::{Scene, Spread, Word};
+use crate::table::{Scene, Spread, Word, Written};
 use crate::ui::launch::Sitting;
 use crate::ui::prefs::Prefs;
 use crate::ui::statistics::note;
@@ -64,6 +64,10 @@ pub(super) struct Parts {
     pub(super) landed: RwSignal<Option<Landed>>,
     /// What is being written.
     pub(super) line: RwSignal<String>,
+    /// What that comes to.
+    pub(super) draft: Memo<Written<String>>,
+    /// The part of the line before which the next one goes, if not at the end.
+    pub(super) caret: RwSignal<Option<usize>>,
     /// What is being dragged.
     pub(super) carried: RwSignal<Option<Carry>>,
     pub(super) hint: RwSignal<Option<Handle>>,
@@ -80,8 +84,8 @@ pub(super) struct Parts {
 pub(super) enum Choice {
     /// Moves that are made by the same movement.
     Moves(Vec<Handle>),
-    /// What may be written for a card.
-    Words(Vec<Word>),
+    /// What may be written for a card, and instead of which part of the line.
+    Words(Vec<Word>, Option<usize>),
 }
 
 /// All cards on the screen.
@@ -144,6 +148,11 @@ impl Desk {
             kept.with(|kept| hand::arrange(&mut scene, eye.get(), sort.get(), kept));
             scene
         });
+        let line = RwSignal::new(String::new());
+        let draft = Memo::new(move |_| {
+            let line = line.get();
+            sitting.with(|sitting| sitting.game.read_line(eye.get(), line.trim()))
+        });
         let dealt = RwSignal::new(false);
         let pieces = Memo::new(move |before: Option<&Pieces>| {
             let (dealt, scene) = (dealt.get(), scene.get());
@@ -183,7 +192,9 @@ impl Desk {
             picked: RwSignal::new(None),
             choice: RwSignal::new(None),
             landed: RwSignal::new(None),
-            line: RwSignal::default(),
+            line,
+            draft,
+            caret: RwSignal::new(None),
             carried: RwSignal::new(None),
             hint: RwSignal::new(None),
             said: RwSignal::default(),
@@ -300,17 +311,6 @@ impl Desk {
             let words = |sitting: &Sitting| self.in_words(sitting, &last_step(sitting, me).1);
             self.say(self.sitting.with_untracked(words));
             sound::of_step(self);
-        }
-    }
-
-    /// A line is given up with the cards that it was made of.
-    fn drop_stale_line(self) {
-        let place = self.scene.with_untracked(|scene| scene.writing.as_ref().map(|w| w.from));
-        let left =
-            |event: &Event| matches!(event, Event::Move { from, .. } if Some(*from) == place);
-        let me = self.me();
-        if self.sitting.with_untracked(|sitting| last_step(sitting, me).1.iter().any(left)) {
-            self.line.set(String::new());
         }
     }
 

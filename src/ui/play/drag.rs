@@ -10,7 +10,7 @@ use crate::place::Place;
 use crate::ui::IntoHtmlElement;
 
 /// Pixels that a pointer moves before a press becomes a drag.
-const SLOP: f64 = 6.0;
+pub(super) const SLOP: f64 = 6.0;
 /// How far beside a target a card may be dropped.
 const MARGIN: f64 = 24.0;
 
@@ -101,6 +101,7 @@ impl Dragging {
         });
         moves.retain(|handle| handle.gesture.target() == target && target.is_some());
         if moves.is_empty() {
+            self.desk.drop_on_line(&carry, ev.client_x().into(), ev.client_y().into());
             return self.sort(&carry);
         }
         let cards = Picked { place: carry.place, indices: carry.indices };
@@ -139,7 +140,7 @@ impl Dragging {
 }
 
 /// Keeps the pointer's events coming when it leaves the card.
-fn capture(ev: &PointerEvent) {
+pub(super) fn capture(ev: &PointerEvent) {
     let target = ev.current_target().and_then(|target| {
         use wasm_bindgen::JsCast;
         target.dyn_into::<web_sys::Element>().ok()

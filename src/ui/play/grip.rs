@@ -9,7 +9,7 @@ use crate::cards::Card;
 use crate::games::Handle;
 use crate::hand::Sort;
 use crate::place::Place;
-use crate::table::{Carried, Movement, Word};
+use crate::table::{Carried, Movement};
 
 /// Cards that were laid down where a choice about them is still open.
 #[derive(Clone, PartialEq, Debug)]
@@ -91,7 +91,7 @@ impl Desk {
     /// A card was tapped, or chosen with a key.
     pub(super) fn tap(self, place: Place, index: usize) {
         if let Some(words) = self.words_for(place, index) {
-            return self.write_one_of(words);
+            return self.write_card(place, index, words);
         }
         let mut waiting = self.waiting_moves();
         waiting.retain(|handle| handle.gesture.target() == Some(place));
@@ -129,27 +129,6 @@ impl Desk {
                 self.choice.set(Some(Choice::Moves(moves)));
             }
         }
-    }
-
-    /// What may be written for a card, if a line is being written out of such cards.
-    fn words_for(self, place: Place, index: usize) -> Option<Vec<Word>> {
-        self.scene.with(|scene| {
-            let writing = scene.writing.as_ref().filter(|writing| writing.from == place)?;
-            writing.cards.get(index).cloned()
-        })
-    }
-
-    fn write_one_of(self, words: Vec<Word>) {
-        match words.as_slice() {
-            [only] => self.write(&only.text),
-            _ => self.choice.set(Some(Choice::Words(words))),
-        }
-    }
-
-    /// Adds a word to the line.
-    pub(super) fn write(self, word: &str) {
-        self.choice.set(None);
-        self.line.update(|line| line.push_str(word));
     }
 
     /// Puts a card of the hand elsewhere among the others.

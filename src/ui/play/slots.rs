@@ -108,15 +108,19 @@ fn focus(place: Place, index: usize) {
 /// Gives the focus to a card of this place if nothing else has it. Where the hand is empty there are other cards or
 /// buttons, and there is always the heading.
 pub(super) fn focus_lost_to(place: Place, index: usize) {
-    let lost = || document().active_element().is_none_or(|active| active.tag_name() == "BODY");
-    if lost() {
+    if is_nowhere() {
         focus(place, index);
     }
     for selector in [".me :is(input, .slot, .button)", ".slot", "h1"] {
-        if lost() {
+        if is_nowhere() {
             focus_first(selector);
         }
     }
+}
+
+/// Whether nothing on the page has the focus.
+pub(super) fn is_nowhere() -> bool {
+    document().active_element().is_none_or(|active| active.tag_name() == "BODY")
 }
 
 /// Gives the focus to the player's hand once the page has been drawn, after a button has gone.

@@ -118,6 +118,7 @@ fn is_target(desk: Desk, place: Place) -> bool {
 
 pub(super) fn is_picked(desk: Desk, place: Place, index: usize) -> bool {
     desk.picked.with(|picked| picked.as_ref().is_some_and(|picked| picked.holds(place, index)))
+        || desk.token_of(place, index).is_some()
 }
 
 /// How many cards lie here, where that cannot be seen.

@@ -1,0 +1,152 @@
+// Lines that are written out of cards: by tapping, dragging and typing, and what is made of them afterwards.
+
+import assert from "node:assert/strict";
+import { axe } from "./axe.mjs";
+import { everywhere } from "./everywhere.mjs";
+import { sitDown as sit } from "./sit.mjs";
+
+const GAME = "one-up";
+/** Worlds in which the first cards of two players are a court card among others, or have a Joker among them. */
+const COURT = { seed: 10 };
+const JOKER = { seed: 7 };
+
+const SLOTS = '.middle .zone[data-spread="row"] .slot';
+
+async function sitDown(page, options = []) {
+  await sit(page, GAME, { options });
+  await page.find(SLOTS);
+}
+
+const labels = (page) =>
+  page.run(`return [...document.querySelectorAll(arguments[0])].map((slot) => slot.getAttribute("aria-label"))`, SLOTS);
+
+/** The place of the first card with such a name. */
+async function place(page, name) {
+  const at = (await labels(page)).findIndex((label) => name.test(label));
+  assert.ok(at >= 0, `no ${name} in ${await labels(page)}`);
+  return at;
+}
+
+const slot = (page, at) => page.find(`${SLOTS}[data-index="${at}"]`);
+const token = (page, at) => page.find(`[data-token="${at}"]`);
+const line = (page) => page.run("return document.querySelector('.writer input').value");
+const says = (page) => page.run("return document.querySelector('.says').textContent");
+const parts = (page) => page.run("return document.querySelectorAll('.token').length");
+const isUsed = async (page, at) => (await (await slot(page, at)).getAttribute("aria-pressed")) === "true";
+const becomes = (page, what, wanted) =>
+  page.until(async () => wanted.test(await what(page)), `it does not become ${wanted}`);
+
+const COURT_CARD = /^(jack|queen|king)/;
+const NUMBER = /^(ace|two|three|four|five|six|seven|eight|nine|ten)/;
+
+everywhere("cards and signs that are tapped make a line, and go out of it again", async (page) => {
+  await sitDown(page);
+  const [court, number] = [await place(page, COURT_CARD), await place(page, NUMBER)];
+  await page.tap(await slot(page, court));
+  await becomes(page, line, /^..:10$/);
+  assert.match(await says(page), /10 /, "the value is always visible");
+  assert.ok(await isUsed(page, court), "the card is not marked as used");
+  await page.tap(await page.named("×"));
+  await becomes(page, says, /^10 so far$/);
+  await page.tap(await slot(page, number));
+  await becomes(page, line, /^..:10 \* ..$/);
+  await axe(page);
+
+  await page.tap(await token(page, 0));
+  await becomes(page, line, /^..:1 \* ..$/);
+  assert.match(await page.focused(), / as 1, change$/, "the focus went away from what was turned over");
+  await page.tap(await token(page, 0));
+  await becomes(page, line, /^..:10 \* ..$/);
+
+  await page.tap(await slot(page, court));
+  await becomes(page, line, /^\* ..$/);
+  assert.ok(!(await isUsed(page, court)), "the card is still marked");
+  await page.tap(await slot(page, court));
+  await becomes(page, line, /^..:10 \* ..$/);
+  await page.tap(await token(page, 2));
+  await becomes(page, line, /^..:10 \*$/);
+  await page.tap(await page.named("Delete"));
+  await becomes(page, line, /^..:10$/);
+  await page.tap(await page.named("Clear"));
+  await becomes(page, line, /^$/);
+}, COURT);
+
+everywhere("what stands in brackets stands in a box", async (page) => {
+  await sitDown(page);
+  const number = await place(page, NUMBER);
+  await page.tap(await page.named("("));
+  await page.tap(await slot(page, number));
+  await page.find(".box.open .token[data-kind='card']");
+  await page.tap(await page.named(")"));
+  await page.find(".box:not(.open) .token[data-kind='card']");
+  await page.tap(await token(page, 0));
+  await page.until(async () => (await page.all(".box")).length === 0, "the box is still there");
+  await becomes(page, line, /^..$/);
+}, COURT);
+
+everywhere("cards and signs are dragged into the line", async (page) => {
+  await sitDown(page);
+  const [court, number] = [await place(page, COURT_CARD), await place(page, NUMBER)];
+  const sheet = () => page.find(".sheet-of-line");
+  await page.drag(await slot(page, court), await sheet());
+  await becomes(page, line, /^..:10$/);
+  await page.drag(await page.named("+"), await sheet());
+  await becomes(page, line, /^..:10 \+$/);
+  await page.drag(await slot(page, number), await token(page, 0));
+  await becomes(page, line, /^.. ..:10 \+$/);
+  await page.drag(await page.named("−"), await page.find("h1"));
+  assert.equal(await parts(page), 3, "a sign was written that was dropped elsewhere");
+}, COURT);
+
+everywhere("a line that is typed is shown as the cards it means", async (page) => {
+  await sitDown(page);
+  const court = await place(page, COURT_CARD);
+  const letter = (await labels(page))[court][0].toUpperCase();
+  await page.tap(await page.find(".writer input"));
+  await page.press(..."(", letter, ..."1");
+  await page.until(async () => (await parts(page)) === 2, "the line is not read");
+  assert.ok(await isUsed(page, court), "the card that is meant is not marked");
+  await becomes(page, says, /^1 so far$/);
+  await page.press(")");
+  await becomes(page, says, /^= 1 with 1 card$/);
+  await page.press("Enter");
+  await page.find(".answers");
+}, COURT);
+
+everywhere("a Joker asks whom to copy", async (page) => {
+  await sitDown(page);
+  const joker = await place(page, /Joker/);
+  await page.tap(await slot(page, joker));
+  const choices = await page.until(async () => {
+    const found = await page.all(".choices .button:not(.plain)");
+    return found.length > 1 && found;
+  }, "nothing is asked");
+  await page.tap(choices[0]);
+  await becomes(page, line, /^J[BL]~/);
+  const first = await line(page);
+  await page.tap(await token(page, 0));
+  await page.tap(await page.find(".choices .button:not(.plain)"));
+  await page.until(async () => (await line(page)) !== first, "it copies the same card");
+  assert.match(await line(page), /^J[BL]~/);
+}, JOKER);
+
+everywhere("in a race nobody is told what their line comes to", async (page) => {
+  await sitDown(page, [["mode", "race"], ["clock", "0"]]);
+  await page.tap(await slot(page, await place(page, NUMBER)));
+  await becomes(page, says, /^1 card$/);
+}, COURT);
+
+everywhere("after a display all answers stand side by side, and the best one", async (page) => {
+  await sitDown(page);
+  assert.equal((await page.all(".answers")).length, 0, "there is something to compare before anybody has answered");
+  await page.tap(await page.named("No answer"));
+  const rows = await page.until(async () => {
+    const found = await page.all(".answers li");
+    return found.length >= 2 && found;
+  }, "no answers are shown");
+  assert.match(await rows[0].getText(), /You\s+No answer/);
+  assert.match(await page.text(".answers p"), /possible\.$/);
+  await axe(page);
+  await page.tap(await page.named("Close"));
+  await page.until(async () => (await page.all(".answers")).length === 0, "it cannot be closed");
+}, COURT);
