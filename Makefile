@@ -14,10 +14,10 @@ PATHS := --remap-path-prefix=$(or $(CARGO_HOME),$(HOME)/.cargo)/registry/src/= -
 SOURCES := $(shell find src style public) $(wildcard scripts/*.mjs) \
 	index.html Trunk.toml .cargo/config.toml Cargo.toml Cargo.lock package-lock.json
 
-.PHONY: help setup play dist dev test bench fmt clean
+.PHONY: help setup play dist dev test test-all measure bench fmt clean
 
 help: ## show this list
-	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' Makefile
+	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' Makefile
 
 setup: ## install what the build needs and does not find
 	@sh scripts/setup.sh
@@ -41,6 +41,13 @@ dev: setup ## serve a quick build, rebuilt on every change (PORT=8080 HOST=127.0
 
 test: ## run every check: format, lints, tests, docs, release build, browsers
 	@bash scripts/test.sh
+
+test-all: ## the same, with every browser test in every browser
+	@ALL=1 bash scripts/test.sh
+
+measure: dist ## hold the page to its budgets in Chromium: bytes on the wire, Lighthouse, dragging with a slow processor
+	@ENGINES=chromium sh scripts/browsers.sh
+	@sh scripts/measure.sh
 
 bench: ## measure the engine and the bots
 	@cargo bench --no-default-features --bench speed

@@ -9,12 +9,7 @@ WASM_BINDGEN=$(awk '/^name = "wasm-bindgen"$/ { getline; gsub(/[^0-9.]/, ""); pr
 RUST=$(sed -n 's/^channel = "\(.*\)"$/\1/p' rust-toolchain.toml)
 TARGET=wasm32-unknown-unknown
 
-say() { echo "setup: $*"; }
-fail() { echo "setup: $*" >&2; exit 1; }
-have() { command -v "$1" > /dev/null 2>&1; }
-
-# Whether the command that stands for a version prints that version.
-is() { have "$1" && "$1" --version 2> /dev/null | grep -qwF "$2"; }
+. scripts/tool.sh
 
 need() { have "$1" || fail "$1 was not found. $2"; }
 
@@ -49,30 +44,6 @@ packages() {
     fi
 }
 
-# Compiles a tool from crates.io: tool COMMAND PACKAGE VERSION WHAT TIME [OPTIONS].
-tool() {
-    command=$1 package=$2 version=$3 what=$4 time=$5
-    shift 5
-    if is "$command" "$version"; then return; fi
-    say "compiling $package $version, $what; takes $time on two cores, once"
-    set -- "$package" --version "=$version" --root .tools --no-track --force "$@"
-    mkdir -p .tools
-    began=$(date +%s)
-    # A tool's lock file can name versions that have been withdrawn; then cargo chooses them.
-    quick cargo install --locked "$@" > .tools/log 2>&1 ||
-        quick cargo install "$@" >> .tools/log 2>&1 ||
-        { cat .tools/log; fail "$package $version could not be compiled"; }
-    say "done in $(($(date +%s) - began)) s"
-}
-
-# Runs cargo so that it compiles fast rather than well: nearly all of the wait is compiling. One folder and
-# the same settings for both tools, so that what they share is compiled once.
-quick() {
-    env CARGO_TARGET_DIR=.tools/build CARGO_PROFILE_RELEASE_OPT_LEVEL=0 CARGO_PROFILE_RELEASE_LTO=off \
-        CARGO_PROFILE_RELEASE_CODEGEN_UNITS=16 CARGO_PROFILE_RELEASE_DEBUG=0 \
-        CARGO_PROFILE_RELEASE_STRIP=symbols CARGO_PROFILE_RELEASE_PANIC=unwind "$@"
-}
-
 basics
 toolchain
 packages
@@ -80,5 +51,4 @@ PATH=$PWD/.tools/bin:$PATH
 tool wasm-bindgen wasm-bindgen-cli "$WASM_BINDGEN" "which joins WebAssembly and JavaScript" "a minute" \
     --bin wasm-bindgen --no-default-features
 tool trunk trunk "$TRUNK" "which puts the page together" "two minutes" --no-default-features
-# Half a gigabyte that nobody needs again; nor need anybody wait until it has gone.
-rm -rf .tools/build .tools/log > /dev/null 2>&1 &
+forget_building

@@ -81,5 +81,10 @@ step "lint, page" lint_page
 step "tests" cargo test --no-default-features --no-fail-fast
 step "docs" docs
 step "release build" make --no-print-directory dist
-step "browser tests" node --test --test-reporter=spec tests/browser/*.test.mjs
+browser_tests() { node --test --test-reporter=spec tests/browser/*.test.mjs; }
+
+# One engine does everything, the others whole matches; with ALL=1 they do everything as well.
+export ENGINES=${ENGINES:-chromium,firefox,webkit}
+if [ -z "${ALL:-}" ]; then export ESSENTIAL=${ESSENTIAL-firefox,webkit}; fi
+step "browser tests" browser_tests
 finish 0

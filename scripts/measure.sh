@@ -1,0 +1,23 @@
+#!/bin/sh
+# Holds the release in dist/ to the page's budgets, and prints a line for each figure. Everything is measured
+# before this fails.
+set -u
+cd "$(dirname "$0")/.."
+
+. scripts/tool.sh
+
+# Lighthouse is large, and nothing else needs it: it has a folder of its own.
+if ! cmp -s scripts/measure/package-lock.json .tools/measure/.installed-lock; then
+    say "fetching Lighthouse from npm (about 185 MB, seconds)"
+    mkdir -p .tools/measure
+    cp scripts/measure/package.json scripts/measure/package-lock.json .tools/measure/
+    (cd .tools/measure && npm ci --ignore-scripts --no-audit --no-fund --loglevel=error) || exit 1
+    cp scripts/measure/package-lock.json .tools/measure/.installed-lock
+fi
+
+failed=0
+for what in ${MEASURE:-wire lighthouse drag}; do
+    echo "== $what"
+    node "scripts/measure/$what.mjs" || failed=1
+done
+exit $failed

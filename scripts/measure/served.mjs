@@ -1,0 +1,61 @@
+// The release as a host serves it: packed with Brotli, and every byte of every answer counted.
+
+import { readFileSync } from "node:fs";
+import { createServer } from "node:http";
+import { extname, join, normalize } from "node:path";
+import { brotliCompressSync } from "node:zlib";
+
+const TYPES = {
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
+  ".wasm": "application/wasm",
+  ".svg": "image/svg+xml",
+  ".woff2": "font/woff2",
+  ".txt": "text/plain; charset=utf-8",
+  ".md": "text/plain; charset=utf-8",
+  ".json": "application/json",
+  ".webmanifest": "application/manifest+json",
+};
+/** GitHub Pages lets everything be kept for ten minutes; names carry their content, so longer is no worse. */
+const KEEP = "max-age=600";
+
+/** Serves a folder: `{ url, sent, close }`. `sent` is what was answered so far: `{ path, status, bytes }`. */
+export function served(folder) {
+  const packed = new Map();
+  const sent = [];
+  const pack = (path) => {
+    if (!packed.has(path)) {
+      const raw = readFileSync(join(folder, path));
+      const etag = `"${Buffer.from(path).toString("hex")}-${raw.length}"`;
+      packed.set(path, { etag, body: extname(path) === ".woff2" ? raw : brotliCompressSync(raw) });
+    }
+    return packed.get(path);
+  };
+  const server = createServer((request, response) => {
+    const path = normalize(decodeURI(request.url.split("?")[0])).replace(/\/$/, "/index.html");
+    const answer = (status, headers, body) => {
+      sent.push({ path, status, bytes: body.length });
+      response.writeHead(status, { "content-length": body.length, ...headers }).end(body);
+    };
+    try {
+      const { etag, body } = pack(path);
+      const headers = { etag, "cache-control": KEEP };
+      if (request.headers["if-none-match"] === etag) return answer(304, headers, "");
+      if (extname(path) !== ".woff2") headers["content-encoding"] = "br";
+      answer(200, { ...headers, "content-type": TYPES[extname(path)] ?? "application/octet-stream" }, body);
+    } catch {
+      answer(404, {}, "");
+    }
+  });
+  return new Promise((resolve) => {
+    server.listen(0, "127.0.0.1", () => {
+      const url = `http://127.0.0.1:${server.address().port}/`;
+      const close = () => {
+        server.close();
+        server.closeAllConnections();
+      };
+      resolve({ url, sent, close });
+    });
+  });
+}
