@@ -38,7 +38,7 @@ const idle = (page) => page.run("return window.world?.idle() ?? true");
 /**
  * Plays until the match is over and returns what the result says.
  * `hand` takes one of the table's offers (`byTap`, `byDrag`, `byKeys`), or says false if it cannot.
- * `avoid`: names of buttons that are rash; `after(seen)` is called after each step;
+ * `avoid`: names of buttons that are rash; `after(did, seen)` is called after each step, with what was done and what is seen then;
  * `seed`: what it leaves to chance.
  */
 export async function playAny(page, hand, { avoid = /^$/, after = async () => {}, seed } = {}) {
@@ -51,12 +51,20 @@ export async function playAny(page, hand, { avoid = /^$/, after = async () => {}
       return (seen.over !== null || (seen.mine && can)) && seen;
     }, "the table offers nothing");
     if (seen.over !== null && !/^Next/.test(seen.next)) return seen.over;
-    if ((await hand(page, decide(seen, avoid, chance), seen)) === false) continue;
-    const changed = async () => (await idle(page)) && (await offers(page)).all !== seen.all;
-    await page.until(changed, "nothing happened");
-    await after(seen);
+    const what = decide(seen, avoid, chance);
+    if ((await hand(page, what, seen)) === false) continue;
+    const did = nameOf(what);
+    const now = await page.until(async () => {
+      const now = (await idle(page)) && (await offers(page));
+      return now && now.all !== seen.all && now;
+    }, `nothing happened after ${did}`);
+    await after(did, now);
   }
 }
+
+/** What somebody did, as they would say it. */
+export const nameOf = (what) =>
+  what.line ? "writing what the hint says" : (what.button ?? what.target ?? what.from.name);
 
 /** One of the offers. */
 function decide(seen, avoid, { any, next }) {

@@ -3,11 +3,27 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:net";
+import { setTimeout } from "node:timers/promises";
 import { WebDriver } from "selenium-webdriver";
 import { Executor, HttpClient } from "selenium-webdriver/http/index.js";
+import { Command } from "selenium-webdriver/lib/command.js";
 import { ENGINES, programs } from "./engines.mjs";
 
 const running = new Map();
+
+/** The end of the last session of an engine that did not do well; the next one begins after it. */
+const ending = new Map();
+/** Milliseconds in which a session must have ended; else its driver ends with it. */
+const ENDING = 20_000;
+
+async function end(engine, driver) {
+  const late = setTimeout(ENDING, "late", { ref: false });
+  const how = await Promise.race([driver.quit().catch(() => "late"), late]);
+  if (how !== "late" || !running.has(engine)) return;
+  const { end } = await running.get(engine);
+  running.delete(engine);
+  end();
+}
 
 /** Sessions that have done a test and wait for the next one: starting a browser takes seconds. */
 const waiting = new Map();
@@ -18,9 +34,14 @@ const waiting = new Map();
  */
 export async function session(engine, size, conditions = []) {
   const key = keyOf(engine, size, conditions);
+  await ending.get(engine);
   const driver = (await take(engine, key)) ?? (await open(engine, size, conditions));
   if (!ENGINES[engine].exact) await resize(driver, size);
-  const done = async (well) => (well ? keep(key, driver) : driver.quit());
+  const done = async (well) => {
+    if (well) return keep(key, driver);
+    ending.set(engine, end(engine, driver));
+    await ending.get(engine);
+  };
   return { driver, done };
 }
 
@@ -42,9 +63,10 @@ async function take(engine, key) {
 }
 
 async function keep(key, driver) {
-  // The page that was looked at has nothing to do any more.
+  // The page that was looked at has nothing to do any more, and what it said is no other test's.
   await driver.switchTo().defaultContent();
   await driver.get("about:blank");
+  if (ENGINES[key.split(" ")[0]].log) await driver.manage().logs().get("browser");
   waiting.set(key, driver);
 }
 
@@ -52,11 +74,21 @@ async function open(engine, size, conditions) {
   if (!running.has(engine)) running.set(engine, start(engine));
   const { url } = await running.get(engine);
   const { capabilities, conditions: known } = ENGINES[engine];
-  const wanted = capabilities(programs(engine).found, size, conditions.map((name) => known[name]));
+  const extra = conditions.map((name) => known[name]);
+  const wanted = capabilities(programs(engine).found, size, extra);
   const driver = WebDriver.createSession(new Executor(Promise.resolve(new HttpClient(url))), wanted);
   await driver.getSession();
-  await driver.manage().setTimeouts({ script: 30_000, pageLoad: 30_000 });
+  await driver.manage().setTimeouts({ script: 60_000, pageLoad: 120_000 });
+  for (const [method, params] of extra.flatMap(({ devtools = [] }) => devtools)) {
+    await devtools(driver, method, params);
+  }
   return driver;
+}
+
+/** A command of Chromium's developer tools. */
+export function devtools(driver, cmd, params = {}) {
+  driver.getExecutor().defineCommand("devtools", "POST", "/session/:sessionId/goog/cdp/execute");
+  return driver.execute(new Command("devtools").setParameter("cmd", cmd).setParameter("params", params));
 }
 
 /** Makes what a page has of a window as large as the size says, or larger; then the page has a frame in it. */
@@ -104,7 +136,7 @@ async function ready(url) {
   for (;;) {
     const answer = await fetch(`${url}/status`).then((response) => response.json(), () => null);
     if (answer?.value?.ready) return;
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await setTimeout(20);
   }
 }
 

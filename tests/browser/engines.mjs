@@ -1,15 +1,19 @@
 // The browsers that the tests can drive: one row each. `ENGINES=chromium,firefox` chooses; Chromium is the
-// default. Run as a program, this prints what was found, and fails if nothing that was asked for is there.
+// default. `ESSENTIAL=firefox` runs only the tests marked so in an engine. Run as a program, this prints what was
+// found, and fails if something that was asked for is not there; with `--lacking` it names those engines only.
 
 import { accessSync, constants } from "node:fs";
 import { delimiter, join } from "node:path";
 import { pathToFileURL } from "node:url";
 
+const FORCED_COLOURS = { features: [{ name: "forced-colors", value: "active" }] };
+
 /**
  * A row says which programs it needs (each under any of several names), how to start the driver on a port,
  * and what to ask of it for a window of some size.
  *
- * `conditions` are worlds that a test can ask for by name; `extra` is what they add, in the row's own words.
+ * `conditions` are worlds that a test can ask for by name; `extra` is what they add, in the row's own words;
+ * `devtools` are commands of Chromium's that follow when the session is open.
  * `log` says that the driver hands out the console, `touch` that it has fingers, `exact` that the window gets
  * its size from the capabilities; others are resized, and get no narrower than `narrowest`: there a page that
  * is to be narrower stands in a frame. `single`: the driver opens one session at a time.
@@ -37,6 +41,7 @@ export const ENGINES = {
       "no wasm": { args: ["--js-flags=--jitless"] },
       "no storage": { prefs: { "profile.default_content_setting_values.cookies": 2 } },
       "reduced motion": { args: ["--force-prefers-reduced-motion"] },
+      "forced colours": { devtools: [["Emulation.setEmulatedMedia", FORCED_COLOURS]] },
     },
     log: true,
     touch: true,
@@ -58,6 +63,7 @@ export const ENGINES = {
       "no wasm": { prefs: { "javascript.options.wasm": false } },
       "no storage": { prefs: { "network.cookie.cookieBehavior": 2 } },
       "reduced motion": { prefs: { "ui.prefersReducedMotion": 1 } },
+      "forced colours": { prefs: { "browser.display.document_color_use": 2 } },
     },
     touch: true,
     single: true,
@@ -84,6 +90,10 @@ const CHROMIUM_ARGS = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
+  // A window that nobody looks at is not to be slower than others.
+  "--disable-renderer-backgrounding",
+  "--disable-background-timer-throttling",
+  "--disable-backgrounding-occluded-windows",
 ];
 
 /** A screen that is touched: pointers are coarse (1) and cannot hover. */
@@ -100,6 +110,11 @@ export function asked() {
     if (!ENGINES[name]) throw new Error(`no engine is called ${name}: ${Object.keys(ENGINES)}`);
   }
   return names;
+}
+
+/** Whether only essential tests are wanted in an engine. */
+export function onlyEssential(name) {
+  return (process.env.ESSENTIAL || "").split(",").includes(name);
 }
 
 /** Where the programs of an engine are: `{ found, lacks }`, the paths, and the names of those not found. */
@@ -129,9 +144,14 @@ function which(program) {
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {
   const rows = asked().map((name) => ({ name, ...programs(name) }));
-  for (const { name, found, lacks } of rows) {
-    const what = lacks.length ? `not found: ${lacks.join(", ")}` : Object.values(found).join(", ");
-    console.log(`browsers: ${name}: ${what}`);
+  const lacking = rows.filter(({ lacks }) => lacks.length > 0);
+  if (process.argv[2] === "--lacking") {
+    for (const { name } of lacking) console.log(name);
+  } else {
+    for (const { name, found, lacks } of rows) {
+      const what = lacks.length ? `not found: ${lacks.join(", ")}` : Object.values(found).join(", ");
+      console.log(`browsers: ${name}: ${what}`);
+    }
+    process.exitCode = lacking.length > 0 ? 1 : 0;
   }
-  process.exitCode = rows.some(({ lacks }) => lacks.length === 0) ? 0 : 1;
 }

@@ -6,37 +6,44 @@ import { after, test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { serve } from "../../scripts/site.mjs";
 import { session, stop } from "./driver.mjs";
-import { ENGINES, asked, programs } from "./engines.mjs";
+import { ENGINES, asked, onlyEssential, programs } from "./engines.mjs";
 import { Page } from "./page.mjs";
 
 const DIST = process.env.DIST ?? fileURLToPath(new URL("../../dist", import.meta.url));
 const BASE = "/spot-on/";
 
-export const SIZES = [
-  { name: "phone", width: 360, height: 740, touch: true },
-  { name: "desktop", width: 1280, height: 800, touch: false },
-];
+export const PHONE = { name: "phone", width: 360, height: 740, touch: true };
+export const DESKTOP = { name: "desktop", width: 1280, height: 800, touch: false };
+/** The narrowest window in which everything must work. */
+export const NARROW = { name: "narrow", width: 320, height: 568, touch: true };
+/** What a desktop of 1280 x 800 shows at 200 %. */
+export const ZOOMED = { name: "zoomed", width: 640, height: 400, touch: false };
+
+/** Where nothing else is said. */
+export const SIZES = [PHONE, DESKTOP];
 
 /**
  * A test that is run in every engine that was asked for and in every size.
  * @param {string} title what holds
  * @param {(page: Page) => Promise<void>} body
  * @param {object} options
- *   `path`: where it starts; `sizes`: the rows of SIZES that it is for;
+ *   `path`: where it starts; `sizes`: which it is for;
  *   `conditions`: names of conditions of engines.mjs; where an engine lacks one the test is skipped;
  *   `seed`: a number; then chance is always the same, and nobody dawdles (`world.js`);
  *   `early`: a script that runs when the page has been read and the program is not there yet;
  *   `missing`: a pattern of addresses that the server does not find;
  *   `starts`: false if the page is not expected to start;
+ *   `essential`: true if it is run where only essential tests are;
  *   `problems`: true if errors and warnings on the console are expected;
- *   `timeout`: milliseconds
+ *   `timeout`: milliseconds; it is there to end what hangs, not to measure
  */
 export function everywhere(title, body, options = {}) {
   if (planned.length === 0) queueMicrotask(announce);
   for (const [rank, engine] of asked().entries()) {
+    if (onlyEssential(engine) && !options.essential) continue;
     for (const size of options.sizes ?? SIZES) {
       const skip = obstacle(engine, options.conditions);
-      const timeout = options.timeout ?? 120_000;
+      const timeout = options.timeout ?? 300_000;
       const order = [rank, size.touch ? 0 : 1, options.conditions?.length ?? 0];
       const run = (context) => visit(context, body, engine, size, options);
       planned.push({ order, name: `${title} (${engine}, ${size.name})`, options: { skip, timeout }, run });
@@ -66,7 +73,7 @@ async function visit(context, body, engine, size, options) {
   const site = await fresh({ base: BASE, missing, instead: { ...world(seed), ...before(early) } });
   const { driver, done } = await session(engine, size, conditions);
   // A test that takes too long is left behind by the runner; its session must not meet the next one.
-  const giveUp = () => done(false);
+  const giveUp = () => done(false).catch(() => {});
   context.signal.addEventListener("abort", giveUp);
   const page = new Page(driver, engine, size, site.url, starts);
   let well = false;

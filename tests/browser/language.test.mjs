@@ -43,4 +43,4 @@ everywhere("every page speaks Russian", async (page) => {
     assert.match(await page.run("return document.querySelector('main').textContent"), /[а-яё]{3}/i, path);
     await page.shot(`russian ${path}`);
   }
-}, { timeout: 300_000 });
+}, { timeout: 900_000 });

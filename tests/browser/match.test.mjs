@@ -9,7 +9,7 @@ import { sitDown as sit } from "./sit.mjs";
 
 const GAME = "hundred-rummy";
 const OUTCOME = /^(You win!|\w+ wins|.* share the win|Not this time)$/;
-const LONG = { timeout: 300_000, seed: SEED };
+const LONG = { timeout: 900_000, seed: SEED };
 
 /** At the table of this game, to move. */
 async function sitDown(page, what) {

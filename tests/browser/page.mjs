@@ -8,7 +8,7 @@ import { ENGINES } from "./engines.mjs";
 import { drag, press, tap } from "./gestures.mjs";
 
 const SHOTS = fileURLToPath(new URL("shots/", import.meta.url));
-const PATIENCE = 10_000;
+const PATIENCE = 30_000;
 
 export class Page {
   #problems = [];

@@ -1,9 +1,11 @@
-// Every page: it opens, is accessible in both themes, and fits its window.
+// Every page: it opens, is accessible in every choice of colours, and fits its window.
 
 import assert from "node:assert/strict";
 import { axe } from "./axe.mjs";
-import { everywhere } from "./everywhere.mjs";
+import { NARROW, PHONE, ZOOMED, everywhere } from "./everywhere.mjs";
 import { GAMES } from "./games.mjs";
+import { visit } from "./kept.mjs";
+import { fits, targetsAreLarge } from "./targets.mjs";
 
 const PAGES = {
   home: "#/",
@@ -14,24 +16,38 @@ const PAGES = {
     ["setup", "play", "rules"].map((page) => [`${page} ${id}`, `#/${page}/${id}`]))),
 };
 
-for (const theme of ["Light", "Dark"]) {
-  everywhere(`every page in ${theme.toLowerCase()} colours`, async (page) => {
-    await page.run(
-      "localStorage.setItem('spot-on/settings', JSON.stringify({ theme: arguments[0], pace: 'Off' }))",
-      theme,
-    );
-    for (const [name, path] of Object.entries(PAGES)) {
-      await page.run("location.hash = ''");
-      await page.go(path);
-      await page.reload();
-      await page.find("h1");
-      await axe(page);
-      const wide = await page.run("return document.documentElement.scrollWidth - innerWidth");
-      assert.ok(wide <= 0, `${name} is ${wide} pixels too wide`);
-      await page.shot(`${name} ${theme}`);
-    }
-  }, { timeout: 400_000 });
+/** Goes from page to page, as a visitor does who does not load any of them again. */
+async function visitAll(page, look) {
+  for (const [name, path] of Object.entries(PAGES)) {
+    await page.go(path);
+    await page.find("main h1, header h1");
+    await page.still();
+    await look(name);
+    await fits(page, { scrolls: !name.startsWith("play") });
+  }
 }
+
+everywhere("every page in every choice of colours", async (page) => {
+  for (const theme of ["light", "dark", "contrast"]) {
+    await visit(page, "#/settings", { theme });
+    await visitAll(page, async (name) => {
+      await axe(page);
+      await page.shot(`${name} ${theme}`);
+    });
+  }
+}, { timeout: 900_000 });
+
+for (const sizes of [[NARROW], [ZOOMED]]) {
+  everywhere("every page fits", async (page) => {
+    await visit(page, "#/");
+    await visitAll(page, (name) => page.shot(name));
+  }, { sizes, timeout: 600_000 });
+}
+
+everywhere("what a finger touches is large enough, on every page", async (page) => {
+  await visit(page, "#/");
+  await visitAll(page, () => targetsAreLarge(page));
+}, { sizes: [PHONE] });
 
 everywhere("a wrong address leads home with a sentence", async (page) => {
   for (const path of ["#/nowhere", "#/play/chess", "#/setup", "#/%00"]) {

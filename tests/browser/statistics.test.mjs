@@ -34,7 +34,7 @@ everywhere("a match is counted once, and forgotten when that is confirmed", asyn
   await page.tap(await page.named("Forget them"));
   assert.match(await page.text("main"), /none yet/);
   assert.equal(await kept(page, "statistics"), "[]");
-}, { sizes, timeout: 300_000 });
+}, { sizes, timeout: 900_000 });
 
 everywhere("what is kept is shown for each game and level", async (page) => {
   const some = { played: 4, won: 3, best: 420, points: 1402, streak: 2, longest: 2, hints: 5, undos: 1 };

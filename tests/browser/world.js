@@ -68,6 +68,7 @@ world.idle = () => world.unanswered + world.starting + pauses.size === 0;
 // Everything that live regions say.
 const LIVE = "[aria-live]:not([aria-live='off']), [role='status'], [role='alert'], [role='log']";
 const hear = (node) => {
+  if (document.getElementById("boot")) return;
   const element = node.nodeType === Node.ELEMENT_NODE ? node : node.parentElement;
   const words = node.textContent.trim();
   if (words && element?.closest(LIVE)) world.heard.push(words);

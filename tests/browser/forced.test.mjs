@@ -1,0 +1,32 @@
+// Forced colours: the system's few colours in the place of ours, as Windows' contrast themes have it.
+
+import assert from "node:assert/strict";
+import { byKeys, playAny } from "./anygame.mjs";
+import { axe } from "./axe.mjs";
+import { SEED } from "./chance.mjs";
+import { DESKTOP, everywhere } from "./everywhere.mjs";
+import { keepsFocus } from "./focus.mjs";
+import { GAMES } from "./games.mjs";
+import { sitDown } from "./sit.mjs";
+
+const FORCED = { conditions: ["forced colours"], sizes: [DESKTOP] };
+
+everywhere("forced colours are in force", async (page) => {
+  assert.equal(await page.run("return matchMedia('(forced-colors: active)').matches"), true);
+  await axe(page);
+}, FORCED);
+
+for (const id of GAMES) {
+  everywhere(`${id} can be played in forced colours`, async (page) => {
+    await sitDown(page, id);
+    await playAny(page, byKeys, {
+      avoid: /, not /,
+      after: async (did) => {
+        await keepsFocus(page, did);
+        const ring = await page.run("return getComputedStyle(document.activeElement).outlineStyle");
+        assert.notEqual(ring, "none", `the focus is not seen after ${did}`);
+      },
+    });
+    await axe(page);
+  }, { ...FORCED, seed: SEED, timeout: 900_000 });
+}

@@ -1,0 +1,59 @@
+// How large things are that are meant to be touched.
+
+import assert from "node:assert/strict";
+
+/** Pixels of a card's visible part, and of what is pressed most. */
+const CARD = 24;
+const PRIMARY = 44;
+
+/** Fails if some card in a row shows less than a finger needs, or a button or pile is too small. */
+export async function targetsAreLarge(page) {
+  await page.still();
+  const small = await page.run(
+    `
+    const [CARD, PRIMARY] = arguments;
+    const shown = (element) => element.getClientRects().length > 0;
+    const name = (element) => element.getAttribute("aria-label") ?? element.textContent.trim();
+    const size = ({ width, height }) => Math.round(width) + " x " + Math.round(height);
+    // Pixels in a row, along a line through the middle, at which a touch would meet the element.
+    const run = (element, from, to, at) => {
+      let best = { length: 0, middle: 0 };
+      for (let here = Math.ceil(from), length = 0; here < to; here += 1) {
+        const hit = document.elementFromPoint(...at(here));
+        length = element.contains(hit) ? length + 1 : 0;
+        if (length > best.length) best = { length, middle: here - length / 2 };
+      }
+      return best;
+    };
+    const seen = (element) => {
+      const box = element.getBoundingClientRect();
+      const middle = (box.top + box.bottom) / 2;
+      const across = run(element, box.left, box.right, (x) => [x, middle]);
+      const down = run(element, box.top, box.bottom, (y) => [across.middle, y]);
+      return { width: across.length, height: down.length };
+    };
+    const covered = document.querySelector(".result, .choices, .sheet, .curtain, dialog[open]") !== null;
+    const cards = covered ? [] : [...document.querySelectorAll(".slot[data-index]")].filter(shown)
+      .map((slot) => ({ name: name(slot), box: seen(slot), least: CARD }));
+    const buttons = [...document.querySelectorAll(".button, .me .slot.pile, .middle .slot.pile")].filter(shown)
+      .filter((button) => !button.disabled && button.getAttribute("aria-disabled") !== "true")
+      .map((button) => ({ name: name(button), box: button.getBoundingClientRect(), least: PRIMARY }));
+    // Half a pixel is lost by rounding.
+    return [...cards, ...buttons].filter(({ box, least }) => Math.min(box.width, box.height) < least - 0.5)
+      .map(({ name, box, least }) => name + ": " + size(box) + ", less than " + least);
+    `,
+    CARD,
+    PRIMARY,
+  );
+  assert.deepEqual(small, [], "too small to be touched");
+}
+
+/** Fails if the page is wider than the window or, at the table, higher. */
+export async function fits(page, { scrolls = false } = {}) {
+  const beyond = await page.run(`
+    const { scrollWidth, scrollHeight } = document.documentElement;
+    return { x: scrollWidth - innerWidth, y: scrollHeight - innerHeight };
+  `);
+  assert.ok(beyond.x <= 0, `the page is ${beyond.x} pixels too wide`);
+  if (!scrolls) assert.ok(beyond.y <= 0, `the table is ${beyond.y} pixels too high`);
+}
