@@ -4,6 +4,7 @@
 //   src/games/one_up/help.ru.md becomes one-up.help.ru.md.
 // - The translations, one file for each language: ru.txt is made of all texts.ru.txt and the like below src/, each
 //   under the path of its module in brackets.
+// - The list of the gallery (src/ui/gallery.rs).
 //
 // Trunk runs this before a build.
 
@@ -12,6 +13,7 @@ import { join } from "node:path";
 import { written } from "./written.mjs";
 
 const SOURCES = "src";
+const GALLERY = "ui/gallery.txt";
 const OUT = "target/texts";
 
 const files = new Map();
@@ -19,6 +21,7 @@ for (const path of readdirSync(SOURCES, { recursive: true }).sort()) {
   const read = () => readFileSync(join(SOURCES, path), "utf8");
   const [, game, text] = path.match(/^games\/(\w+)\/([\w.]+\.md)$/) ?? [];
   if (game) files.set(`${game.replaceAll("_", "-")}.${text}`, read());
+  if (path === GALLERY) files.set("gallery.txt", read());
   const [, module, language] = path.match(/^(.+)\.([a-z]{2})\.txt$/) ?? [];
   if (module) {
     const lines = read().split("\n").filter((line) => line && !line.startsWith("#"));

@@ -9,7 +9,10 @@ use super::{language, of_page};
 
 /// Loads a text that lies beside the page (`scripts/texts.mjs`); `then` is given nothing if that fails.
 pub(super) fn fetch_text(name: &str, then: impl FnOnce(Option<String>) + 'static) {
-    let address = format!("{}/{name}", of_page("data-texts"));
+    fetch(format!("{}/{name}", of_page("data-texts")), Box::new(then));
+}
+
+fn fetch(address: String, then: Box<dyn FnOnce(Option<String>)>) {
     spawn_local(async move { then(text_at(&address).await) });
 }
 

@@ -11,8 +11,7 @@ use leptos::web_sys::Element;
 
 use super::bind::{CollectAny, on};
 use super::card::Pen;
-
-const LIST: &str = include_str!("gallery.txt");
+use super::fetch::fetch_text;
 
 /// The page. The light and the deck that are chosen here hold for this page only.
 #[component]
@@ -20,7 +19,9 @@ pub(super) fn Gallery() -> impl IntoView {
     let theme = RwSignal::new("light");
     let deck = RwSignal::new("standard");
     let shelf = NodeRef::<Div>::new();
-    shelf.on_load(|shelf| fill(shelf.into(), LIST));
+    shelf.on_load(|shelf| {
+        fetch_text("gallery.txt", |list| fill(shelf.into(), &list.unwrap_or_default()));
+    });
     view! {
         <main class="page gallery" data-theme=theme data-deck=deck>
             <h1 tabindex="-1">"Gallery"</h1>

@@ -1,6 +1,7 @@
 //! How far the seats are from their targets, and what would hit them.
 
 use crate::cards::{Card, Suit};
+use crate::order::sort;
 use crate::seat::Seat;
 use crate::table::Gauge;
 
@@ -45,7 +46,7 @@ fn hits(open: &Open, seat: Seat) -> String {
             points.push(score.value);
         }
     });
-    points.sort_unstable();
+    sort(&mut points);
     points.dedup();
     match (cards.is_empty(), points.len()) {
         (false, _) => any_of(&cards),

@@ -14,6 +14,38 @@ use wasm_bindgen::{JsCast, JsValue};
 /// A value that the browser has read.
 pub(super) struct Reader(pub(super) JsValue);
 
+/// What it is.
+enum Value {
+    Text(String),
+    Truth(bool),
+    Number(i64),
+    List(Vec<Reader>),
+    Object(Vec<(String, Reader)>),
+}
+
+impl Reader {
+    fn value(self) -> Option<Value> {
+        if let Some(text) = self.0.as_string() {
+            return Some(Value::Text(text));
+        }
+        if let Some(truth) = self.0.as_bool() {
+            return Some(Value::Truth(truth));
+        }
+        if let Some(number) = self.0.as_f64() {
+            return Some(Value::Number(number as i64));
+        }
+        if let Some(list) = self.0.dyn_ref::<Array>() {
+            return Some(Value::List(list.iter().map(Reader).collect()));
+        }
+        let field = |field: JsValue| {
+            let field: Array = field.unchecked_into();
+            (field.get(0).as_string().unwrap_or_default(), Reader(field.get(1)))
+        };
+        let object: Object = self.0.dyn_into().ok()?;
+        Some(Value::Object(Object::entries(&object).iter().map(field).collect()))
+    }
+}
+
 /// The value is not what was expected.
 #[derive(Debug)]
 pub(super) struct Unreadable;
@@ -44,25 +76,13 @@ impl<'de> Deserializer<'de> for Reader {
     type Error = Unreadable;
 
     fn deserialize_any<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Unreadable> {
-        if let Some(text) = self.0.as_string() {
-            return visitor.visit_string(text);
+        match self.value().ok_or(Unreadable)? {
+            Value::Text(text) => visitor.visit_string(text),
+            Value::Truth(truth) => visitor.visit_bool(truth),
+            Value::Number(number) => visitor.visit_i64(number),
+            Value::List(list) => visitor.visit_seq(SeqDeserializer::new(list.into_iter())),
+            Value::Object(fields) => visitor.visit_map(MapDeserializer::new(fields.into_iter())),
         }
-        if let Some(truth) = self.0.as_bool() {
-            return visitor.visit_bool(truth);
-        }
-        if let Some(number) = self.0.as_f64() {
-            return visitor.visit_i64(number as i64);
-        }
-        if let Some(list) = self.0.dyn_ref::<Array>() {
-            return visitor.visit_seq(SeqDeserializer::new(list.iter().map(Reader)));
-        }
-        let object = self.0.dyn_into::<Object>().map_err(|_| Unreadable)?;
-        let fields = Object::entries(&object);
-        let fields = fields.iter().map(|field| {
-            let field: Array = field.unchecked_into();
-            (field.get(0).as_string().unwrap_or_default(), Reader(field.get(1)))
-        });
-        visitor.visit_map(MapDeserializer::new(fields))
     }
 
     fn deserialize_option<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Unreadable> {
