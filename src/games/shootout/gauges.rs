@@ -11,7 +11,7 @@ use super::texts;
 use super::values::sums_of;
 
 /// Where so many scores or fewer bring the target within reach, they are named.
-const FEW: usize = 6;
+const FEW: usize = 5;
 
 /// A seat's way.
 pub(super) fn gauge(open: &Open, seat: Seat) -> Gauge {

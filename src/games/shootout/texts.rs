@@ -40,7 +40,7 @@ texts! {
     TOO_MANY_TAKES = "a thousand cards in a row came from the discard pile";
     TOO_MANY_TRICKS = "300 tricks without a winner";
     // What is expected.
-    TAKE = "Take the top card of the stock or of the discard pile";
+    TAKE = "Take one of the two top cards";
     DISCARD = "Discard a card";
     SHOOT = "Shoot, or end the turn";
     shoot_again(shots) = "Shoot again: {shots:the last shot|{shots} more shots}";

@@ -151,7 +151,10 @@ fn PlayerName(desk: Desk, seat: Seat) -> impl IntoView {
 fn meter_of_hand(desk: Desk) -> Option<Meter> {
     let me = desk.me();
     let meter = desk.scene.with(|scene| scene.zone(Place::hand(me)).and_then(|zone| zone.meter))?;
-    let same = desk.gauge(me).is_some_and(|gauge| gauge.value == meter.value);
+    let Meter { value, goal } = meter;
+    let same = desk
+        .gauge(me)
+        .is_some_and(|gauge| gauge.value == value && gauge.marks.last() == Some(&goal));
     Some(meter).filter(|_| !same)
 }
 
