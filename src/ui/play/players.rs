@@ -18,6 +18,7 @@ use crate::place::Place;
 use crate::seat::Seat;
 use crate::table::{Badge, Look, Meter, Spread};
 use crate::ui::bind::{CollectAny, flag, on, part, part_while, text};
+use crate::ui::levels;
 
 /// Another player.
 #[component]
@@ -136,7 +137,7 @@ fn PlayerName(desk: Desk, seat: Seat) -> impl IntoView {
         <header class="name">
             <span class="who">
                 <b>{name}</b>
-                {level.map(|level| view! { <span class="level">{format!("{level:?}")}</span> })}
+                {level.map(|level| view! { <span class="level">{levels::title(level).say()}</span> })}
                 <Badges desk seat=Some(seat)/>
             </span>
             <span class="score">
