@@ -35,6 +35,11 @@ pub(super) fn Board(desk: Desk) -> impl IntoView {
         rect.map(|rect| (rect.left(), rect.top()))
     };
     let rushed = RwSignal::new(false);
+    // What a key or a tap sets going is not finished by it.
+    Effect::new(move |_| {
+        desk.pieces.track();
+        rushed.set(false);
+    });
     let stop = window_event_listener(ev::keydown, move |ev| {
         sound::allow(desk);
         finish(rushed);
