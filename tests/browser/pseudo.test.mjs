@@ -10,7 +10,7 @@ const PAGES = ["#/", "#/nowhere", "#/settings", "#/statistics", "#/about"];
 
 /** What is read or heard and stands in no brackets. Names of things, languages and people are marked as such. */
 const unbracketed = (page) => page.run(`
-  const NOT_OURS = "[translate=no], .help, svg, input[name=language] + span";
+  const NOT_OURS = "[translate=no], .help, svg, input[name=language] + span, kbd";
   const loose = (text) => {
     let depth = 0;
     const outside = [...text].filter((sign) => {
@@ -51,3 +51,34 @@ everywhere("every text of every page comes from the catalogue", async (page) => 
     await page.shot(`pseudo ${path}`);
   }
 }, { sizes: SIZES.slice(0, 1), timeout: 300_000 });
+
+/** Does the first thing that the table offers; false while others play. */
+const act = (page) => page.run(`
+  const shown = (selector) => [...document.querySelectorAll(selector)]
+    .filter((thing) => thing.checkVisibility({ visibilityProperty: true }) && !thing.disabled);
+  const picked = shown('.slot[aria-pressed="true"]').length > 0;
+  const [thing] = [
+    ...shown(".result .button"), ...shown(".choices .button:not(.plain)"), ...(picked ? shown(".zone.target .slot") : []),
+    ...shown(".me .table-actions .button"), ...shown('.slot[aria-disabled="false"]'),
+  ];
+  const may = thing !== undefined && document.querySelector(".player.me.turn, .result") !== null;
+  if (may) thing.click();
+  return may;
+`);
+
+everywhere("every text at every table comes from the catalogue", async (page) => {
+  await visit(page, "#/", { language: "en-XA" });
+  for (const id of GAMES) {
+    await page.go(`#/play/${id}`);
+    await page.find(".board");
+    await check(page, `${id}, at the start`);
+    await page.press("l", "?", "h");
+    await check(page, `${id}, log, keys and a hint`);
+    await page.press("Escape");
+    for (let steps = 0; steps < 6; steps += 1) {
+      await page.until(() => act(page), `${id} offers nothing`);
+      await check(page, `${id}, after ${steps + 1} steps`);
+    }
+    await page.shot(`pseudo play ${id}`);
+  }
+}, { sizes: SIZES.slice(0, 1), timeout: 300_000, seed: 3 });

@@ -9,7 +9,7 @@ const PAGES = ["#/", "#/settings", "#/statistics", "#/about"];
 
 /** Pairs of things to press that lie on each other, by what they say. */
 const overlaps = (page) => page.run(`
-  const things = [...document.querySelectorAll("a, button, select, .pick, input[type=text]")]
+  const things = [...document.querySelectorAll("a, button:not(.slot), select, .pick, input[type=text]")]
     .filter((thing) => thing.checkVisibility({ visibilityProperty: true }))
     .map((thing) => ({ thing, rect: thing.getBoundingClientRect(), says: thing.ariaLabel ?? thing.textContent }));
   const meet = (a, b) =>
@@ -24,20 +24,21 @@ const outside = (page) => page.run(`
   const isOut = ({ left, right, width }) => width > 0 && (left < -1 || right > innerWidth + 1);
   return [...document.querySelectorAll("main *:not(svg *), header *:not(svg *)")]
     .filter((thing) => thing.checkVisibility({ visibilityProperty: true }) && isOut(thing.getBoundingClientRect()))
-    .filter((thing) => !thing.closest(".hidden-text, .tile [aria-hidden], .hero [aria-hidden]"))
+    .filter((thing) => !thing.closest(".hidden-text, .pieces, .tile [aria-hidden], .hero [aria-hidden]"))
     .map((thing) => thing.tagName + "." + thing.className + ": " + thing.textContent.slice(0, 40));
 `);
 
 everywhere("every page from the right to the left", async (page) => {
   await visit(page, "#/", { language: "ar-XB" });
   assert.equal(await page.run("return getComputedStyle(document.body).direction"), "rtl");
-  for (const path of [...PAGES, ...GAMES.flatMap((id) => [`#/setup/${id}`, `#/rules/${id}`])]) {
+  for (const path of [...PAGES, ...GAMES.flatMap((id) => [`#/setup/${id}`, `#/rules/${id}`, `#/play/${id}`])]) {
     await page.go(path);
     await page.find("h1");
     await page.still();
     const wide = await page.run("return document.documentElement.scrollWidth - document.documentElement.clientWidth");
     assert.ok(wide <= 0, `${path} is ${wide} pixels too wide`);
-    assert.deepEqual(await outside(page), [], path);
+    // A table does not turn round, and what lies on it is looked at by its own tests.
+    if (!path.startsWith("#/play")) assert.deepEqual(await outside(page), [], path);
     assert.deepEqual(await overlaps(page), [], path);
     await page.shot(`rtl ${path}`);
   }
