@@ -30,7 +30,7 @@ everywhere("several people and a bot of some level sit down where they were put"
   await axe(page);
   await page.shot("set-up with several people");
   await page.tap(await page.named("Start"));
-  await page.find(".board");
+  await page.find(".curtain");
   const sitting = await players(page, "hundred-rummy");
   assert.deepEqual(sitting.map(({ name, bot }) => [name, bot ?? null]), [["Player 1", null], ["Ada", null], ["Otto", "master"]]);
 
