@@ -4,7 +4,7 @@
 //!
 //! | module | what it is |
 //! |---|---|
-//! | [`texts`] | everything that is said to people, in every language |
+//! | [`mod@texts`] | everything that is said to people, in every language |
 //! | [`cards`], [`pile`], [`counts`], [`seat`], [`rng`] | cards, piles and numbers of them, seats, and chance named by a seed |
 //! | [`card_set`], [`unseen`] | sets of cards; the cards that a seat has not seen, dealt to where they may lie |
 //! | [`memory`] | what players have seen of cards that are drawn, taken and laid down |

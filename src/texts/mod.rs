@@ -1,6 +1,6 @@
 //! Everything that is said to people, in every language.
 //!
-//! English stands in the sources, one block of texts beside the code that says them ([`texts!`]). The other
+//! English stands in the sources, one block of texts beside the code that says them ([`texts!`](crate::texts!)). The other
 //! languages lie beside it, one file each (`texts.ru.txt`). The compiler checks that each of them has every
 //! text, in the same order and with the same blanks; the page fetches one only when it is wanted.
 //!
@@ -28,7 +28,7 @@ pub use spoken::{BadCatalogue, language, speak, speak_english};
 /// The first line is the stem of the translations' files, which lie beside the source. A text with blanks can
 /// also be named without filling them in, in `blank`.
 ///
-/// ```ignore
+/// ```text
 /// texts! {
 ///     "texts";
 ///     DRAW = "Draw a card";
