@@ -64,13 +64,25 @@ function say(sentence) {
   document.querySelector("#boot [role='status']").textContent = sentence;
 }
 
-/** The address in the head's link of this kind; the names of files change with every build. */
-const linked = (kind) => document.querySelector(`link[${kind}]`).href;
+/** When the document has been read. */
+const isRead = new Promise((done) => document.addEventListener("DOMContentLoaded", done));
+
+/** When what is painted is seen: until then the line belongs to it. */
+async function isSeen() {
+  await isRead;
+  await document.fonts.ready;
+  if (!document.hidden) await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+}
+
+/** The address of a file; the names of files change with every build. */
+const address = (name) => new URL(root.dataset[name], document.baseURI);
 
 async function start() {
-  const page = await import(linked('rel="modulepreload"'));
+  if ("painted" in root.dataset) await isSeen();
+  const program = fetch(address("program"));
+  const [page] = await Promise.all([import(address("script")), isRead]);
   // The program takes away what is seen until then, and draws its page.
-  await page.default({ module_or_path: linked('as="fetch"') });
+  await page.default({ module_or_path: program });
   const { focused, pressed } = hand;
   controls("body")[focused]?.focus({ preventScroll: true });
   controls("body")[pressed]?.click();
@@ -78,10 +90,12 @@ async function start() {
 
 applyTheme();
 if (isPaintedFor()) paint();
-document.addEventListener("DOMContentLoaded", () => {
-  if (typeof WebAssembly !== "object") return say(NO_WASM);
-  start().catch((cause) => {
+if (typeof WebAssembly === "object") {
+  start().catch(async (cause) => {
     console.error(cause);
+    await isRead;
     say(FAILED);
   });
-});
+} else {
+  isRead.then(() => say(NO_WASM));
+}

@@ -69,7 +69,7 @@ for (const name of ["style.css", "spot-on.js", "spot-on_bg.wasm", "worker.js", "
   html = mention(html, name, rename(name));
 }
 
-const languages = readdirSync(join(folder, "texts")).flatMap((name) => name.match(/^(\w+)\.txt$/)?.[1] ?? []);
+const languages = readdirSync(join(folder, "texts")).flatMap((name) => name.match(/^([a-z]{2})\.txt$/)?.[1] ?? []);
 html = html.replace('data-languages="en"', `data-languages="${["en", ...languages].join(" ")}"`);
 html = mention(html, "texts", renameFolder("texts"));
 
