@@ -23,7 +23,11 @@ for (const id of GAMES) {
       avoid: /, not /,
       after: async (did) => {
         await keepsFocus(page, did);
-        const ring = await page.run("return getComputedStyle(document.activeElement).outlineStyle");
+        // Headings have it for the sake of what is read next; nothing can be done with them.
+        const ring = await page.run(`
+          const { activeElement: here } = document;
+          return here.matches("h1, h2") ? "a heading" : getComputedStyle(here).outlineStyle;
+        `);
         assert.notEqual(ring, "none", `the focus is not seen after ${did}`);
       },
     });

@@ -27,10 +27,13 @@ export async function targetsAreLarge(page) {
     };
     const seen = (element) => {
       const box = element.getBoundingClientRect();
-      const middle = (box.top + box.bottom) / 2;
-      const across = run(element, box.left, box.right, (x) => [x, middle]);
-      const down = run(element, box.top, box.bottom, (y) => [across.middle, y]);
-      return { width: across.length, height: down.length };
+      const across = (y) => run(element, box.left, box.right, (x) => [x, y]);
+      const down = (x) => run(element, box.top, box.bottom, (y) => [x, y]);
+      // In a row a card's middle is covered from the side, in a column from below.
+      const row = across((box.top + box.bottom) / 2);
+      if (row.length > 0) return { width: row.length, height: down(row.middle).length };
+      const column = down((box.left + box.right) / 2);
+      return { width: across(column.middle).length, height: column.length };
     };
     const covered = document.querySelector(".result, .choices, .sheet, .curtain, dialog[open]") !== null;
     const cards = covered ? [] : [...document.querySelectorAll(".slot[data-index]")].filter(shown)
