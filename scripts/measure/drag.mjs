@@ -3,7 +3,7 @@
 
 import { offers } from "../../tests/browser/anygame.mjs";
 import { devtools, session, stop } from "../../tests/browser/driver.mjs";
-import { PHONE } from "../../tests/browser/everywhere.mjs";
+import { PHONE } from "../../tests/browser/sizes.mjs";
 import { GAMES } from "../../tests/browser/games.mjs";
 import { keep } from "../../tests/browser/kept.mjs";
 import { Page } from "../../tests/browser/page.mjs";

@@ -1,7 +1,7 @@
 // Lighthouse with its mobile profile: a slow phone on a slow line, simulated. The middle of RUNS runs counts.
 
 import { session, stop } from "../../tests/browser/driver.mjs";
-import { DESKTOP } from "../../tests/browser/everywhere.mjs";
+import { DESKTOP } from "../../tests/browser/sizes.mjs";
 import { figure, limit, release } from "./figures.mjs";
 import { served } from "./served.mjs";
 

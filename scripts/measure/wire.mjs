@@ -1,9 +1,9 @@
 // Bytes on the wire: a first visit until the home page can be used, the bots' worker afterwards, a second visit.
 
 import { session, stop } from "../../tests/browser/driver.mjs";
-import { PHONE } from "../../tests/browser/everywhere.mjs";
 import { GAMES } from "../../tests/browser/games.mjs";
 import { Page } from "../../tests/browser/page.mjs";
+import { PHONE } from "../../tests/browser/sizes.mjs";
 import { figure, limit, release } from "./figures.mjs";
 import { served } from "./served.mjs";
 

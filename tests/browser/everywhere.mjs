@@ -8,19 +8,12 @@ import { serve } from "../../scripts/site.mjs";
 import { session, stop } from "./driver.mjs";
 import { ENGINES, asked, onlyEssential, programs } from "./engines.mjs";
 import { Page } from "./page.mjs";
+import { SIZES } from "./sizes.mjs";
 
 const DIST = process.env.DIST ?? fileURLToPath(new URL("../../dist", import.meta.url));
 const BASE = "/spot-on/";
 
-export const PHONE = { name: "phone", width: 360, height: 740, touch: true };
-export const DESKTOP = { name: "desktop", width: 1280, height: 800, touch: false };
-/** The narrowest window in which everything must work. */
-export const NARROW = { name: "narrow", width: 320, height: 568, touch: true };
-/** What a desktop of 1280 x 800 shows at 200 %. */
-export const ZOOMED = { name: "zoomed", width: 640, height: 400, touch: false };
-
-/** Where nothing else is said. */
-export const SIZES = [PHONE, DESKTOP];
+export * from "./sizes.mjs";
 
 /**
  * A test that is run in every engine that was asked for and in every size.

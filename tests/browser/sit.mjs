@@ -15,6 +15,7 @@ export async function sitDown(page, id, { seats = 2, options = [], level = "casu
     { seats, options, level, players: people.map((name) => ({ name, bot: null })) },
     { pace: "off", ...settings },
   );
-  await page.go(`#/play/${id}`);
+  // The table is not seen before, so that a match begins only once.
   await page.reload();
+  await page.go(`#/play/${id}`);
 }
