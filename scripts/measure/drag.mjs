@@ -70,6 +70,8 @@ async function play(page, moves) {
 
 const part = (values, share) => values.toSorted((a, b) => a - b)[Math.floor(share * (values.length - 1))] ?? 0;
 
+const long = (tasks) => `${tasks.length} (longest ${Math.round(Math.max(0, ...tasks))} ms)`;
+
 const site = await serve(release);
 const { driver } = await session("chromium", PHONE);
 const page = new Page(driver, "chromium", PHONE, site.url, true);
@@ -89,7 +91,7 @@ for (const id of GAMES) {
   const playing = await page.run("return tasks");
   await devtools(driver, "Emulation.setCPUThrottlingRate", { rate: 1 });
   console.log(`  ${id}: ${frames.length} frames, ${[50, 95, 99].map((p) => part(frames, p / 100).toFixed(1)).join(" / ")} ms`
-    + ` (50 / 95 / 99 %); long tasks dragging ${dragging.map(Math.round)}; playing ${playing.map(Math.round)}`);
+    + ` (50 / 95 / 99 %); over 50 ms: ${long(dragging)} dragging, ${long(playing)} playing`);
   all.frames.push(...frames);
   all.tasks.push(...dragging, ...playing);
 }
