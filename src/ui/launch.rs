@@ -32,17 +32,16 @@ impl Chosen {
     /// What was chosen last, if it is still possible, or what most people will want.
     pub(super) fn last(game: &dyn AnyGame) -> Chosen {
         let info = game.info();
-        let usual = Chosen {
-            seats: info.default_seats,
-            options: Vec::new(),
-            level: Level::Casual.to_string(),
-            players: Vec::new(),
-        };
         let kept: Option<Chosen> = storage::load(&format!("setup/{}", info.id));
         let possible = kept.filter(|chosen| game.check(chosen.seats, &chosen.options).is_ok());
-        let mut chosen = possible.unwrap_or(usual);
+        let mut chosen = possible.unwrap_or_else(|| Chosen::usual(info.default_seats));
         chosen.fill(info.seats.1);
         chosen
+    }
+
+    /// What most people will want, with nobody at the seats yet.
+    fn usual(seats: u8) -> Chosen {
+        Chosen { seats, options: Vec::new(), level: Level::Casual.to_string(), players: Vec::new() }
     }
 
     /// Puts somebody at every seat that the game can have, a person at the first.
@@ -174,12 +173,7 @@ impl Sitting {
             seed: Seed::from_number(0),
             deck: Some(lesson.deck.clone()),
         };
-        let mut chosen = Chosen {
-            seats: lesson.seats,
-            options: Vec::new(),
-            level: Level::Casual.to_string(),
-            players: Vec::new(),
-        };
+        let mut chosen = Chosen::usual(lesson.seats);
         chosen.fill(lesson.seats);
         let (game, players) = (game.start(setup).ok()?, chosen.sit_down());
         Some(Sitting { game, players, tally: Tally::default(), is_lesson: true })
