@@ -20,6 +20,8 @@ mod spoken;
 pub use arg::{Arg, Person};
 pub use block::{Block, Text};
 pub use language::{LANGUAGES, Language, Platform};
+#[cfg(test)]
+pub(crate) use spoken::speak_translation;
 pub use spoken::{BadCatalogue, language, speak, speak_english};
 
 /// A block of texts, each of them a constant [`Text`](crate::texts::Text), or with blanks a function that fills

@@ -60,6 +60,18 @@ pub fn speak(
     Ok(())
 }
 
+/// Speaks the translation of one block; everything else stays English.
+///
+/// # Panics
+/// If there is no such translation.
+#[cfg(test)]
+pub(crate) fn speak_translation(block: &Block, tag: &str) {
+    let language = Language::find(tag).expect("a language");
+    let found = block.translations.iter().find(|(other, _)| *other == tag);
+    let (_, texts) = found.expect("a translation");
+    speak(language, &format!("[{}]\n{texts}", block.name), Platform::PLAIN).expect("a catalogue");
+}
+
 fn read(catalogue: &'static str) -> Result<Vec<(&'static str, Vec<&'static str>)>, BadCatalogue> {
     let mut blocks: Vec<(&str, Vec<&str>)> = Vec::new();
     for (at, line) in catalogue.lines().enumerate() {

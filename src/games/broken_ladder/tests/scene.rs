@@ -9,7 +9,7 @@ use crate::rng::{Rng, Seed};
 use crate::seat::Seat;
 use crate::session::Session;
 use crate::table::{Gauge, Look, Scene, Spread, Table};
-use crate::texts::{Language, Platform, speak, speak_english};
+use crate::texts::{Platform, speak_english, speak_translation};
 
 /// Seat 1 could lay down for 160; seat 0 holds K Q Q 9 8.
 const VALID: &str = "5S 3H KD   AS KH  3C QS  3S QD  4H 9C  5D 8H   7C";
@@ -213,10 +213,7 @@ fn check(session: &Session<BrokenLadder>, options: LadderOptions, seats: u8) {
 
 #[test]
 fn the_table_speaks_russian() {
-    let language = Language::find("ru").expect("a language");
-    let texts = include_str!("../texts.ru.txt");
-    let catalogue = format!("[{}]\n{texts}", super::super::texts::BLOCK.name);
-    speak(language, &catalogue, Platform::PLAIN).expect("a catalogue");
+    speak_translation(&super::super::texts::BLOCK, "ru");
     let scene = scene(&deal(2, INVALID), 1);
     let gauge = gauge(&scene);
     assert_eq!(gauge.says, "ведёт к 6, выше на 1");

@@ -11,7 +11,7 @@ use crate::rng::{Rng, Seed};
 use crate::seat::Seat;
 use crate::session::Session;
 use crate::table::{Look, Scene, Table};
-use crate::texts::{Language, Platform, speak, speak_english};
+use crate::texts::{Platform, speak_english, speak_translation};
 
 const TABLE: Place = Place::shared("table");
 
@@ -192,10 +192,7 @@ fn check(session: &Session<OneHundredAndOne>, to_play: Seat) {
 
 #[test]
 fn the_table_speaks_russian() {
-    let language = Language::find("ru").expect("a language");
-    let texts = include_str!("../texts.ru.txt");
-    let catalogue = format!("[{}]\n{texts}", super::super::texts::BLOCK.name);
-    speak(language, &catalogue, Platform::PLAIN).expect("a catalogue");
+    speak_translation(&super::super::texts::BLOCK, "ru");
     let mut game = dealt(rules(""), 2, "6S 9H  7S 9D  AS 9C  JS  TS KH KD QC");
     game.plays("play 6S");
     assert_eq!(badges(&game, 0), [stamp("+2, ход пропущен")]);
