@@ -8,10 +8,7 @@ export PATH := $(CURDIR)/.tools/bin:$(CURDIR)/node_modules/.bin:$(PATH)
 # Trunk takes the 1 that is customary in NO_COLOR for a mistake.
 TRUNK := env -u NO_COLOR trunk
 
-# The release does not carry the paths of the machine that made it; cargo adds this to .cargo/config.toml.
-PATHS := --remap-path-prefix=$(or $(CARGO_HOME),$(HOME)/.cargo)/registry/src/= --remap-path-prefix=$(CURDIR)/=
-
-SOURCES := $(shell find src style public) $(wildcard scripts/*.mjs) \
+SOURCES := $(shell find src style public) $(wildcard scripts/*.mjs) scripts/release.sh \
 	index.html Trunk.toml .cargo/config.toml Cargo.toml Cargo.lock package-lock.json
 
 .PHONY: help setup play dist dev test test-all measure bench fmt clean
@@ -25,13 +22,12 @@ setup: ## install what the build needs and does not find
 play: dist/index.html ## build the page, serve it and say where (PORT=8080 HOST=127.0.0.1)
 	@node scripts/serve.mjs
 
-dist: dist/index.html ## build the folder to upload and say how large it is (PAGE_LIMIT=335000)
+dist: dist/index.html ## build the folder to upload and say how large it is (PAGE_LIMIT=300000)
 	@node scripts/size.mjs
 
 dist/index.html: $(SOURCES) | setup
-	@echo "build: compiling the page and its worker for release; about two minutes the first time"
-	@cargo fetch --locked --quiet
-	@CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS="$(PATHS)" $(TRUNK) build --release --offline
+	@echo "build: compiling the page and its worker for release; about three minutes the first time"
+	@sh scripts/release.sh
 
 # Not into dist/, which `make play` would then take for the release.
 dev: setup ## serve a quick build, rebuilt on every change (PORT=8080 HOST=127.0.0.1)

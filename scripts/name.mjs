@@ -5,6 +5,7 @@ import { createHash } from "node:crypto";
 import { readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { minify } from "terser";
+import { optimise } from "./optimise.mjs";
 import { homePage } from "./paint.mjs";
 import { shorten } from "./shorten.mjs";
 
@@ -42,7 +43,10 @@ const painted = await homePage(folder);
 
 const isRelease = process.env.TRUNK_PROFILE === "release";
 for (const name of isRelease ? ["spot-on", "worker"] : []) {
-  const { program, script } = shorten(readFileSync(join(folder, `${name}_bg.wasm`)), read(`${name}.js`));
+  const built = readFileSync(join(folder, `${name}_bg.wasm`));
+  // The page is downloaded before anything else can happen; the worker has to think.
+  const optimised = optimise(built, read(`${name}.js`), name === "spot-on");
+  const { program, script } = shorten(optimised.program, optimised.script);
   write(`${name}_bg.wasm`, program);
   write(`${name}.js`, script);
 }

@@ -34,6 +34,10 @@ toolchain() {
         say "adding the target $TARGET, Rust's standard library for browsers (about 20 MB)"
         rustup target add "$TARGET" --toolchain "$RUST"
     fi
+    if ! rustup component list --installed --toolchain "$RUST" | grep -q "^rust-src"; then
+        # The page is built without them where they are not to be had.
+        rustup component add rust-src --toolchain "$RUST" || true
+    fi
 }
 
 packages() {
