@@ -39,6 +39,25 @@ function mention(text, name, named) {
   return text.replace(whole, named);
 }
 
+/** The script with the modules inside it that it imports: what the page has of its own in JavaScript. */
+function withModules(script) {
+  const inside = new Map();
+  const taken = script.replace(/^import (.*) from ['"]\.\/(snippets\/[^'"]*)['"];?\n/gm, (_, what, name) => {
+    if (!inside.has(name)) inside.set(name, `module${inside.size}`);
+    return `const ${what.replace(/^\* as /, "")} = ${inside.get(name)};\n`;
+  });
+  const modules = [...inside].map(([name, called]) => {
+    const source = read(name);
+    const exported = [...source.matchAll(/^export (?:function|const) (\w+)/gm)].map(([, it]) => it);
+    const body = source.replace(/^export /gm, "");
+    return `const ${called} = (() => {\n${body}\nreturn { ${exported.join(", ")} };\n})();\n`;
+  });
+  return modules.join("") + taken;
+}
+
+write("spot-on.js", withModules(read("spot-on.js")));
+rmSync(join(folder, "snippets"), { recursive: true });
+
 const painted = await homePage(folder);
 
 const isRelease = process.env.TRUNK_PROFILE === "release";

@@ -30,6 +30,7 @@ pub mod follow;
 pub mod game;
 pub mod games;
 pub mod hand;
+pub mod journal;
 pub mod laws;
 pub mod lesson;
 pub mod memory;

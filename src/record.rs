@@ -185,7 +185,33 @@ fn line(
         names(deck.unwrap_or_default()),
         steps.join(","),
     );
-    format!("{text}|crc32={:08x}", CHECKSUM.checksum(text.as_bytes()))
+    closed(&text)
+}
+
+/// The checksum of records and of what is kept with them.
+pub fn checksum(bytes: &[u8]) -> u32 {
+    CHECKSUM.checksum(bytes)
+}
+
+fn closed(text: &str) -> String {
+    format!("{text}|crc32={:08x}", checksum(text.as_bytes()))
+}
+
+/// What comes before the steps of a record, and the steps as texts.
+///
+/// # Errors
+/// If the text is no record, or damaged.
+pub fn without_steps(record: &str) -> Result<(&str, Vec<&str>), BadRecord> {
+    const FIELD: &str = "|moves=";
+    Fields::open(record)?;
+    let body = record.trim().rsplit_once("|crc32=").map_or("", |(body, _)| body);
+    let at = body.find(FIELD).ok_or_else(|| bad("the field `moves` is missing"))? + FIELD.len();
+    Ok((&body[..at], list(&body[at..], ',').collect()))
+}
+
+/// The record that begins like this and has these steps.
+pub fn with_steps(start: &str, steps: &[&str]) -> String {
+    closed(&format!("{start}{}", steps.join(",")))
 }
 
 impl<M: fmt::Display> fmt::Display for Step<M> {
@@ -224,7 +250,7 @@ impl<'a> Fields<'a> {
         }
         let (body, sum) =
             text.rsplit_once("|crc32=").ok_or_else(|| bad("the record is cut off"))?;
-        if sum != format!("{:08x}", CHECKSUM.checksum(body.as_bytes())) {
+        if sum != format!("{:08x}", checksum(body.as_bytes())) {
             return Err(bad("the record is damaged: its checksum does not fit"));
         }
         let mut fields = body.split('|');

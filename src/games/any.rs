@@ -178,6 +178,8 @@ pub trait AnyMatch: Send + Sync {
     fn speech(&self) -> Speech;
     /// What a seat knows, as bytes for a bot.
     fn view(&self, seat: Seat) -> Vec<u8>;
+    /// The text of a step, by its number from 0.
+    fn step(&self, index: usize) -> String;
     /// The match as one line of text.
     fn record(&self) -> String;
 }
@@ -380,6 +382,10 @@ impl<G: Playable> AnyMatch for Session<G> {
 
     fn view(&self, seat: Seat) -> Vec<u8> {
         postcard::to_allocvec(&self.game().view(Some(seat))).expect("a view can be written")
+    }
+
+    fn step(&self, index: usize) -> String {
+        self.record().steps.get(index).map(ToString::to_string).unwrap_or_default()
     }
 
     fn record(&self) -> String {

@@ -82,7 +82,7 @@ fn tile(game: &dyn AnyGame) -> impl IntoView + use<> {
         let game = games::find(id);
         // What was chosen last was found possible, so a match starts.
         if let Some(game) = game.filter(|_| !goes_on) {
-            let _ = Chosen::last(&*game).start(&*game);
+            let _ = Chosen::last(&*game).start(&*game, true);
         }
         go(&format!("#/play/{id}"));
     };

@@ -1,22 +1,25 @@
 //! Starting a match: what was chosen last, who sits where, and the match that is kept.
 
-use serde::{Deserialize, Serialize};
-
+use super::keep::{self, Lines};
 use super::prefs::Prefs;
-use super::{storage, texts};
+use super::storage::{self, Json, list, object};
+use super::texts;
 use crate::bots::Level;
 use crate::games::{AnyGame, AnyMatch, BadSetup, Setup};
+use crate::journal::{Journal, Kept, Player, Tally};
 use crate::lesson::Lesson;
 use crate::rng::{Chance, Rng, Seed};
 use crate::seat::Seat;
 use crate::texts::Text;
 use crate::{games, record};
 
+use wasm_bindgen::JsValue;
+
 /// Names of bots, in the order of their seats.
 const BOT_NAMES: [Text; 5] = [texts::MINA, texts::OTTO, texts::VERA, texts::HUGO, texts::LENA];
 
 /// What was chosen for the next match of a game.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Chosen {
     pub(super) seats: u8,
     pub(super) options: Vec<(String, String)>,
@@ -24,7 +27,6 @@ pub(super) struct Chosen {
     level: String,
     /// Who sits at each seat, also at seats that are not taken this time; people whose name nobody has said have
     /// none. Older versions kept no more than the level.
-    #[serde(default)]
     pub(super) players: Vec<Player>,
 }
 
@@ -32,11 +34,43 @@ impl Chosen {
     /// What was chosen last, if it is still possible, or what most people will want.
     pub(super) fn last(game: &dyn AnyGame) -> Chosen {
         let info = game.info();
-        let kept: Option<Chosen> = storage::load(&format!("setup/{}", info.id));
+        let kept = Chosen::read(&storage::load(&format!("setup/{}", info.id)));
         let possible = kept.filter(|chosen| game.check(chosen.seats, &chosen.options).is_ok());
         let mut chosen = possible.unwrap_or_else(|| Chosen::usual(info.default_seats));
         chosen.fill(info.seats.1);
         chosen
+    }
+
+    fn read(kept: &Json) -> Option<Chosen> {
+        let pair = |option: Json| match option.items().as_slice() {
+            [id, value] => Some((id.text()?, value.text()?)),
+            _ => None,
+        };
+        let options: Option<_> = kept.get("options").items().into_iter().map(pair).collect();
+        let player = |player: Json| {
+            Some(Player { name: player.get("name").text()?, bot: player.get("bot").text() })
+        };
+        Some(Chosen {
+            seats: kept.get("seats").number()? as u8,
+            options: options?,
+            level: kept.get("level").text()?,
+            players: kept.get("players").items().into_iter().filter_map(player).collect(),
+        })
+    }
+
+    fn save(&self, id: &str) {
+        let option = |(id, value): &(String, String)| list([id.into(), value.into()].into_iter());
+        let player = |player: &Player| {
+            let bot = player.bot.as_ref().map_or(JsValue::NULL, Into::into);
+            object(&[("name", (&player.name).into()), ("bot", bot)])
+        };
+        let kept = object(&[
+            ("seats", self.seats.into()),
+            ("options", list(self.options.iter().map(option))),
+            ("level", (&self.level).into()),
+            ("players", list(self.players.iter().map(player))),
+        ]);
+        storage::save(&format!("setup/{id}"), &kept);
     }
 
     /// What most people will want, with nobody at the seats yet.
@@ -52,8 +86,8 @@ impl Chosen {
         self.players[0].bot = None;
     }
 
-    /// Starts a match with a new seed and keeps what was chosen for next time.
-    pub(super) fn start(&self, game: &dyn AnyGame) -> Result<Sitting, BadSetup> {
+    /// Starts a match with a new seed, which is kept or not, and keeps what was chosen for next time.
+    pub(super) fn start(&self, game: &dyn AnyGame, is_kept: bool) -> Result<Sitting, BadSetup> {
         let seed = random_seed();
         let setup = Setup {
             seats: self.seats,
@@ -62,14 +96,10 @@ impl Chosen {
             seed,
             deck: None,
         };
-        let sitting = Sitting {
-            game: game.start(setup)?,
-            players: self.sit_down(),
-            tally: Tally::default(),
-            is_lesson: false,
-        };
-        storage::save(&format!("setup/{}", game.info().id), self);
-        sitting.save();
+        let mut sitting = Sitting::new(game.start(setup)?, self.sit_down(), is_kept);
+        self.save(game.info().id);
+        // Whether it is kept is said at the first step.
+        keep::add(sitting.lines(), |_| {});
         Ok(sitting)
     }
 
@@ -107,33 +137,13 @@ pub(super) fn random_seed() -> Seed {
 
 /// Whether nobody has to be asked any more whether they want to learn this game.
 pub(super) fn is_learned(id: &str) -> bool {
-    storage::load(&format!("learned/{id}")).unwrap_or(false)
+    storage::load(&format!("learned/{id}")).is_true()
 }
 
 /// Keeps that the guided round was offered and done, or not wanted.
 pub(super) fn note_learned(id: &str) {
     // Where nothing can be kept, it is offered again.
-    storage::save(&format!("learned/{id}"), &true);
-}
-
-/// Who sits at a seat.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub(super) struct Player {
-    pub(super) name: String,
-    /// The level's name, for a bot.
-    pub(super) bot: Option<String>,
-}
-
-/// What a person asked for during a match.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-pub(super) struct Tally {
-    pub(super) undos: u32,
-    pub(super) hints: u32,
-    /// Whether something new was seen and then taken back.
-    pub(super) practice: bool,
-    /// Whether its end has entered the statistics.
-    #[serde(default)]
-    pub(super) noted: bool,
+    storage::write(&format!("learned/{id}"), "true");
 }
 
 /// A match and the people and bots at it.
@@ -141,27 +151,29 @@ pub(super) struct Sitting {
     pub(super) game: Box<dyn AnyMatch>,
     pub(super) players: Vec<Player>,
     pub(super) tally: Tally,
-    /// Whether it is a guided round, which is not kept and does not count.
-    pub(super) is_lesson: bool,
-}
-
-/// A sitting as it is kept.
-#[derive(Serialize, Deserialize)]
-struct Kept {
-    record: String,
-    players: Vec<Player>,
-    tally: Tally,
+    /// Whether it is kept. A guided round is not, nor a match where a newer version has kept another.
+    pub(super) is_kept: bool,
+    /// What was kept of it, since this page has it.
+    journal: Option<Journal>,
 }
 
 impl Sitting {
+    pub(super) fn new(game: Box<dyn AnyMatch>, players: Vec<Player>, is_kept: bool) -> Sitting {
+        Sitting { game, players, tally: Tally::default(), is_kept, journal: None }
+    }
+
     /// The kept match of a game, if there is one that can be read.
     pub(super) fn kept(id: &str) -> Option<Sitting> {
-        let kept: Kept = storage::load(&format!("match/{id}"))?;
+        Sitting::again(id, keep::kept(id)?)
+    }
+
+    /// The match that was kept, if it is one of this game.
+    pub(super) fn again(id: &str, kept: Kept) -> Option<Sitting> {
         record::game_of(&kept.record).ok().filter(|game| *game == id)?;
         let game = games::load(&kept.record).ok()?;
         let whole = kept.players.len() == game.seats() as usize;
         let Kept { players, tally, .. } = kept;
-        whole.then_some(Sitting { game, players, tally, is_lesson: false })
+        whole.then_some(Sitting { game, players, tally, is_kept: true, journal: None })
     }
 
     /// Sits down to a guided round; nothing if it cannot be dealt.
@@ -176,17 +188,30 @@ impl Sitting {
         let mut chosen = Chosen::usual(lesson.seats);
         chosen.fill(lesson.seats);
         let (game, players) = (game.start(setup).ok()?, chosen.sit_down());
-        Some(Sitting { game, players, tally: Tally::default(), is_lesson: true })
+        Some(Sitting::new(game, players, false))
     }
 
-    /// Keeps the match as it stands. False if this browser keeps nothing.
-    pub(super) fn save(&self) -> bool {
-        if self.is_lesson {
-            return true;
-        }
-        let kept =
-            Kept { record: self.game.record(), players: self.players.clone(), tally: self.tally };
-        storage::save(&format!("match/{}", self.game.info().id), &kept)
+    /// What is to be kept since this was asked last.
+    pub(super) fn lines(&mut self) -> Lines {
+        let game = &self.game;
+        let steps = game.told().len() - 1;
+        let (begins, text) = match &mut self.journal {
+            _ if !self.is_kept => (false, String::new()),
+            Some(journal) => (false, journal.go_on(steps, |index| game.step(index), self.tally)),
+            None => {
+                let (players, tally) = (self.players.clone(), self.tally);
+                let kept = Kept { record: game.record(), players, tally };
+                let (journal, lines) = Journal::begin(&kept, steps);
+                self.journal = Some(journal);
+                (true, lines)
+            }
+        };
+        Lines { slot: game.info().id, begins, text }
+    }
+
+    /// What was to be kept could not be: next time everything is to be kept.
+    pub(super) fn not_kept(&mut self) {
+        self.journal = None;
     }
 
     /// The seat of the only person, if there is just one.

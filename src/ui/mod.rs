@@ -10,6 +10,7 @@ mod fetch;
 mod gallery;
 mod header;
 mod home;
+mod keep;
 mod language;
 mod launch;
 mod levels;
@@ -31,15 +32,17 @@ use header::Troubles;
 use prefs::Prefs;
 use route::Route;
 
-/// Begins the page: in its language, as soon as that can be spoken.
+/// Begins the page: in its language, as soon as that can be spoken, and with the matches that are kept.
 pub fn begin() {
     let prefs = Prefs::load();
     let language = prefs.language.clone();
     language::begin(&language, move |spoken| {
-        leptos::mount::mount_to_body(move || view! { <App prefs=prefs.clone() spoken/> });
-        if let Some(boot) = document().get_element_by_id("boot") {
-            boot.remove();
-        }
+        keep::begin(move || {
+            leptos::mount::mount_to_body(move || view! { <App prefs=prefs.clone() spoken/> });
+            if let Some(boot) = document().get_element_by_id("boot") {
+                boot.remove();
+            }
+        });
     });
 }
 

@@ -31,7 +31,7 @@ pub(super) fn Setup(id: String) -> impl IntoView {
         ev.prevent_default();
         let Some(game) = games::find(&id) else { return };
         // Choices that are not possible cannot be made here.
-        if chosen.with_untracked(|chosen| chosen.start(&*game)).is_ok() {
+        if chosen.with_untracked(|chosen| chosen.start(&*game, true)).is_ok() {
             go(&format!("#/play/{id}"));
         }
     };

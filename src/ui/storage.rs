@@ -1,17 +1,15 @@
-//! What is kept in this browser.
+//! What is kept in this browser's small storage: settings, and what was chosen last.
 //!
 //! Everything may fail: storage can be blocked, full or broken, and a whole match must be playable without
 //! it. So reading gives nothing and writing does nothing where it fails.
 
-mod reader;
+mod json;
 
 use js_sys::JSON;
 use leptos::prelude::window;
-use serde::Serialize;
-use serde::de::DeserializeOwned;
-use serde_wasm_bindgen::Serializer;
+use wasm_bindgen::JsValue;
 
-use reader::Reader;
+pub(super) use json::{Json, list, object};
 
 /// Other projects may live on the same origin.
 const PREFIX: &str = "spot-on/";
@@ -30,14 +28,12 @@ pub(super) fn write(name: &str, text: &str) -> bool {
     storage().is_some_and(|kept| kept.set_item(&format!("{PREFIX}{name}"), text).is_ok())
 }
 
-/// What was kept under this name, if it can be read.
-pub(super) fn load<T: DeserializeOwned>(name: &str) -> Option<T> {
-    T::deserialize(Reader(JSON::parse(&read(name)?).ok()?)).ok()
+/// What was kept under this name; if it is no JSON, nothing can be found in it.
+pub(super) fn load(name: &str) -> Json {
+    Json(read(name).and_then(|text| JSON::parse(&text).ok()).unwrap_or_default())
 }
 
 /// Keeps something. False if this browser keeps nothing.
-pub(super) fn save<T: Serialize>(name: &str, value: &T) -> bool {
-    let value = value.serialize(&Serializer::json_compatible()).ok();
-    let text = value.and_then(|value| JSON::stringify(&value).ok());
-    text.is_some_and(|text| write(name, &String::from(text)))
+pub(super) fn save(name: &str, value: &JsValue) -> bool {
+    JSON::stringify(value).is_ok_and(|text| write(name, &String::from(text)))
 }

@@ -17,3 +17,39 @@ export async function visit(page, path, settings = {}) {
 
 /** A value of a row of values. */
 export const pick = (name, value) => `input[name="${name}"][value="${value}"]`;
+
+/** What the database keeps of a game's match in progress. */
+export const lines = (page, slot) => inDatabase(page, (put, slot) => put(null, slot), slot);
+
+/** Writes the lines of a game's match in progress, whatever was there. */
+export const writeLines = (page, slot, text) => inDatabase(page, (put, slot, text) => put(text, slot), slot, text);
+
+/** What was set aside because it could not be read. */
+export const aside = (page) => page.run(`${OPEN}
+  return open.then((db) => asked(db.transaction("aside").objectStore("aside").getAll()));`);
+
+const OPEN = `
+  const asked = (request) => new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+  const open = asked(indexedDB.open("spot-on"));
+`;
+
+/** Reads the lines of a slot, or writes others in their place. */
+const inDatabase = (page, put, ...args) => page.run(`${OPEN}
+  const args = arguments;
+  const put = async (text, slot) => {
+    const db = await open;
+    const all = db.transaction(["slots", "lines"], text === null ? "readonly" : "readwrite");
+    const [slots, lines] = [all.objectStore("slots"), all.objectStore("lines")];
+    const kept = await asked(slots.get(slot));
+    if (!kept) return null;
+    const range = IDBKeyRange.bound([slot, kept.generation], [slot, kept.generation, []]);
+    if (text === null) return (await asked(lines.getAll(range))).join("");
+    lines.delete(range);
+    await asked(lines.put(text, [slot, kept.generation, 0]));
+    db.close();
+  };
+  return (${put})(put, ...args);
+`, ...args);

@@ -10,7 +10,7 @@ export function look(page) {
       over: document.querySelector(".result h2")?.textContent ?? null,
       next: document.querySelector(".result .button")?.textContent ?? null,
       myTurn: document.querySelector(".player.me.turn") !== null,
-      total: document.querySelector(".me .score").textContent,
+      total: document.querySelector(".me .score")?.textContent ?? null,
       score: document.querySelector(".me .table-actions .button") !== null,
       stock: can(stack("stock")),
       discard: can(stack("discard")),
@@ -45,17 +45,24 @@ function decide({ score, hand, open, discard, canDiscard }) {
 }
 
 /**
- * Plays until the match is over and returns what the result says.
- * `hand` makes a decision come true; `after(turns)` is called after each move.
+ * Makes one move, or deals the next game, and waits until it is seen. Returns what the result says when the match is
+ * over, and does nothing then. `hand` makes a decision come true.
  */
+export async function playTurn(page, hand) {
+  const seen = await myTurn(page);
+  if (seen.over !== null && seen.next !== "Next game") return seen.over;
+  const before = JSON.stringify(seen);
+  await hand(page, seen.over === null ? decide(seen) : { kind: "next" }, seen);
+  const changed = async () => JSON.stringify(await look(page)) !== before;
+  await page.until(changed, `nothing happened: ${before}`);
+  return null;
+}
+
+/** Plays until the match is over and returns what the result says. `after(turns)` is called after each move. */
 export async function playMatch(page, hand, after = async () => {}) {
   for (let turns = 1; ; turns += 1) {
-    const seen = await myTurn(page);
-    if (seen.over !== null && seen.next !== "Next game") return seen.over;
-    const before = JSON.stringify(seen);
-    await hand(page, seen.over === null ? decide(seen) : { kind: "next" }, seen);
-    const changed = async () => JSON.stringify(await look(page)) !== before;
-    await page.until(changed, `nothing happened: ${before}`);
+    const over = await playTurn(page, hand);
+    if (over !== null) return over;
     await after(turns);
   }
 }

@@ -125,7 +125,7 @@ pub(in crate::ui) fn Learn(id: String) -> impl IntoView {
         let lesson = loaded.get()?;
         let table = lesson.and_then(|lesson| {
             let sitting = Sitting::to_learn(&*games::find(id)?, &lesson)?;
-            let desk = Desk::new(sitting, prefs, Some(Guide::new(lesson)));
+            let desk = Desk::new(sitting, prefs, Some(Guide::new(lesson)), RwSignal::new(false));
             Some(view! { <Table desk id/> }.into_any())
         });
         Some(table.unwrap_or_else(|| no_lesson(id)))

@@ -8,7 +8,6 @@ use super::coach::Guide;
 use super::grip::Landed;
 use super::people::{people_at, seen_by_all};
 use super::picked::Picked;
-use super::sound;
 use super::texts;
 use crate::arrange::Room;
 use crate::cards::Card;
@@ -22,7 +21,6 @@ use crate::seat::Seat;
 use crate::table::{Scene, Spread, Word, Written};
 use crate::ui::launch::Sitting;
 use crate::ui::prefs::Prefs;
-use crate::ui::statistics::note;
 use crate::words::{Names, sentences};
 
 /// As many sentences are kept for screen readers, which may be slower than the match.
@@ -73,8 +71,10 @@ pub(super) struct Parts {
     pub(super) hint: RwSignal<Option<Handle>>,
     /// What was said last, for screen readers, each with its number.
     pub(super) said: RwSignal<Vec<(usize, String)>>,
-    /// Whether the browser refused to keep the match.
-    pub(super) unkept: RwSignal<bool>,
+    /// What is wrong with keeping the match, in words.
+    pub(super) trouble: RwSignal<String>,
+    /// Whether another page has the match.
+    pub(super) elsewhere: RwSignal<bool>,
     /// Whether no bot can be made to answer.
     pub(super) bots_failed: RwSignal<bool>,
 }
@@ -137,7 +137,12 @@ impl Deref for Desk {
 }
 
 impl Desk {
-    pub(super) fn new(sitting: Sitting, prefs: RwSignal<Prefs>, guide: Option<Guide>) -> Desk {
+    pub(super) fn new(
+        sitting: Sitting,
+        prefs: RwSignal<Prefs>,
+        guide: Option<Guide>,
+        elsewhere: RwSignal<bool>,
+    ) -> Desk {
         let people = people_at(&sitting);
         let sitting = RwSignal::new(sitting);
         let eye = RwSignal::new(people.first().unwrap_or(Seat(0)));
@@ -198,7 +203,8 @@ impl Desk {
             carried: RwSignal::new(None),
             hint: RwSignal::new(None),
             said: RwSignal::default(),
-            unkept: RwSignal::new(false),
+            trouble: RwSignal::new(String::new()),
+            elsewhere,
             bots_failed: RwSignal::new(false),
         })))
     }
@@ -239,7 +245,7 @@ impl Desk {
         last.map(|lines| lines.join(" ")).unwrap_or_default()
     }
 
-    fn in_words(self, sitting: &Sitting, events: &[Event]) -> Vec<String> {
+    pub(super) fn in_words(self, sitting: &Sitting, events: &[Event]) -> Vec<String> {
         let events = seen_by_all(people_at(sitting), events);
         sentences(&events, &self.names(), &sitting.game.speech())
     }
@@ -255,30 +261,6 @@ impl Desk {
         });
     }
 
-    /// Plays a move of some seat.
-    pub(super) fn play(self, seat: Seat, text: &str) {
-        let allowed = |guide: Guide| self.sitting.with_untracked(|s| guide.allows(s, seat, text));
-        if self.guide.is_some_and(|guide| !allowed(guide)) {
-            return;
-        }
-        // Only legal moves can be made at the table; anything else changes nothing.
-        self.step(|sitting| sitting.game.play(seat, text).is_ok());
-        if let Some(guide) = self.guide {
-            guide.go_on();
-        }
-    }
-
-    /// Deals the next round.
-    pub(super) fn deal(self) {
-        self.step(|sitting| sitting.game.deal(None).is_ok());
-        self.cover();
-    }
-
-    /// Lets the clock run out.
-    pub(super) fn time(self) {
-        self.step(|sitting| sitting.game.time().is_ok());
-    }
-
     /// Milliseconds from one move to the next, so that a person can follow.
     pub(super) fn pace(self) -> u32 {
         self.prefs.with_untracked(Prefs::milliseconds)
@@ -290,64 +272,6 @@ impl Desk {
         self.choice.set(None);
         self.landed.set(None);
         self.carried.set(None);
-    }
-
-    fn step(self, change: impl FnOnce(&mut Sitting) -> bool) {
-        let mut kept = true;
-        let changed = self.sitting.try_update(|sitting| {
-            let changed = change(sitting);
-            note(sitting);
-            kept = !changed || sitting.save();
-            changed
-        });
-        self.unkept.set(!kept);
-        let me = self.me();
-        if self.sitting.with_untracked(|sitting| disturbs(sitting, me)) {
-            self.hint.set(None);
-            self.lay_down();
-        }
-        self.drop_stale_line();
-        if changed == Some(true) {
-            let words = |sitting: &Sitting| self.in_words(sitting, &last_step(sitting, me).1);
-            self.say(self.sitting.with_untracked(words));
-            sound::of_step(self);
-        }
-    }
-
-    /// Goes back to the last decision of the person at this device.
-    pub(super) fn undo(self) {
-        if !untrack(|| self.can_undo()) {
-            return;
-        }
-        self.hint.set(None);
-        self.lay_down();
-        let me = self.me();
-        self.sitting.update(|sitting| {
-            let mut actors = sitting.game.actors();
-            while let Some(actor) = actors.pop() {
-                let seen = cards_seen(sitting, me);
-                sitting.game.undo();
-                sitting.tally.practice |= has_more(seen, cards_seen(sitting, me));
-                if actor == Some(me) {
-                    break;
-                }
-            }
-            sitting.tally.undos += 1;
-            sitting.save();
-        });
-        self.say([texts::TAKEN_BACK.into()]);
-    }
-
-    /// Nobody takes back what somebody else at this device has decided.
-    pub(super) fn can_undo(self) -> bool {
-        if self.guide.is_some() {
-            return false;
-        }
-        self.sitting.with(|sitting| {
-            let people = people_at(sitting);
-            let mut actors = sitting.game.actors().into_iter().rev().flatten();
-            actors.find(|actor| people.contains(*actor)) == Some(self.eye.get())
-        })
     }
 }
 
@@ -366,18 +290,6 @@ fn new_cards(sitting: &Sitting, eye: Seat) -> Vec<Card> {
     hand::fresh(steps.into_iter(), eye)
 }
 
-/// Whether the last step ends what the person at this device was about to do. Where several may move, what
-/// others say does not, as long as the cards stay where they are.
-fn disturbs(sitting: &Sitting, me: Seat) -> bool {
-    let mine = sitting.game.actors().pop() == Some(Some(me));
-    mine || last_step(sitting, me).1.iter().any(|event| !matches!(event, Event::Note(_)))
-}
-
-/// All cards that a seat sees.
-fn cards_seen(sitting: &Sitting, eye: Seat) -> Vec<Card> {
-    sitting.game.scene(Some(eye)).zones.into_iter().flat_map(|zone| zone.cards).flatten().collect()
-}
-
 /// Whether cards leave a place where they lay side by side, other than a hand.
 fn leave_a_row(before: &[Lie], after: &[Lie], scene: &Scene) -> bool {
     let in_row = |place: Place| {
@@ -385,12 +297,4 @@ fn leave_a_row(before: &[Lie], after: &[Lie], scene: &Scene) -> bool {
         !place.is_hand() && spread == Some(Spread::Row)
     };
     before.iter().zip(after).any(|(old, new)| old.place != new.place && in_row(old.place))
-}
-
-/// Whether some card is here more often than there.
-fn has_more(here: Vec<Card>, mut there: Vec<Card>) -> bool {
-    here.into_iter().any(|card| {
-        let at = there.iter().position(|other| *other == card);
-        at.map(|at| there.swap_remove(at)).is_none()
-    })
 }

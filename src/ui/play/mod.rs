@@ -1,5 +1,6 @@
 //! The table's page.
 
+mod arrive;
 mod board;
 mod census;
 mod choices;
@@ -22,6 +23,7 @@ mod review;
 mod sign;
 mod slots;
 mod sound;
+mod steps;
 mod texts;
 mod turns;
 mod writer;
@@ -31,6 +33,7 @@ use leptos::ev;
 use leptos::prelude::*;
 
 use super::bind::{flag, on, part, part_while, text};
+pub(super) use arrive::Play;
 use board::Board;
 use clock::ClockFace;
 pub(super) use coach::Learn;
@@ -41,24 +44,7 @@ use people::Curtain;
 use players::Badges;
 use result::Result;
 
-use super::launch::{Chosen, Sitting};
-use super::prefs::Prefs;
 use crate::game::Turn;
-use crate::games;
-
-/// The table, with the match that is kept or else a new one.
-#[component]
-pub(super) fn Play(id: String) -> impl IntoView {
-    let Some(game) = games::find(&id) else {
-        return ().into_any();
-    };
-    let sitting = Sitting::kept(&id).or_else(|| Chosen::last(&*game).start(&*game).ok());
-    let Some(sitting) = sitting else {
-        return ().into_any();
-    };
-    let desk = Desk::new(sitting, expect_context::<RwSignal<Prefs>>(), None);
-    view! { <Table desk id=game.info().id/> }.into_any()
-}
 
 /// Everything on the page of a table.
 #[component]
@@ -159,8 +145,8 @@ fn Prompt(desk: Desk) -> impl IntoView {
             </p>
             <p class="badges"><Badges desk seat=None/></p>
             <p class="last-move">{text(move || desk.last_words())}</p>
-            {part_while(move || desk.unkept.get(), || view! {
-                <p class="notice">{texts::UNKEPT.say()}</p>
+            {part_while(move || desk.trouble.with(|words| !words.is_empty()), move || view! {
+                <p class="notice">{text(move || desk.trouble.get())}</p>
             })}
             {part_while(move || desk.bots_failed.get(), move || view! {
                 <p class="notice">

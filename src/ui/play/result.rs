@@ -109,7 +109,8 @@ fn helped(desk: Desk) -> String {
 fn again(desk: Desk) {
     let id = desk.sitting.with_untracked(|sitting| sitting.game.info().id);
     let Some(game) = games::find(id) else { return };
-    if let Ok(sitting) = Chosen::last(&*game).start(&*game) {
+    let is_kept = desk.sitting.with_untracked(|sitting| sitting.is_kept);
+    if let Ok(sitting) = Chosen::last(&*game).start(&*game, is_kept) {
         let people = people_at(&sitting);
         desk.eye.set(people.first().unwrap_or(Seat(0)));
         desk.sitting.set(sitting);

@@ -12,7 +12,7 @@ use crate::hand::is_fresh;
 use crate::place::Place;
 use crate::table::Spread;
 use crate::ui::bind::{flag, on, text};
-use crate::ui::focus_first;
+use crate::ui::{focus_first, keep};
 
 /// A list of buttons, one for each card.
 #[component]
@@ -123,8 +123,8 @@ pub(super) fn is_nowhere() -> bool {
     document().active_element().is_none_or(|active| active.tag_name() == "BODY")
 }
 
-/// Gives the focus to the player's hand once the page has been drawn, after a button has gone.
+/// Gives the focus to the player's hand once what was done is shown, after a button has gone.
 pub(super) fn focus_hand_soon(desk: Desk) {
     let hand = Place::hand(desk.me());
-    request_animation_frame(move || focus_lost_to(hand, 0));
+    keep::in_turn(move || request_animation_frame(move || focus_lost_to(hand, 0)));
 }

@@ -19,6 +19,11 @@ texts! {
     is_over(round) = "The {round} is over";
     MATCH_IS_OVER = "The match is over";
     UNKEPT = "This browser keeps nothing, so the match is lost when the page is closed.";
+    PART_READ = "Only a part of the kept match could be read. All of it was set aside.";
+    NEWER = "A newer version of this page has kept a match here. It stays as it is; what is played now is not kept.";
+    ELSEWHERE = "This match is open in another tab";
+    ELSEWHERE_MORE = "Go on there, or take it over here. Nothing is lost.";
+    TAKE_OVER = "Take over";
     BOTS_FAILED = "The bots could not be started.";
     TRY_AGAIN = "Try again";
     TAKEN_BACK = "Taken back.";

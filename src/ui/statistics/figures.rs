@@ -1,10 +1,10 @@
 //! The figures of the matches that one person has played against bots of one level.
 
-use serde::{Deserialize, Serialize};
+use wasm_bindgen::JsValue;
 
 use crate::game::Turn;
 use crate::ui::launch::Sitting;
-use crate::ui::storage;
+use crate::ui::storage::{self, Json, list, object};
 
 /// Where they are kept.
 const KEPT: &str = "statistics";
@@ -12,8 +12,7 @@ const KEPT: &str = "statistics";
 pub(super) const MIXED: &str = "mixed";
 
 /// The figures of one game and level.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(default)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(super) struct Figures {
     pub(super) game: String,
     /// The bots' level by name; nothing for a solitaire.
@@ -34,12 +33,48 @@ pub(super) struct Figures {
 impl Figures {
     /// All that are kept.
     pub(super) fn all() -> Vec<Figures> {
-        storage::load(KEPT).unwrap_or_default()
+        storage::load(KEPT).items().iter().map(Figures::read).collect()
+    }
+
+    fn read(kept: &Json) -> Figures {
+        let text = |name| kept.get(name).text().unwrap_or_default();
+        let number = |name| kept.get(name).number().unwrap_or_default();
+        Figures {
+            game: text("game"),
+            level: text("level"),
+            played: number("played") as u32,
+            won: number("won") as u32,
+            best: number("best"),
+            points: number("points"),
+            streak: number("streak") as u32,
+            longest: number("longest") as u32,
+            hints: number("hints") as u32,
+            undos: number("undos") as u32,
+        }
+    }
+
+    fn written(&self) -> JsValue {
+        object(&[
+            ("game", (&self.game).into()),
+            ("level", (&self.level).into()),
+            ("played", self.played.into()),
+            ("won", self.won.into()),
+            ("best", self.best.into()),
+            ("points", self.points.into()),
+            ("streak", self.streak.into()),
+            ("longest", self.longest.into()),
+            ("hints", self.hints.into()),
+            ("undos", self.undos.into()),
+        ])
+    }
+
+    fn keep(all: &[Figures]) {
+        storage::save(KEPT, &list(all.iter().map(Figures::written)));
     }
 
     /// Forgets them all.
     pub(super) fn forget() {
-        storage::save(KEPT, &Vec::<Figures>::new());
+        Figures::keep(&[]);
     }
 
     /// Points in a match, rounded to the nearest.
@@ -83,7 +118,7 @@ pub(in crate::ui) fn note(sitting: &mut Sitting) {
     figures.add(points, outcome.winners.contains(seat), is_better);
     figures.hints += sitting.tally.hints;
     figures.undos += sitting.tally.undos;
-    storage::save(KEPT, &all);
+    Figures::keep(&all);
 }
 
 /// The level of all bots at the table.

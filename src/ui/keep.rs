@@ -1,0 +1,227 @@
+//! Matches in progress, as this browser keeps them.
+//!
+//! They lie in the browser's database, as lines that are only added; where there is none, in its smaller storage,
+//! which may lose the last seconds when the browser dies. Where neither works, they are kept as long as the page is
+//! open. A match belongs to one page at a time.
+
+use std::cell::RefCell;
+
+use js_sys::futures::{JsFuture, spawn_local};
+use js_sys::{Array, Promise};
+use wasm_bindgen::prelude::*;
+
+use super::storage;
+use crate::journal::{Kept, Unreadable, read};
+
+#[wasm_bindgen(module = "/src/ui/keep/store.js")]
+extern "C" {
+    fn open() -> Promise;
+    fn append(slot: &str, begins: bool, lines: &str) -> Promise;
+    fn older(slot: &str) -> Promise;
+    #[wasm_bindgen(js_name = setAside)]
+    fn set_aside(slot: &str, text: &str) -> Promise;
+    fn hold(slot: &str, forced: bool, lost: JsValue) -> Promise;
+    /// Gives back the match that this page holds.
+    pub(super) fn leave();
+}
+
+/// What became of lines that were to be kept.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Saved {
+    /// They are kept.
+    Kept,
+    /// This browser keeps nothing, or no more.
+    Failed,
+    /// Another page has gone on with the match.
+    Foreign,
+}
+
+/// What a page that wants to go on with a match finds.
+pub(super) enum Found {
+    /// Nothing, or what it may go on with.
+    Free(Option<Kept>),
+    /// Only a part could be read; the whole was set aside.
+    Part(Option<Kept>),
+    /// A newer version has kept it.
+    Newer,
+    /// Another page has it.
+    Elsewhere,
+}
+
+/// Lines that are to be kept.
+pub(super) struct Lines {
+    /// Of which match.
+    pub(super) slot: &'static str,
+    /// Whether it begins with them.
+    pub(super) begins: bool,
+    /// The lines; none if there is nothing to keep.
+    pub(super) text: String,
+}
+
+/// What is done once something has been kept.
+type Act = Box<dyn FnOnce()>;
+
+thread_local! {
+    static DESK: RefCell<Desk> = RefCell::default();
+}
+
+#[derive(Default)]
+struct Desk {
+    /// Whether the browser has a database for us.
+    has_database: bool,
+    /// The lines of each slot.
+    slots: Vec<(String, String)>,
+    /// What waits until something has been kept, while that is being done.
+    waiting: Option<Vec<Act>>,
+}
+
+impl Desk {
+    fn lines(&mut self, slot: &str) -> &mut String {
+        let found = self.slots.iter().position(|(other, _)| other == slot);
+        let at = found.unwrap_or_else(|| {
+            let kept = storage::read(&name(slot)).unwrap_or_default();
+            self.slots.push((slot.to_owned(), kept));
+            self.slots.len() - 1
+        });
+        &mut self.slots[at].1
+    }
+}
+
+/// The name of a match in the smaller storage.
+fn name(slot: &str) -> String {
+    format!("match/{slot}")
+}
+
+/// Opens the database, and then goes on.
+pub(super) fn begin(then: impl FnOnce() + 'static) {
+    answered(open(), move |slots| {
+        if let Some(slots) = slots.dyn_ref::<Array>() {
+            let texts = |slot: JsValue| {
+                let slot: Array = slot.unchecked_into();
+                Some((slot.get(0).as_string()?, slot.get(1).as_string()?))
+            };
+            let slots = slots.iter().filter_map(texts).collect();
+            DESK.set(Desk { has_database: true, slots, waiting: None });
+        }
+        then();
+    });
+}
+
+/// The match in a slot, if there is one that can be read as a whole.
+pub(super) fn kept(slot: &str) -> Option<Kept> {
+    DESK.with_borrow_mut(|desk| understood(desk.lines(slot)).ok().flatten())
+}
+
+/// What lines tell of, if there are any.
+fn understood(lines: &str) -> Result<Option<Kept>, Unreadable> {
+    match lines {
+        "" => Ok(None),
+        lines => read(lines).map(Some),
+    }
+}
+
+/// Takes a match for this page, also away from another page if that is `forced`. `lost` is called if another page takes
+/// it away.
+pub(super) fn take(
+    slot: String,
+    forced: bool,
+    lost: impl FnMut() + 'static,
+    then: impl FnOnce(Found) + 'static,
+) {
+    let lost = Closure::<dyn FnMut()>::new(lost).into_js_value();
+    answered(hold(&slot, forced, lost), move |lines| {
+        if lines.is_null() {
+            return then(Found::Elsewhere);
+        }
+        let text = DESK.with_borrow_mut(|desk| {
+            let kept = desk.has_database;
+            let lines = lines.as_string().filter(|lines| kept && !lines.is_empty());
+            let here = desk.lines(&slot);
+            if let Some(lines) = lines {
+                *here = lines;
+            }
+            here.clone()
+        });
+        match understood(&text) {
+            Ok(kept) => then(Found::Free(kept)),
+            Err(Unreadable::Newer) => then(Found::Newer),
+            Err(Unreadable::Damaged(_, part)) => {
+                spawn_local(async move {
+                    let _ = JsFuture::from(set_aside(&slot, &text)).await;
+                    let before = JsFuture::from(older(&slot)).await.ok();
+                    let before = before.and_then(|lines| read(&lines.as_string()?).ok());
+                    then(Found::Part(part.or(before)));
+                });
+            }
+        }
+    });
+}
+
+/// Keeps lines, and says what became of them.
+pub(super) fn add(lines: Lines, then: impl FnOnce(Saved) + 'static) {
+    let Lines { slot, begins, text } = lines;
+    if text.is_empty() {
+        return then(Saved::Kept);
+    }
+    let in_small = DESK.with_borrow_mut(|desk| {
+        let has_database = desk.has_database;
+        let here = desk.lines(slot);
+        if begins {
+            here.clear();
+        }
+        here.push_str(&text);
+        let in_small = (!has_database).then(|| storage::write(&name(slot), here));
+        desk.waiting.get_or_insert_default();
+        in_small
+    });
+    match in_small {
+        Some(true) => go_on(|| then(Saved::Kept)),
+        Some(false) => go_on(|| then(Saved::Failed)),
+        None => answered(append(slot, begins, &text), |answer| {
+            let saved = match answer.as_f64() {
+                Some(0.0) => Saved::Kept,
+                Some(2.0) => Saved::Foreign,
+                _ => Saved::Failed,
+            };
+            go_on(|| then(saved));
+        }),
+    }
+}
+
+/// Does something as soon as nothing is being kept any more, in the order in which it was asked for.
+pub(super) fn in_turn(act: impl FnOnce() + 'static) {
+    let act: Act = Box::new(act);
+    let now = DESK.with_borrow_mut(|desk| match &mut desk.waiting {
+        Some(waiting) => {
+            waiting.push(act);
+            None
+        }
+        None => Some(act),
+    });
+    if let Some(act) = now {
+        act();
+    }
+}
+
+/// What was kept is told, and then what has waited for it is done, until something is to be kept again.
+fn go_on(tell: impl FnOnce()) {
+    let mut waiting = DESK.with_borrow_mut(|desk| desk.waiting.take()).unwrap_or_default();
+    tell();
+    while !waiting.is_empty() && DESK.with_borrow(|desk| desk.waiting.is_none()) {
+        waiting.remove(0)();
+    }
+    if !waiting.is_empty() {
+        let put = |desk: &mut Desk| {
+            desk.waiting.get_or_insert_default().splice(0..0, waiting);
+        };
+        DESK.with_borrow_mut(put);
+    }
+}
+
+fn answered(promise: Promise, then: impl FnOnce(JsValue) + 'static) {
+    when(promise, Box::new(then));
+}
+
+fn when(promise: Promise, then: Box<dyn FnOnce(JsValue)>) {
+    spawn_local(async move { then(JsFuture::from(promise).await.unwrap_or_default()) });
+}

@@ -1,0 +1,154 @@
+//! Steps of a match at the table: each is taken, kept, and then shown.
+
+use leptos::prelude::*;
+
+use super::coach::Guide;
+use super::desk::{Desk, last_step};
+use super::people::people_at;
+use super::sound;
+use super::texts;
+use crate::cards::Card;
+use crate::event::Event;
+use crate::seat::Seat;
+use crate::ui::keep::{self, Saved};
+use crate::ui::launch::Sitting;
+use crate::ui::statistics::note;
+
+impl Desk {
+    /// Plays a move of some seat.
+    pub(super) fn play(self, seat: Seat, text: &str) {
+        let allowed = |guide: Guide| self.sitting.with_untracked(|s| guide.allows(s, seat, text));
+        if self.guide.is_some_and(|guide| !allowed(guide)) {
+            return;
+        }
+        // Only legal moves can be made at the table; anything else changes nothing.
+        let text = text.to_owned();
+        self.step(move |sitting| sitting.game.play(seat, &text).is_ok());
+        if let Some(guide) = self.guide {
+            guide.go_on();
+        }
+    }
+
+    /// Deals the next round.
+    pub(super) fn deal(self) {
+        self.step(|sitting| sitting.game.deal(None).is_ok());
+        self.cover();
+    }
+
+    /// Lets the clock run out.
+    pub(super) fn time(self) {
+        self.step(|sitting| sitting.game.time().is_ok());
+    }
+
+    /// Changes the match, keeps it, and then shows it.
+    fn step(self, change: impl FnOnce(&mut Sitting) -> bool + 'static) {
+        keep::in_turn(move || {
+            let lines = self.sitting.try_update_untracked(|sitting| {
+                change(sitting).then(|| {
+                    note(sitting);
+                    sitting.lines()
+                })
+            });
+            match lines {
+                Some(Some(lines)) => keep::add(lines, move |saved| self.shown(saved)),
+                Some(None) => self.lay_down(),
+                None => {}
+            }
+        });
+    }
+
+    /// A step was taken, and is kept if this browser can do that.
+    fn shown(self, saved: Saved) {
+        // The table may have been left meanwhile.
+        if self.sitting.try_update(|_| {}).is_none() {
+            return;
+        }
+        self.is_saved(saved);
+        let me = self.me();
+        if self.sitting.with_untracked(|sitting| disturbs(sitting, me)) {
+            self.hint.set(None);
+            self.lay_down();
+        }
+        self.drop_stale_line();
+        let words = |sitting: &Sitting| self.in_words(sitting, &last_step(sitting, me).1);
+        self.say(self.sitting.with_untracked(words));
+        sound::of_step(self);
+    }
+
+    fn is_saved(self, saved: Saved) {
+        match saved {
+            Saved::Kept => {}
+            Saved::Failed => {
+                self.sitting.update_untracked(Sitting::not_kept);
+                self.trouble.set(texts::UNKEPT.into());
+            }
+            Saved::Foreign => self.elsewhere.set(true),
+        }
+    }
+
+    /// Goes back to the last decision of the person at this device.
+    pub(super) fn undo(self) {
+        if !untrack(|| self.can_undo()) {
+            return;
+        }
+        self.hint.set(None);
+        self.lay_down();
+        keep::in_turn(move || self.take_back());
+    }
+
+    fn take_back(self) {
+        let me = self.me();
+        let lines = self.sitting.try_update_untracked(|sitting| {
+            let mut actors = sitting.game.actors();
+            while let Some(actor) = actors.pop() {
+                let seen = cards_seen(sitting, me);
+                sitting.game.undo();
+                sitting.tally.practice |= has_more(seen, cards_seen(sitting, me));
+                if actor == Some(me) {
+                    break;
+                }
+            }
+            sitting.tally.undos += 1;
+            sitting.lines()
+        });
+        let Some(lines) = lines else { return };
+        keep::add(lines, move |saved| {
+            if self.sitting.try_update(|_| {}).is_some() {
+                self.is_saved(saved);
+                self.say([texts::TAKEN_BACK.into()]);
+            }
+        });
+    }
+
+    /// Nobody takes back what somebody else at this device has decided.
+    pub(super) fn can_undo(self) -> bool {
+        if self.guide.is_some() {
+            return false;
+        }
+        self.sitting.with(|sitting| {
+            let people = people_at(sitting);
+            let mut actors = sitting.game.actors().into_iter().rev().flatten();
+            actors.find(|actor| people.contains(*actor)) == Some(self.eye.get())
+        })
+    }
+}
+
+/// Whether the last step ends what the person at this device was about to do. Where several may move, what
+/// others say does not, as long as the cards stay where they are.
+fn disturbs(sitting: &Sitting, me: Seat) -> bool {
+    let mine = sitting.game.actors().pop() == Some(Some(me));
+    mine || last_step(sitting, me).1.iter().any(|event| !matches!(event, Event::Note(_)))
+}
+
+/// All cards that a seat sees.
+fn cards_seen(sitting: &Sitting, eye: Seat) -> Vec<Card> {
+    sitting.game.scene(Some(eye)).zones.into_iter().flat_map(|zone| zone.cards).flatten().collect()
+}
+
+/// Whether some card is here more often than there.
+fn has_more(here: Vec<Card>, mut there: Vec<Card>) -> bool {
+    here.into_iter().any(|card| {
+        let at = there.iter().position(|other| *other == card);
+        at.map(|at| there.swap_remove(at)).is_none()
+    })
+}

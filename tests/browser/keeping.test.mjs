@@ -1,0 +1,86 @@
+// The match in progress is kept by the browser, whatever happens to the page.
+
+import assert from "node:assert/strict";
+import { crc32 } from "node:zlib";
+import { DESKTOP, everywhere } from "./everywhere.mjs";
+import { aside, lines, writeLines } from "./kept.mjs";
+import { byTap, myTurn, playTurn } from "./match.mjs";
+import { sitDown } from "./sit.mjs";
+
+const GAME = "hundred-rummy";
+const ONE = { sizes: [DESKTOP], essential: true };
+
+const sumOf = (before, body) => crc32(`${before.toString(16).padStart(8, "0")} ${body}`);
+
+/** Lines with these bodies, as the page writes them. */
+function written(bodies) {
+  let sum = 0;
+  return bodies.map((body) => `${(sum = sumOf(sum, body)).toString(16).padStart(8, "0")} ${body}\n`).join("");
+}
+
+/** Plays some turns, and says how the table looks then. */
+async function play(page, turns) {
+  for (let turn = 0; turn < turns; turn += 1) await playTurn(page, byTap);
+  return myTurn(page);
+}
+
+everywhere("every move is kept as a line, and the lines tell the match", async (page) => {
+  await sitDown(page, GAME);
+  const before = await play(page, 3);
+  const text = await lines(page, GAME);
+  assert.equal(text, written(text.trim().split("\n").map((line) => line.slice(9))));
+  assert.match(text, /^[0-9a-f]{8} spot-on-match-1\|.*game=hundred-rummy.*\n[0-9a-f]{8} \+[01] /);
+  await page.reload();
+  assert.deepEqual(await myTurn(page), before);
+}, ONE);
+
+everywhere("of a damaged match what lies before the damage is played on, and all of it is set aside", async (page) => {
+  await sitDown(page, GAME);
+  await play(page, 3);
+  await page.go("#/");
+  const text = await lines(page, GAME);
+  const kept = text.trim().split("\n");
+  const damaged = [...kept.slice(0, -1), kept.at(-1).replace(/.$/, "?")].join("\n");
+  await writeLines(page, GAME, damaged);
+  await page.reload();
+  await page.go(`#/play/${GAME}`);
+  assert.match(await page.text(".notice"), /Only a part/);
+  await myTurn(page);
+  assert.equal((await aside(page)).map(({ text }) => text).join(), damaged);
+  await play(page, 1);
+  assert.match(await lines(page, GAME), /^[0-9a-f]{8} spot-on-match-1\|.*moves=[01] /);
+}, ONE);
+
+everywhere("what a newer version has kept is not touched", async (page) => {
+  await sitDown(page, GAME);
+  await myTurn(page);
+  await page.go("#/");
+  const newer = written(["spot-on-match-2|something else"]);
+  await writeLines(page, GAME, newer);
+  await page.reload();
+  await page.go(`#/play/${GAME}`);
+  assert.match(await page.text(".notice"), /newer version/);
+  await play(page, 2);
+  assert.equal(await lines(page, GAME), newer);
+}, ONE);
+
+everywhere("a second tab says that the match is open, and can take it over", async (page) => {
+  await sitDown(page, GAME);
+  await play(page, 2);
+  const [first] = await page.driver.getAllWindowHandles();
+  await page.driver.switchTo().newWindow("tab");
+  await page.go(`#/play/${GAME}`);
+  assert.match(await page.text("h1"), /open in another tab/);
+  await page.tap(await page.named("Take over"));
+  const here = await play(page, 1);
+  await page.driver.switchTo().window(first);
+  assert.match(await page.text("h1"), /open in another tab/);
+  await page.tap(await page.named("Take over"));
+  assert.deepEqual((await myTurn(page)).hand, here.hand);
+  const others = (await page.driver.getAllWindowHandles()).filter((handle) => handle !== first);
+  await page.driver.switchTo().window(others[0]);
+  assert.match(await page.text("h1"), /open in another tab/);
+  await page.driver.close();
+  await page.driver.switchTo().window(first);
+  await play(page, 1);
+}, ONE);
