@@ -70,11 +70,14 @@ async function keep(key, driver) {
   waiting.set(key, driver);
 }
 
-async function open(engine, size, conditions) {
+/** A session of its own, with everything that the browser keeps in this folder. */
+export const sessionIn = (engine, size, folder) => open(engine, size, [], [ENGINES[engine].profile(folder)]);
+
+async function open(engine, size, conditions, more = []) {
   if (!running.has(engine)) running.set(engine, start(engine));
   const { url } = await running.get(engine);
   const { capabilities, conditions: known } = ENGINES[engine];
-  const extra = conditions.map((name) => known[name]);
+  const extra = [...conditions.map((name) => known[name]), ...more];
   const wanted = capabilities(programs(engine).found, size, extra);
   const driver = WebDriver.createSession(new Executor(Promise.resolve(new HttpClient(url))), wanted);
   await driver.getSession();

@@ -14,6 +14,7 @@ const FORCED_COLOURS = { features: [{ name: "forced-colors", value: "active" }] 
  *
  * `conditions` are worlds that a test can ask for by name; `extra` is what they add, in the row's own words;
  * `devtools` are commands of Chromium's that follow when the session is open.
+ * `profile` adds a folder in which the browser keeps what it keeps;
  * `log` says that the driver hands out the console, `touch` that it has fingers, `exact` that the window gets
  * its size from the capabilities; others are resized, and get no narrower than `narrowest`: there a page that
  * is to be narrower stands in a frame. `single`: the driver opens one session at a time.
@@ -43,6 +44,7 @@ export const ENGINES = {
       "reduced motion": { args: ["--force-prefers-reduced-motion"] },
       "forced colours": { devtools: [["Emulation.setEmulatedMedia", FORCED_COLOURS]] },
     },
+    profile: (folder) => ({ args: [`--user-data-dir=${folder}`] }),
     log: true,
     touch: true,
     exact: true,
@@ -55,7 +57,7 @@ export const ENGINES = {
       browserName: "firefox",
       "moz:firefoxOptions": {
         binary: browser,
-        args: ["-headless"],
+        args: ["-headless", ...extra.flatMap(({ args = [] }) => args)],
         prefs: Object.assign({}, touch ? FIREFOX_TOUCH : {}, ...extra.map(({ prefs }) => prefs)),
       },
     }),
@@ -65,6 +67,7 @@ export const ENGINES = {
       "reduced motion": { prefs: { "ui.prefersReducedMotion": 1 } },
       "forced colours": { prefs: { "browser.display.document_color_use": 2 } },
     },
+    profile: (folder) => ({ args: ["-profile", folder] }),
     touch: true,
     single: true,
     narrowest: 500,

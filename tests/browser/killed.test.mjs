@@ -1,0 +1,91 @@
+// A browser that dies at any moment loses no move that was seen. `KILLS=50` lets it die that often.
+
+import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { after, test } from "node:test";
+import { setTimeout } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import { serve } from "../../scripts/site.mjs";
+import { sessionIn, stop } from "./driver.mjs";
+import { ENGINES, asked, onlyEssential, programs } from "./engines.mjs";
+import { keep, lines } from "./kept.mjs";
+import { byTap, myTurn, playTurn } from "./match.mjs";
+import { Page } from "./page.mjs";
+import { DESKTOP } from "./sizes.mjs";
+
+const DIST = process.env.DIST ?? fileURLToPath(new URL("../../dist", import.meta.url));
+const KILLS = Number(process.env.KILLS ?? 2);
+/** Milliseconds between the first move and the end, at most. */
+const LIFE = 2500;
+const GAME = "hundred-rummy";
+
+/** How many moves of the first seat are kept. */
+const mine = (text) => (text.match(/\+0 |[=,]0 (?=take|discard|score)/g) ?? []).length;
+
+/** Ends the browser at once, without a chance to write anything. */
+function kill(folder) {
+  try {
+    execFileSync("pkill", ["-9", "-f", folder]);
+  } catch {
+    // It has ended by itself.
+  }
+}
+
+async function begin(engine, folder, address) {
+  const driver = await sessionIn(engine, DESKTOP, folder);
+  const page = new Page(driver, engine, DESKTOP, address, true);
+  await page.go();
+  await keep(page, "settings", { pace: "off" });
+  await page.reload();
+  await page.go(`#/play/${GAME}`);
+  return page;
+}
+
+/** Plays until the browser has gone, and says how many moves were seen. */
+async function playOn(page, moves) {
+  for (let seen = moves; ; seen += 1) {
+    try {
+      const over = await playTurn(page, byTap);
+      if (over !== null) return { seen: 0, over };
+    } catch {
+      return { seen };
+    }
+  }
+}
+
+async function dieOnce(engine, folder, address, expected) {
+  const page = await begin(engine, folder, address);
+  const seen = await myTurn(page);
+  assert.equal((await page.all(".notice")).length, 0, "something could not be read");
+  const kept = await lines(page, GAME);
+  assert.ok(mine(kept) >= expected, `${expected} moves were seen, these are kept: ${kept}`);
+  if (seen.over !== null && seen.next !== "Next game") await page.tap(await page.named("Play again"));
+  const from = mine(await lines(page, GAME));
+  const [played] = await Promise.all([
+    playOn(page, from),
+    setTimeout(Math.random() * LIFE).then(() => kill(folder)),
+  ]);
+  return played.seen;
+}
+
+for (const engine of asked().filter((name) => ENGINES[name].profile && !onlyEssential(name))) {
+  const skip = programs(engine).lacks.length > 0 && `${engine} is not there`;
+  test(`no move is lost when the browser dies ${KILLS} times (${engine})`, { skip, timeout: 90_000 * KILLS }, async () => {
+    const folder = mkdtempSync(join(tmpdir(), "spot-on-killed-"));
+    mkdirSync(folder, { recursive: true });
+    const site = await serve(DIST, { base: "/spot-on/" });
+    try {
+      let seen = 0;
+      for (let times = 0; times <= KILLS; times += 1) seen = await dieOnce(engine, folder, site.url, seen);
+    } finally {
+      kill(folder);
+      site.close();
+      rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+    }
+  });
+}
+
+after(stop);
