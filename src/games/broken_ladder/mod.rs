@@ -58,7 +58,7 @@ impl Game for BrokenLadder {
             Card::suited(13, Suit::Clubs),
         ],
         credit: texts::CREDIT,
-        quick: &[],
+        quick: &[("length", "1000")],
         points_are_bad: false,
         strength: Strength::read(include_str!("strength.txt")),
     };

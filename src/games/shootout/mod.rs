@@ -68,7 +68,7 @@ impl Game for Shootout {
         default_seats: 2,
         cards: &[Card::suited(1, Suit::Hearts), Card::suited(13, Suit::Clubs)],
         credit: texts::CREDIT,
-        quick: &[],
+        quick: &[("three_shots", "each")],
         points_are_bad: false,
         strength: Strength::read(include_str!("strength.txt")),
     };
