@@ -181,14 +181,13 @@ fn card(event: &Event) -> Option<Card> {
     }
 }
 
-/// "a card", "4 cards", "a 30", "10, 20 and 30".
+/// "a card", "4 cards", "a 30", "the ten of hearts", "10, 20 and 30".
 fn some(cards: &[Option<Card>]) -> String {
     match cards {
         [None] => house::A_CARD.into(),
         [Some(card)] => {
             let name = card.name();
-            let vowel = name.starts_with(['a', 'e', 'i', 'o', 'u']);
-            if vowel { house::an_card(&name) } else { house::a_card(&name) }
+            if card.tens().is_some() { house::a_card(&name) } else { house::the_card(&name) }
         }
         cards if cards.contains(&None) => house::cards(cards.len()),
         cards => list(cards),

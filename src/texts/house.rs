@@ -37,10 +37,10 @@ texts! {
     LITTLE_JOKER = "little Joker";
     suited(rank, of_suit) = "{rank} {of_suit}";
     HIDDEN_CARD = "a hidden card";
-    /// A single card that nobody has seen before, in a sentence.
+    /// A single card in a sentence, of which there are many.
     a_card(card) = "a {card}";
-    /// The same before a vowel.
-    an_card(card) = "an {card}";
+    /// A single card in a sentence, of which there is one.
+    the_card(card) = "the {card}";
     A_CARD = "a card";
     cards(n) = "{n} {n:card|cards}";
     NOTHING = "nothing";

@@ -83,16 +83,17 @@ function decide(seen, avoid, { any, next }) {
 const slot = ({ place, index }) =>
   `[data-place="${place}"] .slot${index > 0 ? `[data-index="${index}"]` : ""}`;
 
-/** Writes what the hint says. */
-async function write(page, hint) {
+/** Plays what the hint has written; false if it says something else. */
+async function write(page, hint, play) {
   await hint();
-  const said = () => page.run("return document.querySelector('.expected').textContent.match(/Hint: (.*)/)?.[1]");
-  const line = (await page.until(said, "no hint comes")).match(/^call (.*)/)?.[1];
-  if (!line) return false;
-  await page.tap(await page.find(".line input"));
-  await page.press(...line, "Enter");
+  const hinted = () => page.run("return document.querySelector('.expected').textContent.includes('Hint: ')");
+  await page.until(hinted, "no hint comes");
+  if (!(await page.run("return document.querySelector('.line input').value"))) return false;
+  await play();
   return true;
 }
+
+const tapLine = (page) => async () => page.tap(await page.find(".line .primary"));
 
 const tapHint = (page) => async () => page.tap(await page.named("Hint"));
 
@@ -105,7 +106,7 @@ async function button(page, { button, inside }) {
 
 /** Taps, and nothing else. */
 export async function byTap(page, what) {
-  if (what.line) return write(page, tapHint(page));
+  if (what.line) return write(page, tapHint(page), tapLine(page));
   if (what.button) return page.tap(await button(page, what));
   const place = what.waits ? { place: what.target, index: 0 } : what.from;
   await page.tap(await page.find(slot(place)));
@@ -114,7 +115,7 @@ export async function byTap(page, what) {
 /** Drags cards to where they may go: from a hand to the table, and the other way; where several places may be
  * meant, one after the other. */
 export async function byDrag(page, what, seen) {
-  if (what.line) return write(page, tapHint(page));
+  if (what.line) return write(page, tapHint(page), tapLine(page));
   if (what.button) return page.tap(await button(page, what));
   const inHand = what.from.place.startsWith("hand");
   const places = await page.run(
@@ -137,8 +138,12 @@ export async function byDrag(page, what, seen) {
 /** Presses keys, and nothing else. */
 export async function byKeys(page, what) {
   if (what.line) {
-    return write(page, async () => {
+    const hint = async () => {
       await tabTo(page, "return document.activeElement.getAttribute('aria-label') === arguments[0]", "Hint");
+      await page.press("Enter");
+    };
+    return write(page, hint, async () => {
+      await tabTo(page, "return document.activeElement.tagName === arguments[0]", "INPUT");
       await page.press("Enter");
     });
   }

@@ -54,10 +54,10 @@ texts! {
     YOUR_CALL_STANDS = "Your call stands";
     CAN_ANYBODY = "Wait: can anybody make an answer?";
     WAIT_FOR_OTHERS = "Wait for the others";
-    LOCK_IN_HIGHEST = "Lock in the highest number that ends in 1";
+    LOCK_IN_HIGHEST = "Highest number ending in 1";
     beat(value) = "Beat {value}";
     ONLY_YOU = "Only you can answer: call, or say one off";
-    CALL_HIGHEST = "Call the highest number that ends in 1";
+    CALL_HIGHEST = "Call the highest ending in 1";
     // Moves.
     ONE_OFF = "One off";
     NO_ANSWER = "No answer";
@@ -87,7 +87,7 @@ texts! {
     // When a display is over.
     LAST_DISPLAY = "The last display";
     NOT_POSSIBLE = "No answer was possible.";
-    NOTHING_HIGHER = "Nothing higher was possible.";
+    NOTHING_HIGHER = "Nothing higher would have been possible.";
     higher(n) = "{n} higher {n:number was|numbers were} possible.";
     possible(n) = "{n} {n:answer was|answers were} possible.";
     // What happens.

@@ -6,9 +6,8 @@ use leptos::prelude::*;
 
 use super::coach::Guide;
 use super::grip::Landed;
-use super::people::{people_at, seen_by_all};
+use super::people::people_at;
 use super::picked::Picked;
-use super::texts;
 use crate::arrange::Room;
 use crate::cards::Card;
 use crate::event::Event;
@@ -21,10 +20,6 @@ use crate::seat::Seat;
 use crate::table::{Scene, Spread, Word, Written};
 use crate::ui::launch::Sitting;
 use crate::ui::prefs::Prefs;
-use crate::words::{Names, sentences};
-
-/// As many sentences are kept for screen readers, which may be slower than the match.
-const SAID: usize = 12;
 
 /// Everything that the parts of the table share. Closures that hold it are small: it is left in memory, a few hundred
 /// bytes for each time that a table is set.
@@ -214,51 +209,8 @@ impl Desk {
         self.eye.get_untracked()
     }
 
-    /// The names at the table, as the log uses them: a person who plays alone is spoken to.
-    pub(super) fn names(self) -> Names {
-        // They do not change during a match.
-        self.sitting.with_untracked(|sitting| Names {
-            names: sitting.players.iter().map(|player| player.name.clone()).collect(),
-            you: (people_at(sitting).len() < 2).then(|| self.me()),
-        })
-    }
-
     pub(super) fn turn(self) -> Turn {
         self.sitting.with(|sitting| sitting.game.turn())
-    }
-
-    /// "The round is over", with the game's own word.
-    pub(super) fn round_is_over(self) -> String {
-        texts::is_over(self.sitting.with(|sitting| sitting.game.info().round))
-    }
-
-    /// Every step in sentences.
-    pub(super) fn log(self) -> Vec<Vec<String>> {
-        self.sitting.with(|sitting| {
-            sitting.game.told().iter().map(|events| self.in_words(sitting, events)).collect()
-        })
-    }
-
-    /// What happened in the last step that is worth a word.
-    pub(super) fn last_words(self) -> String {
-        let last = self.log().into_iter().rev().find(|lines| !lines.is_empty());
-        last.map(|lines| lines.join(" ")).unwrap_or_default()
-    }
-
-    pub(super) fn in_words(self, sitting: &Sitting, events: &[Event]) -> Vec<String> {
-        let events = seen_by_all(people_at(sitting), events);
-        sentences(&events, &self.names(), &sitting.game.speech())
-    }
-
-    /// Says something to screen readers, after all that was said before.
-    pub(super) fn say(self, lines: impl IntoIterator<Item = String>) {
-        self.said.update(|said| {
-            for line in lines {
-                let number = said.last().map_or(0, |(number, _)| number + 1);
-                said.push((number, line));
-            }
-            said.drain(..said.len().saturating_sub(SAID));
-        });
     }
 
     /// Milliseconds from one move to the next, so that a person can follow.

@@ -7,6 +7,6 @@ texts! {
     take_out(part) = "{part}, take out";
     change(part) = "{part}, change";
     BEST_POSSIBLE = "Best possible";
-    best_possible(line, says) = "Best possible: {says} = {line}.";
+    best_possible(line, says) = "The best would have been {says} = {line}.";
     ten_left(n) = "{n} seconds left.";
 }

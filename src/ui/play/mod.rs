@@ -23,6 +23,7 @@ mod review;
 mod sign;
 mod slots;
 mod sound;
+mod speech;
 mod steps;
 mod texts;
 mod turns;

@@ -115,6 +115,7 @@ fn again(desk: Desk) {
         desk.eye.set(people.first().unwrap_or(Seat(0)));
         desk.sitting.set(sitting);
         desk.say([texts::NEW_MATCH.into()]);
+        desk.greet();
         desk.cover();
         focus_hand_soon(desk);
     }

@@ -92,13 +92,25 @@ fn slot_label(desk: Desk, place: Place, index: usize, count: usize) -> String {
         let is_new = || desk.fresh.with(|fresh| is_fresh(cards, index, fresh));
         (cards.get(index).copied().flatten(), place == Place::hand(desk.me()) && is_new())
     });
-    let does = desk.moves_of(place, index).into_iter().next().map(|handle| handle.label);
     let name = card.map_or_else(|| texts::HIDDEN.into(), Card::name);
+    let does = match desk.moves_of(place, index).as_slice() {
+        [] => String::new(),
+        [one] => without_name(&one.label, &name),
+        _ => texts::CHOOSE.into(),
+    };
     let mut parts = vec![texts::slot(&name, index + 1, count)];
     parts.extend(is_new.then(|| texts::NEW.into()));
     let note = desk.scene.with(|s| s.zone(place).and_then(|zone| zone.notes.get(index).cloned()));
-    parts.extend(note.filter(|note| !note.is_empty()));
-    labelled(&parts, does)
+    // Where the move leads it says itself.
+    let is_said = |note: &String| does.contains(note.trim_start_matches('→'));
+    parts.extend(note.filter(|note| !note.is_empty() && !is_said(note)));
+    labelled(&parts, (!does.is_empty()).then_some(does))
+}
+
+/// What a move is called where its card has been named: "Discard: leads to 28".
+fn without_name(label: &str, name: &str) -> String {
+    let rest = label.replacen(name, "", 1).replace(" :", ":").replace(":  ", " ");
+    rest.trim_end_matches([' ', ':']).to_owned()
 }
 
 fn focus(place: Place, index: usize) {

@@ -42,15 +42,18 @@ impl Desk {
 
     /// Changes the match, keeps it, and then shows it.
     fn step(self, change: impl FnOnce(&mut Sitting) -> bool + 'static) {
+        let me = self.me();
         keep::in_turn(move || {
+            let mut was_mine = false;
             let lines = self.sitting.try_update_untracked(|sitting| {
+                was_mine = sitting.game.turn().is_of(me);
                 change(sitting).then(|| {
                     note(sitting);
                     sitting.lines()
                 })
             });
             match lines {
-                Some(Some(lines)) => keep::add(lines, move |saved| self.shown(saved)),
+                Some(Some(lines)) => keep::add(lines, move |saved| self.shown(saved, was_mine)),
                 Some(None) => self.lay_down(),
                 None => {}
             }
@@ -58,7 +61,7 @@ impl Desk {
     }
 
     /// A step was taken, and is kept if this browser can do that.
-    fn shown(self, saved: Saved) {
+    fn shown(self, saved: Saved, was_mine: bool) {
         // The table may have been left meanwhile.
         if self.sitting.try_update(|_| {}).is_none() {
             return;
@@ -70,8 +73,7 @@ impl Desk {
             self.lay_down();
         }
         self.drop_stale_line();
-        let words = |sitting: &Sitting| self.in_words(sitting, &last_step(sitting, me).1);
-        self.say(self.sitting.with_untracked(words));
+        self.say_step(was_mine);
         sound::of_step(self);
     }
 

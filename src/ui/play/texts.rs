@@ -15,6 +15,7 @@ texts! {
     // The prompt.
     YOUR_TURN = "Your turn";
     hint(mv) = "Hint: {mv}";
+    turn_to(prompt) = "Your turn: {prompt}.";
     is_playing(who) = "{who} is playing";
     is_over(round) = "The {round} is over";
     MATCH_IS_OVER = "The match is over";

@@ -36,6 +36,7 @@ pub(super) fn let_bots_play(desk: Desk) {
     if let Some(guide) = desk.guide {
         return coach::drive(desk, guide);
     }
+    Effect::new(move |_| desk.greet());
     Effect::new(move |_| {
         desk.sitting.track();
         // They wait until somebody looks.
@@ -121,14 +122,20 @@ pub(super) fn ask_for_a_hint(desk: Desk) {
         let Answered::Plays(mv) = answer else { return };
         let handles = desk.handles.get_untracked();
         let by_hand = handles.into_iter().find(|handle| handle.text == mv);
-        let hint = by_hand.unwrap_or_else(|| written(mv));
+        let hint = by_hand.unwrap_or_else(|| written(desk, mv));
         desk.say([texts::hint(&hint.label)]);
         desk.hint.set(Some(hint));
     });
 }
 
-/// A move that no hand makes: it is written.
-fn written(text: String) -> Handle {
+/// A move that no hand makes: its line is written, and what it comes to is said.
+fn written(desk: Desk, text: String) -> Handle {
+    let line = text.split_once(' ').map_or("", |(_, line)| line);
+    desk.start_line(line.into());
+    let label = desk.draft.with_untracked(|draft| {
+        let parts = draft.tokens.iter().map(|token| token.name.as_str());
+        parts.collect::<Vec<_>>().join(" ")
+    });
     let gesture = Gesture { movement: Movement::Press, choice: String::new() };
-    Handle { label: text.clone(), text, gesture, rash: false }
+    Handle { label, text, gesture, rash: false }
 }

@@ -71,8 +71,8 @@ fn the_deal_is_told() {
         "Round 1. You deal.",
         "You hold queen of spades, eight of hearts, king of hearts, queen of diamonds and nine of clubs.",
         "Five of spades is the Head.",
-        "Otto starts from a three of hearts.",
-        "You start from a king of diamonds.",
+        "Otto starts from the three of hearts.",
+        "You start from the king of diamonds.",
         "Seven of clubs is turned up.",
     ];
     assert_eq!(told(&deal(2, VALID)), expected);

@@ -168,7 +168,7 @@ fn what_happens_is_told_in_sentences() {
     exchange(&mut game);
     assert_eq!(told(&play(&mut game, "pass"))[0], "You end the turn.");
     exchange(&mut game);
-    assert_eq!(told(&play(&mut game, "shoot TS")), ["Otto plays a ten of spades."]);
+    assert_eq!(told(&play(&mut game, "shoot TS")), ["Otto plays the ten of spades."]);
     let two = game.hands[Seat(0)].iter().find(|card| card.rank() == Some(2)).expect("a two");
     play(&mut game, &format!("follow {two}"));
     assert_eq!(told(&play(&mut game, "score miss 0"))[0], "Otto misses: the trick counts nothing.");

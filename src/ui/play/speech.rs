@@ -1,0 +1,95 @@
+//! The match in words: its log, what is said to screen readers, and the names in both.
+
+use leptos::prelude::*;
+
+use super::desk::{Desk, last_step};
+use super::people::{people_at, seen_by_all};
+use super::texts;
+use crate::event::Event;
+use crate::ui::launch::Sitting;
+use crate::words::{Names, sentences};
+
+/// As many sentences are kept for screen readers, which may be slower than the match. More than twice as many as one
+/// step ever says: where half of a list is new, its other half is put into the page anew, and heard again.
+const SAID: usize = 40;
+
+impl Desk {
+    /// The names at the table, as the log uses them: a person who plays alone is spoken to.
+    pub(super) fn names(self) -> Names {
+        // They do not change during a match.
+        self.sitting.with_untracked(|sitting| Names {
+            names: sitting.players.iter().map(|player| player.name.clone()).collect(),
+            you: (people_at(sitting).len() < 2).then(|| self.me()),
+        })
+    }
+
+    /// "The round is over", with the game's own word.
+    pub(super) fn round_is_over(self) -> String {
+        texts::is_over(self.sitting.with(|sitting| sitting.game.info().round))
+    }
+
+    /// Every step in sentences.
+    pub(super) fn log(self) -> Vec<Vec<String>> {
+        self.sitting.with(|sitting| {
+            sitting.game.told().iter().map(|events| self.in_words(sitting, events)).collect()
+        })
+    }
+
+    /// What happened in the last step that is worth a word.
+    pub(super) fn last_words(self) -> String {
+        self.sitting.with(|sitting| {
+            let told = sitting.game.told();
+            let mut said = told.iter().rev().map(|events| {
+                let lines = self.in_words(sitting, events);
+                // Everybody sees who has dealt, and what they hold.
+                let is_deal = matches!(events.first(), Some(Event::Deal { .. }));
+                let skipped = if is_deal { lines.len().saturating_sub(2) } else { 0 };
+                lines[skipped..].join(" ")
+            });
+            said.find(|words| !words.is_empty()).unwrap_or_default()
+        })
+    }
+
+    fn in_words(self, sitting: &Sitting, events: &[Event]) -> Vec<String> {
+        let events = seen_by_all(people_at(sitting), events);
+        sentences(&events, &self.names(), &sitting.game.speech())
+    }
+
+    /// Says something to screen readers, after all that was said before.
+    pub(super) fn say(self, lines: impl IntoIterator<Item = String>) {
+        self.said.update(|said| {
+            for line in lines {
+                let number = said.last().map_or(0, |(number, _)| number + 1);
+                said.push((number, line));
+            }
+            said.drain(..said.len().saturating_sub(SAID));
+        });
+    }
+
+    /// Says the deal of a match that begins, and what is expected.
+    pub(super) fn greet(self) {
+        let me = self.me();
+        match self.sitting.with_untracked(|sitting| last_step(sitting, me).0) {
+            1 => self.say_step(false),
+            _ => self.say_turn(false),
+        }
+    }
+
+    /// Says what happened in the last step, and what is expected now.
+    pub(super) fn say_step(self, was_mine: bool) {
+        let me = self.me();
+        let words = |sitting: &Sitting| self.in_words(sitting, &last_step(sitting, me).1);
+        self.say(self.sitting.with_untracked(words));
+        self.say_turn(was_mine);
+    }
+
+    /// Says what is expected of the person at this device who was not expected to do anything before. (Several people
+    /// are told by the curtain.)
+    fn say_turn(self, was_mine: bool) {
+        let me = self.me();
+        let is_mine = self.sitting.with_untracked(|sitting| sitting.game.turn().is_of(me));
+        if is_mine && !was_mine && self.guide.is_none() && self.names().you.is_some() {
+            self.say([self.scene.with_untracked(|scene| texts::turn_to(&scene.prompt))]);
+        }
+    }
+}
