@@ -24,6 +24,9 @@ pub(super) fn Course(desk: Desk) -> impl IntoView {
         });
         (sitting.game.seats(), scores.collect::<Vec<_>>(), told.len())
     });
+    // Points that all came at once have no course.
+    let ends = points.first().zip(points.last());
+    let has_course = ends.is_some_and(|((_, first, _), (_, last, _))| first < last);
     let totals = || points.iter().map(|(_, _, total)| *total);
     let most = totals().max().unwrap_or(1).max(1);
     let least = totals().min().unwrap_or(0).min(0);
@@ -38,7 +41,7 @@ pub(super) fn Course(desk: Desk) -> impl IntoView {
         let path = format!("M0 {}{path}H{}", tenths(y(0)), tenths(WIDTH));
         view! { <path class=format!("series-{}", seat.0) d=path/> }
     };
-    (seats > 1).then(|| {
+    (seats > 1 && has_course).then(|| {
         view! {
             <svg class="course" viewBox="-3 -3 246 62" role="img" aria-label=texts::COURSE.say()>
                 {Seat::all(seats).map(line).collect_any()}
