@@ -7,6 +7,8 @@ pub struct Language {
     pub tag: &'static str,
     /// What it calls itself.
     pub name: &'static str,
+    /// What it says of its texts where they cannot be had.
+    pub missing: &'static str,
     /// Whether it is written from the right to the left.
     pub is_rtl: bool,
     /// The plural forms of its whole numbers, in the order in which texts have them.
@@ -20,6 +22,7 @@ pub const LANGUAGES: &[Language] = &[
     Language {
         tag: "en",
         name: "English",
+        missing: "",
         is_rtl: false,
         forms: &["one", "other"],
         is_pseudo: false,
@@ -27,6 +30,7 @@ pub const LANGUAGES: &[Language] = &[
     Language {
         tag: "ru",
         name: "Русский",
+        missing: "Русские тексты не загрузились, поэтому страница на английском. Проверьте соединение.",
         is_rtl: false,
         forms: &["one", "few", "many"],
         is_pseudo: false,
@@ -34,6 +38,7 @@ pub const LANGUAGES: &[Language] = &[
     Language {
         tag: "en-XA",
         name: "[Ŀöñğ Éñğļîšħ]",
+        missing: "",
         is_rtl: false,
         forms: &["one", "other"],
         is_pseudo: true,
@@ -41,6 +46,7 @@ pub const LANGUAGES: &[Language] = &[
     Language {
         tag: "ar-XB",
         name: "[hsilgnE]",
+        missing: "",
         is_rtl: true,
         forms: &["one", "other"],
         is_pseudo: true,

@@ -7,6 +7,7 @@ use super::home::Wordmark;
 use super::language;
 use super::prefs::Prefs;
 use super::texts;
+use crate::texts::Language;
 
 /// What went wrong when the page began.
 #[derive(Clone, Copy)]
@@ -33,9 +34,9 @@ pub(super) fn PageHeader() -> impl IntoView {
                 {pages.iter().map(|(href, title)| view! { <a href=*href>{title.say()}</a> }).collect_any()}
             </nav>
         </header>
-        {troubles.language.then(|| view! {
+        {troubles.language.then(wanted_language).map(|language| view! {
             <p class="notice trouble" role="alert">
-                {texts::language_missing(wanted_language())} " "
+                <span lang=language.tag>{language.missing}</span> " "
                 <button class="button" on:click=on(|_| super::reload())>{texts::TRY_AGAIN.say()}</button>
             </p>
         })}
@@ -45,8 +46,8 @@ pub(super) fn PageHeader() -> impl IntoView {
     }
 }
 
-/// What the language calls itself that is not spoken.
-fn wanted_language() -> &'static str {
+/// The language that is wanted and not spoken, which says so itself.
+fn wanted_language() -> &'static Language {
     let prefs = expect_context::<RwSignal<Prefs>>();
-    prefs.with_untracked(|prefs| language::wanted(&prefs.language).name)
+    prefs.with_untracked(|prefs| language::wanted(&prefs.language))
 }

@@ -19,7 +19,6 @@ texts! {
     STATISTICS = "Statistics";
     ABOUT = "About";
     // Troubles.
-    language_missing(language) = "The texts in “{language}” could not be loaded, so this is English. Please check the connection.";
     TRY_AGAIN = "Try again";
     SETTINGS_UNREADABLE = "Your settings could not be read, so the usual ones are used where that is so. What was kept is kept still, under another name.";
     // Home.
