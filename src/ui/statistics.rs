@@ -22,7 +22,11 @@ pub(super) fn Statistics() -> impl IntoView {
         <main class="page setup statistics">
             <h1 tabindex="-1">{texts::STATISTICS.say()}</h1>
             {part(move || match all.with(Vec::is_empty) {
-                true => view! { <p class="lead">{texts::NOTHING_YET.say()}</p> }.into_any(),
+                true => view! {
+                    <p class="lead">{texts::NOTHING_YET.say()}</p>
+                    <p class="actions"><a class="button primary" href="#/">{texts::PLAY.say()}</a></p>
+                }
+                .into_any(),
                 false => all.with(|all| games_of(all)),
             })}
             <p class="quiet">{texts::COUNTED.say()}</p>
