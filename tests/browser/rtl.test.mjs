@@ -7,8 +7,10 @@ import { visit } from "./kept.mjs";
 
 const PAGES = ["#/", "#/settings", "#/statistics", "#/about"];
 
-/** Pairs of things to press that lie on each other, by what they say. */
+/** Pairs of things to press that lie on each other, by what they say. What stays in sight has a place at the end of the
+ * page. */
 const overlaps = (page) => page.run(`
+  scrollTo(0, document.documentElement.scrollHeight);
   const things = [...document.querySelectorAll("a, button:not(.slot), select, .pick, input[type=text]")]
     .filter((thing) => thing.checkVisibility({ visibilityProperty: true }))
     .map((thing) => ({ thing, rect: thing.getBoundingClientRect(), says: thing.ariaLabel ?? thing.textContent }));
