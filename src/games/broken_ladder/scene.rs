@@ -132,7 +132,7 @@ fn miss(fault: Fault, goal: i32) -> String {
     }
 }
 
-/// Which single cards would complete five: "red 3 or J · black 8".
+/// Which single cards would complete five: "fits: red 3 or J · black 8".
 fn completing(view: &View, seat: Seat, hand: &Hand) -> String {
     let aim = Aim {
         rise: value(view.head) - value(view.starters[seat.0 as usize]),
@@ -146,7 +146,7 @@ fn completing(view: &View, seat: Seat, hand: &Hand) -> String {
     if !black.is_empty() {
         parts.push(texts::black(&any_of(black.into_iter().rev())));
     }
-    parts.join(" · ")
+    if parts.is_empty() { String::new() } else { texts::fits(&parts.join(" · ")) }
 }
 
 /// "3, 5 or J".

@@ -32,6 +32,7 @@ texts! {
     too_low(height, steps) = "leads to {height}, {steps} too low";
     too_many(rank) = "too many {rank}";
     COMPLETE = "leads to the Head";
+    fits(cards) = "fits: {cards}";
     red(ranks) = "red {ranks}";
     black(ranks) = "black {ranks}";
     /// Between numbers of which any will do.

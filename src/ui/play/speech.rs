@@ -41,9 +41,9 @@ impl Desk {
             let told = sitting.game.told();
             let mut said = told.iter().rev().map(|events| {
                 let lines = self.in_words(sitting, events);
-                // Everybody sees who has dealt, and what they hold.
+                // Everybody sees who has dealt, and what they hold, which is said first.
                 let is_deal = matches!(events.first(), Some(Event::Deal { .. }));
-                let skipped = if is_deal { lines.len().saturating_sub(2) } else { 0 };
+                let skipped = if is_deal { lines.len().clamp(1, 3) - 1 } else { 0 };
                 lines[skipped..].join(" ")
             });
             said.find(|words| !words.is_empty()).unwrap_or_default()

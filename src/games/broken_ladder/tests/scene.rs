@@ -84,7 +84,7 @@ fn a_casual_table_says_how_far_the_ladder_leads_and_what_would_complete_it() {
     let casual = LadderOptions::default();
     assert_eq!(told(VALID, casual), (5, "leads to the Head".into(), String::new()));
     // One lower: 2 for the ace, 4 for a three, 5 for the six; a third three for the four would be too many.
-    let hits = "red 5 · black 2 or 4".to_owned();
+    let hits = "fits: red 5 · black 2 or 4".to_owned();
     assert_eq!(told(INVALID, casual), (6, "leads to 6, 1 too high".into(), hits));
     let any_ranks = LadderOptions { any_ranks: true, ..casual };
     assert_eq!(told(SIXES, casual).1, "too many sixes");
@@ -116,7 +116,7 @@ fn what_is_written_completes_a_ladder_and_nothing_else_does() {
                 step(&old) != step(name) && fits(&five)
             })
         };
-        let hits = &gauge(&scene).hits;
+        let hits = gauge(&scene).hits.replace("fits: ", "");
         for (colour, suit) in [("red", 'H'), ("black", 'S')] {
             let part = hits.split(" · ").find_map(|part| part.strip_prefix(colour));
             let said: Vec<&str> = part.unwrap_or_default().split([' ', ',']).collect();
@@ -217,7 +217,7 @@ fn the_table_speaks_russian() {
     let scene = scene(&deal(2, INVALID), 1);
     let gauge = gauge(&scene);
     assert_eq!(gauge.says, "ведёт к 6, выше на 1");
-    assert_eq!(gauge.hits, "красная 5 · чёрная 2 или 4");
+    assert_eq!(gauge.hits, "подойдёт: красная 5 · чёрная 2 или 4");
     assert_eq!(scene.badges[0].text, "нужно −8");
     speak_english(Platform::PLAIN);
 }
