@@ -25,7 +25,9 @@ pub(super) fn Answers(desk: Desk) -> impl IntoView {
         if let Some(review) = open.get() {
             let best = review.rows.iter().find(|row| row.seat.is_none());
             let best = best.map(|row| lines::best_possible(&row.line, &row.says));
-            desk.say(best.into_iter().chain([review.says]));
+            let words = best.into_iter().chain([review.says]).collect::<Vec<_>>().join(" ");
+            // Once the cards of the next question lie there, it must be said which one is meant.
+            desk.say([format!("{}: {words}", review.title)]);
         }
     });
     let close = move || read.set(review.get_untracked());
