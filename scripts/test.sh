@@ -78,6 +78,7 @@ lint_page() {
 step "format" cargo fmt --check
 step "lint, native" cargo clippy --no-default-features --all-targets -- -D warnings
 step "lint, page" lint_page
+step "audit" node scripts/audit.mjs
 step "tests" cargo test --no-default-features --no-fail-fast
 step "docs" docs
 step "release build" make --no-print-directory dist
