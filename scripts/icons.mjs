@@ -28,7 +28,7 @@ function paint(svg, size, bleed, done) {
 }
 
 mkdirSync("public/icons", { recursive: true });
-const driver = await session("chromium", { width: 600, height: 600 });
+const { driver } = await session("chromium", { width: 600, height: 600 });
 try {
   for (const { name, size, bleed } of ICONS) {
     const sized = svg.replace("<svg ", `<svg width="${size}" height="${size}" `);
