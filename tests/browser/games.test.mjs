@@ -40,6 +40,7 @@ for (const id of GAMES) {
       await sitDown(page, id, { settings: { theme } });
       const result = await playAny(page, hand, { avoid: /, not /, after: looker(page, look) });
       assert.ok(result.length > 0, "the result says nothing");
+      assert.deepEqual(await page.run("return world.refused"), [], "the content policy has refused something");
       await axe(page);
     }, { timeout: 900_000, sizes: [size], seed: SEED, essential: way === "taps" });
   }

@@ -65,13 +65,20 @@ window.Worker = class extends Worker {
 // Whether no bot thinks, and nothing waits for its time.
 world.idle = () => world.unanswered + world.starting + pauses.size === 0;
 
+// What the content policy has refused.
+world.refused = [];
+addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) => {
+  world.refused.push(`${violatedDirective}: ${blockedURI}`);
+});
+
 // Everything that live regions say.
 const LIVE = "[aria-live]:not([aria-live='off']), [role='status'], [role='alert'], [role='log']";
 const hear = (node) => {
   if (document.getElementById("boot")) return;
   const element = node.nodeType === Node.ELEMENT_NODE ? node : node.parentElement;
   const words = node.textContent.trim();
-  if (words && element?.closest(LIVE)) world.heard.push(words);
+  // What is not shown yet is not said either.
+  if (words && element?.closest(LIVE) && !element.closest(".update")) world.heard.push(words);
 };
 new MutationObserver((changes) => {
   for (const { type, target, addedNodes } of changes) {
