@@ -5,7 +5,7 @@ const NO_WASM =
   "Spot On needs WebAssembly, which this browser lacks or has switched off. " +
   "Lockdown modes and strict privacy settings do that; another browser will work.";
 const FAILED =
-  "Spot On could not be started. Please check the connection and reload the page; " +
+  "Spot On could not be started. Please check the connection and try again; " +
   "if that does not help, try another browser.";
 
 const root = document.documentElement;
@@ -59,9 +59,20 @@ function unpaint() {
   Object.assign(hand, { focused: -1, pressed: -1 });
 }
 
-function say(sentence) {
+function say(sentence, again) {
   unpaint();
-  document.querySelector("#boot [role='status']").textContent = sentence;
+  document.querySelector(".loading p").textContent = sentence;
+  const button = document.querySelector(".loading button");
+  button.hidden = !again;
+  button.onclick = retry;
+}
+
+/** Loads the page as the host has it now. What is kept of it here may be of a build whose files are gone. */
+async function retry() {
+  const answer = await fetch(new URL("./", document.baseURI), { cache: "reload" }).catch(() => ({}));
+  const kept = answer.ok && (await navigator.serviceWorker?.getRegistration());
+  if (kept) await kept.unregister();
+  location.reload();
 }
 
 /** When the document has been read. */
@@ -77,6 +88,12 @@ async function isSeen() {
 /** The address of a file; the names of files change with every build. */
 const address = (name) => new URL(root.dataset[name], document.baseURI);
 
+/** What goes on beside the program. */
+const porter = () => import(address("porter"));
+
+/** The program may have stopped, and then the visitor has to know. */
+const broke = (error) => porter().then((module) => module.broke(error)).catch(() => {});
+
 async function start() {
   if ("painted" in root.dataset) await isSeen();
   const program = fetch(address("program"));
@@ -91,10 +108,13 @@ async function start() {
 applyTheme();
 if (isPaintedFor()) paint();
 if (typeof WebAssembly === "object") {
-  start().catch(async (cause) => {
+  addEventListener("error", ({ error }) => broke(error));
+  addEventListener("unhandledrejection", ({ reason }) => reason instanceof WebAssembly.RuntimeError && broke(reason));
+  start().then(() => porter().catch(() => {}), async (cause) => {
     console.error(cause);
     await isRead;
-    say(FAILED);
+    if (document.querySelector("#boot")) say(FAILED, true);
+    else broke(cause);
   });
 } else {
   isRead.then(() => say(NO_WASM));

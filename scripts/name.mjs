@@ -34,7 +34,7 @@ function renameFolder(name) {
 
 /** The text with every mention of a file in an attribute or string replaced. */
 function mention(text, name, named) {
-  const whole = new RegExp(`(?<=["'=/])${name.replace(".", "\\.")}(?=["'])`, "g");
+  const whole = new RegExp(`(?<=["'=/(])${name.replace(".", "\\.")}(?=["')])`, "g");
   if (!whole.test(text)) throw new Error(`nothing mentions ${name}`);
   return text.replace(whole, named);
 }
@@ -53,6 +53,20 @@ function withModules(script) {
     return `const ${called} = (() => {\n${body}\nreturn { ${exported.join(", ")} };\n})();\n`;
   });
   return modules.join("") + taken;
+}
+
+/** Takes comments and long names out of a script. Trunk's own minifier gives up on what wasm-bindgen writes. */
+async function squeeze(name, module) {
+  const { code } = await minify(read(name), { module, compress: { passes: 2 } });
+  write(name, code);
+}
+
+/** Renames a picture or typeface wherever it is mentioned. */
+function renameEverywhere(name) {
+  const mentioning = ["index.html", "style.css", "manifest.webmanifest"].filter((file) => read(file).includes(name));
+  if (!mentioning.length) throw new Error(`nothing mentions ${name}`);
+  const named = rename(name);
+  for (const file of mentioning) write(file, mention(read(file), name, named));
 }
 
 write("spot-on.js", withModules(read("spot-on.js")));
@@ -76,19 +90,22 @@ write("worker.js", `${read("worker.js")}\n${start}`);
 rmSync(join(folder, "worker-boot.js"));
 
 if (isRelease) {
-  // Trunk's own minifier gives up on what wasm-bindgen writes.
-  for (const [name, module] of [["spot-on.js", true], ["worker.js", false], ["boot.js", false]]) {
-    const { code } = await minify(read(name), { module, compress: { passes: 2 } });
-    write(name, code);
-  }
+  for (const name of ["spot-on.js", "porter.js"]) await squeeze(name, true);
+  for (const name of ["worker.js", "boot.js"]) await squeeze(name, false);
 }
+
+const pictures = readdirSync(folder, { recursive: true }).filter((name) => /\.(woff2|png|svg|webp)$/.test(name));
+pictures.sort().forEach(renameEverywhere);
 
 // Out go Trunk's leftovers, our comments and the indentation.
 let html = read("index.html").replace(/<link\b[^>]*\bdata-trunk\b[^>]*>|<!--[^]*?-->/g, "");
 html = html.replace(/\s*\n\s*/g, "\n");
 html = html.replace('<div id="painted">', `$&${painted.replaceAll("$", "$$$$")}`);
 
-for (const name of ["style.css", "spot-on.js", "spot-on_bg.wasm", "worker.js", "boot.js"]) {
+const NAMED = [
+  "style.css", "spot-on.js", "spot-on_bg.wasm", "worker.js", "boot.js", "porter.js", "manifest.webmanifest",
+];
+for (const name of NAMED) {
   html = mention(html, name, rename(name));
 }
 
@@ -97,13 +114,23 @@ html = html.replace('data-languages="en"', `data-languages="${["en", ...language
 html = mention(html, "texts", renameFolder("texts"));
 
 // The build's id stands for all of its files.
-const files = readdirSync(folder, { recursive: true }).filter((name) => statSync(join(folder, name)).isFile());
-const all = files.sort().map((name) => (name === "index.html" ? html : readFileSync(join(folder, name))));
-html = html.replace('data-build="dev"', `data-build="${digest(all.map(digest).join())}"`);
+const files = readdirSync(folder, { recursive: true }).filter((name) => statSync(join(folder, name)).isFile()).sort();
+const digests = new Map(files.map((name) => [name, digest(name === "index.html" ? html : readFileSync(join(folder, name)))]));
+const build = digest([...digests.values()].join());
+html = html.replace('data-build="dev"', `data-build="${build}"`);
 
-// `trunk serve` adds an inline script, which reloads the page after a build.
 if (html.includes(".well-known/trunk/ws")) {
+  // `trunk serve` adds an inline script, which reloads the page after a build. Nothing is kept from build to build.
   html = html.replace("script-src 'self'", "script-src 'self' 'unsafe-inline'");
   html = html.replace("connect-src 'self'", "connect-src 'self' ws:");
+  html = html.replace(/data-offline="[^"]*"/, "");
+} else {
+  // Pictures of the page are for those who install it, who have a network.
+  const kept = [...digests].filter(([name]) => !/^(index\.html|sw\.js|screens\/.*)$/.test(name));
+  const [, policy] = html.match(/http-equiv="Content-Security-Policy"\s+content="([^"]*)"/);
+  const known = { BUILD: build, POLICY: policy, FILES: Object.fromEntries(kept) };
+  const lines = Object.entries(known).map(([name, value]) => `const ${name} = ${JSON.stringify(value)};\n`);
+  write("sw.js", lines.join("") + read("sw.js"));
+  if (isRelease) await squeeze("sw.js", false);
 }
 write("index.html", html);

@@ -8,12 +8,15 @@ import sirv from "sirv";
  * @param {string} folder what to serve
  * @param {object} options `base`: path under which it is served, with a slash at both ends;
  *   `host` and `port` (0 for any free one); for tests, `missing`: a pattern of paths that are answered with 404,
- *   and `instead`: texts by their path, which are served in the place of files
- * @returns {Promise<{url: string, close: () => void}>}
+ *   `instead`: texts by their path, which are served in the place of files, and `keep`: what is said about how long
+ *   files may be kept
+ * @returns {Promise<{url: string, show: (folder: string) => void, mend: () => void, close: () => void}>} `show` serves
+ *   another folder; after `mend` nothing is missing any more
  */
-export function serve(folder, { base = "/", host = "127.0.0.1", port = 0, missing = /^$/, instead = {} } = {}) {
+export function serve(folder, { base = "/", host = "127.0.0.1", port = 0, missing = /^$/, instead = {}, keep } = {}) {
   // `dev` reads the folder on every request, so a new build is seen without a restart.
-  const files = sirv(folder, { dev: true, etag: true });
+  const reading = (folder) => sirv(folder, { dev: true, etag: true });
+  let files = reading(folder);
   const notFound = (response) => {
     response.statusCode = 404;
     response.end("Not found");
@@ -21,6 +24,7 @@ export function serve(folder, { base = "/", host = "127.0.0.1", port = 0, missin
   const server = createServer((request, response) => {
     if (!request.url.startsWith(base) || missing.test(request.url)) return notFound(response);
     request.url = request.url.slice(base.length - 1);
+    if (keep) response.setHeader("cache-control", keep);
     const text = instead[request.url];
     if (text === undefined) return files(request, response, () => notFound(response));
     response.setHeader("content-type", request.url.endsWith(".js") ? "text/javascript" : "text/html");
@@ -29,11 +33,17 @@ export function serve(folder, { base = "/", host = "127.0.0.1", port = 0, missin
   return new Promise((resolve, reject) => {
     server.once("error", reject);
     server.listen(port, host, () => {
+      const mend = () => {
+        missing = /^$/;
+      };
+      const show = (other) => {
+        files = reading(other);
+      };
       const close = () => {
         server.close();
         server.closeAllConnections();
       };
-      resolve({ url: `http://${host}:${server.address().port}${base}`, close });
+      resolve({ url: `http://${host}:${server.address().port}${base}`, show, mend, close });
     });
   });
 }

@@ -9,8 +9,10 @@ const limit = Number(process.env.PAGE_LIMIT || 300_000);
 
 const FIRST_VISIT = /\.(html|css|js|wasm|woff2?)$/;
 const WORKER = /^worker/;
+// What is fetched once the page has started, to keep it for when there is no network.
+const OFFLINE = /^(sw|porter.*)\.js$/;
 // What the home page needs to be seen and used; what is pressed before the program is there is handed to it.
-const PAINTED = /^(index\.html|boot.*|style.*|.*latin\.woff2)$/;
+const PAINTED = /^(index\.html|boot.*|style.*|.*latin.*\.woff2)$/;
 // A browser asks for this one only where there are letters of its script (style/tokens.css).
 const LATER = /cyrillic/;
 
@@ -29,22 +31,24 @@ const files = readdirSync(folder, { recursive: true })
     const bytes = readFileSync(join(folder, name));
     return { name, raw: bytes.length, packed: brotli(bytes) };
   });
-const page = files.filter(({ name }) => !WORKER.test(name));
+const page = files.filter(({ name }) => !WORKER.test(name) && !OFFLINE.test(name));
 const home = page.filter(({ name }) => PAINTED.test(name));
 const worker = files.filter(({ name }) => WORKER.test(name));
+const offline = files.filter(({ name }) => OFFLINE.test(name));
 
 const sum = (part, key) => part.reduce((total, file) => total + file[key], 0);
 const row = (name, raw, packed) =>
   console.log(`${name.padEnd(36)} ${String(raw).padStart(9)} ${String(packed).padStart(9)}`);
 
 row("bytes of a first visit", "raw", "brotli");
-for (const [title, part] of [["page", page], ["worker", worker]]) {
+for (const [title, part] of [["page", page], ["worker", worker], ["offline", offline]]) {
   for (const { name, raw, packed } of part) row(`  ${name}`, raw, packed);
   row(title, sum(part, "raw"), sum(part, "packed"));
 }
 console.log(`figure home/brotli ${sum(home, "packed")} bytes`);
 console.log(`figure page/brotli ${sum(page, "packed")} bytes`);
 console.log(`figure worker/brotli ${sum(worker, "packed")} bytes`);
+console.log(`figure offline/brotli ${sum(offline, "packed")} bytes`);
 
 if (sum(page, "packed") > limit) {
   console.error(`The page is larger than ${limit} bytes (PAGE_LIMIT): ${sum(page, "packed")} with Brotli.`);

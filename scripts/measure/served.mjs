@@ -20,7 +20,10 @@ const TYPES = {
 /** GitHub Pages lets everything be kept for ten minutes; names carry their content, so longer is no worse. */
 const KEEP = "max-age=600";
 
-/** Serves a folder: `{ url, sent, close }`. `sent` is what was answered so far: `{ path, status, bytes }`. */
+/**
+ * Serves a folder: `{ url, sent, close }`. `sent` is what was answered so far: `{ path, status, bytes, later }`, where
+ * `later` says that it is there to keep the page for when there is no network.
+ */
 export function served(folder) {
   const packed = new Map();
   const sent = [];
@@ -35,7 +38,8 @@ export function served(folder) {
   const server = createServer((request, response) => {
     const path = normalize(decodeURI(request.url.split("?")[0])).replace(/\/$/, "/index.html");
     const answer = (status, headers, body) => {
-      sent.push({ path, status, bytes: body.length });
+      const later = /sw\.js$/.test(request.headers.referer ?? "") || /\/(sw|porter.*)\.js$/.test(path);
+      sent.push({ path, status, bytes: body.length, later });
       response.writeHead(status, { "content-length": body.length, ...headers }).end(body);
     };
     try {

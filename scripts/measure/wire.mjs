@@ -1,4 +1,5 @@
-// Bytes on the wire: a first visit until the home page can be used, the bots' worker afterwards, a second visit.
+// Bytes on the wire: a first visit until the home page can be used, what is kept for when there is no network and the
+// bots' worker afterwards, a second visit.
 
 import { session, stop } from "../../tests/browser/driver.mjs";
 import { GAMES } from "../../tests/browser/games.mjs";
@@ -24,14 +25,18 @@ await page.go();
 await page.find("h1");
 const isWorker = ({ path }) => /worker/.test(path);
 await quiet();
-const first = site.sent.filter((answer) => !isWorker(answer));
+await page.until(() => page.run("return navigator.serviceWorker.controller !== null"), "nothing is kept");
+const first = site.sent.filter(({ later }) => !later);
+const later = site.sent.filter(({ later }) => later);
 for (const { path, bytes } of first) console.log(`  ${path.padEnd(40)} ${bytes}`);
 
+const worker = later.filter(isWorker);
+const ofTable = site.sent.length;
 await page.go(`#/play/${GAMES[0]}`);
 await page.find(".board");
-await page.until(() => site.sent.some(({ path }) => /worker.*wasm/.test(path)), "no worker is loaded");
+await page.named("Hint");
 await quiet();
-const worker = site.sent.filter(isWorker);
+const table = site.sent.slice(ofTable);
 
 const before = site.sent.length;
 await driver.get("about:blank");
@@ -42,9 +47,12 @@ const second = site.sent.slice(before);
 
 figure("wire/first-visit", sum(first), "bytes");
 figure("wire/worker", sum(worker), "bytes");
+figure("wire/offline", sum(later) - sum(worker), "bytes");
+figure("wire/table", sum(table), "bytes");
 figure("wire/second-visit", sum(second), "bytes");
 limit("the first visit", sum(first), 300_000);
 limit("the worker", sum(worker), 200_000);
+limit("the first table", sum(table), 0);
 limit("the second visit", sum(second), 0);
 await driver.quit();
 site.close();

@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use super::bind::{CollectAny, on};
 use super::home::Wordmark;
 use super::language;
+use super::porter;
 use super::prefs::Prefs;
 use super::texts;
 use crate::texts::Language;
@@ -34,6 +35,7 @@ pub(super) fn PageHeader() -> impl IntoView {
                 {pages.iter().map(|(href, title)| view! { <a href=*href>{title.say()}</a> }).collect_any()}
             </nav>
         </header>
+        {porter::update()}
         {troubles.language.then(wanted_language).map(|language| view! {
             <p class="notice trouble" role="alert">
                 <span lang=language.tag>{language.missing}</span> " "

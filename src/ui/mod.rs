@@ -16,6 +16,7 @@ mod launch;
 mod levels;
 mod pick;
 mod play;
+mod porter;
 mod prefs;
 mod route;
 mod rules;
@@ -72,6 +73,7 @@ fn App(prefs: Prefs, spoken: bool) -> impl IntoView {
     });
     view! {
         <card::Pictures/>
+        {porter::stopped()}
         {bind::part(move || route.with(|route| match route {
             Route::Home(lost) => view! { <home::Home lost=*lost/> }.into_any(),
             Route::Setup(id) => view! { <setup::Setup id=id.clone()/> }.into_any(),

@@ -21,6 +21,12 @@ texts! {
     // Troubles.
     TRY_AGAIN = "Try again";
     SETTINGS_UNREADABLE = "Your settings could not be read, so the usual ones are used where that is so. What was kept is kept still, under another name.";
+    UPDATE = "There is a newer Spot On.";
+    UPDATE_NOW = "Use it now";
+    STOPPED = "Spot On has stopped";
+    STOPPED_WHY = "That is a mistake of ours, not of yours. Your match is kept as it stood after the last move, unless this browser keeps nothing.";
+    LOAD_AGAIN = "Load the page again";
+    TO_ALL_GAMES = "To all games";
     // Home.
     HERO = "Only the exact number wins.";
     HERO_MORE = "Five card games for ten good minutes. No account, no server, no hurry.";

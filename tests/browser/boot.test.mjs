@@ -15,10 +15,12 @@ everywhere("without WebAssembly a sentence says what is missing", (page) => says
   ...broken,
 });
 
-everywhere("a file that is not found is told", (page) => says(page, /could not be started/), {
-  missing: /\.wasm$/,
-  ...broken,
-});
+everywhere("a file that is not found is told, and tried again", async (page, site) => {
+  await says(page, /could not be started/);
+  site.mend();
+  await page.tap(await page.named("Try again"));
+  await page.until(() => page.run("return document.getElementById('boot') === null"), "it does not start");
+}, { missing: /\.wasm$/, ...broken });
 
 everywhere("without scripts the first sentence stays", (page) => says(page, /needs JavaScript/), {
   missing: /boot-\w+\.js$/,

@@ -10,7 +10,8 @@ import { ENGINES, asked, onlyEssential, programs } from "./engines.mjs";
 import { Page } from "./page.mjs";
 import { SIZES } from "./sizes.mjs";
 
-const DIST = process.env.DIST ?? fileURLToPath(new URL("../../dist", import.meta.url));
+/** The folder that is looked at. */
+export const DIST = process.env.DIST ?? fileURLToPath(new URL("../../dist", import.meta.url));
 const BASE = "/spot-on/";
 
 export * from "./sizes.mjs";
@@ -18,13 +19,14 @@ export * from "./sizes.mjs";
 /**
  * A test that is run in every engine that was asked for and in every size.
  * @param {string} title what holds
- * @param {(page: Page) => Promise<void>} body
+ * @param {(page: Page, site: object) => Promise<void>} body what is done on the page; `site` is what serves it
  * @param {object} options
  *   `path`: where it starts; `sizes`: which it is for;
  *   `conditions`: names of conditions of engines.mjs; where an engine lacks one the test is skipped;
  *   `seed`: a number; then chance is always the same, and nobody dawdles (`world.js`);
  *   `early`: a script that runs when the page has been read and the program is not there yet;
  *   `missing`: a pattern of addresses that the server does not find;
+ *   `base`: the path under which it is served; `keep`: for how long the server lets files be kept;
  *   `starts`: false if the page is not expected to start;
  *   `essential`: true if it is run where only essential tests are;
  *   `problems`: true if errors and warnings on the console are expected;
@@ -61,9 +63,9 @@ function obstacle(engine, conditions = []) {
 }
 
 async function visit(context, body, engine, size, options) {
-  const { path, conditions, missing, seed, early, starts = true, problems = false } = options;
+  const { path, conditions, missing, seed, early, base = BASE, keep, starts = true, problems = false } = options;
   assert.ok(existsSync(`${DIST}/index.html`), "dist/ is empty: run `make dist` first");
-  const site = await fresh({ base: BASE, missing, instead: { ...world(seed), ...before(early) } });
+  const site = await fresh({ base, missing, keep, instead: { ...world(seed), ...before(early) } });
   const { driver, done } = await session(engine, size, conditions);
   // A test that takes too long is left behind by the runner; its session must not meet the next one.
   const giveUp = () => done(false).catch(() => {});
@@ -72,7 +74,7 @@ async function visit(context, body, engine, size, options) {
   let well = false;
   try {
     await page.go(path);
-    await body(page);
+    await body(page, site);
     const said = await page.problems();
     if (!problems) assert.deepEqual(said, [], "the console has errors or warnings");
     well = true;

@@ -117,6 +117,9 @@ pub(super) fn ask_for_a_hint(desk: Desk) {
             Some((_, Some(Some(mover)))) if mover != me => return ask_for_a_hint(desk),
             _ => return,
         }
+        if matches!(answer, Answered::Failed) {
+            return desk.bots_failed.set(true);
+        }
         // Whoever waits for the bots asks them again, because this question was put before theirs.
         desk.sitting.update(|sitting| sitting.tally.hints += 1);
         let Answered::Plays(mv) = answer else { return };

@@ -1,0 +1,65 @@
+// Takes public/screens/*.webp, the pictures that a browser shows to those who install the page. Run it after
+// `make dist` when the page looks different: `node scripts/screens.mjs`, and then `make dist` again.
+
+import { mkdirSync, writeFileSync } from "node:fs";
+import { byTap, playAny } from "../tests/browser/anygame.mjs";
+import { session, stop } from "../tests/browser/driver.mjs";
+import { GAMES } from "../tests/browser/games.mjs";
+import { Page } from "../tests/browser/page.mjs";
+import { sitDown } from "../tests/browser/sit.mjs";
+import { DESKTOP, PHONE } from "../tests/browser/sizes.mjs";
+import { serve } from "./site.mjs";
+
+const FOLDER = "public/screens";
+/** What is seen: the home page, or a game after so many moves. */
+const SCREENS = [
+  { name: "phone-home", size: PHONE },
+  { name: "phone-table", size: PHONE, game: GAMES.at(-1), moves: 5 },
+  { name: "desktop-home", size: DESKTOP },
+  { name: "desktop-table", size: DESKTOP, game: GAMES[2], moves: 5 },
+];
+
+/** Plays some moves. */
+async function play(page, moves) {
+  const enough = new Error("enough is played");
+  const after = async (did, { mine, over }) => {
+    moves -= 1;
+    if (moves <= 0 && mine && over === null) throw enough;
+  };
+  await playAny(page, byTap, { after, avoid: /, not /, seed: 3 }).catch((cause) => {
+    if (cause !== enough) throw cause;
+  });
+}
+
+/** Turns a picture of the driver's into a smaller file. */
+function pack(png, done) {
+  const image = new Image();
+  image.onload = () => {
+    const canvas = Object.assign(document.createElement("canvas"), { width: image.width, height: image.height });
+    canvas.getContext("2d").drawImage(image, 0, 0);
+    done(canvas.toDataURL("image/webp", 0.8).split(",")[1]);
+  };
+  image.src = `data:image/png;base64,${png}`;
+}
+
+mkdirSync(FOLDER, { recursive: true });
+const site = await serve("dist");
+try {
+  for (const { name, size, game, moves } of SCREENS) {
+    const { driver, done } = await session("chromium", size);
+    const page = new Page(driver, "chromium", size, site.url, true);
+    await page.go();
+    await page.find("h1");
+    if (game) {
+      await sitDown(page, game);
+      await play(page, moves);
+    }
+    await page.still();
+    const webp = await driver.executeAsyncScript(`(${pack})(...arguments)`, await driver.takeScreenshot());
+    writeFileSync(`${FOLDER}/${name}.webp`, Buffer.from(webp, "base64"));
+    await done(true);
+  }
+} finally {
+  site.close();
+  await stop();
+}

@@ -1,0 +1,188 @@
+// The page without a network, and the page after an update. Windows are wide: frames need a network.
+
+import assert from "node:assert/strict";
+import { byTap, playAny } from "./anygame.mjs";
+import { axe } from "./axe.mjs";
+import { DESKTOP, DIST, everywhere } from "./everywhere.mjs";
+import { GAMES } from "./games.mjs";
+import { keep, visit } from "./kept.mjs";
+import { buildIn, halfWay, newer } from "./newer.mjs";
+import { sitDown } from "./sit.mjs";
+
+const wide = { sizes: [DESKTOP], essential: true };
+/** Browsers say on the console what they could not fetch. */
+const cutOff = { ...wide, problems: true, timeout: 600_000 };
+/** A host that wants everything to be kept for a year. */
+const YEAR = "public, max-age=31536000, immutable";
+const PAGES = ["", "#/settings", "#/statistics", "#/about", "#/gallery", "#/nowhere"];
+
+/** Waits until everything is kept. */
+const isKept = (page) =>
+  page.until(() => page.run("return navigator.serviceWorker.controller !== null"), "nothing is kept");
+
+const build = (page) => page.run("return document.documentElement.dataset.build");
+const caches = async (page) => page.driver.executeAsyncScript("caches.keys().then(arguments[0])");
+
+/** Whether a newer build is offered where it can be seen. */
+const isOffered = (page) =>
+  page.run("return (document.querySelector('.update')?.getClientRects().length ?? 0) > 0");
+
+/** Waits until a newer build waits, whether that is said or not. */
+const waits = (page) =>
+  page.until(() => page.run("return 'update' in document.documentElement.dataset"), "no update is found");
+
+/** The text of a page of rules. */
+async function rules(page, id) {
+  await page.go(`#/rules/${id}`);
+  await page.find("main h2");
+  return page.text("main");
+}
+
+/** Asks for a hint, which needs the bots' program, as soon as it is one's turn. */
+async function hint(page) {
+  const button = ".tools button:nth-of-type(2):enabled";
+  const before = () => page.text(".expected");
+  await page.find(`.player.me.turn`);
+  const prompt = await before();
+  await page.tap(await page.find(button));
+  await page.until(async () => (await before()) !== prompt, "no hint comes");
+}
+
+/** Plays until a bot has moved. */
+async function untilABotHasMoved(page) {
+  const moved = () => page.run(`
+    const lines = [...document.querySelectorAll("[role=log] p")].map((line) => line.textContent);
+    return lines.some((line) => line.includes("Mina"));
+  `);
+  const enough = new Error("a bot has moved");
+  const after = async () => {
+    if (await moved()) throw enough;
+  };
+  await playAny(page, byTap, { after, avoid: /, not / }).catch((cause) => {
+    if (cause !== enough) throw cause;
+  });
+}
+
+everywhere("after a first visit everything is there without a network", async (page, site) => {
+  await isKept(page);
+  site.close();
+  for (const path of PAGES) {
+    await page.go(path);
+    await page.reload();
+    await page.find("h1");
+  }
+  for (const id of GAMES) {
+    for (const path of [`#/setup/${id}`, `#/learn/${id}`]) {
+      await page.go(path);
+      await page.find("h1");
+      assert.equal(await page.run("return document.querySelector('main [role=alert]')"), null);
+    }
+    assert.ok((await rules(page, id)).length > 500, "the rules are short");
+    await sitDown(page, id);
+    await untilABotHasMoved(page);
+  }
+}, cutOff);
+
+everywhere("the other language is there without a network", async (page, site) => {
+  await isKept(page);
+  site.close();
+  await visit(page, "", { language: "ru" });
+  assert.match(await page.text("h1"), /точное/);
+  for (const id of GAMES) {
+    assert.match(await rules(page, id), /[а-я]{3}/);
+    await sitDown(page, id, { settings: { language: "ru" } });
+    await hint(page);
+  }
+}, cutOff);
+
+everywhere("the page is kept at the root of a host, and as index.html", async (page, site) => {
+  await isKept(page);
+  site.close();
+  await page.go("index.html?from=somewhere#/about");
+  assert.match(await page.text("main"), new RegExp(buildIn(DIST)));
+}, { ...cutOff, base: "/" });
+
+everywhere("an address that is not ours leads home when there is no network", async (page, site) => {
+  await isKept(page);
+  site.close();
+  await page.go("nowhere/at/all");
+  assert.equal(await page.run("return location.href"), site.url);
+}, cutOff);
+
+everywhere("a newer build is offered between matches, and taken when that is asked for", async (page, site) => {
+  await isKept(page);
+  const next = newer();
+  site.show(next);
+  const old = await build(page);
+  await sitDown(page, GAMES[0]);
+  await waits(page);
+  assert.equal(await build(page), old);
+  assert.equal(await isOffered(page), false, "it is offered during a match");
+  await page.go("#/");
+  await page.until(() => isOffered(page), "it is not offered");
+  await axe(page);
+  assert.doesNotMatch(await rules(page, GAMES[0]), /This is newer/);
+
+  await page.go("#/");
+  await page.tap(await page.named("Use it now"));
+  await page.until(async () => (await build(page)) === buildIn(next), "it is not taken");
+  await page.find("h1");
+  assert.equal(await isOffered(page), false, "it is offered again");
+  assert.match(await rules(page, GAMES[0]), /This is newer/);
+  await page.until(async () => (await caches(page)).join() === `spot-on/${buildIn(next)}`, "what is old is kept");
+}, { ...wide, keep: YEAR });
+
+everywhere("another page that is open keeps its own build", async (page, site) => {
+  await isKept(page);
+  const old = await build(page);
+  const first = await page.driver.getWindowHandle();
+  const next = newer();
+  site.show(next);
+  await page.driver.switchTo().newWindow("tab");
+  await page.go();
+  const second = await page.driver.getWindowHandle();
+  await waits(page);
+  await page.tap(await page.named("Use it now"));
+  await page.until(async () => (await build(page)) === buildIn(next), "it is not taken");
+
+  await page.driver.switchTo().window(first);
+  assert.equal(await build(page), old);
+  // The host has these no more.
+  assert.doesNotMatch(await rules(page, GAMES[1]), /This is newer/);
+  await sitDownHere(page, GAMES[1]);
+  await hint(page);
+  await page.go("#/");
+  await page.until(() => isOffered(page), "it is not offered here");
+  await page.tap(await page.named("Use it now"));
+  await page.until(async () => (await build(page)) === buildIn(next), "it is not taken here");
+  await page.until(async () => (await caches(page)).join() === `spot-on/${buildIn(next)}`, "what is old is kept");
+  await page.driver.close();
+  await page.driver.switchTo().window(second);
+}, { ...wide, keep: YEAR });
+
+/** At a table, without loading the page again. */
+async function sitDownHere(page, id) {
+  await keep(page, `learned/${id}`, true);
+  await page.go(`#/play/${id}`);
+  await page.find(".board");
+}
+
+everywhere("while files are still being copied to the host, the older build stays", async (page, site) => {
+  await isKept(page);
+  const old = await build(page);
+  site.show(halfWay());
+  const states = await page.driver.executeAsyncScript(`
+    const done = arguments[0];
+    navigator.serviceWorker.ready.then((registration) => {
+      registration.addEventListener("updatefound", () => {
+        const worker = registration.installing;
+        worker.addEventListener("statechange", () => done(worker.state));
+      });
+      registration.update().catch(() => {});
+    });
+  `);
+  assert.equal(states, "redundant");
+  assert.deepEqual(await caches(page), [`spot-on/${old}`]);
+  await page.reload();
+  assert.equal(await build(page), old);
+}, cutOff);

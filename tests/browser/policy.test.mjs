@@ -1,0 +1,52 @@
+// The content policy, and that nothing comes from elsewhere.
+
+import assert from "node:assert/strict";
+import { byTap, playAny } from "./anygame.mjs";
+import { SEED } from "./chance.mjs";
+import { DESKTOP, everywhere } from "./everywhere.mjs";
+import { GAMES } from "./games.mjs";
+import { sitDown } from "./sit.mjs";
+
+everywhere("a match is played under the policy, with nothing from elsewhere", async (page) => {
+  const isKept = () => page.run("return navigator.serviceWorker.controller !== null");
+  await page.until(isKept, "nothing is kept");
+  await sitDown(page, GAMES.at(-2));
+  await playAny(page, byTap, { avoid: /, not / });
+  const { refused, fetched } = await page.run(`
+    const fetched = performance.getEntriesByType("resource").map(({ name }) => name);
+    return { refused: world.refused, fetched };
+  `);
+  assert.deepEqual(refused, []);
+  assert.ok(fetched.length > 5, `only ${fetched} are known to be fetched`);
+  assert.deepEqual(fetched.filter((name) => !name.startsWith(page.address)), []);
+}, { sizes: [DESKTOP], seed: SEED, essential: true, timeout: 900_000 });
+
+everywhere("what is kept brings the policy with it, for documents and workers", async (page) => {
+  await page.until(() => page.run("return navigator.serviceWorker.controller !== null"), "nothing is kept");
+  const policies = await page.driver.executeAsyncScript(`
+    const done = arguments[0];
+    const { worker } = document.documentElement.dataset;
+    const policy = (name) => fetch(name).then((answer) => answer.headers.get("content-security-policy"));
+    Promise.all(["index.html", worker].map(policy)).then(done);
+  `);
+  for (const policy of policies) {
+    assert.match(policy, /default-src 'none'/);
+    assert.doesNotMatch(policy, /unsafe-inline|unsafe-eval'? *'unsafe/);
+  }
+}, { sizes: [DESKTOP], essential: true });
+
+everywhere("a script or a style between the lines is refused", async (page) => {
+  const refused = await page.driver.executeAsyncScript(`
+    const done = arguments[0];
+    const refused = [];
+    addEventListener("securitypolicyviolation", ({ effectiveDirective }) => refused.push(effectiveDirective));
+    const script = document.createElement("script");
+    script.textContent = "window.broken = true";
+    const picture = Object.assign(document.createElement("img"), { src: "https://spot-on.invalid/picture.png" });
+    document.body.append(script, picture);
+    const look = () => (refused.length >= 2 ? done(refused.sort()) : setTimeout(look, 20));
+    look();
+  `);
+  assert.deepEqual(refused, ["img-src", "script-src-elem"]);
+  assert.equal(await page.run("return window.broken === undefined"), true);
+}, { sizes: [DESKTOP], problems: true, essential: true });

@@ -1,0 +1,124 @@
+// When the program stops or its helpers die, there is a sentence and a way on, and the match is as it was.
+
+import assert from "node:assert/strict";
+import { axe } from "./axe.mjs";
+import { SIZES, everywhere } from "./everywhere.mjs";
+import { GAMES } from "./games.mjs";
+import { visit } from "./kept.mjs";
+import { sitDown } from "./sit.mjs";
+
+const GAME = GAMES[0];
+
+/** At a table, to move: nothing will change by itself. */
+async function sitDownToMove(page) {
+  await sitDown(page, GAME);
+  await page.find(".player.me.turn");
+}
+
+/** All cards on the table and in the hand. */
+const cards = (page) => page.run(`
+  return [...document.querySelectorAll(".slot")].map((slot) => slot.getAttribute("aria-label")).join();
+`);
+
+/** Gives the page a way to call the program so that it traps, as a panic does in a release. */
+const TRAP = `
+  const { instantiateStreaming } = WebAssembly;
+  WebAssembly.instantiateStreaming = async (...rest) => {
+    const made = await instantiateStreaming(...rest);
+    const { exports } = made.instance;
+    window.trap = () => {
+      // Nothing is called under the last entry of a table, so calling it traps.
+      const tables = Object.values(exports).filter((it) => it instanceof WebAssembly.Table);
+      const calls = Object.values(exports).filter((it) => typeof it === "function" && it.length > 1);
+      for (const call of calls) call(...Array(call.length).fill(-1));
+      throw new Error("nothing has trapped: " + tables.length);
+    };
+    return made;
+  };
+`;
+const broken = { early: TRAP, problems: true, essential: true };
+
+/** The ways in which a trap reaches the page. */
+const WAYS = {
+  "when something is pressed": "setTimeout(trap)",
+  "when something was waited for": "Promise.resolve().then(trap)",
+};
+
+for (const [way, script] of Object.entries(WAYS)) {
+  everywhere(`a program that stops ${way} says so, and the match goes on`, async (page) => {
+    await sitDownToMove(page);
+    const before = await cards(page);
+    await page.run(script);
+    assert.match(await page.text("dialog[open]"), /Your match is kept/);
+    await axe(page);
+    await page.shot("stopped");
+    await page.tap(await page.named("Load the page again"));
+    await page.until(() => page.run("return document.querySelector('dialog:not([open])') !== null"), "it stays");
+    await page.find(".player.me.turn");
+    assert.equal(await cards(page), before);
+  }, broken);
+}
+
+everywhere("from a program that stops a way leads home, in one's language", async (page) => {
+  await visit(page, "#/settings", { language: "ru" });
+  await page.run(WAYS["when something is pressed"]);
+  assert.match(await page.text("dialog[open]"), /остановился/);
+  await page.tap(await page.named("Ко всем играм"));
+  await page.find("main.home");
+  assert.equal(await page.run("return document.querySelector('dialog[open]')"), null);
+}, { ...broken, sizes: SIZES.slice(0, 1) });
+
+/** Errors of something else in the page; `then` is called when they were heard of. */
+const FAIL = `
+  window.fail = (then) => {
+    let heard = 0;
+    const hear = () => {
+      heard += 1;
+      if (heard === 2) setTimeout(then);
+    };
+    for (const name of ["error", "unhandledrejection"]) addEventListener(name, hear);
+    setTimeout(() => {
+      throw new Error("of an extension");
+    });
+    Promise.reject(new Error("of an extension"));
+  };
+`;
+
+everywhere("an error that is not the program's is none of the visitor's business", async (page) => {
+  // Then porter.js is there, and acts at once.
+  await page.until(() => page.run("return navigator.serviceWorker.controller !== null"), "nothing is kept");
+  await page.driver.executeAsyncScript("fail(arguments[0])");
+  assert.equal(await page.run("return document.querySelector('dialog[open]')"), null);
+}, { early: FAIL, problems: true, sizes: SIZES.slice(0, 1) });
+
+/** Lets workers die: so many of them at their first question. */
+const MORTAL = (number) => `
+  window.born = 0;
+  window.Worker = class extends Worker {
+    #rank = born += 1;
+    postMessage(...rest) {
+      if (this.#rank <= ${number}) super.terminate();
+      else super.postMessage(...rest);
+    }
+  };
+`;
+
+everywhere("bots whose worker dies think again in another", async (page) => {
+  await sitDownToMove(page);
+  await page.tap(await page.named("Hint"));
+  await page.until(async () => /Hint: /.test(await page.text(".expected")), "no hint comes");
+  assert.equal(await page.run("return born"), 2);
+}, { early: MORTAL(1), sizes: SIZES.slice(0, 1), essential: true });
+
+everywhere("bots whose program cannot be had leave the match as it is", async (page) => {
+  await sitDown(page, GAME);
+  const before = await cards(page);
+  const told = () => page.run("return document.querySelector('.prompt .notice') !== null");
+  if (await page.run("return document.querySelector('.player.me.turn') !== null")) {
+    await page.tap(await page.named("Hint"));
+  }
+  await page.until(told, "nothing is said");
+  await page.named("Try again");
+  assert.equal(await cards(page), before);
+  await axe(page);
+}, { missing: /worker/, problems: true, sizes: SIZES.slice(0, 1) });
