@@ -13,6 +13,8 @@ if [ -d "$(rustc --print sysroot)/lib/rustlib/src/rust/library" ]; then
     flags="$flags -Zunstable-options -Cpanic=immediate-abort -Zlocation-detail=none"
     export RUSTC_BOOTSTRAP=1
     export CARGO_UNSTABLE_BUILD_STD=std,panic_abort CARGO_UNSTABLE_BUILD_STD_FEATURES=optimize_for_size
+    # In the page (the worker has to be quick) nothing is copied to where it is called.
+    export CARGO_UNSTABLE_PROFILE_RUSTFLAGS=true CARGO_PROFILE_PAGE_RUSTFLAGS=-Cllvm-args=-inline-threshold=0
 else
     echo "build: without the sources of Rust's standard library (rustup component add rust-src), so the page is larger"
 fi

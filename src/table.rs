@@ -49,9 +49,12 @@ pub trait Table: Game {
         String::new()
     }
 
-    /// What a line that a player is writing comes to so far.
-    fn read_line(_view: &Self::View, _line: &str) -> Written<Self::Move> {
-        Written { tokens: Vec::new(), line: Err(house::NOT_WRITTEN.into()) }
+    /// Whether moves of this game are written.
+    const IS_WRITTEN: bool = false;
+
+    /// What a line that a player is writing comes to so far. Asked only where moves are written.
+    fn read_line(_view: &Self::View, _line: &str) -> Written {
+        Written::nothing()
     }
 }
 
@@ -173,18 +176,25 @@ impl Carried {
 
 /// What a player has written so far.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Written<M> {
+pub struct Written {
     /// Its parts, one after the other.
     pub tokens: Vec<Token>,
     /// What it comes to, or a sentence about what is wrong or missing.
-    pub line: Result<Line<M>, String>,
+    pub line: Result<Line, String>,
+}
+
+impl Written {
+    /// Where moves are not written.
+    pub fn nothing() -> Written {
+        Written { tokens: Vec::new(), line: Err(house::NOT_WRITTEN.into()) }
+    }
 }
 
 /// What a line comes to.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Line<M> {
-    /// The move that it makes.
-    pub mv: M,
+pub struct Line {
+    /// The text of the move that it makes.
+    pub mv: String,
     /// What it comes to, in a few words: "= 71".
     pub says: String,
 }

@@ -12,7 +12,7 @@ use crate::record::{BadDeck, BadRecord, Record, Step};
 use crate::rng::Seed;
 use crate::seat::Seat;
 use crate::session::{IllegalStep, Session};
-use crate::table::{Gesture, Line, Scene, Table, Written};
+use crate::table::{Gesture, Scene, Table, Written};
 use crate::texts::{Text, house};
 use crate::words::Speech;
 
@@ -173,7 +173,7 @@ pub trait AnyMatch: Send + Sync {
     /// The moves of a seat that are made by hand, each with its gesture and its words.
     fn gestures(&self, seat: Seat) -> Vec<Handle>;
     /// What a line that a seat is writing comes to: the move's text, and a few words.
-    fn read_line(&self, seat: Seat, line: &str) -> Written<String>;
+    fn read_line(&self, seat: Seat, line: &str) -> Written;
     /// How the game speaks of what happens.
     fn speech(&self) -> Speech;
     /// What a seat knows, as bytes for a bot.
@@ -370,10 +370,11 @@ impl<G: Playable> AnyMatch for Session<G> {
         moves.iter().filter_map(handle).collect()
     }
 
-    fn read_line(&self, seat: Seat, line: &str) -> Written<String> {
-        let Written { tokens, line } = G::read_line(&self.game().view(Some(seat)), line);
-        let line = line.map(|Line { mv, says }| Line { mv: mv.to_string(), says });
-        Written { tokens, line }
+    fn read_line(&self, seat: Seat, line: &str) -> Written {
+        match G::IS_WRITTEN {
+            true => G::read_line(&self.game().view(Some(seat)), line),
+            false => Written::nothing(),
+        }
     }
 
     fn speech(&self) -> Speech {

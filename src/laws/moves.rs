@@ -9,7 +9,7 @@ use crate::record::Step;
 use crate::rng::Rng;
 use crate::seat::{MAX_SEATS, Seat, SeatSet};
 use crate::session::Session;
-use crate::table::{Movement, Scene, Table};
+use crate::table::{Line, Movement, Scene, Table};
 
 /// A step that is possible now, each seat and each of its moves equally likely, now and then one that is
 /// not listed; none when the match is over.
@@ -167,7 +167,8 @@ fn is_there(scene: &Scene, movement: &Movement) -> bool {
 fn can_be_written<G: Table>(session: &Session<G>, view: &G::View, scene: &Scene, mv: &G::Move) {
     let text = mv.to_string();
     let line = text.split_once(' ').map_or(text.as_str(), |(_, line)| line);
-    let reads = G::read_line(view, line).line.is_ok_and(|line| line.mv == *mv);
+    let is_it = |line: Line| line.mv.parse().is_ok_and(|read: G::Move| read == *mv);
+    let reads = G::read_line(view, line).line.is_ok_and(is_it);
     if scene.writing.is_none() || !reads {
         broken(session, &format!("{mv} cannot be written"));
     }

@@ -68,7 +68,9 @@ impl Table for OneUp {
         sentence(note, names)
     }
 
-    fn read_line(view: &View, line: &str) -> Written<Move> {
+    const IS_WRITTEN: bool = true;
+
+    fn read_line(view: &View, line: &str) -> Written {
         match may_speak(view) {
             true => writing::read(view, line),
             false => Written { tokens: Vec::new(), line: Err(prompt(view)) },

@@ -104,7 +104,7 @@ fn symbol(card: Card) -> String {
 }
 
 /// What a line comes to. In a race nobody is told its value: a mistake is theirs.
-pub(super) fn read(view: &View, line: &str) -> Written<Move> {
+pub(super) fn read(view: &View, line: &str) -> Written {
     let (display, reading) = (&view.display, view.options.joker_reading);
     let (pieces, unreadable) = typed::pieces_so_far(line);
     let so_far = completed(&pieces);
@@ -120,7 +120,7 @@ pub(super) fn read(view: &View, line: &str) -> Written<Move> {
 }
 
 /// The move that a whole line makes.
-fn comes_to(view: &View, meaning: Result<Meaning, BadShorthand>) -> Result<Line<Move>, String> {
+fn comes_to(view: &View, meaning: Result<Meaning, BadShorthand>) -> Result<Line, String> {
     let (meant, answer) = meaning.map_err(|why| why.to_string())?;
     let says = if view.options.is_sealed() {
         let answer = answer.map_err(|why| why.to_string())?;
@@ -128,7 +128,7 @@ fn comes_to(view: &View, meaning: Result<Meaning, BadShorthand>) -> Result<Line<
     } else {
         texts::cards(meant.terms().count())
     };
-    Ok(Line { mv: Move::Call(meant.into()), says })
+    Ok(Line { mv: Move::Call(meant.into()).to_string(), says })
 }
 
 /// What can be said of a line that goes on.

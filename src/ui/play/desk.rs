@@ -58,7 +58,7 @@ pub(super) struct Parts {
     /// What is being written.
     pub(super) line: RwSignal<String>,
     /// What that comes to.
-    pub(super) draft: Memo<Written<String>>,
+    pub(super) draft: Memo<Written>,
     /// The part of the line before which the next one goes, if not at the end.
     pub(super) caret: RwSignal<Option<usize>>,
     /// What is being dragged.

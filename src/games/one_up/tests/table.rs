@@ -15,7 +15,7 @@ fn scene(game: &OneUp, eye: u8) -> Scene {
 /// What a line of seat 0 comes to.
 fn reads(game: &OneUp, line: &str) -> Result<(String, String), String> {
     let line = OneUp::read_line(&game.view(Some(Seat(0))), line).line?;
-    Ok((line.mv.to_string(), line.says))
+    Ok((line.mv, line.says))
 }
 
 /// The move that a line makes, and what it comes to.

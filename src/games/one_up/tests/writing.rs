@@ -7,7 +7,7 @@ use crate::rng::{Rng, Seed};
 use crate::seat::Seat;
 use crate::table::{Bracket, Table, Token, Written};
 
-fn written(game: &OneUp, line: &str) -> Written<Move> {
+fn written(game: &OneUp, line: &str) -> Written {
     OneUp::read_line(&game.view(Some(Seat(0))), line)
 }
 
