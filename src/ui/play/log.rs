@@ -1,26 +1,89 @@
 //! The log of the match in words, and the list of keys.
 
+use leptos::html::Ol;
 use leptos::prelude::*;
+use web_sys::Node;
 
 use super::desk::Desk;
 use super::texts;
+use crate::rng::Seed;
 use crate::texts::Text;
-use crate::ui::bind::{CollectAny, on, part, part_while};
+use crate::ui::bind::{CollectAny, on, part_while};
+
+/// As many steps are written down in one frame. A long match has more than can be put into words at once.
+const STEPS: usize = 40;
+
+/// Lines of steps that are told from the last one back.
+pub(super) fn backwards(
+    steps: &mut dyn Iterator<Item = Vec<String>>,
+) -> impl Iterator<Item = String> {
+    steps.flat_map(|lines| lines.into_iter().rev())
+}
 
 /// Everything that happened, the latest first.
 #[component]
 pub(super) fn Log(desk: Desk, open: RwSignal<bool>) -> impl IntoView {
-    let lines = move || desk.log().into_iter().flatten().rev();
-    view! {
-        {part_while(move || open.get(), move || view! {
-            <aside class="sheet" aria-label=texts::LOG_OF_THE_MATCH.say()>
-                <SheetHead title=texts::LOG open/>
-                <ol class="lines" role="list" tabindex="0" aria-label=texts::LATEST_FIRST.say()>
-                    {part(move || lines().map(|line| view! { <li>{line}</li> }).collect_any())}
-                </ol>
-            </aside>
-        })}
-    }
+    part_while(
+        move || open.get(),
+        move || {
+            let list = NodeRef::new();
+            write_down(desk, list);
+            view! {
+                <aside class="sheet" aria-label=texts::LOG_OF_THE_MATCH.say()>
+                    <SheetHead title=texts::LOG open/>
+                    <ol class="lines" role="list" tabindex="0" aria-label=texts::LATEST_FIRST.say() node_ref=list></ol>
+                </aside>
+            }
+        },
+    )
+}
+
+/// What is written down of which match: from this step to that.
+struct Written {
+    seed: Seed,
+    from: usize,
+    to: usize,
+}
+
+/// Writes the steps down that are not yet, each of them once.
+fn write_down(desk: Desk, list: NodeRef<Ol>) {
+    let more = RwSignal::new(());
+    Effect::new(move |before: Option<Option<Written>>| {
+        more.track();
+        let list = list.get()?;
+        let (seed, to) =
+            desk.sitting.with(|sitting| (sitting.game.seed(), sitting.game.told().len()));
+        // What was taken back, or belongs to another match, is written anew.
+        let same = before.flatten().filter(|written| written.seed == seed && written.to <= to);
+        let old = same.unwrap_or_else(|| {
+            list.set_text_content(None);
+            Written { seed, from: to, to }
+        });
+        let new: Vec<String> =
+            desk.log(0, |steps| backwards(&mut steps.take(to - old.to)).collect());
+        for line in new.iter().rev() {
+            let _ = list.prepend_with_node_1(&item(line)?);
+        }
+        let older: Vec<String> =
+            desk.log(to - old.from, |steps| backwards(&mut steps.take(STEPS)).collect());
+        for line in &older {
+            let _ = list.append_child(&item(line)?);
+        }
+        let from = old.from.saturating_sub(STEPS);
+        if from > 0 {
+            request_animation_frame(move || {
+                let _ = more.try_set(());
+            });
+        }
+        Some(Written { seed, from, to })
+    });
+}
+
+/// An item of a list.
+fn item(line: &str) -> Option<Node> {
+    let item = document().create_element("li").ok()?;
+    item.set_text_content(Some(line));
+    Some(item.into())
 }
 
 /// The keys of the table.

@@ -4,6 +4,7 @@ use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
 
 use super::desk::Desk;
+use super::log::backwards;
 use super::slots::focus_hand_soon;
 use super::texts;
 use crate::event::Event;
@@ -100,8 +101,7 @@ pub(super) fn Curtain(desk: Desk) -> impl IntoView {
     let due = untrack(|| desk.due());
     let name = |seat: &Seat| names.name(*seat).to_owned();
     let heading = due.first().map(name).unwrap_or_default();
-    let lines: Vec<String> = untrack(|| desk.log()).into_iter().flatten().collect();
-    let last = lines.iter().rev().take(LINES).rev().cloned();
+    let last: Vec<String> = untrack(|| desk.log(0, |steps| backwards(steps).take(LINES).collect()));
     let buttons = due.iter().enumerate().map(|(number, &seat)| {
         let words = match number {
             0 => texts::LIFT.into(),
@@ -117,7 +117,7 @@ pub(super) fn Curtain(desk: Desk) -> impl IntoView {
             <h2 id="curtain-name">{heading}</h2>
             <div class="actions">{buttons.collect_any()}</div>
             <ol class="happened" role="list">
-                {last.map(|line| view! { <li>{line}</li> }).collect_any()}
+                {last.into_iter().rev().map(|line| view! { <li>{line}</li> }).collect_any()}
             </ol>
         </section>
     }

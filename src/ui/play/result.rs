@@ -124,7 +124,7 @@ fn again(desk: Desk) {
 /// What happened last, in words.
 #[component]
 fn Happened(desk: Desk) -> impl IntoView {
-    let last = untrack(|| desk.log()).pop().unwrap_or_default();
+    let last = untrack(|| desk.log(0, |steps| steps.next())).unwrap_or_default();
     view! { <p class="happened">{last.join(" ")}</p> }
 }
 

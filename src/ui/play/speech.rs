@@ -28,10 +28,16 @@ impl Desk {
         texts::is_over(self.sitting.with(|sitting| sitting.game.info().round))
     }
 
-    /// Every step in sentences.
-    pub(super) fn log(self) -> Vec<Vec<String>> {
+    /// The steps of the match in sentences, the last one first, but for so many of the last. Those that nobody takes
+    /// are not put into words: a whole match would take longer than a card may wait.
+    pub(super) fn log<T>(
+        self,
+        but: usize,
+        read: impl FnOnce(&mut dyn Iterator<Item = Vec<String>>) -> T,
+    ) -> T {
         self.sitting.with(|sitting| {
-            sitting.game.told().iter().map(|events| self.in_words(sitting, events)).collect()
+            let steps = sitting.game.told().iter().rev().skip(but);
+            read(&mut steps.map(|events| self.in_words(sitting, events)))
         })
     }
 
