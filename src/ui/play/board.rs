@@ -1,5 +1,6 @@
 //! The table: places, and the cards that lie in them.
 
+use js_sys::{Array, Object, Reflect};
 use leptos::html::Div;
 use leptos::prelude::*;
 use leptos::{ev, html};
@@ -9,18 +10,16 @@ use web_sys::{Element, HtmlElement};
 use super::choices::Choices;
 use super::desk::{Desk, Rooms};
 use super::drag::Dragging;
+use super::pieces::Pieces;
 use super::players::{Mine, Other};
-use super::pose::pose;
 use super::review::Answers;
 use super::zone::{Zone, spread_word};
-use super::{census::Census, sound};
+use super::{census::Census, sound, sound::call};
 use crate::arrange::Room;
-use crate::hand::is_fresh;
 use crate::place::Place;
 use crate::seat::Seat;
 use crate::table::Spread;
-use crate::ui::bind::{CollectAny, flag, on, text};
-use crate::ui::card::picture;
+use crate::ui::bind::{CollectAny, on};
 
 /// The whole table.
 #[component]
@@ -28,21 +27,14 @@ pub(super) fn Board(desk: Desk) -> impl IntoView {
     let board = NodeRef::<Div>::new();
     let dragging = Dragging::new(desk);
     let seats = desk.sitting.with_untracked(|sitting| sitting.game.seats());
-    let pieces = desk.pieces.with_untracked(|pieces| pieces.lies.len());
     measure_when_needed(desk, board);
     let corner = move || {
         let rect = board.get_untracked().map(|board| board.get_bounding_client_rect());
         rect.map(|rect| (rect.left(), rect.top()))
     };
-    let rushed = RwSignal::new(false);
-    // What a key or a tap sets going is not finished by it.
-    Effect::new(move |_| {
-        desk.pieces.track();
-        rushed.set(false);
-    });
     let stop = window_event_listener(ev::keydown, move |ev| {
         sound::allow(desk);
-        finish(rushed);
+        finish(board);
         if ev.key() == "Escape" {
             dragging.cancel();
         }
@@ -55,9 +47,8 @@ pub(super) fn Board(desk: Desk) -> impl IntoView {
     view! {
         <div
             class="board" node_ref=board data-seats=seats.to_string() data-held=held
-            class:rushed=flag(move || rushed.get())
-            on:pointerdown=on(move |_| finish(rushed))
-            on:pointermove=on(move |ev| dragging.moved(&ev, corner()))
+            on:pointerdown=on(move |_| finish(board))
+            on:pointermove=on(move |ev| dragging.moved(&ev, corner))
             on:pointerup=on(move |ev| {
                 sound::allow(desk);
                 dragging.lifted(&ev);
@@ -85,66 +76,20 @@ pub(super) fn Board(desk: Desk) -> impl IntoView {
             <Mine desk dragging/>
             <Choices desk/>
             <Answers desk/>
-            <div class="pieces" aria-hidden="true">
-                <i class="probe"></i>
-                {(0..pieces).map(|number| view! { <Piece desk number/> }).collect_any()}
-            </div>
+            <Pieces desk/>
         </div>
     }
 }
 
-/// One card. Its node stays in its place in the page for the whole match.
-#[component]
-fn Piece(desk: Desk, number: usize) -> impl IntoView {
-    let lie = Memo::new(move |_| desk.pieces.with(|pieces| pieces.lies[number]));
-    let hand = Place::hand(desk.me());
-    let fresh = move || {
-        let lie = lie.get();
-        let is_new =
-            |fresh: &Vec<_>| desk.scene.with(|s| is_fresh(s.cards(hand), lie.index, fresh));
-        lie.place == hand && desk.fresh.with(is_new)
-    };
-    let pose = Memo::new(move |_| pose(desk, lie.get()));
-    let face = move || lie.get().card.map(picture).unwrap_or_default();
-    let hinted = move || {
-        let lie = lie.get();
-        let takes = |handle: &crate::games::Handle| {
-            let carried = handle.gesture.carried();
-            carried.is_some_and(|carried| carried.takes(lie.place, lie.index, lie.card))
-        };
-        desk.hint.with(|hint| hint.as_ref().is_some_and(takes))
-    };
-    view! {
-        <div
-            class="piece"
-            class:up=flag(move || lie.get().card.is_some())
-            class:buried=flag(move || pose.with(|pose| pose.buried))
-            class:held=flag(move || pose.with(|pose| pose.held))
-            class:hinted=flag(hinted)
-            class:fresh=flag(fresh)
-            class:used=flag(move || desk.token_of(lie.get().place, lie.get().index).is_some())
-            class:moved=flag(move || lie.get().moved > 0 && !lie.get().place.is_hand())
-            style:transform=text(move || pose.with(|pose| pose.transform.clone()))
-            style:z-index=text(move || pose.with(|pose| pose.order.clone()))
-            style:transition-delay=text(move || pose.with(|pose| pose.delay.clone()))
-        >
-            <div class="turning">
-                <svg class="side back" viewBox="0 0 100 140"><use href="#card-back"/></svg>
-                <svg class="side front" viewBox="0 0 100 140"><use href=text(face)/></svg>
-            </div>
-        </div>
+/// Lets everything that moves be where it goes. What has no end goes on.
+fn finish(board: NodeRef<Div>) {
+    let Some(board) = board.get_untracked() else { return };
+    let whole = Object::new();
+    let asked = Reflect::set(&whole, &"subtree".into(), &true.into());
+    let moving = asked.ok().and_then(|_| call(&board, "getAnimations", &[whole.into()]));
+    for movement in moving.iter().flat_map(|moving| Array::from(moving).to_vec()) {
+        let _ = call(&movement, "finish", &[]);
     }
-}
-
-/// Lets everything that moves be where it goes.
-fn finish(rushed: RwSignal<bool>) {
-    rushed.set(true);
-    // One frame without transitions ends those that are running.
-    request_animation_frame(move || {
-        request_animation_frame(move || {
-            let _ = rushed.try_set(false);
-        });
-    });
 }
 
 /// Measures until nothing is new: a hand that needs a second row moves what is above it.

@@ -61,8 +61,9 @@ pub(super) struct Parts {
     pub(super) draft: Memo<Written>,
     /// The part of the line before which the next one goes, if not at the end.
     pub(super) caret: RwSignal<Option<usize>>,
-    /// What is being dragged.
+    /// What is being dragged, and how far the finger has moved it.
     pub(super) carried: RwSignal<Option<Carry>>,
+    pub(super) by: RwSignal<(f64, f64)>,
     pub(super) hint: RwSignal<Option<Handle>>,
     /// What was said last, for screen readers, each with its number.
     pub(super) said: RwSignal<Vec<(usize, String)>>,
@@ -117,10 +118,8 @@ pub(super) struct Carry {
     pub(super) indices: Vec<usize>,
     /// Whether everything that lies there is carried.
     pub(super) whole: bool,
-    /// How far the finger has moved.
-    pub(super) by: (f64, f64),
-    /// Where it is.
-    pub(super) at: (f64, f64),
+    /// Where the finger came down on the board.
+    pub(super) from: (f64, f64),
 }
 
 impl Deref for Desk {
@@ -155,19 +154,18 @@ impl Desk {
         });
         let dealt = RwSignal::new(false);
         let pieces = Memo::new(move |before: Option<&Pieces>| {
-            let (dealt, scene) = (dealt.get(), scene.get());
+            let dealt = dealt.get();
             let (steps, events) = sitting.with(|sitting| last_step(sitting, eye.get()));
-            let lies = match before {
+            let one_step = before.is_some_and(|before| steps == before.steps + 1);
+            let lies = scene.with(|scene| match before {
                 Some(before) if dealt => {
-                    let one_step = steps == before.steps + 1;
-                    follow(&before.lies, if one_step { &events } else { &[] }, &scene)
+                    follow(&before.lies, if one_step { &events } else { &[] }, scene)
                 }
-                _ => gathered(&scene, Place::STOCK),
-            };
-            let waits = before.is_some_and(|before| {
-                let by_me = sitting.with(|s| s.game.actors().pop().flatten() == Some(eye.get()));
-                !by_me && steps == before.steps + 1 && leave_a_row(&before.lies, &lies, &scene)
+                _ => gathered(scene, Place::STOCK),
             });
+            let by_me = || sitting.with(|s| s.game.actors().pop().flatten() == Some(eye.get()));
+            let leave = |before: &Pieces| scene.with(|s| leave_a_row(&before.lies, &lies, s));
+            let waits = one_step && before.is_some_and(leave) && !by_me();
             Pieces { steps, waits, lies }
         });
         Desk(Box::leak(Box::new(Parts {
@@ -196,6 +194,7 @@ impl Desk {
             draft,
             caret: RwSignal::new(None),
             carried: RwSignal::new(None),
+            by: RwSignal::default(),
             hint: RwSignal::new(None),
             said: RwSignal::default(),
             trouble: RwSignal::new(String::new()),

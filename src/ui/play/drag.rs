@@ -54,25 +54,28 @@ impl Dragging {
     }
 
     /// A pointer moved somewhere on the table.
-    pub(super) fn moved(self, ev: &PointerEvent, board: Option<(f64, f64)>) {
+    pub(super) fn moved(self, ev: &PointerEvent, board: impl Fn() -> Option<(f64, f64)>) {
         let Some(press) = self.press.get_value().filter(|p| p.pointer == ev.pointer_id()) else {
             return;
         };
         let (x, y) = (f64::from(ev.client_x()), f64::from(ev.client_y()));
         let by = (x - press.x, y - press.y);
-        let dragging = self.desk.carried.get_untracked().is_some();
-        if !dragging && by.0.hypot(by.1) < SLOP {
+        if self.desk.carried.with_untracked(Option::is_some) {
+            return self.desk.by.set(by);
+        }
+        // What was put down meanwhile is not picked up again before the finger is.
+        if self.dragged.get_value() || by.0.hypot(by.1) < SLOP {
             return;
         }
         self.dragged.set_value(true);
-        let (left, top) = board.unwrap_or_default();
+        let (left, top) = board().unwrap_or_default();
+        self.desk.by.set(by);
         self.desk.carried.set(Some(Carry {
             place: press.place,
             indices: self.picked_with(press),
             whole: !self.desk.can_take(press.place, press.index)
                 && self.desk.move_of_all(press.place).is_some(),
-            by,
-            at: (x - left, y - top),
+            from: (press.x - left, press.y - top),
         }));
     }
 
@@ -90,29 +93,31 @@ impl Dragging {
         }
         self.press.set_value(None);
         let Some(carry) = self.desk.carried.get_untracked() else { return };
+        let by = self.desk.by.get_untracked();
+        let at = (carry.from.0 + by.0, carry.from.1 + by.1);
         let mut moves = self.desk.waiting_moves();
         self.desk.carried.set(None);
         let target = self.desk.rooms.with_untracked(|rooms| {
             let is_under = |target: &Place| {
                 let room = rooms.of(*target);
-                room.is_some_and(|(room, _)| room.holds(carry.at.0, carry.at.1, MARGIN))
+                room.is_some_and(|(room, _)| room.holds(at.0, at.1, MARGIN))
             };
             moves.iter().filter_map(|handle| handle.gesture.target()).find(is_under)
         });
         moves.retain(|handle| handle.gesture.target() == target && target.is_some());
         if moves.is_empty() {
             self.desk.drop_on_line(&carry, ev.client_x().into(), ev.client_y().into());
-            return self.sort(&carry);
+            return self.sort(&carry, at);
         }
         let cards = Picked { place: carry.place, indices: carry.indices };
         self.desk.play_one_of(moves, Some(cards).filter(|_| !carry.whole));
     }
 
     /// A card of the hand that was let go over the hand finds its place between the others.
-    fn sort(self, carry: &Carry) {
+    fn sort(self, carry: &Carry, at: (f64, f64)) {
         let place = carry.place;
         let room = self.desk.rooms.with_untracked(|rooms| rooms.of(place));
-        let is_over = room.is_some_and(|(room, _)| room.holds(carry.at.0, carry.at.1, MARGIN));
+        let is_over = room.is_some_and(|(room, _)| room.holds(at.0, at.1, MARGIN));
         if !is_over || place != Place::hand(self.desk.me()) || carry.whole {
             return;
         }
@@ -121,7 +126,7 @@ impl Dragging {
         let width = room.map_or(0.0, |(_, card)| card.0);
         let away = |other: &usize| {
             let (x, y) = untrack(|| spot(self.desk, place, *other));
-            (x + width / 2.0 - carry.at.0).abs() + (y + 0.7 * width - carry.at.1).abs()
+            (x + width / 2.0 - at.0).abs() + (y + 0.7 * width - at.1).abs()
         };
         let nearest = (0..count).min_by(|one, other| away(one).total_cmp(&away(other)));
         self.desk.move_card(index, nearest.unwrap_or(index));

@@ -41,10 +41,12 @@ impl Desk {
 
     /// Whether a card can be picked up, by itself or with others.
     pub(super) fn can_take(self, place: Place, index: usize) -> bool {
-        let writes = || self.words_for(place, index).is_some();
-        !self.moves_of(place, index).is_empty()
-            || !self.sets_with(place, &[index]).is_empty()
-            || writes()
+        let card = self.card(place, index);
+        let takes = |carried: &Carried| {
+            !matches!(carried, Carried::All(_)) && carried.takes(place, index, card)
+        };
+        let fits = |handle: &Handle| handle.gesture.carried().is_some_and(takes);
+        self.handles.with(|handles| handles.iter().any(fits)) || self.can_write(place, index)
     }
 
     /// The possible move that picks up everything that lies here.

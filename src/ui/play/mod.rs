@@ -16,6 +16,7 @@ mod log;
 mod pen;
 mod people;
 mod picked;
+mod pieces;
 mod players;
 mod pose;
 mod result;

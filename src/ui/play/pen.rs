@@ -6,7 +6,7 @@ use super::desk::{Carry, Choice, Desk, last_step};
 use super::slots::is_nowhere;
 use crate::event::Event;
 use crate::place::Place;
-use crate::table::{Bracket, Token, Word};
+use crate::table::{Bracket, Token, Word, Writing};
 use crate::ui::focus_first;
 
 impl Desk {
@@ -16,6 +16,12 @@ impl Desk {
             let writing = scene.writing.as_ref().filter(|writing| writing.from == place)?;
             writing.cards.get(index).cloned()
         })
+    }
+
+    /// Whether something may be written for a card.
+    pub(super) fn can_write(self, place: Place, index: usize) -> bool {
+        let fits = |writing: &Writing| writing.from == place && index < writing.cards.len();
+        self.scene.with(|scene| scene.writing.as_ref().is_some_and(fits))
     }
 
     /// The part of the line that stands for this card. Of equal cards the first ones are used first.
@@ -115,7 +121,7 @@ impl Desk {
         self.carried.with(|carry| match carry {
             Some(Carry { place, indices, .. }) => matches!(
                 indices[..],
-                [index] if self.words_for(*place, index).is_some()
+                [index] if self.can_write(*place, index)
                     && self.token_of(*place, index).is_none()
             ),
             None => false,

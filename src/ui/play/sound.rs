@@ -85,7 +85,8 @@ fn of(object: &JsValue, name: &str) -> Option<JsValue> {
     Reflect::get(object, &name.into()).ok()
 }
 
-fn call(object: &JsValue, name: &str, args: &[JsValue]) -> Option<JsValue> {
+/// Calls a function of an object; nothing if there is none, or it throws.
+pub(super) fn call(object: &JsValue, name: &str, args: &[JsValue]) -> Option<JsValue> {
     let function = of(object, name)?.dyn_into::<Function>().ok()?;
     function.apply(object, &args.iter().collect()).ok()
 }
