@@ -1,7 +1,8 @@
-// The harness itself: its hand makes the events that a visitor's hand makes.
+// The harness itself: its hand makes the events that a visitor's hand makes. And what a hand holds, it goes on holding.
 
 import assert from "node:assert/strict";
 import { everywhere } from "./everywhere.mjs";
+import { sitDown } from "./sit.mjs";
 
 /** Two buttons, far apart, and a list of what happens to them. */
 const STAGE = `
@@ -54,4 +55,48 @@ everywhere("keys go to what has the focus", async (page) => {
   await page.press("ArrowLeft", "x", "Space");
   const keys = await page.run("return window.seen.filter((line) => !line.startsWith('pointer'))");
   assert.deepEqual(keys, ["ArrowLeft", "x", " ", "click here"]);
+});
+
+/** A finger takes one card of the hand to another, and stays there until it is released. */
+const HOLD = `
+  const slots = [...document.querySelectorAll('.me [data-kind="hand"] .slot')];
+  const [from, to] = arguments;
+  const send = (type, slot) => {
+    const { left, top, width, height } = slot.getBoundingClientRect();
+    const at = { clientX: left + width / 2, clientY: top + height / 2 };
+    slots[from].dispatchEvent(new PointerEvent(type, { bubbles: true, isPrimary: true, pointerId: 7, ...at }));
+  };
+  send("pointerdown", slots[from]);
+  send("pointermove", slots[to]);
+  window.release = () => send("pointerup", slots[to]);
+`;
+
+everywhere("a card stays in the fingers while others play", async (page) => {
+  // Slow: the others leave time to take a card up.
+  await sitDown(page, "hundred-rummy", { settings: { pace: "slow" } });
+  const hand = '.me [data-kind="hand"] .slot';
+  const names = () => page.run(
+    "return [...document.querySelectorAll(arguments[0])].map((slot) => slot.getAttribute('aria-label').split(',')[0])",
+    hand,
+  );
+  const count = (number) => page.until(async () => (await names()).length === number, `never ${number} cards`);
+  do {
+    await page.find(".player.me.turn");
+    await page.tap(await page.find('[data-kind="stock"] .slot'));
+    await count(5);
+    await page.tap(await page.find(hand));
+    await count(4);
+  } while (new Set(await names()).size === 1);
+
+  const before = await names();
+  const last = () => page.text(".last-move");
+  const said = await last();
+  await page.run(HOLD, 0, 3);
+  const held = async () => (await page.all(".piece.held")).length;
+  await page.until(async () => (await held()) === 1, "no card is taken up");
+  await page.until(async () => (await last()) !== said, "nobody plays");
+  assert.equal(await held(), 1, "the card was put down");
+  await page.run("window.release()");
+  const moved = [...before.slice(1), before[0]];
+  await page.until(async () => (await names()).join() === moved.join(), "the card has not moved");
 });

@@ -2,14 +2,14 @@
 
 use leptos::prelude::*;
 
-use super::desk::{Choice, Desk};
+use super::desk::{Carry, Choice, Desk};
 use super::picked::{Picked, toggled};
 use super::texts;
 use crate::cards::Card;
 use crate::games::Handle;
 use crate::hand::Sort;
 use crate::place::Place;
-use crate::table::{Carried, Movement};
+use crate::table::{Carried, Movement, Scene};
 
 /// Cards that were laid down where a choice about them is still open.
 #[derive(Clone, PartialEq, Debug)]
@@ -47,6 +47,19 @@ impl Desk {
         };
         let fits = |handle: &Handle| handle.gesture.carried().is_some_and(takes);
         self.handles.with(|handles| handles.iter().any(fits)) || self.can_write(place, index)
+    }
+
+    /// The cards under the finger, as long as the person may hold them: a hand may be sorted at any time.
+    pub(super) fn in_fingers(self) -> Option<Vec<Option<Card>>> {
+        let Carry { place, indices, whole, .. } = self.carried.try_get_untracked()??;
+        if whole {
+            return untrack(|| self.move_of_all(place)).map(|_| Vec::new());
+        }
+        let may = |&index: &usize| untrack(|| self.can_take(place, index));
+        let may = place == Place::hand(self.me()) || indices.iter().all(may);
+        let card = |scene: &Scene, index: usize| scene.cards(place).get(index).copied().flatten();
+        let cards = |scene: &Scene| indices.iter().map(|&index| card(scene, index)).collect();
+        may.then(|| self.scene.with_untracked(cards))
     }
 
     /// The possible move that picks up everything that lies here.

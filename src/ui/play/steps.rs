@@ -62,6 +62,7 @@ impl Desk {
 
     /// A step was taken, and is kept if this browser can do that.
     fn shown(self, saved: Saved, was_mine: bool) {
+        let held = self.in_fingers();
         // The table may have been left meanwhile.
         if self.sitting.try_update(|_| {}).is_none() {
             return;
@@ -70,7 +71,11 @@ impl Desk {
         let me = self.me();
         if self.sitting.with_untracked(|sitting| disturbs(sitting, me)) {
             self.hint.set(None);
+            // What others play takes no card out of anybody's fingers.
+            let stays = held.is_some() && held == self.in_fingers();
+            let carried = self.carried.get_untracked().filter(|_| stays);
             self.lay_down();
+            self.carried.set(carried);
         }
         self.drop_stale_line();
         self.say_step(was_mine);
