@@ -18,6 +18,7 @@
 //! | [`lesson`] | a first round that explains itself |
 //! | [`laws`] | what every game must keep, as one test suite |
 //! | [`games`] | the games, and the one registry of them |
+//! | [`link`] | a deal or a whole match as the end of an address |
 
 pub mod arrange;
 pub mod bots;
@@ -33,6 +34,7 @@ pub mod hand;
 pub mod journal;
 pub mod laws;
 pub mod lesson;
+pub mod link;
 pub mod memory;
 pub mod options;
 pub mod order;

@@ -11,8 +11,8 @@ const MOST_LINES: usize = 400;
 /// The modules at the top of the library, from the ground up. Each knows its own layer and those below.
 const LAYERS: &[&[&str]] = &[
     &[
-        "card_set", "cards", "counts", "event", "fact", "memory", "options", "order", "pile",
-        "place", "rng", "seat", "strength", "texts", "unseen",
+        "card_set", "cards", "counts", "event", "fact", "memory", "options",
+        "order", "pile", "place", "rng", "seat", "strength", "texts", "unseen",
     ],
     &["game"],
     &[
@@ -20,6 +20,7 @@ const LAYERS: &[&[&str]] = &[
         "session", "table", "words",
     ],
     &["games"],
+    &["link"],
     &["ui"],
 ];
 

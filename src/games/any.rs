@@ -145,6 +145,9 @@ pub trait AnyMatch: Send + Sync {
     /// What was expected instead.
     #[cfg(any(feature = "worker", not(feature = "ui")))]
     fn read_move(&self, text: &str) -> Result<(), UnreadableMove>;
+    /// How it began and went.
+    #[cfg(any(feature = "worker", not(feature = "ui")))]
+    fn steps(&self) -> &dyn super::Steps;
     /// Plays a move.
     ///
     /// # Errors
@@ -317,6 +320,11 @@ impl<G: Playable> AnyMatch for Session<G> {
     #[cfg(any(feature = "worker", not(feature = "ui")))]
     fn read_move(&self, text: &str) -> Result<(), UnreadableMove> {
         text.parse::<G::Move>().map(|_| ())
+    }
+
+    #[cfg(any(feature = "worker", not(feature = "ui")))]
+    fn steps(&self) -> &dyn super::Steps {
+        self
     }
 
     fn play(&mut self, seat: Seat, text: &str) -> Result<(), IllegalStep> {

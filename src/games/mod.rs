@@ -6,6 +6,8 @@ pub mod hundred_rummy;
 pub mod one_hundred_and_one;
 pub mod one_up;
 pub mod shootout;
+#[cfg(any(feature = "worker", not(feature = "ui")))]
+mod steps;
 
 #[cfg(test)]
 mod watcher;
@@ -14,6 +16,8 @@ use std::marker::PhantomData;
 
 use any::Entry;
 pub use any::{AnyChoice, AnyGame, AnyMatch, BadSetup, Handle, Playable, Setup};
+#[cfg(any(feature = "worker", not(feature = "ui")))]
+pub use steps::Steps;
 
 use crate::record::{BadRecord, game_of};
 

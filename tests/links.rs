@@ -1,0 +1,165 @@
+//! Links: every match comes back from its link, old links open for ever, and any other text is a sentence.
+
+use std::fs;
+use std::path::Path;
+
+use base64::Engine;
+use base64::engine::general_purpose::URL_SAFE_NO_PAD as LETTERS;
+use spot_on::games::{self, AnyMatch};
+use spot_on::link::{self, BadLink, MOST_CHARACTERS, MOST_STEPS};
+use spot_on::record::checksum;
+use spot_on::rng::{Rng, Seed};
+
+mod play;
+
+/// So many hostile links are opened.
+const HOSTILE: u32 = 10_000;
+
+/// A random match of every game, each played for some random time.
+fn matches(rounds: u32, rng: &mut Rng) -> Vec<Box<dyn AnyMatch>> {
+    let mut matches = Vec::new();
+    for game in games::all() {
+        for _ in 0..rounds {
+            let mut one = play::any_match(&*game, rng);
+            let steps = [0, rng.below(40), rng.below(400)][rng.below(3) as usize];
+            play::some_steps(&mut *one, steps, rng);
+            matches.push(one);
+        }
+    }
+    matches
+}
+
+#[test]
+fn every_match_comes_back_from_its_link() {
+    let mut rng = Rng::new(Seed::from_number(6), 0);
+    for game in matches(12, &mut rng) {
+        let link = link::whole(&*game).expect("a match that is not too long");
+        let is_plain = |c: char| c.is_ascii_alphanumeric() || "-_".contains(c);
+        assert!(link.chars().all(is_plain), "{link}");
+        let opened = link::open(&link).unwrap_or_else(|why| panic!("{why}\n{}", game.record()));
+        assert_eq!(opened.record(), game.record());
+
+        let deal = link::deal(&*game).expect("a deal has room");
+        let opened = link::open(&deal).expect("a link that was made");
+        assert_eq!(opened.told(), &game.told()[..1], "the same deal");
+        assert!(opened.actors().is_empty());
+    }
+}
+
+#[test]
+fn what_is_not_listed_is_spelled() {
+    let mut rng = Rng::new(Seed::from_number(7), 0);
+    let mut spelled = 0;
+    for mut game in matches(3, &mut rng) {
+        for _ in 0..30 {
+            let writes = |seat| Some((seat, spoken(&*game, seat)?));
+            if let Some((seat, text)) = game.turn().seats().iter().find_map(writes) {
+                spelled += usize::from(game.play(seat, &text).is_ok());
+            }
+            play::any_step(&mut *game, &mut rng);
+        }
+        let link = link::whole(&*game).expect("a match that is not too long");
+        assert_eq!(link::open(&link).expect("a link that was made").record(), game.record());
+    }
+    assert!(spelled > 20, "{spelled}");
+}
+
+/// A move that can be played and is listed in other words: with blanks in it.
+fn spoken(game: &dyn AnyMatch, seat: spot_on::seat::Seat) -> Option<String> {
+    let moves = game.legal(seat);
+    let text = moves.iter().map(|text| text.replace('+', " + ").replace('*', "  *  "));
+    text.into_iter().find(|text| !moves.contains(text))
+}
+
+/// Links that were given to people once. `UPDATE=1` adds one for a game that has none.
+#[test]
+fn old_links_open_for_ever() {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/links.txt");
+    let mut text = fs::read_to_string(&path).unwrap_or_default();
+    let mut rng = Rng::new(Seed::from_number(8), 0);
+    for game in games::all() {
+        let id = game.info().id;
+        let is_there = text.lines().any(|line| line.starts_with(&format!("{id} ")));
+        if !is_there && std::env::var_os("UPDATE").is_some() {
+            for _ in 0..4 {
+                let mut one = play::any_match(&*game, &mut rng);
+                play::some_steps(&mut *one, 100, &mut rng);
+                let (sum, link) = (checksum(one.record().as_bytes()), link::whole(&*one));
+                text += &format!("{id} {sum:08x} {}\n", link.expect("a short match"));
+            }
+            fs::write(&path, &text).expect("the file can be written");
+        }
+        let mut found = 0;
+        for line in text.lines().filter(|line| line.starts_with(&format!("{id} "))) {
+            let parts: Vec<&str> = line.split(' ').collect();
+            let opened = link::open(parts[2]).unwrap_or_else(|why| panic!("{why}: {line}"));
+            assert_eq!(format!("{:08x}", checksum(opened.record().as_bytes())), parts[1], "{line}");
+            found += 1;
+        }
+        assert!(found > 0, "no link of {id} was kept: UPDATE=1 adds some");
+    }
+}
+
+#[test]
+fn wrong_texts_are_sentences() {
+    let error = |text: &str| link::open(text).err();
+    for text in ["", "A", "AAAA", "AAAAAAAA", "é", "<script>", "%41", "AR vo", "====", "\u{0}"] {
+        assert_eq!(error(text), Some(BadLink::Damaged), "{text}");
+    }
+    assert_eq!(error(&"A".repeat(MOST_CHARACTERS + 1)), Some(BadLink::TooLong));
+    assert_eq!(error(&signed(&[2, 0, 0])), Some(BadLink::Newer));
+    assert_eq!(error(&signed(&[1; 60])), Some(BadLink::NoGame));
+    let mut rng = Rng::new(Seed::from_number(9), 0);
+    for game in matches(2, &mut rng) {
+        let link = link::whole(&*game).expect("a match that is not too long");
+        for cut in 0..link.len() {
+            assert_eq!(error(&link[..cut]), Some(BadLink::Damaged));
+        }
+        assert_eq!(error(&format!("{link}A")), Some(BadLink::Damaged));
+    }
+}
+
+/// Bytes as a link whose checksum fits.
+fn signed(bytes: &[u8]) -> String {
+    LETTERS.encode([bytes, &checksum(bytes).to_be_bytes()].concat())
+}
+
+/// Links whose checksum fits and which nobody made from a match: each gives a match or a sentence, and never more
+/// work than the longest match.
+#[test]
+fn hostile_links_give_a_match_or_a_sentence() {
+    let mut rng = Rng::new(Seed::from_number(10), 0);
+    let links: Vec<Vec<u8>> = matches(6, &mut rng)
+        .iter()
+        .map(|game| link::whole(&**game).expect("a match that is not too long"))
+        .map(|link| LETTERS.decode(link).expect("letters"))
+        .map(|bytes| bytes[..bytes.len() - 4].to_vec())
+        .collect();
+    let mut deep = 0;
+    for _ in 0..HOSTILE {
+        let mut bytes = rng.pick(&links).clone();
+        damage(&mut bytes, &mut rng);
+        match link::open(&signed(&bytes)) {
+            Ok(game) => assert!(game.actors().len() <= MOST_STEPS as usize),
+            Err(why) => {
+                assert!(why.to_string().ends_with('.'), "{why}");
+                deep += u32::from(matches!(why, BadLink::BadStep(number) if number > 10));
+            }
+        }
+    }
+    assert!(deep > HOSTILE / 20, "only {deep} links were played for some steps");
+}
+
+fn damage(bytes: &mut Vec<u8>, rng: &mut Rng) {
+    for _ in 0..1 + rng.below(3) {
+        let at = rng.below(bytes.len() as u32) as usize;
+        match rng.below(6) {
+            0 => bytes[at] = rng.below(256) as u8,
+            1 => bytes[at] ^= 1 << rng.below(8),
+            2 => bytes.truncate(at.max(1)),
+            3 => bytes.insert(at, 0),
+            4 => bytes.extend((0..rng.below(300)).map(|_| rng.below(256) as u8)),
+            _ => bytes.extend([[0, 255][rng.below(2) as usize]; 200]),
+        }
+    }
+}
