@@ -11,7 +11,7 @@ const MOST_LINES: usize = 400;
 /// The modules at the top of the library, from the ground up. Each knows its own layer and those below.
 const LAYERS: &[&[&str]] = &[
     &[
-        "card_set", "cards", "counts", "event", "fact", "memory", "options",
+        "card_set", "cards", "code", "commit", "counts", "event", "fact", "memory", "options",
         "order", "pile", "place", "rng", "seat", "strength", "texts", "unseen",
     ],
     &["game"],
@@ -20,7 +20,7 @@ const LAYERS: &[&[&str]] = &[
         "session", "table", "words",
     ],
     &["games"],
-    &["link"],
+    &["errand", "link"],
     &["ui"],
 ];
 

@@ -1,10 +1,11 @@
-//! The bots of the page, in a Web Worker, so that the page never waits for them.
+//! The bots of the page, in a Web Worker, so that the page never waits for them. It also runs the errands for which the
+//! page has no code.
 
 use js_sys::{Date, Uint8Array};
-use spot_on::bots::wire::{Answer, Question, read, write};
+use spot_on::bots::wire::{Answer, Question, Request, read, write};
 use spot_on::bots::{Level, Patience};
-use spot_on::games;
 use spot_on::rng::{Rng, Seed};
+use spot_on::{errand, games};
 use wasm_bindgen::prelude::{Closure, JsCast};
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
 
@@ -26,7 +27,13 @@ fn say(scope: &DedicatedWorkerGlobalScope, answer: &Answer) {
 }
 
 fn answer(bytes: &[u8]) -> Option<Answer> {
-    let question: Question = read(bytes)?;
+    match read(bytes)? {
+        Request::Move(question) => think(&question),
+        Request::Errand(errand) => Some(Answer::Errand(write(&errand::run(&read(&errand)?)))),
+    }
+}
+
+fn think(question: &Question) -> Option<Answer> {
     let game = games::find(&question.game)?;
     let level: Level = question.level.parse().ok()?;
     let until = Date::now() + f64::from(question.milliseconds);

@@ -2,6 +2,15 @@
 
 use serde::{Deserialize, Serialize};
 
+/// What the worker is asked.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Request {
+    /// A move.
+    Move(Question),
+    /// An errand (`crate::errand`), as bytes.
+    Errand(Vec<u8>),
+}
+
 /// Asks for a move.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Question {
@@ -26,6 +35,8 @@ pub enum Answer {
     Ready,
     /// The move for the question of this number; nothing if the bot waits.
     Move(u32, Option<String>),
+    /// What came of an errand, as bytes.
+    Errand(Vec<u8>),
     /// The last question could not be read.
     Unreadable,
 }

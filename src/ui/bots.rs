@@ -10,7 +10,7 @@ use web_sys::{MessageEvent, Worker};
 
 use super::launch::random_seed;
 use crate::bots::Level;
-use crate::bots::wire::{Answer, Question, read, write};
+use crate::bots::wire::{Answer, Question, Request, read, write};
 
 /// What came of a question.
 pub(super) enum Answered {
@@ -43,7 +43,9 @@ struct Desk {
 }
 
 struct Asked {
-    question: Question,
+    number: u32,
+    milliseconds: u32,
+    request: Vec<u8>,
     attempts: u32,
     answer: Box<dyn FnOnce(Answered)>,
 }
@@ -57,15 +59,17 @@ pub(super) fn ask(
 ) {
     DESK.with_borrow_mut(|desk| {
         desk.questions += 1;
+        let number = desk.questions;
         let question = Question {
-            number: desk.questions,
+            number,
             game: game.to_owned(),
             view,
             level: level.to_string(),
             milliseconds,
             seed: random_seed().0,
         };
-        desk.asked = Some(Asked { question, attempts: 0, answer: Box::new(answer) });
+        let (request, answer) = (write(&Request::Move(question)), Box::new(answer));
+        desk.asked = Some(Asked { number, milliseconds, request, attempts: 0, answer });
     });
     put();
 }
@@ -79,9 +83,9 @@ fn put() {
         let asked = desk.asked.as_mut()?;
         let worker = desk.worker.as_ref().filter(|_| desk.ready)?;
         asked.attempts += 1;
-        worker.post_message(&Uint8Array::from(write(&asked.question).as_slice())).ok()?;
-        let time = GRACE + asked.question.milliseconds;
-        Some((asked.question.number, asked.attempts, time))
+        worker.post_message(&Uint8Array::from(asked.request.as_slice())).ok()?;
+        let time = GRACE + asked.milliseconds;
+        Some((asked.number, asked.attempts, time))
     });
     match number {
         Some((number, attempt, time)) => {
@@ -119,18 +123,18 @@ fn hear(bytes: &[u8]) {
             put();
         }
         Some(Answer::Move(number, mv)) => {
-            let expected = DESK.with_borrow(|desk| desk.asked.as_ref().map(|a| a.question.number));
+            let expected = DESK.with_borrow(|desk| desk.asked.as_ref().map(|a| a.number));
             if expected == Some(number) {
                 finish(mv.map_or(Answered::Waits, Answered::Plays));
             }
         }
-        Some(Answer::Unreadable) | None => restart(),
+        Some(Answer::Errand(_) | Answer::Unreadable) | None => restart(),
     }
 }
 
 fn give_up_waiting(number: u32, attempt: u32) {
     let still = DESK.with_borrow(|desk| {
-        desk.asked.as_ref().is_some_and(|a| a.question.number == number && a.attempts == attempt)
+        desk.asked.as_ref().is_some_and(|a| a.number == number && a.attempts == attempt)
     });
     if still {
         restart();
