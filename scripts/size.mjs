@@ -13,8 +13,8 @@ const WORKER = /^worker/;
 const OFFLINE = /^(sw|porter.*)\.js$/;
 // What the home page needs to be seen and used; what is pressed before the program is there is handed to it.
 const PAINTED = /^(index\.html|boot.*|style.*|.*latin.*\.woff2)$/;
-// A browser asks for this one only where there are letters of its script (style/tokens.css).
-const LATER = /cyrillic/;
+// A browser asks for these letters only where there are some (style/tokens.css), and people for that page.
+const LATER = /cyrillic|^verify/;
 
 const brotli = (bytes) =>
   brotliCompressSync(bytes, {

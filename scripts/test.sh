@@ -80,6 +80,7 @@ step "lint, native" cargo clippy --no-default-features --all-targets -- -D warni
 step "lint, page" lint_page
 step "audit" node scripts/audit.mjs
 step "tests" cargo test --no-default-features --no-fail-fast
+step "verifying page" node --test --test-reporter=spec tests/verify.test.mjs
 step "docs" docs
 step "release build" make --no-print-directory dist
 browser_tests() { node --test --test-reporter=spec tests/browser/*.test.mjs; }

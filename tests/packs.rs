@@ -1,0 +1,100 @@
+//! Packs of committed deals, written down in `tests/packs.txt`: `tests/verify.test.mjs` holds the page that verifies
+//! them, which has no code in common with ours, against the same file.
+//!
+//! `UPDATE=1 cargo test --no-default-features --test packs` writes it anew; packs that are in it must not change.
+
+use std::fs;
+use std::path::Path;
+
+use spot_on::cards::Card;
+use spot_on::commit;
+use spot_on::event::Event;
+use spot_on::game::{Game, Start};
+use spot_on::games::{Playable, Visitor, visit_all};
+use spot_on::options::Options;
+use spot_on::place::Place;
+use spot_on::record::pack_of;
+use spot_on::rng::{Chance, Rng, Seed};
+
+#[test]
+fn packs_are_as_they_were_written_down() {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/packs.txt");
+    let mut packs = Packs { lines: Vec::new(), rng: Rng::new(Seed::from_number(11), 0) };
+    visit_all(&mut packs);
+    let text = packs.lines.join("\n") + "\n";
+    if std::env::var_os("UPDATE").is_some() {
+        fs::write(&path, &text).expect("the file can be written");
+    }
+    assert_eq!(fs::read_to_string(&path).unwrap_or_default(), text, "UPDATE=1 writes it anew");
+}
+
+struct Packs {
+    lines: Vec<String>,
+    rng: Rng,
+}
+
+impl Visitor for Packs {
+    fn visit<G: Playable>(&mut self) {
+        for seats in G::INFO.seats.0..=G::INFO.seats.1 {
+            let mut seen = Vec::new();
+            for options in every_option::<G>(seats) {
+                // One match for every kind of pack.
+                let pack = G::pack(&options, seats);
+                if !seen.contains(&pack) {
+                    seen.push(pack);
+                    let line = self.line::<G>(seats, options);
+                    self.lines.push(line);
+                }
+            }
+        }
+    }
+}
+
+impl Packs {
+    fn line<G: Game>(&mut self, seats: u8, options: G::Options) -> String {
+        let (bots, round) = (self.rng.seed(), 1 + self.rng.below(3));
+        let player = self.rng.seed().to_string()[..32].to_owned();
+        let seed = commit::seed(bots, &player).expect("a plain part");
+        let dealer = Chance::first_dealer(seed, seats);
+        let start = Start { options, seats, dealer, seed };
+        let pack = |round| pack_of::<G>(&start, round, None).expect("the seed's own pack");
+        dealt_in_order::<G>(&start, &pack(1));
+        let options: Vec<String> =
+            start.options.texts().iter().map(|(id, value)| format!("{id}:{value}")).collect();
+        let cards: Vec<String> = pack(round).iter().map(ToString::to_string).collect();
+        format!(
+            "{}|{seats}|{}|{round}|{bots}|{player}|{}|{seed}|{dealer}|{}",
+            G::INFO.id,
+            options.join(","),
+            commit::commitment(bots),
+            cards.join(" ")
+        )
+    }
+}
+
+/// The default options, and each single other value.
+fn every_option<G: Game>(seats: u8) -> Vec<G::Options> {
+    let mut all = vec![G::Options::default()];
+    for choice in G::Options::LIST {
+        for index in 0..choice.values.len() {
+            let mut options = G::Options::default();
+            (choice.set)(&mut options, index);
+            if options.check(seats).is_ok() {
+                all.push(options);
+            }
+        }
+    }
+    all
+}
+
+/// What players see dealt is the pack from its first card on.
+fn dealt_in_order<G: Game>(start: &Start<G::Options>, pack: &[Card]) {
+    let mut events: Vec<Event> = Vec::new();
+    G::deal(start, pack, &mut events);
+    let dealt = events.iter().filter_map(|event| match event {
+        Event::Move { card, from, .. } if *from == Place::STOCK => *card,
+        _ => None,
+    });
+    let dealt: Vec<Card> = dealt.collect();
+    assert!(dealt.len() >= 4 && pack.starts_with(&dealt), "{dealt:?} of {pack:?}");
+}
