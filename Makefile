@@ -11,7 +11,7 @@ TRUNK := env -u NO_COLOR trunk
 SOURCES := $(shell find src style public) $(wildcard scripts/*.mjs) scripts/release.sh \
 	index.html Trunk.toml .cargo/config.toml Cargo.toml Cargo.lock package-lock.json
 
-.PHONY: help setup play dist dev test test-all measure bench fmt clean
+.PHONY: help setup play dist dev test test-all measure bench fuzz fmt clean
 
 help: ## show this list
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' Makefile
@@ -47,6 +47,9 @@ measure: dist ## hold the page to its budgets in Chromium: bytes on the wire, Li
 
 bench: ## measure the engine and the bots
 	@cargo bench --no-default-features --bench speed
+
+fuzz: ## feed every parser and the rules any bytes, a minute each (FUZZ_SECONDS=60 TARGETS="link record")
+	@sh scripts/fuzz.sh $(TARGETS)
 
 fmt: ## format the Rust sources
 	cargo fmt

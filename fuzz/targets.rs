@@ -1,0 +1,326 @@
+//! What fuzzing runs: functions that take any bytes and must come back. `tests/fuzz.rs` runs them over the corpus, so
+//! that what was found once stays mended.
+
+use spot_on::cards::Card;
+use spot_on::game::Turn;
+use spot_on::games::{self, AnyGame, AnyMatch, Playable, Setup, Visitor, one_up};
+use spot_on::journal::{self, Journal, Kept, Player, Tally, Unreadable};
+use spot_on::laws;
+use spot_on::options::Options;
+use spot_on::record::checksum;
+use spot_on::rng::{Rng, Seed};
+use spot_on::seat::Seat;
+use spot_on::{errand, link};
+
+#[path = "../src/bin/referee"]
+mod referee_program {
+    mod error;
+    pub(super) mod referee;
+    mod request;
+    mod show;
+}
+
+/// A function that takes any bytes.
+pub(super) type Target = fn(&[u8]);
+
+/// All of them, by the names of their folders in the corpus.
+pub(super) const ALL: &[(&str, Target)] = &[
+    ("errand", errand),
+    ("expression", expression),
+    ("journal", journal),
+    ("laws", laws),
+    ("line", line),
+    ("link", link),
+    ("moves", moves),
+    ("options", options),
+    ("record", record),
+    ("referee", referee),
+    ("save", save),
+    ("walk", walk),
+];
+
+/// Bytes from which choices are made; behind their end come zeros.
+struct Choices<'a>(&'a [u8]);
+
+impl Choices<'_> {
+    fn byte(&mut self) -> u8 {
+        let Some((&first, rest)) = self.0.split_first() else { return 0 };
+        self.0 = rest;
+        first
+    }
+
+    fn below(&mut self, bound: usize) -> usize {
+        let number =
+            usize::from(self.byte()) << 8 | usize::from(if bound > 256 { self.byte() } else { 0 });
+        if bound > 256 { number % bound } else { (number >> 8) % bound }
+    }
+
+    fn game(&mut self) -> Box<dyn AnyGame> {
+        let mut all = games::all();
+        let at = self.below(all.len());
+        all.swap_remove(at)
+    }
+
+    /// A new match that can be played.
+    fn setup(&mut self, game: &dyn AnyGame) -> Setup {
+        let (least, most) = game.info().seats;
+        let seats = least + self.below(usize::from(most - least) + 1) as u8;
+        let mut options = Vec::new();
+        for choice in game.choices() {
+            let value = choice.values[self.below(choice.values.len())];
+            options.push((choice.id.to_owned(), value.id.to_owned()));
+            if game.check(seats, &options).is_err() {
+                options.pop();
+            }
+        }
+        let dealer = Seat(self.below(seats.into()) as u8);
+        Setup { seats, options, dealer, seed: Seed::from_number(self.byte().into()), deck: None }
+    }
+
+    fn begun(&mut self) -> Box<dyn AnyMatch> {
+        let game = self.game();
+        let setup = self.setup(&*game);
+        game.start(setup).expect("a setup that was checked")
+    }
+
+    /// A match that has been played for so many steps.
+    fn played(&mut self, steps: usize) -> Box<dyn AnyMatch> {
+        let mut game = self.begun();
+        for _ in 0..steps {
+            match game.turn() {
+                Turn::Over(_) => break,
+                Turn::RoundOver => game.deal(None).expect("the next round can be dealt"),
+                Turn::Of(_) if game.clock().is_some() && self.below(8) == 1 => {
+                    game.time().expect("a clock that is running");
+                }
+                Turn::Of(_) => {
+                    let step =
+                        game.steps().at_place(&mut |moves| (moves > 0).then(|| self.below(moves)));
+                    match step {
+                        Some((seat, mv)) => game.play(seat, &mv).expect("a move that is listed"),
+                        None => game.time().expect("somebody can move, or a clock is running"),
+                    }
+                }
+            }
+        }
+        game
+    }
+}
+
+fn text(bytes: &[u8]) -> String {
+    String::from_utf8_lossy(bytes).into_owned()
+}
+
+/// Texts of moves: what can be read is played or refused.
+fn moves(data: &[u8]) {
+    let mut choices = Choices(data);
+    let mut game = choices.begun();
+    for line in text(choices.0).lines() {
+        for seat in Seat::all(game.seats()) {
+            let is_read = game.read_move(line).is_ok();
+            let record = game.record();
+            let is_played = game.play(seat, line).is_ok();
+            assert!(is_read || !is_played, "{line} was played and cannot be read");
+            assert!(
+                is_played || record == game.record(),
+                "{line} was refused and has changed something"
+            );
+        }
+    }
+}
+
+/// Expressions: they keep their text, and are answers or not.
+fn expression(data: &[u8]) {
+    use one_up::{Expression, JokerReading};
+    let mut choices = Choices(data);
+    let cards = choices.below(9);
+    let pack = games::find("one-up").expect("a game").pack(2, &[]).expect("its pack");
+    let display: Vec<Card> = (0..cards).map(|_| pack[choices.below(pack.len())]).collect();
+    let text = text(choices.0);
+    let Ok(expression) = text.parse::<Expression>() else { return };
+    assert_eq!(expression.to_string(), text);
+    let _ = expression.check(&display, JokerReading::Strict);
+    let _ = expression.check(&display, JokerReading::Free);
+}
+
+/// Lines that somebody writes at the table.
+fn line(data: &[u8]) {
+    let mut choices = Choices(data);
+    let game = choices.begun();
+    for line in text(choices.0).lines() {
+        for seat in game.turn().seats().iter() {
+            let written = game.read_line(seat, line);
+            if let Ok(line) = written.line {
+                assert_eq!(game.read_move(&line.mv), Ok(()));
+            }
+        }
+    }
+}
+
+/// Records whose checksum fits.
+fn record(data: &[u8]) {
+    let text = text(data);
+    let _ = games::load(&text);
+    let line = format!("{text}|crc32={:08x}", checksum(text.as_bytes()));
+    if let Ok(game) = games::load(&line) {
+        assert_eq!(games::load(&game.record()).expect("a record").told(), game.told());
+    }
+}
+
+/// A match that was kept, with some of its characters changed.
+fn save(data: &[u8]) {
+    let mut choices = Choices(data);
+    let steps = choices.below(60);
+    let record = choices.played(steps).record();
+    let (body, _) = record.rsplit_once('|').expect("a checksum");
+    let mut bytes = body.as_bytes().to_vec();
+    for _ in 0..1 + choices.below(4) {
+        let at = choices.below(bytes.len());
+        match choices.below(4) {
+            0 => bytes[at] = choices.byte(),
+            1 => bytes.insert(at, choices.byte()),
+            2 => drop(bytes.remove(at)),
+            _ => bytes.truncate(at.max(1)),
+        }
+    }
+    self::record(&bytes);
+}
+
+/// A match as it is kept while it is played: it comes back as it was, and what can be read of it when it is damaged is
+/// the beginning of it.
+fn journal(data: &[u8]) {
+    let _ = journal::read(&text(data));
+    let mut choices = Choices(data);
+    let steps = choices.below(40);
+    let game = choices.played(steps);
+    let (damaged, place) =
+        (choices.byte(), usize::from(choices.byte()) << 8 | usize::from(choices.byte()));
+    let begun = games::find(game.info().id).and_then(|kind| kind.start(game.steps().setup()).ok());
+    let record = begun.expect("a match that was begun").record();
+    let player = Player { name: text(choices.0), bot: None };
+    let players = vec![player; game.seats().into()];
+    let (mut journal, mut lines) =
+        Journal::begin(&Kept { record, players, tally: Tally::default() }, 0);
+    let tally = Tally { undos: u32::from(damaged), ..Tally::default() };
+    lines += &journal.go_on(game.actors().len(), |step| game.step(step), tally);
+    let kept = journal::read(&lines).expect("lines that were written");
+    assert_eq!((kept.record, kept.tally), (game.record(), tally));
+    let mut bytes = lines.into_bytes();
+    let place = place % bytes.len();
+    if std::mem::replace(&mut bytes[place], damaged) != damaged {
+        match journal::read(&text(&bytes)) {
+            Ok(kept) => {
+                assert_eq!(kept.record, game.record(), "only blanks or ends of lines may differ")
+            }
+            Err(Unreadable::Damaged(_, kept)) => {
+                let before =
+                    kept.map(|kept| games::load(&kept.record).expect("what could be read"));
+                assert!(before.is_none_or(|before| before.actors().len() <= game.actors().len()));
+            }
+            Err(Unreadable::Newer) => panic!("a damaged line says what version it is of"),
+        }
+    }
+}
+
+/// Links whose checksum fits.
+fn link(data: &[u8]) {
+    let _ = link::open(&text(data));
+    let signed = [data, &checksum(data).to_be_bytes()].concat();
+    if let Ok(game) = link::open(&letters(&signed)) {
+        let again = link::whole(&*game).expect("a match that came from a link has one");
+        assert_eq!(link::open(&again).expect("a link").record(), game.record());
+    }
+}
+
+fn letters(bytes: &[u8]) -> String {
+    use base64::Engine;
+    base64::engine::general_purpose::URL_SAFE_NO_PAD.encode(bytes)
+}
+
+/// What the page asks its worker for.
+fn errand(data: &[u8]) {
+    if let Some(asked) = spot_on::bots::wire::read::<errand::Errand>(data) {
+        let _ = errand::run(&asked);
+    }
+}
+
+/// Options as pairs of words.
+fn options(data: &[u8]) {
+    let mut choices = Choices(data);
+    let game = choices.game();
+    let seats = choices.byte();
+    let mut pairs = Vec::new();
+    for line in text(choices.0).lines() {
+        let (id, value) = line.split_once(':').unwrap_or((line, ""));
+        pairs.push((id.to_owned(), value.to_owned()));
+    }
+    let is_right = game.check(seats, &pairs).is_ok();
+    assert_eq!(game.pack(seats, &pairs).is_ok(), is_right);
+    let setup =
+        Setup { seats, options: pairs, dealer: Seat(0), seed: Seed::from_number(1), deck: None };
+    match game.start(setup) {
+        Ok(game) => {
+            assert_eq!(games::load(&game.record()).expect("a record").record(), game.record())
+        }
+        Err(why) => assert!(!is_right || why.to_string().is_empty(), "{why}"),
+    }
+}
+
+/// Lines of requests.
+fn referee(data: &[u8]) {
+    let mut referee = referee_program::referee::Referee::default();
+    // Bots think as long as they are told to.
+    let thinks = |line: &&[u8]| line.windows(3).any(|part| part == b"bot");
+    for line in data.split(|byte| *byte == b'\n').filter(|line| !thinks(line)).take(40) {
+        let answer = referee.answer(line);
+        assert!(answer.starts_with('{') && !answer.contains('\n'), "{answer}");
+    }
+}
+
+/// Matches whose moves the bytes choose: they replay, from their record and from their link.
+fn walk(data: &[u8]) {
+    let mut choices = Choices(data);
+    let steps = 4 * data.len().min(100);
+    let game = choices.played(steps);
+    let again = games::load(&game.record()).expect("a match that was played");
+    assert_eq!((again.told(), again.record()), (game.told(), game.record()));
+    let link = link::whole(&*game).expect("a match that is not too long");
+    assert_eq!(link::open(&link).expect("a link").record(), game.record());
+    for seat in Seat::all(game.seats()) {
+        let _ = (game.scene(Some(seat)), game.gestures(seat), game.show(Some(seat)));
+    }
+}
+
+/// A match that keeps every law, with seats, options and chance as the bytes say.
+fn laws(data: &[u8]) {
+    struct Lawful<'a>(Choices<'a>, usize);
+    impl Visitor for Lawful<'_> {
+        fn visit<G: Playable>(&mut self) {
+            if self.1 == 0 {
+                let (least, most) = G::INFO.seats;
+                let seats = least + self.0.below(usize::from(most - least) + 1) as u8;
+                let mut options = G::Options::default();
+                for choice in G::Options::LIST {
+                    let before = options.clone();
+                    (choice.set)(&mut options, self.0.below(choice.values.len()));
+                    if options.check(seats).is_err() {
+                        options = before;
+                    }
+                }
+                let number = (0..8).fold(0, |number, _| number << 8 | u64::from(self.0.byte()));
+                let dealer = Seat(self.0.below(seats.into()) as u8);
+                let start = spot_on::game::Start {
+                    options,
+                    seats,
+                    dealer,
+                    seed: Seed::from_number(number),
+                };
+                laws::check::<G>(&start, &mut Rng::new(start.seed, 1));
+            }
+            self.1 = self.1.wrapping_sub(1);
+        }
+    }
+    let mut choices = Choices(data);
+    let game = choices.below(games::all().len());
+    games::visit_all(&mut Lawful(choices, game));
+}
