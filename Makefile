@@ -11,7 +11,7 @@ TRUNK := env -u NO_COLOR trunk
 SOURCES := $(shell find src style public) $(wildcard scripts/*.mjs) scripts/release.sh \
 	index.html Trunk.toml .cargo/config.toml Cargo.toml Cargo.lock package-lock.json
 
-.PHONY: help setup play dist dev test test-all measure bench fuzz fmt clean
+.PHONY: help setup play dist dev test test-all measure honest strength bench fuzz fmt clean
 
 help: ## show this list
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' Makefile
@@ -44,6 +44,13 @@ test-all: ## the same, with every browser test in every browser
 measure: dist ## hold the page to its budgets in Chromium: bytes on the wire, Lighthouse, dragging with a slow processor
 	@ENGINES=chromium sh scripts/browsers.sh
 	@sh scripts/measure.sh
+
+honest: ## ask the bots again in ten thousand positions of each game, with other hidden cards
+	@cargo test --release --no-default-features --test bots -- --ignored
+
+strength: ## measure how strong the bots are, with every option, and write it down; takes hours (GAMES=1000 EACH=400 SEED=1)
+	@cargo run --release --no-default-features --bin arena -- --publish --games $(or $(GAMES),1000) \
+		--each $(or $(EACH),400) --seed $(or $(SEED),1)
 
 bench: ## measure the engine and the bots
 	@cargo bench --no-default-features --bench speed

@@ -83,6 +83,10 @@ pub struct Choice<M> {
 
 /// A game that bots can play.
 pub trait Thinks: Game {
+    /// How many iterations a search has when nothing else is said: what a browser does in less than a second
+    /// on each of two cores of a common machine. Strength is measured with them.
+    const USUAL_ITERATIONS: u32 = 1000;
+
     /// What a bot plays that has this view and is to move. The same view, level, patience in iterations and
     /// random numbers give the same move on every machine.
     fn choose(

@@ -20,6 +20,8 @@ pub(crate) struct Contest<O> {
     pub(crate) first: Player,
     /// and the one who sits in all others.
     pub(crate) others: Player,
+    /// Matches at least.
+    pub(crate) games: u32,
 }
 
 /// How one match ended for the first player.
@@ -39,7 +41,7 @@ pub(crate) fn play<G: Thinks>(
     contest: &Contest<G::Options>,
     request: &Request,
 ) -> Vec<Vec<Played>> {
-    let deals = request.games.div_ceil(u32::from(contest.seats));
+    let deals = contest.games.div_ceil(u32::from(contest.seats));
     let next = AtomicU32::new(0);
     let work = || {
         let mut played = Vec::new();
@@ -140,24 +142,13 @@ mod tests {
     use super::*;
     use crate::request::Budget;
 
-    fn request(games: u32, threads: usize) -> Request {
-        let budget = Budget::Iterations(200);
-        let (players, options) = (Vec::new(), Vec::new());
-        Request {
-            game: None,
-            players,
-            games,
-            seed: 9,
-            seats: None,
-            options,
-            budget,
-            threads,
-            json: false,
-        }
+    fn request(threads: usize) -> Request {
+        Request { seed: 9, budget: Budget::Iterations(200), threads, ..Request::usual() }
     }
 
-    fn contest<G: Thinks>(first: Player, others: Player) -> Contest<G::Options> {
-        Contest { options: G::Options::default(), seats: G::INFO.default_seats, first, others }
+    fn contest<G: Thinks>(first: Player, others: Player, games: u32) -> Contest<G::Options> {
+        let (options, seats) = (G::Options::default(), G::INFO.default_seats);
+        Contest { options, seats, first, others, games }
     }
 
     fn wins(deals: &[Vec<Played>]) -> f64 {
@@ -170,7 +161,7 @@ mod tests {
     impl Visitor for Fair {
         fn visit<G: Playable>(&mut self) {
             let casual = Player::Bot(Level::Casual);
-            let deals = play::<G>(&contest::<G>(casual, casual), &request(40, 2));
+            let deals = play::<G>(&contest::<G>(casual, casual, 40), &request(2));
             let rate = wins(&deals);
             let fair = 1.0 / f64::from(G::INFO.default_seats);
             assert!((rate - fair).abs() < 1e-9, "{}: {rate}", G::INFO.id);
@@ -186,9 +177,9 @@ mod tests {
 
     impl Visitor for Threads {
         fn visit<G: Playable>(&mut self) {
-            let contest = contest::<G>(Player::Bot(Level::Master), Player::Random);
+            let contest = contest::<G>(Player::Bot(Level::Master), Player::Random, 20);
             let figures = |threads| {
-                let deals = play::<G>(&contest, &request(20, threads));
+                let deals = play::<G>(&contest, &request(threads));
                 deals.concat().iter().map(|p| (p.won, p.points, p.moves)).collect::<Vec<_>>()
             };
             assert_eq!(figures(1), figures(3));
@@ -205,7 +196,7 @@ mod tests {
     impl Visitor for Levels {
         fn visit<G: Playable>(&mut self) {
             let (master, novice) = (Player::Bot(Level::Master), Player::Bot(Level::Novice));
-            let rate = wins(&play::<G>(&contest::<G>(master, novice), &request(400, 2)));
+            let rate = wins(&play::<G>(&contest::<G>(master, novice, 400), &request(2)));
             assert!(rate > 0.55, "{}: {rate}", G::INFO.id);
         }
     }

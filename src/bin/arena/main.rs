@@ -3,22 +3,28 @@
 //! ```text
 //! arena hundred-rummy master skilled --games 2000     one of the first against all others of the second
 //! arena hundred-rummy master --seats 1                the solitaire: how often it is won
-//! arena hundred-rummy                                 every level against the one below it
+//! arena hundred-rummy                                 every level against the one below it, and references
 //! arena                                               the same for every game
+//! arena --each-option                                 the same, and the levels with each single option
+//! arena hundred-rummy --each-option --publish         the same for one game, written down
 //! ```
 //!
 //! The same deals are played with the seats swapped. Whatever the number of threads, the same seed and
 //! number of iterations give the same figures.
 
 mod contest;
+mod document;
+mod league;
 mod player;
+mod publish;
 mod report;
 mod request;
 
+use serde_json::Value;
 use spot_on::games::{Playable, Visitor, visit_all};
-use spot_on::options::Options;
 
 use contest::{Contest, play};
+use league::contests;
 use report::Report;
 use request::{Request, USAGE};
 
@@ -32,16 +38,22 @@ fn main() -> std::process::ExitCode {
         Err(why) => return refuse(&why.to_string()),
     };
     let mut arena = Arena { request: &request, found: false, reports: Vec::new(), wrong: None };
-    visit_all(&mut arena);
-    let Arena { found, reports, wrong, .. } = arena;
-    if let Some(why) = wrong {
-        return refuse(&why);
-    }
-    if !found {
-        return refuse("there is no such game");
+    if !request.document {
+        visit_all(&mut arena);
+        if let Some(why) = arena.wrong {
+            return refuse(&why);
+        }
+        if !arena.found {
+            return refuse("there is no such game");
+        }
     }
     if request.json {
-        println!("{}", report::as_json(&reports));
+        println!("{:#}", Value::Array(arena.reports));
+    }
+    if (request.publish || request.document)
+        && let Err(why) = document::write()
+    {
+        return refuse(&format!("docs/strength.md was not written: {why}"));
     }
     std::process::ExitCode::SUCCESS
 }
@@ -55,40 +67,52 @@ fn refuse(why: &str) -> std::process::ExitCode {
 struct Arena<'a> {
     request: &'a Request,
     found: bool,
-    reports: Vec<Report>,
+    /// What came of it, as JSON.
+    reports: Vec<Value>,
     wrong: Option<String>,
 }
 
 impl Visitor for Arena<'_> {
     fn visit<G: Playable>(&mut self) {
         let request = self.request;
-        if request.game.as_ref().is_some_and(|id| id != G::INFO.id) {
+        if self.wrong.is_some() || request.game.as_ref().is_some_and(|id| id != G::INFO.id) {
             return;
         }
         self.found = true;
-        let seats = request.seats.unwrap_or(G::INFO.default_seats);
-        if !G::INFO.allows(seats) {
-            self.wrong = Some(format!("{} is not for {seats} players", G::INFO.title));
-            return;
-        }
-        let texts = request.options.iter().map(|(id, value)| (id.as_str(), value.as_str()));
-        let options = match G::Options::read(&texts.collect::<Vec<_>>(), seats) {
-            Ok(options) => options,
+        let contests = match contests::<G>(request) {
+            Ok(contests) => contests,
             Err(why) => {
-                self.wrong = Some(why.to_string());
+                self.wrong = Some(why);
                 return;
             }
         };
-        for (first, others) in request.pairings(seats) {
-            let contest = Contest { options: options.clone(), seats, first, others };
-            let report = Report::of::<G>(&contest, request, &play::<G>(&contest, request));
-            if !request.json {
-                if self.reports.is_empty() {
-                    println!("{}", Report::HEAD);
-                }
-                println!("{report}");
-            }
-            self.reports.push(report);
+        if self.reports.is_empty() && !request.json {
+            println!("{}", Report::HEAD);
         }
+        let reports: Vec<Value> = contests.iter().map(|contest| self.hold::<G>(contest)).collect();
+        if let Some(share) = report::share_closed(&reports).filter(|_| !request.json) {
+            println!(
+                "{}: master closes {:.0} % of greedy to clairvoyant",
+                G::INFO.id,
+                100.0 * share
+            );
+        }
+        if request.publish
+            && let Err(why) = publish::write(G::INFO.id, &reports)
+        {
+            self.wrong = Some(format!("the figures were not written: {why}"));
+        }
+        self.reports.extend(reports);
+    }
+}
+
+impl Arena<'_> {
+    /// Plays the matches of a contest and says what came of them.
+    fn hold<G: Playable>(&self, contest: &Contest<G::Options>) -> Value {
+        let report = Report::of::<G>(contest, self.request, &play::<G>(contest, self.request));
+        if !self.request.json {
+            println!("{report}");
+        }
+        report.json()
     }
 }

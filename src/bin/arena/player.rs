@@ -23,6 +23,11 @@ pub(crate) enum Player {
 }
 
 impl Player {
+    /// Whether people meet it.
+    pub(crate) fn is_level(self) -> bool {
+        matches!(self, Player::Bot(_))
+    }
+
     pub(crate) fn choose<G: Thinks>(
         self,
         game: &G,
@@ -38,6 +43,7 @@ impl Player {
         };
         let begin = Instant::now();
         let mut go_on = |iterations| match budget {
+            Budget::Usual => iterations < G::USUAL_ITERATIONS,
             Budget::Iterations(most) => iterations < most,
             Budget::Time(most) => begin.elapsed() < most,
         };

@@ -41,10 +41,14 @@ impl Figure {
 pub(crate) struct Report {
     game: &'static str,
     options: Vec<(&'static str, &'static str)>,
+    /// What the options are when nothing is chosen.
+    defaults: Vec<(&'static str, &'static str)>,
     seats: u8,
     players: (Player, Player),
     seed: u64,
     budget: Budget,
+    /// The game's usual number of iterations.
+    usual: u32,
     matches: usize,
     /// Matches that the first player won alone, shared, and did not win.
     counts: [usize; 3],
@@ -71,10 +75,12 @@ game            seats  first        others       matches    won %  (99 %)     po
         Report {
             game: G::INFO.id,
             options: contest.options.texts(),
+            defaults: G::Options::default().texts(),
             seats: contest.seats,
             players: (contest.first, contest.others),
             seed: request.seed,
             budget: request.budget,
+            usual: G::USUAL_ITERATIONS,
             matches,
             counts: [alone, matches - alone - lost, lost],
             won: Figure::of(deals, |result| result.won),
@@ -85,7 +91,7 @@ game            seats  first        others       matches    won %  (99 %)     po
         }
     }
 
-    fn json(&self) -> Value {
+    pub(crate) fn json(&self) -> Value {
         let options: serde_json::Map<_, _> =
             self.options.iter().map(|(id, value)| ((*id).to_owned(), json!(value))).collect();
         let (first, others) = (self.players.0.to_string(), self.players.1.to_string());
@@ -98,6 +104,7 @@ game            seats  first        others       matches    won %  (99 %)     po
             "others": if self.seats > 1 { Some(others) } else { None },
             "seed": self.seed,
             "thinking": match self.budget {
+                Budget::Usual => json!({ "iterations": self.usual }),
                 Budget::Iterations(most) => json!({ "iterations": most }),
                 Budget::Time(most) => json!({ "milliseconds": most.as_millis() as u64 }),
             },
@@ -115,10 +122,22 @@ game            seats  first        others       matches    won %  (99 %)     po
     }
 }
 
-/// All reports as one list.
-pub(crate) fn as_json(reports: &[Report]) -> String {
-    let list: Vec<Value> = reports.iter().map(Report::json).collect();
-    format!("{:#}", Value::Array(list))
+/// Which share of the distance from greedy to clairvoyant Master closes in matches against greedy, if both were
+/// played with the options of the first report. (Greedy against itself wins its fair share.)
+pub(crate) fn share_closed(reports: &[Value]) -> Option<f64> {
+    let usual = reports.first()?;
+    let above = |player: &str| {
+        let is_it = |report: &&Value| {
+            report["first"] == player
+                && report["others"] == "greedy"
+                && report["options"] == usual["options"]
+                && report["seats"] == usual["seats"]
+        };
+        let report = reports.iter().find(is_it)?;
+        Some(report["win_rate"]["mean"].as_f64()? - report["fair_share"].as_f64()?)
+    };
+    let (master, clairvoyant) = (above("master")?, above("clairvoyant")?);
+    (clairvoyant > 0.0).then(|| master / clairvoyant)
 }
 
 impl fmt::Display for Report {
@@ -139,6 +158,8 @@ impl fmt::Display for Report {
             self.lead.mean,
             self.lead.error,
             self.moves.mean,
-        )
+        )?;
+        let other = self.options.iter().filter(|option| !self.defaults.contains(option));
+        other.into_iter().try_for_each(|(id, value)| write!(f, "  {id}={value}"))
     }
 }

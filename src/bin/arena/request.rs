@@ -10,14 +10,20 @@ use crate::player::Player;
 pub(crate) const USAGE: &str = "\
 usage: arena [GAME [PLAYER [PLAYER]]] [options]
 
-Without players, every level meets the one below it. A third seat and more are the second player's.
+Without players, every level meets the one below it, the strongest also the reference players, and where
+both references are met it is said which share of the distance between them the strongest level closes.
+A third seat and more are the second player's.
 Players: novice, casual, skilled, master, and for comparison random, greedy, clairvoyant.
 
   --games N           matches at least, rounded up to whole deals [1000]
   --seed N            which deals [1]
   --seats N           seats at the table; 1 is a solitaire
   --option ID=VALUE   an option of the game; may be repeated
-  --iterations N      how long a bot may think about a move [1000]
+  --each-option       the same also with each single value of each option that is not the default
+  --each N            matches with each of them [as many as --games]
+  --publish           writes the figures into the games' folders, and docs/strength.md from all of them
+  --document          writes docs/strength.md from the figures in the games' folders, without a match
+  --iterations N      how long a bot may think about a move [what the game takes for usual]
   --milliseconds N    the same as a time; the figures then depend on the machine
   --threads N         [all cores]
   --json              figures as JSON
@@ -26,6 +32,8 @@ Players: novice, casual, skilled, master, and for comparison random, greedy, cla
 /// How long a bot may think about a move.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Budget {
+    /// So many iterations of search as the game takes for usual.
+    Usual,
     Iterations(u32),
     Time(Duration),
 }
@@ -38,25 +46,39 @@ pub(crate) struct Request {
     pub(crate) seed: u64,
     pub(crate) seats: Option<u8>,
     pub(crate) options: Vec<(String, String)>,
+    /// Matches with each single option, if these are asked for.
+    pub(crate) each_option: Option<u32>,
     pub(crate) budget: Budget,
     pub(crate) threads: usize,
     pub(crate) json: bool,
+    pub(crate) publish: bool,
+    /// Whether only the document is to be written.
+    pub(crate) document: bool,
 }
 
 impl Request {
-    /// Nothing if only help is asked for.
-    pub(crate) fn read(mut parser: Parser) -> Result<Option<Request>, lexopt::Error> {
-        let mut request = Request {
+    /// What is asked for by saying nothing.
+    pub(crate) fn usual() -> Request {
+        Request {
             game: None,
             players: Vec::new(),
             games: 1000,
             seed: 1,
             seats: None,
             options: Vec::new(),
-            budget: Budget::Iterations(1000),
+            each_option: None,
+            budget: Budget::Usual,
             threads: std::thread::available_parallelism().map_or(1, usize::from),
             json: false,
-        };
+            publish: false,
+            document: false,
+        }
+    }
+
+    /// Nothing if only help is asked for.
+    pub(crate) fn read(mut parser: Parser) -> Result<Option<Request>, lexopt::Error> {
+        let mut request = Request::usual();
+        let (mut each_option, mut each) = (false, None);
         while let Some(arg) = parser.next()? {
             match arg {
                 Arg::Long("help") | Arg::Short('h') => return Ok(None),
@@ -65,6 +87,10 @@ impl Request {
                 Arg::Long("seats") => request.seats = Some(parser.value()?.parse()?),
                 Arg::Long("threads") => request.threads = parser.value()?.parse()?,
                 Arg::Long("json") => request.json = true,
+                Arg::Long("publish") => request.publish = true,
+                Arg::Long("document") => request.document = true,
+                Arg::Long("each-option") => each_option = true,
+                Arg::Long("each") => each = Some(parser.value()?.parse()?),
                 Arg::Long("iterations") => {
                     request.budget = Budget::Iterations(parser.value()?.parse()?);
                 }
@@ -84,10 +110,22 @@ impl Request {
                 other => return Err(other.unexpected()),
             }
         }
-        if request.games == 0 || request.threads == 0 {
+        if each_option || each.is_some() {
+            request.each_option = Some(each.unwrap_or(request.games));
+        }
+        if request.games == 0 || request.each_option == Some(0) || request.threads == 0 {
             return Err("there must be a game and a thread".into());
         }
         Ok(Some(request))
+    }
+
+    /// Who meets whom with a single option: the levels only, unless players are named.
+    pub(crate) fn pairings_of_levels(&self, seats: u8) -> Vec<(Player, Player)> {
+        let mut pairs = self.pairings(seats);
+        if self.players.is_empty() && seats > 1 {
+            pairs.retain(|(first, others)| first.is_level() && others.is_level());
+        }
+        pairs
     }
 
     /// Who meets whom: the first player, and who sits in all other seats.
@@ -97,6 +135,7 @@ impl Request {
             let mut pairs: Vec<_> = levels.windows(2).map(|pair| (pair[1], pair[0])).collect();
             pairs.insert(0, (levels[0], Player::Random));
             pairs.push((levels[3], Player::Greedy));
+            pairs.push((Player::Clairvoyant, Player::Greedy));
             pairs
         };
         match self.players[..] {

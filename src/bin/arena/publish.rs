@@ -1,0 +1,86 @@
+//! The figures of a game, written into its folder: all of them, and the few that the level picker shows.
+
+use std::fmt::Write as _;
+use std::io;
+use std::path::{Path, PathBuf};
+
+use serde_json::Value;
+
+/// The file of all figures.
+const ALL: &str = "strength.json";
+/// The file of those that are shown.
+const SHOWN: &str = "strength.txt";
+
+/// The folder of a game.
+fn folder(id: &str) -> PathBuf {
+    let games = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/games");
+    games.join(id.replace('-', "_"))
+}
+
+/// Writes what came of the contests of a game.
+///
+/// # Errors
+/// If a file cannot be written.
+pub(crate) fn write(id: &str, reports: &[Value]) -> io::Result<()> {
+    let list = Value::Array(reports.to_vec());
+    std::fs::write(folder(id).join(ALL), format!("{list:#}\n"))?;
+    match shown(reports) {
+        Some(text) => std::fs::write(folder(id).join(SHOWN), text),
+        None => Ok(()),
+    }
+}
+
+/// The figures that were written for a game; none if there are none.
+///
+/// # Errors
+/// If there is a file that cannot be read.
+pub(crate) fn read(id: &str) -> io::Result<Vec<Value>> {
+    match std::fs::read_to_string(folder(id).join(ALL)) {
+        Ok(text) => Ok(serde_json::from_str(&text)?),
+        Err(why) if why.kind() == io::ErrorKind::NotFound => Ok(Vec::new()),
+        Err(why) => Err(why),
+    }
+}
+
+/// How often each level but the weakest wins against the one below, in a thousand matches at the usual table.
+fn shown(reports: &[Value]) -> Option<String> {
+    let usual = reports.first()?;
+    let (game, seats) = (usual["game"].as_str()?, usual["seats"].as_u64()?);
+    let (matches, thinking) = (usual["matches"].as_u64()?, thinking(usual));
+    let mut text = format!(
+        "# arena {game} --games {matches} --seats {seats} ({thinking}): matches of 1000 that are won.\n"
+    );
+    for (level, below) in [("casual", "novice"), ("skilled", "casual"), ("master", "skilled")] {
+        let met = |report: &&Value| report["first"] == level && report["others"] == below;
+        let report =
+            reports.iter().filter(|report| report["options"] == usual["options"]).find(met)?;
+        let won = (1000.0 * report["win_rate"]["mean"].as_f64()?).clamp(1.0, 1000.0);
+        writeln!(text, "{level} {below} {won:.0}").ok()?;
+    }
+    Some(text)
+}
+
+/// How long the bots thought, in words.
+pub(crate) fn thinking(report: &Value) -> String {
+    let number = |unit| report["thinking"][unit].as_u64().map(|number| (number, unit));
+    match number("iterations").or(number("milliseconds")) {
+        Some((number, unit)) => format!("{number} {unit} a move"),
+        None => "no time".to_owned(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_the_level_picker_shows_is_what_was_measured() {
+        for game in spot_on::games::all() {
+            let id = game.info().id;
+            let figures = read(id).expect("the figures can be read");
+            let Some(text) = shown(&figures) else { continue };
+            let shown = std::fs::read_to_string(folder(id).join(SHOWN)).expect("they are shown");
+            assert_eq!(text, shown, "{id}");
+        }
+    }
+}
