@@ -2,15 +2,15 @@
 //!
 //! - *Novice* has one way to a hundred in mind, and wants from the others only the card that it lacks; of
 //!   the cards that are of no use for it, it parts with the cheapest.
-//! - *Casual* sees a second way, and parts with the dearest card.
+//! - *Casual* has one way in mind, too, but parts with the dearest card, which fits into the fewest hundreds.
 //! - *Skilled* counts the cards that are gone and knows how long each hand waits; it sees every hundred
 //!   that an open card makes.
-//! - *Master* searches, so it sees what its discards give to the others, when to hurry, and when an open
-//!   card is worth taking for less than a hundred. The solitaire it plays perfectly.
+//! - *Master* knows what the others may hold by what they laid down, so it sees what its discards give to
+//!   them, when to hurry, and when an open card is worth taking for less than a hundred. The solitaire it
+//!   plays perfectly.
 //!
 //! All of them score a hundred when they hold one.
 
-use crate::bots::search::search;
 use crate::bots::{Choice, Level, Patience, Thinks};
 use crate::cards::Card;
 use crate::rng::Rng;
@@ -20,28 +20,20 @@ use super::HundredRummy;
 use super::counts::Counts;
 use super::hands::{fours, hands};
 use super::moves::Move;
-use super::race::Race;
+use super::outlook::Outlook;
 use super::solitaire::solution;
 use super::view::View;
 use super::waiting::Waiting;
 
-/// Iterations after which more of them change nothing: a search looks to the end of its own turn only.
-const ENOUGH: u32 = 8000;
-
 impl Thinks for HundredRummy {
-    fn choose(view: &View, level: Level, patience: &mut Patience, rng: &mut Rng) -> Choice<Move> {
+    fn choose(view: &View, level: Level, _: &mut Patience, _: &mut Rng) -> Choice<Move> {
         let at_once = |mv| Choice { mv: Some(mv), iterations: 0 };
         match level {
-            Level::Novice => at_once(by_plan(view, 1, |useless| useless.kinds().next())),
-            Level::Casual => at_once(by_plan(view, 2, |useless| useless.kinds().last())),
+            Level::Novice => at_once(by_plan(view, |useless| useless.kinds().next())),
+            Level::Casual => at_once(by_plan(view, |useless| useless.kinds().last())),
             Level::Skilled => at_once(by_waiting(view)),
             Level::Master if view.seats() == 1 => at_once(perfect(view)),
-            Level::Master => {
-                let race = Race::drawing_from(to_come(view));
-                let mut go_on = |iterations| iterations < ENOUGH && patience.lasts(iterations);
-                let patience = &mut Patience::new(&mut go_on);
-                search::<HundredRummy>(view, view.to_play, &race, patience, rng)
-            }
+            Level::Master => at_once(Outlook::of(view).best()),
         }
     }
 
@@ -57,9 +49,9 @@ impl Thinks for HundredRummy {
     }
 }
 
-/// Keeps what belongs to the nearest hundred, parts with one of the other cards, and takes an open card
-/// that completes one of the nearest hundreds, as many as it sees at a time.
-fn by_plan(view: &View, sees: usize, parts_with: impl Fn(Counts) -> Option<Card>) -> Move {
+/// Keeps what belongs to the nearest hundred, parts with one of the other cards, and takes an open card only if it
+/// completes that hundred.
+fn by_plan(view: &View, parts_with: impl Fn(Counts) -> Option<Card>) -> Move {
     let hand = view.hand(view.to_play);
     let mut plans: Vec<Counts> = hands().hundreds().collect();
     plans.sort_by_key(|plan| plan.saturating_sub(hand).len());
@@ -67,8 +59,7 @@ fn by_plan(view: &View, sees: usize, parts_with: impl Fn(Counts) -> Option<Card>
         let useless = hand.saturating_sub(plans[0]);
         return Move::Discard(parts_with(useless).expect("five cards are more than a plan"));
     }
-    let missing = |plan: &Counts| plan.saturating_sub(hand);
-    start(view, |open| plans.iter().take(sees).any(|plan| missing(plan) == Counts::of([open])))
+    start(view, |open| plans[0].saturating_sub(hand) == Counts::of([open]))
 }
 
 /// Plays towards the hand that becomes a hundred soonest, and takes an open card if it makes one.
@@ -125,7 +116,7 @@ fn with(mut hand: Counts, card: Card) -> Counts {
 }
 
 /// The cards of the stock and the unknown ones in hands.
-fn unseen(view: &View) -> Counts {
+pub(super) fn unseen(view: &View) -> Counts {
     let mut unseen = Counts::sets(view.seats());
     unseen -= Counts::of(view.discard.iter().copied());
     for seat in Seat::all(view.seats()) {
@@ -140,7 +131,7 @@ const LOW: usize = 8;
 
 /// The cards that will be drawn, as far as a view tells: those not seen, and when the stock runs low, those
 /// that will be shuffled, too.
-fn to_come(view: &View) -> Counts {
+pub(super) fn to_come(view: &View) -> Counts {
     let mut cards = unseen(view);
     if view.seats() > 1 && view.stock.len() < LOW {
         cards += Counts::of(view.discard.iter().copied());

@@ -98,7 +98,8 @@ pub(super) fn deal_chances(from: Counts) -> Vec<f64> {
     ways.iter().map(|ways| ways / all).collect()
 }
 
-fn ways_to_deal(hand: Counts, from: Counts) -> f64 {
+/// In how many ways a hand can be dealt from these cards.
+pub(super) fn ways_to_deal(hand: Counts, from: Counts) -> f64 {
     let choose = |n: u8, k: u8| {
         (0..k).map(|i| (f64::from(n) - f64::from(i)) / f64::from(i + 1)).product::<f64>()
     };

@@ -38,6 +38,7 @@ pub(super) fn imagine(view: &View, rng: &mut Rng) -> HundredRummy {
         earlier: BySeat::from_list(&view.earlier),
         rebuilds: view.rebuilds,
         takes: view.takes,
+        parted: BySeat::from_list(&view.parted),
         memory: hidden.memory,
     }
 }

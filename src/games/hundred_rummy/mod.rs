@@ -8,6 +8,7 @@
 //! - At the third rebuild of the stock in a row without a score in between, or when a hundred cards in a
 //!   row have come from the discard pile, the game ends and the most points win.
 
+mod belief;
 mod bot;
 mod counts;
 mod hands;
@@ -15,6 +16,7 @@ mod hundreds;
 mod imagine;
 mod moves;
 mod options;
+mod outlook;
 mod race;
 mod rules;
 pub mod solitaire;

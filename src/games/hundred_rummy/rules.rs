@@ -47,6 +47,8 @@ pub struct HundredRummy {
     pub(super) rebuilds: u8,
     /// Cards in a row taken from the discard pile, without a draw or a score in between.
     pub(super) takes: u8,
+    /// The card that each seat has laid down last, out of the hand that it has since its last four new cards.
+    pub(super) parted: BySeat<Option<Card>>,
     pub(super) memory: Memory,
 }
 
@@ -95,6 +97,7 @@ impl HundredRummy {
             earlier: BySeat::default(),
             rebuilds: 0,
             takes: 0,
+            parted: BySeat::default(),
             memory: Memory::default(),
         };
         game.deal_round(pack, tell);
@@ -118,6 +121,7 @@ impl HundredRummy {
         self.hands = BySeat::default();
         self.scored = BySeat::default();
         (self.rebuilds, self.takes) = (0, 0);
+        self.parted = BySeat::default();
         self.memory = Memory::default();
         for _ in 0..HAND {
             for seat in self.dealer.round_from_left(self.seats) {
@@ -242,6 +246,7 @@ impl HundredRummy {
     fn discard_card(&mut self, seat: Seat, card: Card, tell: &mut impl Tell) {
         self.hands[seat][card] -= 1;
         self.memory.lays_down(seat, card);
+        self.parted[seat] = Some(card);
         self.discard.push(card);
         tell.tell(Event::open_move(card, Place::hand(seat), Place::DISCARD));
         if self.takes == LAST_TAKE {
@@ -252,6 +257,7 @@ impl HundredRummy {
 
     fn score(&mut self, seat: Seat, tell: &mut impl Tell) {
         let hand = std::mem::take(&mut self.hands[seat]);
+        self.parted[seat] = None;
         for card in hand.cards() {
             self.memory.lays_down(seat, card);
             tell.tell(Event::open_move(card, Place::hand(seat), Place::score(seat)));

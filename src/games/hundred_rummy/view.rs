@@ -46,6 +46,8 @@ pub struct View {
     pub rebuilds: u8,
     /// Cards in a row taken from the discard pile.
     pub takes: u8,
+    /// The card that each seat has laid down last, out of the hand that it has since its last four new cards.
+    pub parted: Vec<Option<Card>>,
     /// What it may remember.
     pub memory: Recall,
 }
@@ -96,6 +98,7 @@ impl HundredRummy {
             earlier: self.earlier.of(self.seats).to_vec(),
             rebuilds: self.rebuilds,
             takes: self.takes,
+            parted: self.parted.of(self.seats).to_vec(),
             memory: self.memory.recalled_by(eye),
         }
     }

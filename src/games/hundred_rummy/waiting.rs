@@ -84,6 +84,13 @@ impl Waiting {
         kept.map(|taking| taking < drawing)
     }
 
+    /// By how many turns a hand of four waits longer than the best that could be kept of these five.
+    pub(super) fn turns_lost(&self, five: Counts, kept: Counts) -> f64 {
+        let turns = |four: Counts| self.turns[hands().number(four)];
+        let best = fours(five).map(|(_, four)| turns(four)).fold(f64::MAX, f64::min);
+        turns(kept) - best
+    }
+
     /// The best card to lay down from a hand of five, and the hand that is kept.
     pub(super) fn best_discard(&self, five: Counts) -> (Card, Counts) {
         let turns = |(_, four): &(Card, Counts)| self.turns[hands().number(*four)];
