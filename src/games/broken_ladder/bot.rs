@@ -1,13 +1,14 @@
 //! The bots.
 //!
-//! - *Novice* adds up: it keeps the five cards that lead nearest to the Head.
-//! - *Casual* sees which single cards would complete its ladder, and keeps as many ways as it can.
+//! - *Novice* adds up: it keeps the five cards that lead nearest to the Head. It does not look at the discard pile.
+//! - *Casual* adds up as well, and takes an open card that completes its ladder.
 //! - *Skilled* counts how many of these cards are still to come and what the ladder would score, and takes
 //!   an open card that makes its hand better.
 //! - *Master* looks two turns ahead, over all cards that it has not seen: so it knows when to draw rather
-//!   than to take, and in the last round when a ladder is too small to win.
+//!   than to take, how much large cards are worth in the end, and in the last round when a ladder is too small
+//!   to win.
 //!
-//! The others lay down a valid ladder at once, and take an open card that completes theirs.
+//! The others lay down a valid ladder at once.
 
 use crate::bots::{Choice, Level, Patience, Thinks};
 use crate::rng::Rng;
@@ -23,8 +24,8 @@ use super::view::View;
 impl Thinks for BrokenLadder {
     fn choose(view: &View, level: Level, _: &mut Patience, _: &mut Rng) -> Choice<Move> {
         let mv = match level {
-            Level::Novice => by_distance(view),
-            Level::Casual => by_ways(view),
+            Level::Novice => by_distance(view, false),
+            Level::Casual => by_distance(view, true),
             Level::Skilled => by_sums(view),
             Level::Master => by_expectation(view),
         };
@@ -41,15 +42,12 @@ impl Thinks for BrokenLadder {
 }
 
 /// Keeps what leads nearest to the Head.
-fn by_distance(view: &View) -> Move {
+fn by_distance(view: &View, looks_at_discards: bool) -> Move {
     let aim = Aim::of(view);
-    play(view, aim, |hand| -aim.distance(hand).abs(), |_| false)
-}
-
-/// Keeps the hand that can be completed in the most ways, whether or not these cards are still there.
-fn by_ways(view: &View) -> Move {
-    let aim = Aim::of(view);
-    play(view, aim, |hand| aim.outs(hand).ways(), |_| false)
+    match play(view, aim, |hand| -aim.distance(hand).abs(), |_| false) {
+        Move::TakeDiscard if !looks_at_discards => Move::TakeStock,
+        mv => mv,
+    }
 }
 
 /// Keeps the hand from which the unseen cards promise the most: each ladder counts its sum, and that of the
@@ -59,7 +57,7 @@ fn by_sums(view: &View) -> Move {
     let unseen = rungs_in(view.unseen());
     by_worth(view, aim, |hand| {
         let ways = aim.outs(hand).sums_among(&unseen);
-        ways.map(|(sum, cards)| (sum as u32 + RIVAL as u32) * u32::from(cards)).sum()
+        ways.map(|(sum, cards)| (sum + RIVAL as i32) as u32 * u32::from(cards)).sum()
     })
 }
 

@@ -1,6 +1,7 @@
 //! Which single cards would complete a ladder.
 
 use crate::cards::Card;
+use crate::seat::Seat;
 
 use super::hand::Hand;
 use super::ladder::{plain_sum, repeated_rank, rung, value};
@@ -10,12 +11,12 @@ use super::view::View;
 /// The dearest card.
 const KING: i32 = 13;
 /// Number of rungs: from black king to red king, and one for nothing.
-const RUNGS: usize = 2 * KING as usize + 1;
+pub(super) const RUNGS: usize = 2 * KING as usize + 1;
 
 /// How many cards there are of each rung.
 pub(super) type Rungs = [u16; RUNGS];
 
-fn place(rung: i32) -> usize {
+pub(super) fn place(rung: i32) -> usize {
     (rung + KING) as usize
 }
 
@@ -28,9 +29,14 @@ pub(super) fn rungs_in(counts: Counts) -> Rungs {
     rungs
 }
 
+/// The place of a card's rung.
+pub(super) fn place_of(card: Card) -> usize {
+    place(rung(card))
+}
+
 /// How many cards there are that make the same rung as this one.
 pub(super) fn count_of(rungs: &Rungs, card: Card) -> u16 {
-    rungs[place(rung(card))]
+    rungs[place_of(card)]
 }
 
 /// What a player must reach.
@@ -45,7 +51,12 @@ pub(super) struct Aim {
 impl Aim {
     /// The aim of the seat that is to play.
     pub(super) fn of(view: &View) -> Aim {
-        let starter = view.starters[view.to_play.0 as usize];
+        Aim::of_seat(view, view.to_play)
+    }
+
+    /// The aim of any seat: all of them are public.
+    pub(super) fn of_seat(view: &View, seat: Seat) -> Aim {
+        let starter = view.starters[seat.0 as usize];
         Aim { rise: value(view.head) - value(starter), any_ranks: view.options.any_ranks }
     }
 
@@ -96,11 +107,6 @@ fn would_repeat(four: &Hand, rank: u8) -> bool {
 pub(super) struct Outs([u8; RUNGS]);
 
 impl Outs {
-    /// Number of different rungs that complete the ladder.
-    pub(super) fn ways(&self) -> u32 {
-        self.0.iter().filter(|&&sum| sum > 0).count() as u32
-    }
-
     /// The rungs that complete it, from the lowest.
     pub(super) fn rungs(self) -> impl Iterator<Item = i32> {
         let completes = move |rung: &i32| self.0[place(*rung)] > 0;
