@@ -1,7 +1,7 @@
 //! The bots.
 //!
-//! - *Novice* gets rid of its dearest card, and of queens when nothing else fits; it orders the suit that it
-//!   holds most of.
+//! - *Novice* gets rid of its dearest card, and does not see what queens are good for; it orders the suit that
+//!   it holds most of.
 //! - *Casual* sees which cards it can lay down one after the other before somebody else is to move, and
 //!   keeps as little as it can.
 //! - *Skilled* also weighs how many cards it keeps, what others must draw, and a queen for the end; it
@@ -18,6 +18,7 @@ use crate::rng::{Rng, Seed};
 use super::chain::{Chains, End};
 use super::judge::Playouts;
 use super::moves::Move;
+use super::options::HouseRules;
 use super::pack::{QUEEN_OF_SPADES, QUEENS, cost, suit_set};
 use super::reckoning::cost_of_hand;
 use super::rules::{OneHundredAndOne, Phase};
@@ -29,6 +30,8 @@ const DRAWN: i32 = 6;
 const QUEEN_IN_HAND: i32 = 11;
 
 impl Thinks for OneHundredAndOne {
+    const USUAL_ITERATIONS: u32 = 3000;
+
     fn choose(view: &View, level: Level, patience: &mut Patience, rng: &mut Rng) -> Choice<Move> {
         let mv = match level {
             Level::Novice => best(view, |mv| dearest_first(view, mv)),
@@ -76,9 +79,9 @@ fn best(view: &View, mut score: impl FnMut(&Move) -> i32) -> Move {
 /// Tens of points for what is laid down, and some for the suit that is ordered.
 fn dearest_first(view: &View, mv: &Move) -> i32 {
     let laid: CardSet = mv.cards().iter().copied().collect();
-    let points: i32 = (laid - QUEENS).iter().map(|card| 1 + cost(card)).sum();
+    let points: i32 = laid.iter().map(|card| 1 + cost(card)).sum();
     let last_resort = match mv {
-        Move::Play(..) | Move::Order(_) => -200 * (laid & QUEENS).len() as i32,
+        Move::Play(..) | Move::Order(_) => 0,
         Move::Draw => -2000,
         Move::Pass => -1000,
     };
@@ -117,8 +120,13 @@ fn casual(view: &View, end: &End) -> i32 {
 
 /// As [`casual`], and every card must find its moment; what others draw is as good as what is got rid of.
 fn skilled(view: &View, end: &End) -> i32 {
+    by_counting(&view.options, end)
+}
+
+/// What the end of a chain is worth.
+pub(super) fn by_counting(options: &HouseRules, end: &End) -> i32 {
     let queens = (end.rest & QUEENS).len() as i32;
-    let kept = cost_of_hand(end.rest, &view.options) + 3 * end.rest.len() as i32;
+    let kept = cost_of_hand(end.rest, options) + 3 * end.rest.len() as i32;
     let drawn = match (end.draws, end.uncovered) {
         (true, true) => 2 * DRAWN,
         (true, false) => DRAWN,
