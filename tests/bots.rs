@@ -1,6 +1,8 @@
 //! What every bot keeps, at every level: it plays by the rules, it plays the same whenever it knows the
 //! same, and it knows only what its seat may know.
 
+use std::path::Path;
+
 use spot_on::bots::{Level, Patience};
 use spot_on::event::Silent;
 use spot_on::game::{Game, Start, Turn};
@@ -10,14 +12,16 @@ use spot_on::record::pack_of;
 use spot_on::rng::{Chance, Rng, Seed};
 use spot_on::seat::Seat;
 
-/// Positions that are looked at, for each game.
-const POSITIONS: usize = 3000;
+/// Positions that are looked at, for each game, whenever tests are run,
+const SOME: usize = 1200;
+/// and by `make honest`.
+const MANY: usize = 10_000;
 /// How often the hidden cards of each are dealt anew.
 const DEALS: usize = 8;
 /// Iterations of a search. Few are enough: what a bot must not know would show in the first.
 const ITERATIONS: u32 = 8;
 
-struct Bots;
+struct Bots(usize);
 
 impl Visitor for Bots {
     fn visit<G: Playable>(&mut self) {
@@ -25,11 +29,11 @@ impl Visitor for Bots {
         let starts = starts::<G>();
         let mut looked_at = 0;
         for start in starts.iter().cycle() {
-            let left = POSITIONS - looked_at;
+            let left = self.0 - looked_at;
             if left == 0 {
                 return;
             }
-            let most = left.min(POSITIONS / starts.len() / 4 + 1);
+            let most = left.min(self.0 / starts.len() / 4 + 1);
             looked_at += play::<G>(start, most, &mut rng);
         }
     }
@@ -37,7 +41,30 @@ impl Visitor for Bots {
 
 #[test]
 fn bots_play_by_the_rules_and_know_only_what_their_seat_may_know() {
-    visit_all(&mut Bots);
+    visit_all(&mut Bots(SOME));
+}
+
+#[test]
+#[ignore = "takes minutes; `make honest` runs it"]
+fn bots_know_only_what_their_seat_may_know_in_ten_thousand_positions_of_each_game() {
+    visit_all(&mut Bots(MANY));
+}
+
+/// What bots choose in fixed deals is what they chose when this was last accepted (`UPDATE=1`), on every machine.
+#[test]
+fn bots_play_as_they_did() {
+    for game in spot_on::games::all() {
+        let id = game.info().id;
+        let folder =
+            Path::new(env!("CARGO_MANIFEST_DIR")).join("src/games").join(id.replace('-', "_"));
+        let (file, signature) =
+            (folder.join("signature.txt"), format!("{:016x}\n", game.signature()));
+        if std::env::var_os("UPDATE").is_some() {
+            std::fs::write(&file, &signature).expect("it can be written");
+        }
+        let accepted = std::fs::read_to_string(&file).unwrap_or_default();
+        assert_eq!(signature, accepted, "the bots of {id} play differently");
+    }
 }
 
 /// Every number of seats, with no option and with each single one.

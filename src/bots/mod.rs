@@ -4,6 +4,8 @@
 //! order and no seed is in a view, and what a bot imagines about hidden cards it samples from the view.
 
 pub mod search;
+#[cfg(any(feature = "worker", not(feature = "ui")))]
+pub mod signature;
 pub mod wire;
 
 use std::fmt;

@@ -1,69 +1,25 @@
 //! Games and matches without their types, for the page and the referee, which hold whichever game was
 //! chosen. Moves and options pass as their texts.
 
-use thiserror::Error;
-
 use crate::bots::Thinks;
 use crate::cards::Card;
 use crate::event::Event;
 use crate::game::{Clock, Info, Shown, Start, Turn, UnreadableMove};
-use crate::options::{BadOption, Options, Value};
-use crate::record::{BadDeck, BadRecord, Record, Step};
+use crate::options::Options;
+use crate::record::{BadRecord, Record, Step};
 use crate::rng::Seed;
 use crate::seat::Seat;
 use crate::session::{IllegalStep, Session};
 use crate::table::{Gesture, Scene, Table, Written};
-use crate::texts::{Text, house};
+use crate::texts::house;
 use crate::words::Speech;
+
+use super::setup::{AnyChoice, BadSetup, Setup};
 
 /// A game that can be laid on the table and played by bots.
 pub trait Playable: Table + Thinks {}
 
 impl<G: Table + Thinks> Playable for G {}
-
-/// A match to be started, in texts.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Setup {
-    /// Number of seats.
-    pub seats: u8,
-    /// Options that are not at their default, each with its value.
-    pub options: Vec<(String, String)>,
-    /// Who deals the first round.
-    pub dealer: Seat,
-    /// Where all chance comes from.
-    pub seed: Seed,
-    /// The first round's pack, if it is not the one that the seed names.
-    pub deck: Option<Vec<Card>>,
-}
-
-/// A setup that cannot be played.
-#[derive(Clone, PartialEq, Eq, Debug, Error)]
-pub enum BadSetup {
-    /// The game cannot be played by so many.
-    #[error("{0}")]
-    Seats(String),
-    /// An option is unknown, or forbidden here.
-    #[error(transparent)]
-    Option(#[from] BadOption),
-    /// The deck is not the game's pack.
-    #[error(transparent)]
-    Deck(#[from] BadDeck),
-}
-
-/// One option of a game, as dialogs show it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct AnyChoice {
-    /// Its name in records and requests.
-    pub id: &'static str,
-    /// Its name for people.
-    pub title: Text,
-    /// What it does, in one line.
-    pub explanation: Text,
-    /// What it can be.
-    pub values: &'static [Value],
-    /// Index of the value that it has when nothing is chosen.
-    pub default: usize,
-}
 
 /// A game of the registry.
 pub trait AnyGame: Send + Sync {
@@ -116,6 +72,10 @@ pub trait AnyGame: Send + Sync {
         patience: &mut crate::bots::Patience,
         rng: &mut crate::rng::Rng,
     ) -> Result<crate::bots::Choice<String>, postcard::Error>;
+
+    /// What the bots play in fixed deals, as one number that is the same on every machine.
+    #[cfg(any(feature = "worker", not(feature = "ui")))]
+    fn signature(&self) -> u64;
 }
 
 /// A match in progress. What only native programs ask for is left out of the page.
@@ -274,6 +234,11 @@ impl<G: Playable> AnyGame for Entry<G> {
         let view = postcard::from_bytes(view)?;
         let crate::bots::Choice { mv, iterations } = G::choose(&view, level, patience, rng);
         Ok(crate::bots::Choice { mv: mv.map(|mv| mv.to_string()), iterations })
+    }
+
+    #[cfg(any(feature = "worker", not(feature = "ui")))]
+    fn signature(&self) -> u64 {
+        crate::bots::signature::signature::<G>()
     }
 }
 

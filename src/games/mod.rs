@@ -5,6 +5,7 @@ pub mod broken_ladder;
 pub mod hundred_rummy;
 pub mod one_hundred_and_one;
 pub mod one_up;
+mod setup;
 pub mod shootout;
 #[cfg(any(feature = "worker", not(feature = "ui")))]
 mod steps;
@@ -15,7 +16,8 @@ mod watcher;
 use std::marker::PhantomData;
 
 use any::Entry;
-pub use any::{AnyChoice, AnyGame, AnyMatch, BadSetup, Handle, Playable, Setup};
+pub use any::{AnyGame, AnyMatch, Handle, Playable};
+pub use setup::{AnyChoice, BadSetup, Setup};
 #[cfg(any(feature = "worker", not(feature = "ui")))]
 pub use steps::Steps;
 

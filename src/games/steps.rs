@@ -1,7 +1,8 @@
 //! How a match began and went, for links: by texts, and by places in the list of legal moves. The page is built
 //! without it.
 
-use super::any::{Playable, Setup};
+use super::any::Playable;
+use super::setup::Setup;
 use crate::game::Game;
 use crate::record::{Record, Step};
 use crate::seat::Seat;

@@ -1,0 +1,54 @@
+//! How a match of any game is set up, in texts.
+
+use thiserror::Error;
+
+use crate::cards::Card;
+use crate::options::{BadOption, Value};
+use crate::record::BadDeck;
+use crate::rng::Seed;
+use crate::seat::Seat;
+use crate::texts::Text;
+
+/// A match to be started, in texts.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Setup {
+    /// Number of seats.
+    pub seats: u8,
+    /// Options that are not at their default, each with its value.
+    pub options: Vec<(String, String)>,
+    /// Who deals the first round.
+    pub dealer: Seat,
+    /// Where all chance comes from.
+    pub seed: Seed,
+    /// The first round's pack, if it is not the one that the seed names.
+    pub deck: Option<Vec<Card>>,
+}
+
+/// A setup that cannot be played.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+pub enum BadSetup {
+    /// The game cannot be played by so many.
+    #[error("{0}")]
+    Seats(String),
+    /// An option is unknown, or forbidden here.
+    #[error(transparent)]
+    Option(#[from] BadOption),
+    /// The deck is not the game's pack.
+    #[error(transparent)]
+    Deck(#[from] BadDeck),
+}
+
+/// One option of a game, as dialogs show it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct AnyChoice {
+    /// Its name in records and requests.
+    pub id: &'static str,
+    /// Its name for people.
+    pub title: Text,
+    /// What it does, in one line.
+    pub explanation: Text,
+    /// What it can be.
+    pub values: &'static [Value],
+    /// Index of the value that it has when nothing is chosen.
+    pub default: usize,
+}
