@@ -3,6 +3,7 @@
 //! This is pure and knows no browser. The shared table gets its draggable cards, targets, highlights,
 //! keyboard order and animations from here, and knows no rules itself.
 
+use crate::bots::Reason;
 use crate::cards::Card;
 use crate::event::Note;
 use crate::game::Game;
@@ -46,6 +47,11 @@ pub trait Table: Game {
 
     /// A note of this game as a sentence, as the spoken-to player hears it.
     fn sentence(_note: &Note, _names: &Names) -> String {
+        String::new()
+    }
+
+    /// A reason for a move as a sentence.
+    fn because(_reason: &Reason) -> String {
         String::new()
     }
 

@@ -14,7 +14,10 @@ fn main() {
     let listener = scope.clone();
     let listen = Closure::<dyn FnMut(MessageEvent)>::new(move |message: MessageEvent| {
         let bytes = Uint8Array::new(&message.data()).to_vec();
-        say(&listener, &answer(&bytes).unwrap_or(Answer::Unreadable));
+        match answers(&bytes) {
+            Some(answers) => answers.iter().for_each(|answer| say(&listener, answer)),
+            None => say(&listener, &Answer::Unreadable),
+        }
     });
     scope.set_onmessage(Some(listen.as_ref().unchecked_ref()));
     listen.forget();
@@ -26,14 +29,14 @@ fn say(scope: &DedicatedWorkerGlobalScope, answer: &Answer) {
     let _ = scope.post_message(&Uint8Array::from(write(answer).as_slice()));
 }
 
-fn answer(bytes: &[u8]) -> Option<Answer> {
+fn answers(bytes: &[u8]) -> Option<Vec<Answer>> {
     match read(bytes)? {
         Request::Move(question) => think(&question),
-        Request::Errand(errand) => Some(Answer::Errand(write(&errand::run(&read(&errand)?)))),
+        Request::Errand(errand) => Some(vec![Answer::Errand(write(&errand::run(&read(&errand)?)))]),
     }
 }
 
-fn think(question: &Question) -> Option<Answer> {
+fn think(question: &Question) -> Option<Vec<Answer>> {
     let game = games::find(&question.game)?;
     let level: Level = question.level.parse().ok()?;
     let until = Date::now() + f64::from(question.milliseconds);
@@ -41,5 +44,9 @@ fn think(question: &Question) -> Option<Answer> {
     let mut patience = Patience::new(&mut go_on);
     let mut rng = Rng::new(Seed(question.seed), 0);
     let choice = game.think(&question.view, level, &mut patience, &mut rng).ok()?;
-    Some(Answer::Move(question.number, choice.mv))
+    let explained = choice.mv.as_ref().filter(|_| question.explain);
+    let reason = explained.and_then(|mv| game.reason(&question.view, mv));
+    let because = reason.map(|reason| Answer::Because(question.number, reason));
+    let moves = Answer::Move(question.number, choice.mv);
+    Some(because.into_iter().chain([moves]).collect())
 }

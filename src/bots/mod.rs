@@ -11,6 +11,7 @@ pub mod wire;
 use std::fmt;
 use std::str::FromStr;
 
+use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use crate::game::Game;
@@ -83,6 +84,28 @@ pub struct Choice<M> {
     pub iterations: u32,
 }
 
+/// Why a move is good: what a game says about it ([`crate::table::Table::because`]), and the numbers in it. The page
+/// has no bots, so they are computed where bots think.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Reason {
+    /// Which of the game's sentences it is.
+    pub what: u8,
+    /// The numbers that it is about, in the order in which the sentence has them.
+    pub numbers: Vec<i64>,
+}
+
+impl Reason {
+    /// A reason with these numbers.
+    pub fn new(what: u8, numbers: impl IntoIterator<Item = i64>) -> Reason {
+        Reason { what, numbers: numbers.into_iter().collect() }
+    }
+
+    /// One of its numbers, counted from 0.
+    pub fn number(&self, index: usize) -> i64 {
+        self.numbers.get(index).copied().unwrap_or_default()
+    }
+}
+
 /// A game that bots can play.
 pub trait Thinks: Game {
     /// How many iterations a search has when nothing else is said: what a browser does in less than a second
@@ -101,4 +124,10 @@ pub trait Thinks: Game {
     /// What the short, obvious strategy plays that most programs have. Bots are measured by it; no level
     /// plays it. Nothing if it waits.
     fn greedy(view: &Self::View) -> Option<Self::Move>;
+
+    /// Why this move is worth considering, in numbers that follow from the view; nothing if there is nothing to
+    /// count.
+    fn reason(_view: &Self::View, _mv: &Self::Move) -> Option<Reason> {
+        None
+    }
 }

@@ -2,6 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::Reason;
+
 /// What the worker is asked.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Request {
@@ -26,6 +28,8 @@ pub struct Question {
     pub milliseconds: u32,
     /// Seed of the bot's own random numbers, which have nothing to do with those of the match.
     pub seed: [u8; 32],
+    /// Whether the reason is wanted, too: it is told before the move.
+    pub explain: bool,
 }
 
 /// What the worker says.
@@ -37,6 +41,8 @@ pub enum Answer {
     Move(u32, Option<String>),
     /// What came of an errand, as bytes.
     Errand(Vec<u8>),
+    /// Why the move for the question of this number is good, if that was asked and there is something to count.
+    Because(u32, Reason),
     /// The last question could not be read.
     Unreadable,
 }

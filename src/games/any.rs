@@ -1,7 +1,7 @@
 //! Games and matches without their types, for the page and the referee, which hold whichever game was
 //! chosen. Moves and options pass as their texts.
 
-use crate::bots::Thinks;
+use crate::bots::{Reason, Thinks};
 use crate::cards::Card;
 use crate::event::Event;
 use crate::game::{Clock, Info, Shown, Start, Turn, UnreadableMove};
@@ -73,6 +73,10 @@ pub trait AnyGame: Send + Sync {
         rng: &mut crate::rng::Rng,
     ) -> Result<crate::bots::Choice<String>, postcard::Error>;
 
+    /// Why a move is worth considering for who has this view, written as bytes; nothing if there is nothing to count.
+    #[cfg(any(feature = "worker", not(feature = "ui")))]
+    fn reason(&self, view: &[u8], mv: &str) -> Option<Reason>;
+
     /// What the bots play in fixed deals, as one number that is the same on every machine.
     #[cfg(any(feature = "worker", not(feature = "ui")))]
     fn signature(&self) -> u64;
@@ -137,6 +141,8 @@ pub trait AnyMatch: Send + Sync {
     fn gestures(&self, seat: Seat) -> Vec<Handle>;
     /// What a line that a seat is writing comes to: the move's text, and a few words.
     fn read_line(&self, seat: Seat, line: &str) -> Written;
+    /// A reason for a move as a sentence.
+    fn because(&self, reason: &Reason) -> String;
     /// How the game speaks of what happens.
     fn speech(&self) -> Speech;
     /// What a seat knows, as bytes for a bot.
@@ -234,6 +240,12 @@ impl<G: Playable> AnyGame for Entry<G> {
         let view = postcard::from_bytes(view)?;
         let crate::bots::Choice { mv, iterations } = G::choose(&view, level, patience, rng);
         Ok(crate::bots::Choice { mv: mv.map(|mv| mv.to_string()), iterations })
+    }
+
+    #[cfg(any(feature = "worker", not(feature = "ui")))]
+    fn reason(&self, view: &[u8], mv: &str) -> Option<Reason> {
+        let view = postcard::from_bytes(view).ok()?;
+        G::reason(&view, &mv.parse().ok()?)
     }
 
     #[cfg(any(feature = "worker", not(feature = "ui")))]
@@ -348,6 +360,10 @@ impl<G: Playable> AnyMatch for Session<G> {
             true => G::read_line(&self.game().view(Some(seat)), line),
             false => Written::nothing(),
         }
+    }
+
+    fn because(&self, reason: &Reason) -> String {
+        G::because(reason)
     }
 
     fn speech(&self) -> Speech {

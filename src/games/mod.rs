@@ -11,6 +11,8 @@ pub mod shootout;
 mod steps;
 
 #[cfg(test)]
+mod walk;
+#[cfg(test)]
 mod watcher;
 
 use std::marker::PhantomData;

@@ -67,6 +67,7 @@ pub(super) fn ask(
             level: level.to_string(),
             milliseconds,
             seed: random_seed().0,
+            explain: false,
         };
         let (request, answer) = (write(&Request::Move(question)), Box::new(answer));
         desk.asked = Some(Asked { number, milliseconds, request, attempts: 0, answer });
@@ -128,6 +129,8 @@ fn hear(bytes: &[u8]) {
                 finish(mv.map_or(Answered::Waits, Answered::Plays));
             }
         }
+        // Reasons are not asked for yet.
+        Some(Answer::Because(..)) => {}
         Some(Answer::Errand(_) | Answer::Unreadable) | None => restart(),
     }
 }

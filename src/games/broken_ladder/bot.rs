@@ -10,12 +10,13 @@
 //!
 //! The others lay down a valid ladder at once.
 
-use crate::bots::{Choice, Level, Patience, Thinks};
+use crate::bots::{Choice, Level, Patience, Reason, Thinks};
 use crate::rng::Rng;
 
 use super::BrokenLadder;
 use super::expect::{Expectation, RIVAL, Start};
 use super::hand::Hand;
+use super::hints;
 use super::ladder::plain_sum;
 use super::moves::Move;
 use super::outs::{Aim, rungs_in};
@@ -38,6 +39,10 @@ impl Thinks for BrokenLadder {
         let aim = Aim::of(view);
         let unseen = rungs_in(view.unseen());
         Some(by_worth(view, aim, |hand| aim.outs(hand).cards(&unseen)))
+    }
+
+    fn reason(view: &View, mv: &Move) -> Option<Reason> {
+        Some(hints::reason(view, mv))
     }
 }
 

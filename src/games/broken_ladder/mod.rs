@@ -12,6 +12,7 @@
 mod bot;
 mod expect;
 mod hand;
+mod hints;
 mod imagine;
 mod ladder;
 mod moves;

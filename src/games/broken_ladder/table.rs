@@ -1,5 +1,6 @@
 //! Which movement of the hand is which move, and what moves and events are called.
 
+use crate::bots::Reason;
 use crate::cards::Card;
 use crate::event::Note;
 use crate::fact::Fact;
@@ -8,6 +9,7 @@ use crate::table::{Carried, Gesture, Scene, Table};
 use crate::texts::Text;
 use crate::words::{Names, list, usual_carrying};
 
+use super::hints;
 use super::ladder::{Fault, RUNGS, height, value};
 use super::scene::{HEAD, fault_of, laid, printed, rank_name, scene, told_hand};
 use super::{BrokenLadder, Move, View, texts};
@@ -67,6 +69,10 @@ impl Table for BrokenLadder {
             "repeats" => texts::repeats(who, rank_name(number as u8)),
             _ => texts::goes_out(who, number.abs()),
         }
+    }
+
+    fn because(reason: &Reason) -> String {
+        hints::because(reason)
     }
 }
 

@@ -1,6 +1,7 @@
 //! What the scripts of the rules cannot prove: published figures, what a seat knows, words and options.
 
 mod facts;
+mod hints;
 mod knowledge;
 mod options;
 mod scene;

@@ -82,4 +82,9 @@ texts! {
     TWICE_ROUND = "Twice round";
     TO_1000 = "1000 points";
     TO_2000 = "2000 points";
+    // Why a move is good.
+    ladder_scores(points) = "The ladder is complete: it scores {points}.";
+    kept_finishes(n, unseen) = "With what you keep, {n} of {unseen} unseen cards finish your ladder.";
+    drawn_finishes(n, unseen) = "{n} of {unseen} unseen cards finish your ladder.";
+    ladder_misses(points) = "The ladder misses its Head: it costs {points}.";
 }

@@ -11,7 +11,7 @@
 //!
 //! All of them score a hundred when they hold one.
 
-use crate::bots::{Choice, Level, Patience, Thinks};
+use crate::bots::{Choice, Level, Patience, Reason, Thinks};
 use crate::cards::Card;
 use crate::rng::Rng;
 use crate::seat::Seat;
@@ -19,6 +19,7 @@ use crate::seat::Seat;
 use super::HundredRummy;
 use super::counts::Counts;
 use super::hands::{fours, hands};
+use super::hints;
 use super::moves::Move;
 use super::outlook::Outlook;
 use super::solitaire::solution;
@@ -46,6 +47,10 @@ impl Thinks for HundredRummy {
             return Some(best_discard(hand, distance));
         }
         Some(start(view, |open| best_four(with(hand, open), distance).0 < distance(hand).0))
+    }
+
+    fn reason(view: &View, mv: &Move) -> Option<Reason> {
+        Some(hints::reason(view, mv))
     }
 }
 

@@ -12,6 +12,7 @@ mod belief;
 mod bot;
 mod counts;
 mod hands;
+mod hints;
 mod hundreds;
 mod imagine;
 mod moves;

@@ -1,5 +1,6 @@
 //! How the game lies on the table.
 
+use crate::bots::Reason;
 use crate::cards::Card;
 use crate::game::Game;
 use crate::place::Place;
@@ -7,6 +8,7 @@ use crate::seat::Seat;
 use crate::table::{Carried, Gauge, Gesture, Meter, Scene, Spread, Table, Zone};
 use crate::texts::{Text, house};
 
+use super::hints;
 use super::rules::GOAL;
 use super::texts;
 use super::{Counts, HundredRummy, Length, Move, View};
@@ -55,6 +57,10 @@ impl Table for HundredRummy {
             Move::Discard(card) => texts::discard(&card.to_string()),
             Move::Score => texts::SCORE.into(),
         }
+    }
+
+    fn because(reason: &Reason) -> String {
+        hints::because(reason)
     }
 }
 

@@ -2,6 +2,7 @@
 //! lies where is compared. Somebody who knows the game and no Rust can check them.
 
 mod ends;
+mod hints;
 mod knowledge;
 mod options;
 mod scene;

@@ -46,4 +46,8 @@ texts! {
     NEVER_TAKEN = "in solitaire the discard pile cannot be drawn from";
     NO_DISCARD = "the discard pile is empty";
     NO_STOCK = "the stock is empty: the hand must be scored";
+    // Why a move is good.
+    MAKES_100 = "Four cards make exactly 100.";
+    kept_makes_100(n, unseen) = "With what you keep, {n} of {unseen} unseen cards make 100.";
+    drawn_makes_100(n, unseen) = "{n} of {unseen} unseen cards make 100.";
 }

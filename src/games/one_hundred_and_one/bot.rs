@@ -9,13 +9,14 @@
 //! - *Master* searches, and judges a position by playing the round on to its end.
 
 use crate::bots::search::search;
-use crate::bots::{Choice, Level, Patience, Thinks};
+use crate::bots::{Choice, Level, Patience, Reason, Thinks};
 use crate::card_set::CardSet;
 use crate::cards::Suit;
 use crate::game::Game;
 use crate::rng::{Rng, Seed};
 
 use super::chain::{Chains, End};
+use super::hints;
 use super::judge::Playouts;
 use super::moves::Move;
 use super::options::HouseRules;
@@ -55,6 +56,10 @@ impl Thinks for OneHundredAndOne {
             1000 * (laid - 10 * queens as i32) - dear - if end.draws { DRAWN } else { 0 }
         };
         Some(by_chains(view, &longest, own_suit))
+    }
+
+    fn reason(view: &View, mv: &Move) -> Option<Reason> {
+        hints::reason(view, mv)
     }
 }
 

@@ -13,6 +13,7 @@
 mod bot;
 mod chain;
 mod choices;
+mod hints;
 mod imagine;
 mod judge;
 mod knowledge;

@@ -1,5 +1,6 @@
 //! Which movement of the hand is which move, and what moves and events are called.
 
+use crate::bots::Reason;
 use crate::cards::{Card, Suit};
 use crate::event::Note;
 use crate::order::sort;
@@ -9,6 +10,7 @@ use crate::texts::Text;
 use crate::texts::house::blank;
 use crate::words::Names;
 
+use super::hints;
 use super::moves::{Laid, Move};
 use super::pack::{ACE, EIGHT, QUEEN, QUEEN_OF_SPADES, rank_of, strike};
 use super::rules::{OneHundredAndOne, Phase, TABLE};
@@ -64,6 +66,10 @@ impl Table for OneHundredAndOne {
 
     fn sentence(note: &Note, names: &Names) -> String {
         sentences::sentence(note, names)
+    }
+
+    fn because(reason: &Reason) -> String {
+        hints::because(reason)
     }
 }
 

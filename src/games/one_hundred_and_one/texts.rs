@@ -91,4 +91,10 @@ texts! {
     FIVE = "Five";
     QUEEN_DOUBLES = "Queens double";
     QUEEN_DOUBLES_SAYS = "Going out on a queen takes nothing off but doubles what the others pay; spades fourfold.";
+    // Why a move is good.
+    chain_leaves(n, left, points) = "You get rid of {n} {n:card|cards} at once; {left} {left:stays|stay}, worth {points} {points:point|points}.";
+    chain_goes_out(n) = "{n:This card goes|These {n} cards go} one after the other, and you are out.";
+    unseen_fit(n, unseen) = "{n} of {unseen} unseen cards fit.";
+    of_the_suit(n, others, unseen) = "You hold {n} of this suit; {others} of {unseen} unseen cards are of it.";
+    must_take(n) = "You take {n} {n:card|cards}.";
 }

@@ -9,12 +9,13 @@
 //!
 //! Whoever sees an answer that beats what stands calls it at once. In a race, the others wait.
 
-use crate::bots::{Choice, Level, Patience, Thinks};
+use crate::bots::{Choice, Level, Patience, Reason, Thinks};
 use crate::rng::Rng;
 
 use super::answer::Answer;
 use super::chain::{Sight, best_chain};
 use super::expression::Expression;
+use super::hints;
 use super::moves::Move;
 use super::rules::OneUp;
 use super::solver;
@@ -37,6 +38,10 @@ impl Thinks for OneUp {
         let sight = Sight { products: usize::MAX, sees_readings: true };
         let found = best_chain(&view.display, view.options.joker_reading, sight);
         speak(view, found, view.display.len() <= SMALL)
+    }
+
+    fn reason(view: &View, mv: &Move) -> Option<Reason> {
+        hints::reason(view, mv)
     }
 }
 

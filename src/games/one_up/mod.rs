@@ -22,6 +22,7 @@ mod chain;
 mod check;
 mod display;
 mod expression;
+mod hints;
 mod imagine;
 mod kind;
 pub mod mistakes;

@@ -1,5 +1,6 @@
 //! How the game lies on the table.
 
+use crate::bots::Reason;
 use crate::event::Note;
 use crate::game::Game;
 use crate::place::Place;
@@ -9,6 +10,7 @@ use crate::texts::Text;
 use crate::words::Names;
 
 use super::answer::Answer;
+use super::hints;
 use super::moves::Move;
 use super::options::Length;
 use super::rules::{BONUS, DISPLAY, GOAL, OneUp};
@@ -75,6 +77,10 @@ impl Table for OneUp {
             true => writing::read(view, line),
             false => Written { tokens: Vec::new(), line: Err(prompt(view)) },
         }
+    }
+
+    fn because(reason: &Reason) -> String {
+        hints::because(reason)
     }
 }
 

@@ -5,6 +5,7 @@ mod clock;
 mod ends;
 mod facts;
 mod game;
+mod hints;
 mod knowledge;
 mod moves;
 mod options;

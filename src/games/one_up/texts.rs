@@ -104,4 +104,9 @@ texts! {
     takes(who, cards) = "{who} {who:take|takes} {cards}.";
     ANSWERED = "the “one off” is answered";
     not_better(value) = "{value} is not better than what stands";
+    // Why a move is good.
+    best_there_is(value, used, n) = "{value} from {used} of {n} {n:card|cards}: nothing higher can be made.";
+    an_answer(value, used, n) = "{value} from {used} of {n} {n:card|cards}.";
+    none_there_is(n) = "{n:This {n} card makes|These {n} cards make} no answer at all.";
+    nothing_better(value) = "{value} is the highest that can be made.";
 }

@@ -1,10 +1,11 @@
 //! How bots play it.
 
 use crate::bots::search::search;
-use crate::bots::{Choice, Level, Patience, Thinks};
+use crate::bots::{Choice, Level, Patience, Reason, Thinks};
 use crate::cards::Card;
 use crate::rng::Rng;
 
+use super::hints;
 use super::leads::chance_to_win;
 use super::moves::Move;
 use super::open::Phase;
@@ -41,6 +42,10 @@ impl Thinks for Shootout {
             Phase::Follow => cheapest(view, worth),
             _ => nearest(view),
         })
+    }
+
+    fn reason(view: &View, mv: &Move) -> Option<Reason> {
+        hints::reason(view, mv)
     }
 }
 
@@ -191,7 +196,7 @@ fn best_answer(view: &View) -> Move {
     })
 }
 
-fn with_answer(view: &View, cards: Trio) -> Trick {
+pub(super) fn with_answer(view: &View, cards: Trio) -> Trick {
     let mut trick = view.open.trick;
     trick.answer(view.open.actor, cards);
     trick

@@ -13,6 +13,7 @@
 
 mod bot;
 mod gauges;
+mod hints;
 mod imagine;
 mod leads;
 mod legal;

@@ -1,5 +1,6 @@
 //! How the game lies on the table.
 
+use crate::bots::Reason;
 use crate::cards::Card;
 use crate::event::Note;
 use crate::game::Game;
@@ -11,6 +12,7 @@ use crate::texts::{Text, house};
 use crate::words::{Names, usual_carrying};
 
 use super::gauges::gauge;
+use super::hints;
 use super::moves::Move;
 use super::open::{Open, Phase};
 use super::rules::{Shootout, trick_of};
@@ -80,6 +82,10 @@ impl Table for Shootout {
 
     fn sentence(note: &Note, names: &Names) -> String {
         words::sentence(note, names)
+    }
+
+    fn because(reason: &Reason) -> String {
+        hints::because(reason)
     }
 }
 

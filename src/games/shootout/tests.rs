@@ -3,6 +3,7 @@
 
 mod ends;
 mod gauges;
+mod hints;
 mod imagined;
 mod moves;
 mod options;

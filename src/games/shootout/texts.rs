@@ -105,4 +105,11 @@ texts! {
     reaches(who, target, next) = "{who} {who:reach|reaches} {target}. The next target is {next}.";
     counts(who, cards) = "{who} {who:count|counts} the {cards}.";
     names(who, cards, value) = "{who} {who:name|names} the {cards}: {value}.";
+    // Why a move is good.
+    leaves(left, n, unseen) = "It leaves {left}: {n} of {unseen} unseen cards count exactly that.";
+    HITS_THE_TARGET = "It hits the target.";
+    beaten_by(n, unseen) = "{n} of {unseen} unseen cards beat it.";
+    wins_the_trick(points) = "It wins the trick as it stands; up to {points} can be scored.";
+    loses_the_trick(points) = "It does not win the trick and gives away {points} at most.";
+    keeps(n, hits) = "You keep {n} {n:trump|trumps}, and {hits} {hits:card|cards} that hit your target.";
 }

@@ -1,0 +1,62 @@
+//! Reasons for moves are counted again in the true position.
+
+use crate::cards::Card;
+use crate::event::Silent;
+use crate::game::Game;
+use crate::games::one_hundred_and_one::moves::Move;
+use crate::games::one_hundred_and_one::pack::rank_of;
+use crate::games::one_hundred_and_one::rules::{OneHundredAndOne, Phase};
+use crate::games::walk::reasons;
+use crate::seat::Seat;
+
+/// The cards that this seat does not see: the stock and the other hands.
+fn hidden(game: &OneHundredAndOne, seat: Seat) -> Vec<Card> {
+    let others = Seat::all(game.seats).filter(|&other| other != seat);
+    let hands = others.flat_map(|other| game.hand(other).iter());
+    game.stock.iter().copied().chain(hands).collect()
+}
+
+#[test]
+fn reasons_are_true() {
+    let (mut chains, mut counted) = (0, 0);
+    reasons::<OneHundredAndOne>(1500, |game, seat, mv, reason| {
+        let hidden = hidden(game, seat);
+        let unseen = hidden.len() as i64;
+        let hand = game.hand(seat);
+        match mv {
+            Move::Play(laid, _) => {
+                // At least what this move lays down; and what is left is the rest of the hand.
+                let gone = reason.numbers[0];
+                assert!(gone >= laid.len() as i64 && gone <= hand.len() as i64);
+                let left = hand.len() as i64 - gone;
+                assert_eq!(reason.numbers.get(1).copied().unwrap_or_default(), left);
+                if gone == laid.len() as i64 && left > 0 {
+                    let mut after = game.clone();
+                    after.apply(seat, mv, &mut Silent);
+                    let rest = hand - laid.iter().copied().collect();
+                    let cost = super::super::reckoning::cost_of_hand(rest, &game.options);
+                    assert_eq!(reason.numbers[2], i64::from(cost));
+                }
+                chains += 1;
+            }
+            Move::Order(suit) => {
+                let of_suit = |card: &Card| card.suit() == Some(*suit) && rank_of(*card) != 12;
+                let own = hand.iter().filter(of_suit).count() as i64;
+                let others = hidden.iter().filter(|card| of_suit(card)).count() as i64;
+                assert_eq!(reason.numbers, [own, others, unseen]);
+            }
+            Move::Draw if game.phase == Phase::Hit => {
+                assert_eq!(reason.numbers, [i64::from(game.pending)]);
+            }
+            Move::Draw => {
+                // A card fits if it may be played by who holds it.
+                let fits = |card: &&Card| game.wanted.cards().contains(**card);
+                let fitting = hidden.iter().filter(fits).count() as i64;
+                assert_eq!(reason.numbers, [fitting, unseen]);
+                counted += 1;
+            }
+            Move::Pass => panic!("there is nothing to count"),
+        }
+    });
+    assert!(chains > 500 && counted > 100);
+}
