@@ -91,8 +91,14 @@ const address = (name) => new URL(root.dataset[name], document.baseURI);
 /** What goes on beside the program. */
 const porter = () => import(address("porter"));
 
+/** Seen until the program has drawn its page, which it does when it knows what is kept. */
+const boot = () => document.querySelector("#boot");
+
 /** The program may have stopped, and then the visitor has to know. */
-const broke = (error) => porter().then((module) => module.broke(error)).catch(() => {});
+function broke(error) {
+  if (!boot()) porter().then((module) => module.broke(error)).catch(() => {});
+  else if (error instanceof WebAssembly.RuntimeError) say(FAILED, true);
+}
 
 async function start() {
   if ("painted" in root.dataset) await isSeen();
@@ -100,6 +106,7 @@ async function start() {
   const [page] = await Promise.all([import(address("script")), isRead]);
   // The program takes away what is seen until then, and draws its page.
   await page.default({ module_or_path: program });
+  while (boot()) await new Promise((done) => setTimeout(done, 5));
   const { focused, pressed } = hand;
   controls("body")[focused]?.focus({ preventScroll: true });
   controls("body")[pressed]?.click();
@@ -113,7 +120,7 @@ if (typeof WebAssembly === "object") {
   start().then(() => porter().catch(() => {}), async (cause) => {
     console.error(cause);
     await isRead;
-    if (document.querySelector("#boot")) say(FAILED, true);
+    if (boot()) say(FAILED, true);
     else broke(cause);
   });
 } else {

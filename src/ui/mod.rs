@@ -73,7 +73,6 @@ fn App(prefs: Prefs, spoken: bool) -> impl IntoView {
     });
     view! {
         <card::Pictures/>
-        {porter::stopped()}
         {bind::part(move || route.with(|route| match route {
             Route::Home(lost) => view! { <home::Home lost=*lost/> }.into_any(),
             Route::Setup(id) => view! { <setup::Setup id=id.clone()/> }.into_any(),
@@ -85,6 +84,7 @@ fn App(prefs: Prefs, spoken: bool) -> impl IntoView {
             Route::About => view! { <about::About/> }.into_any(),
             Route::Gallery => view! { <gallery::Gallery/> }.into_any(),
         }))}
+        {porter::stopped()}
     }
 }
 

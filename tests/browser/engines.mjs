@@ -43,6 +43,7 @@ export const ENGINES = {
       "no storage": { prefs: { "profile.default_content_setting_values.cookies": 2 } },
       "reduced motion": { args: ["--force-prefers-reduced-motion"] },
       "forced colours": { devtools: [["Emulation.setEmulatedMedia", FORCED_COLOURS]] },
+      "two windows": {},
     },
     profile: (folder) => ({ args: [`--user-data-dir=${folder}`] }),
     log: true,
@@ -66,6 +67,7 @@ export const ENGINES = {
       "no storage": { prefs: { "network.cookie.cookieBehavior": 2 } },
       "reduced motion": { prefs: { "ui.prefersReducedMotion": 1 } },
       "forced colours": { prefs: { "browser.display.document_color_use": 2 } },
+      "two windows": {},
     },
     profile: (folder) => ({ args: ["-profile", folder] }),
     touch: true,
@@ -77,6 +79,7 @@ export const ENGINES = {
     programs: { driver: ["WebKitWebDriver"], screen: ["xvfb-run"] },
     command: ({ driver, screen }, port) => [screen, "-a", driver, `--port=${port}`],
     capabilities: () => ({}),
+    // Its driver hangs when there is a second window.
     conditions: {},
     single: true,
     narrowest: 447,

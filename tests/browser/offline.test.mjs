@@ -158,7 +158,7 @@ everywhere("another page that is open keeps its own build", async (page, site) =
   await page.until(async () => (await caches(page)).join() === `spot-on/${buildIn(next)}`, "what is old is kept");
   await page.driver.close();
   await page.driver.switchTo().window(second);
-}, { ...wide, keep: YEAR });
+}, { ...wide, keep: YEAR, conditions: ["two windows"] });
 
 /** At a table, without loading the page again. */
 async function sitDownHere(page, id) {

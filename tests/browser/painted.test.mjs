@@ -22,7 +22,7 @@ everywhere("what is painted is what the program draws for a first visitor", asyn
 everywhere("what is pressed before the program is there is done then", async (page) => {
   await page.find(".board");
   assert.match(await page.run("return location.hash"), /^#\/play\//);
-}, { early: "document.querySelector('#painted button').click();", sizes: SIZES.slice(0, 1) });
+}, { early: "document.querySelector('#painted main button').click();", sizes: SIZES.slice(0, 1) });
 
 everywhere("the keyboard stays where it was", async (page) => {
   assert.equal(await page.run("return document.activeElement.hash"), "#/about");
