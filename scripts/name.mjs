@@ -61,9 +61,10 @@ async function squeeze(name, module) {
   write(name, code);
 }
 
-/** Renames a picture or typeface wherever it is mentioned. */
+/** Renames a file wherever it is mentioned. */
 function renameEverywhere(name) {
-  const mentioning = ["index.html", "style.css", "manifest.webmanifest"].filter((file) => read(file).includes(name));
+  const texts = readdirSync(folder).filter((file) => /\.(html|css|webmanifest)$/.test(file)).sort();
+  const mentioning = texts.filter((file) => read(file).includes(name));
   if (!mentioning.length) throw new Error(`nothing mentions ${name}`);
   const named = rename(name);
   for (const file of mentioning) write(file, mention(read(file), name, named));
@@ -95,7 +96,7 @@ if (isRelease) {
 }
 
 const pictures = readdirSync(folder, { recursive: true }).filter((name) => /\.(woff2|png|svg|webp)$/.test(name));
-pictures.sort().forEach(renameEverywhere);
+[...pictures.sort(), "verify.css", "verify.js"].forEach(renameEverywhere);
 
 // Out go Trunk's leftovers, our comments and the indentation.
 let html = read("index.html").replace(/<link\b[^>]*\bdata-trunk\b[^>]*>|<!--[^]*?-->/g, "");
