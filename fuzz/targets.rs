@@ -10,7 +10,7 @@ use spot_on::options::Options;
 use spot_on::record::checksum;
 use spot_on::rng::{Rng, Seed};
 use spot_on::seat::Seat;
-use spot_on::{errand, link};
+use spot_on::{code, link};
 
 #[path = "../src/bin/referee"]
 mod referee_program {
@@ -25,7 +25,7 @@ pub(super) type Target = fn(&[u8]);
 
 /// All of them, by the names of their folders in the corpus.
 pub(super) const ALL: &[(&str, Target)] = &[
-    ("errand", errand),
+    ("code", code),
     ("expression", expression),
     ("journal", journal),
     ("laws", laws),
@@ -237,10 +237,10 @@ fn letters(bytes: &[u8]) -> String {
     base64::engine::general_purpose::URL_SAFE_NO_PAD.encode(bytes)
 }
 
-/// What the page asks its worker for.
-fn errand(data: &[u8]) {
-    if let Some(asked) = spot_on::bots::wire::read::<errand::Errand>(data) {
-        let _ = errand::run(&asked);
+/// The QR code of a text.
+fn code(data: &[u8]) {
+    if let Some((side, path)) = code::path(&text(data)) {
+        assert!(side >= 21 && path.starts_with('M'));
     }
 }
 

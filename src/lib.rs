@@ -18,7 +18,7 @@
 //! | [`lesson`] | a first round that explains itself |
 //! | [`laws`] | what every game must keep, as one test suite |
 //! | [`games`] | the games, and the one registry of them |
-//! | [`link`], [`errand`] | a deal or a whole match as the end of an address; what the page asks its worker for besides moves |
+//! | [`link`] | a deal or a whole match as the end of an address |
 
 pub mod arrange;
 pub mod bots;
@@ -29,7 +29,6 @@ pub mod code;
 #[cfg(any(feature = "worker", not(feature = "ui")))]
 pub mod commit;
 pub mod counts;
-pub mod errand;
 pub mod event;
 pub mod fact;
 pub mod follow;

@@ -1,5 +1,6 @@
 //! Links: every match comes back from its link, old links open for ever, and any other text is a sentence.
 
+use std::fmt::Write;
 use std::fs;
 use std::path::Path;
 
@@ -85,7 +86,8 @@ fn old_links_open_for_ever() {
                 let mut one = play::any_match(&*game, &mut rng);
                 play::some_steps(&mut *one, 100, &mut rng);
                 let (sum, link) = (checksum(one.record().as_bytes()), link::whole(&*one));
-                text += &format!("{id} {sum:08x} {}\n", link.expect("a short match"));
+                let link = link.expect("a short match");
+                writeln!(text, "{id} {sum:08x} {link}").expect("a text takes everything");
             }
             fs::write(&path, &text).expect("the file can be written");
         }
@@ -151,7 +153,7 @@ fn hostile_links_give_a_match_or_a_sentence() {
 }
 
 fn damage(bytes: &mut Vec<u8>, rng: &mut Rng) {
-    for _ in 0..1 + rng.below(3) {
+    for _ in 0..=rng.below(3) {
         let at = rng.below(bytes.len() as u32) as usize;
         match rng.below(6) {
             0 => bytes[at] = rng.below(256) as u8,

@@ -1,11 +1,10 @@
-//! The bots of the page, in a Web Worker, so that the page never waits for them. It also runs the errands for which the
-//! page has no code.
+//! The bots of the page, in a Web Worker, so that the page never waits for them.
 
 use js_sys::{Date, Uint8Array};
-use spot_on::bots::wire::{Answer, Question, Request, read, write};
+use spot_on::bots::wire::{Answer, Question, read, write};
 use spot_on::bots::{Level, Patience};
+use spot_on::games;
 use spot_on::rng::{Rng, Seed};
-use spot_on::{errand, games};
 use wasm_bindgen::prelude::{Closure, JsCast};
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
 
@@ -30,10 +29,7 @@ fn say(scope: &DedicatedWorkerGlobalScope, answer: &Answer) {
 }
 
 fn answers(bytes: &[u8]) -> Option<Vec<Answer>> {
-    match read(bytes)? {
-        Request::Move(question) => think(&question),
-        Request::Errand(errand) => Some(vec![Answer::Errand(write(&errand::run(&read(&errand)?)))]),
-    }
+    think(&read(bytes)?)
 }
 
 fn think(question: &Question) -> Option<Vec<Answer>> {

@@ -4,15 +4,6 @@ use serde::{Deserialize, Serialize};
 
 use super::Reason;
 
-/// What the worker is asked.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub enum Request {
-    /// A move.
-    Move(Question),
-    /// An errand (`crate::errand`), as bytes.
-    Errand(Vec<u8>),
-}
-
 /// Asks for a move.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Question {
@@ -39,8 +30,6 @@ pub enum Answer {
     Ready,
     /// The move for the question of this number; nothing if the bot waits.
     Move(u32, Option<String>),
-    /// What came of an errand, as bytes.
-    Errand(Vec<u8>),
     /// Why the move for the question of this number is good, if that was asked and there is something to count.
     Because(u32, Reason),
     /// The last question could not be read.

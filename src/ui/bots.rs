@@ -9,13 +9,13 @@ use wasm_bindgen::prelude::{Closure, JsCast};
 use web_sys::{MessageEvent, Worker};
 
 use super::launch::random_seed;
-use crate::bots::Level;
-use crate::bots::wire::{Answer, Question, Request, read, write};
+use crate::bots::wire::{Answer, Question, read, write};
+use crate::bots::{Level, Reason};
 
 /// What came of a question.
 pub(super) enum Answered {
-    /// The bot plays this move.
-    Plays(String),
+    /// The bot plays this move, for this reason if it was asked for one.
+    Plays(String, Option<Reason>),
     /// The bot waits for others, or for the clock.
     Waits,
     /// No worker could be made to answer.
@@ -47,14 +47,16 @@ struct Asked {
     milliseconds: u32,
     request: Vec<u8>,
     attempts: u32,
+    reason: Option<Reason>,
     answer: Box<dyn FnOnce(Answered)>,
 }
 
-/// Asks for a move. A new question takes the place of an older one, which then gets no answer.
+/// Asks for a move, and why it is good if that is to be explained. A new question takes the place of an older one, which then gets no answer.
 pub(super) fn ask(
     (game, view): (&str, Vec<u8>),
     level: Level,
     milliseconds: u32,
+    explain: bool,
     answer: impl FnOnce(Answered) + 'static,
 ) {
     DESK.with_borrow_mut(|desk| {
@@ -67,10 +69,11 @@ pub(super) fn ask(
             level: level.to_string(),
             milliseconds,
             seed: random_seed().0,
-            explain: false,
+            explain,
         };
-        let (request, answer) = (write(&Request::Move(question)), Box::new(answer));
-        desk.asked = Some(Asked { number, milliseconds, request, attempts: 0, answer });
+        let (request, answer) = (write(&question), Box::new(answer));
+        desk.asked =
+            Some(Asked { number, milliseconds, request, attempts: 0, reason: None, answer });
     });
     put();
 }
@@ -124,14 +127,21 @@ fn hear(bytes: &[u8]) {
             put();
         }
         Some(Answer::Move(number, mv)) => {
-            let expected = DESK.with_borrow(|desk| desk.asked.as_ref().map(|a| a.number));
-            if expected == Some(number) {
-                finish(mv.map_or(Answered::Waits, Answered::Plays));
+            let reason = DESK.with_borrow_mut(|desk| {
+                let asked = desk.asked.as_mut().filter(|asked| asked.number == number);
+                asked.map(|asked| asked.reason.take())
+            });
+            if let Some(reason) = reason {
+                finish(mv.map_or(Answered::Waits, |mv| Answered::Plays(mv, reason)));
             }
         }
-        // Reasons are not asked for yet.
-        Some(Answer::Because(..)) => {}
-        Some(Answer::Errand(_) | Answer::Unreadable) | None => restart(),
+        Some(Answer::Because(number, reason)) => DESK.with_borrow_mut(|desk| {
+            let asked = desk.asked.as_mut().filter(|asked| asked.number == number);
+            if let Some(asked) = asked {
+                asked.reason = Some(reason);
+            }
+        }),
+        Some(Answer::Unreadable) | None => restart(),
     }
 }
 

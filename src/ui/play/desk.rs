@@ -65,6 +65,8 @@ pub(super) struct Parts {
     pub(super) carried: RwSignal<Option<Carry>>,
     pub(super) by: RwSignal<(f64, f64)>,
     pub(super) hint: RwSignal<Option<Handle>>,
+    /// Why that is good.
+    pub(super) because: RwSignal<String>,
     /// What was said last, for screen readers, each with its number.
     pub(super) said: RwSignal<Vec<(usize, String)>>,
     /// What is wrong with keeping the match, in words.
@@ -196,6 +198,7 @@ impl Desk {
             carried: RwSignal::new(None),
             by: RwSignal::default(),
             hint: RwSignal::new(None),
+            because: RwSignal::new(String::new()),
             said: RwSignal::default(),
             trouble: RwSignal::new(String::new()),
             elsewhere,

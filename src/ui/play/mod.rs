@@ -138,6 +138,11 @@ fn Prompt(desk: Desk) -> impl IntoView {
             Turn::Over(_) => texts::MATCH_IS_OVER.into(),
         }
     };
+    let below =
+        move || match desk.hint.with(Option::is_some) && !desk.because.with(String::is_empty) {
+            true => desk.because.get(),
+            false => desk.last_words(),
+        };
     view! {
         <div class="prompt" class:mine=flag(mine)>
             <p class="expected">
@@ -146,7 +151,7 @@ fn Prompt(desk: Desk) -> impl IntoView {
                 <ClockFace desk/>
             </p>
             <p class="badges"><Badges desk seat=None/></p>
-            <p class="last-move">{text(move || desk.last_words())}</p>
+            <p class="last-move">{text(below)}</p>
             {part_while(move || desk.trouble.with(|words| !words.is_empty()), move || view! {
                 <p class="notice">{text(move || desk.trouble.get())}</p>
             })}

@@ -68,9 +68,9 @@ fn ask_bot(desk: Desk, seat: Seat, level: Level, moment: Moment, mut waiting: Se
     let pace = desk.pace() + if clock.is_some() { time_to_think() } else { 0 };
     let asked = js_sys::Date::now();
     let question = desk.sitting.with_untracked(|s| (s.game.info().id, s.game.view(seat)));
-    ask(question, level, THINKING, move |answer| {
+    ask(question, level, THINKING, false, move |answer| {
         let mv = match answer {
-            Answered::Plays(mv) => mv,
+            Answered::Plays(mv, _) => mv,
             Answered::Waits => {
                 waiting.insert(seat);
                 return ask_bots(desk, waiting);
@@ -110,7 +110,7 @@ pub(super) fn ask_for_a_hint(desk: Desk) {
         return;
     }
     let question = desk.sitting.with_untracked(|s| (s.game.info().id, s.game.view(me)));
-    ask(question, Level::Master, THINKING, move |answer| {
+    ask(question, Level::Master, THINKING, true, move |answer| {
         match desk.sitting.try_with_untracked(|s| (Moment::of(s), s.game.actors().pop())) {
             Some((now, _)) if now == moment => {}
             // Somebody else has moved meanwhile, where several may: the hint is still wanted.
@@ -122,11 +122,16 @@ pub(super) fn ask_for_a_hint(desk: Desk) {
         }
         // Whoever waits for the bots asks them again, because this question was put before theirs.
         desk.sitting.update(|sitting| sitting.tally.hints += 1);
-        let Answered::Plays(mv) = answer else { return };
+        let Answered::Plays(mv, reason) = answer else { return };
         let handles = desk.handles.get_untracked();
         let by_hand = handles.into_iter().find(|handle| handle.text == mv);
         let hint = by_hand.unwrap_or_else(|| written(desk, mv));
-        desk.say([texts::hint(&hint.label)]);
+        let because = reason.map(|reason| desk.sitting.with_untracked(|s| s.game.because(&reason)));
+        let because = because.unwrap_or_default();
+        desk.say(
+            [texts::hint(&hint.label), because.clone()].into_iter().filter(|it| !it.is_empty()),
+        );
+        desk.because.set(because);
         desk.hint.set(Some(hint));
     });
 }
