@@ -174,7 +174,7 @@ fn save(data: &[u8]) {
     let record = choices.played(steps).record();
     let (body, _) = record.rsplit_once('|').expect("a checksum");
     let mut bytes = body.as_bytes().to_vec();
-    for _ in 0..1 + choices.below(4) {
+    for _ in 0..=choices.below(4) {
         let at = choices.below(bytes.len());
         match choices.below(4) {
             0 => bytes[at] = choices.byte(),
@@ -210,7 +210,7 @@ fn journal(data: &[u8]) {
     if std::mem::replace(&mut bytes[place], damaged) != damaged {
         match journal::read(&text(&bytes)) {
             Ok(kept) => {
-                assert_eq!(kept.record, game.record(), "only blanks or ends of lines may differ")
+                assert_eq!(kept.record, game.record(), "only blanks or ends of lines may differ");
             }
             Err(Unreadable::Damaged(_, kept)) => {
                 let before =
@@ -260,7 +260,7 @@ fn options(data: &[u8]) {
         Setup { seats, options: pairs, dealer: Seat(0), seed: Seed::from_number(1), deck: None };
     match game.start(setup) {
         Ok(game) => {
-            assert_eq!(games::load(&game.record()).expect("a record").record(), game.record())
+            assert_eq!(games::load(&game.record()).expect("a record").record(), game.record());
         }
         Err(why) => assert!(!is_right || why.to_string().is_empty(), "{why}"),
     }

@@ -62,7 +62,7 @@ fn damaged_saves_are_a_match_or_a_sentence() {
 
 fn damage(text: &str, rng: &mut Rng) -> String {
     let mut bytes = text.as_bytes().to_vec();
-    for _ in 0..1 + rng.below(2) {
+    for _ in 0..=rng.below(2) {
         let at = rng.below(bytes.len() as u32) as usize;
         match rng.below(4) {
             0 => bytes[at] = *rng.pick(b"0123456789ACHSD|=,: \xff"),

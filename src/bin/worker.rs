@@ -39,9 +39,9 @@ fn think(question: &Question) -> Option<Vec<Answer>> {
     let mut go_on = |_| Date::now() < until;
     let mut patience = Patience::new(&mut go_on);
     let mut rng = Rng::new(Seed(question.seed), 0);
-    let choice = game.think(&question.view, level, &mut patience, &mut rng).ok()?;
-    let explained = choice.mv.as_ref().filter(|_| question.explain);
-    let reason = explained.and_then(|mv| game.reason(&question.view, mv));
+    let explain = question.explain;
+    let (choice, reason) =
+        game.think(&question.view, level, &mut patience, &mut rng, explain).ok()?;
     let because = reason.map(|reason| Answer::Because(question.number, reason));
     let moves = Answer::Move(question.number, choice.mv);
     Some(because.into_iter().chain([moves]).collect())

@@ -59,8 +59,9 @@ pub trait AnyGame: Send + Sync {
     /// If the record is damaged or not allowed by the rules.
     fn load(&self, record: &str) -> Result<Box<dyn AnyMatch>, BadRecord>;
 
-    /// What a bot plays that has this view, written as bytes. The page itself is built without it: there
-    /// bots think in their worker only.
+    /// What a bot plays that has this view, written as bytes, and why that is good if it is asked to explain and there is
+    /// something to count. The page itself is built without it: there bots think in their worker only, which calls
+    /// nothing else, so that the compiler leaves the rest of the trait out of it.
     ///
     /// # Errors
     /// If the bytes are no view of this game.
@@ -71,14 +72,11 @@ pub trait AnyGame: Send + Sync {
         level: crate::bots::Level,
         patience: &mut crate::bots::Patience,
         rng: &mut crate::rng::Rng,
-    ) -> Result<crate::bots::Choice<String>, postcard::Error>;
-
-    /// Why a move is worth considering for who has this view, written as bytes; nothing if there is nothing to count.
-    #[cfg(any(feature = "worker", not(feature = "ui")))]
-    fn reason(&self, view: &[u8], mv: &str) -> Option<Reason>;
+        explain: bool,
+    ) -> Result<(crate::bots::Choice<String>, Option<Reason>), postcard::Error>;
 
     /// What the bots play in fixed deals, as one number that is the same on every machine.
-    #[cfg(any(feature = "worker", not(feature = "ui")))]
+    #[cfg(not(any(feature = "worker", feature = "ui")))]
     fn signature(&self) -> u64;
 }
 
@@ -236,19 +234,15 @@ impl<G: Playable> AnyGame for Entry<G> {
         level: crate::bots::Level,
         patience: &mut crate::bots::Patience,
         rng: &mut crate::rng::Rng,
-    ) -> Result<crate::bots::Choice<String>, postcard::Error> {
+        explain: bool,
+    ) -> Result<(crate::bots::Choice<String>, Option<Reason>), postcard::Error> {
         let view = postcard::from_bytes(view)?;
         let crate::bots::Choice { mv, iterations } = G::choose(&view, level, patience, rng);
-        Ok(crate::bots::Choice { mv: mv.map(|mv| mv.to_string()), iterations })
+        let reason = mv.as_ref().filter(|_| explain).and_then(|mv| G::reason(&view, mv));
+        Ok((crate::bots::Choice { mv: mv.map(|mv| mv.to_string()), iterations }, reason))
     }
 
-    #[cfg(any(feature = "worker", not(feature = "ui")))]
-    fn reason(&self, view: &[u8], mv: &str) -> Option<Reason> {
-        let view = postcard::from_bytes(view).ok()?;
-        G::reason(&view, &mv.parse().ok()?)
-    }
-
-    #[cfg(any(feature = "worker", not(feature = "ui")))]
+    #[cfg(not(any(feature = "worker", feature = "ui")))]
     fn signature(&self) -> u64 {
         crate::bots::signature::signature::<G>()
     }

@@ -209,8 +209,8 @@ impl Referee {
         let entry = games::find(game.info().id).ok_or_else(no_game)?;
         let view = game.view(seat);
         let mut rng = Rng::new(seed, 0);
-        let choice = entry
-            .think(&view, level, &mut Patience::new(&mut go_on), &mut rng)
+        let (choice, _) = entry
+            .think(&view, level, &mut Patience::new(&mut go_on), &mut rng, false)
             .map_err(|why| Refusal::request(why.to_string()))?;
         Ok(json!({ "move": choice.mv, "iterations": choice.iterations }))
     }
