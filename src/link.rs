@@ -1,7 +1,7 @@
 //! A deal or a whole match as the end of an address, in letters that no address changes.
 //!
 //! A match is its start and, step by step, the place of what was played in the list of what could be played; what is
-//! not listed is spelled. All of it is written in as few bits as it takes ([`coder`]), between a version and a
+//! not listed is spelled. All of it is written in as few bits as it takes (`coder`), between a version and a
 //! checksum, and read by playing the match again: whatever somebody puts into a link gives a match that the rules
 //! allow, or a sentence.
 //!
