@@ -175,6 +175,10 @@ fn save(data: &[u8]) {
     let (body, _) = record.rsplit_once('|').expect("a checksum");
     let mut bytes = body.as_bytes().to_vec();
     for _ in 0..=choices.below(4) {
+        // Nothing is left of it.
+        if bytes.is_empty() {
+            break;
+        }
         let at = choices.below(bytes.len());
         match choices.below(4) {
             0 => bytes[at] = choices.byte(),

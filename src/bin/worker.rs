@@ -13,10 +13,7 @@ fn main() {
     let listener = scope.clone();
     let listen = Closure::<dyn FnMut(MessageEvent)>::new(move |message: MessageEvent| {
         let bytes = Uint8Array::new(&message.data()).to_vec();
-        match answers(&bytes) {
-            Some(answers) => answers.iter().for_each(|answer| say(&listener, answer)),
-            None => say(&listener, &Answer::Unreadable),
-        }
+        say(&listener, &answer(&bytes).unwrap_or(Answer::Unreadable));
     });
     scope.set_onmessage(Some(listen.as_ref().unchecked_ref()));
     listen.forget();
@@ -28,21 +25,15 @@ fn say(scope: &DedicatedWorkerGlobalScope, answer: &Answer) {
     let _ = scope.post_message(&Uint8Array::from(write(answer).as_slice()));
 }
 
-fn answers(bytes: &[u8]) -> Option<Vec<Answer>> {
-    think(&read(bytes)?)
-}
-
-fn think(question: &Question) -> Option<Vec<Answer>> {
+fn answer(bytes: &[u8]) -> Option<Answer> {
+    let question: Question = read(bytes)?;
     let game = games::find(&question.game)?;
     let level: Level = question.level.parse().ok()?;
     let until = Date::now() + f64::from(question.milliseconds);
     let mut go_on = |_| Date::now() < until;
     let mut patience = Patience::new(&mut go_on);
     let mut rng = Rng::new(Seed(question.seed), 0);
-    let explain = question.explain;
     let (choice, reason) =
-        game.think(&question.view, level, &mut patience, &mut rng, explain).ok()?;
-    let because = reason.map(|reason| Answer::Because(question.number, reason));
-    let moves = Answer::Move(question.number, choice.mv);
-    Some(because.into_iter().chain([moves]).collect())
+        game.think(&question.view, level, &mut patience, &mut rng, question.explain).ok()?;
+    Some(Answer::Move(question.number, choice.mv, reason))
 }

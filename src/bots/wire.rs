@@ -19,7 +19,7 @@ pub struct Question {
     pub milliseconds: u32,
     /// Seed of the bot's own random numbers, which have nothing to do with those of the match.
     pub seed: [u8; 32],
-    /// Whether the reason is wanted, too: it is told before the move.
+    /// Whether the reason is wanted, too.
     pub explain: bool,
 }
 
@@ -28,10 +28,9 @@ pub struct Question {
 pub enum Answer {
     /// It is ready to listen. This is said once.
     Ready,
-    /// The move for the question of this number; nothing if the bot waits.
-    Move(u32, Option<String>),
-    /// Why the move for the question of this number is good, if that was asked and there is something to count.
-    Because(u32, Reason),
+    /// The move for the question of this number, nothing if the bot waits; and why it is good, if that was asked and
+    /// there is something to count.
+    Move(u32, Option<String>, Option<Reason>),
     /// The last question could not be read.
     Unreadable,
 }

@@ -47,7 +47,6 @@ struct Asked {
     milliseconds: u32,
     request: Vec<u8>,
     attempts: u32,
-    reason: Option<Reason>,
     answer: Box<dyn FnOnce(Answered)>,
 }
 
@@ -72,8 +71,7 @@ pub(super) fn ask(
             explain,
         };
         let (request, answer) = (write(&question), Box::new(answer));
-        desk.asked =
-            Some(Asked { number, milliseconds, request, attempts: 0, reason: None, answer });
+        desk.asked = Some(Asked { number, milliseconds, request, attempts: 0, answer });
     });
     put();
 }
@@ -126,21 +124,12 @@ fn hear(bytes: &[u8]) {
             DESK.with_borrow_mut(|desk| desk.ready = true);
             put();
         }
-        Some(Answer::Move(number, mv)) => {
-            let reason = DESK.with_borrow_mut(|desk| {
-                let asked = desk.asked.as_mut().filter(|asked| asked.number == number);
-                asked.map(|asked| asked.reason.take())
-            });
-            if let Some(reason) = reason {
+        Some(Answer::Move(number, mv, reason)) => {
+            let expected = DESK.with_borrow(|desk| desk.asked.as_ref().map(|a| a.number));
+            if expected == Some(number) {
                 finish(mv.map_or(Answered::Waits, |mv| Answered::Plays(mv, reason)));
             }
         }
-        Some(Answer::Because(number, reason)) => DESK.with_borrow_mut(|desk| {
-            let asked = desk.asked.as_mut().filter(|asked| asked.number == number);
-            if let Some(asked) = asked {
-                asked.reason = Some(reason);
-            }
-        }),
         Some(Answer::Unreadable) | None => restart(),
     }
 }
