@@ -14,7 +14,7 @@ export function look(page) {
       score: document.querySelector(".me .table-actions .button") !== null,
       stock: can(stack("stock")),
       discard: can(stack("discard")),
-      open: parseInt(stack("discard").getAttribute("aria-label").match(/(\\d+) on top/)?.[1] ?? 0),
+      open: parseInt(stack("discard")?.getAttribute("aria-label").match(/(\\d+) on top/)?.[1] ?? 0),
       hand: slots.map((slot) => parseInt(slot.getAttribute("aria-label"))),
       canDiscard: slots.some(can),
     };
