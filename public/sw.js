@@ -9,6 +9,8 @@ const PREFIX = "spot-on/";
 const OWN = PREFIX + BUILD;
 const HOME = registration.scope;
 const INDEX = HOME + "index.html";
+/** Milliseconds in which an open page says of which build it is. */
+const PATIENCE = 5000;
 
 async function digest(bytes) {
   const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
@@ -82,14 +84,19 @@ function buildOf(client) {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = ({ data }) => done(data);
     client.postMessage("build", [port2]);
-    setTimeout(done, 30_000);
+    setTimeout(done, PATIENCE);
   });
 }
 
 /** Drops what is kept of builds of which no page is open any more. */
 async function tidy() {
   const open = await clients.matchAll({ type: "window", includeUncontrolled: true });
-  const used = await Promise.all(open.filter(({ url }) => url.startsWith(HOME)).map(buildOf));
+  const used = await Promise.all(open.filter(({ url }) => url.startsWith(HOME)).map(async (client) => {
+    const build = await buildOf(client);
+    // A page that was just left does not answer any more, and needs nothing.
+    return build ?? ((await clients.get(client.id)) ? undefined : BUILD);
+  }));
+  // One that is asleep may be of any build.
   if (used.includes(undefined)) return;
   for (const name of (await ours()).slice(1)) {
     if (!used.includes(name.slice(PREFIX.length))) await drop(name);
