@@ -83,4 +83,4 @@ everywhere("a second tab says that the match is open, and can take it over", asy
   await page.driver.close();
   await page.driver.switchTo().window(first);
   await play(page, 1);
-}, ONE);
+}, { ...ONE, conditions: ["two windows"] });
