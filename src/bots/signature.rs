@@ -1,12 +1,12 @@
 //! What bots play in fixed deals, as one number: it is the same on every machine, or bots do not play alike.
 
 use crate::bots::{Level, Patience, Thinks};
-use crate::event::Silent;
 use crate::game::{Start, Turn};
 use crate::options::Options as _;
-use crate::record::pack_of;
+use crate::record::Step;
 use crate::rng::{Chance, Rng, Seed};
-use crate::seat::Seat;
+use crate::seat::{Seat, SeatSet};
+use crate::session::Session;
 
 /// Deals that are played.
 const DEALS: u64 = 100;
@@ -33,37 +33,34 @@ fn play<G: Thinks>(deal: u64, hash: &mut Hash) {
         dealer: Chance::first_dealer(seed, seats),
         seed,
     };
-    let pack = |round| pack_of::<G>(&start, round, None).expect("the seed's own pack is right");
-    let mut game = G::deal(&start, &pack(1), &mut Silent);
+    let mut session = Session::<G>::new(start, None).expect("the seed's own pack is right");
     let mut rng = Rng::new(seed, u64::MAX);
-    let mut round = 1;
     for number in 0..MOVES {
-        let movers = match game.turn() {
+        let game = session.game();
+        let step = match game.turn() {
             Turn::Over(_) => return,
-            Turn::RoundOver => {
-                round += 1;
-                game.deal_next(&pack(round), &mut Silent);
-                continue;
-            }
-            Turn::Of(movers) => movers,
+            Turn::RoundOver => Step::Deal(None),
+            Turn::Of(movers) => match said(game, movers, deal, &mut rng) {
+                Some((seat, mv)) => {
+                    hash.add(&format!("{number} {seat} {mv};"));
+                    Step::Play(seat, mv)
+                }
+                None if game.clock().is_some() => Step::Time,
+                None => return,
+            },
         };
-        // Every level has its turn in every seat.
-        let level = |seat: Seat| Level::ALL[(deal + u64::from(seat.0)) as usize % Level::ALL.len()];
-        let mut said = movers.iter().filter_map(|seat| {
-            let mut go_on = |iterations| iterations < ITERATIONS;
-            let patience = &mut Patience::new(&mut go_on);
-            let choice = G::choose(&game.view(Some(seat)), level(seat), patience, &mut rng);
-            choice.mv.map(|mv| (seat, mv))
-        });
-        match said.next() {
-            Some((seat, mv)) => {
-                hash.add(&format!("{number} {seat} {mv};"));
-                game.apply(seat, &mv, &mut Silent);
-            }
-            None if game.clock().is_some() => game.time_up(&mut Silent),
-            None => return,
-        }
+        session.play(step).expect("bots play by the rules");
     }
+}
+
+/// What the first of these seats plays that does not wait. Every level has its turn in every seat.
+fn said<G: Thinks>(game: &G, movers: SeatSet, deal: u64, rng: &mut Rng) -> Option<(Seat, G::Move)> {
+    movers.iter().find_map(|seat| {
+        let level = Level::ALL[(deal + u64::from(seat.0)) as usize % Level::ALL.len()];
+        let mut go_on = |iterations| iterations < ITERATIONS;
+        let choice = G::choose(&game.view(Some(seat)), level, &mut Patience::new(&mut go_on), rng);
+        choice.mv.map(|mv| (seat, mv))
+    })
 }
 
 /// The usual options, or every other time with one other value of one of them.

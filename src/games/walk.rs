@@ -1,12 +1,13 @@
 //! Positions of random matches, for tests.
 
 use crate::bots::{Reason, Thinks};
-use crate::event::Silent;
+use crate::cards::Card;
 use crate::game::{Start, Turn};
 use crate::options::Options;
-use crate::record::pack_of;
+use crate::record::Step;
 use crate::rng::{Chance, Rng, Seed};
 use crate::seat::Seat;
+use crate::session::Session;
 use crate::table::Table;
 
 /// Shows every reason for every move that seats can choose from, in so many positions of random matches with any
@@ -29,33 +30,50 @@ pub(crate) fn reasons<G: Table + Thinks>(
         let seed = rng.seed();
         let dealer = Chance::first_dealer(seed, seats);
         let start = Start { options, seats, dealer, seed };
-        let pack = |round| pack_of::<G>(&start, round, None).expect("the seed's own pack is right");
-        let (mut game, mut round) = (G::deal(&start, &pack(1), &mut Silent), 1);
+        let mut session = Session::<G>::new(start, None).expect("the seed's own pack is right");
         for _ in 0..40 {
-            let Turn::Of(movers) = game.turn() else {
-                if !matches!(game.turn(), Turn::RoundOver) {
-                    break;
+            let game = session.game();
+            let step = match game.turn() {
+                Turn::Over(_) => break,
+                Turn::RoundOver => Step::Deal(None),
+                Turn::Of(movers) => {
+                    let Some(seat) = movers.first() else { break };
+                    let mut moves = Vec::new();
+                    game.legal_moves(seat, &mut moves);
+                    if moves.is_empty() {
+                        Step::Time
+                    } else {
+                        explain(game, seat, &moves, &mut check);
+                        left = left.saturating_sub(1);
+                        Step::Play(seat, rng.pick(&moves).clone())
+                    }
                 }
-                round += 1;
-                game.deal_next(&pack(round), &mut Silent);
-                continue;
             };
-            let Some(seat) = movers.first() else { break };
-            let mut moves = Vec::new();
-            game.legal_moves(seat, &mut moves);
-            if moves.is_empty() {
-                game.time_up(&mut Silent);
-                continue;
-            }
-            let view = game.view(Some(seat));
-            for mv in moves.iter().take(12) {
-                let Some(reason) = G::reason(&view, mv) else { continue };
-                assert!(!G::because(&reason).is_empty(), "{mv}: {reason:?}");
-                check(&game, seat, mv, &reason);
-            }
-            left = left.saturating_sub(1);
-            let mv = rng.pick(&moves).clone();
-            game.apply(seat, &mv, &mut Silent);
+            session.play(step).expect("it is possible");
         }
     }
+}
+
+/// Shows the reasons for some of these moves.
+fn explain<G: Table + Thinks>(
+    game: &G,
+    seat: Seat,
+    moves: &[G::Move],
+    check: &mut impl FnMut(&G, Seat, &G::Move, &Reason),
+) {
+    let view = game.view(Some(seat));
+    for mv in moves.iter().take(12) {
+        let Some(reason) = G::reason(&view, mv) else { continue };
+        assert!(!G::because(&reason).is_empty(), "{mv}: {reason:?}");
+        check(game, seat, mv, &reason);
+    }
+}
+
+/// These cards without those that are known of them.
+pub(crate) fn without(mut cards: Vec<Card>, known: impl IntoIterator<Item = Card>) -> Vec<Card> {
+    for known in known {
+        let at = cards.iter().position(|&card| card == known).expect("it is there");
+        cards.remove(at);
+    }
+    cards
 }

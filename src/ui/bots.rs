@@ -43,14 +43,13 @@ struct Desk {
 }
 
 struct Asked {
-    number: u32,
-    milliseconds: u32,
-    request: Vec<u8>,
+    question: Question,
     attempts: u32,
     answer: Box<dyn FnOnce(Answered)>,
 }
 
-/// Asks for a move, and why it is good if that is to be explained. A new question takes the place of an older one, which then gets no answer.
+/// Asks for a move, and why it is good if that is to be explained. A new question takes the place of an older one,
+/// which then gets no answer.
 pub(super) fn ask(
     (game, view): (&str, Vec<u8>),
     level: Level,
@@ -60,9 +59,8 @@ pub(super) fn ask(
 ) {
     DESK.with_borrow_mut(|desk| {
         desk.questions += 1;
-        let number = desk.questions;
         let question = Question {
-            number,
+            number: desk.questions,
             game: game.to_owned(),
             view,
             level: level.to_string(),
@@ -70,8 +68,7 @@ pub(super) fn ask(
             seed: random_seed().0,
             explain,
         };
-        let (request, answer) = (write(&question), Box::new(answer));
-        desk.asked = Some(Asked { number, milliseconds, request, attempts: 0, answer });
+        desk.asked = Some(Asked { question, attempts: 0, answer: Box::new(answer) });
     });
     put();
 }
@@ -85,9 +82,9 @@ fn put() {
         let asked = desk.asked.as_mut()?;
         let worker = desk.worker.as_ref().filter(|_| desk.ready)?;
         asked.attempts += 1;
-        worker.post_message(&Uint8Array::from(asked.request.as_slice())).ok()?;
-        let time = GRACE + asked.milliseconds;
-        Some((asked.number, asked.attempts, time))
+        worker.post_message(&Uint8Array::from(write(&asked.question).as_slice())).ok()?;
+        let time = GRACE + asked.question.milliseconds;
+        Some((asked.question.number, asked.attempts, time))
     });
     match number {
         Some((number, attempt, time)) => {
@@ -125,7 +122,7 @@ fn hear(bytes: &[u8]) {
             put();
         }
         Some(Answer::Move(number, mv, reason)) => {
-            let expected = DESK.with_borrow(|desk| desk.asked.as_ref().map(|a| a.number));
+            let expected = DESK.with_borrow(|desk| desk.asked.as_ref().map(|a| a.question.number));
             if expected == Some(number) {
                 finish(mv.map_or(Answered::Waits, |mv| Answered::Plays(mv, reason)));
             }
@@ -136,7 +133,7 @@ fn hear(bytes: &[u8]) {
 
 fn give_up_waiting(number: u32, attempt: u32) {
     let still = DESK.with_borrow(|desk| {
-        desk.asked.as_ref().is_some_and(|a| a.number == number && a.attempts == attempt)
+        desk.asked.as_ref().is_some_and(|a| a.question.number == number && a.attempts == attempt)
     });
     if still {
         restart();

@@ -1,5 +1,7 @@
 //! Starting a match: what was chosen last, who sits where, and the match that is kept.
 
+use wasm_bindgen::JsValue;
+
 use super::keep::{self, Lines};
 use super::prefs::Prefs;
 use super::storage::{self, Json, list, object};
@@ -12,8 +14,6 @@ use crate::rng::{Chance, Rng, Seed};
 use crate::seat::Seat;
 use crate::texts::Text;
 use crate::{games, record};
-
-use wasm_bindgen::JsValue;
 
 /// Names of bots, in the order of their seats.
 const BOT_NAMES: [Text; 5] = [texts::MINA, texts::OTTO, texts::VERA, texts::HUGO, texts::LENA];

@@ -2,21 +2,20 @@
 
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { after, test } from "node:test";
+import { test } from "node:test";
 import { setTimeout } from "node:timers/promises";
-import { fileURLToPath } from "node:url";
 import { serve } from "../../scripts/site.mjs";
-import { sessionIn, stop } from "./driver.mjs";
+import { sessionIn } from "./driver.mjs";
 import { ENGINES, asked, onlyEssential, programs } from "./engines.mjs";
+import { DIST } from "./everywhere.mjs";
 import { keep, lines } from "./kept.mjs";
 import { byTap, myTurn, playTurn } from "./match.mjs";
 import { Page } from "./page.mjs";
 import { DESKTOP } from "./sizes.mjs";
 
-const DIST = process.env.DIST ?? fileURLToPath(new URL("../../dist", import.meta.url));
 const KILLS = Number(process.env.KILLS ?? 2);
 /** Milliseconds between the first move and the end, at most. */
 const LIFE = 2500;
@@ -75,7 +74,6 @@ for (const engine of asked().filter((name) => ENGINES[name].profile && !onlyEsse
   const skip = programs(engine).lacks.length > 0 && `${engine} is not there`;
   test(`no move is lost when the browser dies ${KILLS} times (${engine})`, { skip, timeout: 90_000 * KILLS }, async () => {
     const folder = mkdtempSync(join(tmpdir(), "spot-on-killed-"));
-    mkdirSync(folder, { recursive: true });
     const site = await serve(DIST, { base: "/spot-on/" });
     try {
       let seen = 0;
@@ -87,5 +85,3 @@ for (const engine of asked().filter((name) => ENGINES[name].profile && !onlyEsse
     }
   });
 }
-
-after(stop);

@@ -92,7 +92,7 @@ export function append(slot, begins, lines) {
 
 /** Keeps a text that could not be read where nothing overwrites it. */
 export function setAside(slot, text) {
-  const put = () => done(database.transaction(ASIDE, "readwrite").objectStore(ASIDE).add({ slot, text, when: Date.now() }));
+  const put = async () => done(database.transaction(ASIDE, "readwrite").objectStore(ASIDE).add({ slot, text, when: Date.now() }));
   return within(put(), null);
 }
 

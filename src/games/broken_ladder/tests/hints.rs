@@ -4,22 +4,15 @@ use crate::cards::Card;
 use crate::games::broken_ladder::ladder::{fault, plain_sum};
 use crate::games::broken_ladder::moves::Move;
 use crate::games::broken_ladder::rules::BrokenLadder;
-use crate::games::walk::reasons;
+use crate::games::walk::{reasons, without};
 use crate::seat::Seat;
 
 /// The cards that this seat does not see.
 fn hidden(game: &BrokenLadder, seat: Seat) -> Vec<Card> {
     let view = game.seen_by(Some(seat));
-    let mut hidden: Vec<Card> = game.stock.iter().copied().collect();
-    for other in Seat::all(game.seats).filter(|&other| other != seat) {
-        let mut cards: Vec<Card> = game.hands[other].to_vec();
-        for known in view.hand(other) {
-            let at = cards.iter().position(|&card| card == known).expect("it is there");
-            cards.remove(at);
-        }
-        hidden.extend(cards);
-    }
-    hidden
+    let others = Seat::all(game.seats).filter(|&other| other != seat);
+    let held = others.flat_map(|other| without(game.hands[other].to_vec(), view.hand(other)));
+    game.stock.iter().copied().chain(held).collect()
 }
 
 fn is_ladder(game: &BrokenLadder, seat: Seat, five: &[Card]) -> bool {

@@ -3,22 +3,16 @@
 use crate::cards::Card;
 use crate::games::hundred_rummy::moves::Move;
 use crate::games::hundred_rummy::rules::HundredRummy;
-use crate::games::walk::reasons;
+use crate::games::walk::{reasons, without};
 use crate::seat::Seat;
 
 /// The cards that this seat does not see.
 fn hidden(game: &HundredRummy, seat: Seat) -> Vec<Card> {
     let view = game.seen_by(Some(seat));
-    let mut hidden: Vec<Card> = game.stock.iter().copied().collect();
-    for other in Seat::all(game.seats).filter(|&other| other != seat) {
-        let mut cards: Vec<Card> = game.hands[other].cards().collect();
-        for known in view.hand(other).cards() {
-            let at = cards.iter().position(|&card| card == known).expect("it is there");
-            cards.remove(at);
-        }
-        hidden.extend(cards);
-    }
-    hidden
+    let others = Seat::all(game.seats).filter(|&other| other != seat);
+    let held = others
+        .flat_map(|other| without(game.hands[other].cards().collect(), view.hand(other).cards()));
+    game.stock.iter().copied().chain(held).collect()
 }
 
 fn makes_100(cards: &[Card]) -> bool {
