@@ -146,6 +146,9 @@ pub(super) fn take(
             Ok(kept) => then(Found::Free(kept)),
             Err(Unreadable::Newer) => then(Found::Newer),
             Err(Unreadable::Damaged(_, part)) => {
+                if !DESK.with_borrow(|desk| desk.has_database) {
+                    storage::write(&format!("aside/{slot}"), &text);
+                }
                 spawn_local(async move {
                     let _ = JsFuture::from(set_aside(&slot, &text)).await;
                     let before = JsFuture::from(older(&slot)).await.ok();

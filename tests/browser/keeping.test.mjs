@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { crc32 } from "node:zlib";
 import { DESKTOP, everywhere } from "./everywhere.mjs";
-import { aside, lines, writeLines } from "./kept.mjs";
+import { aside, kept, lines, writeLines } from "./kept.mjs";
 import { byTap, myTurn, playTurn } from "./match.mjs";
 import { sitDown } from "./sit.mjs";
 
@@ -39,8 +39,7 @@ everywhere("of a damaged match what lies before the damage is played on, and all
   await play(page, 3);
   await page.go("#/");
   const text = await lines(page, GAME);
-  const kept = text.trim().split("\n");
-  const damaged = [...kept.slice(0, -1), kept.at(-1).replace(/.$/, "?")].join("\n");
+  const damaged = text.trim().replace(/.$/, "?");
   await writeLines(page, GAME, damaged);
   await page.reload();
   await page.go(`#/play/${GAME}`);
@@ -50,6 +49,20 @@ everywhere("of a damaged match what lies before the damage is played on, and all
   await play(page, 1);
   assert.match(await lines(page, GAME), /^[0-9a-f]{8} spot-on-match-1\|.*moves=[01] /);
 }, ONE);
+
+everywhere("without a database the smaller storage keeps the match, also a damaged one", async (page) => {
+  await sitDown(page, GAME);
+  await play(page, 3);
+  await page.go("#/");
+  const damaged = (await kept(page, `match/${GAME}`)).trim().replace(/.$/, "?");
+  await page.run("localStorage.setItem(`spot-on/match/${arguments[0]}`, arguments[1])", GAME, damaged);
+  await page.reload();
+  await page.go(`#/play/${GAME}`);
+  assert.match(await page.text(".notice"), /Only a part/);
+  await play(page, 1);
+  assert.equal(await kept(page, `aside/${GAME}`), damaged);
+  assert.match(await kept(page, `match/${GAME}`), /^[0-9a-f]{8} spot-on-match-1\|.*moves=[01] /);
+}, { ...ONE, early: "Object.defineProperty(window, 'indexedDB', { value: undefined });" });
 
 everywhere("what a newer version has kept is not touched", async (page) => {
   await sitDown(page, GAME);
