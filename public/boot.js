@@ -64,7 +64,6 @@ function say(sentence, again) {
   document.querySelector(".loading p").textContent = sentence;
   const button = document.querySelector(".loading button");
   button.hidden = !again;
-  button.onclick = retry;
 }
 
 /** Loads the page as the host has it now. What is kept of it here may be of a build whose files are gone. */
@@ -100,18 +99,63 @@ function broke(error) {
   else if (error instanceof WebAssembly.RuntimeError) say(FAILED, true);
 }
 
+/** The button that was pressed last, before all of the program was there. */
+let held = null;
+
+/** Keeps a press from the program. */
+function hold(event) {
+  const button = event.target.closest("button");
+  // Some are for plain scripts, and what is painted is not the program's yet.
+  if (!button || button.matches(".again, .update *, .stopped *, #boot *")) return;
+  event.stopImmediatePropagation();
+  held = button;
+}
+
+/** When the program has drawn its page. */
+async function isDrawn() {
+  while (boot()) await new Promise((done) => setTimeout(done, 5));
+}
+
+/**
+ * Brings the second part of the program, which all but the home page needs; a quick build has everything in the first.
+ * @param {Promise<Response>} file the second part, if there is one
+ * @param {WebAssembly.Exports} first what the first part shares
+ */
+async function complete(page, file, first) {
+  try {
+    if (file) await page.load(await file, { "": first });
+  } catch (cause) {
+    console.error(cause);
+    page.arrived(false);
+    if (boot()) say(FAILED, true);
+    return;
+  }
+  removeEventListener("click", hold, true);
+  page.arrived(true);
+  held?.click();
+}
+
 async function start() {
-  if ("painted" in root.dataset) await isSeen();
-  const program = fetch(address("program"));
+  const isFirst = "painted" in root.dataset;
+  if (isFirst) await isSeen();
+  const file = (name) => root.dataset[name] && fetch(address(name));
+  const program = file("program");
+  // On a first visit nothing is to delay the home page.
+  const rest = !isFirst && file("rest");
   const [page] = await Promise.all([import(address("script")), isRead]);
   // The program takes away what is seen until then, and draws its page.
-  await page.default({ module_or_path: program });
-  while (boot()) await new Promise((done) => setTimeout(done, 5));
+  const first = await page.default({ module_or_path: program });
+  if (isFirst) await isDrawn();
+  complete(page, rest || file("rest"), first);
+  await isDrawn();
   const { focused, pressed } = hand;
   controls("body")[focused]?.focus({ preventScroll: true });
   controls("body")[pressed]?.click();
 }
 
+// The program draws the first of these as well, when a part of it could not be had.
+addEventListener("click", ({ target }) => target.closest(".again") && retry());
+addEventListener("click", hold, true);
 applyTheme();
 if (isPaintedFor()) paint();
 if (typeof WebAssembly === "object") {

@@ -5,9 +5,12 @@ import { createHash } from "node:crypto";
 import { readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { minify } from "terser";
-import { optimise } from "./optimise.mjs";
+import { laterFunctions } from "./later.mjs";
+import { optimise, ordered, swept } from "./optimise.mjs";
 import { homePage } from "./paint.mjs";
+import { bare } from "./sections.mjs";
 import { shorten } from "./shorten.mjs";
+import { split } from "./split.mjs";
 
 const folder = process.env.TRUNK_STAGING_DIR ?? "dist";
 const read = (name) => readFileSync(join(folder, name), "utf8");
@@ -73,17 +76,29 @@ function renameEverywhere(name) {
 write("spot-on.js", withModules(read("spot-on.js")));
 rmSync(join(folder, "snippets"), { recursive: true });
 
-const painted = await homePage(folder);
+const painted = await homePage(read("spot-on.js"), readFileSync(join(folder, "spot-on_bg.wasm")));
 
-const isRelease = process.env.TRUNK_PROFILE === "release";
-for (const name of isRelease ? ["spot-on", "worker"] : []) {
+/** Makes a program as small as it can be, or as quick; the page's comes in two parts. */
+async function finish(name) {
+  const isPage = name === "spot-on";
   const built = readFileSync(join(folder, `${name}_bg.wasm`));
   // The page is downloaded before anything else can happen; the worker has to think.
-  const optimised = optimise(built, read(`${name}.js`), name === "spot-on");
-  const { program, script } = shorten(optimised.program, optimised.script);
+  const optimised = optimise(built, read(`${name}.js`), isPage);
+  const later = isPage ? await laterFunctions(optimised.program, optimised.script) : new Set();
+  let whole = ordered(optimised.program, (index) => later.has(index));
+  if (isPage) {
+    const { first, second } = split(whole, later.size, swept);
+    write("rest.wasm", bare(second));
+    whole = first;
+  }
+  const { program, script } = shorten(whole, optimised.script);
   write(`${name}_bg.wasm`, program);
-  write(`${name}.js`, script);
+  // The second part is loaded as the first is.
+  write(`${name}.js`, isPage ? `${script}\nexport { __wbg_load as load };\n` : script);
 }
+
+const isRelease = process.env.TRUNK_PROFILE === "release";
+for (const name of isRelease ? ["spot-on", "worker"] : []) await finish(name);
 
 // The worker becomes one script: what wasm-bindgen wrote, and the lines that start it.
 const start = mention(read("worker-boot.js"), "worker_bg.wasm", rename("worker_bg.wasm"));
@@ -103,8 +118,11 @@ let html = read("index.html").replace(/<link\b[^>]*\bdata-trunk\b[^>]*>|<!--[^]*
 html = html.replace(/\s*\n\s*/g, "\n");
 html = html.replace('<div id="painted">', `$&${painted.replaceAll("$", "$$$$")}`);
 
+// A quick build is in one part.
+if (!isRelease) html = html.replace(/ data-rest="[^"]*"/, "");
+
 const NAMED = [
-  "style.css", "spot-on.js", "spot-on_bg.wasm", "worker.js", "boot.js", "porter.js", "manifest.webmanifest",
+  ...(isRelease ? ["rest.wasm"] : []), "style.css", "spot-on.js", "spot-on_bg.wasm", "worker.js", "boot.js", "porter.js", "manifest.webmanifest",
 ];
 for (const name of NAMED) {
   html = mention(html, name, rename(name));

@@ -25,31 +25,39 @@ const FAST = ["-O3"];
  * @param {Uint8Array} program
  * @param {string} script what wasm-bindgen has written for it
  * @param {boolean} small whether its size matters more than its speed
- * @returns {{program: Buffer, script: string}}
+ * @returns {{program: Buffer, script: string}} the program's functions have names
  */
 export function optimise(program, script, small) {
   const used = withoutClasses(script);
   const mentioned = new Set(used.match(/[\w$]+/g));
   const pruned = exportsNamed(program, (name) => mentioned.has(name));
-  const optimised = ordered(run(pruned, small ? SMALL : FAST));
+  const optimised = run(pruned, ["-g", ...(small ? SMALL : FAST)]);
   return { program: optimised, script: withImports(used, new Set(importsOf(optimised))) };
 }
 
-/** The program with functions that look alike side by side, where Brotli packs them best: two in a hundred less. */
-function ordered(program) {
-  const functions = functionsOf(program).map(({ type, body }, index) => ({ type, body, index }));
-  const alike = (a, b) => a.type - b.type || a.body.length - b.body.length || Buffer.compare(a.body, b.body);
+/**
+ * The program with functions that look alike side by side, where Brotli packs them best: two in a hundred less.
+ * @param {(index: number) => boolean} isLast whether a function is to come after all others
+ */
+export function ordered(program, isLast = () => false) {
+  const functions = functionsOf(program).map(({ type, body }, index) => ({ type, body, index, last: isLast(index) }));
+  const alike = (a, b) =>
+    a.last - b.last || a.type - b.type || a.body.length - b.body.length || Buffer.compare(a.body, b.body);
   const names = [];
   functions.sort(alike).forEach(({ index }, rank) => (names[index] = String(rank).padStart(6, "0")));
   return run(withNames(program, names), ["-g", "--reorder-functions-by-name"]);
 }
+
+/** The program without what it does not use; functions keep their names. */
+export const swept = (program) => run(program, ["-g", "--remove-unused-module-elements"]);
 
 function run(program, passes) {
   const folder = mkdtempSync(join(tmpdir(), "spot-on-"));
   const [before, after] = ["before.wasm", "after.wasm"].map((name) => join(folder, name));
   try {
     writeFileSync(before, program);
-    execFileSync("wasm-opt", [before, "-o", after, ...FEATURES, ...passes]);
+    // It complains of names of variables that are gone.
+    execFileSync("wasm-opt", [before, "-o", after, ...FEATURES, ...passes], { stdio: "ignore" });
     return readFileSync(after);
   } finally {
     rmSync(folder, { recursive: true });

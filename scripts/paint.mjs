@@ -1,8 +1,8 @@
 // Lets the program draw the home page into a document that nobody looks at, as a first visitor will see it. The
 // build writes that into index.html, so that the page is there before the program has been loaded.
 
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
 import { Window } from "happy-dom";
 
 /** What the program looks for in a browser. */
@@ -13,28 +13,63 @@ const THINGS = [
 const FUNCTIONS = ["addEventListener", "removeEventListener", "requestAnimationFrame", "matchMedia"];
 const PATIENCE = 10_000;
 
+setFlagsFromString("--expose-gc");
+/** Forgets at once what nobody holds any more. */
+const collect = runInNewContext("gc");
+
+let times = 0;
+
 /**
  * The markup of the home page.
- * @param {string} folder where spot-on.js and its program are, as wasm-bindgen has written them
+ * @param {string} script what wasm-bindgen has written for the program
+ * @param {Uint8Array} program
  */
-export async function homePage(folder) {
+export async function homePage(script, program) {
+  const { window } = await begun(script, program);
+  return lean(window.document);
+}
+
+/**
+ * All that the page does before the second part of its program is there, and when that cannot be had.
+ * @param {string} script
+ * @param {Uint8Array} program
+ */
+export async function beforeAll(script, program) {
+  const { window, module } = await begun(script, program);
+  const look = (what) => until(() => window.document.querySelector(what), `there is no ${what}`);
+  window.location.hash = "#/settings";
+  await look("main [role=status]");
+  module.arrived(false);
+  await look(".trouble .again");
+  window.location.hash = "#/";
+  await look(".home");
+  await look(".trouble .again");
+  window.location.hash = "#/about";
+  await look("main:not(.home)");
+  // What the browser has forgotten the program forgets, too.
+  collect();
+  await new Promise((done) => setTimeout(done, 50));
+}
+
+/** The page, as soon as it is drawn, and its module. */
+async function begun(script, program) {
   const window = new Window({ url: "https://spot-on.invalid/" });
   const give = (name, value) => Object.defineProperty(globalThis, name, { value, configurable: true });
   for (const name of THINGS) give(name, window[name]);
   for (const name of FUNCTIONS) give(name, window[name].bind(window));
   // Here the global object is a window, too.
   give("Window", class { static [Symbol.hasInstance] = () => true; });
-  const script = readFileSync(join(folder, "spot-on.js"));
-  const program = await import(`data:text/javascript;base64,${script.toString("base64")}`);
-  await program.default({ module_or_path: readFileSync(join(folder, "spot-on_bg.wasm")) });
-  await drawn(window);
-  return lean(window.document);
+  // A module is begun once for every address.
+  const unique = Buffer.from(`${script}\n// ${times++}`).toString("base64");
+  const module = await import(`data:text/javascript;base64,${unique}`);
+  await module.default({ module_or_path: program });
+  await until(() => window.document.querySelector("main h1"), "the program has not drawn the home page");
+  return { window, module };
 }
 
-/** Waits until the page is there. */
-async function drawn(window) {
-  for (const end = Date.now() + PATIENCE; !window.document.querySelector("main h1"); ) {
-    if (Date.now() > end) throw new Error("the program has not drawn the home page");
+async function until(isSo, otherwise) {
+  for (const end = Date.now() + PATIENCE; !isSo(); ) {
+    if (Date.now() > end) throw new Error(otherwise);
     await new Promise((done) => setTimeout(done, 5));
   }
 }

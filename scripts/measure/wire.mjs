@@ -26,7 +26,8 @@ await page.find("h1");
 const isWorker = ({ path }) => /worker/.test(path);
 await quiet();
 await page.until(() => page.run("return navigator.serviceWorker.controller !== null"), "nothing is kept");
-const first = site.sent.filter(({ later }) => !later);
+const isRest = ({ path }) => /rest/.test(path);
+const first = site.sent.filter((answer) => !answer.later && !isRest(answer));
 const later = site.sent.filter(({ later }) => later);
 for (const { path, bytes } of first) console.log(`  ${path.padEnd(40)} ${bytes}`);
 
@@ -46,6 +47,7 @@ await quiet();
 const second = site.sent.slice(before);
 
 figure("wire/first-visit", sum(first), "bytes");
+figure("wire/rest", sum(site.sent.slice(0, ofTable).filter(isRest)), "bytes");
 figure("wire/worker", sum(worker), "bytes");
 figure("wire/offline", sum(later) - sum(worker), "bytes");
 figure("wire/table", sum(table), "bytes");

@@ -11,6 +11,7 @@ use js_sys::{Array, Promise};
 use wasm_bindgen::prelude::*;
 
 use super::storage;
+use crate::games::{self, AnyGame};
 use crate::journal::{Kept, Unreadable, read};
 
 #[wasm_bindgen(module = "/src/ui/keep/store.js")]
@@ -105,6 +106,13 @@ pub(super) fn begin(then: impl FnOnce() + 'static) {
         }
         then();
     });
+}
+
+/// Whether a match of any game is kept, readable or not.
+pub(super) fn has_any() -> bool {
+    let is_kept =
+        |game: &dyn AnyGame| DESK.with_borrow_mut(|desk| !desk.lines(game.info().id).is_empty());
+    games::all().iter().any(|game| is_kept(&**game))
 }
 
 /// The match in a slot, if there is one that can be read as a whole.

@@ -18,6 +18,7 @@ mod pick;
 mod play;
 mod porter;
 mod prefs;
+mod rest;
 mod route;
 mod rules;
 mod settings;
@@ -31,6 +32,7 @@ use leptos::prelude::*;
 
 use header::Troubles;
 use prefs::Prefs;
+use rest::Rest;
 use route::Route;
 
 /// Begins the page: in its language, as soon as that can be spoken, and with the matches that are kept.
@@ -39,9 +41,21 @@ pub fn begin() {
     let language = prefs.language.clone();
     language::begin(&language, move |spoken| {
         keep::begin(move || {
-            leptos::mount::mount_to_body(move || view! { <App prefs=prefs.clone() spoken/> });
-            if let Some(boot) = document().get_element_by_id("boot") {
-                boot.remove();
+            let is_enough = matches!(Route::current(), Route::Home(_)) && !keep::has_any();
+            let draw = move || {
+                leptos::mount::mount_to_body(move || view! { <App prefs=prefs.clone() spoken/> });
+                if let Some(boot) = document().get_element_by_id("boot") {
+                    boot.remove();
+                }
+            };
+            match is_enough {
+                true => draw(),
+                // If it cannot be had, that is said in the place of the page.
+                false => rest::when_known(move |rest| {
+                    if rest == Rest::Here {
+                        draw();
+                    }
+                }),
             }
         });
     });
@@ -63,8 +77,17 @@ fn App(prefs: Prefs, spoken: bool) -> impl IntoView {
             prefs.with_untracked(Prefs::save);
         }
     });
+    let rest = RwSignal::new(Rest::Coming);
+    rest::when_known(move |known| rest.set(known));
+    provide_context(rest);
+    // The page, and whether it has to wait for the rest of the program.
+    let shown = Memo::new(move |_| {
+        let route = route.get();
+        let waits = !matches!(route, Route::Home(_)) && rest.get() != Rest::Here;
+        (route, waits)
+    });
     Effect::new(move |seen: Option<()>| {
-        route.with(|route| document().set_title(&route.title()));
+        shown.with(|(route, _)| document().set_title(&route.title()));
         // A new page is read from its top, by eye and by ear; the first one needs no help.
         if seen.is_some() {
             window().scroll_to_with_x_and_y(0.0, 0.0);
@@ -73,7 +96,8 @@ fn App(prefs: Prefs, spoken: bool) -> impl IntoView {
     });
     view! {
         <card::Pictures/>
-        {bind::part(move || route.with(|route| match route {
+        {bind::part(move || shown.with(|(route, waits)| match route {
+            route if *waits => rest::waiting(route),
             Route::Home(lost) => view! { <home::Home lost=*lost/> }.into_any(),
             Route::Setup(id) => view! { <setup::Setup id=id.clone()/> }.into_any(),
             Route::Play(id) => view! { <play::Play id=id.clone()/> }.into_any(),

@@ -55,17 +55,25 @@ impl Route {
 
     /// What the browser's tab says.
     pub(super) fn title(&self) -> String {
+        match self {
+            Route::Home(_) => texts::SITE.into(),
+            _ => texts::title(&self.name()),
+        }
+    }
+
+    /// What the page is called.
+    pub(super) fn name(&self) -> String {
         let of = |id: &str| games::find(id).map_or("", |game| game.info().title.say());
         match self {
             Route::Home(_) => texts::SITE.into(),
-            Route::Setup(id) => texts::title(&texts::set_up_game(of(id))),
-            Route::Play(id) => texts::title(of(id)),
-            Route::Learn(id) => texts::title(&texts::learn_game(of(id))),
-            Route::Rules(id) => texts::title(&texts::rules_of(of(id))),
-            Route::Settings => texts::title(texts::SETTINGS),
-            Route::Statistics => texts::title(texts::STATISTICS),
-            Route::About => texts::title(texts::ABOUT),
-            Route::Gallery => texts::title("Gallery"),
+            Route::Setup(id) => texts::set_up_game(of(id)),
+            Route::Play(id) => of(id).into(),
+            Route::Learn(id) => texts::learn_game(of(id)),
+            Route::Rules(id) => texts::rules_of(of(id)),
+            Route::Settings => texts::SETTINGS.into(),
+            Route::Statistics => texts::STATISTICS.into(),
+            Route::About => texts::ABOUT.into(),
+            Route::Gallery => "Gallery".into(),
         }
     }
 }
