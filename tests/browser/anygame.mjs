@@ -130,6 +130,7 @@ export async function byDrag(page, what, seen) {
   for (const place of places.filter((place) => place !== what.from.place)) {
     await page.drag(await page.find(slot(what.from)), await page.find(`[data-place="${place}"] .area`));
     await page.still();
+    await page.until(() => idle(page), "somebody is still busy");
     if ((await offers(page)).all !== seen.all) return true;
   }
   return false;

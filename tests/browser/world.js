@@ -3,7 +3,7 @@
 //
 // `SEED` is set by the server of the tests.
 
-const world = { seed: Number(SEED), unanswered: 0, timers: 0, starting: 0, heard: [] };
+const world = { seed: Number(SEED), unanswered: 0, starting: 0, keeping: 0, heard: [] };
 window.world = world;
 
 crypto.getRandomValues = (array) => array.fill(world.seed);
@@ -62,8 +62,19 @@ window.Worker = class extends Worker {
   }
 };
 
-// Whether no bot thinks, and nothing waits for its time.
-world.idle = () => world.unanswered + world.starting + pauses.size === 0;
+// A step is shown when it is kept.
+const { transaction } = IDBDatabase.prototype;
+IDBDatabase.prototype.transaction = function (...rest) {
+  const begun = transaction.apply(this, rest);
+  world.keeping += 1;
+  // The page hears it first.
+  const end = () => later(() => (world.keeping -= 1));
+  for (const name of ["complete", "abort"]) begun.addEventListener(name, end);
+  return begun;
+};
+
+// Whether no bot thinks, nothing is being kept, and nothing waits for its time.
+world.idle = () => world.unanswered + world.starting + world.keeping + pauses.size === 0;
 
 // What the content policy has refused.
 world.refused = [];
