@@ -24,7 +24,7 @@ everywhere("a file that is not found is told, and tried again", async (page, sit
   await page.until(() => page.run("return document.getElementById('boot') === null"), "it does not start");
 }, { missing: /\.wasm$/, ...broken });
 
-const REST = { missing: /rest-\w+\.wasm$/, problems: true, sizes: SIZES.slice(0, 1), essential: true };
+const REST = { missing: /rest-\w+\.wasm$/, problems: true, sizes: SIZES.slice(0, 1) };
 
 everywhere("the home page needs the first part of the program only, and says when it is wanting the second", async (page, site) => {
   await page.find("main.home");
