@@ -12,6 +12,8 @@
 //! 90de13c4 =1,0,1,0
 //! ```
 
+use std::fmt;
+
 use thiserror::Error;
 
 use crate::record::{checksum, with_steps, without_steps};
@@ -77,11 +79,7 @@ impl Journal {
     /// The first lines of a match with so many steps.
     pub fn begin(kept: &Kept, steps: usize) -> (Journal, String) {
         let mut journal = Journal { sum: 0, steps, tally: Tally::default() };
-        let players = kept.players.iter().map(|player| {
-            let bot = player.bot.as_deref().unwrap_or_default();
-            format!("{}:{}", escaped(&player.name), escaped(bot))
-        });
-        let players = players.collect::<Vec<_>>().join(",");
+        let players = written(&kept.players);
         let mut lines = journal.line(&format!("{FORM}{VERSION}|{players}|{}", kept.record));
         lines.push_str(&journal.ask(kept.tally));
         (journal, lines)
@@ -111,8 +109,7 @@ impl Journal {
         if std::mem::replace(&mut self.tally, tally) == tally {
             return String::new();
         }
-        let Tally { undos, hints, practice, noted } = tally;
-        self.line(&format!("={undos},{hints},{},{}", u8::from(practice), u8::from(noted)))
+        self.line(&format!("={tally}"))
     }
 
     fn line(&mut self, body: &str) -> String {
@@ -161,13 +158,7 @@ impl<'a> Told<'a> {
     fn open(rest: &'a str) -> Option<Told<'a>> {
         let (players, record) = rest.split_once('|')?;
         let (start, steps) = without_steps(record).ok()?;
-        let player = |text: &str| {
-            let (name, bot) = text.split_once(':')?;
-            let bot = unescaped(bot)?;
-            Some(Player { name: unescaped(name)?, bot: (!bot.is_empty()).then_some(bot) })
-        };
-        let players = players.split(',').map(player).collect::<Option<_>>()?;
-        Some(Told { start, steps, players, tally: Tally::default() })
+        Some(Told { start, steps, players: players_of(players)?, tally: Tally::default() })
     }
 
     fn add(&mut self, body: &'a str) -> Option<()> {
@@ -187,7 +178,15 @@ impl<'a> Told<'a> {
     }
 }
 
-fn tally(text: &str) -> Option<Tally> {
+impl fmt::Display for Tally {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Tally { undos, hints, practice, noted } = self;
+        write!(f, "{undos},{hints},{},{}", u8::from(*practice), u8::from(*noted))
+    }
+}
+
+/// What was asked for, as it is printed.
+pub(crate) fn tally(text: &str) -> Option<Tally> {
     let mut numbers = text.split(',').map(|number| number.parse::<u32>().ok());
     let mut next = || numbers.next().flatten();
     let (undos, hints, practice, noted) = (next()?, next()?, next()?, next()?);
@@ -197,6 +196,25 @@ fn tally(text: &str) -> Option<Tally> {
 /// The checksum of a line and, through that before it, of all lines before.
 fn chained(before: u32, body: &str) -> u32 {
     checksum(format!("{before:08x} {body}").as_bytes())
+}
+
+/// Players as a part of a line.
+pub(crate) fn written(players: &[Player]) -> String {
+    let player = |player: &Player| {
+        let bot = player.bot.as_deref().unwrap_or_default();
+        format!("{}:{}", escaped(&player.name), escaped(bot))
+    };
+    players.iter().map(player).collect::<Vec<_>>().join(",")
+}
+
+/// The players of a part of a line.
+pub(crate) fn players_of(text: &str) -> Option<Vec<Player>> {
+    let player = |text: &str| {
+        let (name, bot) = text.split_once(':')?;
+        let bot = unescaped(bot)?;
+        Some(Player { name: unescaped(name)?, bot: (!bot.is_empty()).then_some(bot) })
+    };
+    text.split(',').map(player).collect()
 }
 
 /// Without the signs that part a line.

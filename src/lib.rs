@@ -18,6 +18,7 @@
 //! | [`lesson`] | a first round that explains itself |
 //! | [`laws`] | what every game must keep, as one test suite |
 //! | [`games`] | the games, and the one registry of them |
+//! | [`finished`] | a match that has come to its end, as it is kept, and files of many |
 //! | [`link`] | a deal or a whole match as the end of an address |
 
 pub mod arrange;
@@ -31,6 +32,7 @@ pub mod commit;
 pub mod counts;
 pub mod event;
 pub mod fact;
+pub mod finished;
 pub mod follow;
 pub mod game;
 pub mod games;

@@ -20,7 +20,7 @@ const LAYERS: &[&[&str]] = &[
         "session", "table", "words",
     ],
     &["games"],
-    &["link"],
+    &["finished", "link"],
     &["ui"],
 ];
 

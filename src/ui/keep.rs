@@ -10,14 +10,23 @@ use js_sys::futures::{JsFuture, spawn_local};
 use js_sys::{Array, Promise};
 use wasm_bindgen::prelude::*;
 
+use super::records::{self, Record};
 use super::storage;
+use crate::finished::MOST;
 use crate::games::{self, AnyGame};
 use crate::journal::{Kept, Unreadable, read};
 
 #[wasm_bindgen(module = "/src/ui/keep/store.js")]
 extern "C" {
     fn open() -> Promise;
-    fn append(slot: &str, begins: bool, lines: &str) -> Promise;
+    fn append(
+        slot: &str,
+        begins: bool,
+        lines: &str,
+        key: &str,
+        record: &str,
+        most: usize,
+    ) -> Promise;
     fn older(slot: &str) -> Promise;
     #[wasm_bindgen(js_name = setAside)]
     fn set_aside(slot: &str, text: &str) -> Promise;
@@ -35,6 +44,20 @@ pub(super) enum Saved {
     Failed,
     /// Another page has gone on with the match.
     Foreign,
+    /// The match is kept, but there is no room for its record.
+    Full,
+}
+
+impl Saved {
+    /// What the store answers.
+    pub(super) fn read(answer: &JsValue) -> Saved {
+        match answer.as_f64() {
+            Some(0.0) => Saved::Kept,
+            Some(2.0) => Saved::Foreign,
+            Some(3.0) => Saved::Full,
+            _ => Saved::Failed,
+        }
+    }
 }
 
 /// What a page that wants to go on with a match finds.
@@ -57,6 +80,8 @@ pub(super) struct Lines {
     pub(super) begins: bool,
     /// The lines; none if there is nothing to keep.
     pub(super) text: String,
+    /// The record of the match, if they end it.
+    pub(super) record: Option<Record>,
 }
 
 /// What is done once something has been kept.
@@ -91,6 +116,11 @@ impl Desk {
 /// The name of a match in the smaller storage.
 fn name(slot: &str) -> String {
     format!("match/{slot}")
+}
+
+/// Whether this browser has a database for us.
+pub(super) fn has_database() -> bool {
+    DESK.with_borrow(|desk| desk.has_database)
 }
 
 /// Opens the database, and then goes on.
@@ -154,7 +184,7 @@ pub(super) fn take(
             Ok(kept) => then(Found::Free(kept)),
             Err(Unreadable::Newer) => then(Found::Newer),
             Err(Unreadable::Damaged(_, part)) => {
-                if !DESK.with_borrow(|desk| desk.has_database) {
+                if !has_database() {
                     storage::write(&format!("aside/{slot}"), &text);
                 }
                 spawn_local(async move {
@@ -170,7 +200,7 @@ pub(super) fn take(
 
 /// Keeps lines, and says what became of them.
 pub(super) fn add(lines: Lines, then: impl FnOnce(Saved) + 'static) {
-    let Lines { slot, begins, text } = lines;
+    let Lines { slot, begins, text, record } = lines;
     if text.is_empty() {
         return then(Saved::Kept);
     }
@@ -186,16 +216,17 @@ pub(super) fn add(lines: Lines, then: impl FnOnce(Saved) + 'static) {
         in_small
     });
     match in_small {
-        Some(true) => go_on(|| then(Saved::Kept)),
-        Some(false) => go_on(|| then(Saved::Failed)),
-        None => answered(append(slot, begins, &text), |answer| {
-            let saved = match answer.as_f64() {
-                Some(0.0) => Saved::Kept,
-                Some(2.0) => Saved::Foreign,
-                _ => Saved::Failed,
-            };
+        Some(true) => {
+            let saved = record.map_or(Saved::Kept, |record| records::in_small(&[], vec![record]));
             go_on(|| then(saved));
-        }),
+        }
+        Some(false) => go_on(|| then(Saved::Failed)),
+        None => {
+            let Record { key, line } = record.unwrap_or_default();
+            answered(append(slot, begins, &text, &key, &line, MOST), |answer| {
+                go_on(|| then(Saved::read(&answer)));
+            });
+        }
     }
 }
 
@@ -229,7 +260,8 @@ fn go_on(tell: impl FnOnce()) {
     }
 }
 
-fn answered(promise: Promise, then: impl FnOnce(JsValue) + 'static) {
+/// Calls what waits for an answer of the store; nothing is given where it has none.
+pub(super) fn answered(promise: Promise, then: impl FnOnce(JsValue) + 'static) {
     when(promise, Box::new(then));
 }
 

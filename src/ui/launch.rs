@@ -4,9 +4,11 @@ use wasm_bindgen::JsValue;
 
 use super::keep::{self, Lines};
 use super::prefs::Prefs;
+use super::records::Record;
 use super::storage::{self, Json, list, object};
 use super::texts;
 use crate::bots::Level;
+use crate::finished::Finished;
 use crate::games::{AnyGame, AnyMatch, BadSetup, Setup};
 use crate::journal::{Journal, Kept, Player, Tally};
 use crate::lesson::Lesson;
@@ -155,11 +157,13 @@ pub(super) struct Sitting {
     pub(super) is_kept: bool,
     /// What was kept of it, since this page has it.
     journal: Option<Journal>,
+    /// Under which its record is kept, once it has come to an end here.
+    key: Option<String>,
 }
 
 impl Sitting {
     pub(super) fn new(game: Box<dyn AnyMatch>, players: Vec<Player>, is_kept: bool) -> Sitting {
-        Sitting { game, players, tally: Tally::default(), is_kept, journal: None }
+        Sitting { game, players, tally: Tally::default(), is_kept, journal: None, key: None }
     }
 
     /// The kept match of a game, if there is one that can be read.
@@ -173,7 +177,7 @@ impl Sitting {
         let game = games::load(&kept.record).ok()?;
         let whole = kept.players.len() == game.seats() as usize;
         let Kept { players, tally, .. } = kept;
-        whole.then_some(Sitting { game, players, tally, is_kept: true, journal: None })
+        whole.then_some(Sitting { tally, ..Sitting::new(game, players, true) })
     }
 
     /// Sits down to a guided round; nothing if it cannot be dealt.
@@ -206,7 +210,17 @@ impl Sitting {
                 (true, lines)
             }
         };
-        Lines { slot: game.info().id, begins, text }
+        let slot = game.info().id;
+        let record = if self.is_kept { self.ended() } else { None };
+        Lines { slot, begins, text, record }
+    }
+
+    /// The record of the match if it is over. An end that was taken back gives way to the next one.
+    pub(super) fn ended(&mut self) -> Option<Record> {
+        let now = js_sys::Date::now() as u64;
+        let ended = Finished::of(&*self.game, &self.players, self.tally, now)?;
+        let key = self.key.get_or_insert_with(|| ended.key()).clone();
+        Some(Record { key, line: ended.line() })
     }
 
     /// What was to be kept could not be: next time everything is to be kept.

@@ -18,6 +18,7 @@ mod pick;
 mod play;
 mod porter;
 mod prefs;
+mod records;
 mod rest;
 mod route;
 mod rules;

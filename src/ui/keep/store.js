@@ -1,21 +1,39 @@
 // What the browser's database does for matches in progress. A slot has one match, whose lines are only added. When it is
 // gone on with later, or another one begins, its lines are written anew as the next generation; the one before stays
 // until then. Whatever fails comes back as a value, never as an error.
+//
+// Finished matches lie beside them, each a line under its key; `results` is what the statistics count.
 
 const NAME = "spot-on";
 const SLOTS = "slots";
 const LINES = "lines";
 const ASIDE = "aside";
+const RECORDS = "records";
+const RESULTS = "results";
+/** Each step makes of one version of the database the next. */
+const UPGRADES = [
+  (db) => {
+    db.createObjectStore(SLOTS);
+    db.createObjectStore(LINES);
+    db.createObjectStore(ASIDE, { autoIncrement: true });
+  },
+  (db) => {
+    db.createObjectStore(RECORDS);
+    db.createObjectStore(RESULTS, { autoIncrement: true });
+  },
+];
 /** A database that has not answered after so many milliseconds is taken for none. */
 const PATIENCE = 3000;
 
-const [KEPT, FAILED, FOREIGN] = [0, 1, 2];
+const [KEPT, FAILED, FOREIGN, FULL] = [0, 1, 2, 3];
 
 let database = null;
 /** The revision of each slot as this page knows it. */
 const revisions = new Map();
 /** How the lock on a slot is given back. */
 let release = null;
+/** How often slots were given back: a lock that is granted after that is not wanted any more. */
+let left = 0;
 
 const within = (promise, otherwise) =>
   Promise.race([promise, new Promise((done) => setTimeout(done, PATIENCE, otherwise))]).catch(() => otherwise);
@@ -32,11 +50,9 @@ const linesOf = (slot, generation) => IDBKeyRange.bound([slot, generation], [slo
 /** All slots, each with the lines of its match; nothing if this browser has no database for us. */
 export function open() {
   const opened = async () => {
-    const request = indexedDB.open(NAME, 1);
-    request.onupgradeneeded = () => {
-      request.result.createObjectStore(SLOTS);
-      request.result.createObjectStore(LINES);
-      request.result.createObjectStore(ASIDE, { autoIncrement: true });
+    const request = indexedDB.open(NAME, UPGRADES.length);
+    request.onupgradeneeded = ({ oldVersion }) => {
+      for (const upgrade of UPGRADES.slice(oldVersion)) upgrade(request.result);
     };
     database = await done(request);
     // Another tab has a newer version: this one steps aside.
@@ -59,16 +75,20 @@ async function read(slot, before = 0) {
 /** The lines of the generation before. */
 export const older = (slot) => within(read(slot, 1), "");
 
-/** Adds lines to the match of a slot, or begins the next generation with them. */
-export function append(slot, begins, lines) {
+/**
+ * Adds lines to the match of a slot, or begins the next generation with them. With them its record is put under a key, if
+ * there is one, unless there are `most` others.
+ */
+export function append(slot, begins, lines, key, record, most) {
   const added = new Promise((resolve) => {
     let answer = FAILED;
-    const all = database.transaction([SLOTS, LINES], "readwrite");
-    const [slots, matches] = [all.objectStore(SLOTS), all.objectStore(LINES)];
+    let done = KEPT;
+    const all = database.transaction([SLOTS, LINES, RECORDS], "readwrite");
+    const [slots, matches, records] = [SLOTS, LINES, RECORDS].map((name) => all.objectStore(name));
     let revision = 0;
     all.oncomplete = () => {
       revisions.set(slot, revision);
-      resolve(KEPT);
+      resolve(done);
     };
     all.onabort = () => resolve(answer);
     slots.get(slot).onsuccess = ({ target }) => {
@@ -85,9 +105,45 @@ export function append(slot, begins, lines) {
       revision = kept.revision += 1;
       matches.put(lines, [slot, kept.generation, kept.lines++]);
       slots.put(kept, slot);
+      if (!key) return;
+      records.put(record, key);
+      records.count().onsuccess = ({ target }) => {
+        if (target.result <= most) return;
+        done = FULL;
+        records.delete(key);
+      };
     };
   });
   return within(added, FAILED);
+}
+
+/** All records, each with its key, the oldest first. */
+export function records() {
+  const read = async () => {
+    const all = database.transaction(RECORDS).objectStore(RECORDS);
+    const [keys, lines] = await Promise.all([done(all.getAllKeys()), done(all.getAll())]);
+    return keys.map((key, at) => [key, lines[at]]);
+  };
+  return within(read());
+}
+
+/** Lets records go and puts others in, all of that or nothing; `FULL` if there would be more than `most`. */
+export function change(gone, added, most) {
+  const changed = new Promise((resolve) => {
+    let answer = FAILED;
+    const all = database.transaction(RECORDS, "readwrite");
+    const records = all.objectStore(RECORDS);
+    all.oncomplete = () => resolve(KEPT);
+    all.onabort = () => resolve(answer);
+    for (const key of gone) records.delete(key);
+    for (const [key, line] of added) records.put(line, key);
+    records.count().onsuccess = ({ target }) => {
+      if (!added.length || target.result <= most) return;
+      answer = FULL;
+      all.abort();
+    };
+  });
+  return within(changed, FAILED);
 }
 
 /** Keeps a text that could not be read where nothing overwrites it. */
@@ -102,11 +158,12 @@ export function setAside(slot, text) {
  */
 export function hold(slot, forced, lost) {
   leave();
+  const now = left;
   const held = new Promise((resolve) => {
     const options = forced ? { steal: true } : { ifAvailable: true };
     let isHeld = false;
     const keep = (lock) => {
-      isHeld = lock !== null;
+      isHeld = lock !== null && now === left;
       resolve(isHeld);
       return isHeld && new Promise((free) => (release = free));
     };
@@ -120,6 +177,7 @@ export function hold(slot, forced, lost) {
 
 /** Gives the slot back. */
 export function leave() {
+  left += 1;
   release?.();
   release = null;
 }

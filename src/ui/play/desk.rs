@@ -71,6 +71,8 @@ pub(super) struct Parts {
     pub(super) said: RwSignal<Vec<(usize, String)>>,
     /// What is wrong with keeping the match, in words.
     pub(super) trouble: RwSignal<String>,
+    /// Whether there was no room for the record of the match.
+    pub(super) unrecorded: RwSignal<bool>,
     /// Whether another page has the match.
     pub(super) elsewhere: RwSignal<bool>,
     /// Whether no bot can be made to answer.
@@ -201,6 +203,7 @@ impl Desk {
             because: RwSignal::new(String::new()),
             said: RwSignal::default(),
             trouble: RwSignal::new(String::new()),
+            unrecorded: RwSignal::new(false),
             elsewhere,
             bots_failed: RwSignal::new(false),
         })))

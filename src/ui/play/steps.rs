@@ -89,6 +89,7 @@ impl Desk {
                 self.sitting.update_untracked(Sitting::not_kept);
                 self.trouble.set(texts::UNKEPT.into());
             }
+            Saved::Full => self.unrecorded.set(true),
             Saved::Foreign => self.elsewhere.set(true),
         }
     }

@@ -4,7 +4,7 @@ use js_sys::{Array, Object, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
 
 /// A value that the browser has read, or nothing at all.
-pub(in crate::ui) struct Json(pub(super) JsValue);
+pub(in crate::ui) struct Json(pub(in crate::ui) JsValue);
 
 impl Json {
     /// The field of an object.

@@ -1,0 +1,96 @@
+//! Finished matches, as this browser keeps them: in its database, or a few of them in its smaller storage where there
+//! is none.
+
+use js_sys::{Array, Promise};
+use wasm_bindgen::prelude::*;
+
+use super::keep::{Saved, answered, has_database};
+use super::storage::{self, Json, list};
+use crate::finished::MOST;
+use crate::order::sort_by_key;
+
+#[wasm_bindgen(module = "/src/ui/keep/store.js")]
+extern "C" {
+    fn records() -> Promise;
+    fn change(gone: Array, added: Array, most: usize) -> Promise;
+}
+
+/// Where they are where there is no database.
+const SMALL: &str = "records";
+/// As many have room there: matches and settings need some as well.
+const MOST_IN_SMALL: usize = 30;
+
+/// A finished match: its name, by which the later ones come last, and the line that tells it
+/// (`crate::finished::Finished`).
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub(super) struct Record {
+    pub(super) key: String,
+    pub(super) line: String,
+}
+
+impl Record {
+    fn read(pair: &Json) -> Option<Record> {
+        let pair = pair.items();
+        Some(Record { key: pair.first()?.text()?, line: pair.get(1)?.text()? })
+    }
+
+    fn written(&self) -> JsValue {
+        list([(&self.key).into(), (&self.line).into()].into_iter())
+    }
+}
+
+/// How many are kept at most.
+pub(super) fn most() -> usize {
+    if has_database() { MOST } else { MOST_IN_SMALL }
+}
+
+/// Reads all of them, the oldest first.
+pub(super) fn all(then: impl FnOnce(Vec<Record>) + 'static) {
+    if has_database() {
+        answered(records(), |all| then(pairs(&Json(all))));
+    } else {
+        then(all_in_small());
+    }
+}
+
+/// Keeps these, also some that were removed: all of them, or none if there is no room.
+pub(super) fn add(new: Vec<Record>, then: impl FnOnce(Saved) + 'static) {
+    replace(Vec::new(), new, then);
+}
+
+/// Removes those of these keys.
+pub(super) fn remove(gone: Vec<String>, then: impl FnOnce(Saved) + 'static) {
+    replace(gone, Vec::new(), then);
+}
+
+/// Removes some and keeps others, all of that or nothing.
+pub(super) fn replace(gone: Vec<String>, new: Vec<Record>, then: impl FnOnce(Saved) + 'static) {
+    if !has_database() {
+        return then(in_small(&gone, new));
+    }
+    let gone = gone.into_iter().map(JsValue::from).collect();
+    let new = new.iter().map(Record::written).collect();
+    answered(change(gone, new, MOST), |answer| then(Saved::read(&answer)));
+}
+
+fn pairs(list: &Json) -> Vec<Record> {
+    list.items().iter().filter_map(Record::read).collect()
+}
+
+fn all_in_small() -> Vec<Record> {
+    pairs(&storage::load(SMALL))
+}
+
+/// Removes and keeps in the smaller storage.
+pub(super) fn in_small(gone: &[String], new: Vec<Record>) -> Saved {
+    let mut all = all_in_small();
+    let grows = !new.is_empty();
+    all.retain(|old| !gone.contains(&old.key) && new.iter().all(|new| new.key != old.key));
+    all.extend(new);
+    sort_by_key(&mut all, |record| record.key.clone());
+    match all.len() {
+        more if grows && more > MOST_IN_SMALL => Saved::Full,
+        _ if storage::save(SMALL, &list(all.iter().map(Record::written))) => Saved::Kept,
+        _ => Saved::Failed,
+    }
+}

@@ -1,0 +1,143 @@
+//! Finished matches: each comes back from its line and from a file, and anything else is a sentence.
+
+use spot_on::finished::{BadRecords, Finished, MOST, MOST_STEPS, file, read_file};
+use spot_on::games::{self, AnyMatch};
+use spot_on::journal::{Player, Tally};
+use spot_on::record::{checksum, with_steps, without_steps};
+use spot_on::rng::{Rng, Seed};
+
+mod play;
+
+/// A random match of each game, played to its end.
+fn finished() -> Vec<Finished> {
+    let mut rng = Rng::new(Seed::from_number(14), 0);
+    let over = |game: Box<dyn games::AnyGame>| {
+        let mut one = play::any_match(&*game, &mut rng);
+        while play::any_step(&mut *one, &mut rng) {}
+        ended(&*one)
+    };
+    games::all().into_iter().map(over).collect()
+}
+
+fn ended(game: &dyn AnyMatch) -> Finished {
+    let person = Player { name: "A|b, c: d".into(), bot: None };
+    let bot = Player { name: "Mina".into(), bot: Some("casual".into()) };
+    let mut players = vec![bot; usize::from(game.seats())];
+    players[0] = person;
+    let tally = Tally { undos: 2, hints: 1, practice: true, noted: false };
+    Finished::of(game, &players, tally, 1_763_776_000_000).expect("it is over")
+}
+
+/// A line with these words, whose checksum fits.
+fn signed(body: &str) -> String {
+    format!("{:08x} {body}", checksum(body.as_bytes()))
+}
+
+#[test]
+fn what_was_written_is_read() {
+    let all = finished();
+    for one in &all {
+        assert_eq!(Finished::read(&one.line()).as_ref(), Ok(one));
+        let game = one.replay().expect("it was played");
+        assert_eq!((game.record(), game.info().id), (one.kept.record.clone(), one.game()));
+    }
+    let lines: Vec<String> = all.iter().map(Finished::line).collect();
+    let text = file(lines.iter().map(String::as_str));
+    assert_eq!(read_file(&text), Ok(all.clone()));
+    assert_eq!(read_file(&text.replace('\n', "\r\n")), Ok(all));
+}
+
+#[test]
+fn later_matches_have_later_keys() {
+    let mut one = finished().remove(0);
+    let early = one.key();
+    assert_eq!(one.key(), early);
+    one.when += 1;
+    assert!(one.key() > early);
+    assert!(early.bytes().all(|letter| letter.is_ascii_hexdigit() || letter == b'-'), "{early}");
+}
+
+#[test]
+fn any_changed_letter_is_found() {
+    let line = finished().remove(0).line();
+    for at in 0..line.len() {
+        let mut bytes = line.clone().into_bytes();
+        bytes[at] = if bytes[at] == b'!' { b'?' } else { b'!' };
+        let changed = String::from_utf8(bytes).expect("plain letters");
+        assert_eq!(Finished::read(&changed), Err(BadRecords::Damaged(1)), "{at}");
+        assert_eq!(Finished::read(&line[..at]), Err(BadRecords::Damaged(1)), "{at}");
+    }
+}
+
+#[test]
+fn only_what_was_so_is_believed() {
+    let one = finished().remove(0);
+    let others: [fn(&mut Finished); 4] = [
+        |one| one.points[0] += 1,
+        |one| one.winners = if one.winners.is_empty() { one.winners_of_all() } else { none() },
+        |one| drop(one.kept.players.pop()),
+        |one| {
+            let (start, mut steps) = without_steps(&one.kept.record).expect("a record");
+            steps.pop();
+            one.kept.record = with_steps(start, &steps);
+        },
+    ];
+    for change in others {
+        let mut other = one.clone();
+        change(&mut other);
+        assert_eq!(Finished::read(&other.line()).as_ref(), Ok(&other));
+        assert!(other.replay().is_none(), "{}", other.line());
+    }
+}
+
+/// Short names for sets of seats.
+trait Winners {
+    fn winners_of_all(&self) -> spot_on::seat::SeatSet;
+}
+
+impl Winners for Finished {
+    fn winners_of_all(&self) -> spot_on::seat::SeatSet {
+        spot_on::seat::SeatSet::all(self.kept.players.len() as u8)
+    }
+}
+
+fn none() -> spot_on::seat::SeatSet {
+    spot_on::seat::SeatSet::NONE
+}
+
+#[test]
+fn a_record_has_only_so_many_steps() {
+    let mut one = finished().remove(0);
+    let (start, _) = without_steps(&one.kept.record).expect("a record");
+    one.kept.record = with_steps(start, &vec!["time"; MOST_STEPS]);
+    assert!(Finished::read(&one.line()).is_ok());
+    let (start, _) = without_steps(&one.kept.record).expect("a record");
+    one.kept.record = with_steps(start, &vec!["time"; MOST_STEPS + 1]);
+    assert_eq!(Finished::read(&one.line()), Err(BadRecords::Damaged(1)));
+}
+
+#[test]
+fn other_files_are_sentences() {
+    let line = finished().remove(0).line();
+    let lines = |count: usize| file(vec![line.as_str(); count].into_iter());
+    let wrong = |text: &str| read_file(text).expect_err("it is no file of records");
+    for text in ["", "\n", "spot-on-records-", "spot-on-records-1", "spot-on-records-1|x", "{}"] {
+        assert_eq!(wrong(text), BadRecords::NoRecords, "{text}");
+    }
+    assert_eq!(wrong("spot-on-records-2|what comes"), BadRecords::Newer);
+    let newer = signed("spot-on-ended-2|what comes");
+    assert_eq!(wrong(&file([newer.as_str()].into_iter())), BadRecords::Newer);
+    assert_eq!(wrong(&lines(MOST + 1)), BadRecords::TooMany);
+    let two = lines(2);
+    assert_eq!(wrong(two[..two.len() / 2].trim_end()), BadRecords::CutOff);
+    assert_eq!(wrong(&two[..two.len() - 3]), BadRecords::Damaged(2));
+    assert_eq!(wrong(&format!("{two}x")), BadRecords::CutOff);
+    for why in [BadRecords::NoRecords, BadRecords::Damaged(3), BadRecords::TooMany] {
+        assert!(why.to_string().ends_with('.'), "{why}");
+    }
+    for body in
+        ["", "spot-on-ended-1|", "spot-on-ended-1|1||||", "spot-on-ended-1|x|1|0|0,0,0,0|You:|"]
+    {
+        assert_eq!(Finished::read(&signed(body)), Err(BadRecords::Damaged(1)), "{body}");
+    }
+}
