@@ -19,13 +19,14 @@
 //! | [`laws`] | what every game must keep, as one test suite |
 //! | [`games`] | the games, and the one registry of them |
 //! | [`finished`] | a match that has come to its end, as it is kept, and files of many |
+//! | [`replay`] | a match that is watched, forwards and backwards |
 //! | [`link`] | a deal or a whole match as the end of an address |
 
 pub mod arrange;
 pub mod bots;
 pub mod card_set;
 pub mod cards;
-#[cfg(any(feature = "worker", not(feature = "ui")))]
+#[cfg(any(feature = "ui", not(feature = "worker")))]
 pub mod code;
 #[cfg(any(feature = "worker", not(feature = "ui")))]
 pub mod commit;
@@ -40,6 +41,7 @@ pub mod hand;
 pub mod journal;
 pub mod laws;
 pub mod lesson;
+#[cfg(any(feature = "ui", not(feature = "worker")))]
 pub mod link;
 pub mod memory;
 pub mod options;
@@ -47,6 +49,7 @@ pub mod order;
 pub mod pile;
 pub mod place;
 pub mod record;
+pub mod replay;
 pub mod rng;
 pub mod scene;
 pub mod seat;

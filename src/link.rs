@@ -5,22 +5,15 @@
 //! checksum, and read by playing the match again: whatever somebody puts into a link gives a match that the rules
 //! allow, or a sentence.
 //!
-//! Only the bots' worker and native programs write and read links, because the page has no use for all of this
-//! before somebody asks for it.
+//! The bots' worker is built without it.
 
-#[cfg(any(feature = "worker", not(feature = "ui")))]
 mod coder;
-#[cfg(any(feature = "worker", not(feature = "ui")))]
 mod form;
-#[cfg(any(feature = "worker", not(feature = "ui")))]
 mod spelling;
-#[cfg(any(feature = "worker", not(feature = "ui")))]
 mod steps;
 pub mod texts;
 
-#[cfg(any(feature = "worker", not(feature = "ui")))]
 pub use form::{deal, open, whole};
-use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 /// Longer links are not opened, and not made: those of whole matches usually have a few hundred characters.
@@ -30,7 +23,7 @@ pub const MOST_CHARACTERS: usize = 6000;
 pub const MOST_STEPS: u32 = 10_000;
 
 /// Why a text is no link, or a match has none.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Error, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
 pub enum BadLink {
     /// It is longer than links are.
     #[error("{}", texts::TOO_LONG)]

@@ -156,7 +156,7 @@ impl<'a> Parts<'a> {
         }
         let seed = fields.take("seed")?.parse().map_err(|e: BadSeed| BadRecord(e.to_string()))?;
         let deck = deck(fields.take("deck")?)?;
-        let steps = list(fields.take("moves")?, ',').map(step).collect::<Result<_, _>>()?;
+        let steps = list(fields.take("moves")?, ',').map(step_of).collect::<Result<_, _>>()?;
         fields.close()?;
         Ok(Parts { seats, dealer: Seat(dealer), options, seed, deck, steps })
     }
@@ -297,8 +297,11 @@ fn deck(text: &str) -> Result<Option<Vec<Card>>, BadRecord> {
     cards.map(Some).map_err(|unknown| BadRecord(format!("the deck: {unknown}")))
 }
 
-/// A step whose move is still a text.
-fn step(text: &str) -> Result<Step<&str>, BadRecord> {
+/// A step as it is printed, whose move is still a text.
+///
+/// # Errors
+/// If it has no seat, or a pack that cannot be read.
+pub fn step_of(text: &str) -> Result<Step<&str>, BadRecord> {
     match text {
         "time" => return Ok(Step::Time),
         "deal" => return Ok(Step::Deal(None)),

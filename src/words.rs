@@ -70,8 +70,12 @@ pub fn usual_scoring(points: i32) -> Text {
 /// The events of one step as sentences, as the spoken-to seat learns them.
 pub fn sentences(events: &[Event], names: &Names, speech: &Speech) -> Vec<String> {
     let seen = |event: &Event| names.you.map_or(event.clone(), |you| event.clone().seen_by(you));
+    told(events.iter().map(seen).collect(), names, speech)
+}
+
+/// The events of one step as sentences, with all that they show.
+pub fn told(mut rest: Vec<Event>, names: &Names, speech: &Speech) -> Vec<String> {
     let mut lines = Vec::new();
-    let mut rest: Vec<Event> = events.iter().map(seen).collect();
     if let Some(Event::Deal { round, dealer }) = rest.first() {
         let word = capital(speech.round.say());
         lines.push(house::deals(&word, *round, names.person(*dealer)));

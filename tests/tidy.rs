@@ -20,7 +20,7 @@ const LAYERS: &[&[&str]] = &[
         "session", "table", "words",
     ],
     &["games"],
-    &["finished", "link"],
+    &["finished", "link", "replay"],
     &["ui"],
 ];
 

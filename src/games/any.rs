@@ -44,7 +44,7 @@ pub trait AnyGame: Send + Sync {
     ///
     /// # Errors
     /// What is wrong with the number of seats or an option.
-    #[cfg(any(feature = "worker", not(feature = "ui")))]
+    #[cfg(any(feature = "ui", not(feature = "worker")))]
     fn pack(&self, seats: u8, options: &[(String, String)]) -> Result<Vec<Card>, BadSetup>;
 
     /// Starts a match.
@@ -87,7 +87,7 @@ pub trait AnyMatch: Send + Sync {
     /// Number of seats.
     fn seats(&self) -> u8;
     /// Every option with the value in force.
-    #[cfg(any(feature = "worker", not(feature = "ui")))]
+    #[cfg(any(feature = "ui", not(feature = "worker")))]
     fn options(&self) -> Vec<(&'static str, &'static str)>;
     /// Where all chance comes from.
     fn seed(&self) -> Seed;
@@ -108,7 +108,7 @@ pub trait AnyMatch: Send + Sync {
     #[cfg(any(feature = "worker", not(feature = "ui")))]
     fn read_move(&self, text: &str) -> Result<(), UnreadableMove>;
     /// How it began and went.
-    #[cfg(any(feature = "worker", not(feature = "ui")))]
+    #[cfg(any(feature = "ui", not(feature = "worker")))]
     fn steps(&self) -> &dyn super::Steps;
     /// Plays a move.
     ///
@@ -211,7 +211,7 @@ impl<G: Playable> AnyGame for Entry<G> {
         Self::options(seats, options).map(|options| options.texts())
     }
 
-    #[cfg(any(feature = "worker", not(feature = "ui")))]
+    #[cfg(any(feature = "ui", not(feature = "worker")))]
     fn pack(&self, seats: u8, options: &[(String, String)]) -> Result<Vec<Card>, BadSetup> {
         Ok(G::pack(&Self::options(seats, options)?, seats))
     }
@@ -257,7 +257,7 @@ impl<G: Playable> AnyMatch for Session<G> {
         self.record().start.seats
     }
 
-    #[cfg(any(feature = "worker", not(feature = "ui")))]
+    #[cfg(any(feature = "ui", not(feature = "worker")))]
     fn options(&self) -> Vec<(&'static str, &'static str)> {
         self.record().start.options.texts()
     }
@@ -293,7 +293,7 @@ impl<G: Playable> AnyMatch for Session<G> {
         text.parse::<G::Move>().map(|_| ())
     }
 
-    #[cfg(any(feature = "worker", not(feature = "ui")))]
+    #[cfg(any(feature = "ui", not(feature = "worker")))]
     fn steps(&self) -> &dyn super::Steps {
         self
     }

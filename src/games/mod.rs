@@ -7,7 +7,7 @@ pub mod one_hundred_and_one;
 pub mod one_up;
 mod setup;
 pub mod shootout;
-#[cfg(any(feature = "worker", not(feature = "ui")))]
+#[cfg(any(feature = "ui", not(feature = "worker")))]
 mod steps;
 
 #[cfg(test)]
@@ -20,7 +20,7 @@ use std::marker::PhantomData;
 use any::Entry;
 pub use any::{AnyGame, AnyMatch, Handle, Playable};
 pub use setup::{AnyChoice, BadSetup, Setup};
-#[cfg(any(feature = "worker", not(feature = "ui")))]
+#[cfg(any(feature = "ui", not(feature = "worker")))]
 pub use steps::Steps;
 
 use crate::record::{BadRecord, game_of};

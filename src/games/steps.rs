@@ -1,5 +1,5 @@
-//! How a match began and went, for links: by texts, and by places in the list of legal moves. The page is built
-//! without it.
+//! How a match began and went, for links: by texts, and by places in the list of legal moves. The bots'
+//! worker is built without it.
 
 use super::any::Playable;
 use super::setup::Setup;

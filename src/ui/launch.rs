@@ -88,6 +88,12 @@ impl Chosen {
         self.players[0].bot = None;
     }
 
+    /// Who would sit down to a match with so many seats.
+    pub(super) fn players_of(id: &str, seats: u8) -> Vec<Player> {
+        let chosen = games::find(id).map(|game| Chosen::last(&*game));
+        chosen.map(|chosen| Chosen { seats, ..chosen }.sit_down()).unwrap_or_default()
+    }
+
     /// Starts a match with a new seed, which is kept or not, and keeps what was chosen for next time.
     pub(super) fn start(&self, game: &dyn AnyGame, is_kept: bool) -> Result<Sitting, BadSetup> {
         let seed = random_seed();
@@ -120,6 +126,12 @@ impl Chosen {
         });
         named.collect()
     }
+}
+
+/// Players of whom nothing is known, as people.
+pub(super) fn strangers(seats: u8) -> Vec<Player> {
+    let player = |seat: u8| Player { name: texts::player(usize::from(seat) + 1), bot: None };
+    (0..seats).map(player).collect()
 }
 
 /// What a person is called who has not said it here.

@@ -3,6 +3,7 @@
 #![allow(clippy::needless_pass_by_value, reason = "a component owns its properties")]
 
 mod about;
+mod begin;
 mod bind;
 mod bots;
 mod card;
@@ -14,6 +15,7 @@ mod keep;
 mod language;
 mod launch;
 mod levels;
+mod linked;
 mod pick;
 mod play;
 mod porter;
@@ -24,6 +26,7 @@ mod route;
 mod rules;
 mod settings;
 mod setup;
+mod share;
 mod statistics;
 mod storage;
 mod texts;
@@ -104,6 +107,9 @@ fn App(prefs: Prefs, spoken: bool) -> impl IntoView {
             Route::Play(id) => view! { <play::Play id=id.clone()/> }.into_any(),
             Route::Learn(id) => view! { <play::Learn id=id.clone()/> }.into_any(),
             Route::Rules(id) => view! { <rules::Rules id=id.clone()/> }.into_any(),
+            Route::Records => view! { <records::page::Records/> }.into_any(),
+            Route::Replay(name) => view! { <play::Watch name=name.clone()/> }.into_any(),
+            Route::Match(link) => view! { <linked::Linked link=link.clone()/> }.into_any(),
             Route::Settings => view! { <settings::Settings/> }.into_any(),
             Route::Statistics => view! { <statistics::Statistics/> }.into_any(),
             Route::About => view! { <about::About/> }.into_any(),

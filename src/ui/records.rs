@@ -1,6 +1,10 @@
 //! Finished matches, as this browser keeps them: in its database, or a few of them in its smaller storage where there
 //! is none.
 
+pub(super) mod files;
+pub(super) mod page;
+pub(super) mod texts;
+
 use js_sys::{Array, Promise};
 use wasm_bindgen::prelude::*;
 
@@ -42,6 +46,11 @@ impl Record {
 /// How many are kept at most.
 pub(super) fn most() -> usize {
     if has_database() { MOST } else { MOST_IN_SMALL }
+}
+
+/// Whether anything is kept at all.
+pub(super) fn can_keep() -> bool {
+    has_database() || in_small(&[], Vec::new()) == Saved::Kept
 }
 
 /// Reads all of them, the oldest first.

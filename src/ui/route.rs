@@ -2,6 +2,7 @@
 
 use leptos::prelude::window;
 
+use super::records::texts as records;
 use super::texts;
 use crate::games;
 
@@ -18,6 +19,12 @@ pub(super) enum Route {
     Learn(String),
     /// A game's rules.
     Rules(String),
+    /// Finished matches.
+    Records,
+    /// One of them, or that of a link, played again.
+    Replay(String),
+    /// What a link holds.
+    Match(String),
     /// What can be set.
     Settings,
     /// What became of the matches that were played.
@@ -44,6 +51,10 @@ impl Route {
             ["play", id] => game(id).map(Route::Play),
             ["learn", id] => game(id).map(Route::Learn),
             ["rules", id] => game(id).map(Route::Rules),
+            ["records"] => Some(Route::Records),
+            ["replay", name] => Some(Route::Replay((*name).to_owned())),
+            // Any text that somebody was given as a link.
+            ["match", ..] => Some(Route::Match(path["match".len()..].trim_matches('/').to_owned())),
             ["settings"] => Some(Route::Settings),
             ["statistics"] => Some(Route::Statistics),
             ["about"] => Some(Route::About),
@@ -70,6 +81,9 @@ impl Route {
             Route::Play(id) => of(id).into(),
             Route::Learn(id) => texts::learn_game(of(id)),
             Route::Rules(id) => texts::rules_of(of(id)),
+            Route::Records => records::RECORDS.into(),
+            Route::Replay(_) => records::REPLAY.into(),
+            Route::Match(_) => records::LINKED.into(),
             Route::Settings => texts::SETTINGS.into(),
             Route::Statistics => texts::STATISTICS.into(),
             Route::About => texts::ABOUT.into(),

@@ -21,6 +21,7 @@ pub(super) fn Statistics() -> impl IntoView {
         <PageHeader/>
         <main class="page setup statistics">
             <h1 tabindex="-1">{texts::STATISTICS.say()}</h1>
+            <p><a href="#/records">{super::records::texts::RECORDS.say()}</a></p>
             {part(move || match all.with(Vec::is_empty) {
                 true => view! {
                     <p class="lead">{texts::NOTHING_YET.say()}</p>

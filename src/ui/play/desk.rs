@@ -32,6 +32,8 @@ pub(super) struct Parts {
     pub(super) sitting: RwSignal<Sitting>,
     /// Who says what to play, in a guided round.
     pub(super) guide: Option<Guide>,
+    /// Where a match is only watched: whether all cards are open.
+    pub(super) open: Option<RwSignal<bool>>,
     /// The seat of the person at this device.
     pub(super) eye: RwSignal<Seat>,
     /// Whether that person looks at the table. (A single person always does.)
@@ -141,13 +143,33 @@ impl Desk {
         guide: Option<Guide>,
         elsewhere: RwSignal<bool>,
     ) -> Desk {
+        Desk::set(sitting, prefs, guide, elsewhere, None)
+    }
+
+    /// A table at which nobody plays: a match is watched.
+    pub(super) fn to_watch(sitting: Sitting, prefs: RwSignal<Prefs>) -> Desk {
+        let open = Some(RwSignal::new(true));
+        let desk = Desk::set(sitting, prefs, None, RwSignal::new(false), open);
+        desk.lifted.set(true);
+        desk
+    }
+
+    fn set(
+        sitting: Sitting,
+        prefs: RwSignal<Prefs>,
+        guide: Option<Guide>,
+        elsewhere: RwSignal<bool>,
+        open: Option<RwSignal<bool>>,
+    ) -> Desk {
         let people = people_at(&sitting);
         let sitting = RwSignal::new(sitting);
         let eye = RwSignal::new(people.first().unwrap_or(Seat(0)));
         let (sort, kept) = (RwSignal::new(Sort::default()), RwSignal::new(Vec::new()));
+        let sees = move || open.is_none_or(|open| !open.get()).then(|| eye.get());
         let scene = Memo::new(move |_| {
-            let mut scene = sitting.with(|sitting| sitting.game.scene(Some(eye.get())));
-            scene.writing = scene.writing.filter(|_| guide.is_none_or(Guide::asks_to_write));
+            let mut scene = sitting.with(|sitting| sitting.game.scene(sees()));
+            let may_write = || open.is_none() && guide.is_none_or(Guide::asks_to_write);
+            scene.writing = scene.writing.filter(|_| may_write());
             kept.with(|kept| hand::arrange(&mut scene, eye.get(), sort.get(), kept));
             scene
         });
@@ -159,7 +181,7 @@ impl Desk {
         let dealt = RwSignal::new(false);
         let pieces = Memo::new(move |before: Option<&Pieces>| {
             let dealt = dealt.get();
-            let (steps, events) = sitting.with(|sitting| last_step(sitting, eye.get()));
+            let (steps, events) = sitting.with(|sitting| last_step(sitting, sees()));
             let one_step = before.is_some_and(|before| steps == before.steps + 1);
             let lies = scene.with(|scene| match before {
                 Some(before) if dealt => {
@@ -179,7 +201,11 @@ impl Desk {
             eye,
             lifted: RwSignal::new(people.len() < 2),
             scene,
+            open,
             handles: Memo::new(move |_| {
+                if open.is_some() {
+                    return Vec::new();
+                }
                 let mut handles = sitting.with(|sitting| sitting.game.gestures(eye.get()));
                 let asked = guide.map(Guide::asked);
                 handles.retain(|handle| asked.as_ref().is_none_or(|mv| handle.text == *mv));
@@ -209,6 +235,11 @@ impl Desk {
         })))
     }
 
+    /// The seat whose knowledge is shown; nothing where all cards are open.
+    pub(super) fn sees(self) -> Option<Seat> {
+        self.open.is_none_or(|open| !open.get_untracked()).then(|| self.me())
+    }
+
     /// The seat of the person at this device, who does not change while the table can be seen.
     pub(super) fn me(self) -> Seat {
         self.eye.get_untracked()
@@ -232,11 +263,12 @@ impl Desk {
     }
 }
 
-/// Number of steps, and what a seat was told in the last one.
-pub(super) fn last_step(sitting: &Sitting, eye: Seat) -> (usize, Vec<Event>) {
+/// Number of steps, and what a seat was told in the last one, or without a seat all that happened.
+pub(super) fn last_step(sitting: &Sitting, eye: Option<Seat>) -> (usize, Vec<Event>) {
     let told = sitting.game.told();
     let events = told.last().map(Vec::as_slice).unwrap_or_default();
-    (told.len(), events.iter().map(|event| event.clone().seen_by(eye)).collect())
+    let seen = |event: &Event| eye.map_or(event.clone(), |eye| event.clone().seen_by(eye));
+    (told.len(), events.iter().map(seen).collect())
 }
 
 fn new_cards(sitting: &Sitting, eye: Seat) -> Vec<Card> {

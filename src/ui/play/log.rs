@@ -9,6 +9,8 @@ use super::texts;
 use crate::rng::Seed;
 use crate::texts::Text;
 use crate::ui::bind::{CollectAny, on, part_while};
+use crate::ui::records::texts as records;
+use crate::ui::share::{Share, Shared};
 
 /// As many steps are written down in one frame. A long match has more than can be put into words at once.
 const STEPS: usize = 40;
@@ -31,6 +33,10 @@ pub(super) fn Log(desk: Desk, open: RwSignal<bool>) -> impl IntoView {
             view! {
                 <aside class="sheet" aria-label=texts::LOG_OF_THE_MATCH.say()>
                     <SheetHead title=texts::LOG open/>
+                    {(desk.open.is_none() && desk.guide.is_none()).then(|| {
+                        let deal = move || Some(desk.sitting.with_untracked(|s| Shared::deal_of(&*s.game)));
+                        view! { <Share shared=Box::new(deal) title=records::SHARE_DEAL plain=true/> }
+                    })}
                     <ol class="lines" role="list" tabindex="0" aria-label=texts::LATEST_FIRST.say() node_ref=list></ol>
                 </aside>
             }

@@ -28,6 +28,7 @@ mod speech;
 mod steps;
 mod texts;
 mod turns;
+mod watch;
 mod writer;
 mod zone;
 
@@ -45,6 +46,7 @@ use log::{KeyList, Log};
 use people::Curtain;
 use players::Badges;
 use result::Result;
+pub(super) use watch::Watch;
 
 use crate::game::Turn;
 

@@ -111,7 +111,7 @@ impl Desk {
         let left =
             |event: &Event| matches!(event, Event::Move { from, .. } if Some(*from) == place);
         let me = self.me();
-        if self.sitting.with_untracked(|sitting| last_step(sitting, me).1.iter().any(left)) {
+        if self.sitting.with_untracked(|sitting| last_step(sitting, Some(me)).1.iter().any(left)) {
             self.start_line(String::new());
         }
     }

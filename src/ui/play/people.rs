@@ -47,11 +47,12 @@ impl Desk {
 
     /// Whether somebody else at this device could move now as well.
     pub(super) fn may_hand_over(self) -> bool {
-        self.sitting.with(|sitting| {
-            let people = people_at(sitting).iter().filter(|seat| *seat != self.me());
-            sitting.game.turn().is_of(self.me())
-                && people.into_iter().any(|seat| sitting.game.turn().is_of(seat))
-        })
+        self.open.is_none()
+            && self.sitting.with(|sitting| {
+                let people = people_at(sitting).iter().filter(|seat| *seat != self.me());
+                sitting.game.turn().is_of(self.me())
+                    && people.into_iter().any(|seat| sitting.game.turn().is_of(seat))
+            })
     }
 
     /// Lets the curtain down where several people play.

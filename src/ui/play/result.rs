@@ -12,8 +12,13 @@ use crate::event::Event;
 use crate::game::{Outcome, Turn};
 use crate::seat::Seat;
 use crate::texts::house;
-use crate::ui::bind::{CollectAny, on, part};
-use crate::ui::launch::Chosen;
+use crate::ui::bind::{CollectAny, on, part, part_while};
+use crate::ui::focus_first;
+use crate::ui::keep::Saved;
+use crate::ui::launch::{Chosen, Sitting};
+use crate::ui::records::page::oldest;
+use crate::ui::records::{self, most, texts as words_of_records};
+use crate::ui::share::{Share, Shared};
 use crate::{games, words};
 
 /// What happened and why, and the way on. Nothing while the round goes on.
@@ -71,8 +76,46 @@ fn Panel(desk: Desk, outcome: Option<Outcome>) -> impl IntoView {
             <Standing desk outcome/>
             <Course desk/>
             <p class="quiet">{helped(desk)}</p>
+            {outcome.is_some().then(|| view! { <Record desk/> })}
             <div class="actions">{way_on}</div>
         </section>
+    }
+}
+
+/// The record of the match: whether there was room for it, and the link to it.
+#[component]
+fn Record(desk: Desk) -> impl IntoView {
+    let make_room = move || {
+        let Some(record) = desk.sitting.try_update_untracked(Sitting::ended).flatten() else {
+            return;
+        };
+        records::all(move |all| {
+            let gone = all.into_iter().take(oldest(most())).map(|record| record.key);
+            records::replace(gone.collect(), vec![record], move |saved| {
+                if saved == Saved::Kept {
+                    let _ = desk.unrecorded.try_set(false);
+                    desk.say([words_of_records::KEPT_NOW.into()]);
+                    focus_first("#result-title");
+                }
+            });
+        });
+    };
+    let shared = move || Some(desk.sitting.with_untracked(|sitting| Shared::of(&*sitting.game)));
+    view! {
+        {part_while(move || desk.unrecorded.get(), move || view! {
+            <div class="notice">
+                <p>{words_of_records::full_of(most())}</p>
+                <p>
+                    <button class="button" on:click=on(move |_| make_room())>
+                        {words_of_records::let_go(oldest(most()))}
+                    </button>
+                </p>
+            </div>
+        })}
+        <div class="result-more">
+            <a class="button plain" href="#/records">{words_of_records::RECORDS.say()}</a>
+            <Share shared=Box::new(shared) title=words_of_records::SHARE plain=true/>
+        </div>
     }
 }
 

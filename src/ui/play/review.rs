@@ -33,7 +33,8 @@ pub(super) fn Answers(desk: Desk) -> impl IntoView {
     let close = move || read.set(review.get_untracked());
     let mine = Memo::new(move |_| {
         desk.sitting.with(|sitting| {
-            sitting.game.actors().iter().filter(|actor| **actor == Some(desk.me())).count()
+            let closes = |actor| desk.open.is_some() || actor == Some(desk.me());
+            sitting.game.actors().into_iter().filter(|actor| closes(*actor)).count()
         })
     });
     Effect::new(move |before: Option<(usize, bool)>| {

@@ -55,7 +55,7 @@ pub(super) fn of_step(desk: Desk) {
     let play = |tones| play(tones, loud);
     let me = desk.me();
     let (events, turn, actor) = desk.sitting.with_untracked(|sitting| {
-        (last_step(sitting, me).1, sitting.game.turn(), sitting.game.actors().pop().flatten())
+        (last_step(sitting, Some(me)).1, sitting.game.turn(), sitting.game.actors().pop().flatten())
     });
     let any = |what: fn(&Event) -> bool| events.iter().any(what);
     match turn {

@@ -7,7 +7,7 @@ use super::people::{people_at, seen_by_all};
 use super::texts;
 use crate::event::Event;
 use crate::ui::launch::Sitting;
-use crate::words::{Names, sentences};
+use crate::words::{Names, sentences, told};
 
 /// As many sentences are kept for screen readers, which may be slower than the match. More than twice as many as one
 /// step ever says: where half of a list is new, its other half is put into the page anew, and heard again.
@@ -19,7 +19,10 @@ impl Desk {
         // They do not change during a match.
         self.sitting.with_untracked(|sitting| Names {
             names: sitting.players.iter().map(|player| player.name.clone()).collect(),
-            you: (people_at(sitting).len() < 2).then(|| self.me()),
+            you: match self.open {
+                None => (people_at(sitting).len() < 2).then(|| self.me()),
+                Some(_) => sitting.only_person(),
+            },
         })
     }
 
@@ -57,6 +60,12 @@ impl Desk {
     }
 
     fn in_words(self, sitting: &Sitting, events: &[Event]) -> Vec<String> {
+        if self.open.is_some() {
+            let eye = self.sees();
+            let seen = |event: &Event| eye.map_or(event.clone(), |eye| event.clone().seen_by(eye));
+            let events = events.iter().map(seen).collect();
+            return told(events, &self.names(), &sitting.game.speech());
+        }
         let events = seen_by_all(people_at(sitting), events);
         sentences(&events, &self.names(), &sitting.game.speech())
     }
@@ -75,7 +84,7 @@ impl Desk {
     /// Says the deal of a match that begins, and what is expected.
     pub(super) fn greet(self) {
         let me = self.me();
-        match self.sitting.with_untracked(|sitting| last_step(sitting, me).0) {
+        match self.sitting.with_untracked(|sitting| last_step(sitting, Some(me)).0) {
             1 => self.say_step(false),
             _ => self.say_turn(false),
         }
@@ -84,7 +93,7 @@ impl Desk {
     /// Says what happened in the last step, and what is expected now.
     pub(super) fn say_step(self, was_mine: bool) {
         let me = self.me();
-        let words = |sitting: &Sitting| self.in_words(sitting, &last_step(sitting, me).1);
+        let words = |sitting: &Sitting| self.in_words(sitting, &last_step(sitting, Some(me)).1);
         self.say(self.sitting.with_untracked(words));
         self.say_turn(was_mine);
     }

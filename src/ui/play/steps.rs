@@ -145,7 +145,7 @@ impl Desk {
 /// others say does not, as long as the cards stay where they are.
 fn disturbs(sitting: &Sitting, me: Seat) -> bool {
     let mine = sitting.game.actors().pop() == Some(Some(me));
-    mine || last_step(sitting, me).1.iter().any(|event| !matches!(event, Event::Note(_)))
+    mine || last_step(sitting, Some(me)).1.iter().any(|event| !matches!(event, Event::Note(_)))
 }
 
 /// All cards that a seat sees.

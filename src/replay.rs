@@ -1,0 +1,60 @@
+//! A match that is watched: it can be put back to any step.
+
+use crate::games::{self, AnyMatch};
+use crate::record::{BadRecord, Step, step_of, with_steps, without_steps};
+
+/// How a match began and all that was done in it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Replay {
+    start: String,
+    steps: Vec<String>,
+}
+
+impl Replay {
+    /// Of a match, all of it.
+    ///
+    /// # Errors
+    /// If the text is no record.
+    pub fn of(record: &str) -> Result<Replay, BadRecord> {
+        let (start, steps) = without_steps(record)?;
+        let steps = steps.into_iter().map(ToOwned::to_owned).collect();
+        Ok(Replay { start: start.to_owned(), steps })
+    }
+
+    /// Number of steps.
+    pub fn steps(&self) -> usize {
+        self.steps.len()
+    }
+
+    /// The record of the match up to a step.
+    pub fn until(&self, step: usize) -> String {
+        let steps: Vec<&str> = self.steps.iter().take(step).map(String::as_str).collect();
+        with_steps(&self.start, &steps)
+    }
+
+    /// Puts the match on the table at this step, forwards by what was done, backwards by beginning again. What the
+    /// rules do not allow changes nothing.
+    pub fn put(&self, game: &mut Box<dyn AnyMatch>, step: usize) {
+        let now = game.told().len() - 1;
+        if step < now {
+            if let Ok(again) = games::load(&self.until(step)) {
+                *game = again;
+            }
+            return;
+        }
+        for text in self.steps.iter().take(step).skip(now) {
+            if take(&mut **game, text).is_none() {
+                return;
+            }
+        }
+    }
+}
+
+/// Takes a step as it stands in a record.
+fn take(game: &mut dyn AnyMatch, text: &str) -> Option<()> {
+    match step_of(text).ok()? {
+        Step::Play(seat, mv) => game.play(seat, mv).ok(),
+        Step::Deal(deck) => game.deal(deck).ok(),
+        Step::Time => game.time().ok(),
+    }
+}

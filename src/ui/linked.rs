@@ -1,0 +1,108 @@
+//! What a link holds. Nothing begins by itself.
+
+use std::sync::Arc;
+
+use leptos::prelude::*;
+
+use super::begin::Begin;
+use super::bind::{CollectAny, flag, on, part};
+use super::header::PageHeader;
+use super::home::game_head;
+use super::keep::Saved;
+use super::launch::{Chosen, Sitting, strangers};
+use super::records::{self, Record, texts};
+use crate::finished::Finished;
+use crate::game::Turn;
+use crate::games::{self, AnyMatch};
+use crate::journal::Tally;
+use crate::link;
+
+/// The page of a link.
+#[component]
+pub(super) fn Linked(link: String) -> impl IntoView {
+    match link::open(&link) {
+        Ok(game) => view! { <PageHeader/> <main class="page setup">{about(&*game, link)}</main> }.into_any(),
+        Err(why) => view! {
+            <PageHeader/>
+            <main class="page prose">
+                <h1 tabindex="-1">{texts::BAD_LINK.say()}</h1>
+                <p role="alert">{why.to_string()}</p>
+                <p class="actions"><a class="button" href="#/">{super::texts::TO_ALL_GAMES.say()}</a></p>
+            </main>
+        }
+        .into_any(),
+    }
+}
+
+fn about(game: &dyn AnyMatch, link: String) -> AnyView {
+    let (info, steps, setup) = (game.info(), game.told().len() - 1, game.steps().setup());
+    let deals = steps == 0;
+    let make = Arc::new(move || {
+        let game = games::find(info.id)?.start(setup.clone()).ok()?;
+        let players = Chosen::players_of(info.id, game.seats());
+        let mut sitting = Sitting::new(game, players, true);
+        sitting.tally = Tally { practice: !deals, ..Tally::default() };
+        Some(sitting)
+    });
+    let what = if deals { texts::LINKED_DEAL.into() } else { texts::linked_match(steps) };
+    let is_over = matches!(game.turn(), Turn::Over(_));
+    let kept =
+        is_over.then(|| Finished::of(game, &strangers(game.seats()), Tally::default(), now()));
+    view! {
+        {game_head(&info)}
+        <p class="lead">{what}</p>
+        {options(game)}
+        <div class="actions">
+            <Begin id=info.id title=texts::PLAY_DEAL off=flag(|| false) make primary=deals/>
+            {(!deals).then(|| view! {
+                <a class="button primary" href=format!("#/replay/{link}")>{texts::WATCH_IT.say()}</a>
+            })}
+            {kept.flatten().map(|finished| view! { <KeepIt finished/> })}
+        </div>
+        {(!deals).then(|| view! { <p class="quiet">{texts::LINKED_PRACTICE.say()}</p> })}
+    }
+    .into_any()
+}
+
+fn now() -> u64 {
+    js_sys::Date::now() as u64
+}
+
+/// Seats and options, each with what is in force.
+fn options(game: &dyn AnyMatch) -> AnyView {
+    let kind = games::find(game.info().id);
+    let choices = kind.map(|kind| kind.choices()).unwrap_or_default();
+    let in_force = game.options();
+    let row = |choice: games::AnyChoice| {
+        let (_, value) = in_force.iter().find(|(id, _)| *id == choice.id)?;
+        let value = choice.values.iter().find(|one| one.id == *value)?;
+        Some(view! { <div><dt>{choice.title.say()}</dt><dd>{value.title.say()}</dd></div> })
+    };
+    view! {
+        <dl class="in-force">
+            <div><dt>{texts::PLAYERS.say()}</dt><dd>{super::texts::number(u32::from(game.seats()))}</dd></div>
+            {choices.into_iter().filter_map(row).collect_any()}
+        </dl>
+    }
+    .into_any()
+}
+
+/// Keeps a match that is over.
+#[component]
+fn KeepIt(finished: Finished) -> impl IntoView {
+    let says = RwSignal::new(String::new());
+    let keep = move || {
+        let record = Record { key: finished.key(), line: finished.line() };
+        records::add(vec![record], move |saved| {
+            let words = if saved == Saved::Kept { texts::KEPT_IT } else { texts::KEEP_FAILED };
+            says.try_set(words.into());
+        });
+    };
+    let button = view! { <button class="button" on:click=on(move |_| keep())>{texts::KEEP_IT.say()}</button> };
+    view! {
+        {button}
+        <p role="status">{part(move || says.with(|says| (!says.is_empty()).then(|| view! {
+            {says.clone()} " " <a href="#/records">{texts::RECORDS.say()}</a>
+        })))}</p>
+    }
+}

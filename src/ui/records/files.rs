@@ -1,0 +1,87 @@
+//! Files of records, the clipboard, and dates: what the browser does for the pages of records.
+
+use gloo_timers::callback::Timeout;
+use js_sys::Promise;
+use wasm_bindgen::prelude::*;
+
+use super::{Record, add, all, most, texts};
+use crate::finished::{BadRecords, Finished, file, read_file};
+use crate::texts::language;
+use crate::ui::keep::{Saved, answered};
+
+#[wasm_bindgen(module = "/src/ui/records/browser.js")]
+extern "C" {
+    fn download(name: &str, text: &str);
+    fn chosen(input: &JsValue, most: f64) -> Promise;
+    fn copy(field: &JsValue) -> Promise;
+    #[wasm_bindgen(catch)]
+    fn moment(when: f64, language: &str) -> Result<String, JsValue>;
+}
+
+/// Larger files are not read.
+const MOST_LETTERS: f64 = 64e6;
+
+/// Lets a person keep records as a file.
+pub(super) fn export(records: &[Record]) {
+    download("spot-on-records.txt", &file(records.iter().map(|record| record.line.as_str())));
+}
+
+/// When a match ended, in the language that is spoken.
+pub(super) fn date(when: u64) -> String {
+    let language = language();
+    let tag = if language.is_pseudo { "en" } else { language.tag };
+    moment(when as f64, tag).unwrap_or_default()
+}
+
+/// Copies what stands in a field, or selects it where that is not allowed; then `done` is told false.
+pub(in crate::ui) fn copy_field(field: &JsValue, done: impl FnOnce(bool) + 'static) {
+    answered(copy(field), move |answer| done(answer.is_truthy()));
+}
+
+/// Reads the file that was chosen, and keeps its records if all of them can be read and have room. `then` is told
+/// what became of it.
+pub(super) fn import(input: &JsValue, then: impl FnOnce(String) + 'static) {
+    answered(chosen(input, MOST_LETTERS), move |text| {
+        let text = text.as_string().unwrap_or_default();
+        match read_file(&text) {
+            Ok(records) => try_all(records, 0, Box::new(then)),
+            Err(why) => then(refused(why)),
+        }
+    });
+}
+
+fn refused(why: BadRecords) -> String {
+    texts::nothing_changed(&why.to_string())
+}
+
+type Then = Box<dyn FnOnce(String)>;
+
+/// Plays the matches again, one after the other with a breath between them; what the rules do not allow is refused.
+fn try_all(records: Vec<Finished>, from: usize, then: Then) {
+    match records.get(from).map(Finished::replay) {
+        None => keep(&records, then),
+        Some(None) => then(refused(BadRecords::Unplayable(from + 1))),
+        Some(Some(_)) => {
+            Timeout::new(0, move || try_all(records, from + 1, then)).forget();
+        }
+    }
+}
+
+fn keep(records: &[Finished], then: Then) {
+    let new = records.iter().map(|one| Record { key: one.key(), line: one.line() });
+    let mut new: Vec<Record> = new.collect();
+    all(move |old| {
+        let given = new.len();
+        new.retain(|new| old.iter().all(|old| old.key != new.key));
+        let (added, room) = (new.len(), most().saturating_sub(old.len()));
+        if added > room {
+            return then(texts::no_room_for(added, room));
+        }
+        add(new, move |saved| {
+            then(match saved {
+                Saved::Kept => texts::imported(added, given - added),
+                _ => texts::NOT_KEPT.into(),
+            });
+        });
+    });
+}

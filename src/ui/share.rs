@@ -1,0 +1,120 @@
+//! A link to a deal or a match, to be copied or photographed.
+
+use leptos::html::Input;
+use leptos::prelude::*;
+
+use super::bind::{on, part, part_while, text};
+use super::pick::Pick;
+use super::records::files::copy_field;
+use super::records::texts;
+use crate::code;
+use crate::games::AnyMatch;
+use crate::link::{self, BadLink};
+use crate::texts::Text;
+
+/// A code with more modules on a side is too fine for cameras.
+const MOST_MODULES: u8 = 117;
+/// Light modules around a code, without which it is not found.
+const QUIET: i32 = 4;
+
+/// What can be shared of a match.
+#[derive(Clone)]
+pub(super) struct Shared {
+    /// Its deal.
+    deal: Result<String, BadLink>,
+    /// All of it.
+    whole: Option<Result<String, BadLink>>,
+}
+
+impl Shared {
+    /// The deal and the whole match.
+    pub(super) fn of(game: &dyn AnyMatch) -> Shared {
+        Shared { deal: link::deal(game), whole: Some(link::whole(game)) }
+    }
+
+    /// The deal only: the match still goes on.
+    pub(super) fn deal_of(game: &dyn AnyMatch) -> Shared {
+        Shared { deal: link::deal(game), whole: None }
+    }
+}
+
+/// Finds what is shared, when somebody asks for it.
+pub(super) type Find = Box<dyn Fn() -> Option<Shared> + Send + Sync>;
+
+/// A button that opens a panel with the link.
+#[component]
+pub(super) fn Share(shared: Find, title: Text, plain: bool) -> impl IntoView {
+    let found: RwSignal<Option<Shared>> = RwSignal::new(None);
+    let toggle = on(move |_| {
+        found.set(if found.with_untracked(Option::is_some) { None } else { shared() });
+    });
+    let is_open = move || found.with(Option::is_some);
+    view! {
+        <button class="button" class:plain=plain aria-expanded=text(move || is_open().to_string())
+            on:click=toggle>{title.say()}</button>
+        {part_while(is_open, move || found.get_untracked().map(|shared| view! { <Panel shared/> }))}
+    }
+}
+
+#[component]
+fn Panel(shared: Shared) -> impl IntoView {
+    let whole = RwSignal::new(shared.whole.is_some());
+    let choice = shared.whole.is_some().then(|| {
+        let values = [("whole", texts::WHOLE_MATCH), ("deal", texts::THIS_DEAL)];
+        let values = values.map(|(id, title)| (id.to_owned(), title.into()));
+        view! {
+            <Pick name="share" title=texts::SHARE.say() explanation=texts::SHARE_WHY.say() values=values.into()
+                chosen=text(move || if whole.get() { "whole" } else { "deal" })
+                choose=move |value: String| whole.set(value == "whole")
+                forbidden=Signal::derive(Vec::new)/>
+        }
+    });
+    view! {
+        <div class="share">
+            {choice}
+            {part(move || match shared.whole.as_ref().filter(|_| whole.get()).unwrap_or(&shared.deal) {
+                Ok(link) => linked(link),
+                Err(why) => view! { <p class="notice">{why.to_string()}</p> }.into_any(),
+            })}
+        </div>
+    }
+}
+
+fn linked(link: &str) -> AnyView {
+    let address = address(link);
+    let field = NodeRef::<Input>::new();
+    let says = RwSignal::new(String::new());
+    let copy = move |_| {
+        if let Some(field) = field.get_untracked() {
+            copy_field(&field, move |copied| {
+                let words = if copied { texts::COPIED } else { texts::COPY_YOURSELF };
+                says.try_set(words.into());
+            });
+        }
+    };
+    let code = code::path(&address).filter(|(side, _)| *side <= MOST_MODULES);
+    let code = match code {
+        Some((side, path)) => {
+            let side = i32::from(side) + 2 * QUIET;
+            let room = format!("-{QUIET} -{QUIET} {side} {side}");
+            view! { <svg class="code" viewBox=room role="img" aria-label=texts::CODE.say()><path d=path/></svg> }
+                .into_any()
+        }
+        None => view! { <p class="quiet">{texts::NO_CODE.say()}</p> }.into_any(),
+    };
+    view! {
+        <div class="link">
+            <input type="text" readonly=true value=address node_ref=field aria-label=texts::LINK.say()/>
+            <button class="button primary" on:click=on(copy)>{texts::COPY.say()}</button>
+        </div>
+        <p class="quiet" role="status">{text(move || says.get())}</p>
+        {code}
+    }
+    .into_any()
+}
+
+/// The address of this page, and the link behind it.
+fn address(link: &str) -> String {
+    let here = window().location().href().unwrap_or_default();
+    format!("{}#/match/{link}", here.split('#').next().unwrap_or_default())
+}

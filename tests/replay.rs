@@ -1,0 +1,28 @@
+//! Watching a match: whichever way one goes to a step, the table is as it was.
+
+use spot_on::games;
+use spot_on::replay::Replay;
+use spot_on::rng::{Rng, Seed};
+
+mod play;
+
+#[test]
+fn every_step_is_as_it_was() {
+    let mut rng = Rng::new(Seed::from_number(15), 0);
+    for kind in games::all() {
+        for _ in 0..4 {
+            let mut game = play::any_match(&*kind, &mut rng);
+            play::some_steps(&mut *game, 150, &mut rng);
+            let (replay, whole) = (Replay::of(&game.record()).expect("a record"), game.record());
+            assert_eq!(replay.until(replay.steps()), whole);
+            for _ in 0..20 {
+                let step = rng.below(replay.steps() as u32 + 1) as usize;
+                replay.put(&mut game, step);
+                assert_eq!(game.record(), replay.until(step));
+                assert_eq!(game.told().len(), step + 1);
+            }
+            replay.put(&mut game, replay.steps() + 5);
+            assert_eq!(game.record(), whole);
+        }
+    }
+}
