@@ -6,6 +6,10 @@
 //! allow, or a sentence.
 //!
 //! The bots' worker is built without it.
+//!
+//! The bounds below keep the work small: of 1,500 matches made to take long, with spelled moves and up to 10,000 steps,
+//! none took more than 24 ms to open natively, and no step more than a few. The page, which is slower, opens a link in
+//! slices ([`Opening`]).
 
 mod coder;
 mod form;
@@ -13,7 +17,7 @@ mod spelling;
 mod steps;
 pub mod texts;
 
-pub use form::{deal, open, whole};
+pub use form::{Opening, deal, open, whole};
 use thiserror::Error;
 
 /// Longer links are not opened, and not made: those of whole matches usually have a few hundred characters.

@@ -61,15 +61,16 @@ impl Writer {
 }
 
 /// Reads the numbers again. Behind its end it reads zeros; [`Reader::is_past_end`] and [`Reader::is_at_end`] tell.
-pub(super) struct Reader<'a> {
-    bytes: &'a [u8],
+pub(super) struct Reader {
+    bytes: Vec<u8>,
     at: usize,
     width: u32,
     offset: u32,
 }
 
-impl<'a> Reader<'a> {
-    pub(super) fn new(bytes: &'a [u8]) -> Reader<'a> {
+impl Reader {
+    pub(super) fn new(bytes: &[u8]) -> Reader {
+        let bytes = bytes.to_vec();
         let mut reader = Reader { bytes, at: 0, width: u32::MAX, offset: 0 };
         for _ in 0..AHEAD {
             reader.pull();

@@ -4,7 +4,8 @@ use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD as LETTERS;
 
 use super::coder::{Reader, Writer};
-use super::{BadLink, MOST_CHARACTERS, MOST_STEPS, steps};
+use super::steps::{self, Steps};
+use super::{BadLink, MOST_CHARACTERS, MOST_STEPS};
 use crate::cards::Card;
 use crate::games::{self, AnyGame, AnyMatch, Setup};
 use crate::order::sort;
@@ -55,6 +56,50 @@ pub fn deal(game: &dyn AnyMatch) -> Result<String, BadLink> {
 /// # Errors
 /// [`BadLink`] says what is wrong with any other text.
 pub fn open(link: &str) -> Result<Box<dyn AnyMatch>, BadLink> {
+    let mut opening = Opening::begin(link)?;
+    while !opening.go_on(MOST_STEPS)? {}
+    Ok(opening.game)
+}
+
+/// A link that is being opened: its match is played step by step, by somebody who has other things to do meanwhile.
+pub struct Opening {
+    read: Reader,
+    game: Box<dyn AnyMatch>,
+    steps: Steps,
+}
+
+impl Opening {
+    /// Reads how the match began.
+    ///
+    /// # Errors
+    /// [`BadLink`], if that can be seen already.
+    pub fn begin(link: &str) -> Result<Opening, BadLink> {
+        let mut read = letters(link)?;
+        let (game, setup) = read_start(&mut read)?;
+        let game = game.start(setup).map_err(|_| BadLink::BadStart)?;
+        let steps = Steps::begin(&mut read)?;
+        Ok(Opening { read, game, steps })
+    }
+
+    /// Plays so many steps more. True if that was the last one and all is well.
+    ///
+    /// # Errors
+    /// [`BadLink`] says what is wrong with the link.
+    pub fn go_on(&mut self, steps: u32) -> Result<bool, BadLink> {
+        if !self.steps.go_on(&mut self.read, &mut *self.game, steps)? {
+            return Ok(false);
+        }
+        if self.read.is_at_end() { Ok(true) } else { Err(BadLink::Damaged) }
+    }
+
+    /// The match, once it was played.
+    pub fn game(self) -> Box<dyn AnyMatch> {
+        self.game
+    }
+}
+
+/// The numbers of a link.
+fn letters(link: &str) -> Result<Reader, BadLink> {
     if link.len() > MOST_CHARACTERS {
         return Err(BadLink::TooLong);
     }
@@ -67,11 +112,7 @@ pub fn open(link: &str) -> Result<Box<dyn AnyMatch>, BadLink> {
     if version != VERSION {
         return Err(BadLink::Newer);
     }
-    let mut read = Reader::new(bytes);
-    let (game, setup) = read_start(&mut read)?;
-    let mut game = game.start(setup).map_err(|_| BadLink::BadStart)?;
-    steps::read(&mut read, &mut *game)?;
-    if read.is_at_end() { Ok(game) } else { Err(BadLink::Damaged) }
+    Ok(Reader::new(bytes))
 }
 
 fn close(out: Writer) -> Result<String, BadLink> {

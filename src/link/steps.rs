@@ -74,21 +74,43 @@ pub(super) fn write(
     Ok(())
 }
 
-/// Reads and does what was done.
-pub(super) fn read(read: &mut Reader, game: &mut dyn AnyMatch) -> Result<(), BadLink> {
-    let mut habit = Habit::new();
-    let steps = read.number(MOST);
-    if steps > MOST_STEPS {
-        return Err(BadLink::TooLong);
+/// What was done, as it is read and done again.
+pub(super) struct Steps {
+    habit: Habit,
+    done: u32,
+    all: u32,
+}
+
+impl Steps {
+    pub(super) fn begin(read: &mut Reader) -> Result<Steps, BadLink> {
+        let all = read.number(MOST);
+        let is_usual = all <= MOST_STEPS;
+        is_usual.then(|| Steps { habit: Habit::new(), done: 0, all }).ok_or(BadLink::TooLong)
     }
-    for number in 0..steps {
-        let step = read_step(read, game, &mut habit).ok_or(BadLink::BadStep(number + 1))?;
-        if read.is_past_end() {
-            return Err(BadLink::Damaged);
+
+    /// Reads and does so many more. True once all are done.
+    pub(super) fn go_on(
+        &mut self,
+        read: &mut Reader,
+        game: &mut dyn AnyMatch,
+        steps: u32,
+    ) -> Result<bool, BadLink> {
+        let until = self.all.min(self.done.saturating_add(steps));
+        for number in self.done..until {
+            let step = read_step(read, game, &mut self.habit);
+            let step = step.ok_or(BadLink::BadStep(number + 1))?;
+            if read.is_past_end() {
+                return Err(BadLink::Damaged);
+            }
+            done(play(game, step), number)?;
         }
-        done(play(game, step), number)?;
+        self.done = until;
+        match until == self.all {
+            false => Ok(false),
+            true if read.number(SUM) == sum(game) => Ok(true),
+            true => Err(BadLink::BadStep(self.all)),
+        }
     }
-    if read.number(SUM) == sum(game) { Ok(()) } else { Err(BadLink::BadStep(steps)) }
 }
 
 fn done(played: Result<(), IllegalStep>, number: u32) -> Result<(), BadLink> {

@@ -3,7 +3,11 @@
 //! Leptos compiles every closure in a view anew, with all that belongs to it. Behind one of these types a
 //! closure costs a few bytes instead of a few hundred, which is a quarter of the page.
 
+use std::sync::{Arc, Mutex};
+
 use leptos::prelude::*;
+
+use super::{focus_first, is_nowhere};
 
 /// A text that changes.
 pub(super) fn text<T: Into<String>>(
@@ -34,6 +38,35 @@ pub(super) fn part_while<V: IntoView + 'static>(
     Box::new(move || match shown.get() {
         true => compute().into_any(),
         false => ().into_any(),
+    })
+}
+
+/// A part of the page that is there once something has been found; until then there are a few words.
+pub(super) fn part_later<T: Send + 'static>(
+    words: AnyView,
+    find: impl FnOnce(Box<dyn FnOnce(T)>),
+    show: impl Fn(T) -> AnyView + Send + 'static,
+) -> Part {
+    let known = RwSignal::new(false);
+    let (place, mut words) = (Arc::new(Mutex::new(None)), Some(words));
+    let found = place.clone();
+    find(Box::new(move |value| {
+        if let Ok(mut found) = found.lock() {
+            *found = Some(value);
+        }
+        known.try_set(true);
+    }));
+    Box::new(move || {
+        known.track();
+        let value = place.lock().ok().and_then(|mut place| place.take());
+        if value.is_some() {
+            request_animation_frame(|| {
+                if is_nowhere() {
+                    focus_first("h1");
+                }
+            });
+        }
+        value.map(&show).or_else(|| words.take()).into_any()
     })
 }
 

@@ -2,10 +2,11 @@
 
 use std::sync::Arc;
 
+use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
 
 use super::begin::Begin;
-use super::bind::{CollectAny, flag, on, part};
+use super::bind::{CollectAny, flag, on, part, part_later};
 use super::header::PageHeader;
 use super::home::game_head;
 use super::keep::Saved;
@@ -15,13 +16,16 @@ use crate::finished::Finished;
 use crate::game::Turn;
 use crate::games::{self, AnyMatch};
 use crate::journal::Tally;
-use crate::link;
+use crate::link::{BadLink, Opening};
 
 /// The page of a link.
 #[component]
 pub(super) fn Linked(link: String) -> impl IntoView {
-    match link::open(&link) {
-        Ok(game) => view! { <PageHeader/> <main class="page setup">{about(&*game, link)}</main> }.into_any(),
+    let name = link.clone();
+    let find = move |then: Then| open_slowly(&name, then);
+    let show = move |opened: Opened| {
+        match opened {
+        Ok(game) => view! { <PageHeader/> <main class="page setup">{about(&*game, &link)}</main> }.into_any(),
         Err(why) => view! {
             <PageHeader/>
             <main class="page prose">
@@ -32,9 +36,49 @@ pub(super) fn Linked(link: String) -> impl IntoView {
         }
         .into_any(),
     }
+    };
+    part_later(opening(), find, show)
 }
 
-fn about(game: &dyn AnyMatch, link: String) -> AnyView {
+/// What a link gives.
+type Opened = Result<Box<dyn AnyMatch>, BadLink>;
+type Then = Box<dyn FnOnce(Opened)>;
+
+/// What is shown meanwhile.
+pub(super) fn opening() -> AnyView {
+    view! {
+        <PageHeader/>
+        <main class="page prose"><h1 tabindex="-1">{texts::OPENING.say()}</h1></main>
+    }
+    .into_any()
+}
+
+/// As many steps are taken before it is looked at the clock.
+const STEPS: u32 = 16;
+/// The page has other things to do after so many milliseconds, however long the match is.
+const SLICE: f64 = 12.0;
+
+/// Opens a link without keeping the page from anything else.
+pub(super) fn open_slowly(link: &str, then: impl FnOnce(Opened) + 'static) {
+    match Opening::begin(link) {
+        Ok(opening) => go_on(opening, Box::new(then)),
+        Err(why) => then(Err(why)),
+    }
+}
+
+fn go_on(mut opening: Opening, then: Then) {
+    let begun = js_sys::Date::now();
+    while js_sys::Date::now() - begun < SLICE {
+        match opening.go_on(STEPS) {
+            Ok(false) => {}
+            Ok(true) => return then(Ok(opening.game())),
+            Err(why) => return then(Err(why)),
+        }
+    }
+    Timeout::new(0, move || go_on(opening, then)).forget();
+}
+
+fn about(game: &dyn AnyMatch, link: &str) -> AnyView {
     let (info, steps, setup) = (game.info(), game.told().len() - 1, game.steps().setup());
     let deals = steps == 0;
     let make = Arc::new(move || {
@@ -51,7 +95,6 @@ fn about(game: &dyn AnyMatch, link: String) -> AnyView {
     view! {
         {game_head(&info)}
         <p class="lead">{what}</p>
-        {options(game)}
         <div class="actions">
             <Begin id=info.id title=texts::PLAY_DEAL off=flag(|| false) make primary=deals/>
             {(!deals).then(|| view! {
@@ -60,6 +103,7 @@ fn about(game: &dyn AnyMatch, link: String) -> AnyView {
             {kept.flatten().map(|finished| view! { <KeepIt finished/> })}
         </div>
         {(!deals).then(|| view! { <p class="quiet">{texts::LINKED_PRACTICE.say()}</p> })}
+        {options(game)}
     }
     .into_any()
 }

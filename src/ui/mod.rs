@@ -132,6 +132,11 @@ fn focus_first(selector: &str) {
     }
 }
 
+/// Whether nothing on the page has the focus.
+fn is_nowhere() -> bool {
+    document().active_element().is_none_or(|active| active.tag_name() == "BODY")
+}
+
 /// What the build has written about itself into the page's root element.
 fn of_page(attribute: &str) -> String {
     let root = document().document_element();

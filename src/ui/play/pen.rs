@@ -3,11 +3,11 @@
 use leptos::prelude::*;
 
 use super::desk::{Carry, Choice, Desk, last_step};
-use super::slots::is_nowhere;
 use crate::event::Event;
 use crate::place::Place;
 use crate::table::{Bracket, Token, Word, Writing};
 use crate::ui::focus_first;
+use crate::ui::is_nowhere;
 
 impl Desk {
     /// What may be written for a card, if a line is being written out of such cards.

@@ -12,7 +12,7 @@ use crate::hand::is_fresh;
 use crate::place::Place;
 use crate::table::Spread;
 use crate::ui::bind::{flag, on, text};
-use crate::ui::{focus_first, keep};
+use crate::ui::{focus_first, is_nowhere, keep};
 
 /// A list of buttons, one for each card.
 #[component]
@@ -128,11 +128,6 @@ pub(super) fn focus_lost_to(place: Place, index: usize) {
             focus_first(selector);
         }
     }
-}
-
-/// Whether nothing on the page has the focus.
-pub(super) fn is_nowhere() -> bool {
-    document().active_element().is_none_or(|active| active.tag_name() == "BODY")
 }
 
 /// Gives the focus to the player's hand once what was done is shown, after a button has gone.

@@ -1,6 +1,6 @@
 //! A match that is watched again: the table as it was, step by step.
 
-use std::sync::{Arc, Mutex};
+use std::sync::Arc;
 
 use leptos::ev;
 use leptos::prelude::*;
@@ -9,18 +9,16 @@ use super::board::Board;
 use super::desk::Desk;
 use super::log::Log;
 use super::players::Badges;
-use super::slots::is_nowhere;
 use super::{Icon, texts};
 use crate::finished::Finished;
 use crate::game::Turn;
 use crate::journal::{Kept, Tally};
-use crate::link;
 use crate::replay::Replay;
 use crate::seat::Seat;
 use crate::ui::begin::Begin;
-use crate::ui::bind::{CollectAny, flag, on, part, text};
-use crate::ui::focus_first;
+use crate::ui::bind::{CollectAny, flag, on, part_later, text};
 use crate::ui::launch::{Chosen, Sitting, strangers};
+use crate::ui::linked::{open_slowly, opening};
 use crate::ui::prefs::Prefs;
 use crate::ui::records::{self, page::nothing_here, texts as words};
 
@@ -31,35 +29,21 @@ const ALL: &str = "all";
 #[component]
 pub(in crate::ui) fn Watch(name: String) -> impl IntoView {
     let prefs = expect_context::<RwSignal<Prefs>>();
-    let known = RwSignal::new(false);
-    let found: Arc<Mutex<Option<Sitting>>> = Arc::default();
-    let place = found.clone();
-    records::all(move |all| {
-        let record = all.into_iter().find(|record| record.key == name);
-        let sitting = match record {
-            Some(record) => kept(&record.line),
-            None => link::open(&name).ok().map(|game| {
-                let players = strangers(game.seats());
-                Sitting::new(game, players, false)
+    let find = move |then: Box<dyn FnOnce(Option<Sitting>)>| {
+        records::all(move |all| match all.into_iter().find(|record| record.key == name) {
+            Some(record) => then(kept(&record.line)),
+            None => open_slowly(&name, move |game| {
+                then(game.ok().map(|game| {
+                    let players = strangers(game.seats());
+                    Sitting::new(game, players, false)
+                }));
             }),
-        };
-        if let Ok(mut place) = place.lock() {
-            *place = sitting;
-        }
-        known.try_set(true);
-    });
-    part(move || {
-        if !known.get() {
-            return ().into_any();
-        }
-        request_animation_frame(|| {
-            if is_nowhere() {
-                focus_first("h1");
-            }
         });
-        let sitting = found.lock().ok().and_then(|mut place| place.take());
+    };
+    let show = move |sitting: Option<Sitting>| {
         sitting.and_then(|sitting| on_the_table(sitting, prefs)).unwrap_or_else(nothing_here)
-    })
+    };
+    part_later(opening(), find, show)
 }
 
 /// A finished match.
@@ -150,10 +134,8 @@ fn on_the_table(mut sitting: Sitting, prefs: RwSignal<Prefs>) -> Option<AnyView>
                 <p class="told">{text(move || desk.last_words())}</p>
                 <p class="badges"><Badges desk seat=None/></p>
             </div>
-            {part(move || {
-                eye.track();
-                view! { <Board desk/> }
-            })}
+            // A table as another seat sees it is another table.
+            <For each=move || [eye.get()] key=|eye| *eye let:_seen><Board desk/></For>
             <Controls reel/>
             <Log desk open=log_open/>
             <div class="hidden-text" role="log" aria-live="polite">

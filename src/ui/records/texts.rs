@@ -47,8 +47,8 @@ texts! {
     FORWARD = "One step forward";
     TO_END = "To the end";
     SHOWN = "What is shown";
-    ALL_CARDS = "All cards";
-    what_knew(name) = "What {name} knew";
+    ALL_CARDS = "View: all cards";
+    what_knew(name) = "View: {name}";
     PLAY_ON = "Play on from here";
     GOES_ON = "Another match of this game is still going on, and would be given up.";
     CANCEL = "Cancel";
@@ -77,5 +77,6 @@ texts! {
     KEEP_IT = "Keep it as a record";
     KEPT_IT = "It is kept among your records.";
     KEEP_FAILED = "There was no room for it.";
+    OPENING = "Opening …";
     BAD_LINK = "This link leads nowhere";
 }

@@ -1,0 +1,85 @@
+// Deals and matches as links: made, opened, and refused.
+
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { axe } from "./axe.mjs";
+import { DESKTOP, everywhere } from "./everywhere.mjs";
+import { lines } from "./kept.mjs";
+import { byTap, myTurn, playTurn } from "./match.mjs";
+import { sitDown } from "./sit.mjs";
+
+const LINKS = readFileSync(new URL("../links.txt", import.meta.url), "utf8").trim().split("\n");
+const GAME = "hundred-rummy";
+const ONE = { sizes: [DESKTOP], essential: true };
+
+/** A link of this game that was given to somebody once. */
+const linkOf = (id) => LINKS.map((line) => line.split(" ")).find(([game]) => game === id)[2];
+
+const hand = (page) => page.run(`
+  return [...document.querySelectorAll('.me [data-kind="hand"] .slot')].map((slot) => slot.getAttribute("aria-label"));
+`);
+
+everywhere("the link of a deal gives the same cards, and gives nothing up unasked", async (page) => {
+  await sitDown(page, GAME);
+  await myTurn(page);
+  const dealt = await hand(page);
+  await playTurn(page, byTap);
+  await page.tap(await page.named("Log"));
+  await page.tap(await page.named("Share this deal"));
+  const address = await (await page.find(".link input")).getAttribute("value");
+  assert.ok(address.startsWith((await page.run("return location.href")).split("#")[0]), address);
+  await page.find(".code path");
+  await axe(page);
+
+  const before = await lines(page, GAME);
+  await page.go(`#${address.split("#")[1]}`);
+  assert.match(await page.text("main"), /sent you a deal/);
+  await axe(page);
+  await page.tap(await page.named("Play this deal"));
+  assert.match(await page.text(".asks"), /would be given up/);
+  assert.ok((await lines(page, GAME)).startsWith(before));
+  await page.tap(await page.named("Give it up"));
+  await myTurn(page);
+  assert.deepEqual(await hand(page), dealt);
+}, ONE);
+
+everywhere("a whole match is watched and kept, and what is shared leads to it again", async (page) => {
+  const link = linkOf(GAME);
+  await page.go(`#/match/${link}`);
+  assert.match(await page.text("main"), /sent you a match of 40 steps/);
+  await axe(page);
+  await page.tap(await page.named("Keep it as a record"));
+  await page.tap(await page.find("main [role=status] a"));
+  await page.find(".record");
+  await page.tap(await page.named("Share"));
+  const field = await page.find(".link input");
+  assert.ok((await field.getAttribute("value")).endsWith(`#/match/${link}`));
+  await page.tap(await page.named("Copy"));
+  const says = await page.until(() => page.text(".share [role=status]"), "nothing is said");
+  assert.match(says, /^Copied\.$|copy it yourself/);
+  const selected = await page.run(`
+    const field = document.querySelector(".link input");
+    return field.value.slice(field.selectionStart, field.selectionEnd);
+  `);
+  assert.ok(selected.endsWith(link));
+  await axe(page);
+  await page.go(`#/match/${link}`);
+  await page.tap(await page.named("Watch it"));
+  await page.find(".reel");
+  await page.press("End");
+  await page.until(async () => (await page.text(".reel-slider span")) === "Step 40 of 40", "it is not watched");
+}, ONE);
+
+everywhere("any other text gives a sentence", async (page) => {
+  const link = linkOf("one-up");
+  const texts = [
+    "", "A", "AAAA", "%41", "%", "<script>alert(1)</script>", "a/b/c", "../..", link.slice(1), link.slice(0, -1),
+    `${link}A`, link.replace(/.$/, (end) => (end === "A" ? "B" : "A")), "A".repeat(6001), "\u{1f0cf}",
+  ];
+  for (const text of texts) {
+    await page.go("#/");
+    await page.run("location.hash = '#/match/' + arguments[0]", text);
+    assert.match(await page.text("[role=alert]"), /^This link .*\.$/, text);
+  }
+  await axe(page);
+}, ONE);

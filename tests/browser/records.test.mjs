@@ -1,0 +1,239 @@
+// Finished matches are kept, listed, watched again, and taken along as files.
+
+import assert from "node:assert/strict";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { axe } from "./axe.mjs";
+import { DESKTOP, PHONE, everywhere } from "./everywhere.mjs";
+import { kept, lines } from "./kept.mjs";
+import { byTap, myTurn, playMatch } from "./match.mjs";
+import { sitDown } from "./sit.mjs";
+
+const FILE = fileURLToPath(new URL("../finished.txt", import.meta.url));
+const ALL = readFileSync(FILE, "utf8").trim().split("\n").slice(1);
+const GAME = "hundred-rummy";
+const PLAYED = { sizes: [PHONE], seed: 1, timeout: 900_000 };
+const ONE = { sizes: [DESKTOP], essential: true };
+/** As many records have room. */
+const MOST = 300;
+
+const NO_DATABASE = "Object.defineProperty(window, 'indexedDB', { value: undefined });";
+
+const rows = (page) => page.all(".record");
+const said = (page) => page.text(".said p");
+
+/** At the page of records, as soon as it has so many. */
+async function records(page, count) {
+  await page.go("#/records");
+  await page.find("main.records");
+  await counted(page, count);
+}
+
+const counted = (page, count) =>
+  page.until(async () => (await rows(page)).length === count, `there are not ${count} records`);
+
+/** Imports a file with this text. */
+async function importText(page, text) {
+  const folder = mkdtempSync(join(tmpdir(), "spot-on-"));
+  try {
+    const path = join(folder, "records.txt");
+    writeFileSync(path, text);
+    await (await page.find(".file input")).sendKeys(path);
+    await page.until(async () => /\.$/.test(await said(page)), "nothing is said of the file");
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+  return said(page);
+}
+
+const file = (lines) => `spot-on-records-1|${lines.length}\n${lines.join("\n")}\n`;
+
+/** Puts lines into the database, each under a key of its own. */
+const shelve = (page, lines) => page.run(`
+  const lines = arguments[0];
+  return new Promise((resolve, reject) => {
+    const open = indexedDB.open("spot-on");
+    open.onerror = () => reject(open.error);
+    open.onsuccess = () => {
+      const all = open.result.transaction("records", "readwrite");
+      lines.forEach((line, at) => all.objectStore("records").put(line, "0" + String(at).padStart(10, "0") + "-0"));
+      all.oncomplete = () => { open.result.close(); resolve(true); };
+    };
+  });
+`, lines);
+
+/** A solitaire that is played to its end. */
+async function playOne(page) {
+  await sitDown(page, GAME, { seats: 1 });
+  await myTurn(page);
+  await playMatch(page, byTap);
+}
+
+everywhere("a match that is played to its end becomes a record, once", async (page) => {
+  await playOne(page);
+  await page.reload();
+  await page.find(".result");
+  await page.tap(await page.named("Records"));
+  await counted(page, 1);
+  assert.match(await page.text(".record"), /^100 Points Rummy\n.*\d{4}.*\nYou \d+/);
+  await axe(page);
+}, PLAYED);
+
+everywhere("where there is no database, a few records are kept all the same", async (page) => {
+  await playOne(page);
+  await records(page, 1);
+  assert.match(await page.text("main"), /only the last matches have room/);
+  assert.equal(JSON.parse(await kept(page, "records")).length, 1);
+}, { ...PLAYED, early: NO_DATABASE });
+
+everywhere("records are deleted, brought back, exported and imported", async (page) => {
+  await records(page, 0);
+  assert.match(await importText(page, file(ALL)), /^5 records imported, 0 were here before/);
+  await counted(page, ALL.length);
+  await page.reload();
+  await counted(page, ALL.length);
+
+  const [first] = await page.all(".record h2");
+  const title = await first.getText();
+  await page.tap(await page.named("Delete"));
+  await counted(page, ALL.length - 1);
+  assert.equal(await said(page), "1 record deleted.");
+  await page.until(async () => (await page.focused()) === "Undo", "the way back has not the focus");
+  await page.press("Enter");
+  await counted(page, ALL.length);
+  assert.equal(await (await page.all(".record h2"))[0].getText(), title);
+
+  await page.run(`
+    HTMLAnchorElement.prototype.click = () => {};
+    URL.createObjectURL = (blob) => { blob.text().then((text) => (window.exported = text)); return "blob:"; };
+    URL.revokeObjectURL = () => {};
+  `);
+  await page.tap(await page.named("Export all"));
+  const text = await page.until(() => page.run("return window.exported"), "nothing is exported");
+  assert.deepEqual(text.trim().split("\n").slice(1).sort(), ALL.toSorted());
+  for (let left = ALL.length - 1; left >= 0; left -= 1) {
+    await page.tap(await page.named("Delete"));
+    await counted(page, left);
+  }
+  assert.match(await importText(page, text), /^5 records imported/);
+  assert.match(await importText(page, text), /^0 records imported, 5 were here before/);
+  await counted(page, ALL.length);
+}, ONE);
+
+everywhere("a file that cannot be read gives a sentence and changes nothing", async (page) => {
+  await records(page, 0);
+  await importText(page, file(ALL.slice(0, 2)));
+  await counted(page, 2);
+  const [damaged, ...others] = ALL.slice(2);
+  const wrong = {
+    "something else": /no file of records/,
+    [file(ALL).slice(0, -1000)]: /damaged/,
+    [file(ALL).split("\n").slice(0, 3).join("\n")]: /cut off/,
+    [file([...others, damaged.replace(/\d \d/, "9 9")])]: /Record 3 of this file is damaged/,
+  };
+  for (const [text, says] of Object.entries(wrong)) {
+    const words = await importText(page, text);
+    assert.match(words, says);
+    assert.match(words, /Nothing was changed/);
+    await counted(page, 2);
+  }
+}, ONE);
+
+/** Opens a record of this game. */
+async function watch(page, id) {
+  await records(page, 0);
+  await importText(page, file(ALL.filter((line) => line.includes(`|game=${id}|`))));
+  await counted(page, 1);
+  await page.tap(await page.find(".record a"));
+  await page.find(".reel");
+}
+
+const step = (page) => page.text(".reel-slider span");
+const open = (page) => page.run("return document.querySelectorAll('.piece.up').length");
+
+/** Presses a key and waits for the step that it leads to. */
+async function to(page, key, expected) {
+  await page.press(key);
+  await page.until(async () => expected.test(await step(page)), `${key} does not lead to ${expected}`);
+}
+
+for (const id of ["shootout", "one-hundred-and-one"]) {
+  everywhere(`a replay of ${id} goes forwards and backwards, and what a seat knew hides cards`, async (page) => {
+    await watch(page, id);
+    assert.match(await step(page), /^Step 0 of \d+$/);
+    await to(page, "ArrowRight", /^Step 1 /);
+    await page.until(async () => /Step 1 of/.test(await page.run(
+      "return document.querySelector('[role=log]').textContent")), "the step is not said");
+    const first = await page.text(".told");
+    await to(page, "ArrowRight", /^Step 2 /);
+    await to(page, "ArrowLeft", /^Step 1 /);
+    assert.equal(await page.text(".told"), first);
+    await to(page, "End", /^Step (\d+) of \1$/);
+    await to(page, "Home", /^Step 0 /);
+    await page.tap(await page.named("One step forward"));
+    await page.until(async () => /^Step 1 /.test(await step(page)), "the button does nothing");
+    assert.equal(await page.focused(), "One step forward");
+
+    await page.still();
+    const all = await page.until(() => open(page), "no card is open");
+    await page.run(`
+      const select = document.querySelector(".reel select");
+      select.value = "1";
+      select.dispatchEvent(new Event("change", { bubbles: true }));
+    `);
+    await page.until(async () => (await open(page)) < all, "nothing is hidden");
+    assert.equal(await page.run("return document.querySelectorAll('.board .slot.can, .table-actions .button').length"), 0);
+    const size = await page.run("return [document.documentElement.scrollHeight, innerHeight]");
+    assert.ok(size[0] <= size[1], "the page scrolls");
+    await axe(page);
+  });
+}
+
+everywhere("from any step it is played on for practice, and no other match is given up unasked", async (page) => {
+  await watch(page, GAME);
+  await to(page, "ArrowRight", /^Step 1 /);
+  await page.tap(await page.named("Play on from here"));
+  await page.find(".board");
+  assert.match(await lines(page, GAME), /^[0-9a-f]{8} spot-on-match-1\|.*\n[0-9a-f]{8} =0,0,1,0\n/);
+  const before = await lines(page, GAME);
+  await page.go("#/records");
+  await page.tap(await page.find(".record a"));
+  await page.tap(await page.named("Play on from here"));
+  assert.match(await page.text(".asks"), /would be given up/);
+  await page.until(async () => (await page.focused()) === "Cancel", "the question has not the focus");
+  await page.press("Enter");
+  await page.named("Play on from here");
+  assert.equal((await lines(page, GAME)).startsWith(before), true);
+  await page.tap(await page.named("Play on from here"));
+  await page.tap(await page.named("Give it up"));
+  await page.until(() => page.run("return location.hash.startsWith('#/play/')"), "it does not begin");
+}, ONE);
+
+everywhere("a key that nothing is kept under leads to a sentence", async (page) => {
+  await page.go("#/replay/00000000000-00000000");
+  assert.match(await page.text("h1"), /no such record/);
+  await axe(page);
+}, ONE);
+
+everywhere("where there is no room, it is asked before the oldest go", async (page) => {
+  await records(page, 0);
+  await shelve(page, Array(MOST).fill(ALL[0]));
+  await playOne(page);
+  assert.match(await page.text(".result .notice"), /300 records, and no room for this match/);
+  await page.tap(await page.named("Let the 30 oldest go"));
+  await page.until(async () => (await page.all(".result .notice")).length === 0, "it is not kept");
+  await page.go("#/records");
+  await page.find(".record");
+  const count = await page.run(`
+    return new Promise((resolve) => {
+      const open = indexedDB.open("spot-on");
+      open.onsuccess = () => {
+        const all = open.result.transaction("records").objectStore("records").count();
+        all.onsuccess = () => { open.result.close(); resolve(all.result); };
+      };
+    });
+  `);
+  assert.equal(count, MOST - 30 + 1);
+}, PLAYED);
