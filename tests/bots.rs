@@ -6,7 +6,7 @@ use std::path::Path;
 use spot_on::bots::{Level, Patience};
 use spot_on::event::Silent;
 use spot_on::game::{Game, Start, Turn};
-use spot_on::games::{Playable, Visitor, visit_all};
+use spot_on::games::{Playable, Setup, Visitor, visit_all};
 use spot_on::options::Options;
 use spot_on::record::pack_of;
 use spot_on::rng::{Chance, Rng, Seed};
@@ -48,6 +48,25 @@ fn bots_play_by_the_rules_and_know_only_what_their_seat_may_know() {
 #[ignore = "takes minutes; `make honest` runs it"]
 fn bots_know_only_what_their_seat_may_know_in_ten_thousand_positions_of_each_game() {
     visit_all(&mut Bots(MANY));
+}
+
+/// What the page's button does.
+#[test]
+fn bots_that_are_asked_again_with_other_hidden_cards_answer_the_same() {
+    for game in spot_on::games::all() {
+        let (id, seats) = (game.info().id, game.info().seats.1);
+        let seed = Seed::from_number(12);
+        let setup = Setup { seats, options: Vec::new(), dealer: Seat(0), seed, deck: None };
+        let game_now = game.start(setup).expect("usual options are allowed");
+        let Turn::Of(movers) = game_now.turn() else { panic!("{id}: nobody is to move") };
+        let seat = movers.first().expect("somebody is to move");
+        for level in Level::ALL {
+            let again = game.ask_again(&game_now.view(seat), seat, level, 20, seed);
+            let again = again.expect("a view can be read");
+            assert_eq!((again.same, again.deals), (20, 20), "{id}: {level}");
+            assert!(again.different > 15, "{id}: only {} other deals", again.different);
+        }
+    }
 }
 
 /// What bots choose in fixed deals is what they chose when this was last accepted (`UPDATE=1`), on every machine.

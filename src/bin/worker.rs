@@ -29,6 +29,11 @@ fn answer(bytes: &[u8]) -> Option<Answer> {
     let question: Question = read(bytes)?;
     let game = games::find(&question.game)?;
     let level: Level = question.level.parse().ok()?;
+    if let Some((seat, deals)) = question.again {
+        let fairness =
+            game.ask_again(&question.view, seat, level, deals, Seed(question.seed)).ok()?;
+        return Some(Answer::Fair(question.number, fairness));
+    }
     let until = Date::now() + f64::from(question.milliseconds);
     let mut go_on = |_| Date::now() < until;
     let mut patience = Patience::new(&mut go_on);

@@ -3,8 +3,10 @@
 use serde::{Deserialize, Serialize};
 
 use super::Reason;
+use super::fair::Fairness;
+use crate::seat::Seat;
 
-/// Asks for a move.
+/// Asks for a move, or whether a bot would play the same with other cards where it cannot look.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Question {
     /// Repeated in the answer.
@@ -21,6 +23,8 @@ pub struct Question {
     pub seed: [u8; 32],
     /// Whether the reason is wanted, too.
     pub explain: bool,
+    /// The seat of the view, and with how many other deals the bot is asked again.
+    pub again: Option<(Seat, u32)>,
 }
 
 /// What the worker says.
@@ -31,6 +35,8 @@ pub enum Answer {
     /// The move for the question of this number, nothing if the bot waits; and why it is good, if that was asked and
     /// there is something to count.
     Move(u32, Option<String>, Option<Reason>),
+    /// What came of asking again, for the question of this number.
+    Fair(u32, Fairness),
     /// The last question could not be read.
     Unreadable,
 }

@@ -75,6 +75,20 @@ pub trait AnyGame: Send + Sync {
         explain: bool,
     ) -> Result<(crate::bots::Choice<String>, Option<Reason>), postcard::Error>;
 
+    /// Asks a bot again about what it sees at a seat, with so many other deals of what it does not see.
+    ///
+    /// # Errors
+    /// If the bytes are no view of this game.
+    #[cfg(any(feature = "worker", not(feature = "ui")))]
+    fn ask_again(
+        &self,
+        view: &[u8],
+        seat: Seat,
+        level: crate::bots::Level,
+        deals: u32,
+        seed: Seed,
+    ) -> Result<crate::bots::fair::Fairness, postcard::Error>;
+
     /// What the bots play in fixed deals, as one number that is the same on every machine.
     #[cfg(not(any(feature = "worker", feature = "ui")))]
     fn signature(&self) -> u64;
@@ -240,6 +254,19 @@ impl<G: Playable> AnyGame for Entry<G> {
         let crate::bots::Choice { mv, iterations } = G::choose(&view, level, patience, rng);
         let reason = mv.as_ref().filter(|_| explain).and_then(|mv| G::reason(&view, mv));
         Ok((crate::bots::Choice { mv: mv.map(|mv| mv.to_string()), iterations }, reason))
+    }
+
+    #[cfg(any(feature = "worker", not(feature = "ui")))]
+    fn ask_again(
+        &self,
+        view: &[u8],
+        seat: Seat,
+        level: crate::bots::Level,
+        deals: u32,
+        seed: Seed,
+    ) -> Result<crate::bots::fair::Fairness, postcard::Error> {
+        let view = postcard::from_bytes(view)?;
+        Ok(crate::bots::fair::check::<G>(&view, seat, level, deals, seed))
     }
 
     #[cfg(not(any(feature = "worker", feature = "ui")))]

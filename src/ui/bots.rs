@@ -9,8 +9,10 @@ use wasm_bindgen::prelude::{Closure, JsCast};
 use web_sys::{MessageEvent, Worker};
 
 use super::launch::random_seed;
+use crate::bots::fair::Fairness;
 use crate::bots::wire::{Answer, Question, read, write};
 use crate::bots::{Level, Reason};
+use crate::seat::Seat;
 
 /// What came of a question.
 pub(super) enum Answered {
@@ -18,6 +20,8 @@ pub(super) enum Answered {
     Plays(String, Option<Reason>),
     /// The bot waits for others, or for the clock.
     Waits,
+    /// It was asked again.
+    Fair(Fairness),
     /// No worker could be made to answer.
     Failed,
 }
@@ -26,6 +30,8 @@ pub(super) enum Answered {
 const GRACE: u32 = 1500;
 /// Milliseconds in which a worker must have been loaded and started, also over a slow line.
 const LOADING: u32 = 20_000;
+/// As many milliseconds a slow device may think when it is asked again about a deal.
+const FOR_A_DEAL: u32 = 200;
 /// How often a question is put to a new worker before it is given up.
 const ATTEMPTS: u32 = 3;
 
@@ -51,24 +57,46 @@ struct Asked {
 /// Asks for a move, and why it is good if that is to be explained. A new question takes the place of an older one,
 /// which then gets no answer.
 pub(super) fn ask(
-    (game, view): (&str, Vec<u8>),
+    seen: (&str, Vec<u8>),
     level: Level,
     milliseconds: u32,
     explain: bool,
     answer: impl FnOnce(Answered) + 'static,
 ) {
+    send(Question { milliseconds, explain, ..question(seen, level) }, Box::new(answer));
+}
+
+/// Asks whether a bot at a seat would play the same with so many other deals of the cards that it does not see.
+pub(super) fn ask_again(
+    seen: (&str, Vec<u8>),
+    level: Level,
+    (seat, deals): (Seat, u32),
+    answer: impl FnOnce(Answered) + 'static,
+) {
+    let milliseconds = deals * FOR_A_DEAL;
+    let question = Question { milliseconds, again: Some((seat, deals)), ..question(seen, level) };
+    send(question, Box::new(answer));
+}
+
+/// A question about what is seen in a game.
+fn question((game, view): (&str, Vec<u8>), level: Level) -> Question {
+    Question {
+        number: 0,
+        game: game.to_owned(),
+        view,
+        level: level.to_string(),
+        milliseconds: 0,
+        seed: random_seed().0,
+        explain: false,
+        again: None,
+    }
+}
+
+fn send(mut question: Question, answer: Box<dyn FnOnce(Answered)>) {
     DESK.with_borrow_mut(|desk| {
         desk.questions += 1;
-        let question = Question {
-            number: desk.questions,
-            game: game.to_owned(),
-            view,
-            level: level.to_string(),
-            milliseconds,
-            seed: random_seed().0,
-            explain,
-        };
-        desk.asked = Some(Asked { question, attempts: 0, answer: Box::new(answer) });
+        question.number = desk.questions;
+        desk.asked = Some(Asked { question, attempts: 0, answer });
     });
     put();
 }
@@ -121,14 +149,20 @@ fn hear(bytes: &[u8]) {
             DESK.with_borrow_mut(|desk| desk.ready = true);
             put();
         }
-        Some(Answer::Move(number, mv, reason)) => {
-            let expected = DESK.with_borrow(|desk| desk.asked.as_ref().map(|a| a.question.number));
-            if expected == Some(number) {
-                finish(mv.map_or(Answered::Waits, |mv| Answered::Plays(mv, reason)));
-            }
+        Some(Answer::Move(number, mv, reason)) if is_expected(number) => {
+            finish(mv.map_or(Answered::Waits, |mv| Answered::Plays(mv, reason)));
         }
+        Some(Answer::Fair(number, fairness)) if is_expected(number) => {
+            finish(Answered::Fair(fairness));
+        }
+        // Something else has been asked meanwhile.
+        Some(Answer::Move(..) | Answer::Fair(..)) => {}
         Some(Answer::Unreadable) | None => restart(),
     }
+}
+
+fn is_expected(number: u32) -> bool {
+    DESK.with_borrow(|desk| desk.asked.as_ref().is_some_and(|a| a.question.number == number))
 }
 
 fn give_up_waiting(number: u32, attempt: u32) {

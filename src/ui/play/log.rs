@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use web_sys::Node;
 
 use super::desk::Desk;
+use super::fair::FairnessCheck;
 use super::texts;
 use crate::rng::Seed;
 use crate::texts::Text;
@@ -35,7 +36,10 @@ pub(super) fn Log(desk: Desk, open: RwSignal<bool>) -> impl IntoView {
                     <SheetHead title=texts::LOG open/>
                     {(desk.open.is_none() && desk.guide.is_none()).then(|| {
                         let deal = move || Some(desk.sitting.with_untracked(|s| Shared::deal_of(&*s.game)));
-                        view! { <Share shared=Box::new(deal) title=records::SHARE_DEAL plain=true/> }
+                        view! {
+                            <Share shared=Box::new(deal) title=records::SHARE_DEAL plain=true/>
+                            <FairnessCheck desk/>
+                        }
                     })}
                     <ol class="lines" role="list" tabindex="0" aria-label=texts::LATEST_FIRST.say() node_ref=list></ol>
                 </aside>

@@ -9,6 +9,7 @@ mod coach;
 mod course;
 mod desk;
 mod drag;
+mod fair;
 mod gauge;
 mod grip;
 mod lines;

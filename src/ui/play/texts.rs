@@ -61,6 +61,13 @@ texts! {
     // Log and keys.
     LOG_OF_THE_MATCH = "Log of the match";
     LATEST_FIRST = "What happened, the latest first";
+    FAIRNESS = "Fairness check";
+    FAIRNESS_ASKS = "Asking a hundred times …";
+    FAIRNESS_NOTHING = "No bot has played yet.";
+    fairness(who, deals) = "{who} was asked about its last move again, with {deals} other {deals:deal|deals} of the cards that it cannot see.";
+    fairness_same(same, deals) = "{same} of {deals} times the same answer:";
+    FAIRNESS_WHY = "Whoever looked at hidden cards would answer differently when they change.";
+    IT_WAITS = "wait";
     KEYS = "Keys";
     CLOSE = "Close";
     KEY_TAB = "next place on the table";

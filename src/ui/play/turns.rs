@@ -75,7 +75,7 @@ fn ask_bot(desk: Desk, seat: Seat, level: Level, moment: Moment, mut waiting: Se
                 waiting.insert(seat);
                 return ask_bots(desk, waiting);
             }
-            Answered::Failed => {
+            Answered::Failed | Answered::Fair(_) => {
                 let _ = desk.bots_failed.try_set(true);
                 return;
             }

@@ -1,0 +1,22 @@
+// A bot is asked again with other hidden cards, and what it answers is shown.
+
+import assert from "node:assert/strict";
+import { axe } from "./axe.mjs";
+import { everywhere } from "./everywhere.mjs";
+import { byTap, myTurn, playTurn } from "./match.mjs";
+import { sitDown } from "./sit.mjs";
+
+everywhere("a bot that is asked again answers the same a hundred times", async (page) => {
+  await sitDown(page, "hundred-rummy");
+  await playTurn(page, byTap);
+  await myTurn(page);
+  await page.tap(await page.named("Log"));
+  await page.tap(await page.named("Fairness check"));
+  await page.until(async () => /100 of 100 times/.test(await page.text(".fairness")), "nobody answers");
+  assert.equal(await page.run("return document.querySelectorAll('.dots .same').length"), 100);
+  await axe(page);
+  await page.shot("fairness");
+  await page.tap(await page.named("Close"));
+  await playTurn(page, byTap);
+  await myTurn(page);
+}, { essential: true });
