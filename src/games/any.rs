@@ -75,19 +75,18 @@ pub trait AnyGame: Send + Sync {
         explain: bool,
     ) -> Result<(crate::bots::Choice<String>, Option<Reason>), postcard::Error>;
 
-    /// Asks a bot again about what it sees at a seat, with so many other deals of what it does not see.
+    /// Deals the cards anew that are hidden from a seat: what the seat sees of that, which is the same, and all of it,
+    /// both as bytes.
     ///
     /// # Errors
     /// If the bytes are no view of this game.
     #[cfg(any(feature = "worker", not(feature = "ui")))]
-    fn ask_again(
+    fn elsewhere(
         &self,
         view: &[u8],
         seat: Seat,
-        level: crate::bots::Level,
-        deals: u32,
-        seed: Seed,
-    ) -> Result<crate::bots::fair::Fairness, postcard::Error>;
+        rng: &mut crate::rng::Rng,
+    ) -> Result<(Vec<u8>, Vec<u8>), postcard::Error>;
 
     /// What the bots play in fixed deals, as one number that is the same on every machine.
     #[cfg(not(any(feature = "worker", feature = "ui")))]
@@ -257,16 +256,15 @@ impl<G: Playable> AnyGame for Entry<G> {
     }
 
     #[cfg(any(feature = "worker", not(feature = "ui")))]
-    fn ask_again(
+    fn elsewhere(
         &self,
         view: &[u8],
         seat: Seat,
-        level: crate::bots::Level,
-        deals: u32,
-        seed: Seed,
-    ) -> Result<crate::bots::fair::Fairness, postcard::Error> {
-        let view = postcard::from_bytes(view)?;
-        Ok(crate::bots::fair::check::<G>(&view, seat, level, deals, seed))
+        rng: &mut crate::rng::Rng,
+    ) -> Result<(Vec<u8>, Vec<u8>), postcard::Error> {
+        let other = G::imagine(&postcard::from_bytes(view)?, rng);
+        let seen_by = |eye| postcard::to_allocvec(&other.view(eye));
+        Ok((seen_by(Some(seat))?, seen_by(None)?))
     }
 
     #[cfg(not(any(feature = "worker", feature = "ui")))]

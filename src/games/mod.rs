@@ -1,5 +1,7 @@
 //! The games, and the one registry of them.
 
+#[cfg(any(feature = "worker", not(feature = "ui")))]
+mod again;
 mod any;
 pub mod broken_ladder;
 pub mod hundred_rummy;
@@ -17,6 +19,8 @@ mod watcher;
 
 use std::marker::PhantomData;
 
+#[cfg(any(feature = "worker", not(feature = "ui")))]
+pub use again::ask_again;
 use any::Entry;
 pub use any::{AnyGame, AnyMatch, Handle, Playable};
 pub use setup::{AnyChoice, BadSetup, Setup};

@@ -9,6 +9,7 @@ import { sitDown } from "./sit.mjs";
 everywhere("a bot that is asked again answers the same a hundred times", async (page) => {
   await sitDown(page, "hundred-rummy");
   await playTurn(page, byTap);
+  await playTurn(page, byTap);
   await myTurn(page);
   await page.tap(await page.named("Log"));
   await page.tap(await page.named("Fairness check"));

@@ -34,7 +34,7 @@ pub(super) fn FairnessCheck(desk: Desk) -> impl IntoView {
     let check = RwSignal::new(Check::Unasked);
     let busy = move || check.with(|check| *check == Check::Asked);
     view! {
-        <button class="button plain" aria-disabled=text(move || busy().to_string())
+        <button class="button" aria-disabled=text(move || busy().to_string())
             on:click=on(move |_| begin(desk, check))>{texts::FAIRNESS.say()}</button>
         <div class="fairness" role="status">{part(move || check.with(shown))}</div>
     }

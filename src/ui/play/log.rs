@@ -37,8 +37,10 @@ pub(super) fn Log(desk: Desk, open: RwSignal<bool>) -> impl IntoView {
                     {(desk.open.is_none() && desk.guide.is_none()).then(|| {
                         let deal = move || Some(desk.sitting.with_untracked(|s| Shared::deal_of(&*s.game)));
                         view! {
-                            <Share shared=Box::new(deal) title=records::SHARE_DEAL plain=true/>
-                            <FairnessCheck desk/>
+                            <div class="sheet-tools">
+                                <Share shared=Box::new(deal) title=records::SHARE_DEAL plain=false/>
+                                <FairnessCheck desk/>
+                            </div>
                         }
                     })}
                     <ol class="lines" role="list" tabindex="0" aria-label=texts::LATEST_FIRST.say() node_ref=list></ol>

@@ -64,7 +64,7 @@ texts! {
     FAIRNESS = "Fairness check";
     FAIRNESS_ASKS = "Asking a hundred times …";
     FAIRNESS_NOTHING = "No bot has played yet.";
-    fairness(who, deals) = "{who} was asked about its last move again, with {deals} other {deals:deal|deals} of the cards that it cannot see.";
+    fairness(who, deals) = "{who} was asked about the last move again, with {deals} other {deals:deal|deals} of the cards that are hidden from that seat.";
     fairness_same(same, deals) = "{same} of {deals} times the same answer:";
     FAIRNESS_WHY = "Whoever looked at hidden cards would answer differently when they change.";
     IT_WAITS = "wait";
