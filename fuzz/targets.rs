@@ -2,6 +2,7 @@
 //! that what was found once stays mended.
 
 use spot_on::cards::Card;
+use spot_on::commit::Parts;
 use spot_on::game::Turn;
 use spot_on::games::{self, AnyGame, AnyMatch, Playable, Setup, Visitor, one_up};
 use spot_on::journal::{self, Journal, Kept, Player, Tally, Unreadable};
@@ -203,8 +204,10 @@ fn journal(data: &[u8]) {
     let record = begun.expect("a match that was begun").record();
     let player = Player { name: text(choices.0), bot: None };
     let players = vec![player; game.seats().into()];
+    let mine = || Parts { bots: Seed::from_number(damaged.into()), player: "m|n%".into() };
+    let parts = (damaged % 2 == 1).then(|| Box::new(mine()));
     let (mut journal, mut lines) =
-        Journal::begin(&Kept { record, players, tally: Tally::default() }, 0);
+        Journal::begin(&Kept { record, players, tally: Tally::default(), parts }, 0);
     let tally = Tally { undos: u32::from(damaged), ..Tally::default() };
     lines += &journal.go_on(game.actors().len(), |step| game.step(step), tally);
     let kept = journal::read(&lines).expect("lines that were written");

@@ -166,7 +166,8 @@ if (globalThis.document) {
     event.preventDefault();
     show(form);
   });
-  if (given.length) show(form);
+  // Whoever comes with everything filled in wants to see what came of it.
+  if (given.length) show(form).then(() => document.querySelector(".verdict").scrollIntoView());
   // The other language is told the same.
   for (const link of document.querySelectorAll("a[hreflang]")) link.hash = location.hash;
 }

@@ -9,7 +9,7 @@
 //! printf %s BOTS:PLAYER | sha256sum    # the seed
 //! ```
 //!
-//! So parts are hashed as they are written. The page asks its worker for hashes and has no code for them.
+//! So parts are hashed as they are written.
 
 use std::fmt::Write as _;
 
@@ -19,6 +19,15 @@ use crate::rng::Seed;
 
 /// The longest part that a player may choose.
 pub const MOST_CHARACTERS: usize = 64;
+
+/// What both sides have put in.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Parts {
+    /// The part of the bots' side, which is shown when the match is over.
+    pub bots: Seed,
+    /// The player's part.
+    pub player: String,
+}
 
 /// The hash of a text in 64 hexadecimal digits (SHA-256).
 pub fn hash(text: &str) -> String {

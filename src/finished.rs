@@ -76,14 +76,15 @@ impl Finished {
         when: u64,
     ) -> Option<Finished> {
         let Turn::Over(outcome) = game.turn() else { return None };
-        let kept = Kept { record: game.record(), players: players.to_vec(), tally };
+        let kept = Kept { record: game.record(), players: players.to_vec(), tally, parts: None };
         let points = game.show(None).scores;
         Some(Finished { when, points, winners: outcome.winners, kept })
     }
 
     /// The line that is kept.
     pub fn line(&self) -> String {
-        let Finished { when, points, winners, kept: Kept { record, players, tally } } = self;
+        let Finished { when, points, winners, kept } = self;
+        let Kept { record, players, tally, .. } = kept;
         let points: Vec<String> = points.iter().map(ToString::to_string).collect();
         let winners: Vec<String> = winners.iter().map(|seat| seat.to_string()).collect();
         let (points, winners, players) = (points.join(" "), winners.join(" "), written(players));
@@ -120,7 +121,7 @@ impl Finished {
         let winners = winners.into_iter().filter(|seat| seat.0 < 8).collect();
         let (tally, players, record) = (tally(next()?)?, players_of(next()?)?, next()?.to_owned());
         let steps = without_steps(&record).ok()?.1.len();
-        let kept = Kept { record, players, tally };
+        let kept = Kept { record, players, tally, parts: None };
         (steps <= MOST_STEPS).then_some(Finished { when, points, winners, kept })
     }
 

@@ -11,17 +11,23 @@
 //! 5a1b6677 -
 //! 90de13c4 =1,0,1,0
 //! ```
+//!
+//! Where both sides have tied their hands before the deal ([`crate::commit`]), their parts come first, in the second
+//! version of the form: `spot-on-match-2|BOTS:PLAYER|…`. Versions of the page that do not know it leave such a match
+//! alone.
 
 use std::fmt;
 
 use thiserror::Error;
 
+use crate::commit::{self, Parts};
 use crate::record::{checksum, with_steps, without_steps};
 
 /// How every first line begins; the number rises when the form changes.
 const FORM: &str = "spot-on-match-";
-/// The number of the form that is written here.
-const VERSION: u32 = 1;
+/// The numbers of the form: usually, and where both sides have tied their hands.
+const USUAL: u32 = 1;
+const COMMITTED: u32 = 2;
 
 /// Who sits at a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -54,6 +60,8 @@ pub struct Kept {
     pub players: Vec<Player>,
     /// What was asked for.
     pub tally: Tally,
+    /// What both sides have put into the seed, if they had tied their hands.
+    pub parts: Option<Box<Parts>>,
 }
 
 /// What is known of the lines that were written, to write the next.
@@ -80,7 +88,11 @@ impl Journal {
     pub fn begin(kept: &Kept, steps: usize) -> (Journal, String) {
         let mut journal = Journal { sum: 0, steps, tally: Tally::default() };
         let players = written(&kept.players);
-        let mut lines = journal.line(&format!("{FORM}{VERSION}|{players}|{}", kept.record));
+        let (version, parts) = match &kept.parts {
+            None => (USUAL, String::new()),
+            Some(parts) => (COMMITTED, format!("{}:{}|", parts.bots, escaped(&parts.player))),
+        };
+        let mut lines = journal.line(&format!("{FORM}{version}|{parts}{players}|{}", kept.record));
         lines.push_str(&journal.ask(kept.tally));
         (journal, lines)
     }
@@ -132,12 +144,15 @@ pub fn read(text: &str) -> Result<Kept, Unreadable> {
     let first = bodies.next().flatten().ok_or(damaged.clone())?;
     let (version, rest) =
         first.strip_prefix(FORM).and_then(|rest| rest.split_once('|')).ok_or(damaged.clone())?;
-    match version.parse::<u32>() {
-        Ok(VERSION) => {}
-        Ok(number) if number > VERSION => return Err(Unreadable::Newer),
-        _ => return Err(damaged),
-    }
-    let mut told = Told::open(rest).ok_or(damaged)?;
+    let told = match version.parse::<u32>() {
+        Ok(USUAL) => Told::open(rest, None),
+        Ok(COMMITTED) => rest
+            .split_once('|')
+            .and_then(|(parts, rest)| Told::open(rest, Some(read_parts(parts)?))),
+        Ok(number) if number > COMMITTED => return Err(Unreadable::Newer),
+        _ => None,
+    };
+    let mut told = told.ok_or(damaged)?;
     for (number, body) in bodies.enumerate() {
         if body.and_then(|body| told.add(body)).is_none() {
             return Err(Unreadable::Damaged(number + 2, Some(told.close())));
@@ -152,13 +167,15 @@ struct Told<'a> {
     steps: Vec<&'a str>,
     players: Vec<Player>,
     tally: Tally,
+    parts: Option<Box<Parts>>,
 }
 
 impl<'a> Told<'a> {
-    fn open(rest: &'a str) -> Option<Told<'a>> {
+    fn open(rest: &'a str, parts: Option<Box<Parts>>) -> Option<Told<'a>> {
         let (players, record) = rest.split_once('|')?;
         let (start, steps) = without_steps(record).ok()?;
-        Some(Told { start, steps, players: players_of(players)?, tally: Tally::default() })
+        let players = players_of(players)?;
+        Some(Told { start, steps, players, tally: Tally::default(), parts })
     }
 
     fn add(&mut self, body: &'a str) -> Option<()> {
@@ -174,7 +191,8 @@ impl<'a> Told<'a> {
 
     fn close(&self) -> Kept {
         let record = with_steps(self.start, &self.steps);
-        Kept { record, players: self.players.clone(), tally: self.tally }
+        let (players, parts) = (self.players.clone(), self.parts.clone());
+        Kept { record, players, tally: self.tally, parts }
     }
 }
 
@@ -183,6 +201,13 @@ impl fmt::Display for Tally {
         let Tally { undos, hints, practice, noted } = self;
         write!(f, "{undos},{hints},{},{}", u8::from(*practice), u8::from(*noted))
     }
+}
+
+/// What both sides have put in: parts from which a seed follows.
+fn read_parts(text: &str) -> Option<Box<Parts>> {
+    let (bots, player) = text.split_once(':')?;
+    let parts = Parts { bots: bots.parse().ok()?, player: unescaped(player)? };
+    commit::both(parts.bots, &parts.player).map(|_| Box::new(parts))
 }
 
 /// What was asked for, as it is printed.
@@ -241,6 +266,7 @@ fn unescaped(text: &str) -> Option<String> {
 mod tests {
     use super::*;
     use crate::record::BadRecord;
+    use crate::rng::Seed;
 
     fn start() -> String {
         let start = "spot-on-1|game=x|seats=2|dealer=0|options=|seed=1|deck=|moves=";
@@ -256,8 +282,12 @@ mod tests {
         format!("{} take {index}", index % 2)
     }
 
+    fn begun() -> Kept {
+        Kept { record: start(), players: players(), tally: Tally::default(), parts: None }
+    }
+
     fn written() -> String {
-        let kept = Kept { record: start(), players: players(), tally: Tally::default() };
+        let kept = begun();
         let (mut journal, mut text) = Journal::begin(&kept, 0);
         text += &journal.go_on(3, step, Tally::default());
         text += &journal.go_on(1, step, Tally { undos: 1, practice: true, ..Tally::default() });
@@ -272,6 +302,27 @@ mod tests {
         assert_eq!(kept.tally, Tally { undos: 1, hints: 0, practice: true, noted: false });
         assert_eq!(without_steps(&kept.record)?.1, ["0 take 0", "1 other"]);
         Ok(())
+    }
+
+    #[test]
+    fn the_parts_of_a_committed_deal_come_back() {
+        let parts = Parts { bots: Seed::from_number(7), player: "|,:%~!".into() };
+        let kept = Kept { parts: Some(Box::new(parts)), ..begun() };
+        let (_, text) = Journal::begin(&kept, 0);
+        assert_eq!(read(&text), Ok(kept));
+    }
+
+    #[test]
+    fn parts_from_which_no_seed_follows_are_damage() {
+        let seed = Seed::from_number(7);
+        let first = |parts: &str| {
+            let body = format!("spot-on-match-2|{parts}|You:|{}", start());
+            read(&format!("{:08x} {body}\n", chained(0, &body)))
+        };
+        assert!(first(&format!("{seed}:mine")).is_ok());
+        for parts in ["", "mine", "1:mine", &format!("{seed}:"), &format!("{seed}:a%20b")] {
+            assert_eq!(first(parts), Err(Unreadable::Damaged(1, None)), "{parts}");
+        }
     }
 
     #[test]
@@ -314,7 +365,7 @@ mod tests {
 
     #[test]
     fn a_newer_form_is_told_from_damage() {
-        let body = "spot-on-match-2|anything";
+        let body = "spot-on-match-3|anything";
         let line = format!("{:08x} {body}\n", chained(0, body));
         assert_eq!(read(&line), Err(Unreadable::Newer));
         assert_eq!(read(""), Err(Unreadable::Damaged(1, None)));

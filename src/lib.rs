@@ -11,7 +11,9 @@
 //! | [`place`], [`event`], [`options`] | where cards lie, what happens to them, what can be chosen |
 //! | [`strength`] | how strong bots are, as it was measured |
 //! | [`game`] | the trait that every game implements |
+//! | [`commit`] | deals to which both sides have tied their hands |
 //! | [`record`], [`session`] | a match as text, and a match in progress |
+//! | [`journal`] | a match as it is kept while it is played |
 //! | [`bots`] | players that see only a view; the search that all games share |
 //! | [`scene`], [`table`] | what lies on a table, and how a game lies there, without a browser |
 //! | [`words`], [`follow`], [`arrange`], [`hand`] | what happened in words, which card went where, where it is drawn, in which order cards are held |
@@ -28,7 +30,6 @@ pub mod card_set;
 pub mod cards;
 #[cfg(any(feature = "ui", not(feature = "worker")))]
 pub mod code;
-#[cfg(any(feature = "worker", not(feature = "ui")))]
 pub mod commit;
 pub mod counts;
 pub mod event;

@@ -79,12 +79,16 @@ fn tile(game: &dyn AnyGame) -> impl IntoView + use<> {
     let id = info.id;
     let goes_on = unfinished(id).is_some();
     let play = move |_| {
-        let game = games::find(id);
-        // What was chosen last was found possible, so a match starts.
-        if let Some(game) = game.filter(|_| !goes_on) {
-            let _ = Chosen::last(&*game).start(&*game, true);
+        let Some(game) = games::find(id) else { return };
+        let chosen = Chosen::last(&*game);
+        if goes_on {
+            return go(&format!("#/play/{id}"));
         }
-        go(&format!("#/play/{id}"));
+        // What was chosen last was found possible, so a match starts.
+        if !chosen.committed {
+            let _ = chosen.start(&*game, true);
+        }
+        go(&chosen.begins_at(id));
     };
     let (least, most) = info.seats;
     let (verb, named) = match goes_on {

@@ -8,6 +8,7 @@ use super::records::Record;
 use super::storage::{self, Json, list, object};
 use super::texts;
 use crate::bots::Level;
+use crate::commit::{self, Parts};
 use crate::finished::Finished;
 use crate::games::{AnyGame, AnyMatch, BadSetup, Setup};
 use crate::journal::{Journal, Kept, Player, Tally};
@@ -30,6 +31,8 @@ pub(super) struct Chosen {
     /// Who sits at each seat, also at seats that are not taken this time; people whose name nobody has said have
     /// none. Older versions kept no more than the level.
     pub(super) players: Vec<Player>,
+    /// Whether both sides tie their hands before the deal.
+    pub(super) committed: bool,
 }
 
 impl Chosen {
@@ -57,10 +60,11 @@ impl Chosen {
             options: options?,
             level: kept.get("level").text()?,
             players: kept.get("players").items().into_iter().filter_map(player).collect(),
+            committed: kept.get("committed").is_true(),
         })
     }
 
-    fn save(&self, id: &str) {
+    pub(super) fn save(&self, id: &str) {
         let option = |(id, value): &(String, String)| list([id.into(), value.into()].into_iter());
         let player = |player: &Player| {
             let bot = player.bot.as_ref().map_or(JsValue::NULL, Into::into);
@@ -71,13 +75,15 @@ impl Chosen {
             ("options", list(self.options.iter().map(option))),
             ("level", (&self.level).into()),
             ("players", list(self.players.iter().map(player))),
+            ("committed", self.committed.into()),
         ]);
         storage::save(&format!("setup/{id}"), &kept);
     }
 
     /// What most people will want, with nobody at the seats yet.
     fn usual(seats: u8) -> Chosen {
-        Chosen { seats, options: Vec::new(), level: Level::Casual.to_string(), players: Vec::new() }
+        let level = Level::Casual.to_string();
+        Chosen { seats, options: Vec::new(), level, players: Vec::new(), committed: false }
     }
 
     /// Puts somebody at every seat that the game can have, a person at the first.
@@ -96,7 +102,28 @@ impl Chosen {
 
     /// Starts a match with a new seed, which is kept or not, and keeps what was chosen for next time.
     pub(super) fn start(&self, game: &dyn AnyGame, is_kept: bool) -> Result<Sitting, BadSetup> {
-        let seed = random_seed();
+        self.deal(game, random_seed(), None, is_kept)
+    }
+
+    /// Starts a match whose seed follows from these parts, and keeps what was chosen for next time. Nothing if no seed
+    /// follows from them.
+    pub(super) fn start_committed(&self, game: &dyn AnyGame, parts: Parts) -> Option<Sitting> {
+        let seed = commit::seed(parts.bots, &parts.player)?;
+        self.deal(game, seed, Some(Box::new(parts)), true).ok()
+    }
+
+    /// Where a match begins: at the table, or where both sides tie their hands before.
+    pub(super) fn begins_at(&self, id: &str) -> String {
+        format!("#/{}/{id}", if self.committed { "deal" } else { "play" })
+    }
+
+    fn deal(
+        &self,
+        game: &dyn AnyGame,
+        seed: Seed,
+        parts: Option<Box<Parts>>,
+        is_kept: bool,
+    ) -> Result<Sitting, BadSetup> {
         let setup = Setup {
             seats: self.seats,
             options: self.options.clone(),
@@ -105,6 +132,7 @@ impl Chosen {
             deck: None,
         };
         let mut sitting = Sitting::new(game.start(setup)?, self.sit_down(), is_kept);
+        sitting.parts = parts;
         self.save(game.info().id);
         // Whether it is kept is said at the first step.
         keep::add(sitting.lines(), |_| {});
@@ -167,6 +195,8 @@ pub(super) struct Sitting {
     pub(super) tally: Tally,
     /// Whether it is kept. A guided round is not, nor a match where a newer version has kept another.
     pub(super) is_kept: bool,
+    /// What both sides have put into the seed, if they had tied their hands.
+    pub(super) parts: Option<Box<Parts>>,
     /// What was kept of it, since this page has it.
     journal: Option<Journal>,
     /// Under which its record is kept, once it has come to an end here.
@@ -175,7 +205,8 @@ pub(super) struct Sitting {
 
 impl Sitting {
     pub(super) fn new(game: Box<dyn AnyMatch>, players: Vec<Player>, is_kept: bool) -> Sitting {
-        Sitting { game, players, tally: Tally::default(), is_kept, journal: None, key: None }
+        let tally = Tally::default();
+        Sitting { game, players, tally, is_kept, parts: None, journal: None, key: None }
     }
 
     /// The kept match of a game, if there is one that can be read.
@@ -188,8 +219,8 @@ impl Sitting {
         record::game_of(&kept.record).ok().filter(|game| *game == id)?;
         let game = games::load(&kept.record).ok()?;
         let whole = kept.players.len() == game.seats() as usize;
-        let Kept { players, tally, .. } = kept;
-        whole.then_some(Sitting { tally, ..Sitting::new(game, players, true) })
+        let Kept { players, tally, parts, .. } = kept;
+        whole.then_some(Sitting { tally, parts, ..Sitting::new(game, players, true) })
     }
 
     /// Sits down to a guided round; nothing if it cannot be dealt.
@@ -215,8 +246,9 @@ impl Sitting {
             _ if !self.is_kept => (false, String::new()),
             Some(journal) => (false, journal.go_on(steps, |index| game.step(index), self.tally)),
             None => {
-                let (players, tally) = (self.players.clone(), self.tally);
-                let kept = Kept { record: game.record(), players, tally };
+                let (players, tally, parts) =
+                    (self.players.clone(), self.tally, self.parts.clone());
+                let kept = Kept { record: game.record(), players, tally, parts };
                 let (journal, lines) = Journal::begin(&kept, steps);
                 self.journal = Some(journal);
                 (true, lines)

@@ -7,6 +7,8 @@ mod begin;
 mod bind;
 mod bots;
 mod card;
+mod copy;
+mod deal;
 mod fetch;
 mod gallery;
 mod header;
@@ -104,6 +106,7 @@ fn App(prefs: Prefs, spoken: bool) -> impl IntoView {
             route if *waits => rest::waiting(route),
             Route::Home(lost) => view! { <home::Home lost=*lost/> }.into_any(),
             Route::Setup(id) => view! { <setup::Setup id=id.clone()/> }.into_any(),
+            Route::Deal(id) => view! { <deal::Deal id=id.clone()/> }.into_any(),
             Route::Play(id) => view! { <play::Play id=id.clone()/> }.into_any(),
             Route::Learn(id) => view! { <play::Learn id=id.clone()/> }.into_any(),
             Route::Rules(id) => view! { <rules::Rules id=id.clone()/> }.into_any(),

@@ -13,6 +13,8 @@ pub(super) enum Route {
     Home(bool),
     /// Who plays, and how.
     Setup(String),
+    /// Both sides tie their hands before the deal.
+    Deal(String),
     /// The table.
     Play(String),
     /// A guided first round.
@@ -48,6 +50,7 @@ impl Route {
         let route = match parts.as_slice() {
             [""] => Some(Route::Home(false)),
             ["setup", id] => game(id).map(Route::Setup),
+            ["deal", id] => game(id).map(Route::Deal),
             ["play", id] => game(id).map(Route::Play),
             ["learn", id] => game(id).map(Route::Learn),
             ["rules", id] => game(id).map(Route::Rules),
@@ -78,7 +81,7 @@ impl Route {
         match self {
             Route::Home(_) => texts::SITE.into(),
             Route::Setup(id) => texts::set_up_game(of(id)),
-            Route::Play(id) => of(id).into(),
+            Route::Deal(id) | Route::Play(id) => of(id).into(),
             Route::Learn(id) => texts::learn_game(of(id)),
             Route::Rules(id) => texts::rules_of(of(id)),
             Route::Records => records::RECORDS.into(),
@@ -96,4 +99,10 @@ impl Route {
 pub(super) fn go(hash: &str) {
     // Only a detached document refuses, and then there is no page to lead anywhere.
     let _ = window().location().set_hash(hash);
+}
+
+/// Goes to an address in place of the one that is left, to which nobody comes back.
+pub(super) fn instead(hash: &str) {
+    // As above.
+    let _ = window().location().replace(hash);
 }

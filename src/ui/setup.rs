@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use super::bind::{CollectAny, on, part_while};
+use super::deal;
 use super::header::PageHeader;
 use super::home::{game_head, unfinished};
 use super::launch::Chosen;
@@ -10,6 +11,7 @@ use super::pick::Pick;
 use super::route::go;
 use super::texts;
 use crate::games;
+use crate::options::SWITCH;
 
 mod choices;
 mod presets;
@@ -30,10 +32,14 @@ pub(super) fn Setup(id: String) -> impl IntoView {
     let start = move |ev: leptos::ev::SubmitEvent| {
         ev.prevent_default();
         let Some(game) = games::find(&id) else { return };
-        // Choices that are not possible cannot be made here.
-        if chosen.with_untracked(|chosen| chosen.start(&*game, true)).is_ok() {
-            go(&format!("#/play/{id}"));
-        }
+        chosen.with_untracked(|chosen| {
+            // Choices that are not possible cannot be made here.
+            match chosen.committed {
+                true => chosen.save(&id),
+                false => drop(chosen.start(&*game, true)),
+            }
+            go(&chosen.begins_at(&id));
+        });
     };
     let numbers =
         (info.seats.0..=info.seats.1).map(|seats| (seats.to_string(), seats_title(seats)));
@@ -59,6 +65,13 @@ pub(super) fn Setup(id: String) -> impl IntoView {
                 })}
                 <Presets info chosen/>
                 {picks}
+                <Pick
+                    name="committed" title=deal::texts::COMMITTED.say() explanation=deal::texts::COMMITTED_WHY.say()
+                    values=SWITCH.iter().map(|value| (value.id.into(), value.title.into())).collect()
+                    chosen=Signal::derive(move || chosen.with(|chosen| chosen.committed.to_string()))
+                    choose=move |value: String| chosen.update(|chosen| chosen.committed = value == SWITCH[1].id)
+                    forbidden=Signal::derive(Vec::new)
+                />
                 {unfinished(info.id).map(|_| view! {
                     <p class="quiet">{texts::GIVES_UP.say()}</p>
                 })}

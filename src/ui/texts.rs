@@ -29,6 +29,8 @@ texts! {
     STOPPED_WHY = "That is a mistake of ours, not of yours. Your match is kept as it stood after the last move, unless this browser keeps nothing.";
     LOAD_AGAIN = "Load the page again";
     TO_ALL_GAMES = "To all games";
+    COPY = "Copy";
+    COPIED = "Copied";
     // Home.
     HERO = "Only the exact number wins.";
     HERO_MORE = "Five card games for ten good minutes. No account, no server, no hurry.";

@@ -68,7 +68,7 @@ everywhere("what a newer version has kept is not touched", async (page) => {
   await sitDown(page, GAME);
   await myTurn(page);
   await page.go("#/");
-  const newer = written(["spot-on-match-2|something else"]);
+  const newer = written(["spot-on-match-9|something else"]);
   await writeLines(page, GAME, newer);
   await page.reload();
   await page.go(`#/play/${GAME}`);

@@ -13,6 +13,7 @@ use crate::ui::bind::{on, part};
 use crate::ui::keep::{self, Found};
 use crate::ui::launch::{Chosen, Sitting};
 use crate::ui::prefs::Prefs;
+use crate::ui::route::instead;
 
 /// A match that comes to the table, and what is wrong with keeping it.
 type Arriving = Option<(Sitting, Option<Text>)>;
@@ -79,7 +80,12 @@ impl Way {
         let again = kept.and_then(|kept| Sitting::again(self.id, kept));
         let new = || {
             let game = games::find(self.id)?;
-            Chosen::last(&*game).start(&*game, trouble != Some(texts::NEWER)).ok()
+            let chosen = Chosen::last(&*game);
+            if chosen.committed && trouble.is_none() {
+                instead(&chosen.begins_at(self.id));
+                return None;
+            }
+            chosen.start(&*game, trouble != Some(texts::NEWER)).ok()
         };
         if let (Some(sitting), Ok(mut place)) = (again.or_else(new), self.sitting.lock()) {
             *place = Some((sitting, trouble));

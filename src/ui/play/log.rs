@@ -6,6 +6,7 @@ use web_sys::Node;
 
 use super::desk::Desk;
 use super::fair::FairnessCheck;
+use super::proof::Pledge;
 use super::texts;
 use crate::rng::Seed;
 use crate::texts::Text;
@@ -43,6 +44,7 @@ pub(super) fn Log(desk: Desk, open: RwSignal<bool>) -> impl IntoView {
                             </div>
                         }
                     })}
+                    <Pledge desk/>
                     <ol class="lines" role="list" tabindex="0" aria-label=texts::LATEST_FIRST.say() node_ref=list></ol>
                 </aside>
             }

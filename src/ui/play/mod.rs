@@ -20,6 +20,7 @@ mod picked;
 mod pieces;
 mod players;
 mod pose;
+mod proof;
 mod result;
 mod review;
 mod sign;

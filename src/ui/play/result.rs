@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use super::course::Course;
 use super::desk::Desk;
 use super::people::people_at;
+use super::proof::Proof;
 use super::slots::focus_hand_soon;
 use super::texts;
 use crate::arrange::ordered;
@@ -18,6 +19,7 @@ use crate::ui::keep::Saved;
 use crate::ui::launch::{Chosen, Sitting};
 use crate::ui::records::page::oldest;
 use crate::ui::records::{self, most, texts as words_of_records};
+use crate::ui::route::go;
 use crate::ui::share::{Share, Shared};
 use crate::{games, words};
 
@@ -75,6 +77,7 @@ fn Panel(desk: Desk, outcome: Option<Outcome>) -> impl IntoView {
             <Happened desk/>
             <Standing desk outcome/>
             <Course desk/>
+            {outcome.map(|_| view! { <Proof desk/> })}
             <p class="quiet">{helped(desk)}</p>
             {outcome.is_some().then(|| view! { <Record desk/> })}
             <div class="actions">{way_on}</div>
@@ -153,7 +156,11 @@ fn again(desk: Desk) {
     let id = desk.sitting.with_untracked(|sitting| sitting.game.info().id);
     let Some(game) = games::find(id) else { return };
     let is_kept = desk.sitting.with_untracked(|sitting| sitting.is_kept);
-    if let Ok(sitting) = Chosen::last(&*game).start(&*game, is_kept) {
+    let chosen = Chosen::last(&*game);
+    if chosen.committed && is_kept {
+        return go(&chosen.begins_at(id));
+    }
+    if let Ok(sitting) = chosen.start(&*game, is_kept) {
         let people = people_at(&sitting);
         desk.eye.set(people.first().unwrap_or(Seat(0)));
         desk.sitting.set(sitting);

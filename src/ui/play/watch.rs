@@ -98,7 +98,7 @@ impl Reel {
                 false => Chosen::players_of(sitting.game.info().id, sitting.game.seats()),
             };
             let tally = Tally { practice: true, ..Tally::default() };
-            Sitting::again(sitting.game.info().id, Kept { record, players, tally })
+            Sitting::again(sitting.game.info().id, Kept { record, players, tally, parts: None })
         })
     }
 }

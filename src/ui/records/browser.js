@@ -17,11 +17,15 @@ export function chosen(input, most) {
   return text;
 }
 
-/** Copies what stands in a field. False if the browser does not allow it; then it is selected. */
+/** Copies what stands in a field, or anywhere. False if the browser does not allow it; then it is selected. */
 export function copy(field) {
-  field.focus();
-  field.select();
-  const written = async () => navigator.clipboard.writeText(field.value);
+  if (field.select) {
+    field.focus();
+    field.select();
+  } else {
+    getSelection().selectAllChildren(field);
+  }
+  const written = async () => navigator.clipboard.writeText(field.value ?? field.textContent);
   return written().then(() => true, () => false);
 }
 
