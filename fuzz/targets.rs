@@ -11,7 +11,7 @@ use spot_on::options::Options;
 use spot_on::record::checksum;
 use spot_on::rng::{Rng, Seed};
 use spot_on::seat::Seat;
-use spot_on::{code, link};
+use spot_on::{chest, code, ledger, link};
 
 #[path = "../src/bin/referee"]
 mod referee_program {
@@ -26,10 +26,12 @@ pub(super) type Target = fn(&[u8]);
 
 /// All of them, by the names of their folders in the corpus.
 pub(super) const ALL: &[(&str, Target)] = &[
+    ("chest", chest),
     ("code", code),
     ("expression", expression),
     ("journal", journal),
     ("laws", laws),
+    ("ledger", ledger),
     ("line", line),
     ("link", link),
     ("moves", moves),
@@ -226,6 +228,29 @@ fn journal(data: &[u8]) {
             }
             Err(Unreadable::Newer) => panic!("a damaged line says what version it is of"),
         }
+    }
+}
+
+/// Files of everything, as they are and with a checksum that fits.
+fn chest(data: &[u8]) {
+    let file = text(data);
+    let _ = chest::read(&file);
+    let body = format!("spot-on-chest-1\n{}\n", file.trim());
+    if let Ok(things) = chest::read(&format!("{body}crc32={:08x}", checksum(body.as_bytes()))) {
+        assert_eq!(chest::read(&chest::write(&things)).expect("a file").len(), things.len());
+        assert!(chest::news(&things, things.clone()).len() < things.len().max(1));
+    }
+}
+
+/// Lines that count matches: they print as they were, and can be summed up.
+fn ledger(data: &[u8]) {
+    let text = text(data);
+    let lines: Vec<_> = text.lines().filter_map(ledger::Line::read).collect();
+    assert!(lines.iter().all(|line| text.contains(&line.to_string())));
+    for group in ledger::groups(&lines, |game| game.len() > 4) {
+        let _ = (group.figures.average(), group.figures.percent());
+        let course = ledger::Course::of(&group.points);
+        assert_eq!(course.is_some(), group.points.len() > 1);
     }
 }
 

@@ -14,6 +14,7 @@
 //! | [`commit`] | deals to which both sides have tied their hands |
 //! | [`record`], [`session`] | a match as text, and a match in progress |
 //! | [`journal`] | a match as it is kept while it is played |
+//! | [`ledger`], [`chest`] | what became of matches; everything that is kept, as one file |
 //! | [`bots`] | players that see only a view; the search that all games share |
 //! | [`scene`], [`table`] | what lies on a table, and how a game lies there, without a browser |
 //! | [`words`], [`follow`], [`arrange`], [`hand`] | what happened in words, which card went where, where it is drawn, in which order cards are held |
@@ -28,6 +29,7 @@ pub mod arrange;
 pub mod bots;
 pub mod card_set;
 pub mod cards;
+pub mod chest;
 #[cfg(any(feature = "ui", not(feature = "worker")))]
 pub mod code;
 pub mod commit;
@@ -41,6 +43,7 @@ pub mod games;
 pub mod hand;
 pub mod journal;
 pub mod laws;
+pub mod ledger;
 pub mod lesson;
 #[cfg(any(feature = "ui", not(feature = "worker")))]
 pub mod link;

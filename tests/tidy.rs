@@ -16,8 +16,8 @@ const LAYERS: &[&[&str]] = &[
     ],
     &["game"],
     &[
-        "arrange", "bots", "follow", "hand", "journal", "laws", "lesson", "record", "scene",
-        "session", "table", "words",
+        "arrange", "bots", "chest", "follow", "hand", "journal", "laws", "ledger", "lesson",
+        "record", "scene", "session", "table", "words",
     ],
     &["games"],
     &["finished", "link", "replay"],

@@ -1,0 +1,232 @@
+//! What the lines of a ledger come to: figures of what was played alike.
+
+use std::fmt;
+
+use super::{Entry, Kind, Line, number};
+
+/// What several matches come to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Figures {
+    /// How many there were.
+    pub played: u32,
+    /// How many of them were won.
+    pub won: u32,
+    /// Matches won in a row, up to the last one.
+    pub streak: u32,
+    /// The longest row of wins.
+    pub longest: u32,
+    /// The best points, whichever way the game counts.
+    pub best: i32,
+    /// All points.
+    pub points: i64,
+    /// Moves that were asked for.
+    pub hints: u32,
+    /// Decisions that were taken back.
+    pub undos: u32,
+}
+
+impl Figures {
+    /// Points in a match, rounded to the nearest.
+    pub fn average(&self) -> i64 {
+        let played = i64::from(self.played.max(1));
+        self.points.saturating_mul(2).saturating_add(played).div_euclid(2 * played)
+    }
+
+    /// Of a hundred matches so many were won, rounded to the nearest.
+    pub fn percent(&self) -> u32 {
+        let played = u64::from(self.played.max(1));
+        ((200 * u64::from(self.won) + played) / (2 * played)) as u32
+    }
+
+    fn add(&mut self, entry: &Entry, points_are_bad: bool) {
+        let is_better =
+            if points_are_bad { entry.points < self.best } else { entry.points > self.best };
+        if is_better || self.played == 0 {
+            self.best = entry.points;
+        }
+        self.played += 1;
+        self.points += i64::from(entry.points);
+        self.won += u32::from(entry.won);
+        self.streak = if entry.won { self.streak + 1 } else { 0 };
+        self.longest = self.longest.max(self.streak);
+        self.hints = self.hints.saturating_add(entry.hints);
+        self.undos = self.undos.saturating_add(entry.undos);
+    }
+
+    pub(super) fn read(text: &str) -> Option<Figures> {
+        let mut fields = text.split(',');
+        let mut next = || fields.next().and_then(number);
+        let mut count = || u32::try_from(next()?).ok();
+        let (played, won, streak, longest) = (count()?, count()?, count()?, count()?);
+        let best = i32::try_from(next()?).ok()?;
+        let points = next()?;
+        let mut count = || u32::try_from(next()?).ok();
+        Some(Figures {
+            played,
+            won,
+            streak,
+            longest,
+            best,
+            points,
+            hints: count()?,
+            undos: count()?,
+        })
+    }
+}
+
+impl fmt::Display for Figures {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Figures { played, won, streak, longest, best, points, hints, undos } = self;
+        write!(f, "{played},{won},{streak},{longest},{best},{points},{hints},{undos}")
+    }
+}
+
+/// Matches that were played alike.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Group {
+    /// The game's name.
+    pub game: String,
+    /// The level of the bots, nothing in a solitaire.
+    pub level: String,
+    /// Number of players; 0 for what was counted before there were lines, with any number and any options.
+    pub seats: usize,
+    /// Options that are not as they usually are.
+    pub options: String,
+    /// What the matches count as.
+    pub kind: Kind,
+    /// What they come to.
+    pub figures: Figures,
+    /// The points of each and whether it was won, in order.
+    pub points: Vec<(i32, bool)>,
+    /// When the first and the last of them ended.
+    pub when: (u64, u64),
+}
+
+/// The groups of all these lines, in the order in which they first come; `points_are_bad` says of a
+/// game whether everybody wants to have few points.
+pub fn groups(lines: &[Line], points_are_bad: impl Fn(&str) -> bool) -> Vec<Group> {
+    let mut groups: Vec<Group> = Vec::new();
+    for line in lines {
+        let empty = Group::of(line);
+        let found = groups.iter().position(|group| group.is_like(&empty));
+        let at = found.unwrap_or_else(|| {
+            groups.push(empty);
+            groups.len() - 1
+        });
+        groups[at].add(line, points_are_bad(line.game()));
+    }
+    groups
+}
+
+impl Group {
+    /// The group of a line, with nothing in it.
+    fn of(line: &Line) -> Group {
+        let (level, seats, options, kind, when) = match line {
+            Line::Match(entry) => {
+                (entry.level(), entry.seats(), entry.options.as_str(), entry.kind(), entry.when)
+            }
+            Line::Before(before) => (before.level.as_str(), 0, "", Kind::Counted, 0),
+        };
+        let (game, level, options) = (line.game().to_owned(), level.to_owned(), options.to_owned());
+        let (figures, points) = (Figures::default(), Vec::new());
+        Group { game, level, seats, options, kind, figures, points, when: (when, when) }
+    }
+
+    fn is_like(&self, other: &Group) -> bool {
+        let all = |group: &Group| (group.seats, group.kind);
+        let texts = [&self.game, &self.level, &self.options];
+        all(self) == all(other) && texts == [&other.game, &other.level, &other.options]
+    }
+
+    fn add(&mut self, line: &Line, points_are_bad: bool) {
+        match line {
+            Line::Match(entry) => {
+                self.figures.add(entry, points_are_bad);
+                self.points.push((entry.points, entry.won));
+                self.when.1 = entry.when;
+            }
+            Line::Before(before) => self.figures.join(&before.figures, points_are_bad),
+        }
+    }
+}
+
+impl Figures {
+    /// Adds figures of matches that came later.
+    fn join(&mut self, later: &Figures, points_are_bad: bool) {
+        let best =
+            if points_are_bad { self.best.min(later.best) } else { self.best.max(later.best) };
+        self.best = if self.played == 0 { later.best } else { best };
+        let goes_on = later.streak == later.played;
+        self.streak = if goes_on { self.streak.saturating_add(later.streak) } else { later.streak };
+        self.longest = self.longest.max(later.longest).max(self.streak);
+        for (sum, more) in [
+            (&mut self.played, later.played),
+            (&mut self.won, later.won),
+            (&mut self.hints, later.hints),
+            (&mut self.undos, later.undos),
+        ] {
+            *sum = sum.saturating_add(more);
+        }
+        self.points = self.points.saturating_add(later.points);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn line(text: &str) -> Line {
+        Line::read(text).unwrap_or_else(|| panic!("`{text}` is a line"))
+    }
+
+    fn played(points: &[(i32, bool)], rest: &str) -> Vec<Line> {
+        let one = |(at, (points, won)): (usize, &(i32, bool))| {
+            line(&format!("1|{}|a|{rest}|{points}|1|{}|0,0,0", 1000 + at, u8::from(*won)))
+        };
+        points.iter().enumerate().map(one).collect()
+    }
+
+    #[test]
+    fn matches_are_summed_up_in_order() {
+        let points = [(10, true), (-5, false), (20, true), (7, true)];
+        let few = groups(&played(&points, "|casual"), |_| true);
+        let many = groups(&played(&points, "|casual"), |_| false);
+        let Figures { played, won, streak, longest, best, points: sum, .. } = many[0].figures;
+        assert_eq!((played, won, streak, longest, best, sum), (4, 3, 2, 2, 20, 32));
+        assert_eq!((many[0].figures.average(), many[0].figures.percent()), (8, 75));
+        assert_eq!(few[0].figures.best, -5);
+        assert_eq!(many[0].points, points);
+        assert_eq!(many[0].when, (1000, 1003));
+    }
+
+    #[test]
+    fn what_was_not_played_alike_is_not_summed_up() {
+        let mut lines = played(&[(1, true)], "|casual");
+        lines.extend(played(&[(2, true)], "|casual,casual"));
+        lines.extend(played(&[(3, true)], "x:1|casual"));
+        lines.extend(played(&[(4, true)], "|master"));
+        lines.push(line("1|2000|a||casual|5|1|1|1,0,0"));
+        lines.push(line("1|2000|b||casual|6|1|1|0,0,0"));
+        lines.push(line("before-1|a|casual|9,8,7,7,6,5,4,3"));
+        lines.extend(played(&[(8, false)], "|casual"));
+        let groups = groups(&lines, |_| false);
+        let sums: Vec<i64> = groups.iter().map(|group| group.figures.points).collect();
+        assert_eq!(sums, [9, 2, 3, 4, 5, 6, 5]);
+        assert_eq!(groups[6].figures.to_string(), "9,8,7,7,6,5,4,3");
+        assert!(groups[6].points.is_empty());
+    }
+
+    #[test]
+    fn what_was_counted_before_is_joined() {
+        let lines = [
+            line("before-1|a|casual|4,3,2,2,50,100,1,0"),
+            line("before-1|a|casual|2,2,2,2,40,60,0,1"),
+        ];
+        assert_eq!(groups(&lines, |_| false)[0].figures.to_string(), "6,5,4,4,50,160,1,1");
+        assert_eq!(groups(&lines, |_| true)[0].figures.best, 40);
+        let most = "before-1|a|casual|4294967295,4294967295,4294967295,4294967295,2147483647,9223372036854775807,4294967295,0";
+        let twice = groups(&[line(most), line(most)], |_| false);
+        assert_eq!(format!("before-1|a|casual|{}", twice[0].figures), most, "sums end somewhere");
+        let _ = twice[0].figures.average();
+    }
+}
