@@ -8,6 +8,8 @@
 //! own prospects. What the searching seat learns from a move (a card that it draws, say) leads to different
 //! nodes.
 //!
+//! Where players' habits tell more of hidden cards than the rules do, a game's judge imagines them accordingly.
+//!
 //! One thing is unlike the paper: a new node is judged at once by the game's own evaluation rather than by
 //! a random playout, and so is a position that the game says needs no look further ahead.
 //!
@@ -21,6 +23,11 @@ use crate::seat::{BySeat, Seat};
 
 /// What a game knows of its positions' worth.
 pub trait Judge<G: Game> {
+    /// A position that this view allows, as a player would imagine it: likely ones may come more often.
+    fn imagine(&self, view: &G::View, rng: &mut Rng) -> G {
+        G::imagine(view, rng)
+    }
+
     /// Each seat's prospects, from 0 (lost) to 1 (won), also in a match that is over.
     fn prospects(&self, game: &G) -> BySeat<f64>;
 
@@ -69,7 +76,7 @@ pub fn search<G: Game>(
     let mut tree = Tree::new(seat);
     let mut iterations = 0;
     loop {
-        tree.iterate(G::imagine(view, rng), judge, rng);
+        tree.iterate(judge.imagine(view, rng), judge, rng);
         iterations += 1;
         if tree.nodes[0].edges.len() == 1 || !patience.lasts(iterations) {
             break;

@@ -2,7 +2,7 @@
 //!
 //! Unseen cards are of two heaps, and how many of each lie in which hand is public. Each heap is dealt within
 //! the limits of what somebody could not lay down; that somebody *could* is seen to by dealing again, and at
-//! last by laying such a card into the hand first.
+//! last by laying such a card into the hand first. Bots may besides go by what players would likely have laid down.
 
 use arrayvec::ArrayVec;
 
@@ -22,10 +22,25 @@ use super::view::View;
 const THROWN_AWAY: u32 = 12;
 /// How often that is tried.
 const TRIES: u32 = 50;
+/// One position in so many goes by the rules alone: not everybody lays down what most would.
+const SURPRISES: u32 = 5;
 
-/// Draws a position at random.
+/// Draws a position at random, all equally likely.
 pub(super) fn imagine(view: &View, rng: &mut Rng) -> OneHundredAndOne {
-    let hidden = Hidden::of(view).dealt(rng);
+    let dealt = Hidden::of(view).dealt(rng);
+    position(view, &dealt, rng)
+}
+
+/// The same, but mostly what most players would have laid down is not in their hands.
+pub(super) fn likely(view: &View, rng: &mut Rng) -> OneHundredAndOne {
+    let hidden = Hidden::of(view);
+    let surprises = rng.one_in(SURPRISES);
+    let likely = if surprises { None } else { hidden.likely().agreeing(rng) };
+    let dealt = likely.unwrap_or_else(|| hidden.dealt(rng));
+    position(view, &dealt, rng)
+}
+
+fn position(view: &View, hidden: &Dealt, rng: &mut Rng) -> OneHundredAndOne {
     let mut hands = [CardSet::EMPTY; MOST_SEATS];
     let all = hands.iter_mut().zip(&view.hands).zip(hidden.hands);
     all.for_each(|((hand, seen), unseen)| *hand = seen.cards | unseen);
@@ -124,14 +139,29 @@ impl<'a> Hidden<'a> {
     }
 
     fn dealt(&self, rng: &mut Rng) -> Dealt {
+        self.agreeing(rng)
+            // Better a position that forgets something than none.
+            .or_else(|| deal_both(&self.newer, &self.older, rng))
+            .expect("the true position is one of those that a view allows")
+    }
+
+    /// The same cards, within what the players' moves make likely.
+    fn likely(&self) -> Hidden<'a> {
+        let (mut newer, mut older) = (self.newer.clone(), self.older.clone());
+        let hands = newer.shares.iter_mut().zip(&mut older.shares).zip(&self.view.knowledge.hands);
+        for ((newer, older), known) in hands.take(self.view.hands.len()) {
+            (newer.limits, older.limits) = (known.likely_newer, known.likely_older);
+        }
+        Hidden { view: self.view, newer, older }
+    }
+
+    /// A deal in which the hands hold what they must; none if that cannot be.
+    fn agreeing(&self, rng: &mut Rng) -> Option<Dealt> {
         let must_hold = self.must_hold();
         let agrees = |dealt: &Dealt| must_hold.iter().all(|&(at, set)| dealt.hands[at].meets(set));
         (0..THROWN_AWAY)
             .find_map(|_| deal_both(&self.newer, &self.older, rng).filter(agrees))
             .or_else(|| (0..TRIES).find_map(|_| self.dealt_around(&must_hold, rng)))
-            // Better a position that forgets something than none.
-            .or_else(|| deal_both(&self.newer, &self.older, rng))
-            .expect("the true position is one of those that a view allows")
     }
 
     /// Of which cards a hidden hand holds one.

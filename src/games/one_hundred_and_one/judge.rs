@@ -10,10 +10,12 @@ use crate::game::{Game, Turn};
 use crate::rng::Rng;
 use crate::seat::{BySeat, Seat};
 
+use super::imagine;
 use super::moves::Move;
 use super::pack::{ACE, EIGHT, QUEENS, cost, rank_of, strike, suit_set};
 use super::reckoning::GOAL;
 use super::rules::{OneHundredAndOne, Phase};
+use super::view::View;
 use super::wanted::Wanted;
 
 /// Judges by playing on.
@@ -26,8 +28,11 @@ struct Playing {
 
 /// A round that is not over by then is judged as it stands.
 const MOST_MOVES: usize = 120;
+/// What is added to the room below the goal, so that the formula below comes out like value iteration over rounds as
+/// two careful players end them: within 0.012 on average, 0.5 at equal totals, 0.77 for 0 against 60.
+const BEYOND: i32 = 64;
 /// A total further below the goal is no better.
-const MOST_ROOM: i32 = 250;
+const MOST_ROOM: i32 = 500;
 
 impl Playouts {
     pub(super) fn new(rng: &mut Rng) -> Playouts {
@@ -36,6 +41,10 @@ impl Playouts {
 }
 
 impl Judge<OneHundredAndOne> for Playouts {
+    fn imagine(&self, view: &View, rng: &mut Rng) -> OneHundredAndOne {
+        imagine::likely(view, rng)
+    }
+
     fn prospects(&self, game: &OneHundredAndOne) -> BySeat<f64> {
         if matches!(game.phase, Phase::Over(_)) {
             return compared(game);
@@ -60,8 +69,9 @@ fn compared(game: &OneHundredAndOne) -> BySeat<f64> {
     let mut prospects = BySeat::default();
     let mut sum = 0.0;
     for seat in seats() {
-        let room = (GOAL + 8 - game.totals[seat.0 as usize]).clamp(1, MOST_ROOM);
-        prospects[seat] = f64::from(room) * f64::from(room);
+        let room = (GOAL + BEYOND - game.totals[seat.0 as usize]).clamp(1, MOST_ROOM);
+        let room = f64::from(room);
+        prospects[seat] = room * room * room.sqrt();
         sum += prospects[seat];
     }
     seats().for_each(|seat| prospects[seat] /= sum);

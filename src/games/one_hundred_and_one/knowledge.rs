@@ -11,9 +11,10 @@ use crate::cards::Card;
 use crate::seat::Seat;
 use crate::unseen::{Limits, Share};
 
-use super::pack::PACK;
+use super::pack::{ACE, EIGHT, PACK, QUEEN, QUEENS, cost, rank_of, strike};
 use super::rules::MOST_SEATS;
 use super::story::Deed;
+use super::wanted::Wanted;
 
 /// So many sets are kept of which a hand holds a card; what has been known longest is forgotten first.
 pub(super) const MOST_HOLDS: usize = 4;
@@ -30,6 +31,10 @@ pub struct Knowledge {
 /// What is known of one hand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct OfHand {
+    /// Of its cards that came out of the present stock, as far as a sensible player's moves tell.
+    pub likely_newer: Limits,
+    /// Of its cards that did not, likewise.
+    pub likely_older: Limits,
     /// Of its cards that came out of the present stock.
     pub newer: Limits,
     /// Of its cards that did not.
@@ -54,7 +59,10 @@ impl Knowledge {
         for deed in deeds {
             match *deed {
                 Deed::Draws(seat) => self.of(seat).draws(),
-                Deed::Lays(seat, card) => self.of(seat).lays(card, made),
+                Deed::Lays(seat, card, wanted) => {
+                    self.of(seat).lays(card, made);
+                    self.of(seat).preferred(card, wanted, made);
+                }
                 Deed::CouldNot(seat, wanted) => self.of(seat).could_not(wanted.cards(), made),
                 Deed::Could(seat, wanted) => self.of(seat).could(wanted.cards(), made),
             }
@@ -73,8 +81,12 @@ impl Knowledge {
             let drawn = Share { takes: known.drawn, limits: known.newer };
             let kept = Share { takes: known.kept, limits: known.older };
             let joined = drawn.joined(newer, &kept, older);
+            let drawn = Share { limits: known.likely_newer, ..drawn };
+            let kept = Share { limits: known.likely_older, ..kept };
+            let likely_older = drawn.joined(newer, &kept, older).limits;
             let holds = known.holds.map(|cards| cards - new);
-            *known = OfHand { older: joined.limits, kept: joined.takes, ..OfHand::NOTHING };
+            let (older, kept) = (joined.limits, joined.takes);
+            *known = OfHand { likely_older, older, kept, ..OfHand::NOTHING };
             known.set_holds(holds.into_iter());
         }
         self.made = new;
@@ -94,12 +106,16 @@ impl Knowledge {
         for known in &mut self.hands {
             known.newer.settle(known.drawn);
             known.older.settle(known.kept);
+            known.likely_newer.settle(known.drawn);
+            known.likely_older.settle(known.kept);
         }
     }
 }
 
 impl OfHand {
     const NOTHING: OfHand = OfHand {
+        likely_newer: Limits::NONE,
+        likely_older: Limits::NONE,
         newer: Limits::NONE,
         older: Limits::NONE,
         drawn: 0,
@@ -109,15 +125,18 @@ impl OfHand {
 
     fn draws(&mut self) {
         self.newer.draws(1);
+        self.likely_newer.draws(1);
         self.drawn += 1;
     }
 
     fn lays(&mut self, card: Card, made: CardSet) {
         if made.contains(card) {
             self.newer.shows(card);
+            self.likely_newer.shows(card);
             self.drawn -= 1;
         } else {
             self.older.shows(card);
+            self.likely_older.shows(card);
             self.kept -= 1;
         }
         self.set_holds(self.holds.into_iter().filter(|cards| !cards.contains(card)));
@@ -127,7 +146,27 @@ impl OfHand {
     fn could_not(&mut self, cards: CardSet, made: CardSet) {
         self.newer.could_not(cards & made);
         self.older.could_not(cards - made);
+        self.would_not(cards, made);
         self.set_holds(self.holds.into_iter().map(|known| known - cards));
+    }
+
+    /// Who lays down this card likely has none of those that most would lay down before it: queens are kept, what
+    /// gives the turn back comes first, then what is dear. (After these and eights the turn goes on, so they tell nothing.)
+    fn preferred(&mut self, card: Card, wanted: Wanted, made: CardSet) {
+        let fitting = wanted.cards() - QUEENS;
+        let better = match rank_of(card) {
+            QUEEN => fitting,
+            ACE | EIGHT => return,
+            _ if strike(card) > 0 => return,
+            _ => fitting.iter().filter(|&other| comes_first(other, card)).collect(),
+        };
+        self.would_not(better, made);
+    }
+
+    /// None of these cards is likely in the hand.
+    fn would_not(&mut self, cards: CardSet, made: CardSet) {
+        self.likely_newer.could_not(cards & made);
+        self.likely_older.could_not(cards - made);
     }
 
     /// At least one of these cards is in the hand.
@@ -145,6 +184,12 @@ impl OfHand {
         let mut sets = sets.filter(|cards| !cards.is_empty());
         self.holds = std::array::from_fn(|_| sets.next().unwrap_or_default());
     }
+}
+
+/// Whether most players would rather lay down the first of these cards than the second, if both fit.
+fn comes_first(first: Card, second: Card) -> bool {
+    let gives_back = rank_of(first) == ACE || strike(first) > 0;
+    gives_back || rank_of(first) != EIGHT && cost(first) > cost(second)
 }
 
 /// Those of a heap's cards that may be among so many with these limits.

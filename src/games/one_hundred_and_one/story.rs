@@ -16,8 +16,8 @@ pub(super) const MOST_DEEDS: usize = 120;
 pub(super) enum Deed {
     /// It drew a card of the present stock.
     Draws(Seat),
-    /// It laid down a card.
-    Lays(Seat, Card),
+    /// It laid down a card where this was wanted.
+    Lays(Seat, Card, Wanted),
     /// Nothing in its hand fitted.
     CouldNot(Seat, Wanted),
     /// Something in its hand fitted.

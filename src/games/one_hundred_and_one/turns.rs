@@ -40,10 +40,11 @@ impl OneHundredAndOne {
     }
 
     fn play(&mut self, seat: Seat, laid: &Laid, order: Option<Suit>, tell: &mut impl Tell) {
+        let wanted = self.wanted;
         for &card in laid.iter() {
             self.hands[seat.0 as usize].remove(card);
             self.table.push(card);
-            self.note(Deed::Lays(seat, card));
+            self.note(Deed::Lays(seat, card, wanted));
             tell.tell(Event::open_move(card, Place::hand(seat), TABLE));
         }
         self.passes = 0;

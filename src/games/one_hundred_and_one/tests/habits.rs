@@ -1,0 +1,64 @@
+//! What others' habits tell of their hands, which bots go by and rules do not.
+
+use super::setup::{cards, dealt, rules};
+use crate::card_set::CardSet;
+use crate::event::Silent;
+use crate::game::{Game, Start, Turn};
+use crate::games::one_hundred_and_one::imagine::likely;
+use crate::games::one_hundred_and_one::{HouseRules, OneHundredAndOne};
+use crate::record::pack_of;
+use crate::rng::{Rng, Seed};
+use crate::seat::Seat;
+
+const SAMPLES: usize = 1000;
+
+/// How often seat 1 is thought to hold one of these cards: by the rules, and as it is likely.
+fn held(game: &OneHundredAndOne, cards: CardSet) -> (usize, usize) {
+    let view = game.view(Some(Seat(0)));
+    let mut rng = Rng::new(Seed::from_number(107), 0);
+    let mut count = |imagine: fn(&_, &mut Rng) -> OneHundredAndOne| {
+        (0..SAMPLES).filter(|_| imagine(&view, &mut rng).hand(Seat(1)).meets(cards)).count()
+    };
+    (count(OneHundredAndOne::imagine), count(likely))
+}
+
+fn set(text: &str) -> CardSet {
+    cards(text).into_iter().collect()
+}
+
+#[test]
+fn who_plays_a_queen_likely_had_nothing_else() {
+    let mut game = dealt(rules(""), 2, "QH JD KC 7D TD TC 6C 9S AC");
+    game.plays("play QH order S");
+    let (possible, likely) = held(&game, set("6S 7S 8S TS JS KS AS 9H 9D 9C"));
+    assert!(2 * likely < possible, "{likely} of {possible}");
+}
+
+#[test]
+fn who_plays_a_cheap_card_likely_has_no_dearer_one_that_fits() {
+    let mut game = dealt(rules(""), 2, "JS 6D KC 7D TD TC 6C 9S AC");
+    game.plays("play JS");
+    let (possible, likely) = held(&game, set("6S 7S TS KS AS"));
+    assert!(2 * likely < possible, "{likely} of {possible}");
+}
+
+#[test]
+fn what_is_likely_is_possible() {
+    let mut rng = Rng::new(Seed::from_number(108), 0);
+    let (mut looked_at, mut moves) = (0, Vec::new());
+    for seats in (2..=4).cycle().take(120) {
+        let options = HouseRules { pass_on: rng.one_in(2), ..HouseRules::default() };
+        let start = Start { options, seats, dealer: Seat(0), seed: rng.seed() };
+        let pack = pack_of::<OneHundredAndOne>(&start, 1, None).expect("the seed's own pack");
+        let mut game = OneHundredAndOne::deal(&start, &pack, &mut Silent);
+        while let Turn::Of(_) = game.turn() {
+            let view = game.view(Some(Seat(0)));
+            assert_eq!(likely(&view, &mut rng).view(Some(Seat(0))), view);
+            looked_at += 1;
+            game.legal_moves(game.to_play, &mut moves);
+            game.apply(game.to_play, rng.pick(&moves), &mut Silent);
+            moves.clear();
+        }
+    }
+    assert!(looked_at > 1000);
+}
