@@ -129,6 +129,32 @@ fn a_record_has_only_so_many_steps() {
     assert_eq!(Finished::read(&one.line()), Err(BadRecords::Damaged(1)));
 }
 
+/// Steps are taken out, doubled and changed, and every checksum fits: the rules decide.
+#[test]
+fn hostile_records_are_a_match_or_nothing() {
+    let mut rng = Rng::new(Seed::from_number(16), 0);
+    let mut refused = 0;
+    for one in finished() {
+        let (start, steps) = without_steps(&one.kept.record).expect("a record");
+        for _ in 0..40 {
+            let mut steps: Vec<String> = steps.iter().map(ToString::to_string).collect();
+            let at = rng.below(steps.len() as u32) as usize;
+            match rng.below(4) {
+                0 => drop(steps.remove(at)),
+                1 => steps.insert(at, rng.pick::<String>(&steps).clone()),
+                2 => steps[at] = ["deal", "time", "7 x", "0 ", ""][rng.below(5) as usize].into(),
+                _ => steps.truncate(at),
+            }
+            let mut other = one.clone();
+            let steps: Vec<&str> = steps.iter().map(String::as_str).collect();
+            other.kept.record = with_steps(start, &steps);
+            let read = Finished::read(&other.line()).expect("the checksums fit");
+            refused += u32::from(read.replay().is_none());
+        }
+    }
+    assert!(refused > 150, "{refused}");
+}
+
 #[test]
 fn other_files_are_sentences() {
     let line = finished().remove(0).line();

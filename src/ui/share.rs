@@ -46,13 +46,28 @@ pub(super) type Find = Box<dyn Fn() -> Option<Shared> + Send + Sync>;
 pub(super) fn Share(shared: Find, title: Text, plain: bool) -> impl IntoView {
     let found: RwSignal<Option<Shared>> = RwSignal::new(None);
     let toggle = on(move |_| {
-        found.set(if found.with_untracked(Option::is_some) { None } else { shared() });
+        let opens = found.with_untracked(Option::is_none);
+        found.set(if opens { shared() } else { None });
+        if opens {
+            request_animation_frame(show);
+        }
     });
     let is_open = move || found.with(Option::is_some);
     view! {
         <button class="button" class:plain=plain aria-expanded=text(move || is_open().to_string())
             on:click=toggle>{title.say()}</button>
         {part_while(is_open, move || found.get_untracked().map(|shared| view! { <Panel shared/> }))}
+    }
+}
+
+/// The panel is brought into sight, where it opens out of it.
+fn show() {
+    if let Ok(Some(panel)) = document().query_selector(".share") {
+        let whole = panel.get_bounding_client_rect().bottom();
+        let room = document().document_element().map_or(0, |root| root.client_height());
+        if whole > f64::from(room) || panel.closest(".result").is_ok_and(|found| found.is_some()) {
+            panel.scroll_into_view();
+        }
     }
 }
 

@@ -77,6 +77,29 @@ everywhere("what a newer version has kept is not touched", async (page) => {
   assert.equal(await lines(page, GAME), newer);
 }, ONE);
 
+everywhere("a table that was left before it had its match holds none", async (page) => {
+  await page.go(`#/play/${GAME}`);
+  await page.until(() => page.run("return window.asked === 1"), "nothing is asked for");
+  await page.go("#/");
+  await page.find(".hero");
+  await page.run("window.grant()");
+  const held = () => page.run("return navigator.locks.query().then(({ held }) => held.length)");
+  await page.until(async () => (await page.run("return window.answered === 1")) && (await held()) === 0, "it is held");
+}, {
+  ...ONE,
+  early: `
+    const request = navigator.locks.request.bind(navigator.locks);
+    const granted = new Promise((grant) => (window.grant = grant));
+    navigator.locks.request = async (name, options, act) => {
+      window.asked = (window.asked ?? 0) + 1;
+      await granted;
+      return request(name, options, (lock) => {
+        window.answered = (window.answered ?? 0) + 1;
+        return act(lock);
+      });
+    };`,
+});
+
 everywhere("a second tab says that the match is open, and can take it over", async (page) => {
   await sitDown(page, GAME);
   await play(page, 2);

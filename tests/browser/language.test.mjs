@@ -37,7 +37,7 @@ everywhere("where the texts cannot be loaded, English is spoken, and a sentence 
 everywhere("every page speaks Russian", async (page) => {
   await visit(page, "#/", { language: "ru" });
   const games = GAMES.flatMap((id) => [`#/setup/${id}`, `#/play/${id}`, `#/rules/${id}`]);
-  for (const path of ["#/", "#/settings", "#/statistics", "#/about", ...games]) {
+  for (const path of ["#/", "#/settings", "#/statistics", "#/records", "#/about", ...games]) {
     await page.go(path);
     await page.find("h1");
     assert.match(await page.run("return document.querySelector('main').textContent"), /[а-яё]{3}/i, path);

@@ -14,7 +14,7 @@ const wide = { sizes: [DESKTOP], essential: true };
 const cutOff = { ...wide, problems: true, timeout: 600_000 };
 /** A host that wants everything to be kept for a year. */
 const YEAR = "public, max-age=31536000, immutable";
-const PAGES = ["", "verify.html", "verify.ru.html", "#/settings", "#/statistics", "#/about", "#/gallery", "#/nowhere"];
+const PAGES = ["", "verify.html", "verify.ru.html", "#/settings", "#/statistics", "#/records", "#/about", "#/gallery", "#/nowhere"];
 
 /** Waits until everything is kept. */
 const isKept = (page) =>

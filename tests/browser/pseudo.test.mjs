@@ -6,7 +6,7 @@ import { SIZES, everywhere } from "./everywhere.mjs";
 import { GAMES } from "./games.mjs";
 import { keep, visit } from "./kept.mjs";
 
-const PAGES = ["#/", "#/nowhere", "#/settings", "#/statistics", "#/about"];
+const PAGES = ["#/", "#/nowhere", "#/settings", "#/statistics", "#/records", "#/about"];
 
 /** What is read or heard and stands in no brackets. Names of things, languages and people are marked as such. */
 const unbracketed = (page) => page.run(`

@@ -5,7 +5,7 @@ import { everywhere } from "./everywhere.mjs";
 import { GAMES } from "./games.mjs";
 import { visit } from "./kept.mjs";
 
-const PAGES = ["#/", "#/settings", "#/statistics", "#/about"];
+const PAGES = ["#/", "#/settings", "#/statistics", "#/records", "#/about"];
 
 /** Pairs of things to press that lie on each other, by what they say. What stays in sight has a place at the end of the
  * page. */

@@ -116,12 +116,13 @@ fn on_the_table(mut sitting: Sitting, prefs: RwSignal<Prefs>) -> Option<AnyView>
     let eye = Memo::new(move |_| (open.get(), desk.eye.get()));
     let title = info.title.say();
     Some(view! {
-        <header class="bar table-bar">
+        <header class="bar table-bar watch-bar">
             <a class="button plain icon" href="#/records" aria-label=words::RECORDS.say()>
                 <Icon path="M15 5 8 12l7 7"/>
             </a>
             <h1 tabindex="-1">{words::replay_of(title)}</h1>
             <div class="tools">
+                <Knowledge desk/>
                 <button class="button plain icon" aria-label=texts::LOG.say() title=texts::with_key(texts::LOG, "L")
                     aria-expanded=text(move || log_open.get().to_string())
                     on:click=on(move |_| log_open.update(|open| *open = !*open))>
@@ -169,24 +170,17 @@ fn Controls(reel: Reel) -> impl IntoView {
     let make = Arc::new(move || reel.sitting());
     view! {
         <div class="reel">
-            <div class="reel-steps">
-                {button(words::TO_BEGIN.say(), "M6 5v14M18 5l-8 7 8 7", flag(is_first), |reel| reel.go(0))}
-                {button(words::BACK.say(), "M15 5 8 12l7 7", flag(is_first), Reel::back)}
-                <label class="reel-slider">
-                    <span aria-hidden="true">{now}</span>
-                    <input type="range" min="0" max=steps.to_string() step="1" aria-label=words::STEP.say()
-                        aria-valuetext=now
-                        prop:value=text(move || reel.at().to_string())
-                        on:input=on(move |ev| reel.go(event_target_value(&ev).parse().unwrap_or(0)))
-                    />
-                </label>
-                {button(words::FORWARD.say(), "M9 5l7 7-7 7", flag(is_last), Reel::on)}
-                {button(words::TO_END.say(), "M18 5v14M6 5l8 7-8 7", flag(is_last), |reel| reel.go(usize::MAX))}
-            </div>
-            <div class="reel-more">
-                <Knowledge desk/>
-                <Begin id title=words::PLAY_ON off=is_over make primary=false/>
-            </div>
+            {button(words::BACK.say(), "M15 5 8 12l7 7", flag(is_first), Reel::back)}
+            <label class="reel-slider">
+                <span aria-hidden="true">{now}</span>
+                <input type="range" min="0" max=steps.to_string() step="1" aria-label=words::STEP.say()
+                    aria-valuetext=now
+                    prop:value=text(move || reel.at().to_string())
+                    on:input=on(move |ev| reel.go(event_target_value(&ev).parse().unwrap_or(0)))
+                />
+            </label>
+            {button(words::FORWARD.say(), "M9 5l7 7-7 7", flag(is_last), Reel::on)}
+            <Begin id title=words::PLAY_ON off=is_over make primary=false/>
         </div>
     }
 }

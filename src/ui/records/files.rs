@@ -79,7 +79,10 @@ fn keep(records: &[Finished], then: Then) {
         }
         add(new, move |saved| {
             then(match saved {
-                Saved::Kept => texts::imported(added, given - added),
+                Saved::Kept if given > added => {
+                    format!("{} {}", texts::imported(added), texts::known(given - added))
+                }
+                Saved::Kept => texts::imported(added),
                 _ => texts::NOT_KEPT.into(),
             });
         });

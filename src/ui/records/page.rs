@@ -226,7 +226,7 @@ fn about(finished: &Finished) -> AnyView {
         let won = winners.contains(Seat(seat as u8));
         view! {
             <li class:won=won>
-                <span>{player.name.clone()}</span> " " <b>{*points}</b>
+                <span>{player.name.clone()}</span> " " <b>{points.to_string().replace('-', "−")}</b>
             </li>
         }
     });

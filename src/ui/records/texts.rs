@@ -25,7 +25,8 @@ texts! {
     deleted(n) = "{n} {n:record|records} deleted.";
     UNDO = "Undo";
     BACK_AGAIN = "They are back.";
-    imported(n, there) = "{n} {n:record|records} imported, {there} {there:was|were} here before.";
+    imported(n) = "{n} {n:record|records} imported.";
+    known(n) = "{n} {n:was|were} here before.";
     no_room_for(n, room) = "The file has {n} new {n:record|records}, but there is room for {room} only. Nothing was changed.";
     NOT_KEPT = "This browser could not keep them. Nothing was changed.";
     nothing_changed(why) = "{why} Nothing was changed.";
@@ -42,12 +43,10 @@ texts! {
     NOT_HERE_WHY = "It may have been deleted, or kept by another browser.";
     step(step, steps) = "Step {step} of {steps}";
     STEP = "Step";
-    TO_BEGIN = "To the beginning";
     BACK = "One step back";
     FORWARD = "One step forward";
-    TO_END = "To the end";
     SHOWN = "What is shown";
-    ALL_CARDS = "View: all cards";
+    ALL_CARDS = "All cards";
     what_knew(name) = "View: {name}";
     PLAY_ON = "Play on from here";
     GOES_ON = "Another match of this game is still going on, and would be given up.";
