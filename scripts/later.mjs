@@ -8,9 +8,10 @@ import { without } from "./split.mjs";
 /** The modules of which the home page needs nothing, or little. */
 const LATER = new RegExp(
   "\\bspot_on\\[\\w+\\]::(" +
-    "arrange|bots|card_set|code|commit|counts|fact|finished|follow|games|hand|laws|lesson|link|memory|pile|record|scene|session" +
-    "|table|unseen|words" +
-    "|ui::(about|bots|gallery|launch|levels|linked|pick|play|records|replay|rules|settings|setup|share|statistics)" +
+    "arrange|bots|card_set|chest|code|commit|counts|fact|finished|follow|games|hand|laws|ledger|lesson" +
+    "|link|memory|pile|record|scene|session|table|unseen|words" +
+    "|ui::(about|bots|chest|copy|deal|gallery|launch|levels|linked|pick|play|records|replay" +
+    "|rules|settings|setup|share|statistics)" +
     ")::",
 );
 

@@ -11,6 +11,7 @@ use js_sys::{Array, Promise};
 use wasm_bindgen::prelude::*;
 
 use super::records::{self, Record};
+use super::statistics::results;
 use super::storage;
 use crate::finished::MOST;
 use crate::games::{self, AnyGame};
@@ -26,6 +27,7 @@ extern "C" {
         key: &str,
         record: &str,
         most: usize,
+        result: &str,
     ) -> Promise;
     fn older(slot: &str) -> Promise;
     #[wasm_bindgen(js_name = setAside)]
@@ -82,6 +84,8 @@ pub(super) struct Lines {
     pub(super) text: String,
     /// The record of the match, if they end it.
     pub(super) record: Option<Record>,
+    /// The line that counts it, if it is counted.
+    pub(super) result: Option<String>,
 }
 
 /// What is done once something has been kept.
@@ -116,6 +120,21 @@ impl Desk {
 /// The name of a match in the smaller storage.
 fn name(slot: &str) -> String {
     format!("match/{slot}")
+}
+
+/// The lines of every match that is kept, with the names of their games, as they were read last.
+pub(super) fn slots(games: &[&str]) -> Vec<(String, String)> {
+    DESK.with_borrow_mut(|desk| {
+        for game in games {
+            desk.lines(game);
+        }
+        desk.slots.iter().filter(|(_, lines)| !lines.is_empty()).cloned().collect()
+    })
+}
+
+/// Another match is kept in a slot from now on.
+pub(super) fn put(slot: &str, lines: &str) {
+    DESK.with_borrow_mut(|desk| lines.clone_into(desk.lines(slot)));
 }
 
 /// Whether this browser has a database for us.
@@ -200,7 +219,7 @@ pub(super) fn take(
 
 /// Keeps lines, and says what became of them.
 pub(super) fn add(lines: Lines, then: impl FnOnce(Saved) + 'static) {
-    let Lines { slot, begins, text, record } = lines;
+    let Lines { slot, begins, text, record, result } = lines;
     if text.is_empty() {
         return then(Saved::Kept);
     }
@@ -218,12 +237,14 @@ pub(super) fn add(lines: Lines, then: impl FnOnce(Saved) + 'static) {
     match in_small {
         Some(true) => {
             let saved = record.map_or(Saved::Kept, |record| records::in_small(&[], vec![record]));
+            results::add_in_small(result);
             go_on(|| then(saved));
         }
         Some(false) => go_on(|| then(Saved::Failed)),
         None => {
             let Record { key, line } = record.unwrap_or_default();
-            answered(append(slot, begins, &text, &key, &line, MOST), |answer| {
+            let result = result.unwrap_or_default();
+            answered(append(slot, begins, &text, &key, &line, MOST, &result), |answer| {
                 go_on(|| then(Saved::read(&answer)));
             });
         }

@@ -201,12 +201,15 @@ pub(super) struct Sitting {
     journal: Option<Journal>,
     /// Under which its record is kept, once it has come to an end here.
     key: Option<String>,
+    /// The line that counts it, until it is kept.
+    pub(super) result: Option<String>,
 }
 
 impl Sitting {
     pub(super) fn new(game: Box<dyn AnyMatch>, players: Vec<Player>, is_kept: bool) -> Sitting {
         let tally = Tally::default();
-        Sitting { game, players, tally, is_kept, parts: None, journal: None, key: None }
+        let (parts, journal, key, result) = (None, None, None, None);
+        Sitting { game, players, tally, is_kept, parts, journal, key, result }
     }
 
     /// The kept match of a game, if there is one that can be read.
@@ -256,7 +259,7 @@ impl Sitting {
         };
         let slot = game.info().id;
         let record = if self.is_kept { self.ended() } else { None };
-        Lines { slot, begins, text, record }
+        Lines { slot, begins, text, record, result: self.result.take() }
     }
 
     /// The record of the match if it is over. An end that was taken back gives way to the next one.

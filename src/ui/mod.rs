@@ -7,6 +7,7 @@ mod begin;
 mod bind;
 mod bots;
 mod card;
+mod chest;
 mod copy;
 mod deal;
 mod fetch;

@@ -120,14 +120,25 @@ pub(super) struct Prefs {
 }
 
 impl Prefs {
-    /// What was kept, or else what most people will want.
-    pub(super) fn load() -> Prefs {
-        let mut prefs = Prefs {
+    /// What most people will want.
+    fn usual() -> Prefs {
+        Prefs {
             values: SETTINGS.each_ref().map(|setting| setting.usual),
             language: String::new(),
             name: String::new(),
             unreadable: false,
-        };
+        }
+    }
+
+    /// Whether this text, kept somewhere, comes to what is kept here.
+    pub(super) fn are_kept_as(text: &str) -> bool {
+        let mut prefs = Prefs::usual();
+        prefs.take(text).is_some() && prefs == Prefs::load()
+    }
+
+    /// What was kept, or else what most people will want.
+    pub(super) fn load() -> Prefs {
+        let mut prefs = Prefs::usual();
         let Some(kept) = storage::read(KEPT) else { return prefs };
         prefs.unreadable = prefs.take(&kept).is_none();
         if prefs.unreadable {

@@ -31,6 +31,8 @@ texts! {
     TO_ALL_GAMES = "To all games";
     COPY = "Copy";
     COPIED = "Copied";
+    NOT_KEPT = "This browser could not keep that.";
+    number(number) = "{number}";
     // Home.
     HERO = "Only the exact number wins.";
     HERO_MORE = "Five card games for ten good minutes. No account, no server, no hurry.";
@@ -109,25 +111,6 @@ texts! {
     OFF = "Off";
     YOUR_NAME = "Your name";
     YOUR_NAME_WHY = "What you are called when several people play at this device.";
-    // Statistics.
-    NOTHING_YET = "Here stand the matches that you play to their end. There is none yet.";
-    COUNTED = "Matches that one person plays to the end count. Practice matches do not: those in which something new was seen and taken back.";
-    MIXED_LEVELS = "Bots of several levels";
-    PLAYED = "Played";
-    WON = "Won";
-    number(number) = "{number}";
-    percent(number) = "{number} %";
-    BEST = "Best result";
-    AVERAGE = "Average";
-    STREAK = "Wins in a row";
-    LONGEST_STREAK = "Longest row";
-    HINTS = "Hints";
-    UNDOS = "Taken back";
-    RESET = "Reset statistics";
-    RESET_QUESTION = "Shall all figures be forgotten? This cannot be taken back.";
-    FORGET = "Forget them";
-    KEEP = "Keep them";
-    FORGOTTEN = "All figures are forgotten.";
     // Rules.
     OPTIONS = "Options";
     NOT_AFFILIATED = "Spot On is not affiliated with the authors.";

@@ -28,6 +28,23 @@ export const writeLines = (page, slot, text) => inDatabase(page, (put, slot, tex
 export const aside = (page) => page.run(`${OPEN}
   return open.then((db) => asked(db.transaction("aside").objectStore("aside").getAll()));`);
 
+/** The lines that count matches. */
+export const results = (page) => page.run(`${OPEN}
+  return open.then(async (db) => {
+    const all = await asked(db.transaction("results").objectStore("results").getAll());
+    db.close();
+    return all;
+  });`);
+
+/** Adds lines that count matches. */
+export const writeResults = (page, lines) => page.run(`${OPEN}
+  const [lines] = arguments;
+  return open.then((db) => {
+    const all = db.transaction("results", "readwrite");
+    for (const line of lines) all.objectStore("results").add(line);
+    return new Promise((done) => { all.oncomplete = () => (db.close(), done()); });
+  });`, lines);
+
 const OPEN = `
   const asked = (request) => new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);

@@ -1,52 +1,230 @@
-// Matches that are played to their end are counted, once.
+// Matches that are played to their end are counted, once; everything can be taken along.
 
 import assert from "node:assert/strict";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { after } from "node:test";
+import { crc32 } from "node:zlib";
 import { byTap, playAny } from "./anygame.mjs";
 import { axe } from "./axe.mjs";
-import { SIZES, everywhere } from "./everywhere.mjs";
-import { keep, kept, visit } from "./kept.mjs";
+import { DESKTOP, SIZES, everywhere } from "./everywhere.mjs";
+import { keep, kept, lines, results, visit, writeResults } from "./kept.mjs";
+import { sitDown } from "./sit.mjs";
+
+const GAME = "hundred-rummy";
+const one = SIZES.slice(0, 1);
+const folder = mkdtempSync(join(tmpdir(), "spot-on-"));
+after(() => rmSync(folder, { recursive: true }));
 
 const figures = (page) =>
   page.run("return Object.fromEntries([...document.querySelectorAll('.figures div')].map((row) => [row.children[0].textContent, row.children[1].textContent]))");
+const heads = (page) => page.run("return [...document.querySelectorAll('h3')].map((head) => head.textContent)");
+const said = (page) => page.text(".chest [role='status']");
 
-const sizes = SIZES.slice(0, 1);
+/** A line of the ledger: a match that ended at some time. */
+const line = (when, points, { game = GAME, options = "", levels = "casual", help = "0,0,0", won = points > 200 } = {}) =>
+  `1|${1_763_776_000 + when}|${game}|${options}|${levels}|${points}|${won ? 1 : 2}|${won ? 1 : 0}|${help}`;
 
-everywhere("a match is counted once, and forgotten when that is confirmed", async (page) => {
-  await keep(page, "setup/hundred-rummy", { seats: 2, options: [], level: "novice" });
+/** Chooses a value of one of the lists above the figures. */
+async function choose(page, title, value) {
+  await page.run(
+    `
+    const [title, value] = arguments;
+    const label = [...document.querySelectorAll(".filters label")].find((label) => label.firstChild.textContent === title);
+    const list = label.querySelector("select");
+    list.value = value;
+    list.dispatchEvent(new Event("change", { bubbles: true }));
+    `,
+    title, value,
+  );
+}
+
+/** Opens a file with this text, as a person does with the browser's dialog. */
+async function open(page, text) {
+  const name = join(folder, "file.txt");
+  writeFileSync(name, text);
+  await (await page.find(".chest input[type='file']")).sendKeys(name);
+}
+
+/** A file of everything with these lines. */
+function chest(...things) {
+  const body = ["spot-on-chest-1", ...things, ""].join("\n");
+  return `${body}crc32=${crc32(body).toString(16).padStart(8, "0")}\n`;
+}
+
+/** What the page would save as a file. */
+async function saved(page) {
+  await page.run(`
+    window.texts = [];
+    URL.createObjectURL = (blob) => (window.texts.push(blob.text()), "#/statistics");
+    HTMLAnchorElement.prototype.click = () => {};
+  `);
+  await page.tap(await page.named("Save as a file"));
+  return page.until(() => page.run("return window.texts[0]"), "nothing is saved");
+}
+
+everywhere("a match is counted once, forgotten when that is confirmed, and comes back", async (page) => {
+  await keep(page, `setup/${GAME}`, { seats: 2, options: [], level: "novice" });
   await visit(page, "#/statistics");
-  assert.match(await page.text("main"), /none yet/);
-  await visit(page, "#/play/hundred-rummy");
+  assert.match(await page.text(".lead"), /none yet/);
+  await visit(page, `#/play/${GAME}`);
   const outcome = await playAny(page, byTap);
   await page.reload();
   await page.find(".result");
+  const [counted] = await results(page);
+  assert.match(counted, new RegExp(`^1\\|\\d{10}\\|${GAME}\\|\\|novice\\|\\d+\\|[12]\\|[01]\\|0,0,0$`));
   await visit(page, "#/statistics");
+  await page.find(".figures");
   const seen = await figures(page);
   assert.equal(seen.Played, "1");
   assert.equal(seen.Won, /You|share/.test(outcome) ? "1 · 100 %" : "0 · 0 %");
-  assert.equal(await page.text("h3"), "Novice");
+  assert.deepEqual(await heads(page), ["Novice · 2 players"]);
   await axe(page);
-  await page.shot("statistics");
 
-  await page.tap(await page.named("Reset statistics"));
-  await page.tap(await page.named("Keep them"));
+  await page.tap(await page.named("Delete these results"));
+  await page.tap(await page.named("Keep"));
   assert.equal((await figures(page)).Played, "1");
-  await page.tap(await page.named("Reset statistics"));
-  await page.tap(await page.named("Forget them"));
-  assert.match(await page.text("main"), /none yet/);
-  assert.equal(await kept(page, "statistics"), "[]");
-}, { sizes, timeout: 900_000 });
+  await page.tap(await page.named("Delete these results"));
+  await page.tap(await page.named("Delete"));
+  assert.match(await page.text(".lead"), /none yet/);
+  assert.deepEqual(await results(page), []);
+  await axe(page);
+  await page.tap(await page.named("Undo"));
+  await page.find(".figures");
+  assert.deepEqual(await results(page), [counted]);
+}, { sizes: one, timeout: 900_000 });
 
-everywhere("what is kept is shown for each game and level", async (page) => {
+everywhere("what older versions have counted is taken over", async (page) => {
   const some = { played: 4, won: 3, best: 420, points: 1402, streak: 2, longest: 2, hints: 5, undos: 1 };
   await keep(page, "statistics", [
-    { game: "hundred-rummy", level: "master", ...some },
-    { game: "hundred-rummy", level: "", ...some, played: 1 },
+    { game: GAME, level: "master", ...some },
+    { game: GAME, level: "", ...some, played: 1 },
   ]);
   await visit(page, "#/statistics");
-  const heads = () => page.run("return [...document.querySelectorAll('h3')].map((head) => head.textContent)");
-  assert.deepEqual(await heads(), ["Master", "Solitaire"]);
+  await page.find(".figures");
+  const earlier = "from earlier versions, with any options";
+  assert.deepEqual(await heads(page), [`Master · ${earlier}`, `Solitaire · ${earlier}`]);
   const expected = { Played: "4", Won: "3 · 75 %", "Best result": "420", Average: "351", "Wins in a row": "2", "Longest row": "2", Hints: "5", "Taken back": "1" };
   const first = await page.run("return [...document.querySelector('.figures').children].map((row) => [row.children[0].textContent, row.children[1].textContent])");
   assert.deepEqual(Object.fromEntries(first), expected);
+  assert.equal(await kept(page, "statistics"), "[]");
+  await page.reload();
+  await page.find(".figures");
+  assert.equal((await results(page)).length, 2, "it is taken over twice");
   await axe(page);
+}, { sizes: [DESKTOP] });
+
+everywhere("matches are told apart by level, options and help, and their points are drawn", async (page) => {
+  const course = Array.from({ length: 24 }, (_, at) => line(at, 100 + ((at * 37) % 260)));
+  await visit(page, "#/statistics");
+  await writeResults(page, [
+    ...course,
+    line(30, 400, { levels: "casual,master" }),
+    line(31, 2300, { options: "length:tournament" }),
+    line(32, 50, { help: "2,0,0" }),
+    line(33, 60, { help: "0,1,1" }),
+    line(34, 101, { game: "shootout", levels: "master", won: true }),
+    "2|something that a newer version has written",
+  ]);
+  await page.reload();
+  await page.find(".figures");
+  assert.deepEqual((await heads(page)).toSorted(), [
+    "Bots of several levels · 3 players", "Casual · 2 players", "Casual · 2 players · Length: Tournament", "Master · 2 players",
+  ]);
+  const caption = await page.text(".points figcaption");
+  assert.match(caption, /^Points of the last 24 matches in order; .*\. Of the last 10, \d were won, with \d+ points on average\./);
+  assert.equal(await page.run("return document.querySelectorAll('.points').length"), 1);
+  await axe(page);
+  await page.shot("statistics");
+  await choose(page, "Bots", "master");
+  assert.deepEqual(await page.until(async () => (await heads(page)).length === 1 && heads(page), "nothing is left out"), ["Master · 2 players"]);
+  await choose(page, "Bots", "any");
+  await choose(page, "Matches", "helped");
+  await page.until(async () => (await figures(page)).Hints === "2", "matches with help are not shown");
+  await choose(page, "Matches", "practice");
+  await page.until(async () => (await figures(page))["Taken back"] === "1", "practice matches are not shown");
+  await choose(page, "Game", "one-up");
+  assert.match(await page.text(".lead"), /no matches of this kind/);
+  await choose(page, "Game", GAME);
+  await page.tap(await page.named("Delete these results"));
+  await page.tap(await page.named("Delete"));
+  await page.until(async () => (await results(page)).length === 29, "what was shown is not deleted");
+  assert.ok((await results(page)).every((line) => !line.endsWith(",1")), "something else was deleted");
 });
+
+everywhere("everything is saved as a file, and comes back from it in another browser", async (page) => {
+  await sitDown(page, GAME, { settings: { theme: "dark", name: "Ada" } });
+  await page.find(".board");
+  const match = await lines(page, GAME);
+  await page.run("localStorage.setItem('spot-on/learned/shootout', 'true')");
+  await page.go("#/statistics");
+  await writeResults(page, [line(1, 300), line(2, 100)]);
+  await page.reload();
+  await page.find(".figures");
+  const file = await saved(page);
+  assert.match(file, /^spot-on-chest-1\nsettings\|\|\{.*Ada/);
+
+  await page.run(`
+    localStorage.clear();
+    const gone = indexedDB.deleteDatabase("spot-on");
+    return new Promise((done) => { gone.onsuccess = gone.onblocked = () => done(); });
+  `);
+  await page.reload();
+  await open(page, file);
+  const plan = await page.text(".chest .notice");
+  for (const part of [/settings are replaced/, /1 match in progress is added/, /2 results are added/]) assert.match(plan, part);
+  assert.deepEqual(await results(page), [], "something has changed before it was wanted");
+  await axe(page);
+  await page.shot("taking everything over");
+  await page.tap(await page.named("Take over"));
+  await page.until(async () => /Everything was taken over/.test(await said(page)), "nothing is said");
+  assert.deepEqual(await results(page), [line(1, 300), line(2, 100)]);
+  assert.equal(await lines(page, GAME), match);
+  assert.equal(await kept(page, "learned/shootout"), "true");
+  assert.equal(await page.run("return document.documentElement.dataset.theme"), "dark");
+  assert.equal((await figures(page)).Played, "2");
+  await open(page, file);
+  await page.until(async () => /here already/.test(await said(page)), "it is taken over twice");
+  await page.go(`#/play/${GAME}`);
+  await page.find(".board");
+}, { sizes: one });
+
+everywhere("damaged, newer and other files are refused, and change nothing", async (page) => {
+  await visit(page, "#/statistics");
+  const file = chest(`result||${line(1, 300)}`);
+  for (const [text, why] of [
+    [file.replace("300", "301"), /damaged or cut off/],
+    [file.slice(0, -12), /damaged or cut off/],
+    [file.replace("chest-1", "chest-2"), /newer version/],
+    ["spot-on-records-1", /no file of Spot On/],
+    ["", /no file of Spot On/],
+  ]) {
+    await open(page, text);
+    await page.until(async () => why.test(await said(page)), `not refused: ${text}`);
+    assert.deepEqual(await results(page), []);
+  }
+  await open(page, file);
+  await page.tap(await page.named("Cancel"));
+  assert.deepEqual(await results(page), []);
+}, { sizes: [DESKTOP] });
+
+everywhere("a match in progress gives way only if that is wanted, and what was set aside can be saved", async (page) => {
+  await sitDown(page, GAME);
+  await page.find(".board");
+  const here = await lines(page, GAME);
+  await page.go("#/statistics");
+  const other = "something that this version cannot read";
+  const file = chest(`match|${GAME}|${other}`, `aside|${GAME}|what was damaged`);
+  await open(page, file);
+  assert.match(await page.text(".chest .check"), /Give up the match of 100 Points Rummy/);
+  await page.tap(await page.named("Take over"));
+  await page.until(async () => /taken over/.test(await said(page)), "nothing is said");
+  assert.equal(await lines(page, GAME), here);
+  await open(page, file);
+  await page.tap(await page.find(".chest .check input"));
+  await page.tap(await page.named("Take over"));
+  await page.until(async () => (await lines(page, GAME)) === other, "the match was not given up");
+  await page.reload();
+  assert.match(await page.text(".chest > p.quiet:last-child"), /1 text could not be read/);
+}, { sizes: [DESKTOP] });

@@ -57,10 +57,14 @@ export function open() {
     database = await done(request);
     // Another tab has a newer version: this one steps aside.
     database.onversionchange = () => database.close();
-    const slots = await done(database.transaction(SLOTS).objectStore(SLOTS).getAllKeys());
-    return Promise.all(slots.map(async (slot) => [slot, await read(slot)]));
+    return everySlot();
   };
   return within(opened());
+}
+
+async function everySlot() {
+  const slots = await done(database.transaction(SLOTS).objectStore(SLOTS).getAllKeys());
+  return Promise.all(slots.map(async (slot) => [slot, await read(slot)]));
 }
 
 /** The lines of the match in a slot, or those of so many generations before. */
@@ -77,13 +81,13 @@ export const older = (slot) => within(read(slot, 1), "");
 
 /**
  * Adds lines to the match of a slot, or begins the next generation with them. With them its record is put under a key, if
- * there is one, unless there are `most` others.
+ * there is one, unless there are `most` others; and the line that counts it is added, if there is one.
  */
-export function append(slot, begins, lines, key, record, most) {
+export function append(slot, begins, lines, key, record, most, result) {
   const added = new Promise((resolve) => {
     let answer = FAILED;
     let done = KEPT;
-    const all = database.transaction([SLOTS, LINES, RECORDS], "readwrite");
+    const all = database.transaction([SLOTS, LINES, RECORDS, RESULTS], "readwrite");
     const [slots, matches, records] = [SLOTS, LINES, RECORDS].map((name) => all.objectStore(name));
     let revision = 0;
     all.oncomplete = () => {
@@ -105,6 +109,7 @@ export function append(slot, begins, lines, key, record, most) {
       revision = kept.revision += 1;
       matches.put(lines, [slot, kept.generation, kept.lines++]);
       slots.put(kept, slot);
+      if (result) all.objectStore(RESULTS).add(result);
       if (!key) return;
       records.put(record, key);
       records.count().onsuccess = ({ target }) => {
@@ -117,14 +122,63 @@ export function append(slot, begins, lines, key, record, most) {
   return within(added, FAILED);
 }
 
-/** All records, each with its key, the oldest first. */
-export function records() {
+/** All that is in a store, each with its key, the oldest first. */
+async function pairs(store) {
+  const all = database.transaction(store).objectStore(store);
+  const [keys, lines] = await Promise.all([done(all.getAllKeys()), done(all.getAll())]);
+  return keys.map((key, at) => [key, lines[at]]);
+}
+
+/** All records. */
+export const records = () => within(pairs(RECORDS));
+
+/** All lines that count matches. */
+export const results = () => within(pairs(RESULTS));
+
+/** Everything: matches in progress, and what was set aside. */
+export function everything() {
   const read = async () => {
-    const all = database.transaction(RECORDS).objectStore(RECORDS);
-    const [keys, lines] = await Promise.all([done(all.getAllKeys()), done(all.getAll())]);
-    return keys.map((key, at) => [key, lines[at]]);
+    const aside = await pairs(ASIDE);
+    return [await everySlot(), aside.map(([, { slot, text }]) => [slot, text])];
   };
   return within(read());
+}
+
+/**
+ * Lets lines that count matches go, and puts other things in: each is what it is, its name and its text. All of that or
+ * nothing; `FULL` if there would be more than `most` records.
+ */
+export function stow(gone, things, most) {
+  const stowed = new Promise((resolve) => {
+    let answer = FAILED;
+    const all = database.transaction([SLOTS, LINES, ASIDE, RECORDS, RESULTS], "readwrite");
+    const store = (name) => all.objectStore(name);
+    all.oncomplete = () => resolve(KEPT);
+    all.onabort = () => resolve(answer);
+    const put = {
+      result: (_, text) => store(RESULTS).add(text),
+      aside: (slot, text) => store(ASIDE).add({ slot, text, when: Date.now() }),
+      record(key, text) {
+        store(RECORDS).put(text, key);
+        store(RECORDS).count().onsuccess = ({ target }) => {
+          if (target.result <= most) return;
+          answer = FULL;
+          all.abort();
+        };
+      },
+      // The match that was here stays as the generation before.
+      match(slot, text) {
+        store(SLOTS).get(slot).onsuccess = ({ target }) => {
+          const { generation, revision } = target.result ?? { generation: 0, revision: 0 };
+          store(LINES).put(text, [slot, generation + 1, 0]);
+          store(SLOTS).put({ generation: generation + 1, lines: 1, revision: revision + 1 }, slot);
+        };
+      },
+    };
+    for (const key of gone) store(RESULTS).delete(key);
+    for (const [kind, name, text] of things) put[kind](name, text);
+  });
+  return within(stowed, FAILED);
 }
 
 /** Lets records go and puts others in, all of that or nothing; `FULL` if there would be more than `most`. */

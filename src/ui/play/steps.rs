@@ -48,7 +48,9 @@ impl Desk {
             let lines = self.sitting.try_update_untracked(|sitting| {
                 was_mine = sitting.game.turn().is_of(me);
                 change(sitting).then(|| {
-                    note(sitting);
+                    if self.guide.is_none() {
+                        note(sitting);
+                    }
                     sitting.lines()
                 })
             });

@@ -38,15 +38,22 @@ pub(in crate::ui) fn copy_field(field: &JsValue, done: impl FnOnce(bool) + 'stat
     answered(copy(field), move |answer| done(answer.is_truthy()));
 }
 
+/// Lets a person keep a text as a file.
+pub(in crate::ui) fn save(name: &str, text: &str) {
+    download(name, text);
+}
+
+/// Reads the file that was chosen; nothing is read of one that is too large.
+pub(in crate::ui) fn text_of(input: &JsValue, then: impl FnOnce(String) + 'static) {
+    answered(chosen(input, MOST_LETTERS), |text| then(text.as_string().unwrap_or_default()));
+}
+
 /// Reads the file that was chosen, and keeps its records if all of them can be read and have room. `then` is told
 /// what became of it.
 pub(super) fn import(input: &JsValue, then: impl FnOnce(String) + 'static) {
-    answered(chosen(input, MOST_LETTERS), move |text| {
-        let text = text.as_string().unwrap_or_default();
-        match read_file(&text) {
-            Ok(records) => try_all(records, 0, Box::new(then)),
-            Err(why) => then(refused(why)),
-        }
+    text_of(input, move |text| match read_file(&text) {
+        Ok(records) => try_all(records, 0, Box::new(then)),
+        Err(why) => then(refused(why)),
     });
 }
 

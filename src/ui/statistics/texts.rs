@@ -1,0 +1,44 @@
+//! What the page of statistics says.
+
+use crate::texts;
+
+texts! {
+    "texts";
+    NOTHING_YET = "Here stand the matches that you play to their end. There is none yet.";
+    COUNTED = "Matches that one person plays to the end count. With help means with hints, or with moves taken back. In practice matches something new was seen and taken back.";
+    NONE_OF_THESE = "There are no matches of this kind.";
+    // Which are shown.
+    GAME = "Game";
+    ALL_GAMES = "All games";
+    LEVEL = "Bots";
+    ALL_LEVELS = "All levels";
+    MIXED_LEVELS = "Bots of several levels";
+    KIND = "Matches";
+    WITHOUT_HELP = "Without help";
+    WITH_HELP = "With help";
+    PRACTICE = "Practice";
+    // Figures.
+    players(n) = "{n} {n:player|players}";
+    EARLIER = "from earlier versions, with any options";
+    PLAYED = "Played";
+    WON = "Won";
+    percent(number) = "{number} %";
+    BEST = "Best result";
+    AVERAGE = "Average";
+    STREAK = "Wins in a row";
+    LONGEST_STREAK = "Longest row";
+    HINTS = "Hints";
+    UNDOS = "Taken back";
+    /// What a picture shows.
+    course(n) = "Points of the last {n} {n:match|matches} in order; the line is the average of ten.";
+    lately(n, won, average) = "Of the last {n}, {won} {won:was|were} won, with {average} points on average.";
+    WON_DOT = "won";
+    LOST_DOT = "not won";
+    // Deleting.
+    DELETE_THESE = "Delete these results";
+    delete_question(n) = "Shall {n:this result|these {n} results} be deleted?";
+    DELETE = "Delete";
+    KEEP = "Keep";
+    DELETED = "Deleted.";
+    UNDO = "Undo";
+}
