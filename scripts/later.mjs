@@ -5,15 +5,14 @@ import { beforeAll } from "./paint.mjs";
 import { namesOf, withNames } from "./sections.mjs";
 import { without } from "./split.mjs";
 
-/** The modules of which the home page needs nothing, or little. */
-const LATER = new RegExp(
-  "\\bspot_on\\[\\w+\\]::(" +
-    "arrange|bots|card_set|chest|code|commit|counts|fact|finished|follow|games|hand|laws|ledger|lesson" +
-    "|link|memory|pile|record|scene|session|table|unseen|words" +
-    "|ui::(about|bots|chest|copy|deal|gallery|launch|levels|linked|pick|play|records|replay" +
-    "|rules|settings|setup|share|statistics)" +
-    ")::",
+/** The modules of ours that the home page needs. All others are thought not to be needed, until a trial shows it. */
+const FIRST = new RegExp(
+  "^(cards|game|journal|options|order|seat|texts" +
+    "|ui::(bind|card|fetch|header|home|keep|language|porter|prefs|rest|route|storage|texts|[^:]*$))(::|$)",
 );
+
+/** Whether a function is of another module, or made for something there. */
+const isOfLater = (name) => [...name.matchAll(/\bspot_on\[\w+\]::([\w:]+)/g)].some(([, path]) => !FIRST.test(path));
 
 /**
  * The numbers of those of a program's own functions that are not needed for the home page.
@@ -23,7 +22,7 @@ const LATER = new RegExp(
  */
 export async function laterFunctions(program, script) {
   const later = new Set();
-  namesOf(program).forEach((name, index) => LATER.test(name) && later.add(index));
+  namesOf(program).forEach((name, index) => isOfLater(name) && later.add(index));
   await keepNeeded(numbered(program), script, later);
   // What only these call.
   const left = new Set(namesOf(swept(without(numbered(program), later))).map(Number));
