@@ -2,7 +2,7 @@
 
 import { swept } from "./optimise.mjs";
 import { beforeAll } from "./paint.mjs";
-import { namesOf, withNames } from "./sections.mjs";
+import { namesOf, padded, withNames } from "./sections.mjs";
 import { without } from "./split.mjs";
 
 /** The modules of ours that the home page needs. All others are thought not to be needed, until a trial shows it. */
@@ -36,8 +36,9 @@ const numbered = (program) => withNames(program, namesOf(program).map((_, index)
 /** Does without the functions what the page does at first, and takes out of them whichever turns out to be needed. */
 async function keepNeeded(program, script, later) {
   const traps = new Traps();
-  for (;;) {
-    const missing = await traps.first(beforeAll(script, without(program, later)));
+  for (let trial = 1; ; trial += 1) {
+    // The engine names programs by their length: each trial has more in it than the one before.
+    const missing = await traps.first(beforeAll(script, padded(without(program, later), trial)));
     if (missing === undefined) return;
     later.delete(missing);
   }
@@ -67,9 +68,11 @@ class Traps {
     });
     const hear = this.#hear;
     const done = work.then(() => undefined, (error) => (hear(error), trap));
-    const index = await Promise.race([trap, done]);
-    this.#hear = ignore;
-    return index;
+    try {
+      return await Promise.race([trap, done]);
+    } finally {
+      this.#hear = ignore;
+    }
   }
 }
 

@@ -53,7 +53,8 @@ export async function beforeAll(script, program) {
 
 /** The page, as soon as it is drawn, and its module. */
 async function begun(script, program) {
-  const window = new Window({ url: "https://spot-on.invalid/" });
+  // What goes wrong in a listener is to be heard of, too.
+  const window = new Window({ url: "https://spot-on.invalid/", settings: { errorCapture: "disabled" } });
   const give = (name, value) => Object.defineProperty(globalThis, name, { value, configurable: true });
   for (const name of THINGS) give(name, window[name]);
   for (const name of FUNCTIONS) give(name, window[name].bind(window));

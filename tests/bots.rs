@@ -6,7 +6,7 @@ use std::path::Path;
 use spot_on::bots::{Level, Patience};
 use spot_on::event::Silent;
 use spot_on::game::{Game, Start, Turn};
-use spot_on::games::{Playable, Setup, Visitor, ask_again, visit_all};
+use spot_on::games::{Playable, Setup, Visitor, visit_all};
 use spot_on::options::Options;
 use spot_on::record::pack_of;
 use spot_on::rng::{Chance, Rng, Seed};
@@ -61,7 +61,7 @@ fn bots_that_are_asked_again_with_other_hidden_cards_answer_the_same() {
         let Turn::Of(movers) = game_now.turn() else { panic!("{id}: nobody is to move") };
         let seat = movers.first().expect("somebody is to move");
         for level in Level::ALL {
-            let again = ask_again(&*game, &game_now.view(seat), (seat, level), 20, seed);
+            let again = game.ask_again(&game_now.view(seat), (seat, level), 20, seed);
             let again = again.expect("a view can be read");
             assert_eq!((again.same, again.deals), (20, 20), "{id}: {level}");
             assert!(again.different > 15, "{id}: only {} other deals", again.different);

@@ -30,8 +30,8 @@ fn answer(bytes: &[u8]) -> Option<Answer> {
     let game = games::find(&question.game)?;
     let level: Level = question.level.parse().ok()?;
     if let Some((seat, deals)) = question.again {
-        let (view, seed) = (&question.view, Seed(question.seed));
-        let fairness = games::ask_again(&*game, view, (seat, level), deals, seed).ok()?;
+        let seed = Seed(question.seed);
+        let fairness = game.ask_again(&question.view, (seat, level), deals, seed).ok()?;
         return Some(Answer::Fair(question.number, fairness));
     }
     let until = Date::now() + f64::from(question.milliseconds);

@@ -132,3 +132,15 @@ pub trait Thinks: Game {
         None
     }
 }
+
+/// What a bot plays ([`Thinks::choose`]). Bots are asked in two places, and the worker shall have each of them once.
+#[cfg(any(feature = "worker", not(feature = "ui")))]
+#[inline(never)]
+pub(crate) fn choice<G: Thinks>(
+    view: &G::View,
+    level: Level,
+    patience: &mut Patience,
+    rng: &mut Rng,
+) -> Choice<G::Move> {
+    G::choose(view, level, patience, rng)
+}

@@ -1,19 +1,24 @@
 //! Games and matches without their types, for the page and the referee, which hold whichever game was
 //! chosen. Moves and options pass as their texts.
 
+#[cfg(any(feature = "worker", not(feature = "ui")))]
+use crate::bots::{Choice, Level, Patience, choice, fair, fair::Fairness};
 use crate::bots::{Reason, Thinks};
 use crate::cards::Card;
 use crate::event::Event;
 use crate::game::{Clock, Info, Shown, Start, Turn, UnreadableMove};
 use crate::options::Options;
 use crate::record::{BadRecord, Record, Step};
+#[cfg(any(feature = "worker", not(feature = "ui")))]
+use crate::rng::Rng;
 use crate::rng::Seed;
 use crate::seat::Seat;
 use crate::session::{IllegalStep, Session};
-use crate::table::{Gesture, Scene, Table, Written};
+use crate::table::{Scene, Table, Written};
 use crate::texts::house;
 use crate::words::Speech;
 
+use super::handle::Handle;
 use super::setup::{AnyChoice, BadSetup, Setup};
 
 /// A game that can be laid on the table and played by bots.
@@ -69,24 +74,24 @@ pub trait AnyGame: Send + Sync {
     fn think(
         &self,
         view: &[u8],
-        level: crate::bots::Level,
-        patience: &mut crate::bots::Patience,
-        rng: &mut crate::rng::Rng,
+        level: Level,
+        patience: &mut Patience,
+        rng: &mut Rng,
         explain: bool,
-    ) -> Result<(crate::bots::Choice<String>, Option<Reason>), postcard::Error>;
+    ) -> Result<(Choice<String>, Option<Reason>), postcard::Error>;
 
-    /// Deals the cards anew that are hidden from a seat: what the seat sees of that, which is the same, and all of it,
-    /// both as bytes.
+    /// Asks a bot again about what it sees at a seat, with so many other deals of what it does not see.
     ///
     /// # Errors
     /// If the bytes are no view of this game.
     #[cfg(any(feature = "worker", not(feature = "ui")))]
-    fn elsewhere(
+    fn ask_again(
         &self,
         view: &[u8],
-        seat: Seat,
-        rng: &mut crate::rng::Rng,
-    ) -> Result<(Vec<u8>, Vec<u8>), postcard::Error>;
+        bot: (Seat, Level),
+        deals: u32,
+        seed: Seed,
+    ) -> Result<Fairness, postcard::Error>;
 
     /// What the bots play in fixed deals, as one number that is the same on every machine.
     #[cfg(not(any(feature = "worker", feature = "ui")))]
@@ -164,19 +169,6 @@ pub trait AnyMatch: Send + Sync {
     fn record(&self) -> String;
 }
 
-/// A legal move and how it is made by hand.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Handle {
-    /// The move's text.
-    pub text: String,
-    /// What it is called on a button.
-    pub label: String,
-    /// The movement that makes it.
-    pub gesture: Gesture,
-    /// Whether it should be asked whether it is meant.
-    pub rash: bool,
-}
-
 /// A game's entry in the registry.
 pub(super) struct Entry<G>(pub(super) std::marker::PhantomData<fn() -> G>);
 
@@ -244,27 +236,26 @@ impl<G: Playable> AnyGame for Entry<G> {
     fn think(
         &self,
         view: &[u8],
-        level: crate::bots::Level,
-        patience: &mut crate::bots::Patience,
-        rng: &mut crate::rng::Rng,
+        level: Level,
+        patience: &mut Patience,
+        rng: &mut Rng,
         explain: bool,
-    ) -> Result<(crate::bots::Choice<String>, Option<Reason>), postcard::Error> {
+    ) -> Result<(Choice<String>, Option<Reason>), postcard::Error> {
         let view = postcard::from_bytes(view)?;
-        let crate::bots::Choice { mv, iterations } = G::choose(&view, level, patience, rng);
+        let Choice { mv, iterations } = choice::<G>(&view, level, patience, rng);
         let reason = mv.as_ref().filter(|_| explain).and_then(|mv| G::reason(&view, mv));
-        Ok((crate::bots::Choice { mv: mv.map(|mv| mv.to_string()), iterations }, reason))
+        Ok((Choice { mv: mv.map(|mv| mv.to_string()), iterations }, reason))
     }
 
     #[cfg(any(feature = "worker", not(feature = "ui")))]
-    fn elsewhere(
+    fn ask_again(
         &self,
         view: &[u8],
-        seat: Seat,
-        rng: &mut crate::rng::Rng,
-    ) -> Result<(Vec<u8>, Vec<u8>), postcard::Error> {
-        let other = G::imagine(&postcard::from_bytes(view)?, rng);
-        let seen_by = |eye| postcard::to_allocvec(&other.view(eye));
-        Ok((seen_by(Some(seat))?, seen_by(None)?))
+        bot: (Seat, Level),
+        deals: u32,
+        seed: Seed,
+    ) -> Result<Fairness, postcard::Error> {
+        Ok(fair::check::<G>(&postcard::from_bytes(view)?, bot, deals, seed))
     }
 
     #[cfg(not(any(feature = "worker", feature = "ui")))]

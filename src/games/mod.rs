@@ -1,9 +1,8 @@
 //! The games, and the one registry of them.
 
-#[cfg(any(feature = "worker", not(feature = "ui")))]
-mod again;
 mod any;
 pub mod broken_ladder;
+mod handle;
 pub mod hundred_rummy;
 pub mod one_hundred_and_one;
 pub mod one_up;
@@ -19,10 +18,9 @@ mod watcher;
 
 use std::marker::PhantomData;
 
-#[cfg(any(feature = "worker", not(feature = "ui")))]
-pub use again::ask_again;
 use any::Entry;
-pub use any::{AnyGame, AnyMatch, Handle, Playable};
+pub use any::{AnyGame, AnyMatch, Playable};
+pub use handle::Handle;
 pub use setup::{AnyChoice, BadSetup, Setup};
 #[cfg(any(feature = "ui", not(feature = "worker")))]
 pub use steps::Steps;
