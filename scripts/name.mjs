@@ -119,7 +119,7 @@ html = html.replace(/\s*\n\s*/g, "\n");
 html = html.replace('<div id="painted">', `$&${painted.replaceAll("$", "$$$$")}`);
 
 // A quick build is in one part.
-if (!isRelease) html = html.replace(/ data-rest="[^"]*"/, "");
+if (!isRelease) html = html.replace(/\sdata-rest="[^"]*"/, "");
 
 const NAMED = [
   ...(isRelease ? ["rest.wasm"] : []), "style.css", "spot-on.js", "spot-on_bg.wasm", "worker.js", "boot.js", "porter.js", "manifest.webmanifest",
