@@ -191,7 +191,7 @@ fn Knowledge(desk: Desk) -> impl IntoView {
     let first = desk.me();
     let names = desk.sitting.with_untracked(Sitting::names);
     let option = |(seat, name): (usize, String)| {
-        view! { <option value=seat.to_string()>{words::what_knew(&name)}</option> }
+        view! { <option value=seat.to_string()>{name}</option> }
     };
     let choose = move |ev: ev::Event| {
         let Some(open) = desk.open else { return };

@@ -45,9 +45,8 @@ texts! {
     STEP = "Step";
     BACK = "One step back";
     FORWARD = "One step forward";
-    SHOWN = "What is shown";
+    SHOWN = "Show all cards, or what one player knew";
     ALL_CARDS = "All cards";
-    what_knew(name) = "View: {name}";
     PLAY_ON = "Play on from here";
     GOES_ON = "Another match of this game is still going on, and would be given up.";
     CANCEL = "Cancel";
