@@ -116,9 +116,14 @@ fn strongest(view: &View, worth: impl Fn(Card) -> i32) -> Move {
     })
 }
 
+/// How much better a pair is to lead than its chance says where only a pair can finish.
+const PAIR_FINISHES: f64 = 0.25;
+
 /// Leads what is likeliest to win its trick, or passes if nothing wins every other time.
 fn likeliest(view: &View) -> Move {
+    let finishes = |lead: &Trio| view.open.options.finish_on_double && lead.is_pair();
     pick(view, |mv| match mv {
+        Move::Shoot(lead) if finishes(lead) => chance_to_win(view, *lead) + PAIR_FINISHES,
         Move::Shoot(lead) => chance_to_win(view, *lead),
         _ => 0.5,
     })
@@ -146,10 +151,14 @@ fn nearest(view: &View) -> Move {
     by_total(view, |left| -f64::from(left.abs()))
 }
 
-/// Stops where a single card can do the rest; else comes nearer.
+/// Stops where a single card can do the rest, or a pair if it must be one; else comes nearer.
 fn one_card_away(view: &View) -> Move {
+    let by_pairs = view.open.options.finish_on_double;
     by_total(view, |left| match left.abs() {
         0 => 3.0,
+        20 if by_pairs => 2.0,
+        twice @ 2..=18 if by_pairs && twice % 2 == 0 => 1.0,
+        far if by_pairs => -f64::from(far),
         10 => 2.0,
         1..=9 | 15 | 20 => 1.0,
         far => -f64::from(far),
