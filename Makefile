@@ -48,9 +48,9 @@ measure: dist ## hold the page to its budgets in Chromium: bytes on the wire, Li
 honest: ## ask the bots again in ten thousand positions of each game, with other hidden cards
 	@cargo test --release --no-default-features --test bots -- --ignored
 
-strength: ## measure how strong the bots are, with every option, and write it down; takes hours (GAMES=1000 EACH=400 SEED=1)
-	@cargo run --release --no-default-features --bin arena -- --publish --games $(or $(GAMES),1000) \
-		--each $(or $(EACH),400) --seed $(or $(SEED),1)
+strength: ## measure how strong the bots are, with every option, and write it down; takes hours (GAME=shootout GAMES=1000 EACH=400 SEED=1 THREADS=2)
+	@cargo run --release --no-default-features --bin arena -- $(GAME) --publish --games $(or $(GAMES),1000) \
+		--each $(or $(EACH),400) --seed $(or $(SEED),1) $(if $(THREADS),--threads $(THREADS))
 
 bench: ## measure the engine and the bots
 	@cargo bench --no-default-features --bench speed
