@@ -2,6 +2,11 @@
 //!
 //! Values are sums of ladders, a tenth of the points that they score. Whoever completes a ladder also keeps
 //! the others from theirs, so a ladder is worth a rival's more than its own sum.
+//!
+//! What else was tried left the share of won matches between 56 and 58 % and the lead between 2 and 35 points (1000 matches
+//! against the short, obvious strategy for each; chance moves them by 3 % and 37 points): to count on the next player's
+//! discard as well, a round that ends sooner, above all after a rival took an open card, a rival's ladder of more or fewer
+//! points, and points turned into the chance to win the match.
 
 use crate::cards::{Card, Suit};
 use crate::seat::Seat;
