@@ -1,8 +1,8 @@
 // Finds the functions that the home page does not need: they make the second part of the program.
 
+import { Worker } from "node:worker_threads";
 import { swept } from "./optimise.mjs";
-import { beforeAll } from "./paint.mjs";
-import { namesOf, padded, withNames } from "./sections.mjs";
+import { namesOf, withNames } from "./sections.mjs";
 import { without } from "./split.mjs";
 
 /** The modules of ours that the home page needs. All others are thought not to be needed, until a trial shows it. */
@@ -35,48 +35,25 @@ const numbered = (program) => withNames(program, namesOf(program).map((_, index)
 
 /** Does without the functions what the page does at first, and takes out of them whichever turns out to be needed. */
 async function keepNeeded(program, script, later) {
-  const traps = new Traps();
-  for (let trial = 1; ; trial += 1) {
-    // The engine names programs by their length: each trial has more in it than the one before.
-    const missing = await traps.first(beforeAll(script, padded(without(program, later), trial)));
+  for (;;) {
+    const missing = await trial(script, without(program, later));
     if (missing === undefined) return;
     later.delete(missing);
   }
 }
 
-/** The functions in which programs stop, which they tell nobody who waits for them. */
-class Traps {
-  #hear = ignore;
-  /** The programs that have stopped, as the engine names them. They may be called again, and stop again. */
-  #stopped = new Set();
-
-  constructor() {
-    for (const event of ["uncaughtException", "unhandledRejection"]) process.on(event, (error) => this.#hear(error));
-  }
-
-  /** The number of the function in which the program stops, if it does before the work is done. */
-  async first(work) {
-    const trap = new Promise((resolve, reject) => {
-      this.#hear = (error) => {
-        const [, index, name] = error?.stack?.match(/at (\d+) \((wasm:[^)]*):wasm-function/) ?? [];
-        if (index === undefined) reject(error);
-        else if (!this.#stopped.has(name)) {
-          this.#stopped.add(name);
-          resolve(Number(index));
-        }
-      };
+/** The number of the function in which the program stops, if it does. A program that has stopped ends with its thread. */
+function trial(script, program) {
+  return new Promise((resolve, reject) => {
+    const thread = new Worker(new URL("trial.mjs", import.meta.url), { workerData: { script, program } });
+    thread.once("message", () => {
+      resolve();
+      thread.terminate();
     });
-    const hear = this.#hear;
-    const done = work.then(() => undefined, (error) => (hear(error), trap));
-    try {
-      return await Promise.race([trap, done]);
-    } finally {
-      this.#hear = ignore;
-    }
-  }
-}
-
-/** After all trials. */
-function ignore(error) {
-  if (!(error instanceof WebAssembly.RuntimeError)) throw error;
+    thread.once("error", (error) => {
+      const [, index] = error.stack?.match(/at (\d+) \(wasm:/) ?? [];
+      if (index === undefined) reject(error);
+      else resolve(Number(index));
+    });
+  });
 }

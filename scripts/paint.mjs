@@ -17,6 +17,15 @@ setFlagsFromString("--expose-gc");
 /** Forgets at once what nobody holds any more. */
 const collect = runInNewContext("gc");
 
+/** A database in which nothing is. */
+const EMPTY = { open: () => answer({ transaction: () => ({ objectStore: () => ({ getAllKeys: () => answer([]) }) }) }) };
+
+function answer(result) {
+  const request = { result };
+  setTimeout(() => request.onsuccess({ target: request }));
+  return request;
+}
+
 let times = 0;
 
 /**
@@ -35,7 +44,10 @@ export async function homePage(script, program) {
  * @param {Uint8Array} program
  */
 export async function beforeAll(script, program) {
-  const { window, module } = await begun(script, program);
+  for (const database of [EMPTY, undefined]) await beforeRest(await begun(script, program, database));
+}
+
+async function beforeRest({ window, module }) {
   const look = (what) => until(() => window.document.querySelector(what), `there is no ${what}`);
   window.location.hash = "#/settings";
   await look("main [role=status]");
@@ -52,12 +64,15 @@ export async function beforeAll(script, program) {
 }
 
 /** The page, as soon as it is drawn, and its module. */
-async function begun(script, program) {
+async function begun(script, program, database) {
   // What goes wrong in a listener is to be heard of, too.
   const window = new Window({ url: "https://spot-on.invalid/", settings: { errorCapture: "disabled" } });
   const give = (name, value) => Object.defineProperty(globalThis, name, { value, configurable: true });
   for (const name of THINGS) give(name, window[name]);
   for (const name of FUNCTIONS) give(name, window[name].bind(window));
+  give("indexedDB", database);
+  // What the start script finds out.
+  window.document.documentElement.dataset.painted = "";
   // Here the global object is a window, too.
   give("Window", class { static [Symbol.hasInstance] = () => true; });
   // A module is begun once for every address.

@@ -65,12 +65,6 @@ export function functionsOf(program) {
 /** The program without what only tools read. */
 export const bare = (program) => rewritten(program, { [CUSTOM]: () => null });
 
-/** The program with so many bytes more, which mean nothing. */
-export function padded(program, bytes) {
-  const body = Buffer.concat([text("padding"), Buffer.alloc(bytes)]);
-  return Buffer.concat([program, Buffer.from([CUSTOM]), number(body.length), body]);
-}
-
 /** The program with names for its own functions, for tools. */
 export function withNames(program, names) {
   const first = importsOf(program).length;

@@ -48,7 +48,7 @@ pub fn begin() {
     let language = prefs.language.clone();
     language::begin(&language, move |spoken| {
         keep::begin(move || {
-            let is_enough = matches!(Route::current(), Route::Home(_)) && !keep::has_any();
+            let is_enough = rest::is_first_visit() && !keep::has_any();
             let draw = move || {
                 leptos::mount::mount_to_body(move || view! { <App prefs=prefs.clone() spoken/> });
                 if let Some(boot) = document().get_element_by_id("boot") {

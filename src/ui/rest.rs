@@ -1,6 +1,7 @@
 //! The second part of the program: all but what the home page needs. A release is split (`scripts/split.mjs`), and
 //! `public/boot.js` fetches that part after the first, or beside it where it is needed at once. Until it is there, only
-//! the home page is drawn, other pages wait, and the start script holds back what is pressed.
+//! the home page is drawn, and only to a first visitor who reads English; other pages wait, and the start script holds
+//! back what is pressed.
 
 use std::cell::RefCell;
 
@@ -42,6 +43,11 @@ pub fn arrived(is_here: bool) {
     for hear in waiting {
         hear(rest);
     }
+}
+
+/// Whether the start script has found that the first part is enough to begin with: the home page as it was painted.
+pub(super) fn is_first_visit() -> bool {
+    document().document_element().is_some_and(|root| root.has_attribute("data-painted"))
 }
 
 /// Tells what becomes of the second part: now, if it is known.

@@ -25,6 +25,7 @@ export * from "./sizes.mjs";
  *   `conditions`: names of conditions of engines.mjs; where an engine lacks one the test is skipped;
  *   `seed`: a number; then chance is always the same, and nobody dawdles (`world.js`);
  *   `early`: a script that runs when the page has been read and the program is not there yet;
+ *   `beside`: texts by their path, which are served beside the page;
  *   `missing`: a pattern of addresses that the server does not find;
  *   `base`: the path under which it is served; `keep`: for how long the server lets files be kept;
  *   `starts`: false if the page is not expected to start;
@@ -63,9 +64,9 @@ function obstacle(engine, conditions = []) {
 }
 
 async function visit(context, body, engine, size, options) {
-  const { path, conditions, missing, seed, early, base = BASE, keep, starts = true, problems = false } = options;
+  const { path, conditions, missing, seed, early, beside, base = BASE, keep, starts = true, problems = false } = options;
   assert.ok(existsSync(`${DIST}/index.html`), "dist/ is empty: run `make dist` first");
-  const site = await fresh({ base, missing, keep, instead: { ...world(seed), ...before(early) } });
+  const site = await fresh({ base, missing, keep, instead: { ...world(seed), ...before(early), ...beside } });
   const { driver, done } = await session(engine, size, conditions);
   // A test that takes too long is left behind by the runner; its session must not meet the next one.
   const giveUp = () => done(false).catch(() => {});
