@@ -1,35 +1,16 @@
 //! A bot is asked again, about the same view, with other cards where it cannot look. Whoever sees only a view answers
 //! the same every time.
 
-use serde::{Deserialize, Serialize};
-
-#[cfg(any(feature = "worker", not(feature = "ui")))]
+use super::wire::Fairness;
 use super::{Level, Patience, Thinks, choice};
-#[cfg(any(feature = "worker", not(feature = "ui")))]
 use crate::rng::{Rng, Seed};
-#[cfg(any(feature = "worker", not(feature = "ui")))]
 use crate::seat::Seat;
 
 /// Iterations of each search: hundreds of answers are waited for by a person.
-#[cfg(any(feature = "worker", not(feature = "ui")))]
 const ITERATIONS: u32 = 40;
-
-/// What came of asking a bot again.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Fairness {
-    /// What it plays, as a text; nothing if it waits.
-    pub mv: Option<String>,
-    /// How many other deals of the hidden cards there were.
-    pub deals: u32,
-    /// With how many of them it could see the same and played the same.
-    pub same: u32,
-    /// How many of them differed from the one before.
-    pub different: u32,
-}
 
 /// Asks a bot that has this view at this seat, and then again with so many other deals of the cards that are hidden
 /// from it. Its own random numbers are those of the seed each time.
-#[cfg(any(feature = "worker", not(feature = "ui")))]
 pub fn check<G: Thinks>(
     view: &G::View,
     (seat, level): (Seat, Level),

@@ -3,6 +3,7 @@
 //! A bot is given a view and returns a move. It cannot cheat, because of its type: no hidden card, no deck
 //! order and no seed is in a view, and what a bot imagines about hidden cards it samples from the view.
 
+#[cfg(any(feature = "worker", not(feature = "ui")))]
 pub mod fair;
 pub mod search;
 #[cfg(any(feature = "worker", not(feature = "ui")))]

@@ -3,7 +3,6 @@
 use serde::{Deserialize, Serialize};
 
 use super::Reason;
-use super::fair::Fairness;
 use crate::seat::Seat;
 
 /// Asks for a move, or whether a bot would play the same with other cards where it cannot look.
@@ -39,6 +38,19 @@ pub enum Answer {
     Fair(u32, Fairness),
     /// The last question could not be read.
     Unreadable,
+}
+
+/// What came of asking a bot again.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Fairness {
+    /// What it plays, as a text; nothing if it waits.
+    pub mv: Option<String>,
+    /// How many other deals of the hidden cards there were.
+    pub deals: u32,
+    /// With how many of them it could see the same and played the same.
+    pub same: u32,
+    /// How many of them differed from the one before.
+    pub different: u32,
 }
 
 /// A question or an answer as bytes.

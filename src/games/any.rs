@@ -2,7 +2,7 @@
 //! chosen. Moves and options pass as their texts.
 
 #[cfg(any(feature = "worker", not(feature = "ui")))]
-use crate::bots::{Choice, Level, Patience, choice, fair, fair::Fairness};
+use crate::bots::{Choice, Level, Patience, choice, fair, wire::Fairness};
 use crate::bots::{Reason, Thinks};
 use crate::cards::Card;
 use crate::event::Event;

@@ -9,8 +9,7 @@ use wasm_bindgen::prelude::{Closure, JsCast};
 use web_sys::{MessageEvent, Worker};
 
 use super::launch::random_seed;
-use crate::bots::fair::Fairness;
-use crate::bots::wire::{Answer, Question, read, write};
+use crate::bots::wire::{Answer, Fairness, Question, read, write};
 use crate::bots::{Level, Reason};
 use crate::seat::Seat;
 

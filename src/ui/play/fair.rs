@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::desk::Desk;
 use super::texts;
 use crate::bots::Level;
-use crate::bots::fair::Fairness;
+use crate::bots::wire::Fairness;
 use crate::games::{self, AnyMatch};
 use crate::seat::Seat;
 use crate::ui::bind::{CollectAny, on, part, text};
