@@ -86,7 +86,7 @@ everywhere("a table that was left before it had its match holds none", async (pa
   const held = () => page.run("return navigator.locks.query().then(({ held }) => held.length)");
   await page.until(async () => (await page.run("return window.answered === 1")) && (await held()) === 0, "it is held");
 }, {
-  ...ONE,
+  sizes: [DESKTOP],
   early: `
     const request = navigator.locks.request.bind(navigator.locks);
     const granted = new Promise((grant) => (window.grant = grant));
