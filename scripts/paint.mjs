@@ -1,6 +1,7 @@
 // Lets the program draw the home page into a document that nobody looks at, as a first visitor will see it. The
 // build writes that into index.html, so that the page is there before the program has been loaded.
 
+import { readdirSync } from "node:fs";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { Window } from "happy-dom";
@@ -17,8 +18,19 @@ setFlagsFromString("--expose-gc");
 /** Forgets at once what nobody holds any more. */
 const collect = runInNewContext("gc");
 
-/** A database in which nothing is. */
-const EMPTY = { open: () => answer({ transaction: () => ({ objectStore: () => ({ getAllKeys: () => answer([]) }) }) }) };
+/** Slots are named after games. */
+const GAMES = readdirSync("src/games").map((name) => name.replaceAll("_", "-"));
+/** A database in which nothing is, and one with a match of each game. */
+const EMPTY = databaseOf({ getAllKeys: () => answer([]) });
+const FULL = databaseOf({
+  getAllKeys: () => answer(GAMES),
+  get: () => answer({ generation: 1, lines: 1, revision: 1 }),
+  getAll: () => answer(["a line"]),
+});
+
+function databaseOf(store) {
+  return { open: () => answer({ transaction: () => ({ objectStore: () => store }) }) };
+}
 
 function answer(result) {
   const request = { result };
@@ -45,7 +57,14 @@ export async function homePage(script, program) {
  */
 export async function beforeAll(script, program) {
   for (const database of [EMPTY, undefined]) await beforeRest(await begun(script, program, database));
+  // Whoever has matches waits for the second part.
+  const { module } = await loaded(script, program, FULL);
+  await pause();
+  module.arrived(false);
+  await pause();
 }
+
+const pause = () => new Promise((done) => setTimeout(done, 50));
 
 async function beforeRest({ window, module }) {
   const look = (what) => until(() => window.document.querySelector(what), `there is no ${what}`);
@@ -60,17 +79,25 @@ async function beforeRest({ window, module }) {
   await look("main:not(.home)");
   // What the browser has forgotten the program forgets, too.
   collect();
-  await new Promise((done) => setTimeout(done, 50));
+  await pause();
 }
 
 /** The page, as soon as it is drawn, and its module. */
 async function begun(script, program, database) {
+  const page = await loaded(script, program, database);
+  await until(() => page.window.document.querySelector("main h1"), "the program has not drawn the home page");
+  return page;
+}
+
+/** The page, as soon as its program has begun. */
+async function loaded(script, program, database) {
   // What goes wrong in a listener is to be heard of, too.
   const window = new Window({ url: "https://spot-on.invalid/", settings: { errorCapture: "disabled" } });
   const give = (name, value) => Object.defineProperty(globalThis, name, { value, configurable: true });
   for (const name of THINGS) give(name, window[name]);
   for (const name of FUNCTIONS) give(name, window[name].bind(window));
   give("indexedDB", database);
+  give("IDBKeyRange", { bound: () => undefined });
   // What the start script finds out.
   window.document.documentElement.dataset.painted = "";
   // Here the global object is a window, too.
@@ -79,7 +106,6 @@ async function begun(script, program, database) {
   const unique = Buffer.from(`${script}\n// ${times++}`).toString("base64");
   const module = await import(`data:text/javascript;base64,${unique}`);
   await module.default({ module_or_path: program });
-  await until(() => window.document.querySelector("main h1"), "the program has not drawn the home page");
   return { window, module };
 }
 

@@ -42,30 +42,42 @@ use prefs::Prefs;
 use rest::Rest;
 use route::Route;
 
-/// Begins the page: in its language, as soon as that can be spoken, and with the matches that are kept.
+/// Begins the page, as soon as there is enough of the program: for first visitors the first part is.
 pub fn begin() {
+    match rest::is_first_visit() {
+        true => begin_now(),
+        // If it cannot be had, the start script says so in the place of the page.
+        false => rest::when_known(|rest| {
+            if rest == Rest::Here {
+                begin_now();
+            }
+        }),
+    }
+}
+
+/// Begins the page: in its language, as soon as that can be spoken, and with the matches that are kept.
+fn begin_now() {
     let prefs = Prefs::load();
     let language = prefs.language.clone();
-    language::begin(&language, move |spoken| {
-        keep::begin(move || {
-            let is_enough = rest::is_first_visit() && !keep::has_any();
-            let draw = move || {
-                leptos::mount::mount_to_body(move || view! { <App prefs=prefs.clone() spoken/> });
-                if let Some(boot) = document().get_element_by_id("boot") {
-                    boot.remove();
-                }
-            };
-            match is_enough {
-                true => draw(),
-                // If it cannot be had, that is said in the place of the page.
-                false => rest::when_known(move |rest| {
-                    if rest == Rest::Here {
-                        draw();
-                    }
-                }),
+    language::begin(&language, move |spoken| keep::begin(move || draw(prefs, spoken)));
+}
+
+/// Draws the page. A first visitor may have matches all the same: the browser may have forgotten everything else.
+fn draw(prefs: Prefs, spoken: bool) {
+    let draw = move || {
+        leptos::mount::mount_to_body(move || view! { <App prefs=prefs.clone() spoken/> });
+        if let Some(boot) = document().get_element_by_id("boot") {
+            boot.remove();
+        }
+    };
+    match keep::has_any() {
+        false => draw(),
+        true => rest::when_known(move |rest| {
+            if rest == Rest::Here {
+                draw();
             }
-        });
-    });
+        }),
+    }
 }
 
 /// The whole page: the card pictures, the route's page, and nothing else.
