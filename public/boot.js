@@ -111,6 +111,9 @@ function hold(event) {
   held = button;
 }
 
+/** Milliseconds in which a program that needs no more has drawn its page. */
+const PATIENCE = 500;
+
 /** When the program has drawn its page. */
 async function isDrawn() {
   while (boot()) await new Promise((done) => setTimeout(done, 5));
@@ -145,7 +148,8 @@ async function start() {
   const [page] = await Promise.all([import(address("script")), isRead]);
   // The program takes away what is seen until then, and draws its page.
   const first = await page.default({ module_or_path: program });
-  if (isFirst) await isDrawn();
+  // Where the browser has forgotten all but matches, the program waits for its second part.
+  if (isFirst) await Promise.race([isDrawn(), new Promise((done) => setTimeout(done, PATIENCE))]);
   complete(page, rest || file("rest"), first);
   await isDrawn();
   const { focused, pressed } = hand;
