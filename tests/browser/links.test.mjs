@@ -46,7 +46,7 @@ everywhere("the link of a deal gives the same cards, and gives nothing up unaske
 everywhere("a whole match is watched and kept, and what is shared leads to it again", async (page) => {
   const link = linkOf(GAME);
   await page.go(`#/match/${link}`);
-  await page.until(async () => /sent you a match of 40 steps/.test(await page.text("main .lead")), "it is not opened");
+  await page.until(async () => /sent you a match of 40 steps/.test(await page.text("main")), "it is not opened");
   await axe(page);
   await page.tap(await page.named("Keep it as a record"));
   await page.tap(await page.find("main [role=status] a"));
