@@ -7,6 +7,8 @@ const NO_WASM =
 const FAILED =
   "Spot On could not be started. Please check the connection and try again; " +
   "if that does not help, try another browser.";
+const COMING = "Just a moment …";
+const MISSING = "A part of Spot On could not be loaded. Please check the connection and try again.";
 
 const root = document.documentElement;
 
@@ -48,7 +50,9 @@ function paint() {
   document.addEventListener("focusin", ({ target }) => (hand.focused = controls("#painted").indexOf(target)));
   document.addEventListener("click", ({ target }) => {
     const button = target.closest("#painted button");
-    if (button) hand.pressed = controls("#painted").indexOf(button);
+    if (!button) return;
+    hand.pressed = controls("#painted").indexOf(button);
+    tell(COMING);
   });
   // Another page cannot be shown yet.
   addEventListener("hashchange", unpaint);
@@ -61,9 +65,16 @@ function unpaint() {
 
 function say(sentence, again) {
   unpaint();
+  tell("");
   document.querySelector(".loading p").textContent = sentence;
   const button = document.querySelector(".loading button");
   button.hidden = !again;
+}
+
+/** Says at the edge of the page what becomes of the rest of the program. */
+function tell(sentence, again = false) {
+  document.querySelector("#rest p").textContent = sentence;
+  document.querySelector("#rest button").hidden = !again;
 }
 
 /** Loads the page as the host has it now. What is kept of it here may be of a build whose files are gone. */
@@ -99,16 +110,36 @@ function broke(error) {
   else if (error instanceof WebAssembly.RuntimeError) say(FAILED, true);
 }
 
-/** The button that was pressed last, before all of the program was there. */
-let held = null;
+/** What says that somebody presses something, or goes to another page. */
+const ASKS = ["click", "hashchange"];
 
-/** Keeps a press from the program. */
+/** Asks the program again for what it was asked for last, before all of it was there. */
+let again = () => {};
+
+/** Keeps from the program what it cannot answer yet. */
 function hold(event) {
-  const button = event.target.closest("button");
-  // Some are for plain scripts, and what is painted is not the program's yet.
-  if (!button || button.matches(".again, .update *, .stopped *, #boot *")) return;
+  if (!isForProgram(event)) return;
   event.stopImmediatePropagation();
-  held = button;
+  const button = event.target.closest?.("button");
+  again = () => (button ? button.click() : dispatchEvent(new HashChangeEvent("hashchange")));
+  if (!isMissing) tell(COMING);
+}
+
+function isForProgram({ type, target }) {
+  // What is painted is not the program's yet.
+  if (boot()) return false;
+  // Some buttons are for plain scripts, and links are the browser's.
+  return type === "hashchange" || target.closest("button:not(.again, .update *, .stopped *)") !== null;
+}
+
+/** Whether the second part could not be had. */
+let isMissing = false;
+
+/** Lets the program answer. */
+function release() {
+  for (const type of ASKS) removeEventListener(type, hold, true);
+  tell("");
+  again();
 }
 
 /** Milliseconds in which a program that needs no more has drawn its page. */
@@ -129,13 +160,13 @@ async function complete(page, file, first) {
     if (file) await page.load(await file, { "": first });
   } catch (cause) {
     console.error(cause);
-    page.arrived(false);
+    isMissing = true;
     if (boot()) say(FAILED, true);
+    else tell(MISSING, true);
     return;
   }
-  removeEventListener("click", hold, true);
-  page.arrived(true);
-  held?.click();
+  page.arrived();
+  release();
 }
 
 async function start() {
@@ -153,13 +184,13 @@ async function start() {
   complete(page, rest || file("rest"), first);
   await isDrawn();
   const { focused, pressed } = hand;
-  controls("body")[focused]?.focus({ preventScroll: true });
-  controls("body")[pressed]?.click();
+  const drawn = controls("body > :not(#rest)");
+  drawn[focused]?.focus({ preventScroll: true });
+  drawn[pressed]?.click();
 }
 
-// The program draws the first of these as well, when a part of it could not be had.
 addEventListener("click", ({ target }) => target.closest(".again") && retry());
-addEventListener("click", hold, true);
+for (const type of ASKS) addEventListener(type, hold, true);
 applyTheme();
 if (isPaintedFor()) paint();
 if (typeof WebAssembly === "object") {

@@ -78,27 +78,38 @@ rmSync(join(folder, "snippets"), { recursive: true });
 
 const painted = await homePage(read("spot-on.js"), readFileSync(join(folder, "spot-on_bg.wasm")));
 
-/** Makes a program as small as it can be, or as quick; the page's comes in two parts. */
-async function finish(name) {
-  const isPage = name === "spot-on";
-  const built = readFileSync(join(folder, `${name}_bg.wasm`));
-  // The page is downloaded before anything else can happen; the worker has to think.
-  const optimised = optimise(built, read(`${name}.js`), isPage);
-  const later = isPage ? await laterFunctions(optimised.program, optimised.script) : new Set();
-  let whole = ordered(optimised.program, (index) => later.has(index));
-  if (isPage) {
-    const { first, second } = split(whole, later.size, swept);
-    write("rest.wasm", bare(second));
-    whole = first;
-  }
-  const { program, script } = shorten(whole, optimised.script);
-  write(`${name}_bg.wasm`, program);
+/** A program as wasm-bindgen has written it, made as small as it can be, or as quick. */
+const optimised = (name, small) =>
+  optimise(readFileSync(join(folder, `${name}_bg.wasm`)), read(`${name}.js`), small);
+
+/** Writes a program, and its script with what is added to it. */
+function finish(name, whole, script, added = "") {
+  const short = shorten(whole, script);
+  write(`${name}_bg.wasm`, short.program);
+  write(`${name}.js`, short.script + added);
+}
+
+/** The page is downloaded before anything else can happen, so it is small and comes in two parts. */
+async function finishPage() {
+  const { program, script } = optimised("spot-on", true);
+  const later = await laterFunctions(program, script);
+  const { first, second } = split(ordered(program, (index) => later.has(index)), later.size, swept);
+  write("rest.wasm", bare(second));
   // The second part is loaded as the first is.
-  write(`${name}.js`, isPage ? `${script}\nexport { __wbg_load as load };\n` : script);
+  finish("spot-on", first, script, "\nexport { __wbg_load as load };\n");
+}
+
+/** The worker has to think. */
+function finishWorker() {
+  const { program, script } = optimised("worker", false);
+  finish("worker", ordered(program), script);
 }
 
 const isRelease = process.env.TRUNK_PROFILE === "release";
-for (const name of isRelease ? ["spot-on", "worker"] : []) await finish(name);
+if (isRelease) {
+  await finishPage();
+  finishWorker();
+}
 
 // The worker becomes one script: what wasm-bindgen wrote, and the lines that start it.
 const start = mention(read("worker-boot.js"), "worker_bg.wasm", rename("worker_bg.wasm"));
@@ -121,10 +132,8 @@ html = html.replace('<div id="painted">', `$&${painted.replaceAll("$", "$$$$")}`
 // A quick build is in one part.
 if (!isRelease) html = html.replace(/\sdata-rest="[^"]*"/, "");
 
-const NAMED = [
-  ...(isRelease ? ["rest.wasm"] : []), "style.css", "spot-on.js", "spot-on_bg.wasm", "worker.js", "boot.js", "porter.js", "manifest.webmanifest",
-];
-for (const name of NAMED) {
+const NAMED = ["style.css", "spot-on.js", "spot-on_bg.wasm", "worker.js", "boot.js", "porter.js", "manifest.webmanifest"];
+for (const name of isRelease ? [...NAMED, "rest.wasm"] : NAMED) {
   html = mention(html, name, rename(name));
 }
 

@@ -20,8 +20,14 @@ const collect = runInNewContext("gc");
 
 /** Slots are named after games. */
 const GAMES = readdirSync("src/games").map((name) => name.replaceAll("_", "-"));
-/** A database in which nothing is, and one with a match of each game. */
-const EMPTY = databaseOf({ getAllKeys: () => answer([]) });
+/** Databases of first visitors: nothing is in it, it is not to be had, or it fails in the browser's two ways. */
+const BARE = [
+  databaseOf({ getAllKeys: () => answer([]) }),
+  undefined,
+  { open: () => answer(new Error("blocked"), "onerror") },
+  { open: refuse },
+];
+/** One with a match of each game. */
 const FULL = databaseOf({
   getAllKeys: () => answer(GAMES),
   get: () => answer({ generation: 1, lines: 1, revision: 1 }),
@@ -32,10 +38,14 @@ function databaseOf(store) {
   return { open: () => answer({ transaction: () => ({ objectStore: () => store }) }) };
 }
 
-function answer(result) {
-  const request = { result };
-  setTimeout(() => request.onsuccess({ target: request }));
+function answer(result, way = "onsuccess") {
+  const request = { result, error: result };
+  setTimeout(() => request[way]({ target: request, preventDefault() {} }));
   return request;
+}
+
+function refuse() {
+  throw new Error("nothing is kept here");
 }
 
 let times = 0;
@@ -46,56 +56,48 @@ let times = 0;
  * @param {Uint8Array} program
  */
 export async function homePage(script, program) {
-  const { window } = await begun(script, program);
-  return lean(window.document);
+  const { document } = await begun(script, program);
+  return lean(document);
 }
 
 /**
- * All that the page does before the second part of its program is there, and when that cannot be had.
+ * All that the page does before the second part of its program is there.
  * @param {string} script
  * @param {Uint8Array} program
  */
 export async function beforeAll(script, program) {
-  for (const database of [EMPTY, undefined]) await beforeRest(await begun(script, program, database));
-  // Whoever has matches waits for the second part.
-  const { module } = await loaded(script, program, FULL);
-  await pause();
-  module.arrived(false);
-  await pause();
+  for (const database of BARE) {
+    for (const given of [{ database }, { database, storage: refuse }]) {
+      await begun(script, program, given);
+      // What the browser has forgotten the program forgets, too.
+      collect();
+      await pause();
+    }
+  }
+  // Whoever has matches, or has gone on, waits for the second part.
+  for (const given of [{ database: FULL }, { path: "#/settings" }]) {
+    await loaded(script, program, given);
+    await pause();
+  }
 }
 
 const pause = () => new Promise((done) => setTimeout(done, 50));
 
-async function beforeRest({ window, module }) {
-  const look = (what) => until(() => window.document.querySelector(what), `there is no ${what}`);
-  window.location.hash = "#/settings";
-  await look("main [role=status]");
-  module.arrived(false);
-  await look(".trouble .again");
-  window.location.hash = "#/";
-  await look(".home");
-  await look(".trouble .again");
-  window.location.hash = "#/about";
-  await look("main:not(.home)");
-  // What the browser has forgotten the program forgets, too.
-  collect();
-  await pause();
-}
-
-/** The page, as soon as it is drawn, and its module. */
-async function begun(script, program, database) {
-  const page = await loaded(script, program, database);
-  await until(() => page.window.document.querySelector("main h1"), "the program has not drawn the home page");
-  return page;
+/** The page, as soon as it is drawn. */
+async function begun(script, program, given) {
+  const window = await loaded(script, program, given);
+  await until(() => window.document.querySelector("main h1"), "the program has not drawn the home page");
+  return window;
 }
 
 /** The page, as soon as its program has begun. */
-async function loaded(script, program, database) {
+async function loaded(script, program, { database, storage, path = "" } = {}) {
   // What goes wrong in a listener is to be heard of, too.
-  const window = new Window({ url: "https://spot-on.invalid/", settings: { errorCapture: "disabled" } });
+  const window = new Window({ url: `https://spot-on.invalid/${path}`, settings: { errorCapture: "disabled" } });
   const give = (name, value) => Object.defineProperty(globalThis, name, { value, configurable: true });
   for (const name of THINGS) give(name, window[name]);
   for (const name of FUNCTIONS) give(name, window[name].bind(window));
+  if (storage) Object.defineProperty(globalThis, "localStorage", { get: storage, configurable: true });
   give("indexedDB", database);
   give("IDBKeyRange", { bound: () => undefined });
   // What the start script finds out.
@@ -106,7 +108,7 @@ async function loaded(script, program, database) {
   const unique = Buffer.from(`${script}\n// ${times++}`).toString("base64");
   const module = await import(`data:text/javascript;base64,${unique}`);
   await module.default({ module_or_path: program });
-  return { window, module };
+  return window;
 }
 
 async function until(isSo, otherwise) {

@@ -83,7 +83,8 @@ step "tests" cargo test --no-default-features --no-fail-fast
 step "verifying page" node --test --test-reporter=spec tests/verify.test.mjs
 step "docs" docs
 step "release build" make --no-print-directory dist
-browser_tests() { node --test --test-reporter=spec tests/browser/*.test.mjs; }
+# Browsers wait for each other's pages most of the time: two files at a time keep both cores busy.
+browser_tests() { node --test --test-concurrency=2 --test-reporter=spec tests/browser/*.test.mjs; }
 
 # One engine does everything, the others whole matches; with ALL=1 they do everything as well.
 export ENGINES=${ENGINES:-chromium,firefox,webkit}

@@ -7,7 +7,6 @@ use super::home::Wordmark;
 use super::language;
 use super::porter;
 use super::prefs::Prefs;
-use super::rest;
 use super::texts;
 use crate::texts::Language;
 
@@ -37,7 +36,6 @@ pub(super) fn PageHeader() -> impl IntoView {
             </nav>
         </header>
         {porter::update()}
-        {rest::missing()}
         {troubles.language.then(wanted_language).map(|language| view! {
             <p class="notice trouble" role="alert">
                 <span lang=language.tag>{language.missing}</span> " "

@@ -39,19 +39,14 @@ use leptos::prelude::*;
 
 use header::Troubles;
 use prefs::Prefs;
-use rest::Rest;
 use route::Route;
 
-/// Begins the page, as soon as there is enough of the program: for first visitors the first part is.
+/// Begins the page, as soon as there is enough of the program: for first visitors the first part is. If the second
+/// cannot be had, the start script says so.
 pub fn begin() {
     match rest::is_first_visit() {
         true => begin_now(),
-        // If it cannot be had, the start script says so in the place of the page.
-        false => rest::when_known(|rest| {
-            if rest == Rest::Here {
-                begin_now();
-            }
-        }),
+        false => rest::when_here(begin_now),
     }
 }
 
@@ -62,7 +57,8 @@ fn begin_now() {
     language::begin(&language, move |spoken| keep::begin(move || draw(prefs, spoken)));
 }
 
-/// Draws the page. A first visitor may have matches all the same: the browser may have forgotten everything else.
+/// Draws the page. A first visitor may have matches all the same, where the browser has forgotten everything else, and
+/// may have gone on to another page already.
 fn draw(prefs: Prefs, spoken: bool) {
     let draw = move || {
         leptos::mount::mount_to_body(move || view! { <App prefs=prefs.clone() spoken/> });
@@ -70,13 +66,9 @@ fn draw(prefs: Prefs, spoken: bool) {
             boot.remove();
         }
     };
-    match keep::has_any() {
-        false => draw(),
-        true => rest::when_known(move |rest| {
-            if rest == Rest::Here {
-                draw();
-            }
-        }),
+    match Route::current() == Route::Home(false) && !keep::has_any() {
+        true => draw(),
+        false => rest::when_here(draw),
     }
 }
 
@@ -96,17 +88,8 @@ fn App(prefs: Prefs, spoken: bool) -> impl IntoView {
             prefs.with_untracked(Prefs::save);
         }
     });
-    let rest = RwSignal::new(Rest::Coming);
-    rest::when_known(move |known| rest.set(known));
-    provide_context(rest);
-    // The page, and whether it has to wait for the rest of the program.
-    let shown = Memo::new(move |_| {
-        let route = route.get();
-        let waits = !matches!(route, Route::Home(_)) && rest.get() != Rest::Here;
-        (route, waits)
-    });
     Effect::new(move |seen: Option<()>| {
-        shown.with(|(route, _)| document().set_title(&route.title()));
+        route.with(|route| document().set_title(&route.title()));
         // A new page is read from its top, by eye and by ear; the first one needs no help.
         if seen.is_some() {
             window().scroll_to_with_x_and_y(0.0, 0.0);
@@ -115,8 +98,7 @@ fn App(prefs: Prefs, spoken: bool) -> impl IntoView {
     });
     view! {
         <card::Pictures/>
-        {bind::part(move || shown.with(|(route, waits)| match route {
-            route if *waits => rest::waiting(route),
+        {bind::part(move || route.with(|route| match route {
             Route::Home(lost) => view! { <home::Home lost=*lost/> }.into_any(),
             Route::Setup(id) => view! { <setup::Setup id=id.clone()/> }.into_any(),
             Route::Deal(id) => view! { <deal::Deal id=id.clone()/> }.into_any(),

@@ -1,47 +1,25 @@
 //! The second part of the program: all but what the home page needs. A release is split (`scripts/split.mjs`), and
 //! `public/boot.js` fetches that part after the first, or beside it where it is needed at once. Until it is there, only
-//! the home page is drawn, and only to a first visitor who reads English; other pages wait, and the start script holds
-//! back what is pressed.
+//! the home page is drawn, and only to a first visitor who reads English; the start script holds back what is asked of
+//! it, and says so, also when the part cannot be had.
 
 use std::cell::RefCell;
 
-use leptos::prelude::*;
+use leptos::prelude::document;
 use wasm_bindgen::prelude::*;
 
-use super::bind::{Part, part_while};
-use super::header::PageHeader;
-use super::route::Route;
-use super::texts;
-
-/// What is known of the second part.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub(super) enum Rest {
-    /// It is being fetched.
-    #[default]
-    Coming,
-    /// It is there.
-    Here,
-    /// It could not be had.
-    Missing,
-}
-
-/// What is told when something is known of it.
-type Hears = Box<dyn FnOnce(Rest)>;
+/// What waits for the second part, as long as that is not there.
+struct Waiting(Option<Vec<Box<dyn FnOnce()>>>);
 
 thread_local! {
-    static REST: RefCell<(Rest, Vec<Hears>)> = RefCell::default();
+    static WAITING: RefCell<Waiting> = const { RefCell::new(Waiting(Some(Vec::new()))) };
 }
 
-/// The start script has fetched the second part, or has given up.
+/// The start script has fetched the second part.
 #[wasm_bindgen]
-pub fn arrived(is_here: bool) {
-    let rest = if is_here { Rest::Here } else { Rest::Missing };
-    let waiting = REST.with_borrow_mut(|(known, waiting)| {
-        *known = rest;
-        std::mem::take(waiting)
-    });
-    for hear in waiting {
-        hear(rest);
+pub fn arrived() {
+    for act in WAITING.with_borrow_mut(|waiting| waiting.0.take()).into_iter().flatten() {
+        act();
     }
 }
 
@@ -50,42 +28,16 @@ pub(super) fn is_first_visit() -> bool {
     document().document_element().is_some_and(|root| root.has_attribute("data-painted"))
 }
 
-/// Tells what becomes of the second part: now, if it is known.
-pub(super) fn when_known(hear: impl FnOnce(Rest) + 'static) {
-    match REST.with_borrow(|(known, _)| *known) {
-        Rest::Coming => REST.with_borrow_mut(|(_, waiting)| waiting.push(Box::new(hear))),
-        known => hear(known),
+/// Does what needs the second part, now or when that is there.
+pub(super) fn when_here(act: impl FnOnce() + 'static) {
+    let now = WAITING.with_borrow_mut(|waiting| match &mut waiting.0 {
+        Some(waiting) => {
+            waiting.push(Box::new(act));
+            None
+        }
+        None => Some(act),
+    });
+    if let Some(act) = now {
+        act();
     }
-}
-
-/// What stands in the place of a page until the second part is there.
-pub(super) fn waiting(route: &Route) -> AnyView {
-    let coming = expect_context::<RwSignal<Rest>>();
-    view! {
-        <PageHeader/>
-        <main class="page">
-            <h1 tabindex="-1">{route.name()}</h1>
-            {part_while(move || coming.get() == Rest::Coming, || view! {
-                <p class="quiet" role="status">{texts::LOADING.say()}</p>
-            })}
-        </main>
-    }
-    .into_any()
-}
-
-/// What is said when the second part could not be had. The start script goes on from the button: what the program does
-/// when something is pressed lies in that part.
-pub(super) fn missing() -> Part {
-    let rest = expect_context::<RwSignal<Rest>>();
-    part_while(
-        move || rest.get() == Rest::Missing,
-        || {
-            view! {
-                <p class="notice trouble" role="alert">
-                    {texts::REST_MISSING.say()} " "
-                    <button class="button again">{texts::TRY_AGAIN.say()}</button>
-                </p>
-            }
-        },
-    )
 }

@@ -76,7 +76,7 @@ impl Route {
     }
 
     /// What the page is called.
-    pub(super) fn name(&self) -> String {
+    fn name(&self) -> String {
         let of = |id: &str| games::find(id).map_or("", |game| game.info().title.say());
         match self {
             Route::Home(_) => texts::SITE.into(),

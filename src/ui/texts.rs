@@ -20,8 +20,6 @@ texts! {
     ABOUT = "About";
     // Troubles.
     TRY_AGAIN = "Try again";
-    LOADING = "Just a moment …";
-    REST_MISSING = "A part of Spot On could not be loaded. Please check the connection and try again.";
     SETTINGS_UNREADABLE = "Your settings could not be read, so the usual ones are used where that is so. What was kept is kept still, under another name.";
     UPDATE = "There is a newer Spot On.";
     UPDATE_NOW = "Use it now";

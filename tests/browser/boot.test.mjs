@@ -8,7 +8,7 @@ import { GAMES } from "./games.mjs";
 const broken = { starts: false, problems: true, sizes: SIZES.slice(0, 1) };
 
 const says = async (page, sentence) => {
-  await page.until(async () => sentence.test(await page.text("#boot")), `the page does not say ${sentence}`);
+  await page.says("#boot", sentence);
   await axe(page);
 };
 
@@ -28,18 +28,55 @@ const REST = { missing: /rest-\w+\.wasm$/, problems: true, sizes: SIZES.slice(0,
 
 everywhere("the home page needs the first part of the program only, and says when it is wanting the second", async (page, site) => {
   await page.find("main.home");
-  await page.until(async () => /could not be loaded/.test(await page.text(".trouble")), "nothing is said");
-  // What is pressed waits for what is missing.
+  await page.says("#rest", /could not be loaded/);
+  // What is asked for waits for what is missing.
   await page.tap(await page.find(".tile .primary"));
   await page.go("#/settings");
-  assert.match(await page.text(".trouble"), /could not be loaded/);
-  assert.equal(await page.text("h1"), "Settings");
+  await page.says("#rest", /could not be loaded/);
+  await page.find("main.home");
   await axe(page);
   await page.shot("rest-missing");
   site.mend();
   await page.tap(await page.named("Try again"));
   await page.find("fieldset");
 }, REST);
+
+/** Lets the second part come when the test wants it. */
+const LATE = `
+  const bare = fetch.bind(window);
+  const wanted = new Promise((done) => (window.bring = done));
+  window.fetch = async (address, ...rest) => {
+    if (/rest-\\w+\\.wasm$/.test(address)) await wanted;
+    return bare(address, ...rest);
+  };
+`;
+const late = { early: LATE, sizes: SIZES.slice(0, 1), essential: true };
+const moment = (page) => page.says("#rest", /moment/);
+
+everywhere("a button that is pressed before all of the program is there is answered then", async (page) => {
+  await page.find("main.home");
+  await page.tap(await page.find(".tile .primary"));
+  await moment(page);
+  await axe(page);
+  await page.shot("rest-coming");
+  await page.run("bring()");
+  await page.find(".board");
+  assert.equal(await page.text("#rest"), "");
+}, late);
+
+everywhere("whoever goes to another page before all of the program is there gets there then", async (page) => {
+  await page.find("main.home");
+  await page.tap(await page.find('.home a[href^="#/rules"]'));
+  await moment(page);
+  await page.run("bring()");
+  await page.find("main dl");
+  assert.match(await page.focused(), /Rules|Shootout/);
+}, late);
+
+everywhere("whoever has gone on before the program begins waits for all of it", async (page) => {
+  await page.run("bring()");
+  await page.find("fieldset");
+}, { ...late, early: `${LATE} location.hash = "#/settings";`, starts: false });
 
 everywhere("a page that needs the second part of the program waits for it", async (page, site) => {
   await says(page, /could not be started/);

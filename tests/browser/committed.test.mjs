@@ -41,7 +41,7 @@ everywhere("the commitment is seen before the player's part is named, and binds 
   for (const wrong of ["two words", "ü", "x".repeat(65)]) {
     await field.sendKeys(wrong);
     await page.tap(await page.named("Deal the cards"));
-    assert.match(await page.text("[role='alert']"), /1 to 64 letters, digits or signs/, wrong);
+    await page.says("[role=alert]", /1 to 64 letters, digits or signs/);
     assert.equal(await digits(page, "commitment"), commitment);
     assert.equal(await lines(page, GAME), null);
     await field.clear();

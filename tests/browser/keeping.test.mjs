@@ -43,7 +43,7 @@ everywhere("of a damaged match what lies before the damage is played on, and all
   await writeLines(page, GAME, damaged);
   await page.reload();
   await page.go(`#/play/${GAME}`);
-  assert.match(await page.text(".notice"), /Only a part/);
+  await page.says(".notice", /Only a part/);
   await myTurn(page);
   assert.equal((await aside(page)).map(({ text }) => text).join(), damaged);
   await play(page, 1);
@@ -58,7 +58,7 @@ everywhere("without a database the smaller storage keeps the match, also a damag
   await page.run("localStorage.setItem(`spot-on/match/${arguments[0]}`, arguments[1])", GAME, damaged);
   await page.reload();
   await page.go(`#/play/${GAME}`);
-  assert.match(await page.text(".notice"), /Only a part/);
+  await page.says(".notice", /Only a part/);
   await play(page, 1);
   assert.equal(await kept(page, `aside/${GAME}`), damaged);
   assert.match(await kept(page, `match/${GAME}`), /^[0-9a-f]{8} spot-on-match-1\|.*moves=[01] /);
@@ -72,7 +72,7 @@ everywhere("what a newer version has kept is not touched", async (page) => {
   await writeLines(page, GAME, newer);
   await page.reload();
   await page.go(`#/play/${GAME}`);
-  assert.match(await page.text(".notice"), /newer version/);
+  await page.says(".notice", /newer version/);
   await play(page, 2);
   assert.equal(await lines(page, GAME), newer);
 }, ONE);
@@ -106,16 +106,16 @@ everywhere("a second tab says that the match is open, and can take it over", asy
   const [first] = await page.driver.getAllWindowHandles();
   await page.driver.switchTo().newWindow("tab");
   await page.go(`#/play/${GAME}`);
-  assert.match(await page.text("h1"), /open in another tab/);
+  await page.says("h1", /open in another tab/);
   await page.tap(await page.named("Take over"));
   const here = await play(page, 1);
   await page.driver.switchTo().window(first);
-  assert.match(await page.text("h1"), /open in another tab/);
+  await page.says("h1", /open in another tab/);
   await page.tap(await page.named("Take over"));
   assert.deepEqual((await myTurn(page)).hand, here.hand);
   const others = (await page.driver.getAllWindowHandles()).filter((handle) => handle !== first);
   await page.driver.switchTo().window(others[0]);
-  assert.match(await page.text("h1"), /open in another tab/);
+  await page.says("h1", /open in another tab/);
   await page.driver.close();
   await page.driver.switchTo().window(first);
   await play(page, 1);

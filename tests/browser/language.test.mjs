@@ -28,7 +28,7 @@ everywhere("another language is spoken at once, and everything is kept", async (
 everywhere("where the texts cannot be loaded, English is spoken, and a sentence in the other language says so", async (page) => {
   await visit(page, "#/about", { language: "ru" });
   assert.equal(await root(page, "lang"), "en");
-  assert.match(await page.text(".trouble"), /^Русские тексты не загрузились/);
+  await page.says(".trouble", /^Русские тексты не загрузились/);
   await axe(page);
   await page.tap(await page.named("Try again"));
   await page.until(async () => /не загрузились/.test(await page.text(".trouble")), "nothing is said any more");

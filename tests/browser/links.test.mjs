@@ -33,10 +33,10 @@ everywhere("the link of a deal gives the same cards, and gives nothing up unaske
 
   const before = await lines(page, GAME);
   await page.go(`#${address.split("#")[1]}`);
-  assert.match(await page.text("main"), /sent you a deal/);
+  await page.says("main", /sent you a deal/);
   await axe(page);
   await page.tap(await page.named("Play this deal"));
-  assert.match(await page.text(".asks"), /would be given up/);
+  await page.says(".asks", /would be given up/);
   assert.ok((await lines(page, GAME)).startsWith(before));
   await page.tap(await page.named("Give it up"));
   await myTurn(page);

@@ -80,7 +80,7 @@ everywhere("what happens is said and written down", async (page) => {
   await page.until(async () => (await look(page)).canDiscard, "no card was drawn");
   assert.match(await page.run("return document.querySelector('[role=log] p:last-child').textContent"), /^You draw a \d0\.$/);
   await page.tap(await page.named("Log"));
-  assert.match(await page.text(".lines li"), /^You draw a \d0\.$/);
+  await page.says(".lines li", /^You draw a \d0\.$/);
   await axe(page);
 });
 

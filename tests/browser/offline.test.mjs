@@ -87,7 +87,7 @@ everywhere("the other language is there without a network", async (page, site) =
   await isKept(page);
   site.close();
   await visit(page, "", { language: "ru" });
-  assert.match(await page.text("h1"), /точное/);
+  await page.says("h1", /точное/);
   for (const id of GAMES) {
     assert.match(await rules(page, id), /[а-я]{3}/);
     await sitDown(page, id, { settings: { language: "ru" } });
@@ -99,7 +99,7 @@ everywhere("the page is kept at the root of a host, and as index.html", async (p
   await isKept(page);
   site.close();
   await page.go("index.html?from=somewhere#/about");
-  assert.match(await page.text("main"), new RegExp(buildIn(DIST)));
+  await page.says("main", new RegExp(buildIn(DIST)));
 }, { ...cutOff, base: "/" });
 
 everywhere("an address that is not ours leads home when there is no network", async (page, site) => {

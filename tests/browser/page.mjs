@@ -10,6 +10,9 @@ import { drag, press, tap } from "./gestures.mjs";
 const SHOTS = fileURLToPath(new URL("shots/", import.meta.url));
 const PATIENCE = 30_000;
 
+/** Whether an element or the whole page was taken away while it was looked at: then it is looked at again. */
+const isGone = ({ name, message }) => name === "StaleElementReferenceError" || /before the unload event/.test(message);
+
 export class Page {
   #problems = [];
 
@@ -97,6 +100,13 @@ export class Page {
     return (await this.find(selector)).getText();
   }
 
+  /** Waits until a selector's element says something that matches. */
+  async says(selector, pattern) {
+    let text;
+    const matches = async () => pattern.test((text = await this.text(selector)));
+    await this.until(matches, () => `${selector} does not say ${pattern}, but ${JSON.stringify(text)}`);
+  }
+
   /** Runs a function's text in the page. */
   run(script, ...args) {
     return this.driver.executeScript(script, ...args);
@@ -110,10 +120,12 @@ export class Page {
         const value = await condition();
         if (value) return value;
       } catch (cause) {
-        // An element was taken away while it was looked at: look again.
-        if (cause.name !== "StaleElementReferenceError") throw cause;
+        if (!isGone(cause)) throw cause;
       }
-      if (Date.now() > end) throw new Error(`${message} (waited ${PATIENCE / 1000} s)`);
+      if (Date.now() > end) {
+        const what = typeof message === "string" ? message : message();
+        throw new Error(`${what} (waited ${PATIENCE / 1000} s)`);
+      }
     }
   }
 

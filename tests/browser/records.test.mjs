@@ -77,14 +77,14 @@ everywhere("a match that is played to its end becomes a record, once", async (pa
   await page.find(".result");
   await page.tap(await page.named("Records"));
   await counted(page, 1);
-  assert.match(await page.text(".record"), /^100 Points Rummy\n.*\d{4}.*\nYou \d+/);
+  await page.says(".record", /^100 Points Rummy\n.*\d{4}.*\nYou \d+/);
   await axe(page);
 }, PLAYED);
 
 everywhere("where there is no database, a few records are kept all the same", async (page) => {
   await playOne(page);
   await records(page, 1);
-  assert.match(await page.text("main"), /only the last matches have room/);
+  await page.says("main", /only the last matches have room/);
   assert.equal(JSON.parse(await kept(page, "records")).length, 1);
 }, { ...PLAYED, early: NO_DATABASE });
 
@@ -201,7 +201,7 @@ everywhere("from any step it is played on for practice, and no other match is gi
   await page.go("#/records");
   await page.tap(await page.find(".record a"));
   await page.tap(await page.named("Play on from here"));
-  assert.match(await page.text(".asks"), /would be given up/);
+  await page.says(".asks", /would be given up/);
   await page.until(async () => (await page.focused()) === "Cancel", "the question has not the focus");
   await page.press("Enter");
   await page.named("Play on from here");
@@ -213,7 +213,7 @@ everywhere("from any step it is played on for practice, and no other match is gi
 
 everywhere("a key that nothing is kept under leads to a sentence", async (page) => {
   await page.go("#/replay/00000000000-00000000");
-  assert.match(await page.text("h1"), /no such record/);
+  await page.says("h1", /no such record/);
   await axe(page);
 }, ONE);
 
@@ -221,7 +221,7 @@ everywhere("where there is no room, it is asked before the oldest go", async (pa
   await records(page, 0);
   await shelve(page, Array(MOST).fill(ALL[0]));
   await playOne(page);
-  assert.match(await page.text(".result .notice"), /300 records, and no room for this match/);
+  await page.says(".result .notice", /300 records, and no room for this match/);
   await page.tap(await page.named("Let the 30 oldest go"));
   await page.until(async () => (await page.all(".result .notice")).length === 0, "it is not kept");
   await page.go("#/records");

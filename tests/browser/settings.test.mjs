@@ -25,7 +25,7 @@ everywhere("settings that cannot be read are kept under another name, and this i
     await page.run("localStorage.setItem('spot-on/settings', arguments[0])", text);
     await page.go("#/settings");
     await page.reload();
-    assert.match(await page.text(".trouble"), /could not be read/);
+    await page.says(".trouble", /could not be read/);
     await page.tap(await page.find(pick("theme", "dark")));
     await page.until(async () => /dark/.test(await kept(page, "settings")), "the new setting is not kept");
     assert.equal(await kept(page, "settings-unreadable"), text);

@@ -6,7 +6,7 @@ import { ENGINES } from "./engines.mjs";
 import { everywhere } from "./everywhere.mjs";
 
 everywhere("the page opens, and axe has nothing to say", async (page) => {
-  assert.match(await page.text("h1"), /exact number/);
+  await page.says("h1", /exact number/);
   await axe(page);
   await page.shot("home");
 }, { essential: true });

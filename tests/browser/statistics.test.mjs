@@ -67,7 +67,7 @@ async function saved(page) {
 everywhere("a match is counted once, forgotten when that is confirmed, and comes back", async (page) => {
   await keep(page, `setup/${GAME}`, { seats: 2, options: [], level: "novice" });
   await visit(page, "#/statistics");
-  assert.match(await page.text(".lead"), /none yet/);
+  await page.says(".lead", /none yet/);
   await visit(page, `#/play/${GAME}`);
   const outcome = await playAny(page, byTap);
   await page.reload();
@@ -87,7 +87,7 @@ everywhere("a match is counted once, forgotten when that is confirmed, and comes
   assert.equal((await figures(page)).Played, "1");
   await page.tap(await page.named("Delete these results"));
   await page.tap(await page.named("Delete"));
-  assert.match(await page.text(".lead"), /none yet/);
+  await page.says(".lead", /none yet/);
   assert.deepEqual(await results(page), []);
   await axe(page);
   await page.tap(await page.named("Undo"));
@@ -145,7 +145,7 @@ everywhere("matches are told apart by level, options and help, and their points 
   await choose(page, "Matches", "practice");
   await page.until(async () => (await figures(page))["Taken back"] === "1", "practice matches are not shown");
   await choose(page, "Game", "one-up");
-  assert.match(await page.text(".lead"), /no matches of this kind/);
+  await page.says(".lead", /no matches of this kind/);
   await choose(page, "Game", GAME);
   await page.tap(await page.named("Delete these results"));
   await page.tap(await page.named("Delete"));
@@ -217,7 +217,7 @@ everywhere("a match in progress gives way only if that is wanted, and what was s
   const other = "something that this version cannot read";
   const file = chest(`match|${GAME}|${other}`, `aside|${GAME}|what was damaged`);
   await open(page, file);
-  assert.match(await page.text(".chest .check"), /Give up the match of 100 Points Rummy/);
+  await page.says(".chest .check", /Give up the match of 100 Points Rummy/);
   await page.tap(await page.named("Take over"));
   await page.until(async () => /taken over/.test(await said(page)), "nothing is said");
   assert.equal(await lines(page, GAME), here);
@@ -226,5 +226,5 @@ everywhere("a match in progress gives way only if that is wanted, and what was s
   await page.tap(await page.named("Take over"));
   await page.until(async () => (await lines(page, GAME)) === other, "the match was not given up");
   await page.reload();
-  assert.match(await page.text(".chest > p.quiet:last-child"), /1 text could not be read/);
+  await page.says(".chest > p.quiet:last-child", /1 text could not be read/);
 }, { sizes: [DESKTOP] });

@@ -54,7 +54,7 @@ for (const [way, script] of Object.entries(WAYS)) {
     await sitDownToMove(page);
     const before = await cards(page);
     await page.run(script);
-    assert.match(await page.text("dialog[open]"), /Your match is kept/);
+    await page.says("dialog[open]", /Your match is kept/);
     await axe(page);
     await page.shot("stopped");
     await page.tap(await page.named("Load the page again"));
@@ -67,7 +67,7 @@ for (const [way, script] of Object.entries(WAYS)) {
 everywhere("from a program that stops a way leads home, in one's language", async (page) => {
   await visit(page, "#/settings", { language: "ru" });
   await page.run(WAYS["when something is pressed"]);
-  assert.match(await page.text("dialog[open]"), /остановился/);
+  await page.says("dialog[open]", /остановился/);
   await page.tap(await page.named("Ко всем играм"));
   await page.find("main.home");
   await page.until(() => page.run("return document.querySelector('dialog[open]') === null"), "the page is not loaded again");

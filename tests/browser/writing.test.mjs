@@ -145,7 +145,7 @@ everywhere("after a display all answers stand side by side, and the best one", a
     return found.length >= 2 && found;
   }, "no answers are shown");
   assert.match(await rows[0].getText(), /You\s+No answer/);
-  assert.match(await page.text(".answers p"), /possible\.$/);
+  await page.says(".answers p", /possible\.$/);
   await axe(page);
   await page.tap(await page.named("Close"));
   await page.until(async () => (await page.all(".answers")).length === 0, "it cannot be closed");

@@ -7,6 +7,7 @@ use super::texts;
 use crate::bots::Level;
 use crate::bots::wire::Fairness;
 use crate::games::{self, AnyMatch};
+use crate::replay::Replay;
 use crate::seat::Seat;
 use crate::ui::bind::{CollectAny, on, part, text};
 use crate::ui::bots::{Answered, ask_again};
@@ -87,11 +88,8 @@ fn before_the_last_of_a_bot(sitting: &Sitting) -> Option<(Box<dyn AnyMatch>, Sea
     let is_bot = |actor: &Option<Seat>| actor.is_some_and(|seat| sitting.bot(seat).is_some());
     let last = actors.iter().rposition(is_bot)?;
     let seat = actors[last]?;
-    let mut game = games::load(&sitting.game.record()).ok()?;
-    for _ in last..actors.len() {
-        game.undo();
-    }
-    Some((game, seat, sitting.bot(seat)?))
+    let before = Replay::of(&sitting.game.record()).ok()?.until(last);
+    Some((games::load(&before).ok()?, seat, sitting.bot(seat)?))
 }
 
 /// What a bot plays, as its button would say it.
