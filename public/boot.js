@@ -73,8 +73,13 @@ function say(sentence, again) {
 
 /** Says at the edge of the page what becomes of the rest of the program. */
 function tell(sentence, again = false) {
-  document.querySelector("#rest p").textContent = sentence;
-  document.querySelector("#rest button").hidden = !again;
+  const edge = document.querySelector("#rest");
+  edge.textContent = sentence;
+  if (!again) return;
+  const button = document.createElement("button");
+  button.className = "button again";
+  button.textContent = "Try again";
+  edge.append(button);
 }
 
 /** Loads the page as the host has it now. What is kept of it here may be of a build whose files are gone. */

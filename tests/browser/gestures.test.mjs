@@ -4,6 +4,9 @@ import assert from "node:assert/strict";
 import { everywhere } from "./everywhere.mjs";
 import { sitDown } from "./sit.mjs";
 
+/** Not the home page of a first visitor, whose program is still coming. */
+const WHOLE = { path: "#/about" };
+
 /** Two buttons, far apart, and a list of what happens to them. */
 const STAGE = `
   window.seen = [];
@@ -34,7 +37,7 @@ everywhere("a tap is down, up and click", async (page) => {
     `pointerup ${kind} here`,
     "click here",
   ]);
-});
+}, WHOLE);
 
 everywhere("a drag moves on the way and ends on its target", async (page) => {
   await page.run(STAGE);
@@ -43,7 +46,7 @@ everywhere("a drag moves on the way and ends on its target", async (page) => {
   const seen = await page.run("return window.seen.filter((line) => !line.startsWith('click'))");
   assert.deepEqual(seen, [`pointerdown ${kind} here`, `pointerup ${kind} there`]);
   assert.ok((await page.run("return window.moves")) >= 5);
-});
+}, WHOLE);
 
 everywhere("keys go to what has the focus", async (page) => {
   await page.run(STAGE);
@@ -55,7 +58,7 @@ everywhere("keys go to what has the focus", async (page) => {
   await page.press("ArrowLeft", "x", "Space");
   const keys = await page.run("return window.seen.filter((line) => !line.startsWith('pointer'))");
   assert.deepEqual(keys, ["ArrowLeft", "x", " ", "click here"]);
-});
+}, WHOLE);
 
 /** A finger takes one card of the hand to another, and stays there until it is released. */
 const HOLD = `
