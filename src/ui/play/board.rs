@@ -5,7 +5,8 @@ use leptos::html::Div;
 use leptos::prelude::*;
 use leptos::{ev, html};
 use wasm_bindgen::JsCast;
-use web_sys::{Element, HtmlElement};
+use wasm_bindgen::prelude::Closure;
+use web_sys::{Element, HtmlElement, ResizeObserver};
 
 use super::choices::Choices;
 use super::desk::{Desk, Rooms};
@@ -102,7 +103,7 @@ fn measure_again(desk: Desk, board: NodeRef<html::Div>) {
     }
 }
 
-/// Measures the places after every change, and when the window changes.
+/// Measures the places after every change, and when the board has another size.
 fn measure_when_needed(desk: Desk, board: NodeRef<html::Div>) {
     let measure = move || measure_again(desk, board);
     Effect::new(move |_| {
@@ -120,8 +121,17 @@ fn measure_when_needed(desk: Desk, board: NodeRef<html::Div>) {
             }
         });
     });
-    let resized = window_event_listener(ev::resize, move |_| measure());
-    on_cleanup(move || resized.remove());
+    let resized =
+        Closure::<dyn FnMut()>::new(move || request_animation_frame(measure)).into_js_value();
+    // Every browser that runs the program can make one.
+    let Ok(observer) = ResizeObserver::new(resized.unchecked_ref()) else { return };
+    let observer = StoredValue::new_local(observer);
+    Effect::new(move |_| {
+        if let Some(board) = board.get() {
+            observer.with_value(|observer| observer.observe(&board));
+        }
+    });
+    on_cleanup(move || observer.with_value(ResizeObserver::disconnect));
 }
 
 fn measure(desk: Desk, board: &HtmlElement) -> Rooms {
