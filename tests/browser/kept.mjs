@@ -1,5 +1,10 @@
 // What the page keeps in the browser, as tests set and read it.
 
+import { readFileSync } from "node:fs";
+
+/** Finished matches, one of each game. */
+export const RECORDS = readFileSync(new URL("../finished.txt", import.meta.url), "utf8").trim().split("\n").slice(1);
+
 /** Keeps something under a name, before the page is loaded again. */
 export const keep = (page, name, value) =>
   page.run("localStorage.setItem(`spot-on/${arguments[0]}`, arguments[1])", name, JSON.stringify(value));
@@ -42,6 +47,15 @@ export const writeResults = (page, lines) => page.run(`${OPEN}
   return open.then((db) => {
     const all = db.transaction("results", "readwrite");
     for (const line of lines) all.objectStore("results").add(line);
+    return new Promise((done) => { all.oncomplete = () => (db.close(), done()); });
+  });`, lines);
+
+/** Adds finished matches, the first under the key `00000000000-0`. */
+export const writeRecords = (page, lines) => page.run(`${OPEN}
+  const [lines] = arguments;
+  return open.then((db) => {
+    const all = db.transaction("records", "readwrite");
+    lines.forEach((line, at) => all.objectStore("records").put(line, String(at).padStart(11, "0") + "-0"));
     return new Promise((done) => { all.oncomplete = () => (db.close(), done()); });
   });`, lines);
 

@@ -1,19 +1,15 @@
 // Deals and matches as links: made, opened, and refused.
 
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
 import { axe } from "./axe.mjs";
 import { DESKTOP, everywhere } from "./everywhere.mjs";
 import { lines } from "./kept.mjs";
 import { byTap, myTurn, playTurn } from "./match.mjs";
+import { linkOf } from "./given.mjs";
 import { sitDown } from "./sit.mjs";
 
-const LINKS = readFileSync(new URL("../links.txt", import.meta.url), "utf8").trim().split("\n");
 const GAME = "hundred-rummy";
 const ONE = { sizes: [DESKTOP], essential: true };
-
-/** A link of this game that was given to somebody once. */
-const linkOf = (id) => LINKS.map((line) => line.split(" ")).find(([game]) => game === id)[2];
 
 const hand = (page) => page.run(`
   return [...document.querySelectorAll('.me [data-kind="hand"] .slot')].map((slot) => slot.getAttribute("aria-label"));

@@ -4,7 +4,8 @@ import assert from "node:assert/strict";
 import { axe } from "./axe.mjs";
 import { NARROW, PHONE, ZOOMED, everywhere } from "./everywhere.mjs";
 import { GAMES } from "./games.mjs";
-import { lines, visit } from "./kept.mjs";
+import { linkOf } from "./given.mjs";
+import { RECORDS, lines, visit, writeRecords } from "./kept.mjs";
 import { fits, targetsAreLarge } from "./targets.mjs";
 
 const PAGES = {
@@ -12,9 +13,23 @@ const PAGES = {
   settings: "#/settings",
   statistics: "#/statistics",
   about: "#/about",
+  records: "#/records",
+  "replay of a match": "#/replay/00000000000-0",
+  "link of a match": `#/match/${linkOf("one-up")}`,
+  "link of nothing": "#/match/nothing",
+  "committed deal": "#/deal/shootout",
   ...Object.fromEntries(GAMES.flatMap((id) =>
-    ["setup", "play", "rules"].map((page) => [`${page} ${id}`, `#/${page}/${id}`]))),
+    ["setup", "play", "learn", "rules"].map((page) => [`${page} ${id}`, `#/${page}/${id}`]))),
 };
+
+/** Whether a page is a table, which does not scroll. */
+const isTable = (name) => /^(play|learn|replay) /.test(name);
+
+/** Comes as somebody who has played, with these settings. */
+async function come(page, settings) {
+  await visit(page, "#/settings", settings);
+  await writeRecords(page, RECORDS);
+}
 
 /** Goes from page to page, as a visitor does who does not load any of them again. */
 async function visitAll(page, look) {
@@ -23,13 +38,13 @@ async function visitAll(page, look) {
     await page.find("main h1, header h1");
     await page.still();
     await look(name);
-    await fits(page, { scrolls: !name.startsWith("play") });
+    await fits(page, { scrolls: !isTable(name) });
   }
 }
 
 everywhere("every page in every choice of colours", async (page) => {
   for (const theme of ["light", "dark", "contrast"]) {
-    await visit(page, "#/settings", { theme });
+    await come(page, { theme });
     await visitAll(page, async (name) => {
       await axe(page);
       await page.shot(`${name} ${theme}`);
@@ -39,13 +54,13 @@ everywhere("every page in every choice of colours", async (page) => {
 
 for (const sizes of [[NARROW], [ZOOMED]]) {
   everywhere("every page fits", async (page) => {
-    await visit(page, "#/");
+    await come(page);
     await visitAll(page, (name) => page.shot(name));
   }, { sizes, timeout: 600_000 });
 }
 
 everywhere("what a finger touches is large enough, on every page", async (page) => {
-  await visit(page, "#/");
+  await come(page);
   await visitAll(page, () => targetsAreLarge(page));
 }, { sizes: [PHONE] });
 

@@ -7,12 +7,10 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { axe } from "./axe.mjs";
 import { DESKTOP, PHONE, everywhere } from "./everywhere.mjs";
-import { kept, lines } from "./kept.mjs";
+import { RECORDS, kept, lines, writeRecords } from "./kept.mjs";
 import { byTap, myTurn, playMatch } from "./match.mjs";
 import { sitDown } from "./sit.mjs";
 
-const FILE = fileURLToPath(new URL("../finished.txt", import.meta.url));
-const ALL = readFileSync(FILE, "utf8").trim().split("\n").slice(1);
 const GAME = "hundred-rummy";
 const PLAYED = { sizes: [PHONE], seed: 1, timeout: 900_000 };
 const ONE = { sizes: [DESKTOP], essential: true };
@@ -50,20 +48,6 @@ async function importText(page, text) {
 
 const file = (lines) => `spot-on-records-1|${lines.length}\n${lines.join("\n")}\n`;
 
-/** Puts lines into the database, each under a key of its own. */
-const shelve = (page, lines) => page.run(`
-  const lines = arguments[0];
-  return new Promise((resolve, reject) => {
-    const open = indexedDB.open("spot-on");
-    open.onerror = () => reject(open.error);
-    open.onsuccess = () => {
-      const all = open.result.transaction("records", "readwrite");
-      lines.forEach((line, at) => all.objectStore("records").put(line, "0" + String(at).padStart(10, "0") + "-0"));
-      all.oncomplete = () => { open.result.close(); resolve(true); };
-    };
-  });
-`, lines);
-
 /** A solitaire that is played to its end. */
 async function playOne(page) {
   await sitDown(page, GAME, { seats: 1 });
@@ -90,19 +74,19 @@ everywhere("where there is no database, a few records are kept all the same", as
 
 everywhere("records are deleted, brought back, exported and imported", async (page) => {
   await records(page, 0);
-  assert.match(await importText(page, file(ALL)), /^5 records imported\.$/);
-  await counted(page, ALL.length);
+  assert.match(await importText(page, file(RECORDS)), /^5 records imported\.$/);
+  await counted(page, RECORDS.length);
   await page.reload();
-  await counted(page, ALL.length);
+  await counted(page, RECORDS.length);
 
   const [first] = await page.all(".record h2");
   const title = await first.getText();
   await page.tap(await page.named("Delete"));
-  await counted(page, ALL.length - 1);
+  await counted(page, RECORDS.length - 1);
   assert.equal(await said(page), "1 record deleted.");
   await page.until(async () => (await page.focused()) === "Undo", "the way back has not the focus");
   await page.press("Enter");
-  await counted(page, ALL.length);
+  await counted(page, RECORDS.length);
   assert.equal(await (await page.all(".record h2"))[0].getText(), title);
 
   await page.run(`
@@ -112,25 +96,25 @@ everywhere("records are deleted, brought back, exported and imported", async (pa
   `);
   await page.tap(await page.named("Export all"));
   const text = await page.until(() => page.run("return window.exported"), "nothing is exported");
-  assert.deepEqual(text.trim().split("\n").slice(1).sort(), ALL.toSorted());
-  for (let left = ALL.length - 1; left >= 0; left -= 1) {
+  assert.deepEqual(text.trim().split("\n").slice(1).sort(), RECORDS.toSorted());
+  for (let left = RECORDS.length - 1; left >= 0; left -= 1) {
     await page.tap(await page.named("Delete"));
     await counted(page, left);
   }
   assert.match(await importText(page, text), /^5 records imported/);
   assert.match(await importText(page, text), /^0 records imported\. 5 were here before/);
-  await counted(page, ALL.length);
+  await counted(page, RECORDS.length);
 }, ONE);
 
 everywhere("a file that cannot be read gives a sentence and changes nothing", async (page) => {
   await records(page, 0);
-  await importText(page, file(ALL.slice(0, 2)));
+  await importText(page, file(RECORDS.slice(0, 2)));
   await counted(page, 2);
-  const [damaged, ...others] = ALL.slice(2);
+  const [damaged, ...others] = RECORDS.slice(2);
   const wrong = {
     "something else": /no file of records/,
-    [file(ALL).slice(0, -1000)]: /damaged/,
-    [file(ALL).split("\n").slice(0, 3).join("\n")]: /cut off/,
+    [file(RECORDS).slice(0, -1000)]: /damaged/,
+    [file(RECORDS).split("\n").slice(0, 3).join("\n")]: /cut off/,
     [file([...others, damaged.replace(/\d \d/, "9 9")])]: /Record 3 of this file is damaged/,
   };
   for (const [text, says] of Object.entries(wrong)) {
@@ -144,7 +128,7 @@ everywhere("a file that cannot be read gives a sentence and changes nothing", as
 /** Opens a record of this game. */
 async function watch(page, id) {
   await records(page, 0);
-  await importText(page, file(ALL.filter((line) => line.includes(`|game=${id}|`))));
+  await importText(page, file(RECORDS.filter((line) => line.includes(`|game=${id}|`))));
   await counted(page, 1);
   await page.tap(await page.find(".record a"));
   await page.find(".reel");
@@ -219,7 +203,7 @@ everywhere("a key that nothing is kept under leads to a sentence", async (page) 
 
 everywhere("where there is no room, it is asked before the oldest go", async (page) => {
   await records(page, 0);
-  await shelve(page, Array(MOST).fill(ALL[0]));
+  await writeRecords(page, Array(MOST).fill(RECORDS[0]));
   await playOne(page);
   await page.says(".result .notice", /300 records, and no room for this match/);
   await page.tap(await page.named("Let the 30 oldest go"));

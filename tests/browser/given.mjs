@@ -1,0 +1,11 @@
+// Links that were given to somebody once.
+
+import { readFileSync } from "node:fs";
+
+const LINKS = readFileSync(new URL("../links.txt", import.meta.url), "utf8").trim().split("\n");
+
+/** The links of a game. */
+export const linksOf = (id) => LINKS.map((line) => line.split(" ")).filter(([game]) => game === id).map((parts) => parts[2]);
+
+/** One of them. */
+export const linkOf = (id) => linksOf(id)[0];

@@ -1,0 +1,112 @@
+// Any text in a link, any bytes where a match was kept: a match or a sentence, never a panic. `HOSTILE=10000` tries
+// that many links, and a twentieth of that many saves.
+
+import assert from "node:assert/strict";
+import { chooser } from "./chance.mjs";
+import { DESKTOP, everywhere } from "./everywhere.mjs";
+import { GAMES } from "./games.mjs";
+import { linksOf } from "./given.mjs";
+import { lines, writeLines } from "./kept.mjs";
+import { byTap, playTurn } from "./match.mjs";
+import { sitDown } from "./sit.mjs";
+
+const MANY = Number(process.env.HOSTILE ?? 100);
+/** So many links are tried before the test looks at the page. */
+const BATCH = Math.min(MANY, 500);
+const ONE = { sizes: [DESKTOP], timeout: 100_000_000 };
+const LETTERS = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_%<>&\"'/#?=.,:;| \\\u0000\u{1f0cf}\u202e"];
+
+const { next, any } = chooser();
+const upTo = (number) => Math.floor(next() * number);
+const anyText = (length) => Array.from({ length }, () => any(LETTERS)).join("");
+
+/** Ways to damage a text. */
+const DAMAGES = [
+  (text, at) => text.slice(0, at),
+  (text, at) => text.slice(at),
+  (text, at) => text.slice(0, at) + any(LETTERS) + text.slice(at + 1),
+  (text, at) => text.slice(0, at) + text.slice(at + 1),
+  (text, at) => text.slice(0, at) + anyText(upTo(9)) + text.slice(at),
+  (text, at) => text.slice(0, at) + text.slice(upTo(text.length)),
+  (text) => text + text,
+  (text) => anyText(upTo(text.length)),
+];
+const damaged = (text) => any(DAMAGES)(text, upTo(text.length));
+
+/** Follows one link after the other, and gives what each of them came to; none may run what is in it. */
+const FOLLOW = `
+  const [texts, done] = arguments;
+  const answer = () => document.querySelector("main [role=alert], main .in-force");
+  (async () => {
+    const said = [];
+    for (const text of texts) {
+      const before = document.querySelector("main");
+      location.hash = "#/match/" + text;
+      // The same address again is no other page.
+      while (document.querySelector("main") === before || !answer()) await new Promise((seen) => {
+        const watch = new MutationObserver(() => (watch.disconnect(), seen()));
+        watch.observe(document.body, { childList: true, subtree: true });
+      });
+      said.push(answer().role === "alert" ? answer().textContent : "");
+      // Chromium holds up pages that go on more than 200 times in ten seconds.
+      await new Promise((done) => setTimeout(done, 55));
+    }
+    done(said);
+  })();
+`;
+
+/** Remembers the longest time in which the page could do nothing else; browsers tell of 50 milliseconds and more. */
+const LONGEST = `
+  window.longest = 0;
+  if (PerformanceObserver.supportedEntryTypes.includes("longtask")) {
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) longest = Math.max(longest, duration);
+    }).observe({ type: "longtask" });
+  }
+`;
+
+/** Neither has the program stopped, nor has anything come into the page that was not in it. */
+async function unharmed(page) {
+  const harm = await page.run(`
+    const strange = [...document.scripts].filter(({ src }) => !src.startsWith(new URL("./", document.baseURI)));
+    return [document.querySelector("dialog[open]"), ...strange].find(Boolean)?.outerHTML ?? null;
+  `);
+  assert.equal(harm, null);
+}
+
+everywhere("any text in a link gives a match or a sentence", async (page) => {
+  await page.driver.manage().setTimeouts({ script: 120_000 });
+  const given = GAMES.flatMap(linksOf);
+  const [opened, refused] = [[], []];
+  await page.run("longest = 0");
+  for (let tried = 0; tried < MANY; tried += BATCH) {
+    const damages = new Set(Array.from({ length: BATCH }, () => damaged(any(given))));
+    // A browser reads some letters in addresses in its own way; two that it reads alike are one.
+    const texts = [...new Map([...damages].map((text) => [encodeURIComponent(text.toWellFormed()), text])).keys()];
+    const said = await page.driver.executeAsyncScript(FOLLOW, texts);
+    for (const [at, sentence] of said.entries()) (sentence ? refused : opened).push([texts[at], sentence]);
+    await unharmed(page);
+  }
+  for (const [text, sentence] of refused) assert.match(sentence, /^This link .*\.$/, text);
+  assert.ok(refused.length > opened.length);
+  const longest = Math.round(await page.run("return longest"));
+  console.log(`figure hostile/links ${refused.length} refused, ${opened.length} opened, longest task ${longest} ms`);
+}, { ...ONE, early: LONGEST });
+
+everywhere("any bytes where a match was kept give a match or a sentence", async (page) => {
+  for (const id of GAMES) {
+    await sitDown(page, id);
+    if (id === "hundred-rummy") await playTurn(page, byTap);
+    const good = await page.until(() => lines(page, id), "nothing is kept");
+    await page.go("#/");
+    for (let tried = 0; tried < MANY / 100; tried += 1) {
+      const bad = damaged(good);
+      await writeLines(page, id, bad);
+      await page.reload();
+      await page.go(`#/play/${id}`);
+      await page.find(".board .slot");
+      await unharmed(page);
+      await page.go("#/");
+    }
+  }
+}, ONE);
