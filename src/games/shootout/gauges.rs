@@ -36,16 +36,18 @@ fn hits(open: &Open, seat: Seat) -> String {
         return String::new();
     }
     let left = left(open, seat);
+    let scores = every_score(open);
+    let can_be_hit = |left| scores.iter().any(|score| score.is_enough(open, seat, left));
     let mut cards = Vec::new();
     let mut points = Vec::new();
-    every_score(open, |score| {
+    for score in &scores {
         if score.is_enough(open, seat, left) {
             cards.push(score.name());
         }
-        if can_be_hit(open, seat, score.leaves(open, seat)) {
+        if can_be_hit(score.leaves(open, seat)) {
             points.push(score.value);
         }
-    });
+    }
     sort(&mut points);
     points.dedup();
     match (cards.is_empty(), points.len()) {
@@ -60,12 +62,6 @@ fn left(open: &Open, seat: Seat) -> i32 {
     (open.target(seat) - open.tally.totals[seat]).abs() - open.sums[seat]
 }
 
-fn can_be_hit(open: &Open, seat: Seat, left: i32) -> bool {
-    let mut can = false;
-    every_score(open, |score| can |= score.is_enough(open, seat, left));
-    can
-}
-
 /// Cards of one rank, and one of the values that they have together.
 struct Score {
     card: Card,
@@ -74,16 +70,18 @@ struct Score {
 }
 
 /// Everything that can be scored of one trick. The ten stands for all cards that count ten.
-fn every_score(open: &Open, mut out: impl FnMut(Score)) {
+fn every_score(open: &Open) -> Vec<Score> {
     let most = if open.options.sets { 3 } else { 1 };
     let ranks = (1..=10).map(|rank| Card::suited(rank, Suit::Spades));
+    let mut scores = Vec::new();
     for count in 1..=most {
         for card in ranks.clone().chain([Card::BIG_JOKER]) {
             if card.rank().is_some() || count < 3 {
-                sums_of(&vec![card; count], |value| out(Score { card, count, value }));
+                sums_of(&[card; 3][..count], |value| scores.push(Score { card, count, value }));
             }
         }
     }
+    scores
 }
 
 impl Score {
