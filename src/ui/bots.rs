@@ -3,7 +3,7 @@
 use std::cell::RefCell;
 
 use gloo_timers::callback::Timeout;
-use js_sys::Uint8Array;
+use js_sys::{Date, Uint8Array};
 use leptos::prelude::document;
 use wasm_bindgen::prelude::{Closure, JsCast};
 use web_sys::{MessageEvent, Worker};
@@ -25,14 +25,17 @@ pub(super) enum Answered {
     Failed,
 }
 
-/// A worker that has not answered so many milliseconds after its time is taken for dead.
-const GRACE: u32 = 1500;
+/// A worker that has not answered so many milliseconds after its time is taken for dead: the first one soon, so that
+/// the move comes within two seconds all the same; the next ones later, for the device may be slow.
+const GRACE: [u32; 3] = [500, 2000, 8000];
+/// Milliseconds in which a new worker is to answer, at most.
+const IN_A_HURRY: u32 = 300;
 /// Milliseconds in which a worker must have been loaded and started, also over a slow line.
 const LOADING: u32 = 20_000;
 /// As many milliseconds a slow device may think when it is asked again about a deal.
 const FOR_A_DEAL: u32 = 200;
-/// How often a question is put to a new worker before it is given up.
-const ATTEMPTS: u32 = 3;
+/// As many workers are tried before a question is given up.
+const ATTEMPTS: usize = GRACE.len();
 
 thread_local! {
     static DESK: RefCell<Desk> = RefCell::default();
@@ -45,11 +48,15 @@ struct Desk {
     ready: bool,
     asked: Option<Asked>,
     questions: u32,
+    /// When the worker will have thought about all that it was asked (milliseconds of the clock): it takes one question
+    /// after the other.
+    free: f64,
 }
 
 struct Asked {
     question: Question,
-    attempts: u32,
+    /// How many workers have failed at it.
+    attempts: usize,
     answer: Box<dyn FnOnce(Answered)>,
 }
 
@@ -108,9 +115,13 @@ fn put() {
         }
         let asked = desk.asked.as_mut()?;
         let worker = desk.worker.as_ref().filter(|_| desk.ready)?;
-        asked.attempts += 1;
+        if asked.attempts > 0 && asked.question.again.is_none() {
+            asked.question.milliseconds = asked.question.milliseconds.min(IN_A_HURRY);
+        }
         worker.post_message(&Uint8Array::from(write(&asked.question).as_slice())).ok()?;
-        let time = GRACE + asked.question.milliseconds;
+        let now = Date::now();
+        desk.free = desk.free.max(now) + f64::from(asked.question.milliseconds);
+        let time = (desk.free - now) as u32 + GRACE[asked.attempts];
         Some((asked.question.number, asked.attempts, time))
     });
     match number {
@@ -164,7 +175,7 @@ fn is_expected(number: u32) -> bool {
     DESK.with_borrow(|desk| desk.asked.as_ref().is_some_and(|a| a.question.number == number))
 }
 
-fn give_up_waiting(number: u32, attempt: u32) {
+fn give_up_waiting(number: u32, attempt: usize) {
     let still = DESK.with_borrow(|desk| {
         desk.asked.as_ref().is_some_and(|a| a.question.number == number && a.attempts == attempt)
     });
@@ -180,10 +191,10 @@ fn restart() {
             worker.terminate();
         }
         desk.ready = false;
-        // A worker that never became ready counts as an attempt, too.
+        desk.free = 0.0;
         desk.asked.as_mut().is_some_and(|asked| {
             asked.attempts += 1;
-            asked.attempts > 2 * ATTEMPTS
+            asked.attempts >= ATTEMPTS
         })
     });
     if hopeless {
@@ -193,7 +204,10 @@ fn restart() {
 }
 
 fn finish(answered: Answered) {
-    let asked = DESK.with_borrow_mut(|desk| desk.asked.take());
+    let asked = DESK.with_borrow_mut(|desk| {
+        desk.free = 0.0;
+        desk.asked.take()
+    });
     if let Some(asked) = asked {
         (asked.answer)(answered);
     }

@@ -115,6 +115,28 @@ everywhere("bots whose worker dies think again in another", async (page) => {
   assert.equal(await page.run("return born"), 2);
 }, { early: MORTAL(1), sizes: SIZES.slice(0, 1), essential: true });
 
+/** Lets the first worker hear no question, as if it thought for ever, and notes when what is asked is answered. */
+const DEAF = `
+  window.born = 0;
+  window.Worker = class extends Worker {
+    #rank = born += 1;
+    postMessage(...rest) {
+      window.asked ??= performance.now();
+      this.addEventListener("message", () => (window.answered ??= performance.now()));
+      if (this.#rank > 1) super.postMessage(...rest);
+    }
+  };
+`;
+
+everywhere("a bot that thinks for ever is replaced by one that does not", async (page) => {
+  await sitDownToMove(page);
+  await page.tap(await page.named("Hint"));
+  await page.says(".expected", /Hint: /);
+  assert.equal(await page.run("return born"), 2);
+  // How long it took is a figure, not a test: other tests may keep the machine busy.
+  console.log(`figure worker/replaced ${Math.round(await page.run("return answered - asked"))} ms`);
+}, { early: DEAF, sizes: SIZES.slice(0, 1) });
+
 everywhere("bots whose program cannot be had leave the match as it is", async (page) => {
   await sitDown(page, GAME);
   const before = await cards(page);
