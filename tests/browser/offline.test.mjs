@@ -42,7 +42,11 @@ async function rules(page, id) {
 async function hint(page) {
   const button = ".tools button:nth-of-type(2):enabled";
   const before = () => page.text(".expected");
-  await page.find(`.player.me.turn`);
+  await page.until(async () => {
+    // A bot may end a round with its first move.
+    for (const next of await page.all(".result .button")) await page.tap(next);
+    return (await page.all(".player.me.turn")).length > 0;
+  }, "it is never my turn");
   const prompt = await before();
   await page.tap(await page.find(button));
   await page.until(async () => (await before()) !== prompt, "no hint comes");
