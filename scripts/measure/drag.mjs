@@ -58,7 +58,7 @@ const PLAY = `
     const choices = all(".choices .button:not(.plain)");
     const slots = mine ? all('.slot[aria-disabled="false"]') : [];
     if (late || (left <= 0 && slots.length > 0 && choices.length === 0)) return done(moves - left);
-    const others = mine ? all(".me .table-actions .button") : all(".result .button").slice(0, 1);
+    const others = mine ? all(".me .table-actions .button") : all(".result .primary").slice(0, 1);
     const offered = choices.length > 0 ? choices : [...slots, ...others];
     if (offered.length > 0) {
       left -= 1;
