@@ -67,6 +67,8 @@ async function dieOnce(engine, folder, address, expected) {
     playOn(page, from),
     setTimeout(Math.random() * LIFE).then(() => kill(folder)),
   ]);
+  // Firefox's driver does not notice by itself, and can have one session only.
+  await page.driver.quit().catch(() => {});
   return played.seen;
 }
 
