@@ -119,14 +119,14 @@ function broke(error) {
 const ASKS = ["click", "hashchange"];
 
 /** Asks the program again for what it was asked for last, before all of it was there. */
-let again = () => {};
+let askAgain = () => {};
 
 /** Keeps from the program what it cannot answer yet. */
 function hold(event) {
   if (!isForProgram(event)) return;
   event.stopImmediatePropagation();
   const button = event.target.closest?.("button");
-  again = () => (button ? button.click() : dispatchEvent(new HashChangeEvent("hashchange")));
+  askAgain = () => (button ? button.click() : dispatchEvent(new HashChangeEvent("hashchange")));
   if (!isMissing) tell(COMING);
 }
 
@@ -144,7 +144,7 @@ let isMissing = false;
 function release() {
   for (const type of ASKS) removeEventListener(type, hold, true);
   tell("");
-  again();
+  askAgain();
 }
 
 /** Milliseconds in which a program that needs no more has drawn its page. */

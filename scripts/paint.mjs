@@ -19,7 +19,9 @@ setFlagsFromString("--expose-gc");
 const collect = runInNewContext("gc");
 
 /** Slots are named after games. */
-const GAMES = readdirSync("src/games").map((name) => name.replaceAll("_", "-"));
+const GAMES = readdirSync("src/games", { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name.replaceAll("_", "-"));
 /** Databases of first visitors: nothing is in it, it is not to be had, or it fails in the browser's two ways. */
 const BARE = [
   databaseOf({ getAllKeys: () => answer([]) }),

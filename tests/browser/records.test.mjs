@@ -4,7 +4,6 @@ import assert from "node:assert/strict";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { axe } from "./axe.mjs";
 import { DESKTOP, PHONE, everywhere } from "./everywhere.mjs";
 import { RECORDS, kept, lines, writeRecords } from "./kept.mjs";
