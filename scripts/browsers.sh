@@ -27,7 +27,7 @@ packages() {
         case $engine in
             chromium) echo chromium chromium-driver fonts-liberation ;;
             firefox) have firefox-esr || echo firefox-esr ;;
-            webkit) echo webkit2gtk-driver xvfb xauth ;;
+            webkit) echo webkit2gtk-driver xvfb ;;
         esac
     done
 }

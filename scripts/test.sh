@@ -1,11 +1,12 @@
 #!/usr/bin/env bash
-# Runs every check, in the order from quick to slow, and stops at the first that fails. Prints what a
-# failing step has said in full, and at the end one line for each step and the sum of the tests.
+# Runs every check, in the order from quick to slow, and stops at the first that fails. Prints once a minute how far
+# a step has come, what a failing step has said in full, and at the end one line for each step and the sum of the tests.
 set -u
 cd "$(dirname "$0")/.."
 
 logs=$(mktemp -d)
-trap 'rm -rf "$logs"' EXIT
+watcher=
+trap 'rm -rf "$logs"; [ -z "$watcher" ] || kill "$watcher"' EXIT
 
 passed=0 failed=0 skipped=0
 summary=()
@@ -16,7 +17,14 @@ step() {
     shift
     counts=
     echo "== $name"
-    if "$@" > "$log" 2>&1 < /dev/null; then
+    : > "$log"
+    watch "$log" & watcher=$!
+    "$@" > "$log" 2>&1 < /dev/null
+    local code=$?
+    kill "$watcher"
+    wait "$watcher" 2> /dev/null
+    watcher=
+    if [ $code -eq 0 ]; then
         count "$log"
         # What was measured is worth a line, green or not.
         grep '^figure ' "$log"
@@ -27,6 +35,15 @@ step() {
         note FAILED "$name" $((SECONDS - began))
         finish 1
     fi
+}
+
+# Says what a log has come to, once a minute.
+watch() {
+    local minutes=0
+    while sleep 60 > /dev/null 2>&1; do
+        minutes=$((minutes + 1))
+        printf '        %2d min: %s\n' $minutes "$(grep -v '^ *$' "$1" | tail -n 1 | cut -c 1-120)"
+    done
 }
 
 note() {
@@ -83,11 +100,20 @@ step "tests" cargo test --no-default-features --no-fail-fast
 step "verifying page" node --test --test-reporter=spec tests/verify.test.mjs
 step "docs" docs
 step "release build" make --no-print-directory dist
-# Browsers wait for each other's pages most of the time: two files at a time keep both cores busy.
-browser_tests() { node --test --test-concurrency=2 --test-reporter=spec tests/browser/*.test.mjs; }
 
 # One engine does everything, the others whole matches; with ALL=1 they do everything as well.
 export ENGINES=${ENGINES:-chromium,firefox,webkit}
-if [ -z "${ALL:-}" ]; then export ESSENTIAL=${ESSENTIAL-firefox,webkit}; fi
+if [ -z "${ALL:-}" ]; then
+    export ESSENTIAL=${ESSENTIAL-firefox,webkit}
+    file_minutes=20 minutes=55
+else
+    file_minutes=90 minutes=300
+fi
+# Browsers wait for each other's pages most of the time: two files at a time keep both cores busy. A browser that hangs
+# ends its file, and files that hang end the step, while there is still time to say so.
+browser_tests() {
+    timeout ${minutes}m node --test --test-concurrency=2 --test-timeout=$((file_minutes * 60000)) --test-force-exit \
+        --test-reporter=spec tests/browser/*.test.mjs
+}
 step "browser tests" browser_tests
 finish 0

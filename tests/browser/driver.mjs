@@ -8,6 +8,7 @@ import { WebDriver } from "selenium-webdriver";
 import { Executor, HttpClient } from "selenium-webdriver/http/index.js";
 import { Command } from "selenium-webdriver/lib/command.js";
 import { ENGINES, programs } from "./engines.mjs";
+import { screen } from "./screen.mjs";
 
 const running = new Map();
 
@@ -15,14 +16,21 @@ const running = new Map();
 const ending = new Map();
 /** Milliseconds in which a session must have ended; else its driver ends with it. */
 const ENDING = 20_000;
+/** Milliseconds in which a driver must answer; it takes one second, unless it never does. */
+const STARTING = 60_000;
 
 async function end(engine, driver) {
-  const late = setTimeout(ENDING, "late", { ref: false });
-  const how = await Promise.race([driver.quit().catch(() => "late"), late]);
+  const how = await inTime(driver.quit(), ENDING).catch(() => "late");
   if (how !== "late" || !running.has(engine)) return;
   const { end } = await running.get(engine);
   running.delete(engine);
   end();
+}
+
+/** What a promise gives; it fails after so many milliseconds. */
+function inTime(promise, limit) {
+  const late = setTimeout(limit, null, { ref: false }).then(() => Promise.reject(new Error(`not in ${limit} ms`)));
+  return Promise.race([promise, late]);
 }
 
 /** Sessions that have done a test and wait for the next one: starting a browser takes seconds. */
@@ -56,8 +64,9 @@ async function take(engine, key) {
   const found = waiting.get(key);
   waiting.delete(key);
   for (const other of ENGINES[engine].single ? waiting.keys() : []) {
-    await waiting.get(other).quit();
+    const driver = waiting.get(other);
     waiting.delete(other);
+    await end(engine, driver);
   }
   return found;
 }
@@ -103,44 +112,51 @@ async function resize(driver, { width, height }) {
   await driver.manage().window().setRect(rect);
 }
 
-/** Ends every session and every driver process that was started here. */
+/** Ends every session and every driver process that was started here, whatever state they are in. */
 export async function stop() {
-  await Promise.all([...waiting.values()].map((driver) => driver.quit().catch(() => {})));
+  await Promise.all([...waiting.values()].map((driver) => inTime(driver.quit(), ENDING).catch(() => {})));
   waiting.clear();
-  for (const { end } of await Promise.all(running.values())) end();
+  for (const { value } of await Promise.allSettled(running.values())) value?.end();
   running.clear();
 }
 
 async function start(engine) {
+  const { found } = programs(engine);
   const port = await freePort();
-  const [program, ...args] = ENGINES[engine].command(programs(engine).found, port);
+  const [program, ...args] = ENGINES[engine].command(found, port);
+  const shown = found.screen && (await inTime(screen(found.screen), STARTING));
+  const env = shown ? { ...process.env, DISPLAY: shown.display } : process.env;
   // In a group of its own, so that whatever it starts ends with it.
-  const child = spawn(program, args, { stdio: "ignore", detached: true });
+  const child = spawn(program, args, { stdio: "ignore", detached: true, env });
   const end = () => {
     try {
       process.kill(-child.pid);
     } catch {
       // It has ended by itself.
     }
+    shown?.child.kill();
   };
   process.once("exit", end);
   for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"]) process.once(signal, () => process.exit(1));
 
   const url = `http://127.0.0.1:${port}`;
-  await Promise.race([
-    ready(url),
-    once(child, "exit").then(() => Promise.reject(new Error(`${program} ended at once`))),
-  ]);
+  const ended = once(child, "exit").then(() => Promise.reject(new Error(`${program} ended at once`)));
+  await Promise.race([ready(url), ended]).catch((cause) => {
+    end();
+    throw new Error(`${engine} does not start: ${cause.message}`, { cause });
+  });
   child.unref();
   return { url, end };
 }
 
+/** Waits until a driver takes sessions. */
 async function ready(url) {
-  for (;;) {
-    const answer = await fetch(`${url}/status`).then((response) => response.json(), () => null);
+  for (const last = Date.now() + STARTING; Date.now() < last; await setTimeout(20)) {
+    const signal = AbortSignal.timeout(5_000);
+    const answer = await fetch(`${url}/status`, { signal }).then((response) => response.json(), () => null);
     if (answer?.value?.ready) return;
-    await setTimeout(20);
   }
+  throw new Error(`no answer in ${STARTING} ms`);
 }
 
 async function freePort() {

@@ -9,8 +9,8 @@ import { pathToFileURL } from "node:url";
 const FORCED_COLOURS = { features: [{ name: "forced-colors", value: "active" }] };
 
 /**
- * A row says which programs it needs (each under any of several names), how to start the driver on a port,
- * and what to ask of it for a window of some size.
+ * A row says which programs it needs (each under any of several names; with a `screen` the driver is put before
+ * it), how to start the driver on a port, and what to ask of it for a window of some size.
  *
  * `conditions` are worlds that a test can ask for by name; `extra` is what they add, in the row's own words;
  * `devtools` are commands of Chromium's that follow when the session is open.
@@ -76,8 +76,8 @@ export const ENGINES = {
   },
 
   webkit: {
-    programs: { driver: ["WebKitWebDriver"], screen: ["xvfb-run"] },
-    command: ({ driver, screen }, port) => [screen, "-a", driver, `--port=${port}`],
+    programs: { driver: ["WebKitWebDriver"], screen: ["Xvfb"] },
+    command: ({ driver }, port) => [driver, `--port=${port}`],
     capabilities: () => ({}),
     // Its driver hangs when there is a second window.
     conditions: {},
