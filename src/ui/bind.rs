@@ -5,6 +5,7 @@
 
 use std::sync::{Arc, Mutex};
 
+use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
 
 use super::{focus_first, is_nowhere};
@@ -85,4 +86,10 @@ impl<V: IntoView + 'static, I: Iterator<Item = V>> CollectAny for I {
 /// What is done when something happens.
 pub(super) fn on<E: 'static>(act: impl FnMut(E) + 'static) -> Box<dyn FnMut(E)> {
     Box::new(act)
+}
+
+/// Does something when the next frame has been drawn. Nothing has to be laid out for what is measured then.
+pub(super) fn after_frame(does: impl FnOnce() + 'static) {
+    let does: Box<dyn FnOnce()> = Box::new(does);
+    request_animation_frame(|| drop(Timeout::new(0, does).forget()));
 }

@@ -20,7 +20,7 @@ use crate::arrange::Room;
 use crate::place::Place;
 use crate::seat::Seat;
 use crate::table::Spread;
-use crate::ui::bind::{CollectAny, on};
+use crate::ui::bind::{CollectAny, after_frame, on};
 
 /// The whole table.
 #[component]
@@ -99,30 +99,21 @@ fn measure_again(desk: Desk, board: NodeRef<html::Div>) {
     let rooms = measure(desk, &found);
     if desk.rooms.try_with_untracked(|old| *old != rooms) == Some(true) {
         desk.rooms.set(rooms);
-        request_animation_frame(move || measure_again(desk, board));
+        after_frame(move || measure_again(desk, board));
     }
 }
 
 /// Measures the places after every change, and when the board has another size.
 fn measure_when_needed(desk: Desk, board: NodeRef<html::Div>) {
-    let measure = move || measure_again(desk, board);
+    let measure = move || after_frame(move || measure_again(desk, board));
     Effect::new(move |_| {
         desk.scene.track();
         // A line that needs another row moves what is above it, too.
         desk.draft.track();
         board.track();
-        request_animation_frame(move || {
-            measure();
-            // The cards are drawn in the stock once, and then dealt.
-            if desk.dealt.try_get_untracked() == Some(false) {
-                request_animation_frame(move || {
-                    let _ = desk.dealt.try_set(true);
-                });
-            }
-        });
+        measure();
     });
-    let resized =
-        Closure::<dyn FnMut()>::new(move || request_animation_frame(measure)).into_js_value();
+    let resized = Closure::<dyn FnMut()>::new(measure).into_js_value();
     // Every browser that runs the program can make one.
     let Ok(observer) = ResizeObserver::new(resized.unchecked_ref()) else { return };
     let observer = StoredValue::new_local(observer);

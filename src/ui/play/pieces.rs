@@ -10,11 +10,12 @@ use std::rc::Rc;
 use leptos::html::Div;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
-use web_sys::{Element, HtmlElement};
+use web_sys::{CssStyleDeclaration, Element, HtmlElement, SvgElement};
 
 use super::desk::Desk;
 use super::pose::{BURIED, HELD, LOOKS, Pose, poses};
 use crate::arrange::{ordered, per_mille, tenths};
+use crate::ui::bind::after_frame;
 use crate::ui::card::picture;
 
 /// The most cards that set out one after the other; what follows sets out with the last of them.
@@ -27,27 +28,38 @@ const AT_ONCE: usize = 4;
 #[component]
 pub(super) fn Pieces(desk: Desk) -> impl IntoView {
     let first = NodeRef::<Div>::new();
-    let pieces = Rc::new(RefCell::new(Vec::new()));
-    let held = pieces.clone();
+    let row = Rc::new(RefCell::new(Row::default()));
+    let (drawn, held) = (row.clone(), row.clone());
     let more = RwSignal::new(());
+    // What lies where is found out at once, and drawn when the rest of the change is on the screen: a slow phone has
+    // time for one of them in a frame. Only a finger does not wait.
+    Effect::new(move |_| {
+        let Some(first) = first.get() else { return };
+        let mut row = row.borrow_mut();
+        row.aim(desk, &first);
+        if desk.carried.with(Option::is_some) {
+            more.set(());
+        } else if !std::mem::replace(&mut row.waits, true) {
+            draw_more(more);
+        }
+    });
     Effect::new(move |_| {
         more.track();
-        let Some(first) = first.get() else { return };
-        let mut pieces = pieces.borrow_mut();
-        if pieces.is_empty() {
-            let count = desk.pieces.with_untracked(|pieces| pieces.lies.len());
-            *pieces = Piece::row(&first, count);
-        }
-        if !draw(desk, &mut pieces) {
-            request_animation_frame(move || {
-                let _ = more.try_set(());
+        let mut row = drawn.borrow_mut();
+        row.waits = false;
+        if !row.draw(desk.by.get_untracked()) {
+            draw_more(more);
+        } else if desk.rooms.with_untracked(|rooms| rooms.card.0 > 0.0) {
+            // They have been drawn in the stock once, and are dealt now.
+            after_frame(move || {
+                let _ = desk.dealt.try_set(true);
             });
         }
     });
     // A finger moves what it holds, and nothing else is looked at.
     Effect::new(move |_| {
         let by = desk.by.get();
-        for piece in held.borrow().iter().filter(|piece| piece.seen.is(HELD)) {
+        for piece in held.borrow().pieces.iter().filter(|piece| piece.seen.is(HELD)) {
             piece.put(by);
         }
     });
@@ -62,39 +74,60 @@ pub(super) fn Pieces(desk: Desk) -> impl IntoView {
     }
 }
 
-/// Draws what has changed. False if that was too much for one frame.
-fn draw(desk: Desk, pieces: &mut [Piece]) -> bool {
-    let by = desk.by.get_untracked();
-    let poses = poses(desk, pieces.iter().map(|piece| &piece.seen));
-    let is_large = |i: &usize| {
-        let (old, new) = (&pieces[*i].seen, &poses[*i]);
-        old.card != new.card || old.is(BURIED) != new.is(BURIED)
-    };
-    let count = pieces.len().min(poses.len());
-    // Those that set out first are drawn first.
-    let large = (0..count).filter(is_large).map(|i| (poses[i].moved as i64, i));
-    let large = ordered(large);
-    let late = large.get(AT_ONCE..).unwrap_or_default();
-    // Cards that come from deep in a stack are drawn there first, so that they can be seen to leave it.
-    let mut leaves = None;
-    for &i in large.iter().take(AT_ONCE) {
-        if pieces[i].seen.is(BURIED) && poses[i].moved > 0 {
-            pieces[i].dig_up(by);
-            leaves = Some(i);
+fn draw_more(more: RwSignal<()>) {
+    after_frame(move || {
+        let _ = more.try_set(());
+    });
+}
+
+/// All cards in the order of their nodes.
+#[derive(Default)]
+struct Row {
+    pieces: Vec<Piece>,
+    /// How they are to be drawn.
+    poses: Vec<Pose>,
+    /// Whether that has been asked for already.
+    waits: bool,
+}
+
+impl Row {
+    /// Finds out how all cards are to be drawn. The first one is there already.
+    fn aim(&mut self, desk: Desk, first: &HtmlElement) {
+        if self.pieces.is_empty() {
+            let count = desk.pieces.with_untracked(|pieces| pieces.lies.len());
+            self.pieces = Piece::row(first, count);
         }
+        self.poses = poses(desk, self.pieces.iter().map(|piece| &piece.seen));
     }
-    if let Some(i) = leaves {
-        pieces[i].node.offset_width();
+
+    /// Draws what has changed. False if that was too much for one frame.
+    fn draw(&mut self, by: (f64, f64)) -> bool {
+        let Row { pieces, poses, .. } = self;
+        let is_large = |i: &usize| {
+            let (old, new) = (&pieces[*i].seen, &poses[*i]);
+            old.card != new.card || old.is(BURIED) != new.is(BURIED)
+        };
+        let count = pieces.len().min(poses.len());
+        // Those that set out first are drawn first.
+        let large = ordered((0..count).filter(is_large).map(|i| (poses[i].moved as i64, i)));
+        let (now, late) = large.split_at(large.len().min(AT_ONCE));
+        // Cards that come from deep in a stack are drawn there first, so that they can be seen to leave it.
+        let leaves = |&&i: &&usize| pieces[i].seen.is(BURIED) && poses[i].moved > 0;
+        let leaving: Vec<usize> = now.iter().filter(leaves).copied().collect();
+        for i in (0..count).filter(|i| !late.contains(i)) {
+            match leaving.contains(&i) {
+                true => pieces[i].dig_up(by),
+                false => pieces[i].draw(poses[i], by),
+            }
+        }
+        late.is_empty() && leaving.is_empty()
     }
-    for i in (0..count).filter(|i| !late.contains(i)) {
-        pieces[i].draw(poses[i], by);
-    }
-    late.is_empty()
 }
 
 /// A card.
 struct Piece {
     node: HtmlElement,
+    sides: Vec<SvgElement>,
     /// Where its picture is named.
     face: Option<Element>,
     /// How it is drawn. What lies deep in a stack only knows how it would be.
@@ -112,8 +145,10 @@ impl Piece {
         let copies: Vec<_> = (1..count).filter_map(copy).collect();
         let hidden = Pose { looks: BURIED, ..Pose::default() };
         let piece = |node: HtmlElement| {
-            let face = node.query_selector(".front use").ok().flatten();
-            Piece { node, face, seen: hidden }
+            let found = |selector| node.query_selector(selector).ok().flatten();
+            let sides =
+                [".back", ".front"].into_iter().filter_map(|side| found(side)?.dyn_into().ok());
+            Piece { sides: sides.collect(), face: found(".front use"), seen: hidden, node }
         };
         std::iter::once(first.clone()).chain(copies).map(piece).collect()
     }
@@ -137,11 +172,21 @@ impl Piece {
             let _ = face.set_attribute("href", &pose.card.map(picture).unwrap_or_default());
         }
         self.put(by);
-        self.style("z-index", &pose.order.to_string());
+        write(&self.node.style(), "z-index", &pose.order.to_string());
         let turn = pose.moved.saturating_sub(1).min(IN_TURN);
         let waits = u8::from(pose.waits);
-        let delay = format!("calc({waits} * var(--hold) + {turn} * var(--stagger))");
-        self.style("--delay", &delay);
+        self.set_out(&format!("{waits} * var(--hold) + {turn} * var(--stagger)"));
+    }
+
+    /// Says when it sets out. Its sides are told one by one: what they took over from it would be made anew for all that
+    /// their pictures consist of, in every frame.
+    fn set_out(&self, delay: &str) {
+        write(&self.node.style(), "transition-delay", &format!("calc({delay})"));
+        // One time to turn, another to change places.
+        let delays = format!("calc({delay}), calc({delay} + var(--turn) / 2)");
+        for side in &self.sides {
+            write(&side.style(), "transition-delay", &delays);
+        }
     }
 
     /// Puts it where it belongs, or as far from there as a finger has moved it.
@@ -149,13 +194,13 @@ impl Piece {
         let Pose { x, y, scale, .. } = self.seen;
         let (x, y) = if self.seen.is(HELD) { (x + by.0, y + by.1) } else { (x, y) };
         let (x, y, scale) = (tenths(x), tenths(y), per_mille(scale));
-        self.style("transform", &format!("translate({x}px, {y}px) scale({scale})"));
+        write(&self.node.style(), "transform", &format!("translate({x}px, {y}px) scale({scale})"));
     }
+}
 
-    fn style(&self, name: &str, value: &str) {
-        // Nothing that is written here is refused.
-        let _ = self.node.style().set_property(name, value);
-    }
+fn write(style: &CssStyleDeclaration, name: &str, value: &str) {
+    // Nothing that is written here is refused.
+    let _ = style.set_property(name, value);
 }
 
 /// Words for the style sheet.
