@@ -17,6 +17,22 @@ pub(super) fn text<T: Into<String>>(
     Signal::derive(move || compute().into())
 }
 
+/// A text that changes, once it has been the same for so many milliseconds.
+pub(super) fn after_a_pause(
+    milliseconds: u32,
+    compute: impl Fn() -> String + 'static,
+) -> Signal<String> {
+    let settled = RwSignal::new(String::new());
+    Effect::new(move |_| {
+        let text = compute();
+        // A newer one takes its place.
+        StoredValue::new_local(Timeout::new(milliseconds, move || {
+            settled.try_set(text);
+        }))
+    });
+    settled.into()
+}
+
 /// Something that is so or not.
 pub(super) fn flag(compute: impl Fn() -> bool + Send + Sync + 'static) -> Signal<bool> {
     Signal::derive(compute)

@@ -8,11 +8,14 @@ use super::drag::{SLOP, capture};
 use super::{lines, texts};
 use crate::arrange::tenths;
 use crate::table::{Bracket, Line, Token, Word, Writing};
-use crate::ui::bind::{CollectAny, flag, on, part, text};
+use crate::ui::bind::{CollectAny, after_a_pause, flag, on, part, text};
 use crate::ui::card::picture;
 
 /// A line of more parts has smaller ones.
 const LONG: usize = 8;
+
+/// Milliseconds after the last key in which a screen reader is told what the line comes to: not at every key.
+const PAUSE: u32 = 700;
 
 /// The line, its signs, and what it comes to. Nothing where nothing can be written.
 #[component]
@@ -63,7 +66,8 @@ fn Sheet(desk: Desk, writing: Writing) -> impl IntoView {
             >
                 {part(move || parts(desk))}
             </div>
-            <p class="says" role="status" class:right=flag(is_right)>{text(says)}</p>
+            <p class="says" class:right=flag(is_right)>{text(says)}</p>
+            <p class="hidden-text" role="status">{after_a_pause(PAUSE, says)}</p>
             <div class="signs">
                 {writing.signs.into_iter().map(|sign| sign_button(desk, sign)).collect_any()}
                 <button class="button sign" aria-label=texts::DELETE.say() on:click=on(move |_| desk.erase())>
