@@ -124,9 +124,14 @@ impl Dragging {
         let [index] = carry.indices[..] else { return };
         let count = self.desk.scene.with_untracked(|scene| scene.cards(place).len());
         let width = room.map_or(0.0, |(_, card)| card.0);
+        let spots: Vec<_> =
+            (0..count).map(|other| untrack(|| spot(self.desk, place, other))).collect();
+        // Of a card that lies under the next one only a part is seen.
         let away = |other: &usize| {
-            let (x, y) = untrack(|| spot(self.desk, place, *other));
-            (x + width / 2.0 - at.0).abs() + (y + 0.7 * width - at.1).abs()
+            let (x, y) = spots[*other];
+            let next = spots.get(other + 1).filter(|(_, below)| (below - y).abs() < width / 2.0);
+            let seen = next.map_or(width, |(next, _)| (next - x).min(width));
+            (x + seen / 2.0 - at.0).abs() + (y + 0.7 * width - at.1).abs()
         };
         let nearest = (0..count).min_by(|one, other| away(one).total_cmp(&away(other)));
         self.desk.move_card(index, nearest.unwrap_or(index));

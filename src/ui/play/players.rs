@@ -138,7 +138,7 @@ fn PlayerName(desk: Desk, seat: Seat) -> impl IntoView {
             <span class="who">
                 <b>{name}</b>
                 {level.map(|level| view! { <span class="level">{levels::title(level).say()}</span> })}
-                <Badges desk seat=Some(seat)/>
+                <span class="badges-of"><Badges desk seat=Some(seat)/></span>
             </span>
             <span class="score">
                 <b>{text(score)}</b>
