@@ -3,6 +3,7 @@
 
 use spot_on::cards::Card;
 use spot_on::commit::Parts;
+use spot_on::finished::{self, BadRecords, Reading};
 use spot_on::game::Turn;
 use spot_on::games::{self, AnyGame, AnyMatch, Playable, Setup, Visitor, one_up};
 use spot_on::journal::{self, Journal, Kept, Player, Tally, Unreadable};
@@ -37,6 +38,7 @@ pub(super) const ALL: &[(&str, Target)] = &[
     ("moves", moves),
     ("options", options),
     ("record", record),
+    ("records", records),
     ("referee", referee),
     ("save", save),
     ("walk", walk),
@@ -168,6 +170,46 @@ fn record(data: &[u8]) {
     if let Ok(game) = games::load(&line) {
         assert_eq!(games::load(&game.record()).expect("a record").told(), game.told());
     }
+}
+
+/// Files of finished matches, as they are and with checksums that fit: what is read and played again a bit at a time is
+/// what is read and played as a whole.
+fn records(data: &[u8]) {
+    let text = text(data);
+    let _ = records_of(&text);
+    let lines: Vec<String> = text.lines().map(signed).collect();
+    let file = finished::file(lines.iter().map(String::as_str));
+    let read = finished::read_file(&file);
+    let Ok(known) = records_of(&file) else {
+        let is_played = read.is_ok_and(|all| all.iter().all(|one| one.replay().is_some()));
+        assert!(!is_played, "only in bits it is refused");
+        return;
+    };
+    let read = read.expect("what was played was read");
+    assert_eq!(read.len(), known.len());
+    for (one, (key, line)) in read.iter().zip(&known) {
+        assert!(one.replay().is_some(), "only as a whole it is refused");
+        assert_eq!((one.key(), one.line()), (key.clone(), line.clone()));
+        assert_eq!(finished::Finished::read(line).as_ref(), Ok(one));
+    }
+}
+
+fn records_of(file: &str) -> Result<Vec<(String, String)>, BadRecords> {
+    let mut reading = Reading::begin(file)?;
+    while !reading.go_on(7)? {}
+    Ok(reading.known())
+}
+
+/// A line of a finished match, and the record in it, with checksums that fit.
+fn signed(line: &str) -> String {
+    let line = format!(
+        "{line}|crc32={:08x}",
+        match line.find("spot-on-1|") {
+            Some(at) => checksum(&line.as_bytes()[at..]),
+            None => 0,
+        }
+    );
+    format!("{:08x} {line}", checksum(line.as_bytes()))
 }
 
 /// A match that was kept, with some of its characters changed.

@@ -6,16 +6,23 @@
 //! 5e0c91aa spot-on-ended-1|1763776000000|101 85|0|0,1,0,1|You:,Mina:casual|spot-on-1|game=…|crc32=…
 //! ```
 //!
+//! Where both sides had tied their hands before the deal ([`crate::commit`]), their parts come first, in the second
+//! version of the form: `spot-on-ended-2|BOTS:PLAYER|…`. So the deal can be checked as long as the record is kept.
+//! Versions of the page that do not know it leave such a record alone.
+//!
 //! What the end was stands there so that a list of hundreds needs no match to be played again. A line from elsewhere
-//! is believed only when it has been ([`Finished::replay`]).
+//! is believed only when it has been ([`Finished::replay`], [`Reading`]).
 
+mod reading;
 pub mod texts;
 
+pub use reading::{Again, Reading};
 use thiserror::Error;
 
+use crate::commit::{self, Parts};
 use crate::game::Turn;
 use crate::games::{self, AnyMatch};
-use crate::journal::{Kept, Player, Tally, players_of, tally, written};
+use crate::journal::{Kept, Player, Tally, players_of, read_parts, tally, written, written_parts};
 use crate::record::{checksum, game_of, without_steps};
 use crate::seat::{Seat, SeatSet};
 
@@ -30,6 +37,9 @@ const MOST_LETTERS: usize = 1 << 20;
 const FORM: &str = "spot-on-ended-";
 const FILE: &str = "spot-on-records-";
 const VERSION: u32 = 1;
+/// The numbers of a line's form: usually, and where both sides had tied their hands.
+const USUAL: u32 = 1;
+const COMMITTED: u32 = 2;
 
 /// A match that has come to its end.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -68,15 +78,18 @@ pub enum BadRecords {
 }
 
 impl Finished {
-    /// A match that is over; nothing if it goes on.
+    /// A match that is over; nothing if it goes on. Parts from which another seed follows are not kept with it.
     pub fn of(
         game: &dyn AnyMatch,
         players: &[Player],
         tally: Tally,
+        parts: Option<&Parts>,
         when: u64,
     ) -> Option<Finished> {
         let Turn::Over(outcome) = game.turn() else { return None };
-        let kept = Kept { record: game.record(), players: players.to_vec(), tally, parts: None };
+        let fit = |parts: &&Parts| commit::seed(parts.bots, &parts.player) == Some(game.seed());
+        let parts = parts.filter(fit).cloned().map(Box::new);
+        let kept = Kept { record: game.record(), players: players.to_vec(), tally, parts };
         let points = game.show(None).scores;
         Some(Finished { when, points, winners: outcome.winners, kept })
     }
@@ -84,11 +97,16 @@ impl Finished {
     /// The line that is kept.
     pub fn line(&self) -> String {
         let Finished { when, points, winners, kept } = self;
-        let Kept { record, players, tally, .. } = kept;
+        let Kept { record, players, tally, parts } = kept;
         let points: Vec<String> = points.iter().map(ToString::to_string).collect();
         let winners: Vec<String> = winners.iter().map(|seat| seat.to_string()).collect();
         let (points, winners, players) = (points.join(" "), winners.join(" "), written(players));
-        let body = format!("{FORM}{VERSION}|{when}|{points}|{winners}|{tally}|{players}|{record}");
+        let (version, parts) = match parts {
+            None => (USUAL, String::new()),
+            Some(parts) => (COMMITTED, format!("{}|", written_parts(parts))),
+        };
+        let end = format!("{when}|{points}|{winners}|{tally}|{players}|{record}");
+        let body = format!("{FORM}{version}|{parts}{end}");
         format!("{:08x} {body}", checksum(body.as_bytes()))
     }
 
@@ -104,16 +122,20 @@ impl Finished {
         }
         let (version, rest) =
             body.strip_prefix(FORM).and_then(|rest| rest.split_once('|')).unwrap_or_default();
-        match version.parse::<u32>() {
-            Ok(VERSION) => Finished::parts(rest).ok_or(BadRecords::Damaged(1)),
-            Ok(number) if number > VERSION => Err(BadRecords::Newer),
-            _ => Err(BadRecords::Damaged(1)),
-        }
+        let read = match version.parse::<u32>() {
+            Ok(USUAL) => Finished::fields(rest, None),
+            Ok(COMMITTED) => rest
+                .split_once('|')
+                .and_then(|(parts, rest)| Finished::fields(rest, Some(read_parts(parts)?))),
+            Ok(number) if number > COMMITTED => return Err(BadRecords::Newer),
+            _ => None,
+        };
+        read.ok_or(BadRecords::Damaged(1))
     }
 
-    fn parts(rest: &str) -> Option<Finished> {
-        let mut parts = rest.splitn(6, '|');
-        let mut next = || parts.next();
+    fn fields(rest: &str, parts: Option<Box<Parts>>) -> Option<Finished> {
+        let mut fields = rest.splitn(6, '|');
+        let mut next = || fields.next();
         let when = next()?.parse().ok()?;
         let points = next()?.split(' ').map(|points| points.parse().ok()).collect::<Option<_>>()?;
         let winners = next()?.split_terminator(' ').map(|seat| Some(Seat(seat.parse().ok()?)));
@@ -121,7 +143,7 @@ impl Finished {
         let winners = winners.into_iter().filter(|seat| seat.0 < 8).collect();
         let (tally, players, record) = (tally(next()?)?, players_of(next()?)?, next()?.to_owned());
         let steps = without_steps(&record).ok()?.1.len();
-        let kept = Kept { record, players, tally, parts: None };
+        let kept = Kept { record, players, tally, parts };
         (steps <= MOST_STEPS).then_some(Finished { when, points, winners, kept })
     }
 
@@ -135,13 +157,18 @@ impl Finished {
         format!("{:011x}-{:08x}", self.when, checksum(self.kept.record.as_bytes()))
     }
 
-    /// The match, played again. Nothing if the rules do not allow it, or not that it ended like this.
+    /// The match, played again. Nothing if the rules do not allow it, or not that it ended like this, or if other cards
+    /// follow from what both sides are said to have put in.
     pub fn replay(&self) -> Option<Box<dyn AnyMatch>> {
         let game = games::load(&self.kept.record).ok()?;
-        let players = &self.kept.players;
-        let again = Finished::of(&*game, players, self.kept.tally, self.when)?;
-        let is_so = again == *self && players.len() == usize::from(game.seats());
-        is_so.then_some(game)
+        self.is(&*game).then_some(game)
+    }
+
+    /// Whether this is what a match came to that was played again.
+    fn is(&self, game: &dyn AnyMatch) -> bool {
+        let Kept { players, tally, parts, .. } = &self.kept;
+        let again = Finished::of(game, players, *tally, parts.as_deref(), self.when);
+        again.as_ref() == Some(self) && players.len() == usize::from(game.seats())
     }
 }
 
@@ -160,6 +187,11 @@ pub fn file<'a>(lines: impl ExactSizeIterator<Item = &'a str>) -> String {
 /// # Errors
 /// [`BadRecords`] with the first thing that is wrong.
 pub fn read_file(text: &str) -> Result<Vec<Finished>, BadRecords> {
+    lines_of(text)?.into_iter().enumerate().map(|(at, line)| numbered(at, line)).collect()
+}
+
+/// The lines of a file, one for each record.
+fn lines_of(text: &str) -> Result<Vec<&str>, BadRecords> {
     let mut lines = text.trim_start_matches('\u{feff}').trim().lines();
     let first = lines.next().unwrap_or_default().trim_end();
     let head = first.strip_prefix(FILE).and_then(|rest| rest.split_once('|'));
@@ -172,13 +204,16 @@ pub fn read_file(text: &str) -> Result<Vec<Finished>, BadRecords> {
     let count: usize = count.parse().map_err(|_| BadRecords::NoRecords)?;
     let lines: Vec<&str> = lines.take(MOST + 1).collect();
     match lines.len() {
-        more if more > MOST => return Err(BadRecords::TooMany),
-        same if same == count => {}
-        _ => return Err(BadRecords::CutOff),
+        more if more > MOST => Err(BadRecords::TooMany),
+        same if same == count => Ok(lines),
+        _ => Err(BadRecords::CutOff),
     }
-    let numbered = |(at, line)| match Finished::read(line) {
-        Err(BadRecords::Damaged(_)) => Err(BadRecords::Damaged(at + 1)),
+}
+
+/// What a line tells that has so many before it.
+fn numbered(at: usize, line: &str) -> Result<Finished, BadRecords> {
+    Finished::read(line).map_err(|why| match why {
+        BadRecords::Damaged(_) => BadRecords::Damaged(at + 1),
         other => other,
-    };
-    lines.into_iter().enumerate().map(numbered).collect()
+    })
 }

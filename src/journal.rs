@@ -90,7 +90,7 @@ impl Journal {
         let players = written(&kept.players);
         let (version, parts) = match &kept.parts {
             None => (USUAL, String::new()),
-            Some(parts) => (COMMITTED, format!("{}:{}|", parts.bots, escaped(&parts.player))),
+            Some(parts) => (COMMITTED, format!("{}|", written_parts(parts))),
         };
         let mut lines = journal.line(&format!("{FORM}{version}|{parts}{players}|{}", kept.record));
         lines.push_str(&journal.ask(kept.tally));
@@ -203,8 +203,13 @@ impl fmt::Display for Tally {
     }
 }
 
+/// What both sides have put in, as a part of a line.
+pub(crate) fn written_parts(parts: &Parts) -> String {
+    format!("{}:{}", parts.bots, escaped(&parts.player))
+}
+
 /// What both sides have put in: parts from which a seed follows.
-fn read_parts(text: &str) -> Option<Box<Parts>> {
+pub(crate) fn read_parts(text: &str) -> Option<Box<Parts>> {
     let (bots, player) = text.split_once(':')?;
     let parts = Parts { bots: bots.parse().ok()?, player: unescaped(player)? };
     commit::both(parts.bots, &parts.player).map(|_| Box::new(parts))

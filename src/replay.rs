@@ -21,6 +21,14 @@ impl Replay {
         Ok(Replay { start: start.to_owned(), steps })
     }
 
+    /// The match as it was dealt.
+    ///
+    /// # Errors
+    /// If that is not allowed by the rules.
+    pub fn begin(&self) -> Result<Box<dyn AnyMatch>, BadRecord> {
+        games::load(&self.until(0))
+    }
+
     /// Number of steps.
     pub fn steps(&self) -> usize {
         self.steps.len()

@@ -3,11 +3,12 @@
 use std::fs;
 use std::path::Path;
 
-use spot_on::finished::{BadRecords, Finished, MOST, MOST_STEPS, file, read_file};
-use spot_on::games::{self, AnyMatch};
+use spot_on::commit::{self, Parts};
+use spot_on::finished::{BadRecords, Finished, MOST, MOST_STEPS, Reading, file, read_file};
+use spot_on::games::{self, AnyMatch, Setup};
 use spot_on::journal::{Player, Tally};
 use spot_on::record::{checksum, with_steps, without_steps};
-use spot_on::rng::{Rng, Seed};
+use spot_on::rng::{Chance, Rng, Seed};
 use spot_on::seat::SeatSet;
 
 mod play;
@@ -23,13 +24,39 @@ fn finished() -> Vec<Finished> {
     games::all().into_iter().map(over).collect()
 }
 
+/// A random match whose seed both sides have made, played to its end.
+fn committed() -> Finished {
+    let mut rng = Rng::new(Seed::from_number(15), 0);
+    let parts = Parts { bots: rng.seed(), player: "mine|,:%~".into() };
+    let seed = commit::seed(parts.bots, &parts.player).expect("a part of a player");
+    let kind = games::all().pop().expect("there are games");
+    let setup = Setup {
+        seats: 2,
+        options: Vec::new(),
+        dealer: Chance::first_dealer(seed, 2),
+        seed,
+        deck: None,
+    };
+    let mut game = kind.start(setup).expect("the usual options");
+    play::some_steps(&mut *game, u32::MAX, &mut rng);
+    let Finished { when, kept, .. } = ended(&*game);
+    Finished::of(&*game, &kept.players, kept.tally, Some(&parts), when).expect("it is over")
+}
+
+/// The records of a file whose matches have been played again, in slices of so many steps.
+fn read_slowly(text: &str, steps: usize) -> Result<Vec<(String, String)>, BadRecords> {
+    let mut reading = Reading::begin(text)?;
+    while !reading.go_on(steps)? {}
+    Ok(reading.known())
+}
+
 fn ended(game: &dyn AnyMatch) -> Finished {
     let person = Player { name: "A|b, c: d".into(), bot: None };
     let bot = Player { name: "Mina".into(), bot: Some("casual".into()) };
     let mut players = vec![bot; usize::from(game.seats())];
     players[0] = person;
     let tally = Tally { undos: 2, hints: 1, practice: true, noted: false };
-    Finished::of(game, &players, tally, 1_763_776_000_000).expect("it is over")
+    Finished::of(game, &players, tally, None, 1_763_776_000_000).expect("it is over")
 }
 
 /// A line with these words, whose checksum fits.
@@ -71,7 +98,83 @@ fn what_was_written_is_read() {
     let lines: Vec<String> = all.iter().map(Finished::line).collect();
     let text = file(lines.iter().map(String::as_str));
     assert_eq!(read_file(&text), Ok(all.clone()));
-    assert_eq!(read_file(&text.replace('\n', "\r\n")), Ok(all));
+    assert_eq!(read_file(&text.replace('\n', "\r\n")), Ok(all.clone()));
+    let known: Vec<_> = all.iter().map(|one| (one.key(), one.line())).collect();
+    for steps in [1, 16, usize::MAX / 2] {
+        assert_eq!(read_slowly(&text, steps), Ok(known.clone()));
+    }
+    assert_eq!(read_slowly(&file(std::iter::empty()), 1), Ok(Vec::new()));
+}
+
+/// One whose deal was committed, which was kept once. `UPDATE=1` makes it anew if it is lost.
+#[test]
+fn an_old_committed_record_is_read_for_ever() {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/committed.txt");
+    if std::env::var_os("UPDATE").is_some() && !path.exists() {
+        let line = committed().line();
+        fs::write(&path, file([line.as_str()].into_iter())).expect("the file can be written");
+    }
+    let text = fs::read_to_string(&path).expect("a file that can be read");
+    let all = read_file(&text).expect("a file of records");
+    let [one] = all.as_slice() else { panic!("one record") };
+    assert!(one.kept.parts.is_some() && one.replay().is_some());
+}
+
+#[test]
+fn the_parts_of_a_committed_deal_come_back() {
+    let one = committed();
+    assert!(one.kept.parts.is_some());
+    let line = one.line();
+    assert!(line[9..].starts_with("spot-on-ended-2|"), "{line}");
+    assert_eq!(Finished::read(&line).as_ref(), Ok(&one));
+    assert!(one.replay().is_some());
+    let text = file([line.as_str()].into_iter());
+    assert_eq!(read_slowly(&text, 16), Ok(vec![(one.key(), line)]));
+
+    // The record of a match without them is what it always was, and has the same key.
+    let mut usual = one.clone();
+    usual.kept.parts = None;
+    assert!(usual.line()[9..].starts_with("spot-on-ended-1|"));
+    assert_eq!(usual.key(), one.key());
+    assert!(usual.replay().is_some());
+}
+
+#[test]
+fn parts_from_which_other_cards_follow_are_not_believed() {
+    let one = committed();
+    let game = one.replay().expect("it was played");
+    let other = Parts { bots: Seed::from_number(7), player: "mine".into() };
+    let Finished { when, kept, .. } = &one;
+    let made = Finished::of(&*game, &kept.players, kept.tally, Some(&other), *when);
+    assert_eq!(made.expect("it is over").kept.parts, None);
+
+    let mut wrong = one.clone();
+    wrong.kept.parts = Some(Box::new(other));
+    assert_eq!(Finished::read(&wrong.line()).as_ref(), Ok(&wrong));
+    assert!(wrong.replay().is_none());
+    let text = file([wrong.line().as_str()].into_iter());
+    assert_eq!(read_slowly(&text, 16), Err(BadRecords::Unplayable(1)));
+}
+
+#[test]
+fn damaged_parts_are_damage() {
+    let line = committed().line();
+    let (_, rest) = line[9..].split_once('|').expect("a number");
+    let (parts, rest) = rest.split_once('|').expect("parts");
+    let read = |parts: &str| Finished::read(&signed(&format!("spot-on-ended-2|{parts}|{rest}")));
+    assert!(read(parts).is_ok());
+    let (bots, mine) = parts.split_once(':').expect("two of them");
+    for parts in ["", bots, mine, &format!("{bots}:"), &format!("{bots}:a%20b"), "1:mine", ":"] {
+        assert_eq!(read(parts), Err(BadRecords::Damaged(1)), "{parts}");
+    }
+    assert_eq!(
+        Finished::read(&signed(&format!("spot-on-ended-2|{rest}"))),
+        Err(BadRecords::Damaged(1))
+    );
+    assert_eq!(
+        Finished::read(&signed(&format!("spot-on-ended-1|{parts}|{rest}"))),
+        Err(BadRecords::Damaged(1))
+    );
 }
 
 #[test]
@@ -149,7 +252,10 @@ fn hostile_records_are_a_match_or_nothing() {
             let steps: Vec<&str> = steps.iter().map(String::as_str).collect();
             other.kept.record = with_steps(start, &steps);
             let read = Finished::read(&other.line()).expect("the checksums fit");
-            refused += u32::from(read.replay().is_none());
+            let is_refused = read.replay().is_none();
+            let text = file([other.line().as_str()].into_iter());
+            assert_eq!(read_slowly(&text, 16).is_err(), is_refused, "{text}");
+            refused += u32::from(is_refused);
         }
     }
     assert!(refused > 150, "{refused}");
@@ -164,7 +270,7 @@ fn other_files_are_sentences() {
         assert_eq!(wrong(text), BadRecords::NoRecords, "{text}");
     }
     assert_eq!(wrong("spot-on-records-2|what comes"), BadRecords::Newer);
-    let newer = signed("spot-on-ended-2|what comes");
+    let newer = signed("spot-on-ended-3|what comes");
     assert_eq!(wrong(&file([newer.as_str()].into_iter())), BadRecords::Newer);
     assert_eq!(wrong(&lines(MOST + 1)), BadRecords::TooMany);
     let two = lines(2);

@@ -13,6 +13,7 @@ use crate::finished::Finished;
 use crate::games::{AnyGame, AnyMatch, BadSetup, Setup};
 use crate::journal::{Journal, Kept, Player, Tally};
 use crate::lesson::Lesson;
+use crate::replay::Replay;
 use crate::rng::{Chance, Rng, Seed};
 use crate::seat::Seat;
 use crate::texts::Text;
@@ -219,11 +220,9 @@ impl Sitting {
 
     /// The match that was kept, if it is one of this game.
     pub(super) fn again(id: &str, kept: Kept) -> Option<Sitting> {
-        record::game_of(&kept.record).ok().filter(|game| *game == id)?;
-        let game = games::load(&kept.record).ok()?;
-        let whole = kept.players.len() == game.seats() as usize;
-        let Kept { players, tally, parts, .. } = kept;
-        whole.then_some(Sitting { tally, parts, ..Sitting::new(game, players, true) })
+        let mut coming = Coming::begin(id, kept)?;
+        coming.go_on(usize::MAX);
+        coming.is_whole().then_some(coming.sitting)
     }
 
     /// Sits down to a guided round; nothing if it cannot be dealt.
@@ -265,7 +264,8 @@ impl Sitting {
     /// The record of the match if it is over. An end that was taken back gives way to the next one.
     pub(super) fn ended(&mut self) -> Option<Record> {
         let now = js_sys::Date::now() as u64;
-        let ended = Finished::of(&*self.game, &self.players, self.tally, now)?;
+        let parts = self.parts.as_deref();
+        let ended = Finished::of(&*self.game, &self.players, self.tally, parts, now)?;
         let key = self.key.get_or_insert_with(|| ended.key()).clone();
         Some(Record { key, line: ended.line() })
     }
@@ -296,5 +296,41 @@ impl Sitting {
     pub(super) fn bot(&self, seat: Seat) -> Option<Level> {
         let name = self.players.get(seat.0 as usize)?.bot.as_ref()?;
         Some(name.parse().unwrap_or(Level::Casual))
+    }
+}
+
+/// A match that was kept, as it is played again.
+pub(super) struct Coming {
+    replay: Replay,
+    pub(super) sitting: Sitting,
+}
+
+impl Coming {
+    /// Nothing if it is no match of this game.
+    pub(super) fn begin(id: &str, kept: Kept) -> Option<Coming> {
+        let Kept { record, players, tally, parts } = kept;
+        record::game_of(&record).ok().filter(|game| *game == id)?;
+        let replay = Replay::of(&record).ok()?;
+        let game = replay.begin().ok()?;
+        let is_full = players.len() == usize::from(game.seats());
+        let sitting = Sitting { tally, parts, ..Sitting::new(game, players, true) };
+        is_full.then_some(Coming { replay, sitting })
+    }
+
+    /// Takes so many more steps. False if there are none, or the rules do not allow the next.
+    pub(super) fn go_on(&mut self, steps: usize) -> bool {
+        let before = self.steps();
+        let until = self.replay.steps().min(before.saturating_add(steps));
+        self.replay.put(&mut self.sitting.game, until);
+        self.steps() > before
+    }
+
+    /// Whether all that was kept has been played again.
+    pub(super) fn is_whole(&self) -> bool {
+        self.steps() == self.replay.steps()
+    }
+
+    fn steps(&self) -> usize {
+        self.sitting.game.told().len() - 1
     }
 }

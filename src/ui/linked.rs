@@ -1,8 +1,8 @@
 //! What a link holds. Nothing begins by itself.
 
+use std::ops::ControlFlow;
 use std::sync::Arc;
 
-use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
 
 use super::begin::Begin;
@@ -12,6 +12,7 @@ use super::home::game_head;
 use super::keep::Saved;
 use super::launch::{Chosen, Sitting, strangers};
 use super::records::{self, Record, texts};
+use super::slices::{STEPS, in_slices};
 use crate::finished::Finished;
 use crate::game::Turn;
 use crate::games::{self, AnyMatch};
@@ -53,29 +54,20 @@ pub(super) fn opening() -> AnyView {
     .into_any()
 }
 
-/// As many steps are taken before it is looked at the clock.
-const STEPS: u32 = 16;
-/// The page has other things to do after so many milliseconds, however long the match is.
-const SLICE: f64 = 12.0;
-
 /// Opens a link without keeping the page from anything else.
 pub(super) fn open_slowly(link: &str, then: impl FnOnce(Opened) + 'static) {
     match Opening::begin(link) {
-        Ok(opening) => go_on(opening, Box::new(then)),
+        Ok(opening) => in_slices(opening, go_on, Box::new(then)),
         Err(why) => then(Err(why)),
     }
 }
 
-fn go_on(mut opening: Opening, then: Then) {
-    let begun = js_sys::Date::now();
-    while js_sys::Date::now() - begun < SLICE {
-        match opening.go_on(STEPS) {
-            Ok(false) => {}
-            Ok(true) => return then(Ok(opening.game())),
-            Err(why) => return then(Err(why)),
-        }
+fn go_on(mut opening: Opening) -> ControlFlow<Opened, Opening> {
+    match opening.go_on(STEPS as u32) {
+        Ok(false) => ControlFlow::Continue(opening),
+        Ok(true) => ControlFlow::Break(Ok(opening.game())),
+        Err(why) => ControlFlow::Break(Err(why)),
     }
-    Timeout::new(0, move || go_on(opening, then)).forget();
 }
 
 fn about(game: &dyn AnyMatch, link: &str) -> AnyView {
@@ -90,8 +82,8 @@ fn about(game: &dyn AnyMatch, link: &str) -> AnyView {
     });
     let what = if deals { texts::LINKED_DEAL.into() } else { texts::linked_match(steps) };
     let is_over = matches!(game.turn(), Turn::Over(_));
-    let kept =
-        is_over.then(|| Finished::of(game, &strangers(game.seats()), Tally::default(), now()));
+    let kept = is_over
+        .then(|| Finished::of(game, &strangers(game.seats()), Tally::default(), None, now()));
     view! {
         {game_head(&info)}
         <p class="lead">{what}</p>

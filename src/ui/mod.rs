@@ -30,6 +30,7 @@ mod rules;
 mod settings;
 mod setup;
 mod share;
+mod slices;
 mod statistics;
 mod storage;
 mod texts;

@@ -2,9 +2,11 @@
 
 import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { byTap, playAny } from "./anygame.mjs";
 import { axe } from "./axe.mjs";
 import { DESKTOP, SIZES, everywhere } from "./everywhere.mjs";
+import { importText } from "./files.mjs";
 import { keep, lines, pick, visit } from "./kept.mjs";
 
 const GAME = "hundred-rummy";
@@ -20,6 +22,16 @@ async function parts(page) {
   const [, both, ...rest] = (await lines(page, GAME)).split("|");
   const [bots, player] = both.split(":");
   return { bots, player: decodeURIComponent(player), seed: rest.find((field) => field.startsWith("seed=")).slice(5) };
+}
+
+/** Watches the only record again, and opens what its log says of the deal. */
+async function watchAgain(page) {
+  await page.go("#/records");
+  await page.says(".record", /Committed deal/);
+  await page.tap(await page.find(".record a"));
+  await page.find(".reel");
+  await page.tap(await page.named("Log"));
+  await page.tap(await page.find(".sheet .proof summary"));
 }
 
 everywhere("the commitment is seen before the player's part is named, and binds the match", async (page) => {
@@ -107,4 +119,31 @@ everywhere("the page that verifies accepts the match, and refuses another part",
   await page.run("location.href = 'about:blank'");
   await page.driver.get(address.replace(/(?<=bots=)./, (digit) => (digit === "0" ? "1" : "0")));
   await page.find("[data-when='commitment']:not([hidden])");
+
+  await watchAgain(page);
+  for (const [id, value] of Object.entries({ commitment: sha256(bots), bots, player, seed })) {
+    assert.equal(await digits(page, id), value, "the record has forgotten it");
+  }
 }, { sizes: SIZES.slice(0, 1), timeout: 900_000 });
+
+everywhere("the record of a committed deal is taken along as a file, and can be verified there", async (page) => {
+  const file = readFileSync(new URL("../committed.txt", import.meta.url), "utf8");
+  const [, bots] = file.match(/\|([0-9a-f]{64}):/);
+  await page.go("#/records");
+  await page.find("main.records");
+  const wrong = file.replace(bots, bots.replace(/^./, (digit) => (digit === "0" ? "1" : "0")));
+  assert.match(await importText(page, wrong), /damaged/);
+  assert.match(await importText(page, file), /^1 record imported\.$/);
+  await page.run(`
+    HTMLAnchorElement.prototype.click = () => {};
+    URL.createObjectURL = (blob) => { blob.text().then((text) => (window.exported = text)); return "blob:"; };
+    URL.revokeObjectURL = () => {};
+  `);
+  await page.tap(await page.named("Export all"));
+  assert.equal(await page.until(() => page.run("return window.exported"), "nothing is exported"), file);
+  await watchAgain(page);
+  assert.equal(await digits(page, "commitment"), sha256(bots));
+  await axe(page);
+  await page.tap(await page.named("Check this deal"));
+  assert.match(await (await page.find("#right:not([hidden])")).getText(), /Everything fits/);
+}, { sizes: [DESKTOP] });

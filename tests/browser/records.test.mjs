@@ -1,11 +1,9 @@
 // Finished matches are kept, listed, watched again, and taken along as files.
 
 import assert from "node:assert/strict";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { axe } from "./axe.mjs";
 import { DESKTOP, PHONE, everywhere } from "./everywhere.mjs";
+import { fileOf as file, importText } from "./files.mjs";
 import { RECORDS, kept, lines, writeRecords } from "./kept.mjs";
 import { byTap, myTurn, playMatch } from "./match.mjs";
 import { sitDown } from "./sit.mjs";
@@ -30,22 +28,6 @@ async function records(page, count) {
 
 const counted = (page, count) =>
   page.until(async () => (await rows(page)).length === count, `there are not ${count} records`);
-
-/** Imports a file with this text. */
-async function importText(page, text) {
-  const folder = mkdtempSync(join(tmpdir(), "spot-on-"));
-  try {
-    const path = join(folder, "records.txt");
-    writeFileSync(path, text);
-    await (await page.find(".file input")).sendKeys(path);
-    await page.until(async () => /\.$/.test(await said(page)), "nothing is said of the file");
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
-  return said(page);
-}
-
-const file = (lines) => `spot-on-records-1|${lines.length}\n${lines.join("\n")}\n`;
 
 /** A solitaire that is played to its end. */
 async function playOne(page) {

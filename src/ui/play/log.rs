@@ -6,7 +6,7 @@ use web_sys::Node;
 
 use super::desk::Desk;
 use super::fair::FairnessCheck;
-use super::proof::Pledge;
+use super::proof::{Pledge, Proof};
 use super::texts;
 use crate::rng::Seed;
 use crate::texts::Text;
@@ -44,7 +44,10 @@ pub(super) fn Log(desk: Desk, open: RwSignal<bool>) -> impl IntoView {
                             </div>
                         }
                     })}
-                    <Pledge desk/>
+                    {match desk.open {
+                        Some(_) => view! { <Proof desk/> }.into_any(),
+                        None => view! { <Pledge desk/> }.into_any(),
+                    }}
                     <ol class="lines" role="list" tabindex="0" aria-label=texts::LATEST_FIRST.say() node_ref=list></ol>
                 </aside>
             }

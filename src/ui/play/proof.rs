@@ -1,4 +1,4 @@
-//! Deals to which both sides have tied their hands: what is shown of them at the table, and when the match is over.
+//! Deals to which both sides have tied their hands: what is shown of them at the table, and when the match is over or watched.
 
 use js_sys::encode_uri_component;
 use leptos::prelude::*;
@@ -34,7 +34,7 @@ pub(super) fn Pledge(desk: Desk) -> impl IntoView {
     })
 }
 
-/// When the match is over: everything that it takes to check the deal, and what that proves.
+/// When the match is over, or is watched: everything that it takes to check the deal, and what that proves.
 #[component]
 pub(super) fn Proof(desk: Desk) -> impl IntoView {
     let found = desk.sitting.with_untracked(|sitting| Some((facts(sitting)?, address(sitting)?)));

@@ -1,5 +1,6 @@
 //! A match that is watched again: the table as it was, step by step.
 
+use std::ops::ControlFlow;
 use std::sync::Arc;
 
 use leptos::ev;
@@ -10,7 +11,7 @@ use super::desk::Desk;
 use super::log::Log;
 use super::players::Badges;
 use super::{Icon, texts};
-use crate::finished::Finished;
+use crate::finished::{Again, Finished};
 use crate::game::Turn;
 use crate::journal::{Kept, Tally};
 use crate::replay::Replay;
@@ -21,6 +22,7 @@ use crate::ui::launch::{Chosen, Sitting, strangers};
 use crate::ui::linked::{open_slowly, opening};
 use crate::ui::prefs::Prefs;
 use crate::ui::records::{self, page::nothing_here, texts as words};
+use crate::ui::slices::{STEPS, in_slices};
 
 /// What is shown where all cards are.
 const ALL: &str = "all";
@@ -29,28 +31,46 @@ const ALL: &str = "all";
 #[component]
 pub(in crate::ui) fn Watch(name: String) -> impl IntoView {
     let prefs = expect_context::<RwSignal<Prefs>>();
-    let find = move |then: Box<dyn FnOnce(Option<Sitting>)>| {
+    let find = move |then: Box<dyn FnOnce(Option<Film>)>| {
         records::all(move |all| match all.into_iter().find(|record| record.key == name) {
-            Some(record) => then(kept(&record.line)),
+            Some(record) => match Finished::read(&record.line).ok().and_then(Again::begin) {
+                Some(again) => in_slices(again, go_on, then),
+                None => then(None),
+            },
             None => open_slowly(&name, move |game| {
-                then(game.ok().map(|game| {
+                then(game.ok().and_then(|game| {
+                    let replay = Replay::of(&game.record()).ok()?;
                     let players = strangers(game.seats());
-                    Sitting::new(game, players, false)
+                    Some((Sitting::new(game, players, false), replay))
                 }));
             }),
         });
     };
-    let show = move |sitting: Option<Sitting>| {
-        sitting.and_then(|sitting| on_the_table(sitting, prefs)).unwrap_or_else(nothing_here)
+    let show = move |film: Option<Film>| {
+        film.and_then(|film| on_the_table(film, prefs)).unwrap_or_else(nothing_here)
     };
     part_later(opening(), find, show)
 }
 
-/// A finished match.
-fn kept(line: &str) -> Option<Sitting> {
-    let finished = Finished::read(line).ok()?;
-    let game = finished.replay()?;
-    Some(Sitting::new(game, finished.kept.players, true))
+/// A match, and how it went.
+type Film = (Sitting, Replay);
+
+/// Plays more of a finished match again.
+fn go_on(mut again: Again) -> ControlFlow<Option<Film>, Again> {
+    match again.go_on(STEPS) {
+        Some(false) => ControlFlow::Continue(again),
+        Some(true) => ControlFlow::Break(kept(again)),
+        None => ControlFlow::Break(None),
+    }
+}
+
+/// A finished match that was played again.
+fn kept(again: Again) -> Option<Film> {
+    let (finished, game, replay) = again.done()?;
+    let Kept { players, parts, .. } = finished.kept;
+    let mut sitting = Sitting::new(game, players, true);
+    sitting.parts = parts;
+    Some((sitting, replay))
 }
 
 /// A match, and where it can be put.
@@ -103,8 +123,7 @@ impl Reel {
     }
 }
 
-fn on_the_table(mut sitting: Sitting, prefs: RwSignal<Prefs>) -> Option<AnyView> {
-    let replay = Replay::of(&sitting.game.record()).ok()?;
+fn on_the_table((mut sitting, replay): Film, prefs: RwSignal<Prefs>) -> Option<AnyView> {
     let steps = replay.steps();
     replay.put(&mut sitting.game, 0);
     let info = sitting.game.info();

@@ -1,13 +1,15 @@
 //! Files of records, the clipboard, and dates: what the browser does for the pages of records.
 
-use gloo_timers::callback::Timeout;
+use std::ops::ControlFlow;
+
 use js_sys::Promise;
 use wasm_bindgen::prelude::*;
 
 use super::{Record, add, all, most, texts};
-use crate::finished::{BadRecords, Finished, file, read_file};
+use crate::finished::{BadRecords, Reading, file};
 use crate::texts::language;
 use crate::ui::keep::{Saved, answered};
+use crate::ui::slices::{STEPS, in_slices};
 
 #[wasm_bindgen(module = "/src/ui/records/browser.js")]
 extern "C" {
@@ -51,8 +53,15 @@ pub(in crate::ui) fn text_of(input: &JsValue, then: impl FnOnce(String) + 'stati
 /// Reads the file that was chosen, and keeps its records if all of them can be read and have room. `then` is told
 /// what became of it.
 pub(super) fn import(input: &JsValue, then: impl FnOnce(String) + 'static) {
-    text_of(input, move |text| match read_file(&text) {
-        Ok(records) => try_all(records, 0, Box::new(then)),
+    text_of(input, move |text| match Reading::begin(&text) {
+        Ok(reading) => in_slices(
+            reading,
+            go_on,
+            Box::new(|read| match read {
+                Ok(known) => keep(known, Box::new(then)),
+                Err(why) => then(refused(why)),
+            }),
+        ),
         Err(why) => then(refused(why)),
     });
 }
@@ -61,22 +70,21 @@ fn refused(why: BadRecords) -> String {
     texts::nothing_changed(&why.to_string())
 }
 
+/// Records with their keys.
+type Known = Vec<(String, String)>;
 type Then = Box<dyn FnOnce(String)>;
 
-/// Plays the matches again, one after the other with a breath between them; what the rules do not allow is refused.
-fn try_all(records: Vec<Finished>, from: usize, then: Then) {
-    match records.get(from).map(Finished::replay) {
-        None => keep(&records, then),
-        Some(None) => then(refused(BadRecords::Unplayable(from + 1))),
-        Some(Some(_)) => {
-            Timeout::new(0, move || try_all(records, from + 1, then)).forget();
-        }
+/// Plays the matches again; what the rules do not allow is refused.
+fn go_on(mut reading: Reading) -> ControlFlow<Result<Known, BadRecords>, Reading> {
+    match reading.go_on(STEPS) {
+        Ok(false) => ControlFlow::Continue(reading),
+        Ok(true) => ControlFlow::Break(Ok(reading.known())),
+        Err(why) => ControlFlow::Break(Err(why)),
     }
 }
 
-fn keep(records: &[Finished], then: Then) {
-    let new = records.iter().map(|one| Record { key: one.key(), line: one.line() });
-    let mut new: Vec<Record> = new.collect();
+fn keep(known: Known, then: Then) {
+    let mut new: Vec<Record> = known.into_iter().map(|(key, line)| Record { key, line }).collect();
     all(move |old| {
         let given = new.len();
         new.retain(|new| old.iter().all(|old| old.key != new.key));

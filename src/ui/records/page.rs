@@ -10,6 +10,7 @@ use crate::games;
 use crate::seat::Seat;
 use crate::texts::house;
 use crate::ui::bind::{CollectAny, on, part, part_while};
+use crate::ui::deal::texts as deal;
 use crate::ui::focus_first;
 use crate::ui::header::PageHeader;
 use crate::ui::keep::{Saved, has_database};
@@ -232,6 +233,7 @@ fn about(finished: &Finished) -> AnyView {
     });
     let tally = kept.tally;
     let mut flags: Vec<String> = vec![won_by(finished)];
+    flags.extend(kept.parts.as_ref().map(|_| deal::COMMITTED.into()));
     flags.extend(tally.practice.then(|| texts::PRACTICE.into()));
     flags.extend((tally.hints > 0).then(|| texts::hints(tally.hints)));
     flags.extend((tally.undos > 0).then(|| texts::taken_back(tally.undos)));

@@ -1,0 +1,33 @@
+// Files that a person chooses in the browser's dialog.
+
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { after } from "node:test";
+import { crc32 } from "node:zlib";
+
+const folder = mkdtempSync(join(tmpdir(), "spot-on-"));
+after(() => rmSync(folder, { recursive: true }));
+
+/** Chooses a file with this text for a field of the page. */
+export async function choose(page, selector, text) {
+  const name = join(folder, "file.txt");
+  writeFileSync(name, text);
+  await (await page.find(selector)).sendKeys(name);
+}
+
+/** Imports a file with this text on the page of records, and gives what is said of it. */
+export async function importText(page, text) {
+  await choose(page, ".file input", text);
+  await page.until(async () => /\.$/.test(await page.text(".said p")), "nothing is said of the file");
+  return page.text(".said p");
+}
+
+/** A file of records with these lines. */
+export const fileOf = (lines) => `spot-on-records-1|${lines.length}\n${lines.join("\n")}\n`;
+
+/** A file of everything with these lines. */
+export function chest(...things) {
+  const body = ["spot-on-chest-1", ...things, ""].join("\n");
+  return `${body}crc32=${crc32(body).toString(16).padStart(8, "0")}\n`;
+}
