@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use super::bind::{CollectAny, on};
 use super::card::Picture;
 use super::header::PageHeader;
+use super::keep;
 use super::launch::{Chosen, Sitting};
 use super::route::go;
 use super::texts;
@@ -35,7 +36,9 @@ pub(super) fn Wordmark() -> impl IntoView {
 #[component]
 pub(super) fn Home(lost: bool) -> impl IntoView {
     let all = games::all();
-    let continued = all.iter().filter_map(|game| continue_tile(&**game)).collect_any();
+    let kept: Vec<Found> = all.iter().map(|game| Found::of(game.info().id)).collect();
+    let both = || all.iter().zip(&kept);
+    let continued = both().filter_map(|(game, found)| continue_tile(&**game, found)).collect_any();
     view! {
         <PageHeader/>
         <main class="page home">
@@ -47,20 +50,45 @@ pub(super) fn Home(lost: bool) -> impl IntoView {
             </div>
             {continued}
             <ul class="tiles" role="list">
-                {all.iter().map(|game| tile(&**game)).collect_any()}
+                {both().map(|(game, found)| tile(&**game, found)).collect_any()}
             </ul>
         </main>
     }
 }
 
-/// The kept match of a game, if it is still going on.
-pub(super) fn unfinished(id: &str) -> Option<Sitting> {
-    Sitting::kept(id).filter(|sitting| !matches!(sitting.game.turn(), Turn::Over(_)))
+/// What is kept of a game.
+enum Found {
+    /// A match that is still going on.
+    Unfinished(Sitting),
+    /// Something that cannot be read as a whole.
+    Unclear,
+    /// Nothing, or a match that is over.
+    Nothing,
 }
 
-fn continue_tile(game: &dyn AnyGame) -> Option<AnyView> {
+impl Found {
+    fn of(id: &str) -> Found {
+        match Sitting::kept(id) {
+            Some(sitting) if !matches!(sitting.game.turn(), Turn::Over(_)) => {
+                Found::Unfinished(sitting)
+            }
+            None if keep::has(id) => Found::Unclear,
+            _ => Found::Nothing,
+        }
+    }
+}
+
+/// The kept match of a game, if it is still going on.
+pub(super) fn unfinished(id: &str) -> Option<Sitting> {
+    match Found::of(id) {
+        Found::Unfinished(sitting) => Some(sitting),
+        _ => None,
+    }
+}
+
+fn continue_tile(game: &dyn AnyGame, found: &Found) -> Option<AnyView> {
     let Info { id, title, .. } = game.info();
-    let sitting = unfinished(id)?;
+    let Found::Unfinished(sitting) = found else { return None };
     let scores = sitting.game.show(None).scores;
     let standing: Vec<String> =
         sitting.names().iter().zip(scores).map(|(name, score)| format!("{name} {score}")).collect();
@@ -74,14 +102,16 @@ fn continue_tile(game: &dyn AnyGame) -> Option<AnyView> {
     Some(tile.into_any())
 }
 
-fn tile(game: &dyn AnyGame) -> impl IntoView + use<> {
+fn tile(game: &dyn AnyGame, found: &Found) -> impl IntoView + use<> {
     let info = game.info();
     let id = info.id;
-    let goes_on = unfinished(id).is_some();
+    let goes_on = matches!(found, Found::Unfinished(_));
+    // At the table it is seen what of it can be played on.
+    let is_kept = !matches!(found, Found::Nothing);
     let play = move |_| {
         let Some(game) = games::find(id) else { return };
         let chosen = Chosen::last(&*game);
-        if goes_on {
+        if is_kept {
             return go(&format!("#/play/{id}"));
         }
         // What was chosen last was found possible, so a match starts.

@@ -5,16 +5,19 @@
 //! open. A match belongs to one page at a time.
 
 use std::cell::RefCell;
+use std::ops::ControlFlow;
 
 use js_sys::futures::{JsFuture, spawn_local};
 use js_sys::{Array, Promise};
 use wasm_bindgen::prelude::*;
 
+use super::launch::{Coming, Sitting};
 use super::records::{self, Record};
+use super::slices::{STEPS, in_slices};
 use super::statistics::results;
 use super::storage;
 use crate::finished::MOST;
-use crate::games::{self, AnyGame};
+use crate::games;
 use crate::journal::{Kept, Unreadable, read};
 
 #[wasm_bindgen(module = "/src/ui/keep/store.js")]
@@ -65,9 +68,9 @@ impl Saved {
 /// What a page that wants to go on with a match finds.
 pub(super) enum Found {
     /// Nothing, or what it may go on with.
-    Free(Option<Kept>),
-    /// Only a part could be read; the whole was set aside.
-    Part(Option<Kept>),
+    Free(Option<Sitting>),
+    /// Only a part could be read and played again; the whole was set aside.
+    Part(Option<Sitting>),
     /// A newer version has kept it.
     Newer,
     /// Another page has it.
@@ -157,11 +160,14 @@ pub(super) fn begin(then: impl FnOnce() + 'static) {
     });
 }
 
+/// Whether a match is kept in a slot, readable or not.
+pub(super) fn has(slot: &str) -> bool {
+    DESK.with_borrow_mut(|desk| !desk.lines(slot).is_empty())
+}
+
 /// Whether a match of any game is kept, readable or not.
 pub(super) fn has_any() -> bool {
-    let is_kept =
-        |game: &dyn AnyGame| DESK.with_borrow_mut(|desk| !desk.lines(game.info().id).is_empty());
-    games::all().iter().any(|game| is_kept(&**game))
+    games::all().iter().any(|game| has(game.info().id))
 }
 
 /// The match in a slot, if there is one that can be read as a whole.
@@ -199,22 +205,67 @@ pub(super) fn take(
             }
             here.clone()
         });
-        match understood(&text) {
-            Ok(kept) => then(Found::Free(kept)),
-            Err(Unreadable::Newer) => then(Found::Newer),
-            Err(Unreadable::Damaged(_, part)) => {
-                if !has_database() {
-                    storage::write(&format!("aside/{slot}"), &text);
-                }
-                spawn_local(async move {
-                    let _ = JsFuture::from(set_aside(&slot, &text)).await;
-                    let before = JsFuture::from(older(&slot)).await.ok();
-                    let before = before.and_then(|lines| read(&lines.as_string()?).ok());
-                    then(Found::Part(part.or(before)));
-                });
+        let (kept, is_torn) = match understood(&text) {
+            Ok(None) => return then(Found::Free(None)),
+            Err(Unreadable::Newer) => return then(Found::Newer),
+            Ok(kept) => (kept, false),
+            Err(Unreadable::Damaged(_, part)) => (part, true),
+        };
+        play_again(slot.clone(), kept, move |found| match found {
+            Some(coming) if !is_torn && coming.is_whole() => {
+                then(Found::Free(Some(coming.sitting)));
             }
-        }
+            found => spawn_local(async move {
+                let _ = JsFuture::from(put_aside(&slot, &text)).await;
+                let part = |found: Option<Coming>| Found::Part(found.map(|one| one.sitting));
+                if found.is_some() {
+                    return then(part(found));
+                }
+                let before = JsFuture::from(older(&slot)).await.unwrap_or_default();
+                let before = match read(&before.as_string().unwrap_or_default()) {
+                    Ok(kept) => Some(kept),
+                    Err(Unreadable::Damaged(_, part)) => part,
+                    Err(Unreadable::Newer) => None,
+                };
+                play_again(slot, before, move |found| then(part(found)));
+            }),
+        });
     });
+}
+
+/// Plays a match that was kept again, as far as the rules allow it.
+fn play_again(slot: String, kept: Option<Kept>, then: impl FnOnce(Option<Coming>) + 'static) {
+    match kept.and_then(|kept| Coming::begin(&slot, kept)) {
+        None => then(None),
+        Some(coming) => in_slices(coming, take_steps, Box::new(|coming| then(Some(coming)))),
+    }
+}
+
+fn take_steps(mut coming: Coming) -> ControlFlow<Coming, Coming> {
+    match coming.go_on(STEPS) {
+        true => ControlFlow::Continue(coming),
+        false => ControlFlow::Break(coming),
+    }
+}
+
+/// Whether what is kept in a slot may give way to a match that begins: not what a newer version has kept. What cannot be
+/// read is set aside.
+fn gives_way(slot: &str) -> bool {
+    let here = DESK.with_borrow_mut(|desk| desk.lines(slot).clone());
+    match understood(&here) {
+        Err(Unreadable::Newer) => return false,
+        Err(Unreadable::Damaged(..)) => drop(put_aside(slot, &here)),
+        Ok(_) => {}
+    }
+    true
+}
+
+/// Keeps what could not be read where nothing overwrites it.
+fn put_aside(slot: &str, text: &str) -> Promise {
+    if !has_database() {
+        storage::write(&format!("aside/{slot}"), text);
+    }
+    set_aside(slot, text)
 }
 
 /// Keeps lines, and says what became of them.
@@ -222,6 +273,9 @@ pub(super) fn add(lines: Lines, then: impl FnOnce(Saved) + 'static) {
     let Lines { slot, begins, text, record, result } = lines;
     if text.is_empty() {
         return then(Saved::Kept);
+    }
+    if begins && !gives_way(slot) {
+        return then(Saved::Failed);
     }
     let in_small = DESK.with_borrow_mut(|desk| {
         let has_database = desk.has_database;

@@ -1,22 +1,13 @@
 // The match in progress is kept by the browser, whatever happens to the page.
 
 import assert from "node:assert/strict";
-import { crc32 } from "node:zlib";
 import { DESKTOP, everywhere } from "./everywhere.mjs";
-import { aside, kept, lines, writeLines } from "./kept.mjs";
+import { aside, kept, lines, writeLines, written } from "./kept.mjs";
 import { byTap, myTurn, playTurn } from "./match.mjs";
 import { sitDown } from "./sit.mjs";
 
 const GAME = "hundred-rummy";
 const ONE = { sizes: [DESKTOP], essential: true };
-
-const sumOf = (before, body) => crc32(`${before.toString(16).padStart(8, "0")} ${body}`);
-
-/** Lines with these bodies, as the page writes them. */
-function written(bodies) {
-  let sum = 0;
-  return bodies.map((body) => `${(sum = sumOf(sum, body)).toString(16).padStart(8, "0")} ${body}\n`).join("");
-}
 
 /** Plays some turns, and says how the table looks then. */
 async function play(page, turns) {
@@ -75,6 +66,40 @@ everywhere("what a newer version has kept is not touched", async (page) => {
   await page.says(".notice", /newer version/);
   await play(page, 2);
   assert.equal(await lines(page, GAME), newer);
+
+  await page.go("#/");
+  await page.tap(await page.named("Play 100 Points Rummy"));
+  await page.says(".notice", /newer version/);
+  await play(page, 1);
+  await page.go(`#/setup/${GAME}`);
+  await page.tap(await page.named("Start"));
+  await page.says(".notice", /newer version/);
+  await play(page, 1);
+  assert.equal(await lines(page, GAME), newer);
+}, ONE);
+
+everywhere("what cannot be read is set aside before another match takes its place", async (page) => {
+  await sitDown(page, GAME);
+  await play(page, 1);
+  await page.go("#/");
+  const [first, ...others] = (await lines(page, GAME)).trim().split("\n");
+  const damaged = [`${first}?`, ...others].join("\n");
+  await writeLines(page, GAME, damaged);
+  await page.reload();
+  await page.tap(await page.named("Play 100 Points Rummy"));
+  await page.says(".notice", /could not be read. It was set aside/);
+  await myTurn(page);
+  assert.deepEqual((await aside(page)).map(({ text }) => text), [damaged]);
+
+  await page.go("#/");
+  const other = damaged.replace("?", "!");
+  await writeLines(page, GAME, other);
+  await page.reload();
+  await page.go(`#/setup/${GAME}`);
+  await page.tap(await page.named("Start"));
+  await play(page, 1);
+  assert.deepEqual(await page.all(".notice"), []);
+  assert.deepEqual((await aside(page)).map(({ text }) => text), [damaged, other]);
 }, ONE);
 
 everywhere("a table that was left before it had its match holds none", async (page) => {

@@ -1,6 +1,7 @@
 // What the page keeps in the browser, as tests set and read it.
 
 import { readFileSync } from "node:fs";
+import { crc32 } from "node:zlib";
 
 /** Finished matches, one of each game. */
 export const RECORDS = readFileSync(new URL("../finished.txt", import.meta.url), "utf8").trim().split("\n").slice(1);
@@ -28,6 +29,27 @@ export const lines = (page, slot) => inDatabase(page, (put, slot) => put(null, s
 
 /** Writes the lines of a game's match in progress, whatever was there. */
 export const writeLines = (page, slot, text) => inDatabase(page, (put, slot, text) => put(text, slot), slot, text);
+
+/** Lines with these bodies, as the page writes them: each with a checksum of itself and of all before. */
+export function written(bodies) {
+  let sum = 0;
+  return bodies.map((body) => `${hexadecimal((sum = sumOf(sum, body)))} ${body}\n`).join("");
+}
+
+/** How many lines there are, and how many of them are as they were written, from the first on. */
+export function intact(text) {
+  const all = text.split("\n").map((line) => line.replace(/\r$/, ""));
+  if (all.at(-1) === "") all.pop();
+  let sum = 0;
+  const torn = all.findIndex((line) => {
+    sum = sumOf(sum, line.slice(9));
+    return !line.startsWith(`${hexadecimal(sum)} `);
+  });
+  return { all: all.length, good: torn < 0 ? all.length : torn };
+}
+
+const hexadecimal = (sum) => sum.toString(16).padStart(8, "0");
+const sumOf = (before, body) => crc32(`${hexadecimal(before)} ${body}`);
 
 /** What was set aside because it could not be read. */
 export const aside = (page) => page.run(`${OPEN}
@@ -59,7 +81,8 @@ export const writeRecords = (page, lines) => page.run(`${OPEN}
     return new Promise((done) => { all.oncomplete = () => (db.close(), done()); });
   });`, lines);
 
-const OPEN = `
+/** In a script: `open` is the database that the page keeps everything in. */
+export const OPEN = `
   const asked = (request) => new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error);

@@ -30,6 +30,8 @@ const [KEPT, FAILED, FOREIGN, FULL] = [0, 1, 2, 3];
 let database = null;
 /** The revision of each slot as this page knows it. */
 const revisions = new Map();
+/** What this page has set aside last of each slot. */
+const asides = new Map();
 /** How the lock on a slot is given back. */
 let release = null;
 /** How often slots were given back: a lock that is granted after that is not wanted any more. */
@@ -67,13 +69,13 @@ async function everySlot() {
   return Promise.all(slots.map(async (slot) => [slot, await read(slot)]));
 }
 
-/** The lines of the match in a slot, or those of so many generations before. */
+/** The lines of the match in a slot, or those of so many generations before. Where they are lost, there is an empty one. */
 async function read(slot, before = 0) {
   const all = database.transaction([SLOTS, LINES]);
   const kept = await done(all.objectStore(SLOTS).get(slot));
   if (!kept) return "";
   revisions.set(slot, kept.revision);
-  return (await done(all.objectStore(LINES).getAll(linesOf(slot, kept.generation - before)))).join("");
+  return (await done(all.objectStore(LINES).getAll(linesOf(slot, kept.generation - before)))).join("") || "\n";
 }
 
 /** The lines of the generation before. */
@@ -200,9 +202,13 @@ export function change(gone, added, most) {
   return within(changed, FAILED);
 }
 
-/** Keeps a text that could not be read where nothing overwrites it. */
+/** Keeps a text that could not be read where nothing overwrites it, once. */
 export function setAside(slot, text) {
-  const put = async () => done(database.transaction(ASIDE, "readwrite").objectStore(ASIDE).add({ slot, text, when: Date.now() }));
+  const put = async () => {
+    if (asides.get(slot) === text) return;
+    await done(database.transaction(ASIDE, "readwrite").objectStore(ASIDE).add({ slot, text, when: Date.now() }));
+    asides.set(slot, text);
+  };
   return within(put(), null);
 }
 

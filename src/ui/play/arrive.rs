@@ -70,6 +70,7 @@ impl Way {
     fn arrive(self, found: Found) {
         let (kept, trouble) = match found {
             Found::Free(kept) => (kept, None),
+            Found::Part(None) => (None, Some(texts::NONE_READ)),
             Found::Part(kept) => (kept, Some(texts::PART_READ)),
             Found::Newer => (None, Some(texts::NEWER)),
             Found::Elsewhere => {
@@ -77,7 +78,6 @@ impl Way {
                 return;
             }
         };
-        let again = kept.and_then(|kept| Sitting::again(self.id, kept));
         let new = || {
             let game = games::find(self.id)?;
             let chosen = Chosen::last(&*game);
@@ -87,7 +87,7 @@ impl Way {
             }
             chosen.start(&*game, trouble != Some(texts::NEWER)).ok()
         };
-        if let (Some(sitting), Ok(mut place)) = (again.or_else(new), self.sitting.lock()) {
+        if let (Some(sitting), Ok(mut place)) = (kept.or_else(new), self.sitting.lock()) {
             *place = Some((sitting, trouble));
         }
         self.elsewhere.try_set(false);

@@ -21,6 +21,7 @@ texts! {
     MATCH_IS_OVER = "The match is over";
     UNKEPT = "This browser keeps nothing, so the match is lost when the page is closed.";
     PART_READ = "Only a part of the kept match could be read. All of it was set aside.";
+    NONE_READ = "The kept match could not be read. It was set aside, and this is a new one.";
     NEWER = "A newer version of this page has kept a match here. It stays as it is; what is played now is not kept.";
     ELSEWHERE = "This match is open in another tab";
     ELSEWHERE_MORE = "Go on there, or take it over here. Nothing is lost.";

@@ -1,0 +1,136 @@
+// Matches in progress as the browser keeps them, damaged, and what should come of them.
+
+import assert from "node:assert/strict";
+import { crc32 } from "node:zlib";
+import { any, damaged, upTo } from "./damages.mjs";
+import { OPEN, RECORDS, intact, written } from "./kept.mjs";
+
+const closed = (record) => `${record}|crc32=${crc32(record).toString(16).padStart(8, "0")}`;
+
+/** What the lines of a game's match say that has been played for some time, with a step that was taken back. */
+export function bodiesOf(id) {
+  const line = RECORDS.find((line) => line.includes(`|game=${id}|`));
+  const [, players, start, moves] = line.match(/\|([^|]*)\|(spot-on-1\|.*\|moves=)(.*)\|crc32=/);
+  const steps = moves.split(",").map((step) => `+${step}`);
+  const [played, back] = [steps.slice(0, upTo(steps.length)), upTo(steps.length)];
+  if (back < played.length) played.splice(back, 1, played[back], "-", played[back], "=1,0,0,0");
+  return [`spot-on-match-1|${players}|${closed(start)}`, ...played];
+}
+
+/** Damages what one line says, or brings lines into disorder; then all checksums are made to fit. */
+function disordered(bodies) {
+  const at = any([0, upTo(bodies.length)]);
+  const [, head, record] = bodies[0].match(/^(.*?)(spot-on-1\|.*)\|crc32=/);
+  return any([
+    () => (at === 0 ? [head + closed(damaged(record)), ...bodies.slice(1)] : bodies.with(at, `+${damaged(bodies[at])}`)),
+    () => bodies.with(at, damaged(bodies[at])),
+    () => bodies.toSpliced(at, 1),
+    () => bodies.toSpliced(at, 0, any(bodies)),
+    () => bodies.with(at, any(bodies)),
+  ])();
+}
+
+/** One of two generations of a match: its lines, and whether they are damaged although every checksum fits. */
+function generation(id, isDamaged) {
+  const bodies = bodiesOf(id);
+  if (!isDamaged) return { text: written(bodies), cunning: false };
+  const cunning = any([true, false, false]);
+  return { text: cunning ? written(disordered(bodies)) : damaged(written(bodies)), cunning };
+}
+
+/** What is kept of a game's match: the generation before, and the newest; one of them is damaged, or both are. */
+export function damagedSave(id) {
+  const [older, newest] = any([[true, false], [false, true], [false, true], [true, true]]);
+  return { id, older: generation(id, older), newest: generation(id, newest) };
+}
+
+/**
+ * Goes to one table after the other, each time from the home page, with these generations of a match kept; gives what
+ * was said then, the lines that are kept now, and what was set aside last.
+ */
+export const TRY = `${OPEN}
+  const [saves, done] = arguments;
+  const there = (what) => new Promise((resolve) => {
+    const late = setTimeout(() => resolve(null), 20_000);
+    const look = () => {
+      const found = document.querySelector(what);
+      if (!found) return false;
+      clearTimeout(late);
+      resolve(found);
+      return true;
+    };
+    if (look()) return;
+    const watch = new MutationObserver(() => look() && watch.disconnect());
+    watch.observe(document.body, { childList: true, subtree: true });
+  });
+  let last = 0;
+  const go = async (hash, what) => {
+    // Chromium holds up pages that go on more than 200 times in ten seconds.
+    await new Promise((done) => setTimeout(done, last + 55 - performance.now()));
+    last = performance.now();
+    location.hash = hash;
+    return there(what);
+  };
+  const keep = (db, slot, texts) => {
+    const all = db.transaction(["slots", "lines", "aside"], "readwrite");
+    const [slots, lines, aside] = ["slots", "lines", "aside"].map((name) => all.objectStore(name));
+    aside.clear();
+    lines.delete(IDBKeyRange.bound([slot], [slot, []]));
+    texts.forEach((text, at) => lines.put(text, [slot, at + 1, 0]));
+    slots.get(slot).onsuccess = ({ target }) =>
+      slots.put({ generation: texts.length, lines: 1, revision: (target.result?.revision ?? 0) + 1 }, slot);
+    return new Promise((done) => (all.oncomplete = done));
+  };
+  const kept = async (db, slot) => {
+    // What the page was about to write, it has written when this can be read.
+    const all = db.transaction(["slots", "lines", "aside"]);
+    const { generation } = await asked(all.objectStore("slots").get(slot));
+    const lines = await asked(all.objectStore("lines").getAll(IDBKeyRange.bound([slot, generation], [slot, generation, []])));
+    return { lines: lines.join(""), aside: (await asked(all.objectStore("aside").getAll())).map(({ text }) => text) };
+  };
+  (async () => {
+    const db = await open;
+    const all = [];
+    for (const { id, older, newest } of saves) {
+      const home = await go("#/", ".hero");
+      await keep(db, id, [older.text, newest.text]);
+      const table = home && await go("#/play/" + id, "main.table .board, main.table .curtain");
+      if (!table) break;
+      const said = document.querySelector(".prompt .notice")?.textContent ?? "";
+      all.push({ said, ...(await kept(db, id)), harm: harm() });
+    }
+    db.close();
+    done(all);
+  })();
+`;
+
+/** A function that says what came of a save: it was played on as a whole or in part, or a new match has begun. Anything else fails. */
+export function judge() {
+  /** What was set aside last of each game: nothing is twice in a row. */
+  const before = new Map();
+  return ({ id, older, newest }, { said, lines, aside, harm }) => {
+    const context = JSON.stringify({ older, newest, said, lines, aside });
+    assert.equal(harm, null, context);
+    const seed = lines.match(/\|seed=0*([^|]*)/)?.[1];
+    const goesOn = lines === newest.text || (seed && `${older.text}${newest.text}`.includes(seed));
+    const { all, good } = intact(newest.text);
+    if (said === "" || /newer version/.test(said)) {
+      // What a newer version has written is left where it is.
+      assert.ok(said === "" ? goesOn && all === good : newest.cunning && lines === newest.text, context);
+      return "whole";
+    }
+    assert.ok(all !== good || newest.cunning || newest.text === "", context);
+    const whole = newest.text || "\n";
+    assert.deepEqual(aside, before.get(id) === whole ? [] : [whole], context);
+    before.set(id, whole);
+    if (/^Only a part .* set aside\.$/.test(said)) {
+      assert.ok(goesOn, context);
+      return "part";
+    }
+    assert.match(said, /^The kept match could not be read\. It was set aside/, context);
+    // Nothing that could have been read is given up.
+    assert.ok(newest.cunning || good === 0, context);
+    assert.ok(older.cunning || intact(older.text).good === 0, context);
+    return "new";
+  };
+}
