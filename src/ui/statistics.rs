@@ -6,6 +6,7 @@ use leptos::prelude::*;
 use super::bind::{CollectAny, on, part, part_while, text};
 use super::chest::Chest;
 use super::header::PageHeader;
+use super::records::can_keep;
 use super::{levels, texts as pages};
 use crate::bots::Level;
 use crate::games;
@@ -82,7 +83,7 @@ pub(super) fn Statistics() -> impl IntoView {
             <h1 tabindex="-1">{pages::STATISTICS.say()}</h1>
             <p><a href="#/records">{super::records::texts::RECORDS.say()}</a></p>
             {part_while(move || read.get() && !has_some(), || view! {
-                <p class="lead">{texts::NOTHING_YET.say()}</p>
+                <p class="lead">{if can_keep() { texts::NOTHING_YET } else { texts::KEEPS_NONE }.say()}</p>
                 <p class="actions"><a class="button primary" href="#/">{pages::PLAY.say()}</a></p>
             })}
             {part_while(has_some, move || view! {

@@ -1,21 +1,15 @@
 // Matches that are played to their end are counted, once; everything can be taken along.
 
 import assert from "node:assert/strict";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { after } from "node:test";
-import { crc32 } from "node:zlib";
 import { byTap, playAny } from "./anygame.mjs";
 import { axe } from "./axe.mjs";
 import { DESKTOP, SIZES, everywhere } from "./everywhere.mjs";
+import { chest, choose as chooseFile } from "./files.mjs";
 import { keep, kept, lines, results, visit, writeResults } from "./kept.mjs";
 import { sitDown } from "./sit.mjs";
 
 const GAME = "hundred-rummy";
 const one = SIZES.slice(0, 1);
-const folder = mkdtempSync(join(tmpdir(), "spot-on-"));
-after(() => rmSync(folder, { recursive: true }));
 
 const figures = (page) =>
   page.run("return Object.fromEntries([...document.querySelectorAll('.figures div')].map((row) => [row.children[0].textContent, row.children[1].textContent]))");
@@ -41,17 +35,7 @@ async function choose(page, title, value) {
 }
 
 /** Opens a file with this text, as a person does with the browser's dialog. */
-async function open(page, text) {
-  const name = join(folder, "file.txt");
-  writeFileSync(name, text);
-  await (await page.find(".chest input[type='file']")).sendKeys(name);
-}
-
-/** A file of everything with these lines. */
-function chest(...things) {
-  const body = ["spot-on-chest-1", ...things, ""].join("\n");
-  return `${body}crc32=${crc32(body).toString(16).padStart(8, "0")}\n`;
-}
+const open = (page, text) => chooseFile(page, ".chest input[type='file']", text);
 
 /** What the page would save as a file. */
 async function saved(page) {

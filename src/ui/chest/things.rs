@@ -116,7 +116,10 @@ pub(super) fn stow(things: Vec<Thing>, then: impl FnOnce(Saved) + 'static) {
         large.iter().filter(|thing| thing.kind == Kind::Match).cloned().collect();
     let done = move |saved| {
         if saved == Saved::Kept {
-            small.iter().for_each(write);
+            // Where there is no room for one the rest is still kept.
+            for thing in &small {
+                write(thing);
+            }
             for thing in &matches {
                 keep::put(&thing.name, &thing.text);
             }
@@ -137,27 +140,33 @@ pub(super) fn stow(things: Vec<Thing>, then: impl FnOnce(Saved) + 'static) {
     results::stow_all(&[], things, done);
 }
 
-fn write(thing: &Thing) {
+/// False if this browser does not keep it.
+fn write(thing: &Thing) -> bool {
     let place = match thing.kind {
         Kind::Settings => SETTINGS.into(),
         kind => format!("{}{}", folder(kind), thing.name),
     };
-    // Where there is no room the rest is still kept.
-    storage::write(&place, &thing.text);
+    storage::write(&place, &thing.text)
 }
 
+/// What may find no room comes first, so that no match gives way to one that is not kept.
 fn stow_in_small(things: Vec<Thing>, then: impl FnOnce(Saved) + 'static) {
-    let (mut records, mut lines) = (Vec::new(), Vec::new());
+    let (mut records, mut lines, mut others) = (Vec::new(), Vec::new(), Vec::new());
     for thing in things {
         match thing.kind {
             Kind::Record => records.push(Record { key: thing.name, line: thing.text }),
             Kind::Result => lines.push(thing.text),
-            _ => write(&thing),
+            _ => others.push(thing),
         }
     }
-    records::add(records, move |saved| match saved {
-        Saved::Kept => results::change(&[], &lines, then),
-        other => then(other),
+    records::add(records, move |saved| {
+        if saved != Saved::Kept {
+            return then(saved);
+        }
+        results::change(&[], &lines, move |saved| match saved {
+            Saved::Kept if !others.iter().all(write) => then(Saved::Failed),
+            other => then(other),
+        });
     });
 }
 

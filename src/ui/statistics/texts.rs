@@ -5,6 +5,7 @@ use crate::texts;
 texts! {
     "texts";
     NOTHING_YET = "Here stand the matches that you play to their end. There is none yet.";
+    KEEPS_NONE = "This browser keeps nothing, so no matches are counted here.";
     COUNTED = "Matches that one person plays to the end count. With help means with hints, or with moves taken back. In practice matches something new was seen and taken back.";
     NONE_OF_THESE = "There are no matches of this kind.";
     // Which are shown.

@@ -1,0 +1,123 @@
+// Where the browser keeps nothing, or has no room, or no database: a whole match is played, and it is said what is not kept.
+
+import assert from "node:assert/strict";
+import { axe } from "./axe.mjs";
+import { DESKTOP, PHONE, everywhere } from "./everywhere.mjs";
+import { chest, choose, fileOf, importText } from "./files.mjs";
+import { RECORDS, kept, pick, visit, written } from "./kept.mjs";
+import { byTap, myTurn, playMatch } from "./match.mjs";
+import { bodiesOf } from "./saves.mjs";
+
+const GAME = "hundred-rummy";
+const PLAYED = { sizes: [PHONE], seed: 1, timeout: 900_000 };
+const RESULT = `1|1763776001|${GAME}||casual|300|1|1|0,0,0`;
+
+const played = (page) => page.run("return document.querySelector('.figures div')?.children[1].textContent ?? null");
+const said = (page, pattern) => page.says(".chest [role='status']", pattern);
+const record = (at) => `record|${at}|${RECORDS[0]}`;
+
+/** Plays a solitaire to its end; nothing can be set before. */
+async function playOne(page) {
+  await page.go(`#/setup/${GAME}`);
+  await page.tap(await page.find(pick("seats", "1")));
+  await page.tap(await page.named("Start"));
+  await myTurn(page);
+  await playMatch(page, byTap);
+  await page.find(".result");
+}
+
+async function takeOver(page, ...things) {
+  await choose(page, ".chest input[type='file']", chest(...things));
+  await page.tap(await page.named("Take over"));
+}
+
+/** No file brings anything here, and that is said. */
+async function nothingComes(page) {
+  await page.go("#/records");
+  await page.find("main.records");
+  assert.match(await importText(page, fileOf(RECORDS)), /could not keep them\. Nothing was changed/);
+  assert.deepEqual(await page.all(".record"), []);
+  await page.go("#/statistics");
+  await page.find("main.statistics");
+  await takeOver(page, `result||${RESULT}`, record(1));
+  await said(page, /could not keep that/);
+  await page.says(".lead", /./);
+  assert.equal(await played(page), null);
+}
+
+everywhere("with blocked cookies a match is played to its end, and each page says what is not kept", async (page) => {
+  await playOne(page);
+  await page.says(".prompt .notice", /keeps nothing, so the match is lost when the page is closed/);
+  await page.go("#/records");
+  await page.says("main", /keeps nothing, so there are no records/);
+  await axe(page);
+  await page.go("#/statistics");
+  await page.says(".lead", /keeps nothing, so no matches are counted here/);
+  await axe(page);
+  await nothingComes(page);
+}, { ...PLAYED, conditions: ["no storage"], essential: true });
+
+everywhere("where everything is full a match is played to its end, and it is said that it is not kept", async (page) => {
+  await playOne(page);
+  await page.says(".prompt .notice", /keeps nothing, so the match is lost when the page is closed/);
+  await nothingComes(page);
+}, {
+  ...PLAYED,
+  early: `
+    Storage.prototype.setItem = () => { throw new DOMException("no room", "QuotaExceededError"); };
+    const full = new WeakSet();
+    for (const name of ["add", "put"]) {
+      const write = IDBObjectStore.prototype[name];
+      IDBObjectStore.prototype[name] = function (...all) {
+        const { transaction } = this;
+        // As the browser does it: what was asked for comes to nothing afterwards.
+        if (!full.has(transaction)) queueMicrotask(() => transaction.abort());
+        full.add(transaction);
+        return write.apply(this, all);
+      };
+    }`,
+});
+
+const NO_DATABASE = { early: "Object.defineProperty(window, 'indexedDB', { value: undefined });" };
+
+everywhere("without a database results are counted, deleted and brought back", async (page) => {
+  await playOne(page);
+  await visit(page, "#/statistics");
+  await page.until(async () => (await played(page)) === "1", "it is not counted");
+  const counted = await kept(page, "results");
+  assert.match(counted, new RegExp(`^1\\|\\d{10}\\|${GAME}\\|`));
+  await page.tap(await page.named("Delete these results"));
+  await page.tap(await page.named("Delete"));
+  await page.says(".lead", /none yet/);
+  assert.equal(await kept(page, "results"), "");
+  await page.tap(await page.named("Undo"));
+  await page.until(async () => (await played(page)) === "1", "it does not come back");
+  assert.equal(await kept(page, "results"), counted);
+}, { ...PLAYED, ...NO_DATABASE });
+
+everywhere("without a database everything is taken over from a file, or nothing where it has no room", async (page) => {
+  const match = written(bodiesOf(GAME));
+  const things = [`match|${GAME}|${match.replaceAll("\n", "\\n")}`, record(1), record(2), `result||${RESULT}`];
+  await visit(page, "#/statistics");
+  await takeOver(page, ...things);
+  await said(page, /Everything was taken over/);
+  await page.until(async () => (await played(page)) === "1", "the result is not taken over");
+  const all = async () => Promise.all(["results", "records", `match/${GAME}`].map((name) => kept(page, name)));
+  const before = await all();
+  assert.deepEqual([before[0], JSON.parse(before[1]).map(([key]) => key), before[2]], [RESULT, ["1", "2"], match]);
+
+  const other = written([`spot-on-match-9|something else`]);
+  const many = Array.from({ length: 30 }, (_, at) => record(at + 3));
+  await choose(page, ".chest input[type='file']", chest(`match|${GAME}|${other.trim()}`, ...many));
+  await page.tap(await page.find(".chest .check input"));
+  await page.tap(await page.named("Take over"));
+  await said(page, /no room for so many/);
+  assert.deepEqual(await all(), before);
+
+  await page.go("#/records");
+  await page.until(async () => (await page.all(".record")).length === 2, "the records are not there");
+  assert.match(await importText(page, fileOf(RECORDS)), /^5 records imported\.$/);
+  await page.go(`#/play/${GAME}`);
+  await page.find(".board");
+  assert.deepEqual(await page.all(".prompt .notice"), []);
+}, { sizes: [DESKTOP], ...NO_DATABASE });
