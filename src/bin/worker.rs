@@ -37,8 +37,8 @@ fn answer(bytes: &[u8]) -> Option<Answer> {
     let until = Date::now() + f64::from(question.milliseconds);
     let mut go_on = |_| Date::now() < until;
     let mut patience = Patience::new(&mut go_on);
-    let mut rng = Rng::new(Seed(question.seed), 0);
+    let mut rng = Rng::new(Seed(question.seed), u64::from(question.part));
     let (choice, reason) =
         game.think(&question.view, level, &mut patience, &mut rng, question.explain).ok()?;
-    Some(Answer::Move(question.number, choice.mv, reason))
+    Some(Answer::Move(question.number, choice, reason))
 }

@@ -8,6 +8,7 @@ pub mod fair;
 pub mod search;
 #[cfg(any(feature = "worker", not(feature = "ui")))]
 pub mod signature;
+pub mod votes;
 pub mod wire;
 
 use std::fmt;
@@ -18,6 +19,7 @@ use thiserror::Error;
 
 use crate::game::Game;
 use crate::rng::Rng;
+use votes::Vote;
 
 /// How well a bot plays.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -78,12 +80,33 @@ impl<'a> Patience<'a> {
 }
 
 /// What a bot plays.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Choice<M> {
     /// The move; nothing if it waits for others or for the clock, where that is possible.
     pub mv: Option<M>,
     /// Iterations of search it took; 0 where none was needed.
     pub iterations: u32,
+    /// What the search thinks of each move that it has tried; empty where there was none.
+    pub votes: Vec<Vote<M>>,
+}
+
+impl<M> Choice<M> {
+    /// What a bot plays that does not search.
+    pub fn at_once(mv: Option<M>) -> Choice<M> {
+        Choice { mv, iterations: 0, votes: Vec::new() }
+    }
+
+    /// The same, with its moves as their texts.
+    pub fn in_words(&self) -> Choice<String>
+    where
+        M: fmt::Display,
+    {
+        Choice {
+            mv: self.mv.as_ref().map(M::to_string),
+            iterations: self.iterations,
+            votes: self.votes.iter().map(Vote::in_words).collect(),
+        }
+    }
 }
 
 /// Why a move is good: what a game says about it ([`crate::table::Table::because`]), and the numbers in it. The page
@@ -113,6 +136,9 @@ pub trait Thinks: Game {
     /// How many iterations a search has when nothing else is said: what a browser does in less than a second
     /// on each of two cores of a common machine. Strength is measured with them.
     const USUAL_ITERATIONS: u32 = 1000;
+
+    /// The levels that search ([`search`]): several of their searches see further together ([`votes`]).
+    const SEARCHES: &'static [Level] = &[];
 
     /// What a bot plays that has this view and is to move. The same view, level, patience in iterations and
     /// random numbers give the same move on every machine.

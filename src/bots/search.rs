@@ -15,6 +15,7 @@
 //!
 //! Where several seats may move at once, they are taken to move in the order of the seats.
 
+use crate::bots::votes::Vote;
 use crate::bots::{Choice, Patience};
 use crate::event::{Event, Tell};
 use crate::game::{Game, Outcome};
@@ -87,7 +88,7 @@ pub fn search<G: Game>(
     };
     let most = tree.nodes[0].edges.iter().max_by(by_visits);
     let mv = most.expect("a seat that is to move has a move").mv.clone();
-    Choice { mv: Some(mv), iterations }
+    Choice { mv: Some(mv), iterations, votes: tree.votes() }
 }
 
 struct Tree<G: Game> {
@@ -121,6 +122,13 @@ impl<G: Game> Tree<G> {
     fn new(seat: Seat) -> Self {
         let root = Node { edges: Vec::new() };
         Tree { seat, nodes: vec![root], path: Vec::new(), moves: Vec::new(), possible: Vec::new() }
+    }
+
+    /// What has come of the moves of the seat that searches.
+    fn votes(self) -> Vec<Vote<G::Move>> {
+        let root = self.nodes.into_iter().next();
+        let tried = root.into_iter().flat_map(|root| root.edges).filter(|edge| edge.visits > 0);
+        tried.map(|Edge { mv, visits, worth, .. }| Vote::new(mv, visits, worth)).collect()
     }
 
     fn iterate(&mut self, mut game: G, judge: &impl Judge<G>, rng: &mut Rng) {

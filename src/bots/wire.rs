@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::Reason;
+use super::{Choice, Reason};
 use crate::seat::Seat;
 
 /// Asks for a move, or whether a bot would play the same with other cards where it cannot look.
@@ -20,6 +20,8 @@ pub struct Question {
     pub milliseconds: u32,
     /// Seed of the bot's own random numbers, which have nothing to do with those of the match.
     pub seed: [u8; 32],
+    /// Which of the workers it is put to that search side by side, from 0: each has random numbers of its own.
+    pub part: u32,
     /// Whether the reason is wanted, too.
     pub explain: bool,
     /// The seat of the view, and with how many other deals the bot is asked again.
@@ -31,9 +33,9 @@ pub struct Question {
 pub enum Answer {
     /// It is ready to listen. This is said once.
     Ready,
-    /// The move for the question of this number, nothing if the bot waits; and why it is good, if that was asked and
-    /// there is something to count.
-    Move(u32, Option<String>, Option<Reason>),
+    /// What the bot chooses for the question of this number; and why it is good, if that was asked and there is
+    /// something to count.
+    Move(u32, Choice<String>, Option<Reason>),
     /// What came of asking again, for the question of this number.
     Fair(u32, Fairness),
     /// The last question could not be read.

@@ -2,8 +2,8 @@
 //! chosen. Moves and options pass as their texts.
 
 #[cfg(any(feature = "worker", not(feature = "ui")))]
-use crate::bots::{Choice, Level, Patience, choice, fair, wire::Fairness};
-use crate::bots::{Reason, Thinks};
+use crate::bots::{Choice, Patience, choice, fair, wire::Fairness};
+use crate::bots::{Level, Reason, Thinks};
 use crate::cards::Card;
 use crate::event::Event;
 use crate::game::{Clock, Info, Shown, Start, Turn, UnreadableMove};
@@ -15,7 +15,6 @@ use crate::rng::Seed;
 use crate::seat::Seat;
 use crate::session::{IllegalStep, Session};
 use crate::table::{Scene, Table, Written};
-use crate::texts::house;
 use crate::words::Speech;
 
 use super::handle::Handle;
@@ -63,6 +62,10 @@ pub trait AnyGame: Send + Sync {
     /// # Errors
     /// If the record is damaged or not allowed by the rules.
     fn load(&self, record: &str) -> Result<Box<dyn AnyMatch>, BadRecord>;
+
+    /// Whether bots of this level search, so that several of their searches see further together.
+    #[cfg(any(feature = "ui", not(feature = "worker")))]
+    fn searches(&self, level: Level) -> bool;
 
     /// What a bot plays that has this view, written as bytes, and why that is good if it is asked to explain and there is
     /// something to count. The page itself is built without it: there bots think in their worker only, which calls
@@ -175,15 +178,10 @@ pub(super) struct Entry<G>(pub(super) std::marker::PhantomData<fn() -> G>);
 impl<G: Playable> Entry<G> {
     fn options(seats: u8, options: &[(String, String)]) -> Result<G::Options, BadSetup> {
         if !G::INFO.allows(seats) {
-            return Err(not_for(&G::INFO, seats));
+            return Err(BadSetup::not_for(&G::INFO, seats));
         }
         Ok(G::Options::read(&as_texts(options), seats)?)
     }
-}
-
-fn not_for(game: &Info, seats: u8) -> BadSetup {
-    let (title, (least, most)) = (game.title, game.seats);
-    BadSetup::Seats(house::wrong_seats(title, least, most, seats))
 }
 
 fn as_texts(options: &[(String, String)]) -> Vec<(&str, &str)> {
@@ -232,6 +230,11 @@ impl<G: Playable> AnyGame for Entry<G> {
         Ok(Box::new(Session::<G>::replay(Record::read(record)?)?))
     }
 
+    #[cfg(any(feature = "ui", not(feature = "worker")))]
+    fn searches(&self, level: Level) -> bool {
+        G::SEARCHES.contains(&level)
+    }
+
     #[cfg(any(feature = "worker", not(feature = "ui")))]
     fn think(
         &self,
@@ -242,9 +245,9 @@ impl<G: Playable> AnyGame for Entry<G> {
         explain: bool,
     ) -> Result<(Choice<String>, Option<Reason>), postcard::Error> {
         let view = postcard::from_bytes(view)?;
-        let Choice { mv, iterations } = choice::<G>(&view, level, patience, rng);
-        let reason = mv.as_ref().filter(|_| explain).and_then(|mv| G::reason(&view, mv));
-        Ok((Choice { mv: mv.map(|mv| mv.to_string()), iterations }, reason))
+        let choice = choice::<G>(&view, level, patience, rng);
+        let reason = choice.mv.as_ref().filter(|_| explain).and_then(|mv| G::reason(&view, mv));
+        Ok((choice.in_words(), reason))
     }
 
     #[cfg(any(feature = "worker", not(feature = "ui")))]

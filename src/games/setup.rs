@@ -3,11 +3,12 @@
 use thiserror::Error;
 
 use crate::cards::Card;
+use crate::game::Info;
 use crate::options::{BadOption, Value};
 use crate::record::BadDeck;
 use crate::rng::Seed;
 use crate::seat::Seat;
-use crate::texts::Text;
+use crate::texts::{Text, house};
 
 /// A match to be started, in texts.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -36,6 +37,14 @@ pub enum BadSetup {
     /// The deck is not the game's pack.
     #[error(transparent)]
     Deck(#[from] BadDeck),
+}
+
+impl BadSetup {
+    /// So many cannot play this game.
+    pub(super) fn not_for(game: &Info, seats: u8) -> BadSetup {
+        let (title, (least, most)) = (game.title, game.seats);
+        BadSetup::Seats(house::wrong_seats(title, least, most, seats))
+    }
 }
 
 /// One option of a game, as dialogs show it.

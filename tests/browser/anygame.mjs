@@ -39,9 +39,9 @@ const idle = (page) => page.run("return window.world?.idle() ?? true");
  * Plays until the match is over and returns what the result says.
  * `hand` takes one of the table's offers (`byTap`, `byDrag`, `byKeys`), or says false if it cannot.
  * `avoid`: names of buttons that are rash; `after(did, seen)` is called after each step, with what was done and what is seen then;
- * `seed`: what it leaves to chance.
+ * `seed`: what it leaves to chance; `enough()` says, when it is to move, whether it stops there, and then returns null.
  */
-export async function playAny(page, hand, { avoid = /^$/, after = async () => {}, seed } = {}) {
+export async function playAny(page, hand, { avoid = /^$/, after = async () => {}, seed, enough = () => false } = {}) {
   const chance = chooser(seed);
   for (;;) {
     const seen = await page.until(async () => {
@@ -50,6 +50,7 @@ export async function playAny(page, hand, { avoid = /^$/, after = async () => {}
       const can = seen.choices.length + seen.buttons.length + seen.slots.length > 0 || seen.writes;
       return (seen.over !== null || (seen.mine && can)) && seen;
     }, "the table offers nothing");
+    if (await enough()) return null;
     if (seen.over !== null && !/^Next/.test(seen.next)) return seen.over;
     const what = decide(seen, avoid, chance);
     if ((await hand(page, what, seen)) === false) continue;

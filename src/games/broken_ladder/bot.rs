@@ -30,7 +30,7 @@ impl Thinks for BrokenLadder {
             Level::Skilled => by_sums(view),
             Level::Master => by_expectation(view),
         };
-        Choice { mv: Some(mv), iterations: 0 }
+        Choice::at_once(Some(mv))
     }
 
     /// Keeps the hand that most of the unseen cards complete, lays down at once, and takes an open card that

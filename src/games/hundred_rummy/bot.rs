@@ -28,7 +28,7 @@ use super::waiting::Waiting;
 
 impl Thinks for HundredRummy {
     fn choose(view: &View, level: Level, _: &mut Patience, _: &mut Rng) -> Choice<Move> {
-        let at_once = |mv| Choice { mv: Some(mv), iterations: 0 };
+        let at_once = |mv| Choice::at_once(Some(mv));
         match level {
             Level::Novice => at_once(by_plan(view, |useless| useless.kinds().next())),
             Level::Casual => at_once(by_plan(view, |useless| useless.kinds().last())),

@@ -34,6 +34,7 @@ const QUEEN_IN_HAND: i32 = 11;
 
 impl Thinks for OneHundredAndOne {
     const USUAL_ITERATIONS: u32 = 3000;
+    const SEARCHES: &'static [Level] = &[Level::Master];
 
     fn choose(view: &View, level: Level, patience: &mut Patience, rng: &mut Rng) -> Choice<Move> {
         let mv = match level {
@@ -45,7 +46,7 @@ impl Thinks for OneHundredAndOne {
                 return search::<OneHundredAndOne>(view, view.to_play, &judge, patience, rng);
             }
         };
-        Choice { mv: Some(mv), iterations: 0 }
+        Choice::at_once(Some(mv))
     }
 
     /// Plays the longest chain, of those the dearest, and queens only if nothing else fits.

@@ -30,7 +30,7 @@ type Found = Option<(Answer, Expression)>;
 impl Thinks for OneUp {
     fn choose(view: &View, level: Level, _: &mut Patience, rng: &mut Rng) -> Choice<Move> {
         let (found, is_sure) = look(view, level, rng);
-        Choice { mv: speak(view, found, is_sure), iterations: 0 }
+        Choice::at_once(speak(view, found, is_sure))
     }
 
     /// The best chain from left to right.

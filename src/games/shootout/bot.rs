@@ -18,8 +18,10 @@ use super::trumps::height;
 use super::view::View;
 
 impl Thinks for Shootout {
+    const SEARCHES: &'static [Level] = &[Level::Master];
+
     fn choose(view: &View, level: Level, patience: &mut Patience, rng: &mut Rng) -> Choice<Move> {
-        let at_once = |mv| Choice { mv: Some(mv), iterations: 0 };
+        let at_once = |mv| Choice::at_once(Some(mv));
         match level {
             Level::Novice => at_once(by_height(view)),
             Level::Casual => at_once(by_strength(view)),

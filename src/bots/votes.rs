@@ -1,0 +1,124 @@
+//! What several searches of the same view come to together.
+//!
+//! Workers share no memory, so each of them searches by itself, with random numbers of its own, and how often they have
+//! visited each move is added up. (Chaslot, Winands and van den Herik, "Parallel Monte-Carlo Tree Search", Computers and
+//! Games 2008, call that root parallelisation.)
+
+use std::fmt::Display;
+
+use serde::{Deserialize, Serialize};
+
+use super::Choice;
+
+/// What a search thinks of a move.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Vote<M> {
+    /// The move.
+    pub mv: M,
+    /// How often it was visited.
+    pub visits: u32,
+    /// The sum of the prospects that it had then, in millionths: whole numbers have the same sum in any order.
+    pub worth: u64,
+}
+
+impl<M> Vote<M> {
+    /// The vote for a move of so many visits, with prospects of this sum.
+    pub fn new(mv: M, visits: u32, worth: f64) -> Vote<M> {
+        Vote { mv, visits, worth: (worth * 1e6) as u64 }
+    }
+
+    /// The same, with the move as its text.
+    pub fn in_words(&self) -> Vote<String>
+    where
+        M: Display,
+    {
+        Vote { mv: self.mv.to_string(), visits: self.visits, worth: self.worth }
+    }
+}
+
+/// What several searches choose together, whichever has answered first: the move with the most visits, of these that of
+/// most worth, of these the last by its text. One alone chooses what it chose.
+pub fn together(mut choices: Vec<Choice<String>>) -> Choice<String> {
+    if choices.len() == 1 {
+        return choices.remove(0);
+    }
+    let iterations = choices.iter().map(|choice| choice.iterations).sum();
+    let mut all: Vec<Vote<String>> = Vec::new();
+    let mut without_search = None;
+    for Choice { mv, votes, .. } in choices {
+        without_search = without_search.max(mv);
+        for vote in votes {
+            add(vote, &mut all);
+        }
+    }
+    let most = all.iter().max_by_key(|vote| (vote.visits, vote.worth, &vote.mv));
+    let mv = most.map(|vote| vote.mv.clone()).or(without_search);
+    Choice { mv, iterations, votes: all }
+}
+
+fn add(vote: Vote<String>, all: &mut Vec<Vote<String>>) {
+    match all.iter_mut().find(|known| known.mv == vote.mv) {
+        Some(known) => {
+            known.visits += vote.visits;
+            known.worth += vote.worth;
+        }
+        None => all.push(vote),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn search(mv: &str, votes: &[(&str, u32, f64)]) -> Choice<String> {
+        let vote =
+            |&(mv, visits, worth): &(&str, u32, f64)| Vote::new(mv.to_owned(), visits, worth);
+        let votes: Vec<Vote<String>> = votes.iter().map(vote).collect();
+        let iterations = votes.iter().map(|vote| vote.visits).sum();
+        Choice { mv: Some(mv.to_owned()), iterations, votes }
+    }
+
+    fn chosen(choices: &[Choice<String>]) -> Option<String> {
+        together(choices.to_vec()).mv
+    }
+
+    #[test]
+    fn visits_are_added_up() {
+        let one = search("take", &[("take", 60, 30.0), ("lay", 40, 10.0)]);
+        let other = search("lay", &[("lay", 90, 50.0), ("pass", 10, 1.0)]);
+        let both = together(vec![one, other]);
+        let votes = [("take", 60, 30.0), ("lay", 130, 60.0), ("pass", 10, 1.0)];
+        assert_eq!(both, search("lay", &votes));
+    }
+
+    #[test]
+    fn what_two_like_beats_what_one_likes_best() {
+        let one = search("a", &[("a", 51, 1.0), ("b", 49, 1.0)]);
+        let other = search("c", &[("c", 51, 1.0), ("b", 49, 1.0)]);
+        assert_eq!(chosen(&[one, other]), Some("b".into()));
+    }
+
+    #[test]
+    fn ties_are_broken_by_worth_and_then_by_the_text_in_any_order() {
+        let one = search("a", &[("a", 50, 20.0), ("b", 50, 10.0), ("c", 50, 5.5)]);
+        let other = search("b", &[("c", 50, 25.5), ("a", 50, 11.0), ("b", 50, 21.0)]);
+        for choices in [[one.clone(), other.clone()], [other, one]] {
+            assert_eq!(chosen(&choices), Some("c".into()));
+        }
+    }
+
+    #[test]
+    fn one_alone_chooses_what_it_chose() {
+        // Its own search knows more than its votes where they are level.
+        let alone = search("a", &[("a", 1, 0.5), ("b", 1, 0.5)]);
+        assert_eq!(together(vec![alone.clone()]), alone);
+    }
+
+    #[test]
+    fn without_searches_there_is_a_move_all_the_same() {
+        let at_once = |mv: Option<&str>| Choice::at_once(mv.map(str::to_owned));
+        assert_eq!(chosen(&[at_once(Some("a")), at_once(None)]), Some("a".into()));
+        assert_eq!(chosen(&[at_once(None), at_once(None)]), None);
+        assert_eq!(chosen(&[]), None);
+    }
+}

@@ -1,0 +1,59 @@
+//! The page's side of the bots' workers.
+
+mod crew;
+mod question;
+mod worker;
+
+use super::launch::random_seed;
+use crate::bots::Level;
+use crate::bots::wire::Question;
+use crate::games;
+use crate::seat::Seat;
+use crew::{ask_one, ask_side_by_side};
+pub(super) use question::Answered;
+
+/// As many milliseconds a slow device may think when it is asked again about a deal.
+const FOR_A_DEAL: u32 = 200;
+
+/// Asks for a move, and why it is good if that is to be explained. A new question takes the place of an older one,
+/// which then gets no answer.
+pub(super) fn ask(
+    seen: (&str, Vec<u8>),
+    level: Level,
+    milliseconds: u32,
+    explain: bool,
+    answer: impl FnOnce(Answered) + 'static,
+) {
+    let searches = games::find(seen.0).is_some_and(|game| game.searches(level));
+    let question = Question { milliseconds, explain, ..question(seen, level) };
+    // What one has chosen is explained by itself.
+    let ask = if searches && !explain { ask_side_by_side } else { ask_one };
+    ask(question, Box::new(answer));
+}
+
+/// Asks whether a bot at a seat would play the same with so many other deals of the cards that it does not see.
+pub(super) fn ask_again(
+    seen: (&str, Vec<u8>),
+    level: Level,
+    (seat, deals): (Seat, u32),
+    answer: impl FnOnce(Answered) + 'static,
+) {
+    let milliseconds = deals * FOR_A_DEAL;
+    let question = Question { milliseconds, again: Some((seat, deals)), ..question(seen, level) };
+    ask_one(question, Box::new(answer));
+}
+
+/// A question about what is seen in a game.
+fn question((game, view): (&str, Vec<u8>), level: Level) -> Question {
+    Question {
+        number: 0,
+        game: game.to_owned(),
+        view,
+        level: level.to_string(),
+        milliseconds: 0,
+        seed: random_seed().0,
+        part: 0,
+        explain: false,
+        again: None,
+    }
+}

@@ -1,0 +1,99 @@
+//! A question to the bots, and what has come of it so far.
+
+use crate::bots::votes::together;
+use crate::bots::wire::{Fairness, Question};
+use crate::bots::{Choice, Reason};
+
+/// What came of a question.
+pub(in crate::ui) enum Answered {
+    /// The bot plays this move, for this reason if it was asked for one.
+    Plays(String, Option<Reason>),
+    /// The bot waits for others, or for the clock.
+    Waits,
+    /// It was asked again.
+    Fair(Fairness),
+    /// No worker could be made to answer.
+    Failed,
+}
+
+/// Milliseconds in which a new worker is to answer, at most. Who has less time left is not asked any more.
+const IN_A_HURRY: u32 = 300;
+
+/// A question that was asked.
+pub(super) struct Asked {
+    question: Question,
+    /// How many workers are to think about it.
+    pub(super) workers: usize,
+    /// How many times nobody has answered it.
+    pub(super) attempts: usize,
+    /// When they are to have thought about it, in milliseconds of the clock; known when the first of them has it.
+    until: Option<f64>,
+    choices: Vec<Choice<String>>,
+    reason: Option<Reason>,
+    pub(super) answer: Box<dyn FnOnce(Answered)>,
+}
+
+impl Asked {
+    pub(super) fn new(
+        question: Question,
+        workers: usize,
+        answer: Box<dyn FnOnce(Answered)>,
+    ) -> Asked {
+        let (choices, reason) = (Vec::new(), None);
+        Asked { question, workers, attempts: 0, until: None, choices, reason, answer }
+    }
+
+    /// Its number, also in what workers answer.
+    pub(super) fn number(&self) -> u32 {
+        self.question.number
+    }
+
+    /// Asks it under this number, which answers to it before do not have.
+    pub(super) fn begin(&mut self, number: u32) {
+        let question = &mut self.question;
+        (question.number, question.part, self.until) = (number, 0, None);
+        if self.attempts > 0 && question.again.is_none() {
+            question.milliseconds = question.milliseconds.min(IN_A_HURRY);
+        }
+    }
+
+    /// Whether no worker has it yet.
+    pub(super) fn is_new(&self) -> bool {
+        self.until.is_none()
+    }
+
+    /// When it is to be thought about.
+    pub(super) fn until(&self) -> Option<f64> {
+        self.until
+    }
+
+    /// The question for one more worker, who can begin at this time, and when that is to be done; nothing if enough of
+    /// them have it, or if it is too late.
+    pub(super) fn next(&mut self, begin: f64) -> Option<(Question, f64)> {
+        let question = &mut self.question;
+        let milliseconds = f64::from(question.milliseconds);
+        let until = *self.until.get_or_insert(begin + milliseconds);
+        let left = milliseconds.min(until - begin);
+        if question.part as usize >= self.workers || left < milliseconds.min(IN_A_HURRY.into()) {
+            return None;
+        }
+        let next = Question { milliseconds: left as u32, ..question.clone() };
+        question.part += 1;
+        Some((next, until))
+    }
+
+    /// Notes what a worker has chosen.
+    pub(super) fn note(&mut self, choice: Choice<String>, reason: Option<Reason>) {
+        self.choices.push(choice);
+        self.reason = reason;
+    }
+
+    /// What the workers have chosen together, if any has.
+    pub(super) fn chosen(&mut self) -> Option<Answered> {
+        if self.choices.is_empty() {
+            return None;
+        }
+        let mv = together(std::mem::take(&mut self.choices)).mv;
+        Some(mv.map_or(Answered::Waits, |mv| Answered::Plays(mv, self.reason.take())))
+    }
+}

@@ -1,0 +1,84 @@
+//! Several searches of one view come to one move, whichever of them ends first.
+
+use spot_on::bots::votes::together;
+use spot_on::bots::{Choice, Level, Patience};
+use spot_on::games::{AnyGame, Setup};
+use spot_on::rng::{Rng, Seed};
+use spot_on::seat::Seat;
+
+/// Iterations of each search.
+const ITERATIONS: u32 = 200;
+/// Searches side by side.
+const PARTS: u64 = 4;
+
+/// What the seat sees that is first to move in this deal.
+fn view(game: &dyn AnyGame, deal: u64) -> Vec<u8> {
+    let (seats, seed) = (game.info().seats.1, Seed::from_number(deal));
+    let setup = Setup { seats, options: Vec::new(), dealer: Seat(0), seed, deck: None };
+    let game = game.start(setup).expect("usual options are allowed");
+    game.view(game.turn().seats().first().expect("somebody is to move"))
+}
+
+fn choice(game: &dyn AnyGame, view: &[u8], level: Level, part: u64) -> Choice<String> {
+    let mut go_on = |iterations| iterations < ITERATIONS;
+    let mut rng = Rng::new(Seed::from_number(7), part);
+    let patience = &mut Patience::new(&mut go_on);
+    game.think(view, level, patience, &mut rng, false).expect("a view can be read").0
+}
+
+#[test]
+fn levels_that_search_say_so_and_no_others() {
+    for game in spot_on::games::all() {
+        for level in Level::ALL {
+            let choices = (0..10).map(|deal| choice(&*game, &view(&*game, deal), level, 0));
+            let has_searched = |choice: Choice<String>| {
+                assert_eq!(choice.iterations == 0, choice.votes.is_empty());
+                choice.iterations > 0
+            };
+            let searched = choices.map(has_searched).fold(false, |any, searched| any | searched);
+            assert_eq!(searched, game.searches(level), "{}: {level}", game.info().id);
+        }
+    }
+}
+
+#[test]
+fn searches_side_by_side_are_added_up_in_any_order() {
+    for game in spot_on::games::all().iter().filter(|game| game.searches(Level::Master)) {
+        let id = game.info().id;
+        for deal in 0..10 {
+            let view = view(&**game, deal);
+            let part = |part| choice(&**game, &view, Level::Master, part);
+            let mut parts: Vec<Choice<String>> = (0..PARTS).map(part).collect();
+            assert!(parts[0].votes != parts[1].votes, "{id}: two parts search alike");
+            let all = together(parts.clone());
+            assert_eq!(all.iterations, parts.iter().map(|part| part.iterations).sum::<u32>());
+            let visits = |part: &Choice<String>, mv: &String| {
+                part.votes.iter().filter(|vote| vote.mv == *mv).map(|vote| vote.visits).sum::<u32>()
+            };
+            for vote in &all.votes {
+                let sum: u32 = parts.iter().map(|part| visits(part, &vote.mv)).sum();
+                assert_eq!(vote.visits, sum, "{id}: {}", vote.mv);
+            }
+            let most = all.votes.iter().map(|vote| vote.visits).max();
+            assert_eq!(all.mv.as_ref().map(|mv| visits(&all, mv)), most, "{id}");
+            for _ in 0..PARTS {
+                parts.rotate_left(1);
+                assert_eq!(together(parts.clone()).mv, all.mv, "{id}");
+                parts.swap(0, 1);
+                assert_eq!(together(parts.clone()).mv, all.mv, "{id}");
+            }
+        }
+    }
+}
+
+#[test]
+fn searches_that_agree_are_not_changed_by_each_other() {
+    for game in spot_on::games::all().iter().filter(|game| game.searches(Level::Master)) {
+        let view = view(&**game, 3);
+        let alone = choice(&**game, &view, Level::Master, 0);
+        let again = choice(&**game, &view, Level::Master, 0);
+        assert_eq!(alone, again);
+        let both = together(vec![alone.clone(), again]);
+        assert_eq!((both.mv, both.iterations), (alone.mv, 2 * alone.iterations));
+    }
+}
