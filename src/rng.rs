@@ -85,6 +85,18 @@ impl Rng {
         Rng(chacha)
     }
 
+    /// The same stream when 32 bits have been drawn from it so many times.
+    pub fn after(seed: Seed, stream: u64, drawn: u64) -> Rng {
+        let mut rng = Rng::new(seed, stream);
+        rng.0.set_word_pos(u128::from(drawn));
+        rng
+    }
+
+    /// How many times 32 bits have been drawn.
+    pub fn drawn(&self) -> u64 {
+        self.0.get_word_pos() as u64
+    }
+
     /// A new seed, drawn from this stream.
     pub fn seed(&mut self) -> Seed {
         let mut seed = [0; 32];
@@ -199,6 +211,18 @@ mod tests {
     const GOLDEN_BELOW_TEN: [u32; 8] = [5, 2, 6, 0, 5, 9, 2, 5];
     const GOLDEN_PACK: [u32; 12] = [5, 4, 1, 2, 7, 11, 10, 8, 3, 9, 6, 0];
     const GOLDEN_RESHUFFLED: [u32; 12] = [9, 0, 2, 11, 4, 8, 6, 3, 1, 7, 10, 5];
+
+    #[test]
+    fn a_stream_goes_on_where_it_was_left() {
+        let mut rng = Rng::new(Seed::from_number(5), u64::MAX);
+        for _ in 0..50 {
+            rng.below(3);
+            rng.seed();
+            rng.below(u32::MAX - 1);
+            let mut later = Rng::after(Seed::from_number(5), u64::MAX, rng.drawn());
+            assert_eq!(later.next_u32(), rng.next_u32());
+        }
+    }
 
     #[test]
     fn every_order_is_equally_likely() {

@@ -3,6 +3,7 @@
 
 use std::path::Path;
 
+use spot_on::bots::signature::Chosen;
 use spot_on::bots::{Level, Patience};
 use spot_on::event::Silent;
 use spot_on::game::{Game, Start, Turn};
@@ -77,12 +78,27 @@ fn bots_play_as_they_did() {
         let folder =
             Path::new(env!("CARGO_MANIFEST_DIR")).join("src/games").join(id.replace('-', "_"));
         let (file, signature) =
-            (folder.join("signature.txt"), format!("{:016x}\n", game.signature()));
+            (folder.join("signature.txt"), format!("{:016x}\n", game.signature(&mut |_| {})));
         if std::env::var_os("UPDATE").is_some() {
             std::fs::write(&file, &signature).expect("it can be written");
         }
         let accepted = std::fs::read_to_string(&file).unwrap_or_default();
         assert_eq!(signature, accepted, "the bots of {id} play differently");
+    }
+}
+
+/// What was asked says all that an answer depends on: browsers are asked the same (`tests/browser/signature.test.mjs`).
+#[test]
+fn the_questions_of_fixed_deals_have_the_same_answers_elsewhere() {
+    for game in spot_on::games::all() {
+        game.signature(&mut |Chosen { question, mv, .. }| {
+            let mut go_on = |iterations| iterations < question.iterations;
+            let mut rng = Rng::after(Seed(question.seed), question.stream, question.drawn);
+            let level = question.level.parse().expect("it names a level");
+            let patience = &mut Patience::new(&mut go_on);
+            let answer = game.think(&question.view, level, patience, &mut rng, false);
+            assert_eq!(answer.expect("a view can be read").0.mv, mv, "{}", question.game);
+        });
     }
 }
 

@@ -35,9 +35,9 @@ fn answer(bytes: &[u8]) -> Option<Answer> {
         return Some(Answer::Fair(question.number, fairness));
     }
     let until = Date::now() + f64::from(question.milliseconds);
-    let mut go_on = |_| Date::now() < until;
+    let mut go_on = |done| done < question.iterations && Date::now() < until;
     let mut patience = Patience::new(&mut go_on);
-    let mut rng = Rng::new(Seed(question.seed), u64::from(question.part));
+    let mut rng = Rng::after(Seed(question.seed), question.stream, question.drawn);
     let (choice, reason) =
         game.think(&question.view, level, &mut patience, &mut rng, question.explain).ok()?;
     Some(Answer::Move(question.number, choice, reason))

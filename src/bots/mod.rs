@@ -6,7 +6,7 @@
 #[cfg(any(feature = "worker", not(feature = "ui")))]
 pub mod fair;
 pub mod search;
-#[cfg(any(feature = "worker", not(feature = "ui")))]
+#[cfg(not(any(feature = "worker", feature = "ui")))]
 pub mod signature;
 pub mod votes;
 pub mod wire;

@@ -16,12 +16,16 @@ pub struct Question {
     pub view: Vec<u8>,
     /// Name of the level.
     pub level: String,
-    /// How long the bot may think.
+    /// How long the bot may think,
     pub milliseconds: u32,
+    /// and how many iterations its search may have: when these decide, every machine gives the same answer.
+    pub iterations: u32,
     /// Seed of the bot's own random numbers, which have nothing to do with those of the match.
     pub seed: [u8; 32],
-    /// Which of the workers it is put to that search side by side, from 0: each has random numbers of its own.
-    pub part: u32,
+    /// The number of their stream: workers that search side by side have one each.
+    pub stream: u64,
+    /// How many of them are left out.
+    pub drawn: u64,
     /// Whether the reason is wanted, too.
     pub explain: bool,
     /// The seat of the view, and with how many other deals the bot is asked again.

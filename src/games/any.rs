@@ -1,6 +1,8 @@
 //! Games and matches without their types, for the page and the referee, which hold whichever game was
 //! chosen. Moves and options pass as their texts.
 
+#[cfg(not(any(feature = "worker", feature = "ui")))]
+use crate::bots::signature::{Chosen, signature};
 #[cfg(any(feature = "worker", not(feature = "ui")))]
 use crate::bots::{Choice, Patience, choice, fair, wire::Fairness};
 use crate::bots::{Level, Reason, Thinks};
@@ -96,9 +98,9 @@ pub trait AnyGame: Send + Sync {
         seed: Seed,
     ) -> Result<Fairness, postcard::Error>;
 
-    /// What the bots play in fixed deals, as one number that is the same on every machine.
+    /// What the bots play in fixed deals, as one number that is the same on every machine; the witness sees each choice.
     #[cfg(not(any(feature = "worker", feature = "ui")))]
-    fn signature(&self) -> u64;
+    fn signature(&self, witness: &mut dyn FnMut(Chosen)) -> u64;
 }
 
 /// A match in progress. What only native programs ask for is left out of the page.
@@ -262,8 +264,8 @@ impl<G: Playable> AnyGame for Entry<G> {
     }
 
     #[cfg(not(any(feature = "worker", feature = "ui")))]
-    fn signature(&self) -> u64 {
-        crate::bots::signature::signature::<G>()
+    fn signature(&self, witness: &mut dyn FnMut(Chosen)) -> u64 {
+        signature::<G>(witness)
     }
 }
 

@@ -51,8 +51,10 @@ fn question((game, view): (&str, Vec<u8>), level: Level) -> Question {
         view,
         level: level.to_string(),
         milliseconds: 0,
+        iterations: u32::MAX,
         seed: random_seed().0,
-        part: 0,
+        stream: 0,
+        drawn: 0,
         explain: false,
         again: None,
     }

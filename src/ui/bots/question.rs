@@ -51,7 +51,7 @@ impl Asked {
     /// Asks it under this number, which answers to it before do not have.
     pub(super) fn begin(&mut self, number: u32) {
         let question = &mut self.question;
-        (question.number, question.part, self.until) = (number, 0, None);
+        (question.number, question.stream, self.until) = (number, 0, None);
         if self.attempts > 0 && question.again.is_none() {
             question.milliseconds = question.milliseconds.min(IN_A_HURRY);
         }
@@ -74,11 +74,11 @@ impl Asked {
         let milliseconds = f64::from(question.milliseconds);
         let until = *self.until.get_or_insert(begin + milliseconds);
         let left = milliseconds.min(until - begin);
-        if question.part as usize >= self.workers || left < milliseconds.min(IN_A_HURRY.into()) {
+        if question.stream as usize >= self.workers || left < milliseconds.min(IN_A_HURRY.into()) {
             return None;
         }
         let next = Question { milliseconds: left as u32, ..question.clone() };
-        question.part += 1;
+        question.stream += 1;
         Some((next, until))
     }
 

@@ -1,0 +1,31 @@
+//! What bots are asked in the fixed deals of a game's signature, a line for each question: the number of the step, the
+//! seat, the question as bytes in hexadecimal digits, and the move, which is missing if the bot waits. The browser tests
+//! put them to the worker.
+//!
+//! ```text
+//! cargo run --no-default-features --example questions -- shootout
+//! ```
+
+use std::io::{self, BufWriter, Write, stdout};
+
+use spot_on::bots::signature::Chosen;
+use spot_on::bots::wire;
+
+fn main() {
+    let Some(game) = std::env::args().nth(1).and_then(|id| spot_on::games::find(&id)) else {
+        eprintln!("questions: name a game by its id");
+        std::process::exit(2);
+    };
+    let mut out = BufWriter::new(stdout());
+    game.signature(&mut |chosen| {
+        // Whoever reads it may have seen enough.
+        let _ = line(&mut out, &chosen);
+    });
+}
+
+fn line(out: &mut impl Write, chosen: &Chosen) -> io::Result<()> {
+    let (number, seat) = chosen.step;
+    write!(out, "{number} {seat} ")?;
+    wire::write(&chosen.question).iter().try_for_each(|byte| write!(out, "{byte:02x}"))?;
+    writeln!(out, " {}", chosen.mv.as_deref().unwrap_or_default())
+}
