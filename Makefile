@@ -41,7 +41,7 @@ test: ## run every check: format, lints, tests, docs, release build, browsers
 test-all: ## the same, with every browser test in every browser
 	@ALL=1 bash scripts/test.sh
 
-measure: dist ## hold the page to its budgets in Chromium: bytes on the wire, Lighthouse, dragging with a slow processor
+measure: dist ## hold the page to its budgets in Chromium: bytes on the wire, Lighthouse, dragging with a slow processor; measure how fast bots search
 	@ENGINES=chromium sh scripts/browsers.sh
 	@sh scripts/measure.sh
 
