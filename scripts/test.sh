@@ -115,8 +115,8 @@ browser_tests() {
     ENGINES=$1 timeout ${minutes}m node --test --test-concurrency="$2" --test-timeout=$((file_minutes * 60000)) \
         --test-force-exit --test-reporter=spec tests/browser/*.test.mjs
 }
-# Browsers wait for each other's pages most of the time: two files at a time keep both cores busy. But drivers of WebKit
-# that run side by side may wait for ever.
+# Browsers wait for each other's pages most of the time: two files at a time keep both cores busy. But tests have hung
+# when two drivers of WebKit ran side by side.
 others=$(echo "$ENGINES" | tr , '\n' | grep -vx webkit | paste -sd ,)
 if [ -n "$others" ]; then step "browser tests" browser_tests "$others" 2; fi
 case ,$ENGINES, in *,webkit,*) step "browser tests, WebKit" browser_tests webkit 1 ;; esac

@@ -16,7 +16,7 @@ const running = new Map();
 const ending = new Map();
 /** Milliseconds in which a session must have ended; else its driver ends with it. */
 const ENDING = 20_000;
-/** Milliseconds in which a driver must answer; it takes one second, unless it never does. */
+/** Milliseconds in which a driver must answer, and a browser; they take a few seconds, unless they never do. */
 const STARTING = 60_000;
 
 async function end(engine, driver) {
@@ -89,7 +89,7 @@ async function open(engine, size, conditions, more = []) {
   const extra = [...conditions.map((name) => known[name]), ...more];
   const wanted = capabilities(programs(engine).found, size, extra);
   const driver = WebDriver.createSession(new Executor(Promise.resolve(new HttpClient(url))), wanted);
-  await driver.getSession();
+  await inTime(driver.getSession(), STARTING);
   await driver.manage().setTimeouts({ script: 60_000, pageLoad: 120_000 });
   for (const [method, params] of extra.flatMap(({ devtools = [] }) => devtools)) {
     await devtools(driver, method, params);

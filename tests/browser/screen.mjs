@@ -2,6 +2,7 @@
 
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { text } from "node:stream/consumers";
 
 /**
  * Starts Xvfb: `{ display, child }`, its name for `DISPLAY`, and the process.
@@ -11,12 +12,11 @@ import { once } from "node:events";
 export async function screen(program) {
   const args = ["-displayfd", "3", "-screen", "0", "1280x1024x24", "-nolisten", "tcp"];
   const child = spawn(program, args, { stdio: ["ignore", "ignore", "ignore", "pipe"] });
-  const told = child.stdio[3];
+  // It ends if nobody listens until it has told all.
   const [number] = await Promise.race([
-    once(told, "data"),
+    text(child.stdio[3]).then((told) => told.match(/^\d+/) ?? Promise.reject(new Error(`no display, but "${told}"`))),
     once(child, "exit").then(([code]) => Promise.reject(new Error(`${program} ended with ${code}`))),
   ]);
-  told.destroy();
   child.unref();
-  return { display: `:${String(number).trim()}`, child };
+  return { display: `:${number}`, child };
 }
