@@ -16,6 +16,8 @@ const games = process.env.GAMES?.split(",") ?? GAMES;
 const QUESTIONS = 16;
 const MILLISECONDS = 1000;
 const WARM_UP = 4;
+/** Bots that have not searched in so many moves do not search: some moves leave no choice. */
+const ENOUGH = 15;
 
 /** Comes before the page, and keeps what it asks its workers, and what they answer. */
 const LISTEN = `
@@ -56,7 +58,7 @@ async function choices(page, id) {
     const enough = async () => {
       heard = await page.run("return heard");
       const searches = heard.some(({ answer }) => readChoice(answer).iterations > 0);
-      return (heard.length > 0 && !searches) || found.length + heard.filter(isOpen).length >= QUESTIONS;
+      return (heard.length >= ENOUGH && !searches) || found.length + heard.filter(isOpen).length >= QUESTIONS;
     };
     await playAny(page, byTap, { enough });
     if (!heard.some(({ answer }) => readChoice(answer).iterations > 0)) return [];
