@@ -113,7 +113,7 @@ fi
 # step, while there is still time to say so.
 browser_tests() {
     ENGINES=$1 timeout ${minutes}m node --test --test-concurrency="$2" --test-timeout=$((file_minutes * 60000)) \
-        --test-force-exit --test-reporter=spec tests/browser/*.test.mjs
+        --test-reporter=spec tests/browser/*.test.mjs
 }
 # Browsers wait for each other's pages most of the time: two files at a time keep both cores busy. But tests have hung
 # when two drivers of WebKit ran side by side.

@@ -129,4 +129,11 @@ async function evidence(page, name) {
   }
 }
 
-after(stop);
+/** Milliseconds in which a file must have ended when its tests have. */
+const LEAVING = 5_000;
+
+after(async () => {
+  await stop();
+  // What a test that took too long still waits for must not keep the other files waiting.
+  setTimeout(() => process.exit(), LEAVING).unref();
+});
