@@ -6,7 +6,7 @@ import { readFileSync } from "node:fs";
 import { byTap, playAny } from "./anygame.mjs";
 import { axe } from "./axe.mjs";
 import { DESKTOP, SIZES, everywhere } from "./everywhere.mjs";
-import { importText } from "./files.mjs";
+import { importText, saved } from "./files.mjs";
 import { keep, lines, pick, visit } from "./kept.mjs";
 
 const GAME = "hundred-rummy";
@@ -134,13 +134,7 @@ everywhere("the record of a committed deal is taken along as a file, and can be 
   const wrong = file.replace(bots, bots.replace(/^./, (digit) => (digit === "0" ? "1" : "0")));
   assert.match(await importText(page, wrong), /damaged/);
   assert.match(await importText(page, file), /^1 record imported\.$/);
-  await page.run(`
-    HTMLAnchorElement.prototype.click = () => {};
-    URL.createObjectURL = (blob) => { blob.text().then((text) => (window.exported = text)); return "blob:"; };
-    URL.revokeObjectURL = () => {};
-  `);
-  await page.tap(await page.named("Export all"));
-  assert.equal(await page.until(() => page.run("return window.exported"), "nothing is exported"), file);
+  assert.equal(await saved(page, "Export all"), file);
   await watchAgain(page);
   assert.equal(await digits(page, "commitment"), sha256(bots));
   await axe(page);

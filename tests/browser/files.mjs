@@ -1,4 +1,4 @@
-// Files that a person chooses in the browser's dialog.
+// Files that a person chooses in the browser's dialog, or saves.
 
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -30,4 +30,16 @@ export const fileOf = (lines) => `spot-on-records-1|${lines.length}\n${lines.joi
 export function chest(...things) {
   const body = ["spot-on-chest-1", ...things, ""].join("\n");
   return `${body}crc32=${crc32(body).toString(16).padStart(8, "0")}\n`;
+}
+
+/** What the page would save as a file when the button with this name is pressed. */
+export async function saved(page, button) {
+  await page.run(`
+    window.saved = null;
+    HTMLAnchorElement.prototype.click = () => {};
+    URL.createObjectURL = (blob) => { blob.text().then((text) => (window.saved = text)); return "blob:"; };
+    URL.revokeObjectURL = () => {};
+  `);
+  await page.tap(await page.named(button));
+  return page.until(() => page.run("return window.saved"), "nothing is saved");
 }

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { axe } from "./axe.mjs";
 import { DESKTOP, PHONE, everywhere } from "./everywhere.mjs";
-import { fileOf as file, importText } from "./files.mjs";
+import { fileOf as file, importText, saved } from "./files.mjs";
 import { RECORDS, kept, lines, writeRecords } from "./kept.mjs";
 import { byTap, myTurn, playMatch } from "./match.mjs";
 import { sitDown } from "./sit.mjs";
@@ -70,13 +70,7 @@ everywhere("records are deleted, brought back, exported and imported", async (pa
   await counted(page, RECORDS.length);
   assert.equal(await (await page.all(".record h2"))[0].getText(), title);
 
-  await page.run(`
-    HTMLAnchorElement.prototype.click = () => {};
-    URL.createObjectURL = (blob) => { blob.text().then((text) => (window.exported = text)); return "blob:"; };
-    URL.revokeObjectURL = () => {};
-  `);
-  await page.tap(await page.named("Export all"));
-  const text = await page.until(() => page.run("return window.exported"), "nothing is exported");
+  const text = await saved(page, "Export all");
   assert.deepEqual(text.trim().split("\n").slice(1).sort(), RECORDS.toSorted());
   for (let left = RECORDS.length - 1; left >= 0; left -= 1) {
     await page.tap(await page.named("Delete"));

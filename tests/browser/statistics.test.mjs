@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { byTap, playAny } from "./anygame.mjs";
 import { axe } from "./axe.mjs";
 import { DESKTOP, SIZES, everywhere } from "./everywhere.mjs";
-import { chest, choose as chooseFile } from "./files.mjs";
+import { chest, choose as chooseFile, saved } from "./files.mjs";
 import { keep, kept, lines, results, visit, writeResults } from "./kept.mjs";
 import { sitDown } from "./sit.mjs";
 
@@ -37,16 +37,8 @@ async function choose(page, title, value) {
 /** Opens a file with this text, as a person does with the browser's dialog. */
 const open = (page, text) => chooseFile(page, ".chest input[type='file']", text);
 
-/** What the page would save as a file. */
-async function saved(page) {
-  await page.run(`
-    window.texts = [];
-    URL.createObjectURL = (blob) => (window.texts.push(blob.text()), "#/statistics");
-    HTMLAnchorElement.prototype.click = () => {};
-  `);
-  await page.tap(await page.named("Save as a file"));
-  return page.until(() => page.run("return window.texts[0]"), "nothing is saved");
-}
+/** The file of everything. */
+const everything = (page) => saved(page, "Save as a file");
 
 everywhere("a match is counted once, forgotten when that is confirmed, and comes back", async (page) => {
   await keep(page, `setup/${GAME}`, { seats: 2, options: [], level: "novice" });
@@ -146,7 +138,7 @@ everywhere("everything is saved as a file, and comes back from it in another bro
   await writeResults(page, [line(1, 300), line(2, 100)]);
   await page.reload();
   await page.find(".figures");
-  const file = await saved(page);
+  const file = await everything(page);
   assert.match(file, /^spot-on-chest-1\nsettings\|\|\{.*Ada/);
 
   await page.run(`
