@@ -20,5 +20,8 @@ else
 fi
 
 cargo fetch --locked --quiet
+# What the standard library needs for the page alone comes only when the target is named: nothing else may have asked for
+# it on this machine, and Trunk is not to.
+cargo fetch --locked --quiet --target wasm32-unknown-unknown
 # Trunk takes the 1 that is customary in NO_COLOR for a mistake.
 CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS="$flags" env -u NO_COLOR trunk build --release --offline
