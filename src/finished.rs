@@ -16,7 +16,7 @@
 mod reading;
 pub mod texts;
 
-pub use reading::{Again, Reading};
+pub use reading::Reading;
 use thiserror::Error;
 
 use crate::commit::{self, Parts};
@@ -28,7 +28,7 @@ use crate::seat::{Seat, SeatSet};
 
 /// As many records are kept, and are in a file at most.
 pub const MOST: usize = 300;
-/// A record of more steps is not read: the longest matches have a tenth of them.
+/// A record of more steps is not read: matches have a few hundred as a rule, and the longest some thousands.
 pub const MOST_STEPS: usize = 10_000;
 /// Nor is a longer line.
 const MOST_LETTERS: usize = 1 << 20;
@@ -165,7 +165,7 @@ impl Finished {
     }
 
     /// Whether this is what a match came to that was played again.
-    fn is(&self, game: &dyn AnyMatch) -> bool {
+    pub fn is(&self, game: &dyn AnyMatch) -> bool {
         let Kept { players, tally, parts, .. } = &self.kept;
         let again = Finished::of(game, players, *tally, parts.as_deref(), self.when);
         again.as_ref() == Some(self) && players.len() == usize::from(game.seats())

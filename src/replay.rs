@@ -58,6 +58,46 @@ impl Replay {
     }
 }
 
+/// A match that is played again from its record, a bit at a time.
+pub struct Again {
+    replay: Replay,
+    game: Box<dyn AnyMatch>,
+}
+
+impl Again {
+    /// Deals.
+    ///
+    /// # Errors
+    /// If the text is no record, or the rules do not allow its deal.
+    pub fn begin(record: &str) -> Result<Again, BadRecord> {
+        let replay = Replay::of(record)?;
+        let game = replay.begin()?;
+        Ok(Again { replay, game })
+    }
+
+    /// Takes so many more steps. False if none is left, or the rules do not allow the next.
+    pub fn go_on(&mut self, steps: usize) -> bool {
+        let before = self.steps();
+        let until = self.replay.steps().min(before.saturating_add(steps));
+        self.replay.put(&mut self.game, until);
+        self.steps() > before
+    }
+
+    /// Whether all steps have been taken.
+    pub fn is_whole(&self) -> bool {
+        self.steps() == self.replay.steps()
+    }
+
+    /// The match as far as it was played again, and the way through all of it.
+    pub fn done(self) -> (Box<dyn AnyMatch>, Replay) {
+        (self.game, self.replay)
+    }
+
+    fn steps(&self) -> usize {
+        self.game.told().len() - 1
+    }
+}
+
 /// Takes a step as it stands in a record.
 fn take(game: &mut dyn AnyMatch, text: &str) -> Option<()> {
     match step_of(text).ok()? {

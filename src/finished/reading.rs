@@ -3,21 +3,13 @@
 use std::vec::IntoIter;
 
 use super::{BadRecords, Finished, lines_of, numbered};
-use crate::games::AnyMatch;
-use crate::replay::Replay;
+use crate::replay::Again;
 
 /// How far a file has been read. Nothing of it should be believed before all of it has been.
 pub struct Reading {
     lines: IntoIter<String>,
-    now: Option<Again>,
+    now: Option<(Finished, Again)>,
     known: Vec<(String, String)>,
-}
-
-/// A finished match that is played again.
-pub struct Again {
-    finished: Finished,
-    replay: Replay,
-    game: Box<dyn AnyMatch>,
 }
 
 impl Reading {
@@ -37,43 +29,26 @@ impl Reading {
     pub fn go_on(&mut self, steps: usize) -> Result<bool, BadRecords> {
         let at = self.known.len();
         let unplayable = BadRecords::Unplayable(at + 1);
-        let Some(again) = &mut self.now else {
+        let Some((_, again)) = &mut self.now else {
             let Some(line) = self.lines.next() else { return Ok(true) };
-            let again = Again::begin(numbered(at, &line)?).ok_or(unplayable)?;
-            self.now = Some(again);
+            let finished = numbered(at, &line)?;
+            let again = Again::begin(&finished.kept.record).map_err(|_| unplayable)?;
+            self.now = Some((finished, again));
             return Ok(false);
         };
-        if again.go_on(steps).ok_or(unplayable)? {
-            let (finished, ..) = self.now.take().and_then(Again::done).ok_or(unplayable)?;
-            self.known.push((finished.key(), finished.line()));
+        if again.go_on(steps) {
+            return Ok(false);
         }
+        let came_of = |(finished, again): (Finished, Again)| {
+            finished.is(&*again.done().0).then_some(finished)
+        };
+        let finished = self.now.take().and_then(came_of).ok_or(unplayable)?;
+        self.known.push((finished.key(), finished.line()));
         Ok(false)
     }
 
     /// The records as they are kept: the key of each, and its line.
     pub fn known(self) -> Vec<(String, String)> {
         self.known
-    }
-}
-
-impl Again {
-    /// Deals. Nothing if the rules do not allow it.
-    pub fn begin(finished: Finished) -> Option<Again> {
-        let replay = Replay::of(&finished.kept.record).ok()?;
-        let game = replay.begin().ok()?;
-        Some(Again { finished, replay, game })
-    }
-
-    /// Takes so many more steps. True once all have been taken; nothing if the rules do not allow one.
-    pub fn go_on(&mut self, steps: usize) -> Option<bool> {
-        let done = self.game.told().len() - 1;
-        let until = self.replay.steps().min(done + steps);
-        self.replay.put(&mut self.game, until);
-        (self.game.told().len() - 1 == until).then_some(until == self.replay.steps())
-    }
-
-    /// The match once all steps have been taken, and how it went. Nothing if it has not ended like this.
-    pub fn done(self) -> Option<(Finished, Box<dyn AnyMatch>, Replay)> {
-        self.finished.is(&*self.game).then_some((self.finished, self.game, self.replay))
     }
 }

@@ -5,7 +5,6 @@ use std::sync::Arc;
 use leptos::prelude::*;
 
 use super::bind::{on, part, text};
-use super::home::unfinished;
 use super::launch::Sitting;
 use super::records::texts;
 use super::route::go;
@@ -35,12 +34,12 @@ pub(super) fn Begin(
             if off.get_untracked() {
                 return;
             }
-            match unfinished(id) {
-                Some(_) => {
+            match keep::goes_on(id) {
+                true => {
                     asks.set(true);
                     request_animation_frame(|| focus_first(".asks .button"));
                 }
-                None => begin(&make),
+                false => begin(&make),
             }
         });
         view! {

@@ -1,5 +1,6 @@
 //! Everything that this browser keeps: saved as one file, and taken over from one.
 
+mod settle;
 mod texts;
 mod things;
 
@@ -9,7 +10,6 @@ use leptos::prelude::*;
 use wasm_bindgen::JsValue;
 
 use super::bind::{CollectAny, on, part, text};
-use super::home::unfinished;
 use super::keep::Saved;
 use super::prefs::Prefs;
 use super::records::files::{save, text_of};
@@ -17,13 +17,13 @@ use super::texts as pages;
 use crate::chest::{BadChest, Fate, Kind, Thing, news, read, write};
 use crate::games;
 use crate::texts::Text;
+use settle::{News, settle};
 
 /// What is to be taken over, and what was said last.
 #[derive(Clone, Default)]
 struct Desk {
     said: String,
-    /// With each whether it is wanted.
-    news: Vec<(Fate, Thing, bool)>,
+    news: Vec<News>,
     /// Texts that were set aside here.
     aside: Vec<Thing>,
 }
@@ -122,27 +122,13 @@ fn examine(desk: RwSignal<Desk>, file: &str) {
         Err(BadChest::Damaged) => return say(texts::DAMAGED),
     };
     things::gather(move |here| {
-        let news: Vec<_> = news(&here, new).into_iter().filter_map(settled).collect();
-        if news.is_empty() {
-            return say(texts::ALL_HERE);
-        }
-        desk.try_update(|desk| *desk = Desk { news, ..desk.without_news() });
+        settle(news(&here, new), move |news| {
+            if news.is_empty() {
+                return say(texts::ALL_HERE);
+            }
+            desk.try_update(|desk| *desk = Desk { news, ..desk.without_news() });
+        });
     });
-}
-
-/// A match that is over need not come along, and gives way to one that is not. Settings may be written in other ways.
-fn settled((fate, thing): (Fate, Thing)) -> Option<(Fate, Thing, bool)> {
-    let is_no_news = match thing.kind {
-        Kind::Match => things::is_over(&thing.text),
-        Kind::Settings => Prefs::are_kept_as(&thing.text),
-        _ => false,
-    };
-    if is_no_news {
-        return None;
-    }
-    let goes_on_here = || unfinished(&thing.name).is_some();
-    let fate = if fate == Fate::Asked && !goes_on_here() { Fate::Replaces } else { fate };
-    Some((fate, thing, fate != Fate::Asked))
 }
 
 /// What will be done, in sentences.

@@ -7,7 +7,8 @@ use leptos::prelude::*;
 use super::bind::{on, part, text};
 use super::copy::{Copy, Digits};
 use super::header::PageHeader;
-use super::home::{game_head, unfinished};
+use super::home::game_head;
+use super::keep::goes_on;
 use super::launch::{Chosen, random_seed};
 use super::route::instead;
 use super::texts as pages;
@@ -69,7 +70,7 @@ pub(super) fn Deal(id: String) -> impl IntoView {
                         <p class="notice" role="alert">{texts::NO_PART.say()}</p>
                     }))}
                 </section>
-                {unfinished(info.id).map(|_| view! {
+                {goes_on(info.id).then(|| view! {
                     <p class="quiet">{pages::GIVES_UP.say()}</p>
                 })}
                 <div class="actions">

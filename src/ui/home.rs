@@ -5,12 +5,12 @@ use leptos::prelude::*;
 use super::bind::{CollectAny, on};
 use super::card::Picture;
 use super::header::PageHeader;
-use super::keep;
-use super::launch::{Chosen, Sitting};
+use super::keep::{Standing, standing};
+use super::launch::Chosen;
 use super::route::go;
 use super::texts;
 use crate::cards::{Card, Suit};
-use crate::game::{Info, Turn};
+use crate::game::Info;
 use crate::games::{self, AnyGame};
 use crate::texts::Text;
 
@@ -36,9 +36,9 @@ pub(super) fn Wordmark() -> impl IntoView {
 #[component]
 pub(super) fn Home(lost: bool) -> impl IntoView {
     let all = games::all();
-    let kept: Vec<Found> = all.iter().map(|game| Found::of(game.info().id)).collect();
+    let kept: Vec<Standing> = all.iter().map(|game| standing(game.info().id)).collect();
     let both = || all.iter().zip(&kept);
-    let continued = both().filter_map(|(game, found)| continue_tile(&**game, found)).collect_any();
+    let continued = both().filter_map(|(game, kept)| continue_tile(&**game, kept)).collect_any();
     view! {
         <PageHeader/>
         <main class="page home">
@@ -50,48 +50,18 @@ pub(super) fn Home(lost: bool) -> impl IntoView {
             </div>
             {continued}
             <ul class="tiles" role="list">
-                {both().map(|(game, found)| tile(&**game, found)).collect_any()}
+                {both().map(|(game, kept)| tile(&**game, kept)).collect_any()}
             </ul>
         </main>
     }
 }
 
-/// What is kept of a game.
-enum Found {
-    /// A match that is still going on.
-    Unfinished(Sitting),
-    /// Something that cannot be read as a whole.
-    Unclear,
-    /// Nothing, or a match that is over.
-    Nothing,
-}
-
-impl Found {
-    fn of(id: &str) -> Found {
-        match Sitting::kept(id) {
-            Some(sitting) if !matches!(sitting.game.turn(), Turn::Over(_)) => {
-                Found::Unfinished(sitting)
-            }
-            None if keep::has(id) => Found::Unclear,
-            _ => Found::Nothing,
-        }
-    }
-}
-
-/// The kept match of a game, if it is still going on.
-pub(super) fn unfinished(id: &str) -> Option<Sitting> {
-    match Found::of(id) {
-        Found::Unfinished(sitting) => Some(sitting),
-        _ => None,
-    }
-}
-
-fn continue_tile(game: &dyn AnyGame, found: &Found) -> Option<AnyView> {
+/// The match of a game, if it still goes on.
+fn continue_tile(game: &dyn AnyGame, kept: &Standing) -> Option<AnyView> {
     let Info { id, title, .. } = game.info();
-    let Found::Unfinished(sitting) = found else { return None };
-    let scores = sitting.game.show(None).scores;
+    let Standing::GoesOn(points) = kept else { return None };
     let standing: Vec<String> =
-        sitting.names().iter().zip(scores).map(|(name, score)| format!("{name} {score}")).collect();
+        points.iter().map(|(name, points)| format!("{name} {points}")).collect();
     let tile = view! {
         <a class="continue" href=format!("#/play/{id}")>
             <span class="continue-verb">{texts::CONTINUE.say()}</span>
@@ -102,12 +72,12 @@ fn continue_tile(game: &dyn AnyGame, found: &Found) -> Option<AnyView> {
     Some(tile.into_any())
 }
 
-fn tile(game: &dyn AnyGame, found: &Found) -> impl IntoView + use<> {
+fn tile(game: &dyn AnyGame, kept: &Standing) -> impl IntoView + use<> {
     let info = game.info();
     let id = info.id;
-    let goes_on = matches!(found, Found::Unfinished(_));
+    let goes_on = matches!(kept, Standing::GoesOn(_));
     // At the table it is seen what of it can be played on.
-    let is_kept = !matches!(found, Found::Nothing);
+    let is_kept = *kept != Standing::Nothing;
     let play = move |_| {
         let Some(game) = games::find(id) else { return };
         let chosen = Chosen::last(&*game);

@@ -4,21 +4,23 @@
 //! which may lose the last seconds when the browser dies. Where neither works, they are kept as long as the page is
 //! open. A match belongs to one page at a time.
 
+mod standing;
+
 use std::cell::RefCell;
-use std::ops::ControlFlow;
 
 use js_sys::futures::{JsFuture, spawn_local};
 use js_sys::{Array, Promise};
 use wasm_bindgen::prelude::*;
 
-use super::launch::{Coming, Sitting};
+use super::launch::Sitting;
 use super::records::{self, Record};
-use super::slices::{STEPS, in_slices};
 use super::statistics::results;
 use super::storage;
 use crate::finished::MOST;
 use crate::games;
 use crate::journal::{Kept, Unreadable, read};
+pub(super) use standing::{Standing, goes_on, look_at_all, standing};
+use standing::{look, note, sit_down};
 
 #[wasm_bindgen(module = "/src/ui/keep/store.js")]
 extern "C" {
@@ -89,6 +91,8 @@ pub(super) struct Lines {
     pub(super) record: Option<Record>,
     /// The line that counts it, if it is counted.
     pub(super) result: Option<String>,
+    /// What the match comes to with them.
+    pub(super) standing: Standing,
 }
 
 /// What is done once something has been kept.
@@ -102,21 +106,34 @@ thread_local! {
 struct Desk {
     /// Whether the browser has a database for us.
     has_database: bool,
-    /// The lines of each slot.
-    slots: Vec<(String, String)>,
+    slots: Vec<Slot>,
     /// What waits until something has been kept, while that is being done.
     waiting: Option<Vec<Act>>,
 }
 
+/// What is kept of a game.
+struct Slot {
+    name: String,
+    lines: String,
+    standing: Standing,
+}
+
+impl Slot {
+    fn new(name: String, lines: String) -> Slot {
+        let standing = Standing::before(&lines);
+        Slot { name, lines, standing }
+    }
+}
+
 impl Desk {
-    fn lines(&mut self, slot: &str) -> &mut String {
-        let found = self.slots.iter().position(|(other, _)| other == slot);
+    fn slot(&mut self, slot: &str) -> &mut Slot {
+        let found = self.slots.iter().position(|other| other.name == slot);
         let at = found.unwrap_or_else(|| {
             let kept = storage::read(&name(slot)).unwrap_or_default();
-            self.slots.push((slot.to_owned(), kept));
+            self.slots.push(Slot::new(slot.to_owned(), kept));
             self.slots.len() - 1
         });
-        &mut self.slots[at].1
+        &mut self.slots[at]
     }
 }
 
@@ -129,15 +146,19 @@ fn name(slot: &str) -> String {
 pub(super) fn slots(games: &[&str]) -> Vec<(String, String)> {
     DESK.with_borrow_mut(|desk| {
         for game in games {
-            desk.lines(game);
+            desk.slot(game);
         }
-        desk.slots.iter().filter(|(_, lines)| !lines.is_empty()).cloned().collect()
+        let kept = desk.slots.iter().filter(|slot| !slot.lines.is_empty());
+        kept.map(|slot| (slot.name.clone(), slot.lines.clone())).collect()
     })
 }
 
 /// Another match is kept in a slot from now on.
 pub(super) fn put(slot: &str, lines: &str) {
-    DESK.with_borrow_mut(|desk| lines.clone_into(desk.lines(slot)));
+    DESK.with_borrow_mut(|desk| {
+        *desk.slot(slot) = Slot::new(slot.to_owned(), lines.to_owned());
+    });
+    look(vec![slot.to_owned()], Box::new(|| {}));
 }
 
 /// Whether this browser has a database for us.
@@ -151,28 +172,19 @@ pub(super) fn begin(then: impl FnOnce() + 'static) {
         if let Some(slots) = slots.dyn_ref::<Array>() {
             let texts = |slot: JsValue| {
                 let slot: Array = slot.unchecked_into();
-                Some((slot.get(0).as_string()?, slot.get(1).as_string()?))
+                Some(Slot::new(slot.get(0).as_string()?, slot.get(1).as_string()?))
             };
             let slots = slots.iter().filter_map(texts).collect();
-            DESK.set(Desk { has_database: true, slots, waiting: None });
+            DESK.set(Desk { has_database: true, slots, ..Desk::default() });
         }
         then();
     });
 }
 
-/// Whether a match is kept in a slot, readable or not.
-pub(super) fn has(slot: &str) -> bool {
-    DESK.with_borrow_mut(|desk| !desk.lines(slot).is_empty())
-}
-
 /// Whether a match of any game is kept, readable or not.
 pub(super) fn has_any() -> bool {
+    let has = |slot: &str| DESK.with_borrow_mut(|desk| !desk.slot(slot).lines.is_empty());
     games::all().iter().any(|game| has(game.info().id))
-}
-
-/// The match in a slot, if there is one that can be read as a whole.
-pub(super) fn kept(slot: &str) -> Option<Kept> {
-    DESK.with_borrow_mut(|desk| understood(desk.lines(slot)).ok().flatten())
 }
 
 /// What lines tell of, if there are any.
@@ -199,11 +211,11 @@ pub(super) fn take(
         let text = DESK.with_borrow_mut(|desk| {
             let kept = desk.has_database;
             let lines = lines.as_string().filter(|lines| kept && !lines.is_empty());
-            let here = desk.lines(&slot);
-            if let Some(lines) = lines {
-                *here = lines;
+            let here = desk.slot(&slot);
+            if let Some(lines) = lines.filter(|lines| *lines != here.lines) {
+                *here = Slot::new(slot.clone(), lines);
             }
-            here.clone()
+            here.lines.clone()
         });
         let (kept, is_torn) = match understood(&text) {
             Ok(None) => return then(Found::Free(None)),
@@ -211,13 +223,14 @@ pub(super) fn take(
             Ok(kept) => (kept, false),
             Err(Unreadable::Damaged(_, part)) => (part, true),
         };
-        play_again(slot.clone(), kept, move |found| match found {
-            Some(coming) if !is_torn && coming.is_whole() => {
-                then(Found::Free(Some(coming.sitting)));
+        sit_down(slot.clone(), kept, move |found| match found {
+            Some((sitting, true)) if !is_torn => {
+                note(&slot, &text, &sitting);
+                then(Found::Free(Some(sitting)));
             }
             found => spawn_local(async move {
                 let _ = JsFuture::from(put_aside(&slot, &text)).await;
-                let part = |found: Option<Coming>| Found::Part(found.map(|one| one.sitting));
+                let part = |found: Option<(Sitting, bool)>| Found::Part(found.map(|(one, _)| one));
                 if found.is_some() {
                     return then(part(found));
                 }
@@ -227,31 +240,16 @@ pub(super) fn take(
                     Err(Unreadable::Damaged(_, part)) => part,
                     Err(Unreadable::Newer) => None,
                 };
-                play_again(slot, before, move |found| then(part(found)));
+                sit_down(slot, before, move |found| then(part(found)));
             }),
         });
     });
 }
 
-/// Plays a match that was kept again, as far as the rules allow it.
-fn play_again(slot: String, kept: Option<Kept>, then: impl FnOnce(Option<Coming>) + 'static) {
-    match kept.and_then(|kept| Coming::begin(&slot, kept)) {
-        None => then(None),
-        Some(coming) => in_slices(coming, take_steps, Box::new(|coming| then(Some(coming)))),
-    }
-}
-
-fn take_steps(mut coming: Coming) -> ControlFlow<Coming, Coming> {
-    match coming.go_on(STEPS) {
-        true => ControlFlow::Continue(coming),
-        false => ControlFlow::Break(coming),
-    }
-}
-
 /// Whether what is kept in a slot may give way to a match that begins: not what a newer version has kept. What cannot be
 /// read is set aside.
 fn gives_way(slot: &str) -> bool {
-    let here = DESK.with_borrow_mut(|desk| desk.lines(slot).clone());
+    let here = DESK.with_borrow_mut(|desk| desk.slot(slot).lines.clone());
     match understood(&here) {
         Err(Unreadable::Newer) => return false,
         Err(Unreadable::Damaged(..)) => drop(put_aside(slot, &here)),
@@ -270,7 +268,7 @@ fn put_aside(slot: &str, text: &str) -> Promise {
 
 /// Keeps lines, and says what became of them.
 pub(super) fn add(lines: Lines, then: impl FnOnce(Saved) + 'static) {
-    let Lines { slot, begins, text, record, result } = lines;
+    let Lines { slot, begins, text, record, result, standing } = lines;
     if text.is_empty() {
         return then(Saved::Kept);
     }
@@ -279,12 +277,13 @@ pub(super) fn add(lines: Lines, then: impl FnOnce(Saved) + 'static) {
     }
     let in_small = DESK.with_borrow_mut(|desk| {
         let has_database = desk.has_database;
-        let here = desk.lines(slot);
+        let here = desk.slot(slot);
         if begins {
-            here.clear();
+            here.lines.clear();
         }
-        here.push_str(&text);
-        let in_small = (!has_database).then(|| storage::write(&name(slot), here));
+        here.lines.push_str(&text);
+        here.standing = standing;
+        let in_small = (!has_database).then(|| storage::write(&name(slot), &here.lines));
         desk.waiting.get_or_insert_default();
         in_small
     });

@@ -2,7 +2,7 @@
 
 use wasm_bindgen::JsValue;
 
-use super::keep::{self, Lines};
+use super::keep::{self, Lines, Standing};
 use super::prefs::Prefs;
 use super::records::Record;
 use super::storage::{self, Json, list, object};
@@ -13,7 +13,7 @@ use crate::finished::Finished;
 use crate::games::{AnyGame, AnyMatch, BadSetup, Setup};
 use crate::journal::{Journal, Kept, Player, Tally};
 use crate::lesson::Lesson;
-use crate::replay::Replay;
+use crate::replay::Again;
 use crate::rng::{Chance, Rng, Seed};
 use crate::seat::Seat;
 use crate::texts::Text;
@@ -213,16 +213,24 @@ impl Sitting {
         Sitting { game, players, tally, is_kept, parts, journal, key, result }
     }
 
-    /// The kept match of a game, if there is one that can be read.
-    pub(super) fn kept(id: &str) -> Option<Sitting> {
-        Sitting::again(id, keep::kept(id)?)
-    }
-
     /// The match that was kept, if it is one of this game.
     pub(super) fn again(id: &str, kept: Kept) -> Option<Sitting> {
-        let mut coming = Coming::begin(id, kept)?;
-        coming.go_on(usize::MAX);
-        coming.is_whole().then_some(coming.sitting)
+        let mut again = Sitting::begin_again(id, &kept)?;
+        again.go_on(usize::MAX);
+        again.is_whole().then(|| Sitting::at(again.done().0, kept))?
+    }
+
+    /// The match that was kept, to be played again, if it is one of this game.
+    pub(super) fn begin_again(id: &str, kept: &Kept) -> Option<Again> {
+        record::game_of(&kept.record).ok().filter(|game| *game == id)?;
+        Again::begin(&kept.record).ok()
+    }
+
+    /// Sits those down who were kept with a match, if they are as many as it has seats.
+    pub(super) fn at(game: Box<dyn AnyMatch>, kept: Kept) -> Option<Sitting> {
+        let Kept { players, tally, parts, .. } = kept;
+        let is_full = players.len() == usize::from(game.seats());
+        is_full.then(|| Sitting { tally, parts, ..Sitting::new(game, players, true) })
     }
 
     /// Sits down to a guided round; nothing if it cannot be dealt.
@@ -258,7 +266,8 @@ impl Sitting {
         };
         let slot = game.info().id;
         let record = if self.is_kept { self.ended() } else { None };
-        Lines { slot, begins, text, record, result: self.result.take() }
+        let (result, standing) = (self.result.take(), Standing::of(self));
+        Lines { slot, begins, text, record, result, standing }
     }
 
     /// The record of the match if it is over. An end that was taken back gives way to the next one.
@@ -296,41 +305,5 @@ impl Sitting {
     pub(super) fn bot(&self, seat: Seat) -> Option<Level> {
         let name = self.players.get(seat.0 as usize)?.bot.as_ref()?;
         Some(name.parse().unwrap_or(Level::Casual))
-    }
-}
-
-/// A match that was kept, as it is played again.
-pub(super) struct Coming {
-    replay: Replay,
-    pub(super) sitting: Sitting,
-}
-
-impl Coming {
-    /// Nothing if it is no match of this game.
-    pub(super) fn begin(id: &str, kept: Kept) -> Option<Coming> {
-        let Kept { record, players, tally, parts } = kept;
-        record::game_of(&record).ok().filter(|game| *game == id)?;
-        let replay = Replay::of(&record).ok()?;
-        let game = replay.begin().ok()?;
-        let is_full = players.len() == usize::from(game.seats());
-        let sitting = Sitting { tally, parts, ..Sitting::new(game, players, true) };
-        is_full.then_some(Coming { replay, sitting })
-    }
-
-    /// Takes so many more steps. False if there are none, or the rules do not allow the next.
-    pub(super) fn go_on(&mut self, steps: usize) -> bool {
-        let before = self.steps();
-        let until = self.replay.steps().min(before.saturating_add(steps));
-        self.replay.put(&mut self.sitting.game, until);
-        self.steps() > before
-    }
-
-    /// Whether all that was kept has been played again.
-    pub(super) fn is_whole(&self) -> bool {
-        self.steps() == self.replay.steps()
-    }
-
-    fn steps(&self) -> usize {
-        self.sitting.game.told().len() - 1
     }
 }

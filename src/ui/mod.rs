@@ -69,7 +69,7 @@ fn draw(prefs: Prefs, spoken: bool) {
     };
     match Route::current() == Route::Home(false) && !keep::has_any() {
         true => draw(),
-        false => rest::when_here(draw),
+        false => rest::when_here(|| keep::look_at_all(draw)),
     }
 }
 

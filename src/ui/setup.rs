@@ -5,7 +5,8 @@ use leptos::prelude::*;
 use super::bind::{CollectAny, on, part_while};
 use super::deal;
 use super::header::PageHeader;
-use super::home::{game_head, unfinished};
+use super::home::game_head;
+use super::keep::goes_on;
 use super::launch::Chosen;
 use super::pick::Pick;
 use super::route::go;
@@ -72,7 +73,7 @@ pub(super) fn Setup(id: String) -> impl IntoView {
                     choose=move |value: String| chosen.update(|chosen| chosen.committed = value == SWITCH[1].id)
                     forbidden=Signal::derive(Vec::new)
                 />
-                {unfinished(info.id).map(|_| view! {
+                {goes_on(info.id).then(|| view! {
                     <p class="quiet">{texts::GIVES_UP.say()}</p>
                 })}
                 <div class="actions">

@@ -4,6 +4,8 @@ use std::ops::ControlFlow;
 
 use gloo_timers::callback::Timeout;
 
+use crate::replay::Again;
+
 /// The page has other things to do after so many milliseconds.
 const SLICE: f64 = 12.0;
 /// As many steps of a match are taken before anybody looks at the clock.
@@ -20,6 +22,18 @@ pub(super) fn in_slices<T: 'static, R: 'static>(
     match slice(work, part) {
         ControlFlow::Break(done) => then(done),
         ControlFlow::Continue(rest) => later(rest, part, then),
+    }
+}
+
+/// Plays a match again as far as the rules allow it.
+pub(super) fn play_again(again: Again, then: impl FnOnce(Again) + 'static) {
+    in_slices(again, take_steps, Box::new(then));
+}
+
+fn take_steps(mut again: Again) -> ControlFlow<Again, Again> {
+    match again.go_on(STEPS) {
+        true => ControlFlow::Continue(again),
+        false => ControlFlow::Break(again),
     }
 }
 

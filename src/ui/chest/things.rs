@@ -4,12 +4,11 @@ use js_sys::Promise;
 use wasm_bindgen::prelude::*;
 
 use crate::chest::{Kind, Thing};
-use crate::game::Turn;
+use crate::games;
 use crate::ui::keep::{self, Saved, answered, has_database};
 use crate::ui::records::{self, Record};
 use crate::ui::statistics::results;
 use crate::ui::storage::{self, Json};
-use crate::{games, journal};
 
 #[wasm_bindgen(module = "/src/ui/keep/store.js")]
 extern "C" {
@@ -168,10 +167,4 @@ fn stow_in_small(things: Vec<Thing>, then: impl FnOnce(Saved) + 'static) {
             other => then(other),
         });
     });
-}
-
-/// Whether these are the lines of a match that is over.
-pub(super) fn is_over(lines: &str) -> bool {
-    let game = journal::read(lines).ok().and_then(|kept| games::load(&kept.record).ok());
-    game.is_some_and(|game| matches!(game.turn(), Turn::Over(_)))
 }

@@ -1,6 +1,5 @@
 //! A match that is watched again: the table as it was, step by step.
 
-use std::ops::ControlFlow;
 use std::sync::Arc;
 
 use leptos::ev;
@@ -11,10 +10,10 @@ use super::desk::Desk;
 use super::log::Log;
 use super::players::Badges;
 use super::{Icon, texts};
-use crate::finished::{Again, Finished};
+use crate::finished::Finished;
 use crate::game::Turn;
 use crate::journal::{Kept, Tally};
-use crate::replay::Replay;
+use crate::replay::{Again, Replay};
 use crate::seat::Seat;
 use crate::ui::begin::Begin;
 use crate::ui::bind::{CollectAny, flag, on, part_later, text};
@@ -22,7 +21,7 @@ use crate::ui::launch::{Chosen, Sitting, strangers};
 use crate::ui::linked::{open_slowly, opening};
 use crate::ui::prefs::Prefs;
 use crate::ui::records::{self, page::nothing_here, texts as words};
-use crate::ui::slices::{STEPS, in_slices};
+use crate::ui::slices::play_again;
 
 /// What is shown where all cards are.
 const ALL: &str = "all";
@@ -33,8 +32,8 @@ pub(in crate::ui) fn Watch(name: String) -> impl IntoView {
     let prefs = expect_context::<RwSignal<Prefs>>();
     let find = move |then: Box<dyn FnOnce(Option<Film>)>| {
         records::all(move |all| match all.into_iter().find(|record| record.key == name) {
-            Some(record) => match Finished::read(&record.line).ok().and_then(Again::begin) {
-                Some(again) => in_slices(again, go_on, then),
+            Some(record) => match begun(&record.line) {
+                Some((finished, again)) => play_again(again, |again| then(kept(finished, again))),
                 None => then(None),
             },
             None => open_slowly(&name, move |game| {
@@ -55,18 +54,19 @@ pub(in crate::ui) fn Watch(name: String) -> impl IntoView {
 /// A match, and how it went.
 type Film = (Sitting, Replay);
 
-/// Plays more of a finished match again.
-fn go_on(mut again: Again) -> ControlFlow<Option<Film>, Again> {
-    match again.go_on(STEPS) {
-        Some(false) => ControlFlow::Continue(again),
-        Some(true) => ControlFlow::Break(kept(again)),
-        None => ControlFlow::Break(None),
-    }
+/// A finished match that is to be played again.
+fn begun(line: &str) -> Option<(Finished, Again)> {
+    let finished = Finished::read(line).ok()?;
+    let again = Again::begin(&finished.kept.record).ok()?;
+    Some((finished, again))
 }
 
-/// A finished match that was played again.
-fn kept(again: Again) -> Option<Film> {
-    let (finished, game, replay) = again.done()?;
+/// One that was.
+fn kept(finished: Finished, again: Again) -> Option<Film> {
+    let (game, replay) = again.done();
+    if !finished.is(&*game) {
+        return None;
+    }
     let Kept { players, parts, .. } = finished.kept;
     let mut sitting = Sitting::new(game, players, true);
     sitting.parts = parts;
