@@ -106,6 +106,9 @@ thread_local! {
 struct Desk {
     /// Whether the browser has a database for us.
     has_database: bool,
+    /// Whether a newer version of the page has made that its own. Then nothing is kept: not there, where it would be
+    /// overwritten, nor where that version would not look for it.
+    is_newer: bool,
     slots: Vec<Slot>,
     /// What waits until something has been kept, while that is being done.
     waiting: Option<Vec<Act>>,
@@ -166,6 +169,11 @@ pub(super) fn has_database() -> bool {
     DESK.with_borrow(|desk| desk.has_database)
 }
 
+/// Whether nothing is kept because a newer version of the page has made the database its own.
+pub(super) fn is_newer() -> bool {
+    DESK.with_borrow(|desk| desk.is_newer)
+}
+
 /// Opens the database, and then goes on.
 pub(super) fn begin(then: impl FnOnce() + 'static) {
     answered(open(), move |slots| {
@@ -176,6 +184,8 @@ pub(super) fn begin(then: impl FnOnce() + 'static) {
             };
             let slots = slots.iter().filter_map(texts).collect();
             DESK.set(Desk { has_database: true, slots, ..Desk::default() });
+        } else if slots.is_truthy() {
+            DESK.with_borrow_mut(|desk| desk.is_newer = true);
         }
         then();
     });
@@ -207,6 +217,9 @@ pub(super) fn take(
     answered(hold(&slot, forced, lost), move |lines| {
         if lines.is_null() {
             return then(Found::Elsewhere);
+        }
+        if is_newer() {
+            return then(Found::Newer);
         }
         let text = DESK.with_borrow_mut(|desk| {
             let kept = desk.has_database;
@@ -249,6 +262,9 @@ pub(super) fn take(
 /// Whether what is kept in a slot may give way to a match that begins: not what a newer version has kept. What cannot be
 /// read is set aside.
 fn gives_way(slot: &str) -> bool {
+    if is_newer() {
+        return false;
+    }
     let here = DESK.with_borrow_mut(|desk| desk.slot(slot).lines.clone());
     match understood(&here) {
         Err(Unreadable::Newer) => return false,

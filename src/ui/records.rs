@@ -8,7 +8,7 @@ pub(super) mod texts;
 use js_sys::{Array, Promise};
 use wasm_bindgen::prelude::*;
 
-use super::keep::{Saved, answered, has_database};
+use super::keep::{Saved, answered, has_database, is_newer};
 use super::storage::{self, Json, list};
 use crate::finished::MOST;
 use crate::order::sort_by_key;
@@ -98,6 +98,7 @@ pub(super) fn in_small(gone: &[String], new: Vec<Record>) -> Saved {
     all.extend(new);
     sort_by_key(&mut all, |record| record.key.clone());
     match all.len() {
+        _ if is_newer() => Saved::Failed,
         more if grows && more > MOST_IN_SMALL => Saved::Full,
         _ if storage::save(SMALL, &list(all.iter().map(Record::written))) => Saved::Kept,
         _ => Saved::Failed,

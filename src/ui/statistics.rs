@@ -6,6 +6,7 @@ use leptos::prelude::*;
 use super::bind::{CollectAny, on, part, part_while, text};
 use super::chest::Chest;
 use super::header::PageHeader;
+use super::keep::is_newer;
 use super::records::can_keep;
 use super::{levels, texts as pages};
 use crate::bots::Level;
@@ -83,7 +84,11 @@ pub(super) fn Statistics() -> impl IntoView {
             <h1 tabindex="-1">{pages::STATISTICS.say()}</h1>
             <p><a href="#/records">{super::records::texts::RECORDS.say()}</a></p>
             {part_while(move || read.get() && !has_some(), || view! {
-                <p class="lead">{if can_keep() { texts::NOTHING_YET } else { texts::KEEPS_NONE }.say()}</p>
+                <p class="lead">{match can_keep() {
+                    true => texts::NOTHING_YET,
+                    false if is_newer() => pages::NEWER,
+                    false => texts::KEEPS_NONE,
+                }.say()}</p>
                 <p class="actions"><a class="button primary" href="#/">{pages::PLAY.say()}</a></p>
             })}
             {part_while(has_some, move || view! {

@@ -30,6 +30,7 @@ texts! {
     COPY = "Copy";
     COPIED = "Copied";
     NOT_KEPT = "This browser could not keep that.";
+    NEWER = "A newer version of this page has kept something here. It stays as it is, and nothing is kept now.";
     number(number) = "{number}";
     // Home.
     HERO = "Only the exact number wins.";

@@ -78,6 +78,68 @@ everywhere("what a newer version has kept is not touched", async (page) => {
   assert.equal(await lines(page, GAME), newer);
 }, ONE);
 
+/** Puts a database of another version in the place of the page's, with nothing in it but a match in progress. */
+const putDatabase = (page, version, text) => page.run(`
+  const [version, slot, text] = arguments;
+  return new Promise((done) => {
+    indexedDB.deleteDatabase("spot-on").onsuccess = () => {
+      const made = indexedDB.open("spot-on", version);
+      made.onupgradeneeded = () => {
+        made.result.createObjectStore("slots").put({ generation: 1, lines: 1, revision: 1 }, slot);
+        made.result.createObjectStore("lines").put(text, [slot, 1, 0]);
+        made.result.createObjectStore("aside", { autoIncrement: true });
+      };
+      made.onsuccess = () => (made.result.close(), done());
+    };
+  });
+`, version, GAME, text);
+
+/** The version of the database, and the names of its stores. */
+const database = (page) => page.run(`
+  return new Promise((done) => {
+    const open = indexedDB.open("spot-on");
+    open.onsuccess = () => {
+      const { version, objectStoreNames } = open.result;
+      open.result.close();
+      done([version, ...objectStoreNames]);
+    };
+  });
+`);
+
+everywhere("a database of the first version is brought up to date, with the match in it", async (page) => {
+  await sitDown(page, GAME);
+  const before = await play(page, 2);
+  await page.go("#/");
+  const [stores, text] = [await database(page), await lines(page, GAME)];
+  await putDatabase(page, 1, text);
+  await page.reload();
+  await page.find(".continue");
+  assert.deepEqual(await database(page), stores);
+  await page.go(`#/play/${GAME}`);
+  assert.deepEqual(await myTurn(page), before);
+  await play(page, 1);
+  assert.deepEqual(await page.all(".notice"), []);
+  assert.equal((await lines(page, GAME)).match(/seed=[^|]*/)[0], text.match(/seed=[^|]*/)[0]);
+}, ONE);
+
+everywhere("a database of a newer version is not touched, and nothing is kept where that would not look", async (page) => {
+  await sitDown(page, GAME);
+  await play(page, 2);
+  await page.go("#/");
+  const text = await lines(page, GAME);
+  await putDatabase(page, 99, text);
+  await page.reload();
+  await page.tap(await page.named("Play 100 Points Rummy"));
+  await page.says(".notice", /newer version/);
+  await play(page, 1);
+  await page.go("#/records");
+  await page.says("main", /A newer version of this page has kept something here/);
+  await page.go("#/statistics");
+  await page.says(".lead", /A newer version of this page has kept something here/);
+  assert.equal(await kept(page, `match/${GAME}`), null);
+  assert.deepEqual([await database(page), await lines(page, GAME)], [[99, "aside", "lines", "slots"], text]);
+}, ONE);
+
 everywhere("what cannot be read is set aside before another match takes its place", async (page) => {
   await sitDown(page, GAME);
   await play(page, 1);

@@ -49,14 +49,21 @@ const done = (request) =>
 /** The lines of one generation of a slot. */
 const linesOf = (slot, generation) => IDBKeyRange.bound([slot, generation], [slot, generation, []]);
 
-/** All slots, each with the lines of its match; nothing if this browser has no database for us. */
+/**
+ * All slots, each with the lines of its match; nothing if this browser has no database for us, and true if a newer version
+ * of the page has made it its own.
+ */
 export function open() {
   const opened = async () => {
     const request = indexedDB.open(NAME, UPGRADES.length);
     request.onupgradeneeded = ({ oldVersion }) => {
       for (const upgrade of UPGRADES.slice(oldVersion)) upgrade(request.result);
     };
-    database = await done(request);
+    try {
+      database = await done(request);
+    } catch ({ name }) {
+      return name === "VersionError";
+    }
     // Another tab has a newer version: this one steps aside.
     database.onversionchange = () => database.close();
     return everySlot();

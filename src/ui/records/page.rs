@@ -13,8 +13,9 @@ use crate::ui::bind::{CollectAny, on, part, part_while};
 use crate::ui::deal::texts as deal;
 use crate::ui::focus_first;
 use crate::ui::header::PageHeader;
-use crate::ui::keep::{Saved, has_database};
+use crate::ui::keep::{Saved, has_database, is_newer};
 use crate::ui::share::{Share, Shared};
+use crate::ui::texts as pages;
 
 /// As many are shown at first, and as many more each time.
 const SHOWN: usize = 30;
@@ -142,6 +143,7 @@ fn full(shelf: Shelf, count: usize) -> AnyView {
         let words = match has_database() {
             true => return ().into_any(),
             false if can_keep() => texts::KEEPS_FEW,
+            false if is_newer() => pages::NEWER,
             false => texts::KEEPS_NONE,
         };
         return view! { <p class="quiet">{words.say()}</p> }.into_any();

@@ -6,7 +6,7 @@ use wasm_bindgen::prelude::*;
 
 use super::before;
 use crate::finished::MOST;
-use crate::ui::keep::{Saved, answered, has_database};
+use crate::ui::keep::{Saved, answered, has_database, is_newer};
 use crate::ui::storage::{self, Json, list};
 
 #[wasm_bindgen(module = "/src/ui/keep/store.js")]
@@ -79,7 +79,7 @@ pub(in crate::ui) fn stow_all<'a>(
     let stays = (0..).zip(kept.lines()).filter(|(key, _)| !gone.contains(key));
     let lines = stays.map(|(_, line)| line).chain(things.map(|(_, _, line)| line));
     let lines: Vec<&str> = lines.collect();
-    let kept = storage::write(SMALL, &lines.join("\n"));
+    let kept = !is_newer() && storage::write(SMALL, &lines.join("\n"));
     then(if kept { Saved::Kept } else { Saved::Failed });
 }
 
