@@ -1,8 +1,8 @@
 // Keeps the page for when there is no network. Every build has a service worker of its own, which keeps all files
 // of that build or none, and answers with an index.html of that build only.
 //
-// scripts/name.mjs writes before this: `BUILD`, the build's id; `POLICY`, the content policy of index.html; `FILES`,
-// every other file with the beginning of its SHA-256 in hexadecimal digits.
+// scripts/name.mjs writes before this: `BUILD`, the build's id; `POLICY`, the content policy of index.html; `PAGES`, the
+// names of all other pages; `FILES`, every other file with the beginning of its SHA-256 in hexadecimal digits.
 
 // Other projects may live on the same origin.
 const PREFIX = "spot-on/";
@@ -36,12 +36,15 @@ async function keepAll() {
     const cache = await caches.open(OWN);
     const keep = async (url, answer) => cache.put(url, await answer);
     const names = Object.keys(FILES);
-    await Promise.all(names.map((name) => {
-      const isOurs = async (bytes) => (await digest(bytes)).startsWith(FILES[name]);
-      return keep(HOME + name, download(HOME + name, isOurs));
-    }));
-    // Hosts may add lines of their own to it, and lead from index.html to the folder.
+    // Hosts may add lines of their own to pages.
     const isOurs = (bytes) => new TextDecoder().decode(bytes).includes(`data-build="${BUILD}"`);
+    const pages = PAGES.map((name) => keep(HOME + name, download(HOME + name, isOurs)));
+    const files = names.map((name) => {
+      const isFile = async (bytes) => (await digest(bytes)).startsWith(FILES[name]);
+      return keep(HOME + name, download(HOME + name, isFile));
+    });
+    await Promise.all([...pages, ...files]);
+    // Hosts may lead from index.html to the folder.
     await keep(INDEX, download(HOME, isOurs));
   } catch (cause) {
     await caches.delete(OWN);

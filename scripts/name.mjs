@@ -145,7 +145,10 @@ html = mention(html, "texts", renameFolder("texts"));
 const files = readdirSync(folder, { recursive: true }).filter((name) => statSync(join(folder, name)).isFile()).sort();
 const digests = new Map(files.map((name) => [name, digest(name === "index.html" ? html : readFileSync(join(folder, name)))]));
 const build = digest([...digests.values()].join());
-html = html.replace('data-build="dev"', `data-build="${build}"`);
+const ofBuild = (page) => page.replace('data-build="dev"', `data-build="${build}"`);
+html = ofBuild(html);
+const others = files.filter((name) => name.endsWith(".html") && name !== "index.html");
+for (const name of others) write(name, ofBuild(read(name)));
 
 if (html.includes(".well-known/trunk/ws")) {
   // `trunk serve` adds an inline script, which reloads the page after a build. Nothing is kept from build to build.
@@ -154,9 +157,9 @@ if (html.includes(".well-known/trunk/ws")) {
   html = html.replace(/data-offline="[^"]*"/, "");
 } else {
   // Pictures of the page are for those who install it, who have a network.
-  const kept = [...digests].filter(([name]) => !/^(index\.html|sw\.js|screens\/.*)$/.test(name));
+  const kept = [...digests].filter(([name]) => !/^(.*\.html|sw\.js|screens\/.*)$/.test(name));
   const [, policy] = html.match(/http-equiv="Content-Security-Policy"\s+content="([^"]*)"/);
-  const known = { BUILD: build, POLICY: policy, FILES: Object.fromEntries(kept) };
+  const known = { BUILD: build, POLICY: policy, PAGES: others, FILES: Object.fromEntries(kept) };
   const lines = Object.entries(known).map(([name, value]) => `const ${name} = ${JSON.stringify(value)};\n`);
   write("sw.js", lines.join("") + read("sw.js"));
   if (isRelease) await squeeze("sw.js", false);

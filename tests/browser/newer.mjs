@@ -33,7 +33,7 @@ export function newer() {
   const build = buildIn(folder);
   const named = [[texts, `texts-${digest(changes.join())}`], [build, digest(build)]];
   renameSync(join(folder, texts), join(folder, named[0][1]));
-  replace("index.html", named);
+  for (const name of readdirSync(folder).filter((name) => name.endsWith(".html"))) replace(name, named);
   replace("sw.js", [...named, ...changes]);
   return folder;
 }

@@ -1,6 +1,9 @@
 // The page without a network, and the page after an update. Windows are wide: frames need a network.
 
 import assert from "node:assert/strict";
+import { readFileSync, readdirSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { test } from "node:test";
 import { byTap, playAny } from "./anygame.mjs";
 import { axe } from "./axe.mjs";
 import { DESKTOP, DIST, everywhere } from "./everywhere.mjs";
@@ -105,6 +108,29 @@ everywhere("the page is kept at the root of a host, and as index.html", async (p
   await page.go("index.html?from=somewhere#/about");
   await page.says("main", new RegExp(buildIn(DIST)));
 }, { ...cutOff, base: "/" });
+
+/** What some hosts add to every page. */
+const ADDED = Object.fromEntries(["", "verify.html", "verify.ru.html"].map((name) => {
+  const page = readFileSync(join(DIST, name || "index.html"), "utf8");
+  return [`/${name}`, page.replace("</body>", "<!-- Served by a host. -->$&")];
+}));
+
+everywhere("the page is kept from a host that adds lines of its own to pages", async (page, site) => {
+  await isKept(page);
+  site.close();
+  await page.reload();
+  await page.find("main.home");
+  await page.go("verify.html");
+  await page.says("h1", /Verify a deal/);
+}, { ...cutOff, beside: ADDED });
+
+test("a file whose name does not carry its content is one of those that README names", () => {
+  const files = readdirSync(DIST, { recursive: true }).filter((name) => statSync(join(DIST, name)).isFile());
+  const same = files.filter((name) => !/-[0-9a-f]{12}[./]/.test(name));
+  const readme = readFileSync(new URL("../../README.md", import.meta.url), "utf8");
+  for (const name of same.filter((name) => !name.endsWith("OFL.txt"))) assert.ok(readme.includes(`\`${name}\``), name);
+  assert.equal(same.length, 5);
+});
 
 everywhere("an address that is not ours leads home when there is no network", async (page, site) => {
   await isKept(page);
