@@ -53,13 +53,25 @@ pub(super) fn can_keep() -> bool {
     has_database() || in_small(&[], Vec::new()) == Saved::Kept
 }
 
-/// Reads all of them, the oldest first.
+/// Reads all of them, the oldest first. What was kept while there was no database is taken over before.
 pub(super) fn all(then: impl FnOnce(Vec<Record>) + 'static) {
-    if has_database() {
-        answered(records(), |all| then(pairs(&Json(all))));
-    } else {
-        then(all_in_small());
+    let small = all_in_small();
+    if !has_database() {
+        return then(small);
     }
+    if small.is_empty() {
+        return in_database(then);
+    }
+    add(small, |saved| {
+        if saved == Saved::Kept {
+            storage::save(SMALL, &list(std::iter::empty()));
+        }
+        in_database(then);
+    });
+}
+
+fn in_database(then: impl FnOnce(Vec<Record>) + 'static) {
+    answered(records(), |all| then(pairs(&Json(all))));
 }
 
 /// Keeps these, also some that were removed: all of them, or none if there is no room.

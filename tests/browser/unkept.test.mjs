@@ -95,6 +95,27 @@ everywhere("without a database results are counted, deleted and brought back", a
   assert.equal(await kept(page, "results"), counted);
 }, { ...PLAYED, ...NO_DATABASE });
 
+/** Without a database as long as the test wants that. */
+const FOR_A_WHILE = `if (sessionStorage.without) { ${NO_DATABASE.early} }`;
+
+everywhere("what was kept while there was no database is there when there is one again", async (page) => {
+  await page.run("sessionStorage.without = 'yes'");
+  await visit(page, "#/statistics");
+  await takeOver(page, `result||${RESULT}`);
+  await said(page, /Everything was taken over/);
+  await page.go("#/records");
+  assert.match(await importText(page, fileOf(RECORDS)), /^5 records imported\.$/);
+  await page.run("sessionStorage.clear()");
+  for (let times = 0; times < 2; times += 1) {
+    await page.reload();
+    await page.until(async () => (await page.all(".record")).length === RECORDS.length, "the records are not there");
+    await visit(page, "#/statistics");
+    await page.until(async () => (await played(page)) === "1", "the result is not there");
+    assert.deepEqual([await kept(page, "records"), await kept(page, "results")], ["[]", ""]);
+    await page.go("#/records");
+  }
+}, { sizes: [DESKTOP], early: FOR_A_WHILE });
+
 everywhere("without a database everything is taken over from a file, or nothing where it has no room", async (page) => {
   const match = written(bodiesOf(GAME));
   const things = [`match|${GAME}|${match.replaceAll("\n", "\\n")}`, record(1), record(2), `result||${RESULT}`];

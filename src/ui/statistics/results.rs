@@ -21,10 +21,13 @@ const SMALL: &str = "results";
 /// A line and its key.
 pub(in crate::ui) type Kept = (i32, String);
 
-/// Reads all of them, the oldest first. What older versions have counted is taken over before.
+/// Reads all of them, the oldest first. What older versions have counted is taken over before, and what was counted
+/// while there was no database.
 pub(in crate::ui) fn all(then: impl FnOnce(Vec<Kept>) + 'static) {
     here(|kept| {
         let mut old = before::lines();
+        let small = if has_database() { in_small() } else { String::new() };
+        old.extend(small.lines().map(str::to_owned));
         if old.is_empty() {
             return then(kept);
         }
@@ -33,6 +36,9 @@ pub(in crate::ui) fn all(then: impl FnOnce(Vec<Kept>) + 'static) {
         change(&[], &old, move |saved| {
             if saved == Saved::Kept {
                 before::forget();
+                if !small.is_empty() {
+                    storage::write(SMALL, "");
+                }
             }
             here(then);
         });
