@@ -58,7 +58,7 @@ const PLAY = `
       const there = text.split(";").slice(0, -1).map((line) => line + ";");
       const same = there.length === kept.length && kept.every((line) => there.includes(line));
       if (!same) wrong.push(kept.join(" ") + " became " + text);
-      played += kept.length;
+      window.played += kept.length;
     }
     return wrong;
   });
