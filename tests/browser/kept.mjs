@@ -95,6 +95,13 @@ const inDatabase = (page, put, ...args) => page.run(`${OPEN}
   const args = arguments;
   const put = async (text, slot) => {
     const db = await open;
+    try {
+      return await change(db, text, slot);
+    } finally {
+      db.close();
+    }
+  };
+  const change = async (db, text, slot) => {
     const all = db.transaction(["slots", "lines"], text === null ? "readonly" : "readwrite");
     const [slots, lines] = [all.objectStore("slots"), all.objectStore("lines")];
     const kept = await asked(slots.get(slot));
@@ -103,7 +110,6 @@ const inDatabase = (page, put, ...args) => page.run(`${OPEN}
     if (text === null) return (await asked(lines.getAll(range))).join("");
     lines.delete(range);
     await asked(lines.put(text, [slot, kept.generation, 0]));
-    db.close();
   };
   return (${put})(put, ...args);
 `, ...args);
