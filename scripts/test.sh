@@ -115,9 +115,16 @@ browser_tests() {
     ENGINES=$1 timeout ${minutes}m node --test --test-concurrency="$2" --test-timeout=$((file_minutes * 60000)) \
         --test-reporter=spec tests/browser/*.test.mjs
 }
-# Browsers wait for each other's pages most of the time: two files at a time keep both cores busy. But tests have hung
-# when two drivers of WebKit ran side by side.
-others=$(echo "$ENGINES" | tr , '\n' | grep -vx webkit | paste -sd ,)
-if [ -n "$others" ]; then step "browser tests" browser_tests "$others" 2; fi
-case ,$ENGINES, in *,webkit,*) step "browser tests, WebKit" browser_tests webkit 1 ;; esac
+# Browsers wait most of the time, for animations and for each other: three files at a time keep both cores busy. But tests
+# have hung when two drivers of WebKit ran side by side, so its files come one by one, beside those of the others.
+all_browser_tests() {
+    local code=0 beside=
+    local others
+    others=$(echo "$ENGINES" | tr , '\n' | grep -vx webkit | paste -sd ,)
+    case ,$ENGINES, in *,webkit,*) browser_tests webkit 1 & beside=$! ;; esac
+    [ -z "$others" ] || browser_tests "$others" 2 || code=$?
+    [ -z "$beside" ] || wait "$beside" || code=$?
+    return $code
+}
+step "browser tests" all_browser_tests
 finish 0
