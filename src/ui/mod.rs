@@ -131,6 +131,15 @@ fn focus_first(selector: &str) {
     }
 }
 
+/// Takes the focus from what has it.
+fn blur() {
+    let active = document().active_element().and_then(IntoHtmlElement::dyn_into_element);
+    if let Some(active) = active {
+        // What cannot lose it keeps it.
+        let _ = active.blur();
+    }
+}
+
 /// Whether nothing on the page has the focus.
 fn is_nowhere() -> bool {
     document().active_element().is_none_or(|active| active.tag_name() == "BODY")

@@ -7,7 +7,7 @@ use super::slots::focus_hand_soon;
 use super::texts;
 use crate::arrange::tenths;
 use crate::games::Handle;
-use crate::ui::bind::{CollectAny, flag, on, part, text};
+use crate::ui::bind::{CollectAny, after_frame, flag, on, part, text};
 use crate::ui::focus_first;
 
 /// As many buttons stand beside the hand; more of them lie over it.
@@ -36,7 +36,7 @@ pub(super) fn Choices(desk: Desk) -> impl IntoView {
     });
     Effect::new(move |_| {
         if open.with(Option::is_some) {
-            request_animation_frame(|| focus_first(".choices button"));
+            after_frame(|| focus_first(".choices button"));
         }
     });
     let place = Memo::new(move |_| beside_cards(desk));

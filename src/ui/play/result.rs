@@ -13,25 +13,37 @@ use crate::event::Event;
 use crate::game::{Outcome, Turn};
 use crate::seat::Seat;
 use crate::texts::house;
-use crate::ui::bind::{CollectAny, on, part, part_while};
-use crate::ui::focus_first;
+use crate::ui::bind::{CollectAny, after_frame, on, part, part_while};
 use crate::ui::keep::Saved;
 use crate::ui::launch::{Chosen, Sitting};
 use crate::ui::records::page::oldest;
 use crate::ui::records::{self, most, texts as words_of_records};
 use crate::ui::route::go;
 use crate::ui::share::{Share, Shared};
+use crate::ui::{blur, focus_first};
 use crate::{games, words};
 
 /// What happened and why, and the way on. Nothing while the round goes on.
 #[component]
 pub(super) fn Result(desk: Desk) -> impl IntoView {
-    let turn = Memo::new(move |_| match desk.turn() {
+    let end = Memo::new(move |_| match desk.turn() {
         Turn::Of(_) => None,
         other => Some(other),
     });
+    let shown = RwSignal::new(end.get_untracked());
+    let show = move || {
+        let end = end.try_get_untracked().flatten();
+        if shown.try_with_untracked(|shown| *shown != end) == Some(true) {
+            shown.set(end);
+        }
+    };
+    // It comes over what was done last, which a slow phone needs a frame to show.
+    Effect::new(move |_| match end.get() {
+        Some(_) => after_frame(show),
+        None => show(),
+    });
     part(move || {
-        turn.get().map(|turn| {
+        shown.get().map(|turn| {
             let outcome = match turn {
                 Turn::Over(outcome) => Some(outcome),
                 _ => None,
@@ -49,15 +61,12 @@ fn Panel(desk: Desk, outcome: Option<Outcome>) -> impl IntoView {
     let reason =
         outcome.map(|outcome| view! { <p class="reason">{sentence(outcome.reason.say())}</p> });
     let id = desk.sitting.with_untracked(|sitting| sitting.game.info().id);
-    let title = NodeRef::<leptos::html::H2>::new();
-    Effect::new(move |_| {
-        if let Some(title) = title.get() {
-            let _ = title.focus();
-        }
-    });
+    after_frame(|| focus_first("#result-title"));
     let way_on = match outcome {
         None => view! {
             <button class="button primary" on:click=on(move |_| {
+                // It leaves with the panel; to find that out then, the browser would lay out everything once more.
+                blur();
                 desk.deal();
                 focus_hand_soon(desk);
             })>{texts::next(round)}</button>
@@ -72,7 +81,7 @@ fn Panel(desk: Desk, outcome: Option<Outcome>) -> impl IntoView {
     };
     view! {
         <section class="result" aria-labelledby="result-title">
-            <h2 id="result-title" tabindex="-1" node_ref=title>{heading}</h2>
+            <h2 id="result-title" tabindex="-1">{heading}</h2>
             {reason}
             <Happened desk/>
             <Standing desk outcome/>

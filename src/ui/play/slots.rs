@@ -11,7 +11,7 @@ use crate::cards::Card;
 use crate::hand::is_fresh;
 use crate::place::Place;
 use crate::table::Spread;
-use crate::ui::bind::{flag, on, text};
+use crate::ui::bind::{after_frame, flag, on, text};
 use crate::ui::{focus_first, is_nowhere, keep};
 
 /// A list of buttons, one for each card.
@@ -31,7 +31,8 @@ pub(super) fn Slots(
             current.set(last);
         }
         if before.is_some_and(|before| before > count) {
-            request_animation_frame(move || focus_lost_to(place, current.get_untracked()));
+            // The list may be gone by then.
+            after_frame(move || focus_lost_to(place, current.try_get_untracked().unwrap_or(0)));
         }
         count
     });
@@ -133,5 +134,5 @@ pub(super) fn focus_lost_to(place: Place, index: usize) {
 /// Gives the focus to the player's hand once what was done is shown, after a button has gone.
 pub(super) fn focus_hand_soon(desk: Desk) {
     let hand = Place::hand(desk.me());
-    keep::in_turn(move || request_animation_frame(move || focus_lost_to(hand, 0)));
+    keep::in_turn(move || after_frame(move || focus_lost_to(hand, 0)));
 }

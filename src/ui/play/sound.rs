@@ -9,6 +9,7 @@ use wasm_bindgen::{JsCast, JsValue};
 use super::desk::{Desk, last_step};
 use crate::event::Event;
 use crate::game::Turn;
+use crate::ui::bind::after_frame;
 
 /// Tones one after the other: hertz, and when they begin, in hundredths of a second.
 type Tones = &'static [(f64, u8)];
@@ -52,7 +53,8 @@ fn loudness(desk: Desk) -> Option<f64> {
 /// What the last step sounds like.
 pub(super) fn of_step(desk: Desk) {
     let Some(loud) = loudness(desk) else { return };
-    let play = |tones| play(tones, loud);
+    // What was done is seen first: to make tones takes as long as to show a move.
+    let play = |tones| after_frame(move || play(tones, loud));
     let me = desk.me();
     let (events, turn, actor) = desk.sitting.with_untracked(|sitting| {
         (last_step(sitting, Some(me)).1, sitting.game.turn(), sitting.game.actors().pop().flatten())
