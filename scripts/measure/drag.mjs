@@ -64,7 +64,8 @@ const PLAY = `
       left -= 1;
       offered[Math.floor(Math.random() * offered.length)].click();
     }
-    setTimeout(play, 250);
+    // A person sees what they touch: it has been drawn.
+    setTimeout(() => requestAnimationFrame(() => setTimeout(play)), 250);
   };
   play();
 `;
