@@ -79,6 +79,8 @@ pub(super) struct Parts {
     pub(super) elsewhere: RwSignal<bool>,
     /// Whether no bot can be made to answer.
     pub(super) bots_failed: RwSignal<bool>,
+    /// The end of the round or the match, once it is shown.
+    pub(super) ended: RwSignal<Option<Turn>>,
 }
 
 /// Several things of which one is to be chosen.
@@ -232,6 +234,7 @@ impl Desk {
             unrecorded: RwSignal::new(false),
             elsewhere,
             bots_failed: RwSignal::new(false),
+            ended: RwSignal::new(None),
         })))
     }
 

@@ -92,7 +92,11 @@ fn Table(desk: Desk, id: &'static str) -> impl IntoView {
                 </a>
             </div>
         </header>
-        <main class=format!("table table-{id}")>
+        // Told by classes: a style that asks what a table has in it is found out anew for every part of it.
+        <main class=format!("table table-{id}")
+            class:ended=flag(move || desk.ended.with(Option::is_some))
+            class:looks-up=flag(move || log_open.get() || keys_open.get())
+        >
             // Nothing that only one of several people may see is in the page while the curtain is down.
             {part(move || match covered.get() {
                 true => view! { <Curtain desk/> }.into_any(),

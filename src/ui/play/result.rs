@@ -30,11 +30,11 @@ pub(super) fn Result(desk: Desk) -> impl IntoView {
         Turn::Of(_) => None,
         other => Some(other),
     });
-    let shown = RwSignal::new(end.get_untracked());
+    desk.ended.set(end.get_untracked());
     let show = move || {
         let end = end.try_get_untracked().flatten();
-        if shown.try_with_untracked(|shown| *shown != end) == Some(true) {
-            shown.set(end);
+        if desk.ended.try_with_untracked(|shown| *shown != end) == Some(true) {
+            desk.ended.set(end);
         }
     };
     // It comes over what was done last, which a slow phone needs a frame to show.
@@ -43,7 +43,7 @@ pub(super) fn Result(desk: Desk) -> impl IntoView {
         None => show(),
     });
     part(move || {
-        shown.get().map(|turn| {
+        desk.ended.get().map(|turn| {
             let outcome = match turn {
                 Turn::Over(outcome) => Some(outcome),
                 _ => None,

@@ -149,7 +149,7 @@ fn on_the_table((mut sitting, replay): Film, prefs: RwSignal<Prefs>) -> Option<A
                 </button>
             </div>
         </header>
-        <main class=format!("table table-{} watching", info.id)>
+        <main class=format!("table table-{} watching", info.id) class:looks-up=log_open>
             <div class="prompt">
                 <p class="told">{text(move || desk.last_words())}</p>
                 <p class="badges"><Badges desk seat=None/></p>
