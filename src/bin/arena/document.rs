@@ -12,9 +12,10 @@ use crate::report::share_closed;
 const INTRODUCTION: &str = "\
 # How strong the bots are
 
-Written by `arena --document` from the figures in the games' folders, which `make strength` measures anew; do not
-change it by hand. The same deals are played with the seats swapped; a shared win counts in parts. Behind ± is
-how far chance may have moved a figure, 99 times in 100 (normal distribution, over deals).
+Written by `arena --document` from the figures in the games' folders, which `make strength` measures anew, and from what
+is said there of them (`strength.md`); do not change it by hand. The same deals are played with the seats swapped; a
+shared win counts in parts. Behind ± is how far chance may have moved a figure, 99 times in 100 (normal distribution,
+over deals).
 
 The levels see only what a person in their seat could see. Three players are there for comparison: *random* plays
 any legal move, *greedy* the short, obvious strategy that most programs have, and *clairvoyant* is Master who is
@@ -53,6 +54,10 @@ fn text() -> io::Result<String> {
         for report in &figures {
             text += &row(report, usual);
         }
+        let remarks = publish::remarks(info.id)?;
+        if !remarks.is_empty() {
+            let _ = write!(text, "\n{remarks}");
+        }
     }
     Ok(text)
 }
@@ -76,13 +81,19 @@ fn row(report: &Value, usual: &Value) -> String {
     )
 }
 
-/// The options that are not as usual.
+/// The options that are not as usual, nor what else is not.
 fn changed(report: &Value, usual: &Value) -> String {
     let none = serde_json::Map::new();
     let options = report["options"].as_object().unwrap_or(&none);
     let other = options.iter().filter(|(id, value)| usual["options"][id.as_str()] != **value);
-    let texts: Vec<String> =
+    let mut texts: Vec<String> =
         other.map(|(id, value)| format!("{id} {}", value.as_str().unwrap_or_default())).collect();
+    if report["seed"] != usual["seed"] {
+        texts.push(format!("seed {}", report["seed"]));
+    }
+    if report["thinking"] != usual["thinking"] {
+        texts.push(publish::thinking(report));
+    }
     texts.join(", ")
 }
 

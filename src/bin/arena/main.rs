@@ -7,6 +7,7 @@
 //! arena                                               the same for every game
 //! arena --each-option                                 the same, and the levels with each single option
 //! arena hundred-rummy --each-option --publish         the same for one game, written down
+//! arena hundred-rummy master greedy --publish         one contest, written down in place of what was known of it
 //! ```
 //!
 //! The same deals are played with the seats swapped. Whatever the number of threads, the same seed and
@@ -97,8 +98,10 @@ impl Visitor for Arena<'_> {
                 100.0 * share
             );
         }
+        let some = !request.players.is_empty();
+        let publish = if some { publish::amend } else { publish::write };
         if request.publish
-            && let Err(why) = publish::write(G::INFO.id, &reports)
+            && let Err(why) = publish(G::INFO.id, &reports)
         {
             self.wrong = Some(format!("the figures were not written: {why}"));
         }

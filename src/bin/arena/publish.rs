@@ -10,6 +10,8 @@ use serde_json::Value;
 const ALL: &str = "strength.json";
 /// The file of those that are shown.
 const SHOWN: &str = "strength.txt";
+/// The file of what else is to be said of them, if anything is.
+const REMARKS: &str = "strength.md";
 
 /// The folder of a game.
 fn folder(id: &str) -> PathBuf {
@@ -17,7 +19,7 @@ fn folder(id: &str) -> PathBuf {
     games.join(id.replace('-', "_"))
 }
 
-/// Writes what came of the contests of a game.
+/// Writes what came of all contests of a game.
 ///
 /// # Errors
 /// If a file cannot be written.
@@ -39,6 +41,37 @@ pub(crate) fn read(id: &str) -> io::Result<Vec<Value>> {
         Ok(text) => Ok(serde_json::from_str(&text)?),
         Err(why) if why.kind() == io::ErrorKind::NotFound => Ok(Vec::new()),
         Err(why) => Err(why),
+    }
+}
+
+/// Writes what came of some contests in place of what was written for the same ones.
+///
+/// # Errors
+/// If a file cannot be read or written.
+pub(crate) fn amend(id: &str, reports: &[Value]) -> io::Result<()> {
+    write(id, &amended(read(id)?, reports))
+}
+
+fn amended(mut all: Vec<Value>, reports: &[Value]) -> Vec<Value> {
+    let contest =
+        |report: &Value| ["options", "seats", "first", "others"].map(|name| report[name].clone());
+    for report in reports {
+        match all.iter_mut().find(|old| contest(old) == contest(report)) {
+            Some(old) => *old = report.clone(),
+            None => all.push(report.clone()),
+        }
+    }
+    all
+}
+
+/// What else is to be said of a game's figures.
+///
+/// # Errors
+/// If there is a file that cannot be read.
+pub(crate) fn remarks(id: &str) -> io::Result<String> {
+    match std::fs::read_to_string(folder(id).join(REMARKS)) {
+        Err(why) if why.kind() == io::ErrorKind::NotFound => Ok(String::new()),
+        read => read,
     }
 }
 
@@ -72,6 +105,18 @@ pub(crate) fn thinking(report: &Value) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use serde_json::json;
+
+    #[test]
+    fn only_the_same_contests_are_replaced() {
+        let report = |first: &str, seats: u8, matches: u32| json!({ "options": {}, "seats": seats, "first": first, "others": "greedy", "matches": matches });
+        let all = vec![report("casual", 2, 10), report("casual", 3, 10), report("master", 2, 10)];
+        let [casual, skilled] = [report("casual", 2, 99), report("skilled", 2, 99)];
+        let mut expected = all.clone();
+        expected[0] = casual.clone();
+        expected.push(skilled.clone());
+        assert_eq!(amended(all, &[casual, skilled]), expected);
+    }
 
     #[test]
     fn what_the_level_picker_shows_is_what_was_measured() {

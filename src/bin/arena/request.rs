@@ -21,7 +21,8 @@ Players: novice, casual, skilled, master, and for comparison random, greedy, cla
   --option ID=VALUE   an option of the game; may be repeated
   --each-option       the same also with each single value of each option that is not the default
   --each N            matches with each of them [as many as --games]
-  --publish           writes the figures into the games' folders, and docs/strength.md from all of them
+  --publish           writes the figures into the games' folders, where players are named in place of the same
+                      contests, and docs/strength.md from all of them
   --document          writes docs/strength.md from the figures in the games' folders, without a match
   --iterations N      how long a bot may think about a move [what the game takes for usual]
   --milliseconds N    the same as a time; the figures then depend on the machine
