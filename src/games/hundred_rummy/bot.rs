@@ -2,7 +2,8 @@
 //!
 //! - *Novice* has one way to a hundred in mind, and wants from the others only the card that it lacks; of
 //!   the cards that are of no use for it, it parts with the cheapest.
-//! - *Casual* has one way in mind, too, but parts with the dearest card, which fits into the fewest hundreds.
+//! - *Casual* has a second way in mind for an open card, but parts with the cheapest card that is of no use, too; in
+//!   the solitaire, where no card is open, with the dearest one, which fits into the fewest hundreds.
 //! - *Skilled* counts the cards that are gone and knows how long each hand waits; it sees every hundred
 //!   that an open card makes.
 //! - *Master* knows what the others may hold by what they laid down, so it sees what its discards give to
@@ -30,8 +31,9 @@ impl Thinks for HundredRummy {
     fn choose(view: &View, level: Level, _: &mut Patience, _: &mut Rng) -> Choice<Move> {
         let at_once = |mv| Choice::at_once(Some(mv));
         match level {
-            Level::Novice => at_once(by_plan(view, |useless| useless.kinds().next())),
-            Level::Casual => at_once(by_plan(view, |useless| useless.kinds().last())),
+            Level::Novice => at_once(by_plan(view, 1, cheapest)),
+            Level::Casual if view.seats() == 1 => at_once(by_plan(view, 1, dearest)),
+            Level::Casual => at_once(by_plan(view, 2, cheapest)),
             Level::Skilled => at_once(by_waiting(view)),
             Level::Master if view.seats() == 1 => at_once(perfect(view)),
             Level::Master => at_once(Outlook::of(view).best()),
@@ -55,8 +57,8 @@ impl Thinks for HundredRummy {
 }
 
 /// Keeps what belongs to the nearest hundred, parts with one of the other cards, and takes an open card only if it
-/// completes that hundred.
-fn by_plan(view: &View, parts_with: impl Fn(Counts) -> Option<Card>) -> Move {
+/// completes one of so many of the nearest hundreds.
+fn by_plan(view: &View, ways: usize, parts_with: fn(Counts) -> Option<Card>) -> Move {
     let hand = view.hand(view.to_play);
     let mut plans: Vec<Counts> = hands().hundreds().collect();
     plans.sort_by_key(|plan| plan.saturating_sub(hand).len());
@@ -64,7 +66,17 @@ fn by_plan(view: &View, parts_with: impl Fn(Counts) -> Option<Card>) -> Move {
         let useless = hand.saturating_sub(plans[0]);
         return Move::Discard(parts_with(useless).expect("five cards are more than a plan"));
     }
-    start(view, |open| plans[0].saturating_sub(hand) == Counts::of([open]))
+    start(view, |open| {
+        plans.iter().take(ways).any(|plan| plan.saturating_sub(hand) == Counts::of([open]))
+    })
+}
+
+fn cheapest(cards: Counts) -> Option<Card> {
+    cards.kinds().next()
+}
+
+fn dearest(cards: Counts) -> Option<Card> {
+    cards.kinds().last()
 }
 
 /// Plays towards the hand that becomes a hundred soonest, and takes an open card if it makes one.
