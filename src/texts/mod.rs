@@ -14,12 +14,14 @@ pub mod check;
 mod fill;
 pub mod house;
 mod language;
+mod printed;
 mod pseudo;
 mod spoken;
 
 pub use arg::{Arg, Person};
 pub use block::{Block, Text};
 pub use language::{LANGUAGES, Language, Platform};
+pub use printed::{printed, signed};
 #[cfg(test)]
 pub(crate) use spoken::speak_translation;
 pub use spoken::{BadCatalogue, language, speak, speak_english};

@@ -12,7 +12,7 @@ use super::texts;
 use crate::cards::{Card, Suit};
 use crate::game::Info;
 use crate::games::{self, AnyGame};
-use crate::texts::Text;
+use crate::texts::{Text, printed};
 
 /// The name of the house: a target stands for the first of its two `o`s.
 #[component]
@@ -61,7 +61,7 @@ fn continue_tile(game: &dyn AnyGame, kept: &Standing) -> Option<AnyView> {
     let Info { id, title, .. } = game.info();
     let Standing::GoesOn(points) = kept else { return None };
     let standing: Vec<String> =
-        points.iter().map(|(name, points)| format!("{name} {points}")).collect();
+        points.iter().map(|(name, points)| format!("{name} {}", printed(*points))).collect();
     let tile = view! {
         <a class="continue" href=format!("#/play/{id}")>
             <span class="continue-verb">{texts::CONTINUE.say()}</span>

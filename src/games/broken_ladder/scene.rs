@@ -5,7 +5,7 @@ use crate::game::Game;
 use crate::place::Place;
 use crate::seat::Seat;
 use crate::table::{Badge, Gauge, Look, Scene, Spread, Zone};
-use crate::texts::{Text, house};
+use crate::texts::{Text, house, printed, signed};
 
 use super::hand::Hand;
 use super::ladder::{Fault, RUNGS, fault, height, value};
@@ -156,16 +156,6 @@ fn any_of(rungs: impl Iterator<Item = i32>) -> String {
         rungs.map(|rung| INDICES[rung.unsigned_abs() as usize - 1]).collect();
     let last = names.pop().unwrap_or_default();
     if names.is_empty() { last.into() } else { texts::or(&names.join(", "), last) }
-}
-
-/// A number with its sign, the way it is printed: "+5", "−3", "0".
-fn signed(number: i32) -> String {
-    if number > 0 { format!("+{number}") } else { printed(number) }
-}
-
-/// A number that may be below zero, with a minus as it is printed.
-pub(super) fn printed(number: i32) -> String {
-    if number < 0 { format!("−{}", -number) } else { number.to_string() }
 }
 
 /// The cards of a rank: "sixes".

@@ -6,12 +6,12 @@ use crate::event::Note;
 use crate::fact::Fact;
 use crate::place::Place;
 use crate::table::{Carried, Gesture, Scene, Table};
-use crate::texts::Text;
+use crate::texts::{Text, printed};
 use crate::words::{Names, list, usual_carrying};
 
 use super::hints;
 use super::ladder::{Fault, RUNGS, height, value};
-use super::scene::{HEAD, fault_of, laid, printed, rank_name, scene, told_hand};
+use super::scene::{HEAD, fault_of, laid, rank_name, scene, told_hand};
 use super::{BrokenLadder, Move, View, texts};
 
 impl Table for BrokenLadder {

@@ -3,6 +3,7 @@
 use crate::cards::{Card, Suit};
 use crate::event::Note;
 use crate::fact::Fact;
+use crate::texts::signed;
 use crate::words::{Names, list};
 
 use super::moves::{Move, Points};
@@ -63,11 +64,6 @@ pub(super) fn label(view: &View, mv: &Move) -> String {
             change => format!("{} → {}", signed(*change), leads_to(open, *change)),
         },
     }
-}
-
-/// A number with its sign, a real minus.
-fn signed(change: i32) -> String {
-    if change < 0 { format!("−{}", -change) } else { format!("+{change}") }
 }
 
 /// What a change makes of the total of the seat that is to move.

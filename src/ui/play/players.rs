@@ -17,6 +17,7 @@ use crate::hand::Sort;
 use crate::place::Place;
 use crate::seat::Seat;
 use crate::table::{Badge, Look, Meter, Spread};
+use crate::texts::printed;
 use crate::ui::bind::{CollectAny, flag, on, part, part_while, text};
 use crate::ui::levels;
 
@@ -130,7 +131,7 @@ fn PlayerName(desk: Desk, seat: Seat) -> impl IntoView {
     let level = desk.sitting.with_untracked(|sitting| sitting.bot(seat));
     let score = move || {
         let scores = desk.sitting.with(|sitting| sitting.game.show(Some(me)).scores);
-        scores.get(index).copied().unwrap_or_default().to_string()
+        printed(scores.get(index).copied().unwrap_or_default())
     };
     let goal = desk.scene.with_untracked(|scene| scene.goal);
     view! {

@@ -12,7 +12,7 @@ use crate::arrange::ordered;
 use crate::event::Event;
 use crate::game::{Outcome, Turn};
 use crate::seat::Seat;
-use crate::texts::house;
+use crate::texts::{house, printed, signed};
 use crate::ui::bind::{CollectAny, after_frame, on, part, part_while};
 use crate::ui::keep::Saved;
 use crate::ui::launch::{Chosen, Sitting};
@@ -204,15 +204,14 @@ fn Standing(desk: Desk, outcome: Option<Outcome>) -> impl IntoView {
         let name = names.of(Seat(seat as u8)).to_owned();
         let change = match gained[seat] {
             0 => String::new(),
-            less if less < 0 => format!("−{}", -less),
-            more => format!("+{more}"),
+            change => signed(change),
         };
         view! {
             <li class:won=has_won(seat)>
                 <i class=format!("swatch series-{seat}") aria-hidden="true"></i>
                 <span>{name}</span>
                 <span class="change">{change}</span>
-                <b>{scores[seat]}</b>
+                <b>{printed(scores[seat])}</b>
             </li>
         }
     };

@@ -8,7 +8,7 @@ use super::{Record, add, all, can_keep, most, remove, texts};
 use crate::finished::Finished;
 use crate::games;
 use crate::seat::Seat;
-use crate::texts::house;
+use crate::texts::{house, printed};
 use crate::ui::bind::{CollectAny, on, part, part_while};
 use crate::ui::deal::texts as deal;
 use crate::ui::focus_first;
@@ -229,7 +229,7 @@ fn about(finished: &Finished) -> AnyView {
         let won = winners.contains(Seat(seat as u8));
         view! {
             <li class:won=won>
-                <span>{player.name.clone()}</span> " " <b>{points.to_string().replace('-', "−")}</b>
+                <span>{player.name.clone()}</span> " " <b>{printed(*points)}</b>
             </li>
         }
     });
