@@ -94,7 +94,7 @@ fn Table(desk: Desk, id: &'static str) -> impl IntoView {
         </header>
         // Told by classes: a style that asks what a table has in it is found out anew for every part of it.
         <main class=format!("table table-{id}")
-            class:ended=flag(move || desk.ended.with(Option::is_some))
+            class:ended=flag(move || !covered.get() && desk.ended.with(Option::is_some))
             class:looks-up=flag(move || log_open.get() || keys_open.get())
         >
             // Nothing that only one of several people may see is in the page while the curtain is down.
