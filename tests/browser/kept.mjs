@@ -16,8 +16,7 @@ export const kept = (page, name) => page.run("return localStorage.getItem(`spot-
 /** Goes to a page with these settings and no others. */
 export async function visit(page, path, settings = {}) {
   await keep(page, "settings", { pace: "off", ...settings });
-  await page.go(path);
-  await page.reload();
+  await page.load(path);
   await page.find("h1");
 }
 

@@ -70,10 +70,21 @@ export class Page {
   /** Loads the page again, as a visitor does with the browser's button. */
   async reload() {
     // Not WebDriver's refresh, which passes by a service worker in Firefox.
-    const here = await this.run("return location.href");
+    await this.#load(await this.run("return location.href"));
+  }
+
+  /**
+   * Loads a path of the site anew. To go there and load it again would leave the page while it begins to keep things:
+   * WebKit puts it away as it is, and the next page then waits in vain for the database.
+   */
+  async load(path) {
+    await this.#load(this.address + path);
+  }
+
+  async #load(address) {
     await this.driver.switchTo().defaultContent();
     await this.driver.get("about:blank");
-    await this.#open(here);
+    await this.#open(address);
   }
 
   /** The first element of a CSS selector or locator, as soon as it is there. */
@@ -97,7 +108,11 @@ export class Page {
 
   /** What a selector's element says, as soon as it is there. */
   async text(selector) {
-    return (await this.find(selector)).getText();
+    const { said } = await this.until(async () => {
+      const [element] = await this.all(selector);
+      return element && { said: await element.getText() };
+    }, `no ${selector}`);
+    return said;
   }
 
   /** Waits until a selector's element says something that matches. */
@@ -152,6 +167,15 @@ export class Page {
   /** Presses keys one after the other: characters, or names such as `Enter`, `Tab`, `ArrowLeft`. */
   async press(...keys) {
     await press(this, keys);
+    if (keys.some((key) => key.endsWith("Tab"))) await this.#comeBack();
+  }
+
+  /**
+   * A Tab from the last element leads out of the page, into the browser's own bars. Firefox then takes what is pressed
+   * for the bars', until the page is asked for again.
+   */
+  async #comeBack() {
+    await this.run("if (!document.hasFocus()) window.focus()");
   }
 
   /** What has the keyboard: its label, or else its text. */

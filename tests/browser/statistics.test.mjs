@@ -48,7 +48,7 @@ everywhere("a match is counted once, forgotten when that is confirmed, and comes
   const outcome = await playAny(page, byTap);
   await page.reload();
   await page.find(".result");
-  const [counted] = await results(page);
+  const counted = await page.until(async () => (await results(page))[0], "the match is not counted");
   assert.match(counted, new RegExp(`^1\\|\\d{10}\\|${GAME}\\|\\|novice\\|\\d+\\|[12]\\|[01]\\|0,0,0$`));
   await visit(page, "#/statistics");
   await page.find(".figures");

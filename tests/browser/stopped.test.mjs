@@ -139,7 +139,7 @@ everywhere("a bot that thinks for ever is replaced by one that does not", async 
 
 everywhere("bots whose program cannot be had leave the match as it is", async (page) => {
   await sitDown(page, GAME);
-  const before = await cards(page);
+  const before = await page.until(() => cards(page), "no cards are dealt");
   const told = () => page.run("return document.querySelector('.prompt .notice') !== null");
   if (await page.run("return document.querySelector('.player.me.turn') !== null")) {
     await page.tap(await page.named("Hint"));

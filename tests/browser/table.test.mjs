@@ -76,7 +76,7 @@ everywhere("a new card is marked until the next move", async (page) => {
   await page.tap(await page.find('[data-kind="stock"] .slot'));
   await page.until(async () => (await labels(page)).length === 5, "no card was drawn");
   assert.equal(await isNew(), 1);
-  assert.equal((await page.all(".piece.fresh")).length, 1);
+  await page.until(async () => (await page.all(".piece.fresh")).length === 1, "the new card is not marked");
   await page.tap(await page.find('.me [data-kind="hand"] .slot'));
   await page.until(async () => (await labels(page)).length === 4, "no card was discarded");
   assert.equal(await isNew(), 0);
@@ -103,10 +103,11 @@ everywhere("a tap finishes what is moving", async (page) => {
   // Sorting moves cards; a frame that comes too late to see that is waited for again.
   const left = await page.until(() => page.driver.executeAsyncScript(`
     const done = arguments[arguments.length - 1];
-    const moving = () => document.getAnimations().filter((a) => a.effect.target.closest(".board")).length;
+    const moving = () => document.getAnimations().filter((a) => a.effect.target.closest(".piece")).length;
     const frames = (count, then) => count === 0 ? then() : requestAnimationFrame(() => frames(count - 1, then));
     document.querySelector(".sorting").click();
-    frames(2, () => {
+    // Where cards go is measured when they have been drawn, and again if that has moved a row.
+    frames(6, () => {
       if (moving() === 0) return done(null);
       document.querySelector(".board").dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
       frames(3, () => done([moving()]));
