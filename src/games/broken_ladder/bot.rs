@@ -34,11 +34,15 @@ impl Thinks for BrokenLadder {
     }
 
     /// Keeps the hand that most of the unseen cards complete, lays down at once, and takes an open card that
-    /// makes them half as many again.
+    /// makes them more.
     fn greedy(view: &View) -> Option<Move> {
         let aim = Aim::of(view);
         let unseen = rungs_in(view.unseen());
-        Some(by_worth(view, aim, |hand| aim.outs(hand).cards(&unseen)))
+        let finishes = |hand: &Hand| aim.outs(hand).cards(&unseen);
+        let now = finishes(&view.known_hand(view.to_play));
+        Some(play(view, aim, finishes, |six| {
+            six.kinds().any(|card| finishes(&six.without(card)) > now)
+        }))
     }
 
     fn reason(view: &View, mv: &Move) -> Option<Reason> {
@@ -60,10 +64,14 @@ fn by_distance(view: &View, looks_at_discards: bool) -> Move {
 fn by_sums(view: &View) -> Move {
     let aim = Aim::of(view);
     let unseen = rungs_in(view.unseen());
-    by_worth(view, aim, |hand| {
+    let worth = |hand: &Hand| -> u32 {
         let ways = aim.outs(hand).sums_among(&unseen);
         ways.map(|(sum, cards)| (sum + RIVAL as i32) as u32 * u32::from(cards)).sum()
-    })
+    };
+    let now = worth(&view.known_hand(view.to_play));
+    // A card from the stock may complete the ladder, so an open one must make it better by half.
+    let is_much_better = |five: &Hand| 2 * worth(five) > 3 * now;
+    play(view, aim, worth, |six| six.kinds().any(|card| is_much_better(&six.without(card))))
 }
 
 /// Weighs laying down, taking and drawing against each other.
@@ -77,14 +85,6 @@ fn by_expectation(view: &View) -> Move {
         Start::TakeOpen => Move::TakeDiscard,
         Start::Draw => Move::TakeStock,
     }
-}
-
-/// Keeps the hand of most worth, and takes an open card that makes it more.
-fn by_worth(view: &View, aim: Aim, worth: impl Fn(&Hand) -> u32) -> Move {
-    let now = view.known_hand(view.to_play);
-    // A card from the stock may complete the ladder, so an open one must make it better by half.
-    let much_better = |five: &Hand| 2 * worth(five) > 3 * worth(&now);
-    play(view, aim, &worth, |six| six.kinds().any(|card| much_better(&six.without(card))))
 }
 
 /// Lays down a valid ladder, takes an open card that completes one or is wanted, and keeps the hand of most
