@@ -21,7 +21,7 @@ const STARTING = 60_000;
 
 async function end(engine, driver) {
   const how = await inTime(driver.quit(), ENDING).catch(() => "late");
-  if (how !== "late" || !running.has(engine)) return;
+  if ((how !== "late" && !ENGINES[engine].once) || !running.has(engine)) return;
   const { end } = await running.get(engine);
   running.delete(engine);
   end();

@@ -17,7 +17,8 @@ const FORCED_COLOURS = { features: [{ name: "forced-colors", value: "active" }] 
  * `profile` adds a folder in which the browser keeps what it keeps;
  * `log` says that the driver hands out the console, `touch` that it has fingers, `exact` that the window gets
  * its size from the capabilities; others are resized, and get no narrower than `narrowest`: there a page that
- * is to be narrower stands in a frame. `single`: the driver opens one session at a time.
+ * is to be narrower stands in a frame. `single`: the driver opens one session at a time; `once`: and hangs now and then
+ * when another follows, so that each has a driver of its own.
  */
 export const ENGINES = {
   chromium: {
@@ -82,6 +83,7 @@ export const ENGINES = {
     // Its driver hangs when there is a second window.
     conditions: {},
     single: true,
+    once: true,
     narrowest: 447,
   },
 };

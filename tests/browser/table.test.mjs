@@ -105,10 +105,15 @@ everywhere("a tap finishes what is moving", async (page) => {
     const done = arguments[arguments.length - 1];
     const moving = () => document.getAnimations().filter((a) => a.effect.target.closest(".piece")).length;
     const frames = (count, then) => count === 0 ? then() : requestAnimationFrame(() => frames(count - 1, then));
-    document.querySelector(".sorting").click();
     // Where cards go is measured when they have been drawn, and again if that has moved a row.
-    frames(6, () => {
-      if (moving() === 0) return done(null);
+    const steady = (count, before, then) => requestAnimationFrame(() => {
+      const now = moving();
+      if (now !== before) return steady(8, now, then);
+      return count === 0 ? then(now) : steady(count - 1, now, then);
+    });
+    document.querySelector(".sorting").click();
+    steady(8, 0, (now) => {
+      if (now === 0) return done(null);
       document.querySelector(".board").dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
       frames(3, () => done([moving()]));
     });
