@@ -92,7 +92,7 @@ everywhere("a card stays in the fingers while others play", async (page) => {
   } while (new Set(await names()).size === 1);
 
   const before = await names();
-  // Not as WebDriver reads it: WebKit's sees no text here while a card is held.
+  // Not as WebDriver reads it: in WebKit that did not change here, although what the page says did.
   const last = () => page.run("return document.querySelector('.last-move').textContent");
   const said = await last();
   await page.run(HOLD, 0, 3);

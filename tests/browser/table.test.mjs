@@ -107,7 +107,7 @@ everywhere("a tap finishes what is moving", async (page) => {
   // Sorting moves cards; a frame that comes too late to see that is waited for again.
   const left = await page.until(() => page.driver.executeAsyncScript(`
     const done = arguments[arguments.length - 1];
-    const moving = () => document.getAnimations().filter((a) => a.effect.target.closest(".piece")).length;
+    const moving = () => document.getAnimations().filter((a) => a.effect.target.closest(".board")).length;
     const frames = (count, then) => count === 0 ? then() : requestAnimationFrame(() => frames(count - 1, then));
     // Where cards go is measured when they have been drawn, and again if that has moved a row.
     const steady = (count, before, then) => requestAnimationFrame(() => {
