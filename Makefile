@@ -11,7 +11,7 @@ TRUNK := env -u NO_COLOR trunk
 SOURCES := $(shell find src style public) $(wildcard scripts/*.mjs) scripts/release.sh \
 	index.html Trunk.toml .cargo/config.toml Cargo.toml Cargo.lock package-lock.json
 
-.PHONY: help setup play dist dev test test-all measure honest strength bench fuzz fmt clean
+.PHONY: help setup play dist dev test test-all measure honest tables strength bench fuzz fmt clean
 
 help: ## show this list
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' Makefile
@@ -47,6 +47,9 @@ measure: dist ## hold the page to its budgets in Chromium: bytes on the wire, Li
 
 honest: ## ask the bots again in ten thousand positions of each game, with other hidden cards
 	@cargo test --release --no-default-features --test bots -- --ignored
+
+tables: ## find anew what Broken Ladder's Master counts with, and what that is worth for a hand alone
+	@cargo test --release --no-default-features --lib alone -- --nocapture
 
 strength: ## measure how strong the bots are, with every option, and write it down; takes hours (GAME=shootout GAMES=1000 EACH=400 SEED=1 THREADS=2)
 	@cargo run --release --no-default-features --bin arena -- $(GAME) --publish --games $(or $(GAMES),1000) \

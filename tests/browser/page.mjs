@@ -152,6 +152,11 @@ export class Page {
     `), "something keeps moving");
   }
 
+  /** Waits until the page has been drawn: a table lays its cards out when it knows how large it is. */
+  async drawn() {
+    await this.run("return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))");
+  }
+
   /** Touches an element, or clicks it where there is no touch screen. */
   async tap(element) {
     await this.still();
@@ -201,7 +206,9 @@ export class Page {
     await this.still();
     mkdirSync(SHOTS, { recursive: true });
     const file = `${SHOTS}${name.replace(/\W+/g, "-")}-${this.engine}-${this.size.name}.png`;
-    writeFileSync(file, await this.driver.takeScreenshot(), "base64");
+    // WebKit's driver now and then has no picture, and does not say why.
+    const picture = await this.until(() => this.driver.takeScreenshot().catch(() => null), "no picture can be taken");
+    writeFileSync(file, picture, "base64");
     return file;
   }
 }

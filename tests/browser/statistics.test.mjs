@@ -6,6 +6,7 @@ import { axe } from "./axe.mjs";
 import { DESKTOP, SIZES, everywhere } from "./everywhere.mjs";
 import { chest, choose as chooseFile, saved } from "./files.mjs";
 import { keep, kept, lines, results, visit, writeResults } from "./kept.mjs";
+import { myTurn } from "./match.mjs";
 import { sitDown } from "./sit.mjs";
 
 const GAME = "hundred-rummy";
@@ -131,7 +132,8 @@ everywhere("matches are told apart by level, options and help, and their points 
 
 everywhere("everything is saved as a file, and comes back from it in another browser", async (page) => {
   await sitDown(page, GAME, { settings: { theme: "dark", name: "Ada" } });
-  await page.find(".board");
+  // Nobody else moves then.
+  await myTurn(page);
   const match = await lines(page, GAME);
   await page.run("localStorage.setItem('spot-on/learned/shootout', 'true')");
   await page.go("#/statistics");

@@ -78,11 +78,9 @@ pub(crate) fn remarks(id: &str) -> io::Result<String> {
 /// How often each level but the weakest wins against the one below, in a thousand matches at the usual table.
 fn shown(reports: &[Value]) -> Option<String> {
     let usual = reports.first()?;
-    let (game, seats) = (usual["game"].as_str()?, usual["seats"].as_u64()?);
-    let (matches, thinking) = (usual["matches"].as_u64()?, thinking(usual));
-    let mut text = format!(
-        "# arena {game} --games {matches} --seats {seats} ({thinking}): matches of 1000 that are won.\n"
-    );
+    let mut text =
+        "# From strength.json, by arena: matches of 1000 that are won at the usual table.\n"
+            .to_owned();
     for (level, below) in [("casual", "novice"), ("skilled", "casual"), ("master", "skilled")] {
         let met = |report: &&Value| report["first"] == level && report["others"] == below;
         let report =

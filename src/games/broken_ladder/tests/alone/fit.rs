@@ -1,0 +1,46 @@
+//! A weighted fit by least squares.
+
+/// Numbers that a value is made of: a constant, and three that depend on the hand.
+pub(super) const TERMS: usize = 4;
+
+/// The sums from which the nearest plane follows (the normal equations).
+#[derive(Default)]
+pub(super) struct Fit {
+    rows: [[f64; TERMS + 1]; TERMS],
+}
+
+impl Fit {
+    /// Counts a point with this weight.
+    pub(super) fn add(&mut self, weight: f64, terms: &[f64; TERMS], value: f64) {
+        for (row, term) in self.rows.iter_mut().zip(terms) {
+            for (sum, other) in row.iter_mut().zip(terms.iter().chain([&value])) {
+                *sum += weight * term * other;
+            }
+        }
+    }
+
+    /// By how much each term counts: elimination, after Gauss and Jordan.
+    pub(super) fn plane(mut self) -> [f64; TERMS] {
+        for at in 0..TERMS {
+            let pivot = self.rows[at].map(|sum| sum / self.rows[at][at]);
+            for row in &mut self.rows {
+                let times = row[at];
+                row.iter_mut().zip(pivot).for_each(|(sum, part)| *sum -= times * part);
+            }
+            self.rows[at] = pivot;
+        }
+        self.rows.map(|row| row[TERMS])
+    }
+}
+
+#[test]
+fn a_plane_is_found_again() {
+    let mut fit = Fit::default();
+    for at in 0..9_u8 {
+        let [one, two, three] = [at % 2, at % 3, at / 4].map(f64::from);
+        fit.add(1.0 + one, &[1.0, one, two, three], 5.0 + 2.0 * one - two + 0.5 * three);
+    }
+    for (found, expected) in fit.plane().into_iter().zip([5.0, 2.0, -1.0, 0.5]) {
+        assert!((found - expected).abs() < 1e-9, "{found} instead of {expected}");
+    }
+}
