@@ -32,12 +32,13 @@ pub(super) fn Wordmark() -> impl IntoView {
     }
 }
 
-/// Five tiles, and the match in progress on top.
+/// Five tiles, and the matches in progress on top.
 #[component]
 pub(super) fn Home(lost: bool) -> impl IntoView {
     let all = games::all();
     let kept: Vec<Standing> = all.iter().map(|game| standing(game.info().id)).collect();
     let both = || all.iter().zip(&kept);
+    let goes_on = kept.iter().any(|kept| matches!(kept, Standing::GoesOn(_)));
     let continued = both().filter_map(|(game, kept)| continue_tile(&**game, kept)).collect_any();
     view! {
         <PageHeader/>
@@ -48,7 +49,7 @@ pub(super) fn Home(lost: bool) -> impl IntoView {
                 <p>{texts::HERO_MORE.say()}</p>
                 <Cards class="hand-of-hero" cards=&HERO/>
             </div>
-            {continued}
+            {goes_on.then(|| view! { <ul class="continued" role="list">{continued}</ul> })}
             <ul class="tiles" role="list">
                 {both().map(|(game, kept)| tile(&**game, kept)).collect_any()}
             </ul>
@@ -63,11 +64,13 @@ fn continue_tile(game: &dyn AnyGame, kept: &Standing) -> Option<AnyView> {
     let standing: Vec<String> =
         points.iter().map(|(name, points)| format!("{name} {}", printed(*points))).collect();
     let tile = view! {
-        <a class="continue" href=format!("#/play/{id}")>
-            <span class="continue-verb">{texts::CONTINUE.say()}</span>
-            <span class="continue-game">{title.say()}</span>
-            <span class="continue-score">{standing.join(" · ")}</span>
-        </a>
+        <li>
+            <a class="continue" href=format!("#/play/{id}")>
+                <span class="continue-verb">{texts::CONTINUE.say()}</span>
+                <span class="continue-game">{title.say()}</span>
+                <span class="continue-score">{standing.join(" · ")}</span>
+            </a>
+        </li>
     };
     Some(tile.into_any())
 }

@@ -1,0 +1,56 @@
+// That nothing on a table that is to be read or pressed lies over something else that is.
+
+import assert from "node:assert/strict";
+
+/** Pixels by which boxes may meet. */
+const SLACK = 2;
+
+/** Fails if a text or a button covers another one. */
+export async function liesApart(page) {
+  await page.still();
+  assert.deepEqual(await page.run(COVERED, SLACK), [], "one lies over the other");
+}
+
+const COVERED = `
+  const [SLACK] = arguments;
+  if (document.querySelector(".result, .choices, .sheet, .curtain, .answers, dialog[open]")) return [];
+  const shown = (element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+  // What is left of a box where its surroundings cut it off.
+  const cut = (element, { left, top, right, bottom }) => {
+    for (let around = element; around; around = around.parentElement) {
+      if (getComputedStyle(around).overflow === "visible") continue;
+      const box = around.getBoundingClientRect();
+      [left, top, right, bottom] =
+        [Math.max(left, box.left), Math.max(top, box.top), Math.min(right, box.right), Math.min(bottom, box.bottom)];
+    }
+    return { left, top, right, bottom };
+  };
+  const things = [];
+  const walker = document.createTreeWalker(document.querySelector("main"), NodeFilter.SHOW_TEXT);
+  for (let node; (node = walker.nextNode());) {
+    const parent = node.parentElement;
+    if (!node.textContent.trim() || parent.closest(".pieces, .hidden-text, .slot, button, svg") || !shown(parent)) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    // Lines of text are higher than their letters.
+    const air = parseFloat(getComputedStyle(parent).fontSize) * 0.3;
+    for (const { left, top, right, bottom } of range.getClientRects()) {
+      const box = cut(parent, { left, top: top + air, right, bottom: bottom - air });
+      things.push({ element: parent, name: node.textContent.trim(), box });
+    }
+  }
+  for (const element of document.querySelectorAll("main :is(.button, input, select)")) {
+    if (!shown(element)) continue;
+    const name = element.ariaLabel || element.textContent || element.tagName;
+    things.push({ element, name, box: cut(element.parentElement, element.getBoundingClientRect()) });
+  }
+  const meet = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > SLACK
+    && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > SLACK;
+  const found = [];
+  const round = ({ left, top, right, bottom }) => [left, top, right, bottom].map(Math.round).join(" ");
+  things.forEach((one, at) => things.slice(at + 1).forEach((other) => {
+    if (one.element.contains(other.element) || other.element.contains(one.element)) return;
+    if (meet(one.box, other.box)) found.push(one.name + " / " + other.name + ": " + round(one.box) + " / " + round(other.box));
+  }));
+  return found;
+`;
