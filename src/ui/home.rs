@@ -38,8 +38,8 @@ pub(super) fn Home(lost: bool) -> impl IntoView {
     let all = games::all();
     let kept: Vec<Standing> = all.iter().map(|game| standing(game.info().id)).collect();
     let both = || all.iter().zip(&kept);
-    let goes_on = kept.iter().any(|kept| matches!(kept, Standing::GoesOn(_)));
-    let continued = both().filter_map(|(game, kept)| continue_tile(&**game, kept)).collect_any();
+    let continued: Vec<AnyView> =
+        both().filter_map(|(game, kept)| continue_tile(&**game, kept)).collect();
     view! {
         <PageHeader/>
         <main class="page home">
@@ -49,7 +49,7 @@ pub(super) fn Home(lost: bool) -> impl IntoView {
                 <p>{texts::HERO_MORE.say()}</p>
                 <Cards class="hand-of-hero" cards=&HERO/>
             </div>
-            {goes_on.then(|| view! { <ul class="continued" role="list">{continued}</ul> })}
+            {(!continued.is_empty()).then(|| view! { <ul class="continued" role="list">{continued}</ul> })}
             <ul class="tiles" role="list">
                 {both().map(|(game, kept)| tile(&**game, kept)).collect_any()}
             </ul>

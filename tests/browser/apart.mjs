@@ -1,17 +1,37 @@
-// That nothing on a table that is to be read or pressed lies over something else that is.
+// That nothing that is to be read or pressed lies over something else that is.
 
 import assert from "node:assert/strict";
 
 /** Pixels by which boxes may meet. */
 const SLACK = 2;
 
-/** Fails if a text or a button covers another one. */
+/** By more than so many pixels. */
+const MEET = `
+  const meet = (a, b, slack) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > slack
+    && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > slack;
+`;
+
+/** Pairs of things to press that lie on each other, by what they say. What stays in sight has a place at the end of the
+ * page. */
+export const overlaps = (page) => page.run(`
+  ${MEET}
+  scrollTo(0, document.documentElement.scrollHeight);
+  const things = [...document.querySelectorAll("a, button:not(.slot), select, .pick, input[type=text]")]
+    .filter((thing) => thing.checkVisibility({ visibilityProperty: true }))
+    .map((thing) => ({ thing, rect: thing.getBoundingClientRect(), says: thing.ariaLabel ?? thing.textContent }));
+  return things.flatMap((one, at) => things.slice(at + 1)
+    .filter((other) => !one.thing.contains(other.thing) && meet(one.rect, other.rect, 1))
+    .map((other) => one.says + " / " + other.says));
+`);
+
+/** Fails if a text or a button at a table covers another one. */
 export async function liesApart(page) {
   await page.still();
   assert.deepEqual(await page.run(COVERED, SLACK), [], "one lies over the other");
 }
 
 const COVERED = `
+  ${MEET}
   const [SLACK] = arguments;
   if (document.querySelector(".result, .choices, .sheet, .curtain, .answers, dialog[open]")) return [];
   const shown = (element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
@@ -44,13 +64,11 @@ const COVERED = `
     const name = element.ariaLabel || element.textContent || element.tagName;
     things.push({ element, name, box: cut(element.parentElement, element.getBoundingClientRect()) });
   }
-  const meet = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > SLACK
-    && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > SLACK;
   const found = [];
   const round = ({ left, top, right, bottom }) => [left, top, right, bottom].map(Math.round).join(" ");
   things.forEach((one, at) => things.slice(at + 1).forEach((other) => {
     if (one.element.contains(other.element) || other.element.contains(one.element)) return;
-    if (meet(one.box, other.box)) found.push(one.name + " / " + other.name + ": " + round(one.box) + " / " + round(other.box));
+    if (meet(one.box, other.box, SLACK)) found.push(one.name + " / " + other.name + ": " + round(one.box) + " / " + round(other.box));
   }));
   return found;
 `;

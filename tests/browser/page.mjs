@@ -201,13 +201,19 @@ export class Page {
     return this.#problems;
   }
 
+  /** A picture of the window. WebKit's driver now and then has none, and does not say why. */
+  #picture() {
+    return this.driver.takeScreenshot().catch((cause) => {
+      if (this.engine !== "webkit") throw cause;
+    });
+  }
+
   /** Saves a picture as shots/NAME-ENGINE-SIZE.png. */
   async shot(name) {
     await this.still();
     mkdirSync(SHOTS, { recursive: true });
     const file = `${SHOTS}${name.replace(/\W+/g, "-")}-${this.engine}-${this.size.name}.png`;
-    // WebKit's driver now and then has no picture, and does not say why.
-    const picture = await this.until(() => this.driver.takeScreenshot().catch(() => null), "no picture can be taken");
+    const picture = await this.until(() => this.#picture(), "no picture can be taken");
     writeFileSync(file, picture, "base64");
     return file;
   }

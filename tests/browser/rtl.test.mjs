@@ -1,25 +1,12 @@
 // Written from the right to the left: nothing leaves the page, and nothing that is pressed lies on something else.
 
 import assert from "node:assert/strict";
+import { overlaps } from "./apart.mjs";
 import { everywhere } from "./everywhere.mjs";
 import { GAMES } from "./games.mjs";
 import { visit } from "./kept.mjs";
 
 const PAGES = ["#/", "#/settings", "#/statistics", "#/records", "#/about"];
-
-/** Pairs of things to press that lie on each other, by what they say. What stays in sight has a place at the end of the
- * page. */
-const overlaps = (page) => page.run(`
-  scrollTo(0, document.documentElement.scrollHeight);
-  const things = [...document.querySelectorAll("a, button:not(.slot), select, .pick, input[type=text]")]
-    .filter((thing) => thing.checkVisibility({ visibilityProperty: true }))
-    .map((thing) => ({ thing, rect: thing.getBoundingClientRect(), says: thing.ariaLabel ?? thing.textContent }));
-  const meet = (a, b) =>
-    Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
-  return things.flatMap((one, at) => things.slice(at + 1)
-    .filter((other) => !one.thing.contains(other.thing) && meet(one.rect, other.rect))
-    .map((other) => one.says + " / " + other.says));
-`);
 
 /** What reaches over the left or right edge of the window. */
 const outside = (page) => page.run(`

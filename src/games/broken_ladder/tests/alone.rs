@@ -8,6 +8,7 @@ mod fit;
 mod policy;
 
 use std::collections::HashMap;
+use std::sync::LazyLock;
 
 use arrayvec::ArrayVec;
 
@@ -75,15 +76,25 @@ impl Alone {
     fn solve(&self, laying: &[Option<f64>]) -> Vec<f64> {
         let mut worth = vec![0.0; self.fives.len()];
         for _ in 0..TURNS {
-            let sixes = self.best_kept(&worth);
+            let takes = self.by_taking(&worth);
+            let draws = self.by_drawing(&takes);
             let play = |five: Five| {
-                let drawing = self.average(five, |six| GOES_ON * sixes[six]);
-                let playing = self.average(five, |six| drawing.max(GOES_ON * sixes[six]));
+                let playing = self.average(five, |six| draws[five].max(takes[six]));
                 laying[five].unwrap_or_default().max(playing)
             };
-            worth = (0..self.fives.len()).map(play).collect();
+            worth = (0..worth.len()).map(play).collect();
         }
         worth
+    }
+
+    /// What each six promises, if the hands that are kept are worth so much at the next turn.
+    fn by_taking(&self, worth: &[f64]) -> Vec<f64> {
+        self.best_kept(worth).iter().map(|worth| GOES_ON * worth).collect()
+    }
+
+    /// What drawing to each five promises, if the sixes that come of it promise so much.
+    fn by_drawing(&self, takes: &[f64]) -> Vec<f64> {
+        (0..self.fives.len()).map(|five| self.average(five, |six| takes[six])).collect()
     }
 
     /// The best five of each six.
@@ -160,6 +171,13 @@ fn key(hand: &Hand) -> u64 {
     hand.iter().fold(0, |key, card| key << 8 | u64::from(card.index() + 1))
 }
 
+/// The hands, and the solution for each of the rises; both tests need it.
+static SOLVED: LazyLock<(Alone, Vec<Vec<f64>>)> = LazyLock::new(|| {
+    let alone = Alone::new();
+    let solutions = rises().map(|(aim, _)| alone.solve(&alone.laying(aim))).collect();
+    (alone, solutions)
+});
+
 /// Head and Starter so far apart, and how many pairs of a pack's cards are.
 fn rises() -> impl Iterator<Item = (Aim, f64)> {
     (0..13).map(|rise| {
@@ -171,12 +189,11 @@ fn rises() -> impl Iterator<Item = (Aim, f64)> {
 
 #[test]
 fn master_counts_with_the_plane_nearest_to_the_solution() {
-    let alone = Alone::new();
+    let (alone, solutions) = &*SOLVED;
     let mut fit = Fit::default();
-    for (aim, pairs) in rises() {
+    for ((aim, pairs), worth) in rises().zip(solutions) {
         let (laying, terms) = (alone.laying(aim), alone.terms(aim));
-        let worth = alone.solve(&laying);
-        let visits = Policy::by_values(&alone, &laying, &worth).visits();
+        let visits = Policy::by_values(alone, &laying, worth).visits();
         for five in (0..worth.len()).filter(|&five| laying[five].is_none()) {
             fit.add(pairs * visits[five], &terms[five], worth[five]);
         }
@@ -190,15 +207,15 @@ fn master_counts_with_the_plane_nearest_to_the_solution() {
 
 #[test]
 fn master_plays_nearly_as_well_as_the_solution() {
-    let alone = Alone::new();
+    let (alone, solutions) = &*SOLVED;
     let (mut sums, mut all) = ([0.0; 4], 0.0);
-    for (aim, pairs) in rises() {
+    for ((aim, pairs), worth) in rises().zip(solutions) {
         let (laying, terms) = (alone.laying(aim), alone.terms(aim));
         let policies = [
-            Policy::by_values(&alone, &laying, &alone.solve(&laying)),
-            Policy::by_values(&alone, &laying, &by_plane(&laying, &terms)),
-            greedy(&alone, &laying, &terms, 1.0),
-            greedy(&alone, &laying, &terms, 1.5),
+            Policy::by_values(alone, &laying, worth),
+            Policy::by_values(alone, &laying, &by_plane(&laying, &terms)),
+            greedy(alone, &laying, &terms, 1.0),
+            greedy(alone, &laying, &terms, 1.5),
         ];
         all += pairs;
         for (sum, policy) in sums.iter_mut().zip(policies) {

@@ -35,9 +35,8 @@ impl<'a> Policy<'a> {
 
     /// Looks a turn ahead with these values: what is laid down, kept, taken and drawn for follows from them.
     pub(super) fn by_values(alone: &'a Alone, laying: &[Option<f64>], worth: &[f64]) -> Policy<'a> {
-        let takes: Vec<f64> = alone.best_kept(worth).iter().map(|worth| GOES_ON * worth).collect();
-        let fives = 0..alone.fives.len();
-        let draws: Vec<f64> = fives.map(|five| alone.average(five, |six| takes[six])).collect();
+        let takes = alone.by_taking(worth);
+        let draws = alone.by_drawing(&takes);
         let lays: Vec<Option<f64>> = laying
             .iter()
             .zip(&draws)
