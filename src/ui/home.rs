@@ -49,12 +49,33 @@ pub(super) fn Home(lost: bool) -> impl IntoView {
                 <p>{texts::HERO_MORE.say()}</p>
                 <Cards class="hand-of-hero" cards=&HERO/>
             </div>
-            {(!continued.is_empty()).then(|| view! { <ul class="continued" role="list">{continued}</ul> })}
+            {goes_on(continued)}
             <ul class="tiles" role="list">
                 {both().map(|(game, kept)| tile(&**game, kept)).collect_any()}
             </ul>
         </main>
     }
+}
+
+/// As many matches that go on are seen at once. Where there are more, the others are a tap away: on a phone they would
+/// push the games out of sight.
+const SEEN: usize = 3;
+
+/// The matches that go on. A single one is never put away: what opens the rest is as high as a row.
+fn goes_on(mut tiles: Vec<AnyView>) -> Option<AnyView> {
+    if tiles.is_empty() {
+        return None;
+    }
+    let others = tiles.split_off(if tiles.len() > SEEN { SEEN - 1 } else { tiles.len() });
+    let more = (!others.is_empty()).then(|| {
+        view! {
+            <details>
+                <summary>{texts::more_matches(others.len())}</summary>
+                <ul role="list">{others}</ul>
+            </details>
+        }
+    });
+    Some(view! { <div class="continued"><ul role="list">{tiles}</ul>{more}</div> }.into_any())
 }
 
 /// The match of a game, if it still goes on.

@@ -37,6 +37,7 @@ texts! {
     HERO_MORE = "Five card games for ten good minutes. No account, no server, no hurry.";
     players_and_length(least, most, length) = "{least} to {most} players · {length}";
     CONTINUE = "Continue";
+    more_matches(n) = "{n} more {n:match|matches} in progress";
     PLAY = "Play";
     SET_UP = "Set up";
     RULES = "Rules";
