@@ -105,25 +105,37 @@ step "release build" make --no-print-directory dist
 export ENGINES=${ENGINES:-chromium,firefox,webkit}
 if [ -z "${ALL:-}" ]; then
     export ESSENTIAL=${ESSENTIAL-firefox,webkit}
-    file_minutes=20 minutes=50
+    minutes=30
 else
-    file_minutes=90 minutes=300
+    export SHOTS=${SHOTS-1}
+    minutes=300
 fi
-# browser_tests ENGINES FILES: so many files at a time. A browser that hangs ends its file, and files that hang end the
-# step, while there is still time to say so.
+# browser_tests LANES ENGINE...: one engine after the other, so many tests at a time. Browsers that hang end the step
+# while there is still time to say so.
 browser_tests() {
-    ENGINES=$1 timeout ${minutes}m node --test --test-concurrency="$2" --test-timeout=$((file_minutes * 60000)) \
-        --test-reporter=spec tests/browser/*.test.mjs
+    local lanes=$1 engine code=0
+    shift
+    for engine; do
+        ENGINES=$engine timeout ${minutes}m node --test-reporter=spec tests/browser/run.mjs "$lanes" \
+            tests/browser/*.test.mjs || code=$?
+    done
+    return $code
 }
-# Browsers wait most of the time, for animations and for each other: three files at a time keep both cores busy. But tests
-# have hung when two drivers of WebKit ran side by side, so its files come one by one, beside those of the others.
+# Browsers wait for animations and for each other: three tests at a time keep both cores busy. But tests have hung when
+# two drivers of WebKit ran side by side, and Firefox's has one session at a time.
 all_browser_tests() {
-    local code=0 beside=
-    local others
-    others=$(echo "$ENGINES" | tr , '\n' | grep -vx webkit | paste -sd ,)
-    case ,$ENGINES, in *,webkit,*) browser_tests webkit 1 & beside=$! ;; esac
-    [ -z "$others" ] || browser_tests "$others" 2 || code=$?
-    [ -z "$beside" ] || wait "$beside" || code=$?
+    local code=0 wanted=,$ENGINES, beside=() others=() lanes=2 engine job
+    case $wanted in *,firefox,*) others+=(firefox) ;; esac
+    case $wanted in *,webkit,*) others+=(webkit) ;; esac
+    if [ -z "${ALL:-}" ]; then
+        browser_tests 1 "${others[@]}" & beside+=($!)
+    else
+        # Each has as much to do as the others.
+        lanes=1
+        for engine in "${others[@]}"; do browser_tests 1 "$engine" & beside+=($!); done
+    fi
+    case $wanted in *,chromium,*) browser_tests $lanes chromium || code=$? ;; esac
+    for job in "${beside[@]}"; do wait "$job" || code=$?; done
     return $code
 }
 step "browser tests" all_browser_tests

@@ -139,6 +139,8 @@ export async function byDrag(page, what, seen) {
 
 /** Presses keys, and nothing else. */
 export async function byKeys(page, what) {
+  // What has come to the table takes the focus with the next picture.
+  await page.drawn();
   if (what.line) {
     const hint = async () => {
       await tabTo(page, "return document.activeElement.getAttribute('aria-label') === arguments[0]", "Hint");

@@ -33,8 +33,10 @@ function inTime(promise, limit) {
   return Promise.race([promise, late]);
 }
 
-/** Sessions that have done a test and wait for the next one: starting a browser takes seconds. */
-const waiting = new Map();
+/** Sessions that have done a test and wait for the next one, the oldest first: starting a browser takes seconds. */
+const waiting = [];
+/** Browsers that do nothing still take room. */
+const MOST_WAITING = 4;
 
 /**
  * A session with an engine in a window of this size, under these conditions: `{ driver, done }`.
@@ -46,7 +48,7 @@ export async function session(engine, size, conditions = []) {
   const driver = (await take(engine, key)) ?? (await open(engine, size, conditions));
   if (!ENGINES[engine].exact) await resize(driver, size);
   const done = async (well) => {
-    if (well) return keep(key, driver);
+    if (well) return keep(engine, key, driver);
     ending.set(engine, end(engine, driver));
     await ending.get(engine);
   };
@@ -61,26 +63,35 @@ function keyOf(engine, { width, height, touch }, conditions) {
 
 /** The session that waits under this key. Where only one can be open, others are ended. */
 async function take(engine, key) {
-  const found = waiting.get(key);
-  waiting.delete(key);
-  for (const other of ENGINES[engine].single ? waiting.keys() : []) {
-    const driver = waiting.get(other);
-    waiting.delete(other);
-    await end(engine, driver);
-  }
-  return found;
+  const at = waiting.findLastIndex((session) => session.key === key);
+  const [found] = at < 0 ? [] : waiting.splice(at, 1);
+  if (ENGINES[engine].single) await endWaiting(engine);
+  return found?.driver;
 }
 
-async function keep(key, driver) {
+async function endWaiting(engine) {
+  for (let at; (at = waiting.findIndex((session) => session.engine === engine)) >= 0; ) {
+    const [{ driver }] = waiting.splice(at, 1);
+    await end(engine, driver);
+  }
+}
+
+async function keep(engine, key, driver) {
   // The page that was looked at has nothing to do any more, and what it said is no other test's.
   await driver.switchTo().defaultContent();
   await driver.get("about:blank");
-  if (ENGINES[key.split(" ")[0]].log) await driver.manage().logs().get("browser");
-  waiting.set(key, driver);
+  if (ENGINES[engine].log) await driver.manage().logs().get("browser");
+  waiting.push({ engine, key, driver });
+  if (waiting.length <= MOST_WAITING) return;
+  const oldest = waiting.shift();
+  await end(oldest.engine, oldest.driver);
 }
 
 /** A session of its own, with everything that the browser keeps in this folder. */
-export const sessionIn = (engine, size, folder) => open(engine, size, [], [ENGINES[engine].profile(folder)]);
+export async function sessionIn(engine, size, folder) {
+  if (ENGINES[engine].single) await endWaiting(engine);
+  return open(engine, size, [], [ENGINES[engine].profile(folder)]);
+}
 
 async function open(engine, size, conditions, more = []) {
   if (!running.has(engine)) running.set(engine, start(engine));
@@ -114,8 +125,8 @@ async function resize(driver, { width, height }) {
 
 /** Ends every session and every driver process that was started here, whatever state they are in. */
 export async function stop() {
-  await Promise.all([...waiting.values()].map((driver) => inTime(driver.quit(), ENDING).catch(() => {})));
-  waiting.clear();
+  await Promise.all(waiting.map(({ driver }) => inTime(driver.quit(), ENDING).catch(() => {})));
+  waiting.length = 0;
   for (const { value } of await Promise.allSettled(running.values())) value?.end();
   running.clear();
 }

@@ -2,12 +2,13 @@
 
 import assert from "node:assert/strict";
 import { existsSync, readFileSync } from "node:fs";
-import { after, test } from "node:test";
+import { after } from "node:test";
 import { fileURLToPath } from "node:url";
 import { serve } from "../../scripts/site.mjs";
 import { session, stop } from "./driver.mjs";
 import { ENGINES, asked, onlyEssential, programs } from "./engines.mjs";
 import { Page } from "./page.mjs";
+import { plan } from "./plan.mjs";
 import { SIZES } from "./sizes.mjs";
 
 /** The folder that is looked at. */
@@ -34,28 +35,20 @@ export * from "./sizes.mjs";
  *   `timeout`: milliseconds; it is there to end what hangs, not to measure
  */
 export function everywhere(title, body, options = {}) {
-  if (planned.length === 0) queueMicrotask(announce);
+  const { conditions = [] } = options;
   for (const [rank, engine] of asked().entries()) {
     if (onlyEssential(engine) && !options.essential) continue;
     for (const size of options.sizes ?? SIZES) {
-      const skip = obstacle(engine, options.conditions);
+      const skip = obstacle(engine, conditions);
       const timeout = options.timeout ?? 300_000;
-      const order = [rank, size.touch ? 0 : 1, options.conditions?.length ?? 0];
+      const order = [rank, size.touch ? 0 : 1, conditions.join(), size.name];
       const run = (context) => visit(context, body, engine, size, options);
-      planned.push({ order, name: `${title} (${engine}, ${size.name})`, options: { skip, timeout }, run });
+      plan({ order, name: `${title} (${engine}, ${size.name})`, options: { skip, timeout }, run });
     }
   }
 }
 
-/** What a file asks for, so that tests which can share a browser follow each other. */
-const planned = [];
-
-function announce() {
-  const compare = (a, b) => a.order.map((rank, at) => rank - b.order[at]).find((by) => by !== 0) ?? 0;
-  for (const { name, options, run } of planned.toSorted(compare)) test(name, options, run);
-}
-
-function obstacle(engine, conditions = []) {
+function obstacle(engine, conditions) {
   const lacks = [
     ...programs(engine).lacks,
     ...conditions.filter((name) => !ENGINES[engine].conditions[name]),
@@ -123,7 +116,7 @@ async function fresh(options) {
 async function evidence(page, name) {
   try {
     const said = (await page.problems()).join("\n");
-    return `${name}\n${await page.driver.getCurrentUrl()}\n${await page.shot(`failed ${name.replace(/ \(.*/, "")}`)}\nconsole: ${said || "silent"}`;
+    return `${name}\n${await page.driver.getCurrentUrl()}\n${await page.save(`failed ${name.replace(/ \(.*/, "")}`)}\nconsole: ${said || "silent"}`;
   } catch (cause) {
     return `${name}\nno screenshot: ${cause.message}`;
   }

@@ -11,7 +11,7 @@ after(() => rmSync(folder, { recursive: true }));
 
 /** Chooses a file with this text for a field of the page. */
 export async function choose(page, selector, text) {
-  const name = join(folder, "file.txt");
+  const name = join(mkdtempSync(join(folder, "chosen-")), "file.txt");
   writeFileSync(name, text);
   await (await page.find(selector)).sendKeys(name);
 }

@@ -5,7 +5,6 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { test } from "node:test";
 import { setTimeout } from "node:timers/promises";
 import { serve } from "../../scripts/site.mjs";
 import { sessionIn } from "./driver.mjs";
@@ -14,6 +13,7 @@ import { DIST } from "./everywhere.mjs";
 import { keep, lines } from "./kept.mjs";
 import { byTap, myTurn, playTurn } from "./match.mjs";
 import { Page } from "./page.mjs";
+import { plan } from "./plan.mjs";
 import { DESKTOP } from "./sizes.mjs";
 
 const KILLS = Number(process.env.KILLS ?? 2);
@@ -72,9 +72,11 @@ async function dieOnce(engine, folder, address, expected) {
   return played.seen;
 }
 
-for (const engine of asked().filter((name) => ENGINES[name].profile && !onlyEssential(name))) {
+for (const [rank, engine] of asked().entries()) {
+  if (!ENGINES[engine].profile || onlyEssential(engine)) continue;
   const skip = programs(engine).lacks.length > 0 && `${engine} is not there`;
-  test(`no move is lost when the browser dies ${KILLS} times (${engine})`, { skip, timeout: 90_000 * KILLS }, async () => {
+  const name = `no move is lost when the browser dies ${KILLS} times (${engine})`;
+  const run = async () => {
     const folder = mkdtempSync(join(tmpdir(), "spot-on-killed-"));
     const site = await serve(DIST, { base: "/spot-on/" });
     try {
@@ -85,5 +87,6 @@ for (const engine of asked().filter((name) => ENGINES[name].profile && !onlyEsse
       site.close();
       rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
     }
-  });
+  };
+  plan({ order: [rank, -1], name, options: { skip, timeout: 90_000 * KILLS }, run });
 }

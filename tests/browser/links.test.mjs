@@ -50,6 +50,8 @@ everywhere("a whole match is watched and kept, and what is shared leads to it ag
   await page.tap(await page.named("Share"));
   const field = await page.find(".link input");
   assert.ok((await field.getAttribute("value")).endsWith(`#/match/${link}`));
+  // Where it opens out of sight, the page moves with the next picture.
+  await page.drawn();
   await page.tap(await page.named("Copy"));
   const says = await page.until(() => page.text(".share [role=status]"), "nothing is said");
   assert.match(says, /^Copied\.$|copy it yourself/);

@@ -208,8 +208,13 @@ export class Page {
     });
   }
 
-  /** Saves a picture as shots/NAME-ENGINE-SIZE.png. */
+  /** With `SHOTS=1` saves a picture for people to look at; nothing is compared with it. */
   async shot(name) {
+    if (process.env.SHOTS) await this.save(name);
+  }
+
+  /** Saves a picture as shots/NAME-ENGINE-SIZE.png. */
+  async save(name) {
     await this.still();
     mkdirSync(SHOTS, { recursive: true });
     const file = `${SHOTS}${name.replace(/\W+/g, "-")}-${this.engine}-${this.size.name}.png`;

@@ -6,6 +6,7 @@ import { NARROW, PHONE, ZOOMED, everywhere } from "./everywhere.mjs";
 import { GAMES } from "./games.mjs";
 import { linkOf } from "./given.mjs";
 import { RECORDS, lines, visit, writeRecords } from "./kept.mjs";
+import { sitDown } from "./sit.mjs";
 import { fits, targetsAreLarge } from "./targets.mjs";
 
 const PAGES = {
@@ -64,6 +65,27 @@ everywhere("what a finger touches is large enough, on every page", async (page) 
   await come(page);
   await visitAll(page, () => targetsAreLarge(page));
 }, { sizes: [PHONE] });
+
+everywhere("matches that go on are on top of the games, and many of them do not push those away", async (page) => {
+  for (const id of GAMES) {
+    await sitDown(page, id);
+    await page.until(() => lines(page, id), `the match of ${id} is not kept`);
+  }
+  await page.go("#/");
+  const seen = () => page.run(`
+    return [...document.querySelectorAll("a.continue")].filter((link) => link.checkVisibility()).length;
+  `);
+  await page.find(".continue");
+  assert.equal(await seen(), 2);
+  await page.says(".continued summary", /^3 more matches/);
+  await page.shot("home with games begun");
+  await page.tap(await page.find(".continued summary"));
+  assert.equal(await seen(), GAMES.length);
+  await axe(page);
+  await page.shot("home with games begun, all seen");
+  await page.tap((await page.all("a.continue")).at(-1));
+  await page.find(".board");
+});
 
 everywhere("a wrong address leads home with a sentence", async (page) => {
   for (const path of ["#/nowhere", "#/play/chess", "#/setup", "#/%00"]) {

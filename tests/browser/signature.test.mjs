@@ -1,9 +1,10 @@
 // Bots play in a browser what they play in native programs: the worker is put the questions of each game's signature.
 
 import assert from "node:assert/strict";
-import { execFileSync } from "node:child_process";
+import { execFile } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
 import { DESKTOP, everywhere } from "./everywhere.mjs";
 import { GAMES } from "./games.mjs";
 import { readChoice } from "./wire.mjs";
@@ -12,19 +13,14 @@ const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 /** As many questions are put at a time. */
 const SOME = 200;
 
-const known = new Map();
-
 /** The questions, each with its step and what is answered to it in a native program. */
-function questions(game) {
-  if (!known.has(game)) {
-    const args = ["run", "--quiet", "--no-default-features", "--example", "questions", game];
-    const lines = execFileSync("cargo", args, { cwd: ROOT, encoding: "utf8", maxBuffer: 1e9 }).trimEnd().split("\n");
-    known.set(game, lines.map((line) => {
-      const [, step, bytes, mv] = line.match(/^(\d+ \S+) (\w+) ?(.*)$/);
-      return { step, bytes, mv: mv || null };
-    }));
-  }
-  return known.get(game);
+async function questions(game) {
+  const args = ["run", "--quiet", "--no-default-features", "--example", "questions", game];
+  const { stdout } = await promisify(execFile)("cargo", args, { cwd: ROOT, maxBuffer: 1e9 });
+  return stdout.trimEnd().split("\n").map((line) => {
+    const [, step, bytes, mv] = line.match(/^(\d+ \S+) (\w+) ?(.*)$/);
+    return { step, bytes, mv: mv || null };
+  });
 }
 
 /** Puts questions to a worker of our own, one after the other. */
@@ -58,7 +54,7 @@ function hash(text) {
 
 for (const game of GAMES) {
   everywhere(`bots of ${game} play in fixed deals what they play elsewhere`, async (page) => {
-    const all = questions(game);
+    const all = await questions(game);
     let played = "";
     for (let from = 0; from < all.length; from += SOME) {
       const some = all.slice(from, from + SOME);

@@ -1,0 +1,31 @@
+// Which test follows which. Starting a browser takes seconds of a processor, so those that can share one come together.
+
+import { describe, test } from "node:test";
+import { pathToFileURL } from "node:url";
+
+const planned = [];
+let gathering = false;
+
+/** Plans a test as node's runner takes it; `order` says where it comes among the others, item by item. */
+export function plan({ order, name, options, run }) {
+  // A file that is run by itself is its own list.
+  if (planned.length === 0 && !gathering) queueMicrotask(announce);
+  planned.push({ order, name, options, run });
+}
+
+/** Runs the tests of several files as if they were one, so many at a time. */
+export async function gather(files, lanes) {
+  gathering = true;
+  for (const file of files) await import(pathToFileURL(file));
+  describe("in browsers", { concurrency: lanes }, announce);
+}
+
+function announce() {
+  for (const { name, options, run } of planned.toSorted(compare)) test(name, options, run);
+}
+
+function compare(a, b) {
+  const at = a.order.findIndex((item, index) => item !== b.order[index]);
+  if (at < 0) return 0;
+  return a.order[at] < b.order[at] ? -1 : 1;
+}
