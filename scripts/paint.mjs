@@ -37,7 +37,7 @@ const FULL = databaseOf({
 });
 
 function databaseOf(store) {
-  return { open: () => answer({ transaction: () => ({ objectStore: () => store }) }) };
+  return { open: () => answer({ transaction: () => ({ objectStore: () => store, addEventListener() {} }) }) };
 }
 
 function answer(result, way = "onsuccess") {

@@ -73,10 +73,7 @@ export class Page {
     await this.#load(await this.run("return location.href"));
   }
 
-  /**
-   * Loads a path of the site anew. To go there and load it again would leave the page while it begins to keep things:
-   * WebKit puts it away as it is, and the next page then waits in vain for the database.
-   */
+  /** Loads a path of the site anew. */
   async load(path) {
     await this.#load(this.address + path);
   }

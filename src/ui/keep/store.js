@@ -36,6 +36,34 @@ const asides = new Map();
 let release = null;
 /** How often slots were given back: a lock that is granted after that is not wanted any more. */
 let left = 0;
+/** Transactions that are not done. */
+const running = new Set();
+
+/** Begins a transaction. */
+function transaction(stores, mode) {
+  const begun = database.transaction(stores, mode);
+  running.add(begun);
+  begun.addEventListener("complete", () => running.delete(begun));
+  begun.addEventListener("abort", () => running.delete(begun));
+  return begun;
+}
+
+// A page that is closed takes its transactions along. WebKit, though, may put it away as it stands, with transactions for
+// which every page after it then waits. They end here; a page that is fetched again begins anew with what is kept.
+let isCut = false;
+addEventListener("pagehide", () => {
+  for (const begun of running) {
+    isCut = true;
+    try {
+      begun.abort();
+    } catch {
+      // It is as good as done.
+    }
+  }
+});
+addEventListener("pageshow", ({ persisted }) => {
+  if (persisted && isCut) location.reload();
+});
 
 const within = (promise, otherwise) =>
   Promise.race([promise, new Promise((done) => setTimeout(done, PATIENCE, otherwise))]).catch(() => otherwise);
@@ -72,13 +100,13 @@ export function open() {
 }
 
 async function everySlot() {
-  const slots = await done(database.transaction(SLOTS).objectStore(SLOTS).getAllKeys());
+  const slots = await done(transaction(SLOTS).objectStore(SLOTS).getAllKeys());
   return Promise.all(slots.map(async (slot) => [slot, await read(slot)]));
 }
 
 /** The lines of the match in a slot, or those of so many generations before. Where they are lost, there is an empty one. */
 async function read(slot, before = 0) {
-  const all = database.transaction([SLOTS, LINES]);
+  const all = transaction([SLOTS, LINES]);
   const kept = await done(all.objectStore(SLOTS).get(slot));
   if (!kept) return "";
   revisions.set(slot, kept.revision);
@@ -96,7 +124,7 @@ export function append(slot, begins, lines, key, record, most, result) {
   const added = new Promise((resolve) => {
     let answer = FAILED;
     let done = KEPT;
-    const all = database.transaction([SLOTS, LINES, RECORDS, RESULTS], "readwrite");
+    const all = transaction([SLOTS, LINES, RECORDS, RESULTS], "readwrite");
     const [slots, matches, records] = [SLOTS, LINES, RECORDS].map((name) => all.objectStore(name));
     let revision = 0;
     all.oncomplete = () => {
@@ -133,7 +161,7 @@ export function append(slot, begins, lines, key, record, most, result) {
 
 /** All that is in a store, each with its key, the oldest first. */
 async function pairs(store) {
-  const all = database.transaction(store).objectStore(store);
+  const all = transaction(store).objectStore(store);
   const [keys, lines] = await Promise.all([done(all.getAllKeys()), done(all.getAll())]);
   return keys.map((key, at) => [key, lines[at]]);
 }
@@ -160,7 +188,7 @@ export function everything() {
 export function stow(gone, things, most) {
   const stowed = new Promise((resolve) => {
     let answer = FAILED;
-    const all = database.transaction([SLOTS, LINES, ASIDE, RECORDS, RESULTS], "readwrite");
+    const all = transaction([SLOTS, LINES, ASIDE, RECORDS, RESULTS], "readwrite");
     const store = (name) => all.objectStore(name);
     all.oncomplete = () => resolve(KEPT);
     all.onabort = () => resolve(answer);
@@ -194,7 +222,7 @@ export function stow(gone, things, most) {
 export function change(gone, added, most) {
   const changed = new Promise((resolve) => {
     let answer = FAILED;
-    const all = database.transaction(RECORDS, "readwrite");
+    const all = transaction(RECORDS, "readwrite");
     const records = all.objectStore(RECORDS);
     all.oncomplete = () => resolve(KEPT);
     all.onabort = () => resolve(answer);
@@ -213,7 +241,7 @@ export function change(gone, added, most) {
 export function setAside(slot, text) {
   const put = async () => {
     if (asides.get(slot) === text) return;
-    await done(database.transaction(ASIDE, "readwrite").objectStore(ASIDE).add({ slot, text, when: Date.now() }));
+    await done(transaction(ASIDE, "readwrite").objectStore(ASIDE).add({ slot, text, when: Date.now() }));
     asides.set(slot, text);
   };
   return within(put(), null);

@@ -1,0 +1,52 @@
+// A page that is left while it writes. Browsers may put it away as it stands, so that they have it when somebody goes back.
+
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { DESKTOP, everywhere } from "./everywhere.mjs";
+
+const STORE = readFileSync(new URL("../../src/ui/keep/store.js", import.meta.url), "utf8");
+const LINE = "kept;";
+
+/** Takes a match, and gives what is kept of it; nothing if that does not answer. */
+const TAKE = `
+  const store = import(new URL("store.js", document.baseURI)).then(async (store) => {
+    const slots = await store.open();
+    return slots && { store, text: await store.hold("left", true, () => {}) };
+  });
+`;
+
+/** Goes on writing until the page is left, and notes how many lines were kept. */
+const WRITE = `${TAKE}
+  const [line, kept] = arguments;
+  return store.then(({ store }) => {
+    const goOn = async (begins, soFar) => {
+      if ((await store.append("left", begins, line)) !== 0) return;
+      sessionStorage.setItem("kept", soFar);
+      goOn(false, soFar + 1);
+    };
+    goOn(kept === 0, kept + 1);
+  });
+`;
+
+/** What is there, and how much of it was said to be kept. */
+const READ = `${TAKE}
+  return store.then((found) => found && [found.text, Number(sessionStorage.getItem("kept"))]);
+`;
+
+everywhere("a page that is left while it writes keeps no other page waiting", async (page) => {
+  let kept = 0;
+  for (let times = 0; times < 5; times += 1) {
+    await page.run(WRITE, LINE, kept);
+    await page.until(() => page.run("return Number(sessionStorage.getItem('kept')) > arguments[0]", kept), "nothing is kept");
+    await page.load("");
+    const found = await page.run(READ);
+    assert.ok(found, "the database does not answer");
+    const [text, said] = found;
+    kept = text.length / LINE.length;
+    assert.ok(kept >= said && text === LINE.repeat(kept), `${said} lines were kept, and ${kept} are there`);
+  }
+  await page.driver.navigate().back();
+  await page.driver.navigate().back();
+  await page.find("main");
+  assert.ok(await page.run(READ), "the database does not answer to a page that was fetched again");
+}, { beside: { "/store.js": STORE }, sizes: [DESKTOP], essential: true });
