@@ -23,7 +23,8 @@ const PAGES = ["", "verify.html", "verify.ru.html", "#/settings", "#/statistics"
 const isKept = (page) =>
   page.until(() => page.run("return navigator.serviceWorker.controller !== null"), "nothing is kept");
 
-const build = (page) => page.run("return document.documentElement.dataset.build");
+/** The build that is seen; none while the page is being loaded anew. */
+const build = (page) => page.run("return document.documentElement?.dataset.build");
 const caches = async (page) => page.driver.executeAsyncScript("caches.keys().then(arguments[0])");
 
 /** Whether a newer build is offered where it can be seen. */
