@@ -41,7 +41,7 @@ test: ## run every check: format, lints, tests, docs, release build, browsers
 test-all: ## the same, with every browser test in every browser
 	@ALL=1 bash scripts/test.sh
 
-measure: dist ## hold the page to its budgets in Chromium: bytes on the wire, Lighthouse, dragging with a slow processor; measure how fast bots search
+measure: dist ## hold the page to its budgets in Chromium: bytes on the wire, Lighthouse, dragging with a slow processor; measure how fast games and bots are there
 	@ENGINES=chromium sh scripts/browsers.sh
 	@sh scripts/measure.sh
 
@@ -55,7 +55,7 @@ strength: ## measure how strong the bots are, with every option, and write it do
 	@cargo run --release --no-default-features --bin arena -- $(GAME) --publish --games $(or $(GAMES),1000) \
 		--each $(or $(EACH),400) --seed $(or $(SEED),1) $(if $(THREADS),--threads $(THREADS))
 
-bench: ## measure the engine and the bots
+bench: ## measure the games and the bots, natively
 	@cargo bench --no-default-features --bench speed
 
 fuzz: ## feed every parser and the rules any bytes, a minute each (FUZZ_SECONDS=60 TARGETS="link record")

@@ -16,7 +16,7 @@ if ! cmp -s scripts/measure/package-lock.json .tools/measure/.installed-lock; th
 fi
 
 failed=0
-for what in ${MEASURE:-wire lighthouse drag search}; do
+for what in ${MEASURE:-wire lighthouse drag speed}; do
     echo "== $what"
     node "scripts/measure/$what.mjs" || failed=1
 done

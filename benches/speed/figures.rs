@@ -9,14 +9,12 @@
 //! as it plays, set-up included. `first-move`: how long Master takes at most for the first move of a match,
 //! when nothing is computed yet that it will need. All on one core.
 //!
-//! Figures per second are per second of processor time where the system tells it (Linux), so that other work on the
-//! machine hardly changes them.
-//!
 //! `solver`: the best answer of a random display of so many cards, with an expression for it; `answers`: all
 //! its answers. Both are medians over many displays.
+//!
+//! Natively (`make bench`) as in a browser (`make measure`), but there without the solver: no clock is good enough for it.
 
 use std::hint::black_box;
-use std::time::{Duration, Instant};
 
 use spot_on::bots::{Level, Patience};
 use spot_on::cards::{Card, Suit};
@@ -28,13 +26,17 @@ use spot_on::record::pack_of;
 use spot_on::rng::{Chance, Rng, Seed};
 use spot_on::seat::Seat;
 
-/// How long one figure is measured.
-const TIME: Duration = Duration::from_millis(1500);
+use crate::host;
 
-fn main() {
-    // Cargo passes `--bench`; a filter is not worth its while.
+/// For how many seconds one figure is measured at least.
+const TIME: f64 = 1.5;
+
+/// Measures everything.
+pub(crate) fn all() {
     visit_all(&mut Figures);
-    (3..=8).for_each(solver);
+    if cfg!(not(target_arch = "wasm32")) {
+        (3..=8).for_each(solver);
+    }
 }
 
 struct Figures;
@@ -51,39 +53,37 @@ impl Visitor for Figures {
         per_second_each(&format!("views/{id}"), &positions, view);
         let views: Vec<G::View> = positions.iter().map(view).collect();
         per_second_each(&format!("imagined/{id}"), &views, |view| G::imagine(view, &mut rng));
-        let mut next = views.iter().cycle();
+        // In all positions equally often: some take longer than others.
         per_second(&format!("search/{id}"), || {
-            let view = next.next().expect("there are positions");
-            let mut go_on = |iterations| iterations < 1000;
-            let patience = &mut Patience::new(&mut go_on);
-            G::choose(view, Level::Master, patience, &mut rng).iterations as usize
+            views.iter().map(|view| search::<G>(view, &mut rng)).sum()
         });
     }
 }
 
-/// Measures something that says how often it was done.
-fn per_second(name: &str, mut work: impl FnMut() -> usize) {
-    let (start, begin, mut done) = (Instant::now(), processor_time(), 0);
-    let spent = || match (begin, processor_time()) {
-        (Some(begin), Some(now)) => now.saturating_sub(begin),
-        _ => start.elapsed(),
-    };
-    let mut time = Duration::ZERO;
-    while time < TIME {
-        // To ask for the time takes as long as a few moves.
-        let next = Instant::now() + Duration::from_millis(5);
-        while Instant::now() < next {
-            done += work();
-        }
-        time = spent();
-    }
-    println!("figure {name} {:.0} per-second", done as f64 / time.as_secs_f64());
+/// Searches, and returns the number of iterations.
+fn search<G: Playable>(view: &G::View, rng: &mut Rng) -> usize {
+    let mut go_on = |iterations| iterations < 1000;
+    G::choose(view, Level::Master, &mut Patience::new(&mut go_on), rng).iterations as usize
 }
 
-/// How long this thread has been running on a processor, if the system tells it.
-fn processor_time() -> Option<Duration> {
-    let text = std::fs::read_to_string("/proc/thread-self/schedstat").ok()?;
-    text.split(' ').next()?.parse().ok().map(Duration::from_nanos)
+/// Measures something that says how often it was done.
+fn per_second(name: &str, mut work: impl FnMut() -> usize) {
+    // To ask for the time takes as long as many moves, so that is done ever more seldom.
+    let (begin, mut times, mut done) = (host::spent(), 1, 0);
+    loop {
+        for _ in 0..times {
+            done += work();
+        }
+        let time = host::spent() - begin;
+        if time >= TIME {
+            return figure(name, &format!("{:.0} per-second", done as f64 / time));
+        }
+        times *= 2;
+    }
+}
+
+fn figure(name: &str, value: &str) {
+    host::write(&format!("figure {name} {value}"));
 }
 
 /// Measures something that is done with each of these.
@@ -98,18 +98,18 @@ fn per_second_each<T, U>(name: &str, list: &[T], mut work: impl FnMut(&T) -> U) 
 
 /// The longest time for a first move, at a table of any size.
 fn first_move<G: Playable>() {
-    let mut longest = Duration::ZERO;
+    let mut longest = 0.0_f64;
     for seats in G::INFO.seats.0..=G::INFO.seats.1 {
         let mut rng = Rng::new(Seed::from_number(2), u64::from(seats));
         let game = deal::<G>(seats, &mut rng).1;
         let seat = game.turn().seats().first().expect("somebody begins");
         let view = game.view(Some(seat));
-        let begin = Instant::now();
+        let begin = host::now();
         let mut go_on = |_| false;
         black_box(G::choose(&view, Level::Master, &mut Patience::new(&mut go_on), &mut rng));
-        longest = longest.max(begin.elapsed());
+        longest = longest.max(host::now() - begin);
     }
-    println!("figure first-move/{} {:.1} milliseconds", G::INFO.id, longest.as_secs_f64() * 1000.0);
+    figure(&format!("first-move/{}", G::INFO.id), &format!("{:.1} milliseconds", 1000.0 * longest));
 }
 
 fn deal<G: Game>(seats: u8, rng: &mut Rng) -> (Start<G::Options>, G) {
@@ -190,18 +190,18 @@ fn solver(size: usize) {
     let displays: Vec<Vec<Card>> = (0..500).map(|_| display()).collect();
     let best = |display: &Vec<Card>| drop(black_box(solver::best(display, JokerReading::Strict)));
     let all = |display: &Vec<Card>| drop(black_box(solver::solve(display, JokerReading::Strict)));
-    println!("figure solver/{size}-cards {:.3} ms", median(&displays, best));
-    println!("figure answers/{size}-cards {:.3} ms", median(&displays, all));
+    figure(&format!("solver/{size}-cards"), &format!("{:.3} ms", median(&displays, best)));
+    figure(&format!("answers/{size}-cards"), &format!("{:.3} ms", median(&displays, all)));
 }
 
 /// The median time for one of these, in milliseconds.
 fn median<T>(list: &[T], work: impl Fn(&T)) -> f64 {
     let time = |item: &T| {
-        let begin = Instant::now();
+        let begin = host::now();
         work(item);
-        begin.elapsed()
+        host::now() - begin
     };
-    let mut times: Vec<Duration> = list.iter().map(time).collect();
-    times.sort_unstable();
-    times[times.len() / 2].as_secs_f64() * 1000.0
+    let mut times: Vec<f64> = list.iter().map(time).collect();
+    times.sort_unstable_by(f64::total_cmp);
+    times[times.len() / 2] * 1000.0
 }

@@ -1,0 +1,67 @@
+// How fast the games are played and the bots think in Chromium: what `make bench` says of native programs. The program is
+// built as the bots' worker is, and runs in a worker.
+
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { session, stop } from "../../tests/browser/driver.mjs";
+import { DESKTOP } from "../../tests/browser/sizes.mjs";
+import { optimise } from "../optimise.mjs";
+import { served } from "./served.mjs";
+
+const BUILD = [
+  "build", "--example", "speed", "--profile", "worker", "--target", "wasm32-unknown-unknown",
+  "--no-default-features", "--features", "worker", "--message-format", "json-render-diagnostics",
+];
+const PATIENCE = 600_000;
+
+/** The worker: every line that the program writes goes to the page, and null when it is done. */
+const START = `
+  import begin from "./speed.js";
+  console.log = (line) => postMessage(line);
+  begin().then(() => postMessage(null));
+`;
+
+/** Starts the worker, and waits until it is done. */
+const RUN = `
+  const [done] = arguments;
+  const lines = [];
+  const worker = new Worker("start.js", { type: "module" });
+  worker.onerror = ({ message }) => done([...lines, message]);
+  worker.onmessage = ({ data }) => (data === null ? done(lines) : lines.push(data));
+`;
+
+/** Builds the program, and says where it is. */
+function built() {
+  const options = { encoding: "utf8", maxBuffer: 1e9, stdio: ["ignore", "pipe", "inherit"] };
+  const messages = execFileSync("cargo", BUILD, options).trim().split("\n").map((line) => JSON.parse(line));
+  const names = messages.flatMap(({ target, filenames }) => (target?.name === "speed" ? filenames : []));
+  return names.find((name) => name.endsWith(".wasm"));
+}
+
+/** Puts into a folder what a browser needs to run the program. */
+function prepare(folder) {
+  execFileSync("wasm-bindgen", ["--target", "web", "--no-typescript", "--out-dir", folder, "--out-name", "speed", built()]);
+  const [name, wasm] = [join(folder, "speed.js"), join(folder, "speed_bg.wasm")];
+  const { program, script } = optimise(readFileSync(wasm), readFileSync(name, "utf8"), false);
+  writeFileSync(wasm, program);
+  writeFileSync(name, script);
+  writeFileSync(join(folder, "start.js"), START);
+  writeFileSync(join(folder, "index.html"), "<!doctype html><title>Speed</title>");
+}
+
+const folder = mkdtempSync(join(tmpdir(), "spot-on-speed-"));
+try {
+  prepare(folder);
+  const site = await served(folder);
+  const { driver } = await session("chromium", DESKTOP);
+  await driver.manage().setTimeouts({ script: PATIENCE });
+  await driver.get(site.url);
+  for (const line of await driver.executeAsyncScript(RUN)) console.log(line.replace("figure ", "figure chromium/"));
+  await driver.quit();
+  site.close();
+} finally {
+  await stop();
+  rmSync(folder, { recursive: true });
+}
