@@ -47,7 +47,8 @@ async function keepAll() {
     // Hosts may lead from index.html to the folder.
     await keep(INDEX, download(HOME, isOurs));
   } catch (cause) {
-    await caches.delete(OWN);
+    // What is whole stays, whatever was not found of it at first.
+    if (!(await kept(INDEX, OWN))) await caches.delete(OWN);
     throw cause;
   }
 }
@@ -72,11 +73,18 @@ async function keptOfAny(url) {
 async function page(request) {
   const { origin, pathname } = new URL(request.url);
   const url = origin + pathname;
-  if (url === HOME || url === INDEX) return (await kept(INDEX, OWN)) ?? fetch(request);
+  if (url === HOME || url === INDEX) return (await kept(INDEX, OWN)) ?? fetch(request).catch(indexAfterAll);
   const found = await keptOfAny(url);
   if (found) return found;
   // Below the root of an origin others may live.
   return fetch(request).catch(() => Response.redirect(HOME));
+}
+
+/** The index, if it was only not found: WebKit once asked the network for a page that was kept. */
+async function indexAfterAll(cause) {
+  const found = await kept(INDEX, OWN);
+  if (found) return found;
+  throw cause;
 }
 
 const file = async (request) => (await keptOfAny(request.url)) ?? fetch(request);
