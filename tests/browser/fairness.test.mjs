@@ -18,6 +18,8 @@ everywhere("a bot that is asked again answers the same a hundred times", async (
   await axe(page);
   await page.shot("fairness");
   await page.tap(await page.named("Close"));
+  await page.until(async () => (await page.all(".fairness")).length === 0, "it stays open");
+  await page.drawn();
   await playTurn(page, byTap);
   await myTurn(page);
 }, { essential: true });
