@@ -73,21 +73,23 @@ async function keptOfAny(url) {
 async function page(request) {
   const { origin, pathname } = new URL(request.url);
   const url = origin + pathname;
-  if (url === HOME || url === INDEX) return (await kept(INDEX, OWN)) ?? fetch(request).catch(indexAfterAll);
+  if (url === HOME || url === INDEX) return keptOrFetched(request, () => kept(INDEX, OWN));
   const found = await keptOfAny(url);
   if (found) return found;
   // Below the root of an origin others may live.
   return fetch(request).catch(() => Response.redirect(HOME));
 }
 
-/** The index, if it was only not found: WebKit once asked the network for a page that was kept. */
-async function indexAfterAll(cause) {
-  const found = await kept(INDEX, OWN);
-  if (found) return found;
-  throw cause;
-}
+const file = (request) => keptOrFetched(request, () => keptOfAny(request.url));
 
-const file = async (request) => (await keptOfAny(request.url)) ?? fetch(request);
+/** What is kept, or else what the host has, or else what was only not found at first: in WebKit that has been seen once. */
+async function keptOrFetched(request, find) {
+  return (await find()) ?? fetch(request).catch(async (cause) => {
+    const found = await find();
+    if (found) return found;
+    throw cause;
+  });
+}
 
 /** Which build a page is of; nothing if it does not say so. */
 function buildOf(client) {
