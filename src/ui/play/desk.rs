@@ -17,7 +17,7 @@ use crate::games::Handle;
 use crate::hand::{self, Sort};
 use crate::place::Place;
 use crate::seat::Seat;
-use crate::table::{Scene, Spread, Word, Written};
+use crate::table::{Scene, Spread, Word, Writing, Written, Zone};
 use crate::ui::launch::Sitting;
 use crate::ui::prefs::Prefs;
 
@@ -39,6 +39,11 @@ pub(super) struct Parts {
     /// Whether that person looks at the table. (A single person always does.)
     pub(super) lifted: RwSignal<bool>,
     pub(super) scene: Memo<Scene>,
+    /// Parts of the scene by themselves. Most steps change little, and what shows the rest is left alone.
+    zones: Vec<(Place, Memo<Option<Zone>>)>,
+    pub(super) writing: Memo<Option<Writing>>,
+    /// The points of all seats.
+    pub(super) scores: Memo<Vec<i32>>,
     /// The moves that are possible now, each with its gesture.
     pub(super) handles: Memo<Vec<Handle>>,
     pub(super) pieces: Memo<Pieces>,
@@ -196,6 +201,10 @@ impl Desk {
             let waits = one_step && before.is_some_and(leave) && !by_me();
             Pieces { steps, waits, lies }
         });
+        let places = scene
+            .with_untracked(|scene| scene.zones.iter().map(|zone| zone.place).collect::<Vec<_>>());
+        let zone =
+            move |place: Place| Memo::new(move |_| scene.with(|scene| scene.zone(place).cloned()));
         Desk(Box::leak(Box::new(Parts {
             prefs,
             sitting,
@@ -203,6 +212,11 @@ impl Desk {
             eye,
             lifted: RwSignal::new(people.len() < 2),
             scene,
+            zones: places.into_iter().map(|place| (place, zone(place))).collect(),
+            writing: Memo::new(move |_| scene.with(|scene| scene.writing.clone())),
+            scores: Memo::new(move |_| {
+                sitting.with(|sitting| sitting.game.show(Some(eye.get())).scores)
+            }),
             open,
             handles: Memo::new(move |_| {
                 if open.is_some() {
@@ -246,6 +260,12 @@ impl Desk {
     /// The seat of the person at this device, who does not change while the table can be seen.
     pub(super) fn me(self) -> Seat {
         self.eye.get_untracked()
+    }
+
+    /// Something about a place; nothing special where the table has no such place.
+    pub(super) fn of_zone<T: Default>(self, place: Place, what: impl FnOnce(&Zone) -> T) -> T {
+        let found = self.zones.iter().find(|(other, _)| *other == place);
+        found.and_then(|(_, zone)| zone.with(|zone| zone.as_ref().map(what))).unwrap_or_default()
     }
 
     pub(super) fn turn(self) -> Turn {

@@ -84,7 +84,7 @@ impl Desk {
     }
 
     fn card(self, place: Place, index: usize) -> Option<Card> {
-        self.scene.with(|scene| scene.cards(place).get(index).copied().flatten())
+        self.of_zone(place, |zone| zone.cards.get(index).copied().flatten())
     }
 
     /// The moves that what is dragged, or else what was tapped, can make.

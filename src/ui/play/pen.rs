@@ -12,8 +12,8 @@ use crate::ui::is_nowhere;
 impl Desk {
     /// What may be written for a card, if a line is being written out of such cards.
     pub(super) fn words_for(self, place: Place, index: usize) -> Option<Vec<Word>> {
-        self.scene.with(|scene| {
-            let writing = scene.writing.as_ref().filter(|writing| writing.from == place)?;
+        self.writing.with(|writing| {
+            let writing = writing.as_ref().filter(|writing| writing.from == place)?;
             writing.cards.get(index).cloned()
         })
     }
@@ -21,16 +21,15 @@ impl Desk {
     /// Whether something may be written for a card.
     pub(super) fn can_write(self, place: Place, index: usize) -> bool {
         let fits = |writing: &Writing| writing.from == place && index < writing.cards.len();
-        self.scene.with(|scene| scene.writing.as_ref().is_some_and(fits))
+        self.writing.with(|writing| writing.as_ref().is_some_and(fits))
     }
 
     /// The part of the line that stands for this card. Of equal cards the first ones are used first.
     pub(super) fn token_of(self, place: Place, index: usize) -> Option<usize> {
-        let (card, before) = self.scene.with(|scene| {
-            scene.writing.as_ref().filter(|writing| writing.from == place)?;
-            let cards = scene.cards(place);
-            let card = *cards.get(index)?;
-            Some((card?, cards[..index].iter().filter(|other| **other == card).count()))
+        self.writing.with(|writing| writing.as_ref().filter(|it| it.from == place).map(|_| ()))?;
+        let (card, before) = self.of_zone(place, |zone| {
+            let card = *zone.cards.get(index)?;
+            Some((card?, zone.cards[..index].iter().filter(|other| **other == card).count()))
         })?;
         self.draft.with(|draft| {
             let mut same = draft.tokens.iter().enumerate().filter(|(_, it)| it.card == Some(card));
@@ -107,7 +106,7 @@ impl Desk {
 
     /// A line is given up with the cards that it was made of.
     pub(super) fn drop_stale_line(self) {
-        let place = self.scene.with_untracked(|scene| scene.writing.as_ref().map(|w| w.from));
+        let place = self.writing.with_untracked(|writing| writing.as_ref().map(|w| w.from));
         let left =
             |event: &Event| matches!(event, Event::Move { from, .. } if Some(*from) == place);
         let me = self.me();

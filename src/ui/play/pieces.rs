@@ -21,8 +21,12 @@ use crate::ui::card::picture;
 /// The most cards that set out one after the other; what follows sets out with the last of them.
 const IN_TURN: usize = 24;
 
-/// As many cards show themselves, go out of sight or change their faces in one frame; a deal takes a few frames.
-const AT_ONCE: usize = 4;
+/// What one frame can show: as many cards that go elsewhere or look different, or a few that also show themselves, go out
+/// of sight or change their faces. A deal takes a number of frames.
+const EFFORT: usize = 8;
+
+/// What it takes to change a picture, as that many cards that only go elsewhere.
+const PICTURE: usize = 4;
 
 /// All cards.
 #[component]
@@ -103,31 +107,33 @@ impl Row {
     /// Draws what has changed. False if that was too much for one frame.
     fn draw(&mut self, by: (f64, f64)) -> bool {
         let Row { pieces, poses, .. } = self;
-        let is_large = |i: &usize| {
-            let (old, new) = (&pieces[*i].seen, &poses[*i]);
-            old.card != new.card || old.is(BURIED) != new.is(BURIED)
-        };
-        let count = pieces.len().min(poses.len());
-        // Those that set out first are drawn first.
-        let large = ordered((0..count).filter(is_large).map(|i| (poses[i].moved as i64, i)));
-        let (now, late) = large.split_at(large.len().min(AT_ONCE));
-        // Cards that come from deep in a stack are drawn there first, so that they can be seen to leave it.
-        let leaves = |&&i: &&usize| pieces[i].seen.is(BURIED) && poses[i].moved > 0;
-        let leaving: Vec<usize> = now.iter().filter(leaves).copied().collect();
-        for i in (0..count).filter(|i| !late.contains(i)) {
-            match leaving.contains(&i) {
+        let changes = pieces.iter().zip(&*poses).map(|(piece, pose)| piece.effort(pose));
+        let changes: Vec<usize> = changes.collect();
+        // Those that set out first are drawn first; what lies still is drawn before them.
+        let mut left = EFFORT;
+        let mut is_done = true;
+        for i in ordered((0..changes.len()).map(|i| (poses[i].moved as i64, i))) {
+            if changes[i] > left {
+                return false;
+            }
+            left -= changes[i];
+            // A card that comes from deep in a stack is drawn there first, so that it can be seen to leave it.
+            let leaves = pieces[i].seen.is(BURIED) && poses[i].moved > 0 && changes[i] > 0;
+            match leaves {
                 true => pieces[i].dig_up(by),
                 false => pieces[i].draw(poses[i], by),
             }
+            is_done &= !leaves;
         }
-        late.is_empty() && leaving.is_empty()
+        is_done
     }
 }
 
 /// A card.
 struct Piece {
     node: HtmlElement,
-    sides: Vec<SvgElement>,
+    back: Option<SvgElement>,
+    front: Option<SvgElement>,
     /// Where its picture is named.
     face: Option<Element>,
     /// How it is drawn. What lies deep in a stack only knows how it would be.
@@ -146,11 +152,26 @@ impl Piece {
         let hidden = Pose { looks: BURIED, ..Pose::default() };
         let piece = |node: HtmlElement| {
             let found = |selector| node.query_selector(selector).ok().flatten();
-            let sides =
-                [".back", ".front"].into_iter().filter_map(|side| found(side)?.dyn_into().ok());
-            Piece { sides: sides.collect(), face: found(".front use"), seen: hidden, node }
+            let side = |selector| found(selector)?.dyn_into().ok();
+            Piece {
+                back: side(".back"),
+                front: side(".front"),
+                face: found(".front use"),
+                seen: hidden,
+                node,
+            }
         };
         std::iter::once(first.clone()).chain(copies).map(piece).collect()
+    }
+
+    /// What it takes to draw it in this way.
+    fn effort(&self, pose: &Pose) -> usize {
+        let was_buried = self.seen.is(BURIED);
+        match pose {
+            _ if self.seen == *pose || was_buried && pose.is(BURIED) => 0,
+            _ if self.seen.card != pose.card || was_buried != pose.is(BURIED) => PICTURE,
+            _ => 1,
+        }
     }
 
     /// Draws it where it lies deep in a stack.
@@ -182,10 +203,13 @@ impl Piece {
     /// their pictures consist of, in every frame.
     fn set_out(&self, delay: &str) {
         write(&self.node.style(), "transition-delay", &format!("calc({delay})"));
-        // One time to turn, another to change places.
-        let delays = format!("calc({delay}), calc({delay} + var(--turn) / 2)");
-        for side in &self.sides {
-            write(&side.style(), "transition-delay", &delays);
+        // The side that comes waits until the other one has gone.
+        let halfway = format!("calc({delay} + var(--turn) / 2)");
+        let is_up = self.seen.card.is_some();
+        for (side, comes) in [(&self.back, !is_up), (&self.front, is_up)] {
+            let Some(side) = side else { continue };
+            let delay = if comes { &halfway } else { &format!("calc({delay})") };
+            write(&side.style(), "transition-delay", delay);
         }
     }
 

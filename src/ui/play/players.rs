@@ -103,11 +103,7 @@ pub(super) fn Badges(desk: Desk, seat: Option<Seat>) -> impl IntoView {
 #[component]
 fn Sorting(desk: Desk) -> impl IntoView {
     let place = Place::hand(desk.me());
-    let shown = move || {
-        desk.scene.with(|scene| {
-            scene.zone(place).is_some_and(|zone| zone.cards.len() > 1 && zone.notes.is_empty())
-        })
-    };
+    let shown = move || desk.of_zone(place, |zone| zone.cards.len() > 1 && zone.notes.is_empty());
     let sign = move || match desk.sort.get() {
         Sort::Rank => "A–K",
         Sort::Suit => "♠♥♣♦",
@@ -126,13 +122,11 @@ fn Sorting(desk: Desk) -> impl IntoView {
 
 #[component]
 fn PlayerName(desk: Desk, seat: Seat) -> impl IntoView {
-    let (me, index) = (desk.me(), seat.0 as usize);
+    let index = seat.0 as usize;
     let name = desk.names().of(seat).to_owned();
     let level = desk.sitting.with_untracked(|sitting| sitting.bot(seat));
-    let score = move || {
-        let scores = desk.sitting.with(|sitting| sitting.game.show(Some(me)).scores);
-        printed(scores.get(index).copied().unwrap_or_default())
-    };
+    let score =
+        move || printed(desk.scores.with(|scores| scores.get(index).copied().unwrap_or_default()));
     let goal = desk.scene.with_untracked(|scene| scene.goal);
     view! {
         <header class="name">
@@ -152,7 +146,7 @@ fn PlayerName(desk: Desk, seat: Seat) -> impl IntoView {
 /// How far the hand is from what it must be, unless a gauge says the same.
 fn meter_of_hand(desk: Desk) -> Option<Meter> {
     let me = desk.me();
-    let meter = desk.scene.with(|scene| scene.zone(Place::hand(me)).and_then(|zone| zone.meter))?;
+    let meter = desk.of_zone(Place::hand(me), |zone| zone.meter)?;
     let Meter { value, goal } = meter;
     let same = desk
         .gauge(me)

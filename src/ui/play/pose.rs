@@ -64,10 +64,10 @@ pub(super) struct Site {
 
 impl Site {
     fn of(desk: Desk, place: Place) -> Site {
-        let (spread, count, aside, raises) = desk.scene.with(|scene| {
-            let of = |zone: &Zone| (zone.spread, zone.cards.len(), zone.is_top_aside, zone.raises);
-            scene.zone(place).map_or((Spread::Stack, 0, false, false), of)
-        });
+        let of =
+            |zone: &Zone| Some((zone.spread, zone.cards.len(), zone.is_top_aside, zone.raises));
+        let found = desk.of_zone(place, of);
+        let (spread, count, aside, raises) = found.unwrap_or((Spread::Stack, 0, false, false));
         let raises = raises && desk.prefs.with(|prefs| prefs.value("raise") == "on");
         let room = desk.rooms.with(|rooms| rooms.of(place));
         Site { place, spread, count, room, aside, raises }
@@ -117,7 +117,7 @@ pub(super) fn poses<'a>(desk: Desk, before: impl Iterator<Item = &'a Pose>) -> V
         landed: desk.landed.get(),
         picked: desk.picked.get(),
         hint: desk.hint.get(),
-        writes: desk.scene.with(|scene| scene.writing.as_ref().map(|writing| writing.from)),
+        writes: desk.writing.with(|writing| writing.as_ref().map(|writing| writing.from)),
         waits: desk.pieces.with(|pieces| pieces.waits),
         board,
         whole,
@@ -158,7 +158,8 @@ fn pose(desk: Desk, site: &Site, doing: &Doing, lie: Lie, before: &Pose) -> Pose
     let is_above = moved > 0 && site.spread != Spread::Column;
     let hand = Place::hand(desk.me());
     let fresh = || {
-        let is_new = |fresh: &Vec<_>| desk.scene.with(|s| is_fresh(s.cards(hand), index, fresh));
+        let is_new =
+            |fresh: &Vec<_>| desk.of_zone(hand, |zone| is_fresh(&zone.cards, index, fresh));
         desk.fresh.with(is_new)
     };
     let takes =

@@ -88,10 +88,10 @@ pub(super) fn Slots(
 }
 
 fn slot_label(desk: Desk, place: Place, index: usize, count: usize) -> String {
-    let (card, is_new) = desk.scene.with(|scene| {
-        let cards = scene.cards(place);
-        let is_new = || desk.fresh.with(|fresh| is_fresh(cards, index, fresh));
-        (cards.get(index).copied().flatten(), place == Place::hand(desk.me()) && is_new())
+    let (card, note, is_new) = desk.of_zone(place, |zone| {
+        let is_new = || desk.fresh.with(|fresh| is_fresh(&zone.cards, index, fresh));
+        let is_new = place == Place::hand(desk.me()) && is_new();
+        (zone.cards.get(index).copied().flatten(), zone.notes.get(index).cloned(), is_new)
     });
     let name = card.map_or_else(|| texts::HIDDEN.into(), Card::name);
     let does = match desk.moves_of(place, index).as_slice() {
@@ -101,7 +101,6 @@ fn slot_label(desk: Desk, place: Place, index: usize, count: usize) -> String {
     };
     let mut parts = vec![texts::slot(&name, index + 1, count)];
     parts.extend(is_new.then(|| texts::NEW.into()));
-    let note = desk.scene.with(|s| s.zone(place).and_then(|zone| zone.notes.get(index).cloned()));
     // Where the move leads it says itself.
     let is_said = |note: &String| does.contains(note.trim_start_matches('→'));
     parts.extend(note.filter(|note| !note.is_empty() && !is_said(note)));

@@ -22,10 +22,8 @@ const PAUSE: u32 = 700;
 pub(super) fn Writer(desk: Desk) -> impl IntoView {
     // Cards may come and go while a line is being written: only the start and the end build it anew.
     let writing = Memo::new(move |_| {
-        desk.scene.with(|scene| {
-            let writing = scene.writing.clone();
-            writing.map(|writing| Writing { cards: Vec::new(), ..writing })
-        })
+        let writing = desk.writing.get();
+        writing.map(|writing| Writing { cards: Vec::new(), ..writing })
     });
     part(move || writing.get().map(|writing| view! { <Sheet desk writing/> }))
 }

@@ -12,7 +12,7 @@ use super::texts;
 use crate::arrange::{rows, tenths};
 use crate::games::Handle;
 use crate::place::Place;
-use crate::table::{Spread, Zone as Shown};
+use crate::table::Spread;
 use crate::ui::bind::{flag, on, part, text};
 use crate::words::{capital, list};
 
@@ -22,7 +22,7 @@ pub(super) fn Zone(desk: Desk, dragging: Dragging, place: Place) -> impl IntoVie
     let spread = desk
         .scene
         .with_untracked(|scene| scene.zone(place).map_or(Spread::Stack, |zone| zone.spread));
-    let count = Memo::new(move |_| desk.scene.with(|scene| scene.cards(place).len()));
+    let count = Memo::new(move |_| desk.of_zone(place, |zone| zone.cards.len()));
     let target = move || is_target(desk, place);
     let hinted =
         move || desk.hint.get().is_some_and(|handle| handle.gesture.target() == Some(place));
@@ -44,7 +44,8 @@ pub(super) fn Zone(desk: Desk, dragging: Dragging, place: Place) -> impl IntoVie
         }
     };
     let has_sign = place.owner().is_none() && spread == Spread::Stack;
-    let sign = Memo::new(move |_| of_zone(desk, place, |zone| zone.sign));
+    let sign = Memo::new(move |_| desk.of_zone(place, |zone| zone.sign));
+    let words = Memo::new(move |_| desk.of_zone(place, |zone| zone.notes.clone()));
     let lines = move || {
         let width =
             desk.rooms.with(|rooms| rooms.of(place).map(|(room, card)| (room.width, card.0)));
@@ -55,13 +56,13 @@ pub(super) fn Zone(desk: Desk, dragging: Dragging, place: Place) -> impl IntoVie
         <section
             class="zone" class:mine=mine class:target=flag(target) class:hinted=flag(hinted)
             class:empty=flag(move || count.get() == 0)
-            class:raises=flag(move || of_zone(desk, place, |zone| zone.raises))
+            class:raises=flag(move || desk.of_zone(place, |zone| zone.raises))
             data-place=place.to_string() data-kind=place.kind() data-spread=spread_word(spread)
             aria-label=text(move || title(desk, place))
             style=("--rows", text(move || if wraps { lines() } else { "1".into() }))
         >
             <i class="probe"></i>
-            <div class="area">{slots} {part(move || notes(desk, place))}</div>
+            <div class="area">{slots} {part(move || notes(desk, place, words.get()))}</div>
             {has_sign.then(|| part(move || sign.get().map(|suit| view! {
                 <span class="ordered" aria-hidden="true"><SuitSign suit/></span>
             })))}
@@ -75,14 +76,8 @@ pub(super) fn Zone(desk: Desk, dragging: Dragging, place: Place) -> impl IntoVie
     }
 }
 
-/// Something about a place; nothing special where the scene has no such place.
-fn of_zone<T: Default>(desk: Desk, place: Place, what: impl Fn(&Shown) -> T) -> T {
-    desk.scene.with(|scene| scene.zone(place).map(what).unwrap_or_default())
-}
-
 /// A few words beside each card.
-fn notes(desk: Desk, place: Place) -> impl IntoView {
-    let notes = of_zone(desk, place, |zone| zone.notes.clone());
+fn notes(desk: Desk, place: Place, notes: Vec<String>) -> impl IntoView {
     let note = |(index, note): (usize, String)| {
         view! {
             <span class="note" style:transform=text(move || slot_position(desk, place, index))>
@@ -123,22 +118,21 @@ pub(super) fn is_picked(desk: Desk, place: Place, index: usize) -> bool {
 
 /// How many cards lie here, where that cannot be seen.
 fn count_in_words(desk: Desk, place: Place) -> String {
-    desk.scene.with(|scene| match scene.zone(place) {
-        Some(zone) if zone.spread == Spread::Stack && !matches!(*zone.cards, [Some(_)]) => {
-            zone.cards.len().to_string()
-        }
+    desk.of_zone(place, |zone| match *zone.cards {
+        [Some(_)] => String::new(),
+        ref cards if zone.spread == Spread::Stack => cards.len().to_string(),
         _ => String::new(),
     })
 }
 
 /// What a place is called on the table, with a large letter.
 fn plain_title(desk: Desk, place: Place) -> String {
-    capital(of_zone(desk, place, |zone| zone.title.say()))
+    capital(desk.of_zone(place, |zone| zone.title.say()))
 }
 
 fn title(desk: Desk, place: Place) -> String {
     let name = plain_title(desk, place);
-    let word = of_zone(desk, place, |zone| zone.title.say());
+    let word = desk.of_zone(place, |zone| zone.title.say());
     let names = desk.names();
     match place.owner() {
         None => name,
@@ -149,7 +143,7 @@ fn title(desk: Desk, place: Place) -> String {
 
 /// The cards of a place as a sentence.
 fn in_words(desk: Desk, place: Place) -> String {
-    desk.scene.with(|scene| match scene.cards(place) {
+    desk.of_zone(place, |zone| match zone.cards.as_slice() {
         [] => texts::NO_CARDS.into(),
         cards => texts::cards(cards.len(), &list(cards)),
     })
@@ -160,17 +154,17 @@ fn in_words(desk: Desk, place: Place) -> String {
 fn Pile(desk: Desk, dragging: Dragging, place: Place) -> impl IntoView {
     let moves = Memo::new(move |_| desk.moves_of(place, 0));
     let label = move || {
-        let count = desk.scene.with(|scene| scene.cards(place).len());
-        let top = desk.scene.with(|scene| scene.cards(place).first().copied().flatten());
+        let count = desk.of_zone(place, |zone| zone.cards.len());
+        let top = desk.of_zone(place, |zone| zone.cards.first().copied().flatten());
         let top = top.map(|card| texts::on_top(&card.name()));
-        let suit = of_zone(desk, place, |zone| zone.sign).map(|suit| texts::ordered(suit.name()));
+        let suit = desk.of_zone(place, |zone| zone.sign).map(|suit| texts::ordered(suit.name()));
         let waits = waiting_for(desk, place).into_iter().next();
         let does = moves.get().into_iter().next().or(waits).map(|handle| handle.label);
         let parts = [Some(texts::pile(&title(desk, place), count)), top, suit];
         let parts: Vec<String> = parts.into_iter().flatten().collect();
         labelled(&parts, does)
     };
-    let aside = move || of_zone(desk, place, |zone| zone.is_top_aside);
+    let aside = move || desk.of_zone(place, |zone| zone.is_top_aside);
     let can = move || !moves.get().is_empty();
     view! {
         <button
