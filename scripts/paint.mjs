@@ -120,12 +120,10 @@ async function until(isSo, otherwise) {
   }
 }
 
-/** What is seen of a document: no card pictures that are not used, no comments. */
+/** What is seen of a document: the plain faces of cards, whatever deck is chosen, and no comments. */
 function lean(document) {
-  const used = new Set([...document.querySelectorAll("use")].map((use) => use.getAttribute("href")));
-  for (const symbol of document.querySelectorAll("symbol")) {
-    if (!used.has(`#${symbol.id}`)) symbol.remove();
-  }
+  for (const face of document.querySelectorAll(".face-large")) face.remove();
+  for (const face of document.querySelectorAll(".face-plain")) face.classList.remove("face-plain");
   if (document.querySelector("[style]")) throw new Error("the content policy refuses attributes with styles");
   return document.body.innerHTML.replace(/<!--[^]*?-->/g, "");
 }

@@ -50,6 +50,7 @@ pub mod link;
 pub mod memory;
 pub mod options;
 pub mod order;
+pub mod outline;
 pub mod pile;
 pub mod place;
 pub mod record;

@@ -10,7 +10,7 @@ use leptos::prelude::*;
 use leptos::web_sys::Element;
 
 use super::bind::{CollectAny, on};
-use super::card::Pen;
+use super::card::show;
 use super::fetch::fetch_text;
 
 /// The page. The light and the deck that are chosen here hold for this page only.
@@ -50,7 +50,9 @@ fn fill(shelf: Element, list: &str) {
         open.retain(|&(outer, _)| outer < depth);
         let Some((_, parent)) = open.last() else { return };
         if let Some(cards) = line.trim_start().strip_prefix('@') {
-            cards.split_whitespace().for_each(|card| put_card(parent, card));
+            for card in cards.split_whitespace() {
+                put_card(parent, card);
+            }
         } else if let Some(element) = put(parent, line.trim_start()) {
             open.push((depth, element));
         }
@@ -72,10 +74,12 @@ fn put(parent: &Element, line: &str) -> Option<Element> {
     Some(element)
 }
 
-fn put_card(parent: &Element, card: &str) {
-    let picture = Pen::on(parent.clone()).put(
-        "svg",
-        &[("class", "picture"), ("viewBox", "0 0 100 140"), ("role", "img"), ("aria-label", card)],
-    );
-    picture.again(&format!("#card-{card}"), "");
+fn put_card(parent: &Element, card: &str) -> Option<()> {
+    let sheet = document().create_element_ns(Some("http://www.w3.org/2000/svg"), "svg").ok()?;
+    for (name, value) in [("viewBox", "0 0 100 140"), ("role", "img"), ("aria-label", card)] {
+        sheet.set_attribute(name, value).ok()?;
+    }
+    show(&sheet, "picture", card.parse().ok());
+    parent.append_child(&sheet).ok()?;
+    Some(())
 }

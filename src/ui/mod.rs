@@ -73,7 +73,7 @@ fn draw(prefs: Prefs, spoken: bool) {
     }
 }
 
-/// The whole page: the card pictures, the route's page, and nothing else.
+/// The whole page: the route's page, and nothing else.
 #[component]
 fn App(prefs: Prefs, spoken: bool) -> impl IntoView {
     let route = RwSignal::new(Route::current());
@@ -98,7 +98,6 @@ fn App(prefs: Prefs, spoken: bool) -> impl IntoView {
         }
     });
     view! {
-        <card::Pictures/>
         {bind::part(move || route.with(|route| match route {
             Route::Home(lost) => view! { <home::Home lost=*lost/> }.into_any(),
             Route::Setup(id) => view! { <setup::Setup id=id.clone()/> }.into_any(),

@@ -1,22 +1,16 @@
 //! The back: rows of spots, and one that is hit.
 
-use super::begin;
 use super::pen::Pen;
 
+/// The ground, with a ring that is left free.
+const GROUND: &str = "M5 10A5 5 0 0 1 10 5H90A5 5 0 0 1 95 10V130A5 5 0 0 1 90 135H10A5 5 0 0 1 5 130Z\
+                      M50 55.5A14.5 14.5 0 0 0 50 84.5A14.5 14.5 0 0 0 50 55.5Z\
+                      M50 59.75A10.25 10.25 0 0 1 50 80.25A10.25 10.25 0 0 1 50 59.75Z";
+
 /// Draws it.
-pub(super) fn draw(sheet: &Pen) {
-    let back = begin(sheet, "back", "back-of-card");
+pub(super) fn draw(pen: &Pen) {
     let spots: String = (0..11).flat_map(row).collect();
-    back.paths(&[
-        (
-            "back-ground",
-            "M5 10A5 5 0 0 1 10 5H90A5 5 0 0 1 95 10V130A5 5 0 0 1 90 135H10A5 5 0 0 1 5 130Z",
-        ),
-        ("back-dots", &spots),
-        ("back-ring", "M50 70h0"),
-        ("back-eye", "M50 70h0"),
-        ("back-spot", "M50 70h0"),
-    ]);
+    pen.paths(&[("back-ground", GROUND), ("back-dots", &spots), ("back-spot", "M50 70h0")]);
 }
 
 /// A row of spots, which lie between those of its neighbours. The middle is left free.

@@ -1,11 +1,12 @@
 //! King, queen and jack: dolls made of circles and straight cuts, so that they can be told apart by their outline
 //! alone when they are small.
 //!
-//! The figures are drawn once for all suits. A suit gives them its colour and its hair; the one-eyed jacks and
-//! the one-eyed king wink, as they have for centuries.
+//! The figures are the same in all suits. A suit gives them its colour and its hair; the one-eyed jacks and the one-eyed
+//! king wink, as they have for centuries.
 
 use super::pen::Pen;
 use crate::cards::Suit;
+use crate::outline::TURNED;
 
 /// Shapes from the lowest to the highest; the middle of the card is at (50, 70).
 type Figure = &'static [(&'static str, &'static str)];
@@ -45,48 +46,40 @@ const JACK: Figure = &[
     ("line", "M47 41.500A3.5 3 0 0 0 54 41.5"),
 ];
 
-/// Draws the three figures that all suits share.
-pub(super) fn draw_figures(sheet: &Pen) {
-    for (name, figure) in [("K", KING), ("Q", QUEEN), ("J", JACK)] {
-        sheet.put("g", &[("id", &format!("figure-{name}"))]).paths(figure);
-    }
+/// The ground behind both halves.
+pub(super) fn draw_ground(pen: &Pen) {
+    let ground =
+        "M28 8H72A3 3 0 0 1 75 11V129A3 3 0 0 1 72 132H28A3 3 0 0 1 25 129V11A3 3 0 0 1 28 8Z";
+    pen.path("tint", ground);
 }
 
-/// The ground behind both halves.
-pub(super) fn draw_ground(card: &Pen) {
-    card.put(
-        "rect",
-        &[
-            ("class", "tint"),
-            ("x", "25"),
-            ("y", "8"),
-            ("width", "50"),
-            ("height", "124"),
-            ("rx", "3"),
-        ],
-    );
+/// Both halves; what has one colour is one shape.
+pub(super) fn draw(pen: &Pen, rank: u8, suit: Suit) {
+    for (class, outline) in half(rank, suit) {
+        pen.path(class, &(TURNED.put(&outline) + &outline));
+    }
 }
 
 /// The upper half of a court card.
-pub(super) fn draw_half(card: &Pen, rank: u8, suit: Suit, name: &str) {
-    let half = card.put("g", &[("id", &half_name(name)[1..])]);
-    half.again(&format!("#figure-{}", &name[..1]), "");
-    let y = match rank {
-        13 => "33",
-        12 => "36",
-        _ => "35.5",
-    };
-    for (left, open, shut) in [(true, "45.5", "43.5"), (false, "54.5", "52.5")] {
-        match (rank, suit, left) {
-            (11, Suit::Spades, true) | (11, Suit::Hearts, false) | (13, Suit::Diamonds, false) => {
-                half.path("line", &format!("M{shut} {y}h4"));
-            }
-            _ => half.path("eyes", &format!("M{open} {y}h0")),
-        }
+pub(super) fn draw_half(pen: &Pen, rank: u8, suit: Suit) {
+    for (class, outline) in half(rank, suit) {
+        pen.path(class, &outline);
     }
 }
 
-/// The name of a court card's half, to be used again.
-pub(super) fn half_name(name: &str) -> String {
-    format!("#half-{name}")
+fn half(rank: u8, suit: Suit) -> impl Iterator<Item = (&'static str, String)> {
+    let (figure, y) = match rank {
+        13 => (KING, "33"),
+        12 => (QUEEN, "36"),
+        _ => (JACK, "35.5"),
+    };
+    let eyes = [(true, "45.5", "43.5"), (false, "54.5", "52.5")].map(|(left, open, shut)| {
+        match (rank, suit, left) {
+            (11, Suit::Spades, true) | (11, Suit::Hearts, false) | (13, Suit::Diamonds, false) => {
+                ("line", format!("M{shut} {y}h4"))
+            }
+            _ => ("eyes", format!("M{open} {y}h0")),
+        }
+    });
+    figure.iter().map(|&(class, outline)| (class, outline.to_owned())).chain(eyes)
 }

@@ -1,6 +1,6 @@
 //! The five cards that count in tens: a spot for every ten, as on a die.
 
-use super::begin;
+use super::letters::line;
 use super::pen::Pen;
 use crate::cards::Card;
 
@@ -14,14 +14,15 @@ const SPOTS: [&str; 5] = [
 ];
 
 /// Draws one of the five.
-pub(super) fn draw(sheet: &Pen, card: Card) {
-    let tens = usize::from(card.tens().unwrap_or(1));
-    let name = card.to_string();
-    let picture = begin(sheet, &name, &format!("hue-{tens}"));
-    picture.path(
+pub(super) fn draw(pen: &Pen, tens: u8) {
+    pen.path(
         "field",
         "M5 10A5 5 0 0 1 10 5H90A5 5 0 0 1 95 10V130A5 5 0 0 1 90 135H10A5 5 0 0 1 5 130Z",
     );
-    picture.text("value", "translate(12 40)", 0, &name);
-    picture.paths(&[("spots", SPOTS[tens - 1]), ("spot-eyes", SPOTS[tens - 1])]);
+    let name = Card::hundred(tens).to_string();
+    for (class, size) in [("face-plain value", 36.0), ("face-large value", 44.0)] {
+        pen.path(class, &line(&name, (12.0, 40.0), (size, size), -3.0));
+    }
+    let spots = SPOTS[usize::from(tens) - 1];
+    pen.paths(&[("spots", spots), ("spot-eyes", spots)]);
 }

@@ -1,8 +1,7 @@
 //! The two Jokers: the big one in colour with a full star, the little one in ink with a hollow star.
 
-use super::begin;
+use super::letters::line;
 use super::pen::Pen;
-use crate::cards::Card;
 
 const FOOL: &[(&str, &str)] = &[
     ("coat", "M23 140V121A35 20 0 0 1 93 121V140Z"),
@@ -16,13 +15,13 @@ const FOOL: &[(&str, &str)] = &[
     ("lips", "M50 95H66A8 7.5 0 0 1 50 95Z"),
 ];
 
-/// Draws one of the two.
-pub(super) fn draw(sheet: &Pen, card: Card, class: &str) {
-    let joker = begin(sheet, &card.to_string(), class);
-    joker.path(
+/// Draws what both of them are.
+pub(super) fn draw(pen: &Pen) {
+    pen.path(
         "star",
         "M14 8 17 16 25.5 16.4 18.9 21.6 21.1 30 14 25.2 6.9 30 9.1 21.6 2.5 16.4 11 16Z",
     );
-    joker.text("word", "translate(9.5 37)rotate(90)", 0, "JOKER");
-    joker.paths(FOOL);
+    let word = line("JOKER", (0.0, 0.0), (12.0, 12.0), 14.0);
+    pen.group("", "translate(9.5 37)rotate(90)").path("pip", &word);
+    pen.paths(FOOL);
 }

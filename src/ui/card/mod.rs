@@ -1,66 +1,92 @@
 //! The pictures of the cards: our own, drawn here, sharp at any size.
 //!
-//! A picture is 100 wide and 140 high and is drawn once, as a symbol; cards refer to it by name. Colours and the
-//! three decks are the style sheet's affair (`style/cards.css`): every card of suits carries its plain face and its
-//! large one, and custom properties, which reach into symbols in every browser, say which is shown.
+//! A picture is 100 wide and 140 high, lies on paper, and is made of as few shapes as it has colours, without text: there
+//! may be hundreds of cards on a table, and a browser works for every shape when one of them is shown. Colours and the three
+//! decks are the style sheet's affair (`style/cards.css`): every card with a rank carries its plain face and its
+//! large one, and custom properties say which is shown.
 
 mod back;
 mod court;
 mod hundred;
 mod joker;
+mod letters;
 mod pen;
 mod pips;
 mod suited;
 
+use std::cell::RefCell;
+
 use leptos::prelude::*;
 use leptos::svg::Svg;
+use leptos::web_sys::{DocumentFragment, Element};
 
-pub(super) use self::pen::Pen;
+use self::pen::Pen;
 pub(super) use self::pips::outline;
-use crate::cards::{Card, Suit};
+use crate::cards::Card;
 
-/// All pictures, once in the page.
-#[component]
-pub(super) fn Pictures() -> impl IntoView {
-    let sheet = NodeRef::<Svg>::new();
-    sheet.on_load(|sheet| draw(&Pen::on(sheet.into())));
-    view! { <svg class="pictures" width="0" height="0" aria-hidden="true" node_ref=sheet></svg> }
+thread_local! {
+    /// What has been drawn once, and is only copied then.
+    static DRAWN: RefCell<Vec<(Option<Card>, DocumentFragment)>> = RefCell::default();
 }
 
-fn draw(sheet: &Pen) {
-    court::draw_figures(sheet);
-    for suit in Suit::ALL {
-        for rank in 1..=13 {
-            suited::draw(sheet, rank, suit);
-        }
+/// Shows a card in an `<svg>` of these classes, or the back of one, in the place of what it showed.
+pub(super) fn show(sheet: &Element, classes: &str, card: Option<Card>) {
+    let picture = DRAWN.with_borrow_mut(|drawn| {
+        let known = drawn.iter().position(|(it, _)| *it == card).unwrap_or_else(|| {
+            drawn.push((card, draw(card)));
+            drawn.len() - 1
+        });
+        drawn[known].1.clone_node_with_deep(true)
+    });
+    // Our own pictures are not refused; if they were, the card would be empty and nothing else.
+    let _ = sheet.set_attribute("class", &format!("{classes} {}", ink(card)));
+    if let Ok(picture) = picture {
+        sheet.replace_children_with_node_1(&picture);
     }
-    joker::draw(sheet, Card::BIG_JOKER, "suit-h");
-    joker::draw(sheet, Card::LITTLE_JOKER, "suit-s little");
-    for card in Card::HUNDREDS {
-        hundred::draw(sheet, card);
+}
+
+fn draw(card: Option<Card>) -> DocumentFragment {
+    let paper = document().create_document_fragment();
+    let pen = Pen::on(paper.clone().into());
+    let Some(card) = card else {
+        back::draw(&pen);
+        return paper;
+    };
+    match (card.rank().zip(card.suit()), card.tens()) {
+        (Some((rank, suit)), _) => suited::draw(&pen, rank, suit),
+        (_, Some(tens)) => hundred::draw(&pen, tens),
+        _ => joker::draw(&pen),
     }
-    back::draw(sheet);
+    paper
 }
 
-/// Begins the picture of a card: paper, and a colour that everything on it may use.
-fn begin(sheet: &Pen, name: &str, class: &str) -> Pen {
-    let id = format!("card-{name}");
-    let symbol = sheet.put("symbol", &[("id", &id), ("viewBox", "0 0 100 140"), ("class", class)]);
-    symbol.put("path", &[("class", "paper"), ("d", "M0 0H100V140H0Z")]);
-    symbol
-}
-
-/// The name under which a card's picture can be used.
-pub(super) fn picture(card: Card) -> String {
-    format!("#card-{card}")
+/// What a card is printed with.
+fn ink(card: Option<Card>) -> String {
+    let Some(card) = card else { return String::from("back-of-card") };
+    match (card.suit(), card.tens()) {
+        (Some(suit), _) => format!("suit-{}", suit.letter().to_ascii_lowercase()),
+        (_, Some(tens)) => format!("hue-{tens}"),
+        _ if card == Card::BIG_JOKER => String::from("suit-h"),
+        _ => String::from("suit-s little"),
+    }
 }
 
 /// A card that stands for itself, as on the home page and in rules.
 #[component]
 pub(super) fn Picture(card: Card) -> impl IntoView {
+    picture(card, Some(card.name()))
+}
+
+/// A card with what is said about it; nothing where something else says it.
+pub(super) fn picture(card: Card, said: Option<String>) -> impl IntoView {
+    let sheet = NodeRef::<Svg>::new();
+    sheet.on_load(move |sheet| show(&sheet, "picture", Some(card)));
+    let is_mute = said.is_none().then_some("true");
+    let role = said.is_some().then_some("img");
     view! {
-        <svg class="picture" viewBox="0 0 100 140" role="img" aria-label=card.name()>
-            <use href=picture(card)/>
-        </svg>
+        <svg
+            class="picture" viewBox="0 0 100 140" role=role aria-label=said aria-hidden=is_mute
+            node_ref=sheet
+        ></svg>
     }
 }

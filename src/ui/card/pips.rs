@@ -24,11 +24,6 @@ pub(in crate::ui) fn outline(suit: Suit) -> &'static str {
     }
 }
 
-/// One pip around a place, grown so many times.
-pub(super) fn place(x: u8, y: u8, grown: &str) -> String {
-    format!("translate({x} {y})scale({grown})")
-}
-
 /// The pips above the middle of a card and on it: column, and twelfths of the way from the first row to the last.
 fn upper(rank: u8) -> &'static [(u8, u8)] {
     match rank {

@@ -1,68 +1,57 @@
 //! The thirteen cards of a suit.
 
+use super::letters::around;
 use super::pen::Pen;
-use super::{begin, court, pips};
+use super::{court, pips};
 use crate::cards::{Card, Suit};
-
-/// Turns a half of a card round its middle.
-const TURNED: &str = "rotate(180 50 70)";
+use crate::outline::{Placing, TURNED};
 
 /// Draws a card with its two faces: plain, as in most packs, and large, for small screens and tired eyes.
-pub(super) fn draw(sheet: &Pen, rank: u8, suit: Suit) {
-    let name = Card::suited(rank, suit).to_string();
-    let class = format!("suit-{}", suit.letter().to_ascii_lowercase());
-    let card = begin(sheet, &name, &class);
-    plain(&card.group("face-plain", ""), rank, suit, &name);
-    large(&card.group("face-large", ""), rank, suit, &name);
-}
-
-fn plain(card: &Pen, rank: u8, suit: Suit, name: &str) {
+pub(super) fn draw(pen: &Pen, rank: u8, suit: Suit) {
     if rank > 10 {
-        court::draw_ground(card);
+        let plain = pen.group("face-plain", "");
+        court::draw_ground(&plain);
+        plain.path("pip", &plain_outline(rank, suit));
+        court::draw(&plain, rank, suit);
+        let large = pen.group("face-large", "");
+        large.path("pip", &large_outline(rank, suit));
+        court::draw_half(&large.group("", "translate(-16 35)scale(1.5)"), rank, suit);
+        return;
     }
-    for (upright, turn) in [(true, ""), (false, TURNED)] {
-        let half = card.group("", turn);
-        index(&half, "index", rank, [13, 28, 22], name);
-        half.path("pip", &pips::half(rank, suit, upright));
-        match upright {
-            true if rank > 10 => court::draw_half(&half, rank, suit, name),
-            false if rank > 10 => half.again(&court::half_name(name), ""),
-            _ => {}
-        }
-    }
-    if rank == 1 {
-        ace(card, suit);
-    }
-}
-
-/// The ace of spades carries the maker's mark, as it has since it was taxed.
-fn ace(card: &Pen, suit: Suit) {
-    let grown = if suit == Suit::Spades { "3.6" } else { "2.6" };
-    pip(card, suit, [50, 70], grown);
-    if suit == Suit::Spades {
-        card.paths(&[("mark-hole", "M50 74h0"), ("mark-dot", "M50 74h0")]);
+    pen.path("face-plain pip", &plain_outline(rank, suit));
+    pen.path("face-large pip", &large_outline(rank, suit));
+    // The ace of spades carries the maker's mark, as it has since it was taxed.
+    if (rank, suit) == (1, Suit::Spades) {
+        pen.paths(&[("face-plain mark-hole", "M50 74h0"), ("face-plain mark-dot", "M50 74h0")]);
     }
 }
 
-fn large(card: &Pen, rank: u8, suit: Suit, name: &str) {
-    index(card, "big index", rank, [20, 44, 35], name);
-    pip(card, suit, [20, 67], "1.6");
-    match rank {
-        11.. => card.again(&court::half_name(name), "translate(-16 35)scale(1.5)"),
-        _ => pip(card, suit, [65, 103], "3"),
-    }
+/// Indices and pips: an upper half, and a lower one that stands on its head.
+fn plain_outline(rank: u8, suit: Suit) -> String {
+    let index = index(rank, suit, (13, 28), (26, 22));
+    let half = |upright| pips::half(rank, suit, upright) + &index;
+    let middle = match (rank, suit) {
+        (1, Suit::Spades) => pip(suit, (50, 70), 3.6),
+        (1, _) => pip(suit, (50, 70), 2.6),
+        _ => String::new(),
+    };
+    half(true) + &TURNED.put(&half(false)) + &middle
 }
 
-fn pip(card: &Pen, suit: Suit, [x, y]: [u8; 2], grown: &str) {
-    let outline = format!("M0 0{}", pips::outline(suit));
-    let transform = pips::place(x, y, grown);
-    card.put("path", &[("class", "pip"), ("d", &outline), ("transform", &transform)]);
+fn large_outline(rank: u8, suit: Suit) -> String {
+    let large = index(rank, suit, (20, 44), (50, 35)) + &pip(suit, (20, 67), 1.6);
+    if rank > 10 { large } else { large + &pip(suit, (65, 103), 3.0) }
 }
 
-/// The rank; ten alone has two figures, which share the room of one.
-fn index(card: &Pen, class: &str, rank: u8, [x, y, width]: [u8; 3], name: &str) {
+fn pip(suit: Suit, (x, y): (u8, u8), grown: f64) -> String {
+    Placing::grown(x, y, grown).put(&format!("M0 0{}", pips::outline(suit)))
+}
+
+/// The rank, so large; ten alone has two figures, which share the room of one.
+fn index(rank: u8, suit: Suit, (x, y): (u8, u8), (size, narrow): (u8, u8)) -> String {
     // The jack's letter hangs below the line.
     let y = if rank == 11 { y - y / 11 } else { y };
-    let (text, width) = if rank == 10 { ("10", width) } else { (&name[..1], 0) };
-    card.text(class, &pips::place(x, y, "1"), width, text);
+    let name = Card::suited(rank, suit).to_string();
+    let (text, narrow) = if rank == 10 { ("10", Some(narrow.into())) } else { (&name[..1], None) };
+    around(text, (x.into(), y.into()), size.into(), narrow)
 }

@@ -20,7 +20,7 @@ use crate::arrange::Room;
 use crate::place::Place;
 use crate::seat::Seat;
 use crate::table::Spread;
-use crate::ui::bind::{CollectAny, after_frame, on};
+use crate::ui::bind::{CollectAny, after_frame, flag, on};
 
 /// The whole table.
 #[component]
@@ -47,7 +47,8 @@ pub(super) fn Board(desk: Desk) -> impl IntoView {
     });
     view! {
         <div
-            class="board" node_ref=board data-seats=seats.to_string() data-held=held
+            class="board" class:writes=flag(move || desk.writing.with(Option::is_some))
+            node_ref=board data-seats=seats.to_string() data-held=held
             on:pointerdown=on(move |_| finish(board))
             on:pointermove=on(move |ev| dragging.moved(&ev, corner))
             on:pointerup=on(move |ev| {

@@ -15,9 +15,7 @@ pub(super) fn Census(desk: Desk) -> impl IntoView {
     let row = |(card, number): (Card, u8)| {
         view! {
             <li class:none=number == 0>
-                <svg viewBox="0 0 100 140" role="img" aria-label=texts::times(&card.name(), number)>
-                    <use href=picture(card)/>
-                </svg>
+                {picture(card, Some(texts::times(&card.name(), number)))}
                 <b aria-hidden="true">{number}</b>
             </li>
         }

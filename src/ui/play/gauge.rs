@@ -6,7 +6,7 @@ use super::desk::Desk;
 use crate::arrange::tenths;
 use crate::seat::Seat;
 use crate::table::Gauge;
-use crate::ui::bind::{CollectAny, part, part_while, text};
+use crate::ui::bind::{CollectAny, flag, part, part_while, text};
 
 impl Desk {
     /// The way of a seat, if the game shows one.
@@ -29,6 +29,8 @@ pub(super) fn Way(desk: Desk, seat: Seat) -> impl IntoView {
             false => marks.iter().map(|&goal| whole(goal, vec![goal])).collect(),
         }
     };
+    let several = move || shape.with(|(marks, is_penalty)| marks.len() > 1 && !is_penalty);
+    let hits = |gauge: &Gauge| !gauge.is_penalty && gauge.marks.contains(&gauge.value);
     let kind = move || if gauge.with(|gauge| gauge.is_penalty) { "penalty" } else { "goal" };
     let line = |words: Signal<String>, class: &'static str| {
         part_while(
@@ -40,12 +42,12 @@ pub(super) fn Way(desk: Desk, seat: Seat) -> impl IntoView {
     };
     view! {
         {part_while(move || shape.with(|(marks, _)| !marks.is_empty()), move || view! {
-            <div class="way" data-kind=text(kind)>
+            <div class="way" data-kind=text(kind) class:exact=flag(move || gauge.with(hits))>
                 <p>
                     {line(text(move || gauge.with(|gauge| gauge.says.clone())), "says")}
                     {line(text(move || gauge.with(|gauge| gauge.hits.clone())), "hits")}
                 </p>
-                <div class="lanes" aria-hidden="true">{part(lanes)}</div>
+                <div class="lanes" class:several=flag(several) aria-hidden="true">{part(lanes)}</div>
             </div>
         })}
     }

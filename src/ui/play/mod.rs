@@ -55,6 +55,7 @@ use crate::game::Turn;
 /// Everything on the page of a table.
 #[component]
 fn Table(desk: Desk, id: &'static str) -> impl IntoView {
+    say_at_table();
     turns::let_bots_play(desk);
     people::let_people_change(desk);
     let covered = Memo::new(move |_| !desk.due().is_empty());
@@ -92,7 +93,7 @@ fn Table(desk: Desk, id: &'static str) -> impl IntoView {
                 </a>
             </div>
         </header>
-        // Told by classes: a style that asks what a table has in it is found out anew for every part of it.
+        // Told by classes: a style that asks what a table has in it is found out anew whenever anything in it changes.
         <main class=format!("table table-{id}")
             class:ended=flag(move || !covered.get() && desk.ended.with(Option::is_some))
             class:looks-up=flag(move || log_open.get() || keys_open.get())
@@ -115,6 +116,16 @@ fn Table(desk: Desk, id: &'static str) -> impl IntoView {
         </main>
     }
     .into_any()
+}
+
+/// Tells the style sheet that there is a table, as long as it is there.
+fn say_at_table() {
+    let words = || document().document_element().map(|root| root.class_list());
+    // Our own word is not refused.
+    let _ = words().map(|words| words.add_1("at-table"));
+    on_cleanup(move || {
+        let _ = words().map(|words| words.remove_1("at-table"));
+    });
 }
 
 /// A line drawing of 24 by 24.

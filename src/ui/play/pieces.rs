@@ -10,23 +10,26 @@ use std::rc::Rc;
 use leptos::html::Div;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
-use web_sys::{CssStyleDeclaration, Element, HtmlElement, SvgElement};
+use web_sys::{AnimationEvent, CssStyleDeclaration, Element, HtmlElement, SvgElement};
 
 use super::desk::Desk;
 use super::pose::{BURIED, HELD, LOOKS, Pose, poses};
 use crate::arrange::{ordered, per_mille, tenths};
-use crate::ui::bind::after_frame;
-use crate::ui::card::picture;
+use crate::ui::bind::{after_frame, on};
+use crate::ui::card::show;
 
 /// The most cards that set out one after the other; what follows sets out with the last of them.
 const IN_TURN: usize = 24;
 
 /// What one frame can show: as many cards that go elsewhere or look different, or a few that also show themselves, go out
 /// of sight or change their faces. A deal takes a number of frames.
-const EFFORT: usize = 8;
+const EFFORT: usize = 4;
 
 /// What it takes to change a picture, as that many cards that only go elsewhere.
-const PICTURE: usize = 4;
+const PICTURE: usize = 2;
+
+/// The word for a card that shows both its sides, one after the other. Otherwise the side that is not seen is not there.
+const TURNING: &str = "turning";
 
 /// All cards.
 #[component]
@@ -68,13 +71,23 @@ pub(super) fn Pieces(desk: Desk) -> impl IntoView {
         }
     });
     view! {
-        <div class="pieces" aria-hidden="true">
+        <div class="pieces" aria-hidden="true" on:animationend=on(turned)>
             <i class="probe"></i>
             <div class="piece buried" node_ref=first>
-                <svg class="side back" viewBox="0 0 100 140"><use href="#card-back"/></svg>
-                <svg class="side front" viewBox="0 0 100 140"><use/></svg>
+                <svg class="side back" viewBox="0 0 100 140"></svg>
+                <svg class="side front" viewBox="0 0 100 140"></svg>
             </div>
         </div>
+    }
+}
+
+/// The side that comes has come.
+fn turned(ev: AnimationEvent) {
+    let side = ev.target().and_then(|side| side.dyn_into::<Element>().ok());
+    let piece = side.and_then(|side| side.parent_element());
+    if let Some(piece) = piece.filter(|_| ev.animation_name() == "widen") {
+        // Our own word is not refused.
+        let _ = piece.class_list().remove_1(TURNING);
     }
 }
 
@@ -134,8 +147,6 @@ struct Piece {
     node: HtmlElement,
     back: Option<SvgElement>,
     front: Option<SvgElement>,
-    /// Where its picture is named.
-    face: Option<Element>,
     /// How it is drawn. What lies deep in a stack only knows how it would be.
     seen: Pose,
 }
@@ -148,18 +159,15 @@ impl Piece {
             first.parent_node()?.append_child(&copy).ok()?;
             Some(copy)
         };
+        if let Ok(Some(back)) = first.query_selector(".back") {
+            show(&back, "side back", None);
+        }
         let copies: Vec<_> = (1..count).filter_map(copy).collect();
         let hidden = Pose { looks: BURIED, ..Pose::default() };
         let piece = |node: HtmlElement| {
             let found = |selector| node.query_selector(selector).ok().flatten();
             let side = |selector| found(selector)?.dyn_into().ok();
-            Piece {
-                back: side(".back"),
-                front: side(".front"),
-                face: found(".front use"),
-                seen: hidden,
-                node,
-            }
+            Piece { back: side(".back"), front: side(".front"), seen: hidden, node }
         };
         std::iter::once(first.clone()).chain(copies).map(piece).collect()
     }
@@ -186,30 +194,33 @@ impl Piece {
         if old == pose || old.is(BURIED) && pose.is(BURIED) {
             return;
         }
-        self.node.set_class_name(&class(&pose));
-        if old.card != pose.card
-            && let Some(face) = &self.face
+        // A card that was not seen does not turn, and one that turns goes on, whatever else becomes of it.
+        let turns = !old.is(BURIED) && old.card.is_some() != pose.card.is_some();
+        let is_turning = turns || self.node.class_list().contains(TURNING);
+        self.node.set_class_name(&class(&pose, is_turning));
+        if let (Some(card), Some(front)) = (pose.card, &self.front)
+            && old.card != pose.card
         {
-            let _ = face.set_attribute("href", &pose.card.map(picture).unwrap_or_default());
+            show(front, "side front", Some(card));
         }
         self.put(by);
-        write(&self.node.style(), "z-index", &pose.order.to_string());
+        let style = self.node.style();
+        write(&style, "z-index", &pose.order.to_string());
         let turn = pose.moved.saturating_sub(1).min(IN_TURN);
-        let waits = u8::from(pose.waits);
-        self.set_out(&format!("{waits} * var(--hold) + {turn} * var(--stagger)"));
+        let delay = format!("{} * var(--hold) + {turn} * var(--stagger)", u8::from(pose.waits));
+        write(&style, "transition-delay", &format!("calc({delay})"));
+        if turns {
+            self.turn(&delay);
+        }
     }
 
-    /// Says when it sets out. Its sides are told one by one: what they took over from it would be made anew for all that
-    /// their pictures consist of, in every frame.
-    fn set_out(&self, delay: &str) {
-        write(&self.node.style(), "transition-delay", &format!("calc({delay})"));
-        // The side that comes waits until the other one has gone.
-        let halfway = format!("calc({delay} + var(--turn) / 2)");
+    /// Says when its sides turn: the one that comes waits until the other one has gone.
+    fn turn(&self, delay: &str) {
         let is_up = self.seen.card.is_some();
         for (side, comes) in [(&self.back, !is_up), (&self.front, is_up)] {
             let Some(side) = side else { continue };
-            let delay = if comes { &halfway } else { &format!("calc({delay})") };
-            write(&side.style(), "transition-delay", delay);
+            let halfway = if comes { " + var(--turn) / 2" } else { "" };
+            write(&side.style(), "animation-delay", &format!("calc({delay}{halfway})"));
         }
     }
 
@@ -228,8 +239,12 @@ fn write(style: &CssStyleDeclaration, name: &str, value: &str) {
 }
 
 /// Words for the style sheet.
-fn class(pose: &Pose) -> String {
+fn class(pose: &Pose, is_turning: bool) -> String {
     let mut class = String::from(if pose.card.is_some() { "piece up" } else { "piece" });
+    if is_turning && !pose.is(BURIED) {
+        class.push(' ');
+        class.push_str(TURNING);
+    }
     for (number, word) in LOOKS.iter().enumerate() {
         if pose.is(1 << number) {
             class.push(' ');

@@ -38,13 +38,17 @@ pub(super) fn Other(desk: Desk, dragging: Dragging, seat: Seat) -> impl IntoView
 pub(super) fn Mine(desk: Desk, dragging: Dragging) -> impl IntoView {
     let me = desk.me();
     let hand = desk.scene.with_untracked(|scene| scene.zone(Place::hand(me)).map(|z| z.spread));
+    let sorts = flag(move || {
+        hand == Some(Spread::Row)
+            && desk.of_zone(Place::hand(me), |zone| zone.cards.len() > 1 && zone.notes.is_empty())
+    });
     view! {
         <section class="player me" class:turn=flag(move || desk.turn().is_of(me))>
             <Actions desk/>
             <div class="belongings">{zones_of(desk, dragging, me, true)}</div>
-            <div class="about-me">
+            <div class="about-me" class:sorts=sorts>
                 <PlayerName desk seat=me/>
-                {(hand == Some(Spread::Row)).then(|| view! { <Sorting desk/> })}
+                {part_while(move || sorts.get(), move || view! { <Sorting desk/> })}
                 <Way desk seat=me/>
             </div>
             {hand.map(|spread| view! {
@@ -102,8 +106,6 @@ pub(super) fn Badges(desk: Desk, seat: Option<Seat>) -> impl IntoView {
 /// The button that sorts the hand, where the order is the player's affair.
 #[component]
 fn Sorting(desk: Desk) -> impl IntoView {
-    let place = Place::hand(desk.me());
-    let shown = move || desk.of_zone(place, |zone| zone.cards.len() > 1 && zone.notes.is_empty());
     let sign = move || match desk.sort.get() {
         Sort::Rank => "A–K",
         Sort::Suit => "♠♥♣♦",
@@ -111,12 +113,10 @@ fn Sorting(desk: Desk) -> impl IntoView {
         Sort::Free => "•••",
     };
     view! {
-        {part_while(shown, move || view! {
-            <button class="sorting" title=texts::with_key(texts::SORT, "S") on:click=on(move |_| desk.sort_hand())>
-                <span class="hidden-text">{texts::SORT.say()} " "</span>
-                {text(sign)}
-            </button>
-        })}
+        <button class="sorting" title=texts::with_key(texts::SORT, "S") on:click=on(move |_| desk.sort_hand())>
+            <span class="hidden-text">{texts::SORT.say()} " "</span>
+            {text(sign)}
+        </button>
     }
 }
 

@@ -9,7 +9,7 @@ use super::board::Board;
 use super::desk::Desk;
 use super::log::Log;
 use super::players::Badges;
-use super::{Icon, texts};
+use super::{Icon, say_at_table, texts};
 use crate::finished::Finished;
 use crate::game::Turn;
 use crate::journal::{Kept, Tally};
@@ -128,6 +128,7 @@ fn on_the_table((mut sitting, replay): Film, prefs: RwSignal<Prefs>) -> Option<A
     replay.put(&mut sitting.game, 0);
     let info = sitting.game.info();
     let desk = Desk::to_watch(sitting, prefs);
+    say_at_table();
     let reel = Reel { desk, replay: StoredValue::new(replay), steps };
     let log_open = RwSignal::new(false);
     listen_to_keys(reel, log_open);

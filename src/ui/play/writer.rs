@@ -214,9 +214,7 @@ fn token_button(desk: Desk, at: usize, token: Token) -> AnyView {
         true => lines::take_out(&token.name),
         false => lines::change(&token.name),
     };
-    let face = token.card.map(|card| {
-        view! { <svg viewBox="0 0 100 140" aria-hidden="true"><use href=picture(card)/></svg> }
-    });
+    let face = token.card.map(|card| picture(card, None));
     view! {
         <button
             class="token" data-token=at.to_string() data-kind=kind aria-label=label
