@@ -111,11 +111,6 @@ pub fn tenths(length: f64) -> String {
     decimal((length * 10.0).round() as i64, 10)
 }
 
-/// A length with two decimals.
-pub fn hundredths(length: f64) -> String {
-    decimal((length * 100.0).round() as i64, 100)
-}
-
 /// A factor with three decimals.
 pub fn per_mille(factor: f64) -> String {
     decimal((factor * 1000.0).round() as i64, 1000)

@@ -115,6 +115,13 @@ pub struct Gauge {
     pub hits: String,
 }
 
+impl Gauge {
+    /// Whether it is exactly at a number that the seat wants to hit.
+    pub fn is_exact(&self, goal: i32) -> bool {
+        !self.is_penalty && self.value == goal
+    }
+}
+
 /// Answers side by side.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Review {

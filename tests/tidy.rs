@@ -182,6 +182,16 @@ fn only_the_page_and_the_worker_know_the_browser() {
 }
 
 #[test]
+fn no_style_of_a_table_asks_what_is_in_it() {
+    // Such a style is found out anew whenever anything in the table changes. The panel at the end of a match may ask.
+    let sheets = [sources("style", &["css"]), sources("src", &["css"])].into_iter().flatten();
+    let may = "style/records.css";
+    let found = sheets.filter(|sheet| sheet.path != may && sheet.text.contains(":has("));
+    let found: Vec<String> = found.map(|sheet| sheet.path).collect();
+    nothing_in(&found, "a table says by a class what is in it:");
+}
+
+#[test]
 fn every_exception_from_a_lint_has_a_reason() {
     let mut found = Vec::new();
     for file in &rust() {

@@ -1,16 +1,17 @@
 //! The back: rows of spots, and one that is hit.
 
+use super::FIELD;
 use super::pen::Pen;
 
-/// The ground, with a ring that is left free.
-const GROUND: &str = "M5 10A5 5 0 0 1 10 5H90A5 5 0 0 1 95 10V130A5 5 0 0 1 90 135H10A5 5 0 0 1 5 130Z\
-                      M50 55.5A14.5 14.5 0 0 0 50 84.5A14.5 14.5 0 0 0 50 55.5Z\
-                      M50 59.75A10.25 10.25 0 0 1 50 80.25A10.25 10.25 0 0 1 50 59.75Z";
+/// A ring that is left free in the ground.
+const RING: &str = "M50 55.5A14.5 14.5 0 0 0 50 84.5A14.5 14.5 0 0 0 50 55.5Z\
+                    M50 59.75A10.25 10.25 0 0 1 50 80.25A10.25 10.25 0 0 1 50 59.75Z";
 
 /// Draws it.
 pub(super) fn draw(pen: &Pen) {
     let spots: String = (0..11).flat_map(row).collect();
-    pen.paths(&[("back-ground", GROUND), ("back-dots", &spots), ("back-spot", "M50 70h0")]);
+    let ground = String::from(FIELD) + RING;
+    pen.paths(&[("back-ground", &ground), ("back-dots", &spots), ("back-spot", "M50 70h0")]);
 }
 
 /// A row of spots, which lie between those of its neighbours. The middle is left free.

@@ -1,5 +1,6 @@
 //! The five cards that count in tens: a spot for every ten, as on a die.
 
+use super::FIELD;
 use super::letters::line;
 use super::pen::Pen;
 use crate::cards::Card;
@@ -15,10 +16,7 @@ const SPOTS: [&str; 5] = [
 
 /// Draws one of the five.
 pub(super) fn draw(pen: &Pen, tens: u8) {
-    pen.path(
-        "field",
-        "M5 10A5 5 0 0 1 10 5H90A5 5 0 0 1 95 10V130A5 5 0 0 1 90 135H10A5 5 0 0 1 5 130Z",
-    );
+    pen.path("field", FIELD);
     let name = Card::hundred(tens).to_string();
     for (class, size) in [("face-plain value", 36.0), ("face-large value", 44.0)] {
         pen.path(class, &line(&name, (12.0, 40.0), (size, size), -3.0));

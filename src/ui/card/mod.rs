@@ -39,7 +39,8 @@ pub(super) fn show(sheet: &Element, classes: &str, card: Option<Card>) {
         drawn[known].1.clone_node_with_deep(true)
     });
     // Our own pictures are not refused; if they were, the card would be empty and nothing else.
-    let _ = sheet.set_attribute("class", &format!("{classes} {}", ink(card)));
+    let classes = card.map_or(classes.to_owned(), |card| format!("{classes} {}", ink(card)));
+    let _ = sheet.set_attribute("class", &classes);
     if let Ok(picture) = picture {
         sheet.replace_children_with_node_1(&picture);
     }
@@ -61,8 +62,7 @@ fn draw(card: Option<Card>) -> DocumentFragment {
 }
 
 /// What a card is printed with.
-fn ink(card: Option<Card>) -> String {
-    let Some(card) = card else { return String::from("back-of-card") };
+fn ink(card: Card) -> String {
     match (card.suit(), card.tens()) {
         (Some(suit), _) => format!("suit-{}", suit.letter().to_ascii_lowercase()),
         (_, Some(tens)) => format!("hue-{tens}"),
@@ -70,6 +70,10 @@ fn ink(card: Option<Card>) -> String {
         _ => String::from("suit-s little"),
     }
 }
+
+/// The edge of what is printed all over a card.
+const FIELD: &str =
+    "M5 10A5 5 0 0 1 10 5H90A5 5 0 0 1 95 10V130A5 5 0 0 1 90 135H10A5 5 0 0 1 5 130Z";
 
 /// A card that stands for itself, as on the home page and in rules.
 #[component]

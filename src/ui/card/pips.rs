@@ -1,6 +1,7 @@
 //! Pips: their outlines, and where they lie on cards from two to ten.
 
 use crate::cards::Suit;
+use crate::outline::Placing;
 
 /// The outline of a pip 18 wide, as steps from its middle.
 pub(in crate::ui) fn outline(suit: Suit) -> &'static str {
@@ -24,6 +25,11 @@ pub(in crate::ui) fn outline(suit: Suit) -> &'static str {
     }
 }
 
+/// A pip with its middle there, so many times as large.
+pub(super) fn pip(suit: Suit, (x, y): (u8, u8), grown: f64) -> String {
+    Placing::grown(x, y, grown).put(&format!("M0 0{}", outline(suit)))
+}
+
 /// The pips above the middle of a card and on it: column, and twelfths of the way from the first row to the last.
 fn upper(rank: u8) -> &'static [(u8, u8)] {
     match rank {
@@ -42,13 +48,12 @@ fn upper(rank: u8) -> &'static [(u8, u8)] {
 /// The pip at the corner, and those of a card that stand upright, or those that stand on their heads: the same
 /// ones without the middle row. A seven lacks one of them.
 pub(super) fn half(rank: u8, suit: Suit, upright: bool) -> String {
-    let pip = outline(suit);
     let shown = upper(rank)
         .iter()
         .filter(|&&(_, row)| upright || (row < 6 && (rank, row) != (7, 3)))
         .map(|&(column, row)| {
-            let x = [32, 50, 68][column as usize];
-            format!("M{x} {}{pip}", 24 + (u32::from(row) * 92 + 6) / 12)
+            let y = 24 + (u32::from(row) * 92 + 6) / 12;
+            pip(suit, ([32, 50, 68][usize::from(column)], y as u8), 1.0)
         });
-    format!("M13 41{pip}") + &shown.collect::<String>()
+    pip(suit, (13, 41), 1.0) + &shown.collect::<String>()
 }

@@ -2,9 +2,10 @@
 
 use super::letters::around;
 use super::pen::Pen;
+use super::pips::pip;
 use super::{court, pips};
 use crate::cards::{Card, Suit};
-use crate::outline::{Placing, TURNED};
+use crate::outline::TURNED;
 
 /// Draws a card with its two faces: plain, as in most packs, and large, for small screens and tired eyes.
 pub(super) fn draw(pen: &Pen, rank: u8, suit: Suit) {
@@ -41,10 +42,6 @@ fn plain_outline(rank: u8, suit: Suit) -> String {
 fn large_outline(rank: u8, suit: Suit) -> String {
     let large = index(rank, suit, (20, 44), (50, 35)) + &pip(suit, (20, 67), 1.6);
     if rank > 10 { large } else { large + &pip(suit, (65, 103), 3.0) }
-}
-
-fn pip(suit: Suit, (x, y): (u8, u8), grown: f64) -> String {
-    Placing::grown(x, y, grown).put(&format!("M0 0{}", pips::outline(suit)))
 }
 
 /// The rank, so large; ten alone has two figures, which share the room of one.

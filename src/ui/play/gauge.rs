@@ -30,7 +30,7 @@ pub(super) fn Way(desk: Desk, seat: Seat) -> impl IntoView {
         }
     };
     let several = move || shape.with(|(marks, is_penalty)| marks.len() > 1 && !is_penalty);
-    let hits = |gauge: &Gauge| !gauge.is_penalty && gauge.marks.contains(&gauge.value);
+    let hits = |gauge: &Gauge| gauge.marks.iter().any(|&goal| gauge.is_exact(goal));
     let kind = move || if gauge.with(|gauge| gauge.is_penalty) { "penalty" } else { "goal" };
     let line = |words: Signal<String>, class: &'static str| {
         part_while(
@@ -61,13 +61,12 @@ fn Lane(gauge: Memo<Gauge>, goal: i32, marks: Vec<i32>) -> impl IntoView {
         format!("{}%", tenths(part.clamp(0.0, 1.0) * 100.0))
     };
     let state = move || {
-        let Gauge { value, is_penalty, .. } = gauge.get();
-        match is_penalty {
-            true if value * 4 >= goal * 3 => "near",
-            false if value == goal => "exact",
-            false if value > goal => "over",
+        gauge.with(|gauge| match gauge.value {
+            value if gauge.is_penalty && value * 4 >= goal * 3 => "near",
+            value if !gauge.is_penalty && value > goal => "over",
+            _ if gauge.is_exact(goal) => "exact",
             _ => "under",
-        }
+        })
     };
     let several = marks.len() > 1 || gauge.with_untracked(|gauge| gauge.marks.len() > 1);
     let mark = |mark: i32| {

@@ -175,11 +175,11 @@ impl Piece {
     /// What it takes to draw it in this way.
     fn effort(&self, pose: &Pose) -> usize {
         let was_buried = self.seen.is(BURIED);
-        match pose {
-            _ if self.seen == *pose || was_buried && pose.is(BURIED) => 0,
-            _ if self.seen.card != pose.card || was_buried != pose.is(BURIED) => PICTURE,
-            _ => 1,
+        if self.seen == *pose || was_buried && pose.is(BURIED) {
+            return 0;
         }
+        let shows = self.seen.card != pose.card || was_buried != pose.is(BURIED);
+        if shows { PICTURE } else { 1 }
     }
 
     /// Draws it where it lies deep in a stack.
