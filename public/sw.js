@@ -47,7 +47,7 @@ async function keepAll() {
     // Hosts may lead from index.html to the folder.
     await keep(INDEX, download(HOME, isOurs));
   } catch (cause) {
-    // What is whole stays, whatever was not found of it at first.
+    // Another page that has started may have kept everything meanwhile.
     if (!(await kept(INDEX, OWN))) await caches.delete(OWN);
     throw cause;
   }
@@ -73,23 +73,14 @@ async function keptOfAny(url) {
 async function page(request) {
   const { origin, pathname } = new URL(request.url);
   const url = origin + pathname;
-  if (url === HOME || url === INDEX) return keptOrFetched(request, () => kept(INDEX, OWN));
+  if (url === HOME || url === INDEX) return (await kept(INDEX, OWN)) ?? fetch(request);
   const found = await keptOfAny(url);
   if (found) return found;
   // Below the root of an origin others may live.
   return fetch(request).catch(() => Response.redirect(HOME));
 }
 
-const file = (request) => keptOrFetched(request, () => keptOfAny(request.url));
-
-/** What is kept, or else what the host has, or else what was only not found at first: in WebKit that has been seen once. */
-async function keptOrFetched(request, find) {
-  return (await find()) ?? fetch(request).catch(async (cause) => {
-    const found = await find();
-    if (found) return found;
-    throw cause;
-  });
-}
+const file = async (request) => (await keptOfAny(request.url)) ?? fetch(request);
 
 /** Which build a page is of; nothing if it does not say so. */
 function buildOf(client) {

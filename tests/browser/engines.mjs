@@ -18,7 +18,9 @@ const FORCED_COLOURS = { features: [{ name: "forced-colors", value: "active" }] 
  * `log` says that the driver hands out the console, `touch` that it has fingers, `exact` that the window gets
  * its size from the capabilities; others are resized, and get no narrower than `narrowest`: there a page that
  * is to be narrower stands in a frame. `single`: the driver opens one session at a time; `once`: and hangs now and then
- * when another follows, so that each has a driver of its own.
+ * when another follows, so that each has a driver of its own. `forgetful`: its windows are private, and what a site keeps
+ * in its caches is lost when no page of it is open for a moment (https://github.com/microsoft/playwright/pull/41647), so
+ * it is not left while it is loaded again.
  */
 export const ENGINES = {
   chromium: {
@@ -84,6 +86,7 @@ export const ENGINES = {
     conditions: {},
     single: true,
     once: true,
+    forgetful: true,
     narrowest: 447,
   },
 };

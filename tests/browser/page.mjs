@@ -80,6 +80,13 @@ export class Page {
 
   async #load(address) {
     await this.driver.switchTo().defaultContent();
+    const { forgetful } = ENGINES[this.engine];
+    if (forgetful && (await this.run("return location.href")).startsWith(this.address)) {
+      await this.run("history.replaceState(null, '', arguments[0])", address);
+      await this.driver.navigate().refresh();
+      await this.#started();
+      return;
+    }
     await this.driver.get("about:blank");
     await this.#open(address);
   }
