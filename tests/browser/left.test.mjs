@@ -38,7 +38,7 @@ everywhere("a page that is left while it writes keeps no other page waiting", as
   for (let times = 0; times < 5; times += 1) {
     await page.run(WRITE, LINE, kept);
     await page.until(() => page.run("return Number(sessionStorage.getItem('kept')) > arguments[0]", kept), "nothing is kept");
-    await page.load("");
+    await page.revisit("");
     const found = await page.run(READ);
     assert.ok(found, "the database does not answer");
     const [text, said] = found;

@@ -78,6 +78,17 @@ export class Page {
     await this.#load(this.address + path);
   }
 
+  /** Leaves the site, and comes to a path of it anew: going back in the history comes to the page that was left. */
+  async revisit(path) {
+    await this.#revisit(this.address + path);
+  }
+
+  async #revisit(address) {
+    await this.driver.switchTo().defaultContent();
+    await this.driver.get("about:blank");
+    await this.#open(address);
+  }
+
   async #load(address) {
     await this.driver.switchTo().defaultContent();
     const { forgetful } = ENGINES[this.engine];
@@ -85,10 +96,9 @@ export class Page {
       await this.run("history.replaceState(null, '', arguments[0])", address);
       await this.driver.navigate().refresh();
       await this.#started();
-      return;
+    } else {
+      await this.#revisit(address);
     }
-    await this.driver.get("about:blank");
-    await this.#open(address);
   }
 
   /** The first element of a CSS selector or locator, as soon as it is there. */
