@@ -7,7 +7,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use rand_chacha::ChaCha8Rng;
+use chacha20::ChaCha8Rng;
 use rand_core::{Rng as _, SeedableRng};
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
@@ -74,7 +74,7 @@ impl FromStr for Seed {
 }
 
 /// A stream of random numbers.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct Rng(ChaCha8Rng);
 
 impl Rng {
