@@ -215,6 +215,12 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
         None
     }
 
+    /// What the seats race for, as a number that stays the same until they race for something else; nothing where nobody
+    /// races.
+    fn race(&self) -> Option<u32> {
+        None
+    }
+
     /// The clock that is running, if one is, and may end what is going on, whatever the seats do.
     fn clock(&self) -> Option<Clock> {
         None

@@ -84,6 +84,9 @@ impl<'a> Patience<'a> {
 pub struct Choice<M> {
     /// The move; nothing if it waits for others or for the clock, where that is possible.
     pub mv: Option<M>,
+    /// Milliseconds after which a person of this level would make it, counted from when what is raced for could be seen
+    /// ([`Game::race`]); 0 where nobody races.
+    pub takes: u32,
     /// Iterations of search it took; 0 where none was needed.
     pub iterations: u32,
     /// What the search thinks of each move that it has tried; empty where there was none.
@@ -93,7 +96,7 @@ pub struct Choice<M> {
 impl<M> Choice<M> {
     /// What a bot plays that does not search.
     pub fn at_once(mv: Option<M>) -> Choice<M> {
-        Choice { mv, iterations: 0, votes: Vec::new() }
+        Choice { mv, takes: 0, iterations: 0, votes: Vec::new() }
     }
 
     /// The same, with its moves as their texts.
@@ -103,6 +106,7 @@ impl<M> Choice<M> {
     {
         Choice {
             mv: self.mv.as_ref().map(M::to_string),
+            takes: self.takes,
             iterations: self.iterations,
             votes: self.votes.iter().map(Vote::in_words).collect(),
         }

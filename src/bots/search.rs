@@ -88,7 +88,7 @@ pub fn search<G: Game>(
     };
     let most = tree.nodes[0].edges.iter().max_by(by_visits);
     let mv = most.expect("a seat that is to move has a move").mv.clone();
-    Choice { mv: Some(mv), iterations, votes: tree.votes() }
+    Choice { mv: Some(mv), takes: 0, iterations, votes: tree.votes() }
 }
 
 struct Tree<G: Game> {

@@ -53,7 +53,7 @@ pub fn together(mut choices: Vec<Choice<String>>) -> Choice<String> {
     }
     let most = all.iter().max_by_key(|vote| (vote.visits, vote.worth, &vote.mv));
     let mv = most.map(|vote| vote.mv.clone()).or(without_search);
-    Choice { mv, iterations, votes: all }
+    Choice { mv, takes: 0, iterations, votes: all }
 }
 
 fn add(vote: Vote<String>, all: &mut Vec<Vote<String>>) {
@@ -75,7 +75,7 @@ mod tests {
             |&(mv, visits, worth): &(&str, u32, f64)| Vote::new(mv.to_owned(), visits, worth);
         let votes: Vec<Vote<String>> = votes.iter().map(vote).collect();
         let iterations = votes.iter().map(|vote| vote.visits).sum();
-        Choice { mv: Some(mv.to_owned()), iterations, votes }
+        Choice { mv: Some(mv.to_owned()), takes: 0, iterations, votes }
     }
 
     fn chosen(choices: &[Choice<String>]) -> Option<String> {

@@ -121,6 +121,8 @@ pub trait AnyMatch: Send + Sync {
     fn has_clock(&self) -> bool;
     /// The clock that is running, if one is.
     fn clock(&self) -> Option<Clock>;
+    /// What the seats race for, if they do ([`Game::race`]).
+    fn race(&self) -> Option<u32>;
     /// The moves that a seat can choose from, as texts in order.
     #[cfg(any(feature = "worker", not(feature = "ui")))]
     fn legal(&self, seat: Seat) -> Vec<String>;
@@ -298,6 +300,10 @@ impl<G: Playable> AnyMatch for Session<G> {
 
     fn clock(&self) -> Option<Clock> {
         self.game().clock()
+    }
+
+    fn race(&self) -> Option<u32> {
+        self.game().race()
     }
 
     #[cfg(any(feature = "worker", not(feature = "ui")))]

@@ -10,6 +10,7 @@ use spot_on::rng::{Chance, Rng, Seed};
 use spot_on::seat::{Seat, SeatSet};
 
 use crate::player::Player;
+use crate::race::Race;
 use crate::request::Request;
 
 /// Who meets whom at which table.
@@ -86,7 +87,7 @@ fn play_match<G: Thinks>(
 ) -> Played {
     let pack = |round| pack_of::<G>(start, round, None).expect("the seed's own pack is right");
     let mut game = G::deal(start, &pack(1), &mut Silent);
-    let (mut round, mut moves) = (1, 0);
+    let (mut round, mut moves, mut race) = (1, 0, Race::begin());
     let outcome = loop {
         let seats = match game.turn() {
             Turn::Over(outcome) => break outcome,
@@ -98,10 +99,13 @@ fn play_match<G: Thinks>(
             Turn::Of(seats) => seats,
         };
         let player = |seat| if seat == first { contest.first } else { contest.others };
-        let mut said = seats_in_any_order(seats, &mut rng).into_iter().filter_map(|seat| {
-            Some((seat, player(seat).choose(&game, seat, request.budget, &mut rng)?))
-        });
-        let Some((seat, mv)) = said.next() else {
+        let seats = seats_in_any_order(seats, &mut rng);
+        let think = |seat, rng: &mut Rng| player(seat).choose(&game, seat, request.budget, rng);
+        let said = match game.race() {
+            Some(_) => race.first(&game, &seats, think, &mut rng),
+            None => seats.iter().find_map(|&seat| Some((seat, think(seat, &mut rng)?.0))),
+        };
+        let Some((seat, mv)) = said else {
             // Nobody says anything, so only the clock goes on.
             assert!(game.clock().is_some(), "{} waits for nothing", G::INFO.title);
             game.time_up(&mut Silent);

@@ -18,6 +18,7 @@ mod document;
 mod league;
 mod player;
 mod publish;
+mod race;
 mod report;
 mod request;
 

@@ -28,16 +28,18 @@ impl Player {
         matches!(self, Player::Bot(_))
     }
 
+    /// What it plays, and after how many milliseconds if it races; nothing if it waits. Players that people do not meet say
+    /// at once what they see.
     pub(crate) fn choose<G: Thinks>(
         self,
         game: &G,
         seat: Seat,
         budget: Budget,
         rng: &mut Rng,
-    ) -> Option<G::Move> {
+    ) -> Option<(G::Move, u32)> {
         let (eye, level) = match self {
-            Player::Random => return any_move(game, seat, rng),
-            Player::Greedy => return G::greedy(&game.view(Some(seat))),
+            Player::Random => return Some((any_move(game, seat, rng)?, 0)),
+            Player::Greedy => return Some((G::greedy(&game.view(Some(seat)))?, 0)),
             Player::Bot(level) => (Some(seat), level),
             Player::Clairvoyant => (None, Level::Master),
         };
@@ -47,7 +49,8 @@ impl Player {
             Budget::Iterations(most) => iterations < most,
             Budget::Time(most) => begin.elapsed() < most,
         };
-        G::choose(&game.view(eye), level, &mut Patience::new(&mut go_on), rng).mv
+        let choice = G::choose(&game.view(eye), level, &mut Patience::new(&mut go_on), rng);
+        Some((choice.mv?, choice.takes))
     }
 }
 

@@ -7,7 +7,7 @@
 //!   card.
 //! - *Master* sees everything.
 //!
-//! Whoever sees an answer that beats what stands calls it at once. In a race, the others wait.
+//! Whoever sees an answer that beats what stands calls it. In a race, the others wait, and each takes its time (`pace`).
 
 use crate::bots::{Choice, Level, Patience, Reason, Thinks};
 use crate::rng::Rng;
@@ -17,6 +17,7 @@ use super::chain::{Sight, best_chain};
 use super::expression::Expression;
 use super::hints;
 use super::moves::Move;
+use super::pace;
 use super::rules::OneUp;
 use super::solver;
 use super::view::View;
@@ -30,7 +31,13 @@ type Found = Option<(Answer, Expression)>;
 impl Thinks for OneUp {
     fn choose(view: &View, level: Level, _: &mut Patience, rng: &mut Rng) -> Choice<Move> {
         let (found, is_sure) = look(view, level, rng);
-        Choice::at_once(speak(view, found, is_sure))
+        let sealed = view.options.is_sealed();
+        let takes = if sealed {
+            0
+        } else {
+            pace::takes(view, level, found.as_ref().map(|(answer, _)| answer), rng)
+        };
+        Choice { takes, ..Choice::at_once(speak(view, found, is_sure)) }
     }
 
     /// The best chain from left to right.

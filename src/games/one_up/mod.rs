@@ -28,6 +28,7 @@ mod kind;
 pub mod mistakes;
 mod moves;
 mod options;
+mod pace;
 mod parse;
 mod race;
 mod relaxed;
@@ -149,6 +150,10 @@ impl Game for OneUp {
 
     fn stray_move(&self, _: Seat, rng: &mut Rng) -> Option<Move> {
         if self.is_over { None } else { stray::stray_call(self, rng) }
+    }
+
+    fn race(&self) -> Option<u32> {
+        self.raced_display()
     }
 
     fn clock(&self) -> Option<Clock> {

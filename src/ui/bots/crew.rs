@@ -34,22 +34,24 @@ struct Crew {
     /// How many there have been.
     started: u32,
     asked: Option<Asked>,
+    /// What is asked after that.
+    waiting: Vec<Asked>,
     /// How many questions have been asked, each attempt counted.
     questions: u32,
     /// What is to be told to whoever has asked.
-    done: Option<(Asked, Answered)>,
+    done: Vec<(Asked, Answered)>,
 }
 
 /// Asks one worker.
 pub(super) fn ask_one(question: Question, answer: Box<dyn FnOnce(Answered)>) {
-    crew(|crew| crew.begin(Asked::new(question, 1, answer)));
+    crew(|crew| crew.ask(Asked::new(question, 1, answer)));
 }
 
 /// Asks several workers where the machine has cores for them, and leaves others to the page.
 pub(super) fn ask_side_by_side(question: Question, answer: Box<dyn FnOnce(Answered)>) {
     // A browser that does not tell gives no number, which is 0 here.
     let cores = window().navigator().hardware_concurrency() as usize;
-    crew(|crew| crew.begin(Asked::new(question, (cores / 2).clamp(1, MOST), answer)));
+    crew(|crew| crew.ask(Asked::new(question, (cores / 2).clamp(1, MOST), answer)));
 }
 
 /// Does something with the crew, and then tells what has come of it.
@@ -59,8 +61,8 @@ fn crew(change: impl FnOnce(&mut Crew)) {
 }
 
 fn tell() {
-    let done = CREW.with_borrow_mut(|crew| crew.done.take());
-    if let Some((asked, answered)) = done {
+    let done = CREW.with_borrow_mut(|crew| std::mem::take(&mut crew.done));
+    for (asked, answered) in done {
         (asked.answer)(answered);
     }
 }
@@ -75,6 +77,17 @@ fn lose(rank: u32) {
 }
 
 impl Crew {
+    /// Begins with a question, or lets it wait until people have their answers. It takes the place of all that bots were
+    /// asked to play before.
+    fn ask(&mut self, asked: Asked) {
+        self.waiting.retain(Asked::is_a_persons);
+        if self.asked.as_ref().is_some_and(Asked::is_a_persons) {
+            self.waiting.push(asked);
+        } else {
+            self.begin(asked);
+        }
+    }
+
     fn begin(&mut self, mut asked: Asked) {
         self.questions += 1;
         asked.begin(self.questions);
@@ -177,7 +190,11 @@ impl Crew {
     }
 
     fn finish(&mut self, answered: Answered) {
-        self.done = self.asked.take().map(|asked| (asked, answered));
+        self.done.extend(self.asked.take().map(|asked| (asked, answered)));
+        if !self.waiting.is_empty() {
+            let next = self.waiting.remove(0);
+            self.begin(next);
+        }
     }
 }
 

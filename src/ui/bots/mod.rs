@@ -8,6 +8,7 @@ use super::launch::random_seed;
 use crate::bots::Level;
 use crate::bots::wire::Question;
 use crate::games;
+use crate::rng::Seed;
 use crate::seat::Seat;
 use crew::{ask_one, ask_side_by_side};
 pub(super) use question::Answered;
@@ -15,17 +16,18 @@ pub(super) use question::Answered;
 /// As many milliseconds a slow device may think when it is asked again about a deal.
 const FOR_A_DEAL: u32 = 200;
 
-/// Asks for a move, and why it is good if that is to be explained. A new question takes the place of an older one,
-/// which then gets no answer.
+/// Asks for a move, and why it is good if that is to be explained, which a person has asked for and is answered in any
+/// case; a question without that gets no answer if anything else is asked before. The chance is that of the bot's thoughts.
 pub(super) fn ask(
     seen: (&str, Vec<u8>),
     level: Level,
     milliseconds: u32,
     explain: bool,
+    chance: Seed,
     answer: impl FnOnce(Answered) + 'static,
 ) {
     let searches = games::find(seen.0).is_some_and(|game| game.searches(level));
-    let question = Question { milliseconds, explain, ..question(seen, level) };
+    let question = Question { milliseconds, explain, ..question(seen, level, chance) };
     // What one has chosen is explained by itself.
     let ask = if searches && !explain { ask_side_by_side } else { ask_one };
     ask(question, Box::new(answer));
@@ -39,12 +41,16 @@ pub(super) fn ask_again(
     answer: impl FnOnce(Answered) + 'static,
 ) {
     let milliseconds = deals * FOR_A_DEAL;
-    let question = Question { milliseconds, again: Some((seat, deals)), ..question(seen, level) };
+    let question = Question {
+        milliseconds,
+        again: Some((seat, deals)),
+        ..question(seen, level, random_seed())
+    };
     ask_one(question, Box::new(answer));
 }
 
 /// A question about what is seen in a game.
-fn question((game, view): (&str, Vec<u8>), level: Level) -> Question {
+fn question((game, view): (&str, Vec<u8>), level: Level, chance: Seed) -> Question {
     Question {
         number: 0,
         game: game.to_owned(),
@@ -52,7 +58,7 @@ fn question((game, view): (&str, Vec<u8>), level: Level) -> Question {
         level: level.to_string(),
         milliseconds: 0,
         iterations: u32::MAX,
-        seed: random_seed().0,
+        seed: chance.0,
         stream: 0,
         drawn: 0,
         explain: false,

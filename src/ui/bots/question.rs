@@ -6,8 +6,8 @@ use crate::bots::{Choice, Reason};
 
 /// What came of a question.
 pub(in crate::ui) enum Answered {
-    /// The bot plays this move, for this reason if it was asked for one.
-    Plays(String, Option<Reason>),
+    /// The bot plays this move, for this reason if it was asked for one; and after how many milliseconds, if it races.
+    Plays(String, Option<Reason>, u32),
     /// The bot waits for others, or for the clock.
     Waits,
     /// It was asked again.
@@ -41,6 +41,12 @@ impl Asked {
     ) -> Asked {
         let (choices, reason) = (Vec::new(), None);
         Asked { question, workers, attempts: 0, until: None, choices, reason, answer }
+    }
+
+    /// Whether a person waits for the answer, who has asked for a hint or for a check. What bots are asked to play is
+    /// asked anew when something has changed, and so need not be answered.
+    pub(super) fn is_a_persons(&self) -> bool {
+        self.question.explain || self.question.again.is_some()
     }
 
     /// Its number, also in what workers answer.
@@ -93,7 +99,7 @@ impl Asked {
         if self.choices.is_empty() {
             return None;
         }
-        let mv = together(std::mem::take(&mut self.choices)).mv;
-        Some(mv.map_or(Answered::Waits, |mv| Answered::Plays(mv, self.reason.take())))
+        let Choice { mv, takes, .. } = together(std::mem::take(&mut self.choices));
+        Some(mv.map_or(Answered::Waits, |mv| Answered::Plays(mv, self.reason.take(), takes)))
     }
 }

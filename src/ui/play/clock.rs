@@ -9,7 +9,7 @@ use crate::arrange::per_mille;
 use crate::ui::bind::{part_while, text};
 
 /// How often the clock is looked at, in milliseconds.
-const TICK: u32 = 200;
+pub(super) const TICK: u32 = 200;
 /// With so many milliseconds left it is said how many there are, once.
 const WORD: u32 = 10_000;
 
@@ -22,8 +22,7 @@ pub(super) fn ClockFace(desk: Desk) -> impl IntoView {
     let left = RwSignal::new(0_u32);
     Effect::new(move |_| left.set(whole()));
     let tick = move || {
-        let hidden = document().hidden() || desk.lifted.try_get_untracked() != Some(true);
-        if hidden || clock.try_get_untracked().flatten().is_none() {
+        if !is_seen(desk) || clock.try_get_untracked().flatten().is_none() {
             return;
         }
         let Some(before) = left.try_get_untracked() else { return };
@@ -45,4 +44,9 @@ pub(super) fn ClockFace(desk: Desk) -> impl IntoView {
             </span>
         })}
     }
+}
+
+/// Whether somebody can see the table.
+pub(super) fn is_seen(desk: Desk) -> bool {
+    !document().hidden() && desk.lifted.try_get_untracked() == Some(true)
 }

@@ -72,6 +72,8 @@ pub(super) struct Parts {
     pub(super) carried: RwSignal<Option<Carry>>,
     pub(super) by: RwSignal<(f64, f64)>,
     pub(super) hint: RwSignal<Option<Handle>>,
+    /// Whether a hint was asked for and has not come yet.
+    pub(super) seeks_hint: RwSignal<bool>,
     /// Why that is good.
     pub(super) because: RwSignal<String>,
     /// What was said last, for screen readers, each with its number.
@@ -242,6 +244,7 @@ impl Desk {
             carried: RwSignal::new(None),
             by: RwSignal::default(),
             hint: RwSignal::new(None),
+            seeks_hint: RwSignal::new(false),
             because: RwSignal::new(String::new()),
             said: RwSignal::default(),
             trouble: RwSignal::new(String::new()),

@@ -21,6 +21,7 @@ mod pieces;
 mod players;
 mod pose;
 mod proof;
+mod race;
 mod result;
 mod review;
 mod sign;
@@ -79,6 +80,7 @@ fn Table(desk: Desk, id: &'static str) -> impl IntoView {
                 </button>
                 <button class="button plain icon" aria-label=texts::HINT.say() title=texts::with_key(texts::HINT, "H")
                     disabled=flag(move || is_guided || covered.get() || !desk.turn().is_of(desk.me()))
+                    class:seeks=flag(move || desk.seeks_hint.get())
                     on:click=on(move |_| turns::ask_for_a_hint(desk))>
                     <Icon path="M9 18h6M10 21h4M12 3a6 6 0 0 0-4 10.5c1 1 1.5 1.5 1.5 2.5h5c0-1 .5-1.5 1.5-2.5A6 6 0 0 0 12 3Z"/>
                 </button>

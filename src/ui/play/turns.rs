@@ -5,6 +5,7 @@ use leptos::prelude::*;
 
 use super::coach;
 use super::desk::Desk;
+use super::race::Race;
 use super::texts;
 use crate::bots::Level;
 use crate::game::Turn;
@@ -13,14 +14,15 @@ use crate::rng::Seed;
 use crate::seat::{Seat, SeatSet};
 use crate::table::{Gesture, Movement};
 use crate::ui::bots::{Answered, ask};
-use crate::ui::launch::Sitting;
+use crate::ui::keep;
+use crate::ui::launch::{Sitting, random_seed};
 
 /// How long a bot may think.
 const THINKING: u32 = 700;
 
 /// A moment of a match; an answer to a question of another moment is not played.
 #[derive(Clone, Copy, PartialEq)]
-struct Moment {
+pub(super) struct Moment {
     seed: Seed,
     steps: usize,
 }
@@ -36,24 +38,26 @@ pub(super) fn let_bots_play(desk: Desk) {
     if let Some(guide) = desk.guide {
         return coach::drive(desk, guide);
     }
+    let race = Race::begin();
     Effect::new(move |_| desk.greet());
     Effect::new(move |_| {
         desk.sitting.track();
+        race.go_on(desk);
         // They wait until somebody looks.
         if desk.lifted.get() {
-            ask_bots(desk, SeatSet::NONE);
+            ask_bots(desk, race, SeatSet::NONE);
         }
     });
 }
 
 /// Asks the first bot that may move and does not wait, and after it the others.
-fn ask_bots(desk: Desk, waiting: SeatSet) {
+fn ask_bots(desk: Desk, race: Race, waiting: SeatSet) {
     let due = desk.sitting.try_with_untracked(|sitting| {
         let (seat, level) = bot_to_move(sitting, waiting)?;
         Some((seat, level, Moment::of(sitting)))
     });
     if let Some((seat, level, moment)) = due.flatten() {
-        ask_bot(desk, seat, level, moment, waiting);
+        ask_bot(desk, race, seat, level, moment, waiting);
     }
 }
 
@@ -63,17 +67,23 @@ fn bot_to_move(sitting: &Sitting, waiting: SeatSet) -> Option<(Seat, Level)> {
     awake.into_iter().find_map(|seat| Some((seat, sitting.bot(seat)?)))
 }
 
-fn ask_bot(desk: Desk, seat: Seat, level: Level, moment: Moment, mut waiting: SeatSet) {
-    let clock = desk.sitting.with_untracked(|sitting| sitting.game.clock());
-    let pace = desk.pace() + if clock.is_some() { time_to_think() } else { 0 };
-    let asked = js_sys::Date::now();
-    let question = desk.sitting.with_untracked(|s| (s.game.info().id, s.game.view(seat)));
-    ask(question, level, THINKING, false, move |answer| {
+fn ask_bot(desk: Desk, race: Race, seat: Seat, level: Level, moment: Moment, mut waiting: SeatSet) {
+    let (pace, asked) = (desk.pace(), js_sys::Date::now());
+    let (question, races) = desk
+        .sitting
+        .with_untracked(|s| ((s.game.info().id, s.game.view(seat)), s.game.race().is_some()));
+    let chance = if races { race.chance(seat) } else { random_seed() };
+    ask(question, level, THINKING, false, chance, move |answer| {
         let mv = match answer {
-            Answered::Plays(mv, _) => mv,
+            Answered::Plays(mv, _, takes) if races => {
+                race.note(takes, Said { seat, mv, moment });
+                waiting.insert(seat);
+                return ask_bots(desk, race, waiting);
+            }
+            Answered::Plays(mv, ..) => mv,
             Answered::Waits => {
                 waiting.insert(seat);
-                return ask_bots(desk, waiting);
+                return ask_bots(desk, race, waiting);
             }
             Answered::Failed | Answered::Fair(_) => {
                 let _ = desk.bots_failed.try_set(true);
@@ -81,18 +91,27 @@ fn ask_bot(desk: Desk, seat: Seat, level: Level, moment: Moment, mut waiting: Se
             }
         };
         let spent = (js_sys::Date::now() - asked).max(0.0) as u32;
-        let play = move || {
-            if desk.sitting.try_with_untracked(Moment::of) == Some(moment) {
-                desk.play(seat, &mv);
-            }
-        };
-        Timeout::new(pace.saturating_sub(spent), play).forget();
+        let said = Said { seat, mv, moment };
+        Timeout::new(pace.saturating_sub(spent), move || said.play(desk)).forget();
     });
 }
 
-/// Milliseconds that a bot takes in a race against the clock, as people would.
-fn time_to_think() -> u32 {
-    (2000.0 + 8000.0 * js_sys::Math::random()) as u32
+/// What a bot plays at some moment of the match.
+pub(super) struct Said {
+    pub(super) seat: Seat,
+    pub(super) mv: String,
+    pub(super) moment: Moment,
+}
+
+impl Said {
+    /// Plays it, unless something else is played before.
+    pub(super) fn play(self, desk: Desk) {
+        keep::in_turn(move || {
+            if desk.sitting.try_with_untracked(Moment::of) == Some(self.moment) {
+                desk.play(self.seat, &self.mv);
+            }
+        });
+    }
 }
 
 /// Starts the bots again after they failed.
@@ -106,11 +125,14 @@ pub(super) fn try_again(desk: Desk) {
 pub(super) fn ask_for_a_hint(desk: Desk) {
     let me = desk.me();
     let (mine, moment) = desk.sitting.with_untracked(|s| (s.game.turn().is_of(me), Moment::of(s)));
-    if !mine || desk.guide.is_some() || desk.hint.get_untracked().is_some() {
+    let has_one = desk.seeks_hint.get_untracked() || desk.hint.with_untracked(Option::is_some);
+    if !mine || desk.guide.is_some() || has_one {
         return;
     }
+    desk.seeks_hint.set(true);
     let question = desk.sitting.with_untracked(|s| (s.game.info().id, s.game.view(me)));
-    ask(question, Level::Master, THINKING, true, move |answer| {
+    ask(question, Level::Master, THINKING, true, random_seed(), move |answer| {
+        desk.seeks_hint.try_set(false);
         match desk.sitting.try_with_untracked(|s| (Moment::of(s), s.game.actors().pop())) {
             Some((now, _)) if now == moment => {}
             // Somebody else has moved meanwhile, where several may: the hint is still wanted.
@@ -122,7 +144,7 @@ pub(super) fn ask_for_a_hint(desk: Desk) {
         }
         // Whoever waits for the bots asks them again, because this question was put before theirs.
         desk.sitting.update(|sitting| sitting.tally.hints += 1);
-        let Answered::Plays(mv, reason) = answer else { return };
+        let Answered::Plays(mv, reason, _) = answer else { return };
         let handles = desk.handles.get_untracked();
         let by_hand = handles.into_iter().find(|handle| handle.text == mv);
         let hint = by_hand.unwrap_or_else(|| written(desk, mv));

@@ -95,3 +95,58 @@ fn nobody_waits_alone() {
         assert_eq!(OneUp::greedy(&view), Some(Move::OneOff));
     }
 }
+
+/// What somebody says in a race, and after how many milliseconds, with the same chance each time.
+fn in_race(game: &OneUp, seat: u8, level: Level) -> (Option<Move>, u32) {
+    let mut patience = |_| false;
+    let mut rng = Rng::new(Seed::from_number(34), u64::from(seat));
+    let view = game.view(Some(Seat(seat)));
+    let choice = OneUp::choose(&view, level, &mut Patience::new(&mut patience), &mut rng);
+    (choice.mv, choice.takes)
+}
+
+#[test]
+fn nobody_takes_longer_because_of_what_others_say() {
+    let before = on_display(4, race(), "9S 9H 9D 9C");
+    for level in Level::ALL {
+        let (said, takes) = in_race(&before, 3, level);
+        for others in [&["0: call 9S * 9H"] as &[_], &["0: one off"], &["0: call 9S", "1: one off"]]
+        {
+            let mut after = before.clone();
+            play(&mut after, others);
+            assert_eq!(in_race(&after, 3, level).1, takes, "{level} {said:?} {others:?}");
+        }
+    }
+}
+
+#[test]
+fn greater_numbers_of_more_cards_take_longer_and_the_clock_hurries() {
+    let easy = on_display(4, race(), "KS AS 2S 3S");
+    let hard = on_display(4, race(), "9S 9H 9D 9C");
+    let hurried = on_display(4, OneUpOptions { clock: Seconds::Six, ..race() }, "9S 9H 9D 9C");
+    for seat in 0..4 {
+        let takes = |game| in_race(game, seat, Level::Master).1;
+        assert!(takes(&easy) < takes(&hard), "{} and {}", takes(&easy), takes(&hard));
+        assert_eq!(takes(&hurried), takes(&hard) / 2);
+    }
+}
+
+#[test]
+fn everybody_speaks_before_the_clock_has_run_out_and_nobody_at_once() {
+    let mut rng = Rng::new(Seed::from_number(35), 0);
+    for (clock, seconds) in [(Seconds::Six, 6), (Seconds::Twelve, 12), (Seconds::TwentyFive, 25)] {
+        for seats in 2..=5 {
+            let game = deal(seats, OneUpOptions { clock, ..race() }, rng.seed());
+            for level in Level::ALL {
+                let (_, takes) = in_race(&game, 0, level);
+                assert!((1000..seconds * 1000).contains(&takes), "{level}: {takes} of {seconds} s");
+            }
+        }
+    }
+}
+
+#[test]
+fn where_answers_are_locked_in_nobody_hurries_anybody() {
+    let game = on_display(3, OneUpOptions::default(), "KH QD 7S");
+    assert!(Level::ALL.iter().all(|&level| in_race(&game, 1, level).1 == 0));
+}

@@ -1,6 +1,6 @@
 //! The clock of a race.
 
-use super::game::{deal, on_display, play, race};
+use super::game::{at_the_end, deal, on_display, play, race};
 use crate::game::{Clock, Game};
 use crate::games::one_up::rules::OneUp;
 use crate::games::one_up::{OneUpOptions, Seconds};
@@ -68,4 +68,19 @@ fn it_does_not_run_when_the_deal_is_over() {
     let mut game = super::game::at_the_end(race(), 1, &[0, 0]);
     play(&mut game, &["0: call AS", "time"]);
     assert_eq!(clock(&game), None);
+}
+
+#[test]
+fn what_is_raced_for_stays_the_same_until_a_card_is_turned() {
+    let mut game = on_display(3, race(), "4S 6S 8S");
+    let first = game.race();
+    assert!(first.is_some());
+    play(&mut game, &["0: call 4S", "1: one off"]);
+    assert_eq!(game.race(), first);
+    play(&mut game, &["time"]);
+    assert!(game.race().is_some_and(|number| Some(number) != first));
+    assert_eq!(deal(3, OneUpOptions::default(), Seed::from_number(1)).race(), None);
+    let mut over = at_the_end(race(), 1, &[0, 0]);
+    play(&mut over, &["0: call AS", "time"]);
+    assert_eq!(over.race(), None);
 }
