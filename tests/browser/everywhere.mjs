@@ -59,7 +59,7 @@ function obstacle(engine, conditions) {
 async function visit(context, body, engine, size, options) {
   const { path, conditions, missing, seed, early, beside, base = BASE, keep, starts = true, problems = false } = options;
   assert.ok(existsSync(`${DIST}/index.html`), "dist/ is empty: run `make dist` first");
-  const site = await fresh({ base, missing, keep, instead: { ...world(seed), ...before(early), ...beside } });
+  const site = await fresh({ base, missing, keep, instead: { ...scripted(seed, early), ...beside } });
   const { driver, done } = await session(engine, size, conditions);
   // A test that takes too long is left behind by the runner; its session must not meet the next one.
   const giveUp = () => done(false).catch(() => {});
@@ -82,20 +82,17 @@ async function visit(context, body, engine, size, options) {
   }
 }
 
-/** The page with `world.js` before everything else. */
-function world(seed) {
-  if (seed === undefined) return {};
-  const source = readFileSync(new URL("world.js", import.meta.url), "utf8");
-  return scripted("world.js", `{ const SEED = ${seed};\n${source}}`, "<title>");
-}
-
-/** The page with a script after everything that is seen. */
-const before = (early) => (early === undefined ? {} : scripted("early.js", early, "</body>"));
-
-/** The page with a script where this is in its markup. */
-function scripted(name, source, where) {
-  const html = readFileSync(`${DIST}/index.html`, "utf8");
-  return { "/": html.replace(where, `<script src="${name}"></script>$&`), [`/${name}`]: source };
+/** The page with `world.js` before everything else, and with a script after everything that is seen. */
+function scripted(seed, early) {
+  const scripts = [];
+  if (seed !== undefined) {
+    const source = readFileSync(new URL("world.js", import.meta.url), "utf8");
+    scripts.push(["world.js", `{ const SEED = ${seed};\n${source}}`, "<title>"]);
+  }
+  if (early !== undefined) scripts.push(["early.js", `{ ${early} }`, "</body>"]);
+  let html = readFileSync(`${DIST}/index.html`, "utf8");
+  for (const [name, , where] of scripts) html = html.replace(where, `<script src="${name}"></script>$&`);
+  return { "/": html, ...Object.fromEntries(scripts.map(([name, source]) => [`/${name}`, source])) };
 }
 
 const origins = new Set();
