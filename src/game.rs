@@ -215,8 +215,8 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
         None
     }
 
-    /// What the seats race for, as a number that stays the same until they race for something else; nothing where nobody
-    /// races.
+    /// What the seats race for, so that of equals the earliest wins, as a number that stays the same until they race for
+    /// something else; nothing where nobody races.
     fn race(&self) -> Option<u32> {
         None
     }

@@ -47,6 +47,20 @@ impl Chosen {
         chosen
     }
 
+    /// The same game with the same players once more, whatever was chosen last: the match may have come with a link.
+    pub(super) fn again(game: &dyn AnyGame, sitting: &Sitting) -> Chosen {
+        let mut chosen = Chosen::last(game);
+        chosen.seats = sitting.game.seats();
+        let options = sitting.game.options().into_iter();
+        chosen.options = options.map(|(id, value)| (id.into(), value.into())).collect();
+        let is_alone = sitting.only_person().is_some();
+        for (seat, player) in chosen.players.iter_mut().zip(&sitting.players) {
+            let name = if is_alone { String::new() } else { player.name.clone() };
+            *seat = Player { name, ..player.clone() };
+        }
+        chosen
+    }
+
     fn read(kept: &Json) -> Option<Chosen> {
         let pair = |option: Json| match option.items().as_slice() {
             [id, value] => Some((id.text()?, value.text()?)),

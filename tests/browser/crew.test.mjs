@@ -1,5 +1,4 @@
-// Bots that search think in several workers side by side, where the machine has cores for them; and what people ask comes
-// first.
+// Bots that search think in several workers side by side, where the machine has cores for them.
 
 import assert from "node:assert/strict";
 import { byTap, playAny } from "./anygame.mjs";
@@ -10,8 +9,6 @@ import { sitDown } from "./sit.mjs";
 /** A game whose Master searches, and one whose Master does not. */
 const SEARCHES = "shootout";
 const RECKONS = "hundred-rummy";
-/** One in which all may move at once. */
-const WRITES = "one-up";
 
 /**
  * A machine with eight cores, and what becomes of each worker: how many questions it has had, how often it has said
@@ -66,25 +63,3 @@ everywhere("one of four that hangs does not hold up the others, and is replaced"
   assert.equal(over, null, "the match is over, and nobody has taken its place");
   assert.equal(await page.run("return most"), 4);
 }, { ...chromium, early: CREW(2) });
-
-/** Workers whose answers arrive late. With the first move of a bot the hint is pressed, which is answered when that has been played. */
-const LATE = `
-  const AFTER = 1000;
-  let heard = 0;
-  window.Worker = class extends Worker {
-    set onmessage(hear) {
-      super.onmessage = (message) => setTimeout(() => {
-        hear.call(this, message);
-        heard += 1;
-        // First it says that it is ready.
-        if (heard === 2) document.querySelector("[aria-label='Hint']").click();
-      }, AFTER);
-    }
-  };
-`;
-
-everywhere("a hint comes although other bots are asked meanwhile, and they are asked after it", async (page) => {
-  await sitDown(page, WRITES, { seats: 3, settings: { pace: "slow" } });
-  await page.until(async () => (await page.text(".expected")).includes("Hint: "), "no hint comes");
-  await page.until(async () => (await page.all(".others .badge")).length === 2, "a bot was forgotten");
-}, { early: LATE, sizes: [DESKTOP] });

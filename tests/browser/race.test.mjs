@@ -6,56 +6,115 @@ import { DESKTOP, everywhere } from "./everywhere.mjs";
 import { sitDown } from "./sit.mjs";
 import { readChoice } from "./wire.mjs";
 
-/** What workers answer is taken down, and the table's time passes when the test says so. */
+/**
+ * What workers answer is taken down, and arrives late if the test says so; bots' time passes when it says so, too, and the
+ * page is hidden when it says so.
+ */
 const OURS = `
   window.answers = [];
+  window.late = 0;
   window.Worker = class extends Worker {
     constructor(...rest) {
       super(...rest);
       this.addEventListener("message", ({ data }) => answers.push([...data]));
     }
+    set onmessage(hear) {
+      super.onmessage = (message) => (late > 0 ? setTimeout(() => hear(message), late) : hear(message));
+    }
   };
   const TICK = 200;
-  const ticks = [];
-  const { setInterval: every } = window;
-  window.setInterval = (call, milliseconds, ...rest) =>
-    milliseconds === TICK ? ticks.push(call) : every(call, milliseconds, ...rest);
+  const ticks = new Map();
+  const { setInterval: every, clearInterval: end } = window;
+  window.setInterval = (call, milliseconds, ...rest) => {
+    const timer = every(milliseconds === TICK ? () => {} : call, milliseconds, ...rest);
+    if (milliseconds === TICK) ticks.set(timer, call);
+    return timer;
+  };
+  window.clearInterval = (timer) => {
+    ticks.delete(timer);
+    end(timer);
+  };
   window.pass = () => ticks.forEach((tick) => tick());
+  window.thinks = () => ticks.size > 0;
   Object.defineProperty(document, "hidden", { get: () => window.away === true });
 `;
 const TICK = 200;
-/** A word of the log when a bot has called something. */
-const CALLED = /(Mina|Otto) calls/;
+const ours = { early: OURS, sizes: [DESKTOP] };
+
+/** Sits down against two Masters, and returns after how many ticks the first of them says something. */
+async function sitAmongMasters(page, options) {
+  await sitDown(page, "one-up", { seats: 3, level: "master", options });
+  await page.find(".writer input");
+  await thinks(page);
+  // Both are asked.
+  await page.until(() => page.run("return answers.length === 3"), "not all are asked");
+  const choices = (await page.run("return answers.slice(1)")).map(readChoice);
+  return Math.ceil(Math.min(...choices.map(({ takes }) => takes)) / TICK);
+}
+
+const thinks = (page) => page.until(() => page.run("return thinks()"), "nobody thinks");
+
+/** Lets so many ticks pass. */
+async function pass(page, ticks) {
+  for (let tick = 0; tick < ticks; tick += 1) await page.run("pass()");
+}
+
+const log = (page) => page.run("return document.querySelector('[role=log]').textContent");
 
 everywhere("in a race nothing that a person does changes when bots call", async (page) => {
-  const options = [["mode", "race"], ["clock", "25"]];
-  await sitDown(page, "one-up", { seats: 3, level: "master", options });
-  const idle = () => page.until(() => page.run("return world.idle()"), "somebody is still about to do something");
-  const called = async () => CALLED.test(await page.run("return world.heard.join()"));
-  const pass = async (ticks) => {
-    for (let tick = 0; tick < ticks; tick += 1) await page.run("pass()");
-    await idle();
-  };
-  await page.find(".writer input");
-  await page.until(async () => (await page.run("return answers.length")) > 2, "the bots are not asked");
-  await idle();
-  const choices = (await page.run("return answers.slice(1)")).map(readChoice);
-  const due = Math.ceil(Math.min(...choices.map(({ takes }) => takes)) / TICK);
+  const due = await sitAmongMasters(page, [["mode", "race"], ["clock", "25"]]);
   assert.ok(due > 10, `they call after ${due} ticks`);
-
-  await pass(2);
+  const called = async () => /(Mina|Otto) calls/.test(await log(page));
+  await pass(page, 2);
   await page.tap(await page.named("Hint"));
   await page.until(async () => (await page.text(".expected")).includes("Hint: "), "no hint comes");
-  await pass(2);
+  await thinks(page);
+  await pass(page, 2);
   await page.tap(await page.find(".writer input"));
   await page.press("9", "+");
-  await pass(2);
+  await pass(page, 2);
   // Nothing goes on while nobody can see the table.
   await page.run("away = true");
-  await pass(due);
+  await pass(page, due);
   await page.run("away = false");
-  await pass(due - 7);
+  await pass(page, due - 7);
   assert.ok(!(await called()), "they are early");
-  await pass(1);
+  await pass(page, 1);
   await page.until(called, "they are late");
-}, { early: OURS, seed: SEED, sizes: [DESKTOP] });
+}, ours);
+
+everywhere("a hint comes although bots say something meanwhile, and they are asked after it", async (page) => {
+  const due = await sitAmongMasters(page, []);
+  const locked = async () => (await page.all(".others .badge")).length;
+  await page.run("late = 1000");
+  await page.run("document.querySelector('[aria-label=Hint]').click()");
+  await pass(page, due);
+  await page.until(async () => (await locked()) === 1, "nobody locks in");
+  assert.ok(!(await page.text(".expected")).includes("Hint: "), "the hint was there before");
+  await page.until(async () => (await page.text(".expected")).includes("Hint: "), "no hint comes");
+  await page.run("late = 0");
+  await thinks(page);
+  await page.until(async () => {
+    await pass(page, 10);
+    return (await locked()) === 2;
+  }, "a bot was forgotten");
+}, ours);
+
+everywhere("nobody is told what a bot has locked in before they have answered, by no check either", async (page) => {
+  const due = await sitAmongMasters(page, []);
+  await pass(page, due);
+  await page.until(async () => (await page.all(".others .badge")).length === 1, "nobody locks in");
+  await page.tap(await page.named("Log"));
+  await page.tap(await page.named("Fairness check"));
+  await page.until(async () => /No bot has/.test(await page.text(".fairness")), "something is said");
+}, ours);
+
+everywhere("who has answered does not wait for bots that take their time", async (page) => {
+  await sitAmongMasters(page, []);
+  await page.tap(await page.named("No answer"));
+  await page.until(async () => {
+    await thinks(page);
+    await pass(page, 20);
+    return (await page.all(".answers")).length === 1;
+  }, "they go on thinking");
+}, ours);

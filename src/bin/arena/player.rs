@@ -28,8 +28,8 @@ impl Player {
         matches!(self, Player::Bot(_))
     }
 
-    /// What it plays, and after how many milliseconds if it races; nothing if it waits. Players that people do not meet say
-    /// at once what they see.
+    /// What it plays, and after how many milliseconds if it races; nothing if it waits. Players that people do not meet take
+    /// as long as the strongest level.
     pub(crate) fn choose<G: Thinks>(
         self,
         game: &G,
@@ -38,11 +38,18 @@ impl Player {
         rng: &mut Rng,
     ) -> Option<(G::Move, u32)> {
         let (eye, level) = match self {
-            Player::Random => return Some((any_move(game, seat, rng)?, 0)),
-            Player::Greedy => return Some((G::greedy(&game.view(Some(seat)))?, 0)),
             Player::Bot(level) => (Some(seat), level),
+            Player::Random | Player::Greedy => (Some(seat), Level::Master),
             Player::Clairvoyant => (None, Level::Master),
         };
+        let own = match self {
+            Player::Random => Some(any_move(game, seat, rng)?),
+            Player::Greedy => Some(G::greedy(&game.view(eye))?),
+            Player::Bot(_) | Player::Clairvoyant => None,
+        };
+        if let (Some(mv), None) = (&own, game.race()) {
+            return Some((mv.clone(), 0));
+        }
         let begin = Instant::now();
         let mut go_on = |iterations| match budget {
             Budget::Usual => iterations < G::USUAL_ITERATIONS,
@@ -50,7 +57,7 @@ impl Player {
             Budget::Time(most) => begin.elapsed() < most,
         };
         let choice = G::choose(&game.view(eye), level, &mut Patience::new(&mut go_on), rng);
-        Some((choice.mv?, choice.takes))
+        Some((own.or(choice.mv)?, choice.takes))
     }
 }
 

@@ -7,7 +7,8 @@
 //!   card.
 //! - *Master* sees everything.
 //!
-//! Whoever sees an answer that beats what stands calls it. In a race, the others wait, and each takes its time (`pace`).
+//! Whoever sees an answer that beats what stands calls it or locks it in, and takes its time for that (`pace`). In a race,
+//! the others wait.
 
 use crate::bots::{Choice, Level, Patience, Reason, Thinks};
 use crate::rng::Rng;
@@ -31,12 +32,7 @@ type Found = Option<(Answer, Expression)>;
 impl Thinks for OneUp {
     fn choose(view: &View, level: Level, _: &mut Patience, rng: &mut Rng) -> Choice<Move> {
         let (found, is_sure) = look(view, level, rng);
-        let sealed = view.options.is_sealed();
-        let takes = if sealed {
-            0
-        } else {
-            pace::takes(view, level, found.as_ref().map(|(answer, _)| answer), rng)
-        };
+        let takes = pace::takes(view, level, found.as_ref().map(|(answer, _)| answer), rng);
         Choice { takes, ..Choice::at_once(speak(view, found, is_sure)) }
     }
 

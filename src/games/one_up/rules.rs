@@ -160,10 +160,10 @@ impl OneUp {
         }
     }
 
-    /// The display that is raced for. Each card that is turned makes another one of it.
+    /// The display that is raced for, also where answers are locked in. Each card that is turned makes another one of it.
     pub(super) fn raced_display(&self) -> Option<u32> {
         let left: usize = self.all().map(|seat| self.piles[seat].len()).sum();
-        (!self.options.is_sealed() && !self.is_over).then_some(self.round << 8 | left as u32)
+        (!self.is_over).then_some(self.round << 8 | left as u32)
     }
 
     pub(super) fn running_clock(&self) -> Option<Clock> {

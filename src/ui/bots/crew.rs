@@ -10,7 +10,7 @@ use gloo_timers::callback::Timeout;
 use js_sys::Date;
 use leptos::prelude::window;
 
-use super::question::{Answered, Asked};
+use super::question::{Answered, Asked, Kind};
 use super::worker::Worker;
 use crate::bots::wire::{Answer, Question, read};
 
@@ -77,14 +77,23 @@ fn lose(rank: u32) {
 }
 
 impl Crew {
-    /// Begins with a question, or lets it wait until people have their answers. It takes the place of all that bots were
-    /// asked to play before.
+    /// Begins with a question, or lets it wait until a person has got a hint. It takes the place of what bots were asked to
+    /// play before; a check, which takes long, is given up for it and begun again afterwards.
     fn ask(&mut self, asked: Asked) {
-        self.waiting.retain(Asked::is_a_persons);
-        if self.asked.as_ref().is_some_and(Asked::is_a_persons) {
-            self.waiting.push(asked);
-        } else {
-            self.begin(asked);
+        self.waiting.retain(|other| other.kind() != Kind::Move && other.kind() != asked.kind());
+        match self.asked.take() {
+            Some(hint) if hint.kind() == Kind::Hint => {
+                self.asked = Some(hint);
+                let at = self.waiting.partition_point(|other| other.kind() < asked.kind());
+                self.waiting.insert(at, asked);
+            }
+            Some(check) if check.kind() == Kind::Check && asked.kind() != Kind::Check => {
+                let number = check.number();
+                self.workers.retain(|worker| !worker.owes(number));
+                self.waiting.push(check);
+                self.begin(asked);
+            }
+            _ => self.begin(asked),
         }
     }
 

@@ -16,8 +16,8 @@ pub(super) use question::Answered;
 /// As many milliseconds a slow device may think when it is asked again about a deal.
 const FOR_A_DEAL: u32 = 200;
 
-/// Asks for a move, and why it is good if that is to be explained, which a person has asked for and is answered in any
-/// case; a question without that gets no answer if anything else is asked before. The chance is that of the bot's thoughts.
+/// Asks for a move, which is not answered if anything else is asked before; or, if that is to be explained, also why it is
+/// good: that a person has asked for, and it is answered in any case. The chance is that of the bot's thoughts.
 pub(super) fn ask(
     seen: (&str, Vec<u8>),
     level: Level,

@@ -16,6 +16,17 @@ pub(in crate::ui) enum Answered {
     Failed,
 }
 
+/// Why something is asked, in the order in which questions are put that wait.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Kind {
+    /// A person wants a hint, and gets it in any case.
+    Hint,
+    /// A bot is to move. It is asked anew when something has changed, and so need not be answered.
+    Move,
+    /// A person wants to know whether a bot plays fair, and waits for that.
+    Check,
+}
+
 /// Milliseconds in which a new worker is to answer, at most. Who has less time left is not asked any more.
 const IN_A_HURRY: u32 = 300;
 
@@ -43,10 +54,13 @@ impl Asked {
         Asked { question, workers, attempts: 0, until: None, choices, reason, answer }
     }
 
-    /// Whether a person waits for the answer, who has asked for a hint or for a check. What bots are asked to play is
-    /// asked anew when something has changed, and so need not be answered.
-    pub(super) fn is_a_persons(&self) -> bool {
-        self.question.explain || self.question.again.is_some()
+    /// What kind of question it is.
+    pub(super) fn kind(&self) -> Kind {
+        match (self.question.explain, self.question.again) {
+            (true, _) => Kind::Hint,
+            (_, Some(_)) => Kind::Check,
+            _ => Kind::Move,
+        }
     }
 
     /// Its number, also in what workers answer.

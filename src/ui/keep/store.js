@@ -190,7 +190,11 @@ export function stow(gone, things, most) {
     let answer = FAILED;
     const all = transaction([SLOTS, LINES, ASIDE, RECORDS, RESULTS], "readwrite");
     const store = (name) => all.objectStore(name);
-    all.oncomplete = () => resolve(KEPT);
+    const known = new Map();
+    all.oncomplete = () => {
+      known.forEach((revision, slot) => revisions.set(slot, revision));
+      resolve(KEPT);
+    };
     all.onabort = () => resolve(answer);
     const put = {
       result: (_, text) => store(RESULTS).add(text),
@@ -209,6 +213,8 @@ export function stow(gone, things, most) {
           const { generation, revision } = target.result ?? { generation: 0, revision: 0 };
           store(LINES).put(text, [slot, generation + 1, 0]);
           store(SLOTS).put({ generation: generation + 1, lines: 1, revision: revision + 1 }, slot);
+          // Whoever begins a match here then has seen this one.
+          known.set(slot, revision + 1);
         };
       },
     };

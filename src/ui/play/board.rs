@@ -55,7 +55,7 @@ pub(super) fn Board(desk: Desk) -> impl IntoView {
                 sound::allow(desk);
                 dragging.lifted(&ev);
             })
-            on:pointercancel=on(move |_| dragging.cancel())
+            on:pointercancel=on(move |ev| dragging.taken_away(&ev))
             on:contextmenu=on(move |ev: ev::MouseEvent| {
                 if desk.carried.get_untracked().is_some() {
                     ev.prevent_default();

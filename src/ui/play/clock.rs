@@ -1,17 +1,32 @@
 //! The clock of games that have one.
 
+use std::cell::Cell;
+
 use gloo_timers::callback::Interval;
 use leptos::prelude::*;
 
 use super::desk::Desk;
 use super::{lines, texts};
 use crate::arrange::per_mille;
+use crate::rng::Seed;
 use crate::ui::bind::{part_while, text};
 
 /// How often the clock is looked at, in milliseconds.
-pub(super) const TICK: u32 = 200;
+const TICK: u32 = 250;
 /// With so many milliseconds left it is said how many there are, once.
 const WORD: u32 = 10_000;
+
+/// What was left of a clock when it was looked at last. It goes on from there after another page, or the curtain.
+#[derive(Clone, Copy)]
+struct Last {
+    /// The match, and which of its clocks it is.
+    of: Option<(Seed, u32)>,
+    left: u32,
+}
+
+thread_local! {
+    static LAST: Cell<Last> = const { Cell::new(Last { of: None, left: 0 }) };
+}
 
 /// The seconds that are left, as a number in a ring that empties. It starts when the cards can be seen, and stands
 /// still while the page is not.
@@ -20,18 +35,25 @@ pub(super) fn ClockFace(desk: Desk) -> impl IntoView {
     let clock = Memo::new(move |_| desk.sitting.with(|sitting| sitting.game.clock()));
     let whole = move || clock.get().map_or(1, |clock| u32::from(clock.seconds) * 1000);
     let left = RwSignal::new(0_u32);
-    Effect::new(move |_| left.set(whole()));
+    let seed = desk.sitting.with_untracked(|sitting| sitting.game.seed());
+    Effect::new(move |_| {
+        let of = clock.get().map(|clock| (seed, clock.start));
+        let last = LAST.get();
+        left.set(if of.is_some() && last.of == of { last.left } else { whole() });
+    });
     let tick = move || {
-        if !is_seen(desk) || clock.try_get_untracked().flatten().is_none() {
+        let Some(running) = clock.try_get_untracked().flatten().filter(|_| is_seen(desk)) else {
             return;
-        }
+        };
         let Some(before) = left.try_get_untracked() else { return };
-        left.set(before.saturating_sub(TICK));
-        if before > WORD && before <= WORD + TICK {
+        let after = before.saturating_sub(TICK);
+        left.set(after);
+        LAST.set(Last { of: Some((seed, running.start)), left: after });
+        if before > WORD && after <= WORD {
             desk.say([lines::ten_left(WORD / 1000)]);
         }
-        if before > 0 && before <= TICK {
-            desk.time();
+        if before > 0 && after == 0 {
+            desk.time(running.start);
         }
     };
     let interval = StoredValue::new_local(Some(Interval::new(TICK, tick)));

@@ -137,7 +137,14 @@ impl Dragging {
         self.desk.move_card(index, nearest.unwrap_or(index));
     }
 
-    /// The pointer was taken away: by the system, by a turn of the screen, by the Escape key.
+    /// A pointer was taken away: by the system, or by a turn of the screen. Another finger's means nothing.
+    pub(super) fn taken_away(self, ev: &PointerEvent) {
+        if self.press.get_value().is_some_and(|press| press.pointer == ev.pointer_id()) {
+            self.cancel();
+        }
+    }
+
+    /// What was pressed or picked up is put down.
     pub(super) fn cancel(self) {
         self.press.set_value(None);
         self.desk.lay_down();

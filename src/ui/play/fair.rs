@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use super::desk::Desk;
+use super::race::is_for_people;
 use super::texts;
 use crate::bots::Level;
 use crate::bots::wire::Fairness;
@@ -82,14 +83,18 @@ fn begin(desk: Desk, check: RwSignal<Check>) {
     });
 }
 
-/// The match as it was before a bot has played last, who that was, and how well it plays.
+/// The match as it was before a bot has played last, who that was, and how well it plays. What bots have locked in is not
+/// told to a person who is still to answer the same.
 fn before_the_last_of_a_bot(sitting: &Sitting) -> Option<(Box<dyn AnyMatch>, Seat, Level)> {
     let actors = sitting.game.actors();
     let is_bot = |actor: &Option<Seat>| actor.is_some_and(|seat| sitting.bot(seat).is_some());
-    let last = actors.iter().rposition(is_bot)?;
-    let seat = actors[last]?;
-    let before = Replay::of(&sitting.game.record()).ok()?.until(last);
-    Some((games::load(&before).ok()?, seat, sitting.bot(seat)?))
+    let replay = Replay::of(&sitting.game.record()).ok()?;
+    let race = sitting.game.race().filter(|_| is_for_people(sitting));
+    (0..actors.len()).rev().filter(|at| is_bot(&actors[*at])).find_map(|at| {
+        let (before, seat) = (games::load(&replay.until(at)).ok()?, actors[at]?);
+        let is_open = race.is_none() || before.race() != race;
+        is_open.then_some((before, seat, sitting.bot(seat)?))
+    })
 }
 
 /// What a bot plays, as its button would say it.

@@ -38,7 +38,8 @@ mod zone;
 use leptos::ev;
 use leptos::prelude::*;
 
-use super::bind::{flag, on, part, part_while, text};
+use super::bind::{after_frame, flag, on, part, part_while, text};
+use super::{focus_first, is_nowhere};
 pub(super) use arrive::Play;
 use board::Board;
 use clock::ClockFace;
@@ -49,6 +50,7 @@ use log::{KeyList, Log};
 use people::Curtain;
 use players::Badges;
 use result::Result;
+use slots::focus_hand_soon;
 pub(super) use watch::Watch;
 
 use crate::game::Turn;
@@ -63,6 +65,7 @@ fn Table(desk: Desk, id: &'static str) -> impl IntoView {
     let log_open = RwSignal::new(false);
     let keys_open = RwSignal::new(false);
     listen_to_letters(desk, log_open, keys_open);
+    keep_the_focus(desk, log_open, keys_open);
     let title = desk.sitting.with_untracked(|sitting| sitting.game.info().title);
     let is_guided = desk.guide.is_some();
     view! {
@@ -179,13 +182,43 @@ fn Prompt(desk: Desk) -> impl IntoView {
             {part_while(move || desk.bots_failed.get(), move || view! {
                 <p class="notice">
                     {texts::BOTS_FAILED.say()} " "
-                    <button class="button" on:click=on(move |_| turns::try_again(desk))>
+                    <button class="button" on:click=on(move |_| {
+                        turns::try_again(desk);
+                        focus_hand_soon(desk);
+                    })>
                         {texts::TRY_AGAIN.say()}
                     </button>
                 </p>
             })}
         </div>
     }
+}
+
+/// Gives the focus back when something closes that had it: to the button that opened the log, or else to the hand.
+fn keep_the_focus(desk: Desk, log_open: RwSignal<bool>, keys_open: RwSignal<bool>) {
+    Effect::new(move |before: Option<(bool, bool)>| {
+        let log = log_open.get();
+        let other = keys_open.get() || desk.choice.with(Option::is_some);
+        let (had_log, had_other) = before.unwrap_or_default();
+        if had_log && !log {
+            after_frame(|| {
+                if is_nowhere() {
+                    focus_first(".tools [aria-expanded]");
+                }
+            });
+        }
+        if had_other && !other {
+            focus_hand_soon(desk);
+        }
+        (log, other)
+    });
+}
+
+/// The letter of a key, in lower case: where the keyboard writes other letters, the one that is printed beside them.
+fn letter(ev: &web_sys::KeyboardEvent) -> String {
+    let (key, code) = (ev.key(), ev.code());
+    let printed = code.strip_prefix("Key").filter(|_| !key.is_ascii());
+    printed.unwrap_or(&key).to_ascii_lowercase()
 }
 
 /// Escape closes what is open. Single letters, unless they were switched off or a key of the browser is meant.
@@ -202,11 +235,11 @@ fn listen_to_letters(desk: Desk, log_open: RwSignal<bool>, keys_open: RwSignal<b
             return;
         }
         let covered = !untrack(|| desk.due()).is_empty();
-        match ev.key().as_str() {
-            "u" | "U" if !covered => desk.undo(),
-            "h" | "H" if !covered => turns::ask_for_a_hint(desk),
-            "s" | "S" if !covered => desk.sort_hand(),
-            "l" | "L" => log_open.update(|open| *open = !*open),
+        match letter(&ev).as_str() {
+            "u" if !covered => desk.undo(),
+            "h" if !covered => turns::ask_for_a_hint(desk),
+            "s" if !covered => desk.sort_hand(),
+            "l" => log_open.update(|open| *open = !*open),
             "?" => keys_open.update(|open| *open = !*open),
             _ => {}
         }

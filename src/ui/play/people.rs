@@ -60,6 +60,8 @@ impl Desk {
         if self.sitting.with_untracked(|sitting| people_at(sitting).len() > 1) {
             self.lay_down();
             self.hint.set(None);
+            // What was said to one of them is not for the next.
+            self.said.set(Vec::new());
             self.line.set(String::new());
             self.lifted.set(false);
         }

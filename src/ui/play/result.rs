@@ -162,10 +162,9 @@ fn helped(desk: Desk) -> String {
 }
 
 fn again(desk: Desk) {
-    let id = desk.sitting.with_untracked(|sitting| sitting.game.info().id);
+    let (id, is_kept) = desk.sitting.with_untracked(|s| (s.game.info().id, s.is_kept));
     let Some(game) = games::find(id) else { return };
-    let is_kept = desk.sitting.with_untracked(|sitting| sitting.is_kept);
-    let chosen = Chosen::last(&*game);
+    let chosen = desk.sitting.with_untracked(|sitting| Chosen::again(&*game, sitting));
     if chosen.committed && is_kept {
         return go(&chosen.begins_at(id));
     }

@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use super::desk::Desk;
+use super::slots::focus_hand_soon;
 use super::{lines, texts};
 use crate::table::{Review, ReviewRow};
 use crate::ui::bind::{CollectAny, on, part};
@@ -55,7 +56,10 @@ pub(super) fn Answers(desk: Desk) -> impl IntoView {
                         <div class="asked">
                             {cards.into_iter().map(|card| view! { <Picture card/> }).collect_any()}
                         </div>
-                        <button class="button plain icon" aria-label=texts::CLOSE.say() on:click=on(move |_| close())>
+                        <button class="button plain icon" aria-label=texts::CLOSE.say() on:click=on(move |_| {
+                            close();
+                            focus_hand_soon(desk);
+                        })>
                             "×"
                         </button>
                     </header>

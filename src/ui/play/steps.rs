@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use super::coach::Guide;
 use super::desk::{Desk, last_step};
 use super::people::people_at;
+use super::slots::focus_hand_soon;
 use super::sound;
 use super::texts;
 use crate::cards::Card;
@@ -35,9 +36,14 @@ impl Desk {
         self.cover();
     }
 
-    /// Lets the clock run out.
-    pub(super) fn time(self) {
-        self.step(|sitting| sitting.game.time().is_ok());
+    /// Lets this clock run out, unless it was started anew before that could be kept.
+    pub(super) fn time(self, start: u32) {
+        keep::in_turn(move || {
+            let clock = self.sitting.try_with_untracked(|sitting| sitting.game.clock()).flatten();
+            if clock.is_some_and(|clock| clock.start == start) {
+                self.step(|sitting| sitting.game.time().is_ok());
+            }
+        });
     }
 
     /// Changes the match, keeps it, and then shows it.
@@ -65,6 +71,7 @@ impl Desk {
     /// A step was taken, and is kept if this browser can do that.
     fn shown(self, saved: Saved, was_mine: bool) {
         let held = self.in_fingers();
+        let asked = self.scene.with_untracked(|scene| scene.prompt.clone());
         // The table may have been left meanwhile.
         if self.sitting.try_update(|_| {}).is_none() {
             return;
@@ -78,6 +85,9 @@ impl Desk {
             let carried = self.carried.get_untracked().filter(|_| stays);
             self.lay_down();
             self.carried.set(carried);
+        }
+        if self.scene.with_untracked(|scene| scene.prompt != asked) {
+            self.hint.set(None);
         }
         self.drop_stale_line();
         self.say_step(was_mine);
@@ -112,6 +122,8 @@ impl Desk {
             let mut actors = sitting.game.actors();
             while let Some(actor) = actors.pop() {
                 let seen = cards_seen(sitting, me);
+                // What others do tells something, and so does a mistake that is paid for.
+                sitting.tally.practice |= actor != Some(me) || sitting.game.clock().is_some();
                 sitting.game.undo();
                 sitting.tally.practice |= has_more(seen, cards_seen(sitting, me));
                 if actor == Some(me) {
@@ -126,6 +138,8 @@ impl Desk {
             if self.sitting.try_update(|_| {}).is_some() {
                 self.is_saved(saved);
                 self.say([texts::TAKEN_BACK.into()]);
+                // The button may have nothing more to do.
+                focus_hand_soon(self);
             }
         });
     }

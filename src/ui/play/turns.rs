@@ -25,11 +25,14 @@ const THINKING: u32 = 700;
 pub(super) struct Moment {
     seed: Seed,
     steps: usize,
+    /// After moves were taken back, as many steps may lead elsewhere.
+    undos: u32,
 }
 
 impl Moment {
     fn of(sitting: &Sitting) -> Moment {
-        Moment { seed: sitting.game.seed(), steps: sitting.game.told().len() }
+        let (steps, undos) = (sitting.game.told().len(), sitting.tally.undos);
+        Moment { seed: sitting.game.seed(), steps, undos }
     }
 }
 
@@ -72,11 +75,11 @@ fn ask_bot(desk: Desk, race: Race, seat: Seat, level: Level, moment: Moment, mut
     let (question, races) = desk
         .sitting
         .with_untracked(|s| ((s.game.info().id, s.game.view(seat)), s.game.race().is_some()));
-    let chance = if races { race.chance(seat) } else { random_seed() };
+    let chance = if races { Race::chance(seat) } else { random_seed() };
     ask(question, level, THINKING, false, chance, move |answer| {
         let mv = match answer {
             Answered::Plays(mv, _, takes) if races => {
-                race.note(takes, Said { seat, mv, moment });
+                race.note(desk, takes, Said { seat, mv, moment });
                 waiting.insert(seat);
                 return ask_bots(desk, race, waiting);
             }
@@ -144,7 +147,12 @@ pub(super) fn ask_for_a_hint(desk: Desk) {
         }
         // Whoever waits for the bots asks them again, because this question was put before theirs.
         desk.sitting.update(|sitting| sitting.tally.hints += 1);
-        let Answered::Plays(mv, reason, _) = answer else { return };
+        let Answered::Plays(mv, reason, _) = answer else {
+            let words = texts::WAIT.into();
+            desk.say([texts::hint(texts::WAIT.say())]);
+            desk.because.set(String::new());
+            return desk.hint.set(Some(by_no_hand(words, String::new())));
+        };
         let handles = desk.handles.get_untracked();
         let by_hand = handles.into_iter().find(|handle| handle.text == mv);
         let hint = by_hand.unwrap_or_else(|| written(desk, mv));
@@ -166,6 +174,11 @@ fn written(desk: Desk, text: String) -> Handle {
         let parts = draft.tokens.iter().map(|token| token.name.as_str());
         parts.collect::<Vec<_>>().join(" ")
     });
+    by_no_hand(label, text)
+}
+
+/// A move that nothing on the table makes.
+fn by_no_hand(label: String, text: String) -> Handle {
     let gesture = Gesture { movement: Movement::Press, choice: String::new() };
     Handle { label, text, gesture, rash: false }
 }

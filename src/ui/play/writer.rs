@@ -5,6 +5,7 @@ use leptos::prelude::*;
 
 use super::desk::Desk;
 use super::drag::{SLOP, capture};
+use super::slots::focus_hand_soon;
 use super::{lines, texts};
 use crate::arrange::tenths;
 use crate::table::{Bracket, Line, Token, Word, Writing};
@@ -84,7 +85,11 @@ fn Sheet(desk: Desk, writing: Writing) -> impl IntoView {
                     on:keydown=on(on_key)
                 />
                 <button class="button primary" disabled=flag(move || !is_right())
-                    on:click=on(move |_| play())>{writing.action.say()}</button>
+                    on:click=on(move |_| {
+                        play();
+                        // The line is empty then, and the button has nothing to do.
+                        focus_hand_soon(desk);
+                    })>{writing.action.say()}</button>
             </div>
         </section>
     }

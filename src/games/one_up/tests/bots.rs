@@ -127,7 +127,7 @@ fn greater_numbers_of_more_cards_take_longer_and_the_clock_hurries() {
     for seat in 0..4 {
         let takes = |game| in_race(game, seat, Level::Master).1;
         assert!(takes(&easy) < takes(&hard), "{} and {}", takes(&easy), takes(&hard));
-        assert_eq!(takes(&hurried), takes(&hard) / 2);
+        assert_eq!(takes(&hurried), takes(&hard) / 2, "seat {seat}");
     }
 }
 
@@ -146,7 +146,10 @@ fn everybody_speaks_before_the_clock_has_run_out_and_nobody_at_once() {
 }
 
 #[test]
-fn where_answers_are_locked_in_nobody_hurries_anybody() {
-    let game = on_display(3, OneUpOptions::default(), "KH QD 7S");
-    assert!(Level::ALL.iter().all(|&level| in_race(&game, 1, level).1 == 0));
+fn where_answers_are_locked_in_everybody_takes_three_times_as_long() {
+    let (sealed, raced) = (OneUpOptions::default(), race());
+    let takes = |options, level| in_race(&on_display(3, options, "KH QD 7S"), 1, level).1;
+    for level in Level::ALL {
+        assert_eq!(takes(sealed, level), 3 * takes(raced, level));
+    }
 }

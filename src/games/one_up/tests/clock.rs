@@ -79,7 +79,12 @@ fn what_is_raced_for_stays_the_same_until_a_card_is_turned() {
     assert_eq!(game.race(), first);
     play(&mut game, &["time"]);
     assert!(game.race().is_some_and(|number| Some(number) != first));
-    assert_eq!(deal(3, OneUpOptions::default(), Seed::from_number(1)).race(), None);
+    let mut sealed = on_display(3, OneUpOptions::default(), "4S 6S 8S");
+    let first = sealed.race();
+    play(&mut sealed, &["0: one off", "2: nothing"]);
+    assert_eq!(sealed.race(), first);
+    play(&mut sealed, &["1: nothing"]);
+    assert!(sealed.race() != first);
     let mut over = at_the_end(race(), 1, &[0, 0]);
     play(&mut over, &["0: call AS", "time"]);
     assert_eq!(over.race(), None);
