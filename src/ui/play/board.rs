@@ -47,7 +47,7 @@ pub(super) fn Board(desk: Desk) -> impl IntoView {
     });
     view! {
         <div
-            class="board" class:writes=flag(move || desk.writing.with(Option::is_some))
+            class="board" class:writes=flag(move || desk.sheet.with(Option::is_some))
             node_ref=board data-seats=seats.to_string() data-held=held
             on:pointerdown=on(move |_| finish(board))
             on:pointermove=on(move |ev| dragging.moved(&ev, corner))

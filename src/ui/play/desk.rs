@@ -42,6 +42,8 @@ pub(super) struct Parts {
     /// Parts of the scene by themselves. Most steps change little, and what shows the rest is left alone.
     zones: Vec<(Place, Memo<Option<Zone>>)>,
     pub(super) writing: Memo<Option<Writing>>,
+    /// On what that is written, whatever the cards. It keeps its room while others are to move, so that the table stands still.
+    pub(super) sheet: Memo<Option<Writing>>,
     /// The points of all seats.
     pub(super) scores: Memo<Vec<i32>>,
     /// The moves that are possible now, each with its gesture.
@@ -216,6 +218,13 @@ impl Desk {
             scene,
             zones: places.into_iter().map(|place| (place, zone(place))).collect(),
             writing: Memo::new(move |_| scene.with(|scene| scene.writing.clone())),
+            sheet: Memo::new(move |before: Option<&Option<Writing>>| {
+                let writing = scene.with(|scene| scene.writing.clone());
+                let others_move = || sitting.with(|s| matches!(s.game.turn(), Turn::Of(_)));
+                let stays = |_: &Writing| guide.is_none() && others_move();
+                let writing = writing.map(|writing| Writing { cards: Vec::new(), ..writing });
+                writing.or_else(|| before.cloned().flatten().filter(stays))
+            }),
             scores: Memo::new(move |_| {
                 sitting.with(|sitting| sitting.game.show(Some(eye.get())).scores)
             }),

@@ -54,6 +54,7 @@ use slots::focus_hand_soon;
 pub(super) use watch::Watch;
 
 use crate::game::Turn;
+use crate::ui::texts::SETTINGS;
 
 /// Everything on the page of a table.
 #[component]
@@ -92,6 +93,9 @@ fn Table(desk: Desk, id: &'static str) -> impl IntoView {
                     on:click=on(move |_| log_open.update(|open| *open = !*open))>
                     <Icon path="M5 6h14M5 12h14M5 18h9"/>
                 </button>
+                <a class="button plain icon" href="#/settings" aria-label=SETTINGS.say() title=SETTINGS.say()>
+                    <Icon path="M4 8h10M18 8h2M16 6v4M4 16h2M10 16h10M8 14v4"/>
+                </a>
                 <a class="button plain icon" href=format!("#/rules/{id}") aria-label=texts::RULES.say()
                     title=texts::RULES.say()>
                     <Icon path="M12 17v.01M9 9a3 3 0 1 1 4.5 2.6c-.9.5-1.5 1.2-1.5 2.4"/>
@@ -162,11 +166,8 @@ fn Prompt(desk: Desk) -> impl IntoView {
             Turn::Over(_) => texts::MATCH_IS_OVER.into(),
         }
     };
-    let below =
-        move || match desk.hint.with(Option::is_some) && !desk.because.with(String::is_empty) {
-            true => desk.because.get(),
-            false => desk.last_words(),
-        };
+    let explains = move || desk.hint.with(Option::is_some) && !desk.because.with(String::is_empty);
+    let below = move || if explains() { desk.because.get() } else { desk.last_words() };
     view! {
         <div class="prompt" class:mine=flag(mine)>
             <p class="expected">
@@ -175,7 +176,7 @@ fn Prompt(desk: Desk) -> impl IntoView {
                 <ClockFace desk/>
             </p>
             <p class="badges"><Badges desk seat=None/></p>
-            <p class="last-move">{text(below)}</p>
+            <p class="last-move" class:reason=flag(explains)>{text(below)}</p>
             {part_while(move || desk.trouble.with(|words| !words.is_empty()), move || view! {
                 <p class="notice">{text(move || desk.trouble.get())}</p>
             })}

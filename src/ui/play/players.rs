@@ -132,6 +132,9 @@ fn PlayerName(desk: Desk, seat: Seat) -> impl IntoView {
         <header class="name">
             <span class="who">
                 <b>{name}</b>
+                {(seat != desk.me()).then(|| view! {
+                    <span class="holds" aria-hidden="true">{text(move || holds(desk, seat))}</span>
+                })}
                 {level.map(|level| view! { <span class="level">{levels::title(level).say()}</span> })}
                 <span class="badges-of"><Badges desk seat=Some(seat)/></span>
             </span>
@@ -141,6 +144,14 @@ fn PlayerName(desk: Desk, seat: Seat) -> impl IntoView {
             </span>
         </header>
     }
+}
+
+/// How many cards somebody holds, if they are more than one sees at a glance.
+fn holds(desk: Desk, seat: Seat) -> String {
+    desk.of_zone(Place::hand(seat), |zone| match (zone.spread, zone.cards.len()) {
+        (Spread::Row, count @ 5..) => count.to_string(),
+        _ => String::new(),
+    })
 }
 
 /// How far the hand is from what it must be, unless a gauge says the same.

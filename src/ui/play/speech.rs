@@ -7,7 +7,7 @@ use super::people::{people_at, seen_by_all};
 use super::texts;
 use crate::event::Event;
 use crate::ui::launch::Sitting;
-use crate::words::{Names, sentences, told};
+use crate::words::{self, Names, sentences, told};
 
 /// As many sentences are kept for screen readers, which may be slower than the match. More than twice as many as one
 /// step ever says: where half of a list is new, its other half is put into the page anew, and heard again.
@@ -85,26 +85,32 @@ impl Desk {
     pub(super) fn greet(self) {
         let me = self.me();
         match self.sitting.with_untracked(|sitting| last_step(sitting, Some(me)).0) {
-            1 => self.say_step(false),
-            _ => self.say_turn(false),
+            1 => self.say_step(false, false),
+            _ => self.say_turn(false, false),
         }
     }
 
-    /// Says what happened in the last step, and what is expected now.
-    pub(super) fn say_step(self, was_mine: bool) {
+    /// Says what happened in the last step, and what is expected now if it is not the same as before.
+    pub(super) fn say_step(self, was_mine: bool, same: bool) {
         let me = self.me();
         let words = |sitting: &Sitting| self.in_words(sitting, &last_step(sitting, Some(me)).1);
         self.say(self.sitting.with_untracked(words));
-        self.say_turn(was_mine);
+        self.say_turn(was_mine, same);
     }
 
-    /// Says what is expected of the person at this device who was not expected to do anything before. (Several people
-    /// are told by the curtain.)
-    fn say_turn(self, was_mine: bool) {
+    /// Says what is expected of the person at this device, if they were not to move before, or to do something else.
+    /// (Several people are told by the curtain.)
+    fn say_turn(self, was_mine: bool, same: bool) {
         let me = self.me();
         let is_mine = self.sitting.with_untracked(|sitting| sitting.game.turn().is_of(me));
-        if is_mine && !was_mine && self.guide.is_none() && self.names().you.is_some() {
-            self.say([self.scene.with_untracked(|scene| texts::turn_to(&scene.prompt))]);
+        if !is_mine || self.guide.is_some() || self.names().you.is_none() {
+            return;
+        }
+        let prompt = self.scene.with_untracked(|scene| scene.prompt.clone());
+        match (was_mine, same) {
+            (false, _) => self.say([texts::turn_to(&prompt)]),
+            (true, false) => self.say([words::sentence_of(&[prompt])]),
+            (true, true) => {}
         }
     }
 }

@@ -86,11 +86,12 @@ impl Desk {
             self.lay_down();
             self.carried.set(carried);
         }
-        if self.scene.with_untracked(|scene| scene.prompt != asked) {
+        let same = self.scene.with_untracked(|scene| scene.prompt == asked);
+        if !same {
             self.hint.set(None);
         }
         self.drop_stale_line();
-        self.say_step(was_mine);
+        self.say_step(was_mine, same);
         sound::of_step(self);
     }
 

@@ -13,6 +13,7 @@ use crate::games::Handle;
 use crate::rng::Seed;
 use crate::seat::{Seat, SeatSet};
 use crate::table::{Gesture, Movement};
+use crate::ui::bind::after_frame;
 use crate::ui::bots::{Answered, ask};
 use crate::ui::keep;
 use crate::ui::launch::{Sitting, random_seed};
@@ -42,7 +43,14 @@ pub(super) fn let_bots_play(desk: Desk) {
         return coach::drive(desk, guide);
     }
     let race = Race::begin();
-    Effect::new(move |_| desk.greet());
+    // Screen readers say only what is put into a region that they know already.
+    Effect::new(move |_| {
+        after_frame(move || {
+            if desk.sitting.try_with_untracked(|_| {}).is_some() {
+                desk.greet();
+            }
+        });
+    });
     Effect::new(move |_| {
         desk.sitting.track();
         race.go_on(desk);

@@ -21,12 +21,7 @@ const PAUSE: u32 = 700;
 /// The line, its signs, and what it comes to. Nothing where nothing can be written.
 #[component]
 pub(super) fn Writer(desk: Desk) -> impl IntoView {
-    // Cards may come and go while a line is being written: only the start and the end build it anew.
-    let writing = Memo::new(move |_| {
-        let writing = desk.writing.get();
-        writing.map(|writing| Writing { cards: Vec::new(), ..writing })
-    });
-    part(move || writing.get().map(|writing| view! { <Sheet desk writing/> }))
+    part(move || desk.sheet.get().map(|writing| view! { <Sheet desk writing/> }))
 }
 
 #[component]
@@ -43,6 +38,8 @@ fn Sheet(desk: Desk, writing: Writing) -> impl IntoView {
         let Ok(Line { mv, .. }) = desk.draft.get_untracked().line else { return };
         desk.start_line(String::new());
         desk.play(desk.me(), &mv);
+        // There is nothing to write or to press then.
+        focus_hand_soon(desk);
     };
     let on_key = move |ev: KeyboardEvent| {
         if ev.key() == "Enter" {
@@ -57,7 +54,7 @@ fn Sheet(desk: Desk, writing: Writing) -> impl IntoView {
     };
     let title = writing.title.say();
     view! {
-        <section class="writer" aria-label=title>
+        <section class="writer" class:rests=flag(move || desk.writing.with(Option::is_none)) aria-label=title>
             <div
                 class="sheet-of-line" role="group" aria-label=title
                 class:long=flag(move || desk.draft.with(|draft| draft.tokens.len() > LONG))
@@ -85,11 +82,7 @@ fn Sheet(desk: Desk, writing: Writing) -> impl IntoView {
                     on:keydown=on(on_key)
                 />
                 <button class="button primary" disabled=flag(move || !is_right())
-                    on:click=on(move |_| {
-                        play();
-                        // The line is empty then, and the button has nothing to do.
-                        focus_hand_soon(desk);
-                    })>{writing.action.say()}</button>
+                    on:click=on(move |_| play())>{writing.action.say()}</button>
             </div>
         </section>
     }
