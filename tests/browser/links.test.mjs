@@ -1,10 +1,12 @@
 // Deals and matches as links: made, opened, and refused.
 
 import assert from "node:assert/strict";
+import { byTap, playAny } from "./anygame.mjs";
 import { axe } from "./axe.mjs";
+import { SEED } from "./chance.mjs";
 import { DESKTOP, everywhere } from "./everywhere.mjs";
 import { lines } from "./kept.mjs";
-import { byTap, myTurn, playTurn } from "./match.mjs";
+import { byTap as tapTurn, myTurn, playTurn } from "./match.mjs";
 import { linkOf } from "./given.mjs";
 import { sitDown } from "./sit.mjs";
 
@@ -19,7 +21,7 @@ everywhere("the link of a deal gives the same cards, and gives nothing up unaske
   await sitDown(page, GAME);
   await myTurn(page);
   const dealt = await hand(page);
-  await playTurn(page, byTap);
+  await playTurn(page, tapTurn);
   await page.tap(await page.named("Log"));
   await page.tap(await page.named("Share this deal"));
   const address = await (await page.find(".link input")).getAttribute("value");
@@ -38,6 +40,29 @@ everywhere("the link of a deal gives the same cards, and gives nothing up unaske
   await myTurn(page);
   assert.deepEqual(await hand(page), dealt);
 }, ONE);
+
+everywhere("after a deal that came with a link the same table plays again", async (page) => {
+  await sitDown(page, GAME, { seats: 1 });
+  await page.tap(await page.named("Log"));
+  await page.tap(await page.named("Share this deal"));
+  const address = await (await page.find(".link input")).getAttribute("value");
+  // What this device plays otherwise has other seats.
+  await page.go("#/");
+  await page.run("localStorage.setItem('spot-on/setup/' + arguments[0], JSON.stringify(arguments[1]))", GAME, {
+    seats: 4, options: [], level: "casual", players: [],
+  });
+  await page.reload();
+  await page.go(`#${address.split("#")[1]}`);
+  await page.tap(await page.named("Play this deal"));
+  await page.tap(await page.named("Give it up"));
+  await page.find(".board[data-seats='1']");
+  await playAny(page, byTap, { seed: SEED });
+  await page.tap(await page.named("Play again"));
+  await page.until(async () => (await hand(page)).length === 4, "no match begins");
+  const { seats } = await page.run("return JSON.parse(localStorage.getItem('spot-on/setup/' + arguments[0]))", GAME);
+  assert.equal(seats, 1);
+  assert.equal((await page.all(".others .player")).length, 0);
+}, { sizes: [DESKTOP], seed: SEED });
 
 everywhere("a whole match is watched and kept, and what is shared leads to it again", async (page) => {
   const link = linkOf(GAME);
