@@ -25,6 +25,8 @@ const FITS: u8 = 2;
 const ORDERS: u8 = 3;
 /// So many cards must be drawn.
 const TAKES: u8 = 4;
+/// So many cards stay in the hand that cost so much, and so many of them fit now.
+const KEEPS: u8 = 5;
 
 /// Why this move.
 pub(super) fn reason(view: &View, mv: &Move) -> Option<Reason> {
@@ -38,7 +40,10 @@ pub(super) fn reason(view: &View, mv: &Move) -> Option<Reason> {
             Some(Reason::new(TAKES, [i64::from(view.pending)]))
         }
         Move::Draw => Some(Reason::new(FITS, [count(unseen & view.wanted.cards()), count(unseen)])),
-        Move::Pass => None,
+        Move::Pass => {
+            let cost = i64::from(cost_of_hand(hand, &view.options));
+            Some(Reason::new(KEEPS, [count(hand), cost, count(hand & view.wanted.cards())]))
+        }
     }
 }
 
@@ -78,6 +83,7 @@ pub(super) fn because(reason: &Reason) -> String {
         OUT => texts::chain_goes_out(one),
         FITS => texts::unseen_fit(one, two),
         ORDERS => texts::of_the_suit(one, two, three),
+        KEEPS => texts::keeps_cards(one, two, three),
         _ => texts::must_take(one),
     }
 }
