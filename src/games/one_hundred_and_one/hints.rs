@@ -29,20 +29,18 @@ const TAKES: u8 = 4;
 const KEEPS: u8 = 5;
 
 /// Why this move.
-pub(super) fn reason(view: &View, mv: &Move) -> Option<Reason> {
+pub(super) fn reason(view: &View, mv: &Move) -> Reason {
     let hand = view.hand(view.to_play).cards;
     let unseen = view.unseen();
     let count = |cards: CardSet| cards.len() as i64;
     match mv {
-        Move::Play(..) => Some(chain(view, hand, mv)),
-        Move::Order(suit) => Some(order(hand, unseen, *suit)),
-        Move::Draw if view.phase == Phase::Hit => {
-            Some(Reason::new(TAKES, [i64::from(view.pending)]))
-        }
-        Move::Draw => Some(Reason::new(FITS, [count(unseen & view.wanted.cards()), count(unseen)])),
+        Move::Play(..) => chain(view, hand, mv),
+        Move::Order(suit) => order(hand, unseen, *suit),
+        Move::Draw if view.phase == Phase::Hit => Reason::new(TAKES, [i64::from(view.pending)]),
+        Move::Draw => Reason::new(FITS, [count(unseen & view.wanted.cards()), count(unseen)]),
         Move::Pass => {
             let cost = i64::from(cost_of_hand(hand, &view.options));
-            Some(Reason::new(KEEPS, [count(hand), cost, count(hand & view.wanted.cards())]))
+            Reason::new(KEEPS, [count(hand), cost, count(hand & view.wanted.cards())])
         }
     }
 }
