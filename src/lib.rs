@@ -65,4 +65,6 @@ pub mod texts;
 #[cfg(feature = "ui")]
 pub mod ui;
 pub mod unseen;
+#[cfg(not(any(feature = "worker", feature = "ui")))]
+pub mod variants;
 pub mod words;

@@ -8,10 +8,10 @@ use spot_on::bots::{Level, Patience};
 use spot_on::event::Silent;
 use spot_on::game::{Game, Start, Turn};
 use spot_on::games::{Playable, Setup, Visitor, visit_all};
-use spot_on::options::Options;
 use spot_on::record::pack_of;
 use spot_on::rng::{Chance, Rng, Seed};
 use spot_on::seat::Seat;
+use spot_on::variants::tables;
 
 /// Positions that are looked at, for each game, whenever tests are run,
 const SOME: usize = 1200;
@@ -27,14 +27,14 @@ struct Bots(usize);
 impl Visitor for Bots {
     fn visit<G: Playable>(&mut self) {
         let mut rng = Rng::new(Seed::from_number(8), 0);
-        let starts = starts::<G>();
+        let tables = tables::<G>();
         let mut looked_at = 0;
-        for start in starts.iter().cycle() {
+        for start in tables.iter().cycle() {
             let left = self.0 - looked_at;
             if left == 0 {
                 return;
             }
-            let most = left.min(self.0 / starts.len() / 4 + 1);
+            let most = left.min(self.0 / tables.len() / 4 + 1);
             looked_at += play::<G>(start, most, &mut rng);
         }
     }
@@ -102,26 +102,8 @@ fn the_questions_of_fixed_deals_have_the_same_answers_elsewhere() {
     }
 }
 
-/// Every number of seats, with no option and with each single one.
-fn starts<G: Game>() -> Vec<(u8, G::Options)> {
-    let mut starts = Vec::new();
-    for seats in G::INFO.seats.0..=G::INFO.seats.1 {
-        starts.push((seats, G::Options::default()));
-        for choice in G::Options::LIST {
-            for index in 0..choice.values.len() {
-                let mut options = G::Options::default();
-                (choice.set)(&mut options, index);
-                if options != G::Options::default() && options.check(seats).is_ok() {
-                    starts.push((seats, options));
-                }
-            }
-        }
-    }
-    starts
-}
-
 /// Plays one match, half of it at random, and looks at some of its positions. Returns their number.
-fn play<G: Playable>((seats, options): &(u8, G::Options), most: usize, rng: &mut Rng) -> usize {
+fn play<G: Playable>((options, seats): &(G::Options, u8), most: usize, rng: &mut Rng) -> usize {
     let (seats, seed) = (*seats, rng.seed());
     let dealer = Chance::first_dealer(seed, seats);
     let start = Start { options: options.clone(), seats, dealer, seed };

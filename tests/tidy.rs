@@ -17,7 +17,7 @@ const LAYERS: &[&[&str]] = &[
     &["game"],
     &[
         "arrange", "bots", "chest", "follow", "hand", "journal", "laws", "ledger", "lesson",
-        "outline", "record", "scene", "session", "table", "words",
+        "outline", "record", "scene", "session", "table", "variants", "words",
     ],
     &["games"],
     &["finished", "link", "replay"],

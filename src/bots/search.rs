@@ -13,7 +13,8 @@
 //! One thing is unlike the paper: a new node is judged at once by the game's own evaluation rather than by
 //! a random playout, and so is a position that the game says needs no look further ahead.
 //!
-//! Where several seats may move at once, they are taken to move in the order of the seats.
+//! Where several seats may move at once, the one that searches is taken to move first, and the others in the order of the
+//! seats.
 
 use crate::bots::votes::Vote;
 use crate::bots::{Choice, Patience};
@@ -134,8 +135,9 @@ impl<G: Game> Tree<G> {
     fn iterate(&mut self, mut game: G, judge: &impl Judge<G>, rng: &mut Rng) {
         self.path.clear();
         let mut node = 0;
-        while self.path.len() < DEPTH {
-            let Some(mover) = game.turn().seats().first() else { break };
+        // The root is a choice of the seat that asks, whoever else may move at the same time.
+        let mut to_move = Some(self.seat);
+        while let Some(mover) = to_move.filter(|_| self.path.len() < DEPTH) {
             let edge = self.select(node, &game, mover, rng);
             self.path.push((node, edge, mover));
             let mut told = Told { seat: self.seat, hash: 0 };
@@ -147,6 +149,7 @@ impl<G: Game> Tree<G> {
                 Some(next) => node = next,
                 None => break,
             }
+            to_move = game.turn().seats().first();
         }
         let prospects = judge.prospects(&game);
         for &(node, edge, mover) in &self.path {

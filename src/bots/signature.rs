@@ -5,11 +5,11 @@
 use crate::bots::wire::Question;
 use crate::bots::{Level, Patience, Thinks};
 use crate::game::{Start, Turn};
-use crate::options::Options as _;
 use crate::record::Step;
 use crate::rng::{Chance, Rng, Seed};
 use crate::seat::Seat;
 use crate::session::Session;
+use crate::variants;
 
 /// Deals that are played.
 const DEALS: u64 = 100;
@@ -30,25 +30,28 @@ pub struct Chosen {
     pub mv: Option<String>,
 }
 
-/// A hash over all moves that bots of all levels choose in a hundred deals, with single options in turn. The witness
-/// sees every choice.
+/// A hash over all moves that bots of all levels choose in a hundred deals: half of them with the usual options, half with
+/// single other ones, at tables of every size. The witness sees every choice.
 ///
 /// # Panics
 /// If the game's own packs are wrong.
 pub fn signature<G: Thinks>(witness: &mut dyn FnMut(Chosen)) -> u64 {
     let mut hash = Hash(0xcbf2_9ce4_8422_2325);
-    (0..DEALS).for_each(|deal| play::<G>(deal, &mut hash, witness));
+    for (deal, (options, seats, levels)) in (0..DEALS).zip(tables::<G>()) {
+        let seed = Seed::from_number(deal);
+        let start = Start { options, seats, dealer: Chance::first_dealer(seed, seats), seed };
+        play::<G>(start, levels, &mut hash, witness);
+    }
     hash.0
 }
 
-fn play<G: Thinks>(deal: u64, hash: &mut Hash, witness: &mut dyn FnMut(Chosen)) {
-    let (seats, seed) = (G::INFO.default_seats, Seed::from_number(deal));
-    let start = Start {
-        options: options::<G>(deal as usize, seats),
-        seats,
-        dealer: Chance::first_dealer(seed, seats),
-        seed,
-    };
+fn play<G: Thinks>(
+    start: Start<G::Options>,
+    levels: usize,
+    hash: &mut Hash,
+    witness: &mut dyn FnMut(Chosen),
+) {
+    let seed = start.seed;
     let mut session = Session::<G>::new(start, None).expect("the seed's own pack is right");
     let mut rng = Rng::new(seed, STREAM);
     for number in 0..MOVES {
@@ -58,13 +61,13 @@ fn play<G: Thinks>(deal: u64, hash: &mut Hash, witness: &mut dyn FnMut(Chosen)) 
             Turn::RoundOver => Step::Deal(None),
             Turn::Of(movers) => {
                 let mut ask = |seat: Seat| {
-                    let level = Level::ALL[(deal + u64::from(seat.0)) as usize % Level::ALL.len()];
+                    let level = Level::ALL[(levels + seat.0 as usize) % Level::ALL.len()];
                     let (question, mv) = choose(game, (seat, level), seed, &mut rng);
                     let text = mv.as_ref().map(ToString::to_string);
                     witness(Chosen { question, step: (number, seat), mv: text });
                     mv.map(|mv| (seat, mv))
                 };
-                // The first who does not wait. Every level has its turn in every seat.
+                // The first who does not wait.
                 match movers.iter().find_map(&mut ask) {
                     Some((seat, mv)) => {
                         hash.add(&format!("{number} {seat} {mv};"));
@@ -104,15 +107,17 @@ fn choose<G: Thinks>(
     (question, G::choose(&view, level, &mut Patience::new(&mut go_on), rng).mv)
 }
 
-/// The usual options, or every other time with one other value of one of them.
-fn options<G: Thinks>(deal: usize, seats: u8) -> G::Options {
-    let mut options = G::Options::default();
-    if deal % 2 == 1 {
-        let choice = &G::Options::LIST[deal / 2 % G::Options::LIST.len()];
-        let value = deal / 2 / G::Options::LIST.len() % choice.values.len();
-        (choice.set)(&mut options, value);
-    }
-    if options.check(seats).is_ok() { options } else { G::Options::default() }
+/// The options and seats of each deal, for ever, and the level of the first seat. By turns one of the tables with the usual
+/// options and one with a single other one; once round all of them, each level moves to the next seat.
+fn tables<G: Thinks>() -> impl Iterator<Item = (G::Options, u8, usize)> {
+    let all = variants::tables::<G>();
+    let (usual, single): (Vec<_>, Vec<_>) =
+        all.into_iter().partition(|(options, _)| *options == G::Options::default());
+    (0_usize..).map(move |deal| {
+        let from = if deal % 2 == 0 || single.is_empty() { &usual } else { &single };
+        let (options, seats) = from[deal / 2 % from.len()].clone();
+        (options, seats, deal / 2 / from.len() + deal)
+    })
 }
 
 /// Fowler, Noll and Vo's hash, 1a, of 64 bits.
@@ -123,5 +128,34 @@ impl Hash {
         for byte in text.bytes() {
             self.0 = (self.0 ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::{Playable, Visitor, visit_all};
+
+    struct Every;
+
+    impl Visitor for Every {
+        fn visit<G: Playable>(&mut self) {
+            let played: Vec<_> = tables::<G>().take(DEALS as usize).collect();
+            for (options, seats) in variants::tables::<G>() {
+                let is_it =
+                    |table: &&(G::Options, u8, usize)| (&table.0, table.1) == (&options, seats);
+                assert!(played.iter().any(|table| is_it(&table)), "{seats} seats, {options:?}");
+                // Every level sits in every seat at the usual tables.
+                if options == G::Options::default() {
+                    let at = |level| played.iter().filter(is_it).any(|table| table.2 % 4 == level);
+                    assert!((0..4).all(at), "{}: {seats} seats", G::INFO.id);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn every_table_is_played_at() {
+        visit_all(&mut Every);
     }
 }

@@ -198,16 +198,7 @@ impl<G: Playable> AnyGame for Entry<G> {
     }
 
     fn choices(&self) -> Vec<AnyChoice> {
-        let default = G::Options::default();
-        let list = G::Options::LIST.iter();
-        list.map(|choice| AnyChoice {
-            id: choice.id,
-            title: choice.title,
-            explanation: choice.explanation,
-            values: choice.values,
-            default: (choice.get)(&default),
-        })
-        .collect()
+        AnyChoice::all::<G::Options>()
     }
 
     fn check(

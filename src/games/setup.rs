@@ -4,7 +4,7 @@ use thiserror::Error;
 
 use crate::cards::Card;
 use crate::game::Info;
-use crate::options::{BadOption, Value};
+use crate::options::{BadOption, Choice, Options, Value};
 use crate::record::BadDeck;
 use crate::rng::Seed;
 use crate::seat::Seat;
@@ -60,4 +60,19 @@ pub struct AnyChoice {
     pub values: &'static [Value],
     /// Index of the value that it has when nothing is chosen.
     pub default: usize,
+}
+
+impl AnyChoice {
+    /// Every option of a game.
+    pub(super) fn all<O: Options>() -> Vec<AnyChoice> {
+        let default = O::default();
+        let any = |choice: &Choice<O>| AnyChoice {
+            id: choice.id,
+            title: choice.title,
+            explanation: choice.explanation,
+            values: choice.values,
+            default: (choice.get)(&default),
+        };
+        O::LIST.iter().map(any).collect()
+    }
 }

@@ -3,30 +3,32 @@
 use crate::bots::{Reason, Thinks};
 use crate::cards::Card;
 use crate::game::{Start, Turn};
-use crate::options::Options;
 use crate::record::Step;
 use crate::rng::{Chance, Rng, Seed};
 use crate::seat::Seat;
 use crate::session::Session;
 use crate::table::Table;
+use crate::variants;
 
 /// Shows every reason for every move that seats can choose from, in so many positions of random matches with any
 /// number of seats and single options.
 pub(crate) fn reasons<G: Table + Thinks>(
+    positions: u32,
+    check: impl FnMut(&G, Seat, &G::Move, &Reason),
+) {
+    reasons_at(&variants::tables::<G>(), positions, check);
+}
+
+/// The same with these options and numbers of seats.
+pub(crate) fn reasons_at<G: Table + Thinks>(
+    tables: &[(G::Options, u8)],
     positions: u32,
     mut check: impl FnMut(&G, Seat, &G::Move, &Reason),
 ) {
     let mut rng = Rng::new(Seed::from_number(12), 0);
     let mut left = positions;
     while left > 0 {
-        let (least, most) = G::INFO.seats;
-        let seats = least + rng.below(u32::from(most - least) + 1) as u8;
-        let mut options = G::Options::default();
-        let choice = rng.pick(G::Options::LIST);
-        (choice.set)(&mut options, rng.below(choice.values.len() as u32) as usize);
-        if options.check(seats).is_err() {
-            continue;
-        }
+        let (options, seats) = rng.pick(tables).clone();
         let seed = rng.seed();
         let dealer = Chance::first_dealer(seed, seats);
         let start = Start { options, seats, dealer, seed };

@@ -6,12 +6,14 @@ mod broken;
 mod sums;
 mod view;
 
+use spot_on::bots::Patience;
+use spot_on::bots::search::{Judge, search};
 use spot_on::game::{Game, IllegalMove, Start, Turn};
 use spot_on::laws;
 use spot_on::options::Options;
 use spot_on::record::{Record, Step};
 use spot_on::rng::{Rng, Seed};
-use spot_on::seat::{Seat, SeatSet};
+use spot_on::seat::{BySeat, Seat, SeatSet};
 use spot_on::session::{IllegalStep, Session};
 
 use sums::{Move, Sums, SumsOptions};
@@ -144,6 +146,40 @@ fn a_deck_of_another_pack_is_refused_in_any_round() {
     let refused = session.play(Step::Deal(Some(wrong))).map(|_| ());
     assert!(matches!(refused, Err(IllegalStep::BadDeck(_))), "{refused:?}");
     assert_eq!(session, before);
+}
+
+/// Likes what has been laid down and called already.
+struct Points;
+
+impl Judge<Sums> for Points {
+    fn prospects(&self, game: &Sums) -> BySeat<f64> {
+        let mut prospects = BySeat::default();
+        for seat in Seat::all(game.seats()) {
+            let points = game.points[seat.0 as usize] + game.won[seat.0 as usize].len() as i32;
+            prospects[seat] = f64::from(points + 10) / 100.0;
+        }
+        prospects
+    }
+}
+
+#[test]
+fn a_search_weighs_the_moves_of_the_seat_that_asks() {
+    let session = three();
+    for seat in Seat::all(3) {
+        let mut listed = Vec::new();
+        session.game().legal_moves(seat, &mut listed);
+        let mut go_on = |iterations| iterations < 300;
+        let (patience, view) = (&mut Patience::new(&mut go_on), session.game().view(Some(seat)));
+        let rng = &mut Rng::new(Seed::from_number(4), 0);
+        let choice = search::<Sums>(&view, seat, &Points, patience, rng);
+        let mut tried: Vec<Move> = choice.votes.iter().map(|vote| vote.mv).collect();
+        let in_order = |mv: &Move| mv.to_string();
+        tried.sort_by_key(in_order);
+        listed.sort_by_key(in_order);
+        assert_eq!(tried, listed, "seat {seat}");
+        // Who calls the sum of its own cards wins points; nobody else can know it.
+        assert!(matches!(choice.mv, Some(Move::Call(_))), "seat {seat}: {choice:?}");
+    }
 }
 
 #[test]

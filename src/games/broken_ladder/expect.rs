@@ -19,7 +19,7 @@ use super::view::View;
 
 /// The sum of a rival's ladder, about.
 pub(super) const RIVAL: f64 = 35.0;
-/// How likely the round goes on until one's next turn.
+/// How likely the round goes on until one's next turn. With several rivals it is less likely, but that changes no move.
 pub(super) const GOES_ON: f64 = 0.8;
 
 // What five cards are worth that are no ladder, at the beginning of a turn: the plane that lies nearest to the solution of

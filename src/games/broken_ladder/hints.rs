@@ -32,8 +32,10 @@ pub(super) fn reason(view: &View, mv: &Move) -> Reason {
         Move::TakeDiscard => {
             let six = view.discard.first().map_or(hand, |&open| hand.with(open));
             let fives = six.kinds().map(|card| six.without(card));
-            let worth = |five: &Hand| {
-                (aim.is_reached_by(five), aim.outs(five).cards(&unseen), plain_sum(five))
+            // Of several ladders the one that scores most, else the hand that most cards finish.
+            let worth = |five: &Hand| match aim.is_reached_by(five) {
+                true => (true, 0, plain_sum(five)),
+                false => (false, aim.outs(five).cards(&unseen), plain_sum(five)),
             };
             let best = fives.max_by_key(worth).filter(|_| six.len() > hand.len());
             kept(aim, &best.unwrap_or(hand), &unseen)

@@ -13,6 +13,7 @@ use super::hands::{HANDS, deal_chances, fours, hands};
 use super::moves::Move;
 use super::options::SolitaireEnd;
 use super::rules::GOAL;
+use super::waiting::Waiting;
 
 /// Hundreds that win.
 const HUNDREDS: usize = (GOAL / 100) as usize;
@@ -54,18 +55,22 @@ impl Solitaire {
         if score >= draw { Move::Score } else { Move::TakeStock }
     }
 
-    /// The best card to lay down from a hand of five.
+    /// The best card to lay down from a hand of five. Where cards are equally good, above all because nothing wins any
+    /// more, it is the one after which a hundred comes soonest: points are counted all the same, and nobody understands
+    /// why a hundred is broken.
     ///
     /// # Panics
     /// If the hand is empty.
     pub fn best_discard(&self, stock: Counts, five: Counts, scored: usize) -> Move {
-        let after = |card: &Card| {
-            let mut hand = five;
-            hand[*card] -= 1;
-            self.chance(stock, hand, scored)
-        };
-        let best = five.kinds().max_by(|a, b| after(a).total_cmp(&after(b)));
-        Move::Discard(best.expect("a hand of five has a card"))
+        let chance = |hand: Counts| self.chance(stock, hand, scored);
+        let best = fours(five).map(|(_, four)| chance(four)).fold(0.0, f64::max);
+        let mut equal: Vec<_> = fours(five).filter(|(_, four)| chance(*four) >= best).collect();
+        if equal.len() > 1 {
+            let waiting = Waiting::drawing_from(stock, false);
+            let turns = |four: Counts| waiting.turns_lost(five, four);
+            equal.sort_by(|a, b| turns(a.1).total_cmp(&turns(b.1)));
+        }
+        Move::Discard(equal.first().expect("a hand of five has a card").0)
     }
 
     fn solve(end: SolitaireEnd) -> Solitaire {
@@ -172,5 +177,49 @@ mod tests {
         let chance = |end| solution(end).chance_before_the_deal();
         assert!((chance(SolitaireEnd::MustDraw) - 0.753).abs() < 0.0005);
         assert!((chance(SolitaireEnd::Strict) - 0.632).abs() < 0.0005);
+    }
+
+    /// Every hundred with a fifth card, before every stock that leaves no way to win.
+    #[test]
+    fn a_hundred_is_kept_and_scored_when_the_match_is_lost() {
+        let mut looked_at = 0;
+        for end in [SolitaireEnd::MustDraw, SolitaireEnd::Strict] {
+            let solution = solution(end);
+            for stock in all_stocks().filter(|stock| (1..=6).contains(&stock.len())) {
+                for hundred in hands().hundreds().filter(|&hand| fits(stock, hand)) {
+                    let is_lost = |hand| solution.chance(stock, hand, 0) <= 0.0;
+                    if !is_lost(hundred) {
+                        continue;
+                    }
+                    assert_eq!(solution.best_start(stock, hundred, 0), Move::Score);
+                    for card in Card::HUNDREDS {
+                        let mut five = hundred;
+                        five[card] += 1;
+                        if !fits(stock, five) || !fours(five).all(|(_, four)| is_lost(four)) {
+                            continue;
+                        }
+                        let Move::Discard(laid) = solution.best_discard(stock, five, 0) else {
+                            panic!("a card is laid down");
+                        };
+                        five[laid] -= 1;
+                        assert!(five.is_hundred(), "{five:?} is kept before {stock:?}");
+                        looked_at += 1;
+                    }
+                }
+            }
+        }
+        assert!(looked_at > 1000);
+    }
+
+    #[test]
+    fn equal_chances_are_broken_by_the_wait() {
+        // Nothing wins with three cards to come. The dearest card would leave 10 10 30 40.
+        let cards = |tens: &[u8]| Counts::of(tens.iter().copied().map(Card::hundred));
+        let mv = solution(SolitaireEnd::Strict).best_discard(
+            cards(&[1, 1, 2]),
+            cards(&[1, 1, 3, 4, 5]),
+            0,
+        );
+        assert_eq!(mv, Move::Discard(Card::hundred(4)));
     }
 }

@@ -63,7 +63,7 @@ impl Thinks for OneHundredAndOne {
     }
 
     fn reason(view: &View, mv: &Move) -> Option<Reason> {
-        hints::reason(view, mv)
+        Some(hints::reason(view, mv))
     }
 }
 

@@ -25,20 +25,23 @@ const FITS: u8 = 2;
 const ORDERS: u8 = 3;
 /// So many cards must be drawn.
 const TAKES: u8 = 4;
+/// So many cards stay in the hand that cost so much, and so many of them fit now.
+const KEEPS: u8 = 5;
 
 /// Why this move.
-pub(super) fn reason(view: &View, mv: &Move) -> Option<Reason> {
+pub(super) fn reason(view: &View, mv: &Move) -> Reason {
     let hand = view.hand(view.to_play).cards;
     let unseen = view.unseen();
     let count = |cards: CardSet| cards.len() as i64;
     match mv {
-        Move::Play(..) => Some(chain(view, hand, mv)),
-        Move::Order(suit) => Some(order(hand, unseen, *suit)),
-        Move::Draw if view.phase == Phase::Hit => {
-            Some(Reason::new(TAKES, [i64::from(view.pending)]))
+        Move::Play(..) => chain(view, hand, mv),
+        Move::Order(suit) => order(hand, unseen, *suit),
+        Move::Draw if view.phase == Phase::Hit => Reason::new(TAKES, [i64::from(view.pending)]),
+        Move::Draw => Reason::new(FITS, [count(unseen & view.wanted.cards()), count(unseen)]),
+        Move::Pass => {
+            let cost = i64::from(cost_of_hand(hand, &view.options));
+            Reason::new(KEEPS, [count(hand), cost, count(hand & view.wanted.cards())])
         }
-        Move::Draw => Some(Reason::new(FITS, [count(unseen & view.wanted.cards()), count(unseen)])),
-        Move::Pass => None,
     }
 }
 
@@ -78,6 +81,7 @@ pub(super) fn because(reason: &Reason) -> String {
         OUT => texts::chain_goes_out(one),
         FITS => texts::unseen_fit(one, two),
         ORDERS => texts::of_the_suit(one, two, three),
+        KEEPS => texts::keeps_cards(one, two, three),
         _ => texts::must_take(one),
     }
 }

@@ -97,4 +97,5 @@ texts! {
     unseen_fit(n, unseen) = "{n} of {unseen} unseen cards fit.";
     of_the_suit(n, others, unseen) = "You hold {n} of this suit; {others} of {unseen} unseen cards are of it.";
     must_take(n) = "You take {n} {n:card|cards}.";
+    keeps_cards(n, points, fitting) = "You keep {n} {n:card|cards}, worth {points} {points:point|points}; {fitting} of them {fitting:fits|fit} now.";
 }

@@ -170,7 +170,7 @@ fn one_card_away(view: &View) -> Move {
 /// Scores what leaves the shortest way to the target.
 fn shortest_way(view: &View) -> Move {
     let (open, seat) = (&view.open, view.open.actor);
-    let tries = Tries::get(open.options.no_overshooting);
+    let tries = Tries::get(&open.options);
     pick(view, |mv| -tries.to_win(open, seat, total_after(open, seat, mv)))
 }
 

@@ -33,7 +33,7 @@ pub(super) fn total_after(open: &Open, seat: Seat, mv: &Move) -> i32 {
 
 /// How many tricks a seat comes nearer to its target with the best that this trick gives it.
 pub(super) fn gain(open: &Open, trick: Trick, winner: Seat) -> f64 {
-    let tries = Tries::get(open.options.no_overshooting);
+    let tries = Tries::get(&open.options);
     let open = Open { phase: Phase::Score, actor: winner, trick, ..open.clone() };
     let mut scores = Vec::new();
     moves(&open, CardSet::EMPTY, &mut scores);
@@ -58,7 +58,7 @@ pub(super) struct Prospects {
 impl Prospects {
     /// For a search in this turn.
     pub(super) fn of_turn(open: &Open) -> Prospects {
-        Prospects { turn: open.turn, tries: Tries::get(open.options.no_overshooting) }
+        Prospects { turn: open.turn, tries: Tries::get(&open.options) }
     }
 
     /// What a seat's way and hand weigh against the others'. Whoever is ahead in a trick that is not over is

@@ -112,4 +112,10 @@ texts! {
     wins_the_trick(points) = "It wins the trick as it stands; up to {points} can be scored.";
     loses_the_trick(points) = "It does not win the trick and gives away {points} at most.";
     keeps(n, hits) = "You keep {n} {n:trump|trumps}, and {hits} {hits:card|cards} that hit your target.";
+    safest_lead(n, unseen) = "The safest of your leads is beaten by {n} of {unseen} unseen cards.";
+    missed(left, n, unseen) = "A two was lost, so the trick counts nothing. It leaves {left}: {n} of {unseen} unseen cards count exactly that.";
+    sum_leaves(sum, left, n, unseen) = "You have {sum} in this turn then, which leaves {left}: {n} of {unseen} unseen cards count exactly that.";
+    sum_is_exact(sum) = "You have {sum} in this turn then, which hits the target.";
+    sum_is_too_large(sum, n) = "You have {sum} in this turn then, {n} more than may be added.";
+    sum_is_no_double(sum) = "You have {sum} in this turn then; that would hit the target, but it is no double.";
 }

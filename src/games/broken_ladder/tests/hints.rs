@@ -34,7 +34,7 @@ fn finishing(game: &BrokenLadder, seat: Seat, five: &[Card], hidden: &[Card]) ->
 
 #[test]
 fn reasons_are_true() {
-    let mut counted = 0;
+    let (mut counted, mut takes) = (0, 0);
     reasons::<BrokenLadder>(1500, |game, seat, mv, reason| {
         let hidden = hidden(game, seat);
         let hand = game.hands[seat].to_vec();
@@ -43,8 +43,21 @@ fn reasons_are_true() {
             Move::Lay => return assert_eq!(reason.numbers, [points(&hand)]),
             Move::TakeStock => hand,
             Move::Discard(card) => game.hands[seat].without(*card).to_vec(),
-            // Which card would be laid down is the bot's affair.
-            Move::TakeDiscard => return,
+            Move::TakeDiscard => {
+                let mut six = hand;
+                six.extend(game.discard.last());
+                let fives = (0..six.len()).map(|at| {
+                    let mut five = six.clone();
+                    five.remove(at);
+                    five
+                });
+                let worth = |five: &Vec<Card>| match is_ladder(game, seat, five) {
+                    true => (true, points(five)),
+                    false => (false, finishing(game, seat, five, &hidden)),
+                };
+                takes += 1;
+                fives.max_by_key(worth).expect("a hand has cards")
+            }
         };
         if is_ladder(game, seat, &five) {
             if !matches!(mv, Move::TakeStock) {
@@ -56,5 +69,5 @@ fn reasons_are_true() {
         assert_eq!(reason.numbers, expected, "{mv} with {five:?}");
         counted += 1;
     });
-    assert!(counted > 1000);
+    assert!(counted > 1000 && takes > 300);
 }

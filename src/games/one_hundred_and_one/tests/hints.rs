@@ -18,7 +18,7 @@ fn hidden(game: &OneHundredAndOne, seat: Seat) -> Vec<Card> {
 
 #[test]
 fn reasons_are_true() {
-    let (mut chains, mut counted) = (0, 0);
+    let (mut chains, mut counted, mut passes) = (0, 0, 0);
     reasons::<OneHundredAndOne>(1500, |game, seat, mv, reason| {
         let hidden = hidden(game, seat);
         let unseen = hidden.len() as i64;
@@ -55,8 +55,15 @@ fn reasons_are_true() {
                 assert_eq!(reason.numbers, [fitting, unseen]);
                 counted += 1;
             }
-            Move::Pass => panic!("there is nothing to count"),
+            Move::Pass => {
+                let fitting = hand.iter().filter(|&card| game.fitting(seat).contains(card)).count();
+                let cost = super::super::reckoning::cost_of_hand(hand, &game.options);
+                let numbers = [hand.len() as i64, i64::from(cost), fitting as i64];
+                assert!(fitting > 0, "a turn without a fitting card ends with the draw");
+                assert_eq!(reason.numbers, numbers);
+                passes += 1;
+            }
         }
     });
-    assert!(chains > 500 && counted > 100);
+    assert!(chains > 500 && counted > 100 && passes > 0);
 }
