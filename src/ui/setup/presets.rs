@@ -17,30 +17,32 @@ type Options = Vec<(String, String)>;
 /// As published, quick, and everything that can be switched on. What comes to the same is shown once.
 #[component]
 pub(super) fn Presets(info: Info, chosen: RwSignal<Chosen>) -> impl IntoView {
-    let seats = Memo::new(move |_| chosen.with(|chosen| chosen.seats));
-    let presets = Memo::new(move |_| presets(info, seats.get()));
+    let seats = Memo::new(move |_| chosen.with(|chosen| usize::from(chosen.seats)));
     let index = text(move || {
-        let now = chosen.with(|chosen| in_force(info, chosen.seats, &chosen.options));
-        let found = presets.with(|all| all.iter().position(|preset| preset.in_force == now));
-        found.map(|index| index.to_string()).unwrap_or_default()
+        chosen.with(|chosen| {
+            let now = in_force(info, chosen.seats, &chosen.options);
+            let found =
+                presets(info, chosen.seats).iter().position(|preset| preset.in_force == now);
+            found.map(|index| index.to_string()).unwrap_or_default()
+        })
     });
-    let choose = Callback::new(move |index: String| {
-        let index: usize = index.parse().unwrap_or_default();
-        if let Some(options) = presets.with_untracked(|all| Some(all.get(index)?.options.clone())) {
-            chosen.update(|chosen| chosen.options = options);
-        }
-    });
-    part(move || {
-        let titles: Vec<_> = presets.with(|all| {
-            all.iter()
-                .enumerate()
-                .map(|(at, preset)| (at.to_string(), preset.title.into()))
-                .collect()
+    let choose = move |index: String| {
+        chosen.update(|chosen| {
+            let index: usize = index.parse().unwrap_or_default();
+            if let Some(preset) = presets(info, chosen.seats).into_iter().nth(index) {
+                chosen.options = preset.options;
+            }
         });
-        (titles.len() > 1).then(|| {
+    };
+    part(move || {
+        let all = presets(info, seats.get() as u8);
+        let titles =
+            all.iter().enumerate().map(|(at, preset)| (at.to_string(), preset.title.into()));
+        (all.len() > 1).then(|| {
             view! {
                 <Pick name="preset" title=texts::PRESETS.say() explanation=texts::PRESETS_WHY.say()
-                    values=titles chosen=index choose=choose forbidden=Signal::derive(Vec::new)
+                    values=titles.collect() chosen=index choose=choose
+                    forbidden=Signal::derive(Vec::new)
                 />
             }
         })
@@ -48,7 +50,6 @@ pub(super) fn Presets(info: Info, chosen: RwSignal<Chosen>) -> impl IntoView {
 }
 
 /// Options at one stroke.
-#[derive(Clone, PartialEq)]
 struct Preset {
     title: Text,
     options: Options,
