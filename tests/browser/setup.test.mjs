@@ -65,6 +65,14 @@ everywhere("presets choose options that go together, and say which of them is in
   }
 });
 
+everywhere("a preset that changes nothing for so many players is not offered", async (page) => {
+  const presets = () => page.run("return [...document.querySelectorAll('[name=preset] + span')].map((name) => name.textContent)");
+  await visit(page, "#/setup/one-hundred-and-one");
+  assert.deepEqual(await presets(), ["As published", "Everything on"], "rounds of two are not longer");
+  await page.tap(await page.find(pick("seats", "3")));
+  await page.until(async () => (await presets()).includes("Quick"), "rounds of three cannot be made shorter");
+});
+
 everywhere("how strong the bots are is shown for every level but the first", async (page) => {
   for (const id of GAMES) {
     await visit(page, `#/setup/${id}`);
