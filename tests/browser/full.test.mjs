@@ -25,6 +25,7 @@ for (const id of GAMES) {
       await sitDown(page, id, { seats: await most(page, id) });
       let moves = 0;
       const look = async () => {
+        await page.drawn();
         await fits(page);
         await staysInside(page);
         await liesApart(page);

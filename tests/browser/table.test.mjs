@@ -87,7 +87,8 @@ everywhere("orders that change nothing are not offered", async (page) => {
   const moved = [...sorted.slice(1), sorted[0]].join();
   await page.until(async () => (await names(page)).join() === moved, "the card has not moved");
   for (const [order, says] of [[sorted.join(), /Sorted by rank\.$/], [moved, /As you have put them\.$/]]) {
-    await page.tap(await page.find(".sorting"));
+    await page.find(".sorting");
+    await page.press("s");
     await page.until(async () => (await names(page)).join() === order, `there is not ${order}`);
     assert.match(await said(), says);
   }
