@@ -45,7 +45,9 @@ pub(super) fn Course(desk: Desk) -> impl IntoView {
     let names = desk.names();
     let in_words = |seat: Seat| {
         let mine = points.iter().filter(|(scorer, _, _)| *scorer == seat);
-        let totals: Vec<String> = mine.map(|(_, _, total)| printed(*total)).collect();
+        // Lines begin with nothing, and some stay there.
+        let all = std::iter::once(0).chain(mine.map(|(_, _, total)| *total));
+        let totals: Vec<String> = all.map(printed).collect();
         texts::course_of(names.of(seat), &totals.join(", "))
     };
     (seats > 1 && has_course).then(|| {
