@@ -29,6 +29,14 @@ const STACK_STEP: f64 = 2.5;
 /// Cards of a stack that can be seen one above the other.
 pub const STACK_DEPTH: usize = 3;
 
+/// How cards lie in a room: a ladder that has no room to stand lies on its side.
+pub fn spread_in(spread: Spread, room: Room) -> Spread {
+    match spread {
+        Spread::Column if room.width > 2.0 * room.height => Spread::Row,
+        other => other,
+    }
+}
+
 /// Upper left corner of a card of this size: number `index` of `count` in a room.
 pub fn corner(
     spread: Spread,
@@ -39,7 +47,7 @@ pub fn corner(
 ) -> (f64, f64) {
     let y = room.y + (room.height - height) / 2.0;
     let middle = room.x + (room.width - width) / 2.0;
-    match spread {
+    match spread_in(spread, room) {
         Spread::Stack => {
             let above = count.min(STACK_DEPTH).saturating_sub(1 + index.min(STACK_DEPTH - 1));
             (middle, y - STACK_STEP * above as f64)
@@ -59,10 +67,6 @@ pub fn corner(
                 ),
             }
         }
-        // A ladder that has no room to stand lies on its side.
-        Spread::Column if room.width > 2.0 * room.height => {
-            corner(Spread::Row, index, count, room, (width, height))
-        }
         Spread::Column => {
             let step = step(count, 1.1 * height, room.height - height);
             (middle, y + step * ((count as f64 - 1.0) / 2.0 - index as f64))
@@ -81,8 +85,8 @@ pub fn corner(
     }
 }
 
-/// The least part of a card that can be seen and pressed.
-const LEAST: f64 = 24.0;
+/// The least part of a card that can be seen and pressed: 24 pixels, wherever they begin.
+const LEAST: f64 = 24.5;
 
 /// In how many rows so many cards lie, so that enough of each can be seen.
 pub fn rows(count: usize, room: f64, width: f64) -> usize {

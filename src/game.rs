@@ -41,8 +41,9 @@ pub struct Info {
     pub cards: &'static [Card],
     /// Who invented it.
     pub credit: Text,
-    /// The options of a short match, where it is not what is played when nothing is chosen.
-    pub quick: &'static [(&'static str, &'static str)],
+    /// The options of a short match, where it is not what is played when nothing is chosen, and how many players it is
+    /// shorter for at least.
+    pub quick: (u8, &'static [(&'static str, &'static str)]),
     /// Whether everybody wants to have few points.
     pub points_are_bad: bool,
     /// How strong its bots are.

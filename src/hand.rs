@@ -5,7 +5,7 @@ use crate::cards::{Card, Suit};
 use crate::event::Event;
 use crate::place::Place;
 use crate::seat::Seat;
-use crate::table::{Scene, Spread};
+use crate::table::{Scene, Spread, Zone};
 
 /// An order of cards in a hand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -50,17 +50,27 @@ impl Sort {
     }
 }
 
+/// Whether a player puts the cards of a hand into an order. What is said beside them would be wrong in another one.
+pub fn is_players_affair(hand: &Zone) -> bool {
+    hand.spread == Spread::Row && hand.notes.is_empty()
+}
+
 /// Puts the cards that a seat holds into an order. Cards with notes beside them are left as the game has them, as
 /// are cards that are not seen. `kept` is how the player has put them; what is new comes last.
 pub fn arrange(scene: &mut Scene, seat: Seat, sort: Sort, kept: &[Card]) {
     let hand = scene.zones.iter_mut().find(|zone| zone.place == Place::hand(seat));
-    let Some(zone) = hand.filter(|zone| zone.spread == Spread::Row && zone.notes.is_empty()) else {
-        return;
-    };
+    let Some(zone) = hand.filter(|zone| is_players_affair(zone)) else { return };
     let cards: Vec<Card> = zone.cards.iter().copied().flatten().collect();
     if cards.len() == zone.cards.len() {
         zone.cards = sorted(&cards, sort, kept).into_iter().map(Some).collect();
     }
+}
+
+/// The next order in which cards that a player holds would lie otherwise than they do now; nothing if there is none.
+pub fn other_order(cards: &[Card], sort: Sort, kept: &[Card]) -> Option<Sort> {
+    let orders = std::iter::successors(Some(sort.next()), |order| Some(order.next()));
+    let mut others = orders.take_while(|order| *order != sort);
+    others.find(|order| sorted(cards, *order, kept) != cards)
 }
 
 fn sorted(cards: &[Card], sort: Sort, kept: &[Card]) -> Vec<Card> {
@@ -123,6 +133,17 @@ mod tests {
         assert_eq!(sorted(&hand, Sort::Rank, &[]), cards("AS 2S 2C TH KD JB"));
         assert_eq!(sorted(&hand, Sort::Suit, &[]), cards("AS 2S TH 2C KD JB"));
         assert_eq!(sorted(&hand, Sort::Value, &[]), cards("2S 2C TH KD AS JB"));
+    }
+
+    #[test]
+    fn orders_that_change_nothing_are_passed_over() {
+        let next = |hand: &str, sort, kept: &str| other_order(&cards(hand), sort, &cards(kept));
+        assert_eq!(next("AS 2C 2H", Sort::Rank, "2C"), Some(Sort::Suit));
+        assert_eq!(next("AS 2H", Sort::Rank, "AS 2H"), Some(Sort::Value));
+        // These have neither suits nor aces.
+        assert_eq!(next("10 20 50", Sort::Rank, "10"), None);
+        assert_eq!(next("10 20 50", Sort::Rank, "20 10 50"), Some(Sort::Free));
+        assert_eq!(next("20 10 50", Sort::Free, "20 10 50"), Some(Sort::Rank));
     }
 
     #[test]

@@ -18,7 +18,7 @@ pub(super) fn title(level: Level) -> Text {
     }
 }
 
-/// How often each level wins against the one below it, behind a heading that opens it.
+/// How often each level wins against the one below it, a line for each level but the first.
 #[component]
 pub(super) fn Strengths(info: Info) -> impl IntoView {
     let line = |(pair, won): (&[Level], u16)| {
@@ -27,9 +27,9 @@ pub(super) fn Strengths(info: Info) -> impl IntoView {
     };
     let pairs = Level::ALL.windows(2).zip(info.strength.0);
     view! {
-        <details>
-            <summary>{texts::HOW_STRONG.say()}</summary>
-            <ul>{pairs.map(line).collect_any()}</ul>
-        </details>
+        <div class="strengths quiet">
+            <p>{texts::HOW_STRONG.say()}</p>
+            <ul role="list">{pairs.map(line).collect_any()}</ul>
+        </div>
     }
 }

@@ -51,28 +51,32 @@ pub(super) fn Setup(id: String) -> impl IntoView {
         <main class="page setup">
             {game_head(&info)}
             <form on:submit=on(start)>
-                <Pick
-                    name="seats" title=texts::PLAYERS.say() explanation=texts::PLAYERS_WHY.say()
-                    values=numbers.collect()
-                    chosen=Signal::derive(move || chosen.with(|c| c.seats.to_string()))
-                    choose=move |seats: String| chosen.update(|chosen| {
-                        chosen.seats = seats.parse().unwrap_or(chosen.seats);
-                        drop_forbidden(info.id, chosen);
-                    })
-                    forbidden=Signal::derive(Vec::new)
-                />
-                {part_while(move || chosen.with(|c| c.seats > 1), move || view! {
-                    <Seats info chosen/>
-                })}
-                <Presets info chosen/>
-                {picks}
-                <Pick
-                    name="committed" title=deal::texts::COMMITTED.say() explanation=deal::texts::COMMITTED_WHY.say()
-                    values=SWITCH.iter().map(|value| (value.id.into(), value.title.into())).collect()
-                    chosen=Signal::derive(move || chosen.with(|chosen| chosen.committed.to_string()))
-                    choose=move |value: String| chosen.update(|chosen| chosen.committed = value == SWITCH[1].id)
-                    forbidden=Signal::derive(Vec::new)
-                />
+                <div>
+                    <Pick
+                        name="seats" title=texts::PLAYERS.say() explanation=texts::PLAYERS_WHY.say()
+                        values=numbers.collect()
+                        chosen=Signal::derive(move || chosen.with(|c| c.seats.to_string()))
+                        choose=move |seats: String| chosen.update(|chosen| {
+                            chosen.seats = seats.parse().unwrap_or(chosen.seats);
+                            drop_forbidden(info.id, chosen);
+                        })
+                        forbidden=Signal::derive(Vec::new)
+                    />
+                    {part_while(move || chosen.with(|c| c.seats > 1), move || view! {
+                        <Seats info chosen/>
+                    })}
+                    <Presets info chosen/>
+                </div>
+                <div>
+                    {picks}
+                    <Pick
+                        name="committed" title=deal::texts::COMMITTED.say() explanation=deal::texts::COMMITTED_WHY.say()
+                        values=SWITCH.iter().map(|value| (value.id.into(), value.title.into())).collect()
+                        chosen=Signal::derive(move || chosen.with(|chosen| chosen.committed.to_string()))
+                        choose=move |value: String| chosen.update(|chosen| chosen.committed = value == SWITCH[1].id)
+                        forbidden=Signal::derive(Vec::new)
+                    />
+                </div>
                 {goes_on(info.id).then(|| view! {
                     <p class="quiet">{texts::GIVES_UP.say()}</p>
                 })}

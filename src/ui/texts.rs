@@ -63,8 +63,8 @@ texts! {
     VERA = "Vera";
     HUGO = "Hugo";
     LENA = "Lena";
-    HOW_STRONG = "How strong they are";
-    beats(level, percent, below) = "{level} wins {percent} of 100 matches for two against {below}.";
+    HOW_STRONG = "How strong they are: matches won of 100, measured for two players";
+    beats(level, percent, below) = "{level} {percent} against {below}";
     PRESETS = "Rules at one stroke";
     PRESETS_WHY = "Each option can still be changed below.";
     AS_PUBLISHED = "As published";

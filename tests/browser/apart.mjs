@@ -30,6 +30,21 @@ export async function liesApart(page) {
   assert.deepEqual(await page.run(COVERED, SLACK), [], "one lies over the other");
 }
 
+/** Fails if something at a table reaches over the edge of the window. */
+export async function staysInside(page) {
+  await page.still();
+  assert.deepEqual(await page.run(OUTSIDE, SLACK), [], "it reaches over the edge");
+}
+
+const OUTSIDE = `
+  const [SLACK] = arguments;
+  if (document.querySelector(".result, .choices, .sheet, .curtain, .answers, dialog[open]")) return [];
+  const isOut = ({ left, top, right, bottom }) => left < -SLACK || top < -SLACK || right > innerWidth + SLACK || bottom > innerHeight + SLACK;
+  return [...document.querySelectorAll("main :is(.slot, .button, .sorting, input, select, .player, .tray, .caption, .note span, .badge, .score, .says)")]
+    .filter((thing) => thing.checkVisibility({ visibilityProperty: true }) && isOut(thing.getBoundingClientRect()))
+    .map((thing) => thing.className + " " + (thing.ariaLabel ?? thing.textContent));
+`;
+
 const COVERED = `
   ${MEET}
   const [SLACK] = arguments;

@@ -22,7 +22,7 @@ export * from "./sizes.mjs";
  * @param {string} title what holds
  * @param {(page: Page, site: object) => Promise<void>} body what is done on the page; `site` is what serves it
  * @param {object} options
- *   `path`: where it starts; `sizes`: which it is for;
+ *   `path`: where it starts; `sizes` and `engines`: which it is for;
  *   `conditions`: names of conditions of engines.mjs; where an engine lacks one the test is skipped;
  *   `seed`: a number; then chance is always the same, and nobody dawdles (`world.js`);
  *   `early`: a script that runs when the page has been read and the program is not there yet;
@@ -38,6 +38,7 @@ export function everywhere(title, body, options = {}) {
   const { conditions = [] } = options;
   for (const [rank, engine] of asked().entries()) {
     if (onlyEssential(engine) && !options.essential) continue;
+    if (options.engines?.includes(engine) === false) continue;
     for (const size of options.sizes ?? SIZES) {
       const skip = obstacle(engine, conditions);
       const timeout = options.timeout ?? 300_000;

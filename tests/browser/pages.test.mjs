@@ -54,6 +54,21 @@ everywhere("every page in every choice of colours", async (page) => {
   }
 }, { timeout: 900_000 });
 
+everywhere("the gallery in every choice of colours and every deck", async (page) => {
+  await visit(page, "#/gallery");
+  await page.find(".gallery .states");
+  for (const theme of ["light", "dark", "contrast"]) {
+    await page.tap(await page.named(theme));
+    for (const deck of ["standard", "large", "four", "large four"]) {
+      await page.tap(await page.named(deck));
+      await page.find(`.gallery[data-theme="${theme}"][data-deck="${deck}"]`);
+      await axe(page);
+      await page.shot(`gallery ${theme} ${deck}`);
+    }
+  }
+  await fits(page, { scrolls: true });
+});
+
 for (const sizes of [[NARROW], [ZOOMED]]) {
   everywhere("every page fits", async (page) => {
     await come(page);

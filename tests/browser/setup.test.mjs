@@ -65,12 +65,20 @@ everywhere("presets choose options that go together, and say which of them is in
   }
 });
 
+everywhere("a preset that changes nothing for so many players is not offered", async (page) => {
+  const presets = () => page.run("return [...document.querySelectorAll('[name=preset] + span')].map((name) => name.textContent)");
+  await visit(page, "#/setup/one-hundred-and-one");
+  assert.deepEqual(await presets(), ["As published", "Everything on"], "rounds of two are not longer");
+  await page.tap(await page.find(pick("seats", "3")));
+  await page.until(async () => (await presets()).includes("Quick"), "rounds of three cannot be made shorter");
+});
+
 everywhere("how strong the bots are is shown for every level but the first", async (page) => {
   for (const id of GAMES) {
     await visit(page, `#/setup/${id}`);
-    await page.tap(await page.find(".setup summary"));
-    const lines = await page.run("return [...document.querySelectorAll('.setup details li')].map((line) => line.textContent)");
+    await page.says(".strengths p", /of 100, measured for two players$/);
+    const lines = await page.run("return [...document.querySelectorAll('.strengths li')].map((line) => line.innerText)");
     assert.equal(lines.length, 3);
-    for (const line of lines) assert.match(line, /^\w+ wins \d+ of 100 matches for two against \w+\.$/);
+    for (const line of lines) assert.match(line, /^\w+ \d+ against \w+$/);
   }
 });

@@ -72,6 +72,28 @@ everywhere("a hand is sorted by a key, by a button and by dragging", async (page
   await page.until(hasMoved, () => `the card has not moved from ${before} to ${moved}, but there is ${now}`);
 }, { seed: 1 });
 
+everywhere("orders that change nothing are not offered", async (page) => {
+  await sitDown(page, GAME);
+  await page.until(async () => (await names(page)).length === 4 && (await page.run("return world.idle()")), "no hand is dealt");
+  const sorted = await names(page);
+  const said = () => page.run("return document.querySelector('[role=log]').textContent");
+  await page.press("s");
+  await page.drawn();
+  assert.equal((await page.all(".sorting")).length, 0, "these cards have one order only");
+  assert.doesNotMatch(await said(), /Sorted/);
+
+  const slots = await page.all('.me [data-kind="hand"] .slot');
+  await page.drag(slots[0], slots[3]);
+  const moved = [...sorted.slice(1), sorted[0]].join();
+  await page.until(async () => (await names(page)).join() === moved, "the card has not moved");
+  for (const [order, says] of [[sorted.join(), /Sorted by rank\.$/], [moved, /As you have put them\.$/]]) {
+    await page.find(".sorting");
+    await page.press("s");
+    await page.until(async () => (await names(page)).join() === order, `there is not ${order}`);
+    assert.match(await said(), says);
+  }
+}, { seed: 1 });
+
 everywhere("a new card is marked until the next move", async (page) => {
   await sitDown(page, GAME);
   await myTurn(page);

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 
-/** Pixels of a card's visible part, and of what is pressed most. */
+/** Pixels of a card's visible part and of a key among others, and of what is pressed most. */
 const CARD = 24;
 const PRIMARY = 44;
 
@@ -29,18 +29,22 @@ export async function targetsAreLarge(page) {
       const box = element.getBoundingClientRect();
       const across = (y) => run(element, box.left, box.right, (x) => [x, y]);
       const down = (x) => run(element, box.top, box.bottom, (y) => [x, y]);
-      // In a row a card's middle is covered from the side, in a column from below.
-      const row = across((box.top + box.bottom) / 2);
-      if (row.length > 0) return { width: row.length, height: down(row.middle).length };
+      // In a row a card's middle is covered from the side, in a column and by another row from below.
+      const rows = [0.5, 0.25].map((part) => across(box.top + part * box.height)).filter((row) => row.length > 0);
       const column = down((box.left + box.right) / 2);
-      return { width: across(column.middle).length, height: column.length };
+      const parts = [
+        ...rows.map((row) => ({ width: row.length, height: down(row.middle).length })),
+        { width: across(column.middle).length, height: column.length },
+      ];
+      const least = ({ width, height }) => Math.min(width, height);
+      return parts.reduce((one, other) => (least(one) < least(other) ? other : one));
     };
-    const covered = document.querySelector(".result, .choices, .sheet, .curtain, dialog[open]") !== null;
+    const covered = document.querySelector(".result, .choices, .sheet, .curtain, .answers, dialog[open]") !== null;
     const cards = covered ? [] : [...document.querySelectorAll(".slot[data-index]")].filter(shown)
       .map((slot) => ({ name: name(slot), box: seen(slot), least: CARD }));
     const buttons = [...document.querySelectorAll(".button, .me .slot.pile, .middle .slot.pile")].filter(shown)
       .filter((button) => !button.disabled && button.getAttribute("aria-disabled") !== "true")
-      .map((button) => ({ name: name(button), box: button.getBoundingClientRect(), least: PRIMARY }));
+      .map((button) => ({ name: name(button), box: button.getBoundingClientRect(), least: button.matches(".sign") ? CARD : PRIMARY }));
     // Half a pixel is lost by rounding.
     return [...cards, ...buttons].filter(({ box, least }) => Math.min(box.width, box.height) < least - 0.5)
       .map(({ name, box, least }) => name + ": " + size(box) + ", less than " + least);

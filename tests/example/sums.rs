@@ -242,7 +242,7 @@ impl Game for Sums {
         default_seats: 3,
         cards: &Card::HUNDREDS,
         credit: Text::plain("Nobody."),
-        quick: &[],
+        quick: (1, &[]),
         points_are_bad: false,
         strength: Strength([500; 3]),
     };

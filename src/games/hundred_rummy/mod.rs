@@ -54,7 +54,7 @@ impl Game for HundredRummy {
         default_seats: 2,
         cards: &[Card::hundred(1), Card::hundred(2), Card::hundred(3), Card::hundred(4)],
         credit: texts::CREDIT,
-        quick: &[],
+        quick: (1, &[]),
         points_are_bad: false,
         strength: Strength::read(include_str!("strength.txt")),
     };

@@ -62,7 +62,8 @@ impl Game for OneHundredAndOne {
         default_seats: 2,
         cards: &[Card::suited(8, Suit::Clubs), Card::suited(12, Suit::Spades)],
         credit: texts::CREDIT,
-        quick: &[("quick_round", "true")],
+        // Rounds of two end with the first who is out in any case.
+        quick: (3, &[("quick_round", "true")]),
         points_are_bad: true,
         strength: Strength::read(include_str!("strength.txt")),
     };

@@ -82,7 +82,7 @@ impl Game for OneUp {
             Card::suited(9, Suit::Diamonds),
         ],
         credit: texts::CREDIT,
-        quick: &[("mode", "race"), ("clock", "6")],
+        quick: (2, &[("mode", "race"), ("clock", "6")]),
         points_are_bad: false,
         strength: Strength::read(include_str!("strength.txt")),
     };

@@ -69,7 +69,7 @@ impl Game for Shootout {
         default_seats: 2,
         cards: &[Card::suited(1, Suit::Hearts), Card::suited(13, Suit::Clubs)],
         credit: texts::CREDIT,
-        quick: &[("three_shots", "each")],
+        quick: (2, &[("three_shots", "each")]),
         points_are_bad: false,
         strength: Strength::read(include_str!("strength.txt")),
     };

@@ -4,6 +4,7 @@ use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
 
 use super::desk::Desk;
+use super::players::Badges;
 use super::{Icon, Table, texts};
 use crate::games;
 use crate::lesson::{LEARNER, Lesson, Step};
@@ -126,6 +127,7 @@ pub(in crate::ui) fn Learn(id: String) -> impl IntoView {
         let table = lesson.and_then(|lesson| {
             let sitting = Sitting::to_learn(&*games::find(id)?, &lesson)?;
             let desk = Desk::new(sitting, prefs, Some(Guide::new(lesson)), RwSignal::new(false));
+            provide_context(desk);
             Some(view! { <Table desk id/> }.into_any())
         });
         Some(table.unwrap_or_else(|| no_lesson(id)))
@@ -148,9 +150,10 @@ fn no_lesson(id: &'static str) -> AnyView {
     .into_any()
 }
 
-/// What is said now, and the way on.
+/// What is said now, and the way on. It stands in the place of the prompt, and shows what no card shows as that does.
 #[component]
 pub(super) fn Coach(guide: Guide, id: &'static str) -> impl IntoView {
+    let desk = expect_context::<Desk>();
     let says = move || match guide.step() {
         Some(Step::Say(says) | Step::Ask(says, _)) => says,
         _ => texts::WATCH.into(),
@@ -176,6 +179,7 @@ pub(super) fn Coach(guide: Guide, id: &'static str) -> impl IntoView {
                     let (step, steps) = guide.progress();
                     texts::step_of(step, steps)
                 })}</span>
+                <p class="badges"><Badges desk seat=None/></p>
                 {part(move || match (is_last.get(), waits.get()) {
                     (true, _) => view! {
                         <a class="button plain" href=format!("#/rules/{id}")>{texts::RULES.say()}</a>
@@ -196,11 +200,15 @@ pub(super) fn Coach(guide: Guide, id: &'static str) -> impl IntoView {
     }
 }
 
+/// So many seats, and the cards of a phone need all the room there is.
+const CROWD: u8 = 5;
+
 /// Offers a guided round to people who have not had one of this game, until they have said what they think of it
 /// or have played a move.
 #[component]
 pub(super) fn Offer(desk: Desk, id: &'static str) -> impl IntoView {
-    let open = RwSignal::new(!is_learned(id));
+    let is_crowd = desk.sitting.with_untracked(|sitting| sitting.game.seats() >= CROWD);
+    let open = RwSignal::new(!is_crowd && !is_learned(id));
     let is_wanted = move || open.get() && !desk.can_undo();
     let refuse = move |_| {
         note_learned(id);

@@ -7,9 +7,10 @@ use super::texts;
 use crate::arrange::tenths;
 use crate::event::Event;
 use crate::seat::Seat;
+use crate::texts::printed;
 use crate::ui::bind::CollectAny;
 
-/// The course of the totals as a small chart.
+/// The course of the totals as a small chart. Lines are told apart by their dashes, too, and all is there in words.
 #[component]
 pub(super) fn Course(desk: Desk) -> impl IntoView {
     const WIDTH: f64 = 240.0;
@@ -31,7 +32,7 @@ pub(super) fn Course(desk: Desk) -> impl IntoView {
     let most = totals().max().unwrap_or(1).max(1);
     let least = totals().min().unwrap_or(0).min(0);
     let range = f64::from(most - least);
-    let line = move |seat: Seat| {
+    let line = |seat: Seat| {
         let x = |step: usize| WIDTH * step as f64 / length.max(1) as f64;
         let y = |total: i32| HEIGHT * f64::from(most - total) / range;
         let mine = points.iter().filter(|(scorer, _, _)| *scorer == seat);
@@ -41,9 +42,18 @@ pub(super) fn Course(desk: Desk) -> impl IntoView {
         let path = format!("M0 {}{path}H{}", tenths(y(0)), tenths(WIDTH));
         view! { <path class=format!("series-{}", seat.0) d=path/> }
     };
+    let names = desk.names();
+    let in_words = |seat: Seat| {
+        let mine = points.iter().filter(|(scorer, _, _)| *scorer == seat);
+        // Lines begin with nothing, and some stay there.
+        let all = std::iter::once(0).chain(mine.map(|(_, _, total)| *total));
+        let totals: Vec<String> = all.map(printed).collect();
+        texts::course_of(names.of(seat), &totals.join(", "))
+    };
     (seats > 1 && has_course).then(|| {
+        let all: Vec<String> = Seat::all(seats).map(in_words).collect();
         view! {
-            <svg class="course" viewBox="-3 -3 246 62" role="img" aria-label=texts::COURSE.say()>
+            <svg class="course" viewBox="-3 -3 246 62" role="img" aria-label=texts::course(&all.join("; "))>
                 {Seat::all(seats).map(line).collect_any()}
             </svg>
         }

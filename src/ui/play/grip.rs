@@ -7,7 +7,7 @@ use super::picked::{Picked, toggled};
 use super::texts;
 use crate::cards::Card;
 use crate::games::Handle;
-use crate::hand::Sort;
+use crate::hand::{self, Sort};
 use crate::place::Place;
 use crate::table::{Carried, Movement, Scene};
 
@@ -162,16 +162,19 @@ impl Desk {
         self.sort.set(Sort::Free);
     }
 
-    /// Sorts the hand in the next of the ways there are.
+    /// The next order in which the hand would lie otherwise, where the order is the player's affair.
+    pub(super) fn other_order(self) -> Option<Sort> {
+        let cards: Vec<Card> = self.of_zone(Place::hand(self.me()), |zone| {
+            let known = zone.cards.iter().copied().flatten();
+            known.filter(|_| hand::is_players_affair(zone)).collect()
+        });
+        self.kept.with(|kept| hand::other_order(&cards, self.sort.get(), kept))
+    }
+
+    /// Sorts the hand in the next of the orders that change something.
     pub(super) fn sort_hand(self) {
-        let sort = self.sort.get_untracked().next();
-        let hand = Place::hand(self.me());
-        let cards = self.scene.with_untracked(|scene| scene.cards(hand).to_vec());
+        let Some(sort) = untrack(|| self.other_order()) else { return };
         self.picked.set(None);
-        if self.kept.with_untracked(Vec::is_empty) {
-            // Nobody has put them anywhere yet: they stay as they lie.
-            self.kept.set(cards.into_iter().flatten().collect());
-        }
         self.sort.set(sort);
         self.say([match sort {
             Sort::Rank => texts::BY_RANK,

@@ -12,11 +12,12 @@ use super::texts;
 use super::writer::Writer;
 use super::zone::Zone;
 use crate::arrange::tenths;
+use crate::cards::Card;
 use crate::games::Handle;
-use crate::hand::Sort;
+use crate::hand::{Sort, is_players_affair};
 use crate::place::Place;
 use crate::seat::Seat;
-use crate::table::{Badge, Look, Meter, Spread};
+use crate::table::{Badge, Look, Meter, Zone as Lying};
 use crate::texts::printed;
 use crate::ui::bind::{CollectAny, flag, on, part, part_while, text};
 use crate::ui::levels;
@@ -38,17 +39,14 @@ pub(super) fn Other(desk: Desk, dragging: Dragging, seat: Seat) -> impl IntoView
 pub(super) fn Mine(desk: Desk, dragging: Dragging) -> impl IntoView {
     let me = desk.me();
     let hand = desk.scene.with_untracked(|scene| scene.zone(Place::hand(me)).map(|z| z.spread));
-    let sorts = flag(move || {
-        hand == Some(Spread::Row)
-            && desk.of_zone(Place::hand(me), |zone| zone.cards.len() > 1 && zone.notes.is_empty())
-    });
+    let sorts = flag(move || desk.of_zone(Place::hand(me), is_players_affair));
     view! {
         <section class="player me" class:turn=flag(move || desk.turn().is_of(me))>
             <Actions desk/>
             <div class="belongings">{zones_of(desk, dragging, me, true)}</div>
             <div class="about-me" class:sorts=sorts>
                 <PlayerName desk seat=me/>
-                {part_while(move || sorts.get(), move || view! { <Sorting desk/> })}
+                {part_while(move || desk.other_order().is_some(), move || view! { <Sorting desk/> })}
                 <Way desk seat=me/>
             </div>
             {hand.map(|spread| view! {
@@ -103,10 +101,16 @@ pub(super) fn Badges(desk: Desk, seat: Option<Seat>) -> impl IntoView {
     part(move || badges.get().into_iter().map(badge).collect_any())
 }
 
-/// The button that sorts the hand, where the order is the player's affair.
+/// The button that sorts the hand. It says how that is sorted.
 #[component]
 fn Sorting(desk: Desk) -> impl IntoView {
+    let tens = move || {
+        let first = |zone: &Lying| zone.cards.first().copied().flatten();
+        desk.of_zone(Place::hand(desk.me()), first).and_then(Card::tens).is_some()
+    };
     let sign = move || match desk.sort.get() {
+        // These cards have neither suits nor courts.
+        Sort::Rank if tens() => "10–50",
         Sort::Rank => "A–K",
         Sort::Suit => "♠♥♣♦",
         Sort::Value => "2–A",

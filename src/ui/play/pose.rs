@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::desk::{Carry, Desk};
 use super::grip::Landed;
 use super::picked::Picked;
-use crate::arrange::{Room, STACK_DEPTH, corner};
+use crate::arrange::{Room, STACK_DEPTH, corner, spread_in};
 use crate::cards::Card;
 use crate::follow::Lie;
 use crate::games::Handle;
@@ -148,14 +148,15 @@ fn pose(desk: Desk, site: &Site, doing: &Doing, lie: Lie, before: &Pose) -> Pose
     if site.spread == Spread::Stack && index >= STACK_DEPTH && (moved == 0 || before.is(BURIED)) {
         return Pose { looks: BURIED, ..pose };
     }
-    let base = match site.spread {
+    let spread = site.room.map_or(site.spread, |(room, _)| spread_in(site.spread, room));
+    let base = match spread {
         Spread::Stack => STACK_DEPTH.saturating_sub(index),
         // The lower rung lies in front, so that every card shows its upper edge.
         Spread::Column => 99_usize.saturating_sub(index),
         Spread::Row | Spread::Bundles(_) => index + 1,
     };
     // What has moved lies above the rest, but for a rung: it would hide the one below it.
-    let is_above = moved > 0 && site.spread != Spread::Column;
+    let is_above = moved > 0 && spread != Spread::Column;
     let hand = Place::hand(desk.me());
     let fresh = || {
         let is_new =

@@ -7,6 +7,7 @@ use super::desk::Desk;
 use super::drag::Dragging;
 use super::texts;
 use super::zone::{is_picked, labelled, slot_position};
+use crate::arrange::spread_in;
 use crate::cards::Card;
 use crate::hand::is_fresh;
 use crate::place::Place;
@@ -36,8 +37,9 @@ pub(super) fn Slots(
         }
         count
     });
-    let is_column = desk.scene.with_untracked(|scene| {
-        scene.zone(place).is_some_and(|zone| zone.spread == Spread::Column)
+    let is_column = Memo::new(move |_| {
+        let room = desk.rooms.with(|rooms| rooms.of(place)).unwrap_or_default().0;
+        desk.of_zone(place, |zone| spread_in(zone.spread, room) == Spread::Column)
     });
     let go_to = move |index: usize| {
         current.set(index);
@@ -68,7 +70,7 @@ pub(super) fn Slots(
                         class="slot" type="button" data-index=index.to_string()
                         class:can=flag(move || desk.can_take(place, index))
                         style:transform=text(move || slot_position(desk, place, index))
-                        style:z-index=text(move || if is_column { (99 - index).to_string() } else { String::new() })
+                        style:z-index=text(move || if is_column.get() { (99 - index).to_string() } else { String::new() })
                         tabindex=text(move || if current.get() == index { "0" } else { "-1" })
                         aria-label=text(move || slot_label(desk, place, index, count.get()))
                         aria-disabled=text(move || (!desk.can_take(place, index)).to_string())

@@ -111,5 +111,6 @@ texts! {
     taken_back(n) = "{n} × taken back";
     hints(n) = "{n} × hint";
     PRACTICE = "a practice match";
-    COURSE = "Course of the points";
+    course(totals) = "Course of the points. {totals}.";
+    course_of(who, totals) = "{who}: {totals}";
 }

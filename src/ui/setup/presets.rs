@@ -6,6 +6,7 @@ use crate::game::Info;
 use crate::games::{self, AnyGame};
 use crate::options::SWITCH;
 use crate::texts::Text;
+use crate::ui::bind::{part, text};
 use crate::ui::launch::Chosen;
 use crate::ui::pick::Pick;
 use crate::ui::texts;
@@ -16,46 +17,68 @@ type Options = Vec<(String, String)>;
 /// As published, quick, and everything that can be switched on. What comes to the same is shown once.
 #[component]
 pub(super) fn Presets(info: Info, chosen: RwSignal<Chosen>) -> impl IntoView {
-    let values = move |seats: u8| presets(info, seats);
-    let index = move || {
+    let seats = Memo::new(move |_| chosen.with(|chosen| usize::from(chosen.seats)));
+    let index = text(move || {
         chosen.with(|chosen| {
-            let in_force = |options: &Options| {
-                games::find(info.id).and_then(|game| game.check(chosen.seats, options).ok())
-            };
-            let now = in_force(&chosen.options);
+            let now = in_force(info, chosen.seats, &chosen.options);
             let found =
-                values(chosen.seats).iter().position(|(_, options)| in_force(options) == now);
+                presets(info, chosen.seats).iter().position(|preset| preset.in_force == now);
             found.map(|index| index.to_string()).unwrap_or_default()
         })
+    });
+    let choose = move |index: String| {
+        chosen.update(|chosen| {
+            let index: usize = index.parse().unwrap_or_default();
+            if let Some(preset) = presets(info, chosen.seats).into_iter().nth(index) {
+                chosen.options = preset.options;
+            }
+        });
     };
-    let all = chosen.with_untracked(|chosen| values(chosen.seats));
-    let titles = all.iter().enumerate().map(|(at, (title, _))| (at.to_string(), (*title).into()));
-    (all.len() > 1).then(|| {
-        view! {
-            <Pick name="preset" title=texts::PRESETS.say() explanation=texts::PRESETS_WHY.say()
-                values=titles.collect()
-                chosen=Signal::derive(index)
-                choose=move |index: String| chosen.update(|chosen| {
-                    let index: usize = index.parse().unwrap_or_default();
-                    if let Some((_, options)) = values(chosen.seats).into_iter().nth(index) {
-                        chosen.options = options;
-                    }
-                })
-                forbidden=Signal::derive(Vec::new)
-            />
-        }
+    part(move || {
+        let all = presets(info, seats.get() as u8);
+        let titles =
+            all.iter().enumerate().map(|(at, preset)| (at.to_string(), preset.title.into()));
+        (all.len() > 1).then(|| {
+            view! {
+                <Pick name="preset" title=texts::PRESETS.say() explanation=texts::PRESETS_WHY.say()
+                    values=titles.collect() chosen=index choose=choose
+                    forbidden=Signal::derive(Vec::new)
+                />
+            }
+        })
     })
 }
 
-fn presets(info: Info, seats: u8) -> Vec<(Text, Options)> {
+/// Options at one stroke.
+struct Preset {
+    title: Text,
+    options: Options,
+    /// Every option with the value in force then; nothing if that is not possible.
+    in_force: InForce,
+}
+
+type InForce = Option<Vec<(&'static str, &'static str)>>;
+
+fn in_force(info: Info, seats: u8, options: &Options) -> InForce {
+    games::find(info.id)?.check(seats, options).ok()
+}
+
+fn presets(info: Info, seats: u8) -> Vec<Preset> {
     let Some(game) = games::find(info.id) else { return Vec::new() };
     let owned = |(id, value): &(&str, &str)| ((*id).to_owned(), (*value).to_owned());
-    let mut presets = vec![(texts::AS_PUBLISHED, Vec::new())];
-    if !info.quick.is_empty() {
-        presets.push((texts::QUICK_MATCH, info.quick.iter().map(owned).collect()));
-    }
-    if game.choices().iter().any(|choice| choice.values == SWITCH) {
-        presets.push((texts::EVERYTHING_ON, everything(&*game, seats)));
+    let (quick_from, quick) = info.quick;
+    let quick = quick.iter().filter(|_| seats >= quick_from).map(owned).collect();
+    let all = [
+        (texts::AS_PUBLISHED, Vec::new()),
+        (texts::QUICK_MATCH, quick),
+        (texts::EVERYTHING_ON, everything(&*game, seats)),
+    ];
+    let mut presets: Vec<Preset> = Vec::new();
+    for (title, options) in all {
+        let in_force = in_force(info, seats, &options);
+        if in_force.is_some() && presets.iter().all(|other| other.in_force != in_force) {
+            presets.push(Preset { title, options, in_force });
+        }
     }
     presets
 }

@@ -1,0 +1,43 @@
+// Tables at which every seat is taken, in the windows that have the least room for them: a few moves of each game.
+
+import { byTap, playAny } from "./anygame.mjs";
+import { liesApart, staysInside } from "./apart.mjs";
+import { SEED } from "./chance.mjs";
+import { NARROW, PHONE, SIDE, everywhere } from "./everywhere.mjs";
+import { GAMES } from "./games.mjs";
+import { visit } from "./kept.mjs";
+import { sitDown } from "./sit.mjs";
+import { fits, targetsAreLarge } from "./targets.mjs";
+
+/** As many moves are looked at; a display of One Up, or a turn and more of the others. */
+const MOVES = 5;
+
+/** The most players that the set-up offers. */
+async function most(page, id) {
+  await visit(page, `#/setup/${id}`);
+  await page.find("[name='seats']");
+  return Number(await page.run("return [...document.querySelectorAll(\"[name='seats']\")].at(-1).value"));
+}
+
+for (const id of GAMES) {
+  for (const size of [PHONE, SIDE, NARROW]) {
+    everywhere(`${id} with every seat taken`, async (page) => {
+      await sitDown(page, id, { seats: await most(page, id) });
+      let moves = 0;
+      const look = async () => {
+        await page.drawn();
+        await fits(page);
+        await staysInside(page);
+        await liesApart(page);
+        await targetsAreLarge(page);
+        await page.shot(`${id} with every seat taken ${moves}`);
+      };
+      const enough = async () => {
+        await look();
+        moves += 1;
+        return moves > MOVES;
+      };
+      await playAny(page, byTap, { avoid: /, not /, enough });
+    }, { sizes: [size], seed: SEED, engines: ["chromium"] });
+  }
+}
