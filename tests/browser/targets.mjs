@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 
-/** Pixels of a card's visible part and of a key among others, and of what is pressed most. */
+/** Pixels of a card's visible part, and of a sign among others where a window is narrow or low; and of what is pressed most. */
 const CARD = 24;
 const PRIMARY = 44;
 
@@ -42,9 +42,11 @@ export async function targetsAreLarge(page) {
     const covered = document.querySelector(".result, .choices, .sheet, .curtain, .answers, dialog[open]") !== null;
     const cards = covered ? [] : [...document.querySelectorAll(".slot[data-index]")].filter(shown)
       .map((slot) => ({ name: name(slot), box: seen(slot), least: CARD }));
+    const isSmall = innerWidth < 360 || innerHeight < 600;
+    const leastOf = (button) => (isSmall && button.matches(".sign") ? CARD : PRIMARY);
     const buttons = [...document.querySelectorAll(".button, .me .slot.pile, .middle .slot.pile")].filter(shown)
       .filter((button) => !button.disabled && button.getAttribute("aria-disabled") !== "true")
-      .map((button) => ({ name: name(button), box: button.getBoundingClientRect(), least: button.matches(".sign") ? CARD : PRIMARY }));
+      .map((button) => ({ name: name(button), box: button.getBoundingClientRect(), least: leastOf(button) }));
     // Half a pixel is lost by rounding.
     return [...cards, ...buttons].filter(({ box, least }) => Math.min(box.width, box.height) < least - 0.5)
       .map(({ name, box, least }) => name + ": " + size(box) + ", less than " + least);

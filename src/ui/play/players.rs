@@ -17,7 +17,7 @@ use crate::games::Handle;
 use crate::hand::{Sort, is_players_affair};
 use crate::place::Place;
 use crate::seat::Seat;
-use crate::table::{Badge, Look, Meter, Zone as Lying};
+use crate::table::{Badge, Look, Meter, Spread, Zone as Lying};
 use crate::texts::printed;
 use crate::ui::bind::{CollectAny, flag, on, part, part_while, text};
 use crate::ui::levels;
