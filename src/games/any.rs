@@ -121,7 +121,7 @@ pub trait AnyMatch: Send + Sync {
     fn has_clock(&self) -> bool;
     /// The clock that is running, if one is.
     fn clock(&self) -> Option<Clock>;
-    /// What the seats race for, if they do ([`Game::race`]).
+    /// What the seats race for, if they do ([`crate::game::Game::race`]).
     fn race(&self) -> Option<u32>;
     /// The moves that a seat can choose from, as texts in order.
     #[cfg(any(feature = "worker", not(feature = "ui")))]

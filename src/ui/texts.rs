@@ -20,11 +20,11 @@ texts! {
     ABOUT = "About";
     // Troubles.
     TRY_AGAIN = "Try again";
-    SETTINGS_UNREADABLE = "Your settings could not be read, so the usual ones are used where that is so. What was kept is kept still, under another name.";
+    SETTINGS_UNREADABLE = "Some of your settings could not be read, so the usual ones are used instead. The old ones are kept under another name.";
     UPDATE = "There is a newer Spot On.";
     UPDATE_NOW = "Use it now";
     STOPPED = "Spot On has stopped";
-    STOPPED_WHY = "That is a mistake of ours, not of yours. Your match is kept as it stood after the last move, unless this browser keeps nothing.";
+    STOPPED_WHY = "That is our mistake, not yours. Your match is kept as it stood after the last move, unless this browser keeps nothing.";
     LOAD_AGAIN = "Load the page again";
     TO_ALL_GAMES = "To all games";
     COPY = "Copy";
@@ -65,20 +65,20 @@ texts! {
     LENA = "Lena";
     HOW_STRONG = "How strong they are: matches won of 100, measured for two players";
     beats(level, percent, below) = "{level} {percent} against {below}";
-    PRESETS = "Rules at one stroke";
+    PRESETS = "Presets";
     PRESETS_WHY = "Each option can still be changed below.";
     AS_PUBLISHED = "As published";
     QUICK_MATCH = "Quick";
     EVERYTHING_ON = "Everything on";
-    GIVES_UP = "A new match gives up the one that is still going on.";
+    GIVES_UP = "Starting a new match ends the one in progress.";
     START = "Start";
     // Settings.
     LANGUAGE = "Language";
     LANGUAGE_WHY = "Matches, settings and statistics stay as they are.";
-    AS_THE_BROWSER = "As the browser";
+    AS_THE_BROWSER = "Follow the browser";
     COLOURS = "Colours";
     COLOURS_WHY = "Light, dark, or as your system has it; high contrast for bright sun and tired eyes.";
-    AS_THE_SYSTEM = "As the system";
+    AS_THE_SYSTEM = "Follow the system";
     LIGHT = "Light";
     DARK = "Dark";
     HIGH_CONTRAST = "High contrast";

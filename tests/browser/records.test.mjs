@@ -183,7 +183,7 @@ everywhere("where there is no room, it is asked before the oldest go", async (pa
   await writeRecords(page, Array(MOST).fill(RECORDS[0]));
   await playOne(page);
   await page.says(".result .notice", /300 records, and no room for this match/);
-  await page.tap(await page.named("Let the 30 oldest go"));
+  await page.tap(await page.named("Delete the 30 oldest"));
   await page.until(async () => (await page.all(".result .notice")).length === 0, "it is not kept");
   await page.go("#/records");
   await page.find(".record");

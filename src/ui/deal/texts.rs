@@ -6,7 +6,7 @@ texts! {
     "texts";
     // Set-up.
     COMMITTED = "Committed deal";
-    COMMITTED_WHY = "Both sides tie their hands before the deal, and everybody can check that afterwards.";
+    COMMITTED_WHY = "Both sides commit themselves before the deal, and everybody can check that afterwards.";
     // Before the deal.
     THEIRS = "1. The bots’ side has committed itself";
     THEIRS_WHY = "Its part of the seed is drawn. This is a hash of it, the commitment, which fits no other part. Copy it, or take a picture of it.";

@@ -6,7 +6,7 @@ texts! {
     "texts";
     RECORDS = "Records";
     RECORDS_WHY = "Every match that is played to its end at this device is kept here: to be watched again, played on for practice, or sent to somebody.";
-    NONE_YET = "There is none yet.";
+    NONE_YET = "Nothing here yet.";
     KEEPS_NONE = "This browser keeps nothing, so there are no records.";
     KEEPS_FEW = "This browser has no database for us, so only the last matches have room here.";
     UNREADABLE = "This record cannot be read.";
@@ -34,7 +34,7 @@ texts! {
     // A full store.
     full(most) = "There are {most} records here, and there is no room for more.";
     full_of(most) = "There are {most} records, and no room for this match.";
-    let_go(n) = "Let the {n} oldest go";
+    let_go(n) = "Delete the {n} oldest";
     KEPT_NOW = "This match is kept now.";
     // A replay.
     REPLAY = "Replay";

@@ -4,7 +4,7 @@ use crate::texts;
 
 texts! {
     "texts";
-    NOTHING_YET = "Here stand the matches that you play to their end. There is none yet.";
+    NOTHING_YET = "Matches that you finish appear here. There are none yet.";
     KEEPS_NONE = "This browser keeps nothing, so no matches are counted here.";
     COUNTED = "Matches that one person plays to the end count. With help means with hints, or with moves taken back. In practice matches something new was seen and taken back.";
     NONE_OF_THESE = "There are no matches of this kind.";
@@ -37,7 +37,7 @@ texts! {
     LOST_DOT = "not won";
     // Deleting.
     DELETE_THESE = "Delete these results";
-    delete_question(n) = "Shall {n:this result|these {n} results} be deleted?";
+    delete_question(n) = "Delete {n:this result|these {n} results}?";
     DELETE = "Delete";
     KEEP = "Keep";
     DELETED = "Deleted.";
