@@ -1,6 +1,7 @@
 // Dragging and playing with the processor slowed down four times, with as many players as a game can have, in a match
 // that has been going on for a while: times between frames while a card is under the finger, and tasks that hold the
-// page up for longer than 50 ms. `SLOWER=1` does not slow down; `GAMES=a,b` measures these only.
+// page up for longer than 50 ms. `SLOWER=1` does not slow down; `GAMES=a,b` measures these only; `LEVEL=master` against
+// bots that think for as long as they may.
 
 import { setTimeout as pause } from "node:timers/promises";
 import { devtools, session, stop } from "../../tests/browser/driver.mjs";
@@ -13,6 +14,7 @@ import { figure, limit, release } from "./figures.mjs";
 
 const SLOWER = Number(process.env.SLOWER || 4);
 const games = process.env.GAMES?.split(",") ?? GAMES;
+const LEVEL = process.env.LEVEL ?? "casual";
 /** What is played before anything is measured, quickly, and then at the usual pace: moves, and seconds at most. */
 const BEFORE = [60, 20];
 const MEASURED = [8, 30];
@@ -103,7 +105,7 @@ async function sit(page, id) {
   await page.find('input[name="seats"]');
   const most = await page.run("return Math.max(...[...document.querySelectorAll('input[name=\"seats\"]')].map((it) => it.value))");
   await keep(page, "settings", { pace: "normal" });
-  await keep(page, `setup/${id}`, { seats: most, options: [], level: "casual", players: [] });
+  await keep(page, `setup/${id}`, { seats: most, options: [], level: LEVEL, players: [] });
   await page.reload();
   await page.go(`#/play/${id}`);
   await page.find(".board");

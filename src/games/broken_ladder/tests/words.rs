@@ -100,7 +100,7 @@ fn a_mistake_is_told() {
         "Otto misses the Head: the ladder leads to 6.",
         "Otto is out of this round. It costs 170 points.",
         "You score 54. Total 54.",
-        "Otto loses 170. Total -170.",
+        "Otto loses 170. Total −170.",
         "The round is over.",
     ];
     assert_eq!(told(&session), expected);
