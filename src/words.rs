@@ -6,7 +6,7 @@ use crate::order::sort;
 use crate::place::Place;
 use crate::seat::Seat;
 use crate::texts::house::{self, blank};
-use crate::texts::{Arg, Person, Text, printed};
+use crate::texts::{Arg, Person, Text};
 
 /// Who sits where.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -109,7 +109,7 @@ pub fn told(mut rest: Vec<Event>, names: &Names, speech: &Speech) -> Vec<String>
                     ("who", names.person(*seat).into()),
                     ("points", points.abs().into()),
                     ("with", Arg::Words(&with)),
-                    ("total", Arg::Words(&printed(*total))),
+                    ("total", (*total).into()),
                 ]));
             }
             (None, Event::RoundOver) => lines.push(house::is_over(speech.round)),

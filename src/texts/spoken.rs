@@ -113,7 +113,7 @@ pub(super) fn form(number: i64) -> usize {
     SPOKEN.with_borrow(|spoken| (spoken.platform.form)(spoken.language, number))
 }
 
-/// A number as it is written.
+/// A number as it is written, below zero with a minus.
 pub(super) fn number(number: i64) -> String {
-    SPOKEN.with_borrow(|spoken| (spoken.platform.number)(spoken.language, number))
+    SPOKEN.with_borrow(|spoken| (spoken.platform.number)(spoken.language, number)).replace('-', "−")
 }

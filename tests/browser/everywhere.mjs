@@ -91,6 +91,7 @@ function scripted(seed, early) {
     scripts.push(["world.js", `{ const SEED = ${seed};\n${source}}`, "<title>"]);
   }
   if (early !== undefined) scripts.push(["early.js", `{ ${early} }`, "</body>"]);
+  if (scripts.length === 0) return {};
   let html = readFileSync(`${DIST}/index.html`, "utf8");
   for (const [name, , where] of scripts) html = html.replace(where, `<script src="${name}"></script>$&`);
   return { "/": html, ...Object.fromEntries(scripts.map(([name, source]) => [`/${name}`, source])) };

@@ -78,7 +78,9 @@ everywhere("what happens is said and written down", async (page) => {
   await sitDown(page);
   await page.tap(await page.find('[data-kind="stock"] .slot'));
   await page.until(async () => (await look(page)).canDiscard, "no card was drawn");
-  assert.match(await page.run("return document.querySelector('[role=log] p:last-child').textContent"), /^You draw a \d0\.$/);
+  const said = await page.run("return [...document.querySelectorAll('[role=log] p')].map((line) => line.textContent)");
+  assert.match(said.at(-2), /^You draw a \d0\.$/);
+  assert.equal(said.at(-1), "Discard a card.");
   await page.tap(await page.named("Log"));
   await page.says(".lines li", /^You draw a \d0\.$/);
   await axe(page);

@@ -127,7 +127,6 @@ pub(in crate::ui) fn Learn(id: String) -> impl IntoView {
         let table = lesson.and_then(|lesson| {
             let sitting = Sitting::to_learn(&*games::find(id)?, &lesson)?;
             let desk = Desk::new(sitting, prefs, Some(Guide::new(lesson)), RwSignal::new(false));
-            provide_context(desk);
             Some(view! { <Table desk id/> }.into_any())
         });
         Some(table.unwrap_or_else(|| no_lesson(id)))
@@ -152,8 +151,7 @@ fn no_lesson(id: &'static str) -> AnyView {
 
 /// What is said now, and the way on. It stands in the place of the prompt, and shows what no card shows as that does.
 #[component]
-pub(super) fn Coach(guide: Guide, id: &'static str) -> impl IntoView {
-    let desk = expect_context::<Desk>();
+pub(super) fn Coach(desk: Desk, guide: Guide, id: &'static str) -> impl IntoView {
     let says = move || match guide.step() {
         Some(Step::Say(says) | Step::Ask(says, _)) => says,
         _ => texts::WATCH.into(),

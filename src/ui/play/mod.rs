@@ -111,7 +111,7 @@ fn Table(desk: Desk, id: &'static str) -> impl IntoView {
             {part(move || match covered.get() {
                 true => view! { <Curtain desk/> }.into_any(),
                 false => match desk.guide {
-                    Some(guide) => view! { <Coach guide id/> <Board desk/> }.into_any(),
+                    Some(guide) => view! { <Coach desk guide id/> <Board desk/> }.into_any(),
                     None => view! { <Offer desk id/> <Prompt desk/> <Board desk/> <Result desk/> }.into_any(),
                 },
             })}

@@ -71,8 +71,8 @@ impl Desk {
     /// A step was taken, and is kept if this browser can do that.
     fn shown(self, saved: Saved, was_mine: bool) {
         let held = self.in_fingers();
-        let asked = self.scene.with_untracked(|scene| scene.prompt.clone());
         // The table may have been left meanwhile.
+        let asked = self.scene.try_with_untracked(|scene| scene.prompt.clone());
         if self.sitting.try_update(|_| {}).is_none() {
             return;
         }
@@ -86,7 +86,7 @@ impl Desk {
             self.lay_down();
             self.carried.set(carried);
         }
-        let same = self.scene.with_untracked(|scene| scene.prompt == asked);
+        let same = self.scene.with_untracked(|scene| Some(&scene.prompt) == asked.as_ref());
         if !same {
             self.hint.set(None);
         }
