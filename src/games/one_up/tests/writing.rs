@@ -93,7 +93,7 @@ fn the_value_is_known_while_a_line_is_built() {
     assert_eq!(says(&game, "7S * ( KH:10 +"), "70 so far");
     assert_eq!(says(&game, "7S * ( KH:10 + QD:1"), "77 so far");
     assert_eq!(says(&game, "7S * ( KH:10 + QD:1 )"), "77 does not end in 1");
-    assert_eq!(says(&game, "(7S - KH:10"), "-3 so far");
+    assert_eq!(says(&game, "(7S - KH:10"), "−3 so far");
     assert_eq!(says(&game, "("), "");
     assert_eq!(says(&game, "7S * 7S +"), "`7S` is used twice");
     assert!(written(&game, "( KH:10 + QD:1").line.is_err(), "it is not whole");
