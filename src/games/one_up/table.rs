@@ -119,14 +119,24 @@ fn badges(view: &View) -> Vec<Badge> {
         add(Some(seat), texts::SAID_ONE_OFF.into(), Look::Stamp);
     }
     for &seat in &view.locked {
-        let is_sealed = view.options.is_sealed();
-        let text = if is_sealed { texts::LOCKED_IN } else { texts::SAID_NOTHING };
-        add(Some(seat), text.into(), Look::Stamp);
+        add(Some(seat), locked(view, seat), Look::Stamp);
     }
     for seat in view.barred.iter() {
         add(Some(seat), texts::BARRED.into(), Look::Alert);
     }
     badges
+}
+
+/// What stands beside the name of a seat that waits for the others: also its answer, where that may be seen.
+fn locked(view: &View, seat: Seat) -> String {
+    if !view.options.is_sealed() {
+        return texts::SAID_NOTHING.into();
+    }
+    let Some(Move::Call(call)) = &view.answers[usize::from(seat.0)] else {
+        return texts::LOCKED_IN.into();
+    };
+    let answer = call.answer(&view.display, view.options.joker_reading);
+    answer.map_or_else(|_| texts::LOCKED_IN.into(), |answer| texts::locked_in(answer.value))
 }
 
 /// How far the seats are on the way to the points that end the match.

@@ -82,6 +82,7 @@ texts! {
     stands(value, n) = "Stands: {value} with {n} {n:card|cards}";
     SAID_ONE_OFF = "one off";
     LOCKED_IN = "locked in";
+    locked_in(value) = "locked in: {value}";
     SAID_NOTHING = "nothing to say";
     BARRED = "barred";
     // When a display is over.

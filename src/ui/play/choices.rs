@@ -7,24 +7,36 @@ use super::slots::focus_hand_soon;
 use super::texts;
 use crate::arrange::tenths;
 use crate::games::Handle;
+use crate::place::Place;
 use crate::ui::bind::{CollectAny, after_frame, flag, on, part, text};
 use crate::ui::focus_first;
 
 /// As many buttons stand beside the hand; more of them lie over it.
 pub(super) const BESIDE_THE_HAND: usize = 3;
 
-/// Pixels that a panel beside the cards needs below them.
+/// Pixels that a panel needs below the cards that were laid down, or above the hand.
 const ROOM: f64 = 190.0;
+/// Pixels between a panel and the cards.
+const GAP: f64 = 10.0;
 
 /// Where the panel opens, if cards were laid down and there is room below them.
 fn beside_cards(desk: Desk) -> Option<(f64, f64)> {
     let at = desk.landed.with(|landed| landed.as_ref().map(|landed| landed.at))?;
     let (room, _) = desk.rooms.with(|rooms| rooms.of(at))?;
-    let (x, y) = (room.x + room.width / 2.0, room.y + room.height + 10.0);
+    let (x, y) = (room.x + room.width / 2.0, room.y + room.height + GAP);
     (desk.rooms.with(|rooms| rooms.board.height) - y > ROOM).then_some((x, y))
 }
 
-/// A panel where the cards landed, or else over the hand, while something is to be chosen.
+/// How far above the lower edge of the board the panel keeps clear of the hand, which one wants to see while one chooses.
+fn above_the_hand(desk: Desk) -> Option<f64> {
+    let hand = Place::hand(desk.me());
+    desk.rooms.with(|rooms| {
+        let (room, _) = rooms.of(hand)?;
+        (room.y > ROOM).then_some(rooms.board.height - room.y + GAP)
+    })
+}
+
+/// A panel where the cards landed, or else above the hand, while something is to be chosen.
 #[component]
 pub(super) fn Choices(desk: Desk) -> impl IntoView {
     let open = Memo::new(move |_| {
@@ -43,6 +55,9 @@ pub(super) fn Choices(desk: Desk) -> impl IntoView {
     let pixels = move |of: fn((f64, f64)) -> f64| {
         text(move || place.get().map_or_else(String::new, |at| format!("{}px", tenths(of(at)))))
     };
+    let up = text(move || {
+        above_the_hand(desk).map_or_else(String::new, |up| format!("{}px", tenths(up)))
+    });
     part(move || {
         open.get().map(|(choice, may_cancel)| {
             let buttons = match choice {
@@ -64,7 +79,7 @@ pub(super) fn Choices(desk: Desk) -> impl IntoView {
             view! {
                 <section
                     class="choices" class:beside=flag(move || place.get().is_some())
-                    style=("--x", pixels(|at| at.0)) style=("--y", pixels(|at| at.1))
+                    style=("--x", pixels(|at| at.0)) style=("--y", pixels(|at| at.1)) style=("--up", up)
                     aria-label=texts::CHOOSE.say()
                 >
                     {buttons}

@@ -94,11 +94,12 @@ fn prompts_say_what_is_expected() {
 
 #[test]
 fn badges_say_what_no_card_shows() {
-    let badges = |game: &OneUp| -> Vec<String> {
-        let list = scene(game, 0).badges.into_iter();
+    let seen_by = |game: &OneUp, eye| -> Vec<String> {
+        let list = scene(game, eye).badges.into_iter();
         let seat = |seat: Option<Seat>| seat.map_or(String::new(), |seat| format!("{seat} "));
         list.map(|badge| format!("{}{}", seat(badge.seat), badge.text)).collect()
     };
+    let badges = |game: &OneUp| seen_by(game, 0);
     let mut game = on_display(3, race(), "KH QD 7S 4S 6S 8S");
     play(&mut game, &["1: call 7S", "0: call KH:10 + QD:1"]);
     assert_eq!(badges(&game), ["Stands: 11 with 2 cards", "0 11", "1 barred"]);
@@ -109,6 +110,8 @@ fn badges_say_what_no_card_shows() {
     let mut game = on_display(3, OneUpOptions::default(), "KH QD 7S 4S 6S 8S");
     play(&mut game, &["1: call QD:1", "0: nothing"]);
     assert_eq!(badges(&game), ["1 locked in", "0 locked in"]);
+    // One's own answer is seen while the others think.
+    assert_eq!(seen_by(&game, 1), ["1 locked in: 1", "0 locked in"]);
 }
 
 #[test]
