@@ -45,9 +45,18 @@ const OUTSIDE = `
     .map((thing) => thing.className + " " + (thing.ariaLabel ?? thing.textContent));
 `;
 
+/** A window so high has room for a hand and for what is to be chosen beside it. */
+const HIGH = 500;
+
 const COVERED = `
   ${MEET}
   const [SLACK] = arguments;
+  const panel = document.querySelector(".choices")?.getBoundingClientRect();
+  if (panel && innerHeight > ${HIGH}) {
+    return [...document.querySelectorAll(".me .tray .slot")]
+      .filter((slot) => meet(slot.getBoundingClientRect(), panel, SLACK))
+      .map((slot) => slot.ariaLabel + " / what is to be chosen");
+  }
   if (document.querySelector(".result, .choices, .sheet, .curtain, .answers, dialog[open]")) return [];
   const shown = (element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
   // What is left of a box where its surroundings cut it off.
