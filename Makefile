@@ -51,9 +51,9 @@ honest: ## ask the bots again in ten thousand positions of each game, with other
 tables: ## find anew what Broken Ladder's Master counts with, and what that is worth for a hand alone
 	@cargo test --release --no-default-features --lib alone -- --nocapture
 
-strength: ## measure how strong the bots are, with every option, and write it down; takes hours (GAME=shootout GAMES=1000 EACH=400 SEED=1 THREADS=2)
+strength: ## measure how strong the bots are, with every option, and write it down; takes hours (GAME=shootout GAMES=1000 EACH=400 FAR=200 SEED=1 THREADS=2)
 	@cargo run --release --no-default-features --bin arena -- $(GAME) --publish --games $(or $(GAMES),1000) \
-		--each $(or $(EACH),400) --seed $(or $(SEED),1) $(if $(THREADS),--threads $(THREADS))
+		--each $(or $(EACH),400) --far $(or $(FAR),200) --seed $(or $(SEED),1) $(if $(THREADS),--threads $(THREADS))
 
 bench: ## measure the games and the bots, natively
 	@cargo bench --no-default-features --bench speed

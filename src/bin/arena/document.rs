@@ -5,9 +5,11 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use serde_json::Value;
+use spot_on::bots::Level;
 
 use crate::publish;
 use crate::report::share_closed;
+use crate::request::round_robin;
 
 const INTRODUCTION: &str = "\
 # How strong the bots are
@@ -17,6 +19,10 @@ is said there of them (`strength.md`); do not change it by hand. The same deals 
 shared win counts in parts. Behind ± is how far chance may have moved a figure, 99 times in 100 (normal distribution,
 over deals). At larger tables one player meets several others of one kind, and an even share of the wins is 33 % for three
 seats, 25 % for four and 17 % for six.
+
+The first table of each game says how many matches in a hundred each level wins against each lower one, and in brackets
+how many were played. The second one adds the points, and the players for comparison; the points with other options are
+in the game's `strength.json`.
 
 The levels see only what a person in their seat could see. Three players are there for comparison: *random* plays
 any legal move, *greedy* the short, obvious strategy that most programs have, and *clairvoyant* is Master who is
@@ -50,9 +56,11 @@ fn text() -> io::Result<String> {
                 " Master closes {share:.0} % of the distance from greedy to clairvoyant."
             );
         }
-        text += "\n\n| options | seats | player | against | matches | won % | points | others' points |\n";
+        let _ = write!(text, "\n\n{}\n", wins_of_levels(&figures, usual));
+        text +=
+            "| options | seats | player | against | matches | won % | points | others' points |\n";
         text += "|---|---|---|---|---|---|---|---|\n";
-        for report in &figures {
+        for report in figures.iter().filter(|report| is_told_in_full(report, usual)) {
             text += &row(report, usual);
         }
         let remarks = publish::remarks(info.id)?;
@@ -63,23 +71,64 @@ fn text() -> io::Result<String> {
     Ok(text)
 }
 
+/// How often each level wins against each lower one: a line for each table.
+fn wins_of_levels(figures: &[Value], usual: &Value) -> String {
+    let pairs: Vec<_> =
+        round_robin().map(|pair| (pair.0.to_string(), pair.1.to_string())).collect();
+    let mut lines: Vec<(String, Vec<String>)> = Vec::new();
+    for report in figures {
+        let met = |(first, others): &(String, String)| {
+            report["first"] == *first && report["others"] == *others
+        };
+        let Some(pair) = pairs.iter().position(met) else { continue };
+        let table = table(report, usual);
+        let line = lines.iter().position(|(other, _)| *other == table).unwrap_or_else(|| {
+            lines.push((table, vec!["–".to_owned(); pairs.len()]));
+            lines.len() - 1
+        });
+        lines[line].1[pair] =
+            format!("{} ({})", figure(report, "win_rate", 100.0), report["matches"]);
+    }
+    let names: Vec<_> = pairs.iter().map(|(first, others)| format!("{first}–{others}")).collect();
+    let mut text = format!("| options | seats | {} |\n", names.join(" | "));
+    let _ = writeln!(text, "|---|---|{}", "---|".repeat(pairs.len()));
+    for (table, wins) in lines {
+        let _ = writeln!(text, "| {table} | {} |", wins.join(" | "));
+    }
+    text
+}
+
+/// Whether there is more to say of a contest than who won: not where levels meet with other options.
+fn is_told_in_full(report: &Value, usual: &Value) -> bool {
+    let is_level =
+        |name: &str| report[name].as_str().is_some_and(|name| name.parse::<Level>().is_ok());
+    changed(report, usual).is_empty() || !is_level("first") || !is_level("others")
+}
+
 fn row(report: &Value, usual: &Value) -> String {
     let word = |name: &str| report[name].as_str().unwrap_or("–").to_owned();
-    let figure = |name: &str, times: f64| {
-        let of = |end: &str| times * report[name][end].as_f64().unwrap_or_default();
-        format!("{:.1} ± {:.1}", of("mean"), (of("high") - of("low")) / 2.0)
-    };
     format!(
-        "| {} | {} | {} | {} | {} | {} | {} | {} |\n",
-        changed(report, usual),
-        report["seats"],
+        "| {} | {} | {} | {} | {} | {} | {} |\n",
+        table(report, usual),
         word("first"),
         word("others"),
         report["matches"],
-        figure("win_rate", 100.0),
-        figure("points", 1.0),
-        figure("points_of_others", 1.0),
+        figure(report, "win_rate", 100.0),
+        figure(report, "points", 1.0),
+        figure(report, "points_of_others", 1.0),
     )
+}
+
+fn figure(report: &Value, name: &str, times: f64) -> String {
+    let of = |end: &str| times * report[name][end].as_f64().unwrap_or_default();
+    format!("{:.1} ± {:.1}", of("mean"), (of("high") - of("low")) / 2.0)
+}
+
+/// What is played, and by how many.
+fn table(report: &Value, usual: &Value) -> String {
+    let changed = changed(report, usual);
+    let options = if changed.is_empty() { "usual" } else { &changed };
+    format!("{options} | {}", report["seats"])
 }
 
 /// The options that are not as usual, nor what else is not.
@@ -100,7 +149,30 @@ fn changed(report: &Value, usual: &Value) -> String {
 
 #[cfg(test)]
 mod tests {
+    use serde_json::json;
+
     use super::*;
+
+    #[test]
+    fn a_line_holds_what_was_measured_at_a_table() {
+        let report = |first: &str, others: &str, length: &str, matches: u32| {
+            let won = json!({ "mean": 0.6, "low": 0.575, "high": 0.625 });
+            json!({ "options": { "length": length }, "seats": 2, "first": first, "others": others,
+                "matches": matches, "win_rate": won })
+        };
+        let figures = [
+            report("casual", "random", "short", 1),
+            report("casual", "novice", "short", 20),
+            report("casual", "novice", "long", 30),
+            report("master", "novice", "short", 40),
+        ];
+        let text = wins_of_levels(&figures, &figures[0]);
+        let lines: Vec<_> = text.lines().skip(2).collect();
+        let usual = "| usual | 2 | 60.0 ± 2.5 (20) | – | – | – | – | 60.0 ± 2.5 (40) |";
+        let long = "| length long | 2 | 60.0 ± 2.5 (30) | – | – | – | – | – |";
+        assert_eq!(lines, [usual, long]);
+        assert_eq!(figures.iter().filter(|one| is_told_in_full(one, &figures[0])).count(), 3);
+    }
 
     #[test]
     fn the_document_is_what_the_figures_make() {

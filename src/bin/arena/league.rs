@@ -26,7 +26,7 @@ pub(crate) fn contests<G: Thinks>(request: &Request) -> Result<Vec<Contest<G::Op
             seats,
             first,
             others,
-            games,
+            games: request.far.filter(|_| first.is_far_from(others)).unwrap_or(games),
         }
     };
     let mut contests: Vec<_> =
@@ -38,4 +38,53 @@ pub(crate) fn contests<G: Thinks>(request: &Request) -> Result<Vec<Contest<G::Op
         }
     }
     Ok(contests)
+}
+
+#[cfg(test)]
+mod tests {
+    use spot_on::bots::Level;
+    use spot_on::games::{Playable, Visitor, visit_all};
+
+    use super::*;
+    use crate::player::Player;
+
+    struct RoundRobin;
+
+    impl Visitor for RoundRobin {
+        fn visit<G: Playable>(&mut self) {
+            let (usual, game) = ((G::Options::default(), G::INFO.default_seats), G::INFO.id);
+            let request =
+                Request { games: 90, each_option: Some(60), far: Some(30), ..Request::usual() };
+            let contests = contests::<G>(&request).expect("nothing is wrong");
+            let single = single_options::<G>(&[], usual.1).into_iter().filter(|table| table.1 > 1);
+            for table in std::iter::once(usual.clone()).chain(single) {
+                let near = if table == usual { 90 } else { 60 };
+                for (first, others, is_near) in PAIRS {
+                    let players = (Player::Bot(first), Player::Bot(others));
+                    let met = contests.iter().filter(|contest| {
+                        (&contest.options, contest.seats) == (&table.0, table.1)
+                            && (contest.first, contest.others) == players
+                    });
+                    let games: Vec<_> = met.map(|contest| contest.games).collect();
+                    let expected = if is_near { near } else { 30 };
+                    assert_eq!(games, [expected], "{game}, {table:?}: {first} against {others}");
+                }
+            }
+        }
+    }
+
+    /// Every level against every lower one, and whether they are neighbours.
+    const PAIRS: [(Level, Level, bool); 6] = [
+        (Level::Casual, Level::Novice, true),
+        (Level::Skilled, Level::Casual, true),
+        (Level::Master, Level::Skilled, true),
+        (Level::Skilled, Level::Novice, false),
+        (Level::Master, Level::Casual, false),
+        (Level::Master, Level::Novice, false),
+    ];
+
+    #[test]
+    fn every_level_meets_every_lower_one_at_every_table() {
+        visit_all(&mut RoundRobin);
+    }
 }

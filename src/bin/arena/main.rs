@@ -3,7 +3,7 @@
 //! ```text
 //! arena hundred-rummy master skilled --games 2000     one of the first against all others of the second
 //! arena hundred-rummy master --seats 1                the solitaire: how often it is won
-//! arena hundred-rummy                                 every level against the one below it, and references
+//! arena hundred-rummy                                 every level against every lower one, and references
 //! arena                                               the same for every game
 //! arena --each-option                                 the same, and the levels with each single option
 //! arena hundred-rummy --each-option --publish         the same for one game, written down

@@ -28,6 +28,12 @@ impl Player {
         matches!(self, Player::Bot(_))
     }
 
+    /// Whether both are levels, and not neighbours.
+    pub(crate) fn is_far_from(self, other: Player) -> bool {
+        let (Player::Bot(one), Player::Bot(other)) = (self, other) else { return false };
+        (one as u8).abs_diff(other as u8) > 1
+    }
+
     /// What it plays, and after how many milliseconds if it races; nothing if it waits. Players that people do not meet take
     /// as long as the strongest level.
     pub(crate) fn choose<G: Thinks>(

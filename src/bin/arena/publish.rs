@@ -44,7 +44,8 @@ pub(crate) fn read(id: &str) -> io::Result<Vec<Value>> {
     }
 }
 
-/// Writes what came of some contests in place of what was written for the same ones.
+/// Writes what came of some contests in place of what was written for the same ones, and new ones behind those of the
+/// same table.
 ///
 /// # Errors
 /// If a file cannot be read or written.
@@ -53,12 +54,17 @@ pub(crate) fn amend(id: &str, reports: &[Value]) -> io::Result<()> {
 }
 
 fn amended(mut all: Vec<Value>, reports: &[Value]) -> Vec<Value> {
-    let contest =
-        |report: &Value| ["options", "seats", "first", "others"].map(|name| report[name].clone());
+    let same = |names: &[&str], one: &Value, other: &Value| {
+        names.iter().all(|name| one[name] == other[name])
+    };
     for report in reports {
-        match all.iter_mut().find(|old| contest(old) == contest(report)) {
-            Some(old) => *old = report.clone(),
-            None => all.push(report.clone()),
+        let table = |old: &Value| same(&["options", "seats"], old, report);
+        let contest = |old: &Value| table(old) && same(&["first", "others"], old, report);
+        if let Some(old) = all.iter_mut().find(|old| contest(old)) {
+            *old = report.clone();
+        } else {
+            let behind = all.iter().rposition(table).map_or(all.len(), |last| last + 1);
+            all.insert(behind, report.clone());
         }
     }
     all
@@ -109,11 +115,14 @@ mod tests {
     fn only_the_same_contests_are_replaced() {
         let report = |first: &str, seats: u8, matches: u32| json!({ "options": {}, "seats": seats, "first": first, "others": "greedy", "matches": matches });
         let all = vec![report("casual", 2, 10), report("casual", 3, 10), report("master", 2, 10)];
-        let [casual, skilled] = [report("casual", 2, 99), report("skilled", 2, 99)];
+        let [casual, skilled] = [report("casual", 2, 99), report("skilled", 3, 99)];
+        let novice = report("novice", 4, 99);
         let mut expected = all.clone();
         expected[0] = casual.clone();
-        expected.push(skilled.clone());
-        assert_eq!(amended(all, &[casual, skilled]), expected);
+        // Behind those of the same table, or of all.
+        expected.insert(2, skilled.clone());
+        expected.push(novice.clone());
+        assert_eq!(amended(all, &[casual, skilled, novice]), expected);
     }
 
     #[test]

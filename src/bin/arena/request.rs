@@ -10,8 +10,8 @@ use crate::player::Player;
 pub(crate) const USAGE: &str = "\
 usage: arena [GAME [PLAYER [PLAYER]]] [options]
 
-Without players, every level meets the one below it, the strongest also the reference players, and where
-both references are met it is said which share of the distance between them the strongest level closes.
+Without players, every level meets every lower one, the weakest and the strongest also the reference players, and
+where both references are met it is said which share of the distance between them the strongest level closes.
 A third seat and more are the second player's.
 Players: novice, casual, skilled, master, and for comparison random, greedy, clairvoyant.
 
@@ -19,8 +19,9 @@ Players: novice, casual, skilled, master, and for comparison random, greedy, cla
   --seed N            which deals [1]
   --seats N           seats at the table; 1 is a solitaire
   --option ID=VALUE   an option of the game; may be repeated
-  --each-option       the same also with each single value of each option that is not the default
+  --each-option       the levels also with each single value of each option that is not the default
   --each N            matches with each of them [as many as --games]
+  --far N             matches of levels that are not neighbours, and so differ more [as many as the others]
   --publish           writes the figures into the games' folders, where players are named in place of the same
                       contests, and docs/strength.md from all of them
   --document          writes docs/strength.md from the figures in the games' folders, without a match
@@ -49,6 +50,8 @@ pub(crate) struct Request {
     pub(crate) options: Vec<(String, String)>,
     /// Matches with each single option, if these are asked for.
     pub(crate) each_option: Option<u32>,
+    /// Matches of levels that are not neighbours, if they are not to be as many as the others.
+    pub(crate) far: Option<u32>,
     pub(crate) budget: Budget,
     pub(crate) threads: usize,
     pub(crate) json: bool,
@@ -68,6 +71,7 @@ impl Request {
             seats: None,
             options: Vec::new(),
             each_option: None,
+            far: None,
             budget: Budget::Usual,
             threads: std::thread::available_parallelism().map_or(1, usize::from),
             json: false,
@@ -92,6 +96,7 @@ impl Request {
                 Arg::Long("document") => request.document = true,
                 Arg::Long("each-option") => each_option = true,
                 Arg::Long("each") => each = Some(parser.value()?.parse()?),
+                Arg::Long("far") => request.far = Some(parser.value()?.parse()?),
                 Arg::Long("iterations") => {
                     request.budget = Budget::Iterations(parser.value()?.parse()?);
                 }
@@ -114,7 +119,8 @@ impl Request {
         if each_option || each.is_some() {
             request.each_option = Some(each.unwrap_or(request.games));
         }
-        if request.games == 0 || request.each_option == Some(0) || request.threads == 0 {
+        let games = [Some(request.games), request.each_option, request.far];
+        if games.contains(&Some(0)) || request.threads == 0 {
             return Err("there must be a game and a thread".into());
         }
         Ok(Some(request))
@@ -131,18 +137,15 @@ impl Request {
 
     /// Who meets whom: the first player, and who sits in all other seats.
     pub(crate) fn pairings(&self, seats: u8) -> Vec<(Player, Player)> {
-        let ladder = || {
-            let levels = Level::ALL.map(Player::Bot);
-            let mut pairs: Vec<_> = levels.windows(2).map(|pair| (pair[1], pair[0])).collect();
-            pairs.insert(0, (levels[0], Player::Random));
-            pairs.push((levels[3], Player::Greedy));
-            pairs.push((Player::Clairvoyant, Player::Greedy));
-            pairs
-        };
         match self.players[..] {
             [first, others] => vec![(first, others)],
             [only] => vec![(only, only)],
-            _ if seats > 1 => ladder(),
+            _ if seats > 1 => {
+                let below = (Player::Bot(Level::Novice), Player::Random);
+                let above = [Player::Bot(Level::Master), Player::Clairvoyant];
+                let above = above.map(|player| (player, Player::Greedy));
+                [below].into_iter().chain(round_robin()).chain(above).collect()
+            }
             _ => {
                 let references = [Player::Random, Player::Greedy];
                 let all = references.into_iter().chain(Level::ALL.map(Player::Bot));
@@ -150,4 +153,12 @@ impl Request {
             }
         }
     }
+}
+
+/// Every level against every lower one, neighbours first.
+pub(crate) fn round_robin() -> impl Iterator<Item = (Player, Player)> {
+    let levels = Level::ALL.map(Player::Bot);
+    (1..levels.len()).flat_map(move |apart| {
+        (apart..levels.len()).map(move |level| (levels[level], levels[level - apart]))
+    })
 }
