@@ -21,6 +21,11 @@ pub trait Options: Clone + Default + Eq + std::fmt::Debug + Send + Sync + 'stati
     /// Settles what was not chosen where its default depends on what was.
     fn settle(&mut self, _is_chosen: impl Fn(&str) -> bool) {}
 
+    /// Whether it makes any difference, beside the other options as they are, which value one of them has.
+    fn matters(&self, _id: &str) -> bool {
+        true
+    }
+
     /// The options from their texts; what is not named keeps its default.
     ///
     /// # Errors

@@ -6,7 +6,8 @@ use crate::options::Options as _;
 /// Each value of each option that changes something, together with what is chosen, with the number of seats for which it
 /// can be chosen that is nearest to the one asked for.
 ///
-/// Some options make sense only together with another one, so another one helps where a value is refused alone.
+/// Some options make sense only together with another one, so another one helps where a value is refused alone, or makes
+/// no difference.
 pub fn single_options<G: Game>(chosen: &[(&str, &str)], seats: u8) -> Vec<(G::Options, u8)> {
     let (least, most) = G::INFO.seats;
     let mut tables: Vec<u8> = (least..=most).collect();
@@ -23,7 +24,8 @@ pub fn single_options<G: Game>(chosen: &[(&str, &str)], seats: u8) -> Vec<(G::Op
             let ways = [alone.clone()].into_iter().chain(helped).collect::<Vec<_>>();
             let table = ways.iter().find_map(|way| {
                 let mut tables = tables.iter();
-                tables.find_map(|&table| Some((G::Options::read(way, table).ok()?, table)))
+                let played = |&table| Some((G::Options::read(way, table).ok()?, table));
+                tables.find_map(played).filter(|(options, _)| options.matters(choice.id))
             });
             let is_new =
                 |table: &(G::Options, u8)| usual.as_ref() != Ok(&table.0) && !found.contains(table);
@@ -61,7 +63,9 @@ mod tests {
             for choice in G::Options::LIST {
                 for index in 0..choice.values.len() {
                     let default = (choice.get)(&usual) == index;
-                    let is_met = |(options, _): &(G::Options, u8)| (choice.get)(options) == index;
+                    let is_met = |(options, _): &(G::Options, u8)| {
+                        (choice.get)(options) == index && options.matters(choice.id)
+                    };
                     let (id, value) = (choice.id, choice.values[index].id);
                     assert!(
                         default || found.iter().any(is_met),

@@ -175,6 +175,10 @@ impl Options for OneUpOptions {
         },
     ];
 
+    fn matters(&self, id: &str) -> bool {
+        id != "clock" || !self.is_sealed()
+    }
+
     fn check(&self, seats: u8) -> Result<(), String> {
         if seats != 2 && self.jokers != Jokers::default() {
             return Err(texts::JOKERS_FOR_TWO.into());
