@@ -42,11 +42,13 @@ pub(crate) fn contests<G: Thinks>(request: &Request) -> Result<Vec<Contest<G::Op
 
 #[cfg(test)]
 mod tests {
+    use serde_json::Value;
     use spot_on::bots::Level;
     use spot_on::games::{Playable, Visitor, visit_all};
 
     use super::*;
     use crate::player::Player;
+    use crate::publish;
 
     struct RoundRobin;
 
@@ -82,6 +84,37 @@ mod tests {
         (Level::Master, Level::Casual, false),
         (Level::Master, Level::Novice, false),
     ];
+
+    struct Published;
+
+    impl Visitor for Published {
+        fn visit<G: Playable>(&mut self) {
+            let figures = publish::read(G::INFO.id).expect("the figures can be read");
+            if figures.is_empty() {
+                return;
+            }
+            let request = Request { each_option: Some(1), ..Request::usual() };
+            for contest in contests::<G>(&request).expect("nothing is wrong") {
+                let Contest { options, seats, first, others, .. } = contest;
+                let is_it = |report: &Value| {
+                    options.texts().iter().all(|(id, value)| report["options"][id] == *value)
+                        && report["seats"] == seats
+                        && report["first"] == first.to_string()
+                        && (seats == 1 || report["others"] == others.to_string())
+                };
+                let game = G::INFO.id;
+                assert!(
+                    figures.iter().any(is_it),
+                    "{game}, {options:?}, {seats} seats: {first} against {others}"
+                );
+            }
+        }
+    }
+
+    #[test]
+    fn every_contest_is_in_the_published_figures() {
+        visit_all(&mut Published);
+    }
 
     #[test]
     fn every_level_meets_every_lower_one_at_every_table() {
