@@ -1,11 +1,12 @@
 //! What a hand is worth: an average over the cards that are still to come.
 //!
 //! Values are sums of ladders, a tenth of the points that they score. Whoever completes a ladder also keeps
-//! the others from theirs, so a ladder is worth a rival's more than its own sum.
+//! the others from theirs, so a ladder is worth a rival's more than its own sum. Who does not complete one scores the
+//! hand as it is, a tenth of what it would count in a ladder.
 //!
-//! What else was tried changed nothing that chance could not (1000 matches each): to count on the next player's discard as
-//! well, a round that ends sooner, above all after a rival took an open card, a rival's ladder of more or fewer points, and
-//! points turned into the chance to win the match.
+//! What else was tried changed nothing that chance could not: to count on the next player's discard as well, a round that
+//! ends sooner, above all after a rival took an open card, a rival's ladder of more or fewer points, and points turned
+//! into the chance to win the match.
 
 use crate::cards::{Card, Suit};
 use crate::seat::Seat;
@@ -19,20 +20,22 @@ use super::view::View;
 
 /// The sum of a rival's ladder, about.
 pub(super) const RIVAL: f64 = 35.0;
-/// How likely the round goes on until one's next turn. With several rivals it is less likely, but that changes no move.
+/// How likely the round goes on until one's next turn. With several rivals it is less likely, but that changes hardly a
+/// move.
 pub(super) const GOES_ON: f64 = 0.8;
+/// What a ladder counts less that ends the match without winning it. The more this is, the more matches are won, but the
+/// fewer points.
+const TOO_LITTLE: i32 = 35;
 
 // What five cards are worth that are no ladder, at the beginning of a turn: the plane that lies nearest to the solution of
 // the game for one's own hand alone, found by value iteration over all hands of a pack (each turn an open card at random,
 // and a chance of GOES_ON that nobody else ends the round). `make tables` finds it anew, and what it is worth.
 /// A hand of no use,
-pub(super) const IDLE: f64 = 23.7;
-/// the chance that a card completes it,
-pub(super) const PER_CHANCE: f64 = 1.6;
-/// that chance times the sum of the ladder,
-pub(super) const PER_LADDER: f64 = 1.80;
+pub(super) const IDLE: f64 = 24.5;
+/// the chance that a card completes it, times the sum of the ladder,
+pub(super) const PER_LADDER: f64 = 1.78;
 /// and a point of its sum: it will be in the ladder that scores ten times as much, if it comes to that.
-pub(super) const PER_POINT: f64 = 0.159;
+pub(super) const PER_POINT: f64 = 0.193;
 
 /// Points of a hand that was not laid down, about.
 const HAND: i32 = 35;
@@ -49,7 +52,7 @@ pub(super) struct Expectation {
     top: Option<Card>,
     /// The rungs with which the next player is known to complete a ladder.
     needed_next: [bool; RUNGS],
-    /// Ladders with a smaller sum do not help any more.
+    /// Ladders with a smaller sum do not win any more.
     least: i32,
 }
 
@@ -70,9 +73,8 @@ impl Expectation {
 
     /// The best way to begin a turn: lay down, take the open card or draw.
     pub(super) fn best_start(&self, hand: &Hand, open: Option<Card>) -> Start {
-        // What is laid down afterwards is not known yet.
-        let drawing = GOES_ON * self.by_drawing(hand);
-        let taking = open.map_or(0.0, |card| GOES_ON * self.best_kept(&hand.with(card)));
+        let drawing = self.by_drawing(hand);
+        let taking = open.map_or(0.0, |card| self.best_kept(&hand.with(card)));
         let laying = self.by_laying(hand).unwrap_or_default();
         if laying > 0.0 && laying >= drawing.max(taking) {
             return Start::Lay;
@@ -86,7 +88,7 @@ impl Expectation {
             let five = six.without(*card);
             // With a ladder in the hand, the next turn begins with laying it down.
             let laying = self.by_laying(&five).unwrap_or_default();
-            let worth = laying.max(GOES_ON * self.by_drawing(&five));
+            let worth = until_next_turn(&five, laying.max(self.by_drawing(&five)));
             let is_gift = self.needed_next[place_of(*card)];
             (if is_gift { 0.0 } else { worth }, plain_sum(&five))
         };
@@ -97,11 +99,15 @@ impl Expectation {
         best.expect("a hand of six has a card")
     }
 
-    /// What laying down brings, if the hand is a ladder that helps.
+    /// What laying down brings, if the hand is a ladder.
     fn by_laying(&self, five: &Hand) -> Option<f64> {
-        let sum = plain_sum(five);
-        let helps = self.aim.is_reached_by(five) && sum >= self.least;
-        helps.then(|| RIVAL + f64::from(sum))
+        let is_ladder = self.aim.is_reached_by(five);
+        is_ladder.then(|| RIVAL + f64::from(self.counted(plain_sum(five))))
+    }
+
+    /// What the sum of a ladder counts.
+    fn counted(&self, sum: i32) -> i32 {
+        if sum >= self.least { sum } else { (sum - TOO_LITTLE).max(0) }
     }
 
     /// What drawing a card brings.
@@ -122,26 +128,27 @@ impl Expectation {
         worth / self.all
     }
 
-    /// The worth of the best five of six cards at the next turn.
+    /// The worth of the best five of six cards.
     fn best_kept(&self, six: &Hand) -> f64 {
         six.kinds().map(|card| self.kept(&six.without(card))).fold(0.0, f64::max)
     }
 
-    /// The worth of five cards at the next turn.
+    /// The worth of five cards that are kept.
     fn kept(&self, five: &Hand) -> f64 {
-        if let Some(worth) = self.by_laying(five) {
-            return worth;
-        }
-        let (mut cards, mut sums) = (0.0, 0.0);
-        for (sum, among) in self.aim.outs(five).sums_among(&self.unseen) {
-            if sum >= self.least {
-                cards += f64::from(among);
-                sums += f64::from(among) * f64::from(sum);
-            }
-        }
-        let completed = (PER_CHANCE * cards + PER_LADDER * sums) / self.all;
-        IDLE + completed + PER_POINT * f64::from(plain_sum(five))
+        until_next_turn(five, self.by_laying(five).unwrap_or_else(|| self.unfinished(five)))
     }
+
+    /// The worth of five cards at the beginning of a turn that are no ladder.
+    fn unfinished(&self, five: &Hand) -> f64 {
+        let ways = self.aim.outs(five).sums_among(&self.unseen);
+        let sums: i32 = ways.map(|(sum, cards)| i32::from(cards) * self.counted(sum)).sum();
+        IDLE + PER_LADDER * f64::from(sums) / self.all + PER_POINT * f64::from(plain_sum(five))
+    }
+}
+
+/// What five cards promise that will be worth so much at the next turn: if the round ends before, they count as they are.
+pub(super) fn until_next_turn(five: &Hand, worth: f64) -> f64 {
+    GOES_ON * worth + (1.0 - GOES_ON) * f64::from(plain_sum(five)) / 10.0
 }
 
 /// The rungs with which the next player completes a ladder, as far as that hand is known.

@@ -45,7 +45,8 @@ impl<'a> Policy<'a> {
         let ahead: Vec<f64> = laying
             .iter()
             .zip(&draws)
-            .map(|(laying, draw)| laying.unwrap_or_default().max(*draw))
+            .zip(0..)
+            .map(|((laying, draw), five)| alone.kept(five, laying.unwrap_or_default().max(*draw)))
             .collect();
         Policy::keeping(alone, lays, &ahead, takes, draws)
     }
@@ -54,7 +55,7 @@ impl<'a> Policy<'a> {
     pub(super) fn worth(&self) -> f64 {
         let mut worth = vec![0.0; self.alone.fives.len()];
         for _ in 0..TURNS {
-            let kept = |six: Six| GOES_ON * worth[self.keeps[six]];
+            let kept = |six: Six| self.alone.kept(self.keeps[six], worth[self.keeps[six]]);
             let play = |five: Five| {
                 let drawing = self.alone.average(five, kept);
                 let playing = |six| if self.is_taken(five, six) { kept(six) } else { drawing };
