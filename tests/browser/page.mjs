@@ -10,8 +10,11 @@ import { drag, press, tap } from "./gestures.mjs";
 const SHOTS = fileURLToPath(new URL("shots/", import.meta.url));
 const PATIENCE = 30_000;
 
+/** What is said of a script whose page was left before it had answered; the latter by WebKit, under load. */
+const LEFT = /before the unload event|Could not parse script result/;
+
 /** Whether an element or the whole page was taken away while it was looked at: then it is looked at again. */
-const isGone = ({ name, message }) => name === "StaleElementReferenceError" || /before the unload event/.test(message);
+const isGone = ({ name, message }) => name === "StaleElementReferenceError" || LEFT.test(message);
 
 export class Page {
   #problems = [];
