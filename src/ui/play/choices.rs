@@ -11,7 +11,7 @@ use crate::place::Place;
 use crate::ui::bind::{CollectAny, after_frame, flag, on, part, text};
 use crate::ui::focus_first;
 
-/// As many buttons stand beside the hand; more of them lie over it.
+/// As many buttons stand beside the hand; for more of them there is a panel.
 pub(super) const BESIDE_THE_HAND: usize = 3;
 
 /// Pixels that a panel needs below the cards that were laid down, or above the hand.
