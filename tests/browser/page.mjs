@@ -28,6 +28,8 @@ export class Page {
   /** Goes to a path of the site, such as `#/play`. */
   async go(path = "") {
     await this.#open(this.address + path);
+    // The heading of a new page gets the focus a frame later, and the window scrolls there.
+    if (this.starts) await this.until(() => this.drawn().then(() => true), "nothing is drawn");
   }
 
   async #open(address) {

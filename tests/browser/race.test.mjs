@@ -7,19 +7,42 @@ import { sitDown } from "./sit.mjs";
 import { readChoice } from "./wire.mjs";
 
 /**
- * What workers answer is taken down, and arrives late if the test says so; bots' time passes when it says so, too, and the
- * page is hidden when it says so.
+ * What workers answer is taken down, and waits while the test says so; bots' time passes when it says so, too, and the page is
+ * hidden when it says so.
  */
 const OURS = `
   window.answers = [];
-  window.late = 0;
+  window.owed = 0;
+  let held = null;
+  window.holdBack = () => (held = []);
+  window.letGo = () => {
+    const all = held;
+    held = null;
+    all.forEach((hear) => hear());
+  };
   window.Worker = class extends Worker {
     constructor(...rest) {
       super(...rest);
-      this.addEventListener("message", ({ data }) => answers.push([...data]));
+      this.addEventListener("message", ({ data }) => {
+        // The first thing a worker says is that it is there.
+        if (data[0] === 0) return;
+        answers.push([...data]);
+        this.#owes -= 1;
+        owed -= 1;
+      });
+    }
+    #owes = 0;
+    postMessage(...rest) {
+      this.#owes += 1;
+      owed += 1;
+      super.postMessage(...rest);
+    }
+    terminate() {
+      owed -= this.#owes;
+      super.terminate();
     }
     set onmessage(hear) {
-      super.onmessage = (message) => (late > 0 ? setTimeout(() => hear(message), late) : hear(message));
+      super.onmessage = (message) => (held ? held.push(() => hear(message)) : hear(message));
     }
   };
   const TICK = 200;
@@ -36,7 +59,10 @@ const OURS = `
   };
   window.pass = () => ticks.forEach((tick) => tick());
   window.thinks = () => ticks.size > 0;
-  Object.defineProperty(document, "hidden", { get: () => window.away === true });
+  let away = false;
+  window.leave = () => (away = true);
+  window.comeBack = () => (away = false);
+  Object.defineProperty(document, "hidden", { get: () => away });
 `;
 const TICK = 200;
 const ours = { early: OURS, sizes: [DESKTOP] };
@@ -46,9 +72,9 @@ async function sitAmongMasters(page, options) {
   await sitDown(page, "one-up", { seats: 3, level: "master", options });
   await page.find(".writer input");
   await thinks(page);
-  // Both are asked.
-  await page.until(() => page.run("return answers.length === 3"), "not all are asked");
-  const choices = (await page.run("return answers.slice(1)")).map(readChoice);
+  // Both are asked; a slow device may have been asked twice, and says the same.
+  await page.until(() => page.run("return answers.length > 1 && owed === 0"), "not all are asked");
+  const choices = (await page.run("return answers")).map(readChoice);
   return Math.ceil(Math.min(...choices.map(({ takes }) => takes)) / TICK);
 }
 
@@ -74,9 +100,9 @@ everywhere("in a race nothing that a person does changes when bots call", async 
   await page.press("9", "+");
   await pass(page, 2);
   // Nothing goes on while nobody can see the table.
-  await page.run("away = true");
+  await page.run("leave()");
   await pass(page, due);
-  await page.run("away = false");
+  await page.run("comeBack()");
   await pass(page, due - 7);
   assert.ok(!(await called()), "they are early");
   await pass(page, 1);
@@ -86,13 +112,13 @@ everywhere("in a race nothing that a person does changes when bots call", async 
 everywhere("a hint comes although bots say something meanwhile, and they are asked after it", async (page) => {
   const due = await sitAmongMasters(page, []);
   const locked = async () => (await page.all(".others .badge")).length;
-  await page.run("late = 1000");
+  await page.run("holdBack()");
   await page.run("document.querySelector('[aria-label=Hint]').click()");
   await pass(page, due);
   await page.until(async () => (await locked()) === 1, "nobody locks in");
   assert.ok(!(await page.text(".expected")).includes("Hint: "), "the hint was there before");
+  await page.run("letGo()");
   await page.until(async () => (await page.text(".expected")).includes("Hint: "), "no hint comes");
-  await page.run("late = 0");
   await thinks(page);
   await page.until(async () => {
     await pass(page, 10);
@@ -113,7 +139,7 @@ everywhere("who has answered does not wait for bots that take their time", async
   await sitAmongMasters(page, []);
   await page.tap(await page.named("No answer"));
   await page.until(async () => {
-    await thinks(page);
+    // Nothing passes while nobody thinks, before they are asked and when they have answered.
     await pass(page, 20);
     return (await page.all(".answers")).length === 1;
   }, "they go on thinking");

@@ -189,7 +189,7 @@ everywhere("damaged, newer and other files are refused, and change nothing", asy
 
 everywhere("a match in progress gives way only if that is wanted, and what was set aside can be saved", async (page) => {
   await sitDown(page, GAME);
-  await page.find(".board");
+  await myTurn(page);
   const here = await lines(page, GAME);
   await page.go("#/statistics");
   const other = "something that this version cannot read";
