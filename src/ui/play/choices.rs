@@ -51,13 +51,10 @@ pub(super) fn Choices(desk: Desk) -> impl IntoView {
             after_frame(|| focus_first(".choices button"));
         }
     });
-    let place = Memo::new(move |_| beside_cards(desk));
-    let pixels = move |of: fn((f64, f64)) -> f64| {
-        text(move || place.get().map_or_else(String::new, |at| format!("{}px", tenths(of(at)))))
+    // Where there is no such length, the style has its own.
+    let pixels = move |of: fn(Desk) -> Option<f64>| {
+        text(move || of(desk).map_or_else(String::new, |length| format!("{}px", tenths(length))))
     };
-    let up = text(move || {
-        above_the_hand(desk).map_or_else(String::new, |up| format!("{}px", tenths(up)))
-    });
     part(move || {
         open.get().map(|(choice, may_cancel)| {
             let buttons = match choice {
@@ -78,8 +75,9 @@ pub(super) fn Choices(desk: Desk) -> impl IntoView {
             };
             view! {
                 <section
-                    class="choices" class:beside=flag(move || place.get().is_some())
-                    style=("--x", pixels(|at| at.0)) style=("--y", pixels(|at| at.1)) style=("--up", up)
+                    class="choices" class:beside=flag(move || beside_cards(desk).is_some())
+                    style=("--x", pixels(|desk| Some(beside_cards(desk)?.0))) style=("--y", pixels(|desk| Some(beside_cards(desk)?.1)))
+                    style=("--up", pixels(above_the_hand))
                     aria-label=texts::CHOOSE.say()
                 >
                     {buttons}

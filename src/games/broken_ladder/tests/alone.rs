@@ -1,8 +1,9 @@
 //! The game for one's own hand alone: Broken Ladder where everybody else is nothing but a chance that the round ends.
 //!
 //! Each turn an open card lies there, any that is not in the hand, and from one turn to the next the round goes on with a
-//! chance of `GOES_ON`; if it ends, the hand counts as it is. There are few enough hands to solve this game, and what the solution says of hands that are
-//! no ladders is what Master counts with: the first test finds those numbers, the second what they are worth.
+//! chance of `GOES_ON`; if it ends, the hand counts as it is. There are few enough hands to solve this game, and what the
+//! solution says of hands that are no ladders is what Master counts with: the first test finds those numbers, the second
+//! what they are worth.
 
 mod fit;
 mod policy;
