@@ -1,9 +1,9 @@
-// Tables at which every seat is taken, in the windows that have the least room for them: a few moves of each game.
+// Tables at which every seat is taken, in windows that have the least room for them: a few moves of each game, and a hint.
 
 import { byTap, playAny } from "./anygame.mjs";
 import { liesApart, staysInside } from "./apart.mjs";
 import { SEED } from "./chance.mjs";
-import { NARROW, PHONE, SIDE, everywhere } from "./everywhere.mjs";
+import { NARROW, PHONE, SIDE, ZOOMED, everywhere } from "./everywhere.mjs";
 import { GAMES } from "./games.mjs";
 import { visit } from "./kept.mjs";
 import { sitDown } from "./sit.mjs";
@@ -20,7 +20,7 @@ async function most(page, id) {
 }
 
 for (const id of GAMES) {
-  for (const size of [PHONE, SIDE, NARROW]) {
+  for (const size of [PHONE, SIDE, NARROW, ZOOMED]) {
     everywhere(`${id} with every seat taken`, async (page) => {
       await sitDown(page, id, { seats: await most(page, id) });
       let moves = 0;
@@ -29,11 +29,17 @@ for (const id of GAMES) {
         await fits(page);
         await staysInside(page);
         await liesApart(page);
-        await targetsAreLarge(page);
+        if (size.touch) await targetsAreLarge(page);
         await page.shot(`${id} with every seat taken ${moves}`);
+      };
+      const hinted = async () => {
+        await page.tap(await page.named("Hint"));
+        await page.until(async () => /Hint: /.test(await page.text(".expected")), "no hint comes");
+        await look();
       };
       const enough = async () => {
         await look();
+        if (moves === 0) await hinted();
         moves += 1;
         return moves > MOVES;
       };

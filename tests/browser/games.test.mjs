@@ -3,7 +3,7 @@
 
 import assert from "node:assert/strict";
 import { byDrag, byKeys, byTap, playAny } from "./anygame.mjs";
-import { liesApart } from "./apart.mjs";
+import { liesApart, staysInside } from "./apart.mjs";
 import { axe } from "./axe.mjs";
 import { SEED } from "./chance.mjs";
 import { DESKTOP, PHONE, ZOOMED, everywhere } from "./everywhere.mjs";
@@ -29,6 +29,7 @@ function looker(page, look) {
   return async (did, now) => {
     await look(page, did);
     await fits(page);
+    await staysInside(page);
     await liesApart(page);
     if (kinds.has(kind(now))) return;
     kinds.add(kind(now));

@@ -150,3 +150,17 @@ everywhere("after a display all answers stand side by side, and the best one", a
   await page.tap(await page.named("Close"));
   await page.until(async () => (await page.all(".answers")).length === 0, "it cannot be closed");
 }, COURT);
+
+everywhere("a hint stands on the line, is said in words, and is written again when it is asked for again", async (page) => {
+  await sitDown(page, ["answers=locked"]);
+  await page.tap(await page.named("Hint"));
+  await becomes(page, () => page.text(".expected"), /Hint: it is on your line$/);
+  const hinted = await line(page);
+  assert.ok(hinted.length > 0, "nothing is written");
+  const said = () => page.run("return document.querySelector('[role=log]').textContent");
+  await becomes(page, said, /Hint: .* of (clubs|diamonds|hearts|spades)/);
+  await page.tap(await page.named("Clear"));
+  await becomes(page, line, /^$/);
+  await page.tap(await page.named("Hint"));
+  await page.until(async () => (await line(page)) === hinted, "it is not written again");
+});

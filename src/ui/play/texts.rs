@@ -15,6 +15,7 @@ texts! {
     // The prompt.
     YOUR_TURN = "Your turn";
     hint(mv) = "Hint: {mv}";
+    ON_THE_LINE = "it is on your line";
     WAIT = "wait, there is nothing better to say";
     turn_to(prompt) = "Your turn: {prompt}.";
     is_playing(who) = "{who} is playing";

@@ -136,9 +136,11 @@ pub(super) fn try_again(desk: Desk) {
 pub(super) fn ask_for_a_hint(desk: Desk) {
     let me = desk.me();
     let (mine, moment) = desk.sitting.with_untracked(|s| (s.game.turn().is_of(me), Moment::of(s)));
-    let has_one = desk.seeks_hint.get_untracked() || desk.hint.with_untracked(Option::is_some);
-    if !mine || desk.guide.is_some() || has_one {
+    if !mine || desk.guide.is_some() || desk.seeks_hint.get_untracked() {
         return;
+    }
+    if let Some(hint) = desk.hint.get_untracked() {
+        return write_again(desk, &hint);
     }
     desk.seeks_hint.set(true);
     let question = desk.sitting.with_untracked(|s| (s.game.info().id, s.game.view(me)));
@@ -163,26 +165,41 @@ pub(super) fn ask_for_a_hint(desk: Desk) {
         };
         let handles = desk.handles.get_untracked();
         let by_hand = handles.into_iter().find(|handle| handle.text == mv);
-        let hint = by_hand.unwrap_or_else(|| written(desk, mv));
+        let (hint, words) = match by_hand {
+            Some(hint) => (hint.clone(), hint.label),
+            None => written(desk, mv),
+        };
         let because = reason.map(|reason| desk.sitting.with_untracked(|s| s.game.because(&reason)));
         let because = because.unwrap_or_default();
         desk.say(
-            [texts::hint(&hint.label), because.clone()].into_iter().filter(|it| !it.is_empty()),
+            [texts::hint(&words), because.clone()].into_iter().filter(|it| !it.is_empty()),
         );
         desk.because.set(because);
         desk.hint.set(Some(hint));
     });
 }
 
-/// A move that no hand makes: its line is written, and what it comes to is said.
-fn written(desk: Desk, text: String) -> Handle {
-    let line = text.split_once(' ').map_or("", |(_, line)| line);
-    desk.start_line(line.into());
-    let label = desk.draft.with_untracked(|draft| {
+/// A move that no hand makes: its line is written. Whoever sees it reads it there; the words are for those who hear it.
+fn written(desk: Desk, text: String) -> (Handle, String) {
+    desk.start_line(line_of(&text).into());
+    let words = desk.draft.with_untracked(|draft| {
         let parts = draft.tokens.iter().map(|token| token.name.as_str());
         parts.collect::<Vec<_>>().join(" ")
     });
-    by_no_hand(label, text)
+    (by_no_hand(texts::ON_THE_LINE.into(), text), words)
+}
+
+/// Writes the line of a hint once more: the person may have changed it.
+fn write_again(desk: Desk, hint: &Handle) {
+    let line = line_of(&hint.text);
+    if desk.writing.with_untracked(Option::is_some) && !line.is_empty() {
+        desk.start_line(line.into());
+    }
+}
+
+/// What is written of a move: all but its first word.
+fn line_of(text: &str) -> &str {
+    text.split_once(' ').map_or("", |(_, line)| line)
 }
 
 /// A move that nothing on the table makes.

@@ -9,7 +9,7 @@ use super::slots::focus_hand_soon;
 use super::{lines, texts};
 use crate::arrange::tenths;
 use crate::table::{Bracket, Line, Token, Word, Writing};
-use crate::ui::bind::{CollectAny, after_a_pause, flag, on, part, text};
+use crate::ui::bind::{CollectAny, after_a_pause, after_frame, flag, on, part, text};
 use crate::ui::card::picture;
 
 /// A line of more parts has smaller ones.
@@ -52,6 +52,13 @@ fn Sheet(desk: Desk, writing: Writing) -> impl IntoView {
             desk.caret.set(None);
         }
     };
+    // What is written last is seen, where not all of the line has room.
+    Effect::new(move |_| {
+        desk.draft.track();
+        if desk.caret.get().is_none() {
+            after_frame(|| scroll_to_end(".sheet-of-line"));
+        }
+    });
     let title = writing.title.say();
     view! {
         <section class="writer" class:rests=flag(move || desk.writing.with(Option::is_none)) aria-label=title>
@@ -85,6 +92,13 @@ fn Sheet(desk: Desk, writing: Writing) -> impl IntoView {
                     on:click=on(move |_| play())>{writing.action.say()}</button>
             </div>
         </section>
+    }
+}
+
+/// Scrolls the first element of this kind to its end, if there is one.
+fn scroll_to_end(selector: &str) {
+    if let Ok(Some(element)) = document().query_selector(selector) {
+        element.set_scroll_top(element.scroll_height());
     }
 }
 
