@@ -83,7 +83,7 @@ const COVERED = `
       things.push({ element: parent, name: node.textContent.trim(), box });
     }
   }
-  for (const element of document.querySelectorAll("main :is(.button, input, select)")) {
+  for (const element of document.querySelectorAll("main :is(.button, .sorting, input, select)")) {
     if (!shown(element)) continue;
     const name = element.ariaLabel || element.textContent || element.tagName;
     things.push({ element, name, box: cut(element.parentElement, element.getBoundingClientRect()) });

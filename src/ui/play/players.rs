@@ -226,8 +226,10 @@ fn Actions(desk: Desk) -> impl IntoView {
         buttons.extend(of_picked(desk).into_iter().next());
         buttons
     });
+    let is_many =
+        move || buttons.with(Vec::len) + usize::from(desk.may_hand_over()) >= BESIDE_THE_HAND;
     view! {
-        <div class="table-actions">
+        <div class="table-actions" class:many=flag(is_many)>
             <For each=move || buttons.get() key=|handle| handle.text.clone() let:handle>
                 <button class="button big" class:primary=!handle.rash on:click=on({
                     let handle = handle.clone();
