@@ -171,9 +171,7 @@ pub(super) fn ask_for_a_hint(desk: Desk) {
         };
         let because = reason.map(|reason| desk.sitting.with_untracked(|s| s.game.because(&reason)));
         let because = because.unwrap_or_default();
-        desk.say(
-            [texts::hint(&words), because.clone()].into_iter().filter(|it| !it.is_empty()),
-        );
+        desk.say([texts::hint(&words), because.clone()].into_iter().filter(|it| !it.is_empty()));
         desk.because.set(because);
         desk.hint.set(Some(hint));
     });
