@@ -91,6 +91,8 @@ async function write(page, hint, play) {
   await page.until(hinted, "no hint comes");
   if (!(await page.run("return document.querySelector('.line input').value"))) return false;
   await play();
+  // Until the answer is kept, the table is shown as it was, and would be taken for the next one.
+  await page.until(async () => !(await hinted()), "the line is not played");
   return true;
 }
 

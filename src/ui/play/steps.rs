@@ -114,11 +114,11 @@ impl Desk {
         }
         self.hint.set(None);
         self.lay_down();
-        keep::in_turn(move || self.take_back());
+        let me = self.me();
+        keep::in_turn(move || self.take_back(me));
     }
 
-    fn take_back(self) {
-        let me = self.me();
+    fn take_back(self, me: Seat) {
         let lines = self.sitting.try_update_untracked(|sitting| {
             let mut actors = sitting.game.actors();
             while let Some(actor) = actors.pop() {

@@ -132,10 +132,17 @@ pub(super) fn try_again(desk: Desk) {
     desk.sitting.update(|_| {});
 }
 
-/// Asks what the best bot would play in the person's place, knowing what the person knows.
+/// Asks what the best bot would play in the person's place, knowing what the person knows. A step that is still being kept
+/// is shown before: it would take the hint away.
 pub(super) fn ask_for_a_hint(desk: Desk) {
     let me = desk.me();
-    let (mine, moment) = desk.sitting.with_untracked(|s| (s.game.turn().is_of(me), Moment::of(s)));
+    keep::in_turn(move || find_hint(desk, me));
+}
+
+fn find_hint(desk: Desk, me: Seat) {
+    let now = |sitting: &Sitting| (sitting.game.turn().is_of(me), Moment::of(sitting));
+    // The table may have been left meanwhile.
+    let Some((mine, moment)) = desk.sitting.try_with_untracked(now) else { return };
     if !mine || desk.guide.is_some() || desk.seeks_hint.get_untracked() {
         return;
     }
