@@ -40,7 +40,7 @@ const OUTSIDE = `
   const [SLACK] = arguments;
   if (document.querySelector(".result, .choices, .sheet, .curtain, .answers, dialog[open]")) return [];
   const isOut = ({ left, top, right, bottom }) => left < -SLACK || top < -SLACK || right > innerWidth + SLACK || bottom > innerHeight + SLACK;
-  return [...document.querySelectorAll("main :is(.slot, .button, .sorting, input, select, .player:not(.me), .tray, .caption, .note span, .badge, .score, .says)")]
+  return [...document.querySelectorAll("main :is(.slot, .button, .sorting, input, select, .player, .tray, .caption, .note span, .badge, .score, .says)")]
     .filter((thing) => thing.checkVisibility({ visibilityProperty: true }) && isOut(thing.getBoundingClientRect()))
     .map((thing) => thing.className + " " + (thing.ariaLabel ?? thing.textContent));
 `;

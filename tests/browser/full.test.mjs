@@ -34,7 +34,7 @@ for (const id of GAMES) {
       };
       const hinted = async () => {
         await page.tap(await page.named("Hint"));
-        await page.until(async () => /Hint: /.test(await page.text(".expected")), "no hint comes");
+        await page.says(".expected", /Hint: /);
         await look();
       };
       const enough = async () => {

@@ -111,7 +111,7 @@ const MORTAL = (number) => `
 everywhere("bots whose worker dies think again in another", async (page) => {
   await sitDownToMove(page);
   await page.tap(await page.named("Hint"));
-  await page.until(async () => /Hint: /.test(await page.text(".expected")), "no hint comes");
+  await page.says(".expected", /Hint: /);
   assert.equal(await page.run("return born"), 2);
 }, { early: MORTAL(1), sizes: SIZES.slice(0, 1), essential: true });
 

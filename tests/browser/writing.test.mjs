@@ -152,9 +152,9 @@ everywhere("after a display all answers stand side by side, and the best one", a
 }, COURT);
 
 everywhere("a hint stands on the line, is said in words, and is written again when it is asked for again", async (page) => {
-  await sitDown(page, ["answers=locked"]);
+  await sitDown(page);
   await page.tap(await page.named("Hint"));
-  await becomes(page, () => page.text(".expected"), /Hint: it is on your line$/);
+  await page.says(".expected", /Hint: it is on your line$/);
   const hinted = await line(page);
   assert.ok(hinted.length > 0, "nothing is written");
   const said = () => page.run("return document.querySelector('[role=log]').textContent");
@@ -163,4 +163,4 @@ everywhere("a hint stands on the line, is said in words, and is written again wh
   await becomes(page, line, /^$/);
   await page.tap(await page.named("Hint"));
   await page.until(async () => (await line(page)) === hinted, "it is not written again");
-});
+}, COURT);

@@ -56,7 +56,7 @@ fn Sheet(desk: Desk, writing: Writing) -> impl IntoView {
     Effect::new(move |_| {
         desk.draft.track();
         if desk.caret.get().is_none() {
-            after_frame(|| scroll_to_end(".sheet-of-line"));
+            after_frame(scroll_to_the_end);
         }
     });
     let title = writing.title.say();
@@ -95,10 +95,10 @@ fn Sheet(desk: Desk, writing: Writing) -> impl IntoView {
     }
 }
 
-/// Scrolls the first element of this kind to its end, if there is one.
-fn scroll_to_end(selector: &str) {
-    if let Ok(Some(element)) = document().query_selector(selector) {
-        element.set_scroll_top(element.scroll_height());
+/// Scrolls the line to its end, if it is still there.
+fn scroll_to_the_end() {
+    if let Ok(Some(line)) = document().query_selector(".sheet-of-line") {
+        line.set_scroll_top(line.scroll_height());
     }
 }
 
