@@ -3,7 +3,7 @@
 import { byTap, playAny } from "./anygame.mjs";
 import { liesApart, staysInside } from "./apart.mjs";
 import { SEED } from "./chance.mjs";
-import { NARROW, PHONE, SIDE, ZOOMED, everywhere } from "./everywhere.mjs";
+import { LOW, NARROW, PHONE, SIDE, ZOOMED, everywhere } from "./everywhere.mjs";
 import { GAMES } from "./games.mjs";
 import { visit } from "./kept.mjs";
 import { sitDown } from "./sit.mjs";
@@ -20,7 +20,7 @@ async function most(page, id) {
 }
 
 for (const id of GAMES) {
-  for (const size of [PHONE, SIDE, NARROW, ZOOMED]) {
+  for (const size of [PHONE, SIDE, NARROW, LOW, ZOOMED]) {
     everywhere(`${id} with every seat taken`, async (page) => {
       await sitDown(page, id, { seats: await most(page, id) });
       let moves = 0;

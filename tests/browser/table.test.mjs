@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { axe } from "./axe.mjs";
-import { everywhere } from "./everywhere.mjs";
+import { DESKTOP, LOW, NARROW, PHONE, SIDE, everywhere } from "./everywhere.mjs";
 import { sitDown } from "./sit.mjs";
 
 const GAME = "hundred-rummy";
@@ -107,6 +107,29 @@ everywhere("a new card is marked until the next move", async (page) => {
   await page.until(async () => (await labels(page)).length === 4, "no card was discarded");
   assert.equal(await isNew(), 0);
 });
+
+for (const seats of [2, 3, 4]) {
+  everywhere(`a looked-at card lies over nothing that counts, with ${seats} players`, async (page) => {
+    await sitDown(page, "shootout", { seats });
+    await page.find(".slot.aside.can");
+    await page.still();
+    // The button lies under both, the pile and the card beside it.
+    const covered = await page.run(`
+      const box = (element) => element.getBoundingClientRect();
+      const slot = box(document.querySelector(".slot.aside"));
+      const meet = (other) => Math.min(slot.right, other.right) - Math.max(slot.left, other.left) > 2
+        && Math.min(slot.bottom, other.bottom) - Math.max(slot.top, other.top) > 2;
+      return [...document.querySelectorAll("[data-place=discard] .area, .middle .caption b, .player")]
+        .filter((other) => meet(box(other))).map((other) => other.className + " " + other.textContent);
+    `);
+    assert.deepEqual(covered, []);
+    const isMet = await page.run(`
+      const { left, top, width, height } = document.querySelector("[data-place=stock] .probe").getBoundingClientRect();
+      return document.elementFromPoint(left + width / 2, top + height / 2).matches(".slot.aside");
+    `);
+    assert.ok(isMet, "the stock itself cannot be pressed");
+  }, { seed: 1, sizes: [PHONE, NARROW, SIDE, LOW, DESKTOP] });
+}
 
 everywhere("nothing sounds before a person has touched the page", async (page) => {
   await sitDown(page, GAME);

@@ -190,9 +190,10 @@ pub(super) fn labelled(parts: &[String], does: Option<String>) -> String {
     format!("{}{does}", parts.join(", "))
 }
 
-/// A button lies exactly under its card.
+/// A button lies exactly under its card; that of a pile also under the pile, on whichever side a looked-at card lies.
 pub(super) fn slot_position(desk: Desk, place: Place, index: usize) -> String {
     let (x, y) = spot(desk, place, index);
     let room = desk.rooms.with(|rooms| rooms.of(place)).unwrap_or_default().0;
-    format!("translate({}px, {}px)", tenths(x - room.x), tenths(y - room.y))
+    let most = if desk.of_zone(place, |zone| zone.is_top_aside) { 0.0 } else { f64::INFINITY };
+    format!("translate({}px, {}px)", tenths((x - room.x).min(most)), tenths(y - room.y))
 }
