@@ -175,12 +175,13 @@ everywhere("a table that was left before it had its match holds none", async (pa
 }, {
   sizes: [DESKTOP],
   early: `
-    const request = navigator.locks.request.bind(navigator.locks);
+    // Not on navigator.locks: WebKit makes that anew when it has collected its garbage, without what was set on it.
+    const { request } = LockManager.prototype;
     const granted = new Promise((grant) => (window.grant = grant));
-    navigator.locks.request = async (name, options, act) => {
+    LockManager.prototype.request = async function (name, options, act) {
       window.asked = (window.asked ?? 0) + 1;
       await granted;
-      return request(name, options, (lock) => {
+      return request.call(this, name, options, (lock) => {
         window.answered = (window.answered ?? 0) + 1;
         return act(lock);
       });
