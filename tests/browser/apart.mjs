@@ -30,6 +30,19 @@ export async function liesApart(page) {
   assert.deepEqual(await page.run(COVERED, SLACK), [], "one lies over the other");
 }
 
+/** Fails if one thing at a table covers any of those. */
+export async function liesOverNone(page, selector, others) {
+  await page.still();
+  const covered = await page.run(`
+    ${MEET}
+    const [selector, others, SLACK] = arguments;
+    const box = document.querySelector(selector).getBoundingClientRect();
+    return [...document.querySelectorAll(others)].filter((other) => meet(box, other.getBoundingClientRect(), SLACK))
+      .map((other) => other.className + " " + other.textContent);
+  `, selector, others, SLACK);
+  assert.deepEqual(covered, [], "it lies over something");
+}
+
 /** Fails if something at a table reaches over the edge of the window. */
 export async function staysInside(page) {
   await page.still();

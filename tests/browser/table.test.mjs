@@ -1,6 +1,7 @@
 // What the table does for those who sit at it: several people, sorted hands, marks, sound, motion.
 
 import assert from "node:assert/strict";
+import { liesOverNone } from "./apart.mjs";
 import { axe } from "./axe.mjs";
 import { DESKTOP, LOW, NARROW, PHONE, SIDE, everywhere } from "./everywhere.mjs";
 import { sitDown } from "./sit.mjs";
@@ -112,17 +113,8 @@ for (const seats of [2, 3, 4]) {
   everywhere(`a looked-at card lies over nothing that counts, with ${seats} players`, async (page) => {
     await sitDown(page, "shootout", { seats });
     await page.find(".slot.aside.can");
-    await page.still();
     // The button lies under both, the pile and the card beside it.
-    const covered = await page.run(`
-      const box = (element) => element.getBoundingClientRect();
-      const slot = box(document.querySelector(".slot.aside"));
-      const meet = (other) => Math.min(slot.right, other.right) - Math.max(slot.left, other.left) > 2
-        && Math.min(slot.bottom, other.bottom) - Math.max(slot.top, other.top) > 2;
-      return [...document.querySelectorAll("[data-place=discard] .area, .middle .caption b, .player")]
-        .filter((other) => meet(box(other))).map((other) => other.className + " " + other.textContent);
-    `);
-    assert.deepEqual(covered, []);
+    await liesOverNone(page, ".slot.aside", "[data-place=discard] .area, .middle .caption b, .player");
     const isMet = await page.run(`
       const { left, top, width, height } = document.querySelector("[data-place=stock] .probe").getBoundingClientRect();
       return document.elementFromPoint(left + width / 2, top + height / 2).matches(".slot.aside");
