@@ -39,6 +39,16 @@ impl Suit {
         }
     }
 
+    /// The symbol of this suit, as it is printed on cards.
+    pub const fn symbol(self) -> char {
+        match self {
+            Suit::Spades => '♠',
+            Suit::Hearts => '♥',
+            Suit::Diamonds => '♦',
+            Suit::Clubs => '♣',
+        }
+    }
+
     /// The suit of a card in words: "of spades".
     fn of_name(self) -> Text {
         match self {

@@ -49,6 +49,31 @@ export async function staysInside(page) {
   assert.deepEqual(await page.run(OUTSIDE, SLACK), [], "it reaches over the edge");
 }
 
+/** Fails if cards that somebody has lie outside of that player's part of the table, or what is in the middle lies in it. */
+export async function staysAtHome(page) {
+  await page.still();
+  assert.deepEqual(await page.run(STRAYED, SLACK), [], "cards lie in somebody else's part of the table");
+}
+
+const STRAYED = `
+  ${MEET}
+  const [SLACK] = arguments;
+  const boxOf = (element) => element.getBoundingClientRect();
+  const round = ({ left, top, right, bottom }) => [left, top, right, bottom].map(Math.round).join(" ");
+  const isWithin = (box, home) => box.left >= home.left - SLACK && box.right <= home.right + SLACK
+    && box.top >= home.top - SLACK && box.bottom <= home.bottom + SLACK;
+  // A ladder and its head lie in one column, which reaches into both.
+  const parts = [...document.querySelectorAll(".player:not(.me), .board:not([data-held=column]) .me > *")].filter((part) => part.checkVisibility());
+  return [...document.querySelectorAll(".zone .area")].filter((area) => area.checkVisibility()).flatMap((area) => {
+    const home = area.closest(".player:not(.me)");
+    const box = boxOf(area);
+    const strays = home
+      ? !isWithin(box, boxOf(home))
+      : !area.closest(".me") && parts.some((part) => meet(box, boxOf(part), SLACK));
+    return strays ? [area.parentElement.dataset.place + ": " + round(box)] : [];
+  });
+`;
+
 const OUTSIDE = `
   const [SLACK] = arguments;
   if (document.querySelector(".result, .choices, .sheet, .curtain, .answers, dialog[open]")) return [];

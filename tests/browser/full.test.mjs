@@ -1,7 +1,7 @@
 // Tables at which every seat is taken, in windows that have the least room for them: a few moves of each game, and a hint.
 
 import { byTap, playAny } from "./anygame.mjs";
-import { liesApart, staysInside } from "./apart.mjs";
+import { liesApart, staysAtHome, staysInside } from "./apart.mjs";
 import { SEED } from "./chance.mjs";
 import { LOW, NARROW, PHONE, SIDE, ZOOMED, everywhere } from "./everywhere.mjs";
 import { GAMES } from "./games.mjs";
@@ -29,6 +29,7 @@ for (const id of GAMES) {
         await fits(page);
         await staysInside(page);
         await liesApart(page);
+        await staysAtHome(page);
         if (size.touch) await targetsAreLarge(page);
         await page.shot(`${id} with every seat taken ${moves}`);
       };
@@ -44,6 +45,20 @@ for (const id of GAMES) {
         return moves > MOVES;
       };
       await playAny(page, byTap, { avoid: /, not /, enough });
+    }, { sizes: [size], seed: SEED, engines: ["chromium"] });
+  }
+}
+
+for (const seats of [3, 4, 5]) {
+  for (const size of [PHONE, NARROW, LOW]) {
+    everywhere(`there is room for who has locked in, with ${seats} players`, async (page) => {
+      await sitDown(page, "one-up", { seats });
+      const haveLockedIn = async () => (await page.all(".others .badge")).length === seats - 1;
+      await page.until(haveLockedIn, "not everybody locks in");
+      await page.drawn();
+      await staysInside(page);
+      await liesApart(page);
+      await staysAtHome(page);
     }, { sizes: [size], seed: SEED, engines: ["chromium"] });
   }
 }

@@ -38,13 +38,7 @@ pub(super) fn scene(view: &View) -> Scene {
 
 /// "♦ diamonds".
 pub(super) fn in_words(suit: Suit) -> String {
-    let sign = match suit {
-        Suit::Spades => '♠',
-        Suit::Hearts => '♥',
-        Suit::Diamonds => '♦',
-        Suit::Clubs => '♣',
-    };
-    format!("{sign} {}", suit.name())
+    format!("{} {}", suit.symbol(), suit.name())
 }
 
 /// Whether there is a card to draw, in the stock or below the top card.

@@ -93,14 +93,7 @@ fn said(term: Term, name: &dyn Fn(Card) -> String) -> String {
 
 /// A card with the sign of its suit: "7♠".
 fn symbol(card: Card) -> String {
-    let suit = match card.suit() {
-        Some(Suit::Spades) => "♠",
-        Some(Suit::Hearts) => "♥",
-        Some(Suit::Diamonds) => "♦",
-        Some(Suit::Clubs) => "♣",
-        None => "",
-    };
-    format!("{}{suit}", rank(&card.to_string()))
+    rank(&card.to_string()) + &String::from_iter(card.suit().map(Suit::symbol))
 }
 
 /// What a line comes to. In a race nobody is told its value: a mistake is theirs.

@@ -1,6 +1,6 @@
 //! What happens and what may be done, in words.
 
-use crate::cards::{Card, Suit};
+use crate::cards::Card;
 use crate::event::Note;
 use crate::fact::Fact;
 use crate::texts::signed;
@@ -17,15 +17,9 @@ use super::view::View;
 /// A card as a button shows it: "10♥".
 pub(super) fn sign(card: Card) -> String {
     let Some(suit) = card.suit() else { return card.name() };
-    let symbol = match suit {
-        Suit::Spades => '♠',
-        Suit::Hearts => '♥',
-        Suit::Diamonds => '♦',
-        Suit::Clubs => '♣',
-    };
     let text = card.to_string();
     let rank = text.trim_end_matches(suit.letter());
-    format!("{}{symbol}", if rank == "T" { "10" } else { rank })
+    format!("{}{}", if rank == "T" { "10" } else { rank }, suit.symbol())
 }
 
 /// Several cards as a button shows them.

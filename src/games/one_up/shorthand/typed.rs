@@ -257,11 +257,5 @@ impl Reader<'_> {
 }
 
 fn suit(letter: char) -> Option<Suit> {
-    match letter {
-        'S' | '♠' => Some(Suit::Spades),
-        'H' | '♥' => Some(Suit::Hearts),
-        'D' | '♦' => Some(Suit::Diamonds),
-        'C' | '♣' => Some(Suit::Clubs),
-        _ => None,
-    }
+    Suit::ALL.into_iter().find(|suit| [suit.letter(), suit.symbol()].contains(&letter))
 }
