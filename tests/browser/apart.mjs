@@ -11,6 +11,11 @@ const MEET = `
     && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > slack;
 `;
 
+/** A box as it is reported. */
+const ROUND = `
+  const round = ({ left, top, right, bottom }) => [left, top, right, bottom].map(Math.round).join(" ");
+`;
+
 /** Pairs of things to press that lie on each other, by what they say. What stays in sight has a place at the end of the
  * page. */
 export const overlaps = (page) => page.run(`
@@ -56,10 +61,9 @@ export async function staysAtHome(page) {
 }
 
 const STRAYED = `
-  ${MEET}
+  ${MEET}${ROUND}
   const [SLACK] = arguments;
   const boxOf = (element) => element.getBoundingClientRect();
-  const round = ({ left, top, right, bottom }) => [left, top, right, bottom].map(Math.round).join(" ");
   const isWithin = (box, home) => box.left >= home.left - SLACK && box.right <= home.right + SLACK
     && box.top >= home.top - SLACK && box.bottom <= home.bottom + SLACK;
   // A ladder and its head lie in one column, which reaches into both.
@@ -87,7 +91,7 @@ const OUTSIDE = `
 const HIGH = 500;
 
 const COVERED = `
-  ${MEET}
+  ${MEET}${ROUND}
   const [SLACK] = arguments;
   const panel = document.querySelector(".choices")?.getBoundingClientRect();
   if (panel && innerHeight > ${HIGH}) {
@@ -127,7 +131,6 @@ const COVERED = `
     things.push({ element, name, box: cut(element.parentElement, element.getBoundingClientRect()) });
   }
   const found = [];
-  const round = ({ left, top, right, bottom }) => [left, top, right, bottom].map(Math.round).join(" ");
   things.forEach((one, at) => things.slice(at + 1).forEach((other) => {
     if (one.element.contains(other.element) || other.element.contains(one.element)) return;
     if (meet(one.box, other.box, SLACK)) found.push(one.name + " / " + other.name + ": " + round(one.box) + " / " + round(other.box));
