@@ -45,10 +45,11 @@ const MOST_WAITING = 4;
 export async function session(engine, size, conditions = []) {
   const key = keyOf(engine, size, conditions);
   await ending.get(engine);
-  const driver = (await take(engine, key)) ?? (await open(engine, size, conditions));
-  if (!ENGINES[engine].exact) await resize(driver, size);
+  const { driver, tests } = (await take(engine, key)) ?? { driver: await open(engine, size, conditions), tests: 0 };
+  const { exact, lasts = Infinity } = ENGINES[engine];
+  if (!exact) await resize(driver, size);
   const done = async (well) => {
-    if (well) return keep(engine, key, driver);
+    if (well && tests + 1 < lasts) return keep({ engine, key, driver, tests: tests + 1 });
     ending.set(engine, end(engine, driver));
     await ending.get(engine);
   };
@@ -66,7 +67,7 @@ async function take(engine, key) {
   const at = waiting.findLastIndex((session) => session.key === key);
   const [found] = at < 0 ? [] : waiting.splice(at, 1);
   if (ENGINES[engine].single) await endWaiting(engine);
-  return found?.driver;
+  return found;
 }
 
 async function endWaiting(engine) {
@@ -76,12 +77,13 @@ async function endWaiting(engine) {
   }
 }
 
-async function keep(engine, key, driver) {
+async function keep(session) {
+  const { engine, driver } = session;
   // The page that was looked at has nothing to do any more, and what it said is no other test's.
   await driver.switchTo().defaultContent();
   await driver.get("about:blank");
   if (ENGINES[engine].log) await driver.manage().logs().get("browser");
-  waiting.push({ engine, key, driver });
+  waiting.push(session);
   if (waiting.length <= MOST_WAITING) return;
   const oldest = waiting.shift();
   await end(oldest.engine, oldest.driver);
