@@ -19,9 +19,9 @@ const FORCED_COLOURS = { features: [{ name: "forced-colors", value: "active" }] 
  * its size from the capabilities; others are resized, and get no narrower than `narrowest`: there a page that
  * is to be narrower stands in a frame. `single`: the driver opens one session at a time; `once`: and hangs now and then
  * when another follows, so that each has a driver of its own. `lasts`: a session ends after so many tests, because one
- * process has all of its pages and grows with each: 1.3 GB and 160 threads after 120 pages. `forgetful`: its windows are private, and what a site keeps
- * in its caches is lost when no page of it is open for a moment (https://github.com/microsoft/playwright/pull/41647), so
- * it is not left while it is loaded again.
+ * process has all of its pages and grows with each: 1.3 GB and 160 threads after 120 pages. `forgetful`: its windows are
+ * private, and what a site keeps in its caches is lost when no page of it is open for a moment
+ * (https://github.com/microsoft/playwright/pull/41647), so it is not left while it is loaded again.
  */
 export const ENGINES = {
   chromium: {
