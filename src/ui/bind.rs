@@ -8,7 +8,7 @@ use std::sync::{Arc, Mutex};
 use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
 
-use super::{focus_first, is_nowhere};
+use super::focus_heading;
 
 /// A text that changes.
 pub(super) fn text<T: Into<String>>(
@@ -77,11 +77,7 @@ pub(super) fn part_later<T: Send + 'static>(
         known.track();
         let value = place.lock().ok().and_then(|mut place| place.take());
         if value.is_some() {
-            request_animation_frame(|| {
-                if is_nowhere() {
-                    focus_first("h1");
-                }
-            });
+            focus_heading();
         }
         value.map(&show).or_else(|| words.take()).into_any()
     })

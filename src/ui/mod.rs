@@ -117,8 +117,18 @@ fn App(prefs: Prefs, spoken: bool) -> impl IntoView {
     }
 }
 
+/// Gives the focus to the heading of a page that is new, once it is drawn.
 fn focus_heading() {
     request_animation_frame(|| focus_first("h1"));
+}
+
+/// Gives the focus to the first element there is of these kinds that can have it, unless something on the page has it.
+fn focus_if_lost(selectors: &[&str]) {
+    for selector in selectors {
+        if is_nowhere() {
+            focus_first(selector);
+        }
+    }
 }
 
 /// Gives the focus to the first element of this kind, if there is one.

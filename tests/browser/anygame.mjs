@@ -162,7 +162,8 @@ export async function byKeys(page, what) {
   await page.press("Home", ...Array(index).fill("ArrowRight"), "Enter");
 }
 
-async function tabTo(page, isThere, what) {
+/** Tabs until this is so, as the page says it. */
+export async function tabTo(page, isThere, what) {
   for (let presses = 0; presses < 60; presses += 1) {
     if (await page.run(isThere, what)) return;
     await page.press("Tab");

@@ -2,6 +2,7 @@
 
 import assert from "node:assert/strict";
 import { DESKTOP, everywhere } from "./everywhere.mjs";
+import { keepsFocus } from "./focus.mjs";
 import { aside, kept, lines, writeLines, written } from "./kept.mjs";
 import { byTap, myTurn, playTurn } from "./match.mjs";
 import { sitDown } from "./sit.mjs";
@@ -199,6 +200,7 @@ everywhere("a second tab says that the match is open, and can take it over", asy
   const here = await play(page, 1);
   await page.driver.switchTo().window(first);
   await page.says("h1", /open in another tab/);
+  await keepsFocus(page, "the match was taken over");
   await page.tap(await page.named("Take over"));
   assert.deepEqual((await myTurn(page)).hand, here.hand);
   const others = (await page.driver.getAllWindowHandles()).filter((handle) => handle !== first);

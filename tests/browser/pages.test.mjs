@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { axe } from "./axe.mjs";
 import { NARROW, PHONE, ZOOMED, everywhere } from "./everywhere.mjs";
+import { keepsFocus } from "./focus.mjs";
 import { GAMES } from "./games.mjs";
 import { linkOf } from "./given.mjs";
 import { RECORDS, lines, visit, writeRecords } from "./kept.mjs";
@@ -32,13 +33,18 @@ async function come(page, settings) {
   await writeRecords(page, RECORDS);
 }
 
+/** Whether the page was loaded since this was asked last, as one in a frame is each time: then the browser has the focus. */
+const isLoaded = (page) => page.run("const had = window.hadBefore; window.hadBefore = true; return !had");
+
 /** Goes from page to page, as a visitor does who does not load any of them again. */
 async function visitAll(page, look) {
+  await isLoaded(page);
   for (const [name, path] of Object.entries(PAGES)) {
     await page.go(path);
     await page.find("main h1, header h1");
     await page.drawn();
     await page.still();
+    if (!(await isLoaded(page))) await keepsFocus(page, `opening ${name}`);
     await look(name);
     await fits(page, { scrolls: !isTable(name) });
   }

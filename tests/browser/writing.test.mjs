@@ -3,12 +3,16 @@
 import assert from "node:assert/strict";
 import { axe } from "./axe.mjs";
 import { everywhere } from "./everywhere.mjs";
+import { keepsFocus } from "./focus.mjs";
 import { sitDown as sit } from "./sit.mjs";
 
 const GAME = "one-up";
 /** Worlds in which the first cards of two players are a court card among others, or have a Joker among them. */
 const COURT = { seed: 10 };
 const JOKER = { seed: 7 };
+
+/** Signs that make a line longer than any answer. */
+const LONGER = 20;
 
 const SLOTS = '.middle .zone[data-spread="row"] .slot';
 
@@ -163,4 +167,13 @@ everywhere("a hint stands on the line, is said in words, and is written again wh
   await becomes(page, line, /^$/);
   await page.tap(await page.named("Hint"));
   await page.until(async () => (await line(page)) === hinted, "it is not written again");
+
+  // The part of the line that has the focus goes.
+  await page.tap(await page.find(".writer input"));
+  await page.press(..."(".repeat(LONGER));
+  await token(page, LONGER);
+  await page.run("[...document.querySelectorAll('.token')].at(-1).focus()");
+  await page.press("h");
+  await page.until(async () => (await line(page)) === hinted, "it is not written again over a longer line");
+  await keepsFocus(page, "it was written again");
 }, COURT);

@@ -10,6 +10,7 @@ use super::texts;
 use crate::games;
 use crate::texts::Text;
 use crate::ui::bind::{on, part};
+use crate::ui::focus_heading;
 use crate::ui::keep::{self, Found};
 use crate::ui::launch::{Chosen, Sitting};
 use crate::ui::prefs::Prefs;
@@ -42,6 +43,8 @@ pub(in crate::ui) fn Play(id: String) -> impl IntoView {
     on_cleanup(keep::leave);
     let prefs = expect_context::<RwSignal<Prefs>>();
     part(move || {
+        // Whatever was here before, with the button that had the focus, has gone.
+        focus_heading();
         if elsewhere.get() {
             return elsewhere_view(way.clone());
         }

@@ -5,14 +5,16 @@ use leptos::prelude::*;
 
 use super::desk::Desk;
 use super::players::Badges;
+use super::slots::focus_hand_soon;
 use super::{Icon, Table, texts};
 use crate::games;
 use crate::lesson::{LEARNER, Lesson, Step};
 use crate::seat::Seat;
-use crate::ui::bind::{on, part, part_while, text};
+use crate::ui::bind::{after_frame, on, part, part_while, text};
 use crate::ui::fetch::fetch_translated;
 use crate::ui::launch::{Sitting, is_learned, note_learned};
 use crate::ui::prefs::Prefs;
+use crate::ui::{focus_heading, focus_if_lost};
 
 /// What stands before a line that the learner is to write.
 const WRITE: &str = "write ";
@@ -124,6 +126,7 @@ pub(in crate::ui) fn Learn(id: String) -> impl IntoView {
     });
     part(move || {
         let lesson = loaded.get()?;
+        focus_heading();
         let table = lesson.and_then(|lesson| {
             let sitting = Sitting::to_learn(&*games::find(id)?, &lesson)?;
             let desk = Desk::new(sitting, prefs, Some(Guide::new(lesson)), RwSignal::new(false));
@@ -160,6 +163,14 @@ pub(super) fn Coach(desk: Desk, guide: Guide, id: &'static str) -> impl IntoView
     let is_last = Memo::new(move |_| {
         let (step, steps) = guide.progress();
         waits.get() && step == steps
+    });
+    // The buttons change with the step, and one of them may have had the focus.
+    Effect::new(move |_| {
+        waits.track();
+        if is_last.get() {
+            after_frame(|| focus_if_lost(&[".coach .primary"]));
+        }
+        focus_hand_soon(desk);
     });
     let to_table = move |words: &'static str, class: &'static str| {
         view! {
@@ -211,7 +222,7 @@ pub(super) fn Offer(desk: Desk, id: &'static str) -> impl IntoView {
     let refuse = move |_| {
         note_learned(id);
         open.set(false);
-        super::slots::focus_hand_soon(desk);
+        focus_hand_soon(desk);
     };
     part_while(is_wanted, move || {
         view! {

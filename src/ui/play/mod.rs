@@ -39,7 +39,7 @@ use leptos::ev;
 use leptos::prelude::*;
 
 use super::bind::{after_frame, flag, on, part, part_while, text};
-use super::{focus_first, is_nowhere};
+use super::focus_if_lost;
 pub(super) use arrive::Play;
 use board::Board;
 use clock::ClockFace;
@@ -202,11 +202,7 @@ fn keep_the_focus(desk: Desk, log_open: RwSignal<bool>, keys_open: RwSignal<bool
         let other = keys_open.get() || desk.choice.with(Option::is_some);
         let (had_log, had_other) = before.unwrap_or_default();
         if had_log && !log {
-            after_frame(|| {
-                if is_nowhere() {
-                    focus_first(".tools [aria-expanded]");
-                }
-            });
+            after_frame(|| focus_if_lost(&[".tools [aria-expanded]"]));
         }
         if had_other && !other {
             focus_hand_soon(desk);

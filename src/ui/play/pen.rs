@@ -6,8 +6,7 @@ use super::desk::{Carry, Choice, Desk, last_step};
 use crate::event::Event;
 use crate::place::Place;
 use crate::table::{Bracket, Token, Word, Writing};
-use crate::ui::focus_first;
-use crate::ui::is_nowhere;
+use crate::ui::focus_if_lost;
 
 impl Desk {
     /// What may be written for a card, if a line is being written out of such cards.
@@ -70,11 +69,7 @@ impl Desk {
             _ => self.choice.set(Some(Choice::Words(others, Some(at)))),
         }
         request_animation_frame(move || {
-            for selector in [&*format!("[data-token=\"{at}\"]"), ".signs button"] {
-                if is_nowhere() {
-                    focus_first(selector);
-                }
-            }
+            focus_if_lost(&[&*format!("[data-token=\"{at}\"]"), ".signs button"]);
         });
     }
 

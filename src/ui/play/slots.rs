@@ -13,7 +13,7 @@ use crate::hand::is_fresh;
 use crate::place::Place;
 use crate::table::Spread;
 use crate::ui::bind::{after_frame, flag, on, text};
-use crate::ui::{focus_first, is_nowhere, keep};
+use crate::ui::{focus_first, focus_if_lost, keep};
 
 /// A list of buttons, one for each card.
 #[component]
@@ -43,7 +43,7 @@ pub(super) fn Slots(
     });
     let go_to = move |index: usize| {
         current.set(index);
-        focus(place, index);
+        focus_first(&card(place, index));
     };
     let on_key = move |ev: KeyboardEvent| {
         let last = count.get_untracked().saturating_sub(1);
@@ -115,21 +115,15 @@ fn without_name(label: &str, name: &str) -> String {
     rest.trim_end_matches([' ', ':']).to_owned()
 }
 
-fn focus(place: Place, index: usize) {
-    focus_first(&format!("[data-place=\"{place}\"] [data-index=\"{index}\"]"));
+/// Selects the card that lies there.
+fn card(place: Place, index: usize) -> String {
+    format!("[data-place=\"{place}\"] [data-index=\"{index}\"]")
 }
 
 /// Gives the focus to a card of this place if nothing else has it. Where the hand is empty there are other cards or
 /// buttons, and there is always the heading.
 pub(super) fn focus_lost_to(place: Place, index: usize) {
-    if is_nowhere() {
-        focus(place, index);
-    }
-    for selector in [".me :is(input, .slot, .button)", ".slot", "h1"] {
-        if is_nowhere() {
-            focus_first(selector);
-        }
-    }
+    focus_if_lost(&[&card(place, index), ".me :is(input, .slot, .button)", ".slot", "h1"]);
 }
 
 /// Gives the focus to the player's hand once what was done is shown, after a button has gone.

@@ -11,11 +11,11 @@ use crate::seat::Seat;
 use crate::texts::{house, printed};
 use crate::ui::bind::{CollectAny, on, part, part_while};
 use crate::ui::deal::texts as deal;
-use crate::ui::focus_first;
 use crate::ui::header::PageHeader;
 use crate::ui::keep::{Saved, has_database, is_newer};
 use crate::ui::share::{Share, Shared};
 use crate::ui::texts as pages;
+use crate::ui::{focus_first, focus_heading};
 
 /// As many are shown at first, and as many more each time.
 const SHOWN: usize = 30;
@@ -96,7 +96,7 @@ impl Shelf {
             let says = if saved == Saved::Kept { texts::BACK_AGAIN } else { texts::NOT_KEPT };
             if saved == Saved::Kept {
                 self.gone.try_set(Vec::new());
-                request_animation_frame(|| focus_first("h1"));
+                focus_heading();
             }
             self.show(says.into());
         });
