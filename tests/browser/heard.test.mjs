@@ -9,8 +9,8 @@ import { GAMES } from "./games.mjs";
 import { sitDown } from "./sit.mjs";
 import { assertHeard, transcript } from "./transcript.mjs";
 
-/** Any number will do, as long as it stays the same. */
-const SEED = 7;
+/** Any number will do, as long as it stays the same; of a ladder one that soon brings the cards that are waited for. */
+const seedOf = (id) => (id === "broken-ladder" ? 6 : 7);
 
 for (const id of GAMES) {
   everywhere(`${id} is heard as it was`, async (page) => {
@@ -23,9 +23,9 @@ for (const id of GAMES) {
       return true;
     };
     const result = await playAny(page, hand, {
-      avoid: /, not /, seed: SEED, after: (did) => keepsFocus(page, did),
+      avoid: /, not /, seed: seedOf(id), after: (did) => keepsFocus(page, did),
     });
     await heard();
     assertHeard(id, [...lines, `= ${result}`]);
-  }, { timeout: 900_000, sizes: [NARROW], seed: SEED });
+  }, { timeout: 900_000, sizes: [NARROW], seed: seedOf(id) });
 }
