@@ -3,10 +3,11 @@
 use leptos::prelude::*;
 
 use super::desk::{Carry, Choice, Desk, last_step};
+use super::slots::focus_hand_soon;
 use crate::event::Event;
 use crate::place::Place;
 use crate::table::{Bracket, Token, Word, Writing};
-use crate::ui::focus_if_lost;
+use crate::ui::{focus_if_lost, is_nowhere};
 
 impl Desk {
     /// What may be written for a card, if a line is being written out of such cards.
@@ -95,6 +96,10 @@ impl Desk {
 
     /// Writes the line anew.
     pub(super) fn start_line(self, line: String) {
+        // A part of the line that has the focus may go.
+        if !is_nowhere() {
+            focus_hand_soon(self);
+        }
         self.caret.set(None);
         self.line.set(line);
     }

@@ -43,11 +43,13 @@ pub(super) fn let_bots_play(desk: Desk) {
         return coach::drive(desk, guide);
     }
     let race = Race::begin();
-    // Screen readers say only what is put into a region that they know already.
+    // Screen readers say only what is put into a region that they know already; and nobody moves before the deal is said.
+    let greeted = RwSignal::new(false);
     Effect::new(move |_| {
         after_frame(move || {
             if desk.sitting.try_with_untracked(|_| {}).is_some() {
                 desk.greet();
+                greeted.set(true);
             }
         });
     });
@@ -55,7 +57,7 @@ pub(super) fn let_bots_play(desk: Desk) {
         desk.sitting.track();
         race.go_on(desk);
         // They wait until somebody looks.
-        if desk.lifted.get() {
+        if desk.lifted.get() && greeted.get() {
             ask_bots(desk, race, SeatSet::NONE);
         }
     });

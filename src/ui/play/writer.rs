@@ -58,8 +58,6 @@ fn Sheet(desk: Desk, writing: Writing) -> impl IntoView {
         if desk.caret.get().is_none() {
             after_frame(scroll_to_the_end);
         }
-        // A part of the line that had the focus may have gone.
-        focus_hand_soon(desk);
     });
     let title = writing.title.say();
     view! {
