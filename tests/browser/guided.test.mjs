@@ -7,8 +7,6 @@ import { keepsFocus } from "./focus.mjs";
 import { GAMES } from "./games.mjs";
 import { sitDown } from "./sit.mjs";
 
-const FOCUSED = "return document.activeElement.textContent === arguments[0]";
-
 /** The lines that a lesson asks for, in their order. */
 function linesOf(id) {
   const lesson = readFileSync(new URL(`../../src/games/${id.replaceAll("-", "_")}/lesson.md`, import.meta.url), "utf8");
@@ -37,8 +35,7 @@ for (const id of GAMES) {
     const lines = linesOf(id);
     await sitDown(page, id);
     await keepsFocus(page, "sitting down");
-    await tabTo(page, FOCUSED, "Guided round");
-    await page.press("Enter");
+    await byKeys(page, { button: "Guided round" });
     await page.find(".coach");
     await keepsFocus(page, "asking for the round");
     const says = () => page.run("return document.querySelector('.coach')?.textContent");

@@ -22,7 +22,7 @@ everywhere("nobody moves before the deal is said, however late the table is draw
     const heard = await page.run("return window.world.heard");
     return heard.some((line) => line.startsWith("Your turn")) && heard;
   }, "nobody is told to move");
-  const [deal, hand] = said.map((line) => line.trim());
+  const [deal, hand] = said;
   assert.match(deal, /^Round 1\./);
   assert.match(hand, /^You hold /);
 }, {
