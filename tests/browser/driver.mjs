@@ -136,9 +136,10 @@ export async function stop() {
 async function start(engine) {
   const { found } = programs(engine);
   const port = await freePort();
-  const [program, ...args] = ENGINES[engine].command(found, port);
+  const { command, env: more = {} } = ENGINES[engine];
+  const [program, ...args] = command(found, port);
   const shown = found.screen && (await inTime(screen(found.screen), STARTING));
-  const env = shown ? { ...process.env, DISPLAY: shown.display } : process.env;
+  const env = { ...more, ...process.env, ...(shown && { DISPLAY: shown.display }) };
   // In a group of its own, so that whatever it starts ends with it.
   const child = spawn(program, args, { stdio: "ignore", detached: true, env });
   const end = () => {

@@ -21,7 +21,8 @@ const FORCED_COLOURS = { features: [{ name: "forced-colors", value: "active" }] 
  * when another follows, so that each has a driver of its own. `lasts`: a session ends after so many tests, because one
  * process has all of its pages and grows with each: 1.3 GB and 160 threads after 120 pages. `forgetful`: its windows are
  * private, and what a site keeps in its caches is lost when no page of it is open for a moment
- * (https://github.com/microsoft/playwright/pull/41647), so it is not left while it is loaded again.
+ * (https://github.com/microsoft/playwright/pull/41647), so it is not left while it is loaded again. `env`: variables
+ * for its processes.
  */
 export const ENGINES = {
   chromium: {
@@ -82,6 +83,9 @@ export const ENGINES = {
   webkit: {
     programs: { driver: ["WebKitWebDriver"], screen: ["Xvfb"] },
     command: ({ driver }, port) => [driver, `--port=${port}`],
+    // 2.50.6 crashed now and then in its newest interpreter of WebAssembly, at an instruction whose address was null.
+    // WebKit itself had switched it off before (https://github.com/WebKit/WebKit/pull/38659). The older one is left.
+    env: { JSC_useWasmIPInt: "0" },
     capabilities: () => ({}),
     // Its driver hangs when there is a second window.
     conditions: {},
