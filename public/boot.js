@@ -167,7 +167,9 @@ async function complete(page, file, first) {
     console.error(cause);
     isMissing = true;
     if (boot()) say(FAILED, true);
-    else tell(MISSING, true);
+    // Where it was only slow, the program draws the home page all the same.
+    await isDrawn();
+    tell(MISSING, true);
     return;
   }
   page.arrived();

@@ -41,6 +41,26 @@ everywhere("the home page needs the first part of the program only, and says whe
   await page.find("fieldset");
 }, REST);
 
+/** Opens the database a second late, as a busy device may. */
+const SLOW = `
+  const { open } = IDBFactory.prototype;
+  IDBFactory.prototype.open = function (...args) {
+    const request = open.apply(this, args);
+    const comeLater = (event) => {
+      event.stopImmediatePropagation();
+      setTimeout(() => request.dispatchEvent(new Event("success")), 1000);
+    };
+    request.addEventListener("success", comeLater, { once: true });
+    return request;
+  };
+`;
+
+everywhere("a home page that is drawn after the second part was found wanting says so too", async (page) => {
+  await says(page, /could not be started/);
+  await page.find("main.home");
+  await page.says("#rest", /could not be loaded/);
+}, { ...REST, early: SLOW, starts: false });
+
 /** Lets the second part come when the test wants it. */
 const LATE = `
   const bare = fetch.bind(window);
