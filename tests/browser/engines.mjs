@@ -83,9 +83,9 @@ export const ENGINES = {
   webkit: {
     programs: { driver: ["WebKitWebDriver"], screen: ["Xvfb"] },
     command: ({ driver }, port) => [driver, `--port=${port}`],
-    // 2.50.6 crashed now and then in its newest interpreter of WebAssembly, at an instruction whose address was null.
-    // WebKit itself had switched it off before (https://github.com/WebKit/WebKit/pull/38659). The older one is left.
-    env: { JSC_useWasmIPInt: "0" },
+    // Where version 2.50.6 compiles WebAssembly while it runs, and the machine is busy, it now and then calls or reads
+    // what the program never asked for, or crashes; the interpreter does not.
+    env: { JSC_useBBQJIT: "0", JSC_useOMGJIT: "0" },
     capabilities: () => ({}),
     // Its driver hangs when there is a second window.
     conditions: {},

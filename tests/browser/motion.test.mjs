@@ -41,20 +41,31 @@ everywhere("who wants motion sees cards move", async (page) => {
   await page.until(async () => (await moved(page)).length > 0, "nothing moves");
 }, { sizes: [PHONE], seed: SEED });
 
+/** How many sides a card has: of those that turn from now on, when a side begins to and when the second one ends. */
+const SIDES = `
+  window.sides = (piece) =>
+    [...piece.querySelectorAll(".side")].filter((side) => getComputedStyle(side).display !== "none").length;
+  Object.assign(window, { during: [], after: [] });
+  addEventListener("animationstart", ({ target }) => {
+    if (target.matches(".turning .side")) during.push(sides(target.closest(".piece")));
+  });
+  addEventListener("animationend", ({ target, animationName }) => {
+    if (target.matches(".side") && animationName === "widen") after.push(sides(target.closest(".piece")));
+  });
+`;
+
 everywhere("a card turns from one side to the other, and has one side before and after", async (page) => {
   await sitDown(page, "broken-ladder", { settings: { pace: "slow" } });
-  const sides = () => page.run(`
-    return [...document.querySelectorAll(".piece:not(.buried)")].map((piece) =>
-      [...piece.querySelectorAll(".side")].filter((side) => getComputedStyle(side).display !== "none").length);
-  `);
-  const turning = () => page.run("return document.querySelectorAll('.turning').length");
   await page.still();
-  await page.until(async () => (await sides()).every((count) => count === 1), "a card has both sides");
-  await page.run("window.turned = 0; document.addEventListener('animationend', () => { window.turned += 1; });");
+  await page.run(SIDES);
+  const seen = () => page.run("return [...document.querySelectorAll('.piece:not(.buried)')].map(sides)");
+  await page.until(async () => (await seen()).every((count) => count === 1), "a card has both sides");
   // What is drawn from the stock is shown to who draws it.
   await page.tap(await page.find('[data-kind="stock"] .slot[aria-disabled="false"]'));
-  await page.until(async () => (await sides()).includes(2), "no card turns");
-  await page.until(async () => (await turning()) === 0, "a card does not end its turn");
-  assert.ok((await page.run("return window.turned")) > 0);
-  assert.deepEqual(new Set(await sides()), new Set([1]));
+  await page.until(() => page.run("return after.length > 0"), "no card turns");
+  // Others go on, and turn cards meanwhile.
+  const { during, after } = await page.run("return { during, after }");
+  assert.ok(during.length > 1, "a card has two sides, which turn one after the other");
+  assert.deepEqual(new Set(during), new Set([2]));
+  assert.deepEqual(new Set(after), new Set([1]));
 }, { sizes: [PHONE], seed: SEED });
