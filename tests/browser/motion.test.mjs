@@ -58,12 +58,16 @@ everywhere("a card turns from one side to the other, and has one side before and
   await sitDown(page, "broken-ladder", { settings: { pace: "slow" } });
   await page.still();
   await page.run(SIDES);
-  const seen = () => page.run("return [...document.querySelectorAll('.piece:not(.buried)')].map(sides)");
-  await page.until(async () => (await seen()).every((count) => count === 1), "a card has both sides");
+  const none = () => page.run(`
+    return !document.querySelector(".turning")
+      && [...document.querySelectorAll(".piece:not(.buried)")].every((piece) => sides(piece) === 1);
+  `);
+  await page.until(none, "a card has both sides");
   // What is drawn from the stock is shown to who draws it.
   await page.tap(await page.find('[data-kind="stock"] .slot[aria-disabled="false"]'));
   await page.until(() => page.run("return after.length > 0"), "no card turns");
-  // Others go on, and turn cards meanwhile.
+  // Others go on, and turn cards meanwhile, until it is this player's turn again.
+  await page.until(none, "a card does not end its turn");
   const { during, after } = await page.run("return { during, after }");
   assert.ok(during.length > 1, "a card has two sides, which turn one after the other");
   assert.deepEqual(new Set(during), new Set([2]));
