@@ -2,38 +2,42 @@
 
 import { chooser } from "./chance.mjs";
 
+const OFFERS = `
+  const shown = (element) => element.getClientRects().length > 0;
+  const buttons = (selector) => [...document.querySelectorAll(selector)].filter(shown)
+    .filter((button) => !button.disabled).map((button) => button.textContent);
+  const slots = [...document.querySelectorAll('.slot[aria-disabled="false"]')].filter(shown)
+    .map((slot) => ({
+      place: slot.closest(".zone").dataset.place,
+      index: Number(slot.dataset.index ?? 0),
+      name: slot.getAttribute("aria-label"),
+      picked: slot.getAttribute("aria-pressed") === "true",
+    }));
+  const targets = [...document.querySelectorAll(".zone.target")].map((zone) => zone.dataset.place);
+  const labels = [...document.querySelectorAll(".slot")].map((slot) => slot.getAttribute("aria-label"));
+  const texts = [...document.querySelectorAll(".prompt, .badge, .score, .line input, .choices, .zone .hidden-text")]
+    .map((element) => element.value ?? element.textContent);
+  return {
+    over: document.querySelector(".result h2")?.textContent ?? null,
+    next: document.querySelector(".result .button")?.textContent ?? null,
+    mine: document.querySelector(".player.me.turn") !== null,
+    choices: buttons(".choices .button:not(.plain)"),
+    buttons: buttons(".me .table-actions .button"),
+    writes: document.querySelector(".writer") !== null,
+    slots, targets,
+    all: JSON.stringify([labels, texts, targets, slots]),
+  };
+`;
+
 /** What the table offers, and all of it in one text, so that a change is seen. */
-export function offers(page) {
-  return page.run(`
-    const shown = (element) => element.getClientRects().length > 0;
-    const buttons = (selector) => [...document.querySelectorAll(selector)].filter(shown)
-      .filter((button) => !button.disabled).map((button) => button.textContent);
-    const slots = [...document.querySelectorAll('.slot[aria-disabled="false"]')].filter(shown)
-      .map((slot) => ({
-        place: slot.closest(".zone").dataset.place,
-        index: Number(slot.dataset.index ?? 0),
-        name: slot.getAttribute("aria-label"),
-        picked: slot.getAttribute("aria-pressed") === "true",
-      }));
-    const targets = [...document.querySelectorAll(".zone.target")].map((zone) => zone.dataset.place);
-    const labels = [...document.querySelectorAll(".slot")].map((slot) => slot.getAttribute("aria-label"));
-    const texts = [...document.querySelectorAll(".prompt, .badge, .score, .line input, .choices, .zone .hidden-text")]
-      .map((element) => element.value ?? element.textContent);
-    return {
-      over: document.querySelector(".result h2")?.textContent ?? null,
-      next: document.querySelector(".result .button")?.textContent ?? null,
-      mine: document.querySelector(".player.me.turn") !== null,
-      choices: buttons(".choices .button:not(.plain)"),
-      buttons: buttons(".me .table-actions .button"),
-      writes: document.querySelector(".writer") !== null,
-      slots, targets,
-      all: JSON.stringify([labels, texts, targets, slots]),
-    };
-  `);
-}
+export const offers = (page) => page.run(OFFERS);
 
 /** Whether nobody else is about to do something; not known without `world.js`. */
-const idle = (page) => page.run("return window.world?.idle() ?? true");
+const IDLE = "(window.world?.idle() ?? true)";
+const idle = (page) => page.run(`return ${IDLE}`);
+
+/** What the table offers when nobody else is about to do something; else null. */
+const offersAtRest = (page) => page.run(`if (!${IDLE}) return null; ${OFFERS}`);
 
 /**
  * Plays until the match is over and returns what the result says.
@@ -45,8 +49,8 @@ export async function playAny(page, hand, { avoid = /^$/, after = async () => {}
   const chance = chooser(seed);
   for (;;) {
     const seen = await page.until(async () => {
-      if (!(await idle(page))) return false;
-      const seen = await offers(page);
+      const seen = await offersAtRest(page);
+      if (seen === null) return false;
       const can = seen.choices.length + seen.buttons.length + seen.slots.length > 0 || seen.writes;
       return (seen.over !== null || (seen.mine && can)) && seen;
     }, "the table offers nothing");
@@ -56,7 +60,7 @@ export async function playAny(page, hand, { avoid = /^$/, after = async () => {}
     if ((await hand(page, what, seen)) === false) continue;
     const did = nameOf(what);
     const now = await page.until(async () => {
-      const now = (await idle(page)) && (await offers(page));
+      const now = await offersAtRest(page);
       return now && now.all !== seen.all && now;
     }, `nothing happened after ${did}`);
     await after(did, now);

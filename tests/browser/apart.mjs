@@ -31,7 +31,6 @@ export const overlaps = (page) => page.run(`
 
 /** Fails if a text or a button at a table covers another one. */
 export async function liesApart(page) {
-  await page.still();
   assert.deepEqual(await page.run(COVERED, SLACK), [], "one lies over the other");
 }
 
@@ -50,13 +49,11 @@ export async function liesOverNone(page, selector, others) {
 
 /** Fails if something at a table reaches over the edge of the window. */
 export async function staysInside(page) {
-  await page.still();
   assert.deepEqual(await page.run(OUTSIDE, SLACK), [], "it reaches over the edge");
 }
 
 /** Fails if cards that somebody has lie outside of that player's part of the table, or what is in the middle lies in it. */
 export async function staysAtHome(page) {
-  await page.still();
   assert.deepEqual(await page.run(STRAYED, SLACK), [], "cards lie in somebody else's part of the table");
 }
 

@@ -8,16 +8,20 @@ import { pathToFileURL } from "node:url";
 
 const FORCED_COLOURS = { features: [{ name: "forced-colors", value: "active" }] };
 
+/** A page that is left is gone. To put it away as it stands would take a process of its own for each page that follows. */
+const NOT_PUT_AWAY = "--disable-back-forward-cache";
+
 /**
  * A row says which programs it needs (each under any of several names; with a `screen` the driver is put before
  * it), how to start the driver on a port, and what to ask of it for a window of some size.
  *
- * `conditions` are worlds that a test can ask for by name; `extra` is what they add, in the row's own words;
+ * `conditions` are worlds that a test can ask for by name; `extra` is what they add, in the row's own words, and
+ * what they do `without`;
  * `devtools` are commands of Chromium's that follow when the session is open.
  * `profile` adds a folder in which the browser keeps what it keeps;
  * `log` says that the driver hands out the console, `touch` that it has fingers, `exact` that the window gets
  * its size from the capabilities; others are resized, and get no narrower than `narrowest`: there a page that
- * is to be narrower stands in a frame. `single`: the driver opens one session at a time; `once`: and hangs now and then
+ * is to be narrower stands in a frame. `bars`: a window has bars of the browser's own, into which Tab leads. `single`: the driver opens one session at a time; `once`: and hangs now and then
  * when another follows, so that each has a driver of its own. `lasts`: a session ends after so many tests, because one
  * process has all of its pages and grows with each: 1.3 GB and 160 threads after 120 pages. `forgetful`: its windows are
  * private, and what a site keeps in its caches is lost when no page of it is open for a moment
@@ -36,7 +40,7 @@ export const ENGINES = {
       "goog:loggingPrefs": { browser: "ALL" },
       "goog:chromeOptions": {
         binary: browser,
-        args: [...CHROMIUM_ARGS, ...extra.flatMap(({ args = [] }) => args)],
+        args: argumentsOf(CHROMIUM_ARGS, extra),
         prefs: Object.assign({}, ...extra.map(({ prefs }) => prefs)),
         mobileEmulation: {
           deviceMetrics: { width, height, pixelRatio: touch ? 2 : 1, touch, mobile: touch },
@@ -49,6 +53,7 @@ export const ENGINES = {
       "reduced motion": { args: ["--force-prefers-reduced-motion"] },
       "forced colours": { devtools: [["Emulation.setEmulatedMedia", FORCED_COLOURS]] },
       "two windows": {},
+      "pages put away": { without: [NOT_PUT_AWAY] },
     },
     profile: (folder) => ({ args: [`--user-data-dir=${folder}`] }),
     log: true,
@@ -73,11 +78,13 @@ export const ENGINES = {
       "reduced motion": { prefs: { "ui.prefersReducedMotion": 1 } },
       "forced colours": { prefs: { "browser.display.document_color_use": 2 } },
       "two windows": {},
+      "pages put away": {},
     },
     profile: (folder) => ({ args: ["-profile", folder] }),
     touch: true,
     single: true,
     narrowest: 500,
+    bars: true,
   },
 
   webkit: {
@@ -88,12 +95,13 @@ export const ENGINES = {
     env: { JSC_useBBQJIT: "0", JSC_useOMGJIT: "0" },
     capabilities: () => ({}),
     // Its driver hangs when there is a second window.
-    conditions: {},
+    conditions: { "pages put away": {} },
     single: true,
     once: true,
     lasts: 30,
     forgetful: true,
     narrowest: 447,
+    bars: true,
   },
 };
 
@@ -111,7 +119,14 @@ const CHROMIUM_ARGS = [
   "--disable-renderer-backgrounding",
   "--disable-background-timer-throttling",
   "--disable-backgrounding-occluded-windows",
+  NOT_PUT_AWAY,
 ];
+
+/** What a browser is started with. */
+function argumentsOf(usual, extra) {
+  const without = extra.flatMap(({ without = [] }) => without);
+  return [...usual, ...extra.flatMap(({ args = [] }) => args)].filter((arg) => !without.includes(arg));
+}
 
 /** A screen that is touched: pointers are coarse (1) and cannot hover. */
 const FIREFOX_TOUCH = {

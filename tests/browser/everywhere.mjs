@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url";
 import { serve } from "../../scripts/site.mjs";
 import { session, stop } from "./driver.mjs";
 import { ENGINES, asked, onlyEssential, programs } from "./engines.mjs";
-import { Page } from "./page.mjs";
+import { EMPTY, Page } from "./page.mjs";
 import { plan } from "./plan.mjs";
 import { SIZES } from "./sizes.mjs";
 
@@ -22,7 +22,7 @@ export * from "./sizes.mjs";
  * @param {string} title what holds
  * @param {(page: Page, site: object) => Promise<void>} body what is done on the page; `site` is what serves it
  * @param {object} options
- *   `path`: where it starts; `sizes` and `engines`: which it is for;
+ *   `path`: where it starts, null if the body opens a page itself before it does anything else; `sizes` and `engines`: which it is for;
  *   `conditions`: names of conditions of engines.mjs; where an engine lacks one the test is skipped;
  *   `seed`: a number; then chance is always the same, and nobody dawdles (`world.js`);
  *   `early`: a script that runs when the page has been read and the program is not there yet;
@@ -60,7 +60,7 @@ function obstacle(engine, conditions) {
 async function visit(context, body, engine, size, options) {
   const { path, conditions, missing, seed, early, beside, base = BASE, keep, starts = true, problems = false } = options;
   assert.ok(existsSync(`${DIST}/index.html`), "dist/ is empty: run `make dist` first");
-  const site = await fresh({ base, missing, keep, instead: { ...scripted(seed, early), ...beside } });
+  const site = await fresh({ base, missing, keep, instead: { ...BARE, ...scripted(seed, early), ...beside } });
   const { driver, done } = await session(engine, size, conditions);
   // A test that takes too long is left behind by the runner; its session must not meet the next one.
   const giveUp = () => done(false).catch(() => {});
@@ -68,7 +68,7 @@ async function visit(context, body, engine, size, options) {
   const page = new Page(driver, engine, size, site.url, starts);
   let well = false;
   try {
-    await page.go(path);
+    await (path === null ? page.arrive() : page.go(path));
     await body(page, site);
     const said = await page.problems();
     if (!problems) assert.deepEqual(said, [], "the console has errors or warnings");
@@ -96,6 +96,9 @@ function scripted(seed, early) {
   for (const [name, , where] of scripts) html = html.replace(where, `<script src="${name}"></script>$&`);
   return { "/": html, ...Object.fromEntries(scripts.map(([name, source]) => [`/${name}`, source])) };
 }
+
+/** Without an icon, which browsers would ask for. */
+const BARE = { [`/${EMPTY}`]: '<!DOCTYPE html><title>Nothing yet</title><link rel="icon" href="data:,">' };
 
 const origins = new Set();
 

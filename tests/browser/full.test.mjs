@@ -26,6 +26,7 @@ for (const id of GAMES) {
       let moves = 0;
       const look = async () => {
         await page.drawn();
+        await page.still();
         await fits(page);
         await staysInside(page);
         await liesApart(page);
@@ -45,7 +46,7 @@ for (const id of GAMES) {
         return moves > MOVES;
       };
       await playAny(page, byTap, { avoid: /, not /, enough });
-    }, { sizes: [size], seed: SEED, engines: ["chromium"] });
+    }, { path: null, sizes: [size], seed: SEED, engines: ["chromium"] });
   }
 }
 
@@ -56,9 +57,10 @@ for (const seats of [3, 4, 5]) {
       const haveLockedIn = async () => (await page.all(".others .badge")).length === seats - 1;
       await page.until(haveLockedIn, "not everybody locks in");
       await page.drawn();
+      await page.still();
       await staysInside(page);
       await liesApart(page);
       await staysAtHome(page);
-    }, { sizes: [size], seed: SEED, engines: ["chromium"] });
+    }, { path: null, sizes: [size], seed: SEED, engines: ["chromium"] });
   }
 }

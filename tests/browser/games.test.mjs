@@ -27,6 +27,8 @@ const kind = ({ choices, buttons, slots, targets, writes, over }) =>
 function looker(page, look) {
   const kinds = new Set();
   return async (did, now) => {
+    await page.drawn();
+    await page.still();
     await look(page, did);
     await fits(page);
     await staysInside(page);
@@ -45,6 +47,6 @@ for (const id of GAMES) {
       assert.ok(result.length > 0, "the result says nothing");
       assert.deepEqual(await page.run("return world.refused"), [], "the content policy has refused something");
       await axe(page);
-    }, { timeout: 900_000, sizes: [size], seed: SEED, essential: way === "taps" });
+    }, { path: null, timeout: 900_000, sizes: [size], seed: SEED, essential: way === "taps" });
   }
 }

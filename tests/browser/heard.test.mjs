@@ -26,6 +26,7 @@ everywhere("nobody moves before the deal is said, however late the table is draw
   assert.match(deal, /^Round 1\./);
   assert.match(hand, /^You hold /);
 }, {
+  path: null,
   sizes: [NARROW],
   // Mina moves first.
   seed: seedOf("one-hundred-and-one"),
@@ -50,5 +51,5 @@ for (const id of GAMES) {
     });
     await heard();
     assertHeard(id, [...lines, `= ${result}`]);
-  }, { timeout: 900_000, sizes: [NARROW], seed: seedOf(id) });
+  }, { path: null, timeout: 900_000, sizes: [NARROW], seed: seedOf(id) });
 }

@@ -8,7 +8,7 @@ import { myTurn } from "./match.mjs";
 import { sitDown } from "./sit.mjs";
 
 const GAME = "hundred-rummy";
-const ONE = { sizes: [DESKTOP] };
+const ONE = { path: null, sizes: [DESKTOP] };
 
 const gone = (page, what) => page.until(async () => (await page.all(what)).length === 0, `${what} stays`);
 

@@ -49,4 +49,4 @@ everywhere("a page that is left while it writes keeps no other page waiting", as
   await page.driver.navigate().back();
   await page.find("main");
   assert.ok(await page.run(READ), "the database does not answer to a page that was fetched again");
-}, { beside: { "/store.js": STORE }, sizes: [DESKTOP], essential: true });
+}, { beside: { "/store.js": STORE }, sizes: [DESKTOP], conditions: ["pages put away"], essential: true });

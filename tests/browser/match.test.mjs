@@ -9,7 +9,8 @@ import { sitDown as sit } from "./sit.mjs";
 
 const GAME = "hundred-rummy";
 const OUTCOME = /^(You win!|\w+ wins|.* share the win|Not this time)$/;
-const LONG = { timeout: 900_000, seed: SEED };
+const BRIEF = { path: null };
+const LONG = { ...BRIEF, timeout: 900_000, seed: SEED };
 
 /** At the table of this game, to move. */
 async function sitDown(page, what) {
@@ -64,7 +65,7 @@ everywhere("a move is taken back, and the hand is as it was", async (page) => {
   await page.tap(await page.named("Take back"));
   await page.until(async () => !(await look(page)).canDiscard, "nothing was taken back");
   assert.deepEqual(await look(page), before);
-});
+}, BRIEF);
 
 everywhere("a drag that ends nowhere changes nothing", async (page) => {
   await sitDown(page);
@@ -72,7 +73,7 @@ everywhere("a drag that ends nowhere changes nothing", async (page) => {
   await page.drag(await page.find('[data-kind="stock"] .slot'), await page.find(".prompt"));
   await page.still();
   assert.deepEqual(await look(page), before);
-});
+}, BRIEF);
 
 everywhere("what happens is said and written down", async (page) => {
   await sitDown(page);
@@ -84,7 +85,7 @@ everywhere("what happens is said and written down", async (page) => {
   await page.tap(await page.named("Log"));
   await page.says(".lines li", /^You draw a \d0\.$/);
   await axe(page);
-});
+}, BRIEF);
 
 everywhere("a hint names a move that is possible", async (page) => {
   await sitDown(page);
@@ -92,4 +93,4 @@ everywhere("a hint names a move that is possible", async (page) => {
   const prompt = () => page.text(".expected");
   await page.until(async () => (await prompt()).includes("Hint:"), "no hint comes");
   assert.match(await prompt(), /Hint: (Take|Score)/);
-});
+}, BRIEF);

@@ -25,21 +25,21 @@ everywhere("who asks the system for less motion sees none", async (page) => {
   await page.run(COUNT);
   await playAny(page, byTap, { avoid: /, not / });
   assert.deepEqual(await moved(page), []);
-}, { conditions: ["reduced motion"], sizes: [PHONE], seed: SEED, timeout: 900_000 });
+}, { path: null, conditions: ["reduced motion"], sizes: [PHONE], seed: SEED, timeout: 900_000 });
 
 everywhere("who sets no motion sees none", async (page) => {
   await sitDown(page, GAMES[0], { settings: { pace: "off" } });
   await page.run(COUNT);
   await playAny(page, byTap, { avoid: /, not / });
   assert.deepEqual(await moved(page), []);
-}, { sizes: [PHONE], seed: SEED, timeout: 900_000 });
+}, { path: null, sizes: [PHONE], seed: SEED, timeout: 900_000 });
 
 everywhere("who wants motion sees cards move", async (page) => {
   await sitDown(page, GAMES[0], { settings: { pace: "fast" } });
   await page.run(COUNT);
   await page.tap(await page.find('.slot[aria-disabled="false"]'));
   await page.until(async () => (await moved(page)).length > 0, "nothing moves");
-}, { sizes: [PHONE], seed: SEED });
+}, { path: null, sizes: [PHONE], seed: SEED });
 
 /** How many sides a card has: of those that turn from now on, when a side begins to and when the second one ends. */
 const SIDES = `
@@ -72,4 +72,4 @@ everywhere("a card turns from one side to the other, and has one side before and
   assert.ok(during.length > 1, "a card has two sides, which turn one after the other");
   assert.deepEqual(new Set(during), new Set([2]));
   assert.deepEqual(new Set(after), new Set([1]));
-}, { sizes: [PHONE], seed: SEED });
+}, { path: null, sizes: [PHONE], seed: SEED });

@@ -10,6 +10,9 @@ import { drag, press, tap } from "./gestures.mjs";
 const SHOTS = fileURLToPath(new URL("shots/", import.meta.url));
 const PATIENCE = 30_000;
 
+/** A path of the site that tests are served an empty page at. */
+export const EMPTY = "empty";
+
 /** What is said of a script whose page was left before it had answered; the latter by WebKit, under load. */
 const LEFT = /before the unload event|Could not parse script result/;
 
@@ -32,14 +35,23 @@ export class Page {
     if (this.starts) await this.until(() => this.drawn().then(() => true), "nothing is drawn");
   }
 
+  /** Comes to the site, and opens no page of it yet: there is only what the browser keeps of it. */
+  async arrive() {
+    await this.#fetch(this.address + EMPTY);
+  }
+
   async #open(address) {
+    await this.#fetch(address);
+    await this.#started();
+  }
+
+  async #fetch(address) {
     const { narrowest = 0 } = ENGINES[this.engine];
     if (this.size.width >= narrowest) {
       await this.driver.get(address);
     } else {
       await this.#openInFrame(address);
     }
-    await this.#started();
   }
 
   /** Where no window is as narrow as the page is to be, it stands in a frame. */
@@ -191,7 +203,7 @@ export class Page {
   /** Presses keys one after the other: characters, or names such as `Enter`, `Tab`, `ArrowLeft`. */
   async press(...keys) {
     await press(this, keys);
-    if (keys.some((key) => key.endsWith("Tab"))) await this.#comeBack();
+    if (ENGINES[this.engine].bars && keys.some((key) => key.endsWith("Tab"))) await this.#comeBack();
   }
 
   /**

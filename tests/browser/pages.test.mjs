@@ -58,7 +58,7 @@ everywhere("every page in every choice of colours", async (page) => {
       await page.shot(`${name} ${theme}`);
     });
   }
-}, { timeout: 900_000 });
+}, { path: null, timeout: 900_000 });
 
 everywhere("the gallery in every choice of colours and every deck", async (page) => {
   await visit(page, "#/gallery");
@@ -79,13 +79,13 @@ for (const sizes of [[NARROW], [ZOOMED]]) {
   everywhere("every page fits", async (page) => {
     await come(page);
     await visitAll(page, (name) => page.shot(name));
-  }, { sizes, timeout: 600_000 });
+  }, { path: null, sizes, timeout: 600_000 });
 }
 
 everywhere("what a finger touches is large enough, on every page", async (page) => {
   await come(page);
   await visitAll(page, () => targetsAreLarge(page));
-}, { sizes: [PHONE] });
+}, { path: null, sizes: [PHONE] });
 
 everywhere("matches that go on are on top of the games, and many of them do not push those away", async (page) => {
   for (const id of GAMES) {

@@ -15,7 +15,7 @@ export async function sitDown(page, id, { seats = 2, options = [], level = "casu
     { seats, options, level, players: people.map((name) => ({ name, bot: null })) },
     { pace: "off", ...settings },
   );
-  // The table is not seen before, so that a match begins only once.
-  await page.reload();
-  await page.go(`#/play/${id}`);
+  // Loaded anew: so settings hold, and a match begins only once.
+  await page.load(`#/play/${id}`);
+  await page.drawn();
 }

@@ -41,7 +41,7 @@ everywhere("two people at one device see each their own cards and nothing else",
   await page.find(`[aria-label="${second}'s hand"]`);
   assert.equal(await (await page.named("Take back")).isEnabled(), false, "the other's move can be taken back");
   assert.equal((await page.all(`[aria-label="${first}'s hand"] .slot`)).length, 0);
-});
+}, { path: null });
 
 everywhere("a hand is sorted by a key, by a button and by dragging", async (page) => {
   await sitDown(page, "shootout");
@@ -71,7 +71,7 @@ everywhere("a hand is sorted by a key, by a button and by dragging", async (page
   let now;
   const hasMoved = async () => (now = (await names(page)).join()) === moved.join();
   await page.until(hasMoved, () => `the card has not moved from ${before} to ${moved}, but there is ${now}`);
-}, { seed: 1 });
+}, { path: null, seed: 1 });
 
 everywhere("orders that change nothing are not offered", async (page) => {
   await sitDown(page, GAME);
@@ -93,7 +93,7 @@ everywhere("orders that change nothing are not offered", async (page) => {
     await page.until(async () => (await names(page)).join() === order, `there is not ${order}`);
     assert.match(await said(), says);
   }
-}, { seed: 1 });
+}, { path: null, seed: 1 });
 
 everywhere("a new card is marked until the next move", async (page) => {
   await sitDown(page, GAME);
@@ -107,7 +107,7 @@ everywhere("a new card is marked until the next move", async (page) => {
   await page.tap(await page.find('.me [data-kind="hand"] .slot'));
   await page.until(async () => (await labels(page)).length === 4, "no card was discarded");
   assert.equal(await isNew(), 0);
-});
+}, { path: null });
 
 for (const seats of [2, 3, 4]) {
   everywhere(`a looked-at card lies over nothing that counts, with ${seats} players`, async (page) => {
@@ -120,7 +120,7 @@ for (const seats of [2, 3, 4]) {
       return document.elementFromPoint(left + width / 2, top + height / 2).matches(".slot.aside");
     `);
     assert.ok(isMet, "the stock itself cannot be pressed");
-  }, { seed: 1, sizes: [PHONE, NARROW, SIDE, LOW, DESKTOP] });
+  }, { path: null, seed: 1, sizes: [PHONE, NARROW, SIDE, LOW, DESKTOP] });
 }
 
 everywhere("nothing sounds before a person has touched the page", async (page) => {
@@ -136,7 +136,7 @@ everywhere("nothing sounds before a person has touched the page", async (page) =
   assert.equal(await made(), 0);
   await page.tap(await page.find('[data-kind="stock"] .slot'));
   await page.until(async () => (await made()) === 1, "a tap brings no sound");
-});
+}, { path: null });
 
 everywhere("a tap finishes what is moving", async (page) => {
   await sitDown(page, "shootout", { settings: { pace: "slow" } });
@@ -160,4 +160,4 @@ everywhere("a tap finishes what is moving", async (page) => {
     });
   `), "nothing moves");
   assert.deepEqual(left, [0], "cards are still on their way");
-});
+}, { path: null });

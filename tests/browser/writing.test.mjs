@@ -8,8 +8,8 @@ import { sitDown as sit } from "./sit.mjs";
 
 const GAME = "one-up";
 /** Worlds in which the first cards of two players are a court card among others, or have a Joker among them. */
-const COURT = { seed: 10 };
-const JOKER = { seed: 7 };
+const COURT = { path: null, seed: 10 };
+const JOKER = { path: null, seed: 7 };
 
 /** Signs that make a line longer than any answer. */
 const LONGER = 20;
