@@ -5,7 +5,7 @@ import { SEED } from "./chance.mjs";
 import { DESKTOP, everywhere } from "./everywhere.mjs";
 import { keepsFocus } from "./focus.mjs";
 import { myTurn } from "./match.mjs";
-import { sitDown } from "./sit.mjs";
+import { sitDown, touch } from "./sit.mjs";
 
 const GAME = "hundred-rummy";
 const ONE = { path: null, sizes: [DESKTOP] };
@@ -40,6 +40,7 @@ everywhere("who closes the answers to a display goes on writing", async (page) =
 everywhere("letters are those that are printed on the keys where the layout has others", async (page) => {
   await sitDown(page, GAME);
   await myTurn(page);
+  await touch(page);
   const type = (key, code) => page.run(
     "dispatchEvent(new KeyboardEvent('keydown', { key: arguments[0], code: arguments[1] }))", key, code);
   await type("\u0434", "KeyL");

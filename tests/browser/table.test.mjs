@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { liesOverNone } from "./apart.mjs";
 import { axe } from "./axe.mjs";
 import { DESKTOP, LOW, NARROW, PHONE, SIDE, everywhere } from "./everywhere.mjs";
-import { sitDown } from "./sit.mjs";
+import { sitDown, touch } from "./sit.mjs";
 
 const GAME = "hundred-rummy";
 
@@ -138,9 +138,29 @@ everywhere("nothing sounds before a person has touched the page", async (page) =
   await page.until(async () => (await made()) === 1, "a tap brings no sound");
 }, { path: null });
 
+everywhere("a page that was silenced sounds again when it is touched", async (page) => {
+  await sitDown(page, GAME);
+  await page.run(`
+    const Real = window.AudioContext;
+    window.AudioContext = class extends Real { constructor() { super(); window.made = this; } };
+  `);
+  await myTurn(page);
+  const is = (state) =>
+    page.until(() => page.run("return window.made?.state === arguments[0]", state), `never ${state}`);
+  await page.tap(await page.find('[data-kind="stock"] .slot'));
+  await is("running");
+  // As a phone does, when somebody calls.
+  await page.run("return window.made.suspend()");
+  await is("suspended");
+  await page.tap(await page.find('.me [data-kind="hand"] .slot'));
+  await is("running");
+// Firefox plays nothing where there is no sound card.
+}, { path: null, engines: ["chromium", "webkit"] });
+
 everywhere("a tap finishes what is moving", async (page) => {
   await sitDown(page, "shootout", { settings: { pace: "slow" } });
   await page.find(".sorting");
+  await touch(page);
   // Sorting moves cards; a frame that comes too late to see that is waited for again.
   const left = await page.until(() => page.driver.executeAsyncScript(`
     const done = arguments[arguments.length - 1];

@@ -36,6 +36,9 @@ pub(super) fn allow(desk: Desk) {
             if context.is_none() {
                 *context = new_context();
             }
+            // It waits if the first touch was one that browsers do not count (a finger that drags, Escape), and where
+            // a phone has silenced the page meanwhile.
+            let _ = context.as_ref().and_then(|context| call(context, "resume", &[]));
         });
     }
 }
