@@ -1,4 +1,5 @@
-// That nothing that is to be read or pressed lies over something else that is.
+// That nothing that is to be read or pressed lies over something else that is. Whoever asks has waited until nothing
+// moves.
 
 import assert from "node:assert/strict";
 

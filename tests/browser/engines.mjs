@@ -8,21 +8,21 @@ import { pathToFileURL } from "node:url";
 
 const FORCED_COLOURS = { features: [{ name: "forced-colors", value: "active" }] };
 
-/** A page that is left is gone. To put it away as it stands would take a process of its own for each page that follows. */
+/** A page that is left is gone. To put it away as it stands would take a process of its own for each that follows. */
 const NOT_PUT_AWAY = "--disable-back-forward-cache";
 
 /**
  * A row says which programs it needs (each under any of several names; with a `screen` the driver is put before
  * it), how to start the driver on a port, and what to ask of it for a window of some size.
  *
- * `conditions` are worlds that a test can ask for by name; `extra` is what they add, in the row's own words, and
- * what they do `without`;
- * `devtools` are commands of Chromium's that follow when the session is open.
+ * `conditions` are worlds that a test can ask for by name; `extra` is what they add, in the row's own words, and what
+ * they do `without`; `devtools` are commands of Chromium's that follow when the session is open.
  * `profile` adds a folder in which the browser keeps what it keeps;
  * `log` says that the driver hands out the console, `touch` that it has fingers, `exact` that the window gets
  * its size from the capabilities; others are resized, and get no narrower than `narrowest`: there a page that
- * is to be narrower stands in a frame. `bars`: a window has bars of the browser's own, into which Tab leads. `single`: the driver opens one session at a time; `once`: and hangs now and then
- * when another follows, so that each has a driver of its own. `lasts`: a session ends after so many tests, because one
+ * is to be narrower stands in a frame. `bars`: a window has bars of the browser's own, into which Tab leads.
+ * `single`: the driver opens one session at a time; `once`: and hangs now and then when another follows, so that each
+ * has a driver of its own. `lasts`: a session ends after so many tests, because one
  * process has all of its pages and grows with each: 1.3 GB and 160 threads after 120 pages. `forgetful`: its windows are
  * private, and what a site keeps in its caches is lost when no page of it is open for a moment
  * (https://github.com/microsoft/playwright/pull/41647), so it is not left while it is loaded again. `env`: variables

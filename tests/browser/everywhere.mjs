@@ -22,7 +22,8 @@ export * from "./sizes.mjs";
  * @param {string} title what holds
  * @param {(page: Page, site: object) => Promise<void>} body what is done on the page; `site` is what serves it
  * @param {object} options
- *   `path`: where it starts, null if the body opens a page itself before it does anything else; `sizes` and `engines`: which it is for;
+ *   `path`: where it starts, null if the body opens a page itself before it does anything else;
+ *   `sizes` and `engines`: which it is for;
  *   `conditions`: names of conditions of engines.mjs; where an engine lacks one the test is skipped;
  *   `seed`: a number; then chance is always the same, and nobody dawdles (`world.js`);
  *   `early`: a script that runs when the page has been read and the program is not there yet;
