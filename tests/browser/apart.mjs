@@ -37,7 +37,6 @@ export async function liesApart(page) {
 
 /** Fails if one thing at a table covers any of those. */
 export async function liesOverNone(page, selector, others) {
-  await page.still();
   const covered = await page.run(`
     ${MEET}
     const [selector, others, SLACK] = arguments;

@@ -25,8 +25,7 @@ for (const id of GAMES) {
       await sitDown(page, id, { seats: await most(page, id) });
       let moves = 0;
       const look = async () => {
-        await page.drawn();
-        await page.still();
+        await page.settled();
         await fits(page);
         await staysInside(page);
         await liesApart(page);
@@ -56,8 +55,7 @@ for (const seats of [3, 4, 5]) {
       await sitDown(page, "one-up", { seats });
       const haveLockedIn = async () => (await page.all(".others .badge")).length === seats - 1;
       await page.until(haveLockedIn, "not everybody locks in");
-      await page.drawn();
-      await page.still();
+      await page.settled();
       await staysInside(page);
       await liesApart(page);
       await staysAtHome(page);

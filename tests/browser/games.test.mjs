@@ -27,8 +27,7 @@ const kind = ({ choices, buttons, slots, targets, writes, over }) =>
 function looker(page, look) {
   const kinds = new Set();
   return async (did, now) => {
-    await page.drawn();
-    await page.still();
+    await page.settled();
     await look(page, did);
     await fits(page);
     await staysInside(page);

@@ -188,6 +188,12 @@ export class Page {
     await this.run("return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))");
   }
 
+  /** Waits until the page lies as it will lie. */
+  async settled() {
+    await this.drawn();
+    await this.still();
+  }
+
   /** Touches an element, or clicks it where there is no touch screen. */
   async tap(element) {
     await this.still();

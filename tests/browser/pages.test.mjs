@@ -42,8 +42,7 @@ async function visitAll(page, look) {
   for (const [name, path] of Object.entries(PAGES)) {
     await page.go(path);
     await page.find("main h1, header h1");
-    await page.drawn();
-    await page.still();
+    await page.settled();
     if (!(await isLoaded(page))) await keepsFocus(page, `opening ${name}`);
     await look(name);
     await fits(page, { scrolls: !isTable(name) });

@@ -23,8 +23,7 @@ everywhere("every page from the right to the left", async (page) => {
   for (const path of [...PAGES, ...GAMES.flatMap((id) => [`#/setup/${id}`, `#/rules/${id}`, `#/play/${id}`])]) {
     await page.go(path);
     await page.find("h1");
-    await page.drawn();
-    await page.still();
+    await page.settled();
     const wide = await page.run("return document.documentElement.scrollWidth - document.documentElement.clientWidth");
     assert.ok(wide <= 0, `${path} is ${wide} pixels too wide`);
     // A table does not turn round, and what lies on it is looked at by its own tests.

@@ -1,35 +1,26 @@
-// How large things are that are meant to be touched.
+// How large things are that are meant to be touched. Whoever asks has waited until nothing moves.
 
 import assert from "node:assert/strict";
 
 /** Pixels of a card's visible part, and of a sign among others where a window is narrow or low; and of what is pressed most. */
 const CARD = 24;
 const PRIMARY = 44;
-/** Nothing narrower is looked for between the ends of what shows. */
-const STEP = 4;
 
 /** Fails if some card in a row shows less than a finger needs, or a button or pile is too small. */
 export async function targetsAreLarge(page) {
   const small = await page.run(
     `
-    const [CARD, PRIMARY, STEP] = arguments;
+    const [CARD, PRIMARY] = arguments;
     const shown = (element) => element.getClientRects().length > 0;
     const name = (element) => element.getAttribute("aria-label") ?? element.textContent.trim();
     const size = ({ width, height }) => Math.round(width) + " x " + Math.round(height);
-    // Pixels in a row, along a line through the middle, at which a touch would meet the element. Asking the page takes
-    // long: every so many pixels, and then where the row begins and ends.
+    // Pixels in a row, along a line through the middle, at which a touch would meet the element.
     const run = (element, from, to, at) => {
-      const meets = (here) => here >= from && here < to && element.contains(document.elementFromPoint(...at(here)));
       let best = { length: 0, middle: 0 };
-      for (let here = Math.ceil(from); here < to; here += STEP) {
-        if (!meets(here)) continue;
-        const first = here;
-        while (meets(here + STEP)) here += STEP;
-        let [low, high] = [first, here];
-        while (meets(low - 1)) low -= 1;
-        while (meets(high + 1)) high += 1;
-        const length = high - low + 1;
-        if (length > best.length) best = { length, middle: low + length / 2 };
+      for (let here = Math.ceil(from), length = 0; here < to; here += 1) {
+        const hit = document.elementFromPoint(...at(here));
+        length = element.contains(hit) ? length + 1 : 0;
+        if (length > best.length) best = { length, middle: here - length / 2 };
       }
       return best;
     };
@@ -61,7 +52,6 @@ export async function targetsAreLarge(page) {
     `,
     CARD,
     PRIMARY,
-    STEP,
   );
   assert.deepEqual(small, [], "too small to be touched");
 }
