@@ -1,5 +1,5 @@
 // Keeps the page for when there is no network. Every build has a service worker of its own, which keeps all files
-// of that build or none, and answers with an index.html of that build only.
+// of that build or none, and answers with them. What a browser cannot read of them comes from the network.
 //
 // scripts/name.mjs writes before this: `BUILD`, the build's id; `POLICY`, the content policy of index.html; `PAGES`, the
 // names of all other pages; `FILES`, every other file with the beginning of its SHA-256 in hexadecimal digits.
@@ -11,6 +11,8 @@ const HOME = registration.scope;
 const INDEX = HOME + "index.html";
 /** Milliseconds in which an open page says of which build it is. */
 const PATIENCE = 5000;
+/** Milliseconds in which something kept is there, or the network is asked as well. */
+const SOON = 3000;
 
 async function digest(bytes) {
   const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
@@ -28,10 +30,12 @@ async function download(url, isOurs) {
   return new Response(bytes, { headers });
 }
 
+/** Whether all files of this build are kept: the index comes last. Asks for keys, since nobody would read the answer. */
+const isWhole = async () => (await (await caches.open(OWN)).keys(INDEX)).length > 0;
+
 /** Keeps all files of this build; if one cannot be had, none. */
 async function keepAll() {
-  // The index comes last: where it is, everything is.
-  if (await kept(INDEX, OWN)) return;
+  if (await isWhole()) return;
   try {
     const cache = await caches.open(OWN);
     const keep = async (url, answer) => cache.put(url, await answer);
@@ -48,7 +52,7 @@ async function keepAll() {
     await keep(INDEX, download(HOME, isOurs));
   } catch (cause) {
     // Another page that has started may have kept everything meanwhile.
-    if (!(await kept(INDEX, OWN))) await caches.delete(OWN);
+    if (!(await isWhole())) await caches.delete(OWN);
     throw cause;
   }
 }
@@ -70,17 +74,28 @@ async function keptOfAny(url) {
   }
 }
 
-async function page(request) {
-  const { origin, pathname } = new URL(request.url);
-  const url = origin + pathname;
-  if (url === HOME || url === INDEX) return (await kept(INDEX, OWN)) ?? fetch(request);
-  const found = await keptOfAny(url);
-  if (found) return found;
-  // Below the root of an origin others may live.
-  return fetch(request).catch(() => Response.redirect(HOME));
+/** What is kept, or else what the network has: browsers may fail to read what they keep, or not come back from it. */
+async function either(found, request) {
+  const late = new Promise((done) => setTimeout(done, SOON));
+  const soon = await Promise.race([found, late]).catch(() => {});
+  return soon ?? fetch(request).catch(async (cause) => (await found) ?? Promise.reject(cause));
 }
 
-const file = async (request) => (await keptOfAny(request.url)) ?? fetch(request);
+/** Something kept, read to its end: handed on in pieces, a page that stops coming would be empty, or a browser's error. */
+async function inFull(found) {
+  const answer = await found;
+  return answer && new Response(await answer.arrayBuffer(), answer);
+}
+
+function page(request) {
+  const { origin, pathname } = new URL(request.url);
+  const url = origin + pathname;
+  if (url === HOME || url === INDEX) return either(inFull(kept(INDEX, OWN)), request);
+  // Below the root of an origin others may live.
+  return either(inFull(keptOfAny(url)), request).catch(() => Response.redirect(HOME));
+}
+
+const file = (request) => either(keptOfAny(request.url), request);
 
 /** Which build a page is of; nothing if it does not say so. */
 function buildOf(client) {

@@ -125,6 +125,32 @@ everywhere("the page is kept from a host that adds lines of its own to pages", a
   await page.says("h1", /Verify a deal/);
 }, { ...cutOff, beside: ADDED });
 
+/** What a browser may do with what it keeps when something is wrong; `found` promises what there is. */
+const SPOILT = {
+  "cannot be read": "found.then(() => Promise.reject(new Error('spoilt')))",
+  "never comes": "new Promise(() => {})",
+  "does not end": `found.then((answer) =>
+    /html/.test(answer?.headers.get("content-type")) ? new Response(new ReadableStream(), answer) : answer)`,
+};
+
+for (const [what, given] of Object.entries(SPOILT)) {
+  const spoil = `
+    const { match } = CacheStorage.prototype;
+    CacheStorage.prototype.match = function (...rest) {
+      const found = match.apply(this, rest);
+      return registration.active ? ${given} : found;
+    };
+  `;
+  const beside = { "/sw.js": spoil + readFileSync(join(DIST, "sw.js"), "utf8") };
+  everywhere(`the page comes from the network where what is kept ${what}`, async (page) => {
+    await isKept(page);
+    await page.reload();
+    await page.find("main.home");
+    await isKept(page);
+    assert.ok((await rules(page, GAMES[0])).length > 500, "the rules are short");
+  }, { ...wide, beside });
+}
+
 function isNamed() {
   const files = readdirSync(DIST, { recursive: true }).filter((name) => statSync(join(DIST, name)).isFile());
   const same = files.filter((name) => !/-[0-9a-f]{12}[./]/.test(name));
