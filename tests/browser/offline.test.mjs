@@ -148,7 +148,7 @@ for (const [what, given] of Object.entries(SPOILT)) {
     await page.find("main.home");
     await isKept(page);
     assert.ok((await rules(page, GAMES[0])).length > 500, "the rules are short");
-  }, { ...wide, beside });
+  }, { sizes: wide.sizes, beside });
 }
 
 function isNamed() {
