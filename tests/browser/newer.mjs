@@ -7,6 +7,10 @@ import { join } from "node:path";
 import { after } from "node:test";
 import { DIST } from "./everywhere.mjs";
 
+// Until every browser has been stopped, some page may still read from a build: a service worker fetches all of one.
+const builds = mkdtempSync(join(tmpdir(), "spot-on-"));
+after(() => rmSync(builds, { recursive: true }));
+
 const digest = (text) => createHash("sha256").update(text).digest("hex").slice(0, 12);
 
 /** The id of the build in a folder. */
@@ -14,8 +18,7 @@ export const buildIn = (folder) => readFileSync(join(folder, "index.html"), "utf
 
 /** A folder with another build of the page, in which every rules page says that it is newer. */
 export function newer() {
-  const folder = mkdtempSync(join(tmpdir(), "spot-on-"));
-  after(() => rmSync(folder, { recursive: true }));
+  const folder = mkdtempSync(join(builds, "build-"));
   cpSync(DIST, folder, { recursive: true });
   const replace = (name, changes) => {
     const change = (text, [before, behind]) => text.replaceAll(before, behind);
