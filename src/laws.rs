@@ -42,11 +42,11 @@ pub fn check<G: Table>(start: &Start<G::Options>, rng: &mut Rng) -> usize {
         }
         if look || !matches!(step, Step::Play(..)) {
             let before = session.game().clone();
-            play(&mut session, step);
+            play(&mut session, &step);
             cards::the_step_is_told(&before, &session);
             rounds::rounds_are_counted(&before, &session);
         } else {
-            play(&mut session, step);
+            play(&mut session, &step);
         }
         if steps > bound {
             broken(&session, "the match is longer than it can be");
@@ -57,10 +57,9 @@ pub fn check<G: Table>(start: &Start<G::Options>, rng: &mut Rng) -> usize {
     session.record().steps.len()
 }
 
-fn play<G: Game>(session: &mut Session<G>, step: Step<G::Move>) {
-    let text = step.to_string();
-    if let Err(why) = session.play(step) {
-        broken(session, &format!("`{text}` is possible and refused: {why}"));
+fn play<G: Game>(session: &mut Session<G>, step: &Step<G::Move>) {
+    if let Err(why) = session.play(step.clone()) {
+        broken(session, &format!("`{step}` is possible and refused: {why}"));
     }
 }
 

@@ -84,18 +84,17 @@ pub(super) fn other_moves_are_refused<G: Game>(
     tried: &[(Seat, G::Move)],
     rng: &mut Rng,
 ) {
-    let mut tried = tried.to_vec();
-    for seat in session.game().turn().seats().iter() {
-        tried.extend(legal(session.game(), seat).into_iter().map(|mv| (seat, mv)));
-    }
+    let listed: Vec<(Seat, G::Move)> = (session.game().turn().seats().iter())
+        .flat_map(|seat| legal(session.game(), seat).into_iter().map(move |mv| (seat, mv)))
+        .collect();
+    let mut tried = [tried, &listed].concat();
     if !session.game().turn().seats().is_empty() {
         tried.extend((0..4).filter_map(|_| any_stray_move(session.game(), rng)));
     }
     for (seat, mv) in tried {
         let mut game = session.game().clone();
-        let is_listed = legal(&game, seat).contains(&mv);
         let verdict = game.check(seat, &mv);
-        if is_listed && verdict.is_err() {
+        if verdict.is_err() && listed.contains(&(seat, mv.clone())) {
             broken(session, &format!("the listed move {mv} is refused"));
         }
         if !game.turn().is_of(seat) && verdict != Err(IllegalMove::NotYourTurn) {
