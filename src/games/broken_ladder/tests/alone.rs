@@ -90,8 +90,12 @@ impl Alone {
 
     /// What each six promises, if the hands that are kept are worth so much at the next turn.
     fn by_taking(&self, worth: &[f64]) -> Vec<f64> {
-        let worth = worth.iter().enumerate().map(|(five, &worth)| self.kept(five, worth));
-        self.best_kept(&worth.collect::<Vec<_>>())
+        self.best_kept(&self.all_kept(worth))
+    }
+
+    /// What each five promises that is kept and will be worth so much.
+    fn all_kept(&self, worth: &[f64]) -> Vec<f64> {
+        worth.iter().enumerate().map(|(five, &worth)| self.kept(five, worth)).collect()
     }
 
     /// What a five promises that is kept and will be worth so much.

@@ -55,10 +55,11 @@ impl<'a> Policy<'a> {
     pub(super) fn worth(&self) -> f64 {
         let mut worth = vec![0.0; self.alone.fives.len()];
         for _ in 0..TURNS {
-            let kept = |six: Six| self.alone.kept(self.keeps[six], worth[self.keeps[six]]);
+            let fives = self.alone.all_kept(&worth);
+            let kept: Vec<f64> = self.keeps.iter().map(|&five| fives[five]).collect();
             let play = |five: Five| {
-                let drawing = self.alone.average(five, kept);
-                let playing = |six| if self.is_taken(five, six) { kept(six) } else { drawing };
+                let drawing = self.alone.average(five, |six| kept[six]);
+                let playing = |six| if self.is_taken(five, six) { kept[six] } else { drawing };
                 self.lays[five].unwrap_or_else(|| self.alone.average(five, playing))
             };
             worth = (0..worth.len()).map(play).collect();
