@@ -52,7 +52,10 @@ everywhere("the commitment is seen before the player's part is named, and binds 
 
   for (const wrong of ["two words", "ü", "x".repeat(65)]) {
     await field.sendKeys(wrong);
+    await page.run("document.activeElement.blur()");
     await page.tap(await page.named("Deal the cards"));
+    // What is refused gives the field the keyboard again.
+    await page.until(() => page.run("return document.activeElement.id === 'part'"), "nothing is refused");
     await page.says("[role=alert]", /1 to 64 letters, digits or signs/);
     assert.equal(await digits(page, "commitment"), commitment);
     assert.equal(await lines(page, GAME), null);

@@ -13,8 +13,14 @@ const PATIENCE = 30_000;
 /** A path of the site that tests are served an empty page at. */
 export const EMPTY = "empty";
 
-/** What is said of a script whose page was left before it had answered; the latter by WebKit, under load. */
-const LEFT = /before the unload event|Could not parse script result/;
+/** What WebKit and then Chromium say when a page was left before they had answered. */
+const LEFT = new RegExp([
+  "before the unload event",
+  "Could not parse script result",
+  "aborted by navigation",
+  "while resolving nodes",
+  "does not belong to the document",
+].join("|"));
 
 /** Whether an element or the whole page was taken away while it was looked at: then it is looked at again. */
 const isGone = ({ name, message }) => name === "StaleElementReferenceError" || LEFT.test(message);

@@ -100,7 +100,7 @@ everywhere("matches that go on are on top of the games, and many of them do not 
   await page.says(".continued summary", /^3 more matches/);
   await page.shot("home with games begun");
   await page.tap(await page.find(".continued summary"));
-  assert.equal(await seen(), GAMES.length);
+  await page.until(async () => (await seen()) === GAMES.length, "not all are seen");
   await axe(page);
   await page.shot("home with games begun, all seen");
   await page.tap((await page.all("a.continue")).at(-1));

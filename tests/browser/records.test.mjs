@@ -155,6 +155,8 @@ for (const id of ["shootout", "one-hundred-and-one"]) {
 everywhere("from any step it is played on for practice, and no other match is given up unasked", async (page) => {
   await watch(page, GAME);
   await to(page, "ArrowRight", /^Step 1 /);
+  // Then the person is to move, and no bot has anything kept.
+  await to(page, "ArrowRight", /^Step 2 /);
   await page.tap(await page.named("Play on from here"));
   await page.find(".board");
   assert.match(await lines(page, GAME), /^[0-9a-f]{8} spot-on-match-1\|.*\n[0-9a-f]{8} =0,0,1,0\n/);

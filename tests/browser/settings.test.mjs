@@ -13,6 +13,7 @@ const attributes = (page) =>
 everywhere("every setting holds at once and survives a reload", async (page) => {
   await page.go("#/settings");
   for (const [id, value] of Object.entries(SETTINGS)) await page.tap(await page.find(pick(id, value)));
+  await page.until(async () => (await attributes(page)).keys === SETTINGS.keys, "the last setting does not hold");
   assert.deepEqual(await attributes(page), SETTINGS);
   await page.reload();
   assert.deepEqual(await attributes(page), SETTINGS);

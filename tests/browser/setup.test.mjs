@@ -58,7 +58,7 @@ everywhere("presets choose options that go together, and say which of them is in
     const presets = await page.all("input[name='preset']");
     for (const preset of presets.toReversed()) {
       await page.tap(preset);
-      assert.ok(await preset.isSelected(), `${id}: a preset is not in force when it was chosen`);
+      await page.until(() => preset.isSelected(), `${id}: a preset is not in force when it was chosen`);
     }
     await page.tap(await page.named("Start"));
     await page.find(".board");

@@ -17,6 +17,8 @@ export async function sitDown(page, id, { seats = 2, options = [], level = "casu
   );
   // Loaded anew: so settings hold, and a match begins only once.
   await page.load(`#/play/${id}`);
+  // The table comes when it is known who has the match; only then is there anything to lay out.
+  await page.find("main");
   await page.drawn();
 }
 

@@ -161,7 +161,7 @@ everywhere("everything is saved as a file, and comes back from it in another bro
   assert.equal(await lines(page, GAME), match);
   assert.equal(await kept(page, "learned/shootout"), "true");
   assert.equal(await page.run("return document.documentElement.dataset.theme"), "dark");
-  assert.equal((await figures(page)).Played, "2");
+  await page.until(async () => (await figures(page)).Played === "2", "what was taken over is not shown");
   await open(page, file);
   await page.until(async () => /here already/.test(await said(page)), "it is taken over twice");
   await page.go(`#/play/${GAME}`);

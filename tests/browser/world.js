@@ -45,15 +45,14 @@ window.clearInterval = (timer) => {
 window.Worker = class extends Worker {
   #asked = 0;
   #alive = true;
+  #ready = false;
 
   constructor(...rest) {
     super(...rest);
     world.starting += 1;
-    let ready = false;
     this.addEventListener("message", () => {
-      if (!ready) world.starting -= 1;
+      if (!this.#ready) this.#started();
       else if (this.#alive) this.#answer(1);
-      ready = true;
     });
   }
 
@@ -65,8 +64,14 @@ window.Worker = class extends Worker {
 
   terminate() {
     this.#alive = false;
+    if (!this.#ready) this.#started();
     this.#answer(this.#asked);
     super.terminate();
+  }
+
+  #started() {
+    this.#ready = true;
+    world.starting -= 1;
   }
 
   #answer(number) {
