@@ -4,8 +4,9 @@ use std::cell::RefCell;
 use std::rc::Rc;
 
 use super::{Solution, solve};
-use crate::cards::{Card, sort_as_text};
+use crate::cards::Card;
 use crate::games::one_up::JokerReading;
+use crate::order::sort;
 
 /// How many are kept. Those of eight cards take some megabytes each.
 const KEPT: usize = 4;
@@ -24,7 +25,7 @@ thread_local! {
 /// As [`solve`].
 pub fn solved(display: &[Card], reading: JokerReading) -> Rc<Solution> {
     let mut sorted = display.to_vec();
-    sort_as_text(&mut sorted);
+    sort(&mut sorted);
     let known = MEMO.with_borrow_mut(|memo| {
         let at = memo.iter().position(|kept| kept.0 == sorted && kept.1 == reading)?;
         let kept = memo.remove(at);

@@ -1,5 +1,7 @@
 //! What can be made of one display.
 
+use std::cell::OnceCell;
+
 use super::lattice::Lattice;
 use super::numbers::Numbers;
 use super::reach::Reach;
@@ -16,6 +18,8 @@ pub struct Solution {
     reach: Reach,
     /// Every answer once, from the lowest up, with the multiset that makes it of the most cards.
     answers: Vec<(u32, u16)>,
+    /// The expressions of the answers that have been asked for; the same ones are asked for again and again.
+    expressions: Vec<OnceCell<Expression>>,
 }
 
 impl Solution {
@@ -23,13 +27,15 @@ impl Solution {
     pub(super) fn begin(display: &[Card], reading: JokerReading) -> Solution {
         let numbers = Numbers::new(display, reading);
         let lattice = Lattice::new(&numbers.largest());
-        Solution { numbers, lattice, reach: Reach::default(), answers: Vec::new() }
+        let reach = Reach::default();
+        Solution { numbers, lattice, reach, answers: Vec::new(), expressions: Vec::new() }
     }
 
     /// Finds the answers that are at least so high.
     pub(super) fn find_from(&mut self, least: u32) {
         self.reach = Reach::new(&self.lattice, least);
         self.answers = answers(&self.lattice, &self.reach, least);
+        self.expressions = vec![OnceCell::new(); self.answers.len()];
     }
 
     /// The greatest number that can be made, whatever it ends in.
@@ -59,23 +65,26 @@ impl Solution {
 
     /// The answer with this value, made of the most cards it can be made of.
     pub fn find(&self, value: i64) -> Option<Answer> {
-        self.entry(value).map(|answer| self.answer(answer))
+        self.place(value).map(|at| self.answer(self.answers[at]))
     }
 
     /// An expression for the answer with this value, made of the most cards it can be made of. It depends
     /// on the cards of the display only, not on their order.
-    #[expect(clippy::missing_panics_doc, reason = "what is written here can be read")]
     pub fn expression_for(&self, value: i64) -> Option<Expression> {
-        let (value, node) = self.entry(value)?;
-        let way = Finder { lattice: &self.lattice, reach: &self.reach }.find(node, value);
-        let cast = self.numbers.cast(&self.lattice.nodes()[usize::from(node)].counts);
-        Some(write(&way, cast).parse().expect("what is written here can be read"))
+        let at = self.place(value)?;
+        Some(self.expressions[at].get_or_init(|| self.write(self.answers[at])).clone())
     }
 
-    fn entry(&self, value: i64) -> Option<(u32, u16)> {
+    fn write(&self, (value, node): (u32, u16)) -> Expression {
+        let way = Finder { lattice: &self.lattice, reach: &self.reach }.find(node, value);
+        let cast = self.numbers.cast(&self.lattice.nodes()[usize::from(node)].counts);
+        write(&way, cast).parse().expect("what is written here can be read")
+    }
+
+    /// Where the answer with this value stands among the answers.
+    fn place(&self, value: i64) -> Option<usize> {
         let value = u32::try_from(value).ok()?;
-        let at = self.answers.binary_search_by_key(&value, |&(value, _)| value).ok()?;
-        Some(self.answers[at])
+        self.answers.binary_search_by_key(&value, |&(value, _)| value).ok()
     }
 
     fn answer(&self, (value, node): (u32, u16)) -> Answer {
