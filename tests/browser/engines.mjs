@@ -92,7 +92,9 @@ export const ENGINES = {
     command: ({ driver }, port) => [driver, `--port=${port}`],
     // Where version 2.50.6 compiles WebAssembly while it runs, and the machine is busy, it now and then calls or reads
     // what the program never asked for, or crashes; the interpreter does not.
-    env: { JSC_useBBQJIT: "0", JSC_useOMGJIT: "0" },
+    // Its threads draw into what they share, and without a graphics card Mesa 22.3.6 draws for them, which now and then
+    // reads what another thread has thrown away. What is composed by one thread alone is not shared.
+    env: { JSC_useBBQJIT: "0", JSC_useOMGJIT: "0", WEBKIT_SKIA_ENABLE_CPU_RENDERING: "1" },
     capabilities: () => ({}),
     // Its driver hangs when there is a second window.
     conditions: { "pages put away": {} },
