@@ -6,7 +6,7 @@ const asked = process.env.SEED ?? "6";
 export const SEED = asked === "random" ? Math.floor(Math.random() * 250) + 1 : Number(asked);
 
 /** A script, run before the program is there, that makes chance always the same and leaves time as it is. */
-export const settled = (seed) => `crypto.getRandomValues = (array) => array.fill(${seed});`;
+export const fixedChance = (seed) => `crypto.getRandomValues = (array) => array.fill(${seed});`;
 
 /** A function that gives one of a list, the same ones in the same order for the same seed. */
 export function chooser(seed = SEED) {

@@ -1,7 +1,7 @@
 // Races: bots say what they see after as long as it takes them, whatever a person does meanwhile.
 
 import assert from "node:assert/strict";
-import { settled } from "./chance.mjs";
+import { fixedChance } from "./chance.mjs";
 import { DESKTOP, everywhere } from "./everywhere.mjs";
 import { sitDown } from "./sit.mjs";
 import { readChoice } from "./wire.mjs";
@@ -66,7 +66,7 @@ const OURS = `
 `;
 const TICK = 200;
 // Of the three cards that are dealt an answer can be made; of 13 in 1000 sets none can, and then nobody calls.
-const ours = { early: settled(1) + OURS, sizes: [DESKTOP] };
+const ours = { early: fixedChance(1) + OURS, sizes: [DESKTOP] };
 
 /** Sits down against two Masters, and returns after how many ticks the first of them says something. */
 async function sitAmongMasters(page, options) {

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { axe } from "./axe.mjs";
-import { settled } from "./chance.mjs";
+import { fixedChance } from "./chance.mjs";
 import { SIZES, everywhere } from "./everywhere.mjs";
 import { visit } from "./kept.mjs";
 import { sitDown } from "./sit.mjs";
@@ -98,7 +98,7 @@ everywhere("an error that is not the program's is none of the visitor's business
 }, { early: FAIL, problems: true, sizes: SIZES.slice(0, 1) });
 
 /** Deals with which the person begins: the hint is the first thing that a worker is asked. */
-const BEGINS = settled(1);
+const BEGINS = fixedChance(1);
 
 /** Lets workers die: so many of them at their first question. */
 const MORTAL = (number) => `

@@ -1,8 +1,9 @@
 // What the table does for those who sit at it: several people, sorted hands, marks, sound, motion.
 
 import assert from "node:assert/strict";
-import { liesOverNone } from "./apart.mjs";
+import { liesOverNone, overlaps } from "./apart.mjs";
 import { axe } from "./axe.mjs";
+import { fixedChance } from "./chance.mjs";
 import { DESKTOP, LOW, NARROW, PHONE, SIDE, everywhere } from "./everywhere.mjs";
 import { sitDown, touch } from "./sit.mjs";
 
@@ -123,6 +124,24 @@ for (const seats of [2, 3, 4]) {
     assert.ok(isMet, "the stock itself cannot be pressed");
   }, { path: null, seed: 1, sizes: [PHONE, NARROW, SIDE, LOW, DESKTOP] });
 }
+
+/** A deal in which a queen is turned up, the person orders a suit, and the hand can be sorted. */
+const QUEEN = fixedChance(133);
+
+everywhere("what is to be chosen lies over nothing to press, and leaves no slivers of what it lies over", async (page) => {
+  await sitDown(page, "one-hundred-and-one");
+  await page.says(".choices", /spades/);
+  await page.settled();
+  assert.deepEqual(await overlaps(page), []);
+  const isWhole = () => page.run(`
+    const [over, under] = [".choices", ".about-me"].map((name) => document.querySelector(name).getBoundingClientRect());
+    return over.top <= under.top && under.bottom <= over.bottom;
+  `);
+  assert.ok(await isWhole(), "something is left of what is said about the player");
+  await page.tap(await page.find(".choices .button"));
+  const isSortable = () => page.run('return !!document.querySelector(".sorting")?.checkVisibility({ visibilityProperty: true })');
+  await page.until(isSortable, "the hand can no longer be sorted");
+}, { path: null, early: QUEEN });
 
 everywhere("nothing sounds before a person has touched the page", async (page) => {
   await sitDown(page, GAME);
