@@ -1,7 +1,7 @@
 // What the table does for those who sit at it: several people, sorted hands, marks, sound, motion.
 
 import assert from "node:assert/strict";
-import { liesOverNone, overlaps } from "./apart.mjs";
+import { liesApart, liesOverNone, overlaps, staysInside } from "./apart.mjs";
 import { axe } from "./axe.mjs";
 import { fixedChance } from "./chance.mjs";
 import { DESKTOP, LOW, NARROW, PHONE, SIDE, everywhere } from "./everywhere.mjs";
@@ -142,6 +142,21 @@ everywhere("what is to be chosen lies over nothing to press, and leaves no slive
   const isSortable = () => page.run('return !!document.querySelector(".sorting")?.checkVisibility({ visibilityProperty: true })');
   await page.until(isSortable, "the hand can no longer be sorted");
 }, { path: null, early: QUEEN });
+
+/** A deal in which a seven is turned up: the other player draws a card and is skipped. */
+const SEVEN = fixedChance(13);
+
+// Texts half as long again have room on a phone, not in the narrowest window.
+for (const [language, sizes] of [["en", [PHONE, NARROW]], ["ru", [PHONE, NARROW]], ["en-XA", [PHONE]]]) {
+  everywhere(`what hangs beside a name has room there (${language})`, async (page) => {
+    await sitDown(page, "one-hundred-and-one", { settings: { language } });
+    await page.find(".others [data-look=stamp]");
+    await page.settled();
+    await staysInside(page);
+    await liesApart(page);
+    await page.shot(`a stamp ${language}`);
+  }, { path: null, early: SEVEN, sizes });
+}
 
 everywhere("nothing sounds before a person has touched the page", async (page) => {
   await sitDown(page, GAME);

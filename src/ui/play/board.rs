@@ -8,7 +8,7 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::Closure;
 use web_sys::{Element, HtmlElement, ResizeObserver};
 
-use super::choices::Choices;
+use super::choices::{Choices, offered};
 use super::desk::{Desk, Rooms};
 use super::drag::Dragging;
 use super::pieces::Pieces;
@@ -48,6 +48,7 @@ pub(super) fn Board(desk: Desk) -> impl IntoView {
     view! {
         <div
             class="board" class:writes=flag(move || desk.sheet.with(Option::is_some))
+            class:chooses=flag(move || offered(desk).is_some())
             node_ref=board data-seats=seats.to_string() data-held=held
             on:pointerdown=on(move |_| finish(board))
             on:pointermove=on(move |ev| dragging.moved(&ev, corner))

@@ -36,16 +36,19 @@ fn above_the_hand(desk: Desk) -> Option<f64> {
     })
 }
 
+/// What the panel offers, if there is one, and whether that can be called off.
+pub(super) fn offered(desk: Desk) -> Option<(Choice, bool)> {
+    if let Some(choice) = desk.choice.get() {
+        return Some((choice, true));
+    }
+    let buttons = desk.buttons();
+    (buttons.len() > BESIDE_THE_HAND).then_some((Choice::Moves(buttons), false))
+}
+
 /// A panel where the cards landed, or else above the hand, while something is to be chosen.
 #[component]
 pub(super) fn Choices(desk: Desk) -> impl IntoView {
-    let open = Memo::new(move |_| {
-        if let Some(choice) = desk.choice.get() {
-            return Some((choice, true));
-        }
-        let buttons = desk.buttons();
-        (buttons.len() > BESIDE_THE_HAND).then_some((Choice::Moves(buttons), false))
-    });
+    let open = Memo::new(move |_| offered(desk));
     Effect::new(move |_| {
         if open.with(Option::is_some) {
             after_frame(|| focus_first(".choices button"));

@@ -101,6 +101,12 @@ pub(super) fn Badges(desk: Desk, seat: Option<Seat>) -> impl IntoView {
     part(move || badges.get().into_iter().map(badge).collect_any())
 }
 
+/// Whether something hangs beside that player's name.
+fn is_stamped(desk: Desk, seat: Seat) -> bool {
+    let is_stamp = |badge: &Badge| badge.seat == Some(seat) && badge.look == Look::Stamp;
+    desk.scene.with(|scene| scene.badges.iter().any(is_stamp))
+}
+
 /// The button that sorts the hand. It says how that is sorted.
 #[component]
 fn Sorting(desk: Desk) -> impl IntoView {
@@ -134,7 +140,7 @@ fn PlayerName(desk: Desk, seat: Seat) -> impl IntoView {
     let goal = desk.scene.with_untracked(|scene| scene.goal);
     view! {
         <header class="name">
-            <span class="who">
+            <span class="who" class:stamped=flag(move || is_stamped(desk, seat))>
                 <b>{name}</b>
                 {(seat != desk.me()).then(|| view! {
                     <span class="holds" aria-hidden="true">{text(move || holds(desk, seat))}</span>

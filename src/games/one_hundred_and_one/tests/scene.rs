@@ -195,7 +195,7 @@ fn the_table_speaks_russian() {
     speak_translation(&super::super::texts::BLOCK, "ru");
     let mut game = dealt(rules(""), 2, "6S 9H  7S 9D  AS 9C  JS  TS KH KD QC");
     game.plays("play 6S");
-    assert_eq!(badges(&game, 0), [stamp("+2, ход пропущен")]);
+    assert_eq!(badges(&game, 0), [stamp("+2, пропуск")]);
     assert_eq!(scene(&game, 1).prompt, "Сделайте ход");
     speak_english(Platform::PLAIN);
 }
