@@ -133,11 +133,11 @@ everywhere("what is to be chosen lies over nothing to press, and leaves no slive
   await page.says(".choices", /spades/);
   await page.settled();
   assert.deepEqual(await overlaps(page), []);
-  const isWhole = () => page.run(`
+  const isWhole = await page.run(`
     const [over, under] = [".choices", ".about-me"].map((name) => document.querySelector(name).getBoundingClientRect());
     return over.top <= under.top && under.bottom <= over.bottom;
   `);
-  assert.ok(await isWhole(), "something is left of what is said about the player");
+  assert.ok(isWhole, "something is left of what is said about the player");
   await page.tap(await page.find(".choices .button"));
   const isSortable = () => page.run('return !!document.querySelector(".sorting")?.checkVisibility({ visibilityProperty: true })');
   await page.until(isSortable, "the hand can no longer be sorted");

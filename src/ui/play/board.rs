@@ -45,10 +45,11 @@ pub(super) fn Board(desk: Desk) -> impl IntoView {
     let held = desk.scene.with_untracked(|scene| {
         spread_word(scene.zone(Place::hand(me)).map_or(Spread::Stack, |zone| zone.spread))
     });
+    let offer = Memo::new(move |_| offered(desk));
     view! {
         <div
             class="board" class:writes=flag(move || desk.sheet.with(Option::is_some))
-            class:chooses=flag(move || offered(desk).is_some())
+            class:chooses=flag(move || offer.with(Option::is_some))
             node_ref=board data-seats=seats.to_string() data-held=held
             on:pointerdown=on(move |_| finish(board))
             on:pointermove=on(move |ev| dragging.moved(&ev, corner))
@@ -77,7 +78,7 @@ pub(super) fn Board(desk: Desk) -> impl IntoView {
                 <Census desk/>
             </div>
             <Mine desk dragging/>
-            <Choices desk/>
+            <Choices desk offer/>
             <Answers desk/>
             <Pieces desk/>
         </div>

@@ -47,10 +47,9 @@ pub(super) fn offered(desk: Desk) -> Option<(Choice, bool)> {
 
 /// A panel where the cards landed, or else above the hand, while something is to be chosen.
 #[component]
-pub(super) fn Choices(desk: Desk) -> impl IntoView {
-    let open = Memo::new(move |_| offered(desk));
+pub(super) fn Choices(desk: Desk, offer: Memo<Option<(Choice, bool)>>) -> impl IntoView {
     Effect::new(move |_| {
-        if open.with(Option::is_some) {
+        if offer.with(Option::is_some) {
             after_frame(|| focus_first(".choices button"));
         }
     });
@@ -59,7 +58,7 @@ pub(super) fn Choices(desk: Desk) -> impl IntoView {
         text(move || of(desk).map_or_else(String::new, |length| format!("{}px", tenths(length))))
     };
     part(move || {
-        open.get().map(|(choice, may_cancel)| {
+        offer.get().map(|(choice, may_cancel)| {
             let buttons = match choice {
                 Choice::Moves(moves) => {
                     moves.into_iter().map(|handle| move_button(desk, handle)).collect_any()
