@@ -1,7 +1,7 @@
 // Keeps the page for when there is no network. Every build has a service worker of its own, which keeps all files
 // of that build or none, and answers with them. What a browser cannot read of them comes from the network.
 //
-// scripts/name.mjs writes before this: `BUILD`, the build's id; `POLICY`, the content policy of index.html; `PAGES`, the
+// scripts/finish.mjs puts in: `BUILD`, the build's id; `POLICY`, the content policy of index.html; `PAGES`, the
 // names of all other pages; `FILES`, every other file with the beginning of its SHA-256 in hexadecimal digits.
 
 // Other projects may live on the same origin.

@@ -1,9 +1,9 @@
-// Draws public/icons/*.png from public/icon.svg, in the browser that the tests use. Run it when the icon changes.
+// Draws public/assets/icons/*.png from public/assets/icon.svg, in the browser that the tests use. Run it when the icon changes.
 
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { session, stop } from "../tests/browser/driver.mjs";
 
-const svg = readFileSync("public/icon.svg", "utf8");
+const svg = readFileSync("public/assets/icon.svg", "utf8");
 
 // Systems cut corners themselves: `bleed` fills the square and keeps the picture inside what is never cut off.
 const ICONS = [
@@ -27,13 +27,13 @@ function paint(svg, size, bleed, done) {
   image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }
 
-mkdirSync("public/icons", { recursive: true });
+mkdirSync("public/assets/icons", { recursive: true });
 const { driver } = await session("chromium", { width: 600, height: 600 });
 try {
   for (const { name, size, bleed } of ICONS) {
     const sized = svg.replace("<svg ", `<svg width="${size}" height="${size}" `);
     const png = await driver.executeAsyncScript(`(${paint})(...arguments)`, sized, size, bleed ?? 0);
-    writeFileSync(`public/icons/${name}.png`, Buffer.from(png, "base64"));
+    writeFileSync(`public/assets/icons/${name}.png`, Buffer.from(png, "base64"));
   }
 } finally {
   await driver.quit();

@@ -1,4 +1,4 @@
-// Takes public/screens/*.webp, the pictures that a browser shows to those who install the page. Run it after
+// Takes public/assets/screens/*.webp, the pictures that a browser shows to those who install the page. Run it after
 // `make dist` when the page looks different: `node scripts/screens.mjs`, and then `make dist` again.
 
 import { mkdirSync, writeFileSync } from "node:fs";
@@ -10,7 +10,7 @@ import { sitDown } from "../tests/browser/sit.mjs";
 import { DESKTOP, PHONE } from "../tests/browser/sizes.mjs";
 import { serve } from "./site.mjs";
 
-const FOLDER = "public/screens";
+const FOLDER = "public/assets/screens";
 /** What is seen: the home page, or a game after so many moves. */
 const SCREENS = [
   { name: "phone-home", size: PHONE },

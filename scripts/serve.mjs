@@ -1,4 +1,4 @@
-// Serves dist/ for `make play`, on PORT and HOST if they are set.
+// Serves the folder that is named, on PORT and HOST if they are set.
 
 import { serve } from "./site.mjs";
 
@@ -16,7 +16,7 @@ async function servePreferred(folder, options, insist) {
 const { PORT, HOST } = process.env;
 const options = { host: HOST || "127.0.0.1", port: Number(PORT || 8080) };
 try {
-  const { url } = await servePreferred("dist", options, Boolean(PORT));
+  const { url } = await servePreferred(process.argv[2], options, Boolean(PORT));
   console.log(`\nSpot On is at ${url}  (Ctrl-C ends it)`);
 } catch (cause) {
   console.error(`Cannot serve on port ${options.port}: ${cause.message}`);

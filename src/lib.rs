@@ -30,7 +30,6 @@ pub mod bots;
 pub mod card_set;
 pub mod cards;
 pub mod chest;
-#[cfg(any(feature = "ui", not(feature = "worker")))]
 pub mod code;
 pub mod commit;
 pub mod counts;
@@ -45,7 +44,6 @@ pub mod journal;
 pub mod laws;
 pub mod ledger;
 pub mod lesson;
-#[cfg(any(feature = "ui", not(feature = "worker")))]
 pub mod link;
 pub mod memory;
 pub mod options;
@@ -65,6 +63,5 @@ pub mod texts;
 #[cfg(feature = "ui")]
 pub mod ui;
 pub mod unseen;
-#[cfg(not(any(feature = "worker", feature = "ui")))]
 pub mod variants;
 pub mod words;

@@ -7,8 +7,8 @@
 use std::fmt;
 use std::str::FromStr;
 
-use chacha20::ChaCha8Rng;
-use rand_core::{Rng as _, SeedableRng};
+use rand::rngs::ChaCha8Rng;
+use rand::{Rng as _, SeedableRng};
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
@@ -21,7 +21,7 @@ impl Seed {
     ///
     /// # Errors
     /// If the machine has none to offer.
-    #[cfg(any(not(target_arch = "wasm32"), feature = "browser"))]
+    #[cfg(any(not(target_arch = "wasm32"), feature = "ui"))]
     pub fn random() -> Result<Seed, getrandom::Error> {
         let mut bytes = [0; 32];
         getrandom::fill(&mut bytes)?;

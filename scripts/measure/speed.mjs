@@ -2,17 +2,16 @@
 // built as the bots' worker is, and runs in a worker.
 
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { session, stop } from "../../tests/browser/driver.mjs";
 import { DESKTOP } from "../../tests/browser/sizes.mjs";
-import { optimise } from "../optimise.mjs";
 import { served } from "./served.mjs";
 
 const BUILD = [
   "build", "--example", "speed", "--profile", "worker", "--target", "wasm32-unknown-unknown",
-  "--no-default-features", "--features", "worker", "--message-format", "json-render-diagnostics",
+  "--message-format", "json-render-diagnostics",
 ];
 const PATIENCE = 600_000;
 
@@ -43,10 +42,6 @@ function built() {
 /** Puts into a folder what a browser needs to run the program. */
 function prepare(folder) {
   execFileSync("wasm-bindgen", ["--target", "web", "--no-typescript", "--out-dir", folder, "--out-name", "speed", built()]);
-  const [name, wasm] = [join(folder, "speed.js"), join(folder, "speed_bg.wasm")];
-  const { program, script } = optimise(readFileSync(wasm), readFileSync(name, "utf8"), false);
-  writeFileSync(wasm, program);
-  writeFileSync(name, script);
   writeFileSync(join(folder, "start.js"), START);
   writeFileSync(join(folder, "index.html"), "<!doctype html><title>Speed</title>");
 }

@@ -1,10 +1,11 @@
-// Bytes on the wire: a first visit until the home page can be used, what is kept for when there is no network and the
+// Bytes on the wire: a first visit until the home page answers, what is kept for when there is no network and the
 // bots' worker afterwards, a second visit.
 
 import { session, stop } from "../../tests/browser/driver.mjs";
 import { GAMES } from "../../tests/browser/games.mjs";
 import { Page } from "../../tests/browser/page.mjs";
 import { PHONE } from "../../tests/browser/sizes.mjs";
+import { sizes } from "../size.mjs";
 import { figure, limit, release } from "./figures.mjs";
 import { served } from "./served.mjs";
 
@@ -26,8 +27,7 @@ await page.find("h1");
 const isWorker = ({ path }) => /worker/.test(path);
 await quiet();
 await page.until(() => page.run("return navigator.serviceWorker.controller !== null"), "nothing is kept");
-const isRest = ({ path }) => /rest/.test(path);
-const first = site.sent.filter((answer) => !answer.later && !isRest(answer));
+const first = site.sent.filter(({ later }) => !later);
 const later = site.sent.filter(({ later }) => later);
 for (const { path, bytes } of first) console.log(`  ${path.padEnd(40)} ${bytes}`);
 
@@ -47,13 +47,11 @@ await quiet();
 const second = site.sent.slice(before);
 
 figure("wire/first-visit", sum(first), "bytes");
-figure("wire/rest", sum(site.sent.slice(0, ofTable).filter(isRest)), "bytes");
 figure("wire/worker", sum(worker), "bytes");
 figure("wire/offline", sum(later) - sum(worker), "bytes");
 figure("wire/table", sum(table), "bytes");
 figure("wire/second-visit", sum(second), "bytes");
-limit("the first visit", sum(first), 300_000);
-limit("the worker", sum(worker), 200_000);
+for (const { name, bytes, most } of sizes(release)) limit(`${name} (bytes)`, bytes, most);
 limit("the first table", sum(table), 0);
 limit("the second visit", sum(second), 0);
 await driver.quit();

@@ -27,7 +27,7 @@ fn say(scope: &DedicatedWorkerGlobalScope, answer: &Answer) {
 
 fn answer(bytes: &[u8]) -> Option<Answer> {
     let question: Question = read(bytes)?;
-    let game = games::find(&question.game)?;
+    let game = games::find_bot(&question.game)?;
     let level: Level = question.level.parse().ok()?;
     if let Some((seat, deals)) = question.again {
         let seed = Seed(question.seed);

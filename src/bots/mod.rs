@@ -3,10 +3,8 @@
 //! A bot is given a view and returns a move. It cannot cheat, because of its type: no hidden card, no deck
 //! order and no seed is in a view, and what a bot imagines about hidden cards it samples from the view.
 
-#[cfg(any(feature = "worker", not(feature = "ui")))]
 pub mod fair;
 pub mod search;
-#[cfg(not(any(feature = "worker", feature = "ui")))]
 pub mod signature;
 pub mod votes;
 pub mod wire;
@@ -165,7 +163,6 @@ pub trait Thinks: Game {
 }
 
 /// What a bot plays ([`Thinks::choose`]). Bots are asked in two places, and the worker shall have each of them once.
-#[cfg(any(feature = "worker", not(feature = "ui")))]
 #[inline(never)]
 pub(crate) fn choice<G: Thinks>(
     view: &G::View,

@@ -1,18 +1,13 @@
 //! Games and matches without their types, for the page and the referee, which hold whichever game was
-//! chosen. Moves and options pass as their texts.
+//! chosen. Moves and options pass as their texts. Bots are not reached from here (see [`super::AnyBot`]), so the
+//! linker leaves them out of the page.
 
-#[cfg(not(any(feature = "worker", feature = "ui")))]
-use crate::bots::signature::{Chosen, signature};
-#[cfg(any(feature = "worker", not(feature = "ui")))]
-use crate::bots::{Choice, Patience, choice, fair, wire::Fairness};
 use crate::bots::{Level, Reason, Thinks};
 use crate::cards::Card;
 use crate::event::Event;
 use crate::game::{Clock, Info, Shown, Start, Turn, UnreadableMove};
 use crate::options::Options;
 use crate::record::{BadRecord, Record, Step};
-#[cfg(any(feature = "worker", not(feature = "ui")))]
-use crate::rng::Rng;
 use crate::rng::Seed;
 use crate::seat::Seat;
 use crate::session::{IllegalStep, Session};
@@ -50,7 +45,6 @@ pub trait AnyGame: Send + Sync {
     ///
     /// # Errors
     /// What is wrong with the number of seats or an option.
-    #[cfg(any(feature = "ui", not(feature = "worker")))]
     fn pack(&self, seats: u8, options: &[(String, String)]) -> Result<Vec<Card>, BadSetup>;
 
     /// Starts a match.
@@ -66,74 +60,35 @@ pub trait AnyGame: Send + Sync {
     fn load(&self, record: &str) -> Result<Box<dyn AnyMatch>, BadRecord>;
 
     /// Whether bots of this level search, so that several of their searches see further together.
-    #[cfg(any(feature = "ui", not(feature = "worker")))]
     fn searches(&self, level: Level) -> bool;
-
-    /// What a bot plays that has this view, written as bytes, and why that is good if it is asked to explain and there is
-    /// something to count. The page itself is built without it: there bots think in their worker only, which calls
-    /// nothing else, so that the compiler leaves the rest of the trait out of it.
-    ///
-    /// # Errors
-    /// If the bytes are no view of this game.
-    #[cfg(any(feature = "worker", not(feature = "ui")))]
-    fn think(
-        &self,
-        view: &[u8],
-        level: Level,
-        patience: &mut Patience,
-        rng: &mut Rng,
-        explain: bool,
-    ) -> Result<(Choice<String>, Option<Reason>), postcard::Error>;
-
-    /// Asks a bot again about what it sees at a seat, with so many other deals of what it does not see.
-    ///
-    /// # Errors
-    /// If the bytes are no view of this game.
-    #[cfg(any(feature = "worker", not(feature = "ui")))]
-    fn ask_again(
-        &self,
-        view: &[u8],
-        bot: (Seat, Level),
-        deals: u32,
-        seed: Seed,
-    ) -> Result<Fairness, postcard::Error>;
-
-    /// What the bots play in fixed deals, as one number that is the same on every machine; the witness sees each choice.
-    #[cfg(not(any(feature = "worker", feature = "ui")))]
-    fn signature(&self, witness: &mut dyn FnMut(Chosen)) -> u64;
 }
 
-/// A match in progress. What only native programs ask for is left out of the page.
+/// A match in progress.
 pub trait AnyMatch: Send + Sync {
     /// Its game.
     fn info(&self) -> Info;
     /// Number of seats.
     fn seats(&self) -> u8;
     /// Every option with the value in force.
-    #[cfg(any(feature = "ui", not(feature = "worker")))]
     fn options(&self) -> Vec<(&'static str, &'static str)>;
     /// Where all chance comes from.
     fn seed(&self) -> Seed;
     /// Who may move.
     fn turn(&self) -> Turn;
     /// Whether the game knows a clock at all.
-    #[cfg(any(feature = "worker", not(feature = "ui")))]
     fn has_clock(&self) -> bool;
     /// The clock that is running, if one is.
     fn clock(&self) -> Option<Clock>;
     /// What the seats race for, if they do ([`crate::game::Game::race`]).
     fn race(&self) -> Option<u32>;
     /// The moves that a seat can choose from, as texts in order.
-    #[cfg(any(feature = "worker", not(feature = "ui")))]
     fn legal(&self, seat: Seat) -> Vec<String>;
     /// Whether the text is the form of a move of this game.
     ///
     /// # Errors
     /// What was expected instead.
-    #[cfg(any(feature = "worker", not(feature = "ui")))]
     fn read_move(&self, text: &str) -> Result<(), UnreadableMove>;
     /// How it began and went.
-    #[cfg(any(feature = "ui", not(feature = "worker")))]
     fn steps(&self) -> &dyn super::Steps;
     /// Plays a move.
     ///
@@ -209,7 +164,6 @@ impl<G: Playable> AnyGame for Entry<G> {
         Self::options(seats, options).map(|options| options.texts())
     }
 
-    #[cfg(any(feature = "ui", not(feature = "worker")))]
     fn pack(&self, seats: u8, options: &[(String, String)]) -> Result<Vec<Card>, BadSetup> {
         Ok(G::pack(&Self::options(seats, options)?, seats))
     }
@@ -225,40 +179,8 @@ impl<G: Playable> AnyGame for Entry<G> {
         Ok(Box::new(Session::<G>::replay(Record::read(record)?)?))
     }
 
-    #[cfg(any(feature = "ui", not(feature = "worker")))]
     fn searches(&self, level: Level) -> bool {
         G::SEARCHES.contains(&level)
-    }
-
-    #[cfg(any(feature = "worker", not(feature = "ui")))]
-    fn think(
-        &self,
-        view: &[u8],
-        level: Level,
-        patience: &mut Patience,
-        rng: &mut Rng,
-        explain: bool,
-    ) -> Result<(Choice<String>, Option<Reason>), postcard::Error> {
-        let view = postcard::from_bytes(view)?;
-        let choice = choice::<G>(&view, level, patience, rng);
-        let reason = choice.mv.as_ref().filter(|_| explain).and_then(|mv| G::reason(&view, mv));
-        Ok((choice.in_words(), reason))
-    }
-
-    #[cfg(any(feature = "worker", not(feature = "ui")))]
-    fn ask_again(
-        &self,
-        view: &[u8],
-        bot: (Seat, Level),
-        deals: u32,
-        seed: Seed,
-    ) -> Result<Fairness, postcard::Error> {
-        Ok(fair::check::<G>(&postcard::from_bytes(view)?, bot, deals, seed))
-    }
-
-    #[cfg(not(any(feature = "worker", feature = "ui")))]
-    fn signature(&self, witness: &mut dyn FnMut(Chosen)) -> u64 {
-        signature::<G>(witness)
     }
 }
 
@@ -271,7 +193,6 @@ impl<G: Playable> AnyMatch for Session<G> {
         self.record().start.seats
     }
 
-    #[cfg(any(feature = "ui", not(feature = "worker")))]
     fn options(&self) -> Vec<(&'static str, &'static str)> {
         self.record().start.options.texts()
     }
@@ -284,7 +205,6 @@ impl<G: Playable> AnyMatch for Session<G> {
         self.game().turn()
     }
 
-    #[cfg(any(feature = "worker", not(feature = "ui")))]
     fn has_clock(&self) -> bool {
         G::HAS_CLOCK
     }
@@ -297,7 +217,6 @@ impl<G: Playable> AnyMatch for Session<G> {
         self.game().race()
     }
 
-    #[cfg(any(feature = "worker", not(feature = "ui")))]
     fn legal(&self, seat: Seat) -> Vec<String> {
         let mut moves = Vec::new();
         self.game().legal_moves(seat, &mut moves);
@@ -306,12 +225,10 @@ impl<G: Playable> AnyMatch for Session<G> {
         texts
     }
 
-    #[cfg(any(feature = "worker", not(feature = "ui")))]
     fn read_move(&self, text: &str) -> Result<(), UnreadableMove> {
         text.parse::<G::Move>().map(|_| ())
     }
 
-    #[cfg(any(feature = "ui", not(feature = "worker")))]
     fn steps(&self) -> &dyn super::Steps {
         self
     }

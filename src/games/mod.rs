@@ -1,6 +1,7 @@
 //! The games, and the one registry of them.
 
 mod any;
+mod any_bot;
 pub mod broken_ladder;
 mod handle;
 pub mod hundred_rummy;
@@ -8,7 +9,6 @@ pub mod one_hundred_and_one;
 pub mod one_up;
 mod setup;
 pub mod shootout;
-#[cfg(any(feature = "ui", not(feature = "worker")))]
 mod steps;
 
 #[cfg(test)]
@@ -20,11 +20,12 @@ use std::marker::PhantomData;
 
 use any::Entry;
 pub use any::{AnyGame, AnyMatch, Playable};
+pub use any_bot::AnyBot;
 pub use handle::Handle;
 pub use setup::{AnyChoice, BadSetup, Setup};
-#[cfg(any(feature = "ui", not(feature = "worker")))]
 pub use steps::Steps;
 
+use crate::bots::signature::{self, Chosen};
 use crate::record::{BadRecord, game_of};
 
 /// Something to be done with every game.
@@ -43,6 +44,19 @@ pub fn visit_all(visitor: &mut impl Visitor) {
     visitor.visit::<hundred_rummy::HundredRummy>();
 }
 
+/// Does something with the game of this name, if there is one.
+pub fn visit_one(id: &str, visitor: &mut impl Visitor) {
+    struct Only<'a, V>(&'a str, &'a mut V);
+    impl<V: Visitor> Visitor for Only<'_, V> {
+        fn visit<G: Playable>(&mut self) {
+            if G::INFO.id == self.0 {
+                self.1.visit::<G>();
+            }
+        }
+    }
+    visit_all(&mut Only(id, visitor));
+}
+
 /// Every game of the registry.
 pub fn all() -> Vec<Box<dyn AnyGame>> {
     struct List(Vec<Box<dyn AnyGame>>);
@@ -59,6 +73,33 @@ pub fn all() -> Vec<Box<dyn AnyGame>> {
 /// The game of this name.
 pub fn find(id: &str) -> Option<Box<dyn AnyGame>> {
     all().into_iter().find(|game| game.info().id == id)
+}
+
+/// The bots of the game of this name.
+pub fn find_bot(id: &str) -> Option<Box<dyn AnyBot>> {
+    struct Found(Option<Box<dyn AnyBot>>);
+    impl Visitor for Found {
+        fn visit<G: Playable>(&mut self) {
+            self.0 = Some(Box::new(Entry::<G>(PhantomData)));
+        }
+    }
+    let mut found = Found(None);
+    visit_one(id, &mut found);
+    found.0
+}
+
+/// What the bots of the game of this name play in fixed deals, as one number that is the same on every machine; the
+/// witness sees each choice ([`signature::signature`]).
+pub fn signature(id: &str, witness: &mut dyn FnMut(Chosen)) -> Option<u64> {
+    struct Signature<'a>(&'a mut dyn FnMut(Chosen), Option<u64>);
+    impl Visitor for Signature<'_> {
+        fn visit<G: Playable>(&mut self) {
+            self.1 = Some(signature::signature::<G>(self.0));
+        }
+    }
+    let mut found = Signature(witness, None);
+    visit_one(id, &mut found);
+    found.1
 }
 
 /// Plays a recorded match again, whichever game it is of.

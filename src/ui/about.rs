@@ -28,7 +28,7 @@ pub(super) fn About() -> impl IntoView {
                 <li>{texts::OURS.say()}</li>
                 <li>
                     {texts::TYPEFACE.say()} " "
-                    <a href="fonts/OFL.txt" translate="no">"Jost, SIL Open Font License 1.1"</a>
+                    <a href=super::asset("fonts/OFL.txt") translate="no">"Jost, SIL Open Font License 1.1"</a>
                 </li>
             </ul>
             <p>{texts::NOT_AFFILIATED_ALL.say()}</p>

@@ -5,11 +5,11 @@ use leptos::prelude::window;
 use wasm_bindgen::JsCast;
 use web_sys::Response;
 
-use super::{language, of_page};
+use super::{asset, language};
 
-/// Loads a text that lies beside the page (`scripts/texts.mjs`); `then` is given nothing if that fails.
+/// Loads a text that lies beside the page (`scripts/gather.mjs`); `then` is given nothing if that fails.
 pub(super) fn fetch_text(name: &str, then: impl FnOnce(Option<String>) + 'static) {
-    fetch(format!("{}/{name}", of_page("data-texts")), Box::new(then));
+    fetch(asset(&format!("texts/{name}")), Box::new(then));
 }
 
 fn fetch(address: String, then: Box<dyn FnOnce(Option<String>)>) {

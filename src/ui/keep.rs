@@ -17,7 +17,6 @@ use super::records::{self, Record};
 use super::statistics::results;
 use super::storage;
 use crate::finished::MOST;
-use crate::games;
 use crate::journal::{Kept, Unreadable, read};
 pub(super) use standing::{Standing, goes_on, look_at_all, standing};
 use standing::{look, note, sit_down};
@@ -189,12 +188,6 @@ pub(super) fn begin(then: impl FnOnce() + 'static) {
         }
         then();
     });
-}
-
-/// Whether a match of any game is kept, readable or not.
-pub(super) fn has_any() -> bool {
-    let has = |slot: &str| DESK.with_borrow_mut(|desk| !desk.slot(slot).lines.is_empty());
-    games::all().iter().any(|game| has(game.info().id))
 }
 
 /// What lines tell of, if there are any.

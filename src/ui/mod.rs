@@ -24,7 +24,6 @@ mod play;
 mod porter;
 mod prefs;
 mod records;
-mod rest;
 mod route;
 mod rules;
 mod settings;
@@ -42,24 +41,14 @@ use header::Troubles;
 use prefs::Prefs;
 use route::Route;
 
-/// Begins the page, as soon as there is enough of the program: for first visitors the first part is. If the second
-/// cannot be had, the start script says so.
-pub fn begin() {
-    match rest::is_first_visit() {
-        true => begin_now(),
-        false => rest::when_here(begin_now),
-    }
-}
-
 /// Begins the page: in its language, as soon as that can be spoken, and with the matches that are kept.
-fn begin_now() {
+pub fn begin() {
     let prefs = Prefs::load();
     let language = prefs.language.clone();
     language::begin(&language, move |spoken| keep::begin(move || draw(prefs, spoken)));
 }
 
-/// Draws the page. A first visitor may have matches all the same, where the browser has forgotten everything else, and
-/// may have gone on to another page already.
+/// Draws the page in the place of what is seen until then.
 fn draw(prefs: Prefs, spoken: bool) {
     let draw = move || {
         leptos::mount::mount_to_body(move || view! { <App prefs=prefs.clone() spoken/> });
@@ -67,10 +56,7 @@ fn draw(prefs: Prefs, spoken: bool) {
             boot.remove();
         }
     };
-    match Route::current() == Route::Home(false) && !keep::has_any() {
-        true => draw(),
-        false => rest::when_here(|| keep::look_at_all(draw)),
-    }
+    keep::look_at_all(draw);
 }
 
 /// The whole page: the route's page, and nothing else.
@@ -158,6 +144,11 @@ fn is_nowhere() -> bool {
 fn of_page(attribute: &str) -> String {
     let root = document().document_element();
     root.and_then(|root| root.get_attribute(attribute)).unwrap_or_default()
+}
+
+/// The address of a file of this build, from the page's own.
+fn asset(name: &str) -> String {
+    of_page("data-assets") + name
 }
 
 /// Loads the page anew.

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { fixedChance } from "./chance.mjs";
 import { DESKTOP, everywhere } from "./everywhere.mjs";
 import { sitDown } from "./sit.mjs";
-import { readChoice } from "./wire.mjs";
+import { readChoice } from "../wire.mjs";
 
 /**
  * What workers answer is taken down, and waits while the test says so; bots' time passes when it says so, too, and the page is

@@ -206,10 +206,10 @@ impl Referee {
             Some(until) => made < MOST_ITERATIONS && Instant::now() < until,
             None => made < most,
         };
-        let entry = games::find(game.info().id).ok_or_else(no_game)?;
+        let bot = games::find_bot(game.info().id).ok_or_else(no_game)?;
         let view = game.view(seat);
         let mut rng = Rng::new(seed, 0);
-        let (choice, _) = entry
+        let (choice, _) = bot
             .think(&view, level, &mut Patience::new(&mut go_on), &mut rng, false)
             .map_err(|why| Refusal::request(why.to_string()))?;
         Ok(json!({ "move": choice.mv, "iterations": choice.iterations }))

@@ -1,12 +1,12 @@
 //! One of the bots' workers, as the page sees it.
 
 use js_sys::{Date, Uint8Array};
-use leptos::prelude::document;
 use wasm_bindgen::prelude::{Closure, JsCast};
 use web_sys::{MessageEvent, Worker as Browsers};
 
 use super::question::Asked;
 use crate::bots::wire::write;
+use crate::ui::asset;
 
 /// A worker. It ends when it is dropped.
 pub(super) struct Worker {
@@ -27,8 +27,7 @@ pub(super) struct Worker {
 impl Worker {
     /// Starts one, of this rank, with what is done about what it says and when it dies.
     pub(super) fn start(rank: u32, hear: fn(u32, &[u8]), lose: fn(u32)) -> Option<Worker> {
-        let root = document().document_element()?;
-        let browsers = Browsers::new(&root.get_attribute("data-worker")?).ok()?;
+        let browsers = Browsers::new(&asset("worker.js")).ok()?;
         let heard = Closure::<dyn FnMut(MessageEvent)>::new(move |message: MessageEvent| {
             hear(rank, &Uint8Array::new(&message.data()).to_vec());
         });

@@ -1,7 +1,7 @@
 //! The letters and figures on cards, as outlines: a picture without text needs no typeface, and a browser shows it
 //! sooner.
 //!
-//! They are those of Jost at the weight 600 (`public/fonts/`, SIL Open Font License), in hundredths of its size.
+//! They are those of Jost at the weight 600 (`public/assets/fonts/`, SIL Open Font License), in hundredths of its size.
 
 use crate::outline::Placing;
 

@@ -1,7 +1,7 @@
 //! Packs of committed deals, written down in `tests/packs.txt`: `tests/verify.test.mjs` holds the page that verifies
 //! them, which has no code in common with ours, against the same file.
 //!
-//! `UPDATE=1 cargo test --no-default-features --test packs` writes it anew; packs that are in it must not change.
+//! `UPDATE=1 cargo test --no-default-features --test it packs` writes it anew; packs that are in it must not change.
 
 use std::fs;
 use std::path::Path;
@@ -18,7 +18,7 @@ use spot_on::rng::{Chance, Rng, Seed};
 
 #[test]
 fn packs_are_as_they_were_written_down() {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/packs.txt");
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/it/packs.txt");
     let mut packs = Packs { lines: Vec::new(), rng: Rng::new(Seed::from_number(11), 0) };
     visit_all(&mut packs);
     let text = packs.lines.join("\n") + "\n";

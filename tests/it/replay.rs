@@ -4,7 +4,8 @@ use spot_on::games;
 use spot_on::replay::Replay;
 use spot_on::rng::{Rng, Seed};
 
-mod play;
+use crate::play;
+
 
 #[test]
 fn every_step_is_as_it_was() {

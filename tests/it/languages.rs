@@ -2,7 +2,7 @@
 //! has no English words left in it and no blank that nobody filled in.
 //!
 //! What each kind of happening sounds like is written down in the games' folders (`told.txt`), so that whoever
-//! speaks the language can read it. `UPDATE=1 cargo test --no-default-features --test languages` writes it anew.
+//! speaks the language can read it. `UPDATE=1 cargo test --no-default-features --test it languages` writes it anew.
 
 use std::fs;
 use std::path::{Path, PathBuf};

@@ -1,7 +1,8 @@
 //! The laws, on every game of the registry, every combination of options and every number of seats.
 //!
-//! `LAWS=1000000 cargo test --release --no-default-features --test laws` plays a million matches of each
-//! game instead of ten thousand; `GAME=…` with the id of a game plays that one only.
+//! Every run plays other matches; a failure prints the seed, and `SEED=…` plays the same again.
+//! `LAWS=1000000 cargo test --release --no-default-features --test it laws` plays a million matches of each
+//! game instead of two thousand; `GAME=…` with the id of a game plays that one only.
 
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Instant;
@@ -13,7 +14,8 @@ use spot_on::options::Options;
 use spot_on::rng::{Chance, Rng, Seed};
 use spot_on::table::Table;
 
-struct Laws;
+/// With the seed of all matches.
+struct Laws(u64);
 
 impl Visitor for Laws {
     fn visit<G: Playable>(&mut self) {
@@ -21,23 +23,27 @@ impl Visitor for Laws {
             return;
         }
         let begin = Instant::now();
-        let steps = check_all_options::<G>();
+        let steps = check_all_options::<G>(self.0);
         println!("{}: {steps} steps, {:.0} s", G::INFO.id, begin.elapsed().as_secs_f32());
     }
 }
 
 #[test]
 fn every_game_keeps_the_laws() {
-    visit_all(&mut Laws);
+    let fresh = || Rng::new(Seed::random().expect("this machine has chance"), 0).next_u32().into();
+    let seed = std::env::var("SEED").map_or_else(|_| fresh(), |text| text.parse().expect("SEED is a number"));
+    // Shown if the test fails.
+    println!("SEED={seed}");
+    visit_all(&mut Laws(seed));
 }
 
 fn matches() -> usize {
-    let default = 10_000;
+    let default = 2_000;
     std::env::var("LAWS").map_or(default, |text| text.parse().expect("LAWS is a number"))
 }
 
 /// Plays matches of all sets of options in turn, on all cores. Returns the number of steps.
-fn check_all_options<G: Table>() -> usize {
+fn check_all_options<G: Table>(seed: u64) -> usize {
     let sets = option_sets::<G>();
     let (next, steps) = (AtomicUsize::new(0), AtomicUsize::new(0));
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
@@ -50,8 +56,8 @@ fn check_all_options<G: Table>() -> usize {
                         return;
                     }
                     // Far apart, so that a few matches already meet all kinds of options.
-                    let (options, seats) = &sets[number * 7919 % sets.len()];
-                    let here = check_match::<G>(number as u64, options, *seats);
+                    let (options, seats) = &sets[(number + seed as usize) * 7919 % sets.len()];
+                    let here = check_match::<G>((seed, number as u64), options, *seats);
                     steps.fetch_add(here, Ordering::Relaxed);
                 }
             });
@@ -60,8 +66,8 @@ fn check_all_options<G: Table>() -> usize {
     steps.into_inner()
 }
 
-fn check_match<G: Table>(number: u64, options: &G::Options, seats: u8) -> usize {
-    let mut rng = Rng::new(Seed::from_number(number), 1);
+fn check_match<G: Table>((seed, number): (u64, u64), options: &G::Options, seats: u8) -> usize {
+    let mut rng = Rng::new(Seed::from_number(seed), number);
     let seed = rng.seed();
     let dealer = Chance::first_dealer(seed, seats);
     let start = Start { options: options.clone(), seats, dealer, seed };

@@ -8,7 +8,6 @@ const FAILED =
   "Spot On could not be started. Please check the connection and try again; " +
   "if that does not help, try another browser.";
 const COMING = "Just a moment …";
-const MISSING = "A part of Spot On could not be loaded. Please check the connection and try again.";
 
 const root = document.documentElement;
 
@@ -71,15 +70,9 @@ function say(sentence, again) {
   button.hidden = !again;
 }
 
-/** Says at the edge of the page what becomes of the rest of the program. */
-function tell(sentence, again = false) {
-  const edge = document.querySelector("#rest");
-  edge.textContent = sentence;
-  if (!again) return;
-  const button = document.createElement("button");
-  button.className = "button again";
-  button.textContent = "Try again";
-  edge.append(button);
+/** Says at the edge of the painted page that the program is on its way. */
+function tell(sentence) {
+  document.querySelector("#boot .moment").textContent = sentence;
 }
 
 /** Loads the page as the host has it now. What is kept of it here may be of a build whose files are gone. */
@@ -100,11 +93,12 @@ async function isSeen() {
   if (!document.hidden) await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
 }
 
-/** The address of a file; the names of files change with every build. */
-const address = (name) => new URL(root.dataset[name], document.baseURI);
+/** The address of a file of this build. They lie beside this script. */
+const { src } = document.currentScript;
+const asset = (name) => new URL(name, src);
 
 /** What goes on beside the program. */
-const porter = () => import(address("porter"));
+const porter = () => import(asset("porter.js"));
 
 /** Seen until the program has drawn its page, which it does when it knows what is kept. */
 const boot = () => document.querySelector("#boot");
@@ -115,89 +109,25 @@ function broke(error) {
   else if (error instanceof WebAssembly.RuntimeError) say(FAILED, true);
 }
 
-/** What says that somebody presses something, or goes to another page. */
-const ASKS = ["click", "hashchange"];
-
-/** Asks the program again for what it was asked for last, before all of it was there. */
-let askAgain = () => {};
-
-/** Keeps from the program what it cannot answer yet. */
-function hold(event) {
-  if (!isForProgram(event)) return;
-  event.stopImmediatePropagation();
-  const button = event.target.closest?.("button");
-  askAgain = () => (button ? button.click() : dispatchEvent(new HashChangeEvent("hashchange")));
-  if (!isMissing) tell(COMING);
-}
-
-function isForProgram({ type, target }) {
-  // What is painted is not the program's yet.
-  if (boot()) return false;
-  // Some buttons are for plain scripts, and links are the browser's.
-  return type === "hashchange" || target.closest("button:not(.again, .update *, .stopped *)") !== null;
-}
-
-/** Whether the second part could not be had. */
-let isMissing = false;
-
-/** Lets the program answer. */
-function release() {
-  for (const type of ASKS) removeEventListener(type, hold, true);
-  tell("");
-  askAgain();
-}
-
-/** Milliseconds in which a program that needs no more has drawn its page. */
-const PATIENCE = 500;
-
 /** When the program has drawn its page. */
 async function isDrawn() {
   while (boot()) await new Promise((done) => setTimeout(done, 5));
 }
 
-/**
- * Brings the second part of the program, which all but the home page needs; a quick build has everything in the first.
- * @param {Promise<Response>} file the second part, if there is one
- * @param {WebAssembly.Exports} first what the first part shares
- */
-async function complete(page, file, first) {
-  try {
-    if (file) await page.load(await file, { "": first });
-  } catch (cause) {
-    console.error(cause);
-    isMissing = true;
-    if (boot()) say(FAILED, true);
-    // Where it was only slow, the program draws the home page all the same.
-    await isDrawn();
-    tell(MISSING, true);
-    return;
-  }
-  page.arrived();
-  release();
-}
-
 async function start() {
-  const isFirst = "painted" in root.dataset;
-  if (isFirst) await isSeen();
-  const file = (name) => root.dataset[name] && fetch(address(name));
-  const program = file("program");
-  // On a first visit nothing is to delay the home page.
-  const rest = !isFirst && file("rest");
-  const [page] = await Promise.all([import(address("script")), isRead]);
-  // The program takes away what is seen until then, and draws its page.
-  const first = await page.default({ module_or_path: program });
-  // Where the browser has forgotten all but matches, the program waits for its second part.
-  if (isFirst) await Promise.race([isDrawn(), new Promise((done) => setTimeout(done, PATIENCE))]);
-  complete(page, rest || file("rest"), first);
+  if ("painted" in root.dataset) await isSeen();
+  const program = fetch(asset("spot-on_bg.wasm"));
+  const [page] = await Promise.all([import(asset("spot-on.js")), isRead]);
+  // The program removes what is seen until then, and draws its page.
+  await page.default({ module_or_path: program });
   await isDrawn();
   const { focused, pressed } = hand;
-  const drawn = controls("body > :not(#rest)");
+  const drawn = controls("body");
   drawn[focused]?.focus({ preventScroll: true });
   drawn[pressed]?.click();
 }
 
 addEventListener("click", ({ target }) => target.closest(".again") && retry());
-for (const type of ASKS) addEventListener(type, hold, true);
 applyTheme();
 if (isPaintedFor()) paint();
 if (typeof WebAssembly === "object") {

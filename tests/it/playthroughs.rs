@@ -1,7 +1,7 @@
 //! A few random matches of every game, written down: each game's `playthrough.txt` lists what was played,
 //! what was told, and what everybody sees. Whoever changes rules or chance sees here what else changes.
 //!
-//! `UPDATE=1 cargo test --no-default-features --test playthroughs` writes the files anew.
+//! `UPDATE=1 cargo test --no-default-features --test it playthroughs` writes the files anew.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;

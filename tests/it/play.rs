@@ -5,7 +5,7 @@ use spot_on::games::{AnyGame, AnyMatch, Setup};
 use spot_on::rng::{Chance, Rng};
 
 /// A match with a random number of seats and some random options, not played yet.
-pub(super) fn any_match(game: &dyn AnyGame, rng: &mut Rng) -> Box<dyn AnyMatch> {
+pub(crate) fn any_match(game: &dyn AnyGame, rng: &mut Rng) -> Box<dyn AnyMatch> {
     let (least, most) = game.info().seats;
     let seats = least + rng.below(u32::from(most - least) + 1) as u8;
     let mut options = Vec::new();
@@ -34,7 +34,7 @@ fn any_deck(
 }
 
 /// Plays so many random steps, or fewer if the match ends before.
-pub(super) fn some_steps(game: &mut dyn AnyMatch, steps: u32, rng: &mut Rng) {
+pub(crate) fn some_steps(game: &mut dyn AnyMatch, steps: u32, rng: &mut Rng) {
     for _ in 0..steps {
         if !any_step(game, rng) {
             return;
@@ -43,7 +43,7 @@ pub(super) fn some_steps(game: &mut dyn AnyMatch, steps: u32, rng: &mut Rng) {
 }
 
 /// Plays one random step, each seat and move equally likely. False if the match is over.
-pub(super) fn any_step(game: &mut dyn AnyMatch, rng: &mut Rng) -> bool {
+pub(crate) fn any_step(game: &mut dyn AnyMatch, rng: &mut Rng) -> bool {
     match game.turn() {
         Turn::Over(_) => return false,
         Turn::RoundOver => game.deal(None).expect("the next round can be dealt"),

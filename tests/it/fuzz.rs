@@ -7,8 +7,9 @@ use spot_on::games;
 use spot_on::record::checksum;
 use spot_on::rng::{Rng, Seed};
 
-mod play;
-#[path = "../fuzz/targets.rs"]
+use crate::play;
+
+#[path = "../../fuzz/targets.rs"]
 mod targets;
 
 /// So many damaged saves are read.

@@ -3,7 +3,7 @@
 // (src/ui/porter.rs); they are in the page, hidden, before they are needed.
 
 const root = document.documentElement;
-const { build, offline } = root.dataset;
+const { build } = root.dataset;
 
 /** A trap of the program, or an error that went through it: it cannot go on from there. */
 const isOfProgram = (error) => error instanceof WebAssembly.RuntimeError || /\bwasm\b/.test(error?.stack);
@@ -54,7 +54,7 @@ async function watch(house) {
   house.onmessage = ({ ports: [port] }) => port.postMessage(build);
   // Another page has applied a newer build.
   house.addEventListener("controllerchange", () => offer(house.controller));
-  const registration = await house.register(new URL(offline, document.baseURI), { updateViaCache: "none" });
+  const registration = await house.register(new URL("sw.js", document.baseURI), { updateViaCache: "none" });
   registration.addEventListener("updatefound", () => {
     const worker = registration.installing;
     worker.addEventListener("statechange", () => worker.state === "installed" && offer(worker));
@@ -67,5 +67,5 @@ async function watch(house) {
   active.postMessage("started");
 }
 
-// Private windows and blocked storage refuse; then the page works as long as there is a network.
-if (offline && navigator.serviceWorker) watch(navigator.serviceWorker).catch(() => {});
+// Private windows and blocked storage refuse; then the page works as long as there is a network. `make dev` keeps nothing.
+if (build !== "dev" && navigator.serviceWorker) watch(navigator.serviceWorker).catch(() => {});

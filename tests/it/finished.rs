@@ -11,7 +11,8 @@ use spot_on::record::{checksum, with_steps, without_steps};
 use spot_on::rng::{Chance, Rng, Seed};
 use spot_on::seat::SeatSet;
 
-mod play;
+use crate::play;
+
 
 /// A random match of each game, played to its end.
 fn finished() -> Vec<Finished> {
@@ -67,7 +68,7 @@ fn signed(body: &str) -> String {
 /// Records that were kept once. `UPDATE=1` adds one for a game that has none; browser tests need some, too.
 #[test]
 fn old_records_are_read_for_ever() {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/finished.txt");
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/it/finished.txt");
     let mut text = fs::read_to_string(&path).unwrap_or_else(|_| file(std::iter::empty()));
     if std::env::var_os("UPDATE").is_some() {
         let known = read_file(&text).unwrap_or_default();
@@ -109,7 +110,7 @@ fn what_was_written_is_read() {
 /// One whose deal was committed, which was kept once. `UPDATE=1` makes it anew if it is lost.
 #[test]
 fn an_old_committed_record_is_read_for_ever() {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/committed.txt");
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/it/committed.txt");
     if std::env::var_os("UPDATE").is_some() && !path.exists() {
         let line = committed().line();
         fs::write(&path, file([line.as_str()].into_iter())).expect("the file can be written");

@@ -1,7 +1,7 @@
 //! Position counts by depth, as chess programs keep them: how many ways there are to play one move, two
 //! moves, three … from fixed deals. Whatever changes in the moves of a game changes these numbers.
 //!
-//! They stand in each game's `perft.txt`; `UPDATE=1 cargo test --no-default-features --test perft` writes
+//! They stand in each game's `perft.txt`; `UPDATE=1 cargo test --no-default-features --test it perft` writes
 //! them anew.
 
 use std::fmt::Write as _;

@@ -11,7 +11,8 @@ use spot_on::link::{self, BadLink, MOST_CHARACTERS, MOST_STEPS};
 use spot_on::record::checksum;
 use spot_on::rng::{Rng, Seed};
 
-mod play;
+use crate::play;
+
 
 /// So many hostile links are opened.
 const HOSTILE: u32 = 10_000;
@@ -75,7 +76,7 @@ fn spoken(game: &dyn AnyMatch, seat: spot_on::seat::Seat) -> Option<String> {
 /// Links that were given to people once. `UPDATE=1` adds one for a game that has none.
 #[test]
 fn old_links_open_for_ever() {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/links.txt");
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/it/links.txt");
     let mut text = fs::read_to_string(&path).unwrap_or_default();
     let mut rng = Rng::new(Seed::from_number(8), 0);
     for game in games::all() {

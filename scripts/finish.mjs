@@ -1,0 +1,79 @@
+// Trunk runs this after a build, in its staging folder. It does what no tool does: one file for each script, the
+// painted home page, the build's id in the name of assets/, and the service worker's list of files.
+
+import { createHash } from "node:crypto";
+import { readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { buildSync, transformSync } from "esbuild";
+import { homePage } from "./paint.mjs";
+
+const POLICY =
+  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data:; " +
+  "font-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'";
+
+const folder = process.env.TRUNK_STAGING_DIR;
+const minify = process.env.TRUNK_PROFILE === "release";
+/** `make dev`: the page loads itself anew after each build, so nothing is kept, painted or forbidden. */
+const isDev = process.env.DEV === "1";
+
+const path = (name) => join(folder, name);
+const read = (name) => readFileSync(path(name), "utf8");
+const write = (name, text) => writeFileSync(path(name), text);
+const digest = (bytes) => createHash("sha256").update(bytes).digest("hex").slice(0, 12);
+const files = () => readdirSync(folder, { recursive: true }).filter((name) => statSync(path(name)).isFile()).sort();
+
+/** Replaces what a page written by hand has exactly once. */
+function fill(text, mark, filling) {
+  const parts = text.split(mark);
+  if (parts.length !== 2) throw new Error(`expected \`${mark}\` once, found it ${parts.length - 1} times`);
+  return parts.join(filling);
+}
+
+/** Puts a script and all that it imports into one file. */
+function bundle(from, to, format, define = {}) {
+  // What wasm-bindgen writes: nothing asks for its own address, and modules are named once for each import.
+  const logOverride = { "empty-import-meta": "silent", "duplicate-object-key": "silent" };
+  buildSync({
+    entryPoints: [path(from)], outfile: path(to), allowOverwrite: true, bundle: true, format, minify, define, logOverride,
+  });
+}
+
+bundle("spot-on.js", "assets/spot-on.js", "esm");
+bundle("assets/worker-boot.js", "assets/worker.js", "iife");
+for (const name of ["porter.js", "verify.js"]) bundle(`assets/${name}`, `assets/${name}`, "esm");
+bundle("assets/boot.js", "assets/boot.js", "iife");
+for (const name of ["spot-on_bg.wasm", "worker_bg.wasm"]) renameSync(path(name), path(`assets/${name}`));
+for (const name of ["spot-on.js", "worker.js", "assets/worker-boot.js", "snippets"]) {
+  rmSync(path(name), { recursive: true, force: true });
+}
+for (const name of ["style.css", "verify.css"].filter(() => minify)) {
+  write(`assets/${name}`, transformSync(read(`assets/${name}`), { loader: "css", minify }).code);
+}
+
+if (!isDev) {
+  const languages = readdirSync(path("assets/texts")).filter((name) => /^[a-z]{2}\.txt$/.test(name));
+  const tags = ["en", ...languages.map((name) => name.slice(0, 2))].join(" ");
+  let index = fill(read("index.html"), "<!-- policy -->", `<meta http-equiv="Content-Security-Policy" content="${POLICY}" />`);
+  index = fill(index, 'data-languages="en"', `data-languages="${tags}"`);
+  write("index.html", fill(index, '<div id="painted">', `<div id="painted">${await homePage(path("assets/spot-on.js"))}`));
+
+  // The id stands for all files, so it names their folder: files of two builds never meet.
+  const build = digest(files().map((name) => digest(readFileSync(path(name)))).join());
+  const assets = `assets-${build}`;
+  renameSync(path("assets"), path(assets));
+  const root = readdirSync(folder);
+  const pages = root.filter((name) => name.endsWith(".html"));
+  for (const name of [...pages, "manifest.webmanifest"]) write(name, read(name).replaceAll('"assets/', `"${assets}/`));
+  for (const name of pages) write(name, fill(read(name), 'data-build="dev"', `data-build="${build}"`));
+
+  // Pictures of the page are for those who install it, and they have a network.
+  const kept = files().filter((name) => !name.endsWith(".html") && !name.includes("/screens/") && name !== "sw.js");
+  const known = {
+    BUILD: build,
+    POLICY,
+    PAGES: pages.filter((name) => name !== "index.html"),
+    FILES: Object.fromEntries(kept.map((name) => [name, digest(readFileSync(path(name)))])),
+  };
+  const define = Object.entries(known).map(([name, value]) => [name, JSON.stringify(value)]);
+  bundle("sw.js", "sw.js", "iife", Object.fromEntries(define));
+}

@@ -1,0 +1,68 @@
+// Bots play in WebAssembly what they play natively: the page's worker is put the questions of each game's signature. What
+// WebAssembly computes is specified to the bit, so Node stands for all browsers.
+
+import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
+import { readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { before, test } from "node:test";
+import { runInThisContext } from "node:vm";
+import { readChoice } from "./wire.mjs";
+
+const DIST = process.env.DIST ?? "dist";
+const ASSETS = join(DIST, readdirSync(DIST).find((name) => name.startsWith("assets-")));
+const GAMES = readdirSync("src/games", { withFileTypes: true }).filter((entry) => entry.isDirectory());
+
+let answered;
+/** Puts a question to the worker, and waits for the answer. */
+function ask(bytes) {
+  const answer = new Promise((done) => (answered = done));
+  globalThis.onmessage({ data: bytes });
+  return answer;
+}
+
+before(async () => {
+  const program = () => new Response(readFileSync(join(ASSETS, "worker_bg.wasm")), { headers: { "content-type": "application/wasm" } });
+  const scope = {
+    self: globalThis,
+    location: new URL("https://spot-on.invalid/worker.js"),
+    fetch: async () => program(),
+    addEventListener() {},
+    removeEventListener() {},
+    postMessage: (data) => answered(data),
+  };
+  for (const [name, value] of Object.entries(scope)) Object.defineProperty(globalThis, name, { value, configurable: true });
+  const ready = new Promise((done) => (answered = done));
+  runInThisContext(readFileSync(join(ASSETS, "worker.js"), "utf8"));
+  await ready;
+});
+
+/** The questions of a game's signature, each with its step and with what is answered natively. */
+function questions(game) {
+  const args = ["run", "--quiet", "--no-default-features", "--example", "questions", game.replaceAll("_", "-")];
+  const lines = execFileSync("cargo", args, { encoding: "utf8", maxBuffer: 1e9 }).trimEnd().split("\n");
+  return lines.map((line) => {
+    const [, step, bytes, mv] = line.match(/^(\d+ \S+) (\w+) ?(.*)$/);
+    return { step, bytes: Buffer.from(bytes, "hex"), mv: mv || null };
+  });
+}
+
+/** Fowler, Noll and Vo's hash, 1a, of 64 bits, as 16 hexadecimal digits. */
+function hash(text) {
+  let hash = 0xcbf29ce484222325n;
+  for (const byte of new TextEncoder().encode(text)) hash = BigInt.asUintN(64, (hash ^ BigInt(byte)) * 0x100000001b3n);
+  return hash.toString(16).padStart(16, "0");
+}
+
+for (const { name } of GAMES) {
+  test(`bots of ${name} play in the worker what they play natively`, async () => {
+    let played = "";
+    for (const { step, bytes, mv } of questions(name)) {
+      const chosen = readChoice(await ask(bytes));
+      assert.equal(chosen.mv, mv, `step ${step}`);
+      if (chosen.mv !== null) played += `${step} ${chosen.mv};`;
+    }
+    const accepted = readFileSync(`src/games/${name}/signature.txt`, "utf8").trim();
+    assert.equal(hash(played), accepted);
+  });
+}
