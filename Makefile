@@ -3,7 +3,7 @@
 SHELL := /bin/sh
 .DEFAULT_GOAL := help
 
-# Tools that the set-up has put into this folder come first.
+# Programs that the set-up has put into this folder come first.
 export PATH := $(CURDIR)/.tools/bin:$(CURDIR)/node_modules/.bin:$(PATH)
 # Trunk takes the 1 that is customary in NO_COLOR for a mistake.
 TRUNK := env -u NO_COLOR trunk
@@ -39,14 +39,14 @@ dist/index.html: $(SOURCES)
 dev: setup ## serve the page, rebuilt on every change (PORT=8080 HOST=127.0.0.1)
 	@DEV=1 $(TRUNK) serve --offline --dist target/dev --port $(or $(PORT),8080) --address $(or $(HOST),127.0.0.1)
 
-test: ## run every check: format, lints, tests, docs, release build, browsers
+test: ## format, lints, tests, and in Chromium every page and a match of each game (STEPS=native or STEPS=page)
 	@bash scripts/test.sh
 
-test-all: ## the same, with every browser test in every browser
+test-all: ## the release, every test, in every browser; takes an hour
 	@ALL=1 bash scripts/test.sh
 
 measure: dist ## hold the page to its budgets in Chromium: bytes on the wire, Lighthouse, dragging with a slow processor; measure how fast games and bots are there
-	@ENGINES=chromium sh scripts/browsers.sh
+	@sh scripts/browsers.sh chromium
 	@sh scripts/measure.sh
 
 honest: ## ask the bots again in ten thousand positions of each game, with other hidden cards

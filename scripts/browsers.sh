@@ -1,62 +1,36 @@
 #!/bin/sh
-# Installs the browsers that the tests drive, and their drivers, where that is one command: on Debian, with
+# Installs the browsers that are named, or that ENGINES names, and their drivers, where that is one command: on Debian, with
 # permission. Elsewhere the tests of a browser that is not there are skipped, and this says so.
 set -eu
 cd "$(dirname "$0")/.."
+. scripts/tools.sh
 
-GECKODRIVER=0.36.0
-
-. scripts/tool.sh
-
-PATH=$PWD/.tools/bin:$PATH
-: "${ENGINES:=chromium,firefox,webkit}"
-export PATH ENGINES
-
-found() { node tests/browser/engines.mjs "$@"; }
-
-may_install() {
-    grep -qx 'ID=debian' /etc/os-release 2> /dev/null || return 1
-    if [ "$(id -u)" -eq 0 ]; then root=; return 0; fi
-    root="sudo -n"
-    sudo -n true 2> /dev/null
-}
-
-# The packages of the engines that were asked for and lack something.
-packages() {
-    for engine in $(found --lacking); do
-        case $engine in
-            chromium) echo chromium chromium-driver fonts-liberation ;;
-            firefox) have firefox-esr || echo firefox-esr ;;
-            webkit) echo webkit2gtk-driver xvfb ;;
-        esac
-    done
-}
+export ENGINES="${1:-${ENGINES:-chromium}}"
 
 install() {
+    grep -qx 'ID=debian' /etc/os-release 2> /dev/null || return 0
+    root=
+    [ "$(id -u)" -eq 0 ] || { root="sudo -n"; sudo -n true 2> /dev/null || return 0; }
     say "installing with apt-get:" "$@"
-    log=$(mktemp)
-    DEBIAN_FRONTEND=noninteractive
-    export DEBIAN_FRONTEND
-    # shellcheck disable=SC2086
-    { $root apt-get update && $root apt-get install -y --no-install-recommends "$@"; } > "$log" 2>&1 ||
-        cat "$log"
-    rm -f "$log"
+    { $root apt-get update && $root apt-get install -y --no-install-recommends "$@"; } > .tools/apt.log 2>&1 ||
+        cat .tools/apt.log
 }
 
-wanted=$(packages)
-if [ -n "$wanted" ] && may_install; then
-    # shellcheck disable=SC2086
-    install $wanted
-fi
+wanted=
+for engine in $(node tests/browser/engines.mjs --lacking); do
+    case $engine in
+        chromium) wanted="$wanted chromium chromium-driver fonts-liberation" ;;
+        firefox) have firefox-esr || wanted="$wanted firefox-esr" ;;
+        webkit) wanted="$wanted webkit2gtk-driver xvfb" ;;
+    esac
+done
+# shellcheck disable=SC2086
+[ -z "$wanted" ] || DEBIAN_FRONTEND=noninteractive install $wanted
 # Debian has no package of Firefox's driver.
-case $ENGINES in
-    *firefox*)
-        if have firefox-esr || have firefox; then
-            have geckodriver || [ -n "${GECKOWEBDRIVER:-}" ] || {
-                tool geckodriver geckodriver "$GECKODRIVER" "which drives Firefox in the tests" "a minute"
-                forget_building
-            }
-        fi
-        ;;
+case $ENGINES in *firefox*)
+    if { have firefox-esr || have firefox; } && ! have geckodriver && [ -z "${GECKOWEBDRIVER:-}" ]; then
+        say "compiling geckodriver $GECKODRIVER, which drives Firefox in the tests; about two minutes on two cores, once"
+        compile "geckodriver@$GECKODRIVER" > .tools/tools.log 2>&1 || { cat .tools/tools.log; fail "it could not be compiled"; }
+    fi ;;
 esac
-found || say "the tests of browsers that were not found are skipped"
+node tests/browser/engines.mjs || say "the tests of browsers that were not found are skipped"

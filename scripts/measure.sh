@@ -4,7 +4,7 @@
 set -u
 cd "$(dirname "$0")/.."
 
-. scripts/tool.sh
+. scripts/tools.sh
 
 # Lighthouse is large, and nothing else needs it: it has a folder of its own.
 if ! cmp -s scripts/measure/package-lock.json .tools/measure/.installed-lock; then

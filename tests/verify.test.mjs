@@ -1,12 +1,12 @@
-// The page that verifies committed deals, against packs that the rules have dealt (tests/packs.rs).
+// The page that verifies committed deals, against packs that the rules have dealt (tests/it/packs.rs).
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { readRecord, verify } from "../public/verify.js";
+import { readRecord, verify } from "../public/assets/verify.js";
 
 const read = (name) => readFileSync(new URL(name, import.meta.url), "utf8");
-const rows = read("packs.txt").trim().split("\n").map((line) => {
+const rows = read("it/packs.txt").trim().split("\n").map((line) => {
   const [game, seats, options, round, bots, player, commitment, seed, dealer, pack] = line.split("|");
   const pairs = options.split(",").map((pair) => pair.split(":"));
   const deal = { game, seats: Number(seats), round: Number(round), options: Object.fromEntries(pairs), bots, player, commitment };

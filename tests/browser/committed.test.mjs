@@ -130,7 +130,7 @@ everywhere("the page that verifies accepts the match, and refuses another part",
 }, { sizes: SIZES.slice(0, 1), timeout: 900_000 });
 
 everywhere("the record of a committed deal is taken along as a file, and can be verified there", async (page) => {
-  const file = readFileSync(new URL("../committed.txt", import.meta.url), "utf8");
+  const file = readFileSync(new URL("../it/committed.txt", import.meta.url), "utf8");
   const [, bots] = file.match(/\|([0-9a-f]{64}):/);
   await page.go("#/records");
   await page.find("main.records");

@@ -1,6 +1,6 @@
-// The browsers that the tests can drive: one row each. `ENGINES=chromium,firefox` chooses; Chromium is the
-// default. `ESSENTIAL=firefox` runs only the tests marked so in an engine. Run as a program, this prints what was
-// found, and fails if something that was asked for is not there; with `--lacking` it names those engines only.
+// The browsers that the tests can drive: one row each. `ENGINES=chromium,firefox` chooses; Chromium is the default. Run as a
+// program, this prints what was found, and fails if something that was asked for is not there; with `--lacking` it names
+// those engines only.
 
 import { accessSync, constants } from "node:fs";
 import { delimiter, join } from "node:path";
@@ -144,11 +144,6 @@ export function asked() {
     if (!ENGINES[name]) throw new Error(`no engine is called ${name}: ${Object.keys(ENGINES)}`);
   }
   return names;
-}
-
-/** Whether only essential tests are wanted in an engine. */
-export function onlyEssential(name) {
-  return (process.env.ESSENTIAL || "").split(",").includes(name);
 }
 
 /** Where the programs of an engine are: `{ found, lacks }`, the paths, and the names of those not found. */

@@ -1,18 +1,19 @@
-// Makes a test of every engine and size. The page is served from dist/ under a sub-path, as on GitHub Pages.
+// Makes a test of every engine and size. The page is served under a sub-path, as on GitHub Pages, from the folder that DIST
+// names: what `make play` builds, if nothing else is said. With BRIEF=1, as in `make test`, each test runs in one size.
 
 import assert from "node:assert/strict";
 import { existsSync, readFileSync } from "node:fs";
+import { resolve } from "node:path";
 import { after } from "node:test";
-import { fileURLToPath } from "node:url";
 import { serve } from "../../scripts/site.mjs";
 import { session, stop } from "./driver.mjs";
-import { ENGINES, asked, onlyEssential, programs } from "./engines.mjs";
+import { ENGINES, asked, programs } from "./engines.mjs";
 import { EMPTY, Page } from "./page.mjs";
 import { plan } from "./plan.mjs";
 import { SIZES } from "./sizes.mjs";
 
 /** The folder that is looked at. */
-export const DIST = process.env.DIST ?? fileURLToPath(new URL("../../dist", import.meta.url));
+export const DIST = resolve(process.env.DIST ?? "target/play");
 const BASE = "/spot-on/";
 
 export * from "./sizes.mjs";
@@ -31,16 +32,15 @@ export * from "./sizes.mjs";
  *   `missing`: a pattern of addresses that the server does not find;
  *   `base`: the path under which it is served; `keep`: for how long the server lets files be kept;
  *   `starts`: false if the page is not expected to start;
- *   `essential`: true if it is run where only essential tests are;
+ *   `brief`: the sizes in which `make test` runs it, if that is not the first of `sizes` alone; none leave it to `make test-all`;
  *   `problems`: true if errors and warnings on the console are expected;
  *   `timeout`: milliseconds; it is there to end what hangs, not to measure
  */
 export function everywhere(title, body, options = {}) {
   const { conditions = [] } = options;
   for (const [rank, engine] of asked().entries()) {
-    if (onlyEssential(engine) && !options.essential) continue;
     if (options.engines?.includes(engine) === false) continue;
-    for (const size of options.sizes ?? SIZES) {
+    for (const size of sizesOf(options)) {
       const skip = obstacle(engine, conditions);
       const timeout = options.timeout ?? 300_000;
       const order = [rank, size.touch ? 0 : 1, conditions.join(), size.name];
@@ -48,6 +48,10 @@ export function everywhere(title, body, options = {}) {
       plan({ order, name: `${title} (${engine}, ${size.name})`, options: { skip, timeout }, run });
     }
   }
+}
+
+function sizesOf({ sizes = SIZES, brief = sizes.slice(0, 1) }) {
+  return process.env.BRIEF ? brief : sizes;
 }
 
 function obstacle(engine, conditions) {
@@ -60,7 +64,7 @@ function obstacle(engine, conditions) {
 
 async function visit(context, body, engine, size, options) {
   const { path, conditions, missing, seed, early, beside, base = BASE, keep, starts = true, problems = false } = options;
-  assert.ok(existsSync(`${DIST}/index.html`), "dist/ is empty: run `make dist` first");
+  assert.ok(existsSync(`${DIST}/index.html`), `${DIST} is empty: run make play first`);
   const site = await fresh({ base, missing, keep, instead: { ...BARE, ...scripted(seed, early), ...beside } });
   const { driver, done } = await session(engine, size, conditions);
   // A test that takes too long is left behind by the runner; its session must not meet the next one.

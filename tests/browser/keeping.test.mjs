@@ -8,7 +8,7 @@ import { byTap, myTurn, playTurn } from "./match.mjs";
 import { sitDown } from "./sit.mjs";
 
 const GAME = "hundred-rummy";
-const ONE = { path: null, sizes: [DESKTOP], essential: true };
+const ONE = { path: null, sizes: [DESKTOP] };
 
 /** Plays some turns, and says how the table looks then. */
 async function play(page, turns) {

@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { crc32 } from "node:zlib";
 
 /** Finished matches, one of each game. */
-export const RECORDS = readFileSync(new URL("../finished.txt", import.meta.url), "utf8").trim().split("\n").slice(1);
+export const RECORDS = readFileSync(new URL("../it/finished.txt", import.meta.url), "utf8").trim().split("\n").slice(1);
 
 /** Keeps something under a name, before the page is loaded again. */
 export const keep = (page, name, value) =>

@@ -47,4 +47,4 @@ everywhere("a page that is left while it writes keeps no other page waiting", as
   await page.driver.navigate().back();
   // It loads itself anew, perhaps while it is asked.
   await page.until(() => page.run(READ), "the database does not answer to a page that was fetched again");
-}, { beside: { "/store.js": STORE }, sizes: [DESKTOP], conditions: ["pages put away"], essential: true });
+}, { beside: { "/store.js": STORE }, sizes: [DESKTOP], conditions: ["pages put away"] });

@@ -11,7 +11,7 @@ import { linkOf } from "./given.mjs";
 import { sitDown } from "./sit.mjs";
 
 const GAME = "hundred-rummy";
-const ONE = { sizes: [DESKTOP], essential: true };
+const ONE = { sizes: [DESKTOP] };
 
 const hand = (page) => page.run(`
   return [...document.querySelectorAll('.me [data-kind="hand"] .slot')].map((slot) => slot.getAttribute("aria-label"));

@@ -35,10 +35,12 @@ export function newer() {
   changes.set(build, digest(build));
   const assets = assetsIn(folder);
   renameSync(join(folder, assets), join(folder, assets.replace(build, digest(build))));
-  for (const name of readdirSync(folder).filter((name) => /\.(html|js|webmanifest)$/.test(name))) {
-    let text = readFileSync(join(folder, name), "utf8");
-    for (const [before, behind] of changes) text = text.replaceAll(before, behind);
-    writeFileSync(join(folder, name), text);
+  // The manifest names the folder, so the service worker's list of files comes after it.
+  for (const name of ["manifest.webmanifest", "index.html", "verify.html", "verify.ru.html", "sw.js"]) {
+    const before = readFileSync(join(folder, name), "utf8");
+    const behind = [...changes].reduce((text, [from, to]) => text.replaceAll(from, to), before);
+    writeFileSync(join(folder, name), behind);
+    if (name.endsWith(".webmanifest")) changes.set(digest(before), digest(behind));
   }
   return folder;
 }

@@ -11,7 +11,7 @@ import { keep, visit } from "./kept.mjs";
 import { buildIn, halfWay, newer } from "./newer.mjs";
 import { sitDown } from "./sit.mjs";
 
-const wide = { sizes: [DESKTOP], essential: true };
+const wide = { sizes: [DESKTOP] };
 /** Browsers say on the console what they could not fetch. */
 const cutOff = { ...wide, problems: true, timeout: 600_000 };
 /** A host that wants everything to be kept for a year. */

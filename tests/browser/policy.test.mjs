@@ -19,7 +19,7 @@ everywhere("a match is played under the policy, with nothing from elsewhere", as
   assert.deepEqual(refused, []);
   assert.ok(fetched.length > 5, `only ${fetched} are known to be fetched`);
   assert.deepEqual(fetched.filter((name) => !name.startsWith(page.address)), []);
-}, { sizes: [DESKTOP], seed: SEED, essential: true, timeout: 900_000 });
+}, { sizes: [DESKTOP], seed: SEED, timeout: 900_000 });
 
 everywhere("what is kept brings the policy with it, for documents and workers", async (page) => {
   await page.until(() => page.run("return navigator.serviceWorker.controller !== null"), "nothing is kept");
@@ -33,7 +33,7 @@ everywhere("what is kept brings the policy with it, for documents and workers", 
     assert.match(policy, /default-src 'none'/);
     assert.doesNotMatch(policy, /unsafe-inline|unsafe-eval'? *'unsafe/);
   }
-}, { sizes: [DESKTOP], essential: true });
+}, { sizes: [DESKTOP] });
 
 everywhere("a script or a style between the lines is refused", async (page) => {
   const refused = await page.driver.executeAsyncScript(`
@@ -49,4 +49,4 @@ everywhere("a script or a style between the lines is refused", async (page) => {
   `);
   assert.deepEqual(refused, ["img-src", "script-src-elem"]);
   assert.equal(await page.run("return window.broken === undefined"), true);
-}, { sizes: [DESKTOP], problems: true, essential: true });
+}, { sizes: [DESKTOP], problems: true });

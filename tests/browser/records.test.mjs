@@ -10,7 +10,7 @@ import { sitDown } from "./sit.mjs";
 
 const GAME = "hundred-rummy";
 const PLAYED = { sizes: [PHONE], seed: 1, timeout: 900_000 };
-const ONE = { sizes: [DESKTOP], essential: true };
+const ONE = { sizes: [DESKTOP] };
 /** As many records have room. */
 const MOST = 300;
 

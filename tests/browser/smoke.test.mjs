@@ -9,7 +9,7 @@ everywhere("the page opens, and axe has nothing to say", async (page) => {
   await page.says("h1", /exact number/);
   await axe(page);
   await page.shot("home");
-}, { essential: true });
+});
 
 everywhere("the page is of the size that was asked for", async (page) => {
   const { touch = false } = ENGINES[page.engine];

@@ -55,7 +55,7 @@ everywhere("with blocked cookies a match is played to its end, and each page say
   await page.says(".lead", /keeps nothing, so no matches are counted here/);
   await axe(page);
   await nothingComes(page);
-}, { ...PLAYED, conditions: ["no storage"], essential: true });
+}, { ...PLAYED, conditions: ["no storage"] });
 
 everywhere("where everything is full a match is played to its end, and it is said that it is not kept", async (page) => {
   await playOne(page);

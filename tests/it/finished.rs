@@ -13,7 +13,6 @@ use spot_on::seat::SeatSet;
 
 use crate::play;
 
-
 /// A random match of each game, played to its end.
 fn finished() -> Vec<Finished> {
     let mut rng = Rng::new(Seed::from_number(14), 0);

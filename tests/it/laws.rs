@@ -1,8 +1,8 @@
 //! The laws, on every game of the registry, every combination of options and every number of seats.
 //!
-//! Every run plays other matches; a failure prints the seed, and `SEED=…` plays the same again.
-//! `LAWS=1000000 cargo test --release --no-default-features --test it laws` plays a million matches of each
-//! game instead of two thousand; `GAME=…` with the id of a game plays that one only.
+//! Every run plays other matches; a failure prints the seed, and `SEED=…` plays the same again. `LAWS=1000000` plays a
+//! million of each game instead of two thousand (two hundred thousand with `THOROUGH=1`), and `GAME=…` with the id of a game
+//! those of that one only.
 
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Instant;
@@ -13,6 +13,8 @@ use spot_on::laws;
 use spot_on::options::Options;
 use spot_on::rng::{Chance, Rng, Seed};
 use spot_on::table::Table;
+
+use crate::thorough;
 
 /// With the seed of all matches.
 struct Laws(u64);
@@ -31,14 +33,15 @@ impl Visitor for Laws {
 #[test]
 fn every_game_keeps_the_laws() {
     let fresh = || Rng::new(Seed::random().expect("this machine has chance"), 0).next_u32().into();
-    let seed = std::env::var("SEED").map_or_else(|_| fresh(), |text| text.parse().expect("SEED is a number"));
+    let seed = std::env::var("SEED")
+        .map_or_else(|_| fresh(), |text| text.parse().expect("SEED is a number"));
     // Shown if the test fails.
     println!("SEED={seed}");
     visit_all(&mut Laws(seed));
 }
 
 fn matches() -> usize {
-    let default = 2_000;
+    let default = if thorough() { 200_000 } else { 2_000 };
     std::env::var("LAWS").map_or(default, |text| text.parse().expect("LAWS is a number"))
 }
 

@@ -13,7 +13,6 @@ use spot_on::rng::{Rng, Seed};
 
 use crate::play;
 
-
 /// So many hostile links are opened.
 const HOSTILE: u32 = 10_000;
 

@@ -18,3 +18,8 @@ mod replay;
 mod texts;
 mod tidy;
 mod votes;
+
+/// Whether as much is tried as `make test-all` tries.
+fn thorough() -> bool {
+    std::env::var_os("THOROUGH").is_some()
+}

@@ -1,4 +1,4 @@
-//! Packs of committed deals, written down in `tests/packs.txt`: `tests/verify.test.mjs` holds the page that verifies
+//! Packs of committed deals, written down in `tests/it/packs.txt`: `tests/verify.test.mjs` holds the page that verifies
 //! them, which has no code in common with ours, against the same file.
 //!
 //! `UPDATE=1 cargo test --no-default-features --test it packs` writes it anew; packs that are in it must not change.

@@ -60,7 +60,7 @@ impl Visitor for Perft {
 
 fn counts<G: Game>() -> String {
     let mut text = format!(
-        "{}: ways to play one move, two moves, three …, written by tests/perft.rs.\n",
+        "{}: ways to play one move, two moves, three …, written by tests/it/perft.rs.\n",
         G::INFO.title
     );
     for seats in G::INFO.seats.0..=G::INFO.seats.1 {

@@ -54,7 +54,7 @@ fn the_games_are_played_as_they_were() {
 
 fn playthrough(game: &dyn AnyGame) -> String {
     let info = game.info();
-    let mut text = format!("Playthrough of {}, written by tests/playthroughs.rs.\n", info.title);
+    let mut text = format!("Playthrough of {}, written by tests/it/playthroughs.rs.\n", info.title);
     let mut matches = vec![(info.default_seats, Vec::new())];
     for seats in [info.seats.0, info.seats.1] {
         matches.push((seats, unusual_options(game, seats)));

@@ -6,7 +6,6 @@ use spot_on::rng::{Rng, Seed};
 
 use crate::play;
 
-
 #[test]
 fn every_step_is_as_it_was() {
     let mut rng = Rng::new(Seed::from_number(15), 0);

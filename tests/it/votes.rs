@@ -2,7 +2,7 @@
 
 use spot_on::bots::votes::together;
 use spot_on::bots::{Choice, Level, Patience};
-use spot_on::games::{AnyGame, Setup};
+use spot_on::games::{AnyGame, Setup, find_bot};
 use spot_on::rng::{Rng, Seed};
 use spot_on::seat::Seat;
 
@@ -23,7 +23,8 @@ fn choice(game: &dyn AnyGame, view: &[u8], level: Level, part: u64) -> Choice<St
     let mut go_on = |iterations| iterations < ITERATIONS;
     let mut rng = Rng::new(Seed::from_number(7), part);
     let patience = &mut Patience::new(&mut go_on);
-    game.think(view, level, patience, &mut rng, false).expect("a view can be read").0
+    let bot = find_bot(game.info().id).expect("it is of the registry");
+    bot.think(view, level, patience, &mut rng, false).expect("a view can be read").0
 }
 
 #[test]

@@ -4,6 +4,7 @@ use serde_json::{Map, Value, json};
 use spot_on::rng::{Rng, Seed};
 
 use super::program::Referee;
+use crate::thorough;
 
 /// One value of each option, at random.
 fn any_options(game: &Value, rng: &mut Rng) -> Value {
@@ -95,7 +96,7 @@ fn whole_matches_are_played_and_loaded_again() {
     let mut all_moves = 0;
     for game in games.as_array().expect("a list") {
         let mut played = 0;
-        while played < 12 {
+        while played < if thorough() { 12 } else { 3 } {
             let (least, most) = (&game["seats"][0], &game["seats"][1]);
             let range = least.as_u64().expect("a number")..=most.as_u64().expect("a number");
             let seats = *rng.pick(&range.collect::<Vec<_>>());
