@@ -53,7 +53,7 @@ honest: ## ask the bots again in ten thousand positions of each game, with other
 	@cargo test --release --no-default-features --test it bots -- --ignored
 
 tables: ## find anew what Broken Ladder's Master counts with, and what that is worth for a hand alone
-	@cargo test --release --no-default-features --lib alone -- --nocapture
+	@cargo test --release --no-default-features --lib alone -- --ignored --nocapture
 
 strength: ## measure how strong the bots are, with every option, and write it down; takes hours (GAME=shootout GAMES=1000 EACH=400 FAR=200 SEED=1 THREADS=2)
 	@cargo run --release --no-default-features --bin arena -- $(GAME) --publish --games $(or $(GAMES),1000) \

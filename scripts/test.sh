@@ -47,7 +47,7 @@ native() {
     step "format" cargo fmt --check
     step "lints" cargo clippy --no-default-features --all-targets -- -D warnings
     step "tests" cargo test --no-default-features --no-fail-fast
-    [ -z "${ALL:-}" ] || step "long laws" env LAWS="${LAWS:-200000}" cargo test --release --no-default-features --test it laws
+    [ -z "${ALL:-}" ] || step "long tests" env THOROUGH=1 cargo test --release --no-default-features -- --include-ignored
 }
 
 page() {

@@ -6,15 +6,18 @@ import { fileURLToPath } from "node:url";
 
 const source = readFileSync(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8");
 
-/** Fails with rule, sentence and elements of every violation that the page shows now. */
-export async function axe(page) {
+/** What can differ between two choices of colours of the same page. */
+export const COLOURS = ["color-contrast"];
+
+/** Fails with rule, sentence and elements of every violation that the page shows now, of all rules or of those named. */
+export async function axe(page, rules = null) {
   await page.still();
   if (!(await page.run("return window.axe !== undefined"))) await page.run(source);
   const found = await page.driver.executeAsyncScript(`
-    const done = arguments[0];
+    const [rules, done] = arguments;
     const line = ({ id, help, nodes }) => id + ": " + help + ": " + nodes.map((node) => node.target).join(" ");
-    axe.run(document, { resultTypes: ["violations"] })
+    axe.run(document, { resultTypes: ["violations"], ...(rules && { runOnly: rules }) })
       .then(({ violations }) => done(violations.map(line)), (cause) => done([String(cause)]));
-  `);
+  `, rules);
   assert.deepEqual(found, [], "axe found violations");
 }

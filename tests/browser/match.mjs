@@ -69,22 +69,7 @@ export async function playMatch(page, hand, after = async () => {}) {
 
 const STOCK = '[data-kind="stock"] .slot';
 const DISCARD = '[data-kind="discard"] .slot';
-const HAND = '.me [data-kind="hand"] .area';
-const SCORED = '.me [data-kind="score"] .area';
 const card = (index) => `.me [data-kind="hand"] [data-index="${index}"]`;
-
-/** Drags cards to where they go. */
-export async function byDrag(page, { kind, index }) {
-  const ways = {
-    score: [card(0), SCORED],
-    discard: [card(index), DISCARD],
-    "take discard": [DISCARD, HAND],
-    "take stock": [STOCK, HAND],
-  };
-  if (kind === "next") return page.tap(await page.find(".result .button"));
-  const [from, to] = ways[kind];
-  await page.drag(await page.find(from), await page.find(to));
-}
 
 /** Taps, and nothing else. */
 export async function byTap(page, { kind, index }) {
@@ -96,28 +81,4 @@ export async function byTap(page, { kind, index }) {
     "take stock": STOCK,
   };
   await page.tap(await page.find(ways[kind]));
-}
-
-/** Presses keys, and nothing else. */
-export async function byKey(page, { kind, index }) {
-  const names = {
-    next: /^Next game/,
-    score: /^Score/,
-    discard: /, \d of \d/,
-    "take discard": /^Discard pile/,
-    "take stock": /^Stock/,
-  };
-  await tabTo(page, names[kind]);
-  if (kind === "discard") {
-    await page.press("Home", ...Array(index).fill("ArrowRight"));
-  }
-  await page.press("Enter");
-}
-
-async function tabTo(page, name) {
-  for (let presses = 0; presses < 40; presses += 1) {
-    if (name.test(await page.focused())) return;
-    await page.press("Tab");
-  }
-  throw new Error(`Tab never leads to ${name}`);
 }

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { axe } from "./axe.mjs";
 import { everywhere } from "./everywhere.mjs";
 import { SEED } from "./chance.mjs";
-import { byDrag, byKey, byTap, look, myTurn, playMatch } from "./match.mjs";
+import { byTap, look, myTurn, playMatch } from "./match.mjs";
 import { sitDown as sit } from "./sit.mjs";
 
 const GAME = "hundred-rummy";
@@ -16,14 +16,6 @@ const LONG = { ...BRIEF, timeout: 900_000, seed: SEED };
 async function sitDown(page, what) {
   await sit(page, GAME, what);
   await myTurn(page);
-}
-
-for (const [way, hand] of Object.entries({ "by dragging": byDrag, "by tapping": byTap, "by keys": byKey })) {
-  everywhere(`a match against a bot, ${way}`, async (page) => {
-    await sitDown(page);
-    assert.match(await playMatch(page, hand), OUTCOME);
-    await axe(page);
-  }, LONG);
 }
 
 everywhere("a solitaire to its end", async (page) => {

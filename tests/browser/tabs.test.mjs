@@ -70,4 +70,4 @@ everywhere("two tabs that play a match in any order lose nothing of it", async (
     assert.deepEqual(await page.run(PLAY, from, from + AT_ONCE), []);
   }
   assert.ok((await page.run("return played")) > MATCHES, "hardly anything was played");
-}, { beside, sizes: [DESKTOP] });
+}, { beside, sizes: [DESKTOP], brief: [] });

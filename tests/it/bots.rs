@@ -46,7 +46,7 @@ fn bots_play_by_the_rules_and_know_only_what_their_seat_may_know() {
 }
 
 #[test]
-#[ignore = "slow unless it is optimised: `make honest` runs it so"]
+#[ignore = "long: make test-all and make honest run it"]
 fn bots_know_only_what_their_seat_may_know_in_ten_thousand_positions_of_each_game() {
     visit_all(&mut Bots(MANY));
 }

@@ -183,6 +183,7 @@ mod tests {
     }
 
     #[test]
+    #[ignore = "long: make test-all runs it"]
     fn the_solution_wins_as_often_as_it_says_by_playing() {
         use super::super::{RummyOptions, SolitaireEnd};
         let games = 20_000;

@@ -203,6 +203,7 @@ fn rises() -> impl Iterator<Item = (Aim, f64)> {
 }
 
 #[test]
+#[ignore = "long: make test-all runs it"]
 fn master_counts_with_the_plane_nearest_to_the_solution() {
     let (alone, solutions) = &*SOLVED;
     let mut fit = Fit::default();
@@ -221,6 +222,7 @@ fn master_counts_with_the_plane_nearest_to_the_solution() {
 }
 
 #[test]
+#[ignore = "long: make test-all runs it"]
 fn master_plays_nearly_as_well_as_the_solution() {
     let (alone, solutions) = &*SOLVED;
     let (mut sums, mut all) = ([0.0; 4], 0.0);
