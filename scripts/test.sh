@@ -56,25 +56,24 @@ page() {
     else
         export DIST=target/play ENGINES=chromium BRIEF=1
     fi
-    sh scripts/browsers.sh || exit 1
+    sh scripts/setup.sh < /dev/null && sh scripts/browsers.sh < /dev/null || exit 1
     step "page" make --no-print-directory $DIST/index.html
     step "page's lints" cargo clippy --target wasm32-unknown-unknown --lib --bin spot-on --bin worker -- -D warnings
     step "scripts" node --test --test-reporter=spec tests/*.test.mjs
     step "browsers" browsers
 }
 
-# One process for each browser, and so many tests at a time: two where it is alone.
+# One process for each browser, and so many tests at a time: three where it is alone, since browsers wait a lot.
 browsers() {
     local code=0 engines=(${ENGINES//,/ }) jobs=() engine job
     for engine in "${engines[@]}"; do
         ENGINES=$engine timeout 120m node --test-reporter=spec tests/browser/run.mjs \
-            $((${#engines[@]} == 1 ? 2 : 1)) tests/browser/*.test.mjs &
+            $((${#engines[@]} == 1 ? 3 : 1)) tests/browser/*.test.mjs &
         jobs+=($!)
     done
     for job in "${jobs[@]}"; do wait "$job" || code=$?; done
     return $code
 }
 
-sh scripts/setup.sh < /dev/null || exit 1
 for half in ${STEPS:-native page}; do $half; done
 finish 0

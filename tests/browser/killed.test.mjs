@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { serve } from "../../scripts/site.mjs";
 import { sessionIn } from "./driver.mjs";
-import { ENGINES, asked, onlyEssential, programs } from "./engines.mjs";
+import { ENGINES, asked, programs } from "./engines.mjs";
 import { DIST } from "./everywhere.mjs";
 import { keep, lines } from "./kept.mjs";
 import { byTap, myTurn, playTurn } from "./match.mjs";
@@ -73,7 +73,7 @@ async function dieOnce(engine, folder, address, expected) {
 }
 
 for (const [rank, engine] of asked().entries()) {
-  if (!ENGINES[engine].profile || onlyEssential(engine)) continue;
+  if (!ENGINES[engine].profile) continue;
   const skip = programs(engine).lacks.length > 0 && `${engine} is not there`;
   const name = `no move is lost when the browser dies ${KILLS} times (${engine})`;
   const run = async () => {

@@ -12,7 +12,7 @@ fn read(text: &str) -> Option<Move> {
 fn any_text_is_a_move_or_an_error_and_what_is_printed_reads_back() {
     let parts =
         ["play", "order", "draw", "pass", " ", "  ", "7H", "QS", "6C", "5H", "JB", "D", "H", "x"];
-    let mut moves = 0;
+    assert!(read("play 7H").is_some(), "some of them are moves");
     arbtest(|u| {
         let mut text = String::new();
         for _ in 0..u.int_in_range(0..=9)? {
@@ -25,12 +25,10 @@ fn any_text_is_a_move_or_an_error_and_what_is_printed_reads_back() {
             text = format!("play {}", text.trim());
         }
         if let Some(mv) = read(&text) {
-            moves += 1;
             assert_eq!(read(&mv.to_string()), Some(mv), "{text}");
         }
         Ok(())
     });
-    assert!(moves > 0);
 }
 
 #[test]
