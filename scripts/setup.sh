@@ -45,7 +45,7 @@ page=$!
 # shellcheck disable=SC2086
 compile $missing > .tools/tools.log 2>&1 &
 tools=$!
-watch 790 $page $tools
+watch 630 $page $tools
 wait $tools || { cat .tools/tools.log; fail "the tools could not be compiled"; }
 # What is wrong with the page, the build says itself.
 wait $page || true

@@ -54,13 +54,14 @@ compile() {
 
 # Waits for jobs that write into .tools/*.log, and says now and then how far they are: watch CRATES PID...
 watch() {
-    crates=$1 seconds=0
+    crates=$1 began=$(date +%s) next=30
     shift
     while kill -0 "$@" 2> /dev/null; do
         sleep 1
-        seconds=$((seconds + 1))
-        [ $((seconds % 30)) -ne 0 ] ||
-            say "$(cat .tools/*.log | grep -c '^ *Compiling') of about $crates crates after $seconds s"
+        seconds=$(($(date +%s) - began))
+        [ $seconds -lt $next ] && continue
+        next=$((next + 30))
+        say "$(cat .tools/*.log | grep -c '^ *Compiling') of about $crates crates after $seconds s"
     done
 }
 

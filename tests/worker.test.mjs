@@ -39,7 +39,8 @@ before(async () => {
 
 /** The questions of a game's signature, each with its step and with what is answered natively. */
 function questions(game) {
-  const args = ["run", "--quiet", "--no-default-features", "--example", "questions", game.replaceAll("_", "-")];
+  // As `cargo test` has compiled it.
+  const args = ["run", "--quiet", "--profile", "test", "--no-default-features", "--example", "questions", game.replaceAll("_", "-")];
   const lines = execFileSync("cargo", args, { encoding: "utf8", maxBuffer: 1e9 }).trimEnd().split("\n");
   return lines.map((line) => {
     const [, step, bytes, mv] = line.match(/^(\d+ \S+) (\w+) ?(.*)$/);
