@@ -13,7 +13,7 @@ step() {
     local name=$1 began=$SECONDS code=0 counts
     shift
     echo "== $name"
-    while sleep 60; do printf '   %s\n' "$(grep -v '^ *$' "$log" | tail -n 1 | cut -c 1-120)"; done 2> /dev/null &
+    while sleep 60 > /dev/null 2>&1; do printf '   %s\n' "$(grep -v '^ *$' "$log" | tail -n 1 | cut -c 1-120)"; done 2> /dev/null &
     local heart=$!
     "$@" > "$log" 2>&1 < /dev/null || code=$?
     kill $heart && wait $heart 2> /dev/null

@@ -56,12 +56,14 @@ compile() {
 watch() {
     crates=$1 began=$(date +%s) next=30
     shift
-    while kill -0 "$@" 2> /dev/null; do
-        sleep 1
-        seconds=$(($(date +%s) - began))
-        [ $seconds -lt $next ] && continue
-        next=$((next + 30))
-        say "$(cat .tools/*.log | grep -c '^ *Compiling') of about $crates crates after $seconds s"
+    for job; do
+        while kill -0 "$job" 2> /dev/null; do
+            sleep 1
+            seconds=$(($(date +%s) - began))
+            [ $seconds -lt $next ] && continue
+            next=$((next + 30))
+            say "$(cat .tools/*.log | grep -c '^ *Compiling') of about $crates crates after $seconds s"
+        done
     done
 }
 

@@ -27,11 +27,11 @@ fn say(scope: &DedicatedWorkerGlobalScope, answer: &Answer) {
 
 fn answer(bytes: &[u8]) -> Option<Answer> {
     let question: Question = read(bytes)?;
-    let game = games::find_bot(&question.game)?;
+    let bot = games::find_bot(&question.game)?;
     let level: Level = question.level.parse().ok()?;
     if let Some((seat, deals)) = question.again {
         let seed = Seed(question.seed);
-        let fairness = game.ask_again(&question.view, (seat, level), deals, seed).ok()?;
+        let fairness = bot.ask_again(&question.view, (seat, level), deals, seed).ok()?;
         return Some(Answer::Fair(question.number, fairness));
     }
     let until = Date::now() + f64::from(question.milliseconds);
@@ -39,6 +39,6 @@ fn answer(bytes: &[u8]) -> Option<Answer> {
     let mut patience = Patience::new(&mut go_on);
     let mut rng = Rng::after(Seed(question.seed), question.stream, question.drawn);
     let (choice, reason) =
-        game.think(&question.view, level, &mut patience, &mut rng, question.explain).ok()?;
+        bot.think(&question.view, level, &mut patience, &mut rng, question.explain).ok()?;
     Some(Answer::Move(question.number, choice, reason))
 }

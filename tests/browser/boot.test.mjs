@@ -50,6 +50,11 @@ everywhere("whoever goes to another page before the program is there gets there 
   await page.find("main dl");
 }, late);
 
+everywhere("whoever has gone on before the program begins is where they wanted", async (page) => {
+  await page.run("bring()");
+  await page.find("fieldset");
+}, { ...late, early: `${LATE} location.hash = "#/settings";` });
+
 everywhere("the keyboard finds a painted button again", async (page) => {
   await page.run("document.querySelector('#painted .tile .primary').focus()");
   const label = await page.focused();

@@ -1,7 +1,7 @@
 // The page without a network, and the page after an update. Windows are wide: frames need a network.
 
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
+import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { byTap, playAny } from "./anygame.mjs";
 import { axe } from "./axe.mjs";
@@ -9,6 +9,7 @@ import { DESKTOP, DIST, everywhere } from "./everywhere.mjs";
 import { GAMES } from "./games.mjs";
 import { keep, visit } from "./kept.mjs";
 import { buildIn, halfWay, newer } from "./newer.mjs";
+import { plan } from "./plan.mjs";
 import { sitDown } from "./sit.mjs";
 
 const wide = { sizes: [DESKTOP] };
@@ -149,6 +150,15 @@ for (const [what, given] of Object.entries(SPOILT)) {
     assert.ok((await rules(page, GAMES[0])).length > 500, "the rules are short");
   }, { sizes: wide.sizes, beside });
 }
+
+function isNamed() {
+  const same = readdirSync(DIST).filter((name) => !/^assets-[0-9a-f]{12}$/.test(name));
+  const readme = readFileSync(new URL("../../README.md", import.meta.url), "utf8");
+  for (const name of same) assert.ok(readme.includes(`\`${name}\``), name);
+  assert.equal(same.length, 5);
+}
+
+plan({ order: [-1], name: "a file that keeps its name from build to build is one that README names", options: {}, run: isNamed });
 
 everywhere("an address that is not ours leads home when there is no network", async (page, site) => {
   await isKept(page);
