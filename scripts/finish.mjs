@@ -46,7 +46,7 @@ for (const name of ["spot-on_bg.wasm", "worker_bg.wasm"]) renameSync(path(name),
 for (const name of ["spot-on.js", "worker.js", "assets/worker-boot.js", "snippets"]) {
   rmSync(path(name), { recursive: true, force: true });
 }
-for (const name of ["style.css", "verify.css"].filter(() => minify)) {
+for (const name of minify ? ["style.css", "verify.css"] : []) {
   write(`assets/${name}`, transformSync(read(`assets/${name}`), { loader: "css", minify }).code);
 }
 

@@ -37,4 +37,4 @@ everywhere("what is pressed lies on the side of the hand", async (page) => {
       await page.shot(`hand ${hand} ${language}`);
     }
   }
-}, { path: null });
+}, { path: null, brief: [] });

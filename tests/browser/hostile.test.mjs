@@ -106,4 +106,4 @@ everywhere("any bytes where a match was kept give a match or a sentence to a pag
     await unharmed(page);
     await page.go("#/");
   }
-}, { ...ONE, early: EARLY });
+}, { ...ONE, brief: [], early: EARLY });
