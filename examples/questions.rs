@@ -8,8 +8,8 @@
 
 use std::io::{self, BufWriter, Write, stdout};
 
+use spot_on::bots::protocol;
 use spot_on::bots::signature::Chosen;
-use spot_on::bots::wire;
 
 fn main() {
     let game = std::env::args().nth(1).unwrap_or_default();
@@ -27,6 +27,6 @@ fn main() {
 fn line(out: &mut impl Write, chosen: &Chosen) -> io::Result<()> {
     let (number, seat) = chosen.step;
     write!(out, "{number} {seat} ")?;
-    wire::write(&chosen.question).iter().try_for_each(|byte| write!(out, "{byte:02x}"))?;
+    protocol::write(&chosen.question).iter().try_for_each(|byte| write!(out, "{byte:02x}"))?;
     writeln!(out, " {}", chosen.mv.as_deref().unwrap_or_default())
 }

@@ -2,24 +2,25 @@
 //! that what was found once stays mended.
 
 use spot_on::cards::Card;
-use spot_on::commit::Parts;
-use spot_on::finished::{self, BadRecords, Reading};
-use spot_on::game::Turn;
+use spot_on::cards::rng::{Rng, Seed};
+use spot_on::engine::commit_reveal::Parts;
+use spot_on::engine::game::Turn;
+use spot_on::engine::options::Options;
+use spot_on::engine::record::checksum;
+use spot_on::engine::seat::Seat;
 use spot_on::games::{self, AnyGame, AnyMatch, Playable, Setup, Visitor, one_up};
-use spot_on::journal::{self, Journal, Kept, Player, Tally, Unreadable};
 use spot_on::laws;
-use spot_on::options::Options;
-use spot_on::record::checksum;
-use spot_on::rng::{Rng, Seed};
-use spot_on::seat::Seat;
-use spot_on::{chest, code, ledger, link};
+use spot_on::saves::archive::{self, BadRecords, Reading};
+use spot_on::saves::save_log::{self, Journal, Kept, Player, Tally, Unreadable};
+use spot_on::saves::{backup, history, link};
+use spot_on::svg::qr;
 
 #[path = "../src/bin/referee"]
 mod referee_program {
     mod error;
     pub(super) mod referee;
+    mod render;
     mod request;
-    mod show;
 }
 
 /// A function that takes any bytes.
@@ -178,8 +179,8 @@ fn records(data: &[u8]) {
     let text = text(data);
     let _ = records_of(&text);
     let lines: Vec<String> = text.lines().map(signed).collect();
-    let file = finished::file(lines.iter().map(String::as_str));
-    let read = finished::read_file(&file);
+    let file = archive::file(lines.iter().map(String::as_str));
+    let read = archive::read_file(&file);
     let Ok(known) = records_of(&file) else {
         let is_played = read.is_ok_and(|all| all.iter().all(|one| one.replay().is_some()));
         assert!(!is_played, "only in bits it is refused");
@@ -190,7 +191,7 @@ fn records(data: &[u8]) {
     for (one, (key, line)) in read.iter().zip(&known) {
         assert!(one.replay().is_some(), "only as a whole it is refused");
         assert_eq!((one.key(), one.line()), (key.clone(), line.clone()));
-        assert_eq!(finished::Finished::read(line).as_ref(), Ok(one));
+        assert_eq!(archive::Finished::read(line).as_ref(), Ok(one));
     }
 }
 
@@ -238,7 +239,7 @@ fn save(data: &[u8]) {
 /// A match as it is kept while it is played: it comes back as it was, and what can be read of it when it is damaged is
 /// the beginning of it.
 fn journal(data: &[u8]) {
-    let _ = journal::read(&text(data));
+    let _ = save_log::read(&text(data));
     let mut choices = Choices(data);
     let steps = choices.below(40);
     let game = choices.played(steps);
@@ -254,12 +255,12 @@ fn journal(data: &[u8]) {
         Journal::begin(&Kept { record, players, tally: Tally::default(), parts }, 0);
     let tally = Tally { undos: u32::from(damaged), ..Tally::default() };
     lines += &journal.go_on(game.actors().len(), |step| game.step(step), tally);
-    let kept = journal::read(&lines).expect("lines that were written");
+    let kept = save_log::read(&lines).expect("lines that were written");
     assert_eq!((kept.record, kept.tally), (game.record(), tally));
     let mut bytes = lines.into_bytes();
     let place = place % bytes.len();
     if std::mem::replace(&mut bytes[place], damaged) != damaged {
-        match journal::read(&text(&bytes)) {
+        match save_log::read(&text(&bytes)) {
             Ok(kept) => {
                 assert_eq!(kept.record, game.record(), "only blanks or ends of lines may differ");
             }
@@ -276,22 +277,22 @@ fn journal(data: &[u8]) {
 /// Files of everything, as they are and with a checksum that fits.
 fn chest(data: &[u8]) {
     let file = text(data);
-    let _ = chest::read(&file);
+    let _ = backup::read(&file);
     let body = format!("spot-on-chest-1\n{}\n", file.trim());
-    if let Ok(things) = chest::read(&format!("{body}crc32={:08x}", checksum(body.as_bytes()))) {
-        assert_eq!(chest::read(&chest::write(&things)).expect("a file").len(), things.len());
-        assert!(chest::news(&things, things.clone()).len() < things.len().max(1));
+    if let Ok(things) = backup::read(&format!("{body}crc32={:08x}", checksum(body.as_bytes()))) {
+        assert_eq!(backup::read(&backup::write(&things)).expect("a file").len(), things.len());
+        assert!(backup::news(&things, things.clone()).len() < things.len().max(1));
     }
 }
 
 /// Lines that count matches: they print as they were, and can be summed up.
 fn ledger(data: &[u8]) {
     let text = text(data);
-    let lines: Vec<_> = text.lines().filter_map(ledger::Line::read).collect();
+    let lines: Vec<_> = text.lines().filter_map(history::Line::read).collect();
     assert!(lines.iter().all(|line| text.contains(&line.to_string())));
-    for group in ledger::groups(&lines, |game| game.len() > 4) {
+    for group in history::groups(&lines, |game| game.len() > 4) {
         let _ = (group.figures.average(), group.figures.percent());
-        let course = ledger::Course::of(&group.points);
+        let course = history::Course::of(&group.points);
         assert_eq!(course.is_some(), group.points.len() > 1);
     }
 }
@@ -313,7 +314,7 @@ fn letters(bytes: &[u8]) -> String {
 
 /// The QR code of a text.
 fn code(data: &[u8]) {
-    if let Some((side, path)) = code::path(&text(data)) {
+    if let Some((side, path)) = qr::path(&text(data)) {
         assert!(side >= 21 && path.starts_with('M'));
     }
 }
@@ -383,7 +384,7 @@ fn laws(data: &[u8]) {
                 }
                 let number = (0..8).fold(0, |number, _| number << 8 | u64::from(self.0.byte()));
                 let dealer = Seat(self.0.below(seats.into()) as u8);
-                let start = spot_on::game::Start {
+                let start = spot_on::engine::game::Start {
                     options,
                     seats,
                     dealer,

@@ -141,7 +141,7 @@ addEventListener("fetch", (event) => {
   event.respondWith(request.mode === "navigate" ? page(request) : file(request));
 });
 
-// What pages say (porter.js).
+// What pages say (update.js).
 addEventListener("message", (event) => {
   const { data, ports } = event;
   if (data === "build") ports[0].postMessage(BUILD);

@@ -40,7 +40,7 @@ function bundle(from, to, format, define = {}) {
 
 bundle("spot-on.js", "assets/spot-on.js", "esm");
 bundle("assets/worker-boot.js", "assets/worker.js", "iife");
-for (const name of ["porter.js", "verify.js"]) bundle(`assets/${name}`, `assets/${name}`, "esm");
+for (const name of ["update.js", "verify.js"]) bundle(`assets/${name}`, `assets/${name}`, "esm");
 bundle("assets/boot.js", "assets/boot.js", "iife");
 for (const name of ["spot-on_bg.wasm", "worker_bg.wasm"]) renameSync(path(name), path(`assets/${name}`));
 for (const name of ["spot-on.js", "worker.js", "assets/worker-boot.js", "snippets"]) {

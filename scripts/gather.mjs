@@ -1,7 +1,7 @@
 // Trunk runs this before a build. It writes into target/assets what lies in many places of the sources:
 //
 // - style.css: the sheets of style/, tokens first, then the style.css of each game;
-// - texts/shootout.help.ru.md and the like: the long texts of the games, from src/games/shootout/help.ru.md;
+// - texts/shootout.help.ru.md and the like: the long texts of the games, from src/games/shootout/text/help.ru.md;
 // - texts/ru.txt: the translations, from all *.ru.txt below src/, each below the path of its module in brackets;
 // - texts/gallery.txt: the list of the gallery.
 
@@ -29,13 +29,13 @@ function style() {
 function texts() {
   const files = new Map();
   for (const path of readdirSync("src", { recursive: true }).sort()) {
-    const [, game, text] = path.match(/^games\/(\w+)\/([\w.]+\.md)$/) ?? [];
+    const [, game, text] = path.match(/^games\/(\w+)\/text\/([\w.]+\.md)$/) ?? [];
     const [, module, language] = path.match(/^(.+)\.([a-z]{2})\.txt$/) ?? [];
     if (game) files.set(`${game.replaceAll("_", "-")}.${text}`, read(join("src", path)));
     if (basename(path) === "gallery.txt") files.set("gallery.txt", read(join("src", path)));
     if (module) {
       const lines = read(join("src", path)).split("\n").filter((line) => line && !line.startsWith("#"));
-      const block = [`[spot_on::${module.replaceAll("/", "::")}]`, ...lines, ""].join("\n");
+      const block = [`[spot_on::${module.replace("/text/", "/").replaceAll("/", "::")}]`, ...lines, ""].join("\n");
       files.set(`${language}.txt`, (files.get(`${language}.txt`) ?? "") + block);
     }
   }

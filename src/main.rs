@@ -1,6 +1,6 @@
-//! Begins the page, nothing else.
+//! Starts the page, nothing else.
 
 fn main() {
     console_error_panic_hook::set_once();
-    spot_on::ui::begin();
+    spot_on::ui::start();
 }

@@ -1,4 +1,4 @@
-// What the page and the bots' worker say to each other (`src/bots/wire.rs`), as bytes: numbers of seven bits a byte, the
+// What the page and the bots' worker say to each other (`src/bots/protocol.rs`), as bytes: numbers of seven bits a byte, the
 // lowest first; texts and lists after their length.
 
 const text = new TextDecoder();

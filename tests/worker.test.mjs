@@ -63,7 +63,7 @@ for (const { name } of GAMES) {
       assert.equal(chosen.mv, mv, `step ${step}`);
       if (chosen.mv !== null) played += `${step} ${chosen.mv};`;
     }
-    const accepted = readFileSync(`src/games/${name}/signature.txt`, "utf8").trim();
+    const accepted = readFileSync(`src/games/${name}/golden/signature.txt`, "utf8").trim();
     assert.equal(hash(played), accepted);
   });
 }

@@ -17,14 +17,14 @@
 use std::hint::black_box;
 
 use spot_on::bots::{Level, Patience};
+use spot_on::cards::rng::{Rng, Seed};
 use spot_on::cards::{Card, Suit};
-use spot_on::event::Silent;
-use spot_on::game::{Game, Start, Turn};
+use spot_on::engine::event::Silent;
+use spot_on::engine::game::{Game, Start, Turn};
+use spot_on::engine::record::pack_of;
+use spot_on::engine::seat::Seat;
 use spot_on::games::one_up::{JokerReading, solver};
 use spot_on::games::{Playable, Visitor, visit_all};
-use spot_on::record::pack_of;
-use spot_on::rng::{Chance, Rng, Seed};
-use spot_on::seat::Seat;
 
 use crate::host;
 
@@ -114,7 +114,7 @@ fn first_move<G: Playable>() {
 
 fn deal<G: Game>(seats: u8, rng: &mut Rng) -> (Start<G::Options>, G) {
     let seed = rng.seed();
-    let dealer = Chance::first_dealer(seed, seats);
+    let dealer = Seat::first_dealer(seed, seats);
     let start = Start { options: G::Options::default(), seats, dealer, seed };
     let pack = pack_of::<G>(&start, 1, None).expect("the seed's own pack is right");
     let game = G::deal(&start, &pack, &mut Silent);

@@ -98,14 +98,14 @@ const { src } = document.currentScript;
 const asset = (name) => new URL(name, src);
 
 /** What goes on beside the program. */
-const porter = () => import(asset("porter.js"));
+const update = () => import(asset("update.js"));
 
 /** Seen until the program has drawn its page, which it does when it knows what is kept. */
 const boot = () => document.querySelector("#boot");
 
 /** The program may have stopped, and then the visitor has to know. */
 function broke(error) {
-  if (!boot()) porter().then((module) => module.broke(error)).catch(() => {});
+  if (!boot()) update().then((module) => module.broke(error)).catch(() => {});
   else if (error instanceof WebAssembly.RuntimeError) say(FAILED, true);
 }
 
@@ -133,7 +133,7 @@ if (isPaintedFor()) paint();
 if (typeof WebAssembly === "object") {
   addEventListener("error", ({ error }) => broke(error));
   addEventListener("unhandledrejection", ({ reason }) => reason instanceof WebAssembly.RuntimeError && broke(reason));
-  start().then(() => porter().catch(() => {}), async (cause) => {
+  start().then(() => update().catch(() => {}), async (cause) => {
     console.error(cause);
     await isRead;
     if (boot()) say(FAILED, true);

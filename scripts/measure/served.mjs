@@ -38,7 +38,7 @@ export function served(folder) {
   const server = createServer((request, response) => {
     const path = normalize(decodeURI(request.url.split("?")[0])).replace(/\/$/, "/index.html");
     const answer = (status, headers, body) => {
-      const later = /sw\.js$/.test(request.headers.referer ?? "") || /\/(sw|porter.*)\.js$/.test(path);
+      const later = /sw\.js$/.test(request.headers.referer ?? "") || /\/(sw|update.*)\.js$/.test(path);
       sent.push({ path, status, bytes: body.length, later });
       response.writeHead(status, { "content-length": body.length, ...headers }).end(body);
     };

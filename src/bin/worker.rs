@@ -1,10 +1,10 @@
 //! The bots of the page, in a Web Worker, so that the page never waits for them.
 
 use js_sys::{Date, Uint8Array};
-use spot_on::bots::wire::{Answer, Question, read, write};
+use spot_on::bots::protocol::{Answer, Question, read, write};
 use spot_on::bots::{Level, Patience};
+use spot_on::cards::rng::{Rng, Seed};
 use spot_on::games;
-use spot_on::rng::{Rng, Seed};
 use wasm_bindgen::prelude::{Closure, JsCast};
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
 

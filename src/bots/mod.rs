@@ -3,11 +3,12 @@
 //! A bot is given a view and returns a move. It cannot cheat, because of its type: no hidden card, no deck
 //! order and no seed is in a view, and what a bot imagines about hidden cards it samples from the view.
 
-pub mod fair;
-pub mod search;
+pub mod fairness;
+pub mod ismcts;
+pub mod merge;
+pub mod protocol;
 pub mod signature;
-pub mod votes;
-pub mod wire;
+pub mod strength;
 
 use std::fmt;
 use std::str::FromStr;
@@ -15,9 +16,10 @@ use std::str::FromStr;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-use crate::game::Game;
-use crate::rng::Rng;
-use votes::Vote;
+use self::strength::Strength;
+use crate::cards::rng::Rng;
+use crate::engine::game::Game;
+use merge::Vote;
 
 /// How well a bot plays.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -135,6 +137,9 @@ impl Reason {
 
 /// A game that bots can play.
 pub trait Thinks: Game {
+    /// How strong the levels are, as the arena has measured it.
+    const STRENGTH: Strength;
+
     /// How many iterations a search has when nothing else is said: what a browser does in less than a second
     /// on each of two cores of a common machine. Strength is measured with them.
     const USUAL_ITERATIONS: u32 = 1000;

@@ -2,14 +2,14 @@
 //!
 //! The worker does not play whole matches: it is given the questions that are asked here, and answers are compared.
 
-use crate::bots::wire::Question;
+use crate::bots::protocol::Question;
 use crate::bots::{Level, Patience, Thinks};
-use crate::game::{Start, Turn};
-use crate::record::Step;
-use crate::rng::{Chance, Rng, Seed};
-use crate::seat::Seat;
-use crate::session::Session;
-use crate::variants;
+use crate::cards::rng::{Rng, Seed};
+use crate::engine::game::{Start, Turn};
+use crate::engine::record::Step;
+use crate::engine::seat::Seat;
+use crate::engine::session::Session;
+use crate::engine::variants;
 
 /// Deals that are played.
 const DEALS: u64 = 100;
@@ -39,7 +39,7 @@ pub fn signature<G: Thinks>(witness: &mut dyn FnMut(Chosen)) -> u64 {
     let mut hash = Hash(0xcbf2_9ce4_8422_2325);
     for (deal, (options, seats, levels)) in (0..DEALS).zip(tables::<G>()) {
         let seed = Seed::from_number(deal);
-        let start = Start { options, seats, dealer: Chance::first_dealer(seed, seats), seed };
+        let start = Start { options, seats, dealer: Seat::first_dealer(seed, seats), seed };
         play::<G>(start, levels, &mut hash, witness);
     }
     hash.0

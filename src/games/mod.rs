@@ -1,32 +1,28 @@
 //! The games, and the one registry of them.
 
-mod any;
-mod any_bot;
 pub mod broken_ladder;
+mod erased;
 mod handle;
 pub mod hundred_rummy;
 pub mod one_hundred_and_one;
 pub mod one_up;
 mod setup;
 pub mod shootout;
-mod steps;
 
 #[cfg(test)]
-mod walk;
-#[cfg(test)]
-mod watcher;
+pub(crate) mod testing;
 
 use std::marker::PhantomData;
 
-use any::Entry;
-pub use any::{AnyGame, AnyMatch, Playable};
-pub use any_bot::AnyBot;
+pub use erased::AnyBot;
+use erased::Entry;
+pub use erased::Steps;
+pub use erased::{AnyGame, AnyMatch, Playable};
 pub use handle::Handle;
 pub use setup::{AnyChoice, BadSetup, Setup};
-pub use steps::Steps;
 
 use crate::bots::signature::{self, Chosen};
-use crate::record::{BadRecord, game_of};
+use crate::engine::record::{BadRecord, game_of};
 
 /// Something to be done with every game.
 pub trait Visitor {

@@ -3,12 +3,12 @@
 use thiserror::Error;
 
 use crate::cards::Card;
-use crate::game::Info;
-use crate::options::{BadOption, Choice, Options, Value};
-use crate::record::BadDeck;
-use crate::rng::Seed;
-use crate::seat::Seat;
-use crate::texts::{Text, house};
+use crate::cards::rng::Seed;
+use crate::engine::game::Info;
+use crate::engine::options::{BadOption, Choice, Options, Value};
+use crate::engine::record::BadDeck;
+use crate::engine::seat::Seat;
+use crate::i18n::{Text, common};
 
 /// A match to be started, in texts.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -43,7 +43,7 @@ impl BadSetup {
     /// So many cannot play this game.
     pub(super) fn not_for(game: &Info, seats: u8) -> BadSetup {
         let (title, (least, most)) = (game.title, game.seats);
-        BadSetup::Seats(house::wrong_seats(title, least, most, seats))
+        BadSetup::Seats(common::wrong_seats(title, least, most, seats))
     }
 }
 

@@ -4,11 +4,11 @@ use std::collections::BTreeMap;
 
 use super::{broken, seats};
 use crate::cards::Card;
-use crate::event::Event;
-use crate::game::Game;
-use crate::place::Place;
-use crate::seat::Seat;
-use crate::session::Session;
+use crate::engine::event::Event;
+use crate::engine::game::Game;
+use crate::engine::place::Place;
+use crate::engine::seat::Seat;
+use crate::engine::session::Session;
 use crate::table::Table;
 
 /// Every card of the pack is in exactly one place.

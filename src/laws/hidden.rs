@@ -3,10 +3,10 @@
 use super::cards::{all_cards, full_pack};
 use super::moves::any_stray_move;
 use super::{broken, is_going_on, legal, seats};
-use crate::game::Game;
-use crate::rng::Rng;
-use crate::seat::Seat;
-use crate::session::Session;
+use crate::cards::rng::Rng;
+use crate::engine::game::Game;
+use crate::engine::seat::Seat;
+use crate::engine::session::Session;
 use crate::table::Table;
 
 /// An imagined position gives the same view, the same turn and the same moves, and is a whole position.

@@ -3,12 +3,12 @@
 use arrayvec::ArrayVec;
 
 use super::{broken, legal, seats};
-use crate::game::{Game, IllegalMove, Turn};
-use crate::place::Place;
-use crate::record::Step;
-use crate::rng::Rng;
-use crate::seat::{MAX_SEATS, Seat, SeatSet};
-use crate::session::Session;
+use crate::cards::rng::Rng;
+use crate::engine::game::{Game, IllegalMove, Turn};
+use crate::engine::place::Place;
+use crate::engine::record::Step;
+use crate::engine::seat::{MAX_SEATS, Seat, SeatSet};
+use crate::engine::session::Session;
 use crate::table::{Line, Movement, Scene, Table};
 
 /// A step that is possible now, each seat and each of its moves equally likely, now and then one that is

@@ -1,10 +1,10 @@
 //! Laws about rounds and about the end.
 
 use super::{broken, seats};
-use crate::event::Event;
-use crate::game::{Game, OVER, ROUND_OVER, Shown, Turn};
-use crate::record::Step;
-use crate::session::{IllegalStep, Session};
+use crate::engine::event::Event;
+use crate::engine::game::{Game, OVER, ROUND_OVER, Shown, Turn};
+use crate::engine::record::Step;
+use crate::engine::session::{IllegalStep, Session};
 
 fn shown<G: Game>(game: &G) -> Shown {
     G::show(&game.view(None))

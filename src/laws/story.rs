@@ -5,12 +5,12 @@
 
 use super::{any_seat, broken, is_going_on, legal};
 use crate::cards::Card;
-use crate::event::Event;
-use crate::game::{Game, Start, Turn};
-use crate::record::{Step, pack_of};
-use crate::rng::Rng;
-use crate::seat::Seat;
-use crate::session::Session;
+use crate::cards::rng::Rng;
+use crate::engine::event::Event;
+use crate::engine::game::{Game, Start, Turn};
+use crate::engine::record::{Step, pack_of};
+use crate::engine::seat::Seat;
+use crate::engine::session::Session;
 
 /// The same story told to a seat gives it the same view and the same moves.
 pub(super) fn the_same_story_gives_the_same_view<G: Game>(session: &Session<G>, rng: &mut Rng) {

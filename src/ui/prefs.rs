@@ -7,10 +7,10 @@ use js_sys::{JSON, Object, Reflect};
 use leptos::prelude::document;
 use wasm_bindgen::{JsCast, JsValue};
 
-use super::storage;
+use super::storage::local;
 use super::texts;
-use crate::options::Value;
-use crate::texts::Text;
+use crate::engine::options::Value;
+use crate::i18n::Text;
 
 /// One thing that can be set.
 pub(super) struct Setting {
@@ -139,11 +139,11 @@ impl Prefs {
     /// What was kept, or else what most people will want.
     pub(super) fn load() -> Prefs {
         let mut prefs = Prefs::usual();
-        let Some(kept) = storage::read(KEPT) else { return prefs };
+        let Some(kept) = local::read(KEPT) else { return prefs };
         prefs.unreadable = prefs.take(&kept).is_none();
         if prefs.unreadable {
             // The next change overwrites it; a person may want to look at it all the same.
-            storage::write(UNREADABLE, &kept);
+            local::write(UNREADABLE, &kept);
         }
         prefs
     }
@@ -179,7 +179,7 @@ impl Prefs {
 
     /// Keeps the settings. What a newer version has kept beside them stays.
     pub(super) fn save(&self) {
-        let kept = storage::read(KEPT).and_then(|kept| JSON::parse(&kept).ok());
+        let kept = local::read(KEPT).and_then(|kept| JSON::parse(&kept).ok());
         let kept: Object = kept.and_then(|kept| kept.dyn_into().ok()).unwrap_or_default();
         let put = |id: &str, value: &str| {
             // A plain object takes everything.
@@ -192,7 +192,7 @@ impl Prefs {
         put("name", &self.name);
         let _ = Reflect::delete_property(&kept, &"no_letter_keys".into());
         if let Ok(text) = JSON::stringify(&kept) {
-            storage::write(KEPT, &String::from(text));
+            local::write(KEPT, &String::from(text));
         }
     }
 

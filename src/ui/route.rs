@@ -2,7 +2,7 @@
 
 use leptos::prelude::window;
 
-use super::records::texts as records;
+use super::pages::history::texts as records;
 use super::texts;
 use crate::games;
 

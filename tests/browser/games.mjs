@@ -6,5 +6,5 @@ import { fileURLToPath } from "node:url";
 const FOLDER = fileURLToPath(new URL("../../src/games/", import.meta.url));
 
 export const GAMES = readdirSync(FOLDER)
-  .filter((name) => existsSync(`${FOLDER}${name}/help.md`))
+  .filter((name) => existsSync(`${FOLDER}${name}/text/help.md`))
   .map((name) => name.replaceAll("_", "-"));

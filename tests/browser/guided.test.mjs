@@ -9,7 +9,7 @@ import { sitDown } from "./sit.mjs";
 
 /** The lines that a lesson asks for, in their order. */
 function linesOf(id) {
-  const lesson = readFileSync(new URL(`../../src/games/${id.replaceAll("-", "_")}/lesson.md`, import.meta.url), "utf8");
+  const lesson = readFileSync(new URL(`../../src/games/${id.replaceAll("-", "_")}/text/lesson.md`, import.meta.url), "utf8");
   return [...lesson.matchAll(/^> write (.*)$/gm)].map(([, line]) => line);
 }
 

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { DESKTOP, everywhere } from "./everywhere.mjs";
 
-const STORE = readFileSync(new URL("../../src/ui/keep/store.js", import.meta.url), "utf8");
+const STORE = readFileSync(new URL("../../src/ui/storage/store.js", import.meta.url), "utf8");
 const LINE = "kept;";
 
 /** Takes a match, and gives what is kept of it; nothing if that does not answer. */

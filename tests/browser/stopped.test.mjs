@@ -88,7 +88,7 @@ const FAIL = `
 `;
 
 everywhere("an error that is not the program's is none of the visitor's business", async (page) => {
-  // Then porter.js is there, and acts at once.
+  // Then update.js is there, and acts at once.
   await page.until(() => page.run("return navigator.serviceWorker.controller !== null"), "nothing is kept");
   await page.driver.executeAsyncScript("fail(arguments[0])");
   assert.equal(await page.run("return document.querySelector('dialog[open]') === null"), true);

@@ -5,7 +5,7 @@ import { readFileSync } from "node:fs";
 import { DESKTOP, everywhere } from "./everywhere.mjs";
 
 /** What a page has for its matches. Under two names there are two of it, as there are in two tabs. */
-const STORE = readFileSync(new URL("../../src/ui/keep/store.js", import.meta.url), "utf8");
+const STORE = readFileSync(new URL("../../src/ui/storage/store.js", import.meta.url), "utf8");
 const beside = { "/first.js": STORE, "/second.js": STORE };
 
 /** So many matches, each of which both tabs play at the same time. */

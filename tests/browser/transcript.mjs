@@ -19,7 +19,7 @@ export function transcript(page) {
 
 /** Fails if the lines are not those of heard.txt in the game's folder. With UPDATE=1 writes the file. */
 export function assertHeard(id, lines) {
-  const name = `${id.replaceAll("-", "_")}/heard.txt`;
+  const name = `${id.replaceAll("-", "_")}/golden/heard.txt`;
   const file = fileURLToPath(new URL(`../../src/games/${name}`, import.meta.url));
   const text = `${lines.join("\n")}\n`;
   if (process.env.UPDATE) writeFileSync(file, text);

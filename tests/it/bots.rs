@@ -5,13 +5,13 @@ use std::path::Path;
 
 use spot_on::bots::signature::Chosen;
 use spot_on::bots::{Level, Patience};
-use spot_on::event::Silent;
-use spot_on::game::{Game, Start, Turn};
+use spot_on::cards::rng::{Rng, Seed};
+use spot_on::engine::event::Silent;
+use spot_on::engine::game::{Game, Start, Turn};
+use spot_on::engine::record::pack_of;
+use spot_on::engine::seat::Seat;
+use spot_on::engine::variants::tables;
 use spot_on::games::{self, Playable, Setup, Visitor, visit_all};
-use spot_on::record::pack_of;
-use spot_on::rng::{Chance, Rng, Seed};
-use spot_on::seat::Seat;
-use spot_on::variants::tables;
 
 /// Positions that are looked at, for each game, whenever tests are run,
 const SOME: usize = 1200;
@@ -87,7 +87,7 @@ fn bots_play_as_they_did() {
             assert_eq!(answer.expect("a view can be read").0.mv, mv, "{id}");
         });
         let signature = format!("{:016x}\n", signature.expect("it is of the registry"));
-        let file = format!("src/games/{}/signature.txt", id.replace('-', "_"));
+        let file = format!("src/games/{}/golden/signature.txt", id.replace('-', "_"));
         let file = Path::new(env!("CARGO_MANIFEST_DIR")).join(file);
         if std::env::var_os("UPDATE").is_some() {
             std::fs::write(&file, &signature).expect("it can be written");
@@ -100,7 +100,7 @@ fn bots_play_as_they_did() {
 /// Plays one match, half of it at random, and looks at some of its positions. Returns their number.
 fn play<G: Playable>((options, seats): &(G::Options, u8), most: usize, rng: &mut Rng) -> usize {
     let (seats, seed) = (*seats, rng.seed());
-    let dealer = Chance::first_dealer(seed, seats);
+    let dealer = Seat::first_dealer(seed, seats);
     let start = Start { options: options.clone(), seats, dealer, seed };
     let pack = |round| pack_of::<G>(&start, round, None).expect("the seed's own pack is right");
     let mut game = G::deal(&start, &pack(1), &mut Silent);

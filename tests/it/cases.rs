@@ -1,7 +1,7 @@
 //! Golden cases of every game: small scripts that say what is played and what must come of it, one for each
 //! sentence of the rules, written so that a player can check them.
 //!
-//! They stand in the games' folders, in `cases.txt` or below `cases/`. A case begins with `==` and its title:
+//! They stand in the games' folders, below `cases/`. A case begins with `==` and its title:
 //!
 //! ```text
 //! == The card just taken may be discarded.
@@ -23,11 +23,11 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use serde_json::Value;
+use spot_on::cards::rng::Seed;
 use spot_on::cards::{Card, UnknownCard};
-use spot_on::game::{Shown, Turn};
+use spot_on::engine::game::{Shown, Turn};
+use spot_on::engine::seat::Seat;
 use spot_on::games::{self, AnyGame, AnyMatch, Setup};
-use spot_on::rng::Seed;
-use spot_on::seat::Seat;
 
 #[test]
 fn the_cases_of_the_rules_hold() {
@@ -51,13 +51,11 @@ fn the_cases_of_the_rules_hold() {
     assert!(failed.is_empty(), "{} cases fail:\n{}", failed.len(), failed.join("\n"));
 }
 
-/// `cases.txt` and whatever lies in `cases/`, in order.
+/// Whatever lies in `cases/`, in order.
 fn scripts(folder: &Path) -> Vec<PathBuf> {
     let listed = fs::read_dir(folder.join("cases")).into_iter().flatten();
     let mut files: Vec<PathBuf> =
         listed.map(|entry| entry.expect("a folder can be read").path()).collect();
-    files.push(folder.join("cases.txt"));
-    files.retain(|file| file.exists());
     files.sort();
     files
 }

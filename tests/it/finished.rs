@@ -3,13 +3,14 @@
 use std::fs;
 use std::path::Path;
 
-use spot_on::commit::{self, Parts};
-use spot_on::finished::{BadRecords, Finished, MOST, MOST_STEPS, Reading, file, read_file};
+use spot_on::cards::rng::{Rng, Seed};
+use spot_on::engine::commit_reveal::{self, Parts};
+use spot_on::engine::record::{checksum, with_steps, without_steps};
+use spot_on::engine::seat::Seat;
+use spot_on::engine::seat::SeatSet;
 use spot_on::games::{self, AnyMatch, Setup};
-use spot_on::journal::{Player, Tally};
-use spot_on::record::{checksum, with_steps, without_steps};
-use spot_on::rng::{Chance, Rng, Seed};
-use spot_on::seat::SeatSet;
+use spot_on::saves::archive::{BadRecords, Finished, MOST, MOST_STEPS, Reading, file, read_file};
+use spot_on::saves::save_log::{Player, Tally};
 
 use crate::play;
 
@@ -28,12 +29,12 @@ fn finished() -> Vec<Finished> {
 fn committed() -> Finished {
     let mut rng = Rng::new(Seed::from_number(15), 0);
     let parts = Parts { bots: rng.seed(), player: "mine|,:%~".into() };
-    let seed = commit::seed(parts.bots, &parts.player).expect("a part of a player");
+    let seed = commit_reveal::seed(parts.bots, &parts.player).expect("a part of a player");
     let kind = games::all().pop().expect("there are games");
     let setup = Setup {
         seats: 2,
         options: Vec::new(),
-        dealer: Chance::first_dealer(seed, 2),
+        dealer: Seat::first_dealer(seed, 2),
         seed,
         deck: None,
     };

@@ -3,9 +3,9 @@
 use std::fs;
 use std::path::Path;
 
+use spot_on::cards::rng::{Rng, Seed};
+use spot_on::engine::record::checksum;
 use spot_on::games;
-use spot_on::record::checksum;
-use spot_on::rng::{Rng, Seed};
 
 use crate::play;
 

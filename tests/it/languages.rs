@@ -1,22 +1,22 @@
 //! Every game speaks every language wholly: whatever is said while matches are played with all options in turn
 //! has no English words left in it and no blank that nobody filled in.
 //!
-//! What each kind of happening sounds like is written down in the games' folders (`told.txt`), so that whoever
+//! What each kind of happening sounds like is written down in the games' folders (`golden/told.txt`), so that whoever
 //! speaks the language can read it. `UPDATE=1 cargo test --no-default-features --test it languages` writes it anew.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use spot_on::event::Event;
-use spot_on::fact::Fact;
-use spot_on::game::Turn;
+use spot_on::cards::rng::{Rng, Seed};
+use spot_on::engine::event::Event;
+use spot_on::engine::game::Turn;
+use spot_on::engine::seat::Seat;
+use spot_on::engine::session::IllegalStep;
+use spot_on::engine::value::Fact;
 use spot_on::games::{self, AnyGame, AnyMatch, BadSetup, Setup};
-use spot_on::rng::{Rng, Seed};
-use spot_on::scene::Scene;
-use spot_on::seat::Seat;
-use spot_on::session::IllegalStep;
-use spot_on::texts::{Language, Platform, speak, speak_english};
-use spot_on::words::{Names, sentences};
+use spot_on::i18n::{Language, Platform, speak, speak_english};
+use spot_on::table::narration::{Names, sentences};
+use spot_on::table::scene::Scene;
 
 /// So many steps of each match are played.
 const STEPS: usize = 100;
@@ -47,7 +47,7 @@ fn catalogue(language: &str) -> String {
         let Some(module) = inside.to_str().and_then(|path| path.strip_suffix(&ending)) else {
             continue;
         };
-        let module = module.replace(['/', '\\'], "::");
+        let module = module.replace('\\', "/").replace("/text/", "/").replace('/', "::");
         let texts = fs::read_to_string(&file).expect("translations are text");
         catalogue.extend([format!("[spot_on::{module}]\n"), texts, "\n".into()]);
     }
@@ -271,7 +271,9 @@ fn rules_are_built_alike_in_every_language() {
     };
     for game in games::all() {
         let folder = sources().join("games").join(game.info().id.replace('-', "_"));
-        let read = |name: &str| fs::read_to_string(folder.join(name)).expect("rules for players");
+        let read = |name: &str| {
+            fs::read_to_string(folder.join("text").join(name)).expect("rules for players")
+        };
         let (english, russian) = (read("help.md"), read("help.ru.md"));
         assert_eq!(built(&english), built(&russian), "{}", game.info().id);
         let lines = russian.lines().filter(|line| !line.starts_with('['));
@@ -349,7 +351,7 @@ fn what_happens_sounds_as_it_did() {
             text.extend(lines.map(|(english, russian)| format!("{english}\n{russian}\n\n")));
         }
         let folder = sources().join("games").join(game.info().id.replace('-', "_"));
-        let file = folder.join("told.txt");
+        let file = folder.join("golden/told.txt");
         if fs::read_to_string(&file).is_ok_and(|before| before == text) {
             continue;
         }

@@ -7,11 +7,12 @@
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Instant;
 
-use spot_on::game::Start;
+use spot_on::cards::rng::{Rng, Seed};
+use spot_on::engine::game::Start;
+use spot_on::engine::options::Options;
+use spot_on::engine::seat::Seat;
 use spot_on::games::{Playable, Visitor, visit_all};
 use spot_on::laws;
-use spot_on::options::Options;
-use spot_on::rng::{Chance, Rng, Seed};
 use spot_on::table::Table;
 
 use crate::thorough;
@@ -72,7 +73,7 @@ fn check_all_options<G: Table>(seed: u64) -> usize {
 fn check_match<G: Table>((seed, number): (u64, u64), options: &G::Options, seats: u8) -> usize {
     let mut rng = Rng::new(Seed::from_number(seed), number);
     let seed = rng.seed();
-    let dealer = Chance::first_dealer(seed, seats);
+    let dealer = Seat::first_dealer(seed, seats);
     let start = Start { options: options.clone(), seats, dealer, seed };
     laws::check::<G>(&start, &mut rng)
 }

@@ -3,13 +3,16 @@
 use std::fs;
 use std::path::Path;
 
+use spot_on::cards::rng::Seed;
 use spot_on::games::{self, AnyMatch, Setup};
-use spot_on::lesson::{LEARNER, Lesson, Step};
-use spot_on::rng::Seed;
-use spot_on::texts::LANGUAGES;
+use spot_on::i18n::LANGUAGES;
+use spot_on::table::lesson::{LEARNER, Lesson, Step};
 
 fn read(id: &str, name: &str) -> Lesson {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/games").join(id.replace('-', "_"));
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR"))
+        .join("src/games")
+        .join(id.replace('-', "_"))
+        .join("text");
     let text = fs::read_to_string(folder.join(name)).expect("every game has a lesson");
     Lesson::read(&text).unwrap_or_else(|why| panic!("{id}: {name}: {why}"))
 }

@@ -6,10 +6,10 @@ use std::path::Path;
 
 use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD as LETTERS;
+use spot_on::cards::rng::{Rng, Seed};
+use spot_on::engine::record::checksum;
 use spot_on::games::{self, AnyMatch};
-use spot_on::link::{self, BadLink, MOST_CHARACTERS, MOST_STEPS};
-use spot_on::record::checksum;
-use spot_on::rng::{Rng, Seed};
+use spot_on::saves::link::{self, BadLink, MOST_CHARACTERS, MOST_STEPS};
 
 use crate::play;
 
@@ -66,7 +66,7 @@ fn what_is_not_listed_is_spelled() {
 }
 
 /// A move that can be played and is listed in other words: with blanks in it.
-fn spoken(game: &dyn AnyMatch, seat: spot_on::seat::Seat) -> Option<String> {
+fn spoken(game: &dyn AnyMatch, seat: spot_on::engine::seat::Seat) -> Option<String> {
     let moves = game.legal(seat);
     let text = moves.iter().map(|text| text.replace('+', " + ").replace('*', "  *  "));
     text.into_iter().find(|text| !moves.contains(text))

@@ -7,14 +7,15 @@ use std::fs;
 use std::path::Path;
 
 use spot_on::cards::Card;
-use spot_on::commit;
-use spot_on::event::Event;
-use spot_on::game::{Game, Start};
+use spot_on::cards::rng::{Rng, Seed};
+use spot_on::engine::commit_reveal;
+use spot_on::engine::event::Event;
+use spot_on::engine::game::{Game, Start};
+use spot_on::engine::options::Options;
+use spot_on::engine::place::Place;
+use spot_on::engine::record::pack_of;
+use spot_on::engine::seat::Seat;
 use spot_on::games::{Playable, Visitor, visit_all};
-use spot_on::options::Options;
-use spot_on::place::Place;
-use spot_on::record::pack_of;
-use spot_on::rng::{Chance, Rng, Seed};
 
 #[test]
 fn packs_are_as_they_were_written_down() {
@@ -54,8 +55,8 @@ impl Packs {
     fn line<G: Game>(&mut self, seats: u8, options: G::Options) -> String {
         let (bots, round) = (self.rng.seed(), 1 + self.rng.below(3));
         let player = self.rng.seed().to_string()[..32].to_owned();
-        let seed = commit::seed(bots, &player).expect("a plain part");
-        let dealer = Chance::first_dealer(seed, seats);
+        let seed = commit_reveal::seed(bots, &player).expect("a plain part");
+        let dealer = Seat::first_dealer(seed, seats);
         let start = Start { options, seats, dealer, seed };
         let pack = |round| pack_of::<G>(&start, round, None).expect("the seed's own pack");
         dealt_in_order::<G>(&start, &pack(1));
@@ -66,7 +67,7 @@ impl Packs {
             "{}|{seats}|{}|{round}|{bots}|{player}|{}|{seed}|{dealer}|{}",
             G::INFO.id,
             options.join(","),
-            commit::commitment(bots),
+            commit_reveal::commitment(bots),
             cards.join(" ")
         )
     }

@@ -1,20 +1,20 @@
 //! Position counts by depth, as chess programs keep them: how many ways there are to play one move, two
 //! moves, three … from fixed deals. Whatever changes in the moves of a game changes these numbers.
 //!
-//! They stand in each game's `perft.txt`; `UPDATE=1 cargo test --no-default-features --test it perft` writes
+//! They stand in each game's `golden/perft.txt`; `UPDATE=1 cargo test --no-default-features --test it perft` writes
 //! them anew.
 
 use std::fmt::Write as _;
 use std::fs;
 use std::path::Path;
 
-use spot_on::event::Silent;
-use spot_on::game::{Game, Start, Turn};
+use spot_on::cards::rng::{Rng, Seed};
+use spot_on::engine::event::Silent;
+use spot_on::engine::game::{Game, Start, Turn};
+use spot_on::engine::options::Options;
+use spot_on::engine::record::pack_of;
+use spot_on::engine::seat::Seat;
 use spot_on::games::{Playable, Visitor, visit_all};
-use spot_on::options::Options;
-use spot_on::record::pack_of;
-use spot_on::rng::{Chance, Rng, Seed};
-use spot_on::seat::Seat;
 
 /// Deals for each number of seats: one with the usual options, the others with any.
 const DEALS: u64 = 5;
@@ -38,7 +38,7 @@ fn there_are_as_many_ways_to_play_as_there_were() {
 impl Visitor for Perft {
     fn visit<G: Playable>(&mut self) {
         let folder = G::INFO.id.replace('-', "_");
-        let path = format!("src/games/{folder}/perft.txt");
+        let path = format!("src/games/{folder}/golden/perft.txt");
         let file = Path::new(env!("CARGO_MANIFEST_DIR")).join(&path);
         let text = counts::<G>();
         let before = fs::read_to_string(&file).unwrap_or_default();
@@ -69,7 +69,7 @@ fn counts<G: Game>() -> String {
             let seed = Seed::from_number(number);
             let options = if number == 0 { G::Options::default() } else { any(seats, &mut rng) };
             let texts = options.texts();
-            let dealer = Chance::first_dealer(seed, seats);
+            let dealer = Seat::first_dealer(seed, seats);
             let start = Start { options, seats, dealer, seed };
             let pack = pack_of::<G>(&start, 1, None).expect("the seed's own pack is right");
             let game = G::deal(&start, &pack, &mut Silent);

@@ -1,8 +1,9 @@
 //! Random matches without their types, for tests that need some.
 
-use spot_on::game::Turn;
+use spot_on::cards::rng::Rng;
+use spot_on::engine::game::Turn;
+use spot_on::engine::seat::Seat;
 use spot_on::games::{AnyGame, AnyMatch, Setup};
-use spot_on::rng::{Chance, Rng};
 
 /// A match with a random number of seats and some random options, not played yet.
 pub(crate) fn any_match(game: &dyn AnyGame, rng: &mut Rng) -> Box<dyn AnyMatch> {
@@ -18,7 +19,7 @@ pub(crate) fn any_match(game: &dyn AnyGame, rng: &mut Rng) -> Box<dyn AnyMatch> 
     }
     let seed = rng.seed();
     let deck = rng.one_in(4).then(|| any_deck(game, seats, &options, rng));
-    let dealer = Chance::first_dealer(seed, seats);
+    let dealer = Seat::first_dealer(seed, seats);
     game.start(Setup { seats, options, dealer, seed, deck }).expect("a setup that was checked")
 }
 

@@ -1,4 +1,4 @@
-//! A few random matches of every game, written down: each game's `playthrough.txt` lists what was played,
+//! A few random matches of every game, written down: each game's `golden/playthrough.txt` lists what was played,
 //! what was told, and what everybody sees. Whoever changes rules or chance sees here what else changes.
 //!
 //! `UPDATE=1 cargo test --no-default-features --test it playthroughs` writes the files anew.
@@ -9,12 +9,12 @@ use std::fs;
 use std::path::Path;
 
 use spot_on::cards::Card;
-use spot_on::event::Event;
-use spot_on::game::{Shown, Turn};
+use spot_on::cards::rng::{Rng, Seed};
+use spot_on::engine::event::Event;
+use spot_on::engine::game::{Shown, Turn};
+use spot_on::engine::place::Place;
+use spot_on::engine::seat::Seat;
 use spot_on::games::{self, AnyGame, AnyMatch, Setup};
-use spot_on::place::Place;
-use spot_on::rng::{Rng, Seed};
-use spot_on::seat::Seat;
 
 /// So many steps of each match are shown; of the others only the last, and some in which more happens than
 /// that a card moves.
@@ -33,7 +33,7 @@ fn the_games_are_played_as_they_were() {
     let mut changed = Vec::new();
     for game in games::all() {
         let folder = game.info().id.replace('-', "_");
-        let path = format!("src/games/{folder}/playthrough.txt");
+        let path = format!("src/games/{folder}/golden/playthrough.txt");
         let file = Path::new(env!("CARGO_MANIFEST_DIR")).join(&path);
         let text = playthrough(&*game);
         assert!(text.len() < 80_000, "{path} has {} bytes", text.len());

@@ -1,8 +1,8 @@
 //! Watching a match: whichever way one goes to a step, the table is as it was.
 
+use spot_on::cards::rng::{Rng, Seed};
 use spot_on::games;
-use spot_on::replay::Replay;
-use spot_on::rng::{Rng, Seed};
+use spot_on::saves::replay::Replay;
 
 use crate::play;
 

@@ -7,13 +7,13 @@ use arbtest::arbitrary::{Arbitrary, Result, Unstructured};
 use arbtest::arbtest;
 use spot_on::bots::Level;
 use spot_on::cards::Card;
-use spot_on::game::{Game, Start, Turn};
+use spot_on::cards::rng::{Rng, Seed};
+use spot_on::engine::game::{Game, Start, Turn};
+use spot_on::engine::options::Options;
+use spot_on::engine::record::{Record, Step, game_of};
+use spot_on::engine::seat::Seat;
+use spot_on::engine::session::Session;
 use spot_on::games::{self, Playable, Visitor, visit_all};
-use spot_on::options::Options;
-use spot_on::record::{Record, Step, game_of};
-use spot_on::rng::{Rng, Seed};
-use spot_on::seat::Seat;
-use spot_on::session::Session;
 
 /// Any text, more often than not made of parts that mean something.
 fn any_text(u: &mut Unstructured, parts: &[&str]) -> Result<String> {

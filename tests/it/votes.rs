@@ -1,10 +1,10 @@
 //! Several searches of one view come to one move, whichever of them ends first.
 
-use spot_on::bots::votes::together;
+use spot_on::bots::merge::together;
 use spot_on::bots::{Choice, Level, Patience};
+use spot_on::cards::rng::{Rng, Seed};
+use spot_on::engine::seat::Seat;
 use spot_on::games::{AnyGame, Setup, find_bot};
-use spot_on::rng::{Rng, Seed};
-use spot_on::seat::Seat;
 
 /// Iterations of each search.
 const ITERATIONS: u32 = 200;

@@ -7,9 +7,9 @@ use std::path::{Path, PathBuf};
 use serde_json::Value;
 use spot_on::bots::Level;
 
+use crate::args::round_robin;
 use crate::publish;
 use crate::report::share_closed;
-use crate::request::round_robin;
 
 const INTRODUCTION: &str = "\
 # How strong the bots are

@@ -13,22 +13,22 @@
 //! The same deals are played with the seats swapped. Whatever the number of threads, the same seed and
 //! number of iterations give the same figures.
 
-mod contest;
+mod args;
 mod document;
-mod league;
+mod matchup;
 mod player;
 mod publish;
 mod race;
 mod report;
-mod request;
+mod schedule;
 
 use serde_json::Value;
 use spot_on::games::{Playable, Visitor, visit_all};
 
-use contest::{Contest, play};
-use league::contests;
+use args::{Request, USAGE};
+use matchup::{Contest, play};
 use report::Report;
-use request::{Request, USAGE};
+use schedule::contests;
 
 fn main() -> std::process::ExitCode {
     let request = match Request::read(lexopt::Parser::from_env()) {

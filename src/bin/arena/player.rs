@@ -5,10 +5,10 @@ use std::str::FromStr;
 use std::time::Instant;
 
 use spot_on::bots::{Level, Patience, Thinks, UnknownLevel};
-use spot_on::rng::Rng;
-use spot_on::seat::Seat;
+use spot_on::cards::rng::Rng;
+use spot_on::engine::seat::Seat;
 
-use crate::request::Budget;
+use crate::args::Budget;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Player {

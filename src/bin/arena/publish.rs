@@ -7,11 +7,11 @@ use std::path::{Path, PathBuf};
 use serde_json::Value;
 
 /// The file of all figures.
-const ALL: &str = "strength.json";
+const ALL: &str = "strength/strength.json";
 /// The file of those that are shown.
-const SHOWN: &str = "strength.txt";
+const SHOWN: &str = "strength/strength.txt";
 /// The file of what else is to be said of them, if anything is.
-const REMARKS: &str = "strength.md";
+const REMARKS: &str = "strength/strength.md";
 
 /// The folder of a game.
 fn folder(id: &str) -> PathBuf {

@@ -1,8 +1,8 @@
 //! Races: everybody takes their time, and the clock runs. Time is only counted, not waited for.
 
 use spot_on::bots::Thinks;
-use spot_on::rng::{Rng, Seed};
-use spot_on::seat::Seat;
+use spot_on::cards::rng::{Rng, Seed};
+use spot_on::engine::seat::Seat;
 
 /// A race at one moment.
 pub(crate) struct Race {

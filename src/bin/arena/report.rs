@@ -4,11 +4,11 @@ use std::fmt;
 
 use serde_json::{Value, json};
 use spot_on::bots::Thinks;
-use spot_on::options::Options;
+use spot_on::engine::options::Options;
 
-use crate::contest::{Contest, Played};
+use crate::args::{Budget, Request};
+use crate::matchup::{Contest, Played};
 use crate::player::Player;
-use crate::request::{Budget, Request};
 
 /// Standard errors on either side that hold the true value 99 times in 100 (normal distribution).
 const SURE: f64 = 2.576;

@@ -1,8 +1,8 @@
 //! What can be wrong with a request.
 
 use serde_json::{Value, json};
+use spot_on::engine::session::IllegalStep;
 use spot_on::games::BadSetup;
-use spot_on::session::IllegalStep;
 
 /// The codes of error replies.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -12,8 +12,8 @@
 
 mod error;
 mod referee;
+mod render;
 mod request;
-mod show;
 
 use std::io::{BufRead, Write};
 

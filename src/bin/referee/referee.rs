@@ -4,14 +4,14 @@ use std::time::{Duration, Instant};
 
 use serde_json::{Map, Value, json};
 use spot_on::bots::{Level, Patience};
-use spot_on::game::Turn;
+use spot_on::cards::rng::{Rng, Seed};
+use spot_on::engine::game::Turn;
+use spot_on::engine::seat::{MAX_SEATS, Seat, SeatSet};
 use spot_on::games::{self, AnyMatch, Setup};
-use spot_on::rng::{Chance, Rng, Seed};
-use spot_on::seat::{MAX_SEATS, Seat, SeatSet};
 
 use super::error::{Code, Refusal};
+use super::render;
 use super::request::Request;
-use super::show;
 
 /// Iterations of a bot's search when the request names neither these nor a time.
 const USUAL_ITERATIONS: u32 = 2000;
@@ -51,13 +51,13 @@ impl Referee {
     fn follow(&mut self, request: &Request) -> Answer {
         match request.text("cmd")?.as_str() {
             "games" => {
-                let games: Vec<Value> = games::all().iter().map(|g| show::game(&**g)).collect();
+                let games: Vec<Value> = games::all().iter().map(|g| render::game(&**g)).collect();
                 Ok(json!({ "games": games }))
             }
             "new" => self.new_match(request),
             "state" => self.state(),
             "view" => self.view(request),
-            "legal" => Ok(json!({ "legal": show::legal(self.game()?) })),
+            "legal" => Ok(json!({ "legal": render::legal(self.game()?) })),
             "play" => self.play(request),
             "bot" => self.bot(request),
             "undo" => self.undo(),
@@ -79,7 +79,7 @@ impl Referee {
     }
 
     fn state(&self) -> Answer {
-        Ok(json!({ "state": show::state(self.game()?) }))
+        Ok(json!({ "state": render::state(self.game()?) }))
     }
 
     fn new_match(&mut self, request: &Request) -> Answer {
@@ -110,7 +110,7 @@ impl Referee {
         let dealer = match given_dealer {
             Some(dealer) => Seat(dealer as u8),
             None if deck.is_some() || given_seed.is_some() => Seat(0),
-            None => Chance::first_dealer(seed, seats),
+            None => Seat::first_dealer(seed, seats),
         };
         self.game = Some(game.start(Setup { seats, options, dealer, seed, deck })?);
         self.state()
@@ -120,7 +120,7 @@ impl Referee {
         let seat = request.number("seat")?;
         let seat = seat.ok_or_else(|| Refusal::request("the field `seat` is missing"))?;
         let game = self.game()?;
-        Ok(json!({ "view": show::view(game, seat_of(seat, game)?) }))
+        Ok(json!({ "view": render::view(game, seat_of(seat, game)?) }))
     }
 
     fn play(&mut self, request: &Request) -> Answer {
@@ -134,7 +134,7 @@ impl Referee {
             return Err(Refusal::request("`time` takes no seat"));
         }
         let game = self.game_mut()?;
-        let can_move = show::to_move(&**game);
+        let can_move = render::to_move(&**game);
         if seat.is_none() && can_move.len() > 1 && text != "deal" && text != "time" {
             return Err(Refusal::request("several seats may move: the field `seat` is missing"));
         }
@@ -168,7 +168,7 @@ impl Referee {
             game.play(seat, &text)?;
         }
         let events = game.told().last().map(Vec::as_slice).unwrap_or_default();
-        Ok(json!({ "events": events, "state": show::state(&**game) }))
+        Ok(json!({ "events": events, "state": render::state(&**game) }))
     }
 
     fn bot(&self, request: &Request) -> Answer {
@@ -187,12 +187,12 @@ impl Referee {
         if let Turn::Over(_) = game.turn() {
             return Err(Refusal::new(Code::GameOver, "the match is over"));
         }
-        let seat = match (seat, show::to_move(game).as_slice()) {
+        let seat = match (seat, render::to_move(game).as_slice()) {
             (Some(seat), _) => any_seat(seat),
             (None, [seat]) => *seat,
             (None, _) => return Err(Refusal::request("the field `seat` is missing")),
         };
-        if !show::to_move(game).contains(&seat) {
+        if !render::to_move(game).contains(&seat) {
             return Err(Refusal::new(Code::NotYourTurn, "it is not this seat's turn"));
         }
         if game.turn() == Turn::RoundOver {

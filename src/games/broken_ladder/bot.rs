@@ -10,19 +10,21 @@
 //!
 //! The others lay down a valid ladder at once.
 
+use crate::bots::strength::Strength;
 use crate::bots::{Choice, Level, Patience, Reason, Thinks};
-use crate::rng::Rng;
+use crate::cards::rng::Rng;
 
 use super::BrokenLadder;
-use super::expect::{Expectation, RIVAL, Start};
+use super::eval::{Expectation, RIVAL, Start};
+use super::explain;
 use super::hand::Hand;
-use super::hints;
 use super::ladder::plain_sum;
 use super::moves::Move;
 use super::outs::{Aim, rungs_in};
 use super::view::View;
 
 impl Thinks for BrokenLadder {
+    const STRENGTH: Strength = Strength::read(include_str!("strength/strength.txt"));
     fn choose(view: &View, level: Level, _: &mut Patience, _: &mut Rng) -> Choice<Move> {
         let mv = match level {
             Level::Novice => by_distance(view, false),
@@ -46,7 +48,7 @@ impl Thinks for BrokenLadder {
     }
 
     fn reason(view: &View, mv: &Move) -> Option<Reason> {
-        Some(hints::reason(view, mv))
+        Some(explain::reason(view, mv))
     }
 }
 

@@ -3,7 +3,7 @@
 use std::ops::Deref;
 
 use crate::cards::Card;
-use crate::pile::Pile;
+use crate::cards::pile::Pile;
 
 use super::pack::Counts;
 

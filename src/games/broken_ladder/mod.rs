@@ -10,10 +10,10 @@
 //! - After fifty rounds a match ends in any case.
 
 mod bot;
-mod expect;
+mod determinize;
+mod eval;
+mod explain;
 mod hand;
-mod hints;
-mod imagine;
 mod ladder;
 mod moves;
 mod options;
@@ -28,12 +28,11 @@ mod view;
 #[cfg(test)]
 mod tests;
 
+use crate::cards::rng::Rng;
 use crate::cards::{Card, Suit};
-use crate::event::Tell;
-use crate::game::{Game, Info, Shown, Start, Turn};
-use crate::rng::Rng;
-use crate::seat::Seat;
-use crate::strength::Strength;
+use crate::engine::event::Tell;
+use crate::engine::game::{Game, Info, Shown, Start, Turn};
+use crate::engine::seat::Seat;
 
 pub use moves::Move;
 pub use options::{LadderOptions, Length, Referee};
@@ -62,7 +61,6 @@ impl Game for BrokenLadder {
         // Two have 1000 points after 4.4 rounds on average, and have dealt twice after four.
         quick: (3, &[("length", "1000")]),
         points_are_bad: false,
-        strength: Strength::read(include_str!("strength.txt")),
     };
 
     type Options = LadderOptions;
@@ -102,7 +100,7 @@ impl Game for BrokenLadder {
     }
 
     fn imagine(view: &View, rng: &mut Rng) -> Self {
-        imagine::imagine(view, rng)
+        determinize::imagine(view, rng)
     }
 
     fn show(view: &View) -> Shown {

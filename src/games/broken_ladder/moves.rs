@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use crate::cards::Card;
-use crate::game::UnreadableMove;
+use crate::engine::game::UnreadableMove;
 
 /// A move of Broken Ladder.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

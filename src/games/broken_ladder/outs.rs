@@ -1,7 +1,7 @@
 //! Which single cards would complete a ladder.
 
 use crate::cards::Card;
-use crate::seat::Seat;
+use crate::engine::seat::Seat;
 
 use super::hand::Hand;
 use super::ladder::{plain_sum, repeated_rank, rung, value};

@@ -1,7 +1,7 @@
 //! The pack, and its cards as numbers of each kind.
 
 use crate::cards::{Card, Suit};
-use crate::memory;
+use crate::engine::knowledge::counted;
 
 use super::options::LadderOptions;
 
@@ -13,11 +13,11 @@ pub(super) const LARGEST_PACK: usize = 3 * 3 * KINDS;
 const FIRST: u8 = Card::suited(1, Suit::Spades).index();
 
 /// How many cards there are of each kind.
-pub(super) type Counts = crate::counts::Counts<FIRST, KINDS>;
+pub(super) type Counts = crate::cards::counts::Counts<FIRST, KINDS>;
 /// Who has seen which of them.
-pub(super) type Memory = memory::Memory<FIRST, KINDS>;
+pub(super) type Memory = counted::Memory<FIRST, KINDS>;
 /// What a seat may remember of that.
-pub(super) type Recall = memory::Recall<FIRST, KINDS>;
+pub(super) type Recall = counted::Recall<FIRST, KINDS>;
 
 /// One pack.
 const CARDS: [Card; KINDS] = {

@@ -3,14 +3,14 @@
 use arrayvec::ArrayVec;
 
 use crate::cards::Card;
-use crate::event::{Event, Note, Tell};
-use crate::fact::Fact;
-use crate::game::{Outcome, Start, Turn};
-use crate::pile::Pile;
-use crate::place::Place;
-use crate::rng::Chance;
-use crate::seat::{BySeat, MAX_SEATS, Seat, SeatSet};
-use crate::texts::house;
+use crate::cards::pile::Pile;
+use crate::cards::rng::Chance;
+use crate::engine::event::{Event, Note, Tell};
+use crate::engine::game::{Outcome, Start, Turn};
+use crate::engine::place::Place;
+use crate::engine::seat::{BySeat, MAX_SEATS, Seat, SeatSet};
+use crate::engine::value::Fact;
+use crate::i18n::common;
 
 use super::hand::Hand;
 use super::ladder::{Fault, RUNGS, fault, plain_sum};
@@ -201,10 +201,10 @@ impl BrokenLadder {
 
     pub(super) fn reason_against(&self, mv: &Move) -> String {
         match (self.phase, mv) {
-            (Phase::Over(_), _) => house::ROUND_IS_OVER.into(),
-            (Phase::Discard, Move::Discard(card)) => house::not_held(&card.to_string()),
-            (Phase::Discard, _) => house::MUST_DISCARD.into(),
-            (Phase::Take, _) => house::MUST_TAKE.into(),
+            (Phase::Over(_), _) => common::ROUND_IS_OVER.into(),
+            (Phase::Discard, Move::Discard(card)) => common::not_held(&card.to_string()),
+            (Phase::Discard, _) => common::MUST_DISCARD.into(),
+            (Phase::Take, _) => common::MUST_TAKE.into(),
         }
     }
 

@@ -1,11 +1,11 @@
 //! What lies on the table: the ladders, and what is written beside them.
 
 use crate::cards::Card;
-use crate::game::Game;
-use crate::place::Place;
-use crate::seat::Seat;
+use crate::engine::game::Game;
+use crate::engine::place::Place;
+use crate::engine::seat::Seat;
+use crate::i18n::{Text, common, printed, signed};
 use crate::table::{Badge, Gauge, Look, Scene, Spread, Zone};
-use crate::texts::{Text, house, printed, signed};
 
 use super::hand::Hand;
 use super::ladder::{Fault, RUNGS, fault, height, value};
@@ -35,9 +35,9 @@ pub(super) fn scene(view: &View) -> Scene {
     }
     zones.extend(BrokenLadder::show(view).piles.into_iter().map(|(place, cards)| {
         let (title, spread) = match place {
-            Place::STOCK => (house::STOCK, Spread::Stack),
-            Place::DISCARD => (house::DISCARD_PILE, Spread::Stack),
-            hand if hand.is_hand() => (house::HAND, Spread::Column),
+            Place::STOCK => (common::STOCK, Spread::Stack),
+            Place::DISCARD => (common::DISCARD_PILE, Spread::Stack),
+            hand if hand.is_hand() => (common::HAND, Spread::Column),
             _ => (texts::BROKEN, Spread::Row),
         };
         Zone { notes: notes(view, place), ..Zone::new(place, title, spread, cards) }

@@ -2,14 +2,14 @@
 
 use crate::bots::Reason;
 use crate::cards::Card;
-use crate::event::Note;
-use crate::fact::Fact;
-use crate::place::Place;
+use crate::engine::event::Note;
+use crate::engine::place::Place;
+use crate::engine::value::Fact;
+use crate::i18n::{Text, printed};
+use crate::table::narration::{Names, list, usual_carrying};
 use crate::table::{Carried, Gesture, Scene, Table};
-use crate::texts::{Text, printed};
-use crate::words::{Names, list, usual_carrying};
 
-use super::hints;
+use super::explain;
 use super::ladder::{Fault, RUNGS, height, value};
 use super::scene::{HEAD, fault_of, laid, rank_name, scene, told_hand};
 use super::{BrokenLadder, Move, View, texts};
@@ -72,7 +72,7 @@ impl Table for BrokenLadder {
     }
 
     fn because(reason: &Reason) -> String {
-        hints::because(reason)
+        explain::because(reason)
     }
 }
 

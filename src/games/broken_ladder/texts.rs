@@ -3,7 +3,7 @@
 use crate::texts;
 
 texts! {
-    "texts";
+    "text/texts";
     TITLE = "Broken Ladder";
     TAGLINE = "Five rungs, red up and black down, from your card to the top.";
     LENGTH = "10 minutes";

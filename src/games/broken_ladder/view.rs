@@ -3,10 +3,10 @@
 use serde::{Deserialize, Serialize};
 
 use crate::cards::Card;
-use crate::fact::Fact;
-use crate::game::{OVER, ROUND_OVER, Shown, Turn};
-use crate::place::Place;
-use crate::seat::Seat;
+use crate::engine::game::{OVER, ROUND_OVER, Shown, Turn};
+use crate::engine::place::Place;
+use crate::engine::seat::Seat;
+use crate::engine::value::Fact;
 
 use super::hand::Hand;
 use super::options::LadderOptions;

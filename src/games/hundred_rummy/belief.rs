@@ -4,12 +4,12 @@
 //! down a card will hardly have kept a hand that is much worse than another of the same five cards (Bayes' rule,
 //! with a guess at how people choose).
 
-use crate::seat::Seat;
+use crate::engine::seat::Seat;
 
 use super::counts::Counts;
 use super::hands::{hands, ways_to_deal};
 use super::view::View;
-use super::waiting::Waiting;
+use super::waiting_time::Waiting;
 
 /// Turns by which a hand may be worse than the best that could be kept: nobody minds so much,
 const EQUAL: f64 = 0.1;
@@ -62,11 +62,11 @@ fn how_likely_kept(turns_lost: f64) -> f64 {
 mod tests {
     use super::*;
     use crate::cards::Card;
-    use crate::event::Silent;
-    use crate::game::{Game, Start};
+    use crate::cards::rng::Seed;
+    use crate::engine::event::Silent;
+    use crate::engine::game::{Game, Start};
+    use crate::engine::record::pack_of;
     use crate::games::hundred_rummy::{HundredRummy, RummyOptions};
-    use crate::record::pack_of;
-    use crate::rng::Seed;
 
     /// The chance that seat 1 holds a hundred, as seat 0 sees it, if it has laid down this card.
     fn chance_of_a_hundred(parted: Option<Card>) -> f64 {

@@ -12,22 +12,24 @@
 //!
 //! All of them score a hundred when they hold one.
 
+use crate::bots::strength::Strength;
 use crate::bots::{Choice, Level, Patience, Reason, Thinks};
 use crate::cards::Card;
-use crate::rng::Rng;
-use crate::seat::Seat;
+use crate::cards::rng::Rng;
+use crate::engine::seat::Seat;
 
 use super::HundredRummy;
 use super::counts::Counts;
+use super::eval::Outlook;
+use super::explain;
 use super::hands::{fours, hands};
-use super::hints;
 use super::moves::Move;
-use super::outlook::Outlook;
 use super::solitaire::solution;
 use super::view::View;
-use super::waiting::Waiting;
+use super::waiting_time::Waiting;
 
 impl Thinks for HundredRummy {
+    const STRENGTH: Strength = Strength::read(include_str!("strength/strength.txt"));
     fn choose(view: &View, level: Level, _: &mut Patience, _: &mut Rng) -> Choice<Move> {
         let at_once = |mv| Choice::at_once(Some(mv));
         match level {
@@ -52,7 +54,7 @@ impl Thinks for HundredRummy {
     }
 
     fn reason(view: &View, mv: &Move) -> Option<Reason> {
-        Some(hints::reason(view, mv))
+        Some(explain::reason(view, mv))
     }
 }
 
@@ -159,9 +161,9 @@ pub(super) fn to_come(view: &View) -> Counts {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::{Game, Start, Turn};
-    use crate::record::pack_of;
-    use crate::rng::Seed;
+    use crate::cards::rng::Seed;
+    use crate::engine::game::{Game, Start, Turn};
+    use crate::engine::record::pack_of;
 
     use super::super::rules::GOAL;
 
@@ -172,7 +174,7 @@ mod tests {
         for _ in 0..games {
             let start = Start { options, seats: 1, dealer: Seat(0), seed: rng.seed() };
             let pack = pack_of::<HundredRummy>(&start, 1, None).expect("the seed's own pack");
-            let mut game = HundredRummy::deal(&start, &pack, &mut crate::event::Silent);
+            let mut game = HundredRummy::deal(&start, &pack, &mut crate::engine::event::Silent);
             while let Turn::Of(_) = game.turn() {
                 let mv = perfect(&game.view(Some(Seat(0))));
                 game.play(Seat(0), &mv).expect("the solution plays by the rules");

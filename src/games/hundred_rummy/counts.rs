@@ -1,19 +1,19 @@
 //! A handful of the game's cards, as a number of each value.
 
 use crate::cards::Card;
-use crate::memory;
+use crate::engine::knowledge::counted;
 
 /// Number of different cards: 10, 20, 30, 40, 50.
 pub(super) const VALUES: usize = 5;
 
 /// How many cards there are of each value.
-pub type Counts = crate::counts::Counts<{ Card::hundred(1).index() }, VALUES>;
+pub type Counts = crate::cards::counts::Counts<{ Card::hundred(1).index() }, VALUES>;
 
 /// Who has seen which of them.
-pub(super) type Memory = memory::Memory<{ Card::hundred(1).index() }, VALUES>;
+pub(super) type Memory = counted::Memory<{ Card::hundred(1).index() }, VALUES>;
 
 /// What a seat may remember of that.
-pub type Recall = memory::Recall<{ Card::hundred(1).index() }, VALUES>;
+pub type Recall = counted::Recall<{ Card::hundred(1).index() }, VALUES>;
 
 impl Counts {
     /// The set of 24 cards that every seat adds to the pack.

@@ -11,36 +11,35 @@
 mod belief;
 mod bot;
 mod counts;
+mod determinize;
+mod eval;
+mod explain;
+mod finish_race;
 mod hands;
-mod hints;
-mod hundreds;
-mod imagine;
 mod moves;
 mod options;
-mod outlook;
-mod race;
 mod rules;
+mod scored_cards;
 pub mod solitaire;
 mod table;
 pub mod texts;
 mod view;
-mod waiting;
+mod waiting_time;
 
 #[cfg(test)]
 mod tests;
 
 use crate::cards::Card;
-use crate::event::Tell;
-use crate::game::{Game, Info, Shown, Start, Turn};
-use crate::rng::Rng;
-use crate::seat::Seat;
-use crate::strength::Strength;
+use crate::cards::rng::Rng;
+use crate::engine::event::Tell;
+use crate::engine::game::{Game, Info, Shown, Start, Turn};
+use crate::engine::seat::Seat;
 
 pub use counts::{Counts, Recall};
-pub use hundreds::Hundreds;
 pub use moves::Move;
 pub use options::{Length, RummyOptions, SolitaireEnd};
 pub use rules::{End, HundredRummy};
+pub use scored_cards::Hundreds;
 pub use view::View;
 
 impl Game for HundredRummy {
@@ -56,7 +55,6 @@ impl Game for HundredRummy {
         credit: texts::CREDIT,
         quick: (1, &[]),
         points_are_bad: false,
-        strength: Strength::read(include_str!("strength.txt")),
     };
 
     type Options = RummyOptions;
@@ -96,7 +94,7 @@ impl Game for HundredRummy {
     }
 
     fn imagine(view: &View, rng: &mut Rng) -> Self {
-        imagine::imagine(view, rng)
+        determinize::imagine(view, rng)
     }
 
     fn show(view: &View) -> Shown {

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::texts;
-use crate::options::{Choice, Options, Value};
+use crate::engine::options::{Choice, Options, Value};
 
 /// The options of 100 Points Rummy.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]

@@ -1,18 +1,18 @@
 //! The rules: a position, its legal moves, and what they do.
 
 use crate::cards::Card;
-use crate::event::{Event, Tell};
-use crate::game::{Outcome, Start, Turn};
-use crate::pile::Pile;
-use crate::place::Place;
-use crate::rng::Chance;
-use crate::seat::{BySeat, MAX_SEATS, Seat, SeatSet};
-use crate::texts::house;
+use crate::cards::pile::Pile;
+use crate::cards::rng::Chance;
+use crate::engine::event::{Event, Tell};
+use crate::engine::game::{Outcome, Start, Turn};
+use crate::engine::place::Place;
+use crate::engine::seat::{BySeat, MAX_SEATS, Seat, SeatSet};
+use crate::i18n::common;
 
 use super::counts::{Counts, Memory};
-use super::hundreds::Hundreds;
 use super::moves::Move;
 use super::options::{Length, RummyOptions, SolitaireEnd};
+use super::scored_cards::Hundreds;
 use super::texts;
 
 /// Cards of the largest pack: a set for each of six seats.
@@ -203,9 +203,9 @@ impl HundredRummy {
     pub(super) fn reason_against(&self, seat: Seat, mv: &Move) -> String {
         match (self.phase, mv) {
             (Phase::Over(_), _) => texts::OVER.into(),
-            (Phase::Discard, Move::Discard(card)) => house::not_held(&card.to_string()),
-            (Phase::Discard, _) => house::MUST_DISCARD.into(),
-            (Phase::Take, Move::Discard(_)) => house::MUST_TAKE.into(),
+            (Phase::Discard, Move::Discard(card)) => common::not_held(&card.to_string()),
+            (Phase::Discard, _) => common::MUST_DISCARD.into(),
+            (Phase::Take, Move::Discard(_)) => common::MUST_TAKE.into(),
             (Phase::Take, Move::Score) => texts::not_100(self.hands[seat].points()),
             (Phase::Take, Move::TakeDiscard) if self.is_solitaire() => texts::NEVER_TAKEN.into(),
             (Phase::Take, Move::TakeDiscard) => texts::NO_DISCARD.into(),

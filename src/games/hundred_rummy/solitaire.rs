@@ -13,7 +13,7 @@ use super::hands::{HANDS, deal_chances, fours, hands};
 use super::moves::Move;
 use super::options::SolitaireEnd;
 use super::rules::GOAL;
-use super::waiting::Waiting;
+use super::waiting_time::Waiting;
 
 /// Hundreds that win.
 const HUNDREDS: usize = (GOAL / 100) as usize;

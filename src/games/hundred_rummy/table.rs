@@ -2,13 +2,13 @@
 
 use crate::bots::Reason;
 use crate::cards::Card;
-use crate::game::Game;
-use crate::place::Place;
-use crate::seat::Seat;
+use crate::engine::game::Game;
+use crate::engine::place::Place;
+use crate::engine::seat::Seat;
+use crate::i18n::{Text, common};
 use crate::table::{Carried, Gauge, Gesture, Meter, Scene, Spread, Table, Zone};
-use crate::texts::{Text, house};
 
-use super::hints;
+use super::explain;
 use super::rules::GOAL;
 use super::texts;
 use super::{Counts, HundredRummy, Length, Move, View};
@@ -17,9 +17,9 @@ impl Table for HundredRummy {
     fn scene(view: &View) -> Scene {
         let zones = HundredRummy::show(view).piles.into_iter().map(|(place, cards)| {
             let (title, spread) = match place {
-                Place::STOCK => (house::STOCK, Spread::Stack),
-                Place::DISCARD => (house::DISCARD_PILE, Spread::Stack),
-                hand if hand.is_hand() => (house::HAND, Spread::Row),
+                Place::STOCK => (common::STOCK, Spread::Stack),
+                Place::DISCARD => (common::DISCARD_PILE, Spread::Stack),
+                hand if hand.is_hand() => (common::HAND, Spread::Row),
                 _ => (texts::HUNDREDS, Spread::Bundles(4)),
             };
             Zone { meter: meter(view, place), ..Zone::new(place, title, spread, cards) }
@@ -60,7 +60,7 @@ impl Table for HundredRummy {
     }
 
     fn because(reason: &Reason) -> String {
-        hints::because(reason)
+        explain::because(reason)
     }
 }
 

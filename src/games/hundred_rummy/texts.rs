@@ -3,7 +3,7 @@
 use crate::texts;
 
 texts! {
-    "texts";
+    "text/texts";
     // The game.
     TITLE = "100 Points Rummy";
     TAGLINE = "Collect four cards that make exactly 100, four times.";

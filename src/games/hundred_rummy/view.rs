@@ -3,15 +3,15 @@
 use serde::{Deserialize, Serialize};
 
 use crate::cards::Card;
-use crate::fact::Fact;
-use crate::game::{OVER, ROUND_OVER, Shown, Turn};
-use crate::place::Place;
-use crate::seat::Seat;
+use crate::engine::game::{OVER, ROUND_OVER, Shown, Turn};
+use crate::engine::place::Place;
+use crate::engine::seat::Seat;
+use crate::engine::value::Fact;
 
 use super::counts::{Counts, Recall};
-use super::hundreds::Hundreds;
 use super::options::RummyOptions;
 use super::rules::{End, HundredRummy, Phase};
+use super::scored_cards::Hundreds;
 
 /// All that one seat may know of a position, memory included.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]

@@ -10,21 +10,22 @@
 //!   would have laid down before what was laid down: that is likely not in the hand. Who sees the other's hand (but not
 //!   the stock) wins 78 matches in 100 against the short, obvious strategy, so there lies most of what can be gained.
 
-use crate::bots::search::search;
+use crate::bots::ismcts::search;
+use crate::bots::strength::Strength;
 use crate::bots::{Choice, Level, Patience, Reason, Thinks};
-use crate::card_set::CardSet;
 use crate::cards::Suit;
-use crate::game::Game;
-use crate::rng::{Rng, Seed};
+use crate::cards::rng::{Rng, Seed};
+use crate::cards::set::CardSet;
+use crate::engine::game::Game;
 
-use super::chain::{Chains, End};
-use super::hints;
-use super::judge::Playouts;
+use super::eval::Playouts;
+use super::explain;
 use super::moves::Move;
 use super::options::HouseRules;
 use super::pack::{QUEEN_OF_SPADES, QUEENS, cost, suit_set};
-use super::reckoning::cost_of_hand;
 use super::rules::{OneHundredAndOne, Phase};
+use super::run_length::{Chains, End};
+use super::scoring::cost_of_hand;
 use super::view::View;
 
 /// What a card costs, on the whole, that must be drawn.
@@ -33,6 +34,7 @@ const DRAWN: i32 = 6;
 const QUEEN_IN_HAND: i32 = 11;
 
 impl Thinks for OneHundredAndOne {
+    const STRENGTH: Strength = Strength::read(include_str!("strength/strength.txt"));
     /// A tenth of what one worker of a common machine does in the time that the page gives to a move.
     const USUAL_ITERATIONS: u32 = 12_000;
     const SEARCHES: &'static [Level] = &[Level::Master];
@@ -63,7 +65,7 @@ impl Thinks for OneHundredAndOne {
     }
 
     fn reason(view: &View, mv: &Move) -> Option<Reason> {
-        Some(hints::reason(view, mv))
+        Some(explain::reason(view, mv))
     }
 }
 

@@ -6,15 +6,15 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::card_set::CardSet;
 use crate::cards::Card;
-use crate::seat::Seat;
-use crate::unseen::{Limits, Share};
+use crate::cards::set::CardSet;
+use crate::engine::knowledge::distinct::{Limits, Share};
+use crate::engine::seat::Seat;
 
+use super::demand::Wanted;
+use super::history::Deed;
 use super::pack::{ACE, EIGHT, PACK, QUEEN, QUEENS, cost, rank_of, strike};
 use super::rules::MOST_SEATS;
-use super::story::Deed;
-use super::wanted::Wanted;
 
 /// So many sets are kept of which a hand holds a card; what has been known longest is forgotten first.
 pub(super) const MOST_HOLDS: usize = 4;

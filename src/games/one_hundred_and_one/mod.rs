@@ -10,46 +10,45 @@
 //! - A round is blocked when nobody can play or draw, after 300 turns, or when the stock would have to be
 //!   rebuilt for the twelfth time; then all hands count, and queens neither take off nor double anything.
 
+mod apply;
 mod bot;
-mod chain;
-mod choices;
-mod hints;
-mod imagine;
-mod judge;
+mod demand;
+mod determinize;
+mod eval;
+mod explain;
+mod history;
+mod illegal;
+pub mod illegal_texts;
 mod knowledge;
+mod legal;
 mod moves;
+mod narration;
 mod options;
 mod pack;
-mod reasons;
-mod reckoning;
-pub mod refusals;
 mod rules;
+mod run_length;
 mod scene;
-mod sentences;
-mod story;
+mod scoring;
 mod table;
 pub mod texts;
-mod turns;
 mod view;
-mod wanted;
 
 #[cfg(test)]
 mod tests;
 
+use crate::cards::rng::Rng;
 use crate::cards::{Card, Suit};
-use crate::event::Tell;
-use crate::game::{Game, Info, Shown, Start, Turn};
-use crate::rng::Rng;
-use crate::seat::Seat;
-use crate::strength::Strength;
+use crate::engine::event::Tell;
+use crate::engine::game::{Game, Info, Shown, Start, Turn};
+use crate::engine::seat::Seat;
 
+pub use demand::Wanted;
 pub use knowledge::{Knowledge, OfHand};
 pub use moves::{Laid, Move};
 pub use options::{HandSize, HouseRules};
-pub use reckoning::{Reckoning, Verdict, Why};
 pub use rules::{End, OneHundredAndOne, Phase};
+pub use scoring::{Reckoning, Verdict, Why};
 pub use view::{Hand, View};
-pub use wanted::Wanted;
 
 impl Game for OneHundredAndOne {
     const INFO: Info = Info {
@@ -65,7 +64,6 @@ impl Game for OneHundredAndOne {
         // Rounds of two end with the first who is out in any case.
         quick: (3, &[("quick_round", "true")]),
         points_are_bad: true,
-        strength: Strength::read(include_str!("strength.txt")),
     };
 
     type Options = HouseRules;
@@ -105,7 +103,7 @@ impl Game for OneHundredAndOne {
     }
 
     fn imagine(view: &View, rng: &mut Rng) -> Self {
-        imagine::imagine(view, rng)
+        determinize::imagine(view, rng)
     }
 
     fn show(view: &View) -> Shown {
@@ -118,6 +116,6 @@ impl Game for OneHundredAndOne {
         let stocks = u32::from(rules::LAST_REBUILD) + 1;
         let cards = stocks * pack::PACK_SIZE as u32;
         let round = 2 * cards + u32::from(rules::LAST_TURN) + 2;
-        round * u32::from(reckoning::LAST_ROUND)
+        round * u32::from(scoring::LAST_ROUND)
     }
 }

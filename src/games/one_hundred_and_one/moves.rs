@@ -3,9 +3,9 @@
 use std::fmt;
 use std::str::FromStr;
 
+use crate::cards::pile::Pile;
 use crate::cards::{Card, Suit};
-use crate::game::UnreadableMove;
-use crate::pile::Pile;
+use crate::engine::game::UnreadableMove;
 
 use super::pack::PACK;
 

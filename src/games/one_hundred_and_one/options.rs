@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::options::{Choice, Options, SWITCH, Value};
+use crate::engine::options::{Choice, Options, SWITCH, Value};
 
 use super::texts;
 

@@ -1,6 +1,6 @@
 //! The pack: 36 cards, from the six up, with the ace on top.
 
-use crate::card_set::CardSet;
+use crate::cards::set::CardSet;
 use crate::cards::{Card, Suit};
 
 /// Number of cards.

@@ -2,22 +2,22 @@
 
 use arrayvec::ArrayVec;
 
-use crate::card_set::CardSet;
 use crate::cards::Card;
-use crate::event::{Event, Tell};
-use crate::game::{Start, Turn};
-use crate::pile::Pile;
-use crate::place::Place;
-use crate::rng::Chance;
-use crate::seat::{Seat, SeatSet};
+use crate::cards::pile::Pile;
+use crate::cards::rng::Chance;
+use crate::cards::set::CardSet;
+use crate::engine::event::{Event, Tell};
+use crate::engine::game::{Start, Turn};
+use crate::engine::place::Place;
+use crate::engine::seat::{Seat, SeatSet};
 
+use super::demand::Wanted;
+use super::history::{Deed, Story};
 use super::knowledge::Knowledge;
 use super::moves::one;
 use super::options::HouseRules;
 use super::pack::{EIGHT, PACK, PACK_SIZE, QUEEN, rank_of};
-use super::reckoning::{Reckoning, Verdict};
-use super::story::{Deed, Story};
-use super::wanted::Wanted;
+use super::scoring::{Reckoning, Verdict};
 
 /// The largest table.
 pub(super) const MOST_SEATS: usize = 4;

@@ -1,14 +1,14 @@
 //! What lies on the table, and what is written beside it.
 
 use crate::cards::Suit;
-use crate::game::Game;
-use crate::place::Place;
-use crate::seat::Seat;
+use crate::engine::game::Game;
+use crate::engine::place::Place;
+use crate::engine::seat::Seat;
+use crate::i18n::common;
 use crate::table::{Badge, Gauge, Look, Scene, Spread, Zone};
-use crate::texts::house;
 
-use super::reckoning::{GOAL, cost_of_hand};
 use super::rules::{OneHundredAndOne, Phase, TABLE};
+use super::scoring::{GOAL, cost_of_hand};
 use super::texts;
 use super::view::View;
 
@@ -16,9 +16,9 @@ use super::view::View;
 pub(super) fn scene(view: &View) -> Scene {
     let zones = OneHundredAndOne::show(view).piles.into_iter().map(|(place, cards)| {
         let (title, spread) = match place {
-            Place::STOCK => (house::STOCK, Spread::Stack),
+            Place::STOCK => (common::STOCK, Spread::Stack),
             TABLE => (texts::PLAYED_CARDS, Spread::Stack),
-            _ => (house::HAND, Spread::Row),
+            _ => (common::HAND, Spread::Row),
         };
         Zone {
             sign: view.wanted.suit().filter(|_| place == TABLE),

@@ -1,22 +1,22 @@
 //! Which movement of the hand is which move, and what moves and events are called.
 
 use crate::bots::Reason;
+use crate::cards::small_sort::sort;
 use crate::cards::{Card, Suit};
-use crate::event::Note;
-use crate::order::sort;
-use crate::place::Place;
+use crate::engine::event::Note;
+use crate::engine::place::Place;
+use crate::i18n::Text;
+use crate::i18n::common::blank;
+use crate::table::narration::Names;
 use crate::table::{Carried, Gesture, Scene, Table};
-use crate::texts::Text;
-use crate::texts::house::blank;
-use crate::words::Names;
 
-use super::hints;
+use super::explain;
 use super::moves::{Laid, Move};
 use super::pack::{ACE, EIGHT, QUEEN, QUEEN_OF_SPADES, rank_of, strike};
 use super::rules::{OneHundredAndOne, Phase, TABLE};
 use super::scene::{can_draw, in_words, scene};
 use super::view::View;
-use super::{sentences, texts};
+use super::{narration, texts};
 
 impl Table for OneHundredAndOne {
     fn scene(view: &View) -> Scene {
@@ -65,11 +65,11 @@ impl Table for OneHundredAndOne {
     }
 
     fn sentence(note: &Note, names: &Names) -> String {
-        sentences::sentence(note, names)
+        narration::sentence(note, names)
     }
 
     fn because(reason: &Reason) -> String {
-        hints::because(reason)
+        explain::because(reason)
     }
 }
 

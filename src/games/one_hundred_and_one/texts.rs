@@ -3,7 +3,7 @@
 use crate::texts;
 
 texts! {
-    "texts";
+    "text/texts";
     TITLE = "One Hundred and One";
     TAGLINE = "Get rid of your cards. Exactly 101 wipes the slate clean.";
     LENGTH = "15 minutes";

@@ -2,19 +2,19 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::card_set::CardSet;
+use crate::cards::set::CardSet;
 use crate::cards::{Card, sort_as_text};
-use crate::fact::Fact;
-use crate::game::{OVER, ROUND_OVER, Shown};
-use crate::place::Place;
-use crate::seat::{Seat, SeatSet};
+use crate::engine::game::{OVER, ROUND_OVER, Shown};
+use crate::engine::place::Place;
+use crate::engine::seat::{Seat, SeatSet};
+use crate::engine::value::Fact;
 
+use super::demand::Wanted;
 use super::knowledge::{Knowledge, possible};
 use super::options::HouseRules;
 use super::pack::PACK;
-use super::reckoning::{Reckoning, Verdict};
 use super::rules::{OneHundredAndOne, Phase, TABLE};
-use super::wanted::Wanted;
+use super::scoring::{Reckoning, Verdict};
 
 /// All that one seat may know of a position, memory included.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]

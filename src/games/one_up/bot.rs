@@ -10,17 +10,18 @@
 //! Whoever sees an answer that beats what stands calls it or locks it in, and takes its time for that (`pace`). In a race,
 //! the others wait.
 
+use crate::bots::strength::Strength;
 use crate::bots::{Choice, Level, Patience, Reason, Thinks};
-use crate::rng::Rng;
+use crate::cards::rng::Rng;
 
-use super::answer::Answer;
-use super::chain::{Sight, best_chain};
+use super::explain;
 use super::expression::Expression;
-use super::hints;
+use super::left_to_right::{Sight, best_chain};
 use super::moves::Move;
-use super::pace;
 use super::rules::OneUp;
 use super::solver;
+use super::think_time;
+use super::value::Answer;
 use super::view::View;
 
 /// Displays of at most so many cards are small enough to believe that they have no answer.
@@ -30,9 +31,10 @@ const SMALL: usize = 3;
 type Found = Option<(Answer, Expression)>;
 
 impl Thinks for OneUp {
+    const STRENGTH: Strength = Strength::read(include_str!("strength/strength.txt"));
     fn choose(view: &View, level: Level, _: &mut Patience, rng: &mut Rng) -> Choice<Move> {
         let (found, is_sure) = look(view, level, rng);
-        let takes = pace::takes(view, level, found.as_ref().map(|(answer, _)| answer), rng);
+        let takes = think_time::takes(view, level, found.as_ref().map(|(answer, _)| answer), rng);
         Choice { takes, ..Choice::at_once(speak(view, found, is_sure)) }
     }
 
@@ -44,7 +46,7 @@ impl Thinks for OneUp {
     }
 
     fn reason(view: &View, mv: &Move) -> Option<Reason> {
-        hints::reason(view, mv)
+        explain::reason(view, mv)
     }
 }
 

@@ -4,12 +4,12 @@ use std::fmt;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use super::answer::{Answer, JokerReading};
-use super::check::NoAnswer;
 use super::expression::Expression;
+use super::illegal::NoAnswer;
 use super::solver::{self, MOST_CARDS};
+use super::value::{Answer, JokerReading};
 use crate::cards::Card;
-use crate::pile::Pile;
+use crate::cards::pile::Pile;
 
 /// An expression that is called. Hundreds of them can be listed at once, so one that nobody wrote is only
 /// written when somebody wants to read it.

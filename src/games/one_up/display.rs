@@ -1,10 +1,10 @@
 //! What becomes of the display: it is turned, grows, is won, set aside, or dead.
 
-use crate::event::{Event, Note, Tell};
-use crate::fact::Fact;
-use crate::place::Place;
-use crate::seat::Seat;
-use crate::texts::Text;
+use crate::engine::event::{Event, Note, Tell};
+use crate::engine::place::Place;
+use crate::engine::seat::Seat;
+use crate::engine::value::Fact;
+use crate::i18n::Text;
 
 use super::rules::{BONUS, DISPLAY, Ended, OneUp, pile_of, won_by};
 use super::solver::MOST_CARDS;

@@ -15,32 +15,32 @@
 //! is one ([`Expression::check`]), what can be made at all ([`solver`]), and what people type
 //! ([`shorthand`]).
 
-mod answer;
+mod bad_calls;
 mod bot;
 mod call;
-mod chain;
-mod check;
+mod card_reading;
+mod determinize;
 mod display;
+mod explain;
 mod expression;
-mod hints;
-mod imagine;
-mod kind;
-pub mod mistakes;
+mod illegal;
+pub mod illegal_texts;
+mod input;
+mod left_to_right;
 mod moves;
+mod narration;
 mod options;
-mod pace;
 mod parse;
-mod race;
-mod relaxed;
+mod race_mode;
 mod review;
 mod rules;
-mod stray;
+mod sealed_mode;
 mod table;
 pub mod texts;
+mod think_time;
+mod value;
 mod view;
 mod window;
-mod words;
-mod writing;
 
 pub mod shorthand;
 pub mod solver;
@@ -48,22 +48,21 @@ pub mod solver;
 #[cfg(test)]
 mod tests;
 
+use crate::cards::rng::Rng;
 use crate::cards::{Card, Suit};
-use crate::event::Tell;
-use crate::game::{Clock, Game, IllegalMove, Info, Shown, Start, Turn};
-use crate::rng::Rng;
-use crate::seat::Seat;
-use crate::strength::Strength;
+use crate::engine::event::Tell;
+use crate::engine::game::{Clock, Game, IllegalMove, Info, Shown, Start, Turn};
+use crate::engine::seat::Seat;
 
-pub use answer::{Answer, JokerReading};
 pub use call::Call;
-pub use check::NoAnswer;
+pub use card_reading::Kind;
 pub use expression::{Copied, Expression, Sign, Step, Term};
-pub use kind::Kind;
+pub use illegal::NoAnswer;
 pub use moves::Move;
 pub use options::{Jokers, Length, Mode, OneUpOptions, Scoring, Seconds};
 pub use parse::BadExpression;
 pub use rules::OneUp;
+pub use value::{Answer, JokerReading};
 pub use view::{EndedDisplay, View};
 pub use window::Standing;
 
@@ -84,7 +83,6 @@ impl Game for OneUp {
         credit: texts::CREDIT,
         quick: (2, &[("mode", "race"), ("clock", "6")]),
         points_are_bad: false,
-        strength: Strength::read(include_str!("strength.txt")),
     };
 
     const HAS_CLOCK: bool = true;
@@ -137,7 +135,7 @@ impl Game for OneUp {
     }
 
     fn imagine(view: &View, rng: &mut Rng) -> Self {
-        imagine::imagine(view, rng)
+        determinize::imagine(view, rng)
     }
 
     fn show(view: &View) -> Shown {
@@ -149,7 +147,7 @@ impl Game for OneUp {
     }
 
     fn stray_move(&self, _: Seat, rng: &mut Rng) -> Option<Move> {
-        if self.is_over { None } else { stray::stray_call(self, rng) }
+        if self.is_over { None } else { bad_calls::stray_call(self, rng) }
     }
 
     fn race(&self) -> Option<u32> {

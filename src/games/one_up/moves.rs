@@ -7,7 +7,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::call::Call;
 use super::expression::Expression;
-use crate::game::UnreadableMove;
+use crate::engine::game::UnreadableMove;
 
 /// A move of One Up.
 #[derive(Clone, PartialEq, Eq, Debug)]

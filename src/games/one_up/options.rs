@@ -2,9 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::answer::JokerReading;
 use super::texts;
-use crate::options::{Choice, Options, Value};
+use super::value::JokerReading;
+use crate::engine::options::{Choice, Options, Value};
 
 /// The options of One Up.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]

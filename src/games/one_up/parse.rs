@@ -13,23 +13,23 @@
 
 use thiserror::Error;
 
+use super::card_reading::Kind;
 use super::expression::{Copied, Expression, Sign, Step, Term};
-use super::kind::Kind;
-use super::mistakes;
+use super::illegal_texts;
 use crate::cards::Card;
-use crate::texts::Text;
+use crate::i18n::Text;
 
 /// A text that cannot be read as an expression.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum BadExpression {
     /// It is longer than any expression.
-    #[error("{}", mistakes::too_long(Expression::MOST_CHARACTERS))]
+    #[error("{}", illegal_texts::too_long(Expression::MOST_CHARACTERS))]
     TooLong,
     /// It begins or ends with a blank.
-    #[error("{}", mistakes::BLANKS)]
+    #[error("{}", illegal_texts::BLANKS)]
     Blanks,
     /// Something else stands where something is needed.
-    #[error("{}", mistakes::expected(*.expected, *.at, .found))]
+    #[error("{}", illegal_texts::expected(*.expected, *.at, .found))]
     Expected {
         /// What could stand there.
         expected: Text,
@@ -53,7 +53,7 @@ pub(super) fn steps(text: &str) -> Result<Vec<Step>, BadExpression> {
     reader.sum()?;
     match reader.peek() {
         None => Ok(reader.steps),
-        Some(_) => Err(reader.expected(mistakes::SIGN_OR_END)),
+        Some(_) => Err(reader.expected(illegal_texts::SIGN_OR_END)),
     }
 }
 
@@ -96,16 +96,16 @@ impl Reader<'_> {
         }
         self.sum()?;
         self.skip_blanks();
-        if self.eat(')') { Ok(()) } else { Err(self.expected(mistakes::SIGN_OR_BRACKET)) }
+        if self.eat(')') { Ok(()) } else { Err(self.expected(illegal_texts::SIGN_OR_BRACKET)) }
     }
 
     fn term(&mut self) -> Result<Term, BadExpression> {
-        let (card, kind) = self.card(mistakes::TERM)?;
+        let (card, kind) = self.card(illegal_texts::TERM)?;
         match kind {
             Kind::Number(_) => Ok(Term::Number(card)),
             Kind::Face => match self.value()? {
                 Some(value) => Ok(Term::Face(card, value)),
-                None => Err(self.expected(mistakes::FACE_VALUE)),
+                None => Err(self.expected(illegal_texts::FACE_VALUE)),
             },
             Kind::Joker if self.eat('~') => Ok(Term::Joker(card, Some(self.copied()?))),
             Kind::Joker => Ok(Term::Joker(card, None)),
@@ -113,7 +113,7 @@ impl Reader<'_> {
     }
 
     fn copied(&mut self) -> Result<Copied, BadExpression> {
-        let (card, kind) = self.card(mistakes::COPIED)?;
+        let (card, kind) = self.card(illegal_texts::COPIED)?;
         let value = if kind == Kind::Face { self.value()? } else { None };
         Ok(Copied { card, value })
     }
@@ -139,7 +139,7 @@ impl Reader<'_> {
             }
         }
         self.at = start;
-        Err(self.expected(mistakes::VALUE))
+        Err(self.expected(illegal_texts::VALUE))
     }
 
     fn sign(&mut self, signs: &[Sign]) -> Option<Sign> {
@@ -168,7 +168,8 @@ impl Reader<'_> {
         let rest = &self.characters[self.at..];
         let word = rest.iter().take_while(|character| character.is_alphanumeric()).count();
         let found: String = rest.iter().take(word.clamp(1, 12)).collect();
-        let found = if rest.is_empty() { mistakes::THE_END.into() } else { format!("`{found}`") };
+        let found =
+            if rest.is_empty() { illegal_texts::THE_END.into() } else { format!("`{found}`") };
         BadExpression::Expected { expected, at: self.at + 1, found }
     }
 }

@@ -1,11 +1,11 @@
 //! What was made of the last display, and what could have been.
 
-use crate::seat::Seat;
+use crate::engine::seat::Seat;
 use crate::table::{Review, ReviewRow};
 
 use super::moves::Move;
+use super::narration::readable;
 use super::view::{EndedDisplay, View};
-use super::words::readable;
 use super::{solver, texts};
 
 /// The answers to the last display that ended, and the best one.

@@ -1,13 +1,13 @@
 //! The rules: a position, how it is dealt, and how a deal and a match end.
 
+use crate::cards::pile::Pile;
 use crate::cards::{Card, Suit};
-use crate::event::{Event, Tell};
-use crate::game::{Clock, Outcome, Start, Turn};
-use crate::pile::Pile;
-use crate::place::Place;
-use crate::seat::{BySeat, Seat, SeatSet};
+use crate::engine::event::{Event, Tell};
+use crate::engine::game::{Clock, Outcome, Start, Turn};
+use crate::engine::place::Place;
+use crate::engine::seat::{BySeat, Seat, SeatSet};
 
-use super::kind::Kind;
+use super::card_reading::Kind;
 use super::moves::Move;
 use super::options::{Jokers, Length, OneUpOptions, Scoring};
 use super::solver::MOST_CARDS;

@@ -1,22 +1,22 @@
 //! How the game lies on the table.
 
 use crate::bots::Reason;
-use crate::event::Note;
-use crate::game::Game;
-use crate::place::Place;
-use crate::seat::Seat;
+use crate::engine::event::Note;
+use crate::engine::game::Game;
+use crate::engine::place::Place;
+use crate::engine::seat::Seat;
+use crate::i18n::Text;
+use crate::table::narration::Names;
 use crate::table::{Badge, Gauge, Gesture, Look, Scene, Spread, Table, Written, Zone};
-use crate::texts::Text;
-use crate::words::Names;
 
-use super::answer::Answer;
-use super::hints;
+use super::explain;
 use super::moves::Move;
+use super::narration::{readable, sentence};
 use super::options::Length;
 use super::rules::{BONUS, DISPLAY, GOAL, OneUp};
+use super::value::Answer;
 use super::view::View;
-use super::words::{readable, sentence};
-use super::{display, review, texts, writing};
+use super::{display, input, review, texts};
 
 impl Table for OneUp {
     fn scene(view: &View) -> Scene {
@@ -34,7 +34,7 @@ impl Table for OneUp {
             zones: zones.collect(),
             goal: (view.options.length == Length::Hundred).then_some(GOAL),
             badges: badges(view),
-            writing: may_speak(view).then(|| writing::writing(view)),
+            writing: may_speak(view).then(|| input::writing(view)),
             gauges: gauges(view),
             review: review::review(view),
             ..Scene::default()
@@ -74,13 +74,13 @@ impl Table for OneUp {
 
     fn read_line(view: &View, line: &str) -> Written {
         match may_speak(view) {
-            true => writing::read(view, line),
+            true => input::read(view, line),
             false => Written { tokens: Vec::new(), line: Err(prompt(view)) },
         }
     }
 
     fn because(reason: &Reason) -> String {
-        hints::because(reason)
+        explain::because(reason)
     }
 }
 

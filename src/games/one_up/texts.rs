@@ -3,7 +3,7 @@
 use crate::texts;
 
 texts! {
-    "texts";
+    "text/texts";
     TITLE = "One Up";
     TAGLINE = "Make the highest number that ends in 1 out of what is turned up.";
     LENGTH = "10 minutes";

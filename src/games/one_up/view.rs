@@ -3,11 +3,11 @@
 use serde::{Deserialize, Serialize};
 
 use crate::cards::Card;
-use crate::fact::Fact;
-use crate::game::{OVER, ROUND_OVER, Shown, Turn};
-use crate::pile::Pile;
-use crate::place::Place;
-use crate::seat::{BySeat, Seat, SeatSet};
+use crate::cards::pile::Pile;
+use crate::engine::game::{OVER, ROUND_OVER, Shown, Turn};
+use crate::engine::place::Place;
+use crate::engine::seat::{BySeat, Seat, SeatSet};
+use crate::engine::value::Fact;
 
 use super::moves::Move;
 use super::options::OneUpOptions;

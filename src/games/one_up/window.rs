@@ -2,16 +2,16 @@
 
 use arrayvec::ArrayVec;
 
-use crate::event::Event;
-use crate::fact::Fact;
-use crate::seat::{BySeat, MAX_SEATS, Seat, SeatSet};
+use crate::engine::event::Event;
+use crate::engine::seat::{BySeat, MAX_SEATS, Seat, SeatSet};
+use crate::engine::value::Fact;
 
-use super::answer::Answer;
 use super::call::Call;
 use super::moves::Move;
 use super::rules::OneUp;
 use super::solver;
 use super::texts;
+use super::value::Answer;
 use super::view;
 
 /// What was said since the display was turned or has grown.

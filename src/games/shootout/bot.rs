@@ -1,23 +1,25 @@
 //! How bots play it.
 
-use crate::bots::search::search;
+use crate::bots::ismcts::search;
+use crate::bots::strength::Strength;
 use crate::bots::{Choice, Level, Patience, Reason, Thinks};
 use crate::cards::Card;
-use crate::rng::Rng;
+use crate::cards::rng::Rng;
 
-use super::hints;
-use super::leads::chance_to_win;
+use super::eval::{Prospects, gain, strength, total_after};
+use super::explain;
+use super::lead_odds::chance_to_win;
+use super::meld::Trio;
 use super::moves::Move;
 use super::open::Phase;
-use super::prospects::{Prospects, gain, strength, total_after};
 use super::rules::Shootout;
 use super::trick::Trick;
-use super::tries::Tries;
-use super::trio::Trio;
+use super::tricks_to_go::Tries;
 use super::trumps::height;
 use super::view::View;
 
 impl Thinks for Shootout {
+    const STRENGTH: Strength = Strength::read(include_str!("strength/strength.txt"));
     const SEARCHES: &'static [Level] = &[Level::Master];
 
     fn choose(view: &View, level: Level, patience: &mut Patience, rng: &mut Rng) -> Choice<Move> {
@@ -47,7 +49,7 @@ impl Thinks for Shootout {
     }
 
     fn reason(view: &View, mv: &Move) -> Option<Reason> {
-        hints::reason(view, mv)
+        explain::reason(view, mv)
     }
 }
 

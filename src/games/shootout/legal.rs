@@ -1,13 +1,13 @@
 //! What a seat may do. It follows from its hand and from what lies open.
 
-use crate::card_set::CardSet;
-use crate::seat::Seat;
+use crate::cards::set::CardSet;
+use crate::engine::seat::Seat;
 
+use super::meld::Trio;
 use super::moves::{Move, Points};
 use super::open::{Open, Phase};
 use super::plays::{answers, leads};
 use super::tally::Effect;
-use super::trio::Trio;
 use super::values::sums_of;
 
 /// Adds the moves of the seat that is to move and holds this hand.

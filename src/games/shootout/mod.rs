@@ -12,49 +12,48 @@
 //!   game is drawn.
 
 mod bot;
-mod gauges;
-mod hints;
-mod imagine;
-mod leads;
+mod determinize;
+mod eval;
+mod explain;
+mod illegal;
+pub mod illegal_texts;
+mod knowledge;
+mod lead_odds;
 mod legal;
-mod memory;
+mod meld;
 mod moves;
+mod narration;
 mod open;
 mod options;
 mod plays;
-mod prospects;
-mod reasons;
-pub mod refusals;
+mod progress;
 mod rules;
 mod table;
 mod tally;
 pub mod texts;
 mod trick;
-mod tries;
-mod trio;
+mod tricks_to_go;
 mod trumps;
 mod values;
 mod view;
-mod words;
 
 #[cfg(test)]
 mod tests;
 
+use crate::cards::rng::Rng;
 use crate::cards::{Card, Suit};
-use crate::event::Tell;
-use crate::game::{Game, Info, Shown, Start, Turn};
-use crate::rng::Rng;
-use crate::seat::Seat;
-use crate::strength::Strength;
+use crate::engine::event::Tell;
+use crate::engine::game::{Game, Info, Shown, Start, Turn};
+use crate::engine::seat::Seat;
 
-pub use memory::HandLimits;
+pub use knowledge::HandLimits;
+pub use meld::Trio;
 pub use moves::{Move, Points};
 pub use open::{End, Open, Phase};
 pub use options::{BestOf, ShootoutOptions, Target, ThreeShots};
 pub use rules::Shootout;
 pub use tally::Tally;
 pub use trick::Trick;
-pub use trio::Trio;
 pub use trumps::Trumps;
 pub use view::{Held, View};
 
@@ -71,7 +70,6 @@ impl Game for Shootout {
         credit: texts::CREDIT,
         quick: (2, &[("three_shots", "each")]),
         points_are_bad: false,
-        strength: Strength::read(include_str!("strength.txt")),
     };
 
     type Options = ShootoutOptions;
@@ -105,7 +103,7 @@ impl Game for Shootout {
     }
 
     fn why_not(&self, seat: Seat, mv: &Move) -> String {
-        reasons::reason_against(&self.open, self.hands[seat], mv)
+        illegal::reason_against(&self.open, self.hands[seat], mv)
     }
 
     fn view(&self, eye: Option<Seat>) -> View {
@@ -113,7 +111,7 @@ impl Game for Shootout {
     }
 
     fn imagine(view: &View, rng: &mut Rng) -> Self {
-        imagine::imagine(view, rng)
+        determinize::imagine(view, rng)
     }
 
     fn show(view: &View) -> Shown {

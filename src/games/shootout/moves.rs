@@ -4,9 +4,9 @@ use std::fmt;
 use std::str::FromStr;
 
 use crate::cards::Card;
-use crate::game::UnreadableMove;
+use crate::engine::game::UnreadableMove;
 
-use super::trio::Trio;
+use super::meld::Trio;
 
 /// A move of Shootout.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

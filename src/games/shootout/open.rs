@@ -2,9 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::game::{Outcome, Turn};
-use crate::seat::{BySeat, Seat, SeatSet};
-use crate::texts::Text;
+use crate::engine::game::{Outcome, Turn};
+use crate::engine::seat::{BySeat, Seat, SeatSet};
+use crate::i18n::Text;
 
 use super::options::{ShootoutOptions, ThreeShots};
 use super::tally::{Effect, Tally};

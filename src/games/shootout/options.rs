@@ -2,8 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::options::{Choice, Options, SWITCH, Value};
-use crate::texts::{Text, house};
+use crate::engine::options::{Choice, Options, SWITCH, Value};
+use crate::i18n::{Text, common};
 
 use super::texts;
 
@@ -111,7 +111,7 @@ impl Options for ShootoutOptions {
             title: texts::THREE_SHOTS,
             explanation: texts::THREE_SHOTS_DOES,
             values: &[
-                Value { id: "off", title: house::OFF },
+                Value { id: "off", title: common::OFF },
                 Value { id: "each", title: texts::EACH_SCORES },
                 Value { id: "total", title: texts::TOTAL_SCORES },
             ],

@@ -1,9 +1,9 @@
 //! What a hand may lead, and what it may answer.
 
-use crate::card_set::CardSet;
 use crate::cards::Card;
+use crate::cards::set::CardSet;
 
-use super::trio::Trio;
+use super::meld::Trio;
 use super::trumps::{RANKS, Trumps};
 
 /// Hands over every card and, with sets, every set that may be led from a hand. A set without a trump can be led

@@ -1,23 +1,23 @@
 //! The rules: a position, and what the moves do to it.
 
-use crate::card_set::CardSet;
+use crate::cards::pile::Pile;
+use crate::cards::rng::Chance;
+use crate::cards::set::CardSet;
 use crate::cards::{Card, Suit};
-use crate::event::{Event, Note, Tell};
-use crate::fact::Fact;
-use crate::game::{Start, Turn};
-use crate::pile::Pile;
-use crate::place::Place;
-use crate::rng::Chance;
-use crate::seat::{BySeat, Seat, SeatSet};
+use crate::engine::event::{Event, Note, Tell};
+use crate::engine::game::{Start, Turn};
+use crate::engine::place::Place;
+use crate::engine::seat::{BySeat, Seat, SeatSet};
+use crate::engine::value::Fact;
 
-use super::memory::Memory;
+use super::knowledge::Memory;
+use super::meld::Trio;
 use super::moves::{Move, Points};
 use super::open::{End, Open, Phase, round_from};
 use super::options::{ShootoutOptions, ThreeShots};
 use super::plays::missing_suit;
 use super::tally::Effect;
 use super::trick::Trick;
-use super::trio::Trio;
 use super::trumps::Trumps;
 
 /// Cards of the pack.

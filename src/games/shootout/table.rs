@@ -2,33 +2,33 @@
 
 use crate::bots::Reason;
 use crate::cards::Card;
-use crate::event::Note;
-use crate::game::Game;
-use crate::order::sort;
-use crate::place::Place;
-use crate::seat::Seat;
+use crate::cards::small_sort::sort;
+use crate::engine::event::Note;
+use crate::engine::game::Game;
+use crate::engine::place::Place;
+use crate::engine::seat::Seat;
+use crate::i18n::{Text, common};
+use crate::table::narration::{Names, usual_carrying};
 use crate::table::{Badge, Carried, Gesture, Look, Scene, Spread, Table, Zone};
-use crate::texts::{Text, house};
-use crate::words::{Names, usual_carrying};
 
-use super::gauges::gauge;
-use super::hints;
+use super::explain;
+use super::meld::Trio;
 use super::moves::Move;
+use super::narration;
 use super::open::{Open, Phase};
+use super::progress::gauge;
 use super::rules::{Shootout, trick_of};
 use super::texts;
-use super::trio::Trio;
 use super::view::View;
-use super::words;
 
 impl Table for Shootout {
     fn scene(view: &View) -> Scene {
         let open = &view.open;
         let zones = Shootout::show(view).piles.into_iter().map(|(place, mut cards)| {
             let (title, spread) = match place {
-                Place::STOCK => (house::STOCK, Spread::Stack),
-                Place::DISCARD => (house::DISCARD_PILE, Spread::Stack),
-                hand if hand.is_hand() => (house::HAND, Spread::Row),
+                Place::STOCK => (common::STOCK, Spread::Stack),
+                Place::DISCARD => (common::DISCARD_PILE, Spread::Stack),
+                hand if hand.is_hand() => (common::HAND, Spread::Row),
                 _ => (texts::PLAYED, Spread::Row),
             };
             if place == Place::STOCK && !shows_top(view) {
@@ -42,7 +42,7 @@ impl Table for Shootout {
         });
         let numbers = open.options.target.numbers();
         Scene {
-            prompt: words::prompt(view),
+            prompt: narration::prompt(view),
             zones: zones.collect(),
             goal: numbers.first().copied().filter(|_| numbers.len() == 1),
             badges: badges(open),
@@ -61,7 +61,7 @@ impl Table for Shootout {
             Move::Shoot(cards) => {
                 let is_choice = cards.len() > 1 && !view.open.trumps.contain(cards[0]);
                 let choice = match is_choice {
-                    true => texts::on_top(&words::sign(cards[0])),
+                    true => texts::on_top(&narration::sign(cards[0])),
                     false => String::new(),
                 };
                 Gesture::carry_and_choose(carried(hand, cards), trick_of(seat), choice)
@@ -72,20 +72,20 @@ impl Table for Shootout {
     }
 
     fn label(view: &View, mv: &Move) -> String {
-        words::label(view, mv)
+        narration::label(view, mv)
     }
 
     fn carrying(from: Place, to: Place) -> Option<Text> {
         let is_played = from.is_hand() && to.owner().is_some_and(|seat| to == trick_of(seat));
-        if is_played { Some(house::blank::plays) } else { usual_carrying(from, to) }
+        if is_played { Some(common::blank::plays) } else { usual_carrying(from, to) }
     }
 
     fn sentence(note: &Note, names: &Names) -> String {
-        words::sentence(note, names)
+        narration::sentence(note, names)
     }
 
     fn because(reason: &Reason) -> String {
-        hints::because(reason)
+        explain::because(reason)
     }
 }
 

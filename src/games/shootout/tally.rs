@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::seat::{BySeat, Seat};
+use crate::engine::seat::{BySeat, Seat};
 
 use super::options::ShootoutOptions;
 

@@ -3,7 +3,7 @@
 use crate::texts;
 
 texts! {
-    "texts";
+    "text/texts";
     // The game.
     TITLE = "Shootout";
     TAGLINE = "Take tricks and score one card of each, to land on 101.";

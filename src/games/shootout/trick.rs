@@ -2,11 +2,11 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::card_set::CardSet;
+use crate::cards::set::CardSet;
 use crate::cards::{Card, Suit};
-use crate::seat::{BySeat, Seat};
+use crate::engine::seat::{BySeat, Seat};
 
-use super::trio::Trio;
+use super::meld::Trio;
 use super::trumps::{Trumps, height};
 
 /// What was played to a trick.

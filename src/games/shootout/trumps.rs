@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::card_set::CardSet;
+use crate::cards::set::CardSet;
 use crate::cards::{Card, Suit};
 
 /// The suit that beats the others. Both Jokers belong to it.

@@ -2,15 +2,15 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::card_set::CardSet;
+use crate::cards::set::CardSet;
 use crate::cards::{Card, sort_as_text};
-use crate::fact::Fact;
-use crate::game::{OVER, ROUND_OVER, Shown, Turn};
-use crate::place::Place;
-use crate::seat::{Seat, SeatSet};
+use crate::engine::game::{OVER, ROUND_OVER, Shown, Turn};
+use crate::engine::place::Place;
+use crate::engine::seat::{Seat, SeatSet};
+use crate::engine::value::Fact;
 
+use super::knowledge::HandLimits;
 use super::legal;
-use super::memory::HandLimits;
 use super::moves::Move;
 use super::open::{Open, Phase};
 use super::rules::{Shootout, trick_of};

@@ -1,7 +1,7 @@
 //! The back: rows of spots, and one that is hit.
 
 use super::FIELD;
-use super::pen::Pen;
+use super::builder::Pen;
 
 /// A ring that is left free in the ground.
 const RING: &str = "M50 55.5A14.5 14.5 0 0 0 50 84.5A14.5 14.5 0 0 0 50 55.5Z\

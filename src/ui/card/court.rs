@@ -4,9 +4,9 @@
 //! The figures are the same in all suits. A suit gives them its colour and its hair; the one-eyed jacks and the one-eyed
 //! king wink, as they have for centuries.
 
-use super::pen::Pen;
+use super::builder::Pen;
 use crate::cards::Suit;
-use crate::outline::TURNED;
+use crate::svg::path::TURNED;
 
 /// Shapes from the lowest to the highest; the middle of the card is at (50, 70).
 type Figure = &'static [(&'static str, &'static str)];

@@ -1,7 +1,7 @@
 //! The two Jokers: the big one in colour with a full star, the little one in ink with a hollow star.
 
-use super::letters::line;
-use super::pen::Pen;
+use super::builder::Pen;
+use super::glyphs::line;
 
 const FOOL: &[(&str, &str)] = &[
     ("coat", "M23 140V121A35 20 0 0 1 93 121V140Z"),

@@ -6,11 +6,11 @@
 //! large one, and custom properties say which is shown.
 
 mod back;
+mod builder;
 mod court;
-mod hundred;
+mod glyphs;
 mod joker;
-mod letters;
-mod pen;
+mod number_card;
 mod pips;
 mod suited;
 
@@ -20,7 +20,7 @@ use leptos::prelude::*;
 use leptos::svg::Svg;
 use leptos::web_sys::{DocumentFragment, Element};
 
-use self::pen::Pen;
+use self::builder::Pen;
 pub(super) use self::pips::outline;
 use crate::cards::Card;
 
@@ -55,7 +55,7 @@ fn draw(card: Option<Card>) -> DocumentFragment {
     };
     match (card.rank().zip(card.suit()), card.tens()) {
         (Some((rank, suit)), _) => suited::draw(&pen, rank, suit),
-        (_, Some(tens)) => hundred::draw(&pen, tens),
+        (_, Some(tens)) => number_card::draw(&pen, tens),
         _ => joker::draw(&pen),
     }
     paper

@@ -1,7 +1,7 @@
 //! Pips: their outlines, and where they lie on cards from two to ten.
 
 use crate::cards::Suit;
-use crate::outline::Placing;
+use crate::svg::path::Placing;
 
 /// The outline of a pip 18 wide, as steps from its middle.
 pub(in crate::ui) fn outline(suit: Suit) -> &'static str {

@@ -1,11 +1,11 @@
 //! The thirteen cards of a suit.
 
-use super::letters::around;
-use super::pen::Pen;
+use super::builder::Pen;
+use super::glyphs::around;
 use super::pips::pip;
 use super::{court, pips};
 use crate::cards::{Card, Suit};
-use crate::outline::TURNED;
+use crate::svg::path::TURNED;
 
 /// Draws a card with its two faces: plain, as in most packs, and large, for small screens and tired eyes.
 pub(super) fn draw(pen: &Pen, rank: u8, suit: Suit) {

@@ -8,19 +8,21 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::Closure;
 use web_sys::{Element, HtmlElement, ResizeObserver};
 
-use super::choices::{Choices, offered};
-use super::desk::{Desk, Rooms};
+use super::answers_panel::Answers;
+use super::card_layer::Pieces;
+use super::choice_panel::{Choices, offered};
 use super::drag::Dragging;
-use super::pieces::Pieces;
-use super::players::{Mine, Other};
-use super::review::Answers;
+use super::player_panel::{Mine, Other};
+use super::remaining_cards::Census;
+use super::sound;
+use super::sound::call;
+use super::state::{Desk, Rooms};
 use super::zone::{Zone, spread_word};
-use super::{census::Census, sound, sound::call};
-use crate::arrange::Room;
-use crate::place::Place;
-use crate::seat::Seat;
+use crate::engine::place::Place;
+use crate::engine::seat::Seat;
 use crate::table::Spread;
-use crate::ui::bind::{CollectAny, after_frame, flag, on};
+use crate::table::layout::Room;
+use crate::ui::erased::{CollectAny, after_frame, flag, on};
 
 /// The whole table.
 #[component]

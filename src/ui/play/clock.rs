@@ -5,11 +5,11 @@ use std::cell::Cell;
 use gloo_timers::callback::Interval;
 use leptos::prelude::*;
 
-use super::desk::Desk;
-use super::{lines, texts};
-use crate::arrange::per_mille;
-use crate::rng::Seed;
-use crate::ui::bind::{part_while, text};
+use super::state::Desk;
+use super::{expression_texts, texts};
+use crate::cards::rng::Seed;
+use crate::svg::number::fixed3;
+use crate::ui::erased::{part_while, text};
 
 /// How often the clock is looked at, in milliseconds.
 const TICK: u32 = 250;
@@ -50,7 +50,7 @@ pub(super) fn ClockFace(desk: Desk) -> impl IntoView {
         left.set(after);
         LAST.set(Last { of: Some((seed, running.start)), left: after });
         if before > WORD && after <= WORD {
-            desk.say([lines::ten_left(WORD / 1000)]);
+            desk.say([expression_texts::ten_left(WORD / 1000)]);
         }
         if before > 0 && after == 0 {
             desk.time(running.start);
@@ -58,7 +58,7 @@ pub(super) fn ClockFace(desk: Desk) -> impl IntoView {
     };
     let interval = StoredValue::new_local(Some(Interval::new(TICK, tick)));
     on_cleanup(move || interval.set_value(None));
-    let share = move || per_mille(f64::from(left.get()) / f64::from(whole()));
+    let share = move || fixed3(f64::from(left.get()) / f64::from(whole()));
     view! {
         {part_while(move || clock.get().is_some(), move || view! {
             <span class="clock" role="timer" aria-label=texts::SECONDS_LEFT.say() style=("--left", text(share))>

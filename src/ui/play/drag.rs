@@ -3,11 +3,11 @@
 use leptos::prelude::*;
 use web_sys::PointerEvent;
 
-use super::desk::{Carry, Desk};
+use super::card_pose::spot;
 use super::picked::Picked;
-use super::pose::spot;
-use crate::place::Place;
-use crate::ui::IntoHtmlElement;
+use super::state::{Carry, Desk};
+use crate::engine::place::Place;
+use crate::ui::focus::IntoHtmlElement;
 
 /// Pixels that a pointer moves before a press becomes a drag.
 pub(super) const SLOP: f64 = 6.0;

@@ -4,15 +4,15 @@ use leptos::html::Ol;
 use leptos::prelude::*;
 use web_sys::Node;
 
-use super::desk::Desk;
-use super::fair::FairnessCheck;
-use super::proof::{Pledge, Proof};
+use super::commitment::{Pledge, Proof};
+use super::fairness_check::FairnessCheck;
+use super::state::Desk;
 use super::texts;
-use crate::rng::Seed;
-use crate::texts::Text;
-use crate::ui::bind::{CollectAny, on, part_while};
-use crate::ui::records::texts as records;
-use crate::ui::share::{Share, Shared};
+use crate::cards::rng::Seed;
+use crate::i18n::Text;
+use crate::ui::components::share_link::{Share, Shared};
+use crate::ui::erased::{CollectAny, on, part_while};
+use crate::ui::pages::history::texts as records;
 
 /// As many steps are written down in one frame. A long match has more than can be put into words at once.
 const STEPS: usize = 40;

@@ -1,67 +1,67 @@
 //! The table's page.
 
-mod arrive;
+mod actions;
+mod announcer;
+mod answers_panel;
 mod board;
-mod census;
-mod choices;
+mod bot_timing;
+mod bot_turns;
+mod card_buttons;
+mod card_layer;
+mod card_pose;
+mod choice_panel;
 mod clock;
-mod coach;
-mod course;
-mod desk;
+mod commitment;
 mod drag;
-mod fair;
-mod gauge;
-mod grip;
-mod lines;
+mod expression_editor;
+mod expression_input;
+mod expression_texts;
+mod fairness_check;
+mod hot_seat;
 mod log;
-mod pen;
-mod people;
+mod open;
 mod picked;
-mod pieces;
-mod players;
-mod pose;
-mod proof;
-mod race;
-mod result;
-mod review;
-mod sign;
-mod slots;
+mod player_panel;
+mod progress_bar;
+mod remaining_cards;
+mod replay;
+mod result_panel;
+mod score_chart;
+mod selection;
 mod sound;
-mod speech;
-mod steps;
+mod state;
+mod suit_icon;
 mod texts;
-mod turns;
-mod watch;
-mod writer;
+mod tutorial;
 mod zone;
 
 use leptos::ev;
 use leptos::prelude::*;
 
-use super::bind::{after_frame, flag, on, part, part_while, text};
-use super::focus_if_lost;
-pub(super) use arrive::Play;
+use super::erased::{after_frame, flag, on, part, part_while, text};
+use crate::ui::focus::focus_if_lost;
 use board::Board;
+use card_buttons::focus_hand_soon;
 use clock::ClockFace;
-pub(super) use coach::Learn;
-use coach::{Coach, Offer};
-use desk::Desk;
+use hot_seat::Curtain;
 use log::{KeyList, Log};
-use people::Curtain;
-use players::Badges;
-use result::Result;
-use slots::focus_hand_soon;
-pub(super) use watch::Watch;
+pub(super) use open::Play;
+use player_panel::Badges;
+pub(super) use replay::Watch;
+use result_panel::Result;
+use state::Desk;
+pub(super) use tutorial::Learn;
+use tutorial::{Coach, Offer};
 
-use crate::game::Turn;
+use crate::engine::game::Turn;
 use crate::ui::texts::SETTINGS;
 
 /// Everything on the page of a table.
 #[component]
 fn Table(desk: Desk, id: &'static str) -> impl IntoView {
     say_at_table();
-    turns::let_bots_play(desk);
-    people::let_people_change(desk);
+    bot_turns::let_bots_play(desk);
+    hot_seat::let_people_change(desk);
     let covered = Memo::new(move |_| !desk.due().is_empty());
     let log_open = RwSignal::new(false);
     let keys_open = RwSignal::new(false);
@@ -85,7 +85,7 @@ fn Table(desk: Desk, id: &'static str) -> impl IntoView {
                 <button class="button plain icon" aria-label=texts::HINT.say() title=texts::with_key(texts::HINT, "H")
                     disabled=flag(move || is_guided || covered.get() || !desk.turn().is_of(desk.me()))
                     class:seeks=flag(move || desk.seeks_hint.get())
-                    on:click=on(move |_| turns::ask_for_a_hint(desk))>
+                    on:click=on(move |_| bot_turns::ask_for_a_hint(desk))>
                     <Icon path="M9 18h6M10 21h4M12 3a6 6 0 0 0-4 10.5c1 1 1.5 1.5 1.5 2.5h5c0-1 .5-1.5 1.5-2.5A6 6 0 0 0 12 3Z"/>
                 </button>
                 <button class="button plain icon" aria-label=texts::LOG.say() title=texts::with_key(texts::LOG, "L")
@@ -184,7 +184,7 @@ fn Prompt(desk: Desk) -> impl IntoView {
                 <p class="notice">
                     {texts::BOTS_FAILED.say()} " "
                     <button class="button" on:click=on(move |_| {
-                        turns::try_again(desk);
+                        bot_turns::try_again(desk);
                         focus_hand_soon(desk);
                     })>
                         {texts::TRY_AGAIN.say()}
@@ -234,7 +234,7 @@ fn listen_to_letters(desk: Desk, log_open: RwSignal<bool>, keys_open: RwSignal<b
         let covered = !untrack(|| desk.due()).is_empty();
         match letter(&ev).as_str() {
             "u" if !covered => desk.undo(),
-            "h" if !covered => turns::ask_for_a_hint(desk),
+            "h" if !covered => bot_turns::ask_for_a_hint(desk),
             "s" if !covered => desk.sort_hand(),
             "l" => log_open.update(|open| *open = !*open),
             "?" => keys_open.update(|open| *open = !*open),

@@ -1,6 +1,6 @@
 //! Cards that were tapped.
 
-use crate::place::Place;
+use crate::engine::place::Place;
 
 /// Cards of one place that were tapped, by their indices.
 #[derive(Clone, PartialEq, Debug)]

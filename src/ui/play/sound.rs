@@ -6,10 +6,10 @@ use js_sys::{Array, Function, Reflect};
 use leptos::prelude::*;
 use wasm_bindgen::{JsCast, JsValue};
 
-use super::desk::{Desk, last_step};
-use crate::event::Event;
-use crate::game::Turn;
-use crate::ui::bind::after_frame;
+use super::state::{Desk, last_step};
+use crate::engine::event::Event;
+use crate::engine::game::Turn;
+use crate::ui::erased::after_frame;
 
 /// Tones one after the other: hertz, and when they begin, in hundredths of a second.
 type Tones = &'static [(f64, u8)];

@@ -3,18 +3,19 @@
 use leptos::ev::MouseEvent;
 use leptos::prelude::*;
 
-use super::desk::Desk;
+use super::card_buttons::Slots;
+use super::card_pose::spot;
 use super::drag::Dragging;
-use super::pose::spot;
-use super::sign::SuitSign;
-use super::slots::Slots;
+use super::state::Desk;
+use super::suit_icon::SuitSign;
 use super::texts;
-use crate::arrange::{rows, tenths};
+use crate::engine::place::Place;
 use crate::games::Handle;
-use crate::place::Place;
+use crate::svg::number::fixed1;
 use crate::table::Spread;
-use crate::ui::bind::{flag, on, part, text};
-use crate::words::{capital, list};
+use crate::table::layout::rows;
+use crate::table::narration::{capital, list};
+use crate::ui::erased::{flag, on, part, text};
 
 /// A place with its cards. The pictures lie above it; what can be pressed is here.
 #[component]
@@ -195,5 +196,5 @@ pub(super) fn slot_position(desk: Desk, place: Place, index: usize) -> String {
     let (x, y) = spot(desk, place, index);
     let room = desk.rooms.with(|rooms| rooms.of(place)).unwrap_or_default().0;
     let most = if desk.of_zone(place, |zone| zone.is_top_aside) { 0.0 } else { f64::INFINITY };
-    format!("translate({}px, {}px)", tenths((x - room.x).min(most)), tenths(y - room.y))
+    format!("translate({}px, {}px)", fixed1((x - room.x).min(most)), fixed1(y - room.y))
 }

@@ -4,12 +4,12 @@ use std::cell::Cell;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use spot_on::cards::Card;
-use spot_on::event::{Event, Silent, Tell};
-use spot_on::game::{Clock, Game, IllegalMove, Info, Outcome, Shown, Start, Turn};
+use spot_on::cards::rng::{Rng, Seed};
+use spot_on::engine::event::{Event, Silent, Tell};
+use spot_on::engine::game::{Clock, Game, IllegalMove, Info, Outcome, Shown, Start, Turn};
+use spot_on::engine::place::Place;
+use spot_on::engine::seat::{Seat, SeatSet};
 use spot_on::laws;
-use spot_on::place::Place;
-use spot_on::rng::{Rng, Seed};
-use spot_on::seat::{Seat, SeatSet};
 use spot_on::table::{Carried, Gesture, Scene, Table};
 
 use super::start;

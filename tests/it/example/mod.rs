@@ -7,14 +7,14 @@ mod sums;
 mod view;
 
 use spot_on::bots::Patience;
-use spot_on::bots::search::{Judge, search};
-use spot_on::game::{Game, IllegalMove, Start, Turn};
+use spot_on::bots::ismcts::{Judge, search};
+use spot_on::cards::rng::{Rng, Seed};
+use spot_on::engine::game::{Game, IllegalMove, Start, Turn};
+use spot_on::engine::options::Options;
+use spot_on::engine::record::{Record, Step};
+use spot_on::engine::seat::{BySeat, Seat, SeatSet};
+use spot_on::engine::session::{IllegalStep, Session};
 use spot_on::laws;
-use spot_on::options::Options;
-use spot_on::record::{Record, Step};
-use spot_on::rng::{Rng, Seed};
-use spot_on::seat::{BySeat, Seat, SeatSet};
-use spot_on::session::{IllegalStep, Session};
 
 use sums::{Move, Sums, SumsOptions};
 

@@ -15,14 +15,13 @@ use std::fmt;
 use std::str::FromStr;
 
 use spot_on::cards::Card;
-use spot_on::event::{Event, Tell};
-use spot_on::game::{Clock, Game, Info, Outcome, Shown, Start, Turn, UnreadableMove};
-use spot_on::options::{Choice, Options, SWITCH, Value};
-use spot_on::place::Place;
-use spot_on::rng::Rng;
-use spot_on::seat::{Seat, SeatSet};
-use spot_on::strength::Strength;
-use spot_on::texts::Text;
+use spot_on::cards::rng::Rng;
+use spot_on::engine::event::{Event, Tell};
+use spot_on::engine::game::{Clock, Game, Info, Outcome, Shown, Start, Turn, UnreadableMove};
+use spot_on::engine::options::{Choice, Options, SWITCH, Value};
+use spot_on::engine::place::Place;
+use spot_on::engine::seat::{Seat, SeatSet};
+use spot_on::i18n::Text;
 
 use super::view::{self, View};
 
@@ -244,7 +243,6 @@ impl Game for Sums {
         credit: Text::plain("Nobody."),
         quick: (1, &[]),
         points_are_bad: false,
-        strength: Strength([500; 3]),
     };
     const HAS_CLOCK: bool = true;
     type Options = SumsOptions;
@@ -321,8 +319,8 @@ impl Game for Sums {
     }
 
     /// Any sum may be called that cards can make.
-    fn check(&self, seat: Seat, mv: &Move) -> Result<(), spot_on::game::IllegalMove> {
-        use spot_on::game::IllegalMove::{AgainstTheRules, NotYourTurn};
+    fn check(&self, seat: Seat, mv: &Move) -> Result<(), spot_on::engine::game::IllegalMove> {
+        use spot_on::engine::game::IllegalMove::{AgainstTheRules, NotYourTurn};
         let is_allowed = match mv {
             Move::Lay(card) => self.hands[seat.0 as usize].contains(card),
             Move::Call(sum) => *sum <= 200,

@@ -2,13 +2,13 @@
 
 use serde::{Deserialize, Serialize};
 use spot_on::cards::Card;
-use spot_on::fact::Fact;
-use spot_on::game::{OVER, ROUND_OVER, Shown};
-use spot_on::place::Place;
-use spot_on::rng::Rng;
-use spot_on::seat::Seat;
+use spot_on::cards::rng::Rng;
+use spot_on::engine::game::{OVER, ROUND_OVER, Shown};
+use spot_on::engine::place::Place;
+use spot_on::engine::seat::Seat;
+use spot_on::engine::value::Fact;
+use spot_on::i18n::Text;
 use spot_on::table::{Carried, Gesture, Scene, Spread, Table, Zone};
-use spot_on::texts::Text;
 
 use super::sums::{Locked, Move, Sums, SumsOptions, sum};
 

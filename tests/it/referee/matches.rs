@@ -1,7 +1,7 @@
 //! Whole matches by random moves, of every game that the referee knows, and over all its options.
 
 use serde_json::{Map, Value, json};
-use spot_on::rng::{Rng, Seed};
+use spot_on::cards::rng::{Rng, Seed};
 
 use super::program::Referee;
 use crate::thorough;

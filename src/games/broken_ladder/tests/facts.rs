@@ -2,11 +2,11 @@
 
 use std::collections::BTreeMap;
 
+use crate::cards::rng::{Rng, Seed};
 use crate::cards::{Card, Suit};
-use crate::game::Game;
+use crate::engine::game::Game;
 use crate::games::broken_ladder::ladder::{fault, plain_sum, repeated_rank, rung};
 use crate::games::broken_ladder::{BrokenLadder, LadderOptions};
-use crate::rng::{Rng, Seed};
 
 #[test]
 fn a_dealt_hand_is_valid_once_in_fifty_times() {

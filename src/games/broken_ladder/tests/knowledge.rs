@@ -4,17 +4,17 @@ use std::collections::BTreeSet;
 
 use super::table::{any_options, deal, play, start};
 use crate::cards::Card;
-use crate::game::{Game, Turn};
+use crate::cards::pile::Pile;
+use crate::cards::rng::{Rng, Seed};
+use crate::engine::game::{Game, Turn};
+use crate::engine::place::Place;
+use crate::engine::record::Step;
+use crate::engine::seat::Seat;
+use crate::engine::session::Session;
 use crate::games::broken_ladder::hand::Hand;
 use crate::games::broken_ladder::pack::Counts;
 use crate::games::broken_ladder::{BrokenLadder, LadderOptions, Move};
-use crate::games::watcher::Watcher;
-use crate::pile::Pile;
-use crate::place::Place;
-use crate::record::Step;
-use crate::rng::{Rng, Seed};
-use crate::seat::Seat;
-use crate::session::Session;
+use crate::games::testing::oracle::Watcher;
 
 /// A round by players who like the discard pile more or less, and seldom lay down.
 fn any_round(
@@ -129,7 +129,8 @@ fn rebuilt() -> Session<BrokenLadder> {
     for _ in 0..38 {
         play(&mut session, "take stock");
         let told = session.told().last().expect("a draw is told");
-        let [crate::event::Event::Move { card: Some(card), from: Place::STOCK, .. }] = told[..]
+        let [crate::engine::event::Event::Move { card: Some(card), from: Place::STOCK, .. }] =
+            told[..]
         else {
             panic!("{told:?}")
         };

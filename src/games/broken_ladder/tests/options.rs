@@ -1,7 +1,7 @@
 //! What can be chosen, and what cannot.
 
+use crate::engine::options::Options;
 use crate::games::broken_ladder::{LadderOptions, Length, Referee};
-use crate::options::Options;
 
 fn read(texts: &[(&str, &str)], seats: u8) -> Result<LadderOptions, String> {
     LadderOptions::read(texts, seats).map_err(|bad| bad.0)

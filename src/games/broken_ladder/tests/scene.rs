@@ -1,15 +1,15 @@
 //! What lies on the table, and what is written beside it.
 
 use super::table::{any_options, card, deal, deal_with, play, start};
-use crate::game::{Game, Turn};
+use crate::cards::rng::{Rng, Seed};
+use crate::engine::game::{Game, Turn};
+use crate::engine::place::Place;
+use crate::engine::record::Step;
+use crate::engine::seat::Seat;
+use crate::engine::session::Session;
 use crate::games::broken_ladder::{BrokenLadder, LadderOptions, Length, Referee};
-use crate::place::Place;
-use crate::record::Step;
-use crate::rng::{Rng, Seed};
-use crate::seat::Seat;
-use crate::session::Session;
+use crate::i18n::{Platform, speak_english, speak_translation};
 use crate::table::{Gauge, Look, Scene, Spread, Table};
-use crate::texts::{Platform, speak_english, speak_translation};
 
 /// Seat 1 could lay down for 160; seat 0 holds K Q Q 9 8.
 const VALID: &str = "5S 3H KD   AS KH  3C QS  3S QD  4H 9C  5D 8H   7C";

@@ -1,14 +1,14 @@
 //! Laying out a table and playing on it, in words.
 
 use crate::cards::Card;
-use crate::event::Event;
-use crate::game::{Game, Start};
+use crate::cards::rng::{Rng, Seed};
+use crate::engine::event::Event;
+use crate::engine::game::{Game, Start};
+use crate::engine::options::Options;
+use crate::engine::record::Step;
+use crate::engine::seat::Seat;
+use crate::engine::session::Session;
 use crate::games::broken_ladder::{BrokenLadder, LadderOptions};
-use crate::options::Options;
-use crate::record::Step;
-use crate::rng::{Rng, Seed};
-use crate::seat::Seat;
-use crate::session::Session;
 
 /// The start of a match that seat 0 deals.
 pub(super) fn start(options: LadderOptions, seats: u8, seed: Seed) -> Start<LadderOptions> {

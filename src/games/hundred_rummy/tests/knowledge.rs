@@ -2,14 +2,14 @@
 
 use super::table::{quick_table, table};
 use crate::cards::Card;
-use crate::game::{Game, Start, Turn};
+use crate::cards::pile::Pile;
+use crate::cards::rng::{Rng, Seed};
+use crate::engine::game::{Game, Start, Turn};
+use crate::engine::record::Step;
+use crate::engine::seat::Seat;
+use crate::engine::session::Session;
 use crate::games::hundred_rummy::{Counts, HundredRummy, Length, Move, RummyOptions};
-use crate::games::watcher::Watcher;
-use crate::pile::Pile;
-use crate::record::Step;
-use crate::rng::{Rng, Seed};
-use crate::seat::Seat;
-use crate::session::Session;
+use crate::games::testing::oracle::Watcher;
 
 #[test]
 fn a_seat_knows_its_own_hand_and_no_other() {

@@ -1,7 +1,7 @@
 //! What can be chosen, and what cannot.
 
+use crate::engine::options::Options;
 use crate::games::hundred_rummy::{Length, RummyOptions, SolitaireEnd};
-use crate::options::Options;
 
 fn read(texts: &[(&str, &str)], seats: u8) -> Result<RummyOptions, String> {
     RummyOptions::read(texts, seats).map_err(|bad| bad.0)

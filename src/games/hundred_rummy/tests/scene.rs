@@ -1,10 +1,10 @@
 //! What lies on the table and is written beside it.
 
 use super::table::{Match, quick_table, table};
-use crate::game::Game;
+use crate::engine::game::Game;
+use crate::engine::place::Place;
+use crate::engine::seat::Seat;
 use crate::games::hundred_rummy::HundredRummy;
-use crate::place::Place;
-use crate::seat::Seat;
 use crate::table::{Meter, Scene, Spread, Table};
 
 fn scene(m: &Match, eye: Option<u8>) -> Scene {

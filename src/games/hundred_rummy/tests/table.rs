@@ -1,14 +1,14 @@
 //! Laying out a table and playing on it, in words.
 
 use crate::cards::Card;
-use crate::event::Event;
-use crate::game::{Game, Outcome, Start, Turn};
+use crate::cards::rng::Seed;
+use crate::engine::event::Event;
+use crate::engine::game::{Game, Outcome, Start, Turn};
+use crate::engine::place::Place;
+use crate::engine::record::Step;
+use crate::engine::seat::Seat;
+use crate::engine::session::{IllegalStep, Session};
 use crate::games::hundred_rummy::{HundredRummy, Length, RummyOptions, SolitaireEnd};
-use crate::place::Place;
-use crate::record::Step;
-use crate::rng::Seed;
-use crate::seat::Seat;
-use crate::session::{IllegalStep, Session};
 
 /// A table before the deal. What is not laid out is filled from the rest of the pack, low cards first.
 #[derive(Clone)]

@@ -1,9 +1,9 @@
 //! Several games: the deal passes, `deal` begins the next one, points are counted once.
 
 use super::table::{quick_table, table};
-use crate::game::{Game, Turn};
-use crate::record::Step;
-use crate::session::IllegalStep;
+use crate::engine::game::{Game, Turn};
+use crate::engine::record::Step;
+use crate::engine::session::IllegalStep;
 
 #[test]
 fn a_tournament_is_one_game_for_each_seat_as_first_player() {
@@ -88,7 +88,7 @@ fn after_a_round_only_deal_is_possible_and_everybody_may() {
     let game = m.session().game();
     assert_eq!(game.turn(), Turn::RoundOver);
     let mut moves = Vec::new();
-    (0..2).for_each(|seat| game.legal_moves(crate::seat::Seat(seat), &mut moves));
+    (0..2).for_each(|seat| game.legal_moves(crate::engine::seat::Seat(seat), &mut moves));
     assert!(moves.is_empty(), "`deal` is a step of the session: {moves:?}");
 }
 

@@ -2,9 +2,10 @@
 
 use super::table::{Match, cards, names, table};
 use crate::cards::Card;
-use crate::game::Game;
+use crate::cards::rng::Seed;
+use crate::engine::game::Game;
+use crate::engine::seat::Seat;
 use crate::games::hundred_rummy::{HundredRummy, RummyOptions};
-use crate::rng::{Chance, Seed};
 
 #[test]
 fn every_seat_adds_one_set_of_24_cards_to_the_pack() {
@@ -64,7 +65,7 @@ fn the_first_player_sits_left_of_the_dealer_and_turns_go_clockwise() {
 fn the_first_dealer_is_drawn() {
     let mut dealt = [0; 4];
     for number in 0..400 {
-        dealt[Chance::first_dealer(Seed::from_number(number), 4).0 as usize] += 1;
+        dealt[Seat::first_dealer(Seed::from_number(number), 4).0 as usize] += 1;
     }
     assert!(dealt.iter().all(|&times| times > 60), "{dealt:?}");
 }

@@ -2,13 +2,13 @@
 //! laid out.
 
 use super::setup::{dealt, rules};
-use crate::event::Silent;
-use crate::game::{Game, Turn};
+use crate::cards::pile::Pile;
+use crate::engine::event::Silent;
+use crate::engine::game::{Game, Turn};
+use crate::engine::options::Options;
+use crate::engine::seat::{Seat, SeatSet};
 use crate::games::one_hundred_and_one::rules::{LAST_REBUILD, LAST_TURN};
 use crate::games::one_hundred_and_one::{End, HouseRules, OneHundredAndOne, Phase, Wanted, Why};
-use crate::options::Options;
-use crate::pile::Pile;
-use crate::seat::{Seat, SeatSet};
 
 const OPEN: &str = "9H 9D JS JD QC JC TD JH";
 

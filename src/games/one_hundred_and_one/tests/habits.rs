@@ -1,14 +1,14 @@
 //! What others' habits tell of their hands, which bots go by and rules do not.
 
 use super::setup::{cards, dealt, rules};
-use crate::card_set::CardSet;
-use crate::event::Silent;
-use crate::game::{Game, Start, Turn};
-use crate::games::one_hundred_and_one::imagine::likely;
+use crate::cards::rng::{Rng, Seed};
+use crate::cards::set::CardSet;
+use crate::engine::event::Silent;
+use crate::engine::game::{Game, Start, Turn};
+use crate::engine::record::pack_of;
+use crate::engine::seat::Seat;
+use crate::games::one_hundred_and_one::determinize::likely;
 use crate::games::one_hundred_and_one::{HouseRules, OneHundredAndOne};
-use crate::record::pack_of;
-use crate::rng::{Rng, Seed};
-use crate::seat::Seat;
 
 const SAMPLES: usize = 1000;
 

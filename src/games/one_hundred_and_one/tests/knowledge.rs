@@ -2,18 +2,18 @@
 
 use std::collections::BTreeMap;
 
+use super::oracle::Watcher;
 use super::setup::{cards, dealt, rules};
-use super::watcher::Watcher;
-use crate::card_set::CardSet;
 use crate::cards::Card;
-use crate::game::{Game, Start, Turn};
+use crate::cards::pile::Pile;
+use crate::cards::rng::{Rng, Seed};
+use crate::cards::set::CardSet;
+use crate::engine::game::{Game, Start, Turn};
+use crate::engine::options::Options;
+use crate::engine::record::Step;
+use crate::engine::seat::Seat;
+use crate::engine::session::Session;
 use crate::games::one_hundred_and_one::{HouseRules, Move, OneHundredAndOne, View};
-use crate::options::Options;
-use crate::pile::Pile;
-use crate::record::Step;
-use crate::rng::{Rng, Seed};
-use crate::seat::Seat;
-use crate::session::Session;
 
 /// Watches a match of random moves from all seats, and looks at its positions.
 fn watched(
@@ -28,7 +28,7 @@ fn watched(
         Seat::all(seats).map(|eye| Watcher::new(eye, session.game())).collect();
     // Some like to draw and others do not.
     let thrift = 1 + rng.below(6);
-    let mut before: Option<(crate::game::Shown, Seat, Move)> = None;
+    let mut before: Option<(crate::engine::game::Shown, Seat, Move)> = None;
     loop {
         let game = session.game();
         let after = OneHundredAndOne::show(&game.view(None));

@@ -2,16 +2,16 @@
 
 use super::setup::{dealt, rules};
 use crate::cards::Suit;
-use crate::game::{Game, Turn};
+use crate::cards::rng::{Rng, Seed};
+use crate::engine::game::{Game, Turn};
+use crate::engine::options::Options;
+use crate::engine::place::Place;
+use crate::engine::record::Step;
+use crate::engine::seat::Seat;
+use crate::engine::session::Session;
 use crate::games::one_hundred_and_one::{HouseRules, OneHundredAndOne};
-use crate::options::Options;
-use crate::place::Place;
-use crate::record::Step;
-use crate::rng::{Rng, Seed};
-use crate::seat::Seat;
-use crate::session::Session;
+use crate::i18n::{Platform, speak_english, speak_translation};
 use crate::table::{Look, Scene, Table};
-use crate::texts::{Platform, speak_english, speak_translation};
 
 const TABLE: Place = Place::shared("table");
 
@@ -152,7 +152,7 @@ fn every_table_is_written_on_as_it_should_be() {
         }
         options.knock_out &= seats > 2;
         let seed = Seed::from_number(number);
-        let start = crate::game::Start { options, seats, dealer: Seat(0), seed };
+        let start = crate::engine::game::Start { options, seats, dealer: Seat(0), seed };
         let mut session = Session::<OneHundredAndOne>::new(start, None).expect("a match");
         for _ in 0..150 {
             let step = match session.game().turn() {

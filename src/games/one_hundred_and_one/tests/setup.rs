@@ -1,14 +1,14 @@
 //! Laying out a table and playing on it, in words.
 
-use crate::card_set::CardSet;
 use crate::cards::Card;
-use crate::event::{Event, Silent};
-use crate::game::{Game, Start};
+use crate::cards::rng::Seed;
+use crate::cards::set::CardSet;
+use crate::engine::event::{Event, Silent};
+use crate::engine::game::{Game, Start};
+use crate::engine::options::Options;
+use crate::engine::record::pack_of;
+use crate::engine::seat::Seat;
 use crate::games::one_hundred_and_one::{HouseRules, OneHundredAndOne};
-use crate::options::Options;
-use crate::record::pack_of;
-use crate::rng::Seed;
-use crate::seat::Seat;
 
 /// The options of this text, for example `pass_on=true hand_size=5`.
 pub(super) fn rules(text: &str) -> HouseRules {

@@ -1,7 +1,7 @@
 //! The pieces of what people type.
 
 use crate::cards::{Card, Suit};
-use crate::games::one_up::{BadExpression, Expression, mistakes};
+use crate::games::one_up::{BadExpression, Expression, illegal_texts};
 
 /// A piece of a text.
 pub(in crate::games::one_up) enum Piece {
@@ -127,8 +127,8 @@ pub(in crate::games::one_up) fn pieces_so_far(text: &str) -> (Vec<Piece>, Option
         } else {
             // Behind a Joker's `~` more has been read than what stands at the beginning.
             let found =
-                reader.peek(0).map_or(mistakes::THE_END.into(), |found| format!("`{found}`"));
-            let expected = mistakes::PIECE;
+                reader.peek(0).map_or(illegal_texts::THE_END.into(), |found| format!("`{found}`"));
+            let expected = illegal_texts::PIECE;
             let at = reader.at + 1;
             return (pieces, Some(BadExpression::Expected { expected, at, found }));
         }

@@ -1,6 +1,6 @@
 //! Gathers values without repeating any.
 
-use crate::order::sorted;
+use crate::cards::small_sort::sorted;
 
 /// Values within a range, as a set of bits if there will be many for the range, else as a list.
 #[derive(Default)]

@@ -5,8 +5,8 @@ use std::rc::Rc;
 
 use super::{Solution, solve};
 use crate::cards::Card;
+use crate::cards::small_sort::sort;
 use crate::games::one_up::JokerReading;
-use crate::order::sort;
 
 /// How many are kept. Those of eight cards take some megabytes each.
 const KEPT: usize = 4;

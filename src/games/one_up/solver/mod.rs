@@ -24,8 +24,8 @@ mod solution;
 mod way;
 mod write;
 
-use super::answer::{Answer, JokerReading};
 use super::expression::Expression;
+use super::value::{Answer, JokerReading};
 use crate::cards::Card;
 pub use memo::solved;
 pub use solution::Solution;

@@ -4,8 +4,8 @@ use arrayvec::ArrayVec;
 
 use super::MOST_CARDS;
 use crate::cards::Card;
+use crate::cards::small_sort::{sort, sort_by_key};
 use crate::games::one_up::{Copied, JokerReading, Kind, Term};
-use crate::order::{sort, sort_by_key};
 
 /// The numbers that cards count go from 1 to this.
 pub(super) const MOST: usize = 10;

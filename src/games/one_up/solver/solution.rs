@@ -8,8 +8,8 @@ use super::reach::Reach;
 use super::way::Finder;
 use super::write::write;
 use crate::cards::Card;
+use crate::cards::small_sort::sorted;
 use crate::games::one_up::{Answer, Expression, JokerReading};
-use crate::order::sorted;
 
 /// The answers of a display, and how to make them.
 pub struct Solution {

@@ -5,8 +5,8 @@ use std::fmt::Write;
 
 use super::numbers::Cast;
 use super::way::Way;
+use crate::cards::small_sort::sort_by_key;
 use crate::games::one_up::{Sign, Term};
-use crate::order::sort_by_key;
 
 /// The text of a calculation in which these cards count its numbers.
 pub(super) fn write(way: &Way, mut cast: Cast) -> String {

@@ -2,10 +2,10 @@
 
 use super::game::{deal, on_display, play, race};
 use crate::bots::{Level, Patience, Thinks};
-use crate::game::Game;
+use crate::cards::rng::{Rng, Seed};
+use crate::engine::game::Game;
+use crate::engine::seat::Seat;
 use crate::games::one_up::{Move, OneUp, OneUpOptions, Seconds, solver};
-use crate::rng::{Rng, Seed};
-use crate::seat::Seat;
 
 /// In how many of a hundred first displays each level finds the best answer, where there is one.
 fn found_in_hundred(seats: u8) -> [u32; 5] {

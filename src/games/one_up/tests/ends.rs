@@ -1,11 +1,11 @@
 //! How a match ends, by its length.
 
 use super::game::{at_the_end, play};
-use crate::event::{Event, Silent};
-use crate::game::{Game, Turn};
+use crate::cards::pile::Pile;
+use crate::engine::event::{Event, Silent};
+use crate::engine::game::{Game, Turn};
+use crate::engine::seat::Seat;
 use crate::games::one_up::{Length, OneUp, OneUpOptions, Scoring};
-use crate::pile::Pile;
-use crate::seat::Seat;
 
 /// Seat 0 wins the last point of a deal, and so the totals become these. Who has won then, if it is over?
 fn winners(length: Length, round: u32, totals: &[i32]) -> Option<Vec<u8>> {

@@ -1,18 +1,18 @@
 //! Positions to begin with.
 
 use crate::cards::Card;
-use crate::event::{Event, Silent};
-use crate::game::{Game, Start};
+use crate::cards::pile::Pile;
+use crate::cards::rng::Seed;
+use crate::engine::event::{Event, Silent};
+use crate::engine::game::{Game, Start};
+use crate::engine::record::pack_of;
+use crate::engine::seat::{BySeat, Seat};
 use crate::games::one_up::rules::OneUp;
 use crate::games::one_up::{Mode, OneUpOptions};
-use crate::pile::Pile;
-use crate::record::pack_of;
-use crate::rng::{Chance, Seed};
-use crate::seat::{BySeat, Seat};
 
 /// A first deal.
 pub(super) fn deal(seats: u8, options: OneUpOptions, seed: Seed) -> OneUp {
-    let dealer = Chance::first_dealer(seed, seats);
+    let dealer = Seat::first_dealer(seed, seats);
     let start = Start { options, seats, dealer, seed };
     let pack = pack_of::<OneUp>(&start, 1, None).expect("the seed's own pack is right");
     OneUp::deal(&start, &pack, &mut Silent)

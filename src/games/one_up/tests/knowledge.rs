@@ -4,10 +4,10 @@ use std::collections::BTreeSet;
 
 use super::game::{deal, on_display, play, race};
 use crate::cards::Card;
-use crate::game::{Game, Turn};
+use crate::cards::rng::{Rng, Seed};
+use crate::engine::game::{Game, Turn};
+use crate::engine::seat::Seat;
 use crate::games::one_up::{Move, OneUp, OneUpOptions};
-use crate::rng::{Rng, Seed};
-use crate::seat::Seat;
 
 fn sorted(cards: impl Iterator<Item = Card>) -> Vec<Card> {
     let mut cards: Vec<Card> = cards.collect();
@@ -23,7 +23,7 @@ fn any_position(options: OneUpOptions, seats: u8, rng: &mut Rng) -> OneUp {
         let seats: Vec<Seat> = seats.iter().collect();
         let seat = *rng.pick(&seats);
         if game.clock().is_some() && rng.one_in(3) {
-            game.time_up(&mut crate::event::Silent);
+            game.time_up(&mut crate::engine::event::Silent);
             continue;
         }
         let mut moves = Vec::new();

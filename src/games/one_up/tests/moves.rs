@@ -4,10 +4,10 @@ use arbtest::arbitrary::{Arbitrary, Unstructured};
 use arbtest::arbtest;
 
 use super::game::{deal, on_display, race};
-use crate::game::Game;
+use crate::cards::rng::{Rng, Seed};
+use crate::engine::game::Game;
+use crate::engine::seat::Seat;
 use crate::games::one_up::{Move, OneUpOptions};
-use crate::rng::{Rng, Seed};
-use crate::seat::Seat;
 
 #[test]
 fn what_is_no_move_cannot_be_read() {

@@ -1,8 +1,8 @@
 //! What can be chosen, and what cannot.
 
-use crate::game::Game;
+use crate::engine::game::Game;
+use crate::engine::options::Options;
 use crate::games::one_up::{Jokers, Length, Mode, OneUp, OneUpOptions, Scoring, Seconds};
-use crate::options::Options;
 
 fn read(texts: &[(&str, &str)], seats: u8) -> Result<OneUpOptions, String> {
     OneUpOptions::read(texts, seats).map_err(|bad| bad.0)

@@ -1,9 +1,9 @@
 //! What was made of a display, side by side.
 
 use super::game::{on_display, play, race};
-use crate::game::Game;
+use crate::engine::game::Game;
+use crate::engine::seat::Seat;
 use crate::games::one_up::{JokerReading, OneUp, OneUpOptions, solver};
-use crate::seat::Seat;
 use crate::table::Table;
 
 /// The rows of the review, the best with a star, and what is said about all of them.

@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 use super::plain::Plain;
 use super::{READINGS, random_display};
 use crate::cards::Card;
+use crate::cards::rng::{Rng, Seed};
 use crate::games::one_up::{Answer, JokerReading, solver};
-use crate::rng::{Rng, Seed};
 
 /// Every answer of a display has an expression that makes it, and the best is the best.
 fn check(display: &[Card], reading: JokerReading) -> BTreeMap<i64, u8> {

@@ -1,12 +1,12 @@
 //! How the game lies on the table, and how answers are written there.
 
 use super::game::{on_display, play, race};
-use crate::event::Event;
-use crate::game::Game;
+use crate::engine::event::Event;
+use crate::engine::game::Game;
+use crate::engine::seat::{BySeat, Seat};
 use crate::games::one_up::{Length, OneUp, OneUpOptions};
-use crate::seat::{BySeat, Seat};
+use crate::table::narration::{Names, Speech, sentences};
 use crate::table::{Look, Scene, Table, Word};
-use crate::words::{Names, Speech, sentences};
 
 fn scene(game: &OneUp, eye: u8) -> Scene {
     OneUp::scene(&game.view(Some(Seat(eye))))

@@ -5,8 +5,8 @@ use arbtest::arbtest;
 
 use super::{READINGS, cards, pack};
 use crate::cards::Card;
+use crate::cards::rng::{Rng, Seed};
 use crate::games::one_up::{BadExpression, Expression, shorthand, solver};
-use crate::rng::{Rng, Seed};
 
 fn error(text: &str) -> String {
     text.parse::<Expression>().expect_err("a text that cannot be read").to_string()

@@ -1,10 +1,10 @@
 //! Ends of games and matches that take long to reach.
 
 use super::table::{exchange, play, set_totals, table, totals, winners};
-use crate::game::{Game, Turn};
+use crate::engine::game::{Game, Turn};
+use crate::engine::seat::{Seat, SeatSet};
 use crate::games::shootout::rules::LAST_TAKE;
 use crate::games::shootout::{End, Phase, Shootout};
-use crate::seat::{Seat, SeatSet};
 
 /// Seat 1 shoots its two of trumps, and seat 0 follows; the trick is not scored yet.
 fn last_trick(options: &[(&str, &str)], tricks: u16) -> Shootout {

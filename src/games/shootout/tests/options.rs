@@ -1,7 +1,7 @@
 //! What can be chosen, and what cannot.
 
+use crate::engine::options::Options;
 use crate::games::shootout::{BestOf, ShootoutOptions, Target, ThreeShots};
-use crate::options::Options;
 
 fn read(texts: &[(&str, &str)]) -> Result<ShootoutOptions, String> {
     ShootoutOptions::read(texts, 2).map_err(|bad| bad.0)

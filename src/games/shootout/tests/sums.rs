@@ -1,9 +1,9 @@
 //! Sums of three shots that are applied together.
 
 use super::table::{exchange, play, refusal, set_totals, table, totals, winners};
-use crate::game::{Game, Turn};
+use crate::engine::game::{Game, Turn};
+use crate::engine::seat::{Seat, SeatSet};
 use crate::games::shootout::Shootout;
-use crate::seat::{Seat, SeatSet};
 
 const TOTAL: (&str, &str) = ("three_shots", "total");
 const BOUND: (&str, &str) = ("no_overshooting", "true");

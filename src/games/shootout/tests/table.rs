@@ -1,13 +1,13 @@
 //! Laying out a position and playing on, in words.
 
+use crate::cards::rng::Seed;
 use crate::cards::{Card, Suit};
-use crate::event::Event;
-use crate::game::{Game, IllegalMove, Start, Turn};
+use crate::engine::event::Event;
+use crate::engine::game::{Game, IllegalMove, Start, Turn};
+use crate::engine::options::Options;
+use crate::engine::record::pack_of;
+use crate::engine::seat::Seat;
 use crate::games::shootout::{Shootout, ShootoutOptions};
-use crate::options::Options;
-use crate::record::pack_of;
-use crate::rng::Seed;
-use crate::seat::Seat;
 
 /// A match of so many seats in which seat 0 deals, with these options. Trumps are spades, and seat 1 holds ten
 /// spades, so that it wins whatever it leads.
@@ -31,7 +31,7 @@ pub(super) fn table(seats: u8, options: &[(&str, &str)]) -> Shootout {
     pack.extend(others);
     pack.extend([Card::BIG_JOKER, Card::LITTLE_JOKER]);
     let pack = pack_of::<Shootout>(&start, 1, Some(&pack)).expect("the whole pack");
-    Shootout::deal(&start, &pack, &mut crate::event::Silent)
+    Shootout::deal(&start, &pack, &mut crate::engine::event::Silent)
 }
 
 /// Plays moves, separated by commas, each by the seat that is to move.

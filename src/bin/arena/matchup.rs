@@ -1,0 +1,212 @@
+//! Matches between two players, on all cores.
+
+use std::sync::atomic::{AtomicU32, Ordering};
+
+use spot_on::bots::Thinks;
+use spot_on::cards::rng::{Rng, Seed};
+use spot_on::engine::event::Silent;
+use spot_on::engine::game::{Start, Turn};
+use spot_on::engine::record::pack_of;
+use spot_on::engine::seat::{Seat, SeatSet};
+
+use crate::args::Request;
+use crate::player::Player;
+use crate::race::Race;
+
+/// Who meets whom at which table.
+pub(crate) struct Contest<O> {
+    pub(crate) options: O,
+    pub(crate) seats: u8,
+    /// The player who sits in one seat,
+    pub(crate) first: Player,
+    /// and the one who sits in all others.
+    pub(crate) others: Player,
+    /// Matches at least.
+    pub(crate) games: u32,
+}
+
+/// How one match ended for the first player.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Played {
+    /// The share in the win: 1, a half if it is shared with one other, 0; all share a drawn match.
+    pub(crate) won: f64,
+    pub(crate) points: f64,
+    /// The others' points, on average.
+    pub(crate) points_of_others: f64,
+    /// Moves that all seats made.
+    pub(crate) moves: u32,
+}
+
+/// The matches of each deal: one for each seat that the first player can sit in.
+pub(crate) fn play<G: Thinks>(
+    contest: &Contest<G::Options>,
+    request: &Request,
+) -> Vec<Vec<Played>> {
+    let deals = contest.games.div_ceil(u32::from(contest.seats));
+    let next = AtomicU32::new(0);
+    let work = || {
+        let mut played = Vec::new();
+        loop {
+            let number = next.fetch_add(1, Ordering::Relaxed);
+            if number >= deals {
+                return played;
+            }
+            played.push((number, play_deal::<G>(contest, request, number)));
+        }
+    };
+    let mut played = std::thread::scope(|scope| {
+        let threads: Vec<_> = (0..request.threads).map(|_| scope.spawn(work)).collect();
+        let results = threads.into_iter().map(|thread| thread.join().expect("no match panics"));
+        results.flatten().collect::<Vec<_>>()
+    });
+    // Whoever played a deal, sums are made in the same order.
+    played.sort_by_key(|(number, _)| *number);
+    played.into_iter().map(|(_, results)| results).collect()
+}
+
+fn play_deal<G: Thinks>(
+    contest: &Contest<G::Options>,
+    request: &Request,
+    number: u32,
+) -> Vec<Played> {
+    let mut rng = Rng::new(Seed::from_number(request.seed), u64::from(number));
+    let (seed, thoughts) = (rng.seed(), rng.seed());
+    let dealer = Seat::first_dealer(seed, contest.seats);
+    let start = Start { options: contest.options.clone(), seats: contest.seats, dealer, seed };
+    // Equal players play equal matches, whoever of them counts as the first.
+    let table = |seat: Seat| play_match::<G>(contest, &start, seat, request, Rng::new(thoughts, 0));
+    Seat::all(contest.seats).map(table).collect()
+}
+
+fn play_match<G: Thinks>(
+    contest: &Contest<G::Options>,
+    start: &Start<G::Options>,
+    first: Seat,
+    request: &Request,
+    mut rng: Rng,
+) -> Played {
+    let pack = |round| pack_of::<G>(start, round, None).expect("the seed's own pack is right");
+    let mut game = G::deal(start, &pack(1), &mut Silent);
+    let (mut round, mut moves, mut race) = (1, 0, Race::begin());
+    let outcome = loop {
+        let seats = match game.turn() {
+            Turn::Over(outcome) => break outcome,
+            Turn::RoundOver => {
+                round += 1;
+                game.deal_next(&pack(round), &mut Silent);
+                continue;
+            }
+            Turn::Of(seats) => seats,
+        };
+        let player = |seat| if seat == first { contest.first } else { contest.others };
+        let seats = seats_in_any_order(seats, &mut rng);
+        let think = |seat, rng: &mut Rng| player(seat).choose(&game, seat, request.budget, rng);
+        let said = match game.race() {
+            Some(_) => race.first(&game, &seats, think, &mut rng),
+            None => seats.iter().find_map(|&seat| Some((seat, think(seat, &mut rng)?.0))),
+        };
+        let Some((seat, mv)) = said else {
+            // Nobody says anything, so only the clock goes on.
+            assert!(game.clock().is_some(), "{} waits for nothing", G::INFO.title);
+            game.time_up(&mut Silent);
+            continue;
+        };
+        if let Err(why) = game.check(seat, &mv) {
+            panic!("{} played {mv}: {why}", player(seat));
+        }
+        game.apply(seat, &mv, &mut Silent);
+        moves += 1;
+    };
+    let scores = G::show(&game.view(None)).scores;
+    let all: f64 = scores.iter().map(|&score| f64::from(score)).sum();
+    let points = f64::from(scores[first.0 as usize]);
+    let all_share = outcome.winners.is_empty() && contest.seats > 1;
+    let winners = if all_share { SeatSet::all(contest.seats) } else { outcome.winners };
+    Played {
+        won: if winners.contains(first) { 1.0 / winners.len() as f64 } else { 0.0 },
+        points,
+        points_of_others: (all - points) / f64::from(contest.seats - 1).max(1.0),
+        moves,
+    }
+}
+
+fn seats_in_any_order(seats: SeatSet, rng: &mut Rng) -> Vec<Seat> {
+    let mut seats: Vec<Seat> = seats.iter().collect();
+    if seats.len() > 1 {
+        rng.shuffle(&mut seats);
+    }
+    seats
+}
+
+#[cfg(test)]
+mod tests {
+    use spot_on::bots::Level;
+    use spot_on::games::{Playable, Visitor, visit_all};
+
+    use super::*;
+    use crate::args::Budget;
+
+    fn request(threads: usize) -> Request {
+        Request { seed: 9, budget: Budget::Iterations(200), threads, ..Request::usual() }
+    }
+
+    fn contest<G: Thinks>(first: Player, others: Player, games: u32) -> Contest<G::Options> {
+        let (options, seats) = (G::Options::default(), G::INFO.default_seats);
+        Contest { options, seats, first, others, games }
+    }
+
+    fn wins(deals: &[Vec<Played>]) -> f64 {
+        let matches: usize = deals.iter().map(Vec::len).sum();
+        deals.iter().flatten().map(|played| played.won).sum::<f64>() / matches as f64
+    }
+
+    struct Fair;
+
+    impl Visitor for Fair {
+        fn visit<G: Playable>(&mut self) {
+            let casual = Player::Bot(Level::Casual);
+            let deals = play::<G>(&contest::<G>(casual, casual, 40), &request(2));
+            let rate = wins(&deals);
+            let fair = 1.0 / f64::from(G::INFO.default_seats);
+            assert!((rate - fair).abs() < 1e-9, "{}: {rate}", G::INFO.id);
+        }
+    }
+
+    #[test]
+    fn nobody_beats_himself() {
+        visit_all(&mut Fair);
+    }
+
+    struct Threads;
+
+    impl Visitor for Threads {
+        fn visit<G: Playable>(&mut self) {
+            let contest = contest::<G>(Player::Bot(Level::Master), Player::Random, 20);
+            let figures = |threads| {
+                let deals = play::<G>(&contest, &request(threads));
+                deals.concat().iter().map(|p| (p.won, p.points, p.moves)).collect::<Vec<_>>()
+            };
+            assert_eq!(figures(1), figures(3));
+        }
+    }
+
+    #[test]
+    fn figures_do_not_depend_on_threads() {
+        visit_all(&mut Threads);
+    }
+
+    struct Levels;
+
+    impl Visitor for Levels {
+        fn visit<G: Playable>(&mut self) {
+            let (master, novice) = (Player::Bot(Level::Master), Player::Bot(Level::Novice));
+            let rate = wins(&play::<G>(&contest::<G>(master, novice, 400), &request(2)));
+            assert!(rate > 0.55, "{}: {rate}", G::INFO.id);
+        }
+    }
+
+    #[test]
+    fn the_strongest_level_beats_the_weakest() {
+        visit_all(&mut Levels);
+    }
+}

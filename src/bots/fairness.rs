@@ -1,0 +1,34 @@
+//! A bot is asked again, about the same view, with other cards where it cannot look. Whoever sees only a view answers
+//! the same every time.
+
+use super::protocol::Fairness;
+use super::{Level, Patience, Thinks, choice};
+use crate::cards::rng::{Rng, Seed};
+use crate::engine::seat::Seat;
+
+/// Iterations of each search: hundreds of answers are waited for by a person.
+const ITERATIONS: u32 = 40;
+
+/// Asks a bot that has this view at this seat, and then again with so many other deals of the cards that are hidden
+/// from it. Its own random numbers are those of the seed each time.
+pub fn check<G: Thinks>(
+    view: &G::View,
+    (seat, level): (Seat, Level),
+    deals: u32,
+    seed: Seed,
+) -> Fairness {
+    let answer = |view: &G::View| {
+        let mut go_on = |iterations| iterations < ITERATIONS;
+        choice::<G>(view, level, &mut Patience::new(&mut go_on), &mut Rng::new(seed, 0)).mv
+    };
+    let (mv, mut dealer) = (answer(view), Rng::new(seed, 1));
+    let (mut same, mut different, mut before) = (0, 0, None);
+    for _ in 0..deals {
+        let other = G::imagine(view, &mut dealer);
+        let seen = other.view(Some(seat));
+        same += u32::from(seen == *view && answer(&seen) == mv);
+        different += u32::from(before.as_ref() != Some(&other));
+        before = Some(other);
+    }
+    Fairness { mv: mv.map(|mv| mv.to_string()), deals, same, different }
+}

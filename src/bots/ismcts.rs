@@ -1,0 +1,247 @@
+//! Information-set Monte Carlo tree search, shared by all games.
+//!
+//! Cowling, Powley and Whitehouse, "Information Set Monte Carlo Tree Search" (IEEE Transactions on
+//! Computational Intelligence and AI in Games 4(2), 2012), single-observer: every iteration imagines the
+//! hidden cards anew and walks one tree of what the searching seat can tell apart. Among the moves that the
+//! imagined position allows, one is chosen by UCB1, where the number of times that a move was *available*
+//! takes the place of its parent's visits; a move belongs to whoever makes it, and is chosen by that seat's
+//! own prospects. What the searching seat learns from a move (a card that it draws, say) leads to different
+//! nodes.
+//!
+//! Where players' habits tell more of hidden cards than the rules do, a game's judge imagines them accordingly.
+//!
+//! One thing is unlike the paper: a new node is judged at once by the game's own evaluation rather than by
+//! a random playout, and so is a position that the game says needs no look further ahead.
+//!
+//! Where several seats may move at once, the one that searches is taken to move first, and the others in the order of the
+//! seats.
+
+use crate::bots::merge::Vote;
+use crate::bots::{Choice, Patience};
+use crate::cards::rng::Rng;
+use crate::engine::event::{Event, Tell};
+use crate::engine::game::{Game, Outcome};
+use crate::engine::seat::{BySeat, Seat};
+
+/// What a game knows of its positions' worth.
+pub trait Judge<G: Game> {
+    /// A position that this view allows, as a player would imagine it: likely ones may come more often.
+    fn imagine(&self, view: &G::View, rng: &mut Rng) -> G {
+        G::imagine(view, rng)
+    }
+
+    /// Each seat's prospects, from 0 (lost) to 1 (won), also in a match that is over.
+    fn prospects(&self, game: &G) -> BySeat<f64>;
+
+    /// Whether the judgement needs no look further ahead, when this seat searches.
+    fn is_settled(&self, _game: &G, _seat: Seat) -> bool {
+        false
+    }
+}
+
+/// The prospects in a match that is over. A win that is shared counts in parts.
+pub fn result(outcome: Outcome) -> BySeat<f64> {
+    let share = 1.0 / outcome.winners.len().max(1) as f64;
+    let mut prospects = BySeat::default();
+    outcome.winners.iter().for_each(|seat| prospects[seat] = share);
+    prospects
+}
+
+/// Prospects that add up to 1.
+pub fn in_parts_of_one(mut prospects: BySeat<f64>) -> BySeat<f64> {
+    let all: f64 = prospects.0.iter().sum();
+    prospects.0.iter_mut().for_each(|prospect| *prospect /= all);
+    prospects
+}
+
+/// Turns a lead of any size into a number from 0 to 1, made of `+ - * /` and a square root.
+pub fn sigmoid(lead: f64) -> f64 {
+    0.5 + 0.5 * lead / (1.0 + lead * lead).sqrt()
+}
+
+/// How much a search explores: UCB1's constant, for values between 0 and 1.
+const EXPLORATION: f64 = 0.5;
+/// Moves looked ahead at most.
+const DEPTH: usize = 40;
+
+/// The best move for this seat, as far as the patience lasts. At least one iteration is made.
+///
+/// # Panics
+/// If the seat has no move in this view.
+pub fn search<G: Game>(
+    view: &G::View,
+    seat: Seat,
+    judge: &impl Judge<G>,
+    patience: &mut Patience,
+    rng: &mut Rng,
+) -> Choice<G::Move> {
+    let mut tree = Tree::new(seat);
+    let mut iterations = 0;
+    loop {
+        tree.iterate(judge.imagine(view, rng), judge, rng);
+        iterations += 1;
+        if tree.nodes[0].edges.len() == 1 || !patience.lasts(iterations) {
+            break;
+        }
+    }
+    let by_visits = |a: &&Edge<G::Move>, b: &&Edge<G::Move>| {
+        a.visits.cmp(&b.visits).then(a.worth.total_cmp(&b.worth))
+    };
+    let most = tree.nodes[0].edges.iter().max_by(by_visits);
+    let mv = most.expect("a seat that is to move has a move").mv.clone();
+    Choice { mv: Some(mv), takes: 0, iterations, votes: tree.votes() }
+}
+
+struct Tree<G: Game> {
+    /// Whose knowledge the nodes tell apart.
+    seat: Seat,
+    nodes: Vec<Node<G::Move>>,
+    /// The way of an iteration: nodes, edges, and who moved.
+    path: Vec<(usize, usize, Seat)>,
+    /// The moves of a position, kept to be filled again.
+    moves: Vec<G::Move>,
+    /// Their edges.
+    possible: Vec<usize>,
+}
+
+struct Node<M> {
+    edges: Vec<Edge<M>>,
+}
+
+/// A move that was seen to be possible at a node.
+struct Edge<M> {
+    mv: M,
+    available: u32,
+    visits: u32,
+    /// Sum of the mover's prospects.
+    worth: f64,
+    /// What the searching seat was told, and the node that it leads to.
+    outcomes: Vec<(u64, usize)>,
+}
+
+impl<G: Game> Tree<G> {
+    fn new(seat: Seat) -> Self {
+        let root = Node { edges: Vec::new() };
+        Tree { seat, nodes: vec![root], path: Vec::new(), moves: Vec::new(), possible: Vec::new() }
+    }
+
+    /// What has come of the moves of the seat that searches.
+    fn votes(self) -> Vec<Vote<G::Move>> {
+        let root = self.nodes.into_iter().next();
+        let tried = root.into_iter().flat_map(|root| root.edges).filter(|edge| edge.visits > 0);
+        tried.map(|Edge { mv, visits, worth, .. }| Vote::new(mv, visits, worth)).collect()
+    }
+
+    fn iterate(&mut self, mut game: G, judge: &impl Judge<G>, rng: &mut Rng) {
+        self.path.clear();
+        let mut node = 0;
+        // The root is a choice of the seat that asks, whoever else may move at the same time.
+        let mut to_move = Some(self.seat);
+        while let Some(mover) = to_move.filter(|_| self.path.len() < DEPTH) {
+            let edge = self.select(node, &game, mover, rng);
+            self.path.push((node, edge, mover));
+            let mut told = Told { seat: self.seat, hash: 0 };
+            game.apply(mover, &self.nodes[node].edges[edge].mv, &mut told);
+            if judge.is_settled(&game, self.seat) {
+                break;
+            }
+            match self.outcome(node, edge, told.hash) {
+                Some(next) => node = next,
+                None => break,
+            }
+            to_move = game.turn().seats().first();
+        }
+        let prospects = judge.prospects(&game);
+        for &(node, edge, mover) in &self.path {
+            let edge = &mut self.nodes[node].edges[edge];
+            edge.visits += 1;
+            edge.worth += prospects[mover];
+        }
+    }
+
+    /// The node that this outcome leads to; nothing if it is new, and then it is made.
+    fn outcome(&mut self, node: usize, edge: usize, told: u64) -> Option<usize> {
+        let made = self.nodes.len();
+        let outcomes = &mut self.nodes[node].edges[edge].outcomes;
+        let known = outcomes.iter().find(|(hash, _)| *hash == told).map(|(_, node)| *node);
+        if known.is_none() {
+            outcomes.push((told, made));
+            self.nodes.push(Node { edges: Vec::new() });
+        }
+        known
+    }
+
+    /// The edge to follow: one that was never tried, drawn at random, or the one with the best bound.
+    fn select(&mut self, node: usize, game: &G, mover: Seat, rng: &mut Rng) -> usize {
+        self.moves.clear();
+        self.possible.clear();
+        game.legal_moves(mover, &mut self.moves);
+        let edges = &mut self.nodes[node].edges;
+        for mv in self.moves.drain(..) {
+            let known = edges.iter().position(|edge| edge.mv == mv);
+            let index = known.unwrap_or_else(|| {
+                edges.push(Edge { mv, available: 0, visits: 0, worth: 0.0, outcomes: Vec::new() });
+                edges.len() - 1
+            });
+            edges[index].available += 1;
+            self.possible.push(index);
+        }
+        let possible = || self.possible.iter().copied();
+        let untried = || possible().filter(|&index| edges[index].visits == 0);
+        let count = untried().count() as u32;
+        if count > 0 {
+            return untried().nth(rng.below(count) as usize).expect("it is one of those counted");
+        }
+        let best = possible().max_by(|&a, &b| edges[a].bound().total_cmp(&edges[b].bound()));
+        best.expect("a seat that is to move has a move")
+    }
+}
+
+impl<M> Edge<M> {
+    /// UCB1 with availability counts.
+    fn bound(&self) -> f64 {
+        let visits = f64::from(self.visits);
+        self.worth / visits + EXPLORATION * (logarithm(self.available) / visits).sqrt()
+    }
+}
+
+/// The natural logarithm, straight between powers of two: the standard library's differs from machine to
+/// machine.
+fn logarithm(number: u32) -> f64 {
+    let power = number.ilog2();
+    let rest = f64::from(number) / f64::from(1_u32 << power) - 1.0;
+    (f64::from(power) + rest) * std::f64::consts::LN_2
+}
+
+/// A fingerprint of what a seat is told.
+struct Told {
+    seat: Seat,
+    hash: u64,
+}
+
+impl Tell for Told {
+    fn tell(&mut self, event: Event) {
+        let seen = match event {
+            Event::Move { card, seen, .. } => card.filter(|_| seen.contains(self.seat)),
+            Event::Look { seat, card, .. } => card.filter(|_| seat == self.seat),
+            _ => None,
+        };
+        if let Some(card) = seen {
+            // The finaliser of Steele, Lea and Flood's SplitMix.
+            let mixed = (self.hash ^ u64::from(card.index())).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+            self.hash = (mixed ^ (mixed >> 29)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_logarithm_is_near_the_true_one() {
+        for number in [1_u32, 2, 3, 10, 1000, 65_537, u32::MAX] {
+            assert!((logarithm(number) - f64::from(number).ln()).abs() < 0.06, "{number}");
+        }
+    }
+}

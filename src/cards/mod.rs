@@ -1,0 +1,10 @@
+//! Cards, sets and piles of them, and random numbers from a seed.
+
+mod card;
+pub mod counts;
+pub mod pile;
+pub mod rng;
+pub mod set;
+pub mod small_sort;
+
+pub use card::*;

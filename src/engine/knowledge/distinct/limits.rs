@@ -1,0 +1,179 @@
+//! What is known about the hidden cards of one hand.
+
+use std::fmt;
+
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use crate::cards::Card;
+use crate::cards::set::CardSet;
+
+/// More limits are not kept; the loosest is forgotten first.
+pub const MOST_LIMITS: usize = 10;
+
+/// A limit that allows more cards than this is forgotten: it says next to nothing.
+pub const LOOSEST: u8 = 15;
+
+/// At most so many of these cards.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Limit {
+    /// Which cards.
+    pub cards: CardSet,
+    /// How many of them there may be.
+    pub most: u8,
+}
+
+/// What is known about the cards of one heap that lie hidden in one hand: at most so many are of this set, at
+/// most so many of that.
+///
+/// The sets are nested, each limit's within those of the later ones, and each allows fewer cards than the
+/// later ones. They come from events in time, and they say exactly what those events tell (if nothing was
+/// forgotten): the hands that the events allow are the hands within the limits. By induction, for hands `H`:
+///
+/// - [`could_not`](Limits::could_not) leaves the hands without a card of `M`. For these, `H` has as many
+///   cards of `F` as of `F ∪ M`, so each limit's set may grow by `M`; and `M` lies within all of them.
+/// - [`draws`](Limits::draws) leaves the hands `H = R ∪ D` with `R` within the limits and `k` cards `D`. Then
+///   at most `most + k` cards of `H` are in a limit's set. Conversely, if that holds, let `D` be those `k` of
+///   `H` which lie in the innermost sets: for each set `F`, either `D` lies within `F`, and `R` has at most
+///   `most` cards of it, or `F` has no card of `H` outside `D`, and `R` has none of it.
+/// - [`shows`](Limits::shows) leaves the hands to which the shown card can be added: a limit whose set
+///   contains it allows one card fewer.
+/// - [`settle`](Limits::settle) drops limits that no hand of this size can break.
+///
+/// A card that comes back among the heap's hidden cards from where all could see it is a card that the hand
+/// did not hold: tell that by `could_not` at that moment.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct Limits {
+    // Apart, so that all fits into a cache line. What is not used is as in `NONE`.
+    cards: [CardSet; MOST_LIMITS],
+    most: [u8; MOST_LIMITS],
+    len: u8,
+}
+
+impl Limits {
+    /// Nothing is known.
+    pub const NONE: Limits =
+        Limits { cards: [CardSet::EMPTY; MOST_LIMITS], most: [0; MOST_LIMITS], len: 0 };
+
+    /// Nothing of the present hand is one of these cards.
+    pub fn could_not(&mut self, cards: CardSet) {
+        let grown = self.iter().map(|limit| Limit { cards: limit.cards | cards, ..limit });
+        *self = [Limit { cards, most: 0 }].into_iter().chain(grown).collect();
+    }
+
+    /// The hand gets so many cards unseen.
+    pub fn draws(&mut self, count: u8) {
+        let grown =
+            self.iter().map(|limit| Limit { most: limit.most.saturating_add(count), ..limit });
+        *self = grown.collect();
+    }
+
+    /// A hidden card of the hand becomes known: it is laid down, or shown, or must have been there. (It is of
+    /// this heap; a card of another heap says nothing about these.)
+    pub fn shows(&mut self, card: Card) {
+        let fewer = |limit: Limit| Limit {
+            most: limit.most.saturating_sub(u8::from(limit.cards.contains(card))),
+            ..limit
+        };
+        *self = self.iter().map(fewer).collect();
+    }
+
+    /// Forgets what every hand of so many hidden cards keeps to.
+    pub fn settle(&mut self, hand_size: u8) {
+        *self = self.iter().filter(|limit| limit.most < hand_size).collect();
+    }
+
+    /// Forgets everything.
+    pub fn clear(&mut self) {
+        *self = Limits::NONE;
+    }
+
+    /// Whether these cards may be the hidden cards of the hand, or some of them.
+    #[inline]
+    pub fn allow(&self, cards: CardSet) -> bool {
+        self.iter().all(|limit| (limit.cards & cards).len() <= limit.most as usize)
+    }
+
+    /// True if nothing is known.
+    #[inline]
+    pub const fn is_empty(&self) -> bool {
+        self.len == 0
+    }
+
+    /// Number of limits.
+    #[inline]
+    pub const fn len(&self) -> usize {
+        self.len as usize
+    }
+
+    /// The limits, the strictest with the fewest cards first.
+    #[inline]
+    pub fn iter(&self) -> impl DoubleEndedIterator<Item = Limit> + '_ {
+        let used = self.cards.iter().zip(&self.most).take(self.len());
+        used.map(|(&cards, &most)| Limit { cards, most })
+    }
+
+    /// Adds a limit whose set contains those of all others.
+    ///
+    /// # Panics
+    /// If it does not.
+    fn add_outermost(&mut self, limit: Limit) {
+        let nested = self.outermost().is_none_or(|last| last.cards.is_within(limit.cards));
+        assert!(nested, "limits are nested");
+        // Who has few of many cards has few of some of them.
+        while self.outermost().is_some_and(|last| last.most >= limit.most) {
+            self.forget_outermost();
+        }
+        let is_new = self.outermost().map_or(CardSet::EMPTY, |last| last.cards) != limit.cards;
+        if is_new && limit.most <= LOOSEST && self.len() < MOST_LIMITS {
+            self.cards[self.len()] = limit.cards;
+            self.most[self.len()] = limit.most;
+            self.len += 1;
+        }
+    }
+
+    fn outermost(&self) -> Option<Limit> {
+        let last = self.len().checked_sub(1)?;
+        Some(Limit { cards: self.cards[last], most: self.most[last] })
+    }
+
+    fn forget_outermost(&mut self) {
+        self.len -= 1;
+        self.cards[self.len()] = CardSet::EMPTY;
+        self.most[self.len()] = 0;
+    }
+}
+
+impl FromIterator<Limit> for Limits {
+    /// From nested limits, the one with the fewest cards first. What follows from others is left out.
+    ///
+    /// # Panics
+    /// If one set does not contain the sets before it.
+    fn from_iter<I: IntoIterator<Item = Limit>>(limits: I) -> Limits {
+        let mut all = Limits::NONE;
+        limits.into_iter().for_each(|limit| all.add_outermost(limit));
+        all
+    }
+}
+
+impl fmt::Debug for Limits {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_list().entries(self.iter()).finish()
+    }
+}
+
+impl Serialize for Limits {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter().collect::<Vec<_>>())
+    }
+}
+
+impl<'de> Deserialize<'de> for Limits {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Limits, D::Error> {
+        let list = Vec::<Limit>::deserialize(deserializer)?;
+        if !list.windows(2).all(|two| two[0].cards.is_within(two[1].cards)) {
+            return Err(D::Error::custom("limits are nested"));
+        }
+        Ok(list.into_iter().collect())
+    }
+}

@@ -1,0 +1,13 @@
+//! What all games share: the trait they implement, seats and places, options, events, records and sessions.
+
+pub mod commit_reveal;
+pub mod event;
+pub mod game;
+pub mod knowledge;
+pub mod options;
+pub mod place;
+pub mod record;
+pub mod seat;
+pub mod session;
+pub mod value;
+pub mod variants;

@@ -1,0 +1,112 @@
+//! The options of a game, stated once.
+//!
+//! One list for each game is what dialogs, the referee, records and rules pages read: an option's name,
+//! its values, and one line of what it does.
+
+use thiserror::Error;
+
+use crate::i18n::{Text, common};
+
+/// The options of one game: plain fields, and the list that describes them.
+pub trait Options: Clone + Default + Eq + std::fmt::Debug + Send + Sync + 'static {
+    /// Every option, in the order in which dialogs show them.
+    const LIST: &'static [Choice<Self>];
+
+    /// Whether the values go together with each other and with the number of seats.
+    ///
+    /// # Errors
+    /// A sentence that says what is not possible and why.
+    fn check(&self, seats: u8) -> Result<(), String>;
+
+    /// Settles what was not chosen where its default depends on what was.
+    fn settle(&mut self, _is_chosen: impl Fn(&str) -> bool) {}
+
+    /// Whether it makes any difference, beside the other options as they are, which value one of them has.
+    fn matters(&self, _id: &str) -> bool {
+        true
+    }
+
+    /// The options from their texts; what is not named keeps its default.
+    ///
+    /// # Errors
+    /// An option or value that does not exist, or values that do not go together.
+    #[inline(never)] // Called in several places, and written out in none of them.
+    fn read(chosen: &[(&str, &str)], seats: u8) -> Result<Self, BadOption> {
+        let known: Vec<(&str, &[Value])> =
+            Self::LIST.iter().map(|choice| (choice.id, choice.values)).collect();
+        let mut options = Self::default();
+        for (choice, value) in find_all(&known, chosen)? {
+            (Self::LIST[choice].set)(&mut options, value);
+        }
+        options.settle(|id| chosen.iter().any(|(other, _)| *other == id));
+        options.check(seats).map_err(BadOption)?;
+        Ok(options)
+    }
+
+    /// Every option with the text of the value in force.
+    fn texts(&self) -> Vec<(&'static str, &'static str)> {
+        Self::LIST.iter().map(|choice| (choice.id, choice.values[(choice.get)(self)].id)).collect()
+    }
+}
+
+/// One option of a game.
+pub struct Choice<O> {
+    /// Its name in records and requests.
+    pub id: &'static str,
+    /// Its name for people.
+    pub title: Text,
+    /// What it does, in one line.
+    pub explanation: Text,
+    /// What it can be.
+    pub values: &'static [Value],
+    /// Index of the value in force.
+    pub get: fn(&O) -> usize,
+    /// Chooses a value by its index.
+    pub set: fn(&mut O, usize),
+}
+
+/// One value of an option.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Value {
+    /// Its text in records and requests.
+    pub id: &'static str,
+    /// Its name for people.
+    pub title: Text,
+}
+
+/// The values of an option that is off or on.
+pub const SWITCH: &[Value] =
+    &[Value { id: "false", title: common::OFF }, Value { id: "true", title: common::ON }];
+
+/// An option that does not exist, or a value that it cannot have.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[error("{0}")]
+pub struct BadOption(pub String);
+
+/// The indices of options and of their values. (Without the type of the options, which would make the page do
+/// this once for each game.)
+fn find_all(
+    known: &[(&str, &[Value])],
+    chosen: &[(&str, &str)],
+) -> Result<Vec<(usize, usize)>, BadOption> {
+    let mut found = Vec::new();
+    for &(id, text) in chosen {
+        let Some(choice) = known.iter().position(|(other, _)| *other == id) else {
+            return Err(BadOption(unknown(id, known.iter().map(|(id, _)| *id))));
+        };
+        let values = known[choice].1;
+        let Some(value) = values.iter().position(|value| value.id == text) else {
+            let ids = values.iter().map(|value| value.id);
+            return Err(BadOption(format!("{id}: {}", unknown(text, ids))));
+        };
+        found.push((choice, value));
+    }
+    Ok(found)
+}
+
+/// A sentence for a word that is not in a list.
+fn unknown<'a>(word: &str, known: impl Iterator<Item = &'a str>) -> String {
+    let word: String = word.chars().take(30).collect();
+    let known: Vec<String> = known.map(|id| format!("`{id}`")).collect();
+    format!("`{word}` is unknown: expected one of {}", known.join(", "))
+}

@@ -1,0 +1,315 @@
+//! A match as text: (game, options, seed, moves).
+//!
+//! One line of fields between bars, closed by a checksum:
+//!
+//! ```text
+//! spot-on-1|game=…|seats=2|dealer=0|options=length:game|seed=…|deck=|moves=0 take stock,deal|crc32=…
+//! ```
+//!
+//! `deck` is empty unless somebody laid out the first pack by hand. A move is preceded by its seat; `deal`
+//! starts the next round, followed by its pack if that too was laid out; `time` is the clock's.
+
+use std::fmt;
+
+use crc::{CRC_32_ISO_HDLC, Crc, NoTable};
+use thiserror::Error;
+
+use crate::cards::rng::{BadSeed, Chance, Seed};
+use crate::cards::small_sort::sort;
+use crate::cards::{Card, UnknownCard};
+use crate::engine::game::{Game, Info, Start, UnreadableMove};
+use crate::engine::options::Options;
+use crate::engine::seat::Seat;
+
+/// The first field of every record; the number rises when the form changes.
+const FORM: &str = "spot-on-1";
+
+/// The CRC-32 of zip, gzip and PNG; the slow form, whose table is not worth the bytes here.
+const CHECKSUM: Crc<u32, NoTable> = Crc::<u32, NoTable>::new(&CRC_32_ISO_HDLC);
+
+/// A match from its start, which replays to the same position for ever.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Record<G: Game> {
+    /// Options, seats, dealer and seed.
+    pub start: Start<G::Options>,
+    /// The first round's pack, if it is not the one that the seed names.
+    pub deck: Option<Vec<Card>>,
+    /// All that was done since.
+    pub steps: Vec<Step<G::Move>>,
+}
+
+/// One thing that was done in a match.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Step<M> {
+    /// A seat played a move.
+    Play(Seat, M),
+    /// The next round was dealt, from this pack or from the one that the seed names.
+    Deal(Option<Vec<Card>>),
+    /// The clock ran out.
+    Time,
+}
+
+/// A text that is not a record of a match.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[error("{0}")]
+pub struct BadRecord(pub String);
+
+/// A deck that is not the game's pack.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[error("{0}")]
+pub struct BadDeck(pub String);
+
+/// The pack of a round: the given one, or the one that the seed names.
+///
+/// # Errors
+/// If the given deck is not exactly the game's pack.
+pub fn pack_of<G: Game>(
+    start: &Start<G::Options>,
+    round: u32,
+    deck: Option<&[Card]>,
+) -> Result<Vec<Card>, BadDeck> {
+    let pack = G::pack(&start.options, start.seats);
+    dealt(pack, (start.seed, round), deck)
+}
+
+/// The pack as it is dealt. (As elsewhere here: without the game's type, which would make the page do this once
+/// for each game.)
+fn dealt(
+    mut pack: Vec<Card>,
+    (seed, round): (Seed, u32),
+    deck: Option<&[Card]>,
+) -> Result<Vec<Card>, BadDeck> {
+    let Some(deck) = deck else {
+        Chance::shuffle_pack(seed, round, &mut pack);
+        return Ok(pack);
+    };
+    let (mut given, size) = (deck.to_vec(), pack.len());
+    sort(&mut given);
+    sort(&mut pack);
+    if given == pack {
+        return Ok(deck.to_vec());
+    }
+    let wrong = if given.len() == size {
+        "the deck holds other cards".to_owned()
+    } else {
+        format!("the deck has {} cards", given.len())
+    };
+    Err(BadDeck(format!("{wrong}: expected the {size} cards of this game's pack, each once")))
+}
+
+impl<G: Game> Record<G> {
+    /// Reads the form that is printed.
+    ///
+    /// # Errors
+    /// [`BadRecord`] says what is wrong. Whether the moves are legal is seen when they are replayed.
+    pub fn read(text: &str) -> Result<Record<G>, BadRecord> {
+        let Parts { seats, dealer, options, seed, deck, steps } = Parts::read(text, &G::INFO)?;
+        let options = G::Options::read(&options, seats).map_err(|e| BadRecord(e.0))?;
+        let mut read = Vec::with_capacity(steps.len());
+        for step in steps {
+            read.push(match step {
+                Step::Play(seat, mv) => Step::Play(seat, mv.parse().map_err(unreadable)?),
+                Step::Deal(deck) => Step::Deal(deck),
+                Step::Time => Step::Time,
+            });
+        }
+        Ok(Record { start: Start { options, seats, dealer, seed }, deck, steps: read })
+    }
+}
+
+fn unreadable(why: UnreadableMove) -> BadRecord {
+    BadRecord(why.0)
+}
+
+/// A record whose moves are still texts: what can be read of it without its game's types, which would make
+/// the page read it once for each game.
+struct Parts<'a> {
+    seats: u8,
+    dealer: Seat,
+    options: Vec<(&'a str, &'a str)>,
+    seed: Seed,
+    deck: Option<Vec<Card>>,
+    steps: Vec<Step<&'a str>>,
+}
+
+impl<'a> Parts<'a> {
+    fn read(text: &'a str, info: &Info) -> Result<Parts<'a>, BadRecord> {
+        let mut fields = Fields::open(text)?;
+        let game = fields.take("game")?;
+        if game != info.id {
+            return Err(BadRecord(format!("this is a record of `{game}`, not of `{}`", info.id)));
+        }
+        let seats = number(fields.take("seats")?)?;
+        if !info.allows(seats) {
+            return Err(BadRecord(format!("{} cannot be played by {seats}", info.title)));
+        }
+        let dealer = number(fields.take("dealer")?)?;
+        if dealer >= seats {
+            return Err(BadRecord(format!("there is no seat {dealer} to deal")));
+        }
+        let options = list(fields.take("options")?, ',')
+            .map(|pair| pair.split_once(':').ok_or_else(|| bad("an option has no value")))
+            .collect::<Result<Vec<_>, _>>()?;
+        let named = |id| options.iter().filter(|(other, _)| *other == id).count();
+        if options.iter().any(|(id, _)| named(*id) > 1) {
+            return Err(bad("an option is named twice"));
+        }
+        let seed = fields.take("seed")?.parse().map_err(|e: BadSeed| BadRecord(e.to_string()))?;
+        let deck = deck(fields.take("deck")?)?;
+        let steps = list(fields.take("moves")?, ',').map(step_of).collect::<Result<_, _>>()?;
+        fields.close()?;
+        Ok(Parts { seats, dealer: Seat(dealer), options, seed, deck, steps })
+    }
+}
+
+impl<G: Game> fmt::Display for Record<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Start { options, seats, dealer, seed } = &self.start;
+        let start = (G::INFO.id, *seats, *dealer, *seed);
+        let steps: Vec<String> = self.steps.iter().map(ToString::to_string).collect();
+        f.write_str(&line(start, &options.texts(), self.deck.as_deref(), &steps))
+    }
+}
+
+/// The line of a record, made of texts.
+fn line(
+    (game, seats, dealer, seed): (&str, u8, Seat, Seed),
+    options: &[(&str, &str)],
+    deck: Option<&[Card]>,
+    steps: &[String],
+) -> String {
+    let options: Vec<_> = options.iter().map(|(id, value)| format!("{id}:{value}")).collect();
+    let text = format!(
+        "{FORM}|game={game}|seats={seats}|dealer={dealer}|options={}|seed={seed}|deck={}|moves={}",
+        options.join(","),
+        names(deck.unwrap_or_default()),
+        steps.join(","),
+    );
+    closed(&text)
+}
+
+/// The checksum of records and of what is kept with them.
+pub fn checksum(bytes: &[u8]) -> u32 {
+    CHECKSUM.checksum(bytes)
+}
+
+fn closed(text: &str) -> String {
+    format!("{text}|crc32={:08x}", checksum(text.as_bytes()))
+}
+
+/// What comes before the steps of a record, and the steps as texts.
+///
+/// # Errors
+/// If the text is no record, or damaged.
+pub fn without_steps(record: &str) -> Result<(&str, Vec<&str>), BadRecord> {
+    const FIELD: &str = "|moves=";
+    Fields::open(record)?;
+    let body = record.trim().rsplit_once("|crc32=").map_or("", |(body, _)| body);
+    let at = body.find(FIELD).ok_or_else(|| bad("the field `moves` is missing"))? + FIELD.len();
+    Ok((&body[..at], list(&body[at..], ',').collect()))
+}
+
+/// The record that begins like this and has these steps.
+pub fn with_steps(start: &str, steps: &[&str]) -> String {
+    closed(&format!("{start}{}", steps.join(",")))
+}
+
+impl<M: fmt::Display> fmt::Display for Step<M> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Step::Play(seat, mv) => write!(f, "{seat} {mv}"),
+            Step::Deal(None) => f.write_str("deal"),
+            Step::Deal(Some(deck)) => write!(f, "deal {}", names(deck)),
+            Step::Time => f.write_str("time"),
+        }
+    }
+}
+
+/// The game that a record is of, so that its reader can be found.
+///
+/// # Errors
+/// If the text is no record at all, or damaged.
+pub fn game_of(text: &str) -> Result<&str, BadRecord> {
+    Fields::open(text)?.take("game")
+}
+
+/// The fields of a record whose checksum was found right.
+struct Fields<'a>(std::str::Split<'a, char>);
+
+impl<'a> Fields<'a> {
+    fn open(text: &'a str) -> Result<Fields<'a>, BadRecord> {
+        let text = text.trim();
+        let form = text.split('|').next().unwrap_or_default();
+        if form != FORM {
+            let newer = form.strip_prefix("spot-on-").is_some_and(|n| n.parse::<u32>().is_ok());
+            return Err(bad(if newer {
+                "this record was made by a newer version of Spot On"
+            } else {
+                "this is no record of a match: expected a line that begins with `spot-on-1|`"
+            }));
+        }
+        let (body, sum) =
+            text.rsplit_once("|crc32=").ok_or_else(|| bad("the record is cut off"))?;
+        if sum != format!("{:08x}", checksum(body.as_bytes())) {
+            return Err(bad("the record is damaged: its checksum does not fit"));
+        }
+        let mut fields = body.split('|');
+        fields.next();
+        Ok(Fields(fields))
+    }
+
+    fn take(&mut self, name: &str) -> Result<&'a str, BadRecord> {
+        self.0
+            .next()
+            .and_then(|field| field.strip_prefix(name)?.strip_prefix('='))
+            .ok_or_else(|| BadRecord(format!("the field `{name}` is missing")))
+    }
+
+    fn close(mut self) -> Result<(), BadRecord> {
+        self.0.next().map_or(Ok(()), |_| Err(bad("the record has too many fields")))
+    }
+}
+
+fn bad(sentence: &str) -> BadRecord {
+    BadRecord(sentence.to_owned())
+}
+
+fn names(cards: &[Card]) -> String {
+    cards.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
+}
+
+/// The parts of a list, none for an empty text.
+fn list(text: &str, separator: char) -> impl Iterator<Item = &str> {
+    text.split(separator).filter(move |_| !text.is_empty())
+}
+
+fn number(text: &str) -> Result<u8, BadRecord> {
+    // As it is printed: no sign, no leading zero.
+    let number = text.parse().ok().filter(|number: &u8| number.to_string() == text);
+    number.ok_or_else(|| BadRecord(format!("`{text}` is not a number of a seat")))
+}
+
+fn deck(text: &str) -> Result<Option<Vec<Card>>, BadRecord> {
+    if text.is_empty() {
+        return Ok(None);
+    }
+    let cards: Result<Vec<Card>, UnknownCard> = text.split(' ').map(str::parse).collect();
+    cards.map(Some).map_err(|unknown| BadRecord(format!("the deck: {unknown}")))
+}
+
+/// A step as it is printed, whose move is still a text.
+///
+/// # Errors
+/// If it has no seat, or a pack that cannot be read.
+pub fn step_of(text: &str) -> Result<Step<&str>, BadRecord> {
+    match text {
+        "time" => return Ok(Step::Time),
+        "deal" => return Ok(Step::Deal(None)),
+        _ => {}
+    }
+    let (first, rest) = text.split_once(' ').ok_or_else(|| bad("a move has no seat"))?;
+    if first == "deal" {
+        return deck(rest).map(Step::Deal);
+    }
+    Ok(Step::Play(Seat(number(first)?), rest))
+}

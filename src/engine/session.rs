@@ -1,0 +1,136 @@
+//! A match in progress: where it stands, how it came there, and the way back.
+
+use thiserror::Error;
+
+use crate::cards::Card;
+use crate::engine::event::Event;
+use crate::engine::game::{Game, IllegalMove, Start, Turn};
+use crate::engine::record::{BadDeck, BadRecord, Record, Step, pack_of};
+
+/// A position of a match together with the record that leads to it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Session<G: Game> {
+    record: Record<G>,
+    game: G,
+    round: u32,
+    /// What happened at the deal, and then in every step.
+    told: Vec<Vec<Event>>,
+}
+
+/// A step that a match does not allow.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+pub enum IllegalStep {
+    /// The match is over.
+    #[error("the match is over")]
+    GameOver,
+    /// The seat is not to move.
+    #[error("it is not this seat's turn")]
+    NotYourTurn,
+    /// The rules forbid it, for this reason.
+    #[error("{0}")]
+    AgainstTheRules(String),
+    /// The pack of the next round is not the game's.
+    #[error(transparent)]
+    BadDeck(#[from] BadDeck),
+}
+
+fn unplayable(number: usize, step: &str, why: &IllegalStep) -> BadRecord {
+    BadRecord(format!("move {number} (`{step}`): {why}"))
+}
+
+impl<G: Game> Session<G> {
+    /// Deals the first round.
+    ///
+    /// # Errors
+    /// If a deck is given that is not exactly the game's pack.
+    pub fn new(start: Start<G::Options>, deck: Option<Vec<Card>>) -> Result<Self, BadDeck> {
+        let pack = pack_of::<G>(&start, 1, deck.as_deref())?;
+        let mut events = Vec::new();
+        let game = G::deal(&start, &pack, &mut events);
+        let record = Record { start, deck, steps: Vec::new() };
+        Ok(Session { record, game, round: 1, told: vec![events] })
+    }
+
+    /// Plays a recorded match again.
+    ///
+    /// # Errors
+    /// If a deck or a step in it is not allowed.
+    pub fn replay(record: Record<G>) -> Result<Self, BadRecord> {
+        let Record { start, deck, steps } = record;
+        let mut session = Session::new(start, deck).map_err(|e| BadRecord(e.0))?;
+        for (number, step) in steps.into_iter().enumerate() {
+            let text = step.to_string();
+            session.play(step).map_err(|why| unplayable(number + 1, &text, &why))?;
+        }
+        Ok(session)
+    }
+
+    /// Plays a step, and returns what happened.
+    ///
+    /// # Errors
+    /// [`IllegalStep`], and then nothing has changed.
+    pub fn play(&mut self, step: Step<G::Move>) -> Result<&[Event], IllegalStep> {
+        if let Turn::Over(_) = self.game.turn() {
+            return Err(IllegalStep::GameOver);
+        }
+        let events = match &step {
+            Step::Play(seat, mv) => self.game.play(*seat, mv).map_err(|illegal| match illegal {
+                IllegalMove::NotYourTurn => IllegalStep::NotYourTurn,
+                IllegalMove::AgainstTheRules(why) => IllegalStep::AgainstTheRules(why),
+            })?,
+            Step::Deal(deck) => self.deal_next(deck.as_deref())?,
+            Step::Time => self.time_up()?,
+        };
+        self.record.steps.push(step);
+        self.told.push(events);
+        Ok(self.told.last().map_or(&[], Vec::as_slice))
+    }
+
+    /// Takes the last step back. False if there is none.
+    ///
+    /// # Panics
+    /// If the game breaks the law that a match that was played replays.
+    pub fn undo(&mut self) -> bool {
+        let mut record = self.record.clone();
+        if record.steps.pop().is_none() {
+            return false;
+        }
+        *self = Session::replay(record).expect("a part of a match that was played replays");
+        true
+    }
+
+    /// The position.
+    pub fn game(&self) -> &G {
+        &self.game
+    }
+
+    /// How the match came here.
+    pub fn record(&self) -> &Record<G> {
+        &self.record
+    }
+
+    /// What happened at the first deal, and then in every step.
+    pub fn told(&self) -> &[Vec<Event>] {
+        &self.told
+    }
+
+    fn deal_next(&mut self, deck: Option<&[Card]>) -> Result<Vec<Event>, IllegalStep> {
+        if self.game.turn() != Turn::RoundOver {
+            return Err(IllegalStep::AgainstTheRules("the round is not over yet".into()));
+        }
+        let pack = pack_of::<G>(&self.record.start, self.round + 1, deck)?;
+        self.round += 1;
+        let mut events = Vec::new();
+        self.game.deal_next(&pack, &mut events);
+        Ok(events)
+    }
+
+    fn time_up(&mut self) -> Result<Vec<Event>, IllegalStep> {
+        if self.game.clock().is_none() {
+            return Err(IllegalStep::AgainstTheRules("no clock is running".into()));
+        }
+        let mut events = Vec::new();
+        self.game.time_up(&mut events);
+        Ok(events)
+    }
+}

@@ -1,0 +1,73 @@
+//! Reasons for moves are counted again, card by card, in the true position.
+
+use crate::cards::Card;
+use crate::engine::seat::Seat;
+use crate::games::broken_ladder::ladder::{fault, plain_sum};
+use crate::games::broken_ladder::moves::Move;
+use crate::games::broken_ladder::rules::BrokenLadder;
+use crate::games::testing::random_positions::{reasons, without};
+
+/// The cards that this seat does not see.
+fn hidden(game: &BrokenLadder, seat: Seat) -> Vec<Card> {
+    let view = game.seen_by(Some(seat));
+    let others = Seat::all(game.seats).filter(|&other| other != seat);
+    let held = others.flat_map(|other| without(game.hands[other].to_vec(), view.hand(other)));
+    game.stock.iter().copied().chain(held).collect()
+}
+
+fn is_ladder(game: &BrokenLadder, seat: Seat, five: &[Card]) -> bool {
+    fault(game.starters[seat], five, game.head, game.options.any_ranks).is_none()
+}
+
+/// How many of these cards finish a ladder in the place of one of five.
+fn finishing(game: &BrokenLadder, seat: Seat, five: &[Card], hidden: &[Card]) -> i64 {
+    let finishes = |card: &&Card| {
+        (0..five.len()).any(|at| {
+            let mut with = five.to_vec();
+            with[at] = **card;
+            // A card of the same height changes nothing.
+            is_ladder(game, seat, &with) && !is_ladder(game, seat, five)
+        })
+    };
+    hidden.iter().filter(finishes).count() as i64
+}
+
+#[test]
+fn reasons_are_true() {
+    let (mut counted, mut takes) = (0, 0);
+    reasons::<BrokenLadder>(1500, |game, seat, mv, reason| {
+        let hidden = hidden(game, seat);
+        let hand = game.hands[seat].to_vec();
+        let points = |five: &[Card]| 10 * i64::from(plain_sum(five));
+        let five = match mv {
+            Move::Lay => return assert_eq!(reason.numbers, [points(&hand)]),
+            Move::TakeStock => hand,
+            Move::Discard(card) => game.hands[seat].without(*card).to_vec(),
+            Move::TakeDiscard => {
+                let mut six = hand;
+                six.extend(game.discard.last());
+                let fives = (0..six.len()).map(|at| {
+                    let mut five = six.clone();
+                    five.remove(at);
+                    five
+                });
+                let worth = |five: &Vec<Card>| match is_ladder(game, seat, five) {
+                    true => (true, points(five)),
+                    false => (false, finishing(game, seat, five, &hidden)),
+                };
+                takes += 1;
+                fives.max_by_key(worth).expect("a hand has cards")
+            }
+        };
+        if is_ladder(game, seat, &five) {
+            if !matches!(mv, Move::TakeStock) {
+                assert_eq!(reason.numbers, [points(&five)]);
+            }
+            return;
+        }
+        let expected = [finishing(game, seat, &five, &hidden), hidden.len() as i64];
+        assert_eq!(reason.numbers, expected, "{mv} with {five:?}");
+        counted += 1;
+    });
+    assert!(counted > 1000 && takes > 300);
+}

@@ -1,0 +1,327 @@
+//! Games and matches without their types, for the page and the referee, which hold whichever game was
+//! chosen. Moves and options pass as their texts. Bots are not reached from here (see [`super::AnyBot`]), so the
+//! linker leaves them out of the page.
+
+mod play;
+mod think;
+
+pub use play::Steps;
+pub use think::AnyBot;
+
+use crate::bots::strength::Strength;
+use crate::bots::{Level, Reason, Thinks};
+use crate::cards::Card;
+use crate::cards::rng::Seed;
+use crate::engine::event::Event;
+use crate::engine::game::{Clock, Info, Shown, Start, Turn, UnreadableMove};
+use crate::engine::options::Options;
+use crate::engine::record::{BadRecord, Record, Step};
+use crate::engine::seat::Seat;
+use crate::engine::session::{IllegalStep, Session};
+use crate::table::narration::Speech;
+use crate::table::{Scene, Table, Written};
+
+use super::handle::Handle;
+use super::setup::{AnyChoice, BadSetup, Setup};
+
+/// A game that can be laid on the table and played by bots.
+pub trait Playable: Table + Thinks {}
+
+impl<G: Table + Thinks> Playable for G {}
+
+/// A game of the registry.
+pub trait AnyGame: Send + Sync {
+    /// Name, seats and the like.
+    fn info(&self) -> Info;
+
+    /// How strong its bots are.
+    fn strength(&self) -> Strength;
+
+    /// Every option.
+    fn choices(&self) -> Vec<AnyChoice>;
+
+    /// Every option with the value in force, if those that were chosen go together with each other and with
+    /// so many seats.
+    ///
+    /// # Errors
+    /// What is wrong with the number of seats or an option.
+    fn check(
+        &self,
+        seats: u8,
+        options: &[(String, String)],
+    ) -> Result<Vec<(&'static str, &'static str)>, BadSetup>;
+
+    /// The cards of one round's pack, in any order.
+    ///
+    /// # Errors
+    /// What is wrong with the number of seats or an option.
+    fn pack(&self, seats: u8, options: &[(String, String)]) -> Result<Vec<Card>, BadSetup>;
+
+    /// Starts a match.
+    ///
+    /// # Errors
+    /// [`BadSetup`] with the first thing that is wrong, in the order seats, options, deck.
+    fn start(&self, setup: Setup) -> Result<Box<dyn AnyMatch>, BadSetup>;
+
+    /// Plays a recorded match again.
+    ///
+    /// # Errors
+    /// If the record is damaged or not allowed by the rules.
+    fn load(&self, record: &str) -> Result<Box<dyn AnyMatch>, BadRecord>;
+
+    /// Whether bots of this level search, so that several of their searches see further together.
+    fn searches(&self, level: Level) -> bool;
+}
+
+/// A match in progress.
+pub trait AnyMatch: Send + Sync {
+    /// Its game.
+    fn info(&self) -> Info;
+    /// Number of seats.
+    fn seats(&self) -> u8;
+    /// Every option with the value in force.
+    fn options(&self) -> Vec<(&'static str, &'static str)>;
+    /// Where all chance comes from.
+    fn seed(&self) -> Seed;
+    /// Who may move.
+    fn turn(&self) -> Turn;
+    /// Whether the game knows a clock at all.
+    fn has_clock(&self) -> bool;
+    /// The clock that is running, if one is.
+    fn clock(&self) -> Option<Clock>;
+    /// What the seats race for, if they do ([`crate::engine::game::Game::race`]).
+    fn race(&self) -> Option<u32>;
+    /// The moves that a seat can choose from, as texts in order.
+    fn legal(&self, seat: Seat) -> Vec<String>;
+    /// Whether the text is the form of a move of this game.
+    ///
+    /// # Errors
+    /// What was expected instead.
+    fn read_move(&self, text: &str) -> Result<(), UnreadableMove>;
+    /// How it began and went.
+    fn steps(&self) -> &dyn super::Steps;
+    /// Plays a move.
+    ///
+    /// # Errors
+    /// [`IllegalStep`], also for a text that is no move; then nothing has changed.
+    fn play(&mut self, seat: Seat, text: &str) -> Result<(), IllegalStep>;
+    /// Deals the next round.
+    ///
+    /// # Errors
+    /// [`IllegalStep`], and then nothing has changed.
+    fn deal(&mut self, deck: Option<Vec<Card>>) -> Result<(), IllegalStep>;
+    /// Lets the clock run out.
+    ///
+    /// # Errors
+    /// [`IllegalStep`], and then nothing has changed.
+    fn time(&mut self) -> Result<(), IllegalStep>;
+    /// Takes the last step back. False if there is none.
+    fn undo(&mut self) -> bool;
+    /// What happened at the first deal, and then in every step.
+    fn told(&self) -> &[Vec<Event>];
+    /// Who did each step; nobody for a deal and for the clock.
+    fn actors(&self) -> Vec<Option<Seat>>;
+    /// What a seat knows, or without a seat everything.
+    fn show(&self, eye: Option<Seat>) -> Shown;
+    /// The table as a seat sees it, or without a seat wholly open.
+    fn scene(&self, eye: Option<Seat>) -> Scene;
+    /// The moves of a seat that are made by hand, each with its gesture and its words.
+    fn gestures(&self, seat: Seat) -> Vec<Handle>;
+    /// What a line that a seat is writing comes to: the move's text, and a few words.
+    fn read_line(&self, seat: Seat, line: &str) -> Written;
+    /// A reason for a move as a sentence.
+    fn because(&self, reason: &Reason) -> String;
+    /// How the game speaks of what happens.
+    fn speech(&self) -> Speech;
+    /// What a seat knows, as bytes for a bot.
+    fn view(&self, seat: Seat) -> Vec<u8>;
+    /// The text of a step, by its number from 0.
+    fn step(&self, index: usize) -> String;
+    /// The match as one line of text.
+    fn record(&self) -> String;
+}
+
+/// A game's entry in the registry.
+pub(in crate::games) struct Entry<G>(pub(in crate::games) std::marker::PhantomData<fn() -> G>);
+
+impl<G: Playable> Entry<G> {
+    fn options(seats: u8, options: &[(String, String)]) -> Result<G::Options, BadSetup> {
+        if !G::INFO.allows(seats) {
+            return Err(BadSetup::not_for(&G::INFO, seats));
+        }
+        Ok(G::Options::read(&as_texts(options), seats)?)
+    }
+}
+
+fn as_texts(options: &[(String, String)]) -> Vec<(&str, &str)> {
+    options.iter().map(|(id, value)| (id.as_str(), value.as_str())).collect()
+}
+
+impl<G: Playable> AnyGame for Entry<G> {
+    fn info(&self) -> Info {
+        G::INFO
+    }
+
+    fn strength(&self) -> Strength {
+        G::STRENGTH
+    }
+
+    fn choices(&self) -> Vec<AnyChoice> {
+        AnyChoice::all::<G::Options>()
+    }
+
+    fn check(
+        &self,
+        seats: u8,
+        options: &[(String, String)],
+    ) -> Result<Vec<(&'static str, &'static str)>, BadSetup> {
+        Self::options(seats, options).map(|options| options.texts())
+    }
+
+    fn pack(&self, seats: u8, options: &[(String, String)]) -> Result<Vec<Card>, BadSetup> {
+        Ok(G::pack(&Self::options(seats, options)?, seats))
+    }
+
+    fn start(&self, setup: Setup) -> Result<Box<dyn AnyMatch>, BadSetup> {
+        let options = Self::options(setup.seats, &setup.options)?;
+        let Setup { seats, dealer, seed, deck, .. } = setup;
+        let session = Session::<G>::new(Start { options, seats, dealer, seed }, deck)?;
+        Ok(Box::new(session))
+    }
+
+    fn load(&self, record: &str) -> Result<Box<dyn AnyMatch>, BadRecord> {
+        Ok(Box::new(Session::<G>::replay(Record::read(record)?)?))
+    }
+
+    fn searches(&self, level: Level) -> bool {
+        G::SEARCHES.contains(&level)
+    }
+}
+
+impl<G: Playable> AnyMatch for Session<G> {
+    fn info(&self) -> Info {
+        G::INFO
+    }
+
+    fn seats(&self) -> u8 {
+        self.record().start.seats
+    }
+
+    fn options(&self) -> Vec<(&'static str, &'static str)> {
+        self.record().start.options.texts()
+    }
+
+    fn seed(&self) -> Seed {
+        self.record().start.seed
+    }
+
+    fn turn(&self) -> Turn {
+        self.game().turn()
+    }
+
+    fn has_clock(&self) -> bool {
+        G::HAS_CLOCK
+    }
+
+    fn clock(&self) -> Option<Clock> {
+        self.game().clock()
+    }
+
+    fn race(&self) -> Option<u32> {
+        self.game().race()
+    }
+
+    fn legal(&self, seat: Seat) -> Vec<String> {
+        let mut moves = Vec::new();
+        self.game().legal_moves(seat, &mut moves);
+        let mut texts: Vec<String> = moves.iter().map(ToString::to_string).collect();
+        texts.sort_unstable();
+        texts
+    }
+
+    fn read_move(&self, text: &str) -> Result<(), UnreadableMove> {
+        text.parse::<G::Move>().map(|_| ())
+    }
+
+    fn steps(&self) -> &dyn super::Steps {
+        self
+    }
+
+    fn play(&mut self, seat: Seat, text: &str) -> Result<(), IllegalStep> {
+        let mv = text.parse().map_err(|e: UnreadableMove| IllegalStep::AgainstTheRules(e.0))?;
+        Session::play(self, Step::Play(seat, mv)).map(|_| ())
+    }
+
+    fn deal(&mut self, deck: Option<Vec<Card>>) -> Result<(), IllegalStep> {
+        Session::play(self, Step::Deal(deck)).map(|_| ())
+    }
+
+    fn time(&mut self) -> Result<(), IllegalStep> {
+        Session::play(self, Step::Time).map(|_| ())
+    }
+
+    fn undo(&mut self) -> bool {
+        Session::undo(self)
+    }
+
+    fn told(&self) -> &[Vec<Event>] {
+        Session::told(self)
+    }
+
+    fn actors(&self) -> Vec<Option<Seat>> {
+        let steps = self.record().steps.iter();
+        steps
+            .map(|step| match step {
+                Step::Play(seat, _) => Some(*seat),
+                Step::Deal(_) | Step::Time => None,
+            })
+            .collect()
+    }
+
+    fn show(&self, eye: Option<Seat>) -> Shown {
+        G::show(&self.game().view(eye))
+    }
+
+    fn scene(&self, eye: Option<Seat>) -> Scene {
+        G::scene(&self.game().view(eye))
+    }
+
+    fn gestures(&self, seat: Seat) -> Vec<Handle> {
+        let view = self.game().view(Some(seat));
+        let mut moves = Vec::new();
+        self.game().legal_moves(seat, &mut moves);
+        let handle = |mv: &G::Move| {
+            let gesture = G::gesture(&view, mv)?;
+            let (label, rash) = (G::label(&view, mv), G::is_rash(&view, mv));
+            Some(Handle { text: mv.to_string(), label, gesture, rash })
+        };
+        moves.iter().filter_map(handle).collect()
+    }
+
+    fn read_line(&self, seat: Seat, line: &str) -> Written {
+        match G::IS_WRITTEN {
+            true => G::read_line(&self.game().view(Some(seat)), line),
+            false => Written::nothing(),
+        }
+    }
+
+    fn because(&self, reason: &Reason) -> String {
+        G::because(reason)
+    }
+
+    fn speech(&self) -> Speech {
+        Speech::of::<G>()
+    }
+
+    fn view(&self, seat: Seat) -> Vec<u8> {
+        postcard::to_allocvec(&self.game().view(Some(seat))).expect("a view can be written")
+    }
+
+    fn step(&self, index: usize) -> String {
+        self.record().steps.get(index).map(ToString::to_string).unwrap_or_default()
+    }
+
+    fn record(&self) -> String {
+        Session::record(self).to_string()
+    }
+}

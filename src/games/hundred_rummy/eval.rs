@@ -1,0 +1,157 @@
+//! The chance to win by each move.
+//!
+//! All that chance may do in the present turn is weighed exactly: what is drawn, and which hands the others may hold.
+//! What comes later is a race ([`Race`]), in which the next player may use the card that is laid down.
+
+use crate::bots::ismcts::sigmoid;
+use crate::cards::Card;
+use crate::engine::seat::Seat;
+
+use super::HundredRummy;
+use super::belief::belief;
+use super::bot::{to_come, unseen};
+use super::counts::{Counts, VALUES};
+use super::finish_race::{Belief, HUNDREDS, Next, Race, Runner, comes_first};
+use super::hands::{deal_chances, fours, hands};
+use super::moves::Move;
+use super::options::Length;
+use super::rules::GOAL;
+use super::view::View;
+
+/// What lies ahead of the seat that is to move.
+pub(super) struct Outlook<'a> {
+    view: &'a View,
+    race: Race,
+    unseen: Counts,
+    /// What new hands are dealt from.
+    to_come: Counts,
+    /// What the next player may do, by the open card from the 10 up; at last, without one.
+    next: [Runner; VALUES + 1],
+    /// The seats after the next one.
+    later: Vec<Runner>,
+}
+
+impl<'a> Outlook<'a> {
+    pub(super) fn of(view: &'a View) -> Outlook<'a> {
+        let (to_come, unseen) = (to_come(view), unseen(view));
+        let race = Race::drawing_from(to_come);
+        let believed = |seat| belief(view, seat, unseen, &race.waiting);
+        let mut others = others(view);
+        let next = believed(others.next().expect("there is another player"));
+        let next = std::array::from_fn(|card| {
+            race.runner(&next, Next::OnOpen((card < VALUES).then_some(card)))
+        });
+        let later = others.map(|seat| race.runner(&believed(seat), Next::Later)).collect();
+        Outlook { view, race, unseen, to_come, next, later }
+    }
+
+    /// The moves with their worth, the first of the best ones first.
+    pub(super) fn moves(&self) -> Vec<(Move, f64)> {
+        let hand = self.view.hand(self.view.to_play);
+        if self.view.must_discard {
+            let worth = |(card, four)| (Move::Discard(card), self.keeping(four, card));
+            return fours(hand).map(worth).collect();
+        }
+        let mut moves = Vec::new();
+        if hand.is_hundred() {
+            moves.push((Move::Score, self.scoring()));
+        }
+        moves.push((Move::TakeStock, self.drawing(hand)));
+        if let Some(&open) = self.view.discard.first() {
+            moves.push((Move::TakeDiscard, self.taking(hand, open)));
+        }
+        moves
+    }
+
+    /// The best move.
+    pub(super) fn best(&self) -> Move {
+        let mut moves = self.moves();
+        moves.reverse();
+        let best = moves.into_iter().max_by(|(_, one), (_, other)| one.total_cmp(other));
+        best.expect("a seat that is to move has a move").0
+    }
+
+    fn scoring(&self) -> f64 {
+        let needed = self.needed(self.view.to_play) - 1;
+        if needed == 0 {
+            return self.worth(&self.race.runner(&[], Next::Later), 0, self.open());
+        }
+        let dealt = deal_chances(self.to_come);
+        let hands: Vec<(usize, f64)> = dealt.into_iter().enumerate().collect();
+        self.worth(&self.race.runner(&hands, Next::Later), needed, self.open())
+    }
+
+    fn drawing(&self, hand: Counts) -> f64 {
+        let pile = match self.view.stock.first() {
+            // Somebody who sees everything sees what is drawn.
+            Some(Some(card)) => Counts::of([*card]),
+            Some(None) => self.unseen,
+            None => Counts::of(self.view.discard.iter().copied()),
+        };
+        let all = pile.len() as f64;
+        pile.kinds().map(|card| f64::from(pile[card]) / all * self.taking(hand, card)).sum()
+    }
+
+    /// What comes of taking this card, with the best that can be laid down.
+    fn taking(&self, hand: Counts, card: Card) -> f64 {
+        let mut five = hand;
+        five[card] += 1;
+        fours(five).map(|(card, four)| self.keeping(four, card)).fold(0.0, f64::max)
+    }
+
+    fn keeping(&self, four: Counts, laid_down: Card) -> f64 {
+        let own: &Belief = &[(hands().number(four), 1.0)];
+        let runner = self.race.runner(own, Next::Later);
+        self.worth(&runner, self.needed(self.view.to_play), Some(laid_down))
+    }
+
+    fn open(&self) -> Option<Card> {
+        self.view.discard.first().copied()
+    }
+
+    fn needed(&self, seat: Seat) -> usize {
+        (GOAL.saturating_sub(self.view.points(seat)) / 100) as usize
+    }
+
+    /// The chance to win for the seat that has moved, if it needs so many hundreds more.
+    fn worth(&self, own: &Runner, needed: usize, open: Option<Card>) -> f64 {
+        let card = open.and_then(Card::tens).map_or(VALUES, |tens| tens as usize - 1);
+        let others = others(self.view).map(|seat| self.needed(seat));
+        let runners = std::iter::once(&self.next[card]).chain(&self.later);
+        let mut seats: Vec<(&Runner, usize)> = runners.zip(others).collect();
+        seats.push((own, needed));
+        match self.view.options.length {
+            Length::Game if needed == 0 => 1.0,
+            Length::Game => comes_first(&seats, seats.len() - 1, needed),
+            Length::Tournament => self.in_the_tournament(&seats),
+        }
+    }
+
+    /// In a tournament all points count, so what matters is the lead to be expected when the present game is
+    /// over, compared with what may change until the end.
+    fn in_the_tournament(&self, seats: &[(&Runner, usize)]) -> f64 {
+        let view = self.view;
+        let expected = |place: usize, seat: Seat| {
+            let needed = seats[place].1;
+            let over = seats.iter().any(|(_, needed)| *needed == 0);
+            let scores = (1..=needed).map(|hundreds| comes_first(seats, place, hundreds));
+            let scored =
+                f64::from(view.earlier[seat.0 as usize]) + 100.0 * (HUNDREDS - needed) as f64;
+            if over { scored } else { scored + 100.0 * scores.sum::<f64>() }
+        };
+        let rivals = others(view).enumerate().map(|(place, seat)| expected(place, seat));
+        let best = rivals.fold(0.0, f64::max);
+        let games_after = HundredRummy::games_in_match(view.options, view.seats()) - view.round;
+        let swing = SWING * (f64::from(games_after) + 0.25).sqrt();
+        sigmoid((expected(seats.len() - 1, view.to_play) - best) / swing)
+    }
+}
+
+/// Points by which one game changes the lead, about.
+const SWING: f64 = 160.0;
+
+/// The other seats in the order of their turns.
+fn others(view: &View) -> impl Iterator<Item = Seat> + use<> {
+    let (to_play, seats) = (view.to_play, view.seats());
+    (1..seats).map(move |place| Seat((to_play.0 + place) % seats))
+}

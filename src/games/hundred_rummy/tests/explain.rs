@@ -1,0 +1,68 @@
+//! Reasons for moves are counted again, card by card, in the true position.
+
+use crate::cards::Card;
+use crate::engine::seat::Seat;
+use crate::games::hundred_rummy::moves::Move;
+use crate::games::hundred_rummy::rules::HundredRummy;
+use crate::games::testing::random_positions::{reasons, without};
+
+/// The cards that this seat does not see.
+fn hidden(game: &HundredRummy, seat: Seat) -> Vec<Card> {
+    let view = game.seen_by(Some(seat));
+    let others = Seat::all(game.seats).filter(|&other| other != seat);
+    let held = others
+        .flat_map(|other| without(game.hands[other].cards().collect(), view.hand(other).cards()));
+    game.stock.iter().copied().chain(held).collect()
+}
+
+fn makes_100(cards: &[Card]) -> bool {
+    let tens =
+        |cards: &[Card]| cards.iter().filter_map(|card| card.tens()).map(u32::from).sum::<u32>();
+    match cards.len() {
+        4 => tens(cards) == 10,
+        _ => (0..cards.len()).any(|at| {
+            let mut rest = cards.to_vec();
+            rest.remove(at);
+            makes_100(&rest)
+        }),
+    }
+}
+
+fn finishing(hand: &[Card], hidden: &[Card]) -> i64 {
+    let with = |card: &&Card| makes_100(&[hand, &[**card]].concat());
+    hidden.iter().filter(with).count() as i64
+}
+
+#[test]
+fn reasons_are_true() {
+    let mut counted = 0;
+    reasons::<HundredRummy>(1500, |game, seat, mv, reason| {
+        let hidden = hidden(game, seat);
+        let mut hand: Vec<Card> = game.hands[seat].cards().collect();
+        let without = |hand: &[Card], at: usize| {
+            let mut rest = hand.to_vec();
+            rest.remove(at);
+            rest
+        };
+        let kept = match mv {
+            Move::Score => return assert!(makes_100(&hand) && reason.numbers.is_empty()),
+            Move::TakeStock => hand,
+            Move::Discard(card) => {
+                let at = hand.iter().position(|other| other == card).expect("it is held");
+                without(&hand, at)
+            }
+            Move::TakeDiscard => {
+                hand.extend(game.discard.last());
+                let ways = (0..hand.len()).map(|at| without(&hand, at));
+                let worth = |four: &Vec<Card>| (makes_100(four), finishing(four, &hidden));
+                ways.max_by_key(worth).expect("a hand has cards")
+            }
+        };
+        if !matches!(mv, Move::TakeStock) && makes_100(&kept) {
+            return assert!(reason.numbers.is_empty());
+        }
+        assert_eq!(reason.numbers, [finishing(&kept, &hidden), hidden.len() as i64], "{mv}");
+        counted += 1;
+    });
+    assert!(counted > 1000);
+}

@@ -1,0 +1,240 @@
+//! What the moves do.
+
+use crate::cards::{Card, Suit};
+use crate::engine::event::{Event, Tell};
+use crate::engine::place::Place;
+use crate::engine::seat::Seat;
+
+use super::demand::Wanted;
+use super::history::Deed;
+use super::moves::{Laid, Move};
+use super::pack::{ACE, EIGHT, QUEENS, SEVEN, SIX, rank_of, strike};
+use super::rules::{End, LAST_REBUILD, LAST_TURN, OneHundredAndOne, Phase, TABLE};
+
+/// What came of drawing a card.
+enum Drawn {
+    Card(Card),
+    /// There is none.
+    Nothing,
+    /// One rebuild too many would be needed.
+    Stalled,
+}
+
+impl OneHundredAndOne {
+    pub(super) fn do_move(&mut self, seat: Seat, mv: &Move, tell: &mut impl Tell) {
+        self.struck[seat.0 as usize] = None;
+        match (mv, self.phase) {
+            (Move::Play(laid, order), _) => self.play(seat, laid, *order, tell),
+            (Move::Draw, Phase::Hit) => self.take_pending(seat, tell),
+            (Move::Draw, Phase::Cover) => self.draw_for_cover(seat, tell),
+            (Move::Draw, _) => self.draw_in_turn(seat, tell),
+            (Move::Order(suit), _) => {
+                self.order(seat, *suit, tell);
+                self.pass_turn(self.next(seat), tell);
+            }
+            (Move::Pass, _) => {
+                tell.tell(Event::note("passes", seat, ()));
+                self.pass_turn(self.next(seat), tell);
+            }
+        }
+    }
+
+    fn play(&mut self, seat: Seat, laid: &Laid, order: Option<Suit>, tell: &mut impl Tell) {
+        let wanted = self.wanted;
+        for &card in laid.iter() {
+            self.hands[seat.0 as usize].remove(card);
+            self.table.push(card);
+            self.note(Deed::Lays(seat, card, wanted));
+            tell.tell(Event::open_move(card, Place::hand(seat), TABLE));
+        }
+        self.passes = 0;
+        self.wanted = Wanted::on(self.top());
+        if let Some(suit) = order {
+            self.order(seat, suit, tell);
+        }
+        if rank_of(laid[0]) == EIGHT {
+            self.phase = Phase::Cover;
+            return;
+        }
+        if self.hand(seat).is_empty() {
+            self.last_queens[seat.0 as usize] =
+                Some(self.top()).filter(|&top| QUEENS.contains(top));
+            self.leave(seat, tell);
+        }
+        self.take_effect(seat, laid, tell);
+    }
+
+    fn order(&mut self, seat: Seat, suit: Suit, tell: &mut impl Tell) {
+        self.wanted = Wanted::ordered(suit);
+        tell.tell(Event::note("orders", seat, suit));
+    }
+
+    /// A seat is out of the round.
+    fn leave(&mut self, seat: Seat, tell: &mut impl Tell) {
+        self.playing.remove(seat);
+        self.out.push(seat);
+        tell.tell(Event::note("out", seat, ()));
+    }
+
+    /// What cards of one rank do to the players after this one, and then the next turn.
+    #[inline]
+    pub(super) fn take_effect(&mut self, seat: Seat, laid: &Laid, tell: &mut impl Tell) {
+        let cards = laid.iter().map(|&card| strike(card)).sum();
+        if cards > 0 {
+            return self.hit(seat, rank_of(laid[0]), cards, tell);
+        }
+        if self.is_decided() {
+            return self.finish(End::Out, tell);
+        }
+        let mut next = self.next(seat);
+        if rank_of(laid[0]) == ACE {
+            let others = self.playing.len() - usize::from(self.playing.contains(seat));
+            for _ in 0..laid.len().min(others) {
+                self.skip(next, 0, tell);
+                next = self.next(next);
+            }
+        }
+        self.pass_turn(next, tell);
+    }
+
+    /// The next player draws so many cards and is skipped, or may pass them on.
+    fn hit(&mut self, seat: Seat, rank: u8, cards: u8, tell: &mut impl Tell) {
+        let victim = self.next(seat);
+        self.pending += cards;
+        let can_answer = self.options.pass_on && matches!(rank, SIX | SEVEN);
+        if can_answer && !self.is_decided() && self.turns < LAST_TURN {
+            let answer = Wanted::another(self.top());
+            if self.hand(victim).meets(answer.cards()) {
+                self.note(Deed::Could(victim, answer));
+                self.wanted = answer;
+                self.pass_turn(victim, tell);
+                self.phase = Phase::Hit;
+                tell.tell(Event::note("asked", victim, u32::from(self.pending)));
+                return;
+            }
+            self.note(Deed::CouldNot(victim, answer));
+        }
+        let Some(_) = self.draw_pending(victim, tell) else { return };
+        if self.is_decided() {
+            return self.finish(End::Out, tell);
+        }
+        self.pass_turn(self.next(victim), tell);
+    }
+
+    /// Who may pass cards on takes them instead.
+    fn take_pending(&mut self, seat: Seat, tell: &mut impl Tell) {
+        self.wanted = Wanted::on(self.top());
+        let Some(drawn) = self.draw_pending(seat, tell) else { return };
+        if drawn == 0 {
+            self.passes += 1;
+        }
+        self.pass_turn(self.next(seat), tell);
+    }
+
+    /// Draws the cards that wait, as far as there are so many, and is skipped. Returns how many were drawn;
+    /// nothing if that ended the round.
+    fn draw_pending(&mut self, seat: Seat, tell: &mut impl Tell) -> Option<u8> {
+        let cards = std::mem::take(&mut self.pending);
+        let mut drawn = 0;
+        while drawn < cards {
+            match self.draw_card(seat, tell) {
+                Drawn::Card(_) => drawn += 1,
+                Drawn::Nothing => break,
+                Drawn::Stalled => {
+                    self.finish(End::Rebuilds, tell);
+                    return None;
+                }
+            }
+        }
+        self.skip(seat, drawn, tell);
+        Some(drawn)
+    }
+
+    /// A seat misses its turn, after it drew so many cards.
+    #[inline]
+    fn skip(&mut self, seat: Seat, drawn: u8, tell: &mut impl Tell) {
+        let before = self.struck[seat.0 as usize].unwrap_or_default();
+        self.struck[seat.0 as usize] = Some(before + drawn);
+        tell.tell(Event::note("skipped", seat, ()));
+    }
+
+    fn draw_in_turn(&mut self, seat: Seat, tell: &mut impl Tell) {
+        let wanted = self.wanted;
+        // By drawing, a player who is free to draw tells nothing.
+        let tells = !self.options.draw_choice;
+        if tells {
+            self.note(Deed::CouldNot(seat, wanted));
+        }
+        match self.draw_card(seat, tell) {
+            Drawn::Stalled => self.finish(End::Rebuilds, tell),
+            Drawn::Nothing => {
+                self.note(Deed::CouldNot(seat, wanted));
+                self.passes += 1;
+                tell.tell(Event::note("finds nothing", seat, ()));
+                self.pass_turn(self.next(seat), tell);
+            }
+            Drawn::Card(card) if tells && wanted.cards().contains(card) => {
+                self.note(Deed::Could(seat, wanted));
+                tell.tell(Event::note("must play", seat, ()));
+            }
+            Drawn::Card(_) if self.fitting(seat).is_empty() => {
+                self.note(Deed::CouldNot(seat, wanted));
+                tell.tell(Event::note("nothing fits", seat, ()));
+                self.pass_turn(self.next(seat), tell);
+            }
+            Drawn::Card(_) => {
+                self.note(Deed::Could(seat, wanted));
+                self.phase = Phase::Drawn;
+                tell.tell(Event::note("may play", seat, ()));
+            }
+        }
+    }
+
+    fn draw_for_cover(&mut self, seat: Seat, tell: &mut impl Tell) {
+        self.note(Deed::CouldNot(seat, self.wanted));
+        match self.draw_card(seat, tell) {
+            Drawn::Card(_) => {}
+            Drawn::Stalled => self.finish(End::Rebuilds, tell),
+            Drawn::Nothing => {
+                tell.tell(Event::note("covered", seat, ()));
+                if self.hand(seat).is_empty() {
+                    self.leave(seat, tell);
+                }
+                if self.is_decided() {
+                    return self.finish(End::Out, tell);
+                }
+                self.pass_turn(self.next(seat), tell);
+            }
+        }
+    }
+
+    fn draw_card(&mut self, seat: Seat, tell: &mut impl Tell) -> Drawn {
+        if self.stock.is_empty() {
+            if self.table.len() == 1 {
+                return Drawn::Nothing;
+            }
+            if self.rebuilds == LAST_REBUILD {
+                return Drawn::Stalled;
+            }
+            self.rebuild(tell);
+        }
+        let card = self.stock.pop().expect("a stock that was rebuilt has cards");
+        self.passes = 0;
+        self.receive(seat, card, tell);
+        Drawn::Card(card)
+    }
+
+    /// The turn has ended, or the dealer's first play. This seat is next, unless the round is blocked.
+    #[inline]
+    pub(super) fn pass_turn(&mut self, next: Seat, tell: &mut impl Tell) {
+        if self.passes as usize >= self.playing.len() {
+            return self.finish(End::Passes, tell);
+        }
+        if self.turns == LAST_TURN {
+            return self.finish(End::Turns, tell);
+        }
+        self.turns += 1;
+        self.to_play = next;
+        self.phase = Phase::Play;
+    }
+}

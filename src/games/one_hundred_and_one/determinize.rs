@@ -1,0 +1,209 @@
+//! A whole position that a view allows.
+//!
+//! Unseen cards are of two heaps, and how many of each lie in which hand is public. Each heap is dealt within
+//! the limits of what somebody could not lay down; that somebody *could* is seen to by dealing again, and at
+//! last by laying such a card into the hand first. Bots may besides go by what players would likely have laid down.
+
+use arrayvec::ArrayVec;
+
+use crate::cards::Card;
+use crate::cards::pile::Pile;
+use crate::cards::rng::{Chance, Rng};
+use crate::cards::set::CardSet;
+use crate::engine::knowledge::distinct::{Share, deal};
+
+use super::history::Story;
+use super::knowledge::MOST_HOLDS;
+use super::pack::PACK_SIZE;
+use super::rules::{MOST_SEATS, OneHundredAndOne};
+use super::view::View;
+
+/// How often a deal that does not agree is thrown away before one is made to agree.
+const THROWN_AWAY: u32 = 12;
+/// How often that is tried.
+const TRIES: u32 = 50;
+/// One position in so many goes by the rules alone: not everybody lays down what most would.
+const SURPRISES: u32 = 5;
+
+/// Draws a position at random, all equally likely.
+pub(super) fn imagine(view: &View, rng: &mut Rng) -> OneHundredAndOne {
+    let dealt = Hidden::of(view).dealt(rng);
+    position(view, &dealt, rng)
+}
+
+/// The same, but mostly what most players would have laid down is not in their hands.
+pub(super) fn likely(view: &View, rng: &mut Rng) -> OneHundredAndOne {
+    let hidden = Hidden::of(view);
+    let surprises = rng.one_in(SURPRISES);
+    let likely = if surprises { None } else { hidden.likely().agreeing(rng) };
+    let dealt = likely.unwrap_or_else(|| hidden.dealt(rng));
+    position(view, &dealt, rng)
+}
+
+fn position(view: &View, hidden: &Dealt, rng: &mut Rng) -> OneHundredAndOne {
+    let mut hands = [CardSet::EMPTY; MOST_SEATS];
+    let all = hands.iter_mut().zip(&view.hands).zip(hidden.hands);
+    all.for_each(|((hand, seen), unseen)| *hand = seen.cards | unseen);
+    let list = |totals: &[i32]| std::array::from_fn(|seat| totals.get(seat).copied().unwrap_or(0));
+    let queen = |seat| view.last_queens.get(seat).copied().flatten();
+    let struck = |seat| view.struck.get(seat).copied().flatten();
+    OneHundredAndOne {
+        options: view.options,
+        seats: view.seats(),
+        phase: view.phase,
+        to_play: view.to_play,
+        wanted: view.wanted,
+        playing: view.playing,
+        pending: view.pending,
+        struck: std::array::from_fn(struck),
+        passes: view.passes,
+        turns: view.turns,
+        rebuilds: view.rebuilds,
+        hands,
+        stock: stock(view, hidden.stock, rng),
+        table: Pile::leaving_in_order(view.table.iter().copied()),
+        out: view.out.iter().copied().collect(),
+        last_queens: std::array::from_fn(queen),
+        knowledge: view.knowledge,
+        story: Story::new(),
+        round: view.round,
+        dealer: view.dealer,
+        gone: view.gone,
+        totals: list(&view.totals),
+        reckoning: view.reckoning,
+        verdict: view.verdict,
+        chance: Chance::new(rng.seed()),
+    }
+}
+
+fn stock(view: &View, unseen: CardSet, rng: &mut Rng) -> Pile<PACK_SIZE> {
+    if view.eye.is_none() {
+        return Pile::leaving_in_order(view.stock.iter().copied().flatten());
+    }
+    let mut stock = Pile::leaving_in_order(unseen.iter());
+    rng.shuffle(&mut stock);
+    stock
+}
+
+/// The unseen cards where they lie.
+#[derive(Default)]
+struct Dealt {
+    hands: [CardSet; MOST_SEATS],
+    stock: CardSet,
+}
+
+/// What is to be dealt to whom.
+struct Hidden<'a> {
+    view: &'a View,
+    newer: Heap,
+    older: Heap,
+}
+
+/// Unseen cards, and what each seat and at last the stock receives of them.
+#[derive(Clone)]
+struct Heap {
+    cards: CardSet,
+    shares: ArrayVec<Share, { MOST_SEATS + 1 }>,
+}
+
+impl Heap {
+    /// Lays a card into a hand before the rest is dealt.
+    fn give(&mut self, card: Card, seat: usize) {
+        self.cards = self.cards.without(card);
+        self.shares[seat].takes -= 1;
+        self.shares[seat].limits.shows(card);
+    }
+
+    fn can_give(&self, card: Card, seat: usize) -> bool {
+        let share = &self.shares[seat];
+        self.cards.contains(card) && share.takes > 0 && share.limits.allow(CardSet::only(card))
+    }
+}
+
+impl<'a> Hidden<'a> {
+    fn of(view: &'a View) -> Hidden<'a> {
+        let hands = || view.hands.iter().zip(&view.knowledge.hands);
+        let unknown = view.stock.iter().filter(|card| card.is_none()).count() as u8;
+        let newer = hands().map(|(hand, known)| Share { takes: hand.newer, limits: known.newer });
+        let older = hands().map(|(hand, known)| Share { takes: hand.older, limits: known.older });
+        let unseen = view.unseen();
+        let made = view.knowledge.made;
+        Hidden {
+            view,
+            newer: Heap {
+                cards: unseen & made,
+                shares: newer.chain([Share::free(unknown)]).collect(),
+            },
+            older: Heap { cards: unseen - made, shares: older.chain([Share::free(0)]).collect() },
+        }
+    }
+
+    fn dealt(&self, rng: &mut Rng) -> Dealt {
+        self.agreeing(rng)
+            // Better a position that forgets something than none.
+            .or_else(|| deal_both(&self.newer, &self.older, rng))
+            .expect("the true position is one of those that a view allows")
+    }
+
+    /// The same cards, within what the players' moves make likely.
+    fn likely(&self) -> Hidden<'a> {
+        let (mut newer, mut older) = (self.newer.clone(), self.older.clone());
+        let hands = newer.shares.iter_mut().zip(&mut older.shares).zip(&self.view.knowledge.hands);
+        for ((newer, older), known) in hands.take(self.view.hands.len()) {
+            (newer.limits, older.limits) = (known.likely_newer, known.likely_older);
+        }
+        Hidden { view: self.view, newer, older }
+    }
+
+    /// A deal in which the hands hold what they must; none if that cannot be.
+    fn agreeing(&self, rng: &mut Rng) -> Option<Dealt> {
+        let must_hold = self.must_hold();
+        let agrees = |dealt: &Dealt| must_hold.iter().all(|&(at, set)| dealt.hands[at].meets(set));
+        (0..THROWN_AWAY)
+            .find_map(|_| deal_both(&self.newer, &self.older, rng).filter(agrees))
+            .or_else(|| (0..TRIES).find_map(|_| self.dealt_around(&must_hold, rng)))
+    }
+
+    /// Of which cards a hidden hand holds one.
+    fn must_hold(&self) -> ArrayVec<(usize, CardSet), { MOST_HOLDS * MOST_SEATS }> {
+        let hands = self.view.hands.iter().zip(&self.view.knowledge.hands).enumerate();
+        let hidden = hands.filter(|(_, (hand, _))| hand.newer + hand.older > 0);
+        let known = hidden.flat_map(|(seat, (_, known))| known.holds.map(|cards| (seat, cards)));
+        known.filter(|(_, cards)| !cards.is_empty()).collect()
+    }
+
+    /// Lays cards that must be in hands there first, and deals the rest; none if that cannot be.
+    fn dealt_around(&self, must_hold: &[(usize, CardSet)], rng: &mut Rng) -> Option<Dealt> {
+        let (mut newer, mut older) = (self.newer.clone(), self.older.clone());
+        let mut given = [CardSet::EMPTY; MOST_SEATS];
+        for &(seat, cards) in must_hold {
+            if given[seat].meets(cards) {
+                continue;
+            }
+            let can_be = |card: &Card| newer.can_give(*card, seat) || older.can_give(*card, seat);
+            let possible: ArrayVec<Card, PACK_SIZE> = cards.iter().filter(can_be).collect();
+            if possible.is_empty() {
+                return None;
+            }
+            let card = *rng.pick(&possible);
+            let heap = if newer.cards.contains(card) { &mut newer } else { &mut older };
+            heap.give(card, seat);
+            given[seat].insert(card);
+        }
+        let mut dealt = deal_both(&newer, &older, rng)?;
+        dealt.hands.iter_mut().zip(given).for_each(|(hand, given)| *hand |= given);
+        Some(dealt)
+    }
+}
+
+/// Deals both heaps within their limits; none if that cannot be.
+fn deal_both(newer: &Heap, older: &Heap, rng: &mut Rng) -> Option<Dealt> {
+    let mut dealt = Dealt::default();
+    for heap in [newer, older] {
+        let shares = deal(heap.cards, &heap.shares, rng)?;
+        let (stock, hands) = shares.split_last().expect("the stock comes last");
+        dealt.stock |= *stock;
+        dealt.hands.iter_mut().zip(hands).for_each(|(hand, share)| *hand |= *share);
+    }
+    Some(dealt)
+}

@@ -1,0 +1,130 @@
+//! What a position is worth to each seat: the round is played to its end by a quick rule, and the totals
+//! are compared.
+
+use std::cell::RefCell;
+
+use crate::bots::ismcts::{Judge, result};
+use crate::cards::rng::Rng;
+use crate::cards::set::CardSet;
+use crate::engine::event::Silent;
+use crate::engine::game::{Game, Turn};
+use crate::engine::seat::{BySeat, Seat};
+
+use super::demand::Wanted;
+use super::determinize;
+use super::moves::Move;
+use super::pack::{ACE, EIGHT, QUEENS, cost, rank_of, strike, suit_set};
+use super::rules::{OneHundredAndOne, Phase};
+use super::scoring::GOAL;
+use super::view::View;
+
+/// Judges by playing on.
+pub(super) struct Playouts(RefCell<Playing>);
+
+struct Playing {
+    rng: Rng,
+    moves: Vec<Move>,
+}
+
+/// A round that is not over by then is judged as it stands.
+const MOST_MOVES: usize = 120;
+/// What is added to the room below the goal, so that the formula below comes out like value iteration over rounds as
+/// two careful players end them: within 0.012 on average, 0.5 at equal totals, 0.77 for 0 against 60.
+const BEYOND: i32 = 64;
+/// A total further below the goal is no better.
+const MOST_ROOM: i32 = 500;
+
+impl Playouts {
+    pub(super) fn new(rng: &mut Rng) -> Playouts {
+        Playouts(RefCell::new(Playing { rng: Rng::new(rng.seed(), 0), moves: Vec::new() }))
+    }
+}
+
+impl Judge<OneHundredAndOne> for Playouts {
+    fn imagine(&self, view: &View, rng: &mut Rng) -> OneHundredAndOne {
+        determinize::likely(view, rng)
+    }
+
+    fn prospects(&self, game: &OneHundredAndOne) -> BySeat<f64> {
+        if matches!(game.phase, Phase::Over(_)) {
+            return compared(game);
+        }
+        let mut end = game.clone();
+        self.0.borrow_mut().play_on(&mut end);
+        compared(&end)
+    }
+
+    fn is_settled(&self, game: &OneHundredAndOne, _: Seat) -> bool {
+        matches!(game.phase, Phase::Over(_))
+    }
+}
+
+/// Each player's chance by the totals: who has more room below 101 will more likely not be the first to
+/// exceed it.
+fn compared(game: &OneHundredAndOne) -> BySeat<f64> {
+    if let Turn::Over(outcome) = game.turn() {
+        return result(outcome);
+    }
+    let seats = || Seat::all(game.seats).filter(|&seat| !game.gone.contains(seat));
+    let mut prospects = BySeat::default();
+    let mut sum = 0.0;
+    for seat in seats() {
+        let room = (GOAL + BEYOND - game.totals[seat.0 as usize]).clamp(1, MOST_ROOM);
+        let room = f64::from(room);
+        prospects[seat] = room * room * room.sqrt();
+        sum += prospects[seat];
+    }
+    seats().for_each(|seat| prospects[seat] /= sum);
+    prospects
+}
+
+impl Playing {
+    fn play_on(&mut self, game: &mut OneHundredAndOne) {
+        for _ in 0..MOST_MOVES {
+            let Turn::Of(_) = game.turn() else { return };
+            let seat = game.to_play;
+            self.moves.clear();
+            game.legal_moves(seat, &mut self.moves);
+            let mv = match self.moves[..] {
+                [only] => only,
+                _ => self.quick_choice(game, seat),
+            };
+            game.apply(seat, &mv, &mut Silent);
+        }
+    }
+
+    /// Chains and dear cards first, queens last; now and then another card, as nobody knows what is best.
+    fn quick_choice(&mut self, game: &OneHundredAndOne, seat: Seat) -> Move {
+        let (hand, two_left) = (game.hand(seat), game.playing.len() == 2);
+        let rng = &mut self.rng;
+        let scored = self.moves.iter().map(|mv| {
+            let score = quick_score(hand, two_left, mv) + rng.below(8) as i32;
+            (score, *mv)
+        });
+        scored.max_by_key(|(score, _)| *score).expect("a seat that is to move has a move").1
+    }
+}
+
+fn quick_score(hand: CardSet, two_left: bool, mv: &Move) -> i32 {
+    let (laid, order) = match mv {
+        Move::Play(laid, order) => (laid, order),
+        Move::Order(suit) => return 4 * (hand & suit_set(*suit)).len() as i32,
+        Move::Draw => return -20,
+        Move::Pass => return -15,
+    };
+    let mut score = 0;
+    let mut rest = hand;
+    for &card in laid.iter() {
+        rest = rest.without(card);
+        let gives_back = two_left && (strike(card) > 0 || rank_of(card) == ACE);
+        score += 2 + cost(card) + 2 * i32::from(strike(card)) + if gives_back { 12 } else { 0 };
+        if QUEENS.contains(card) {
+            score -= 40;
+        }
+    }
+    let last = laid[laid.len() - 1];
+    if rank_of(last) == EIGHT && !rest.meets(Wanted::on(last).cards()) {
+        score -= 20;
+    }
+    score + order.map_or(0, |suit| 4 * (rest & suit_set(suit)).len() as i32)
+}

@@ -1,0 +1,74 @@
+//! What happened that tells something about hidden hands, written down as it happens.
+//!
+//! A search plays millions of positions and looks at the knowledge of hardly any, so playing only takes
+//! notes; [`Knowledge`](super::knowledge::Knowledge) is worked out of them when somebody asks.
+
+use crate::cards::Card;
+use crate::engine::seat::Seat;
+
+use super::demand::Wanted;
+
+/// Notes that are kept; when so many are full, they must be worked out.
+pub(super) const MOST_DEEDS: usize = 120;
+
+/// Something that a seat did or could not do, for all to see.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Deed {
+    /// It drew a card of the present stock.
+    Draws(Seat),
+    /// It laid down a card where this was wanted.
+    Lays(Seat, Card, Wanted),
+    /// Nothing in its hand fitted.
+    CouldNot(Seat, Wanted),
+    /// Something in its hand fitted.
+    Could(Seat, Wanted),
+}
+
+/// Deeds in the order in which they were done.
+#[derive(Clone, Copy)]
+pub(super) struct Story {
+    deeds: [Deed; MOST_DEEDS],
+    len: u8,
+}
+
+impl Story {
+    /// Nothing has happened.
+    pub(super) const fn new() -> Story {
+        Story { deeds: [Deed::Draws(Seat(0)); MOST_DEEDS], len: 0 }
+    }
+
+    /// Adds a deed. The caller knows that there is room.
+    #[inline]
+    pub(super) fn add(&mut self, deed: Deed) {
+        self.deeds[self.len as usize] = deed;
+        self.len += 1;
+    }
+
+    #[inline]
+    pub(super) fn is_full(&self) -> bool {
+        self.len as usize == MOST_DEEDS
+    }
+
+    #[inline]
+    pub(super) fn clear(&mut self) {
+        self.len = 0;
+    }
+
+    pub(super) fn deeds(&self) -> &[Deed] {
+        &self.deeds[..self.len as usize]
+    }
+}
+
+impl PartialEq for Story {
+    fn eq(&self, other: &Story) -> bool {
+        self.deeds() == other.deeds()
+    }
+}
+
+impl Eq for Story {}
+
+impl std::fmt::Debug for Story {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_list().entries(self.deeds()).finish()
+    }
+}

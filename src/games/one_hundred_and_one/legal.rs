@@ -1,0 +1,88 @@
+//! What a seat can choose from.
+
+use crate::cards::set::CardSet;
+use crate::cards::{Card, Suit};
+use crate::engine::seat::Seat;
+
+use super::moves::{Laid, Move, one};
+use super::pack::{QUEEN, QUEENS, rank_of, rank_set};
+use super::rules::{OneHundredAndOne, Phase};
+
+impl OneHundredAndOne {
+    pub(super) fn moves(&self, seat: Seat, out: &mut Vec<Move>) {
+        if seat != self.to_play {
+            return;
+        }
+        match self.phase {
+            Phase::Over(_) => return,
+            Phase::Order => return out.extend(Suit::ALL.map(Move::Order)),
+            Phase::Play | Phase::Drawn | Phase::Cover | Phase::Hit => {}
+        }
+        let fitting = self.fitting(seat);
+        if self.options.equal_ranks_together {
+            fitting.iter().for_each(|card| self.plays_beginning_with(card, out));
+        } else {
+            out.extend((fitting - QUEENS).iter().map(Move::card));
+            (fitting & QUEENS).iter().for_each(|queen| self.plays_of(one(queen), out));
+        }
+        if self.may_draw(seat) {
+            out.push(Move::Draw);
+        }
+        if self.phase == Phase::Drawn {
+            out.push(Move::Pass);
+        }
+    }
+
+    /// Whether the seat that is to move may draw.
+    pub(super) fn may_draw(&self, seat: Seat) -> bool {
+        match self.phase {
+            Phase::Hit => true,
+            Phase::Play if self.options.draw_choice && self.can_draw() => true,
+            Phase::Play | Phase::Cover => self.fitting(seat).is_empty(),
+            Phase::Drawn | Phase::Order | Phase::Over(_) => false,
+        }
+    }
+
+    /// The card alone, and with every choice of others of its rank behind it.
+    fn plays_beginning_with(&self, first: Card, out: &mut Vec<Move>) {
+        self.plays_of(one(first), out);
+        let others = self.hand(self.to_play).without(first) & rank_set(rank_of(first));
+        for last in others {
+            for between in subsets(others.without(last)) {
+                let mut laid = one(first);
+                in_order_of_text(between).for_each(|card| laid.push(card));
+                laid.push(last);
+                self.plays_of(laid, out);
+            }
+        }
+    }
+
+    /// These cards, with every order that a queen allows.
+    fn plays_of(&self, laid: Laid, out: &mut Vec<Move>) {
+        if self.orders_with(&laid) {
+            out.extend(Suit::ALL.map(|suit| Move::Play(laid, Some(suit))));
+        } else {
+            out.push(Move::Play(laid, None));
+        }
+    }
+
+    /// Whether who plays these cards orders a suit: with queens, unless the round ends with them.
+    #[inline]
+    pub(super) fn orders_with(&self, laid: &Laid) -> bool {
+        rank_of(laid[0]) == QUEEN && !self.would_end(self.to_play, laid.len())
+    }
+}
+
+/// Cards of one rank as their texts are ordered: C, D, H, S.
+pub(super) fn in_order_of_text(cards: CardSet) -> impl Iterator<Item = Card> {
+    cards.iter().rev()
+}
+
+/// All subsets of a set of at most two cards, the empty one included.
+fn subsets(cards: CardSet) -> impl Iterator<Item = CardSet> {
+    let with = move |pick: u8| {
+        let picked = cards.iter().enumerate().filter(move |(at, _)| pick >> at & 1 == 1);
+        picked.map(|(_, card)| card).collect()
+    };
+    (0..1_u8 << cards.len()).map(with)
+}

@@ -1,0 +1,87 @@
+//! How far a hand gets by itself: the cards that can follow each other before somebody else is to move.
+
+use crate::cards::set::CardSet;
+use crate::cards::{Card, Suit};
+
+use super::demand::Wanted;
+use super::moves::Move;
+use super::pack::{ACE, EIGHT, QUEENS, rank_of, strike};
+use super::view::View;
+
+/// Positions looked at for one move; long hands have more chains than are worth counting.
+const MOST_LOOKED_AT: u32 = 2000;
+
+/// Where a chain ends.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct End {
+    /// What is left in the hand.
+    pub(super) rest: CardSet,
+    /// The card that was laid down last.
+    pub(super) last: Card,
+    /// How many cards somebody else had to draw.
+    pub(super) struck: u8,
+    /// Whether the next thing to do is to draw, for a cover or because nothing fits.
+    pub(super) draws: bool,
+    /// Whether the end is an eight that is not covered.
+    pub(super) uncovered: bool,
+}
+
+/// Looks for chains.
+pub(super) struct Chains<'a> {
+    /// Whether a skip gives the turn back.
+    two_left: bool,
+    worth: &'a dyn Fn(&End) -> i32,
+    looked_at: u32,
+}
+
+impl<'a> Chains<'a> {
+    /// Chains of the seat that is to move, the best of which has the largest worth.
+    pub(super) fn new(view: &View, worth: &'a dyn Fn(&End) -> i32) -> Self {
+        Chains { two_left: view.playing.len() == 2, worth, looked_at: 0 }
+    }
+
+    /// The best that can come of a move that lays down cards of this hand.
+    pub(super) fn best_after(&mut self, hand: CardSet, mv: &Move) -> i32 {
+        let Move::Play(laid, order) = mv else { return i32::MIN };
+        let end = End {
+            struck: laid.iter().map(|&card| strike(card)).sum(),
+            ..End::after(laid[laid.len() - 1], hand - laid.iter().copied().collect())
+        };
+        self.go_on(end, *order)
+    }
+
+    fn go_on(&mut self, end: End, order: Option<Suit>) -> i32 {
+        self.looked_at += 1;
+        let is_eight = rank_of(end.last) == EIGHT;
+        let turn_is_back = self.two_left && (strike(end.last) > 0 || rank_of(end.last) == ACE);
+        let is_out = end.rest.is_empty() && !is_eight;
+        if is_out || !(is_eight || turn_is_back) || self.looked_at > MOST_LOOKED_AT {
+            return (self.worth)(&end);
+        }
+        let wanted = order.map_or(Wanted::on(end.last), Wanted::ordered);
+        let fitting = end.rest & wanted.cards();
+        let best = fitting.iter().map(|card| {
+            let struck = end.struck + strike(card);
+            let rest = end.rest.without(card);
+            self.go_on(End { rest, last: card, struck, ..end }, None)
+        });
+        best.max().unwrap_or_else(|| (self.worth)(&End { draws: true, uncovered: is_eight, ..end }))
+    }
+}
+
+impl End {
+    /// Nothing more happens after this card.
+    pub(super) fn after(last: Card, rest: CardSet) -> End {
+        End { rest, last, struck: 0, draws: false, uncovered: false }
+    }
+
+    /// Whether the chain was the whole hand.
+    pub(super) fn is_out(&self) -> bool {
+        self.rest.is_empty() && !self.uncovered
+    }
+
+    /// Whether a queen was the very last card.
+    pub(super) fn is_out_on_queen(&self) -> bool {
+        self.is_out() && QUEENS.contains(self.last)
+    }
+}

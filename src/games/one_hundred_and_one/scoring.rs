@@ -1,0 +1,165 @@
+//! How a round and the match are reckoned.
+
+use serde::{Deserialize, Serialize};
+
+use crate::cards::set::CardSet;
+use crate::engine::event::{Event, Tell};
+use crate::engine::game::Outcome;
+use crate::engine::seat::{Seat, SeatSet};
+
+use super::options::HouseRules;
+use super::pack::{QUEEN_OF_SPADES, QUEENS, cost};
+use super::rules::{End, MOST_SEATS, OneHundredAndOne, Phase};
+use super::texts;
+
+/// Above this total a player has lost.
+pub(super) const GOAL: i32 = 101;
+/// After so many rounds the match ends in any case.
+pub(super) const LAST_ROUND: u8 = 100;
+
+/// What a finished round cost, and what it took off, for each seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Reckoning {
+    /// For the cards left, doubled where they are.
+    pub penalty: [i32; MOST_SEATS],
+    /// For going out on a queen.
+    pub bonus: [i32; MOST_SEATS],
+}
+
+/// How a match ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Verdict {
+    /// Who has won.
+    pub winners: SeatSet,
+    /// Why it ended.
+    pub why: Why,
+}
+
+/// Why a match ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Why {
+    /// Somebody exceeded 101.
+    Exceeded,
+    /// All others were knocked out.
+    LastLeft,
+    /// All that were left exceeded 101 in the same round.
+    NobodyLeft,
+    /// The last round was played.
+    Rounds,
+}
+
+impl Verdict {
+    pub(super) fn outcome(self) -> Outcome {
+        let reason = match self.why {
+            Why::Exceeded => texts::EXCEEDED,
+            Why::LastLeft => texts::LAST_LEFT,
+            Why::NobodyLeft => texts::NOBODY_LEFT,
+            Why::Rounds => texts::ALL_ROUNDS,
+        };
+        Outcome { winners: self.winners, reason }
+    }
+}
+
+/// What a hand costs before anything is doubled.
+pub(super) fn cost_of_hand(hand: CardSet, options: &HouseRules) -> i32 {
+    if options.lone_queen && hand.is_within(QUEENS) {
+        return 20 * hand.len() as i32 + if hand.contains(QUEEN_OF_SPADES) { 20 } else { 0 };
+    }
+    hand.iter().map(cost).sum()
+}
+
+impl OneHundredAndOne {
+    /// The round is over.
+    pub(super) fn finish(&mut self, end: End, tell: &mut impl Tell) {
+        self.phase = Phase::Over(end);
+        self.pending = 0;
+        let blocked = match end {
+            End::Out => None,
+            End::Passes => Some("blocked by passes"),
+            End::Turns => Some("blocked by turns"),
+            End::Rebuilds => Some("blocked by rebuilds"),
+        };
+        if let Some(what) = blocked {
+            tell.tell(Event::note(what, self.to_play, ()));
+        }
+        let reckoning = self.reckon(end);
+        self.reckoning = Some(reckoning);
+        for seat in self.players().iter() {
+            self.add_up(seat, &reckoning, tell);
+        }
+        self.judge(tell);
+        tell.tell(if self.verdict.is_some() { Event::Over } else { Event::RoundOver });
+    }
+
+    /// Who takes part in this round, out or not.
+    fn players(&self) -> SeatSet {
+        Seat::all(self.seats).filter(|&seat| !self.gone.contains(seat)).collect()
+    }
+
+    fn reckon(&self, end: End) -> Reckoning {
+        let mut reckoning = Reckoning::default();
+        for (seat, &hand) in self.hands.iter().enumerate() {
+            reckoning.penalty[seat] = cost_of_hand(hand, &self.options);
+        }
+        if end != End::Out {
+            return reckoning;
+        }
+        for (seat, queen) in self.last_queens.iter().enumerate() {
+            let Some(queen) = *queen else { continue };
+            let times = if queen == QUEEN_OF_SPADES { 2 } else { 1 };
+            if self.options.queen_doubles {
+                let others = reckoning.penalty.iter_mut().enumerate().filter(|(at, _)| *at != seat);
+                others.for_each(|(_, penalty)| *penalty <<= times);
+            } else {
+                reckoning.bonus[seat] = 20 * times;
+            }
+        }
+        reckoning
+    }
+
+    fn add_up(&mut self, seat: Seat, reckoning: &Reckoning, tell: &mut impl Tell) {
+        let at = seat.0 as usize;
+        let points = reckoning.penalty[at] - reckoning.bonus[at];
+        let sum = self.totals[at] + points;
+        let total = if sum == GOAL { 0 } else { sum };
+        self.totals[at] = total;
+        if sum == GOAL {
+            tell.tell(Event::note("wiped", seat, ()));
+        }
+        if points != 0 {
+            tell.tell(Event::Score { seat, points, total });
+        }
+    }
+
+    /// Who has lost, and whether the match goes on.
+    fn judge(&mut self, tell: &mut impl Tell) {
+        let players = self.players();
+        let has_lost = |seat: &Seat| self.totals[seat.0 as usize] > GOAL;
+        let lost: SeatSet = players.iter().filter(has_lost).collect();
+        let stay: SeatSet = players.iter().filter(|seat| !lost.contains(*seat)).collect();
+        let (among, why) = if self.options.knock_out {
+            match stay.len() {
+                0 => (players, Some(Why::NobodyLeft)),
+                1 => (stay, Some(Why::LastLeft)),
+                _ => (stay, None),
+            }
+        } else {
+            (players, (!lost.is_empty()).then_some(Why::Exceeded))
+        };
+        let why = why.or((self.round == LAST_ROUND).then_some(Why::Rounds));
+        self.verdict = why.map(|why| Verdict { winners: self.lowest(among), why });
+        if self.options.knock_out {
+            for seat in lost.iter() {
+                self.gone.insert(seat);
+                tell.tell(Event::note("knocked out", seat, ()));
+            }
+        }
+    }
+
+    /// Who of these has the lowest total.
+    fn lowest(&self, among: SeatSet) -> SeatSet {
+        let total = |seat: Seat| self.totals[seat.0 as usize];
+        let lowest = among.iter().map(total).min();
+        among.iter().filter(|&seat| Some(total(seat)) == lowest).collect()
+    }
+}

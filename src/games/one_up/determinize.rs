@@ -1,0 +1,46 @@
+//! A whole position that a view allows.
+//!
+//! Nobody knows anything about the cards that were not turned, so they lie in any order. What others have
+//! locked in may be anything that can be locked in.
+
+use crate::cards::rng::Rng;
+use crate::engine::seat::Seat;
+
+use super::moves::Move;
+use super::rules::{OneUp, pack};
+use super::view::View;
+
+/// Draws a position at random.
+pub(super) fn imagine(view: &View, rng: &mut Rng) -> OneUp {
+    let mut game = view.known();
+    let mut unseen = pack(view.options, view.seats());
+    let known = game.all().flat_map(|seat| game.piles[seat].iter().chain(game.won[seat].iter()));
+    for card in known.chain(game.display.iter()).chain(game.bonus.iter()) {
+        let at = unseen.iter().position(|other| other == card);
+        unseen.swap_remove(at.expect("what is seen is of the pack"));
+    }
+    rng.shuffle(&mut unseen);
+    for (seat, pile) in Seat::all(view.seats()).zip(&view.piles) {
+        for _ in game.piles[seat].len()..pile.len() {
+            game.piles[seat].push(unseen.pop().expect("the others lie in the piles"));
+        }
+    }
+    if view.eye.is_some() {
+        invent_answers(&mut game, rng);
+    }
+    game
+}
+
+/// Lets the seats whose answers are hidden have locked in something.
+fn invent_answers(game: &mut OneUp, rng: &mut Rng) {
+    let is_hidden = |seat: &Seat| game.options.is_sealed() && game.window.answers[*seat].is_none();
+    let hidden: Vec<Seat> = game.window.locked.iter().copied().filter(is_hidden).collect();
+    if hidden.is_empty() {
+        return;
+    }
+    let mut moves: Vec<Move> = Vec::new();
+    game.list_moves(&mut moves);
+    for seat in hidden {
+        game.window.answers[seat] = Some(rng.pick(&moves).clone());
+    }
+}

@@ -1,0 +1,214 @@
+//! Whether an expression is an answer.
+
+use thiserror::Error;
+
+use super::card_reading::Kind;
+use super::expression::{Copied, Expression, Sign, Step, Term};
+use super::illegal_texts;
+use super::value::{Answer, JokerReading};
+use crate::cards::Card;
+
+/// Why an expression is no answer.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+pub enum NoAnswer {
+    /// A card that is used or copied does not lie there.
+    #[error("{}", illegal_texts::not_on_display(&.0.to_string()))]
+    NotOnDisplay(Card),
+    /// A card is used more often than it lies there.
+    #[error("{}", used_again(*.card, *.used))]
+    UsedAgain {
+        /// The card.
+        card: Card,
+        /// How often it is used.
+        used: usize,
+    },
+    /// A Joker does not say what it copies.
+    #[error("{}", illegal_texts::copies_nothing(&.0.to_string()))]
+    CopiesNothing(Card),
+    /// A Joker copies a Joker that is not used, or itself.
+    #[error("{}", illegal_texts::copies_unused(&.joker.to_string(), &.copied.to_string()))]
+    CopiesUnused {
+        /// The Joker.
+        joker: Card,
+        /// The Joker that it copies.
+        copied: Card,
+    },
+    /// A Joker copies others that lead back to it.
+    #[error("{}", illegal_texts::copies_in_circle(&.0.to_string()))]
+    CopiesInCircle(Card),
+    /// A Joker copies a face card and does not say which of its values.
+    #[error("{}", illegal_texts::copies_either(&.joker.to_string(), &.copied.to_string()))]
+    CopiesEither {
+        /// The Joker.
+        joker: Card,
+        /// The face card.
+        copied: Card,
+    },
+    /// A face card has two values in one calculation.
+    #[error("{}", illegal_texts::contradiction(&.0.to_string()))]
+    Contradiction(Card),
+    /// A division leaves a remainder.
+    #[error("{}", illegal_texts::uneven(*.0, *.1))]
+    Uneven(i64, i64),
+    /// A division by nothing.
+    #[error("{}", illegal_texts::BY_ZERO)]
+    ByZero,
+    /// A number on the way that no display makes.
+    #[error("{}", illegal_texts::TOO_LARGE)]
+    TooLarge,
+    /// Zero or less.
+    #[error("{}", illegal_texts::NOT_POSITIVE)]
+    NotPositive(i64),
+    /// A wrong last digit.
+    #[error("{}", illegal_texts::last_digit(*.0))]
+    LastDigit(i64),
+}
+
+fn used_again(card: Card, used: usize) -> String {
+    let card = &card.to_string();
+    if used == 2 { illegal_texts::used_twice(card) } else { illegal_texts::used_again(card, used) }
+}
+
+impl Expression {
+    /// The answer that this is, with these cards face up.
+    ///
+    /// # Errors
+    /// What is wrong with it: first the cards, then the Jokers, then the calculation, each from the left.
+    pub fn check(&self, display: &[Card], reading: JokerReading) -> Result<Answer, NoAnswer> {
+        let terms: Vec<Term> = self.terms().collect();
+        check_cards(&terms, display)?;
+        let table = Table { terms: &terms, display, reading };
+        let mut numbers = Vec::new();
+        for at in 0..terms.len() {
+            numbers.push(i64::from(table.number(at)?));
+        }
+        let value = calculate(self.steps(), &numbers)?;
+        if value <= 0 {
+            return Err(NoAnswer::NotPositive(value));
+        }
+        if value % 10 != 1 {
+            return Err(NoAnswer::LastDigit(value));
+        }
+        Ok(Answer { value, cards: terms.len() as u8 })
+    }
+}
+
+/// Every card that is used lies there, as often as it is used.
+fn check_cards(terms: &[Term], display: &[Card]) -> Result<(), NoAnswer> {
+    for card in terms.iter().map(|term| term.card()) {
+        let lie = display.iter().filter(|&&lies| lies == card).count();
+        let used = terms.iter().filter(|term| term.card() == card).count();
+        if lie == 0 {
+            return Err(NoAnswer::NotOnDisplay(card));
+        }
+        if used > lie {
+            return Err(NoAnswer::UsedAgain { card, used });
+        }
+    }
+    Ok(())
+}
+
+/// The cards of a calculation and those that lie there.
+struct Table<'a> {
+    terms: &'a [Term],
+    display: &'a [Card],
+    reading: JokerReading,
+}
+
+impl Table<'_> {
+    /// What the card at this place of the calculation counts.
+    fn number(&self, place: usize) -> Result<u8, NoAnswer> {
+        let mut at = place;
+        // Whoever has gone through more Jokers than there are cards is going in a circle.
+        for _ in 0..=self.terms.len() {
+            let (joker, copied) = match self.terms[at] {
+                Term::Number(card) => return Ok(card.rank().expect("a number has a rank")),
+                Term::Face(_, value) => return Ok(value),
+                Term::Joker(joker, None) => return Err(NoAnswer::CopiesNothing(joker)),
+                Term::Joker(joker, Some(copied)) => (joker, copied),
+            };
+            match Kind::of(copied.card) {
+                Some(Kind::Joker) => at = self.other(at, joker, copied.card)?,
+                _ => return self.copy(joker, copied),
+            }
+        }
+        Err(NoAnswer::CopiesInCircle(self.terms[place].card()))
+    }
+
+    /// The place of the first Joker of this name, other than the one that copies it.
+    fn other(&self, at: usize, joker: Card, copied: Card) -> Result<usize, NoAnswer> {
+        let mut places = 0..self.terms.len();
+        places
+            .find(|&place| place != at && self.terms[place].card() == copied)
+            .ok_or(NoAnswer::CopiesUnused { joker, copied })
+    }
+
+    /// What a Joker counts that copies a card which is none.
+    fn copy(&self, joker: Card, copied: Copied) -> Result<u8, NoAnswer> {
+        let card = copied.card;
+        if !self.display.contains(&card) {
+            return Err(NoAnswer::NotOnDisplay(card));
+        }
+        if let Some(Kind::Number(rank)) = Kind::of(card) {
+            return Ok(rank);
+        }
+        let either = NoAnswer::CopiesEither { joker, copied: card };
+        let value = match self.reading {
+            JokerReading::Free => return copied.value.ok_or(either),
+            JokerReading::Strict => copied.value.or(self.used_as(card)).ok_or(either)?,
+        };
+        if self.said_of(card).all(|said| said == value) {
+            Ok(value)
+        } else {
+            Err(NoAnswer::Contradiction(card))
+        }
+    }
+
+    /// What a face card counts that is used.
+    fn used_as(&self, card: Card) -> Option<u8> {
+        self.terms.iter().find_map(|term| match *term {
+            Term::Face(used, value) if used == card => Some(value),
+            _ => None,
+        })
+    }
+
+    /// All values that a face card is said to have, by itself and by the Jokers that copy it.
+    fn said_of(&self, card: Card) -> impl Iterator<Item = u8> {
+        self.terms.iter().filter_map(move |term| match *term {
+            Term::Face(used, value) if used == card => Some(value),
+            Term::Joker(_, Some(copied)) if copied.card == card => copied.value,
+            _ => None,
+        })
+    }
+}
+
+fn calculate(steps: &[Step], numbers: &[i64]) -> Result<i64, NoAnswer> {
+    let mut numbers = numbers.iter();
+    let mut pending = Vec::new();
+    for step in steps {
+        let value = match step {
+            Step::Take(_) => *numbers.next().expect("a number for every card"),
+            Step::Join(sign) => {
+                let right = pending.pop().expect("two numbers before a sign");
+                let left = pending.pop().expect("two numbers before a sign");
+                join(*sign, left, right)?
+            }
+        };
+        pending.push(value);
+    }
+    Ok(pending.pop().expect("an expression is not empty"))
+}
+
+fn join(sign: Sign, left: i64, right: i64) -> Result<i64, NoAnswer> {
+    let value = match sign {
+        Sign::Plus => left.checked_add(right),
+        Sign::Minus => left.checked_sub(right),
+        Sign::Times => left.checked_mul(right),
+        Sign::Over if right == 0 => return Err(NoAnswer::ByZero),
+        Sign::Over if left.checked_rem(right).unwrap_or(0) != 0 => {
+            return Err(NoAnswer::Uneven(left, right));
+        }
+        Sign::Over => left.checked_div(right),
+    };
+    value.ok_or(NoAnswer::TooLarge)
+}

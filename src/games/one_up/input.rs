@@ -1,0 +1,229 @@
+//! How answers are written at the table: what the cards may stand for, and what a line comes to so far.
+
+use crate::cards::{Card, Suit};
+use crate::table::{Bracket, Line, Token, Word, Writing, Written};
+
+use super::card_reading::Kind;
+use super::expression::{Copied, Expression, Term};
+use super::moves::Move;
+use super::narration::rank;
+use super::rules::DISPLAY;
+use super::shorthand::typed::{self, Piece};
+use super::shorthand::{self, BadShorthand, Meaning};
+use super::value::JokerReading;
+use super::view::View;
+use super::{Answer, NoAnswer, texts};
+
+/// How an answer is written.
+pub(super) fn writing(view: &View) -> Writing {
+    let sign = |text: &str| Word { text: text.into(), label: sign_label(text).into() };
+    let words = |at: usize| {
+        let mut words = words_for(&view.display, view.options.joker_reading, at);
+        if Kind::of(view.display[at]) == Some(Kind::Face) {
+            // It is a ten until it is turned over.
+            words.truncate(1);
+        }
+        words
+    };
+    Writing {
+        action: if view.options.is_sealed() { texts::LOCK_IN } else { texts::CALL },
+        title: texts::YOUR_ANSWER,
+        example: texts::TYPE_LIKE,
+        from: DISPLAY,
+        cards: (0..view.display.len()).map(words).collect(),
+        signs: ["+", "-", "*", "/", "(", ")"].map(sign).into(),
+    }
+}
+
+fn sign_label(text: &str) -> &str {
+    match text {
+        "-" => "−",
+        "*" => "×",
+        "/" => "÷",
+        other => other,
+    }
+}
+
+/// What the card at this place of the display can be written as, the likeliest first.
+fn words_for(display: &[Card], reading: JokerReading, at: usize) -> Vec<Word> {
+    let card = display[at];
+    let others = || display.iter().enumerate().filter(|(other, _)| *other != at);
+    let terms: Vec<Term> = match Kind::of(card) {
+        Some(Kind::Face) => [10, 1].map(|value| Term::Face(card, value)).into(),
+        Some(Kind::Joker) => others()
+            .flat_map(|(_, &copied)| copies(copied, reading))
+            .map(|copied| Term::Joker(card, Some(copied)))
+            .collect(),
+        _ => vec![Term::Number(card)],
+    };
+    let mut words: Vec<Word> = Vec::new();
+    for term in terms {
+        let word = Word { text: term.to_string(), label: said(term, &symbol) };
+        if !words.contains(&word) {
+            words.push(word);
+        }
+    }
+    words
+}
+
+/// The ways in which a Joker can copy a card. Where the card decides what it counts, there is one.
+fn copies(card: Card, reading: JokerReading) -> Vec<Copied> {
+    match (Kind::of(card), reading) {
+        (Some(Kind::Face), JokerReading::Free) => {
+            [10, 1].map(|value| Copied { card, value: Some(value) }).into()
+        }
+        _ => vec![Copied { card, value: None }],
+    }
+}
+
+/// A card and what it counts: "K as 10", "Joker as K♥ = 10".
+fn said(term: Term, name: &dyn Fn(Card) -> String) -> String {
+    match term {
+        Term::Number(card) | Term::Joker(card, None) => name(card),
+        Term::Face(card, value) => texts::face_as(&name(card), value),
+        Term::Joker(_, Some(Copied { card, value: Some(value) })) => {
+            texts::joker_as_value(&name(card), value)
+        }
+        Term::Joker(_, Some(Copied { card, .. })) if Kind::of(card) == Some(Kind::Joker) => {
+            texts::joker_as_joker(&card.name())
+        }
+        Term::Joker(_, Some(Copied { card, .. })) => texts::joker_as(&name(card)),
+    }
+}
+
+/// A card with the sign of its suit: "7♠".
+fn symbol(card: Card) -> String {
+    rank(&card.to_string()) + &String::from_iter(card.suit().map(Suit::symbol))
+}
+
+/// What a line comes to. In a race nobody is told its value: a mistake is theirs.
+pub(super) fn read(view: &View, line: &str) -> Written {
+    let (display, reading) = (&view.display, view.options.joker_reading);
+    let (pieces, unreadable) = typed::pieces_so_far(line);
+    let so_far = completed(&pieces);
+    let meaning = shorthand::meaning(so_far.as_deref().unwrap_or(line), display, reading);
+    let terms = meaning.iter().flat_map(|(meant, _)| meant.terms());
+    let tokens = tokens(view, &pieces, &terms.collect::<Vec<_>>());
+    let line = match (unreadable, so_far) {
+        (Some(why), _) => Err(why.to_string()),
+        (None, Some(_)) => Err(says_so_far(view, &meaning)),
+        (None, None) => comes_to(view, meaning),
+    };
+    Written { tokens, line }
+}
+
+/// The move that a whole line makes.
+fn comes_to(view: &View, meaning: Result<Meaning, BadShorthand>) -> Result<Line, String> {
+    let (meant, answer) = meaning.map_err(|why| why.to_string())?;
+    let says = if view.options.is_sealed() {
+        let answer = answer.map_err(|why| why.to_string())?;
+        texts::comes_to(answer.value, answer.cards)
+    } else {
+        texts::cards(meant.terms().count())
+    };
+    Ok(Line { mv: Move::Call(meant.into()).to_string(), says })
+}
+
+/// What can be said of a line that goes on.
+fn says_so_far(view: &View, meaning: &Result<Meaning, BadShorthand>) -> String {
+    match meaning {
+        Ok((meant, _)) if !view.options.is_sealed() => texts::cards(meant.terms().count()),
+        Ok((
+            _,
+            Ok(Answer { value, .. })
+            | Err(NoAnswer::LastDigit(value) | NoAnswer::NotPositive(value)),
+        )) => texts::so_far(*value),
+        Ok((_, Err(why))) => why.to_string(),
+        Err(_) => String::new(),
+    }
+}
+
+/// A line without what waits for more at its end, and with all brackets closed; nothing if it is whole.
+fn completed(pieces: &[Piece]) -> Option<String> {
+    let waits = |piece: &Piece| matches!(piece, Piece::Sign(_, sign) if *sign != ')');
+    let kept = pieces.iter().rposition(|piece| !waits(piece)).map_or(0, |last| last + 1);
+    let count = |bracket| {
+        let is_bracket = |piece: &&Piece| matches!(piece, Piece::Sign(_, sign) if *sign == bracket);
+        pieces[..kept].iter().filter(is_bracket).count()
+    };
+    let open = count('(').saturating_sub(count(')'));
+    if kept == pieces.len() && open == 0 {
+        return None;
+    }
+    let texts = pieces[..kept].iter().map(Piece::text);
+    let closed = texts.chain(std::iter::repeat_n(")".into(), open));
+    Some(closed.collect::<Vec<String>>().join(" "))
+}
+
+/// The parts of a line; its cards count what these terms say, as far as there are any.
+fn tokens(view: &View, pieces: &[Piece], terms: &[Term]) -> Vec<Token> {
+    let mut terms = terms.iter().copied();
+    let token = |piece: &Piece| {
+        let text = piece.text();
+        match piece {
+            Piece::Sign(_, sign) => {
+                let label = sign_label(&sign.to_string()).to_owned();
+                let bracket = match sign {
+                    '(' => Bracket::Opens,
+                    ')' => Bracket::Closes,
+                    _ => Bracket::Neither,
+                };
+                Token { text, name: label.clone(), label, bracket, ..Token::default() }
+            }
+            Piece::Card(_) => match terms.next().or_else(|| alone(&text)) {
+                Some(term) => of_card(view, text, term),
+                None => Token { name: text.clone(), label: text.clone(), text, ..Token::default() },
+            },
+        }
+    };
+    pieces.iter().map(token).collect()
+}
+
+/// What stands for a card where nothing else can be read.
+fn alone(text: &str) -> Option<Term> {
+    text.parse::<Expression>().ok()?.terms().next()
+}
+
+fn of_card(view: &View, text: String, term: Term) -> Token {
+    let card = term.card();
+    let label = match term {
+        Term::Number(_) | Term::Joker(_, None) => String::new(),
+        Term::Face(_, value) => value.to_string(),
+        Term::Joker(_, Some(Copied { card, value: Some(value) })) => {
+            format!("{} = {value}", symbol(card))
+        }
+        Term::Joker(_, Some(Copied { card, .. })) => symbol(card),
+    };
+    let others = others(view, term);
+    Token {
+        name: said(term, &Card::name),
+        card: Some(card),
+        text,
+        label,
+        others,
+        ..Token::default()
+    }
+}
+
+/// What else a card could stand for.
+fn others(view: &View, term: Term) -> Vec<Word> {
+    let reading = view.options.joker_reading;
+    let Some(at) = view.display.iter().position(|card| *card == term.card()) else {
+        return Vec::new();
+    };
+    let mut words = words_for(&view.display, reading, at);
+    if let (Term::Joker(joker, Some(Copied { card, value: Some(value) })), JokerReading::Strict) =
+        (term, reading)
+    {
+        let other = Copied { card, value: Some(11 - value) };
+        let term = Term::Joker(joker, Some(other));
+        words.insert(0, Word { text: term.to_string(), label: said(term, &symbol) });
+    }
+    let said = term.to_string();
+    let is_said = |word: &Word| {
+        let rest = said.strip_prefix(&word.text);
+        rest.is_some_and(|rest| rest.is_empty() || rest.starts_with(':'))
+    };
+    words.retain(|word| !is_said(word));
+    words
+}

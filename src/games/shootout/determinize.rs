@@ -1,0 +1,88 @@
+//! A whole position that a view allows.
+//!
+//! What a seat does not see comes from two heaps, and of each card it is known from which: the cards of the
+//! present stock, and those that were hidden in hands when it was made. Each heap is dealt anew.
+
+use arrayvec::ArrayVec;
+
+use crate::cards::Card;
+use crate::cards::pile::Pile;
+use crate::cards::rng::{Chance, Rng};
+use crate::cards::set::CardSet;
+use crate::engine::knowledge::distinct::{Limits, Share, deal};
+use crate::engine::seat::{BySeat, Seat};
+
+use super::knowledge::{HandLimits, MOST_SEATS, Memory};
+use super::rules::{PACK_SIZE, Shootout};
+use super::trumps::PACK;
+use super::view::View;
+
+/// Draws a position at random.
+///
+/// What other seats may know of hidden cards is not imagined, but for what this seat knows that they know.
+pub(super) fn imagine(view: &View, rng: &mut Rng) -> Shootout {
+    let (hands, stock) = hidden_cards(view, rng);
+    Shootout {
+        open: view.open.clone(),
+        chance: Chance::new(rng.seed()),
+        stock,
+        discard: Pile::leaving_in_order(view.discard.iter().copied()),
+        hands,
+        memory: remembered(view),
+    }
+}
+
+/// All hands and the stock.
+fn hidden_cards(view: &View, rng: &mut Rng) -> (BySeat<CardSet>, Pile<PACK_SIZE>) {
+    let seats = || Seat::all(view.seats());
+    let mut hands = BySeat::default();
+    seats().for_each(|seat| hands[seat] = view.hand(seat));
+    let in_sight: CardSet = view.stock.iter().copied().flatten().collect();
+    let unseen = unseen(view) - in_sight;
+    let hidden_in_stock = view.stock.len() - in_sight.len();
+
+    let share = |seat: Seat, takes: u8, of: fn(&HandLimits) -> Limits| {
+        let limits = view.eye.map(|eye| of(&view.limits[eye.0 as usize][seat.0 as usize]));
+        Share { takes, limits: limits.unwrap_or_default() }
+    };
+    let held = |seat: Seat| view.hands[seat.0 as usize];
+    let older: ArrayVec<Share, MOST_SEATS> =
+        seats().map(|seat| share(seat, held(seat).older, |limits| limits.older)).collect();
+    let mut newer: ArrayVec<Share, { MOST_SEATS + 1 }> =
+        seats().map(|seat| share(seat, held(seat).newer, |limits| limits.newer)).collect();
+    newer.push(Share::free(hidden_in_stock as u8));
+
+    let fits = "the true position is one of those that a view allows";
+    let older = deal(unseen - view.stock_made_of, &older, rng).expect(fits);
+    let newer = deal(unseen & view.stock_made_of, &newer, rng).expect(fits);
+    for (seat, (older, newer)) in seats().zip(older.iter().zip(&newer)) {
+        hands[seat] |= *older | *newer;
+    }
+    let mut hidden: ArrayVec<Card, PACK_SIZE> = newer[view.seats() as usize].iter().collect();
+    rng.shuffle(&mut hidden);
+    let mut hidden = hidden.into_iter();
+    let stock: ArrayVec<Card, PACK_SIZE> =
+        view.stock.iter().filter_map(|card| card.or_else(|| hidden.next())).collect();
+    (hands, Pile::leaving_in_order(stock.into_iter()))
+}
+
+/// The cards that this seat sees neither in a hand nor in the discard pile nor in the trick.
+pub(super) fn unseen(view: &View) -> CardSet {
+    let discard: CardSet = view.discard.iter().copied().collect();
+    let hands = view.hands.iter().fold(CardSet::EMPTY, |hands, held| hands | held.known);
+    PACK - discard - hands - view.open.trick.cards()
+}
+
+fn remembered(view: &View) -> Memory {
+    let mut memory = Memory::new(view.seats());
+    memory.looked = view.looked;
+    memory.made = view.stock_made_of;
+    memory.taken = view.taken;
+    for (seat, peeked) in Seat::all(view.seats()).zip(&view.peeked) {
+        memory.peeked[seat] = *peeked;
+    }
+    for (limits, row) in memory.limits.iter_mut().zip(&view.limits) {
+        limits[..row.len()].copy_from_slice(row);
+    }
+    memory
+}

@@ -1,0 +1,101 @@
+//! What positions are worth.
+
+use crate::bots::ismcts::Judge;
+use crate::cards::Card;
+use crate::cards::set::CardSet;
+use crate::engine::seat::{BySeat, Seat};
+
+use super::legal::moves;
+use super::moves::{Move, Points};
+use super::open::{End, Open, Phase};
+use super::rules::Shootout;
+use super::trick::Trick;
+use super::tricks_to_go::Tries;
+use super::trumps::{Trumps, height};
+
+/// How much a card does in tricks: its height, and more for a trump.
+pub(super) fn strength(trumps: Trumps, card: Card) -> i32 {
+    let bonus = if trumps.contain(card) { 14 } else { 0 };
+    i32::from(height(card)) + bonus
+}
+
+/// The seat's total after this move, which scores something, if nothing else came.
+pub(super) fn total_after(open: &Open, seat: Seat, mv: &Move) -> i32 {
+    let with = |sum| open.tally.totals[seat] + open.tally.towards_target(&open.options, seat, sum);
+    match mv {
+        Move::Score(_, Points::Named(value)) => with(open.sums[seat] + value),
+        Move::Score(_, Points::Change(change)) | Move::ScoreSum(Points::Change(change)) => {
+            open.tally.totals[seat] + change
+        }
+        _ => with(open.sums[seat]),
+    }
+}
+
+/// How many tricks a seat comes nearer to its target with the best that this trick gives it.
+pub(super) fn gain(open: &Open, trick: Trick, winner: Seat) -> f64 {
+    let tries = Tries::get(&open.options);
+    let open = Open { phase: Phase::Score, actor: winner, trick, ..open.clone() };
+    let mut scores = Vec::new();
+    moves(&open, CardSet::EMPTY, &mut scores);
+    let left = scores.iter().map(|mv| tries.to_win(&open, winner, total_after(&open, winner, mv)));
+    let now = tries.to_win(&open, winner, total_after(&open, winner, &Move::Miss));
+    now - left.fold(f64::MAX, f64::min)
+}
+
+/// How well a hand wins tricks. It is filled up after every turn, so its cards count on average.
+fn hand_weight(trumps: Trumps, hand: CardSet) -> f64 {
+    let all: i32 = hand.iter().map(|card| strength(trumps, card)).sum();
+    4.0 + f64::from(all) / hand.len().max(1) as f64
+}
+
+/// Judges positions by how far each total is from its target, and by the hands, when a turn has ended.
+pub(super) struct Prospects {
+    /// Whose turn is looked at.
+    turn: Seat,
+    tries: &'static Tries,
+}
+
+impl Prospects {
+    /// For a search in this turn.
+    pub(super) fn of_turn(open: &Open) -> Prospects {
+        Prospects { turn: open.turn, tries: Tries::get(&open.options) }
+    }
+
+    /// What a seat's way and hand weigh against the others'. Whoever is ahead in a trick that is not over is
+    /// taken to win it.
+    fn weight(&self, game: &Shootout, seat: Seat, ahead: Option<Seat>) -> f64 {
+        let open = &game.open;
+        // With what was named in a turn that is not over.
+        let total = total_after(open, seat, &Move::Miss);
+        let mut tries = self.tries.to_win(open, seat, total) + 0.6;
+        if ahead == Some(seat) {
+            tries -= gain(open, open.trick, seat);
+        }
+        hand_weight(open.trumps, game.hands[seat]) / (tries * tries)
+    }
+}
+
+impl Judge<Shootout> for Prospects {
+    fn prospects(&self, game: &Shootout) -> BySeat<f64> {
+        let open = &game.open;
+        let mut prospects = BySeat::default();
+        match open.phase {
+            Phase::Over(End::Won(winner)) => prospects[winner] = 1.0,
+            Phase::Over(_) => {}
+            phase => {
+                let is_running = matches!(phase, Phase::Follow | Phase::Score);
+                let ahead = is_running.then(|| open.trick_winner());
+                for seat in Seat::all(open.seats) {
+                    prospects[seat] = self.weight(game, seat, ahead);
+                }
+                let all: f64 = prospects.of(open.seats).iter().sum();
+                prospects.0.iter_mut().for_each(|prospect| *prospect /= all);
+            }
+        }
+        prospects
+    }
+
+    fn is_settled(&self, game: &Shootout, _: Seat) -> bool {
+        game.open.turn != self.turn || matches!(game.open.phase, Phase::Over(_))
+    }
+}

@@ -1,0 +1,59 @@
+//! How likely a lead is to win its trick.
+
+use crate::cards::Card;
+use crate::cards::set::CardSet;
+use crate::engine::seat::Seat;
+
+use super::determinize::unseen;
+use super::meld::Trio;
+use super::trumps::height;
+use super::view::View;
+
+/// The chance that nobody beats this lead, as somebody sees it who counts cards.
+pub(super) fn chance_to_win(view: &View, lead: Trio) -> f64 {
+    let others = Seat::all(view.seats()).filter(|&seat| seat != view.open.actor);
+    others.map(|seat| chance_against(view, lead, seat)).product()
+}
+
+/// The chance that this seat does not beat the lead.
+fn chance_against(view: &View, lead: Trio, seat: Seat) -> f64 {
+    let trumps = view.open.trumps;
+    let suit = trumps.cards_of(trumps.suit(lead[0]));
+    let is_higher = |card: &Card| height(*card) > height(lead[0]);
+    // That a higher set answers a set is rare enough to be left out.
+    let higher: CardSet = match lead.len() {
+        1 => suit.iter().filter(is_higher).collect(),
+        _ => CardSet::EMPTY,
+    };
+    let trumps = match lead.iter().any(|card| trumps.contain(*card)) {
+        true => CardSet::EMPTY,
+        false => trumps.cards() - suit,
+    };
+    let held = &view.hands[seat.0 as usize];
+    let unseen = unseen(view);
+    let has_none = |of: CardSet| match held.known.meets(of) {
+        true => 0.0,
+        false => none_of((of & unseen).len(), unseen.len(), held.hidden()),
+    };
+    has_none(higher) - has_none(suit) * (1.0 - has_none(trumps))
+}
+
+/// The chance that none of so many cards is among those drawn from all.
+fn none_of(wanted: usize, all: usize, drawn: usize) -> f64 {
+    let others = all.saturating_sub(wanted);
+    (0..drawn)
+        .map(|n| others.saturating_sub(n) as f64 / all.saturating_sub(n).max(1) as f64)
+        .product()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn chances_are_those_of_drawing_without_putting_back() {
+        assert!((none_of(1, 4, 2) - 0.5).abs() < 1e-9);
+        assert!((none_of(0, 4, 4) - 1.0).abs() < 1e-9);
+        assert!(none_of(3, 4, 2) < 1e-9);
+    }
+}

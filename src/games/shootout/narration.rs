@@ -1,0 +1,156 @@
+//! What happens and what may be done, in words.
+
+use crate::cards::Card;
+use crate::engine::event::Note;
+use crate::engine::value::Fact;
+use crate::i18n::signed;
+use crate::table::narration::{Names, list};
+
+use super::meld::Trio;
+use super::moves::{Move, Points};
+use super::open::{Open, Phase};
+use super::tally::Effect;
+use super::texts;
+use super::values::sums_of;
+use super::view::View;
+
+/// A card as a button shows it: "10♥".
+pub(super) fn sign(card: Card) -> String {
+    let Some(suit) = card.suit() else { return card.name() };
+    let text = card.to_string();
+    let rank = text.trim_end_matches(suit.letter());
+    format!("{}{}", if rank == "T" { "10" } else { rank }, suit.symbol())
+}
+
+/// Several cards as a button shows them.
+fn signs(cards: &[Card]) -> String {
+    cards.iter().copied().map(sign).collect::<Vec<_>>().join(" ")
+}
+
+/// A move as a button says it.
+pub(super) fn label(view: &View, mv: &Move) -> String {
+    let open = &view.open;
+    match mv {
+        Move::TakeStock => match view.stock.first() {
+            Some(Some(card)) => texts::take_stock(&sign(*card)),
+            _ => texts::TAKE_STOCK.into(),
+        },
+        Move::TakeDiscard => match view.discard.first() {
+            Some(card) => texts::take_discard(&sign(*card)),
+            None => texts::TAKE_DISCARD.into(),
+        },
+        Move::Discard(cards) => texts::discard(&signs(cards)),
+        Move::Pass => texts::PASS.into(),
+        Move::Shoot(cards) => texts::shoot(&signs(cards)),
+        Move::Follow(cards) => texts::follow_with(&signs(cards)),
+        Move::Score(cards, Points::Named(value)) => {
+            format!("{} {value} → {}", signs(cards), sum_with(open, *value, *cards))
+        }
+        Move::Score(cards, Points::Change(0)) => {
+            format!("{} 0 → {}", signs(cards), why_nothing(open, cards))
+        }
+        Move::Score(cards, Points::Change(change)) => {
+            format!("{} {} → {}", signs(cards), signed(*change), leads_to(open, *change))
+        }
+        Move::Miss => texts::MISS.into(),
+        Move::ScoreSum(Points::Change(change) | Points::Named(change)) => match change {
+            0 => format!("{} → {}", texts::NOTHING, total_that_would_pass(open)),
+            change => format!("{} → {}", signed(*change), leads_to(open, *change)),
+        },
+    }
+}
+
+/// What a change makes of the total of the seat that is to move.
+fn leads_to(open: &Open, change: i32) -> String {
+    let seat = open.actor;
+    let mut after = open.tally;
+    let hits = after.change(&open.options, seat, change);
+    let (total, target) = (after.totals[seat], after.target(&open.options, seat));
+    match target - total {
+        _ if hits && after.has_won(&open.options, seat) => texts::wins(total),
+        _ if hits => texts::next_target(total, target),
+        over if over < 0 => texts::past(total, -over),
+        left => texts::left(total, left),
+    }
+}
+
+/// Why these cards count nothing.
+fn why_nothing(open: &Open, cards: &Trio) -> String {
+    let mut is_no_double = false;
+    sums_of(cards, |value| {
+        is_no_double |= open.effect(open.actor, value, cards.is_pair()) == Effect::Nothing;
+    });
+    match is_no_double {
+        true => texts::no_double(open.tally.totals[open.actor]),
+        false => total_that_would_pass(open),
+    }
+}
+
+fn total_that_would_pass(open: &Open) -> String {
+    texts::would_pass(open.tally.totals[open.actor], open.target(open.actor))
+}
+
+/// What a value makes of the sum of the turn.
+fn sum_with(open: &Open, value: i32, cards: Trio) -> String {
+    let (seat, sum) = (open.actor, open.sums[open.actor] + value);
+    let target = open.target(seat);
+    // Of an exact hit it depends on the cards whether it counts.
+    let is_hit = open.effect(seat, sum, cards.is_pair()) != Effect::Nothing;
+    match sum - (target - open.tally.totals[seat]).abs() {
+        0 if is_hit => texts::sum_hits(sum, target),
+        past if past > 0 => texts::sum_passes(sum, past),
+        _ => texts::in_this_turn(sum),
+    }
+}
+
+/// What is expected of the seat that is to move.
+pub(super) fn prompt(view: &View) -> String {
+    let open = &view.open;
+    let prompt = match open.phase {
+        Phase::Take => texts::TAKE,
+        Phase::Discard => texts::DISCARD,
+        Phase::Shoot if !open.has_shot => texts::SHOOT,
+        Phase::Shoot => return texts::shoot_again(open.shots_left),
+        Phase::Follow => return texts::follow(&signs(&open.trick.lead())),
+        Phase::Score if open.names_totals() => texts::NAME_A_VALUE,
+        Phase::Score => texts::SCORE,
+        Phase::Sum => texts::DECIDE,
+        Phase::Over(_) => texts::OVER,
+    };
+    prompt.into()
+}
+
+/// A note as a sentence.
+pub(super) fn sentence(note: &Note, names: &Names) -> String {
+    let Some(seat) = note.seat else {
+        return match note.with {
+            Fact::Suit(suit) => texts::trumps_are(suit.name()),
+            _ => texts::NOBODY_WINS.into(),
+        };
+    };
+    let who = names.person(seat);
+    match (note.what, &note.with) {
+        ("pass", _) => texts::passes(who),
+        ("miss", _) => texts::misses(who),
+        ("win", _) => texts::wins_the_game(who),
+        (what, Fact::List(named)) => match &named[..] {
+            [Fact::Number(hit), Fact::Number(next)] => texts::reaches(who, *hit, *next),
+            [Fact::List(cards), Fact::Number(value)] => {
+                let cards = list(&cards.iter().map(card).collect::<Vec<_>>());
+                match what {
+                    "names" => texts::names(who, &cards, *value),
+                    _ => texts::counts(who, &cards),
+                }
+            }
+            _ => String::new(),
+        },
+        _ => String::new(),
+    }
+}
+
+fn card(fact: &Fact) -> Option<Card> {
+    match fact {
+        Fact::Card(card) => Some(*card),
+        _ => None,
+    }
+}

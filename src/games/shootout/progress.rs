@@ -1,0 +1,146 @@
+//! How far the seats are from their targets, and what would hit them.
+
+use crate::cards::small_sort::sort;
+use crate::cards::{Card, Suit};
+use crate::engine::seat::Seat;
+use crate::table::Gauge;
+
+use super::open::{Open, Phase};
+use super::tally::Effect;
+use super::texts;
+use super::values::sums_of;
+
+/// Where so many scores or fewer bring the target within reach, they are named.
+const FEW: usize = 5;
+
+/// A seat's way.
+pub(super) fn gauge(open: &Open, seat: Seat) -> Gauge {
+    let says = match open.target(seat) - open.tally.totals[seat] {
+        _ if open.tally.has_won(&open.options, seat) => texts::ON_TARGET.into(),
+        over if over < 0 => texts::over(-over),
+        left => texts::to_go(left),
+    };
+    Gauge {
+        seat,
+        value: open.tally.totals[seat],
+        marks: open.options.target.numbers().to_vec(),
+        is_penalty: false,
+        says,
+        hits: hits(open, seat),
+    }
+}
+
+/// What a seat must score to hit its target: cards if one trick is enough, otherwise what would leave so much.
+fn hits(open: &Open, seat: Seat) -> String {
+    if matches!(open.phase, Phase::Over(_)) {
+        return String::new();
+    }
+    let left = left(open, seat);
+    let scores = every_score(open);
+    let can_be_hit = |left| scores.iter().any(|score| score.is_enough(open, seat, left));
+    let mut cards = Vec::new();
+    let mut points = Vec::new();
+    for score in &scores {
+        if score.is_enough(open, seat, left) {
+            cards.push(score.name());
+        }
+        if can_be_hit(score.leaves(open, seat)) {
+            points.push(score.value);
+        }
+    }
+    sort(&mut points);
+    points.dedup();
+    match (cards.is_empty(), points.len()) {
+        (false, _) => any_of(&cards),
+        (true, 1..=FEW) => texts::first(&any_of(&in_ranges(&points))),
+        _ => String::new(),
+    }
+}
+
+/// What a seat has yet to score on the way to its target, what it has named in this turn taken off.
+fn left(open: &Open, seat: Seat) -> i32 {
+    (open.target(seat) - open.tally.totals[seat]).abs() - open.sums[seat]
+}
+
+/// Cards of one rank, and one of the values that they have together.
+struct Score {
+    card: Card,
+    count: usize,
+    value: i32,
+}
+
+/// Everything that can be scored of one trick. The ten stands for all cards that count ten.
+fn every_score(open: &Open) -> Vec<Score> {
+    let most = if open.options.sets { 3 } else { 1 };
+    let ranks = (1..=10).map(|rank| Card::suited(rank, Suit::Spades));
+    let mut scores = Vec::new();
+    for count in 1..=most {
+        for card in ranks.clone().chain([Card::BIG_JOKER]) {
+            if card.rank().is_some() || count < 3 {
+                sums_of(&[card; 3][..count], |value| scores.push(Score { card, count, value }));
+            }
+        }
+    }
+    scores
+}
+
+impl Score {
+    /// Whether it hits the target of a seat that has so far to go.
+    fn is_enough(&self, open: &Open, seat: Seat, left: i32) -> bool {
+        let numbers = open.options.target.numbers();
+        let is_last = usize::from(open.tally.hit[seat]) + 1 == numbers.len();
+        self.value == left && (self.count == 2 || !is_last || !open.options.finish_on_double)
+    }
+
+    /// How far it is after this score.
+    fn leaves(&self, open: &Open, seat: Seat) -> i32 {
+        if open.names_totals() {
+            return left(open, seat) - self.value;
+        }
+        let change = match open.effect(seat, self.value, self.count == 2) {
+            Effect::Change(change) => change,
+            Effect::Nothing => 0,
+            Effect::Passes => -self.value,
+        };
+        (open.target(seat) - open.tally.totals[seat] - change).abs()
+    }
+
+    fn name(&self) -> String {
+        let name = match (self.count, self.card.rank()) {
+            (1, None) => texts::JOKER,
+            (1, Some(1)) => texts::ACE,
+            (1, Some(8)) => texts::AN_EIGHT,
+            (1, Some(10)) => texts::TEN_OR_COURT,
+            (1, Some(rank)) => return texts::a_number(rank),
+            (2, None) => texts::TWO_JOKERS,
+            (2, Some(1)) => texts::TWO_ACES,
+            (2, Some(10)) => texts::TWO_TENS,
+            (2, Some(rank)) => return texts::two_of(rank),
+            (_, Some(10)) => texts::THREE_TENS,
+            (_, Some(rank @ 2..)) => return texts::three_of(rank),
+            _ => texts::THREE_ACES,
+        };
+        name.into()
+    }
+}
+
+/// Parts one after the other, "or" before the last.
+fn any_of(parts: &[String]) -> String {
+    match parts {
+        [] => String::new(),
+        [one] => one.clone(),
+        [first @ .., last] => texts::or(&first.join(", "), last),
+    }
+}
+
+/// Numbers in rising order as texts, three and more in a row as "6–10".
+fn in_ranges(numbers: &[i32]) -> Vec<String> {
+    let mut parts = Vec::new();
+    for row in numbers.chunk_by(|one, next| one + 1 == *next) {
+        match row {
+            [first, _, .., last] => parts.push(format!("{first}–{last}")),
+            few => parts.extend(few.iter().map(i32::to_string)),
+        }
+    }
+    parts
+}

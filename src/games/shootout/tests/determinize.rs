@@ -1,0 +1,158 @@
+//! What a seat imagines contradicts nothing of what it has seen, and leaves out nothing that is possible.
+
+use std::collections::BTreeSet;
+
+use super::oracle::Watcher;
+use crate::cards::Card;
+use crate::cards::pile::Pile;
+use crate::cards::rng::{Rng, Seed};
+use crate::cards::set::CardSet;
+use crate::engine::game::{Game, Start, Turn};
+use crate::engine::record::Step;
+use crate::engine::seat::Seat;
+use crate::engine::session::Session;
+use crate::games::shootout::determinize::unseen;
+use crate::games::shootout::{Move, Shootout, ShootoutOptions, Target, ThreeShots};
+
+/// A game in which seats like to shoot, and everything that is told of it is watched from every seat.
+fn any_game(seats: u8, rng: &mut Rng, mut look: impl FnMut(&Shootout, &[Watcher], &mut Rng)) {
+    let three_shots = *rng.pick(&[ThreeShots::Off, ThreeShots::Off, ThreeShots::Each]);
+    let sets = rng.one_in(2);
+    let target = Target::Longest;
+    let options = ShootoutOptions { target, three_shots, sets, ..ShootoutOptions::default() };
+    let start = Start { options, seats, dealer: Seat(0), seed: rng.seed() };
+    let mut session = Session::<Shootout>::new(start, None).expect("the seed's own pack");
+    let mut watchers: Vec<Watcher> = Seat::all(seats).map(|eye| Watcher::new(eye, seats)).collect();
+    let mut played = None;
+    // Some games are played without many shots, so that the stock is rebuilt more often.
+    let patience = 1 + rng.below(6);
+    for _ in 0..260 {
+        let told = session.told().last().expect("the deal is told");
+        for watcher in &mut watchers {
+            watcher.watch(played, told);
+        }
+        let Turn::Of(movers) = session.game().turn() else { return };
+        look(session.game(), &watchers, rng);
+        let seat = movers.first().expect("somebody's turn");
+        let mut moves = Vec::new();
+        session.game().legal_moves(seat, &mut moves);
+        let any = *rng.pick(&moves);
+        let mv = if moves[0] == Move::Pass && !rng.one_in(patience) { Move::Pass } else { any };
+        session.play(Step::Play(seat, mv)).expect("a legal move");
+        played = Some((seat, mv));
+    }
+}
+
+/// The position with everything that the seat has not seen dealt anew, whatever it may know of it.
+fn carelessly_imagined(game: &Shootout, eye: Seat, rng: &mut Rng) -> Shootout {
+    let view = game.view(Some(eye));
+    let mut imagined = game.clone();
+    let in_sight = view.stock.first().copied().flatten();
+    let mut hidden: Vec<Card> =
+        unseen(&view).iter().filter(|card| Some(*card) != in_sight).collect();
+    rng.shuffle(&mut hidden);
+    for (seat, held) in Seat::all(view.seats()).zip(&view.hands) {
+        imagined.hands[seat] = held.known | hidden.drain(..held.hidden()).collect();
+    }
+    imagined.stock =
+        Pile::leaving_in_order(in_sight.into_iter().chain(hidden).collect::<Vec<_>>().into_iter());
+    imagined
+}
+
+#[test]
+fn no_imagined_position_contradicts_what_a_seat_has_seen() {
+    let mut rng = Rng::new(Seed::from_number(21), 0);
+    let (mut positions, mut after_rebuilds, mut careless, mut limited) = (0, 0, 0, 0);
+    for seats in 2..=4 {
+        for _ in 0..60 {
+            any_game(seats, &mut rng, |game, watchers, rng| {
+                for (eye, watcher) in Seat::all(seats).zip(watchers) {
+                    if !rng.one_in(8) {
+                        continue;
+                    }
+                    assert_eq!(watcher.judge(game), Ok(()), "the true position is possible");
+                    let view = game.view(Some(eye));
+                    let imagined = Shootout::imagine(&view, rng);
+                    assert_eq!(watcher.judge(&imagined), Ok(()), "{eye:?} {view:?}");
+                    let caught = watcher.judge(&carelessly_imagined(game, eye, rng)).is_err();
+                    positions += 1;
+                    after_rebuilds += u32::from(watcher.rebuilds > 0);
+                    careless += u32::from(caught);
+                    let row = &view.limits[eye.0 as usize];
+                    limited += u32::from(
+                        row.iter().any(|limits| limits.older.len() + limits.newer.len() > 2),
+                    );
+                }
+            });
+        }
+    }
+    println!(
+        "{positions} positions, {after_rebuilds} after a rebuild, {limited} with several limits; {careless} need care"
+    );
+    assert!(positions > 8000 && after_rebuilds > 3000 && careless > 2000 && limited > 200);
+}
+
+#[test]
+fn every_card_that_may_lie_somewhere_is_imagined_there() {
+    const SAMPLES: usize = 300;
+    let mut rng = Rng::new(Seed::from_number(22), 0);
+    let (mut positions, mut impossible) = (0, 0);
+    for seats in 2..=4 {
+        for _ in 0..3 {
+            any_game(seats, &mut rng, |game, watchers, rng| {
+                if !rng.one_in(50) {
+                    return;
+                }
+                let eye = Seat(rng.below(u32::from(seats)) as u8);
+                let watcher = &watchers[eye.0 as usize];
+                let view = game.view(Some(eye));
+                let samples: Vec<Shootout> =
+                    (0..SAMPLES).map(|_| Shootout::imagine(&view, rng)).collect();
+                let mut found = BTreeSet::new();
+                for sample in &samples {
+                    for seat in Seat::all(seats) {
+                        found.extend(sample.hands[seat].iter().map(|card| (card, seat)));
+                    }
+                }
+                for card in unseen(&view) {
+                    for seat in Seat::all(seats).filter(|&seat| seat != eye) {
+                        if found.contains(&(card, seat)) {
+                            continue;
+                        }
+                        let hidden = view.hand(seat);
+                        let ways = samples
+                            .iter()
+                            .take(20)
+                            .flat_map(|sample| swapped(sample, card, seat, hidden));
+                        for way in ways {
+                            let verdict = watcher.judge(&way);
+                            assert!(verdict.is_err(), "{card} with {seat:?} is possible\n{view:?}");
+                        }
+                        impossible += 1;
+                    }
+                }
+                positions += 1;
+            });
+        }
+    }
+    println!("{positions} positions, {impossible} cards that cannot be where they were looked for");
+    assert!(positions > 25 && impossible > 100);
+}
+
+/// The position with a card in this hand instead of one of its hidden cards.
+fn swapped(game: &Shootout, card: Card, seat: Seat, known: CardSet) -> Vec<Shootout> {
+    let swap = |other: Card| {
+        let mut game = game.clone();
+        for hand in &mut game.hands.0 {
+            if hand.remove(card) {
+                hand.insert(other);
+            }
+        }
+        if let Some(at) = game.stock.iter().position(|held| *held == card) {
+            game.stock[at] = other;
+        }
+        game.hands[seat] = game.hands[seat].without(other).with(card);
+        game
+    };
+    (game.hands[seat] - known).iter().map(swap).collect()
+}

@@ -1,0 +1,177 @@
+//! Reasons for moves are counted again in the true position.
+
+use crate::cards::Card;
+use crate::cards::set::CardSet;
+use crate::engine::event::Silent;
+use crate::engine::game::Game;
+use crate::engine::options::Options;
+use crate::engine::seat::Seat;
+use crate::engine::variants;
+use crate::games::shootout::meld::Trio;
+use crate::games::shootout::moves::{Move, Points};
+use crate::games::shootout::options::ShootoutOptions;
+use crate::games::shootout::rules::Shootout;
+use crate::games::shootout::values::values_of;
+use crate::games::testing::random_positions::reasons_at;
+
+/// The cards that this seat does not see.
+fn hidden(game: &Shootout, seat: Seat) -> Vec<Card> {
+    let view = game.view(Some(seat));
+    let stock = game.stock.from_top().zip(&view.stock).filter(|(_, seen)| seen.is_none());
+    let others = Seat::all(game.open.seats).filter(|&other| other != seat);
+    let hands = others.flat_map(|other| (game.hands[other] - view.hand(other)).iter());
+    stock.map(|(card, _)| card).chain(hands).collect()
+}
+
+/// Whether this single card would win against a lead, if nobody else played.
+fn beats(game: &Shootout, card: Card, lead: Trio) -> bool {
+    let mut trick = super::super::trick::Trick::led_by(Seat(0), lead);
+    trick.answer(Seat(1), Trio::only(card));
+    trick.winner(game.open.trumps, 2) == Seat(1)
+}
+
+/// What the cards of one player count at most, an ace 15 and a Joker 20.
+fn most_of(cards: &[Card]) -> i64 {
+    let highest = |card: &Card| match card.rank() {
+        None => 20,
+        Some(1) => 15,
+        Some(rank) => i64::from(rank.min(10)),
+    };
+    cards.iter().map(highest).sum()
+}
+
+/// The most that can be scored of a trick as it stands, and whether this seat would score it.
+fn as_it_stands(game: &Shootout, seat: Seat, answer: Trio) -> (bool, i64) {
+    let mut trick = game.open.trick;
+    trick.answer(seat, answer);
+    let winner = trick.winner(game.open.trumps, game.open.seats);
+    let plays = || trick.plays(game.open.seats);
+    let is_lost_two = |(loser, cards): (Seat, Trio)| {
+        loser != winner && loser != trick.leader() && cards.len() == 1 && cards[0].rank() == Some(2)
+    };
+    let misses = game.open.options.missing && plays().any(is_lost_two);
+    let own = trick.of(winner);
+    let most = match (winner == seat, misses) {
+        (true, false) => plays().map(|(_, cards)| most_of(&cards)).max().expect("it was led"),
+        (true, true) if own.len() == 1 => 0,
+        (true, true) => own.iter().map(|card| most_of(&[*card])).max().expect("it was played"),
+        (false, false) => most_of(&answer),
+        (false, true) => 0,
+    };
+    (winner == seat, most)
+}
+
+/// How many of these cards hit, alone or, where only a double does, with another one of their rank.
+fn hitting_from_hand(game: &Shootout, seat: Seat, hand: &[Card]) -> i64 {
+    let (open, options) = (&game.open, &game.open.options);
+    let left = i64::from((open.target(seat) - open.tally.totals[seat]).abs());
+    let is_last = usize::from(open.tally.hit[seat]) + 1 == options.target.numbers().len();
+    let values = |card: Card| values_of(card).iter().map(|&value| i64::from(value));
+    let hits = |card: &&Card| {
+        if !(options.finish_on_double && is_last) {
+            return values(**card).any(|value| value == left);
+        }
+        let like_it = hand.iter().filter(|other| other.rank() == card.rank()).count();
+        like_it > 1 && values(**card).any(|one| values(**card).any(|two| one + two == left))
+    };
+    hand.iter().filter(hits).count() as i64
+}
+
+/// Options that do something to each other.
+fn combined() -> impl Iterator<Item = (ShootoutOptions, u8)> {
+    const TOTAL: (&str, &str) = ("three_shots", "total");
+    let [bound, sets] = [("no_overshooting", "true"), ("sets", "true")];
+    let ways: [&[(&str, &str)]; 4] = [
+        &[TOTAL, bound, ("target", "67-133-201")],
+        &[TOTAL, sets, ("finish_on_double", "true")],
+        &[TOTAL, sets, ("missing", "true")],
+        &[sets, ("missing", "true")],
+    ];
+    let read = |chosen| ShootoutOptions::read(chosen, 2).expect("they go together");
+    ways.map(read).into_iter().flat_map(|options| [(options, 2), (options, 3), (options, 4)])
+}
+
+#[test]
+fn reasons_are_true() {
+    let (mut leads, mut scores, mut follows, mut names, mut misses) = (0, 0, 0, 0, 0);
+    let mut tables = variants::tables::<Shootout>();
+    tables.extend(combined());
+    reasons_at::<Shootout>(&tables, 4000, |game, seat, mv, reason| {
+        let hidden = hidden(game, seat);
+        let unseen = hidden.len() as i64;
+        let left = |game: &Shootout| {
+            i64::from((game.open.target(seat) - game.open.tally.totals[seat]).abs())
+        };
+        let hitting = |cards: &[Card], left: i64| {
+            let hits =
+                |card: &&Card| values_of(**card).iter().any(|&value| i64::from(value) == left);
+            cards.iter().filter(hits).count() as i64
+        };
+        match mv {
+            Move::Shoot(lead) => {
+                let beating = hidden.iter().filter(|&&card| beats(game, card, *lead)).count();
+                assert_eq!(reason.numbers, [beating as i64, unseen], "{mv}");
+                leads += 1;
+            }
+            Move::Pass => {
+                let mut moves = Vec::new();
+                game.legal_moves(seat, &mut moves);
+                let beating = moves.iter().filter_map(|mv| match mv {
+                    Move::Shoot(lead) => {
+                        Some(hidden.iter().filter(|&&card| beats(game, card, *lead)).count())
+                    }
+                    _ => None,
+                });
+                let fewest = beating.min().expect("a hand has cards") as i64;
+                assert_eq!(reason.numbers, [fewest, unseen]);
+            }
+            Move::Follow(cards) => {
+                let (wins, most) = as_it_stands(game, seat, *cards);
+                assert_eq!(
+                    (reason.what, &reason.numbers[..]),
+                    (if wins { 3 } else { 4 }, &[most][..])
+                );
+                follows += 1;
+            }
+            Move::Score(_, Points::Named(_)) | Move::Miss if game.open.names_totals() => {
+                let value = if let Move::Score(_, Points::Named(value)) = mv { *value } else { 0 };
+                let sum = i64::from(game.open.sums[seat] + value);
+                let is_above = game.open.tally.totals[seat] > game.open.target(seat);
+                let (rest, bound) = (sum - left(game), game.open.options.no_overshooting);
+                let numbers = match rest {
+                    0 => vec![sum],
+                    over if over > 0 && bound && !is_above => vec![sum, over],
+                    rest => vec![sum, rest.abs(), hitting(&hidden, rest.abs()), unseen],
+                };
+                assert_eq!(reason.numbers, numbers);
+                names += 1;
+            }
+            Move::Miss => {
+                let left = left(game);
+                assert_eq!(reason.numbers, [left, hitting(&hidden, left), unseen]);
+                misses += 1;
+            }
+            Move::Score(_, Points::Change(change)) | Move::ScoreSum(Points::Change(change)) => {
+                let target = game.open.target(seat);
+                let left = i64::from((target - game.open.tally.totals[seat] - change).abs());
+                match left {
+                    0 => assert!(reason.numbers.is_empty()),
+                    _ => assert_eq!(reason.numbers, [left, hitting(&hidden, left), unseen]),
+                }
+                scores += 1;
+            }
+            Move::Discard(_) | Move::TakeStock | Move::TakeDiscard => {
+                let mut after = game.clone();
+                after.apply(seat, mv, &mut Silent);
+                let hand: CardSet = after.hands[seat];
+                let trumps = hand.iter().filter(|card| game.open.trumps.contain(*card)).count();
+                let hand: Vec<Card> = hand.iter().collect();
+                let hits = hitting_from_hand(game, seat, &hand);
+                assert_eq!(reason.numbers, [trumps as i64, hits], "{mv}");
+            }
+            Move::Score(..) | Move::ScoreSum(_) => panic!("{mv} is not listed"),
+        }
+    });
+    assert!(leads > 500 && scores > 200 && follows > 300, "{leads} {scores} {follows}");
+    assert!(names > 30 && misses > 0, "{names} {misses}");
+}

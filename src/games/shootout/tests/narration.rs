@@ -1,0 +1,223 @@
+//! What players read and hear, and how moves are made by hand.
+
+use super::table::{exchange, play, set_totals, table};
+use crate::cards::Suit;
+use crate::engine::event::Event;
+use crate::engine::game::{Game, Turn};
+use crate::engine::place::Place;
+use crate::engine::seat::Seat;
+use crate::games::shootout::{Move, Shootout};
+use crate::table::narration::{Names, Speech, sentences};
+use crate::table::{Carried, Look, Movement, Table};
+
+fn label(game: &Shootout, text: &str) -> String {
+    let seat = game.turn().seats().first();
+    Shootout::label(&game.view(seat), &text.parse().expect("a move"))
+}
+
+/// Seat 1 shoots this, and seat 0 follows with its lowest card.
+fn shoot(game: &mut Shootout, cards: &str) {
+    exchange(game);
+    play(game, &format!("shoot {cards}"));
+    let card = game.hands[Seat(0)].first().expect("a card");
+    play(game, &format!("follow {card}"));
+}
+
+#[test]
+fn each_choice_says_what_it_leads_to() {
+    let mut game = table(2, &[]);
+    shoot(&mut game, "TS");
+    assert_eq!(label(&game, "score TS +10"), "10♠ +10 → 10, 91 to go");
+    set_totals(&mut game, &[0, 91]);
+    assert_eq!(label(&game, "score TS +10"), "10♠ +10 → 101, wins");
+    set_totals(&mut game, &[0, 105]);
+    assert_eq!(label(&game, "score TS -10"), "10♠ −10 → 95, 6 to go");
+    set_totals(&mut game, &[0, 95]);
+    assert_eq!(label(&game, "score TS +10"), "10♠ +10 → 105, 4 over");
+}
+
+#[test]
+fn a_choice_that_counts_nothing_says_why() {
+    let mut game = table(2, &[("no_overshooting", "true")]);
+    shoot(&mut game, "TS");
+    set_totals(&mut game, &[0, 95]);
+    assert_eq!(label(&game, "score TS 0"), "10♠ 0 → 95, as it would pass 101");
+    assert_eq!(label(&game, "score TS -10"), "10♠ −10 → 85, 16 to go");
+    let mut game = table(2, &[("finish_on_double", "true"), ("sets", "true")]);
+    shoot(&mut game, "TS");
+    set_totals(&mut game, &[0, 191]);
+    assert_eq!(label(&game, "score TS 0"), "10♠ 0 → 191, as it is no double");
+}
+
+#[test]
+fn a_choice_that_hits_the_first_of_three_targets_names_the_next() {
+    let mut game = table(2, &[("target", "67-133-201")]);
+    shoot(&mut game, "TS");
+    set_totals(&mut game, &[0, 57]);
+    assert_eq!(label(&game, "score TS +10"), "10♠ +10 → 67, next target 133");
+}
+
+#[test]
+fn a_value_that_is_named_shows_the_sum() {
+    let mut game = table(2, &[("three_shots", "total")]);
+    shoot(&mut game, "TS");
+    play(&mut game, "score TS 10, shoot 9S");
+    let card = game.hands[Seat(0)].first().expect("a card");
+    play(&mut game, &format!("follow {card}"));
+    assert_eq!(label(&game, "score 9S 9"), "9♠ 9 → 19 in this turn");
+    set_totals(&mut game, &[0, 82]);
+    assert_eq!(label(&game, "score 9S 9"), "9♠ 9 → 19 in this turn, hits 101");
+    set_totals(&mut game, &[0, 119]);
+    assert_eq!(label(&game, "score 9S 9"), "9♠ 9 → 19 in this turn, 1 over");
+}
+
+#[test]
+fn other_moves_are_short_requests() {
+    let game = table(2, &[]);
+    assert_eq!(label(&game, "pass"), "End the turn");
+    assert_eq!(label(&game, "shoot JB JL"), "Shoot big Joker little Joker");
+    assert_eq!(label(&game, "score miss 0"), "Miss: score nothing");
+    assert_eq!(label(&game, "score sum 0"), "Nothing → 0, as it would pass 101");
+}
+
+#[test]
+fn a_set_without_a_trump_is_carried_first_and_then_its_top_is_chosen() {
+    let game = table(2, &[("sets", "true")]);
+    let view = game.view(Some(Seat(1)));
+    let gesture =
+        |text: &str| Shootout::gesture(&view, &text.parse().expect("a move")).expect("a movement");
+    let (one, other) = (gesture("shoot 9H 9D"), gesture("shoot 9D 9H"));
+    assert_eq!(one.movement, other.movement);
+    assert_eq!((one.choice.as_str(), other.choice.as_str()), ("9♥ on top", "9♦ on top"));
+    assert_eq!(gesture("shoot 9S 9H").choice, "", "a trump must be on top");
+    assert_eq!(gesture("follow 9H 9D").choice, "", "the top of an answer means nothing");
+    let Movement::Carry(Carried::Cards(from, cards), to) = one.movement else { panic!("carried") };
+    assert_eq!((from, to.to_string(), cards.len()), (Place::hand(Seat(1)), "trick 1".into(), 2));
+}
+
+#[test]
+fn the_card_looked_at_lies_open_for_who_looks_until_the_choice_is_made() {
+    let mut game = table(2, &[]);
+    let top = |game: &Shootout, eye| {
+        let scene = Shootout::scene(&game.view(Some(Seat(eye))));
+        let stock = scene.zone(Place::STOCK).expect("a stock");
+        (stock.cards[0].is_some(), stock.is_top_aside)
+    };
+    assert_eq!([top(&game, 1), top(&game, 0)], [(true, true), (false, true)]);
+    exchange(&mut game);
+    assert_eq!([top(&game, 1), top(&game, 0)], [(false, false), (false, false)]);
+    play(&mut game, "pass");
+    assert_eq!([top(&game, 1), top(&game, 0)], [(false, true), (true, true)]);
+}
+
+#[test]
+fn the_cards_that_follow_suit_stand_out() {
+    let mut game = table(2, &[]);
+    let stands_out = |game: &Shootout, seat| {
+        let scene = Shootout::scene(&game.view(Some(Seat(0))));
+        scene.zone(Place::hand(Seat(seat))).expect("a hand").raises
+    };
+    exchange(&mut game);
+    assert!(!stands_out(&game, 1));
+    play(&mut game, "shoot TS");
+    assert!(stands_out(&game, 0) && !stands_out(&game, 1));
+}
+
+/// What the badges say, and of which seat.
+fn badges(game: &Shootout) -> Vec<(Option<u8>, String)> {
+    let scene = Shootout::scene(&game.view(Some(Seat(1))));
+    scene.badges.into_iter().map(|badge| (badge.seat.map(|seat| seat.0), badge.text)).collect()
+}
+
+#[test]
+fn badges_say_what_no_card_shows() {
+    let mut game = table(2, &[("best_of", "3")]);
+    let scene = Shootout::scene(&game.view(Some(Seat(1))));
+    assert_eq!(scene.badges[0].look, Look::Suit(Suit::Spades));
+    let trumps = (None, "Trumps: spades".to_owned());
+    let won = |seat| (Some(seat), "0 games won".to_owned());
+    assert_eq!(badges(&game), [trumps.clone(), won(0), won(1)]);
+    shoot(&mut game, "TS");
+    let (shooter, winner) = ((Some(1), "shooter".into()), (Some(1), "wins the trick".into()));
+    assert_eq!(badges(&game), [trumps, won(0), shooter, winner, won(1)]);
+}
+
+#[test]
+fn a_missed_trick_and_a_running_sum_have_badges() {
+    let mut game = table(2, &[("missing", "true"), ("three_shots", "total")]);
+    shoot(&mut game, "TS");
+    play(&mut game, "score TS 10");
+    assert!(badges(&game).contains(&(Some(1), "10 in this turn".into())));
+    play(&mut game, "shoot 9S");
+    let two = game.hands[Seat(0)].iter().find(|card| card.rank() == Some(2)).expect("a two");
+    play(&mut game, &format!("follow {two}"));
+    assert!(badges(&game).contains(&(Some(1), "misses".into())));
+}
+
+fn told(events: &[Event]) -> Vec<String> {
+    let names = Names { names: vec!["Ada".into(), "Otto".into()], you: Some(Seat(0)) };
+    let speech = Speech::of::<Shootout>();
+    sentences(events, &names, &speech)
+}
+
+#[test]
+fn what_happens_is_told_in_sentences() {
+    let mut game = table(2, &[("missing", "true")]);
+    exchange(&mut game);
+    assert_eq!(told(&play(&mut game, "pass"))[0], "Otto ends the turn.");
+    exchange(&mut game);
+    assert_eq!(told(&play(&mut game, "pass"))[0], "You end the turn.");
+    exchange(&mut game);
+    assert_eq!(told(&play(&mut game, "shoot TS")), ["Otto plays the ten of spades."]);
+    let two = game.hands[Seat(0)].iter().find(|card| card.rank() == Some(2)).expect("a two");
+    play(&mut game, &format!("follow {two}"));
+    assert_eq!(told(&play(&mut game, "score miss 0"))[0], "Otto misses: the trick counts nothing.");
+}
+
+#[test]
+fn a_score_and_a_win_are_told() {
+    let mut game = table(2, &[]);
+    shoot(&mut game, "TS");
+    set_totals(&mut game, &[0, 91]);
+    let lines = told(&play(&mut game, "score TS +10"));
+    let expected = [
+        "Otto counts the ten of spades.",
+        "Otto scores 10. Total 101.",
+        "Otto wins the game.",
+        "The match is over.",
+    ];
+    assert_eq!(lines, expected);
+    assert!(matches!(game.turn(), Turn::Over(_)));
+}
+
+#[test]
+fn a_named_value_and_a_target_on_the_way_are_told() {
+    let mut game = table(2, &[("three_shots", "total"), ("target", "67-133-201")]);
+    shoot(&mut game, "TS");
+    let lines = told(&play(&mut game, "score TS 10"));
+    assert_eq!(lines[0], "Otto names the ten of spades: 10.");
+    let mut game = table(2, &[("target", "67-133-201")]);
+    shoot(&mut game, "TS");
+    set_totals(&mut game, &[0, 57]);
+    let lines = told(&play(&mut game, "score TS +10"));
+    assert_eq!(lines[2], "Otto reaches 67. The next target is 133.");
+}
+
+#[test]
+fn trumps_are_told_at_the_deal() {
+    let mut game = table(2, &[("best_of", "3")]);
+    let pack = Shootout::pack(&game.open.options, 2);
+    let mut events = Vec::new();
+    game.deal_next(&pack, &mut events);
+    assert!(told(&events).contains(&"Trumps are hearts.".to_owned()), "{:?}", told(&events));
+}
+
+#[test]
+fn nothing_is_moved_by_a_button() {
+    let game = table(2, &[]);
+    let view = game.view(Some(Seat(1)));
+    for mv in [Move::Pass, Move::Miss] {
+        let gesture = Shootout::gesture(&view, &mv).expect("a button");
+        assert_eq!(gesture.movement, Movement::Press);
+    }
+}

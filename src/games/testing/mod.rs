@@ -1,0 +1,4 @@
+//! What the tests of several games share.
+
+pub(crate) mod oracle;
+pub(crate) mod random_positions;

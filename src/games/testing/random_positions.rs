@@ -1,0 +1,81 @@
+//! Positions of random matches, for tests.
+
+use crate::bots::{Reason, Thinks};
+use crate::cards::Card;
+use crate::cards::rng::{Rng, Seed};
+use crate::engine::game::{Start, Turn};
+use crate::engine::record::Step;
+use crate::engine::seat::Seat;
+use crate::engine::session::Session;
+use crate::engine::variants;
+use crate::table::Table;
+
+/// Shows every reason for every move that seats can choose from, in so many positions of random matches with any
+/// number of seats and single options.
+pub(crate) fn reasons<G: Table + Thinks>(
+    positions: u32,
+    check: impl FnMut(&G, Seat, &G::Move, &Reason),
+) {
+    reasons_at(&variants::tables::<G>(), positions, check);
+}
+
+/// The same with these options and numbers of seats.
+pub(crate) fn reasons_at<G: Table + Thinks>(
+    tables: &[(G::Options, u8)],
+    positions: u32,
+    mut check: impl FnMut(&G, Seat, &G::Move, &Reason),
+) {
+    let mut rng = Rng::new(Seed::from_number(12), 0);
+    let mut left = positions;
+    while left > 0 {
+        let (options, seats) = rng.pick(tables).clone();
+        let seed = rng.seed();
+        let dealer = Seat::first_dealer(seed, seats);
+        let start = Start { options, seats, dealer, seed };
+        let mut session = Session::<G>::new(start, None).expect("the seed's own pack is right");
+        for _ in 0..40 {
+            let game = session.game();
+            let step = match game.turn() {
+                Turn::Over(_) => break,
+                Turn::RoundOver => Step::Deal(None),
+                Turn::Of(movers) => {
+                    let Some(seat) = movers.first() else { break };
+                    let mut moves = Vec::new();
+                    game.legal_moves(seat, &mut moves);
+                    if moves.is_empty() {
+                        Step::Time
+                    } else {
+                        explain(game, seat, &moves, &mut check);
+                        left = left.saturating_sub(1);
+                        Step::Play(seat, rng.pick(&moves).clone())
+                    }
+                }
+            };
+            session.play(step).expect("it is possible");
+        }
+    }
+}
+
+/// Shows the reasons for some of these moves.
+fn explain<G: Table + Thinks>(
+    game: &G,
+    seat: Seat,
+    moves: &[G::Move],
+    check: &mut impl FnMut(&G, Seat, &G::Move, &Reason),
+) {
+    let view = game.view(Some(seat));
+    for mv in moves.iter().take(12) {
+        let Some(reason) = G::reason(&view, mv) else { continue };
+        assert!(!G::because(&reason).is_empty(), "{mv}: {reason:?}");
+        check(game, seat, mv, &reason);
+    }
+}
+
+/// These cards without those that are known of them.
+pub(crate) fn without(mut cards: Vec<Card>, known: impl IntoIterator<Item = Card>) -> Vec<Card> {
+    for known in known {
+        let at = cards.iter().position(|&card| card == known).expect("it is there");
+        cards.remove(at);
+    }
+    cards
+}

@@ -1,0 +1,82 @@
+//! What all games say: cards, places, and what happens to cards everywhere.
+
+use crate::texts;
+
+texts! {
+    "common";
+    /// Somebody who is spoken to, at the beginning of a sentence.
+    YOU = "You";
+    SOMEBODY = "Somebody";
+    // Cards.
+    ACE = "ace";
+    TWO = "two";
+    THREE = "three";
+    FOUR = "four";
+    FIVE = "five";
+    SIX = "six";
+    SEVEN = "seven";
+    EIGHT = "eight";
+    NINE = "nine";
+    TEN = "ten";
+    JACK = "jack";
+    QUEEN = "queen";
+    KING = "king";
+    /// A suit by itself.
+    SPADES = "spades";
+    HEARTS = "hearts";
+    DIAMONDS = "diamonds";
+    CLUBS = "clubs";
+    /// The suit of a card.
+    OF_SPADES = "of spades";
+    OF_HEARTS = "of hearts";
+    OF_DIAMONDS = "of diamonds";
+    OF_CLUBS = "of clubs";
+    /// A Joker in an expression.
+    JOKER = "Joker";
+    BIG_JOKER = "big Joker";
+    LITTLE_JOKER = "little Joker";
+    suited(rank, of_suit) = "{rank} {of_suit}";
+    HIDDEN_CARD = "a hidden card";
+    /// A single card in a sentence, of which there are many.
+    a_card(card) = "a {card}";
+    /// A single card in a sentence, of which there is one.
+    the_card(card) = "the {card}";
+    A_CARD = "a card";
+    cards(n) = "{n} {n:card|cards}";
+    NOTHING = "nothing";
+    /// The last two of several.
+    and(before, last) = "{before} and {last}";
+    // Places.
+    STOCK = "stock";
+    DISCARD_PILE = "discard pile";
+    HAND = "hand";
+    SCORED_CARDS = "scored cards";
+    // What happens.
+    /// Cards that are not seen are drawn.
+    draws_unseen(who, n) = "{who} {who:draw|draws} {n:a card|{n} cards}.";
+    draws(who, cards) = "{who} {who:draw|draws} {cards}.";
+    takes(who, cards) = "{who} {who:take|takes} the {cards}.";
+    discards(who, cards) = "{who} {who:discard|discards} {cards}.";
+    plays(who, cards) = "{who} {who:play|plays} {cards}.";
+    turned_up(cards, n) = "{cards} {n:is|are} turned up.";
+    deals(round, number, who) = "{round} {number}. {who} {who:deal|deals}.";
+    holds(cards) = "You hold {cards}.";
+    sees(who, card) = "{who} {who:see|sees} the {card}.";
+    looks(who) = "{who} {who:look|looks} at the stock.";
+    rebuilt(cards) = "The {cards} discarded {cards:card is|cards are} shuffled into a new stock.";
+    scores(who, points, with, total) = "{who} {who:score|scores} {points}{with: with {with}|}. Total {total}.";
+    loses(who, points, with, total) = "{who} {who:lose|loses} {points}{with: with {with}|}. Total {total}.";
+    is_over(round) = "The {round} is over.";
+    MATCH_IS_OVER = "The match is over.";
+    // Why moves are refused.
+    ROUND_IS_OVER = "the round is over";
+    not_held(card) = "there is no {card} in the hand";
+    MUST_DISCARD = "a card was taken, so one must be discarded";
+    MUST_TAKE = "a card must be taken before one is discarded";
+    TWICE = "a card is named twice";
+    // Set-up.
+    wrong_seats(title, least, most, n) = "{title} is for {least} to {most} players, not {n}";
+    OFF = "Off";
+    ON = "On";
+    NOT_WRITTEN = "nothing is written in this game";
+}

@@ -1,0 +1,330 @@
+//! Everything that a browser keeps, as one file, and what becomes of it in another browser.
+//!
+//! ```text
+//! spot-on-chest-1
+//! settings||{"pace":"fast"}
+//! match|some-game|1c291ca3 spot-on-match-1|…\n83dc2a0f +0 take stock\n
+//! result||1|1763776000|some-game||casual|120|1|1|0,0,0
+//! crc32=5e0c91aa
+//! ```
+//!
+//! A line for each thing: what it is, its name among others of that kind, and its text, in which ends of lines are
+//! written as `\n`. The last line is the checksum of all lines before.
+
+use std::fmt::Write as _;
+
+use thiserror::Error;
+
+use crate::engine::record::{checksum, without_steps};
+use crate::saves::save_log;
+
+/// How every file begins; the number rises when the form changes, also when there is a new kind of things.
+const FORM: &str = "spot-on-chest-";
+const VERSION: &str = "1";
+const SUM: &str = "crc32=";
+
+/// What a thing is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Kind {
+    /// The settings.
+    Settings,
+    /// What was chosen last for a game.
+    Setup,
+    /// That the guided round of a game need not be offered any more.
+    Learned,
+    /// A match in progress, by the name of its game.
+    Match,
+    /// A finished match, under its key.
+    Record,
+    /// A line of the statistics.
+    Result,
+    /// A text that was set aside because it could not be read, by the name of what it was.
+    Aside,
+}
+
+/// The kinds with their words in a file, in the order in which they stand there.
+const KINDS: [(Kind, &str); 7] = [
+    (Kind::Settings, "settings"),
+    (Kind::Setup, "setup"),
+    (Kind::Learned, "learned"),
+    (Kind::Match, "match"),
+    (Kind::Record, "record"),
+    (Kind::Result, "result"),
+    (Kind::Aside, "aside"),
+];
+
+/// One thing that is kept.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Thing {
+    /// What it is.
+    pub kind: Kind,
+    /// Its name among others of its kind; results and settings have none.
+    pub name: String,
+    /// What is kept.
+    pub text: String,
+}
+
+/// A text that is no file of what a browser keeps.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
+pub enum BadChest {
+    /// It is something else.
+    #[error("this is no file of Spot On")]
+    Another,
+    /// A newer version has written it.
+    #[error("the file was written by a newer version of Spot On")]
+    Newer,
+    /// It is not as it was written.
+    #[error("the file is damaged or cut off")]
+    Damaged,
+}
+
+/// What becomes of a thing.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Fate {
+    /// It is not here, and is added; or it goes on where what is here ends.
+    Added,
+    /// Another one is here and gives way.
+    Replaces,
+    /// Another match is in progress here, which gives way only if that is wanted.
+    Asked,
+}
+
+/// The file with these things.
+pub fn write(things: &[Thing]) -> String {
+    let mut lines = format!("{FORM}{VERSION}\n");
+    for (kind, word) in KINDS {
+        for thing in things.iter().filter(|thing| thing.kind == kind) {
+            // Writing into a text does not fail.
+            let _ = writeln!(lines, "{word}|{}|{}", escaped(&thing.name), escaped(&thing.text));
+        }
+    }
+    let sum = checksum(lines.as_bytes());
+    format!("{lines}{SUM}{sum:08x}\n")
+}
+
+/// The things in a file.
+///
+/// # Errors
+/// [`BadChest`]; then nothing of it should be believed.
+pub fn read(file: &str) -> Result<Vec<Thing>, BadChest> {
+    // Somebody's editor may have changed the ends of lines.
+    let lines: Vec<&str> = file.trim().lines().map(str::trim_end).collect();
+    let first = lines.first().and_then(|line| line.strip_prefix(FORM)).ok_or(BadChest::Another)?;
+    if first != VERSION {
+        let is_newer = first.parse::<u32>().is_ok();
+        return Err(if is_newer { BadChest::Newer } else { BadChest::Another });
+    }
+    let (sum, before) = lines.split_last().ok_or(BadChest::Damaged)?;
+    let body = before.join("\n") + "\n";
+    if *sum != format!("{SUM}{:08x}", checksum(body.as_bytes())) {
+        return Err(BadChest::Damaged);
+    }
+    before[1..].iter().map(|line| thing(line).ok_or(BadChest::Damaged)).collect()
+}
+
+fn thing(line: &str) -> Option<Thing> {
+    let mut fields = line.splitn(3, '|');
+    let (word, name, text) = (fields.next()?, fields.next()?, fields.next()?);
+    let (kind, _) = KINDS.iter().find(|(_, known)| *known == word)?;
+    Some(Thing { kind: *kind, name: unescaped(name)?, text: unescaped(text)? })
+}
+
+/// What of these things is to be done where those are kept; what is here already is left out.
+pub fn news(here: &[Thing], things: Vec<Thing>) -> Vec<(Fate, Thing)> {
+    let mut news: Vec<(Fate, Thing)> = Vec::new();
+    for thing in things {
+        let is_same = |other: &Thing| other.kind == thing.kind && other.name == thing.name;
+        let mut alike = here.iter().chain(news.iter().map(|(_, thing)| thing));
+        let fate = match thing.kind {
+            Kind::Settings | Kind::Setup | Kind::Match => {
+                match alike.find(|other| is_same(other)) {
+                    None => Some(Fate::Added),
+                    Some(other) if other.text == thing.text => None,
+                    Some(other) if thing.kind == Kind::Match => of_match(&other.text, &thing.text),
+                    Some(_) => Some(Fate::Replaces),
+                }
+            }
+            Kind::Learned | Kind::Record => {
+                alike.all(|other| !is_same(other)).then_some(Fate::Added)
+            }
+            Kind::Result | Kind::Aside => alike.all(|other| *other != thing).then_some(Fate::Added),
+        };
+        if let Some(fate) = fate {
+            news.push((fate, thing));
+        }
+    }
+    news
+}
+
+/// What becomes of a match where another is in progress.
+fn of_match(here: &str, new: &str) -> Option<Fate> {
+    let record = |lines: &str| save_log::read(lines).ok().map(|kept| kept.record);
+    match record(here).zip(record(new)) {
+        Some((here, new)) if goes_on(&new, &here) => None,
+        Some((here, new)) if goes_on(&here, &new) => Some(Fate::Added),
+        _ => Some(Fate::Asked),
+    }
+}
+
+/// Whether one match is the beginning of the other.
+fn goes_on(beginning: &str, whole: &str) -> bool {
+    match (without_steps(beginning), without_steps(whole)) {
+        (Ok((start, steps)), Ok((other, all))) => start == other && all.starts_with(&steps),
+        _ => false,
+    }
+}
+
+/// Without ends of lines, and without blanks at the end, which editors take away.
+fn escaped(text: &str) -> String {
+    let escape = |sign: char| match sign {
+        '\\' => "\\\\".into(),
+        '\n' => "\\n".into(),
+        '\r' => "\\r".into(),
+        // Other signs that some programs take for the end of a line.
+        '\u{b}' | '\u{c}' | '\u{85}' | '\u{2028}' | '\u{2029}' => format!("\\u{:04x}", sign as u32),
+        sign => sign.to_string(),
+    };
+    let text: String = text.chars().map(escape).collect();
+    match text.ends_with(char::is_whitespace) {
+        true => text + "\\e",
+        false => text,
+    }
+}
+
+fn unescaped(text: &str) -> Option<String> {
+    let mut whole = String::new();
+    let mut signs = text.chars();
+    while let Some(sign) = signs.next() {
+        match sign {
+            '\\' => match signs.next()? {
+                'n' => whole.push('\n'),
+                'r' => whole.push('\r'),
+                'e' => {}
+                'u' => {
+                    let code: String = signs.by_ref().take(4).collect();
+                    whole.push(char::from_u32(u32::from_str_radix(&code, 16).ok()?)?);
+                }
+                '\\' => whole.push('\\'),
+                _ => return None,
+            },
+            sign => whole.push(sign),
+        }
+    }
+    Some(whole)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::record::with_steps;
+    use crate::saves::save_log::{Journal, Kept, Player, Tally};
+
+    fn thing(kind: Kind, name: &str, text: &str) -> Thing {
+        Thing { kind, name: name.into(), text: text.into() }
+    }
+
+    fn some() -> Vec<Thing> {
+        vec![
+            thing(Kind::Settings, "", "{\"name\":\"A|b\\\\c ü\"}"),
+            thing(Kind::Setup, "a", "{}"),
+            thing(Kind::Learned, "a", "true"),
+            thing(Kind::Match, "a", &lines("1", 3)),
+            thing(Kind::Record, "17-a", "one"),
+            thing(Kind::Result, "", "1|2|a"),
+            thing(Kind::Aside, "a", "\\n \r\n\u{2028}\u{b}\\ "),
+            thing(Kind::Aside, "a", ""),
+        ]
+    }
+
+    /// A match with this seed and so many steps, as it is kept.
+    fn lines(seed: &str, steps: usize) -> String {
+        let start = format!("spot-on-1|game=a|seats=1|dealer=0|options=|seed={seed}|deck=|moves=");
+        let record = with_steps(&start, &[]);
+        let players = vec![Player { name: "You".into(), bot: None }];
+        let kept = Kept { record, players, tally: Tally::default(), parts: None };
+        let (mut journal, mut lines) = Journal::begin(&kept, 0);
+        lines += &journal.go_on(steps, |step| format!("0 take {step}"), kept.tally);
+        lines
+    }
+
+    #[test]
+    fn what_was_written_is_read() {
+        let file = write(&some());
+        assert_eq!(read(&file), Ok(some()));
+        assert_eq!(read(&file.replace('\n', "\r\n")), Ok(some()));
+        assert_eq!(read(&format!("\n{file}\n\n")), Ok(some()));
+        assert_eq!(read(&write(&[])), Ok(Vec::new()));
+    }
+
+    #[test]
+    fn any_changed_sign_is_found() {
+        let file = write(&some());
+        for (at, sign) in file.char_indices().filter(|(_, sign)| *sign != '\n') {
+            let other = if sign == '!' { '?' } else { '!' };
+            let changed = format!("{}{other}{}", &file[..at], &file[at + sign.len_utf8()..]);
+            let found = read(&changed).expect_err("a changed file is refused");
+            assert!(matches!(found, BadChest::Damaged | BadChest::Another), "{changed}");
+        }
+        for end in (0..file.trim_end().len()).filter(|end| file.is_char_boundary(*end)) {
+            assert!(read(&file[..end]).is_err(), "{end}");
+        }
+    }
+
+    #[test]
+    fn newer_files_and_others_are_told_apart() {
+        assert_eq!(read("spot-on-chest-2\nanything"), Err(BadChest::Newer));
+        for other in ["", "hello", "spot-on-chest-x", "spot-on-records-1"] {
+            assert_eq!(read(other), Err(BadChest::Another), "{other}");
+        }
+        let line = "spot-on-chest-1\nnew-kind||text\n";
+        let file = format!("{line}{SUM}{:08x}\n", checksum(line.as_bytes()));
+        assert_eq!(read(&file), Err(BadChest::Damaged));
+    }
+
+    #[test]
+    fn what_is_here_already_is_no_news() {
+        assert_eq!(news(&some(), some()), []);
+        let twice = [some(), some()].concat();
+        assert_eq!(news(&[], twice).len(), some().len());
+    }
+
+    #[test]
+    fn others_are_added_or_take_the_place() {
+        let new = vec![
+            thing(Kind::Settings, "", "{}"),
+            thing(Kind::Setup, "a", "{\"seats\":2}"),
+            thing(Kind::Setup, "b", "{}"),
+            thing(Kind::Learned, "a", "something else"),
+            thing(Kind::Record, "17-a", "something else"),
+            thing(Kind::Record, "18-a", "one"),
+            thing(Kind::Result, "", "1|3|a"),
+            thing(Kind::Aside, "a", "another"),
+        ];
+        let news = news(&some(), new);
+        let fates: Vec<_> = news.iter().map(|(fate, thing)| (*fate, thing.kind)).collect();
+        assert_eq!(
+            fates,
+            [
+                (Fate::Replaces, Kind::Settings),
+                (Fate::Replaces, Kind::Setup),
+                (Fate::Added, Kind::Setup),
+                (Fate::Added, Kind::Record),
+                (Fate::Added, Kind::Result),
+                (Fate::Added, Kind::Aside),
+            ]
+        );
+    }
+
+    #[test]
+    fn a_match_in_progress_gives_way_only_to_itself() {
+        let fate = |here: &str, new: &str| {
+            let here = [thing(Kind::Match, "a", here)];
+            news(&here, vec![thing(Kind::Match, "a", new)]).first().map(|(fate, _)| *fate)
+        };
+        assert_eq!(fate(&lines("1", 3), &lines("1", 5)), Some(Fate::Added));
+        assert_eq!(fate(&lines("1", 5), &lines("1", 3)), None);
+        assert_eq!(fate(&lines("1", 3), &lines("2", 5)), Some(Fate::Asked));
+        assert_eq!(fate("from the future", &lines("2", 5)), Some(Fate::Asked));
+        assert_eq!(fate(&lines("1", 3), "from the future"), Some(Fate::Asked));
+    }
+}

@@ -1,0 +1,205 @@
+//! The whole of a link: its letters, its checksum, and how the match began.
+
+use base64::Engine;
+use base64::engine::general_purpose::URL_SAFE_NO_PAD as LETTERS;
+
+use super::range_coder::{Reader, Writer};
+use super::steps::{self, Steps};
+use super::{BadLink, MOST_CHARACTERS, MOST_STEPS};
+use crate::cards::Card;
+use crate::cards::rng::Seed;
+use crate::cards::small_sort::sort;
+use crate::engine::record::checksum;
+use crate::engine::seat::Seat;
+use crate::games::{self, AnyGame, AnyMatch, Setup};
+
+/// The first byte; it rises when the form changes.
+const VERSION: u8 = 1;
+/// The last bytes.
+const SUM: usize = 4;
+
+/// Bounds of what is written; a game with more of any of these needs another version.
+const GAMES: u32 = 1 << 16;
+const SEATS: u32 = 16;
+const OPTIONS: u32 = 32;
+const VALUES: u32 = 16;
+const BYTES: u32 = 256;
+
+/// The link of a match with all that was done in it.
+///
+/// # Errors
+/// If the match is too long.
+pub fn whole(game: &dyn AnyMatch) -> Result<String, BadLink> {
+    let played = game.steps().steps();
+    if played.len() > MOST_STEPS as usize {
+        return Err(BadLink::NoRoom);
+    }
+    let (setup, mut out) = (game.steps().setup(), Writer::new());
+    let mut again = start(&mut out, game, setup)?;
+    steps::write(&mut out, &mut *again, &played)?;
+    close(out)
+}
+
+/// The link of a match without anything that was done in it: game, options, seats, dealer, and chance.
+///
+/// # Errors
+/// If the pack of the first round is too large for a link.
+pub fn deal(game: &dyn AnyMatch) -> Result<String, BadLink> {
+    let mut out = Writer::new();
+    let mut fresh = start(&mut out, game, game.steps().setup())?;
+    steps::write(&mut out, &mut *fresh, &[])?;
+    close(out)
+}
+
+/// The match of a link.
+///
+/// # Errors
+/// [`BadLink`] says what is wrong with any other text.
+pub fn open(link: &str) -> Result<Box<dyn AnyMatch>, BadLink> {
+    let mut opening = Opening::begin(link)?;
+    while !opening.go_on(MOST_STEPS)? {}
+    Ok(opening.game)
+}
+
+/// A link that is being opened: its match is played step by step, by somebody who has other things to do meanwhile.
+pub struct Opening {
+    read: Reader,
+    game: Box<dyn AnyMatch>,
+    steps: Steps,
+}
+
+impl Opening {
+    /// Reads how the match began.
+    ///
+    /// # Errors
+    /// [`BadLink`], if that can be seen already.
+    pub fn begin(link: &str) -> Result<Opening, BadLink> {
+        let mut read = letters(link)?;
+        let (game, setup) = read_start(&mut read)?;
+        let game = game.start(setup).map_err(|_| BadLink::BadStart)?;
+        let steps = Steps::begin(&mut read)?;
+        Ok(Opening { read, game, steps })
+    }
+
+    /// Plays so many steps more. True if that was the last one and all is well.
+    ///
+    /// # Errors
+    /// [`BadLink`] says what is wrong with the link.
+    pub fn go_on(&mut self, steps: u32) -> Result<bool, BadLink> {
+        if !self.steps.go_on(&mut self.read, &mut *self.game, steps)? {
+            return Ok(false);
+        }
+        if self.read.is_at_end() { Ok(true) } else { Err(BadLink::Damaged) }
+    }
+
+    /// The match, once it was played.
+    pub fn game(self) -> Box<dyn AnyMatch> {
+        self.game
+    }
+}
+
+/// The numbers of a link.
+fn letters(link: &str) -> Result<Reader, BadLink> {
+    if link.len() > MOST_CHARACTERS {
+        return Err(BadLink::TooLong);
+    }
+    let bytes = LETTERS.decode(link.trim()).map_err(|_| BadLink::Damaged)?;
+    let (bytes, sum) = bytes.split_last_chunk::<SUM>().ok_or(BadLink::Damaged)?;
+    if checksum(bytes) != u32::from_be_bytes(*sum) {
+        return Err(BadLink::Damaged);
+    }
+    let (&version, bytes) = bytes.split_first().ok_or(BadLink::Damaged)?;
+    if version != VERSION {
+        return Err(BadLink::Newer);
+    }
+    Ok(Reader::new(bytes))
+}
+
+fn close(out: Writer) -> Result<String, BadLink> {
+    let mut bytes = vec![VERSION];
+    bytes.extend(out.finish());
+    bytes.extend(checksum(&bytes).to_be_bytes());
+    let link = LETTERS.encode(bytes);
+    if link.len() > MOST_CHARACTERS { Err(BadLink::NoRoom) } else { Ok(link) }
+}
+
+/// A game is named by a part of its id's checksum, which does not depend on how many games there are.
+fn sign(game: &dyn AnyGame) -> u32 {
+    checksum(game.info().id.as_bytes()) % GAMES
+}
+
+/// Writes how a match began, and begins it again.
+fn start(
+    out: &mut Writer,
+    game: &dyn AnyMatch,
+    setup: Setup,
+) -> Result<Box<dyn AnyMatch>, BadLink> {
+    let kind = games::find(game.info().id).ok_or(BadLink::NoGame)?;
+    out.number(sign(&*kind), GAMES);
+    out.number(setup.seats.into(), SEATS);
+    out.number(setup.dealer.0.into(), SEATS);
+    let choices = kind.choices();
+    out.number(choices.len() as u32, OPTIONS);
+    for (choice, (_, chosen)) in choices.iter().zip(&setup.options) {
+        let value = choice.values.iter().position(|value| value.id == chosen);
+        out.number(value.ok_or(BadLink::BadStart)? as u32, VALUES);
+    }
+    for byte in setup.seed.0 {
+        out.number(u32::from(byte), BYTES);
+    }
+    let pack = kind.pack(setup.seats, &setup.options).map_err(|_| BadLink::BadStart)?;
+    out.number(u32::from(setup.deck.is_some()), 2);
+    if let Some(deck) = &setup.deck {
+        write_deck(out, pack, deck)?;
+    }
+    kind.start(setup).map_err(|_| BadLink::BadStart)
+}
+
+fn read_start(read: &mut Reader) -> Result<(Box<dyn AnyGame>, Setup), BadLink> {
+    let named = read.number(GAMES);
+    let kind = games::all().into_iter().find(|game| sign(&**game) == named);
+    let kind = kind.ok_or(BadLink::NoGame)?;
+    let (seats, dealer) = (read.number(SEATS) as u8, read.number(SEATS) as u8);
+    let choices = kind.choices();
+    let known = read.number(OPTIONS) as usize;
+    let mut options = Vec::new();
+    for choice in choices.get(..known).ok_or(BadLink::BadStart)? {
+        let value = choice.values.get(read.number(VALUES) as usize).ok_or(BadLink::BadStart)?;
+        options.push((choice.id.to_owned(), value.id.to_owned()));
+    }
+    let mut seed = [0; 32];
+    for byte in &mut seed {
+        *byte = read.number(BYTES) as u8;
+    }
+    let pack = kind.pack(seats, &options).map_err(|_| BadLink::BadStart)?;
+    if dealer >= seats {
+        return Err(BadLink::BadStart);
+    }
+    let deck = (read.number(2) == 1).then(|| read_deck(read, pack));
+    let setup = Setup { seats, options, dealer: Seat(dealer), seed: Seed(seed), deck };
+    Ok((kind, setup))
+}
+
+/// Writes the order of a pack: each card by its place among those that are left.
+pub(super) fn write_deck(
+    out: &mut Writer,
+    mut pack: Vec<Card>,
+    deck: &[Card],
+) -> Result<(), BadLink> {
+    sort(&mut pack);
+    for card in deck {
+        let place = pack.iter().position(|other| other == card).ok_or(BadLink::BadStart)?;
+        out.number(place as u32, pack.len() as u32);
+        pack.remove(place);
+    }
+    Ok(())
+}
+
+pub(super) fn read_deck(read: &mut Reader, mut pack: Vec<Card>) -> Vec<Card> {
+    sort(&mut pack);
+    let mut deck = Vec::new();
+    while !pack.is_empty() {
+        deck.push(pack.remove(read.number(pack.len() as u32) as usize));
+    }
+    deck
+}

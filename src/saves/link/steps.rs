@@ -1,0 +1,192 @@
+//! The steps of a match, each by its place among those that were possible.
+
+use super::format::{read_deck, write_deck};
+use super::range_coder::{MOST, Reader, Writer};
+use super::text_model::Spelling;
+use super::{BadLink, MOST_STEPS};
+use crate::cards::Card;
+use crate::engine::game::Turn;
+use crate::engine::record::{Step, checksum};
+use crate::engine::seat::Seat;
+use crate::engine::session::IllegalStep;
+use crate::games::{self, AnyMatch};
+
+/// What is not listed.
+const TIME: u32 = 0;
+const LAID_OUT: u32 = 1;
+const SPELLED: u32 = 2;
+const KINDS: u32 = 3;
+
+/// Bits of the record's checksum that end the steps: other rules must not make another match of a link.
+const SUM: u32 = 1 << 16;
+
+/// How often steps were listed, and how often not, which tells what to expect: the usual takes hardly any room.
+struct Habit {
+    listed: u32,
+    other: u32,
+    spelling: Spelling,
+}
+
+impl Habit {
+    const STEP: u32 = 8;
+
+    fn new() -> Habit {
+        Habit { listed: 4 * Habit::STEP, other: 1, spelling: Spelling::new() }
+    }
+
+    fn note(&mut self, is_listed: bool) {
+        let all = self.listed + self.other;
+        if all + Habit::STEP <= MOST {
+            *(if is_listed { &mut self.listed } else { &mut self.other }) += Habit::STEP;
+        }
+    }
+
+    fn write(&mut self, out: &mut Writer, is_listed: bool) {
+        let all = self.listed + self.other;
+        let (first, places) = if is_listed { (0, self.listed) } else { (self.listed, self.other) };
+        out.put(first, places, all);
+        self.note(is_listed);
+    }
+
+    fn read(&mut self, read: &mut Reader) -> bool {
+        let all = self.listed + self.other;
+        let is_listed = read.place(all) < self.listed;
+        let (first, places) = if is_listed { (0, self.listed) } else { (self.listed, self.other) };
+        read.take(first, places, all);
+        self.note(is_listed);
+        is_listed
+    }
+}
+
+/// Writes what was done, and does it again.
+pub(super) fn write(
+    out: &mut Writer,
+    game: &mut dyn AnyMatch,
+    played: &[Step<String>],
+) -> Result<(), BadLink> {
+    let mut habit = Habit::new();
+    out.number(played.len() as u32, MOST);
+    for (number, step) in played.iter().enumerate() {
+        write_step(out, game, step, &mut habit)?;
+        done(play(game, step.clone()), number as u32)?;
+    }
+    out.number(sum(game), SUM);
+    Ok(())
+}
+
+/// What was done, as it is read and done again.
+pub(super) struct Steps {
+    habit: Habit,
+    done: u32,
+    all: u32,
+}
+
+impl Steps {
+    pub(super) fn begin(read: &mut Reader) -> Result<Steps, BadLink> {
+        let all = read.number(MOST);
+        let is_usual = all <= MOST_STEPS;
+        is_usual.then(|| Steps { habit: Habit::new(), done: 0, all }).ok_or(BadLink::TooLong)
+    }
+
+    /// Reads and does so many more. True once all are done.
+    pub(super) fn go_on(
+        &mut self,
+        read: &mut Reader,
+        game: &mut dyn AnyMatch,
+        steps: u32,
+    ) -> Result<bool, BadLink> {
+        let until = self.all.min(self.done.saturating_add(steps));
+        for number in self.done..until {
+            let step = read_step(read, game, &mut self.habit);
+            let step = step.ok_or(BadLink::BadStep(number + 1))?;
+            if read.is_past_end() {
+                return Err(BadLink::Damaged);
+            }
+            done(play(game, step), number)?;
+        }
+        self.done = until;
+        match until == self.all {
+            false => Ok(false),
+            true if read.number(SUM) == sum(game) => Ok(true),
+            true => Err(BadLink::BadStep(self.all)),
+        }
+    }
+}
+
+fn done(played: Result<(), IllegalStep>, number: u32) -> Result<(), BadLink> {
+    played.map_err(|_| BadLink::BadStep(number + 1))
+}
+
+fn sum(game: &dyn AnyMatch) -> u32 {
+    checksum(game.record().as_bytes()) % SUM
+}
+
+fn play(game: &mut dyn AnyMatch, step: Step<String>) -> Result<(), IllegalStep> {
+    match step {
+        Step::Play(seat, mv) => game.play(seat, &mv),
+        Step::Deal(deck) => game.deal(deck),
+        Step::Time => game.time(),
+    }
+}
+
+fn write_step(
+    out: &mut Writer,
+    game: &dyn AnyMatch,
+    step: &Step<String>,
+    habit: &mut Habit,
+) -> Result<(), BadLink> {
+    match step {
+        Step::Deal(None) => habit.write(out, true),
+        Step::Deal(Some(deck)) => {
+            habit.write(out, false);
+            out.number(LAID_OUT, KINDS);
+            write_deck(out, pack(game), deck)?;
+        }
+        Step::Time => {
+            habit.write(out, false);
+            out.number(TIME, KINDS);
+        }
+        Step::Play(seat, mv) => {
+            let (moves, place) = game.steps().place_of(*seat, mv);
+            let place = place.filter(|_| moves <= MOST as usize);
+            habit.write(out, place.is_some());
+            if let Some(place) = place {
+                out.number(place as u32, moves as u32);
+            } else {
+                out.number(SPELLED, KINDS);
+                out.number(u32::from(seat.0), u32::from(game.seats()));
+                habit.spelling.write(out, mv)?;
+            }
+        }
+    }
+    Ok(())
+}
+
+fn read_step(read: &mut Reader, game: &dyn AnyMatch, habit: &mut Habit) -> Option<Step<String>> {
+    let is_between_rounds = game.turn() == Turn::RoundOver;
+    if habit.read(read) {
+        if is_between_rounds {
+            return Some(Step::Deal(None));
+        }
+        let mut place = |moves: usize| {
+            let is_coded = (1..=MOST as usize).contains(&moves);
+            is_coded.then(|| read.number(moves as u32) as usize)
+        };
+        let (seat, mv) = game.steps().at_place(&mut place)?;
+        return Some(Step::Play(seat, mv));
+    }
+    match read.number(KINDS) {
+        TIME => Some(Step::Time),
+        LAID_OUT => is_between_rounds.then(|| Step::Deal(Some(read_deck(read, pack(game))))),
+        _ => {
+            let seat = Seat(read.number(u32::from(game.seats())) as u8);
+            Some(Step::Play(seat, habit.spelling.read(read)?))
+        }
+    }
+}
+
+fn pack(game: &dyn AnyMatch) -> Vec<Card> {
+    let setup = game.steps().setup();
+    let kind = games::find(game.info().id);
+    kind.and_then(|kind| kind.pack(setup.seats, &setup.options).ok()).unwrap_or_default()
+}

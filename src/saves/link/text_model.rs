@@ -1,0 +1,73 @@
+//! Moves that are not listed, letter by letter. Which letter is likely depends on the one before it, and is learned
+//! from what was spelled before.
+
+use super::BadLink;
+use super::range_coder::{MOST, Reader, Writer};
+
+/// The letters are those of ASCII that are printed, from this one on.
+const FIRST: u8 = b' ';
+/// Behind the letters: the end.
+const END: usize = 95;
+const SIGNS: usize = END + 1;
+/// The most letters of a move.
+const MOST_LETTERS: usize = 255;
+/// How much is learned from one letter.
+const LESSON: u32 = 24;
+
+/// How often each letter came after each.
+pub(super) struct Spelling {
+    /// None where nothing was learned yet.
+    after: Vec<Option<Box<[u32; SIGNS]>>>,
+}
+
+impl Spelling {
+    pub(super) fn new() -> Spelling {
+        Spelling { after: vec![None; SIGNS] }
+    }
+
+    pub(super) fn write(&mut self, out: &mut Writer, text: &str) -> Result<(), BadLink> {
+        if text.len() > MOST_LETTERS || !text.bytes().all(|byte| (b' '..=b'~').contains(&byte)) {
+            return Err(BadLink::NoRoom);
+        }
+        let mut last = END;
+        for sign in text.bytes().map(|byte| usize::from(byte - FIRST)).chain([END]) {
+            let often = self.after(last);
+            out.put(often[..sign].iter().sum(), often[sign], often.iter().sum());
+            learn(often, sign);
+            last = sign;
+        }
+        Ok(())
+    }
+
+    /// Nothing if it does not end.
+    pub(super) fn read(&mut self, read: &mut Reader) -> Option<String> {
+        let (mut text, mut last) = (String::new(), END);
+        while text.len() <= MOST_LETTERS && !read.is_past_end() {
+            let often = self.after(last);
+            let all = often.iter().sum();
+            let (place, mut first, mut sign) = (read.place(all), 0, 0);
+            while first + often[sign] <= place {
+                first += often[sign];
+                sign += 1;
+            }
+            read.take(first, often[sign], all);
+            learn(often, sign);
+            if sign == END {
+                return Some(text);
+            }
+            text.push(char::from(FIRST + sign as u8));
+            last = sign;
+        }
+        None
+    }
+
+    fn after(&mut self, last: usize) -> &mut [u32; SIGNS] {
+        self.after[last].get_or_insert_with(|| Box::new([1; SIGNS]))
+    }
+}
+
+fn learn(often: &mut [u32; SIGNS], sign: usize) {
+    if often.iter().sum::<u32>() + LESSON <= MOST {
+        often[sign] += LESSON;
+    }
+}

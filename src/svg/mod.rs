@@ -1,0 +1,6 @@
+//! Pictures as text for SVG elements, without a browser.
+
+pub mod number;
+pub mod path;
+pub mod qr;
+pub mod score_chart;

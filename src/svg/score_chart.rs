@@ -1,0 +1,112 @@
+//! The course of points over many matches, as paths of a picture.
+
+use std::fmt::Write as _;
+
+use crate::svg::number::fixed1;
+
+/// The moving average is that of so many matches.
+pub const MOVING: usize = 10;
+/// Of more matches the last are drawn.
+const MOST: usize = 100;
+/// The picture, without a margin.
+const WIDTH: f64 = 300.0;
+const HEIGHT: f64 = 100.0;
+
+/// How points went from match to match.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Course {
+    /// The points at the upper and the lower edge.
+    pub edges: (i32, i32),
+    /// How many matches are drawn.
+    pub drawn: usize,
+    /// How many of those in the last average were won, and how many these are.
+    pub lately: (usize, usize),
+    /// The average of the last matches.
+    pub average: i64,
+    /// Dots for matches that were won, and for the others: lines without a length, which are drawn with round ends.
+    pub won: String,
+    /// Those that were not won.
+    pub lost: String,
+    /// The moving average, a line.
+    pub moving: String,
+}
+
+impl Course {
+    /// The course of these points; nothing if there are too few to have one.
+    pub fn of(points: &[(i32, bool)]) -> Option<Course> {
+        let first = points.len().saturating_sub(MOST);
+        let drawn = points.len() - first;
+        if drawn < 2 {
+            return None;
+        }
+        let shown = || points[first..].iter().map(|(points, _)| *points);
+        let edges = (shown().max()?, shown().min()?);
+        let x = |at: usize| fixed1(WIDTH * (at - first) as f64 / (drawn - 1) as f64);
+        let y = |points: f64| {
+            let range = f64::from(edges.0) - f64::from(edges.1);
+            // Equal points lie in the middle.
+            let part = if range > 0.0 { (f64::from(edges.0) - points) / range } else { 0.5 };
+            fixed1(HEIGHT * part)
+        };
+        let (mut won, mut lost, mut moving) = (String::new(), String::new(), String::new());
+        for at in first..points.len() {
+            let (score, has_won) = points[at];
+            // Writing into a text does not fail.
+            let _ = write!(
+                if has_won { &mut won } else { &mut lost },
+                "M{} {}h0",
+                x(at),
+                y(score.into())
+            );
+            let sign = if at == first { 'M' } else { 'L' };
+            let _ = write!(moving, "{sign}{} {}", x(at), y(mean(last(&points[..=at]))));
+        }
+        let last = last(points);
+        let lately = (last.iter().filter(|(_, won)| *won).count(), last.len());
+        let average = mean(last).round() as i64;
+        Some(Course { edges, drawn, lately, average, won, lost, moving })
+    }
+}
+
+/// The matches of one average.
+fn last(points: &[(i32, bool)]) -> &[(i32, bool)] {
+    &points[points.len().saturating_sub(MOVING)..]
+}
+
+fn mean(points: &[(i32, bool)]) -> f64 {
+    points.iter().map(|(points, _)| f64::from(*points)).sum::<f64>() / points.len().max(1) as f64
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn one_match_has_no_course() {
+        assert_eq!(Course::of(&[]), None);
+        assert_eq!(Course::of(&[(5, true)]), None);
+    }
+
+    #[test]
+    fn points_go_from_edge_to_edge() {
+        let course = Course::of(&[(0, false), (50, true), (100, true)]).expect("a course");
+        assert_eq!(course.edges, (100, 0));
+        assert_eq!(course.lost, "M0.0 100.0h0");
+        assert_eq!(course.won, "M150.0 50.0h0M300.0 0.0h0");
+        assert_eq!(course.moving, "M0.0 100.0L150.0 75.0L300.0 50.0");
+        assert_eq!((course.lately, course.average, course.drawn), ((2, 3), 50, 3));
+    }
+
+    #[test]
+    fn the_average_moves_and_old_matches_are_left_out() {
+        let mut points = vec![(1000, true); MOST];
+        points.extend([(0, false); MOST]);
+        let course = Course::of(&points).expect("a course");
+        assert_eq!((course.drawn, course.edges, course.lately), (MOST, (0, 0), (0, MOVING)));
+        assert!(course.won.is_empty());
+        assert!(course.lost.ends_with("M300.0 50.0h0"));
+        let most = [(i32::MAX, true), (i32::MIN, false)];
+        let course = Course::of(&most).expect("a course");
+        assert_eq!((course.won.as_str(), course.lost.as_str()), ("M0.0 0.0h0", "M300.0 100.0h0"));
+    }
+}

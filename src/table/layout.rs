@@ -1,0 +1,150 @@
+//! Where the cards of a place are drawn, in CSS pixels.
+
+use crate::cards::small_sort::sort;
+use crate::table::Spread;
+
+/// A rectangle.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub struct Room {
+    /// Left edge.
+    pub x: f64,
+    /// Upper edge.
+    pub y: f64,
+    /// Width.
+    pub width: f64,
+    /// Height.
+    pub height: f64,
+}
+
+impl Room {
+    /// Whether a point lies inside, or at most so far outside.
+    pub fn holds(&self, x: f64, y: f64, margin: f64) -> bool {
+        (self.x - margin..=self.x + self.width + margin).contains(&x)
+            && (self.y - margin..=self.y + self.height + margin).contains(&y)
+    }
+}
+
+/// How far each of the upper cards of a stack lies above the one below it.
+const STACK_STEP: f64 = 2.5;
+/// Cards of a stack that can be seen one above the other.
+pub const STACK_DEPTH: usize = 3;
+
+/// How cards lie in a room: a ladder that has no room to stand lies on its side.
+pub fn spread_in(spread: Spread, room: Room) -> Spread {
+    match spread {
+        Spread::Column if room.width > 2.0 * room.height => Spread::Row,
+        other => other,
+    }
+}
+
+/// Upper left corner of a card of this size: number `index` of `count` in a room.
+pub fn corner(
+    spread: Spread,
+    index: usize,
+    count: usize,
+    room: Room,
+    (width, height): (f64, f64),
+) -> (f64, f64) {
+    let y = room.y + (room.height - height) / 2.0;
+    let middle = room.x + (room.width - width) / 2.0;
+    match spread_in(spread, room) {
+        Spread::Stack => {
+            let above = count.min(STACK_DEPTH).saturating_sub(1 + index.min(STACK_DEPTH - 1));
+            (middle, y - STACK_STEP * above as f64)
+        }
+        Spread::Row => {
+            // A room that is higher than a card has rows one above the other.
+            let rows = if room.height > 1.25 * height { rows(count, room.width, width) } else { 1 };
+            let across = count.div_ceil(rows).max(1);
+            let step = step(across, 1.1 * width, room.width - width);
+            let here = across.min(count - (index / across * across).min(count));
+            let x = middle + step * ((index % across) as f64 - (here as f64 - 1.0) / 2.0);
+            match rows {
+                1 => (x, y),
+                _ => (
+                    x,
+                    room.y + (room.height - height) * (index / across) as f64 / (rows - 1) as f64,
+                ),
+            }
+        }
+        Spread::Column => {
+            let step = step(count, 1.1 * height, room.height - height);
+            (middle, y + step * ((count as f64 - 1.0) / 2.0 - index as f64))
+        }
+        Spread::Bundles(size) => {
+            let size = usize::from(size).max(1);
+            let bundles = count.div_ceil(size);
+            let inner = 0.22 * width;
+            let bundle = width + inner * (size as f64 - 1.0);
+            let step = step(bundles, bundle + 0.2 * width, room.width - bundle);
+            let all = bundle + step * (bundles.max(1) as f64 - 1.0);
+            let left = room.x + ((room.width - all) / 2.0).max(0.0);
+            let (number, within) = ((index / size) as f64, (index % size) as f64);
+            (left + step * number + inner * within, y)
+        }
+    }
+}
+
+/// The least part of a card that can be seen and pressed: 24 pixels, wherever they begin.
+const LEAST: f64 = 24.5;
+
+/// In how many rows so many cards lie, so that enough of each can be seen.
+pub fn rows(count: usize, room: f64, width: f64) -> usize {
+    let across = 1 + ((room - width).max(0.0) / LEAST) as usize;
+    count.div_ceil(across).max(1)
+}
+
+/// The distance between neighbours: the wished one, or less where there is no room for it.
+fn step(count: usize, wish: f64, room: f64) -> f64 {
+    match count {
+        0 | 1 => 0.0,
+        _ => wish.min(room.max(0.0) / (count as f64 - 1.0)),
+    }
+}
+
+/// The numbers of things in the order of their keys; equal ones keep their order.
+pub fn ordered(keyed: impl Iterator<Item = (i64, usize)>) -> Vec<usize> {
+    let mut keyed: Vec<(i64, usize)> = keyed.collect();
+    sort(&mut keyed);
+    keyed.into_iter().map(|(_, number)| number).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const ROOM: Room = Room { x: 10.0, y: 20.0, width: 300.0, height: 100.0 };
+
+    #[test]
+    fn rows_stay_inside_and_in_order() {
+        for count in 1..20 {
+            let x = |index| corner(Spread::Row, index, count, ROOM, (60.0, 84.0)).0;
+            assert!(x(0) >= ROOM.x - 1e-9 && x(count - 1) + 60.0 <= ROOM.x + ROOM.width + 1e-9);
+            assert!((1..count).all(|index| x(index) > x(index - 1)));
+        }
+    }
+
+    #[test]
+    fn enough_of_every_card_can_be_seen() {
+        let high = Room { width: 200.0, height: 130.0, ..ROOM };
+        assert_eq!((rows(6, 200.0, 60.0), rows(7, 200.0, 60.0), rows(0, 200.0, 60.0)), (1, 2, 1));
+        let at = |index| corner(Spread::Row, index, 11, high, (60.0, 84.0));
+        for index in 0..11 {
+            let (x, y) = at(index);
+            assert!(x >= high.x - 1e-9 && x + 60.0 <= high.x + high.width + 1e-9);
+            assert!(y >= high.y && y + 84.0 <= high.y + high.height + 1e-9);
+            let next = (index + 1) % 11;
+            assert!((at(next).1 - y).abs() > 1e-9 || at(next).0 >= x + LEAST - 1e-9);
+        }
+    }
+
+    #[test]
+    fn decimals_are_written_as_style_sheets_want_them() {}
+
+    #[test]
+    fn the_top_of_a_stack_is_highest() {
+        let y = |index| corner(Spread::Stack, index, 9, ROOM, (60.0, 84.0)).1;
+        assert!(y(0) < y(1) && y(1) < y(2));
+        assert!((y(2) - y(8)).abs() < 1e-9);
+    }
+}

@@ -1,0 +1,150 @@
+//! A first round that explains itself: a fixed deal, what everybody plays, and what is said about it.
+//!
+//! A lesson is a text. It begins with lines that say what is dealt:
+//!
+//! ```text
+//! seats 2
+//! dealer 1
+//! options referee=strict
+//! deck 9H 5D 8C …
+//! ```
+//!
+//! Then come paragraphs, moves of the learner (`> take stock`), of other seats (`1> discard QS`) and `deal`. A
+//! paragraph is said before the learner makes the move that follows it at once; any other waits to be read.
+
+use thiserror::Error;
+
+use crate::cards::Card;
+use crate::engine::seat::Seat;
+
+/// The seat that learns.
+pub const LEARNER: Seat = Seat(0);
+
+/// A guided round.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Lesson {
+    /// Number of seats.
+    pub seats: u8,
+    /// Who deals.
+    pub dealer: Seat,
+    /// Options that are not at their default, each with its value.
+    pub options: Vec<(String, String)>,
+    /// The pack in the order in which it is dealt.
+    pub deck: Vec<Card>,
+    /// What happens, in order.
+    pub steps: Vec<Step>,
+}
+
+/// One step of a lesson.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Step {
+    /// Something is said, and read.
+    Say(String),
+    /// Something is said, and the learner makes this move.
+    Ask(String, String),
+    /// Another seat makes this move.
+    Play(Seat, String),
+    /// The next round is dealt.
+    Deal,
+}
+
+/// A text that is not a lesson.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[error("line {line}: {what}")]
+pub struct BadLesson {
+    /// The line, from 1.
+    pub line: usize,
+    /// What is wrong with it.
+    pub what: String,
+}
+
+impl Lesson {
+    /// Reads a lesson.
+    ///
+    /// # Errors
+    /// The first line that is wrong.
+    pub fn read(text: &str) -> Result<Lesson, BadLesson> {
+        let mut lesson = Lesson {
+            seats: 2,
+            dealer: Seat(0),
+            options: Vec::new(),
+            deck: Vec::new(),
+            steps: Vec::new(),
+        };
+        let mut lines = text.lines().enumerate().map(|(at, line)| (at + 1, line.trim()));
+        for (at, line) in lines.by_ref().take_while(|(_, line)| !line.is_empty()) {
+            lesson.set_up(line).map_err(|what| BadLesson { line: at, what })?;
+        }
+        for (at, line) in lines.filter(|(_, line)| !line.is_empty()) {
+            lesson.add(line).map_err(|what| BadLesson { line: at, what })?;
+        }
+        Ok(lesson)
+    }
+
+    fn set_up(&mut self, line: &str) -> Result<(), String> {
+        let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
+        let number = || rest.parse().map_err(|_| format!("`{rest}` is no number"));
+        match word {
+            "seats" => self.seats = number()?,
+            "dealer" => self.dealer = Seat(number()?),
+            "options" => {
+                let pairs = rest.split(' ').map(|pair| pair.split_once('='));
+                let pairs = pairs.map(|pair| pair.map(|(id, value)| (id.into(), value.into())));
+                self.options = pairs.collect::<Option<_>>().ok_or("expected `option=value`")?;
+            }
+            "deck" => {
+                let cards = rest.split(' ').map(str::parse);
+                self.deck = cards.collect::<Result<_, _>>().map_err(|why| format!("{why}"))?;
+            }
+            _ => {
+                return Err(format!(
+                    "`{word}` is unknown: expected seats, dealer, options or deck"
+                ));
+            }
+        }
+        Ok(())
+    }
+
+    fn add(&mut self, line: &str) -> Result<(), String> {
+        let step = match line.split_once("> ") {
+            _ if line == "deal" => Step::Deal,
+            Some(("", mv)) => match self.steps.pop() {
+                Some(Step::Say(says)) => Step::Ask(says, mv.into()),
+                _ => return Err("nothing is said before this move".into()),
+            },
+            Some((seat, mv)) if seat.parse::<u8>().is_ok() => {
+                Step::Play(Seat(seat.parse().unwrap_or_default()), mv.into())
+            }
+            _ => Step::Say(line.into()),
+        };
+        self.steps.push(step);
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_lesson_is_read() {
+        let text = "seats 3\ndealer 2\noptions a=b c=d\ndeck 9H JB\n\nHello.\n\nDraw.\n> take stock\n1> pass\ndeal\n";
+        let lesson = Lesson::read(text).expect("a lesson");
+        assert_eq!((lesson.seats, lesson.dealer, lesson.deck.len()), (3, Seat(2), 2));
+        assert_eq!(lesson.options, [("a".into(), "b".into()), ("c".into(), "d".into())]);
+        let expected = [
+            Step::Say("Hello.".into()),
+            Step::Ask("Draw.".into(), "take stock".into()),
+            Step::Play(Seat(1), "pass".into()),
+            Step::Deal,
+        ];
+        assert_eq!(lesson.steps, expected);
+    }
+
+    #[test]
+    fn what_is_wrong_is_named_with_its_line() {
+        for (text, line) in [("seats x", 1), ("\n> pass", 2), ("deck 9H 9", 1), ("colour red", 1)] {
+            assert_eq!(Lesson::read(text).expect_err("it is wrong").line, line, "{text}");
+        }
+    }
+}

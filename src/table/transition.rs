@@ -1,0 +1,227 @@
+//! Which card on the screen becomes which card of the next position.
+//!
+//! The page has one permanent piece for every card of the pack. Pieces follow the events of a step, as far
+//! as the onlooker saw them; then whatever still differs from the new scene is brought in line. So undo,
+//! a new deal and a jump to another position move the right pieces too, without any event.
+
+use crate::cards::Card;
+use crate::engine::event::Event;
+use crate::engine::place::Place;
+use crate::table::layout::ordered;
+use crate::table::{Scene, Spread};
+
+/// Where a piece lies.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Lie {
+    /// In which place.
+    pub place: Place,
+    /// Its index there, counted from the top or from the left.
+    pub index: usize,
+    /// What it shows, if it lies face up.
+    pub card: Option<Card>,
+    /// Its turn among the pieces that moved in the last step, from 1; 0 for one that lay still.
+    pub moved: usize,
+}
+
+/// Pieces for a scene that was not seen before: all come from one place.
+pub fn gathered(scene: &Scene, place: Place) -> Vec<Lie> {
+    let pieces = scene.zones.iter().map(|zone| zone.cards.len()).sum();
+    (0..pieces).map(|index| Lie { place, index, card: None, moved: 0 }).collect()
+}
+
+/// Where each piece lies in the next scene.
+pub fn follow(before: &[Lie], events: &[Event], scene: &Scene) -> Vec<Lie> {
+    let mut pieces: Vec<Piece> = before.iter().map(Piece::new).collect();
+    for (number, event) in events.iter().enumerate() {
+        carry(&mut pieces, event, number as i32);
+    }
+    settle(&pieces, scene, before)
+}
+
+/// A piece on its way.
+#[derive(Clone, Copy)]
+struct Piece {
+    place: Place,
+    /// Smaller is nearer to the top.
+    order: i32,
+    card: Option<Card>,
+}
+
+impl Piece {
+    fn new(lie: &Lie) -> Piece {
+        Piece { place: lie.place, order: lie.index as i32, card: lie.card }
+    }
+}
+
+fn carry(pieces: &mut [Piece], event: &Event, number: i32) {
+    match *event {
+        Event::Move { card, from, to, .. } => {
+            let lying = |piece: &&mut Piece| piece.place == from;
+            // The card itself if it lay open, else the topmost one that did not.
+            let fit = |piece: &Piece| match (piece.card, card) {
+                (Some(shown), Some(card)) if shown == card => 0,
+                (None, _) => 1,
+                _ => 2,
+            };
+            let chosen =
+                pieces.iter_mut().filter(lying).min_by_key(|piece| (fit(piece), piece.order));
+            if let Some(piece) = chosen {
+                *piece = Piece { place: to, order: -1 - number, card };
+            }
+        }
+        Event::Rebuild { cards, from } => {
+            // From the bottom: a game may leave the top card where it is.
+            for index in lying_at(pieces, from).into_iter().rev().take(cards as usize) {
+                pieces[index].place = Place::STOCK;
+                pieces[index].card = None;
+            }
+        }
+        _ => {}
+    }
+}
+
+/// Gives every piece a card of the scene: first pieces that lie where they should, then the rest.
+fn settle(pieces: &[Piece], scene: &Scene, before: &[Lie]) -> Vec<Lie> {
+    let mut lies: Vec<Option<Lie>> = vec![None; pieces.len()];
+    let mut open: Vec<Lie> = Vec::new();
+    for zone in &scene.zones {
+        let mut here = lying_at(pieces, zone.place);
+        for (index, &card) in zone.cards.iter().enumerate() {
+            let lie = Lie { place: zone.place, index, card, moved: 0 };
+            let same = here.iter().position(|&i| pieces[i].card == card);
+            let fit = match zone.spread {
+                // In a stack the order is all that matters, and too many or too few are at the top.
+                Spread::Stack => (!here.is_empty() && here.len() >= zone.cards.len() - index)
+                    .then(|| here.len() - (zone.cards.len() - index)),
+                Spread::Row | Spread::Column | Spread::Bundles(_) => same,
+            };
+            match fit {
+                Some(at) => lies[here.remove(at)] = Some(lie),
+                None => open.push(lie),
+            }
+        }
+    }
+    for lie in open {
+        let free = |i: &usize| lies[*i].is_none();
+        let fit = |i: &usize| match pieces[*i].place == lie.place {
+            true => 0,
+            false if pieces[*i].card == lie.card && lie.card.is_some() => 1,
+            false => 2,
+        };
+        let chosen = (0..pieces.len()).filter(free).min_by_key(|i| (fit(i), pieces[*i].order));
+        if let Some(chosen) = chosen {
+            lies[chosen] = Some(lie);
+        }
+    }
+    let mut lies: Vec<Lie> =
+        lies.into_iter().zip(before).map(|(lie, old)| lie.unwrap_or(*old)).collect();
+    number_moved(&mut lies, before);
+    lies
+}
+
+/// The pieces of a place, the topmost first.
+fn lying_at(pieces: &[Piece], place: Place) -> Vec<usize> {
+    let here = (0..pieces.len()).filter(|&i| pieces[i].place == place);
+    ordered(here.map(|i| (i64::from(pieces[i].order), i)))
+}
+
+fn number_moved(lies: &mut [Lie], before: &[Lie]) {
+    // Round the table, one card each, as cards are dealt.
+    let moved = (0..lies.len()).filter(|&i| lies[i].place != before[i].place);
+    let moved = ordered(moved.map(|i| (lies[i].index as i64, i)));
+    for (number, &i) in moved.iter().enumerate() {
+        lies[i].moved = number + 1;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::seat::{Seat, SeatSet};
+    use crate::i18n::Text;
+    use crate::table::Zone;
+
+    const HAND: Place = Place::hand(Seat(0));
+
+    fn scene(stock: usize, discard: &[u8], hand: &[Option<u8>]) -> Scene {
+        let zone = |place, spread, cards| Zone::new(place, Text::NONE, spread, cards);
+        let open = discard.iter().map(|&tens| Some(Card::hundred(tens))).collect();
+        let hand = hand.iter().map(|tens| tens.map(Card::hundred)).collect();
+        Scene {
+            zones: vec![
+                zone(Place::STOCK, Spread::Stack, vec![None; stock]),
+                zone(Place::DISCARD, Spread::Stack, open),
+                zone(HAND, Spread::Row, hand),
+            ],
+            ..Scene::default()
+        }
+    }
+
+    fn whole(lies: &[Lie], scene: &Scene) {
+        for zone in &scene.zones {
+            for (index, card) in zone.cards.iter().enumerate() {
+                let here = |lie: &&Lie| lie.place == zone.place && lie.index == index;
+                let found: Vec<_> = lies.iter().filter(here).collect();
+                assert_eq!(found.len(), 1, "{:?} {index}", zone.place);
+                assert_eq!(found[0].card, *card);
+            }
+        }
+    }
+
+    fn draw(tens: Option<u8>) -> Event {
+        let card = tens.map(Card::hundred);
+        Event::Move { card, from: Place::STOCK, to: HAND, seen: SeatSet::NONE }
+    }
+
+    #[test]
+    fn a_drawn_card_is_the_top_of_the_stock() {
+        let (one, two) = (scene(3, &[], &[Some(1)]), scene(2, &[], &[Some(1), Some(2)]));
+        let before = follow(&gathered(&one, Place::STOCK), &[], &one);
+        let top = before.iter().position(|lie| lie.place == Place::STOCK && lie.index == 0);
+        let after = follow(&before, &[draw(Some(2))], &two);
+        whole(&after, &two);
+        assert_eq!(after[top.expect("the stock has a top")].place, HAND);
+        assert_eq!(after.iter().filter(|lie| lie.moved > 0).count(), 1);
+    }
+
+    #[test]
+    fn an_undo_moves_the_same_piece_back() {
+        let (one, two) = (scene(3, &[], &[Some(1)]), scene(2, &[], &[Some(1), Some(2)]));
+        let before = follow(&gathered(&one, Place::STOCK), &[], &one);
+        let after = follow(&follow(&before, &[draw(Some(2))], &two), &[], &one);
+        whole(&after, &one);
+        assert!(before.iter().zip(&after).all(|(a, b)| a.place == b.place && a.card == b.card));
+    }
+
+    #[test]
+    fn a_hidden_hand_is_laid_open_by_its_own_pieces() {
+        let mut one = scene(8, &[], &[None; 4]);
+        let score = Place::score(Seat(0));
+        one.zones.push(Zone::new(score, Text::NONE, Spread::Bundles(4), vec![]));
+        let mut two = scene(4, &[], &[None; 4]);
+        let hundred = [1, 2, 3, 4].map(Card::hundred);
+        let cards = hundred.map(Some).to_vec();
+        two.zones.push(Zone::new(score, Text::NONE, Spread::Bundles(4), cards));
+        let before = follow(&gathered(&one, Place::STOCK), &[], &one);
+        let lay =
+            |card| Event::Move { card: Some(card), from: HAND, to: score, seen: SeatSet::NONE };
+        let events: Vec<Event> = hundred.map(lay).into_iter().chain(vec![draw(None); 4]).collect();
+        let after = follow(&before, &events, &two);
+        whole(&after, &two);
+        for (old, new) in before.iter().zip(&after).filter(|(_, new)| new.place == score) {
+            assert_eq!((old.place, new.place), (HAND, score));
+        }
+    }
+
+    #[test]
+    fn a_rebuild_turns_the_discard_pile_over() {
+        let (one, two) = (scene(0, &[3, 2, 1], &[Some(5)]), scene(2, &[], &[Some(5), Some(1)]));
+        let before = follow(&gathered(&one, Place::STOCK), &[], &one);
+        let after = follow(
+            &before,
+            &[Event::Rebuild { cards: 3, from: Place::DISCARD }, draw(Some(1))],
+            &two,
+        );
+        whole(&after, &two);
+    }
+}

@@ -1,0 +1,77 @@
+//! The whole page: it starts here, and shows the page of the current route.
+
+use leptos::ev;
+use leptos::prelude::*;
+
+use super::components::header::Troubles;
+use super::focus::focus_heading;
+use super::pages::{
+    about, committed_deal, gallery, history, home, rules, settings, setup, shared_link, statistics,
+};
+use super::platform::{language, update_notice};
+use super::prefs::Prefs;
+use super::route::Route;
+use super::storage::{match_store, save_status};
+use super::{erased, play};
+
+/// Begins the page: in its language, as soon as that can be spoken, and with the matches that are kept.
+pub fn start() {
+    let prefs = Prefs::load();
+    let language = prefs.language.clone();
+    language::begin(&language, move |spoken| match_store::begin(move || draw(prefs, spoken)));
+}
+
+/// Draws the page in the place of what is seen until then.
+fn draw(prefs: Prefs, spoken: bool) {
+    let draw = move || {
+        leptos::mount::mount_to_body(move || view! { <App prefs=prefs.clone() spoken/> });
+        if let Some(boot) = document().get_element_by_id("boot") {
+            boot.remove();
+        }
+    };
+    save_status::look_at_all(draw);
+}
+
+/// The whole page: the route's page, and nothing else.
+#[component]
+fn App(prefs: Prefs, spoken: bool) -> impl IntoView {
+    let route = RwSignal::new(Route::current());
+    let on_hash = window_event_listener(ev::hashchange, move |_| route.set(Route::current()));
+    on_cleanup(move || on_hash.remove());
+    provide_context(Troubles { language: !spoken, settings: prefs.unreadable });
+    let prefs = RwSignal::new(prefs);
+    provide_context(prefs);
+    Effect::new(move |seen: Option<()>| {
+        prefs.with(Prefs::apply);
+        // What was not changed is not written either.
+        if seen.is_some() {
+            prefs.with_untracked(Prefs::save);
+        }
+    });
+    Effect::new(move |seen: Option<()>| {
+        route.with(|route| document().set_title(&route.title()));
+        // A new page is read from its top, by eye and by ear; the first one needs no help.
+        if seen.is_some() {
+            window().scroll_to_with_x_and_y(0.0, 0.0);
+            focus_heading();
+        }
+    });
+    view! {
+        {erased::part(move || route.with(|route| match route {
+            Route::Home(lost) => view! { <home::Home lost=*lost/> }.into_any(),
+            Route::Setup(id) => view! { <setup::Setup id=id.clone()/> }.into_any(),
+            Route::Deal(id) => view! { <committed_deal::Deal id=id.clone()/> }.into_any(),
+            Route::Play(id) => view! { <play::Play id=id.clone()/> }.into_any(),
+            Route::Learn(id) => view! { <play::Learn id=id.clone()/> }.into_any(),
+            Route::Rules(id) => view! { <rules::Rules id=id.clone()/> }.into_any(),
+            Route::Records => view! { <history::Records/> }.into_any(),
+            Route::Replay(name) => view! { <play::Watch name=name.clone()/> }.into_any(),
+            Route::Match(link) => view! { <shared_link::Linked link=link.clone()/> }.into_any(),
+            Route::Settings => view! { <settings::Settings/> }.into_any(),
+            Route::Statistics => view! { <statistics::Statistics/> }.into_any(),
+            Route::About => view! { <about::About/> }.into_any(),
+            Route::Gallery => view! { <gallery::Gallery/> }.into_any(),
+        }))}
+        {update_notice::stopped()}
+    }
+}

@@ -1,0 +1,39 @@
+//! Long numbers that are compared by eye, and a button that takes a text along.
+
+use leptos::prelude::*;
+
+use crate::ui::erased::{CollectAny, on, text};
+use crate::ui::platform::files::copy_field;
+use crate::ui::texts;
+
+/// As many digits are compared at a glance.
+const GROUP: usize = 8;
+
+/// The digits of a hash in groups; what is selected of them has no gaps. Other texts stand as they are.
+#[component]
+pub(crate) fn Digits(id: &'static str, digits: String) -> impl IntoView {
+    let groups = digits.as_bytes().chunks(GROUP).map(|group| {
+        let group = String::from_utf8_lossy(group).into_owned();
+        view! { <span>{group}</span> }
+    });
+    view! { <code class="digits" id=id translate="no">{groups.collect_any()}</code> }
+}
+
+/// A button that copies the text of the element with this id.
+#[component]
+pub(crate) fn Copy(id: &'static str) -> impl IntoView {
+    let is_copied = RwSignal::new(false);
+    let take = on(move |_| {
+        if let Some(element) = document().get_element_by_id(id) {
+            copy_field(&element, move |copied| {
+                let _ = is_copied.try_set(copied);
+            });
+        }
+    });
+    let says = move || if is_copied.get() { texts::COPIED } else { texts::COPY };
+    view! {
+        <button class="button" type="button" on:click=take>
+            <span aria-live="polite">{text(says)}</span>
+        </button>
+    }
+}

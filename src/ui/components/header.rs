@@ -1,0 +1,55 @@
+//! The bar above every page but the table, and what went wrong when the page began.
+
+use leptos::prelude::*;
+
+use crate::i18n::Language;
+use crate::ui::erased::{CollectAny, on};
+use crate::ui::pages::home::Wordmark;
+use crate::ui::platform::language;
+use crate::ui::platform::update_notice;
+use crate::ui::prefs::Prefs;
+use crate::ui::texts;
+
+/// What went wrong when the page began.
+#[derive(Clone, Copy)]
+pub(crate) struct Troubles {
+    /// The texts of the language could not be had.
+    pub(crate) language: bool,
+    /// What was kept of the settings could not be read.
+    pub(crate) settings: bool,
+}
+
+/// The name of the house, the ways to its pages, and what went wrong.
+#[component]
+pub(crate) fn PageHeader() -> impl IntoView {
+    let pages = [
+        ("#/statistics", texts::STATISTICS),
+        ("#/settings", texts::SETTINGS),
+        ("#/about", texts::ABOUT),
+    ];
+    let troubles = expect_context::<Troubles>();
+    view! {
+        <header class="bar">
+            <a class="home-link" href="#/"><Wordmark/></a>
+            <nav aria-label=texts::PAGES.say()>
+                {pages.iter().map(|(href, title)| view! { <a href=*href>{title.say()}</a> }).collect_any()}
+            </nav>
+        </header>
+        {update_notice::update()}
+        {troubles.language.then(wanted_language).map(|language| view! {
+            <p class="notice trouble" role="alert">
+                <span lang=language.tag>{language.missing}</span> " "
+                <button class="button" on:click=on(|_| crate::ui::platform::build::reload())>{texts::TRY_AGAIN.say()}</button>
+            </p>
+        })}
+        {troubles.settings.then(|| view! {
+            <p class="notice trouble" role="alert">{texts::SETTINGS_UNREADABLE.say()}</p>
+        })}
+    }
+}
+
+/// The language that is wanted and not spoken, which says so itself.
+fn wanted_language() -> &'static Language {
+    let prefs = expect_context::<RwSignal<Prefs>>();
+    prefs.with_untracked(|prefs| language::wanted(&prefs.language))
+}

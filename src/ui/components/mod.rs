@@ -1,0 +1,8 @@
+//! Components that several pages use.
+
+pub(crate) mod copy_button;
+pub(crate) mod header;
+pub(crate) mod level_picker;
+pub(crate) mod radio_group;
+pub(crate) mod share_link;
+pub(crate) mod start_button;

@@ -1,0 +1,135 @@
+//! A link to a deal or a match, to be copied or photographed.
+
+use leptos::html::Input;
+use leptos::prelude::*;
+
+use super::radio_group::Pick;
+use crate::games::AnyMatch;
+use crate::i18n::Text;
+use crate::saves::link::{self, BadLink};
+use crate::svg::qr;
+use crate::ui::erased::{on, part, part_while, text};
+use crate::ui::pages::history::texts;
+use crate::ui::platform::files::copy_field;
+
+/// A code with more modules on a side is too fine for cameras.
+const MOST_MODULES: u8 = 117;
+/// Light modules around a code, without which it is not found.
+const QUIET: i32 = 4;
+
+/// What can be shared of a match.
+#[derive(Clone)]
+pub(crate) struct Shared {
+    /// Its deal.
+    deal: Result<String, BadLink>,
+    /// All of it.
+    whole: Option<Result<String, BadLink>>,
+}
+
+impl Shared {
+    /// The deal and the whole match.
+    pub(crate) fn of(game: &dyn AnyMatch) -> Shared {
+        Shared { deal: link::deal(game), whole: Some(link::whole(game)) }
+    }
+
+    /// The deal only: the match still goes on.
+    pub(crate) fn deal_of(game: &dyn AnyMatch) -> Shared {
+        Shared { deal: link::deal(game), whole: None }
+    }
+}
+
+/// Finds what is shared, when somebody asks for it.
+pub(crate) type Find = Box<dyn Fn() -> Option<Shared> + Send + Sync>;
+
+/// A button that opens a panel with the link.
+#[component]
+pub(crate) fn Share(shared: Find, title: Text, plain: bool) -> impl IntoView {
+    let found: RwSignal<Option<Shared>> = RwSignal::new(None);
+    let toggle = on(move |_| {
+        let opens = found.with_untracked(Option::is_none);
+        found.set(if opens { shared() } else { None });
+        if opens {
+            request_animation_frame(show);
+        }
+    });
+    let is_open = move || found.with(Option::is_some);
+    view! {
+        <button class="button" class:plain=plain aria-expanded=text(move || is_open().to_string())
+            on:click=toggle>{title.say()}</button>
+        {part_while(is_open, move || found.get_untracked().map(|shared| view! { <Panel shared/> }))}
+    }
+}
+
+/// The panel is brought into sight, where it opens out of it.
+fn show() {
+    if let Ok(Some(panel)) = document().query_selector(".share") {
+        let whole = panel.get_bounding_client_rect().bottom();
+        let room = document().document_element().map_or(0, |root| root.client_height());
+        if whole > f64::from(room) || panel.closest(".result").is_ok_and(|found| found.is_some()) {
+            panel.scroll_into_view();
+        }
+    }
+}
+
+#[component]
+fn Panel(shared: Shared) -> impl IntoView {
+    let whole = RwSignal::new(shared.whole.is_some());
+    let choice = shared.whole.is_some().then(|| {
+        let values = [("whole", texts::WHOLE_MATCH), ("deal", texts::THIS_DEAL)];
+        let values = values.map(|(id, title)| (id.to_owned(), title.into()));
+        view! {
+            <Pick name="share" title=texts::SHARE.say() explanation=texts::SHARE_WHY.say() values=values.into()
+                chosen=text(move || if whole.get() { "whole" } else { "deal" })
+                choose=move |value: String| whole.set(value == "whole")
+                forbidden=Signal::derive(Vec::new)/>
+        }
+    });
+    view! {
+        <div class="share">
+            {choice}
+            {part(move || match shared.whole.as_ref().filter(|_| whole.get()).unwrap_or(&shared.deal) {
+                Ok(link) => linked(link),
+                Err(why) => view! { <p class="notice">{why.to_string()}</p> }.into_any(),
+            })}
+        </div>
+    }
+}
+
+fn linked(link: &str) -> AnyView {
+    let address = address(link);
+    let field = NodeRef::<Input>::new();
+    let says = RwSignal::new(String::new());
+    let copy = move |_| {
+        if let Some(field) = field.get_untracked() {
+            copy_field(&field, move |copied| {
+                let words = if copied { texts::COPIED } else { texts::COPY_YOURSELF };
+                says.try_set(words.into());
+            });
+        }
+    };
+    let code = qr::path(&address).filter(|(side, _)| *side <= MOST_MODULES);
+    let code = match code {
+        Some((side, path)) => {
+            let side = i32::from(side) + 2 * QUIET;
+            let room = format!("-{QUIET} -{QUIET} {side} {side}");
+            view! { <svg class="code" viewBox=room role="img" aria-label=texts::CODE.say()><path d=path/></svg> }
+                .into_any()
+        }
+        None => view! { <p class="quiet">{texts::NO_CODE.say()}</p> }.into_any(),
+    };
+    view! {
+        <div class="link">
+            <input type="text" readonly=true value=address node_ref=field aria-label=texts::LINK.say()/>
+            <button class="button primary" on:click=on(copy)>{texts::COPY.say()}</button>
+        </div>
+        <p class="quiet" role="status">{text(move || says.get())}</p>
+        {code}
+    }
+    .into_any()
+}
+
+/// The address of this page, and the link behind it.
+fn address(link: &str) -> String {
+    let here = window().location().href().unwrap_or_default();
+    format!("{}#/match/{link}", here.split('#').next().unwrap_or_default())
+}

@@ -1,0 +1,80 @@
+//! A button that begins a match, and asks first where another one would be given up.
+
+use std::sync::Arc;
+
+use leptos::prelude::*;
+
+use crate::i18n::Text;
+use crate::ui::active_match::Sitting;
+use crate::ui::erased::{on, part, text};
+use crate::ui::focus::focus_first;
+use crate::ui::pages::history::texts;
+use crate::ui::route::go;
+use crate::ui::storage::{match_store, save_status};
+
+/// Makes the match, if it can be made.
+pub(crate) type Make = Arc<dyn Fn() -> Option<Sitting> + Send + Sync>;
+
+/// The button, or the question.
+#[component]
+pub(crate) fn Begin(
+    id: &'static str,
+    title: Text,
+    /// Whether there is nothing to begin now.
+    off: Signal<bool>,
+    make: Make,
+    primary: bool,
+) -> impl IntoView {
+    let asks = RwSignal::new(false);
+    part(move || {
+        let make = make.clone();
+        if asks.get() {
+            return question(id, asks, make);
+        }
+        let press = on(move |_| {
+            if off.get_untracked() {
+                return;
+            }
+            match save_status::goes_on(id) {
+                true => {
+                    asks.set(true);
+                    request_animation_frame(|| focus_first(".asks .button"));
+                }
+                false => begin(&make),
+            }
+        });
+        view! {
+            <button class="button begin" class:primary=primary on:click=press
+                aria-disabled=text(move || off.get().to_string())>
+                {title.say()}
+            </button>
+        }
+        .into_any()
+    })
+}
+
+fn question(id: &'static str, asks: RwSignal<bool>, make: Make) -> AnyView {
+    let keep = on(move |_| {
+        asks.set(false);
+        request_animation_frame(|| focus_first(".begin"));
+    });
+    view! {
+        <div class="asks" role="alert">
+            <p>{texts::GOES_ON.say()}</p>
+            <div class="actions">
+                <button class="button primary" on:click=keep>{texts::CANCEL.say()}</button>
+                <a class="button" href=format!("#/play/{id}")>{texts::GO_ON_WITH_IT.say()}</a>
+                <button class="button" on:click=on(move |_| begin(&make))>{texts::GIVE_IT_UP.say()}</button>
+            </div>
+        </div>
+    }
+    .into_any()
+}
+
+/// Keeps the match as the one that is going on, and goes to its table.
+fn begin(make: &Make) {
+    if let Some(mut sitting) = make() {
+        let id = sitting.game.info().id;
+        match_store::add(sitting.lines(), move |_| go(&format!("#/play/{id}")));
+    }
+}

@@ -1,0 +1,47 @@
+//! Credits, licence, and how the bots play.
+
+use leptos::prelude::*;
+
+use crate::games;
+use crate::ui::components::header::PageHeader;
+use crate::ui::erased::CollectAny;
+use crate::ui::platform::build::of_page;
+use crate::ui::texts;
+
+/// The page about the page.
+#[component]
+pub(crate) fn About() -> impl IntoView {
+    view! {
+        <PageHeader/>
+        <main class="page prose">
+            <h1 tabindex="-1">{texts::ABOUT_TITLE.say()}</h1>
+            <p>{texts::ABOUT_WHAT.say()}</p>
+            <h2>{texts::FAIR.say()}</h2>
+            <p>{texts::FAIR_HOW.say()}</p>
+            <p>{texts::FAIR_CARDS.say()}</p>
+            <p>{texts::FAIR_PROOF.say()}</p>
+            <h2>{texts::CREDITS.say()}</h2>
+            <ul>
+                {games::all().iter().map(|game| {
+                    let info = game.info();
+                    view! { <li>{texts::credit(info.title, info.credit)}</li> }
+                }).collect_any()}
+                <li>{texts::OURS.say()}</li>
+                <li>
+                    {texts::TYPEFACE.say()} " "
+                    <a href=crate::ui::platform::build::asset("fonts/OFL.txt") translate="no">"Jost, SIL Open Font License 1.1"</a>
+                </li>
+            </ul>
+            <p>{texts::NOT_AFFILIATED_ALL.say()}</p>
+            <p class="quiet">{texts::version(env!("CARGO_PKG_VERSION"), &build())}</p>
+        </main>
+    }
+}
+
+/// The name of this build.
+fn build() -> String {
+    match of_page("data-build") {
+        none if none.is_empty() => texts::UNKNOWN_BUILD.into(),
+        build => build,
+    }
+}

@@ -1,0 +1,68 @@
+//! What of the news in a file is to be taken over. Matches are played again for that, a bit at a time.
+
+use std::ops::ControlFlow;
+use std::vec::IntoIter;
+
+use crate::engine::game::Turn;
+use crate::saves::backup::{Fate, Kind, Thing};
+use crate::saves::replay::Again;
+use crate::saves::save_log;
+use crate::ui::platform::chunked::{STEPS, in_slices};
+use crate::ui::prefs::Prefs;
+use crate::ui::storage::save_status::goes_on;
+
+/// A thing, what becomes of it, and whether it is wanted.
+pub(crate) type News = (Fate, Thing, bool);
+
+/// Leaves out what need not come along, and then goes on with the rest.
+pub(crate) fn settle(news: Vec<(Fate, Thing)>, then: impl FnOnce(Vec<News>) + 'static) {
+    let work = Settling { rest: news.into_iter(), now: None, settled: Vec::new() };
+    in_slices(work, Settling::go_on, Box::new(then));
+}
+
+/// How far that has come.
+struct Settling {
+    rest: IntoIter<(Fate, Thing)>,
+    /// A match that is played again.
+    now: Option<((Fate, Thing), Again)>,
+    settled: Vec<News>,
+}
+
+impl Settling {
+    fn go_on(mut self) -> ControlFlow<Vec<News>, Settling> {
+        if let Some((news, mut again)) = self.now.take() {
+            if again.go_on(STEPS) {
+                self.now = Some((news, again));
+            } else if !is_over(again) {
+                self.add(news);
+            }
+            return ControlFlow::Continue(self);
+        }
+        let Some(news) = self.rest.next() else { return ControlFlow::Break(self.settled) };
+        match played_again(&news.1) {
+            Some(again) => self.now = Some((news, again)),
+            // Settings may be written in other ways.
+            None if news.1.kind == Kind::Settings && Prefs::are_kept_as(&news.1.text) => {}
+            None => self.add(news),
+        }
+        ControlFlow::Continue(self)
+    }
+
+    /// What is here gives way unasked unless it is a match that still goes on.
+    fn add(&mut self, (fate, thing): (Fate, Thing)) {
+        let gives_way = fate == Fate::Asked && !goes_on(&thing.name);
+        let fate = if gives_way { Fate::Replaces } else { fate };
+        self.settled.push((fate, thing, fate != Fate::Asked));
+    }
+}
+
+/// A match that can be read, to be played again.
+fn played_again(thing: &Thing) -> Option<Again> {
+    let kept = (thing.kind == Kind::Match).then(|| save_log::read(&thing.text).ok())??;
+    Again::begin(&kept.record).ok()
+}
+
+/// A match that is over need not come along, and gives way to one that is not.
+fn is_over(again: Again) -> bool {
+    again.is_whole() && matches!(again.done().0.turn(), Turn::Over(_))
+}

@@ -1,0 +1,84 @@
+//! Both sides tie their hands before the deal: the bots' side shows a hash of its part of the seed, and only then the
+//! player's part is named.
+
+use leptos::html::Input;
+use leptos::prelude::*;
+
+use super::home::game_head;
+use crate::engine::commit_reveal::{self, Parts};
+use crate::games;
+use crate::ui::active_match::{Chosen, random_seed};
+use crate::ui::components::copy_button::{Copy, Digits};
+use crate::ui::components::header::PageHeader;
+use crate::ui::erased::{on, part, text};
+use crate::ui::route::instead;
+use crate::ui::storage::save_status::goes_on;
+use crate::ui::texts as pages;
+
+pub(crate) mod texts;
+
+/// The element with the commitment.
+const COMMITMENT: &str = "commitment";
+/// So many digits are drawn for a player who names no part: 128 bits.
+const DRAWN: usize = 32;
+
+/// The page between set-up and table.
+#[component]
+pub(crate) fn Deal(id: String) -> impl IntoView {
+    let Some(game) = games::find(&id) else {
+        return ().into_any();
+    };
+    let info = game.info();
+    let bots = random_seed();
+    let is_wrong = RwSignal::new(false);
+    let field = NodeRef::<Input>::new();
+    let start = move |ev: leptos::ev::SubmitEvent| {
+        ev.prevent_default();
+        let Some(input) = field.get() else { return };
+        let player = Some(input.value().trim().to_owned()).filter(|part| !part.is_empty());
+        // The bots' part is fixed, and its hash was seen.
+        let player = player.unwrap_or_else(|| random_seed().to_string()[..DRAWN].to_owned());
+        let started = Chosen::last(&*game).start_committed(&*game, Parts { bots, player });
+        is_wrong.set(started.is_none());
+        match started {
+            Some(_) => instead(&format!("#/play/{}", info.id)),
+            None => drop(input.focus()),
+        }
+    };
+    view! {
+        <PageHeader/>
+        <main class="page setup">
+            {game_head(&info)}
+            <h2>{texts::COMMITTED.say()}</h2>
+            <form on:submit=on(start)>
+                <section>
+                    <h3>{texts::THEIRS.say()}</h3>
+                    <p class="quiet">{texts::THEIRS_WHY.say()}</p>
+                    <p class="taken-along">
+                        <Digits id=COMMITMENT digits=commit_reveal::commitment(bots)/>
+                        <Copy id=COMMITMENT/>
+                    </p>
+                </section>
+                <section class="field">
+                    <h3><label for="part">{texts::YOURS.say()}</label></h3>
+                    <p class="quiet" id="about-part">{texts::YOURS_WHY.say()}</p>
+                    <input type="text" id="part" autocomplete="off" autocapitalize="off" spellcheck="false"
+                        placeholder=texts::DRAWN.say()
+                        aria-describedby="about-part" aria-invalid=text(move || is_wrong.get().to_string())
+                        node_ref=field/>
+                    {part(move || is_wrong.get().then(|| view! {
+                        <p class="notice" role="alert">{texts::NO_PART.say()}</p>
+                    }))}
+                </section>
+                {goes_on(info.id).then(|| view! {
+                    <p class="quiet">{pages::GIVES_UP.say()}</p>
+                })}
+                <div class="actions">
+                    <button class="button primary" type="submit">{texts::DEAL.say()}</button>
+                    <a class="button plain" href=format!("#/setup/{}", info.id)>{pages::SET_UP.say()}</a>
+                </div>
+            </form>
+        </main>
+    }
+    .into_any()
+}

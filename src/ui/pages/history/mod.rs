@@ -1,0 +1,273 @@
+//! The page of records: all finished matches, the newest first.
+
+pub(crate) mod texts;
+
+use leptos::html::Input;
+use leptos::prelude::*;
+
+use crate::engine::seat::Seat;
+use crate::games;
+use crate::i18n::{common, printed};
+use crate::saves::archive::Finished;
+use crate::ui::components::header::PageHeader;
+use crate::ui::components::share_link::{Share, Shared};
+use crate::ui::erased::{CollectAny, on, part, part_while};
+use crate::ui::focus::{focus_first, focus_heading};
+use crate::ui::pages::committed_deal::texts as deal;
+use crate::ui::platform::files::{date, export, import};
+use crate::ui::storage::match_store::{Saved, has_database, is_newer};
+use crate::ui::storage::record_store::{Record, add, all, can_keep, most, remove};
+use crate::ui::texts as pages;
+
+/// As many are shown at first, and as many more each time.
+const SHOWN: usize = 30;
+
+/// What the page knows.
+#[derive(Clone, Copy)]
+struct Shelf {
+    /// All records, the newest first; nothing before they have been read.
+    all: RwSignal<Option<Vec<Record>>>,
+    shown: RwSignal<usize>,
+    /// Those that were deleted last.
+    gone: RwSignal<Vec<Record>>,
+    /// What became of what was done last.
+    says: RwSignal<String>,
+}
+
+/// The page.
+#[component]
+pub(in crate::ui) fn Records() -> impl IntoView {
+    let shelf = Shelf {
+        all: RwSignal::new(None),
+        shown: RwSignal::new(SHOWN),
+        gone: RwSignal::new(Vec::new()),
+        says: RwSignal::new(String::new()),
+    };
+    shelf.read();
+    view! {
+        <PageHeader/>
+        <main class="page setup records">
+            <h1 tabindex="-1">{texts::RECORDS.say()}</h1>
+            <p class="lead">{texts::RECORDS_WHY.say()}</p>
+            <Files shelf/>
+            {part(move || Some(full(shelf, shelf.all.with(|all| all.as_ref().map(Vec::len))?)))}
+            <div class="said" role="status">
+                {part(move || shelf.says.with(|says| {
+                    (!says.is_empty()).then(|| view! { <p>{says.clone()}</p> })
+                }))}
+            </div>
+            {part_while(move || shelf.gone.with(|gone| !gone.is_empty()), move || view! {
+                <p class="actions">
+                    <button class="button undo" on:click=on(move |_| shelf.undo())>{texts::UNDO.say()}</button>
+                </p>
+            })}
+            {part(move || shelf.all.with(|all| all.as_deref().map(|all| list(shelf, all))))}
+        </main>
+    }
+}
+
+impl Shelf {
+    fn read(self) {
+        all(move |mut all| {
+            all.reverse();
+            self.all.try_set(Some(all));
+        });
+    }
+
+    /// Says what has happened, and shows what is there now.
+    fn show(self, says: String) {
+        self.says.try_set(says);
+        self.read();
+    }
+
+    fn delete(self, some: Vec<Record>) {
+        let keys = some.iter().map(|record| record.key.clone()).collect();
+        remove(keys, move |saved| {
+            if saved != Saved::Kept {
+                return self.show(texts::NOT_KEPT.into());
+            }
+            let says = texts::deleted(some.len());
+            self.gone.try_set(some);
+            self.show(says);
+            request_animation_frame(|| focus_first(".undo"));
+        });
+    }
+
+    fn undo(self) {
+        add(self.gone.get_untracked(), move |saved| {
+            let says = if saved == Saved::Kept { texts::BACK_AGAIN } else { texts::NOT_KEPT };
+            if saved == Saved::Kept {
+                self.gone.try_set(Vec::new());
+                focus_heading();
+            }
+            self.show(says.into());
+        });
+    }
+
+    fn import(self, input: &leptos::web_sys::HtmlInputElement) {
+        self.says.set(texts::READING.into());
+        import(input, move |says| self.show(says));
+    }
+}
+
+/// What can be done with all of them.
+#[component]
+fn Files(shelf: Shelf) -> impl IntoView {
+    let input = NodeRef::<Input>::new();
+    let has_some = move || shelf.all.with(|all| all.as_ref().is_some_and(|all| !all.is_empty()));
+    let export_all = move |_| {
+        let mut all = shelf.all.get_untracked().unwrap_or_default();
+        all.reverse();
+        export(&all);
+    };
+    view! {
+        <p class="actions">
+            {part_while(has_some, move || view! {
+                <button class="button" on:click=on(export_all)>{texts::EXPORT_ALL.say()}</button>
+            })}
+            <label class="button file">
+                {texts::IMPORT.say()}
+                <input class="hidden-text" type="file" accept=".txt,text/plain" node_ref=input
+                    on:change=on(move |_| {
+                        if let Some(input) = input.get_untracked() {
+                            shelf.import(&input);
+                        }
+                    })
+                />
+            </label>
+        </p>
+    }
+}
+
+/// What is said where there is no room for more, or not much.
+fn full(shelf: Shelf, count: usize) -> AnyView {
+    if count < most() {
+        let words = match has_database() {
+            true => return ().into_any(),
+            false if can_keep() => texts::KEEPS_FEW,
+            false if is_newer() => pages::NEWER,
+            false => texts::KEEPS_NONE,
+        };
+        return view! { <p class="quiet">{words.say()}</p> }.into_any();
+    }
+    let many = oldest(most());
+    let let_go = move |_| {
+        let all = shelf.all.get_untracked().unwrap_or_default();
+        shelf.delete(all.into_iter().rev().take(many).collect());
+    };
+    view! {
+        <div class="notice">
+            <p>{texts::full(count)}</p>
+            <p class="actions">
+                <button class="button" on:click=on(let_go)>{texts::let_go(many)}</button>
+            </p>
+        </div>
+    }
+    .into_any()
+}
+
+/// So many go at once, so that nobody is asked after every match.
+pub(in crate::ui) fn oldest(most: usize) -> usize {
+    most / 10
+}
+
+fn list(shelf: Shelf, all: &[Record]) -> AnyView {
+    if all.is_empty() {
+        return view! { <p>{texts::NONE_YET.say()}</p> }.into_any();
+    }
+    let (shown, count) = (shelf.shown.get(), all.len());
+    let rows = all.iter().take(shown).map(|record| row(shelf, record.clone()));
+    view! {
+        <ol class="list-of-records" role="list">{rows.collect_any()}</ol>
+        {(count > shown).then(|| view! {
+            <p class="actions">
+                <button class="button" on:click=on(move |_| shelf.shown.update(|shown| *shown += SHOWN))>
+                    {texts::MORE.say()}
+                </button>
+            </p>
+        })}
+    }
+    .into_any()
+}
+
+fn row(shelf: Shelf, record: Record) -> AnyView {
+    let finished = Finished::read(&record.line).ok();
+    let (about, key) = (finished.as_ref().map(about), record.key.clone());
+    let game = finished.as_ref().and_then(|finished| games::find(finished.game()));
+    let title = game.map_or("", |game| game.info().title.say());
+    let when = finished.as_ref().map(|finished| date(finished.when)).unwrap_or_default();
+    let kept = record.clone();
+    let shared = move || Some(Shared::of(&*finished.as_ref()?.replay()?));
+    let watch = texts::watch_game(title, &when);
+    let can_watch = about.is_some();
+    view! {
+        <li class="record">
+            <header>
+                <h2>{title}</h2>
+                <p class="quiet">{when}</p>
+            </header>
+            {about.unwrap_or_else(|| view! { <p class="notice">{texts::UNREADABLE.say()}</p> }.into_any())}
+            <div class="actions">
+                {can_watch.then(|| view! {
+                    <a class="button" href=format!("#/replay/{key}") aria-label=watch>{texts::WATCH.say()}</a>
+                })}
+                <button class="button plain" on:click=on(move |_| export(std::slice::from_ref(&kept)))>
+                    {texts::EXPORT.say()}
+                </button>
+                <button class="button plain" on:click=on(move |_| shelf.delete(vec![record.clone()]))>
+                    {texts::DELETE.say()}
+                </button>
+                {can_watch.then(|| view! { <Share shared=Box::new(shared) title=texts::SHARE plain=true/> })}
+            </div>
+        </li>
+    }
+    .into_any()
+}
+
+/// Who played, with their points, who won, and what is to be known of it.
+fn about(finished: &Finished) -> AnyView {
+    let Finished { points, winners, kept, .. } = finished;
+    let players = kept.players.iter().zip(points).enumerate().map(|(seat, (player, points))| {
+        let won = winners.contains(Seat(seat as u8));
+        view! {
+            <li class:won=won>
+                <span>{player.name.clone()}</span> " " <b>{printed(*points)}</b>
+            </li>
+        }
+    });
+    let tally = kept.tally;
+    let mut flags: Vec<String> = vec![won_by(finished)];
+    flags.extend(kept.parts.as_ref().map(|_| deal::COMMITTED.into()));
+    flags.extend(tally.practice.then(|| texts::PRACTICE.into()));
+    flags.extend((tally.hints > 0).then(|| texts::hints(tally.hints)));
+    flags.extend((tally.undos > 0).then(|| texts::taken_back(tally.undos)));
+    view! {
+        <ul class="who-played" role="list">{players.collect_any()}</ul>
+        <p class="quiet">{flags.join(" · ")}</p>
+    }
+    .into_any()
+}
+
+fn won_by(finished: &Finished) -> String {
+    let name = |seat: Seat| finished.kept.players.get(usize::from(seat.0));
+    let names = finished.winners.iter().filter_map(name).map(|player| player.name.as_str());
+    let names: Vec<&str> = names.collect();
+    match names.split_last() {
+        None => texts::WON_BY_NOBODY.into(),
+        Some((one, [])) => texts::won_by(*one),
+        Some((last, first)) => texts::won_by(&common::and(&first.join(", "), *last)),
+    }
+}
+
+/// What is shown where there is nothing to be watched.
+pub(in crate::ui) fn nothing_here() -> AnyView {
+    view! {
+        <PageHeader/>
+        <main class="page prose">
+            <h1 tabindex="-1">{texts::NOT_HERE.say()}</h1>
+            <p>{texts::NOT_HERE_WHY.say()}</p>
+            <p class="actions"><a class="button" href="#/records">{texts::RECORDS.say()}</a></p>
+        </main>
+    }
+    .into_any()
+}

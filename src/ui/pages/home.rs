@@ -1,0 +1,172 @@
+//! The home page: five games.
+
+use leptos::prelude::*;
+
+use crate::cards::{Card, Suit};
+use crate::engine::game::Info;
+use crate::games::{self, AnyGame};
+use crate::i18n::{Text, printed};
+use crate::ui::active_match::Chosen;
+use crate::ui::card::Picture;
+use crate::ui::components::header::PageHeader;
+use crate::ui::erased::{CollectAny, on};
+use crate::ui::route::go;
+use crate::ui::storage::save_status::Standing;
+use crate::ui::storage::save_status::standing;
+use crate::ui::texts;
+
+/// The name of the house: a target stands for the first of its two `o`s.
+#[component]
+pub(crate) fn Wordmark() -> impl IntoView {
+    view! {
+        <span class="wordmark" translate="no">
+            "Sp"
+            <span class="target-letter">
+                "o"
+                <svg viewBox="0 0 40 40" aria-hidden="true">
+                    <circle class="mark-ring" cx="20" cy="20" r="16"/>
+                    <circle class="mark-spot" cx="20" cy="20" r="6.5"/>
+                </svg>
+            </span>
+            "t On"
+        </span>
+    }
+}
+
+/// Five tiles, and the matches in progress on top.
+#[component]
+pub(crate) fn Home(lost: bool) -> impl IntoView {
+    let all = games::all();
+    let kept: Vec<Standing> = all.iter().map(|game| standing(game.info().id)).collect();
+    let both = || all.iter().zip(&kept);
+    let continued: Vec<AnyView> =
+        both().filter_map(|(game, kept)| continue_tile(&**game, kept)).collect();
+    view! {
+        <PageHeader/>
+        <main class="page home">
+            {lost.then(|| view! { <p class="notice" role="status">{texts::LOST.say()}</p> })}
+            <div class="hero">
+                <h1 tabindex="-1">{texts::HERO.say()}</h1>
+                <p>{texts::HERO_MORE.say()}</p>
+                <Cards class="hand-of-hero" cards=&HERO/>
+            </div>
+            {goes_on(continued)}
+            <ul class="tiles" role="list">
+                {both().map(|(game, kept)| tile(&**game, kept)).collect_any()}
+            </ul>
+        </main>
+    }
+}
+
+/// As many matches that go on are seen at once. Where there are more, the others are a tap away: on a phone they would
+/// push the games out of sight.
+const SEEN: usize = 3;
+
+/// The matches that go on. A single one is never put away: what opens the rest is as high as a row.
+fn goes_on(mut tiles: Vec<AnyView>) -> Option<AnyView> {
+    if tiles.is_empty() {
+        return None;
+    }
+    let others = tiles.split_off(if tiles.len() > SEEN { SEEN - 1 } else { tiles.len() });
+    let more = (!others.is_empty()).then(|| {
+        view! {
+            <details>
+                <summary>{texts::more_matches(others.len())}</summary>
+                <ul role="list">{others}</ul>
+            </details>
+        }
+    });
+    Some(view! { <div class="continued"><ul role="list">{tiles}</ul>{more}</div> }.into_any())
+}
+
+/// The match of a game, if it still goes on.
+fn continue_tile(game: &dyn AnyGame, kept: &Standing) -> Option<AnyView> {
+    let Info { id, title, .. } = game.info();
+    let Standing::GoesOn(points) = kept else { return None };
+    let standing: Vec<String> =
+        points.iter().map(|(name, points)| format!("{name} {}", printed(*points))).collect();
+    let tile = view! {
+        <li>
+            <a class="continue" href=format!("#/play/{id}")>
+                <span class="continue-verb">{texts::CONTINUE.say()}</span>
+                <span class="continue-game">{title.say()}</span>
+                <span class="continue-score">{standing.join(" · ")}</span>
+            </a>
+        </li>
+    };
+    Some(tile.into_any())
+}
+
+fn tile(game: &dyn AnyGame, kept: &Standing) -> impl IntoView + use<> {
+    let info = game.info();
+    let id = info.id;
+    let goes_on = matches!(kept, Standing::GoesOn(_));
+    // At the table it is seen what of it can be played on.
+    let is_kept = *kept != Standing::Nothing;
+    let play = move |_| {
+        let Some(game) = games::find(id) else { return };
+        let chosen = Chosen::last(&*game);
+        if is_kept {
+            return go(&format!("#/play/{id}"));
+        }
+        // What was chosen last was found possible, so a match starts.
+        if !chosen.committed {
+            let _ = chosen.start(&*game, true);
+        }
+        go(&chosen.begins_at(id));
+    };
+    let (least, most) = info.seats;
+    let (verb, named) = match goes_on {
+        true => (texts::CONTINUE, texts::continue_game as fn(Text) -> String),
+        false => (texts::PLAY, texts::play_game as fn(Text) -> String),
+    };
+    view! {
+        <li class=format!("tile tile-{id}")>
+            <Cards class="scene" cards=info.cards/>
+            <h2>{info.title.say()}</h2>
+            <p>{info.tagline.say()}</p>
+            <p class="quiet">{texts::players_and_length(least, most, info.length)}</p>
+            <div class="actions">
+                <button class="button primary" on:click=on(play)
+                    aria-label=named(info.title)>
+                    {verb.say()}
+                </button>
+                <a class="button" href=format!("#/setup/{id}")
+                    aria-label=texts::set_up_game(info.title)>{texts::SET_UP.say()}</a>
+                <a class="button plain" href=format!("#/rules/{id}")
+                    aria-label=texts::rules_of(info.title)>{texts::RULES.say()}</a>
+            </div>
+        </li>
+    }
+}
+
+/// Cards of all kinds, for the headline.
+const HERO: [Card; 5] = [
+    Card::suited(11, Suit::Hearts),
+    Card::hundred(5),
+    Card::suited(1, Suit::Spades),
+    Card::suited(12, Suit::Clubs),
+    Card::suited(13, Suit::Diamonds),
+];
+
+/// The head of a page about one game: its room, with its name and its scene.
+pub(crate) fn game_head(info: &Info) -> AnyView {
+    view! {
+        <div class=format!("head tile-{}", info.id)>
+            <h1 tabindex="-1">{info.title.say()}</h1>
+            <p class="lead">{info.tagline.say()}</p>
+            <Cards class="scene" cards=info.cards/>
+        </div>
+    }
+    .into_any()
+}
+
+/// A few cards; the style sheet says how they lie, and that of a game what they come to.
+#[component]
+fn Cards(class: &'static str, cards: &'static [Card]) -> impl IntoView {
+    view! {
+        <div class=class aria-hidden="true">
+            {cards.iter().map(|card| view! { <span><Picture card=*card/></span> }).collect_any()}
+        </div>
+    }
+}

@@ -1,0 +1,13 @@
+//! The pages, but for the table.
+
+pub(crate) mod about;
+pub(crate) mod backup;
+pub(crate) mod committed_deal;
+pub(crate) mod gallery;
+pub(crate) mod history;
+pub(crate) mod home;
+pub(crate) mod rules;
+pub(crate) mod settings;
+pub(crate) mod setup;
+pub(crate) mod shared_link;
+pub(crate) mod statistics;

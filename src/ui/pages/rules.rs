@@ -1,0 +1,116 @@
+//! A game's rules, with cards as pictures.
+
+use leptos::prelude::*;
+
+use super::home::game_head;
+use crate::cards::Card;
+use crate::games::{self, AnyGame};
+use crate::ui::card::Picture;
+use crate::ui::components::header::PageHeader;
+use crate::ui::erased::{CollectAny, on, part};
+use crate::ui::platform::fetch::fetch_translated;
+use crate::ui::texts;
+
+/// A text that is not part of the page.
+#[derive(Clone)]
+enum Help {
+    Loading,
+    Loaded(String),
+    Missing,
+}
+
+/// The page of a game's rules.
+#[component]
+pub(crate) fn Rules(id: String) -> impl IntoView {
+    let Some(game) = games::find(&id) else {
+        return ().into_any();
+    };
+    let info = game.info();
+    let help = RwSignal::new(Help::Loading);
+    load(info.id, help);
+    view! {
+        <PageHeader/>
+        <main class="page prose">
+            {game_head(&info)}
+            {part(move || match help.get() {
+                // What follows comes with the text, so that it does not jump.
+                Help::Loading => ().into_any(),
+                Help::Loaded(text) => {
+                    (view! { <div class="help">{blocks(&text)}</div> }, options(&*game)).into_any()
+                },
+                Help::Missing => (missing(info.id, help), options(&*game)).into_any(),
+            })}
+        </main>
+    }
+    .into_any()
+}
+
+/// Asks for the rules of a game.
+fn load(id: &'static str, help: RwSignal<Help>) {
+    // The reader may have left meanwhile.
+    fetch_translated(&format!("{id}.help"), move |text| {
+        help.try_set(text.map_or(Help::Missing, Help::Loaded));
+    });
+}
+
+/// What is said when the rules could not be loaded.
+fn missing(id: &'static str, help: RwSignal<Help>) -> AnyView {
+    let again = on(move |_| {
+        help.set(Help::Loading);
+        load(id, help);
+    });
+    view! {
+        <p role="alert">{texts::RULES_MISSING.say()}</p>
+        <div class="actions">
+            <button class="button" type="button" on:click=again>{texts::TRY_AGAIN.say()}</button>
+        </div>
+    }
+    .into_any()
+}
+
+/// What can be chosen in a game, and what belongs at the end of the page.
+fn options(game: &dyn AnyGame) -> AnyView {
+    let info = game.info();
+    view! {
+        <h2>{texts::OPTIONS.say()}</h2>
+        <dl>
+            {game.choices().into_iter().map(|choice| view! {
+                <dt>{choice.title.say()}</dt>
+                <dd>{choice.explanation.say()}</dd>
+            }).collect_any()}
+        </dl>
+        <p class="quiet">{info.credit.say()} " " {texts::NOT_AFFILIATED.say()}</p>
+        <div class="actions">
+            <a class="button primary" href=format!("#/setup/{}", info.id)>{texts::SET_UP_A_MATCH.say()}</a>
+            <a class="button" href=format!("#/learn/{}", info.id)>{texts::GUIDED_ROUND.say()}</a>
+        </div>
+    }
+    .into_any()
+}
+
+/// The rules as they are written in `help.md`: lines that begin with `## ` are headings, those with `- ` items
+/// of a list; names of cards between square brackets are shown as pictures.
+fn blocks(help: &str) -> AnyView {
+    let lines: Vec<&str> = help.lines().filter(|line| !line.trim().is_empty()).collect();
+    let alike = |a: &&str, b: &&str| a.starts_with("- ") && b.starts_with("- ");
+    // Consecutive items belong to one list.
+    lines.chunk_by(alike).map(block).collect_any().into_any()
+}
+
+fn block(lines: &[&str]) -> AnyView {
+    let line = lines[0];
+    if let Some(title) = line.strip_prefix("## ") {
+        return view! { <h2>{title.to_owned()}</h2> }.into_any();
+    }
+    if line.starts_with("- ") {
+        let items =
+            lines.iter().map(|line| view! { <li>{line.trim_start_matches("- ").to_owned()}</li> });
+        return view! { <ul>{items.collect_any()}</ul> }.into_any();
+    }
+    if let Some(cards) = line.strip_prefix('[').and_then(|rest| rest.strip_suffix(']')) {
+        let cards = cards.split(' ').filter_map(|name| name.parse::<Card>().ok());
+        let pictures = cards.map(|card| view! { <Picture card/> }).collect_any();
+        return view! { <div class="row-of-cards">{pictures}</div> }.into_any();
+    }
+    view! { <p>{line.to_owned()}</p> }.into_any()
+}

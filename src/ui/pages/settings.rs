@@ -1,0 +1,66 @@
+//! What a person can set.
+
+use leptos::ev::Event;
+use leptos::prelude::*;
+
+use crate::i18n::LANGUAGES;
+use crate::ui::components::header::PageHeader;
+use crate::ui::components::radio_group::Pick;
+use crate::ui::erased::{CollectAny, on};
+use crate::ui::prefs::{Prefs, SETTINGS, Setting};
+use crate::ui::texts;
+
+/// The page of settings. Every change holds at once.
+#[component]
+pub(crate) fn Settings() -> impl IntoView {
+    let prefs = expect_context::<RwSignal<Prefs>>();
+    let named = on(move |ev: Event| prefs.update(|prefs| prefs.name = event_target_value(&ev)));
+    view! {
+        <PageHeader/>
+        <main class="page setup">
+            <h1 tabindex="-1">{texts::SETTINGS.say()}</h1>
+            <LanguagePick prefs/>
+            {SETTINGS.iter().map(|setting| pick(setting, prefs)).collect_any()}
+            <label class="field">
+                <b>{texts::YOUR_NAME.say()}</b>
+                <span class="quiet">{texts::YOUR_NAME_WHY.say()}</span>
+                <input type="text" name="name" maxlength="20" autocomplete="nickname"
+                    prop:value=prefs.with_untracked(|prefs| prefs.name.clone())
+                    on:change=named/>
+            </label>
+        </main>
+    }
+}
+
+fn pick(setting: &'static Setting, prefs: RwSignal<Prefs>) -> impl IntoView {
+    let values = setting.values.iter().map(|value| (value.id.to_owned(), value.title.into()));
+    view! {
+        <Pick name=setting.id title=setting.title.say() explanation=setting.explanation.say()
+            values=values.collect()
+            chosen=Signal::derive(move || prefs.with(|prefs| prefs.value(setting.id).to_owned()))
+            choose=move |value: String| prefs.update(|prefs| prefs.set(setting.id, &value))
+            forbidden=Signal::derive(Vec::new)
+        />
+    }
+}
+
+/// The language speaks at once: the page is loaded anew, and everything else is kept as it is.
+#[component]
+fn LanguagePick(prefs: RwSignal<Prefs>) -> impl IntoView {
+    let spoken = LANGUAGES.iter().filter(|language| !language.is_pseudo);
+    let mut values = vec![(String::new(), texts::AS_THE_BROWSER.into())];
+    values.extend(spoken.map(|language| (language.tag.into(), language.name.into())));
+    let choose = move |tag: String| {
+        prefs.update(|prefs| prefs.language = tag);
+        prefs.with_untracked(Prefs::save);
+        crate::ui::platform::build::reload();
+    };
+    view! {
+        <Pick name="language" title=texts::LANGUAGE.say() explanation=texts::LANGUAGE_WHY.say()
+            values=values
+            chosen=Signal::derive(move || prefs.with(|prefs| prefs.language.clone()))
+            choose=choose
+            forbidden=Signal::derive(Vec::new)
+        />
+    }
+}

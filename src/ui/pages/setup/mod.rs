@@ -1,0 +1,98 @@
+//! Who plays, against whom, and with which options.
+
+use leptos::prelude::*;
+
+use super::committed_deal;
+use super::home::game_head;
+use crate::engine::options::SWITCH;
+use crate::games;
+use crate::ui::active_match::Chosen;
+use crate::ui::components::header::PageHeader;
+use crate::ui::components::radio_group::Pick;
+use crate::ui::erased::{CollectAny, on, part_while};
+use crate::ui::route::go;
+use crate::ui::storage::save_status::goes_on;
+use crate::ui::texts;
+
+mod options;
+mod presets;
+mod seats;
+
+use options::{OptionPick, drop_forbidden};
+use presets::Presets;
+use seats::Seats;
+
+/// The dialog before a match.
+#[component]
+pub(crate) fn Setup(id: String) -> impl IntoView {
+    let Some(game) = games::find(&id) else {
+        return ().into_any();
+    };
+    let info = game.info();
+    let chosen = RwSignal::new(Chosen::last(&*game));
+    let start = move |ev: leptos::ev::SubmitEvent| {
+        ev.prevent_default();
+        let Some(game) = games::find(&id) else { return };
+        chosen.with_untracked(|chosen| {
+            // Choices that are not possible cannot be made here.
+            match chosen.committed {
+                true => chosen.save(&id),
+                false => drop(chosen.start(&*game, true)),
+            }
+            go(&chosen.begins_at(&id));
+        });
+    };
+    let numbers =
+        (info.seats.0..=info.seats.1).map(|seats| (seats.to_string(), seats_title(seats)));
+    let picks = game.choices().into_iter();
+    let picks = picks.map(|choice| view! { <OptionPick id=info.id choice chosen/> }).collect_any();
+    view! {
+        <PageHeader/>
+        <main class="page setup">
+            {game_head(&info)}
+            <form on:submit=on(start)>
+                <div>
+                    <Pick
+                        name="seats" title=texts::PLAYERS.say() explanation=texts::PLAYERS_WHY.say()
+                        values=numbers.collect()
+                        chosen=Signal::derive(move || chosen.with(|c| c.seats.to_string()))
+                        choose=move |seats: String| chosen.update(|chosen| {
+                            chosen.seats = seats.parse().unwrap_or(chosen.seats);
+                            drop_forbidden(info.id, chosen);
+                        })
+                        forbidden=Signal::derive(Vec::new)
+                    />
+                    {part_while(move || chosen.with(|c| c.seats > 1), move || view! {
+                        <Seats seats=info.seats.1 strength=game.strength() chosen/>
+                    })}
+                    <Presets info chosen/>
+                </div>
+                <div>
+                    {picks}
+                    <Pick
+                        name="committed" title=committed_deal::texts::COMMITTED.say() explanation=committed_deal::texts::COMMITTED_WHY.say()
+                        values=SWITCH.iter().map(|value| (value.id.into(), value.title.into())).collect()
+                        chosen=Signal::derive(move || chosen.with(|chosen| chosen.committed.to_string()))
+                        choose=move |value: String| chosen.update(|chosen| chosen.committed = value == SWITCH[1].id)
+                        forbidden=Signal::derive(Vec::new)
+                    />
+                </div>
+                {goes_on(info.id).then(|| view! {
+                    <p class="quiet">{texts::GIVES_UP.say()}</p>
+                })}
+                <div class="actions">
+                    <button class="button primary" type="submit">{texts::START.say()}</button>
+                    <a class="button plain" href=format!("#/rules/{}", info.id)>{texts::RULES.say()}</a>
+                </div>
+            </form>
+        </main>
+    }
+    .into_any()
+}
+
+fn seats_title(seats: u8) -> String {
+    match seats {
+        1 => texts::SOLITAIRE.into(),
+        more => more.to_string(),
+    }
+}

@@ -1,0 +1,86 @@
+//! Who sits where: people at this device, and bots.
+
+use leptos::ev::Event;
+use leptos::prelude::*;
+
+use crate::bots::Level;
+use crate::bots::strength::Strength;
+use crate::ui::active_match::Chosen;
+use crate::ui::components::level_picker::{self, Strengths};
+use crate::ui::erased::{CollectAny, flag, on, part_while};
+use crate::ui::texts;
+
+/// Every seat that is taken.
+#[component]
+pub(crate) fn Seats(seats: u8, strength: Strength, chosen: RwSignal<Chosen>) -> impl IntoView {
+    let seats = (0..usize::from(seats)).map(|seat| {
+        part_while(
+            move || chosen.with(|chosen| seat < usize::from(chosen.seats)),
+            move || view! { <SeatRow seat chosen/> },
+        )
+    });
+    view! {
+        <fieldset>
+            <legend>{texts::WHO_PLAYS.say()}</legend>
+            <p class="quiet">{texts::WHO_PLAYS_WHY.say()}</p>
+            <ol class="seats" role="list">{seats.collect_any()}</ol>
+            <Strengths strength/>
+        </fieldset>
+    }
+}
+
+/// One seat: a person with a name, or a bot of some level. The first is a person's, whose name is asked for as soon
+/// as it is needed to tell people apart.
+#[component]
+fn SeatRow(seat: usize, chosen: RwSignal<Chosen>) -> impl IntoView {
+    let bot = move || chosen.with(|chosen| chosen.players[seat].bot.clone());
+    let is_person = move || bot().is_none();
+    let several = move || {
+        chosen.with(|chosen| {
+            let taken = &chosen.players[..usize::from(chosen.seats)];
+            taken.iter().filter(|player| player.bot.is_none()).count() > 1
+        })
+    };
+    let sit = on(move |ev: Event| {
+        let level = Some(event_target_value(&ev)).filter(|level| !level.is_empty());
+        chosen.update(|chosen| chosen.players[seat].bot = level);
+    });
+    let kind = |(value, title): (String, String)| {
+        let this = value.clone();
+        let is_so = flag(move || bot().unwrap_or_default() == this);
+        view! { <option value=value selected=is_so>{title}</option> }
+    };
+    let bots =
+        Level::ALL.map(|level| (level.to_string(), texts::a_bot(level_picker::title(level))));
+    let kinds = std::iter::once((String::new(), texts::A_PERSON.into())).chain(bots);
+    let who = match seat {
+        0 => view! { <span class="you">{texts::YOU.say()}</span> }.into_any(),
+        _ => view! {
+            <select aria-label=texts::seat(seat + 1) on:change=sit>{kinds.map(kind).collect_any()}</select>
+        }
+        .into_any(),
+    };
+    view! {
+        <li>
+            <span class="seat-number" aria-hidden="true">{seat + 1}</span>
+            {who}
+            {part_while(move || is_person() && (seat > 0 || several()), move || view! {
+                <Name seat chosen/>
+            })}
+        </li>
+    }
+}
+
+#[component]
+fn Name(seat: usize, chosen: RwSignal<Chosen>) -> impl IntoView {
+    let name = chosen.with_untracked(|chosen| chosen.players[seat].name.clone());
+    let named = on(move |ev: Event| {
+        chosen.update(|chosen| chosen.players[seat].name = event_target_value(&ev));
+    });
+    view! {
+        <input type="text" class="name-of-seat" maxlength="20" autocomplete="off"
+            aria-label=texts::name_of(seat + 1)
+            placeholder=texts::player(seat + 1)
+            prop:value=name on:change=named/>
+    }
+}

@@ -1,0 +1,91 @@
+//! The figures of matches that were played alike, and the course of their points.
+
+use leptos::prelude::*;
+
+use super::{level_title, texts};
+use crate::engine::options::SWITCH;
+use crate::games::AnyGame;
+use crate::i18n::Text;
+use crate::saves::history::{Course, Figures, Group};
+use crate::ui::erased::CollectAny;
+use crate::ui::texts as pages;
+
+/// What there is to tell of a group.
+pub(crate) fn of_group(game: &dyn AnyGame, group: &Group) -> AnyView {
+    let rows = rows(&group.figures);
+    let row = |(title, value): (Text, String)| {
+        view! { <div><dt>{title.say()}</dt><dd>{value}</dd></div> }
+    };
+    let course = Course::of(&group.points).map(|course| picture(&course));
+    view! {
+        <h3>{title(game, group)}</h3>
+        <dl class="figures">{rows.into_iter().map(row).collect_any()}</dl>
+        {course}
+    }
+    .into_any()
+}
+
+fn rows(figures: &Figures) -> Vec<(Text, String)> {
+    let Figures { played, won, streak, longest, best, hints, undos, .. } = *figures;
+    let number = |number: u32| pages::number(number);
+    let percent = texts::percent(figures.percent());
+    let mut rows = vec![
+        (texts::PLAYED, number(played)),
+        (texts::WON, format!("{} · {percent}", number(won))),
+        (texts::BEST, pages::number(best)),
+        (texts::AVERAGE, pages::number(figures.average() as i32)),
+        (texts::STREAK, number(streak)),
+        (texts::LONGEST_STREAK, number(longest)),
+    ];
+    if hints > 0 || undos > 0 {
+        rows.extend([(texts::HINTS, number(hints)), (texts::UNDOS, number(undos))]);
+    }
+    rows
+}
+
+/// The level, how many play, and the options that are not as they usually are.
+fn title(game: &dyn AnyGame, group: &Group) -> String {
+    let mut parts = vec![level_title(&group.level).to_owned()];
+    match group.seats {
+        0 => parts.push(texts::EARLIER.into()),
+        1 => {}
+        seats => parts.push(texts::players(seats)),
+    }
+    let pairs = group.options.split(',').filter_map(|pair| pair.split_once(':'));
+    for (id, value) in pairs {
+        let choice = game.choices().into_iter().find(|choice| choice.id == id);
+        let known =
+            choice.as_ref().and_then(|choice| choice.values.iter().find(|it| it.id == value));
+        parts.push(match (&choice, known) {
+            (Some(choice), Some(value)) if choice.values == SWITCH && value.id == SWITCH[1].id => {
+                choice.title.into()
+            }
+            (Some(choice), Some(value)) => pages::credit(choice.title, value.title),
+            // An option of another version.
+            _ => pages::credit(id, value),
+        });
+    }
+    parts.join(" · ")
+}
+
+/// The points in the order of the matches, as dots, and their moving average as a line.
+fn picture(course: &Course) -> AnyView {
+    let (most, least) = course.edges;
+    let (won, of) = course.lately;
+    view! {
+        <figure class="points">
+            <div class="edges"><span>{pages::number(most)}</span><span>{pages::number(least)}</span></div>
+            <svg viewBox="0 0 300 100" preserveAspectRatio="none" aria-hidden="true">
+                <path class="moving" d=course.moving.clone()/>
+                <path class="dots" d=format!("{}{}", course.won, course.lost)/>
+                <path class="dots lost" d=course.lost.clone()/>
+            </svg>
+            <figcaption class="quiet">
+                {texts::course(course.drawn as u32)} " " {texts::lately(of as u32, won as u32, course.average as i32)}
+                " "<span class="key" aria-hidden="true">{texts::WON_DOT.say()}</span>
+                <span class="key lost" aria-hidden="true">{texts::LOST_DOT.say()}</span>
+            </figcaption>
+        </figure>
+    }
+    .into_any()
+}

@@ -1,0 +1,232 @@
+//! What became of the matches that were played to their end.
+
+use leptos::ev::Event;
+use leptos::prelude::*;
+
+use super::backup::Chest;
+use crate::bots::Level;
+use crate::games;
+use crate::saves::history::{Kind, Line, MIXED, groups};
+use crate::ui::components::header::PageHeader;
+use crate::ui::components::level_picker;
+use crate::ui::erased::{CollectAny, on, part, part_while, text};
+use crate::ui::storage::match_store::is_newer;
+use crate::ui::storage::record_store::can_keep;
+use crate::ui::texts as pages;
+
+mod group;
+pub(crate) mod texts;
+
+use crate::ui::storage::result_store::{self, Kept};
+use group::of_group;
+
+/// All levels, or all games.
+const ANY: &str = "any";
+/// What a match counts as, by the values of the list.
+const KINDS: [(&str, Kind); 3] =
+    [("counted", Kind::Counted), ("helped", Kind::Helped), ("practice", Kind::Practice)];
+
+/// What is known of the matches, and what of them is shown.
+#[derive(Clone, Copy)]
+struct Book {
+    /// The lines that are kept.
+    kept: RwSignal<Vec<Kept>>,
+    /// Whether they have been read.
+    read: RwSignal<bool>,
+    game: RwSignal<String>,
+    level: RwSignal<String>,
+    kind: RwSignal<String>,
+}
+
+impl Book {
+    /// Reads what is kept.
+    fn read(self) {
+        result_store::all(move |kept| {
+            // The page may have been left meanwhile.
+            self.kept.try_set(kept);
+            self.read.try_set(true);
+        });
+    }
+
+    /// The lines that are to be shown, each with its key.
+    fn shown(self) -> Vec<(i32, Line)> {
+        let (game, level, kind) = (self.game.get(), self.level.get(), self.kind.get());
+        let is_shown = |line: &Line| {
+            let (its_level, its_kind) = match line {
+                Line::Match(entry) => (entry.level(), entry.kind()),
+                Line::Before(before) => (before.level.as_str(), Kind::Counted),
+            };
+            let of_kind = KINDS.iter().any(|(name, known)| *name == kind && *known == its_kind);
+            of_kind && (game == ANY || game == line.game()) && (level == ANY || level == its_level)
+        };
+        self.kept.with(|kept| {
+            let lines = kept.iter().filter_map(|(key, line)| Some((*key, Line::read(line)?)));
+            lines.filter(|(_, line)| is_shown(line)).collect()
+        })
+    }
+}
+
+/// The page of statistics: for each game, level and set of options.
+#[component]
+pub(crate) fn Statistics() -> impl IntoView {
+    let any = || RwSignal::new(ANY.to_owned());
+    let kind = RwSignal::new(KINDS[0].0.to_owned());
+    let (kept, read) = (RwSignal::new(Vec::new()), RwSignal::new(false));
+    let book = Book { kept, read, game: any(), level: any(), kind };
+    book.read();
+    let has_some = move || kept.with(|kept| !kept.is_empty());
+    view! {
+        <PageHeader/>
+        <main class="page setup statistics">
+            <h1 tabindex="-1">{pages::STATISTICS.say()}</h1>
+            <p><a href="#/records">{super::history::texts::RECORDS.say()}</a></p>
+            {part_while(move || read.get() && !has_some(), || view! {
+                <p class="lead">{match can_keep() {
+                    true => texts::NOTHING_YET,
+                    false if is_newer() => pages::NEWER,
+                    false => texts::KEEPS_NONE,
+                }.say()}</p>
+                <p class="actions"><a class="button primary" href="#/">{pages::PLAY.say()}</a></p>
+            })}
+            {part_while(has_some, move || view! {
+                <Filters book/>
+                {part(move || games_of(book))}
+            })}
+            <p class="quiet">{texts::COUNTED.say()}</p>
+            <Delete book/>
+            <Chest changed=Callback::new(move |()| book.read())/>
+        </main>
+    }
+}
+
+/// Which of them are shown.
+#[component]
+fn Filters(book: Book) -> impl IntoView {
+    let games = games::all();
+    let games = games.iter().map(|game| (game.info().id, game.info().title.say()));
+    let levels = Level::ALL.map(|level| (level.to_string(), level_picker::title(level).say()));
+    let levels = levels.iter().map(|(id, title)| (id.as_str(), *title));
+    let levels = [(ANY, texts::ALL_LEVELS.say())].into_iter().chain(levels);
+    let levels = levels.chain([("", pages::SOLITAIRE.say()), (MIXED, texts::MIXED_LEVELS.say())]);
+    let titles = [texts::WITHOUT_HELP, texts::WITH_HELP, texts::PRACTICE];
+    let kinds = KINDS.iter().zip(titles).map(|((id, _), title)| (*id, title.say()));
+    let all_games = [(ANY, texts::ALL_GAMES.say())].into_iter();
+    view! {
+        <div class="filters">
+            {list(texts::GAME.say(), book.game, &mut all_games.chain(games))}
+            {list(texts::LEVEL.say(), book.level, &mut levels.into_iter())}
+            {list(texts::KIND.say(), book.kind, &mut kinds.into_iter())}
+        </div>
+    }
+}
+
+/// A list of which one is chosen.
+fn list(
+    title: &'static str,
+    chosen: RwSignal<String>,
+    values: &mut dyn Iterator<Item = (&str, &'static str)>,
+) -> AnyView {
+    let choose = on(move |ev: Event| chosen.set(event_target_value(&ev)));
+    let now = chosen.get_untracked();
+    let value = |(id, title): (&str, &'static str)| {
+        view! { <option value=id.to_owned() selected=id == now>{title}</option> }
+    };
+    view! {
+        <label class="field">
+            <span class="quiet">{title}</span>
+            <select on:change=choose>{values.map(value).collect_any()}</select>
+        </label>
+    }
+    .into_any()
+}
+
+/// A section for each game of which there is something to tell.
+fn games_of(book: Book) -> AnyView {
+    let lines: Vec<Line> = book.shown().into_iter().map(|(_, line)| line).collect();
+    let is_bad = |id: &str| games::find(id).is_some_and(|game| game.info().points_are_bad);
+    let all = groups(&lines, is_bad);
+    if all.is_empty() {
+        return view! { <p class="lead">{texts::NONE_OF_THESE.say()}</p> }.into_any();
+    }
+    let section = |game: Box<dyn games::AnyGame>| {
+        let info = game.info();
+        let of_game = all.iter().filter(|group| group.game == info.id);
+        let groups = of_game.map(|group| of_group(&*game, group)).collect_any();
+        (!groups.is_empty())
+            .then(|| view! { <section><h2>{info.title.say()}</h2>{groups}</section> })
+    };
+    games::all().into_iter().filter_map(section).collect_any().into_any()
+}
+
+/// Lets the results that are shown be forgotten, and brings them back.
+#[component]
+fn Delete(book: Book) -> impl IntoView {
+    let asks = RwSignal::new(false);
+    let failed = RwSignal::new(false);
+    // What was deleted last.
+    let gone = RwSignal::new(Vec::<Kept>::new());
+    let change = move |out: Vec<Kept>, back: Vec<String>| {
+        asks.set(false);
+        let keys: Vec<i32> = out.iter().map(|(key, _)| *key).collect();
+        result_store::change(&keys, &back, move |saved| {
+            let done = saved == crate::ui::storage::match_store::Saved::Kept;
+            failed.try_set(!done);
+            if done {
+                gone.try_set(out);
+                book.read();
+            }
+        });
+    };
+    let delete = move || {
+        let shown: Vec<i32> = untrack(|| book.shown()).into_iter().map(|(key, _)| key).collect();
+        let is_shown = |kept: &&Kept| shown.contains(&kept.0);
+        change(
+            book.kept.with_untracked(|kept| kept.iter().filter(is_shown).cloned().collect()),
+            Vec::new(),
+        );
+    };
+    let undo = move || {
+        let back = gone.get_untracked().into_iter().map(|(_, line)| line).collect();
+        change(Vec::new(), back);
+    };
+    let number = Memo::new(move |_| book.shown().len() as u32);
+    let question = move || {
+        view! {
+            <p role="alert">{text(move || texts::delete_question(number.get()))}</p>
+            <div class="actions">
+                <button class="button primary" on:click=on(move |_| asks.set(false))>{texts::KEEP.say()}</button>
+                <button class="button" on:click=on(move |_| delete())>{texts::DELETE.say()}</button>
+            </div>
+        }
+    };
+    view! {
+        {part_while(move || failed.get(), || view! {
+            <p class="notice" role="alert">{pages::NOT_KEPT.say()}</p>
+        })}
+        {part_while(move || gone.with(|gone| !gone.is_empty()), move || view! {
+            <p class="notice undo" role="status">
+                {texts::DELETED.say()} " "
+                <button class="button" on:click=on(move |_| undo())>{texts::UNDO.say()}</button>
+            </p>
+        })}
+        {part(move || match (number.get(), asks.get()) {
+            (0, _) => ().into_any(),
+            (_, true) => question().into_any(),
+            (_, false) => view! {
+                <div class="actions">
+                    <button class="button" on:click=on(move |_| asks.set(true))>{texts::DELETE_THESE.say()}</button>
+                </div>
+            }
+            .into_any(),
+        })}
+    }
+}
+
+/// The level of the bots, in words.
+fn level_title(level: &str) -> &'static str {
+    let title = match level {
+        "" => pages::SOLITAIRE,
+        level => level.parse().map_or(texts::MIXED_LEVELS, level_picker::title),
+    };
+    title.say()
+}

@@ -1,0 +1,57 @@
+//! Long work that is done in slices, so that the page can do other things meanwhile.
+
+use std::ops::ControlFlow;
+
+use gloo_timers::callback::Timeout;
+
+use crate::saves::replay::Again;
+
+/// The page has other things to do after so many milliseconds.
+const SLICE: f64 = 12.0;
+/// As many steps of a match are taken before anybody looks at the clock.
+pub(crate) const STEPS: usize = 16;
+
+type Part<T, R> = fn(T) -> ControlFlow<R, T>;
+
+/// Does one part of the work after the other, and hands on what comes of the last: at once if that does not take long.
+pub(crate) fn in_slices<T: 'static, R: 'static>(
+    work: T,
+    part: Part<T, R>,
+    then: Box<dyn FnOnce(R)>,
+) {
+    match slice(work, part) {
+        ControlFlow::Break(done) => then(done),
+        ControlFlow::Continue(rest) => later(rest, part, then),
+    }
+}
+
+/// Plays a match again as far as the rules allow it.
+pub(crate) fn play_again(again: Again, then: impl FnOnce(Again) + 'static) {
+    in_slices(again, take_steps, Box::new(then));
+}
+
+fn take_steps(mut again: Again) -> ControlFlow<Again, Again> {
+    match again.go_on(STEPS) {
+        true => ControlFlow::Continue(again),
+        false => ControlFlow::Break(again),
+    }
+}
+
+fn later<T: 'static, R: 'static>(work: T, part: Part<T, R>, then: Box<dyn FnOnce(R)>) {
+    let go_on = move || match slice(work, part) {
+        // What is done with it takes time of its own.
+        ControlFlow::Break(done) => {
+            Timeout::new(0, move || then(done)).forget();
+        }
+        ControlFlow::Continue(rest) => later(rest, part, then),
+    };
+    Timeout::new(0, go_on).forget();
+}
+
+fn slice<T, R>(mut work: T, part: Part<T, R>) -> ControlFlow<R, T> {
+    let begun = js_sys::Date::now();
+    while js_sys::Date::now() - begun < SLICE {
+        work = part(work)?;
+    }
+    ControlFlow::Continue(work)
+}

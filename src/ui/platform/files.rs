@@ -1,0 +1,106 @@
+//! Files of records, the clipboard, and dates: what the browser does for the pages of records.
+
+use std::ops::ControlFlow;
+
+use js_sys::Promise;
+use wasm_bindgen::prelude::*;
+
+use crate::i18n::language;
+use crate::saves::archive::{BadRecords, Reading, file};
+use crate::ui::pages::history::texts;
+use crate::ui::platform::chunked::{STEPS, in_slices};
+use crate::ui::storage::match_store::{Saved, answered};
+use crate::ui::storage::record_store::{Record, add, all, most};
+
+#[wasm_bindgen(module = "/src/ui/platform/browser.js")]
+extern "C" {
+    fn download(name: &str, text: &str);
+    fn chosen(input: &JsValue, most: f64) -> Promise;
+    fn copy(field: &JsValue) -> Promise;
+    #[wasm_bindgen(catch)]
+    fn moment(when: f64, language: &str) -> Result<String, JsValue>;
+}
+
+/// Larger files are not read.
+const MOST_LETTERS: f64 = 64e6;
+
+/// Lets a person keep records as a file.
+pub(crate) fn export(records: &[Record]) {
+    download("spot-on-records.txt", &file(records.iter().map(|record| record.line.as_str())));
+}
+
+/// When a match ended, in the language that is spoken.
+pub(crate) fn date(when: u64) -> String {
+    let language = language();
+    let tag = if language.is_pseudo { "en" } else { language.tag };
+    moment(when as f64, tag).unwrap_or_default()
+}
+
+/// Copies what stands in a field, or selects it where that is not allowed; then `done` is told false.
+pub(in crate::ui) fn copy_field(field: &JsValue, done: impl FnOnce(bool) + 'static) {
+    answered(copy(field), move |answer| done(answer.is_truthy()));
+}
+
+/// Lets a person keep a text as a file.
+pub(in crate::ui) fn save(name: &str, text: &str) {
+    download(name, text);
+}
+
+/// Reads the file that was chosen; nothing is read of one that is too large.
+pub(in crate::ui) fn text_of(input: &JsValue, then: impl FnOnce(String) + 'static) {
+    answered(chosen(input, MOST_LETTERS), |text| then(text.as_string().unwrap_or_default()));
+}
+
+/// Reads the file that was chosen, and keeps its records if all of them can be read and have room. `then` is told
+/// what became of it.
+pub(crate) fn import(input: &JsValue, then: impl FnOnce(String) + 'static) {
+    text_of(input, move |text| match Reading::begin(&text) {
+        Ok(reading) => in_slices(
+            reading,
+            go_on,
+            Box::new(|read| match read {
+                Ok(known) => keep(known, Box::new(then)),
+                Err(why) => then(refused(why)),
+            }),
+        ),
+        Err(why) => then(refused(why)),
+    });
+}
+
+fn refused(why: BadRecords) -> String {
+    texts::nothing_changed(&why.to_string())
+}
+
+/// Records with their keys.
+type Known = Vec<(String, String)>;
+type Then = Box<dyn FnOnce(String)>;
+
+/// Plays the matches again; what the rules do not allow is refused.
+fn go_on(mut reading: Reading) -> ControlFlow<Result<Known, BadRecords>, Reading> {
+    match reading.go_on(STEPS) {
+        Ok(false) => ControlFlow::Continue(reading),
+        Ok(true) => ControlFlow::Break(Ok(reading.known())),
+        Err(why) => ControlFlow::Break(Err(why)),
+    }
+}
+
+fn keep(known: Known, then: Then) {
+    let mut new: Vec<Record> = known.into_iter().map(|(key, line)| Record { key, line }).collect();
+    all(move |old| {
+        let given = new.len();
+        new.retain(|new| old.iter().all(|old| old.key != new.key));
+        let (added, room) = (new.len(), most().saturating_sub(old.len()));
+        if added > room {
+            return then(texts::no_room_for(added, room));
+        }
+        add(new, move |saved| {
+            then(match saved {
+                Saved::Kept if given > added => {
+                    format!("{} {}", texts::imported(added), texts::known(given - added))
+                }
+                Saved::Kept => texts::imported(added),
+                _ => texts::NOT_KEPT.into(),
+            });
+        });
+    });
+}

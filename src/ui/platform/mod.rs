@@ -1,0 +1,8 @@
+//! What the page asks of the browser.
+
+pub(crate) mod build;
+pub(crate) mod chunked;
+pub(crate) mod fetch;
+pub(crate) mod files;
+pub(crate) mod language;
+pub(crate) mod update_notice;

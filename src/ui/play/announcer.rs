@@ -1,0 +1,116 @@
+//! The match in words: its log, what is said to screen readers, and the names in both.
+
+use leptos::prelude::*;
+
+use super::hot_seat::{people_at, seen_by_all};
+use super::state::{Desk, last_step};
+use super::texts;
+use crate::engine::event::Event;
+use crate::table::narration::{self, Names, sentences, told};
+use crate::ui::active_match::Sitting;
+
+/// As many sentences are kept for screen readers, which may be slower than the match. More than twice as many as one
+/// step ever says: where half of a list is new, its other half is put into the page anew, and heard again.
+const SAID: usize = 40;
+
+impl Desk {
+    /// The names at the table, as the log uses them: a person who plays alone is spoken to.
+    pub(super) fn names(self) -> Names {
+        // They do not change during a match.
+        self.sitting.with_untracked(|sitting| Names {
+            names: sitting.players.iter().map(|player| player.name.clone()).collect(),
+            you: match self.open {
+                None => (people_at(sitting).len() < 2).then(|| self.me()),
+                Some(_) => sitting.only_person(),
+            },
+        })
+    }
+
+    /// "The round is over", with the game's own word.
+    pub(super) fn round_is_over(self) -> String {
+        texts::is_over(self.sitting.with(|sitting| sitting.game.info().round))
+    }
+
+    /// The steps of the match in sentences, the last one first, but for so many of the last. Those that nobody takes
+    /// are not put into words: a whole match would take longer than a card may wait.
+    pub(super) fn log<T>(
+        self,
+        but: usize,
+        read: impl FnOnce(&mut dyn Iterator<Item = Vec<String>>) -> T,
+    ) -> T {
+        self.sitting.with(|sitting| {
+            let steps = sitting.game.told().iter().rev().skip(but);
+            read(&mut steps.map(|events| self.in_words(sitting, events)))
+        })
+    }
+
+    /// What happened in the last step that is worth a word.
+    pub(super) fn last_words(self) -> String {
+        self.sitting.with(|sitting| {
+            let told = sitting.game.told();
+            let mut said = told.iter().rev().map(|events| {
+                let lines = self.in_words(sitting, events);
+                // Everybody sees who has dealt, and what they hold, which is said first.
+                let is_deal = matches!(events.first(), Some(Event::Deal { .. }));
+                let skipped = if is_deal { lines.len().clamp(1, 3) - 1 } else { 0 };
+                lines[skipped..].join(" ")
+            });
+            said.find(|words| !words.is_empty()).unwrap_or_default()
+        })
+    }
+
+    fn in_words(self, sitting: &Sitting, events: &[Event]) -> Vec<String> {
+        if self.open.is_some() {
+            let eye = self.sees();
+            let seen = |event: &Event| eye.map_or(event.clone(), |eye| event.clone().seen_by(eye));
+            let events = events.iter().map(seen).collect();
+            return told(events, &self.names(), &sitting.game.speech());
+        }
+        let events = seen_by_all(people_at(sitting), events);
+        sentences(&events, &self.names(), &sitting.game.speech())
+    }
+
+    /// Says something to screen readers, after all that was said before.
+    pub(super) fn say(self, lines: impl IntoIterator<Item = String>) {
+        self.said.update(|said| {
+            for line in lines {
+                let number = said.last().map_or(0, |(number, _)| number + 1);
+                said.push((number, line));
+            }
+            said.drain(..said.len().saturating_sub(SAID));
+        });
+    }
+
+    /// Says the deal of a match that begins, and what is expected.
+    pub(super) fn greet(self) {
+        let me = self.me();
+        match self.sitting.with_untracked(|sitting| last_step(sitting, Some(me)).0) {
+            1 => self.say_step(false, false),
+            _ => self.say_turn(false, false),
+        }
+    }
+
+    /// Says what happened in the last step, and what is expected now if it is not the same as before.
+    pub(super) fn say_step(self, was_mine: bool, same: bool) {
+        let me = self.me();
+        let words = |sitting: &Sitting| self.in_words(sitting, &last_step(sitting, Some(me)).1);
+        self.say(self.sitting.with_untracked(words));
+        self.say_turn(was_mine, same);
+    }
+
+    /// Says what is expected of the person at this device, if they were not to move before, or to do something else.
+    /// (Several people are told by the curtain.)
+    fn say_turn(self, was_mine: bool, same: bool) {
+        let me = self.me();
+        let is_mine = self.sitting.with_untracked(|sitting| sitting.game.turn().is_of(me));
+        if !is_mine || self.guide.is_some() || self.names().you.is_none() {
+            return;
+        }
+        let prompt = self.scene.with_untracked(|scene| scene.prompt.clone());
+        match (was_mine, same) {
+            (false, _) => self.say([texts::turn_to(&prompt)]),
+            (true, false) => self.say([narration::sentence_of(&[prompt])]),
+            (true, true) => {}
+        }
+    }
+}

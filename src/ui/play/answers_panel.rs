@@ -1,0 +1,87 @@
+//! What everybody answered, side by side, and what could have been answered.
+
+use leptos::prelude::*;
+
+use super::card_buttons::focus_hand_soon;
+use super::state::Desk;
+use super::{expression_texts, texts};
+use crate::table::{Review, ReviewRow};
+use crate::ui::card::Picture;
+use crate::ui::erased::{CollectAny, on, part};
+
+/// A panel that opens when there is something new to compare, and stays until it is closed, or the person answers
+/// again. Nothing waits for it.
+#[component]
+pub(super) fn Answers(desk: Desk) -> impl IntoView {
+    // A guided round says itself what there is to say.
+    let review = Memo::new(move |_| {
+        desk.scene.with(|scene| scene.review.clone().filter(|_| desk.guide.is_none()))
+    });
+    // What was there before was read before, unless somebody else had the device meanwhile.
+    let alone = desk.names().you.is_some();
+    let read = RwSignal::new(review.get_untracked().filter(|_| alone));
+    let open =
+        Memo::new(move |_| review.get().filter(|it| read.with(|read| Some(it) != read.as_ref())));
+    Effect::new(move |_| {
+        if let Some(review) = open.get() {
+            let best = review.rows.iter().find(|row| row.seat.is_none());
+            let best = best.map(|row| expression_texts::best_possible(&row.line, &row.says));
+            let words = best.into_iter().chain([review.says]).collect::<Vec<_>>().join(" ");
+            // Once the cards of the next question lie there, it must be said which one is meant.
+            desk.say([format!("{}: {words}", review.title)]);
+        }
+    });
+    let close = move || read.set(review.get_untracked());
+    let mine = Memo::new(move |_| {
+        desk.sitting.with(|sitting| {
+            let closes = |actor| desk.open.is_some() || actor == Some(desk.me());
+            sitting.game.actors().into_iter().filter(|actor| closes(*actor)).count()
+        })
+    });
+    Effect::new(move |before: Option<(usize, bool)>| {
+        // The answer that ended the display opened the panel; the next one closes it.
+        let (mine, is_open) = (mine.get(), open.with_untracked(Option::is_some));
+        if before.is_some_and(|(before, was_open)| before < mine && was_open && is_open) {
+            close();
+        }
+        (mine, is_open)
+    });
+    part(move || {
+        open.get().map(|review| {
+            let Review { title, cards, rows, says } = review;
+            view! {
+                <section class="answers" aria-labelledby="answers-title">
+                    <header>
+                        <h2 id="answers-title">{title}</h2>
+                        <div class="asked">
+                            {cards.into_iter().map(|card| view! { <Picture card/> }).collect_any()}
+                        </div>
+                        <button class="button plain icon" aria-label=texts::CLOSE.say() on:click=on(move |_| {
+                            close();
+                            focus_hand_soon(desk);
+                        })>
+                            "×"
+                        </button>
+                    </header>
+                    <ul role="list">{rows.into_iter().map(|row| answer(desk, row)).collect_any()}</ul>
+                    <p>{says}</p>
+                </section>
+            }
+        })
+    })
+}
+
+fn answer(desk: Desk, row: ReviewRow) -> AnyView {
+    let who = match row.seat {
+        Some(seat) => desk.names().of(seat).to_owned(),
+        None => expression_texts::BEST_POSSIBLE.into(),
+    };
+    view! {
+        <li class:best=row.is_best class:missed=row.seat.is_none()>
+            <span class="who">{who}</span>
+            <span class="how">{row.line}</span>
+            <b>{row.says}</b>
+        </li>
+    }
+    .into_any()
+}

@@ -1,0 +1,134 @@
+//! The buttons that lie over cards side by side: a list with one tab stop.
+
+use leptos::ev::{KeyboardEvent, MouseEvent};
+use leptos::prelude::*;
+
+use super::drag::Dragging;
+use super::state::Desk;
+use super::texts;
+use super::zone::{is_picked, labelled, slot_position};
+use crate::cards::Card;
+use crate::engine::place::Place;
+use crate::table::Spread;
+use crate::table::hand_order::is_fresh;
+use crate::table::layout::spread_in;
+use crate::ui::erased::{after_frame, flag, on, text};
+use crate::ui::focus::{focus_first, focus_if_lost};
+use crate::ui::storage::match_store;
+
+/// A list of buttons, one for each card.
+#[component]
+pub(super) fn Slots(
+    desk: Desk,
+    dragging: Dragging,
+    place: Place,
+    count: Memo<usize>,
+) -> impl IntoView {
+    let current = RwSignal::new(0_usize);
+    // The button that had the focus may go with its card: then its neighbour gets it.
+    Effect::new(move |before: Option<usize>| {
+        let count = count.get();
+        let last = count.saturating_sub(1);
+        if current.get_untracked() > last {
+            current.set(last);
+        }
+        if before.is_some_and(|before| before > count) {
+            // The list may be gone by then.
+            after_frame(move || focus_lost_to(place, current.try_get_untracked().unwrap_or(0)));
+        }
+        count
+    });
+    let is_column = Memo::new(move |_| {
+        let room = desk.rooms.with(|rooms| rooms.of(place)).unwrap_or_default().0;
+        desk.of_zone(place, |zone| spread_in(zone.spread, room) == Spread::Column)
+    });
+    let go_to = move |index: usize| {
+        current.set(index);
+        focus_first(&card(place, index));
+    };
+    let on_key = move |ev: KeyboardEvent| {
+        let last = count.get_untracked().saturating_sub(1);
+        let here = current.get_untracked();
+        let next = match ev.key().as_str() {
+            // The first rung of a ladder is the lowest.
+            "ArrowLeft" | "ArrowDown" => here.saturating_sub(1),
+            "ArrowRight" | "ArrowUp" => last.min(here + 1),
+            "Home" => 0,
+            "End" => last,
+            _ => return,
+        };
+        ev.prevent_default();
+        if ev.shift_key() && place == Place::hand(desk.me()) {
+            desk.move_card(here, next);
+        }
+        go_to(next);
+    };
+    view! {
+        <ul class="slots" role="list" on:keydown=on(on_key)>
+            <For each=move || 0..count.get() key=|index| *index let:index>
+                <li>
+                    <button
+                        class="slot" type="button" data-index=index.to_string()
+                        class:can=flag(move || desk.can_take(place, index))
+                        style:transform=text(move || slot_position(desk, place, index))
+                        style:z-index=text(move || if is_column.get() { (99 - index).to_string() } else { String::new() })
+                        tabindex=text(move || if current.get() == index { "0" } else { "-1" })
+                        aria-label=text(move || slot_label(desk, place, index, count.get()))
+                        aria-disabled=text(move || (!desk.can_take(place, index)).to_string())
+                        aria-pressed=text(move || is_picked(desk, place, index).to_string())
+                        on:focus=on(move |_| current.set(index))
+                        on:pointerdown=on(move |ev| dragging.press(&ev, place, index))
+                        on:click=on(move |ev: MouseEvent| {
+                            if !dragging.ends_with(&ev) {
+                                desk.tap(place, index);
+                            }
+                        })
+                    ></button>
+                </li>
+            </For>
+        </ul>
+    }
+}
+
+fn slot_label(desk: Desk, place: Place, index: usize, count: usize) -> String {
+    let (card, note, is_new) = desk.of_zone(place, |zone| {
+        let is_new = || desk.fresh.with(|fresh| is_fresh(&zone.cards, index, fresh));
+        let is_new = place == Place::hand(desk.me()) && is_new();
+        (zone.cards.get(index).copied().flatten(), zone.notes.get(index).cloned(), is_new)
+    });
+    let name = card.map_or_else(|| texts::HIDDEN.into(), Card::name);
+    let does = match desk.moves_of(place, index).as_slice() {
+        [] => String::new(),
+        [one] => without_name(&one.label, &name),
+        _ => texts::CHOOSE.into(),
+    };
+    let mut parts = vec![texts::slot(&name, index + 1, count)];
+    parts.extend(is_new.then(|| texts::NEW.into()));
+    // Where the move leads it says itself.
+    let is_said = |note: &String| does.contains(note.trim_start_matches('→'));
+    parts.extend(note.filter(|note| !note.is_empty() && !is_said(note)));
+    labelled(&parts, (!does.is_empty()).then_some(does))
+}
+
+/// What a move is called where its card has been named: "Discard: leads to 28".
+fn without_name(label: &str, name: &str) -> String {
+    let rest = label.replacen(name, "", 1).replace(" :", ":").replace(":  ", " ");
+    rest.trim_end_matches([' ', ':']).to_owned()
+}
+
+/// Selects the card that lies there.
+fn card(place: Place, index: usize) -> String {
+    format!("[data-place=\"{place}\"] [data-index=\"{index}\"]")
+}
+
+/// Gives the focus to a card of this place if nothing else has it. Where the hand is empty there are other cards or
+/// buttons, and there is always the heading.
+pub(super) fn focus_lost_to(place: Place, index: usize) {
+    focus_if_lost(&[&card(place, index), ".me :is(input, .slot, .button)", ".slot", "h1"]);
+}
+
+/// Gives the focus to the player's hand once what was done is shown, after a button has gone.
+pub(super) fn focus_hand_soon(desk: Desk) {
+    let hand = Place::hand(desk.me());
+    match_store::in_turn(move || after_frame(move || focus_lost_to(hand, 0)));
+}

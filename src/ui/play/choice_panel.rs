@@ -1,0 +1,106 @@
+//! What is left to be chosen: which of several moves, or what is written for a card.
+
+use leptos::prelude::*;
+
+use super::card_buttons::focus_hand_soon;
+use super::state::{Choice, Desk};
+use super::texts;
+use crate::engine::place::Place;
+use crate::games::Handle;
+use crate::svg::number::fixed1;
+use crate::ui::erased::{CollectAny, after_frame, flag, on, part, text};
+use crate::ui::focus::focus_first;
+
+/// As many buttons stand beside the hand; for more of them there is a panel.
+pub(super) const BESIDE_THE_HAND: usize = 3;
+
+/// Pixels that a panel needs below the cards that were laid down, or above the hand.
+const ROOM: f64 = 190.0;
+/// Pixels between a panel and the cards.
+const GAP: f64 = 10.0;
+
+/// Where the panel opens, if cards were laid down and there is room below them.
+fn beside_cards(desk: Desk) -> Option<(f64, f64)> {
+    let at = desk.landed.with(|landed| landed.as_ref().map(|landed| landed.at))?;
+    let (room, _) = desk.rooms.with(|rooms| rooms.of(at))?;
+    let (x, y) = (room.x + room.width / 2.0, room.y + room.height + GAP);
+    (desk.rooms.with(|rooms| rooms.board.height) - y > ROOM).then_some((x, y))
+}
+
+/// How far above the lower edge of the board the panel keeps clear of the hand, which one wants to see while one chooses.
+fn above_the_hand(desk: Desk) -> Option<f64> {
+    let hand = Place::hand(desk.me());
+    desk.rooms.with(|rooms| {
+        let (room, _) = rooms.of(hand)?;
+        (room.y > ROOM).then_some(rooms.board.height - room.y + GAP)
+    })
+}
+
+/// What the panel offers, if there is one, and whether that can be called off.
+pub(super) fn offered(desk: Desk) -> Option<(Choice, bool)> {
+    if let Some(choice) = desk.choice.get() {
+        return Some((choice, true));
+    }
+    let buttons = desk.buttons();
+    (buttons.len() > BESIDE_THE_HAND).then_some((Choice::Moves(buttons), false))
+}
+
+/// A panel where the cards landed, or else above the hand, while something is to be chosen.
+#[component]
+pub(super) fn Choices(desk: Desk, offer: Memo<Option<(Choice, bool)>>) -> impl IntoView {
+    Effect::new(move |_| {
+        if offer.with(Option::is_some) {
+            after_frame(|| focus_first(".choices button"));
+        }
+    });
+    // Where there is no such length, the style has its own.
+    let pixels = move |of: fn(Desk) -> Option<f64>| {
+        text(move || of(desk).map_or_else(String::new, |length| format!("{}px", fixed1(length))))
+    };
+    part(move || {
+        offer.get().map(|(choice, may_cancel)| {
+            let buttons = match choice {
+                Choice::Moves(moves) => {
+                    moves.into_iter().map(|handle| move_button(desk, handle)).collect_any()
+                }
+                Choice::Words(words, instead_of) => {
+                    let button = |word: crate::table::Word| {
+                        let write = move |_| {
+                            desk.write(&word.text, instead_of);
+                            focus_hand_soon(desk);
+                        };
+                        view! { <button class="button" on:click=on(write)>{word.label}</button> }
+                            .into_any()
+                    };
+                    words.into_iter().map(button).collect_any()
+                }
+            };
+            view! {
+                <section
+                    class="choices" class:beside=flag(move || beside_cards(desk).is_some())
+                    style=("--x", pixels(|desk| Some(beside_cards(desk)?.0))) style=("--y", pixels(|desk| Some(beside_cards(desk)?.1)))
+                    style=("--up", pixels(above_the_hand))
+                    aria-label=texts::CHOOSE.say()
+                >
+                    {buttons}
+                    {may_cancel.then(|| view! {
+                        <button class="button plain" on:click=on(move |_| {
+                            desk.lay_down();
+                            focus_hand_soon(desk);
+                        })>{texts::CANCEL.say()}</button>
+                    })}
+                </section>
+            }
+        })
+    })
+}
+
+fn move_button(desk: Desk, handle: Handle) -> AnyView {
+    let Handle { text, label, gesture, .. } = handle;
+    let words = if gesture.choice.is_empty() { label } else { gesture.choice };
+    let play = move |_| {
+        desk.play(desk.me(), &text);
+        focus_hand_soon(desk);
+    };
+    view! { <button class="button" on:click=on(play)>{words}</button> }.into_any()
+}

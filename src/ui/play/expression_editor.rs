@@ -1,0 +1,241 @@
+//! A line that is written, by tapping and dragging cards and signs, or by typing.
+
+use leptos::ev::{KeyboardEvent, MouseEvent, PointerEvent};
+use leptos::prelude::*;
+
+use super::card_buttons::focus_hand_soon;
+use super::drag::{SLOP, capture};
+use super::state::Desk;
+use super::{expression_texts, texts};
+use crate::svg::number::fixed1;
+use crate::table::{Bracket, Line, Token, Word, Writing};
+use crate::ui::card::picture;
+use crate::ui::erased::{CollectAny, after_a_pause, after_frame, flag, on, part, text};
+
+/// A line of more parts has smaller ones.
+const LONG: usize = 8;
+
+/// Milliseconds after the last key in which a screen reader is told what the line comes to: not at every key.
+const PAUSE: u32 = 700;
+
+/// The line, its signs, and what it comes to. Nothing where nothing can be written.
+#[component]
+pub(super) fn Writer(desk: Desk) -> impl IntoView {
+    part(move || desk.sheet.get().map(|writing| view! { <Sheet desk writing/> }))
+}
+
+#[component]
+fn Sheet(desk: Desk, writing: Writing) -> impl IntoView {
+    let is_right = move || desk.draft.with(|draft| draft.line.is_ok());
+    let says = move || {
+        desk.draft.with(|draft| match &draft.line {
+            _ if draft.tokens.is_empty() => String::new(),
+            Ok(Line { says, .. }) => says.clone(),
+            Err(why) => why.clone(),
+        })
+    };
+    let play = move || {
+        let Ok(Line { mv, .. }) = desk.draft.get_untracked().line else { return };
+        desk.start_line(String::new());
+        desk.play(desk.me(), &mv);
+        // There is nothing to write or to press then.
+        focus_hand_soon(desk);
+    };
+    let on_key = move |ev: KeyboardEvent| {
+        if ev.key() == "Enter" {
+            ev.prevent_default();
+            play();
+        }
+    };
+    let to_the_end = move |ev: MouseEvent| {
+        if ev.target() == ev.current_target() {
+            desk.caret.set(None);
+        }
+    };
+    // What is written last is seen, where not all of the line has room.
+    Effect::new(move |_| {
+        desk.draft.track();
+        if desk.caret.get().is_none() {
+            after_frame(scroll_to_the_end);
+        }
+    });
+    let title = writing.title.say();
+    view! {
+        <section class="writer" class:rests=flag(move || desk.writing.with(Option::is_none)) aria-label=title>
+            <div
+                class="sheet-of-line" role="group" aria-label=title
+                class:long=flag(move || desk.draft.with(|draft| draft.tokens.len() > LONG))
+                class:target=flag(move || desk.carries_word()) on:click=on(to_the_end)
+            >
+                {part(move || parts(desk))}
+            </div>
+            <p class="says" class:right=flag(is_right)>{text(says)}</p>
+            <p class="hidden-text" role="status">{after_a_pause(PAUSE, says)}</p>
+            <div class="signs">
+                {writing.signs.into_iter().map(|sign| sign_button(desk, sign)).collect_any()}
+                <button class="button sign" aria-label=texts::DELETE.say() on:click=on(move |_| desk.erase())>
+                    "⌫"
+                </button>
+                <button class="button sign" on:click=on(move |_| desk.start_line(String::new()))>
+                    {texts::CLEAR.say()}
+                </button>
+            </div>
+            <div class="line">
+                <input
+                    type="text" aria-label=title placeholder=writing.example.say()
+                    autocomplete="off" autocapitalize="off" spellcheck="false" maxlength="200"
+                    prop:value=text(move || desk.line.get())
+                    on:input=on(move |ev| desk.start_line(event_target_value(&ev)))
+                    on:keydown=on(on_key)
+                />
+                <button class="button primary" disabled=flag(move || !is_right())
+                    on:click=on(move |_| play())>{writing.action.say()}</button>
+            </div>
+        </section>
+    }
+}
+
+/// Scrolls the line to its end, if it is still there.
+fn scroll_to_the_end() {
+    if let Ok(Some(line)) = document().query_selector(".sheet-of-line") {
+        line.set_scroll_top(line.scroll_height());
+    }
+}
+
+/// A sign, which can be tapped, or dragged to where it belongs.
+fn sign_button(desk: Desk, sign: Word) -> AnyView {
+    let Word { text: word, label } = sign;
+    let from = RwSignal::new(None::<(f64, f64)>);
+    let by = RwSignal::new((0.0_f64, 0.0_f64));
+    let is_held = move || by.get() != (0.0, 0.0);
+    let lie = move || {
+        from.set(None);
+        by.set((0.0, 0.0));
+    };
+    // The click that ends a drag means nothing.
+    let dragged = StoredValue::new(false);
+    let press = move |ev: PointerEvent| {
+        dragged.set_value(false);
+        if ev.button() == 0 && ev.is_primary() {
+            from.set(Some((ev.client_x().into(), ev.client_y().into())));
+            capture(&ev);
+        }
+    };
+    let drag = move |ev: PointerEvent| {
+        let Some((x, y)) = from.get_untracked() else { return };
+        let now = (f64::from(ev.client_x()) - x, f64::from(ev.client_y()) - y);
+        if dragged.get_value() || now.0.hypot(now.1) >= SLOP {
+            dragged.set_value(true);
+            by.set(now);
+        }
+    };
+    let write = move |at: Option<(f64, f64)>| {
+        if at.is_none_or(|(x, y)| desk.aim(".sheet-of-line", x, y)) {
+            desk.write(&word, None);
+        }
+    };
+    let drop = write.clone();
+    view! {
+        <button
+            class="button sign" class:held=flag(is_held)
+            style:transform=text(move || {
+                let (x, y) = by.get();
+                if is_held() { format!("translate({}px, {}px)", fixed1(x), fixed1(y)) } else { String::new() }
+            })
+            on:pointerdown=on(press)
+            on:pointermove=on(drag)
+            on:pointercancel=on(move |_| lie())
+            on:pointerup=on(move |ev: PointerEvent| {
+                if from.get_untracked().is_some() && dragged.get_value() {
+                    drop(Some((ev.client_x().into(), ev.client_y().into())));
+                }
+                lie();
+            })
+            on:click=on(move |ev: MouseEvent| {
+                if ev.detail() == 0 || !dragged.get_value() {
+                    write(None);
+                }
+            })
+        >
+            {label}
+        </button>
+    }
+    .into_any()
+}
+
+/// The line as cards and signs, what stands in brackets in boxes.
+fn parts(desk: Desk) -> Vec<AnyView> {
+    let mut boxes = Boxes { desk, at: 0, caret: None, tokens: desk.draft.get().tokens };
+    boxes.caret = Some(desk.caret.get().unwrap_or(boxes.tokens.len()).min(boxes.tokens.len()));
+    let mut views = Vec::new();
+    while boxes.at < boxes.tokens.len() || boxes.caret.is_some() {
+        views.extend(boxes.inside().0);
+    }
+    views
+}
+
+/// Draws one part after the other.
+struct Boxes {
+    desk: Desk,
+    tokens: Vec<Token>,
+    /// The next part.
+    at: usize,
+    /// Before which part the caret is still to be drawn.
+    caret: Option<usize>,
+}
+
+impl Boxes {
+    /// What stands inside the same brackets, and whether they are closed.
+    fn inside(&mut self) -> (Vec<AnyView>, bool) {
+        let mut views = Vec::new();
+        loop {
+            let at = self.at;
+            if self.caret == Some(at) {
+                self.caret = None;
+                views.push(view! { <i class="caret"></i> }.into_any());
+            }
+            let Some(token) = self.tokens.get(at).cloned() else { return (views, false) };
+            self.at += 1;
+            let bracket = token.bracket;
+            let shown = token_button(self.desk, at, token);
+            match bracket {
+                Bracket::Neither => views.push(shown),
+                Bracket::Closes => {
+                    views.push(shown);
+                    return (views, true);
+                }
+                Bracket::Opens => {
+                    let (inner, is_closed) = self.inside();
+                    views.push(
+                        view! { <span class="box" class:open=!is_closed>{shown} {inner}</span> }
+                            .into_any(),
+                    );
+                }
+            }
+        }
+    }
+}
+
+fn token_button(desk: Desk, at: usize, token: Token) -> AnyView {
+    let kind = match (token.card, token.bracket) {
+        (Some(_), _) => "card",
+        (None, Bracket::Neither) => "sign",
+        (None, _) => "bracket",
+    };
+    let label = match token.others.is_empty() {
+        true => expression_texts::take_out(&token.name),
+        false => expression_texts::change(&token.name),
+    };
+    let face = token.card.map(|card| picture(card, None));
+    view! {
+        <button
+            class="token" data-token=at.to_string() data-kind=kind aria-label=label
+            class:turns=!token.others.is_empty()
+            on:click=on(move |_| desk.touch(at))
+        >
+            {face}
+            {(!token.label.is_empty()).then(|| view! { <span>{token.label}</span> })}
+        </button>
+    }
+    .into_any()
+}

@@ -1,0 +1,12 @@
+//! What is said of lines that are written, of answers side by side, and of the clock.
+
+use crate::texts;
+
+texts! {
+    "expression_texts";
+    take_out(part) = "{part}, take out";
+    change(part) = "{part}, change";
+    BEST_POSSIBLE = "Best possible";
+    best_possible(line, says) = "The best would have been {says} = {line}.";
+    ten_left(n) = "{n} seconds left.";
+}

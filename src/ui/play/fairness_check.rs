@@ -1,0 +1,105 @@
+//! The fairness check: the bot that played last is asked again, with other cards where it cannot look.
+
+use leptos::prelude::*;
+
+use super::bot_timing::is_for_people;
+use super::state::Desk;
+use super::texts;
+use crate::bots::Level;
+use crate::bots::protocol::Fairness;
+use crate::engine::seat::Seat;
+use crate::games::{self, AnyMatch};
+use crate::saves::replay::Replay;
+use crate::ui::active_match::Sitting;
+use crate::ui::erased::{CollectAny, on, part, text};
+use crate::ui::workers::{Answered, ask_again};
+
+/// With so many other deals.
+const DEALS: u32 = 100;
+
+/// What is known of the check.
+#[derive(Clone, PartialEq)]
+enum Check {
+    /// Nobody has asked for it.
+    Unasked,
+    /// The bot thinks.
+    Asked,
+    /// No bot has played yet, or it could not be asked.
+    Nothing,
+    /// Who played, what it plays in words, and how often.
+    Done { who: String, what: String, fairness: Fairness },
+}
+
+/// The button, and what comes of it.
+#[component]
+pub(super) fn FairnessCheck(desk: Desk) -> impl IntoView {
+    let check = RwSignal::new(Check::Unasked);
+    let busy = move || check.with(|check| *check == Check::Asked);
+    view! {
+        <button class="button" aria-disabled=text(move || busy().to_string())
+            on:click=on(move |_| begin(desk, check))>{texts::FAIRNESS.say()}</button>
+        <div class="fairness" role="status">{part(move || check.with(shown))}</div>
+    }
+}
+
+fn shown(check: &Check) -> AnyView {
+    match check {
+        Check::Unasked => ().into_any(),
+        Check::Asked => view! { <p class="quiet">{texts::FAIRNESS_ASKS.say()}</p> }.into_any(),
+        Check::Nothing => view! { <p class="quiet">{texts::FAIRNESS_NOTHING.say()}</p> }.into_any(),
+        Check::Done { who, what, fairness } => {
+            let Fairness { deals, same, different, .. } = *fairness;
+            let dot = |number| view! { <i class:same=number < same></i> };
+            view! {
+                <p>{texts::fairness(who, different)}</p>
+                <p><b>{texts::fairness_same(same, deals)}</b> " " {what.clone()}</p>
+                <div class="dots" aria-hidden="true">{(0..deals).map(dot).collect_any()}</div>
+                <p class="quiet">{texts::FAIRNESS_WHY.say()}</p>
+            }
+            .into_any()
+        }
+    }
+}
+
+fn begin(desk: Desk, check: RwSignal<Check>) {
+    if check.with_untracked(|check| *check == Check::Asked) {
+        return;
+    }
+    let Some((game, seat, level)) = desk.sitting.with_untracked(before_the_last_of_a_bot) else {
+        return check.set(Check::Nothing);
+    };
+    check.set(Check::Asked);
+    let who = desk.names().name(seat).to_owned();
+    ask_again((game.info().id, game.view(seat)), level, (seat, DEALS), move |answered| {
+        let done = match answered {
+            Answered::Fair(fairness) => {
+                Check::Done { who, what: in_words(&*game, seat, fairness.mv.as_deref()), fairness }
+            }
+            _ => Check::Nothing,
+        };
+        check.try_set(done);
+        // Whoever waits for the bots asks them again, because this question was put before theirs.
+        desk.sitting.try_update(|_| {});
+    });
+}
+
+/// The match as it was before a bot has played last, who that was, and how well it plays. What bots have locked in is not
+/// told to a person who is still to answer the same.
+fn before_the_last_of_a_bot(sitting: &Sitting) -> Option<(Box<dyn AnyMatch>, Seat, Level)> {
+    let actors = sitting.game.actors();
+    let is_bot = |actor: &Option<Seat>| actor.is_some_and(|seat| sitting.bot(seat).is_some());
+    let replay = Replay::of(&sitting.game.record()).ok()?;
+    let race = sitting.game.race().filter(|_| is_for_people(sitting));
+    (0..actors.len()).rev().filter(|at| is_bot(&actors[*at])).find_map(|at| {
+        let (before, seat) = (games::load(&replay.until(at)).ok()?, actors[at]?);
+        let is_open = race.is_none() || before.race() != race;
+        is_open.then_some((before, seat, sitting.bot(seat)?))
+    })
+}
+
+/// What a bot plays, as its button would say it.
+fn in_words(game: &dyn AnyMatch, seat: Seat, mv: Option<&str>) -> String {
+    let Some(mv) = mv else { return texts::IT_WAITS.into() };
+    let handle = game.gestures(seat).into_iter().find(|handle| handle.text == mv);
+    handle.map_or_else(|| mv.to_owned(), |handle| handle.label)
+}

@@ -1,0 +1,127 @@
+//! Several people at one device: whose turn it is to look, and the curtain between two of them.
+
+use gloo_timers::callback::Timeout;
+use leptos::prelude::*;
+
+use super::card_buttons::focus_hand_soon;
+use super::log::backwards;
+use super::state::Desk;
+use super::texts;
+use crate::engine::event::Event;
+use crate::engine::game::Turn;
+use crate::engine::seat::{Seat, SeatSet};
+use crate::ui::active_match::Sitting;
+use crate::ui::erased::{CollectAny, on};
+use crate::ui::focus::focus_first;
+
+/// As many sentences stand on the curtain.
+const LINES: usize = 6;
+
+/// The seats of people; bots sit at the others.
+pub(super) fn people_at(sitting: &Sitting) -> SeatSet {
+    Seat::all(sitting.game.seats()).filter(|seat| sitting.bot(*seat).is_none()).collect()
+}
+
+/// The events as all of these people learn them.
+pub(super) fn seen_by_all(people: SeatSet, events: &[Event]) -> Vec<Event> {
+    let seen = |event: &Event| people.iter().fold(event.clone(), Event::seen_by);
+    events.iter().map(seen).collect()
+}
+
+impl Desk {
+    /// While nobody looks at the table: the people of whom one is to look next, the likeliest first.
+    pub(super) fn due(self) -> Vec<Seat> {
+        let lifted = self.lifted.get();
+        self.sitting.with(|sitting| match sitting.game.turn() {
+            Turn::Of(seats) if !lifted => {
+                let people = people_at(sitting);
+                let may: SeatSet = people.iter().filter(|seat| seats.contains(*seat)).collect();
+                let after = if may.is_empty() { seats.first() } else { None };
+                let order = after.unwrap_or(self.me()).round_from_left(sitting.game.seats());
+                let due = if may.is_empty() { people } else { may };
+                order.filter(|seat| due.contains(*seat)).collect()
+            }
+            _ => Vec::new(),
+        })
+    }
+
+    /// Whether somebody else at this device could move now as well.
+    pub(super) fn may_hand_over(self) -> bool {
+        self.open.is_none()
+            && self.sitting.with(|sitting| {
+                let people = people_at(sitting).iter().filter(|seat| *seat != self.me());
+                sitting.game.turn().is_of(self.me())
+                    && people.into_iter().any(|seat| sitting.game.turn().is_of(seat))
+            })
+    }
+
+    /// Lets the curtain down where several people play.
+    pub(super) fn cover(self) {
+        if self.sitting.with_untracked(|sitting| people_at(sitting).len() > 1) {
+            self.lay_down();
+            self.hint.set(None);
+            // What was said to one of them is not for the next.
+            self.said.set(Vec::new());
+            self.line.set(String::new());
+            self.lifted.set(false);
+        }
+    }
+
+    /// Somebody looks at the table.
+    fn lift(self, seat: Seat) {
+        self.kept.set(Vec::new());
+        self.eye.set(seat);
+        self.lifted.set(true);
+        focus_hand_soon(self);
+    }
+}
+
+/// Lets the curtain down when somebody else at this device is to move, once it could be seen what happened.
+pub(super) fn let_people_change(desk: Desk) {
+    let is_of_another = move || {
+        let people = people_at(&desk.sitting.read_untracked());
+        let turn = desk.sitting.read_untracked().game.turn();
+        let mut due = people.iter().filter(|seat| turn.is_of(*seat));
+        due.next().is_some() && !turn.is_of(desk.me())
+    };
+    Effect::new(move |_| {
+        desk.sitting.track();
+        if desk.lifted.get() && is_of_another() {
+            let cover = move || {
+                if desk.lifted.try_get_untracked() == Some(true) && is_of_another() {
+                    desk.cover();
+                }
+            };
+            Timeout::new(desk.pace(), cover).forget();
+        }
+    });
+}
+
+/// The curtain: who is to look next, and what everybody may know.
+#[component]
+pub(super) fn Curtain(desk: Desk) -> impl IntoView {
+    let names = desk.names();
+    let due = untrack(|| desk.due());
+    let name = |seat: &Seat| names.name(*seat).to_owned();
+    let heading = due.first().map(name).unwrap_or_default();
+    let last: Vec<String> = untrack(|| desk.log(0, |steps| backwards(steps).take(LINES).collect()));
+    let buttons = due.iter().enumerate().map(|(number, &seat)| {
+        let words = match number {
+            0 => texts::LIFT.into(),
+            _ => texts::instead(names.name(seat)),
+        };
+        let lift = on(move |_| desk.lift(seat));
+        view! { <button class="button big" class:primary=number == 0 on:click=lift>{words}</button> }
+    });
+    request_animation_frame(|| focus_first(".curtain .button"));
+    view! {
+        <section class="curtain" aria-labelledby="curtain-name">
+            <p>{texts::NEXT_AT_THE_DEVICE.say()}</p>
+            <h2 id="curtain-name">{heading}</h2>
+            <div class="actions">{buttons.collect_any()}</div>
+            <ol class="happened" role="list">
+                {last.into_iter().rev().map(|line| view! { <li>{line}</li> }).collect_any()}
+            </ol>
+        </section>
+    }
+}

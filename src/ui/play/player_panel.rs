@@ -1,0 +1,256 @@
+//! The players round the table: names, points, hands and what they have scored.
+
+use leptos::prelude::*;
+
+use super::card_buttons::focus_hand_soon;
+use super::choice_panel::BESIDE_THE_HAND;
+use super::drag::Dragging;
+use super::expression_editor::Writer;
+use super::progress_bar::Way;
+use super::state::Desk;
+use super::suit_icon::SuitSign;
+use super::texts;
+use super::zone::Zone;
+use crate::cards::Card;
+use crate::engine::place::Place;
+use crate::engine::seat::Seat;
+use crate::games::Handle;
+use crate::i18n::printed;
+use crate::svg::number::fixed1;
+use crate::table::hand_order::{Sort, is_players_affair};
+use crate::table::{Badge, Look, Meter, Spread, Zone as Lying};
+use crate::ui::components::level_picker;
+use crate::ui::erased::{CollectAny, flag, on, part, part_while, text};
+
+/// Another player.
+#[component]
+pub(super) fn Other(desk: Desk, dragging: Dragging, seat: Seat) -> impl IntoView {
+    view! {
+        <section class="player" class:turn=flag(move || desk.turn().is_of(seat))>
+            <PlayerName desk seat/>
+            <Way desk seat/>
+            <div class="belongings">{zones_of(desk, dragging, seat, false)}</div>
+        </section>
+    }
+}
+
+/// The player at this device.
+#[component]
+pub(super) fn Mine(desk: Desk, dragging: Dragging) -> impl IntoView {
+    let me = desk.me();
+    let hand = desk.scene.with_untracked(|scene| scene.zone(Place::hand(me)).map(|z| z.spread));
+    let sorts = flag(move || desk.of_zone(Place::hand(me), is_players_affair));
+    view! {
+        <section class="player me" class:turn=flag(move || desk.turn().is_of(me))>
+            <Actions desk/>
+            <div class="belongings">{zones_of(desk, dragging, me, true)}</div>
+            <div class="about-me" class:sorts=sorts>
+                <PlayerName desk seat=me/>
+                {part_while(move || desk.other_order().is_some(), move || view! { <Sorting desk/> })}
+                <Way desk seat=me/>
+            </div>
+            {hand.map(|spread| view! {
+                <div class="tray" data-spread=super::zone::spread_word(spread)>
+                    <Zone desk dragging place=Place::hand(me)/>
+                    {part_while(move || meter_of_hand(desk).is_some(), move || view! {
+                        <HandMeter desk/>
+                    })}
+                </div>
+            })}
+            <Writer desk/>
+        </section>
+    }
+}
+
+/// The places of a seat, with or without its hand.
+fn zones_of(desk: Desk, dragging: Dragging, seat: Seat, no_hand: bool) -> impl IntoView {
+    let places: Vec<Place> =
+        desk.scene.with_untracked(|scene| scene.of_seat(seat).map(|zone| zone.place).collect());
+    let shown = places.into_iter().filter(|place| !(no_hand && place.is_hand()));
+    shown.map(|place| view! { <Zone desk dragging place/> }).collect_any()
+}
+
+/// What no card shows about a seat, or without a seat about the table.
+#[component]
+pub(super) fn Badges(desk: Desk, seat: Option<Seat>) -> impl IntoView {
+    let badges = Memo::new(move |_| {
+        desk.scene.with(|scene| {
+            let of = scene.badges.iter().filter(|badge| badge.seat == seat);
+            of.cloned().collect::<Vec<_>>()
+        })
+    });
+    let badge = |Badge { text, look, .. }: Badge| {
+        let kind = match look {
+            Look::Plain => "plain",
+            Look::Suit(_) => "suit",
+            Look::Stamp => "stamp",
+            Look::Alert => "alert",
+        };
+        let suit = match look {
+            Look::Suit(suit) => Some(suit),
+            _ => None,
+        };
+        view! {
+            <span class="badge" data-look=kind>
+                {suit.map(|suit| view! { <SuitSign suit/> })}
+                {text}
+            </span>
+        }
+        .into_any()
+    };
+    part(move || badges.get().into_iter().map(badge).collect_any())
+}
+
+/// Whether something hangs beside that player's name.
+fn is_stamped(desk: Desk, seat: Seat) -> bool {
+    let is_stamp = |badge: &Badge| badge.seat == Some(seat) && badge.look == Look::Stamp;
+    desk.scene.with(|scene| scene.badges.iter().any(is_stamp))
+}
+
+/// The button that sorts the hand. It says how that is sorted.
+#[component]
+fn Sorting(desk: Desk) -> impl IntoView {
+    let tens = move || {
+        let first = |zone: &Lying| zone.cards.first().copied().flatten();
+        desk.of_zone(Place::hand(desk.me()), first).and_then(Card::tens).is_some()
+    };
+    let sign = move || match desk.sort.get() {
+        // These cards have neither suits nor courts.
+        Sort::Rank if tens() => "10–50",
+        Sort::Rank => "A–K",
+        Sort::Suit => "♠♥♣♦",
+        Sort::Value => "2–A",
+        Sort::Free => "•••",
+    };
+    view! {
+        <button class="sorting" title=texts::with_key(texts::SORT, "S") on:click=on(move |_| desk.sort_hand())>
+            <span class="hidden-text">{texts::SORT.say()} " "</span>
+            {text(sign)}
+        </button>
+    }
+}
+
+#[component]
+fn PlayerName(desk: Desk, seat: Seat) -> impl IntoView {
+    let index = seat.0 as usize;
+    let name = desk.names().of(seat).to_owned();
+    let level = desk.sitting.with_untracked(|sitting| sitting.bot(seat));
+    let score =
+        move || printed(desk.scores.with(|scores| scores.get(index).copied().unwrap_or_default()));
+    let goal = desk.scene.with_untracked(|scene| scene.goal);
+    view! {
+        <header class="name">
+            <span class="who" class:stamped=flag(move || is_stamped(desk, seat))>
+                <b>{name}</b>
+                {(seat != desk.me()).then(|| view! {
+                    <span class="holds" aria-hidden="true">{text(move || holds(desk, seat))}</span>
+                })}
+                {level.map(|level| view! { <span class="level">{level_picker::title(level).say()}</span> })}
+                <span class="badges-of"><Badges desk seat=Some(seat)/></span>
+            </span>
+            <span class="score">
+                <b>{text(score)}</b>
+                {goal.map(|goal| view! { <span class="goal">" " {texts::goal(goal)}</span> })}
+            </span>
+        </header>
+    }
+}
+
+/// How many cards somebody holds, if they are more than one sees at a glance.
+fn holds(desk: Desk, seat: Seat) -> String {
+    desk.of_zone(Place::hand(seat), |zone| match (zone.spread, zone.cards.len()) {
+        (Spread::Row, count @ 5..) => count.to_string(),
+        _ => String::new(),
+    })
+}
+
+/// How far the hand is from what it must be, unless a gauge says the same.
+fn meter_of_hand(desk: Desk) -> Option<Meter> {
+    let me = desk.me();
+    let meter = desk.of_zone(Place::hand(me), |zone| zone.meter)?;
+    let Meter { value, goal } = meter;
+    let same = desk
+        .gauge(me)
+        .is_some_and(|gauge| gauge.value == value && gauge.marks.last() == Some(&goal));
+    Some(meter).filter(|_| !same)
+}
+
+/// Shows how far the hand is from what it must be.
+#[component]
+fn HandMeter(desk: Desk) -> impl IntoView {
+    let meter = move || meter_of_hand(desk);
+    let state = move || match meter() {
+        Some(Meter { value, goal }) if value == goal => "exact",
+        Some(Meter { value, goal }) if value > goal => "over",
+        _ => "under",
+    };
+    // The bar shows up to one and a half times the goal.
+    let width = move || {
+        let share = meter().map_or(0.0, |m| f64::from(m.value) / f64::from(m.goal.max(1)));
+        format!("{}%", fixed1((share / 1.5).clamp(0.0, 1.0) * 100.0))
+    };
+    let words = move || {
+        let Some(Meter { value, goal }) = meter() else { return String::new() };
+        match value - goal {
+            0 => texts::exactly(goal),
+            more if more > 0 => texts::over(value, more),
+            less => texts::short(value, -less),
+        }
+    };
+    view! {
+        <div class="meter" data-state=text(state)>
+            <div class="bar-of-meter" aria-hidden="true">
+                <div class="fill" style:width=text(width)></div>
+                <div class="mark"></div>
+            </div>
+            <p>{text(words)}</p>
+        </div>
+    }
+}
+
+/// The moves of the cards that were tapped, for which there is one button.
+fn of_picked(desk: Desk) -> Vec<Handle> {
+    if desk.picked.get().is_none() || desk.carried.get().is_some() {
+        return Vec::new();
+    }
+    let mut moves = desk.waiting_moves();
+    let first = moves.first().map(|handle| handle.gesture.movement.clone());
+    let same = |handle: &Handle| Some(&handle.gesture.movement) == first.as_ref();
+    if !moves.iter().all(same) {
+        moves.clear();
+    }
+    moves
+}
+
+/// Moves that have a button.
+#[component]
+fn Actions(desk: Desk) -> impl IntoView {
+    let buttons = Memo::new(move |_| {
+        let mut buttons = desk.buttons();
+        // More than these have a panel of their own.
+        buttons.truncate(if buttons.len() > BESIDE_THE_HAND { 0 } else { BESIDE_THE_HAND });
+        buttons.extend(of_picked(desk).into_iter().next());
+        buttons
+    });
+    let is_many =
+        move || buttons.with(Vec::len) + usize::from(desk.may_hand_over()) >= BESIDE_THE_HAND;
+    view! {
+        <div class="table-actions" class:many=flag(is_many)>
+            <For each=move || buttons.get() key=|handle| handle.text.clone() let:handle>
+                <button class="button big" class:primary=!handle.rash on:click=on({
+                    let handle = handle.clone();
+                    move |_| {
+                        let picked = untrack(|| of_picked(desk));
+                        let is_picked = picked.contains(&handle);
+                        let cards = desk.picked.get_untracked().filter(|_| is_picked);
+                        desk.play_one_of(if is_picked { picked } else { vec![handle.clone()] }, cards);
+                        focus_hand_soon(desk);
+                    }
+                })>{handle.label.clone()}</button>
+            </For>
+            {part_while(move || desk.may_hand_over(), move || view! {
+                <button class="button plain" on:click=on(move |_| desk.cover())>{texts::HAND_OVER.say()}</button>
+            })}
+        </div>
+    }
+}

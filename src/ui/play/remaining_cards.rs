@@ -1,0 +1,34 @@
+//! How many of each card are still to come.
+
+use leptos::prelude::*;
+
+use super::state::Desk;
+use super::texts;
+use crate::cards::Card;
+use crate::ui::card::picture;
+use crate::ui::erased::{CollectAny, part};
+
+/// A card each with its number. Nothing where nobody counts.
+#[component]
+pub(super) fn Census(desk: Desk) -> impl IntoView {
+    let census = Memo::new(move |_| desk.scene.with(|scene| scene.census.clone()));
+    let row = |(card, number): (Card, u8)| {
+        view! {
+            <li class:none=number == 0>
+                {picture(card, Some(texts::times(&card.name(), number)))}
+                <b aria-hidden="true">{number}</b>
+            </li>
+        }
+    };
+    part(move || {
+        let rows = census.get();
+        (!rows.is_empty()).then(|| {
+            view! {
+                <section class="census" aria-label=texts::TO_COME.say()>
+                    <p aria-hidden="true">{texts::TO_COME.say()}</p>
+                    <ul role="list">{rows.into_iter().map(row).collect_any()}</ul>
+                </section>
+            }
+        })
+    })
+}

@@ -1,0 +1,233 @@
+//! The end of a round or a match.
+
+use leptos::prelude::*;
+
+use super::card_buttons::focus_hand_soon;
+use super::commitment::Proof;
+use super::hot_seat::people_at;
+use super::score_chart::Course;
+use super::state::Desk;
+use super::texts;
+use crate::engine::event::Event;
+use crate::engine::game::{Outcome, Turn};
+use crate::engine::seat::Seat;
+use crate::games;
+use crate::i18n::{common, printed, signed};
+use crate::table::layout::ordered;
+use crate::table::narration;
+use crate::ui::active_match::{Chosen, Sitting};
+use crate::ui::components::share_link::{Share, Shared};
+use crate::ui::erased::{CollectAny, after_frame, on, part, part_while};
+use crate::ui::focus::{blur, focus_first};
+use crate::ui::pages::history::oldest;
+use crate::ui::pages::history::texts as words_of_records;
+use crate::ui::route::go;
+use crate::ui::storage::match_store::Saved;
+use crate::ui::storage::record_store::{self, most};
+
+/// What happened and why, and the way on. Nothing while the round goes on.
+#[component]
+pub(super) fn Result(desk: Desk) -> impl IntoView {
+    let end = Memo::new(move |_| match desk.turn() {
+        Turn::Of(_) => None,
+        other => Some(other),
+    });
+    desk.ended.set(end.get_untracked());
+    let show = move || {
+        let end = end.try_get_untracked().flatten();
+        if desk.ended.try_with_untracked(|shown| *shown != end) == Some(true) {
+            desk.ended.set(end);
+        }
+    };
+    // It comes over what was done last, which a slow phone needs a frame to show.
+    Effect::new(move |_| match end.get() {
+        Some(_) => after_frame(show),
+        None => show(),
+    });
+    part(move || {
+        desk.ended.get().map(|turn| {
+            let outcome = match turn {
+                Turn::Over(outcome) => Some(outcome),
+                _ => None,
+            };
+            view! { <Panel desk outcome/> }
+        })
+    })
+}
+
+#[component]
+fn Panel(desk: Desk, outcome: Option<Outcome>) -> impl IntoView {
+    let heading =
+        outcome.map_or_else(|| untrack(|| desk.round_is_over()), |outcome| verdict(desk, outcome));
+    let round = desk.sitting.with_untracked(|sitting| sitting.game.info().round);
+    let reason =
+        outcome.map(|outcome| view! { <p class="reason">{sentence(outcome.reason.say())}</p> });
+    let id = desk.sitting.with_untracked(|sitting| sitting.game.info().id);
+    after_frame(|| focus_first("#result-title"));
+    let way_on = match outcome {
+        None => view! {
+            <button class="button primary" on:click=on(move |_| {
+                // It leaves with the panel; to find that out then, the browser would lay out everything once more.
+                blur();
+                desk.deal();
+                focus_hand_soon(desk);
+            })>{texts::next(round)}</button>
+        }
+        .into_any(),
+        Some(_) => view! {
+            <button class="button primary" on:click=on(move |_| again(desk))>{texts::AGAIN.say()}</button>
+            <a class="button" href=format!("#/setup/{id}")>{texts::SET_UP.say()}</a>
+            <a class="button plain" href="#/">{texts::ALL_GAMES.say()}</a>
+        }
+        .into_any(),
+    };
+    view! {
+        <section class="result" aria-labelledby="result-title">
+            <h2 id="result-title" tabindex="-1">{heading}</h2>
+            {reason}
+            <Happened desk/>
+            <Standing desk outcome/>
+            <Course desk/>
+            {outcome.map(|_| view! { <Proof desk/> })}
+            <p class="quiet">{helped(desk)}</p>
+            {outcome.is_some().then(|| view! { <Record desk/> })}
+            <div class="actions">{way_on}</div>
+        </section>
+    }
+}
+
+/// The record of the match: whether there was room for it, and the link to it.
+#[component]
+fn Record(desk: Desk) -> impl IntoView {
+    let make_room = move || {
+        let Some(record) = desk.sitting.try_update_untracked(Sitting::ended).flatten() else {
+            return;
+        };
+        record_store::all(move |all| {
+            let gone = all.into_iter().take(oldest(most())).map(|record| record.key);
+            record_store::replace(gone.collect(), vec![record], move |saved| {
+                if saved == Saved::Kept {
+                    let _ = desk.unrecorded.try_set(false);
+                    desk.say([words_of_records::KEPT_NOW.into()]);
+                    focus_first("#result-title");
+                }
+            });
+        });
+    };
+    let shared = move || Some(desk.sitting.with_untracked(|sitting| Shared::of(&*sitting.game)));
+    view! {
+        {part_while(move || desk.unrecorded.get(), move || view! {
+            <div class="notice">
+                <p>{words_of_records::full_of(most())}</p>
+                <p>
+                    <button class="button" on:click=on(move |_| make_room())>
+                        {words_of_records::let_go(oldest(most()))}
+                    </button>
+                </p>
+            </div>
+        })}
+        <div class="result-more">
+            <a class="button plain" href="#/records">{words_of_records::RECORDS.say()}</a>
+            <Share shared=Box::new(shared) title=words_of_records::SHARE plain=true/>
+        </div>
+    }
+}
+
+fn verdict(desk: Desk, outcome: Outcome) -> String {
+    let names = desk.names();
+    let winners: Vec<Seat> = outcome.winners.iter().collect();
+    match winners.as_slice() {
+        [] if desk.sitting.with_untracked(|s| s.game.seats()) == 1 => texts::NOT_THIS_TIME.into(),
+        [] => texts::A_DRAW.into(),
+        [seat] if names.you == Some(*seat) => texts::YOU_WIN.into(),
+        [seat] => texts::wins(names.name(*seat)),
+        several => {
+            let named: Vec<&str> = several.iter().map(|seat| names.of(*seat)).collect();
+            let (last, first) = named.split_last().unwrap_or((&"", &[]));
+            texts::share(&common::and(&first.join(", "), *last))
+        }
+    }
+}
+
+/// A reason as a sentence of its own.
+fn sentence(reason: &str) -> String {
+    format!("{}.", narration::capital(reason))
+}
+
+fn helped(desk: Desk) -> String {
+    let tally = desk.sitting.with_untracked(|sitting| sitting.tally);
+    let mut parts: Vec<String> = Vec::new();
+    parts.extend((tally.undos > 0).then(|| texts::taken_back(tally.undos)));
+    parts.extend((tally.hints > 0).then(|| texts::hints(tally.hints)));
+    parts.extend(tally.practice.then(|| texts::PRACTICE.into()));
+    narration::sentence_of(&parts)
+}
+
+fn again(desk: Desk) {
+    let (id, is_kept) = desk.sitting.with_untracked(|s| (s.game.info().id, s.is_kept));
+    let Some(game) = games::find(id) else { return };
+    let chosen = desk.sitting.with_untracked(|sitting| Chosen::again(&*game, sitting));
+    if chosen.committed && is_kept {
+        return go(&chosen.begins_at(id));
+    }
+    if let Ok(sitting) = chosen.start(&*game, is_kept) {
+        let people = people_at(&sitting);
+        desk.eye.set(people.first().unwrap_or(Seat(0)));
+        desk.sitting.set(sitting);
+        desk.say([texts::NEW_MATCH.into()]);
+        desk.greet();
+        desk.cover();
+        focus_hand_soon(desk);
+    }
+}
+
+/// What happened last, in words.
+#[component]
+fn Happened(desk: Desk) -> impl IntoView {
+    let last = untrack(|| desk.log(0, |steps| steps.next())).unwrap_or_default();
+    view! { <p class="happened">{last.join(" ")}</p> }
+}
+
+/// Everybody's points, the winners first: what this round brought, and the totals.
+#[component]
+fn Standing(desk: Desk, outcome: Option<Outcome>) -> impl IntoView {
+    let names = desk.names();
+    let me = desk.me();
+    let (scores, gained) = desk.sitting.with_untracked(|sitting| {
+        let scores = sitting.game.show(Some(me)).scores;
+        let gained = this_round(sitting.game.told(), scores.len());
+        (scores, gained)
+    });
+    let has_won =
+        |seat: usize| outcome.is_some_and(|outcome| outcome.winners.contains(Seat(seat as u8)));
+    let best_first = ordered((0..scores.len()).map(|seat| (i64::from(!has_won(seat)), seat)));
+    let row = |seat: usize| {
+        let name = names.of(Seat(seat as u8)).to_owned();
+        let change = match gained[seat] {
+            0 => String::new(),
+            change => signed(change),
+        };
+        view! {
+            <li class:won=has_won(seat)>
+                <i class=format!("swatch series-{seat}") aria-hidden="true"></i>
+                <span>{name}</span>
+                <span class="change">{change}</span>
+                <b>{printed(scores[seat])}</b>
+            </li>
+        }
+    };
+    view! { <ol class="standing" role="list">{best_first.into_iter().map(row).collect_any()}</ol> }
+}
+
+/// What the seats have gained since the last deal.
+fn this_round(told: &[Vec<Event>], seats: usize) -> Vec<i32> {
+    let is_deal = |events: &Vec<Event>| matches!(events.first(), Some(Event::Deal { .. }));
+    let begin = told.iter().rposition(is_deal).unwrap_or_default();
+    let mut gained = vec![0; seats];
+    for event in told[begin..].iter().flatten() {
+        if let Event::Score { seat, points, .. } = event {
+            gained[seat.0 as usize] += points;
+        }
+    }
+    gained
+}

@@ -1,0 +1,187 @@
+//! What can be picked up, and what becomes of it.
+
+use leptos::prelude::*;
+
+use super::picked::{Picked, toggled};
+use super::state::{Carry, Choice, Desk};
+use super::texts;
+use crate::cards::Card;
+use crate::engine::place::Place;
+use crate::games::Handle;
+use crate::table::hand_order::{self, Sort};
+use crate::table::{Carried, Movement, Scene};
+
+/// Cards that were laid down where a choice about them is still open.
+#[derive(Clone, PartialEq, Debug)]
+pub(super) struct Landed {
+    /// Which cards.
+    pub(super) cards: Picked,
+    /// Where they lie until the choice is made.
+    pub(super) at: Place,
+}
+
+impl Desk {
+    /// The possible moves that pick up this card by itself.
+    pub(super) fn moves_of(self, place: Place, index: usize) -> Vec<Handle> {
+        let card = self.card(place, index);
+        self.handles_where(|carried| {
+            matches!(carried, Carried::Top(_) | Carried::Card(..))
+                && carried.takes(place, index, card)
+        })
+    }
+
+    /// The possible moves that pick up this card together with others.
+    fn sets_with(self, place: Place, indices: &[usize]) -> Vec<Handle> {
+        let cards: Vec<_> = indices.iter().map(|&i| (i, self.card(place, i))).collect();
+        self.handles_where(|carried| {
+            let all = || cards.iter().all(|(i, card)| carried.takes(place, *i, *card));
+            matches!(carried, Carried::Cards(..)) && all()
+        })
+    }
+
+    /// Whether a card can be picked up, by itself or with others.
+    pub(super) fn can_take(self, place: Place, index: usize) -> bool {
+        let card = self.card(place, index);
+        let takes = |carried: &Carried| {
+            !matches!(carried, Carried::All(_)) && carried.takes(place, index, card)
+        };
+        let fits = |handle: &Handle| handle.gesture.carried().is_some_and(takes);
+        self.handles.with(|handles| handles.iter().any(fits)) || self.can_write(place, index)
+    }
+
+    /// The cards under the finger, as long as the person may hold them: a hand may be sorted at any time.
+    pub(super) fn in_fingers(self) -> Option<Vec<Option<Card>>> {
+        let Carry { place, indices, whole, .. } = self.carried.try_get_untracked()??;
+        if whole {
+            return untrack(|| self.move_of_all(place)).map(|_| Vec::new());
+        }
+        let may = |&index: &usize| untrack(|| self.can_take(place, index));
+        let may = place == Place::hand(self.me()) || indices.iter().all(may);
+        let card = |scene: &Scene, index: usize| scene.cards(place).get(index).copied().flatten();
+        let cards = |scene: &Scene| indices.iter().map(|&index| card(scene, index)).collect();
+        may.then(|| self.scene.with_untracked(cards))
+    }
+
+    /// The possible move that picks up everything that lies here.
+    pub(super) fn move_of_all(self, place: Place) -> Option<Handle> {
+        self.handles_where(|carried| *carried == Carried::All(place)).into_iter().next()
+    }
+
+    fn handles_where(self, fits: impl Fn(&Carried) -> bool) -> Vec<Handle> {
+        let fits = |handle: &&Handle| handle.gesture.carried().is_some_and(&fits);
+        self.handles.with(|handles| handles.iter().filter(fits).cloned().collect())
+    }
+
+    /// The moves that are buttons.
+    pub(super) fn buttons(self) -> Vec<Handle> {
+        self.handles.with(|handles| {
+            let is_button = |handle: &&Handle| match &handle.gesture.movement {
+                Movement::Press => true,
+                Movement::Carry(carried, _) => matches!(carried, Carried::All(_)),
+            };
+            handles.iter().filter(is_button).cloned().collect()
+        })
+    }
+
+    fn card(self, place: Place, index: usize) -> Option<Card> {
+        self.of_zone(place, |zone| zone.cards.get(index).copied().flatten())
+    }
+
+    /// The moves that what is dragged, or else what was tapped, can make.
+    pub(super) fn waiting_moves(self) -> Vec<Handle> {
+        match (self.carried.get(), self.picked.get()) {
+            (Some(carry), _) if carry.whole => self.move_of_all(carry.place).into_iter().collect(),
+            (Some(carry), _) => self.moves_with(carry.place, &carry.indices),
+            (None, Some(picked)) => self.moves_with(picked.place, &picked.indices),
+            (None, None) => Vec::new(),
+        }
+    }
+
+    /// The moves that pick up exactly these cards.
+    fn moves_with(self, place: Place, indices: &[usize]) -> Vec<Handle> {
+        let cards: Vec<_> = indices.iter().map(|&i| (i, self.card(place, i))).collect();
+        self.handles_where(|carried| carried.is_made_of(place, &cards))
+    }
+
+    /// A card was tapped, or chosen with a key.
+    pub(super) fn tap(self, place: Place, index: usize) {
+        if let Some(words) = self.words_for(place, index) {
+            return self.write_card(place, index, words);
+        }
+        let mut waiting = self.waiting_moves();
+        waiting.retain(|handle| handle.gesture.target() == Some(place));
+        if !waiting.is_empty() {
+            return self.play_one_of(waiting, self.picked.get_untracked());
+        }
+        let picked = self.picked.get_untracked().filter(|picked| picked.place == place);
+        let indices = toggled(picked.map(|picked| picked.indices).unwrap_or_default(), index);
+        if indices.len() > 1 && !self.sets_with(place, &indices).is_empty() {
+            return self.picked.set(Some(Picked { place, indices }));
+        }
+        if indices.is_empty() {
+            return self.picked.set(None);
+        }
+        let only = Picked { place, indices: vec![index] };
+        let moves = self.moves_of(place, index);
+        let in_sets = !self.sets_with(place, &[index]).is_empty();
+        let one_target =
+            moves.windows(2).all(|pair| pair[0].gesture.movement == pair[1].gesture.movement);
+        match moves.is_empty() {
+            true if !in_sets => self.picked.set(None),
+            false if !in_sets && one_target => self.play_one_of(moves, Some(only)),
+            _ => self.picked.set(Some(only)),
+        }
+    }
+
+    /// Plays the move, or lets the person choose which; until then the cards lie where they were laid.
+    pub(super) fn play_one_of(self, moves: Vec<Handle>, cards: Option<Picked>) {
+        match moves.as_slice() {
+            [only] if !only.rash => self.play(self.me(), &only.text),
+            several => {
+                let at = several.first().and_then(|handle| handle.gesture.target());
+                self.picked.set(None);
+                self.landed.set(cards.zip(at).map(|(cards, at)| Landed { cards, at }));
+                self.choice.set(Some(Choice::Moves(moves)));
+            }
+        }
+    }
+
+    /// Puts a card of the hand elsewhere among the others.
+    pub(super) fn move_card(self, from: usize, to: usize) {
+        let hand = Place::hand(self.me());
+        let mut cards: Vec<Card> = self
+            .scene
+            .with_untracked(|scene| scene.cards(hand).iter().copied().flatten().collect());
+        if from == to || from.max(to) >= cards.len() {
+            return;
+        }
+        let card = cards.remove(from);
+        cards.insert(to, card);
+        self.picked.set(None);
+        self.kept.set(cards);
+        self.sort.set(Sort::Free);
+    }
+
+    /// The next order in which the hand would lie otherwise, where the order is the player's affair.
+    pub(super) fn other_order(self) -> Option<Sort> {
+        let cards: Vec<Card> = self.of_zone(Place::hand(self.me()), |zone| {
+            let known = zone.cards.iter().copied().flatten();
+            known.filter(|_| hand_order::is_players_affair(zone)).collect()
+        });
+        self.kept.with(|kept| hand_order::other_order(&cards, self.sort.get(), kept))
+    }
+
+    /// Sorts the hand in the next of the orders that change something.
+    pub(super) fn sort_hand(self) {
+        let Some(sort) = untrack(|| self.other_order()) else { return };
+        self.picked.set(None);
+        self.sort.set(sort);
+        self.say([match sort {
+            Sort::Rank => texts::BY_RANK,
+            Sort::Suit => texts::BY_SUIT,
+            Sort::Value => texts::BY_VALUE,
+            Sort::Free => texts::AS_DEALT,
+        }
+        .into()]);
+    }
+}

@@ -1,0 +1,238 @@
+//! A guided round: what is said at the table, and the one move that goes on from there.
+
+use gloo_timers::callback::Timeout;
+use leptos::prelude::*;
+
+use super::card_buttons::focus_hand_soon;
+use super::player_panel::Badges;
+use super::state::Desk;
+use super::{Icon, Table, texts};
+use crate::engine::seat::Seat;
+use crate::games;
+use crate::table::lesson::{LEARNER, Lesson, Step};
+use crate::ui::active_match::{Sitting, is_learned, note_learned};
+use crate::ui::erased::{after_frame, on, part, part_while, text};
+use crate::ui::focus::{focus_heading, focus_if_lost};
+use crate::ui::platform::fetch::fetch_translated;
+use crate::ui::prefs::Prefs;
+
+/// What stands before a line that the learner is to write.
+const WRITE: &str = "write ";
+
+/// Where a guided round stands.
+#[derive(Clone, Copy)]
+pub(super) struct Guide {
+    lesson: StoredValue<Lesson>,
+    at: RwSignal<usize>,
+    /// Whether another move was tried than the one that goes on.
+    strayed: RwSignal<bool>,
+}
+
+impl Guide {
+    fn new(lesson: Lesson) -> Guide {
+        Guide {
+            lesson: StoredValue::new(lesson),
+            at: RwSignal::new(0),
+            strayed: RwSignal::new(false),
+        }
+    }
+
+    fn step(self) -> Option<Step> {
+        let at = self.at.get();
+        self.lesson.with_value(|lesson| lesson.steps.get(at).cloned())
+    }
+
+    /// The move that the learner is asked for, or nothing.
+    pub(super) fn asked(self) -> String {
+        match self.step() {
+            Some(Step::Ask(_, mv)) => mv,
+            _ => String::new(),
+        }
+    }
+
+    /// Whether the learner is asked to write a line.
+    pub(super) fn asks_to_write(self) -> bool {
+        self.asked().starts_with(WRITE)
+    }
+
+    /// Whether this move goes on. Of written lines, any that comes to the same.
+    pub(super) fn allows(self, sitting: &Sitting, seat: Seat, mv: &str) -> bool {
+        if seat != LEARNER {
+            return true;
+        }
+        let asked = untrack(|| self.asked());
+        let comes_to = |line| sitting.game.read_line(LEARNER, line).line.ok().map(|line| line.says);
+        let fits = match asked.strip_prefix(WRITE) {
+            Some(line) => {
+                let written = mv.split_once(' ').map_or(mv, |(_, line)| line);
+                comes_to(line).is_some() && comes_to(line) == comes_to(written)
+            }
+            None => asked == mv,
+        };
+        self.strayed.set(!fits);
+        fits
+    }
+
+    pub(super) fn go_on(self) {
+        self.strayed.set(false);
+        self.at.update(|at| *at += 1);
+    }
+
+    /// The number of the step that is read or played by the learner, from 1, and how many there are.
+    fn progress(self) -> (usize, usize) {
+        let at = self.at.get();
+        self.lesson.with_value(|lesson| {
+            let is_read = |step: &&Step| matches!(step, Step::Say(_) | Step::Ask(..));
+            let all = lesson.steps.iter().filter(is_read).count();
+            (lesson.steps.iter().take(at).filter(is_read).count().min(all - 1) + 1, all)
+        })
+    }
+}
+
+/// Plays what the others play, and shows the learner's move on the table.
+pub(super) fn drive(desk: Desk, guide: Guide) {
+    Effect::new(move |_| {
+        let step = guide.step();
+        let now = guide.at.get_untracked();
+        let later = move || {
+            // The page may have been left meanwhile.
+            match step {
+                _ if guide.at.try_get_untracked() != Some(now) => {}
+                Some(Step::Play(seat, mv)) => desk.play(seat, &mv),
+                Some(Step::Deal) => {
+                    desk.deal();
+                    guide.go_on();
+                }
+                Some(Step::Say(_) | Step::Ask(..)) | None => {}
+            }
+        };
+        Timeout::new(desk.pace(), later).forget();
+    });
+    Effect::new(move |_| desk.hint.set(desk.handles.with(|handles| handles.first().cloned())));
+}
+
+/// The page of a guided round.
+#[component]
+pub(in crate::ui) fn Learn(id: String) -> impl IntoView {
+    let Some(game) = games::find(&id) else {
+        return ().into_any();
+    };
+    let id = game.info().id;
+    let prefs = expect_context::<RwSignal<Prefs>>();
+    // Nothing yet, then perhaps nothing at all.
+    let loaded: RwSignal<Option<Option<Lesson>>> = RwSignal::new(None);
+    fetch_translated(&format!("{id}.lesson"), move |text| {
+        loaded.try_set(Some(text.and_then(|text| Lesson::read(&text).ok())));
+    });
+    part(move || {
+        let lesson = loaded.get()?;
+        focus_heading();
+        let table = lesson.and_then(|lesson| {
+            let sitting = Sitting::to_learn(&*games::find(id)?, &lesson)?;
+            let desk = Desk::new(sitting, prefs, Some(Guide::new(lesson)), RwSignal::new(false));
+            Some(view! { <Table desk id/> }.into_any())
+        });
+        Some(table.unwrap_or_else(|| no_lesson(id)))
+    })
+    .into_any()
+}
+
+/// What is said where a guided round could not be loaded.
+fn no_lesson(id: &'static str) -> AnyView {
+    view! {
+        <main class="page">
+            <h1 tabindex="-1">{texts::GUIDED_ROUND.say()}</h1>
+            <p role="alert">{texts::NO_LESSON.say()}</p>
+            <div class="actions">
+                <a class="button primary" href=format!("#/play/{id}")>{texts::PLAY_NOW.say()}</a>
+                <a class="button" href="#/">{texts::ALL_GAMES.say()}</a>
+            </div>
+        </main>
+    }
+    .into_any()
+}
+
+/// What is said now, and the way on. It stands in the place of the prompt, and shows what no card shows as that does.
+#[component]
+pub(super) fn Coach(desk: Desk, guide: Guide, id: &'static str) -> impl IntoView {
+    let says = move || match guide.step() {
+        Some(Step::Say(says) | Step::Ask(says, _)) => says,
+        _ => texts::WATCH.into(),
+    };
+    let waits = Memo::new(move |_| matches!(guide.step(), Some(Step::Say(_))));
+    let is_last = Memo::new(move |_| {
+        let (step, steps) = guide.progress();
+        waits.get() && step == steps
+    });
+    // The buttons change with the step, and one of them may have had the focus.
+    Effect::new(move |_| {
+        waits.track();
+        if is_last.get() {
+            after_frame(|| focus_if_lost(&[".coach .primary"]));
+        }
+        focus_hand_soon(desk);
+    });
+    let to_table = move |words: &'static str, class: &'static str| {
+        view! {
+            <a class=class href=format!("#/play/{id}") on:click=on(move |_| note_learned(id))>{words}</a>
+        }
+    };
+    view! {
+        <section class="coach" aria-label=texts::GUIDED_ROUND.say()>
+            <p class="coach-says" role="status">{text(says)}</p>
+            {part_while(move || guide.strayed.get(), || view! {
+                <p class="notice" role="status">{texts::STRAYED.say()}</p>
+            })}
+            <div class="coach-actions">
+                <span class="quiet">{text(move || {
+                    let (step, steps) = guide.progress();
+                    texts::step_of(step, steps)
+                })}</span>
+                <p class="badges"><Badges desk seat=None/></p>
+                {part(move || match (is_last.get(), waits.get()) {
+                    (true, _) => view! {
+                        <a class="button plain" href=format!("#/rules/{id}")>{texts::RULES.say()}</a>
+                        {to_table(texts::PLAY_NOW.say(), "button primary")}
+                    }
+                    .into_any(),
+                    (false, true) => view! {
+                        {to_table(texts::SKIP.say(), "button plain")}
+                        <button class="button primary" on:click=on(move |_| guide.go_on())>
+                            {texts::GO_ON.say()}
+                        </button>
+                    }
+                    .into_any(),
+                    (false, false) => to_table(texts::SKIP.say(), "button plain").into_any(),
+                })}
+            </div>
+        </section>
+    }
+}
+
+/// So many seats, and the cards of a phone need all the room there is.
+const CROWD: u8 = 5;
+
+/// Offers a guided round to people who have not had one of this game, until they have said what they think of it
+/// or have played a move.
+#[component]
+pub(super) fn Offer(desk: Desk, id: &'static str) -> impl IntoView {
+    let is_crowd = desk.sitting.with_untracked(|sitting| sitting.game.seats() >= CROWD);
+    let open = RwSignal::new(!is_crowd && !is_learned(id));
+    let is_wanted = move || open.get() && !desk.can_undo();
+    let refuse = move |_| {
+        note_learned(id);
+        open.set(false);
+        focus_hand_soon(desk);
+    };
+    part_while(is_wanted, move || {
+        view! {
+            <aside class="offer">
+                <p>{texts::OFFER.say()}</p>
+                <a class="button" href=format!("#/learn/{id}")>{texts::GUIDED_ROUND.say()}</a>
+                <button class="button plain icon" aria-label=texts::NO_THANKS.say() on:click=on(refuse)>
+                    <Icon path="M7 7l10 10M17 7 7 17"/>
+                </button>
+            </aside>
+        }
+    })
+}

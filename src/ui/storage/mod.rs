@@ -1,0 +1,11 @@
+//! The browser's side of what is stored.
+
+pub(crate) mod backup_sources;
+pub(crate) mod json;
+pub(crate) mod legacy_totals;
+pub(crate) mod local;
+pub(crate) mod match_store;
+pub(crate) mod record_store;
+pub(crate) mod result_line;
+pub(crate) mod result_store;
+pub(crate) mod save_status;

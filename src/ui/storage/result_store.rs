@@ -1,0 +1,103 @@
+//! The lines that count matches, as this browser keeps them: in its database, or in its smaller storage where there is
+//! none.
+
+use js_sys::{Array, Promise};
+use wasm_bindgen::prelude::*;
+
+use super::legacy_totals;
+use crate::saves::archive::MOST;
+use crate::ui::storage::json::{Json, list};
+use crate::ui::storage::local;
+use crate::ui::storage::match_store::{Saved, answered, has_database, is_newer};
+
+#[wasm_bindgen(module = "/src/ui/storage/store.js")]
+extern "C" {
+    fn results() -> Promise;
+    fn stow(gone: Array, things: JsValue, most: usize) -> Promise;
+}
+
+/// Where they are where there is no database, one below the other.
+const SMALL: &str = "results";
+
+/// A line and its key.
+pub(in crate::ui) type Kept = (i32, String);
+
+/// Reads all of them, the oldest first. What older versions have counted is taken over before, and what was counted
+/// while there was no database.
+pub(in crate::ui) fn all(then: impl FnOnce(Vec<Kept>) + 'static) {
+    here(|kept| {
+        let mut old = legacy_totals::lines();
+        let small = if has_database() { in_small() } else { String::new() };
+        old.extend(small.lines().map(str::to_owned));
+        if old.is_empty() {
+            return then(kept);
+        }
+        // They may have been taken over, and the page closed before they were forgotten.
+        old.retain(|line| kept.iter().all(|(_, other)| other != line));
+        change(&[], &old, move |saved| {
+            if saved == Saved::Kept {
+                legacy_totals::forget();
+                if !small.is_empty() {
+                    local::write(SMALL, "");
+                }
+            }
+            here(then);
+        });
+    });
+}
+
+fn here(then: impl FnOnce(Vec<Kept>) + 'static) {
+    if !has_database() {
+        let kept = in_small();
+        let numbered = (0..).zip(kept.lines().map(str::to_owned));
+        return then(numbered.collect());
+    }
+    answered(results(), |all| then(Json(all).items().iter().filter_map(pair).collect()));
+}
+
+fn pair(kept: &Json) -> Option<Kept> {
+    let kept = kept.items();
+    Some((kept.first()?.number()?, kept.get(1)?.text()?))
+}
+
+/// Lets lines of these keys go and adds others, all of that or nothing.
+pub(in crate::ui) fn change(gone: &[i32], added: &[String], then: impl FnOnce(Saved) + 'static) {
+    let things = added.iter().map(|line| ("result", "", line.as_str()));
+    stow_all(gone, things, then);
+}
+
+/// The same with things of all kinds: what each is, its name and its text. Where there is no database, only lines that
+/// count matches are kept here.
+pub(in crate::ui) fn stow_all<'a>(
+    gone: &[i32],
+    things: impl Iterator<Item = (&'a str, &'a str, &'a str)>,
+    then: impl FnOnce(Saved) + 'static,
+) {
+    if has_database() {
+        let gone = gone.iter().map(|key| JsValue::from(*key)).collect();
+        let thing = |(kind, name, text): (&str, &str, &str)| {
+            list([kind.into(), name.into(), text.into()].into_iter())
+        };
+        return answered(stow(gone, list(things.map(thing)), MOST), |answer| {
+            then(Saved::read(&answer));
+        });
+    }
+    let kept = in_small();
+    let stays = (0..).zip(kept.lines()).filter(|(key, _)| !gone.contains(key));
+    let lines = stays.map(|(_, line)| line).chain(things.map(|(_, _, line)| line));
+    let lines: Vec<&str> = lines.collect();
+    let kept = !is_newer() && local::write(SMALL, &lines.join("\n"));
+    then(if kept { Saved::Kept } else { Saved::Failed });
+}
+
+/// Adds a line where there is no database.
+pub(in crate::ui) fn add_in_small(line: Option<String>) {
+    if let Some(line) = line {
+        // Where there is no room the match is still kept.
+        local::write(SMALL, format!("{}\n{line}", in_small()).trim());
+    }
+}
+
+fn in_small() -> String {
+    local::read(SMALL).unwrap_or_default()
+}
