@@ -3,15 +3,15 @@
 
 use spot_on::cards::Card;
 use spot_on::cards::rng::{Rng, Seed};
-use spot_on::engine::commit_reveal::Parts;
+use spot_on::engine::commit_reveal::SeedShares;
 use spot_on::engine::game::Turn;
 use spot_on::engine::options::Options;
 use spot_on::engine::record::checksum;
 use spot_on::engine::seat::Seat;
-use spot_on::games::{self, AnyGame, AnyMatch, Playable, Setup, Visitor, one_up};
+use spot_on::games::{self, AnyGame, AnyMatch, ConfigText, Playable, Visitor, one_up};
 use spot_on::laws;
-use spot_on::saves::archive::{self, BadRecords, Reading};
-use spot_on::saves::save_log::{self, Journal, Kept, Player, Tally, Unreadable};
+use spot_on::saves::archive::{self, ImportError, ImportJob};
+use spot_on::saves::save_log::{self, Assists, Player, SaveLog, SaveLogError, SavedMatch};
 use spot_on::saves::{backup, history, link};
 use spot_on::svg::qr;
 
@@ -68,11 +68,11 @@ impl Choices<'_> {
     }
 
     /// A new match that can be played.
-    fn setup(&mut self, game: &dyn AnyGame) -> Setup {
+    fn setup(&mut self, game: &dyn AnyGame) -> ConfigText {
         let (least, most) = game.info().seats;
         let seats = least + self.below(usize::from(most - least) + 1) as u8;
         let mut options = Vec::new();
-        for choice in game.choices() {
+        for choice in game.options_info() {
             let value = choice.values[self.below(choice.values.len())];
             options.push((choice.id.to_owned(), value.id.to_owned()));
             if game.check(seats, &options).is_err() {
@@ -80,7 +80,13 @@ impl Choices<'_> {
             }
         }
         let dealer = Seat(self.below(seats.into()) as u8);
-        Setup { seats, options, dealer, seed: Seed::from_number(self.byte().into()), deck: None }
+        ConfigText {
+            seats,
+            options,
+            dealer,
+            seed: Seed::from_number(self.byte().into()),
+            deck: None,
+        }
     }
 
     fn begun(&mut self) -> Box<dyn AnyMatch> {
@@ -96,10 +102,10 @@ impl Choices<'_> {
             match game.turn() {
                 Turn::Over(_) => break,
                 Turn::RoundOver => game.deal(None).expect("the next round can be dealt"),
-                Turn::Of(_) if game.clock().is_some() && self.below(8) == 1 => {
+                Turn::ToMove(_) if game.clock().is_some() && self.below(8) == 1 => {
                     game.time().expect("a clock that is running");
                 }
-                Turn::Of(_) => {
+                Turn::ToMove(_) => {
                     let step =
                         game.steps().at_place(&mut |moves| (moves > 0).then(|| self.below(moves)));
                     match step {
@@ -140,7 +146,7 @@ fn expression(data: &[u8]) {
     use one_up::{Expression, JokerReading};
     let mut choices = Choices(data);
     let cards = choices.below(9);
-    let pack = games::find("one-up").expect("a game").pack(2, &[]).expect("its pack");
+    let pack = games::find_game("one-up").expect("a game").pack(2, &[]).expect("its pack");
     let display: Vec<Card> = (0..cards).map(|_| pack[choices.below(pack.len())]).collect();
     let text = text(choices.0);
     let Ok(expression) = text.parse::<Expression>() else { return };
@@ -155,7 +161,7 @@ fn line(data: &[u8]) {
     let game = choices.begun();
     for line in text(choices.0).lines() {
         for seat in game.turn().seats().iter() {
-            let written = game.read_line(seat, line);
+            let written = game.parse_input(seat, line);
             if let Ok(line) = written.line {
                 assert_eq!(game.read_move(&line.mv), Ok(()));
             }
@@ -191,13 +197,13 @@ fn records(data: &[u8]) {
     for (one, (key, line)) in read.iter().zip(&known) {
         assert!(one.replay().is_some(), "only as a whole it is refused");
         assert_eq!((one.key(), one.line()), (key.clone(), line.clone()));
-        assert_eq!(archive::Finished::read(line).as_ref(), Ok(one));
+        assert_eq!(archive::ArchivedMatch::parse(line).as_ref(), Ok(one));
     }
 }
 
-fn records_of(file: &str) -> Result<Vec<(String, String)>, BadRecords> {
-    let mut reading = Reading::begin(file)?;
-    while !reading.go_on(7)? {}
+fn records_of(file: &str) -> Result<Vec<(String, String)>, ImportError> {
+    let mut reading = ImportJob::new(file)?;
+    while !reading.advance(7)? {}
     Ok(reading.known())
 }
 
@@ -245,16 +251,17 @@ fn journal(data: &[u8]) {
     let game = choices.played(steps);
     let (damaged, place) =
         (choices.byte(), usize::from(choices.byte()) << 8 | usize::from(choices.byte()));
-    let begun = games::find(game.info().id).and_then(|kind| kind.start(game.steps().setup()).ok());
+    let begun =
+        games::find_game(game.info().id).and_then(|kind| kind.start(game.steps().setup()).ok());
     let record = begun.expect("a match that was begun").record();
     let player = Player { name: text(choices.0), bot: None };
     let players = vec![player; game.seats().into()];
-    let mine = || Parts { bots: Seed::from_number(damaged.into()), player: "m|n%".into() };
+    let mine = || SeedShares { bots: Seed::from_number(damaged.into()), player: "m|n%".into() };
     let parts = (damaged % 2 == 1).then(|| Box::new(mine()));
     let (mut journal, mut lines) =
-        Journal::begin(&Kept { record, players, tally: Tally::default(), parts }, 0);
-    let tally = Tally { undos: u32::from(damaged), ..Tally::default() };
-    lines += &journal.go_on(game.actors().len(), |step| game.step(step), tally);
+        SaveLog::start(&SavedMatch { record, players, tally: Assists::default(), parts }, 0);
+    let tally = Assists { undos: u32::from(damaged), ..Assists::default() };
+    lines += &journal.append_new(game.actors().len(), |step| game.step(step), tally);
     let kept = save_log::read(&lines).expect("lines that were written");
     assert_eq!((kept.record, kept.tally), (game.record(), tally));
     let mut bytes = lines.into_bytes();
@@ -264,12 +271,12 @@ fn journal(data: &[u8]) {
             Ok(kept) => {
                 assert_eq!(kept.record, game.record(), "only blanks or ends of lines may differ");
             }
-            Err(Unreadable::Damaged(_, kept)) => {
+            Err(SaveLogError::Damaged(_, kept)) => {
                 let before =
                     kept.map(|kept| games::load(&kept.record).expect("what could be read"));
                 assert!(before.is_none_or(|before| before.actors().len() <= game.actors().len()));
             }
-            Err(Unreadable::Newer) => panic!("a damaged line says what version it is of"),
+            Err(SaveLogError::Newer) => panic!("a damaged line says what version it is of"),
         }
     }
 }
@@ -281,18 +288,18 @@ fn chest(data: &[u8]) {
     let body = format!("spot-on-chest-1\n{}\n", file.trim());
     if let Ok(things) = backup::read(&format!("{body}crc32={:08x}", checksum(body.as_bytes()))) {
         assert_eq!(backup::read(&backup::write(&things)).expect("a file").len(), things.len());
-        assert!(backup::news(&things, things.clone()).len() < things.len().max(1));
+        assert!(backup::diff(&things, things.clone()).len() < things.len().max(1));
     }
 }
 
 /// Lines that count matches: they print as they were, and can be summed up.
 fn ledger(data: &[u8]) {
     let text = text(data);
-    let lines: Vec<_> = text.lines().filter_map(history::Line::read).collect();
+    let lines: Vec<_> = text.lines().filter_map(history::Line::parse).collect();
     assert!(lines.iter().all(|line| text.contains(&line.to_string())));
     for group in history::groups(&lines, |game| game.len() > 4) {
         let _ = (group.figures.average(), group.figures.percent());
-        let course = history::Course::of(&group.points);
+        let course = history::ScoreChart::of(&group.points);
         assert_eq!(course.is_some(), group.points.len() > 1);
     }
 }
@@ -331,8 +338,13 @@ fn options(data: &[u8]) {
     }
     let is_right = game.check(seats, &pairs).is_ok();
     assert_eq!(game.pack(seats, &pairs).is_ok(), is_right);
-    let setup =
-        Setup { seats, options: pairs, dealer: Seat(0), seed: Seed::from_number(1), deck: None };
+    let setup = ConfigText {
+        seats,
+        options: pairs,
+        dealer: Seat(0),
+        seed: Seed::from_number(1),
+        deck: None,
+    };
     match game.start(setup) {
         Ok(game) => {
             assert_eq!(games::load(&game.record()).expect("a record").record(), game.record());
@@ -362,7 +374,7 @@ fn walk(data: &[u8]) {
     let link = link::whole(&*game).expect("a match that is not too long");
     assert_eq!(link::open(&link).expect("a link").record(), game.record());
     for seat in Seat::all(game.seats()) {
-        let _ = (game.scene(Some(seat)), game.gestures(seat), game.show(Some(seat)));
+        let _ = (game.scene(Some(seat)), game.gestures(seat), game.snapshot(Some(seat)));
     }
 }
 
@@ -375,7 +387,7 @@ fn laws(data: &[u8]) {
                 let (least, most) = G::INFO.seats;
                 let seats = least + self.0.below(usize::from(most - least) + 1) as u8;
                 let mut options = G::Options::default();
-                for choice in G::Options::LIST {
+                for choice in G::Options::SPECS {
                     let before = options.clone();
                     (choice.set)(&mut options, self.0.below(choice.values.len()));
                     if options.check(seats).is_err() {
@@ -384,7 +396,7 @@ fn laws(data: &[u8]) {
                 }
                 let number = (0..8).fold(0, |number, _| number << 8 | u64::from(self.0.byte()));
                 let dealer = Seat(self.0.below(seats.into()) as u8);
-                let start = spot_on::engine::game::Start {
+                let start = spot_on::engine::game::MatchConfig {
                     options,
                     seats,
                     dealer,

@@ -16,11 +16,11 @@
 
 use std::hint::black_box;
 
-use spot_on::bots::{Level, Patience};
+use spot_on::bots::{Budget, Level};
 use spot_on::cards::rng::{Rng, Seed};
 use spot_on::cards::{Card, Suit};
-use spot_on::engine::event::Silent;
-use spot_on::engine::game::{Game, Start, Turn};
+use spot_on::engine::event::NoEvents;
+use spot_on::engine::game::{Game, MatchConfig, Turn};
 use spot_on::engine::record::pack_of;
 use spot_on::engine::seat::Seat;
 use spot_on::games::one_up::{JokerReading, solver};
@@ -52,7 +52,7 @@ impl Visitor for Figures {
         let view = |(game, seat): &(G, Seat)| game.view(Some(*seat));
         per_second_each(&format!("views/{id}"), &positions, view);
         let views: Vec<G::View> = positions.iter().map(view).collect();
-        per_second_each(&format!("imagined/{id}"), &views, |view| G::imagine(view, &mut rng));
+        per_second_each(&format!("imagined/{id}"), &views, |view| G::determinize(view, &mut rng));
         // In all positions equally often: some take longer than others.
         per_second(&format!("search/{id}"), || {
             views.iter().map(|view| search::<G>(view, &mut rng)).sum()
@@ -63,7 +63,7 @@ impl Visitor for Figures {
 /// Searches, and returns the number of iterations.
 fn search<G: Playable>(view: &G::View, rng: &mut Rng) -> usize {
     let mut go_on = |iterations| iterations < 1000;
-    G::choose(view, Level::Master, &mut Patience::new(&mut go_on), rng).iterations as usize
+    G::decide(view, Level::Master, &mut Budget::new(&mut go_on), rng).iterations as usize
 }
 
 /// Measures something that says how often it was done.
@@ -106,18 +106,18 @@ fn first_move<G: Playable>() {
         let view = game.view(Some(seat));
         let begin = host::now();
         let mut go_on = |_| false;
-        black_box(G::choose(&view, Level::Master, &mut Patience::new(&mut go_on), &mut rng));
+        black_box(G::decide(&view, Level::Master, &mut Budget::new(&mut go_on), &mut rng));
         longest = longest.max(host::now() - begin);
     }
     figure(&format!("first-move/{}", G::INFO.id), &format!("{:.1} milliseconds", 1000.0 * longest));
 }
 
-fn deal<G: Game>(seats: u8, rng: &mut Rng) -> (Start<G::Options>, G) {
+fn deal<G: Game>(seats: u8, rng: &mut Rng) -> (MatchConfig<G::Options>, G) {
     let seed = rng.seed();
     let dealer = Seat::first_dealer(seed, seats);
-    let start = Start { options: G::Options::default(), seats, dealer, seed };
+    let start = MatchConfig { options: G::Options::default(), seats, dealer, seed };
     let pack = pack_of::<G>(&start, 1, None).expect("the seed's own pack is right");
-    let game = G::deal(&start, &pack, &mut Silent);
+    let game = G::deal(&start, &pack, &mut NoEvents);
     (start, game)
 }
 
@@ -132,22 +132,22 @@ fn play_randomly<G: Game>(rng: &mut Rng, mut witness: impl FnMut(&G, Seat) -> bo
             Turn::RoundOver => {
                 round += 1;
                 let pack = pack_of::<G>(&start, round, None).expect("the seed's own pack is right");
-                game.deal_next(&pack, &mut Silent);
+                game.deal_next(&pack, &mut NoEvents);
             }
-            Turn::Of(seats) => {
+            Turn::ToMove(seats) => {
                 let seats = seats.iter();
                 let mover = seats.into_iter().find(|&seat| {
                     game.legal_moves(seat, &mut moves);
                     !moves.is_empty()
                 });
                 let Some(seat) = mover else {
-                    game.time_up(&mut Silent);
+                    game.clock_expired(&mut NoEvents);
                     continue;
                 };
                 if !witness(&game, seat) {
                     return done;
                 }
-                game.apply(seat, rng.pick(&moves), &mut Silent);
+                game.apply(seat, rng.pick(&moves), &mut NoEvents);
                 moves.clear();
                 done += 1;
             }

@@ -1,8 +1,8 @@
 //! The bots of the page, in a Web Worker, so that the page never waits for them.
 
 use js_sys::{Date, Uint8Array};
-use spot_on::bots::protocol::{Answer, Question, read, write};
-use spot_on::bots::{Level, Patience};
+use spot_on::bots::protocol::{Request, Response, read, write};
+use spot_on::bots::{Budget, Level};
 use spot_on::cards::rng::{Rng, Seed};
 use spot_on::games;
 use wasm_bindgen::prelude::{Closure, JsCast};
@@ -13,32 +13,32 @@ fn main() {
     let listener = scope.clone();
     let listen = Closure::<dyn FnMut(MessageEvent)>::new(move |message: MessageEvent| {
         let bytes = Uint8Array::new(&message.data()).to_vec();
-        say(&listener, &answer(&bytes).unwrap_or(Answer::Unreadable));
+        say(&listener, &answer(&bytes).unwrap_or(Response::Unreadable));
     });
     scope.set_onmessage(Some(listen.as_ref().unchecked_ref()));
     listen.forget();
-    say(&scope, &Answer::Ready);
+    say(&scope, &Response::Ready);
 }
 
-fn say(scope: &DedicatedWorkerGlobalScope, answer: &Answer) {
+fn say(scope: &DedicatedWorkerGlobalScope, answer: &Response) {
     // The page has gone if it cannot be told, and then this worker goes, too.
     let _ = scope.post_message(&Uint8Array::from(write(answer).as_slice()));
 }
 
-fn answer(bytes: &[u8]) -> Option<Answer> {
-    let question: Question = read(bytes)?;
+fn answer(bytes: &[u8]) -> Option<Response> {
+    let question: Request = read(bytes)?;
     let bot = games::find_bot(&question.game)?;
     let level: Level = question.level.parse().ok()?;
     if let Some((seat, deals)) = question.again {
         let seed = Seed(question.seed);
         let fairness = bot.ask_again(&question.view, (seat, level), deals, seed).ok()?;
-        return Some(Answer::Fair(question.number, fairness));
+        return Some(Response::Fair(question.number, fairness));
     }
     let until = Date::now() + f64::from(question.milliseconds);
     let mut go_on = |done| done < question.iterations && Date::now() < until;
-    let mut patience = Patience::new(&mut go_on);
+    let mut patience = Budget::new(&mut go_on);
     let mut rng = Rng::after(Seed(question.seed), question.stream, question.drawn);
     let (choice, reason) =
         bot.think(&question.view, level, &mut patience, &mut rng, question.explain).ok()?;
-    Some(Answer::Move(question.number, choice, reason))
+    Some(Response::Move(question.number, choice, reason))
 }

@@ -2,7 +2,7 @@
 //! the same every time.
 
 use super::protocol::Fairness;
-use super::{Level, Patience, Thinks, choice};
+use super::{Bot, Budget, Level, choice};
 use crate::cards::rng::{Rng, Seed};
 use crate::engine::seat::Seat;
 
@@ -11,7 +11,7 @@ const ITERATIONS: u32 = 40;
 
 /// Asks a bot that has this view at this seat, and then again with so many other deals of the cards that are hidden
 /// from it. Its own random numbers are those of the seed each time.
-pub fn check<G: Thinks>(
+pub fn check<G: Bot>(
     view: &G::View,
     (seat, level): (Seat, Level),
     deals: u32,
@@ -19,12 +19,12 @@ pub fn check<G: Thinks>(
 ) -> Fairness {
     let answer = |view: &G::View| {
         let mut go_on = |iterations| iterations < ITERATIONS;
-        choice::<G>(view, level, &mut Patience::new(&mut go_on), &mut Rng::new(seed, 0)).mv
+        choice::<G>(view, level, &mut Budget::new(&mut go_on), &mut Rng::new(seed, 0)).mv
     };
     let (mv, mut dealer) = (answer(view), Rng::new(seed, 1));
     let (mut same, mut different, mut before) = (0, 0, None);
     for _ in 0..deals {
-        let other = G::imagine(view, &mut dealer);
+        let other = G::determinize(view, &mut dealer);
         let seen = other.view(Some(seat));
         same += u32::from(seen == *view && answer(&seen) == mv);
         different += u32::from(before.as_ref() != Some(&other));

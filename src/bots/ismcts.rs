@@ -16,25 +16,25 @@
 //! Where several seats may move at once, the one that searches is taken to move first, and the others in the order of the
 //! seats.
 
-use crate::bots::merge::Vote;
-use crate::bots::{Choice, Patience};
+use crate::bots::merge::MoveStats;
+use crate::bots::{Budget, Decision};
 use crate::cards::rng::Rng;
-use crate::engine::event::{Event, Tell};
+use crate::engine::event::{Event, EventSink};
 use crate::engine::game::{Game, Outcome};
 use crate::engine::seat::{BySeat, Seat};
 
 /// What a game knows of its positions' worth.
-pub trait Judge<G: Game> {
+pub trait Evaluator<G: Game> {
     /// A position that this view allows, as a player would imagine it: likely ones may come more often.
     fn imagine(&self, view: &G::View, rng: &mut Rng) -> G {
-        G::imagine(view, rng)
+        G::determinize(view, rng)
     }
 
     /// Each seat's prospects, from 0 (lost) to 1 (won), also in a match that is over.
-    fn prospects(&self, game: &G) -> BySeat<f64>;
+    fn evaluate(&self, game: &G) -> BySeat<f64>;
 
     /// Whether the judgement needs no look further ahead, when this seat searches.
-    fn is_settled(&self, _game: &G, _seat: Seat) -> bool {
+    fn is_quiescent(&self, _game: &G, _seat: Seat) -> bool {
         false
     }
 }
@@ -71,10 +71,10 @@ const DEPTH: usize = 40;
 pub fn search<G: Game>(
     view: &G::View,
     seat: Seat,
-    judge: &impl Judge<G>,
-    patience: &mut Patience,
+    judge: &impl Evaluator<G>,
+    patience: &mut Budget,
     rng: &mut Rng,
-) -> Choice<G::Move> {
+) -> Decision<G::Move> {
     let mut tree = Tree::new(seat);
     let mut iterations = 0;
     loop {
@@ -89,7 +89,7 @@ pub fn search<G: Game>(
     };
     let most = tree.nodes[0].edges.iter().max_by(by_visits);
     let mv = most.expect("a seat that is to move has a move").mv.clone();
-    Choice { mv: Some(mv), takes: 0, iterations, votes: tree.votes() }
+    Decision { mv: Some(mv), think_time_ms: 0, iterations, votes: tree.votes() }
 }
 
 struct Tree<G: Game> {
@@ -126,13 +126,13 @@ impl<G: Game> Tree<G> {
     }
 
     /// What has come of the moves of the seat that searches.
-    fn votes(self) -> Vec<Vote<G::Move>> {
+    fn votes(self) -> Vec<MoveStats<G::Move>> {
         let root = self.nodes.into_iter().next();
         let tried = root.into_iter().flat_map(|root| root.edges).filter(|edge| edge.visits > 0);
-        tried.map(|Edge { mv, visits, worth, .. }| Vote::new(mv, visits, worth)).collect()
+        tried.map(|Edge { mv, visits, worth, .. }| MoveStats::new(mv, visits, worth)).collect()
     }
 
-    fn iterate(&mut self, mut game: G, judge: &impl Judge<G>, rng: &mut Rng) {
+    fn iterate(&mut self, mut game: G, judge: &impl Evaluator<G>, rng: &mut Rng) {
         self.path.clear();
         let mut node = 0;
         // The root is a choice of the seat that asks, whoever else may move at the same time.
@@ -140,9 +140,9 @@ impl<G: Game> Tree<G> {
         while let Some(mover) = to_move.filter(|_| self.path.len() < DEPTH) {
             let edge = self.select(node, &game, mover, rng);
             self.path.push((node, edge, mover));
-            let mut told = Told { seat: self.seat, hash: 0 };
+            let mut told = ObservationHash { seat: self.seat, hash: 0 };
             game.apply(mover, &self.nodes[node].edges[edge].mv, &mut told);
-            if judge.is_settled(&game, self.seat) {
+            if judge.is_quiescent(&game, self.seat) {
                 break;
             }
             match self.outcome(node, edge, told.hash) {
@@ -151,7 +151,7 @@ impl<G: Game> Tree<G> {
             }
             to_move = game.turn().seats().first();
         }
-        let prospects = judge.prospects(&game);
+        let prospects = judge.evaluate(&game);
         for &(node, edge, mover) in &self.path {
             let edge = &mut self.nodes[node].edges[edge];
             edge.visits += 1;
@@ -214,13 +214,13 @@ fn logarithm(number: u32) -> f64 {
 }
 
 /// A fingerprint of what a seat is told.
-struct Told {
+struct ObservationHash {
     seat: Seat,
     hash: u64,
 }
 
-impl Tell for Told {
-    fn tell(&mut self, event: Event) {
+impl EventSink for ObservationHash {
+    fn emit(&mut self, event: Event) {
         let seen = match event {
             Event::Move { card, seen, .. } => card.filter(|_| seen.contains(self.seat)),
             Event::Look { seat, card, .. } => card.filter(|_| seat == self.seat),

@@ -8,11 +8,11 @@ use std::fmt::Display;
 
 use serde::{Deserialize, Serialize};
 
-use super::Choice;
+use super::Decision;
 
 /// What a search thinks of a move.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Vote<M> {
+pub struct MoveStats<M> {
     /// The move.
     pub mv: M,
     /// How often it was visited.
@@ -21,31 +21,31 @@ pub struct Vote<M> {
     pub worth: u64,
 }
 
-impl<M> Vote<M> {
+impl<M> MoveStats<M> {
     /// The vote for a move of so many visits, with prospects of this sum.
-    pub fn new(mv: M, visits: u32, worth: f64) -> Vote<M> {
-        Vote { mv, visits, worth: (worth * 1e6) as u64 }
+    pub fn new(mv: M, visits: u32, worth: f64) -> MoveStats<M> {
+        MoveStats { mv, visits, worth: (worth * 1e6) as u64 }
     }
 
     /// The same, with the move as its text.
-    pub fn in_words(&self) -> Vote<String>
+    pub fn in_words(&self) -> MoveStats<String>
     where
         M: Display,
     {
-        Vote { mv: self.mv.to_string(), visits: self.visits, worth: self.worth }
+        MoveStats { mv: self.mv.to_string(), visits: self.visits, worth: self.worth }
     }
 }
 
 /// What several searches choose together, whichever has answered first: the move with the most visits, of these that of
 /// most worth, of these the last by its text. One alone chooses what it chose.
-pub fn together(mut choices: Vec<Choice<String>>) -> Choice<String> {
+pub fn merge(mut choices: Vec<Decision<String>>) -> Decision<String> {
     if choices.len() == 1 {
         return choices.remove(0);
     }
     let iterations = choices.iter().map(|choice| choice.iterations).sum();
-    let mut all: Vec<Vote<String>> = Vec::new();
+    let mut all: Vec<MoveStats<String>> = Vec::new();
     let mut without_search = None;
-    for Choice { mv, votes, .. } in choices {
+    for Decision { mv, votes, .. } in choices {
         without_search = without_search.max(mv);
         for vote in votes {
             add(vote, &mut all);
@@ -53,10 +53,10 @@ pub fn together(mut choices: Vec<Choice<String>>) -> Choice<String> {
     }
     let most = all.iter().max_by_key(|vote| (vote.visits, vote.worth, &vote.mv));
     let mv = most.map(|vote| vote.mv.clone()).or(without_search);
-    Choice { mv, takes: 0, iterations, votes: all }
+    Decision { mv, think_time_ms: 0, iterations, votes: all }
 }
 
-fn add(vote: Vote<String>, all: &mut Vec<Vote<String>>) {
+fn add(vote: MoveStats<String>, all: &mut Vec<MoveStats<String>>) {
     match all.iter_mut().find(|known| known.mv == vote.mv) {
         Some(known) => {
             known.visits += vote.visits;
@@ -70,23 +70,23 @@ fn add(vote: Vote<String>, all: &mut Vec<Vote<String>>) {
 mod tests {
     use super::*;
 
-    fn search(mv: &str, votes: &[(&str, u32, f64)]) -> Choice<String> {
+    fn search(mv: &str, votes: &[(&str, u32, f64)]) -> Decision<String> {
         let vote =
-            |&(mv, visits, worth): &(&str, u32, f64)| Vote::new(mv.to_owned(), visits, worth);
-        let votes: Vec<Vote<String>> = votes.iter().map(vote).collect();
+            |&(mv, visits, worth): &(&str, u32, f64)| MoveStats::new(mv.to_owned(), visits, worth);
+        let votes: Vec<MoveStats<String>> = votes.iter().map(vote).collect();
         let iterations = votes.iter().map(|vote| vote.visits).sum();
-        Choice { mv: Some(mv.to_owned()), takes: 0, iterations, votes }
+        Decision { mv: Some(mv.to_owned()), think_time_ms: 0, iterations, votes }
     }
 
-    fn chosen(choices: &[Choice<String>]) -> Option<String> {
-        together(choices.to_vec()).mv
+    fn chosen(choices: &[Decision<String>]) -> Option<String> {
+        merge(choices.to_vec()).mv
     }
 
     #[test]
     fn visits_are_added_up() {
         let one = search("take", &[("take", 60, 30.0), ("lay", 40, 10.0)]);
         let other = search("lay", &[("lay", 90, 50.0), ("pass", 10, 1.0)]);
-        let both = together(vec![one, other]);
+        let both = merge(vec![one, other]);
         let votes = [("take", 60, 30.0), ("lay", 130, 60.0), ("pass", 10, 1.0)];
         assert_eq!(both, search("lay", &votes));
     }
@@ -111,12 +111,12 @@ mod tests {
     fn one_alone_chooses_what_it_chose() {
         // Its own search knows more than its votes where they are level.
         let alone = search("a", &[("a", 1, 0.5), ("b", 1, 0.5)]);
-        assert_eq!(together(vec![alone.clone()]), alone);
+        assert_eq!(merge(vec![alone.clone()]), alone);
     }
 
     #[test]
     fn without_searches_there_is_a_move_all_the_same() {
-        let at_once = |mv: Option<&str>| Choice::at_once(mv.map(str::to_owned));
+        let at_once = |mv: Option<&str>| Decision::at_once(mv.map(str::to_owned));
         assert_eq!(chosen(&[at_once(Some("a")), at_once(None)]), Some("a".into()));
         assert_eq!(chosen(&[at_once(None), at_once(None)]), None);
         assert_eq!(chosen(&[]), None);

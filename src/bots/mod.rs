@@ -19,7 +19,7 @@ use thiserror::Error;
 use self::strength::Strength;
 use crate::cards::rng::Rng;
 use crate::engine::game::Game;
-use merge::Vote;
+use merge::MoveStats;
 
 /// How well a bot plays.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -53,24 +53,24 @@ impl fmt::Display for Level {
 /// A text that names no level.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 #[error("there is no such level: expected `novice`, `casual`, `skilled` or `master`")]
-pub struct UnknownLevel;
+pub struct ParseLevelError;
 
 impl FromStr for Level {
-    type Err = UnknownLevel;
+    type Err = ParseLevelError;
 
-    fn from_str(text: &str) -> Result<Level, UnknownLevel> {
+    fn from_str(text: &str) -> Result<Level, ParseLevelError> {
         let named = |level: &Level| level.to_string() == text;
-        Level::ALL.into_iter().find(named).ok_or(UnknownLevel)
+        Level::ALL.into_iter().find(named).ok_or(ParseLevelError)
     }
 }
 
 /// How long a bot may think: it is asked before each iteration of a search, given their number so far.
-pub struct Patience<'a>(&'a mut dyn FnMut(u32) -> bool);
+pub struct Budget<'a>(&'a mut dyn FnMut(u32) -> bool);
 
-impl<'a> Patience<'a> {
+impl<'a> Budget<'a> {
     /// Patience that lasts as long as this says so.
     pub fn new(go_on: &'a mut dyn FnMut(u32) -> bool) -> Self {
-        Patience(go_on)
+        Budget(go_on)
     }
 
     /// Whether there is time for one more iteration after so many.
@@ -81,39 +81,39 @@ impl<'a> Patience<'a> {
 
 /// What a bot plays.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Choice<M> {
+pub struct Decision<M> {
     /// The move; nothing if it waits for others or for the clock, where that is possible.
     pub mv: Option<M>,
     /// Milliseconds after which a person of this level would make it, counted from when what is raced for could be seen
     /// ([`Game::race`]); 0 where nobody races.
-    pub takes: u32,
+    pub think_time_ms: u32,
     /// Iterations of search it took; 0 where none was needed.
     pub iterations: u32,
     /// What the search thinks of each move that it has tried; empty where there was none.
-    pub votes: Vec<Vote<M>>,
+    pub votes: Vec<MoveStats<M>>,
 }
 
-impl<M> Choice<M> {
+impl<M> Decision<M> {
     /// What a bot plays that does not search.
-    pub fn at_once(mv: Option<M>) -> Choice<M> {
-        Choice { mv, takes: 0, iterations: 0, votes: Vec::new() }
+    pub fn at_once(mv: Option<M>) -> Decision<M> {
+        Decision { mv, think_time_ms: 0, iterations: 0, votes: Vec::new() }
     }
 
     /// The same, with its moves as their texts.
-    pub fn in_words(&self) -> Choice<String>
+    pub fn in_words(&self) -> Decision<String>
     where
         M: fmt::Display,
     {
-        Choice {
+        Decision {
             mv: self.mv.as_ref().map(M::to_string),
-            takes: self.takes,
+            think_time_ms: self.think_time_ms,
             iterations: self.iterations,
-            votes: self.votes.iter().map(Vote::in_words).collect(),
+            votes: self.votes.iter().map(MoveStats::in_words).collect(),
         }
     }
 }
 
-/// Why a move is good: what a game says about it ([`crate::table::Table::because`]), and the numbers in it. The page
+/// Why a move is good: what a game says about it ([`crate::table::Table::explain`]), and the numbers in it. The page
 /// has no bots, so they are computed where bots think.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Reason {
@@ -136,7 +136,7 @@ impl Reason {
 }
 
 /// A game that bots can play.
-pub trait Thinks: Game {
+pub trait Bot: Game {
     /// How strong the levels are, as the arena has measured it.
     const STRENGTH: Strength;
 
@@ -149,12 +149,12 @@ pub trait Thinks: Game {
 
     /// What a bot plays that has this view and is to move. The same view, level, patience in iterations and
     /// random numbers give the same move on every machine.
-    fn choose(
+    fn decide(
         view: &Self::View,
         level: Level,
-        patience: &mut Patience,
+        patience: &mut Budget,
         rng: &mut Rng,
-    ) -> Choice<Self::Move>;
+    ) -> Decision<Self::Move>;
 
     /// What the short, obvious strategy plays that most programs have. Bots are measured by it; no level
     /// plays it. Nothing if it waits.
@@ -167,13 +167,13 @@ pub trait Thinks: Game {
     }
 }
 
-/// What a bot plays ([`Thinks::choose`]). Bots are asked in two places, and the worker shall have each of them once.
+/// What a bot plays ([`Bot::decide`]). Bots are asked in two places, and the worker shall have each of them once.
 #[inline(never)]
-pub(crate) fn choice<G: Thinks>(
+pub(crate) fn choice<G: Bot>(
     view: &G::View,
     level: Level,
-    patience: &mut Patience,
+    patience: &mut Budget,
     rng: &mut Rng,
-) -> Choice<G::Move> {
-    G::choose(view, level, patience, rng)
+) -> Decision<G::Move> {
+    G::decide(view, level, patience, rng)
 }

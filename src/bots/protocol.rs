@@ -2,12 +2,12 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Choice, Reason};
+use super::{Decision, Reason};
 use crate::engine::seat::Seat;
 
 /// Asks for a move, or whether a bot would play the same with other cards where it cannot look.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Question {
+pub struct Request {
     /// Repeated in the answer.
     pub number: u32,
     /// Id of the game.
@@ -34,12 +34,12 @@ pub struct Question {
 
 /// What the worker says.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub enum Answer {
+pub enum Response {
     /// It is ready to listen. This is said once.
     Ready,
     /// What the bot chooses for the question of this number; and why it is good, if that was asked and there is
     /// something to count.
-    Move(u32, Choice<String>, Option<Reason>),
+    Move(u32, Decision<String>, Option<Reason>),
     /// What came of asking again, for the question of this number.
     Fair(u32, Fairness),
     /// The last question could not be read.

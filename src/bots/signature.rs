@@ -2,10 +2,10 @@
 //!
 //! The worker does not play whole matches: it is given the questions that are asked here, and answers are compared.
 
-use crate::bots::protocol::Question;
-use crate::bots::{Level, Patience, Thinks};
+use crate::bots::protocol::Request;
+use crate::bots::{Bot, Budget, Level};
 use crate::cards::rng::{Rng, Seed};
-use crate::engine::game::{Start, Turn};
+use crate::engine::game::{MatchConfig, Turn};
 use crate::engine::record::Step;
 use crate::engine::seat::Seat;
 use crate::engine::session::Session;
@@ -23,7 +23,7 @@ const STREAM: u64 = u64::MAX;
 /// What a bot chose in one of the deals.
 pub struct Chosen {
     /// What it was asked: whoever answers this, whenever, chooses the same.
-    pub question: Question,
+    pub question: Request,
     /// The number of the step in its deal, and the seat.
     pub step: (u32, Seat),
     /// Its move, as a text; nothing if it waits.
@@ -35,18 +35,18 @@ pub struct Chosen {
 ///
 /// # Panics
 /// If the game's own packs are wrong.
-pub fn signature<G: Thinks>(witness: &mut dyn FnMut(Chosen)) -> u64 {
+pub fn signature<G: Bot>(witness: &mut dyn FnMut(Chosen)) -> u64 {
     let mut hash = Hash(0xcbf2_9ce4_8422_2325);
     for (deal, (options, seats, levels)) in (0..DEALS).zip(tables::<G>()) {
         let seed = Seed::from_number(deal);
-        let start = Start { options, seats, dealer: Seat::first_dealer(seed, seats), seed };
+        let start = MatchConfig { options, seats, dealer: Seat::first_dealer(seed, seats), seed };
         play::<G>(start, levels, &mut hash, witness);
     }
     hash.0
 }
 
-fn play<G: Thinks>(
-    start: Start<G::Options>,
+fn play<G: Bot>(
+    start: MatchConfig<G::Options>,
     levels: usize,
     hash: &mut Hash,
     witness: &mut dyn FnMut(Chosen),
@@ -59,7 +59,7 @@ fn play<G: Thinks>(
         let step = match game.turn() {
             Turn::Over(_) => return,
             Turn::RoundOver => Step::Deal(None),
-            Turn::Of(movers) => {
+            Turn::ToMove(movers) => {
                 let mut ask = |seat: Seat| {
                     let level = Level::ALL[(levels + seat.0 as usize) % Level::ALL.len()];
                     let (question, mv) = choose(game, (seat, level), seed, &mut rng);
@@ -73,7 +73,7 @@ fn play<G: Thinks>(
                         hash.add(&format!("{number} {seat} {mv};"));
                         Step::Play(seat, mv)
                     }
-                    None if game.clock().is_some() => Step::Time,
+                    None if game.clock().is_some() => Step::Timeout,
                     None => return,
                 }
             }
@@ -83,14 +83,14 @@ fn play<G: Thinks>(
 }
 
 /// What a bot plays, and the question for it.
-fn choose<G: Thinks>(
+fn choose<G: Bot>(
     game: &G,
     (seat, level): (Seat, Level),
     seed: Seed,
     rng: &mut Rng,
-) -> (Question, Option<G::Move>) {
+) -> (Request, Option<G::Move>) {
     let view = game.view(Some(seat));
-    let question = Question {
+    let question = Request {
         number: 0,
         game: G::INFO.id.to_owned(),
         view: postcard::to_allocvec(&view).expect("a view can be written"),
@@ -104,12 +104,12 @@ fn choose<G: Thinks>(
         again: None,
     };
     let mut go_on = |iterations| iterations < ITERATIONS;
-    (question, G::choose(&view, level, &mut Patience::new(&mut go_on), rng).mv)
+    (question, G::decide(&view, level, &mut Budget::new(&mut go_on), rng).mv)
 }
 
 /// The options and seats of each deal, for ever, and the level of the first seat. By turns one of the tables with the usual
 /// options and one with a single other one; once round all of them, each level moves to the next seat.
-fn tables<G: Thinks>() -> impl Iterator<Item = (G::Options, u8, usize)> {
+fn tables<G: Bot>() -> impl Iterator<Item = (G::Options, u8, usize)> {
     let all = variants::tables::<G>();
     let (usual, single): (Vec<_>, Vec<_>) =
         all.into_iter().partition(|(options, _)| *options == G::Options::default());

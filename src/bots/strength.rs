@@ -11,7 +11,7 @@ impl Strength {
     ///
     /// # Panics
     /// If there are not three lines with a number up to a thousand; the compiler then stops.
-    pub const fn read(file: &str) -> Strength {
+    pub const fn parse(file: &str) -> Strength {
         let file = file.as_bytes();
         let mut numbers = [0; 3];
         let (mut level, mut at) = (0, 0);
@@ -44,7 +44,7 @@ mod tests {
     #[test]
     fn a_file_is_read() {
         let file = "# 300 matches\ncasual novice 701\nskilled casual 55\nmaster skilled 8\n";
-        assert_eq!(Strength::read(file), Strength([701, 55, 8]));
+        assert_eq!(Strength::parse(file), Strength([701, 55, 8]));
     }
 
     #[test]
@@ -56,7 +56,7 @@ mod tests {
             "a\nb 2\nc 3\n",
             "a 1001\nb 2\nc 3\n",
         ] {
-            assert!(std::panic::catch_unwind(|| Strength::read(file)).is_err(), "{file}");
+            assert!(std::panic::catch_unwind(|| Strength::parse(file)).is_err(), "{file}");
         }
     }
 }

@@ -67,7 +67,7 @@ impl Suit {
             Suit::Diamonds => common::DIAMONDS,
             Suit::Clubs => common::CLUBS,
         };
-        name.say()
+        name.as_str()
     }
 
     /// True for hearts and diamonds.
@@ -94,7 +94,7 @@ impl Card {
     pub const LITTLE_JOKER: Card = Card(BIG_JOKER + 1);
 
     /// The five cards that are only a number, from the 10 up.
-    pub const HUNDREDS: [Card; 5] =
+    pub const NUMBER_CARDS: [Card; 5] =
         [Card::hundred(1), Card::hundred(2), Card::hundred(3), Card::hundred(4), Card::hundred(5)];
 
     /// The card of this rank (1 for the ace to 13 for the king) and suit.
@@ -199,17 +199,17 @@ impl fmt::Debug for Card {
 #[error(
     "`{0}` is no card: expected a rank and a suit such as `TH`, a Joker `JB` or `JL`, or `10` to `50`"
 )]
-pub struct UnknownCard(pub String);
+pub struct ParseCardError(pub String);
 
 impl FromStr for Card {
-    type Err = UnknownCard;
+    type Err = ParseCardError;
 
     /// Reads a card as [`Display`](fmt::Display) writes it.
     ///
     /// # Errors
     /// [`UnknownCard`] for any other text.
-    fn from_str(text: &str) -> Result<Card, UnknownCard> {
-        let unknown = || UnknownCard(text.chars().take(12).collect());
+    fn from_str(text: &str) -> Result<Card, ParseCardError> {
+        let unknown = || ParseCardError(text.chars().take(12).collect());
         let &[first, second] = text.as_bytes() else {
             return Err(unknown());
         };

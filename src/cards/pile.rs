@@ -59,7 +59,7 @@ impl<const N: usize> Pile<N> {
     }
 
     /// A pile whose first card to leave is the first of these.
-    pub fn leaving_in_order(cards: impl DoubleEndedIterator<Item = Card>) -> Self {
+    pub fn from_top_first(cards: impl DoubleEndedIterator<Item = Card>) -> Self {
         let mut pile = Pile::new();
         cards.rev().for_each(|card| pile.push(card));
         pile
@@ -109,7 +109,7 @@ mod tests {
     #[test]
     fn the_last_card_laid_leaves_first() {
         let cards = [1, 2, 3].map(Card::hundred);
-        let mut pile = Pile::<4>::leaving_in_order(cards.into_iter());
+        let mut pile = Pile::<4>::from_top_first(cards.into_iter());
         assert!(pile.from_top().eq(cards));
         assert_eq!(pile.pop(), Some(cards[0]));
         pile.push(cards[2]);

@@ -51,20 +51,20 @@ impl fmt::Display for Seed {
 /// A text that is no seed.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 #[error("a seed is 64 hexadecimal digits")]
-pub struct BadSeed;
+pub struct ParseSeedError;
 
 impl FromStr for Seed {
-    type Err = BadSeed;
+    type Err = ParseSeedError;
 
     /// Reads 64 hexadecimal digits of either case.
     ///
     /// # Errors
     /// [`BadSeed`] for any other text.
-    fn from_str(text: &str) -> Result<Seed, BadSeed> {
+    fn from_str(text: &str) -> Result<Seed, ParseSeedError> {
         if text.len() != 64 {
-            return Err(BadSeed);
+            return Err(ParseSeedError);
         }
-        let digit = |byte: u8| (byte as char).to_digit(16).ok_or(BadSeed);
+        let digit = |byte: u8| (byte as char).to_digit(16).ok_or(ParseSeedError);
         let mut seed = [0; 32];
         for (byte, pair) in seed.iter_mut().zip(text.as_bytes().chunks(2)) {
             *byte = (digit(pair[0])? * 16 + digit(pair[1])?) as u8;
@@ -240,7 +240,7 @@ mod tests {
         assert_eq!(seed.to_string().to_uppercase().parse(), Ok(seed));
         for text in ["", "0", &"g".repeat(64), &"0".repeat(63), &"é".repeat(32), &"+0".repeat(32)]
         {
-            assert_eq!(text.parse::<Seed>(), Err(BadSeed));
+            assert_eq!(text.parse::<Seed>(), Err(ParseSeedError));
         }
     }
 }

@@ -23,7 +23,7 @@ impl CardSet {
 
     /// Just this card.
     #[inline]
-    pub const fn only(card: Card) -> CardSet {
+    pub const fn singleton(card: Card) -> CardSet {
         CardSet(1 << card.index())
     }
 
@@ -74,13 +74,13 @@ impl CardSet {
 
     /// Whether all cards of this set belong to the other.
     #[inline]
-    pub const fn is_within(self, other: CardSet) -> bool {
+    pub const fn is_subset(self, other: CardSet) -> bool {
         self.0 & !other.0 == 0
     }
 
     /// Whether the two sets have a card in common.
     #[inline]
-    pub const fn meets(self, other: CardSet) -> bool {
+    pub const fn intersects(self, other: CardSet) -> bool {
         self.0 & other.0 != 0
     }
 
@@ -113,7 +113,7 @@ impl CardSet {
     /// # Panics
     /// If there are not so many.
     #[inline]
-    pub fn some(self, count: usize, rng: &mut Rng) -> CardSet {
+    pub fn sample(self, count: usize, rng: &mut Rng) -> CardSet {
         // Those that stay behind are drawn instead if they are fewer.
         if 2 * count > self.len() {
             let others = self.len().checked_sub(count).expect("there are so many cards");
@@ -219,7 +219,7 @@ impl fmt::Debug for CardSet {
 impl<'de> Deserialize<'de> for CardSet {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<CardSet, D::Error> {
         let set = CardSet(u64::deserialize(deserializer)?);
-        let is_known = set.is_within(CardSet::ALL);
+        let is_known = set.is_subset(CardSet::ALL);
         if is_known { Ok(set) } else { Err(D::Error::custom("there are no such cards")) }
     }
 }
@@ -280,10 +280,10 @@ mod tests {
     fn sets_are_united_cut_and_taken_out() {
         let (one, two) = (JOKERS, CardSet::of(&[TEN, Card::BIG_JOKER]));
         assert_eq!(one | two, JOKERS.with(TEN));
-        assert_eq!(one & two, CardSet::only(Card::BIG_JOKER));
-        assert_eq!(one - two, CardSet::only(Card::LITTLE_JOKER));
-        assert!(one.meets(two) && !(one - two).meets(two));
-        assert!((one & two).is_within(one) && !two.is_within(one));
+        assert_eq!(one & two, CardSet::singleton(Card::BIG_JOKER));
+        assert_eq!(one - two, CardSet::singleton(Card::LITTLE_JOKER));
+        assert!(one.intersects(two) && !(one - two).intersects(two));
+        assert!((one & two).is_subset(one) && !two.is_subset(one));
     }
 
     #[test]
@@ -306,17 +306,17 @@ mod tests {
     #[test]
     fn every_choice_is_equally_likely() {
         let mut rng = Rng::new(Seed::from_number(1), 0);
-        let cards = CardSet::of(&[TEN]) | JOKERS | Card::HUNDREDS.into_iter().take(2).collect();
+        let cards = CardSet::of(&[TEN]) | JOKERS | Card::NUMBER_CARDS.into_iter().take(2).collect();
         for count in [2, 3] {
             let mut counts = std::collections::BTreeMap::new();
             for _ in 0..10_000 {
-                *counts.entry(cards.some(count, &mut rng)).or_insert(0) += 1;
+                *counts.entry(cards.sample(count, &mut rng)).or_insert(0) += 1;
             }
             assert!(counts.len() == 10 && counts.keys().all(|set| set.len() == count));
             // Five standard deviations of a count around 1000.
             assert!(counts.values().all(|&count: &i32| (count - 1000).abs() < 150), "{counts:?}");
         }
-        assert_eq!(cards.some(5, &mut rng), cards);
-        assert_eq!(cards.some(0, &mut rng), CardSet::EMPTY);
+        assert_eq!(cards.sample(5, &mut rng), cards);
+        assert_eq!(cards.sample(0, &mut rng), CardSet::EMPTY);
     }
 }

@@ -22,7 +22,7 @@ pub const MOST_CHARACTERS: usize = 64;
 
 /// What both sides have put in.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Parts {
+pub struct SeedShares {
     /// The part of the bots' side, which is shown when the match is over.
     pub bots: Seed,
     /// The player's part.
@@ -46,7 +46,7 @@ pub fn commitment(bots: Seed) -> String {
 
 /// What the seed of the match is the hash of; nothing if the player's part is empty, too long, or has characters in
 /// it that people cannot tell apart or type everywhere.
-pub fn both(bots: Seed, player: &str) -> Option<String> {
+pub fn preimage(bots: Seed, player: &str) -> Option<String> {
     let is_plain = player.bytes().all(|byte| byte.is_ascii_graphic());
     let is_part = is_plain && (1..=MOST_CHARACTERS).contains(&player.len());
     is_part.then(|| format!("{bots}:{player}"))
@@ -54,7 +54,7 @@ pub fn both(bots: Seed, player: &str) -> Option<String> {
 
 /// The seed of the match.
 pub fn seed(bots: Seed, player: &str) -> Option<Seed> {
-    hash(&both(bots, player)?).parse().ok()
+    hash(&preimage(bots, player)?).parse().ok()
 }
 
 #[cfg(test)]

@@ -8,7 +8,7 @@ use serde::Serialize;
 use crate::cards::Card;
 use crate::engine::place::Place;
 use crate::engine::seat::{Seat, SeatSet};
-use crate::engine::value::Fact;
+use crate::engine::value::Value;
 
 /// Something that happened.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -75,7 +75,7 @@ pub struct Note {
     /// Whom it is about.
     pub seat: Option<Seat>,
     /// What else belongs to it.
-    pub with: Fact,
+    pub with: Value,
 }
 
 impl Event {
@@ -87,26 +87,26 @@ impl Event {
 
     /// A card that went from one place to another, face up for one player only.
     #[inline]
-    pub fn secret_move(card: Card, from: Place, to: Place, eye: Seat) -> Event {
-        Event::Move { card: Some(card), from, to, seen: SeatSet::only(eye) }
+    pub fn secret_move(card: Card, from: Place, to: Place, viewer: Seat) -> Event {
+        Event::Move { card: Some(card), from, to, seen: SeatSet::singleton(viewer) }
     }
 
     /// Something about a player that no card shows.
     #[inline]
-    pub fn note(what: &'static str, seat: Seat, with: impl Into<Fact>) -> Event {
+    pub fn note(what: &'static str, seat: Seat, with: impl Into<Value>) -> Event {
         Event::Note(Note { what, seat: Some(seat), with: with.into() })
     }
 
     /// The event as this seat learns it.
     #[must_use]
-    pub fn seen_by(self, eye: Seat) -> Event {
+    pub fn seen_by(self, viewer: Seat) -> Event {
         match self {
             Event::Move { card, from, to, seen } => {
-                let card = card.filter(|_| seen.contains(eye));
+                let card = card.filter(|_| seen.contains(viewer));
                 Event::Move { card, from, to, seen }
             }
             Event::Look { seat, card, at } => {
-                Event::Look { seat, card: card.filter(|_| seat == eye), at }
+                Event::Look { seat, card: card.filter(|_| seat == viewer), at }
             }
             other => other,
         }
@@ -114,21 +114,21 @@ impl Event {
 }
 
 /// Listens to events.
-pub trait Tell {
+pub trait EventSink {
     /// Takes note of one event.
-    fn tell(&mut self, event: Event);
+    fn emit(&mut self, event: Event);
 }
 
 /// Listens to nothing.
-pub struct Silent;
+pub struct NoEvents;
 
-impl Tell for Silent {
+impl EventSink for NoEvents {
     #[inline]
-    fn tell(&mut self, _: Event) {}
+    fn emit(&mut self, _: Event) {}
 }
 
-impl Tell for Vec<Event> {
-    fn tell(&mut self, event: Event) {
+impl EventSink for Vec<Event> {
+    fn emit(&mut self, event: Event) {
         self.push(event);
     }
 }

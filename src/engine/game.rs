@@ -12,11 +12,11 @@ use thiserror::Error;
 
 use crate::cards::Card;
 use crate::cards::rng::{Rng, Seed};
-use crate::engine::event::{Event, Tell};
+use crate::engine::event::{Event, EventSink};
 use crate::engine::options::Options;
 use crate::engine::place::Place;
 use crate::engine::seat::{Seat, SeatSet};
-use crate::engine::value::Fact;
+use crate::engine::value::Value;
 use crate::i18n::Text;
 
 /// What is known of a game without playing it.
@@ -42,9 +42,9 @@ pub struct Info {
     pub credit: Text,
     /// The options of a short match, where it is not what is played when nothing is chosen, and how many players it is
     /// shorter for at least.
-    pub quick: (u8, &'static [(&'static str, &'static str)]),
+    pub quick_preset: (u8, &'static [(&'static str, &'static str)]),
     /// Whether everybody wants to have few points.
-    pub points_are_bad: bool,
+    pub lower_is_better: bool,
 }
 
 impl Info {
@@ -56,7 +56,7 @@ impl Info {
 
 /// How a match starts.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Start<O> {
+pub struct MatchConfig<O> {
     /// The options in force.
     pub options: O,
     /// Number of seats.
@@ -71,7 +71,7 @@ pub struct Start<O> {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Turn {
     /// These seats may move; never none.
-    Of(SeatSet),
+    ToMove(SeatSet),
     /// The round is over: the next one can be dealt.
     RoundOver,
     /// The match is over.
@@ -82,7 +82,7 @@ impl Turn {
     /// The seats that may move now.
     pub fn seats(self) -> SeatSet {
         match self {
-            Turn::Of(seats) => seats,
+            Turn::ToMove(seats) => seats,
             Turn::RoundOver | Turn::Over(_) => SeatSet::NONE,
         }
     }
@@ -113,7 +113,7 @@ pub struct Outcome {
 
 /// A position in the words that all games share, for the referee and for tables.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Shown {
+pub struct Snapshot {
     /// Number of the round, from 1.
     pub round: u32,
     /// Who dealt it.
@@ -125,7 +125,7 @@ pub struct Shown {
     /// Every pile, the top card first; nothing stands for a card that is not known.
     pub piles: Vec<(Place, Vec<Option<Card>>)>,
     /// What only this game shows.
-    pub info: Vec<(&'static str, Fact)>,
+    pub info: Vec<(&'static str, Value)>,
 }
 
 /// The phase of every game between two rounds.
@@ -142,7 +142,7 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     /// What can be chosen before a match.
     type Options: Options;
     /// A move says what happens; its text is what records hold, so it never changes meaning.
-    type Move: Clone + Eq + Debug + Display + FromStr<Err = UnreadableMove> + Send + Sync + 'static;
+    type Move: Clone + Eq + Debug + Display + FromStr<Err = ParseMoveError> + Send + Sync + 'static;
     /// All that one seat may know, memory included. No seed and no hidden card is in it.
     type View: Clone + Eq + Debug + Serialize + DeserializeOwned;
 
@@ -150,10 +150,10 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     fn pack(options: &Self::Options, seats: u8) -> Vec<Card>;
 
     /// The first round, dealt from this pack, whose first card is dealt first.
-    fn deal(start: &Start<Self::Options>, pack: &[Card], tell: &mut impl Tell) -> Self;
+    fn deal(start: &MatchConfig<Self::Options>, pack: &[Card], sink: &mut impl EventSink) -> Self;
 
     /// The next round. The caller knows that the last one is over.
-    fn deal_next(&mut self, pack: &[Card], tell: &mut impl Tell);
+    fn deal_next(&mut self, pack: &[Card], sink: &mut impl EventSink);
 
     /// Who may move.
     fn turn(&self) -> Turn;
@@ -162,23 +162,23 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     fn legal_moves(&self, seat: Seat, out: &mut Vec<Self::Move>);
 
     /// Plays a move. The caller knows that it is legal.
-    fn apply(&mut self, seat: Seat, mv: &Self::Move, tell: &mut impl Tell);
+    fn apply(&mut self, seat: Seat, mv: &Self::Move, sink: &mut impl EventSink);
 
     /// Why a move that this seat cannot choose is against the rules, in words.
-    fn why_not(&self, seat: Seat, mv: &Self::Move) -> String;
+    fn illegal_reason(&self, seat: Seat, mv: &Self::Move) -> String;
 
     /// What this seat knows; without a seat, the whole position (for the referee and for replays, never
     /// for a bot).
-    fn view(&self, eye: Option<Seat>) -> Self::View;
+    fn view(&self, viewer: Option<Seat>) -> Self::View;
 
     /// A whole position that this view allows, drawn at random.
-    fn imagine(view: &Self::View, rng: &mut Rng) -> Self;
+    fn determinize(view: &Self::View, rng: &mut Rng) -> Self;
 
     /// The view in the words that all games share.
-    fn show(view: &Self::View) -> Shown;
+    fn snapshot(view: &Self::View) -> Snapshot;
 
     /// More moves than any match with these options can have.
-    fn longest_match(options: &Self::Options, seats: u8) -> u32;
+    fn max_steps(options: &Self::Options, seats: u8) -> u32;
 
     /// Whether a seat may play this move: those it can choose from, and whatever else a game accepts.
     ///
@@ -193,7 +193,7 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
         if moves.contains(mv) {
             return Ok(());
         }
-        Err(IllegalMove::AgainstTheRules(self.why_not(seat, mv)))
+        Err(IllegalMove::AgainstTheRules(self.illegal_reason(seat, mv)))
     }
 
     /// Plays a move if it is legal, and tells what happened.
@@ -225,7 +225,7 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     }
 
     /// The clock has run out. The caller knows that one was running.
-    fn time_up(&mut self, _tell: &mut impl Tell) {}
+    fn clock_expired(&mut self, _tell: &mut impl EventSink) {}
 }
 
 /// A move that was refused.
@@ -242,12 +242,12 @@ pub enum IllegalMove {
 /// A text that is not the form of any move of a game.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 #[error("{0}")]
-pub struct UnreadableMove(pub String);
+pub struct ParseMoveError(pub String);
 
-impl UnreadableMove {
+impl ParseMoveError {
     /// For a text that has none of these forms.
-    pub fn expected(text: &str, forms: &str) -> UnreadableMove {
+    pub fn expected(text: &str, forms: &str) -> ParseMoveError {
         let text: String = text.chars().take(60).collect();
-        UnreadableMove(format!("`{text}` is not a move: expected {forms}"))
+        ParseMoveError(format!("`{text}` is not a move: expected {forms}"))
     }
 }

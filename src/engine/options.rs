@@ -10,7 +10,7 @@ use crate::i18n::{Text, common};
 /// The options of one game: plain fields, and the list that describes them.
 pub trait Options: Clone + Default + Eq + std::fmt::Debug + Send + Sync + 'static {
     /// Every option, in the order in which dialogs show them.
-    const LIST: &'static [Choice<Self>];
+    const SPECS: &'static [OptionSpec<Self>];
 
     /// Whether the values go together with each other and with the number of seats.
     ///
@@ -19,10 +19,10 @@ pub trait Options: Clone + Default + Eq + std::fmt::Debug + Send + Sync + 'stati
     fn check(&self, seats: u8) -> Result<(), String>;
 
     /// Settles what was not chosen where its default depends on what was.
-    fn settle(&mut self, _is_chosen: impl Fn(&str) -> bool) {}
+    fn fill_defaults(&mut self, _is_chosen: impl Fn(&str) -> bool) {}
 
     /// Whether it makes any difference, beside the other options as they are, which value one of them has.
-    fn matters(&self, _id: &str) -> bool {
+    fn has_effect(&self, _id: &str) -> bool {
         true
     }
 
@@ -31,26 +31,26 @@ pub trait Options: Clone + Default + Eq + std::fmt::Debug + Send + Sync + 'stati
     /// # Errors
     /// An option or value that does not exist, or values that do not go together.
     #[inline(never)] // Called in several places, and written out in none of them.
-    fn read(chosen: &[(&str, &str)], seats: u8) -> Result<Self, BadOption> {
+    fn parse(chosen: &[(&str, &str)], seats: u8) -> Result<Self, OptionError> {
         let known: Vec<(&str, &[Value])> =
-            Self::LIST.iter().map(|choice| (choice.id, choice.values)).collect();
+            Self::SPECS.iter().map(|choice| (choice.id, choice.values)).collect();
         let mut options = Self::default();
         for (choice, value) in find_all(&known, chosen)? {
-            (Self::LIST[choice].set)(&mut options, value);
+            (Self::SPECS[choice].set)(&mut options, value);
         }
-        options.settle(|id| chosen.iter().any(|(other, _)| *other == id));
-        options.check(seats).map_err(BadOption)?;
+        options.fill_defaults(|id| chosen.iter().any(|(other, _)| *other == id));
+        options.check(seats).map_err(OptionError)?;
         Ok(options)
     }
 
     /// Every option with the text of the value in force.
-    fn texts(&self) -> Vec<(&'static str, &'static str)> {
-        Self::LIST.iter().map(|choice| (choice.id, choice.values[(choice.get)(self)].id)).collect()
+    fn to_pairs(&self) -> Vec<(&'static str, &'static str)> {
+        Self::SPECS.iter().map(|choice| (choice.id, choice.values[(choice.get)(self)].id)).collect()
     }
 }
 
 /// One option of a game.
-pub struct Choice<O> {
+pub struct OptionSpec<O> {
     /// Its name in records and requests.
     pub id: &'static str,
     /// Its name for people.
@@ -75,29 +75,29 @@ pub struct Value {
 }
 
 /// The values of an option that is off or on.
-pub const SWITCH: &[Value] =
+pub const OFF_ON: &[Value] =
     &[Value { id: "false", title: common::OFF }, Value { id: "true", title: common::ON }];
 
 /// An option that does not exist, or a value that it cannot have.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 #[error("{0}")]
-pub struct BadOption(pub String);
+pub struct OptionError(pub String);
 
 /// The indices of options and of their values. (Without the type of the options, which would make the page do
 /// this once for each game.)
 fn find_all(
     known: &[(&str, &[Value])],
     chosen: &[(&str, &str)],
-) -> Result<Vec<(usize, usize)>, BadOption> {
+) -> Result<Vec<(usize, usize)>, OptionError> {
     let mut found = Vec::new();
     for &(id, text) in chosen {
         let Some(choice) = known.iter().position(|(other, _)| *other == id) else {
-            return Err(BadOption(unknown(id, known.iter().map(|(id, _)| *id))));
+            return Err(OptionError(unknown(id, known.iter().map(|(id, _)| *id))));
         };
         let values = known[choice].1;
         let Some(value) = values.iter().position(|value| value.id == text) else {
             let ids = values.iter().map(|value| value.id);
-            return Err(BadOption(format!("{id}: {}", unknown(text, ids))));
+            return Err(OptionError(format!("{id}: {}", unknown(text, ids))));
         };
         found.push((choice, value));
     }

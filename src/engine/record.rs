@@ -14,10 +14,10 @@ use std::fmt;
 use crc::{CRC_32_ISO_HDLC, Crc, NoTable};
 use thiserror::Error;
 
-use crate::cards::rng::{BadSeed, Chance, Seed};
+use crate::cards::rng::{Chance, ParseSeedError, Seed};
 use crate::cards::small_sort::sort;
-use crate::cards::{Card, UnknownCard};
-use crate::engine::game::{Game, Info, Start, UnreadableMove};
+use crate::cards::{Card, ParseCardError};
+use crate::engine::game::{Game, Info, MatchConfig, ParseMoveError};
 use crate::engine::options::Options;
 use crate::engine::seat::Seat;
 
@@ -31,7 +31,7 @@ const CHECKSUM: Crc<u32, NoTable> = Crc::<u32, NoTable>::new(&CRC_32_ISO_HDLC);
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Record<G: Game> {
     /// Options, seats, dealer and seed.
-    pub start: Start<G::Options>,
+    pub start: MatchConfig<G::Options>,
     /// The first round's pack, if it is not the one that the seed names.
     pub deck: Option<Vec<Card>>,
     /// All that was done since.
@@ -46,13 +46,13 @@ pub enum Step<M> {
     /// The next round was dealt, from this pack or from the one that the seed names.
     Deal(Option<Vec<Card>>),
     /// The clock ran out.
-    Time,
+    Timeout,
 }
 
 /// A text that is not a record of a match.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 #[error("{0}")]
-pub struct BadRecord(pub String);
+pub struct ParseRecordError(pub String);
 
 /// A deck that is not the game's pack.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
@@ -64,7 +64,7 @@ pub struct BadDeck(pub String);
 /// # Errors
 /// If the given deck is not exactly the game's pack.
 pub fn pack_of<G: Game>(
-    start: &Start<G::Options>,
+    start: &MatchConfig<G::Options>,
     round: u32,
     deck: Option<&[Card]>,
 ) -> Result<Vec<Card>, BadDeck> {
@@ -101,24 +101,24 @@ impl<G: Game> Record<G> {
     /// Reads the form that is printed.
     ///
     /// # Errors
-    /// [`BadRecord`] says what is wrong. Whether the moves are legal is seen when they are replayed.
-    pub fn read(text: &str) -> Result<Record<G>, BadRecord> {
+    /// [`ParseRecordError`] says what is wrong. Whether the moves are legal is seen when they are replayed.
+    pub fn parse(text: &str) -> Result<Record<G>, ParseRecordError> {
         let Parts { seats, dealer, options, seed, deck, steps } = Parts::read(text, &G::INFO)?;
-        let options = G::Options::read(&options, seats).map_err(|e| BadRecord(e.0))?;
+        let options = G::Options::parse(&options, seats).map_err(|e| ParseRecordError(e.0))?;
         let mut read = Vec::with_capacity(steps.len());
         for step in steps {
             read.push(match step {
                 Step::Play(seat, mv) => Step::Play(seat, mv.parse().map_err(unreadable)?),
                 Step::Deal(deck) => Step::Deal(deck),
-                Step::Time => Step::Time,
+                Step::Timeout => Step::Timeout,
             });
         }
-        Ok(Record { start: Start { options, seats, dealer, seed }, deck, steps: read })
+        Ok(Record { start: MatchConfig { options, seats, dealer, seed }, deck, steps: read })
     }
 }
 
-fn unreadable(why: UnreadableMove) -> BadRecord {
-    BadRecord(why.0)
+fn unreadable(why: ParseMoveError) -> ParseRecordError {
+    ParseRecordError(why.0)
 }
 
 /// A record whose moves are still texts: what can be read of it without its game's types, which would make
@@ -133,19 +133,22 @@ struct Parts<'a> {
 }
 
 impl<'a> Parts<'a> {
-    fn read(text: &'a str, info: &Info) -> Result<Parts<'a>, BadRecord> {
+    fn read(text: &'a str, info: &Info) -> Result<Parts<'a>, ParseRecordError> {
         let mut fields = Fields::open(text)?;
         let game = fields.take("game")?;
         if game != info.id {
-            return Err(BadRecord(format!("this is a record of `{game}`, not of `{}`", info.id)));
+            return Err(ParseRecordError(format!(
+                "this is a record of `{game}`, not of `{}`",
+                info.id
+            )));
         }
         let seats = number(fields.take("seats")?)?;
         if !info.allows(seats) {
-            return Err(BadRecord(format!("{} cannot be played by {seats}", info.title)));
+            return Err(ParseRecordError(format!("{} cannot be played by {seats}", info.title)));
         }
         let dealer = number(fields.take("dealer")?)?;
         if dealer >= seats {
-            return Err(BadRecord(format!("there is no seat {dealer} to deal")));
+            return Err(ParseRecordError(format!("there is no seat {dealer} to deal")));
         }
         let options = list(fields.take("options")?, ',')
             .map(|pair| pair.split_once(':').ok_or_else(|| bad("an option has no value")))
@@ -154,7 +157,10 @@ impl<'a> Parts<'a> {
         if options.iter().any(|(id, _)| named(*id) > 1) {
             return Err(bad("an option is named twice"));
         }
-        let seed = fields.take("seed")?.parse().map_err(|e: BadSeed| BadRecord(e.to_string()))?;
+        let seed = fields
+            .take("seed")?
+            .parse()
+            .map_err(|e: ParseSeedError| ParseRecordError(e.to_string()))?;
         let deck = deck(fields.take("deck")?)?;
         let steps = list(fields.take("moves")?, ',').map(step_of).collect::<Result<_, _>>()?;
         fields.close()?;
@@ -164,10 +170,10 @@ impl<'a> Parts<'a> {
 
 impl<G: Game> fmt::Display for Record<G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Start { options, seats, dealer, seed } = &self.start;
+        let MatchConfig { options, seats, dealer, seed } = &self.start;
         let start = (G::INFO.id, *seats, *dealer, *seed);
         let steps: Vec<String> = self.steps.iter().map(ToString::to_string).collect();
-        f.write_str(&line(start, &options.texts(), self.deck.as_deref(), &steps))
+        f.write_str(&line(start, &options.to_pairs(), self.deck.as_deref(), &steps))
     }
 }
 
@@ -201,7 +207,7 @@ fn closed(text: &str) -> String {
 ///
 /// # Errors
 /// If the text is no record, or damaged.
-pub fn without_steps(record: &str) -> Result<(&str, Vec<&str>), BadRecord> {
+pub fn without_steps(record: &str) -> Result<(&str, Vec<&str>), ParseRecordError> {
     const FIELD: &str = "|moves=";
     Fields::open(record)?;
     let body = record.trim().rsplit_once("|crc32=").map_or("", |(body, _)| body);
@@ -220,7 +226,7 @@ impl<M: fmt::Display> fmt::Display for Step<M> {
             Step::Play(seat, mv) => write!(f, "{seat} {mv}"),
             Step::Deal(None) => f.write_str("deal"),
             Step::Deal(Some(deck)) => write!(f, "deal {}", names(deck)),
-            Step::Time => f.write_str("time"),
+            Step::Timeout => f.write_str("time"),
         }
     }
 }
@@ -229,7 +235,7 @@ impl<M: fmt::Display> fmt::Display for Step<M> {
 ///
 /// # Errors
 /// If the text is no record at all, or damaged.
-pub fn game_of(text: &str) -> Result<&str, BadRecord> {
+pub fn game_of(text: &str) -> Result<&str, ParseRecordError> {
     Fields::open(text)?.take("game")
 }
 
@@ -237,7 +243,7 @@ pub fn game_of(text: &str) -> Result<&str, BadRecord> {
 struct Fields<'a>(std::str::Split<'a, char>);
 
 impl<'a> Fields<'a> {
-    fn open(text: &'a str) -> Result<Fields<'a>, BadRecord> {
+    fn open(text: &'a str) -> Result<Fields<'a>, ParseRecordError> {
         let text = text.trim();
         let form = text.split('|').next().unwrap_or_default();
         if form != FORM {
@@ -258,20 +264,20 @@ impl<'a> Fields<'a> {
         Ok(Fields(fields))
     }
 
-    fn take(&mut self, name: &str) -> Result<&'a str, BadRecord> {
+    fn take(&mut self, name: &str) -> Result<&'a str, ParseRecordError> {
         self.0
             .next()
             .and_then(|field| field.strip_prefix(name)?.strip_prefix('='))
-            .ok_or_else(|| BadRecord(format!("the field `{name}` is missing")))
+            .ok_or_else(|| ParseRecordError(format!("the field `{name}` is missing")))
     }
 
-    fn close(mut self) -> Result<(), BadRecord> {
+    fn close(mut self) -> Result<(), ParseRecordError> {
         self.0.next().map_or(Ok(()), |_| Err(bad("the record has too many fields")))
     }
 }
 
-fn bad(sentence: &str) -> BadRecord {
-    BadRecord(sentence.to_owned())
+fn bad(sentence: &str) -> ParseRecordError {
+    ParseRecordError(sentence.to_owned())
 }
 
 fn names(cards: &[Card]) -> String {
@@ -283,27 +289,27 @@ fn list(text: &str, separator: char) -> impl Iterator<Item = &str> {
     text.split(separator).filter(move |_| !text.is_empty())
 }
 
-fn number(text: &str) -> Result<u8, BadRecord> {
+fn number(text: &str) -> Result<u8, ParseRecordError> {
     // As it is printed: no sign, no leading zero.
     let number = text.parse().ok().filter(|number: &u8| number.to_string() == text);
-    number.ok_or_else(|| BadRecord(format!("`{text}` is not a number of a seat")))
+    number.ok_or_else(|| ParseRecordError(format!("`{text}` is not a number of a seat")))
 }
 
-fn deck(text: &str) -> Result<Option<Vec<Card>>, BadRecord> {
+fn deck(text: &str) -> Result<Option<Vec<Card>>, ParseRecordError> {
     if text.is_empty() {
         return Ok(None);
     }
-    let cards: Result<Vec<Card>, UnknownCard> = text.split(' ').map(str::parse).collect();
-    cards.map(Some).map_err(|unknown| BadRecord(format!("the deck: {unknown}")))
+    let cards: Result<Vec<Card>, ParseCardError> = text.split(' ').map(str::parse).collect();
+    cards.map(Some).map_err(|unknown| ParseRecordError(format!("the deck: {unknown}")))
 }
 
 /// A step as it is printed, whose move is still a text.
 ///
 /// # Errors
 /// If it has no seat, or a pack that cannot be read.
-pub fn step_of(text: &str) -> Result<Step<&str>, BadRecord> {
+pub fn step_of(text: &str) -> Result<Step<&str>, ParseRecordError> {
     match text {
-        "time" => return Ok(Step::Time),
+        "time" => return Ok(Step::Timeout),
         "deal" => return Ok(Step::Deal(None)),
         _ => {}
     }

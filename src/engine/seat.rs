@@ -61,7 +61,7 @@ impl SeatSet {
     }
 
     /// Just this seat.
-    pub const fn only(seat: Seat) -> SeatSet {
+    pub const fn singleton(seat: Seat) -> SeatSet {
         SeatSet(1 << seat.0)
     }
 

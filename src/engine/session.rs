@@ -4,8 +4,8 @@ use thiserror::Error;
 
 use crate::cards::Card;
 use crate::engine::event::Event;
-use crate::engine::game::{Game, IllegalMove, Start, Turn};
-use crate::engine::record::{BadDeck, BadRecord, Record, Step, pack_of};
+use crate::engine::game::{Game, IllegalMove, MatchConfig, Turn};
+use crate::engine::record::{BadDeck, ParseRecordError, Record, Step, pack_of};
 
 /// A position of a match together with the record that leads to it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -34,8 +34,8 @@ pub enum IllegalStep {
     BadDeck(#[from] BadDeck),
 }
 
-fn unplayable(number: usize, step: &str, why: &IllegalStep) -> BadRecord {
-    BadRecord(format!("move {number} (`{step}`): {why}"))
+fn unplayable(number: usize, step: &str, why: &IllegalStep) -> ParseRecordError {
+    ParseRecordError(format!("move {number} (`{step}`): {why}"))
 }
 
 impl<G: Game> Session<G> {
@@ -43,7 +43,7 @@ impl<G: Game> Session<G> {
     ///
     /// # Errors
     /// If a deck is given that is not exactly the game's pack.
-    pub fn new(start: Start<G::Options>, deck: Option<Vec<Card>>) -> Result<Self, BadDeck> {
+    pub fn new(start: MatchConfig<G::Options>, deck: Option<Vec<Card>>) -> Result<Self, BadDeck> {
         let pack = pack_of::<G>(&start, 1, deck.as_deref())?;
         let mut events = Vec::new();
         let game = G::deal(&start, &pack, &mut events);
@@ -55,9 +55,9 @@ impl<G: Game> Session<G> {
     ///
     /// # Errors
     /// If a deck or a step in it is not allowed.
-    pub fn replay(record: Record<G>) -> Result<Self, BadRecord> {
+    pub fn replay(record: Record<G>) -> Result<Self, ParseRecordError> {
         let Record { start, deck, steps } = record;
-        let mut session = Session::new(start, deck).map_err(|e| BadRecord(e.0))?;
+        let mut session = Session::new(start, deck).map_err(|e| ParseRecordError(e.0))?;
         for (number, step) in steps.into_iter().enumerate() {
             let text = step.to_string();
             session.play(step).map_err(|why| unplayable(number + 1, &text, &why))?;
@@ -79,7 +79,7 @@ impl<G: Game> Session<G> {
                 IllegalMove::AgainstTheRules(why) => IllegalStep::AgainstTheRules(why),
             })?,
             Step::Deal(deck) => self.deal_next(deck.as_deref())?,
-            Step::Time => self.time_up()?,
+            Step::Timeout => self.time_up()?,
         };
         self.record.steps.push(step);
         self.told.push(events);
@@ -130,7 +130,7 @@ impl<G: Game> Session<G> {
             return Err(IllegalStep::AgainstTheRules("no clock is running".into()));
         }
         let mut events = Vec::new();
-        self.game.time_up(&mut events);
+        self.game.clock_expired(&mut events);
         Ok(events)
     }
 }

@@ -7,7 +7,7 @@ use crate::engine::seat::Seat;
 
 /// A value as JSON knows it, without fractions.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Fact {
+pub enum Value {
     /// Nothing yet.
     Nothing,
     /// Yes or no.
@@ -21,89 +21,89 @@ pub enum Fact {
     /// A suit, written as its letter.
     Suit(Suit),
     /// Several in a row.
-    List(Vec<Fact>),
+    List(Vec<Value>),
     /// Several with names.
-    Named(Vec<(&'static str, Fact)>),
+    Named(Vec<(&'static str, Value)>),
 }
 
-impl Fact {
+impl Value {
     /// A list of what can be a fact.
-    pub fn list<T: Into<Fact>>(items: impl IntoIterator<Item = T>) -> Fact {
-        Fact::List(items.into_iter().map(Into::into).collect())
+    pub fn list<T: Into<Value>>(items: impl IntoIterator<Item = T>) -> Value {
+        Value::List(items.into_iter().map(Into::into).collect())
     }
 }
 
-impl From<bool> for Fact {
-    fn from(flag: bool) -> Fact {
-        Fact::Flag(flag)
+impl From<bool> for Value {
+    fn from(flag: bool) -> Value {
+        Value::Flag(flag)
     }
 }
 
-impl From<i32> for Fact {
-    fn from(number: i32) -> Fact {
-        Fact::Number(number.into())
+impl From<i32> for Value {
+    fn from(number: i32) -> Value {
+        Value::Number(number.into())
     }
 }
 
-impl From<u32> for Fact {
-    fn from(number: u32) -> Fact {
-        Fact::Number(number.into())
+impl From<u32> for Value {
+    fn from(number: u32) -> Value {
+        Value::Number(number.into())
     }
 }
 
-impl From<i64> for Fact {
-    fn from(number: i64) -> Fact {
-        Fact::Number(number)
+impl From<i64> for Value {
+    fn from(number: i64) -> Value {
+        Value::Number(number)
     }
 }
 
-impl From<()> for Fact {
-    fn from((): ()) -> Fact {
-        Fact::Nothing
+impl From<()> for Value {
+    fn from((): ()) -> Value {
+        Value::Nothing
     }
 }
 
-impl From<Seat> for Fact {
-    fn from(seat: Seat) -> Fact {
-        Fact::Number(seat.0.into())
+impl From<Seat> for Value {
+    fn from(seat: Seat) -> Value {
+        Value::Number(seat.0.into())
     }
 }
 
-impl From<Card> for Fact {
-    fn from(card: Card) -> Fact {
-        Fact::Card(card)
+impl From<Card> for Value {
+    fn from(card: Card) -> Value {
+        Value::Card(card)
     }
 }
 
-impl From<Suit> for Fact {
-    fn from(suit: Suit) -> Fact {
-        Fact::Suit(suit)
+impl From<Suit> for Value {
+    fn from(suit: Suit) -> Value {
+        Value::Suit(suit)
     }
 }
 
-impl From<String> for Fact {
-    fn from(text: String) -> Fact {
-        Fact::Text(text)
+impl From<String> for Value {
+    fn from(text: String) -> Value {
+        Value::Text(text)
     }
 }
 
-impl<T: Into<Fact>> From<Option<T>> for Fact {
-    fn from(fact: Option<T>) -> Fact {
-        fact.map_or(Fact::Nothing, Into::into)
+impl<T: Into<Value>> From<Option<T>> for Value {
+    fn from(fact: Option<T>) -> Value {
+        fact.map_or(Value::Nothing, Into::into)
     }
 }
 
-impl Serialize for Fact {
+impl Serialize for Value {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         match self {
-            Fact::Nothing => serializer.serialize_unit(),
-            Fact::Flag(flag) => serializer.serialize_bool(*flag),
-            Fact::Number(number) => serializer.serialize_i64(*number),
-            Fact::Text(text) => serializer.serialize_str(text),
-            Fact::Card(card) => card.serialize(serializer),
-            Fact::Suit(suit) => serializer.serialize_char(suit.letter()),
-            Fact::List(list) => list.serialize(serializer),
-            Fact::Named(facts) => {
+            Value::Nothing => serializer.serialize_unit(),
+            Value::Flag(flag) => serializer.serialize_bool(*flag),
+            Value::Number(number) => serializer.serialize_i64(*number),
+            Value::Text(text) => serializer.serialize_str(text),
+            Value::Card(card) => card.serialize(serializer),
+            Value::Suit(suit) => serializer.serialize_char(suit.letter()),
+            Value::List(list) => list.serialize(serializer),
+            Value::Named(facts) => {
                 let mut map = serializer.serialize_map(Some(facts.len()))?;
                 facts.iter().try_for_each(|(name, fact)| map.serialize_entry(name, fact))?;
                 map.end()

@@ -12,20 +12,20 @@ pub fn single_options<G: Game>(chosen: &[(&str, &str)], seats: u8) -> Vec<(G::Op
     let (least, most) = G::INFO.seats;
     let mut tables: Vec<u8> = (least..=most).collect();
     tables.sort_by_key(|table| table.abs_diff(seats));
-    let usual = G::Options::read(chosen, seats);
+    let usual = G::Options::parse(chosen, seats);
     let mut found: Vec<(G::Options, u8)> = Vec::new();
-    for choice in G::Options::LIST {
+    for choice in G::Options::SPECS {
         for value in choice.values {
             let alone = [chosen, &[(choice.id, value.id)]].concat();
-            let helped = G::Options::LIST.iter().filter_map(|other| {
+            let helped = G::Options::SPECS.iter().filter_map(|other| {
                 let last = other.values.last().map(|last| [(other.id, last.id)]);
                 last.map(|last| [alone.as_slice(), &last].concat())
             });
             let ways = [alone.clone()].into_iter().chain(helped).collect::<Vec<_>>();
             let table = ways.iter().find_map(|way| {
                 let mut tables = tables.iter();
-                let played = |&table| Some((G::Options::read(way, table).ok()?, table));
-                tables.find_map(played).filter(|(options, _)| options.matters(choice.id))
+                let played = |&table| Some((G::Options::parse(way, table).ok()?, table));
+                tables.find_map(played).filter(|(options, _)| options.has_effect(choice.id))
             });
             let is_new =
                 |table: &(G::Options, u8)| usual.as_ref() != Ok(&table.0) && !found.contains(table);
@@ -60,11 +60,11 @@ mod tests {
             for (options, seats) in &found {
                 assert_eq!(options.check(*seats), Ok(()), "{game}: {options:?}");
             }
-            for choice in G::Options::LIST {
+            for choice in G::Options::SPECS {
                 for index in 0..choice.values.len() {
                     let default = (choice.get)(&usual) == index;
                     let is_met = |(options, _): &(G::Options, u8)| {
-                        (choice.get)(options) == index && options.matters(choice.id)
+                        (choice.get)(options) == index && options.has_effect(choice.id)
                     };
                     let (id, value) = (choice.id, choice.values[index].id);
                     assert!(

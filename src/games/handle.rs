@@ -4,7 +4,7 @@ use crate::table::Gesture;
 
 /// A legal move and how it is made by hand.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Handle {
+pub struct OfferedMove {
     /// The move's text.
     pub text: String,
     /// What it is called on a button.

@@ -18,11 +18,11 @@ pub use erased::AnyBot;
 use erased::Entry;
 pub use erased::Steps;
 pub use erased::{AnyGame, AnyMatch, Playable};
-pub use handle::Handle;
-pub use setup::{AnyChoice, BadSetup, Setup};
+pub use handle::OfferedMove;
+pub use setup::{ConfigText, OptionInfo, SetupError};
 
 use crate::bots::signature::{self, Chosen};
-use crate::engine::record::{BadRecord, game_of};
+use crate::engine::record::{ParseRecordError, game_of};
 
 /// Something to be done with every game.
 pub trait Visitor {
@@ -67,7 +67,7 @@ pub fn all() -> Vec<Box<dyn AnyGame>> {
 }
 
 /// The game of this name.
-pub fn find(id: &str) -> Option<Box<dyn AnyGame>> {
+pub fn find_game(id: &str) -> Option<Box<dyn AnyGame>> {
     all().into_iter().find(|game| game.info().id == id)
 }
 
@@ -102,8 +102,8 @@ pub fn signature(id: &str, witness: &mut dyn FnMut(Chosen)) -> Option<u64> {
 ///
 /// # Errors
 /// If the record is damaged, of an unknown game, or not allowed by the rules.
-pub fn load(record: &str) -> Result<Box<dyn AnyMatch>, BadRecord> {
+pub fn load(record: &str) -> Result<Box<dyn AnyMatch>, ParseRecordError> {
     let id = game_of(record)?;
-    let game = find(id).ok_or_else(|| BadRecord(format!("there is no game `{id}`")))?;
+    let game = find_game(id).ok_or_else(|| ParseRecordError(format!("there is no game `{id}`")))?;
     game.load(record)
 }

@@ -5,14 +5,14 @@ use thiserror::Error;
 use crate::cards::Card;
 use crate::cards::rng::Seed;
 use crate::engine::game::Info;
-use crate::engine::options::{BadOption, Choice, Options, Value};
+use crate::engine::options::{OptionError, OptionSpec, Options, Value};
 use crate::engine::record::BadDeck;
 use crate::engine::seat::Seat;
 use crate::i18n::{Text, common};
 
 /// A match to be started, in texts.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Setup {
+pub struct ConfigText {
     /// Number of seats.
     pub seats: u8,
     /// Options that are not at their default, each with its value.
@@ -27,29 +27,29 @@ pub struct Setup {
 
 /// A setup that cannot be played.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
-pub enum BadSetup {
+pub enum SetupError {
     /// The game cannot be played by so many.
     #[error("{0}")]
     Seats(String),
     /// An option is unknown, or forbidden here.
     #[error(transparent)]
-    Option(#[from] BadOption),
+    Option(#[from] OptionError),
     /// The deck is not the game's pack.
     #[error(transparent)]
     Deck(#[from] BadDeck),
 }
 
-impl BadSetup {
+impl SetupError {
     /// So many cannot play this game.
-    pub(super) fn not_for(game: &Info, seats: u8) -> BadSetup {
+    pub(super) fn not_for(game: &Info, seats: u8) -> SetupError {
         let (title, (least, most)) = (game.title, game.seats);
-        BadSetup::Seats(common::wrong_seats(title, least, most, seats))
+        SetupError::Seats(common::wrong_seats(title, least, most, seats))
     }
 }
 
 /// One option of a game, as dialogs show it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct AnyChoice {
+pub struct OptionInfo {
     /// Its name in records and requests.
     pub id: &'static str,
     /// Its name for people.
@@ -62,17 +62,17 @@ pub struct AnyChoice {
     pub default: usize,
 }
 
-impl AnyChoice {
+impl OptionInfo {
     /// Every option of a game.
-    pub(super) fn all<O: Options>() -> Vec<AnyChoice> {
+    pub(super) fn all<O: Options>() -> Vec<OptionInfo> {
         let default = O::default();
-        let any = |choice: &Choice<O>| AnyChoice {
+        let any = |choice: &OptionSpec<O>| OptionInfo {
             id: choice.id,
             title: choice.title,
             explanation: choice.explanation,
             values: choice.values,
             default: (choice.get)(&default),
         };
-        O::LIST.iter().map(any).collect()
+        O::SPECS.iter().map(any).collect()
     }
 }

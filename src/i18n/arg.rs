@@ -36,7 +36,7 @@ impl<'a> From<&'a String> for Arg<'a> {
 
 impl From<Text> for Arg<'_> {
     fn from(text: Text) -> Self {
-        Arg::Words(text.say())
+        Arg::Words(text.as_str())
     }
 }
 

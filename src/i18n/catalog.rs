@@ -8,7 +8,7 @@ use super::format::fill;
 
 /// The texts of one place in the sources.
 #[derive(Debug)]
-pub struct Block {
+pub struct Catalog {
     /// The path of the module, by which catalogues name the block.
     pub name: &'static str,
     /// The texts in English.
@@ -18,7 +18,7 @@ pub struct Block {
     pub translations: &'static [(&'static str, &'static str)],
 }
 
-impl Block {
+impl Catalog {
     /// A text of this block with its blanks filled in.
     pub fn fill(&'static self, index: u16, args: &[(&str, Arg<'_>)]) -> String {
         fill(current::line(self, index), args)
@@ -31,7 +31,7 @@ pub struct Text(Words);
 
 #[derive(Clone, Copy)]
 enum Words {
-    Of(&'static Block, u16),
+    Of(&'static Catalog, u16),
     Plain(&'static str),
 }
 
@@ -40,7 +40,7 @@ impl Text {
     pub const NONE: Text = Text::plain("");
 
     /// A text of a block. The macro [`texts!`](crate::i18n!) writes these.
-    pub const fn of(block: &'static Block, index: u16) -> Text {
+    pub const fn of(block: &'static Catalog, index: u16) -> Text {
         Text(Words::Of(block, index))
     }
 
@@ -50,7 +50,7 @@ impl Text {
     }
 
     /// The text as it stands in the language that is spoken now, blanks and all.
-    pub fn say(self) -> &'static str {
+    pub fn as_str(self) -> &'static str {
         match self.0 {
             Words::Of(block, index) => current::line(block, index),
             Words::Plain(words) => words,
@@ -67,7 +67,7 @@ impl Text {
 
     /// The text with its blanks filled in.
     pub fn with(self, args: &[(&str, Arg<'_>)]) -> String {
-        fill(self.say(), args)
+        fill(self.as_str(), args)
     }
 }
 
@@ -88,12 +88,12 @@ impl fmt::Debug for Text {
 
 impl fmt::Display for Text {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.say())
+        f.write_str(self.as_str())
     }
 }
 
 impl From<Text> for String {
     fn from(text: Text) -> String {
-        text.say().into()
+        text.as_str().into()
     }
 }

@@ -8,7 +8,7 @@ use std::cell::RefCell;
 use thiserror::Error;
 
 use super::pseudo::pseudo;
-use super::{Block, LANGUAGES, Language, Platform};
+use super::{Catalog, LANGUAGES, Language, Platform};
 
 /// What is spoken on this thread.
 struct Spoken {
@@ -31,7 +31,7 @@ thread_local! {
 /// A catalogue that cannot be read.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 #[error("line {0} of the catalogue is neither `[block]` nor `name = text`")]
-pub struct BadCatalogue(pub usize);
+pub struct CatalogError(pub usize);
 
 /// The language that is spoken now.
 pub fn language() -> &'static Language {
@@ -53,7 +53,7 @@ pub fn speak(
     language: &'static Language,
     catalogue: &str,
     platform: Platform,
-) -> Result<(), BadCatalogue> {
+) -> Result<(), CatalogError> {
     let kept: &'static str = catalogue.to_owned().leak();
     let blocks = read(kept)?;
     SPOKEN.set(Spoken { language, platform, blocks });
@@ -65,14 +65,14 @@ pub fn speak(
 /// # Panics
 /// If there is no such translation.
 #[cfg(test)]
-pub(crate) fn speak_translation(block: &Block, tag: &str) {
+pub(crate) fn speak_translation(block: &Catalog, tag: &str) {
     let language = Language::find(tag).expect("a language");
     let found = block.translations.iter().find(|(other, _)| *other == tag);
     let (_, texts) = found.expect("a translation");
     speak(language, &format!("[{}]\n{texts}", block.name), Platform::PLAIN).expect("a catalogue");
 }
 
-fn read(catalogue: &'static str) -> Result<Vec<(&'static str, Vec<&'static str>)>, BadCatalogue> {
+fn read(catalogue: &'static str) -> Result<Vec<(&'static str, Vec<&'static str>)>, CatalogError> {
     let mut blocks: Vec<(&str, Vec<&str>)> = Vec::new();
     for (at, line) in catalogue.lines().enumerate() {
         let line = line.trim();
@@ -86,14 +86,14 @@ fn read(catalogue: &'static str) -> Result<Vec<(&'static str, Vec<&'static str>)
         let text = line.split_once(" = ").map(|(_, text)| text);
         match (blocks.last_mut(), text) {
             (Some((_, texts)), Some(text)) => texts.push(text),
-            _ => return Err(BadCatalogue(at + 1)),
+            _ => return Err(CatalogError(at + 1)),
         }
     }
     Ok(blocks)
 }
 
 /// A line of a block in the language that is spoken now; in English what the catalogue does not have.
-pub(super) fn line(block: &'static Block, index: u16) -> &'static str {
+pub(super) fn line(block: &'static Catalog, index: u16) -> &'static str {
     let index = usize::from(index);
     SPOKEN.with_borrow_mut(|spoken| {
         if spoken.language.is_pseudo && !spoken.blocks.iter().any(|(name, _)| *name == block.name) {

@@ -28,7 +28,7 @@ fn blank(inside: &str, args: &[(&str, Arg<'_>)]) -> String {
         (Some(forms), arg) => fill(nth_form(forms, form_of(arg)), args),
         (None, Arg::Number(number)) => current::number(number),
         (None, Arg::Words(words)) => words.to_owned(),
-        (None, Arg::Person(person)) if person.is_you => super::common::YOU.say().to_owned(),
+        (None, Arg::Person(person)) if person.is_you => super::common::YOU.as_str().to_owned(),
         (None, Arg::Person(person)) => person.name.to_owned(),
     }
 }

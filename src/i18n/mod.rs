@@ -19,10 +19,10 @@ mod number;
 mod pseudo;
 
 pub use arg::{Arg, Person};
-pub use catalog::{Block, Text};
+pub use catalog::{Catalog, Text};
 #[cfg(test)]
 pub(crate) use current::speak_translation;
-pub use current::{BadCatalogue, language, speak, speak_english};
+pub use current::{CatalogError, language, speak, speak_english};
 pub use language::{LANGUAGES, Language, Platform};
 pub use number::{printed, signed};
 
@@ -48,7 +48,7 @@ macro_rules! texts {
         const ENGLISH: &[&str] = &[$($text),*];
 
         /// The texts of this place.
-        pub static BLOCK: $crate::i18n::Block = $crate::i18n::Block {
+        pub static CATALOG: $crate::i18n::Catalog = $crate::i18n::Catalog {
             name: module_path!(),
             english: ENGLISH,
             #[cfg(not(target_arch = "wasm32"))]
@@ -79,19 +79,19 @@ macro_rules! texts {
     (@one $(#[$doc:meta])* $name:ident [] $text:literal) => {
         #[doc = concat!("“", $text, "”")]
         $(#[$doc])*
-        pub const $name: $crate::i18n::Text = $crate::i18n::Text::of(&BLOCK, Key::$name as u16);
+        pub const $name: $crate::i18n::Text = $crate::i18n::Text::of(&CATALOG, Key::$name as u16);
     };
     (@one $(#[$doc:meta])* $name:ident [$($arg:ident),+] $text:literal) => {
         #[doc = concat!("“", $text, "”")]
         $(#[$doc])*
         pub fn $name<'a>($($arg: impl Into<$crate::i18n::Arg<'a>>),+) -> String {
-            BLOCK.fill(Key::$name as u16, &[$((stringify!($arg), $arg.into())),+])
+            CATALOG.fill(Key::$name as u16, &[$((stringify!($arg), $arg.into())),+])
         }
     };
     (@blank $name:ident [] $text:literal) => {};
     (@blank $name:ident [$($arg:ident),+] $text:literal) => {
         #[doc = concat!("“", $text, "”")]
         pub const $name: $crate::i18n::Text =
-            $crate::i18n::Text::of(&super::BLOCK, super::Key::$name as u16);
+            $crate::i18n::Text::of(&super::CATALOG, super::Key::$name as u16);
     };
 }

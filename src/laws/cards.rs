@@ -55,10 +55,10 @@ fn take(heap: &mut Vec<Card>, card: Card) -> bool {
 type Heaps = BTreeMap<Place, Vec<Card>>;
 
 /// The piles as they are listed, and those that lie on the table without being listed.
-fn heaps<G: Table>(game: &G, eye: Option<Seat>) -> Heaps {
-    let view = game.view(eye);
+fn heaps<G: Table>(game: &G, viewer: Option<Seat>) -> Heaps {
+    let view = game.view(viewer);
     let zones = G::scene(&view).zones.into_iter().map(|zone| (zone.place, zone.cards));
-    let piles = zones.chain(G::show(&view).piles);
+    let piles = zones.chain(G::snapshot(&view).piles);
     piles.map(|(place, cards)| (place, cards.into_iter().flatten().collect())).collect()
 }
 
@@ -82,15 +82,15 @@ pub(super) fn the_step_is_told<G: Table>(before: &G, after: &Session<G>) {
     if !carried_out.is_ok_and(|heaps| is_the_same(&heaps, &merged(after.game(), events))) {
         broken(after, &format!("the events {events:?} do not tell what happened"));
     }
-    for eye in seats(after) {
-        let seen = heaps(after.game(), Some(eye));
-        for (place, mut cards) in told_to(eye, events) {
+    for viewer in seats(after) {
+        let seen = heaps(after.game(), Some(viewer));
+        for (place, mut cards) in told_to(viewer, events) {
             let mut there = seen.get(&place).cloned().unwrap_or_default();
             cards.retain(|card| !take(&mut there, *card));
             if !cards.is_empty() {
                 broken(
                     after,
-                    &format!("{eye:?} is told what it cannot know: {cards:?} in {place}"),
+                    &format!("{viewer:?} is told what it cannot know: {cards:?} in {place}"),
                 );
             }
         }
@@ -147,10 +147,10 @@ fn carry_out(before: Heaps, events: &[Event], pack: &[Card]) -> Result<Heaps, ()
 }
 
 /// Which cards a seat was shown, and where they must still be.
-fn told_to(eye: Seat, events: &[Event]) -> Heaps {
+fn told_to(viewer: Seat, events: &[Event]) -> Heaps {
     let mut heaps = Heaps::new();
     for event in events {
-        match event.clone().seen_by(eye) {
+        match event.clone().seen_by(viewer) {
             Event::Deal { .. } => heaps.clear(),
             Event::Rebuild { from, .. } => {
                 heaps.remove(&Place::STOCK);

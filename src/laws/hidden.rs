@@ -12,19 +12,22 @@ use crate::table::Table;
 /// An imagined position gives the same view, the same turn and the same moves, and is a whole position.
 pub(super) fn imagined_positions_fit<G: Table>(
     session: &Session<G>,
-    eye: Option<Seat>,
+    viewer: Option<Seat>,
     rng: &mut Rng,
 ) {
     let game = session.game();
-    let view = game.view(eye);
+    let view = game.view(viewer);
     let bytes = postcard::to_allocvec(&view).expect("a view can be written");
     if postcard::from_bytes::<G::View>(&bytes).ok().as_ref() != Some(&view) {
         broken(session, "the view does not read back");
     }
-    let imagined = G::imagine(&view, rng);
-    if imagined.view(eye) != view {
-        let other = imagined.view(eye);
-        broken(session, &format!("another view is imagined for {eye:?}:\n{view:?}\n{other:?}\n"));
+    let imagined = G::determinize(&view, rng);
+    if imagined.view(viewer) != view {
+        let other = imagined.view(viewer);
+        broken(
+            session,
+            &format!("another view is imagined for {viewer:?}:\n{view:?}\n{other:?}\n"),
+        );
     }
     if imagined.turn() != game.turn() || imagined.clock() != game.clock() {
         broken(session, "another turn is imagined");
@@ -32,7 +35,7 @@ pub(super) fn imagined_positions_fit<G: Table>(
     if all_cards(&imagined) != full_pack(session) {
         broken(session, "other cards are imagined");
     }
-    for seat in seats(session).filter(|&seat| eye.is_none_or(|eye| eye == seat)) {
+    for seat in seats(session).filter(|&seat| viewer.is_none_or(|viewer| viewer == seat)) {
         if legal(&imagined, seat) != legal(game, seat) {
             broken(session, "other moves are imagined");
         }
@@ -44,15 +47,15 @@ pub(super) fn imagined_positions_fit<G: Table>(
 }
 
 /// Two positions that a seat cannot tell apart stay so, as long as it is told the same.
-pub(super) fn hidden_stays_hidden<G: Table>(session: &Session<G>, eye: Seat, rng: &mut Rng) {
+pub(super) fn hidden_stays_hidden<G: Table>(session: &Session<G>, viewer: Seat, rng: &mut Rng) {
     let mut real = session.game().clone();
-    let mut imagined = G::imagine(&real.view(Some(eye)), rng);
+    let mut imagined = G::determinize(&real.view(Some(viewer)), rng);
     for _ in 0..6 {
         let common = any_common_move(&real, &imagined, rng);
         let Some((seat, mv)) = common else { return };
         let tell = |game: &mut G| {
             let events = game.play(seat, &mv).unwrap_or_default();
-            events.into_iter().map(|event| event.seen_by(eye)).collect::<Vec<_>>()
+            events.into_iter().map(|event| event.seen_by(viewer)).collect::<Vec<_>>()
         };
         if tell(&mut real) != tell(&mut imagined) {
             return;
@@ -61,10 +64,10 @@ pub(super) fn hidden_stays_hidden<G: Table>(session: &Session<G>, eye: Seat, rng
         if !is_going_on(&real) {
             return;
         }
-        let (one, other) = (real.view(Some(eye)), imagined.view(Some(eye)));
+        let (one, other) = (real.view(Some(viewer)), imagined.view(Some(viewer)));
         let same_table = one == other && G::scene(&one) == G::scene(&other);
-        if !same_table || legal(&real, eye) != legal(&imagined, eye) {
-            broken(session, &format!("{eye:?} learns from {mv}:\n{one:?}\n{other:?}"));
+        if !same_table || legal(&real, viewer) != legal(&imagined, viewer) {
+            broken(session, &format!("{viewer:?} learns from {mv}:\n{one:?}\n{other:?}"));
         }
     }
 }

@@ -11,7 +11,7 @@ mod rounds;
 mod story;
 
 use crate::cards::rng::Rng;
-use crate::engine::game::{Game, Start, Turn};
+use crate::engine::game::{Game, MatchConfig, Turn};
 use crate::engine::record::{Record, Step};
 use crate::engine::seat::Seat;
 use crate::engine::session::Session;
@@ -21,9 +21,9 @@ use crate::table::Table;
 ///
 /// # Panics
 /// If a law is broken; the message begins with the law and ends with the record of the match.
-pub fn check<G: Table>(start: &Start<G::Options>, rng: &mut Rng) -> usize {
+pub fn check<G: Table>(start: &MatchConfig<G::Options>, rng: &mut Rng) -> usize {
     let mut session = deal_depends_only_on_the_seed::<G>(start);
-    let bound = G::longest_match(&start.options, start.seats);
+    let bound = G::max_steps(&start.options, start.seats);
     let mut tried = Vec::new();
     rounds::first_round_is_the_first(&session);
     loop {
@@ -75,9 +75,9 @@ fn dear_laws<G: Table>(session: &Session<G>, tried: &[(Seat, G::Move)], rng: &mu
         undo_restores(session);
         story::the_same_story_gives_the_same_view(session, rng);
     }
-    let eye = any_seat(session, rng);
-    hidden::imagined_positions_fit(session, Some(eye), rng);
-    hidden::hidden_stays_hidden(session, eye, rng);
+    let viewer = any_seat(session, rng);
+    hidden::imagined_positions_fit(session, Some(viewer), rng);
+    hidden::hidden_stays_hidden(session, viewer, rng);
     if rng.one_in(4) {
         hidden::imagined_positions_fit(session, None, rng);
     }
@@ -100,7 +100,7 @@ fn any_seat<G: Game>(session: &Session<G>, rng: &mut Rng) -> Seat {
 }
 
 fn is_going_on<G: Game>(game: &G) -> bool {
-    matches!(game.turn(), Turn::Of(_))
+    matches!(game.turn(), Turn::ToMove(_))
 }
 
 fn broken<G: Game>(session: &Session<G>, law: &str) -> ! {
@@ -108,7 +108,7 @@ fn broken<G: Game>(session: &Session<G>, law: &str) -> ! {
 }
 
 /// The same start gives the same deal.
-fn deal_depends_only_on_the_seed<G: Game>(start: &Start<G::Options>) -> Session<G> {
+fn deal_depends_only_on_the_seed<G: Game>(start: &MatchConfig<G::Options>) -> Session<G> {
     let deal = || Session::<G>::new(start.clone(), None).expect("the seed's own pack is right");
     let session = deal();
     assert_eq!(session, deal(), "the deal depends on more than the seed");
@@ -117,7 +117,7 @@ fn deal_depends_only_on_the_seed<G: Game>(start: &Start<G::Options>) -> Session<
 
 fn record_reads_back<G: Game>(session: &Session<G>) {
     let text = session.record().to_string();
-    if Record::read(&text).as_ref() != Ok(session.record()) {
+    if Record::parse(&text).as_ref() != Ok(session.record()) {
         broken(session, "the record does not read back");
     }
 }

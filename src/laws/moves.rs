@@ -9,7 +9,7 @@ use crate::engine::place::Place;
 use crate::engine::record::Step;
 use crate::engine::seat::{MAX_SEATS, Seat, SeatSet};
 use crate::engine::session::Session;
-use crate::table::{Line, Movement, Scene, Table};
+use crate::table::{Movement, ParsedMove, Scene, Table};
 
 /// A step that is possible now, each seat and each of its moves equally likely, now and then one that is
 /// not listed; none when the match is over.
@@ -18,12 +18,12 @@ pub(super) fn any_step<G: Game>(session: &Session<G>, rng: &mut Rng) -> Option<S
     match game.turn() {
         Turn::Over(_) => return None,
         Turn::RoundOver => return Some(Step::Deal(None)),
-        Turn::Of(_) => {}
+        Turn::ToMove(_) => {}
     }
     let mut moves = Vec::new();
     let seat = a_seat_with_moves(game, &mut moves, rng);
     if game.clock().is_some() && (seat.is_none() || rng.one_in(8)) {
-        return Some(Step::Time);
+        return Some(Step::Timeout);
     }
     if rng.one_in(8)
         && let Some((seat, mv)) = any_stray_move(game, rng)
@@ -57,7 +57,7 @@ pub(super) fn somebody_can_move<G: Game>(session: &Session<G>) {
     let to_move = game.turn().seats();
     // One list for all, because this law is looked at in every position.
     let mut moves = Vec::new();
-    if let Turn::Of(seats) = game.turn() {
+    if let Turn::ToMove(seats) = game.turn() {
         let can_move = seats.iter().any(|seat| has_moves(game, seat, &mut moves));
         if seats.is_empty() || !can_move && game.clock().is_none() {
             broken(session, "nobody can move and it is not over");
@@ -166,8 +166,8 @@ fn is_there(scene: &Scene, movement: &Movement) -> bool {
 fn can_be_written<G: Table>(session: &Session<G>, view: &G::View, scene: &Scene, mv: &G::Move) {
     let text = mv.to_string();
     let line = text.split_once(' ').map_or(text.as_str(), |(_, line)| line);
-    let is_it = |line: Line| line.mv.parse().is_ok_and(|read: G::Move| read == *mv);
-    let reads = G::read_line(view, line).line.is_ok_and(is_it);
+    let is_it = |line: ParsedMove| line.mv.parse().is_ok_and(|read: G::Move| read == *mv);
+    let reads = G::parse_input(view, line).line.is_ok_and(is_it);
     if scene.writing.is_none() || !reads {
         broken(session, &format!("{mv} cannot be written"));
     }

@@ -2,17 +2,17 @@
 
 use super::{broken, seats};
 use crate::engine::event::Event;
-use crate::engine::game::{Game, OVER, ROUND_OVER, Shown, Turn};
+use crate::engine::game::{Game, OVER, ROUND_OVER, Snapshot, Turn};
 use crate::engine::record::Step;
 use crate::engine::session::{IllegalStep, Session};
 
-fn shown<G: Game>(game: &G) -> Shown {
-    G::show(&game.view(None))
+fn shown<G: Game>(game: &G) -> Snapshot {
+    G::snapshot(&game.view(None))
 }
 
 /// A match begins with round 1, dealt by the first dealer.
 pub(super) fn first_round_is_the_first<G: Game>(session: &Session<G>) {
-    let Shown { round, dealer, .. } = shown(session.game());
+    let Snapshot { round, dealer, .. } = shown(session.game());
     let told = session.told()[0].first().cloned();
     if (round, dealer) != (1, session.record().start.dealer)
         || told != Some(Event::Deal { round, dealer })

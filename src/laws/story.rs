@@ -7,7 +7,7 @@ use super::{any_seat, broken, is_going_on, legal};
 use crate::cards::Card;
 use crate::cards::rng::Rng;
 use crate::engine::event::Event;
-use crate::engine::game::{Game, Start, Turn};
+use crate::engine::game::{Game, MatchConfig, Turn};
 use crate::engine::record::{Step, pack_of};
 use crate::engine::seat::Seat;
 use crate::engine::session::Session;
@@ -16,11 +16,11 @@ use crate::engine::session::Session;
 pub(super) fn the_same_story_gives_the_same_view<G: Game>(session: &Session<G>, rng: &mut Rng) {
     let record = session.record();
     let start = &record.start;
-    let eye = any_seat(session, rng);
+    let viewer = any_seat(session, rng);
     let pack = pack_of::<G>(start, 1, record.deck.as_deref()).expect("it was dealt before");
     let mut one = Telling::<G>::begin(start, &pack);
     let mut other: Telling<G> = match rng.below(4) {
-        0 => Telling::begin(&Start { seed: rng.seed(), ..start.clone() }, &pack),
+        0 => Telling::begin(&MatchConfig { seed: rng.seed(), ..start.clone() }, &pack),
         1 => Telling::begin(start, &pack),
         _ => {
             let mut pack = pack;
@@ -32,18 +32,18 @@ pub(super) fn the_same_story_gives_the_same_view<G: Game>(session: &Session<G>, 
     };
     let changed = rng.below(record.steps.len() as u32 + 1) as usize;
     for (number, step) in record.steps.iter().enumerate() {
-        if one.told_to(eye) != other.told_to(eye) {
+        if one.told_to(viewer) != other.told_to(viewer) {
             return;
         }
         if is_going_on(&one.game) && is_going_on(&other.game) {
-            let (view, changed_view) = (one.game.view(Some(eye)), other.game.view(Some(eye)));
-            if view != changed_view || legal(&one.game, eye) != legal(&other.game, eye) {
+            let (view, changed_view) = (one.game.view(Some(viewer)), other.game.view(Some(viewer)));
+            if view != changed_view || legal(&one.game, viewer) != legal(&other.game, viewer) {
                 let law = "the same story gives another view";
-                broken(session, &format!("{law} to {eye:?}:\n{view:?}\n{changed_view:?}"));
+                broken(session, &format!("{law} to {viewer:?}:\n{view:?}\n{changed_view:?}"));
             }
         }
         let instead =
-            if number == changed { another_step(&other.game, eye, step, rng) } else { None };
+            if number == changed { another_step(&other.game, viewer, step, rng) } else { None };
         if !one.goes_on(step, start) || !other.goes_on(instead.as_ref().unwrap_or(step), start) {
             return;
         }
@@ -53,13 +53,13 @@ pub(super) fn the_same_story_gives_the_same_view<G: Game>(session: &Session<G>, 
 /// What the same seat, which is not the one that looks, could have done instead.
 fn another_step<G: Game>(
     game: &G,
-    eye: Seat,
+    viewer: Seat,
     step: &Step<G::Move>,
     rng: &mut Rng,
 ) -> Option<Step<G::Move>> {
     let Step::Play(seat, _) = step else { return None };
     let moves = legal(game, *seat);
-    let may_change = *seat != eye && !moves.is_empty();
+    let may_change = *seat != viewer && !moves.is_empty();
     may_change.then(|| Step::Play(*seat, rng.pick(&moves).clone()))
 }
 
@@ -71,17 +71,17 @@ struct Telling<G> {
 }
 
 impl<G: Game> Telling<G> {
-    fn begin(start: &Start<G::Options>, pack: &[Card]) -> Self {
+    fn begin(start: &MatchConfig<G::Options>, pack: &[Card]) -> Self {
         let mut told = Vec::new();
         Telling { game: G::deal(start, pack, &mut told), round: 1, told }
     }
 
-    fn told_to(&self, eye: Seat) -> Vec<Event> {
-        self.told.iter().map(|event| event.clone().seen_by(eye)).collect()
+    fn told_to(&self, viewer: Seat) -> Vec<Event> {
+        self.told.iter().map(|event| event.clone().seen_by(viewer)).collect()
     }
 
     /// False if this match does not allow the step.
-    fn goes_on(&mut self, step: &Step<G::Move>, start: &Start<G::Options>) -> bool {
+    fn goes_on(&mut self, step: &Step<G::Move>, start: &MatchConfig<G::Options>) -> bool {
         self.told.clear();
         match step {
             Step::Play(seat, mv) => match self.game.play(*seat, mv) {
@@ -93,8 +93,8 @@ impl<G: Game> Telling<G> {
                 let pack = pack_of::<G>(start, self.round, deck.as_deref());
                 self.game.deal_next(&pack.expect("it was dealt before"), &mut self.told);
             }
-            Step::Time if self.game.clock().is_some() => self.game.time_up(&mut self.told),
-            Step::Deal(_) | Step::Time => return false,
+            Step::Timeout if self.game.clock().is_some() => self.game.clock_expired(&mut self.told),
+            Step::Deal(_) | Step::Timeout => return false,
         }
         true
     }

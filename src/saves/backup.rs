@@ -39,7 +39,7 @@ pub enum Kind {
     /// A line of the statistics.
     Result,
     /// A text that was set aside because it could not be read, by the name of what it was.
-    Aside,
+    Quarantined,
 }
 
 /// The kinds with their words in a file, in the order in which they stand there.
@@ -50,12 +50,12 @@ const KINDS: [(Kind, &str); 7] = [
     (Kind::Match, "match"),
     (Kind::Record, "record"),
     (Kind::Result, "result"),
-    (Kind::Aside, "aside"),
+    (Kind::Quarantined, "aside"),
 ];
 
 /// One thing that is kept.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Thing {
+pub struct BackupItem {
     /// What it is.
     pub kind: Kind,
     /// Its name among others of its kind; results and settings have none.
@@ -66,7 +66,7 @@ pub struct Thing {
 
 /// A text that is no file of what a browser keeps.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
-pub enum BadChest {
+pub enum BackupError {
     /// It is something else.
     #[error("this is no file of Spot On")]
     Another,
@@ -80,7 +80,7 @@ pub enum BadChest {
 
 /// What becomes of a thing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Fate {
+pub enum MergeAction {
     /// It is not here, and is added; or it goes on where what is here ends.
     Added,
     /// Another one is here and gives way.
@@ -90,7 +90,7 @@ pub enum Fate {
 }
 
 /// The file with these things.
-pub fn write(things: &[Thing]) -> String {
+pub fn write(things: &[BackupItem]) -> String {
     let mut lines = format!("{FORM}{VERSION}\n");
     for (kind, word) in KINDS {
         for thing in things.iter().filter(|thing| thing.kind == kind) {
@@ -105,64 +105,67 @@ pub fn write(things: &[Thing]) -> String {
 /// The things in a file.
 ///
 /// # Errors
-/// [`BadChest`]; then nothing of it should be believed.
-pub fn read(file: &str) -> Result<Vec<Thing>, BadChest> {
+/// [`BackupError`]; then nothing of it should be believed.
+pub fn read(file: &str) -> Result<Vec<BackupItem>, BackupError> {
     // Somebody's editor may have changed the ends of lines.
     let lines: Vec<&str> = file.trim().lines().map(str::trim_end).collect();
-    let first = lines.first().and_then(|line| line.strip_prefix(FORM)).ok_or(BadChest::Another)?;
+    let first =
+        lines.first().and_then(|line| line.strip_prefix(FORM)).ok_or(BackupError::Another)?;
     if first != VERSION {
         let is_newer = first.parse::<u32>().is_ok();
-        return Err(if is_newer { BadChest::Newer } else { BadChest::Another });
+        return Err(if is_newer { BackupError::Newer } else { BackupError::Another });
     }
-    let (sum, before) = lines.split_last().ok_or(BadChest::Damaged)?;
+    let (sum, before) = lines.split_last().ok_or(BackupError::Damaged)?;
     let body = before.join("\n") + "\n";
     if *sum != format!("{SUM}{:08x}", checksum(body.as_bytes())) {
-        return Err(BadChest::Damaged);
+        return Err(BackupError::Damaged);
     }
-    before[1..].iter().map(|line| thing(line).ok_or(BadChest::Damaged)).collect()
+    before[1..].iter().map(|line| thing(line).ok_or(BackupError::Damaged)).collect()
 }
 
-fn thing(line: &str) -> Option<Thing> {
+fn thing(line: &str) -> Option<BackupItem> {
     let mut fields = line.splitn(3, '|');
     let (word, name, text) = (fields.next()?, fields.next()?, fields.next()?);
     let (kind, _) = KINDS.iter().find(|(_, known)| *known == word)?;
-    Some(Thing { kind: *kind, name: unescaped(name)?, text: unescaped(text)? })
+    Some(BackupItem { kind: *kind, name: unescaped(name)?, text: unescaped(text)? })
 }
 
 /// What of these things is to be done where those are kept; what is here already is left out.
-pub fn news(here: &[Thing], things: Vec<Thing>) -> Vec<(Fate, Thing)> {
-    let mut news: Vec<(Fate, Thing)> = Vec::new();
+pub fn diff(here: &[BackupItem], things: Vec<BackupItem>) -> Vec<(MergeAction, BackupItem)> {
+    let mut diff: Vec<(MergeAction, BackupItem)> = Vec::new();
     for thing in things {
-        let is_same = |other: &Thing| other.kind == thing.kind && other.name == thing.name;
-        let mut alike = here.iter().chain(news.iter().map(|(_, thing)| thing));
+        let is_same = |other: &BackupItem| other.kind == thing.kind && other.name == thing.name;
+        let mut alike = here.iter().chain(diff.iter().map(|(_, thing)| thing));
         let fate = match thing.kind {
             Kind::Settings | Kind::Setup | Kind::Match => {
                 match alike.find(|other| is_same(other)) {
-                    None => Some(Fate::Added),
+                    None => Some(MergeAction::Added),
                     Some(other) if other.text == thing.text => None,
                     Some(other) if thing.kind == Kind::Match => of_match(&other.text, &thing.text),
-                    Some(_) => Some(Fate::Replaces),
+                    Some(_) => Some(MergeAction::Replaces),
                 }
             }
             Kind::Learned | Kind::Record => {
-                alike.all(|other| !is_same(other)).then_some(Fate::Added)
+                alike.all(|other| !is_same(other)).then_some(MergeAction::Added)
             }
-            Kind::Result | Kind::Aside => alike.all(|other| *other != thing).then_some(Fate::Added),
+            Kind::Result | Kind::Quarantined => {
+                alike.all(|other| *other != thing).then_some(MergeAction::Added)
+            }
         };
         if let Some(fate) = fate {
-            news.push((fate, thing));
+            diff.push((fate, thing));
         }
     }
-    news
+    diff
 }
 
 /// What becomes of a match where another is in progress.
-fn of_match(here: &str, new: &str) -> Option<Fate> {
+fn of_match(here: &str, new: &str) -> Option<MergeAction> {
     let record = |lines: &str| save_log::read(lines).ok().map(|kept| kept.record);
     match record(here).zip(record(new)) {
         Some((here, new)) if goes_on(&new, &here) => None,
-        Some((here, new)) if goes_on(&here, &new) => Some(Fate::Added),
-        _ => Some(Fate::Asked),
+        Some((here, new)) if goes_on(&here, &new) => Some(MergeAction::Added),
+        _ => Some(MergeAction::Asked),
     }
 }
 
@@ -217,13 +220,13 @@ fn unescaped(text: &str) -> Option<String> {
 mod tests {
     use super::*;
     use crate::engine::record::with_steps;
-    use crate::saves::save_log::{Journal, Kept, Player, Tally};
+    use crate::saves::save_log::{Assists, Player, SaveLog, SavedMatch};
 
-    fn thing(kind: Kind, name: &str, text: &str) -> Thing {
-        Thing { kind, name: name.into(), text: text.into() }
+    fn thing(kind: Kind, name: &str, text: &str) -> BackupItem {
+        BackupItem { kind, name: name.into(), text: text.into() }
     }
 
-    fn some() -> Vec<Thing> {
+    fn some() -> Vec<BackupItem> {
         vec![
             thing(Kind::Settings, "", "{\"name\":\"A|b\\\\c ü\"}"),
             thing(Kind::Setup, "a", "{}"),
@@ -231,8 +234,8 @@ mod tests {
             thing(Kind::Match, "a", &lines("1", 3)),
             thing(Kind::Record, "17-a", "one"),
             thing(Kind::Result, "", "1|2|a"),
-            thing(Kind::Aside, "a", "\\n \r\n\u{2028}\u{b}\\ "),
-            thing(Kind::Aside, "a", ""),
+            thing(Kind::Quarantined, "a", "\\n \r\n\u{2028}\u{b}\\ "),
+            thing(Kind::Quarantined, "a", ""),
         ]
     }
 
@@ -241,9 +244,9 @@ mod tests {
         let start = format!("spot-on-1|game=a|seats=1|dealer=0|options=|seed={seed}|deck=|moves=");
         let record = with_steps(&start, &[]);
         let players = vec![Player { name: "You".into(), bot: None }];
-        let kept = Kept { record, players, tally: Tally::default(), parts: None };
-        let (mut journal, mut lines) = Journal::begin(&kept, 0);
-        lines += &journal.go_on(steps, |step| format!("0 take {step}"), kept.tally);
+        let kept = SavedMatch { record, players, tally: Assists::default(), parts: None };
+        let (mut journal, mut lines) = SaveLog::start(&kept, 0);
+        lines += &journal.append_new(steps, |step| format!("0 take {step}"), kept.tally);
         lines
     }
 
@@ -263,7 +266,7 @@ mod tests {
             let other = if sign == '!' { '?' } else { '!' };
             let changed = format!("{}{other}{}", &file[..at], &file[at + sign.len_utf8()..]);
             let found = read(&changed).expect_err("a changed file is refused");
-            assert!(matches!(found, BadChest::Damaged | BadChest::Another), "{changed}");
+            assert!(matches!(found, BackupError::Damaged | BackupError::Another), "{changed}");
         }
         for end in (0..file.trim_end().len()).filter(|end| file.is_char_boundary(*end)) {
             assert!(read(&file[..end]).is_err(), "{end}");
@@ -272,20 +275,20 @@ mod tests {
 
     #[test]
     fn newer_files_and_others_are_told_apart() {
-        assert_eq!(read("spot-on-chest-2\nanything"), Err(BadChest::Newer));
+        assert_eq!(read("spot-on-chest-2\nanything"), Err(BackupError::Newer));
         for other in ["", "hello", "spot-on-chest-x", "spot-on-records-1"] {
-            assert_eq!(read(other), Err(BadChest::Another), "{other}");
+            assert_eq!(read(other), Err(BackupError::Another), "{other}");
         }
         let line = "spot-on-chest-1\nnew-kind||text\n";
         let file = format!("{line}{SUM}{:08x}\n", checksum(line.as_bytes()));
-        assert_eq!(read(&file), Err(BadChest::Damaged));
+        assert_eq!(read(&file), Err(BackupError::Damaged));
     }
 
     #[test]
     fn what_is_here_already_is_no_news() {
-        assert_eq!(news(&some(), some()), []);
+        assert_eq!(diff(&some(), some()), []);
         let twice = [some(), some()].concat();
-        assert_eq!(news(&[], twice).len(), some().len());
+        assert_eq!(diff(&[], twice).len(), some().len());
     }
 
     #[test]
@@ -298,19 +301,19 @@ mod tests {
             thing(Kind::Record, "17-a", "something else"),
             thing(Kind::Record, "18-a", "one"),
             thing(Kind::Result, "", "1|3|a"),
-            thing(Kind::Aside, "a", "another"),
+            thing(Kind::Quarantined, "a", "another"),
         ];
-        let news = news(&some(), new);
-        let fates: Vec<_> = news.iter().map(|(fate, thing)| (*fate, thing.kind)).collect();
+        let diff = diff(&some(), new);
+        let fates: Vec<_> = diff.iter().map(|(fate, thing)| (*fate, thing.kind)).collect();
         assert_eq!(
             fates,
             [
-                (Fate::Replaces, Kind::Settings),
-                (Fate::Replaces, Kind::Setup),
-                (Fate::Added, Kind::Setup),
-                (Fate::Added, Kind::Record),
-                (Fate::Added, Kind::Result),
-                (Fate::Added, Kind::Aside),
+                (MergeAction::Replaces, Kind::Settings),
+                (MergeAction::Replaces, Kind::Setup),
+                (MergeAction::Added, Kind::Setup),
+                (MergeAction::Added, Kind::Record),
+                (MergeAction::Added, Kind::Result),
+                (MergeAction::Added, Kind::Quarantined),
             ]
         );
     }
@@ -319,12 +322,12 @@ mod tests {
     fn a_match_in_progress_gives_way_only_to_itself() {
         let fate = |here: &str, new: &str| {
             let here = [thing(Kind::Match, "a", here)];
-            news(&here, vec![thing(Kind::Match, "a", new)]).first().map(|(fate, _)| *fate)
+            diff(&here, vec![thing(Kind::Match, "a", new)]).first().map(|(fate, _)| *fate)
         };
-        assert_eq!(fate(&lines("1", 3), &lines("1", 5)), Some(Fate::Added));
+        assert_eq!(fate(&lines("1", 3), &lines("1", 5)), Some(MergeAction::Added));
         assert_eq!(fate(&lines("1", 5), &lines("1", 3)), None);
-        assert_eq!(fate(&lines("1", 3), &lines("2", 5)), Some(Fate::Asked));
-        assert_eq!(fate("from the future", &lines("2", 5)), Some(Fate::Asked));
-        assert_eq!(fate(&lines("1", 3), "from the future"), Some(Fate::Asked));
+        assert_eq!(fate(&lines("1", 3), &lines("2", 5)), Some(MergeAction::Asked));
+        assert_eq!(fate("from the future", &lines("2", 5)), Some(MergeAction::Asked));
+        assert_eq!(fate(&lines("1", 3), "from the future"), Some(MergeAction::Asked));
     }
 }

@@ -1,6 +1,6 @@
 //! A match that is watched: it can be put back to any step.
 
-use crate::engine::record::{BadRecord, Step, step_of, with_steps, without_steps};
+use crate::engine::record::{ParseRecordError, Step, step_of, with_steps, without_steps};
 use crate::games::{self, AnyMatch};
 
 /// How a match began and all that was done in it.
@@ -15,7 +15,7 @@ impl Replay {
     ///
     /// # Errors
     /// If the text is no record.
-    pub fn of(record: &str) -> Result<Replay, BadRecord> {
+    pub fn of(record: &str) -> Result<Replay, ParseRecordError> {
         let (start, steps) = without_steps(record)?;
         let steps = steps.into_iter().map(ToOwned::to_owned).collect();
         Ok(Replay { start: start.to_owned(), steps })
@@ -25,7 +25,7 @@ impl Replay {
     ///
     /// # Errors
     /// If that is not allowed by the rules.
-    pub fn begin(&self) -> Result<Box<dyn AnyMatch>, BadRecord> {
+    pub fn start(&self) -> Result<Box<dyn AnyMatch>, ParseRecordError> {
         games::load(&self.until(0))
     }
 
@@ -59,24 +59,24 @@ impl Replay {
 }
 
 /// A match that is played again from its record, a bit at a time.
-pub struct Again {
+pub struct Replayer {
     replay: Replay,
     game: Box<dyn AnyMatch>,
 }
 
-impl Again {
+impl Replayer {
     /// Deals.
     ///
     /// # Errors
     /// If the text is no record, or the rules do not allow its deal.
-    pub fn begin(record: &str) -> Result<Again, BadRecord> {
+    pub fn new(record: &str) -> Result<Replayer, ParseRecordError> {
         let replay = Replay::of(record)?;
-        let game = replay.begin()?;
-        Ok(Again { replay, game })
+        let game = replay.start()?;
+        Ok(Replayer { replay, game })
     }
 
     /// Takes so many more steps. False if none is left, or the rules do not allow the next.
-    pub fn go_on(&mut self, steps: usize) -> bool {
+    pub fn advance(&mut self, steps: usize) -> bool {
         let before = self.steps();
         let until = self.replay.steps().min(before.saturating_add(steps));
         self.replay.put(&mut self.game, until);
@@ -103,6 +103,6 @@ fn take(game: &mut dyn AnyMatch, text: &str) -> Option<()> {
     match step_of(text).ok()? {
         Step::Play(seat, mv) => game.play(seat, mv).ok(),
         Step::Deal(deck) => game.deal(deck).ok(),
-        Step::Time => game.time().ok(),
+        Step::Timeout => game.time().ok(),
     }
 }

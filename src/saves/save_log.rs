@@ -20,7 +20,7 @@ use std::fmt;
 
 use thiserror::Error;
 
-use crate::engine::commit_reveal::{self, Parts};
+use crate::engine::commit_reveal::{self, SeedShares};
 use crate::engine::record::{checksum, with_steps, without_steps};
 
 /// How every first line begins; the number rises when the form changes.
@@ -40,7 +40,7 @@ pub struct Player {
 
 /// What a person asked for during a match.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Tally {
+pub struct Assists {
     /// Decisions that were taken back.
     pub undos: u32,
     /// Moves that were asked for.
@@ -53,40 +53,40 @@ pub struct Tally {
 
 /// A match that was kept.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Kept {
+pub struct SavedMatch {
     /// The match, as a record.
     pub record: String,
     /// Who plays.
     pub players: Vec<Player>,
     /// What was asked for.
-    pub tally: Tally,
+    pub tally: Assists,
     /// What both sides have put into the seed, if they had tied their hands.
-    pub parts: Option<Box<Parts>>,
+    pub parts: Option<Box<SeedShares>>,
 }
 
 /// What is known of the lines that were written, to write the next.
 #[derive(Debug)]
-pub struct Journal {
+pub struct SaveLog {
     sum: u32,
     steps: usize,
-    tally: Tally,
+    tally: Assists,
 }
 
 /// Lines from which the match cannot be read as a whole.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
-pub enum Unreadable {
+pub enum SaveLogError {
     /// A newer version has written them, and may go on with them.
     #[error("the match was kept by a newer version of Spot On")]
     Newer,
     /// A line is not as it was written; the match as it stood before it, if the first line can be read.
     #[error("line {0} of the kept match is damaged")]
-    Damaged(usize, Option<Kept>),
+    Damaged(usize, Option<SavedMatch>),
 }
 
-impl Journal {
+impl SaveLog {
     /// The first lines of a match with so many steps.
-    pub fn begin(kept: &Kept, steps: usize) -> (Journal, String) {
-        let mut journal = Journal { sum: 0, steps, tally: Tally::default() };
+    pub fn start(kept: &SavedMatch, steps: usize) -> (SaveLog, String) {
+        let mut journal = SaveLog { sum: 0, steps, tally: Assists::default() };
         let players = written(&kept.players);
         let (version, parts) = match &kept.parts {
             None => (USUAL, String::new()),
@@ -99,11 +99,11 @@ impl Journal {
 
     /// The lines that follow when the match has these steps and this was asked for; `step` is asked for the text of
     /// each step that is new. Steps that were taken back and others taken instead have to be told one after the other.
-    pub fn go_on(
+    pub fn append_new(
         &mut self,
         steps: usize,
         mut step: impl FnMut(usize) -> String,
-        tally: Tally,
+        tally: Assists,
     ) -> String {
         let mut lines = String::new();
         for _ in steps..self.steps {
@@ -117,7 +117,7 @@ impl Journal {
         lines
     }
 
-    fn ask(&mut self, tally: Tally) -> String {
+    fn ask(&mut self, tally: Assists) -> String {
         if std::mem::replace(&mut self.tally, tally) == tally {
             return String::new();
         }
@@ -134,48 +134,48 @@ impl Journal {
 ///
 /// # Errors
 /// [`Unreadable`]; what can be read of damaged lines is in it.
-pub fn read(text: &str) -> Result<Kept, Unreadable> {
+pub fn read(text: &str) -> Result<SavedMatch, SaveLogError> {
     let mut bodies = text.lines().scan(0, |sum, line| {
         let (written, body) = line.split_once(' ').unwrap_or_default();
         *sum = chained(*sum, body);
         Some((format!("{sum:08x}") == written).then_some(body))
     });
-    let damaged = Unreadable::Damaged(1, None);
+    let damaged = SaveLogError::Damaged(1, None);
     let first = bodies.next().flatten().ok_or(damaged.clone())?;
     let (version, rest) =
         first.strip_prefix(FORM).and_then(|rest| rest.split_once('|')).ok_or(damaged.clone())?;
     let told = match version.parse::<u32>() {
-        Ok(USUAL) => Told::open(rest, None),
+        Ok(USUAL) => Entry::open(rest, None),
         Ok(COMMITTED) => rest
             .split_once('|')
-            .and_then(|(parts, rest)| Told::open(rest, Some(read_parts(parts)?))),
-        Ok(number) if number > COMMITTED => return Err(Unreadable::Newer),
+            .and_then(|(parts, rest)| Entry::open(rest, Some(read_parts(parts)?))),
+        Ok(number) if number > COMMITTED => return Err(SaveLogError::Newer),
         _ => None,
     };
     let mut told = told.ok_or(damaged)?;
     for (number, body) in bodies.enumerate() {
         if body.and_then(|body| told.add(body)).is_none() {
-            return Err(Unreadable::Damaged(number + 2, Some(told.close())));
+            return Err(SaveLogError::Damaged(number + 2, Some(told.close())));
         }
     }
     Ok(told.close())
 }
 
 /// What lines have told so far.
-struct Told<'a> {
+struct Entry<'a> {
     start: &'a str,
     steps: Vec<&'a str>,
     players: Vec<Player>,
-    tally: Tally,
-    parts: Option<Box<Parts>>,
+    tally: Assists,
+    parts: Option<Box<SeedShares>>,
 }
 
-impl<'a> Told<'a> {
-    fn open(rest: &'a str, parts: Option<Box<Parts>>) -> Option<Told<'a>> {
+impl<'a> Entry<'a> {
+    fn open(rest: &'a str, parts: Option<Box<SeedShares>>) -> Option<Entry<'a>> {
         let (players, record) = rest.split_once('|')?;
         let (start, steps) = without_steps(record).ok()?;
         let players = players_of(players)?;
-        Some(Told { start, steps, players, tally: Tally::default(), parts })
+        Some(Entry { start, steps, players, tally: Assists::default(), parts })
     }
 
     fn add(&mut self, body: &'a str) -> Option<()> {
@@ -189,38 +189,38 @@ impl<'a> Told<'a> {
         Some(())
     }
 
-    fn close(&self) -> Kept {
+    fn close(&self) -> SavedMatch {
         let record = with_steps(self.start, &self.steps);
         let (players, parts) = (self.players.clone(), self.parts.clone());
-        Kept { record, players, tally: self.tally, parts }
+        SavedMatch { record, players, tally: self.tally, parts }
     }
 }
 
-impl fmt::Display for Tally {
+impl fmt::Display for Assists {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Tally { undos, hints, practice, noted } = self;
+        let Assists { undos, hints, practice, noted } = self;
         write!(f, "{undos},{hints},{},{}", u8::from(*practice), u8::from(*noted))
     }
 }
 
 /// What both sides have put in, as a part of a line.
-pub(crate) fn written_parts(parts: &Parts) -> String {
+pub(crate) fn written_parts(parts: &SeedShares) -> String {
     format!("{}:{}", parts.bots, escaped(&parts.player))
 }
 
 /// What both sides have put in: parts from which a seed follows.
-pub(crate) fn read_parts(text: &str) -> Option<Box<Parts>> {
+pub(crate) fn read_parts(text: &str) -> Option<Box<SeedShares>> {
     let (bots, player) = text.split_once(':')?;
-    let parts = Parts { bots: bots.parse().ok()?, player: unescaped(player)? };
-    commit_reveal::both(parts.bots, &parts.player).map(|_| Box::new(parts))
+    let parts = SeedShares { bots: bots.parse().ok()?, player: unescaped(player)? };
+    commit_reveal::preimage(parts.bots, &parts.player).map(|_| Box::new(parts))
 }
 
 /// What was asked for, as it is printed.
-pub(crate) fn tally(text: &str) -> Option<Tally> {
+pub(crate) fn tally(text: &str) -> Option<Assists> {
     let mut numbers = text.split(',').map(|number| number.parse::<u32>().ok());
     let mut next = || numbers.next().flatten();
     let (undos, hints, practice, noted) = (next()?, next()?, next()?, next()?);
-    Some(Tally { undos, hints, practice: practice > 0, noted: noted > 0 })
+    Some(Assists { undos, hints, practice: practice > 0, noted: noted > 0 })
 }
 
 /// The checksum of a line and, through that before it, of all lines before.
@@ -271,7 +271,7 @@ fn unescaped(text: &str) -> Option<String> {
 mod tests {
     use super::*;
     use crate::cards::rng::Seed;
-    use crate::engine::record::BadRecord;
+    use crate::engine::record::ParseRecordError;
 
     fn start() -> String {
         let start = "spot-on-1|game=x|seats=2|dealer=0|options=|seed=1|deck=|moves=";
@@ -287,33 +287,37 @@ mod tests {
         format!("{} take {index}", index % 2)
     }
 
-    fn begun() -> Kept {
-        Kept { record: start(), players: players(), tally: Tally::default(), parts: None }
+    fn begun() -> SavedMatch {
+        SavedMatch { record: start(), players: players(), tally: Assists::default(), parts: None }
     }
 
     fn written() -> String {
         let kept = begun();
-        let (mut journal, mut text) = Journal::begin(&kept, 0);
-        text += &journal.go_on(3, step, Tally::default());
-        text += &journal.go_on(1, step, Tally { undos: 1, practice: true, ..Tally::default() });
-        text += &journal.go_on(2, |_| "1 other".into(), journal.tally);
+        let (mut journal, mut text) = SaveLog::start(&kept, 0);
+        text += &journal.append_new(3, step, Assists::default());
+        text += &journal.append_new(
+            1,
+            step,
+            Assists { undos: 1, practice: true, ..Assists::default() },
+        );
+        text += &journal.append_new(2, |_| "1 other".into(), journal.tally);
         text
     }
 
     #[test]
-    fn what_was_written_is_read() -> Result<(), BadRecord> {
+    fn what_was_written_is_read() -> Result<(), ParseRecordError> {
         let kept = read(&written()).expect("it is as it was written");
         assert_eq!(kept.players, players());
-        assert_eq!(kept.tally, Tally { undos: 1, hints: 0, practice: true, noted: false });
+        assert_eq!(kept.tally, Assists { undos: 1, hints: 0, practice: true, noted: false });
         assert_eq!(without_steps(&kept.record)?.1, ["0 take 0", "1 other"]);
         Ok(())
     }
 
     #[test]
     fn the_parts_of_a_committed_deal_come_back() {
-        let parts = Parts { bots: Seed::from_number(7), player: "|,:%~!".into() };
-        let kept = Kept { parts: Some(Box::new(parts)), ..begun() };
-        let (_, text) = Journal::begin(&kept, 0);
+        let parts = SeedShares { bots: Seed::from_number(7), player: "|,:%~!".into() };
+        let kept = SavedMatch { parts: Some(Box::new(parts)), ..begun() };
+        let (_, text) = SaveLog::start(&kept, 0);
         assert_eq!(read(&text), Ok(kept));
     }
 
@@ -326,15 +330,15 @@ mod tests {
         };
         assert!(first(&format!("{seed}:mine")).is_ok());
         for parts in ["", "mine", "1:mine", &format!("{seed}:"), &format!("{seed}:a%20b")] {
-            assert_eq!(first(parts), Err(Unreadable::Damaged(1, None)), "{parts}");
+            assert_eq!(first(parts), Err(SaveLogError::Damaged(1, None)), "{parts}");
         }
     }
 
     #[test]
-    fn a_match_goes_on_where_it_was_left() -> Result<(), BadRecord> {
+    fn a_match_goes_on_where_it_was_left() -> Result<(), ParseRecordError> {
         let left = read(&written()).expect("it is as it was written");
-        let (mut journal, mut text) = Journal::begin(&left, 2);
-        text += &journal.go_on(3, step, left.tally);
+        let (mut journal, mut text) = SaveLog::start(&left, 2);
+        text += &journal.append_new(3, step, left.tally);
         let kept = read(&text).expect("it is as it was written");
         assert_eq!(kept.tally, left.tally);
         assert_eq!(without_steps(&kept.record)?.1, ["0 take 0", "1 other", "0 take 2"]);
@@ -349,7 +353,7 @@ mod tests {
             let mut bytes = text.clone().into_bytes();
             bytes[at] = if bytes[at] == b'!' { b'?' } else { b'!' };
             let Ok(changed) = String::from_utf8(bytes) else { continue };
-            let Err(Unreadable::Damaged(line, before)) = read(&changed) else {
+            let Err(SaveLogError::Damaged(line, before)) = read(&changed) else {
                 panic!("{at}: {changed}");
             };
             assert_eq!(before.is_none(), line == 1);
@@ -372,7 +376,7 @@ mod tests {
     fn a_newer_form_is_told_from_damage() {
         let body = "spot-on-match-3|anything";
         let line = format!("{:08x} {body}\n", chained(0, body));
-        assert_eq!(read(&line), Err(Unreadable::Newer));
-        assert_eq!(read(""), Err(Unreadable::Damaged(1, None)));
+        assert_eq!(read(&line), Err(SaveLogError::Newer));
+        assert_eq!(read(""), Err(SaveLogError::Damaged(1, None)));
     }
 }

@@ -6,7 +6,7 @@ use crate::svg::number::fixed1;
 /// Where an outline goes: where its origin lies then, and how many times it is grown across and down. Less than nothing
 /// turns it over.
 #[derive(Clone, Copy)]
-pub struct Placing {
+pub struct Placement {
     /// Across and down.
     pub at: (f64, f64),
     /// Across and down.
@@ -14,12 +14,12 @@ pub struct Placing {
 }
 
 /// Round the middle of a card, on its head.
-pub const TURNED: Placing = Placing { at: (100.0, 140.0), grown: (-1.0, -1.0) };
+pub const TURNED: Placement = Placement { at: (100.0, 140.0), grown: (-1.0, -1.0) };
 
-impl Placing {
+impl Placement {
     /// The same number of times in both directions.
-    pub fn grown(x: u8, y: u8, times: f64) -> Placing {
-        Placing { at: (x.into(), y.into()), grown: (times, times) }
+    pub fn grown(x: u8, y: u8, times: f64) -> Placement {
+        Placement { at: (x.into(), y.into()), grown: (times, times) }
     }
 
     /// An outline put there, in tenths: path data as SVG has it, its numbers parted by spaces and minus signs. What is
@@ -143,7 +143,7 @@ mod tests {
 
     #[test]
     fn places_are_moved_and_steps_are_grown() {
-        let placing = Placing { at: (10.0, 20.0), grown: (2.0, 3.0) };
+        let placing = Placement { at: (10.0, 20.0), grown: (2.0, 3.0) };
         assert_eq!(placing.put("M1 2h3v4H5V6"), "M12 26h6v12H20V38");
         assert_eq!(placing.put("m1-2.5q.5 1 2-1.2z"), "m2-7.5q1 3 4-3.6z");
     }
@@ -155,7 +155,7 @@ mod tests {
 
     #[test]
     fn what_is_lost_by_rounding_is_made_up_for() {
-        let placing = Placing { at: (0.0, 0.0), grown: (0.12, 0.12) };
+        let placing = Placement { at: (0.0, 0.0), grown: (0.12, 0.12) };
         assert_eq!(placing.put("m1 0h1h1h1v-2q0 1 1-2"), "m0.1 0h0.1h0.2h0.1v-0.2q0 0.1 0.1-0.3");
         let there = "m1 0h1h1h1h1h1h1h1h1h1z";
         let ten: f64 = placing.put(there)[1..].split(['h', ' ', 'z']).map(value).sum();

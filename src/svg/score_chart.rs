@@ -14,7 +14,7 @@ const HEIGHT: f64 = 100.0;
 
 /// How points went from match to match.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Course {
+pub struct ScoreChart {
     /// The points at the upper and the lower edge.
     pub edges: (i32, i32),
     /// How many matches are drawn.
@@ -31,9 +31,9 @@ pub struct Course {
     pub moving: String,
 }
 
-impl Course {
+impl ScoreChart {
     /// The course of these points; nothing if there are too few to have one.
-    pub fn of(points: &[(i32, bool)]) -> Option<Course> {
+    pub fn of(points: &[(i32, bool)]) -> Option<ScoreChart> {
         let first = points.len().saturating_sub(MOST);
         let drawn = points.len() - first;
         if drawn < 2 {
@@ -64,7 +64,7 @@ impl Course {
         let last = last(points);
         let lately = (last.iter().filter(|(_, won)| *won).count(), last.len());
         let average = mean(last).round() as i64;
-        Some(Course { edges, drawn, lately, average, won, lost, moving })
+        Some(ScoreChart { edges, drawn, lately, average, won, lost, moving })
     }
 }
 
@@ -83,13 +83,13 @@ mod tests {
 
     #[test]
     fn one_match_has_no_course() {
-        assert_eq!(Course::of(&[]), None);
-        assert_eq!(Course::of(&[(5, true)]), None);
+        assert_eq!(ScoreChart::of(&[]), None);
+        assert_eq!(ScoreChart::of(&[(5, true)]), None);
     }
 
     #[test]
     fn points_go_from_edge_to_edge() {
-        let course = Course::of(&[(0, false), (50, true), (100, true)]).expect("a course");
+        let course = ScoreChart::of(&[(0, false), (50, true), (100, true)]).expect("a course");
         assert_eq!(course.edges, (100, 0));
         assert_eq!(course.lost, "M0.0 100.0h0");
         assert_eq!(course.won, "M150.0 50.0h0M300.0 0.0h0");
@@ -101,12 +101,12 @@ mod tests {
     fn the_average_moves_and_old_matches_are_left_out() {
         let mut points = vec![(1000, true); MOST];
         points.extend([(0, false); MOST]);
-        let course = Course::of(&points).expect("a course");
+        let course = ScoreChart::of(&points).expect("a course");
         assert_eq!((course.drawn, course.edges, course.lately), (MOST, (0, 0), (0, MOVING)));
         assert!(course.won.is_empty());
         assert!(course.lost.ends_with("M300.0 50.0h0"));
         let most = [(i32::MAX, true), (i32::MIN, false)];
-        let course = Course::of(&most).expect("a course");
+        let course = ScoreChart::of(&most).expect("a course");
         assert_eq!((course.won.as_str(), course.lost.as_str()), ("M0.0 0.0h0", "M300.0 100.0h0"));
     }
 }

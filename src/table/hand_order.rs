@@ -5,7 +5,7 @@ use crate::engine::event::Event;
 use crate::engine::place::Place;
 use crate::engine::seat::Seat;
 use crate::table::layout::ordered;
-use crate::table::{Scene, Spread, Zone};
+use crate::table::{Scene, Zone, ZoneLayout};
 
 /// An order of cards in a hand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -52,7 +52,7 @@ impl Sort {
 
 /// Whether a player puts the cards of a hand into an order. What is said beside them would be wrong in another one.
 pub fn is_players_affair(hand: &Zone) -> bool {
-    hand.spread == Spread::Row && hand.notes.is_empty()
+    hand.spread == ZoneLayout::Row && hand.notes.is_empty()
 }
 
 /// Puts the cards that a seat holds into an order. Cards with notes beside them are left as the game has them, as
@@ -159,7 +159,7 @@ mod tests {
             card: Some(card),
             from: Place::STOCK,
             to: Place::hand(me),
-            seen: SeatSet::only(me),
+            seen: SeatSet::singleton(me),
         };
         let (drawn, thrown) =
             (vec![draw], vec![Event::open_move(card, Place::hand(me), Place::DISCARD)]);

@@ -1,11 +1,11 @@
 //! Where the cards of a place are drawn, in CSS pixels.
 
 use crate::cards::small_sort::sort;
-use crate::table::Spread;
+use crate::table::ZoneLayout;
 
 /// A rectangle.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
-pub struct Room {
+pub struct Rect {
     /// Left edge.
     pub x: f64,
     /// Upper edge.
@@ -16,9 +16,9 @@ pub struct Room {
     pub height: f64,
 }
 
-impl Room {
+impl Rect {
     /// Whether a point lies inside, or at most so far outside.
-    pub fn holds(&self, x: f64, y: f64, margin: f64) -> bool {
+    pub fn contains(&self, x: f64, y: f64, margin: f64) -> bool {
         (self.x - margin..=self.x + self.width + margin).contains(&x)
             && (self.y - margin..=self.y + self.height + margin).contains(&y)
     }
@@ -30,29 +30,29 @@ const STACK_STEP: f64 = 2.5;
 pub const STACK_DEPTH: usize = 3;
 
 /// How cards lie in a room: a ladder that has no room to stand lies on its side.
-pub fn spread_in(spread: Spread, room: Room) -> Spread {
+pub fn spread_in(spread: ZoneLayout, room: Rect) -> ZoneLayout {
     match spread {
-        Spread::Column if room.width > 2.0 * room.height => Spread::Row,
+        ZoneLayout::Column if room.width > 2.0 * room.height => ZoneLayout::Row,
         other => other,
     }
 }
 
 /// Upper left corner of a card of this size: number `index` of `count` in a room.
-pub fn corner(
-    spread: Spread,
+pub fn card_origin(
+    spread: ZoneLayout,
     index: usize,
     count: usize,
-    room: Room,
+    room: Rect,
     (width, height): (f64, f64),
 ) -> (f64, f64) {
     let y = room.y + (room.height - height) / 2.0;
     let middle = room.x + (room.width - width) / 2.0;
     match spread_in(spread, room) {
-        Spread::Stack => {
+        ZoneLayout::Stack => {
             let above = count.min(STACK_DEPTH).saturating_sub(1 + index.min(STACK_DEPTH - 1));
             (middle, y - STACK_STEP * above as f64)
         }
-        Spread::Row => {
+        ZoneLayout::Row => {
             // A room that is higher than a card has rows one above the other.
             let rows = if room.height > 1.25 * height { rows(count, room.width, width) } else { 1 };
             let across = count.div_ceil(rows).max(1);
@@ -67,11 +67,11 @@ pub fn corner(
                 ),
             }
         }
-        Spread::Column => {
+        ZoneLayout::Column => {
             let step = step(count, 1.1 * height, room.height - height);
             (middle, y + step * ((count as f64 - 1.0) / 2.0 - index as f64))
         }
-        Spread::Bundles(size) => {
+        ZoneLayout::Bundles(size) => {
             let size = usize::from(size).max(1);
             let bundles = count.div_ceil(size);
             let inner = 0.22 * width;
@@ -113,12 +113,12 @@ pub fn ordered(keyed: impl Iterator<Item = (i64, usize)>) -> Vec<usize> {
 mod tests {
     use super::*;
 
-    const ROOM: Room = Room { x: 10.0, y: 20.0, width: 300.0, height: 100.0 };
+    const ROOM: Rect = Rect { x: 10.0, y: 20.0, width: 300.0, height: 100.0 };
 
     #[test]
     fn rows_stay_inside_and_in_order() {
         for count in 1..20 {
-            let x = |index| corner(Spread::Row, index, count, ROOM, (60.0, 84.0)).0;
+            let x = |index| card_origin(ZoneLayout::Row, index, count, ROOM, (60.0, 84.0)).0;
             assert!(x(0) >= ROOM.x - 1e-9 && x(count - 1) + 60.0 <= ROOM.x + ROOM.width + 1e-9);
             assert!((1..count).all(|index| x(index) > x(index - 1)));
         }
@@ -126,9 +126,9 @@ mod tests {
 
     #[test]
     fn enough_of_every_card_can_be_seen() {
-        let high = Room { width: 200.0, height: 130.0, ..ROOM };
+        let high = Rect { width: 200.0, height: 130.0, ..ROOM };
         assert_eq!((rows(6, 200.0, 60.0), rows(7, 200.0, 60.0), rows(0, 200.0, 60.0)), (1, 2, 1));
-        let at = |index| corner(Spread::Row, index, 11, high, (60.0, 84.0));
+        let at = |index| card_origin(ZoneLayout::Row, index, 11, high, (60.0, 84.0));
         for index in 0..11 {
             let (x, y) = at(index);
             assert!(x >= high.x - 1e-9 && x + 60.0 <= high.x + high.width + 1e-9);
@@ -143,7 +143,7 @@ mod tests {
 
     #[test]
     fn the_top_of_a_stack_is_highest() {
-        let y = |index| corner(Spread::Stack, index, 9, ROOM, (60.0, 84.0)).1;
+        let y = |index| card_origin(ZoneLayout::Stack, index, 9, ROOM, (60.0, 84.0)).1;
         assert!(y(0) < y(1) && y(1) < y(2));
         assert!((y(2) - y(8)).abs() < 1e-9);
     }

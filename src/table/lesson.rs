@@ -51,7 +51,7 @@ pub enum Step {
 /// A text that is not a lesson.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 #[error("line {line}: {what}")]
-pub struct BadLesson {
+pub struct LessonError {
     /// The line, from 1.
     pub line: usize,
     /// What is wrong with it.
@@ -63,7 +63,7 @@ impl Lesson {
     ///
     /// # Errors
     /// The first line that is wrong.
-    pub fn read(text: &str) -> Result<Lesson, BadLesson> {
+    pub fn parse(text: &str) -> Result<Lesson, LessonError> {
         let mut lesson = Lesson {
             seats: 2,
             dealer: Seat(0),
@@ -73,10 +73,10 @@ impl Lesson {
         };
         let mut lines = text.lines().enumerate().map(|(at, line)| (at + 1, line.trim()));
         for (at, line) in lines.by_ref().take_while(|(_, line)| !line.is_empty()) {
-            lesson.set_up(line).map_err(|what| BadLesson { line: at, what })?;
+            lesson.set_up(line).map_err(|what| LessonError { line: at, what })?;
         }
         for (at, line) in lines.filter(|(_, line)| !line.is_empty()) {
-            lesson.add(line).map_err(|what| BadLesson { line: at, what })?;
+            lesson.add(line).map_err(|what| LessonError { line: at, what })?;
         }
         Ok(lesson)
     }
@@ -129,7 +129,7 @@ mod tests {
     #[test]
     fn a_lesson_is_read() {
         let text = "seats 3\ndealer 2\noptions a=b c=d\ndeck 9H JB\n\nHello.\n\nDraw.\n> take stock\n1> pass\ndeal\n";
-        let lesson = Lesson::read(text).expect("a lesson");
+        let lesson = Lesson::parse(text).expect("a lesson");
         assert_eq!((lesson.seats, lesson.dealer, lesson.deck.len()), (3, Seat(2), 2));
         assert_eq!(lesson.options, [("a".into(), "b".into()), ("c".into(), "d".into())]);
         let expected = [
@@ -144,7 +144,7 @@ mod tests {
     #[test]
     fn what_is_wrong_is_named_with_its_line() {
         for (text, line) in [("seats x", 1), ("\n> pass", 2), ("deck 9H 9", 1), ("colour red", 1)] {
-            assert_eq!(Lesson::read(text).expect_err("it is wrong").line, line, "{text}");
+            assert_eq!(Lesson::parse(text).expect_err("it is wrong").line, line, "{text}");
         }
     }
 }

@@ -19,8 +19,8 @@ use crate::i18n::{Text, common};
 use crate::table::narration::{Names, Speech};
 
 pub use crate::table::scene::{
-    Badge, Bracket, Gauge, Look, Meter, Review, ReviewRow, Scene, Spread, Token, Word, Writing,
-    Zone,
+    Badge, Bracket, Gauge, InputChoice, InputToken, Look, Meter, Review, ReviewRow, Scene,
+    TextInput, Zone, ZoneLayout,
 };
 
 /// A game that can be laid on the table.
@@ -58,7 +58,7 @@ pub trait Table: Game {
     }
 
     /// A reason for a move as a sentence.
-    fn because(_reason: &Reason) -> String {
+    fn explain(_reason: &Reason) -> String {
         String::new()
     }
 
@@ -66,8 +66,8 @@ pub trait Table: Game {
     const IS_WRITTEN: bool = false;
 
     /// What a line that a player is writing comes to so far. Asked only where moves are written.
-    fn read_line(_view: &Self::View, _line: &str) -> Written {
-        Written::nothing()
+    fn parse_input(_view: &Self::View, _line: &str) -> ParsedInput {
+        ParsedInput::nothing()
     }
 }
 
@@ -189,23 +189,23 @@ impl Carried {
 
 /// What a player has written so far.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Written {
+pub struct ParsedInput {
     /// Its parts, one after the other.
-    pub tokens: Vec<Token>,
+    pub tokens: Vec<InputToken>,
     /// What it comes to, or a sentence about what is wrong or missing.
-    pub line: Result<Line, String>,
+    pub line: Result<ParsedMove, String>,
 }
 
-impl Written {
+impl ParsedInput {
     /// Where moves are not written.
-    pub fn nothing() -> Written {
-        Written { tokens: Vec::new(), line: Err(common::NOT_WRITTEN.into()) }
+    pub fn nothing() -> ParsedInput {
+        ParsedInput { tokens: Vec::new(), line: Err(common::NOT_WRITTEN.into()) }
     }
 }
 
 /// What a line comes to.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Line {
+pub struct ParsedMove {
     /// The text of the move that it makes.
     pub mv: String,
     /// What it comes to, in a few words: "= 71".

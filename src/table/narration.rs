@@ -21,14 +21,14 @@ impl Names {
     /// The name of a seat, to stand at the beginning of a sentence.
     pub fn of(&self, seat: Seat) -> &str {
         match self.you == Some(seat) {
-            true => common::YOU.say(),
+            true => common::YOU.as_str(),
             false => self.name(seat),
         }
     }
 
     /// The name of a seat, whether it is spoken to or not.
     pub fn name(&self, seat: Seat) -> &str {
-        self.names.get(seat.0 as usize).map_or(common::SOMEBODY.say(), String::as_str)
+        self.names.get(seat.0 as usize).map_or(common::SOMEBODY.as_str(), String::as_str)
     }
 
     /// A seat, for a text that speaks of it.
@@ -77,7 +77,7 @@ pub fn sentences(events: &[Event], names: &Names, speech: &Speech) -> Vec<String
 pub fn told(mut rest: Vec<Event>, names: &Names, speech: &Speech) -> Vec<String> {
     let mut lines = Vec::new();
     if let Some(Event::Deal { round, dealer }) = rest.first() {
-        let word = capital(speech.round.say());
+        let word = capital(speech.round.as_str());
         lines.push(common::deals(&word, *round, names.person(*dealer)));
         let hands = take_hands(&mut rest);
         lines.extend(dealt(&hands, names));
@@ -239,7 +239,7 @@ mod tests {
 
     #[test]
     fn what_is_hidden_is_not_named() {
-        let draw = |seat| moved(3, Place::STOCK, Place::hand(seat), SeatSet::only(seat));
+        let draw = |seat| moved(3, Place::STOCK, Place::hand(seat), SeatSet::singleton(seat));
         assert_eq!(sentences(&[draw(Seat(0))], &names(), &SPEECH), ["You draw a 30."]);
         assert_eq!(sentences(&vec![draw(Seat(1)); 4], &names(), &SPEECH), ["Otto draws 4 cards."]);
     }

@@ -19,7 +19,7 @@ pub struct Scene {
     /// What no card shows: trumps, a suit that was ordered, who is out.
     pub badges: Vec<Badge>,
     /// How this seat may write a move now, if it may.
-    pub writing: Option<Writing>,
+    pub writing: Option<TextInput>,
     /// How far the seats are on their ways.
     pub gauges: Vec<Gauge>,
     /// What was answered, once all may see it.
@@ -36,7 +36,7 @@ pub struct Zone {
     /// What it is called: "stock", "hand", "scored cards".
     pub title: Text,
     /// How the cards lie.
-    pub spread: Spread,
+    pub spread: ZoneLayout,
     /// The cards; in a stack the top one comes first. Nothing stands for a card that is not known.
     pub cards: Vec<Option<Card>>,
     /// A number that matters here.
@@ -53,7 +53,7 @@ pub struct Zone {
 
 /// How the cards of a place lie.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-pub enum Spread {
+pub enum ZoneLayout {
     /// On top of each other.
     Stack,
     /// Side by side.
@@ -150,7 +150,7 @@ pub struct ReviewRow {
 
 /// How a player writes a move: by typing, or by tapping cards and signs.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Writing {
+pub struct TextInput {
     /// What the button says that plays the line.
     pub action: Text,
     /// What is written, in a word or two: "Your answer".
@@ -160,14 +160,14 @@ pub struct Writing {
     /// The cards that can be tapped.
     pub from: Place,
     /// For each of these cards, what may be written for it; of several things one is asked for.
-    pub cards: Vec<Vec<Word>>,
+    pub cards: Vec<Vec<InputChoice>>,
     /// Signs that have a button.
-    pub signs: Vec<Word>,
+    pub signs: Vec<InputChoice>,
 }
 
 /// Something that can be written.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Word {
+pub struct InputChoice {
     /// What is written.
     pub text: String,
     /// What a button for it says.
@@ -176,7 +176,7 @@ pub struct Word {
 
 /// A part of a line as it is read.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Token {
+pub struct InputToken {
     /// How it is written; with blanks between them, the tokens of a line say the same as the line.
     pub text: String,
     /// The card that is meant, if it is one that lies there.
@@ -186,7 +186,7 @@ pub struct Token {
     /// What it is in words: "king of hearts as 10".
     pub name: String,
     /// What could be written in its place.
-    pub others: Vec<Word>,
+    pub others: Vec<InputChoice>,
     /// Whether it begins something that stands together, ends it, or does neither.
     pub bracket: Bracket,
 }
@@ -205,7 +205,7 @@ pub enum Bracket {
 
 impl Zone {
     /// A place with nothing special about it.
-    pub fn new(place: Place, title: Text, spread: Spread, cards: Vec<Option<Card>>) -> Zone {
+    pub fn new(place: Place, title: Text, spread: ZoneLayout, cards: Vec<Option<Card>>) -> Zone {
         Zone {
             place,
             title,

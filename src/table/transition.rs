@@ -8,11 +8,11 @@ use crate::cards::Card;
 use crate::engine::event::Event;
 use crate::engine::place::Place;
 use crate::table::layout::ordered;
-use crate::table::{Scene, Spread};
+use crate::table::{Scene, ZoneLayout};
 
 /// Where a piece lies.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Lie {
+pub struct PiecePosition {
     /// In which place.
     pub place: Place,
     /// Its index there, counted from the top or from the left.
@@ -24,13 +24,17 @@ pub struct Lie {
 }
 
 /// Pieces for a scene that was not seen before: all come from one place.
-pub fn gathered(scene: &Scene, place: Place) -> Vec<Lie> {
+pub fn initial(scene: &Scene, place: Place) -> Vec<PiecePosition> {
     let pieces = scene.zones.iter().map(|zone| zone.cards.len()).sum();
-    (0..pieces).map(|index| Lie { place, index, card: None, moved: 0 }).collect()
+    (0..pieces).map(|index| PiecePosition { place, index, card: None, moved: 0 }).collect()
 }
 
 /// Where each piece lies in the next scene.
-pub fn follow(before: &[Lie], events: &[Event], scene: &Scene) -> Vec<Lie> {
+pub fn track_pieces(
+    before: &[PiecePosition],
+    events: &[Event],
+    scene: &Scene,
+) -> Vec<PiecePosition> {
     let mut pieces: Vec<Piece> = before.iter().map(Piece::new).collect();
     for (number, event) in events.iter().enumerate() {
         carry(&mut pieces, event, number as i32);
@@ -48,7 +52,7 @@ struct Piece {
 }
 
 impl Piece {
-    fn new(lie: &Lie) -> Piece {
+    fn new(lie: &PiecePosition) -> Piece {
         Piece { place: lie.place, order: lie.index as i32, card: lie.card }
     }
 }
@@ -81,19 +85,19 @@ fn carry(pieces: &mut [Piece], event: &Event, number: i32) {
 }
 
 /// Gives every piece a card of the scene: first pieces that lie where they should, then the rest.
-fn settle(pieces: &[Piece], scene: &Scene, before: &[Lie]) -> Vec<Lie> {
-    let mut lies: Vec<Option<Lie>> = vec![None; pieces.len()];
-    let mut open: Vec<Lie> = Vec::new();
+fn settle(pieces: &[Piece], scene: &Scene, before: &[PiecePosition]) -> Vec<PiecePosition> {
+    let mut lies: Vec<Option<PiecePosition>> = vec![None; pieces.len()];
+    let mut open: Vec<PiecePosition> = Vec::new();
     for zone in &scene.zones {
         let mut here = lying_at(pieces, zone.place);
         for (index, &card) in zone.cards.iter().enumerate() {
-            let lie = Lie { place: zone.place, index, card, moved: 0 };
+            let lie = PiecePosition { place: zone.place, index, card, moved: 0 };
             let same = here.iter().position(|&i| pieces[i].card == card);
             let fit = match zone.spread {
                 // In a stack the order is all that matters, and too many or too few are at the top.
-                Spread::Stack => (!here.is_empty() && here.len() >= zone.cards.len() - index)
+                ZoneLayout::Stack => (!here.is_empty() && here.len() >= zone.cards.len() - index)
                     .then(|| here.len() - (zone.cards.len() - index)),
-                Spread::Row | Spread::Column | Spread::Bundles(_) => same,
+                ZoneLayout::Row | ZoneLayout::Column | ZoneLayout::Bundles(_) => same,
             };
             match fit {
                 Some(at) => lies[here.remove(at)] = Some(lie),
@@ -113,7 +117,7 @@ fn settle(pieces: &[Piece], scene: &Scene, before: &[Lie]) -> Vec<Lie> {
             lies[chosen] = Some(lie);
         }
     }
-    let mut lies: Vec<Lie> =
+    let mut lies: Vec<PiecePosition> =
         lies.into_iter().zip(before).map(|(lie, old)| lie.unwrap_or(*old)).collect();
     number_moved(&mut lies, before);
     lies
@@ -125,7 +129,7 @@ fn lying_at(pieces: &[Piece], place: Place) -> Vec<usize> {
     ordered(here.map(|i| (i64::from(pieces[i].order), i)))
 }
 
-fn number_moved(lies: &mut [Lie], before: &[Lie]) {
+fn number_moved(lies: &mut [PiecePosition], before: &[PiecePosition]) {
     // Round the table, one card each, as cards are dealt.
     let moved = (0..lies.len()).filter(|&i| lies[i].place != before[i].place);
     let moved = ordered(moved.map(|i| (lies[i].index as i64, i)));
@@ -149,18 +153,18 @@ mod tests {
         let hand = hand.iter().map(|tens| tens.map(Card::hundred)).collect();
         Scene {
             zones: vec![
-                zone(Place::STOCK, Spread::Stack, vec![None; stock]),
-                zone(Place::DISCARD, Spread::Stack, open),
-                zone(HAND, Spread::Row, hand),
+                zone(Place::STOCK, ZoneLayout::Stack, vec![None; stock]),
+                zone(Place::DISCARD, ZoneLayout::Stack, open),
+                zone(HAND, ZoneLayout::Row, hand),
             ],
             ..Scene::default()
         }
     }
 
-    fn whole(lies: &[Lie], scene: &Scene) {
+    fn whole(lies: &[PiecePosition], scene: &Scene) {
         for zone in &scene.zones {
             for (index, card) in zone.cards.iter().enumerate() {
-                let here = |lie: &&Lie| lie.place == zone.place && lie.index == index;
+                let here = |lie: &&PiecePosition| lie.place == zone.place && lie.index == index;
                 let found: Vec<_> = lies.iter().filter(here).collect();
                 assert_eq!(found.len(), 1, "{:?} {index}", zone.place);
                 assert_eq!(found[0].card, *card);
@@ -176,9 +180,9 @@ mod tests {
     #[test]
     fn a_drawn_card_is_the_top_of_the_stock() {
         let (one, two) = (scene(3, &[], &[Some(1)]), scene(2, &[], &[Some(1), Some(2)]));
-        let before = follow(&gathered(&one, Place::STOCK), &[], &one);
+        let before = track_pieces(&initial(&one, Place::STOCK), &[], &one);
         let top = before.iter().position(|lie| lie.place == Place::STOCK && lie.index == 0);
-        let after = follow(&before, &[draw(Some(2))], &two);
+        let after = track_pieces(&before, &[draw(Some(2))], &two);
         whole(&after, &two);
         assert_eq!(after[top.expect("the stock has a top")].place, HAND);
         assert_eq!(after.iter().filter(|lie| lie.moved > 0).count(), 1);
@@ -187,8 +191,8 @@ mod tests {
     #[test]
     fn an_undo_moves_the_same_piece_back() {
         let (one, two) = (scene(3, &[], &[Some(1)]), scene(2, &[], &[Some(1), Some(2)]));
-        let before = follow(&gathered(&one, Place::STOCK), &[], &one);
-        let after = follow(&follow(&before, &[draw(Some(2))], &two), &[], &one);
+        let before = track_pieces(&initial(&one, Place::STOCK), &[], &one);
+        let after = track_pieces(&track_pieces(&before, &[draw(Some(2))], &two), &[], &one);
         whole(&after, &one);
         assert!(before.iter().zip(&after).all(|(a, b)| a.place == b.place && a.card == b.card));
     }
@@ -197,16 +201,16 @@ mod tests {
     fn a_hidden_hand_is_laid_open_by_its_own_pieces() {
         let mut one = scene(8, &[], &[None; 4]);
         let score = Place::score(Seat(0));
-        one.zones.push(Zone::new(score, Text::NONE, Spread::Bundles(4), vec![]));
+        one.zones.push(Zone::new(score, Text::NONE, ZoneLayout::Bundles(4), vec![]));
         let mut two = scene(4, &[], &[None; 4]);
         let hundred = [1, 2, 3, 4].map(Card::hundred);
         let cards = hundred.map(Some).to_vec();
-        two.zones.push(Zone::new(score, Text::NONE, Spread::Bundles(4), cards));
-        let before = follow(&gathered(&one, Place::STOCK), &[], &one);
+        two.zones.push(Zone::new(score, Text::NONE, ZoneLayout::Bundles(4), cards));
+        let before = track_pieces(&initial(&one, Place::STOCK), &[], &one);
         let lay =
             |card| Event::Move { card: Some(card), from: HAND, to: score, seen: SeatSet::NONE };
         let events: Vec<Event> = hundred.map(lay).into_iter().chain(vec![draw(None); 4]).collect();
-        let after = follow(&before, &events, &two);
+        let after = track_pieces(&before, &events, &two);
         whole(&after, &two);
         for (old, new) in before.iter().zip(&after).filter(|(_, new)| new.place == score) {
             assert_eq!((old.place, new.place), (HAND, score));
@@ -216,8 +220,8 @@ mod tests {
     #[test]
     fn a_rebuild_turns_the_discard_pile_over() {
         let (one, two) = (scene(0, &[3, 2, 1], &[Some(5)]), scene(2, &[], &[Some(5), Some(1)]));
-        let before = follow(&gathered(&one, Place::STOCK), &[], &one);
-        let after = follow(
+        let before = track_pieces(&initial(&one, Place::STOCK), &[], &one);
+        let after = track_pieces(
             &before,
             &[Event::Rebuild { cards: 3, from: Place::DISCARD }, draw(Some(1))],
             &two,

@@ -5,21 +5,21 @@ use wasm_bindgen::JsValue;
 use super::prefs::Prefs;
 use super::storage::json::{Json, list, object};
 use super::storage::local;
-use super::storage::match_store::{self, Lines};
+use super::storage::match_store::{self, SaveBatch};
 use super::storage::record_store::Record;
-use super::storage::save_status::Standing;
+use super::storage::save_status::SaveStatus;
 use super::texts;
 use crate::bots::Level;
 use crate::cards::rng::{Rng, Seed};
-use crate::engine::commit_reveal::{self, Parts};
+use crate::engine::commit_reveal::{self, SeedShares};
 use crate::engine::record;
 use crate::engine::seat::Seat;
 use crate::games;
-use crate::games::{AnyGame, AnyMatch, BadSetup, Setup};
+use crate::games::{AnyGame, AnyMatch, ConfigText, SetupError};
 use crate::i18n::Text;
-use crate::saves::archive::Finished;
-use crate::saves::replay::Again;
-use crate::saves::save_log::{Journal, Kept, Player, Tally};
+use crate::saves::archive::ArchivedMatch;
+use crate::saves::replay::Replayer;
+use crate::saves::save_log::{Assists, Player, SaveLog, SavedMatch};
 use crate::table::lesson::Lesson;
 
 /// Names of bots, in the order of their seats.
@@ -27,7 +27,7 @@ const BOT_NAMES: [Text; 5] = [texts::MINA, texts::OTTO, texts::VERA, texts::HUGO
 
 /// What was chosen for the next match of a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) struct Chosen {
+pub(super) struct SetupForm {
     pub(super) seats: u8,
     pub(super) options: Vec<(String, String)>,
     /// The level of bots for whom nothing else was chosen, by name.
@@ -39,32 +39,32 @@ pub(super) struct Chosen {
     pub(super) committed: bool,
 }
 
-impl Chosen {
+impl SetupForm {
     /// What was chosen last, if it is still possible, or what most people will want.
-    pub(super) fn last(game: &dyn AnyGame) -> Chosen {
+    pub(super) fn last(game: &dyn AnyGame) -> SetupForm {
         let info = game.info();
-        let kept = Chosen::read(&local::load(&format!("setup/{}", info.id)));
+        let kept = SetupForm::read(&local::load(&format!("setup/{}", info.id)));
         let possible = kept.filter(|chosen| game.check(chosen.seats, &chosen.options).is_ok());
-        let mut chosen = possible.unwrap_or_else(|| Chosen::usual(info.default_seats));
+        let mut chosen = possible.unwrap_or_else(|| SetupForm::usual(info.default_seats));
         chosen.fill(info.seats.1);
         chosen
     }
 
     /// The same game with the same players once more, whatever was chosen last: the match may have come with a link.
-    pub(super) fn again(game: &dyn AnyGame, sitting: &Sitting) -> Chosen {
-        let mut chosen = Chosen::last(game);
-        chosen.seats = sitting.game.seats();
-        let options = sitting.game.options().into_iter();
+    pub(super) fn again(game: &dyn AnyGame, active: &ActiveMatch) -> SetupForm {
+        let mut chosen = SetupForm::last(game);
+        chosen.seats = active.game.seats();
+        let options = active.game.options().into_iter();
         chosen.options = options.map(|(id, value)| (id.into(), value.into())).collect();
-        let is_alone = sitting.only_person().is_some();
-        for (seat, player) in chosen.players.iter_mut().zip(&sitting.players) {
+        let is_alone = active.only_person().is_some();
+        for (seat, player) in chosen.players.iter_mut().zip(&active.players) {
             let name = if is_alone { String::new() } else { player.name.clone() };
             *seat = Player { name, ..player.clone() };
         }
         chosen
     }
 
-    fn read(kept: &Json) -> Option<Chosen> {
+    fn read(kept: &Json) -> Option<SetupForm> {
         let pair = |option: Json| match option.items().as_slice() {
             [id, value] => Some((id.text()?, value.text()?)),
             _ => None,
@@ -73,7 +73,7 @@ impl Chosen {
         let player = |player: Json| {
             Some(Player { name: player.get("name").text()?, bot: player.get("bot").text() })
         };
-        Some(Chosen {
+        Some(SetupForm {
             seats: kept.get("seats").number()? as u8,
             options: options?,
             level: kept.get("level").text()?,
@@ -99,9 +99,9 @@ impl Chosen {
     }
 
     /// What most people will want, with nobody at the seats yet.
-    fn usual(seats: u8) -> Chosen {
+    fn usual(seats: u8) -> SetupForm {
         let level = Level::Casual.to_string();
-        Chosen { seats, options: Vec::new(), level, players: Vec::new(), committed: false }
+        SetupForm { seats, options: Vec::new(), level, players: Vec::new(), committed: false }
     }
 
     /// Puts somebody at every seat that the game can have, a person at the first.
@@ -114,18 +114,26 @@ impl Chosen {
 
     /// Who would sit down to a match with so many seats.
     pub(super) fn players_of(id: &str, seats: u8) -> Vec<Player> {
-        let chosen = games::find(id).map(|game| Chosen::last(&*game));
-        chosen.map(|chosen| Chosen { seats, ..chosen }.sit_down()).unwrap_or_default()
+        let chosen = games::find_game(id).map(|game| SetupForm::last(&*game));
+        chosen.map(|chosen| SetupForm { seats, ..chosen }.sit_down()).unwrap_or_default()
     }
 
     /// Starts a match with a new seed, which is kept or not, and keeps what was chosen for next time.
-    pub(super) fn start(&self, game: &dyn AnyGame, is_kept: bool) -> Result<Sitting, BadSetup> {
+    pub(super) fn start(
+        &self,
+        game: &dyn AnyGame,
+        is_kept: bool,
+    ) -> Result<ActiveMatch, SetupError> {
         self.deal(game, random_seed(), None, is_kept)
     }
 
     /// Starts a match whose seed follows from these parts, and keeps what was chosen for next time. Nothing if no seed
     /// follows from them.
-    pub(super) fn start_committed(&self, game: &dyn AnyGame, parts: Parts) -> Option<Sitting> {
+    pub(super) fn start_committed(
+        &self,
+        game: &dyn AnyGame,
+        parts: SeedShares,
+    ) -> Option<ActiveMatch> {
         let seed = commit_reveal::seed(parts.bots, &parts.player)?;
         self.deal(game, seed, Some(Box::new(parts)), true).ok()
     }
@@ -139,22 +147,22 @@ impl Chosen {
         &self,
         game: &dyn AnyGame,
         seed: Seed,
-        parts: Option<Box<Parts>>,
+        parts: Option<Box<SeedShares>>,
         is_kept: bool,
-    ) -> Result<Sitting, BadSetup> {
-        let setup = Setup {
+    ) -> Result<ActiveMatch, SetupError> {
+        let setup = ConfigText {
             seats: self.seats,
             options: self.options.clone(),
             dealer: Seat::first_dealer(seed, self.seats),
             seed,
             deck: None,
         };
-        let mut sitting = Sitting::new(game.start(setup)?, self.sit_down(), is_kept);
-        sitting.parts = parts;
+        let mut active = ActiveMatch::new(game.start(setup)?, self.sit_down(), is_kept);
+        active.parts = parts;
         self.save(game.info().id);
         // Whether it is kept is said at the first step.
-        match_store::add(sitting.lines(), |_| {});
-        Ok(sitting)
+        match_store::add(active.lines(), |_| {});
+        Ok(active)
     }
 
     /// The players with names: those that were given, else one for each seat.
@@ -207,91 +215,93 @@ pub(super) fn note_learned(id: &str) {
 }
 
 /// A match and the people and bots at it.
-pub(super) struct Sitting {
+pub(super) struct ActiveMatch {
     pub(super) game: Box<dyn AnyMatch>,
     pub(super) players: Vec<Player>,
-    pub(super) tally: Tally,
+    pub(super) tally: Assists,
     /// Whether it is kept. A guided round is not, nor a match where a newer version has kept another.
     pub(super) is_kept: bool,
     /// What both sides have put into the seed, if they had tied their hands.
-    pub(super) parts: Option<Box<Parts>>,
+    pub(super) parts: Option<Box<SeedShares>>,
     /// What was kept of it, since this page has it.
-    journal: Option<Journal>,
+    journal: Option<SaveLog>,
     /// Under which its record is kept, once it has come to an end here.
     key: Option<String>,
     /// The line that counts it, until it is kept.
     pub(super) result: Option<String>,
 }
 
-impl Sitting {
-    pub(super) fn new(game: Box<dyn AnyMatch>, players: Vec<Player>, is_kept: bool) -> Sitting {
-        let tally = Tally::default();
+impl ActiveMatch {
+    pub(super) fn new(game: Box<dyn AnyMatch>, players: Vec<Player>, is_kept: bool) -> ActiveMatch {
+        let tally = Assists::default();
         let (parts, journal, key, result) = (None, None, None, None);
-        Sitting { game, players, tally, is_kept, parts, journal, key, result }
+        ActiveMatch { game, players, tally, is_kept, parts, journal, key, result }
     }
 
     /// The match that was kept, if it is one of this game.
-    pub(super) fn again(id: &str, kept: Kept) -> Option<Sitting> {
-        let mut again = Sitting::begin_again(id, &kept)?;
-        again.go_on(usize::MAX);
-        again.is_whole().then(|| Sitting::at(again.done().0, kept))?
+    pub(super) fn again(id: &str, kept: SavedMatch) -> Option<ActiveMatch> {
+        let mut again = ActiveMatch::begin_again(id, &kept)?;
+        again.advance(usize::MAX);
+        again.is_whole().then(|| ActiveMatch::at(again.done().0, kept))?
     }
 
     /// The match that was kept, to be played again, if it is one of this game.
-    pub(super) fn begin_again(id: &str, kept: &Kept) -> Option<Again> {
+    pub(super) fn begin_again(id: &str, kept: &SavedMatch) -> Option<Replayer> {
         record::game_of(&kept.record).ok().filter(|game| *game == id)?;
-        Again::begin(&kept.record).ok()
+        Replayer::new(&kept.record).ok()
     }
 
     /// Sits those down who were kept with a match, if they are as many as it has seats.
-    pub(super) fn at(game: Box<dyn AnyMatch>, kept: Kept) -> Option<Sitting> {
-        let Kept { players, tally, parts, .. } = kept;
+    pub(super) fn at(game: Box<dyn AnyMatch>, kept: SavedMatch) -> Option<ActiveMatch> {
+        let SavedMatch { players, tally, parts, .. } = kept;
         let is_full = players.len() == usize::from(game.seats());
-        is_full.then(|| Sitting { tally, parts, ..Sitting::new(game, players, true) })
+        is_full.then(|| ActiveMatch { tally, parts, ..ActiveMatch::new(game, players, true) })
     }
 
     /// Sits down to a guided round; nothing if it cannot be dealt.
-    pub(super) fn to_learn(game: &dyn AnyGame, lesson: &Lesson) -> Option<Sitting> {
-        let setup = Setup {
+    pub(super) fn to_learn(game: &dyn AnyGame, lesson: &Lesson) -> Option<ActiveMatch> {
+        let setup = ConfigText {
             seats: lesson.seats,
             options: lesson.options.clone(),
             dealer: lesson.dealer,
             seed: Seed::from_number(0),
             deck: Some(lesson.deck.clone()),
         };
-        let mut chosen = Chosen::usual(lesson.seats);
+        let mut chosen = SetupForm::usual(lesson.seats);
         chosen.fill(lesson.seats);
         let (game, players) = (game.start(setup).ok()?, chosen.sit_down());
-        Some(Sitting::new(game, players, false))
+        Some(ActiveMatch::new(game, players, false))
     }
 
     /// What is to be kept since this was asked last.
-    pub(super) fn lines(&mut self) -> Lines {
+    pub(super) fn lines(&mut self) -> SaveBatch {
         let game = &self.game;
         let steps = game.told().len() - 1;
         let (begins, text) = match &mut self.journal {
             _ if !self.is_kept => (false, String::new()),
-            Some(journal) => (false, journal.go_on(steps, |index| game.step(index), self.tally)),
+            Some(journal) => {
+                (false, journal.append_new(steps, |index| game.step(index), self.tally))
+            }
             None => {
                 let (players, tally, parts) =
                     (self.players.clone(), self.tally, self.parts.clone());
-                let kept = Kept { record: game.record(), players, tally, parts };
-                let (journal, lines) = Journal::begin(&kept, steps);
+                let kept = SavedMatch { record: game.record(), players, tally, parts };
+                let (journal, lines) = SaveLog::start(&kept, steps);
                 self.journal = Some(journal);
                 (true, lines)
             }
         };
         let slot = game.info().id;
         let record = if self.is_kept { self.ended() } else { None };
-        let (result, standing) = (self.result.take(), Standing::of(self));
-        Lines { slot, begins, text, record, result, standing }
+        let (result, standing) = (self.result.take(), SaveStatus::of(self));
+        SaveBatch { slot, begins, text, record, result, standing }
     }
 
     /// The record of the match if it is over. An end that was taken back gives way to the next one.
     pub(super) fn ended(&mut self) -> Option<Record> {
         let now = js_sys::Date::now() as u64;
         let parts = self.parts.as_deref();
-        let ended = Finished::of(&*self.game, &self.players, self.tally, parts, now)?;
+        let ended = ArchivedMatch::of(&*self.game, &self.players, self.tally, parts, now)?;
         let key = self.key.get_or_insert_with(|| ended.key()).clone();
         Some(Record { key, line: ended.line() })
     }

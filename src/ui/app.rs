@@ -3,7 +3,7 @@
 use leptos::ev;
 use leptos::prelude::*;
 
-use super::components::header::Troubles;
+use super::components::header::StartErrors;
 use super::focus::focus_heading;
 use super::pages::{
     about, committed_deal, gallery, history, home, rules, settings, setup, shared_link, statistics,
@@ -18,7 +18,7 @@ use super::{erased, play};
 pub fn start() {
     let prefs = Prefs::load();
     let language = prefs.language.clone();
-    language::begin(&language, move |spoken| match_store::begin(move || draw(prefs, spoken)));
+    language::load(&language, move |spoken| match_store::open_store(move || draw(prefs, spoken)));
 }
 
 /// Draws the page in the place of what is seen until then.
@@ -38,7 +38,7 @@ fn App(prefs: Prefs, spoken: bool) -> impl IntoView {
     let route = RwSignal::new(Route::current());
     let on_hash = window_event_listener(ev::hashchange, move |_| route.set(Route::current()));
     on_cleanup(move || on_hash.remove());
-    provide_context(Troubles { language: !spoken, settings: prefs.unreadable });
+    provide_context(StartErrors { language: !spoken, settings: prefs.unreadable });
     let prefs = RwSignal::new(prefs);
     provide_context(prefs);
     Effect::new(move |seen: Option<()>| {

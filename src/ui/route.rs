@@ -40,13 +40,13 @@ pub(super) enum Route {
 impl Route {
     /// The page that the address names.
     pub(super) fn current() -> Route {
-        Route::read(&window().location().hash().unwrap_or_default())
+        Route::parse(&window().location().hash().unwrap_or_default())
     }
 
-    fn read(hash: &str) -> Route {
+    fn parse(hash: &str) -> Route {
         let path = hash.trim_start_matches('#').trim_matches('/');
         let parts: Vec<&str> = path.split('/').collect();
-        let game = |id: &str| games::find(id).map(|_| id.to_owned());
+        let game = |id: &str| games::find_game(id).map(|_| id.to_owned());
         let route = match parts.as_slice() {
             [""] => Some(Route::Home(false)),
             ["setup", id] => game(id).map(Route::Setup),
@@ -77,7 +77,7 @@ impl Route {
 
     /// What the page is called.
     fn name(&self) -> String {
-        let of = |id: &str| games::find(id).map_or("", |game| game.info().title.say());
+        let of = |id: &str| games::find_game(id).map_or("", |game| game.info().title.as_str());
         match self {
             Route::Home(_) => texts::SITE.into(),
             Route::Setup(id) => texts::set_up_game(of(id)),

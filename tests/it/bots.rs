@@ -4,14 +4,14 @@
 use std::path::Path;
 
 use spot_on::bots::signature::Chosen;
-use spot_on::bots::{Level, Patience};
+use spot_on::bots::{Budget, Level};
 use spot_on::cards::rng::{Rng, Seed};
-use spot_on::engine::event::Silent;
-use spot_on::engine::game::{Game, Start, Turn};
+use spot_on::engine::event::NoEvents;
+use spot_on::engine::game::{Game, MatchConfig, Turn};
 use spot_on::engine::record::pack_of;
 use spot_on::engine::seat::Seat;
 use spot_on::engine::variants::tables;
-use spot_on::games::{self, Playable, Setup, Visitor, visit_all};
+use spot_on::games::{self, ConfigText, Playable, Visitor, visit_all};
 
 /// Positions that are looked at, for each game, whenever tests are run,
 const SOME: usize = 1200;
@@ -58,9 +58,9 @@ fn bots_that_are_asked_again_with_other_hidden_cards_answer_the_same() {
         let (id, seats) = (game.info().id, game.info().seats.1);
         let bot = games::find_bot(id).expect("it is of the registry");
         let seed = Seed::from_number(12);
-        let setup = Setup { seats, options: Vec::new(), dealer: Seat(0), seed, deck: None };
+        let setup = ConfigText { seats, options: Vec::new(), dealer: Seat(0), seed, deck: None };
         let game_now = game.start(setup).expect("usual options are allowed");
-        let Turn::Of(movers) = game_now.turn() else { panic!("{id}: nobody is to move") };
+        let Turn::ToMove(movers) = game_now.turn() else { panic!("{id}: nobody is to move") };
         let seat = movers.first().expect("somebody is to move");
         for level in Level::ALL {
             let again = bot.ask_again(&game_now.view(seat), (seat, level), 20, seed);
@@ -82,7 +82,7 @@ fn bots_play_as_they_did() {
             let mut go_on = |iterations| iterations < question.iterations;
             let mut rng = Rng::after(Seed(question.seed), question.stream, question.drawn);
             let level = question.level.parse().expect("it names a level");
-            let patience = &mut Patience::new(&mut go_on);
+            let patience = &mut Budget::new(&mut go_on);
             let answer = bot.think(&question.view, level, patience, &mut rng, false);
             assert_eq!(answer.expect("a view can be read").0.mv, mv, "{id}");
         });
@@ -101,19 +101,19 @@ fn bots_play_as_they_did() {
 fn play<G: Playable>((options, seats): &(G::Options, u8), most: usize, rng: &mut Rng) -> usize {
     let (seats, seed) = (*seats, rng.seed());
     let dealer = Seat::first_dealer(seed, seats);
-    let start = Start { options: options.clone(), seats, dealer, seed };
+    let start = MatchConfig { options: options.clone(), seats, dealer, seed };
     let pack = |round| pack_of::<G>(&start, round, None).expect("the seed's own pack is right");
-    let mut game = G::deal(&start, &pack(1), &mut Silent);
+    let mut game = G::deal(&start, &pack(1), &mut NoEvents);
     let (mut round, mut looked_at) = (1, 0);
     while looked_at < most {
         let movers = match game.turn() {
             Turn::Over(_) => break,
             Turn::RoundOver => {
                 round += 1;
-                game.deal_next(&pack(round), &mut Silent);
+                game.deal_next(&pack(round), &mut NoEvents);
                 continue;
             }
-            Turn::Of(movers) => movers,
+            Turn::ToMove(movers) => movers,
         };
         let seat = *rng.pick(&movers.iter().collect::<Vec<Seat>>());
         let level = *rng.pick(&Level::ALL);
@@ -122,8 +122,8 @@ fn play<G: Playable>((options, seats): &(G::Options, u8), most: usize, rng: &mut
         let any = legal(&game, seat);
         let mv = if rng.one_in(2) || any.is_empty() { mv } else { Some(rng.pick(&any).clone()) };
         match mv {
-            Some(mv) => game.apply(seat, &mv, &mut Silent),
-            None if game.clock().is_some() => game.time_up(&mut Silent),
+            Some(mv) => game.apply(seat, &mv, &mut NoEvents),
+            None if game.clock().is_some() => game.clock_expired(&mut NoEvents),
             None => assert!(movers.len() > 1, "{level} waits for nothing"),
         }
     }
@@ -145,7 +145,7 @@ fn look_at<G: Playable>(game: &G, seat: Seat, level: Level, rng: &mut Rng) -> Op
         panic!("{level} plays {mv:?}: {why}\n{view:?}");
     }
     for _ in 0..DEALS {
-        let other = G::imagine(&view, rng).view(Some(seat));
+        let other = G::determinize(&view, rng).view(Some(seat));
         assert_eq!(view, other, "another position was imagined");
         let other = choice::<G>(&other, level, thoughts);
         assert_eq!(mv, other, "{level} knows more than its seat may know\n{view:?}");
@@ -155,5 +155,5 @@ fn look_at<G: Playable>(game: &G, seat: Seat, level: Level, rng: &mut Rng) -> Op
 
 fn choice<G: Playable>(view: &G::View, level: Level, thoughts: Seed) -> Option<G::Move> {
     let mut go_on = |iterations| iterations < ITERATIONS;
-    G::choose(view, level, &mut Patience::new(&mut go_on), &mut Rng::new(thoughts, 0)).mv
+    G::decide(view, level, &mut Budget::new(&mut go_on), &mut Rng::new(thoughts, 0)).mv
 }

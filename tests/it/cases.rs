@@ -24,10 +24,10 @@ use std::path::{Path, PathBuf};
 
 use serde_json::Value;
 use spot_on::cards::rng::Seed;
-use spot_on::cards::{Card, UnknownCard};
-use spot_on::engine::game::{Shown, Turn};
+use spot_on::cards::{Card, ParseCardError};
+use spot_on::engine::game::{Snapshot, Turn};
 use spot_on::engine::seat::Seat;
-use spot_on::games::{self, AnyGame, AnyMatch, Setup};
+use spot_on::games::{self, AnyGame, AnyMatch, ConfigText};
 
 #[test]
 fn the_cases_of_the_rules_hold() {
@@ -86,14 +86,14 @@ type Verdict<T = ()> = Result<T, String>;
 /// A case in progress.
 struct Case<'a> {
     game: &'a dyn AnyGame,
-    setup: Setup,
+    setup: ConfigText,
     /// Nothing before the first line that is not of the head.
     played: Option<Box<dyn AnyMatch>>,
 }
 
 impl<'a> Case<'a> {
     fn play(game: &'a dyn AnyGame, script: &Script) -> Result<(), (usize, String)> {
-        let setup = Setup {
+        let setup = ConfigText {
             seats: game.info().default_seats,
             options: Vec::new(),
             dealer: Seat(0),
@@ -187,7 +187,7 @@ impl<'a> Case<'a> {
         let game = self.now();
         if let Some(rest) = word(line, "as") {
             let (seat, what) = rest.split_once(" sees ").ok_or("expected `as 1 sees …`")?;
-            return shows(&game.show(Some(Seat(number(seat)?))), what);
+            return shows(&game.snapshot(Some(Seat(number(seat)?))), what);
         }
         if let Some(seats) = word(line, "to move") {
             let to_move: Vec<Seat> = match game.turn() {
@@ -203,12 +203,12 @@ impl<'a> Case<'a> {
         if let Some(rest) = word(line, "legal") {
             return legal(game, rest);
         }
-        shows(&game.show(None), line)
+        shows(&game.snapshot(None), line)
     }
 }
 
 /// What both the whole position and a view show.
-fn shows(shown: &Shown, line: &str) -> Verdict {
+fn shows(shown: &Snapshot, line: &str) -> Verdict {
     if let Some(phase) = word(line, "phase") {
         return equal(phase, shown.phase);
     }
@@ -233,7 +233,7 @@ fn shows(shown: &Shown, line: &str) -> Verdict {
     pile(shown, line)
 }
 
-fn pile(shown: &Shown, line: &str) -> Verdict {
+fn pile(shown: &Snapshot, line: &str) -> Verdict {
     let of = |place: &str| {
         let found = shown.piles.iter().find(|(other, _)| other.to_string() == place);
         let (place, cards) = found.ok_or(format!("there is no pile `{place}`"))?;
@@ -291,7 +291,7 @@ fn word<'a>(line: &'a str, words: &str) -> Option<&'a str> {
 fn cards(names: &str) -> Verdict<Vec<Card>> {
     names
         .split_whitespace()
-        .map(|name| name.parse().map_err(|why: UnknownCard| why.to_string()))
+        .map(|name| name.parse().map_err(|why: ParseCardError| why.to_string()))
         .collect()
 }
 

@@ -4,18 +4,20 @@ use std::fs;
 use std::path::Path;
 
 use spot_on::cards::rng::{Rng, Seed};
-use spot_on::engine::commit_reveal::{self, Parts};
+use spot_on::engine::commit_reveal::{self, SeedShares};
 use spot_on::engine::record::{checksum, with_steps, without_steps};
 use spot_on::engine::seat::Seat;
 use spot_on::engine::seat::SeatSet;
-use spot_on::games::{self, AnyMatch, Setup};
-use spot_on::saves::archive::{BadRecords, Finished, MOST, MOST_STEPS, Reading, file, read_file};
-use spot_on::saves::save_log::{Player, Tally};
+use spot_on::games::{self, AnyMatch, ConfigText};
+use spot_on::saves::archive::{
+    ArchivedMatch, ImportError, ImportJob, MOST, MOST_STEPS, file, read_file,
+};
+use spot_on::saves::save_log::{Assists, Player};
 
 use crate::play;
 
 /// A random match of each game, played to its end.
-fn finished() -> Vec<Finished> {
+fn finished() -> Vec<ArchivedMatch> {
     let mut rng = Rng::new(Seed::from_number(14), 0);
     let over = |game: Box<dyn games::AnyGame>| {
         let mut one = play::any_match(&*game, &mut rng);
@@ -26,12 +28,12 @@ fn finished() -> Vec<Finished> {
 }
 
 /// A random match whose seed both sides have made, played to its end.
-fn committed() -> Finished {
+fn committed() -> ArchivedMatch {
     let mut rng = Rng::new(Seed::from_number(15), 0);
-    let parts = Parts { bots: rng.seed(), player: "mine|,:%~".into() };
+    let parts = SeedShares { bots: rng.seed(), player: "mine|,:%~".into() };
     let seed = commit_reveal::seed(parts.bots, &parts.player).expect("a part of a player");
     let kind = games::all().pop().expect("there are games");
-    let setup = Setup {
+    let setup = ConfigText {
         seats: 2,
         options: Vec::new(),
         dealer: Seat::first_dealer(seed, 2),
@@ -40,24 +42,24 @@ fn committed() -> Finished {
     };
     let mut game = kind.start(setup).expect("the usual options");
     play::some_steps(&mut *game, u32::MAX, &mut rng);
-    let Finished { when, kept, .. } = ended(&*game);
-    Finished::of(&*game, &kept.players, kept.tally, Some(&parts), when).expect("it is over")
+    let ArchivedMatch { when, kept, .. } = ended(&*game);
+    ArchivedMatch::of(&*game, &kept.players, kept.tally, Some(&parts), when).expect("it is over")
 }
 
 /// The records of a file whose matches have been played again, in slices of so many steps.
-fn read_slowly(text: &str, steps: usize) -> Result<Vec<(String, String)>, BadRecords> {
-    let mut reading = Reading::begin(text)?;
-    while !reading.go_on(steps)? {}
+fn read_slowly(text: &str, steps: usize) -> Result<Vec<(String, String)>, ImportError> {
+    let mut reading = ImportJob::new(text)?;
+    while !reading.advance(steps)? {}
     Ok(reading.known())
 }
 
-fn ended(game: &dyn AnyMatch) -> Finished {
+fn ended(game: &dyn AnyMatch) -> ArchivedMatch {
     let person = Player { name: "A|b, c: d".into(), bot: None };
     let bot = Player { name: "Mina".into(), bot: Some("casual".into()) };
     let mut players = vec![bot; usize::from(game.seats())];
     players[0] = person;
-    let tally = Tally { undos: 2, hints: 1, practice: true, noted: false };
-    Finished::of(game, &players, tally, None, 1_763_776_000_000).expect("it is over")
+    let tally = Assists { undos: 2, hints: 1, practice: true, noted: false };
+    ArchivedMatch::of(game, &players, tally, None, 1_763_776_000_000).expect("it is over")
 }
 
 /// A line with these words, whose checksum fits.
@@ -92,11 +94,11 @@ fn old_records_are_read_for_ever() {
 fn what_was_written_is_read() {
     let all = finished();
     for one in &all {
-        assert_eq!(Finished::read(&one.line()).as_ref(), Ok(one));
+        assert_eq!(ArchivedMatch::parse(&one.line()).as_ref(), Ok(one));
         let game = one.replay().expect("it was played");
         assert_eq!((game.record(), game.info().id), (one.kept.record.clone(), one.game()));
     }
-    let lines: Vec<String> = all.iter().map(Finished::line).collect();
+    let lines: Vec<String> = all.iter().map(ArchivedMatch::line).collect();
     let text = file(lines.iter().map(String::as_str));
     assert_eq!(read_file(&text), Ok(all.clone()));
     assert_eq!(read_file(&text.replace('\n', "\r\n")), Ok(all.clone()));
@@ -127,7 +129,7 @@ fn the_parts_of_a_committed_deal_come_back() {
     assert!(one.kept.parts.is_some());
     let line = one.line();
     assert!(line[9..].starts_with("spot-on-ended-2|"), "{line}");
-    assert_eq!(Finished::read(&line).as_ref(), Ok(&one));
+    assert_eq!(ArchivedMatch::parse(&line).as_ref(), Ok(&one));
     assert!(one.replay().is_some());
     let text = file([line.as_str()].into_iter());
     assert_eq!(read_slowly(&text, 16), Ok(vec![(one.key(), line)]));
@@ -144,17 +146,17 @@ fn the_parts_of_a_committed_deal_come_back() {
 fn parts_from_which_other_cards_follow_are_not_believed() {
     let one = committed();
     let game = one.replay().expect("it was played");
-    let other = Parts { bots: Seed::from_number(7), player: "mine".into() };
-    let Finished { when, kept, .. } = &one;
-    let made = Finished::of(&*game, &kept.players, kept.tally, Some(&other), *when);
+    let other = SeedShares { bots: Seed::from_number(7), player: "mine".into() };
+    let ArchivedMatch { when, kept, .. } = &one;
+    let made = ArchivedMatch::of(&*game, &kept.players, kept.tally, Some(&other), *when);
     assert_eq!(made.expect("it is over").kept.parts, None);
 
     let mut wrong = one.clone();
     wrong.kept.parts = Some(Box::new(other));
-    assert_eq!(Finished::read(&wrong.line()).as_ref(), Ok(&wrong));
+    assert_eq!(ArchivedMatch::parse(&wrong.line()).as_ref(), Ok(&wrong));
     assert!(wrong.replay().is_none());
     let text = file([wrong.line().as_str()].into_iter());
-    assert_eq!(read_slowly(&text, 16), Err(BadRecords::Unplayable(1)));
+    assert_eq!(read_slowly(&text, 16), Err(ImportError::Unplayable(1)));
 }
 
 #[test]
@@ -162,19 +164,20 @@ fn damaged_parts_are_damage() {
     let line = committed().line();
     let (_, rest) = line[9..].split_once('|').expect("a number");
     let (parts, rest) = rest.split_once('|').expect("parts");
-    let read = |parts: &str| Finished::read(&signed(&format!("spot-on-ended-2|{parts}|{rest}")));
+    let read =
+        |parts: &str| ArchivedMatch::parse(&signed(&format!("spot-on-ended-2|{parts}|{rest}")));
     assert!(read(parts).is_ok());
     let (bots, mine) = parts.split_once(':').expect("two of them");
     for parts in ["", bots, mine, &format!("{bots}:"), &format!("{bots}:a%20b"), "1:mine", ":"] {
-        assert_eq!(read(parts), Err(BadRecords::Damaged(1)), "{parts}");
+        assert_eq!(read(parts), Err(ImportError::Damaged(1)), "{parts}");
     }
     assert_eq!(
-        Finished::read(&signed(&format!("spot-on-ended-2|{rest}"))),
-        Err(BadRecords::Damaged(1))
+        ArchivedMatch::parse(&signed(&format!("spot-on-ended-2|{rest}"))),
+        Err(ImportError::Damaged(1))
     );
     assert_eq!(
-        Finished::read(&signed(&format!("spot-on-ended-1|{parts}|{rest}"))),
-        Err(BadRecords::Damaged(1))
+        ArchivedMatch::parse(&signed(&format!("spot-on-ended-1|{parts}|{rest}"))),
+        Err(ImportError::Damaged(1))
     );
 }
 
@@ -196,15 +199,15 @@ fn any_changed_letter_is_found() {
         let mut bytes = line.clone().into_bytes();
         bytes[at] = if bytes[at] == b'!' { b'?' } else { b'!' };
         let changed = String::from_utf8(bytes).expect("plain letters");
-        assert_eq!(Finished::read(&changed), Err(BadRecords::Damaged(1)), "{at}");
-        assert_eq!(Finished::read(&line[..at]), Err(BadRecords::Damaged(1)), "{at}");
+        assert_eq!(ArchivedMatch::parse(&changed), Err(ImportError::Damaged(1)), "{at}");
+        assert_eq!(ArchivedMatch::parse(&line[..at]), Err(ImportError::Damaged(1)), "{at}");
     }
 }
 
 #[test]
 fn only_what_was_so_is_believed() {
     let one = finished().remove(0);
-    let others: [fn(&mut Finished); 4] = [
+    let others: [fn(&mut ArchivedMatch); 4] = [
         |one| one.points[0] += 1,
         |one| one.winners = if one.winners.is_empty() { SeatSet::all(2) } else { SeatSet::NONE },
         |one| drop(one.kept.players.pop()),
@@ -217,7 +220,7 @@ fn only_what_was_so_is_believed() {
     for change in others {
         let mut other = one.clone();
         change(&mut other);
-        assert_eq!(Finished::read(&other.line()).as_ref(), Ok(&other));
+        assert_eq!(ArchivedMatch::parse(&other.line()).as_ref(), Ok(&other));
         assert!(other.replay().is_none(), "{}", other.line());
     }
 }
@@ -227,10 +230,10 @@ fn a_record_has_only_so_many_steps() {
     let mut one = finished().remove(0);
     let (start, _) = without_steps(&one.kept.record).expect("a record");
     one.kept.record = with_steps(start, &vec!["time"; MOST_STEPS]);
-    assert!(Finished::read(&one.line()).is_ok());
+    assert!(ArchivedMatch::parse(&one.line()).is_ok());
     let (start, _) = without_steps(&one.kept.record).expect("a record");
     one.kept.record = with_steps(start, &vec!["time"; MOST_STEPS + 1]);
-    assert_eq!(Finished::read(&one.line()), Err(BadRecords::Damaged(1)));
+    assert_eq!(ArchivedMatch::parse(&one.line()), Err(ImportError::Damaged(1)));
 }
 
 /// Steps are taken out, doubled and changed, and every checksum fits: the rules decide.
@@ -252,7 +255,7 @@ fn hostile_records_are_a_match_or_nothing() {
             let mut other = one.clone();
             let steps: Vec<&str> = steps.iter().map(String::as_str).collect();
             other.kept.record = with_steps(start, &steps);
-            let read = Finished::read(&other.line()).expect("the checksums fit");
+            let read = ArchivedMatch::parse(&other.line()).expect("the checksums fit");
             let is_refused = read.replay().is_none();
             let text = file([other.line().as_str()].into_iter());
             assert_eq!(read_slowly(&text, 16).is_err(), is_refused, "{text}");
@@ -268,22 +271,22 @@ fn other_files_are_sentences() {
     let lines = |count: usize| file(vec![line.as_str(); count].into_iter());
     let wrong = |text: &str| read_file(text).expect_err("it is no file of records");
     for text in ["", "\n", "spot-on-records-", "spot-on-records-1", "spot-on-records-1|x", "{}"] {
-        assert_eq!(wrong(text), BadRecords::NoRecords, "{text}");
+        assert_eq!(wrong(text), ImportError::NoRecords, "{text}");
     }
-    assert_eq!(wrong("spot-on-records-2|what comes"), BadRecords::Newer);
+    assert_eq!(wrong("spot-on-records-2|what comes"), ImportError::Newer);
     let newer = signed("spot-on-ended-3|what comes");
-    assert_eq!(wrong(&file([newer.as_str()].into_iter())), BadRecords::Newer);
-    assert_eq!(wrong(&lines(MOST + 1)), BadRecords::TooMany);
+    assert_eq!(wrong(&file([newer.as_str()].into_iter())), ImportError::Newer);
+    assert_eq!(wrong(&lines(MOST + 1)), ImportError::TooMany);
     let two = lines(2);
-    assert_eq!(wrong(two[..two.len() / 2].trim_end()), BadRecords::CutOff);
-    assert_eq!(wrong(&two[..two.len() - 3]), BadRecords::Damaged(2));
-    assert_eq!(wrong(&format!("{two}x")), BadRecords::CutOff);
-    for why in [BadRecords::NoRecords, BadRecords::Damaged(3), BadRecords::TooMany] {
+    assert_eq!(wrong(two[..two.len() / 2].trim_end()), ImportError::CutOff);
+    assert_eq!(wrong(&two[..two.len() - 3]), ImportError::Damaged(2));
+    assert_eq!(wrong(&format!("{two}x")), ImportError::CutOff);
+    for why in [ImportError::NoRecords, ImportError::Damaged(3), ImportError::TooMany] {
         assert!(why.to_string().ends_with('.'), "{why}");
     }
     for body in
         ["", "spot-on-ended-1|", "spot-on-ended-1|1||||", "spot-on-ended-1|x|1|0|0,0,0,0|You:|"]
     {
-        assert_eq!(Finished::read(&signed(body)), Err(BadRecords::Damaged(1)), "{body}");
+        assert_eq!(ArchivedMatch::parse(&signed(body)), Err(ImportError::Damaged(1)), "{body}");
     }
 }

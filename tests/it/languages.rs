@@ -12,8 +12,8 @@ use spot_on::engine::event::Event;
 use spot_on::engine::game::Turn;
 use spot_on::engine::seat::Seat;
 use spot_on::engine::session::IllegalStep;
-use spot_on::engine::value::Fact;
-use spot_on::games::{self, AnyGame, AnyMatch, BadSetup, Setup};
+use spot_on::engine::value::Value;
+use spot_on::games::{self, AnyGame, AnyMatch, ConfigText, SetupError};
 use spot_on::i18n::{Language, Platform, speak, speak_english};
 use spot_on::table::narration::{Names, sentences};
 use spot_on::table::scene::Scene;
@@ -95,7 +95,7 @@ impl Ear {
     fn scene(&mut self, scene: &Scene) {
         self.hear("prompt", &scene.prompt);
         for zone in &scene.zones {
-            self.hear("title", zone.title.say());
+            self.hear("title", zone.title.as_str());
             zone.notes.iter().for_each(|note| self.hear("note of a card", note));
         }
         scene.badges.iter().for_each(|badge| self.hear("badge", &badge.text));
@@ -109,8 +109,8 @@ impl Ear {
             review.rows.iter().for_each(|row| self.hear("review", &row.says));
         }
         if let Some(writing) = &scene.writing {
-            self.hear("writing", writing.action.say());
-            self.hear("writing", writing.title.say());
+            self.hear("writing", writing.action.as_str());
+            self.hear("writing", writing.title.as_str());
             let words = writing.signs.iter().chain(writing.cards.iter().flatten());
             words.for_each(|word| self.hear("sign", &word.label));
         }
@@ -124,7 +124,7 @@ impl Ear {
             self.hear("choice", &handle.gesture.choice);
         }
         for line in ["", "7*(", "1+1", "A/0", "JB:2+K"] {
-            if let Err(why) = game.read_line(seat, line).line {
+            if let Err(why) = game.parse_input(seat, line).line {
                 self.hear("line", &why);
             }
         }
@@ -161,7 +161,7 @@ impl Ear {
                 game.play(seat, &mv).expect("a legal move");
             }
             if let Turn::Over(outcome) = game.turn() {
-                self.hear("reason", outcome.reason.say());
+                self.hear("reason", outcome.reason.as_str());
             }
         }
     }
@@ -169,12 +169,12 @@ impl Ear {
     fn description(&mut self, game: &dyn AnyGame) {
         let info = game.info();
         for text in [info.title, info.tagline, info.length, info.round, info.credit] {
-            self.hear("description", text.say());
+            self.hear("description", text.as_str());
         }
-        for choice in game.choices() {
-            self.hear("option", choice.title.say());
-            self.hear("option", choice.explanation.say());
-            choice.values.iter().for_each(|value| self.hear("value", value.title.say()));
+        for choice in game.options_info() {
+            self.hear("option", choice.title.as_str());
+            self.hear("option", choice.explanation.as_str());
+            choice.values.iter().for_each(|value| self.hear("value", value.title.as_str()));
         }
     }
 }
@@ -190,7 +190,7 @@ fn told(game: &dyn AnyMatch, you: Option<Seat>) -> Vec<String> {
 /// A move to be played, or nothing if the match is over or went on by itself.
 fn any_move(game: &mut dyn AnyMatch, rng: &mut Rng) -> Option<(Seat, String)> {
     match game.turn() {
-        Turn::Of(_) => {}
+        Turn::ToMove(_) => {}
         Turn::RoundOver => {
             game.deal(None).expect("the round is over");
             return None;
@@ -208,11 +208,11 @@ fn any_move(game: &mut dyn AnyMatch, rng: &mut Rng) -> Option<(Seat, String)> {
 
 /// One option or two at each of their values, and all at their last; where that is refused, why.
 fn setups(game: &dyn AnyGame) -> Vec<Vec<(String, String)>> {
-    let every = game.choices().into_iter().flat_map(|choice| {
+    let every = game.options_info().into_iter().flat_map(|choice| {
         choice.values.iter().map(move |value| (choice.id.to_owned(), value.id.to_owned()))
     });
     let every: Vec<(String, String)> = every.collect();
-    let last = game.choices().into_iter().map(|choice| {
+    let last = game.options_info().into_iter().map(|choice| {
         let value = choice.values.last().expect("an option has values");
         (choice.id.to_owned(), value.id.to_owned())
     });
@@ -242,11 +242,16 @@ fn every_game_speaks_russian() {
             let seats = least + number as u8 % (most - least + 1);
             for seats in [0, seats] {
                 let seed = Seed::from_number(number as u64);
-                let setup =
-                    Setup { seats, options: options.clone(), dealer: Seat(0), seed, deck: None };
+                let setup = ConfigText {
+                    seats,
+                    options: options.clone(),
+                    dealer: Seat(0),
+                    seed,
+                    deck: None,
+                };
                 match game.start(setup) {
                     Ok(mut game) => ear.play(&mut *game, &mut rng),
-                    Err(BadSetup::Seats(why)) => ear.hear("setup", &why),
+                    Err(SetupError::Seats(why)) => ear.hear("setup", &why),
                     Err(why) => ear.hear("setup", &why.to_string()),
                 }
             }
@@ -298,7 +303,7 @@ fn kinds(events: &[Event]) -> Vec<String> {
         Event::Move { card, from, to, .. } => {
             format!("{} {} {}", from.kind(), to.kind(), card.is_some())
         }
-        Event::Note(note) => format!("{} {}", note.what, note.with != Fact::Nothing),
+        Event::Note(note) => format!("{} {}", note.what, note.with != Value::Nothing),
         Event::Score { points, .. } => format!("score {}", points.signum()),
         other => format!("{:?}", std::mem::discriminant(other)),
     };
@@ -312,7 +317,8 @@ fn steps(game: &dyn AnyGame) -> Vec<(Vec<String>, Vec<String>)> {
     for (number, options) in setups(game).into_iter().enumerate() {
         let seed = Seed::from_number(number as u64);
         let seats = game.info().default_seats;
-        let Ok(mut game) = game.start(Setup { seats, options, dealer: Seat(0), seed, deck: None })
+        let Ok(mut game) =
+            game.start(ConfigText { seats, options, dealer: Seat(0), seed, deck: None })
         else {
             continue;
         };

@@ -8,7 +8,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Instant;
 
 use spot_on::cards::rng::{Rng, Seed};
-use spot_on::engine::game::Start;
+use spot_on::engine::game::MatchConfig;
 use spot_on::engine::options::Options;
 use spot_on::engine::seat::Seat;
 use spot_on::games::{Playable, Visitor, visit_all};
@@ -74,14 +74,14 @@ fn check_match<G: Table>((seed, number): (u64, u64), options: &G::Options, seats
     let mut rng = Rng::new(Seed::from_number(seed), number);
     let seed = rng.seed();
     let dealer = Seat::first_dealer(seed, seats);
-    let start = Start { options: options.clone(), seats, dealer, seed };
+    let start = MatchConfig { options: options.clone(), seats, dealer, seed };
     laws::check::<G>(&start, &mut rng)
 }
 
 /// Every allowed combination of options with every number of seats.
 fn option_sets<G: Table>() -> Vec<(G::Options, u8)> {
     let mut combinations = vec![G::Options::default()];
-    for choice in G::Options::LIST {
+    for choice in G::Options::SPECS {
         let with = |options: &G::Options, index| {
             let mut options = options.clone();
             (choice.set)(&mut options, index);

@@ -4,7 +4,7 @@ use std::fs;
 use std::path::Path;
 
 use spot_on::cards::rng::Seed;
-use spot_on::games::{self, AnyMatch, Setup};
+use spot_on::games::{self, AnyMatch, ConfigText};
 use spot_on::i18n::LANGUAGES;
 use spot_on::table::lesson::{LEARNER, Lesson, Step};
 
@@ -14,7 +14,7 @@ fn read(id: &str, name: &str) -> Lesson {
         .join(id.replace('-', "_"))
         .join("text");
     let text = fs::read_to_string(folder.join(name)).expect("every game has a lesson");
-    Lesson::read(&text).unwrap_or_else(|why| panic!("{id}: {name}: {why}"))
+    Lesson::parse(&text).unwrap_or_else(|why| panic!("{id}: {name}: {why}"))
 }
 
 /// The move that a step makes, with its seat.
@@ -24,7 +24,7 @@ fn play(game: &mut dyn AnyMatch, step: &Step) -> Result<(), String> {
         Step::Deal => return game.deal(None).map_err(|why| why.to_string()),
         Step::Play(seat, mv) => (*seat, mv.clone()),
         Step::Ask(_, mv) => match mv.strip_prefix("write ") {
-            Some(line) => (LEARNER, game.read_line(LEARNER, line).line?.mv),
+            Some(line) => (LEARNER, game.parse_input(LEARNER, line).line?.mv),
             None => (LEARNER, mv.clone()),
         },
     };
@@ -36,7 +36,7 @@ fn lessons_can_be_played() {
     for game in games::all() {
         let id = game.info().id;
         let lesson = read(id, "lesson.md");
-        let setup = Setup {
+        let setup = ConfigText {
             seats: lesson.seats,
             options: lesson.options.clone(),
             dealer: lesson.dealer,
@@ -46,7 +46,7 @@ fn lessons_can_be_played() {
         let mut table = game.start(setup).unwrap_or_else(|why| panic!("{id}: {why}"));
         for step in &lesson.steps {
             if let Err(why) = play(&mut *table, step) {
-                panic!("{id}: {step:?}: {why}\n{:?}", table.show(None));
+                panic!("{id}: {step:?}: {why}\n{:?}", table.snapshot(None));
             }
         }
         let asked = lesson.steps.iter().filter(|step| matches!(step, Step::Ask(..))).count();

@@ -9,7 +9,7 @@ use base64::engine::general_purpose::URL_SAFE_NO_PAD as LETTERS;
 use spot_on::cards::rng::{Rng, Seed};
 use spot_on::engine::record::checksum;
 use spot_on::games::{self, AnyMatch};
-use spot_on::saves::link::{self, BadLink, MOST_CHARACTERS, MOST_STEPS};
+use spot_on::saves::link::{self, LinkError, MOST_CHARACTERS, MOST_STEPS};
 
 use crate::play;
 
@@ -106,18 +106,18 @@ fn old_links_open_for_ever() {
 fn wrong_texts_are_sentences() {
     let error = |text: &str| link::open(text).err();
     for text in ["", "A", "AAAA", "AAAAAAAA", "é", "<script>", "%41", "AR vo", "====", "\u{0}"] {
-        assert_eq!(error(text), Some(BadLink::Damaged), "{text}");
+        assert_eq!(error(text), Some(LinkError::Damaged), "{text}");
     }
-    assert_eq!(error(&"A".repeat(MOST_CHARACTERS + 1)), Some(BadLink::TooLong));
-    assert_eq!(error(&signed(&[2, 0, 0])), Some(BadLink::Newer));
-    assert_eq!(error(&signed(&[1; 60])), Some(BadLink::NoGame));
+    assert_eq!(error(&"A".repeat(MOST_CHARACTERS + 1)), Some(LinkError::TooLong));
+    assert_eq!(error(&signed(&[2, 0, 0])), Some(LinkError::Newer));
+    assert_eq!(error(&signed(&[1; 60])), Some(LinkError::NoGame));
     let mut rng = Rng::new(Seed::from_number(9), 0);
     for game in matches(2, &mut rng) {
         let link = link::whole(&*game).expect("a match that is not too long");
         for cut in 0..link.len() {
-            assert_eq!(error(&link[..cut]), Some(BadLink::Damaged));
+            assert_eq!(error(&link[..cut]), Some(LinkError::Damaged));
         }
-        assert_eq!(error(&format!("{link}A")), Some(BadLink::Damaged));
+        assert_eq!(error(&format!("{link}A")), Some(LinkError::Damaged));
     }
 }
 
@@ -145,7 +145,7 @@ fn hostile_links_give_a_match_or_a_sentence() {
             Ok(game) => assert!(game.actors().len() <= MOST_STEPS as usize),
             Err(why) => {
                 assert!(why.to_string().ends_with('.'), "{why}");
-                deep += u32::from(matches!(why, BadLink::BadStep(number) if number > 10));
+                deep += u32::from(matches!(why, LinkError::BadStep(number) if number > 10));
             }
         }
     }

@@ -10,7 +10,7 @@ use spot_on::cards::Card;
 use spot_on::cards::rng::{Rng, Seed};
 use spot_on::engine::commit_reveal;
 use spot_on::engine::event::Event;
-use spot_on::engine::game::{Game, Start};
+use spot_on::engine::game::{Game, MatchConfig};
 use spot_on::engine::options::Options;
 use spot_on::engine::place::Place;
 use spot_on::engine::record::pack_of;
@@ -57,11 +57,11 @@ impl Packs {
         let player = self.rng.seed().to_string()[..32].to_owned();
         let seed = commit_reveal::seed(bots, &player).expect("a plain part");
         let dealer = Seat::first_dealer(seed, seats);
-        let start = Start { options, seats, dealer, seed };
+        let start = MatchConfig { options, seats, dealer, seed };
         let pack = |round| pack_of::<G>(&start, round, None).expect("the seed's own pack");
         dealt_in_order::<G>(&start, &pack(1));
         let options: Vec<String> =
-            start.options.texts().iter().map(|(id, value)| format!("{id}:{value}")).collect();
+            start.options.to_pairs().iter().map(|(id, value)| format!("{id}:{value}")).collect();
         let cards: Vec<String> = pack(round).iter().map(ToString::to_string).collect();
         format!(
             "{}|{seats}|{}|{round}|{bots}|{player}|{}|{seed}|{dealer}|{}",
@@ -76,7 +76,7 @@ impl Packs {
 /// The default options, and each single other value.
 fn every_option<G: Game>(seats: u8) -> Vec<G::Options> {
     let mut all = vec![G::Options::default()];
-    for choice in G::Options::LIST {
+    for choice in G::Options::SPECS {
         for index in 0..choice.values.len() {
             let mut options = G::Options::default();
             (choice.set)(&mut options, index);
@@ -89,7 +89,7 @@ fn every_option<G: Game>(seats: u8) -> Vec<G::Options> {
 }
 
 /// What players see dealt is the pack from its first card on.
-fn dealt_in_order<G: Game>(start: &Start<G::Options>, pack: &[Card]) {
+fn dealt_in_order<G: Game>(start: &MatchConfig<G::Options>, pack: &[Card]) {
     let mut events: Vec<Event> = Vec::new();
     G::deal(start, pack, &mut events);
     let dealt = events.iter().filter_map(|event| match event {

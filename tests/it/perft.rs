@@ -9,8 +9,8 @@ use std::fs;
 use std::path::Path;
 
 use spot_on::cards::rng::{Rng, Seed};
-use spot_on::engine::event::Silent;
-use spot_on::engine::game::{Game, Start, Turn};
+use spot_on::engine::event::NoEvents;
+use spot_on::engine::game::{Game, MatchConfig, Turn};
 use spot_on::engine::options::Options;
 use spot_on::engine::record::pack_of;
 use spot_on::engine::seat::Seat;
@@ -68,11 +68,11 @@ fn counts<G: Game>() -> String {
         for number in 0..DEALS {
             let seed = Seed::from_number(number);
             let options = if number == 0 { G::Options::default() } else { any(seats, &mut rng) };
-            let texts = options.texts();
+            let texts = options.to_pairs();
             let dealer = Seat::first_dealer(seed, seats);
-            let start = Start { options, seats, dealer, seed };
+            let start = MatchConfig { options, seats, dealer, seed };
             let pack = pack_of::<G>(&start, 1, None).expect("the seed's own pack is right");
-            let game = G::deal(&start, &pack, &mut Silent);
+            let game = G::deal(&start, &pack, &mut NoEvents);
             let texts: Vec<String> =
                 texts.iter().map(|(id, value)| format!("{id}={value}")).collect();
             writeln!(text, "\nseats {seats}, seed {number}, {}", texts.join(", "))
@@ -87,7 +87,7 @@ fn counts<G: Game>() -> String {
 fn any<O: Options>(seats: u8, rng: &mut Rng) -> O {
     loop {
         let mut options = O::default();
-        for choice in O::LIST {
+        for choice in O::SPECS {
             (choice.set)(&mut options, rng.below(choice.values.len() as u32) as usize);
         }
         if options.check(seats).is_ok() {
@@ -115,18 +115,18 @@ fn by_depth<G: Game>(game: &G) -> String {
 
 /// What every possible move leads to, and the clock if one runs. Nothing when the round is over.
 fn successors<G: Game>(game: &G) -> Vec<G> {
-    let Turn::Of(seats) = game.turn() else { return Vec::new() };
+    let Turn::ToMove(seats) = game.turn() else { return Vec::new() };
     let mut after = Vec::new();
     for seat in seats.iter() {
         after.extend(moves(game, seat).iter().map(|mv| {
             let mut next = game.clone();
-            next.apply(seat, mv, &mut Silent);
+            next.apply(seat, mv, &mut NoEvents);
             next
         }));
     }
     if game.clock().is_some() {
         let mut next = game.clone();
-        next.time_up(&mut Silent);
+        next.clock_expired(&mut NoEvents);
         after.push(next);
     }
     after

@@ -3,14 +3,14 @@
 use spot_on::cards::rng::Rng;
 use spot_on::engine::game::Turn;
 use spot_on::engine::seat::Seat;
-use spot_on::games::{AnyGame, AnyMatch, Setup};
+use spot_on::games::{AnyGame, AnyMatch, ConfigText};
 
 /// A match with a random number of seats and some random options, not played yet.
 pub(crate) fn any_match(game: &dyn AnyGame, rng: &mut Rng) -> Box<dyn AnyMatch> {
     let (least, most) = game.info().seats;
     let seats = least + rng.below(u32::from(most - least) + 1) as u8;
     let mut options = Vec::new();
-    for choice in game.choices() {
+    for choice in game.options_info() {
         let value = rng.pick(choice.values);
         options.push((choice.id.to_owned(), value.id.to_owned()));
         if rng.one_in(2) || game.check(seats, &options).is_err() {
@@ -20,7 +20,7 @@ pub(crate) fn any_match(game: &dyn AnyGame, rng: &mut Rng) -> Box<dyn AnyMatch> 
     let seed = rng.seed();
     let deck = rng.one_in(4).then(|| any_deck(game, seats, &options, rng));
     let dealer = Seat::first_dealer(seed, seats);
-    game.start(Setup { seats, options, dealer, seed, deck }).expect("a setup that was checked")
+    game.start(ConfigText { seats, options, dealer, seed, deck }).expect("a setup that was checked")
 }
 
 fn any_deck(
@@ -48,7 +48,7 @@ pub(crate) fn any_step(game: &mut dyn AnyMatch, rng: &mut Rng) -> bool {
     match game.turn() {
         Turn::Over(_) => return false,
         Turn::RoundOver => game.deal(None).expect("the next round can be dealt"),
-        Turn::Of(seats) => {
+        Turn::ToMove(seats) => {
             let seats: Vec<_> = seats.iter().collect();
             let first = rng.below(seats.len() as u32) as usize;
             let all = seats.iter().cycle().skip(first).take(seats.len());

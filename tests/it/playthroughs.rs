@@ -11,10 +11,10 @@ use std::path::Path;
 use spot_on::cards::Card;
 use spot_on::cards::rng::{Rng, Seed};
 use spot_on::engine::event::Event;
-use spot_on::engine::game::{Shown, Turn};
+use spot_on::engine::game::{Snapshot, Turn};
 use spot_on::engine::place::Place;
 use spot_on::engine::seat::Seat;
-use spot_on::games::{self, AnyGame, AnyMatch, Setup};
+use spot_on::games::{self, AnyGame, AnyMatch, ConfigText};
 
 /// So many steps of each match are shown; of the others only the last, and some in which more happens than
 /// that a card moves.
@@ -61,7 +61,7 @@ fn playthrough(game: &dyn AnyGame) -> String {
     }
     for (number, (seats, options)) in matches.into_iter().enumerate() {
         let seed = Seed::from_number(number as u64);
-        let setup = Setup { seats, options, dealer: Seat(0), seed, deck: None };
+        let setup = ConfigText { seats, options, dealer: Seat(0), seed, deck: None };
         play(&mut text, game, setup);
     }
     text
@@ -70,7 +70,7 @@ fn playthrough(game: &dyn AnyGame) -> String {
 /// Every option at its last value, where that is possible.
 fn unusual_options(game: &dyn AnyGame, seats: u8) -> Vec<(String, String)> {
     let mut options = Vec::new();
-    for choice in game.choices() {
+    for choice in game.options_info() {
         let last = choice.values.last().expect("an option has values");
         options.push((choice.id.to_owned(), last.id.to_owned()));
         if game.check(seats, &options).is_err() {
@@ -80,7 +80,7 @@ fn unusual_options(game: &dyn AnyGame, seats: u8) -> Vec<(String, String)> {
     options
 }
 
-fn play(text: &mut String, game: &dyn AnyGame, setup: Setup) {
+fn play(text: &mut String, game: &dyn AnyGame, setup: ConfigText) {
     let mut rng = Rng::new(setup.seed, 1);
     let mut game = game.start(setup).expect("a setup that was checked");
     let options: Vec<String> =
@@ -114,7 +114,7 @@ fn any_step(game: &mut dyn AnyMatch, rng: &mut Rng) -> Option<String> {
             game.deal(None).expect("the round is over");
             return Some("deal".into());
         }
-        Turn::Of(_) => {}
+        Turn::ToMove(_) => {}
     }
     let may = |seat: Seat| game.legal(seat).into_iter().map(move |mv| (seat, mv));
     let moves: Vec<(Seat, String)> = Seat::all(game.seats()).flat_map(may).collect();
@@ -132,13 +132,14 @@ fn step(text: &mut String, game: &dyn AnyMatch, what: &str) {
     for event in game.told().last().expect("every step is told") {
         line(text, &format!("  + {}", serde_json::to_string(event).expect("events are JSON")));
     }
-    let Shown { round, dealer, phase, scores, piles, info } = game.show(None);
+    let Snapshot { round, dealer, phase, scores, piles, info } = game.snapshot(None);
     let shown = format!("round {round}, dealer {dealer}, {phase}, scores {scores:?}");
     let facts = info.iter().map(|(name, fact)| {
         format!(", {name} {}", serde_json::to_string(fact).expect("facts are JSON"))
     });
     line(text, &format!("  {shown}{}", facts.collect::<String>()));
-    let views: Vec<Shown> = Seat::all(game.seats()).map(|seat| game.show(Some(seat))).collect();
+    let views: Vec<Snapshot> =
+        Seat::all(game.seats()).map(|seat| game.snapshot(Some(seat))).collect();
     for (index, (place, cards)) in piles.iter().enumerate() {
         if cards.is_empty() {
             continue;

@@ -8,7 +8,7 @@ use arbtest::arbtest;
 use spot_on::bots::Level;
 use spot_on::cards::Card;
 use spot_on::cards::rng::{Rng, Seed};
-use spot_on::engine::game::{Game, Start, Turn};
+use spot_on::engine::game::{Game, MatchConfig, Turn};
 use spot_on::engine::options::Options;
 use spot_on::engine::record::{Record, Step, game_of};
 use spot_on::engine::seat::Seat;
@@ -123,7 +123,7 @@ fn options() {
 }
 
 fn check_options<G: Game>() {
-    let list = G::Options::LIST;
+    let list = G::Options::SPECS;
     let ids: Vec<&str> = list.iter().map(|choice| choice.id).collect();
     let values: Vec<&str> =
         list.iter().flat_map(|choice| choice.values.iter().map(|value| value.id)).collect();
@@ -137,8 +137,8 @@ fn check_options<G: Game>() {
         }
         let seats = u8::arbitrary(u)?;
         let pairs: Vec<_> = texts.iter().map(|(id, value)| (id.as_str(), value.as_str())).collect();
-        if let Ok(options) = G::Options::read(&pairs, seats) {
-            assert_eq!(G::Options::read(&options.texts(), seats), Ok(options));
+        if let Ok(options) = G::Options::parse(&pairs, seats) {
+            assert_eq!(G::Options::parse(&options.to_pairs(), seats), Ok(options));
         }
         Ok(())
     });
@@ -150,14 +150,14 @@ fn any_match<G: Game>(u: &mut Unstructured) -> Result<Session<G>> {
     let seats = u.int_in_range(least..=most)?;
     let mut rng = Rng::new(Seed::from_number(u64::arbitrary(u)?), 0);
     let dealer = Seat(rng.below(u32::from(seats)) as u8);
-    let start = Start { options: G::Options::default(), seats, dealer, seed: rng.seed() };
+    let start = MatchConfig { options: G::Options::default(), seats, dealer, seed: rng.seed() };
     let mut deck = G::pack(&start.options, seats);
     rng.shuffle(&mut deck);
     let deck = u.ratio(1, 2)?.then_some(deck);
     let mut session = Session::<G>::new(start, deck).expect("the game's own pack");
     for _ in 0..u.int_in_range(0..=40)? {
         let step = match session.game().turn() {
-            Turn::Of(seats) => {
+            Turn::ToMove(seats) => {
                 let mut moves = Vec::new();
                 let seats: Vec<Seat> = seats.iter().collect();
                 let seat = *rng.pick(&seats);
@@ -209,17 +209,17 @@ fn check_records<G: Playable>() {
     arbtest(|u| {
         let session = any_match::<G>(u)?;
         let text = session.record().to_string();
-        assert_eq!(Record::<G>::read(&text).as_ref(), Ok(session.record()));
+        assert_eq!(Record::<G>::parse(&text).as_ref(), Ok(session.record()));
         // Damage is noticed, unless it is none.
         let wrong = damaged(u, &text)?;
-        if let Ok(record) = Record::<G>::read(&wrong) {
+        if let Ok(record) = Record::<G>::parse(&wrong) {
             assert_eq!(record.to_string(), text, "{wrong}");
         }
         assert!(game_of(&wrong).is_err() || wrong.trim() == text);
         // With a right checksum it is read as what it says, or refused.
         let wrong = sealed(&wrong);
-        if let Ok(record) = Record::<G>::read(&wrong) {
-            assert_eq!(Record::read(&record.to_string()), Ok(record), "{wrong}");
+        if let Ok(record) = Record::<G>::parse(&wrong) {
+            assert_eq!(Record::parse(&record.to_string()), Ok(record), "{wrong}");
         }
         if let Ok(other) = games::load(&wrong) {
             let again = games::load(&other.record()).expect("a match that was loaded");

@@ -1,10 +1,10 @@
 //! Several searches of one view come to one move, whichever of them ends first.
 
-use spot_on::bots::merge::together;
-use spot_on::bots::{Choice, Level, Patience};
+use spot_on::bots::merge::merge;
+use spot_on::bots::{Budget, Decision, Level};
 use spot_on::cards::rng::{Rng, Seed};
 use spot_on::engine::seat::Seat;
-use spot_on::games::{AnyGame, Setup, find_bot};
+use spot_on::games::{AnyGame, ConfigText, find_bot};
 
 /// Iterations of each search.
 const ITERATIONS: u32 = 200;
@@ -14,15 +14,15 @@ const PARTS: u64 = 4;
 /// What the seat sees that is first to move in this deal.
 fn view(game: &dyn AnyGame, deal: u64) -> Vec<u8> {
     let (seats, seed) = (game.info().seats.1, Seed::from_number(deal));
-    let setup = Setup { seats, options: Vec::new(), dealer: Seat(0), seed, deck: None };
+    let setup = ConfigText { seats, options: Vec::new(), dealer: Seat(0), seed, deck: None };
     let game = game.start(setup).expect("usual options are allowed");
     game.view(game.turn().seats().first().expect("somebody is to move"))
 }
 
-fn choice(game: &dyn AnyGame, view: &[u8], level: Level, part: u64) -> Choice<String> {
+fn choice(game: &dyn AnyGame, view: &[u8], level: Level, part: u64) -> Decision<String> {
     let mut go_on = |iterations| iterations < ITERATIONS;
     let mut rng = Rng::new(Seed::from_number(7), part);
-    let patience = &mut Patience::new(&mut go_on);
+    let patience = &mut Budget::new(&mut go_on);
     let bot = find_bot(game.info().id).expect("it is of the registry");
     bot.think(view, level, patience, &mut rng, false).expect("a view can be read").0
 }
@@ -32,7 +32,7 @@ fn levels_that_search_say_so_and_no_others() {
     for game in spot_on::games::all() {
         for level in Level::ALL {
             let choices = (0..10).map(|deal| choice(&*game, &view(&*game, deal), level, 0));
-            let has_searched = |choice: Choice<String>| {
+            let has_searched = |choice: Decision<String>| {
                 assert_eq!(choice.iterations == 0, choice.votes.is_empty());
                 choice.iterations > 0
             };
@@ -49,11 +49,11 @@ fn searches_side_by_side_are_added_up_in_any_order() {
         for deal in 0..10 {
             let view = view(&**game, deal);
             let part = |part| choice(&**game, &view, Level::Master, part);
-            let mut parts: Vec<Choice<String>> = (0..PARTS).map(part).collect();
+            let mut parts: Vec<Decision<String>> = (0..PARTS).map(part).collect();
             assert!(parts[0].votes != parts[1].votes, "{id}: two parts search alike");
-            let all = together(parts.clone());
+            let all = merge(parts.clone());
             assert_eq!(all.iterations, parts.iter().map(|part| part.iterations).sum::<u32>());
-            let visits = |part: &Choice<String>, mv: &String| {
+            let visits = |part: &Decision<String>, mv: &String| {
                 part.votes.iter().filter(|vote| vote.mv == *mv).map(|vote| vote.visits).sum::<u32>()
             };
             for vote in &all.votes {
@@ -64,9 +64,9 @@ fn searches_side_by_side_are_added_up_in_any_order() {
             assert_eq!(all.mv.as_ref().map(|mv| visits(&all, mv)), most, "{id}");
             for _ in 0..PARTS {
                 parts.rotate_left(1);
-                assert_eq!(together(parts.clone()).mv, all.mv, "{id}");
+                assert_eq!(merge(parts.clone()).mv, all.mv, "{id}");
                 parts.swap(0, 1);
-                assert_eq!(together(parts.clone()).mv, all.mv, "{id}");
+                assert_eq!(merge(parts.clone()).mv, all.mv, "{id}");
             }
         }
     }
@@ -79,7 +79,7 @@ fn searches_that_agree_are_not_changed_by_each_other() {
         let alone = choice(&**game, &view, Level::Master, 0);
         let again = choice(&**game, &view, Level::Master, 0);
         assert_eq!(alone, again);
-        let both = together(vec![alone.clone(), again]);
+        let both = merge(vec![alone.clone(), again]);
         assert_eq!((both.mv, both.iterations), (alone.mv, 2 * alone.iterations));
     }
 }

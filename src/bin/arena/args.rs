@@ -33,7 +33,7 @@ Players: novice, casual, skilled, master, and for comparison random, greedy, cla
 
 /// How long a bot may think about a move.
 #[derive(Clone, Copy, Debug)]
-pub(crate) enum Budget {
+pub(crate) enum SearchLimit {
     /// So many iterations of search as the game takes for usual.
     Usual,
     Iterations(u32),
@@ -52,7 +52,7 @@ pub(crate) struct Request {
     pub(crate) each_option: Option<u32>,
     /// Matches of levels that are not neighbours, if they are not to be as many as the others.
     pub(crate) far: Option<u32>,
-    pub(crate) budget: Budget,
+    pub(crate) budget: SearchLimit,
     pub(crate) threads: usize,
     pub(crate) json: bool,
     pub(crate) publish: bool,
@@ -72,7 +72,7 @@ impl Request {
             options: Vec::new(),
             each_option: None,
             far: None,
-            budget: Budget::Usual,
+            budget: SearchLimit::Usual,
             threads: std::thread::available_parallelism().map_or(1, usize::from),
             json: false,
             publish: false,
@@ -98,11 +98,11 @@ impl Request {
                 Arg::Long("each") => each = Some(parser.value()?.parse()?),
                 Arg::Long("far") => request.far = Some(parser.value()?.parse()?),
                 Arg::Long("iterations") => {
-                    request.budget = Budget::Iterations(parser.value()?.parse()?);
+                    request.budget = SearchLimit::Iterations(parser.value()?.parse()?);
                 }
                 Arg::Long("milliseconds") => {
                     let time = Duration::from_millis(parser.value()?.parse()?);
-                    request.budget = Budget::Time(time);
+                    request.budget = SearchLimit::Time(time);
                 }
                 Arg::Long("option") => {
                     let pair = parser.value()?.string()?;

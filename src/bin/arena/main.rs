@@ -26,7 +26,7 @@ use serde_json::Value;
 use spot_on::games::{Playable, Visitor, visit_all};
 
 use args::{Request, USAGE};
-use matchup::{Contest, play};
+use matchup::{Matchup, play};
 use report::Report;
 use schedule::contests;
 
@@ -112,7 +112,7 @@ impl Visitor for Arena<'_> {
 
 impl Arena<'_> {
     /// Plays the matches of a contest and says what came of them.
-    fn hold<G: Playable>(&self, contest: &Contest<G::Options>) -> Value {
+    fn hold<G: Playable>(&self, contest: &Matchup<G::Options>) -> Value {
         let report = Report::of::<G>(contest, self.request, &play::<G>(contest, self.request));
         if !self.request.json {
             println!("{report}");

@@ -2,10 +2,10 @@
 
 use std::sync::atomic::{AtomicU32, Ordering};
 
-use spot_on::bots::Thinks;
+use spot_on::bots::Bot;
 use spot_on::cards::rng::{Rng, Seed};
-use spot_on::engine::event::Silent;
-use spot_on::engine::game::{Start, Turn};
+use spot_on::engine::event::NoEvents;
+use spot_on::engine::game::{MatchConfig, Turn};
 use spot_on::engine::record::pack_of;
 use spot_on::engine::seat::{Seat, SeatSet};
 
@@ -14,7 +14,7 @@ use crate::player::Player;
 use crate::race::Race;
 
 /// Who meets whom at which table.
-pub(crate) struct Contest<O> {
+pub(crate) struct Matchup<O> {
     pub(crate) options: O,
     pub(crate) seats: u8,
     /// The player who sits in one seat,
@@ -27,7 +27,7 @@ pub(crate) struct Contest<O> {
 
 /// How one match ended for the first player.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Played {
+pub(crate) struct MatchResult {
     /// The share in the win: 1, a half if it is shared with one other, 0; all share a drawn match.
     pub(crate) won: f64,
     pub(crate) points: f64,
@@ -38,10 +38,10 @@ pub(crate) struct Played {
 }
 
 /// The matches of each deal: one for each seat that the first player can sit in.
-pub(crate) fn play<G: Thinks>(
-    contest: &Contest<G::Options>,
+pub(crate) fn play<G: Bot>(
+    contest: &Matchup<G::Options>,
     request: &Request,
-) -> Vec<Vec<Played>> {
+) -> Vec<Vec<MatchResult>> {
     let deals = contest.games.div_ceil(u32::from(contest.seats));
     let next = AtomicU32::new(0);
     let work = || {
@@ -64,39 +64,40 @@ pub(crate) fn play<G: Thinks>(
     played.into_iter().map(|(_, results)| results).collect()
 }
 
-fn play_deal<G: Thinks>(
-    contest: &Contest<G::Options>,
+fn play_deal<G: Bot>(
+    contest: &Matchup<G::Options>,
     request: &Request,
     number: u32,
-) -> Vec<Played> {
+) -> Vec<MatchResult> {
     let mut rng = Rng::new(Seed::from_number(request.seed), u64::from(number));
     let (seed, thoughts) = (rng.seed(), rng.seed());
     let dealer = Seat::first_dealer(seed, contest.seats);
-    let start = Start { options: contest.options.clone(), seats: contest.seats, dealer, seed };
+    let start =
+        MatchConfig { options: contest.options.clone(), seats: contest.seats, dealer, seed };
     // Equal players play equal matches, whoever of them counts as the first.
     let table = |seat: Seat| play_match::<G>(contest, &start, seat, request, Rng::new(thoughts, 0));
     Seat::all(contest.seats).map(table).collect()
 }
 
-fn play_match<G: Thinks>(
-    contest: &Contest<G::Options>,
-    start: &Start<G::Options>,
+fn play_match<G: Bot>(
+    contest: &Matchup<G::Options>,
+    start: &MatchConfig<G::Options>,
     first: Seat,
     request: &Request,
     mut rng: Rng,
-) -> Played {
+) -> MatchResult {
     let pack = |round| pack_of::<G>(start, round, None).expect("the seed's own pack is right");
-    let mut game = G::deal(start, &pack(1), &mut Silent);
-    let (mut round, mut moves, mut race) = (1, 0, Race::begin());
+    let mut game = G::deal(start, &pack(1), &mut NoEvents);
+    let (mut round, mut moves, mut race) = (1, 0, Race::new());
     let outcome = loop {
         let seats = match game.turn() {
             Turn::Over(outcome) => break outcome,
             Turn::RoundOver => {
                 round += 1;
-                game.deal_next(&pack(round), &mut Silent);
+                game.deal_next(&pack(round), &mut NoEvents);
                 continue;
             }
-            Turn::Of(seats) => seats,
+            Turn::ToMove(seats) => seats,
         };
         let player = |seat| if seat == first { contest.first } else { contest.others };
         let seats = seats_in_any_order(seats, &mut rng);
@@ -108,21 +109,21 @@ fn play_match<G: Thinks>(
         let Some((seat, mv)) = said else {
             // Nobody says anything, so only the clock goes on.
             assert!(game.clock().is_some(), "{} waits for nothing", G::INFO.title);
-            game.time_up(&mut Silent);
+            game.clock_expired(&mut NoEvents);
             continue;
         };
         if let Err(why) = game.check(seat, &mv) {
             panic!("{} played {mv}: {why}", player(seat));
         }
-        game.apply(seat, &mv, &mut Silent);
+        game.apply(seat, &mv, &mut NoEvents);
         moves += 1;
     };
-    let scores = G::show(&game.view(None)).scores;
+    let scores = G::snapshot(&game.view(None)).scores;
     let all: f64 = scores.iter().map(|&score| f64::from(score)).sum();
     let points = f64::from(scores[first.0 as usize]);
     let all_share = outcome.winners.is_empty() && contest.seats > 1;
     let winners = if all_share { SeatSet::all(contest.seats) } else { outcome.winners };
-    Played {
+    MatchResult {
         won: if winners.contains(first) { 1.0 / winners.len() as f64 } else { 0.0 },
         points,
         points_of_others: (all - points) / f64::from(contest.seats - 1).max(1.0),
@@ -144,18 +145,18 @@ mod tests {
     use spot_on::games::{Playable, Visitor, visit_all};
 
     use super::*;
-    use crate::args::Budget;
+    use crate::args::SearchLimit;
 
     fn request(threads: usize) -> Request {
-        Request { seed: 9, budget: Budget::Iterations(200), threads, ..Request::usual() }
+        Request { seed: 9, budget: SearchLimit::Iterations(200), threads, ..Request::usual() }
     }
 
-    fn contest<G: Thinks>(first: Player, others: Player, games: u32) -> Contest<G::Options> {
+    fn contest<G: Bot>(first: Player, others: Player, games: u32) -> Matchup<G::Options> {
         let (options, seats) = (G::Options::default(), G::INFO.default_seats);
-        Contest { options, seats, first, others, games }
+        Matchup { options, seats, first, others, games }
     }
 
-    fn wins(deals: &[Vec<Played>]) -> f64 {
+    fn wins(deals: &[Vec<MatchResult>]) -> f64 {
         let matches: usize = deals.iter().map(Vec::len).sum();
         deals.iter().flatten().map(|played| played.won).sum::<f64>() / matches as f64
     }

@@ -4,11 +4,11 @@ use std::fmt;
 use std::str::FromStr;
 use std::time::Instant;
 
-use spot_on::bots::{Level, Patience, Thinks, UnknownLevel};
+use spot_on::bots::{Bot, Budget, Level, ParseLevelError};
 use spot_on::cards::rng::Rng;
 use spot_on::engine::seat::Seat;
 
-use crate::args::Budget;
+use crate::args::SearchLimit;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Player {
@@ -36,21 +36,21 @@ impl Player {
 
     /// What it plays, and after how many milliseconds if it races; nothing if it waits. Players that people do not meet take
     /// as long as the strongest level.
-    pub(crate) fn choose<G: Thinks>(
+    pub(crate) fn choose<G: Bot>(
         self,
         game: &G,
         seat: Seat,
-        budget: Budget,
+        budget: SearchLimit,
         rng: &mut Rng,
     ) -> Option<(G::Move, u32)> {
-        let (eye, level) = match self {
+        let (viewer, level) = match self {
             Player::Bot(level) => (Some(seat), level),
             Player::Random | Player::Greedy => (Some(seat), Level::Master),
             Player::Clairvoyant => (None, Level::Master),
         };
         let own = match self {
             Player::Random => Some(any_move(game, seat, rng)?),
-            Player::Greedy => Some(G::greedy(&game.view(eye))?),
+            Player::Greedy => Some(G::greedy(&game.view(viewer))?),
             Player::Bot(_) | Player::Clairvoyant => None,
         };
         if let (Some(mv), None) = (&own, game.race()) {
@@ -58,16 +58,16 @@ impl Player {
         }
         let begin = Instant::now();
         let mut go_on = |iterations| match budget {
-            Budget::Usual => iterations < G::USUAL_ITERATIONS,
-            Budget::Iterations(most) => iterations < most,
-            Budget::Time(most) => begin.elapsed() < most,
+            SearchLimit::Usual => iterations < G::USUAL_ITERATIONS,
+            SearchLimit::Iterations(most) => iterations < most,
+            SearchLimit::Time(most) => begin.elapsed() < most,
         };
-        let choice = G::choose(&game.view(eye), level, &mut Patience::new(&mut go_on), rng);
-        Some((own.or(choice.mv)?, choice.takes))
+        let choice = G::decide(&game.view(viewer), level, &mut Budget::new(&mut go_on), rng);
+        Some((own.or(choice.mv)?, choice.think_time_ms))
     }
 }
 
-fn any_move<G: Thinks>(game: &G, seat: Seat, rng: &mut Rng) -> Option<G::Move> {
+fn any_move<G: Bot>(game: &G, seat: Seat, rng: &mut Rng) -> Option<G::Move> {
     let mut moves = Vec::new();
     game.legal_moves(seat, &mut moves);
     (!moves.is_empty()).then(|| rng.pick(&moves).clone())
@@ -85,9 +85,9 @@ impl fmt::Display for Player {
 }
 
 impl FromStr for Player {
-    type Err = UnknownLevel;
+    type Err = ParseLevelError;
 
-    fn from_str(text: &str) -> Result<Player, UnknownLevel> {
+    fn from_str(text: &str) -> Result<Player, ParseLevelError> {
         match text {
             "random" => Ok(Player::Random),
             "greedy" => Ok(Player::Greedy),

@@ -1,6 +1,6 @@
 //! Races: everybody takes their time, and the clock runs. Time is only counted, not waited for.
 
-use spot_on::bots::Thinks;
+use spot_on::bots::Bot;
 use spot_on::cards::rng::{Rng, Seed};
 use spot_on::engine::seat::Seat;
 
@@ -18,13 +18,13 @@ pub(crate) struct Race {
 
 impl Race {
     /// Nobody races yet.
-    pub(crate) fn begin() -> Race {
+    pub(crate) fn new() -> Race {
         Race { number: None, now: 0, chance: Seed::from_number(0), clock: (0, 0) }
     }
 
     /// Who says something first, and what; nothing if the clock runs out before. `think` asks a seat, with its chance, what
     /// it would say after how many milliseconds; of several it is the one who is named first.
-    pub(crate) fn first<G: Thinks>(
+    pub(crate) fn first<G: Bot>(
         &mut self,
         game: &G,
         seats: &[Seat],
@@ -32,7 +32,7 @@ impl Race {
         rng: &mut Rng,
     ) -> Option<(Seat, G::Move)> {
         if game.race() != self.number {
-            *self = Race { number: game.race(), chance: rng.seed(), ..Race::begin() };
+            *self = Race { number: game.race(), chance: rng.seed(), ..Race::new() };
         }
         let clock = game.clock();
         if let Some(clock) = clock

@@ -3,11 +3,11 @@
 use std::fmt;
 
 use serde_json::{Value, json};
-use spot_on::bots::Thinks;
+use spot_on::bots::Bot;
 use spot_on::engine::options::Options;
 
-use crate::args::{Budget, Request};
-use crate::matchup::{Contest, Played};
+use crate::args::{Request, SearchLimit};
+use crate::matchup::{MatchResult, Matchup};
 use crate::player::Player;
 
 /// Standard errors on either side that hold the true value 99 times in 100 (normal distribution).
@@ -23,8 +23,9 @@ struct Figure {
 impl Figure {
     /// Each deal counts once, as the average of its matches: what the seats' luck did to one of them it
     /// did to the others as well, so they are no independent samples.
-    fn of(deals: &[Vec<Played>], value: impl Fn(&Played) -> f64) -> Figure {
-        let average = |deal: &Vec<Played>| deal.iter().map(&value).sum::<f64>() / deal.len() as f64;
+    fn of(deals: &[Vec<MatchResult>], value: impl Fn(&MatchResult) -> f64) -> Figure {
+        let average =
+            |deal: &Vec<MatchResult>| deal.iter().map(&value).sum::<f64>() / deal.len() as f64;
         let count = deals.len() as f64;
         let mean = deals.iter().map(average).sum::<f64>() / count;
         let squares: f64 = deals.iter().map(|deal| (average(deal) - mean).powi(2)).sum();
@@ -46,7 +47,7 @@ pub(crate) struct Report {
     seats: u8,
     players: (Player, Player),
     seed: u64,
-    budget: Budget,
+    budget: SearchLimit,
     /// The game's usual number of iterations.
     usual: u32,
     matches: usize,
@@ -63,10 +64,10 @@ impl Report {
     pub(crate) const HEAD: &str = "\
 game            seats  first        others       matches    won %  (99 %)     points  others   lead  (99 %)    moves";
 
-    pub(crate) fn of<G: Thinks>(
-        contest: &Contest<G::Options>,
+    pub(crate) fn of<G: Bot>(
+        contest: &Matchup<G::Options>,
         request: &Request,
-        deals: &[Vec<Played>],
+        deals: &[Vec<MatchResult>],
     ) -> Report {
         let all = || deals.iter().flatten();
         let alone = all().filter(|result| result.won > 0.99).count();
@@ -74,8 +75,8 @@ game            seats  first        others       matches    won %  (99 %)     po
         let matches = all().count();
         Report {
             game: G::INFO.id,
-            options: contest.options.texts(),
-            defaults: G::Options::default().texts(),
+            options: contest.options.to_pairs(),
+            defaults: G::Options::default().to_pairs(),
             seats: contest.seats,
             players: (contest.first, contest.others),
             seed: request.seed,
@@ -104,9 +105,9 @@ game            seats  first        others       matches    won %  (99 %)     po
             "others": if self.seats > 1 { Some(others) } else { None },
             "seed": self.seed,
             "thinking": match self.budget {
-                Budget::Usual => json!({ "iterations": self.usual }),
-                Budget::Iterations(most) => json!({ "iterations": most }),
-                Budget::Time(most) => json!({ "milliseconds": most.as_millis() as u64 }),
+                SearchLimit::Usual => json!({ "iterations": self.usual }),
+                SearchLimit::Iterations(most) => json!({ "iterations": most }),
+                SearchLimit::Time(most) => json!({ "milliseconds": most.as_millis() as u64 }),
             },
             "matches": self.matches,
             "won_alone": alone,

@@ -1,27 +1,27 @@
 //! Which contests are held.
 
-use spot_on::bots::Thinks;
+use spot_on::bots::Bot;
 use spot_on::engine::options::Options;
 use spot_on::engine::variants::single_options;
 
 use crate::args::Request;
-use crate::matchup::Contest;
+use crate::matchup::Matchup;
 
 /// All contests of a game that are asked for: with the options that are named, and if that is asked for also
 /// with each single value of each option that is not the default.
 ///
 /// # Errors
 /// What is wrong with the seats or the options.
-pub(crate) fn contests<G: Thinks>(request: &Request) -> Result<Vec<Contest<G::Options>>, String> {
+pub(crate) fn contests<G: Bot>(request: &Request) -> Result<Vec<Matchup<G::Options>>, String> {
     let seats = request.seats.unwrap_or(G::INFO.default_seats);
     if !G::INFO.allows(seats) {
         return Err(format!("{} is not for {seats} players", G::INFO.title));
     }
     let texts = request.options.iter().map(|(id, value)| (id.as_str(), value.as_str()));
     let chosen: Vec<_> = texts.collect();
-    let options = G::Options::read(&chosen, seats).map_err(|why| why.to_string())?;
+    let options = G::Options::parse(&chosen, seats).map_err(|why| why.to_string())?;
     let table = |options, seats, games| {
-        move |(first, others)| Contest {
+        move |(first, others)| Matchup {
             options: G::Options::clone(&options),
             seats,
             first,
@@ -95,9 +95,9 @@ mod tests {
             }
             let request = Request { each_option: Some(1), ..Request::usual() };
             for contest in contests::<G>(&request).expect("nothing is wrong") {
-                let Contest { options, seats, first, others, .. } = contest;
+                let Matchup { options, seats, first, others, .. } = contest;
                 let is_it = |report: &Value| {
-                    options.texts().iter().all(|(id, value)| report["options"][id] == *value)
+                    options.to_pairs().iter().all(|(id, value)| report["options"][id] == *value)
                         && report["seats"] == seats
                         && report["first"] == first.to_string()
                         && (seats == 1 || report["others"] == others.to_string())

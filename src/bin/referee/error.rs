@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 use spot_on::engine::session::IllegalStep;
-use spot_on::games::BadSetup;
+use spot_on::games::SetupError;
 
 /// The codes of error replies.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -61,12 +61,12 @@ impl Refusal {
     }
 }
 
-impl From<BadSetup> for Refusal {
-    fn from(bad: BadSetup) -> Refusal {
+impl From<SetupError> for Refusal {
+    fn from(bad: SetupError) -> Refusal {
         let code = match bad {
-            BadSetup::Seats(_) => Code::BadSeats,
-            BadSetup::Option(_) => Code::BadOption,
-            BadSetup::Deck(_) => Code::BadDeck,
+            SetupError::Seats(_) => Code::BadSeats,
+            SetupError::Option(_) => Code::BadOption,
+            SetupError::Deck(_) => Code::BadDeck,
         };
         Refusal::new(code, bad.to_string())
     }

@@ -3,11 +3,11 @@
 use std::time::{Duration, Instant};
 
 use serde_json::{Map, Value, json};
-use spot_on::bots::{Level, Patience};
+use spot_on::bots::{Budget, Level};
 use spot_on::cards::rng::{Rng, Seed};
 use spot_on::engine::game::Turn;
 use spot_on::engine::seat::{MAX_SEATS, Seat, SeatSet};
-use spot_on::games::{self, AnyMatch, Setup};
+use spot_on::games::{self, AnyMatch, ConfigText};
 
 use super::error::{Code, Refusal};
 use super::render;
@@ -90,7 +90,7 @@ impl Referee {
         let options = request.options()?;
         let deck = request.deck()?;
 
-        let game = games::find(&id);
+        let game = games::find_game(&id);
         let seats = given_seats.or(game.as_ref().map(|game| game.info().default_seats));
         if let Some(dealer) = given_dealer
             && !(0..i64::from(seats.unwrap_or(MAX_SEATS as u8))).contains(&dealer)
@@ -112,7 +112,7 @@ impl Referee {
             None if deck.is_some() || given_seed.is_some() => Seat(0),
             None => Seat::first_dealer(seed, seats),
         };
-        self.game = Some(game.start(Setup { seats, options, dealer, seed, deck })?);
+        self.game = Some(game.start(ConfigText { seats, options, dealer, seed, deck })?);
         self.state()
     }
 
@@ -210,7 +210,7 @@ impl Referee {
         let view = game.view(seat);
         let mut rng = Rng::new(seed, 0);
         let (choice, _) = bot
-            .think(&view, level, &mut Patience::new(&mut go_on), &mut rng, false)
+            .think(&view, level, &mut Budget::new(&mut go_on), &mut rng, false)
             .map_err(|why| Refusal::request(why.to_string()))?;
         Ok(json!({ "move": choice.mv, "iterations": choice.iterations }))
     }

@@ -2,25 +2,25 @@
 
 use serde_json::{Map, Value, json};
 use spot_on::cards::Card;
-use spot_on::engine::game::{Shown, Turn};
+use spot_on::engine::game::{Snapshot, Turn};
 use spot_on::engine::place::Place;
 use spot_on::engine::seat::Seat;
-use spot_on::engine::value::Fact;
-use spot_on::games::{AnyChoice, AnyGame, AnyMatch};
+use spot_on::engine::value;
+use spot_on::games::{AnyGame, AnyMatch, OptionInfo};
 
 /// An entry of the list of games.
 pub(crate) fn game(game: &dyn AnyGame) -> Value {
     let info = game.info();
-    let options: Vec<Value> = game.choices().iter().map(option).collect();
+    let options: Vec<Value> = game.options_info().iter().map(option).collect();
     json!({
         "id": info.id,
-        "title": info.title.say(),
+        "title": info.title.as_str(),
         "seats": [info.seats.0, info.seats.1],
         "options": options,
     })
 }
 
-fn option(choice: &AnyChoice) -> Value {
+fn option(choice: &OptionInfo) -> Value {
     let values: Vec<Value> = choice.values.iter().map(|value| option_value(value.id)).collect();
     json!({
         "id": choice.id,
@@ -46,12 +46,12 @@ pub(crate) fn state(game: &dyn AnyMatch) -> Value {
 }
 
 /// What a seat knows.
-pub(crate) fn view(game: &dyn AnyMatch, eye: Seat) -> Value {
-    Value::Object(position(game, Some(eye)))
+pub(crate) fn view(game: &dyn AnyMatch, viewer: Seat) -> Value {
+    Value::Object(position(game, Some(viewer)))
 }
 
-fn position(game: &dyn AnyMatch, eye: Option<Seat>) -> Map<String, Value> {
-    let Shown { round, dealer, phase, scores, piles, info } = game.show(eye);
+fn position(game: &dyn AnyMatch, viewer: Option<Seat>) -> Map<String, Value> {
+    let Snapshot { round, dealer, phase, scores, piles, info } = game.snapshot(viewer);
     let options: Map<String, Value> =
         game.options().iter().map(|(id, value)| ((*id).to_owned(), option_value(value))).collect();
     let piles: Map<String, Value> =
@@ -59,9 +59,9 @@ fn position(game: &dyn AnyMatch, eye: Option<Seat>) -> Map<String, Value> {
     let over = match game.turn() {
         Turn::Over(outcome) => {
             let winners: Vec<Seat> = outcome.winners.iter().collect();
-            json!({ "winners": winners, "reason": outcome.reason.say() })
+            json!({ "winners": winners, "reason": outcome.reason.as_str() })
         }
-        Turn::Of(_) | Turn::RoundOver => Value::Null,
+        Turn::ToMove(_) | Turn::RoundOver => Value::Null,
     };
     let fields = json!({
         "game": game.info().id,
@@ -73,7 +73,7 @@ fn position(game: &dyn AnyMatch, eye: Option<Seat>) -> Map<String, Value> {
         "to_move": to_move(game),
         "scores": scores,
         "piles": piles,
-        "info": Fact::Named(info),
+        "info": value::Value::Named(info),
         "over": over,
     });
     match fields {
@@ -95,7 +95,7 @@ fn pile(place: Place, cards: &[Option<Card>]) -> Value {
 /// The seats that may do something: between two rounds every seat may deal.
 pub(crate) fn to_move(game: &dyn AnyMatch) -> Vec<Seat> {
     match game.turn() {
-        Turn::Of(seats) => seats.iter().collect(),
+        Turn::ToMove(seats) => seats.iter().collect(),
         Turn::RoundOver => Seat::all(game.seats()).collect(),
         Turn::Over(_) => Vec::new(),
     }

@@ -11,7 +11,7 @@
 //! The others lay down a valid ladder at once.
 
 use crate::bots::strength::Strength;
-use crate::bots::{Choice, Level, Patience, Reason, Thinks};
+use crate::bots::{Bot, Budget, Decision, Level, Reason};
 use crate::cards::rng::Rng;
 
 use super::BrokenLadder;
@@ -23,16 +23,16 @@ use super::moves::Move;
 use super::outs::{Aim, rungs_in};
 use super::view::View;
 
-impl Thinks for BrokenLadder {
-    const STRENGTH: Strength = Strength::read(include_str!("strength/strength.txt"));
-    fn choose(view: &View, level: Level, _: &mut Patience, _: &mut Rng) -> Choice<Move> {
+impl Bot for BrokenLadder {
+    const STRENGTH: Strength = Strength::parse(include_str!("strength/strength.txt"));
+    fn decide(view: &View, level: Level, _: &mut Budget, _: &mut Rng) -> Decision<Move> {
         let mv = match level {
             Level::Novice => by_distance(view, false),
             Level::Casual => by_distance(view, true),
             Level::Skilled => by_sums(view),
             Level::Master => by_expectation(view),
         };
-        Choice::at_once(Some(mv))
+        Decision::at_once(Some(mv))
     }
 
     /// Keeps the hand that most of the unseen cards complete, lays down at once, and takes an open card that

@@ -11,7 +11,7 @@ use super::view::View;
 
 /// Draws a position at random.
 pub(super) fn imagine(view: &View, rng: &mut Rng) -> BrokenLadder {
-    let hidden = view.memory.imagine::<LARGEST_PACK>(view.eye, &view.hands, view.unseen(), rng);
+    let hidden = view.memory.imagine::<LARGEST_PACK>(view.viewer, &view.hands, view.unseen(), rng);
     let mut hands = BySeat::default();
     let mut laid = BySeat::default();
     let mut starters = BySeat([view.head; MAX_SEATS]);
@@ -39,10 +39,10 @@ pub(super) fn imagine(view: &View, rng: &mut Rng) -> BrokenLadder {
         head: view.head,
         starters,
         stock: match view.stock.iter().all(Option::is_some) {
-            true => Pile::leaving_in_order(view.stock.iter().copied().flatten()),
+            true => Pile::from_top_first(view.stock.iter().copied().flatten()),
             false => hidden.stock,
         },
-        discard: Pile::leaving_in_order(view.discard.iter().copied()),
+        discard: Pile::from_top_first(view.discard.iter().copied()),
         hands,
         laid,
         out: view.out.iter().copied().collect(),

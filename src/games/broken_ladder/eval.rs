@@ -171,7 +171,7 @@ fn needed_next(view: &View) -> [bool; RUNGS] {
 /// only the order of the stock and the next hand were known.)
 fn not_in_sight(view: &View) -> Counts {
     let mut cards = view.unseen();
-    if view.eye.is_none() {
+    if view.viewer.is_none() {
         cards += Counts::of(view.stock.iter().copied().flatten());
     }
     cards

@@ -30,8 +30,8 @@ mod tests;
 
 use crate::cards::rng::Rng;
 use crate::cards::{Card, Suit};
-use crate::engine::event::Tell;
-use crate::engine::game::{Game, Info, Shown, Start, Turn};
+use crate::engine::event::EventSink;
+use crate::engine::game::{Game, Info, MatchConfig, Snapshot, Turn};
 use crate::engine::seat::Seat;
 
 pub use moves::Move;
@@ -59,8 +59,8 @@ impl Game for BrokenLadder {
         ],
         credit: texts::CREDIT,
         // Two have 1000 points after 4.4 rounds on average, and have dealt twice after four.
-        quick: (3, &[("length", "1000")]),
-        points_are_bad: false,
+        quick_preset: (3, &[("length", "1000")]),
+        lower_is_better: false,
     };
 
     type Options = LadderOptions;
@@ -71,12 +71,12 @@ impl Game for BrokenLadder {
         pack::pack(*options, seats)
     }
 
-    fn deal(start: &Start<LadderOptions>, pack: &[Card], tell: &mut impl Tell) -> Self {
-        BrokenLadder::deal_first(start, pack, tell)
+    fn deal(start: &MatchConfig<LadderOptions>, pack: &[Card], sink: &mut impl EventSink) -> Self {
+        BrokenLadder::deal_first(start, pack, sink)
     }
 
-    fn deal_next(&mut self, pack: &[Card], tell: &mut impl Tell) {
-        self.deal_another(pack, tell);
+    fn deal_next(&mut self, pack: &[Card], sink: &mut impl EventSink) {
+        self.deal_another(pack, sink);
     }
 
     fn turn(&self) -> Turn {
@@ -87,29 +87,29 @@ impl Game for BrokenLadder {
         self.moves(seat, out);
     }
 
-    fn apply(&mut self, seat: Seat, mv: &Move, tell: &mut impl Tell) {
-        self.do_move(seat, *mv, tell);
+    fn apply(&mut self, seat: Seat, mv: &Move, sink: &mut impl EventSink) {
+        self.do_move(seat, *mv, sink);
     }
 
-    fn why_not(&self, _seat: Seat, mv: &Move) -> String {
+    fn illegal_reason(&self, _seat: Seat, mv: &Move) -> String {
         self.reason_against(mv)
     }
 
-    fn view(&self, eye: Option<Seat>) -> View {
-        self.seen_by(eye)
+    fn view(&self, viewer: Option<Seat>) -> View {
+        self.seen_by(viewer)
     }
 
-    fn imagine(view: &View, rng: &mut Rng) -> Self {
+    fn determinize(view: &View, rng: &mut Rng) -> Self {
         determinize::imagine(view, rng)
     }
 
-    fn show(view: &View) -> Shown {
+    fn snapshot(view: &View) -> Snapshot {
         view::show(view)
     }
 
     /// In a round the stock is drawn three times at most, and at most 99 cards are taken from the discard
     /// pile between two draws; a turn has two moves, and everybody can lay down once.
-    fn longest_match(options: &LadderOptions, seats: u8) -> u32 {
+    fn max_steps(options: &LadderOptions, seats: u8) -> u32 {
         let draws = 3 * u32::from(pack::packs(*options, seats)) * pack::KINDS as u32;
         let turns = (draws + 1) * u32::from(rules::LAST_TAKE);
         (2 * turns + u32::from(seats)) * rules::LAST_ROUND

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::engine::options::{Choice, Options, SWITCH, Value};
+use crate::engine::options::{OFF_ON, OptionSpec, Options, Value};
 
 use super::texts;
 
@@ -64,16 +64,16 @@ impl Default for LadderOptions {
 }
 
 impl Options for LadderOptions {
-    const LIST: &'static [Choice<Self>] = &[
-        Choice {
+    const SPECS: &'static [OptionSpec<Self>] = &[
+        OptionSpec {
             id: "any_ranks",
             title: texts::ANY_RANKS,
             explanation: texts::ANY_RANKS_SAYS,
-            values: SWITCH,
+            values: OFF_ON,
             get: |options| usize::from(options.any_ranks),
             set: |options, index| options.any_ranks = index == 1,
         },
-        Choice {
+        OptionSpec {
             id: "packs_per_pair",
             title: texts::PACKS,
             explanation: texts::PACKS_SAYS,
@@ -85,7 +85,7 @@ impl Options for LadderOptions {
             get: |options| usize::from(options.packs_per_pair) - 1,
             set: |options, index| options.packs_per_pair = index as u8 + 1,
         },
-        Choice {
+        OptionSpec {
             id: "referee",
             title: texts::REFEREE,
             explanation: texts::REFEREE_SAYS,
@@ -96,7 +96,7 @@ impl Options for LadderOptions {
             get: |options| options.referee as usize,
             set: |options, index| options.referee = [Referee::Casual, Referee::Strict][index],
         },
-        Choice {
+        OptionSpec {
             id: "length",
             title: texts::MATCH,
             explanation: texts::MATCH_SAYS,

@@ -5,11 +5,11 @@ use arrayvec::ArrayVec;
 use crate::cards::Card;
 use crate::cards::pile::Pile;
 use crate::cards::rng::Chance;
-use crate::engine::event::{Event, Note, Tell};
-use crate::engine::game::{Outcome, Start, Turn};
+use crate::engine::event::{Event, EventSink, Note};
+use crate::engine::game::{MatchConfig, Outcome, Turn};
 use crate::engine::place::Place;
 use crate::engine::seat::{BySeat, MAX_SEATS, Seat, SeatSet};
-use crate::engine::value::Fact;
+use crate::engine::value::Value;
 use crate::i18n::common;
 
 use super::hand::Hand;
@@ -85,9 +85,9 @@ pub enum End {
 
 impl BrokenLadder {
     pub(super) fn deal_first(
-        start: &Start<LadderOptions>,
+        start: &MatchConfig<LadderOptions>,
         pack: &[Card],
-        tell: &mut impl Tell,
+        sink: &mut impl EventSink,
     ) -> Self {
         let mut game = BrokenLadder {
             options: start.options,
@@ -110,19 +110,19 @@ impl BrokenLadder {
             takes: 0,
             memory: Memory::default(),
         };
-        game.deal_round(pack, tell);
+        game.deal_round(pack, sink);
         game
     }
 
-    pub(super) fn deal_another(&mut self, pack: &[Card], tell: &mut impl Tell) {
+    pub(super) fn deal_another(&mut self, pack: &[Card], sink: &mut impl EventSink) {
         self.chance.next_round();
         self.round += 1;
         self.dealer = self.dealer.left(self.seats);
-        self.deal_round(pack, tell);
+        self.deal_round(pack, sink);
     }
 
-    fn deal_round(&mut self, pack: &[Card], tell: &mut impl Tell) {
-        tell.tell(Event::Deal { round: self.round, dealer: self.dealer });
+    fn deal_round(&mut self, pack: &[Card], sink: &mut impl EventSink) {
+        sink.emit(Event::Deal { round: self.round, dealer: self.dealer });
         self.stock.refill(pack);
         self.discard.clear();
         self.hands = BySeat::default();
@@ -130,25 +130,25 @@ impl BrokenLadder {
         self.out.clear();
         (self.rebuilds, self.takes) = (0, 0);
         self.memory = Memory::default();
-        self.head = self.turn_up(HEAD, tell);
+        self.head = self.turn_up(HEAD, sink);
         for seat in self.dealer.round_from_left(self.seats) {
-            self.starters[seat] = self.turn_up(starter(seat), tell);
+            self.starters[seat] = self.turn_up(starter(seat), sink);
         }
         for _ in 0..RUNGS {
             for seat in self.dealer.round_from_left(self.seats) {
-                self.draw(seat, tell);
+                self.draw(seat, sink);
             }
         }
-        let first = self.turn_up(Place::DISCARD, tell);
+        let first = self.turn_up(Place::DISCARD, sink);
         self.discard.push(first);
         self.phase = Phase::Take;
         self.to_play = self.dealer.left(self.seats);
     }
 
     /// Takes the top card of the stock, face up.
-    fn turn_up(&mut self, to: Place, tell: &mut impl Tell) -> Card {
+    fn turn_up(&mut self, to: Place, sink: &mut impl EventSink) -> Card {
         let card = self.stock.pop().expect("the pack is large enough to be dealt");
-        tell.tell(Event::open_move(card, Place::STOCK, to));
+        sink.emit(Event::open_move(card, Place::STOCK, to));
         card
     }
 
@@ -159,7 +159,7 @@ impl BrokenLadder {
 
     pub(super) fn whose_turn(&self) -> Turn {
         match self.phase {
-            Phase::Take | Phase::Discard => Turn::Of(SeatSet::only(self.to_play)),
+            Phase::Take | Phase::Discard => Turn::ToMove(SeatSet::singleton(self.to_play)),
             Phase::Over(_) if self.is_last_round() => Turn::Over(self.outcome()),
             Phase::Over(_) => Turn::RoundOver,
         }
@@ -209,43 +209,43 @@ impl BrokenLadder {
     }
 
     #[inline]
-    pub(super) fn do_move(&mut self, seat: Seat, mv: Move, tell: &mut impl Tell) {
+    pub(super) fn do_move(&mut self, seat: Seat, mv: Move, sink: &mut impl EventSink) {
         match mv {
-            Move::TakeStock => self.take_stock(seat, tell),
-            Move::TakeDiscard => self.take_discard(seat, tell),
-            Move::Discard(card) => self.discard_card(seat, card, tell),
-            Move::Lay => self.lay(seat, tell),
+            Move::TakeStock => self.take_stock(seat, sink),
+            Move::TakeDiscard => self.take_discard(seat, sink),
+            Move::Discard(card) => self.discard_card(seat, card, sink),
+            Move::Lay => self.lay(seat, sink),
         }
     }
 
-    fn take_stock(&mut self, seat: Seat, tell: &mut impl Tell) {
+    fn take_stock(&mut self, seat: Seat, sink: &mut impl EventSink) {
         if self.stock.is_empty() {
             if self.rebuilds + 1 == LAST_REBUILD {
-                return self.finish(End::Rebuilds, tell);
+                return self.finish(End::Rebuilds, sink);
             }
-            self.rebuild(tell);
+            self.rebuild(sink);
         }
         self.takes = 0;
-        self.draw(seat, tell);
+        self.draw(seat, sink);
         self.phase = Phase::Discard;
     }
 
-    fn take_discard(&mut self, seat: Seat, tell: &mut impl Tell) {
+    fn take_discard(&mut self, seat: Seat, sink: &mut impl EventSink) {
         let card = self.discard.pop().expect("a turn begins with a discard pile");
         self.hands[seat].insert(card);
         self.memory.takes(seat, card);
         self.takes += 1;
         self.phase = Phase::Discard;
-        tell.tell(Event::open_move(card, Place::DISCARD, Place::hand(seat)));
+        sink.emit(Event::open_move(card, Place::DISCARD, Place::hand(seat)));
     }
 
-    fn discard_card(&mut self, seat: Seat, card: Card, tell: &mut impl Tell) {
+    fn discard_card(&mut self, seat: Seat, card: Card, sink: &mut impl EventSink) {
         self.hands[seat].remove(card);
         self.memory.lays_down(seat, card);
         self.discard.push(card);
-        tell.tell(Event::open_move(card, Place::hand(seat), Place::DISCARD));
+        sink.emit(Event::open_move(card, Place::hand(seat), Place::DISCARD));
         if self.takes == LAST_TAKE {
-            return self.finish(End::Takes, tell);
+            return self.finish(End::Takes, sink);
         }
         self.pass_turn();
     }
@@ -255,26 +255,26 @@ impl BrokenLadder {
         fault(self.starters[seat], &self.hands[seat], self.head, self.options.any_ranks)
     }
 
-    fn lay(&mut self, seat: Seat, tell: &mut impl Tell) {
+    fn lay(&mut self, seat: Seat, sink: &mut impl EventSink) {
         let Some(fault) = self.fault(seat) else {
             let cards = self.hands[seat].iter().copied();
-            tell.tell(Event::note("completes", seat, Fact::list(cards)));
-            return self.finish(End::Ladder(seat), tell);
+            sink.emit(Event::note("completes", seat, Value::list(cards)));
+            return self.finish(End::Ladder(seat), sink);
         };
         let hand = std::mem::take(&mut self.hands[seat]);
         for &card in hand.iter() {
             self.memory.lays_down(seat, card);
-            tell.tell(Event::open_move(card, Place::hand(seat), laid(seat)));
+            sink.emit(Event::open_move(card, Place::hand(seat), laid(seat)));
         }
         self.laid[seat] = hand;
         self.out.push(seat);
-        tell.tell(match fault {
+        sink.emit(match fault {
             Fault::Misses(height) => Event::note("misses", seat, height),
             Fault::Repeats(rank) => Event::note("repeats", seat, i32::from(rank)),
         });
-        tell.tell(Event::note("out", seat, -TIMES * plain_sum(&hand)));
+        sink.emit(Event::note("out", seat, -TIMES * plain_sum(&hand)));
         if self.still_in().count() == 1 {
-            return self.finish(End::Alone, tell);
+            return self.finish(End::Alone, sink);
         }
         self.pass_turn();
     }
@@ -287,38 +287,38 @@ impl BrokenLadder {
         self.to_play = next.expect("while a round goes on, somebody is in");
     }
 
-    fn draw(&mut self, seat: Seat, tell: &mut impl Tell) {
+    fn draw(&mut self, seat: Seat, sink: &mut impl EventSink) {
         let card = self.stock.pop().expect("there are more cards than hands hold");
         self.hands[seat].insert(card);
         self.memory.draws(seat);
-        tell.tell(Event::secret_move(card, Place::STOCK, Place::hand(seat), seat));
+        sink.emit(Event::secret_move(card, Place::STOCK, Place::hand(seat), seat));
     }
 
     /// All but the top card of the discard pile is shuffled and becomes the stock.
-    fn rebuild(&mut self, tell: &mut impl Tell) {
+    fn rebuild(&mut self, sink: &mut impl EventSink) {
         let top = self.discard.pop().expect("a turn begins with a discard pile");
         self.stock = std::mem::take(&mut self.discard);
         self.discard.push(top);
         self.chance.shuffle(&mut self.stock);
         self.rebuilds += 1;
         self.memory.rebuilt(&BySeat(self.hands.0.map(|hand| hand.counts())));
-        tell.tell(Event::Rebuild { cards: self.stock.len() as u16, from: Place::DISCARD });
+        sink.emit(Event::Rebuild { cards: self.stock.len() as u16, from: Place::DISCARD });
     }
 
-    fn finish(&mut self, end: End, tell: &mut impl Tell) {
+    fn finish(&mut self, end: End, sink: &mut impl EventSink) {
         self.phase = Phase::Over(end);
         if matches!(end, End::Rebuilds | End::Takes) {
-            tell.tell(Event::Note(Note { what: "stalls", seat: None, with: Fact::Nothing }));
+            sink.emit(Event::Note(Note { what: "stalls", seat: None, with: Value::Nothing }));
         }
         let mut last = BySeat::default();
         for seat in Seat::all(self.seats) {
             let points = self.points(seat, end);
             self.totals[seat] += points;
             last[seat] = points;
-            tell.tell(Event::Score { seat, points, total: self.totals[seat] });
+            sink.emit(Event::Score { seat, points, total: self.totals[seat] });
         }
         self.last = Some(last);
-        tell.tell(match self.whose_turn() {
+        sink.emit(match self.whose_turn() {
             Turn::Over(_) => Event::Over,
             _ => Event::RoundOver,
         });

@@ -5,7 +5,7 @@ use crate::engine::game::Game;
 use crate::engine::place::Place;
 use crate::engine::seat::Seat;
 use crate::i18n::{Text, common, printed, signed};
-use crate::table::{Badge, Gauge, Look, Scene, Spread, Zone};
+use crate::table::{Badge, Gauge, Look, Scene, Zone, ZoneLayout};
 
 use super::hand::Hand;
 use super::ladder::{Fault, RUNGS, fault, height, value};
@@ -33,12 +33,12 @@ pub(super) fn scene(view: &View) -> Scene {
     for (seat, &card) in (0..).map(Seat).zip(&view.starters) {
         zones.push(open_card(view, starter(seat), texts::STARTER, card));
     }
-    zones.extend(BrokenLadder::show(view).piles.into_iter().map(|(place, cards)| {
+    zones.extend(BrokenLadder::snapshot(view).piles.into_iter().map(|(place, cards)| {
         let (title, spread) = match place {
-            Place::STOCK => (common::STOCK, Spread::Stack),
-            Place::DISCARD => (common::DISCARD_PILE, Spread::Stack),
-            hand if hand.is_hand() => (common::HAND, Spread::Column),
-            _ => (texts::BROKEN, Spread::Row),
+            Place::STOCK => (common::STOCK, ZoneLayout::Stack),
+            Place::DISCARD => (common::DISCARD_PILE, ZoneLayout::Stack),
+            hand if hand.is_hand() => (common::HAND, ZoneLayout::Column),
+            _ => (texts::BROKEN, ZoneLayout::Row),
         };
         Zone { notes: notes(view, place), ..Zone::new(place, title, spread, cards) }
     }));
@@ -55,7 +55,7 @@ pub(super) fn scene(view: &View) -> Scene {
 /// A single card that stays where it is, and the height that it stands for.
 fn open_card(view: &View, place: Place, title: Text, card: Card) -> Zone {
     let notes = if tells(view) { vec![value(card).to_string()] } else { Vec::new() };
-    Zone { notes, ..Zone::new(place, title, Spread::Stack, vec![Some(card)]) }
+    Zone { notes, ..Zone::new(place, title, ZoneLayout::Stack, vec![Some(card)]) }
 }
 
 /// Whether the table does sums. When the round is over, it does in any case.
@@ -111,7 +111,7 @@ fn notes(view: &View, place: Place) -> Vec<String> {
 
 /// How far the onlooker's own ladder leads, and which single cards would complete it.
 fn gauge(view: &View) -> Option<Gauge> {
-    let seat = view.eye?;
+    let seat = view.viewer?;
     let hand = told_hand(view, seat)?;
     let (starter, goal) = (view.starters[seat.0 as usize], value(view.head));
     let value = height(starter, &hand);

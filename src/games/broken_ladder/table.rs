@@ -4,7 +4,7 @@ use crate::bots::Reason;
 use crate::cards::Card;
 use crate::engine::event::Note;
 use crate::engine::place::Place;
-use crate::engine::value::Fact;
+use crate::engine::value::Value;
 use crate::i18n::{Text, printed};
 use crate::table::narration::{Names, list, usual_carrying};
 use crate::table::{Carried, Gesture, Scene, Table};
@@ -60,7 +60,7 @@ impl Table for BrokenLadder {
         let Some(seat) = note.seat else { return texts::STALLS.into() };
         let who = names.person(seat);
         let number = match note.with {
-            Fact::Number(number) => number as i32,
+            Value::Number(number) => number as i32,
             _ => 0,
         };
         match note.what {
@@ -71,7 +71,7 @@ impl Table for BrokenLadder {
         }
     }
 
-    fn because(reason: &Reason) -> String {
+    fn explain(reason: &Reason) -> String {
         explain::because(reason)
     }
 }
@@ -100,10 +100,10 @@ fn lay_label(view: &View) -> String {
 }
 
 /// The cards that a note names.
-fn cards_of(fact: &Fact) -> Vec<Option<Card>> {
-    let Fact::List(cards) = fact else { return Vec::new() };
-    let card = |fact: &Fact| match fact {
-        Fact::Card(card) => Some(*card),
+fn cards_of(fact: &Value) -> Vec<Option<Card>> {
+    let Value::List(cards) = fact else { return Vec::new() };
+    let card = |fact: &Value| match fact {
+        Value::Card(card) => Some(*card),
         _ => None,
     };
     cards.iter().map(card).collect()

@@ -3,10 +3,10 @@
 use serde::{Deserialize, Serialize};
 
 use crate::cards::Card;
-use crate::engine::game::{OVER, ROUND_OVER, Shown, Turn};
+use crate::engine::game::{OVER, ROUND_OVER, Snapshot, Turn};
 use crate::engine::place::Place;
 use crate::engine::seat::Seat;
-use crate::engine::value::Fact;
+use crate::engine::value::Value;
 
 use super::hand::Hand;
 use super::options::LadderOptions;
@@ -18,7 +18,7 @@ use super::scene::laid;
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct View {
     /// Whose view it is; the whole position if nobody's.
-    pub eye: Option<Seat>,
+    pub viewer: Option<Seat>,
     /// The options in force.
     pub options: LadderOptions,
     /// Number of the round, from 1.
@@ -90,11 +90,11 @@ impl View {
 }
 
 impl BrokenLadder {
-    pub(super) fn seen_by(&self, eye: Option<Seat>) -> View {
+    pub(super) fn seen_by(&self, viewer: Option<Seat>) -> View {
         let seats = || Seat::all(self.seats);
-        let hidden = |card| eye.is_none().then_some(card);
+        let hidden = |card| viewer.is_none().then_some(card);
         View {
-            eye,
+            viewer,
             options: self.options,
             round: self.round,
             dealer: self.dealer,
@@ -109,20 +109,21 @@ impl BrokenLadder {
             starters: self.starters.of(self.seats).to_vec(),
             stock: self.stock.from_top().map(hidden).collect(),
             discard: self.discard.from_top().collect(),
-            hands: seats().map(|seat| self.hand_seen_by(seat, eye)).collect(),
+            hands: seats().map(|seat| self.hand_seen_by(seat, viewer)).collect(),
             laid: seats().map(|seat| self.laid[seat].to_vec()).collect(),
             out: self.out.to_vec(),
             totals: self.totals.of(self.seats).to_vec(),
             last: self.last.map(|last| last.of(self.seats).to_vec()),
             rebuilds: self.rebuilds,
             takes: self.takes,
-            memory: self.memory.recalled_by(eye),
+            memory: self.memory.recalled_by(viewer),
         }
     }
 
-    fn hand_seen_by(&self, seat: Seat, eye: Option<Seat>) -> Vec<Option<Card>> {
+    fn hand_seen_by(&self, seat: Seat, viewer: Option<Seat>) -> Vec<Option<Card>> {
         let hand = &self.hands[seat];
-        let open = eye.is_none_or(|eye| eye == seat) || matches!(self.phase, Phase::Over(_));
+        let open =
+            viewer.is_none_or(|viewer| viewer == seat) || matches!(self.phase, Phase::Over(_));
         if open {
             return hand.iter().copied().map(Some).collect();
         }
@@ -133,7 +134,7 @@ impl BrokenLadder {
 }
 
 /// The view in the words that all games share.
-pub(super) fn show(view: &View) -> Shown {
+pub(super) fn show(view: &View) -> Snapshot {
     let mut piles = vec![
         (Place::STOCK, view.stock.clone()),
         (Place::DISCARD, view.discard.iter().copied().map(Some).collect()),
@@ -142,8 +143,8 @@ pub(super) fn show(view: &View) -> Shown {
         piles.push((Place::hand(seat), hand.clone()));
         piles.push((laid(seat), cards.iter().copied().map(Some).collect()));
     }
-    let points = |points: &Vec<i32>| Fact::list(points.iter().copied());
-    Shown {
+    let points = |points: &Vec<i32>| Value::list(points.iter().copied());
+    Snapshot {
         round: view.round,
         dealer: view.dealer,
         phase: phase(view),
@@ -151,8 +152,8 @@ pub(super) fn show(view: &View) -> Shown {
         piles,
         info: vec![
             ("head", view.head.into()),
-            ("starters", Fact::list(view.starters.iter().copied())),
-            ("out", Fact::list(view.out.iter().copied())),
+            ("starters", Value::list(view.starters.iter().copied())),
+            ("out", Value::list(view.out.iter().copied())),
             ("last", view.last.as_ref().map(points).into()),
         ],
     }

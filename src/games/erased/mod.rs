@@ -9,25 +9,25 @@ pub use play::Steps;
 pub use think::AnyBot;
 
 use crate::bots::strength::Strength;
-use crate::bots::{Level, Reason, Thinks};
+use crate::bots::{Bot, Level, Reason};
 use crate::cards::Card;
 use crate::cards::rng::Seed;
 use crate::engine::event::Event;
-use crate::engine::game::{Clock, Info, Shown, Start, Turn, UnreadableMove};
+use crate::engine::game::{Clock, Info, MatchConfig, ParseMoveError, Snapshot, Turn};
 use crate::engine::options::Options;
-use crate::engine::record::{BadRecord, Record, Step};
+use crate::engine::record::{ParseRecordError, Record, Step};
 use crate::engine::seat::Seat;
 use crate::engine::session::{IllegalStep, Session};
 use crate::table::narration::Speech;
-use crate::table::{Scene, Table, Written};
+use crate::table::{ParsedInput, Scene, Table};
 
-use super::handle::Handle;
-use super::setup::{AnyChoice, BadSetup, Setup};
+use super::handle::OfferedMove;
+use super::setup::{ConfigText, OptionInfo, SetupError};
 
 /// A game that can be laid on the table and played by bots.
-pub trait Playable: Table + Thinks {}
+pub trait Playable: Table + Bot {}
 
-impl<G: Table + Thinks> Playable for G {}
+impl<G: Table + Bot> Playable for G {}
 
 /// A game of the registry.
 pub trait AnyGame: Send + Sync {
@@ -38,7 +38,7 @@ pub trait AnyGame: Send + Sync {
     fn strength(&self) -> Strength;
 
     /// Every option.
-    fn choices(&self) -> Vec<AnyChoice>;
+    fn options_info(&self) -> Vec<OptionInfo>;
 
     /// Every option with the value in force, if those that were chosen go together with each other and with
     /// so many seats.
@@ -49,25 +49,25 @@ pub trait AnyGame: Send + Sync {
         &self,
         seats: u8,
         options: &[(String, String)],
-    ) -> Result<Vec<(&'static str, &'static str)>, BadSetup>;
+    ) -> Result<Vec<(&'static str, &'static str)>, SetupError>;
 
     /// The cards of one round's pack, in any order.
     ///
     /// # Errors
     /// What is wrong with the number of seats or an option.
-    fn pack(&self, seats: u8, options: &[(String, String)]) -> Result<Vec<Card>, BadSetup>;
+    fn pack(&self, seats: u8, options: &[(String, String)]) -> Result<Vec<Card>, SetupError>;
 
     /// Starts a match.
     ///
     /// # Errors
-    /// [`BadSetup`] with the first thing that is wrong, in the order seats, options, deck.
-    fn start(&self, setup: Setup) -> Result<Box<dyn AnyMatch>, BadSetup>;
+    /// [`SetupError`] with the first thing that is wrong, in the order seats, options, deck.
+    fn start(&self, setup: ConfigText) -> Result<Box<dyn AnyMatch>, SetupError>;
 
     /// Plays a recorded match again.
     ///
     /// # Errors
     /// If the record is damaged or not allowed by the rules.
-    fn load(&self, record: &str) -> Result<Box<dyn AnyMatch>, BadRecord>;
+    fn load(&self, record: &str) -> Result<Box<dyn AnyMatch>, ParseRecordError>;
 
     /// Whether bots of this level search, so that several of their searches see further together.
     fn searches(&self, level: Level) -> bool;
@@ -97,7 +97,7 @@ pub trait AnyMatch: Send + Sync {
     ///
     /// # Errors
     /// What was expected instead.
-    fn read_move(&self, text: &str) -> Result<(), UnreadableMove>;
+    fn read_move(&self, text: &str) -> Result<(), ParseMoveError>;
     /// How it began and went.
     fn steps(&self) -> &dyn super::Steps;
     /// Plays a move.
@@ -122,13 +122,13 @@ pub trait AnyMatch: Send + Sync {
     /// Who did each step; nobody for a deal and for the clock.
     fn actors(&self) -> Vec<Option<Seat>>;
     /// What a seat knows, or without a seat everything.
-    fn show(&self, eye: Option<Seat>) -> Shown;
+    fn snapshot(&self, viewer: Option<Seat>) -> Snapshot;
     /// The table as a seat sees it, or without a seat wholly open.
-    fn scene(&self, eye: Option<Seat>) -> Scene;
+    fn scene(&self, viewer: Option<Seat>) -> Scene;
     /// The moves of a seat that are made by hand, each with its gesture and its words.
-    fn gestures(&self, seat: Seat) -> Vec<Handle>;
+    fn gestures(&self, seat: Seat) -> Vec<OfferedMove>;
     /// What a line that a seat is writing comes to: the move's text, and a few words.
-    fn read_line(&self, seat: Seat, line: &str) -> Written;
+    fn parse_input(&self, seat: Seat, line: &str) -> ParsedInput;
     /// A reason for a move as a sentence.
     fn because(&self, reason: &Reason) -> String;
     /// How the game speaks of what happens.
@@ -145,11 +145,11 @@ pub trait AnyMatch: Send + Sync {
 pub(in crate::games) struct Entry<G>(pub(in crate::games) std::marker::PhantomData<fn() -> G>);
 
 impl<G: Playable> Entry<G> {
-    fn options(seats: u8, options: &[(String, String)]) -> Result<G::Options, BadSetup> {
+    fn options(seats: u8, options: &[(String, String)]) -> Result<G::Options, SetupError> {
         if !G::INFO.allows(seats) {
-            return Err(BadSetup::not_for(&G::INFO, seats));
+            return Err(SetupError::not_for(&G::INFO, seats));
         }
-        Ok(G::Options::read(&as_texts(options), seats)?)
+        Ok(G::Options::parse(&as_texts(options), seats)?)
     }
 }
 
@@ -166,31 +166,31 @@ impl<G: Playable> AnyGame for Entry<G> {
         G::STRENGTH
     }
 
-    fn choices(&self) -> Vec<AnyChoice> {
-        AnyChoice::all::<G::Options>()
+    fn options_info(&self) -> Vec<OptionInfo> {
+        OptionInfo::all::<G::Options>()
     }
 
     fn check(
         &self,
         seats: u8,
         options: &[(String, String)],
-    ) -> Result<Vec<(&'static str, &'static str)>, BadSetup> {
-        Self::options(seats, options).map(|options| options.texts())
+    ) -> Result<Vec<(&'static str, &'static str)>, SetupError> {
+        Self::options(seats, options).map(|options| options.to_pairs())
     }
 
-    fn pack(&self, seats: u8, options: &[(String, String)]) -> Result<Vec<Card>, BadSetup> {
+    fn pack(&self, seats: u8, options: &[(String, String)]) -> Result<Vec<Card>, SetupError> {
         Ok(G::pack(&Self::options(seats, options)?, seats))
     }
 
-    fn start(&self, setup: Setup) -> Result<Box<dyn AnyMatch>, BadSetup> {
+    fn start(&self, setup: ConfigText) -> Result<Box<dyn AnyMatch>, SetupError> {
         let options = Self::options(setup.seats, &setup.options)?;
-        let Setup { seats, dealer, seed, deck, .. } = setup;
-        let session = Session::<G>::new(Start { options, seats, dealer, seed }, deck)?;
+        let ConfigText { seats, dealer, seed, deck, .. } = setup;
+        let session = Session::<G>::new(MatchConfig { options, seats, dealer, seed }, deck)?;
         Ok(Box::new(session))
     }
 
-    fn load(&self, record: &str) -> Result<Box<dyn AnyMatch>, BadRecord> {
-        Ok(Box::new(Session::<G>::replay(Record::read(record)?)?))
+    fn load(&self, record: &str) -> Result<Box<dyn AnyMatch>, ParseRecordError> {
+        Ok(Box::new(Session::<G>::replay(Record::parse(record)?)?))
     }
 
     fn searches(&self, level: Level) -> bool {
@@ -208,7 +208,7 @@ impl<G: Playable> AnyMatch for Session<G> {
     }
 
     fn options(&self) -> Vec<(&'static str, &'static str)> {
-        self.record().start.options.texts()
+        self.record().start.options.to_pairs()
     }
 
     fn seed(&self) -> Seed {
@@ -239,7 +239,7 @@ impl<G: Playable> AnyMatch for Session<G> {
         texts
     }
 
-    fn read_move(&self, text: &str) -> Result<(), UnreadableMove> {
+    fn read_move(&self, text: &str) -> Result<(), ParseMoveError> {
         text.parse::<G::Move>().map(|_| ())
     }
 
@@ -248,7 +248,7 @@ impl<G: Playable> AnyMatch for Session<G> {
     }
 
     fn play(&mut self, seat: Seat, text: &str) -> Result<(), IllegalStep> {
-        let mv = text.parse().map_err(|e: UnreadableMove| IllegalStep::AgainstTheRules(e.0))?;
+        let mv = text.parse().map_err(|e: ParseMoveError| IllegalStep::AgainstTheRules(e.0))?;
         Session::play(self, Step::Play(seat, mv)).map(|_| ())
     }
 
@@ -257,7 +257,7 @@ impl<G: Playable> AnyMatch for Session<G> {
     }
 
     fn time(&mut self) -> Result<(), IllegalStep> {
-        Session::play(self, Step::Time).map(|_| ())
+        Session::play(self, Step::Timeout).map(|_| ())
     }
 
     fn undo(&mut self) -> bool {
@@ -273,40 +273,40 @@ impl<G: Playable> AnyMatch for Session<G> {
         steps
             .map(|step| match step {
                 Step::Play(seat, _) => Some(*seat),
-                Step::Deal(_) | Step::Time => None,
+                Step::Deal(_) | Step::Timeout => None,
             })
             .collect()
     }
 
-    fn show(&self, eye: Option<Seat>) -> Shown {
-        G::show(&self.game().view(eye))
+    fn snapshot(&self, viewer: Option<Seat>) -> Snapshot {
+        G::snapshot(&self.game().view(viewer))
     }
 
-    fn scene(&self, eye: Option<Seat>) -> Scene {
-        G::scene(&self.game().view(eye))
+    fn scene(&self, viewer: Option<Seat>) -> Scene {
+        G::scene(&self.game().view(viewer))
     }
 
-    fn gestures(&self, seat: Seat) -> Vec<Handle> {
+    fn gestures(&self, seat: Seat) -> Vec<OfferedMove> {
         let view = self.game().view(Some(seat));
         let mut moves = Vec::new();
         self.game().legal_moves(seat, &mut moves);
         let handle = |mv: &G::Move| {
             let gesture = G::gesture(&view, mv)?;
             let (label, rash) = (G::label(&view, mv), G::is_rash(&view, mv));
-            Some(Handle { text: mv.to_string(), label, gesture, rash })
+            Some(OfferedMove { text: mv.to_string(), label, gesture, rash })
         };
         moves.iter().filter_map(handle).collect()
     }
 
-    fn read_line(&self, seat: Seat, line: &str) -> Written {
+    fn parse_input(&self, seat: Seat, line: &str) -> ParsedInput {
         match G::IS_WRITTEN {
-            true => G::read_line(&self.game().view(Some(seat)), line),
-            false => Written::nothing(),
+            true => G::parse_input(&self.game().view(Some(seat)), line),
+            false => ParsedInput::nothing(),
         }
     }
 
     fn because(&self, reason: &Reason) -> String {
-        G::because(reason)
+        G::explain(reason)
     }
 
     fn speech(&self) -> Speech {

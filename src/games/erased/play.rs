@@ -6,12 +6,12 @@ use crate::engine::game::Game;
 use crate::engine::record::{Record, Step};
 use crate::engine::seat::Seat;
 use crate::engine::session::Session;
-use crate::games::setup::Setup;
+use crate::games::setup::ConfigText;
 
 /// A match as what was done in it.
 pub trait Steps {
     /// How it began.
-    fn setup(&self) -> Setup;
+    fn setup(&self) -> ConfigText;
     /// All that was done since, moves as texts.
     fn steps(&self) -> Vec<Step<String>>;
     /// How many moves can be chosen from now, by all seats that may move, and the place of one of them, if it is
@@ -22,10 +22,10 @@ pub trait Steps {
 }
 
 impl<G: Playable> Steps for Session<G> {
-    fn setup(&self) -> Setup {
+    fn setup(&self) -> ConfigText {
         let Record { start, deck, .. } = self.record();
-        let options = crate::engine::options::Options::texts(&start.options).into_iter();
-        Setup {
+        let options = crate::engine::options::Options::to_pairs(&start.options).into_iter();
+        ConfigText {
             seats: start.seats,
             options: options.map(|(id, value)| (id.to_owned(), value.to_owned())).collect(),
             dealer: start.dealer,
@@ -38,7 +38,7 @@ impl<G: Playable> Steps for Session<G> {
         let as_text = |step: &Step<G::Move>| match step {
             Step::Play(seat, mv) => Step::Play(*seat, mv.to_string()),
             Step::Deal(deck) => Step::Deal(deck.clone()),
-            Step::Time => Step::Time,
+            Step::Timeout => Step::Timeout,
         };
         self.record().steps.iter().map(as_text).collect()
     }

@@ -2,7 +2,7 @@
 //! linker leaves tables, records and texts out of the worker.
 
 use crate::bots::protocol::Fairness;
-use crate::bots::{Choice, Level, Patience, Reason, choice, fairness};
+use crate::bots::{Budget, Decision, Level, Reason, choice, fairness};
 use crate::cards::rng::{Rng, Seed};
 use crate::engine::seat::Seat;
 
@@ -19,10 +19,10 @@ pub trait AnyBot: Send + Sync {
         &self,
         view: &[u8],
         level: Level,
-        patience: &mut Patience,
+        patience: &mut Budget,
         rng: &mut Rng,
         explain: bool,
-    ) -> Result<(Choice<String>, Option<Reason>), postcard::Error>;
+    ) -> Result<(Decision<String>, Option<Reason>), postcard::Error>;
 
     /// Asks a bot again about what it sees at a seat, with so many other deals of what it does not see.
     ///
@@ -42,10 +42,10 @@ impl<G: Playable> AnyBot for Entry<G> {
         &self,
         view: &[u8],
         level: Level,
-        patience: &mut Patience,
+        patience: &mut Budget,
         rng: &mut Rng,
         explain: bool,
-    ) -> Result<(Choice<String>, Option<Reason>), postcard::Error> {
+    ) -> Result<(Decision<String>, Option<Reason>), postcard::Error> {
         let view = postcard::from_bytes(view)?;
         let choice = choice::<G>(&view, level, patience, rng);
         let reason = choice.mv.as_ref().filter(|_| explain).and_then(|mv| G::reason(&view, mv));

@@ -63,17 +63,17 @@ mod tests {
     use super::*;
     use crate::cards::Card;
     use crate::cards::rng::Seed;
-    use crate::engine::event::Silent;
-    use crate::engine::game::{Game, Start};
+    use crate::engine::event::NoEvents;
+    use crate::engine::game::{Game, MatchConfig};
     use crate::engine::record::pack_of;
     use crate::games::hundred_rummy::{HundredRummy, RummyOptions};
 
     /// The chance that seat 1 holds a hundred, as seat 0 sees it, if it has laid down this card.
     fn chance_of_a_hundred(parted: Option<Card>) -> f64 {
         let (options, seed) = (RummyOptions::default(), Seed::from_number(4));
-        let start = Start { options, seats: 2, dealer: Seat(1), seed };
+        let start = MatchConfig { options, seats: 2, dealer: Seat(1), seed };
         let pack = pack_of::<HundredRummy>(&start, 1, None).expect("the seed's own pack");
-        let mut view = HundredRummy::deal(&start, &pack, &mut Silent).view(Some(Seat(0)));
+        let mut view = HundredRummy::deal(&start, &pack, &mut NoEvents).view(Some(Seat(0)));
         view.parted[1] = parted;
         let unseen = super::super::bot::unseen(&view);
         let waiting = Waiting::drawing_from(unseen, true);

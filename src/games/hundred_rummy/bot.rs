@@ -13,7 +13,7 @@
 //! All of them score a hundred when they hold one.
 
 use crate::bots::strength::Strength;
-use crate::bots::{Choice, Level, Patience, Reason, Thinks};
+use crate::bots::{Bot, Budget, Decision, Level, Reason};
 use crate::cards::Card;
 use crate::cards::rng::Rng;
 use crate::engine::seat::Seat;
@@ -28,10 +28,10 @@ use super::solitaire::solution;
 use super::view::View;
 use super::waiting_time::Waiting;
 
-impl Thinks for HundredRummy {
-    const STRENGTH: Strength = Strength::read(include_str!("strength/strength.txt"));
-    fn choose(view: &View, level: Level, _: &mut Patience, _: &mut Rng) -> Choice<Move> {
-        let at_once = |mv| Choice::at_once(Some(mv));
+impl Bot for HundredRummy {
+    const STRENGTH: Strength = Strength::parse(include_str!("strength/strength.txt"));
+    fn decide(view: &View, level: Level, _: &mut Budget, _: &mut Rng) -> Decision<Move> {
+        let at_once = |mv| Decision::at_once(Some(mv));
         match level {
             Level::Novice => at_once(by_plan(view, 1, cheapest)),
             Level::Casual if view.seats() == 1 => at_once(by_plan(view, 1, dearest)),
@@ -162,7 +162,7 @@ pub(super) fn to_come(view: &View) -> Counts {
 mod tests {
     use super::*;
     use crate::cards::rng::Seed;
-    use crate::engine::game::{Game, Start, Turn};
+    use crate::engine::game::{Game, MatchConfig, Turn};
     use crate::engine::record::pack_of;
 
     use super::super::rules::GOAL;
@@ -172,10 +172,10 @@ mod tests {
         let mut rng = Rng::new(Seed::from_number(75), 0);
         let mut won = 0;
         for _ in 0..games {
-            let start = Start { options, seats: 1, dealer: Seat(0), seed: rng.seed() };
+            let start = MatchConfig { options, seats: 1, dealer: Seat(0), seed: rng.seed() };
             let pack = pack_of::<HundredRummy>(&start, 1, None).expect("the seed's own pack");
-            let mut game = HundredRummy::deal(&start, &pack, &mut crate::engine::event::Silent);
-            while let Turn::Of(_) = game.turn() {
+            let mut game = HundredRummy::deal(&start, &pack, &mut crate::engine::event::NoEvents);
+            while let Turn::ToMove(_) = game.turn() {
                 let mv = perfect(&game.view(Some(Seat(0))));
                 game.play(Seat(0), &mv).expect("the solution plays by the rules");
             }

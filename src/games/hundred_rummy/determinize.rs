@@ -10,7 +10,7 @@ use super::view::View;
 
 /// Draws a position at random.
 pub(super) fn imagine(view: &View, rng: &mut Rng) -> HundredRummy {
-    let hidden = view.memory.imagine::<LARGEST_PACK>(view.eye, &view.hands, unseen(view), rng);
+    let hidden = view.memory.imagine::<LARGEST_PACK>(view.viewer, &view.hands, unseen(view), rng);
     let seats = view.seats();
     let mut hands = hidden.hands;
     for seat in Seat::all(seats) {
@@ -29,10 +29,10 @@ pub(super) fn imagine(view: &View, rng: &mut Rng) -> HundredRummy {
             (None, false) => Phase::Take,
         },
         stock: match view.stock.iter().all(Option::is_some) {
-            true => Pile::leaving_in_order(view.stock.iter().copied().flatten()),
+            true => Pile::from_top_first(view.stock.iter().copied().flatten()),
             false => hidden.stock,
         },
-        discard: Pile::leaving_in_order(view.discard.iter().copied()),
+        discard: Pile::from_top_first(view.discard.iter().copied()),
         hands,
         scored: BySeat::from_list(&view.scored),
         earlier: BySeat::from_list(&view.earlier),

@@ -45,7 +45,7 @@ impl Hands {
     }
 
     fn kept_from(&self, hand: Counts) -> [[u8; VALUES]; VALUES] {
-        Card::HUNDREDS.map(|drawn| {
+        Card::NUMBER_CARDS.map(|drawn| {
             let mut numbers = [self.number(hand) as u8; VALUES];
             let mut five = hand;
             five[drawn] += 1;

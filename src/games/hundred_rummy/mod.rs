@@ -31,8 +31,8 @@ mod tests;
 
 use crate::cards::Card;
 use crate::cards::rng::Rng;
-use crate::engine::event::Tell;
-use crate::engine::game::{Game, Info, Shown, Start, Turn};
+use crate::engine::event::EventSink;
+use crate::engine::game::{Game, Info, MatchConfig, Snapshot, Turn};
 use crate::engine::seat::Seat;
 
 pub use counts::{Counts, Recall};
@@ -53,8 +53,8 @@ impl Game for HundredRummy {
         default_seats: 2,
         cards: &[Card::hundred(1), Card::hundred(2), Card::hundred(3), Card::hundred(4)],
         credit: texts::CREDIT,
-        quick: (1, &[]),
-        points_are_bad: false,
+        quick_preset: (1, &[]),
+        lower_is_better: false,
     };
 
     type Options = RummyOptions;
@@ -65,12 +65,12 @@ impl Game for HundredRummy {
         Counts::sets(seats).cards().collect()
     }
 
-    fn deal(start: &Start<RummyOptions>, pack: &[Card], tell: &mut impl Tell) -> Self {
-        HundredRummy::deal_first(start, pack, tell)
+    fn deal(start: &MatchConfig<RummyOptions>, pack: &[Card], sink: &mut impl EventSink) -> Self {
+        HundredRummy::deal_first(start, pack, sink)
     }
 
-    fn deal_next(&mut self, pack: &[Card], tell: &mut impl Tell) {
-        self.deal_another(pack, tell);
+    fn deal_next(&mut self, pack: &[Card], sink: &mut impl EventSink) {
+        self.deal_another(pack, sink);
     }
 
     fn turn(&self) -> Turn {
@@ -81,29 +81,29 @@ impl Game for HundredRummy {
         self.moves(seat, out);
     }
 
-    fn apply(&mut self, seat: Seat, mv: &Move, tell: &mut impl Tell) {
-        self.do_move(seat, *mv, tell);
+    fn apply(&mut self, seat: Seat, mv: &Move, sink: &mut impl EventSink) {
+        self.do_move(seat, *mv, sink);
     }
 
-    fn why_not(&self, seat: Seat, mv: &Move) -> String {
+    fn illegal_reason(&self, seat: Seat, mv: &Move) -> String {
         self.reason_against(seat, mv)
     }
 
-    fn view(&self, eye: Option<Seat>) -> View {
-        self.seen_by(eye)
+    fn view(&self, viewer: Option<Seat>) -> View {
+        self.seen_by(viewer)
     }
 
-    fn imagine(view: &View, rng: &mut Rng) -> Self {
+    fn determinize(view: &View, rng: &mut Rng) -> Self {
         determinize::imagine(view, rng)
     }
 
-    fn show(view: &View) -> Shown {
+    fn snapshot(view: &View) -> Snapshot {
         view::show(view)
     }
 
     /// Between two scores there are at most two rebuilds and so three times the pack to draw, and at most
     /// 99 cards taken from the discard pile between two draws; a turn has two moves.
-    fn longest_match(options: &RummyOptions, seats: u8) -> u32 {
+    fn max_steps(options: &RummyOptions, seats: u8) -> u32 {
         let seats = u32::from(seats);
         let scores = 3 * seats + 1;
         let turns = (scores + 1) * 3 * 24 * seats * u32::from(rules::LAST_TAKE);

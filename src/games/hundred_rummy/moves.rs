@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use crate::cards::Card;
-use crate::engine::game::UnreadableMove;
+use crate::engine::game::ParseMoveError;
 
 /// A move of 100 Points Rummy.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -31,9 +31,9 @@ impl fmt::Display for Move {
 }
 
 impl FromStr for Move {
-    type Err = UnreadableMove;
+    type Err = ParseMoveError;
 
-    fn from_str(text: &str) -> Result<Move, UnreadableMove> {
+    fn from_str(text: &str) -> Result<Move, ParseMoveError> {
         match text {
             "take stock" => return Ok(Move::TakeStock),
             "take discard" => return Ok(Move::TakeDiscard),
@@ -47,7 +47,7 @@ impl FromStr for Move {
             .ok_or_else(|| {
                 let forms =
                     "`take stock`, `take discard`, `discard` with a card from 10 to 50, or `score`";
-                UnreadableMove::expected(text, forms)
+                ParseMoveError::expected(text, forms)
             })
     }
 }

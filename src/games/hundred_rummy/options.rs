@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::texts;
-use crate::engine::options::{Choice, Options, Value};
+use crate::engine::options::{OptionSpec, Options, Value};
 
 /// The options of 100 Points Rummy.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -35,8 +35,8 @@ pub enum SolitaireEnd {
 }
 
 impl Options for RummyOptions {
-    const LIST: &'static [Choice<Self>] = &[
-        Choice {
+    const SPECS: &'static [OptionSpec<Self>] = &[
+        OptionSpec {
             id: "length",
             title: texts::LENGTH,
             explanation: texts::LENGTH_DOES,
@@ -47,7 +47,7 @@ impl Options for RummyOptions {
             get: |options| options.length as usize,
             set: |options, index| options.length = [Length::Game, Length::Tournament][index],
         },
-        Choice {
+        OptionSpec {
             id: "solitaire_end",
             title: texts::SOLITAIRE_END,
             explanation: texts::SOLITAIRE_END_DOES,

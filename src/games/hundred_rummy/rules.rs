@@ -3,8 +3,8 @@
 use crate::cards::Card;
 use crate::cards::pile::Pile;
 use crate::cards::rng::Chance;
-use crate::engine::event::{Event, Tell};
-use crate::engine::game::{Outcome, Start, Turn};
+use crate::engine::event::{Event, EventSink};
+use crate::engine::game::{MatchConfig, Outcome, Turn};
 use crate::engine::place::Place;
 use crate::engine::seat::{BySeat, MAX_SEATS, Seat, SeatSet};
 use crate::i18n::common;
@@ -78,9 +78,9 @@ pub enum End {
 
 impl HundredRummy {
     pub(super) fn deal_first(
-        start: &Start<RummyOptions>,
+        start: &MatchConfig<RummyOptions>,
         pack: &[Card],
-        tell: &mut impl Tell,
+        sink: &mut impl EventSink,
     ) -> Self {
         let mut game = HundredRummy {
             options: start.options,
@@ -100,23 +100,23 @@ impl HundredRummy {
             parted: BySeat::default(),
             memory: Memory::default(),
         };
-        game.deal_round(pack, tell);
+        game.deal_round(pack, sink);
         game
     }
 
-    pub(super) fn deal_another(&mut self, pack: &[Card], tell: &mut impl Tell) {
+    pub(super) fn deal_another(&mut self, pack: &[Card], sink: &mut impl EventSink) {
         for seat in Seat::all(self.seats) {
             self.earlier[seat] += self.points(seat);
         }
         self.chance.next_round();
         self.round += 1;
         self.dealer = self.dealer.left(self.seats);
-        self.deal_round(pack, tell);
+        self.deal_round(pack, sink);
     }
 
-    fn deal_round(&mut self, pack: &[Card], tell: &mut impl Tell) {
-        tell.tell(Event::Deal { round: self.round, dealer: self.dealer });
-        self.stock = Pile::leaving_in_order(pack.iter().copied());
+    fn deal_round(&mut self, pack: &[Card], sink: &mut impl EventSink) {
+        sink.emit(Event::Deal { round: self.round, dealer: self.dealer });
+        self.stock = Pile::from_top_first(pack.iter().copied());
         self.discard.clear();
         self.hands = BySeat::default();
         self.scored = BySeat::default();
@@ -125,7 +125,7 @@ impl HundredRummy {
         self.memory = Memory::default();
         for _ in 0..HAND {
             for seat in self.dealer.round_from_left(self.seats) {
-                self.draw(seat, tell);
+                self.draw(seat, sink);
             }
         }
         self.phase = Phase::Take;
@@ -155,7 +155,7 @@ impl HundredRummy {
 
     pub(super) fn whose_turn(&self) -> Turn {
         let Phase::Over(end) = self.phase else {
-            return Turn::Of(SeatSet::only(self.to_play));
+            return Turn::ToMove(SeatSet::singleton(self.to_play));
         };
         if self.round < Self::games_in_match(self.options, self.seats) {
             return Turn::RoundOver;
@@ -213,84 +213,84 @@ impl HundredRummy {
         }
     }
 
-    pub(super) fn do_move(&mut self, seat: Seat, mv: Move, tell: &mut impl Tell) {
+    pub(super) fn do_move(&mut self, seat: Seat, mv: Move, sink: &mut impl EventSink) {
         match mv {
-            Move::TakeStock => self.take_stock(seat, tell),
-            Move::TakeDiscard => self.take_discard(seat, tell),
-            Move::Discard(card) => self.discard_card(seat, card, tell),
-            Move::Score => self.score(seat, tell),
+            Move::TakeStock => self.take_stock(seat, sink),
+            Move::TakeDiscard => self.take_discard(seat, sink),
+            Move::Discard(card) => self.discard_card(seat, card, sink),
+            Move::Score => self.score(seat, sink),
         }
     }
 
-    fn take_stock(&mut self, seat: Seat, tell: &mut impl Tell) {
+    fn take_stock(&mut self, seat: Seat, sink: &mut impl EventSink) {
         if self.stock.is_empty() && self.rebuilds + 1 == LAST_REBUILD {
-            return self.finish(End::Rebuilds, tell);
+            return self.finish(End::Rebuilds, sink);
         }
         self.takes = 0;
-        self.draw(seat, tell);
+        self.draw(seat, sink);
         self.phase = Phase::Discard;
         if self.strict_end() {
-            self.finish(End::Lost, tell);
+            self.finish(End::Lost, sink);
         }
     }
 
-    fn take_discard(&mut self, seat: Seat, tell: &mut impl Tell) {
+    fn take_discard(&mut self, seat: Seat, sink: &mut impl EventSink) {
         let card = self.discard.pop().expect("a legal take finds a card");
         self.hands[seat][card] += 1;
         self.memory.takes(seat, card);
         self.takes += 1;
         self.phase = Phase::Discard;
-        tell.tell(Event::open_move(card, Place::DISCARD, Place::hand(seat)));
+        sink.emit(Event::open_move(card, Place::DISCARD, Place::hand(seat)));
     }
 
-    fn discard_card(&mut self, seat: Seat, card: Card, tell: &mut impl Tell) {
+    fn discard_card(&mut self, seat: Seat, card: Card, sink: &mut impl EventSink) {
         self.hands[seat][card] -= 1;
         self.memory.lays_down(seat, card);
         self.parted[seat] = Some(card);
         self.discard.push(card);
-        tell.tell(Event::open_move(card, Place::hand(seat), Place::DISCARD));
+        sink.emit(Event::open_move(card, Place::hand(seat), Place::DISCARD));
         if self.takes == LAST_TAKE {
-            return self.finish(End::Takes, tell);
+            return self.finish(End::Takes, sink);
         }
-        self.pass_turn(tell);
+        self.pass_turn(sink);
     }
 
-    fn score(&mut self, seat: Seat, tell: &mut impl Tell) {
+    fn score(&mut self, seat: Seat, sink: &mut impl EventSink) {
         let hand = std::mem::take(&mut self.hands[seat]);
         self.parted[seat] = None;
         for card in hand.cards() {
             self.memory.lays_down(seat, card);
-            tell.tell(Event::open_move(card, Place::hand(seat), Place::score(seat)));
+            sink.emit(Event::open_move(card, Place::hand(seat), Place::score(seat)));
         }
         self.scored[seat].push(hand);
         (self.rebuilds, self.takes) = (0, 0);
-        tell.tell(Event::Score { seat, points: 100, total: self.total(seat) as i32 });
+        sink.emit(Event::Score { seat, points: 100, total: self.total(seat) as i32 });
         if self.points(seat) >= GOAL {
-            return self.finish(End::Goal, tell);
+            return self.finish(End::Goal, sink);
         }
-        if !self.refresh(seat, tell) || self.strict_end() {
-            return self.finish(End::Lost, tell);
+        if !self.refresh(seat, sink) || self.strict_end() {
+            return self.finish(End::Lost, sink);
         }
-        self.pass_turn(tell);
+        self.pass_turn(sink);
     }
 
     /// Draws four new cards. False if a solitaire's stock has fewer.
-    fn refresh(&mut self, seat: Seat, tell: &mut impl Tell) -> bool {
+    fn refresh(&mut self, seat: Seat, sink: &mut impl EventSink) -> bool {
         for _ in 0..HAND {
             if self.is_solitaire() && self.stock.is_empty() {
                 return false;
             }
-            self.draw(seat, tell);
+            self.draw(seat, sink);
         }
         true
     }
 
-    fn pass_turn(&mut self, tell: &mut impl Tell) {
+    fn pass_turn(&mut self, sink: &mut impl EventSink) {
         self.phase = Phase::Take;
         self.to_play = self.to_play.left(self.seats);
         let stuck = self.is_solitaire() && self.stock.is_empty();
         if stuck && !self.hands[self.to_play].is_hundred() {
-            self.finish(End::Lost, tell);
+            self.finish(End::Lost, sink);
         }
     }
 
@@ -300,28 +300,28 @@ impl HundredRummy {
         self.is_solitaire() && strict && self.stock.is_empty()
     }
 
-    fn draw(&mut self, seat: Seat, tell: &mut impl Tell) {
+    fn draw(&mut self, seat: Seat, sink: &mut impl EventSink) {
         if self.stock.is_empty() {
-            self.rebuild(tell);
+            self.rebuild(sink);
         }
         let card = self.stock.pop().expect("both piles are never empty together");
         self.hands[seat][card] += 1;
         self.memory.draws(seat);
-        tell.tell(Event::secret_move(card, Place::STOCK, Place::hand(seat), seat));
+        sink.emit(Event::secret_move(card, Place::STOCK, Place::hand(seat), seat));
     }
 
     /// The whole discard pile is shuffled and becomes the stock.
-    fn rebuild(&mut self, tell: &mut impl Tell) {
+    fn rebuild(&mut self, sink: &mut impl EventSink) {
         self.stock = std::mem::take(&mut self.discard);
         self.chance.shuffle(&mut self.stock);
         self.rebuilds += 1;
         self.memory.rebuilt(&self.hands);
-        tell.tell(Event::Rebuild { cards: self.stock.len() as u16, from: Place::DISCARD });
+        sink.emit(Event::Rebuild { cards: self.stock.len() as u16, from: Place::DISCARD });
     }
 
-    fn finish(&mut self, end: End, tell: &mut impl Tell) {
+    fn finish(&mut self, end: End, sink: &mut impl EventSink) {
         self.phase = Phase::Over(end);
-        tell.tell(match self.whose_turn() {
+        sink.emit(match self.whose_turn() {
             Turn::Over(_) => Event::Over,
             _ => Event::RoundOver,
         });

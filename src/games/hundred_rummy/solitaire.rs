@@ -192,7 +192,7 @@ mod tests {
                         continue;
                     }
                     assert_eq!(solution.best_start(stock, hundred, 0), Move::Score);
-                    for card in Card::HUNDREDS {
+                    for card in Card::NUMBER_CARDS {
                         let mut five = hundred;
                         five[card] += 1;
                         if !fits(stock, five) || !fours(five).all(|(_, four)| is_lost(four)) {

@@ -6,7 +6,7 @@ use crate::engine::game::Game;
 use crate::engine::place::Place;
 use crate::engine::seat::Seat;
 use crate::i18n::{Text, common};
-use crate::table::{Carried, Gauge, Gesture, Meter, Scene, Spread, Table, Zone};
+use crate::table::{Carried, Gauge, Gesture, Meter, Scene, Table, Zone, ZoneLayout};
 
 use super::explain;
 use super::rules::GOAL;
@@ -15,12 +15,12 @@ use super::{Counts, HundredRummy, Length, Move, View};
 
 impl Table for HundredRummy {
     fn scene(view: &View) -> Scene {
-        let zones = HundredRummy::show(view).piles.into_iter().map(|(place, cards)| {
+        let zones = HundredRummy::snapshot(view).piles.into_iter().map(|(place, cards)| {
             let (title, spread) = match place {
-                Place::STOCK => (common::STOCK, Spread::Stack),
-                Place::DISCARD => (common::DISCARD_PILE, Spread::Stack),
-                hand if hand.is_hand() => (common::HAND, Spread::Row),
-                _ => (texts::HUNDREDS, Spread::Bundles(4)),
+                Place::STOCK => (common::STOCK, ZoneLayout::Stack),
+                Place::DISCARD => (common::DISCARD_PILE, ZoneLayout::Stack),
+                hand if hand.is_hand() => (common::HAND, ZoneLayout::Row),
+                _ => (texts::HUNDREDS, ZoneLayout::Bundles(4)),
             };
             Zone { meter: meter(view, place), ..Zone::new(place, title, spread, cards) }
         });
@@ -59,7 +59,7 @@ impl Table for HundredRummy {
         }
     }
 
-    fn because(reason: &Reason) -> String {
+    fn explain(reason: &Reason) -> String {
         explain::because(reason)
     }
 }
@@ -105,5 +105,5 @@ fn census(view: &View) -> Vec<(Card, u8)> {
     seen += view.scored[0].cards();
     seen += Counts::of(view.discard.iter().copied());
     let to_come = |card: Card| (card, Counts::SET[card] - seen[card]);
-    Card::HUNDREDS.map(to_come).to_vec()
+    Card::NUMBER_CARDS.map(to_come).to_vec()
 }

@@ -3,10 +3,10 @@
 use serde::{Deserialize, Serialize};
 
 use crate::cards::Card;
-use crate::engine::game::{OVER, ROUND_OVER, Shown, Turn};
+use crate::engine::game::{OVER, ROUND_OVER, Snapshot, Turn};
 use crate::engine::place::Place;
 use crate::engine::seat::Seat;
-use crate::engine::value::Fact;
+use crate::engine::value::Value;
 
 use super::counts::{Counts, Recall};
 use super::options::RummyOptions;
@@ -17,7 +17,7 @@ use super::scored_cards::Hundreds;
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct View {
     /// Whose view it is; the whole position if nobody's.
-    pub eye: Option<Seat>,
+    pub viewer: Option<Seat>,
     /// The options in force.
     pub options: RummyOptions,
     /// Number of the game within the match, from 1.
@@ -75,12 +75,12 @@ impl View {
 }
 
 impl HundredRummy {
-    pub(super) fn seen_by(&self, eye: Option<Seat>) -> View {
+    pub(super) fn seen_by(&self, viewer: Option<Seat>) -> View {
         let turn = self.whose_turn();
         let seats = || Seat::all(self.seats);
-        let hidden = |card| eye.is_none().then_some(card);
+        let hidden = |card| viewer.is_none().then_some(card);
         View {
-            eye,
+            viewer,
             options: self.options,
             round: self.round,
             dealer: self.dealer,
@@ -93,19 +93,20 @@ impl HundredRummy {
             match_over: matches!(turn, Turn::Over(_)),
             stock: self.stock.from_top().map(hidden).collect(),
             discard: self.discard.from_top().collect(),
-            hands: seats().map(|seat| self.hand_seen_by(seat, eye)).collect(),
+            hands: seats().map(|seat| self.hand_seen_by(seat, viewer)).collect(),
             scored: self.scored.of(self.seats).to_vec(),
             earlier: self.earlier.of(self.seats).to_vec(),
             rebuilds: self.rebuilds,
             takes: self.takes,
             parted: self.parted.of(self.seats).to_vec(),
-            memory: self.memory.recalled_by(eye),
+            memory: self.memory.recalled_by(viewer),
         }
     }
 
-    fn hand_seen_by(&self, seat: Seat, eye: Option<Seat>) -> Vec<Option<Card>> {
+    fn hand_seen_by(&self, seat: Seat, viewer: Option<Seat>) -> Vec<Option<Card>> {
         let (hand, known) = (self.hands[seat], self.memory.known(seat));
-        let open = eye.is_none_or(|eye| eye == seat) || matches!(self.phase, Phase::Over(_));
+        let open =
+            viewer.is_none_or(|viewer| viewer == seat) || matches!(self.phase, Phase::Over(_));
         if open {
             return hand.cards().map(Some).collect();
         }
@@ -115,10 +116,10 @@ impl HundredRummy {
 }
 
 /// The view in the words that all games share.
-pub(super) fn show(view: &View) -> Shown {
+pub(super) fn show(view: &View) -> Snapshot {
     let seats = || Seat::all(view.seats());
     let games = view.round - u32::from(view.end.is_none());
-    let points = Fact::list(seats().map(|seat| view.points(seat)));
+    let points = Value::list(seats().map(|seat| view.points(seat)));
 
     let mut piles = vec![
         (Place::STOCK, view.stock.clone()),
@@ -130,7 +131,7 @@ pub(super) fn show(view: &View) -> Shown {
         let scored = hundreds.flat_map(Counts::cards).map(Some).collect();
         piles.push((Place::score(seat), scored));
     }
-    Shown {
+    Snapshot {
         round: view.round,
         dealer: view.dealer,
         phase: phase(view),

@@ -1,12 +1,12 @@
 //! What the moves do.
 
 use crate::cards::{Card, Suit};
-use crate::engine::event::{Event, Tell};
+use crate::engine::event::{Event, EventSink};
 use crate::engine::place::Place;
 use crate::engine::seat::Seat;
 
 use super::demand::Wanted;
-use super::history::Deed;
+use super::history::Observation;
 use super::moves::{Laid, Move};
 use super::pack::{ACE, EIGHT, QUEENS, SEVEN, SIX, rank_of, strike};
 use super::rules::{End, LAST_REBUILD, LAST_TURN, OneHundredAndOne, Phase, TABLE};
@@ -21,36 +21,36 @@ enum Drawn {
 }
 
 impl OneHundredAndOne {
-    pub(super) fn do_move(&mut self, seat: Seat, mv: &Move, tell: &mut impl Tell) {
+    pub(super) fn do_move(&mut self, seat: Seat, mv: &Move, sink: &mut impl EventSink) {
         self.struck[seat.0 as usize] = None;
         match (mv, self.phase) {
-            (Move::Play(laid, order), _) => self.play(seat, laid, *order, tell),
-            (Move::Draw, Phase::Hit) => self.take_pending(seat, tell),
-            (Move::Draw, Phase::Cover) => self.draw_for_cover(seat, tell),
-            (Move::Draw, _) => self.draw_in_turn(seat, tell),
+            (Move::Play(laid, order), _) => self.play(seat, laid, *order, sink),
+            (Move::Draw, Phase::Hit) => self.take_pending(seat, sink),
+            (Move::Draw, Phase::Cover) => self.draw_for_cover(seat, sink),
+            (Move::Draw, _) => self.draw_in_turn(seat, sink),
             (Move::Order(suit), _) => {
-                self.order(seat, *suit, tell);
-                self.pass_turn(self.next(seat), tell);
+                self.order(seat, *suit, sink);
+                self.pass_turn(self.next(seat), sink);
             }
             (Move::Pass, _) => {
-                tell.tell(Event::note("passes", seat, ()));
-                self.pass_turn(self.next(seat), tell);
+                sink.emit(Event::note("passes", seat, ()));
+                self.pass_turn(self.next(seat), sink);
             }
         }
     }
 
-    fn play(&mut self, seat: Seat, laid: &Laid, order: Option<Suit>, tell: &mut impl Tell) {
+    fn play(&mut self, seat: Seat, laid: &Laid, order: Option<Suit>, sink: &mut impl EventSink) {
         let wanted = self.wanted;
         for &card in laid.iter() {
             self.hands[seat.0 as usize].remove(card);
             self.table.push(card);
-            self.note(Deed::Lays(seat, card, wanted));
-            tell.tell(Event::open_move(card, Place::hand(seat), TABLE));
+            self.note(Observation::Lays(seat, card, wanted));
+            sink.emit(Event::open_move(card, Place::hand(seat), TABLE));
         }
         self.passes = 0;
         self.wanted = Wanted::on(self.top());
         if let Some(suit) = order {
-            self.order(seat, suit, tell);
+            self.order(seat, suit, sink);
         }
         if rank_of(laid[0]) == EIGHT {
             self.phase = Phase::Cover;
@@ -59,156 +59,156 @@ impl OneHundredAndOne {
         if self.hand(seat).is_empty() {
             self.last_queens[seat.0 as usize] =
                 Some(self.top()).filter(|&top| QUEENS.contains(top));
-            self.leave(seat, tell);
+            self.leave(seat, sink);
         }
-        self.take_effect(seat, laid, tell);
+        self.take_effect(seat, laid, sink);
     }
 
-    fn order(&mut self, seat: Seat, suit: Suit, tell: &mut impl Tell) {
+    fn order(&mut self, seat: Seat, suit: Suit, sink: &mut impl EventSink) {
         self.wanted = Wanted::ordered(suit);
-        tell.tell(Event::note("orders", seat, suit));
+        sink.emit(Event::note("orders", seat, suit));
     }
 
     /// A seat is out of the round.
-    fn leave(&mut self, seat: Seat, tell: &mut impl Tell) {
+    fn leave(&mut self, seat: Seat, sink: &mut impl EventSink) {
         self.playing.remove(seat);
         self.out.push(seat);
-        tell.tell(Event::note("out", seat, ()));
+        sink.emit(Event::note("out", seat, ()));
     }
 
     /// What cards of one rank do to the players after this one, and then the next turn.
     #[inline]
-    pub(super) fn take_effect(&mut self, seat: Seat, laid: &Laid, tell: &mut impl Tell) {
+    pub(super) fn take_effect(&mut self, seat: Seat, laid: &Laid, sink: &mut impl EventSink) {
         let cards = laid.iter().map(|&card| strike(card)).sum();
         if cards > 0 {
-            return self.hit(seat, rank_of(laid[0]), cards, tell);
+            return self.hit(seat, rank_of(laid[0]), cards, sink);
         }
         if self.is_decided() {
-            return self.finish(End::Out, tell);
+            return self.finish(End::Out, sink);
         }
         let mut next = self.next(seat);
         if rank_of(laid[0]) == ACE {
             let others = self.playing.len() - usize::from(self.playing.contains(seat));
             for _ in 0..laid.len().min(others) {
-                self.skip(next, 0, tell);
+                self.skip(next, 0, sink);
                 next = self.next(next);
             }
         }
-        self.pass_turn(next, tell);
+        self.pass_turn(next, sink);
     }
 
     /// The next player draws so many cards and is skipped, or may pass them on.
-    fn hit(&mut self, seat: Seat, rank: u8, cards: u8, tell: &mut impl Tell) {
+    fn hit(&mut self, seat: Seat, rank: u8, cards: u8, sink: &mut impl EventSink) {
         let victim = self.next(seat);
         self.pending += cards;
         let can_answer = self.options.pass_on && matches!(rank, SIX | SEVEN);
         if can_answer && !self.is_decided() && self.turns < LAST_TURN {
             let answer = Wanted::another(self.top());
-            if self.hand(victim).meets(answer.cards()) {
-                self.note(Deed::Could(victim, answer));
+            if self.hand(victim).intersects(answer.cards()) {
+                self.note(Observation::Could(victim, answer));
                 self.wanted = answer;
-                self.pass_turn(victim, tell);
+                self.pass_turn(victim, sink);
                 self.phase = Phase::Hit;
-                tell.tell(Event::note("asked", victim, u32::from(self.pending)));
+                sink.emit(Event::note("asked", victim, u32::from(self.pending)));
                 return;
             }
-            self.note(Deed::CouldNot(victim, answer));
+            self.note(Observation::CouldNot(victim, answer));
         }
-        let Some(_) = self.draw_pending(victim, tell) else { return };
+        let Some(_) = self.draw_pending(victim, sink) else { return };
         if self.is_decided() {
-            return self.finish(End::Out, tell);
+            return self.finish(End::Out, sink);
         }
-        self.pass_turn(self.next(victim), tell);
+        self.pass_turn(self.next(victim), sink);
     }
 
     /// Who may pass cards on takes them instead.
-    fn take_pending(&mut self, seat: Seat, tell: &mut impl Tell) {
+    fn take_pending(&mut self, seat: Seat, sink: &mut impl EventSink) {
         self.wanted = Wanted::on(self.top());
-        let Some(drawn) = self.draw_pending(seat, tell) else { return };
+        let Some(drawn) = self.draw_pending(seat, sink) else { return };
         if drawn == 0 {
             self.passes += 1;
         }
-        self.pass_turn(self.next(seat), tell);
+        self.pass_turn(self.next(seat), sink);
     }
 
     /// Draws the cards that wait, as far as there are so many, and is skipped. Returns how many were drawn;
     /// nothing if that ended the round.
-    fn draw_pending(&mut self, seat: Seat, tell: &mut impl Tell) -> Option<u8> {
+    fn draw_pending(&mut self, seat: Seat, sink: &mut impl EventSink) -> Option<u8> {
         let cards = std::mem::take(&mut self.pending);
         let mut drawn = 0;
         while drawn < cards {
-            match self.draw_card(seat, tell) {
+            match self.draw_card(seat, sink) {
                 Drawn::Card(_) => drawn += 1,
                 Drawn::Nothing => break,
                 Drawn::Stalled => {
-                    self.finish(End::Rebuilds, tell);
+                    self.finish(End::Rebuilds, sink);
                     return None;
                 }
             }
         }
-        self.skip(seat, drawn, tell);
+        self.skip(seat, drawn, sink);
         Some(drawn)
     }
 
     /// A seat misses its turn, after it drew so many cards.
     #[inline]
-    fn skip(&mut self, seat: Seat, drawn: u8, tell: &mut impl Tell) {
+    fn skip(&mut self, seat: Seat, drawn: u8, sink: &mut impl EventSink) {
         let before = self.struck[seat.0 as usize].unwrap_or_default();
         self.struck[seat.0 as usize] = Some(before + drawn);
-        tell.tell(Event::note("skipped", seat, ()));
+        sink.emit(Event::note("skipped", seat, ()));
     }
 
-    fn draw_in_turn(&mut self, seat: Seat, tell: &mut impl Tell) {
+    fn draw_in_turn(&mut self, seat: Seat, sink: &mut impl EventSink) {
         let wanted = self.wanted;
         // By drawing, a player who is free to draw tells nothing.
         let tells = !self.options.draw_choice;
         if tells {
-            self.note(Deed::CouldNot(seat, wanted));
+            self.note(Observation::CouldNot(seat, wanted));
         }
-        match self.draw_card(seat, tell) {
-            Drawn::Stalled => self.finish(End::Rebuilds, tell),
+        match self.draw_card(seat, sink) {
+            Drawn::Stalled => self.finish(End::Rebuilds, sink),
             Drawn::Nothing => {
-                self.note(Deed::CouldNot(seat, wanted));
+                self.note(Observation::CouldNot(seat, wanted));
                 self.passes += 1;
-                tell.tell(Event::note("finds nothing", seat, ()));
-                self.pass_turn(self.next(seat), tell);
+                sink.emit(Event::note("finds nothing", seat, ()));
+                self.pass_turn(self.next(seat), sink);
             }
             Drawn::Card(card) if tells && wanted.cards().contains(card) => {
-                self.note(Deed::Could(seat, wanted));
-                tell.tell(Event::note("must play", seat, ()));
+                self.note(Observation::Could(seat, wanted));
+                sink.emit(Event::note("must play", seat, ()));
             }
             Drawn::Card(_) if self.fitting(seat).is_empty() => {
-                self.note(Deed::CouldNot(seat, wanted));
-                tell.tell(Event::note("nothing fits", seat, ()));
-                self.pass_turn(self.next(seat), tell);
+                self.note(Observation::CouldNot(seat, wanted));
+                sink.emit(Event::note("nothing fits", seat, ()));
+                self.pass_turn(self.next(seat), sink);
             }
             Drawn::Card(_) => {
-                self.note(Deed::Could(seat, wanted));
+                self.note(Observation::Could(seat, wanted));
                 self.phase = Phase::Drawn;
-                tell.tell(Event::note("may play", seat, ()));
+                sink.emit(Event::note("may play", seat, ()));
             }
         }
     }
 
-    fn draw_for_cover(&mut self, seat: Seat, tell: &mut impl Tell) {
-        self.note(Deed::CouldNot(seat, self.wanted));
-        match self.draw_card(seat, tell) {
+    fn draw_for_cover(&mut self, seat: Seat, sink: &mut impl EventSink) {
+        self.note(Observation::CouldNot(seat, self.wanted));
+        match self.draw_card(seat, sink) {
             Drawn::Card(_) => {}
-            Drawn::Stalled => self.finish(End::Rebuilds, tell),
+            Drawn::Stalled => self.finish(End::Rebuilds, sink),
             Drawn::Nothing => {
-                tell.tell(Event::note("covered", seat, ()));
+                sink.emit(Event::note("covered", seat, ()));
                 if self.hand(seat).is_empty() {
-                    self.leave(seat, tell);
+                    self.leave(seat, sink);
                 }
                 if self.is_decided() {
-                    return self.finish(End::Out, tell);
+                    return self.finish(End::Out, sink);
                 }
-                self.pass_turn(self.next(seat), tell);
+                self.pass_turn(self.next(seat), sink);
             }
         }
     }
 
-    fn draw_card(&mut self, seat: Seat, tell: &mut impl Tell) -> Drawn {
+    fn draw_card(&mut self, seat: Seat, sink: &mut impl EventSink) -> Drawn {
         if self.stock.is_empty() {
             if self.table.len() == 1 {
                 return Drawn::Nothing;
@@ -216,22 +216,22 @@ impl OneHundredAndOne {
             if self.rebuilds == LAST_REBUILD {
                 return Drawn::Stalled;
             }
-            self.rebuild(tell);
+            self.rebuild(sink);
         }
         let card = self.stock.pop().expect("a stock that was rebuilt has cards");
         self.passes = 0;
-        self.receive(seat, card, tell);
+        self.receive(seat, card, sink);
         Drawn::Card(card)
     }
 
     /// The turn has ended, or the dealer's first play. This seat is next, unless the round is blocked.
     #[inline]
-    pub(super) fn pass_turn(&mut self, next: Seat, tell: &mut impl Tell) {
+    pub(super) fn pass_turn(&mut self, next: Seat, sink: &mut impl EventSink) {
         if self.passes as usize >= self.playing.len() {
-            return self.finish(End::Passes, tell);
+            return self.finish(End::Passes, sink);
         }
         if self.turns == LAST_TURN {
-            return self.finish(End::Turns, tell);
+            return self.finish(End::Turns, sink);
         }
         self.turns += 1;
         self.to_play = next;

@@ -12,7 +12,7 @@
 
 use crate::bots::ismcts::search;
 use crate::bots::strength::Strength;
-use crate::bots::{Choice, Level, Patience, Reason, Thinks};
+use crate::bots::{Bot, Budget, Decision, Level, Reason};
 use crate::cards::Suit;
 use crate::cards::rng::{Rng, Seed};
 use crate::cards::set::CardSet;
@@ -33,13 +33,13 @@ const DRAWN: i32 = 6;
 /// What a queen is worth in the hand: it fits always, and may be the last card.
 const QUEEN_IN_HAND: i32 = 11;
 
-impl Thinks for OneHundredAndOne {
-    const STRENGTH: Strength = Strength::read(include_str!("strength/strength.txt"));
+impl Bot for OneHundredAndOne {
+    const STRENGTH: Strength = Strength::parse(include_str!("strength/strength.txt"));
     /// A tenth of what one worker of a common machine does in the time that the page gives to a move.
     const USUAL_ITERATIONS: u32 = 12_000;
     const SEARCHES: &'static [Level] = &[Level::Master];
 
-    fn choose(view: &View, level: Level, patience: &mut Patience, rng: &mut Rng) -> Choice<Move> {
+    fn decide(view: &View, level: Level, patience: &mut Budget, rng: &mut Rng) -> Decision<Move> {
         let mv = match level {
             Level::Novice => best(view, |mv| dearest_first(view, mv)),
             Level::Casual => by_chains(view, &|end| casual(view, end), own_suit),
@@ -49,7 +49,7 @@ impl Thinks for OneHundredAndOne {
                 return search::<OneHundredAndOne>(view, view.to_play, &judge, patience, rng);
             }
         };
-        Choice::at_once(Some(mv))
+        Decision::at_once(Some(mv))
     }
 
     /// Plays the longest chain, of those the dearest, and queens only if nothing else fits.
@@ -75,7 +75,7 @@ fn own_hand(view: &View) -> CardSet {
 
 /// The moves that the seat can choose from; they do not depend on what it does not see.
 fn moves(view: &View) -> Vec<Move> {
-    let game = OneHundredAndOne::imagine(view, &mut Rng::new(Seed::from_number(0), 0));
+    let game = OneHundredAndOne::determinize(view, &mut Rng::new(Seed::from_number(0), 0));
     let mut moves = Vec::new();
     game.legal_moves(view.to_play, &mut moves);
     moves

@@ -12,7 +12,7 @@ use crate::cards::rng::{Chance, Rng};
 use crate::cards::set::CardSet;
 use crate::engine::knowledge::distinct::{Share, deal};
 
-use super::history::Story;
+use super::history::History;
 use super::knowledge::MOST_HOLDS;
 use super::pack::PACK_SIZE;
 use super::rules::{MOST_SEATS, OneHundredAndOne};
@@ -61,11 +61,11 @@ fn position(view: &View, hidden: &Dealt, rng: &mut Rng) -> OneHundredAndOne {
         rebuilds: view.rebuilds,
         hands,
         stock: stock(view, hidden.stock, rng),
-        table: Pile::leaving_in_order(view.table.iter().copied()),
+        table: Pile::from_top_first(view.table.iter().copied()),
         out: view.out.iter().copied().collect(),
         last_queens: std::array::from_fn(queen),
         knowledge: view.knowledge,
-        story: Story::new(),
+        story: History::new(),
         round: view.round,
         dealer: view.dealer,
         gone: view.gone,
@@ -77,10 +77,10 @@ fn position(view: &View, hidden: &Dealt, rng: &mut Rng) -> OneHundredAndOne {
 }
 
 fn stock(view: &View, unseen: CardSet, rng: &mut Rng) -> Pile<PACK_SIZE> {
-    if view.eye.is_none() {
-        return Pile::leaving_in_order(view.stock.iter().copied().flatten());
+    if view.viewer.is_none() {
+        return Pile::from_top_first(view.stock.iter().copied().flatten());
     }
-    let mut stock = Pile::leaving_in_order(unseen.iter());
+    let mut stock = Pile::from_top_first(unseen.iter());
     rng.shuffle(&mut stock);
     stock
 }
@@ -116,7 +116,7 @@ impl Heap {
 
     fn can_give(&self, card: Card, seat: usize) -> bool {
         let share = &self.shares[seat];
-        self.cards.contains(card) && share.takes > 0 && share.limits.allow(CardSet::only(card))
+        self.cards.contains(card) && share.takes > 0 && share.limits.allow(CardSet::singleton(card))
     }
 }
 
@@ -158,7 +158,8 @@ impl<'a> Hidden<'a> {
     /// A deal in which the hands hold what they must; none if that cannot be.
     fn agreeing(&self, rng: &mut Rng) -> Option<Dealt> {
         let must_hold = self.must_hold();
-        let agrees = |dealt: &Dealt| must_hold.iter().all(|&(at, set)| dealt.hands[at].meets(set));
+        let agrees =
+            |dealt: &Dealt| must_hold.iter().all(|&(at, set)| dealt.hands[at].intersects(set));
         (0..THROWN_AWAY)
             .find_map(|_| deal_both(&self.newer, &self.older, rng).filter(agrees))
             .or_else(|| (0..TRIES).find_map(|_| self.dealt_around(&must_hold, rng)))
@@ -177,7 +178,7 @@ impl<'a> Hidden<'a> {
         let (mut newer, mut older) = (self.newer.clone(), self.older.clone());
         let mut given = [CardSet::EMPTY; MOST_SEATS];
         for &(seat, cards) in must_hold {
-            if given[seat].meets(cards) {
+            if given[seat].intersects(cards) {
                 continue;
             }
             let can_be = |card: &Card| newer.can_give(*card, seat) || older.can_give(*card, seat);

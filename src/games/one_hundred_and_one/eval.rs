@@ -3,10 +3,10 @@
 
 use std::cell::RefCell;
 
-use crate::bots::ismcts::{Judge, result};
+use crate::bots::ismcts::{Evaluator, result};
 use crate::cards::rng::Rng;
 use crate::cards::set::CardSet;
-use crate::engine::event::Silent;
+use crate::engine::event::NoEvents;
 use crate::engine::game::{Game, Turn};
 use crate::engine::seat::{BySeat, Seat};
 
@@ -40,12 +40,12 @@ impl Playouts {
     }
 }
 
-impl Judge<OneHundredAndOne> for Playouts {
+impl Evaluator<OneHundredAndOne> for Playouts {
     fn imagine(&self, view: &View, rng: &mut Rng) -> OneHundredAndOne {
         determinize::likely(view, rng)
     }
 
-    fn prospects(&self, game: &OneHundredAndOne) -> BySeat<f64> {
+    fn evaluate(&self, game: &OneHundredAndOne) -> BySeat<f64> {
         if matches!(game.phase, Phase::Over(_)) {
             return compared(game);
         }
@@ -54,7 +54,7 @@ impl Judge<OneHundredAndOne> for Playouts {
         compared(&end)
     }
 
-    fn is_settled(&self, game: &OneHundredAndOne, _: Seat) -> bool {
+    fn is_quiescent(&self, game: &OneHundredAndOne, _: Seat) -> bool {
         matches!(game.phase, Phase::Over(_))
     }
 }
@@ -81,7 +81,7 @@ fn compared(game: &OneHundredAndOne) -> BySeat<f64> {
 impl Playing {
     fn play_on(&mut self, game: &mut OneHundredAndOne) {
         for _ in 0..MOST_MOVES {
-            let Turn::Of(_) = game.turn() else { return };
+            let Turn::ToMove(_) = game.turn() else { return };
             let seat = game.to_play;
             self.moves.clear();
             game.legal_moves(seat, &mut self.moves);
@@ -89,7 +89,7 @@ impl Playing {
                 [only] => only,
                 _ => self.quick_choice(game, seat),
             };
-            game.apply(seat, &mv, &mut Silent);
+            game.apply(seat, &mv, &mut NoEvents);
         }
     }
 
@@ -123,7 +123,7 @@ fn quick_score(hand: CardSet, two_left: bool, mv: &Move) -> i32 {
         }
     }
     let last = laid[laid.len() - 1];
-    if rank_of(last) == EIGHT && !rest.meets(Wanted::on(last).cards()) {
+    if rank_of(last) == EIGHT && !rest.intersects(Wanted::on(last).cards()) {
         score -= 20;
     }
     score + order.map_or(0, |suit| 4 * (rest & suit_set(suit)).len() as i32)

@@ -13,7 +13,7 @@ pub(super) const MOST_DEEDS: usize = 120;
 
 /// Something that a seat did or could not do, for all to see.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Deed {
+pub(super) enum Observation {
     /// It drew a card of the present stock.
     Draws(Seat),
     /// It laid down a card where this was wanted.
@@ -26,20 +26,20 @@ pub(super) enum Deed {
 
 /// Deeds in the order in which they were done.
 #[derive(Clone, Copy)]
-pub(super) struct Story {
-    deeds: [Deed; MOST_DEEDS],
+pub(super) struct History {
+    deeds: [Observation; MOST_DEEDS],
     len: u8,
 }
 
-impl Story {
+impl History {
     /// Nothing has happened.
-    pub(super) const fn new() -> Story {
-        Story { deeds: [Deed::Draws(Seat(0)); MOST_DEEDS], len: 0 }
+    pub(super) const fn new() -> History {
+        History { deeds: [Observation::Draws(Seat(0)); MOST_DEEDS], len: 0 }
     }
 
     /// Adds a deed. The caller knows that there is room.
     #[inline]
-    pub(super) fn add(&mut self, deed: Deed) {
+    pub(super) fn add(&mut self, deed: Observation) {
         self.deeds[self.len as usize] = deed;
         self.len += 1;
     }
@@ -54,20 +54,20 @@ impl Story {
         self.len = 0;
     }
 
-    pub(super) fn deeds(&self) -> &[Deed] {
+    pub(super) fn deeds(&self) -> &[Observation] {
         &self.deeds[..self.len as usize]
     }
 }
 
-impl PartialEq for Story {
-    fn eq(&self, other: &Story) -> bool {
+impl PartialEq for History {
+    fn eq(&self, other: &History) -> bool {
         self.deeds() == other.deeds()
     }
 }
 
-impl Eq for Story {}
+impl Eq for History {}
 
-impl std::fmt::Debug for Story {
+impl std::fmt::Debug for History {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_list().entries(self.deeds()).finish()
     }

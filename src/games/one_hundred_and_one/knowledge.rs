@@ -12,7 +12,7 @@ use crate::engine::knowledge::distinct::{Limits, Share};
 use crate::engine::seat::Seat;
 
 use super::demand::Wanted;
-use super::history::Deed;
+use super::history::Observation;
 use super::pack::{ACE, EIGHT, PACK, QUEEN, QUEENS, cost, rank_of, strike};
 use super::rules::MOST_SEATS;
 
@@ -54,17 +54,19 @@ impl Knowledge {
     }
 
     /// Takes account of what happened.
-    pub(super) fn follow(&mut self, deeds: &[Deed]) {
+    pub(super) fn follow(&mut self, deeds: &[Observation]) {
         let made = self.made;
         for deed in deeds {
             match *deed {
-                Deed::Draws(seat) => self.of(seat).draws(),
-                Deed::Lays(seat, card, wanted) => {
+                Observation::Draws(seat) => self.of(seat).draws(),
+                Observation::Lays(seat, card, wanted) => {
                     self.of(seat).lays(card, made);
                     self.of(seat).preferred(card, wanted, made);
                 }
-                Deed::CouldNot(seat, wanted) => self.of(seat).could_not(wanted.cards(), made),
-                Deed::Could(seat, wanted) => self.of(seat).could(wanted.cards(), made),
+                Observation::CouldNot(seat, wanted) => {
+                    self.of(seat).could_not(wanted.cards(), made)
+                }
+                Observation::Could(seat, wanted) => self.of(seat).could(wanted.cards(), made),
             }
         }
     }
@@ -173,10 +175,10 @@ impl OfHand {
     fn could(&mut self, cards: CardSet, made: CardSet) {
         let newer = possible(cards & made, self.drawn, &self.newer);
         let cards = newer | possible(cards - made, self.kept, &self.older);
-        if self.holds.iter().any(|known| !known.is_empty() && known.is_within(cards)) {
+        if self.holds.iter().any(|known| !known.is_empty() && known.is_subset(cards)) {
             return;
         }
-        let others = self.holds.into_iter().filter(|&known| !cards.is_within(known));
+        let others = self.holds.into_iter().filter(|&known| !cards.is_subset(known));
         self.set_holds([cards].into_iter().chain(others));
     }
 

@@ -38,8 +38,8 @@ mod tests;
 
 use crate::cards::rng::Rng;
 use crate::cards::{Card, Suit};
-use crate::engine::event::Tell;
-use crate::engine::game::{Game, Info, Shown, Start, Turn};
+use crate::engine::event::EventSink;
+use crate::engine::game::{Game, Info, MatchConfig, Snapshot, Turn};
 use crate::engine::seat::Seat;
 
 pub use demand::Wanted;
@@ -62,8 +62,8 @@ impl Game for OneHundredAndOne {
         cards: &[Card::suited(8, Suit::Clubs), Card::suited(12, Suit::Spades)],
         credit: texts::CREDIT,
         // Rounds of two end with the first who is out in any case.
-        quick: (3, &[("quick_round", "true")]),
-        points_are_bad: true,
+        quick_preset: (3, &[("quick_round", "true")]),
+        lower_is_better: true,
     };
 
     type Options = HouseRules;
@@ -74,12 +74,12 @@ impl Game for OneHundredAndOne {
         pack::CARDS.to_vec()
     }
 
-    fn deal(start: &Start<HouseRules>, pack: &[Card], tell: &mut impl Tell) -> Self {
-        OneHundredAndOne::deal_first(start, pack, tell)
+    fn deal(start: &MatchConfig<HouseRules>, pack: &[Card], sink: &mut impl EventSink) -> Self {
+        OneHundredAndOne::deal_first(start, pack, sink)
     }
 
-    fn deal_next(&mut self, pack: &[Card], tell: &mut impl Tell) {
-        self.deal_another(pack, tell);
+    fn deal_next(&mut self, pack: &[Card], sink: &mut impl EventSink) {
+        self.deal_another(pack, sink);
     }
 
     fn turn(&self) -> Turn {
@@ -90,29 +90,29 @@ impl Game for OneHundredAndOne {
         self.moves(seat, out);
     }
 
-    fn apply(&mut self, seat: Seat, mv: &Move, tell: &mut impl Tell) {
-        self.do_move(seat, mv, tell);
+    fn apply(&mut self, seat: Seat, mv: &Move, sink: &mut impl EventSink) {
+        self.do_move(seat, mv, sink);
     }
 
-    fn why_not(&self, seat: Seat, mv: &Move) -> String {
+    fn illegal_reason(&self, seat: Seat, mv: &Move) -> String {
         self.reason_against(seat, mv)
     }
 
-    fn view(&self, eye: Option<Seat>) -> View {
-        self.seen_by(eye)
+    fn view(&self, viewer: Option<Seat>) -> View {
+        self.seen_by(viewer)
     }
 
-    fn imagine(view: &View, rng: &mut Rng) -> Self {
+    fn determinize(view: &View, rng: &mut Rng) -> Self {
         determinize::imagine(view, rng)
     }
 
-    fn show(view: &View) -> Shown {
+    fn snapshot(view: &View) -> Snapshot {
         view::show(view)
     }
 
     /// In a round every draw of a card and every card played is one of those that the stock has held in
     /// turn, or was dealt; every other move ends a turn, or orders for the table card.
-    fn longest_match(_: &HouseRules, _: u8) -> u32 {
+    fn max_steps(_: &HouseRules, _: u8) -> u32 {
         let stocks = u32::from(rules::LAST_REBUILD) + 1;
         let cards = stocks * pack::PACK_SIZE as u32;
         let round = 2 * cards + u32::from(rules::LAST_TURN) + 2;

@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use crate::cards::pile::Pile;
 use crate::cards::{Card, Suit};
-use crate::engine::game::UnreadableMove;
+use crate::engine::game::ParseMoveError;
 
 use super::pack::PACK;
 
@@ -66,13 +66,13 @@ impl fmt::Display for Move {
 }
 
 impl FromStr for Move {
-    type Err = UnreadableMove;
+    type Err = ParseMoveError;
 
-    fn from_str(text: &str) -> Result<Move, UnreadableMove> {
+    fn from_str(text: &str) -> Result<Move, ParseMoveError> {
         read(text).ok_or_else(|| {
             let forms =
                 "`play` with cards from 6 to A, after a queen `order` and a suit, `draw` or `pass`";
-            UnreadableMove::expected(text, forms)
+            ParseMoveError::expected(text, forms)
         })
     }
 }

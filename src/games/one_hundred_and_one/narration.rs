@@ -1,7 +1,7 @@
 //! What no card shows, in words.
 
 use crate::engine::event::Note;
-use crate::engine::value::Fact;
+use crate::engine::value::Value;
 use crate::table::narration::Names;
 
 use super::texts;
@@ -10,9 +10,9 @@ pub(super) fn sentence(note: &Note, names: &Names) -> String {
     let Some(seat) = note.seat else { return String::new() };
     let who = names.person(seat);
     match (note.what, &note.with) {
-        ("orders", Fact::Suit(suit)) => texts::orders(who, suit.name()),
+        ("orders", Value::Suit(suit)) => texts::orders(who, suit.name()),
         ("skipped", _) => texts::is_skipped(who),
-        ("asked", Fact::Number(cards)) => texts::can_pass_on(who, *cards),
+        ("asked", Value::Number(cards)) => texts::can_pass_on(who, *cards),
         ("must play", _) => texts::DRAWN_CARD_FITS.into(),
         ("may play", _) => texts::A_CARD_FITS.into(),
         ("nothing fits", _) => texts::NOTHING_FITS.into(),

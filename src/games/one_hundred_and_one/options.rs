@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::engine::options::{Choice, Options, SWITCH, Value};
+use crate::engine::options::{OFF_ON, OptionSpec, Options, Value};
 
 use super::texts;
 
@@ -53,11 +53,11 @@ impl HandSize {
 /// An option that is off or on.
 macro_rules! switch {
     ($id:ident, $title:ident, $explanation:ident) => {
-        Choice {
+        OptionSpec {
             id: stringify!($id),
             title: texts::$title,
             explanation: texts::$explanation,
-            values: SWITCH,
+            values: OFF_ON,
             get: |rules| usize::from(rules.$id),
             set: |rules, index| rules.$id = index == 1,
         }
@@ -65,7 +65,7 @@ macro_rules! switch {
 }
 
 impl Options for HouseRules {
-    const LIST: &'static [Choice<Self>] = &[
+    const SPECS: &'static [OptionSpec<Self>] = &[
         switch!(draw_choice, DRAW_CHOICE, DRAW_CHOICE_SAYS),
         switch!(equal_ranks_together, EQUAL_RANKS, EQUAL_RANKS_SAYS),
         switch!(pass_on, PASS_ON, PASS_ON_SAYS),
@@ -73,7 +73,7 @@ impl Options for HouseRules {
         switch!(knock_out, KNOCK_OUT, KNOCK_OUT_SAYS),
         switch!(lone_queen, LONE_QUEEN, LONE_QUEEN_SAYS),
         switch!(winner_deals, WINNER_DEALS, WINNER_DEALS_SAYS),
-        Choice {
+        OptionSpec {
             id: "hand_size",
             title: texts::HAND_SIZE,
             explanation: texts::HAND_SIZE_SAYS,

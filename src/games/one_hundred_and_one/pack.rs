@@ -51,7 +51,7 @@ pub(super) const fn rank_set(rank: u8) -> CardSet {
 
 /// The nine cards of a suit.
 pub(super) const fn suit_set(suit: Suit) -> CardSet {
-    let mut cards = CardSet::only(Card::suited(ACE, suit));
+    let mut cards = CardSet::singleton(Card::suited(ACE, suit));
     let mut rank = SIX;
     while rank <= 13 {
         cards = cards.with(Card::suited(rank, suit));

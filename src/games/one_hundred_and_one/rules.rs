@@ -6,13 +6,13 @@ use crate::cards::Card;
 use crate::cards::pile::Pile;
 use crate::cards::rng::Chance;
 use crate::cards::set::CardSet;
-use crate::engine::event::{Event, Tell};
-use crate::engine::game::{Start, Turn};
+use crate::engine::event::{Event, EventSink};
+use crate::engine::game::{MatchConfig, Turn};
 use crate::engine::place::Place;
 use crate::engine::seat::{Seat, SeatSet};
 
 use super::demand::Wanted;
-use super::history::{Deed, Story};
+use super::history::{History, Observation};
 use super::knowledge::Knowledge;
 use super::moves::one;
 use super::options::HouseRules;
@@ -59,7 +59,7 @@ pub struct OneHundredAndOne {
     pub(super) last_queens: [Option<Card>; MOST_SEATS],
     /// The knowledge when the story began.
     pub(super) knowledge: Knowledge,
-    pub(super) story: Story,
+    pub(super) story: History,
     /// Number of the round, from 1.
     pub(super) round: u8,
     pub(super) dealer: Seat,
@@ -105,9 +105,9 @@ pub enum End {
 
 impl OneHundredAndOne {
     pub(super) fn deal_first(
-        start: &Start<HouseRules>,
+        start: &MatchConfig<HouseRules>,
         pack: &[Card],
-        tell: &mut impl Tell,
+        sink: &mut impl EventSink,
     ) -> Self {
         let mut game = OneHundredAndOne {
             options: start.options,
@@ -127,7 +127,7 @@ impl OneHundredAndOne {
             out: ArrayVec::new(),
             last_queens: [None; MOST_SEATS],
             knowledge: Knowledge::of_stock(PACK),
-            story: Story::new(),
+            story: History::new(),
             round: 1,
             dealer: start.dealer,
             gone: SeatSet::NONE,
@@ -136,22 +136,22 @@ impl OneHundredAndOne {
             verdict: None,
             chance: Chance::new(start.seed),
         };
-        game.deal_round(pack, tell);
+        game.deal_round(pack, sink);
         game
     }
 
-    pub(super) fn deal_another(&mut self, pack: &[Card], tell: &mut impl Tell) {
+    pub(super) fn deal_another(&mut self, pack: &[Card], sink: &mut impl EventSink) {
         let stays = |seat: &Seat| !self.gone.contains(*seat);
         let winner = self.out.first().copied().filter(|_| self.options.winner_deals);
         let left = self.dealer.round_from_left(self.seats).find(stays);
         self.dealer = winner.or(left).expect("somebody stays in a match that goes on");
         self.round += 1;
         self.chance.next_round();
-        self.deal_round(pack, tell);
+        self.deal_round(pack, sink);
     }
 
-    fn deal_round(&mut self, pack: &[Card], tell: &mut impl Tell) {
-        tell.tell(Event::Deal { round: self.round.into(), dealer: self.dealer });
+    fn deal_round(&mut self, pack: &[Card], sink: &mut impl EventSink) {
+        sink.emit(Event::Deal { round: self.round.into(), dealer: self.dealer });
         (self.pending, self.passes, self.turns, self.rebuilds) = (0, 0, 0, 0);
         self.hands = [CardSet::EMPTY; MOST_SEATS];
         self.out.clear();
@@ -160,7 +160,7 @@ impl OneHundredAndOne {
         self.knowledge = Knowledge::of_stock(PACK);
         self.story.clear();
         self.playing = Seat::all(self.seats).filter(|&seat| !self.gone.contains(seat)).collect();
-        self.stock = Pile::leaving_in_order(pack.iter().copied());
+        self.stock = Pile::from_top_first(pack.iter().copied());
         self.table.clear();
 
         let mut cards = self.playing.len() as u8 * self.options.hand_size.cards() - 1;
@@ -168,30 +168,30 @@ impl OneHundredAndOne {
         while cards > 0 {
             seat = self.next(seat);
             let card = self.stock.pop().expect("the pack is large enough");
-            self.receive(seat, card, tell);
+            self.receive(seat, card, sink);
             cards -= 1;
         }
         let card = self.stock.pop().expect("the pack is large enough");
-        tell.tell(Event::open_move(card, Place::STOCK, TABLE));
+        sink.emit(Event::open_move(card, Place::STOCK, TABLE));
         self.table.push(card);
-        self.open_with(card, tell);
+        self.open_with(card, sink);
     }
 
     /// The table card counts as if the dealer had played it.
-    fn open_with(&mut self, card: Card, tell: &mut impl Tell) {
+    fn open_with(&mut self, card: Card, sink: &mut impl EventSink) {
         self.to_play = self.dealer;
         self.wanted = Wanted::on(card);
         match rank_of(card) {
             QUEEN => self.phase = Phase::Order,
             EIGHT => self.phase = Phase::Cover,
-            _ => self.take_effect(self.dealer, &one(card), tell),
+            _ => self.take_effect(self.dealer, &one(card), sink),
         }
     }
 
     #[inline]
     pub(super) fn whose_turn(&self) -> Turn {
         if !matches!(self.phase, Phase::Over(_)) {
-            return Turn::Of(SeatSet::only(self.to_play));
+            return Turn::ToMove(SeatSet::singleton(self.to_play));
         }
         match self.verdict {
             None => Turn::RoundOver,
@@ -238,7 +238,7 @@ impl OneHundredAndOne {
 
     /// Notes something for what everybody can work out.
     #[inline]
-    pub(super) fn note(&mut self, deed: Deed) {
+    pub(super) fn note(&mut self, deed: Observation) {
         if self.story.is_full() {
             self.work_out();
         }
@@ -259,7 +259,7 @@ impl OneHundredAndOne {
     }
 
     /// Everything but the top card is shuffled and becomes the stock.
-    pub(super) fn rebuild(&mut self, tell: &mut impl Tell) {
+    pub(super) fn rebuild(&mut self, sink: &mut impl EventSink) {
         let top = self.table.pop().expect("there is always a card on the table");
         let cards: CardSet = self.table.iter().copied().collect();
         if self.seats == 2 {
@@ -267,21 +267,21 @@ impl OneHundredAndOne {
             self.knowledge = Knowledge::rebuilt_for_two(cards, &self.hands);
         } else {
             self.work_out();
-            self.knowledge.rebuilt(cards, CardSet::only(top));
+            self.knowledge.rebuilt(cards, CardSet::singleton(top));
         }
         self.stock = std::mem::take(&mut self.table);
         self.table.push(top);
         self.chance.shuffle(&mut self.stock);
         self.rebuilds += 1;
-        tell.tell(Event::Rebuild { cards: self.stock.len() as u16, from: TABLE });
+        sink.emit(Event::Rebuild { cards: self.stock.len() as u16, from: TABLE });
     }
 
     /// A card of the stock comes into a hand.
     #[inline]
-    pub(super) fn receive(&mut self, seat: Seat, card: Card, tell: &mut impl Tell) {
-        self.note(Deed::Draws(seat));
+    pub(super) fn receive(&mut self, seat: Seat, card: Card, sink: &mut impl EventSink) {
+        self.note(Observation::Draws(seat));
         self.hands[seat.0 as usize].insert(card);
-        tell.tell(Event::secret_move(card, Place::STOCK, Place::hand(seat), seat));
+        sink.emit(Event::secret_move(card, Place::STOCK, Place::hand(seat), seat));
     }
 
     /// The cards that this seat may lay down first.

@@ -47,10 +47,10 @@ impl<'a> Chains<'a> {
             struck: laid.iter().map(|&card| strike(card)).sum(),
             ..End::after(laid[laid.len() - 1], hand - laid.iter().copied().collect())
         };
-        self.go_on(end, *order)
+        self.extend(end, *order)
     }
 
-    fn go_on(&mut self, end: End, order: Option<Suit>) -> i32 {
+    fn extend(&mut self, end: End, order: Option<Suit>) -> i32 {
         self.looked_at += 1;
         let is_eight = rank_of(end.last) == EIGHT;
         let turn_is_back = self.two_left && (strike(end.last) > 0 || rank_of(end.last) == ACE);
@@ -63,7 +63,7 @@ impl<'a> Chains<'a> {
         let best = fitting.iter().map(|card| {
             let struck = end.struck + strike(card);
             let rest = end.rest.without(card);
-            self.go_on(End { rest, last: card, struck, ..end }, None)
+            self.extend(End { rest, last: card, struck, ..end }, None)
         });
         best.max().unwrap_or_else(|| (self.worth)(&End { draws: true, uncovered: is_eight, ..end }))
     }

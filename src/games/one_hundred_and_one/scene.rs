@@ -5,7 +5,7 @@ use crate::engine::game::Game;
 use crate::engine::place::Place;
 use crate::engine::seat::Seat;
 use crate::i18n::common;
-use crate::table::{Badge, Gauge, Look, Scene, Spread, Zone};
+use crate::table::{Badge, Gauge, Look, Scene, Zone, ZoneLayout};
 
 use super::rules::{OneHundredAndOne, Phase, TABLE};
 use super::scoring::{GOAL, cost_of_hand};
@@ -14,15 +14,15 @@ use super::view::View;
 
 /// The table as this view's seat sees it.
 pub(super) fn scene(view: &View) -> Scene {
-    let zones = OneHundredAndOne::show(view).piles.into_iter().map(|(place, cards)| {
+    let zones = OneHundredAndOne::snapshot(view).piles.into_iter().map(|(place, cards)| {
         let (title, spread) = match place {
-            Place::STOCK => (common::STOCK, Spread::Stack),
-            TABLE => (texts::PLAYED_CARDS, Spread::Stack),
-            _ => (common::HAND, Spread::Row),
+            Place::STOCK => (common::STOCK, ZoneLayout::Stack),
+            TABLE => (texts::PLAYED_CARDS, ZoneLayout::Stack),
+            _ => (common::HAND, ZoneLayout::Row),
         };
         Zone {
             sign: view.wanted.suit().filter(|_| place == TABLE),
-            raises: view.eye.is_some_and(|eye| place == Place::hand(eye)),
+            raises: view.viewer.is_some_and(|viewer| place == Place::hand(viewer)),
             ..Zone::new(place, title, spread, cards)
         }
     });
@@ -72,7 +72,7 @@ fn badges(view: &View) -> Vec<Badge> {
 /// Everybody's way to the number that nobody wants to exceed, and that whoever hits it exactly is rid of.
 fn gauges(view: &View) -> Vec<Gauge> {
     let gauge = |(seat, &value): (Seat, &i32)| {
-        let is_own = view.eye == Some(seat) && view.playing.contains(seat);
+        let is_own = view.viewer == Some(seat) && view.playing.contains(seat);
         let costs = cost_of_hand(view.hand(seat).cards, &view.options);
         let says = match value > GOAL {
             true => texts::ABOVE_GOAL.into(),
@@ -108,5 +108,5 @@ fn prompt(view: &View) -> String {
 /// Whether the seat that is to move has a card that fits; nothing if its hand is not seen.
 fn can_play(view: &View) -> Option<bool> {
     let hand = view.hand(view.to_play);
-    (hand.newer + hand.older == 0).then(|| hand.cards.meets(view.wanted.cards()))
+    (hand.newer + hand.older == 0).then(|| hand.cards.intersects(view.wanted.cards()))
 }

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::cards::set::CardSet;
-use crate::engine::event::{Event, Tell};
+use crate::engine::event::{Event, EventSink};
 use crate::engine::game::Outcome;
 use crate::engine::seat::{Seat, SeatSet};
 
@@ -62,7 +62,7 @@ impl Verdict {
 
 /// What a hand costs before anything is doubled.
 pub(super) fn cost_of_hand(hand: CardSet, options: &HouseRules) -> i32 {
-    if options.lone_queen && hand.is_within(QUEENS) {
+    if options.lone_queen && hand.is_subset(QUEENS) {
         return 20 * hand.len() as i32 + if hand.contains(QUEEN_OF_SPADES) { 20 } else { 0 };
     }
     hand.iter().map(cost).sum()
@@ -70,7 +70,7 @@ pub(super) fn cost_of_hand(hand: CardSet, options: &HouseRules) -> i32 {
 
 impl OneHundredAndOne {
     /// The round is over.
-    pub(super) fn finish(&mut self, end: End, tell: &mut impl Tell) {
+    pub(super) fn finish(&mut self, end: End, sink: &mut impl EventSink) {
         self.phase = Phase::Over(end);
         self.pending = 0;
         let blocked = match end {
@@ -80,15 +80,15 @@ impl OneHundredAndOne {
             End::Rebuilds => Some("blocked by rebuilds"),
         };
         if let Some(what) = blocked {
-            tell.tell(Event::note(what, self.to_play, ()));
+            sink.emit(Event::note(what, self.to_play, ()));
         }
         let reckoning = self.reckon(end);
         self.reckoning = Some(reckoning);
         for seat in self.players().iter() {
-            self.add_up(seat, &reckoning, tell);
+            self.add_up(seat, &reckoning, sink);
         }
-        self.judge(tell);
-        tell.tell(if self.verdict.is_some() { Event::Over } else { Event::RoundOver });
+        self.judge(sink);
+        sink.emit(if self.verdict.is_some() { Event::Over } else { Event::RoundOver });
     }
 
     /// Who takes part in this round, out or not.
@@ -117,22 +117,22 @@ impl OneHundredAndOne {
         reckoning
     }
 
-    fn add_up(&mut self, seat: Seat, reckoning: &Reckoning, tell: &mut impl Tell) {
+    fn add_up(&mut self, seat: Seat, reckoning: &Reckoning, sink: &mut impl EventSink) {
         let at = seat.0 as usize;
         let points = reckoning.penalty[at] - reckoning.bonus[at];
         let sum = self.totals[at] + points;
         let total = if sum == GOAL { 0 } else { sum };
         self.totals[at] = total;
         if sum == GOAL {
-            tell.tell(Event::note("wiped", seat, ()));
+            sink.emit(Event::note("wiped", seat, ()));
         }
         if points != 0 {
-            tell.tell(Event::Score { seat, points, total });
+            sink.emit(Event::Score { seat, points, total });
         }
     }
 
     /// Who has lost, and whether the match goes on.
-    fn judge(&mut self, tell: &mut impl Tell) {
+    fn judge(&mut self, sink: &mut impl EventSink) {
         let players = self.players();
         let has_lost = |seat: &Seat| self.totals[seat.0 as usize] > GOAL;
         let lost: SeatSet = players.iter().filter(has_lost).collect();
@@ -151,7 +151,7 @@ impl OneHundredAndOne {
         if self.options.knock_out {
             for seat in lost.iter() {
                 self.gone.insert(seat);
-                tell.tell(Event::note("knocked out", seat, ()));
+                sink.emit(Event::note("knocked out", seat, ()));
             }
         }
     }

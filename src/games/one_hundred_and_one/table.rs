@@ -68,7 +68,7 @@ impl Table for OneHundredAndOne {
         narration::sentence(note, names)
     }
 
-    fn because(reason: &Reason) -> String {
+    fn explain(reason: &Reason) -> String {
         explain::because(reason)
     }
 }

@@ -4,10 +4,10 @@ use serde::{Deserialize, Serialize};
 
 use crate::cards::set::CardSet;
 use crate::cards::{Card, sort_as_text};
-use crate::engine::game::{OVER, ROUND_OVER, Shown};
+use crate::engine::game::{OVER, ROUND_OVER, Snapshot};
 use crate::engine::place::Place;
 use crate::engine::seat::{Seat, SeatSet};
-use crate::engine::value::Fact;
+use crate::engine::value::Value;
 
 use super::demand::Wanted;
 use super::knowledge::{Knowledge, possible};
@@ -20,7 +20,7 @@ use super::scoring::{Reckoning, Verdict};
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct View {
     /// Whose view it is; the whole position if nobody's.
-    pub eye: Option<Seat>,
+    pub viewer: Option<Seat>,
     /// The options in force.
     pub options: HouseRules,
     /// Number of the round, from 1.
@@ -119,13 +119,13 @@ impl View {
 }
 
 impl OneHundredAndOne {
-    pub(super) fn seen_by(&self, eye: Option<Seat>) -> View {
+    pub(super) fn seen_by(&self, viewer: Option<Seat>) -> View {
         let knowledge = self.known();
         let seats = || Seat::all(self.seats);
         let count = self.seats as usize;
-        let hidden = |card| eye.is_none().then_some(card);
+        let hidden = |card| viewer.is_none().then_some(card);
         View {
-            eye,
+            viewer,
             options: self.options,
             round: self.round,
             dealer: self.dealer,
@@ -139,7 +139,7 @@ impl OneHundredAndOne {
             rebuilds: self.rebuilds,
             stock: self.stock.from_top().map(hidden).collect(),
             table: self.table.from_top().collect(),
-            hands: seats().map(|seat| self.hand_seen_by(seat, eye, &knowledge)).collect(),
+            hands: seats().map(|seat| self.hand_seen_by(seat, viewer, &knowledge)).collect(),
             playing: self.playing,
             out: self.out.to_vec(),
             last_queens: self.last_queens[..count].to_vec(),
@@ -151,9 +151,10 @@ impl OneHundredAndOne {
         }
     }
 
-    fn hand_seen_by(&self, seat: Seat, eye: Option<Seat>, knowledge: &Knowledge) -> Hand {
+    fn hand_seen_by(&self, seat: Seat, viewer: Option<Seat>, knowledge: &Knowledge) -> Hand {
         let cards = self.hand(seat);
-        let open = eye.is_none_or(|eye| eye == seat) || matches!(self.phase, Phase::Over(_));
+        let open =
+            viewer.is_none_or(|viewer| viewer == seat) || matches!(self.phase, Phase::Over(_));
         if open {
             return Hand { cards, ..Hand::default() };
         }
@@ -164,7 +165,7 @@ impl OneHundredAndOne {
 }
 
 /// The view in the words that all games share.
-pub(super) fn show(view: &View) -> Shown {
+pub(super) fn show(view: &View) -> Snapshot {
     let seats = || Seat::all(view.seats());
     let mut piles = vec![
         (Place::STOCK, view.stock.clone()),
@@ -172,10 +173,10 @@ pub(super) fn show(view: &View) -> Shown {
     ];
     piles.extend(seats().map(|seat| (Place::hand(seat), listed(view.hand(seat)))));
     let per_seat = |points: fn(&Reckoning) -> &[i32]| match &view.reckoning {
-        Some(reckoning) => Fact::list(points(reckoning)[..view.hands.len()].iter().copied()),
-        None => Fact::Nothing,
+        Some(reckoning) => Value::list(points(reckoning)[..view.hands.len()].iter().copied()),
+        None => Value::Nothing,
     };
-    Shown {
+    Snapshot {
         round: view.round.into(),
         dealer: view.dealer,
         phase: phase(view),
@@ -184,7 +185,7 @@ pub(super) fn show(view: &View) -> Shown {
         info: vec![
             ("ordered", view.wanted.suit().into()),
             ("pending", u32::from(view.pending).into()),
-            ("out", Fact::list(view.out.iter().copied())),
+            ("out", Value::list(view.out.iter().copied())),
             ("penalty", per_seat(|reckoning| &reckoning.penalty)),
             ("bonus", per_seat(|reckoning| &reckoning.bonus)),
         ],

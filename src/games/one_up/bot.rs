@@ -11,7 +11,7 @@
 //! the others wait.
 
 use crate::bots::strength::Strength;
-use crate::bots::{Choice, Level, Patience, Reason, Thinks};
+use crate::bots::{Bot, Budget, Decision, Level, Reason};
 use crate::cards::rng::Rng;
 
 use super::explain;
@@ -30,12 +30,12 @@ const SMALL: usize = 3;
 /// The best answer that somebody sees.
 type Found = Option<(Answer, Expression)>;
 
-impl Thinks for OneUp {
-    const STRENGTH: Strength = Strength::read(include_str!("strength/strength.txt"));
-    fn choose(view: &View, level: Level, _: &mut Patience, rng: &mut Rng) -> Choice<Move> {
+impl Bot for OneUp {
+    const STRENGTH: Strength = Strength::parse(include_str!("strength/strength.txt"));
+    fn decide(view: &View, level: Level, _: &mut Budget, rng: &mut Rng) -> Decision<Move> {
         let (found, is_sure) = look(view, level, rng);
         let takes = think_time::takes(view, level, found.as_ref().map(|(answer, _)| answer), rng);
-        Choice { takes, ..Choice::at_once(speak(view, found, is_sure)) }
+        Decision { think_time_ms: takes, ..Decision::at_once(speak(view, found, is_sure)) }
     }
 
     /// The best chain from left to right.

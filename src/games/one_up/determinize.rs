@@ -25,7 +25,7 @@ pub(super) fn imagine(view: &View, rng: &mut Rng) -> OneUp {
             game.piles[seat].push(unseen.pop().expect("the others lie in the piles"));
         }
     }
-    if view.eye.is_some() {
+    if view.viewer.is_some() {
         invent_answers(&mut game, rng);
     }
     game

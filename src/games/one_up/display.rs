@@ -1,9 +1,9 @@
 //! What becomes of the display: it is turned, grows, is won, set aside, or dead.
 
-use crate::engine::event::{Event, Note, Tell};
+use crate::engine::event::{Event, EventSink, Note};
 use crate::engine::place::Place;
 use crate::engine::seat::Seat;
-use crate::engine::value::Fact;
+use crate::engine::value::Value;
 use crate::i18n::Text;
 
 use super::rules::{BONUS, DISPLAY, Ended, OneUp, pile_of, won_by};
@@ -14,42 +14,42 @@ use super::window::Window;
 impl OneUp {
     /// Every seat turns its next card, with two seats each turns two; whoever has none is passed over. If
     /// nobody has any, the deal is over.
-    pub(super) fn turn_display(&mut self, tell: &mut impl Tell) {
+    pub(super) fn turn_display(&mut self, sink: &mut impl EventSink) {
         self.window = Window::default();
         self.display.clear();
         let rounds = if self.seats == 2 { 2 } else { 1 };
         for _ in 0..rounds {
             for seat in self.dealer.round_from_left(self.seats) {
-                self.turn_up(seat, tell);
+                self.turn_up(seat, sink);
             }
         }
         if self.display.is_empty() {
-            return self.finish(tell);
+            return self.finish(sink);
         }
         self.clock_starts += 1;
-        tell.tell(about_all("display", Fact::list(self.display.iter().copied())));
+        sink.emit(about_all("display", Value::list(self.display.iter().copied())));
     }
 
     /// A seat's next card goes to the display, if it has one.
-    fn turn_up(&mut self, seat: Seat, tell: &mut impl Tell) {
+    fn turn_up(&mut self, seat: Seat, sink: &mut impl EventSink) {
         let Some(card) = self.piles[seat].pop() else { return };
         self.display.push(card);
-        tell.tell(Event::open_move(card, pile_of(seat), DISPLAY));
+        sink.emit(Event::open_move(card, pile_of(seat), DISPLAY));
     }
 
     /// A seat must turn a card onto the display: if it has none, the next that has one does.
-    pub(super) fn turn_card(&mut self, seat: Seat, tell: &mut impl Tell) {
+    pub(super) fn turn_card(&mut self, seat: Seat, sink: &mut impl EventSink) {
         let mut clockwise = std::iter::once(seat).chain(seat.round_from_left(self.seats));
         let Some(seat) = clockwise.find(|&seat| !self.piles[seat].is_empty()) else {
             self.end_display(None);
-            tell.tell(about_all("dead", ()));
-            return self.finish(tell);
+            sink.emit(about_all("dead", ()));
+            return self.finish(sink);
         };
         if self.display.len() == MOST_CARDS {
-            return self.set_aside(tell);
+            return self.set_aside(sink);
         }
-        self.turn_up(seat, tell);
-        tell.tell(Event::note("turns", seat, self.display.last().copied()));
+        self.turn_up(seat, sink);
+        sink.emit(Event::note("turns", seat, self.display.last().copied()));
         let Window { barred, answers, .. } = std::mem::take(&mut self.window);
         self.window = Window { barred, ..Window::default() };
         if !self.options.is_sealed() {
@@ -67,31 +67,31 @@ impl OneUp {
     }
 
     /// The display waits for the winner of the next one.
-    pub(super) fn set_aside(&mut self, tell: &mut impl Tell) {
+    pub(super) fn set_aside(&mut self, sink: &mut impl EventSink) {
         self.end_display(None);
         for &card in self.display.iter() {
             self.bonus.push(card);
-            tell.tell(Event::open_move(card, DISPLAY, BONUS));
+            sink.emit(Event::open_move(card, DISPLAY, BONUS));
         }
-        self.turn_display(tell);
+        self.turn_display(sink);
     }
 
     /// A seat takes the display and the bonus.
-    pub(super) fn win(&mut self, seat: Seat, tell: &mut impl Tell) {
+    pub(super) fn win(&mut self, seat: Seat, sink: &mut impl EventSink) {
         self.end_display(Some(seat));
-        tell.tell(Event::note("wins", seat, ()));
+        sink.emit(Event::note("wins", seat, ()));
         for (cards, from) in [(&self.display[..], DISPLAY), (&self.bonus[..], BONUS)] {
             for &card in cards {
                 self.won[seat].push(card);
-                tell.tell(Event::open_move(card, from, won_by(seat)));
+                sink.emit(Event::open_move(card, from, won_by(seat)));
             }
         }
         self.display.clear();
         self.bonus.clear();
         if self.all().any(|seat| self.piles[seat].is_empty()) {
-            return self.finish(tell);
+            return self.finish(sink);
         }
-        self.turn_display(tell);
+        self.turn_display(sink);
     }
 
     fn end_display(&mut self, winner: Option<Seat>) {
@@ -101,7 +101,7 @@ impl OneUp {
 }
 
 /// Something that is about no seat alone.
-fn about_all(what: &'static str, with: impl Into<Fact>) -> Event {
+fn about_all(what: &'static str, with: impl Into<Value>) -> Event {
     Event::Note(Note { what, seat: None, with: with.into() })
 }
 

@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use super::parse::{self, BadExpression};
+use super::parse::{self, ParseExpressionError};
 use crate::cards::Card;
 
 /// A calculation with cards, kept exactly as it was written: `(KH:10 * QD:10 + 7S) * JB~7S`.
@@ -98,13 +98,13 @@ impl Term {
 }
 
 impl FromStr for Expression {
-    type Err = BadExpression;
+    type Err = ParseExpressionError;
 
     /// Reads an expression as the rules write it.
     ///
     /// # Errors
     /// [`BadExpression`] for what cannot be read at all. A calculation that is wrong can be read.
-    fn from_str(text: &str) -> Result<Expression, BadExpression> {
+    fn from_str(text: &str) -> Result<Expression, ParseExpressionError> {
         let steps = parse::steps(text)?;
         Ok(Expression(Arc::new(Written { text: text.to_owned(), steps })))
     }

@@ -1,7 +1,7 @@
 //! How answers are written at the table: what the cards may stand for, and what a line comes to so far.
 
 use crate::cards::{Card, Suit};
-use crate::table::{Bracket, Line, Token, Word, Writing, Written};
+use crate::table::{Bracket, InputChoice, InputToken, ParsedInput, ParsedMove, TextInput};
 
 use super::card_reading::Kind;
 use super::expression::{Copied, Expression, Term};
@@ -15,8 +15,8 @@ use super::view::View;
 use super::{Answer, NoAnswer, texts};
 
 /// How an answer is written.
-pub(super) fn writing(view: &View) -> Writing {
-    let sign = |text: &str| Word { text: text.into(), label: sign_label(text).into() };
+pub(super) fn writing(view: &View) -> TextInput {
+    let sign = |text: &str| InputChoice { text: text.into(), label: sign_label(text).into() };
     let words = |at: usize| {
         let mut words = words_for(&view.display, view.options.joker_reading, at);
         if Kind::of(view.display[at]) == Some(Kind::Face) {
@@ -25,7 +25,7 @@ pub(super) fn writing(view: &View) -> Writing {
         }
         words
     };
-    Writing {
+    TextInput {
         action: if view.options.is_sealed() { texts::LOCK_IN } else { texts::CALL },
         title: texts::YOUR_ANSWER,
         example: texts::TYPE_LIKE,
@@ -45,7 +45,7 @@ fn sign_label(text: &str) -> &str {
 }
 
 /// What the card at this place of the display can be written as, the likeliest first.
-fn words_for(display: &[Card], reading: JokerReading, at: usize) -> Vec<Word> {
+fn words_for(display: &[Card], reading: JokerReading, at: usize) -> Vec<InputChoice> {
     let card = display[at];
     let others = || display.iter().enumerate().filter(|(other, _)| *other != at);
     let terms: Vec<Term> = match Kind::of(card) {
@@ -56,9 +56,9 @@ fn words_for(display: &[Card], reading: JokerReading, at: usize) -> Vec<Word> {
             .collect(),
         _ => vec![Term::Number(card)],
     };
-    let mut words: Vec<Word> = Vec::new();
+    let mut words: Vec<InputChoice> = Vec::new();
     for term in terms {
-        let word = Word { text: term.to_string(), label: said(term, &symbol) };
+        let word = InputChoice { text: term.to_string(), label: said(term, &symbol) };
         if !words.contains(&word) {
             words.push(word);
         }
@@ -97,7 +97,7 @@ fn symbol(card: Card) -> String {
 }
 
 /// What a line comes to. In a race nobody is told its value: a mistake is theirs.
-pub(super) fn read(view: &View, line: &str) -> Written {
+pub(super) fn read(view: &View, line: &str) -> ParsedInput {
     let (display, reading) = (&view.display, view.options.joker_reading);
     let (pieces, unreadable) = typed::pieces_so_far(line);
     let so_far = completed(&pieces);
@@ -109,11 +109,11 @@ pub(super) fn read(view: &View, line: &str) -> Written {
         (None, Some(_)) => Err(says_so_far(view, &meaning)),
         (None, None) => comes_to(view, meaning),
     };
-    Written { tokens, line }
+    ParsedInput { tokens, line }
 }
 
 /// The move that a whole line makes.
-fn comes_to(view: &View, meaning: Result<Meaning, BadShorthand>) -> Result<Line, String> {
+fn comes_to(view: &View, meaning: Result<Meaning, BadShorthand>) -> Result<ParsedMove, String> {
     let (meant, answer) = meaning.map_err(|why| why.to_string())?;
     let says = if view.options.is_sealed() {
         let answer = answer.map_err(|why| why.to_string())?;
@@ -121,7 +121,7 @@ fn comes_to(view: &View, meaning: Result<Meaning, BadShorthand>) -> Result<Line,
     } else {
         texts::cards(meant.terms().count())
     };
-    Ok(Line { mv: Move::Call(meant.into()).to_string(), says })
+    Ok(ParsedMove { mv: Move::Call(meant.into()).to_string(), says })
 }
 
 /// What can be said of a line that goes on.
@@ -156,7 +156,7 @@ fn completed(pieces: &[Piece]) -> Option<String> {
 }
 
 /// The parts of a line; its cards count what these terms say, as far as there are any.
-fn tokens(view: &View, pieces: &[Piece], terms: &[Term]) -> Vec<Token> {
+fn tokens(view: &View, pieces: &[Piece], terms: &[Term]) -> Vec<InputToken> {
     let mut terms = terms.iter().copied();
     let token = |piece: &Piece| {
         let text = piece.text();
@@ -168,11 +168,16 @@ fn tokens(view: &View, pieces: &[Piece], terms: &[Term]) -> Vec<Token> {
                     ')' => Bracket::Closes,
                     _ => Bracket::Neither,
                 };
-                Token { text, name: label.clone(), label, bracket, ..Token::default() }
+                InputToken { text, name: label.clone(), label, bracket, ..InputToken::default() }
             }
             Piece::Card(_) => match terms.next().or_else(|| alone(&text)) {
                 Some(term) => of_card(view, text, term),
-                None => Token { name: text.clone(), label: text.clone(), text, ..Token::default() },
+                None => InputToken {
+                    name: text.clone(),
+                    label: text.clone(),
+                    text,
+                    ..InputToken::default()
+                },
             },
         }
     };
@@ -184,7 +189,7 @@ fn alone(text: &str) -> Option<Term> {
     text.parse::<Expression>().ok()?.terms().next()
 }
 
-fn of_card(view: &View, text: String, term: Term) -> Token {
+fn of_card(view: &View, text: String, term: Term) -> InputToken {
     let card = term.card();
     let label = match term {
         Term::Number(_) | Term::Joker(_, None) => String::new(),
@@ -195,18 +200,18 @@ fn of_card(view: &View, text: String, term: Term) -> Token {
         Term::Joker(_, Some(Copied { card, .. })) => symbol(card),
     };
     let others = others(view, term);
-    Token {
+    InputToken {
         name: said(term, &Card::name),
         card: Some(card),
         text,
         label,
         others,
-        ..Token::default()
+        ..InputToken::default()
     }
 }
 
 /// What else a card could stand for.
-fn others(view: &View, term: Term) -> Vec<Word> {
+fn others(view: &View, term: Term) -> Vec<InputChoice> {
     let reading = view.options.joker_reading;
     let Some(at) = view.display.iter().position(|card| *card == term.card()) else {
         return Vec::new();
@@ -217,10 +222,10 @@ fn others(view: &View, term: Term) -> Vec<Word> {
     {
         let other = Copied { card, value: Some(11 - value) };
         let term = Term::Joker(joker, Some(other));
-        words.insert(0, Word { text: term.to_string(), label: said(term, &symbol) });
+        words.insert(0, InputChoice { text: term.to_string(), label: said(term, &symbol) });
     }
     let said = term.to_string();
-    let is_said = |word: &Word| {
+    let is_said = |word: &InputChoice| {
         let rest = said.strip_prefix(&word.text);
         rest.is_some_and(|rest| rest.is_empty() || rest.starts_with(':'))
     };

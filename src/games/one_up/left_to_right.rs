@@ -140,7 +140,7 @@ impl<'a> Table<'a> {
         }
         for at in 0..size {
             if let Some(link) = table.links[at] {
-                table.go_on(at, link.value);
+                table.extend(at, link.value);
             }
         }
         table
@@ -158,7 +158,7 @@ impl<'a> Table<'a> {
     }
 
     /// Joins each of the other cards to the chain that ends here.
-    fn go_on(&mut self, at: usize, value: u32) {
+    fn extend(&mut self, at: usize, value: u32) {
         let most = self.products;
         let (cards, products) = (at / 10 / (most + 1), at / 10 % (most + 1));
         for card in (0..self.reading.len()).filter(|card| cards & 1 << card == 0) {

@@ -50,8 +50,8 @@ mod tests;
 
 use crate::cards::rng::Rng;
 use crate::cards::{Card, Suit};
-use crate::engine::event::Tell;
-use crate::engine::game::{Clock, Game, IllegalMove, Info, Shown, Start, Turn};
+use crate::engine::event::EventSink;
+use crate::engine::game::{Clock, Game, IllegalMove, Info, MatchConfig, Snapshot, Turn};
 use crate::engine::seat::Seat;
 
 pub use call::Call;
@@ -60,7 +60,7 @@ pub use expression::{Copied, Expression, Sign, Step, Term};
 pub use illegal::NoAnswer;
 pub use moves::Move;
 pub use options::{Jokers, Length, Mode, OneUpOptions, Scoring, Seconds};
-pub use parse::BadExpression;
+pub use parse::ParseExpressionError;
 pub use rules::OneUp;
 pub use value::{Answer, JokerReading};
 pub use view::{EndedDisplay, View};
@@ -81,8 +81,8 @@ impl Game for OneUp {
             Card::suited(9, Suit::Diamonds),
         ],
         credit: texts::CREDIT,
-        quick: (2, &[("mode", "race"), ("clock", "6")]),
-        points_are_bad: false,
+        quick_preset: (2, &[("mode", "race"), ("clock", "6")]),
+        lower_is_better: false,
     };
 
     const HAS_CLOCK: bool = true;
@@ -95,12 +95,12 @@ impl Game for OneUp {
         rules::pack(*options, seats)
     }
 
-    fn deal(start: &Start<OneUpOptions>, pack: &[Card], tell: &mut impl Tell) -> Self {
-        OneUp::deal_first(start, pack, tell)
+    fn deal(start: &MatchConfig<OneUpOptions>, pack: &[Card], sink: &mut impl EventSink) -> Self {
+        OneUp::deal_first(start, pack, sink)
     }
 
-    fn deal_next(&mut self, pack: &[Card], tell: &mut impl Tell) {
-        self.deal_another(pack, tell);
+    fn deal_next(&mut self, pack: &[Card], sink: &mut impl EventSink) {
+        self.deal_another(pack, sink);
     }
 
     fn turn(&self) -> Turn {
@@ -111,10 +111,10 @@ impl Game for OneUp {
         self.moves(seat, out);
     }
 
-    fn apply(&mut self, seat: Seat, mv: &Move, tell: &mut impl Tell) {
+    fn apply(&mut self, seat: Seat, mv: &Move, sink: &mut impl EventSink) {
         match self.options.mode {
-            Mode::Relaxed => self.lock_in(seat, mv, tell),
-            Mode::Race => self.speak(seat, mv, tell),
+            Mode::Relaxed => self.lock_in(seat, mv, sink),
+            Mode::Race => self.speak(seat, mv, sink),
         }
     }
 
@@ -126,23 +126,23 @@ impl Game for OneUp {
         self.objection(mv).map_or(Ok(()), |why| Err(IllegalMove::AgainstTheRules(why)))
     }
 
-    fn why_not(&self, _: Seat, mv: &Move) -> String {
+    fn illegal_reason(&self, _: Seat, mv: &Move) -> String {
         self.objection(mv).unwrap_or_default()
     }
 
-    fn view(&self, eye: Option<Seat>) -> View {
-        self.seen_by(eye)
+    fn view(&self, viewer: Option<Seat>) -> View {
+        self.seen_by(viewer)
     }
 
-    fn imagine(view: &View, rng: &mut Rng) -> Self {
+    fn determinize(view: &View, rng: &mut Rng) -> Self {
         determinize::imagine(view, rng)
     }
 
-    fn show(view: &View) -> Shown {
+    fn snapshot(view: &View) -> Snapshot {
         view::show(view)
     }
 
-    fn longest_match(options: &OneUpOptions, seats: u8) -> u32 {
+    fn max_steps(options: &OneUpOptions, seats: u8) -> u32 {
         OneUp::most_moves(*options, seats)
     }
 
@@ -158,7 +158,7 @@ impl Game for OneUp {
         self.running_clock()
     }
 
-    fn time_up(&mut self, tell: &mut impl Tell) {
-        self.end_window(tell);
+    fn clock_expired(&mut self, sink: &mut impl EventSink) {
+        self.end_window(sink);
     }
 }

@@ -7,7 +7,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::call::Call;
 use super::expression::Expression;
-use crate::engine::game::UnreadableMove;
+use crate::engine::game::ParseMoveError;
 
 /// A move of One Up.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -31,20 +31,20 @@ impl fmt::Display for Move {
 }
 
 impl FromStr for Move {
-    type Err = UnreadableMove;
+    type Err = ParseMoveError;
 
     /// Reads a move. A call that is no answer can be read, and keeps its text.
-    fn from_str(text: &str) -> Result<Move, UnreadableMove> {
+    fn from_str(text: &str) -> Result<Move, ParseMoveError> {
         match text {
             "one off" => return Ok(Move::OneOff),
             "nothing" => return Ok(Move::Nothing),
             _ => {}
         }
         let expression = text.strip_prefix("call ").ok_or_else(|| {
-            UnreadableMove::expected(text, "`call` with an expression, `one off`, or `nothing`")
+            ParseMoveError::expected(text, "`call` with an expression, `one off`, or `nothing`")
         })?;
         let expression: Expression =
-            expression.parse().map_err(|why| UnreadableMove(format!("{why}")))?;
+            expression.parse().map_err(|why| ParseMoveError(format!("{why}")))?;
         Ok(Move::Call(expression.into()))
     }
 }

@@ -2,7 +2,7 @@
 
 use super::texts;
 use crate::engine::event::Note;
-use crate::engine::value::Fact;
+use crate::engine::value::Value;
 use crate::i18n::common;
 use crate::table::narration::{Names, list};
 
@@ -30,35 +30,35 @@ pub(super) fn sentence(note: &Note, names: &Names) -> String {
     }
 }
 
-fn named(cards: &Fact) -> String {
-    let card = |fact: &Fact| match fact {
-        Fact::Card(card) => Some(*card),
+fn named(cards: &Value) -> String {
+    let card = |fact: &Value| match fact {
+        Value::Card(card) => Some(*card),
         _ => None,
     };
     match cards {
-        Fact::List(cards) => list(&cards.iter().map(card).collect::<Vec<_>>()),
+        Value::List(cards) => list(&cards.iter().map(card).collect::<Vec<_>>()),
         one => list(&[card(one)]),
     }
 }
 
 /// "71: K(10) × 7 + Q(1)"
-fn call(fact: &Fact) -> String {
+fn call(fact: &Value) -> String {
     let value = match part(fact, "value") {
-        Some(Fact::Number(value)) => value.to_string(),
+        Some(Value::Number(value)) => value.to_string(),
         _ => String::new(),
     };
     format!("{value}: {}", readable(text(fact, "text")))
 }
 
-fn text<'a>(fact: &'a Fact, name: &str) -> &'a str {
+fn text<'a>(fact: &'a Value, name: &str) -> &'a str {
     match part(fact, name) {
-        Some(Fact::Text(text)) => text,
+        Some(Value::Text(text)) => text,
         _ => "",
     }
 }
 
-fn part<'a>(fact: &'a Fact, name: &str) -> Option<&'a Fact> {
-    let Fact::Named(parts) = fact else { return None };
+fn part<'a>(fact: &'a Value, name: &str) -> Option<&'a Value> {
+    let Value::Named(parts) = fact else { return None };
     parts.iter().find(|(other, _)| *other == name).map(|(_, part)| part)
 }
 

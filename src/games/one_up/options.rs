@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::texts;
 use super::value::JokerReading;
-use crate::engine::options::{Choice, Options, Value};
+use crate::engine::options::{OptionSpec, Options, Value};
 
 /// The options of One Up.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -99,8 +99,8 @@ impl OneUpOptions {
 }
 
 impl Options for OneUpOptions {
-    const LIST: &'static [Choice<Self>] = &[
-        Choice {
+    const SPECS: &'static [OptionSpec<Self>] = &[
+        OptionSpec {
             id: "mode",
             title: texts::ANSWERS,
             explanation: texts::ANSWERS_MEANS,
@@ -111,7 +111,7 @@ impl Options for OneUpOptions {
             get: |options| options.mode as usize,
             set: |options, index| options.mode = [Mode::Relaxed, Mode::Race][index],
         },
-        Choice {
+        OptionSpec {
             id: "clock",
             title: texts::CLOCK,
             explanation: texts::CLOCK_MEANS,
@@ -127,7 +127,7 @@ impl Options for OneUpOptions {
                     [Seconds::Twelve, Seconds::Six, Seconds::TwentyFive, Seconds::None][index];
             },
         },
-        Choice {
+        OptionSpec {
             id: "scoring",
             title: texts::SCORING,
             explanation: texts::SCORING_MEANS,
@@ -138,7 +138,7 @@ impl Options for OneUpOptions {
             get: |options| options.scoring as usize,
             set: |options, index| options.scoring = [Scoring::Weighted, Scoring::Plain][index],
         },
-        Choice {
+        OptionSpec {
             id: "length",
             title: texts::MATCH_LENGTH,
             explanation: texts::MATCH_LENGTH_MEANS,
@@ -152,7 +152,7 @@ impl Options for OneUpOptions {
                 options.length = [Length::One, Length::Three, Length::Hundred][index];
             },
         },
-        Choice {
+        OptionSpec {
             id: "joker_reading",
             title: texts::JOKER,
             explanation: texts::JOKER_MEANS,
@@ -165,7 +165,7 @@ impl Options for OneUpOptions {
                 options.joker_reading = [JokerReading::Strict, JokerReading::Free][index];
             },
         },
-        Choice {
+        OptionSpec {
             id: "jokers",
             title: texts::JOKERS,
             explanation: texts::JOKERS_MEANS,
@@ -175,7 +175,7 @@ impl Options for OneUpOptions {
         },
     ];
 
-    fn matters(&self, id: &str) -> bool {
+    fn has_effect(&self, id: &str) -> bool {
         id != "clock" || !self.is_sealed()
     }
 

@@ -21,7 +21,7 @@ use crate::i18n::Text;
 
 /// A text that cannot be read as an expression.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
-pub enum BadExpression {
+pub enum ParseExpressionError {
     /// It is longer than any expression.
     #[error("{}", illegal_texts::too_long(Expression::MOST_CHARACTERS))]
     TooLong,
@@ -41,13 +41,13 @@ pub enum BadExpression {
 }
 
 /// Reads a text, every sign behind what it joins.
-pub(super) fn steps(text: &str) -> Result<Vec<Step>, BadExpression> {
+pub(super) fn steps(text: &str) -> Result<Vec<Step>, ParseExpressionError> {
     let characters: Vec<char> = text.chars().collect();
     if characters.len() > Expression::MOST_CHARACTERS {
-        return Err(BadExpression::TooLong);
+        return Err(ParseExpressionError::TooLong);
     }
     if text.starts_with(' ') || text.ends_with(' ') {
-        return Err(BadExpression::Blanks);
+        return Err(ParseExpressionError::Blanks);
     }
     let mut reader = Reader { characters: &characters, at: 0, steps: Vec::new() };
     reader.sum()?;
@@ -69,7 +69,7 @@ struct Reader<'a> {
 }
 
 impl Reader<'_> {
-    fn sum(&mut self) -> Result<(), BadExpression> {
+    fn sum(&mut self) -> Result<(), ParseExpressionError> {
         self.product()?;
         while let Some(sign) = self.sign(&SUMS) {
             self.product()?;
@@ -78,7 +78,7 @@ impl Reader<'_> {
         Ok(())
     }
 
-    fn product(&mut self) -> Result<(), BadExpression> {
+    fn product(&mut self) -> Result<(), ParseExpressionError> {
         self.factor()?;
         while let Some(sign) = self.sign(&PRODUCTS) {
             self.factor()?;
@@ -87,7 +87,7 @@ impl Reader<'_> {
         Ok(())
     }
 
-    fn factor(&mut self) -> Result<(), BadExpression> {
+    fn factor(&mut self) -> Result<(), ParseExpressionError> {
         self.skip_blanks();
         if !self.eat('(') {
             let term = self.term()?;
@@ -99,7 +99,7 @@ impl Reader<'_> {
         if self.eat(')') { Ok(()) } else { Err(self.expected(illegal_texts::SIGN_OR_BRACKET)) }
     }
 
-    fn term(&mut self) -> Result<Term, BadExpression> {
+    fn term(&mut self) -> Result<Term, ParseExpressionError> {
         let (card, kind) = self.card(illegal_texts::TERM)?;
         match kind {
             Kind::Number(_) => Ok(Term::Number(card)),
@@ -112,13 +112,13 @@ impl Reader<'_> {
         }
     }
 
-    fn copied(&mut self) -> Result<Copied, BadExpression> {
+    fn copied(&mut self) -> Result<Copied, ParseExpressionError> {
         let (card, kind) = self.card(illegal_texts::COPIED)?;
         let value = if kind == Kind::Face { self.value()? } else { None };
         Ok(Copied { card, value })
     }
 
-    fn card(&mut self, expected: Text) -> Result<(Card, Kind), BadExpression> {
+    fn card(&mut self, expected: Text) -> Result<(Card, Kind), ParseExpressionError> {
         let name: String = self.characters[self.at..].iter().take(2).collect();
         let card = name.parse().ok().and_then(|card| Some((card, Kind::of(card)?)));
         let card = card.ok_or_else(|| self.expected(expected))?;
@@ -127,7 +127,7 @@ impl Reader<'_> {
     }
 
     /// The value of a face card, if there is a colon.
-    fn value(&mut self) -> Result<Option<u8>, BadExpression> {
+    fn value(&mut self) -> Result<Option<u8>, ParseExpressionError> {
         if !self.eat(':') {
             return Ok(None);
         }
@@ -163,13 +163,13 @@ impl Reader<'_> {
         while self.eat(' ') {}
     }
 
-    fn expected(&self, expected: Text) -> BadExpression {
+    fn expected(&self, expected: Text) -> ParseExpressionError {
         // A word is named whole, so that nobody has to guess what one letter is about.
         let rest = &self.characters[self.at..];
         let word = rest.iter().take_while(|character| character.is_alphanumeric()).count();
         let found: String = rest.iter().take(word.clamp(1, 12)).collect();
         let found =
             if rest.is_empty() { illegal_texts::THE_END.into() } else { format!("`{found}`") };
-        BadExpression::Expected { expected, at: self.at + 1, found }
+        ParseExpressionError::Expected { expected, at: self.at + 1, found }
     }
 }

@@ -1,8 +1,8 @@
 //! Calls made aloud, at any time.
 
-use crate::engine::event::{Event, Tell};
+use crate::engine::event::{Event, EventSink};
 use crate::engine::seat::Seat;
-use crate::engine::value::Fact;
+use crate::engine::value::Value;
 
 use super::call::Call;
 use super::moves::Move;
@@ -11,35 +11,35 @@ use super::texts;
 use super::window::{Standing, called};
 
 impl OneUp {
-    pub(super) fn speak(&mut self, seat: Seat, mv: &Move, tell: &mut impl Tell) {
+    pub(super) fn speak(&mut self, seat: Seat, mv: &Move, sink: &mut impl EventSink) {
         self.window.answers[seat] = Some(mv.clone());
         match mv {
-            Move::Call(call) => self.call(seat, call, tell),
+            Move::Call(call) => self.call(seat, call, sink),
             Move::OneOff => {
                 self.window.one_off = Some(seat);
                 self.start_anew();
-                tell.tell(Event::note("one off", seat, ()));
+                sink.emit(Event::note("one off", seat, ()));
             }
             Move::Nothing => {
                 self.window.locked.push(seat);
-                tell.tell(Event::note("nothing", seat, ()));
+                sink.emit(Event::note("nothing", seat, ()));
             }
         }
         if self.window.standing.is_none() && self.window.barred.len() == usize::from(self.seats) {
-            return self.set_aside(tell);
+            return self.set_aside(sink);
         }
         if self.speakers().is_empty() {
-            self.end_window(tell);
+            self.end_window(sink);
         }
     }
 
     /// A call stands if it is right and the best so far; otherwise the caller is barred.
-    fn call(&mut self, seat: Seat, call: &Call, tell: &mut impl Tell) {
+    fn call(&mut self, seat: Seat, call: &Call, sink: &mut impl EventSink) {
         let wrong = match call.answer(&self.display, self.options.joker_reading) {
             Ok(answer) if self.is_better(answer) => {
-                tell.tell(called(seat, call, answer));
+                sink.emit(called(seat, call, answer));
                 if let Some(other) = self.window.one_off.take() {
-                    self.bar(other, "", texts::ANSWERED.say(), tell);
+                    self.bar(other, "", texts::ANSWERED.as_str(), sink);
                 }
                 self.window.standing = Some(Standing { seat, answer, call: call.clone() });
                 return self.start_anew();
@@ -47,15 +47,15 @@ impl OneUp {
             Ok(answer) => texts::not_better(answer.value),
             Err(wrong) => wrong.to_string(),
         };
-        self.bar(seat, &call.to_string(), &wrong, tell);
+        self.bar(seat, &call.to_string(), &wrong, sink);
     }
 
     /// A seat can no longer win these cards, because of a call, if it made one.
-    fn bar(&mut self, seat: Seat, call: &str, why: &str, tell: &mut impl Tell) {
+    fn bar(&mut self, seat: Seat, call: &str, why: &str, sink: &mut impl EventSink) {
         self.window.barred.insert(seat);
         let parts = [("text", call), ("why", why)];
-        let parts = parts.map(|(name, text)| (name, Fact::from(text.to_owned())));
-        tell.tell(Event::note("barred", seat, Fact::Named(parts.into())));
+        let parts = parts.map(|(name, text)| (name, Value::from(text.to_owned())));
+        sink.emit(Event::note("barred", seat, Value::Named(parts.into())));
     }
 
     /// The clock starts anew, and who said `nothing` may speak again.
@@ -65,11 +65,11 @@ impl OneUp {
     }
 
     /// Nobody says anything more: the standing call wins, or a card is turned.
-    pub(super) fn end_window(&mut self, tell: &mut impl Tell) {
+    pub(super) fn end_window(&mut self, sink: &mut impl EventSink) {
         match (&self.window.standing, self.window.one_off) {
-            (Some(standing), _) => self.win(standing.seat, tell),
-            (None, Some(seat)) => self.turn_card(seat, tell),
-            (None, None) => self.turn_card(self.richest(), tell),
+            (Some(standing), _) => self.win(standing.seat, sink),
+            (None, Some(seat)) => self.turn_card(seat, sink),
+            (None, None) => self.turn_card(self.richest(), sink),
         }
     }
 }

@@ -2,8 +2,8 @@
 
 use crate::cards::pile::Pile;
 use crate::cards::{Card, Suit};
-use crate::engine::event::{Event, Tell};
-use crate::engine::game::{Clock, Outcome, Start, Turn};
+use crate::engine::event::{Event, EventSink};
+use crate::engine::game::{Clock, MatchConfig, Outcome, Turn};
 use crate::engine::place::Place;
 use crate::engine::seat::{BySeat, Seat, SeatSet};
 
@@ -90,9 +90,9 @@ pub(super) fn pack(options: OneUpOptions, seats: u8) -> Vec<Card> {
 
 impl OneUp {
     pub(super) fn deal_first(
-        start: &Start<OneUpOptions>,
+        start: &MatchConfig<OneUpOptions>,
         pack: &[Card],
-        tell: &mut impl Tell,
+        sink: &mut impl EventSink,
     ) -> Self {
         let mut game = OneUp {
             options: start.options,
@@ -109,33 +109,33 @@ impl OneUp {
             ended: None,
             clock_starts: 0,
         };
-        game.deal_round(pack, tell);
+        game.deal_round(pack, sink);
         game
     }
 
-    pub(super) fn deal_another(&mut self, pack: &[Card], tell: &mut impl Tell) {
+    pub(super) fn deal_another(&mut self, pack: &[Card], sink: &mut impl EventSink) {
         self.round += 1;
         self.dealer = self.dealer.left(self.seats);
-        self.deal_round(pack, tell);
+        self.deal_round(pack, sink);
     }
 
-    fn deal_round(&mut self, pack: &[Card], tell: &mut impl Tell) {
-        tell.tell(Event::Deal { round: self.round, dealer: self.dealer });
+    fn deal_round(&mut self, pack: &[Card], sink: &mut impl EventSink) {
+        sink.emit(Event::Deal { round: self.round, dealer: self.dealer });
         let mut seat = self.dealer;
         for &card in pack {
             seat = seat.left(self.seats);
             let (from, to) = (Place::STOCK, pile_of(seat));
-            tell.tell(Event::Move { card: Some(card), from, to, seen: SeatSet::NONE });
+            sink.emit(Event::Move { card: Some(card), from, to, seen: SeatSet::NONE });
         }
         for (first, seat) in self.dealer.round_from_left(self.seats).enumerate() {
             let dealt = pack[first..].iter().step_by(self.seats.into());
-            self.piles[seat] = Pile::leaving_in_order(dealt.copied());
+            self.piles[seat] = Pile::from_top_first(dealt.copied());
         }
         self.won = BySeat::default();
         self.bonus.clear();
         self.ended = None;
         self.is_over = false;
-        self.turn_display(tell);
+        self.turn_display(sink);
     }
 
     pub(super) fn all(&self) -> impl DoubleEndedIterator<Item = Seat> + Clone + use<> {
@@ -144,7 +144,7 @@ impl OneUp {
 
     pub(super) fn whose_turn(&self) -> Turn {
         if !self.is_over {
-            return Turn::Of(self.speakers());
+            return Turn::ToMove(self.speakers());
         }
         let most = self.all().map(|seat| self.totals[seat]).max().unwrap_or(0);
         let winners: SeatSet = self.all().filter(|&seat| self.totals[seat] == most).collect();
@@ -173,16 +173,16 @@ impl OneUp {
     }
 
     /// The deal is over: everybody scores what they have won, less what they have left.
-    pub(super) fn finish(&mut self, tell: &mut impl Tell) {
+    pub(super) fn finish(&mut self, sink: &mut impl EventSink) {
         self.is_over = true;
         self.window = Window::default();
         for seat in self.all() {
             let won: i32 = self.won[seat].iter().map(|&card| self.points(card)).sum();
             let points = won - self.piles[seat].len() as i32;
             self.totals[seat] += points;
-            tell.tell(Event::Score { seat, points, total: self.totals[seat] });
+            sink.emit(Event::Score { seat, points, total: self.totals[seat] });
         }
-        tell.tell(match self.whose_turn() {
+        sink.emit(match self.whose_turn() {
             Turn::Over(_) => Event::Over,
             _ => Event::RoundOver,
         });

@@ -7,7 +7,7 @@ use crate::engine::place::Place;
 use crate::engine::seat::Seat;
 use crate::i18n::Text;
 use crate::table::narration::Names;
-use crate::table::{Badge, Gauge, Gesture, Look, Scene, Spread, Table, Written, Zone};
+use crate::table::{Badge, Gauge, Gesture, Look, ParsedInput, Scene, Table, Zone, ZoneLayout};
 
 use super::explain;
 use super::moves::Move;
@@ -20,12 +20,12 @@ use super::{display, input, review, texts};
 
 impl Table for OneUp {
     fn scene(view: &View) -> Scene {
-        let zones = OneUp::show(view).piles.into_iter().map(|(place, cards)| {
+        let zones = OneUp::snapshot(view).piles.into_iter().map(|(place, cards)| {
             let (title, spread) = match place {
-                DISPLAY => (texts::DISPLAY, Spread::Row),
-                BONUS => (texts::BONUS, Spread::Row),
-                place if place.kind() == "pile" => (texts::PILE, Spread::Stack),
-                _ => (texts::WON_CARDS, Spread::Stack),
+                DISPLAY => (texts::DISPLAY, ZoneLayout::Row),
+                BONUS => (texts::BONUS, ZoneLayout::Row),
+                place if place.kind() == "pile" => (texts::PILE, ZoneLayout::Stack),
+                _ => (texts::WON_CARDS, ZoneLayout::Stack),
             };
             Zone::new(place, title, spread, cards)
         });
@@ -72,33 +72,33 @@ impl Table for OneUp {
 
     const IS_WRITTEN: bool = true;
 
-    fn read_line(view: &View, line: &str) -> Written {
+    fn parse_input(view: &View, line: &str) -> ParsedInput {
         match may_speak(view) {
             true => input::read(view, line),
-            false => Written { tokens: Vec::new(), line: Err(prompt(view)) },
+            false => ParsedInput { tokens: Vec::new(), line: Err(prompt(view)) },
         }
     }
 
-    fn because(reason: &Reason) -> String {
+    fn explain(reason: &Reason) -> String {
         explain::because(reason)
     }
 }
 
 /// Whether the seat whose view it is may say something.
 fn may_speak(view: &View) -> bool {
-    !view.is_over && view.eye.is_some_and(|eye| view.known().speakers().contains(eye))
+    !view.is_over && view.viewer.is_some_and(|viewer| view.known().speakers().contains(viewer))
 }
 
 /// What is expected of the seat whose view it is.
 fn prompt(view: &View) -> String {
-    let Some(eye) = view.eye.filter(|_| !view.is_over) else { return String::new() };
+    let Some(viewer) = view.viewer.filter(|_| !view.is_over) else { return String::new() };
     let game = view.known();
     let standing = view.standing.as_ref();
     let text = match standing {
-        _ if view.barred.contains(eye) => texts::BARRED_UNTIL,
-        Some(standing) if standing.seat == eye => texts::YOUR_CALL_STANDS,
-        _ if view.one_off == Some(eye) => texts::CAN_ANYBODY,
-        _ if view.locked.contains(&eye) => texts::WAIT_FOR_OTHERS,
+        _ if view.barred.contains(viewer) => texts::BARRED_UNTIL,
+        Some(standing) if standing.seat == viewer => texts::YOUR_CALL_STANDS,
+        _ if view.one_off == Some(viewer) => texts::CAN_ANYBODY,
+        _ if view.locked.contains(&viewer) => texts::WAIT_FOR_OTHERS,
         _ if game.options.is_sealed() => texts::LOCK_IN_HIGHEST,
         Some(standing) => return texts::beat(standing.answer.value),
         None if game.is_anybody_alone() => texts::ONLY_YOU,

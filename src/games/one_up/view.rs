@@ -4,10 +4,10 @@ use serde::{Deserialize, Serialize};
 
 use crate::cards::Card;
 use crate::cards::pile::Pile;
-use crate::engine::game::{OVER, ROUND_OVER, Shown, Turn};
+use crate::engine::game::{OVER, ROUND_OVER, Snapshot, Turn};
 use crate::engine::place::Place;
 use crate::engine::seat::{BySeat, Seat, SeatSet};
-use crate::engine::value::Fact;
+use crate::engine::value::Value;
 
 use super::moves::Move;
 use super::options::OneUpOptions;
@@ -19,7 +19,7 @@ use super::window::{Standing, Window};
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct View {
     /// Whose view it is; the whole position if nobody's.
-    pub eye: Option<Seat>,
+    pub viewer: Option<Seat>,
     /// The options in force.
     pub options: OneUpOptions,
     /// Number of the deal, from 1.
@@ -82,7 +82,7 @@ impl View {
         for (index, seat) in seats().enumerate() {
             answers[seat].clone_from(&self.answers[index]);
             won[seat] = upwards(&self.won[index]);
-            piles[seat] = Pile::leaving_in_order(self.piles[index].iter().copied().flatten());
+            piles[seat] = Pile::from_top_first(self.piles[index].iter().copied().flatten());
         }
         OneUp {
             options: self.options,
@@ -114,18 +114,18 @@ impl View {
 
 /// A pile of cards whose last one is on top.
 fn upwards<const N: usize>(cards: &[Card]) -> Pile<N> {
-    Pile::leaving_in_order(cards.iter().rev().copied())
+    Pile::from_top_first(cards.iter().rev().copied())
 }
 
 impl OneUp {
-    pub(super) fn seen_by(&self, eye: Option<Seat>) -> View {
-        let hidden = |card| eye.is_none().then_some(card);
+    pub(super) fn seen_by(&self, viewer: Option<Seat>) -> View {
+        let hidden = |card| viewer.is_none().then_some(card);
         let piles = self.all().map(|seat| self.piles[seat].from_top().map(hidden).collect());
-        let is_open = !self.options.is_sealed() || eye.is_none();
-        let knows = |seat: Seat| is_open || eye == Some(seat);
+        let is_open = !self.options.is_sealed() || viewer.is_none();
+        let knows = |seat: Seat| is_open || viewer == Some(seat);
         let answer = |seat| self.window.answers[seat].clone().filter(|_| knows(seat));
         View {
-            eye,
+            viewer,
             options: self.options,
             round: self.round,
             dealer: self.dealer,
@@ -152,7 +152,7 @@ impl OneUp {
 }
 
 /// The view in the words that all games share.
-pub(super) fn show(view: &View) -> Shown {
+pub(super) fn show(view: &View) -> Snapshot {
     let seats = || Seat::all(view.seats()).enumerate();
     let open = |cards: &Vec<Card>| cards.iter().copied().map(Some).collect();
     let mut piles: Vec<(Place, Vec<Option<Card>>)> =
@@ -161,7 +161,7 @@ pub(super) fn show(view: &View) -> Shown {
         piles.push((pile_of(seat), view.piles[index].clone()));
         piles.push((won_by(seat), open(&view.won[index])));
     }
-    Shown {
+    Snapshot {
         round: view.round,
         dealer: view.dealer,
         phase: match (view.is_over, view.is_match_over) {
@@ -175,21 +175,21 @@ pub(super) fn show(view: &View) -> Shown {
     }
 }
 
-fn info(view: &View) -> Vec<(&'static str, Fact)> {
+fn info(view: &View) -> Vec<(&'static str, Value)> {
     let is_sealed = view.options.is_sealed();
     let texts = |moves: &Vec<Option<Move>>| {
         let texts = moves.iter().map(|mv| mv.as_ref().map(ToString::to_string));
-        is_sealed.then(|| Fact::list(texts))
+        is_sealed.then(|| Value::list(texts))
     };
     let standing = view.standing.as_ref().map(|standing| {
         let mut fact = vec![("seat", standing.seat.into())];
         fact.extend(answer(standing.answer, standing.call.to_string()));
-        Fact::Named(fact)
+        Value::Named(fact)
     });
     vec![
-        ("barred", Fact::list(view.barred.iter())),
+        ("barred", Value::list(view.barred.iter())),
         ("standing", standing.into()),
-        ("locked", Fact::list(view.locked.iter().copied())),
+        ("locked", Value::list(view.locked.iter().copied())),
         ("answers", texts(&view.answers).into()),
         ("one_off", view.one_off.into()),
         ("best", best(view).into()),
@@ -198,16 +198,16 @@ fn info(view: &View) -> Vec<(&'static str, Fact)> {
 }
 
 /// The best answer of the last display that ended.
-fn best(view: &View) -> Option<Fact> {
+fn best(view: &View) -> Option<Value> {
     let display = &view.ended.as_ref()?.cards;
     let solution = solver::solved(display, view.options.joker_reading);
     let best = solution.best()?;
     let text = solution.expression_for(best.value)?.to_string();
-    Some(Fact::Named(answer(best, text)))
+    Some(Value::Named(answer(best, text)))
 }
 
 /// An answer and a text of it, as they are shown and told.
-pub(super) fn answer(answer: super::Answer, text: String) -> Vec<(&'static str, Fact)> {
+pub(super) fn answer(answer: super::Answer, text: String) -> Vec<(&'static str, Value)> {
     vec![
         ("value", answer.value.into()),
         ("cards", i32::from(answer.cards).into()),

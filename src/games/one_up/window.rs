@@ -4,7 +4,7 @@ use arrayvec::ArrayVec;
 
 use crate::engine::event::Event;
 use crate::engine::seat::{BySeat, MAX_SEATS, Seat, SeatSet};
-use crate::engine::value::Fact;
+use crate::engine::value::Value;
 
 use super::call::Call;
 use super::moves::Move;
@@ -100,5 +100,5 @@ impl OneUp {
 
 /// A call is told with what it makes.
 pub(super) fn called(seat: Seat, call: &Call, answer: Answer) -> Event {
-    Event::note("call", seat, Fact::Named(view::answer(answer, call.to_string())))
+    Event::note("call", seat, Value::Named(view::answer(answer, call.to_string())))
 }

@@ -2,14 +2,14 @@
 
 use crate::bots::ismcts::search;
 use crate::bots::strength::Strength;
-use crate::bots::{Choice, Level, Patience, Reason, Thinks};
+use crate::bots::{Bot, Budget, Decision, Level, Reason};
 use crate::cards::Card;
 use crate::cards::rng::Rng;
 
 use super::eval::{Prospects, gain, strength, total_after};
 use super::explain;
 use super::lead_odds::chance_to_win;
-use super::meld::Trio;
+use super::meld::Meld;
 use super::moves::Move;
 use super::open::Phase;
 use super::rules::Shootout;
@@ -18,12 +18,12 @@ use super::tricks_to_go::Tries;
 use super::trumps::height;
 use super::view::View;
 
-impl Thinks for Shootout {
-    const STRENGTH: Strength = Strength::read(include_str!("strength/strength.txt"));
+impl Bot for Shootout {
+    const STRENGTH: Strength = Strength::parse(include_str!("strength/strength.txt"));
     const SEARCHES: &'static [Level] = &[Level::Master];
 
-    fn choose(view: &View, level: Level, patience: &mut Patience, rng: &mut Rng) -> Choice<Move> {
-        let at_once = |mv| Choice::at_once(Some(mv));
+    fn decide(view: &View, level: Level, patience: &mut Budget, rng: &mut Rng) -> Decision<Move> {
+        let at_once = |mv| Decision::at_once(Some(mv));
         match level {
             Level::Novice => at_once(by_height(view)),
             Level::Casual => at_once(by_strength(view)),
@@ -104,11 +104,11 @@ fn take(view: &View, worth: impl Fn(Card) -> i32) -> Move {
 /// Throws away the card that is worth least.
 fn discard(view: &View, worth: impl Fn(Card) -> i32) -> Move {
     let card = view.hand(view.open.actor).iter().min_by_key(|card| worth(*card));
-    Move::Discard(Trio::only(card.expect("a hand of eleven has a card")))
+    Move::Discard(Meld::only(card.expect("a hand of eleven has a card")))
 }
 
 /// How much is played with these cards: sets beat what single cards cannot.
-fn power(cards: Trio, worth: impl Fn(Card) -> i32) -> i32 {
+fn power(cards: Meld, worth: impl Fn(Card) -> i32) -> i32 {
     cards.iter().copied().map(worth).max().unwrap_or_default() + 8 * (cards.len() as i32 - 1)
 }
 
@@ -125,7 +125,7 @@ const PAIR_FINISHES: f64 = 0.25;
 
 /// Leads what is likeliest to win its trick, or passes if nothing wins every other time.
 fn likeliest(view: &View) -> Move {
-    let finishes = |lead: &Trio| view.open.options.finish_on_double && lead.is_pair();
+    let finishes = |lead: &Meld| view.open.options.finish_on_double && lead.is_pair();
     pick(view, |mv| match mv {
         Move::Shoot(lead) if finishes(lead) => chance_to_win(view, *lead) + PAIR_FINISHES,
         Move::Shoot(lead) => chance_to_win(view, *lead),
@@ -209,7 +209,7 @@ fn best_answer(view: &View) -> Move {
     })
 }
 
-pub(super) fn with_answer(view: &View, cards: Trio) -> Trick {
+pub(super) fn with_answer(view: &View, cards: Meld) -> Trick {
     let mut trick = view.open.trick;
     trick.answer(view.open.actor, cards);
     trick

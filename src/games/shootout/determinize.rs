@@ -26,7 +26,7 @@ pub(super) fn imagine(view: &View, rng: &mut Rng) -> Shootout {
         open: view.open.clone(),
         chance: Chance::new(rng.seed()),
         stock,
-        discard: Pile::leaving_in_order(view.discard.iter().copied()),
+        discard: Pile::from_top_first(view.discard.iter().copied()),
         hands,
         memory: remembered(view),
     }
@@ -42,7 +42,7 @@ fn hidden_cards(view: &View, rng: &mut Rng) -> (BySeat<CardSet>, Pile<PACK_SIZE>
     let hidden_in_stock = view.stock.len() - in_sight.len();
 
     let share = |seat: Seat, takes: u8, of: fn(&HandLimits) -> Limits| {
-        let limits = view.eye.map(|eye| of(&view.limits[eye.0 as usize][seat.0 as usize]));
+        let limits = view.viewer.map(|viewer| of(&view.limits[viewer.0 as usize][seat.0 as usize]));
         Share { takes, limits: limits.unwrap_or_default() }
     };
     let held = |seat: Seat| view.hands[seat.0 as usize];
@@ -63,7 +63,7 @@ fn hidden_cards(view: &View, rng: &mut Rng) -> (BySeat<CardSet>, Pile<PACK_SIZE>
     let mut hidden = hidden.into_iter();
     let stock: ArrayVec<Card, PACK_SIZE> =
         view.stock.iter().filter_map(|card| card.or_else(|| hidden.next())).collect();
-    (hands, Pile::leaving_in_order(stock.into_iter()))
+    (hands, Pile::from_top_first(stock.into_iter()))
 }
 
 /// The cards that this seat sees neither in a hand nor in the discard pile nor in the trick.

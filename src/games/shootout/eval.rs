@@ -1,13 +1,13 @@
 //! What positions are worth.
 
-use crate::bots::ismcts::Judge;
+use crate::bots::ismcts::Evaluator;
 use crate::cards::Card;
 use crate::cards::set::CardSet;
 use crate::engine::seat::{BySeat, Seat};
 
 use super::legal::moves;
 use super::moves::{Move, Points};
-use super::open::{End, Open, Phase};
+use super::open::{End, Phase, Public};
 use super::rules::Shootout;
 use super::trick::Trick;
 use super::tricks_to_go::Tries;
@@ -20,7 +20,7 @@ pub(super) fn strength(trumps: Trumps, card: Card) -> i32 {
 }
 
 /// The seat's total after this move, which scores something, if nothing else came.
-pub(super) fn total_after(open: &Open, seat: Seat, mv: &Move) -> i32 {
+pub(super) fn total_after(open: &Public, seat: Seat, mv: &Move) -> i32 {
     let with = |sum| open.tally.totals[seat] + open.tally.towards_target(&open.options, seat, sum);
     match mv {
         Move::Score(_, Points::Named(value)) => with(open.sums[seat] + value),
@@ -32,9 +32,9 @@ pub(super) fn total_after(open: &Open, seat: Seat, mv: &Move) -> i32 {
 }
 
 /// How many tricks a seat comes nearer to its target with the best that this trick gives it.
-pub(super) fn gain(open: &Open, trick: Trick, winner: Seat) -> f64 {
+pub(super) fn gain(open: &Public, trick: Trick, winner: Seat) -> f64 {
     let tries = Tries::get(&open.options);
-    let open = Open { phase: Phase::Score, actor: winner, trick, ..open.clone() };
+    let open = Public { phase: Phase::Score, actor: winner, trick, ..open.clone() };
     let mut scores = Vec::new();
     moves(&open, CardSet::EMPTY, &mut scores);
     let left = scores.iter().map(|mv| tries.to_win(&open, winner, total_after(&open, winner, mv)));
@@ -57,7 +57,7 @@ pub(super) struct Prospects {
 
 impl Prospects {
     /// For a search in this turn.
-    pub(super) fn of_turn(open: &Open) -> Prospects {
+    pub(super) fn of_turn(open: &Public) -> Prospects {
         Prospects { turn: open.turn, tries: Tries::get(&open.options) }
     }
 
@@ -75,8 +75,8 @@ impl Prospects {
     }
 }
 
-impl Judge<Shootout> for Prospects {
-    fn prospects(&self, game: &Shootout) -> BySeat<f64> {
+impl Evaluator<Shootout> for Prospects {
+    fn evaluate(&self, game: &Shootout) -> BySeat<f64> {
         let open = &game.open;
         let mut prospects = BySeat::default();
         match open.phase {
@@ -95,7 +95,7 @@ impl Judge<Shootout> for Prospects {
         prospects
     }
 
-    fn is_settled(&self, game: &Shootout, _: Seat) -> bool {
+    fn is_quiescent(&self, game: &Shootout, _: Seat) -> bool {
         game.open.turn != self.turn || matches!(game.open.phase, Phase::Over(_))
     }
 }

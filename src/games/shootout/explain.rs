@@ -7,7 +7,7 @@ use crate::cards::set::CardSet;
 use super::bot::with_answer;
 use super::determinize;
 use super::eval::total_after;
-use super::meld::Trio;
+use super::meld::Meld;
 use super::moves::{Move, Points};
 use super::tally::Effect;
 use super::texts;
@@ -106,7 +106,7 @@ fn counting(cards: CardSet, value: i32) -> i64 {
     cards.iter().filter(|card| values_of(*card).contains(&value)).count() as i64
 }
 
-fn beaten_by(view: &View, lead: Trio) -> Reason {
+fn beaten_by(view: &View, lead: Meld) -> Reason {
     let (beating, unseen) = beating(view, lead);
     Reason::new(BEATEN_BY, [beating, unseen])
 }
@@ -121,7 +121,7 @@ fn safest(view: &View) -> Option<Reason> {
 }
 
 /// How many unseen cards beat a lead, and how many there are.
-fn beating(view: &View, lead: Trio) -> (i64, i64) {
+fn beating(view: &View, lead: Meld) -> (i64, i64) {
     let (trumps, unseen) = (view.open.trumps, unseen(view));
     let top = lead[0];
     let beats = |card: &Card| match trumps.suit(*card) == trumps.suit(top) {
@@ -132,7 +132,7 @@ fn beating(view: &View, lead: Trio) -> (i64, i64) {
     (unseen.iter().filter(beats).count() as i64, unseen.len() as i64)
 }
 
-fn follows(view: &View, cards: Trio) -> Reason {
+fn follows(view: &View, cards: Meld) -> Reason {
     let open = &view.open;
     let trick = with_answer(view, cards);
     let winner = trick.winner(open.trumps, open.seats);

@@ -7,10 +7,10 @@ use crate::i18n::common;
 use super::illegal_texts as texts;
 use super::legal::moves;
 use super::moves::Move;
-use super::open::{Open, Phase};
+use super::open::{Phase, Public};
 
 /// Why the seat that is to move cannot play this move, in words.
-pub(super) fn reason_against(open: &Open, hand: CardSet, mv: &Move) -> String {
+pub(super) fn reason_against(open: &Public, hand: CardSet, mv: &Move) -> String {
     match (open.phase, mv) {
         (Phase::Over(_), _) => texts::OVER.into(),
         (Phase::Take, _) => texts::TAKE_FIRST.into(),
@@ -40,7 +40,7 @@ fn not_held(hand: CardSet, cards: &[Card]) -> Option<String> {
 }
 
 /// What is wrong with cards that are to be played together.
-fn no_set(open: &Open, hand: CardSet, cards: &[Card]) -> Option<String> {
+fn no_set(open: &Public, hand: CardSet, cards: &[Card]) -> Option<String> {
     if let Some(why) = not_held(hand, cards) {
         return Some(why);
     }
@@ -59,7 +59,7 @@ fn no_set(open: &Open, hand: CardSet, cards: &[Card]) -> Option<String> {
     mixed.then(|| texts::MIXED.into())
 }
 
-fn no_answer(open: &Open, hand: CardSet, cards: &[Card]) -> Option<String> {
+fn no_answer(open: &Public, hand: CardSet, cards: &[Card]) -> Option<String> {
     let lead = open.trick.lead();
     if cards.len() > 1 && lead.len() == 1 {
         return Some(texts::SINGLE_FOR_SINGLE.into());
@@ -86,7 +86,7 @@ fn no_answer(open: &Open, hand: CardSet, cards: &[Card]) -> Option<String> {
 }
 
 /// For a set that may be played, but whose cards are in another order.
-fn written_differently(open: &Open, cards: &[Card]) -> String {
+fn written_differently(open: &Public, cards: &[Card]) -> String {
     let trump = cards.iter().find(|card| open.trumps.contain(**card));
     match trump {
         Some(trump) => texts::trump_on_top(&trump.to_string()),
@@ -95,7 +95,7 @@ fn written_differently(open: &Open, cards: &[Card]) -> String {
 }
 
 /// What could be scored instead.
-fn no_score(open: &Open, hand: CardSet, mv: &Move) -> String {
+fn no_score(open: &Public, hand: CardSet, mv: &Move) -> String {
     let mut possible = Vec::new();
     moves(open, hand, &mut possible);
     let is_near = |other: &&Move| match (mv, other) {

@@ -59,14 +59,14 @@ impl Memory {
 
     /// What a seat knows of the cards in other hands.
     #[inline]
-    pub(super) fn known_to(&self, eye: Seat) -> CardSet {
-        self.taken | self.peeked[eye]
+    pub(super) fn known_to(&self, viewer: Seat) -> CardSet {
+        self.taken | self.peeked[viewer]
     }
 
     /// How many cards of each heap, of which nothing but the limits is known to somebody, a hand holds.
-    pub(super) fn shares(&self, eye: Seat, seat: Seat, hand: CardSet) -> (Share, Share) {
-        let hidden = hand - self.known_to(eye);
-        let HandLimits { older, newer } = self.limits[eye.0 as usize][seat.0 as usize];
+    pub(super) fn shares(&self, viewer: Seat, seat: Seat, hand: CardSet) -> (Share, Share) {
+        let hidden = hand - self.known_to(viewer);
+        let HandLimits { older, newer } = self.limits[viewer.0 as usize][seat.0 as usize];
         let share = |cards: CardSet, limits| Share { takes: cards.len() as u8, limits };
         (share(hidden - self.made, older), share(hidden & self.made, newer))
     }
@@ -79,15 +79,15 @@ impl Memory {
     /// A seat draws the stock's top card. The hand holds it already.
     #[inline]
     pub(super) fn draws(&mut self, seat: Seat, card: Card, hand: CardSet) {
-        for eye in self.others(seat) {
-            if self.looked.contains(eye) {
-                self.peeked[eye].insert(card);
+        for viewer in self.others(seat) {
+            if self.looked.contains(viewer) {
+                self.peeked[viewer].insert(card);
                 continue;
             }
-            let newer = &mut self.limits[eye.0 as usize][seat.0 as usize].newer;
+            let newer = &mut self.limits[viewer.0 as usize][seat.0 as usize].newer;
             if !newer.is_empty() {
                 newer.draws(1);
-                newer.settle(((hand - self.taken - self.peeked[eye]) & self.made).len() as u8);
+                newer.settle(((hand - self.taken - self.peeked[viewer]) & self.made).len() as u8);
             }
         }
         self.looked = SeatSet::NONE;
@@ -105,11 +105,11 @@ impl Memory {
         if self.taken.remove(card) {
             return;
         }
-        for eye in self.others(seat) {
-            if self.peeked[eye].remove(card) {
+        for viewer in self.others(seat) {
+            if self.peeked[viewer].remove(card) {
                 continue;
             }
-            let limits = &mut self.limits[eye.0 as usize][seat.0 as usize];
+            let limits = &mut self.limits[viewer.0 as usize][seat.0 as usize];
             let heap = if self.made.contains(card) { &mut limits.newer } else { &mut limits.older };
             if !heap.is_empty() {
                 heap.shows(card);
@@ -119,9 +119,9 @@ impl Memory {
 
     /// All have seen that a hand holds none of these cards.
     pub(super) fn has_none(&mut self, seat: Seat, cards: CardSet, hand: CardSet) {
-        for eye in self.others(seat) {
-            let (older, newer) = self.shares(eye, seat, hand);
-            let limits = &mut self.limits[eye.0 as usize][seat.0 as usize];
+        for viewer in self.others(seat) {
+            let (older, newer) = self.shares(viewer, seat, hand);
+            let limits = &mut self.limits[viewer.0 as usize][seat.0 as usize];
             for (heap, share) in [(&mut limits.older, older), (&mut limits.newer, newer)] {
                 heap.could_not(cards);
                 heap.settle(share.takes);
@@ -131,15 +131,15 @@ impl Memory {
 
     /// The stock, which was empty, is made of these cards: what is hidden in hands becomes one heap.
     pub(super) fn stock_made(&mut self, of: CardSet, hands: &BySeat<CardSet>) {
-        for eye in Seat::all(self.seats) {
+        for viewer in Seat::all(self.seats) {
             // As nothing is left of the old stock, a seat that counts knows what others hold together.
-            let held = self.others(eye).fold(CardSet::EMPTY, |held, seat| held | hands[seat]);
-            let hidden = held - self.known_to(eye);
-            for seat in self.others(eye) {
-                let (older, newer) = self.shares(eye, seat, hands[seat]);
+            let held = self.others(viewer).fold(CardSet::EMPTY, |held, seat| held | hands[seat]);
+            let hidden = held - self.known_to(viewer);
+            for seat in self.others(viewer) {
+                let (older, newer) = self.shares(viewer, seat, hands[seat]);
                 let mut joined = newer.joined(hidden & self.made, &older, hidden - self.made);
                 joined.limits.settle(joined.takes);
-                self.limits[eye.0 as usize][seat.0 as usize] =
+                self.limits[viewer.0 as usize][seat.0 as usize] =
                     HandLimits { older: joined.limits, newer: Limits::NONE };
             }
         }

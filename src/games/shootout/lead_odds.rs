@@ -5,18 +5,18 @@ use crate::cards::set::CardSet;
 use crate::engine::seat::Seat;
 
 use super::determinize::unseen;
-use super::meld::Trio;
+use super::meld::Meld;
 use super::trumps::height;
 use super::view::View;
 
 /// The chance that nobody beats this lead, as somebody sees it who counts cards.
-pub(super) fn chance_to_win(view: &View, lead: Trio) -> f64 {
+pub(super) fn chance_to_win(view: &View, lead: Meld) -> f64 {
     let others = Seat::all(view.seats()).filter(|&seat| seat != view.open.actor);
     others.map(|seat| chance_against(view, lead, seat)).product()
 }
 
 /// The chance that this seat does not beat the lead.
-fn chance_against(view: &View, lead: Trio, seat: Seat) -> f64 {
+fn chance_against(view: &View, lead: Meld, seat: Seat) -> f64 {
     let trumps = view.open.trumps;
     let suit = trumps.cards_of(trumps.suit(lead[0]));
     let is_higher = |card: &Card| height(*card) > height(lead[0]);
@@ -31,7 +31,7 @@ fn chance_against(view: &View, lead: Trio, seat: Seat) -> f64 {
     };
     let held = &view.hands[seat.0 as usize];
     let unseen = unseen(view);
-    let has_none = |of: CardSet| match held.known.meets(of) {
+    let has_none = |of: CardSet| match held.known.intersects(of) {
         true => 0.0,
         false => none_of((of & unseen).len(), unseen.len(), held.hidden()),
     };

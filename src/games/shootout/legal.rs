@@ -3,18 +3,18 @@
 use crate::cards::set::CardSet;
 use crate::engine::seat::Seat;
 
-use super::meld::Trio;
+use super::meld::Meld;
 use super::moves::{Move, Points};
-use super::open::{Open, Phase};
+use super::open::{Phase, Public};
 use super::plays::{answers, leads};
 use super::tally::Effect;
 use super::values::sums_of;
 
 /// Adds the moves of the seat that is to move and holds this hand.
-pub(super) fn moves(open: &Open, hand: CardSet, out: &mut Vec<Move>) {
+pub(super) fn moves(open: &Public, hand: CardSet, out: &mut Vec<Move>) {
     match open.phase {
         Phase::Take => out.extend([Move::TakeStock, Move::TakeDiscard]),
-        Phase::Discard => out.extend(hand.iter().map(|card| Move::Discard(Trio::only(card)))),
+        Phase::Discard => out.extend(hand.iter().map(|card| Move::Discard(Meld::only(card)))),
         Phase::Shoot => {
             if !open.has_shot {
                 out.push(Move::Pass);
@@ -34,7 +34,7 @@ pub(super) fn moves(open: &Open, hand: CardSet, out: &mut Vec<Move>) {
 }
 
 /// What the winner of the trick may score.
-fn scores(open: &Open, out: &mut Vec<Move>) {
+fn scores(open: &Public, out: &mut Vec<Move>) {
     let winner = open.actor;
     if !open.is_missed(winner) {
         open.trick.plays(open.seats).for_each(|(_, cards)| scores_of(open, winner, cards, out));
@@ -43,12 +43,12 @@ fn scores(open: &Open, out: &mut Vec<Move>) {
     let own = open.trick.of(winner);
     match own[..] {
         [_] => out.push(Move::Miss),
-        _ => own.iter().for_each(|&card| scores_of(open, winner, Trio::only(card), out)),
+        _ => own.iter().for_each(|&card| scores_of(open, winner, Meld::only(card), out)),
     }
 }
 
 /// What these cards may score.
-fn scores_of(open: &Open, seat: Seat, cards: Trio, out: &mut Vec<Move>) {
+fn scores_of(open: &Public, seat: Seat, cards: Meld, out: &mut Vec<Move>) {
     let mut may_be_nothing = false;
     sums_of(&cards, |value| {
         if open.names_totals() {

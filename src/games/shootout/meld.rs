@@ -9,25 +9,25 @@ use crate::cards::Card;
 
 /// Up to three cards, the top one first: what a seat plays to a trick, and what is scored of it.
 #[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Trio {
+pub struct Meld {
     /// What is not used holds always the same card.
     cards: [Card; 3],
     len: u8,
 }
 
-impl Trio {
+impl Meld {
     /// No card.
-    pub const NONE: Trio = Trio { cards: [Card::BIG_JOKER; 3], len: 0 };
+    pub const NONE: Meld = Meld { cards: [Card::BIG_JOKER; 3], len: 0 };
 
     /// Just this card.
     #[inline]
-    pub const fn only(card: Card) -> Trio {
-        Trio { cards: [card, Card::BIG_JOKER, Card::BIG_JOKER], len: 1 }
+    pub const fn only(card: Card) -> Meld {
+        Meld { cards: [card, Card::BIG_JOKER, Card::BIG_JOKER], len: 1 }
     }
 
     /// These cards; nothing if they are more than three.
-    pub fn of(cards: impl IntoIterator<Item = Card>) -> Option<Trio> {
-        let mut trio = Trio::NONE;
+    pub fn of(cards: impl IntoIterator<Item = Card>) -> Option<Meld> {
+        let mut trio = Meld::NONE;
         for card in cards {
             *trio.cards.get_mut(trio.len as usize)? = card;
             trio.len += 1;
@@ -41,13 +41,13 @@ impl Trio {
     }
 }
 
-impl Default for Trio {
-    fn default() -> Trio {
-        Trio::NONE
+impl Default for Meld {
+    fn default() -> Meld {
+        Meld::NONE
     }
 }
 
-impl Deref for Trio {
+impl Deref for Meld {
     type Target = [Card];
 
     #[inline]
@@ -56,7 +56,7 @@ impl Deref for Trio {
     }
 }
 
-impl fmt::Display for Trio {
+impl fmt::Display for Meld {
     /// The cards with blanks between them.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.iter().enumerate().try_for_each(|(index, card)| {
@@ -66,7 +66,7 @@ impl fmt::Display for Trio {
     }
 }
 
-impl fmt::Debug for Trio {
+impl fmt::Debug for Meld {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Display::fmt(self, f)
     }

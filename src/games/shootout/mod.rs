@@ -42,17 +42,17 @@ mod tests;
 
 use crate::cards::rng::Rng;
 use crate::cards::{Card, Suit};
-use crate::engine::event::Tell;
-use crate::engine::game::{Game, Info, Shown, Start, Turn};
+use crate::engine::event::EventSink;
+use crate::engine::game::{Game, Info, MatchConfig, Snapshot, Turn};
 use crate::engine::seat::Seat;
 
 pub use knowledge::HandLimits;
-pub use meld::Trio;
+pub use meld::Meld;
 pub use moves::{Move, Points};
-pub use open::{End, Open, Phase};
+pub use open::{End, Phase, Public};
 pub use options::{BestOf, ShootoutOptions, Target, ThreeShots};
 pub use rules::Shootout;
-pub use tally::Tally;
+pub use tally::Totals;
 pub use trick::Trick;
 pub use trumps::Trumps;
 pub use view::{Held, View};
@@ -68,8 +68,8 @@ impl Game for Shootout {
         default_seats: 2,
         cards: &[Card::suited(1, Suit::Hearts), Card::suited(13, Suit::Clubs)],
         credit: texts::CREDIT,
-        quick: (2, &[("three_shots", "each")]),
-        points_are_bad: false,
+        quick_preset: (2, &[("three_shots", "each")]),
+        lower_is_better: false,
     };
 
     type Options = ShootoutOptions;
@@ -80,12 +80,16 @@ impl Game for Shootout {
         trumps::PACK.iter().collect()
     }
 
-    fn deal(start: &Start<ShootoutOptions>, pack: &[Card], tell: &mut impl Tell) -> Self {
-        Shootout::deal_first(start, pack, tell)
+    fn deal(
+        start: &MatchConfig<ShootoutOptions>,
+        pack: &[Card],
+        sink: &mut impl EventSink,
+    ) -> Self {
+        Shootout::deal_first(start, pack, sink)
     }
 
-    fn deal_next(&mut self, pack: &[Card], tell: &mut impl Tell) {
-        self.deal_another(pack, tell);
+    fn deal_next(&mut self, pack: &[Card], sink: &mut impl EventSink) {
+        self.deal_another(pack, sink);
     }
 
     fn turn(&self) -> Turn {
@@ -98,29 +102,29 @@ impl Game for Shootout {
         }
     }
 
-    fn apply(&mut self, seat: Seat, mv: &Move, tell: &mut impl Tell) {
-        self.do_move(seat, *mv, tell);
+    fn apply(&mut self, seat: Seat, mv: &Move, sink: &mut impl EventSink) {
+        self.do_move(seat, *mv, sink);
     }
 
-    fn why_not(&self, seat: Seat, mv: &Move) -> String {
+    fn illegal_reason(&self, seat: Seat, mv: &Move) -> String {
         illegal::reason_against(&self.open, self.hands[seat], mv)
     }
 
-    fn view(&self, eye: Option<Seat>) -> View {
-        self.seen_by(eye)
+    fn view(&self, viewer: Option<Seat>) -> View {
+        self.seen_by(viewer)
     }
 
-    fn imagine(view: &View, rng: &mut Rng) -> Self {
+    fn determinize(view: &View, rng: &mut Rng) -> Self {
         determinize::imagine(view, rng)
     }
 
-    fn show(view: &View) -> Shown {
+    fn snapshot(view: &View) -> Snapshot {
         view::show(view)
     }
 
     /// Between two tricks at most three packs are drawn, with so many cards taken from the discard pile before
     /// each of them; a turn has three moves and three tricks, and each seat two moves in each.
-    fn longest_match(options: &ShootoutOptions, seats: u8) -> u32 {
+    fn max_steps(options: &ShootoutOptions, seats: u8) -> u32 {
         let turns = u32::from(rules::LAST_REBUILD) * 54 * u32::from(rules::LAST_TAKE);
         let trick = 3 * turns + 2 * u32::from(seats) + 1;
         u32::from(options.best_of.games()) * (u32::from(rules::LAST_TRICK) + 1) * trick

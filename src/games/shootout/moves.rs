@@ -4,9 +4,9 @@ use std::fmt;
 use std::str::FromStr;
 
 use crate::cards::Card;
-use crate::engine::game::UnreadableMove;
+use crate::engine::game::ParseMoveError;
 
-use super::meld::Trio;
+use super::meld::Meld;
 
 /// A move of Shootout.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -16,15 +16,15 @@ pub enum Move {
     /// Take the top card of the discard pile.
     TakeDiscard,
     /// Lay a card of the hand on the discard pile.
-    Discard(Trio),
+    Discard(Meld),
     /// End the turn without a shot.
     Pass,
     /// Lead a card or a set.
-    Shoot(Trio),
+    Shoot(Meld),
     /// Answer the lead.
-    Follow(Trio),
+    Follow(Meld),
     /// Score these cards of the trick.
-    Score(Trio, Points),
+    Score(Meld, Points),
     /// Score nothing, because a two was lost.
     Miss,
     /// Decide what becomes of a sum that would pass the target.
@@ -93,10 +93,10 @@ const FORMS: &str = "`take stock`, `take discard`, `pass`, one to three cards af
     `follow`, `score` with one to three cards or `sum` and a number, or `score miss 0`";
 
 impl FromStr for Move {
-    type Err = UnreadableMove;
+    type Err = ParseMoveError;
 
-    fn from_str(text: &str) -> Result<Move, UnreadableMove> {
-        read(text).ok_or_else(|| UnreadableMove::expected(text, FORMS))
+    fn from_str(text: &str) -> Result<Move, ParseMoveError> {
+        read(text).ok_or_else(|| ParseMoveError::expected(text, FORMS))
     }
 }
 
@@ -123,7 +123,7 @@ fn read(text: &str) -> Option<Move> {
 }
 
 /// One to three cards of the pack.
-fn read_cards(text: &str) -> Option<Trio> {
+fn read_cards(text: &str) -> Option<Meld> {
     let cards: Option<Vec<Card>> = text.split(' ').take(4).map(|name| name.parse().ok()).collect();
-    cards.filter(|cards| cards.iter().all(|card| card.tens().is_none())).and_then(Trio::of)
+    cards.filter(|cards| cards.iter().all(|card| card.tens().is_none())).and_then(Meld::of)
 }

@@ -2,13 +2,13 @@
 
 use crate::cards::Card;
 use crate::engine::event::Note;
-use crate::engine::value::Fact;
+use crate::engine::value::Value;
 use crate::i18n::signed;
 use crate::table::narration::{Names, list};
 
-use super::meld::Trio;
+use super::meld::Meld;
 use super::moves::{Move, Points};
-use super::open::{Open, Phase};
+use super::open::{Phase, Public};
 use super::tally::Effect;
 use super::texts;
 use super::values::sums_of;
@@ -61,7 +61,7 @@ pub(super) fn label(view: &View, mv: &Move) -> String {
 }
 
 /// What a change makes of the total of the seat that is to move.
-fn leads_to(open: &Open, change: i32) -> String {
+fn leads_to(open: &Public, change: i32) -> String {
     let seat = open.actor;
     let mut after = open.tally;
     let hits = after.change(&open.options, seat, change);
@@ -75,7 +75,7 @@ fn leads_to(open: &Open, change: i32) -> String {
 }
 
 /// Why these cards count nothing.
-fn why_nothing(open: &Open, cards: &Trio) -> String {
+fn why_nothing(open: &Public, cards: &Meld) -> String {
     let mut is_no_double = false;
     sums_of(cards, |value| {
         is_no_double |= open.effect(open.actor, value, cards.is_pair()) == Effect::Nothing;
@@ -86,12 +86,12 @@ fn why_nothing(open: &Open, cards: &Trio) -> String {
     }
 }
 
-fn total_that_would_pass(open: &Open) -> String {
+fn total_that_would_pass(open: &Public) -> String {
     texts::would_pass(open.tally.totals[open.actor], open.target(open.actor))
 }
 
 /// What a value makes of the sum of the turn.
-fn sum_with(open: &Open, value: i32, cards: Trio) -> String {
+fn sum_with(open: &Public, value: i32, cards: Meld) -> String {
     let (seat, sum) = (open.actor, open.sums[open.actor] + value);
     let target = open.target(seat);
     // Of an exact hit it depends on the cards whether it counts.
@@ -124,7 +124,7 @@ pub(super) fn prompt(view: &View) -> String {
 pub(super) fn sentence(note: &Note, names: &Names) -> String {
     let Some(seat) = note.seat else {
         return match note.with {
-            Fact::Suit(suit) => texts::trumps_are(suit.name()),
+            Value::Suit(suit) => texts::trumps_are(suit.name()),
             _ => texts::NOBODY_WINS.into(),
         };
     };
@@ -133,9 +133,9 @@ pub(super) fn sentence(note: &Note, names: &Names) -> String {
         ("pass", _) => texts::passes(who),
         ("miss", _) => texts::misses(who),
         ("win", _) => texts::wins_the_game(who),
-        (what, Fact::List(named)) => match &named[..] {
-            [Fact::Number(hit), Fact::Number(next)] => texts::reaches(who, *hit, *next),
-            [Fact::List(cards), Fact::Number(value)] => {
+        (what, Value::List(named)) => match &named[..] {
+            [Value::Number(hit), Value::Number(next)] => texts::reaches(who, *hit, *next),
+            [Value::List(cards), Value::Number(value)] => {
                 let cards = list(&cards.iter().map(card).collect::<Vec<_>>());
                 match what {
                     "names" => texts::names(who, &cards, *value),
@@ -148,9 +148,9 @@ pub(super) fn sentence(note: &Note, names: &Names) -> String {
     }
 }
 
-fn card(fact: &Fact) -> Option<Card> {
+fn card(fact: &Value) -> Option<Card> {
     match fact {
-        Fact::Card(card) => Some(*card),
+        Value::Card(card) => Some(*card),
         _ => None,
     }
 }

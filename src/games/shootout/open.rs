@@ -7,14 +7,14 @@ use crate::engine::seat::{BySeat, Seat, SeatSet};
 use crate::i18n::Text;
 
 use super::options::{ShootoutOptions, ThreeShots};
-use super::tally::{Effect, Tally};
+use super::tally::{Effect, Totals};
 use super::texts;
 use super::trick::Trick;
 use super::trumps::Trumps;
 
 /// All that every seat sees, but for the cards of the discard pile.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Open {
+pub struct Public {
     /// The options in force.
     pub options: ShootoutOptions,
     /// Number of seats.
@@ -44,7 +44,7 @@ pub struct Open {
     /// With totals: the seats that are still to choose what becomes of their sums.
     pub choosers: SeatSet,
     /// What all have scored.
-    pub tally: Tally,
+    pub tally: Totals,
     /// Rebuilds of the stock since the last shot.
     pub rebuilds: u8,
     /// Cards in a row taken from the discard pile, without a shot or a draw in between.
@@ -87,10 +87,10 @@ pub enum End {
     Tricks,
 }
 
-impl Open {
+impl Public {
     /// A match before its first game.
-    pub(super) fn new(options: ShootoutOptions, seats: u8, dealer: Seat, trumps: Trumps) -> Open {
-        Open {
+    pub(super) fn new(options: ShootoutOptions, seats: u8, dealer: Seat, trumps: Trumps) -> Public {
+        Public {
             options,
             seats,
             round: 1,
@@ -105,7 +105,7 @@ impl Open {
             sums: BySeat::default(),
             pairs: SeatSet::NONE,
             choosers: SeatSet::NONE,
-            tally: Tally::default(),
+            tally: Totals::default(),
             rebuilds: 0,
             takes: 0,
             tricks: 0,
@@ -114,12 +114,12 @@ impl Open {
     }
 
     /// The same match before its next game.
-    pub(super) fn next(&self) -> Open {
+    pub(super) fn next(&self) -> Public {
         let dealer = self.dealer.left(self.seats);
-        Open {
+        Public {
             round: self.round + 1,
             games_won: self.games_won,
-            ..Open::new(self.options, self.seats, dealer, self.trumps)
+            ..Public::new(self.options, self.seats, dealer, self.trumps)
         }
     }
 
@@ -161,7 +161,7 @@ impl Open {
     /// Who may move.
     pub fn whose_turn(&self) -> Turn {
         let Phase::Over(end) = self.phase else {
-            return Turn::Of(SeatSet::only(self.actor));
+            return Turn::ToMove(SeatSet::singleton(self.actor));
         };
         let most = self.games_won.of(self.seats).iter().copied().max().unwrap_or_default();
         let games = self.options.best_of.games();

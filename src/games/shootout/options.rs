@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::engine::options::{Choice, Options, SWITCH, Value};
+use crate::engine::options::{OFF_ON, OptionSpec, Options, Value};
 use crate::i18n::{Text, common};
 
 use super::texts;
@@ -89,8 +89,8 @@ impl BestOf {
 }
 
 impl Options for ShootoutOptions {
-    const LIST: &'static [Choice<Self>] = &[
-        Choice {
+    const SPECS: &'static [OptionSpec<Self>] = &[
+        OptionSpec {
             id: "target",
             title: texts::TARGET,
             explanation: texts::TARGET_DOES,
@@ -106,7 +106,7 @@ impl Options for ShootoutOptions {
                     [Target::Short, Target::Long, Target::Longest, Target::Three][index];
             },
         },
-        Choice {
+        OptionSpec {
             id: "three_shots",
             title: texts::THREE_SHOTS,
             explanation: texts::THREE_SHOTS_DOES,
@@ -120,39 +120,39 @@ impl Options for ShootoutOptions {
                 options.three_shots = [ThreeShots::Off, ThreeShots::Each, ThreeShots::Total][index];
             },
         },
-        Choice {
+        OptionSpec {
             id: "no_overshooting",
             title: texts::NO_OVERSHOOTING,
             explanation: texts::NO_OVERSHOOTING_DOES,
-            values: SWITCH,
+            values: OFF_ON,
             get: |options| usize::from(options.no_overshooting),
             set: |options, index| options.no_overshooting = index == 1,
         },
-        Choice {
+        OptionSpec {
             id: "sets",
             title: texts::SETS,
             explanation: texts::SETS_DOES,
-            values: SWITCH,
+            values: OFF_ON,
             get: |options| usize::from(options.sets),
             set: |options, index| options.sets = index == 1,
         },
-        Choice {
+        OptionSpec {
             id: "missing",
             title: texts::MISSING,
             explanation: texts::MISSING_DOES,
-            values: SWITCH,
+            values: OFF_ON,
             get: |options| usize::from(options.missing),
             set: |options, index| options.missing = index == 1,
         },
-        Choice {
+        OptionSpec {
             id: "finish_on_double",
             title: texts::FINISH,
             explanation: texts::FINISH_DOES,
-            values: SWITCH,
+            values: OFF_ON,
             get: |options| usize::from(options.finish_on_double),
             set: |options, index| options.finish_on_double = index == 1,
         },
-        Choice {
+        OptionSpec {
             id: "best_of",
             title: texts::MATCH,
             explanation: texts::MATCH_DOES,
@@ -175,7 +175,7 @@ impl Options for ShootoutOptions {
         Ok(())
     }
 
-    fn settle(&mut self, is_chosen: impl Fn(&str) -> bool) {
+    fn fill_defaults(&mut self, is_chosen: impl Fn(&str) -> bool) {
         if self.sets && !is_chosen("target") {
             self.target = Target::Long;
         }

@@ -3,13 +3,13 @@
 use crate::cards::Card;
 use crate::cards::set::CardSet;
 
-use super::meld::Trio;
+use super::meld::Meld;
 use super::trumps::{RANKS, Trumps};
 
 /// Hands over every card and, with sets, every set that may be led from a hand. A set without a trump can be led
 /// with any of its cards on top.
-pub(super) fn leads(hand: CardSet, trumps: Trumps, sets: bool, mut out: impl FnMut(Trio)) {
-    hand.iter().map(Trio::only).for_each(&mut out);
+pub(super) fn leads(hand: CardSet, trumps: Trumps, sets: bool, mut out: impl FnMut(Meld)) {
+    hand.iter().map(Meld::only).for_each(&mut out);
     if !sets {
         return;
     }
@@ -22,9 +22,9 @@ pub(super) fn leads(hand: CardSet, trumps: Trumps, sets: bool, mut out: impl FnM
 }
 
 /// Hands over every answer to a lead. Which card of a set is on top means nothing, so each set is one answer.
-pub(super) fn answers(hand: CardSet, trumps: Trumps, lead: Trio, mut out: impl FnMut(Trio)) {
+pub(super) fn answers(hand: CardSet, trumps: Trumps, lead: Meld, mut out: impl FnMut(Meld)) {
     let duty = Duty::of(hand, trumps, lead);
-    (hand & duty.singles).iter().map(Trio::only).for_each(&mut out);
+    (hand & duty.singles).iter().map(Meld::only).for_each(&mut out);
     if lead.len() > 1 {
         sets_of(hand, lead.len(), |set| {
             if duty.allows_set(set) {
@@ -46,9 +46,9 @@ impl Duty {
     /// Who has a card of the led suit follows suit with a single card, and has a card of the led suit or a trump
     /// in a set.
     #[inline]
-    pub(super) fn of(hand: CardSet, trumps: Trumps, lead: Trio) -> Duty {
+    pub(super) fn of(hand: CardSet, trumps: Trumps, lead: Meld) -> Duty {
         let led = trumps.cards_of(trumps.suit(lead[0]));
-        if !hand.meets(led) {
+        if !hand.intersects(led) {
             return Duty { singles: CardSet::ALL, in_sets: CardSet::ALL };
         }
         Duty { singles: led, in_sets: led | trumps.cards() }
@@ -61,12 +61,12 @@ impl Duty {
 
     /// Whether a set may be played.
     pub(super) fn allows_set(&self, set: CardSet) -> bool {
-        self.in_sets.meets(set)
+        self.in_sets.intersects(set)
     }
 }
 
 /// The cards that a hand cannot have held that answered a lead in this way, if it tells something.
-pub(super) fn missing_suit(trumps: Trumps, lead: Trio, answer: Trio) -> Option<CardSet> {
+pub(super) fn missing_suit(trumps: Trumps, lead: Meld, answer: Meld) -> Option<CardSet> {
     let led = trumps.cards_of(trumps.suit(lead[0]));
     let would_do = Duty::of(led, trumps, lead);
     let follows = match answer[..] {
@@ -77,7 +77,7 @@ pub(super) fn missing_suit(trumps: Trumps, lead: Trio, answer: Trio) -> Option<C
 }
 
 /// How an answering set is written: its trump first, if it has one, the others in the order of suits.
-pub(super) fn written(set: CardSet, trumps: Trumps) -> Trio {
+pub(super) fn written(set: CardSet, trumps: Trumps) -> Meld {
     let top = trump_in(set, trumps).or(set.first());
     with_top(set, top.expect("a set has cards"))
 }
@@ -99,7 +99,7 @@ fn pairs_of(cards: CardSet, mut out: impl FnMut(CardSet)) {
     let mut others = cards;
     for one in cards {
         others.remove(one);
-        others.iter().for_each(|other| out(CardSet::only(one).with(other)));
+        others.iter().for_each(|other| out(CardSet::singleton(one).with(other)));
     }
 }
 
@@ -109,7 +109,7 @@ fn trump_in(set: CardSet, trumps: Trumps) -> Option<Card> {
 }
 
 /// A set with this card on top and the others in the order of suits.
-fn with_top(set: CardSet, top: Card) -> Trio {
+fn with_top(set: CardSet, top: Card) -> Meld {
     let others = set.without(top);
-    Trio::of([top].into_iter().chain(others)).expect("a set has at most three cards")
+    Meld::of([top].into_iter().chain(others)).expect("a set has at most three cards")
 }

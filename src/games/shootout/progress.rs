@@ -5,7 +5,7 @@ use crate::cards::{Card, Suit};
 use crate::engine::seat::Seat;
 use crate::table::Gauge;
 
-use super::open::{Open, Phase};
+use super::open::{Phase, Public};
 use super::tally::Effect;
 use super::texts;
 use super::values::sums_of;
@@ -14,7 +14,7 @@ use super::values::sums_of;
 const FEW: usize = 5;
 
 /// A seat's way.
-pub(super) fn gauge(open: &Open, seat: Seat) -> Gauge {
+pub(super) fn gauge(open: &Public, seat: Seat) -> Gauge {
     let says = match open.target(seat) - open.tally.totals[seat] {
         _ if open.tally.has_won(&open.options, seat) => texts::ON_TARGET.into(),
         over if over < 0 => texts::over(-over),
@@ -31,7 +31,7 @@ pub(super) fn gauge(open: &Open, seat: Seat) -> Gauge {
 }
 
 /// What a seat must score to hit its target: cards if one trick is enough, otherwise what would leave so much.
-fn hits(open: &Open, seat: Seat) -> String {
+fn hits(open: &Public, seat: Seat) -> String {
     if matches!(open.phase, Phase::Over(_)) {
         return String::new();
     }
@@ -58,7 +58,7 @@ fn hits(open: &Open, seat: Seat) -> String {
 }
 
 /// What a seat has yet to score on the way to its target, what it has named in this turn taken off.
-fn left(open: &Open, seat: Seat) -> i32 {
+fn left(open: &Public, seat: Seat) -> i32 {
     (open.target(seat) - open.tally.totals[seat]).abs() - open.sums[seat]
 }
 
@@ -70,7 +70,7 @@ struct Score {
 }
 
 /// Everything that can be scored of one trick. The ten stands for all cards that count ten.
-fn every_score(open: &Open) -> Vec<Score> {
+fn every_score(open: &Public) -> Vec<Score> {
     let most = if open.options.sets { 3 } else { 1 };
     let ranks = (1..=10).map(|rank| Card::suited(rank, Suit::Spades));
     let mut scores = Vec::new();
@@ -86,14 +86,14 @@ fn every_score(open: &Open) -> Vec<Score> {
 
 impl Score {
     /// Whether it hits the target of a seat that has so far to go.
-    fn is_enough(&self, open: &Open, seat: Seat, left: i32) -> bool {
+    fn is_enough(&self, open: &Public, seat: Seat, left: i32) -> bool {
         let numbers = open.options.target.numbers();
         let is_last = usize::from(open.tally.hit[seat]) + 1 == numbers.len();
         self.value == left && (self.count == 2 || !is_last || !open.options.finish_on_double)
     }
 
     /// How far it is after this score.
-    fn leaves(&self, open: &Open, seat: Seat) -> i32 {
+    fn leaves(&self, open: &Public, seat: Seat) -> i32 {
         if open.names_totals() {
             return left(open, seat) - self.value;
         }

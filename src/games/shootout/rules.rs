@@ -4,16 +4,16 @@ use crate::cards::pile::Pile;
 use crate::cards::rng::Chance;
 use crate::cards::set::CardSet;
 use crate::cards::{Card, Suit};
-use crate::engine::event::{Event, Note, Tell};
-use crate::engine::game::{Start, Turn};
+use crate::engine::event::{Event, EventSink, Note};
+use crate::engine::game::{MatchConfig, Turn};
 use crate::engine::place::Place;
 use crate::engine::seat::{BySeat, Seat, SeatSet};
-use crate::engine::value::Fact;
+use crate::engine::value::Value;
 
 use super::knowledge::Memory;
-use super::meld::Trio;
+use super::meld::Meld;
 use super::moves::{Move, Points};
-use super::open::{End, Open, Phase, round_from};
+use super::open::{End, Phase, Public, round_from};
 use super::options::{ShootoutOptions, ThreeShots};
 use super::plays::missing_suit;
 use super::tally::Effect;
@@ -34,7 +34,7 @@ pub(super) const LAST_TAKE: u16 = 1000;
 /// A position of Shootout.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Shootout {
-    pub(super) open: Open,
+    pub(super) open: Public,
     pub(super) chance: Chance,
     pub(super) stock: Pile<PACK_SIZE>,
     pub(super) discard: Pile<PACK_SIZE>,
@@ -49,124 +49,124 @@ pub(super) const fn trick_of(seat: Seat) -> Place {
 
 impl Shootout {
     pub(super) fn deal_first(
-        start: &Start<ShootoutOptions>,
+        start: &MatchConfig<ShootoutOptions>,
         pack: &[Card],
-        tell: &mut impl Tell,
+        sink: &mut impl EventSink,
     ) -> Self {
         // Until the turn-up says which.
         let trumps = Trumps(Suit::Spades);
         let mut game = Shootout {
-            open: Open::new(start.options, start.seats, start.dealer, trumps),
+            open: Public::new(start.options, start.seats, start.dealer, trumps),
             chance: Chance::new(start.seed),
             stock: Pile::new(),
             discard: Pile::new(),
             hands: BySeat::default(),
             memory: Memory::new(start.seats),
         };
-        game.deal_game(pack, tell);
+        game.deal_game(pack, sink);
         game
     }
 
-    pub(super) fn deal_another(&mut self, pack: &[Card], tell: &mut impl Tell) {
+    pub(super) fn deal_another(&mut self, pack: &[Card], sink: &mut impl EventSink) {
         self.open = self.open.next();
         self.chance.next_round();
         self.discard.clear();
         self.hands = BySeat::default();
         self.memory = Memory::new(self.open.seats);
-        self.deal_game(pack, tell);
+        self.deal_game(pack, sink);
     }
 
-    fn deal_game(&mut self, pack: &[Card], tell: &mut impl Tell) {
+    fn deal_game(&mut self, pack: &[Card], sink: &mut impl EventSink) {
         let (dealer, seats) = (self.open.dealer, self.open.seats);
-        tell.tell(Event::Deal { round: self.open.round, dealer });
-        self.stock = Pile::leaving_in_order(pack.iter().copied());
+        sink.emit(Event::Deal { round: self.open.round, dealer });
+        self.stock = Pile::from_top_first(pack.iter().copied());
         for _ in 0..HAND {
             for seat in dealer.round_from_left(seats) {
-                self.draw(seat, tell);
+                self.draw(seat, sink);
             }
         }
         let suit = loop {
-            if let Some(suit) = self.turn_up(tell).suit() {
+            if let Some(suit) = self.turn_up(sink).suit() {
                 break suit;
             }
         };
         self.open.trumps = Trumps(suit);
-        tell.tell(Event::Note(Note { what: "trumps", seat: None, with: suit.into() }));
-        self.turn_up(tell);
-        self.begin_turn(dealer.left(seats), tell);
+        sink.emit(Event::Note(Note { what: "trumps", seat: None, with: suit.into() }));
+        self.turn_up(sink);
+        self.begin_turn(dealer.left(seats), sink);
     }
 
-    fn turn_up(&mut self, tell: &mut impl Tell) -> Card {
+    fn turn_up(&mut self, sink: &mut impl EventSink) -> Card {
         let card = self.stock.pop().expect("the pack is larger than the hands");
         self.discard.push(card);
-        tell.tell(Event::open_move(card, Place::STOCK, Place::DISCARD));
+        sink.emit(Event::open_move(card, Place::STOCK, Place::DISCARD));
         card
     }
 
-    pub(super) fn do_move(&mut self, seat: Seat, mv: Move, tell: &mut impl Tell) {
+    pub(super) fn do_move(&mut self, seat: Seat, mv: Move, sink: &mut impl EventSink) {
         match mv {
             Move::TakeStock => {
-                self.draw(seat, tell);
+                self.draw(seat, sink);
                 (self.open.phase, self.open.takes) = (Phase::Discard, 0);
             }
-            Move::TakeDiscard => self.take_discard(seat, tell),
-            Move::Discard(cards) => self.discard_card(seat, cards[0], tell),
+            Move::TakeDiscard => self.take_discard(seat, sink),
+            Move::Discard(cards) => self.discard_card(seat, cards[0], sink),
             Move::Pass => {
-                tell.tell(Event::note("pass", seat, ()));
+                sink.emit(Event::note("pass", seat, ()));
                 if self.open.takes == LAST_TAKE {
-                    return self.finish(End::Takes, tell);
+                    return self.finish(End::Takes, sink);
                 }
-                self.begin_turn(seat.left(self.open.seats), tell);
+                self.begin_turn(seat.left(self.open.seats), sink);
             }
-            Move::Shoot(lead) => self.shoot(seat, lead, tell),
-            Move::Follow(cards) => self.follow(seat, cards, tell),
-            Move::Score(cards, points) => self.score(seat, cards, points, tell),
+            Move::Shoot(lead) => self.shoot(seat, lead, sink),
+            Move::Follow(cards) => self.follow(seat, cards, sink),
+            Move::Score(cards, points) => self.score(seat, cards, points, sink),
             Move::Miss => {
-                tell.tell(Event::note("miss", seat, ()));
-                self.trick_scored(tell);
+                sink.emit(Event::note("miss", seat, ()));
+                self.trick_scored(sink);
             }
-            Move::ScoreSum(points) => self.score_sum(seat, points, tell),
+            Move::ScoreSum(points) => self.score_sum(seat, points, sink),
         }
     }
 
     /// A turn begins: the seat looks at the top card of the stock.
-    fn begin_turn(&mut self, seat: Seat, tell: &mut impl Tell) {
+    fn begin_turn(&mut self, seat: Seat, sink: &mut impl EventSink) {
         let open = &mut self.open;
         (open.turn, open.actor) = (seat, seat);
         (open.has_shot, open.shots_left) = (false, 0);
         (open.sums, open.pairs) = (BySeat::default(), SeatSet::NONE);
-        if self.stock.is_empty() && !self.rebuild(tell) {
+        if self.stock.is_empty() && !self.rebuild(sink) {
             return;
         }
         self.open.phase = Phase::Take;
         self.memory.looked.insert(seat);
-        tell.tell(Event::Look { seat, card: self.stock.last().copied(), at: Place::STOCK });
+        sink.emit(Event::Look { seat, card: self.stock.last().copied(), at: Place::STOCK });
     }
 
-    fn take_discard(&mut self, seat: Seat, tell: &mut impl Tell) {
+    fn take_discard(&mut self, seat: Seat, sink: &mut impl EventSink) {
         let card = self.discard.pop().expect("the discard pile is never empty");
         self.hands[seat].insert(card);
         self.memory.takes(card);
         self.open.phase = Phase::Discard;
         self.open.takes += 1;
-        tell.tell(Event::open_move(card, Place::DISCARD, Place::hand(seat)));
+        sink.emit(Event::open_move(card, Place::DISCARD, Place::hand(seat)));
     }
 
-    fn discard_card(&mut self, seat: Seat, card: Card, tell: &mut impl Tell) {
-        self.lay_down(seat, card, Place::DISCARD, tell);
+    fn discard_card(&mut self, seat: Seat, card: Card, sink: &mut impl EventSink) {
+        self.lay_down(seat, card, Place::DISCARD, sink);
         self.discard.push(card);
         self.open.phase = Phase::Shoot;
     }
 
-    fn lay_down(&mut self, seat: Seat, card: Card, to: Place, tell: &mut impl Tell) {
+    fn lay_down(&mut self, seat: Seat, card: Card, to: Place, sink: &mut impl EventSink) {
         self.hands[seat].remove(card);
         self.memory.lays_down(seat, card);
-        tell.tell(Event::open_move(card, Place::hand(seat), to));
+        sink.emit(Event::open_move(card, Place::hand(seat), to));
     }
 
-    fn shoot(&mut self, seat: Seat, lead: Trio, tell: &mut impl Tell) {
+    fn shoot(&mut self, seat: Seat, lead: Meld, sink: &mut impl EventSink) {
         for &card in lead.iter() {
-            self.lay_down(seat, card, trick_of(seat), tell);
+            self.lay_down(seat, card, trick_of(seat), sink);
         }
         let open = &mut self.open;
         open.shots_left = match (open.options.three_shots, open.has_shot) {
@@ -181,9 +181,9 @@ impl Shootout {
         open.actor = seat.left(open.seats);
     }
 
-    fn follow(&mut self, seat: Seat, cards: Trio, tell: &mut impl Tell) {
+    fn follow(&mut self, seat: Seat, cards: Meld, sink: &mut impl EventSink) {
         for &card in cards.iter() {
-            self.lay_down(seat, card, trick_of(seat), tell);
+            self.lay_down(seat, card, trick_of(seat), sink);
         }
         let open = &mut self.open;
         if let Some(suit) = missing_suit(open.trumps, open.trick.lead(), cards) {
@@ -197,11 +197,11 @@ impl Shootout {
         }
     }
 
-    fn score(&mut self, seat: Seat, cards: Trio, points: Points, tell: &mut impl Tell) {
+    fn score(&mut self, seat: Seat, cards: Meld, points: Points, sink: &mut impl EventSink) {
         let (Points::Change(number) | Points::Named(number)) = points;
         let what = if self.open.names_totals() { "names" } else { "scores" };
-        let named = Fact::list(cards.iter().copied());
-        tell.tell(Event::note(what, seat, Fact::List(vec![named, number.into()])));
+        let named = Value::list(cards.iter().copied());
+        sink.emit(Event::note(what, seat, Value::List(vec![named, number.into()])));
         match points {
             Points::Named(value) => {
                 self.open.sums[seat] += value;
@@ -211,40 +211,40 @@ impl Shootout {
                 }
             }
             Points::Change(change) => {
-                if self.change_total(seat, change, tell) {
+                if self.change_total(seat, change, sink) {
                     self.open.tricks += 1;
-                    return self.finish(End::Won(seat), tell);
+                    return self.finish(End::Won(seat), sink);
                 }
             }
         }
-        self.trick_scored(tell);
+        self.trick_scored(sink);
     }
 
     /// Changes a total. True if that wins.
-    fn change_total(&mut self, seat: Seat, change: i32, tell: &mut impl Tell) -> bool {
+    fn change_total(&mut self, seat: Seat, change: i32, sink: &mut impl EventSink) -> bool {
         let open = &mut self.open;
         let target = open.target(seat);
         let hits = open.tally.change(&open.options, seat, change);
         let total = open.tally.totals[seat];
-        tell.tell(Event::Score { seat, points: change, total });
+        sink.emit(Event::Score { seat, points: change, total });
         let wins = open.tally.has_won(&open.options, seat);
         if hits && !wins {
             let next = open.target(seat);
-            tell.tell(Event::note("target", seat, Fact::list([target, next])));
+            sink.emit(Event::note("target", seat, Value::list([target, next])));
         }
         wins
     }
 
-    fn trick_scored(&mut self, tell: &mut impl Tell) {
+    fn trick_scored(&mut self, sink: &mut impl EventSink) {
         self.open.tricks += 1;
         match self.open.names_totals() && self.open.shots_left == 0 {
-            true => self.apply_sums(tell),
-            false => self.clear_trick(tell),
+            true => self.apply_sums(sink),
+            false => self.clear_trick(sink),
         }
     }
 
     /// Adds the sums of a turn, but for those that would pass their targets. The shooter comes first.
-    fn apply_sums(&mut self, tell: &mut impl Tell) {
+    fn apply_sums(&mut self, sink: &mut impl EventSink) {
         let mut winner = None;
         for seat in self.open.clockwise() {
             let sum = self.open.sums[seat];
@@ -259,69 +259,69 @@ impl Shootout {
                     continue;
                 }
             };
-            if self.change_total(seat, change, tell) {
+            if self.change_total(seat, change, sink) {
                 winner = winner.or(Some(seat));
             }
         }
         match winner {
             Some(winner) => {
                 self.open.choosers = SeatSet::NONE;
-                self.finish(End::Won(winner), tell);
+                self.finish(End::Won(winner), sink);
             }
-            None => self.next_sum(tell),
+            None => self.next_sum(sink),
         }
     }
 
-    fn score_sum(&mut self, seat: Seat, points: Points, tell: &mut impl Tell) {
+    fn score_sum(&mut self, seat: Seat, points: Points, sink: &mut impl EventSink) {
         let (Points::Change(change) | Points::Named(change)) = points;
         self.open.choosers.remove(seat);
-        self.change_total(seat, change, tell);
-        self.next_sum(tell);
+        self.change_total(seat, change, sink);
+        self.next_sum(sink);
     }
 
     /// The next seat chooses what becomes of its sum, or the turn goes on.
-    fn next_sum(&mut self, tell: &mut impl Tell) {
+    fn next_sum(&mut self, sink: &mut impl EventSink) {
         let chooses = |seat: &Seat| self.open.choosers.contains(*seat);
         match self.open.clockwise().find(chooses) {
             Some(seat) => (self.open.phase, self.open.actor) = (Phase::Sum, seat),
-            None => self.clear_trick(tell),
+            None => self.clear_trick(sink),
         }
     }
 
     /// The trick goes under the discard pile, and the turn goes on or ends.
-    fn clear_trick(&mut self, tell: &mut impl Tell) {
+    fn clear_trick(&mut self, sink: &mut impl EventSink) {
         let (seats, winner) = (self.open.seats, self.open.trick_winner());
         let trick = std::mem::take(&mut self.open.trick);
         let mut under = Pile::<PACK_SIZE>::new();
         for (seat, cards) in trick.plays(seats) {
             for &card in cards.iter() {
                 under.push(card);
-                tell.tell(Event::open_move(card, trick_of(seat), Place::DISCARD));
+                sink.emit(Event::open_move(card, trick_of(seat), Place::DISCARD));
             }
         }
         under.reverse();
         self.discard.iter().for_each(|&card| under.push(card));
         self.discard = under;
         if self.open.tricks == LAST_TRICK {
-            return self.finish(End::Tricks, tell);
+            return self.finish(End::Tricks, sink);
         }
         if self.open.shots_left > 0 {
             (self.open.phase, self.open.actor) = (Phase::Shoot, self.open.turn);
             return;
         }
-        if round_from(winner, seats).all(|seat| self.draw_up(seat, tell)) {
-            self.begin_turn(self.open.turn.left(seats), tell);
+        if round_from(winner, seats).all(|seat| self.draw_up(seat, sink)) {
+            self.begin_turn(self.open.turn.left(seats), sink);
         }
     }
 
     /// Draws up to ten cards. False if the game is over.
-    fn draw_up(&mut self, seat: Seat, tell: &mut impl Tell) -> bool {
-        (self.hands[seat].len()..HAND).all(|_| self.draw(seat, tell))
+    fn draw_up(&mut self, seat: Seat, sink: &mut impl EventSink) -> bool {
+        (self.hands[seat].len()..HAND).all(|_| self.draw(seat, sink))
     }
 
     /// Draws a card. False if there is none and the game is over.
-    fn draw(&mut self, seat: Seat, tell: &mut impl Tell) -> bool {
-        if self.stock.is_empty() && !self.rebuild(tell) {
+    fn draw(&mut self, seat: Seat, sink: &mut impl EventSink) -> bool {
+        if self.stock.is_empty() && !self.rebuild(sink) {
             return false;
         }
         let card = self.stock.pop().expect("a stock that was rebuilt has cards");
@@ -329,7 +329,7 @@ impl Shootout {
         let mut seen = self.memory.looked;
         seen.insert(seat);
         self.memory.draws(seat, card, self.hands[seat]);
-        tell.tell(Event::Move {
+        sink.emit(Event::Move {
             card: Some(card),
             from: Place::STOCK,
             to: Place::hand(seat),
@@ -340,9 +340,9 @@ impl Shootout {
 
     /// All but the top card of the discard pile is shuffled and becomes the stock. False if the game is over
     /// instead.
-    fn rebuild(&mut self, tell: &mut impl Tell) -> bool {
+    fn rebuild(&mut self, sink: &mut impl EventSink) -> bool {
         if self.open.rebuilds + 1 == LAST_REBUILD {
-            self.finish(End::Stalled, tell);
+            self.finish(End::Stalled, sink);
             return false;
         }
         let top = self.discard.pop().expect("the discard pile is never empty");
@@ -351,22 +351,22 @@ impl Shootout {
         self.chance.shuffle(&mut self.stock);
         self.open.rebuilds += 1;
         self.memory.stock_made(self.stock.iter().copied().collect(), &self.hands);
-        tell.tell(Event::Rebuild { cards: self.stock.len() as u16, from: Place::DISCARD });
+        sink.emit(Event::Rebuild { cards: self.stock.len() as u16, from: Place::DISCARD });
         true
     }
 
-    fn finish(&mut self, end: End, tell: &mut impl Tell) {
+    fn finish(&mut self, end: End, sink: &mut impl EventSink) {
         self.open.phase = Phase::Over(end);
         match end {
             End::Won(winner) => {
                 self.open.games_won[winner] += 1;
-                tell.tell(Event::note("win", winner, ()));
+                sink.emit(Event::note("win", winner, ()));
             }
             End::Stalled | End::Takes | End::Tricks => {
-                tell.tell(Event::Note(Note { what: "drawn", seat: None, with: ().into() }));
+                sink.emit(Event::Note(Note { what: "drawn", seat: None, with: ().into() }));
             }
         }
-        tell.tell(match self.open.whose_turn() {
+        sink.emit(match self.open.whose_turn() {
             Turn::Over(_) => Event::Over,
             _ => Event::RoundOver,
         });

@@ -9,13 +9,13 @@ use crate::engine::place::Place;
 use crate::engine::seat::Seat;
 use crate::i18n::{Text, common};
 use crate::table::narration::{Names, usual_carrying};
-use crate::table::{Badge, Carried, Gesture, Look, Scene, Spread, Table, Zone};
+use crate::table::{Badge, Carried, Gesture, Look, Scene, Table, Zone, ZoneLayout};
 
 use super::explain;
-use super::meld::Trio;
+use super::meld::Meld;
 use super::moves::Move;
 use super::narration;
-use super::open::{Open, Phase};
+use super::open::{Phase, Public};
 use super::progress::gauge;
 use super::rules::{Shootout, trick_of};
 use super::texts;
@@ -24,12 +24,12 @@ use super::view::View;
 impl Table for Shootout {
     fn scene(view: &View) -> Scene {
         let open = &view.open;
-        let zones = Shootout::show(view).piles.into_iter().map(|(place, mut cards)| {
+        let zones = Shootout::snapshot(view).piles.into_iter().map(|(place, mut cards)| {
             let (title, spread) = match place {
-                Place::STOCK => (common::STOCK, Spread::Stack),
-                Place::DISCARD => (common::DISCARD_PILE, Spread::Stack),
-                hand if hand.is_hand() => (common::HAND, Spread::Row),
-                _ => (texts::PLAYED, Spread::Row),
+                Place::STOCK => (common::STOCK, ZoneLayout::Stack),
+                Place::DISCARD => (common::DISCARD_PILE, ZoneLayout::Stack),
+                hand if hand.is_hand() => (common::HAND, ZoneLayout::Row),
+                _ => (texts::PLAYED, ZoneLayout::Row),
             };
             if place == Place::STOCK && !shows_top(view) {
                 cards.fill(None);
@@ -84,13 +84,13 @@ impl Table for Shootout {
         narration::sentence(note, names)
     }
 
-    fn because(reason: &Reason) -> String {
+    fn explain(reason: &Reason) -> String {
         explain::because(reason)
     }
 }
 
 /// Cards of a hand, in the order of their suits, whichever is on top.
-fn carried(hand: Place, cards: &Trio) -> Carried {
+fn carried(hand: Place, cards: &Meld) -> Carried {
     if let [card] = cards[..] {
         return Carried::Card(hand, card);
     }
@@ -101,11 +101,11 @@ fn carried(hand: Place, cards: &Trio) -> Carried {
 
 /// The stock's top card lies face up for the seat that looks at it before it takes a card.
 fn shows_top(view: &View) -> bool {
-    view.eye.is_none_or(|eye| view.open.phase == Phase::Take && view.open.turn == eye)
+    view.viewer.is_none_or(|viewer| view.open.phase == Phase::Take && view.open.turn == viewer)
 }
 
 /// What neither cards nor gauges show.
-fn badges(open: &Open) -> Vec<Badge> {
+fn badges(open: &Public) -> Vec<Badge> {
     let trumps = open.trumps.0;
     let text = texts::trumps(trumps.name());
     let mut badges = vec![Badge { seat: None, text, look: Look::Suit(trumps) }];

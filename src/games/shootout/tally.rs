@@ -8,7 +8,7 @@ use super::options::ShootoutOptions;
 
 /// What every seat has scored in this game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-pub struct Tally {
+pub struct Totals {
     /// The totals.
     pub totals: BySeat<i32>,
     /// How many targets each seat has hit.
@@ -26,7 +26,7 @@ pub(super) enum Effect {
     Passes,
 }
 
-impl Tally {
+impl Totals {
     /// The target that a seat must hit next, or has hit last.
     pub fn target(&self, options: &ShootoutOptions, seat: Seat) -> i32 {
         let numbers = options.target.numbers();

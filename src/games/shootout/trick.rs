@@ -6,7 +6,7 @@ use crate::cards::set::CardSet;
 use crate::cards::{Card, Suit};
 use crate::engine::seat::{BySeat, Seat};
 
-use super::meld::Trio;
+use super::meld::Meld;
 use super::trumps::{Trumps, height};
 
 /// What was played to a trick.
@@ -17,13 +17,13 @@ pub struct Trick {
     /// How many have played.
     played: u8,
     /// What each seat has played.
-    plays: BySeat<Trio>,
+    plays: BySeat<Meld>,
 }
 
 impl Trick {
     /// A trick to which one seat has led.
     #[inline]
-    pub fn led_by(leader: Seat, lead: Trio) -> Trick {
+    pub fn led_by(leader: Seat, lead: Meld) -> Trick {
         let mut trick = Trick { leader, ..Trick::default() };
         trick.answer(leader, lead);
         trick
@@ -31,7 +31,7 @@ impl Trick {
 
     /// The next seat plays.
     #[inline]
-    pub fn answer(&mut self, seat: Seat, cards: Trio) {
+    pub fn answer(&mut self, seat: Seat, cards: Meld) {
         self.plays[seat] = cards;
         self.played += 1;
     }
@@ -42,12 +42,12 @@ impl Trick {
     }
 
     /// What was led.
-    pub fn lead(&self) -> Trio {
+    pub fn lead(&self) -> Meld {
         self.plays[self.leader]
     }
 
     /// What a seat has played; no card if it has not yet.
-    pub fn of(&self, seat: Seat) -> Trio {
+    pub fn of(&self, seat: Seat) -> Meld {
         self.plays[seat]
     }
 
@@ -58,7 +58,7 @@ impl Trick {
 
     /// What was played and by whom, in order.
     #[inline]
-    pub fn plays(&self, seats: u8) -> impl Iterator<Item = (Seat, Trio)> + '_ {
+    pub fn plays(&self, seats: u8) -> impl Iterator<Item = (Seat, Meld)> + '_ {
         let seat = move |step| Seat((self.leader.0 + step) % seats);
         (0..self.played).map(seat).map(|seat| (seat, self.plays[seat]))
     }
@@ -93,29 +93,29 @@ impl Trick {
 
     /// The highest set of the lead and of the answers that contain the led suit or a trump; of equal ones the
     /// earliest.
-    fn best_set(&self, trumps: Trumps, seats: u8) -> (Seat, Trio) {
+    fn best_set(&self, trumps: Trumps, seats: u8) -> (Seat, Meld) {
         let lead = self.lead();
         let led = trumps.suit(lead[0]);
         let counts = |card: &Card| trumps.contain(*card) || trumps.suit(*card) == led;
-        let competes = |(_, play): &(Seat, Trio)| play.len() > 1 && play.iter().any(counts);
+        let competes = |(_, play): &(Seat, Meld)| play.len() > 1 && play.iter().any(counts);
         // All cards of a set have one height, but for the Jokers, of which there is one pair.
         let best = self.plays(seats).filter(competes).min_by_key(|(_, play)| 16 - height(play[0]));
         best.expect("the lead contains the led suit")
     }
 
     fn highest_single_trump(&self, trumps: Trumps, seats: u8) -> Option<Seat> {
-        let trump = |(_, play): &(Seat, Trio)| play.len() == 1 && has_trump(*play, trumps);
+        let trump = |(_, play): &(Seat, Meld)| play.len() == 1 && has_trump(*play, trumps);
         let best = self.plays(seats).filter(trump).max_by_key(|(_, play)| height(play[0]));
         best.map(|(seat, _)| seat)
     }
 
     /// Whether a seat that followed and did not win lost a single two.
     pub fn has_lost_two(&self, winner: Seat, seats: u8) -> bool {
-        let is_two = |play: Trio| matches!(play[..], [card] if card.rank() == Some(2));
+        let is_two = |play: Meld| matches!(play[..], [card] if card.rank() == Some(2));
         self.plays(seats).any(|(seat, play)| seat != self.leader && seat != winner && is_two(play))
     }
 }
 
-fn has_trump(play: Trio, trumps: Trumps) -> bool {
+fn has_trump(play: Meld, trumps: Trumps) -> bool {
     play.iter().any(|card| trumps.contain(*card))
 }

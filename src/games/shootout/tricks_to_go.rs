@@ -9,7 +9,7 @@ use std::sync::OnceLock;
 use crate::cards::{Card, Suit};
 use crate::engine::seat::Seat;
 
-use super::open::Open;
+use super::open::Public;
 use super::options::ShootoutOptions;
 use super::values::sums_of;
 
@@ -62,7 +62,7 @@ impl Tries {
     }
 
     /// The tricks that a seat needs with this total, all its targets taken together.
-    pub(super) fn to_win(&self, open: &Open, seat: Seat, total: i32) -> f64 {
+    pub(super) fn to_win(&self, open: &Public, seat: Seat, total: i32) -> f64 {
         let numbers = open.options.target.numbers();
         let next = usize::from(open.tally.hit[seat]);
         let Some(target) = numbers.get(next) else { return 0.0 };

@@ -4,24 +4,24 @@ use serde::{Deserialize, Serialize};
 
 use crate::cards::set::CardSet;
 use crate::cards::{Card, sort_as_text};
-use crate::engine::game::{OVER, ROUND_OVER, Shown, Turn};
+use crate::engine::game::{OVER, ROUND_OVER, Snapshot, Turn};
 use crate::engine::place::Place;
 use crate::engine::seat::{Seat, SeatSet};
-use crate::engine::value::Fact;
+use crate::engine::value::Value;
 
 use super::knowledge::HandLimits;
 use super::legal;
 use super::moves::Move;
-use super::open::{Open, Phase};
+use super::open::{Phase, Public};
 use super::rules::{Shootout, trick_of};
 
 /// All that one seat may know of a position, memory included.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct View {
     /// Whose view it is; the whole position if nobody's.
-    pub eye: Option<Seat>,
+    pub viewer: Option<Seat>,
     /// What lies open to all.
-    pub open: Open,
+    pub open: Public,
     /// The stock, the next card first.
     pub stock: Vec<Option<Card>>,
     /// The discard pile, the top card first.
@@ -78,30 +78,30 @@ impl View {
 }
 
 impl Shootout {
-    pub(super) fn seen_by(&self, eye: Option<Seat>) -> View {
+    pub(super) fn seen_by(&self, viewer: Option<Seat>) -> View {
         let seats = || Seat::all(self.open.seats);
-        let sees_top = eye.is_some_and(|eye| self.memory.looked.contains(eye));
+        let sees_top = viewer.is_some_and(|viewer| self.memory.looked.contains(viewer));
         let stock = self.stock.from_top().enumerate();
-        let in_sight = |index: usize| eye.is_none() || index == 0 && sees_top;
+        let in_sight = |index: usize| viewer.is_none() || index == 0 && sees_top;
         View {
-            eye,
+            viewer,
             open: self.open.clone(),
             stock: stock.map(|(index, card)| in_sight(index).then_some(card)).collect(),
             discard: self.discard.from_top().collect(),
-            hands: seats().map(|seat| self.hand_seen_by(seat, eye)).collect(),
+            hands: seats().map(|seat| self.hand_seen_by(seat, viewer)).collect(),
             looked: self.memory.looked,
             stock_made_of: self.memory.made,
             taken: self.memory.taken,
-            peeked: seats().map(|seat| self.peeked_as_known_to(seat, eye)).collect(),
-            limits: seats().map(|seat| self.limits_of(seat, eye)).collect(),
+            peeked: seats().map(|seat| self.peeked_as_known_to(seat, viewer)).collect(),
+            limits: seats().map(|seat| self.limits_of(seat, viewer)).collect(),
         }
     }
 
-    fn hand_seen_by(&self, seat: Seat, eye: Option<Seat>) -> Held {
+    fn hand_seen_by(&self, seat: Seat, viewer: Option<Seat>) -> Held {
         let hand = self.hands[seat];
         let is_over = matches!(self.open.phase, Phase::Over(_));
-        let known = match eye {
-            Some(eye) if eye != seat && !is_over => hand & self.memory.known_to(eye),
+        let known = match viewer {
+            Some(viewer) if viewer != seat && !is_over => hand & self.memory.known_to(viewer),
             _ => hand,
         };
         let newer = ((hand - known) & self.memory.made).len() as u8;
@@ -109,19 +109,19 @@ impl Shootout {
     }
 
     /// What somebody knows that this seat knows of other hands.
-    fn peeked_as_known_to(&self, seat: Seat, eye: Option<Seat>) -> CardSet {
+    fn peeked_as_known_to(&self, seat: Seat, viewer: Option<Seat>) -> CardSet {
         let peeked = self.memory.peeked[seat];
-        eye.map_or(peeked, |eye| peeked & (self.hands[eye] | self.memory.known_to(eye)))
+        viewer.map_or(peeked, |viewer| peeked & (self.hands[viewer] | self.memory.known_to(viewer)))
     }
 
-    fn limits_of(&self, seat: Seat, eye: Option<Seat>) -> Vec<HandLimits> {
+    fn limits_of(&self, seat: Seat, viewer: Option<Seat>) -> Vec<HandLimits> {
         let row = &self.memory.limits[seat.0 as usize][..self.open.seats as usize];
-        if eye.is_none_or(|eye| eye == seat) { row.to_vec() } else { Vec::new() }
+        if viewer.is_none_or(|viewer| viewer == seat) { row.to_vec() } else { Vec::new() }
     }
 }
 
 /// The view in the words that all games share.
-pub(super) fn show(view: &View) -> Shown {
+pub(super) fn show(view: &View) -> Snapshot {
     let open = &view.open;
     let seats = || Seat::all(open.seats);
     let mut piles = vec![
@@ -134,7 +134,7 @@ pub(super) fn show(view: &View) -> Shown {
             .map(|seat| (trick_of(seat), open.trick.of(seat).iter().copied().map(Some).collect())),
     );
     let games_won = open.games_won.of(open.seats).iter().map(|&won| u32::from(won));
-    Shown {
+    Snapshot {
         round: open.round,
         dealer: open.dealer,
         phase: phase(open),
@@ -142,14 +142,14 @@ pub(super) fn show(view: &View) -> Shown {
         piles,
         info: vec![
             ("trumps", open.trumps.0.into()),
-            ("target", Fact::list(seats().map(|seat| open.target(seat)))),
+            ("target", Value::list(seats().map(|seat| open.target(seat)))),
             ("shooter", open.shooter().into()),
             ("shots_left", u32::from(open.shots_left).into()),
-            ("sums", Fact::list(open.sums.of(open.seats).iter().copied())),
-            ("pairs", Fact::list(seats().map(|seat| open.pairs.contains(seat)))),
+            ("sums", Value::list(open.sums.of(open.seats).iter().copied())),
+            ("pairs", Value::list(seats().map(|seat| open.pairs.contains(seat)))),
             ("rebuilds", u32::from(open.rebuilds).into()),
             ("tricks", u32::from(open.tricks).into()),
-            ("games_won", Fact::list(games_won)),
+            ("games_won", Value::list(games_won)),
         ],
     }
 }
@@ -161,7 +161,7 @@ fn listed(held: &Held) -> Vec<Option<Card>> {
     known.into_iter().map(Some).chain(std::iter::repeat_n(None, held.hidden())).collect()
 }
 
-fn phase(open: &Open) -> &'static str {
+fn phase(open: &Public) -> &'static str {
     match open.phase {
         Phase::Take => "take",
         Phase::Discard => "discard",

@@ -33,8 +33,8 @@ struct Other {
 
 /// What one seat has seen.
 #[derive(Clone)]
-pub(crate) struct Watcher {
-    eye: Seat,
+pub(crate) struct Oracle {
+    viewer: Seat,
     pack: Cards,
     made: Cards,
     drew: Cards,
@@ -65,17 +65,17 @@ fn less(all: &Cards, some: &Cards) -> Cards {
     std::array::from_fn(|kind| all[kind] - some[kind])
 }
 
-impl Watcher {
+impl Oracle {
     /// A watcher in this seat, at a table where this pack is dealt.
-    pub(crate) fn new(eye: Seat, pack: impl IntoIterator<Item = Card>) -> Watcher {
-        Watcher::before_the_deal(eye, count(pack))
+    pub(crate) fn new(viewer: Seat, pack: impl IntoIterator<Item = Card>) -> Oracle {
+        Oracle::before_the_deal(viewer, count(pack))
     }
 
-    fn before_the_deal(eye: Seat, pack: Cards) -> Watcher {
+    fn before_the_deal(viewer: Seat, pack: Cards) -> Oracle {
         let none = [0; KINDS];
         let other = Other { size: 0, known: none, draws: 0, shown: none };
-        Watcher {
-            eye,
+        Oracle {
+            viewer,
             pack,
             made: pack,
             drew: none,
@@ -90,8 +90,8 @@ impl Watcher {
     /// Follows what happens.
     pub(crate) fn watch(&mut self, events: &[Event]) {
         for event in events {
-            match event.clone().seen_by(self.eye) {
-                Event::Deal { .. } => *self = Watcher::before_the_deal(self.eye, self.pack),
+            match event.clone().seen_by(self.viewer) {
+                Event::Deal { .. } => *self = Oracle::before_the_deal(self.viewer, self.pack),
                 Event::Move { card, from, to, .. } => self.watch_card(card, from, to),
                 Event::Rebuild { cards, .. } => {
                     // From the bottom: a game may leave the top card where it is.
@@ -136,7 +136,7 @@ impl Watcher {
 
     fn draws(&mut self, seat: Seat, card: Option<Card>) {
         let other = &mut self.others[seat.0 as usize];
-        if seat == self.eye {
+        if seat == self.viewer {
             let kind = kind(card.expect("one's own cards are seen"));
             self.hand[kind] += 1;
             self.drew[kind] += 1;
@@ -148,7 +148,7 @@ impl Watcher {
 
     fn takes(&mut self, seat: Seat, kind: usize) {
         let other = &mut self.others[seat.0 as usize];
-        if seat == self.eye {
+        if seat == self.viewer {
             self.hand[kind] += 1;
         } else {
             (other.size, other.known[kind]) = (other.size + 1, other.known[kind] + 1);
@@ -157,7 +157,7 @@ impl Watcher {
 
     fn lays_down(&mut self, seat: Seat, kind: usize) {
         let other = &mut self.others[seat.0 as usize];
-        if seat == self.eye {
+        if seat == self.viewer {
             self.hand[kind] -= 1;
             return;
         }
@@ -185,7 +185,7 @@ impl Watcher {
                     let is_same = cards.iter().eq(self.discard.iter().rev());
                     right(is_same, "the discard pile is another one")?;
                 }
-                (_, Some(seat)) if seat == self.eye => {
+                (_, Some(seat)) if seat == self.viewer => {
                     right(counts == self.hand, "the own hand is another one")?;
                 }
                 (_, Some(seat)) => {

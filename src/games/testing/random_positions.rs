@@ -1,9 +1,9 @@
 //! Positions of random matches, for tests.
 
-use crate::bots::{Reason, Thinks};
+use crate::bots::{Bot, Reason};
 use crate::cards::Card;
 use crate::cards::rng::{Rng, Seed};
-use crate::engine::game::{Start, Turn};
+use crate::engine::game::{MatchConfig, Turn};
 use crate::engine::record::Step;
 use crate::engine::seat::Seat;
 use crate::engine::session::Session;
@@ -12,7 +12,7 @@ use crate::table::Table;
 
 /// Shows every reason for every move that seats can choose from, in so many positions of random matches with any
 /// number of seats and single options.
-pub(crate) fn reasons<G: Table + Thinks>(
+pub(crate) fn reasons<G: Table + Bot>(
     positions: u32,
     check: impl FnMut(&G, Seat, &G::Move, &Reason),
 ) {
@@ -20,7 +20,7 @@ pub(crate) fn reasons<G: Table + Thinks>(
 }
 
 /// The same with these options and numbers of seats.
-pub(crate) fn reasons_at<G: Table + Thinks>(
+pub(crate) fn reasons_at<G: Table + Bot>(
     tables: &[(G::Options, u8)],
     positions: u32,
     mut check: impl FnMut(&G, Seat, &G::Move, &Reason),
@@ -31,19 +31,19 @@ pub(crate) fn reasons_at<G: Table + Thinks>(
         let (options, seats) = rng.pick(tables).clone();
         let seed = rng.seed();
         let dealer = Seat::first_dealer(seed, seats);
-        let start = Start { options, seats, dealer, seed };
+        let start = MatchConfig { options, seats, dealer, seed };
         let mut session = Session::<G>::new(start, None).expect("the seed's own pack is right");
         for _ in 0..40 {
             let game = session.game();
             let step = match game.turn() {
                 Turn::Over(_) => break,
                 Turn::RoundOver => Step::Deal(None),
-                Turn::Of(movers) => {
+                Turn::ToMove(movers) => {
                     let Some(seat) = movers.first() else { break };
                     let mut moves = Vec::new();
                     game.legal_moves(seat, &mut moves);
                     if moves.is_empty() {
-                        Step::Time
+                        Step::Timeout
                     } else {
                         explain(game, seat, &moves, &mut check);
                         left = left.saturating_sub(1);
@@ -57,7 +57,7 @@ pub(crate) fn reasons_at<G: Table + Thinks>(
 }
 
 /// Shows the reasons for some of these moves.
-fn explain<G: Table + Thinks>(
+fn explain<G: Table + Bot>(
     game: &G,
     seat: Seat,
     moves: &[G::Move],
@@ -66,7 +66,7 @@ fn explain<G: Table + Thinks>(
     let view = game.view(Some(seat));
     for mv in moves.iter().take(12) {
         let Some(reason) = G::reason(&view, mv) else { continue };
-        assert!(!G::because(&reason).is_empty(), "{mv}: {reason:?}");
+        assert!(!G::explain(&reason).is_empty(), "{mv}: {reason:?}");
         check(game, seat, mv, &reason);
     }
 }

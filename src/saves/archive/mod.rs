@@ -11,21 +11,21 @@
 //! Versions of the page that do not know it leave such a record alone.
 //!
 //! What the end was stands there so that a list of hundreds needs no match to be played again. A line from elsewhere
-//! is believed only when it has been ([`Finished::replay`], [`Reading`]).
+//! is believed only when it has been ([`ArchivedMatch::replay`], [`ImportJob`]).
 
 mod import;
 pub mod texts;
 
-pub use import::Reading;
+pub use import::ImportJob;
 use thiserror::Error;
 
-use crate::engine::commit_reveal::{self, Parts};
+use crate::engine::commit_reveal::{self, SeedShares};
 use crate::engine::game::Turn;
 use crate::engine::record::{checksum, game_of, without_steps};
 use crate::engine::seat::{Seat, SeatSet};
 use crate::games::{self, AnyMatch};
 use crate::saves::save_log::{
-    Kept, Player, Tally, players_of, read_parts, tally, written, written_parts,
+    Assists, Player, SavedMatch, players_of, read_parts, tally, written, written_parts,
 };
 
 /// As many records are kept, and are in a file at most.
@@ -45,7 +45,7 @@ const COMMITTED: u32 = 2;
 
 /// A match that has come to its end.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Finished {
+pub struct ArchivedMatch {
     /// When, in milliseconds since 1970.
     pub when: u64,
     /// Everybody's points.
@@ -53,12 +53,12 @@ pub struct Finished {
     /// Who has won.
     pub winners: SeatSet,
     /// The match, who played, and what was asked for.
-    pub kept: Kept,
+    pub kept: SavedMatch,
 }
 
 /// A text that is no file of records, or one that cannot be read.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
-pub enum BadRecords {
+pub enum ImportError {
     /// It is something else.
     #[error("{}", texts::NO_RECORDS)]
     NoRecords,
@@ -79,28 +79,29 @@ pub enum BadRecords {
     TooMany,
 }
 
-impl Finished {
+impl ArchivedMatch {
     /// A match that is over; nothing if it goes on. Parts from which another seed follows are not kept with it.
     pub fn of(
         game: &dyn AnyMatch,
         players: &[Player],
-        tally: Tally,
-        parts: Option<&Parts>,
+        tally: Assists,
+        parts: Option<&SeedShares>,
         when: u64,
-    ) -> Option<Finished> {
+    ) -> Option<ArchivedMatch> {
         let Turn::Over(outcome) = game.turn() else { return None };
-        let fit =
-            |parts: &&Parts| commit_reveal::seed(parts.bots, &parts.player) == Some(game.seed());
+        let fit = |parts: &&SeedShares| {
+            commit_reveal::seed(parts.bots, &parts.player) == Some(game.seed())
+        };
         let parts = parts.filter(fit).cloned().map(Box::new);
-        let kept = Kept { record: game.record(), players: players.to_vec(), tally, parts };
-        let points = game.show(None).scores;
-        Some(Finished { when, points, winners: outcome.winners, kept })
+        let kept = SavedMatch { record: game.record(), players: players.to_vec(), tally, parts };
+        let points = game.snapshot(None).scores;
+        Some(ArchivedMatch { when, points, winners: outcome.winners, kept })
     }
 
     /// The line that is kept.
     pub fn line(&self) -> String {
-        let Finished { when, points, winners, kept } = self;
-        let Kept { record, players, tally, parts } = kept;
+        let ArchivedMatch { when, points, winners, kept } = self;
+        let SavedMatch { record, players, tally, parts } = kept;
         let points: Vec<String> = points.iter().map(ToString::to_string).collect();
         let winners: Vec<String> = winners.iter().map(|seat| seat.to_string()).collect();
         let (points, winners, players) = (points.join(" "), winners.join(" "), written(players));
@@ -117,26 +118,26 @@ impl Finished {
     ///
     /// # Errors
     /// If it is not as it was written; number 1 stands for it.
-    pub fn read(line: &str) -> Result<Finished, BadRecords> {
-        let (sum, body) = line.split_once(' ').ok_or(BadRecords::Damaged(1))?;
+    pub fn parse(line: &str) -> Result<ArchivedMatch, ImportError> {
+        let (sum, body) = line.split_once(' ').ok_or(ImportError::Damaged(1))?;
         let is_whole = || format!("{:08x}", checksum(body.as_bytes())) == sum;
         if line.len() > MOST_LETTERS || !is_whole() {
-            return Err(BadRecords::Damaged(1));
+            return Err(ImportError::Damaged(1));
         }
         let (version, rest) =
             body.strip_prefix(FORM).and_then(|rest| rest.split_once('|')).unwrap_or_default();
         let read = match version.parse::<u32>() {
-            Ok(USUAL) => Finished::fields(rest, None),
+            Ok(USUAL) => ArchivedMatch::fields(rest, None),
             Ok(COMMITTED) => rest
                 .split_once('|')
-                .and_then(|(parts, rest)| Finished::fields(rest, Some(read_parts(parts)?))),
-            Ok(number) if number > COMMITTED => return Err(BadRecords::Newer),
+                .and_then(|(parts, rest)| ArchivedMatch::fields(rest, Some(read_parts(parts)?))),
+            Ok(number) if number > COMMITTED => return Err(ImportError::Newer),
             _ => None,
         };
-        read.ok_or(BadRecords::Damaged(1))
+        read.ok_or(ImportError::Damaged(1))
     }
 
-    fn fields(rest: &str, parts: Option<Box<Parts>>) -> Option<Finished> {
+    fn fields(rest: &str, parts: Option<Box<SeedShares>>) -> Option<ArchivedMatch> {
         let mut fields = rest.splitn(6, '|');
         let mut next = || fields.next();
         let when = next()?.parse().ok()?;
@@ -146,8 +147,8 @@ impl Finished {
         let winners = winners.into_iter().filter(|seat| seat.0 < 8).collect();
         let (tally, players, record) = (tally(next()?)?, players_of(next()?)?, next()?.to_owned());
         let steps = without_steps(&record).ok()?.1.len();
-        let kept = Kept { record, players, tally, parts };
-        (steps <= MOST_STEPS).then_some(Finished { when, points, winners, kept })
+        let kept = SavedMatch { record, players, tally, parts };
+        (steps <= MOST_STEPS).then_some(ArchivedMatch { when, points, winners, kept })
     }
 
     /// The id of its game.
@@ -169,8 +170,8 @@ impl Finished {
 
     /// Whether this is what a match came to that was played again.
     pub fn is(&self, game: &dyn AnyMatch) -> bool {
-        let Kept { players, tally, parts, .. } = &self.kept;
-        let again = Finished::of(game, players, *tally, parts.as_deref(), self.when);
+        let SavedMatch { players, tally, parts, .. } = &self.kept;
+        let again = ArchivedMatch::of(game, players, *tally, parts.as_deref(), self.when);
         again.as_ref() == Some(self) && players.len() == usize::from(game.seats())
     }
 }
@@ -188,35 +189,35 @@ pub fn file<'a>(lines: impl ExactSizeIterator<Item = &'a str>) -> String {
 /// The records of a file. Whether the rules allow their matches is seen when they are played again.
 ///
 /// # Errors
-/// [`BadRecords`] with the first thing that is wrong.
-pub fn read_file(text: &str) -> Result<Vec<Finished>, BadRecords> {
+/// [`ImportError`] with the first thing that is wrong.
+pub fn read_file(text: &str) -> Result<Vec<ArchivedMatch>, ImportError> {
     lines_of(text)?.into_iter().enumerate().map(|(at, line)| numbered(at, line)).collect()
 }
 
 /// The lines of a file, one for each record.
-fn lines_of(text: &str) -> Result<Vec<&str>, BadRecords> {
+fn lines_of(text: &str) -> Result<Vec<&str>, ImportError> {
     let mut lines = text.trim_start_matches('\u{feff}').trim().lines();
     let first = lines.next().unwrap_or_default().trim_end();
     let head = first.strip_prefix(FILE).and_then(|rest| rest.split_once('|'));
-    let (version, count) = head.ok_or(BadRecords::NoRecords)?;
+    let (version, count) = head.ok_or(ImportError::NoRecords)?;
     match version.parse::<u32>() {
         Ok(VERSION) => {}
-        Ok(number) if number > VERSION => return Err(BadRecords::Newer),
-        _ => return Err(BadRecords::NoRecords),
+        Ok(number) if number > VERSION => return Err(ImportError::Newer),
+        _ => return Err(ImportError::NoRecords),
     }
-    let count: usize = count.parse().map_err(|_| BadRecords::NoRecords)?;
+    let count: usize = count.parse().map_err(|_| ImportError::NoRecords)?;
     let lines: Vec<&str> = lines.take(MOST + 1).collect();
     match lines.len() {
-        more if more > MOST => Err(BadRecords::TooMany),
+        more if more > MOST => Err(ImportError::TooMany),
         same if same == count => Ok(lines),
-        _ => Err(BadRecords::CutOff),
+        _ => Err(ImportError::CutOff),
     }
 }
 
 /// What a line tells that has so many before it.
-fn numbered(at: usize, line: &str) -> Result<Finished, BadRecords> {
-    Finished::read(line).map_err(|why| match why {
-        BadRecords::Damaged(_) => BadRecords::Damaged(at + 1),
+fn numbered(at: usize, line: &str) -> Result<ArchivedMatch, ImportError> {
+    ArchivedMatch::parse(line).map_err(|why| match why {
+        ImportError::Damaged(_) => ImportError::Damaged(at + 1),
         other => other,
     })
 }

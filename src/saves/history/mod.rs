@@ -14,8 +14,8 @@ mod stats;
 
 use std::fmt;
 
-pub use crate::svg::score_chart::{Course, MOVING};
-pub use stats::{Figures, Group, groups};
+pub use crate::svg::score_chart::{MOVING, ScoreChart};
+pub use stats::{Group, Stats, groups};
 
 /// The level where bots of several levels sat at the table.
 pub const MIXED: &str = "mixed";
@@ -30,7 +30,7 @@ pub enum Line {
     /// A match.
     Match(Entry),
     /// What was counted before there were lines, of one game and level.
-    Before(Before),
+    Before(LegacyTotals),
 }
 
 /// A match that was played to its end.
@@ -60,13 +60,13 @@ pub struct Entry {
 
 /// What was counted of matches of one game against bots of one level.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Before {
+pub struct LegacyTotals {
     /// The game's name.
     pub game: String,
     /// The bots' level.
     pub level: String,
     /// What was counted.
-    pub figures: Figures,
+    pub figures: Stats,
 }
 
 /// What a match counts as.
@@ -116,7 +116,7 @@ impl Line {
     }
 
     /// What a line tells; nothing if it was not written by this version. What is read prints as it was.
-    pub fn read(text: &str) -> Option<Line> {
+    pub fn parse(text: &str) -> Option<Line> {
         let mut fields = text.split('|');
         let mut next = || fields.next();
         let line = match next()? {
@@ -135,10 +135,10 @@ impl Line {
                 }
                 .helped(next()?)?,
             ),
-            BEFORE => Line::Before(Before {
+            BEFORE => Line::Before(LegacyTotals {
                 game: words(next()?, "").filter(|game| !game.is_empty())?,
                 level: words(next()?, "")?,
-                figures: Figures::read(next()?)?,
+                figures: Stats::parse(next()?)?,
             }),
             _ => return None,
         };
@@ -164,7 +164,7 @@ impl fmt::Display for Line {
                 let ended = format!("{points}|{place}|{won}|{helped}");
                 write!(f, "{MATCH}|{when}|{game}|{options}|{levels}|{ended}")
             }
-            Line::Before(Before { game, level, figures }) => {
+            Line::Before(LegacyTotals { game, level, figures }) => {
                 write!(f, "{BEFORE}|{game}|{level}|{figures}")
             }
         }
@@ -212,9 +212,9 @@ mod tests {
             practice: false,
         };
         assert_eq!((entry.kind(), entry.level(), entry.seats()), (Kind::Counted, "casual", 3));
-        assert_eq!(Line::read(WON), Some(Line::Match(entry)));
+        assert_eq!(Line::parse(WON), Some(Line::Match(entry)));
         let before = "before-1|a-game||4,3,2,2,420,1402,5,1";
-        assert!(matches!(Line::read(before), Some(Line::Before(_))));
+        assert!(matches!(Line::parse(before), Some(Line::Before(_))));
     }
 
     #[test]
@@ -222,7 +222,7 @@ mod tests {
         for wrong in
             ["", "1", "2|1|a||a|1|1|1|0,0,0", "before-1|a|b|1,2", "before-2|a|b|1,1,1,1,1,1,1,1"]
         {
-            assert_eq!(Line::read(wrong), None, "{wrong}");
+            assert_eq!(Line::parse(wrong), None, "{wrong}");
         }
         for (right, wrong) in [
             ("1763776000", "+1763776000"),
@@ -234,13 +234,13 @@ mod tests {
             ("0,0,0", "0,0,0|"),
             ("casual,casual", "casual|casual"),
         ] {
-            assert_eq!(Line::read(&WON.replace(right, wrong)), None, "{wrong}");
+            assert_eq!(Line::parse(&WON.replace(right, wrong)), None, "{wrong}");
         }
     }
 
     #[test]
     fn help_is_told_apart() {
-        let of = |helped: &str, levels: &str| match Line::read(
+        let of = |helped: &str, levels: &str| match Line::parse(
             &WON.replace("0,0,0", helped).replace("casual,casual", levels),
         ) {
             Some(Line::Match(entry)) => (entry.kind(), entry.level().to_owned(), entry.seats()),

@@ -6,7 +6,7 @@ use super::{Entry, Kind, Line, number};
 
 /// What several matches come to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Figures {
+pub struct Stats {
     /// How many there were.
     pub played: u32,
     /// How many of them were won.
@@ -25,7 +25,7 @@ pub struct Figures {
     pub undos: u32,
 }
 
-impl Figures {
+impl Stats {
     /// Points in a match, rounded to the nearest.
     pub fn average(&self) -> i64 {
         let played = i64::from(self.played.max(1));
@@ -53,7 +53,7 @@ impl Figures {
         self.undos = self.undos.saturating_add(entry.undos);
     }
 
-    pub(super) fn read(text: &str) -> Option<Figures> {
+    pub(super) fn parse(text: &str) -> Option<Stats> {
         let mut fields = text.split(',');
         let mut next = || fields.next().and_then(number);
         let mut count = || u32::try_from(next()?).ok();
@@ -61,22 +61,13 @@ impl Figures {
         let best = i32::try_from(next()?).ok()?;
         let points = next()?;
         let mut count = || u32::try_from(next()?).ok();
-        Some(Figures {
-            played,
-            won,
-            streak,
-            longest,
-            best,
-            points,
-            hints: count()?,
-            undos: count()?,
-        })
+        Some(Stats { played, won, streak, longest, best, points, hints: count()?, undos: count()? })
     }
 }
 
-impl fmt::Display for Figures {
+impl fmt::Display for Stats {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Figures { played, won, streak, longest, best, points, hints, undos } = self;
+        let Stats { played, won, streak, longest, best, points, hints, undos } = self;
         write!(f, "{played},{won},{streak},{longest},{best},{points},{hints},{undos}")
     }
 }
@@ -95,14 +86,14 @@ pub struct Group {
     /// What the matches count as.
     pub kind: Kind,
     /// What they come to.
-    pub figures: Figures,
+    pub figures: Stats,
     /// The points of each and whether it was won, in order.
     pub points: Vec<(i32, bool)>,
     /// When the first and the last of them ended.
     pub when: (u64, u64),
 }
 
-/// The groups of all these lines, in the order in which they first come; `points_are_bad` says of a
+/// The groups of all these lines, in the order in which they first come; `lower_is_better` says of a
 /// game whether everybody wants to have few points.
 pub fn groups(lines: &[Line], points_are_bad: impl Fn(&str) -> bool) -> Vec<Group> {
     let mut groups: Vec<Group> = Vec::new();
@@ -128,7 +119,7 @@ impl Group {
             Line::Before(before) => (before.level.as_str(), 0, "", Kind::Counted, 0),
         };
         let (game, level, options) = (line.game().to_owned(), level.to_owned(), options.to_owned());
-        let (figures, points) = (Figures::default(), Vec::new());
+        let (figures, points) = (Stats::default(), Vec::new());
         Group { game, level, seats, options, kind, figures, points, when: (when, when) }
     }
 
@@ -150,9 +141,9 @@ impl Group {
     }
 }
 
-impl Figures {
+impl Stats {
     /// Adds figures of matches that came later.
-    fn join(&mut self, later: &Figures, points_are_bad: bool) {
+    fn join(&mut self, later: &Stats, points_are_bad: bool) {
         let best =
             if points_are_bad { self.best.min(later.best) } else { self.best.max(later.best) };
         self.best = if self.played == 0 { later.best } else { best };
@@ -176,7 +167,7 @@ mod tests {
     use super::*;
 
     fn line(text: &str) -> Line {
-        Line::read(text).unwrap_or_else(|| panic!("`{text}` is a line"))
+        Line::parse(text).unwrap_or_else(|| panic!("`{text}` is a line"))
     }
 
     fn played(points: &[(i32, bool)], rest: &str) -> Vec<Line> {
@@ -191,7 +182,7 @@ mod tests {
         let points = [(10, true), (-5, false), (20, true), (7, true)];
         let few = groups(&played(&points, "|casual"), |_| true);
         let many = groups(&played(&points, "|casual"), |_| false);
-        let Figures { played, won, streak, longest, best, points: sum, .. } = many[0].figures;
+        let Stats { played, won, streak, longest, best, points: sum, .. } = many[0].figures;
         assert_eq!((played, won, streak, longest, best, sum), (4, 3, 2, 2, 20, 32));
         assert_eq!((many[0].figures.average(), many[0].figures.percent()), (8, 75));
         assert_eq!(few[0].figures.best, -5);

@@ -5,13 +5,13 @@ use base64::engine::general_purpose::URL_SAFE_NO_PAD as LETTERS;
 
 use super::range_coder::{Reader, Writer};
 use super::steps::{self, Steps};
-use super::{BadLink, MOST_CHARACTERS, MOST_STEPS};
+use super::{LinkError, MOST_CHARACTERS, MOST_STEPS};
 use crate::cards::Card;
 use crate::cards::rng::Seed;
 use crate::cards::small_sort::sort;
 use crate::engine::record::checksum;
 use crate::engine::seat::Seat;
-use crate::games::{self, AnyGame, AnyMatch, Setup};
+use crate::games::{self, AnyGame, AnyMatch, ConfigText};
 
 /// The first byte; it rises when the form changes.
 const VERSION: u8 = 1;
@@ -29,10 +29,10 @@ const BYTES: u32 = 256;
 ///
 /// # Errors
 /// If the match is too long.
-pub fn whole(game: &dyn AnyMatch) -> Result<String, BadLink> {
+pub fn whole(game: &dyn AnyMatch) -> Result<String, LinkError> {
     let played = game.steps().steps();
     if played.len() > MOST_STEPS as usize {
-        return Err(BadLink::NoRoom);
+        return Err(LinkError::NoRoom);
     }
     let (setup, mut out) = (game.steps().setup(), Writer::new());
     let mut again = start(&mut out, game, setup)?;
@@ -44,7 +44,7 @@ pub fn whole(game: &dyn AnyMatch) -> Result<String, BadLink> {
 ///
 /// # Errors
 /// If the pack of the first round is too large for a link.
-pub fn deal(game: &dyn AnyMatch) -> Result<String, BadLink> {
+pub fn deal(game: &dyn AnyMatch) -> Result<String, LinkError> {
     let mut out = Writer::new();
     let mut fresh = start(&mut out, game, game.steps().setup())?;
     steps::write(&mut out, &mut *fresh, &[])?;
@@ -54,42 +54,42 @@ pub fn deal(game: &dyn AnyMatch) -> Result<String, BadLink> {
 /// The match of a link.
 ///
 /// # Errors
-/// [`BadLink`] says what is wrong with any other text.
-pub fn open(link: &str) -> Result<Box<dyn AnyMatch>, BadLink> {
-    let mut opening = Opening::begin(link)?;
-    while !opening.go_on(MOST_STEPS)? {}
+/// [`LinkError`] says what is wrong with any other text.
+pub fn open(link: &str) -> Result<Box<dyn AnyMatch>, LinkError> {
+    let mut opening = LinkReader::new(link)?;
+    while !opening.advance(MOST_STEPS)? {}
     Ok(opening.game)
 }
 
 /// A link that is being opened: its match is played step by step, by somebody who has other things to do meanwhile.
-pub struct Opening {
+pub struct LinkReader {
     read: Reader,
     game: Box<dyn AnyMatch>,
     steps: Steps,
 }
 
-impl Opening {
+impl LinkReader {
     /// Reads how the match began.
     ///
     /// # Errors
-    /// [`BadLink`], if that can be seen already.
-    pub fn begin(link: &str) -> Result<Opening, BadLink> {
+    /// [`LinkError`], if that can be seen already.
+    pub fn new(link: &str) -> Result<LinkReader, LinkError> {
         let mut read = letters(link)?;
         let (game, setup) = read_start(&mut read)?;
-        let game = game.start(setup).map_err(|_| BadLink::BadStart)?;
-        let steps = Steps::begin(&mut read)?;
-        Ok(Opening { read, game, steps })
+        let game = game.start(setup).map_err(|_| LinkError::BadStart)?;
+        let steps = Steps::new(&mut read)?;
+        Ok(LinkReader { read, game, steps })
     }
 
     /// Plays so many steps more. True if that was the last one and all is well.
     ///
     /// # Errors
-    /// [`BadLink`] says what is wrong with the link.
-    pub fn go_on(&mut self, steps: u32) -> Result<bool, BadLink> {
-        if !self.steps.go_on(&mut self.read, &mut *self.game, steps)? {
+    /// [`LinkError`] says what is wrong with the link.
+    pub fn advance(&mut self, steps: u32) -> Result<bool, LinkError> {
+        if !self.steps.advance(&mut self.read, &mut *self.game, steps)? {
             return Ok(false);
         }
-        if self.read.is_at_end() { Ok(true) } else { Err(BadLink::Damaged) }
+        if self.read.is_at_end() { Ok(true) } else { Err(LinkError::Damaged) }
     }
 
     /// The match, once it was played.
@@ -99,28 +99,28 @@ impl Opening {
 }
 
 /// The numbers of a link.
-fn letters(link: &str) -> Result<Reader, BadLink> {
+fn letters(link: &str) -> Result<Reader, LinkError> {
     if link.len() > MOST_CHARACTERS {
-        return Err(BadLink::TooLong);
+        return Err(LinkError::TooLong);
     }
-    let bytes = LETTERS.decode(link.trim()).map_err(|_| BadLink::Damaged)?;
-    let (bytes, sum) = bytes.split_last_chunk::<SUM>().ok_or(BadLink::Damaged)?;
+    let bytes = LETTERS.decode(link.trim()).map_err(|_| LinkError::Damaged)?;
+    let (bytes, sum) = bytes.split_last_chunk::<SUM>().ok_or(LinkError::Damaged)?;
     if checksum(bytes) != u32::from_be_bytes(*sum) {
-        return Err(BadLink::Damaged);
+        return Err(LinkError::Damaged);
     }
-    let (&version, bytes) = bytes.split_first().ok_or(BadLink::Damaged)?;
+    let (&version, bytes) = bytes.split_first().ok_or(LinkError::Damaged)?;
     if version != VERSION {
-        return Err(BadLink::Newer);
+        return Err(LinkError::Newer);
     }
     Ok(Reader::new(bytes))
 }
 
-fn close(out: Writer) -> Result<String, BadLink> {
+fn close(out: Writer) -> Result<String, LinkError> {
     let mut bytes = vec![VERSION];
     bytes.extend(out.finish());
     bytes.extend(checksum(&bytes).to_be_bytes());
     let link = LETTERS.encode(bytes);
-    if link.len() > MOST_CHARACTERS { Err(BadLink::NoRoom) } else { Ok(link) }
+    if link.len() > MOST_CHARACTERS { Err(LinkError::NoRoom) } else { Ok(link) }
 }
 
 /// A game is named by a part of its id's checksum, which does not depend on how many games there are.
@@ -132,51 +132,51 @@ fn sign(game: &dyn AnyGame) -> u32 {
 fn start(
     out: &mut Writer,
     game: &dyn AnyMatch,
-    setup: Setup,
-) -> Result<Box<dyn AnyMatch>, BadLink> {
-    let kind = games::find(game.info().id).ok_or(BadLink::NoGame)?;
+    setup: ConfigText,
+) -> Result<Box<dyn AnyMatch>, LinkError> {
+    let kind = games::find_game(game.info().id).ok_or(LinkError::NoGame)?;
     out.number(sign(&*kind), GAMES);
     out.number(setup.seats.into(), SEATS);
     out.number(setup.dealer.0.into(), SEATS);
-    let choices = kind.choices();
+    let choices = kind.options_info();
     out.number(choices.len() as u32, OPTIONS);
     for (choice, (_, chosen)) in choices.iter().zip(&setup.options) {
         let value = choice.values.iter().position(|value| value.id == chosen);
-        out.number(value.ok_or(BadLink::BadStart)? as u32, VALUES);
+        out.number(value.ok_or(LinkError::BadStart)? as u32, VALUES);
     }
     for byte in setup.seed.0 {
         out.number(u32::from(byte), BYTES);
     }
-    let pack = kind.pack(setup.seats, &setup.options).map_err(|_| BadLink::BadStart)?;
+    let pack = kind.pack(setup.seats, &setup.options).map_err(|_| LinkError::BadStart)?;
     out.number(u32::from(setup.deck.is_some()), 2);
     if let Some(deck) = &setup.deck {
         write_deck(out, pack, deck)?;
     }
-    kind.start(setup).map_err(|_| BadLink::BadStart)
+    kind.start(setup).map_err(|_| LinkError::BadStart)
 }
 
-fn read_start(read: &mut Reader) -> Result<(Box<dyn AnyGame>, Setup), BadLink> {
+fn read_start(read: &mut Reader) -> Result<(Box<dyn AnyGame>, ConfigText), LinkError> {
     let named = read.number(GAMES);
     let kind = games::all().into_iter().find(|game| sign(&**game) == named);
-    let kind = kind.ok_or(BadLink::NoGame)?;
+    let kind = kind.ok_or(LinkError::NoGame)?;
     let (seats, dealer) = (read.number(SEATS) as u8, read.number(SEATS) as u8);
-    let choices = kind.choices();
+    let choices = kind.options_info();
     let known = read.number(OPTIONS) as usize;
     let mut options = Vec::new();
-    for choice in choices.get(..known).ok_or(BadLink::BadStart)? {
-        let value = choice.values.get(read.number(VALUES) as usize).ok_or(BadLink::BadStart)?;
+    for choice in choices.get(..known).ok_or(LinkError::BadStart)? {
+        let value = choice.values.get(read.number(VALUES) as usize).ok_or(LinkError::BadStart)?;
         options.push((choice.id.to_owned(), value.id.to_owned()));
     }
     let mut seed = [0; 32];
     for byte in &mut seed {
         *byte = read.number(BYTES) as u8;
     }
-    let pack = kind.pack(seats, &options).map_err(|_| BadLink::BadStart)?;
+    let pack = kind.pack(seats, &options).map_err(|_| LinkError::BadStart)?;
     if dealer >= seats {
-        return Err(BadLink::BadStart);
+        return Err(LinkError::BadStart);
     }
     let deck = (read.number(2) == 1).then(|| read_deck(read, pack));
-    let setup = Setup { seats, options, dealer: Seat(dealer), seed: Seed(seed), deck };
+    let setup = ConfigText { seats, options, dealer: Seat(dealer), seed: Seed(seed), deck };
     Ok((kind, setup))
 }
 
@@ -185,10 +185,10 @@ pub(super) fn write_deck(
     out: &mut Writer,
     mut pack: Vec<Card>,
     deck: &[Card],
-) -> Result<(), BadLink> {
+) -> Result<(), LinkError> {
     sort(&mut pack);
     for card in deck {
-        let place = pack.iter().position(|other| other == card).ok_or(BadLink::BadStart)?;
+        let place = pack.iter().position(|other| other == card).ok_or(LinkError::BadStart)?;
         out.number(place as u32, pack.len() as u32);
         pack.remove(place);
     }

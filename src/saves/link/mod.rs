@@ -17,7 +17,7 @@ mod steps;
 mod text_model;
 pub mod texts;
 
-pub use format::{Opening, deal, open, whole};
+pub use format::{LinkReader, deal, open, whole};
 use thiserror::Error;
 
 /// Longer links are not opened, and not made: those of whole matches usually have a few hundred characters.
@@ -28,7 +28,7 @@ pub const MOST_STEPS: u32 = 10_000;
 
 /// Why a text is no link, or a match has none.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
-pub enum BadLink {
+pub enum LinkError {
     /// It is longer than links are.
     #[error("{}", texts::TOO_LONG)]
     TooLong,

@@ -2,8 +2,8 @@
 
 use super::format::{read_deck, write_deck};
 use super::range_coder::{MOST, Reader, Writer};
-use super::text_model::Spelling;
-use super::{BadLink, MOST_STEPS};
+use super::text_model::TextModel;
+use super::{LinkError, MOST_STEPS};
 use crate::cards::Card;
 use crate::engine::game::Turn;
 use crate::engine::record::{Step, checksum};
@@ -24,14 +24,14 @@ const SUM: u32 = 1 << 16;
 struct Habit {
     listed: u32,
     other: u32,
-    spelling: Spelling,
+    spelling: TextModel,
 }
 
 impl Habit {
     const STEP: u32 = 8;
 
     fn new() -> Habit {
-        Habit { listed: 4 * Habit::STEP, other: 1, spelling: Spelling::new() }
+        Habit { listed: 4 * Habit::STEP, other: 1, spelling: TextModel::new() }
     }
 
     fn note(&mut self, is_listed: bool) {
@@ -63,7 +63,7 @@ pub(super) fn write(
     out: &mut Writer,
     game: &mut dyn AnyMatch,
     played: &[Step<String>],
-) -> Result<(), BadLink> {
+) -> Result<(), LinkError> {
     let mut habit = Habit::new();
     out.number(played.len() as u32, MOST);
     for (number, step) in played.iter().enumerate() {
@@ -82,25 +82,25 @@ pub(super) struct Steps {
 }
 
 impl Steps {
-    pub(super) fn begin(read: &mut Reader) -> Result<Steps, BadLink> {
+    pub(super) fn new(read: &mut Reader) -> Result<Steps, LinkError> {
         let all = read.number(MOST);
         let is_usual = all <= MOST_STEPS;
-        is_usual.then(|| Steps { habit: Habit::new(), done: 0, all }).ok_or(BadLink::TooLong)
+        is_usual.then(|| Steps { habit: Habit::new(), done: 0, all }).ok_or(LinkError::TooLong)
     }
 
     /// Reads and does so many more. True once all are done.
-    pub(super) fn go_on(
+    pub(super) fn advance(
         &mut self,
         read: &mut Reader,
         game: &mut dyn AnyMatch,
         steps: u32,
-    ) -> Result<bool, BadLink> {
+    ) -> Result<bool, LinkError> {
         let until = self.all.min(self.done.saturating_add(steps));
         for number in self.done..until {
             let step = read_step(read, game, &mut self.habit);
-            let step = step.ok_or(BadLink::BadStep(number + 1))?;
+            let step = step.ok_or(LinkError::BadStep(number + 1))?;
             if read.is_past_end() {
-                return Err(BadLink::Damaged);
+                return Err(LinkError::Damaged);
             }
             done(play(game, step), number)?;
         }
@@ -108,13 +108,13 @@ impl Steps {
         match until == self.all {
             false => Ok(false),
             true if read.number(SUM) == sum(game) => Ok(true),
-            true => Err(BadLink::BadStep(self.all)),
+            true => Err(LinkError::BadStep(self.all)),
         }
     }
 }
 
-fn done(played: Result<(), IllegalStep>, number: u32) -> Result<(), BadLink> {
-    played.map_err(|_| BadLink::BadStep(number + 1))
+fn done(played: Result<(), IllegalStep>, number: u32) -> Result<(), LinkError> {
+    played.map_err(|_| LinkError::BadStep(number + 1))
 }
 
 fn sum(game: &dyn AnyMatch) -> u32 {
@@ -125,7 +125,7 @@ fn play(game: &mut dyn AnyMatch, step: Step<String>) -> Result<(), IllegalStep> 
     match step {
         Step::Play(seat, mv) => game.play(seat, &mv),
         Step::Deal(deck) => game.deal(deck),
-        Step::Time => game.time(),
+        Step::Timeout => game.time(),
     }
 }
 
@@ -134,7 +134,7 @@ fn write_step(
     game: &dyn AnyMatch,
     step: &Step<String>,
     habit: &mut Habit,
-) -> Result<(), BadLink> {
+) -> Result<(), LinkError> {
     match step {
         Step::Deal(None) => habit.write(out, true),
         Step::Deal(Some(deck)) => {
@@ -142,7 +142,7 @@ fn write_step(
             out.number(LAID_OUT, KINDS);
             write_deck(out, pack(game), deck)?;
         }
-        Step::Time => {
+        Step::Timeout => {
             habit.write(out, false);
             out.number(TIME, KINDS);
         }
@@ -176,7 +176,7 @@ fn read_step(read: &mut Reader, game: &dyn AnyMatch, habit: &mut Habit) -> Optio
         return Some(Step::Play(seat, mv));
     }
     match read.number(KINDS) {
-        TIME => Some(Step::Time),
+        TIME => Some(Step::Timeout),
         LAID_OUT => is_between_rounds.then(|| Step::Deal(Some(read_deck(read, pack(game))))),
         _ => {
             let seat = Seat(read.number(u32::from(game.seats())) as u8);
@@ -187,6 +187,6 @@ fn read_step(read: &mut Reader, game: &dyn AnyMatch, habit: &mut Habit) -> Optio
 
 fn pack(game: &dyn AnyMatch) -> Vec<Card> {
     let setup = game.steps().setup();
-    let kind = games::find(game.info().id);
+    let kind = games::find_game(game.info().id);
     kind.and_then(|kind| kind.pack(setup.seats, &setup.options).ok()).unwrap_or_default()
 }

@@ -1,7 +1,7 @@
 //! Moves that are not listed, letter by letter. Which letter is likely depends on the one before it, and is learned
 //! from what was spelled before.
 
-use super::BadLink;
+use super::LinkError;
 use super::range_coder::{MOST, Reader, Writer};
 
 /// The letters are those of ASCII that are printed, from this one on.
@@ -15,19 +15,19 @@ const MOST_LETTERS: usize = 255;
 const LESSON: u32 = 24;
 
 /// How often each letter came after each.
-pub(super) struct Spelling {
+pub(super) struct TextModel {
     /// None where nothing was learned yet.
     after: Vec<Option<Box<[u32; SIGNS]>>>,
 }
 
-impl Spelling {
-    pub(super) fn new() -> Spelling {
-        Spelling { after: vec![None; SIGNS] }
+impl TextModel {
+    pub(super) fn new() -> TextModel {
+        TextModel { after: vec![None; SIGNS] }
     }
 
-    pub(super) fn write(&mut self, out: &mut Writer, text: &str) -> Result<(), BadLink> {
+    pub(super) fn write(&mut self, out: &mut Writer, text: &str) -> Result<(), LinkError> {
         if text.len() > MOST_LETTERS || !text.bytes().all(|byte| (b' '..=b'~').contains(&byte)) {
-            return Err(BadLink::NoRoom);
+            return Err(LinkError::NoRoom);
         }
         let mut last = END;
         for sign in text.bytes().map(|byte| usize::from(byte - FIRST)).chain([END]) {

@@ -1,14 +1,14 @@
 //! The back: rows of spots, and one that is hit.
 
 use super::FIELD;
-use super::builder::Pen;
+use super::builder::ShapeBuilder;
 
 /// A ring that is left free in the ground.
 const RING: &str = "M50 55.5A14.5 14.5 0 0 0 50 84.5A14.5 14.5 0 0 0 50 55.5Z\
                     M50 59.75A10.25 10.25 0 0 1 50 80.25A10.25 10.25 0 0 1 50 59.75Z";
 
 /// Draws it.
-pub(super) fn draw(pen: &Pen) {
+pub(super) fn draw(pen: &ShapeBuilder) {
     let spots: String = (0..11).flat_map(row).collect();
     let ground = String::from(FIELD) + RING;
     pen.paths(&[("back-ground", &ground), ("back-dots", &spots), ("back-spot", "M50 70h0")]);

@@ -7,27 +7,27 @@ use leptos::prelude::document;
 use leptos::web_sys::Node;
 
 /// Where the next shape goes.
-pub(super) struct Pen(Option<Node>);
+pub(super) struct ShapeBuilder(Option<Node>);
 
-impl Pen {
+impl ShapeBuilder {
     /// Draws inside a node.
-    pub(super) fn on(node: Node) -> Pen {
-        Pen(Some(node))
+    pub(super) fn on(node: Node) -> ShapeBuilder {
+        ShapeBuilder(Some(node))
     }
 
     /// Puts a shape, and draws inside it from there.
-    fn put(&self, tag: &str, attributes: &[(&str, &str)]) -> Pen {
-        let Some(parent) = &self.0 else { return Pen(None) };
+    fn put(&self, tag: &str, attributes: &[(&str, &str)]) -> ShapeBuilder {
+        let Some(parent) = &self.0 else { return ShapeBuilder(None) };
         // Our own names are never refused; if they were, a picture would be missing and nothing else.
         let Ok(shape) = document().create_element_ns(Some("http://www.w3.org/2000/svg"), tag)
         else {
-            return Pen(None);
+            return ShapeBuilder(None);
         };
         for (name, value) in attributes.iter().filter(|(_, value)| !value.is_empty()) {
             let _ = shape.set_attribute(name, value);
         }
         let _ = parent.append_child(&shape);
-        Pen(Some(shape.into()))
+        ShapeBuilder(Some(shape.into()))
     }
 
     pub(super) fn path(&self, class: &str, outline: &str) {
@@ -41,7 +41,7 @@ impl Pen {
         }
     }
 
-    pub(super) fn group(&self, class: &str, transform: &str) -> Pen {
+    pub(super) fn group(&self, class: &str, transform: &str) -> ShapeBuilder {
         self.put("g", &[("class", class), ("transform", transform)])
     }
 }

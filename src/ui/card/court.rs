@@ -4,7 +4,7 @@
 //! The figures are the same in all suits. A suit gives them its colour and its hair; the one-eyed jacks and the one-eyed
 //! king wink, as they have for centuries.
 
-use super::builder::Pen;
+use super::builder::ShapeBuilder;
 use crate::cards::Suit;
 use crate::svg::path::TURNED;
 
@@ -47,21 +47,21 @@ const JACK: Figure = &[
 ];
 
 /// The ground behind both halves.
-pub(super) fn draw_ground(pen: &Pen) {
+pub(super) fn draw_ground(pen: &ShapeBuilder) {
     let ground =
         "M28 8H72A3 3 0 0 1 75 11V129A3 3 0 0 1 72 132H28A3 3 0 0 1 25 129V11A3 3 0 0 1 28 8Z";
     pen.path("tint", ground);
 }
 
 /// Both halves; what has one colour is one shape.
-pub(super) fn draw(pen: &Pen, rank: u8, suit: Suit) {
+pub(super) fn draw(pen: &ShapeBuilder, rank: u8, suit: Suit) {
     for (class, outline) in half(rank, suit) {
         pen.path(class, &(TURNED.put(&outline) + &outline));
     }
 }
 
 /// The upper half of a court card.
-pub(super) fn draw_half(pen: &Pen, rank: u8, suit: Suit) {
+pub(super) fn draw_half(pen: &ShapeBuilder, rank: u8, suit: Suit) {
     for (class, outline) in half(rank, suit) {
         pen.path(class, &outline);
     }

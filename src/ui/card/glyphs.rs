@@ -3,7 +3,7 @@
 //!
 //! They are those of Jost at the weight 600 (`public/assets/fonts/`, SIL Open Font License), in hundredths of its size.
 
-use crate::svg::path::Placing;
+use crate::svg::path::Placement;
 
 /// Character, how far it is to the next one, and its outline from the place where it is set.
 const LETTERS: [(char, f64, &str); 17] = [
@@ -151,7 +151,7 @@ pub(super) fn line(text: &str, (x, y): (f64, f64), size: (f64, f64), room: f64) 
     let mut x = x;
     let mut line = String::new();
     for (_, width, outline) in text.chars().filter_map(letter) {
-        line += &Placing { at: (x, y), grown }.put(&format!("M0 0{outline}"));
+        line += &Placement { at: (x, y), grown }.put(&format!("M0 0{outline}"));
         x += (width + room) * grown.0;
     }
     line

@@ -1,6 +1,6 @@
 //! The two Jokers: the big one in colour with a full star, the little one in ink with a hollow star.
 
-use super::builder::Pen;
+use super::builder::ShapeBuilder;
 use super::glyphs::line;
 
 const FOOL: &[(&str, &str)] = &[
@@ -16,7 +16,7 @@ const FOOL: &[(&str, &str)] = &[
 ];
 
 /// Draws what both of them are.
-pub(super) fn draw(pen: &Pen) {
+pub(super) fn draw(pen: &ShapeBuilder) {
     pen.path(
         "star",
         "M14 8 17 16 25.5 16.4 18.9 21.6 21.1 30 14 25.2 6.9 30 9.1 21.6 2.5 16.4 11 16Z",

@@ -20,7 +20,7 @@ use leptos::prelude::*;
 use leptos::svg::Svg;
 use leptos::web_sys::{DocumentFragment, Element};
 
-use self::builder::Pen;
+use self::builder::ShapeBuilder;
 pub(super) use self::pips::outline;
 use crate::cards::Card;
 
@@ -48,7 +48,7 @@ pub(super) fn show(sheet: &Element, classes: &str, card: Option<Card>) {
 
 fn draw(card: Option<Card>) -> DocumentFragment {
     let paper = document().create_document_fragment();
-    let pen = Pen::on(paper.clone().into());
+    let pen = ShapeBuilder::on(paper.clone().into());
     let Some(card) = card else {
         back::draw(&pen);
         return paper;

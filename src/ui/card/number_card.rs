@@ -1,7 +1,7 @@
 //! The five cards that count in tens: a spot for every ten, as on a die.
 
 use super::FIELD;
-use super::builder::Pen;
+use super::builder::ShapeBuilder;
 use super::glyphs::line;
 use crate::cards::Card;
 
@@ -15,7 +15,7 @@ const SPOTS: [&str; 5] = [
 ];
 
 /// Draws one of the five.
-pub(super) fn draw(pen: &Pen, tens: u8) {
+pub(super) fn draw(pen: &ShapeBuilder, tens: u8) {
     pen.path("field", FIELD);
     let name = Card::hundred(tens).to_string();
     for (class, size) in [("face-plain value", 36.0), ("face-large value", 44.0)] {

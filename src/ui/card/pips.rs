@@ -1,7 +1,7 @@
 //! Pips: their outlines, and where they lie on cards from two to ten.
 
 use crate::cards::Suit;
-use crate::svg::path::Placing;
+use crate::svg::path::Placement;
 
 /// The outline of a pip 18 wide, as steps from its middle.
 pub(in crate::ui) fn outline(suit: Suit) -> &'static str {
@@ -27,7 +27,7 @@ pub(in crate::ui) fn outline(suit: Suit) -> &'static str {
 
 /// A pip with its middle there, so many times as large.
 pub(super) fn pip(suit: Suit, (x, y): (u8, u8), grown: f64) -> String {
-    Placing::grown(x, y, grown).put(&format!("M0 0{}", outline(suit)))
+    Placement::grown(x, y, grown).put(&format!("M0 0{}", outline(suit)))
 }
 
 /// The pips above the middle of a card and on it: column, and twelfths of the way from the first row to the last.

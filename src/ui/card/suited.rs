@@ -1,6 +1,6 @@
 //! The thirteen cards of a suit.
 
-use super::builder::Pen;
+use super::builder::ShapeBuilder;
 use super::glyphs::around;
 use super::pips::pip;
 use super::{court, pips};
@@ -8,7 +8,7 @@ use crate::cards::{Card, Suit};
 use crate::svg::path::TURNED;
 
 /// Draws a card with its two faces: plain, as in most packs, and large, for small screens and tired eyes.
-pub(super) fn draw(pen: &Pen, rank: u8, suit: Suit) {
+pub(super) fn draw(pen: &ShapeBuilder, rank: u8, suit: Suit) {
     if rank > 10 {
         let plain = pen.group("face-plain", "");
         court::draw_ground(&plain);

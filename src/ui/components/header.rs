@@ -12,7 +12,7 @@ use crate::ui::texts;
 
 /// What went wrong when the page began.
 #[derive(Clone, Copy)]
-pub(crate) struct Troubles {
+pub(crate) struct StartErrors {
     /// The texts of the language could not be had.
     pub(crate) language: bool,
     /// What was kept of the settings could not be read.
@@ -27,23 +27,23 @@ pub(crate) fn PageHeader() -> impl IntoView {
         ("#/settings", texts::SETTINGS),
         ("#/about", texts::ABOUT),
     ];
-    let troubles = expect_context::<Troubles>();
+    let troubles = expect_context::<StartErrors>();
     view! {
         <header class="bar">
             <a class="home-link" href="#/"><Wordmark/></a>
-            <nav aria-label=texts::PAGES.say()>
-                {pages.iter().map(|(href, title)| view! { <a href=*href>{title.say()}</a> }).collect_any()}
+            <nav aria-label=texts::PAGES.as_str()>
+                {pages.iter().map(|(href, title)| view! { <a href=*href>{title.as_str()}</a> }).collect_any()}
             </nav>
         </header>
         {update_notice::update()}
         {troubles.language.then(wanted_language).map(|language| view! {
             <p class="notice trouble" role="alert">
                 <span lang=language.tag>{language.missing}</span> " "
-                <button class="button" on:click=on(|_| crate::ui::platform::build::reload())>{texts::TRY_AGAIN.say()}</button>
+                <button class="button" on:click=on(|_| crate::ui::platform::build::reload())>{texts::TRY_AGAIN.as_str()}</button>
             </p>
         })}
         {troubles.settings.then(|| view! {
-            <p class="notice trouble" role="alert">{texts::SETTINGS_UNREADABLE.say()}</p>
+            <p class="notice trouble" role="alert">{texts::SETTINGS_UNREADABLE.as_str()}</p>
         })}
     }
 }

@@ -28,7 +28,7 @@ pub(crate) fn Strengths(strength: Strength) -> impl IntoView {
     let pairs = Level::ALL.windows(2).zip(strength.0);
     view! {
         <div class="strengths quiet">
-            <p>{texts::HOW_STRONG.say()}</p>
+            <p>{texts::HOW_STRONG.as_str()}</p>
             <ul role="list">{pairs.map(line).collect_any()}</ul>
         </div>
     }

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use super::radio_group::Pick;
 use crate::games::AnyMatch;
 use crate::i18n::Text;
-use crate::saves::link::{self, BadLink};
+use crate::saves::link::{self, LinkError};
 use crate::svg::qr;
 use crate::ui::erased::{on, part, part_while, text};
 use crate::ui::pages::history::texts;
@@ -21,9 +21,9 @@ const QUIET: i32 = 4;
 #[derive(Clone)]
 pub(crate) struct Shared {
     /// Its deal.
-    deal: Result<String, BadLink>,
+    deal: Result<String, LinkError>,
     /// All of it.
-    whole: Option<Result<String, BadLink>>,
+    whole: Option<Result<String, LinkError>>,
 }
 
 impl Shared {
@@ -55,7 +55,7 @@ pub(crate) fn Share(shared: Find, title: Text, plain: bool) -> impl IntoView {
     let is_open = move || found.with(Option::is_some);
     view! {
         <button class="button" class:plain=plain aria-expanded=text(move || is_open().to_string())
-            on:click=toggle>{title.say()}</button>
+            on:click=toggle>{title.as_str()}</button>
         {part_while(is_open, move || found.get_untracked().map(|shared| view! { <Panel shared/> }))}
     }
 }
@@ -78,7 +78,7 @@ fn Panel(shared: Shared) -> impl IntoView {
         let values = [("whole", texts::WHOLE_MATCH), ("deal", texts::THIS_DEAL)];
         let values = values.map(|(id, title)| (id.to_owned(), title.into()));
         view! {
-            <Pick name="share" title=texts::SHARE.say() explanation=texts::SHARE_WHY.say() values=values.into()
+            <Pick name="share" title=texts::SHARE.as_str() explanation=texts::SHARE_WHY.as_str() values=values.into()
                 chosen=text(move || if whole.get() { "whole" } else { "deal" })
                 choose=move |value: String| whole.set(value == "whole")
                 forbidden=Signal::derive(Vec::new)/>
@@ -112,15 +112,15 @@ fn linked(link: &str) -> AnyView {
         Some((side, path)) => {
             let side = i32::from(side) + 2 * QUIET;
             let room = format!("-{QUIET} -{QUIET} {side} {side}");
-            view! { <svg class="code" viewBox=room role="img" aria-label=texts::CODE.say()><path d=path/></svg> }
+            view! { <svg class="code" viewBox=room role="img" aria-label=texts::CODE.as_str()><path d=path/></svg> }
                 .into_any()
         }
-        None => view! { <p class="quiet">{texts::NO_CODE.say()}</p> }.into_any(),
+        None => view! { <p class="quiet">{texts::NO_CODE.as_str()}</p> }.into_any(),
     };
     view! {
         <div class="link">
-            <input type="text" readonly=true value=address node_ref=field aria-label=texts::LINK.say()/>
-            <button class="button primary" on:click=on(copy)>{texts::COPY.say()}</button>
+            <input type="text" readonly=true value=address node_ref=field aria-label=texts::LINK.as_str()/>
+            <button class="button primary" on:click=on(copy)>{texts::COPY.as_str()}</button>
         </div>
         <p class="quiet" role="status">{text(move || says.get())}</p>
         {code}

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use leptos::prelude::*;
 
 use crate::i18n::Text;
-use crate::ui::active_match::Sitting;
+use crate::ui::active_match::ActiveMatch;
 use crate::ui::erased::{on, part, text};
 use crate::ui::focus::focus_first;
 use crate::ui::pages::history::texts;
@@ -13,7 +13,7 @@ use crate::ui::route::go;
 use crate::ui::storage::{match_store, save_status};
 
 /// Makes the match, if it can be made.
-pub(crate) type Make = Arc<dyn Fn() -> Option<Sitting> + Send + Sync>;
+pub(crate) type Make = Arc<dyn Fn() -> Option<ActiveMatch> + Send + Sync>;
 
 /// The button, or the question.
 #[component]
@@ -40,13 +40,13 @@ pub(crate) fn Begin(
                     asks.set(true);
                     request_animation_frame(|| focus_first(".asks .button"));
                 }
-                false => begin(&make),
+                false => start(&make),
             }
         });
         view! {
             <button class="button begin" class:primary=primary on:click=press
                 aria-disabled=text(move || off.get().to_string())>
-                {title.say()}
+                {title.as_str()}
             </button>
         }
         .into_any()
@@ -60,11 +60,11 @@ fn question(id: &'static str, asks: RwSignal<bool>, make: Make) -> AnyView {
     });
     view! {
         <div class="asks" role="alert">
-            <p>{texts::GOES_ON.say()}</p>
+            <p>{texts::GOES_ON.as_str()}</p>
             <div class="actions">
-                <button class="button primary" on:click=keep>{texts::CANCEL.say()}</button>
-                <a class="button" href=format!("#/play/{id}")>{texts::GO_ON_WITH_IT.say()}</a>
-                <button class="button" on:click=on(move |_| begin(&make))>{texts::GIVE_IT_UP.say()}</button>
+                <button class="button primary" on:click=keep>{texts::CANCEL.as_str()}</button>
+                <a class="button" href=format!("#/play/{id}")>{texts::GO_ON_WITH_IT.as_str()}</a>
+                <button class="button" on:click=on(move |_| start(&make))>{texts::GIVE_IT_UP.as_str()}</button>
             </div>
         </div>
     }
@@ -72,9 +72,9 @@ fn question(id: &'static str, asks: RwSignal<bool>, make: Make) -> AnyView {
 }
 
 /// Keeps the match as the one that is going on, and goes to its table.
-fn begin(make: &Make) {
-    if let Some(mut sitting) = make() {
-        let id = sitting.game.info().id;
-        match_store::add(sitting.lines(), move |_| go(&format!("#/play/{id}")));
+fn start(make: &Make) {
+    if let Some(mut active) = make() {
+        let id = active.game.info().id;
+        match_store::add(active.lines(), move |_| go(&format!("#/play/{id}")));
     }
 }

@@ -14,25 +14,25 @@ pub(crate) fn About() -> impl IntoView {
     view! {
         <PageHeader/>
         <main class="page prose">
-            <h1 tabindex="-1">{texts::ABOUT_TITLE.say()}</h1>
-            <p>{texts::ABOUT_WHAT.say()}</p>
-            <h2>{texts::FAIR.say()}</h2>
-            <p>{texts::FAIR_HOW.say()}</p>
-            <p>{texts::FAIR_CARDS.say()}</p>
-            <p>{texts::FAIR_PROOF.say()}</p>
-            <h2>{texts::CREDITS.say()}</h2>
+            <h1 tabindex="-1">{texts::ABOUT_TITLE.as_str()}</h1>
+            <p>{texts::ABOUT_WHAT.as_str()}</p>
+            <h2>{texts::FAIR.as_str()}</h2>
+            <p>{texts::FAIR_HOW.as_str()}</p>
+            <p>{texts::FAIR_CARDS.as_str()}</p>
+            <p>{texts::FAIR_PROOF.as_str()}</p>
+            <h2>{texts::CREDITS.as_str()}</h2>
             <ul>
                 {games::all().iter().map(|game| {
                     let info = game.info();
                     view! { <li>{texts::credit(info.title, info.credit)}</li> }
                 }).collect_any()}
-                <li>{texts::OURS.say()}</li>
+                <li>{texts::OURS.as_str()}</li>
                 <li>
-                    {texts::TYPEFACE.say()} " "
+                    {texts::TYPEFACE.as_str()} " "
                     <a href=crate::ui::platform::build::asset("fonts/OFL.txt") translate="no">"Jost, SIL Open Font License 1.1"</a>
                 </li>
             </ul>
-            <p>{texts::NOT_AFFILIATED_ALL.say()}</p>
+            <p>{texts::NOT_AFFILIATED_ALL.as_str()}</p>
             <p class="quiet">{texts::version(env!("CARGO_PKG_VERSION"), &build())}</p>
         </main>
     }

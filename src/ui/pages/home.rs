@@ -6,12 +6,12 @@ use crate::cards::{Card, Suit};
 use crate::engine::game::Info;
 use crate::games::{self, AnyGame};
 use crate::i18n::{Text, printed};
-use crate::ui::active_match::Chosen;
+use crate::ui::active_match::SetupForm;
 use crate::ui::card::Picture;
 use crate::ui::components::header::PageHeader;
 use crate::ui::erased::{CollectAny, on};
 use crate::ui::route::go;
-use crate::ui::storage::save_status::Standing;
+use crate::ui::storage::save_status::SaveStatus;
 use crate::ui::storage::save_status::standing;
 use crate::ui::texts;
 
@@ -37,17 +37,17 @@ pub(crate) fn Wordmark() -> impl IntoView {
 #[component]
 pub(crate) fn Home(lost: bool) -> impl IntoView {
     let all = games::all();
-    let kept: Vec<Standing> = all.iter().map(|game| standing(game.info().id)).collect();
+    let kept: Vec<SaveStatus> = all.iter().map(|game| standing(game.info().id)).collect();
     let both = || all.iter().zip(&kept);
     let continued: Vec<AnyView> =
         both().filter_map(|(game, kept)| continue_tile(&**game, kept)).collect();
     view! {
         <PageHeader/>
         <main class="page home">
-            {lost.then(|| view! { <p class="notice" role="status">{texts::LOST.say()}</p> })}
+            {lost.then(|| view! { <p class="notice" role="status">{texts::LOST.as_str()}</p> })}
             <div class="hero">
-                <h1 tabindex="-1">{texts::HERO.say()}</h1>
-                <p>{texts::HERO_MORE.say()}</p>
+                <h1 tabindex="-1">{texts::HERO.as_str()}</h1>
+                <p>{texts::HERO_MORE.as_str()}</p>
                 <Cards class="hand-of-hero" cards=&HERO/>
             </div>
             {goes_on(continued)}
@@ -80,16 +80,16 @@ fn goes_on(mut tiles: Vec<AnyView>) -> Option<AnyView> {
 }
 
 /// The match of a game, if it still goes on.
-fn continue_tile(game: &dyn AnyGame, kept: &Standing) -> Option<AnyView> {
+fn continue_tile(game: &dyn AnyGame, kept: &SaveStatus) -> Option<AnyView> {
     let Info { id, title, .. } = game.info();
-    let Standing::GoesOn(points) = kept else { return None };
+    let SaveStatus::GoesOn(points) = kept else { return None };
     let standing: Vec<String> =
         points.iter().map(|(name, points)| format!("{name} {}", printed(*points))).collect();
     let tile = view! {
         <li>
             <a class="continue" href=format!("#/play/{id}")>
-                <span class="continue-verb">{texts::CONTINUE.say()}</span>
-                <span class="continue-game">{title.say()}</span>
+                <span class="continue-verb">{texts::CONTINUE.as_str()}</span>
+                <span class="continue-game">{title.as_str()}</span>
                 <span class="continue-score">{standing.join(" · ")}</span>
             </a>
         </li>
@@ -97,15 +97,15 @@ fn continue_tile(game: &dyn AnyGame, kept: &Standing) -> Option<AnyView> {
     Some(tile.into_any())
 }
 
-fn tile(game: &dyn AnyGame, kept: &Standing) -> impl IntoView + use<> {
+fn tile(game: &dyn AnyGame, kept: &SaveStatus) -> impl IntoView + use<> {
     let info = game.info();
     let id = info.id;
-    let goes_on = matches!(kept, Standing::GoesOn(_));
+    let goes_on = matches!(kept, SaveStatus::GoesOn(_));
     // At the table it is seen what of it can be played on.
-    let is_kept = *kept != Standing::Nothing;
+    let is_kept = *kept != SaveStatus::Nothing;
     let play = move |_| {
-        let Some(game) = games::find(id) else { return };
-        let chosen = Chosen::last(&*game);
+        let Some(game) = games::find_game(id) else { return };
+        let chosen = SetupForm::last(&*game);
         if is_kept {
             return go(&format!("#/play/{id}"));
         }
@@ -123,18 +123,18 @@ fn tile(game: &dyn AnyGame, kept: &Standing) -> impl IntoView + use<> {
     view! {
         <li class=format!("tile tile-{id}")>
             <Cards class="scene" cards=info.cards/>
-            <h2>{info.title.say()}</h2>
-            <p>{info.tagline.say()}</p>
+            <h2>{info.title.as_str()}</h2>
+            <p>{info.tagline.as_str()}</p>
             <p class="quiet">{texts::players_and_length(least, most, info.length)}</p>
             <div class="actions">
                 <button class="button primary" on:click=on(play)
                     aria-label=named(info.title)>
-                    {verb.say()}
+                    {verb.as_str()}
                 </button>
                 <a class="button" href=format!("#/setup/{id}")
-                    aria-label=texts::set_up_game(info.title)>{texts::SET_UP.say()}</a>
+                    aria-label=texts::set_up_game(info.title)>{texts::SET_UP.as_str()}</a>
                 <a class="button plain" href=format!("#/rules/{id}")
-                    aria-label=texts::rules_of(info.title)>{texts::RULES.say()}</a>
+                    aria-label=texts::rules_of(info.title)>{texts::RULES.as_str()}</a>
             </div>
         </li>
     }
@@ -153,8 +153,8 @@ const HERO: [Card; 5] = [
 pub(crate) fn game_head(info: &Info) -> AnyView {
     view! {
         <div class=format!("head tile-{}", info.id)>
-            <h1 tabindex="-1">{info.title.say()}</h1>
-            <p class="lead">{info.tagline.say()}</p>
+            <h1 tabindex="-1">{info.title.as_str()}</h1>
+            <p class="lead">{info.tagline.as_str()}</p>
             <Cards class="scene" cards=info.cards/>
         </div>
     }

@@ -22,7 +22,7 @@ enum Help {
 /// The page of a game's rules.
 #[component]
 pub(crate) fn Rules(id: String) -> impl IntoView {
-    let Some(game) = games::find(&id) else {
+    let Some(game) = games::find_game(&id) else {
         return ().into_any();
     };
     let info = game.info();
@@ -60,9 +60,9 @@ fn missing(id: &'static str, help: RwSignal<Help>) -> AnyView {
         load(id, help);
     });
     view! {
-        <p role="alert">{texts::RULES_MISSING.say()}</p>
+        <p role="alert">{texts::RULES_MISSING.as_str()}</p>
         <div class="actions">
-            <button class="button" type="button" on:click=again>{texts::TRY_AGAIN.say()}</button>
+            <button class="button" type="button" on:click=again>{texts::TRY_AGAIN.as_str()}</button>
         </div>
     }
     .into_any()
@@ -72,17 +72,17 @@ fn missing(id: &'static str, help: RwSignal<Help>) -> AnyView {
 fn options(game: &dyn AnyGame) -> AnyView {
     let info = game.info();
     view! {
-        <h2>{texts::OPTIONS.say()}</h2>
+        <h2>{texts::OPTIONS.as_str()}</h2>
         <dl>
-            {game.choices().into_iter().map(|choice| view! {
-                <dt>{choice.title.say()}</dt>
-                <dd>{choice.explanation.say()}</dd>
+            {game.options_info().into_iter().map(|choice| view! {
+                <dt>{choice.title.as_str()}</dt>
+                <dd>{choice.explanation.as_str()}</dd>
             }).collect_any()}
         </dl>
-        <p class="quiet">{info.credit.say()} " " {texts::NOT_AFFILIATED.say()}</p>
+        <p class="quiet">{info.credit.as_str()} " " {texts::NOT_AFFILIATED.as_str()}</p>
         <div class="actions">
-            <a class="button primary" href=format!("#/setup/{}", info.id)>{texts::SET_UP_A_MATCH.say()}</a>
-            <a class="button" href=format!("#/learn/{}", info.id)>{texts::GUIDED_ROUND.say()}</a>
+            <a class="button primary" href=format!("#/setup/{}", info.id)>{texts::SET_UP_A_MATCH.as_str()}</a>
+            <a class="button" href=format!("#/learn/{}", info.id)>{texts::GUIDED_ROUND.as_str()}</a>
         </div>
     }
     .into_any()

@@ -18,12 +18,12 @@ pub(crate) fn Settings() -> impl IntoView {
     view! {
         <PageHeader/>
         <main class="page setup">
-            <h1 tabindex="-1">{texts::SETTINGS.say()}</h1>
+            <h1 tabindex="-1">{texts::SETTINGS.as_str()}</h1>
             <LanguagePick prefs/>
             {SETTINGS.iter().map(|setting| pick(setting, prefs)).collect_any()}
             <label class="field">
-                <b>{texts::YOUR_NAME.say()}</b>
-                <span class="quiet">{texts::YOUR_NAME_WHY.say()}</span>
+                <b>{texts::YOUR_NAME.as_str()}</b>
+                <span class="quiet">{texts::YOUR_NAME_WHY.as_str()}</span>
                 <input type="text" name="name" maxlength="20" autocomplete="nickname"
                     prop:value=prefs.with_untracked(|prefs| prefs.name.clone())
                     on:change=named/>
@@ -35,7 +35,7 @@ pub(crate) fn Settings() -> impl IntoView {
 fn pick(setting: &'static Setting, prefs: RwSignal<Prefs>) -> impl IntoView {
     let values = setting.values.iter().map(|value| (value.id.to_owned(), value.title.into()));
     view! {
-        <Pick name=setting.id title=setting.title.say() explanation=setting.explanation.say()
+        <Pick name=setting.id title=setting.title.as_str() explanation=setting.explanation.as_str()
             values=values.collect()
             chosen=Signal::derive(move || prefs.with(|prefs| prefs.value(setting.id).to_owned()))
             choose=move |value: String| prefs.update(|prefs| prefs.set(setting.id, &value))
@@ -56,7 +56,7 @@ fn LanguagePick(prefs: RwSignal<Prefs>) -> impl IntoView {
         crate::ui::platform::build::reload();
     };
     view! {
-        <Pick name="language" title=texts::LANGUAGE.say() explanation=texts::LANGUAGE_WHY.say()
+        <Pick name="language" title=texts::LANGUAGE.as_str() explanation=texts::LANGUAGE_WHY.as_str()
             values=values
             chosen=Signal::derive(move || prefs.with(|prefs| prefs.language.clone()))
             choose=choose

@@ -9,15 +9,15 @@ use super::history::texts;
 use super::home::game_head;
 use crate::engine::game::Turn;
 use crate::games::{self, AnyMatch};
-use crate::saves::archive::Finished;
-use crate::saves::link::{BadLink, Opening};
-use crate::saves::save_log::Tally;
-use crate::ui::active_match::{Chosen, Sitting, strangers};
+use crate::saves::archive::ArchivedMatch;
+use crate::saves::link::{LinkError, LinkReader};
+use crate::saves::save_log::Assists;
+use crate::ui::active_match::{ActiveMatch, SetupForm, strangers};
 use crate::ui::components::header::PageHeader;
 use crate::ui::components::start_button::Begin;
 use crate::ui::erased::{CollectAny, flag, on, part, part_later};
 use crate::ui::platform::chunked::{STEPS, in_slices};
-use crate::ui::storage::match_store::Saved;
+use crate::ui::storage::match_store::SaveOutcome;
 use crate::ui::storage::record_store::{self, Record};
 
 /// The page of a link.
@@ -31,9 +31,9 @@ pub(crate) fn Linked(link: String) -> impl IntoView {
         Err(why) => view! {
             <PageHeader/>
             <main class="page prose">
-                <h1 tabindex="-1">{texts::BAD_LINK.say()}</h1>
+                <h1 tabindex="-1">{texts::BAD_LINK.as_str()}</h1>
                 <p role="alert">{why.to_string()}</p>
-                <p class="actions"><a class="button" href="#/">{crate::ui::texts::TO_ALL_GAMES.say()}</a></p>
+                <p class="actions"><a class="button" href="#/">{crate::ui::texts::TO_ALL_GAMES.as_str()}</a></p>
             </main>
         }
         .into_any(),
@@ -43,28 +43,28 @@ pub(crate) fn Linked(link: String) -> impl IntoView {
 }
 
 /// What a link gives.
-type Opened = Result<Box<dyn AnyMatch>, BadLink>;
+type Opened = Result<Box<dyn AnyMatch>, LinkError>;
 type Then = Box<dyn FnOnce(Opened)>;
 
 /// What is shown meanwhile.
 pub(crate) fn opening() -> AnyView {
     view! {
         <PageHeader/>
-        <main class="page prose"><h1 tabindex="-1">{texts::OPENING.say()}</h1></main>
+        <main class="page prose"><h1 tabindex="-1">{texts::OPENING.as_str()}</h1></main>
     }
     .into_any()
 }
 
 /// Opens a link without keeping the page from anything else.
 pub(crate) fn open_slowly(link: &str, then: impl FnOnce(Opened) + 'static) {
-    match Opening::begin(link) {
-        Ok(opening) => in_slices(opening, go_on, Box::new(then)),
+    match LinkReader::new(link) {
+        Ok(opening) => in_slices(opening, next_chunk, Box::new(then)),
         Err(why) => then(Err(why)),
     }
 }
 
-fn go_on(mut opening: Opening) -> ControlFlow<Opened, Opening> {
-    match opening.go_on(STEPS as u32) {
+fn next_chunk(mut opening: LinkReader) -> ControlFlow<Opened, LinkReader> {
+    match opening.advance(STEPS as u32) {
         Ok(false) => ControlFlow::Continue(opening),
         Ok(true) => ControlFlow::Break(Ok(opening.game())),
         Err(why) => ControlFlow::Break(Err(why)),
@@ -75,27 +75,28 @@ fn about(game: &dyn AnyMatch, link: &str) -> AnyView {
     let (info, steps, setup) = (game.info(), game.told().len() - 1, game.steps().setup());
     let deals = steps == 0;
     let make = Arc::new(move || {
-        let game = games::find(info.id)?.start(setup.clone()).ok()?;
-        let players = Chosen::players_of(info.id, game.seats());
-        let mut sitting = Sitting::new(game, players, true);
-        sitting.tally = Tally { practice: !deals, ..Tally::default() };
-        Some(sitting)
+        let game = games::find_game(info.id)?.start(setup.clone()).ok()?;
+        let players = SetupForm::players_of(info.id, game.seats());
+        let mut active = ActiveMatch::new(game, players, true);
+        active.tally = Assists { practice: !deals, ..Assists::default() };
+        Some(active)
     });
     let what = if deals { texts::LINKED_DEAL.into() } else { texts::linked_match(steps) };
     let is_over = matches!(game.turn(), Turn::Over(_));
-    let kept = is_over
-        .then(|| Finished::of(game, &strangers(game.seats()), Tally::default(), None, now()));
+    let kept = is_over.then(|| {
+        ArchivedMatch::of(game, &strangers(game.seats()), Assists::default(), None, now())
+    });
     view! {
         {game_head(&info)}
         <p class="lead">{what}</p>
         <div class="actions">
             <Begin id=info.id title=texts::PLAY_DEAL off=flag(|| false) make primary=deals/>
             {(!deals).then(|| view! {
-                <a class="button primary" href=format!("#/replay/{link}")>{texts::WATCH_IT.say()}</a>
+                <a class="button primary" href=format!("#/replay/{link}")>{texts::WATCH_IT.as_str()}</a>
             })}
             {kept.flatten().map(|finished| view! { <KeepIt finished/> })}
         </div>
-        {(!deals).then(|| view! { <p class="quiet">{texts::LINKED_PRACTICE.say()}</p> })}
+        {(!deals).then(|| view! { <p class="quiet">{texts::LINKED_PRACTICE.as_str()}</p> })}
         {options(game)}
     }
     .into_any()
@@ -107,17 +108,17 @@ fn now() -> u64 {
 
 /// Seats and options, each with what is in force.
 fn options(game: &dyn AnyMatch) -> AnyView {
-    let kind = games::find(game.info().id);
-    let choices = kind.map(|kind| kind.choices()).unwrap_or_default();
+    let kind = games::find_game(game.info().id);
+    let choices = kind.map(|kind| kind.options_info()).unwrap_or_default();
     let in_force = game.options();
-    let row = |choice: games::AnyChoice| {
+    let row = |choice: games::OptionInfo| {
         let (_, value) = in_force.iter().find(|(id, _)| *id == choice.id)?;
         let value = choice.values.iter().find(|one| one.id == *value)?;
-        Some(view! { <div><dt>{choice.title.say()}</dt><dd>{value.title.say()}</dd></div> })
+        Some(view! { <div><dt>{choice.title.as_str()}</dt><dd>{value.title.as_str()}</dd></div> })
     };
     view! {
         <dl class="in-force">
-            <div><dt>{texts::PLAYERS.say()}</dt><dd>{crate::ui::texts::number(u32::from(game.seats()))}</dd></div>
+            <div><dt>{texts::PLAYERS.as_str()}</dt><dd>{crate::ui::texts::number(u32::from(game.seats()))}</dd></div>
             {choices.into_iter().filter_map(row).collect_any()}
         </dl>
     }
@@ -126,20 +127,21 @@ fn options(game: &dyn AnyMatch) -> AnyView {
 
 /// Keeps a match that is over.
 #[component]
-fn KeepIt(finished: Finished) -> impl IntoView {
+fn KeepIt(finished: ArchivedMatch) -> impl IntoView {
     let says = RwSignal::new(String::new());
     let keep = move || {
         let record = Record { key: finished.key(), line: finished.line() };
         record_store::add(vec![record], move |saved| {
-            let words = if saved == Saved::Kept { texts::KEPT_IT } else { texts::KEEP_FAILED };
+            let words =
+                if saved == SaveOutcome::Kept { texts::KEPT_IT } else { texts::KEEP_FAILED };
             says.try_set(words.into());
         });
     };
-    let button = view! { <button class="button" on:click=on(move |_| keep())>{texts::KEEP_IT.say()}</button> };
+    let button = view! { <button class="button" on:click=on(move |_| keep())>{texts::KEEP_IT.as_str()}</button> };
     view! {
         {button}
         <p role="status">{part(move || says.with(|says| (!says.is_empty()).then(|| view! {
-            {says.clone()} " " <a href="#/records">{texts::RECORDS.say()}</a>
+            {says.clone()} " " <a href="#/records">{texts::RECORDS.as_str()}</a>
         })))}</p>
     }
 }

@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 
 use gloo_timers::callback::Timeout;
 
-use crate::saves::replay::Again;
+use crate::saves::replay::Replayer;
 
 /// The page has other things to do after so many milliseconds.
 const SLICE: f64 = 12.0;
@@ -26,12 +26,12 @@ pub(crate) fn in_slices<T: 'static, R: 'static>(
 }
 
 /// Plays a match again as far as the rules allow it.
-pub(crate) fn play_again(again: Again, then: impl FnOnce(Again) + 'static) {
+pub(crate) fn play_again(again: Replayer, then: impl FnOnce(Replayer) + 'static) {
     in_slices(again, take_steps, Box::new(then));
 }
 
-fn take_steps(mut again: Again) -> ControlFlow<Again, Again> {
-    match again.go_on(STEPS) {
+fn take_steps(mut again: Replayer) -> ControlFlow<Replayer, Replayer> {
+    match again.advance(STEPS) {
         true => ControlFlow::Continue(again),
         false => ControlFlow::Break(again),
     }

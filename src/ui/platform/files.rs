@@ -6,10 +6,10 @@ use js_sys::Promise;
 use wasm_bindgen::prelude::*;
 
 use crate::i18n::language;
-use crate::saves::archive::{BadRecords, Reading, file};
+use crate::saves::archive::{ImportError, ImportJob, file};
 use crate::ui::pages::history::texts;
 use crate::ui::platform::chunked::{STEPS, in_slices};
-use crate::ui::storage::match_store::{Saved, answered};
+use crate::ui::storage::match_store::{SaveOutcome, answered};
 use crate::ui::storage::record_store::{Record, add, all, most};
 
 #[wasm_bindgen(module = "/src/ui/platform/browser.js")]
@@ -54,10 +54,10 @@ pub(in crate::ui) fn text_of(input: &JsValue, then: impl FnOnce(String) + 'stati
 /// Reads the file that was chosen, and keeps its records if all of them can be read and have room. `then` is told
 /// what became of it.
 pub(crate) fn import(input: &JsValue, then: impl FnOnce(String) + 'static) {
-    text_of(input, move |text| match Reading::begin(&text) {
+    text_of(input, move |text| match ImportJob::new(&text) {
         Ok(reading) => in_slices(
             reading,
-            go_on,
+            next_chunk,
             Box::new(|read| match read {
                 Ok(known) => keep(known, Box::new(then)),
                 Err(why) => then(refused(why)),
@@ -67,7 +67,7 @@ pub(crate) fn import(input: &JsValue, then: impl FnOnce(String) + 'static) {
     });
 }
 
-fn refused(why: BadRecords) -> String {
+fn refused(why: ImportError) -> String {
     texts::nothing_changed(&why.to_string())
 }
 
@@ -76,8 +76,8 @@ type Known = Vec<(String, String)>;
 type Then = Box<dyn FnOnce(String)>;
 
 /// Plays the matches again; what the rules do not allow is refused.
-fn go_on(mut reading: Reading) -> ControlFlow<Result<Known, BadRecords>, Reading> {
-    match reading.go_on(STEPS) {
+fn next_chunk(mut reading: ImportJob) -> ControlFlow<Result<Known, ImportError>, ImportJob> {
+    match reading.advance(STEPS) {
         Ok(false) => ControlFlow::Continue(reading),
         Ok(true) => ControlFlow::Break(Ok(reading.known())),
         Err(why) => ControlFlow::Break(Err(why)),
@@ -95,10 +95,10 @@ fn keep(known: Known, then: Then) {
         }
         add(new, move |saved| {
             then(match saved {
-                Saved::Kept if given > added => {
+                SaveOutcome::Kept if given > added => {
                     format!("{} {}", texts::imported(added), texts::known(given - added))
                 }
-                Saved::Kept => texts::imported(added),
+                SaveOutcome::Kept => texts::imported(added),
                 _ => texts::NOT_KEPT.into(),
             });
         });

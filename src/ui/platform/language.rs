@@ -25,7 +25,7 @@ struct Numbers {
 
 /// Speaks the language that was set (nothing: that of the browser). `then` is told whether its texts could be had;
 /// if not, English is spoken.
-pub(crate) fn begin(setting: &str, then: impl FnOnce(bool) + 'static) {
+pub(crate) fn load(setting: &str, then: impl FnOnce(bool) + 'static) {
     let wanted = wanted(setting);
     if wanted.is_pseudo || wanted == &LANGUAGES[0] {
         return then(begin_with(wanted, ""));

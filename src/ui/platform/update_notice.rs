@@ -9,8 +9,8 @@ use crate::ui::texts;
 pub(crate) fn update() -> AnyView {
     view! {
         <p class="update" role="status">
-            {texts::UPDATE.say()} " "
-            <button class="button">{texts::UPDATE_NOW.say()}</button>
+            {texts::UPDATE.as_str()} " "
+            <button class="button">{texts::UPDATE_NOW.as_str()}</button>
         </p>
     }
     .into_any()
@@ -20,11 +20,11 @@ pub(crate) fn update() -> AnyView {
 pub(crate) fn stopped() -> AnyView {
     view! {
         <dialog class="stopped" aria-labelledby="stopped">
-            <h2 id="stopped">{texts::STOPPED.say()}</h2>
-            <p>{texts::STOPPED_WHY.say()}</p>
+            <h2 id="stopped">{texts::STOPPED.as_str()}</h2>
+            <p>{texts::STOPPED_WHY.as_str()}</p>
             <p class="actions">
-                <button class="button primary">{texts::LOAD_AGAIN.say()}</button>
-                <a class="button" href="#/">{texts::TO_ALL_GAMES.say()}</a>
+                <button class="button primary">{texts::LOAD_AGAIN.as_str()}</button>
+                <a class="button" href="#/">{texts::TO_ALL_GAMES.as_str()}</a>
             </p>
         </dialog>
     }

@@ -5,59 +5,59 @@ use leptos::prelude::*;
 use super::card_buttons::focus_hand_soon;
 use super::hot_seat::people_at;
 use super::sound;
-use super::state::{Desk, last_step};
+use super::state::{TableState, last_step};
 use super::texts;
-use super::tutorial::Guide;
+use super::tutorial::Tutorial;
 use crate::cards::Card;
 use crate::engine::event::Event;
 use crate::engine::seat::Seat;
-use crate::ui::active_match::Sitting;
-use crate::ui::storage::match_store::{self, Saved};
+use crate::ui::active_match::ActiveMatch;
+use crate::ui::storage::match_store::{self, SaveOutcome};
 use crate::ui::storage::result_line::note;
 
-impl Desk {
+impl TableState {
     /// Plays a move of some seat.
     pub(super) fn play(self, seat: Seat, text: &str) {
-        let allowed = |guide: Guide| self.sitting.with_untracked(|s| guide.allows(s, seat, text));
-        if self.guide.is_some_and(|guide| !allowed(guide)) {
+        let allowed = |guide: Tutorial| self.active.with_untracked(|s| guide.allows(s, seat, text));
+        if self.tutorial.is_some_and(|guide| !allowed(guide)) {
             return;
         }
         // Only legal moves can be made at the table; anything else changes nothing.
         let text = text.to_owned();
-        self.step(move |sitting| sitting.game.play(seat, &text).is_ok());
-        if let Some(guide) = self.guide {
-            guide.go_on();
+        self.step(move |active| active.game.play(seat, &text).is_ok());
+        if let Some(guide) = self.tutorial {
+            guide.advance();
         }
     }
 
     /// Deals the next round.
     pub(super) fn deal(self) {
-        self.step(|sitting| sitting.game.deal(None).is_ok());
+        self.step(|active| active.game.deal(None).is_ok());
         self.cover();
     }
 
     /// Lets this clock run out, unless it was started anew before that could be kept.
     pub(super) fn time(self, start: u32) {
-        match_store::in_turn(move || {
-            let clock = self.sitting.try_with_untracked(|sitting| sitting.game.clock()).flatten();
+        match_store::after_save(move || {
+            let clock = self.active.try_with_untracked(|active| active.game.clock()).flatten();
             if clock.is_some_and(|clock| clock.start == start) {
-                self.step(|sitting| sitting.game.time().is_ok());
+                self.step(|active| active.game.time().is_ok());
             }
         });
     }
 
     /// Changes the match, keeps it, and then shows it.
-    fn step(self, change: impl FnOnce(&mut Sitting) -> bool + 'static) {
+    fn step(self, change: impl FnOnce(&mut ActiveMatch) -> bool + 'static) {
         let me = self.me();
-        match_store::in_turn(move || {
+        match_store::after_save(move || {
             let mut was_mine = false;
-            let lines = self.sitting.try_update_untracked(|sitting| {
-                was_mine = sitting.game.turn().is_of(me);
-                change(sitting).then(|| {
-                    if self.guide.is_none() {
-                        note(sitting);
+            let lines = self.active.try_update_untracked(|active| {
+                was_mine = active.game.turn().is_of(me);
+                change(active).then(|| {
+                    if self.tutorial.is_none() {
+                        note(active);
                     }
-                    sitting.lines()
+                    active.lines()
                 })
             });
             match lines {
@@ -71,16 +71,16 @@ impl Desk {
     }
 
     /// A step was taken, and is kept if this browser can do that.
-    fn shown(self, saved: Saved, was_mine: bool) {
+    fn shown(self, saved: SaveOutcome, was_mine: bool) {
         let held = self.in_fingers();
         // The table may have been left meanwhile.
         let asked = self.scene.try_with_untracked(|scene| scene.prompt.clone());
-        if self.sitting.try_update(|_| {}).is_none() {
+        if self.active.try_update(|_| {}).is_none() {
             return;
         }
         self.is_saved(saved);
         let me = self.me();
-        if self.sitting.with_untracked(|sitting| disturbs(sitting, me)) {
+        if self.active.with_untracked(|active| disturbs(active, me)) {
             self.hint.set(None);
             // What others play takes no card out of anybody's fingers.
             let stays = held.is_some() && held == self.in_fingers();
@@ -97,15 +97,15 @@ impl Desk {
         sound::of_step(self);
     }
 
-    fn is_saved(self, saved: Saved) {
+    fn is_saved(self, saved: SaveOutcome) {
         match saved {
-            Saved::Kept => {}
-            Saved::Failed => {
-                self.sitting.update_untracked(Sitting::not_kept);
+            SaveOutcome::Kept => {}
+            SaveOutcome::Failed => {
+                self.active.update_untracked(ActiveMatch::not_kept);
                 self.trouble.set(texts::UNKEPT.into());
             }
-            Saved::Full => self.unrecorded.set(true),
-            Saved::Foreign => self.elsewhere.set(true),
+            SaveOutcome::Full => self.unrecorded.set(true),
+            SaveOutcome::Foreign => self.elsewhere.set(true),
         }
     }
 
@@ -117,28 +117,28 @@ impl Desk {
         self.hint.set(None);
         self.lay_down();
         let me = self.me();
-        match_store::in_turn(move || self.take_back(me));
+        match_store::after_save(move || self.take_back(me));
     }
 
     fn take_back(self, me: Seat) {
-        let lines = self.sitting.try_update_untracked(|sitting| {
-            let mut actors = sitting.game.actors();
+        let lines = self.active.try_update_untracked(|active| {
+            let mut actors = active.game.actors();
             while let Some(actor) = actors.pop() {
-                let seen = cards_seen(sitting, me);
+                let seen = cards_seen(active, me);
                 // What others do tells something, and so does a mistake that is paid for.
-                sitting.tally.practice |= actor != Some(me) || sitting.game.clock().is_some();
-                sitting.game.undo();
-                sitting.tally.practice |= has_more(seen, cards_seen(sitting, me));
+                active.tally.practice |= actor != Some(me) || active.game.clock().is_some();
+                active.game.undo();
+                active.tally.practice |= has_more(seen, cards_seen(active, me));
                 if actor == Some(me) {
                     break;
                 }
             }
-            sitting.tally.undos += 1;
-            sitting.lines()
+            active.tally.undos += 1;
+            active.lines()
         });
         let Some(lines) = lines else { return };
         match_store::add(lines, move |saved| {
-            if self.sitting.try_update(|_| {}).is_some() {
+            if self.active.try_update(|_| {}).is_some() {
                 self.is_saved(saved);
                 self.say([texts::TAKEN_BACK.into()]);
                 // The button may have nothing more to do.
@@ -149,27 +149,34 @@ impl Desk {
 
     /// Nobody takes back what somebody else at this device has decided.
     pub(super) fn can_undo(self) -> bool {
-        if self.guide.is_some() {
+        if self.tutorial.is_some() {
             return false;
         }
-        self.sitting.with(|sitting| {
-            let people = people_at(sitting);
-            let mut actors = sitting.game.actors().into_iter().rev().flatten();
-            actors.find(|actor| people.contains(*actor)) == Some(self.eye.get())
+        self.active.with(|active| {
+            let people = people_at(active);
+            let mut actors = active.game.actors().into_iter().rev().flatten();
+            actors.find(|actor| people.contains(*actor)) == Some(self.viewer.get())
         })
     }
 }
 
 /// Whether the last step ends what the person at this device was about to do. Where several may move, what
 /// others say does not, as long as the cards stay where they are.
-fn disturbs(sitting: &Sitting, me: Seat) -> bool {
-    let mine = sitting.game.actors().pop() == Some(Some(me));
-    mine || last_step(sitting, Some(me)).1.iter().any(|event| !matches!(event, Event::Note(_)))
+fn disturbs(active: &ActiveMatch, me: Seat) -> bool {
+    let mine = active.game.actors().pop() == Some(Some(me));
+    mine || last_step(active, Some(me)).1.iter().any(|event| !matches!(event, Event::Note(_)))
 }
 
 /// All cards that a seat sees.
-fn cards_seen(sitting: &Sitting, eye: Seat) -> Vec<Card> {
-    sitting.game.scene(Some(eye)).zones.into_iter().flat_map(|zone| zone.cards).flatten().collect()
+fn cards_seen(active: &ActiveMatch, viewer: Seat) -> Vec<Card> {
+    active
+        .game
+        .scene(Some(viewer))
+        .zones
+        .into_iter()
+        .flat_map(|zone| zone.cards)
+        .flatten()
+        .collect()
 }
 
 /// Whether some card is here more often than there.

@@ -3,32 +3,32 @@
 use leptos::prelude::*;
 
 use super::hot_seat::{people_at, seen_by_all};
-use super::state::{Desk, last_step};
+use super::state::{TableState, last_step};
 use super::texts;
 use crate::engine::event::Event;
 use crate::table::narration::{self, Names, sentences, told};
-use crate::ui::active_match::Sitting;
+use crate::ui::active_match::ActiveMatch;
 
 /// As many sentences are kept for screen readers, which may be slower than the match. More than twice as many as one
 /// step ever says: where half of a list is new, its other half is put into the page anew, and heard again.
 const SAID: usize = 40;
 
-impl Desk {
+impl TableState {
     /// The names at the table, as the log uses them: a person who plays alone is spoken to.
     pub(super) fn names(self) -> Names {
         // They do not change during a match.
-        self.sitting.with_untracked(|sitting| Names {
-            names: sitting.players.iter().map(|player| player.name.clone()).collect(),
-            you: match self.open {
-                None => (people_at(sitting).len() < 2).then(|| self.me()),
-                Some(_) => sitting.only_person(),
+        self.active.with_untracked(|active| Names {
+            names: active.players.iter().map(|player| player.name.clone()).collect(),
+            you: match self.all_cards_open {
+                None => (people_at(active).len() < 2).then(|| self.me()),
+                Some(_) => active.only_person(),
             },
         })
     }
 
     /// "The round is over", with the game's own word.
     pub(super) fn round_is_over(self) -> String {
-        texts::is_over(self.sitting.with(|sitting| sitting.game.info().round))
+        texts::is_over(self.active.with(|active| active.game.info().round))
     }
 
     /// The steps of the match in sentences, the last one first, but for so many of the last. Those that nobody takes
@@ -38,18 +38,18 @@ impl Desk {
         but: usize,
         read: impl FnOnce(&mut dyn Iterator<Item = Vec<String>>) -> T,
     ) -> T {
-        self.sitting.with(|sitting| {
-            let steps = sitting.game.told().iter().rev().skip(but);
-            read(&mut steps.map(|events| self.in_words(sitting, events)))
+        self.active.with(|active| {
+            let steps = active.game.told().iter().rev().skip(but);
+            read(&mut steps.map(|events| self.in_words(active, events)))
         })
     }
 
     /// What happened in the last step that is worth a word.
     pub(super) fn last_words(self) -> String {
-        self.sitting.with(|sitting| {
-            let told = sitting.game.told();
+        self.active.with(|active| {
+            let told = active.game.told();
             let mut said = told.iter().rev().map(|events| {
-                let lines = self.in_words(sitting, events);
+                let lines = self.in_words(active, events);
                 // Everybody sees who has dealt, and what they hold, which is said first.
                 let is_deal = matches!(events.first(), Some(Event::Deal { .. }));
                 let skipped = if is_deal { lines.len().clamp(1, 3) - 1 } else { 0 };
@@ -59,15 +59,17 @@ impl Desk {
         })
     }
 
-    fn in_words(self, sitting: &Sitting, events: &[Event]) -> Vec<String> {
-        if self.open.is_some() {
-            let eye = self.sees();
-            let seen = |event: &Event| eye.map_or(event.clone(), |eye| event.clone().seen_by(eye));
+    fn in_words(self, active: &ActiveMatch, events: &[Event]) -> Vec<String> {
+        if self.all_cards_open.is_some() {
+            let viewer = self.sees();
+            let seen = |event: &Event| {
+                viewer.map_or(event.clone(), |viewer| event.clone().seen_by(viewer))
+            };
             let events = events.iter().map(seen).collect();
-            return told(events, &self.names(), &sitting.game.speech());
+            return told(events, &self.names(), &active.game.speech());
         }
-        let events = seen_by_all(people_at(sitting), events);
-        sentences(&events, &self.names(), &sitting.game.speech())
+        let events = seen_by_all(people_at(active), events);
+        sentences(&events, &self.names(), &active.game.speech())
     }
 
     /// Says something to screen readers, after all that was said before.
@@ -84,7 +86,7 @@ impl Desk {
     /// Says the deal of a match that begins, and what is expected.
     pub(super) fn greet(self) {
         let me = self.me();
-        match self.sitting.with_untracked(|sitting| last_step(sitting, Some(me)).0) {
+        match self.active.with_untracked(|active| last_step(active, Some(me)).0) {
             1 => self.say_step(false, false),
             _ => self.say_turn(false, false),
         }
@@ -93,8 +95,8 @@ impl Desk {
     /// Says what happened in the last step, and what is expected now if it is not the same as before.
     pub(super) fn say_step(self, was_mine: bool, same: bool) {
         let me = self.me();
-        let words = |sitting: &Sitting| self.in_words(sitting, &last_step(sitting, Some(me)).1);
-        self.say(self.sitting.with_untracked(words));
+        let words = |active: &ActiveMatch| self.in_words(active, &last_step(active, Some(me)).1);
+        self.say(self.active.with_untracked(words));
         self.say_turn(was_mine, same);
     }
 
@@ -102,8 +104,8 @@ impl Desk {
     /// (Several people are told by the curtain.)
     fn say_turn(self, was_mine: bool, same: bool) {
         let me = self.me();
-        let is_mine = self.sitting.with_untracked(|sitting| sitting.game.turn().is_of(me));
-        if !is_mine || self.guide.is_some() || self.names().you.is_none() {
+        let is_mine = self.active.with_untracked(|active| active.game.turn().is_of(me));
+        if !is_mine || self.tutorial.is_some() || self.names().you.is_none() {
             return;
         }
         let prompt = self.scene.with_untracked(|scene| scene.prompt.clone());

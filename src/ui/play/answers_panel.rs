@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::card_buttons::focus_hand_soon;
-use super::state::Desk;
+use super::state::TableState;
 use super::{expression_texts, texts};
 use crate::table::{Review, ReviewRow};
 use crate::ui::card::Picture;
@@ -12,13 +12,13 @@ use crate::ui::erased::{CollectAny, on, part};
 /// A panel that opens when there is something new to compare, and stays until it is closed, or the person answers
 /// again. Nothing waits for it.
 #[component]
-pub(super) fn Answers(desk: Desk) -> impl IntoView {
+pub(super) fn Answers(table: TableState) -> impl IntoView {
     // A guided round says itself what there is to say.
     let review = Memo::new(move |_| {
-        desk.scene.with(|scene| scene.review.clone().filter(|_| desk.guide.is_none()))
+        table.scene.with(|scene| scene.review.clone().filter(|_| table.tutorial.is_none()))
     });
     // What was there before was read before, unless somebody else had the device meanwhile.
-    let alone = desk.names().you.is_some();
+    let alone = table.names().you.is_some();
     let read = RwSignal::new(review.get_untracked().filter(|_| alone));
     let open =
         Memo::new(move |_| review.get().filter(|it| read.with(|read| Some(it) != read.as_ref())));
@@ -28,14 +28,14 @@ pub(super) fn Answers(desk: Desk) -> impl IntoView {
             let best = best.map(|row| expression_texts::best_possible(&row.line, &row.says));
             let words = best.into_iter().chain([review.says]).collect::<Vec<_>>().join(" ");
             // Once the cards of the next question lie there, it must be said which one is meant.
-            desk.say([format!("{}: {words}", review.title)]);
+            table.say([format!("{}: {words}", review.title)]);
         }
     });
     let close = move || read.set(review.get_untracked());
     let mine = Memo::new(move |_| {
-        desk.sitting.with(|sitting| {
-            let closes = |actor| desk.open.is_some() || actor == Some(desk.me());
-            sitting.game.actors().into_iter().filter(|actor| closes(*actor)).count()
+        table.active.with(|active| {
+            let closes = |actor| table.all_cards_open.is_some() || actor == Some(table.me());
+            active.game.actors().into_iter().filter(|actor| closes(*actor)).count()
         })
     });
     Effect::new(move |before: Option<(usize, bool)>| {
@@ -56,14 +56,14 @@ pub(super) fn Answers(desk: Desk) -> impl IntoView {
                         <div class="asked">
                             {cards.into_iter().map(|card| view! { <Picture card/> }).collect_any()}
                         </div>
-                        <button class="button plain icon" aria-label=texts::CLOSE.say() on:click=on(move |_| {
+                        <button class="button plain icon" aria-label=texts::CLOSE.as_str() on:click=on(move |_| {
                             close();
-                            focus_hand_soon(desk);
+                            focus_hand_soon(table);
                         })>
                             "×"
                         </button>
                     </header>
-                    <ul role="list">{rows.into_iter().map(|row| answer(desk, row)).collect_any()}</ul>
+                    <ul role="list">{rows.into_iter().map(|row| answer(table, row)).collect_any()}</ul>
                     <p>{says}</p>
                 </section>
             }
@@ -71,9 +71,9 @@ pub(super) fn Answers(desk: Desk) -> impl IntoView {
     })
 }
 
-fn answer(desk: Desk, row: ReviewRow) -> AnyView {
+fn answer(table: TableState, row: ReviewRow) -> AnyView {
     let who = match row.seat {
-        Some(seat) => desk.names().of(seat).to_owned(),
+        Some(seat) => table.names().of(seat).to_owned(),
         None => expression_texts::BEST_POSSIBLE.into(),
     };
     view! {

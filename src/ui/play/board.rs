@@ -16,52 +16,52 @@ use super::player_panel::{Mine, Other};
 use super::remaining_cards::Census;
 use super::sound;
 use super::sound::call;
-use super::state::{Desk, Rooms};
+use super::state::{TableState, ZoneRects};
 use super::zone::{Zone, spread_word};
 use crate::engine::place::Place;
 use crate::engine::seat::Seat;
-use crate::table::Spread;
-use crate::table::layout::Room;
+use crate::table::ZoneLayout;
+use crate::table::layout::Rect;
 use crate::ui::erased::{CollectAny, after_frame, flag, on};
 
 /// The whole table.
 #[component]
-pub(super) fn Board(desk: Desk) -> impl IntoView {
+pub(super) fn Board(table: TableState) -> impl IntoView {
     let board = NodeRef::<Div>::new();
-    let dragging = Dragging::new(desk);
-    let seats = desk.sitting.with_untracked(|sitting| sitting.game.seats());
-    measure_when_needed(desk, board);
+    let dragging = Dragging::new(table);
+    let seats = table.active.with_untracked(|active| active.game.seats());
+    measure_when_needed(table, board);
     let corner = move || {
         let rect = board.get_untracked().map(|board| board.get_bounding_client_rect());
         rect.map(|rect| (rect.left(), rect.top()))
     };
     let stop = window_event_listener(ev::keydown, move |ev| {
-        sound::allow(desk);
+        sound::allow(table);
         finish(board);
         if ev.key() == "Escape" {
             dragging.cancel();
         }
     });
     on_cleanup(move || stop.remove());
-    let me = desk.me();
-    let held = desk.scene.with_untracked(|scene| {
-        spread_word(scene.zone(Place::hand(me)).map_or(Spread::Stack, |zone| zone.spread))
+    let me = table.me();
+    let held = table.scene.with_untracked(|scene| {
+        spread_word(scene.zone(Place::hand(me)).map_or(ZoneLayout::Stack, |zone| zone.spread))
     });
-    let offer = Memo::new(move |_| offered(desk));
+    let offer = Memo::new(move |_| offered(table));
     view! {
         <div
-            class="board" class:writes=flag(move || desk.sheet.with(Option::is_some))
+            class="board" class:writes=flag(move || table.sheet.with(Option::is_some))
             class:chooses=flag(move || offer.with(Option::is_some))
             node_ref=board data-seats=seats.to_string() data-held=held
             on:pointerdown=on(move |_| finish(board))
             on:pointermove=on(move |ev| dragging.moved(&ev, corner))
             on:pointerup=on(move |ev| {
-                sound::allow(desk);
+                sound::allow(table);
                 dragging.lifted(&ev);
             })
             on:pointercancel=on(move |ev| dragging.taken_away(&ev))
             on:contextmenu=on(move |ev: ev::MouseEvent| {
-                if desk.carried.get_untracked().is_some() {
+                if table.carried.get_untracked().is_some() {
                     ev.prevent_default();
                 }
             })
@@ -69,20 +69,20 @@ pub(super) fn Board(desk: Desk) -> impl IntoView {
             <div class="others" class:alone=seats == 1>
                 {Seat::all(seats)
                     .filter(|seat| *seat != me)
-                    .map(|seat| view! { <Other desk dragging seat/> })
+                    .map(|seat| view! { <Other table dragging seat/> })
                     .collect_any()}
             </div>
             <div class="middle">
-                {desk.scene.with_untracked(|scene| {
+                {table.scene.with_untracked(|scene| {
                     scene.zones.iter().map(|zone| zone.place).filter(|place| place.owner().is_none())
-                        .map(|place| view! { <Zone desk dragging place/> }).collect_any()
+                        .map(|place| view! { <Zone table dragging place/> }).collect_any()
                 })}
-                <Census desk/>
+                <Census table/>
             </div>
-            <Mine desk dragging/>
-            <Choices desk offer/>
-            <Answers desk/>
-            <Pieces desk/>
+            <Mine table dragging/>
+            <Choices table offer/>
+            <Answers table/>
+            <Pieces table/>
         </div>
     }
 }
@@ -99,22 +99,22 @@ fn finish(board: NodeRef<Div>) {
 }
 
 /// Measures until nothing is new: a hand that needs a second row moves what is above it.
-fn measure_again(desk: Desk, board: NodeRef<html::Div>) {
+fn measure_again(table: TableState, board: NodeRef<html::Div>) {
     let Some(found) = board.try_get_untracked().flatten() else { return };
-    let rooms = measure(desk, &found);
-    if desk.rooms.try_with_untracked(|old| *old != rooms) == Some(true) {
-        desk.rooms.set(rooms);
-        after_frame(move || measure_again(desk, board));
+    let rooms = measure(table, &found);
+    if table.zone_rects.try_with_untracked(|old| *old != rooms) == Some(true) {
+        table.zone_rects.set(rooms);
+        after_frame(move || measure_again(table, board));
     }
 }
 
 /// Measures the places after every change, and when the board has another size.
-fn measure_when_needed(desk: Desk, board: NodeRef<html::Div>) {
-    let measure = move || after_frame(move || measure_again(desk, board));
+fn measure_when_needed(table: TableState, board: NodeRef<html::Div>) {
+    let measure = move || after_frame(move || measure_again(table, board));
     Effect::new(move |_| {
-        desk.scene.track();
+        table.scene.track();
         // A line that needs another row moves what is above it, too.
-        desk.draft.track();
+        table.draft.track();
         board.track();
         measure();
     });
@@ -130,15 +130,15 @@ fn measure_when_needed(desk: Desk, board: NodeRef<html::Div>) {
     on_cleanup(move || observer.with_value(ResizeObserver::disconnect));
 }
 
-fn measure(desk: Desk, board: &HtmlElement) -> Rooms {
+fn measure(table: TableState, board: &HtmlElement) -> ZoneRects {
     let origin = board.get_bounding_client_rect();
     let found = |selector: &str| board.query_selector(selector).ok().flatten();
-    let places = desk.scene.with_untracked(|scene| {
+    let places = table.scene.with_untracked(|scene| {
         let room = |place: Place| {
             let zone = found(&format!("[data-place=\"{place}\"]"))?;
             let area = zone.query_selector(".area").ok().flatten()?;
             let rect = area.get_bounding_client_rect();
-            let room = Room {
+            let room = Rect {
                 x: rect.left() - origin.left(),
                 y: rect.top() - origin.top(),
                 width: rect.width(),
@@ -150,7 +150,7 @@ fn measure(desk: Desk, board: &HtmlElement) -> Rooms {
     });
     let card = found(".pieces").and_then(|pieces| probe(&pieces)).unwrap_or_default();
     let (width, height) = (origin.width(), origin.height());
-    Rooms { places, board: Room { x: 0.0, y: 0.0, width, height }, card }
+    ZoneRects { places, board: Rect { x: 0.0, y: 0.0, width, height }, card }
 }
 
 /// The size of a card in a part of the page.

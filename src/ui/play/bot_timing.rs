@@ -7,12 +7,12 @@ use std::cell::Cell;
 use gloo_timers::callback::Interval;
 use leptos::prelude::*;
 
-use super::bot_turns::Said;
+use super::bot_turns::BotDecision;
 use super::clock::is_seen;
-use super::state::Desk;
+use super::state::TableState;
 use crate::cards::rng::Seed;
 use crate::engine::seat::{Seat, SeatSet};
-use crate::ui::active_match::{Sitting, random_seed};
+use crate::ui::active_match::{ActiveMatch, random_seed};
 
 /// How often it is looked whether a bot is done, in milliseconds. Tests know races by it.
 const TICK: u32 = 200;
@@ -21,7 +21,7 @@ const HURRY: u32 = 20;
 
 /// The race that goes on, which is the same after another page was looked at.
 #[derive(Clone, Copy)]
-struct Thoughts {
+struct ThinkTimes {
     /// The match, and what is raced for.
     of: Option<(Seed, u32)>,
     /// For how many milliseconds that was seen while bots thought.
@@ -31,36 +31,36 @@ struct Thoughts {
 }
 
 thread_local! {
-    static THOUGHTS: Cell<Thoughts> =
-        const { Cell::new(Thoughts { of: None, seen: 0, chance: Seed([0; 32]) }) };
+    static THOUGHTS: Cell<ThinkTimes> =
+        const { Cell::new(ThinkTimes { of: None, seen: 0, chance: Seed([0; 32]) }) };
 }
 
 /// What bots at a table are about to say.
 #[derive(Clone, Copy)]
-pub(super) struct Race(StoredValue<State, LocalStorage>);
+pub(super) struct BotTiming(StoredValue<State, LocalStorage>);
 
 #[derive(Default)]
 struct State {
     /// Each with the milliseconds after which it is said.
-    about_to: Vec<(u32, Said)>,
+    about_to: Vec<(u32, BotDecision)>,
     /// Time passes as long as somebody thinks.
     time: Option<Interval>,
 }
 
-impl Race {
-    pub(super) fn begin() -> Race {
+impl BotTiming {
+    pub(super) fn new() -> BotTiming {
         let race = StoredValue::new_local(State::default());
         on_cleanup(move || race.set_value(State::default()));
-        Race(race)
+        BotTiming(race)
     }
 
     /// Something has changed, and bots think again about what they were about to say.
-    pub(super) fn go_on(self, desk: Desk) {
-        let of = desk.sitting.with_untracked(|sitting| {
-            sitting.game.race().map(|number| (sitting.game.seed(), number))
-        });
+    pub(super) fn schedule_due(self, table: TableState) {
+        let of = table
+            .active
+            .with_untracked(|active| active.game.race().map(|number| (active.game.seed(), number)));
         if of != THOUGHTS.get().of {
-            THOUGHTS.set(Thoughts { of, seen: 0, chance: random_seed() });
+            THOUGHTS.set(ThinkTimes { of, seen: 0, chance: random_seed() });
         }
         self.0.set_value(State::default());
     }
@@ -73,19 +73,19 @@ impl Race {
     }
 
     /// Notes what a bot says after so many milliseconds.
-    pub(super) fn note(self, desk: Desk, takes: u32, said: Said) {
+    pub(super) fn note(self, table: TableState, takes: u32, said: BotDecision) {
         let _ = self.0.try_update_value(|state| {
             state.about_to.push((takes, said));
-            state.time.get_or_insert_with(|| Interval::new(TICK, move || self.tick(desk)));
+            state.time.get_or_insert_with(|| Interval::new(TICK, move || self.tick(table)));
         });
     }
 
-    fn tick(self, desk: Desk) {
-        if !is_seen(desk) {
+    fn tick(self, table: TableState) {
+        if !is_seen(table) {
             return;
         }
         let waits =
-            desk.sitting.try_with_untracked(|s| is_for_people(s) || s.game.clock().is_some());
+            table.active.try_with_untracked(|s| is_for_people(s) || s.game.clock().is_some());
         let mut thoughts = THOUGHTS.get();
         thoughts.seen += if waits == Some(false) { TICK * HURRY } else { TICK };
         THOUGHTS.set(thoughts);
@@ -96,13 +96,13 @@ impl Race {
             is_due.then(|| std::mem::take(&mut state.about_to).swap_remove(0).1)
         });
         if let Some(said) = said.flatten() {
-            said.play(desk);
+            said.play(table);
         }
     }
 }
 
 /// Whether a person is to move, too.
-pub(super) fn is_for_people(sitting: &Sitting) -> bool {
-    let seats: SeatSet = sitting.game.turn().seats();
-    seats.iter().any(|seat| sitting.bot(seat).is_none())
+pub(super) fn is_for_people(active: &ActiveMatch) -> bool {
+    let seats: SeatSet = active.game.turn().seats();
+    seats.iter().any(|seat| active.bot(seat).is_none())
 }

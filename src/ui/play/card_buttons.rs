@@ -4,12 +4,12 @@ use leptos::ev::{KeyboardEvent, MouseEvent};
 use leptos::prelude::*;
 
 use super::drag::Dragging;
-use super::state::Desk;
+use super::state::TableState;
 use super::texts;
 use super::zone::{is_picked, labelled, slot_position};
 use crate::cards::Card;
 use crate::engine::place::Place;
-use crate::table::Spread;
+use crate::table::ZoneLayout;
 use crate::table::hand_order::is_fresh;
 use crate::table::layout::spread_in;
 use crate::ui::erased::{after_frame, flag, on, text};
@@ -19,7 +19,7 @@ use crate::ui::storage::match_store;
 /// A list of buttons, one for each card.
 #[component]
 pub(super) fn Slots(
-    desk: Desk,
+    table: TableState,
     dragging: Dragging,
     place: Place,
     count: Memo<usize>,
@@ -39,8 +39,8 @@ pub(super) fn Slots(
         count
     });
     let is_column = Memo::new(move |_| {
-        let room = desk.rooms.with(|rooms| rooms.of(place)).unwrap_or_default().0;
-        desk.of_zone(place, |zone| spread_in(zone.spread, room) == Spread::Column)
+        let room = table.zone_rects.with(|rooms| rooms.of(place)).unwrap_or_default().0;
+        table.of_zone(place, |zone| spread_in(zone.spread, room) == ZoneLayout::Column)
     });
     let go_to = move |index: usize| {
         current.set(index);
@@ -58,8 +58,8 @@ pub(super) fn Slots(
             _ => return,
         };
         ev.prevent_default();
-        if ev.shift_key() && place == Place::hand(desk.me()) {
-            desk.move_card(here, next);
+        if ev.shift_key() && place == Place::hand(table.me()) {
+            table.move_card(here, next);
         }
         go_to(next);
     };
@@ -69,18 +69,18 @@ pub(super) fn Slots(
                 <li>
                     <button
                         class="slot" type="button" data-index=index.to_string()
-                        class:can=flag(move || desk.can_take(place, index))
-                        style:transform=text(move || slot_position(desk, place, index))
+                        class:can=flag(move || table.can_take(place, index))
+                        style:transform=text(move || slot_position(table, place, index))
                         style:z-index=text(move || if is_column.get() { (99 - index).to_string() } else { String::new() })
                         tabindex=text(move || if current.get() == index { "0" } else { "-1" })
-                        aria-label=text(move || slot_label(desk, place, index, count.get()))
-                        aria-disabled=text(move || (!desk.can_take(place, index)).to_string())
-                        aria-pressed=text(move || is_picked(desk, place, index).to_string())
+                        aria-label=text(move || slot_label(table, place, index, count.get()))
+                        aria-disabled=text(move || (!table.can_take(place, index)).to_string())
+                        aria-pressed=text(move || is_picked(table, place, index).to_string())
                         on:focus=on(move |_| current.set(index))
                         on:pointerdown=on(move |ev| dragging.press(&ev, place, index))
                         on:click=on(move |ev: MouseEvent| {
                             if !dragging.ends_with(&ev) {
-                                desk.tap(place, index);
+                                table.tap(place, index);
                             }
                         })
                     ></button>
@@ -90,14 +90,14 @@ pub(super) fn Slots(
     }
 }
 
-fn slot_label(desk: Desk, place: Place, index: usize, count: usize) -> String {
-    let (card, note, is_new) = desk.of_zone(place, |zone| {
-        let is_new = || desk.fresh.with(|fresh| is_fresh(&zone.cards, index, fresh));
-        let is_new = place == Place::hand(desk.me()) && is_new();
+fn slot_label(table: TableState, place: Place, index: usize, count: usize) -> String {
+    let (card, note, is_new) = table.of_zone(place, |zone| {
+        let is_new = || table.fresh.with(|fresh| is_fresh(&zone.cards, index, fresh));
+        let is_new = place == Place::hand(table.me()) && is_new();
         (zone.cards.get(index).copied().flatten(), zone.notes.get(index).cloned(), is_new)
     });
     let name = card.map_or_else(|| texts::HIDDEN.into(), Card::name);
-    let does = match desk.moves_of(place, index).as_slice() {
+    let does = match table.moves_of(place, index).as_slice() {
         [] => String::new(),
         [one] => without_name(&one.label, &name),
         _ => texts::CHOOSE.into(),
@@ -128,7 +128,7 @@ pub(super) fn focus_lost_to(place: Place, index: usize) {
 }
 
 /// Gives the focus to the player's hand once what was done is shown, after a button has gone.
-pub(super) fn focus_hand_soon(desk: Desk) {
-    let hand = Place::hand(desk.me());
-    match_store::in_turn(move || after_frame(move || focus_lost_to(hand, 0)));
+pub(super) fn focus_hand_soon(table: TableState) {
+    let hand = Place::hand(table.me());
+    match_store::after_save(move || after_frame(move || focus_lost_to(hand, 0)));
 }

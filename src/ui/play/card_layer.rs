@@ -12,8 +12,8 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::{AnimationEvent, CssStyleDeclaration, Element, HtmlElement, SvgElement};
 
-use super::card_pose::{BURIED, HELD, LOOKS, Pose, poses};
-use super::state::Desk;
+use super::card_pose::{BURIED, CardPose, HELD, LOOKS, poses};
+use super::state::TableState;
 use crate::svg::number::{fixed1, fixed3};
 use crate::table::layout::ordered;
 use crate::ui::card::show;
@@ -34,7 +34,7 @@ const TURNING: &str = "turning";
 
 /// All cards.
 #[component]
-pub(super) fn Pieces(desk: Desk) -> impl IntoView {
+pub(super) fn Pieces(table: TableState) -> impl IntoView {
     let first = NodeRef::<Div>::new();
     let row = Rc::new(RefCell::new(Row::default()));
     let (drawn, held) = (row.clone(), row.clone());
@@ -44,8 +44,8 @@ pub(super) fn Pieces(desk: Desk) -> impl IntoView {
     Effect::new(move |_| {
         let Some(first) = first.get() else { return };
         let mut row = row.borrow_mut();
-        row.aim(desk, &first);
-        if desk.carried.with(Option::is_some) {
+        row.aim(table, &first);
+        if table.carried.with(Option::is_some) {
             more.set(());
         } else if !std::mem::replace(&mut row.waits, true) {
             draw_more(more);
@@ -55,18 +55,18 @@ pub(super) fn Pieces(desk: Desk) -> impl IntoView {
         more.track();
         let mut row = drawn.borrow_mut();
         row.waits = false;
-        if !row.draw(desk.by.get_untracked()) {
+        if !row.draw(table.by.get_untracked()) {
             draw_more(more);
-        } else if desk.rooms.with_untracked(|rooms| rooms.card.0 > 0.0) {
+        } else if table.zone_rects.with_untracked(|rooms| rooms.card.0 > 0.0) {
             // They have been drawn in the stock once, and are dealt now.
             after_frame(move || {
-                let _ = desk.dealt.try_set(true);
+                let _ = table.dealt.try_set(true);
             });
         }
     });
     // A finger moves what it holds, and nothing else is looked at.
     Effect::new(move |_| {
-        let by = desk.by.get();
+        let by = table.by.get();
         for piece in held.borrow().pieces.iter().filter(|piece| piece.seen.is(HELD)) {
             piece.put(by);
         }
@@ -103,19 +103,19 @@ fn draw_more(more: RwSignal<()>) {
 struct Row {
     pieces: Vec<Piece>,
     /// How they are to be drawn.
-    poses: Vec<Pose>,
+    poses: Vec<CardPose>,
     /// Whether that has been asked for already.
     waits: bool,
 }
 
 impl Row {
     /// Finds out how all cards are to be drawn. The first one is there already.
-    fn aim(&mut self, desk: Desk, first: &HtmlElement) {
+    fn aim(&mut self, table: TableState, first: &HtmlElement) {
         if self.pieces.is_empty() {
-            let count = desk.pieces.with_untracked(|pieces| pieces.lies.len());
+            let count = table.pieces.with_untracked(|pieces| pieces.lies.len());
             self.pieces = Piece::row(first, count);
         }
-        self.poses = poses(desk, self.pieces.iter().map(|piece| &piece.seen));
+        self.poses = poses(table, self.pieces.iter().map(|piece| &piece.seen));
     }
 
     /// Draws what has changed. False if that was too much for one frame.
@@ -149,7 +149,7 @@ struct Piece {
     back: Option<SvgElement>,
     front: Option<SvgElement>,
     /// How it is drawn. What lies deep in a stack only knows how it would be.
-    seen: Pose,
+    seen: CardPose,
 }
 
 impl Piece {
@@ -164,7 +164,7 @@ impl Piece {
             show(&back, "side back", None);
         }
         let copies: Vec<_> = (1..count).filter_map(copy).collect();
-        let hidden = Pose { looks: BURIED, ..Pose::default() };
+        let hidden = CardPose { looks: BURIED, ..CardPose::default() };
         let piece = |node: HtmlElement| {
             let found = |selector| node.query_selector(selector).ok().flatten();
             let side = |selector| found(selector)?.dyn_into().ok();
@@ -174,7 +174,7 @@ impl Piece {
     }
 
     /// What it takes to draw it in this way.
-    fn effort(&self, pose: &Pose) -> usize {
+    fn effort(&self, pose: &CardPose) -> usize {
         let was_buried = self.seen.is(BURIED);
         if self.seen == *pose || was_buried && pose.is(BURIED) {
             return 0;
@@ -190,7 +190,7 @@ impl Piece {
         self.put(by);
     }
 
-    fn draw(&mut self, pose: Pose, by: (f64, f64)) {
+    fn draw(&mut self, pose: CardPose, by: (f64, f64)) {
         let old = std::mem::replace(&mut self.seen, pose);
         if old == pose || old.is(BURIED) && pose.is(BURIED) {
             return;
@@ -227,7 +227,7 @@ impl Piece {
 
     /// Puts it where it belongs, or as far from there as a finger has moved it.
     fn put(&self, by: (f64, f64)) {
-        let Pose { x, y, scale, .. } = self.seen;
+        let CardPose { x, y, scale, .. } = self.seen;
         let (x, y) = if self.seen.is(HELD) { (x + by.0, y + by.1) } else { (x, y) };
         let (x, y, scale) = (fixed1(x), fixed1(y), fixed3(scale));
         write(&self.node.style(), "transform", &format!("translate({x}px, {y}px) scale({scale})"));
@@ -240,7 +240,7 @@ fn write(style: &CssStyleDeclaration, name: &str, value: &str) {
 }
 
 /// Words for the style sheet.
-fn class(pose: &Pose, is_turning: bool) -> String {
+fn class(pose: &CardPose, is_turning: bool) -> String {
     let mut class = String::from(if pose.card.is_some() { "piece up" } else { "piece" });
     if is_turning && !pose.is(BURIED) {
         class.push(' ');

@@ -2,20 +2,20 @@
 
 use leptos::prelude::*;
 
-use super::picked::Picked;
+use super::picked::Selected;
 use super::selection::Landed;
-use super::state::{Carry, Desk};
+use super::state::{Drag, TableState};
 use crate::cards::Card;
 use crate::engine::place::Place;
-use crate::games::Handle;
+use crate::games::OfferedMove;
 use crate::table::hand_order::is_fresh;
-use crate::table::layout::{Room, STACK_DEPTH, corner, spread_in};
-use crate::table::transition::Lie;
-use crate::table::{Spread, Zone};
+use crate::table::layout::{Rect, STACK_DEPTH, card_origin, spread_in};
+use crate::table::transition::PiecePosition;
+use crate::table::{Zone, ZoneLayout};
 
 /// How a card is drawn.
 #[derive(Clone, Copy, PartialEq, Default)]
-pub(super) struct Pose {
+pub(super) struct CardPose {
     pub(super) x: f64,
     pub(super) y: f64,
     pub(super) scale: f64,
@@ -45,44 +45,44 @@ const MOVED: u8 = 32;
 /// The words for all this in the style sheet, in the same order.
 pub(super) const LOOKS: [&str; 6] = ["buried", "held", "hinted", "fresh", "used", "moved"];
 
-impl Pose {
+impl CardPose {
     pub(super) fn is(&self, look: u8) -> bool {
         self.looks & look > 0
     }
 }
 
 /// A place, and what says where its cards are drawn.
-pub(super) struct Site {
+pub(super) struct ZonePose {
     place: Place,
-    spread: Spread,
+    spread: ZoneLayout,
     count: usize,
     /// Where it is on the screen, with the size of its cards; nowhere for a place that is not drawn.
-    room: Option<(Room, (f64, f64))>,
+    room: Option<(Rect, (f64, f64))>,
     aside: bool,
     raises: bool,
 }
 
-impl Site {
-    fn of(desk: Desk, place: Place) -> Site {
+impl ZonePose {
+    fn of(table: TableState, place: Place) -> ZonePose {
         let of =
             |zone: &Zone| Some((zone.spread, zone.cards.len(), zone.is_top_aside, zone.raises));
-        let found = desk.of_zone(place, of);
-        let (spread, count, aside, raises) = found.unwrap_or((Spread::Stack, 0, false, false));
-        let raises = raises && desk.prefs.with(|prefs| prefs.value("raise") == "on");
-        let room = desk.rooms.with(|rooms| rooms.of(place));
-        Site { place, spread, count, room, aside, raises }
+        let found = table.of_zone(place, of);
+        let (spread, count, aside, raises) = found.unwrap_or((ZoneLayout::Stack, 0, false, false));
+        let raises = raises && table.prefs.with(|prefs| prefs.value("raise") == "on");
+        let room = table.zone_rects.with(|rooms| rooms.of(place));
+        ZonePose { place, spread, count, room, aside, raises }
     }
 
     /// Upper left corner of a card on the board, a looked-at one beside its pile, one that can be played above the
     /// others.
-    fn spot(&self, desk: Desk, index: usize) -> (f64, f64) {
+    fn spot(&self, table: TableState, index: usize) -> (f64, f64) {
         let Some((room, card)) = self.room else { return (0.0, 0.0) };
-        let (mut x, mut y) = corner(self.spread, index, self.count, room, card);
+        let (mut x, mut y) = card_origin(self.spread, index, self.count, room, card);
         if self.aside && index == 0 {
             let step = 1.15 * card.0;
             x += if x < step { step } else { -step };
         }
-        if self.raises && desk.can_take(self.place, index) {
+        if self.raises && table.can_take(self.place, index) {
             y -= 0.12 * card.1;
         }
         (x, y)
@@ -90,82 +90,92 @@ impl Site {
 }
 
 /// Upper left corner of a card on the board.
-pub(super) fn spot(desk: Desk, place: Place, index: usize) -> (f64, f64) {
-    Site::of(desk, place).spot(desk, index)
+pub(super) fn spot(table: TableState, place: Place, index: usize) -> (f64, f64) {
+    ZonePose::of(table, place).spot(table, index)
 }
 
 /// What a person is doing with cards.
-struct Doing {
-    carry: Option<Carry>,
+struct Selection {
+    carry: Option<Drag>,
     landed: Option<Landed>,
-    picked: Option<Picked>,
-    hint: Option<Handle>,
+    picked: Option<Selected>,
+    hint: Option<OfferedMove>,
     /// Out of which cards a line is being written.
     writes: Option<Place>,
     /// Whether cards that lay open leave by somebody else's move.
     waits: bool,
     /// The whole board, and the size in which cards are drawn before they are scaled.
-    board: Room,
+    board: Rect,
     whole: (f64, f64),
 }
 
 /// How all cards are drawn now, each of which was drawn in some way before.
-pub(super) fn poses<'a>(desk: Desk, before: impl Iterator<Item = &'a Pose>) -> Vec<Pose> {
-    let (board, whole) = desk.rooms.with(|rooms| (rooms.board, rooms.card));
-    let doing = Doing {
-        carry: desk.carried.get(),
-        landed: desk.landed.get(),
-        picked: desk.picked.get(),
-        hint: desk.hint.get(),
-        writes: desk.writing.with(|writing| writing.as_ref().map(|writing| writing.from)),
-        waits: desk.pieces.with(|pieces| pieces.waits),
+pub(super) fn poses<'a>(
+    table: TableState,
+    before: impl Iterator<Item = &'a CardPose>,
+) -> Vec<CardPose> {
+    let (board, whole) = table.zone_rects.with(|rooms| (rooms.board, rooms.card));
+    let doing = Selection {
+        carry: table.carried.get(),
+        landed: table.landed.get(),
+        picked: table.picked.get(),
+        hint: table.hint.get(),
+        writes: table.input.with(|writing| writing.as_ref().map(|writing| writing.from)),
+        waits: table.pieces.with(|pieces| pieces.waits),
         board,
         whole,
     };
-    let mut site = Site::of(desk, Place::STOCK);
-    desk.pieces.with(|pieces| {
-        let pose = |(lie, before): (&Lie, &Pose)| {
+    let mut site = ZonePose::of(table, Place::STOCK);
+    table.pieces.with(|pieces| {
+        let pose = |(lie, before): (&PiecePosition, &CardPose)| {
             if site.place != lie.place {
-                site = Site::of(desk, lie.place);
+                site = ZonePose::of(table, lie.place);
             }
-            pose(desk, &site, &doing, *lie, before)
+            pose(table, &site, &doing, *lie, before)
         };
         pieces.lies.iter().zip(before).map(pose).collect()
     })
 }
 
-fn pose(desk: Desk, site: &Site, doing: &Doing, lie: Lie, before: &Pose) -> Pose {
-    let Lie { place, index, card, moved } = lie;
+fn pose(
+    table: TableState,
+    site: &ZonePose,
+    doing: &Selection,
+    lie: PiecePosition,
+    before: &CardPose,
+) -> CardPose {
+    let PiecePosition { place, index, card, moved } = lie;
     let whole = doing.whole;
     // Cards that are dealt from nowhere come from the middle of the table.
     let (x, y) = match site.room {
-        Some(_) => site.spot(desk, index),
-        None => corner(Spread::Stack, index, 1, doing.board, whole),
+        Some(_) => site.spot(table, index),
+        None => card_origin(ZoneLayout::Stack, index, 1, doing.board, whole),
     };
     let size = site.room.map_or(whole, |(_, card)| card);
-    let pose = Pose { x, y, scale: size.0 / whole.0.max(1.0), moved, ..Pose::default() };
+    let pose = CardPose { x, y, scale: size.0 / whole.0.max(1.0), moved, ..CardPose::default() };
     // What goes from deep in one stack to deep in another cannot be seen on its way either.
-    if site.spread == Spread::Stack && index >= STACK_DEPTH && (moved == 0 || before.is(BURIED)) {
-        return Pose { looks: BURIED, ..pose };
+    if site.spread == ZoneLayout::Stack && index >= STACK_DEPTH && (moved == 0 || before.is(BURIED))
+    {
+        return CardPose { looks: BURIED, ..pose };
     }
     let spread = site.room.map_or(site.spread, |(room, _)| spread_in(site.spread, room));
     let base = match spread {
-        Spread::Stack => STACK_DEPTH.saturating_sub(index),
+        ZoneLayout::Stack => STACK_DEPTH.saturating_sub(index),
         // The lower rung lies in front, so that every card shows its upper edge.
-        Spread::Column => 99_usize.saturating_sub(index),
-        Spread::Row | Spread::Bundles(_) => index + 1,
+        ZoneLayout::Column => 99_usize.saturating_sub(index),
+        ZoneLayout::Row | ZoneLayout::Bundles(_) => index + 1,
     };
     // What has moved lies above the rest, but for a rung: it would hide the one below it.
-    let is_above = moved > 0 && spread != Spread::Column;
-    let hand = Place::hand(desk.me());
+    let is_above = moved > 0 && spread != ZoneLayout::Column;
+    let hand = Place::hand(table.me());
     let fresh = || {
         let is_new =
-            |fresh: &Vec<_>| desk.of_zone(hand, |zone| is_fresh(&zone.cards, index, fresh));
-        desk.fresh.with(is_new)
+            |fresh: &Vec<_>| table.of_zone(hand, |zone| is_fresh(&zone.cards, index, fresh));
+        table.fresh.with(is_new)
     };
     let takes =
-        |hint: &Handle| hint.gesture.carried().is_some_and(|it| it.takes(place, index, card));
-    let mut pose = Pose {
+        |hint: &OfferedMove| hint.gesture.carried().is_some_and(|it| it.takes(place, index, card));
+    let mut pose = CardPose {
         order: base + if is_above { 100 + moved } else { 0 },
         waits: doing.waits && moved > 0,
         card,
@@ -174,13 +184,13 @@ fn pose(desk: Desk, site: &Site, doing: &Doing, lie: Lie, before: &Pose) -> Pose
     for (look, is_so) in [
         (HINTED, doing.hint.as_ref().is_some_and(takes)),
         (FRESH, place == hand && fresh()),
-        (USED, doing.writes == Some(place) && desk.token_of(place, index).is_some()),
+        (USED, doing.writes == Some(place) && table.token_of(place, index).is_some()),
         (MOVED, moved > 0 && !place.is_hand()),
     ] {
         pose.looks |= if is_so { look } else { 0 };
     }
     let lifted = || lifted(doing.carry.as_ref()?, lie, size, (x, y));
-    if let Some(at) = lifted().or_else(|| landed(desk, doing.landed.as_ref()?, lie, size)) {
+    if let Some(at) = lifted().or_else(|| landed(table, doing.landed.as_ref()?, lie, size)) {
         (pose.x, pose.y) = at;
         pose.order = 1000 + index;
         pose.looks |= if doing.carry.is_some() { HELD } else { 0 };
@@ -191,7 +201,12 @@ fn pose(desk: Desk, site: &Site, doing: &Doing, lie: Lie, before: &Pose) -> Pose
 }
 
 /// Where a card is that is being dragged, before the finger has moved.
-fn lifted(carry: &Carry, lie: Lie, card: (f64, f64), at: (f64, f64)) -> Option<(f64, f64)> {
+fn lifted(
+    carry: &Drag,
+    lie: PiecePosition,
+    card: (f64, f64),
+    at: (f64, f64),
+) -> Option<(f64, f64)> {
     if carry.place != lie.place {
         return None;
     }
@@ -204,10 +219,15 @@ fn lifted(carry: &Carry, lie: Lie, card: (f64, f64), at: (f64, f64)) -> Option<(
 }
 
 /// Where a card is about which something is still to be chosen.
-fn landed(desk: Desk, landed: &Landed, lie: Lie, card: (f64, f64)) -> Option<(f64, f64)> {
+fn landed(
+    table: TableState,
+    landed: &Landed,
+    lie: PiecePosition,
+    card: (f64, f64),
+) -> Option<(f64, f64)> {
     let at = landed.cards.indices.iter().position(|&index| index == lie.index);
     let nth = at.filter(|_| landed.cards.place == lie.place)?;
-    let Room { x, y, width, height } = desk.rooms.with(|rooms| rooms.of(landed.at))?.0;
+    let Rect { x, y, width, height } = table.zone_rects.with(|rooms| rooms.of(landed.at))?.0;
     let aside = 0.25 * card.0 * nth as f64;
     Some((x + (width - card.0) / 2.0 + aside, y + (height - card.1) / 2.0))
 }

@@ -3,10 +3,10 @@
 use leptos::prelude::*;
 
 use super::card_buttons::focus_hand_soon;
-use super::state::{Choice, Desk};
+use super::state::{Choice, TableState};
 use super::texts;
 use crate::engine::place::Place;
-use crate::games::Handle;
+use crate::games::OfferedMove;
 use crate::svg::number::fixed1;
 use crate::ui::erased::{CollectAny, after_frame, flag, on, part, text};
 use crate::ui::focus::focus_first;
@@ -20,54 +20,54 @@ const ROOM: f64 = 190.0;
 const GAP: f64 = 10.0;
 
 /// Where the panel opens, if cards were laid down and there is room below them.
-fn beside_cards(desk: Desk) -> Option<(f64, f64)> {
-    let at = desk.landed.with(|landed| landed.as_ref().map(|landed| landed.at))?;
-    let (room, _) = desk.rooms.with(|rooms| rooms.of(at))?;
+fn beside_cards(table: TableState) -> Option<(f64, f64)> {
+    let at = table.landed.with(|landed| landed.as_ref().map(|landed| landed.at))?;
+    let (room, _) = table.zone_rects.with(|rooms| rooms.of(at))?;
     let (x, y) = (room.x + room.width / 2.0, room.y + room.height + GAP);
-    (desk.rooms.with(|rooms| rooms.board.height) - y > ROOM).then_some((x, y))
+    (table.zone_rects.with(|rooms| rooms.board.height) - y > ROOM).then_some((x, y))
 }
 
 /// How far above the lower edge of the board the panel keeps clear of the hand, which one wants to see while one chooses.
-fn above_the_hand(desk: Desk) -> Option<f64> {
-    let hand = Place::hand(desk.me());
-    desk.rooms.with(|rooms| {
+fn above_the_hand(table: TableState) -> Option<f64> {
+    let hand = Place::hand(table.me());
+    table.zone_rects.with(|rooms| {
         let (room, _) = rooms.of(hand)?;
         (room.y > ROOM).then_some(rooms.board.height - room.y + GAP)
     })
 }
 
 /// What the panel offers, if there is one, and whether that can be called off.
-pub(super) fn offered(desk: Desk) -> Option<(Choice, bool)> {
-    if let Some(choice) = desk.choice.get() {
+pub(super) fn offered(table: TableState) -> Option<(Choice, bool)> {
+    if let Some(choice) = table.choice.get() {
         return Some((choice, true));
     }
-    let buttons = desk.buttons();
+    let buttons = table.buttons();
     (buttons.len() > BESIDE_THE_HAND).then_some((Choice::Moves(buttons), false))
 }
 
 /// A panel where the cards landed, or else above the hand, while something is to be chosen.
 #[component]
-pub(super) fn Choices(desk: Desk, offer: Memo<Option<(Choice, bool)>>) -> impl IntoView {
+pub(super) fn Choices(table: TableState, offer: Memo<Option<(Choice, bool)>>) -> impl IntoView {
     Effect::new(move |_| {
         if offer.with(Option::is_some) {
             after_frame(|| focus_first(".choices button"));
         }
     });
     // Where there is no such length, the style has its own.
-    let pixels = move |of: fn(Desk) -> Option<f64>| {
-        text(move || of(desk).map_or_else(String::new, |length| format!("{}px", fixed1(length))))
+    let pixels = move |of: fn(TableState) -> Option<f64>| {
+        text(move || of(table).map_or_else(String::new, |length| format!("{}px", fixed1(length))))
     };
     part(move || {
         offer.get().map(|(choice, may_cancel)| {
             let buttons = match choice {
                 Choice::Moves(moves) => {
-                    moves.into_iter().map(|handle| move_button(desk, handle)).collect_any()
+                    moves.into_iter().map(|handle| move_button(table, handle)).collect_any()
                 }
                 Choice::Words(words, instead_of) => {
-                    let button = |word: crate::table::Word| {
+                    let button = |word: crate::table::InputChoice| {
                         let write = move |_| {
-                            desk.write(&word.text, instead_of);
-                            focus_hand_soon(desk);
+                            table.write(&word.text, instead_of);
+                            focus_hand_soon(table);
                         };
                         view! { <button class="button" on:click=on(write)>{word.label}</button> }
                             .into_any()
@@ -77,17 +77,17 @@ pub(super) fn Choices(desk: Desk, offer: Memo<Option<(Choice, bool)>>) -> impl I
             };
             view! {
                 <section
-                    class="choices" class:beside=flag(move || beside_cards(desk).is_some())
-                    style=("--x", pixels(|desk| Some(beside_cards(desk)?.0))) style=("--y", pixels(|desk| Some(beside_cards(desk)?.1)))
+                    class="choices" class:beside=flag(move || beside_cards(table).is_some())
+                    style=("--x", pixels(|table| Some(beside_cards(table)?.0))) style=("--y", pixels(|table| Some(beside_cards(table)?.1)))
                     style=("--up", pixels(above_the_hand))
-                    aria-label=texts::CHOOSE.say()
+                    aria-label=texts::CHOOSE.as_str()
                 >
                     {buttons}
                     {may_cancel.then(|| view! {
                         <button class="button plain" on:click=on(move |_| {
-                            desk.lay_down();
-                            focus_hand_soon(desk);
-                        })>{texts::CANCEL.say()}</button>
+                            table.lay_down();
+                            focus_hand_soon(table);
+                        })>{texts::CANCEL.as_str()}</button>
                     })}
                 </section>
             }
@@ -95,12 +95,12 @@ pub(super) fn Choices(desk: Desk, offer: Memo<Option<(Choice, bool)>>) -> impl I
     })
 }
 
-fn move_button(desk: Desk, handle: Handle) -> AnyView {
-    let Handle { text, label, gesture, .. } = handle;
+fn move_button(table: TableState, handle: OfferedMove) -> AnyView {
+    let OfferedMove { text, label, gesture, .. } = handle;
     let words = if gesture.choice.is_empty() { label } else { gesture.choice };
     let play = move |_| {
-        desk.play(desk.me(), &text);
-        focus_hand_soon(desk);
+        table.play(table.me(), &text);
+        focus_hand_soon(table);
     };
     view! { <button class="button" on:click=on(play)>{words}</button> }.into_any()
 }

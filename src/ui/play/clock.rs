@@ -5,7 +5,7 @@ use std::cell::Cell;
 use gloo_timers::callback::Interval;
 use leptos::prelude::*;
 
-use super::state::Desk;
+use super::state::TableState;
 use super::{expression_texts, texts};
 use crate::cards::rng::Seed;
 use crate::svg::number::fixed3;
@@ -18,42 +18,42 @@ const WORD: u32 = 10_000;
 
 /// What was left of a clock when it was looked at last. It goes on from there after another page, or the curtain.
 #[derive(Clone, Copy)]
-struct Last {
+struct ClockState {
     /// The match, and which of its clocks it is.
     of: Option<(Seed, u32)>,
     left: u32,
 }
 
 thread_local! {
-    static LAST: Cell<Last> = const { Cell::new(Last { of: None, left: 0 }) };
+    static LAST: Cell<ClockState> = const { Cell::new(ClockState { of: None, left: 0 }) };
 }
 
 /// The seconds that are left, as a number in a ring that empties. It starts when the cards can be seen, and stands
 /// still while the page is not.
 #[component]
-pub(super) fn ClockFace(desk: Desk) -> impl IntoView {
-    let clock = Memo::new(move |_| desk.sitting.with(|sitting| sitting.game.clock()));
+pub(super) fn ClockFace(table: TableState) -> impl IntoView {
+    let clock = Memo::new(move |_| table.active.with(|active| active.game.clock()));
     let whole = move || clock.get().map_or(1, |clock| u32::from(clock.seconds) * 1000);
     let left = RwSignal::new(0_u32);
-    let seed = desk.sitting.with_untracked(|sitting| sitting.game.seed());
+    let seed = table.active.with_untracked(|active| active.game.seed());
     Effect::new(move |_| {
         let of = clock.get().map(|clock| (seed, clock.start));
         let last = LAST.get();
         left.set(if of.is_some() && last.of == of { last.left } else { whole() });
     });
     let tick = move || {
-        let Some(running) = clock.try_get_untracked().flatten().filter(|_| is_seen(desk)) else {
+        let Some(running) = clock.try_get_untracked().flatten().filter(|_| is_seen(table)) else {
             return;
         };
         let Some(before) = left.try_get_untracked() else { return };
         let after = before.saturating_sub(TICK);
         left.set(after);
-        LAST.set(Last { of: Some((seed, running.start)), left: after });
+        LAST.set(ClockState { of: Some((seed, running.start)), left: after });
         if before > WORD && after <= WORD {
-            desk.say([expression_texts::ten_left(WORD / 1000)]);
+            table.say([expression_texts::ten_left(WORD / 1000)]);
         }
         if before > 0 && after == 0 {
-            desk.time(running.start);
+            table.time(running.start);
         }
     };
     let interval = StoredValue::new_local(Some(Interval::new(TICK, tick)));
@@ -61,7 +61,7 @@ pub(super) fn ClockFace(desk: Desk) -> impl IntoView {
     let share = move || fixed3(f64::from(left.get()) / f64::from(whole()));
     view! {
         {part_while(move || clock.get().is_some(), move || view! {
-            <span class="clock" role="timer" aria-label=texts::SECONDS_LEFT.say() style=("--left", text(share))>
+            <span class="clock" role="timer" aria-label=texts::SECONDS_LEFT.as_str() style=("--left", text(share))>
                 {text(move || left.get().div_ceil(1000).to_string())}
             </span>
         })}
@@ -69,6 +69,6 @@ pub(super) fn ClockFace(desk: Desk) -> impl IntoView {
 }
 
 /// Whether somebody can see the table.
-pub(super) fn is_seen(desk: Desk) -> bool {
-    !document().hidden() && desk.lifted.try_get_untracked() == Some(true)
+pub(super) fn is_seen(table: TableState) -> bool {
+    !document().hidden() && table.curtain_up.try_get_untracked() == Some(true)
 }

@@ -3,11 +3,11 @@
 use js_sys::encode_uri_component;
 use leptos::prelude::*;
 
-use super::state::Desk;
+use super::state::TableState;
 use crate::engine::commit_reveal;
 use crate::engine::record::{with_steps, without_steps};
 use crate::i18n::Text;
-use crate::ui::active_match::Sitting;
+use crate::ui::active_match::ActiveMatch;
 use crate::ui::components::copy_button::{Copy, Digits};
 use crate::ui::erased::CollectAny;
 use crate::ui::pages::committed_deal::texts;
@@ -18,13 +18,13 @@ const PLEDGE: &str = "pledge";
 
 /// During the match: the commitment. Nothing if the deal has none.
 #[component]
-pub(super) fn Pledge(desk: Desk) -> impl IntoView {
-    let parts = desk.sitting.with_untracked(|sitting| sitting.parts.clone());
+pub(super) fn Pledge(table: TableState) -> impl IntoView {
+    let parts = table.active.with_untracked(|active| active.parts.clone());
     parts.map(|parts| {
         view! {
             <details class="proof">
-                <summary>{texts::COMMITTED.say()}</summary>
-                <p class="quiet">{texts::PLEDGE.say()}</p>
+                <summary>{texts::COMMITTED.as_str()}</summary>
+                <p class="quiet">{texts::PLEDGE.as_str()}</p>
                 <p class="taken-along">
                     <Digits id=PLEDGE digits=commit_reveal::commitment(parts.bots)/>
                     <Copy id=PLEDGE/>
@@ -36,43 +36,43 @@ pub(super) fn Pledge(desk: Desk) -> impl IntoView {
 
 /// When the match is over, or is watched: everything that it takes to check the deal, and what that proves.
 #[component]
-pub(super) fn Proof(desk: Desk) -> impl IntoView {
-    let found = desk.sitting.with_untracked(|sitting| Some((facts(sitting)?, address(sitting)?)));
+pub(super) fn Proof(table: TableState) -> impl IntoView {
+    let found = table.active.with_untracked(|active| Some((facts(active)?, address(active)?)));
     found.map(|(facts, address)| {
         let row = |(id, title, digits): (&'static str, Text, String)| {
-            view! { <dt>{title.say()}</dt><dd><Digits id digits/></dd> }
+            view! { <dt>{title.as_str()}</dt><dd><Digits id digits/></dd> }
         };
         view! {
             <details class="proof">
-                <summary>{texts::COMMITTED.say()}</summary>
+                <summary>{texts::COMMITTED.as_str()}</summary>
                 <dl>{facts.into_iter().map(row).collect_any()}</dl>
-                <p>{texts::PROVES.say()}</p>
-                <p>{texts::PROVES_NOT.say()}</p>
-                <p><a class="button" href=address>{texts::CHECK.say()}</a></p>
+                <p>{texts::PROVES.as_str()}</p>
+                <p>{texts::PROVES_NOT.as_str()}</p>
+                <p><a class="button" href=address>{texts::CHECK.as_str()}</a></p>
             </details>
         }
     })
 }
 
 /// Names in the address of the page that checks, what they are called, and what they are.
-fn facts(sitting: &Sitting) -> Option<[(&'static str, Text, String); 4]> {
-    let parts = sitting.parts.as_ref()?;
+fn facts(active: &ActiveMatch) -> Option<[(&'static str, Text, String); 4]> {
+    let parts = active.parts.as_ref()?;
     Some([
         ("commitment", texts::COMMITMENT, commit_reveal::commitment(parts.bots)),
         ("bots", texts::BOTS_PART, parts.bots.to_string()),
         ("player", texts::YOUR_PART, parts.player.clone()),
-        ("seed", texts::SEED, sitting.game.seed().to_string()),
+        ("seed", texts::SEED, active.game.seed().to_string()),
     ])
 }
 
 /// The page that checks, with everything filled in. It has no code in common with this one.
-fn address(sitting: &Sitting) -> Option<String> {
-    let record = sitting.game.record();
+fn address(active: &ActiveMatch) -> Option<String> {
+    let record = active.game.record();
     // The moves have nothing to do with the deal.
     let record = with_steps(without_steps(&record).ok()?.0, &[]);
-    let (game, seats) = (sitting.game.info().id, sitting.game.seats().to_string());
+    let (game, seats) = (active.game.info().id, active.game.seats().to_string());
     let mut fields = vec![("game", game.to_owned()), ("seats", seats), ("record", record)];
-    fields.extend(facts(sitting)?.into_iter().map(|(name, _, value)| (name, value)));
+    fields.extend(facts(active)?.into_iter().map(|(name, _, value)| (name, value)));
     let fields = fields.iter().map(|(name, value)| format!("{name}={}", encoded(value)));
     let fields = fields.collect::<Vec<_>>().join("&");
     Some(format!("verify{}.html#{fields}", language::ending()))

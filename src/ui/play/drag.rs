@@ -4,8 +4,8 @@ use leptos::prelude::*;
 use web_sys::PointerEvent;
 
 use super::card_pose::spot;
-use super::picked::Picked;
-use super::state::{Carry, Desk};
+use super::picked::Selected;
+use super::state::{Drag, TableState};
 use crate::engine::place::Place;
 use crate::ui::focus::IntoHtmlElement;
 
@@ -27,15 +27,15 @@ struct Press {
 /// Follows one pointer; a second finger is not listened to.
 #[derive(Clone, Copy)]
 pub(super) struct Dragging {
-    desk: Desk,
+    table: TableState,
     press: StoredValue<Option<Press>>,
     /// Whether the last press became a drag, so that the click that follows it means nothing.
     dragged: StoredValue<bool>,
 }
 
 impl Dragging {
-    pub(super) fn new(desk: Desk) -> Dragging {
-        Dragging { desk, press: StoredValue::new(None), dragged: StoredValue::new(false) }
+    pub(super) fn new(table: TableState) -> Dragging {
+        Dragging { table, press: StoredValue::new(None), dragged: StoredValue::new(false) }
     }
 
     /// A pointer came down on a card.
@@ -44,8 +44,8 @@ impl Dragging {
             return;
         }
         self.dragged.set_value(false);
-        let carries = self.desk.can_take(place, index) || self.desk.move_of_all(place).is_some();
-        if !carries && place != Place::hand(self.desk.me()) {
+        let carries = self.table.can_take(place, index) || self.table.move_of_all(place).is_some();
+        if !carries && place != Place::hand(self.table.me()) {
             return;
         }
         let (x, y) = (f64::from(ev.client_x()), f64::from(ev.client_y()));
@@ -60,8 +60,8 @@ impl Dragging {
         };
         let (x, y) = (f64::from(ev.client_x()), f64::from(ev.client_y()));
         let by = (x - press.x, y - press.y);
-        if self.desk.carried.with_untracked(Option::is_some) {
-            return self.desk.by.set(by);
+        if self.table.carried.with_untracked(Option::is_some) {
+            return self.table.by.set(by);
         }
         // What was put down meanwhile is not picked up again before the finger is.
         if self.dragged.get_value() || by.0.hypot(by.1) < SLOP {
@@ -69,19 +69,19 @@ impl Dragging {
         }
         self.dragged.set_value(true);
         let (left, top) = board().unwrap_or_default();
-        self.desk.by.set(by);
-        self.desk.carried.set(Some(Carry {
+        self.table.by.set(by);
+        self.table.carried.set(Some(Drag {
             place: press.place,
             indices: self.picked_with(press),
-            whole: !self.desk.can_take(press.place, press.index)
-                && self.desk.move_of_all(press.place).is_some(),
+            whole: !self.table.can_take(press.place, press.index)
+                && self.table.move_of_all(press.place).is_some(),
             from: (press.x - left, press.y - top),
         }));
     }
 
     /// The card under the pointer, and the others that were tapped before if it is one of them.
     fn picked_with(self, press: Press) -> Vec<usize> {
-        let picked = self.desk.picked.get_untracked();
+        let picked = self.table.picked.get_untracked();
         let with = picked.filter(|picked| picked.holds(press.place, press.index));
         with.map_or_else(|| vec![press.index], |picked| picked.indices)
     }
@@ -92,40 +92,40 @@ impl Dragging {
             return;
         }
         self.press.set_value(None);
-        let Some(carry) = self.desk.carried.get_untracked() else { return };
-        let by = self.desk.by.get_untracked();
+        let Some(carry) = self.table.carried.get_untracked() else { return };
+        let by = self.table.by.get_untracked();
         let at = (carry.from.0 + by.0, carry.from.1 + by.1);
-        let mut moves = self.desk.waiting_moves();
-        self.desk.carried.set(None);
-        let target = self.desk.rooms.with_untracked(|rooms| {
+        let mut moves = self.table.waiting_moves();
+        self.table.carried.set(None);
+        let target = self.table.zone_rects.with_untracked(|rooms| {
             let is_under = |target: &Place| {
                 let room = rooms.of(*target);
-                room.is_some_and(|(room, _)| room.holds(at.0, at.1, MARGIN))
+                room.is_some_and(|(room, _)| room.contains(at.0, at.1, MARGIN))
             };
             moves.iter().filter_map(|handle| handle.gesture.target()).find(is_under)
         });
         moves.retain(|handle| handle.gesture.target() == target && target.is_some());
         if moves.is_empty() {
-            self.desk.drop_on_line(&carry, ev.client_x().into(), ev.client_y().into());
+            self.table.drop_on_line(&carry, ev.client_x().into(), ev.client_y().into());
             return self.sort(&carry, at);
         }
-        let cards = Picked { place: carry.place, indices: carry.indices };
-        self.desk.play_one_of(moves, Some(cards).filter(|_| !carry.whole));
+        let cards = Selected { place: carry.place, indices: carry.indices };
+        self.table.play_one_of(moves, Some(cards).filter(|_| !carry.whole));
     }
 
     /// A card of the hand that was let go over the hand finds its place between the others.
-    fn sort(self, carry: &Carry, at: (f64, f64)) {
+    fn sort(self, carry: &Drag, at: (f64, f64)) {
         let place = carry.place;
-        let room = self.desk.rooms.with_untracked(|rooms| rooms.of(place));
-        let is_over = room.is_some_and(|(room, _)| room.holds(at.0, at.1, MARGIN));
-        if !is_over || place != Place::hand(self.desk.me()) || carry.whole {
+        let room = self.table.zone_rects.with_untracked(|rooms| rooms.of(place));
+        let is_over = room.is_some_and(|(room, _)| room.contains(at.0, at.1, MARGIN));
+        if !is_over || place != Place::hand(self.table.me()) || carry.whole {
             return;
         }
         let [index] = carry.indices[..] else { return };
-        let count = self.desk.scene.with_untracked(|scene| scene.cards(place).len());
+        let count = self.table.scene.with_untracked(|scene| scene.cards(place).len());
         let width = room.map_or(0.0, |(_, card)| card.0);
         let spots: Vec<_> =
-            (0..count).map(|other| untrack(|| spot(self.desk, place, other))).collect();
+            (0..count).map(|other| untrack(|| spot(self.table, place, other))).collect();
         // Of a card that lies under the next one only a part is seen.
         let away = |other: &usize| {
             let (x, y) = spots[*other];
@@ -134,7 +134,7 @@ impl Dragging {
             (x + seen / 2.0 - at.0).abs() + (y + 0.7 * width - at.1).abs()
         };
         let nearest = (0..count).min_by(|one, other| away(one).total_cmp(&away(other)));
-        self.desk.move_card(index, nearest.unwrap_or(index));
+        self.table.move_card(index, nearest.unwrap_or(index));
     }
 
     /// A pointer was taken away: by the system, or by a turn of the screen. Another finger's means nothing.
@@ -147,7 +147,7 @@ impl Dragging {
     /// What was pressed or picked up is put down.
     pub(super) fn cancel(self) {
         self.press.set_value(None);
-        self.desk.lay_down();
+        self.table.lay_down();
     }
 
     /// Whether a click is the end of a drag. Clicks made by keys have no detail.

@@ -5,10 +5,10 @@ use leptos::prelude::*;
 
 use super::card_buttons::focus_hand_soon;
 use super::drag::{SLOP, capture};
-use super::state::Desk;
+use super::state::TableState;
 use super::{expression_texts, texts};
 use crate::svg::number::fixed1;
-use crate::table::{Bracket, Line, Token, Word, Writing};
+use crate::table::{Bracket, InputChoice, InputToken, ParsedMove, TextInput};
 use crate::ui::card::picture;
 use crate::ui::erased::{CollectAny, after_a_pause, after_frame, flag, on, part, text};
 
@@ -20,26 +20,26 @@ const PAUSE: u32 = 700;
 
 /// The line, its signs, and what it comes to. Nothing where nothing can be written.
 #[component]
-pub(super) fn Writer(desk: Desk) -> impl IntoView {
-    part(move || desk.sheet.get().map(|writing| view! { <Sheet desk writing/> }))
+pub(super) fn Writer(table: TableState) -> impl IntoView {
+    part(move || table.sheet.get().map(|writing| view! { <Sheet table writing/> }))
 }
 
 #[component]
-fn Sheet(desk: Desk, writing: Writing) -> impl IntoView {
-    let is_right = move || desk.draft.with(|draft| draft.line.is_ok());
+fn Sheet(table: TableState, writing: TextInput) -> impl IntoView {
+    let is_right = move || table.draft.with(|draft| draft.line.is_ok());
     let says = move || {
-        desk.draft.with(|draft| match &draft.line {
+        table.draft.with(|draft| match &draft.line {
             _ if draft.tokens.is_empty() => String::new(),
-            Ok(Line { says, .. }) => says.clone(),
+            Ok(ParsedMove { says, .. }) => says.clone(),
             Err(why) => why.clone(),
         })
     };
     let play = move || {
-        let Ok(Line { mv, .. }) = desk.draft.get_untracked().line else { return };
-        desk.start_line(String::new());
-        desk.play(desk.me(), &mv);
+        let Ok(ParsedMove { mv, .. }) = table.draft.get_untracked().line else { return };
+        table.start_line(String::new());
+        table.play(table.me(), &mv);
         // There is nothing to write or to press then.
-        focus_hand_soon(desk);
+        focus_hand_soon(table);
     };
     let on_key = move |ev: KeyboardEvent| {
         if ev.key() == "Enter" {
@@ -49,47 +49,47 @@ fn Sheet(desk: Desk, writing: Writing) -> impl IntoView {
     };
     let to_the_end = move |ev: MouseEvent| {
         if ev.target() == ev.current_target() {
-            desk.caret.set(None);
+            table.caret.set(None);
         }
     };
     // What is written last is seen, where not all of the line has room.
     Effect::new(move |_| {
-        desk.draft.track();
-        if desk.caret.get().is_none() {
+        table.draft.track();
+        if table.caret.get().is_none() {
             after_frame(scroll_to_the_end);
         }
     });
-    let title = writing.title.say();
+    let title = writing.title.as_str();
     view! {
-        <section class="writer" class:rests=flag(move || desk.writing.with(Option::is_none)) aria-label=title>
+        <section class="writer" class:rests=flag(move || table.input.with(Option::is_none)) aria-label=title>
             <div
                 class="sheet-of-line" role="group" aria-label=title
-                class:long=flag(move || desk.draft.with(|draft| draft.tokens.len() > LONG))
-                class:target=flag(move || desk.carries_word()) on:click=on(to_the_end)
+                class:long=flag(move || table.draft.with(|draft| draft.tokens.len() > LONG))
+                class:target=flag(move || table.carries_word()) on:click=on(to_the_end)
             >
-                {part(move || parts(desk))}
+                {part(move || parts(table))}
             </div>
             <p class="says" class:right=flag(is_right)>{text(says)}</p>
             <p class="hidden-text" role="status">{after_a_pause(PAUSE, says)}</p>
             <div class="signs">
-                {writing.signs.into_iter().map(|sign| sign_button(desk, sign)).collect_any()}
-                <button class="button sign" aria-label=texts::DELETE.say() on:click=on(move |_| desk.erase())>
+                {writing.signs.into_iter().map(|sign| sign_button(table, sign)).collect_any()}
+                <button class="button sign" aria-label=texts::DELETE.as_str() on:click=on(move |_| table.erase())>
                     "⌫"
                 </button>
-                <button class="button sign" on:click=on(move |_| desk.start_line(String::new()))>
-                    {texts::CLEAR.say()}
+                <button class="button sign" on:click=on(move |_| table.start_line(String::new()))>
+                    {texts::CLEAR.as_str()}
                 </button>
             </div>
             <div class="line">
                 <input
-                    type="text" aria-label=title placeholder=writing.example.say()
+                    type="text" aria-label=title placeholder=writing.example.as_str()
                     autocomplete="off" autocapitalize="off" spellcheck="false" maxlength="200"
-                    prop:value=text(move || desk.line.get())
-                    on:input=on(move |ev| desk.start_line(event_target_value(&ev)))
+                    prop:value=text(move || table.line.get())
+                    on:input=on(move |ev| table.start_line(event_target_value(&ev)))
                     on:keydown=on(on_key)
                 />
                 <button class="button primary" disabled=flag(move || !is_right())
-                    on:click=on(move |_| play())>{writing.action.say()}</button>
+                    on:click=on(move |_| play())>{writing.action.as_str()}</button>
             </div>
         </section>
     }
@@ -103,8 +103,8 @@ fn scroll_to_the_end() {
 }
 
 /// A sign, which can be tapped, or dragged to where it belongs.
-fn sign_button(desk: Desk, sign: Word) -> AnyView {
-    let Word { text: word, label } = sign;
+fn sign_button(table: TableState, sign: InputChoice) -> AnyView {
+    let InputChoice { text: word, label } = sign;
     let from = RwSignal::new(None::<(f64, f64)>);
     let by = RwSignal::new((0.0_f64, 0.0_f64));
     let is_held = move || by.get() != (0.0, 0.0);
@@ -130,8 +130,8 @@ fn sign_button(desk: Desk, sign: Word) -> AnyView {
         }
     };
     let write = move |at: Option<(f64, f64)>| {
-        if at.is_none_or(|(x, y)| desk.aim(".sheet-of-line", x, y)) {
-            desk.write(&word, None);
+        if at.is_none_or(|(x, y)| table.aim(".sheet-of-line", x, y)) {
+            table.write(&word, None);
         }
     };
     let drop = write.clone();
@@ -164,9 +164,9 @@ fn sign_button(desk: Desk, sign: Word) -> AnyView {
 }
 
 /// The line as cards and signs, what stands in brackets in boxes.
-fn parts(desk: Desk) -> Vec<AnyView> {
-    let mut boxes = Boxes { desk, at: 0, caret: None, tokens: desk.draft.get().tokens };
-    boxes.caret = Some(desk.caret.get().unwrap_or(boxes.tokens.len()).min(boxes.tokens.len()));
+fn parts(table: TableState) -> Vec<AnyView> {
+    let mut boxes = Boxes { table, at: 0, caret: None, tokens: table.draft.get().tokens };
+    boxes.caret = Some(table.caret.get().unwrap_or(boxes.tokens.len()).min(boxes.tokens.len()));
     let mut views = Vec::new();
     while boxes.at < boxes.tokens.len() || boxes.caret.is_some() {
         views.extend(boxes.inside().0);
@@ -176,8 +176,8 @@ fn parts(desk: Desk) -> Vec<AnyView> {
 
 /// Draws one part after the other.
 struct Boxes {
-    desk: Desk,
-    tokens: Vec<Token>,
+    table: TableState,
+    tokens: Vec<InputToken>,
     /// The next part.
     at: usize,
     /// Before which part the caret is still to be drawn.
@@ -197,7 +197,7 @@ impl Boxes {
             let Some(token) = self.tokens.get(at).cloned() else { return (views, false) };
             self.at += 1;
             let bracket = token.bracket;
-            let shown = token_button(self.desk, at, token);
+            let shown = token_button(self.table, at, token);
             match bracket {
                 Bracket::Neither => views.push(shown),
                 Bracket::Closes => {
@@ -216,7 +216,7 @@ impl Boxes {
     }
 }
 
-fn token_button(desk: Desk, at: usize, token: Token) -> AnyView {
+fn token_button(table: TableState, at: usize, token: InputToken) -> AnyView {
     let kind = match (token.card, token.bracket) {
         (Some(_), _) => "card",
         (None, Bracket::Neither) => "sign",
@@ -231,7 +231,7 @@ fn token_button(desk: Desk, at: usize, token: Token) -> AnyView {
         <button
             class="token" data-token=at.to_string() data-kind=kind aria-label=label
             class:turns=!token.others.is_empty()
-            on:click=on(move |_| desk.touch(at))
+            on:click=on(move |_| table.touch(at))
         >
             {face}
             {(!token.label.is_empty()).then(|| view! { <span>{token.label}</span> })}

@@ -3,16 +3,16 @@
 use leptos::prelude::*;
 
 use super::card_buttons::focus_hand_soon;
-use super::state::{Carry, Choice, Desk, last_step};
+use super::state::{Choice, Drag, TableState, last_step};
 use crate::engine::event::Event;
 use crate::engine::place::Place;
-use crate::table::{Bracket, Token, Word, Writing};
+use crate::table::{Bracket, InputChoice, InputToken, TextInput};
 use crate::ui::focus::{focus_if_lost, is_nowhere};
 
-impl Desk {
+impl TableState {
     /// What may be written for a card, if a line is being written out of such cards.
-    pub(super) fn words_for(self, place: Place, index: usize) -> Option<Vec<Word>> {
-        self.writing.with(|writing| {
+    pub(super) fn words_for(self, place: Place, index: usize) -> Option<Vec<InputChoice>> {
+        self.input.with(|writing| {
             let writing = writing.as_ref().filter(|writing| writing.from == place)?;
             writing.cards.get(index).cloned()
         })
@@ -20,13 +20,13 @@ impl Desk {
 
     /// Whether something may be written for a card.
     pub(super) fn can_write(self, place: Place, index: usize) -> bool {
-        let fits = |writing: &Writing| writing.from == place && index < writing.cards.len();
-        self.writing.with(|writing| writing.as_ref().is_some_and(fits))
+        let fits = |writing: &TextInput| writing.from == place && index < writing.cards.len();
+        self.input.with(|writing| writing.as_ref().is_some_and(fits))
     }
 
     /// The part of the line that stands for this card. Of equal cards the first ones are used first.
     pub(super) fn token_of(self, place: Place, index: usize) -> Option<usize> {
-        self.writing.with(|writing| writing.as_ref().filter(|it| it.from == place).map(|_| ()))?;
+        self.input.with(|writing| writing.as_ref().filter(|it| it.from == place).map(|_| ()))?;
         let (card, before) = self.of_zone(place, |zone| {
             let card = *zone.cards.get(index)?;
             Some((card?, zone.cards[..index].iter().filter(|other| **other == card).count()))
@@ -38,7 +38,7 @@ impl Desk {
     }
 
     /// A card was tapped: it goes into the line, or out of it again.
-    pub(super) fn write_card(self, place: Place, index: usize, words: Vec<Word>) {
+    pub(super) fn write_card(self, place: Place, index: usize, words: Vec<InputChoice>) {
         match (untrack(|| self.token_of(place, index)), words.as_slice()) {
             (Some(at), _) => self.take_out(at),
             (None, [only]) => self.write(&only.text, None),
@@ -106,11 +106,11 @@ impl Desk {
 
     /// A line is given up with the cards that it was made of.
     pub(super) fn drop_stale_line(self) {
-        let place = self.writing.with_untracked(|writing| writing.as_ref().map(|w| w.from));
+        let place = self.input.with_untracked(|writing| writing.as_ref().map(|w| w.from));
         let left =
             |event: &Event| matches!(event, Event::Move { from, .. } if Some(*from) == place);
         let me = self.me();
-        if self.sitting.with_untracked(|sitting| last_step(sitting, Some(me)).1.iter().any(left)) {
+        if self.active.with_untracked(|active| last_step(active, Some(me)).1.iter().any(left)) {
             self.start_line(String::new());
         }
     }
@@ -118,7 +118,7 @@ impl Desk {
     /// Whether a card is being dragged that may be written.
     pub(super) fn carries_word(self) -> bool {
         self.carried.with(|carry| match carry {
-            Some(Carry { place, indices, .. }) => matches!(
+            Some(Drag { place, indices, .. }) => matches!(
                 indices[..],
                 [index] if self.can_write(*place, index)
                     && self.token_of(*place, index).is_none()
@@ -128,7 +128,7 @@ impl Desk {
     }
 
     /// A card was let go: over the line it is written there.
-    pub(super) fn drop_on_line(self, carry: &Carry, x: f64, y: f64) {
+    pub(super) fn drop_on_line(self, carry: &Drag, x: f64, y: f64) {
         let [index] = carry.indices[..] else { return };
         let words = untrack(|| self.words_for(carry.place, index));
         let is_used = untrack(|| self.token_of(carry.place, index)).is_some();
@@ -160,7 +160,7 @@ impl Desk {
 }
 
 /// The other half of a bracket; the part itself if it is none, or has none.
-fn other_half(tokens: &[Token], at: usize) -> usize {
+fn other_half(tokens: &[InputToken], at: usize) -> usize {
     let step = |bracket: Bracket| match bracket {
         Bracket::Opens => 1,
         Bracket::Closes => -1,

@@ -3,16 +3,16 @@
 use leptos::prelude::*;
 
 use super::bot_timing::is_for_people;
-use super::state::Desk;
+use super::state::TableState;
 use super::texts;
 use crate::bots::Level;
 use crate::bots::protocol::Fairness;
 use crate::engine::seat::Seat;
 use crate::games::{self, AnyMatch};
 use crate::saves::replay::Replay;
-use crate::ui::active_match::Sitting;
+use crate::ui::active_match::ActiveMatch;
 use crate::ui::erased::{CollectAny, on, part, text};
-use crate::ui::workers::{Answered, ask_again};
+use crate::ui::workers::{QueryResult, ask_again};
 
 /// With so many other deals.
 const DEALS: u32 = 100;
@@ -32,12 +32,12 @@ enum Check {
 
 /// The button, and what comes of it.
 #[component]
-pub(super) fn FairnessCheck(desk: Desk) -> impl IntoView {
+pub(super) fn FairnessCheck(table: TableState) -> impl IntoView {
     let check = RwSignal::new(Check::Unasked);
     let busy = move || check.with(|check| *check == Check::Asked);
     view! {
         <button class="button" aria-disabled=text(move || busy().to_string())
-            on:click=on(move |_| begin(desk, check))>{texts::FAIRNESS.say()}</button>
+            on:click=on(move |_| start(table, check))>{texts::FAIRNESS.as_str()}</button>
         <div class="fairness" role="status">{part(move || check.with(shown))}</div>
     }
 }
@@ -45,8 +45,10 @@ pub(super) fn FairnessCheck(desk: Desk) -> impl IntoView {
 fn shown(check: &Check) -> AnyView {
     match check {
         Check::Unasked => ().into_any(),
-        Check::Asked => view! { <p class="quiet">{texts::FAIRNESS_ASKS.say()}</p> }.into_any(),
-        Check::Nothing => view! { <p class="quiet">{texts::FAIRNESS_NOTHING.say()}</p> }.into_any(),
+        Check::Asked => view! { <p class="quiet">{texts::FAIRNESS_ASKS.as_str()}</p> }.into_any(),
+        Check::Nothing => {
+            view! { <p class="quiet">{texts::FAIRNESS_NOTHING.as_str()}</p> }.into_any()
+        }
         Check::Done { who, what, fairness } => {
             let Fairness { deals, same, different, .. } = *fairness;
             let dot = |number| view! { <i class:same=number < same></i> };
@@ -54,46 +56,46 @@ fn shown(check: &Check) -> AnyView {
                 <p>{texts::fairness(who, different)}</p>
                 <p><b>{texts::fairness_same(same, deals)}</b> " " {what.clone()}</p>
                 <div class="dots" aria-hidden="true">{(0..deals).map(dot).collect_any()}</div>
-                <p class="quiet">{texts::FAIRNESS_WHY.say()}</p>
+                <p class="quiet">{texts::FAIRNESS_WHY.as_str()}</p>
             }
             .into_any()
         }
     }
 }
 
-fn begin(desk: Desk, check: RwSignal<Check>) {
+fn start(table: TableState, check: RwSignal<Check>) {
     if check.with_untracked(|check| *check == Check::Asked) {
         return;
     }
-    let Some((game, seat, level)) = desk.sitting.with_untracked(before_the_last_of_a_bot) else {
+    let Some((game, seat, level)) = table.active.with_untracked(before_the_last_of_a_bot) else {
         return check.set(Check::Nothing);
     };
     check.set(Check::Asked);
-    let who = desk.names().name(seat).to_owned();
+    let who = table.names().name(seat).to_owned();
     ask_again((game.info().id, game.view(seat)), level, (seat, DEALS), move |answered| {
         let done = match answered {
-            Answered::Fair(fairness) => {
+            QueryResult::Fair(fairness) => {
                 Check::Done { who, what: in_words(&*game, seat, fairness.mv.as_deref()), fairness }
             }
             _ => Check::Nothing,
         };
         check.try_set(done);
         // Whoever waits for the bots asks them again, because this question was put before theirs.
-        desk.sitting.try_update(|_| {});
+        table.active.try_update(|_| {});
     });
 }
 
 /// The match as it was before a bot has played last, who that was, and how well it plays. What bots have locked in is not
 /// told to a person who is still to answer the same.
-fn before_the_last_of_a_bot(sitting: &Sitting) -> Option<(Box<dyn AnyMatch>, Seat, Level)> {
-    let actors = sitting.game.actors();
-    let is_bot = |actor: &Option<Seat>| actor.is_some_and(|seat| sitting.bot(seat).is_some());
-    let replay = Replay::of(&sitting.game.record()).ok()?;
-    let race = sitting.game.race().filter(|_| is_for_people(sitting));
+fn before_the_last_of_a_bot(active: &ActiveMatch) -> Option<(Box<dyn AnyMatch>, Seat, Level)> {
+    let actors = active.game.actors();
+    let is_bot = |actor: &Option<Seat>| actor.is_some_and(|seat| active.bot(seat).is_some());
+    let replay = Replay::of(&active.game.record()).ok()?;
+    let race = active.game.race().filter(|_| is_for_people(active));
     (0..actors.len()).rev().filter(|at| is_bot(&actors[*at])).find_map(|at| {
         let (before, seat) = (games::load(&replay.until(at)).ok()?, actors[at]?);
         let is_open = race.is_none() || before.race() != race;
-        is_open.then_some((before, seat, sitting.bot(seat)?))
+        is_open.then_some((before, seat, active.bot(seat)?))
     })
 }
 

@@ -5,12 +5,12 @@ use leptos::prelude::*;
 
 use super::card_buttons::focus_hand_soon;
 use super::log::backwards;
-use super::state::Desk;
+use super::state::TableState;
 use super::texts;
 use crate::engine::event::Event;
 use crate::engine::game::Turn;
 use crate::engine::seat::{Seat, SeatSet};
-use crate::ui::active_match::Sitting;
+use crate::ui::active_match::ActiveMatch;
 use crate::ui::erased::{CollectAny, on};
 use crate::ui::focus::focus_first;
 
@@ -18,8 +18,8 @@ use crate::ui::focus::focus_first;
 const LINES: usize = 6;
 
 /// The seats of people; bots sit at the others.
-pub(super) fn people_at(sitting: &Sitting) -> SeatSet {
-    Seat::all(sitting.game.seats()).filter(|seat| sitting.bot(*seat).is_none()).collect()
+pub(super) fn people_at(active: &ActiveMatch) -> SeatSet {
+    Seat::all(active.game.seats()).filter(|seat| active.bot(*seat).is_none()).collect()
 }
 
 /// The events as all of these people learn them.
@@ -28,16 +28,16 @@ pub(super) fn seen_by_all(people: SeatSet, events: &[Event]) -> Vec<Event> {
     events.iter().map(seen).collect()
 }
 
-impl Desk {
+impl TableState {
     /// While nobody looks at the table: the people of whom one is to look next, the likeliest first.
     pub(super) fn due(self) -> Vec<Seat> {
-        let lifted = self.lifted.get();
-        self.sitting.with(|sitting| match sitting.game.turn() {
-            Turn::Of(seats) if !lifted => {
-                let people = people_at(sitting);
+        let lifted = self.curtain_up.get();
+        self.active.with(|active| match active.game.turn() {
+            Turn::ToMove(seats) if !lifted => {
+                let people = people_at(active);
                 let may: SeatSet = people.iter().filter(|seat| seats.contains(*seat)).collect();
                 let after = if may.is_empty() { seats.first() } else { None };
-                let order = after.unwrap_or(self.me()).round_from_left(sitting.game.seats());
+                let order = after.unwrap_or(self.me()).round_from_left(active.game.seats());
                 let due = if may.is_empty() { people } else { may };
                 order.filter(|seat| due.contains(*seat)).collect()
             }
@@ -47,76 +47,77 @@ impl Desk {
 
     /// Whether somebody else at this device could move now as well.
     pub(super) fn may_hand_over(self) -> bool {
-        self.open.is_none()
-            && self.sitting.with(|sitting| {
-                let people = people_at(sitting).iter().filter(|seat| *seat != self.me());
-                sitting.game.turn().is_of(self.me())
-                    && people.into_iter().any(|seat| sitting.game.turn().is_of(seat))
+        self.all_cards_open.is_none()
+            && self.active.with(|active| {
+                let people = people_at(active).iter().filter(|seat| *seat != self.me());
+                active.game.turn().is_of(self.me())
+                    && people.into_iter().any(|seat| active.game.turn().is_of(seat))
             })
     }
 
     /// Lets the curtain down where several people play.
     pub(super) fn cover(self) {
-        if self.sitting.with_untracked(|sitting| people_at(sitting).len() > 1) {
+        if self.active.with_untracked(|active| people_at(active).len() > 1) {
             self.lay_down();
             self.hint.set(None);
             // What was said to one of them is not for the next.
             self.said.set(Vec::new());
             self.line.set(String::new());
-            self.lifted.set(false);
+            self.curtain_up.set(false);
         }
     }
 
     /// Somebody looks at the table.
     fn lift(self, seat: Seat) {
         self.kept.set(Vec::new());
-        self.eye.set(seat);
-        self.lifted.set(true);
+        self.viewer.set(seat);
+        self.curtain_up.set(true);
         focus_hand_soon(self);
     }
 }
 
 /// Lets the curtain down when somebody else at this device is to move, once it could be seen what happened.
-pub(super) fn let_people_change(desk: Desk) {
+pub(super) fn let_people_change(table: TableState) {
     let is_of_another = move || {
-        let people = people_at(&desk.sitting.read_untracked());
-        let turn = desk.sitting.read_untracked().game.turn();
+        let people = people_at(&table.active.read_untracked());
+        let turn = table.active.read_untracked().game.turn();
         let mut due = people.iter().filter(|seat| turn.is_of(*seat));
-        due.next().is_some() && !turn.is_of(desk.me())
+        due.next().is_some() && !turn.is_of(table.me())
     };
     Effect::new(move |_| {
-        desk.sitting.track();
-        if desk.lifted.get() && is_of_another() {
+        table.active.track();
+        if table.curtain_up.get() && is_of_another() {
             let cover = move || {
-                if desk.lifted.try_get_untracked() == Some(true) && is_of_another() {
-                    desk.cover();
+                if table.curtain_up.try_get_untracked() == Some(true) && is_of_another() {
+                    table.cover();
                 }
             };
-            Timeout::new(desk.pace(), cover).forget();
+            Timeout::new(table.pace(), cover).forget();
         }
     });
 }
 
 /// The curtain: who is to look next, and what everybody may know.
 #[component]
-pub(super) fn Curtain(desk: Desk) -> impl IntoView {
-    let names = desk.names();
-    let due = untrack(|| desk.due());
+pub(super) fn Curtain(table: TableState) -> impl IntoView {
+    let names = table.names();
+    let due = untrack(|| table.due());
     let name = |seat: &Seat| names.name(*seat).to_owned();
     let heading = due.first().map(name).unwrap_or_default();
-    let last: Vec<String> = untrack(|| desk.log(0, |steps| backwards(steps).take(LINES).collect()));
+    let last: Vec<String> =
+        untrack(|| table.log(0, |steps| backwards(steps).take(LINES).collect()));
     let buttons = due.iter().enumerate().map(|(number, &seat)| {
         let words = match number {
             0 => texts::LIFT.into(),
             _ => texts::instead(names.name(seat)),
         };
-        let lift = on(move |_| desk.lift(seat));
+        let lift = on(move |_| table.lift(seat));
         view! { <button class="button big" class:primary=number == 0 on:click=lift>{words}</button> }
     });
     request_animation_frame(|| focus_first(".curtain .button"));
     view! {
         <section class="curtain" aria-labelledby="curtain-name">
-            <p>{texts::NEXT_AT_THE_DEVICE.say()}</p>
+            <p>{texts::NEXT_AT_THE_DEVICE.as_str()}</p>
             <h2 id="curtain-name">{heading}</h2>
             <div class="actions">{buttons.collect_any()}</div>
             <ol class="happened" role="list">

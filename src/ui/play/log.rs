@@ -6,7 +6,7 @@ use web_sys::Node;
 
 use super::commitment::{Pledge, Proof};
 use super::fairness_check::FairnessCheck;
-use super::state::Desk;
+use super::state::TableState;
 use super::texts;
 use crate::cards::rng::Seed;
 use crate::i18n::Text;
@@ -26,29 +26,29 @@ pub(super) fn backwards(
 
 /// Everything that happened, the latest first.
 #[component]
-pub(super) fn Log(desk: Desk, open: RwSignal<bool>) -> impl IntoView {
+pub(super) fn Log(table: TableState, open: RwSignal<bool>) -> impl IntoView {
     part_while(
         move || open.get(),
         move || {
             let list = NodeRef::new();
-            write_down(desk, list);
+            write_down(table, list);
             view! {
-                <aside class="sheet" aria-label=texts::LOG_OF_THE_MATCH.say()>
+                <aside class="sheet" aria-label=texts::LOG_OF_THE_MATCH.as_str()>
                     <SheetHead title=texts::LOG open/>
-                    {(desk.open.is_none() && desk.guide.is_none()).then(|| {
-                        let deal = move || Some(desk.sitting.with_untracked(|s| Shared::deal_of(&*s.game)));
+                    {(table.all_cards_open.is_none() && table.tutorial.is_none()).then(|| {
+                        let deal = move || Some(table.active.with_untracked(|s| Shared::deal_of(&*s.game)));
                         view! {
                             <div class="sheet-tools">
                                 <Share shared=Box::new(deal) title=records::SHARE_DEAL plain=false/>
-                                <FairnessCheck desk/>
+                                <FairnessCheck table/>
                             </div>
                         }
                     })}
-                    {match desk.open {
-                        Some(_) => view! { <Proof desk/> }.into_any(),
-                        None => view! { <Pledge desk/> }.into_any(),
+                    {match table.all_cards_open {
+                        Some(_) => view! { <Proof table/> }.into_any(),
+                        None => view! { <Pledge table/> }.into_any(),
                     }}
-                    <ol class="lines" role="list" tabindex="0" aria-label=texts::LATEST_FIRST.say() node_ref=list></ol>
+                    <ol class="lines" role="list" tabindex="0" aria-label=texts::LATEST_FIRST.as_str() node_ref=list></ol>
                 </aside>
             }
         },
@@ -63,13 +63,12 @@ struct Written {
 }
 
 /// Writes the steps down that are not yet, each of them once.
-fn write_down(desk: Desk, list: NodeRef<Ol>) {
+fn write_down(table: TableState, list: NodeRef<Ol>) {
     let more = RwSignal::new(());
     Effect::new(move |before: Option<Option<Written>>| {
         more.track();
         let list = list.get()?;
-        let (seed, to) =
-            desk.sitting.with(|sitting| (sitting.game.seed(), sitting.game.told().len()));
+        let (seed, to) = table.active.with(|active| (active.game.seed(), active.game.told().len()));
         // What was taken back, or belongs to another match, is written anew.
         let same = before.flatten().filter(|written| written.seed == seed && written.to <= to);
         let old = same.unwrap_or_else(|| {
@@ -77,12 +76,12 @@ fn write_down(desk: Desk, list: NodeRef<Ol>) {
             Written { seed, from: to, to }
         });
         let new: Vec<String> =
-            desk.log(0, |steps| backwards(&mut steps.take(to - old.to)).collect());
+            table.log(0, |steps| backwards(&mut steps.take(to - old.to)).collect());
         for line in new.iter().rev() {
             let _ = list.prepend_with_node_1(&item(line)?);
         }
         let older: Vec<String> =
-            desk.log(to - old.from, |steps| backwards(&mut steps.take(STEPS)).collect());
+            table.log(to - old.from, |steps| backwards(&mut steps.take(STEPS)).collect());
         for line in &older {
             let _ = list.append_child(&item(line)?);
         }
@@ -120,10 +119,10 @@ pub(super) fn KeyList(open: RwSignal<bool>) -> impl IntoView {
     ];
     view! {
         {part_while(move || open.get(), move || view! {
-            <aside class="sheet" aria-label=texts::KEYS.say()>
+            <aside class="sheet" aria-label=texts::KEYS.as_str()>
                 <SheetHead title=texts::KEYS open/>
                 <dl class="keys">
-                    {KEYS.into_iter().map(|(key, what)| view! { <dt><kbd>{key}</kbd></dt><dd>{what.say()}</dd> }).collect_any()}
+                    {KEYS.into_iter().map(|(key, what)| view! { <dt><kbd>{key}</kbd></dt><dd>{what.as_str()}</dd> }).collect_any()}
                 </dl>
             </aside>
         })}
@@ -134,8 +133,8 @@ pub(super) fn KeyList(open: RwSignal<bool>) -> impl IntoView {
 fn SheetHead(title: Text, open: RwSignal<bool>) -> impl IntoView {
     view! {
         <header class="sheet-head">
-            <h2>{title.say()}</h2>
-            <button class="button plain" on:click=on(move |_| open.set(false))>{texts::CLOSE.say()}</button>
+            <h2>{title.as_str()}</h2>
+            <button class="button plain" on:click=on(move |_| open.set(false))>{texts::CLOSE.as_str()}</button>
         </header>
     }
 }

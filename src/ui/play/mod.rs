@@ -49,7 +49,7 @@ pub(super) use open::Play;
 use player_panel::Badges;
 pub(super) use replay::Watch;
 use result_panel::Result;
-use state::Desk;
+use state::TableState;
 pub(super) use tutorial::Learn;
 use tutorial::{Coach, Offer};
 
@@ -58,67 +58,67 @@ use crate::ui::texts::SETTINGS;
 
 /// Everything on the page of a table.
 #[component]
-fn Table(desk: Desk, id: &'static str) -> impl IntoView {
+fn Table(table: TableState, id: &'static str) -> impl IntoView {
     say_at_table();
-    bot_turns::let_bots_play(desk);
-    hot_seat::let_people_change(desk);
-    let covered = Memo::new(move |_| !desk.due().is_empty());
+    bot_turns::let_bots_play(table);
+    hot_seat::let_people_change(table);
+    let covered = Memo::new(move |_| !table.due().is_empty());
     let log_open = RwSignal::new(false);
     let keys_open = RwSignal::new(false);
-    listen_to_letters(desk, log_open, keys_open);
-    keep_the_focus(desk, log_open, keys_open);
-    let title = desk.sitting.with_untracked(|sitting| sitting.game.info().title);
-    let is_guided = desk.guide.is_some();
+    listen_to_letters(table, log_open, keys_open);
+    keep_the_focus(table, log_open, keys_open);
+    let title = table.active.with_untracked(|active| active.game.info().title);
+    let is_guided = table.tutorial.is_some();
     view! {
         <header class="bar table-bar">
-            <a class="button plain icon" href="#/" aria-label=texts::ALL_GAMES.say()>
+            <a class="button plain icon" href="#/" aria-label=texts::ALL_GAMES.as_str()>
                 <Icon path="M15 5 8 12l7 7"/>
             </a>
-            <h1 tabindex="-1">{title.say()}</h1>
+            <h1 tabindex="-1">{title.as_str()}</h1>
             <div class="tools">
-                <button class="button plain icon" aria-label=texts::TAKE_BACK.say()
+                <button class="button plain icon" aria-label=texts::TAKE_BACK.as_str()
                     title=texts::with_key(texts::TAKE_BACK, "U")
-                    disabled=flag(move || covered.get() || !desk.can_undo())
-                    on:click=on(move |_| desk.undo())>
+                    disabled=flag(move || covered.get() || !table.can_undo())
+                    on:click=on(move |_| table.undo())>
                     <Icon path="M9 14 4 9l5-5M4 9h10a6 6 0 0 1 0 12h-3"/>
                 </button>
-                <button class="button plain icon" aria-label=texts::HINT.say() title=texts::with_key(texts::HINT, "H")
-                    disabled=flag(move || is_guided || covered.get() || !desk.turn().is_of(desk.me()))
-                    class:seeks=flag(move || desk.seeks_hint.get())
-                    on:click=on(move |_| bot_turns::ask_for_a_hint(desk))>
+                <button class="button plain icon" aria-label=texts::HINT.as_str() title=texts::with_key(texts::HINT, "H")
+                    disabled=flag(move || is_guided || covered.get() || !table.turn().is_of(table.me()))
+                    class:seeks=flag(move || table.seeks_hint.get())
+                    on:click=on(move |_| bot_turns::ask_for_a_hint(table))>
                     <Icon path="M9 18h6M10 21h4M12 3a6 6 0 0 0-4 10.5c1 1 1.5 1.5 1.5 2.5h5c0-1 .5-1.5 1.5-2.5A6 6 0 0 0 12 3Z"/>
                 </button>
-                <button class="button plain icon" aria-label=texts::LOG.say() title=texts::with_key(texts::LOG, "L")
+                <button class="button plain icon" aria-label=texts::LOG.as_str() title=texts::with_key(texts::LOG, "L")
                     aria-expanded=text(move || log_open.get().to_string())
                     on:click=on(move |_| log_open.update(|open| *open = !*open))>
                     <Icon path="M5 6h14M5 12h14M5 18h9"/>
                 </button>
-                <a class="button plain icon" href="#/settings" aria-label=SETTINGS.say() title=SETTINGS.say()>
+                <a class="button plain icon" href="#/settings" aria-label=SETTINGS.as_str() title=SETTINGS.as_str()>
                     <Icon path="M4 8h10M18 8h2M16 6v4M4 16h2M10 16h10M8 14v4"/>
                 </a>
-                <a class="button plain icon" href=format!("#/rules/{id}") aria-label=texts::RULES.say()
-                    title=texts::RULES.say()>
+                <a class="button plain icon" href=format!("#/rules/{id}") aria-label=texts::RULES.as_str()
+                    title=texts::RULES.as_str()>
                     <Icon path="M12 17v.01M9 9a3 3 0 1 1 4.5 2.6c-.9.5-1.5 1.2-1.5 2.4"/>
                 </a>
             </div>
         </header>
         // Told by classes: a style that asks what a table has in it is found out anew whenever anything in it changes.
         <main class=format!("table table-{id}")
-            class:ended=flag(move || !covered.get() && desk.ended.with(Option::is_some))
+            class:ended=flag(move || !covered.get() && table.ended.with(Option::is_some))
             class:looks-up=flag(move || log_open.get() || keys_open.get())
         >
             // Nothing that only one of several people may see is in the page while the curtain is down.
             {part(move || match covered.get() {
-                true => view! { <Curtain desk/> }.into_any(),
-                false => match desk.guide {
-                    Some(guide) => view! { <Coach desk guide id/> <Board desk/> }.into_any(),
-                    None => view! { <Offer desk id/> <Prompt desk/> <Board desk/> <Result desk/> }.into_any(),
+                true => view! { <Curtain table/> }.into_any(),
+                false => match table.tutorial {
+                    Some(guide) => view! { <Coach table guide id/> <Board table/> }.into_any(),
+                    None => view! { <Offer table id/> <Prompt table/> <Board table/> <Result table/> }.into_any(),
                 },
             })}
-            <Log desk open=log_open/>
+            <Log table open=log_open/>
             <KeyList open=keys_open/>
             <div class="hidden-text" role="log" aria-live="polite">
-                <For each=move || desk.said.get() key=|(number, _)| *number let:line>
+                <For each=move || table.said.get() key=|(number, _)| *number let:line>
                     <p>{line.1}</p>
                 </For>
             </div>
@@ -145,49 +145,52 @@ fn Icon(path: &'static str) -> impl IntoView {
 
 /// Whose turn it is, and what is expected.
 #[component]
-fn Prompt(desk: Desk) -> impl IntoView {
-    let me = desk.me();
-    let mine = move || desk.turn().is_of(me);
-    let your_turn = match desk.names() {
+fn Prompt(table: TableState) -> impl IntoView {
+    let me = table.me();
+    let mine = move || table.turn().is_of(me);
+    let your_turn = match table.names() {
         names if names.you.is_none() => names.name(me).to_owned(),
         _ => texts::YOUR_TURN.into(),
     };
     let expected = move || {
-        if let Some(handle) = desk.hint.get() {
+        if let Some(handle) = table.hint.get() {
             return texts::hint(&handle.label);
         }
-        match desk.turn() {
-            Turn::Of(seats) if seats.contains(me) => desk.scene.with(|scene| scene.prompt.clone()),
-            Turn::Of(seats) => {
-                let names = desk.names();
+        match table.turn() {
+            Turn::ToMove(seats) if seats.contains(me) => {
+                table.scene.with(|scene| scene.prompt.clone())
+            }
+            Turn::ToMove(seats) => {
+                let names = table.names();
                 texts::is_playing(seats.first().map_or("", |seat| names.name(seat)))
             }
-            Turn::RoundOver => desk.round_is_over(),
+            Turn::RoundOver => table.round_is_over(),
             Turn::Over(_) => texts::MATCH_IS_OVER.into(),
         }
     };
-    let explains = move || desk.hint.with(Option::is_some) && !desk.because.with(String::is_empty);
-    let below = move || if explains() { desk.because.get() } else { desk.last_words() };
+    let explains =
+        move || table.hint.with(Option::is_some) && !table.because.with(String::is_empty);
+    let below = move || if explains() { table.because.get() } else { table.last_words() };
     view! {
         <div class="prompt" class:mine=flag(mine)>
             <p class="expected">
                 {part_while(mine, move || view! { <span class="your-turn">{your_turn.clone()}</span> })}
                 {text(expected)}
-                <ClockFace desk/>
+                <ClockFace table/>
             </p>
-            <p class="badges"><Badges desk seat=None/></p>
+            <p class="badges"><Badges table seat=None/></p>
             <p class="last-move" class:reason=flag(explains)>{text(below)}</p>
-            {part_while(move || desk.trouble.with(|words| !words.is_empty()), move || view! {
-                <p class="notice">{text(move || desk.trouble.get())}</p>
+            {part_while(move || table.trouble.with(|words| !words.is_empty()), move || view! {
+                <p class="notice">{text(move || table.trouble.get())}</p>
             })}
-            {part_while(move || desk.bots_failed.get(), move || view! {
+            {part_while(move || table.bots_failed.get(), move || view! {
                 <p class="notice">
-                    {texts::BOTS_FAILED.say()} " "
+                    {texts::BOTS_FAILED.as_str()} " "
                     <button class="button" on:click=on(move |_| {
-                        bot_turns::try_again(desk);
-                        focus_hand_soon(desk);
+                        bot_turns::try_again(table);
+                        focus_hand_soon(table);
                     })>
-                        {texts::TRY_AGAIN.say()}
+                        {texts::TRY_AGAIN.as_str()}
                     </button>
                 </p>
             })}
@@ -196,16 +199,16 @@ fn Prompt(desk: Desk) -> impl IntoView {
 }
 
 /// Gives the focus back when something closes that had it: to the button that opened the log, or else to the hand.
-fn keep_the_focus(desk: Desk, log_open: RwSignal<bool>, keys_open: RwSignal<bool>) {
+fn keep_the_focus(table: TableState, log_open: RwSignal<bool>, keys_open: RwSignal<bool>) {
     Effect::new(move |before: Option<(bool, bool)>| {
         let log = log_open.get();
-        let other = keys_open.get() || desk.choice.with(Option::is_some);
+        let other = keys_open.get() || table.choice.with(Option::is_some);
         let (had_log, had_other) = before.unwrap_or_default();
         if had_log && !log {
             after_frame(|| focus_if_lost(&[".tools [aria-expanded]"]));
         }
         if had_other && !other {
-            focus_hand_soon(desk);
+            focus_hand_soon(table);
         }
         (log, other)
     });
@@ -219,8 +222,8 @@ fn letter(ev: &web_sys::KeyboardEvent) -> String {
 }
 
 /// Escape closes what is open. Single letters, unless they were switched off or a key of the browser is meant.
-fn listen_to_letters(desk: Desk, log_open: RwSignal<bool>, keys_open: RwSignal<bool>) {
-    let prefs = desk.prefs;
+fn listen_to_letters(table: TableState, log_open: RwSignal<bool>, keys_open: RwSignal<bool>) {
+    let prefs = table.prefs;
     let stop = window_event_listener(ev::keydown, move |ev| {
         if ev.key() == "Escape" {
             log_open.set(false);
@@ -231,11 +234,11 @@ fn listen_to_letters(desk: Desk, log_open: RwSignal<bool>, keys_open: RwSignal<b
         if browsers || writes() || prefs.with_untracked(|prefs| prefs.value("keys") == "off") {
             return;
         }
-        let covered = !untrack(|| desk.due()).is_empty();
+        let covered = !untrack(|| table.due()).is_empty();
         match letter(&ev).as_str() {
-            "u" if !covered => desk.undo(),
-            "h" if !covered => bot_turns::ask_for_a_hint(desk),
-            "s" if !covered => desk.sort_hand(),
+            "u" if !covered => table.undo(),
+            "h" if !covered => bot_turns::ask_for_a_hint(table),
+            "s" if !covered => table.sort_hand(),
             "l" => log_open.update(|open| *open = !*open),
             "?" => keys_open.update(|open| *open = !*open),
             _ => {}

@@ -5,40 +5,40 @@ use std::sync::{Arc, Mutex};
 use leptos::prelude::*;
 
 use super::Table;
-use super::state::Desk;
+use super::state::TableState;
 use super::texts;
 use crate::games;
 use crate::i18n::Text;
-use crate::ui::active_match::{Chosen, Sitting};
+use crate::ui::active_match::{ActiveMatch, SetupForm};
 use crate::ui::erased::{on, part};
 use crate::ui::focus::focus_heading;
 use crate::ui::prefs::Prefs;
 use crate::ui::route::instead;
-use crate::ui::storage::match_store::{self, Found};
+use crate::ui::storage::match_store::{self, ClaimResult};
 
 /// A match that comes to the table, and what is wrong with keeping it.
-type Arriving = Option<(Sitting, Option<Text>)>;
+type Arriving = Option<(ActiveMatch, Option<Text>)>;
 
 /// The way to a table.
 #[derive(Clone)]
-struct Way {
+struct OpenState {
     id: &'static str,
     /// Whether it is known who has the match.
     known: RwSignal<bool>,
     /// Whether another page has it.
     elsewhere: RwSignal<bool>,
     /// The match, until it lies on the table.
-    sitting: Arc<Mutex<Arriving>>,
+    active: Arc<Mutex<Arriving>>,
 }
 
 /// The table, with the match that is kept or else a new one.
 #[component]
 pub(in crate::ui) fn Play(id: String) -> impl IntoView {
-    let Some(game) = games::find(&id) else {
+    let Some(game) = games::find_game(&id) else {
         return ().into_any();
     };
     let (id, known, elsewhere) = (game.info().id, RwSignal::new(false), RwSignal::new(false));
-    let way = Way { id, known, elsewhere, sitting: Arc::default() };
+    let way = OpenState { id, known, elsewhere, active: Arc::default() };
     way.clone().go(false);
     on_cleanup(match_store::leave);
     let prefs = expect_context::<RwSignal<Prefs>>();
@@ -49,18 +49,18 @@ pub(in crate::ui) fn Play(id: String) -> impl IntoView {
             return elsewhere_view(way.clone());
         }
         known.track();
-        let sitting = way.sitting.lock().ok().and_then(|mut sitting| sitting.take());
-        let table = sitting.map(|(sitting, trouble)| {
-            let desk = Desk::new(sitting, prefs, None, elsewhere);
-            desk.trouble.set(trouble.map_or_else(String::new, Text::into));
-            view! { <Table desk id/> }
+        let active = way.active.lock().ok().and_then(|mut active| active.take());
+        let table = active.map(|(active, trouble)| {
+            let table = TableState::new(active, prefs, None, elsewhere);
+            table.trouble.set(trouble.map_or_else(String::new, Text::into));
+            view! { <Table table id/> }
         });
         table.into_any()
     })
     .into_any()
 }
 
-impl Way {
+impl OpenState {
     /// Takes the match, also away from another page if that is `forced`.
     fn go(self, forced: bool) {
         let (id, elsewhere) = (self.id, self.elsewhere);
@@ -70,28 +70,28 @@ impl Way {
         match_store::take(id.into(), forced, lost, move |found| self.arrive(found));
     }
 
-    fn arrive(self, found: Found) {
+    fn arrive(self, found: ClaimResult) {
         let (kept, trouble) = match found {
-            Found::Free(kept) => (kept, None),
-            Found::Part(None) => (None, Some(texts::NONE_READ)),
-            Found::Part(kept) => (kept, Some(texts::PART_READ)),
-            Found::Newer => (None, Some(texts::NEWER)),
-            Found::Elsewhere => {
+            ClaimResult::Free(kept) => (kept, None),
+            ClaimResult::Part(None) => (None, Some(texts::NONE_READ)),
+            ClaimResult::Part(kept) => (kept, Some(texts::PART_READ)),
+            ClaimResult::Newer => (None, Some(texts::NEWER)),
+            ClaimResult::Elsewhere => {
                 self.elsewhere.try_set(true);
                 return;
             }
         };
         let new = || {
-            let game = games::find(self.id)?;
-            let chosen = Chosen::last(&*game);
+            let game = games::find_game(self.id)?;
+            let chosen = SetupForm::last(&*game);
             if chosen.committed && trouble.is_none() {
                 instead(&chosen.begins_at(self.id));
                 return None;
             }
             chosen.start(&*game, trouble != Some(texts::NEWER)).ok()
         };
-        if let (Some(sitting), Ok(mut place)) = (kept.or_else(new), self.sitting.lock()) {
-            *place = Some((sitting, trouble));
+        if let (Some(active), Ok(mut place)) = (kept.or_else(new), self.active.lock()) {
+            *place = Some((active, trouble));
         }
         self.elsewhere.try_set(false);
         self.known.try_set(true);
@@ -99,15 +99,15 @@ impl Way {
 }
 
 /// What is said where another page has the match.
-fn elsewhere_view(way: Way) -> AnyView {
+fn elsewhere_view(way: OpenState) -> AnyView {
     let take = on(move |_| way.clone().go(true));
     view! {
         <main class="page">
-            <h1 tabindex="-1">{texts::ELSEWHERE.say()}</h1>
-            <p>{texts::ELSEWHERE_MORE.say()}</p>
+            <h1 tabindex="-1">{texts::ELSEWHERE.as_str()}</h1>
+            <p>{texts::ELSEWHERE_MORE.as_str()}</p>
             <div class="actions">
-                <button class="button primary" on:click=take>{texts::TAKE_OVER.say()}</button>
-                <a class="button" href="#/">{texts::ALL_GAMES.say()}</a>
+                <button class="button primary" on:click=take>{texts::TAKE_OVER.as_str()}</button>
+                <a class="button" href="#/">{texts::ALL_GAMES.as_str()}</a>
             </div>
         </main>
     }

@@ -4,12 +4,12 @@ use crate::engine::place::Place;
 
 /// Cards of one place that were tapped, by their indices.
 #[derive(Clone, PartialEq, Debug)]
-pub(super) struct Picked {
+pub(super) struct Selected {
     pub(super) place: Place,
     pub(super) indices: Vec<usize>,
 }
 
-impl Picked {
+impl Selected {
     /// Whether this card is one of them.
     pub(super) fn holds(&self, place: Place, index: usize) -> bool {
         self.place == place && self.indices.contains(&index)

@@ -7,74 +7,74 @@ use super::choice_panel::BESIDE_THE_HAND;
 use super::drag::Dragging;
 use super::expression_editor::Writer;
 use super::progress_bar::Way;
-use super::state::Desk;
+use super::state::TableState;
 use super::suit_icon::SuitSign;
 use super::texts;
 use super::zone::Zone;
 use crate::cards::Card;
 use crate::engine::place::Place;
 use crate::engine::seat::Seat;
-use crate::games::Handle;
+use crate::games::OfferedMove;
 use crate::i18n::printed;
 use crate::svg::number::fixed1;
 use crate::table::hand_order::{Sort, is_players_affair};
-use crate::table::{Badge, Look, Meter, Spread, Zone as Lying};
+use crate::table::{Badge, Look, Meter, Zone as Lying, ZoneLayout};
 use crate::ui::components::level_picker;
 use crate::ui::erased::{CollectAny, flag, on, part, part_while, text};
 
 /// Another player.
 #[component]
-pub(super) fn Other(desk: Desk, dragging: Dragging, seat: Seat) -> impl IntoView {
+pub(super) fn Other(table: TableState, dragging: Dragging, seat: Seat) -> impl IntoView {
     view! {
-        <section class="player" class:turn=flag(move || desk.turn().is_of(seat))>
-            <PlayerName desk seat/>
-            <Way desk seat/>
-            <div class="belongings">{zones_of(desk, dragging, seat, false)}</div>
+        <section class="player" class:turn=flag(move || table.turn().is_of(seat))>
+            <PlayerName table seat/>
+            <Way table seat/>
+            <div class="belongings">{zones_of(table, dragging, seat, false)}</div>
         </section>
     }
 }
 
 /// The player at this device.
 #[component]
-pub(super) fn Mine(desk: Desk, dragging: Dragging) -> impl IntoView {
-    let me = desk.me();
-    let hand = desk.scene.with_untracked(|scene| scene.zone(Place::hand(me)).map(|z| z.spread));
-    let sorts = flag(move || desk.of_zone(Place::hand(me), is_players_affair));
+pub(super) fn Mine(table: TableState, dragging: Dragging) -> impl IntoView {
+    let me = table.me();
+    let hand = table.scene.with_untracked(|scene| scene.zone(Place::hand(me)).map(|z| z.spread));
+    let sorts = flag(move || table.of_zone(Place::hand(me), is_players_affair));
     view! {
-        <section class="player me" class:turn=flag(move || desk.turn().is_of(me))>
-            <Actions desk/>
-            <div class="belongings">{zones_of(desk, dragging, me, true)}</div>
+        <section class="player me" class:turn=flag(move || table.turn().is_of(me))>
+            <Actions table/>
+            <div class="belongings">{zones_of(table, dragging, me, true)}</div>
             <div class="about-me" class:sorts=sorts>
-                <PlayerName desk seat=me/>
-                {part_while(move || desk.other_order().is_some(), move || view! { <Sorting desk/> })}
-                <Way desk seat=me/>
+                <PlayerName table seat=me/>
+                {part_while(move || table.other_order().is_some(), move || view! { <Sorting table/> })}
+                <Way table seat=me/>
             </div>
             {hand.map(|spread| view! {
                 <div class="tray" data-spread=super::zone::spread_word(spread)>
-                    <Zone desk dragging place=Place::hand(me)/>
-                    {part_while(move || meter_of_hand(desk).is_some(), move || view! {
-                        <HandMeter desk/>
+                    <Zone table dragging place=Place::hand(me)/>
+                    {part_while(move || meter_of_hand(table).is_some(), move || view! {
+                        <HandMeter table/>
                     })}
                 </div>
             })}
-            <Writer desk/>
+            <Writer table/>
         </section>
     }
 }
 
 /// The places of a seat, with or without its hand.
-fn zones_of(desk: Desk, dragging: Dragging, seat: Seat, no_hand: bool) -> impl IntoView {
+fn zones_of(table: TableState, dragging: Dragging, seat: Seat, no_hand: bool) -> impl IntoView {
     let places: Vec<Place> =
-        desk.scene.with_untracked(|scene| scene.of_seat(seat).map(|zone| zone.place).collect());
+        table.scene.with_untracked(|scene| scene.of_seat(seat).map(|zone| zone.place).collect());
     let shown = places.into_iter().filter(|place| !(no_hand && place.is_hand()));
-    shown.map(|place| view! { <Zone desk dragging place/> }).collect_any()
+    shown.map(|place| view! { <Zone table dragging place/> }).collect_any()
 }
 
 /// What no card shows about a seat, or without a seat about the table.
 #[component]
-pub(super) fn Badges(desk: Desk, seat: Option<Seat>) -> impl IntoView {
+pub(super) fn Badges(table: TableState, seat: Option<Seat>) -> impl IntoView {
     let badges = Memo::new(move |_| {
-        desk.scene.with(|scene| {
+        table.scene.with(|scene| {
             let of = scene.badges.iter().filter(|badge| badge.seat == seat);
             of.cloned().collect::<Vec<_>>()
         })
@@ -102,19 +102,19 @@ pub(super) fn Badges(desk: Desk, seat: Option<Seat>) -> impl IntoView {
 }
 
 /// Whether something hangs beside that player's name.
-fn is_stamped(desk: Desk, seat: Seat) -> bool {
+fn is_stamped(table: TableState, seat: Seat) -> bool {
     let is_stamp = |badge: &Badge| badge.seat == Some(seat) && badge.look == Look::Stamp;
-    desk.scene.with(|scene| scene.badges.iter().any(is_stamp))
+    table.scene.with(|scene| scene.badges.iter().any(is_stamp))
 }
 
 /// The button that sorts the hand. It says how that is sorted.
 #[component]
-fn Sorting(desk: Desk) -> impl IntoView {
+fn Sorting(table: TableState) -> impl IntoView {
     let tens = move || {
         let first = |zone: &Lying| zone.cards.first().copied().flatten();
-        desk.of_zone(Place::hand(desk.me()), first).and_then(Card::tens).is_some()
+        table.of_zone(Place::hand(table.me()), first).and_then(Card::tens).is_some()
     };
-    let sign = move || match desk.sort.get() {
+    let sign = move || match table.sort.get() {
         // These cards have neither suits nor courts.
         Sort::Rank if tens() => "10–50",
         Sort::Rank => "A–K",
@@ -123,30 +123,30 @@ fn Sorting(desk: Desk) -> impl IntoView {
         Sort::Free => "•••",
     };
     view! {
-        <button class="sorting" title=texts::with_key(texts::SORT, "S") on:click=on(move |_| desk.sort_hand())>
-            <span class="hidden-text">{texts::SORT.say()} " "</span>
+        <button class="sorting" title=texts::with_key(texts::SORT, "S") on:click=on(move |_| table.sort_hand())>
+            <span class="hidden-text">{texts::SORT.as_str()} " "</span>
             {text(sign)}
         </button>
     }
 }
 
 #[component]
-fn PlayerName(desk: Desk, seat: Seat) -> impl IntoView {
+fn PlayerName(table: TableState, seat: Seat) -> impl IntoView {
     let index = seat.0 as usize;
-    let name = desk.names().of(seat).to_owned();
-    let level = desk.sitting.with_untracked(|sitting| sitting.bot(seat));
+    let name = table.names().of(seat).to_owned();
+    let level = table.active.with_untracked(|active| active.bot(seat));
     let score =
-        move || printed(desk.scores.with(|scores| scores.get(index).copied().unwrap_or_default()));
-    let goal = desk.scene.with_untracked(|scene| scene.goal);
+        move || printed(table.scores.with(|scores| scores.get(index).copied().unwrap_or_default()));
+    let goal = table.scene.with_untracked(|scene| scene.goal);
     view! {
         <header class="name">
-            <span class="who" class:stamped=flag(move || is_stamped(desk, seat))>
+            <span class="who" class:stamped=flag(move || is_stamped(table, seat))>
                 <b>{name}</b>
-                {(seat != desk.me()).then(|| view! {
-                    <span class="holds" aria-hidden="true">{text(move || holds(desk, seat))}</span>
+                {(seat != table.me()).then(|| view! {
+                    <span class="holds" aria-hidden="true">{text(move || holds(table, seat))}</span>
                 })}
-                {level.map(|level| view! { <span class="level">{level_picker::title(level).say()}</span> })}
-                <span class="badges-of"><Badges desk seat=Some(seat)/></span>
+                {level.map(|level| view! { <span class="level">{level_picker::title(level).as_str()}</span> })}
+                <span class="badges-of"><Badges table seat=Some(seat)/></span>
             </span>
             <span class="score">
                 <b>{text(score)}</b>
@@ -157,19 +157,19 @@ fn PlayerName(desk: Desk, seat: Seat) -> impl IntoView {
 }
 
 /// How many cards somebody holds, if they are more than one sees at a glance.
-fn holds(desk: Desk, seat: Seat) -> String {
-    desk.of_zone(Place::hand(seat), |zone| match (zone.spread, zone.cards.len()) {
-        (Spread::Row, count @ 5..) => count.to_string(),
+fn holds(table: TableState, seat: Seat) -> String {
+    table.of_zone(Place::hand(seat), |zone| match (zone.spread, zone.cards.len()) {
+        (ZoneLayout::Row, count @ 5..) => count.to_string(),
         _ => String::new(),
     })
 }
 
 /// How far the hand is from what it must be, unless a gauge says the same.
-fn meter_of_hand(desk: Desk) -> Option<Meter> {
-    let me = desk.me();
-    let meter = desk.of_zone(Place::hand(me), |zone| zone.meter)?;
+fn meter_of_hand(table: TableState) -> Option<Meter> {
+    let me = table.me();
+    let meter = table.of_zone(Place::hand(me), |zone| zone.meter)?;
     let Meter { value, goal } = meter;
-    let same = desk
+    let same = table
         .gauge(me)
         .is_some_and(|gauge| gauge.value == value && gauge.marks.last() == Some(&goal));
     Some(meter).filter(|_| !same)
@@ -177,8 +177,8 @@ fn meter_of_hand(desk: Desk) -> Option<Meter> {
 
 /// Shows how far the hand is from what it must be.
 #[component]
-fn HandMeter(desk: Desk) -> impl IntoView {
-    let meter = move || meter_of_hand(desk);
+fn HandMeter(table: TableState) -> impl IntoView {
+    let meter = move || meter_of_hand(table);
     let state = move || match meter() {
         Some(Meter { value, goal }) if value == goal => "exact",
         Some(Meter { value, goal }) if value > goal => "over",
@@ -209,13 +209,13 @@ fn HandMeter(desk: Desk) -> impl IntoView {
 }
 
 /// The moves of the cards that were tapped, for which there is one button.
-fn of_picked(desk: Desk) -> Vec<Handle> {
-    if desk.picked.get().is_none() || desk.carried.get().is_some() {
+fn of_picked(table: TableState) -> Vec<OfferedMove> {
+    if table.picked.get().is_none() || table.carried.get().is_some() {
         return Vec::new();
     }
-    let mut moves = desk.waiting_moves();
+    let mut moves = table.waiting_moves();
     let first = moves.first().map(|handle| handle.gesture.movement.clone());
-    let same = |handle: &Handle| Some(&handle.gesture.movement) == first.as_ref();
+    let same = |handle: &OfferedMove| Some(&handle.gesture.movement) == first.as_ref();
     if !moves.iter().all(same) {
         moves.clear();
     }
@@ -224,32 +224,32 @@ fn of_picked(desk: Desk) -> Vec<Handle> {
 
 /// Moves that have a button.
 #[component]
-fn Actions(desk: Desk) -> impl IntoView {
+fn Actions(table: TableState) -> impl IntoView {
     let buttons = Memo::new(move |_| {
-        let mut buttons = desk.buttons();
+        let mut buttons = table.buttons();
         // More than these have a panel of their own.
         buttons.truncate(if buttons.len() > BESIDE_THE_HAND { 0 } else { BESIDE_THE_HAND });
-        buttons.extend(of_picked(desk).into_iter().next());
+        buttons.extend(of_picked(table).into_iter().next());
         buttons
     });
     let is_many =
-        move || buttons.with(Vec::len) + usize::from(desk.may_hand_over()) >= BESIDE_THE_HAND;
+        move || buttons.with(Vec::len) + usize::from(table.may_hand_over()) >= BESIDE_THE_HAND;
     view! {
         <div class="table-actions" class:many=flag(is_many)>
             <For each=move || buttons.get() key=|handle| handle.text.clone() let:handle>
                 <button class="button big" class:primary=!handle.rash on:click=on({
                     let handle = handle.clone();
                     move |_| {
-                        let picked = untrack(|| of_picked(desk));
+                        let picked = untrack(|| of_picked(table));
                         let is_picked = picked.contains(&handle);
-                        let cards = desk.picked.get_untracked().filter(|_| is_picked);
-                        desk.play_one_of(if is_picked { picked } else { vec![handle.clone()] }, cards);
-                        focus_hand_soon(desk);
+                        let cards = table.picked.get_untracked().filter(|_| is_picked);
+                        table.play_one_of(if is_picked { picked } else { vec![handle.clone()] }, cards);
+                        focus_hand_soon(table);
                     }
                 })>{handle.label.clone()}</button>
             </For>
-            {part_while(move || desk.may_hand_over(), move || view! {
-                <button class="button plain" on:click=on(move |_| desk.cover())>{texts::HAND_OVER.say()}</button>
+            {part_while(move || table.may_hand_over(), move || view! {
+                <button class="button plain" on:click=on(move |_| table.cover())>{texts::HAND_OVER.as_str()}</button>
             })}
         </div>
     }

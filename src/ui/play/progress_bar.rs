@@ -2,13 +2,13 @@
 
 use leptos::prelude::*;
 
-use super::state::Desk;
+use super::state::TableState;
 use crate::engine::seat::Seat;
 use crate::svg::number::fixed1;
 use crate::table::Gauge;
 use crate::ui::erased::{CollectAny, flag, part, part_while, text};
 
-impl Desk {
+impl TableState {
     /// The way of a seat, if the game shows one.
     pub(super) fn gauge(self, seat: Seat) -> Option<Gauge> {
         self.scene.with(|scene| scene.gauges.iter().find(|gauge| gauge.seat == seat).cloned())
@@ -18,8 +18,8 @@ impl Desk {
 /// The way of a seat: the distance in words, and a lane for every number that may be hit. Points that nobody wants
 /// have one lane with all its numbers on it.
 #[component]
-pub(super) fn Way(desk: Desk, seat: Seat) -> impl IntoView {
-    let gauge = Memo::new(move |_| desk.gauge(seat).unwrap_or_default());
+pub(super) fn Way(table: TableState, seat: Seat) -> impl IntoView {
+    let gauge = Memo::new(move |_| table.gauge(seat).unwrap_or_default());
     let shape = Memo::new(move |_| gauge.with(|gauge| (gauge.marks.clone(), gauge.is_penalty)));
     let lanes = move || {
         let (marks, is_penalty) = shape.get();

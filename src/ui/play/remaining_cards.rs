@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::state::Desk;
+use super::state::TableState;
 use super::texts;
 use crate::cards::Card;
 use crate::ui::card::picture;
@@ -10,8 +10,8 @@ use crate::ui::erased::{CollectAny, part};
 
 /// A card each with its number. Nothing where nobody counts.
 #[component]
-pub(super) fn Census(desk: Desk) -> impl IntoView {
-    let census = Memo::new(move |_| desk.scene.with(|scene| scene.census.clone()));
+pub(super) fn Census(table: TableState) -> impl IntoView {
+    let census = Memo::new(move |_| table.scene.with(|scene| scene.census.clone()));
     let row = |(card, number): (Card, u8)| {
         view! {
             <li class:none=number == 0>
@@ -24,8 +24,8 @@ pub(super) fn Census(desk: Desk) -> impl IntoView {
         let rows = census.get();
         (!rows.is_empty()).then(|| {
             view! {
-                <section class="census" aria-label=texts::TO_COME.say()>
-                    <p aria-hidden="true">{texts::TO_COME.say()}</p>
+                <section class="census" aria-label=texts::TO_COME.as_str()>
+                    <p aria-hidden="true">{texts::TO_COME.as_str()}</p>
                     <ul role="list">{rows.into_iter().map(row).collect_any()}</ul>
                 </section>
             }

@@ -6,7 +6,7 @@ use super::card_buttons::focus_hand_soon;
 use super::commitment::Proof;
 use super::hot_seat::people_at;
 use super::score_chart::Course;
-use super::state::Desk;
+use super::state::TableState;
 use super::texts;
 use crate::engine::event::Event;
 use crate::engine::game::{Outcome, Turn};
@@ -15,28 +15,28 @@ use crate::games;
 use crate::i18n::{common, printed, signed};
 use crate::table::layout::ordered;
 use crate::table::narration;
-use crate::ui::active_match::{Chosen, Sitting};
+use crate::ui::active_match::{ActiveMatch, SetupForm};
 use crate::ui::components::share_link::{Share, Shared};
 use crate::ui::erased::{CollectAny, after_frame, on, part, part_while};
 use crate::ui::focus::{blur, focus_first};
 use crate::ui::pages::history::oldest;
 use crate::ui::pages::history::texts as words_of_records;
 use crate::ui::route::go;
-use crate::ui::storage::match_store::Saved;
+use crate::ui::storage::match_store::SaveOutcome;
 use crate::ui::storage::record_store::{self, most};
 
 /// What happened and why, and the way on. Nothing while the round goes on.
 #[component]
-pub(super) fn Result(desk: Desk) -> impl IntoView {
-    let end = Memo::new(move |_| match desk.turn() {
-        Turn::Of(_) => None,
+pub(super) fn Result(table: TableState) -> impl IntoView {
+    let end = Memo::new(move |_| match table.turn() {
+        Turn::ToMove(_) => None,
         other => Some(other),
     });
-    desk.ended.set(end.get_untracked());
+    table.ended.set(end.get_untracked());
     let show = move || {
         let end = end.try_get_untracked().flatten();
-        if desk.ended.try_with_untracked(|shown| *shown != end) == Some(true) {
-            desk.ended.set(end);
+        if table.ended.try_with_untracked(|shown| *shown != end) == Some(true) {
+            table.ended.set(end);
         }
     };
     // It comes over what was done last, which a slow phone needs a frame to show.
@@ -45,39 +45,39 @@ pub(super) fn Result(desk: Desk) -> impl IntoView {
         None => show(),
     });
     part(move || {
-        desk.ended.get().map(|turn| {
+        table.ended.get().map(|turn| {
             let outcome = match turn {
                 Turn::Over(outcome) => Some(outcome),
                 _ => None,
             };
-            view! { <Panel desk outcome/> }
+            view! { <Panel table outcome/> }
         })
     })
 }
 
 #[component]
-fn Panel(desk: Desk, outcome: Option<Outcome>) -> impl IntoView {
-    let heading =
-        outcome.map_or_else(|| untrack(|| desk.round_is_over()), |outcome| verdict(desk, outcome));
-    let round = desk.sitting.with_untracked(|sitting| sitting.game.info().round);
+fn Panel(table: TableState, outcome: Option<Outcome>) -> impl IntoView {
+    let heading = outcome
+        .map_or_else(|| untrack(|| table.round_is_over()), |outcome| verdict(table, outcome));
+    let round = table.active.with_untracked(|active| active.game.info().round);
     let reason =
-        outcome.map(|outcome| view! { <p class="reason">{sentence(outcome.reason.say())}</p> });
-    let id = desk.sitting.with_untracked(|sitting| sitting.game.info().id);
+        outcome.map(|outcome| view! { <p class="reason">{sentence(outcome.reason.as_str())}</p> });
+    let id = table.active.with_untracked(|active| active.game.info().id);
     after_frame(|| focus_first("#result-title"));
     let way_on = match outcome {
         None => view! {
             <button class="button primary" on:click=on(move |_| {
                 // It leaves with the panel; to find that out then, the browser would lay out everything once more.
                 blur();
-                desk.deal();
-                focus_hand_soon(desk);
+                table.deal();
+                focus_hand_soon(table);
             })>{texts::next(round)}</button>
         }
         .into_any(),
         Some(_) => view! {
-            <button class="button primary" on:click=on(move |_| again(desk))>{texts::AGAIN.say()}</button>
-            <a class="button" href=format!("#/setup/{id}")>{texts::SET_UP.say()}</a>
-            <a class="button plain" href="#/">{texts::ALL_GAMES.say()}</a>
+            <button class="button primary" on:click=on(move |_| again(table))>{texts::AGAIN.as_str()}</button>
+            <a class="button" href=format!("#/setup/{id}")>{texts::SET_UP.as_str()}</a>
+            <a class="button plain" href="#/">{texts::ALL_GAMES.as_str()}</a>
         }
         .into_any(),
     };
@@ -85,12 +85,12 @@ fn Panel(desk: Desk, outcome: Option<Outcome>) -> impl IntoView {
         <section class="result" aria-labelledby="result-title">
             <h2 id="result-title" tabindex="-1">{heading}</h2>
             {reason}
-            <Happened desk/>
-            <Standing desk outcome/>
-            <Course desk/>
-            {outcome.map(|_| view! { <Proof desk/> })}
-            <p class="quiet">{helped(desk)}</p>
-            {outcome.is_some().then(|| view! { <Record desk/> })}
+            <Happened table/>
+            <Standing table outcome/>
+            <Course table/>
+            {outcome.map(|_| view! { <Proof table/> })}
+            <p class="quiet">{helped(table)}</p>
+            {outcome.is_some().then(|| view! { <Record table/> })}
             <div class="actions">{way_on}</div>
         </section>
     }
@@ -98,25 +98,25 @@ fn Panel(desk: Desk, outcome: Option<Outcome>) -> impl IntoView {
 
 /// The record of the match: whether there was room for it, and the link to it.
 #[component]
-fn Record(desk: Desk) -> impl IntoView {
+fn Record(table: TableState) -> impl IntoView {
     let make_room = move || {
-        let Some(record) = desk.sitting.try_update_untracked(Sitting::ended).flatten() else {
+        let Some(record) = table.active.try_update_untracked(ActiveMatch::ended).flatten() else {
             return;
         };
         record_store::all(move |all| {
             let gone = all.into_iter().take(oldest(most())).map(|record| record.key);
             record_store::replace(gone.collect(), vec![record], move |saved| {
-                if saved == Saved::Kept {
-                    let _ = desk.unrecorded.try_set(false);
-                    desk.say([words_of_records::KEPT_NOW.into()]);
+                if saved == SaveOutcome::Kept {
+                    let _ = table.unrecorded.try_set(false);
+                    table.say([words_of_records::KEPT_NOW.into()]);
                     focus_first("#result-title");
                 }
             });
         });
     };
-    let shared = move || Some(desk.sitting.with_untracked(|sitting| Shared::of(&*sitting.game)));
+    let shared = move || Some(table.active.with_untracked(|active| Shared::of(&*active.game)));
     view! {
-        {part_while(move || desk.unrecorded.get(), move || view! {
+        {part_while(move || table.unrecorded.get(), move || view! {
             <div class="notice">
                 <p>{words_of_records::full_of(most())}</p>
                 <p>
@@ -127,17 +127,17 @@ fn Record(desk: Desk) -> impl IntoView {
             </div>
         })}
         <div class="result-more">
-            <a class="button plain" href="#/records">{words_of_records::RECORDS.say()}</a>
+            <a class="button plain" href="#/records">{words_of_records::RECORDS.as_str()}</a>
             <Share shared=Box::new(shared) title=words_of_records::SHARE plain=true/>
         </div>
     }
 }
 
-fn verdict(desk: Desk, outcome: Outcome) -> String {
-    let names = desk.names();
+fn verdict(table: TableState, outcome: Outcome) -> String {
+    let names = table.names();
     let winners: Vec<Seat> = outcome.winners.iter().collect();
     match winners.as_slice() {
-        [] if desk.sitting.with_untracked(|s| s.game.seats()) == 1 => texts::NOT_THIS_TIME.into(),
+        [] if table.active.with_untracked(|s| s.game.seats()) == 1 => texts::NOT_THIS_TIME.into(),
         [] => texts::A_DRAW.into(),
         [seat] if names.you == Some(*seat) => texts::YOU_WIN.into(),
         [seat] => texts::wins(names.name(*seat)),
@@ -154,8 +154,8 @@ fn sentence(reason: &str) -> String {
     format!("{}.", narration::capital(reason))
 }
 
-fn helped(desk: Desk) -> String {
-    let tally = desk.sitting.with_untracked(|sitting| sitting.tally);
+fn helped(table: TableState) -> String {
+    let tally = table.active.with_untracked(|active| active.tally);
     let mut parts: Vec<String> = Vec::new();
     parts.extend((tally.undos > 0).then(|| texts::taken_back(tally.undos)));
     parts.extend((tally.hints > 0).then(|| texts::hints(tally.hints)));
@@ -163,39 +163,39 @@ fn helped(desk: Desk) -> String {
     narration::sentence_of(&parts)
 }
 
-fn again(desk: Desk) {
-    let (id, is_kept) = desk.sitting.with_untracked(|s| (s.game.info().id, s.is_kept));
-    let Some(game) = games::find(id) else { return };
-    let chosen = desk.sitting.with_untracked(|sitting| Chosen::again(&*game, sitting));
+fn again(table: TableState) {
+    let (id, is_kept) = table.active.with_untracked(|s| (s.game.info().id, s.is_kept));
+    let Some(game) = games::find_game(id) else { return };
+    let chosen = table.active.with_untracked(|active| SetupForm::again(&*game, active));
     if chosen.committed && is_kept {
         return go(&chosen.begins_at(id));
     }
-    if let Ok(sitting) = chosen.start(&*game, is_kept) {
-        let people = people_at(&sitting);
-        desk.eye.set(people.first().unwrap_or(Seat(0)));
-        desk.sitting.set(sitting);
-        desk.say([texts::NEW_MATCH.into()]);
-        desk.greet();
-        desk.cover();
-        focus_hand_soon(desk);
+    if let Ok(active) = chosen.start(&*game, is_kept) {
+        let people = people_at(&active);
+        table.viewer.set(people.first().unwrap_or(Seat(0)));
+        table.active.set(active);
+        table.say([texts::NEW_MATCH.into()]);
+        table.greet();
+        table.cover();
+        focus_hand_soon(table);
     }
 }
 
 /// What happened last, in words.
 #[component]
-fn Happened(desk: Desk) -> impl IntoView {
-    let last = untrack(|| desk.log(0, |steps| steps.next())).unwrap_or_default();
+fn Happened(table: TableState) -> impl IntoView {
+    let last = untrack(|| table.log(0, |steps| steps.next())).unwrap_or_default();
     view! { <p class="happened">{last.join(" ")}</p> }
 }
 
 /// Everybody's points, the winners first: what this round brought, and the totals.
 #[component]
-fn Standing(desk: Desk, outcome: Option<Outcome>) -> impl IntoView {
-    let names = desk.names();
-    let me = desk.me();
-    let (scores, gained) = desk.sitting.with_untracked(|sitting| {
-        let scores = sitting.game.show(Some(me)).scores;
-        let gained = this_round(sitting.game.told(), scores.len());
+fn Standing(table: TableState, outcome: Option<Outcome>) -> impl IntoView {
+    let names = table.names();
+    let me = table.me();
+    let (scores, gained) = table.active.with_untracked(|active| {
+        let scores = active.game.snapshot(Some(me)).scores;
+        let gained = this_round(active.game.told(), scores.len());
         (scores, gained)
     });
     let has_won =

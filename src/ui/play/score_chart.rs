@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::state::Desk;
+use super::state::TableState;
 use super::texts;
 use crate::engine::event::Event;
 use crate::engine::seat::Seat;
@@ -12,18 +12,18 @@ use crate::ui::erased::CollectAny;
 
 /// The course of the totals as a small chart. Lines are told apart by their dashes, too, and all is there in words.
 #[component]
-pub(super) fn Course(desk: Desk) -> impl IntoView {
+pub(super) fn Course(table: TableState) -> impl IntoView {
     const WIDTH: f64 = 240.0;
     const HEIGHT: f64 = 56.0;
-    let (seats, points, length) = desk.sitting.with_untracked(|sitting| {
-        let told = sitting.game.told();
+    let (seats, points, length) = table.active.with_untracked(|active| {
+        let told = active.game.told();
         let scores = told.iter().enumerate().flat_map(|(step, events)| {
             events.iter().filter_map(move |event| match event {
                 Event::Score { seat, total, .. } => Some((*seat, step, *total)),
                 _ => None,
             })
         });
-        (sitting.game.seats(), scores.collect::<Vec<_>>(), told.len())
+        (active.game.seats(), scores.collect::<Vec<_>>(), told.len())
     });
     // Points that all came at once have no course.
     let ends = points.first().zip(points.last());
@@ -42,7 +42,7 @@ pub(super) fn Course(desk: Desk) -> impl IntoView {
         let path = format!("M0 {}{path}H{}", fixed1(y(0)), fixed1(WIDTH));
         view! { <path class=format!("series-{}", seat.0) d=path/> }
     };
-    let names = desk.names();
+    let names = table.names();
     let in_words = |seat: Seat| {
         let mine = points.iter().filter(|(scorer, _, _)| *scorer == seat);
         // Lines begin with nothing, and some stay there.

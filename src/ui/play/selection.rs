@@ -2,12 +2,12 @@
 
 use leptos::prelude::*;
 
-use super::picked::{Picked, toggled};
-use super::state::{Carry, Choice, Desk};
+use super::picked::{Selected, toggled};
+use super::state::{Choice, Drag, TableState};
 use super::texts;
 use crate::cards::Card;
 use crate::engine::place::Place;
-use crate::games::Handle;
+use crate::games::OfferedMove;
 use crate::table::hand_order::{self, Sort};
 use crate::table::{Carried, Movement, Scene};
 
@@ -15,14 +15,14 @@ use crate::table::{Carried, Movement, Scene};
 #[derive(Clone, PartialEq, Debug)]
 pub(super) struct Landed {
     /// Which cards.
-    pub(super) cards: Picked,
+    pub(super) cards: Selected,
     /// Where they lie until the choice is made.
     pub(super) at: Place,
 }
 
-impl Desk {
+impl TableState {
     /// The possible moves that pick up this card by itself.
-    pub(super) fn moves_of(self, place: Place, index: usize) -> Vec<Handle> {
+    pub(super) fn moves_of(self, place: Place, index: usize) -> Vec<OfferedMove> {
         let card = self.card(place, index);
         self.handles_where(|carried| {
             matches!(carried, Carried::Top(_) | Carried::Card(..))
@@ -31,7 +31,7 @@ impl Desk {
     }
 
     /// The possible moves that pick up this card together with others.
-    fn sets_with(self, place: Place, indices: &[usize]) -> Vec<Handle> {
+    fn sets_with(self, place: Place, indices: &[usize]) -> Vec<OfferedMove> {
         let cards: Vec<_> = indices.iter().map(|&i| (i, self.card(place, i))).collect();
         self.handles_where(|carried| {
             let all = || cards.iter().all(|(i, card)| carried.takes(place, *i, *card));
@@ -45,13 +45,13 @@ impl Desk {
         let takes = |carried: &Carried| {
             !matches!(carried, Carried::All(_)) && carried.takes(place, index, card)
         };
-        let fits = |handle: &Handle| handle.gesture.carried().is_some_and(takes);
-        self.handles.with(|handles| handles.iter().any(fits)) || self.can_write(place, index)
+        let fits = |handle: &OfferedMove| handle.gesture.carried().is_some_and(takes);
+        self.moves.with(|handles| handles.iter().any(fits)) || self.can_write(place, index)
     }
 
     /// The cards under the finger, as long as the person may hold them: a hand may be sorted at any time.
     pub(super) fn in_fingers(self) -> Option<Vec<Option<Card>>> {
-        let Carry { place, indices, whole, .. } = self.carried.try_get_untracked()??;
+        let Drag { place, indices, whole, .. } = self.carried.try_get_untracked()??;
         if whole {
             return untrack(|| self.move_of_all(place)).map(|_| Vec::new());
         }
@@ -63,19 +63,19 @@ impl Desk {
     }
 
     /// The possible move that picks up everything that lies here.
-    pub(super) fn move_of_all(self, place: Place) -> Option<Handle> {
+    pub(super) fn move_of_all(self, place: Place) -> Option<OfferedMove> {
         self.handles_where(|carried| *carried == Carried::All(place)).into_iter().next()
     }
 
-    fn handles_where(self, fits: impl Fn(&Carried) -> bool) -> Vec<Handle> {
-        let fits = |handle: &&Handle| handle.gesture.carried().is_some_and(&fits);
-        self.handles.with(|handles| handles.iter().filter(fits).cloned().collect())
+    fn handles_where(self, fits: impl Fn(&Carried) -> bool) -> Vec<OfferedMove> {
+        let fits = |handle: &&OfferedMove| handle.gesture.carried().is_some_and(&fits);
+        self.moves.with(|handles| handles.iter().filter(fits).cloned().collect())
     }
 
     /// The moves that are buttons.
-    pub(super) fn buttons(self) -> Vec<Handle> {
-        self.handles.with(|handles| {
-            let is_button = |handle: &&Handle| match &handle.gesture.movement {
+    pub(super) fn buttons(self) -> Vec<OfferedMove> {
+        self.moves.with(|handles| {
+            let is_button = |handle: &&OfferedMove| match &handle.gesture.movement {
                 Movement::Press => true,
                 Movement::Carry(carried, _) => matches!(carried, Carried::All(_)),
             };
@@ -88,7 +88,7 @@ impl Desk {
     }
 
     /// The moves that what is dragged, or else what was tapped, can make.
-    pub(super) fn waiting_moves(self) -> Vec<Handle> {
+    pub(super) fn waiting_moves(self) -> Vec<OfferedMove> {
         match (self.carried.get(), self.picked.get()) {
             (Some(carry), _) if carry.whole => self.move_of_all(carry.place).into_iter().collect(),
             (Some(carry), _) => self.moves_with(carry.place, &carry.indices),
@@ -98,7 +98,7 @@ impl Desk {
     }
 
     /// The moves that pick up exactly these cards.
-    fn moves_with(self, place: Place, indices: &[usize]) -> Vec<Handle> {
+    fn moves_with(self, place: Place, indices: &[usize]) -> Vec<OfferedMove> {
         let cards: Vec<_> = indices.iter().map(|&i| (i, self.card(place, i))).collect();
         self.handles_where(|carried| carried.is_made_of(place, &cards))
     }
@@ -116,12 +116,12 @@ impl Desk {
         let picked = self.picked.get_untracked().filter(|picked| picked.place == place);
         let indices = toggled(picked.map(|picked| picked.indices).unwrap_or_default(), index);
         if indices.len() > 1 && !self.sets_with(place, &indices).is_empty() {
-            return self.picked.set(Some(Picked { place, indices }));
+            return self.picked.set(Some(Selected { place, indices }));
         }
         if indices.is_empty() {
             return self.picked.set(None);
         }
-        let only = Picked { place, indices: vec![index] };
+        let only = Selected { place, indices: vec![index] };
         let moves = self.moves_of(place, index);
         let in_sets = !self.sets_with(place, &[index]).is_empty();
         let one_target =
@@ -134,7 +134,7 @@ impl Desk {
     }
 
     /// Plays the move, or lets the person choose which; until then the cards lie where they were laid.
-    pub(super) fn play_one_of(self, moves: Vec<Handle>, cards: Option<Picked>) {
+    pub(super) fn play_one_of(self, moves: Vec<OfferedMove>, cards: Option<Selected>) {
         match moves.as_slice() {
             [only] if !only.rash => self.play(self.me(), &only.text),
             several => {

@@ -6,7 +6,7 @@ use js_sys::{Array, Function, Reflect};
 use leptos::prelude::*;
 use wasm_bindgen::{JsCast, JsValue};
 
-use super::state::{Desk, last_step};
+use super::state::{TableState, last_step};
 use crate::engine::event::Event;
 use crate::engine::game::Turn;
 use crate::ui::erased::after_frame;
@@ -30,8 +30,8 @@ thread_local! {
 }
 
 /// A person has touched the page: from now on it may sound.
-pub(super) fn allow(desk: Desk) {
-    if loudness(desk).is_some() {
+pub(super) fn allow(table: TableState) {
+    if loudness(table).is_some() {
         CONTEXT.with_borrow_mut(|context| {
             if context.is_none() {
                 *context = new_context();
@@ -44,8 +44,8 @@ pub(super) fn allow(desk: Desk) {
 }
 
 /// How loud a tone is at most, of 1; nothing where a person wants no sound.
-fn loudness(desk: Desk) -> Option<f64> {
-    match desk.prefs.with_untracked(|prefs| prefs.value("sound")) {
+fn loudness(table: TableState) -> Option<f64> {
+    match table.prefs.with_untracked(|prefs| prefs.value("sound")) {
         "off" => None,
         "quiet" => Some(0.03),
         "loud" => Some(0.15),
@@ -54,18 +54,18 @@ fn loudness(desk: Desk) -> Option<f64> {
 }
 
 /// What the last step sounds like.
-pub(super) fn of_step(desk: Desk) {
-    let Some(loud) = loudness(desk) else { return };
+pub(super) fn of_step(table: TableState) {
+    let Some(loud) = loudness(table) else { return };
     // What was done is seen first: to make tones takes as long as to show a move.
     let play = |tones| after_frame(move || play(tones, loud));
-    let me = desk.me();
-    let (events, turn, actor) = desk.sitting.with_untracked(|sitting| {
-        (last_step(sitting, Some(me)).1, sitting.game.turn(), sitting.game.actors().pop().flatten())
+    let me = table.me();
+    let (events, turn, actor) = table.active.with_untracked(|active| {
+        (last_step(active, Some(me)).1, active.game.turn(), active.game.actors().pop().flatten())
     });
     let any = |what: fn(&Event) -> bool| events.iter().any(what);
     match turn {
         // Where several people play, somebody at the device has won or nobody has.
-        Turn::Over(outcome) if desk.names().you.is_none() || outcome.winners.contains(me) => {
+        Turn::Over(outcome) if table.names().you.is_none() || outcome.winners.contains(me) => {
             play(WIN);
         }
         Turn::Over(_) => play(LOSS),

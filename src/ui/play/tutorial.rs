@@ -5,12 +5,12 @@ use leptos::prelude::*;
 
 use super::card_buttons::focus_hand_soon;
 use super::player_panel::Badges;
-use super::state::Desk;
+use super::state::TableState;
 use super::{Icon, Table, texts};
 use crate::engine::seat::Seat;
 use crate::games;
 use crate::table::lesson::{LEARNER, Lesson, Step};
-use crate::ui::active_match::{Sitting, is_learned, note_learned};
+use crate::ui::active_match::{ActiveMatch, is_learned, note_learned};
 use crate::ui::erased::{after_frame, on, part, part_while, text};
 use crate::ui::focus::{focus_heading, focus_if_lost};
 use crate::ui::platform::fetch::fetch_translated;
@@ -21,16 +21,16 @@ const WRITE: &str = "write ";
 
 /// Where a guided round stands.
 #[derive(Clone, Copy)]
-pub(super) struct Guide {
+pub(super) struct Tutorial {
     lesson: StoredValue<Lesson>,
     at: RwSignal<usize>,
     /// Whether another move was tried than the one that goes on.
     strayed: RwSignal<bool>,
 }
 
-impl Guide {
-    fn new(lesson: Lesson) -> Guide {
-        Guide {
+impl Tutorial {
+    fn new(lesson: Lesson) -> Tutorial {
+        Tutorial {
             lesson: StoredValue::new(lesson),
             at: RwSignal::new(0),
             strayed: RwSignal::new(false),
@@ -56,12 +56,13 @@ impl Guide {
     }
 
     /// Whether this move goes on. Of written lines, any that comes to the same.
-    pub(super) fn allows(self, sitting: &Sitting, seat: Seat, mv: &str) -> bool {
+    pub(super) fn allows(self, active: &ActiveMatch, seat: Seat, mv: &str) -> bool {
         if seat != LEARNER {
             return true;
         }
         let asked = untrack(|| self.asked());
-        let comes_to = |line| sitting.game.read_line(LEARNER, line).line.ok().map(|line| line.says);
+        let comes_to =
+            |line| active.game.parse_input(LEARNER, line).line.ok().map(|line| line.says);
         let fits = match asked.strip_prefix(WRITE) {
             Some(line) => {
                 let written = mv.split_once(' ').map_or(mv, |(_, line)| line);
@@ -73,7 +74,7 @@ impl Guide {
         fits
     }
 
-    pub(super) fn go_on(self) {
+    pub(super) fn advance(self) {
         self.strayed.set(false);
         self.at.update(|at| *at += 1);
     }
@@ -90,7 +91,7 @@ impl Guide {
 }
 
 /// Plays what the others play, and shows the learner's move on the table.
-pub(super) fn drive(desk: Desk, guide: Guide) {
+pub(super) fn drive(table: TableState, guide: Tutorial) {
     Effect::new(move |_| {
         let step = guide.step();
         let now = guide.at.get_untracked();
@@ -98,23 +99,23 @@ pub(super) fn drive(desk: Desk, guide: Guide) {
             // The page may have been left meanwhile.
             match step {
                 _ if guide.at.try_get_untracked() != Some(now) => {}
-                Some(Step::Play(seat, mv)) => desk.play(seat, &mv),
+                Some(Step::Play(seat, mv)) => table.play(seat, &mv),
                 Some(Step::Deal) => {
-                    desk.deal();
-                    guide.go_on();
+                    table.deal();
+                    guide.advance();
                 }
                 Some(Step::Say(_) | Step::Ask(..)) | None => {}
             }
         };
-        Timeout::new(desk.pace(), later).forget();
+        Timeout::new(table.pace(), later).forget();
     });
-    Effect::new(move |_| desk.hint.set(desk.handles.with(|handles| handles.first().cloned())));
+    Effect::new(move |_| table.hint.set(table.moves.with(|handles| handles.first().cloned())));
 }
 
 /// The page of a guided round.
 #[component]
 pub(in crate::ui) fn Learn(id: String) -> impl IntoView {
-    let Some(game) = games::find(&id) else {
+    let Some(game) = games::find_game(&id) else {
         return ().into_any();
     };
     let id = game.info().id;
@@ -122,15 +123,16 @@ pub(in crate::ui) fn Learn(id: String) -> impl IntoView {
     // Nothing yet, then perhaps nothing at all.
     let loaded: RwSignal<Option<Option<Lesson>>> = RwSignal::new(None);
     fetch_translated(&format!("{id}.lesson"), move |text| {
-        loaded.try_set(Some(text.and_then(|text| Lesson::read(&text).ok())));
+        loaded.try_set(Some(text.and_then(|text| Lesson::parse(&text).ok())));
     });
     part(move || {
         let lesson = loaded.get()?;
         focus_heading();
         let table = lesson.and_then(|lesson| {
-            let sitting = Sitting::to_learn(&*games::find(id)?, &lesson)?;
-            let desk = Desk::new(sitting, prefs, Some(Guide::new(lesson)), RwSignal::new(false));
-            Some(view! { <Table desk id/> }.into_any())
+            let active = ActiveMatch::to_learn(&*games::find_game(id)?, &lesson)?;
+            let table =
+                TableState::new(active, prefs, Some(Tutorial::new(lesson)), RwSignal::new(false));
+            Some(view! { <Table table id/> }.into_any())
         });
         Some(table.unwrap_or_else(|| no_lesson(id)))
     })
@@ -141,11 +143,11 @@ pub(in crate::ui) fn Learn(id: String) -> impl IntoView {
 fn no_lesson(id: &'static str) -> AnyView {
     view! {
         <main class="page">
-            <h1 tabindex="-1">{texts::GUIDED_ROUND.say()}</h1>
-            <p role="alert">{texts::NO_LESSON.say()}</p>
+            <h1 tabindex="-1">{texts::GUIDED_ROUND.as_str()}</h1>
+            <p role="alert">{texts::NO_LESSON.as_str()}</p>
             <div class="actions">
-                <a class="button primary" href=format!("#/play/{id}")>{texts::PLAY_NOW.say()}</a>
-                <a class="button" href="#/">{texts::ALL_GAMES.say()}</a>
+                <a class="button primary" href=format!("#/play/{id}")>{texts::PLAY_NOW.as_str()}</a>
+                <a class="button" href="#/">{texts::ALL_GAMES.as_str()}</a>
             </div>
         </main>
     }
@@ -154,7 +156,7 @@ fn no_lesson(id: &'static str) -> AnyView {
 
 /// What is said now, and the way on. It stands in the place of the prompt, and shows what no card shows as that does.
 #[component]
-pub(super) fn Coach(desk: Desk, guide: Guide, id: &'static str) -> impl IntoView {
+pub(super) fn Coach(table: TableState, guide: Tutorial, id: &'static str) -> impl IntoView {
     let says = move || match guide.step() {
         Some(Step::Say(says) | Step::Ask(says, _)) => says,
         _ => texts::WATCH.into(),
@@ -170,7 +172,7 @@ pub(super) fn Coach(desk: Desk, guide: Guide, id: &'static str) -> impl IntoView
         if is_last.get() {
             after_frame(|| focus_if_lost(&[".coach .primary"]));
         }
-        focus_hand_soon(desk);
+        focus_hand_soon(table);
     });
     let to_table = move |words: &'static str, class: &'static str| {
         view! {
@@ -178,31 +180,31 @@ pub(super) fn Coach(desk: Desk, guide: Guide, id: &'static str) -> impl IntoView
         }
     };
     view! {
-        <section class="coach" aria-label=texts::GUIDED_ROUND.say()>
+        <section class="coach" aria-label=texts::GUIDED_ROUND.as_str()>
             <p class="coach-says" role="status">{text(says)}</p>
             {part_while(move || guide.strayed.get(), || view! {
-                <p class="notice" role="status">{texts::STRAYED.say()}</p>
+                <p class="notice" role="status">{texts::STRAYED.as_str()}</p>
             })}
             <div class="coach-actions">
                 <span class="quiet">{text(move || {
                     let (step, steps) = guide.progress();
                     texts::step_of(step, steps)
                 })}</span>
-                <p class="badges"><Badges desk seat=None/></p>
+                <p class="badges"><Badges table seat=None/></p>
                 {part(move || match (is_last.get(), waits.get()) {
                     (true, _) => view! {
-                        <a class="button plain" href=format!("#/rules/{id}")>{texts::RULES.say()}</a>
-                        {to_table(texts::PLAY_NOW.say(), "button primary")}
+                        <a class="button plain" href=format!("#/rules/{id}")>{texts::RULES.as_str()}</a>
+                        {to_table(texts::PLAY_NOW.as_str(), "button primary")}
                     }
                     .into_any(),
                     (false, true) => view! {
-                        {to_table(texts::SKIP.say(), "button plain")}
-                        <button class="button primary" on:click=on(move |_| guide.go_on())>
-                            {texts::GO_ON.say()}
+                        {to_table(texts::SKIP.as_str(), "button plain")}
+                        <button class="button primary" on:click=on(move |_| guide.advance())>
+                            {texts::GO_ON.as_str()}
                         </button>
                     }
                     .into_any(),
-                    (false, false) => to_table(texts::SKIP.say(), "button plain").into_any(),
+                    (false, false) => to_table(texts::SKIP.as_str(), "button plain").into_any(),
                 })}
             </div>
         </section>
@@ -215,21 +217,21 @@ const CROWD: u8 = 5;
 /// Offers a guided round to people who have not had one of this game, until they have said what they think of it
 /// or have played a move.
 #[component]
-pub(super) fn Offer(desk: Desk, id: &'static str) -> impl IntoView {
-    let is_crowd = desk.sitting.with_untracked(|sitting| sitting.game.seats() >= CROWD);
+pub(super) fn Offer(table: TableState, id: &'static str) -> impl IntoView {
+    let is_crowd = table.active.with_untracked(|active| active.game.seats() >= CROWD);
     let open = RwSignal::new(!is_crowd && !is_learned(id));
-    let is_wanted = move || open.get() && !desk.can_undo();
+    let is_wanted = move || open.get() && !table.can_undo();
     let refuse = move |_| {
         note_learned(id);
         open.set(false);
-        focus_hand_soon(desk);
+        focus_hand_soon(table);
     };
     part_while(is_wanted, move || {
         view! {
             <aside class="offer">
-                <p>{texts::OFFER.say()}</p>
-                <a class="button" href=format!("#/learn/{id}")>{texts::GUIDED_ROUND.say()}</a>
-                <button class="button plain icon" aria-label=texts::NO_THANKS.say() on:click=on(refuse)>
+                <p>{texts::OFFER.as_str()}</p>
+                <a class="button" href=format!("#/learn/{id}")>{texts::GUIDED_ROUND.as_str()}</a>
+                <button class="button plain icon" aria-label=texts::NO_THANKS.as_str() on:click=on(refuse)>
                     <Icon path="M7 7l10 10M17 7 7 17"/>
                 </button>
             </aside>

@@ -6,71 +6,71 @@ use leptos::prelude::*;
 use super::card_buttons::Slots;
 use super::card_pose::spot;
 use super::drag::Dragging;
-use super::state::Desk;
+use super::state::TableState;
 use super::suit_icon::SuitSign;
 use super::texts;
 use crate::engine::place::Place;
-use crate::games::Handle;
+use crate::games::OfferedMove;
 use crate::svg::number::fixed1;
-use crate::table::Spread;
+use crate::table::ZoneLayout;
 use crate::table::layout::rows;
 use crate::table::narration::{capital, list};
 use crate::ui::erased::{flag, on, part, text};
 
 /// A place with its cards. The pictures lie above it; what can be pressed is here.
 #[component]
-pub(super) fn Zone(desk: Desk, dragging: Dragging, place: Place) -> impl IntoView {
-    let spread = desk
+pub(super) fn Zone(table: TableState, dragging: Dragging, place: Place) -> impl IntoView {
+    let spread = table
         .scene
-        .with_untracked(|scene| scene.zone(place).map_or(Spread::Stack, |zone| zone.spread));
-    let count = Memo::new(move |_| desk.of_zone(place, |zone| zone.cards.len()));
-    let target = move || is_target(desk, place);
+        .with_untracked(|scene| scene.zone(place).map_or(ZoneLayout::Stack, |zone| zone.spread));
+    let count = Memo::new(move |_| table.of_zone(place, |zone| zone.cards.len()));
+    let target = move || is_target(table, place);
     let hinted =
-        move || desk.hint.get().is_some_and(|handle| handle.gesture.target() == Some(place));
-    let mine = place.owner() == Some(desk.me());
+        move || table.hint.get().is_some_and(|handle| handle.gesture.target() == Some(place));
+    let mine = place.owner() == Some(table.me());
     let of_others = place.owner().is_some() && !mine;
     let slots = match spread {
-        Spread::Bundles(_) if mine => None,
+        ZoneLayout::Bundles(_) if mine => None,
         _ if of_others => None,
         _ if mine && place.is_hand() => Some(true),
         // One button to lay cards down.
-        Spread::Row | Spread::Column if mine => Some(false),
-        spread => Some(spread != Spread::Stack),
+        ZoneLayout::Row | ZoneLayout::Column if mine => Some(false),
+        spread => Some(spread != ZoneLayout::Stack),
     };
     let slots = match slots {
-        Some(true) => view! { <Slots desk dragging place count/> }.into_any(),
-        Some(false) => view! { <Pile desk dragging place/> }.into_any(),
+        Some(true) => view! { <Slots table dragging place count/> }.into_any(),
+        Some(false) => view! { <Pile table dragging place/> }.into_any(),
         None => {
-            view! { <p class="hidden-text">{text(move || in_words(desk, place))}</p> }.into_any()
+            view! { <p class="hidden-text">{text(move || in_words(table, place))}</p> }.into_any()
         }
     };
-    let has_sign = place.owner().is_none() && spread == Spread::Stack;
-    let sign = Memo::new(move |_| desk.of_zone(place, |zone| zone.sign));
-    let words = Memo::new(move |_| desk.of_zone(place, |zone| zone.notes.clone()));
+    let has_sign = place.owner().is_none() && spread == ZoneLayout::Stack;
+    let sign = Memo::new(move |_| table.of_zone(place, |zone| zone.sign));
+    let words = Memo::new(move |_| table.of_zone(place, |zone| zone.notes.clone()));
     let lines = move || {
         let width =
-            desk.rooms.with(|rooms| rooms.of(place).map(|(room, card)| (room.width, card.0)));
+            table.zone_rects.with(|rooms| rooms.of(place).map(|(room, card)| (room.width, card.0)));
         width.map_or(1, |(width, card)| rows(count.get(), width, card)).to_string()
     };
-    let wraps = mine && place.is_hand() && spread == Spread::Row;
+    let wraps = mine && place.is_hand() && spread == ZoneLayout::Row;
     view! {
         <section
             class="zone" class:mine=mine class:target=flag(target) class:hinted=flag(hinted)
             class:empty=flag(move || count.get() == 0)
-            class:raises=flag(move || desk.of_zone(place, |zone| zone.raises))
+            class:raises=flag(move || table.of_zone(place, |zone| zone.raises))
             data-place=place.to_string() data-kind=place.kind() data-spread=spread_word(spread)
-            aria-label=text(move || title(desk, place))
+            aria-label=text(move || title(table, place))
             style=("--rows", text(move || if wraps { lines() } else { "1".into() }))
         >
             <i class="probe"></i>
-            <div class="area">{slots} {part(move || notes(desk, place, words.get()))}</div>
+            <div class="area">{slots} {part(move || notes(table, place, words.get()))}</div>
             {has_sign.then(|| part(move || sign.get().map(|suit| view! {
                 <span class="ordered" aria-hidden="true"><SuitSign suit/></span>
             })))}
-            {(place.owner().is_none() || !place.is_hand() && spread == Spread::Stack).then(|| view! {
+            {(place.owner().is_none() || !place.is_hand() && spread == ZoneLayout::Stack).then(|| view! {
                 <p class="caption" aria-hidden="true">
-                    <span>{text(move || plain_title(desk, place))} " "</span>
-                    <b>{text(move || count_in_words(desk, place))}</b>
+                    <span>{text(move || plain_title(table, place))} " "</span>
+                    <b>{text(move || count_in_words(table, place))}</b>
                 </p>
             })}
         </section>
@@ -78,10 +78,10 @@ pub(super) fn Zone(desk: Desk, dragging: Dragging, place: Place) -> impl IntoVie
 }
 
 /// A few words beside each card.
-fn notes(desk: Desk, place: Place, notes: Vec<String>) -> impl IntoView {
+fn notes(table: TableState, place: Place, notes: Vec<String>) -> impl IntoView {
     let note = |(index, note): (usize, String)| {
         view! {
-            <span class="note" style:transform=text(move || slot_position(desk, place, index))>
+            <span class="note" style:transform=text(move || slot_position(table, place, index))>
                 <span>{note}</span>
             </span>
         }
@@ -92,49 +92,49 @@ fn notes(desk: Desk, place: Place, notes: Vec<String>) -> impl IntoView {
 }
 
 /// A word for the style sheet.
-pub(super) fn spread_word(spread: Spread) -> &'static str {
+pub(super) fn spread_word(spread: ZoneLayout) -> &'static str {
     match spread {
-        Spread::Stack => "stack",
-        Spread::Row => "row",
-        Spread::Column => "column",
-        Spread::Bundles(_) => "bundles",
+        ZoneLayout::Stack => "stack",
+        ZoneLayout::Row => "row",
+        ZoneLayout::Column => "column",
+        ZoneLayout::Bundles(_) => "bundles",
     }
 }
 
 /// The moves for which something was picked up and that end here.
-fn waiting_for(desk: Desk, place: Place) -> Vec<Handle> {
-    let mut waiting = desk.waiting_moves();
+fn waiting_for(table: TableState, place: Place) -> Vec<OfferedMove> {
+    let mut waiting = table.waiting_moves();
     waiting.retain(|handle| handle.gesture.target() == Some(place));
     waiting
 }
 
-fn is_target(desk: Desk, place: Place) -> bool {
-    !waiting_for(desk, place).is_empty()
+fn is_target(table: TableState, place: Place) -> bool {
+    !waiting_for(table, place).is_empty()
 }
 
-pub(super) fn is_picked(desk: Desk, place: Place, index: usize) -> bool {
-    desk.picked.with(|picked| picked.as_ref().is_some_and(|picked| picked.holds(place, index)))
-        || desk.token_of(place, index).is_some()
+pub(super) fn is_picked(table: TableState, place: Place, index: usize) -> bool {
+    table.picked.with(|picked| picked.as_ref().is_some_and(|picked| picked.holds(place, index)))
+        || table.token_of(place, index).is_some()
 }
 
 /// How many cards lie here, where that cannot be seen.
-fn count_in_words(desk: Desk, place: Place) -> String {
-    desk.of_zone(place, |zone| match *zone.cards {
+fn count_in_words(table: TableState, place: Place) -> String {
+    table.of_zone(place, |zone| match *zone.cards {
         [Some(_)] => String::new(),
-        ref cards if zone.spread == Spread::Stack => cards.len().to_string(),
+        ref cards if zone.spread == ZoneLayout::Stack => cards.len().to_string(),
         _ => String::new(),
     })
 }
 
 /// What a place is called on the table, with a large letter.
-fn plain_title(desk: Desk, place: Place) -> String {
-    capital(desk.of_zone(place, |zone| zone.title.say()))
+fn plain_title(table: TableState, place: Place) -> String {
+    capital(table.of_zone(place, |zone| zone.title.as_str()))
 }
 
-fn title(desk: Desk, place: Place) -> String {
-    let name = plain_title(desk, place);
-    let word = desk.of_zone(place, |zone| zone.title.say());
-    let names = desk.names();
+fn title(table: TableState, place: Place) -> String {
+    let name = plain_title(table, place);
+    let word = table.of_zone(place, |zone| zone.title.as_str());
+    let names = table.names();
     match place.owner() {
         None => name,
         Some(seat) if names.you == Some(seat) => texts::your(word),
@@ -143,8 +143,8 @@ fn title(desk: Desk, place: Place) -> String {
 }
 
 /// The cards of a place as a sentence.
-fn in_words(desk: Desk, place: Place) -> String {
-    desk.of_zone(place, |zone| match zone.cards.as_slice() {
+fn in_words(table: TableState, place: Place) -> String {
+    table.of_zone(place, |zone| match zone.cards.as_slice() {
         [] => texts::NO_CARDS.into(),
         cards => texts::cards(cards.len(), &list(cards)),
     })
@@ -152,33 +152,33 @@ fn in_words(desk: Desk, place: Place) -> String {
 
 /// A stack, which is one button.
 #[component]
-fn Pile(desk: Desk, dragging: Dragging, place: Place) -> impl IntoView {
-    let moves = Memo::new(move |_| desk.moves_of(place, 0));
+fn Pile(table: TableState, dragging: Dragging, place: Place) -> impl IntoView {
+    let moves = Memo::new(move |_| table.moves_of(place, 0));
     let label = move || {
-        let count = desk.of_zone(place, |zone| zone.cards.len());
-        let top = desk.of_zone(place, |zone| zone.cards.first().copied().flatten());
+        let count = table.of_zone(place, |zone| zone.cards.len());
+        let top = table.of_zone(place, |zone| zone.cards.first().copied().flatten());
         let top = top.map(|card| texts::on_top(&card.name()));
-        let suit = desk.of_zone(place, |zone| zone.sign).map(|suit| texts::ordered(suit.name()));
-        let waits = waiting_for(desk, place).into_iter().next();
+        let suit = table.of_zone(place, |zone| zone.sign).map(|suit| texts::ordered(suit.name()));
+        let waits = waiting_for(table, place).into_iter().next();
         let does = moves.get().into_iter().next().or(waits).map(|handle| handle.label);
-        let parts = [Some(texts::pile(&title(desk, place), count)), top, suit];
+        let parts = [Some(texts::pile(&title(table, place), count)), top, suit];
         let parts: Vec<String> = parts.into_iter().flatten().collect();
         labelled(&parts, does)
     };
-    let aside = move || desk.of_zone(place, |zone| zone.is_top_aside);
+    let aside = move || table.of_zone(place, |zone| zone.is_top_aside);
     let can = move || !moves.get().is_empty();
     view! {
         <button
             class="slot pile" type="button" class:can=flag(can) class:aside=flag(aside)
-            style:transform=text(move || slot_position(desk, place, 0))
+            style:transform=text(move || slot_position(table, place, 0))
             aria-label=text(label)
             aria-disabled=text(move || {
-                (!can() && !is_target(desk, place)).to_string()
+                (!can() && !is_target(table, place)).to_string()
             })
             on:pointerdown=on(move |ev| dragging.press(&ev, place, 0))
             on:click=on(move |ev: MouseEvent| {
                 if !dragging.ends_with(&ev) {
-                    desk.tap(place, 0);
+                    table.tap(place, 0);
                 }
             })
         ></button>
@@ -192,9 +192,9 @@ pub(super) fn labelled(parts: &[String], does: Option<String>) -> String {
 }
 
 /// A button lies exactly under its card; that of a pile also under the pile, on whichever side a looked-at card lies.
-pub(super) fn slot_position(desk: Desk, place: Place, index: usize) -> String {
-    let (x, y) = spot(desk, place, index);
-    let room = desk.rooms.with(|rooms| rooms.of(place)).unwrap_or_default().0;
-    let most = if desk.of_zone(place, |zone| zone.is_top_aside) { 0.0 } else { f64::INFINITY };
+pub(super) fn slot_position(table: TableState, place: Place, index: usize) -> String {
+    let (x, y) = spot(table, place, index);
+    let room = table.zone_rects.with(|rooms| rooms.of(place)).unwrap_or_default().0;
+    let most = if table.of_zone(place, |zone| zone.is_top_aside) { 0.0 } else { f64::INFINITY };
     format!("translate({}px, {}px)", fixed1((x - room.x).min(most)), fixed1(y - room.y))
 }

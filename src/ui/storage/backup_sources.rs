@@ -4,10 +4,10 @@ use js_sys::Promise;
 use wasm_bindgen::prelude::*;
 
 use crate::games;
-use crate::saves::backup::{Kind, Thing};
+use crate::saves::backup::{BackupItem, Kind};
 use crate::ui::storage::json::Json;
 use crate::ui::storage::local;
-use crate::ui::storage::match_store::{self, Saved, answered, has_database};
+use crate::ui::storage::match_store::{self, SaveOutcome, answered, has_database};
 use crate::ui::storage::record_store::{self, Record};
 use crate::ui::storage::result_store;
 
@@ -21,7 +21,7 @@ const UNREADABLE: (&str, &str) = ("settings-unreadable", "settings");
 const SETTINGS: &str = "settings";
 
 /// Everything that is kept here.
-pub(crate) fn gather(then: impl FnOnce(Vec<Thing>) + 'static) {
+pub(crate) fn gather(then: impl FnOnce(Vec<BackupItem>) + 'static) {
     let mut things = small();
     result_store::all(move |results| {
         let lines = results.into_iter().map(|(_, line)| (String::new(), line));
@@ -31,7 +31,7 @@ pub(crate) fn gather(then: impl FnOnce(Vec<Thing>) + 'static) {
             things.extend(all_of(Kind::Record, records));
             large(move |matches, asides| {
                 things.extend(all_of(Kind::Match, matches.into_iter()));
-                things.extend(all_of(Kind::Aside, asides.into_iter()));
+                things.extend(all_of(Kind::Quarantined, asides.into_iter()));
                 then(things);
             });
         });
@@ -39,11 +39,11 @@ pub(crate) fn gather(then: impl FnOnce(Vec<Thing>) + 'static) {
 }
 
 /// The texts that were set aside because they could not be read.
-pub(crate) fn set_aside(then: impl FnOnce(Vec<Thing>) + 'static) {
+pub(crate) fn set_aside(then: impl FnOnce(Vec<BackupItem>) + 'static) {
     let mut things = small();
-    things.retain(|thing| thing.kind == Kind::Aside);
+    things.retain(|thing| thing.kind == Kind::Quarantined);
     large(move |_, asides| {
-        things.extend(all_of(Kind::Aside, asides.into_iter()));
+        things.extend(all_of(Kind::Quarantined, asides.into_iter()));
         then(things);
     });
 }
@@ -51,8 +51,8 @@ pub(crate) fn set_aside(then: impl FnOnce(Vec<Thing>) + 'static) {
 fn all_of(
     kind: Kind,
     things: impl Iterator<Item = (String, String)>,
-) -> impl Iterator<Item = Thing> {
-    things.map(move |(name, text)| Thing { kind, name, text })
+) -> impl Iterator<Item = BackupItem> {
+    things.map(move |(name, text)| BackupItem { kind, name, text })
 }
 
 /// The folder of a kind of things in the smaller storage, which has one for each game.
@@ -61,24 +61,24 @@ fn folder(kind: Kind) -> &'static str {
         Kind::Setup => "setup/",
         Kind::Learned => "learned/",
         Kind::Match => "match/",
-        Kind::Aside => "aside/",
+        Kind::Quarantined => "aside/",
         Kind::Settings | Kind::Record | Kind::Result => "",
     }
 }
 
 /// What lies in the smaller storage in any case.
-fn small() -> Vec<Thing> {
+fn small() -> Vec<BackupItem> {
     let mut things = Vec::new();
     let mut add = |kind, name: &str, place: &str| {
         if let Some(text) = local::read(place) {
-            things.push(Thing { kind, name: name.into(), text });
+            things.push(BackupItem { kind, name: name.into(), text });
         }
     };
     add(Kind::Settings, "", SETTINGS);
-    add(Kind::Aside, UNREADABLE.1, UNREADABLE.0);
+    add(Kind::Quarantined, UNREADABLE.1, UNREADABLE.0);
     for game in games::all() {
         let id = game.info().id;
-        for kind in [Kind::Setup, Kind::Learned, Kind::Aside] {
+        for kind in [Kind::Setup, Kind::Learned, Kind::Quarantined] {
             add(kind, id, &format!("{}{id}", folder(kind)));
         }
     }
@@ -108,14 +108,14 @@ fn large(then: impl FnOnce(Named, Named) + 'static) {
 }
 
 /// Keeps all of these, or none.
-pub(crate) fn stow(things: Vec<Thing>, then: impl FnOnce(Saved) + 'static) {
+pub(crate) fn stow(things: Vec<BackupItem>, then: impl FnOnce(SaveOutcome) + 'static) {
     let is_small =
-        |thing: &Thing| matches!(thing.kind, Kind::Settings | Kind::Setup | Kind::Learned);
-    let (small, large): (Vec<Thing>, Vec<Thing>) = things.into_iter().partition(is_small);
-    let matches: Vec<Thing> =
+        |thing: &BackupItem| matches!(thing.kind, Kind::Settings | Kind::Setup | Kind::Learned);
+    let (small, large): (Vec<BackupItem>, Vec<BackupItem>) = things.into_iter().partition(is_small);
+    let matches: Vec<BackupItem> =
         large.iter().filter(|thing| thing.kind == Kind::Match).cloned().collect();
     let done = move |saved| {
-        if saved == Saved::Kept {
+        if saved == SaveOutcome::Kept {
             // Where there is no room for one the rest is still kept.
             for thing in &small {
                 write(thing);
@@ -141,7 +141,7 @@ pub(crate) fn stow(things: Vec<Thing>, then: impl FnOnce(Saved) + 'static) {
 }
 
 /// False if this browser does not keep it.
-fn write(thing: &Thing) -> bool {
+fn write(thing: &BackupItem) -> bool {
     let place = match thing.kind {
         Kind::Settings => SETTINGS.into(),
         kind => format!("{}{}", folder(kind), thing.name),
@@ -150,7 +150,7 @@ fn write(thing: &Thing) -> bool {
 }
 
 /// What may find no room comes first, so that no match gives way to one that is not kept.
-fn stow_in_small(things: Vec<Thing>, then: impl FnOnce(Saved) + 'static) {
+fn stow_in_small(things: Vec<BackupItem>, then: impl FnOnce(SaveOutcome) + 'static) {
     let (mut records, mut lines, mut others) = (Vec::new(), Vec::new(), Vec::new());
     for thing in things {
         match thing.kind {
@@ -160,11 +160,11 @@ fn stow_in_small(things: Vec<Thing>, then: impl FnOnce(Saved) + 'static) {
         }
     }
     record_store::add(records, move |saved| {
-        if saved != Saved::Kept {
+        if saved != SaveOutcome::Kept {
             return then(saved);
         }
         result_store::change(&[], &lines, move |saved| match saved {
-            Saved::Kept if !others.iter().all(write) => then(Saved::Failed),
+            SaveOutcome::Kept if !others.iter().all(write) => then(SaveOutcome::Failed),
             other => then(other),
         });
     });

@@ -1,6 +1,6 @@
 //! What older versions have counted: figures of each game and level, without a line for each match.
 
-use crate::saves::history::{Before, Figures, Line};
+use crate::saves::history::{LegacyTotals, Line, Stats};
 use crate::ui::storage::json::{Json, list};
 use crate::ui::storage::local;
 
@@ -21,7 +21,7 @@ fn line(kept: &Json) -> Line {
     let text = |name| kept.get(name).text().unwrap_or_default();
     let number = |name| kept.get(name).number().unwrap_or_default();
     let count = |name| number(name).max(0) as u32;
-    let figures = Figures {
+    let figures = Stats {
         played: count("played"),
         won: count("won"),
         streak: count("streak"),
@@ -31,5 +31,5 @@ fn line(kept: &Json) -> Line {
         hints: count("hints"),
         undos: count("undos"),
     };
-    Line::Before(Before { game: text("game"), level: text("level"), figures })
+    Line::Before(LegacyTotals { game: text("game"), level: text("level"), figures })
 }

@@ -14,9 +14,9 @@ use super::local;
 use super::record_store::{self, Record};
 use super::result_store;
 use crate::saves::archive::MOST;
-use crate::saves::save_log::{Kept, Unreadable, read};
-use crate::ui::active_match::Sitting;
-use crate::ui::storage::save_status::{Standing, look, note, sit_down};
+use crate::saves::save_log::{SaveLogError, SavedMatch, read};
+use crate::ui::active_match::ActiveMatch;
+use crate::ui::storage::save_status::{SaveStatus, look, note, sit_down};
 
 #[wasm_bindgen(module = "/src/ui/storage/store.js")]
 extern "C" {
@@ -40,7 +40,7 @@ extern "C" {
 
 /// What became of lines that were to be kept.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Saved {
+pub(crate) enum SaveOutcome {
     /// They are kept.
     Kept,
     /// This browser keeps nothing, or no more.
@@ -51,24 +51,24 @@ pub(crate) enum Saved {
     Full,
 }
 
-impl Saved {
+impl SaveOutcome {
     /// What the store answers.
-    pub(crate) fn read(answer: &JsValue) -> Saved {
+    pub(crate) fn read(answer: &JsValue) -> SaveOutcome {
         match answer.as_f64() {
-            Some(0.0) => Saved::Kept,
-            Some(2.0) => Saved::Foreign,
-            Some(3.0) => Saved::Full,
-            _ => Saved::Failed,
+            Some(0.0) => SaveOutcome::Kept,
+            Some(2.0) => SaveOutcome::Foreign,
+            Some(3.0) => SaveOutcome::Full,
+            _ => SaveOutcome::Failed,
         }
     }
 }
 
 /// What a page that wants to go on with a match finds.
-pub(crate) enum Found {
+pub(crate) enum ClaimResult {
     /// Nothing, or what it may go on with.
-    Free(Option<Sitting>),
+    Free(Option<ActiveMatch>),
     /// Only a part could be read and played again; the whole was set aside.
-    Part(Option<Sitting>),
+    Part(Option<ActiveMatch>),
     /// A newer version has kept it.
     Newer,
     /// Another page has it.
@@ -76,7 +76,7 @@ pub(crate) enum Found {
 }
 
 /// Lines that are to be kept.
-pub(crate) struct Lines {
+pub(crate) struct SaveBatch {
     /// Of which match.
     pub(crate) slot: &'static str,
     /// Whether it begins with them.
@@ -88,18 +88,18 @@ pub(crate) struct Lines {
     /// The line that counts it, if it is counted.
     pub(crate) result: Option<String>,
     /// What the match comes to with them.
-    pub(crate) standing: Standing,
+    pub(crate) standing: SaveStatus,
 }
 
 /// What is done once something has been kept.
 type Act = Box<dyn FnOnce()>;
 
 thread_local! {
-    pub(crate) static DESK: RefCell<Desk> = RefCell::default();
+    pub(crate) static STORE: RefCell<MatchStore> = RefCell::default();
 }
 
 #[derive(Default)]
-pub(crate) struct Desk {
+pub(crate) struct MatchStore {
     /// Whether the browser has a database for us.
     has_database: bool,
     /// Whether a newer version of the page has made that its own. Then nothing is kept: not there, where it would be
@@ -114,17 +114,17 @@ pub(crate) struct Desk {
 pub(crate) struct Slot {
     name: String,
     pub(crate) lines: String,
-    pub(crate) standing: Standing,
+    pub(crate) standing: SaveStatus,
 }
 
 impl Slot {
     fn new(name: String, lines: String) -> Slot {
-        let standing = Standing::before(&lines);
+        let standing = SaveStatus::before(&lines);
         Slot { name, lines, standing }
     }
 }
 
-impl Desk {
+impl MatchStore {
     pub(crate) fn slot(&mut self, slot: &str) -> &mut Slot {
         let found = self.slots.iter().position(|other| other.name == slot);
         let at = found.unwrap_or_else(|| {
@@ -143,7 +143,7 @@ fn name(slot: &str) -> String {
 
 /// The lines of every match that is kept, with the names of their games, as they were read last.
 pub(crate) fn slots(games: &[&str]) -> Vec<(String, String)> {
-    DESK.with_borrow_mut(|desk| {
+    STORE.with_borrow_mut(|desk| {
         for game in games {
             desk.slot(game);
         }
@@ -154,7 +154,7 @@ pub(crate) fn slots(games: &[&str]) -> Vec<(String, String)> {
 
 /// Another match is kept in a slot from now on.
 pub(crate) fn put(slot: &str, lines: &str) {
-    DESK.with_borrow_mut(|desk| {
+    STORE.with_borrow_mut(|desk| {
         *desk.slot(slot) = Slot::new(slot.to_owned(), lines.to_owned());
     });
     look(vec![slot.to_owned()], Box::new(|| {}));
@@ -162,16 +162,16 @@ pub(crate) fn put(slot: &str, lines: &str) {
 
 /// Whether this browser has a database for us.
 pub(crate) fn has_database() -> bool {
-    DESK.with_borrow(|desk| desk.has_database)
+    STORE.with_borrow(|desk| desk.has_database)
 }
 
 /// Whether nothing is kept because a newer version of the page has made the database its own.
 pub(crate) fn is_newer() -> bool {
-    DESK.with_borrow(|desk| desk.is_newer)
+    STORE.with_borrow(|desk| desk.is_newer)
 }
 
 /// Opens the database, and then goes on.
-pub(crate) fn begin(then: impl FnOnce() + 'static) {
+pub(crate) fn open_store(then: impl FnOnce() + 'static) {
     answered(open(), move |slots| {
         if let Some(slots) = slots.dyn_ref::<Array>() {
             let texts = |slot: JsValue| {
@@ -179,16 +179,16 @@ pub(crate) fn begin(then: impl FnOnce() + 'static) {
                 Some(Slot::new(slot.get(0).as_string()?, slot.get(1).as_string()?))
             };
             let slots = slots.iter().filter_map(texts).collect();
-            DESK.set(Desk { has_database: true, slots, ..Desk::default() });
+            STORE.set(MatchStore { has_database: true, slots, ..MatchStore::default() });
         } else if slots.is_truthy() {
-            DESK.with_borrow_mut(|desk| desk.is_newer = true);
+            STORE.with_borrow_mut(|desk| desk.is_newer = true);
         }
         then();
     });
 }
 
 /// What lines tell of, if there are any.
-pub(crate) fn understood(lines: &str) -> Result<Option<Kept>, Unreadable> {
+pub(crate) fn understood(lines: &str) -> Result<Option<SavedMatch>, SaveLogError> {
     match lines {
         "" => Ok(None),
         lines => read(lines).map(Some),
@@ -201,17 +201,17 @@ pub(crate) fn take(
     slot: String,
     forced: bool,
     lost: impl FnMut() + 'static,
-    then: impl FnOnce(Found) + 'static,
+    then: impl FnOnce(ClaimResult) + 'static,
 ) {
     let lost = Closure::<dyn FnMut()>::new(lost).into_js_value();
     answered(hold(&slot, forced, lost), move |lines| {
         if lines.is_null() {
-            return then(Found::Elsewhere);
+            return then(ClaimResult::Elsewhere);
         }
         if is_newer() {
-            return then(Found::Newer);
+            return then(ClaimResult::Newer);
         }
-        let text = DESK.with_borrow_mut(|desk| {
+        let text = STORE.with_borrow_mut(|desk| {
             let kept = desk.has_database;
             let lines = lines.as_string().filter(|lines| kept && !lines.is_empty());
             let here = desk.slot(&slot);
@@ -221,27 +221,29 @@ pub(crate) fn take(
             here.lines.clone()
         });
         let (kept, is_torn) = match understood(&text) {
-            Ok(None) => return then(Found::Free(None)),
-            Err(Unreadable::Newer) => return then(Found::Newer),
+            Ok(None) => return then(ClaimResult::Free(None)),
+            Err(SaveLogError::Newer) => return then(ClaimResult::Newer),
             Ok(kept) => (kept, false),
-            Err(Unreadable::Damaged(_, part)) => (part, true),
+            Err(SaveLogError::Damaged(_, part)) => (part, true),
         };
         sit_down(slot.clone(), kept, move |found| match found {
-            Some((sitting, true)) if !is_torn => {
-                note(&slot, &text, &sitting);
-                then(Found::Free(Some(sitting)));
+            Some((active, true)) if !is_torn => {
+                note(&slot, &text, &active);
+                then(ClaimResult::Free(Some(active)));
             }
             found => spawn_local(async move {
                 let _ = JsFuture::from(put_aside(&slot, &text)).await;
-                let part = |found: Option<(Sitting, bool)>| Found::Part(found.map(|(one, _)| one));
+                let part = |found: Option<(ActiveMatch, bool)>| {
+                    ClaimResult::Part(found.map(|(one, _)| one))
+                };
                 if found.is_some() {
                     return then(part(found));
                 }
                 let before = JsFuture::from(older(&slot)).await.unwrap_or_default();
                 let before = match read(&before.as_string().unwrap_or_default()) {
                     Ok(kept) => Some(kept),
-                    Err(Unreadable::Damaged(_, part)) => part,
-                    Err(Unreadable::Newer) => None,
+                    Err(SaveLogError::Damaged(_, part)) => part,
+                    Err(SaveLogError::Newer) => None,
                 };
                 sit_down(slot, before, move |found| then(part(found)));
             }),
@@ -255,10 +257,10 @@ fn gives_way(slot: &str) -> bool {
     if is_newer() {
         return false;
     }
-    let here = DESK.with_borrow_mut(|desk| desk.slot(slot).lines.clone());
+    let here = STORE.with_borrow_mut(|desk| desk.slot(slot).lines.clone());
     match understood(&here) {
-        Err(Unreadable::Newer) => return false,
-        Err(Unreadable::Damaged(..)) => drop(put_aside(slot, &here)),
+        Err(SaveLogError::Newer) => return false,
+        Err(SaveLogError::Damaged(..)) => drop(put_aside(slot, &here)),
         Ok(_) => {}
     }
     true
@@ -273,15 +275,15 @@ fn put_aside(slot: &str, text: &str) -> Promise {
 }
 
 /// Keeps lines, and says what became of them.
-pub(crate) fn add(lines: Lines, then: impl FnOnce(Saved) + 'static) {
-    let Lines { slot, begins, text, record, result, standing } = lines;
+pub(crate) fn add(lines: SaveBatch, then: impl FnOnce(SaveOutcome) + 'static) {
+    let SaveBatch { slot, begins, text, record, result, standing } = lines;
     if text.is_empty() {
-        return then(Saved::Kept);
+        return then(SaveOutcome::Kept);
     }
     if begins && !gives_way(slot) {
-        return then(Saved::Failed);
+        return then(SaveOutcome::Failed);
     }
-    let in_small = DESK.with_borrow_mut(|desk| {
+    let in_small = STORE.with_borrow_mut(|desk| {
         let has_database = desk.has_database;
         let here = desk.slot(slot);
         if begins {
@@ -295,26 +297,26 @@ pub(crate) fn add(lines: Lines, then: impl FnOnce(Saved) + 'static) {
     });
     match in_small {
         Some(true) => {
-            let saved =
-                record.map_or(Saved::Kept, |record| record_store::in_small(&[], vec![record]));
+            let saved = record
+                .map_or(SaveOutcome::Kept, |record| record_store::in_small(&[], vec![record]));
             result_store::add_in_small(result);
-            go_on(|| then(saved));
+            drain_queue(|| then(saved));
         }
-        Some(false) => go_on(|| then(Saved::Failed)),
+        Some(false) => drain_queue(|| then(SaveOutcome::Failed)),
         None => {
             let Record { key, line } = record.unwrap_or_default();
             let result = result.unwrap_or_default();
             answered(append(slot, begins, &text, &key, &line, MOST, &result), |answer| {
-                go_on(|| then(Saved::read(&answer)));
+                drain_queue(|| then(SaveOutcome::read(&answer)));
             });
         }
     }
 }
 
 /// Does something as soon as nothing is being kept any more, in the order in which it was asked for.
-pub(crate) fn in_turn(act: impl FnOnce() + 'static) {
+pub(crate) fn after_save(act: impl FnOnce() + 'static) {
     let act: Act = Box::new(act);
-    let now = DESK.with_borrow_mut(|desk| match &mut desk.waiting {
+    let now = STORE.with_borrow_mut(|desk| match &mut desk.waiting {
         Some(waiting) => {
             waiting.push(act);
             None
@@ -327,17 +329,17 @@ pub(crate) fn in_turn(act: impl FnOnce() + 'static) {
 }
 
 /// What was kept is told, and then what has waited for it is done, until something is to be kept again.
-fn go_on(tell: impl FnOnce()) {
-    let mut waiting = DESK.with_borrow_mut(|desk| desk.waiting.take()).unwrap_or_default();
+fn drain_queue(tell: impl FnOnce()) {
+    let mut waiting = STORE.with_borrow_mut(|desk| desk.waiting.take()).unwrap_or_default();
     tell();
-    while !waiting.is_empty() && DESK.with_borrow(|desk| desk.waiting.is_none()) {
+    while !waiting.is_empty() && STORE.with_borrow(|desk| desk.waiting.is_none()) {
         waiting.remove(0)();
     }
     if !waiting.is_empty() {
-        let put = |desk: &mut Desk| {
+        let put = |desk: &mut MatchStore| {
             desk.waiting.get_or_insert_default().splice(0..0, waiting);
         };
-        DESK.with_borrow_mut(put);
+        STORE.with_borrow_mut(put);
     }
 }
 

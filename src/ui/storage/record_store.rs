@@ -8,7 +8,7 @@ use crate::cards::small_sort::sort_by_key;
 use crate::saves::archive::MOST;
 use crate::ui::storage::json::{Json, list};
 use crate::ui::storage::local;
-use crate::ui::storage::match_store::{Saved, answered, has_database, is_newer};
+use crate::ui::storage::match_store::{SaveOutcome, answered, has_database, is_newer};
 
 #[wasm_bindgen(module = "/src/ui/storage/store.js")]
 extern "C" {
@@ -22,7 +22,7 @@ const SMALL: &str = "records";
 const MOST_IN_SMALL: usize = 30;
 
 /// A finished match: its name, by which the later ones come last, and the line that tells it
-/// (`crate::saves::archive::Finished`).
+/// (`crate::saves::archive::ArchivedMatch`).
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Record {
     pub(crate) key: String,
@@ -47,7 +47,7 @@ pub(crate) fn most() -> usize {
 
 /// Whether anything is kept at all.
 pub(crate) fn can_keep() -> bool {
-    has_database() || in_small(&[], Vec::new()) == Saved::Kept
+    has_database() || in_small(&[], Vec::new()) == SaveOutcome::Kept
 }
 
 /// Reads all of them, the oldest first. What was kept while there was no database is taken over before.
@@ -60,7 +60,7 @@ pub(crate) fn all(then: impl FnOnce(Vec<Record>) + 'static) {
         return in_database(then);
     }
     add(small, |saved| {
-        if saved == Saved::Kept {
+        if saved == SaveOutcome::Kept {
             local::save(SMALL, &list(std::iter::empty()));
         }
         in_database(then);
@@ -72,23 +72,27 @@ fn in_database(then: impl FnOnce(Vec<Record>) + 'static) {
 }
 
 /// Keeps these, also some that were removed: all of them, or none if there is no room.
-pub(crate) fn add(new: Vec<Record>, then: impl FnOnce(Saved) + 'static) {
+pub(crate) fn add(new: Vec<Record>, then: impl FnOnce(SaveOutcome) + 'static) {
     replace(Vec::new(), new, then);
 }
 
 /// Removes those of these keys.
-pub(crate) fn remove(gone: Vec<String>, then: impl FnOnce(Saved) + 'static) {
+pub(crate) fn remove(gone: Vec<String>, then: impl FnOnce(SaveOutcome) + 'static) {
     replace(gone, Vec::new(), then);
 }
 
 /// Removes some and keeps others, all of that or nothing.
-pub(crate) fn replace(gone: Vec<String>, new: Vec<Record>, then: impl FnOnce(Saved) + 'static) {
+pub(crate) fn replace(
+    gone: Vec<String>,
+    new: Vec<Record>,
+    then: impl FnOnce(SaveOutcome) + 'static,
+) {
     if !has_database() {
         return then(in_small(&gone, new));
     }
     let gone = gone.into_iter().map(JsValue::from).collect();
     let new = new.iter().map(Record::written).collect();
-    answered(change(gone, new, MOST), |answer| then(Saved::read(&answer)));
+    answered(change(gone, new, MOST), |answer| then(SaveOutcome::read(&answer)));
 }
 
 fn pairs(list: &Json) -> Vec<Record> {
@@ -100,16 +104,16 @@ fn all_in_small() -> Vec<Record> {
 }
 
 /// Removes and keeps in the smaller storage.
-pub(crate) fn in_small(gone: &[String], new: Vec<Record>) -> Saved {
+pub(crate) fn in_small(gone: &[String], new: Vec<Record>) -> SaveOutcome {
     let mut all = all_in_small();
     let grows = !new.is_empty();
     all.retain(|old| !gone.contains(&old.key) && new.iter().all(|new| new.key != old.key));
     all.extend(new);
     sort_by_key(&mut all, |record| record.key.clone());
     match all.len() {
-        _ if is_newer() => Saved::Failed,
-        more if grows && more > MOST_IN_SMALL => Saved::Full,
-        _ if local::save(SMALL, &list(all.iter().map(Record::written))) => Saved::Kept,
-        _ => Saved::Failed,
+        _ if is_newer() => SaveOutcome::Failed,
+        more if grows && more > MOST_IN_SMALL => SaveOutcome::Full,
+        _ if local::save(SMALL, &list(all.iter().map(Record::written))) => SaveOutcome::Kept,
+        _ => SaveOutcome::Failed,
     }
 }

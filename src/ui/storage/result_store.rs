@@ -8,7 +8,7 @@ use super::legacy_totals;
 use crate::saves::archive::MOST;
 use crate::ui::storage::json::{Json, list};
 use crate::ui::storage::local;
-use crate::ui::storage::match_store::{Saved, answered, has_database, is_newer};
+use crate::ui::storage::match_store::{SaveOutcome, answered, has_database, is_newer};
 
 #[wasm_bindgen(module = "/src/ui/storage/store.js")]
 extern "C" {
@@ -35,7 +35,7 @@ pub(in crate::ui) fn all(then: impl FnOnce(Vec<Kept>) + 'static) {
         // They may have been taken over, and the page closed before they were forgotten.
         old.retain(|line| kept.iter().all(|(_, other)| other != line));
         change(&[], &old, move |saved| {
-            if saved == Saved::Kept {
+            if saved == SaveOutcome::Kept {
                 legacy_totals::forget();
                 if !small.is_empty() {
                     local::write(SMALL, "");
@@ -61,7 +61,11 @@ fn pair(kept: &Json) -> Option<Kept> {
 }
 
 /// Lets lines of these keys go and adds others, all of that or nothing.
-pub(in crate::ui) fn change(gone: &[i32], added: &[String], then: impl FnOnce(Saved) + 'static) {
+pub(in crate::ui) fn change(
+    gone: &[i32],
+    added: &[String],
+    then: impl FnOnce(SaveOutcome) + 'static,
+) {
     let things = added.iter().map(|line| ("result", "", line.as_str()));
     stow_all(gone, things, then);
 }
@@ -71,7 +75,7 @@ pub(in crate::ui) fn change(gone: &[i32], added: &[String], then: impl FnOnce(Sa
 pub(in crate::ui) fn stow_all<'a>(
     gone: &[i32],
     things: impl Iterator<Item = (&'a str, &'a str, &'a str)>,
-    then: impl FnOnce(Saved) + 'static,
+    then: impl FnOnce(SaveOutcome) + 'static,
 ) {
     if has_database() {
         let gone = gone.iter().map(|key| JsValue::from(*key)).collect();
@@ -79,7 +83,7 @@ pub(in crate::ui) fn stow_all<'a>(
             list([kind.into(), name.into(), text.into()].into_iter())
         };
         return answered(stow(gone, list(things.map(thing)), MOST), |answer| {
-            then(Saved::read(&answer));
+            then(SaveOutcome::read(&answer));
         });
     }
     let kept = in_small();
@@ -87,7 +91,7 @@ pub(in crate::ui) fn stow_all<'a>(
     let lines = stays.map(|(_, line)| line).chain(things.map(|(_, _, line)| line));
     let lines: Vec<&str> = lines.collect();
     let kept = !is_newer() && local::write(SMALL, &lines.join("\n"));
-    then(if kept { Saved::Kept } else { Saved::Failed });
+    then(if kept { SaveOutcome::Kept } else { SaveOutcome::Failed });
 }
 
 /// Adds a line where there is no database.

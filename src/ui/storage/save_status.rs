@@ -3,14 +3,14 @@
 
 use crate::engine::game::Turn;
 use crate::games;
-use crate::saves::save_log::Kept;
-use crate::ui::active_match::Sitting;
+use crate::saves::save_log::SavedMatch;
+use crate::ui::active_match::ActiveMatch;
 use crate::ui::platform::chunked::play_again;
-use crate::ui::storage::match_store::{DESK, understood};
+use crate::ui::storage::match_store::{STORE, understood};
 
 /// What a kept match comes to.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub(in crate::ui) enum Standing {
+pub(in crate::ui) enum SaveStatus {
     /// Nothing is kept, or a match that is over.
     #[default]
     Nothing,
@@ -20,30 +20,30 @@ pub(in crate::ui) enum Standing {
     GoesOn(Vec<(String, i32)>),
 }
 
-impl Standing {
+impl SaveStatus {
     /// Of a match that is on the table.
-    pub(in crate::ui) fn of(sitting: &Sitting) -> Standing {
-        if let Turn::Over(_) = sitting.game.turn() {
-            return Standing::Nothing;
+    pub(in crate::ui) fn of(active: &ActiveMatch) -> SaveStatus {
+        if let Turn::Over(_) = active.game.turn() {
+            return SaveStatus::Nothing;
         }
-        let points = sitting.game.show(None).scores;
-        Standing::GoesOn(sitting.names().into_iter().zip(points).collect())
+        let points = active.game.snapshot(None).scores;
+        SaveStatus::GoesOn(active.names().into_iter().zip(points).collect())
     }
 
     /// Of lines that nobody has played again yet.
-    pub(crate) fn before(lines: &str) -> Standing {
-        if lines.is_empty() { Standing::Nothing } else { Standing::Unclear }
+    pub(crate) fn before(lines: &str) -> SaveStatus {
+        if lines.is_empty() { SaveStatus::Nothing } else { SaveStatus::Unclear }
     }
 }
 
 /// What the match in a slot comes to.
-pub(in crate::ui) fn standing(slot: &str) -> Standing {
-    DESK.with_borrow_mut(|desk| desk.slot(slot).standing.clone())
+pub(in crate::ui) fn standing(slot: &str) -> SaveStatus {
+    STORE.with_borrow_mut(|desk| desk.slot(slot).standing.clone())
 }
 
 /// Whether a match in this slot still goes on.
 pub(in crate::ui) fn goes_on(slot: &str) -> bool {
-    matches!(standing(slot), Standing::GoesOn(_))
+    matches!(standing(slot), SaveStatus::GoesOn(_))
 }
 
 /// Finds what all kept matches come to, and then goes on.
@@ -55,22 +55,22 @@ pub(in crate::ui) fn look_at_all(then: impl FnOnce() + 'static) {
 /// Finds what the matches in these slots come to, and then goes on.
 pub(crate) fn look(mut slots: Vec<String>, then: Box<dyn FnOnce()>) {
     let Some(slot) = slots.pop() else { return then() };
-    let lines = DESK.with_borrow_mut(|desk| desk.slot(&slot).lines.clone());
+    let lines = STORE.with_borrow_mut(|desk| desk.slot(&slot).lines.clone());
     let kept = understood(&lines).ok().flatten();
     sit_down(slot.clone(), kept, move |found| {
-        if let Some((sitting, true)) = found {
-            note(&slot, &lines, &sitting);
+        if let Some((active, true)) = found {
+            note(&slot, &lines, &active);
         }
         look(slots, then);
     });
 }
 
 /// Notes what these lines of a slot have come to, unless there are others now.
-pub(crate) fn note(slot: &str, lines: &str, sitting: &Sitting) {
-    DESK.with_borrow_mut(|desk| {
+pub(crate) fn note(slot: &str, lines: &str, active: &ActiveMatch) {
+    STORE.with_borrow_mut(|desk| {
         let slot = desk.slot(slot);
         if slot.lines == lines {
-            slot.standing = Standing::of(sitting);
+            slot.standing = SaveStatus::of(active);
         }
     });
 }
@@ -78,13 +78,13 @@ pub(crate) fn note(slot: &str, lines: &str, sitting: &Sitting) {
 /// Plays a match that was kept again, as far as the rules allow it, and says whether that is all of it.
 pub(crate) fn sit_down(
     slot: String,
-    kept: Option<Kept>,
-    then: impl FnOnce(Option<(Sitting, bool)>) + 'static,
+    kept: Option<SavedMatch>,
+    then: impl FnOnce(Option<(ActiveMatch, bool)>) + 'static,
 ) {
-    let found = kept.and_then(|kept| Some((Sitting::begin_again(&slot, &kept)?, kept)));
+    let found = kept.and_then(|kept| Some((ActiveMatch::begin_again(&slot, &kept)?, kept)));
     let Some((again, kept)) = found else { return then(None) };
     play_again(again, move |again| {
         let is_whole = again.is_whole();
-        then(Sitting::at(again.done().0, kept).map(|sitting| (sitting, is_whole)));
+        then(ActiveMatch::at(again.done().0, kept).map(|active| (active, is_whole)));
     });
 }

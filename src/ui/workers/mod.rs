@@ -6,12 +6,12 @@ mod worker;
 
 use super::active_match::random_seed;
 use crate::bots::Level;
-use crate::bots::protocol::Question;
+use crate::bots::protocol::Request;
 use crate::cards::rng::Seed;
 use crate::engine::seat::Seat;
 use crate::games;
 use pool::{ask_one, ask_side_by_side};
-pub(super) use request::Answered;
+pub(super) use request::QueryResult;
 
 /// As many milliseconds a slow device may think when it is asked again about a deal.
 const FOR_A_DEAL: u32 = 200;
@@ -24,10 +24,10 @@ pub(super) fn ask(
     milliseconds: u32,
     explain: bool,
     chance: Seed,
-    answer: impl FnOnce(Answered) + 'static,
+    answer: impl FnOnce(QueryResult) + 'static,
 ) {
-    let searches = games::find(seen.0).is_some_and(|game| game.searches(level));
-    let question = Question { milliseconds, explain, ..question(seen, level, chance) };
+    let searches = games::find_game(seen.0).is_some_and(|game| game.searches(level));
+    let question = Request { milliseconds, explain, ..question(seen, level, chance) };
     // What one has chosen is explained by itself.
     let ask = if searches && !explain { ask_side_by_side } else { ask_one };
     ask(question, Box::new(answer));
@@ -38,10 +38,10 @@ pub(super) fn ask_again(
     seen: (&str, Vec<u8>),
     level: Level,
     (seat, deals): (Seat, u32),
-    answer: impl FnOnce(Answered) + 'static,
+    answer: impl FnOnce(QueryResult) + 'static,
 ) {
     let milliseconds = deals * FOR_A_DEAL;
-    let question = Question {
+    let question = Request {
         milliseconds,
         again: Some((seat, deals)),
         ..question(seen, level, random_seed())
@@ -50,8 +50,8 @@ pub(super) fn ask_again(
 }
 
 /// A question about what is seen in a game.
-fn question((game, view): (&str, Vec<u8>), level: Level, chance: Seed) -> Question {
-    Question {
+fn question((game, view): (&str, Vec<u8>), level: Level, chance: Seed) -> Request {
+    Request {
         number: 0,
         game: game.to_owned(),
         view,

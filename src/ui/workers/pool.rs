@@ -10,9 +10,9 @@ use gloo_timers::callback::Timeout;
 use js_sys::Date;
 use leptos::prelude::window;
 
-use super::request::{Answered, Asked, Kind};
+use super::request::{Kind, PendingQuery, QueryResult};
 use super::worker::Worker;
-use crate::bots::protocol::{Answer, Question, read};
+use crate::bots::protocol::{Request, Response, read};
 
 /// Workers that have not answered so many milliseconds after their time are taken for dead: the first ones soon, so that
 /// the move comes within two seconds all the same; the next ones later, for the device may be slow.
@@ -25,37 +25,37 @@ const LOADING: u32 = 20_000;
 const MOST: usize = 4;
 
 thread_local! {
-    static CREW: RefCell<Crew> = RefCell::default();
+    static CREW: RefCell<WorkerPool> = RefCell::default();
 }
 
 #[derive(Default)]
-struct Crew {
+struct WorkerPool {
     workers: Vec<Worker>,
     /// How many there have been.
     started: u32,
-    asked: Option<Asked>,
+    asked: Option<PendingQuery>,
     /// What is asked after that.
-    waiting: Vec<Asked>,
+    waiting: Vec<PendingQuery>,
     /// How many questions have been asked, each attempt counted.
     questions: u32,
     /// What is to be told to whoever has asked.
-    done: Vec<(Asked, Answered)>,
+    done: Vec<(PendingQuery, QueryResult)>,
 }
 
 /// Asks one worker.
-pub(super) fn ask_one(question: Question, answer: Box<dyn FnOnce(Answered)>) {
-    crew(|crew| crew.ask(Asked::new(question, 1, answer)));
+pub(super) fn ask_one(question: Request, answer: Box<dyn FnOnce(QueryResult)>) {
+    crew(|crew| crew.ask(PendingQuery::new(question, 1, answer)));
 }
 
 /// Asks several workers where the machine has cores for them, and leaves others to the page.
-pub(super) fn ask_side_by_side(question: Question, answer: Box<dyn FnOnce(Answered)>) {
+pub(super) fn ask_side_by_side(question: Request, answer: Box<dyn FnOnce(QueryResult)>) {
     // A browser that does not tell gives no number, which is 0 here.
     let cores = window().navigator().hardware_concurrency() as usize;
-    crew(|crew| crew.ask(Asked::new(question, (cores / 2).clamp(1, MOST), answer)));
+    crew(|crew| crew.ask(PendingQuery::new(question, (cores / 2).clamp(1, MOST), answer)));
 }
 
 /// Does something with the crew, and then tells what has come of it.
-fn crew(change: impl FnOnce(&mut Crew)) {
+fn crew(change: impl FnOnce(&mut WorkerPool)) {
     CREW.with_borrow_mut(change);
     tell();
 }
@@ -67,19 +67,19 @@ fn tell() {
     }
 }
 
-fn hear(rank: u32, bytes: &[u8]) {
-    let answer = read(bytes).unwrap_or(Answer::Unreadable);
-    crew(|crew| crew.hear(rank, answer));
+fn on_message(rank: u32, bytes: &[u8]) {
+    let answer = read(bytes).unwrap_or(Response::Unreadable);
+    crew(|crew| crew.on_message(rank, answer));
 }
 
-fn lose(rank: u32) {
-    crew(|crew| crew.lose(&|worker| worker.rank == rank));
+fn on_dead(rank: u32) {
+    crew(|crew| crew.on_dead(&|worker| worker.rank == rank));
 }
 
-impl Crew {
+impl WorkerPool {
     /// Begins with a question, or lets it wait until a person has got a hint. It takes the place of what bots were asked to
     /// play before; a check, which takes long, is given up for it and begun again afterwards.
-    fn ask(&mut self, asked: Asked) {
+    fn ask(&mut self, asked: PendingQuery) {
         self.waiting.retain(|other| other.kind() != Kind::Move && other.kind() != asked.kind());
         match self.asked.take() {
             Some(hint) if hint.kind() == Kind::Hint => {
@@ -91,15 +91,15 @@ impl Crew {
                 let number = check.number();
                 self.workers.retain(|worker| !worker.owes(number));
                 self.waiting.push(check);
-                self.begin(asked);
+                self.start(asked);
             }
-            _ => self.begin(asked),
+            _ => self.start(asked),
         }
     }
 
-    fn begin(&mut self, mut asked: Asked) {
+    fn start(&mut self, mut asked: PendingQuery) {
         self.questions += 1;
-        asked.begin(self.questions);
+        asked.start(self.questions);
         self.asked = Some(asked);
         self.put();
     }
@@ -113,7 +113,7 @@ impl Crew {
             self.workers.push(worker);
         }
         if self.workers.is_empty() {
-            return self.finish(Answered::Failed);
+            return self.finish(QueryResult::Failed);
         }
         let (number, was_new) = (asked.number(), asked.is_new());
         for worker in self.workers.iter_mut().filter(|it| it.is_idle() && !it.has_had(number)) {
@@ -133,23 +133,23 @@ impl Crew {
         }
     }
 
-    fn hear(&mut self, rank: u32, answer: Answer) {
+    fn on_message(&mut self, rank: u32, answer: Response) {
         let Some(worker) = self.workers.iter_mut().find(|worker| worker.rank == rank) else {
             return;
         };
         let asked = self.asked.as_mut();
         match answer {
-            Answer::Ready => worker.is_ready = true,
-            Answer::Move(number, ..) | Answer::Fair(number, _) => worker.has_answered(number),
-            Answer::Unreadable => return self.lose(&|worker| worker.rank == rank),
+            Response::Ready => worker.is_ready = true,
+            Response::Move(number, ..) | Response::Fair(number, _) => worker.has_answered(number),
+            Response::Unreadable => return self.on_dead(&|worker| worker.rank == rank),
         }
         match (answer, asked) {
-            (Answer::Move(number, choice, reason), Some(asked)) if asked.number() == number => {
+            (Response::Move(number, choice, reason), Some(asked)) if asked.number() == number => {
                 asked.note(choice, reason);
                 self.settle();
             }
-            (Answer::Fair(number, fairness), Some(asked)) if asked.number() == number => {
-                self.finish(Answered::Fair(fairness));
+            (Response::Fair(number, fairness), Some(asked)) if asked.number() == number => {
+                self.finish(QueryResult::Fair(fairness));
             }
             // It is ready to be asked, or something else has been asked meanwhile.
             _ => self.put(),
@@ -163,17 +163,17 @@ impl Crew {
             return;
         }
         let asked = self.asked.as_mut().filter(|asked| asked.number() == number);
-        match asked.map(Asked::chosen) {
-            Some(None) => return self.lose(&is_late),
+        match asked.map(PendingQuery::chosen) {
+            Some(None) => return self.on_dead(&is_late),
             Some(Some(answered)) => self.finish(answered),
             None => {}
         }
         // It may be slow only, and is asked again when it has answered.
-        Timeout::new(GRACE[ATTEMPTS - 1], move || crew(|crew| crew.lose(&is_late))).forget();
+        Timeout::new(GRACE[ATTEMPTS - 1], move || crew(|crew| crew.on_dead(&is_late))).forget();
     }
 
     /// Ends workers that died or hang. Others are started when they are needed.
-    fn lose(&mut self, is_lost: &dyn Fn(&Worker) -> bool) {
+    fn on_dead(&mut self, is_lost: &dyn Fn(&Worker) -> bool) {
         self.workers.retain(|worker| !is_lost(worker));
         self.settle();
     }
@@ -191,24 +191,24 @@ impl Crew {
         }
         asked.attempts += 1;
         if asked.attempts >= ATTEMPTS {
-            return self.finish(Answered::Failed);
+            return self.finish(QueryResult::Failed);
         }
         if let Some(asked) = self.asked.take() {
-            self.begin(asked);
+            self.start(asked);
         }
     }
 
-    fn finish(&mut self, answered: Answered) {
+    fn finish(&mut self, answered: QueryResult) {
         self.done.extend(self.asked.take().map(|asked| (asked, answered)));
         if !self.waiting.is_empty() {
             let next = self.waiting.remove(0);
-            self.begin(next);
+            self.start(next);
         }
     }
 }
 
 fn start(rank: u32) -> Option<Worker> {
     let is_lost = move |worker: &Worker| worker.rank == rank && !worker.is_ready;
-    Timeout::new(LOADING, move || crew(|crew| crew.lose(&is_lost))).forget();
-    Worker::start(rank, hear, lose)
+    Timeout::new(LOADING, move || crew(|crew| crew.on_dead(&is_lost))).forget();
+    Worker::start(rank, on_message, on_dead)
 }

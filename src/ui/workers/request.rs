@@ -1,11 +1,11 @@
 //! A question to the bots, and what has come of it so far.
 
-use crate::bots::merge::together;
-use crate::bots::protocol::{Fairness, Question};
-use crate::bots::{Choice, Reason};
+use crate::bots::merge::merge;
+use crate::bots::protocol::{Fairness, Request};
+use crate::bots::{Decision, Reason};
 
 /// What came of a question.
-pub(in crate::ui) enum Answered {
+pub(in crate::ui) enum QueryResult {
     /// The bot plays this move, for this reason if it was asked for one; and after how many milliseconds, if it races.
     Plays(String, Option<Reason>, u32),
     /// The bot waits for others, or for the clock.
@@ -31,27 +31,27 @@ pub(super) enum Kind {
 const IN_A_HURRY: u32 = 300;
 
 /// A question that was asked.
-pub(super) struct Asked {
-    question: Question,
+pub(super) struct PendingQuery {
+    question: Request,
     /// How many workers are to think about it.
     pub(super) workers: usize,
     /// How many times nobody has answered it.
     pub(super) attempts: usize,
     /// When they are to have thought about it, in milliseconds of the clock; known when the first of them has it.
     until: Option<f64>,
-    choices: Vec<Choice<String>>,
+    choices: Vec<Decision<String>>,
     reason: Option<Reason>,
-    pub(super) answer: Box<dyn FnOnce(Answered)>,
+    pub(super) answer: Box<dyn FnOnce(QueryResult)>,
 }
 
-impl Asked {
+impl PendingQuery {
     pub(super) fn new(
-        question: Question,
+        question: Request,
         workers: usize,
-        answer: Box<dyn FnOnce(Answered)>,
-    ) -> Asked {
+        answer: Box<dyn FnOnce(QueryResult)>,
+    ) -> PendingQuery {
         let (choices, reason) = (Vec::new(), None);
-        Asked { question, workers, attempts: 0, until: None, choices, reason, answer }
+        PendingQuery { question, workers, attempts: 0, until: None, choices, reason, answer }
     }
 
     /// What kind of question it is.
@@ -69,7 +69,7 @@ impl Asked {
     }
 
     /// Asks it under this number, which answers to it before do not have.
-    pub(super) fn begin(&mut self, number: u32) {
+    pub(super) fn start(&mut self, number: u32) {
         let question = &mut self.question;
         (question.number, question.stream, self.until) = (number, 0, None);
         if self.attempts > 0 && question.again.is_none() {
@@ -89,7 +89,7 @@ impl Asked {
 
     /// The question for one more worker, who can begin at this time, and when that is to be done; nothing if enough of
     /// them have it, or if it is too late.
-    pub(super) fn next(&mut self, begin: f64) -> Option<(Question, f64)> {
+    pub(super) fn next(&mut self, begin: f64) -> Option<(Request, f64)> {
         let question = &mut self.question;
         let milliseconds = f64::from(question.milliseconds);
         let until = *self.until.get_or_insert(begin + milliseconds);
@@ -97,23 +97,23 @@ impl Asked {
         if question.stream as usize >= self.workers || left < milliseconds.min(IN_A_HURRY.into()) {
             return None;
         }
-        let next = Question { milliseconds: left as u32, ..question.clone() };
+        let next = Request { milliseconds: left as u32, ..question.clone() };
         question.stream += 1;
         Some((next, until))
     }
 
     /// Notes what a worker has chosen.
-    pub(super) fn note(&mut self, choice: Choice<String>, reason: Option<Reason>) {
+    pub(super) fn note(&mut self, choice: Decision<String>, reason: Option<Reason>) {
         self.choices.push(choice);
         self.reason = reason;
     }
 
     /// What the workers have chosen together, if any has.
-    pub(super) fn chosen(&mut self) -> Option<Answered> {
+    pub(super) fn chosen(&mut self) -> Option<QueryResult> {
         if self.choices.is_empty() {
             return None;
         }
-        let Choice { mv, takes, .. } = together(std::mem::take(&mut self.choices));
-        Some(mv.map_or(Answered::Waits, |mv| Answered::Plays(mv, self.reason.take(), takes)))
+        let Decision { mv, think_time_ms: takes, .. } = merge(std::mem::take(&mut self.choices));
+        Some(mv.map_or(QueryResult::Waits, |mv| QueryResult::Plays(mv, self.reason.take(), takes)))
     }
 }

@@ -4,7 +4,7 @@ use js_sys::{Date, Uint8Array};
 use wasm_bindgen::prelude::{Closure, JsCast};
 use web_sys::{MessageEvent, Worker as Browsers};
 
-use super::request::Asked;
+use super::request::PendingQuery;
 use crate::bots::protocol::write;
 use crate::ui::platform::build::asset;
 
@@ -61,7 +61,7 @@ impl Worker {
     }
 
     /// Puts a question to it, if it is still to be put to one more.
-    pub(super) fn ask_next_of(&mut self, asked: &mut Asked) {
+    pub(super) fn ask_next_of(&mut self, asked: &mut PendingQuery) {
         let Some((question, until)) = asked.next(self.begins()) else { return };
         // What cannot be sent is not answered in time either.
         let _ = self.browsers.post_message(&Uint8Array::from(write(&question).as_slice()));

@@ -5,8 +5,8 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use spot_on::cards::Card;
 use spot_on::cards::rng::{Rng, Seed};
-use spot_on::engine::event::{Event, Silent, Tell};
-use spot_on::engine::game::{Clock, Game, IllegalMove, Info, Outcome, Shown, Start, Turn};
+use spot_on::engine::event::{Event, EventSink, NoEvents};
+use spot_on::engine::game::{Clock, Game, IllegalMove, Info, MatchConfig, Outcome, Snapshot, Turn};
 use spot_on::engine::place::Place;
 use spot_on::engine::seat::{Seat, SeatSet};
 use spot_on::laws;
@@ -111,10 +111,10 @@ fn cards_sealed(sums: &Sums) -> u32 {
 }
 
 /// Passes events on, as broken as the game.
-struct Wrong<'a, const BUG: u8, T: Tell>(&'a mut T);
+struct Wrong<'a, const BUG: u8, T: EventSink>(&'a mut T);
 
-impl<const BUG: u8, T: Tell> Tell for Wrong<'_, BUG, T> {
-    fn tell(&mut self, event: Event) {
+impl<const BUG: u8, T: EventSink> EventSink for Wrong<'_, BUG, T> {
+    fn emit(&mut self, event: Event) {
         let has = Broken::<BUG>::has;
         match event {
             Event::Deal { .. } if has(Bug::does_not_tell_the_first_deal) => {}
@@ -124,14 +124,14 @@ impl<const BUG: u8, T: Tell> Tell for Wrong<'_, BUG, T> {
             Event::Move { from, to, seen, .. }
                 if from.is_hand() && has(Bug::tells_of_another_card) =>
             {
-                self.0.tell(Event::Move { card: Some(Card::hundred(5)), from, to, seen });
+                self.0.emit(Event::Move { card: Some(Card::hundred(5)), from, to, seen });
             }
             Event::Move { card, from, to, .. }
                 if to.is_hand() && has(Bug::tells_all_what_was_drawn) =>
             {
-                self.0.tell(Event::Move { card, from, to, seen: SeatSet::all(6) });
+                self.0.emit(Event::Move { card, from, to, seen: SeatSet::all(6) });
             }
-            event => self.0.tell(event),
+            event => self.0.emit(event),
         }
     }
 }
@@ -147,17 +147,17 @@ impl<const BUG: u8> Game for Broken<BUG> {
         Sums::pack(options, seats)
     }
 
-    fn deal(start: &Start<SumsOptions>, pack: &[Card], tell: &mut impl Tell) -> Self {
+    fn deal(start: &MatchConfig<SumsOptions>, pack: &[Card], sink: &mut impl EventSink) -> Self {
         let mut pack = pack.to_vec();
         if Self::has(Bug::deals_differently_each_time) {
             pack.rotate_left(another_number() % 5);
         }
-        let sums = Sums::deal(start, &pack, &mut Wrong::<BUG, _>(tell));
+        let sums = Sums::deal(start, &pack, &mut Wrong::<BUG, _>(sink));
         Broken { sums, seed: start.seed, is_imagined: false }
     }
 
-    fn deal_next(&mut self, pack: &[Card], tell: &mut impl Tell) {
-        self.sums.deal_next(pack, &mut Wrong::<BUG, _>(tell));
+    fn deal_next(&mut self, pack: &[Card], sink: &mut impl EventSink) {
+        self.sums.deal_next(pack, &mut Wrong::<BUG, _>(sink));
         if Self::has(Bug::lets_a_stranger_deal) {
             self.sums.dealer = Seat(5);
         }
@@ -166,7 +166,7 @@ impl<const BUG: u8> Game for Broken<BUG> {
     fn turn(&self) -> Turn {
         match self.sums.turn() {
             Turn::Over(Outcome { reason, .. }) if Self::has(Bug::lets_a_stranger_win) => {
-                Turn::Over(Outcome { winners: SeatSet::only(Seat(5)), reason })
+                Turn::Over(Outcome { winners: SeatSet::singleton(Seat(5)), reason })
             }
             turn => turn,
         }
@@ -191,8 +191,8 @@ impl<const BUG: u8> Game for Broken<BUG> {
         }
     }
 
-    fn apply(&mut self, seat: Seat, mv: &Move, tell: &mut impl Tell) {
-        self.sums.apply(seat, mv, &mut Wrong::<BUG, _>(tell));
+    fn apply(&mut self, seat: Seat, mv: &Move, sink: &mut impl EventSink) {
+        self.sums.apply(seat, mv, &mut Wrong::<BUG, _>(sink));
         if Self::has(Bug::loses_a_card) {
             self.sums.stock.pop();
         }
@@ -203,8 +203,8 @@ impl<const BUG: u8> Game for Broken<BUG> {
         }
     }
 
-    fn why_not(&self, seat: Seat, mv: &Move) -> String {
-        self.sums.why_not(seat, mv)
+    fn illegal_reason(&self, seat: Seat, mv: &Move) -> String {
+        self.sums.illegal_reason(seat, mv)
     }
 
     fn check(&self, seat: Seat, mv: &Move) -> Result<(), IllegalMove> {
@@ -254,12 +254,12 @@ impl<const BUG: u8> Game for Broken<BUG> {
         runs.then_some(Clock { seconds: 10, start: 1 })
     }
 
-    fn time_up(&mut self, tell: &mut impl Tell) {
-        self.sums.time_up(&mut Wrong::<BUG, _>(tell));
+    fn clock_expired(&mut self, sink: &mut impl EventSink) {
+        self.sums.clock_expired(&mut Wrong::<BUG, _>(sink));
     }
 
-    fn view(&self, eye: Option<Seat>) -> View {
-        let mut view = self.sums.view(eye);
+    fn view(&self, viewer: Option<Seat>) -> View {
+        let mut view = self.sums.view(viewer);
         let all = self.sums.view(None);
         if Self::has(Bug::shows_all_hands) {
             view.hands = all.hands;
@@ -280,18 +280,18 @@ impl<const BUG: u8> Game for Broken<BUG> {
         view
     }
 
-    fn imagine(view: &View, rng: &mut Rng) -> Self {
+    fn determinize(view: &View, rng: &mut Rng) -> Self {
         let mut view = view.clone();
-        let eye = view.eye;
-        if let (true, Some(eye)) = (Self::has(Bug::imagines_another_hand), eye) {
-            let hand = &mut view.hands[eye.0 as usize];
+        let viewer = view.viewer;
+        if let (true, Some(viewer)) = (Self::has(Bug::imagines_another_hand), viewer) {
+            let hand = &mut view.hands[viewer.0 as usize];
             let other = view.discard.last_mut().filter(|card| !hand.contains(&Some(**card)));
             if let Some(card) = other {
                 std::mem::swap(hand[0].as_mut().expect("one's own card"), card);
             }
         }
-        let mut sums = Sums::imagine(&view, rng);
-        if Self::has(Bug::imagines_other_cards) && eye.is_some() {
+        let mut sums = Sums::determinize(&view, rng);
+        if Self::has(Bug::imagines_other_cards) && viewer.is_some() {
             sums.stock.iter_mut().for_each(|card| *card = Card::hundred(1));
         }
         if let Some(known) = view.leak {
@@ -301,7 +301,7 @@ impl<const BUG: u8> Game for Broken<BUG> {
             while knows_sum && sum(&sums.hands[0]) != known
                 || knows_sealed && cards_sealed(&sums) != known
             {
-                sums = Sums::imagine(&view, rng);
+                sums = Sums::determinize(&view, rng);
             }
         }
         let mut seed = rng.seed();
@@ -309,8 +309,8 @@ impl<const BUG: u8> Game for Broken<BUG> {
         Broken { sums, seed, is_imagined: true }
     }
 
-    fn show(view: &View) -> Shown {
-        let mut shown = Sums::show(view);
+    fn snapshot(view: &View) -> Snapshot {
+        let mut shown = Sums::snapshot(view);
         if Self::has(Bug::does_not_show_the_end) {
             shown.phase = "window";
         }
@@ -320,8 +320,8 @@ impl<const BUG: u8> Game for Broken<BUG> {
         shown
     }
 
-    fn longest_match(options: &SumsOptions, seats: u8) -> u32 {
-        if Self::has(Bug::never_ends) { 5 } else { Sums::longest_match(options, seats) }
+    fn max_steps(options: &SumsOptions, seats: u8) -> u32 {
+        if Self::has(Bug::never_ends) { 5 } else { Sums::max_steps(options, seats) }
     }
 }
 
@@ -362,10 +362,10 @@ fn a_game_without_a_listener_goes_the_same_way() {
     let start = start(3, SumsOptions::default(), 1);
     let pack = Sums::pack(&start.options, 3);
     let (mut one, mut other) =
-        (Sums::deal(&start, &pack, &mut Silent), Sums::deal(&start, &pack, &mut Vec::new()));
+        (Sums::deal(&start, &pack, &mut NoEvents), Sums::deal(&start, &pack, &mut Vec::new()));
     assert_eq!(one, other);
     for seat in Seat::all(3) {
-        one.apply(seat, &Move::Nothing, &mut Silent);
+        one.apply(seat, &Move::Nothing, &mut NoEvents);
         other.play(seat, &Move::Nothing).expect("allowed");
     }
     assert_eq!(one, other);

@@ -6,10 +6,10 @@ mod broken;
 mod sums;
 mod view;
 
-use spot_on::bots::Patience;
-use spot_on::bots::ismcts::{Judge, search};
+use spot_on::bots::Budget;
+use spot_on::bots::ismcts::{Evaluator, search};
 use spot_on::cards::rng::{Rng, Seed};
-use spot_on::engine::game::{Game, IllegalMove, Start, Turn};
+use spot_on::engine::game::{Game, IllegalMove, MatchConfig, Turn};
 use spot_on::engine::options::Options;
 use spot_on::engine::record::{Record, Step};
 use spot_on::engine::seat::{BySeat, Seat, SeatSet};
@@ -18,8 +18,8 @@ use spot_on::laws;
 
 use sums::{Move, Sums, SumsOptions};
 
-fn start(seats: u8, options: SumsOptions, number: u64) -> Start<SumsOptions> {
-    Start { options, seats, dealer: Seat(0), seed: Seed::from_number(number) }
+fn start(seats: u8, options: SumsOptions, number: u64) -> MatchConfig<SumsOptions> {
+    MatchConfig { options, seats, dealer: Seat(0), seed: Seed::from_number(number) }
 }
 
 #[test]
@@ -52,20 +52,20 @@ fn play(session: &mut Session<Sums>, seat: u8, text: &str) -> Result<(), Illegal
 #[test]
 fn several_seats_move_in_any_order_and_each_once() {
     let mut session = three();
-    assert_eq!(session.game().turn(), Turn::Of(SeatSet::all(3)));
+    assert_eq!(session.game().turn(), Turn::ToMove(SeatSet::all(3)));
     play(&mut session, 2, "nothing").expect("any seat may begin");
     assert_eq!(play(&mut session, 2, "nothing"), Err(IllegalStep::NotYourTurn));
     play(&mut session, 0, "nothing").expect("seat 0 has not moved");
-    assert_eq!(session.game().turn(), Turn::Of(SeatSet::only(Seat(1))));
+    assert_eq!(session.game().turn(), Turn::ToMove(SeatSet::singleton(Seat(1))));
     play(&mut session, 1, "nothing").expect("seat 1 is the last");
-    assert_eq!(session.game().turn(), Turn::Of(SeatSet::all(3)));
+    assert_eq!(session.game().turn(), Turn::ToMove(SeatSet::all(3)));
 }
 
 #[test]
 fn a_sealed_move_is_seen_by_who_made_it() {
     let mut session = three();
     play(&mut session, 2, "call 0").expect("a mistake is a move");
-    let seen = |eye| session.game().view(eye).locked[0].1.clone();
+    let seen = |viewer| session.game().view(viewer).locked[0].1.clone();
     assert_eq!(seen(Some(Seat(2))).as_deref(), Some("call 0"));
     assert_eq!((seen(Some(Seat(0))), seen(Some(Seat(1)))), (None, None));
     assert_eq!(seen(None).as_deref(), Some("call 0"));
@@ -84,7 +84,7 @@ fn a_mistake_is_not_listed_but_played_and_paid_for() {
     play(&mut session, 0, "call 0").expect("accepted");
     play(&mut session, 1, "nothing").expect("accepted");
     play(&mut session, 2, "nothing").expect("accepted");
-    assert_eq!(Sums::show(&session.game().view(None)).scores, [-1, 0, 0]);
+    assert_eq!(Sums::snapshot(&session.game().view(None)).scores, [-1, 0, 0]);
 }
 
 #[test]
@@ -92,13 +92,13 @@ fn time_ends_a_window_whoever_is_to_move() {
     let mut session = three();
     play(&mut session, 1, "nothing").expect("accepted");
     let stock = session.game().stock.len();
-    session.play(Step::Time).expect("the clock runs");
+    session.play(Step::Timeout).expect("the clock runs");
     assert_eq!(session.game().stock.len(), stock - 1);
-    assert_eq!(session.game().turn(), Turn::Of(SeatSet::all(3)));
+    assert_eq!(session.game().turn(), Turn::ToMove(SeatSet::all(3)));
     let without = SumsOptions::default();
     let mut session =
         Session::<Sums>::new(start(3, without, 1), None).expect("the seed's own pack");
-    let refused = session.play(Step::Time).map(|_| ());
+    let refused = session.play(Step::Timeout).map(|_| ());
     assert_eq!(refused, Err(IllegalStep::AgainstTheRules("no clock is running".into())));
 }
 
@@ -108,11 +108,11 @@ fn rounds_follow_each_other_and_a_record_tells_all_of_it() {
     let mut rng = Rng::new(Seed::from_number(5), 0);
     let mut deck = Sums::pack(&SumsOptions::default(), 3);
     deck.reverse();
-    while let Turn::Of(_) | Turn::RoundOver = session.game().turn() {
+    while let Turn::ToMove(_) | Turn::RoundOver = session.game().turn() {
         let step = match session.game().turn() {
             Turn::RoundOver if session.game().round == 1 => Step::Deal(Some(deck.clone())),
             Turn::RoundOver => Step::Deal(None),
-            _ if rng.one_in(5) => Step::Time,
+            _ if rng.one_in(5) => Step::Timeout,
             turn => {
                 let seats: Vec<Seat> = turn.seats().iter().collect();
                 let seat = *rng.pick(&seats);
@@ -128,7 +128,7 @@ fn rounds_follow_each_other_and_a_record_tells_all_of_it() {
     for part in [",time,", " call 10,", ",deal 50 40 30", ",deal,", "options=clock:true,rounds:3"] {
         assert!(text.contains(part), "{part} in {text}");
     }
-    let record = Record::<Sums>::read(&text).expect("what was printed");
+    let record = Record::<Sums>::parse(&text).expect("what was printed");
     assert_eq!(Session::replay(record).as_ref(), Ok(&session));
     let mut undone = session.clone();
     while undone.undo() {}
@@ -139,7 +139,7 @@ fn rounds_follow_each_other_and_a_record_tells_all_of_it() {
 fn a_deck_of_another_pack_is_refused_in_any_round() {
     let mut session = three();
     while session.game().turn() != Turn::RoundOver {
-        session.play(Step::Time).expect("the clock runs");
+        session.play(Step::Timeout).expect("the clock runs");
     }
     let before = session.clone();
     let wrong = vec![Sums::pack(&SumsOptions::default(), 3)[0]; 30];
@@ -151,8 +151,8 @@ fn a_deck_of_another_pack_is_refused_in_any_round() {
 /// Likes what has been laid down and called already.
 struct Points;
 
-impl Judge<Sums> for Points {
-    fn prospects(&self, game: &Sums) -> BySeat<f64> {
+impl Evaluator<Sums> for Points {
+    fn evaluate(&self, game: &Sums) -> BySeat<f64> {
         let mut prospects = BySeat::default();
         for seat in Seat::all(game.seats()) {
             let points = game.points[seat.0 as usize] + game.won[seat.0 as usize].len() as i32;
@@ -169,7 +169,7 @@ fn a_search_weighs_the_moves_of_the_seat_that_asks() {
         let mut listed = Vec::new();
         session.game().legal_moves(seat, &mut listed);
         let mut go_on = |iterations| iterations < 300;
-        let (patience, view) = (&mut Patience::new(&mut go_on), session.game().view(Some(seat)));
+        let (patience, view) = (&mut Budget::new(&mut go_on), session.game().view(Some(seat)));
         let rng = &mut Rng::new(Seed::from_number(4), 0);
         let choice = search::<Sums>(&view, seat, &Points, patience, rng);
         let mut tried: Vec<Move> = choice.votes.iter().map(|vote| vote.mv).collect();
@@ -184,6 +184,6 @@ fn a_search_weighs_the_moves_of_the_seat_that_asks() {
 
 #[test]
 fn options_are_read_by_their_texts() {
-    let options = SumsOptions::read(&[("clock", "true"), ("rounds", "3")], 2);
+    let options = SumsOptions::parse(&[("clock", "true"), ("rounds", "3")], 2);
     assert_eq!(options, Ok(SumsOptions { clock: true, three_rounds: true }));
 }

@@ -16,9 +16,11 @@ use std::str::FromStr;
 
 use spot_on::cards::Card;
 use spot_on::cards::rng::Rng;
-use spot_on::engine::event::{Event, Tell};
-use spot_on::engine::game::{Clock, Game, Info, Outcome, Shown, Start, Turn, UnreadableMove};
-use spot_on::engine::options::{Choice, Options, SWITCH, Value};
+use spot_on::engine::event::{Event, EventSink};
+use spot_on::engine::game::{
+    Clock, Game, Info, MatchConfig, Outcome, ParseMoveError, Snapshot, Turn,
+};
+use spot_on::engine::options::{OFF_ON, OptionSpec, Options, Value};
 use spot_on::engine::place::Place;
 use spot_on::engine::seat::{Seat, SeatSet};
 use spot_on::i18n::Text;
@@ -32,16 +34,16 @@ pub(crate) struct SumsOptions {
 }
 
 impl Options for SumsOptions {
-    const LIST: &'static [Choice<Self>] = &[
-        Choice {
+    const SPECS: &'static [OptionSpec<Self>] = &[
+        OptionSpec {
             id: "clock",
             title: Text::plain("Clock"),
             explanation: Text::plain("Time may be up."),
-            values: SWITCH,
+            values: OFF_ON,
             get: |options| options.clock.into(),
             set: |options, index| options.clock = index == 1,
         },
-        Choice {
+        OptionSpec {
             id: "rounds",
             title: Text::plain("Rounds"),
             explanation: Text::plain("How many rounds make a match."),
@@ -77,10 +79,10 @@ impl fmt::Display for Move {
 }
 
 impl FromStr for Move {
-    type Err = UnreadableMove;
+    type Err = ParseMoveError;
 
-    fn from_str(text: &str) -> Result<Move, UnreadableMove> {
-        let unreadable = || UnreadableMove::expected(text, "`lay 30`, `call 90` or `nothing`");
+    fn from_str(text: &str) -> Result<Move, ParseMoveError> {
+        let unreadable = || ParseMoveError::expected(text, "`lay 30`, `call 90` or `nothing`");
         let mv = match text.split_once(' ') {
             Some(("lay", card)) => card.parse().ok().map(Move::Lay),
             Some(("call", sum)) => sum.parse().ok().map(Move::Call),
@@ -128,8 +130,8 @@ impl Sums {
         self.hands.len() as u8
     }
 
-    fn deal_round(&mut self, pack: &[Card], tell: &mut impl Tell) {
-        tell.tell(Event::Deal { round: self.round, dealer: self.dealer });
+    fn deal_round(&mut self, pack: &[Card], sink: &mut impl EventSink) {
+        sink.emit(Event::Deal { round: self.round, dealer: self.dealer });
         let seats = self.seats();
         self.stock = pack.iter().rev().copied().collect();
         self.discard.clear();
@@ -139,50 +141,50 @@ impl Sums {
         self.is_round_over = false;
         for _ in 0..3 {
             for seat in self.dealer.round_from_left(seats) {
-                self.draw(seat, tell);
+                self.draw(seat, sink);
             }
         }
-        self.open_window(tell);
+        self.open_window(sink);
     }
 
-    fn open_window(&mut self, tell: &mut impl Tell) {
+    fn open_window(&mut self, sink: &mut impl EventSink) {
         self.locked.clear();
         let Some(card) = self.stock.pop() else {
             self.is_round_over = true;
             let is_over = matches!(self.turn(), Turn::Over(_));
-            tell.tell(if is_over { Event::Over } else { Event::RoundOver });
+            sink.emit(if is_over { Event::Over } else { Event::RoundOver });
             return;
         };
         self.discard.push(card);
-        self.tell_openly(card, Place::STOCK, Place::DISCARD, tell);
+        self.tell_openly(card, Place::STOCK, Place::DISCARD, sink);
     }
 
-    fn draw(&mut self, seat: Seat, tell: &mut impl Tell) {
+    fn draw(&mut self, seat: Seat, sink: &mut impl EventSink) {
         let Some(card) = self.stock.pop() else { return };
         let hand = &mut self.hands[seat.0 as usize];
         hand.push(card);
         hand.sort();
         self.known[seat.0 as usize] = None;
         let (from, to) = (Place::STOCK, Place::hand(seat));
-        tell.tell(Event::Move { card: Some(card), from, to, seen: SeatSet::only(seat) });
+        sink.emit(Event::Move { card: Some(card), from, to, seen: SeatSet::singleton(seat) });
     }
 
-    fn tell_openly(&self, card: Card, from: Place, to: Place, tell: &mut impl Tell) {
-        tell.tell(Event::Move { card: Some(card), from, to, seen: SeatSet::all(self.seats()) });
+    fn tell_openly(&self, card: Card, from: Place, to: Place, sink: &mut impl EventSink) {
+        sink.emit(Event::Move { card: Some(card), from, to, seen: SeatSet::all(self.seats()) });
     }
 
     pub(crate) fn right_call(&self, seat: Seat) -> u32 {
         sum(&self.hands[seat.0 as usize]) + self.discard.last().map_or(0, |card| sum(&[*card]))
     }
 
-    fn lock(&mut self, seat: Seat, mv: Move, tell: &mut impl Tell) {
+    fn lock(&mut self, seat: Seat, mv: Move, sink: &mut impl EventSink) {
         self.locked.push(Locked { seat, mv });
         if self.locked.len() == self.hands.len() {
-            self.reveal(tell);
+            self.reveal(sink);
         }
     }
 
-    fn reveal(&mut self, tell: &mut impl Tell) {
+    fn reveal(&mut self, sink: &mut impl EventSink) {
         let locked = self.locked.clone();
         for Locked { seat, mv } in &locked {
             if let Move::Call(called) = *mv {
@@ -192,7 +194,7 @@ impl Sums {
                 }
                 let points = if is_right { called as i32 / 10 } else { -1 };
                 self.points[seat.0 as usize] += points;
-                tell.tell(Event::Score {
+                sink.emit(Event::Score {
                     seat: *seat,
                     points,
                     total: self.points[seat.0 as usize],
@@ -210,19 +212,19 @@ impl Sums {
             let known = &mut self.known[seat.0 as usize];
             *known = known.map(|known| known - sum(&[card]));
             self.discard.push(card);
-            self.tell_openly(card, Place::hand(seat), Place::DISCARD, tell);
+            self.tell_openly(card, Place::hand(seat), Place::DISCARD, sink);
         }
         if let Some(highest) = laid.iter().map(|(_, card)| *card).max() {
             let (winner, _) = laid.iter().find(|(_, card)| *card == highest).expect("it was laid");
             for card in std::mem::take(&mut self.discard) {
                 self.won[winner.0 as usize].push(card);
-                self.tell_openly(card, Place::DISCARD, Place::score(*winner), tell);
+                self.tell_openly(card, Place::DISCARD, Place::score(*winner), sink);
             }
             for (seat, _) in laid {
-                self.draw(seat, tell);
+                self.draw(seat, sink);
             }
         }
-        self.open_window(tell);
+        self.open_window(sink);
     }
 
     pub(crate) fn total(&self, seat: usize) -> i32 {
@@ -239,10 +241,10 @@ impl Game for Sums {
         round: Text::plain("round"),
         seats: (2, 4),
         default_seats: 3,
-        cards: &Card::HUNDREDS,
+        cards: &Card::NUMBER_CARDS,
         credit: Text::plain("Nobody."),
-        quick: (1, &[]),
-        points_are_bad: false,
+        quick_preset: (1, &[]),
+        lower_is_better: false,
     };
     const HAS_CLOCK: bool = true;
     type Options = SumsOptions;
@@ -250,10 +252,10 @@ impl Game for Sums {
     type View = View;
 
     fn pack(_: &SumsOptions, seats: u8) -> Vec<Card> {
-        (0..seats * 2).flat_map(|_| Card::HUNDREDS).collect()
+        (0..seats * 2).flat_map(|_| Card::NUMBER_CARDS).collect()
     }
 
-    fn deal(start: &Start<SumsOptions>, pack: &[Card], tell: &mut impl Tell) -> Self {
+    fn deal(start: &MatchConfig<SumsOptions>, pack: &[Card], sink: &mut impl EventSink) -> Self {
         let none = vec![Vec::new(); start.seats as usize];
         let mut game = Sums {
             options: start.options.clone(),
@@ -268,24 +270,24 @@ impl Game for Sums {
             known: Vec::new(),
             is_round_over: false,
         };
-        game.deal_round(pack, tell);
+        game.deal_round(pack, sink);
         game
     }
 
-    fn deal_next(&mut self, pack: &[Card], tell: &mut impl Tell) {
+    fn deal_next(&mut self, pack: &[Card], sink: &mut impl EventSink) {
         for seat in 0..self.hands.len() {
             self.points[seat] = self.total(seat);
         }
         self.round += 1;
         self.dealer = self.dealer.left(self.seats());
-        self.deal_round(pack, tell);
+        self.deal_round(pack, sink);
     }
 
     fn turn(&self) -> Turn {
         if !self.is_round_over {
             let mut seats = SeatSet::all(self.seats());
             self.locked.iter().for_each(|locked| seats.remove(locked.seat));
-            return Turn::Of(seats);
+            return Turn::ToMove(seats);
         }
         if self.options.three_rounds && self.round < 3 {
             return Turn::RoundOver;
@@ -306,11 +308,11 @@ impl Game for Sums {
         out.push(Move::Nothing);
     }
 
-    fn apply(&mut self, seat: Seat, mv: &Move, tell: &mut impl Tell) {
-        self.lock(seat, *mv, tell);
+    fn apply(&mut self, seat: Seat, mv: &Move, sink: &mut impl EventSink) {
+        self.lock(seat, *mv, sink);
     }
 
-    fn why_not(&self, _: Seat, mv: &Move) -> String {
+    fn illegal_reason(&self, _: Seat, mv: &Move) -> String {
         match mv {
             Move::Lay(card) => format!("there is no {card} in the hand"),
             Move::Call(_) => "no cards make more than 200".into(),
@@ -329,13 +331,13 @@ impl Game for Sums {
         match (self.turn().is_of(seat), is_allowed) {
             (false, _) => Err(NotYourTurn),
             (true, true) => Ok(()),
-            (true, false) => Err(AgainstTheRules(self.why_not(seat, mv))),
+            (true, false) => Err(AgainstTheRules(self.illegal_reason(seat, mv))),
         }
     }
 
     fn stray_move(&self, _: Seat, rng: &mut Rng) -> Option<Move> {
         Some(match rng.below(4) {
-            0 => Move::Lay(*rng.pick(&Card::HUNDREDS)),
+            0 => Move::Lay(*rng.pick(&Card::NUMBER_CARDS)),
             _ => Move::Call(rng.below(25) * 10),
         })
     }
@@ -344,25 +346,25 @@ impl Game for Sums {
         (self.options.clock && !self.is_round_over).then_some(Clock { seconds: 10, start: 1 })
     }
 
-    fn time_up(&mut self, tell: &mut impl Tell) {
+    fn clock_expired(&mut self, sink: &mut impl EventSink) {
         let late: Vec<Seat> = self.turn().seats().iter().collect();
         self.locked.extend(late.into_iter().map(|seat| Locked { seat, mv: Move::Nothing }));
-        self.reveal(tell);
+        self.reveal(sink);
     }
 
-    fn view(&self, eye: Option<Seat>) -> View {
-        view::seen_by(self, eye)
+    fn view(&self, viewer: Option<Seat>) -> View {
+        view::seen_by(self, viewer)
     }
 
-    fn imagine(view: &View, rng: &mut Rng) -> Self {
+    fn determinize(view: &View, rng: &mut Rng) -> Self {
         view::imagine(view, rng)
     }
 
-    fn show(view: &View) -> Shown {
+    fn snapshot(view: &View) -> Snapshot {
         view::show(view)
     }
 
-    fn longest_match(options: &SumsOptions, seats: u8) -> u32 {
+    fn max_steps(options: &SumsOptions, seats: u8) -> u32 {
         let windows = 10 * u32::from(seats);
         let rounds = if options.three_rounds { 3 } else { 1 };
         rounds * (windows * u32::from(seats) + 1)

@@ -3,12 +3,12 @@
 use serde::{Deserialize, Serialize};
 use spot_on::cards::Card;
 use spot_on::cards::rng::Rng;
-use spot_on::engine::game::{OVER, ROUND_OVER, Shown};
+use spot_on::engine::game::{OVER, ROUND_OVER, Snapshot};
 use spot_on::engine::place::Place;
 use spot_on::engine::seat::Seat;
-use spot_on::engine::value::Fact;
+use spot_on::engine::value::Value;
 use spot_on::i18n::Text;
-use spot_on::table::{Carried, Gesture, Scene, Spread, Table, Zone};
+use spot_on::table::{Carried, Gesture, Scene, Table, Zone, ZoneLayout};
 
 use super::sums::{Locked, Move, Sums, SumsOptions, sum};
 
@@ -18,7 +18,7 @@ use super::sums::{Locked, Move, Sums, SumsOptions, sum};
     reason = "two options, a phase and a fault are no pattern"
 )]
 pub(crate) struct View {
-    pub(crate) eye: Option<Seat>,
+    pub(crate) viewer: Option<Seat>,
     pub(crate) clock: bool,
     pub(crate) three_rounds: bool,
     pub(crate) round: u32,
@@ -41,20 +41,20 @@ pub(crate) struct View {
     pub(crate) unwritten: bool,
 }
 
-pub(crate) fn seen_by(game: &Sums, eye: Option<Seat>) -> View {
-    let knows = |seat: Seat| eye.is_none_or(|eye| eye == seat);
+pub(crate) fn seen_by(game: &Sums, viewer: Option<Seat>) -> View {
+    let knows = |seat: Seat| viewer.is_none_or(|viewer| viewer == seat);
     let hand = |(seat, hand): (usize, &Vec<Card>)| {
         let is_open = knows(Seat(seat as u8)) || game.is_round_over;
         hand.iter().map(|card| is_open.then_some(*card)).collect()
     };
     let locked = |locked: &Locked| (locked.seat, knows(locked.seat).then(|| locked.mv.to_string()));
     View {
-        eye,
+        viewer,
         clock: game.options.clock,
         three_rounds: game.options.three_rounds,
         round: game.round,
         dealer: game.dealer,
-        stock: game.stock.iter().rev().map(|card| eye.is_none().then_some(*card)).collect(),
+        stock: game.stock.iter().rev().map(|card| viewer.is_none().then_some(*card)).collect(),
         discard: game.discard.clone(),
         hands: game.hands.iter().enumerate().map(hand).collect(),
         won: game.won.clone(),
@@ -120,7 +120,8 @@ fn any_move(hand: &[Card], rng: &mut Rng) -> Move {
 }
 
 fn unseen(view: &View) -> Vec<Card> {
-    let mut unseen: Vec<Card> = (0..view.hands.len() * 2).flat_map(|_| Card::HUNDREDS).collect();
+    let mut unseen: Vec<Card> =
+        (0..view.hands.len() * 2).flat_map(|_| Card::NUMBER_CARDS).collect();
     let known = view.hands.iter().flatten().chain(&view.stock).copied().flatten();
     for card in known.chain(view.discard.iter().copied()).chain(view.won.iter().flatten().copied())
     {
@@ -129,7 +130,7 @@ fn unseen(view: &View) -> Vec<Card> {
     unseen
 }
 
-pub(crate) fn show(view: &View) -> Shown {
+pub(crate) fn show(view: &View) -> Snapshot {
     let is_last = !view.three_rounds || view.round == 3;
     let mut piles = vec![
         (Place::STOCK, view.stock.clone()),
@@ -142,7 +143,7 @@ pub(crate) fn show(view: &View) -> Shown {
     }
     let total = |(points, won): (&i32, &Vec<Card>)| points + won.len() as i32;
     let locked: Vec<Seat> = view.locked.iter().map(|(seat, _)| *seat).collect();
-    Shown {
+    Snapshot {
         round: view.round,
         dealer: view.dealer,
         phase: match (view.is_round_over, is_last) {
@@ -152,14 +153,14 @@ pub(crate) fn show(view: &View) -> Shown {
         },
         scores: view.points.iter().zip(&view.won).map(total).collect(),
         piles,
-        info: vec![("locked", Fact::list(locked.iter().map(|seat| u32::from(seat.0))))],
+        info: vec![("locked", Value::list(locked.iter().map(|seat| u32::from(seat.0))))],
     }
 }
 
 impl Table for Sums {
     fn scene(view: &View) -> Scene {
         let zone = |(place, cards): (Place, _)| {
-            let spread = if place.is_hand() { Spread::Row } else { Spread::Stack };
+            let spread = if place.is_hand() { ZoneLayout::Row } else { ZoneLayout::Stack };
             Zone::new(place, Text::plain(place.kind()), spread, cards)
         };
         let zones = show(view).piles.into_iter().map(zone).collect();
@@ -167,7 +168,7 @@ impl Table for Sums {
     }
 
     fn gesture(view: &View, mv: &Move) -> Option<Gesture> {
-        let hand = Place::hand(view.eye.unwrap_or_default());
+        let hand = Place::hand(view.viewer.unwrap_or_default());
         let (carried, to) = match *mv {
             Move::Lay(card) => (Carried::Card(hand, card), Place::DISCARD),
             Move::Call(_) => (Carried::All(hand), Place::DISCARD),

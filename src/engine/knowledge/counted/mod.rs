@@ -88,14 +88,14 @@ impl<const FIRST: u8, const KINDS: usize> Memory<FIRST, KINDS> {
     }
 
     /// What this seat may remember; without a seat, what all of them do together.
-    pub fn recalled_by(&self, eye: Option<Seat>) -> Recall<FIRST, KINDS> {
+    pub fn recalled_by(&self, viewer: Option<Seat>) -> Recall<FIRST, KINDS> {
         let mut others = Counts::NONE;
         for (seat, before) in (0..).map(Seat).zip(self.before.0) {
-            if eye != Some(seat) {
+            if viewer != Some(seat) {
                 others += before;
             }
         }
-        let own = eye.map_or(Counts::NONE, |eye| self.before[eye]);
+        let own = viewer.map_or(Counts::NONE, |viewer| self.before[viewer]);
         Recall { own, others, seen: self.seen }
     }
 }

@@ -29,14 +29,14 @@ impl<const FIRST: u8, const KINDS: usize> Recall<FIRST, KINDS> {
     /// of a hand.
     pub fn imagine<const N: usize>(
         &self,
-        eye: Option<Seat>,
+        viewer: Option<Seat>,
         hands: &[Vec<Option<Card>>],
         unseen: Counts<FIRST, KINDS>,
         rng: &mut Rng,
     ) -> Hidden<FIRST, KINDS, N> {
         let memory = Memory { before: BySeat::default(), seen: self.seen };
         let mut hidden = Hidden { hands: BySeat::default(), stock: Pile::new(), memory };
-        let others = (0..).map(Seat).zip(hands).filter(|&(seat, _)| eye != Some(seat));
+        let others = (0..).map(Seat).zip(hands).filter(|&(seat, _)| viewer != Some(seat));
         if self.others.is_empty() {
             // All of them came from the stock.
             hidden.stock = shuffled(unseen, rng);
@@ -48,8 +48,8 @@ impl<const FIRST: u8, const KINDS: usize> Recall<FIRST, KINDS> {
             let others: Vec<_> = others.map(|(seat, hand)| self.other(seat, hand)).collect();
             self.divide(&others, unseen, rng, &mut hidden);
         }
-        if let Some(eye) = eye {
-            hidden.memory.before[eye] = self.own;
+        if let Some(viewer) = viewer {
+            hidden.memory.before[viewer] = self.own;
         }
         hidden
     }
@@ -99,7 +99,7 @@ fn shuffled<const FIRST: u8, const KINDS: usize, const N: usize>(
     cards: Counts<FIRST, KINDS>,
     rng: &mut Rng,
 ) -> Pile<N> {
-    let mut pile = Pile::leaving_in_order(cards.cards());
+    let mut pile = Pile::from_top_first(cards.cards());
     rng.shuffle(&mut pile);
     pile
 }

@@ -118,7 +118,7 @@ impl Limits {
     /// # Panics
     /// If it does not.
     fn add_outermost(&mut self, limit: Limit) {
-        let nested = self.outermost().is_none_or(|last| last.cards.is_within(limit.cards));
+        let nested = self.outermost().is_none_or(|last| last.cards.is_subset(limit.cards));
         assert!(nested, "limits are nested");
         // Who has few of many cards has few of some of them.
         while self.outermost().is_some_and(|last| last.most >= limit.most) {
@@ -171,7 +171,7 @@ impl Serialize for Limits {
 impl<'de> Deserialize<'de> for Limits {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Limits, D::Error> {
         let list = Vec::<Limit>::deserialize(deserializer)?;
-        if !list.windows(2).all(|two| two[0].cards.is_within(two[1].cards)) {
+        if !list.windows(2).all(|two| two[0].cards.is_subset(two[1].cards)) {
             return Err(D::Error::custom("limits are nested"));
         }
         Ok(list.into_iter().collect())

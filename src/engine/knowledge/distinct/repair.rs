@@ -33,7 +33,7 @@ pub(super) fn complete(
 fn place(card: Card, shares: &[Share], hands: &mut Hands) -> Option<()> {
     // What takes each card's place.
     let mut instead = [card; MOST_CARDS];
-    let mut seen = CardSet::only(card);
+    let mut seen = CardSet::singleton(card);
     let mut queue: ArrayVec<Card, MOST_CARDS> = [card].into_iter().collect();
     let mut next = 0;
     while let Some(&moved) = queue.get(next) {

@@ -24,17 +24,17 @@ pub(super) fn draw(cards: CardSet, share: &Share, rng: &mut Rng) -> Option<CardS
         return None;
     }
     if share.limits.is_empty() {
-        return Some(cards.some(takes, rng));
+        return Some(cards.sample(takes, rng));
     }
     let (rings, outside) = rings_of(cards, share);
     let ways = Ways::count(&rings, outside.len(), takes);
     let mut hand = CardSet::EMPTY;
     for (at, ring) in rings.iter().enumerate() {
         let count = ways.draw(at, ring, hand.len(), rng)?;
-        hand |= ring.cards.some(count, rng);
+        hand |= ring.cards.sample(count, rng);
     }
     // There are so many outside, or no way would have led here.
-    Some(hand | outside.some(takes - hand.len(), rng))
+    Some(hand | outside.sample(takes - hand.len(), rng))
 }
 
 /// The rings of the limits that matter, and the cards outside.

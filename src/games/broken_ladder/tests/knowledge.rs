@@ -14,7 +14,7 @@ use crate::engine::session::Session;
 use crate::games::broken_ladder::hand::Hand;
 use crate::games::broken_ladder::pack::Counts;
 use crate::games::broken_ladder::{BrokenLadder, LadderOptions, Move};
-use crate::games::testing::oracle::Watcher;
+use crate::games::testing::oracle::Oracle;
 
 /// A round by players who like the discard pile more or less, and seldom lay down.
 fn any_round(
@@ -26,7 +26,7 @@ fn any_round(
     let mut session = Session::new(start(options, seats, rng.seed()), None).expect("its own pack");
     let thrift = 2 + rng.below(8);
     look(&session, rng);
-    while let Turn::Of(to_move) = session.game().turn() {
+    while let Turn::ToMove(to_move) = session.game().turn() {
         let seat = to_move.first().expect("somebody is to move");
         let mut moves = Vec::new();
         session.game().legal_moves(seat, &mut moves);
@@ -42,8 +42,8 @@ fn any_round(
 }
 
 /// The position with everything that the seat has not seen dealt anew, whatever it may know of it.
-fn carelessly_imagined(game: &BrokenLadder, eye: Seat, rng: &mut Rng) -> BrokenLadder {
-    let others = || Seat::all(game.seats).filter(move |&seat| seat != eye);
+fn carelessly_imagined(game: &BrokenLadder, viewer: Seat, rng: &mut Rng) -> BrokenLadder {
+    let others = || Seat::all(game.seats).filter(move |&seat| seat != viewer);
     let mut imagined = game.clone();
     let mut unseen: Vec<Card> = game.stock.to_vec();
     for seat in others() {
@@ -56,7 +56,7 @@ fn carelessly_imagined(game: &BrokenLadder, eye: Seat, rng: &mut Rng) -> BrokenL
         let hidden = game.hands[seat].len() - known.len();
         imagined.hands[seat] = Hand::of(known.cards().chain(unseen.drain(..hidden)));
     }
-    imagined.stock = Pile::leaving_in_order(unseen.into_iter());
+    imagined.stock = Pile::from_top_first(unseen.into_iter());
     imagined
 }
 
@@ -68,23 +68,23 @@ fn no_imagined_position_contradicts_what_a_seat_has_seen() {
         let seats = 2 + number % 5;
         let options = any_options(&mut rng);
         let pack = BrokenLadder::pack(&options, seats);
-        let watcher = |eye| Watcher::new(eye, pack.iter().copied());
-        let mut watchers: Vec<Watcher> = Seat::all(seats).map(watcher).collect();
+        let watcher = |viewer| Oracle::new(viewer, pack.iter().copied());
+        let mut watchers: Vec<Oracle> = Seat::all(seats).map(watcher).collect();
         any_round(options, seats, &mut rng, |session, rng| {
             let game = session.game();
             let told = session.told().last().expect("the deal is told");
-            for (eye, watcher) in Seat::all(seats).zip(&mut watchers) {
+            for (viewer, watcher) in Seat::all(seats).zip(&mut watchers) {
                 watcher.watch(told);
-                let is_over = !matches!(game.turn(), Turn::Of(_));
+                let is_over = !matches!(game.turn(), Turn::ToMove(_));
                 let looks = rng.one_in(if watcher.rebuilds > 0 { 12 } else { 40 });
                 if is_over || !looks {
                     continue;
                 }
                 assert_eq!(watcher.judge(game), Ok(()), "the true position is possible");
-                let imagined = BrokenLadder::imagine(&game.view(Some(eye)), rng);
+                let imagined = BrokenLadder::determinize(&game.view(Some(viewer)), rng);
                 let verdict = watcher.judge(&imagined);
-                assert_eq!(verdict, Ok(()), "{eye:?} {}\n{imagined:?}", session.record());
-                let caught = watcher.judge(&carelessly_imagined(game, eye, rng)).is_err();
+                assert_eq!(verdict, Ok(()), "{viewer:?} {}\n{imagined:?}", session.record());
+                let caught = watcher.judge(&carelessly_imagined(game, viewer, rng)).is_err();
                 assert!(!caught || watcher.rebuilds > 0, "until then the pack is all there is");
                 positions += 1;
                 after_rebuilds += u32::from(watcher.rebuilds > 0);
@@ -97,12 +97,12 @@ fn no_imagined_position_contradicts_what_a_seat_has_seen() {
 }
 
 /// What is seen in many imagined positions: the other hand's cards, and the next card of the stock.
-fn imagined(game: &BrokenLadder, eye: Seat, other: Seat) -> (BTreeSet<Card>, BTreeSet<Card>) {
+fn imagined(game: &BrokenLadder, viewer: Seat, other: Seat) -> (BTreeSet<Card>, BTreeSet<Card>) {
     let mut rng = Rng::new(Seed::from_number(13), 0);
-    let view = game.view(Some(eye));
+    let view = game.view(Some(viewer));
     let (mut in_hand, mut next) = (BTreeSet::new(), BTreeSet::new());
     for _ in 0..3000 {
-        let imagined = BrokenLadder::imagine(&view, &mut rng);
+        let imagined = BrokenLadder::determinize(&view, &mut rng);
         in_hand.extend(imagined.hands[other].iter().copied());
         next.extend(imagined.stock.last().copied());
     }
@@ -158,7 +158,7 @@ fn after_a_rebuild_a_hand_is_known_as_far_as_it_must_be_the_old_one() {
     let mut rng = Rng::new(Seed::from_number(14), 0);
     let view = session.game().view(Some(Seat(0)));
     for _ in 0..200 {
-        let hand = BrokenLadder::imagine(&view, &mut rng).hands[Seat(1)];
+        let hand = BrokenLadder::determinize(&view, &mut rng).hands[Seat(1)];
         let new = hand.counts().saturating_sub(old.counts());
         assert_eq!((hand.len(), new.len()), (5, 1), "{hand:?}");
     }
@@ -174,12 +174,13 @@ fn a_card_laid_down_after_a_rebuild_may_be_old_or_new() {
         let mut looked_at = 0;
         any_round(options, 2, &mut rng, |session, rng| {
             let game = session.game();
-            if game.rebuilds == 0 || looked_at == 300 || !matches!(game.turn(), Turn::Of(_)) {
+            if game.rebuilds == 0 || looked_at == 300 || !matches!(game.turn(), Turn::ToMove(_)) {
                 return;
             }
             looked_at += 1;
             let view = game.view(Some(Seat(0)));
-            let hidden = |rng: &mut Rng| BrokenLadder::imagine(&view, rng).hands[Seat(1)].counts();
+            let hidden =
+                |rng: &mut Rng| BrokenLadder::determinize(&view, rng).hands[Seat(1)].counts();
             let hands: [Counts; 4] = std::array::from_fn(|_| hidden(rng));
             some |= hands.iter().any(|hand| *hand != hands[0]);
             none |= hands.iter().all(|hand| *hand == hands[0]);

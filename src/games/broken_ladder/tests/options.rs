@@ -4,7 +4,7 @@ use crate::engine::options::Options;
 use crate::games::broken_ladder::{LadderOptions, Length, Referee};
 
 fn read(texts: &[(&str, &str)], seats: u8) -> Result<LadderOptions, String> {
-    LadderOptions::read(texts, seats).map_err(|bad| bad.0)
+    LadderOptions::parse(texts, seats).map_err(|bad| bad.0)
 }
 
 #[test]
@@ -15,7 +15,7 @@ fn the_defaults_are_those_of_the_rules_page() {
         ("referee", "casual"),
         ("length", "twice-round"),
     ];
-    assert_eq!(LadderOptions::default().texts(), texts);
+    assert_eq!(LadderOptions::default().to_pairs(), texts);
     assert_eq!(read(&[], 2), Ok(LadderOptions::default()));
 }
 

@@ -9,7 +9,7 @@ use crate::engine::seat::Seat;
 use crate::engine::session::Session;
 use crate::games::broken_ladder::{BrokenLadder, LadderOptions, Length, Referee};
 use crate::i18n::{Platform, speak_english, speak_translation};
-use crate::table::{Gauge, Look, Scene, Spread, Table};
+use crate::table::{Gauge, Look, Scene, Table, ZoneLayout};
 
 /// Seat 1 could lay down for 160; seat 0 holds K Q Q 9 8.
 const VALID: &str = "5S 3H KD   AS KH  3C QS  3S QD  4H 9C  5D 8H   7C";
@@ -18,8 +18,8 @@ const INVALID: &str = "5S 3H KD   AS KH  3C QS  3S QD  4H 9C  6D 8H   7C";
 /// Three sixes.
 const SIXES: &str = "5S 3H KD   6H KH  6S QS  6D QD  2C 9C  2S 8H   7C";
 
-fn scene(session: &Session<BrokenLadder>, eye: u8) -> Scene {
-    BrokenLadder::scene(&session.game().view(Some(Seat(eye))))
+fn scene(session: &Session<BrokenLadder>, viewer: u8) -> Scene {
+    BrokenLadder::scene(&session.game().view(Some(Seat(viewer))))
 }
 
 fn notes(scene: &Scene, seat: u8) -> Vec<&str> {
@@ -49,7 +49,7 @@ fn a_ladder_stands_between_the_starter_and_the_head() {
     assert_eq!(note(Place::shared("head")).as_deref(), Some("5"));
     assert_eq!(note(Place::row("starter", Seat(1))).as_deref(), Some("3"));
     let hand = scene.zone(Place::hand(Seat(1))).expect("a hand");
-    assert_eq!(hand.spread, Spread::Column);
+    assert_eq!(hand.spread, ZoneLayout::Column);
     // The others' rungs are closed, and nothing is written beside them.
     assert_eq!(rungs(&scene, 0), ["?"; 5]);
     assert!(notes(&scene, 0).is_empty());
@@ -182,7 +182,7 @@ fn every_table_is_written_on_as_it_should_be() {
                 .expect("a match");
         for _ in 0..30 {
             check(&session, options, seats);
-            let Turn::Of(to_move) = session.game().turn() else { break };
+            let Turn::ToMove(to_move) = session.game().turn() else { break };
             let seat = to_move.first().expect("somebody is to move");
             let mut moves = Vec::new();
             session.game().legal_moves(seat, &mut moves);
@@ -195,25 +195,25 @@ fn every_table_is_written_on_as_it_should_be() {
 fn check(session: &Session<BrokenLadder>, options: LadderOptions, seats: u8) {
     let is_over = session.game().turn().seats().is_empty();
     let tells = options.referee == Referee::Casual || is_over;
-    for eye in Seat::all(seats) {
-        let scene = BrokenLadder::scene(&session.game().view(Some(eye)));
+    for viewer in Seat::all(seats) {
+        let scene = BrokenLadder::scene(&session.game().view(Some(viewer)));
         for seat in Seat::all(seats) {
             let hand = scene.zone(Place::hand(seat)).expect("a hand");
-            let is_seen = seat == eye || is_over;
+            let is_seen = seat == viewer || is_over;
             let expected = if tells && is_seen { hand.cards.len() } else { 0 };
             // Somebody else's five may all be known from the discard pile.
             let is_known = hand.cards.iter().all(Option::is_some) && !is_seen;
             assert!(hand.notes.len() == expected || is_known, "{options:?} {:?}", hand.notes);
         }
         assert_eq!(scene.badges.len(), usize::from(seats));
-        let own = scene.cards(Place::hand(eye)).len();
+        let own = scene.cards(Place::hand(viewer)).len();
         assert_eq!(scene.gauges.len(), usize::from(tells && own > 0));
     }
 }
 
 #[test]
 fn the_table_speaks_russian() {
-    speak_translation(&super::super::texts::BLOCK, "ru");
+    speak_translation(&super::super::texts::CATALOG, "ru");
     let scene = scene(&deal(2, INVALID), 1);
     let gauge = gauge(&scene);
     assert_eq!(gauge.says, "ведёт к 6, выше на 1");

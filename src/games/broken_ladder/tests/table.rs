@@ -3,7 +3,7 @@
 use crate::cards::Card;
 use crate::cards::rng::{Rng, Seed};
 use crate::engine::event::Event;
-use crate::engine::game::{Game, Start};
+use crate::engine::game::{Game, MatchConfig};
 use crate::engine::options::Options;
 use crate::engine::record::Step;
 use crate::engine::seat::Seat;
@@ -11,14 +11,14 @@ use crate::engine::session::Session;
 use crate::games::broken_ladder::{BrokenLadder, LadderOptions};
 
 /// The start of a match that seat 0 deals.
-pub(super) fn start(options: LadderOptions, seats: u8, seed: Seed) -> Start<LadderOptions> {
-    Start { options, seats, dealer: Seat(0), seed }
+pub(super) fn start(options: LadderOptions, seats: u8, seed: Seed) -> MatchConfig<LadderOptions> {
+    MatchConfig { options, seats, dealer: Seat(0), seed }
 }
 
 /// Any options at all.
 pub(super) fn any_options(rng: &mut Rng) -> LadderOptions {
     let mut options = LadderOptions::default();
-    for choice in LadderOptions::LIST {
+    for choice in LadderOptions::SPECS {
         (choice.set)(&mut options, rng.below(choice.values.len() as u32) as usize);
     }
     options

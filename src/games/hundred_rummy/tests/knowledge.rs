@@ -4,12 +4,12 @@ use super::table::{quick_table, table};
 use crate::cards::Card;
 use crate::cards::pile::Pile;
 use crate::cards::rng::{Rng, Seed};
-use crate::engine::game::{Game, Start, Turn};
+use crate::engine::game::{Game, MatchConfig, Turn};
 use crate::engine::record::Step;
 use crate::engine::seat::Seat;
 use crate::engine::session::Session;
 use crate::games::hundred_rummy::{Counts, HundredRummy, Length, Move, RummyOptions};
-use crate::games::testing::oracle::Watcher;
+use crate::games::testing::oracle::Oracle;
 
 #[test]
 fn a_seat_knows_its_own_hand_and_no_other() {
@@ -25,9 +25,9 @@ fn a_seat_knows_its_own_hand_and_no_other() {
 fn nobody_knows_the_order_of_the_stock() {
     for seats in [1, 2, 6] {
         let m = table(seats).start();
-        for eye in 0..seats {
+        for viewer in 0..seats {
             let unknown = vec!["?"; 20 * seats as usize].join(" ");
-            assert_eq!(m.stock_seen(eye), unknown);
+            assert_eq!(m.stock_seen(viewer), unknown);
         }
     }
 }
@@ -44,8 +44,8 @@ fn a_drawn_card_is_seen_by_who_draws_it() {
 fn all_know_a_card_that_was_taken_from_the_discard_pile() {
     let mut m = table(3).hand(0, "10 10 20 20").stock("50 40").start();
     m.play("take stock, discard 50, take stock, discard 40, take discard");
-    for eye in [1, 2] {
-        assert_eq!(m.hand_seen(0, eye), "40 ? ? ? ?");
+    for viewer in [1, 2] {
+        assert_eq!(m.hand_seen(0, viewer), "40 ? ? ? ?");
     }
     m.play("discard 20");
     assert_eq!(m.hand_seen(0, 1), "40 ? ? ?");
@@ -99,9 +99,9 @@ fn all_see_the_discard_pile_and_every_score_pile() {
     let mut m = table(2).hand(1, "10 20 30 40").start();
     m.play("score");
     m.idle(7);
-    for eye in [0, 1] {
-        let shown = HundredRummy::show(&m.session().game().view(Some(Seat(eye))));
-        let open = HundredRummy::show(&m.session().game().view(None));
+    for viewer in [0, 1] {
+        let shown = HundredRummy::snapshot(&m.session().game().view(Some(Seat(viewer))));
+        let open = HundredRummy::snapshot(&m.session().game().view(None));
         // The discard pile, and both score piles.
         for pile in [1, 3, 5] {
             assert_eq!(shown.piles[pile], open.piles[pile]);
@@ -113,9 +113,9 @@ fn all_see_the_discard_pile_and_every_score_pile() {
 fn all_hands_are_shown_when_a_game_is_over_and_the_stock_is_not() {
     let mut m = quick_table(3).tournament().hand(0, "10 20 20 30").start();
     m.win_at_once();
-    for eye in 0..3 {
-        assert_eq!(m.hand_seen(0, eye), "10 20 20 30");
-        assert!(m.stock_seen(eye).split(' ').all(|card| card == "?"));
+    for viewer in 0..3 {
+        assert_eq!(m.hand_seen(0, viewer), "10 20 20 30");
+        assert!(m.stock_seen(viewer).split(' ').all(|card| card == "?"));
     }
     m.deal_next(&table(3).dealer(1).hand(0, "50 50 50 50"));
     assert_eq!(
@@ -152,7 +152,7 @@ fn a_view_names_no_seed() {
 /// A match by somebody who scores, likes the discard pile more or less, and else plays at random.
 fn any_match(seats: u8, rng: &mut Rng, mut look: impl FnMut(&Session<HundredRummy>, &mut Rng)) {
     let options = RummyOptions { length: Length::Tournament, ..RummyOptions::default() };
-    let start = Start { options, seats, dealer: Seat(0), seed: rng.seed() };
+    let start = MatchConfig { options, seats, dealer: Seat(0), seed: rng.seed() };
     let mut session = Session::<HundredRummy>::new(start, None).expect("the seed's own pack");
     let thrift = 2 + rng.below(8);
     look(&session, rng);
@@ -171,8 +171,8 @@ fn any_match(seats: u8, rng: &mut Rng, mut look: impl FnMut(&Session<HundredRumm
 }
 
 /// The position with everything that the seat has not seen dealt anew, whatever it may know of it.
-fn carelessly_imagined(game: &HundredRummy, eye: Seat, rng: &mut Rng) -> HundredRummy {
-    let others = || Seat::all(game.seats).filter(move |&seat| seat != eye);
+fn carelessly_imagined(game: &HundredRummy, viewer: Seat, rng: &mut Rng) -> HundredRummy {
+    let others = || Seat::all(game.seats).filter(move |&seat| seat != viewer);
     let mut imagined = game.clone();
     let mut unseen: Vec<Card> = game.stock.to_vec();
     for seat in others() {
@@ -185,7 +185,7 @@ fn carelessly_imagined(game: &HundredRummy, eye: Seat, rng: &mut Rng) -> Hundred
         imagined.hands[seat] = known;
         imagined.hands[seat] += Counts::of(unseen.drain(..hidden));
     }
-    imagined.stock = Pile::leaving_in_order(unseen.into_iter());
+    imagined.stock = Pile::from_top_first(unseen.into_iter());
     imagined
 }
 
@@ -196,21 +196,21 @@ fn no_imagined_position_contradicts_what_a_seat_has_seen() {
     for seats in 2..=6 {
         for _ in 0..60 {
             let pack = HundredRummy::pack(&RummyOptions::default(), seats);
-            let watcher = |eye| Watcher::new(eye, pack.iter().copied());
-            let mut watchers: Vec<Watcher> = Seat::all(seats).map(watcher).collect();
+            let watcher = |viewer| Oracle::new(viewer, pack.iter().copied());
+            let mut watchers: Vec<Oracle> = Seat::all(seats).map(watcher).collect();
             any_match(seats, &mut rng, |session, rng| {
                 let game = session.game();
                 let told = session.told().last().expect("the deal is told");
-                for (eye, watcher) in Seat::all(seats).zip(&mut watchers) {
+                for (viewer, watcher) in Seat::all(seats).zip(&mut watchers) {
                     watcher.watch(told);
-                    if !rng.one_in(8) || !matches!(game.turn(), Turn::Of(_)) {
+                    if !rng.one_in(8) || !matches!(game.turn(), Turn::ToMove(_)) {
                         continue;
                     }
                     assert_eq!(watcher.judge(game), Ok(()), "the true position is possible");
-                    let imagined = HundredRummy::imagine(&game.view(Some(eye)), rng);
+                    let imagined = HundredRummy::determinize(&game.view(Some(viewer)), rng);
                     let verdict = watcher.judge(&imagined);
-                    assert_eq!(verdict, Ok(()), "{eye:?} {}\n{imagined:?}", session.record());
-                    let caught = watcher.judge(&carelessly_imagined(game, eye, rng)).is_err();
+                    assert_eq!(verdict, Ok(()), "{viewer:?} {}\n{imagined:?}", session.record());
+                    let caught = watcher.judge(&carelessly_imagined(game, viewer, rng)).is_err();
                     assert!(!caught || watcher.rebuilds > 0, "until then the pack is all there is");
                     positions += 1;
                     after_rebuilds += u32::from(watcher.rebuilds > 0);

@@ -4,13 +4,13 @@ use crate::engine::options::Options;
 use crate::games::hundred_rummy::{Length, RummyOptions, SolitaireEnd};
 
 fn read(texts: &[(&str, &str)], seats: u8) -> Result<RummyOptions, String> {
-    RummyOptions::read(texts, seats).map_err(|bad| bad.0)
+    RummyOptions::parse(texts, seats).map_err(|bad| bad.0)
 }
 
 #[test]
 fn one_game_that_ends_when_a_card_must_be_drawn_is_the_default() {
     let default = RummyOptions::default();
-    assert_eq!(default.texts(), [("length", "game"), ("solitaire_end", "must-draw")]);
+    assert_eq!(default.to_pairs(), [("length", "game"), ("solitaire_end", "must-draw")]);
     assert_eq!(read(&[], 2), Ok(default));
 }
 

@@ -5,10 +5,10 @@ use crate::engine::game::Game;
 use crate::engine::place::Place;
 use crate::engine::seat::Seat;
 use crate::games::hundred_rummy::HundredRummy;
-use crate::table::{Meter, Scene, Spread, Table};
+use crate::table::{Meter, Scene, Table, ZoneLayout};
 
-fn scene(m: &Match, eye: Option<u8>) -> Scene {
-    HundredRummy::scene(&m.session().game().view(eye.map(Seat)))
+fn scene(m: &Match, viewer: Option<u8>) -> Scene {
+    HundredRummy::scene(&m.session().game().view(viewer.map(Seat)))
 }
 
 fn meter(scene: &Scene, seat: u8) -> Option<Meter> {
@@ -35,7 +35,7 @@ fn hundreds_stack_up_and_bring_the_goal_nearer() {
     m.play("score");
     assert_eq!(way(&m), (100, vec![400], "3 hundreds to go".into()));
     let hundreds = scene(&m, None).zone(Place::score(Seat(1))).cloned().expect("scored hundreds");
-    assert_eq!((hundreds.spread, hundreds.cards.len()), (Spread::Bundles(4), 4));
+    assert_eq!((hundreds.spread, hundreds.cards.len()), (ZoneLayout::Bundles(4), 4));
     m.idle(1);
     m.play("score");
     m.idle(1);
@@ -54,8 +54,8 @@ fn only_a_single_game_is_played_to_a_total() {
 }
 
 /// What is still to come, as numbers of the 10s, 20s and so on.
-fn census(m: &Match, eye: Option<u8>) -> Vec<u8> {
-    scene(m, eye).census.into_iter().map(|(_, count)| count).collect()
+fn census(m: &Match, viewer: Option<u8>) -> Vec<u8> {
+    scene(m, viewer).census.into_iter().map(|(_, count)| count).collect()
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use crate::cards::Card;
 use crate::cards::rng::Seed;
 use crate::engine::event::Event;
-use crate::engine::game::{Game, Outcome, Start, Turn};
+use crate::engine::game::{Game, MatchConfig, Outcome, Turn};
 use crate::engine::place::Place;
 use crate::engine::record::Step;
 use crate::engine::seat::Seat;
@@ -127,7 +127,7 @@ impl Match {
     /// Deals a deck as it is.
     pub(super) fn deal(seats: u8, dealer: u8, options: RummyOptions, deck: Vec<Card>) -> Match {
         let seed = Seed::from_number(1);
-        let start = Start { options, seats, dealer: Seat(dealer), seed };
+        let start = MatchConfig { options, seats, dealer: Seat(dealer), seed };
         Match { session: Session::new(start, Some(deck)).expect("the whole pack") }
     }
 
@@ -210,8 +210,8 @@ impl Match {
         texts.join(", ")
     }
 
-    fn pile(&self, place: Place, eye: Option<u8>) -> Vec<Option<Card>> {
-        let shown = HundredRummy::show(&self.session.game().view(eye.map(Seat)));
+    fn pile(&self, place: Place, viewer: Option<u8>) -> Vec<Option<Card>> {
+        let shown = HundredRummy::snapshot(&self.session.game().view(viewer.map(Seat)));
         let pile = shown.piles.into_iter().find(|(found, _)| *found == place);
         pile.expect("every place is shown").1
     }
@@ -241,13 +241,13 @@ impl Match {
     }
 
     /// A hand as another seat sees it: known cards first, a question mark for each other one.
-    pub(super) fn hand_seen(&self, seat: u8, eye: u8) -> String {
-        names(self.pile(Place::hand(Seat(seat)), Some(eye)))
+    pub(super) fn hand_seen(&self, seat: u8, viewer: u8) -> String {
+        names(self.pile(Place::hand(Seat(seat)), Some(viewer)))
     }
 
     /// The stock as a seat sees it.
-    pub(super) fn stock_seen(&self, eye: u8) -> String {
-        names(self.pile(Place::STOCK, Some(eye)))
+    pub(super) fn stock_seen(&self, viewer: u8) -> String {
+        names(self.pile(Place::STOCK, Some(viewer)))
     }
 
     /// A score pile, low cards first.
@@ -257,19 +257,19 @@ impl Match {
 
     /// The points of the match.
     pub(super) fn scores(&self) -> Vec<i32> {
-        HundredRummy::show(&self.session.game().view(None)).scores
+        HundredRummy::snapshot(&self.session.game().view(None)).scores
     }
 
     /// What only this game shows: a name and its JSON.
     pub(super) fn info(&self, name: &str) -> String {
-        let info = HundredRummy::show(&self.session.game().view(None)).info;
+        let info = HundredRummy::snapshot(&self.session.game().view(None)).info;
         let fact = info.into_iter().find(|(other, _)| *other == name).expect("a fact of this name");
         serde_json::to_string(&fact.1).expect("JSON")
     }
 
     /// The phase, the round and its dealer.
     pub(super) fn phase(&self) -> (&'static str, u32, u8) {
-        let shown = HundredRummy::show(&self.session.game().view(None));
+        let shown = HundredRummy::snapshot(&self.session.game().view(None));
         (shown.phase, shown.round, shown.dealer.0)
     }
 

@@ -3,7 +3,7 @@
 
 use super::setup::{dealt, rules};
 use crate::cards::pile::Pile;
-use crate::engine::event::Silent;
+use crate::engine::event::NoEvents;
 use crate::engine::game::{Game, Turn};
 use crate::engine::options::Options;
 use crate::engine::seat::{Seat, SeatSet};
@@ -132,7 +132,7 @@ fn it_blocks_also_for_the_effect_of_a_last_card_and_what_was_drawn_stays() {
     let mut game = two("");
     game.rebuilds = LAST_REBUILD;
     let last = game.stock[0];
-    game.stock = Pile::leaving_in_order([last].into_iter());
+    game.stock = Pile::from_top_first([last].into_iter());
     game.wanted = Wanted::on("KH".parse().expect("a card"));
     game.gives(1, "KS");
     game.plays("play KS");
@@ -182,7 +182,7 @@ fn an_eight_that_nothing_can_cover_counts_as_covered_and_that_is_no_pass() {
     let mut game = three("");
     game.stock = Pile::new();
     game.plays("play 9H");
-    game.table = Pile::leaving_in_order(["8H".parse().expect("a card")].into_iter());
+    game.table = Pile::from_top_first(["8H".parse().expect("a card")].into_iter());
     game.phase = Phase::Cover;
     game.wanted = Wanted::on(game.top());
     game.gives(2, "TD");
@@ -194,7 +194,7 @@ fn an_eight_that_nothing_can_cover_counts_as_covered_and_that_is_no_pass() {
 fn who_has_no_cards_then_is_out_without_a_bonus() {
     let mut game = two("");
     game.stock = Pile::new();
-    game.table = Pile::leaving_in_order(["8H".parse().expect("a card")].into_iter());
+    game.table = Pile::from_top_first(["8H".parse().expect("a card")].into_iter());
     game.phase = Phase::Cover;
     game.gives(1, "");
     game.plays("draw");
@@ -208,12 +208,12 @@ fn the_match_ends_after_100_rounds_and_the_lowest_total_wins() {
         let mut game = three(options);
         game.totals = [20, -10, -10, 0];
         game.round = 99;
-        game.finish(End::Turns, &mut Silent);
+        game.finish(End::Turns, &mut NoEvents);
         assert_eq!(game.turn(), Turn::RoundOver);
         game.totals = [20, -10, -10, 0];
         game.hands = Default::default();
         game.round = 100;
-        game.finish(End::Turns, &mut Silent);
+        game.finish(End::Turns, &mut NoEvents);
         let verdict = game.verdict.expect("the match is over");
         assert_eq!(verdict.why, Why::Rounds);
         assert_eq!(verdict.winners, [Seat(1), Seat(2)].into_iter().collect());
@@ -226,9 +226,9 @@ fn if_nobody_is_left_the_lowest_total_of_the_rounds_players_wins() {
     game.gone.insert(Seat(2));
     game.totals = [110, 103, 0, 0];
     game.gives(2, "");
-    game.finish(End::Turns, &mut Silent);
+    game.finish(End::Turns, &mut NoEvents);
     let verdict = game.verdict.expect("the match is over");
-    assert_eq!((verdict.why, verdict.winners), (Why::NobodyLeft, SeatSet::only(Seat(1))));
+    assert_eq!((verdict.why, verdict.winners), (Why::NobodyLeft, SeatSet::singleton(Seat(1))));
 }
 
 #[test]
@@ -237,7 +237,7 @@ fn every_total_of_exactly_101_becomes_0() {
     for _ in 0..2 {
         game.totals = [0, 84, 0, 0];
         game.gives(1, "TD 7H");
-        game.finish(End::Turns, &mut Silent);
+        game.finish(End::Turns, &mut NoEvents);
         assert_eq!(game.totals[1], 0);
     }
 }
@@ -245,15 +245,15 @@ fn every_total_of_exactly_101_becomes_0() {
 #[test]
 fn winner_deals_and_nobody_went_out() {
     let mut game = three("winner_deals=true");
-    game.finish(End::Turns, &mut Silent);
+    game.finish(End::Turns, &mut NoEvents);
     let pack = OneHundredAndOne::pack(&game.options, 3);
-    game.deal_next(&pack, &mut Silent);
+    game.deal_next(&pack, &mut NoEvents);
     assert_eq!(game.dealer, Seat(1), "the deal passes to the left");
 }
 
 #[test]
 fn knock_out_needs_three_players() {
-    assert!(HouseRules::read(&[("knock_out", "true")], 2).is_err());
-    assert!(HouseRules::read(&[("knock_out", "true")], 3).is_ok());
-    assert!(HouseRules::read(&[("hand_size", "6")], 3).is_err());
+    assert!(HouseRules::parse(&[("knock_out", "true")], 2).is_err());
+    assert!(HouseRules::parse(&[("knock_out", "true")], 3).is_ok());
+    assert!(HouseRules::parse(&[("hand_size", "6")], 3).is_err());
 }

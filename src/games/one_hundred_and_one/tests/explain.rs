@@ -1,7 +1,7 @@
 //! Reasons for moves are counted again in the true position.
 
 use crate::cards::Card;
-use crate::engine::event::Silent;
+use crate::engine::event::NoEvents;
 use crate::engine::game::Game;
 use crate::engine::seat::Seat;
 use crate::games::one_hundred_and_one::moves::Move;
@@ -32,7 +32,7 @@ fn reasons_are_true() {
                 assert_eq!(reason.numbers.get(1).copied().unwrap_or_default(), left);
                 if gone == laid.len() as i64 && left > 0 {
                     let mut after = game.clone();
-                    after.apply(seat, mv, &mut Silent);
+                    after.apply(seat, mv, &mut NoEvents);
                     let rest = hand - laid.iter().copied().collect();
                     let cost = super::super::scoring::cost_of_hand(rest, &game.options);
                     assert_eq!(reason.numbers[2], i64::from(cost));

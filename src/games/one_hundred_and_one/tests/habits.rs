@@ -3,8 +3,8 @@
 use super::setup::{cards, dealt, rules};
 use crate::cards::rng::{Rng, Seed};
 use crate::cards::set::CardSet;
-use crate::engine::event::Silent;
-use crate::engine::game::{Game, Start, Turn};
+use crate::engine::event::NoEvents;
+use crate::engine::game::{Game, MatchConfig, Turn};
 use crate::engine::record::pack_of;
 use crate::engine::seat::Seat;
 use crate::games::one_hundred_and_one::determinize::likely;
@@ -17,9 +17,9 @@ fn held(game: &OneHundredAndOne, cards: CardSet) -> (usize, usize) {
     let view = game.view(Some(Seat(0)));
     let mut rng = Rng::new(Seed::from_number(107), 0);
     let mut count = |imagine: fn(&_, &mut Rng) -> OneHundredAndOne| {
-        (0..SAMPLES).filter(|_| imagine(&view, &mut rng).hand(Seat(1)).meets(cards)).count()
+        (0..SAMPLES).filter(|_| imagine(&view, &mut rng).hand(Seat(1)).intersects(cards)).count()
     };
-    (count(OneHundredAndOne::imagine), count(likely))
+    (count(OneHundredAndOne::determinize), count(likely))
 }
 
 fn set(text: &str) -> CardSet {
@@ -48,15 +48,15 @@ fn what_is_likely_is_possible() {
     let (mut looked_at, mut moves) = (0, Vec::new());
     for seats in (2..=4).cycle().take(120) {
         let options = HouseRules { pass_on: rng.one_in(2), ..HouseRules::default() };
-        let start = Start { options, seats, dealer: Seat(0), seed: rng.seed() };
+        let start = MatchConfig { options, seats, dealer: Seat(0), seed: rng.seed() };
         let pack = pack_of::<OneHundredAndOne>(&start, 1, None).expect("the seed's own pack");
-        let mut game = OneHundredAndOne::deal(&start, &pack, &mut Silent);
-        while let Turn::Of(_) = game.turn() {
+        let mut game = OneHundredAndOne::deal(&start, &pack, &mut NoEvents);
+        while let Turn::ToMove(_) = game.turn() {
             let view = game.view(Some(Seat(0)));
             assert_eq!(likely(&view, &mut rng).view(Some(Seat(0))), view);
             looked_at += 1;
             game.legal_moves(game.to_play, &mut moves);
-            game.apply(game.to_play, rng.pick(&moves), &mut Silent);
+            game.apply(game.to_play, rng.pick(&moves), &mut NoEvents);
             moves.clear();
         }
     }

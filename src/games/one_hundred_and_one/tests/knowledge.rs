@@ -8,7 +8,7 @@ use crate::cards::Card;
 use crate::cards::pile::Pile;
 use crate::cards::rng::{Rng, Seed};
 use crate::cards::set::CardSet;
-use crate::engine::game::{Game, Start, Turn};
+use crate::engine::game::{Game, MatchConfig, Turn};
 use crate::engine::options::Options;
 use crate::engine::record::Step;
 use crate::engine::seat::Seat;
@@ -22,22 +22,22 @@ fn watched(
     rng: &mut Rng,
     mut look: impl FnMut(&OneHundredAndOne, &[Watcher], &mut Rng),
 ) {
-    let start = Start { options, seats, dealer: Seat(0), seed: rng.seed() };
+    let start = MatchConfig { options, seats, dealer: Seat(0), seed: rng.seed() };
     let mut session = Session::<OneHundredAndOne>::new(start, None).expect("the seed's own pack");
     let mut watchers: Vec<Watcher> =
-        Seat::all(seats).map(|eye| Watcher::new(eye, session.game())).collect();
+        Seat::all(seats).map(|viewer| Watcher::new(viewer, session.game())).collect();
     // Some like to draw and others do not.
     let thrift = 1 + rng.below(6);
-    let mut before: Option<(crate::engine::game::Shown, Seat, Move)> = None;
+    let mut before: Option<(crate::engine::game::Snapshot, Seat, Move)> = None;
     loop {
         let game = session.game();
-        let after = OneHundredAndOne::show(&game.view(None));
+        let after = OneHundredAndOne::snapshot(&game.view(None));
         let told = session.told().last().expect("the deal is told").clone();
         for watcher in &mut watchers {
             let before = before.as_ref().map(|(shown, seat, mv)| (shown, *seat, mv));
             watcher.watch(before, &told, &after, game.to_play);
         }
-        let Turn::Of(_) = game.turn() else { return };
+        let Turn::ToMove(_) = game.turn() else { return };
         look(game, &watchers, rng);
         let mut moves = Vec::new();
         game.legal_moves(game.to_play, &mut moves);
@@ -56,7 +56,7 @@ fn watched(
 fn any_options(seats: u8, rng: &mut Rng) -> HouseRules {
     loop {
         let mut options = HouseRules::default();
-        for choice in HouseRules::LIST {
+        for choice in HouseRules::SPECS {
             let values = choice.values.len() as u32;
             (choice.set)(&mut options, if rng.one_in(2) { 0 } else { rng.below(values) as usize });
         }
@@ -67,16 +67,16 @@ fn any_options(seats: u8, rng: &mut Rng) -> HouseRules {
 }
 
 /// The position with everything that the seat does not see dealt anew, whatever it may know of it.
-fn carelessly_imagined(game: &OneHundredAndOne, eye: Seat, rng: &mut Rng) -> OneHundredAndOne {
+fn carelessly_imagined(game: &OneHundredAndOne, viewer: Seat, rng: &mut Rng) -> OneHundredAndOne {
     let mut imagined = game.clone();
-    let view = game.view(Some(eye));
+    let view = game.view(Some(viewer));
     let mut unseen: Vec<Card> = view.unseen().iter().collect();
     rng.shuffle(&mut unseen);
-    for seat in Seat::all(game.seats).filter(|&seat| seat != eye) {
+    for seat in Seat::all(game.seats).filter(|&seat| seat != viewer) {
         let size = view.hand(seat).size();
         imagined.hands[seat.0 as usize] = unseen.drain(..size).collect();
     }
-    imagined.stock = Pile::leaving_in_order(unseen.into_iter());
+    imagined.stock = Pile::from_top_first(unseen.into_iter());
     imagined
 }
 
@@ -94,15 +94,16 @@ fn no_imagined_position_contradicts_what_a_seat_has_seen() {
             if !rng.one_in(6) {
                 return;
             }
-            for (eye, watcher) in Seat::all(game.seats).zip(watchers) {
+            for (viewer, watcher) in Seat::all(game.seats).zip(watchers) {
                 assert_eq!(watcher.judge(game), Ok(()), "the true position is possible");
-                let imagined = OneHundredAndOne::imagine(&game.view(Some(eye)), rng);
+                let imagined = OneHundredAndOne::determinize(&game.view(Some(viewer)), rng);
                 let verdict = watcher.judge(&imagined);
                 let is_kept = game.rebuilds < MANY_REBUILDS;
                 assert!(verdict.is_ok() || !is_kept, "{verdict:?} {game:?}\n{imagined:?}");
                 positions += 1;
                 forgotten += u32::from(verdict.is_err());
-                careless += u32::from(watcher.judge(&carelessly_imagined(game, eye, rng)).is_err());
+                careless +=
+                    u32::from(watcher.judge(&carelessly_imagined(game, viewer, rng)).is_err());
             }
             against += watchers[0].told_against;
             in_favour += watchers[0].told_for;
@@ -147,7 +148,7 @@ fn imagined_evenly(view: &View, other: Seat, possible: &[CardSet], rng: &mut Rng
     let samples = 4000;
     let mut seen: BTreeMap<Card, i64> = BTreeMap::new();
     for _ in 0..samples {
-        let hand = OneHundredAndOne::imagine(view, rng).hand(other);
+        let hand = OneHundredAndOne::determinize(view, rng).hand(other);
         assert!(possible.contains(&hand), "{hand:?} is not possible in {view:?}");
         hand.iter().for_each(|card| *seen.entry(card).or_default() += 1);
     }
@@ -173,8 +174,8 @@ fn what_is_possible_is_imagined_and_as_often_as_it_should_be() {
     while looked_at < 150 {
         let options = any_options(2, &mut rng);
         watched(2, options, &mut rng, |game, watchers, rng| {
-            let (eye, other) = (Seat(0), Seat(1));
-            let view = game.view(Some(eye));
+            let (viewer, other) = (Seat(0), Seat(1));
+            let view = game.view(Some(viewer));
             let ways = choices(view.unseen().len(), view.hand(other).size());
             if !rng.one_in(12) || ways > 8000 || game.hand(other).is_empty() {
                 return;
@@ -191,7 +192,7 @@ fn what_is_possible_is_imagined_and_as_often_as_it_should_be() {
 fn ever_imagined(game: &OneHundredAndOne) -> CardSet {
     let view = game.view(Some(Seat(0)));
     let mut rng = Rng::new(Seed::from_number(103), 0);
-    let imagine = |_| OneHundredAndOne::imagine(&view, &mut rng).hand(Seat(1));
+    let imagine = |_| OneHundredAndOne::determinize(&view, &mut rng).hand(Seat(1));
     (0..3000).map(imagine).fold(CardSet::EMPTY, |all, hand| all | hand)
 }
 
@@ -224,31 +225,31 @@ fn with_draw_choice_a_draw_tells_nothing_but_its_end_does() {
     let mut game = dealt(rules("draw_choice=true"), 2, "JH 6D KC 7D TD TC 6C 9S 9H AC");
     game.plays("draw");
     let imagined = |game: &OneHundredAndOne, rng: &mut Rng| {
-        OneHundredAndOne::imagine(&game.view(Some(Seat(0))), rng).hand(Seat(1))
+        OneHundredAndOne::determinize(&game.view(Some(Seat(0))), rng).hand(Seat(1))
     };
     let fits = set("6S 7S 8S TS JS QS KS AS 9H 9D 9C QH QD QC");
     let mut rng = Rng::new(Seed::from_number(104), 0);
     // It may play: so one card at least fits.
-    assert!((0..500).all(|_| imagined(&game, &mut rng).meets(fits)));
+    assert!((0..500).all(|_| imagined(&game, &mut rng).intersects(fits)));
     game.plays("pass");
-    assert!((0..500).all(|_| imagined(&game, &mut rng).meets(fits)));
+    assert!((0..500).all(|_| imagined(&game, &mut rng).intersects(fits)));
     let mut game = dealt(rules("draw_choice=true"), 2, "JH 6D KC 7D TD TC 6C 9S AC");
     game.plays("draw");
-    assert!((0..500).all(|_| !imagined(&game, &mut rng).meets(fits)));
+    assert!((0..500).all(|_| !imagined(&game, &mut rng).intersects(fits)));
 }
 
 #[test]
 fn a_hit_tells_who_could_pass_it_on() {
     let imagined = |game: &OneHundredAndOne, rng: &mut Rng| {
-        OneHundredAndOne::imagine(&game.view(Some(Seat(0))), rng).hand(Seat(1))
+        OneHundredAndOne::determinize(&game.view(Some(Seat(0))), rng).hand(Seat(1))
     };
     let mut rng = Rng::new(Seed::from_number(105), 0);
     let sixes = set("6S 6H 6D 6C");
     // The table card is a six: seat 1 holds one and is asked.
     let mut game = dealt(rules("pass_on=true"), 2, "6H JD KC 7D TD TC 9C 6S AC AH");
-    assert!((0..500).all(|_| imagined(&game, &mut rng).meets(sixes)));
+    assert!((0..500).all(|_| imagined(&game, &mut rng).intersects(sixes)));
     game.plays("draw");
-    assert!((0..500).all(|_| imagined(&game, &mut rng).meets(sixes)));
+    assert!((0..500).all(|_| imagined(&game, &mut rng).intersects(sixes)));
     // Seat 1 holds none, and draws at once: a six can only be among the two drawn.
     let game = dealt(rules("pass_on=true"), 2, "JH JD KC 7D TD TC 9C 6S AC AH");
     let hands: Vec<CardSet> = (0..2000).map(|_| imagined(&game, &mut rng)).collect();
@@ -268,8 +269,8 @@ fn after_a_rebuild_what_is_not_in_the_new_stock_is_in_the_other_hand() {
             rebuilt += 1;
             let view = game.view(Some(Seat(0)));
             let old = game.hand(Seat(1)) - view.knowledge.made;
-            let imagined = OneHundredAndOne::imagine(&view, rng);
-            assert!(old.is_within(imagined.hand(Seat(1))));
+            let imagined = OneHundredAndOne::determinize(&view, rng);
+            assert!(old.is_subset(imagined.hand(Seat(1))));
             assert_eq!(usize::from(view.hand(Seat(1)).older), old.len());
         });
     }

@@ -7,7 +7,7 @@
 
 use crate::cards::Card;
 use crate::engine::event::Event;
-use crate::engine::game::{Game, Shown};
+use crate::engine::game::{Game, Snapshot};
 use crate::engine::place::Place;
 use crate::engine::seat::Seat;
 use crate::games::one_hundred_and_one::{HouseRules, Move, OneHundredAndOne};
@@ -35,7 +35,7 @@ struct Other {
 /// What one seat has seen in a round.
 #[derive(Clone)]
 pub(super) struct Watcher {
-    eye: Seat,
+    viewer: Seat,
     free_to_draw: bool,
     can_pass_on: bool,
     time: u32,
@@ -48,13 +48,13 @@ pub(super) struct Watcher {
     pub(super) told_for: u32,
 }
 
-fn piles(shown: &Shown, place: Place) -> Vec<Card> {
+fn piles(shown: &Snapshot, place: Place) -> Vec<Card> {
     let (_, cards) = shown.piles.iter().find(|(at, _)| *at == place).expect("every place");
     cards.iter().copied().flatten().collect()
 }
 
 /// The cards that may be laid on the table as it is shown.
-fn fitting(shown: &Shown) -> Vec<Card> {
+fn fitting(shown: &Snapshot) -> Vec<Card> {
     let top = piles(shown, Place::shared("table"))[0];
     let ordered = shown.info.iter().find(|(name, _)| *name == "ordered").expect("a fact");
     let ordered = serde_json::to_value(&ordered.1).expect("JSON");
@@ -73,9 +73,9 @@ fn pack() -> Vec<Card> {
 }
 
 impl Watcher {
-    pub(super) fn new(eye: Seat, game: &OneHundredAndOne) -> Watcher {
+    pub(super) fn new(viewer: Seat, game: &OneHundredAndOne) -> Watcher {
         Watcher {
-            eye,
+            viewer,
             free_to_draw: game.options.draw_choice,
             can_pass_on: game.options.pass_on,
             time: 0,
@@ -103,9 +103,9 @@ impl Watcher {
     /// Follows a step: what was shown before, the move, what was told of it, and what is shown after it.
     pub(super) fn watch(
         &mut self,
-        before: Option<(&Shown, Seat, &Move)>,
+        before: Option<(&Snapshot, Seat, &Move)>,
         told: &[Event],
-        after: &Shown,
+        after: &Snapshot,
         to_play: Seat,
     ) {
         if let Some((shown, seat, Move::Draw)) = before {
@@ -114,7 +114,8 @@ impl Watcher {
                 self.none(seat, fitting(shown));
             }
         }
-        let told: Vec<Event> = told.iter().map(|event| event.clone().seen_by(self.eye)).collect();
+        let told: Vec<Event> =
+            told.iter().map(|event| event.clone().seen_by(self.viewer)).collect();
         let hit = self.who_was_hit(&told, after);
         for (number, event) in told.iter().enumerate() {
             if let Some((seat, at, rank)) = hit
@@ -142,7 +143,7 @@ impl Watcher {
     }
 
     /// Who was hit by sixes or sevens and could have answered, and before which event.
-    fn who_was_hit(&self, told: &[Event], after: &Shown) -> Option<(Seat, usize, Option<u8>)> {
+    fn who_was_hit(&self, told: &[Event], after: &Snapshot) -> Option<(Seat, usize, Option<u8>)> {
         if !self.can_pass_on || after.phase == "round over" || after.phase == "over" {
             return None;
         }
@@ -176,7 +177,7 @@ impl Watcher {
             Event::Move { card, to, from, .. } if to == table => {
                 let card = card.expect("all see what is played");
                 self.table.push(card);
-                if from == Place::hand(self.eye) {
+                if from == Place::hand(self.viewer) {
                     self.own.retain(|own| *own != card);
                 } else if let Some(seat) = from.owner() {
                     self.others[seat.0 as usize].laid.push((self.time, card));
@@ -184,7 +185,7 @@ impl Watcher {
             }
             Event::Move { card, to, .. } => {
                 let seat = to.owner().expect("a hand");
-                if seat == self.eye {
+                if seat == self.viewer {
                     self.own.push(card.expect("one's own cards are seen"));
                 } else {
                     assert_eq!(card, None, "others' draws are hidden");
@@ -204,7 +205,7 @@ impl Watcher {
 
     /// Whether a position may be the true one.
     pub(super) fn judge(&self, position: &OneHundredAndOne) -> Result<(), String> {
-        let shown = OneHundredAndOne::show(&position.view(None));
+        let shown = OneHundredAndOne::snapshot(&position.view(None));
         let right = |fits: bool, what: &str| if fits { Ok(()) } else { Err(what.to_owned()) };
         let on_top_first: Vec<Card> = self.table.iter().rev().copied().collect();
         right(piles(&shown, Place::shared("table")) == on_top_first, "another table")?;
@@ -213,7 +214,7 @@ impl Watcher {
         right(in_it.iter().all(|card| stock.contains(card)), "a card is not of this stock")?;
         for (seat, other) in Seat::all(self.others.len() as u8).zip(&self.others) {
             let hand = piles(&shown, Place::hand(seat));
-            if seat == self.eye {
+            if seat == self.viewer {
                 let same = hand.len() == self.own.len();
                 right(same && hand.iter().all(|card| self.own.contains(card)), "another own hand")?;
             } else {

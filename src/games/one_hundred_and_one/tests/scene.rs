@@ -15,8 +15,8 @@ use crate::table::{Look, Scene, Table};
 
 const TABLE: Place = Place::shared("table");
 
-fn scene(game: &OneHundredAndOne, eye: u8) -> Scene {
-    OneHundredAndOne::scene(&game.view(Some(Seat(eye))))
+fn scene(game: &OneHundredAndOne, viewer: u8) -> Scene {
+    OneHundredAndOne::scene(&game.view(Some(Seat(viewer))))
 }
 
 /// The badges of a seat.
@@ -147,18 +147,18 @@ fn every_table_is_written_on_as_it_should_be() {
     for number in 0..40 {
         let seats = 2 + (number % 3) as u8;
         let mut options = HouseRules::default();
-        for choice in HouseRules::LIST {
+        for choice in HouseRules::SPECS {
             (choice.set)(&mut options, rng.below(choice.values.len() as u32) as usize);
         }
         options.knock_out &= seats > 2;
         let seed = Seed::from_number(number);
-        let start = crate::engine::game::Start { options, seats, dealer: Seat(0), seed };
+        let start = crate::engine::game::MatchConfig { options, seats, dealer: Seat(0), seed };
         let mut session = Session::<OneHundredAndOne>::new(start, None).expect("a match");
         for _ in 0..150 {
             let step = match session.game().turn() {
                 Turn::Over(_) => break,
                 Turn::RoundOver => Step::Deal(None),
-                Turn::Of(to_move) => {
+                Turn::ToMove(to_move) => {
                     let seat = to_move.first().expect("somebody is to move");
                     check(&session, seat);
                     let mut moves = Vec::new();
@@ -173,8 +173,8 @@ fn every_table_is_written_on_as_it_should_be() {
 
 fn check(session: &Session<OneHundredAndOne>, to_play: Seat) {
     let game = session.game();
-    for eye in Seat::all(game.seats) {
-        let scene = scene(game, eye.0);
+    for viewer in Seat::all(game.seats) {
+        let scene = scene(game, viewer.0);
         assert_eq!(scene.gauges.len(), usize::from(game.seats));
         for badge in &scene.badges {
             let seat = badge.seat.expect("every badge is somebody's");
@@ -192,7 +192,7 @@ fn check(session: &Session<OneHundredAndOne>, to_play: Seat) {
 
 #[test]
 fn the_table_speaks_russian() {
-    speak_translation(&super::super::texts::BLOCK, "ru");
+    speak_translation(&super::super::texts::CATALOG, "ru");
     let mut game = dealt(rules(""), 2, "6S 9H  7S 9D  AS 9C  JS  TS KH KD QC");
     game.plays("play 6S");
     assert_eq!(badges(&game, 0), [stamp("+2, пропуск")]);

@@ -3,8 +3,8 @@
 use crate::cards::Card;
 use crate::cards::rng::Seed;
 use crate::cards::set::CardSet;
-use crate::engine::event::{Event, Silent};
-use crate::engine::game::{Game, Start};
+use crate::engine::event::{Event, NoEvents};
+use crate::engine::game::{Game, MatchConfig};
 use crate::engine::options::Options;
 use crate::engine::record::pack_of;
 use crate::engine::seat::Seat;
@@ -13,7 +13,7 @@ use crate::games::one_hundred_and_one::{HouseRules, OneHundredAndOne};
 /// The options of this text, for example `pass_on=true hand_size=5`.
 pub(super) fn rules(text: &str) -> HouseRules {
     let pairs: Vec<_> = text.split_whitespace().filter_map(|pair| pair.split_once('=')).collect();
-    HouseRules::read(&pairs, 3).expect("options of three seats")
+    HouseRules::parse(&pairs, 3).expect("options of three seats")
 }
 
 /// A round dealt by seat 0 from a pack that begins with these cards.
@@ -22,9 +22,9 @@ pub(super) fn dealt(options: HouseRules, seats: u8, first: &str) -> OneHundredAn
     pack.extend(OneHundredAndOne::pack(&options, seats));
     let mut seen = CardSet::EMPTY;
     pack.retain(|&card| seen.insert(card));
-    let start = Start { options, seats, dealer: Seat(0), seed: Seed::from_number(1) };
+    let start = MatchConfig { options, seats, dealer: Seat(0), seed: Seed::from_number(1) };
     let pack = pack_of::<OneHundredAndOne>(&start, 1, Some(&pack)).expect("it is the pack");
-    OneHundredAndOne::deal(&start, &pack, &mut Silent)
+    OneHundredAndOne::deal(&start, &pack, &mut NoEvents)
 }
 
 /// The cards of this text.

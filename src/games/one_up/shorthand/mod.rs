@@ -9,7 +9,8 @@ pub(super) mod typed;
 use thiserror::Error;
 
 use super::{
-    Answer, BadExpression, Copied, Expression, JokerReading, Kind, NoAnswer, Term, illegal_texts,
+    Answer, Copied, Expression, JokerReading, Kind, NoAnswer, ParseExpressionError, Term,
+    illegal_texts,
 };
 use crate::cards::Card;
 use crate::cards::small_sort::sort_by_key;
@@ -20,7 +21,7 @@ use typed::{Piece, Wanted};
 pub enum BadShorthand {
     /// Something that cannot be read.
     #[error(transparent)]
-    Unreadable(#[from] BadExpression),
+    Unreadable(#[from] ParseExpressionError),
     /// More is asked for than lies there.
     #[error("{}", illegal_texts::no_card(.0))]
     NoCard(String),
@@ -100,19 +101,19 @@ pub(super) fn meaning(
 }
 
 /// Reads the text with any card in each place, so that a mistake is shown where it was typed.
-fn check_grammar(pieces: &[Piece]) -> Result<(), BadExpression> {
+fn check_grammar(pieces: &[Piece]) -> Result<(), ParseExpressionError> {
     let any = Term::Number(Card::suited(1, crate::cards::Suit::Spades));
     let terms = vec![any; pieces.len()];
     let (text, starts) = write(pieces, &terms);
     let Err(bad) = text.parse::<Expression>() else { return Ok(()) };
     Err(match bad {
-        BadExpression::Expected { expected, at, .. } => {
+        ParseExpressionError::Expected { expected, at, .. } => {
             let piece = starts.iter().zip(pieces).find(|(start, _)| **start + 1 >= at);
             let found = piece
                 .map_or(illegal_texts::THE_END.into(), |(_, piece)| format!("`{}`", piece.text()));
             let end = pieces.last().map_or(1, |piece| piece.at() + piece.text().chars().count());
             let at = piece.map_or(end, |(_, piece)| piece.at());
-            BadExpression::Expected { expected, at, found }
+            ParseExpressionError::Expected { expected, at, found }
         }
         other => other,
     })
@@ -148,7 +149,7 @@ struct Search<'a> {
     furthest: usize,
     tries: u32,
     /// The best meaning; before there is an answer, the first one.
-    best: Option<Result<Meaning, BadExpression>>,
+    best: Option<Result<Meaning, ParseExpressionError>>,
 }
 
 impl Search<'_> {

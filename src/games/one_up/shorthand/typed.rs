@@ -1,7 +1,7 @@
 //! The pieces of what people type.
 
 use crate::cards::{Card, Suit};
-use crate::games::one_up::{BadExpression, Expression, illegal_texts};
+use crate::games::one_up::{Expression, ParseExpressionError, illegal_texts};
 
 /// A piece of a text.
 pub(in crate::games::one_up) enum Piece {
@@ -100,7 +100,7 @@ impl Wanted {
 }
 
 /// The pieces of a text.
-pub(super) fn pieces(text: &str) -> Result<Vec<Piece>, BadExpression> {
+pub(super) fn pieces(text: &str) -> Result<Vec<Piece>, ParseExpressionError> {
     match pieces_so_far(text) {
         (pieces, None) => Ok(pieces),
         (_, Some(bad)) => Err(bad),
@@ -108,11 +108,13 @@ pub(super) fn pieces(text: &str) -> Result<Vec<Piece>, BadExpression> {
 }
 
 /// The pieces of a text up to where it cannot be read.
-pub(in crate::games::one_up) fn pieces_so_far(text: &str) -> (Vec<Piece>, Option<BadExpression>) {
+pub(in crate::games::one_up) fn pieces_so_far(
+    text: &str,
+) -> (Vec<Piece>, Option<ParseExpressionError>) {
     let characters: Vec<char> = text.chars().collect();
     let mut pieces = Vec::new();
     if characters.len() > Expression::MOST_CHARACTERS {
-        return (pieces, Some(BadExpression::TooLong));
+        return (pieces, Some(ParseExpressionError::TooLong));
     }
     let mut reader = Reader { characters: &characters, at: 0 };
     loop {
@@ -130,7 +132,7 @@ pub(in crate::games::one_up) fn pieces_so_far(text: &str) -> (Vec<Piece>, Option
                 reader.peek(0).map_or(illegal_texts::THE_END.into(), |found| format!("`{found}`"));
             let expected = illegal_texts::PIECE;
             let at = reader.at + 1;
-            return (pieces, Some(BadExpression::Expected { expected, at, found }));
+            return (pieces, Some(ParseExpressionError::Expected { expected, at, found }));
         }
     }
 }

@@ -38,7 +38,7 @@ pub const MOST_CARDS: usize = 8;
 /// # Panics
 /// If the display has more than [`MOST_CARDS`], or cards of another game.
 pub fn best(display: &[Card], reading: JokerReading) -> Option<(Answer, Expression)> {
-    let mut solution = Solution::begin(display, reading);
+    let mut solution = Solution::new(display, reading);
     let greatest = solution.greatest();
     let mut least = greatest - greatest / 4;
     loop {
@@ -58,7 +58,7 @@ pub fn best(display: &[Card], reading: JokerReading) -> Option<(Answer, Expressi
 /// # Panics
 /// If the display has more than [`MOST_CARDS`], or cards of another game.
 pub fn solve(display: &[Card], reading: JokerReading) -> Solution {
-    let mut solution = Solution::begin(display, reading);
+    let mut solution = Solution::new(display, reading);
     solution.find_from(1);
     solution
 }

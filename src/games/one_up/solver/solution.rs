@@ -24,7 +24,7 @@ pub struct Solution {
 
 impl Solution {
     /// A display of which no answer has been found yet.
-    pub(super) fn begin(display: &[Card], reading: JokerReading) -> Solution {
+    pub(super) fn new(display: &[Card], reading: JokerReading) -> Solution {
         let numbers = Numbers::new(display, reading);
         let lattice = Lattice::new(&numbers.largest());
         let reach = Reach::default();

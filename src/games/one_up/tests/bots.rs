@@ -1,7 +1,7 @@
 //! What the bots find, and what they say.
 
 use super::game::{deal, on_display, play, race};
-use crate::bots::{Level, Patience, Thinks};
+use crate::bots::{Bot, Budget, Level};
 use crate::cards::rng::{Rng, Seed};
 use crate::engine::game::Game;
 use crate::engine::seat::Seat;
@@ -19,9 +19,7 @@ fn found_in_hundred(seats: u8) -> [u32; 5] {
         displays += 1;
         let mut patience = |_| false;
         let mut moves: Vec<Option<Move>> = Level::ALL
-            .map(|level| {
-                OneUp::choose(&view, level, &mut Patience::new(&mut patience), &mut rng).mv
-            })
+            .map(|level| OneUp::decide(&view, level, &mut Budget::new(&mut patience), &mut rng).mv)
             .into();
         moves.push(OneUp::greedy(&view));
         for (found, mv) in found.iter_mut().zip(moves) {
@@ -50,8 +48,8 @@ fn master(game: &OneUp, seat: u8) -> Option<String> {
     let mut patience = |_| false;
     let mut rng = Rng::new(Seed::from_number(32), 0);
     let view = game.view(Some(Seat(seat)));
-    let mut patience = Patience::new(&mut patience);
-    OneUp::choose(&view, Level::Master, &mut patience, &mut rng).mv.map(|mv| mv.to_string())
+    let mut patience = Budget::new(&mut patience);
+    OneUp::decide(&view, Level::Master, &mut patience, &mut rng).mv.map(|mv| mv.to_string())
 }
 
 #[test]
@@ -90,7 +88,7 @@ fn nobody_waits_alone() {
         let mut patience = |_| false;
         let mut rng = Rng::new(Seed::from_number(33), 0);
         let view = game.view(Some(Seat(1)));
-        let choice = OneUp::choose(&view, level, &mut Patience::new(&mut patience), &mut rng);
+        let choice = OneUp::decide(&view, level, &mut Budget::new(&mut patience), &mut rng);
         assert_eq!(choice.mv, Some(Move::OneOff));
         assert_eq!(OneUp::greedy(&view), Some(Move::OneOff));
     }
@@ -101,8 +99,8 @@ fn in_race(game: &OneUp, seat: u8, level: Level) -> (Option<Move>, u32) {
     let mut patience = |_| false;
     let mut rng = Rng::new(Seed::from_number(34), u64::from(seat));
     let view = game.view(Some(Seat(seat)));
-    let choice = OneUp::choose(&view, level, &mut Patience::new(&mut patience), &mut rng);
-    (choice.mv, choice.takes)
+    let choice = OneUp::decide(&view, level, &mut Budget::new(&mut patience), &mut rng);
+    (choice.mv, choice.think_time_ms)
 }
 
 #[test]

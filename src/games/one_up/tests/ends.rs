@@ -2,7 +2,7 @@
 
 use super::game::{at_the_end, play};
 use crate::cards::pile::Pile;
-use crate::engine::event::{Event, Silent};
+use crate::engine::event::{Event, NoEvents};
 use crate::engine::game::{Game, Turn};
 use crate::engine::seat::Seat;
 use crate::games::one_up::{Length, OneUp, OneUpOptions, Scoring};
@@ -77,7 +77,7 @@ fn the_deal_passes_to_the_left() {
     let pack = OneUp::pack(&options, 3);
     for (round, dealer) in [(2, 1), (3, 2)] {
         game.is_over = true;
-        game.deal_next(&pack, &mut Silent);
+        game.deal_next(&pack, &mut NoEvents);
         assert_eq!((game.round, game.dealer), (round, Seat(dealer)));
         // Whoever sits to the left of the dealer gets the first card.
         let first = game.dealer.left(3);
@@ -89,7 +89,7 @@ fn the_deal_passes_to_the_left() {
 #[test]
 fn points_are_added_when_a_deal_ends_and_told() {
     let mut game = at_the_end(OneUpOptions::default(), 1, &[10, 20]);
-    game.bonus = Pile::leaving_in_order(super::cards("KS QS JS 7S JB").into_iter());
+    game.bonus = Pile::from_top_first(super::cards("KS QS JS 7S JB").into_iter());
     let told = play(&mut game, &["1: nothing", "0: call AS"]);
     let score = |seat, points, total| Event::Score { seat: Seat(seat), points, total };
     assert!(told.contains(&score(0, 4 + 3 + 2 + 1 + 5 + 1, 26)));
@@ -100,7 +100,7 @@ fn points_are_added_when_a_deal_ends_and_told() {
 fn plainly_every_card_counts_one() {
     let options = OneUpOptions { scoring: Scoring::Plain, ..OneUpOptions::default() };
     let mut game = at_the_end(options, 1, &[10, 20]);
-    game.bonus = Pile::leaving_in_order(super::cards("KS QS JS 7S JB").into_iter());
+    game.bonus = Pile::from_top_first(super::cards("KS QS JS 7S JB").into_iter());
     play(&mut game, &["1: nothing", "0: call AS"]);
     assert_eq!(game.totals.of(2), [16, 20]);
 }

@@ -3,8 +3,8 @@
 use crate::cards::Card;
 use crate::cards::pile::Pile;
 use crate::cards::rng::Seed;
-use crate::engine::event::{Event, Silent};
-use crate::engine::game::{Game, Start};
+use crate::engine::event::{Event, NoEvents};
+use crate::engine::game::{Game, MatchConfig};
 use crate::engine::record::pack_of;
 use crate::engine::seat::{BySeat, Seat};
 use crate::games::one_up::rules::OneUp;
@@ -13,9 +13,9 @@ use crate::games::one_up::{Mode, OneUpOptions};
 /// A first deal.
 pub(super) fn deal(seats: u8, options: OneUpOptions, seed: Seed) -> OneUp {
     let dealer = Seat::first_dealer(seed, seats);
-    let start = Start { options, seats, dealer, seed };
+    let start = MatchConfig { options, seats, dealer, seed };
     let pack = pack_of::<OneUp>(&start, 1, None).expect("the seed's own pack is right");
-    OneUp::deal(&start, &pack, &mut Silent)
+    OneUp::deal(&start, &pack, &mut NoEvents)
 }
 
 /// A first deal dealt by seat 0, with these cards on display.
@@ -27,8 +27,8 @@ pub(super) fn on_display(seats: u8, options: OneUpOptions, display: &str) -> One
         pack.remove(at);
     }
     let pack: Vec<Card> = first.into_iter().chain(pack).collect();
-    let start = Start { options, seats, dealer: Seat(0), seed: Seed::from_number(0) };
-    OneUp::deal(&start, &pack, &mut Silent)
+    let start = MatchConfig { options, seats, dealer: Seat(0), seed: Seed::from_number(0) };
+    OneUp::deal(&start, &pack, &mut NoEvents)
 }
 
 /// The last display of a deal, which is an ace; nothing is won yet, and nothing is left.
@@ -37,7 +37,7 @@ pub(super) fn at_the_end(options: OneUpOptions, round: u32, totals: &[i32]) -> O
     game.round = round;
     game.totals = BySeat::from_list(totals);
     game.piles = BySeat::default();
-    game.display = Pile::leaving_in_order(super::cards("AS").into_iter());
+    game.display = Pile::from_top_first(super::cards("AS").into_iter());
     game
 }
 
@@ -48,7 +48,7 @@ pub(super) fn play(game: &mut OneUp, moves: &[&str]) -> Vec<Event> {
         if *text == "time" {
             told.clear();
             assert!(game.clock().is_some(), "no clock runs");
-            game.time_up(&mut told);
+            game.clock_expired(&mut told);
             continue;
         }
         let (seat, mv) = text.split_once(": ").expect("a seat and a move");

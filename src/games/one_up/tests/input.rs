@@ -5,15 +5,15 @@ use crate::cards::rng::{Rng, Seed};
 use crate::engine::game::Game;
 use crate::engine::seat::Seat;
 use crate::games::one_up::{JokerReading, Move, OneUp, OneUpOptions};
-use crate::table::{Bracket, Table, Token, Written};
+use crate::table::{Bracket, InputToken, ParsedInput, Table};
 
-fn written(game: &OneUp, line: &str) -> Written {
-    OneUp::read_line(&game.view(Some(Seat(0))), line)
+fn written(game: &OneUp, line: &str) -> ParsedInput {
+    OneUp::parse_input(&game.view(Some(Seat(0))), line)
 }
 
 /// The tokens of a line, each with its card, its label and what else it could be.
 fn tokens(game: &OneUp, line: &str) -> Vec<String> {
-    let shown = |Token { card, label, others, .. }: Token| {
+    let shown = |InputToken { card, label, others, .. }: InputToken| {
         let card = card.map(|card| card.to_string()).unwrap_or_default();
         let others: Vec<String> = others.into_iter().map(|word| word.text).collect();
         let others =
@@ -113,7 +113,7 @@ fn every_answer_can_be_written_with_the_words_of_its_cards() {
         let mut words: Vec<String> = Vec::new();
         for word in writing.cards.iter().flatten() {
             words.push(word.text.clone());
-            let others = OneUp::read_line(&view, &word.text).tokens.into_iter().next();
+            let others = OneUp::parse_input(&view, &word.text).tokens.into_iter().next();
             words.extend(
                 others.iter().flat_map(|token| &token.others).map(|word| word.text.clone()),
             );

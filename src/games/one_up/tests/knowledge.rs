@@ -19,11 +19,11 @@ fn sorted(cards: impl Iterator<Item = Card>) -> Vec<Card> {
 fn any_position(options: OneUpOptions, seats: u8, rng: &mut Rng) -> OneUp {
     let mut game = deal(seats, options, rng.seed());
     for _ in 0..rng.below(30) {
-        let Turn::Of(seats) = game.turn() else { break };
+        let Turn::ToMove(seats) = game.turn() else { break };
         let seats: Vec<Seat> = seats.iter().collect();
         let seat = *rng.pick(&seats);
         if game.clock().is_some() && rng.one_in(3) {
-            game.time_up(&mut crate::engine::event::Silent);
+            game.clock_expired(&mut crate::engine::event::NoEvents);
             continue;
         }
         let mut moves = Vec::new();
@@ -44,13 +44,13 @@ fn no_imagined_position_contradicts_what_a_seat_knows() {
         let options = if number % 2 == 0 { OneUpOptions::default() } else { race() };
         let seats = 2 + number % 4;
         let game = any_position(options, seats as u8, &mut rng);
-        let eye = Seat(rng.below(seats) as u8);
-        let view = game.view(Some(eye));
-        let imagined = OneUp::imagine(&view, &mut rng);
-        assert_eq!(imagined.view(Some(eye)), view);
+        let viewer = Seat(rng.below(seats) as u8);
+        let view = game.view(Some(viewer));
+        let imagined = OneUp::determinize(&view, &mut rng);
+        assert_eq!(imagined.view(Some(viewer)), view);
         assert_eq!((&imagined.display, &imagined.bonus), (&game.display, &game.bonus));
         assert_eq!((&imagined.won, imagined.turn()), (&game.won, game.turn()));
-        assert_eq!(imagined.window.answers[eye], game.window.answers[eye]);
+        assert_eq!(imagined.window.answers[viewer], game.window.answers[viewer]);
         let piled = |game: &OneUp| sorted(game.all().flat_map(|seat| game.piles[seat].to_vec()));
         assert_eq!(piled(&imagined), piled(&game));
         for seat in game.all() {
@@ -58,7 +58,7 @@ fn no_imagined_position_contradicts_what_a_seat_knows() {
             // What it imagines somebody has locked in could have been locked in.
             let locked = &imagined.window.answers[seat];
             assert_eq!(locked.is_some(), game.window.answers[seat].is_some());
-            if let Some(mv) = locked.as_ref().filter(|_| seat != eye && options.is_sealed()) {
+            if let Some(mv) = locked.as_ref().filter(|_| seat != viewer && options.is_sealed()) {
                 assert_eq!(imagined.objection(mv), None);
                 hidden += 1;
             }
@@ -75,7 +75,7 @@ fn every_card_that_is_not_seen_may_be_next_in_any_pile() {
     let mut counts = [[0_u32; Card::KINDS as usize]; 3];
     let samples = 5100;
     for _ in 0..samples {
-        let imagined = OneUp::imagine(&view, &mut rng);
+        let imagined = OneUp::determinize(&view, &mut rng);
         for seat in game.all() {
             let next = imagined.piles[seat].last().expect("a card is left");
             counts[usize::from(seat.0)][usize::from(next.index())] += 1;
@@ -103,7 +103,7 @@ fn every_answer_that_can_be_locked_in_may_have_been() {
     assert_eq!(view.answers, [const { None }; 3]);
     let mut rng = Rng::new(Seed::from_number(23), 0);
     let imagined = (0..2000).map(|_| {
-        let imagined = OneUp::imagine(&view, &mut rng);
+        let imagined = OneUp::determinize(&view, &mut rng);
         imagined.window.answers[Seat(0)].as_ref().expect("it has locked in").to_string()
     });
     assert_eq!(imagined.collect::<BTreeSet<String>>(), possible);
@@ -114,8 +114,8 @@ fn nobody_knows_any_card_of_a_pile() {
     let mut rng = Rng::new(Seed::from_number(24), 0);
     for seats in 2..=5 {
         let game = any_position(race(), seats, &mut rng);
-        for eye in game.all() {
-            let view = game.view(Some(eye));
+        for viewer in game.all() {
+            let view = game.view(Some(viewer));
             assert!(view.piles.iter().flatten().all(Option::is_none));
         }
         let open = game.view(None);
@@ -136,6 +136,6 @@ fn the_whole_position_is_imagined_as_it_is() {
     for number in 0..200 {
         let options = if number % 2 == 0 { OneUpOptions::default() } else { race() };
         let game = any_position(options, 2 + number % 4, &mut rng);
-        assert_eq!(OneUp::imagine(&game.view(None), &mut rng), game);
+        assert_eq!(OneUp::determinize(&game.view(None), &mut rng), game);
     }
 }

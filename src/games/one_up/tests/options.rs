@@ -5,7 +5,7 @@ use crate::engine::options::Options;
 use crate::games::one_up::{Jokers, Length, Mode, OneUp, OneUpOptions, Scoring, Seconds};
 
 fn read(texts: &[(&str, &str)], seats: u8) -> Result<OneUpOptions, String> {
-    OneUpOptions::read(texts, seats).map_err(|bad| bad.0)
+    OneUpOptions::parse(texts, seats).map_err(|bad| bad.0)
 }
 
 #[test]
@@ -19,7 +19,7 @@ fn sealed_answers_in_one_deal_are_the_default() {
         ("joker_reading", "strict"),
         ("jokers", "4"),
     ];
-    assert_eq!(default.texts(), texts);
+    assert_eq!(default.to_pairs(), texts);
     for seats in 2..=5 {
         assert_eq!(read(&[], seats), Ok(default));
         assert_eq!(read(&texts, seats), Ok(default));

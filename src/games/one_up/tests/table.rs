@@ -6,15 +6,15 @@ use crate::engine::game::Game;
 use crate::engine::seat::{BySeat, Seat};
 use crate::games::one_up::{Length, OneUp, OneUpOptions};
 use crate::table::narration::{Names, Speech, sentences};
-use crate::table::{Look, Scene, Table, Word};
+use crate::table::{InputChoice, Look, Scene, Table};
 
-fn scene(game: &OneUp, eye: u8) -> Scene {
-    OneUp::scene(&game.view(Some(Seat(eye))))
+fn scene(game: &OneUp, viewer: u8) -> Scene {
+    OneUp::scene(&game.view(Some(Seat(viewer))))
 }
 
 /// What a line of seat 0 comes to.
 fn reads(game: &OneUp, line: &str) -> Result<(String, String), String> {
-    let line = OneUp::read_line(&game.view(Some(Seat(0))), line).line?;
+    let line = OneUp::parse_input(&game.view(Some(Seat(0))), line).line?;
     Ok((line.mv, line.says))
 }
 
@@ -58,7 +58,7 @@ fn the_cards_of_the_display_are_words() {
     let game = on_display(4, OneUpOptions::default(), "TH KH JB JL");
     let writing = scene(&game, 0).writing.expect("seat 0 may write");
     let words = |at: usize| -> Vec<String> {
-        let word = |Word { text, label }: &Word| format!("{text} {label}");
+        let word = |InputChoice { text, label }: &InputChoice| format!("{text} {label}");
         writing.cards[at].iter().map(word).collect()
     };
     assert_eq!(words(0), ["TH 10♥"]);
@@ -68,9 +68,9 @@ fn the_cards_of_the_display_are_words() {
         ["JB~TH Joker as 10♥", "JB~KH Joker as K♥", "JB~JL Joker as the little Joker"]
     );
     let signs: Vec<&str> = writing.signs.iter().map(|sign| sign.label.as_str()).collect();
-    assert_eq!((writing.action.say(), signs), ("Lock in", vec!["+", "−", "×", "÷", "(", ")"]));
+    assert_eq!((writing.action.as_str(), signs), ("Lock in", vec!["+", "−", "×", "÷", "(", ")"]));
     assert_eq!(
-        scene(&on_display(2, race(), "AS"), 1).writing.expect("it may").action.say(),
+        scene(&on_display(2, race(), "AS"), 1).writing.expect("it may").action.as_str(),
         "Call"
     );
 }
@@ -78,7 +78,7 @@ fn the_cards_of_the_display_are_words() {
 #[test]
 fn prompts_say_what_is_expected() {
     let mut game = on_display(3, race(), "4S 6S 8S");
-    let prompt = |game: &OneUp, eye| scene(game, eye).prompt;
+    let prompt = |game: &OneUp, viewer| scene(game, viewer).prompt;
     assert_eq!(prompt(&game, 0), "Call the highest ending in 1");
     play(&mut game, &["0: one off"]);
     assert_eq!(prompt(&game, 0), "Wait: can anybody make an answer?");
@@ -94,8 +94,8 @@ fn prompts_say_what_is_expected() {
 
 #[test]
 fn badges_say_what_no_card_shows() {
-    let seen_by = |game: &OneUp, eye| -> Vec<String> {
-        let list = scene(game, eye).badges.into_iter();
+    let seen_by = |game: &OneUp, viewer| -> Vec<String> {
+        let list = scene(game, viewer).badges.into_iter();
         let seat = |seat: Option<Seat>| seat.map_or(String::new(), |seat| format!("{seat} "));
         list.map(|badge| format!("{}{}", seat(badge.seat), badge.text)).collect()
     };

@@ -6,7 +6,7 @@ use arbtest::arbtest;
 use super::{READINGS, cards, pack};
 use crate::cards::Card;
 use crate::cards::rng::{Rng, Seed};
-use crate::games::one_up::{BadExpression, Expression, shorthand, solver};
+use crate::games::one_up::{Expression, ParseExpressionError, shorthand, solver};
 
 fn error(text: &str) -> String {
     text.parse::<Expression>().expect_err("a text that cannot be read").to_string()
@@ -51,8 +51,8 @@ fn what_cannot_be_read() {
     ] {
         assert_eq!(error(text), format!("expected {expected} at character {at}, not {found}"));
     }
-    assert_eq!(" 3S".parse::<Expression>(), Err(BadExpression::Blanks));
-    assert_eq!("3S ".parse::<Expression>(), Err(BadExpression::Blanks));
+    assert_eq!(" 3S".parse::<Expression>(), Err(ParseExpressionError::Blanks));
+    assert_eq!("3S ".parse::<Expression>(), Err(ParseExpressionError::Blanks));
 }
 
 #[test]
@@ -60,7 +60,7 @@ fn the_longest_expression() {
     let brackets = |count: usize| format!("{}AS{}", "(".repeat(count), ")".repeat(count));
     assert!(brackets(99).parse::<Expression>().is_ok());
     let long = format!("{} ", brackets(99)).replace("AS ", "AS").replace("AS", " AS");
-    assert_eq!(long.trim_end().parse::<Expression>(), Err(BadExpression::TooLong));
+    assert_eq!(long.trim_end().parse::<Expression>(), Err(ParseExpressionError::TooLong));
     assert!("(".repeat(200).parse::<Expression>().is_err());
 }
 

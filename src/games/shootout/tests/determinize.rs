@@ -7,7 +7,7 @@ use crate::cards::Card;
 use crate::cards::pile::Pile;
 use crate::cards::rng::{Rng, Seed};
 use crate::cards::set::CardSet;
-use crate::engine::game::{Game, Start, Turn};
+use crate::engine::game::{Game, MatchConfig, Turn};
 use crate::engine::record::Step;
 use crate::engine::seat::Seat;
 use crate::engine::session::Session;
@@ -20,9 +20,10 @@ fn any_game(seats: u8, rng: &mut Rng, mut look: impl FnMut(&Shootout, &[Watcher]
     let sets = rng.one_in(2);
     let target = Target::Longest;
     let options = ShootoutOptions { target, three_shots, sets, ..ShootoutOptions::default() };
-    let start = Start { options, seats, dealer: Seat(0), seed: rng.seed() };
+    let start = MatchConfig { options, seats, dealer: Seat(0), seed: rng.seed() };
     let mut session = Session::<Shootout>::new(start, None).expect("the seed's own pack");
-    let mut watchers: Vec<Watcher> = Seat::all(seats).map(|eye| Watcher::new(eye, seats)).collect();
+    let mut watchers: Vec<Watcher> =
+        Seat::all(seats).map(|viewer| Watcher::new(viewer, seats)).collect();
     let mut played = None;
     // Some games are played without many shots, so that the stock is rebuilt more often.
     let patience = 1 + rng.below(6);
@@ -31,7 +32,7 @@ fn any_game(seats: u8, rng: &mut Rng, mut look: impl FnMut(&Shootout, &[Watcher]
         for watcher in &mut watchers {
             watcher.watch(played, told);
         }
-        let Turn::Of(movers) = session.game().turn() else { return };
+        let Turn::ToMove(movers) = session.game().turn() else { return };
         look(session.game(), &watchers, rng);
         let seat = movers.first().expect("somebody's turn");
         let mut moves = Vec::new();
@@ -44,8 +45,8 @@ fn any_game(seats: u8, rng: &mut Rng, mut look: impl FnMut(&Shootout, &[Watcher]
 }
 
 /// The position with everything that the seat has not seen dealt anew, whatever it may know of it.
-fn carelessly_imagined(game: &Shootout, eye: Seat, rng: &mut Rng) -> Shootout {
-    let view = game.view(Some(eye));
+fn carelessly_imagined(game: &Shootout, viewer: Seat, rng: &mut Rng) -> Shootout {
+    let view = game.view(Some(viewer));
     let mut imagined = game.clone();
     let in_sight = view.stock.first().copied().flatten();
     let mut hidden: Vec<Card> =
@@ -55,7 +56,7 @@ fn carelessly_imagined(game: &Shootout, eye: Seat, rng: &mut Rng) -> Shootout {
         imagined.hands[seat] = held.known | hidden.drain(..held.hidden()).collect();
     }
     imagined.stock =
-        Pile::leaving_in_order(in_sight.into_iter().chain(hidden).collect::<Vec<_>>().into_iter());
+        Pile::from_top_first(in_sight.into_iter().chain(hidden).collect::<Vec<_>>().into_iter());
     imagined
 }
 
@@ -66,19 +67,19 @@ fn no_imagined_position_contradicts_what_a_seat_has_seen() {
     for seats in 2..=4 {
         for _ in 0..60 {
             any_game(seats, &mut rng, |game, watchers, rng| {
-                for (eye, watcher) in Seat::all(seats).zip(watchers) {
+                for (viewer, watcher) in Seat::all(seats).zip(watchers) {
                     if !rng.one_in(8) {
                         continue;
                     }
                     assert_eq!(watcher.judge(game), Ok(()), "the true position is possible");
-                    let view = game.view(Some(eye));
-                    let imagined = Shootout::imagine(&view, rng);
-                    assert_eq!(watcher.judge(&imagined), Ok(()), "{eye:?} {view:?}");
-                    let caught = watcher.judge(&carelessly_imagined(game, eye, rng)).is_err();
+                    let view = game.view(Some(viewer));
+                    let imagined = Shootout::determinize(&view, rng);
+                    assert_eq!(watcher.judge(&imagined), Ok(()), "{viewer:?} {view:?}");
+                    let caught = watcher.judge(&carelessly_imagined(game, viewer, rng)).is_err();
                     positions += 1;
                     after_rebuilds += u32::from(watcher.rebuilds > 0);
                     careless += u32::from(caught);
-                    let row = &view.limits[eye.0 as usize];
+                    let row = &view.limits[viewer.0 as usize];
                     limited += u32::from(
                         row.iter().any(|limits| limits.older.len() + limits.newer.len() > 2),
                     );
@@ -103,11 +104,11 @@ fn every_card_that_may_lie_somewhere_is_imagined_there() {
                 if !rng.one_in(50) {
                     return;
                 }
-                let eye = Seat(rng.below(u32::from(seats)) as u8);
-                let watcher = &watchers[eye.0 as usize];
-                let view = game.view(Some(eye));
+                let viewer = Seat(rng.below(u32::from(seats)) as u8);
+                let watcher = &watchers[viewer.0 as usize];
+                let view = game.view(Some(viewer));
                 let samples: Vec<Shootout> =
-                    (0..SAMPLES).map(|_| Shootout::imagine(&view, rng)).collect();
+                    (0..SAMPLES).map(|_| Shootout::determinize(&view, rng)).collect();
                 let mut found = BTreeSet::new();
                 for sample in &samples {
                     for seat in Seat::all(seats) {
@@ -115,7 +116,7 @@ fn every_card_that_may_lie_somewhere_is_imagined_there() {
                     }
                 }
                 for card in unseen(&view) {
-                    for seat in Seat::all(seats).filter(|&seat| seat != eye) {
+                    for seat in Seat::all(seats).filter(|&seat| seat != viewer) {
                         if found.contains(&(card, seat)) {
                             continue;
                         }

@@ -40,7 +40,7 @@ fn the_three_hundredth_trick_may_still_win() {
 fn the_two_hundred_and_ninety_ninth_trick_ends_nothing() {
     let mut game = last_trick(&[], 298);
     play(&mut game, "score 5S +5");
-    assert_eq!(game.turn(), Turn::Of(SeatSet::only(Seat(0))));
+    assert_eq!(game.turn(), Turn::ToMove(SeatSet::singleton(Seat(0))));
 }
 
 #[test]

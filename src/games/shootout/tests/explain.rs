@@ -2,12 +2,12 @@
 
 use crate::cards::Card;
 use crate::cards::set::CardSet;
-use crate::engine::event::Silent;
+use crate::engine::event::NoEvents;
 use crate::engine::game::Game;
 use crate::engine::options::Options;
 use crate::engine::seat::Seat;
 use crate::engine::variants;
-use crate::games::shootout::meld::Trio;
+use crate::games::shootout::meld::Meld;
 use crate::games::shootout::moves::{Move, Points};
 use crate::games::shootout::options::ShootoutOptions;
 use crate::games::shootout::rules::Shootout;
@@ -24,9 +24,9 @@ fn hidden(game: &Shootout, seat: Seat) -> Vec<Card> {
 }
 
 /// Whether this single card would win against a lead, if nobody else played.
-fn beats(game: &Shootout, card: Card, lead: Trio) -> bool {
+fn beats(game: &Shootout, card: Card, lead: Meld) -> bool {
     let mut trick = super::super::trick::Trick::led_by(Seat(0), lead);
-    trick.answer(Seat(1), Trio::only(card));
+    trick.answer(Seat(1), Meld::only(card));
     trick.winner(game.open.trumps, 2) == Seat(1)
 }
 
@@ -41,12 +41,12 @@ fn most_of(cards: &[Card]) -> i64 {
 }
 
 /// The most that can be scored of a trick as it stands, and whether this seat would score it.
-fn as_it_stands(game: &Shootout, seat: Seat, answer: Trio) -> (bool, i64) {
+fn as_it_stands(game: &Shootout, seat: Seat, answer: Meld) -> (bool, i64) {
     let mut trick = game.open.trick;
     trick.answer(seat, answer);
     let winner = trick.winner(game.open.trumps, game.open.seats);
     let plays = || trick.plays(game.open.seats);
-    let is_lost_two = |(loser, cards): (Seat, Trio)| {
+    let is_lost_two = |(loser, cards): (Seat, Meld)| {
         loser != winner && loser != trick.leader() && cards.len() == 1 && cards[0].rank() == Some(2)
     };
     let misses = game.open.options.missing && plays().any(is_lost_two);
@@ -87,7 +87,7 @@ fn combined() -> impl Iterator<Item = (ShootoutOptions, u8)> {
         &[TOTAL, sets, ("missing", "true")],
         &[sets, ("missing", "true")],
     ];
-    let read = |chosen| ShootoutOptions::read(chosen, 2).expect("they go together");
+    let read = |chosen| ShootoutOptions::parse(chosen, 2).expect("they go together");
     ways.map(read).into_iter().flat_map(|options| [(options, 2), (options, 3), (options, 4)])
 }
 
@@ -162,7 +162,7 @@ fn reasons_are_true() {
             }
             Move::Discard(_) | Move::TakeStock | Move::TakeDiscard => {
                 let mut after = game.clone();
-                after.apply(seat, mv, &mut Silent);
+                after.apply(seat, mv, &mut NoEvents);
                 let hand: CardSet = after.hands[seat];
                 let trumps = hand.iter().filter(|card| game.open.trumps.contain(*card)).count();
                 let hand: Vec<Card> = hand.iter().collect();

@@ -98,8 +98,8 @@ fn a_set_without_a_trump_is_carried_first_and_then_its_top_is_chosen() {
 #[test]
 fn the_card_looked_at_lies_open_for_who_looks_until_the_choice_is_made() {
     let mut game = table(2, &[]);
-    let top = |game: &Shootout, eye| {
-        let scene = Shootout::scene(&game.view(Some(Seat(eye))));
+    let top = |game: &Shootout, viewer| {
+        let scene = Shootout::scene(&game.view(Some(Seat(viewer))));
         let stock = scene.zone(Place::STOCK).expect("a stock");
         (stock.cards[0].is_some(), stock.is_top_aside)
     };

@@ -4,7 +4,7 @@ use crate::engine::options::Options;
 use crate::games::shootout::{BestOf, ShootoutOptions, Target, ThreeShots};
 
 fn read(texts: &[(&str, &str)]) -> Result<ShootoutOptions, String> {
-    ShootoutOptions::read(texts, 2).map_err(|bad| bad.0)
+    ShootoutOptions::parse(texts, 2).map_err(|bad| bad.0)
 }
 
 #[test]
@@ -18,13 +18,13 @@ fn everything_is_off_by_default_and_the_target_is_101() {
         ("finish_on_double", "false"),
         ("best_of", "1"),
     ];
-    assert_eq!(ShootoutOptions::default().texts(), texts);
+    assert_eq!(ShootoutOptions::default().to_pairs(), texts);
     assert_eq!(read(&[]), Ok(ShootoutOptions::default()));
 }
 
 #[test]
 fn every_value_reads_back() {
-    for (index, choice) in ShootoutOptions::LIST.iter().enumerate() {
+    for (index, choice) in ShootoutOptions::SPECS.iter().enumerate() {
         for (number, value) in choice.values.iter().enumerate() {
             // A double needs sets.
             let options = read(&[("sets", "true"), ("target", "101"), (choice.id, value.id)]);
@@ -64,7 +64,7 @@ fn all_other_combinations_are_allowed() {
     ];
     let options = read(&all).expect("allowed");
     assert_eq!((options.three_shots, options.best_of), (ThreeShots::Total, BestOf::Five));
-    assert_eq!(options.texts(), all);
+    assert_eq!(options.to_pairs(), all);
 }
 
 #[test]

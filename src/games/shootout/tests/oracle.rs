@@ -10,7 +10,7 @@ use crate::engine::event::Event;
 use crate::engine::place::Place;
 use crate::engine::seat::Seat;
 use crate::games::shootout::trumps::PACK;
-use crate::games::shootout::{Move, Shootout, Trio};
+use crate::games::shootout::{Meld, Move, Shootout};
 
 /// A moment of a match.
 type Time = u32;
@@ -35,7 +35,7 @@ struct Hand {
 }
 
 pub(super) struct Watcher {
-    eye: Seat,
+    viewer: Seat,
     now: Time,
     hands: Vec<Hand>,
     /// When this seat has seen each card.
@@ -46,14 +46,14 @@ pub(super) struct Watcher {
     top: Option<Card>,
     stock_top: Option<Card>,
     trumps: Suit,
-    lead: Trio,
+    lead: Meld,
     pub(super) rebuilds: u32,
 }
 
 impl Watcher {
-    pub(super) fn new(eye: Seat, seats: u8) -> Watcher {
+    pub(super) fn new(viewer: Seat, seats: u8) -> Watcher {
         Watcher {
-            eye,
+            viewer,
             now: 0,
             hands: (0..seats).map(|_| Hand::default()).collect(),
             seen: Vec::new(),
@@ -63,7 +63,7 @@ impl Watcher {
             top: None,
             stock_top: None,
             trumps: Suit::Spades,
-            lead: Trio::NONE,
+            lead: Meld::NONE,
             rebuilds: 0,
         }
     }
@@ -76,7 +76,7 @@ impl Watcher {
             _ => {}
         }
         for event in told {
-            self.watch_event(&event.clone().seen_by(self.eye));
+            self.watch_event(&event.clone().seen_by(self.viewer));
         }
     }
 
@@ -84,7 +84,7 @@ impl Watcher {
         card.suit().unwrap_or(self.trumps)
     }
 
-    fn watch_answer(&mut self, seat: Seat, cards: Trio) {
+    fn watch_answer(&mut self, seat: Seat, cards: Meld) {
         let led = self.suit(self.lead[0]);
         let mut follows = cards.iter().any(|&card| self.suit(card) == led);
         follows |= cards.len() > 1 && cards.iter().any(|&card| self.suit(card) == self.trumps);
@@ -99,7 +99,7 @@ impl Watcher {
         self.now += 1;
         match *event {
             Event::Deal { .. } => {
-                *self = Watcher::new(self.eye, self.hands.len() as u8);
+                *self = Watcher::new(self.viewer, self.hands.len() as u8);
             }
             Event::Note(ref note) if note.what == "trumps" => {
                 let up =
@@ -113,7 +113,7 @@ impl Watcher {
             Event::Rebuild { .. } => {
                 let top = self.top.expect("the top stays");
                 self.made = self.discard.without(top);
-                self.discard = CardSet::only(top);
+                self.discard = CardSet::singleton(top);
                 self.made_at = self.now;
                 self.rebuilds += 1;
             }
@@ -159,7 +159,7 @@ impl Watcher {
         for (seat, hand) in Seat::all(self.hands.len() as u8).zip(&self.hands) {
             let held = game.hands[seat];
             let right =
-                if seat == self.eye { held == hand.known } else { hand.known.is_within(held) };
+                if seat == self.viewer { held == hand.known } else { hand.known.is_subset(held) };
             if !right {
                 return Err(format!("{seat:?} holds {held:?}, but {:?} is known", hand.known));
             }

@@ -60,17 +60,21 @@ fn an_exact_hit_among_sums_without_a_choice_ends_the_game_before_anybody_chooses
 fn seats_whose_sums_would_pass_choose_the_shooter_first_then_clockwise() {
     let mut game = before_the_last_score(&[TOTAL, BOUND], &[99, 95, 98], &[10, 6, 20]);
     play(&mut game, "score 4S 4");
-    assert_eq!(game.turn(), Turn::Of(SeatSet::only(Seat(1))));
+    assert_eq!(game.turn(), Turn::ToMove(SeatSet::singleton(Seat(1))));
     assert_eq!(refusal(&mut game, "score sum -6"), "expected `score sum 0` or `score sum -10`");
     play(&mut game, "score sum -10");
-    assert_eq!(game.turn(), Turn::Of(SeatSet::only(Seat(2))));
+    assert_eq!(game.turn(), Turn::ToMove(SeatSet::singleton(Seat(2))));
     play(&mut game, "score sum 0");
-    assert_eq!(game.turn(), Turn::Of(SeatSet::only(Seat(0))));
+    assert_eq!(game.turn(), Turn::ToMove(SeatSet::singleton(Seat(0))));
     assert_eq!(game.open.trick.of(Seat(1)).to_string(), "4S", "the trick stays on the table");
     play(&mut game, "score sum -10");
     assert_eq!(totals(&game), [89, 85, 98]);
     assert!(game.open.trick.of(Seat(1)).is_empty());
-    assert_eq!(game.turn(), Turn::Of(SeatSet::only(Seat(2))), "the turn has passed to the left");
+    assert_eq!(
+        game.turn(),
+        Turn::ToMove(SeatSet::singleton(Seat(2))),
+        "the turn has passed to the left"
+    );
 }
 
 #[test]
@@ -102,7 +106,7 @@ fn each_seat_hits_its_own_target() {
 fn a_sum_that_would_hit_without_a_double_counts_nothing() {
     let options = [TOTAL, ("sets", "true"), ("finish_on_double", "true"), ("target", "101")];
     let mut game = before_the_last_score(&options, &[91, 91, 80], &[10, 6, 21]);
-    game.open.pairs = SeatSet::only(Seat(2));
+    game.open.pairs = SeatSet::singleton(Seat(2));
     play(&mut game, "score 4S 4");
     assert_eq!((totals(&game), winners(&game)), (vec![91, 91, 101], vec![2]));
 }
@@ -111,7 +115,7 @@ fn a_sum_that_would_hit_without_a_double_counts_nothing() {
 fn a_pair_that_was_named_counts_no_more_once_a_single_card_is_named() {
     let options = [TOTAL, ("sets", "true"), ("finish_on_double", "true"), ("target", "101")];
     let mut game = before_the_last_score(&options, &[0, 91], &[0, 6]);
-    game.open.pairs = SeatSet::only(Seat(1));
+    game.open.pairs = SeatSet::singleton(Seat(1));
     play(&mut game, "score 4S 4");
     assert_eq!(totals(&game), [0, 91]);
 }

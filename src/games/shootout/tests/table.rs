@@ -3,7 +3,7 @@
 use crate::cards::rng::Seed;
 use crate::cards::{Card, Suit};
 use crate::engine::event::Event;
-use crate::engine::game::{Game, IllegalMove, Start, Turn};
+use crate::engine::game::{Game, IllegalMove, MatchConfig, Turn};
 use crate::engine::options::Options;
 use crate::engine::record::pack_of;
 use crate::engine::seat::Seat;
@@ -12,8 +12,8 @@ use crate::games::shootout::{Shootout, ShootoutOptions};
 /// A match of so many seats in which seat 0 deals, with these options. Trumps are spades, and seat 1 holds ten
 /// spades, so that it wins whatever it leads.
 pub(super) fn table(seats: u8, options: &[(&str, &str)]) -> Shootout {
-    let options = ShootoutOptions::read(options, seats).expect("allowed options");
-    let start = Start { options, seats, dealer: Seat(0), seed: Seed::from_number(1) };
+    let options = ShootoutOptions::parse(options, seats).expect("allowed options");
+    let start = MatchConfig { options, seats, dealer: Seat(0), seed: Seed::from_number(1) };
     let spades = (2..=11).map(|rank| Card::suited(rank, Suit::Spades));
     let others: Vec<Card> = Shootout::pack(&options, seats)
         .into_iter()
@@ -31,7 +31,7 @@ pub(super) fn table(seats: u8, options: &[(&str, &str)]) -> Shootout {
     pack.extend(others);
     pack.extend([Card::BIG_JOKER, Card::LITTLE_JOKER]);
     let pack = pack_of::<Shootout>(&start, 1, Some(&pack)).expect("the whole pack");
-    Shootout::deal(&start, &pack, &mut crate::engine::event::Silent)
+    Shootout::deal(&start, &pack, &mut crate::engine::event::NoEvents)
 }
 
 /// Plays moves, separated by commas, each by the seat that is to move.

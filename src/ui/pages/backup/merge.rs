@@ -4,34 +4,37 @@ use std::ops::ControlFlow;
 use std::vec::IntoIter;
 
 use crate::engine::game::Turn;
-use crate::saves::backup::{Fate, Kind, Thing};
-use crate::saves::replay::Again;
+use crate::saves::backup::{BackupItem, Kind, MergeAction};
+use crate::saves::replay::Replayer;
 use crate::saves::save_log;
 use crate::ui::platform::chunked::{STEPS, in_slices};
 use crate::ui::prefs::Prefs;
 use crate::ui::storage::save_status::goes_on;
 
 /// A thing, what becomes of it, and whether it is wanted.
-pub(crate) type News = (Fate, Thing, bool);
+pub(crate) type MergeItem = (MergeAction, BackupItem, bool);
 
 /// Leaves out what need not come along, and then goes on with the rest.
-pub(crate) fn settle(news: Vec<(Fate, Thing)>, then: impl FnOnce(Vec<News>) + 'static) {
-    let work = Settling { rest: news.into_iter(), now: None, settled: Vec::new() };
-    in_slices(work, Settling::go_on, Box::new(then));
+pub(crate) fn settle(
+    news: Vec<(MergeAction, BackupItem)>,
+    then: impl FnOnce(Vec<MergeItem>) + 'static,
+) {
+    let work = Merging { rest: news.into_iter(), now: None, settled: Vec::new() };
+    in_slices(work, Merging::next_chunk, Box::new(then));
 }
 
 /// How far that has come.
-struct Settling {
-    rest: IntoIter<(Fate, Thing)>,
+struct Merging {
+    rest: IntoIter<(MergeAction, BackupItem)>,
     /// A match that is played again.
-    now: Option<((Fate, Thing), Again)>,
-    settled: Vec<News>,
+    now: Option<((MergeAction, BackupItem), Replayer)>,
+    settled: Vec<MergeItem>,
 }
 
-impl Settling {
-    fn go_on(mut self) -> ControlFlow<Vec<News>, Settling> {
+impl Merging {
+    fn next_chunk(mut self) -> ControlFlow<Vec<MergeItem>, Merging> {
         if let Some((news, mut again)) = self.now.take() {
-            if again.go_on(STEPS) {
+            if again.advance(STEPS) {
                 self.now = Some((news, again));
             } else if !is_over(again) {
                 self.add(news);
@@ -49,20 +52,20 @@ impl Settling {
     }
 
     /// What is here gives way unasked unless it is a match that still goes on.
-    fn add(&mut self, (fate, thing): (Fate, Thing)) {
-        let gives_way = fate == Fate::Asked && !goes_on(&thing.name);
-        let fate = if gives_way { Fate::Replaces } else { fate };
-        self.settled.push((fate, thing, fate != Fate::Asked));
+    fn add(&mut self, (fate, thing): (MergeAction, BackupItem)) {
+        let gives_way = fate == MergeAction::Asked && !goes_on(&thing.name);
+        let fate = if gives_way { MergeAction::Replaces } else { fate };
+        self.settled.push((fate, thing, fate != MergeAction::Asked));
     }
 }
 
 /// A match that can be read, to be played again.
-fn played_again(thing: &Thing) -> Option<Again> {
+fn played_again(thing: &BackupItem) -> Option<Replayer> {
     let kept = (thing.kind == Kind::Match).then(|| save_log::read(&thing.text).ok())??;
-    Again::begin(&kept.record).ok()
+    Replayer::new(&kept.record).ok()
 }
 
 /// A match that is over need not come along, and gives way to one that is not.
-fn is_over(again: Again) -> bool {
+fn is_over(again: Replayer) -> bool {
     again.is_whole() && matches!(again.done().0.turn(), Turn::Over(_))
 }

@@ -10,47 +10,49 @@ use wasm_bindgen::JsValue;
 
 use crate::games;
 use crate::i18n::Text;
-use crate::saves::backup::{BadChest, Fate, Kind, Thing, news, read, write};
+use crate::saves::backup::{BackupError, BackupItem, Kind, MergeAction, diff, read, write};
 use crate::ui::erased::{CollectAny, on, part, text};
 use crate::ui::platform::files::{save, text_of};
 use crate::ui::prefs::Prefs;
 use crate::ui::storage::backup_sources;
-use crate::ui::storage::match_store::Saved;
+use crate::ui::storage::match_store::SaveOutcome;
 use crate::ui::texts as pages;
-use merge::{News, settle};
+use merge::{MergeItem, settle};
 
 /// What is to be taken over, and what was said last.
 #[derive(Clone, Default)]
-struct Desk {
+struct BackupState {
     said: String,
-    news: Vec<News>,
+    items: Vec<MergeItem>,
     /// Texts that were set aside here.
-    aside: Vec<Thing>,
+    aside: Vec<BackupItem>,
 }
 
 /// The way to take everything along. `changed` is called when there is something new.
 #[component]
 pub(crate) fn Chest(changed: Callback<()>) -> impl IntoView {
-    let desk = RwSignal::new(Desk::default());
+    let state = RwSignal::new(BackupState::default());
     let prefs = expect_context::<RwSignal<Prefs>>();
     backup_sources::set_aside(move |aside| {
-        desk.try_update(|desk| desk.aside = aside);
+        state.try_update(|state| state.aside = aside);
     });
     let open = on(move |ev: Event| {
         let input = ev.target().map(JsValue::from).unwrap_or_default();
-        text_of(&input, move |file| examine(desk, &file));
+        text_of(&input, move |file| examine(state, &file));
     });
     let take = move || {
-        let news = desk.with_untracked(|desk| desk.news.clone());
-        let wanted = news.into_iter().filter(|(_, _, wanted)| *wanted).map(|(_, thing, _)| thing);
+        let items = state.with_untracked(|state| state.items.clone());
+        let wanted = items.into_iter().filter(|(_, _, wanted)| *wanted).map(|(_, thing, _)| thing);
         backup_sources::stow(wanted.collect(), move |saved| {
             let said = match saved {
-                Saved::Kept => texts::TAKEN_OVER,
-                Saved::Full => texts::FULL,
+                SaveOutcome::Kept => texts::TAKEN_OVER,
+                SaveOutcome::Full => texts::FULL,
                 _ => pages::NOT_KEPT,
             };
-            desk.try_update(|desk| *desk = Desk { said: said.into(), ..desk.without_news() });
-            if saved == Saved::Kept {
+            state.try_update(|state| {
+                *state = BackupState { said: said.into(), ..state.without_items() }
+            });
+            if saved == SaveOutcome::Kept {
                 let before = prefs.try_with_untracked(|prefs| prefs.language.clone());
                 let now = Prefs::load();
                 if before.is_some_and(|before| before != now.language) {
@@ -63,35 +65,35 @@ pub(crate) fn Chest(changed: Callback<()>) -> impl IntoView {
     };
     view! {
         <section class="chest">
-            <h2>{texts::EVERYTHING.say()}</h2>
-            <p class="quiet">{texts::EVERYTHING_WHY.say()}</p>
+            <h2>{texts::EVERYTHING.as_str()}</h2>
+            <p class="quiet">{texts::EVERYTHING_WHY.as_str()}</p>
             <div class="actions">
                 <button class="button" on:click=on(|_| backup_sources::gather(|things| save_all(&things)))>
-                    {texts::SAVE.say()}
+                    {texts::SAVE.as_str()}
                 </button>
                 <label class="button">
-                    {texts::OPEN.say()}
+                    {texts::OPEN.as_str()}
                     <input class="hidden-text" type="file" accept=".txt,text/plain" on:change=open/>
                 </label>
             </div>
-            <p role="status">{text(move || desk.with(|desk| desk.said.clone()))}</p>
-            <div aria-live="polite">{part(move || desk.with(|desk| !desk.news.is_empty()).then(|| view! {
+            <p role="status">{text(move || state.with(|state| state.said.clone()))}</p>
+            <div aria-live="polite">{part(move || state.with(|state| !state.items.is_empty()).then(|| view! {
                 <div class="notice">
-                    <ul>{plan(&desk.get_untracked()).into_iter().map(|line| view! { <li>{line}</li> }).collect_any()}</ul>
-                    {asked(desk)}
+                    <ul>{plan(&state.get_untracked()).into_iter().map(|line| view! { <li>{line}</li> }).collect_any()}</ul>
+                    {asked(state)}
                     <div class="actions">
-                        <button class="button primary" on:click=on(move |_| take())>{texts::TAKE_OVER.say()}</button>
-                        <button class="button" on:click=on(move |_| desk.update(|desk| *desk = desk.without_news()))>
-                            {texts::CANCEL.say()}
+                        <button class="button primary" on:click=on(move |_| take())>{texts::TAKE_OVER.as_str()}</button>
+                        <button class="button" on:click=on(move |_| state.update(|state| *state = state.without_items()))>
+                            {texts::CANCEL.as_str()}
                         </button>
                     </div>
                 </div>
             }))}</div>
-            {part(move || desk.with(|desk| !desk.aside.is_empty()).then(|| view! {
+            {part(move || state.with(|state| !state.aside.is_empty()).then(|| view! {
                 <p class="quiet">
-                    {texts::aside(desk.with_untracked(|desk| desk.aside.len()))} " "
-                    <button class="button plain" on:click=on(move |_| desk.with_untracked(|desk| save_all(&desk.aside)))>
-                        {texts::SAVE_ASIDE.say()}
+                    {texts::aside(state.with_untracked(|state| state.aside.len()))} " "
+                    <button class="button plain" on:click=on(move |_| state.with_untracked(|state| save_all(&state.aside)))>
+                        {texts::SAVE_ASIDE.as_str()}
                     </button>
                 </p>
             }))}
@@ -99,46 +101,49 @@ pub(crate) fn Chest(changed: Callback<()>) -> impl IntoView {
     }
 }
 
-impl Desk {
-    fn without_news(&self) -> Desk {
-        Desk { said: String::new(), news: Vec::new(), aside: self.aside.clone() }
+impl BackupState {
+    fn without_items(&self) -> BackupState {
+        BackupState { said: String::new(), items: Vec::new(), aside: self.aside.clone() }
     }
 }
 
-fn save_all(things: &[Thing]) {
+fn save_all(things: &[BackupItem]) {
     let today: String = Date::new_0().to_iso_string().into();
     save(&format!("spot-on-{}.txt", today.get(..10).unwrap_or_default()), &write(things));
 }
 
 /// Says what a file would bring, or why it cannot be read.
-fn examine(desk: RwSignal<Desk>, file: &str) {
+fn examine(state: RwSignal<BackupState>, file: &str) {
     let say = move |said: Text| {
-        desk.try_update(|desk| *desk = Desk { said: said.into(), ..desk.without_news() });
+        state.try_update(|state| {
+            *state = BackupState { said: said.into(), ..state.without_items() }
+        });
     };
     let new = match read(file) {
         Ok(new) => new,
-        Err(BadChest::Another) => return say(texts::ANOTHER),
-        Err(BadChest::Newer) => return say(texts::NEWER),
-        Err(BadChest::Damaged) => return say(texts::DAMAGED),
+        Err(BackupError::Another) => return say(texts::ANOTHER),
+        Err(BackupError::Newer) => return say(texts::NEWER),
+        Err(BackupError::Damaged) => return say(texts::DAMAGED),
     };
     backup_sources::gather(move |here| {
-        settle(news(&here, new), move |news| {
-            if news.is_empty() {
+        settle(diff(&here, new), move |items| {
+            if items.is_empty() {
                 return say(texts::ALL_HERE);
             }
-            desk.try_update(|desk| *desk = Desk { news, ..desk.without_news() });
+            state.try_update(|state| *state = BackupState { items, ..state.without_items() });
         });
     });
 }
 
 /// What will be done, in sentences.
-fn plan(desk: &Desk) -> Vec<String> {
-    let count = |kind: Kind, fates: &[Fate]| {
-        let is_so =
-            |(fate, thing, _): &&(Fate, Thing, bool)| thing.kind == kind && fates.contains(fate);
-        desk.news.iter().filter(is_so).count() as u32
+fn plan(state: &BackupState) -> Vec<String> {
+    let count = |kind: Kind, fates: &[MergeAction]| {
+        let is_so = |(fate, thing, _): &&(MergeAction, BackupItem, bool)| {
+            thing.kind == kind && fates.contains(fate)
+        };
+        state.items.iter().filter(is_so).count() as u32
     };
-    let any = &[Fate::Added, Fate::Replaces];
+    let any = &[MergeAction::Added, MergeAction::Replaces];
     let sentences = [
         (count(Kind::Settings, any), (|_| texts::SETTINGS.into()) as fn(u32) -> String),
         (count(Kind::Setup, any), texts::setups),
@@ -146,20 +151,21 @@ fn plan(desk: &Desk) -> Vec<String> {
         (count(Kind::Match, any), texts::matches),
         (count(Kind::Record, any), texts::records),
         (count(Kind::Result, any), texts::results),
-        (count(Kind::Aside, any), texts::asides),
+        (count(Kind::Quarantined, any), texts::asides),
     ];
     sentences.into_iter().filter(|(n, _)| *n > 0).map(|(n, say)| say(n)).collect()
 }
 
 /// The matches in progress that give way only if that is wanted.
-fn asked(desk: RwSignal<Desk>) -> Vec<AnyView> {
-    let news = desk.with_untracked(|desk| desk.news.clone());
-    let asked = news.into_iter().enumerate().filter(|(_, (fate, _, _))| *fate == Fate::Asked);
-    let ask = move |(at, (_, thing, _)): (usize, (Fate, Thing, bool))| {
-        let title = games::find(&thing.name).map_or("", |game| game.info().title.say());
+fn asked(state: RwSignal<BackupState>) -> Vec<AnyView> {
+    let items = state.with_untracked(|state| state.items.clone());
+    let asked =
+        items.into_iter().enumerate().filter(|(_, (fate, _, _))| *fate == MergeAction::Asked);
+    let ask = move |(at, (_, thing, _)): (usize, (MergeAction, BackupItem, bool))| {
+        let title = games::find_game(&thing.name).map_or("", |game| game.info().title.as_str());
         let toggle = on(move |ev: Event| {
             let wanted = event_target_checked(&ev);
-            desk.update_untracked(|desk| desk.news[at].2 = wanted);
+            state.update_untracked(|state| state.items[at].2 = wanted);
         });
         view! {
             <label class="check"><input type="checkbox" on:change=toggle/><span>{texts::replace(title)}</span></label>

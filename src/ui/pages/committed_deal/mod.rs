@@ -5,9 +5,9 @@ use leptos::html::Input;
 use leptos::prelude::*;
 
 use super::home::game_head;
-use crate::engine::commit_reveal::{self, Parts};
+use crate::engine::commit_reveal::{self, SeedShares};
 use crate::games;
-use crate::ui::active_match::{Chosen, random_seed};
+use crate::ui::active_match::{SetupForm, random_seed};
 use crate::ui::components::copy_button::{Copy, Digits};
 use crate::ui::components::header::PageHeader;
 use crate::ui::erased::{on, part, text};
@@ -25,7 +25,7 @@ const DRAWN: usize = 32;
 /// The page between set-up and table.
 #[component]
 pub(crate) fn Deal(id: String) -> impl IntoView {
-    let Some(game) = games::find(&id) else {
+    let Some(game) = games::find_game(&id) else {
         return ().into_any();
     };
     let info = game.info();
@@ -38,7 +38,7 @@ pub(crate) fn Deal(id: String) -> impl IntoView {
         let player = Some(input.value().trim().to_owned()).filter(|part| !part.is_empty());
         // The bots' part is fixed, and its hash was seen.
         let player = player.unwrap_or_else(|| random_seed().to_string()[..DRAWN].to_owned());
-        let started = Chosen::last(&*game).start_committed(&*game, Parts { bots, player });
+        let started = SetupForm::last(&*game).start_committed(&*game, SeedShares { bots, player });
         is_wrong.set(started.is_none());
         match started {
             Some(_) => instead(&format!("#/play/{}", info.id)),
@@ -49,33 +49,33 @@ pub(crate) fn Deal(id: String) -> impl IntoView {
         <PageHeader/>
         <main class="page setup">
             {game_head(&info)}
-            <h2>{texts::COMMITTED.say()}</h2>
+            <h2>{texts::COMMITTED.as_str()}</h2>
             <form on:submit=on(start)>
                 <section>
-                    <h3>{texts::THEIRS.say()}</h3>
-                    <p class="quiet">{texts::THEIRS_WHY.say()}</p>
+                    <h3>{texts::THEIRS.as_str()}</h3>
+                    <p class="quiet">{texts::THEIRS_WHY.as_str()}</p>
                     <p class="taken-along">
                         <Digits id=COMMITMENT digits=commit_reveal::commitment(bots)/>
                         <Copy id=COMMITMENT/>
                     </p>
                 </section>
                 <section class="field">
-                    <h3><label for="part">{texts::YOURS.say()}</label></h3>
-                    <p class="quiet" id="about-part">{texts::YOURS_WHY.say()}</p>
+                    <h3><label for="part">{texts::YOURS.as_str()}</label></h3>
+                    <p class="quiet" id="about-part">{texts::YOURS_WHY.as_str()}</p>
                     <input type="text" id="part" autocomplete="off" autocapitalize="off" spellcheck="false"
-                        placeholder=texts::DRAWN.say()
+                        placeholder=texts::DRAWN.as_str()
                         aria-describedby="about-part" aria-invalid=text(move || is_wrong.get().to_string())
                         node_ref=field/>
                     {part(move || is_wrong.get().then(|| view! {
-                        <p class="notice" role="alert">{texts::NO_PART.say()}</p>
+                        <p class="notice" role="alert">{texts::NO_PART.as_str()}</p>
                     }))}
                 </section>
                 {goes_on(info.id).then(|| view! {
-                    <p class="quiet">{pages::GIVES_UP.say()}</p>
+                    <p class="quiet">{pages::GIVES_UP.as_str()}</p>
                 })}
                 <div class="actions">
-                    <button class="button primary" type="submit">{texts::DEAL.say()}</button>
-                    <a class="button plain" href=format!("#/setup/{}", info.id)>{pages::SET_UP.say()}</a>
+                    <button class="button primary" type="submit">{texts::DEAL.as_str()}</button>
+                    <a class="button plain" href=format!("#/setup/{}", info.id)>{pages::SET_UP.as_str()}</a>
                 </div>
             </form>
         </main>

@@ -8,14 +8,14 @@ use leptos::prelude::*;
 use crate::engine::seat::Seat;
 use crate::games;
 use crate::i18n::{common, printed};
-use crate::saves::archive::Finished;
+use crate::saves::archive::ArchivedMatch;
 use crate::ui::components::header::PageHeader;
 use crate::ui::components::share_link::{Share, Shared};
 use crate::ui::erased::{CollectAny, on, part, part_while};
 use crate::ui::focus::{focus_first, focus_heading};
 use crate::ui::pages::committed_deal::texts as deal;
 use crate::ui::platform::files::{date, export, import};
-use crate::ui::storage::match_store::{Saved, has_database, is_newer};
+use crate::ui::storage::match_store::{SaveOutcome, has_database, is_newer};
 use crate::ui::storage::record_store::{Record, add, all, can_keep, most, remove};
 use crate::ui::texts as pages;
 
@@ -24,7 +24,7 @@ const SHOWN: usize = 30;
 
 /// What the page knows.
 #[derive(Clone, Copy)]
-struct Shelf {
+struct HistoryState {
     /// All records, the newest first; nothing before they have been read.
     all: RwSignal<Option<Vec<Record>>>,
     shown: RwSignal<usize>,
@@ -37,7 +37,7 @@ struct Shelf {
 /// The page.
 #[component]
 pub(in crate::ui) fn Records() -> impl IntoView {
-    let shelf = Shelf {
+    let shelf = HistoryState {
         all: RwSignal::new(None),
         shown: RwSignal::new(SHOWN),
         gone: RwSignal::new(Vec::new()),
@@ -47,8 +47,8 @@ pub(in crate::ui) fn Records() -> impl IntoView {
     view! {
         <PageHeader/>
         <main class="page setup records">
-            <h1 tabindex="-1">{texts::RECORDS.say()}</h1>
-            <p class="lead">{texts::RECORDS_WHY.say()}</p>
+            <h1 tabindex="-1">{texts::RECORDS.as_str()}</h1>
+            <p class="lead">{texts::RECORDS_WHY.as_str()}</p>
             <Files shelf/>
             {part(move || Some(full(shelf, shelf.all.with(|all| all.as_ref().map(Vec::len))?)))}
             <div class="said" role="status">
@@ -58,7 +58,7 @@ pub(in crate::ui) fn Records() -> impl IntoView {
             </div>
             {part_while(move || shelf.gone.with(|gone| !gone.is_empty()), move || view! {
                 <p class="actions">
-                    <button class="button undo" on:click=on(move |_| shelf.undo())>{texts::UNDO.say()}</button>
+                    <button class="button undo" on:click=on(move |_| shelf.undo())>{texts::UNDO.as_str()}</button>
                 </p>
             })}
             {part(move || shelf.all.with(|all| all.as_deref().map(|all| list(shelf, all))))}
@@ -66,7 +66,7 @@ pub(in crate::ui) fn Records() -> impl IntoView {
     }
 }
 
-impl Shelf {
+impl HistoryState {
     fn read(self) {
         all(move |mut all| {
             all.reverse();
@@ -83,7 +83,7 @@ impl Shelf {
     fn delete(self, some: Vec<Record>) {
         let keys = some.iter().map(|record| record.key.clone()).collect();
         remove(keys, move |saved| {
-            if saved != Saved::Kept {
+            if saved != SaveOutcome::Kept {
                 return self.show(texts::NOT_KEPT.into());
             }
             let says = texts::deleted(some.len());
@@ -95,8 +95,8 @@ impl Shelf {
 
     fn undo(self) {
         add(self.gone.get_untracked(), move |saved| {
-            let says = if saved == Saved::Kept { texts::BACK_AGAIN } else { texts::NOT_KEPT };
-            if saved == Saved::Kept {
+            let says = if saved == SaveOutcome::Kept { texts::BACK_AGAIN } else { texts::NOT_KEPT };
+            if saved == SaveOutcome::Kept {
                 self.gone.try_set(Vec::new());
                 focus_heading();
             }
@@ -112,7 +112,7 @@ impl Shelf {
 
 /// What can be done with all of them.
 #[component]
-fn Files(shelf: Shelf) -> impl IntoView {
+fn Files(shelf: HistoryState) -> impl IntoView {
     let input = NodeRef::<Input>::new();
     let has_some = move || shelf.all.with(|all| all.as_ref().is_some_and(|all| !all.is_empty()));
     let export_all = move |_| {
@@ -123,10 +123,10 @@ fn Files(shelf: Shelf) -> impl IntoView {
     view! {
         <p class="actions">
             {part_while(has_some, move || view! {
-                <button class="button" on:click=on(export_all)>{texts::EXPORT_ALL.say()}</button>
+                <button class="button" on:click=on(export_all)>{texts::EXPORT_ALL.as_str()}</button>
             })}
             <label class="button file">
-                {texts::IMPORT.say()}
+                {texts::IMPORT.as_str()}
                 <input class="hidden-text" type="file" accept=".txt,text/plain" node_ref=input
                     on:change=on(move |_| {
                         if let Some(input) = input.get_untracked() {
@@ -140,7 +140,7 @@ fn Files(shelf: Shelf) -> impl IntoView {
 }
 
 /// What is said where there is no room for more, or not much.
-fn full(shelf: Shelf, count: usize) -> AnyView {
+fn full(shelf: HistoryState, count: usize) -> AnyView {
     if count < most() {
         let words = match has_database() {
             true => return ().into_any(),
@@ -148,7 +148,7 @@ fn full(shelf: Shelf, count: usize) -> AnyView {
             false if is_newer() => pages::NEWER,
             false => texts::KEEPS_NONE,
         };
-        return view! { <p class="quiet">{words.say()}</p> }.into_any();
+        return view! { <p class="quiet">{words.as_str()}</p> }.into_any();
     }
     let many = oldest(most());
     let let_go = move |_| {
@@ -171,9 +171,9 @@ pub(in crate::ui) fn oldest(most: usize) -> usize {
     most / 10
 }
 
-fn list(shelf: Shelf, all: &[Record]) -> AnyView {
+fn list(shelf: HistoryState, all: &[Record]) -> AnyView {
     if all.is_empty() {
-        return view! { <p>{texts::NONE_YET.say()}</p> }.into_any();
+        return view! { <p>{texts::NONE_YET.as_str()}</p> }.into_any();
     }
     let (shown, count) = (shelf.shown.get(), all.len());
     let rows = all.iter().take(shown).map(|record| row(shelf, record.clone()));
@@ -182,7 +182,7 @@ fn list(shelf: Shelf, all: &[Record]) -> AnyView {
         {(count > shown).then(|| view! {
             <p class="actions">
                 <button class="button" on:click=on(move |_| shelf.shown.update(|shown| *shown += SHOWN))>
-                    {texts::MORE.say()}
+                    {texts::MORE.as_str()}
                 </button>
             </p>
         })}
@@ -190,11 +190,11 @@ fn list(shelf: Shelf, all: &[Record]) -> AnyView {
     .into_any()
 }
 
-fn row(shelf: Shelf, record: Record) -> AnyView {
-    let finished = Finished::read(&record.line).ok();
+fn row(shelf: HistoryState, record: Record) -> AnyView {
+    let finished = ArchivedMatch::parse(&record.line).ok();
     let (about, key) = (finished.as_ref().map(about), record.key.clone());
-    let game = finished.as_ref().and_then(|finished| games::find(finished.game()));
-    let title = game.map_or("", |game| game.info().title.say());
+    let game = finished.as_ref().and_then(|finished| games::find_game(finished.game()));
+    let title = game.map_or("", |game| game.info().title.as_str());
     let when = finished.as_ref().map(|finished| date(finished.when)).unwrap_or_default();
     let kept = record.clone();
     let shared = move || Some(Shared::of(&*finished.as_ref()?.replay()?));
@@ -206,16 +206,16 @@ fn row(shelf: Shelf, record: Record) -> AnyView {
                 <h2>{title}</h2>
                 <p class="quiet">{when}</p>
             </header>
-            {about.unwrap_or_else(|| view! { <p class="notice">{texts::UNREADABLE.say()}</p> }.into_any())}
+            {about.unwrap_or_else(|| view! { <p class="notice">{texts::UNREADABLE.as_str()}</p> }.into_any())}
             <div class="actions">
                 {can_watch.then(|| view! {
-                    <a class="button" href=format!("#/replay/{key}") aria-label=watch>{texts::WATCH.say()}</a>
+                    <a class="button" href=format!("#/replay/{key}") aria-label=watch>{texts::WATCH.as_str()}</a>
                 })}
                 <button class="button plain" on:click=on(move |_| export(std::slice::from_ref(&kept)))>
-                    {texts::EXPORT.say()}
+                    {texts::EXPORT.as_str()}
                 </button>
                 <button class="button plain" on:click=on(move |_| shelf.delete(vec![record.clone()]))>
-                    {texts::DELETE.say()}
+                    {texts::DELETE.as_str()}
                 </button>
                 {can_watch.then(|| view! { <Share shared=Box::new(shared) title=texts::SHARE plain=true/> })}
             </div>
@@ -225,8 +225,8 @@ fn row(shelf: Shelf, record: Record) -> AnyView {
 }
 
 /// Who played, with their points, who won, and what is to be known of it.
-fn about(finished: &Finished) -> AnyView {
-    let Finished { points, winners, kept, .. } = finished;
+fn about(finished: &ArchivedMatch) -> AnyView {
+    let ArchivedMatch { points, winners, kept, .. } = finished;
     let players = kept.players.iter().zip(points).enumerate().map(|(seat, (player, points))| {
         let won = winners.contains(Seat(seat as u8));
         view! {
@@ -248,7 +248,7 @@ fn about(finished: &Finished) -> AnyView {
     .into_any()
 }
 
-fn won_by(finished: &Finished) -> String {
+fn won_by(finished: &ArchivedMatch) -> String {
     let name = |seat: Seat| finished.kept.players.get(usize::from(seat.0));
     let names = finished.winners.iter().filter_map(name).map(|player| player.name.as_str());
     let names: Vec<&str> = names.collect();
@@ -264,9 +264,9 @@ pub(in crate::ui) fn nothing_here() -> AnyView {
     view! {
         <PageHeader/>
         <main class="page prose">
-            <h1 tabindex="-1">{texts::NOT_HERE.say()}</h1>
-            <p>{texts::NOT_HERE_WHY.say()}</p>
-            <p class="actions"><a class="button" href="#/records">{texts::RECORDS.say()}</a></p>
+            <h1 tabindex="-1">{texts::NOT_HERE.as_str()}</h1>
+            <p>{texts::NOT_HERE_WHY.as_str()}</p>
+            <p class="actions"><a class="button" href="#/records">{texts::RECORDS.as_str()}</a></p>
         </main>
     }
     .into_any()

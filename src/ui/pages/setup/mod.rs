@@ -4,9 +4,9 @@ use leptos::prelude::*;
 
 use super::committed_deal;
 use super::home::game_head;
-use crate::engine::options::SWITCH;
+use crate::engine::options::OFF_ON;
 use crate::games;
-use crate::ui::active_match::Chosen;
+use crate::ui::active_match::SetupForm;
 use crate::ui::components::header::PageHeader;
 use crate::ui::components::radio_group::Pick;
 use crate::ui::erased::{CollectAny, on, part_while};
@@ -25,14 +25,14 @@ use seats::Seats;
 /// The dialog before a match.
 #[component]
 pub(crate) fn Setup(id: String) -> impl IntoView {
-    let Some(game) = games::find(&id) else {
+    let Some(game) = games::find_game(&id) else {
         return ().into_any();
     };
     let info = game.info();
-    let chosen = RwSignal::new(Chosen::last(&*game));
+    let chosen = RwSignal::new(SetupForm::last(&*game));
     let start = move |ev: leptos::ev::SubmitEvent| {
         ev.prevent_default();
-        let Some(game) = games::find(&id) else { return };
+        let Some(game) = games::find_game(&id) else { return };
         chosen.with_untracked(|chosen| {
             // Choices that are not possible cannot be made here.
             match chosen.committed {
@@ -44,7 +44,7 @@ pub(crate) fn Setup(id: String) -> impl IntoView {
     };
     let numbers =
         (info.seats.0..=info.seats.1).map(|seats| (seats.to_string(), seats_title(seats)));
-    let picks = game.choices().into_iter();
+    let picks = game.options_info().into_iter();
     let picks = picks.map(|choice| view! { <OptionPick id=info.id choice chosen/> }).collect_any();
     view! {
         <PageHeader/>
@@ -53,7 +53,7 @@ pub(crate) fn Setup(id: String) -> impl IntoView {
             <form on:submit=on(start)>
                 <div>
                     <Pick
-                        name="seats" title=texts::PLAYERS.say() explanation=texts::PLAYERS_WHY.say()
+                        name="seats" title=texts::PLAYERS.as_str() explanation=texts::PLAYERS_WHY.as_str()
                         values=numbers.collect()
                         chosen=Signal::derive(move || chosen.with(|c| c.seats.to_string()))
                         choose=move |seats: String| chosen.update(|chosen| {
@@ -70,19 +70,19 @@ pub(crate) fn Setup(id: String) -> impl IntoView {
                 <div>
                     {picks}
                     <Pick
-                        name="committed" title=committed_deal::texts::COMMITTED.say() explanation=committed_deal::texts::COMMITTED_WHY.say()
-                        values=SWITCH.iter().map(|value| (value.id.into(), value.title.into())).collect()
+                        name="committed" title=committed_deal::texts::COMMITTED.as_str() explanation=committed_deal::texts::COMMITTED_WHY.as_str()
+                        values=OFF_ON.iter().map(|value| (value.id.into(), value.title.into())).collect()
                         chosen=Signal::derive(move || chosen.with(|chosen| chosen.committed.to_string()))
-                        choose=move |value: String| chosen.update(|chosen| chosen.committed = value == SWITCH[1].id)
+                        choose=move |value: String| chosen.update(|chosen| chosen.committed = value == OFF_ON[1].id)
                         forbidden=Signal::derive(Vec::new)
                     />
                 </div>
                 {goes_on(info.id).then(|| view! {
-                    <p class="quiet">{texts::GIVES_UP.say()}</p>
+                    <p class="quiet">{texts::GIVES_UP.as_str()}</p>
                 })}
                 <div class="actions">
-                    <button class="button primary" type="submit">{texts::START.say()}</button>
-                    <a class="button plain" href=format!("#/rules/{}", info.id)>{texts::RULES.say()}</a>
+                    <button class="button primary" type="submit">{texts::START.as_str()}</button>
+                    <a class="button plain" href=format!("#/rules/{}", info.id)>{texts::RULES.as_str()}</a>
                 </div>
             </form>
         </main>

@@ -2,19 +2,19 @@
 
 use leptos::prelude::*;
 
-use crate::games::{self, AnyChoice, AnyGame};
-use crate::ui::active_match::Chosen;
+use crate::games::{self, AnyGame, OptionInfo};
+use crate::ui::active_match::SetupForm;
 use crate::ui::components::radio_group::Pick;
 
 /// One option.
 #[component]
 pub(crate) fn OptionPick(
     id: &'static str,
-    choice: AnyChoice,
-    chosen: RwSignal<Chosen>,
+    choice: OptionInfo,
+    chosen: RwSignal<SetupForm>,
 ) -> impl IntoView {
     let forbidden = Signal::derive(move || {
-        let Some(game) = games::find(id) else { return Vec::new() };
+        let Some(game) = games::find_game(id) else { return Vec::new() };
         chosen.with(|chosen| {
             let with = |value: &str| with(&*game, chosen, choice.id, value);
             let refusal = |value: &str| check(&*game, chosen.seats, &with(value));
@@ -25,16 +25,16 @@ pub(crate) fn OptionPick(
     let values = choice.values.iter().map(|value| (value.id.into(), value.title.into())).collect();
     view! {
         <Pick
-            name=choice.id title=choice.title.say() explanation=choice.explanation.say() values=values
+            name=choice.id title=choice.title.as_str() explanation=choice.explanation.as_str() values=values
             chosen=Signal::derive(move || chosen.with(|chosen| {
-                let game = games::find(id);
+                let game = games::find_game(id);
                 let value = |game: &dyn AnyGame| {
                     value_of(game, chosen.seats, &chosen.options, choice.id)
                 };
                 game.map(|game| value(&*game)).unwrap_or_default()
             }))
             choose=move |value: String| {
-                let Some(game) = games::find(id) else { return };
+                let Some(game) = games::find_game(id) else { return };
                 chosen.update(|chosen| {
                     chosen.options = with(&*game, chosen, choice.id, &value);
                 });
@@ -52,7 +52,7 @@ fn value_of(game: &dyn AnyGame, seats: u8, options: &[(String, String)], id: &st
 }
 
 /// The options with one of them changed; what would be in force by itself is left out.
-fn with(game: &dyn AnyGame, chosen: &Chosen, id: &str, value: &str) -> Vec<(String, String)> {
+fn with(game: &dyn AnyGame, chosen: &SetupForm, id: &str, value: &str) -> Vec<(String, String)> {
     let mut options = chosen.options.clone();
     options.retain(|(other, _)| other != id);
     if value_of(game, chosen.seats, &options, id) != value {
@@ -66,8 +66,8 @@ fn check(game: &dyn AnyGame, seats: u8, options: &[(String, String)]) -> Option<
 }
 
 /// Takes back options that another number of seats does not allow.
-pub(crate) fn drop_forbidden(id: &str, chosen: &mut Chosen) {
-    let Some(game) = games::find(id) else { return };
+pub(crate) fn drop_forbidden(id: &str, chosen: &mut SetupForm) {
+    let Some(game) = games::find_game(id) else { return };
     while check(&*game, chosen.seats, &chosen.options).is_some() && !chosen.options.is_empty() {
         chosen.options.pop();
     }

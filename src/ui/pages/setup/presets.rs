@@ -3,10 +3,10 @@
 use leptos::prelude::*;
 
 use crate::engine::game::Info;
-use crate::engine::options::SWITCH;
+use crate::engine::options::OFF_ON;
 use crate::games::{self, AnyGame};
 use crate::i18n::Text;
-use crate::ui::active_match::Chosen;
+use crate::ui::active_match::SetupForm;
 use crate::ui::components::radio_group::Pick;
 use crate::ui::erased::{part, text};
 use crate::ui::texts;
@@ -16,7 +16,7 @@ type Options = Vec<(String, String)>;
 
 /// As published, quick, and everything that can be switched on. What comes to the same is shown once.
 #[component]
-pub(crate) fn Presets(info: Info, chosen: RwSignal<Chosen>) -> impl IntoView {
+pub(crate) fn Presets(info: Info, chosen: RwSignal<SetupForm>) -> impl IntoView {
     let seats = Memo::new(move |_| chosen.with(|chosen| usize::from(chosen.seats)));
     let index = text(move || {
         chosen.with(|chosen| {
@@ -40,7 +40,7 @@ pub(crate) fn Presets(info: Info, chosen: RwSignal<Chosen>) -> impl IntoView {
             all.iter().enumerate().map(|(at, preset)| (at.to_string(), preset.title.into()));
         (all.len() > 1).then(|| {
             view! {
-                <Pick name="preset" title=texts::PRESETS.say() explanation=texts::PRESETS_WHY.say()
+                <Pick name="preset" title=texts::PRESETS.as_str() explanation=texts::PRESETS_WHY.as_str()
                     values=titles.collect() chosen=index choose=choose
                     forbidden=Signal::derive(Vec::new)
                 />
@@ -60,13 +60,13 @@ struct Preset {
 type InForce = Option<Vec<(&'static str, &'static str)>>;
 
 fn in_force(info: Info, seats: u8, options: &Options) -> InForce {
-    games::find(info.id)?.check(seats, options).ok()
+    games::find_game(info.id)?.check(seats, options).ok()
 }
 
 fn presets(info: Info, seats: u8) -> Vec<Preset> {
-    let Some(game) = games::find(info.id) else { return Vec::new() };
+    let Some(game) = games::find_game(info.id) else { return Vec::new() };
     let owned = |(id, value): &(&str, &str)| ((*id).to_owned(), (*value).to_owned());
-    let (quick_from, quick) = info.quick;
+    let (quick_from, quick) = info.quick_preset;
     let quick = quick.iter().filter(|_| seats >= quick_from).map(owned).collect();
     let all = [
         (texts::AS_PUBLISHED, Vec::new()),
@@ -88,11 +88,11 @@ fn presets(info: Info, seats: u8) -> Vec<Preset> {
 fn everything(game: &dyn AnyGame, seats: u8) -> Options {
     let mut options = Options::new();
     for _ in 0..2 {
-        for choice in game.choices().iter().filter(|choice| choice.values == SWITCH) {
+        for choice in game.options_info().iter().filter(|choice| choice.values == OFF_ON) {
             if options.iter().any(|(id, _)| id == choice.id) {
                 continue;
             }
-            options.push((choice.id.into(), SWITCH[1].id.into()));
+            options.push((choice.id.into(), OFF_ON[1].id.into()));
             if game.check(seats, &options).is_err() {
                 options.pop();
             }

@@ -5,14 +5,14 @@ use leptos::prelude::*;
 
 use crate::bots::Level;
 use crate::bots::strength::Strength;
-use crate::ui::active_match::Chosen;
+use crate::ui::active_match::SetupForm;
 use crate::ui::components::level_picker::{self, Strengths};
 use crate::ui::erased::{CollectAny, flag, on, part_while};
 use crate::ui::texts;
 
 /// Every seat that is taken.
 #[component]
-pub(crate) fn Seats(seats: u8, strength: Strength, chosen: RwSignal<Chosen>) -> impl IntoView {
+pub(crate) fn Seats(seats: u8, strength: Strength, chosen: RwSignal<SetupForm>) -> impl IntoView {
     let seats = (0..usize::from(seats)).map(|seat| {
         part_while(
             move || chosen.with(|chosen| seat < usize::from(chosen.seats)),
@@ -21,8 +21,8 @@ pub(crate) fn Seats(seats: u8, strength: Strength, chosen: RwSignal<Chosen>) -> 
     });
     view! {
         <fieldset>
-            <legend>{texts::WHO_PLAYS.say()}</legend>
-            <p class="quiet">{texts::WHO_PLAYS_WHY.say()}</p>
+            <legend>{texts::WHO_PLAYS.as_str()}</legend>
+            <p class="quiet">{texts::WHO_PLAYS_WHY.as_str()}</p>
             <ol class="seats" role="list">{seats.collect_any()}</ol>
             <Strengths strength/>
         </fieldset>
@@ -32,7 +32,7 @@ pub(crate) fn Seats(seats: u8, strength: Strength, chosen: RwSignal<Chosen>) -> 
 /// One seat: a person with a name, or a bot of some level. The first is a person's, whose name is asked for as soon
 /// as it is needed to tell people apart.
 #[component]
-fn SeatRow(seat: usize, chosen: RwSignal<Chosen>) -> impl IntoView {
+fn SeatRow(seat: usize, chosen: RwSignal<SetupForm>) -> impl IntoView {
     let bot = move || chosen.with(|chosen| chosen.players[seat].bot.clone());
     let is_person = move || bot().is_none();
     let several = move || {
@@ -54,7 +54,7 @@ fn SeatRow(seat: usize, chosen: RwSignal<Chosen>) -> impl IntoView {
         Level::ALL.map(|level| (level.to_string(), texts::a_bot(level_picker::title(level))));
     let kinds = std::iter::once((String::new(), texts::A_PERSON.into())).chain(bots);
     let who = match seat {
-        0 => view! { <span class="you">{texts::YOU.say()}</span> }.into_any(),
+        0 => view! { <span class="you">{texts::YOU.as_str()}</span> }.into_any(),
         _ => view! {
             <select aria-label=texts::seat(seat + 1) on:change=sit>{kinds.map(kind).collect_any()}</select>
         }
@@ -72,7 +72,7 @@ fn SeatRow(seat: usize, chosen: RwSignal<Chosen>) -> impl IntoView {
 }
 
 #[component]
-fn Name(seat: usize, chosen: RwSignal<Chosen>) -> impl IntoView {
+fn Name(seat: usize, chosen: RwSignal<SetupForm>) -> impl IntoView {
     let name = chosen.with_untracked(|chosen| chosen.players[seat].name.clone());
     let named = on(move |ev: Event| {
         chosen.update(|chosen| chosen.players[seat].name = event_target_value(&ev));

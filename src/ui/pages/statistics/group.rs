@@ -3,10 +3,10 @@
 use leptos::prelude::*;
 
 use super::{level_title, texts};
-use crate::engine::options::SWITCH;
+use crate::engine::options::OFF_ON;
 use crate::games::AnyGame;
 use crate::i18n::Text;
-use crate::saves::history::{Course, Figures, Group};
+use crate::saves::history::{Group, ScoreChart, Stats};
 use crate::ui::erased::CollectAny;
 use crate::ui::texts as pages;
 
@@ -14,9 +14,9 @@ use crate::ui::texts as pages;
 pub(crate) fn of_group(game: &dyn AnyGame, group: &Group) -> AnyView {
     let rows = rows(&group.figures);
     let row = |(title, value): (Text, String)| {
-        view! { <div><dt>{title.say()}</dt><dd>{value}</dd></div> }
+        view! { <div><dt>{title.as_str()}</dt><dd>{value}</dd></div> }
     };
-    let course = Course::of(&group.points).map(|course| picture(&course));
+    let course = ScoreChart::of(&group.points).map(|course| picture(&course));
     view! {
         <h3>{title(game, group)}</h3>
         <dl class="figures">{rows.into_iter().map(row).collect_any()}</dl>
@@ -25,8 +25,8 @@ pub(crate) fn of_group(game: &dyn AnyGame, group: &Group) -> AnyView {
     .into_any()
 }
 
-fn rows(figures: &Figures) -> Vec<(Text, String)> {
-    let Figures { played, won, streak, longest, best, hints, undos, .. } = *figures;
+fn rows(figures: &Stats) -> Vec<(Text, String)> {
+    let Stats { played, won, streak, longest, best, hints, undos, .. } = *figures;
     let number = |number: u32| pages::number(number);
     let percent = texts::percent(figures.percent());
     let mut rows = vec![
@@ -53,11 +53,11 @@ fn title(game: &dyn AnyGame, group: &Group) -> String {
     }
     let pairs = group.options.split(',').filter_map(|pair| pair.split_once(':'));
     for (id, value) in pairs {
-        let choice = game.choices().into_iter().find(|choice| choice.id == id);
+        let choice = game.options_info().into_iter().find(|choice| choice.id == id);
         let known =
             choice.as_ref().and_then(|choice| choice.values.iter().find(|it| it.id == value));
         parts.push(match (&choice, known) {
-            (Some(choice), Some(value)) if choice.values == SWITCH && value.id == SWITCH[1].id => {
+            (Some(choice), Some(value)) if choice.values == OFF_ON && value.id == OFF_ON[1].id => {
                 choice.title.into()
             }
             (Some(choice), Some(value)) => pages::credit(choice.title, value.title),
@@ -69,7 +69,7 @@ fn title(game: &dyn AnyGame, group: &Group) -> String {
 }
 
 /// The points in the order of the matches, as dots, and their moving average as a line.
-fn picture(course: &Course) -> AnyView {
+fn picture(course: &ScoreChart) -> AnyView {
     let (most, least) = course.edges;
     let (won, of) = course.lately;
     view! {
@@ -82,8 +82,8 @@ fn picture(course: &Course) -> AnyView {
             </svg>
             <figcaption class="quiet">
                 {texts::course(course.drawn as u32)} " " {texts::lately(of as u32, won as u32, course.average as i32)}
-                " "<span class="key" aria-hidden="true">{texts::WON_DOT.say()}</span>
-                <span class="key lost" aria-hidden="true">{texts::LOST_DOT.say()}</span>
+                " "<span class="key" aria-hidden="true">{texts::WON_DOT.as_str()}</span>
+                <span class="key lost" aria-hidden="true">{texts::LOST_DOT.as_str()}</span>
             </figcaption>
         </figure>
     }

@@ -28,7 +28,7 @@ const KINDS: [(&str, Kind); 3] =
 
 /// What is known of the matches, and what of them is shown.
 #[derive(Clone, Copy)]
-struct Book {
+struct StatisticsState {
     /// The lines that are kept.
     kept: RwSignal<Vec<Kept>>,
     /// Whether they have been read.
@@ -38,7 +38,7 @@ struct Book {
     kind: RwSignal<String>,
 }
 
-impl Book {
+impl StatisticsState {
     /// Reads what is kept.
     fn read(self) {
         result_store::all(move |kept| {
@@ -60,7 +60,7 @@ impl Book {
             of_kind && (game == ANY || game == line.game()) && (level == ANY || level == its_level)
         };
         self.kept.with(|kept| {
-            let lines = kept.iter().filter_map(|(key, line)| Some((*key, Line::read(line)?)));
+            let lines = kept.iter().filter_map(|(key, line)| Some((*key, Line::parse(line)?)));
             lines.filter(|(_, line)| is_shown(line)).collect()
         })
     }
@@ -72,27 +72,27 @@ pub(crate) fn Statistics() -> impl IntoView {
     let any = || RwSignal::new(ANY.to_owned());
     let kind = RwSignal::new(KINDS[0].0.to_owned());
     let (kept, read) = (RwSignal::new(Vec::new()), RwSignal::new(false));
-    let book = Book { kept, read, game: any(), level: any(), kind };
+    let book = StatisticsState { kept, read, game: any(), level: any(), kind };
     book.read();
     let has_some = move || kept.with(|kept| !kept.is_empty());
     view! {
         <PageHeader/>
         <main class="page setup statistics">
-            <h1 tabindex="-1">{pages::STATISTICS.say()}</h1>
-            <p><a href="#/records">{super::history::texts::RECORDS.say()}</a></p>
+            <h1 tabindex="-1">{pages::STATISTICS.as_str()}</h1>
+            <p><a href="#/records">{super::history::texts::RECORDS.as_str()}</a></p>
             {part_while(move || read.get() && !has_some(), || view! {
                 <p class="lead">{match can_keep() {
                     true => texts::NOTHING_YET,
                     false if is_newer() => pages::NEWER,
                     false => texts::KEEPS_NONE,
-                }.say()}</p>
-                <p class="actions"><a class="button primary" href="#/">{pages::PLAY.say()}</a></p>
+                }.as_str()}</p>
+                <p class="actions"><a class="button primary" href="#/">{pages::PLAY.as_str()}</a></p>
             })}
             {part_while(has_some, move || view! {
                 <Filters book/>
                 {part(move || games_of(book))}
             })}
-            <p class="quiet">{texts::COUNTED.say()}</p>
+            <p class="quiet">{texts::COUNTED.as_str()}</p>
             <Delete book/>
             <Chest changed=Callback::new(move |()| book.read())/>
         </main>
@@ -101,21 +101,22 @@ pub(crate) fn Statistics() -> impl IntoView {
 
 /// Which of them are shown.
 #[component]
-fn Filters(book: Book) -> impl IntoView {
+fn Filters(book: StatisticsState) -> impl IntoView {
     let games = games::all();
-    let games = games.iter().map(|game| (game.info().id, game.info().title.say()));
-    let levels = Level::ALL.map(|level| (level.to_string(), level_picker::title(level).say()));
+    let games = games.iter().map(|game| (game.info().id, game.info().title.as_str()));
+    let levels = Level::ALL.map(|level| (level.to_string(), level_picker::title(level).as_str()));
     let levels = levels.iter().map(|(id, title)| (id.as_str(), *title));
-    let levels = [(ANY, texts::ALL_LEVELS.say())].into_iter().chain(levels);
-    let levels = levels.chain([("", pages::SOLITAIRE.say()), (MIXED, texts::MIXED_LEVELS.say())]);
+    let levels = [(ANY, texts::ALL_LEVELS.as_str())].into_iter().chain(levels);
+    let levels =
+        levels.chain([("", pages::SOLITAIRE.as_str()), (MIXED, texts::MIXED_LEVELS.as_str())]);
     let titles = [texts::WITHOUT_HELP, texts::WITH_HELP, texts::PRACTICE];
-    let kinds = KINDS.iter().zip(titles).map(|((id, _), title)| (*id, title.say()));
-    let all_games = [(ANY, texts::ALL_GAMES.say())].into_iter();
+    let kinds = KINDS.iter().zip(titles).map(|((id, _), title)| (*id, title.as_str()));
+    let all_games = [(ANY, texts::ALL_GAMES.as_str())].into_iter();
     view! {
         <div class="filters">
-            {list(texts::GAME.say(), book.game, &mut all_games.chain(games))}
-            {list(texts::LEVEL.say(), book.level, &mut levels.into_iter())}
-            {list(texts::KIND.say(), book.kind, &mut kinds.into_iter())}
+            {list(texts::GAME.as_str(), book.game, &mut all_games.chain(games))}
+            {list(texts::LEVEL.as_str(), book.level, &mut levels.into_iter())}
+            {list(texts::KIND.as_str(), book.kind, &mut kinds.into_iter())}
         </div>
     }
 }
@@ -141,26 +142,26 @@ fn list(
 }
 
 /// A section for each game of which there is something to tell.
-fn games_of(book: Book) -> AnyView {
+fn games_of(book: StatisticsState) -> AnyView {
     let lines: Vec<Line> = book.shown().into_iter().map(|(_, line)| line).collect();
-    let is_bad = |id: &str| games::find(id).is_some_and(|game| game.info().points_are_bad);
+    let is_bad = |id: &str| games::find_game(id).is_some_and(|game| game.info().lower_is_better);
     let all = groups(&lines, is_bad);
     if all.is_empty() {
-        return view! { <p class="lead">{texts::NONE_OF_THESE.say()}</p> }.into_any();
+        return view! { <p class="lead">{texts::NONE_OF_THESE.as_str()}</p> }.into_any();
     }
     let section = |game: Box<dyn games::AnyGame>| {
         let info = game.info();
         let of_game = all.iter().filter(|group| group.game == info.id);
         let groups = of_game.map(|group| of_group(&*game, group)).collect_any();
         (!groups.is_empty())
-            .then(|| view! { <section><h2>{info.title.say()}</h2>{groups}</section> })
+            .then(|| view! { <section><h2>{info.title.as_str()}</h2>{groups}</section> })
     };
     games::all().into_iter().filter_map(section).collect_any().into_any()
 }
 
 /// Lets the results that are shown be forgotten, and brings them back.
 #[component]
-fn Delete(book: Book) -> impl IntoView {
+fn Delete(book: StatisticsState) -> impl IntoView {
     let asks = RwSignal::new(false);
     let failed = RwSignal::new(false);
     // What was deleted last.
@@ -169,7 +170,7 @@ fn Delete(book: Book) -> impl IntoView {
         asks.set(false);
         let keys: Vec<i32> = out.iter().map(|(key, _)| *key).collect();
         result_store::change(&keys, &back, move |saved| {
-            let done = saved == crate::ui::storage::match_store::Saved::Kept;
+            let done = saved == crate::ui::storage::match_store::SaveOutcome::Kept;
             failed.try_set(!done);
             if done {
                 gone.try_set(out);
@@ -194,19 +195,19 @@ fn Delete(book: Book) -> impl IntoView {
         view! {
             <p role="alert">{text(move || texts::delete_question(number.get()))}</p>
             <div class="actions">
-                <button class="button primary" on:click=on(move |_| asks.set(false))>{texts::KEEP.say()}</button>
-                <button class="button" on:click=on(move |_| delete())>{texts::DELETE.say()}</button>
+                <button class="button primary" on:click=on(move |_| asks.set(false))>{texts::KEEP.as_str()}</button>
+                <button class="button" on:click=on(move |_| delete())>{texts::DELETE.as_str()}</button>
             </div>
         }
     };
     view! {
         {part_while(move || failed.get(), || view! {
-            <p class="notice" role="alert">{pages::NOT_KEPT.say()}</p>
+            <p class="notice" role="alert">{pages::NOT_KEPT.as_str()}</p>
         })}
         {part_while(move || gone.with(|gone| !gone.is_empty()), move || view! {
             <p class="notice undo" role="status">
-                {texts::DELETED.say()} " "
-                <button class="button" on:click=on(move |_| undo())>{texts::UNDO.say()}</button>
+                {texts::DELETED.as_str()} " "
+                <button class="button" on:click=on(move |_| undo())>{texts::UNDO.as_str()}</button>
             </p>
         })}
         {part(move || match (number.get(), asks.get()) {
@@ -214,7 +215,7 @@ fn Delete(book: Book) -> impl IntoView {
             (_, true) => question().into_any(),
             (_, false) => view! {
                 <div class="actions">
-                    <button class="button" on:click=on(move |_| asks.set(true))>{texts::DELETE_THESE.say()}</button>
+                    <button class="button" on:click=on(move |_| asks.set(true))>{texts::DELETE_THESE.as_str()}</button>
                 </div>
             }
             .into_any(),
@@ -228,5 +229,5 @@ fn level_title(level: &str) -> &'static str {
         "" => pages::SOLITAIRE,
         level => level.parse().map_or(texts::MIXED_LEVELS, level_picker::title),
     };
-    title.say()
+    title.as_str()
 }

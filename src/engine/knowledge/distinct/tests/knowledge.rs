@@ -8,7 +8,7 @@ use crate::cards::rng::{Rng, Seed};
 use crate::cards::set::CardSet;
 
 /// A hand of which only the events are known.
-struct Told {
+struct Observations {
     /// The cards that may be in the hand or in the stock.
     heap: CardSet,
     /// How many of them are in the hand.
@@ -19,17 +19,17 @@ struct Told {
     limits: Limits,
 }
 
-impl Told {
-    fn new(cards: u8, size: u8) -> Told {
+impl Observations {
+    fn new(cards: u8, size: u8) -> Observations {
         let heap = pack(cards);
         let hands = choices(heap, size as usize).into_iter().collect();
-        Told { heap, size, hands, limits: Limits::NONE }
+        Observations { heap, size, hands, limits: Limits::NONE }
     }
 
     /// Something happens that can happen.
     fn any_event(&mut self, rng: &mut Rng) {
         match rng.below(5) {
-            0 | 1 => self.could_not(self.heap.some(rng.below(4) as usize, rng)),
+            0 | 1 => self.could_not(self.heap.sample(rng.below(4) as usize, rng)),
             2 => self.draws(1 + rng.below(2) as u8),
             3 => self.shows(rng),
             _ => self.limits.settle(self.size),
@@ -38,7 +38,7 @@ impl Told {
 
     fn could_not(&mut self, cards: CardSet) {
         let left: BTreeSet<_> =
-            self.hands.iter().filter(|hand| !hand.meets(cards)).copied().collect();
+            self.hands.iter().filter(|hand| !hand.intersects(cards)).copied().collect();
         if !left.is_empty() {
             self.hands = left;
             self.limits.could_not(cards);
@@ -59,7 +59,7 @@ impl Told {
 
     fn shows(&mut self, rng: &mut Rng) {
         let hands: Vec<CardSet> = self.hands.iter().copied().collect();
-        let Some(card) = rng.pick(&hands).some(self.size.min(1) as usize, rng).first() else {
+        let Some(card) = rng.pick(&hands).sample(self.size.min(1) as usize, rng).first() else {
             return;
         };
         let with = hands.iter().filter(|hand| hand.contains(card));
@@ -81,7 +81,7 @@ fn limits_allow_exactly_the_hands_that_the_events_allow() {
     for seed in 0..1500 {
         let mut rng = Rng::new(Seed::from_number(seed), 0);
         let size = rng.below(5) as u8;
-        let mut told = Told::new(9, size);
+        let mut told = Observations::new(9, size);
         for _ in 0..12 {
             told.any_event(&mut rng);
             assert_eq!(told.hands_within_limits(), told.hands, "seed {seed}: {:?}", told.limits);
@@ -124,7 +124,7 @@ fn the_loosest_limits_are_forgotten() {
     assert_eq!(limits.len(), 1, "larger sets take in smaller ones");
     for card in pack(40) - pack(20) {
         limits.draws(1);
-        limits.could_not(CardSet::only(card));
+        limits.could_not(CardSet::singleton(card));
     }
     assert_eq!(limits.len(), MOST_LIMITS);
     assert!(limits.iter().map(|limit| limit.most as usize).eq(0..MOST_LIMITS));

@@ -26,5 +26,5 @@ fn choices(cards: CardSet, count: usize) -> Vec<CardSet> {
 /// Any set of these cards, its size drawn first.
 fn any_of(cards: CardSet, rng: &mut Rng) -> CardSet {
     let count = rng.below(cards.len() as u32 + 1) as usize;
-    cards.some(count, rng)
+    cards.sample(count, rng)
 }
