@@ -28,20 +28,20 @@ pub(super) type Target = fn(&[u8]);
 
 /// All of them, by the names of their folders in the corpus.
 pub(super) const ALL: &[(&str, Target)] = &[
-    ("chest", chest),
-    ("code", code),
+    ("backup", backup_file),
     ("expression", expression),
-    ("journal", journal),
+    ("history", history_lines),
     ("laws", laws),
-    ("ledger", ledger),
     ("line", line),
     ("link", link),
     ("moves", moves),
     ("options", options),
+    ("qr", qr_code),
     ("record", record),
     ("records", records),
     ("referee", referee),
     ("save", save),
+    ("save_log", save_log),
     ("walk", walk),
 ];
 
@@ -244,7 +244,7 @@ fn save(data: &[u8]) {
 
 /// A match as it is kept while it is played: it comes back as it was, and what can be read of it when it is damaged is
 /// the beginning of it.
-fn journal(data: &[u8]) {
+fn save_log(data: &[u8]) {
     let _ = save_log::read(&text(data));
     let mut choices = Choices(data);
     let steps = choices.below(40);
@@ -259,11 +259,11 @@ fn journal(data: &[u8]) {
     let mine = || SeedShares { bots: Seed::from_number(damaged.into()), player: "m|n%".into() };
     let parts = (damaged % 2 == 1).then(|| Box::new(mine()));
     let (mut journal, mut lines) =
-        SaveLog::start(&SavedMatch { record, players, tally: Assists::default(), parts }, 0);
-    let tally = Assists { undos: u32::from(damaged), ..Assists::default() };
-    lines += &journal.append_new(game.actors().len(), |step| game.step(step), tally);
+        SaveLog::start(&SavedMatch { record, players, assists: Assists::default(), parts }, 0);
+    let assists = Assists { undos: u32::from(damaged), ..Assists::default() };
+    lines += &journal.append_new(game.actors().len(), |step| game.step(step), assists);
     let kept = save_log::read(&lines).expect("lines that were written");
-    assert_eq!((kept.record, kept.tally), (game.record(), tally));
+    assert_eq!((kept.record, kept.assists), (game.record(), assists));
     let mut bytes = lines.into_bytes();
     let place = place % bytes.len();
     if std::mem::replace(&mut bytes[place], damaged) != damaged {
@@ -282,7 +282,7 @@ fn journal(data: &[u8]) {
 }
 
 /// Files of everything, as they are and with a checksum that fits.
-fn chest(data: &[u8]) {
+fn backup_file(data: &[u8]) {
     let file = text(data);
     let _ = backup::read(&file);
     let body = format!("spot-on-chest-1\n{}\n", file.trim());
@@ -293,7 +293,7 @@ fn chest(data: &[u8]) {
 }
 
 /// Lines that count matches: they print as they were, and can be summed up.
-fn ledger(data: &[u8]) {
+fn history_lines(data: &[u8]) {
     let text = text(data);
     let lines: Vec<_> = text.lines().filter_map(history::Line::parse).collect();
     assert!(lines.iter().all(|line| text.contains(&line.to_string())));
@@ -320,7 +320,7 @@ fn letters(bytes: &[u8]) -> String {
 }
 
 /// The QR code of a text.
-fn code(data: &[u8]) {
+fn qr_code(data: &[u8]) {
     if let Some((side, path)) = qr::path(&text(data)) {
         assert!(side >= 21 && path.starts_with('M'));
     }

@@ -244,9 +244,9 @@ mod tests {
         let start = format!("spot-on-1|game=a|seats=1|dealer=0|options=|seed={seed}|deck=|moves=");
         let record = with_steps(&start, &[]);
         let players = vec![Player { name: "You".into(), bot: None }];
-        let kept = SavedMatch { record, players, tally: Assists::default(), parts: None };
-        let (mut journal, mut lines) = SaveLog::start(&kept, 0);
-        lines += &journal.append_new(steps, |step| format!("0 take {step}"), kept.tally);
+        let kept = SavedMatch { record, players, assists: Assists::default(), parts: None };
+        let (mut log, mut lines) = SaveLog::start(&kept, 0);
+        lines += &log.append_new(steps, |step| format!("0 take {step}"), kept.assists);
         lines
     }
 

@@ -59,7 +59,7 @@ pub struct SavedMatch {
     /// Who plays.
     pub players: Vec<Player>,
     /// What was asked for.
-    pub tally: Assists,
+    pub assists: Assists,
     /// What both sides have put into the seed, if they had tied their hands.
     pub parts: Option<Box<SeedShares>>,
 }
@@ -69,7 +69,7 @@ pub struct SavedMatch {
 pub struct SaveLog {
     sum: u32,
     steps: usize,
-    tally: Assists,
+    assists: Assists,
 }
 
 /// Lines from which the match cannot be read as a whole.
@@ -86,15 +86,15 @@ pub enum SaveLogError {
 impl SaveLog {
     /// The first lines of a match with so many steps.
     pub fn start(kept: &SavedMatch, steps: usize) -> (SaveLog, String) {
-        let mut journal = SaveLog { sum: 0, steps, tally: Assists::default() };
+        let mut log = SaveLog { sum: 0, steps, assists: Assists::default() };
         let players = written(&kept.players);
         let (version, parts) = match &kept.parts {
             None => (USUAL, String::new()),
             Some(parts) => (COMMITTED, format!("{}|", written_parts(parts))),
         };
-        let mut lines = journal.line(&format!("{FORM}{version}|{parts}{players}|{}", kept.record));
-        lines.push_str(&journal.ask(kept.tally));
-        (journal, lines)
+        let mut lines = log.line(&format!("{FORM}{version}|{parts}{players}|{}", kept.record));
+        lines.push_str(&log.ask(kept.assists));
+        (log, lines)
     }
 
     /// The lines that follow when the match has these steps and this was asked for; `step` is asked for the text of
@@ -103,7 +103,7 @@ impl SaveLog {
         &mut self,
         steps: usize,
         mut step: impl FnMut(usize) -> String,
-        tally: Assists,
+        assists: Assists,
     ) -> String {
         let mut lines = String::new();
         for _ in steps..self.steps {
@@ -113,15 +113,15 @@ impl SaveLog {
             lines.push_str(&self.line(&format!("+{}", step(index))));
         }
         self.steps = steps;
-        lines.push_str(&self.ask(tally));
+        lines.push_str(&self.ask(assists));
         lines
     }
 
-    fn ask(&mut self, tally: Assists) -> String {
-        if std::mem::replace(&mut self.tally, tally) == tally {
+    fn ask(&mut self, assists: Assists) -> String {
+        if std::mem::replace(&mut self.assists, assists) == assists {
             return String::new();
         }
-        self.line(&format!("={tally}"))
+        self.line(&format!("={assists}"))
     }
 
     fn line(&mut self, body: &str) -> String {
@@ -166,7 +166,7 @@ struct Entry<'a> {
     start: &'a str,
     steps: Vec<&'a str>,
     players: Vec<Player>,
-    tally: Assists,
+    assists: Assists,
     parts: Option<Box<SeedShares>>,
 }
 
@@ -175,7 +175,7 @@ impl<'a> Entry<'a> {
         let (players, record) = rest.split_once('|')?;
         let (start, steps) = without_steps(record).ok()?;
         let players = players_of(players)?;
-        Some(Entry { start, steps, players, tally: Assists::default(), parts })
+        Some(Entry { start, steps, players, assists: Assists::default(), parts })
     }
 
     fn add(&mut self, body: &'a str) -> Option<()> {
@@ -183,7 +183,7 @@ impl<'a> Entry<'a> {
         match kind {
             "+" => self.steps.push(rest),
             "-" => drop(self.steps.pop()?),
-            "=" => self.tally = tally(rest)?,
+            "=" => self.assists = assists(rest)?,
             _ => return None,
         }
         Some(())
@@ -192,7 +192,7 @@ impl<'a> Entry<'a> {
     fn close(&self) -> SavedMatch {
         let record = with_steps(self.start, &self.steps);
         let (players, parts) = (self.players.clone(), self.parts.clone());
-        SavedMatch { record, players, tally: self.tally, parts }
+        SavedMatch { record, players, assists: self.assists, parts }
     }
 }
 
@@ -216,7 +216,7 @@ pub(crate) fn read_parts(text: &str) -> Option<Box<SeedShares>> {
 }
 
 /// What was asked for, as it is printed.
-pub(crate) fn tally(text: &str) -> Option<Assists> {
+pub(crate) fn assists(text: &str) -> Option<Assists> {
     let mut numbers = text.split(',').map(|number| number.parse::<u32>().ok());
     let mut next = || numbers.next().flatten();
     let (undos, hints, practice, noted) = (next()?, next()?, next()?, next()?);
@@ -288,19 +288,16 @@ mod tests {
     }
 
     fn begun() -> SavedMatch {
-        SavedMatch { record: start(), players: players(), tally: Assists::default(), parts: None }
+        SavedMatch { record: start(), players: players(), assists: Assists::default(), parts: None }
     }
 
     fn written() -> String {
         let kept = begun();
-        let (mut journal, mut text) = SaveLog::start(&kept, 0);
-        text += &journal.append_new(3, step, Assists::default());
-        text += &journal.append_new(
-            1,
-            step,
-            Assists { undos: 1, practice: true, ..Assists::default() },
-        );
-        text += &journal.append_new(2, |_| "1 other".into(), journal.tally);
+        let (mut log, mut text) = SaveLog::start(&kept, 0);
+        text += &log.append_new(3, step, Assists::default());
+        text +=
+            &log.append_new(1, step, Assists { undos: 1, practice: true, ..Assists::default() });
+        text += &log.append_new(2, |_| "1 other".into(), log.assists);
         text
     }
 
@@ -308,7 +305,7 @@ mod tests {
     fn what_was_written_is_read() -> Result<(), ParseRecordError> {
         let kept = read(&written()).expect("it is as it was written");
         assert_eq!(kept.players, players());
-        assert_eq!(kept.tally, Assists { undos: 1, hints: 0, practice: true, noted: false });
+        assert_eq!(kept.assists, Assists { undos: 1, hints: 0, practice: true, noted: false });
         assert_eq!(without_steps(&kept.record)?.1, ["0 take 0", "1 other"]);
         Ok(())
     }
@@ -337,10 +334,10 @@ mod tests {
     #[test]
     fn a_match_goes_on_where_it_was_left() -> Result<(), ParseRecordError> {
         let left = read(&written()).expect("it is as it was written");
-        let (mut journal, mut text) = SaveLog::start(&left, 2);
-        text += &journal.append_new(3, step, left.tally);
+        let (mut log, mut text) = SaveLog::start(&left, 2);
+        text += &log.append_new(3, step, left.assists);
         let kept = read(&text).expect("it is as it was written");
-        assert_eq!(kept.tally, left.tally);
+        assert_eq!(kept.assists, left.assists);
         assert_eq!(without_steps(&kept.record)?.1, ["0 take 0", "1 other", "0 take 2"]);
         Ok(())
     }

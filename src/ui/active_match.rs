@@ -218,13 +218,13 @@ pub(super) fn note_learned(id: &str) {
 pub(super) struct ActiveMatch {
     pub(super) game: Box<dyn AnyMatch>,
     pub(super) players: Vec<Player>,
-    pub(super) tally: Assists,
+    pub(super) assists: Assists,
     /// Whether it is kept. A guided round is not, nor a match where a newer version has kept another.
     pub(super) is_kept: bool,
     /// What both sides have put into the seed, if they had tied their hands.
     pub(super) parts: Option<Box<SeedShares>>,
     /// What was kept of it, since this page has it.
-    journal: Option<SaveLog>,
+    log: Option<SaveLog>,
     /// Under which its record is kept, once it has come to an end here.
     key: Option<String>,
     /// The line that counts it, until it is kept.
@@ -233,9 +233,9 @@ pub(super) struct ActiveMatch {
 
 impl ActiveMatch {
     pub(super) fn new(game: Box<dyn AnyMatch>, players: Vec<Player>, is_kept: bool) -> ActiveMatch {
-        let tally = Assists::default();
-        let (parts, journal, key, result) = (None, None, None, None);
-        ActiveMatch { game, players, tally, is_kept, parts, journal, key, result }
+        let assists = Assists::default();
+        let (parts, log, key, result) = (None, None, None, None);
+        ActiveMatch { game, players, assists, is_kept, parts, log, key, result }
     }
 
     /// The match that was kept, if it is one of this game.
@@ -253,9 +253,9 @@ impl ActiveMatch {
 
     /// Sits those down who were kept with a match, if they are as many as it has seats.
     pub(super) fn at(game: Box<dyn AnyMatch>, kept: SavedMatch) -> Option<ActiveMatch> {
-        let SavedMatch { players, tally, parts, .. } = kept;
+        let SavedMatch { players, assists, parts, .. } = kept;
         let is_full = players.len() == usize::from(game.seats());
-        is_full.then(|| ActiveMatch { tally, parts, ..ActiveMatch::new(game, players, true) })
+        is_full.then(|| ActiveMatch { assists, parts, ..ActiveMatch::new(game, players, true) })
     }
 
     /// Sits down to a guided round; nothing if it cannot be dealt.
@@ -277,17 +277,15 @@ impl ActiveMatch {
     pub(super) fn lines(&mut self) -> SaveBatch {
         let game = &self.game;
         let steps = game.told().len() - 1;
-        let (begins, text) = match &mut self.journal {
+        let (begins, text) = match &mut self.log {
             _ if !self.is_kept => (false, String::new()),
-            Some(journal) => {
-                (false, journal.append_new(steps, |index| game.step(index), self.tally))
-            }
+            Some(log) => (false, log.append_new(steps, |index| game.step(index), self.assists)),
             None => {
-                let (players, tally, parts) =
-                    (self.players.clone(), self.tally, self.parts.clone());
-                let kept = SavedMatch { record: game.record(), players, tally, parts };
-                let (journal, lines) = SaveLog::start(&kept, steps);
-                self.journal = Some(journal);
+                let (players, assists, parts) =
+                    (self.players.clone(), self.assists, self.parts.clone());
+                let kept = SavedMatch { record: game.record(), players, assists, parts };
+                let (log, lines) = SaveLog::start(&kept, steps);
+                self.log = Some(log);
                 (true, lines)
             }
         };
@@ -301,14 +299,14 @@ impl ActiveMatch {
     pub(super) fn ended(&mut self) -> Option<Record> {
         let now = js_sys::Date::now() as u64;
         let parts = self.parts.as_deref();
-        let ended = ArchivedMatch::of(&*self.game, &self.players, self.tally, parts, now)?;
+        let ended = ArchivedMatch::of(&*self.game, &self.players, self.assists, parts, now)?;
         let key = self.key.get_or_insert_with(|| ended.key()).clone();
         Some(Record { key, line: ended.line() })
     }
 
     /// What was to be kept could not be: next time everything is to be kept.
     pub(super) fn not_kept(&mut self) {
-        self.journal = None;
+        self.log = None;
     }
 
     /// The seat of the only person, if there is just one.

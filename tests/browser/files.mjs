@@ -27,7 +27,7 @@ export async function importText(page, text) {
 export const fileOf = (lines) => `spot-on-records-1|${lines.length}\n${lines.join("\n")}\n`;
 
 /** A file of everything with these lines. */
-export function chest(...things) {
+export function backupFile(...things) {
   const body = ["spot-on-chest-1", ...things, ""].join("\n");
   return `${body}crc32=${crc32(body).toString(16).padStart(8, "0")}\n`;
 }

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { byTap, playAny } from "./anygame.mjs";
 import { axe } from "./axe.mjs";
 import { DESKTOP, SIZES, everywhere } from "./everywhere.mjs";
-import { chest, choose as chooseFile, saved } from "./files.mjs";
+import { backupFile, choose as chooseFile, saved } from "./files.mjs";
 import { keep, kept, lines, results, visit, writeResults } from "./kept.mjs";
 import { myTurn } from "./match.mjs";
 import { sitDown } from "./sit.mjs";
@@ -15,7 +15,7 @@ const one = SIZES.slice(0, 1);
 const figures = (page) =>
   page.run("return Object.fromEntries([...document.querySelectorAll('.figures div')].map((row) => [row.children[0].textContent, row.children[1].textContent]))");
 const heads = (page) => page.run("return [...document.querySelectorAll('h3')].map((head) => head.textContent)");
-const said = (page) => page.text(".chest [role='status']");
+const said = (page) => page.text(".backup [role='status']");
 
 /** A line of the ledger: a match that ended at some time. */
 const line = (when, points, { game = GAME, options = "", levels = "casual", help = "0,0,0", won = points > 200 } = {}) =>
@@ -36,7 +36,7 @@ async function choose(page, title, value) {
 }
 
 /** Opens a file with this text, as a person does with the browser's dialog. */
-const open = (page, text) => chooseFile(page, ".chest input[type='file']", text);
+const open = (page, text) => chooseFile(page, ".backup input[type='file']", text);
 
 /** The file of everything. */
 const everything = (page) => saved(page, "Save as a file");
@@ -150,7 +150,7 @@ everywhere("everything is saved as a file, and comes back from it in another bro
   `);
   await page.reload();
   await open(page, file);
-  const plan = await page.text(".chest .notice");
+  const plan = await page.text(".backup .notice");
   for (const part of [/settings are replaced/, /1 match in progress is added/, /2 results are added/]) assert.match(plan, part);
   assert.deepEqual(await results(page), [], "something has changed before it was wanted");
   await axe(page);
@@ -170,7 +170,7 @@ everywhere("everything is saved as a file, and comes back from it in another bro
 
 everywhere("damaged, newer and other files are refused, and change nothing", async (page) => {
   await visit(page, "#/statistics");
-  const file = chest(`result||${line(1, 300)}`);
+  const file = backupFile(`result||${line(1, 300)}`);
   for (const [text, why] of [
     [file.replace("300", "301"), /damaged or cut off/],
     [file.slice(0, -12), /damaged or cut off/],
@@ -193,16 +193,16 @@ everywhere("a match in progress gives way only if that is wanted, and what was s
   const here = await lines(page, GAME);
   await page.go("#/statistics");
   const other = "something that this version cannot read";
-  const file = chest(`match|${GAME}|${other}`, `aside|${GAME}|what was damaged`);
+  const file = backupFile(`match|${GAME}|${other}`, `aside|${GAME}|what was damaged`);
   await open(page, file);
-  await page.says(".chest .check", /Give up the match of 100 Points Rummy/);
+  await page.says(".backup .check", /Give up the match of 100 Points Rummy/);
   await page.tap(await page.named("Take over"));
   await page.until(async () => /taken over/.test(await said(page)), "nothing is said");
   assert.equal(await lines(page, GAME), here);
   await open(page, file);
-  await page.tap(await page.find(".chest .check input"));
+  await page.tap(await page.find(".backup .check input"));
   await page.tap(await page.named("Take over"));
   await page.until(async () => (await lines(page, GAME)) === other, "the match was not given up");
   await page.reload();
-  await page.says(".chest > p.quiet:last-child", /1 text could not be read/);
+  await page.says(".backup > p.quiet:last-child", /1 text could not be read/);
 }, { sizes: [DESKTOP] });

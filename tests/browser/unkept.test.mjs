@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { axe } from "./axe.mjs";
 import { DESKTOP, PHONE, everywhere } from "./everywhere.mjs";
-import { chest, choose, fileOf, importText } from "./files.mjs";
+import { backupFile, choose, fileOf, importText } from "./files.mjs";
 import { RECORDS, kept, pick, visit, written } from "./kept.mjs";
 import { byTap, myTurn, playMatch } from "./match.mjs";
 import { bodiesOf } from "./saves.mjs";
@@ -13,7 +13,7 @@ const PLAYED = { sizes: [PHONE], seed: 1, timeout: 900_000 };
 const RESULT = `1|1763776001|${GAME}||casual|300|1|1|0,0,0`;
 
 const played = (page) => page.run("return document.querySelector('.figures div')?.children[1].textContent ?? null");
-const said = (page, pattern) => page.says(".chest [role='status']", pattern);
+const said = (page, pattern) => page.says(".backup [role='status']", pattern);
 const record = (at) => `record|${at}|${RECORDS[0]}`;
 
 /** Plays a solitaire to its end; nothing can be set before. */
@@ -27,7 +27,7 @@ async function playOne(page) {
 }
 
 async function takeOver(page, ...things) {
-  await choose(page, ".chest input[type='file']", chest(...things));
+  await choose(page, ".backup input[type='file']", backupFile(...things));
   await page.tap(await page.named("Take over"));
 }
 
@@ -129,8 +129,8 @@ everywhere("without a database everything is taken over from a file, or nothing 
 
   const other = written([`spot-on-match-9|something else`]);
   const many = Array.from({ length: 30 }, (_, at) => record(at + 3));
-  await choose(page, ".chest input[type='file']", chest(`match|${GAME}|${other.trim()}`, ...many));
-  await page.tap(await page.find(".chest .check input"));
+  await choose(page, ".backup input[type='file']", backupFile(`match|${GAME}|${other.trim()}`, ...many));
+  await page.tap(await page.find(".backup .check input"));
   await page.tap(await page.named("Take over"));
   await said(page, /no room for so many/);
   assert.deepEqual(await all(), before);

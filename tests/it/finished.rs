@@ -43,7 +43,7 @@ fn committed() -> ArchivedMatch {
     let mut game = kind.start(setup).expect("the usual options");
     play::some_steps(&mut *game, u32::MAX, &mut rng);
     let ArchivedMatch { when, kept, .. } = ended(&*game);
-    ArchivedMatch::of(&*game, &kept.players, kept.tally, Some(&parts), when).expect("it is over")
+    ArchivedMatch::of(&*game, &kept.players, kept.assists, Some(&parts), when).expect("it is over")
 }
 
 /// The records of a file whose matches have been played again, in slices of so many steps.
@@ -148,7 +148,7 @@ fn parts_from_which_other_cards_follow_are_not_believed() {
     let game = one.replay().expect("it was played");
     let other = SeedShares { bots: Seed::from_number(7), player: "mine".into() };
     let ArchivedMatch { when, kept, .. } = &one;
-    let made = ArchivedMatch::of(&*game, &kept.players, kept.tally, Some(&other), *when);
+    let made = ArchivedMatch::of(&*game, &kept.players, kept.assists, Some(&other), *when);
     assert_eq!(made.expect("it is over").kept.parts, None);
 
     let mut wrong = one.clone();

@@ -64,7 +64,7 @@ impl Knowledge {
                     self.of(seat).preferred(card, wanted, made);
                 }
                 Observation::CouldNot(seat, wanted) => {
-                    self.of(seat).could_not(wanted.cards(), made)
+                    self.of(seat).could_not(wanted.cards(), made);
                 }
                 Observation::Could(seat, wanted) => self.of(seat).could(wanted.cards(), made),
             }

@@ -25,7 +25,7 @@ use crate::engine::record::{checksum, game_of, without_steps};
 use crate::engine::seat::{Seat, SeatSet};
 use crate::games::{self, AnyMatch};
 use crate::saves::save_log::{
-    Assists, Player, SavedMatch, players_of, read_parts, tally, written, written_parts,
+    Assists, Player, SavedMatch, assists, players_of, read_parts, written, written_parts,
 };
 
 /// As many records are kept, and are in a file at most.
@@ -84,7 +84,7 @@ impl ArchivedMatch {
     pub fn of(
         game: &dyn AnyMatch,
         players: &[Player],
-        tally: Assists,
+        assists: Assists,
         parts: Option<&SeedShares>,
         when: u64,
     ) -> Option<ArchivedMatch> {
@@ -93,7 +93,7 @@ impl ArchivedMatch {
             commit_reveal::seed(parts.bots, &parts.player) == Some(game.seed())
         };
         let parts = parts.filter(fit).cloned().map(Box::new);
-        let kept = SavedMatch { record: game.record(), players: players.to_vec(), tally, parts };
+        let kept = SavedMatch { record: game.record(), players: players.to_vec(), assists, parts };
         let points = game.snapshot(None).scores;
         Some(ArchivedMatch { when, points, winners: outcome.winners, kept })
     }
@@ -101,7 +101,7 @@ impl ArchivedMatch {
     /// The line that is kept.
     pub fn line(&self) -> String {
         let ArchivedMatch { when, points, winners, kept } = self;
-        let SavedMatch { record, players, tally, parts } = kept;
+        let SavedMatch { record, players, assists, parts } = kept;
         let points: Vec<String> = points.iter().map(ToString::to_string).collect();
         let winners: Vec<String> = winners.iter().map(|seat| seat.to_string()).collect();
         let (points, winners, players) = (points.join(" "), winners.join(" "), written(players));
@@ -109,7 +109,7 @@ impl ArchivedMatch {
             None => (USUAL, String::new()),
             Some(parts) => (COMMITTED, format!("{}|", written_parts(parts))),
         };
-        let end = format!("{when}|{points}|{winners}|{tally}|{players}|{record}");
+        let end = format!("{when}|{points}|{winners}|{assists}|{players}|{record}");
         let body = format!("{FORM}{version}|{parts}{end}");
         format!("{:08x} {body}", checksum(body.as_bytes()))
     }
@@ -145,9 +145,10 @@ impl ArchivedMatch {
         let winners = next()?.split_terminator(' ').map(|seat| Some(Seat(seat.parse().ok()?)));
         let winners = winners.collect::<Option<Vec<_>>>()?;
         let winners = winners.into_iter().filter(|seat| seat.0 < 8).collect();
-        let (tally, players, record) = (tally(next()?)?, players_of(next()?)?, next()?.to_owned());
+        let (assists, players, record) =
+            (assists(next()?)?, players_of(next()?)?, next()?.to_owned());
         let steps = without_steps(&record).ok()?.1.len();
-        let kept = SavedMatch { record, players, tally, parts };
+        let kept = SavedMatch { record, players, assists, parts };
         (steps <= MOST_STEPS).then_some(ArchivedMatch { when, points, winners, kept })
     }
 
@@ -170,8 +171,8 @@ impl ArchivedMatch {
 
     /// Whether this is what a match came to that was played again.
     pub fn is(&self, game: &dyn AnyMatch) -> bool {
-        let SavedMatch { players, tally, parts, .. } = &self.kept;
-        let again = ArchivedMatch::of(game, players, *tally, parts.as_deref(), self.when);
+        let SavedMatch { players, assists, parts, .. } = &self.kept;
+        let again = ArchivedMatch::of(game, players, *assists, parts.as_deref(), self.when);
         again.as_ref() == Some(self) && players.len() == usize::from(game.seats())
     }
 }

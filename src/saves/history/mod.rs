@@ -24,7 +24,7 @@ pub const MIXED: &str = "mixed";
 const MATCH: &str = "1";
 const BEFORE: &str = "before-1";
 
-/// A line of the ledger.
+/// A line of the history: one finished match.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Line {
     /// A match.

@@ -1,4 +1,4 @@
-//! What the lines of a ledger come to: figures of what was played alike.
+//! What the lines of the history come to: figures of what was played alike.
 
 use std::fmt;
 

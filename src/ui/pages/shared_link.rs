@@ -78,7 +78,7 @@ fn about(game: &dyn AnyMatch, link: &str) -> AnyView {
         let game = games::find_game(info.id)?.start(setup.clone()).ok()?;
         let players = SetupForm::players_of(info.id, game.seats());
         let mut active = ActiveMatch::new(game, players, true);
-        active.tally = Assists { practice: !deals, ..Assists::default() };
+        active.assists = Assists { practice: !deals, ..Assists::default() };
         Some(active)
     });
     let what = if deals { texts::LINKED_DEAL.into() } else { texts::linked_match(steps) };

@@ -62,7 +62,7 @@ impl TableState {
             });
             match lines {
                 Some(Some(lines)) => {
-                    match_store::add(lines, move |saved| self.shown(saved, was_mine))
+                    match_store::add(lines, move |saved| self.shown(saved, was_mine));
                 }
                 Some(None) => self.lay_down(),
                 None => {}
@@ -126,14 +126,14 @@ impl TableState {
             while let Some(actor) = actors.pop() {
                 let seen = cards_seen(active, me);
                 // What others do tells something, and so does a mistake that is paid for.
-                active.tally.practice |= actor != Some(me) || active.game.clock().is_some();
+                active.assists.practice |= actor != Some(me) || active.game.clock().is_some();
                 active.game.undo();
-                active.tally.practice |= has_more(seen, cards_seen(active, me));
+                active.assists.practice |= has_more(seen, cards_seen(active, me));
                 if actor == Some(me) {
                     break;
                 }
             }
-            active.tally.undos += 1;
+            active.assists.undos += 1;
             active.lines()
         });
         let Some(lines) = lines else { return };

@@ -32,7 +32,7 @@ pub(super) struct Moment {
 
 impl Moment {
     fn of(active: &ActiveMatch) -> Moment {
-        let (steps, undos) = (active.game.told().len(), active.tally.undos);
+        let (steps, undos) = (active.game.told().len(), active.assists.undos);
         Moment { seed: active.game.seed(), steps, undos }
     }
 }
@@ -172,7 +172,7 @@ fn find_hint(table: TableState, me: Seat) {
             return table.bots_failed.set(true);
         }
         // Whoever waits for the bots asks them again, because this question was put before theirs.
-        table.active.update(|active| active.tally.hints += 1);
+        table.active.update(|active| active.assists.hints += 1);
         let QueryResult::Plays(mv, reason, _) = answer else {
             let words = texts::WAIT.into();
             table.say([texts::hint(texts::WAIT.as_str())]);

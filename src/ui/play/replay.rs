@@ -118,10 +118,10 @@ impl ReplayState {
                 true => active.players.clone(),
                 false => SetupForm::players_of(active.game.info().id, active.game.seats()),
             };
-            let tally = Assists { practice: true, ..Assists::default() };
+            let assists = Assists { practice: true, ..Assists::default() };
             ActiveMatch::again(
                 active.game.info().id,
-                SavedMatch { record, players, tally, parts: None },
+                SavedMatch { record, players, assists, parts: None },
             )
         })
     }

@@ -155,11 +155,11 @@ fn sentence(reason: &str) -> String {
 }
 
 fn helped(table: TableState) -> String {
-    let tally = table.active.with_untracked(|active| active.tally);
+    let assists = table.active.with_untracked(|active| active.assists);
     let mut parts: Vec<String> = Vec::new();
-    parts.extend((tally.undos > 0).then(|| texts::taken_back(tally.undos)));
-    parts.extend((tally.hints > 0).then(|| texts::hints(tally.hints)));
-    parts.extend(tally.practice.then(|| texts::PRACTICE.into()));
+    parts.extend((assists.undos > 0).then(|| texts::taken_back(assists.undos)));
+    parts.extend((assists.hints > 0).then(|| texts::hints(assists.hints)));
+    parts.extend(assists.practice.then(|| texts::PRACTICE.into()));
     narration::sentence_of(&parts)
 }
 

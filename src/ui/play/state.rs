@@ -211,9 +211,9 @@ impl TableState {
             move |place: Place| Memo::new(move |_| scene.with(|scene| scene.zone(place).cloned()));
         TableState(Box::leak(Box::new(Parts {
             prefs,
-            active: active,
+            active,
             tutorial: guide,
-            viewer: viewer,
+            viewer,
             curtain_up: RwSignal::new(people.len() < 2),
             scene,
             zones: places.into_iter().map(|place| (place, zone(place))).collect(),

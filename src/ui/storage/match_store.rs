@@ -143,31 +143,31 @@ fn name(slot: &str) -> String {
 
 /// The lines of every match that is kept, with the names of their games, as they were read last.
 pub(crate) fn slots(games: &[&str]) -> Vec<(String, String)> {
-    STORE.with_borrow_mut(|desk| {
+    STORE.with_borrow_mut(|store| {
         for game in games {
-            desk.slot(game);
+            store.slot(game);
         }
-        let kept = desk.slots.iter().filter(|slot| !slot.lines.is_empty());
+        let kept = store.slots.iter().filter(|slot| !slot.lines.is_empty());
         kept.map(|slot| (slot.name.clone(), slot.lines.clone())).collect()
     })
 }
 
 /// Another match is kept in a slot from now on.
 pub(crate) fn put(slot: &str, lines: &str) {
-    STORE.with_borrow_mut(|desk| {
-        *desk.slot(slot) = Slot::new(slot.to_owned(), lines.to_owned());
+    STORE.with_borrow_mut(|store| {
+        *store.slot(slot) = Slot::new(slot.to_owned(), lines.to_owned());
     });
     look(vec![slot.to_owned()], Box::new(|| {}));
 }
 
 /// Whether this browser has a database for us.
 pub(crate) fn has_database() -> bool {
-    STORE.with_borrow(|desk| desk.has_database)
+    STORE.with_borrow(|store| store.has_database)
 }
 
 /// Whether nothing is kept because a newer version of the page has made the database its own.
 pub(crate) fn is_newer() -> bool {
-    STORE.with_borrow(|desk| desk.is_newer)
+    STORE.with_borrow(|store| store.is_newer)
 }
 
 /// Opens the database, and then goes on.
@@ -181,7 +181,7 @@ pub(crate) fn open_store(then: impl FnOnce() + 'static) {
             let slots = slots.iter().filter_map(texts).collect();
             STORE.set(MatchStore { has_database: true, slots, ..MatchStore::default() });
         } else if slots.is_truthy() {
-            STORE.with_borrow_mut(|desk| desk.is_newer = true);
+            STORE.with_borrow_mut(|store| store.is_newer = true);
         }
         then();
     });
@@ -211,10 +211,10 @@ pub(crate) fn take(
         if is_newer() {
             return then(ClaimResult::Newer);
         }
-        let text = STORE.with_borrow_mut(|desk| {
-            let kept = desk.has_database;
+        let text = STORE.with_borrow_mut(|store| {
+            let kept = store.has_database;
             let lines = lines.as_string().filter(|lines| kept && !lines.is_empty());
-            let here = desk.slot(&slot);
+            let here = store.slot(&slot);
             if let Some(lines) = lines.filter(|lines| *lines != here.lines) {
                 *here = Slot::new(slot.clone(), lines);
             }
@@ -257,7 +257,7 @@ fn gives_way(slot: &str) -> bool {
     if is_newer() {
         return false;
     }
-    let here = STORE.with_borrow_mut(|desk| desk.slot(slot).lines.clone());
+    let here = STORE.with_borrow_mut(|store| store.slot(slot).lines.clone());
     match understood(&here) {
         Err(SaveLogError::Newer) => return false,
         Err(SaveLogError::Damaged(..)) => drop(put_aside(slot, &here)),
@@ -283,16 +283,16 @@ pub(crate) fn add(lines: SaveBatch, then: impl FnOnce(SaveOutcome) + 'static) {
     if begins && !gives_way(slot) {
         return then(SaveOutcome::Failed);
     }
-    let in_small = STORE.with_borrow_mut(|desk| {
-        let has_database = desk.has_database;
-        let here = desk.slot(slot);
+    let in_small = STORE.with_borrow_mut(|store| {
+        let has_database = store.has_database;
+        let here = store.slot(slot);
         if begins {
             here.lines.clear();
         }
         here.lines.push_str(&text);
         here.standing = standing;
         let in_small = (!has_database).then(|| local::write(&name(slot), &here.lines));
-        desk.waiting.get_or_insert_default();
+        store.waiting.get_or_insert_default();
         in_small
     });
     match in_small {
@@ -316,7 +316,7 @@ pub(crate) fn add(lines: SaveBatch, then: impl FnOnce(SaveOutcome) + 'static) {
 /// Does something as soon as nothing is being kept any more, in the order in which it was asked for.
 pub(crate) fn after_save(act: impl FnOnce() + 'static) {
     let act: Act = Box::new(act);
-    let now = STORE.with_borrow_mut(|desk| match &mut desk.waiting {
+    let now = STORE.with_borrow_mut(|store| match &mut store.waiting {
         Some(waiting) => {
             waiting.push(act);
             None
@@ -330,14 +330,14 @@ pub(crate) fn after_save(act: impl FnOnce() + 'static) {
 
 /// What was kept is told, and then what has waited for it is done, until something is to be kept again.
 fn drain_queue(tell: impl FnOnce()) {
-    let mut waiting = STORE.with_borrow_mut(|desk| desk.waiting.take()).unwrap_or_default();
+    let mut waiting = STORE.with_borrow_mut(|store| store.waiting.take()).unwrap_or_default();
     tell();
-    while !waiting.is_empty() && STORE.with_borrow(|desk| desk.waiting.is_none()) {
+    while !waiting.is_empty() && STORE.with_borrow(|store| store.waiting.is_none()) {
         waiting.remove(0)();
     }
     if !waiting.is_empty() {
-        let put = |desk: &mut MatchStore| {
-            desk.waiting.get_or_insert_default().splice(0..0, waiting);
+        let put = |store: &mut MatchStore| {
+            store.waiting.get_or_insert_default().splice(0..0, waiting);
         };
         STORE.with_borrow_mut(put);
     }

@@ -1,4 +1,4 @@
-//! A match that has come to its end, as a line of the ledger.
+//! A match that has come to its end, as a line of the history.
 
 use crate::engine::game::Turn;
 use crate::games;
@@ -9,11 +9,11 @@ use super::result_store;
 
 /// Notes a match that has come to its end, once. Only what one person has played alone or against bots is counted.
 pub(in crate::ui) fn note(active: &mut ActiveMatch) {
-    if active.tally.noted {
+    if active.assists.noted {
         return;
     }
     let Some(line) = line(active) else { return };
-    active.tally.noted = true;
+    active.assists.noted = true;
     match active.is_kept {
         // It is kept together with the step that ended the match.
         true => active.result = Some(line),
@@ -42,9 +42,9 @@ fn line(active: &ActiveMatch) -> Option<String> {
         points,
         place: if won { 1 } else { ahead as u8 + 1 },
         won,
-        hints: active.tally.hints,
-        undos: active.tally.undos,
-        practice: active.tally.practice,
+        hints: active.assists.hints,
+        undos: active.assists.undos,
+        practice: active.assists.practice,
     };
     Some(Line::Match(entry).to_string())
 }

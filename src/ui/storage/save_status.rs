@@ -38,7 +38,7 @@ impl SaveStatus {
 
 /// What the match in a slot comes to.
 pub(in crate::ui) fn standing(slot: &str) -> SaveStatus {
-    STORE.with_borrow_mut(|desk| desk.slot(slot).standing.clone())
+    STORE.with_borrow_mut(|store| store.slot(slot).standing.clone())
 }
 
 /// Whether a match in this slot still goes on.
@@ -55,7 +55,7 @@ pub(in crate::ui) fn look_at_all(then: impl FnOnce() + 'static) {
 /// Finds what the matches in these slots come to, and then goes on.
 pub(crate) fn look(mut slots: Vec<String>, then: Box<dyn FnOnce()>) {
     let Some(slot) = slots.pop() else { return then() };
-    let lines = STORE.with_borrow_mut(|desk| desk.slot(&slot).lines.clone());
+    let lines = STORE.with_borrow_mut(|store| store.slot(&slot).lines.clone());
     let kept = understood(&lines).ok().flatten();
     sit_down(slot.clone(), kept, move |found| {
         if let Some((active, true)) = found {
@@ -67,8 +67,8 @@ pub(crate) fn look(mut slots: Vec<String>, then: Box<dyn FnOnce()>) {
 
 /// Notes what these lines of a slot have come to, unless there are others now.
 pub(crate) fn note(slot: &str, lines: &str, active: &ActiveMatch) {
-    STORE.with_borrow_mut(|desk| {
-        let slot = desk.slot(slot);
+    STORE.with_borrow_mut(|store| {
+        let slot = store.slot(slot);
         if slot.lines == lines {
             slot.standing = SaveStatus::of(active);
         }

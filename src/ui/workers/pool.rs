@@ -25,7 +25,7 @@ const LOADING: u32 = 20_000;
 const MOST: usize = 4;
 
 thread_local! {
-    static CREW: RefCell<WorkerPool> = RefCell::default();
+    static POOL: RefCell<WorkerPool> = RefCell::default();
 }
 
 #[derive(Default)]
@@ -44,24 +44,24 @@ struct WorkerPool {
 
 /// Asks one worker.
 pub(super) fn ask_one(question: Request, answer: Box<dyn FnOnce(QueryResult)>) {
-    crew(|crew| crew.ask(PendingQuery::new(question, 1, answer)));
+    pool(|pool| pool.ask(PendingQuery::new(question, 1, answer)));
 }
 
 /// Asks several workers where the machine has cores for them, and leaves others to the page.
 pub(super) fn ask_side_by_side(question: Request, answer: Box<dyn FnOnce(QueryResult)>) {
     // A browser that does not tell gives no number, which is 0 here.
     let cores = window().navigator().hardware_concurrency() as usize;
-    crew(|crew| crew.ask(PendingQuery::new(question, (cores / 2).clamp(1, MOST), answer)));
+    pool(|pool| pool.ask(PendingQuery::new(question, (cores / 2).clamp(1, MOST), answer)));
 }
 
 /// Does something with the crew, and then tells what has come of it.
-fn crew(change: impl FnOnce(&mut WorkerPool)) {
-    CREW.with_borrow_mut(change);
+fn pool(change: impl FnOnce(&mut WorkerPool)) {
+    POOL.with_borrow_mut(change);
     tell();
 }
 
 fn tell() {
-    let done = CREW.with_borrow_mut(|crew| std::mem::take(&mut crew.done));
+    let done = POOL.with_borrow_mut(|pool| std::mem::take(&mut pool.done));
     for (asked, answered) in done {
         (asked.answer)(answered);
     }
@@ -69,11 +69,11 @@ fn tell() {
 
 fn on_message(rank: u32, bytes: &[u8]) {
     let answer = read(bytes).unwrap_or(Response::Unreadable);
-    crew(|crew| crew.on_message(rank, answer));
+    pool(|pool| pool.on_message(rank, answer));
 }
 
 fn on_dead(rank: u32) {
-    crew(|crew| crew.on_dead(&|worker| worker.rank == rank));
+    pool(|pool| pool.on_dead(&|worker| worker.rank == rank));
 }
 
 impl WorkerPool {
@@ -129,7 +129,7 @@ impl WorkerPool {
         }
         if let (true, Some(until)) = (was_new, asked.until()) {
             let time = (until - Date::now()) as u32 + GRACE[asked.attempts];
-            Timeout::new(time, move || crew(|crew| crew.time_is_up(number))).forget();
+            Timeout::new(time, move || pool(|pool| pool.time_is_up(number))).forget();
         }
     }
 
@@ -169,7 +169,7 @@ impl WorkerPool {
             None => {}
         }
         // It may be slow only, and is asked again when it has answered.
-        Timeout::new(GRACE[ATTEMPTS - 1], move || crew(|crew| crew.on_dead(&is_late))).forget();
+        Timeout::new(GRACE[ATTEMPTS - 1], move || pool(|pool| pool.on_dead(&is_late))).forget();
     }
 
     /// Ends workers that died or hang. Others are started when they are needed.
@@ -209,6 +209,6 @@ impl WorkerPool {
 
 fn start(rank: u32) -> Option<Worker> {
     let is_lost = move |worker: &Worker| worker.rank == rank && !worker.is_ready;
-    Timeout::new(LOADING, move || crew(|crew| crew.on_dead(&is_lost))).forget();
+    Timeout::new(LOADING, move || pool(|pool| pool.on_dead(&is_lost))).forget();
     Worker::start(rank, on_message, on_dead)
 }

@@ -68,26 +68,26 @@ fn no_imagined_position_contradicts_what_a_seat_has_seen() {
         let seats = 2 + number % 5;
         let options = any_options(&mut rng);
         let pack = BrokenLadder::pack(&options, seats);
-        let watcher = |viewer| Oracle::new(viewer, pack.iter().copied());
-        let mut watchers: Vec<Oracle> = Seat::all(seats).map(watcher).collect();
+        let oracle = |viewer| Oracle::new(viewer, pack.iter().copied());
+        let mut watchers: Vec<Oracle> = Seat::all(seats).map(oracle).collect();
         any_round(options, seats, &mut rng, |session, rng| {
             let game = session.game();
             let told = session.told().last().expect("the deal is told");
-            for (viewer, watcher) in Seat::all(seats).zip(&mut watchers) {
-                watcher.watch(told);
+            for (viewer, oracle) in Seat::all(seats).zip(&mut watchers) {
+                oracle.watch(told);
                 let is_over = !matches!(game.turn(), Turn::ToMove(_));
-                let looks = rng.one_in(if watcher.rebuilds > 0 { 12 } else { 40 });
+                let looks = rng.one_in(if oracle.rebuilds > 0 { 12 } else { 40 });
                 if is_over || !looks {
                     continue;
                 }
-                assert_eq!(watcher.judge(game), Ok(()), "the true position is possible");
+                assert_eq!(oracle.judge(game), Ok(()), "the true position is possible");
                 let imagined = BrokenLadder::determinize(&game.view(Some(viewer)), rng);
-                let verdict = watcher.judge(&imagined);
+                let verdict = oracle.judge(&imagined);
                 assert_eq!(verdict, Ok(()), "{viewer:?} {}\n{imagined:?}", session.record());
-                let caught = watcher.judge(&carelessly_imagined(game, viewer, rng)).is_err();
-                assert!(!caught || watcher.rebuilds > 0, "until then the pack is all there is");
+                let caught = oracle.judge(&carelessly_imagined(game, viewer, rng)).is_err();
+                assert!(!caught || oracle.rebuilds > 0, "until then the pack is all there is");
                 positions += 1;
-                after_rebuilds += u32::from(watcher.rebuilds > 0);
+                after_rebuilds += u32::from(oracle.rebuilds > 0);
                 careless += u32::from(caught);
             }
         });

@@ -196,24 +196,24 @@ fn no_imagined_position_contradicts_what_a_seat_has_seen() {
     for seats in 2..=6 {
         for _ in 0..60 {
             let pack = HundredRummy::pack(&RummyOptions::default(), seats);
-            let watcher = |viewer| Oracle::new(viewer, pack.iter().copied());
-            let mut watchers: Vec<Oracle> = Seat::all(seats).map(watcher).collect();
+            let oracle = |viewer| Oracle::new(viewer, pack.iter().copied());
+            let mut watchers: Vec<Oracle> = Seat::all(seats).map(oracle).collect();
             any_match(seats, &mut rng, |session, rng| {
                 let game = session.game();
                 let told = session.told().last().expect("the deal is told");
-                for (viewer, watcher) in Seat::all(seats).zip(&mut watchers) {
-                    watcher.watch(told);
+                for (viewer, oracle) in Seat::all(seats).zip(&mut watchers) {
+                    oracle.watch(told);
                     if !rng.one_in(8) || !matches!(game.turn(), Turn::ToMove(_)) {
                         continue;
                     }
-                    assert_eq!(watcher.judge(game), Ok(()), "the true position is possible");
+                    assert_eq!(oracle.judge(game), Ok(()), "the true position is possible");
                     let imagined = HundredRummy::determinize(&game.view(Some(viewer)), rng);
-                    let verdict = watcher.judge(&imagined);
+                    let verdict = oracle.judge(&imagined);
                     assert_eq!(verdict, Ok(()), "{viewer:?} {}\n{imagined:?}", session.record());
-                    let caught = watcher.judge(&carelessly_imagined(game, viewer, rng)).is_err();
-                    assert!(!caught || watcher.rebuilds > 0, "until then the pack is all there is");
+                    let caught = oracle.judge(&carelessly_imagined(game, viewer, rng)).is_err();
+                    assert!(!caught || oracle.rebuilds > 0, "until then the pack is all there is");
                     positions += 1;
-                    after_rebuilds += u32::from(watcher.rebuilds > 0);
+                    after_rebuilds += u32::from(oracle.rebuilds > 0);
                     careless += u32::from(caught);
                 }
             });

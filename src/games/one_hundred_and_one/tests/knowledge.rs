@@ -33,9 +33,9 @@ fn watched(
         let game = session.game();
         let after = OneHundredAndOne::snapshot(&game.view(None));
         let told = session.told().last().expect("the deal is told").clone();
-        for watcher in &mut watchers {
+        for oracle in &mut watchers {
             let before = before.as_ref().map(|(shown, seat, mv)| (shown, *seat, mv));
-            watcher.watch(before, &told, &after, game.to_play);
+            oracle.watch(before, &told, &after, game.to_play);
         }
         let Turn::ToMove(_) = game.turn() else { return };
         look(game, &watchers, rng);
@@ -94,16 +94,16 @@ fn no_imagined_position_contradicts_what_a_seat_has_seen() {
             if !rng.one_in(6) {
                 return;
             }
-            for (viewer, watcher) in Seat::all(game.seats).zip(watchers) {
-                assert_eq!(watcher.judge(game), Ok(()), "the true position is possible");
+            for (viewer, oracle) in Seat::all(game.seats).zip(watchers) {
+                assert_eq!(oracle.judge(game), Ok(()), "the true position is possible");
                 let imagined = OneHundredAndOne::determinize(&game.view(Some(viewer)), rng);
-                let verdict = watcher.judge(&imagined);
+                let verdict = oracle.judge(&imagined);
                 let is_kept = game.rebuilds < MANY_REBUILDS;
                 assert!(verdict.is_ok() || !is_kept, "{verdict:?} {game:?}\n{imagined:?}");
                 positions += 1;
                 forgotten += u32::from(verdict.is_err());
                 careless +=
-                    u32::from(watcher.judge(&carelessly_imagined(game, viewer, rng)).is_err());
+                    u32::from(oracle.judge(&carelessly_imagined(game, viewer, rng)).is_err());
             }
             against += watchers[0].told_against;
             in_favour += watchers[0].told_for;
@@ -127,11 +127,11 @@ fn hands_of(cards: &[Card], count: usize, chosen: &mut Vec<Card>, found: &mut dy
 }
 
 /// With two seats, the hands of the other that a watcher thinks possible.
-fn possible_hands(view: &View, watcher: &Watcher, other: Seat) -> Vec<CardSet> {
+fn possible_hands(view: &View, oracle: &Watcher, other: Seat) -> Vec<CardSet> {
     let unseen: Vec<Card> = view.unseen().iter().collect();
     let mut possible = Vec::new();
     hands_of(&unseen, view.hand(other).size(), &mut Vec::new(), &mut |hand| {
-        if watcher.allows(other, hand) {
+        if oracle.allows(other, hand) {
             possible.push(hand.iter().copied().collect());
         }
     });

@@ -29,8 +29,8 @@ fn any_game(seats: u8, rng: &mut Rng, mut look: impl FnMut(&Shootout, &[Watcher]
     let patience = 1 + rng.below(6);
     for _ in 0..260 {
         let told = session.told().last().expect("the deal is told");
-        for watcher in &mut watchers {
-            watcher.watch(played, told);
+        for oracle in &mut watchers {
+            oracle.watch(played, told);
         }
         let Turn::ToMove(movers) = session.game().turn() else { return };
         look(session.game(), &watchers, rng);
@@ -67,17 +67,17 @@ fn no_imagined_position_contradicts_what_a_seat_has_seen() {
     for seats in 2..=4 {
         for _ in 0..60 {
             any_game(seats, &mut rng, |game, watchers, rng| {
-                for (viewer, watcher) in Seat::all(seats).zip(watchers) {
+                for (viewer, oracle) in Seat::all(seats).zip(watchers) {
                     if !rng.one_in(8) {
                         continue;
                     }
-                    assert_eq!(watcher.judge(game), Ok(()), "the true position is possible");
+                    assert_eq!(oracle.judge(game), Ok(()), "the true position is possible");
                     let view = game.view(Some(viewer));
                     let imagined = Shootout::determinize(&view, rng);
-                    assert_eq!(watcher.judge(&imagined), Ok(()), "{viewer:?} {view:?}");
-                    let caught = watcher.judge(&carelessly_imagined(game, viewer, rng)).is_err();
+                    assert_eq!(oracle.judge(&imagined), Ok(()), "{viewer:?} {view:?}");
+                    let caught = oracle.judge(&carelessly_imagined(game, viewer, rng)).is_err();
                     positions += 1;
-                    after_rebuilds += u32::from(watcher.rebuilds > 0);
+                    after_rebuilds += u32::from(oracle.rebuilds > 0);
                     careless += u32::from(caught);
                     let row = &view.limits[viewer.0 as usize];
                     limited += u32::from(
@@ -105,7 +105,7 @@ fn every_card_that_may_lie_somewhere_is_imagined_there() {
                     return;
                 }
                 let viewer = Seat(rng.below(u32::from(seats)) as u8);
-                let watcher = &watchers[viewer.0 as usize];
+                let oracle = &watchers[viewer.0 as usize];
                 let view = game.view(Some(viewer));
                 let samples: Vec<Shootout> =
                     (0..SAMPLES).map(|_| Shootout::determinize(&view, rng)).collect();
@@ -126,7 +126,7 @@ fn every_card_that_may_lie_somewhere_is_imagined_there() {
                             .take(20)
                             .flat_map(|sample| swapped(sample, card, seat, hidden));
                         for way in ways {
-                            let verdict = watcher.judge(&way);
+                            let verdict = oracle.judge(&way);
                             assert!(verdict.is_err(), "{card} with {seat:?} is possible\n{view:?}");
                         }
                         impossible += 1;

@@ -30,7 +30,7 @@ struct BackupState {
 
 /// The way to take everything along. `changed` is called when there is something new.
 #[component]
-pub(crate) fn Chest(changed: Callback<()>) -> impl IntoView {
+pub(crate) fn Backup(changed: Callback<()>) -> impl IntoView {
     let state = RwSignal::new(BackupState::default());
     let prefs = expect_context::<RwSignal<Prefs>>();
     backup_sources::set_aside(move |aside| {
@@ -64,7 +64,7 @@ pub(crate) fn Chest(changed: Callback<()>) -> impl IntoView {
         });
     };
     view! {
-        <section class="chest">
+        <section class="backup">
             <h2>{texts::EVERYTHING.as_str()}</h2>
             <p class="quiet">{texts::EVERYTHING_WHY.as_str()}</p>
             <div class="actions">

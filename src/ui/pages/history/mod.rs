@@ -235,12 +235,12 @@ fn about(finished: &ArchivedMatch) -> AnyView {
             </li>
         }
     });
-    let tally = kept.tally;
+    let assists = kept.assists;
     let mut flags: Vec<String> = vec![won_by(finished)];
     flags.extend(kept.parts.as_ref().map(|_| deal::COMMITTED.into()));
-    flags.extend(tally.practice.then(|| texts::PRACTICE.into()));
-    flags.extend((tally.hints > 0).then(|| texts::hints(tally.hints)));
-    flags.extend((tally.undos > 0).then(|| texts::taken_back(tally.undos)));
+    flags.extend(assists.practice.then(|| texts::PRACTICE.into()));
+    flags.extend((assists.hints > 0).then(|| texts::hints(assists.hints)));
+    flags.extend((assists.undos > 0).then(|| texts::taken_back(assists.undos)));
     view! {
         <ul class="who-played" role="list">{players.collect_any()}</ul>
         <p class="quiet">{flags.join(" · ")}</p>

@@ -3,7 +3,7 @@
 use leptos::ev::Event;
 use leptos::prelude::*;
 
-use super::backup::Chest;
+use super::backup::Backup;
 use crate::bots::Level;
 use crate::games;
 use crate::saves::history::{Kind, Line, MIXED, groups};
@@ -94,7 +94,7 @@ pub(crate) fn Statistics() -> impl IntoView {
             })}
             <p class="quiet">{texts::COUNTED.as_str()}</p>
             <Delete book/>
-            <Chest changed=Callback::new(move |()| book.read())/>
+            <Backup changed=Callback::new(move |()| book.read())/>
         </main>
     }
 }
