@@ -1,16 +1,16 @@
-//! A bot is asked again, about the same view, with other cards where it cannot look. Whoever sees only a view answers
-//! the same every time.
+//! Fairness check: a bot is asked again about the same view, with other cards in the places that it cannot see. A bot
+//! that uses only the view gives the same answer every time.
 
 use super::protocol::Fairness;
 use super::{Bot, Budget, Level, choice};
 use crate::cards::rng::{Rng, Seed};
 use crate::engine::seat::Seat;
 
-/// Iterations of each search: hundreds of answers are waited for by a person.
+/// Iterations of each search; few, because a person waits for hundreds of answers.
 const ITERATIONS: u32 = 40;
 
-/// Asks a bot that has this view at this seat, and then again with so many other deals of the cards that are hidden
-/// from it. Its own random numbers are those of the seed each time.
+/// Asks a bot with this view at this seat, and asks it again for `deals` other samples of the hidden cards. Each
+/// answer starts from the same random numbers, those of `seed`.
 pub fn check<G: Bot>(
     view: &G::View,
     (seat, level): (Seat, Level),

@@ -1,20 +1,19 @@
 //! Information-set Monte Carlo tree search, shared by all games.
 //!
-//! Cowling, Powley and Whitehouse, "Information Set Monte Carlo Tree Search" (IEEE Transactions on
-//! Computational Intelligence and AI in Games 4(2), 2012), single-observer: every iteration imagines the
-//! hidden cards anew and walks one tree of what the searching seat can tell apart. Among the moves that the
-//! imagined position allows, one is chosen by UCB1, where the number of times that a move was *available*
-//! takes the place of its parent's visits; a move belongs to whoever makes it, and is chosen by that seat's
-//! own prospects. What the searching seat learns from a move (a card that it draws, say) leads to different
-//! nodes.
+//! Single-observer ISMCTS after Cowling, Powley and Whitehouse, "Information Set Monte Carlo Tree Search" (IEEE
+//! Transactions on Computational Intelligence and AI in Games 4(2), 2012). Every iteration samples the hidden cards
+//! anew (a determinization) and descends one tree whose nodes are what the searching seat can distinguish. UCB1
+//! selects among the moves that are legal in the sampled position. The number of times that a move was *available*
+//! takes the place of its parent's visits. Each move is selected by the prospects of the seat that makes it. What the
+//! searching seat learns from a move (a card that it draws, say) leads to different nodes.
 //!
-//! Where players' habits tell more of hidden cards than the rules do, a game's judge imagines them accordingly.
+//! Where players' habits say more about hidden cards than the rules do, a game's evaluator samples accordingly.
 //!
-//! One thing is unlike the paper: a new node is judged at once by the game's own evaluation rather than by
-//! a random playout, and so is a position that the game says needs no look further ahead.
+//! There is one difference from the paper: a new node is valued at once by the game's own evaluation instead of a
+//! random playout. The same holds for a position that the game calls quiescent.
 //!
-//! Where several seats may move at once, the one that searches is taken to move first, and the others in the order of the
-//! seats.
+//! Where several seats may move at once, the search assumes that the searching seat moves first, and the others in seat
+//! order.
 
 use crate::bots::merge::MoveStats;
 use crate::bots::{Budget, Decision};
@@ -23,23 +22,23 @@ use crate::engine::event::{Event, EventSink};
 use crate::engine::game::{Game, Outcome};
 use crate::engine::seat::{BySeat, Seat};
 
-/// What a game knows of its positions' worth.
+/// A game's heuristic evaluation of its positions.
 pub trait Evaluator<G: Game> {
-    /// A position that this view allows, as a player would imagine it: likely ones may come more often.
+    /// Samples a position that is consistent with this view. Likely positions may come more often.
     fn imagine(&self, view: &G::View, rng: &mut Rng) -> G {
         G::determinize(view, rng)
     }
 
-    /// Each seat's prospects, from 0 (lost) to 1 (won), also in a match that is over.
+    /// Value of the position for each seat, from 0 (lost) to 1 (won), also for a finished match.
     fn evaluate(&self, game: &G) -> BySeat<f64>;
 
-    /// Whether the judgement needs no look further ahead, when this seat searches.
+    /// Whether the evaluation needs no deeper search, when this seat searches.
     fn is_quiescent(&self, _game: &G, _seat: Seat) -> bool {
         false
     }
 }
 
-/// The prospects in a match that is over. A win that is shared counts in parts.
+/// The value of a finished match for each seat. The winners share a win equally.
 pub fn result(outcome: Outcome) -> BySeat<f64> {
     let share = 1.0 / outcome.winners.len().max(1) as f64;
     let mut prospects = BySeat::default();
@@ -47,24 +46,24 @@ pub fn result(outcome: Outcome) -> BySeat<f64> {
     prospects
 }
 
-/// Prospects that add up to 1.
+/// Scales the values so that their sum is 1.
 pub fn in_parts_of_one(mut prospects: BySeat<f64>) -> BySeat<f64> {
     let all: f64 = prospects.0.iter().sum();
     prospects.0.iter_mut().for_each(|prospect| *prospect /= all);
     prospects
 }
 
-/// Turns a lead of any size into a number from 0 to 1, made of `+ - * /` and a square root.
+/// Maps a lead of any size to a number from 0 to 1. Uses only `+ - * /` and a square root.
 pub fn sigmoid(lead: f64) -> f64 {
     0.5 + 0.5 * lead / (1.0 + lead * lead).sqrt()
 }
 
-/// How much a search explores: UCB1's constant, for values between 0 and 1.
+/// UCB1's exploration constant, for values between 0 and 1.
 const EXPLORATION: f64 = 0.5;
-/// Moves looked ahead at most.
+/// Depth limit of an iteration, in moves.
 const DEPTH: usize = 40;
 
-/// The best move for this seat, as far as the patience lasts. At least one iteration is made.
+/// Searches for this seat's best move until the budget ends. Runs at least one iteration.
 ///
 /// # Panics
 /// If the seat has no move in this view.
@@ -93,14 +92,14 @@ pub fn search<G: Game>(
 }
 
 struct Tree<G: Game> {
-    /// Whose knowledge the nodes tell apart.
+    /// The searching seat, whose observations distinguish the nodes.
     seat: Seat,
     nodes: Vec<Node<G::Move>>,
-    /// The way of an iteration: nodes, edges, and who moved.
+    /// Path of an iteration: node, edge, and the seat that moved.
     path: Vec<(usize, usize, Seat)>,
-    /// The moves of a position, kept to be filled again.
+    /// Buffer for the legal moves of a position.
     moves: Vec<G::Move>,
-    /// Their edges.
+    /// Buffer for the edges of these moves.
     possible: Vec<usize>,
 }
 
@@ -108,14 +107,14 @@ struct Node<M> {
     edges: Vec<Edge<M>>,
 }
 
-/// A move that was seen to be possible at a node.
+/// A move that was legal at a node in at least one iteration.
 struct Edge<M> {
     mv: M,
     available: u32,
     visits: u32,
-    /// Sum of the mover's prospects.
+    /// Sum of the values for the seat that moved.
     worth: f64,
-    /// What the searching seat was told, and the node that it leads to.
+    /// Hash of what the searching seat observed, and the node to which this leads.
     outcomes: Vec<(u64, usize)>,
 }
 
@@ -125,7 +124,7 @@ impl<G: Game> Tree<G> {
         Tree { seat, nodes: vec![root], path: Vec::new(), moves: Vec::new(), possible: Vec::new() }
     }
 
-    /// What has come of the moves of the seat that searches.
+    /// Visits and values of the moves at the root.
     fn votes(self) -> Vec<MoveStats<G::Move>> {
         let root = self.nodes.into_iter().next();
         let tried = root.into_iter().flat_map(|root| root.edges).filter(|edge| edge.visits > 0);
@@ -135,7 +134,7 @@ impl<G: Game> Tree<G> {
     fn iterate(&mut self, mut game: G, judge: &impl Evaluator<G>, rng: &mut Rng) {
         self.path.clear();
         let mut node = 0;
-        // The root is a choice of the seat that asks, whoever else may move at the same time.
+        // The root is a choice of the searching seat, even if other seats may move at the same time.
         let mut to_move = Some(self.seat);
         while let Some(mover) = to_move.filter(|_| self.path.len() < DEPTH) {
             let edge = self.select(node, &game, mover, rng);
@@ -159,7 +158,7 @@ impl<G: Game> Tree<G> {
         }
     }
 
-    /// The node that this outcome leads to; nothing if it is new, and then it is made.
+    /// The child node for this observation. For a new observation, adds the node and returns `None`.
     fn outcome(&mut self, node: usize, edge: usize, told: u64) -> Option<usize> {
         let made = self.nodes.len();
         let outcomes = &mut self.nodes[node].edges[edge].outcomes;
@@ -171,7 +170,7 @@ impl<G: Game> Tree<G> {
         known
     }
 
-    /// The edge to follow: one that was never tried, drawn at random, or the one with the best bound.
+    /// Selects an edge: an untried one at random, else the one with the highest upper confidence bound.
     fn select(&mut self, node: usize, game: &G, mover: Seat, rng: &mut Rng) -> usize {
         self.moves.clear();
         self.possible.clear();
@@ -205,15 +204,15 @@ impl<M> Edge<M> {
     }
 }
 
-/// The natural logarithm, straight between powers of two: the standard library's differs from machine to
-/// machine.
+/// The natural logarithm, interpolated linearly between powers of two. The standard library's logarithm differs between
+/// machines.
 fn logarithm(number: u32) -> f64 {
     let power = number.ilog2();
     let rest = f64::from(number) / f64::from(1_u32 << power) - 1.0;
     (f64::from(power) + rest) * std::f64::consts::LN_2
 }
 
-/// A fingerprint of what a seat is told.
+/// A hash of the cards that a seat observes.
 struct ObservationHash {
     seat: Seat,
     hash: u64,
@@ -239,7 +238,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_logarithm_is_near_the_true_one() {
+    fn the_logarithm_is_close_to_the_exact_one() {
         for number in [1_u32, 2, 3, 10, 1000, 65_537, u32::MAX] {
             assert!((logarithm(number) - f64::from(number).ln()).abs() < 0.06, "{number}");
         }

@@ -1,8 +1,8 @@
-//! What several searches of the same view come to together.
+//! Merges the results of several searches of the same view.
 //!
-//! Workers share no memory, so each of them searches by itself, with random numbers of its own, and how often they have
-//! visited each move is added up. (Chaslot, Winands and van den Herik, "Parallel Monte-Carlo Tree Search", Computers and
-//! Games 2008, call that root parallelisation.)
+//! Workers share no memory, so each searches by itself, with its own random numbers. The visit counts of each move are
+//! then added up. This is root parallelization (Chaslot, Winands and van den Herik, "Parallel Monte-Carlo Tree
+//! Search", Computers and Games 2008).
 
 use std::fmt::Display;
 
@@ -10,24 +10,24 @@ use serde::{Deserialize, Serialize};
 
 use super::Decision;
 
-/// What a search thinks of a move.
+/// Statistics of a move in a search.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct MoveStats<M> {
     /// The move.
     pub mv: M,
-    /// How often it was visited.
+    /// Number of visits.
     pub visits: u32,
-    /// The sum of the prospects that it had then, in millionths: whole numbers have the same sum in any order.
+    /// Sum of the values over all visits, in millionths: sums of integers do not depend on the order.
     pub worth: u64,
 }
 
 impl<M> MoveStats<M> {
-    /// The vote for a move of so many visits, with prospects of this sum.
+    /// Statistics of a move with this number of visits and this sum of values.
     pub fn new(mv: M, visits: u32, worth: f64) -> MoveStats<M> {
         MoveStats { mv, visits, worth: (worth * 1e6) as u64 }
     }
 
-    /// The same, with the move as its text.
+    /// The same statistics, with the move as a string.
     pub fn in_words(&self) -> MoveStats<String>
     where
         M: Display,
@@ -36,8 +36,8 @@ impl<M> MoveStats<M> {
     }
 }
 
-/// What several searches choose together, whichever has answered first: the move with the most visits, of these that of
-/// most worth, of these the last by its text. One alone chooses what it chose.
+/// Merges decisions, in any order: the move with the most visits wins. Ties are broken by the higher `worth`, then by
+/// the last move in string order. A single decision is returned unchanged.
 pub fn merge(mut choices: Vec<Decision<String>>) -> Decision<String> {
     if choices.len() == 1 {
         return choices.remove(0);
@@ -92,14 +92,14 @@ mod tests {
     }
 
     #[test]
-    fn what_two_like_beats_what_one_likes_best() {
+    fn total_visits_decide_over_a_single_favourite() {
         let one = search("a", &[("a", 51, 1.0), ("b", 49, 1.0)]);
         let other = search("c", &[("c", 51, 1.0), ("b", 49, 1.0)]);
         assert_eq!(chosen(&[one, other]), Some("b".into()));
     }
 
     #[test]
-    fn ties_are_broken_by_worth_and_then_by_the_text_in_any_order() {
+    fn ties_are_broken_by_worth_then_by_text_in_any_order() {
         let one = search("a", &[("a", 50, 20.0), ("b", 50, 10.0), ("c", 50, 5.5)]);
         let other = search("b", &[("c", 50, 25.5), ("a", 50, 11.0), ("b", 50, 21.0)]);
         for choices in [[one.clone(), other.clone()], [other, one]] {
@@ -108,14 +108,14 @@ mod tests {
     }
 
     #[test]
-    fn one_alone_chooses_what_it_chose() {
-        // Its own search knows more than its votes where they are level.
+    fn a_single_decision_is_unchanged() {
+        // With equal votes, the search itself has more information than its votes show.
         let alone = search("a", &[("a", 1, 0.5), ("b", 1, 0.5)]);
         assert_eq!(merge(vec![alone.clone()]), alone);
     }
 
     #[test]
-    fn without_searches_there_is_a_move_all_the_same() {
+    fn decisions_without_a_search_are_merged() {
         let at_once = |mv: Option<&str>| Decision::at_once(mv.map(str::to_owned));
         assert_eq!(chosen(&[at_once(Some("a")), at_once(None)]), Some("a".into()));
         assert_eq!(chosen(&[at_once(None), at_once(None)]), None);

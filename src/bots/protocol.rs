@@ -1,70 +1,70 @@
-//! What the page and the bots' worker say to each other, as bytes.
+//! Messages between the page and the bots' worker, as bytes (postcard).
 
 use serde::{Deserialize, Serialize};
 
 use super::{Decision, Reason};
 use crate::engine::seat::Seat;
 
-/// Asks for a move, or whether a bot would play the same with other cards where it cannot look.
+/// Asks a bot for a move, or checks whether it plays the same with other hidden cards.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Request {
-    /// Repeated in the answer.
+    /// Request number, repeated in the response.
     pub number: u32,
     /// Id of the game.
     pub game: String,
-    /// The view of the seat that is to move, as bytes.
+    /// The view of the seat to move, serialized.
     pub view: Vec<u8>,
     /// Name of the level.
     pub level: String,
-    /// How long the bot may think,
+    /// Time limit in milliseconds.
     pub milliseconds: u32,
-    /// and how many iterations its search may have: when these decide, every machine gives the same answer.
+    /// Iteration limit. If this limit is reached first, every machine gives the same answer.
     pub iterations: u32,
-    /// Seed of the bot's own random numbers, which have nothing to do with those of the match.
+    /// Seed of the bot's own random numbers, which are independent of those of the match.
     pub seed: [u8; 32],
-    /// The number of their stream: workers that search side by side have one each.
+    /// Stream of the random numbers; each of several parallel workers has its own.
     pub stream: u64,
-    /// How many of them are left out.
+    /// Number of random numbers to skip at the start of the stream.
     pub drawn: u64,
-    /// Whether the reason is wanted, too.
+    /// Whether to give the reason for the move.
     pub explain: bool,
-    /// The seat of the view, and with how many other deals the bot is asked again.
+    /// For a fairness check: the seat of the view, and the number of other deals.
     pub again: Option<(Seat, u32)>,
 }
 
-/// What the worker says.
+/// A message from the worker.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Response {
-    /// It is ready to listen. This is said once.
+    /// The worker is ready. Sent once.
     Ready,
-    /// What the bot chooses for the question of this number; and why it is good, if that was asked and there is
-    /// something to count.
+    /// The decision for the request of this number. The reason is present if it was requested and the game can give
+    /// one.
     Move(u32, Decision<String>, Option<Reason>),
-    /// What came of asking again, for the question of this number.
+    /// The result of a fairness check, for the request of this number.
     Fair(u32, Fairness),
-    /// The last question could not be read.
+    /// The last request could not be read.
     Unreadable,
 }
 
-/// What came of asking a bot again.
+/// Result of a fairness check.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Fairness {
-    /// What it plays, as a text; nothing if it waits.
+    /// The bot's move as a string; `None` if it waits.
     pub mv: Option<String>,
-    /// How many other deals of the hidden cards there were.
+    /// Number of other deals of the hidden cards.
     pub deals: u32,
-    /// With how many of them it could see the same and played the same.
+    /// Number of deals with an identical view in which the bot played the same move.
     pub same: u32,
-    /// How many of them differed from the one before.
+    /// Number of deals that differed from the previous one.
     pub different: u32,
 }
 
-/// A question or an answer as bytes.
+/// Serializes a request or a response.
 pub fn write<T: Serialize>(message: &T) -> Vec<u8> {
     postcard::to_allocvec(message).unwrap_or_default()
 }
 
-/// A question or an answer from its bytes, if it is one.
+/// Deserializes a request or a response. `None` if the bytes are invalid.
 pub fn read<'a, T: Deserialize<'a>>(bytes: &'a [u8]) -> Option<T> {
     postcard::from_bytes(bytes).ok()
 }

@@ -1,6 +1,6 @@
-//! What bots play in fixed deals, as one number: it is the same on every machine, or bots do not play alike.
+//! Signature of a game's bots: a hash of their moves in fixed deals, which must be the same on every machine.
 //!
-//! The worker does not play whole matches: it is given the questions that are asked here, and answers are compared.
+//! The worker does not play whole matches. It gets the requests that are made here, and its answers are compared.
 
 use crate::bots::protocol::Request;
 use crate::bots::{Bot, Budget, Level};
@@ -11,27 +11,27 @@ use crate::engine::seat::Seat;
 use crate::engine::session::Session;
 use crate::engine::variants;
 
-/// Deals that are played.
+/// Number of deals.
 const DEALS: u64 = 100;
-/// Moves of each, at most.
+/// Most moves of a deal.
 const MOVES: u32 = 40;
 /// Iterations of a search.
 const ITERATIONS: u32 = 60;
-/// The stream of the bots' random numbers, which go on from choice to choice.
+/// Stream of the bots' random numbers, which continue from decision to decision.
 const STREAM: u64 = u64::MAX;
 
-/// What a bot chose in one of the deals.
+/// A bot's decision in one of the deals.
 pub struct Chosen {
-    /// What it was asked: whoever answers this, whenever, chooses the same.
+    /// The request. It determines the decision completely.
     pub question: Request,
     /// The number of the step in its deal, and the seat.
     pub step: (u32, Seat),
-    /// Its move, as a text; nothing if it waits.
+    /// The move as a string; `None` if the bot waits.
     pub mv: Option<String>,
 }
 
-/// A hash over all moves that bots of all levels choose in a hundred deals: half of them with the usual options, half with
-/// single other ones, at tables of every size. The witness sees every choice.
+/// A hash over all moves that bots of all levels choose in a hundred deals, at tables of every size. Half of the deals
+/// have the default options, half have one other option value. `witness` receives every decision.
 ///
 /// # Panics
 /// If the game's own packs are wrong.
@@ -67,7 +67,7 @@ fn play<G: Bot>(
                     witness(Chosen { question, step: (number, seat), mv: text });
                     mv.map(|mv| (seat, mv))
                 };
-                // The first who does not wait.
+                // The first seat whose bot does not wait.
                 match movers.iter().find_map(&mut ask) {
                     Some((seat, mv)) => {
                         hash.add(&format!("{number} {seat} {mv};"));
@@ -82,7 +82,7 @@ fn play<G: Bot>(
     }
 }
 
-/// What a bot plays, and the question for it.
+/// Asks a bot for its move. Returns the equivalent request, too.
 fn choose<G: Bot>(
     game: &G,
     (seat, level): (Seat, Level),
@@ -120,7 +120,7 @@ fn tables<G: Bot>() -> impl Iterator<Item = (G::Options, u8, usize)> {
     })
 }
 
-/// Fowler, Noll and Vo's hash, 1a, of 64 bits.
+/// 64-bit FNV-1a hash (Fowler, Noll and Vo).
 struct Hash(u64);
 
 impl Hash {
@@ -145,7 +145,7 @@ mod tests {
                 let is_it =
                     |table: &&(G::Options, u8, usize)| (&table.0, table.1) == (&options, seats);
                 assert!(played.iter().any(|table| is_it(&table)), "{seats} seats, {options:?}");
-                // Every level sits in every seat at the usual tables.
+                // Every level sits in every seat at the tables with default options.
                 if options == G::Options::default() {
                     let at = |level| played.iter().filter(is_it).any(|table| table.2 % 4 == level);
                     assert!((0..4).all(at), "{}: {seats} seats", G::INFO.id);
@@ -155,7 +155,7 @@ mod tests {
     }
 
     #[test]
-    fn every_table_is_played_at() {
+    fn every_table_is_covered() {
         visit_all(&mut Every);
     }
 }

@@ -1,4 +1,4 @@
-//! How strong bots are, as the arena has measured it.
+//! Strength of the bots, as measured by the arena.
 
 /// How often each level but the weakest wins a match for two against the level below it: matches in a thousand, a
 /// shared win counted by half.
@@ -6,11 +6,12 @@
 pub struct Strength(pub [u16; 3]);
 
 impl Strength {
-    /// Reads a game's `strength.txt`: a line for each level that ends with its number. Lines that begin with
-    /// `#` say how it was measured.
+    /// Parses a game's `strength.txt`. It has one line for each level, which ends with its number. Lines that begin
+    /// with `#` are comments on the measurement.
     ///
     /// # Panics
-    /// If there are not three lines with a number up to a thousand; the compiler then stops.
+    /// If there are not three lines with a number up to a thousand. The constants are evaluated at compile time, so
+    /// this stops the build.
     pub const fn parse(file: &str) -> Strength {
         let file = file.as_bytes();
         let mut numbers = [0; 3];
@@ -42,13 +43,13 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_file_is_read() {
+    fn a_well_formed_file_parses() {
         let file = "# 300 matches\ncasual novice 701\nskilled casual 55\nmaster skilled 8\n";
         assert_eq!(Strength::parse(file), Strength([701, 55, 8]));
     }
 
     #[test]
-    fn what_is_wrong_stops_the_build() {
+    fn malformed_files_stop_the_build() {
         for file in [
             "",
             "casual novice 701\n",

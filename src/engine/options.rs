@@ -74,9 +74,53 @@ pub struct Value {
     pub title: Text,
 }
 
-/// The values of an option that is off or on.
-pub const OFF_ON: &[Value] =
-    &[Value { id: "false", title: common::OFF }, Value { id: "true", title: common::ON }];
+/// A type whose values an option can have.
+pub trait OptionValue: Copy + PartialEq + 'static {
+    /// Every value, the default first.
+    const ALL: &'static [Self];
+    /// Their texts, in the same order.
+    const VALUES: &'static [Value];
+
+    /// Index of this value.
+    fn index(self) -> usize {
+        Self::ALL.iter().position(|value| *value == self).unwrap_or_default()
+    }
+}
+
+impl OptionValue for bool {
+    const ALL: &'static [bool] = &[false, true];
+    const VALUES: &'static [Value] =
+        &[Value { id: "false", title: common::OFF }, Value { id: "true", title: common::ON }];
+}
+
+/// Implements [`OptionValue`] for an enum: `option_values!(Target { Short = "101", texts::SHORT; … })`.
+#[macro_export]
+macro_rules! option_values {
+    ($type:ident { $($variant:ident = $id:literal, $title:expr;)+ }) => {
+        impl $crate::engine::options::OptionValue for $type {
+            const ALL: &'static [Self] = &[$($type::$variant),+];
+            const VALUES: &'static [$crate::engine::options::Value] =
+                &[$($crate::engine::options::Value { id: $id, title: $title }),+];
+        }
+    };
+}
+
+/// The [`OptionSpec`] of a field: its name in records is the field's. `option!(target: Target, title, explanation)`.
+#[macro_export]
+macro_rules! option {
+    ($field:ident: $type:ty, $title:expr, $explanation:expr) => {
+        $crate::engine::options::OptionSpec {
+            id: stringify!($field),
+            title: $title,
+            explanation: $explanation,
+            values: <$type as $crate::engine::options::OptionValue>::VALUES,
+            get: |options| $crate::engine::options::OptionValue::index(options.$field),
+            set: |options, index| {
+                options.$field = <$type as $crate::engine::options::OptionValue>::ALL[index];
+            },
+        }
+    };
+}
 
 /// An option that does not exist, or a value that it cannot have.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]

@@ -1,4 +1,4 @@
-//! Everything that a browser keeps, as one file, and what becomes of it in another browser.
+//! Backup: everything that a browser stores, as one file, and how to merge it into another browser's storage.
 //!
 //! ```text
 //! spot-on-chest-1
@@ -8,8 +8,8 @@
 //! crc32=5e0c91aa
 //! ```
 //!
-//! A line for each thing: what it is, its name among others of that kind, and its text, in which ends of lines are
-//! written as `\n`. The last line is the checksum of all lines before.
+//! Each line is one item: its kind, its name among items of that kind, and its text. Line ends in the text are written
+//! as `\n`. The last line is the checksum of all lines before it.
 
 use std::fmt::Write as _;
 
@@ -18,31 +18,31 @@ use thiserror::Error;
 use crate::engine::record::{checksum, without_steps};
 use crate::saves::save_log;
 
-/// How every file begins; the number rises when the form changes, also when there is a new kind of things.
+/// Start of every file. The number rises when the format changes, also for a new kind of item.
 const FORM: &str = "spot-on-chest-";
 const VERSION: &str = "1";
 const SUM: &str = "crc32=";
 
-/// What a thing is.
+/// The kind of an item.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Kind {
     /// The settings.
     Settings,
-    /// What was chosen last for a game.
+    /// The setup that was chosen last for a game.
     Setup,
-    /// That the guided round of a game need not be offered any more.
+    /// Mark that the guided round of a game need not be offered any more.
     Learned,
-    /// A match in progress, by the name of its game.
+    /// A match in progress, named by its game.
     Match,
     /// A finished match, under its key.
     Record,
     /// A line of the statistics.
     Result,
-    /// A text that was set aside because it could not be read, by the name of what it was.
+    /// A text that could not be read, named by what it should have been.
     Quarantined,
 }
 
-/// The kinds with their words in a file, in the order in which they stand there.
+/// The kinds and their keywords, in file order.
 const KINDS: [(Kind, &str); 7] = [
     (Kind::Settings, "settings"),
     (Kind::Setup, "setup"),
@@ -53,48 +53,48 @@ const KINDS: [(Kind, &str); 7] = [
     (Kind::Quarantined, "aside"),
 ];
 
-/// One thing that is kept.
+/// One stored item.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct BackupItem {
-    /// What it is.
+    /// Its kind.
     pub kind: Kind,
-    /// Its name among others of its kind; results and settings have none.
+    /// Its name among items of its kind; empty for results and settings.
     pub name: String,
-    /// What is kept.
+    /// The stored text.
     pub text: String,
 }
 
-/// A text that is no file of what a browser keeps.
+/// Why a text is not a usable backup.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
 pub enum BackupError {
-    /// It is something else.
+    /// The text is no backup.
     #[error("this is no file of Spot On")]
     Another,
-    /// A newer version has written it.
+    /// A newer version wrote the file.
     #[error("the file was written by a newer version of Spot On")]
     Newer,
-    /// It is not as it was written.
+    /// The file was changed or cut off.
     #[error("the file is damaged or cut off")]
     Damaged,
 }
 
-/// What becomes of a thing.
+/// What merging does with an item.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum MergeAction {
-    /// It is not here, and is added; or it goes on where what is here ends.
+    /// The item is new and is added, or it continues the stored match.
     Added,
-    /// Another one is here and gives way.
+    /// The item replaces a different one.
     Replaces,
-    /// Another match is in progress here, which gives way only if that is wanted.
+    /// A different match is in progress. It is replaced only if the person agrees.
     Asked,
 }
 
-/// The file with these things.
+/// Writes these items as a file.
 pub fn write(things: &[BackupItem]) -> String {
     let mut lines = format!("{FORM}{VERSION}\n");
     for (kind, word) in KINDS {
         for thing in things.iter().filter(|thing| thing.kind == kind) {
-            // Writing into a text does not fail.
+            // Writing into a string does not fail.
             let _ = writeln!(lines, "{word}|{}|{}", escaped(&thing.name), escaped(&thing.text));
         }
     }
@@ -102,12 +102,12 @@ pub fn write(things: &[BackupItem]) -> String {
     format!("{lines}{SUM}{sum:08x}\n")
 }
 
-/// The things in a file.
+/// Reads the items of a file.
 ///
 /// # Errors
-/// [`BackupError`]; then nothing of it should be believed.
+/// [`BackupError`]; then no item of the file should be used.
 pub fn read(file: &str) -> Result<Vec<BackupItem>, BackupError> {
-    // Somebody's editor may have changed the ends of lines.
+    // A text editor may have changed the line ends.
     let lines: Vec<&str> = file.trim().lines().map(str::trim_end).collect();
     let first =
         lines.first().and_then(|line| line.strip_prefix(FORM)).ok_or(BackupError::Another)?;
@@ -130,7 +130,7 @@ fn thing(line: &str) -> Option<BackupItem> {
     Some(BackupItem { kind: *kind, name: unescaped(name)?, text: unescaped(text)? })
 }
 
-/// What of these things is to be done where those are kept; what is here already is left out.
+/// Actions needed to merge `things` into `here`. Items already present are omitted.
 pub fn diff(here: &[BackupItem], things: Vec<BackupItem>) -> Vec<(MergeAction, BackupItem)> {
     let mut diff: Vec<(MergeAction, BackupItem)> = Vec::new();
     for thing in things {
@@ -159,7 +159,7 @@ pub fn diff(here: &[BackupItem], things: Vec<BackupItem>) -> Vec<(MergeAction, B
     diff
 }
 
-/// What becomes of a match where another is in progress.
+/// The action for a match in progress when `here` already holds one of the same game.
 fn of_match(here: &str, new: &str) -> Option<MergeAction> {
     let record = |lines: &str| save_log::read(lines).ok().map(|kept| kept.record);
     match record(here).zip(record(new)) {
@@ -169,7 +169,7 @@ fn of_match(here: &str, new: &str) -> Option<MergeAction> {
     }
 }
 
-/// Whether one match is the beginning of the other.
+/// Whether the record `beginning` is a prefix of the record `whole`.
 fn goes_on(beginning: &str, whole: &str) -> bool {
     match (without_steps(beginning), without_steps(whole)) {
         (Ok((start, steps)), Ok((other, all))) => start == other && all.starts_with(&steps),
@@ -177,13 +177,13 @@ fn goes_on(beginning: &str, whole: &str) -> bool {
     }
 }
 
-/// Without ends of lines, and without blanks at the end, which editors take away.
+/// Escapes line ends, and marks trailing white space, which editors remove.
 fn escaped(text: &str) -> String {
     let escape = |sign: char| match sign {
         '\\' => "\\\\".into(),
         '\n' => "\\n".into(),
         '\r' => "\\r".into(),
-        // Other signs that some programs take for the end of a line.
+        // Other characters that some programs treat as line ends.
         '\u{b}' | '\u{c}' | '\u{85}' | '\u{2028}' | '\u{2029}' => format!("\\u{:04x}", sign as u32),
         sign => sign.to_string(),
     };
@@ -239,7 +239,7 @@ mod tests {
         ]
     }
 
-    /// A match with this seed and so many steps, as it is kept.
+    /// A saved match with this seed and this number of steps.
     fn lines(seed: &str, steps: usize) -> String {
         let start = format!("spot-on-1|game=a|seats=1|dealer=0|options=|seed={seed}|deck=|moves=");
         let record = with_steps(&start, &[]);
@@ -251,7 +251,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_written_is_read() {
+    fn a_written_file_reads_back() {
         let file = write(&some());
         assert_eq!(read(&file), Ok(some()));
         assert_eq!(read(&file.replace('\n', "\r\n")), Ok(some()));
@@ -260,7 +260,7 @@ mod tests {
     }
 
     #[test]
-    fn any_changed_sign_is_found() {
+    fn corruption_and_truncation_are_detected() {
         let file = write(&some());
         for (at, sign) in file.char_indices().filter(|(_, sign)| *sign != '\n') {
             let other = if sign == '!' { '?' } else { '!' };
@@ -285,14 +285,14 @@ mod tests {
     }
 
     #[test]
-    fn what_is_here_already_is_no_news() {
+    fn items_already_present_are_omitted() {
         assert_eq!(diff(&some(), some()), []);
         let twice = [some(), some()].concat();
         assert_eq!(diff(&[], twice).len(), some().len());
     }
 
     #[test]
-    fn others_are_added_or_take_the_place() {
+    fn other_items_are_added_or_replace() {
         let new = vec![
             thing(Kind::Settings, "", "{}"),
             thing(Kind::Setup, "a", "{\"seats\":2}"),
@@ -319,7 +319,7 @@ mod tests {
     }
 
     #[test]
-    fn a_match_in_progress_gives_way_only_to_itself() {
+    fn a_match_in_progress_is_replaced_only_by_its_own_continuation() {
         let fate = |here: &str, new: &str| {
             let here = [thing(Kind::Match, "a", here)];
             diff(&here, vec![thing(Kind::Match, "a", new)]).first().map(|(fate, _)| *fate)

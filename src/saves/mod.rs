@@ -1,4 +1,4 @@
-//! What a device stores and what people share, as text formats; no browser in it.
+//! Text formats of what a device stores and what people share. Nothing here depends on a browser.
 
 pub mod archive;
 pub mod backup;

@@ -1,9 +1,9 @@
-//! A match that is watched: it can be put back to any step.
+//! Replays of recorded matches, which can go to any step.
 
 use crate::engine::record::{ParseRecordError, Step, step_of, with_steps, without_steps};
 use crate::games::{self, AnyMatch};
 
-/// How a match began and all that was done in it.
+/// The setup and the steps of a match.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Replay {
     start: String,
@@ -11,20 +11,20 @@ pub struct Replay {
 }
 
 impl Replay {
-    /// Of a match, all of it.
+    /// Parses the record of a match.
     ///
     /// # Errors
-    /// If the text is no record.
+    /// If the string is no record.
     pub fn of(record: &str) -> Result<Replay, ParseRecordError> {
         let (start, steps) = without_steps(record)?;
         let steps = steps.into_iter().map(ToOwned::to_owned).collect();
         Ok(Replay { start: start.to_owned(), steps })
     }
 
-    /// The match as it was dealt.
+    /// The match right after its first deal.
     ///
     /// # Errors
-    /// If that is not allowed by the rules.
+    /// If the rules do not allow the deal.
     pub fn start(&self) -> Result<Box<dyn AnyMatch>, ParseRecordError> {
         games::load(&self.until(0))
     }
@@ -34,14 +34,14 @@ impl Replay {
         self.steps.len()
     }
 
-    /// The record of the match up to a step.
+    /// The record of the match with its first `step` steps.
     pub fn until(&self, step: usize) -> String {
         let steps: Vec<&str> = self.steps.iter().take(step).map(String::as_str).collect();
         with_steps(&self.start, &steps)
     }
 
-    /// Puts the match on the table at this step, forwards by what was done, backwards by beginning again. What the
-    /// rules do not allow changes nothing.
+    /// Takes `game` to this step: forwards by playing the steps between, backwards by a new replay. Stops before a step
+    /// that the rules do not allow; a replay that fails changes nothing.
     pub fn put(&self, game: &mut Box<dyn AnyMatch>, step: usize) {
         let now = game.told().len() - 1;
         if step < now {
@@ -58,24 +58,24 @@ impl Replay {
     }
 }
 
-/// A match that is played again from its record, a bit at a time.
+/// Replays a match from its record in slices.
 pub struct Replayer {
     replay: Replay,
     game: Box<dyn AnyMatch>,
 }
 
 impl Replayer {
-    /// Deals.
+    /// Deals the first round.
     ///
     /// # Errors
-    /// If the text is no record, or the rules do not allow its deal.
+    /// If the string is no record, or the rules do not allow its deal.
     pub fn new(record: &str) -> Result<Replayer, ParseRecordError> {
         let replay = Replay::of(record)?;
         let game = replay.start()?;
         Ok(Replayer { replay, game })
     }
 
-    /// Takes so many more steps. False if none is left, or the rules do not allow the next.
+    /// Plays up to `steps` more steps. Returns false if none is left, or the rules do not allow the next.
     pub fn advance(&mut self, steps: usize) -> bool {
         let before = self.steps();
         let until = self.replay.steps().min(before.saturating_add(steps));
@@ -83,12 +83,12 @@ impl Replayer {
         self.steps() > before
     }
 
-    /// Whether all steps have been taken.
+    /// Whether all steps have been played.
     pub fn is_whole(&self) -> bool {
         self.steps() == self.replay.steps()
     }
 
-    /// The match as far as it was played again, and the way through all of it.
+    /// The match as far as it was replayed, and the whole replay.
     pub fn done(self) -> (Box<dyn AnyMatch>, Replay) {
         (self.game, self.replay)
     }
@@ -98,7 +98,7 @@ impl Replayer {
     }
 }
 
-/// Takes a step as it stands in a record.
+/// Plays one step given in its record form.
 fn take(game: &mut dyn AnyMatch, text: &str) -> Option<()> {
     match step_of(text).ok()? {
         Step::Play(seat, mv) => game.play(seat, mv).ok(),

@@ -1,9 +1,8 @@
-//! A match as it is kept while it is played: lines that are only ever added.
+//! Append-only log of a match in progress.
 //!
-//! The first line says who plays and what match it is; each that follows says one thing that happened: a step was
-//! taken, a step was taken back, or something was asked for. Every line begins with a checksum of itself and, through
-//! the checksum before it, of all lines before: what was torn off or changed is found, and what lies before it can
-//! still be read.
+//! The first line holds the players and the match. Each later line records one event: a step taken, a step undone, or
+//! the counts of assists. Every line begins with a checksum of itself and of the checksum before it, and so of all
+//! earlier lines. Truncation and corruption are detected, and the lines before the damage can still be read.
 //!
 //! ```text
 //! 1c291ca3 spot-on-match-1|You:,Mina:casual|spot-on-1|game=…|moves=|crc32=…
@@ -12,8 +11,8 @@
 //! 90de13c4 =1,0,1,0
 //! ```
 //!
-//! Where both sides have tied their hands before the deal ([`crate::engine::commit_reveal`]), their parts come first, in the second
-//! version of the form: `spot-on-match-2|BOTS:PLAYER|…`. Versions of the page that do not know it leave such a match
+//! For a committed deal ([`crate::engine::commit_reveal`]), the seed shares of both sides come first, in version 2 of
+//! the format: `spot-on-match-2|BOTS:PLAYER|…`. Versions of the page that do not know this format leave such a match
 //! alone.
 
 use std::fmt;
@@ -23,48 +22,48 @@ use thiserror::Error;
 use crate::engine::commit_reveal::{self, SeedShares};
 use crate::engine::record::{checksum, with_steps, without_steps};
 
-/// How every first line begins; the number rises when the form changes.
+/// Start of every first line. The number rises when the format changes.
 const FORM: &str = "spot-on-match-";
-/// The numbers of the form: usually, and where both sides have tied their hands.
+/// Format versions: the usual one, and the one with the seed shares of a committed deal.
 const USUAL: u32 = 1;
 const COMMITTED: u32 = 2;
 
-/// Who sits at a seat.
+/// The player at a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Player {
-    /// What they are called.
+    /// Displayed name.
     pub name: String,
-    /// The level's name, for a bot.
+    /// Name of the level, for a bot.
     pub bot: Option<String>,
 }
 
-/// What a person asked for during a match.
+/// Help that a person used during a match.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Assists {
-    /// Decisions that were taken back.
+    /// Number of decisions undone.
     pub undos: u32,
-    /// Moves that were asked for.
+    /// Number of hints requested.
     pub hints: u32,
-    /// Whether something new was seen and then taken back.
+    /// Whether the person undid a decision that had revealed new information.
     pub practice: bool,
-    /// Whether its end has entered the statistics.
+    /// Whether the result has been entered in the statistics.
     pub noted: bool,
 }
 
-/// A match that was kept.
+/// A saved match.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SavedMatch {
     /// The match, as a record.
     pub record: String,
-    /// Who plays.
+    /// The players in seat order.
     pub players: Vec<Player>,
-    /// What was asked for.
+    /// Help used so far.
     pub assists: Assists,
-    /// What both sides have put into the seed, if they had tied their hands.
+    /// The seed shares of both sides, if the deal was committed.
     pub parts: Option<Box<SeedShares>>,
 }
 
-/// What is known of the lines that were written, to write the next.
+/// The state of a log after its last line: what is needed to write the next one.
 #[derive(Debug)]
 pub struct SaveLog {
     sum: u32,
@@ -72,19 +71,19 @@ pub struct SaveLog {
     assists: Assists,
 }
 
-/// Lines from which the match cannot be read as a whole.
+/// Why a log cannot be read completely.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum SaveLogError {
-    /// A newer version has written them, and may go on with them.
+    /// A newer version wrote the log, and can continue it.
     #[error("the match was kept by a newer version of Spot On")]
     Newer,
-    /// A line is not as it was written; the match as it stood before it, if the first line can be read.
+    /// The line of this number is damaged. Holds the match up to the line before, if the first line is intact.
     #[error("line {0} of the kept match is damaged")]
     Damaged(usize, Option<SavedMatch>),
 }
 
 impl SaveLog {
-    /// The first lines of a match with so many steps.
+    /// Starts a log for a match that already has `steps` steps. Returns the log and its first lines.
     pub fn start(kept: &SavedMatch, steps: usize) -> (SaveLog, String) {
         let mut log = SaveLog { sum: 0, steps, assists: Assists::default() };
         let players = written(&kept.players);
@@ -97,8 +96,8 @@ impl SaveLog {
         (log, lines)
     }
 
-    /// The lines that follow when the match has these steps and this was asked for; `step` is asked for the text of
-    /// each step that is new. Steps that were taken back and others taken instead have to be told one after the other.
+    /// Lines to append when the match now has `steps` steps and these assists. `step` gives the text of each new step.
+    /// When steps were undone and replaced by others, report the undo and the new steps in separate calls.
     pub fn append_new(
         &mut self,
         steps: usize,
@@ -130,10 +129,10 @@ impl SaveLog {
     }
 }
 
-/// The match that lines tell of.
+/// Reads the match from the lines of a log.
 ///
 /// # Errors
-/// [`Unreadable`]; what can be read of damaged lines is in it.
+/// [`SaveLogError`]. For a damaged log it holds the part that could be read.
 pub fn read(text: &str) -> Result<SavedMatch, SaveLogError> {
     let mut bodies = text.lines().scan(0, |sum, line| {
         let (written, body) = line.split_once(' ').unwrap_or_default();
@@ -161,7 +160,7 @@ pub fn read(text: &str) -> Result<SavedMatch, SaveLogError> {
     Ok(told.close())
 }
 
-/// What lines have told so far.
+/// The match as read so far.
 struct Entry<'a> {
     start: &'a str,
     steps: Vec<&'a str>,
@@ -203,19 +202,19 @@ impl fmt::Display for Assists {
     }
 }
 
-/// What both sides have put in, as a part of a line.
+/// The seed shares of both sides, as a field of a line.
 pub(crate) fn written_parts(parts: &SeedShares) -> String {
     format!("{}:{}", parts.bots, escaped(&parts.player))
 }
 
-/// What both sides have put in: parts from which a seed follows.
+/// Parses the seed shares of both sides. `None` if no seed follows from them.
 pub(crate) fn read_parts(text: &str) -> Option<Box<SeedShares>> {
     let (bots, player) = text.split_once(':')?;
     let parts = SeedShares { bots: bots.parse().ok()?, player: unescaped(player)? };
     commit_reveal::preimage(parts.bots, &parts.player).map(|_| Box::new(parts))
 }
 
-/// What was asked for, as it is printed.
+/// Parses [`Assists`] from the form of its `Display`.
 pub(crate) fn assists(text: &str) -> Option<Assists> {
     let mut numbers = text.split(',').map(|number| number.parse::<u32>().ok());
     let mut next = || numbers.next().flatten();
@@ -223,12 +222,12 @@ pub(crate) fn assists(text: &str) -> Option<Assists> {
     Some(Assists { undos, hints, practice: practice > 0, noted: noted > 0 })
 }
 
-/// The checksum of a line and, through that before it, of all lines before.
+/// Checksum of a line and of the checksum `before` it, and so of all earlier lines.
 fn chained(before: u32, body: &str) -> u32 {
     checksum(format!("{before:08x} {body}").as_bytes())
 }
 
-/// Players as a part of a line.
+/// The players as a field of a line.
 pub(crate) fn written(players: &[Player]) -> String {
     let player = |player: &Player| {
         let bot = player.bot.as_deref().unwrap_or_default();
@@ -237,7 +236,7 @@ pub(crate) fn written(players: &[Player]) -> String {
     players.iter().map(player).collect::<Vec<_>>().join(",")
 }
 
-/// The players of a part of a line.
+/// Parses the players from a field of a line.
 pub(crate) fn players_of(text: &str) -> Option<Vec<Player>> {
     let player = |text: &str| {
         let (name, bot) = text.split_once(':')?;
@@ -247,7 +246,7 @@ pub(crate) fn players_of(text: &str) -> Option<Vec<Player>> {
     text.split(',').map(player).collect()
 }
 
-/// Without the signs that part a line.
+/// Escapes `%`, the separators of a line, the space and control characters.
 fn escaped(text: &str) -> String {
     let escape = |sign: char| match sign {
         '%' | '|' | ',' | ':' | '\0'..=' ' => format!("%{:02x}", sign as u32),
@@ -302,7 +301,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_written_is_read() -> Result<(), ParseRecordError> {
+    fn a_written_log_reads_back() -> Result<(), ParseRecordError> {
         let kept = read(&written()).expect("it is as it was written");
         assert_eq!(kept.players, players());
         assert_eq!(kept.assists, Assists { undos: 1, hints: 0, practice: true, noted: false });
@@ -311,7 +310,7 @@ mod tests {
     }
 
     #[test]
-    fn the_parts_of_a_committed_deal_come_back() {
+    fn the_seed_shares_of_a_committed_deal_are_stored() {
         let parts = SeedShares { bots: Seed::from_number(7), player: "|,:%~!".into() };
         let kept = SavedMatch { parts: Some(Box::new(parts)), ..begun() };
         let (_, text) = SaveLog::start(&kept, 0);
@@ -319,7 +318,7 @@ mod tests {
     }
 
     #[test]
-    fn parts_from_which_no_seed_follows_are_damage() {
+    fn seed_shares_without_a_seed_are_damage() {
         let seed = Seed::from_number(7);
         let first = |parts: &str| {
             let body = format!("spot-on-match-2|{parts}|You:|{}", start());
@@ -332,7 +331,7 @@ mod tests {
     }
 
     #[test]
-    fn a_match_goes_on_where_it_was_left() -> Result<(), ParseRecordError> {
+    fn a_restarted_log_continues_the_match() -> Result<(), ParseRecordError> {
         let left = read(&written()).expect("it is as it was written");
         let (mut log, mut text) = SaveLog::start(&left, 2);
         text += &log.append_new(3, step, left.assists);
@@ -343,7 +342,7 @@ mod tests {
     }
 
     #[test]
-    fn any_changed_sign_is_found_and_what_lies_before_is_kept() {
+    fn corruption_is_detected_and_earlier_lines_survive() {
         let text = written();
         let whole = read(&text).expect("it is as it was written");
         for at in 0..text.len() {
@@ -359,7 +358,7 @@ mod tests {
     }
 
     #[test]
-    fn the_last_lines_may_be_lost_but_no_part_of_one() {
+    fn truncation_is_detected_except_between_lines() {
         let text = written();
         let ends: Vec<usize> = text.match_indices('\n').map(|(at, _)| at).collect();
         for end in 1..text.len() {
@@ -370,7 +369,7 @@ mod tests {
     }
 
     #[test]
-    fn a_newer_form_is_told_from_damage() {
+    fn a_newer_format_is_distinguished_from_damage() {
         let body = "spot-on-match-3|anything";
         let line = format!("{:08x} {body}\n", chained(0, body));
         assert_eq!(read(&line), Err(SaveLogError::Newer));

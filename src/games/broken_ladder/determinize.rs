@@ -10,7 +10,7 @@ use super::rules::{BrokenLadder, Phase};
 use super::view::View;
 
 /// Draws a position at random.
-pub(super) fn imagine(view: &View, rng: &mut Rng) -> BrokenLadder {
+pub(super) fn sample(view: &View, rng: &mut Rng) -> BrokenLadder {
     let hidden = view.memory.imagine::<LARGEST_PACK>(view.viewer, &view.hands, view.unseen(), rng);
     let mut hands = BySeat::default();
     let mut laid = BySeat::default();

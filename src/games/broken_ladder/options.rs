@@ -2,7 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::engine::options::{OFF_ON, OptionSpec, Options, Value};
+use crate::engine::options::{OptionSpec, Options, Value};
+use crate::{option, option_values};
 
 use super::texts;
 
@@ -63,16 +64,20 @@ impl Default for LadderOptions {
     }
 }
 
+option_values!(Referee {
+    Casual = "casual", texts::CASUAL;
+    Strict = "strict", texts::STRICT;
+});
+
+option_values!(Length {
+    TwiceRound = "twice-round", texts::TWICE_ROUND;
+    To1000 = "1000", texts::TO_1000;
+    To2000 = "2000", texts::TO_2000;
+});
+
 impl Options for LadderOptions {
     const SPECS: &'static [OptionSpec<Self>] = &[
-        OptionSpec {
-            id: "any_ranks",
-            title: texts::ANY_RANKS,
-            explanation: texts::ANY_RANKS_SAYS,
-            values: OFF_ON,
-            get: |options| usize::from(options.any_ranks),
-            set: |options, index| options.any_ranks = index == 1,
-        },
+        option!(any_ranks: bool, texts::ANY_RANKS, texts::ANY_RANKS_SAYS),
         OptionSpec {
             id: "packs_per_pair",
             title: texts::PACKS,
@@ -85,31 +90,8 @@ impl Options for LadderOptions {
             get: |options| usize::from(options.packs_per_pair) - 1,
             set: |options, index| options.packs_per_pair = index as u8 + 1,
         },
-        OptionSpec {
-            id: "referee",
-            title: texts::REFEREE,
-            explanation: texts::REFEREE_SAYS,
-            values: &[
-                Value { id: "casual", title: texts::CASUAL },
-                Value { id: "strict", title: texts::STRICT },
-            ],
-            get: |options| options.referee as usize,
-            set: |options, index| options.referee = [Referee::Casual, Referee::Strict][index],
-        },
-        OptionSpec {
-            id: "length",
-            title: texts::MATCH,
-            explanation: texts::MATCH_SAYS,
-            values: &[
-                Value { id: "twice-round", title: texts::TWICE_ROUND },
-                Value { id: "1000", title: texts::TO_1000 },
-                Value { id: "2000", title: texts::TO_2000 },
-            ],
-            get: |options| options.length as usize,
-            set: |options, index| {
-                options.length = [Length::TwiceRound, Length::To1000, Length::To2000][index];
-            },
-        },
+        option!(referee: Referee, texts::REFEREE, texts::REFEREE_SAYS),
+        option!(length: Length, texts::MATCH, texts::MATCH_SAYS),
     ];
 
     /// Everything goes together.

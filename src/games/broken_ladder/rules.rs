@@ -4,14 +4,15 @@ use arrayvec::ArrayVec;
 
 use crate::cards::Card;
 use crate::cards::pile::Pile;
-use crate::cards::rng::Chance;
+use crate::cards::rng::{Chance, Rng};
 use crate::engine::event::{Event, EventSink, Note};
-use crate::engine::game::{MatchConfig, Outcome, Turn};
+use crate::engine::game::{Game, Info, MatchConfig, Outcome, Snapshot, Turn};
 use crate::engine::place::Place;
 use crate::engine::seat::{BySeat, MAX_SEATS, Seat, SeatSet};
 use crate::engine::value::Value;
 use crate::i18n::common;
 
+use super::INFO;
 use super::hand::Hand;
 use super::ladder::{Fault, RUNGS, fault, plain_sum};
 use super::moves::Move;
@@ -19,6 +20,8 @@ use super::options::{LadderOptions, Length};
 use super::pack::{LARGEST_PACK, Memory};
 use super::scene::{HEAD, laid, starter};
 use super::texts;
+use super::view::View;
+use super::{determinize, pack, view};
 
 /// At this rebuild of a round, the round ends instead.
 pub(super) const LAST_REBUILD: u8 = 3;
@@ -83,12 +86,18 @@ pub enum End {
     Takes,
 }
 
-impl BrokenLadder {
-    pub(super) fn deal_first(
-        start: &MatchConfig<LadderOptions>,
-        pack: &[Card],
-        sink: &mut impl EventSink,
-    ) -> Self {
+impl Game for BrokenLadder {
+    const INFO: Info = INFO;
+
+    type Options = LadderOptions;
+    type Move = Move;
+    type View = View;
+
+    fn pack(options: &LadderOptions, seats: u8) -> Vec<Card> {
+        pack::pack(*options, seats)
+    }
+
+    fn deal(start: &MatchConfig<LadderOptions>, pack: &[Card], sink: &mut impl EventSink) -> Self {
         let mut game = BrokenLadder {
             options: start.options,
             seats: start.seats,
@@ -114,13 +123,74 @@ impl BrokenLadder {
         game
     }
 
-    pub(super) fn deal_another(&mut self, pack: &[Card], sink: &mut impl EventSink) {
+    fn deal_next(&mut self, pack: &[Card], sink: &mut impl EventSink) {
         self.chance.next_round();
         self.round += 1;
         self.dealer = self.dealer.left(self.seats);
         self.deal_round(pack, sink);
     }
 
+    fn turn(&self) -> Turn {
+        match self.phase {
+            Phase::Take | Phase::Discard => Turn::ToMove(SeatSet::singleton(self.to_play)),
+            Phase::Over(_) if self.is_last_round() => Turn::Over(self.outcome()),
+            Phase::Over(_) => Turn::RoundOver,
+        }
+    }
+
+    #[inline]
+    fn legal_moves(&self, seat: Seat, out: &mut Vec<Move>) {
+        if seat != self.to_play {
+            return;
+        }
+        match self.phase {
+            Phase::Take => out.extend([Move::TakeStock, Move::TakeDiscard, Move::Lay]),
+            Phase::Discard => out.extend(self.hands[seat].kinds().map(Move::Discard)),
+            Phase::Over(_) => {}
+        }
+    }
+
+    #[inline]
+    fn apply(&mut self, seat: Seat, mv: &Move, sink: &mut impl EventSink) {
+        match *mv {
+            Move::TakeStock => self.take_stock(seat, sink),
+            Move::TakeDiscard => self.take_discard(seat, sink),
+            Move::Discard(card) => self.discard_card(seat, card, sink),
+            Move::Lay => self.lay(seat, sink),
+        }
+    }
+
+    fn illegal_reason(&self, _seat: Seat, mv: &Move) -> String {
+        match (self.phase, mv) {
+            (Phase::Over(_), _) => common::ROUND_IS_OVER.into(),
+            (Phase::Discard, Move::Discard(card)) => common::not_held(&card.to_string()),
+            (Phase::Discard, _) => common::MUST_DISCARD.into(),
+            (Phase::Take, _) => common::MUST_TAKE.into(),
+        }
+    }
+
+    fn view(&self, viewer: Option<Seat>) -> View {
+        self.seen_by(viewer)
+    }
+
+    fn determinize(view: &View, rng: &mut Rng) -> Self {
+        determinize::sample(view, rng)
+    }
+
+    fn snapshot(view: &View) -> Snapshot {
+        view::snapshot(view)
+    }
+
+    /// In a round the stock is drawn three times at most, and at most 99 cards are taken from the discard
+    /// pile between two draws; a turn has two moves, and everybody can lay down once.
+    fn max_steps(options: &LadderOptions, seats: u8) -> u32 {
+        let draws = 3 * u32::from(pack::packs(*options, seats)) * pack::KINDS as u32;
+        let turns = (draws + 1) * u32::from(LAST_TAKE);
+        (2 * turns + u32::from(seats)) * LAST_ROUND
+    }
+}
+
+impl BrokenLadder {
     fn deal_round(&mut self, pack: &[Card], sink: &mut impl EventSink) {
         sink.emit(Event::Deal { round: self.round, dealer: self.dealer });
         self.stock.refill(pack);
@@ -157,14 +227,6 @@ impl BrokenLadder {
         Seat::all(self.seats).filter(|seat| !self.out.contains(seat))
     }
 
-    pub(super) fn whose_turn(&self) -> Turn {
-        match self.phase {
-            Phase::Take | Phase::Discard => Turn::ToMove(SeatSet::singleton(self.to_play)),
-            Phase::Over(_) if self.is_last_round() => Turn::Over(self.outcome()),
-            Phase::Over(_) => Turn::RoundOver,
-        }
-    }
-
     /// Whether the match is over with this round.
     fn is_last_round(&self) -> bool {
         let most = self.totals.of(self.seats).iter().max();
@@ -185,37 +247,6 @@ impl BrokenLadder {
             Length::To2000 => texts::MOST_AT_2000,
         };
         Outcome { winners: winners.collect(), reason }
-    }
-
-    #[inline]
-    pub(super) fn moves(&self, seat: Seat, out: &mut Vec<Move>) {
-        if seat != self.to_play {
-            return;
-        }
-        match self.phase {
-            Phase::Take => out.extend([Move::TakeStock, Move::TakeDiscard, Move::Lay]),
-            Phase::Discard => out.extend(self.hands[seat].kinds().map(Move::Discard)),
-            Phase::Over(_) => {}
-        }
-    }
-
-    pub(super) fn reason_against(&self, mv: &Move) -> String {
-        match (self.phase, mv) {
-            (Phase::Over(_), _) => common::ROUND_IS_OVER.into(),
-            (Phase::Discard, Move::Discard(card)) => common::not_held(&card.to_string()),
-            (Phase::Discard, _) => common::MUST_DISCARD.into(),
-            (Phase::Take, _) => common::MUST_TAKE.into(),
-        }
-    }
-
-    #[inline]
-    pub(super) fn do_move(&mut self, seat: Seat, mv: Move, sink: &mut impl EventSink) {
-        match mv {
-            Move::TakeStock => self.take_stock(seat, sink),
-            Move::TakeDiscard => self.take_discard(seat, sink),
-            Move::Discard(card) => self.discard_card(seat, card, sink),
-            Move::Lay => self.lay(seat, sink),
-        }
     }
 
     fn take_stock(&mut self, seat: Seat, sink: &mut impl EventSink) {
@@ -318,7 +349,7 @@ impl BrokenLadder {
             sink.emit(Event::Score { seat, points, total: self.totals[seat] });
         }
         self.last = Some(last);
-        sink.emit(match self.whose_turn() {
+        sink.emit(match self.turn() {
             Turn::Over(_) => Event::Over,
             _ => Event::RoundOver,
         });

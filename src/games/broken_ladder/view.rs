@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::cards::Card;
-use crate::engine::game::{OVER, ROUND_OVER, Snapshot, Turn};
+use crate::engine::game::{Game, OVER, ROUND_OVER, Snapshot, Turn};
 use crate::engine::place::Place;
 use crate::engine::seat::Seat;
 use crate::engine::value::Value;
@@ -104,7 +104,7 @@ impl BrokenLadder {
                 Phase::Over(end) => Some(end),
                 Phase::Take | Phase::Discard => None,
             },
-            match_over: matches!(self.whose_turn(), Turn::Over(_)),
+            match_over: matches!(self.turn(), Turn::Over(_)),
             head: self.head,
             starters: self.starters.of(self.seats).to_vec(),
             stock: self.stock.from_top().map(hidden).collect(),
@@ -134,7 +134,7 @@ impl BrokenLadder {
 }
 
 /// The view in the words that all games share.
-pub(super) fn show(view: &View) -> Snapshot {
+pub(super) fn snapshot(view: &View) -> Snapshot {
     let mut piles = vec![
         (Place::STOCK, view.stock.clone()),
         (Place::DISCARD, view.discard.iter().copied().map(Some).collect()),

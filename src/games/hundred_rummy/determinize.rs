@@ -9,7 +9,7 @@ use super::rules::{HundredRummy, LARGEST_PACK, Phase};
 use super::view::View;
 
 /// Draws a position at random.
-pub(super) fn imagine(view: &View, rng: &mut Rng) -> HundredRummy {
+pub(super) fn sample(view: &View, rng: &mut Rng) -> HundredRummy {
     let hidden = view.memory.imagine::<LARGEST_PACK>(view.viewer, &view.hands, unseen(view), rng);
     let seats = view.seats();
     let mut hands = hidden.hands;

@@ -3,7 +3,8 @@
 use serde::{Deserialize, Serialize};
 
 use super::texts;
-use crate::engine::options::{OptionSpec, Options, Value};
+use crate::engine::options::{OptionSpec, Options};
+use crate::{option, option_values};
 
 /// The options of 100 Points Rummy.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -34,32 +35,20 @@ pub enum SolitaireEnd {
     Strict,
 }
 
+option_values!(Length {
+    Game = "game", texts::ONE_GAME;
+    Tournament = "tournament", texts::TOURNAMENT;
+});
+
+option_values!(SolitaireEnd {
+    MustDraw = "must-draw", texts::MUST_DRAW;
+    Strict = "strict", texts::STRICT;
+});
+
 impl Options for RummyOptions {
     const SPECS: &'static [OptionSpec<Self>] = &[
-        OptionSpec {
-            id: "length",
-            title: texts::LENGTH,
-            explanation: texts::LENGTH_DOES,
-            values: &[
-                Value { id: "game", title: texts::ONE_GAME },
-                Value { id: "tournament", title: texts::TOURNAMENT },
-            ],
-            get: |options| options.length as usize,
-            set: |options, index| options.length = [Length::Game, Length::Tournament][index],
-        },
-        OptionSpec {
-            id: "solitaire_end",
-            title: texts::SOLITAIRE_END,
-            explanation: texts::SOLITAIRE_END_DOES,
-            values: &[
-                Value { id: "must-draw", title: texts::MUST_DRAW },
-                Value { id: "strict", title: texts::STRICT },
-            ],
-            get: |options| options.solitaire_end as usize,
-            set: |options, index| {
-                options.solitaire_end = [SolitaireEnd::MustDraw, SolitaireEnd::Strict][index];
-            },
-        },
+        option!(length: Length, texts::LENGTH, texts::LENGTH_DOES),
+        option!(solitaire_end: SolitaireEnd, texts::SOLITAIRE_END, texts::SOLITAIRE_END_DOES),
     ];
 
     fn check(&self, seats: u8) -> Result<(), String> {

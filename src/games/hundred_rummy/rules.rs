@@ -2,18 +2,21 @@
 
 use crate::cards::Card;
 use crate::cards::pile::Pile;
-use crate::cards::rng::Chance;
+use crate::cards::rng::{Chance, Rng};
 use crate::engine::event::{Event, EventSink};
-use crate::engine::game::{MatchConfig, Outcome, Turn};
+use crate::engine::game::{Game, Info, MatchConfig, Outcome, Snapshot, Turn};
 use crate::engine::place::Place;
 use crate::engine::seat::{BySeat, MAX_SEATS, Seat, SeatSet};
 use crate::i18n::common;
 
+use super::INFO;
 use super::counts::{Counts, Memory};
 use super::moves::Move;
 use super::options::{Length, RummyOptions, SolitaireEnd};
 use super::scored_cards::Hundreds;
 use super::texts;
+use super::view::View;
+use super::{determinize, view};
 
 /// Cards of the largest pack: a set for each of six seats.
 pub(super) const LARGEST_PACK: usize = 24 * MAX_SEATS;
@@ -76,12 +79,18 @@ pub enum End {
     Takes,
 }
 
-impl HundredRummy {
-    pub(super) fn deal_first(
-        start: &MatchConfig<RummyOptions>,
-        pack: &[Card],
-        sink: &mut impl EventSink,
-    ) -> Self {
+impl Game for HundredRummy {
+    const INFO: Info = INFO;
+
+    type Options = RummyOptions;
+    type Move = Move;
+    type View = View;
+
+    fn pack(_: &RummyOptions, seats: u8) -> Vec<Card> {
+        Counts::sets(seats).cards().collect()
+    }
+
+    fn deal(start: &MatchConfig<RummyOptions>, pack: &[Card], sink: &mut impl EventSink) -> Self {
         let mut game = HundredRummy {
             options: start.options,
             seats: start.seats,
@@ -104,7 +113,7 @@ impl HundredRummy {
         game
     }
 
-    pub(super) fn deal_another(&mut self, pack: &[Card], sink: &mut impl EventSink) {
+    fn deal_next(&mut self, pack: &[Card], sink: &mut impl EventSink) {
         for seat in Seat::all(self.seats) {
             self.earlier[seat] += self.points(seat);
         }
@@ -114,6 +123,82 @@ impl HundredRummy {
         self.deal_round(pack, sink);
     }
 
+    fn turn(&self) -> Turn {
+        let Phase::Over(end) = self.phase else {
+            return Turn::ToMove(SeatSet::singleton(self.to_play));
+        };
+        if self.round < Self::games_in_match(self.options, self.seats) {
+            return Turn::RoundOver;
+        }
+        Turn::Over(self.outcome(end))
+    }
+
+    fn legal_moves(&self, seat: Seat, out: &mut Vec<Move>) {
+        if seat != self.to_play {
+            return;
+        }
+        match self.phase {
+            Phase::Take => {
+                if !(self.is_solitaire() && self.stock.is_empty()) {
+                    out.push(Move::TakeStock);
+                }
+                if !self.is_solitaire() && !self.discard.is_empty() {
+                    out.push(Move::TakeDiscard);
+                }
+                if self.hands[seat].is_hundred() {
+                    out.push(Move::Score);
+                }
+            }
+            Phase::Discard => out.extend(self.hands[seat].kinds().map(Move::Discard)),
+            Phase::Over(_) => {}
+        }
+    }
+
+    fn apply(&mut self, seat: Seat, mv: &Move, sink: &mut impl EventSink) {
+        match *mv {
+            Move::TakeStock => self.take_stock(seat, sink),
+            Move::TakeDiscard => self.take_discard(seat, sink),
+            Move::Discard(card) => self.discard_card(seat, card, sink),
+            Move::Score => self.score(seat, sink),
+        }
+    }
+
+    fn illegal_reason(&self, seat: Seat, mv: &Move) -> String {
+        match (self.phase, mv) {
+            (Phase::Over(_), _) => texts::OVER.into(),
+            (Phase::Discard, Move::Discard(card)) => common::not_held(&card.to_string()),
+            (Phase::Discard, _) => common::MUST_DISCARD.into(),
+            (Phase::Take, Move::Discard(_)) => common::MUST_TAKE.into(),
+            (Phase::Take, Move::Score) => texts::not_100(self.hands[seat].points()),
+            (Phase::Take, Move::TakeDiscard) if self.is_solitaire() => texts::NEVER_TAKEN.into(),
+            (Phase::Take, Move::TakeDiscard) => texts::NO_DISCARD.into(),
+            (Phase::Take, Move::TakeStock) => texts::NO_STOCK.into(),
+        }
+    }
+
+    fn view(&self, viewer: Option<Seat>) -> View {
+        self.seen_by(viewer)
+    }
+
+    fn determinize(view: &View, rng: &mut Rng) -> Self {
+        determinize::sample(view, rng)
+    }
+
+    fn snapshot(view: &View) -> Snapshot {
+        view::snapshot(view)
+    }
+
+    /// Between two scores there are at most two rebuilds and so three times the pack to draw, and at most
+    /// 99 cards taken from the discard pile between two draws; a turn has two moves.
+    fn max_steps(options: &RummyOptions, seats: u8) -> u32 {
+        let seats = u32::from(seats);
+        let scores = 3 * seats + 1;
+        let turns = (scores + 1) * 3 * 24 * seats * u32::from(LAST_TAKE);
+        2 * turns * Self::games_in_match(*options, seats as u8)
+    }
+}
+
+impl HundredRummy {
     fn deal_round(&mut self, pack: &[Card], sink: &mut impl EventSink) {
         sink.emit(Event::Deal { round: self.round, dealer: self.dealer });
         self.stock = Pile::from_top_first(pack.iter().copied());
@@ -153,16 +238,6 @@ impl HundredRummy {
         }
     }
 
-    pub(super) fn whose_turn(&self) -> Turn {
-        let Phase::Over(end) = self.phase else {
-            return Turn::ToMove(SeatSet::singleton(self.to_play));
-        };
-        if self.round < Self::games_in_match(self.options, self.seats) {
-            return Turn::RoundOver;
-        }
-        Turn::Over(self.outcome(end))
-    }
-
     fn outcome(&self, end: End) -> Outcome {
         if end == End::Lost {
             let reason = texts::STOCK_RAN_OUT;
@@ -177,49 +252,6 @@ impl HundredRummy {
             _ => texts::GOAL,
         };
         Outcome { winners: winners.collect(), reason }
-    }
-
-    pub(super) fn moves(&self, seat: Seat, out: &mut Vec<Move>) {
-        if seat != self.to_play {
-            return;
-        }
-        match self.phase {
-            Phase::Take => {
-                if !(self.is_solitaire() && self.stock.is_empty()) {
-                    out.push(Move::TakeStock);
-                }
-                if !self.is_solitaire() && !self.discard.is_empty() {
-                    out.push(Move::TakeDiscard);
-                }
-                if self.hands[seat].is_hundred() {
-                    out.push(Move::Score);
-                }
-            }
-            Phase::Discard => out.extend(self.hands[seat].kinds().map(Move::Discard)),
-            Phase::Over(_) => {}
-        }
-    }
-
-    pub(super) fn reason_against(&self, seat: Seat, mv: &Move) -> String {
-        match (self.phase, mv) {
-            (Phase::Over(_), _) => texts::OVER.into(),
-            (Phase::Discard, Move::Discard(card)) => common::not_held(&card.to_string()),
-            (Phase::Discard, _) => common::MUST_DISCARD.into(),
-            (Phase::Take, Move::Discard(_)) => common::MUST_TAKE.into(),
-            (Phase::Take, Move::Score) => texts::not_100(self.hands[seat].points()),
-            (Phase::Take, Move::TakeDiscard) if self.is_solitaire() => texts::NEVER_TAKEN.into(),
-            (Phase::Take, Move::TakeDiscard) => texts::NO_DISCARD.into(),
-            (Phase::Take, Move::TakeStock) => texts::NO_STOCK.into(),
-        }
-    }
-
-    pub(super) fn do_move(&mut self, seat: Seat, mv: Move, sink: &mut impl EventSink) {
-        match mv {
-            Move::TakeStock => self.take_stock(seat, sink),
-            Move::TakeDiscard => self.take_discard(seat, sink),
-            Move::Discard(card) => self.discard_card(seat, card, sink),
-            Move::Score => self.score(seat, sink),
-        }
     }
 
     fn take_stock(&mut self, seat: Seat, sink: &mut impl EventSink) {
@@ -321,7 +353,7 @@ impl HundredRummy {
 
     fn finish(&mut self, end: End, sink: &mut impl EventSink) {
         self.phase = Phase::Over(end);
-        sink.emit(match self.whose_turn() {
+        sink.emit(match self.turn() {
             Turn::Over(_) => Event::Over,
             _ => Event::RoundOver,
         });

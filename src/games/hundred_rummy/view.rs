@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::cards::Card;
-use crate::engine::game::{OVER, ROUND_OVER, Snapshot, Turn};
+use crate::engine::game::{Game, OVER, ROUND_OVER, Snapshot, Turn};
 use crate::engine::place::Place;
 use crate::engine::seat::Seat;
 use crate::engine::value::Value;
@@ -76,7 +76,7 @@ impl View {
 
 impl HundredRummy {
     pub(super) fn seen_by(&self, viewer: Option<Seat>) -> View {
-        let turn = self.whose_turn();
+        let turn = self.turn();
         let seats = || Seat::all(self.seats);
         let hidden = |card| viewer.is_none().then_some(card);
         View {
@@ -116,7 +116,7 @@ impl HundredRummy {
 }
 
 /// The view in the words that all games share.
-pub(super) fn show(view: &View) -> Snapshot {
+pub(super) fn snapshot(view: &View) -> Snapshot {
     let seats = || Seat::all(view.seats());
     let games = view.round - u32::from(view.end.is_none());
     let points = Value::list(seats().map(|seat| view.points(seat)));

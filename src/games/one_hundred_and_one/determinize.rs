@@ -26,7 +26,7 @@ const TRIES: u32 = 50;
 const SURPRISES: u32 = 5;
 
 /// Draws a position at random, all equally likely.
-pub(super) fn imagine(view: &View, rng: &mut Rng) -> OneHundredAndOne {
+pub(super) fn sample(view: &View, rng: &mut Rng) -> OneHundredAndOne {
     let dealt = Hidden::of(view).dealt(rng);
     position(view, &dealt, rng)
 }

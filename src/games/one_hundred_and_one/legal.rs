@@ -9,7 +9,7 @@ use super::pack::{QUEEN, QUEENS, rank_of, rank_set};
 use super::rules::{OneHundredAndOne, Phase};
 
 impl OneHundredAndOne {
-    pub(super) fn moves(&self, seat: Seat, out: &mut Vec<Move>) {
+    pub(super) fn add_legal_moves(&self, seat: Seat, out: &mut Vec<Move>) {
         if seat != self.to_play {
             return;
         }

@@ -36,11 +36,8 @@ mod view;
 #[cfg(test)]
 mod tests;
 
-use crate::cards::rng::Rng;
 use crate::cards::{Card, Suit};
-use crate::engine::event::EventSink;
-use crate::engine::game::{Game, Info, MatchConfig, Snapshot, Turn};
-use crate::engine::seat::Seat;
+use crate::engine::game::Info;
 
 pub use demand::Wanted;
 pub use knowledge::{Knowledge, OfHand};
@@ -50,72 +47,18 @@ pub use rules::{End, OneHundredAndOne, Phase};
 pub use scoring::{Reckoning, Verdict, Why};
 pub use view::{Hand, View};
 
-impl Game for OneHundredAndOne {
-    const INFO: Info = Info {
-        id: "one-hundred-and-one",
-        title: texts::TITLE,
-        tagline: texts::TAGLINE,
-        length: texts::LENGTH,
-        round: texts::ROUND,
-        seats: (2, rules::MOST_SEATS as u8),
-        default_seats: 2,
-        cards: &[Card::suited(8, Suit::Clubs), Card::suited(12, Suit::Spades)],
-        credit: texts::CREDIT,
-        // Rounds of two end with the first who is out in any case.
-        quick_preset: (3, &[("quick_round", "true")]),
-        lower_is_better: true,
-    };
-
-    type Options = HouseRules;
-    type Move = Move;
-    type View = View;
-
-    fn pack(_: &HouseRules, _: u8) -> Vec<Card> {
-        pack::CARDS.to_vec()
-    }
-
-    fn deal(start: &MatchConfig<HouseRules>, pack: &[Card], sink: &mut impl EventSink) -> Self {
-        OneHundredAndOne::deal_first(start, pack, sink)
-    }
-
-    fn deal_next(&mut self, pack: &[Card], sink: &mut impl EventSink) {
-        self.deal_another(pack, sink);
-    }
-
-    fn turn(&self) -> Turn {
-        self.whose_turn()
-    }
-
-    fn legal_moves(&self, seat: Seat, out: &mut Vec<Move>) {
-        self.moves(seat, out);
-    }
-
-    fn apply(&mut self, seat: Seat, mv: &Move, sink: &mut impl EventSink) {
-        self.do_move(seat, mv, sink);
-    }
-
-    fn illegal_reason(&self, seat: Seat, mv: &Move) -> String {
-        self.reason_against(seat, mv)
-    }
-
-    fn view(&self, viewer: Option<Seat>) -> View {
-        self.seen_by(viewer)
-    }
-
-    fn determinize(view: &View, rng: &mut Rng) -> Self {
-        determinize::imagine(view, rng)
-    }
-
-    fn snapshot(view: &View) -> Snapshot {
-        view::show(view)
-    }
-
-    /// In a round every draw of a card and every card played is one of those that the stock has held in
-    /// turn, or was dealt; every other move ends a turn, or orders for the table card.
-    fn max_steps(_: &HouseRules, _: u8) -> u32 {
-        let stocks = u32::from(rules::LAST_REBUILD) + 1;
-        let cards = stocks * pack::PACK_SIZE as u32;
-        let round = 2 * cards + u32::from(rules::LAST_TURN) + 2;
-        round * u32::from(scoring::LAST_ROUND)
-    }
-}
+/// What is known of the game without playing it.
+const INFO: Info = Info {
+    id: "one-hundred-and-one",
+    title: texts::TITLE,
+    tagline: texts::TAGLINE,
+    length: texts::LENGTH,
+    round: texts::ROUND,
+    seats: (2, rules::MOST_SEATS as u8),
+    default_seats: 2,
+    cards: &[Card::suited(8, Suit::Clubs), Card::suited(12, Suit::Spades)],
+    credit: texts::CREDIT,
+    // Rounds of two end with the first who is out in any case.
+    quick_preset: (3, &[("quick_round", "true")]),
+    lower_is_better: true,
+};

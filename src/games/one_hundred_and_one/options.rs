@@ -2,7 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::engine::options::{OFF_ON, OptionSpec, Options, Value};
+use crate::engine::options::{OptionSpec, Options};
+use crate::{option, option_values};
 
 use super::texts;
 
@@ -50,38 +51,22 @@ impl HandSize {
     }
 }
 
-/// An option that is off or on.
-macro_rules! switch {
-    ($id:ident, $title:ident, $explanation:ident) => {
-        OptionSpec {
-            id: stringify!($id),
-            title: texts::$title,
-            explanation: texts::$explanation,
-            values: OFF_ON,
-            get: |rules| usize::from(rules.$id),
-            set: |rules, index| rules.$id = index == 1,
-        }
-    };
-}
+option_values!(HandSize {
+    Four = "4", texts::FOUR;
+    Five = "5", texts::FIVE;
+});
 
 impl Options for HouseRules {
     const SPECS: &'static [OptionSpec<Self>] = &[
-        switch!(draw_choice, DRAW_CHOICE, DRAW_CHOICE_SAYS),
-        switch!(equal_ranks_together, EQUAL_RANKS, EQUAL_RANKS_SAYS),
-        switch!(pass_on, PASS_ON, PASS_ON_SAYS),
-        switch!(quick_round, QUICK_ROUND, QUICK_ROUND_SAYS),
-        switch!(knock_out, KNOCK_OUT, KNOCK_OUT_SAYS),
-        switch!(lone_queen, LONE_QUEEN, LONE_QUEEN_SAYS),
-        switch!(winner_deals, WINNER_DEALS, WINNER_DEALS_SAYS),
-        OptionSpec {
-            id: "hand_size",
-            title: texts::HAND_SIZE,
-            explanation: texts::HAND_SIZE_SAYS,
-            values: &[Value { id: "4", title: texts::FOUR }, Value { id: "5", title: texts::FIVE }],
-            get: |rules| rules.hand_size as usize,
-            set: |rules, index| rules.hand_size = [HandSize::Four, HandSize::Five][index],
-        },
-        switch!(queen_doubles, QUEEN_DOUBLES, QUEEN_DOUBLES_SAYS),
+        option!(draw_choice: bool, texts::DRAW_CHOICE, texts::DRAW_CHOICE_SAYS),
+        option!(equal_ranks_together: bool, texts::EQUAL_RANKS, texts::EQUAL_RANKS_SAYS),
+        option!(pass_on: bool, texts::PASS_ON, texts::PASS_ON_SAYS),
+        option!(quick_round: bool, texts::QUICK_ROUND, texts::QUICK_ROUND_SAYS),
+        option!(knock_out: bool, texts::KNOCK_OUT, texts::KNOCK_OUT_SAYS),
+        option!(lone_queen: bool, texts::LONE_QUEEN, texts::LONE_QUEEN_SAYS),
+        option!(winner_deals: bool, texts::WINNER_DEALS, texts::WINNER_DEALS_SAYS),
+        option!(hand_size: HandSize, texts::HAND_SIZE, texts::HAND_SIZE_SAYS),
+        option!(queen_doubles: bool, texts::QUEEN_DOUBLES, texts::QUEEN_DOUBLES_SAYS),
     ];
 
     fn check(&self, seats: u8) -> Result<(), String> {

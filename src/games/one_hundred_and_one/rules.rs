@@ -4,20 +4,24 @@ use arrayvec::ArrayVec;
 
 use crate::cards::Card;
 use crate::cards::pile::Pile;
-use crate::cards::rng::Chance;
+use crate::cards::rng::{Chance, Rng};
 use crate::cards::set::CardSet;
 use crate::engine::event::{Event, EventSink};
-use crate::engine::game::{MatchConfig, Turn};
+use crate::engine::game::{Game, Info, MatchConfig, Snapshot, Turn};
 use crate::engine::place::Place;
 use crate::engine::seat::{Seat, SeatSet};
 
+use super::INFO;
 use super::demand::Wanted;
 use super::history::{History, Observation};
 use super::knowledge::Knowledge;
+use super::moves::Move;
 use super::moves::one;
 use super::options::HouseRules;
 use super::pack::{EIGHT, PACK, PACK_SIZE, QUEEN, rank_of};
 use super::scoring::{Reckoning, Verdict};
+use super::view::View;
+use super::{determinize, pack, scoring, view};
 
 /// The largest table.
 pub(super) const MOST_SEATS: usize = 4;
@@ -103,12 +107,18 @@ pub enum End {
     Rebuilds,
 }
 
-impl OneHundredAndOne {
-    pub(super) fn deal_first(
-        start: &MatchConfig<HouseRules>,
-        pack: &[Card],
-        sink: &mut impl EventSink,
-    ) -> Self {
+impl Game for OneHundredAndOne {
+    const INFO: Info = INFO;
+
+    type Options = HouseRules;
+    type Move = Move;
+    type View = View;
+
+    fn pack(_: &HouseRules, _: u8) -> Vec<Card> {
+        pack::CARDS.to_vec()
+    }
+
+    fn deal(start: &MatchConfig<HouseRules>, pack: &[Card], sink: &mut impl EventSink) -> Self {
         let mut game = OneHundredAndOne {
             options: start.options,
             seats: start.seats,
@@ -140,7 +150,7 @@ impl OneHundredAndOne {
         game
     }
 
-    pub(super) fn deal_another(&mut self, pack: &[Card], sink: &mut impl EventSink) {
+    fn deal_next(&mut self, pack: &[Card], sink: &mut impl EventSink) {
         let stays = |seat: &Seat| !self.gone.contains(*seat);
         let winner = self.out.first().copied().filter(|_| self.options.winner_deals);
         let left = self.dealer.round_from_left(self.seats).find(stays);
@@ -150,6 +160,52 @@ impl OneHundredAndOne {
         self.deal_round(pack, sink);
     }
 
+    #[inline]
+    fn turn(&self) -> Turn {
+        if !matches!(self.phase, Phase::Over(_)) {
+            return Turn::ToMove(SeatSet::singleton(self.to_play));
+        }
+        match self.verdict {
+            None => Turn::RoundOver,
+            Some(verdict) => Turn::Over(verdict.outcome()),
+        }
+    }
+
+    fn legal_moves(&self, seat: Seat, out: &mut Vec<Move>) {
+        self.add_legal_moves(seat, out);
+    }
+
+    fn apply(&mut self, seat: Seat, mv: &Move, sink: &mut impl EventSink) {
+        self.do_move(seat, mv, sink);
+    }
+
+    fn illegal_reason(&self, seat: Seat, mv: &Move) -> String {
+        self.reason_against(seat, mv)
+    }
+
+    fn view(&self, viewer: Option<Seat>) -> View {
+        self.seen_by(viewer)
+    }
+
+    fn determinize(view: &View, rng: &mut Rng) -> Self {
+        determinize::sample(view, rng)
+    }
+
+    fn snapshot(view: &View) -> Snapshot {
+        view::snapshot(view)
+    }
+
+    /// In a round every draw of a card and every card played is one of those that the stock has held in
+    /// turn, or was dealt; every other move ends a turn, or orders for the table card.
+    fn max_steps(_: &HouseRules, _: u8) -> u32 {
+        let stocks = u32::from(LAST_REBUILD) + 1;
+        let cards = stocks * pack::PACK_SIZE as u32;
+        let round = 2 * cards + u32::from(LAST_TURN) + 2;
+        round * u32::from(scoring::LAST_ROUND)
+    }
+}
+
+impl OneHundredAndOne {
     fn deal_round(&mut self, pack: &[Card], sink: &mut impl EventSink) {
         sink.emit(Event::Deal { round: self.round.into(), dealer: self.dealer });
         (self.pending, self.passes, self.turns, self.rebuilds) = (0, 0, 0, 0);
@@ -185,17 +241,6 @@ impl OneHundredAndOne {
             QUEEN => self.phase = Phase::Order,
             EIGHT => self.phase = Phase::Cover,
             _ => self.take_effect(self.dealer, &one(card), sink),
-        }
-    }
-
-    #[inline]
-    pub(super) fn whose_turn(&self) -> Turn {
-        if !matches!(self.phase, Phase::Over(_)) {
-            return Turn::ToMove(SeatSet::singleton(self.to_play));
-        }
-        match self.verdict {
-            None => Turn::RoundOver,
-            Some(verdict) => Turn::Over(verdict.outcome()),
         }
     }
 

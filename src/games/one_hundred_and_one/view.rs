@@ -165,7 +165,7 @@ impl OneHundredAndOne {
 }
 
 /// The view in the words that all games share.
-pub(super) fn show(view: &View) -> Snapshot {
+pub(super) fn snapshot(view: &View) -> Snapshot {
     let seats = || Seat::all(view.seats());
     let mut piles = vec![
         (Place::STOCK, view.stock.clone()),

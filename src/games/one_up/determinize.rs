@@ -11,7 +11,7 @@ use super::rules::{OneUp, pack};
 use super::view::View;
 
 /// Draws a position at random.
-pub(super) fn imagine(view: &View, rng: &mut Rng) -> OneUp {
+pub(super) fn sample(view: &View, rng: &mut Rng) -> OneUp {
     let mut game = view.known();
     let mut unseen = pack(view.options, view.seats());
     let known = game.all().flat_map(|seat| game.piles[seat].iter().chain(game.won[seat].iter()));

@@ -48,11 +48,8 @@ pub mod solver;
 #[cfg(test)]
 mod tests;
 
-use crate::cards::rng::Rng;
 use crate::cards::{Card, Suit};
-use crate::engine::event::EventSink;
-use crate::engine::game::{Clock, Game, IllegalMove, Info, MatchConfig, Snapshot, Turn};
-use crate::engine::seat::Seat;
+use crate::engine::game::Info;
 
 pub use call::Call;
 pub use card_reading::Kind;
@@ -66,99 +63,21 @@ pub use value::{Answer, JokerReading};
 pub use view::{EndedDisplay, View};
 pub use window::Standing;
 
-impl Game for OneUp {
-    const INFO: Info = Info {
-        id: "one-up",
-        title: texts::TITLE,
-        tagline: texts::TAGLINE,
-        length: texts::LENGTH,
-        round: texts::DEAL,
-        seats: (2, 5),
-        default_seats: 2,
-        cards: &[
-            Card::suited(7, Suit::Spades),
-            Card::suited(7, Suit::Hearts),
-            Card::suited(9, Suit::Diamonds),
-        ],
-        credit: texts::CREDIT,
-        quick_preset: (2, &[("mode", "race"), ("clock", "6")]),
-        lower_is_better: false,
-    };
-
-    const HAS_CLOCK: bool = true;
-
-    type Options = OneUpOptions;
-    type Move = Move;
-    type View = View;
-
-    fn pack(options: &OneUpOptions, seats: u8) -> Vec<Card> {
-        rules::pack(*options, seats)
-    }
-
-    fn deal(start: &MatchConfig<OneUpOptions>, pack: &[Card], sink: &mut impl EventSink) -> Self {
-        OneUp::deal_first(start, pack, sink)
-    }
-
-    fn deal_next(&mut self, pack: &[Card], sink: &mut impl EventSink) {
-        self.deal_another(pack, sink);
-    }
-
-    fn turn(&self) -> Turn {
-        self.whose_turn()
-    }
-
-    fn legal_moves(&self, seat: Seat, out: &mut Vec<Move>) {
-        self.moves(seat, out);
-    }
-
-    fn apply(&mut self, seat: Seat, mv: &Move, sink: &mut impl EventSink) {
-        match self.options.mode {
-            Mode::Relaxed => self.lock_in(seat, mv, sink),
-            Mode::Race => self.speak(seat, mv, sink),
-        }
-    }
-
-    /// Any right expression may be called; in a race also a wrong one, which bars.
-    fn check(&self, seat: Seat, mv: &Move) -> Result<(), IllegalMove> {
-        if !self.whose_turn().is_of(seat) {
-            return Err(IllegalMove::NotYourTurn);
-        }
-        self.objection(mv).map_or(Ok(()), |why| Err(IllegalMove::AgainstTheRules(why)))
-    }
-
-    fn illegal_reason(&self, _: Seat, mv: &Move) -> String {
-        self.objection(mv).unwrap_or_default()
-    }
-
-    fn view(&self, viewer: Option<Seat>) -> View {
-        self.seen_by(viewer)
-    }
-
-    fn determinize(view: &View, rng: &mut Rng) -> Self {
-        determinize::imagine(view, rng)
-    }
-
-    fn snapshot(view: &View) -> Snapshot {
-        view::show(view)
-    }
-
-    fn max_steps(options: &OneUpOptions, seats: u8) -> u32 {
-        OneUp::most_moves(*options, seats)
-    }
-
-    fn stray_move(&self, _: Seat, rng: &mut Rng) -> Option<Move> {
-        if self.is_over { None } else { bad_calls::stray_call(self, rng) }
-    }
-
-    fn race(&self) -> Option<u32> {
-        self.raced_display()
-    }
-
-    fn clock(&self) -> Option<Clock> {
-        self.running_clock()
-    }
-
-    fn clock_expired(&mut self, sink: &mut impl EventSink) {
-        self.end_window(sink);
-    }
-}
+/// What is known of the game without playing it.
+const INFO: Info = Info {
+    id: "one-up",
+    title: texts::TITLE,
+    tagline: texts::TAGLINE,
+    length: texts::LENGTH,
+    round: texts::DEAL,
+    seats: (2, 5),
+    default_seats: 2,
+    cards: &[
+        Card::suited(7, Suit::Spades),
+        Card::suited(7, Suit::Hearts),
+        Card::suited(9, Suit::Diamonds),
+    ],
+    credit: texts::CREDIT,
+    quick_preset: (2, &[("mode", "race"), ("clock", "6")]),
+    lower_is_better: false,
+};

@@ -4,7 +4,8 @@ use serde::{Deserialize, Serialize};
 
 use super::texts;
 use super::value::JokerReading;
-use crate::engine::options::{OptionSpec, Options, Value};
+use crate::engine::options::{OptionSpec, Options};
+use crate::{option, option_values};
 
 /// The options of One Up.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -98,81 +99,47 @@ impl OneUpOptions {
     }
 }
 
+option_values!(Mode {
+    Relaxed = "relaxed", texts::RELAXED;
+    Race = "race", texts::RACE;
+});
+
+option_values!(Seconds {
+    Twelve = "12", texts::SECONDS_12;
+    Six = "6", texts::SECONDS_6;
+    TwentyFive = "25", texts::SECONDS_25;
+    None = "0", texts::NO_CLOCK;
+});
+
+option_values!(Scoring {
+    Weighted = "weighted", texts::BY_RANK;
+    Plain = "plain", texts::ONE_EACH;
+});
+
+option_values!(Length {
+    One = "1", texts::ONE_DEAL;
+    Three = "3", texts::THREE_DEALS;
+    Hundred = "100", texts::TO_100;
+});
+
+option_values!(JokerReading {
+    Strict = "strict", texts::STRICT;
+    Free = "free", texts::FREE;
+});
+
+option_values!(Jokers {
+    Four = "4", texts::FOUR;
+    Two = "2", texts::TWO;
+});
+
 impl Options for OneUpOptions {
     const SPECS: &'static [OptionSpec<Self>] = &[
-        OptionSpec {
-            id: "mode",
-            title: texts::ANSWERS,
-            explanation: texts::ANSWERS_MEANS,
-            values: &[
-                Value { id: "relaxed", title: texts::RELAXED },
-                Value { id: "race", title: texts::RACE },
-            ],
-            get: |options| options.mode as usize,
-            set: |options, index| options.mode = [Mode::Relaxed, Mode::Race][index],
-        },
-        OptionSpec {
-            id: "clock",
-            title: texts::CLOCK,
-            explanation: texts::CLOCK_MEANS,
-            values: &[
-                Value { id: "12", title: texts::SECONDS_12 },
-                Value { id: "6", title: texts::SECONDS_6 },
-                Value { id: "25", title: texts::SECONDS_25 },
-                Value { id: "0", title: texts::NO_CLOCK },
-            ],
-            get: |options| options.clock as usize,
-            set: |options, index| {
-                options.clock =
-                    [Seconds::Twelve, Seconds::Six, Seconds::TwentyFive, Seconds::None][index];
-            },
-        },
-        OptionSpec {
-            id: "scoring",
-            title: texts::SCORING,
-            explanation: texts::SCORING_MEANS,
-            values: &[
-                Value { id: "weighted", title: texts::BY_RANK },
-                Value { id: "plain", title: texts::ONE_EACH },
-            ],
-            get: |options| options.scoring as usize,
-            set: |options, index| options.scoring = [Scoring::Weighted, Scoring::Plain][index],
-        },
-        OptionSpec {
-            id: "length",
-            title: texts::MATCH_LENGTH,
-            explanation: texts::MATCH_LENGTH_MEANS,
-            values: &[
-                Value { id: "1", title: texts::ONE_DEAL },
-                Value { id: "3", title: texts::THREE_DEALS },
-                Value { id: "100", title: texts::TO_100 },
-            ],
-            get: |options| options.length as usize,
-            set: |options, index| {
-                options.length = [Length::One, Length::Three, Length::Hundred][index];
-            },
-        },
-        OptionSpec {
-            id: "joker_reading",
-            title: texts::JOKER,
-            explanation: texts::JOKER_MEANS,
-            values: &[
-                Value { id: "strict", title: texts::STRICT },
-                Value { id: "free", title: texts::FREE },
-            ],
-            get: |options| options.joker_reading as usize,
-            set: |options, index| {
-                options.joker_reading = [JokerReading::Strict, JokerReading::Free][index];
-            },
-        },
-        OptionSpec {
-            id: "jokers",
-            title: texts::JOKERS,
-            explanation: texts::JOKERS_MEANS,
-            values: &[Value { id: "4", title: texts::FOUR }, Value { id: "2", title: texts::TWO }],
-            get: |options| options.jokers as usize,
-            set: |options, index| options.jokers = [Jokers::Four, Jokers::Two][index],
-        },
+        option!(mode: Mode, texts::ANSWERS, texts::ANSWERS_MEANS),
+        option!(clock: Seconds, texts::CLOCK, texts::CLOCK_MEANS),
+        option!(scoring: Scoring, texts::SCORING, texts::SCORING_MEANS),
+        option!(length: Length, texts::MATCH_LENGTH, texts::MATCH_LENGTH_MEANS),
+        option!(joker_reading: JokerReading, texts::JOKER, texts::JOKER_MEANS),
+        option!(jokers: Jokers, texts::JOKERS, texts::JOKERS_MEANS),
     ];
 
     fn has_effect(&self, id: &str) -> bool {

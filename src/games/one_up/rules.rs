@@ -3,16 +3,22 @@
 use crate::cards::pile::Pile;
 use crate::cards::{Card, Suit};
 use crate::engine::event::{Event, EventSink};
-use crate::engine::game::{Clock, MatchConfig, Outcome, Turn};
+use crate::engine::game::{Clock, Game, IllegalMove, Info, MatchConfig, Outcome, Snapshot, Turn};
 use crate::engine::place::Place;
 use crate::engine::seat::{BySeat, Seat, SeatSet};
 
+use crate::cards::rng::Rng;
+
+use super::INFO;
 use super::card_reading::Kind;
 use super::moves::Move;
+use super::options::Mode;
 use super::options::{Jokers, Length, OneUpOptions, Scoring};
 use super::solver::MOST_CARDS;
 use super::texts;
+use super::view::View;
 use super::window::Window;
+use super::{bad_calls, determinize, view};
 
 /// Cards of the largest pack.
 pub(super) const LARGEST_PACK: usize = 56;
@@ -88,12 +94,20 @@ pub(super) fn pack(options: OneUpOptions, seats: u8) -> Vec<Card> {
     pack
 }
 
-impl OneUp {
-    pub(super) fn deal_first(
-        start: &MatchConfig<OneUpOptions>,
-        pack: &[Card],
-        sink: &mut impl EventSink,
-    ) -> Self {
+impl Game for OneUp {
+    const INFO: Info = INFO;
+
+    const HAS_CLOCK: bool = true;
+
+    type Options = OneUpOptions;
+    type Move = Move;
+    type View = View;
+
+    fn pack(options: &OneUpOptions, seats: u8) -> Vec<Card> {
+        pack(*options, seats)
+    }
+
+    fn deal(start: &MatchConfig<OneUpOptions>, pack: &[Card], sink: &mut impl EventSink) -> Self {
         let mut game = OneUp {
             options: start.options,
             seats: start.seats,
@@ -113,12 +127,94 @@ impl OneUp {
         game
     }
 
-    pub(super) fn deal_another(&mut self, pack: &[Card], sink: &mut impl EventSink) {
+    fn deal_next(&mut self, pack: &[Card], sink: &mut impl EventSink) {
         self.round += 1;
         self.dealer = self.dealer.left(self.seats);
         self.deal_round(pack, sink);
     }
 
+    fn turn(&self) -> Turn {
+        if !self.is_over {
+            return Turn::ToMove(self.speakers());
+        }
+        let most = self.all().map(|seat| self.totals[seat]).max().unwrap_or(0);
+        let winners: SeatSet = self.all().filter(|&seat| self.totals[seat] == most).collect();
+        let (is_last, reason) = match self.options.length {
+            Length::One => (true, texts::MOST_IN_DEAL),
+            Length::Three => (self.round == 3, texts::MOST_IN_THREE),
+            Length::Hundred => (most >= GOAL && winners.len() == 1, texts::HUNDRED_POINTS),
+        };
+        match (is_last, self.round) {
+            (true, _) => Turn::Over(Outcome { winners, reason }),
+            (false, MOST_DEALS..) => Turn::Over(Outcome { winners, reason: texts::MOST_IN_TWENTY }),
+            (false, _) => Turn::RoundOver,
+        }
+    }
+
+    fn legal_moves(&self, seat: Seat, out: &mut Vec<Move>) {
+        self.add_words(seat, out);
+    }
+
+    fn apply(&mut self, seat: Seat, mv: &Move, sink: &mut impl EventSink) {
+        match self.options.mode {
+            Mode::Relaxed => self.lock_in(seat, mv, sink),
+            Mode::Race => self.speak(seat, mv, sink),
+        }
+    }
+
+    /// Any right expression may be called; in a race also a wrong one, which bars.
+    fn check(&self, seat: Seat, mv: &Move) -> Result<(), IllegalMove> {
+        if !self.turn().is_of(seat) {
+            return Err(IllegalMove::NotYourTurn);
+        }
+        self.objection(mv).map_or(Ok(()), |why| Err(IllegalMove::AgainstTheRules(why)))
+    }
+
+    fn illegal_reason(&self, _: Seat, mv: &Move) -> String {
+        self.objection(mv).unwrap_or_default()
+    }
+
+    fn view(&self, viewer: Option<Seat>) -> View {
+        self.seen_by(viewer)
+    }
+
+    fn determinize(view: &View, rng: &mut Rng) -> Self {
+        determinize::sample(view, rng)
+    }
+
+    fn snapshot(view: &View) -> Snapshot {
+        view::snapshot(view)
+    }
+
+    /// More moves than a match can have: every window begins with a card that is turned, and in a race every
+    /// call is better than the one before.
+    fn max_steps(options: &OneUpOptions, seats: u8) -> u32 {
+        let calls = if options.is_sealed() { 1 } else { MOST_ANSWERS };
+        MOST_DEALS * LARGEST_PACK as u32 * calls * u32::from(seats)
+    }
+
+    fn stray_move(&self, _: Seat, rng: &mut Rng) -> Option<Move> {
+        if self.is_over { None } else { bad_calls::stray_call(self, rng) }
+    }
+
+    /// The display that is raced for, also where answers are locked in. Each card that is turned makes another one of it.
+    fn race(&self) -> Option<u32> {
+        let left: usize = self.all().map(|seat| self.piles[seat].len()).sum();
+        (!self.is_over).then_some(self.round << 8 | left as u32)
+    }
+
+    fn clock(&self) -> Option<Clock> {
+        let seconds =
+            self.options.clock.number().filter(|_| !self.options.is_sealed() && !self.is_over)?;
+        (!self.is_anybody_alone()).then_some(Clock { seconds, start: self.clock_starts })
+    }
+
+    fn clock_expired(&mut self, sink: &mut impl EventSink) {
+        self.end_window(sink);
+    }
+}
+
+impl OneUp {
     fn deal_round(&mut self, pack: &[Card], sink: &mut impl EventSink) {
         sink.emit(Event::Deal { round: self.round, dealer: self.dealer });
         let mut seat = self.dealer;
@@ -142,36 +238,6 @@ impl OneUp {
         Seat::all(self.seats)
     }
 
-    pub(super) fn whose_turn(&self) -> Turn {
-        if !self.is_over {
-            return Turn::ToMove(self.speakers());
-        }
-        let most = self.all().map(|seat| self.totals[seat]).max().unwrap_or(0);
-        let winners: SeatSet = self.all().filter(|&seat| self.totals[seat] == most).collect();
-        let (is_last, reason) = match self.options.length {
-            Length::One => (true, texts::MOST_IN_DEAL),
-            Length::Three => (self.round == 3, texts::MOST_IN_THREE),
-            Length::Hundred => (most >= GOAL && winners.len() == 1, texts::HUNDRED_POINTS),
-        };
-        match (is_last, self.round) {
-            (true, _) => Turn::Over(Outcome { winners, reason }),
-            (false, MOST_DEALS..) => Turn::Over(Outcome { winners, reason: texts::MOST_IN_TWENTY }),
-            (false, _) => Turn::RoundOver,
-        }
-    }
-
-    /// The display that is raced for, also where answers are locked in. Each card that is turned makes another one of it.
-    pub(super) fn raced_display(&self) -> Option<u32> {
-        let left: usize = self.all().map(|seat| self.piles[seat].len()).sum();
-        (!self.is_over).then_some(self.round << 8 | left as u32)
-    }
-
-    pub(super) fn running_clock(&self) -> Option<Clock> {
-        let seconds =
-            self.options.clock.number().filter(|_| !self.options.is_sealed() && !self.is_over)?;
-        (!self.is_anybody_alone()).then_some(Clock { seconds, start: self.clock_starts })
-    }
-
     /// The deal is over: everybody scores what they have won, less what they have left.
     pub(super) fn finish(&mut self, sink: &mut impl EventSink) {
         self.is_over = true;
@@ -182,7 +248,7 @@ impl OneUp {
             self.totals[seat] += points;
             sink.emit(Event::Score { seat, points, total: self.totals[seat] });
         }
-        sink.emit(match self.whose_turn() {
+        sink.emit(match self.turn() {
             Turn::Over(_) => Event::Over,
             _ => Event::RoundOver,
         });
@@ -195,13 +261,6 @@ impl OneUp {
             (Scoring::Weighted, Some(Kind::Face), Some(rank)) => i32::from(rank) - 9,
             _ => 1,
         }
-    }
-
-    /// More moves than a match can have: every window begins with a card that is turned, and in a race every
-    /// call is better than the one before.
-    pub(super) fn most_moves(options: OneUpOptions, seats: u8) -> u32 {
-        let calls = if options.is_sealed() { 1 } else { MOST_ANSWERS };
-        MOST_DEALS * LARGEST_PACK as u32 * calls * u32::from(seats)
     }
 }
 

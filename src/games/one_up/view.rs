@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::cards::Card;
 use crate::cards::pile::Pile;
-use crate::engine::game::{OVER, ROUND_OVER, Snapshot, Turn};
+use crate::engine::game::{Game, OVER, ROUND_OVER, Snapshot, Turn};
 use crate::engine::place::Place;
 use crate::engine::seat::{BySeat, Seat, SeatSet};
 use crate::engine::value::Value;
@@ -130,7 +130,7 @@ impl OneUp {
             round: self.round,
             dealer: self.dealer,
             is_over: self.is_over,
-            is_match_over: matches!(self.whose_turn(), Turn::Over(_)),
+            is_match_over: matches!(self.turn(), Turn::Over(_)),
             piles: piles.collect(),
             won: self.all().map(|seat| self.won[seat].to_vec()).collect(),
             display: self.display.to_vec(),
@@ -152,7 +152,7 @@ impl OneUp {
 }
 
 /// The view in the words that all games share.
-pub(super) fn show(view: &View) -> Snapshot {
+pub(super) fn snapshot(view: &View) -> Snapshot {
     let seats = || Seat::all(view.seats()).enumerate();
     let open = |cards: &Vec<Card>| cards.iter().copied().map(Some).collect();
     let mut piles: Vec<(Place, Vec<Option<Card>>)> =

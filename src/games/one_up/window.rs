@@ -61,7 +61,7 @@ impl OneUp {
         self.window.standing.as_ref().is_none_or(|standing| answer > standing.answer)
     }
 
-    pub(super) fn moves(&self, seat: Seat, out: &mut Vec<Move>) {
+    pub(super) fn add_words(&self, seat: Seat, out: &mut Vec<Move>) {
         if !self.is_over && self.speakers().contains(seat) {
             self.list_moves(out);
         }

@@ -20,7 +20,7 @@ use super::view::View;
 /// Draws a position at random.
 ///
 /// What other seats may know of hidden cards is not imagined, but for what this seat knows that they know.
-pub(super) fn imagine(view: &View, rng: &mut Rng) -> Shootout {
+pub(super) fn sample(view: &View, rng: &mut Rng) -> Shootout {
     let (hands, stock) = hidden_cards(view, rng);
     Shootout {
         open: view.open.clone(),

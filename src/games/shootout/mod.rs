@@ -28,6 +28,7 @@ mod options;
 mod plays;
 mod progress;
 mod rules;
+mod stock;
 mod table;
 mod tally;
 pub mod texts;
@@ -40,11 +41,8 @@ mod view;
 #[cfg(test)]
 mod tests;
 
-use crate::cards::rng::Rng;
 use crate::cards::{Card, Suit};
-use crate::engine::event::EventSink;
-use crate::engine::game::{Game, Info, MatchConfig, Snapshot, Turn};
-use crate::engine::seat::Seat;
+use crate::engine::game::Info;
 
 pub use knowledge::HandLimits;
 pub use meld::Meld;
@@ -57,76 +55,17 @@ pub use trick::Trick;
 pub use trumps::Trumps;
 pub use view::{Held, View};
 
-impl Game for Shootout {
-    const INFO: Info = Info {
-        id: "shootout",
-        title: texts::TITLE,
-        tagline: texts::TAGLINE,
-        length: texts::LENGTH,
-        round: texts::ROUND,
-        seats: (2, 4),
-        default_seats: 2,
-        cards: &[Card::suited(1, Suit::Hearts), Card::suited(13, Suit::Clubs)],
-        credit: texts::CREDIT,
-        quick_preset: (2, &[("three_shots", "each")]),
-        lower_is_better: false,
-    };
-
-    type Options = ShootoutOptions;
-    type Move = Move;
-    type View = View;
-
-    fn pack(_: &ShootoutOptions, _: u8) -> Vec<Card> {
-        trumps::PACK.iter().collect()
-    }
-
-    fn deal(
-        start: &MatchConfig<ShootoutOptions>,
-        pack: &[Card],
-        sink: &mut impl EventSink,
-    ) -> Self {
-        Shootout::deal_first(start, pack, sink)
-    }
-
-    fn deal_next(&mut self, pack: &[Card], sink: &mut impl EventSink) {
-        self.deal_another(pack, sink);
-    }
-
-    fn turn(&self) -> Turn {
-        self.open.whose_turn()
-    }
-
-    fn legal_moves(&self, seat: Seat, out: &mut Vec<Move>) {
-        if seat == self.open.actor {
-            legal::moves(&self.open, self.hands[seat], out);
-        }
-    }
-
-    fn apply(&mut self, seat: Seat, mv: &Move, sink: &mut impl EventSink) {
-        self.do_move(seat, *mv, sink);
-    }
-
-    fn illegal_reason(&self, seat: Seat, mv: &Move) -> String {
-        illegal::reason_against(&self.open, self.hands[seat], mv)
-    }
-
-    fn view(&self, viewer: Option<Seat>) -> View {
-        self.seen_by(viewer)
-    }
-
-    fn determinize(view: &View, rng: &mut Rng) -> Self {
-        determinize::imagine(view, rng)
-    }
-
-    fn snapshot(view: &View) -> Snapshot {
-        view::show(view)
-    }
-
-    /// Between two tricks at most three packs are drawn, with so many cards taken from the discard pile before
-    /// each of them; a turn has three moves and three tricks, and each seat two moves in each.
-    fn max_steps(options: &ShootoutOptions, seats: u8) -> u32 {
-        let turns = u32::from(rules::LAST_REBUILD) * 54 * u32::from(rules::LAST_TAKE);
-        let trick = 3 * turns + 2 * u32::from(seats) + 1;
-        u32::from(options.best_of.games()) * (u32::from(rules::LAST_TRICK) + 1) * trick
-    }
-}
+/// What is known of the game without playing it.
+const INFO: Info = Info {
+    id: "shootout",
+    title: texts::TITLE,
+    tagline: texts::TAGLINE,
+    length: texts::LENGTH,
+    round: texts::ROUND,
+    seats: (2, 4),
+    default_seats: 2,
+    cards: &[Card::suited(1, Suit::Hearts), Card::suited(13, Suit::Clubs)],
+    credit: texts::CREDIT,
+    quick_preset: (2, &[("three_shots", "each")]),
+    lower_is_better: false,
+};

@@ -2,8 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::engine::options::{OFF_ON, OptionSpec, Options, Value};
+use crate::engine::options::{OptionSpec, Options};
 use crate::i18n::{Text, common};
+use crate::{option, option_values};
 
 use super::texts;
 
@@ -88,84 +89,34 @@ impl BestOf {
     }
 }
 
+option_values!(Target {
+    Short = "101", Text::plain("101");
+    Long = "201", Text::plain("201");
+    Longest = "301", Text::plain("301");
+    Three = "67-133-201", texts::THREE_TARGETS;
+});
+
+option_values!(ThreeShots {
+    Off = "off", common::OFF;
+    Each = "each", texts::EACH_SCORES;
+    Total = "total", texts::TOTAL_SCORES;
+});
+
+option_values!(BestOf {
+    One = "1", texts::ONE_GAME;
+    Three = "3", texts::BEST_OF_THREE;
+    Five = "5", texts::BEST_OF_FIVE;
+});
+
 impl Options for ShootoutOptions {
     const SPECS: &'static [OptionSpec<Self>] = &[
-        OptionSpec {
-            id: "target",
-            title: texts::TARGET,
-            explanation: texts::TARGET_DOES,
-            values: &[
-                Value { id: "101", title: Text::plain("101") },
-                Value { id: "201", title: Text::plain("201") },
-                Value { id: "301", title: Text::plain("301") },
-                Value { id: "67-133-201", title: texts::THREE_TARGETS },
-            ],
-            get: |options| options.target as usize,
-            set: |options, index| {
-                options.target =
-                    [Target::Short, Target::Long, Target::Longest, Target::Three][index];
-            },
-        },
-        OptionSpec {
-            id: "three_shots",
-            title: texts::THREE_SHOTS,
-            explanation: texts::THREE_SHOTS_DOES,
-            values: &[
-                Value { id: "off", title: common::OFF },
-                Value { id: "each", title: texts::EACH_SCORES },
-                Value { id: "total", title: texts::TOTAL_SCORES },
-            ],
-            get: |options| options.three_shots as usize,
-            set: |options, index| {
-                options.three_shots = [ThreeShots::Off, ThreeShots::Each, ThreeShots::Total][index];
-            },
-        },
-        OptionSpec {
-            id: "no_overshooting",
-            title: texts::NO_OVERSHOOTING,
-            explanation: texts::NO_OVERSHOOTING_DOES,
-            values: OFF_ON,
-            get: |options| usize::from(options.no_overshooting),
-            set: |options, index| options.no_overshooting = index == 1,
-        },
-        OptionSpec {
-            id: "sets",
-            title: texts::SETS,
-            explanation: texts::SETS_DOES,
-            values: OFF_ON,
-            get: |options| usize::from(options.sets),
-            set: |options, index| options.sets = index == 1,
-        },
-        OptionSpec {
-            id: "missing",
-            title: texts::MISSING,
-            explanation: texts::MISSING_DOES,
-            values: OFF_ON,
-            get: |options| usize::from(options.missing),
-            set: |options, index| options.missing = index == 1,
-        },
-        OptionSpec {
-            id: "finish_on_double",
-            title: texts::FINISH,
-            explanation: texts::FINISH_DOES,
-            values: OFF_ON,
-            get: |options| usize::from(options.finish_on_double),
-            set: |options, index| options.finish_on_double = index == 1,
-        },
-        OptionSpec {
-            id: "best_of",
-            title: texts::MATCH,
-            explanation: texts::MATCH_DOES,
-            values: &[
-                Value { id: "1", title: texts::ONE_GAME },
-                Value { id: "3", title: texts::BEST_OF_THREE },
-                Value { id: "5", title: texts::BEST_OF_FIVE },
-            ],
-            get: |options| options.best_of as usize,
-            set: |options, index| {
-                options.best_of = [BestOf::One, BestOf::Three, BestOf::Five][index];
-            },
-        },
+        option!(target: Target, texts::TARGET, texts::TARGET_DOES),
+        option!(three_shots: ThreeShots, texts::THREE_SHOTS, texts::THREE_SHOTS_DOES),
+        option!(no_overshooting: bool, texts::NO_OVERSHOOTING, texts::NO_OVERSHOOTING_DOES),
+        option!(sets: bool, texts::SETS, texts::SETS_DOES),
+        option!(missing: bool, texts::MISSING, texts::MISSING_DOES),
+        option!(finish_on_double: bool, texts::FINISH, texts::FINISH_DOES),
+        option!(best_of: BestOf, texts::MATCH, texts::MATCH_DOES),
     ];
 
     fn check(&self, _seats: u8) -> Result<(), String> {

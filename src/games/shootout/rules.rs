@@ -1,15 +1,16 @@
 //! The rules: a position, and what the moves do to it.
 
 use crate::cards::pile::Pile;
-use crate::cards::rng::Chance;
+use crate::cards::rng::{Chance, Rng};
 use crate::cards::set::CardSet;
 use crate::cards::{Card, Suit};
 use crate::engine::event::{Event, EventSink, Note};
-use crate::engine::game::{MatchConfig, Turn};
+use crate::engine::game::{Game, Info, MatchConfig, Snapshot, Turn};
 use crate::engine::place::Place;
 use crate::engine::seat::{BySeat, Seat, SeatSet};
 use crate::engine::value::Value;
 
+use super::INFO;
 use super::knowledge::Memory;
 use super::meld::Meld;
 use super::moves::{Move, Points};
@@ -19,6 +20,8 @@ use super::plays::missing_suit;
 use super::tally::Effect;
 use super::trick::Trick;
 use super::trumps::Trumps;
+use super::view::View;
+use super::{determinize, illegal, legal, trumps, view};
 
 /// Cards of the pack.
 pub(super) const PACK_SIZE: usize = 54;
@@ -47,8 +50,18 @@ pub(super) const fn trick_of(seat: Seat) -> Place {
     Place::row("trick", seat)
 }
 
-impl Shootout {
-    pub(super) fn deal_first(
+impl Game for Shootout {
+    const INFO: Info = INFO;
+
+    type Options = ShootoutOptions;
+    type Move = Move;
+    type View = View;
+
+    fn pack(_: &ShootoutOptions, _: u8) -> Vec<Card> {
+        trumps::PACK.iter().collect()
+    }
+
+    fn deal(
         start: &MatchConfig<ShootoutOptions>,
         pack: &[Card],
         sink: &mut impl EventSink,
@@ -67,7 +80,7 @@ impl Shootout {
         game
     }
 
-    pub(super) fn deal_another(&mut self, pack: &[Card], sink: &mut impl EventSink) {
+    fn deal_next(&mut self, pack: &[Card], sink: &mut impl EventSink) {
         self.open = self.open.next();
         self.chance.next_round();
         self.discard.clear();
@@ -76,35 +89,18 @@ impl Shootout {
         self.deal_game(pack, sink);
     }
 
-    fn deal_game(&mut self, pack: &[Card], sink: &mut impl EventSink) {
-        let (dealer, seats) = (self.open.dealer, self.open.seats);
-        sink.emit(Event::Deal { round: self.open.round, dealer });
-        self.stock = Pile::from_top_first(pack.iter().copied());
-        for _ in 0..HAND {
-            for seat in dealer.round_from_left(seats) {
-                self.draw(seat, sink);
-            }
+    fn turn(&self) -> Turn {
+        self.open.whose_turn()
+    }
+
+    fn legal_moves(&self, seat: Seat, out: &mut Vec<Move>) {
+        if seat == self.open.actor {
+            legal::moves(&self.open, self.hands[seat], out);
         }
-        let suit = loop {
-            if let Some(suit) = self.turn_up(sink).suit() {
-                break suit;
-            }
-        };
-        self.open.trumps = Trumps(suit);
-        sink.emit(Event::Note(Note { what: "trumps", seat: None, with: suit.into() }));
-        self.turn_up(sink);
-        self.begin_turn(dealer.left(seats), sink);
     }
 
-    fn turn_up(&mut self, sink: &mut impl EventSink) -> Card {
-        let card = self.stock.pop().expect("the pack is larger than the hands");
-        self.discard.push(card);
-        sink.emit(Event::open_move(card, Place::STOCK, Place::DISCARD));
-        card
-    }
-
-    pub(super) fn do_move(&mut self, seat: Seat, mv: Move, sink: &mut impl EventSink) {
-        match mv {
+    fn apply(&mut self, seat: Seat, mv: &Move, sink: &mut impl EventSink) {
+        match *mv {
             Move::TakeStock => {
                 self.draw(seat, sink);
                 (self.open.phase, self.open.takes) = (Phase::Discard, 0);
@@ -129,8 +125,34 @@ impl Shootout {
         }
     }
 
+    fn illegal_reason(&self, seat: Seat, mv: &Move) -> String {
+        illegal::reason_against(&self.open, self.hands[seat], mv)
+    }
+
+    fn view(&self, viewer: Option<Seat>) -> View {
+        self.seen_by(viewer)
+    }
+
+    fn determinize(view: &View, rng: &mut Rng) -> Self {
+        determinize::sample(view, rng)
+    }
+
+    fn snapshot(view: &View) -> Snapshot {
+        view::snapshot(view)
+    }
+
+    /// Between two tricks at most three packs are drawn, with so many cards taken from the discard pile before
+    /// each of them; a turn has three moves and three tricks, and each seat two moves in each.
+    fn max_steps(options: &ShootoutOptions, seats: u8) -> u32 {
+        let turns = u32::from(LAST_REBUILD) * 54 * u32::from(LAST_TAKE);
+        let trick = 3 * turns + 2 * u32::from(seats) + 1;
+        u32::from(options.best_of.games()) * (u32::from(LAST_TRICK) + 1) * trick
+    }
+}
+
+impl Shootout {
     /// A turn begins: the seat looks at the top card of the stock.
-    fn begin_turn(&mut self, seat: Seat, sink: &mut impl EventSink) {
+    pub(super) fn begin_turn(&mut self, seat: Seat, sink: &mut impl EventSink) {
         let open = &mut self.open;
         (open.turn, open.actor) = (seat, seat);
         (open.has_shot, open.shots_left) = (false, 0);
@@ -314,48 +336,7 @@ impl Shootout {
         }
     }
 
-    /// Draws up to ten cards. False if the game is over.
-    fn draw_up(&mut self, seat: Seat, sink: &mut impl EventSink) -> bool {
-        (self.hands[seat].len()..HAND).all(|_| self.draw(seat, sink))
-    }
-
-    /// Draws a card. False if there is none and the game is over.
-    fn draw(&mut self, seat: Seat, sink: &mut impl EventSink) -> bool {
-        if self.stock.is_empty() && !self.rebuild(sink) {
-            return false;
-        }
-        let card = self.stock.pop().expect("a stock that was rebuilt has cards");
-        self.hands[seat].insert(card);
-        let mut seen = self.memory.looked;
-        seen.insert(seat);
-        self.memory.draws(seat, card, self.hands[seat]);
-        sink.emit(Event::Move {
-            card: Some(card),
-            from: Place::STOCK,
-            to: Place::hand(seat),
-            seen,
-        });
-        true
-    }
-
-    /// All but the top card of the discard pile is shuffled and becomes the stock. False if the game is over
-    /// instead.
-    fn rebuild(&mut self, sink: &mut impl EventSink) -> bool {
-        if self.open.rebuilds + 1 == LAST_REBUILD {
-            self.finish(End::Stalled, sink);
-            return false;
-        }
-        let top = self.discard.pop().expect("the discard pile is never empty");
-        self.stock = std::mem::take(&mut self.discard);
-        self.discard.push(top);
-        self.chance.shuffle(&mut self.stock);
-        self.open.rebuilds += 1;
-        self.memory.stock_made(self.stock.iter().copied().collect(), &self.hands);
-        sink.emit(Event::Rebuild { cards: self.stock.len() as u16, from: Place::DISCARD });
-        true
-    }
-
-    fn finish(&mut self, end: End, sink: &mut impl EventSink) {
+    pub(super) fn finish(&mut self, end: End, sink: &mut impl EventSink) {
         self.open.phase = Phase::Over(end);
         match end {
             End::Won(winner) => {

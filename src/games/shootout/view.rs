@@ -121,7 +121,7 @@ impl Shootout {
 }
 
 /// The view in the words that all games share.
-pub(super) fn show(view: &View) -> Snapshot {
+pub(super) fn snapshot(view: &View) -> Snapshot {
     let open = &view.open;
     let seats = || Seat::all(open.seats);
     let mut piles = vec![

@@ -1,11 +1,11 @@
-//! Finished matches that are played again, and files of them, a bit at a time.
+//! Imports files of records in slices: each match is replayed and compared with its record.
 
 use std::vec::IntoIter;
 
 use super::{ArchivedMatch, ImportError, lines_of, numbered};
 use crate::saves::replay::Replayer;
 
-/// How far a file has been read. Nothing of it should be believed before all of it has been.
+/// An import in progress. Its records must not be used before all of them have been read.
 pub struct ImportJob {
     lines: IntoIter<String>,
     now: Option<(ArchivedMatch, Replayer)>,
@@ -13,19 +13,19 @@ pub struct ImportJob {
 }
 
 impl ImportJob {
-    /// Of a file.
+    /// Starts the import of a file.
     ///
     /// # Errors
-    /// If it is no file of records, or has fewer or more than it should.
+    /// If the text is no file of records, or has the wrong number of them.
     pub fn new(text: &str) -> Result<ImportJob, ImportError> {
         let lines: Vec<String> = lines_of(text)?.into_iter().map(ToOwned::to_owned).collect();
         Ok(ImportJob { lines: lines.into_iter(), now: None, known: Vec::new() })
     }
 
-    /// Reads the next record, or takes so many more of its steps. True once everything has been read.
+    /// Reads the next record, or plays up to `steps` more steps of its match. Returns true once all records are read.
     ///
     /// # Errors
-    /// If a record is damaged, or the rules do not allow it.
+    /// If a record is damaged, or its match is not legal, or its result differs.
     pub fn advance(&mut self, steps: usize) -> Result<bool, ImportError> {
         let at = self.known.len();
         let unplayable = ImportError::Unplayable(at + 1);
@@ -47,7 +47,7 @@ impl ImportJob {
         Ok(false)
     }
 
-    /// The records as they are kept: the key of each, and its line.
+    /// Key and stored line of each record.
     pub fn known(self) -> Vec<(String, String)> {
         self.known
     }

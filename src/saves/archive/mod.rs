@@ -1,17 +1,17 @@
-//! A finished match as it is kept, and files of many.
+//! The archive: records of finished matches, and files of them.
 //!
-//! It is one line: how it ended, who played, and its record, behind a checksum of all that.
+//! A record is one line: a checksum, the result, the players and the match record.
 //!
 //! ```text
 //! 5e0c91aa spot-on-ended-1|1763776000000|101 85|0|0,1,0,1|You:,Mina:casual|spot-on-1|game=…|crc32=…
 //! ```
 //!
-//! Where both sides had tied their hands before the deal ([`crate::engine::commit_reveal`]), their parts come first, in the second
-//! version of the form: `spot-on-ended-2|BOTS:PLAYER|…`. So the deal can be checked as long as the record is kept.
-//! Versions of the page that do not know it leave such a record alone.
+//! For a committed deal ([`crate::engine::commit_reveal`]), the seed shares of both sides come first, in version 2 of
+//! the format: `spot-on-ended-2|BOTS:PLAYER|…`. So the deal can be verified as long as the record exists. Versions of
+//! the page that do not know this format leave such a record alone.
 //!
-//! What the end was stands there so that a list of hundreds needs no match to be played again. A line from elsewhere
-//! is believed only when it has been ([`ArchivedMatch::replay`], [`ImportJob`]).
+//! The line holds the result so that a list of hundreds of matches needs no replay. A line from elsewhere is trusted
+//! only after a replay ([`ArchivedMatch::replay`], [`ImportJob`]).
 
 mod import;
 pub mod texts;
@@ -28,59 +28,59 @@ use crate::saves::save_log::{
     Assists, Player, SavedMatch, assists, players_of, read_parts, written, written_parts,
 };
 
-/// As many records are kept, and are in a file at most.
+/// Most records in the archive, and in a file.
 pub const MOST: usize = 300;
-/// A record of more steps is not read: matches have a few hundred as a rule, and the longest some thousands.
+/// Most steps of a record that is read. Matches have a few hundred as a rule, and the longest some thousands.
 pub const MOST_STEPS: usize = 10_000;
-/// Nor is a longer line.
+/// Most bytes of a line that is read.
 const MOST_LETTERS: usize = 1 << 20;
 
-/// How every line goes on behind its checksum, and how a file begins; the numbers rise when the forms change.
+/// Format names of a line (behind its checksum) and of a file. The numbers behind them rise when the formats change.
 const FORM: &str = "spot-on-ended-";
 const FILE: &str = "spot-on-records-";
 const VERSION: u32 = 1;
-/// The numbers of a line's form: usually, and where both sides had tied their hands.
+/// Versions of a line's format: the usual one, and the one with the seed shares of a committed deal.
 const USUAL: u32 = 1;
 const COMMITTED: u32 = 2;
 
-/// A match that has come to its end.
+/// A finished match.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ArchivedMatch {
-    /// When, in milliseconds since 1970.
+    /// Time of its end, in milliseconds since 1970.
     pub when: u64,
-    /// Everybody's points.
+    /// Scores in seat order.
     pub points: Vec<i32>,
-    /// Who has won.
+    /// Winning seats.
     pub winners: SeatSet,
-    /// The match, who played, and what was asked for.
+    /// The match record, the players and the assists.
     pub kept: SavedMatch,
 }
 
-/// A text that is no file of records, or one that cannot be read.
+/// Why a file of records cannot be imported.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
 pub enum ImportError {
-    /// It is something else.
+    /// The text is no file of records.
     #[error("{}", texts::NO_RECORDS)]
     NoRecords,
-    /// A newer version has written it.
+    /// A newer version wrote the file.
     #[error("{}", texts::NEWER)]
     Newer,
-    /// It has fewer records than it says.
+    /// The number of records differs from the one in the first line.
     #[error("{}", texts::CUT_OFF)]
     CutOff,
-    /// A record is not as it was written.
+    /// The record of this number is damaged.
     #[error("{}", texts::damaged(*.0))]
     Damaged(usize),
-    /// The rules do not allow the match of a record, or not that it ended so.
+    /// The record of this number is not a legal match, or its result differs.
     #[error("{}", texts::unplayable(*.0))]
     Unplayable(usize),
-    /// There are more than anybody keeps.
+    /// There are more than [`MOST`] records.
     #[error("{}", texts::too_many(MOST))]
     TooMany,
 }
 
 impl ArchivedMatch {
-    /// A match that is over; nothing if it goes on. Parts from which another seed follows are not kept with it.
+    /// Archives a match. `None` if it is not over. Seed shares that do not produce the seed of the match are dropped.
     pub fn of(
         game: &dyn AnyMatch,
         players: &[Player],
@@ -98,7 +98,7 @@ impl ArchivedMatch {
         Some(ArchivedMatch { when, points, winners: outcome.winners, kept })
     }
 
-    /// The line that is kept.
+    /// The stored line.
     pub fn line(&self) -> String {
         let ArchivedMatch { when, points, winners, kept } = self;
         let SavedMatch { record, players, assists, parts } = kept;
@@ -114,10 +114,10 @@ impl ArchivedMatch {
         format!("{:08x} {body}", checksum(body.as_bytes()))
     }
 
-    /// What a line tells.
+    /// Parses a stored line.
     ///
     /// # Errors
-    /// If it is not as it was written; number 1 stands for it.
+    /// [`ImportError::Damaged`] with the number 1, or [`ImportError::Newer`].
     pub fn parse(line: &str) -> Result<ArchivedMatch, ImportError> {
         let (sum, body) = line.split_once(' ').ok_or(ImportError::Damaged(1))?;
         let is_whole = || format!("{:08x}", checksum(body.as_bytes())) == sum;
@@ -152,24 +152,24 @@ impl ArchivedMatch {
         (steps <= MOST_STEPS).then_some(ArchivedMatch { when, points, winners, kept })
     }
 
-    /// The id of its game.
+    /// Id of the game.
     pub fn game(&self) -> &str {
         game_of(&self.kept.record).unwrap_or_default()
     }
 
-    /// Under which it is kept: later matches have later names, and equal ones the same.
+    /// Storage key. Keys sort by time, and equal matches have equal keys.
     pub fn key(&self) -> String {
         format!("{:011x}-{:08x}", self.when, checksum(self.kept.record.as_bytes()))
     }
 
-    /// The match, played again. Nothing if the rules do not allow it, or not that it ended like this, or if other cards
-    /// follow from what both sides are said to have put in.
+    /// Replays the match. `None` if the rules do not allow it, if the result differs, or if the seed shares do not
+    /// produce the seed of the match.
     pub fn replay(&self) -> Option<Box<dyn AnyMatch>> {
         let game = games::load(&self.kept.record).ok()?;
         self.is(&*game).then_some(game)
     }
 
-    /// Whether this is what a match came to that was played again.
+    /// Whether this is the archived form of the replayed match `game`.
     pub fn is(&self, game: &dyn AnyMatch) -> bool {
         let SavedMatch { players, assists, parts, .. } = &self.kept;
         let again = ArchivedMatch::of(game, players, *assists, parts.as_deref(), self.when);
@@ -177,7 +177,7 @@ impl ArchivedMatch {
     }
 }
 
-/// A file of records, the lines as they are kept.
+/// Writes a file of stored lines.
 pub fn file<'a>(lines: impl ExactSizeIterator<Item = &'a str>) -> String {
     let mut text = format!("{FILE}{VERSION}|{}\n", lines.len());
     for line in lines {
@@ -187,10 +187,10 @@ pub fn file<'a>(lines: impl ExactSizeIterator<Item = &'a str>) -> String {
     text
 }
 
-/// The records of a file. Whether the rules allow their matches is seen when they are played again.
+/// Reads the records of a file. Does not check the matches against the rules; a replay does that.
 ///
 /// # Errors
-/// [`ImportError`] with the first thing that is wrong.
+/// [`ImportError`] for the first problem found.
 pub fn read_file(text: &str) -> Result<Vec<ArchivedMatch>, ImportError> {
     lines_of(text)?.into_iter().enumerate().map(|(at, line)| numbered(at, line)).collect()
 }
@@ -215,7 +215,7 @@ fn lines_of(text: &str) -> Result<Vec<&str>, ImportError> {
     }
 }
 
-/// What a line tells that has so many before it.
+/// Parses the line at index `at`. An error holds the line's number, from 1.
 fn numbered(at: usize, line: &str) -> Result<ArchivedMatch, ImportError> {
     ArchivedMatch::parse(line).map_err(|why| match why {
         ImportError::Damaged(_) => ImportError::Damaged(at + 1),

@@ -1,4 +1,4 @@
-//! What is said of files of records.
+//! User-facing texts about files of records.
 
 use crate::texts;
 

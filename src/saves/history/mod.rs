@@ -1,14 +1,17 @@
-//! What became of the matches that one person has played to their end: a line for each, and what they come to.
+//! The history of one person's finished matches: one line for each match, and statistics over the lines.
 //!
 //! ```text
 //! 1|1763776000|some-game|length:short|casual,master|120|1|1|0,0,0
 //! before-1|some-game|casual|4,3,2,2,420,1402,5,1
 //! ```
 //!
-//! A match: when it ended (seconds since 1970), its game, the options that are not as they usually are, the bots'
-//! levels, the person's points and place, whether that is a win, and how many hints there were, how many decisions were
-//! taken back, and whether something new was seen by that. And what older versions have counted without a line for each:
-//! matches, wins, the last and the longest row of wins, the best points, all points, hints, decisions taken back.
+//! The fields of a match are: time of its end (seconds since 1970), game, options with a value other than the
+//! default, levels of the bots, the person's points, place and win (0 or 1). The last field counts the hints and the
+//! undone decisions, and says whether an undo had revealed new information.
+//!
+//! A `before-1` line holds totals from older versions, which stored no line for each match. Its fields are: game,
+//! level, and the totals. These are matches, wins, the latest and the longest run of wins, the best score, the sum of
+//! scores, hints and undone decisions.
 
 mod stats;
 
@@ -17,71 +20,71 @@ use std::fmt;
 pub use crate::svg::score_chart::{MOVING, ScoreChart};
 pub use stats::{Group, Stats, groups};
 
-/// The level where bots of several levels sat at the table.
+/// The level of a match whose bots had different levels.
 pub const MIXED: &str = "mixed";
 
-/// The first field of a line; the numbers rise when the forms change.
+/// First field of a line. Its number rises when the format changes.
 const MATCH: &str = "1";
 const BEFORE: &str = "before-1";
 
-/// A line of the history: one finished match.
+/// A line of the history.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Line {
-    /// A match.
+    /// A finished match.
     Match(Entry),
-    /// What was counted before there were lines, of one game and level.
+    /// Totals from older versions, which stored no line for each match.
     Before(LegacyTotals),
 }
 
-/// A match that was played to its end.
+/// A finished match.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Entry {
     /// When it ended, in seconds since 1970.
     pub when: u64,
     /// The game's name.
     pub game: String,
-    /// Options whose value is not the usual one, as `id:value,id:value`.
+    /// Options with a value other than the default, as `id:value,id:value`.
     pub options: String,
-    /// The levels of the bots in the order of their seats, between commas; none in a solitaire.
+    /// Levels of the bots in seat order, separated by commas; empty in a solitaire.
     pub levels: String,
     /// The person's points.
     pub points: i32,
-    /// The person's place, from 1.
+    /// The person's rank, from 1.
     pub place: u8,
     /// Whether the person has won.
     pub won: bool,
-    /// Moves that were asked for.
+    /// Number of hints requested.
     pub hints: u32,
-    /// Decisions that were taken back.
+    /// Number of decisions undone.
     pub undos: u32,
-    /// Whether something new was seen and then taken back.
+    /// Whether the person undid a decision that had revealed new information.
     pub practice: bool,
 }
 
-/// What was counted of matches of one game against bots of one level.
+/// Totals from older versions: the matches of one game against bots of one level.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LegacyTotals {
     /// The game's name.
     pub game: String,
     /// The bots' level.
     pub level: String,
-    /// What was counted.
+    /// The totals.
     pub figures: Stats,
 }
 
-/// What a match counts as.
+/// How much help the player had in a match.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Kind {
-    /// Played without help.
+    /// No help.
     Counted,
-    /// With hints, or with decisions taken back.
+    /// Hints, or undone decisions.
     Helped,
-    /// Something new was seen and taken back.
+    /// A decision was undone after it had revealed new information.
     Practice,
 }
 
 impl Entry {
-    /// What it counts as.
+    /// The kind that follows from `hints`, `undos` and `practice`.
     pub fn kind(&self) -> Kind {
         match self {
             Entry { practice: true, .. } => Kind::Practice,
@@ -90,7 +93,7 @@ impl Entry {
         }
     }
 
-    /// The level of all bots, or [`MIXED`]; nothing in a solitaire.
+    /// The common level of all bots, or [`MIXED`]; empty in a solitaire.
     pub fn level(&self) -> &str {
         let mut levels = self.levels.split(',');
         let first = levels.next().unwrap_or_default();
@@ -115,7 +118,7 @@ impl Line {
         }
     }
 
-    /// What a line tells; nothing if it was not written by this version. What is read prints as it was.
+    /// Parses a line. `None` if this version did not write it: a parsed line prints as the same text.
     pub fn parse(text: &str) -> Option<Line> {
         let mut fields = text.split('|');
         let mut next = || fields.next();
@@ -171,7 +174,7 @@ impl fmt::Display for Line {
     }
 }
 
-/// The options of a record that are not as they usually are, as an entry has them.
+/// The options of a record with a value other than the default, in the form of [`Entry::options`].
 pub fn unusual(record: &str, usual: &[(&str, &str)]) -> String {
     let field = record.split('|').find_map(|field| field.strip_prefix("options="));
     let pairs = field.unwrap_or_default().split(',').filter(|pair| {
@@ -185,7 +188,7 @@ fn number<N: std::str::FromStr>(text: &str) -> Option<N> {
     text.parse().ok()
 }
 
-/// Plain words, and the signs between them.
+/// The text, if it holds only lower-case letters, digits, `-`, `_` and the separators in `signs`.
 fn words(text: &str, signs: &str) -> Option<String> {
     let is_plain = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || "-_".contains(c);
     text.chars().all(|c| is_plain(c) || signs.contains(c)).then(|| text.to_owned())
@@ -218,7 +221,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_line_is_not_read() {
+    fn malformed_lines_are_rejected() {
         for wrong in
             ["", "1", "2|1|a||a|1|1|1|0,0,0", "before-1|a|b|1,2", "before-2|a|b|1,1,1,1,1,1,1,1"]
         {
@@ -239,7 +242,7 @@ mod tests {
     }
 
     #[test]
-    fn help_is_told_apart() {
+    fn the_kind_follows_from_help_and_undo() {
         let of = |helped: &str, levels: &str| match Line::parse(
             &WON.replace("0,0,0", helped).replace("casual,casual", levels),
         ) {
@@ -252,7 +255,7 @@ mod tests {
     }
 
     #[test]
-    fn only_options_that_are_not_usual_are_told() {
+    fn only_options_that_differ_from_the_default_are_listed() {
         let record =
             "spot-on-1|game=x|seats=2|dealer=0|options=length:short,clock:off,x:2|seed=1|moves=";
         let usual = [("length", "long"), ("clock", "off"), ("x", "1")];

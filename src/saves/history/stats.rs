@@ -1,38 +1,38 @@
-//! What the lines of the history come to: figures of what was played alike.
+//! Statistics over the lines of the history, per group of comparable matches.
 
 use std::fmt;
 
 use super::{Entry, Kind, Line, number};
 
-/// What several matches come to.
+/// Totals over several matches.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Stats {
-    /// How many there were.
+    /// Number of matches.
     pub played: u32,
-    /// How many of them were won.
+    /// Number of matches won.
     pub won: u32,
-    /// Matches won in a row, up to the last one.
+    /// Length of the run of wins that ends with the latest match.
     pub streak: u32,
-    /// The longest row of wins.
+    /// Length of the longest run of wins.
     pub longest: u32,
-    /// The best points, whichever way the game counts.
+    /// Best score: the lowest where low scores are better, else the highest.
     pub best: i32,
-    /// All points.
+    /// Sum of the scores.
     pub points: i64,
-    /// Moves that were asked for.
+    /// Number of hints requested.
     pub hints: u32,
-    /// Decisions that were taken back.
+    /// Number of decisions undone.
     pub undos: u32,
 }
 
 impl Stats {
-    /// Points in a match, rounded to the nearest.
+    /// Mean score of a match, rounded to the nearest integer.
     pub fn average(&self) -> i64 {
         let played = i64::from(self.played.max(1));
         self.points.saturating_mul(2).saturating_add(played).div_euclid(2 * played)
     }
 
-    /// Of a hundred matches so many were won, rounded to the nearest.
+    /// Percentage of matches won, rounded to the nearest integer.
     pub fn percent(&self) -> u32 {
         let played = u64::from(self.played.max(1));
         ((200 * u64::from(self.won) + played) / (2 * played)) as u32
@@ -72,29 +72,29 @@ impl fmt::Display for Stats {
     }
 }
 
-/// Matches that were played alike.
+/// Comparable matches: same game, level, number of players, options and kind.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Group {
     /// The game's name.
     pub game: String,
-    /// The level of the bots, nothing in a solitaire.
+    /// The level of the bots; empty in a solitaire.
     pub level: String,
-    /// Number of players; 0 for what was counted before there were lines, with any number and any options.
+    /// Number of players; 0 for [`Line::Before`], whose matches had any number of players and any options.
     pub seats: usize,
-    /// Options that are not as they usually are.
+    /// Options with a value other than the default.
     pub options: String,
-    /// What the matches count as.
+    /// How much help the player had in these matches.
     pub kind: Kind,
-    /// What they come to.
+    /// Totals over these matches.
     pub figures: Stats,
-    /// The points of each and whether it was won, in order.
+    /// Score of each match and whether it was won, in order.
     pub points: Vec<(i32, bool)>,
-    /// When the first and the last of them ended.
+    /// Times at which the first and the last match ended, in seconds since 1970.
     pub when: (u64, u64),
 }
 
-/// The groups of all these lines, in the order in which they first come; `lower_is_better` says of a
-/// game whether everybody wants to have few points.
+/// Groups the lines, in order of first appearance. `points_are_bad` tells for a game whether low scores are
+/// better.
 pub fn groups(lines: &[Line], points_are_bad: impl Fn(&str) -> bool) -> Vec<Group> {
     let mut groups: Vec<Group> = Vec::new();
     for line in lines {
@@ -110,7 +110,7 @@ pub fn groups(lines: &[Line], points_are_bad: impl Fn(&str) -> bool) -> Vec<Grou
 }
 
 impl Group {
-    /// The group of a line, with nothing in it.
+    /// The empty group to which a line belongs.
     fn of(line: &Line) -> Group {
         let (level, seats, options, kind, when) = match line {
             Line::Match(entry) => {
@@ -142,7 +142,7 @@ impl Group {
 }
 
 impl Stats {
-    /// Adds figures of matches that came later.
+    /// Adds the totals of later matches.
     fn join(&mut self, later: &Stats, points_are_bad: bool) {
         let best =
             if points_are_bad { self.best.min(later.best) } else { self.best.max(later.best) };
@@ -178,7 +178,7 @@ mod tests {
     }
 
     #[test]
-    fn matches_are_summed_up_in_order() {
+    fn totals_follow_the_order_of_matches() {
         let points = [(10, true), (-5, false), (20, true), (7, true)];
         let few = groups(&played(&points, "|casual"), |_| true);
         let many = groups(&played(&points, "|casual"), |_| false);
@@ -191,7 +191,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_not_played_alike_is_not_summed_up() {
+    fn matches_that_differ_in_any_key_form_separate_groups() {
         let mut lines = played(&[(1, true)], "|casual");
         lines.extend(played(&[(2, true)], "|casual,casual"));
         lines.extend(played(&[(3, true)], "x:1|casual"));
@@ -208,7 +208,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_counted_before_is_joined() {
+    fn legacy_totals_are_joined() {
         let lines = [
             line("before-1|a|casual|4,3,2,2,50,100,1,0"),
             line("before-1|a|casual|2,2,2,2,40,60,0,1"),

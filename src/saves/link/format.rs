@@ -1,4 +1,4 @@
-//! The whole of a link: its letters, its checksum, and how the match began.
+//! Format of a link: base64url text, version, checksum, and the setup of the match.
 
 use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD as LETTERS;
@@ -13,19 +13,19 @@ use crate::engine::record::checksum;
 use crate::engine::seat::Seat;
 use crate::games::{self, AnyGame, AnyMatch, ConfigText};
 
-/// The first byte; it rises when the form changes.
+/// First byte of a link. It rises when the format changes.
 const VERSION: u8 = 1;
-/// The last bytes.
+/// Length of the checksum at the end, in bytes.
 const SUM: usize = 4;
 
-/// Bounds of what is written; a game with more of any of these needs another version.
+/// Upper bounds (exclusive) of the encoded numbers. A game that exceeds one of them needs a new version.
 const GAMES: u32 = 1 << 16;
 const SEATS: u32 = 16;
 const OPTIONS: u32 = 32;
 const VALUES: u32 = 16;
 const BYTES: u32 = 256;
 
-/// The link of a match with all that was done in it.
+/// Encodes a match with all its steps.
 ///
 /// # Errors
 /// If the match is too long.
@@ -40,7 +40,7 @@ pub fn whole(game: &dyn AnyMatch) -> Result<String, LinkError> {
     close(out)
 }
 
-/// The link of a match without anything that was done in it: game, options, seats, dealer, and chance.
+/// Encodes the setup of a match without its steps: game, options, seats, dealer, seed and deck.
 ///
 /// # Errors
 /// If the pack of the first round is too large for a link.
@@ -51,17 +51,17 @@ pub fn deal(game: &dyn AnyMatch) -> Result<String, LinkError> {
     close(out)
 }
 
-/// The match of a link.
+/// Decodes a link into its match.
 ///
 /// # Errors
-/// [`LinkError`] says what is wrong with any other text.
+/// [`LinkError`] if the text is no valid link.
 pub fn open(link: &str) -> Result<Box<dyn AnyMatch>, LinkError> {
     let mut opening = LinkReader::new(link)?;
     while !opening.advance(MOST_STEPS)? {}
     Ok(opening.game)
 }
 
-/// A link that is being opened: its match is played step by step, by somebody who has other things to do meanwhile.
+/// Decodes a link incrementally, so that the caller can do other work between two slices of steps.
 pub struct LinkReader {
     read: Reader,
     game: Box<dyn AnyMatch>,
@@ -69,10 +69,10 @@ pub struct LinkReader {
 }
 
 impl LinkReader {
-    /// Reads how the match began.
+    /// Reads the setup of the match.
     ///
     /// # Errors
-    /// [`LinkError`], if that can be seen already.
+    /// [`LinkError`] if the text or the setup is invalid.
     pub fn new(link: &str) -> Result<LinkReader, LinkError> {
         let mut read = letters(link)?;
         let (game, setup) = read_start(&mut read)?;
@@ -81,10 +81,10 @@ impl LinkReader {
         Ok(LinkReader { read, game, steps })
     }
 
-    /// Plays so many steps more. True if that was the last one and all is well.
+    /// Plays up to `steps` more steps. Returns true once all steps are played and the link is valid to its end.
     ///
     /// # Errors
-    /// [`LinkError`] says what is wrong with the link.
+    /// [`LinkError`] if the link is damaged, or the rules do not allow a step.
     pub fn advance(&mut self, steps: u32) -> Result<bool, LinkError> {
         if !self.steps.advance(&mut self.read, &mut *self.game, steps)? {
             return Ok(false);
@@ -92,13 +92,13 @@ impl LinkReader {
         if self.read.is_at_end() { Ok(true) } else { Err(LinkError::Damaged) }
     }
 
-    /// The match, once it was played.
+    /// The match as far as it has been played.
     pub fn game(self) -> Box<dyn AnyMatch> {
         self.game
     }
 }
 
-/// The numbers of a link.
+/// Decodes the base64url text, checks the checksum and the version, and returns a reader of the encoded numbers.
 fn letters(link: &str) -> Result<Reader, LinkError> {
     if link.len() > MOST_CHARACTERS {
         return Err(LinkError::TooLong);
@@ -123,12 +123,12 @@ fn close(out: Writer) -> Result<String, LinkError> {
     if link.len() > MOST_CHARACTERS { Err(LinkError::NoRoom) } else { Ok(link) }
 }
 
-/// A game is named by a part of its id's checksum, which does not depend on how many games there are.
+/// Encodes a game as a part of its id's checksum, so the value does not depend on the number of games.
 fn sign(game: &dyn AnyGame) -> u32 {
     checksum(game.info().id.as_bytes()) % GAMES
 }
 
-/// Writes how a match began, and begins it again.
+/// Writes the setup of a match, and starts a new match from it.
 fn start(
     out: &mut Writer,
     game: &dyn AnyMatch,
@@ -180,7 +180,7 @@ fn read_start(read: &mut Reader) -> Result<(Box<dyn AnyGame>, ConfigText), LinkE
     Ok((kind, setup))
 }
 
-/// Writes the order of a pack: each card by its place among those that are left.
+/// Writes the order of a pack. Each card is its index among the remaining cards of the sorted pack.
 pub(super) fn write_deck(
     out: &mut Writer,
     mut pack: Vec<Card>,

@@ -1,15 +1,15 @@
-//! A deal or a whole match as the end of an address, in letters that no address changes.
+//! A deal or a whole match as the end of a URL, in characters that need no escaping there.
 //!
-//! A match is its start and, step by step, the place of what was played in the list of what could be played; what is
-//! not listed is spelled. All of it is written in as few bits as it takes (`coder`), between a version and a
-//! checksum, and read by playing the match again: whatever somebody puts into a link gives a match that the rules
-//! allow, or a sentence.
+//! A match is encoded as its setup and its steps. Each step is the index of the move in the list of legal moves; an
+//! unlisted step is spelled out. A range coder writes all of it in as few bits as it takes (`range_coder`), between a
+//! version and a checksum. Decoding plays the match again, so any link yields a match that the rules allow, or an error
+//! message.
 //!
-//! The bots' worker is built without it.
+//! The worker of the bots is built without this module.
 //!
-//! The bounds below keep the work small: of 1,500 matches made to take long, with spelled moves and up to 10,000 steps,
-//! none took more than 24 ms to open natively, and no step more than a few. The page, which is slower, opens a link in
-//! slices ([`Opening`]).
+//! The bounds below limit the work. Of 1,500 adversarial matches, with spelled moves and up to 10,000 steps, none took
+//! more than 24 ms to open natively, and no step took more than a few milliseconds. The page, which is slower, opens a
+//! link in slices ([`LinkReader`]).
 
 mod format;
 mod range_coder;
@@ -20,34 +20,34 @@ pub mod texts;
 pub use format::{LinkReader, deal, open, whole};
 use thiserror::Error;
 
-/// Longer links are not opened, and not made: those of whole matches usually have a few hundred characters.
+/// Most characters of a link, for reading and writing. Links of whole matches usually have a few hundred.
 pub const MOST_CHARACTERS: usize = 6000;
 
-/// A match of more steps has no link, and a link of more steps is not opened.
+/// Most steps of a match in a link, for reading and writing.
 pub const MOST_STEPS: u32 = 10_000;
 
-/// Why a text is no link, or a match has none.
+/// Why a link cannot be read or written.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
 pub enum LinkError {
-    /// It is longer than links are.
+    /// The link has too many characters or steps.
     #[error("{}", texts::TOO_LONG)]
     TooLong,
-    /// It holds characters that links have not, or its checksum does not fit.
+    /// The link holds an invalid character, or its checksum is wrong, or its data has the wrong length.
     #[error("{}", texts::DAMAGED)]
     Damaged,
-    /// It has another version.
+    /// The link has another version.
     #[error("{}", texts::NEWER)]
     Newer,
-    /// No game of this collection is meant.
+    /// The link names no game of this collection.
     #[error("{}", texts::NO_GAME)]
     NoGame,
-    /// Seats, options or pack are not allowed.
+    /// The seats, the options or the deck are invalid.
     #[error("{}", texts::BAD_START)]
     BadStart,
-    /// A step is not allowed, or leads elsewhere than it did when the link was made.
+    /// The step of this number is illegal, or the replayed match differs from the one that was encoded.
     #[error("{}", texts::bad_step(*.0))]
     BadStep(u32),
-    /// A match is too long for a link.
+    /// The match does not fit into a link.
     #[error("{}", texts::NO_ROOM)]
     NoRoom,
 }

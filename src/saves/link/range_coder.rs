@@ -1,14 +1,14 @@
-//! Numbers below known bounds as bytes, each in no more bits than it needs: range coding (G. N. N. Martin, "Range
-//! encoding", 1979), in which bytes stand for one place in an interval that every number narrows.
+//! Range coder (G. N. N. Martin, "Range encoding", 1979): encodes numbers below known bounds as bytes, each in no more
+//! bits than it needs. The bytes name a point in an interval, and every number narrows the interval.
 
-/// The interval is widened by a byte whenever it is narrower than this.
+/// Renormalization threshold: an interval narrower than this is widened by a byte.
 const NARROW: u32 = 1 << 24;
-/// Bytes that are looked at before the first number is known.
+/// Bytes that the reader loads before the first number.
 const AHEAD: usize = 4;
-/// The largest bound, so that the interval is always wider than it.
+/// The largest total of frequencies; the interval is always wider than this.
 pub(super) const MOST: u32 = 1 << 16;
 
-/// Writes numbers.
+/// Encodes numbers.
 pub(super) struct Writer {
     low: u64,
     width: u32,
@@ -20,7 +20,7 @@ impl Writer {
         Writer { low: 0, width: u32::MAX, bytes: Vec::new() }
     }
 
-    /// Writes what takes the places from the first on, so many of them, of all.
+    /// Encodes a symbol that occupies `first..first + places` of the total `all`.
     pub(super) fn put(&mut self, first: u32, places: u32, all: u32) {
         debug_assert!(places > 0 && first + places <= all && all <= MOST, "a part of the whole");
         let unit = self.width / all;
@@ -32,20 +32,20 @@ impl Writer {
         }
     }
 
-    /// Writes a number below a bound.
+    /// Encodes a number below a bound, all numbers being equally likely.
     pub(super) fn number(&mut self, number: u32, bound: u32) {
         self.put(number, 1, bound);
     }
 
-    /// All bytes: so many that what follows them does not matter.
+    /// Returns the encoded bytes. They decode the same whatever follows them.
     pub(super) fn finish(mut self) -> Vec<u8> {
-        // In an interval as wide as this begins a whole byte.
+        // An interval of this width contains a multiple of `NARROW`, so one more byte is enough.
         self.low += u64::from(NARROW - 1);
         self.push();
         self.bytes
     }
 
-    /// Puts the highest byte out, and a one too many into those that are out already.
+    /// Moves the highest byte of `low` to the output, and adds a carry to the bytes already there.
     fn push(&mut self) {
         if self.low > u64::from(u32::MAX) {
             for byte in self.bytes.iter_mut().rev() {
@@ -60,7 +60,7 @@ impl Writer {
     }
 }
 
-/// Reads the numbers again. Behind its end it reads zeros; [`Reader::is_past_end`] and [`Reader::is_at_end`] tell.
+/// Decodes numbers. Past the end it reads zeros; see [`Reader::is_past_end`] and [`Reader::is_at_end`].
 pub(super) struct Reader {
     bytes: Vec<u8>,
     at: usize,
@@ -78,12 +78,12 @@ impl Reader {
         reader
     }
 
-    /// Which of so many places comes next; `take` then says which of them belong together.
+    /// Position of the next symbol in the total `all`. Call [`Reader::take`] with the symbol's range afterwards.
     pub(super) fn place(&self, all: u32) -> u32 {
         (self.offset / (self.width / all)).min(all - 1)
     }
 
-    /// Takes what was read, as it was put.
+    /// Consumes a symbol, with the same arguments as [`Writer::put`].
     pub(super) fn take(&mut self, first: u32, places: u32, all: u32) {
         let unit = self.width / all;
         self.offset -= unit * first;
@@ -94,19 +94,19 @@ impl Reader {
         }
     }
 
-    /// Reads a number below a bound.
+    /// Decodes a number below a bound.
     pub(super) fn number(&mut self, bound: u32) -> u32 {
         let number = self.place(bound);
         self.take(number, 1, bound);
         number
     }
 
-    /// Whether numbers were read that nobody wrote.
+    /// Whether the reader went beyond the encoded data.
     pub(super) fn is_past_end(&self) -> bool {
         self.at > self.bytes.len() + AHEAD - 1
     }
 
-    /// Whether everything was read.
+    /// Whether the reader consumed exactly the encoded data.
     pub(super) fn is_at_end(&self) -> bool {
         self.at == self.bytes.len() + AHEAD - 1
     }
@@ -124,7 +124,7 @@ mod tests {
     use crate::cards::rng::{Rng, Seed};
 
     #[test]
-    fn what_is_written_is_read() {
+    fn encoded_numbers_decode_to_themselves() {
         let mut rng = Rng::new(Seed::from_number(1), 0);
         for length in 0..400 {
             let numbers: Vec<(u32, u32, u32)> = (0..length).map(|_| any_part(&mut rng)).collect();
@@ -151,7 +151,7 @@ mod tests {
         }
     }
 
-    /// Places near both ends, where ones are carried, and in the middle.
+    /// A range near either end, where carries occur, or in the middle.
     fn any_part(rng: &mut Rng) -> (u32, u32, u32) {
         let all = [2, 3, 10, 700, MOST][rng.below(5) as usize];
         let first = [0, all - 1, rng.below(all)][rng.below(3) as usize];
@@ -159,7 +159,7 @@ mod tests {
     }
 
     #[test]
-    fn any_bytes_give_numbers_below_their_bounds() {
+    fn arbitrary_bytes_decode_to_numbers_below_their_bounds() {
         let mut rng = Rng::new(Seed::from_number(2), 0);
         for length in 0..200 {
             let bytes: Vec<u8> = (0..length)

@@ -1,4 +1,4 @@
-//! The steps of a match, each by its place among those that were possible.
+//! The steps of a match, each encoded as its index in the list of legal moves.
 
 use super::format::{read_deck, write_deck};
 use super::range_coder::{MOST, Reader, Writer};
@@ -11,16 +11,17 @@ use crate::engine::seat::Seat;
 use crate::engine::session::IllegalStep;
 use crate::games::{self, AnyMatch};
 
-/// What is not listed.
+/// Codes of the steps that are not in the list of legal moves.
 const TIME: u32 = 0;
 const LAID_OUT: u32 = 1;
 const SPELLED: u32 = 2;
 const KINDS: u32 = 3;
 
-/// Bits of the record's checksum that end the steps: other rules must not make another match of a link.
+/// Bound of the checksum after the steps, taken from the record's. With changed rules a link must not open as another
+/// match.
 const SUM: u32 = 1 << 16;
 
-/// How often steps were listed, and how often not, which tells what to expect: the usual takes hardly any room.
+/// Adaptive model of whether a step is listed: the usual case takes hardly any bits.
 struct Habit {
     listed: u32,
     other: u32,
@@ -58,7 +59,7 @@ impl Habit {
     }
 }
 
-/// Writes what was done, and does it again.
+/// Writes the steps, and plays each of them in `game`.
 pub(super) fn write(
     out: &mut Writer,
     game: &mut dyn AnyMatch,
@@ -74,7 +75,7 @@ pub(super) fn write(
     Ok(())
 }
 
-/// What was done, as it is read and done again.
+/// Reads steps and plays them.
 pub(super) struct Steps {
     habit: Habit,
     done: u32,
@@ -88,7 +89,7 @@ impl Steps {
         is_usual.then(|| Steps { habit: Habit::new(), done: 0, all }).ok_or(LinkError::TooLong)
     }
 
-    /// Reads and does so many more. True once all are done.
+    /// Reads and plays up to `steps` more steps. Returns true once all are played.
     pub(super) fn advance(
         &mut self,
         read: &mut Reader,

@@ -1,22 +1,22 @@
-//! Moves that are not listed, letter by letter. Which letter is likely depends on the one before it, and is learned
-//! from what was spelled before.
+//! Adaptive text model for moves that are not listed. It predicts each character from the one before it, and learns
+//! from the moves that were spelled earlier.
 
 use super::LinkError;
 use super::range_coder::{MOST, Reader, Writer};
 
-/// The letters are those of ASCII that are printed, from this one on.
+/// The first character of the alphabet, which is that of printable ASCII.
 const FIRST: u8 = b' ';
-/// Behind the letters: the end.
+/// End-of-text symbol, behind the characters.
 const END: usize = 95;
 const SIGNS: usize = END + 1;
-/// The most letters of a move.
+/// Most characters of a move.
 const MOST_LETTERS: usize = 255;
-/// How much is learned from one letter.
+/// Frequency that one occurrence adds.
 const LESSON: u32 = 24;
 
-/// How often each letter came after each.
+/// Frequencies of each symbol after each other symbol.
 pub(super) struct TextModel {
-    /// None where nothing was learned yet.
+    /// `None` for a symbol that has not occurred yet.
     after: Vec<Option<Box<[u32; SIGNS]>>>,
 }
 
@@ -39,7 +39,7 @@ impl TextModel {
         Ok(())
     }
 
-    /// Nothing if it does not end.
+    /// Decodes a text. `None` if it has no end.
     pub(super) fn read(&mut self, read: &mut Reader) -> Option<String> {
         let (mut text, mut last) = (String::new(), END);
         while text.len() <= MOST_LETTERS && !read.is_past_end() {

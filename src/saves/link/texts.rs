@@ -1,4 +1,4 @@
-//! What is said of links.
+//! User-facing texts about links.
 
 use crate::texts;
 

@@ -20,10 +20,11 @@ use spot_on::engine::event::{Event, EventSink};
 use spot_on::engine::game::{
     Clock, Game, Info, MatchConfig, Outcome, ParseMoveError, Snapshot, Turn,
 };
-use spot_on::engine::options::{OFF_ON, OptionSpec, Options, Value};
+use spot_on::engine::options::{OptionSpec, Options, Value};
 use spot_on::engine::place::Place;
 use spot_on::engine::seat::{Seat, SeatSet};
 use spot_on::i18n::Text;
+use spot_on::option;
 
 use super::view::{self, View};
 
@@ -35,14 +36,7 @@ pub(crate) struct SumsOptions {
 
 impl Options for SumsOptions {
     const SPECS: &'static [OptionSpec<Self>] = &[
-        OptionSpec {
-            id: "clock",
-            title: Text::plain("Clock"),
-            explanation: Text::plain("Time may be up."),
-            values: OFF_ON,
-            get: |options| options.clock.into(),
-            set: |options, index| options.clock = index == 1,
-        },
+        option!(clock: bool, Text::plain("Clock"), Text::plain("Time may be up.")),
         OptionSpec {
             id: "rounds",
             title: Text::plain("Rounds"),

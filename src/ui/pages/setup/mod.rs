@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::committed_deal;
 use super::home::game_head;
-use crate::engine::options::OFF_ON;
+use crate::engine::options::OptionValue;
 use crate::games;
 use crate::ui::active_match::SetupForm;
 use crate::ui::components::header::PageHeader;
@@ -71,9 +71,9 @@ pub(crate) fn Setup(id: String) -> impl IntoView {
                     {picks}
                     <Pick
                         name="committed" title=committed_deal::texts::COMMITTED.as_str() explanation=committed_deal::texts::COMMITTED_WHY.as_str()
-                        values=OFF_ON.iter().map(|value| (value.id.into(), value.title.into())).collect()
+                        values=bool::VALUES.iter().map(|value| (value.id.into(), value.title.into())).collect()
                         chosen=Signal::derive(move || chosen.with(|chosen| chosen.committed.to_string()))
-                        choose=move |value: String| chosen.update(|chosen| chosen.committed = value == OFF_ON[1].id)
+                        choose=move |value: String| chosen.update(|chosen| chosen.committed = value == bool::VALUES[1].id)
                         forbidden=Signal::derive(Vec::new)
                     />
                 </div>

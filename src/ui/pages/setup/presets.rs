@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::engine::game::Info;
-use crate::engine::options::OFF_ON;
+use crate::engine::options::OptionValue;
 use crate::games::{self, AnyGame};
 use crate::i18n::Text;
 use crate::ui::active_match::SetupForm;
@@ -88,11 +88,11 @@ fn presets(info: Info, seats: u8) -> Vec<Preset> {
 fn everything(game: &dyn AnyGame, seats: u8) -> Options {
     let mut options = Options::new();
     for _ in 0..2 {
-        for choice in game.options_info().iter().filter(|choice| choice.values == OFF_ON) {
+        for choice in game.options_info().iter().filter(|choice| choice.values == bool::VALUES) {
             if options.iter().any(|(id, _)| id == choice.id) {
                 continue;
             }
-            options.push((choice.id.into(), OFF_ON[1].id.into()));
+            options.push((choice.id.into(), bool::VALUES[1].id.into()));
             if game.check(seats, &options).is_err() {
                 options.pop();
             }

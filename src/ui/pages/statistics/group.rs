@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::{level_title, texts};
-use crate::engine::options::OFF_ON;
+use crate::engine::options::OptionValue;
 use crate::games::AnyGame;
 use crate::i18n::Text;
 use crate::saves::history::{Group, ScoreChart, Stats};
@@ -57,7 +57,9 @@ fn title(game: &dyn AnyGame, group: &Group) -> String {
         let known =
             choice.as_ref().and_then(|choice| choice.values.iter().find(|it| it.id == value));
         parts.push(match (&choice, known) {
-            (Some(choice), Some(value)) if choice.values == OFF_ON && value.id == OFF_ON[1].id => {
+            (Some(choice), Some(value))
+                if choice.values == bool::VALUES && value.id == bool::VALUES[1].id =>
+            {
                 choice.title.into()
             }
             (Some(choice), Some(value)) => pages::credit(choice.title, value.title),
