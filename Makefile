@@ -3,9 +3,9 @@
 SHELL := /bin/sh
 .DEFAULT_GOAL := help
 
-# Programs that the set-up has put into this folder come first.
+# Programs that `make setup` has installed into this folder come first.
 export PATH := $(CURDIR)/.tools/bin:$(CURDIR)/node_modules/.bin:$(PATH)
-# Trunk takes the 1 that is customary in NO_COLOR for a mistake.
+# Trunk rejects the customary value 1 of NO_COLOR.
 TRUNK := env -u NO_COLOR trunk
 
 SOURCES := $(shell find src style public -type f) scripts/gather.mjs scripts/finish.mjs scripts/paint.mjs \
@@ -16,15 +16,15 @@ SOURCES := $(shell find src style public -type f) scripts/gather.mjs scripts/fin
 help: ## show this list
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' Makefile
 
-setup: ## install what the build needs and does not find
+setup: ## install missing build dependencies
 	@sh scripts/setup.sh
 
-play: target/play/index.html ## build the page, serve it and say where (PORT=8080 HOST=127.0.0.1)
+play: target/play/index.html ## build the page, serve it and print its address (PORT=8080 HOST=127.0.0.1)
 	@node scripts/serve.mjs target/play
 
-dist: dist/index.html ## build the folder to upload and say how large it is
+dist: dist/index.html ## build the folder to upload and print its size
 
-# The same page, compiled in a minute or two instead of five.
+# The same page as in dist/, compiled in a minute or two instead of five.
 target/play/index.html: $(SOURCES)
 	@sh scripts/setup.sh
 	@echo "build: compiling the page and its worker; about three minutes the first time"
@@ -39,35 +39,35 @@ dist/index.html: $(SOURCES)
 dev: setup ## serve the page, rebuilt on every change (PORT=8080 HOST=127.0.0.1)
 	@DEV=1 $(TRUNK) serve --offline --dist target/dev --port $(or $(PORT),8080) --address $(or $(HOST),127.0.0.1)
 
-test: ## format, lints, tests, and in Chromium every page and a match of each game (STEPS=native or STEPS=page)
+test: ## check format and lints, run the tests, and in Chromium every page and a match of each game (STEPS=native or STEPS=page)
 	@bash scripts/test.sh
 
-test-all: ## the release, every test, in every browser; takes an hour
+test-all: ## run every test on the release in every browser; takes an hour
 	@ALL=1 bash scripts/test.sh
 
-measure: dist ## hold the page to its budgets in Chromium: bytes on the wire, Lighthouse, dragging with a slow processor; measure how fast games and bots are there
+measure: dist ## check the page's budgets in Chromium (bytes on the wire, Lighthouse, dragging with a slow processor), and measure the speed of games and bots there
 	@sh scripts/browsers.sh chromium
 	@sh scripts/measure.sh
 
-honest: ## ask the bots again in ten thousand positions of each game, with other hidden cards
+honest: ## check that bots ignore hidden cards: ask them again with other hidden cards in ten thousand positions of each game
 	@cargo test --release --no-default-features --test it bots -- --ignored
 
-tables: ## find anew what Broken Ladder's Master counts with, and what that is worth for a hand alone
+tables: ## recompute the evaluation weights of Broken Ladder's Master, and their strength in the one-hand game
 	@cargo test --release --no-default-features --lib alone -- --ignored --nocapture
 
-strength: ## measure how strong the bots are, with every option, and write it down; takes hours (GAME=shootout GAMES=1000 EACH=400 FAR=200 SEED=1 THREADS=2)
+strength: ## measure the strength of the bots with every option, and publish the figures; takes hours (GAME=shootout GAMES=1000 EACH=400 FAR=200 SEED=1 THREADS=2)
 	@cargo run --release --no-default-features --bin arena -- $(GAME) --publish --games $(or $(GAMES),1000) \
 		--each $(or $(EACH),400) --far $(or $(FAR),200) --seed $(or $(SEED),1) $(if $(THREADS),--threads $(THREADS))
 
-bench: ## measure the games and the bots, natively
+bench: ## measure the speed of the games and the bots natively
 	@cargo bench --no-default-features --bench speed
 
-fuzz: ## feed every parser and the rules any bytes, a minute each (FUZZ_SECONDS=60 TARGETS="link record")
+fuzz: ## fuzz every parser and the rules with arbitrary bytes, a minute each (FUZZ_SECONDS=60 TARGETS="link record")
 	@sh scripts/fuzz.sh $(TARGETS)
 
 fmt: ## format the Rust sources
 	cargo fmt
 
-clean: ## remove what was built; the installed tools stay
+clean: ## remove all build output; the installed tools stay
 	cargo clean
 	rm -rf dist tests/browser/shots

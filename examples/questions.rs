@@ -1,6 +1,6 @@
-//! What bots are asked in the fixed deals of a game's signature, a line for each question: the number of the step, the
-//! seat, the question as bytes in hexadecimal digits, and the move, which is missing if the bot waits. The browser tests
-//! put them to the worker.
+//! Prints the requests to the bots in the fixed deals of a game's signature, one a line. A line holds the number of the
+//! step, the seat, the serialized request in hexadecimal digits, and the move. The move is missing if the bot waits.
+//! The browser tests send the requests to the worker.
 //!
 //! ```text
 //! cargo run --no-default-features --example questions -- shootout
@@ -15,7 +15,7 @@ fn main() {
     let game = std::env::args().nth(1).unwrap_or_default();
     let mut out = BufWriter::new(stdout());
     let found = spot_on::games::signature(&game, &mut |chosen| {
-        // Whoever reads it may have seen enough.
+        // The reader may have closed the pipe.
         let _ = line(&mut out, &chosen);
     });
     if found.is_none() {

@@ -1,4 +1,5 @@
-//! Measures how fast games and bots are, in a browser: a benchmark is built only with all native programs.
+//! Runs the benchmarks of games and bots in a browser. It is an example because a benchmark target is built only
+//! together with all native programs.
 
 #[path = "../benches/speed/figures.rs"]
 mod figures;

@@ -1,4 +1,5 @@
-//! The fuzzer: libFuzzer with the target that the environment names in `FUZZ_TARGET`. `make fuzz` builds and runs it.
+//! The fuzzer: runs libFuzzer on the target named by the environment variable `FUZZ_TARGET`. `make fuzz` builds and
+//! runs it.
 
 #![no_main]
 

@@ -1,5 +1,5 @@
-//! What fuzzing runs: functions that take any bytes and must come back. `tests/fuzz.rs` runs them over the corpus, so
-//! that what was found once stays mended.
+//! Fuzz targets: functions that accept any bytes and must return without a panic. `tests/it/fuzz.rs` runs them over the
+//! corpus, so that fixed bugs stay fixed.
 
 use spot_on::cards::Card;
 use spot_on::cards::rng::{Rng, Seed};
@@ -23,10 +23,10 @@ mod referee_program {
     mod request;
 }
 
-/// A function that takes any bytes.
+/// A function that accepts any bytes.
 pub(super) type Target = fn(&[u8]);
 
-/// All of them, by the names of their folders in the corpus.
+/// All targets, named like their folders in the corpus.
 pub(super) const ALL: &[(&str, Target)] = &[
     ("backup", backup_file),
     ("expression", expression),
@@ -45,7 +45,15 @@ pub(super) const ALL: &[(&str, Target)] = &[
     ("walk", walk),
 ];
 
-/// Bytes from which choices are made; behind their end come zeros.
+/// Fails unless every step of two matches had the same events.
+fn assert_same_events(one: &dyn AnyMatch, other: &dyn AnyMatch) {
+    assert_eq!(one.step_count(), other.step_count());
+    for step in 0..=one.step_count() {
+        assert_eq!(one.events(step), other.events(step));
+    }
+}
+
+/// A source of choices, made from the input bytes; past their end it yields zeros.
 struct Choices<'a>(&'a [u8]);
 
 impl Choices<'_> {
@@ -67,7 +75,7 @@ impl Choices<'_> {
         all.swap_remove(at)
     }
 
-    /// A new match that can be played.
+    /// A valid setup of a match.
     fn setup(&mut self, game: &dyn AnyGame) -> ConfigText {
         let (least, most) = game.info().seats;
         let seats = least + self.below(usize::from(most - least) + 1) as u8;
@@ -95,7 +103,7 @@ impl Choices<'_> {
         game.start(setup).expect("a setup that was checked")
     }
 
-    /// A match that has been played for so many steps.
+    /// A match after this number of steps, or fewer if it ends earlier.
     fn played(&mut self, steps: usize) -> Box<dyn AnyMatch> {
         let mut game = self.begun();
         for _ in 0..steps {
@@ -123,7 +131,7 @@ fn text(bytes: &[u8]) -> String {
     String::from_utf8_lossy(bytes).into_owned()
 }
 
-/// Texts of moves: what can be read is played or refused.
+/// Moves as strings: each is played, or refused without a change. What cannot be parsed is not played.
 fn moves(data: &[u8]) {
     let mut choices = Choices(data);
     let mut game = choices.begun();
@@ -141,7 +149,7 @@ fn moves(data: &[u8]) {
     }
 }
 
-/// Expressions: they keep their text, and are answers or not.
+/// Expressions: a parsed one prints as the same string, and can be checked as an answer.
 fn expression(data: &[u8]) {
     use one_up::{Expression, JokerReading};
     let mut choices = Choices(data);
@@ -155,7 +163,7 @@ fn expression(data: &[u8]) {
     let _ = expression.check(&display, JokerReading::Free);
 }
 
-/// Lines that somebody writes at the table.
+/// Lines that a person types at the table.
 fn line(data: &[u8]) {
     let mut choices = Choices(data);
     let game = choices.begun();
@@ -169,18 +177,18 @@ fn line(data: &[u8]) {
     }
 }
 
-/// Records whose checksum fits.
+/// Match records with a valid checksum.
 fn record(data: &[u8]) {
     let text = text(data);
     let _ = games::load(&text);
     let line = format!("{text}|crc32={:08x}", checksum(text.as_bytes()));
     if let Ok(game) = games::load(&line) {
-        assert_eq!(games::load(&game.record()).expect("a record").told(), game.told());
+        assert_same_events(&*games::load(&game.record()).expect("a record"), &*game);
     }
 }
 
-/// Files of finished matches, as they are and with checksums that fit: what is read and played again a bit at a time is
-/// what is read and played as a whole.
+/// Files of finished matches, raw and with valid checksums. Import in slices must accept the same files as reading and
+/// replaying the whole file.
 fn records(data: &[u8]) {
     let text = text(data);
     let _ = records_of(&text);
@@ -207,7 +215,7 @@ fn records_of(file: &str) -> Result<Vec<(String, String)>, ImportError> {
     Ok(reading.known())
 }
 
-/// A line of a finished match, and the record in it, with checksums that fit.
+/// A line of a finished match, with valid checksums of the line and of the record in it.
 fn signed(line: &str) -> String {
     let line = format!(
         "{line}|crc32={:08x}",
@@ -219,7 +227,7 @@ fn signed(line: &str) -> String {
     format!("{:08x} {line}", checksum(line.as_bytes()))
 }
 
-/// A match that was kept, with some of its characters changed.
+/// A match record with some characters changed.
 fn save(data: &[u8]) {
     let mut choices = Choices(data);
     let steps = choices.below(60);
@@ -227,7 +235,7 @@ fn save(data: &[u8]) {
     let (body, _) = record.rsplit_once('|').expect("a checksum");
     let mut bytes = body.as_bytes().to_vec();
     for _ in 0..=choices.below(4) {
-        // Nothing is left of it.
+        // Nothing is left to change.
         if bytes.is_empty() {
             break;
         }
@@ -242,8 +250,8 @@ fn save(data: &[u8]) {
     self::record(&bytes);
 }
 
-/// A match as it is kept while it is played: it comes back as it was, and what can be read of it when it is damaged is
-/// the beginning of it.
+/// The save log of a match: it reads back as the same match. After damage, the readable part is a beginning of the
+/// match.
 fn save_log(data: &[u8]) {
     let _ = save_log::read(&text(data));
     let mut choices = Choices(data);
@@ -281,7 +289,7 @@ fn save_log(data: &[u8]) {
     }
 }
 
-/// Files of everything, as they are and with a checksum that fits.
+/// Backup files, raw and with a valid checksum.
 fn backup_file(data: &[u8]) {
     let file = text(data);
     let _ = backup::read(&file);
@@ -292,7 +300,7 @@ fn backup_file(data: &[u8]) {
     }
 }
 
-/// Lines that count matches: they print as they were, and can be summed up.
+/// Lines of the history: they print as the same text, and can be summed up.
 fn history_lines(data: &[u8]) {
     let text = text(data);
     let lines: Vec<_> = text.lines().filter_map(history::Line::parse).collect();
@@ -304,7 +312,7 @@ fn history_lines(data: &[u8]) {
     }
 }
 
-/// Links whose checksum fits.
+/// Links, raw and with a valid checksum.
 fn link(data: &[u8]) {
     let _ = link::open(&text(data));
     let signed = [data, &checksum(data).to_be_bytes()].concat();
@@ -326,7 +334,7 @@ fn qr_code(data: &[u8]) {
     }
 }
 
-/// Options as pairs of words.
+/// Options as pairs of strings.
 fn options(data: &[u8]) {
     let mut choices = Choices(data);
     let game = choices.game();
@@ -353,10 +361,10 @@ fn options(data: &[u8]) {
     }
 }
 
-/// Lines of requests.
+/// Requests to the referee, one a line.
 fn referee(data: &[u8]) {
     let mut referee = referee_program::referee::Referee::default();
-    // Bots think as long as they are told to.
+    // Requests to bots are left out, because they may ask for a long search.
     let thinks = |line: &&[u8]| line.windows(3).any(|part| part == b"bot");
     for line in data.split(|byte| *byte == b'\n').filter(|line| !thinks(line)).take(40) {
         let answer = referee.answer(line);
@@ -364,13 +372,14 @@ fn referee(data: &[u8]) {
     }
 }
 
-/// Matches whose moves the bytes choose: they replay, from their record and from their link.
+/// Matches whose moves are chosen by the bytes: their records and links replay to the same match.
 fn walk(data: &[u8]) {
     let mut choices = Choices(data);
     let steps = 4 * data.len().min(100);
     let game = choices.played(steps);
     let again = games::load(&game.record()).expect("a match that was played");
-    assert_eq!((again.told(), again.record()), (game.told(), game.record()));
+    assert_eq!(again.record(), game.record());
+    assert_same_events(&*again, &*game);
     let link = link::whole(&*game).expect("a match that is not too long");
     assert_eq!(link::open(&link).expect("a link").record(), game.record());
     for seat in Seat::all(game.seats()) {
@@ -378,7 +387,7 @@ fn walk(data: &[u8]) {
     }
 }
 
-/// A match that keeps every law, with seats, options and chance as the bytes say.
+/// The law checks on a match whose seats, options and seed are chosen by the bytes.
 fn laws(data: &[u8]) {
     struct Lawful<'a>(Choices<'a>, usize);
     impl Visitor for Lawful<'_> {

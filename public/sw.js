@@ -1,17 +1,18 @@
-// Keeps the page for when there is no network. Every build has a service worker of its own, which keeps all files
-// of that build or none, and answers with them. What a browser cannot read of them comes from the network.
+// Service worker: caches the page for offline use. Every build has its own service worker, which caches either all
+// files of that build or none, and serves them from the cache. A file that cannot be read from the cache comes from
+// the network.
 //
-// scripts/finish.mjs puts in: `BUILD`, the build's id; `POLICY`, the content policy of index.html; `PAGES`, the
-// names of all other pages; `FILES`, every other file with the beginning of its SHA-256 in hexadecimal digits.
+// scripts/finish.mjs fills in: `BUILD`, the build's id; `POLICY`, the content security policy of index.html; `PAGES`,
+// the names of all other pages; `FILES`, every other file with the first hexadecimal digits of its SHA-256.
 
-// Other projects may live on the same origin.
+// Prefix of our cache names, since other projects may share the origin.
 const PREFIX = "spot-on/";
 const OWN = PREFIX + BUILD;
 const HOME = registration.scope;
 const INDEX = HOME + "index.html";
-/** Milliseconds in which an open page says of which build it is. */
+/** Time limit in milliseconds for an open page to report its build. */
 const PATIENCE = 5000;
-/** Milliseconds in which something kept is there, or the network is asked as well. */
+/** Milliseconds to wait for the cache before the network is asked as well. */
 const SOON = 3000;
 
 async function digest(bytes) {
@@ -19,28 +20,28 @@ async function digest(bytes) {
   return Array.from(hash, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** A file as the host has it now, if it belongs to this build. Hosts answer with other things while they are updated. */
+/** Downloads a file. Throws if it does not belong to this build: hosts may serve other files during an update. */
 async function download(url, isOurs) {
   const answer = await fetch(url, { cache: "no-cache" });
   const bytes = await answer.arrayBuffer();
   if (!answer.ok || !(await isOurs(bytes))) throw new Error(`${url} is not of build ${BUILD}`);
   const headers = { "content-type": answer.headers.get("content-type") };
-  // What stands in a document does not reach its workers.
+  // The policy in a document's `meta` element does not apply to its workers, so a header carries it.
   if (/html|javascript/.test(headers["content-type"])) headers["content-security-policy"] = POLICY;
   return new Response(bytes, { headers });
 }
 
-/** Whether all files of this build are kept: the index comes last. Asks for keys, since nobody would read the answer. */
+/** Whether all files of this build are cached: the index is cached last. Keys suffice, since no body is read. */
 const isWhole = async () => (await (await caches.open(OWN)).keys(INDEX)).length > 0;
 
-/** Keeps all files of this build; if one cannot be had, none. */
+/** Caches all files of this build, or none of them if a download fails. */
 async function keepAll() {
   if (await isWhole()) return;
   try {
     const cache = await caches.open(OWN);
     const keep = async (url, answer) => cache.put(url, await answer);
     const names = Object.keys(FILES);
-    // Hosts may add lines of their own to pages.
+    // Pages have no hash, since hosts may add lines of their own to them.
     const isOurs = (bytes) => new TextDecoder().decode(bytes).includes(`data-build="${BUILD}"`);
     const pages = PAGES.map((name) => keep(HOME + name, download(HOME + name, isOurs)));
     const files = names.map((name) => {
@@ -48,25 +49,28 @@ async function keepAll() {
       return keep(HOME + name, download(HOME + name, isFile));
     });
     await Promise.all([...pages, ...files]);
-    // Hosts may lead from index.html to the folder.
+    // Downloads the folder, since hosts may redirect index.html to it.
     await keep(INDEX, download(HOME, isOurs));
   } catch (cause) {
-    // Another page that has started may have kept everything meanwhile.
+    // Another page that has started may have cached everything meanwhile.
     if (!(await isWhole())) await caches.delete(OWN);
     throw cause;
   }
 }
 
-/** What is kept under an address. */
+/** The response that a cache has for a URL. */
 const kept = (url, cacheName) => caches.match(url, { cacheName, ignoreSearch: true, ignoreVary: true });
 
-/** The names of our caches, that of this build first. */
+/** The names of our caches, this build's first. */
 async function ours() {
   const others = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== OWN);
   return [OWN, ...others];
 }
 
-/** A file of this build, or of an older one for a page that is still open: names carry their content. */
+/**
+ * The cached file of this build, or of an older build for a page that is still open. The builds do not mix, since the
+ * address of a file depends on the content of its build.
+ */
 async function keptOfAny(url) {
   for (const name of await ours()) {
     const found = await kept(url, name);
@@ -74,14 +78,17 @@ async function keptOfAny(url) {
   }
 }
 
-/** What is kept, or else what the network has: browsers may fail to read what they keep, or not come back from it. */
+/** The cached response, or else the network's: browsers may fail to read a cached response, or never return it. */
 async function either(found, request) {
   const late = new Promise((done) => setTimeout(done, SOON));
   const soon = await Promise.race([found, late]).catch(() => {});
   return soon ?? fetch(request).catch(async (cause) => (await found) ?? Promise.reject(cause));
 }
 
-/** Something kept, read to its end: handed on in pieces, a page that stops coming would be empty, or a browser's error. */
+/**
+ * A cached response, read to its end. If a page were streamed and stopped midway, the visitor would see an empty page
+ * or a browser's error.
+ */
 async function inFull(found) {
   const answer = await found;
   return answer && new Response(await answer.arrayBuffer(), answer);
@@ -91,13 +98,13 @@ function page(request) {
   const { origin, pathname } = new URL(request.url);
   const url = origin + pathname;
   if (url === HOME || url === INDEX) return either(inFull(kept(INDEX, OWN)), request);
-  // Below the root of an origin others may live.
+  // Other projects may live below the root of the origin, so the network is asked for unknown addresses.
   return either(inFull(keptOfAny(url)), request).catch(() => Response.redirect(HOME));
 }
 
 const file = (request) => either(keptOfAny(request.url), request);
 
-/** Which build a page is of; nothing if it does not say so. */
+/** The build id of an open page; undefined if the page does not answer. */
 function buildOf(client) {
   return new Promise((done) => {
     const { port1, port2 } = new MessageChannel();
@@ -107,22 +114,22 @@ function buildOf(client) {
   });
 }
 
-/** Drops what is kept of builds of which no page is open any more. */
+/** Deletes the caches of builds that no open page uses. */
 async function tidy() {
   const open = await clients.matchAll({ type: "window", includeUncontrolled: true });
   const used = await Promise.all(open.filter(({ url }) => url.startsWith(HOME)).map(async (client) => {
     const build = await buildOf(client);
-    // A page that was just left does not answer any more, and needs nothing.
+    // A page that was just closed does not answer any more, and needs no cache.
     return build ?? ((await clients.get(client.id)) ? undefined : BUILD);
   }));
-  // One that is asleep may be of any build.
+  // A suspended page may belong to any build.
   if (used.includes(undefined)) return;
   for (const name of (await ours()).slice(1)) {
     if (!used.includes(name.slice(PREFIX.length))) await drop(name);
   }
 }
 
-/** Another copy of Spot On may live elsewhere on the origin, and keep files under the same name. */
+/** Deletes our files from a cache. Another copy of Spot On on the same origin may use a cache of the same name. */
 async function drop(name) {
   const cache = await caches.open(name);
   const all = await cache.keys();
@@ -132,7 +139,7 @@ async function drop(name) {
 }
 
 addEventListener("install", (event) => event.waitUntil(keepAll()));
-// The page of the first visit stays when the network goes.
+// Takes control of the page of the first visit, so that it works offline too.
 addEventListener("activate", (event) => event.waitUntil(clients.claim()));
 
 addEventListener("fetch", (event) => {
@@ -141,12 +148,12 @@ addEventListener("fetch", (event) => {
   event.respondWith(request.mode === "navigate" ? page(request) : file(request));
 });
 
-// What pages say (update.js).
+// Messages from pages (update.js).
 addEventListener("message", (event) => {
   const { data, ports } = event;
   if (data === "build") ports[0].postMessage(BUILD);
-  // Somebody has asked for the new build: never by itself.
+  // The new build is activated only on a visitor's request, never by itself.
   if (data === "apply") skipWaiting();
-  // What a browser has thrown away is kept anew.
+  // Caches again what the browser has evicted.
   if (data === "started") event.waitUntil(keepAll().then(tidy, () => {}));
 });

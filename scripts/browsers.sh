@@ -1,6 +1,6 @@
 #!/bin/sh
-# Installs the browsers that are named, or that ENGINES names, and their drivers, where that is one command: on Debian, with
-# permission. Elsewhere the tests of a browser that is not there are skipped, and this says so.
+# Installs the browsers that the argument or ENGINES names, and their drivers, where one command does that: on Debian,
+# with permission. Elsewhere the tests of missing browsers are skipped, and this script says so.
 set -eu
 cd "$(dirname "$0")/.."
 . scripts/tools.sh

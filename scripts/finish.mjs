@@ -1,5 +1,6 @@
-// Trunk runs this after a build, in its staging folder. It does what no tool does: one file for each script, the
-// painted home page, the build's id in the name of assets/, and the service worker's list of files.
+// Trunk runs this script after a build, in its staging folder. It does what no tool does: it bundles each script into
+// one file, paints (prerenders) the home page, puts the build's id into the name of assets/, and writes the service
+// worker's list of files.
 
 import { createHash } from "node:crypto";
 import { readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
@@ -13,7 +14,7 @@ const POLICY =
 
 const folder = process.env.TRUNK_STAGING_DIR;
 const minify = process.env.TRUNK_PROFILE === "release";
-/** `make dev`: the page loads itself anew after each build, so nothing is kept, painted or forbidden. */
+/** `make dev`: the page reloads after each build, so it has no cache, no painted home page and no content policy. */
 const isDev = process.env.DEV === "1";
 
 const path = (name) => join(folder, name);
@@ -22,16 +23,17 @@ const write = (name, text) => writeFileSync(path(name), text);
 const digest = (bytes) => createHash("sha256").update(bytes).digest("hex").slice(0, 12);
 const files = () => readdirSync(folder, { recursive: true }).filter((name) => statSync(path(name)).isFile()).sort();
 
-/** Replaces what a page written by hand has exactly once. */
+/** Replaces a marker that a hand-written page contains exactly once. */
 function fill(text, mark, filling) {
   const parts = text.split(mark);
   if (parts.length !== 2) throw new Error(`expected \`${mark}\` once, found it ${parts.length - 1} times`);
   return parts.join(filling);
 }
 
-/** Puts a script and all that it imports into one file. */
+/** Bundles a script and its imports into one file. */
 function bundle(from, to, format, define = {}) {
-  // What wasm-bindgen writes: nothing asks for its own address, and modules are named once for each import.
+  // wasm-bindgen's output causes two harmless warnings: nothing uses its `import.meta`, and it names a module once for
+  // each import.
   const logOverride = { "empty-import-meta": "silent", "duplicate-object-key": "silent" };
   buildSync({
     entryPoints: [path(from)], outfile: path(to), allowOverwrite: true, bundle: true, format, minify, define, logOverride,
@@ -57,7 +59,7 @@ if (!isDev) {
   index = fill(index, 'data-languages="en"', `data-languages="${tags}"`);
   write("index.html", fill(index, '<div id="painted">', `<div id="painted">${await homePage(path("assets/spot-on.js"))}`));
 
-  // The id stands for all files, so it names their folder: files of two builds never meet.
+  // The id is a hash of all files and names their folder, so files of two builds never mix.
   const build = digest(files().map((name) => digest(readFileSync(path(name)))).join());
   const assets = `assets-${build}`;
   renameSync(path("assets"), path(assets));
@@ -66,7 +68,7 @@ if (!isDev) {
   for (const name of [...pages, "manifest.webmanifest"]) write(name, read(name).replaceAll('"assets/', `"${assets}/`));
   for (const name of pages) write(name, fill(read(name), 'data-build="dev"', `data-build="${build}"`));
 
-  // Pictures of the page are for those who install it, and they have a network.
+  // Screenshots are not cached: they are displayed only while the page is installed, which needs a network.
   const kept = files().filter((name) => !name.endsWith(".html") && !name.includes("/screens/") && name !== "sw.js");
   const known = {
     BUILD: build,

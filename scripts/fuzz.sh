@@ -1,13 +1,13 @@
 #!/bin/sh
-# Fuzzes every target of fuzz/targets.rs, or those that are named, for FUZZ_SECONDS each (60), with libFuzzer, which the
-# crate of that name brings along. What is new to it goes to target/fuzz-corpus; input that breaks something goes to the
-# corpus, where `make test` runs it from then on.
+# Fuzzes every target of fuzz/targets.rs, or the targets given as arguments, for FUZZ_SECONDS each (default 60). The
+# crate libfuzzer-sys includes libFuzzer. Inputs with new coverage go to target/fuzz-corpus. Inputs that cause a failure
+# go to fuzz/corpus, where `make test` runs them from then on.
 set -eu
 cd "$(dirname "$0")/.."
 
 host=$(rustc -vV | sed -n 's/^host: //p')
-# Counters for what was reached, and comparisons to learn from. Nothing here is unsafe, so no sanitizer is needed, and
-# the stable compiler will do.
+# Instruments coverage counters, and comparisons that libFuzzer learns from. The code has no `unsafe`, so no sanitizer
+# is needed and the stable compiler suffices.
 flags="-Cpasses=sancov-module -Cllvm-args=-sanitizer-coverage-level=4 -Ccodegen-units=1"
 for what in inline-8bit-counters pc-table trace-compares; do
     flags="$flags -Cllvm-args=-sanitizer-coverage-$what"

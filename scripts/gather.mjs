@@ -1,8 +1,8 @@
-// Trunk runs this before a build. It writes into target/assets what lies in many places of the sources:
+// Trunk runs this script before a build. It collects files from all over the sources into target/assets:
 //
 // - style.css: the sheets of style/, tokens first, then the style.css of each game;
 // - texts/shootout.help.ru.md and the like: the long texts of the games, from src/games/shootout/text/help.ru.md;
-// - texts/ru.txt: the translations, from all *.ru.txt below src/, each below the path of its module in brackets;
+// - texts/ru.txt: the translations, from all *.ru.txt below src/, each headed by the path of its module in brackets;
 // - texts/gallery.txt: the list of the gallery.
 
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
@@ -10,7 +10,7 @@ import { basename, join } from "node:path";
 
 const OUT = "target/assets";
 const CONTRAST = '[data-theme="contrast"]';
-/** Where the system asks for contrast and neither light nor dark was chosen. */
+/** The selector for systems that ask for more contrast, unless the theme is set to light or dark. */
 const CONTRAST_BY_SYSTEM = ':root:not([data-theme="light"], [data-theme="dark"])';
 
 const read = (path) => readFileSync(path, "utf8");
@@ -42,7 +42,7 @@ function texts() {
   return files;
 }
 
-/** Writes a file unless it is the same: `make dev` would see it change and build for ever. */
+/** Writes a file only if its content differs. Otherwise `make dev` would see a change and build for ever. */
 function write(name, text) {
   const path = join(OUT, name);
   if (!existsSync(path) || read(path) !== text) writeFileSync(path, text);
@@ -52,5 +52,5 @@ mkdirSync(join(OUT, "texts"), { recursive: true });
 write("style.css", style());
 const all = texts();
 for (const [name, text] of all) write(join("texts", name), text);
-// A game or a language that is gone leaves nothing behind.
+// Removes the texts of deleted games and languages.
 for (const name of readdirSync(join(OUT, "texts"))) if (!all.has(name)) rmSync(join(OUT, "texts", name));

@@ -5,7 +5,8 @@ import { session, stop } from "../tests/browser/driver.mjs";
 
 const svg = readFileSync("public/assets/icon.svg", "utf8");
 
-// Systems cut corners themselves: `bleed` fills the square and keeps the picture inside what is never cut off.
+// Systems cut off the corners themselves. `bleed` fills the whole square, and scales the picture by this factor into
+// the area that is never cut off.
 const ICONS = [
   { name: "icon-192", size: 192 },
   { name: "icon-512", size: 512 },

@@ -1,12 +1,12 @@
 #!/bin/sh
-# Holds the release in dist/ to the page's budgets, and prints a line for each figure. Everything is measured
-# before this fails.
+# Checks the release in dist/ against the page's budgets, and prints a line for each figure. Everything is measured
+# before this script fails.
 set -u
 cd "$(dirname "$0")/.."
 
 . scripts/tools.sh
 
-# Lighthouse is large, and nothing else needs it: it has a folder of its own.
+# Lighthouse is large and used only here, so it has a folder of its own.
 if ! cmp -s scripts/measure/package-lock.json .tools/measure/.installed-lock; then
     say "fetching Lighthouse from npm (about 185 MB, seconds)"
     mkdir -p .tools/measure

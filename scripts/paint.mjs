@@ -1,17 +1,17 @@
-// Lets the program draw the home page into a document that nobody looks at, as a first visitor will see it. The build
-// writes that into index.html, so that the page is seen before the program has been loaded.
+// Paints (prerenders) the home page as a first visitor will see it: the program draws it into a happy-dom document. The
+// build writes the markup into index.html, so that the page is displayed before the program has loaded.
 
 import { readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import { Window } from "happy-dom";
 
-/** What the program looks for in a browser. */
+/** Browser globals that the program uses. */
 const NAMES = [
   "window", "document", "location", "navigator", "localStorage", "Document", "Node", "Text", "Comment", "Element",
   "HTMLElement", "SVGElement", "HTMLTemplateElement", "DocumentFragment", "Event", "Location", "Storage",
 ];
 const FUNCTIONS = ["addEventListener", "removeEventListener", "requestAnimationFrame", "matchMedia"];
-/** A database in which nothing is kept. */
+/** A stand-in for an empty IndexedDB. */
 const DATABASE = {
   open: () => answer({ transaction: () => ({ objectStore: () => ({ getAllKeys: () => answer([]) }) }) }),
 };
@@ -23,8 +23,8 @@ function answer(result) {
 }
 
 /**
- * The markup of the home page.
- * @param {string} script the file that wasm-bindgen has written for the program; the program is beside it
+ * Returns the markup of the home page.
+ * @param {string} script wasm-bindgen's JavaScript file of the program; the .wasm file is beside it
  */
 export async function homePage(script) {
   const window = new Window({ url: "https://spot-on.invalid/", settings: { errorCapture: "disabled" } });
@@ -32,7 +32,7 @@ export async function homePage(script) {
   for (const name of NAMES) give(name, window[name]);
   for (const name of FUNCTIONS) give(name, window[name].bind(window));
   give("indexedDB", DATABASE);
-  // Here the global object is a window, too.
+  // Every object counts as a window here, so the global object does, too.
   give("Window", class { static [Symbol.hasInstance] = () => true; });
 
   const page = await import(pathToFileURL(script));

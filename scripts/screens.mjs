@@ -1,4 +1,4 @@
-// Takes public/assets/screens/*.webp, the pictures that a browser shows to those who install the page. Run it after
+// Takes the screenshots public/assets/screens/*.webp, which browsers show when somebody installs the page. Run it after
 // `make dist` when the page looks different: `node scripts/screens.mjs`, and then `make dist` again.
 
 import { mkdirSync, writeFileSync } from "node:fs";
@@ -11,7 +11,7 @@ import { DESKTOP, PHONE } from "../tests/browser/sizes.mjs";
 import { serve } from "./site.mjs";
 
 const FOLDER = "public/assets/screens";
-/** What is seen: the home page, or a game after so many moves. */
+/** The screenshots: the home page, or a game after `moves` moves. */
 const SCREENS = [
   { name: "phone-home", size: PHONE },
   { name: "phone-table", size: PHONE, game: GAMES.at(-1), moves: 5 },
@@ -19,7 +19,7 @@ const SCREENS = [
   { name: "desktop-table", size: DESKTOP, game: GAMES[2], moves: 5 },
 ];
 
-/** Plays some moves. */
+/** Plays at least `moves` moves, and on until it is the player's turn. */
 async function play(page, moves) {
   const enough = new Error("enough is played");
   const after = async (did, { mine, over }) => {
@@ -31,7 +31,7 @@ async function play(page, moves) {
   });
 }
 
-/** Turns a picture of the driver's into a smaller file. */
+/** Converts a PNG from the driver into a smaller WebP. */
 function pack(png, done) {
   const image = new Image();
   image.onload = () => {

@@ -1,4 +1,5 @@
-// Serves the folder that is named, on PORT and HOST if they are set; otherwise on this machine's port 8080, or any free one.
+// Serves the folder given as the argument, on HOST and PORT if they are set. The default is this machine's port 8080,
+// or any free port if that is taken.
 
 import { serve } from "./site.mjs";
 

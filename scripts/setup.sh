@@ -1,6 +1,6 @@
 #!/bin/sh
-# Installs what the build needs and does not find: into this folder (.tools/, node_modules/), and the two things that only
-# rustup can keep, a toolchain and its target. Nothing that is installed already is changed or replaced.
+# Installs missing build dependencies into this folder (.tools/, node_modules/). Only a toolchain and its target are
+# installed through rustup. Programs that are installed already are neither changed nor replaced.
 set -eu
 cd "$(dirname "$0")/.."
 . scripts/tools.sh
@@ -39,7 +39,7 @@ is wasm-bindgen "$WASM_BINDGEN" || release wasm-bindgen || missing="$missing was
 is trunk "$TRUNK" || release trunk || missing="$missing trunk@$TRUNK"
 [ -n "$missing" ] || exit 0
 say "compiling${missing} and the page; about seven minutes on two cores, once"
-# The page beside them: the largest crate of each keeps one core busy for a minute.
+# Compiles the page at the same time, since the largest crate of each build keeps only one core busy for a minute.
 cargo build --locked --target "$target" --bin spot-on --bin worker > .tools/page.log 2>&1 &
 page=$!
 # shellcheck disable=SC2086
@@ -47,6 +47,6 @@ compile $missing > .tools/tools.log 2>&1 &
 tools=$!
 watch 630 $page $tools
 wait $tools || { cat .tools/tools.log; fail "the tools could not be compiled"; }
-# What is wrong with the page, the build says itself.
+# The build that follows reports errors of the page.
 wait $page || true
 rm -f .tools/*.log

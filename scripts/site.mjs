@@ -1,15 +1,14 @@
-// A folder served as GitHub Pages does: static files, perhaps under a sub-path.
+// Serves a folder as GitHub Pages does: static files, optionally under a sub-path.
 
 import { createServer } from "node:http";
 import sirv from "sirv";
 
 /**
  * Starts a server on this machine.
- * @param {string} folder what to serve
+ * @param {string} folder the folder to serve
  * @param {object} options `base`: path under which it is served, with a slash at both ends;
  *   `host` and `port` (0 for any free one); for tests, `missing`: a pattern of paths that are answered with 404,
- *   `instead`: texts by their path, which are served in the place of files, and `keep`: what is said about how long
- *   files may be kept
+ *   `instead`: contents by path, which are served in the place of files, and `keep`: the Cache-Control header
  * @returns {Promise<{url: string, show: (folder: string) => void, mend: () => void, close: () => void}>} `show` serves
  *   another folder; after `mend` nothing is missing any more
  */

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Runs every check, from quick to slow, and stops at the first that fails. `ALL=1` takes the release, every browser and
-# every test. `STEPS=native` and `STEPS=page` run one half.
+# Runs every check, from quick to slow, and stops at the first failure. `ALL=1` runs every test on the release in every
+# browser. `STEPS=native` and `STEPS=page` run one half.
 set -u
 cd "$(dirname "$0")/.."
 
@@ -8,7 +8,7 @@ log=$(mktemp)
 trap 'rm -f "$log"; kill $(jobs -p) 2> /dev/null' EXIT
 passed=0 failed=0 skipped=0 summary=()
 
-# step NAME COMMAND...: its output is shown if it fails; meanwhile its last line is, once a minute.
+# step NAME COMMAND...: runs a command. Prints its last line once a minute, and all its output if it fails.
 step() {
     local name=$1 began=$SECONDS code=0 counts
     shift
@@ -26,7 +26,7 @@ step() {
     [ $code -eq 0 ] || finish 1
 }
 
-# What cargo or node have said of their tests: passed, failed, skipped.
+# The test counts in the output of cargo or node: passed, failed, skipped.
 count() {
     awk '
         /^test result: /             { gsub(/;/, ""); p += $4; f += $6; s += $8; seen = 1 }
@@ -63,7 +63,8 @@ page() {
     step "browsers" browsers
 }
 
-# One process for each browser, and so many tests at a time: three where it is alone, since browsers wait a lot.
+# One process for each browser. Several browsers run one test each at a time. A single browser runs three, since
+# browsers wait a lot.
 browsers() {
     local code=0 engines=(${ENGINES//,/ }) jobs=() engine job
     for engine in "${engines[@]}"; do

@@ -1,6 +1,6 @@
 #!/bin/sh
-# Sourced by the scripts that install programs: into .tools/, where nothing else is changed. Official release binaries are
-# taken where they can be downloaded; otherwise the programs are compiled.
+# Sourced by the scripts that install programs, into .tools/ and nowhere else. Official release binaries are used where
+# they can be downloaded; otherwise the programs are compiled.
 
 TRUNK=0.21.14
 GECKODRIVER=0.36.0
@@ -12,10 +12,10 @@ say() { echo "setup: $*"; }
 fail() { echo "setup: $*" >&2; exit 1; }
 have() { command -v "$1" > /dev/null 2>&1; }
 
-# Whether a program is there in this version.
+# Whether a program is installed in this version.
 is() { have "$1" && "$1" --version 2> /dev/null | grep -qwF "$2"; }
 
-# The address of a program's release binary for this machine, and the SHA-256 of that.
+# The URL of a program's release binary for this machine, and its SHA-256.
 binary() {
     case $1-$(uname -sm) in
         "trunk-Linux x86_64")
@@ -27,7 +27,7 @@ binary() {
     esac
 }
 
-# Downloads a program's release binary, if there is one that is the pinned one.
+# Downloads a program's release binary, if one is pinned for this machine and its SHA-256 matches.
 release() {
     have curl && have sha256sum || return 1
     # shellcheck disable=SC2046
@@ -41,18 +41,19 @@ release() {
     then rm -f .tools/release.tar.gz; else say "that did not work"; return 1; fi
 }
 
-# Compiles programs from crates.io, each given as NAME@VERSION, as fast as they can be compiled, one after the other in one
-# folder so that what they share is compiled once. Half a gigabyte in it is then needed by nobody.
+# Compiles programs from crates.io, each given as NAME@VERSION, with the settings that compile fastest. They are
+# compiled one after the other in one folder, so that shared dependencies are compiled once. Then the folder, half a
+# gigabyte, is deleted.
 compile() {
     for package; do
         quick cargo install "$package" --locked $(options "$package") ||
-            # A program's lock file can name versions that have been withdrawn; then cargo chooses them.
+            # A program's lock file can name yanked versions; then cargo chooses versions itself.
             quick cargo install "$package" $(options "$package") || return 1
     done
     rm -rf .tools/build
 }
 
-# Waits for jobs that write into .tools/*.log, and says now and then how far they are: watch CRATES PID...
+# Waits for jobs that write into .tools/*.log, and prints their progress every 30 seconds: watch CRATES PID...
 watch() {
     crates=$1 began=$(date +%s) next=30
     shift
@@ -67,7 +68,7 @@ watch() {
     done
 }
 
-# What is left out of a program.
+# The cargo options that leave out unneeded parts of a program.
 options() {
     case $1 in
         wasm-bindgen-cli@*) echo "--bin wasm-bindgen --no-default-features" ;;

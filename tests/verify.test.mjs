@@ -1,4 +1,4 @@
-// The page that verifies committed deals, against packs that the rules have dealt (tests/it/packs.rs).
+// Tests the page that verifies committed deals against packs that the rules have dealt (tests/it/packs.rs).
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";

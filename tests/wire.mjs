@@ -1,5 +1,5 @@
-// What the page and the bots' worker say to each other (`src/bots/protocol.rs`), as bytes: numbers of seven bits a byte, the
-// lowest first; texts and lists after their length.
+// Decodes the messages between the page and the bots' worker (`src/bots/protocol.rs`). Numbers have seven bits in each
+// byte, lowest first; strings and lists follow their length.
 
 const text = new TextDecoder();
 
@@ -30,7 +30,7 @@ class Reader {
   list = (read) => Array.from({ length: this.number() }, read);
 }
 
-/** What a bot chooses, from the bytes of an answer. */
+/** Decodes a bot's choice from the bytes of an answer. */
 export function readChoice(raw) {
   const it = new Reader(raw);
   const [kind, asked, mv] = [it.number(), it.number(), it.perhaps(it.text)];

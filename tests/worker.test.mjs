@@ -1,5 +1,5 @@
-// Bots play in WebAssembly what they play natively: the page's worker is put the questions of each game's signature. What
-// WebAssembly computes is specified to the bit, so Node stands for all browsers.
+// Bots play the same moves in WebAssembly as natively: the page's worker gets the questions of each game's signature.
+// WebAssembly's results are specified to the bit, so Node stands for all browsers.
 
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
@@ -14,7 +14,7 @@ const ASSETS = join(DIST, readdirSync(DIST).find((name) => name.startsWith("asse
 const GAMES = readdirSync("src/games", { withFileTypes: true }).filter((entry) => entry.isDirectory());
 
 let answered;
-/** Puts a question to the worker, and waits for the answer. */
+/** Sends a question to the worker, and waits for the answer. */
 function ask(bytes) {
   const answer = new Promise((done) => (answered = done));
   globalThis.onmessage({ data: bytes });
@@ -37,9 +37,9 @@ before(async () => {
   await ready;
 });
 
-/** The questions of a game's signature, each with its step and with what is answered natively. */
+/** The questions of a game's signature, each with its step and its native answer. */
 function questions(game) {
-  // As `cargo test` has compiled it.
+  // The profile that `cargo test` has compiled already.
   const args = ["run", "--quiet", "--profile", "test", "--no-default-features", "--example", "questions", game.replaceAll("_", "-")];
   const lines = execFileSync("cargo", args, { encoding: "utf8", maxBuffer: 1e9 }).trimEnd().split("\n");
   return lines.map((line) => {
@@ -48,7 +48,7 @@ function questions(game) {
   });
 }
 
-/** Fowler, Noll and Vo's hash, 1a, of 64 bits, as 16 hexadecimal digits. */
+/** The 64-bit FNV-1a hash (Fowler, Noll, Vo) of a string, as 16 hexadecimal digits. */
 function hash(text) {
   let hash = 0xcbf29ce484222325n;
   for (const byte of new TextEncoder().encode(text)) hash = BigInt.asUintN(64, (hash ^ BigInt(byte)) * 0x100000001b3n);

@@ -1,18 +1,19 @@
-//! How fast the games are played and the bots think, one figure a line:
+//! Benchmarks of the games and the bots, one figure a line:
 //!
 //! ```text
 //! figure moves/<game> 31200000 per-second
 //! ```
 //!
-//! `moves`: random moves, `clones`: copies of a position, both through the public trait. `views` and
-//! `imagined`: what a seat knows, and a whole position drawn from it. `search`: iterations of Master's search
-//! as it plays, set-up included. `first-move`: how long Master takes at most for the first move of a match,
-//! when nothing is computed yet that it will need. All on one core.
+//! `moves`: random moves; `clones`: copies of a position; both through the public trait. `views`: views of a seat;
+//! `imagined`: positions sampled from a view. `search`: iterations of Master's search, set-up included. `first-move`:
+//! the longest time that Master takes for the first move of a match, before any tables that it needs are computed. All
+//! on one core.
 //!
-//! `solver`: the best answer of a random display of so many cards, with an expression for it; `answers`: all
-//! its answers. Both are medians over many displays.
+//! `solver`: the best answer to a random display of this number of cards, with an expression for it; `answers`: all
+//! answers. Both are medians over many displays.
 //!
-//! Natively (`make bench`) as in a browser (`make measure`), but there without the solver: no clock is good enough for it.
+//! The benchmarks run natively (`make bench`) and in a browser (`make measure`). The solver runs only natively, because
+//! no browser clock is precise enough for it.
 
 use std::hint::black_box;
 
@@ -28,10 +29,10 @@ use spot_on::games::{Playable, Visitor, visit_all};
 
 use crate::host;
 
-/// For how many seconds one figure is measured at least.
+/// Least time for one figure, in seconds.
 const TIME: f64 = 1.5;
 
-/// Measures everything.
+/// Runs all benchmarks.
 pub(crate) fn all() {
     visit_all(&mut Figures);
     if cfg!(not(target_arch = "wasm32")) {
@@ -53,22 +54,22 @@ impl Visitor for Figures {
         per_second_each(&format!("views/{id}"), &positions, view);
         let views: Vec<G::View> = positions.iter().map(view).collect();
         per_second_each(&format!("imagined/{id}"), &views, |view| G::determinize(view, &mut rng));
-        // In all positions equally often: some take longer than others.
+        // Every position is searched equally often, because some take longer than others.
         per_second(&format!("search/{id}"), || {
             views.iter().map(|view| search::<G>(view, &mut rng)).sum()
         });
     }
 }
 
-/// Searches, and returns the number of iterations.
+/// Runs one search, and returns its number of iterations.
 fn search<G: Playable>(view: &G::View, rng: &mut Rng) -> usize {
     let mut go_on = |iterations| iterations < 1000;
     G::decide(view, Level::Master, &mut Budget::new(&mut go_on), rng).iterations as usize
 }
 
-/// Measures something that says how often it was done.
+/// Measures a rate. `work` returns how many operations it has done.
 fn per_second(name: &str, mut work: impl FnMut() -> usize) {
-    // To ask for the time takes as long as many moves, so that is done ever more seldom.
+    // Reading the clock takes as long as many moves, so it is read less and less often.
     let (begin, mut times, mut done) = (host::spent(), 1, 0);
     loop {
         for _ in 0..times {
@@ -86,7 +87,7 @@ fn figure(name: &str, value: &str) {
     host::write(&format!("figure {name} {value}"));
 }
 
-/// Measures something that is done with each of these.
+/// Measures the rate of an operation on the items of a list.
 fn per_second_each<T, U>(name: &str, list: &[T], mut work: impl FnMut(&T) -> U) {
     per_second(name, || {
         for item in list {
@@ -96,7 +97,7 @@ fn per_second_each<T, U>(name: &str, list: &[T], mut work: impl FnMut(&T) -> U) 
     });
 }
 
-/// The longest time for a first move, at a table of any size.
+/// Measures the longest time for a first move, over all numbers of seats.
 fn first_move<G: Playable>() {
     let mut longest = 0.0_f64;
     for seats in G::INFO.seats.0..=G::INFO.seats.1 {
@@ -121,7 +122,8 @@ fn deal<G: Game>(seats: u8, rng: &mut Rng) -> (MatchConfig<G::Options>, G) {
     (start, game)
 }
 
-/// Plays a random match, and hands every position to a witness. Returns the number of moves.
+/// Plays a random match until its end, or until `witness` returns false. `witness` receives every position. Returns the
+/// number of moves.
 fn play_randomly<G: Game>(rng: &mut Rng, mut witness: impl FnMut(&G, Seat) -> bool) -> usize {
     let (start, mut game) = deal::<G>(G::INFO.default_seats, rng);
     let (mut round, mut done) = (1, 0);
@@ -159,7 +161,7 @@ fn random_match<G: Game>(rng: &mut Rng) -> usize {
     play_randomly::<G>(rng, |_, _| true)
 }
 
-/// A position in the middle of a random match, and who is to move.
+/// A position in the middle of a random match, and the seat to move.
 fn middle<G: Game>(rng: &mut Rng) -> (G, Seat) {
     loop {
         let mut left = 8 + rng.below(32);
@@ -177,7 +179,7 @@ fn middle<G: Game>(rng: &mut Rng) -> (G, Seat) {
     }
 }
 
-/// How long the solver takes for displays of so many cards, out of 52 and four Jokers.
+/// Measures the solver on displays of `size` cards, out of 52 and four Jokers.
 fn solver(size: usize) {
     let suited = Suit::ALL.iter().flat_map(|&suit| (1..=13).map(move |rank| (rank, suit)));
     let mut pack: Vec<Card> = suited.map(|(rank, suit)| Card::suited(rank, suit)).collect();
@@ -194,7 +196,7 @@ fn solver(size: usize) {
     figure(&format!("answers/{size}-cards"), &format!("{:.3} ms", median(&displays, all)));
 }
 
-/// The median time for one of these, in milliseconds.
+/// The median time for one item, in milliseconds.
 fn median<T>(list: &[T], work: impl Fn(&T)) -> f64 {
     let time = |item: &T| {
         let begin = host::now();

@@ -1,6 +1,6 @@
-//! Where the figures are measured: a clock, and somewhere to write them.
+//! The host of the benchmarks: a clock and an output, natively and in a browser.
 
-/// Seconds from some moment on.
+/// Seconds since an arbitrary moment.
 #[cfg(not(target_arch = "wasm32"))]
 pub(crate) fn now() -> f64 {
     use std::sync::LazyLock;
@@ -10,8 +10,8 @@ pub(crate) fn now() -> f64 {
     BEGIN.elapsed().as_secs_f64()
 }
 
-/// Seconds of a processor that this thread has had, if the system tells it (Linux), so that other work on the machine
-/// hardly changes what is measured; else the same as [`now`].
+/// CPU time of this thread in seconds, where the system reports it (Linux). Other work on the machine then hardly
+/// changes the figures. Elsewhere the same as [`now`].
 #[cfg(not(target_arch = "wasm32"))]
 pub(crate) fn spent() -> f64 {
     let told = || -> Option<f64> {
@@ -27,13 +27,13 @@ pub(crate) fn write(line: &str) {
     println!("{line}");
 }
 
-/// Seconds from some moment on, to the millisecond.
+/// Seconds since an arbitrary moment, to the millisecond.
 #[cfg(target_arch = "wasm32")]
 pub(crate) fn now() -> f64 {
     js_sys::Date::now() / 1000.0
 }
 
-/// The same: a browser does not tell how long it has had a processor.
+/// The same as [`now`]: a browser does not report CPU time.
 #[cfg(target_arch = "wasm32")]
 pub(crate) fn spent() -> f64 {
     now()

@@ -1,9 +1,9 @@
-//! Measures how fast games and bots are, natively.
+//! Runs the benchmarks of games and bots natively.
 
 mod figures;
 mod host;
 
 fn main() {
-    // Cargo passes `--bench`; a filter is not worth its while.
+    // Cargo passes `--bench`, which is ignored; there is no filter.
     figures::all();
 }

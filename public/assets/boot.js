@@ -1,5 +1,5 @@
-// Runs before anything is seen: prepares the looks, shows the painted home page to those for whom it is meant, and
-// starts the program. If that fails, the visitor reads why instead of looking at an empty page.
+// Runs before anything is displayed: applies the theme, shows the painted (prerendered) home page to first visitors,
+// and starts the program. If that fails, the visitor reads why instead of seeing an empty page.
 
 const NO_WASM =
   "Spot On needs WebAssembly, which this browser lacks or has switched off. " +
@@ -11,7 +11,7 @@ const COMING = "Just a moment …";
 
 const root = document.documentElement;
 
-/** All that this browser has kept of the page. Storage may be forbidden. */
+/** All entries that the page has saved in `localStorage`; none if the browser forbids storage. */
 function kept() {
   try {
     return Object.entries({ ...localStorage }).filter(([name]) => name.startsWith("spot-on/"));
@@ -20,17 +20,17 @@ function kept() {
   }
 }
 
-/** Dark or light, as it was set. What cannot be read is the program's affair. */
+/** Applies the saved theme. The program handles settings that cannot be read. */
 function applyTheme() {
   try {
     const { theme } = JSON.parse(new Map(kept()).get("spot-on/settings"));
     root.dataset.theme = theme.toLowerCase();
   } catch {
-    // Then it is as the system has it.
+    // Then the system's theme applies.
   }
 }
 
-/** The build has painted the home page as it is in English, and as long as nothing was played or set. */
+/** Whether the painted home page fits this visitor: it is in English, and shows no saved matches or settings. */
 function isPaintedFor() {
   const known = root.dataset.languages.split(" ");
   const wanted = (navigator.languages ?? []).map((tag) => tag.split("-")[0]);
@@ -41,7 +41,7 @@ function isPaintedFor() {
 /** The links and buttons below an element. */
 const controls = (within) => [...document.querySelectorAll(`${within} :is(a, button)`)];
 
-/** Which of the painted links and buttons has the focus, and which was pressed. */
+/** Indices of the painted link or button that has the focus, and of the one that was pressed; -1 for none. */
 const hand = { focused: -1, pressed: -1 };
 
 function paint() {
@@ -53,7 +53,7 @@ function paint() {
     hand.pressed = controls("#painted").indexOf(button);
     tell(COMING);
   });
-  // Another page cannot be shown yet.
+  // The painted page cannot show another route.
   addEventListener("hashchange", unpaint);
 }
 
@@ -70,12 +70,12 @@ function say(sentence, again) {
   button.hidden = !again;
 }
 
-/** Says at the edge of the painted page that the program is on its way. */
+/** Shows a sentence at the edge of the painted page while the program loads. */
 function tell(sentence) {
   document.querySelector("#boot .moment").textContent = sentence;
 }
 
-/** Loads the page as the host has it now. What is kept of it here may be of a build whose files are gone. */
+/** Reloads the page from the host. The cached page may belong to a build whose files are gone. */
 async function retry() {
   const answer = await fetch(new URL("./", document.baseURI), { cache: "reload" }).catch(() => ({}));
   const kept = answer.ok && (await navigator.serviceWorker?.getRegistration());
@@ -83,33 +83,33 @@ async function retry() {
   location.reload();
 }
 
-/** When the document has been read. */
+/** Resolves when the document has been parsed. */
 const isRead = new Promise((done) => document.addEventListener("DOMContentLoaded", done));
 
-/** When what is painted is seen: until then the line belongs to it. */
+/** Resolves when the painted page is displayed. Until then it does not share the connection with the program. */
 async function isSeen() {
   await isRead;
   await document.fonts.ready;
   if (!document.hidden) await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
 }
 
-/** The address of a file of this build. They lie beside this script. */
+/** The URL of a file of this build. The files are in the folder of this script. */
 const { src } = document.currentScript;
 const asset = (name) => new URL(name, src);
 
-/** What goes on beside the program. */
+/** Loads update.js, which runs beside the program. */
 const update = () => import(asset("update.js"));
 
-/** Seen until the program has drawn its page, which it does when it knows what is kept. */
+/** The element that is displayed until the program draws its page. The program first reads what is saved. */
 const boot = () => document.querySelector("#boot");
 
-/** The program may have stopped, and then the visitor has to know. */
+/** Tells the visitor if an error has stopped the program. */
 function broke(error) {
   if (!boot()) update().then((module) => module.broke(error)).catch(() => {});
   else if (error instanceof WebAssembly.RuntimeError) say(FAILED, true);
 }
 
-/** When the program has drawn its page. */
+/** Resolves when the program has drawn its page. */
 async function isDrawn() {
   while (boot()) await new Promise((done) => setTimeout(done, 5));
 }
@@ -118,7 +118,7 @@ async function start() {
   if ("painted" in root.dataset) await isSeen();
   const program = fetch(asset("spot-on_bg.wasm"));
   const [page] = await Promise.all([import(asset("spot-on.js")), isRead]);
-  // The program removes what is seen until then, and draws its page.
+  // The program draws its page and removes `#boot`.
   await page.default({ module_or_path: program });
   await isDrawn();
   const { focused, pressed } = hand;

@@ -1,18 +1,18 @@
-// Goes on beside the program once the page has started: keeps the page for when there is no network, says when a
-// newer build waits, and what happened when the program has stopped. The words are the program's, in its language
-// (src/ui/platform/update_notice.rs); they are in the page, hidden, before they are needed.
+// Runs beside the program once the page has started: registers the service worker for offline use, announces a newer
+// build, and reports that the program has stopped. The texts come from the program, in its language
+// (src/ui/platform/update_notice.rs). They are hidden in the page before they are needed.
 
 const root = document.documentElement;
 const { build } = root.dataset;
 
-/** A trap of the program, or an error that went through it: it cannot go on from there. */
+/** Whether an error is a trap of the program or passed through it. The program cannot continue after such an error. */
 const isOfProgram = (error) => error instanceof WebAssembly.RuntimeError || /\bwasm\b/.test(error?.stack);
 
-/** Says that the program has stopped, if it was the program. */
+/** Shows that the program has stopped, if the error is the program's. */
 export function broke(error) {
   const dialog = document.querySelector("dialog.stopped");
   if (!isOfProgram(error) || !dialog || dialog.open) return;
-  // Whichever way it is left, the page begins anew.
+  // However the dialog is closed, the page reloads.
   dialog.addEventListener("close", () => location.reload());
   dialog.showModal();
 }
@@ -28,7 +28,7 @@ document.addEventListener("click", (event) => {
   }
 });
 
-/** Which build a service worker is of. */
+/** The build id of a service worker. */
 function buildOf(worker) {
   return new Promise((done) => {
     const { port1, port2 } = new MessageChannel();
@@ -37,12 +37,12 @@ function buildOf(worker) {
   });
 }
 
-/** Lets pages say that there is another build, if this worker is of another one. */
+/** Makes the page offer an update if this worker belongs to another build. */
 async function offer(worker) {
   if (worker && (await buildOf(worker)) !== build) root.dataset.update = "";
 }
 
-/** Puts the waiting build in the place of this one. Other pages that are open keep theirs. */
+/** Replaces this build by the waiting one. Other open pages keep theirs. */
 async function apply() {
   const { waiting } = await navigator.serviceWorker.getRegistration();
   if (!waiting) return location.reload();
@@ -61,11 +61,11 @@ async function watch(house) {
   });
   offer(registration.waiting);
   offer(house.controller);
-  // A page may stay open for weeks.
+  // A page may stay open for weeks, so it checks for an update whenever it becomes visible.
   document.addEventListener("visibilitychange", () => document.hidden || registration.update().catch(() => {}));
   const { active } = await house.ready;
   active.postMessage("started");
 }
 
-// Private windows and blocked storage refuse; then the page works as long as there is a network. `make dev` keeps nothing.
+// Private windows and blocked storage refuse registration; then the page works only online. `make dev` caches nothing.
 if (build !== "dev" && navigator.serviceWorker) watch(navigator.serviceWorker).catch(() => {});

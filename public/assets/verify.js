@@ -1,6 +1,6 @@
-// Checks a deal to which both sides had tied their hands. It has no code in common with the program whose deal it
-// checks: it is written from the descriptions of SHA-256 (the browser's own), of ChaCha (RFC 8439, here with 8 rounds,
-// a 64-bit counter and a 64-bit stream), of the bounded draw (Lemire 2019) and of Fisher and Yates' shuffle.
+// Verifies a committed deal, to which both sides were bound in advance. It shares no code with the program that dealt:
+// it is written from the descriptions of ChaCha (RFC 8439, here with 8 rounds, a 64-bit counter and a 64-bit stream),
+// of the bounded draw (Lemire 2019) and of Fisher and Yates' shuffle. SHA-256 is the browser's own.
 
 const SUITS = ["S", "H", "D", "C"];
 const RANKS = ["A", "2", "3", "4", "5", "6", "7", "8", "9", "T", "J", "Q", "K"];
@@ -9,7 +9,7 @@ const SHORT = ["A", "6", "7", "8", "9", "T", "J", "Q", "K"];
 const suited = (ranks) => SUITS.flatMap((suit) => ranks.map((rank) => rank + suit));
 const times = (number, cards) => Array.from({ length: number }, () => cards).flat();
 
-/** The packs in the order in which they are taken before they are shuffled. */
+/** The pack of each game, in its order before the shuffle. */
 const PACKS = {
   shootout: { seats: [2, 4], pack: () => [...suited(RANKS), "JB", "JL"] },
   "one-up": {
@@ -31,13 +31,13 @@ const PACKS = {
   },
 };
 
-/** The hash of a text in hexadecimal digits. */
+/** The SHA-256 of a string, in hexadecimal digits. */
 export async function hash(text) {
   const bytes = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
   return [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** Numbers of 32 bits, one after the other, from a seed of 64 hexadecimal digits and a stream of two such numbers. */
+/** Yields ChaCha's 32-bit numbers for a seed of 64 hexadecimal digits and a stream id of two 32-bit numbers. */
 export function* numbers(seed, [low, high]) {
   const bytes = seed.match(/../g).map((pair) => parseInt(pair, 16));
   const key = Array.from({ length: 8 }, (_, i) => word(bytes.slice(4 * i, 4 * i + 4)));
@@ -63,7 +63,7 @@ function quarter(state, a, b, c, d) {
   }
 }
 
-/** A number below a bound, each equally likely. */
+/** A uniformly distributed integer below `bound`. */
 export function below(bound, source) {
   // Products have at most 41 bits for the largest pack, so they are exact.
   let product = source.next().value * bound;
@@ -72,7 +72,7 @@ export function below(bound, source) {
   return Math.floor(product / 2 ** 32);
 }
 
-/** A pack as it is dealt in a round, the first card first. */
+/** The shuffled pack of a round, first card first. */
 export function deal(seed, round, game, seats, options = {}) {
   const pack = PACKS[game].pack(seats, options);
   const source = numbers(seed, [0, round]);
@@ -83,10 +83,10 @@ export function deal(seed, round, game, seats, options = {}) {
   return pack;
 }
 
-/** Who deals the first round, by number. */
+/** The number of the seat that deals the first round. */
 export const firstDealer = (seed, seats) => below(seats, numbers(seed, [0, 0]));
 
-/** The fields of a record, if it is one: game, seats, dealer, seed, options, deck. */
+/** The fields of a record line: game, seats, dealer, seed, options, deck. Null if the line is no record. */
 export function readRecord(line) {
   const [form, ...fields] = line.trim().split("|");
   if (!form.startsWith("spot-on-")) return null;
@@ -97,8 +97,8 @@ export function readRecord(line) {
 }
 
 /**
- * Everything that can be said of a deal. What is wrong is named in `wrong`: "game", "seats", "bots", "player",
- * "commitment", "seed", "dealer", "laid-out".
+ * Verifies a deal and returns its pack, seed and dealer. `wrong` lists what does not fit: "record", "game", "seats",
+ * "bots", "player", "round", "commitment", "seed", "dealer", "laid-out".
  */
 export async function verify({ commitment, bots, player, game, seats, options = {}, round = 1, record }) {
   const kept = record ? readRecord(record) : null;
@@ -121,7 +121,7 @@ export async function verify({ commitment, bots, player, game, seats, options = 
   return { wrong, committed, seed, dealer, game, seats, pack: deal(seed, round, game, seats, options) };
 }
 
-/** What was written into the form, or stands behind the address. */
+/** The values of the form, which the fragment of the address may have filled in. */
 function asked(form) {
   const text = (name) => form.elements[name].value.trim();
   return {
@@ -155,7 +155,7 @@ async function show(form) {
 
 const SIGNS = { S: "♠", H: "♥", D: "♦", C: "♣" };
 
-/** A card as people read it. */
+/** A card as readable text, with its suit as a symbol. */
 const named = (card) => (/^[A2-9TJQK][SHDC]$/.test(card) ? card[0].replace("T", "10") + SIGNS[card[1]] : card);
 
 if (globalThis.document) {
@@ -166,8 +166,8 @@ if (globalThis.document) {
     event.preventDefault();
     show(form);
   });
-  // Whoever comes with everything filled in wants to see what came of it.
+  // A link that fills in the form also shows the verdict.
   if (given.length) show(form).then(() => document.querySelector(".verdict").scrollIntoView());
-  // The other language is told the same.
+  // Links to the page in the other language carry the same fragment.
   for (const link of document.querySelectorAll("a[hreflang]")) link.hash = location.hash;
 }

@@ -1,8 +1,8 @@
-// Starts the bots. The build puts it and what it imports into one file, worker.js.
+// Starts the bots' worker. The build bundles this script and its imports into one file, worker.js.
 
 import start from "../worker.js";
 
-// The program is not there yet when the page's first messages come: they wait, and are then delivered again, in order,
+// The page's first messages arrive before the program has loaded. They are queued, and then dispatched again in order
 // to the listener that the program has set.
 const early = [];
 const keep = (event) => {
@@ -16,6 +16,6 @@ start({ module_or_path: new URL("worker_bg.wasm", self.location) }).then(
     self.removeEventListener("message", keep);
     for (const data of early) self.dispatchEvent(new MessageEvent("message", { data }));
   },
-  // Thrown outside the promise, so that the page's `onerror` of the worker hears of it.
+  // Thrown outside the promise, so that the worker's `onerror` handler in the page is called.
   (cause) => setTimeout(() => { throw cause; }),
 );

@@ -1,7 +1,7 @@
-// Dragging and playing with the processor slowed down four times, with as many players as a game can have, in a match
-// that has been going on for a while: times between frames while a card is under the finger, and tasks that hold the
-// page up for longer than 50 ms. `SLOWER=1` does not slow down; `GAMES=a,b` measures these only; `LEVEL=master` against
-// bots that think for as long as they may.
+// Measures dragging and playing with the processor slowed down four times, with the most players that a game allows, in
+// a match that has been going on for a while. The figures are the times between frames during a drag, and the tasks
+// that block the page for longer than 50 ms. `SLOWER=1` does not slow down; `GAMES=a,b` measures only these games;
+// `LEVEL=master` plays against bots that use their full time.
 
 import { setTimeout as pause } from "node:timers/promises";
 import { devtools, session, stop } from "../../tests/browser/driver.mjs";
@@ -15,15 +15,18 @@ import { figure, limit, release } from "./figures.mjs";
 const SLOWER = Number(process.env.SLOWER || 4);
 const games = process.env.GAMES?.split(",") ?? GAMES;
 const LEVEL = process.env.LEVEL ?? "casual";
-/** What is played before anything is measured, quickly, and then at the usual pace: moves, and seconds at most. */
+/** Moves, and seconds at most: played quickly before the measurement, and then measured at the usual pace. */
 const BEFORE = [60, 20];
 const MEASURED = [8, 30];
-/** Drags of each game, and how long each lasts. */
+/** Drags of each game, steps of each drag, and milliseconds of each step. */
 const DRAGS = 5;
 const STEPS = 75;
 const FRAME = 16;
 
-/** Comes before the page: pauses are short while `quick` is set, but for what guards against workers that hang. */
+/**
+ * Runs before the page's scripts. Shortens pauses while `quick` is set. Timeouts of a second and more stay, since they
+ * guard against hanging workers.
+ */
 const QUICK = `
   window.quick = true;
   const { setTimeout } = window;
@@ -47,8 +50,8 @@ const WATCH = `
 `;
 
 /**
- * Plays whatever is offered, in the page, so that nothing is waited for that a visitor does not wait for: so many moves,
- * for so many seconds at most. Rounds and matches follow one another. Ends when it is the player's turn, if it can.
+ * Plays random offers inside the page, so that there are no waits other than a visitor's: `moves` moves, for `seconds`
+ * seconds at most. Rounds and matches follow one another. Ends on the player's turn if possible.
  */
 const PLAY = `
   const [moves, seconds, done] = arguments;
@@ -67,13 +70,13 @@ const PLAY = `
       left -= 1;
       offered[Math.floor(Math.random() * offered.length)].click();
     }
-    // A person sees what they touch: it has been drawn.
+    // A person touches only what has been drawn.
     setTimeout(() => requestAnimationFrame(() => setTimeout(play)), 250);
   };
   play();
 `;
 
-/** Carries something that can be carried around the table, and lets it go where it means nothing. */
+/** Drags a playable card around the table, and drops it where that has no effect. */
 async function carry(page, index) {
   const at = await page.run(
     `
@@ -99,7 +102,7 @@ async function carry(page, index) {
   await touch("touchEnd", []);
 }
 
-/** Sits down with as many as the game allows, at a table where something has been played. */
+/** Opens a table with the most players that the game allows, and plays some moves. */
 async function sit(page, id) {
   await page.go(`#/setup/${id}`);
   await page.find('input[name="seats"]');
@@ -110,10 +113,10 @@ async function sit(page, id) {
   await page.go(`#/play/${id}`);
   await page.find(".board");
   await page.driver.executeAsyncScript(PLAY, ...BEFORE);
-  // Nobody moves while the person at this device is to move.
+  // Waits for the turn of the person at this device, in which nobody else moves.
   await page.driver.executeAsyncScript(PLAY, 0, 20);
   await page.run("window.quick = false");
-  // The first touch or key wakes the sound, which takes as long as this machine's loudspeakers do.
+  // The first touch or key starts the sound. How long that takes depends on this machine's audio device.
   await page.press("Shift");
   await page.still();
   return most;
@@ -124,7 +127,8 @@ async function measure(page, id) {
   await devtools(page.driver, "Emulation.setCPUThrottlingRate", { rate: SLOWER });
   await page.run(WATCH);
   for (let drag = 0; drag < DRAGS; drag += 1) await carry(page, drag);
-  // Whoever asks for every frame makes the page style all that flies in every frame; the page itself does not ask.
+  // Stops watching: a request for every frame makes the browser restyle all moving cards in every frame, and the page
+  // itself makes no such request.
   const { frames, dragging } = await page.run("watched = false; return { frames, dragging: tasks.splice(0) }");
   const played = await page.driver.executeAsyncScript(PLAY, ...MEASURED);
   const playing = await page.run("return tasks");

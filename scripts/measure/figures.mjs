@@ -1,9 +1,9 @@
-// What all measurements share: how a figure is printed, and that a limit is kept.
+// Shared by all measurements: prints figures and checks limits.
 
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
-/** The release that is measured. */
+/** The folder of the release to measure. */
 export const release = process.env.DIST ?? fileURLToPath(new URL("../../dist", import.meta.url));
 if (!existsSync(`${release}/index.html`)) throw new Error("dist/ is empty: run `make dist` first");
 
@@ -13,7 +13,7 @@ export function figure(name, value, unit) {
   console.log(`figure ${name} ${short} ${unit}`);
 }
 
-/** The program fails in the end if a value is beyond its limit. */
+/** Reports a value beyond its limit, and makes the program fail at its end. */
 export function limit(what, value, most) {
   if (value <= most) return;
   console.error(`over budget: ${what} is ${value}, at most ${most} was wanted`);

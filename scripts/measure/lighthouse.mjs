@@ -1,4 +1,5 @@
-// Lighthouse with its mobile profile: a slow phone on a slow line, simulated. The middle of RUNS runs counts.
+// Runs Lighthouse with its mobile profile, which simulates a slow phone on a slow connection. The median of RUNS runs
+// counts.
 
 import { session, stop } from "../../tests/browser/driver.mjs";
 import { DESKTOP } from "../../tests/browser/sizes.mjs";
@@ -6,11 +7,11 @@ import { figure, limit, release } from "./figures.mjs";
 import { served } from "./served.mjs";
 
 const RUNS = Number(process.env.RUNS || 3);
-// It is not among the packages of the tests: scripts/measure.sh has put it here.
+// Lighthouse is not among the packages of the tests: scripts/measure.sh installs it here.
 const { default: lighthouse } = await import("../../.tools/measure/node_modules/lighthouse/core/index.js");
 
 const site = await served(release);
-// Lighthouse speaks to the browser itself; the driver has only started it.
+// The driver only starts the browser; Lighthouse controls it.
 const { driver } = await session("chromium", DESKTOP);
 const port = Number((await driver.getCapabilities()).get("goog:chromeOptions").debuggerAddress.split(":")[1]);
 const runs = [];
@@ -36,7 +37,7 @@ figure("lighthouse/cumulative-layout-shift", 1000 * value("cumulative-layout-shi
 limit("the largest contentful paint (ms)", value("largest-contentful-paint"), 1500);
 limit("the layout shift", value("cumulative-layout-shift"), 0);
 
-// What an audit holds against the page, for whoever wants to mend it.
+// Prints the failed audits of the first run, for anyone who wants to fix them.
 const audits = Object.values(runs[0].audits);
 const failed = audits.filter(({ score, scoreDisplayMode }) => score !== null && score < 0.9 && scoreDisplayMode !== "informative");
 for (const { id, title, displayValue = "" } of failed) console.log(`  ${id}: ${title} ${displayValue}`);

@@ -1,4 +1,4 @@
-// The release as a host serves it: packed with Brotli, and every byte of every answer counted.
+// Serves the release as a host does, compressed with Brotli, and counts the bytes of every response.
 
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
@@ -17,12 +17,12 @@ const TYPES = {
   ".json": "application/json",
   ".webmanifest": "application/manifest+json",
 };
-/** GitHub Pages lets everything be kept for ten minutes; names carry their content, so longer is no worse. */
+/** GitHub Pages allows ten minutes of caching. File addresses depend on their content, so longer would do no harm. */
 const KEEP = "max-age=600";
 
 /**
- * Serves a folder: `{ url, sent, close }`. `sent` is what was answered so far: `{ path, status, bytes, later }`, where
- * `later` says that it is there to keep the page for when there is no network.
+ * Serves a folder: `{ url, sent, close }`. `sent` lists the responses so far as `{ path, status, bytes, later }`, where
+ * `later` marks those that only serve offline use.
  */
 export function served(folder) {
   const packed = new Map();

@@ -1,5 +1,5 @@
-// How fast the games are played and the bots think in Chromium: what `make bench` says of native programs. The program is
-// built as the bots' worker is, and runs in a worker.
+// Measures the speed of the games and the bots in Chromium, as `make bench` does for native programs. The program is
+// built like the bots' worker, and runs in a worker.
 
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
@@ -15,7 +15,7 @@ const BUILD = [
 ];
 const PATIENCE = 600_000;
 
-/** The worker: every line that the program writes goes to the page, and null when it is done. */
+/** The worker's script: it posts every line that the program prints to the page, and null at the end. */
 const START = `
   import begin from "./speed.js";
   console.log = (line) => postMessage(line);
@@ -31,7 +31,7 @@ const RUN = `
   worker.onmessage = ({ data }) => (data === null ? done(lines) : lines.push(data));
 `;
 
-/** Builds the program, and says where it is. */
+/** Builds the program, and returns the path of its .wasm file. */
 function built() {
   const options = { encoding: "utf8", maxBuffer: 1e9, stdio: ["ignore", "pipe", "inherit"] };
   const messages = execFileSync("cargo", BUILD, options).trim().split("\n").map((line) => JSON.parse(line));
@@ -39,7 +39,7 @@ function built() {
   return names.find((name) => name.endsWith(".wasm"));
 }
 
-/** Puts into a folder what a browser needs to run the program. */
+/** Writes the files that a browser needs to run the program into a folder. */
 function prepare(folder) {
   execFileSync("wasm-bindgen", ["--target", "web", "--no-typescript", "--out-dir", folder, "--out-name", "speed", built()]);
   writeFileSync(join(folder, "start.js"), START);

@@ -1,5 +1,5 @@
-// Bytes on the wire: a first visit until the home page answers, what is kept for when there is no network and the
-// bots' worker afterwards, a second visit.
+// Measures bytes on the wire: a first visit until the home page responds, the offline cache and the bots' worker after
+// that, the first table, and a second visit.
 
 import { session, stop } from "../../tests/browser/driver.mjs";
 import { GAMES } from "../../tests/browser/games.mjs";
@@ -15,7 +15,7 @@ const site = await served(release);
 const { driver } = await session("chromium", PHONE);
 const page = new Page(driver, "chromium", PHONE, site.url, true);
 const quiet = async () => {
-  // Nothing more is asked for when two looks, each at an idle page, find the same.
+  // The page is quiet when two checks, each of an idle page, find the same number of responses.
   for (let before = -1; before !== site.sent.length; ) {
     before = site.sent.length;
     await driver.executeAsyncScript("requestIdleCallback(() => setTimeout(arguments[0], 500))");

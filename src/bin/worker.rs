@@ -1,4 +1,4 @@
-//! The bots of the page, in a Web Worker, so that the page never waits for them.
+//! The page's bots, in a Web Worker, so that their search never blocks the page.
 
 use js_sys::{Date, Uint8Array};
 use spot_on::bots::protocol::{Request, Response, read, write};
@@ -21,7 +21,7 @@ fn main() {
 }
 
 fn say(scope: &DedicatedWorkerGlobalScope, answer: &Response) {
-    // The page has gone if it cannot be told, and then this worker goes, too.
+    // Posting fails only if the page is gone, and then this worker ends as well.
     let _ = scope.post_message(&Uint8Array::from(write(answer).as_slice()));
 }
 

@@ -218,8 +218,8 @@ struct ObservationHash {
     hash: u64,
 }
 
-impl EventSink for ObservationHash {
-    fn emit(&mut self, event: Event) {
+impl<N> EventSink<N> for ObservationHash {
+    fn emit(&mut self, event: Event<N>) {
         let seen = match event {
             Event::Move { card, seen, .. } => card.filter(|_| seen.contains(self.seat)),
             Event::Look { seat, card, .. } => card.filter(|_| seat == self.seat),

@@ -1,7 +1,7 @@
 //! Bots: players that see only what a person in their seat could see.
 //!
-//! A bot is given a view and returns a move. It cannot cheat, because of its type: no hidden card, no deck
-//! order and no seed is in a view, and what a bot imagines about hidden cards it samples from the view.
+//! A bot gets a view and returns a move. The types prevent cheating: a view has no hidden card, no deck order and no
+//! seed. A bot samples the hidden cards from the view.
 
 pub mod fairness;
 pub mod ismcts;
@@ -13,6 +13,7 @@ pub mod strength;
 use std::fmt;
 use std::str::FromStr;
 
+use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
@@ -50,7 +51,7 @@ impl fmt::Display for Level {
     }
 }
 
-/// A text that names no level.
+/// A string that names no level.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 #[error("there is no such level: expected `novice`, `casual`, `skilled` or `master`")]
 pub struct ParseLevelError;
@@ -64,42 +65,42 @@ impl FromStr for Level {
     }
 }
 
-/// How long a bot may think: it is asked before each iteration of a search, given their number so far.
+/// Budget of a search: a function that gets the number of iterations so far, and says whether to run another one.
 pub struct Budget<'a>(&'a mut dyn FnMut(u32) -> bool);
 
 impl<'a> Budget<'a> {
-    /// Patience that lasts as long as this says so.
+    /// A budget that lasts as long as `go_on` returns true.
     pub fn new(go_on: &'a mut dyn FnMut(u32) -> bool) -> Self {
         Budget(go_on)
     }
 
-    /// Whether there is time for one more iteration after so many.
+    /// Whether the budget allows one more iteration after this number of them.
     pub fn lasts(&mut self, iterations: u32) -> bool {
         (self.0)(iterations)
     }
 }
 
-/// What a bot plays.
+/// The decision of a bot.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Decision<M> {
-    /// The move; nothing if it waits for others or for the clock, where that is possible.
+    /// The move; `None` if the bot waits for others or for the clock, where the game allows this.
     pub mv: Option<M>,
-    /// Milliseconds after which a person of this level would make it, counted from when what is raced for could be seen
-    /// ([`Game::race`]); 0 where nobody races.
+    /// Time in milliseconds that a person of this level would take, counted from the start of the race
+    /// ([`Game::race`]); 0 without a race.
     pub think_time_ms: u32,
-    /// Iterations of search it took; 0 where none was needed.
+    /// Number of search iterations; 0 without a search.
     pub iterations: u32,
-    /// What the search thinks of each move that it has tried; empty where there was none.
+    /// Statistics of each move that the search tried; empty without a search.
     pub votes: Vec<MoveStats<M>>,
 }
 
 impl<M> Decision<M> {
-    /// What a bot plays that does not search.
+    /// A decision without a search.
     pub fn at_once(mv: Option<M>) -> Decision<M> {
         Decision { mv, think_time_ms: 0, iterations: 0, votes: Vec::new() }
     }
 
-    /// The same, with its moves as their texts.
+    /// The same decision, with its moves as strings.
     pub fn in_words(&self) -> Decision<String>
     where
         M: fmt::Display,
@@ -113,41 +114,23 @@ impl<M> Decision<M> {
     }
 }
 
-/// Why a move is good: what a game says about it ([`crate::table::Table::explain`]), and the numbers in it. The page
-/// has no bots, so they are computed where bots think.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Reason {
-    /// Which of the game's sentences it is.
-    pub what: u8,
-    /// The numbers that it is about, in the order in which the sentence has them.
-    pub numbers: Vec<i64>,
-}
-
-impl Reason {
-    /// A reason with these numbers.
-    pub fn new(what: u8, numbers: impl IntoIterator<Item = i64>) -> Reason {
-        Reason { what, numbers: numbers.into_iter().collect() }
-    }
-
-    /// One of its numbers, counted from 0.
-    pub fn number(&self, index: usize) -> i64 {
-        self.numbers.get(index).copied().unwrap_or_default()
-    }
-}
-
 /// A game that bots can play.
 pub trait Bot: Game {
-    /// How strong the levels are, as the arena has measured it.
+    /// Why a move is good. It is computed where bots think, and put into words by the page.
+    type Reason: Serialize + DeserializeOwned;
+
+    /// Strength of the levels, as measured by the arena.
     const STRENGTH: Strength;
 
-    /// How many iterations a search has when nothing else is said: what a browser does in less than a second
-    /// on each of two cores of a common machine. Strength is measured with them.
+    /// Default number of iterations of a search: what a browser does in less than a second on each of two cores of a
+    /// common machine. Strength is measured with this number.
     const USUAL_ITERATIONS: u32 = 1000;
 
-    /// The levels that search ([`search`]): several of their searches see further together ([`votes`]).
+    /// The levels that search ([`ismcts::search`]). Several parallel searches of them are stronger together
+    /// ([`merge::merge`]).
     const SEARCHES: &'static [Level] = &[];
 
-    /// What a bot plays that has this view and is to move. The same view, level, patience in iterations and
+    /// Decides on a move for the seat of this view, which is to move. The same view, level, number of iterations and
     /// random numbers give the same move on every machine.
     fn decide(
         view: &Self::View,
@@ -156,18 +139,21 @@ pub trait Bot: Game {
         rng: &mut Rng,
     ) -> Decision<Self::Move>;
 
-    /// What the short, obvious strategy plays that most programs have. Bots are measured by it; no level
-    /// plays it. Nothing if it waits.
+    /// The move of the short, obvious strategy that most programs have; `None` if it waits. It is a reference for
+    /// measuring bots; no level plays it.
     fn greedy(view: &Self::View) -> Option<Self::Move>;
 
-    /// Why this move is worth considering, in numbers that follow from the view; nothing if there is nothing to
-    /// count.
-    fn reason(_view: &Self::View, _mv: &Self::Move) -> Option<Reason> {
+    /// The reason for a move: numbers that follow from the view. `None` if the game has nothing to count.
+    fn reason(_view: &Self::View, _mv: &Self::Move) -> Option<Self::Reason> {
         None
     }
+
+    /// A reason as a sentence. The page calls it, where bots are not compiled in.
+    fn explain(reason: &Self::Reason) -> String;
 }
 
-/// What a bot plays ([`Bot::decide`]). Bots are asked in two places, and the worker shall have each of them once.
+/// Calls [`Bot::decide`]. Two callers share this function, so that the worker's binary holds the code of each bot only
+/// once.
 #[inline(never)]
 pub(crate) fn choice<G: Bot>(
     view: &G::View,

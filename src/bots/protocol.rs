@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Decision, Reason};
+use super::Decision;
 use crate::engine::seat::Seat;
 
 /// Asks a bot for a move, or checks whether it plays the same with other hidden cards.
@@ -39,7 +39,7 @@ pub enum Response {
     Ready,
     /// The decision for the request of this number. The reason is present if it was requested and the game can give
     /// one.
-    Move(u32, Decision<String>, Option<Reason>),
+    Move(u32, Decision<String>, Option<Vec<u8>>),
     /// The result of a fairness check, for the request of this number.
     Fair(u32, Fairness),
     /// The last request could not be read.

@@ -107,8 +107,9 @@ fn choose<G: Bot>(
     (question, G::decide(&view, level, &mut Budget::new(&mut go_on), rng).mv)
 }
 
-/// The options and seats of each deal, for ever, and the level of the first seat. By turns one of the tables with the usual
-/// options and one with a single other one; once round all of them, each level moves to the next seat.
+/// An endless sequence of options, number of seats, and level of the first seat. Deals alternate between tables with
+/// the default options and tables with one other option value. After each round through all tables, every level moves
+/// to the next seat.
 fn tables<G: Bot>() -> impl Iterator<Item = (G::Options, u8, usize)> {
     let all = variants::tables::<G>();
     let (usual, single): (Vec<_>, Vec<_>) =

@@ -1,7 +1,7 @@
 //! Strength of the bots, as measured by the arena.
 
-/// How often each level but the weakest wins a match for two against the level below it: matches in a thousand, a
-/// shared win counted by half.
+/// Win rate of each level but the weakest, in matches for two against the level below it. The unit is matches in a
+/// thousand; a shared win counts half.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Strength(pub [u16; 3]);
 

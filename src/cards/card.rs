@@ -1,7 +1,7 @@
-//! Cards and how they are written.
+//! Cards and their notation.
 //!
-//! A card is its rank, then its suit (`TH` is the ten of hearts); the Jokers are `JB` (big) and `JL`
-//! (little); cards that are only a number are `10 20 30 40 50`. Equal cards are not told apart.
+//! A suited card is written as its rank, then its suit: `TH` is the ten of hearts. The Jokers are `JB` (big) and
+//! `JL` (little). Number cards are `10 20 30 40 50`. Equal cards are indistinguishable.
 
 use std::fmt;
 use std::str::FromStr;
@@ -86,14 +86,14 @@ const BIG_JOKER: u8 = 52;
 const FIRST_HUNDRED: u8 = 54;
 
 impl Card {
-    /// How many kinds of cards there are; their indices are below this.
+    /// Number of kinds of cards. All indices are below it.
     pub const KINDS: u8 = FIRST_HUNDRED + 5;
     /// The big Joker, `JB`.
     pub const BIG_JOKER: Card = Card(BIG_JOKER);
     /// The little Joker, `JL`.
     pub const LITTLE_JOKER: Card = Card(BIG_JOKER + 1);
 
-    /// The five cards that are only a number, from the 10 up.
+    /// The five number cards, from the 10 up.
     pub const NUMBER_CARDS: [Card; 5] =
         [Card::hundred(1), Card::hundred(2), Card::hundred(3), Card::hundred(4), Card::hundred(5)];
 
@@ -106,7 +106,7 @@ impl Card {
         Card(suit as u8 * 13 + rank - 1)
     }
 
-    /// A card that is only a number, by its tens: `hundred(3)` is the `30`.
+    /// The number card with these tens: `hundred(3)` is the `30`.
     ///
     /// # Panics
     /// If the tens are not between 1 and 5.
@@ -115,14 +115,13 @@ impl Card {
         Card(FIRST_HUNDRED + tens - 1)
     }
 
-    /// A number for this card that no other card has: suit by suit from the ace to the king, then the Jokers,
-    /// then the cards that are only a number.
+    /// Unique index of this card: suit by suit from the ace to the king, then the Jokers, then the number cards.
     #[inline]
     pub const fn index(self) -> u8 {
         self.0
     }
 
-    /// The card with this index. The caller knows that there is one.
+    /// The card with this index. The caller must ensure that there is one.
     #[inline]
     pub(crate) const fn of_index(index: u8) -> Card {
         debug_assert!(index < Card::KINDS, "a card has this index");
@@ -139,7 +138,7 @@ impl Card {
         if self.0 < BIG_JOKER { Some(Suit::ALL[self.0 as usize / 13]) } else { None }
     }
 
-    /// Tens of a card that is only a number: 3 for the `30`.
+    /// Tens of a number card: 3 for the `30`.
     pub const fn tens(self) -> Option<u8> {
         if self.0 >= FIRST_HUNDRED { Some(self.0 - FIRST_HUNDRED + 1) } else { None }
     }
@@ -194,20 +193,20 @@ impl fmt::Debug for Card {
     }
 }
 
-/// A text that names no card.
+/// The error for a string that is not a card.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 #[error(
-    "`{0}` is no card: expected a rank and a suit such as `TH`, a Joker `JB` or `JL`, or `10` to `50`"
+    "`{0}` is not a card: expected a rank and a suit such as `TH`, a Joker `JB` or `JL`, or `10` to `50`"
 )]
 pub struct ParseCardError(pub String);
 
 impl FromStr for Card {
     type Err = ParseCardError;
 
-    /// Reads a card as [`Display`](fmt::Display) writes it.
+    /// Parses the notation that [`Display`](fmt::Display) writes.
     ///
     /// # Errors
-    /// [`UnknownCard`] for any other text.
+    /// [`ParseCardError`] for any other string.
     fn from_str(text: &str) -> Result<Card, ParseCardError> {
         let unknown = || ParseCardError(text.chars().take(12).collect());
         let &[first, second] = text.as_bytes() else {
@@ -241,7 +240,7 @@ impl<'de> Deserialize<'de> for Card {
     }
 }
 
-/// Puts cards into the order of their text, byte by byte, as hands are listed everywhere.
+/// Sorts cards by their notation, byte by byte. Hands are listed in this order everywhere.
 pub fn sort_as_text(cards: &mut [Card]) {
     sort_by_key(cards, ToString::to_string);
 }

@@ -1,4 +1,4 @@
-//! Cards as a number of each kind: all there is to know where equal cards are not told apart.
+//! Multisets of cards: the number of cards of each kind, where equal cards are indistinguishable.
 
 use std::fmt;
 use std::ops::{AddAssign, Index, IndexMut, SubAssign};
@@ -8,8 +8,8 @@ use thiserror::Error;
 
 use crate::cards::Card;
 
-/// How many cards there are of each of a pack's kinds: so many, one after the other, from the card with the
-/// index `FIRST`.
+/// A multiset of cards: the number of cards of each kind in a pack. The pack has `KINDS` kinds with consecutive
+/// indices, beginning with `FIRST`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(into = "Vec<u8>", try_from = "Vec<u8>")]
 pub struct Counts<const FIRST: u8, const KINDS: usize>(pub [u8; KINDS]);
@@ -18,7 +18,7 @@ impl<const FIRST: u8, const KINDS: usize> Counts<FIRST, KINDS> {
     /// No card.
     pub const NONE: Self = Counts([0; KINDS]);
 
-    /// So many of each kind, in order.
+    /// The multiset with these numbers of cards of each kind, in order.
     pub const fn new(counts: [u8; KINDS]) -> Self {
         Counts(counts)
     }
@@ -54,7 +54,7 @@ impl<const FIRST: u8, const KINDS: usize> Counts<FIRST, KINDS> {
             .flat_map(move |kind| std::iter::repeat_n(card::<FIRST>(kind), self.0[kind] as usize))
     }
 
-    /// These without those; no number falls below zero.
+    /// Subtracts the other multiset kind by kind. No number falls below zero.
     pub fn saturating_sub(mut self, other: Self) -> Self {
         for (count, less) in self.0.iter_mut().zip(other.0) {
             *count = count.saturating_sub(less);
@@ -115,14 +115,14 @@ impl<const FIRST: u8, const KINDS: usize> fmt::Debug for Counts<FIRST, KINDS> {
     }
 }
 
-/// The kind of each card, since there are mostly fewer cards than kinds.
+/// Serializes the kind of each card, because there are usually fewer cards than kinds.
 impl<const FIRST: u8, const KINDS: usize> From<Counts<FIRST, KINDS>> for Vec<u8> {
     fn from(counts: Counts<FIRST, KINDS>) -> Vec<u8> {
         counts.cards().map(|card| card.index() - FIRST).collect()
     }
 }
 
-/// A kind that the pack does not have.
+/// The error for a kind that the pack does not have.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
 #[error("there are only {0} kinds of cards")]
 pub struct UnknownKind(usize);

@@ -47,7 +47,7 @@ impl<const N: usize> Pile<N> {
         self.iter().rev().copied()
     }
 
-    /// Lays these cards in place of what was there, so that the first of them leaves first.
+    /// Replaces the pile by these cards, the top card first.
     ///
     /// # Panics
     /// If they are too many.
@@ -58,7 +58,7 @@ impl<const N: usize> Pile<N> {
         self.len = cards.len() as u16;
     }
 
-    /// A pile whose first card to leave is the first of these.
+    /// A pile of these cards, the top card first.
     pub fn from_top_first(cards: impl DoubleEndedIterator<Item = Card>) -> Self {
         let mut pile = Pile::new();
         cards.rev().for_each(|card| pile.push(card));

@@ -1,8 +1,8 @@
-//! The one seeded generator, and our own shuffle.
+//! The seeded random number generator, and the shuffle.
 //!
-//! A seed names a deal for ever, so nothing here may change: the numbers are those of `ChaCha8` (a named
-//! generator, unlike the "standard" one of the `rand` crate), the bounded draw and the shuffle are written
-//! out below, and the golden vectors of the tests freeze all three.
+//! A seed names a deal for ever, so nothing here may change. The numbers are those of `ChaCha8`, a named
+//! generator, unlike the "standard" one of the `rand` crate. The bounded draw and the shuffle are implemented
+//! below. The golden vectors of the tests freeze all three.
 
 use std::fmt;
 use std::str::FromStr;
@@ -12,7 +12,7 @@ use rand::{Rng as _, SeedableRng};
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-/// 256 bits from which all chance of a match follows.
+/// A seed of 256 bits. It determines all randomness of a match.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Seed(pub [u8; 32]);
 
@@ -20,7 +20,7 @@ impl Seed {
     /// A seed from the machine's source of randomness.
     ///
     /// # Errors
-    /// If the machine has none to offer.
+    /// If the machine offers no such source.
     #[cfg(any(not(target_arch = "wasm32"), feature = "ui"))]
     pub fn random() -> Result<Seed, getrandom::Error> {
         let mut bytes = [0; 32];
@@ -48,7 +48,7 @@ impl fmt::Display for Seed {
     }
 }
 
-/// A text that is no seed.
+/// The error for a string that is not a seed.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 #[error("a seed is 64 hexadecimal digits")]
 pub struct ParseSeedError;
@@ -56,10 +56,10 @@ pub struct ParseSeedError;
 impl FromStr for Seed {
     type Err = ParseSeedError;
 
-    /// Reads 64 hexadecimal digits of either case.
+    /// Parses 64 hexadecimal digits of either case.
     ///
     /// # Errors
-    /// [`BadSeed`] for any other text.
+    /// [`ParseSeedError`] for any other string.
     fn from_str(text: &str) -> Result<Seed, ParseSeedError> {
         if text.len() != 64 {
             return Err(ParseSeedError);
@@ -78,21 +78,21 @@ impl FromStr for Seed {
 pub struct Rng(ChaCha8Rng);
 
 impl Rng {
-    /// The stream of this number under a seed. Streams are independent of each other.
+    /// The stream with this number under a seed. Streams are independent of each other.
     pub fn new(seed: Seed, stream: u64) -> Rng {
         let mut chacha = ChaCha8Rng::from_seed(seed.0);
         chacha.set_stream(stream);
         Rng(chacha)
     }
 
-    /// The same stream when 32 bits have been drawn from it so many times.
+    /// The same stream after `drawn` draws of 32 bits.
     pub fn after(seed: Seed, stream: u64, drawn: u64) -> Rng {
         let mut rng = Rng::new(seed, stream);
         rng.0.set_word_pos(u128::from(drawn));
         rng
     }
 
-    /// How many times 32 bits have been drawn.
+    /// Number of 32-bit draws so far.
     pub fn drawn(&self) -> u64 {
         self.0.get_word_pos() as u64
     }
@@ -110,8 +110,8 @@ impl Rng {
         self.0.next_u32()
     }
 
-    /// A number from 0 to `bound - 1`, each equally likely (Lemire 2019, "Fast random integer generation
-    /// in an interval": multiply and shift, and draw again in the few cases that would favour a number).
+    /// A number from 0 to `bound - 1`, each equally likely. Source: Lemire 2019, "Fast random integer generation
+    /// in an interval". Multiply and shift, and draw again in the few cases that would favour a number.
     ///
     /// # Panics
     /// If the bound is 0.
@@ -128,10 +128,10 @@ impl Rng {
         (product >> 32) as u32
     }
 
-    /// One of these, each equally likely.
+    /// An element of the slice, each equally likely.
     ///
     /// # Panics
-    /// If there is none.
+    /// If the slice is empty.
     #[inline]
     pub fn pick<'a, T>(&mut self, from: &'a [T]) -> &'a T {
         &from[self.below(from.len() as u32) as usize]
@@ -142,7 +142,7 @@ impl Rng {
         self.below(times) == 0
     }
 
-    /// Fisher and Yates' shuffle, from the last place down.
+    /// Fisher and Yates' shuffle, from the last position down.
     pub fn shuffle<T>(&mut self, items: &mut [T]) {
         for last in (1..items.len()).rev() {
             items.swap(last, self.below(last as u32 + 1) as usize);
@@ -150,8 +150,8 @@ impl Rng {
     }
 }
 
-/// What chance a match has in store: every shuffle is named by the seed, the round and the number of the
-/// shuffle in that round, so it depends on nothing else that was drawn.
+/// The source of all shuffles of a match. A shuffle depends only on the seed, the round and its number in that
+/// round, not on other draws.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Chance {
     seed: Seed,
@@ -160,12 +160,12 @@ pub struct Chance {
 }
 
 impl Chance {
-    /// The chance of a match from its first round on.
+    /// The source for a match, at its first round.
     pub const fn new(seed: Seed) -> Chance {
         Chance { seed, round: 1, shuffles: 0 }
     }
 
-    /// Goes on to the next round.
+    /// Advances to the next round.
     pub fn next_round(&mut self) {
         self.round += 1;
         self.shuffles = 0;

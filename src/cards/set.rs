@@ -10,15 +10,15 @@ use serde::{Deserialize, Deserializer, Serialize};
 use crate::cards::Card;
 use crate::cards::rng::Rng;
 
-/// A set of cards, for packs in which no card occurs twice: `|` unites two sets, `&` keeps what they share,
-/// `-` takes the second out of the first.
+/// A set of cards, for packs in which no card occurs twice. `|` is the union, `&` the intersection and `-` the
+/// difference.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize)]
 pub struct CardSet(u64);
 
 impl CardSet {
     /// No card.
     pub const EMPTY: CardSet = CardSet(0);
-    /// Every card that there is.
+    /// Every card.
     pub const ALL: CardSet = CardSet((1 << Card::KINDS) - 1);
 
     /// Just this card.
@@ -27,7 +27,7 @@ impl CardSet {
         CardSet(1 << card.index())
     }
 
-    /// These cards.
+    /// The set of these cards.
     pub const fn of(cards: &[Card]) -> CardSet {
         let mut set = CardSet::EMPTY;
         let mut i = 0;
@@ -38,19 +38,19 @@ impl CardSet {
         set
     }
 
-    /// The set and this card.
+    /// The set with this card added.
     #[inline]
     pub const fn with(self, card: Card) -> CardSet {
         CardSet(self.0 | 1 << card.index())
     }
 
-    /// The set but for this card.
+    /// The set with this card removed.
     #[inline]
     pub const fn without(self, card: Card) -> CardSet {
         CardSet(self.0 & !(1 << card.index()))
     }
 
-    /// Adds a card; false if it was there.
+    /// Adds a card. False if the set already contained it.
     #[inline]
     pub fn insert(&mut self, card: Card) -> bool {
         let is_new = !self.contains(card);
@@ -58,7 +58,7 @@ impl CardSet {
         is_new
     }
 
-    /// Takes a card out; false if it was not there.
+    /// Removes a card. False if the set did not contain it.
     #[inline]
     pub fn remove(&mut self, card: Card) -> bool {
         let was_there = self.contains(card);
@@ -102,19 +102,19 @@ impl CardSet {
         if self.0 == 0 { None } else { Some(Card::of_index(self.0.trailing_zeros() as u8)) }
     }
 
-    /// The cards, by rising index.
+    /// The cards in ascending order of their indices.
     #[inline]
     pub const fn iter(self) -> Iter {
         Iter(self)
     }
 
-    /// So many of these cards, every choice equally likely.
+    /// Draws `count` cards of the set. Every choice is equally likely.
     ///
     /// # Panics
-    /// If there are not so many.
+    /// If the set has fewer cards.
     #[inline]
     pub fn sample(self, count: usize, rng: &mut Rng) -> CardSet {
-        // Those that stay behind are drawn instead if they are fewer.
+        // The complement is drawn instead if it is smaller.
         if 2 * count > self.len() {
             let others = self.len().checked_sub(count).expect("there are so many cards");
             return self - self.drawn(others, rng);
@@ -224,7 +224,7 @@ impl<'de> Deserialize<'de> for CardSet {
     }
 }
 
-/// The cards of a set, by rising index.
+/// The cards of a set, in ascending order of their indices.
 #[derive(Clone, Debug)]
 pub struct Iter(CardSet);
 

@@ -1,21 +1,21 @@
-//! Puts things in order with little code.
+//! Sorts small slices with little code.
 //!
-//! The library's sorts are quick with millions of things and written out anew for each type, which the page
-//! would have to download. A table has a few dozen things to put in order.
+//! The sorts of the standard library are fast with millions of items. The compiler generates them anew for each
+//! type, and the page would have to download that code. A table has only a few dozen items to sort.
 
 use std::collections::BinaryHeap;
 
-/// Puts a few things in their order.
+/// Sorts a few items.
 pub fn sort<T: Ord>(things: &mut [T]) {
     sort_as(things, |one, other| one < other);
 }
 
-/// Puts a few things in the order of their keys; those with equal keys keep theirs.
+/// Sorts a few items by their keys. Items with equal keys keep their order.
 pub fn sort_by_key<T, K: Ord>(things: &mut [T], key: impl Fn(&T) -> K) {
     sort_as(things, |one, other| key(one) < key(other));
 }
 
-/// Puts a few things in order: each goes to the left as long as it stands before its neighbour.
+/// Insertion sort: each item moves to the left as long as it stands before its neighbour.
 fn sort_as<T>(things: &mut [T], stands_before: impl Fn(&T, &T) -> bool) {
     for end in 1..things.len() {
         let mut at = end;
@@ -26,7 +26,7 @@ fn sort_as<T>(things: &mut [T], stands_before: impl Fn(&T, &T) -> bool) {
     }
 }
 
-/// Puts things in order that may be many.
+/// Sorts items that may be many, with a heap.
 pub fn sorted<T: Ord>(things: Vec<T>) -> Vec<T> {
     BinaryHeap::from(things).into_sorted_vec()
 }

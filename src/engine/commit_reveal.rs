@@ -1,15 +1,15 @@
-//! Deals to which both sides have tied their hands before either could see a card.
+//! Commit-reveal protocol for deals: both sides fix their share of the seed before either can see a card.
 //!
-//! The bots' side draws its part and shows the hash of it, its commitment; then the player's part is drawn, or
-//! chosen; the seed of the match is the hash of both. At the end both are shown, and anybody can compute the hashes
-//! again, with the page `public/verify.html` or with a shell:
+//! The bots' side draws its share and shows the hash of it, the commitment. Then the player's share is drawn or
+//! chosen. The seed of the match is the hash of both shares. At the end both shares are shown. Anybody can then
+//! recompute the hashes, with the page `public/verify.html` or with a shell:
 //!
 //! ```text
 //! printf %s BOTS        | sha256sum    # the commitment
 //! printf %s BOTS:PLAYER | sha256sum    # the seed
 //! ```
 //!
-//! So parts are hashed as they are written.
+//! Shares are therefore hashed in their written form.
 
 use std::fmt::Write as _;
 
@@ -17,42 +17,43 @@ use sha2::{Digest, Sha256};
 
 use crate::cards::rng::Seed;
 
-/// The longest part that a player may choose.
+/// Maximum length of the player's share.
 pub const MOST_CHARACTERS: usize = 64;
 
-/// What both sides have put in.
+/// The shares of both sides in the seed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SeedShares {
-    /// The part of the bots' side, which is shown when the match is over.
+    /// Share of the bots' side. It is shown when the match is over.
     pub bots: Seed,
-    /// The player's part.
+    /// Share of the player.
     pub player: String,
 }
 
-/// The hash of a text in 64 hexadecimal digits (SHA-256).
+/// SHA-256 hash of a string, as 64 hexadecimal digits.
 pub fn hash(text: &str) -> String {
     let mut digits = String::new();
     for byte in Sha256::digest(text) {
-        // Writing into a text does not fail.
+        // Writing into a string does not fail.
         let _ = write!(digits, "{byte:02x}");
     }
     digits
 }
 
-/// What the bots' side shows before the player's part is drawn: the hash of its own, which is 256 random bits.
+/// The commitment: the hash of the bots' share, which is 256 random bits. It is shown before the player's share is
+/// drawn.
 pub fn commitment(bots: Seed) -> String {
     hash(&bots.to_string())
 }
 
-/// What the seed of the match is the hash of; nothing if the player's part is empty, too long, or has characters in
-/// it that people cannot tell apart or type everywhere.
+/// The string whose hash is the seed of the match. `None` if the player's share is empty, too long, or has
+/// characters that people cannot distinguish or cannot type everywhere.
 pub fn preimage(bots: Seed, player: &str) -> Option<String> {
     let is_plain = player.bytes().all(|byte| byte.is_ascii_graphic());
     let is_part = is_plain && (1..=MOST_CHARACTERS).contains(&player.len());
     is_part.then(|| format!("{bots}:{player}"))
 }
 
-/// The seed of the match.
+/// The seed of the match. `None` for the same player's shares as in [`preimage`].
 pub fn seed(bots: Seed, player: &str) -> Option<Seed> {
     hash(&preimage(bots, player)?).parse().ok()
 }

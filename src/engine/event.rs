@@ -1,7 +1,9 @@
-//! What happens on the table, told as it happens.
+//! Events: everything that happens on the table, in order.
 //!
-//! The log, the sounds, the spoken announcements and the replies of the referee are made of events. A
-//! search plays without a listener, and then they cost nothing.
+//! The log, the sounds, the spoken announcements and the replies of the referee are made of events. A search plays
+//! without an event sink, and then events cost nothing.
+
+use std::fmt::Debug;
 
 use serde::Serialize;
 
@@ -10,51 +12,51 @@ use crate::engine::place::Place;
 use crate::engine::seat::{Seat, SeatSet};
 use crate::engine::value::Value;
 
-/// Something that happened.
+/// An event of a game with notes of type `N`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(tag = "event", rename_all = "kebab-case")]
-pub enum Event {
+pub enum Event<N> {
     /// A new round was shuffled and is dealt.
     Deal {
         /// Number of the round, from 1.
         round: u32,
-        /// Who deals it.
+        /// Dealer of the round.
         dealer: Seat,
     },
     /// A card went from one place to another.
     Move {
-        /// The card, or nothing for somebody who did not see it.
+        /// The card. `None` for a viewer who did not see it.
         card: Option<Card>,
-        /// Where it lay.
+        /// Old place of the card.
         from: Place,
-        /// Where it lies now.
+        /// New place of the card.
         to: Place,
-        /// Who saw its face.
+        /// Seats that saw the face of the card.
         #[serde(skip)]
         seen: SeatSet,
     },
-    /// A player looked at a card that stays where it is; the others saw that, but not the card.
+    /// A player looked at a card that stays in its place. The others saw that, but not the card.
     Look {
-        /// Who looked.
+        /// Seat of the player.
         seat: Seat,
-        /// The card, or nothing for somebody else.
+        /// The card. `None` for other viewers.
         card: Option<Card>,
-        /// Where it lies, on top.
+        /// Place of the card, which is on top.
         at: Place,
     },
     /// Cards were shuffled and became the stock.
     Rebuild {
-        /// How many cards were shuffled.
+        /// Number of shuffled cards.
         cards: u16,
-        /// Where they lay.
+        /// Old place of the cards.
         #[serde(skip)]
         from: Place,
     },
-    /// Something that no card shows: a suit was ordered, somebody was skipped, a call was made.
-    Note(Note),
+    /// A note: an event that no card shows. A suit was ordered, somebody was skipped, a call was made.
+    Note(N),
     /// A player's points changed.
     Score {
-        /// Whose points.
+        /// Seat of the player.
         seat: Seat,
         /// The change.
         points: i32,
@@ -67,39 +69,75 @@ pub enum Event {
     Over,
 }
 
-/// Something that no card shows, in the words of its game. Everybody learns it.
+/// A game's notes: events that no card shows. Everybody learns them.
+pub trait Note: Clone + Eq + Debug + Send + Sync + 'static {
+    /// The note as other programs get it.
+    fn data(&self) -> NoteData;
+}
+
+/// A note as other programs get it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct Note {
-    /// What it is, in the game's own words: `orders`, `skipped`.
+pub struct NoteData {
+    /// Its name in the game: `orders`, `skipped`.
     pub what: &'static str,
-    /// Whom it is about.
+    /// The seat that it is about.
     pub seat: Option<Seat>,
-    /// What else belongs to it.
+    /// Its content.
     pub with: Value,
 }
 
-impl Event {
-    /// A card that all saw going from one place to another.
+impl NoteData {
+    /// A note about a seat.
+    pub fn of(what: &'static str, seat: Seat, with: impl Into<Value>) -> NoteData {
+        NoteData { what, seat: Some(seat), with: with.into() }
+    }
+
+    /// A note about no seat in particular.
+    pub fn of_all(what: &'static str, with: impl Into<Value>) -> NoteData {
+        NoteData { what, seat: None, with: with.into() }
+    }
+}
+
+/// The notes of a game that has none.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum NoNote {}
+
+impl Note for NoNote {
+    fn data(&self) -> NoteData {
+        match *self {}
+    }
+}
+
+impl<N> Event<N> {
+    /// A card that moved face up for everybody.
     #[inline]
-    pub fn open_move(card: Card, from: Place, to: Place) -> Event {
+    pub fn open_move(card: Card, from: Place, to: Place) -> Event<N> {
         Event::Move { card: Some(card), from, to, seen: SeatSet::EVERYBODY }
     }
 
-    /// A card that went from one place to another, face up for one player only.
+    /// A card that moved face up for one player only.
     #[inline]
-    pub fn secret_move(card: Card, from: Place, to: Place, viewer: Seat) -> Event {
+    pub fn secret_move(card: Card, from: Place, to: Place, viewer: Seat) -> Event<N> {
         Event::Move { card: Some(card), from, to, seen: SeatSet::singleton(viewer) }
     }
 
-    /// Something about a player that no card shows.
-    #[inline]
-    pub fn note(what: &'static str, seat: Seat, with: impl Into<Value>) -> Event {
-        Event::Note(Note { what, seat: Some(seat), with: with.into() })
+    /// The same event with another form of note.
+    pub fn map_note<M>(self, note: impl FnOnce(N) -> M) -> Event<M> {
+        match self {
+            Event::Deal { round, dealer } => Event::Deal { round, dealer },
+            Event::Move { card, from, to, seen } => Event::Move { card, from, to, seen },
+            Event::Look { seat, card, at } => Event::Look { seat, card, at },
+            Event::Rebuild { cards, from } => Event::Rebuild { cards, from },
+            Event::Note(old) => Event::Note(note(old)),
+            Event::Score { seat, points, total } => Event::Score { seat, points, total },
+            Event::RoundOver => Event::RoundOver,
+            Event::Over => Event::Over,
+        }
     }
 
-    /// The event as this seat learns it.
+    /// The event as this seat sees it.
     #[must_use]
-    pub fn seen_by(self, viewer: Seat) -> Event {
+    pub fn seen_by(self, viewer: Seat) -> Event<N> {
         match self {
             Event::Move { card, from, to, seen } => {
                 let card = card.filter(|_| seen.contains(viewer));
@@ -113,22 +151,22 @@ impl Event {
     }
 }
 
-/// Listens to events.
-pub trait EventSink {
-    /// Takes note of one event.
-    fn emit(&mut self, event: Event);
+/// Receives events.
+pub trait EventSink<N> {
+    /// Receives one event.
+    fn emit(&mut self, event: Event<N>);
 }
 
-/// Listens to nothing.
+/// Ignores all events.
 pub struct NoEvents;
 
-impl EventSink for NoEvents {
+impl<N> EventSink<N> for NoEvents {
     #[inline]
-    fn emit(&mut self, _: Event) {}
+    fn emit(&mut self, _: Event<N>) {}
 }
 
-impl EventSink for Vec<Event> {
-    fn emit(&mut self, event: Event) {
+impl<N> EventSink<N> for Vec<Event<N>> {
+    fn emit(&mut self, event: Event<N>) {
         self.push(event);
     }
 }

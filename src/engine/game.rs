@@ -1,4 +1,4 @@
-//! The trait that every game implements, and its words.
+//! The trait that every game implements, and its types.
 //!
 //! The rules of a game are stated once, as [`Game::legal_moves`] and [`Game::apply`]. Everything else
 //! (drag targets, hints, bots, undo, replays, the log, the tests) is derived from them.
@@ -12,21 +12,21 @@ use thiserror::Error;
 
 use crate::cards::Card;
 use crate::cards::rng::{Rng, Seed};
-use crate::engine::event::{Event, EventSink};
+use crate::engine::event::{Event, EventSink, Note};
 use crate::engine::options::Options;
 use crate::engine::place::Place;
 use crate::engine::seat::{Seat, SeatSet};
 use crate::engine::value::Value;
 use crate::i18n::Text;
 
-/// What is known of a game without playing it.
+/// Static description of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Info {
-    /// Its name in addresses, records and requests.
+    /// Identifier in addresses, records and requests.
     pub id: &'static str,
-    /// Its name for people.
+    /// Name for people.
     pub title: Text,
-    /// What is special about it, in one sentence.
+    /// What is special about the game, in one sentence.
     pub tagline: Text,
     /// How long a match takes, in words.
     pub length: Text,
@@ -36,25 +36,25 @@ pub struct Info {
     pub seats: (u8, u8),
     /// Number of seats when nothing is chosen.
     pub default_seats: u8,
-    /// Cards that show what it is about.
+    /// Cards that illustrate the game.
     pub cards: &'static [Card],
     /// Who invented it.
     pub credit: Text,
-    /// The options of a short match, where it is not what is played when nothing is chosen, and how many players it is
-    /// shorter for at least.
+    /// Preset for a short match: the minimum number of players for which it is shorter, and its options. The
+    /// options are empty if the default match is the short one.
     pub quick_preset: (u8, &'static [(&'static str, &'static str)]),
-    /// Whether everybody wants to have few points.
+    /// Whether fewer points are better.
     pub lower_is_better: bool,
 }
 
 impl Info {
-    /// Whether the game can be played by so many.
+    /// Whether the game can be played with this number of seats.
     pub fn allows(&self, seats: u8) -> bool {
         (self.seats.0..=self.seats.1).contains(&seats)
     }
 }
 
-/// How a match starts.
+/// Configuration of a match.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct MatchConfig<O> {
     /// The options in force.
@@ -63,14 +63,14 @@ pub struct MatchConfig<O> {
     pub seats: u8,
     /// Who deals the first round.
     pub dealer: Seat,
-    /// Where all chance of the match comes from.
+    /// Seed of all randomness in the match.
     pub seed: Seed,
 }
 
-/// Who may do what next.
+/// Who may move next, or what is over.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Turn {
-    /// These seats may move; never none.
+    /// These seats may move. The set is never empty.
     ToMove(SeatSet),
     /// The round is over: the next one can be dealt.
     RoundOver,
@@ -93,38 +93,38 @@ impl Turn {
     }
 }
 
-/// A clock that is running.
+/// A running clock.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Clock {
-    /// How long it runs.
+    /// Duration in seconds.
     pub seconds: u16,
-    /// How often one has been started in this match: it runs anew when this number has changed.
+    /// Number of clock starts in this match. When it changes, the clock runs anew.
     pub start: u32,
 }
 
 /// How a match ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Outcome {
-    /// Who won; several share the win; nobody has won a drawn match or a lost solitaire.
+    /// The winners. Several seats share the win. Empty for a drawn match or a lost solitaire.
     pub winners: SeatSet,
-    /// Why it ended, for people.
+    /// Reason for the end, for people.
     pub reason: Text,
 }
 
-/// A position in the words that all games share, for the referee and for tables.
+/// A position in the vocabulary that all games share, for the referee and for tables.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Snapshot {
     /// Number of the round, from 1.
     pub round: u32,
-    /// Who dealt it.
+    /// Dealer of the round.
     pub dealer: Seat,
-    /// What is expected, in the game's words; `round over` and `over` are the same in all games.
+    /// The phase, in the game's own words. [`ROUND_OVER`] and [`OVER`] are the same in all games.
     pub phase: &'static str,
-    /// The match totals.
+    /// Match total of each seat.
     pub scores: Vec<i32>,
-    /// Every pile, the top card first; nothing stands for a card that is not known.
+    /// Every pile, the top card first. `None` stands for an unknown card.
     pub piles: Vec<(Place, Vec<Option<Card>>)>,
-    /// What only this game shows.
+    /// Facts that only this game has.
     pub info: Vec<(&'static str, Value)>,
 }
 
@@ -133,54 +133,60 @@ pub const ROUND_OVER: &str = "round over";
 /// The phase of every game when the match is over.
 pub const OVER: &str = "over";
 
-/// A card game: a position of it, and its rules.
+/// A card game: a position, and the rules as methods.
 pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
-    /// Name, seats and the like.
+    /// Name, seats and so on.
     const INFO: Info;
-    /// Whether a clock may end what is going on, in some of its options.
+    /// Whether a clock may run, with some of its options.
     const HAS_CLOCK: bool = false;
-    /// What can be chosen before a match.
+    /// Options that can be chosen before a match.
     type Options: Options;
-    /// A move says what happens; its text is what records hold, so it never changes meaning.
+    /// A move. Records store its string, so a string never changes meaning.
     type Move: Clone + Eq + Debug + Display + FromStr<Err = ParseMoveError> + Send + Sync + 'static;
-    /// All that one seat may know, memory included. No seed and no hidden card is in it.
+    /// Events of this game that no card shows.
+    type Note: Note;
+    /// Everything that one seat may know, including its memory. It contains no seed and no hidden card.
     type View: Clone + Eq + Debug + Serialize + DeserializeOwned;
 
     /// The cards of one round's pack, in any order.
     fn pack(options: &Self::Options, seats: u8) -> Vec<Card>;
 
-    /// The first round, dealt from this pack, whose first card is dealt first.
-    fn deal(start: &MatchConfig<Self::Options>, pack: &[Card], sink: &mut impl EventSink) -> Self;
+    /// Deals the first round from this pack, the first card first.
+    fn deal(
+        start: &MatchConfig<Self::Options>,
+        pack: &[Card],
+        sink: &mut impl EventSink<Self::Note>,
+    ) -> Self;
 
-    /// The next round. The caller knows that the last one is over.
-    fn deal_next(&mut self, pack: &[Card], sink: &mut impl EventSink);
+    /// Deals the next round. The caller must ensure that the last one is over.
+    fn deal_next(&mut self, pack: &[Card], sink: &mut impl EventSink<Self::Note>);
 
     /// Who may move.
     fn turn(&self) -> Turn;
 
-    /// Adds the moves that this seat can choose from. None if it is not to move.
+    /// Appends the legal moves of this seat. None if it is not to move.
     fn legal_moves(&self, seat: Seat, out: &mut Vec<Self::Move>);
 
-    /// Plays a move. The caller knows that it is legal.
-    fn apply(&mut self, seat: Seat, mv: &Self::Move, sink: &mut impl EventSink);
+    /// Plays a move. The caller must ensure that it is legal.
+    fn apply(&mut self, seat: Seat, mv: &Self::Move, sink: &mut impl EventSink<Self::Note>);
 
-    /// Why a move that this seat cannot choose is against the rules, in words.
+    /// Explains in words why a move that this seat cannot choose is against the rules.
     fn illegal_reason(&self, seat: Seat, mv: &Self::Move) -> String;
 
-    /// What this seat knows; without a seat, the whole position (for the referee and for replays, never
-    /// for a bot).
+    /// The view of this seat. Without a seat, the whole position (for the referee and for replays, never for a
+    /// bot).
     fn view(&self, viewer: Option<Seat>) -> Self::View;
 
-    /// A whole position that this view allows, drawn at random.
+    /// Samples a complete position that is consistent with this view.
     fn determinize(view: &Self::View, rng: &mut Rng) -> Self;
 
-    /// The view in the words that all games share.
+    /// The view in the vocabulary that all games share.
     fn snapshot(view: &Self::View) -> Snapshot;
 
-    /// More moves than any match with these options can have.
+    /// Upper bound on the steps of a match with these options.
     fn max_steps(options: &Self::Options, seats: u8) -> u32;
 
-    /// Whether a seat may play this move: those it can choose from, and whatever else a game accepts.
+    /// Checks that a seat may play this move: a listed one, or another one that the game accepts.
     ///
     /// # Errors
     /// [`IllegalMove`] with the reason.
@@ -196,39 +202,39 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
         Err(IllegalMove::AgainstTheRules(self.illegal_reason(seat, mv)))
     }
 
-    /// Plays a move if it is legal, and tells what happened.
+    /// Plays a move if it is legal, and returns its events.
     ///
     /// # Errors
-    /// [`IllegalMove`], and then nothing has changed.
-    fn play(&mut self, seat: Seat, mv: &Self::Move) -> Result<Vec<Event>, IllegalMove> {
+    /// [`IllegalMove`]. The position is then unchanged.
+    fn play(&mut self, seat: Seat, mv: &Self::Move) -> Result<Vec<Event<Self::Note>>, IllegalMove> {
         self.check(seat, mv)?;
         let mut events = Vec::new();
         self.apply(seat, mv, &mut events);
         Ok(events)
     }
 
-    /// A move that this seat might try though it is not listed, if the game has such moves: a mistake that
-    /// is played and paid for, or other words for a move that is listed. Tests try them; `check` decides.
+    /// An unlisted move that this seat might try, if the game has such moves. It is a mistake that is played and
+    /// paid for, or another notation of a listed move. Tests try these moves, and `check` decides.
     fn stray_move(&self, _seat: Seat, _rng: &mut Rng) -> Option<Self::Move> {
         None
     }
 
-    /// What the seats race for, so that of equals the earliest wins, as a number that stays the same until they race for
-    /// something else; nothing where nobody races.
+    /// Identifies what the seats race for, if the earliest of equal moves wins. The number changes when they race
+    /// for something else. `None` if nobody races.
     fn race(&self) -> Option<u32> {
         None
     }
 
-    /// The clock that is running, if one is, and may end what is going on, whatever the seats do.
+    /// The running clock, if any. When it runs out, it changes the position whatever the seats do.
     fn clock(&self) -> Option<Clock> {
         None
     }
 
-    /// The clock has run out. The caller knows that one was running.
-    fn clock_expired(&mut self, _tell: &mut impl EventSink) {}
+    /// Applies the end of the clock. The caller must ensure that a clock is running.
+    fn clock_expired(&mut self, _tell: &mut impl EventSink<Self::Note>) {}
 }
 
-/// A move that was refused.
+/// The error for a refused move.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum IllegalMove {
     /// The seat is not to move.
@@ -239,13 +245,13 @@ pub enum IllegalMove {
     AgainstTheRules(String),
 }
 
-/// A text that is not the form of any move of a game.
+/// The error for a string that is not a move of the game.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 #[error("{0}")]
 pub struct ParseMoveError(pub String);
 
 impl ParseMoveError {
-    /// For a text that has none of these forms.
+    /// The error for a string that has none of these forms.
     pub fn expected(text: &str, forms: &str) -> ParseMoveError {
         let text: String = text.chars().take(60).collect();
         ParseMoveError(format!("`{text}` is not a move: expected {forms}"))

@@ -1,4 +1,4 @@
-//! What all games share: the trait they implement, seats and places, options, events, records and sessions.
+//! The engine that all games share: their trait, seats and places, options, events, records and sessions.
 
 pub mod commit_reveal;
 pub mod event;

@@ -1,7 +1,7 @@
 //! The options of a game, stated once.
 //!
-//! One list for each game is what dialogs, the referee, records and rules pages read: an option's name,
-//! its values, and one line of what it does.
+//! Dialogs, the referee, records and rules pages read one list for each game. An entry has an option's name, its
+//! values and one line about its effect.
 
 use thiserror::Error;
 
@@ -12,25 +12,25 @@ pub trait Options: Clone + Default + Eq + std::fmt::Debug + Send + Sync + 'stati
     /// Every option, in the order in which dialogs show them.
     const SPECS: &'static [OptionSpec<Self>];
 
-    /// Whether the values go together with each other and with the number of seats.
+    /// Checks that the values are compatible with each other and with the number of seats.
     ///
     /// # Errors
-    /// A sentence that says what is not possible and why.
+    /// A sentence about what is not possible and why.
     fn check(&self, seats: u8) -> Result<(), String>;
 
-    /// Settles what was not chosen where its default depends on what was.
+    /// Sets options that were not chosen, if their default depends on chosen ones.
     fn fill_defaults(&mut self, _is_chosen: impl Fn(&str) -> bool) {}
 
-    /// Whether it makes any difference, beside the other options as they are, which value one of them has.
+    /// Whether the value of this option makes any difference beside the other options.
     fn has_effect(&self, _id: &str) -> bool {
         true
     }
 
-    /// The options from their texts; what is not named keeps its default.
+    /// Parses the options. Options that are not named keep their defaults.
     ///
     /// # Errors
-    /// An option or value that does not exist, or values that do not go together.
-    #[inline(never)] // Called in several places, and written out in none of them.
+    /// If an option or value does not exist, or if values are not compatible.
+    #[inline(never)] // Called in several places, and inlined in none of them.
     fn parse(chosen: &[(&str, &str)], seats: u8) -> Result<Self, OptionError> {
         let known: Vec<(&str, &[Value])> =
             Self::SPECS.iter().map(|choice| (choice.id, choice.values)).collect();
@@ -43,7 +43,7 @@ pub trait Options: Clone + Default + Eq + std::fmt::Debug + Send + Sync + 'stati
         Ok(options)
     }
 
-    /// Every option with the text of the value in force.
+    /// Identifiers of every option and of its value in force.
     fn to_pairs(&self) -> Vec<(&'static str, &'static str)> {
         Self::SPECS.iter().map(|choice| (choice.id, choice.values[(choice.get)(self)].id)).collect()
     }
@@ -51,34 +51,34 @@ pub trait Options: Clone + Default + Eq + std::fmt::Debug + Send + Sync + 'stati
 
 /// One option of a game.
 pub struct OptionSpec<O> {
-    /// Its name in records and requests.
+    /// Identifier in records and requests.
     pub id: &'static str,
-    /// Its name for people.
+    /// Name for people.
     pub title: Text,
-    /// What it does, in one line.
+    /// Effect of the option, in one line.
     pub explanation: Text,
-    /// What it can be.
+    /// The possible values.
     pub values: &'static [Value],
     /// Index of the value in force.
     pub get: fn(&O) -> usize,
-    /// Chooses a value by its index.
+    /// Sets the value by its index.
     pub set: fn(&mut O, usize),
 }
 
 /// One value of an option.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Value {
-    /// Its text in records and requests.
+    /// Identifier in records and requests.
     pub id: &'static str,
-    /// Its name for people.
+    /// Name for people.
     pub title: Text,
 }
 
-/// A type whose values an option can have.
+/// A type of option values.
 pub trait OptionValue: Copy + PartialEq + 'static {
     /// Every value, the default first.
     const ALL: &'static [Self];
-    /// Their texts, in the same order.
+    /// Their identifiers and names, in the same order.
     const VALUES: &'static [Value];
 
     /// Index of this value.
@@ -105,7 +105,7 @@ macro_rules! option_values {
     };
 }
 
-/// The [`OptionSpec`] of a field: its name in records is the field's. `option!(target: Target, title, explanation)`.
+/// The [`OptionSpec`] of a field, whose name is the identifier: `option!(target: Target, title, explanation)`.
 #[macro_export]
 macro_rules! option {
     ($field:ident: $type:ty, $title:expr, $explanation:expr) => {
@@ -122,13 +122,13 @@ macro_rules! option {
     };
 }
 
-/// An option that does not exist, or a value that it cannot have.
+/// The error for an option that does not exist, or a value that it cannot have.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 #[error("{0}")]
 pub struct OptionError(pub String);
 
-/// The indices of options and of their values. (Without the type of the options, which would make the page do
-/// this once for each game.)
+/// Indices of options and of their values. (Not generic over the options: the page would contain the code once for
+/// each game.)
 fn find_all(
     known: &[(&str, &[Value])],
     chosen: &[(&str, &str)],
@@ -148,7 +148,7 @@ fn find_all(
     Ok(found)
 }
 
-/// A sentence for a word that is not in a list.
+/// A sentence about a word that is not in a list.
 fn unknown<'a>(word: &str, known: impl Iterator<Item = &'a str>) -> String {
     let word: String = word.chars().take(30).collect();
     let known: Vec<String> = known.map(|id| format!("`{id}`")).collect();

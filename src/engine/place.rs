@@ -1,4 +1,4 @@
-//! Names of the places where cards lie.
+//! Names of the places for cards.
 
 use std::fmt;
 
@@ -6,64 +6,64 @@ use serde::{Serialize, Serializer};
 
 use crate::engine::seat::Seat;
 
-/// A place for cards. Its text (`stock`, `hand 0`) is what outside programs read.
+/// A place for cards. External programs read its string (`stock`, `hand 0`).
 ///
-/// The places that most games have are named here; a game names its others itself.
+/// The common places are defined here. A game defines its other places itself.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Place {
     kind: &'static str,
     seat: Option<Seat>,
-    /// Whether the order of the cards means nothing.
+    /// Whether the order of the cards is irrelevant.
     is_heap: bool,
 }
 
 impl Place {
-    /// The cards that are still to be drawn, face down.
+    /// The cards still to be drawn, face down.
     pub const STOCK: Place = Place::shared("stock");
-    /// The cards that were thrown away, face up.
+    /// The discarded cards, face up.
     pub const DISCARD: Place = Place::shared("discard");
 
-    /// A place that belongs to nobody.
+    /// A place without an owner.
     pub const fn shared(kind: &'static str) -> Place {
         Place { kind, seat: None, is_heap: false }
     }
 
-    /// A player's place whose cards lie in an order that matters.
+    /// A player's place in which the order of the cards matters.
     pub const fn row(kind: &'static str, seat: Seat) -> Place {
         Place { kind, seat: Some(seat), is_heap: false }
     }
 
-    /// A player's place where the order of the cards means nothing.
+    /// A player's place in which the order of the cards is irrelevant.
     pub const fn heap(kind: &'static str, seat: Seat) -> Place {
         Place { kind, seat: Some(seat), is_heap: true }
     }
 
-    /// What a player holds.
+    /// A player's hand.
     pub const fn hand(seat: Seat) -> Place {
         Place::heap("hand", seat)
     }
 
-    /// What a player has scored and laid face up out of play.
+    /// A player's scored cards, face up and out of play.
     pub const fn score(seat: Seat) -> Place {
         Place::heap("score", seat)
     }
 
-    /// The word that its text begins with.
+    /// First word of the string.
     pub const fn kind(self) -> &'static str {
         self.kind
     }
 
-    /// The player it belongs to, if it belongs to one.
+    /// The owner, if the place has one.
     pub const fn owner(self) -> Option<Seat> {
         self.seat
     }
 
-    /// Whether it is what a player holds.
+    /// Whether the place is a player's hand.
     pub fn is_hand(self) -> bool {
         self.seat.is_some_and(|seat| self == Place::hand(seat))
     }
 
-    /// Whether its cards are listed in the order of their texts, because their own order means nothing.
+    /// Whether the cards are listed in the order of their notation, because their own order is irrelevant.
     pub const fn is_sorted(self) -> bool {
         self.is_heap
     }

@@ -1,13 +1,13 @@
-//! A match as text: (game, options, seed, moves).
+//! Records of matches as text: game, options, seed and moves.
 //!
-//! One line of fields between bars, closed by a checksum:
+//! A record is one line. Bars separate its fields, and a checksum ends it:
 //!
 //! ```text
 //! spot-on-1|game=…|seats=2|dealer=0|options=length:game|seed=…|deck=|moves=0 take stock,deal|crc32=…
 //! ```
 //!
-//! `deck` is empty unless somebody laid out the first pack by hand. A move is preceded by its seat; `deal`
-//! starts the next round, followed by its pack if that too was laid out; `time` is the clock's.
+//! `deck` is empty unless somebody arranged the first pack. The seat precedes its move. `deal` starts the next
+//! round, followed by its pack if that was arranged too. `time` is the end of the clock.
 
 use std::fmt;
 
@@ -21,45 +21,45 @@ use crate::engine::game::{Game, Info, MatchConfig, ParseMoveError};
 use crate::engine::options::Options;
 use crate::engine::seat::Seat;
 
-/// The first field of every record; the number rises when the form changes.
+/// First field of every record. Its number rises when the format changes.
 const FORM: &str = "spot-on-1";
 
-/// The CRC-32 of zip, gzip and PNG; the slow form, whose table is not worth the bytes here.
+/// The CRC-32 of zip, gzip and PNG. The slow variant: the table of the fast one is not worth its bytes here.
 const CHECKSUM: Crc<u32, NoTable> = Crc::<u32, NoTable>::new(&CRC_32_ISO_HDLC);
 
-/// A match from its start, which replays to the same position for ever.
+/// A match from its start. It replays to the same position for ever.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Record<G: Game> {
     /// Options, seats, dealer and seed.
     pub start: MatchConfig<G::Options>,
-    /// The first round's pack, if it is not the one that the seed names.
+    /// Pack of the first round, if it is not the one that the seed gives.
     pub deck: Option<Vec<Card>>,
-    /// All that was done since.
+    /// All steps since the first deal.
     pub steps: Vec<Step<G::Move>>,
 }
 
-/// One thing that was done in a match.
+/// One step of a match.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Step<M> {
     /// A seat played a move.
     Play(Seat, M),
-    /// The next round was dealt, from this pack or from the one that the seed names.
+    /// The next round was dealt, from this pack or from the one that the seed gives.
     Deal(Option<Vec<Card>>),
     /// The clock ran out.
     Timeout,
 }
 
-/// A text that is not a record of a match.
+/// The error for a string that is not a record of a match.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 #[error("{0}")]
 pub struct ParseRecordError(pub String);
 
-/// A deck that is not the game's pack.
+/// The error for a deck that is not the game's pack.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 #[error("{0}")]
 pub struct BadDeck(pub String);
 
-/// The pack of a round: the given one, or the one that the seed names.
+/// The pack of a round: the given one, or the one that the seed gives.
 ///
 /// # Errors
 /// If the given deck is not exactly the game's pack.
@@ -72,8 +72,8 @@ pub fn pack_of<G: Game>(
     dealt(pack, (start.seed, round), deck)
 }
 
-/// The pack as it is dealt. (As elsewhere here: without the game's type, which would make the page do this once
-/// for each game.)
+/// The pack in the order of the deal. (Like other functions here, not generic over the game: the page would
+/// contain the code once for each game.)
 fn dealt(
     mut pack: Vec<Card>,
     (seed, round): (Seed, u32),
@@ -98,10 +98,10 @@ fn dealt(
 }
 
 impl<G: Game> Record<G> {
-    /// Reads the form that is printed.
+    /// Parses the format that `Display` writes.
     ///
     /// # Errors
-    /// [`ParseRecordError`] says what is wrong. Whether the moves are legal is seen when they are replayed.
+    /// [`ParseRecordError`] with the reason. Whether the moves are legal is checked by a replay.
     pub fn parse(text: &str) -> Result<Record<G>, ParseRecordError> {
         let Parts { seats, dealer, options, seed, deck, steps } = Parts::read(text, &G::INFO)?;
         let options = G::Options::parse(&options, seats).map_err(|e| ParseRecordError(e.0))?;
@@ -121,8 +121,8 @@ fn unreadable(why: ParseMoveError) -> ParseRecordError {
     ParseRecordError(why.0)
 }
 
-/// A record whose moves are still texts: what can be read of it without its game's types, which would make
-/// the page read it once for each game.
+/// A record whose moves are still strings. It is not generic over the game: the page would contain the parser once
+/// for each game.
 struct Parts<'a> {
     seats: u8,
     dealer: Seat,
@@ -148,7 +148,7 @@ impl<'a> Parts<'a> {
         }
         let dealer = number(fields.take("dealer")?)?;
         if dealer >= seats {
-            return Err(ParseRecordError(format!("there is no seat {dealer} to deal")));
+            return Err(ParseRecordError(format!("the dealer cannot be seat {dealer}")));
         }
         let options = list(fields.take("options")?, ',')
             .map(|pair| pair.split_once(':').ok_or_else(|| bad("an option has no value")))
@@ -177,7 +177,7 @@ impl<G: Game> fmt::Display for Record<G> {
     }
 }
 
-/// The line of a record, made of texts.
+/// Formats the line of a record.
 fn line(
     (game, seats, dealer, seed): (&str, u8, Seat, Seed),
     options: &[(&str, &str)],
@@ -194,7 +194,7 @@ fn line(
     closed(&text)
 }
 
-/// The checksum of records and of what is kept with them.
+/// Checksum of records and of the data saved with them.
 pub fn checksum(bytes: &[u8]) -> u32 {
     CHECKSUM.checksum(bytes)
 }
@@ -203,10 +203,10 @@ fn closed(text: &str) -> String {
     format!("{text}|crc32={:08x}", checksum(text.as_bytes()))
 }
 
-/// What comes before the steps of a record, and the steps as texts.
+/// Splits a record into the part before its steps, and the steps as strings.
 ///
 /// # Errors
-/// If the text is no record, or damaged.
+/// If the string is not a record, or is damaged.
 pub fn without_steps(record: &str) -> Result<(&str, Vec<&str>), ParseRecordError> {
     const FIELD: &str = "|moves=";
     Fields::open(record)?;
@@ -215,7 +215,7 @@ pub fn without_steps(record: &str) -> Result<(&str, Vec<&str>), ParseRecordError
     Ok((&body[..at], list(&body[at..], ',').collect()))
 }
 
-/// The record that begins like this and has these steps.
+/// The record with this part before its steps, and with these steps.
 pub fn with_steps(start: &str, steps: &[&str]) -> String {
     closed(&format!("{start}{}", steps.join(",")))
 }
@@ -231,15 +231,15 @@ impl<M: fmt::Display> fmt::Display for Step<M> {
     }
 }
 
-/// The game that a record is of, so that its reader can be found.
+/// Identifier of the game of a record. It selects the parser.
 ///
 /// # Errors
-/// If the text is no record at all, or damaged.
+/// If the string is not a record at all, or is damaged.
 pub fn game_of(text: &str) -> Result<&str, ParseRecordError> {
     Fields::open(text)?.take("game")
 }
 
-/// The fields of a record whose checksum was found right.
+/// The fields of a record with a valid checksum.
 struct Fields<'a>(std::str::Split<'a, char>);
 
 impl<'a> Fields<'a> {
@@ -251,7 +251,7 @@ impl<'a> Fields<'a> {
             return Err(bad(if newer {
                 "this record was made by a newer version of Spot On"
             } else {
-                "this is no record of a match: expected a line that begins with `spot-on-1|`"
+                "this is not a match record: expected a line that begins with `spot-on-1|`"
             }));
         }
         let (body, sum) =
@@ -284,15 +284,15 @@ fn names(cards: &[Card]) -> String {
     cards.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
 }
 
-/// The parts of a list, none for an empty text.
+/// The items of a list. An empty string has none.
 fn list(text: &str, separator: char) -> impl Iterator<Item = &str> {
     text.split(separator).filter(move |_| !text.is_empty())
 }
 
 fn number(text: &str) -> Result<u8, ParseRecordError> {
-    // As it is printed: no sign, no leading zero.
+    // Only the printed form: no sign, no leading zero.
     let number = text.parse().ok().filter(|number: &u8| number.to_string() == text);
-    number.ok_or_else(|| ParseRecordError(format!("`{text}` is not a number of a seat")))
+    number.ok_or_else(|| ParseRecordError(format!("`{text}` is not a seat number")))
 }
 
 fn deck(text: &str) -> Result<Option<Vec<Card>>, ParseRecordError> {
@@ -303,10 +303,10 @@ fn deck(text: &str) -> Result<Option<Vec<Card>>, ParseRecordError> {
     cards.map(Some).map_err(|unknown| ParseRecordError(format!("the deck: {unknown}")))
 }
 
-/// A step as it is printed, whose move is still a text.
+/// Parses a step. Its move is still a string.
 ///
 /// # Errors
-/// If it has no seat, or a pack that cannot be read.
+/// If it has no seat, or a pack that cannot be parsed.
 pub fn step_of(text: &str) -> Result<Step<&str>, ParseRecordError> {
     match text {
         "time" => return Ok(Step::Timeout),

@@ -17,12 +17,12 @@ pub const MAX_SEATS: usize = 6;
 pub struct Seat(pub u8);
 
 impl Seat {
-    /// The seats of a table for so many, from seat 0.
+    /// The seats of a table of this size, from seat 0.
     pub fn all(seats: u8) -> impl DoubleEndedIterator<Item = Seat> + Clone {
         (0..seats).map(Seat)
     }
 
-    /// The dealer of the first round, drawn.
+    /// Draws the dealer of the first round.
     pub fn first_dealer(seed: Seed, seats: u8) -> Seat {
         Seat(Rng::new(seed, 0).below(u32::from(seats)) as u8)
     }
@@ -52,10 +52,10 @@ pub struct SeatSet(u8);
 impl SeatSet {
     /// No seat.
     pub const NONE: SeatSet = SeatSet(0);
-    /// Every seat, however large the table is.
+    /// Every seat of a table of any size.
     pub const EVERYBODY: SeatSet = SeatSet::all(MAX_SEATS as u8);
 
-    /// Every seat of a table for so many.
+    /// Every seat of a table of this size.
     pub const fn all(seats: u8) -> SeatSet {
         SeatSet((1 << seats) - 1)
     }
@@ -65,7 +65,7 @@ impl SeatSet {
         SeatSet(1 << seat.0)
     }
 
-    /// Whether the seat belongs to the set; false also for seats that no table has.
+    /// Whether the seat is in the set. False also for seats that no table has.
     pub const fn contains(self, seat: Seat) -> bool {
         seat.0 < 8 && self.0 & (1 << seat.0) != 0
     }
@@ -75,7 +75,7 @@ impl SeatSet {
         self.0 |= 1 << seat.0;
     }
 
-    /// Takes a seat out.
+    /// Removes a seat.
     pub fn remove(&mut self, seat: Seat) {
         self.0 &= !(1 << seat.0);
     }
@@ -90,12 +90,12 @@ impl SeatSet {
         self.0 == 0
     }
 
-    /// The lowest seat.
+    /// The seat with the lowest number.
     pub const fn first(self) -> Option<Seat> {
         if self.0 == 0 { None } else { Some(Seat(self.0.trailing_zeros() as u8)) }
     }
 
-    /// The seats in rising order.
+    /// The seats in ascending order.
     pub fn iter(self) -> impl Iterator<Item = Seat> {
         (0..8).map(Seat).filter(move |&seat| self.contains(seat))
     }
@@ -115,19 +115,19 @@ impl fmt::Debug for SeatSet {
     }
 }
 
-/// Something for every seat, also for seats that stay empty.
+/// A value for every seat, including seats that stay empty.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct BySeat<T>(pub [T; MAX_SEATS]);
 
 impl<T> BySeat<T> {
-    /// What belongs to the first so many seats.
+    /// The values of the seats of a table of this size.
     pub fn of(&self, seats: u8) -> &[T] {
         &self.0[..seats as usize]
     }
 }
 
 impl<T: Copy + Default> BySeat<T> {
-    /// Reads back what [`BySeat::of`] lists.
+    /// Restores the values that [`BySeat::of`] lists.
     ///
     /// # Panics
     /// If the list is longer than a table has seats.

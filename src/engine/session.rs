@@ -1,4 +1,4 @@
-//! A match in progress: where it stands, how it came there, and the way back.
+//! A match in progress: its position, its record, and undo.
 
 use thiserror::Error;
 
@@ -13,11 +13,11 @@ pub struct Session<G: Game> {
     record: Record<G>,
     game: G,
     round: u32,
-    /// What happened at the deal, and then in every step.
-    told: Vec<Vec<Event>>,
+    /// Events of the first deal, then of every step.
+    events: Vec<Vec<Event<G::Note>>>,
 }
 
-/// A step that a match does not allow.
+/// The error for a step that a match does not allow.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum IllegalStep {
     /// The match is over.
@@ -29,7 +29,7 @@ pub enum IllegalStep {
     /// The rules forbid it, for this reason.
     #[error("{0}")]
     AgainstTheRules(String),
-    /// The pack of the next round is not the game's.
+    /// The deck for the next round is not the game's pack.
     #[error(transparent)]
     BadDeck(#[from] BadDeck),
 }
@@ -48,10 +48,10 @@ impl<G: Game> Session<G> {
         let mut events = Vec::new();
         let game = G::deal(&start, &pack, &mut events);
         let record = Record { start, deck, steps: Vec::new() };
-        Ok(Session { record, game, round: 1, told: vec![events] })
+        Ok(Session { record, game, round: 1, events: vec![events] })
     }
 
-    /// Plays a recorded match again.
+    /// Replays a recorded match.
     ///
     /// # Errors
     /// If a deck or a step in it is not allowed.
@@ -65,11 +65,11 @@ impl<G: Game> Session<G> {
         Ok(session)
     }
 
-    /// Plays a step, and returns what happened.
+    /// Plays a step, and returns its events.
     ///
     /// # Errors
-    /// [`IllegalStep`], and then nothing has changed.
-    pub fn play(&mut self, step: Step<G::Move>) -> Result<&[Event], IllegalStep> {
+    /// [`IllegalStep`]. The session is then unchanged.
+    pub fn play(&mut self, step: Step<G::Move>) -> Result<&[Event<G::Note>], IllegalStep> {
         if let Turn::Over(_) = self.game.turn() {
             return Err(IllegalStep::GameOver);
         }
@@ -82,14 +82,14 @@ impl<G: Game> Session<G> {
             Step::Timeout => self.time_up()?,
         };
         self.record.steps.push(step);
-        self.told.push(events);
-        Ok(self.told.last().map_or(&[], Vec::as_slice))
+        self.events.push(events);
+        Ok(self.events.last().map_or(&[], Vec::as_slice))
     }
 
-    /// Takes the last step back. False if there is none.
+    /// Undoes the last step. False if there is none.
     ///
     /// # Panics
-    /// If the game breaks the law that a match that was played replays.
+    /// If the game breaks the law that a played match can be replayed.
     pub fn undo(&mut self) -> bool {
         let mut record = self.record.clone();
         if record.steps.pop().is_none() {
@@ -104,17 +104,17 @@ impl<G: Game> Session<G> {
         &self.game
     }
 
-    /// How the match came here.
+    /// The record that leads to the position.
     pub fn record(&self) -> &Record<G> {
         &self.record
     }
 
-    /// What happened at the first deal, and then in every step.
-    pub fn told(&self) -> &[Vec<Event>] {
-        &self.told
+    /// Events of the first deal, then of every step.
+    pub fn events(&self) -> &[Vec<Event<G::Note>>] {
+        &self.events
     }
 
-    fn deal_next(&mut self, deck: Option<&[Card]>) -> Result<Vec<Event>, IllegalStep> {
+    fn deal_next(&mut self, deck: Option<&[Card]>) -> Result<Vec<Event<G::Note>>, IllegalStep> {
         if self.game.turn() != Turn::RoundOver {
             return Err(IllegalStep::AgainstTheRules("the round is not over yet".into()));
         }
@@ -125,7 +125,7 @@ impl<G: Game> Session<G> {
         Ok(events)
     }
 
-    fn time_up(&mut self) -> Result<Vec<Event>, IllegalStep> {
+    fn time_up(&mut self) -> Result<Vec<Event<G::Note>>, IllegalStep> {
         if self.game.clock().is_none() {
             return Err(IllegalStep::AgainstTheRules("no clock is running".into()));
         }

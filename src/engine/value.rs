@@ -1,33 +1,33 @@
-//! Facts of a position that only one game has, for outside programs.
+//! Values for facts of a position that only one game has, for external programs.
 
 use serde::ser::{Serialize, SerializeMap, Serializer};
 
 use crate::cards::{Card, Suit};
 use crate::engine::seat::Seat;
 
-/// A value as JSON knows it, without fractions.
+/// A JSON value, without fractions.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Value {
-    /// Nothing yet.
+    /// No value yet.
     Nothing,
-    /// Yes or no.
+    /// A boolean.
     Flag(bool),
     /// A whole number.
     Number(i64),
-    /// A text.
+    /// A string.
     Text(String),
-    /// A card, written as its name.
+    /// A card, written in its notation.
     Card(Card),
     /// A suit, written as its letter.
     Suit(Suit),
-    /// Several in a row.
+    /// A list of values.
     List(Vec<Value>),
-    /// Several with names.
+    /// Values with names.
     Named(Vec<(&'static str, Value)>),
 }
 
 impl Value {
-    /// A list of what can be a fact.
+    /// A list of items that convert to values.
     pub fn list<T: Into<Value>>(items: impl IntoIterator<Item = T>) -> Value {
         Value::List(items.into_iter().map(Into::into).collect())
     }

@@ -1,13 +1,13 @@
-//! In which ways a game can be played: the tables that tests, signatures and the arena go round.
+//! Variants of a game: the options and numbers of seats that tests, signatures and the arena iterate over.
 
 use crate::engine::game::Game;
 use crate::engine::options::Options as _;
 
-/// Each value of each option that changes something, together with what is chosen, with the number of seats for which it
-/// can be chosen that is nearest to the one asked for.
+/// Each value of each option that has an effect, together with the chosen options. The number of seats is the one
+/// nearest to `seats` for which the value can be chosen.
 ///
-/// Some options make sense only together with another one, so another one helps where a value is refused alone, or makes
-/// no difference.
+/// Some options make sense only together with another one. If a value alone is refused or has no effect, another
+/// option is added.
 pub fn single_options<G: Game>(chosen: &[(&str, &str)], seats: u8) -> Vec<(G::Options, u8)> {
     let (least, most) = G::INFO.seats;
     let mut tables: Vec<u8> = (least..=most).collect();
@@ -35,7 +35,7 @@ pub fn single_options<G: Game>(chosen: &[(&str, &str)], seats: u8) -> Vec<(G::Op
     found
 }
 
-/// Every number of seats with the usual options, and then with every value of every option that is possible there.
+/// Every number of seats with the default options, then with every value of every option that is possible there.
 pub fn tables<G: Game>() -> Vec<(G::Options, u8)> {
     let (least, most) = G::INFO.seats;
     let mut tables: Vec<_> = (least..=most).map(|seats| (G::Options::default(), seats)).collect();

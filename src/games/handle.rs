@@ -1,16 +1,16 @@
-//! A legal move as the table offers it.
+//! A legal move as the table offers it to the person.
 
 use crate::table::Gesture;
 
-/// A legal move and how it is made by hand.
+/// A legal move, and the gesture that plays it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct OfferedMove {
-    /// The move's text.
+    /// The move as a string.
     pub text: String,
-    /// What it is called on a button.
+    /// Label of its button.
     pub label: String,
-    /// The movement that makes it.
+    /// The gesture that plays it.
     pub gesture: Gesture,
-    /// Whether it should be asked whether it is meant.
+    /// Whether the person should confirm the move first.
     pub rash: bool,
 }

@@ -1,4 +1,4 @@
-//! The games, and the one registry of them.
+//! The games and their registry.
 
 pub mod broken_ladder;
 mod erased;
@@ -24,14 +24,14 @@ pub use setup::{ConfigText, OptionInfo, SetupError};
 use crate::bots::signature::{self, Chosen};
 use crate::engine::record::{ParseRecordError, game_of};
 
-/// Something to be done with every game.
+/// An operation on games, generic over the type of the game.
 pub trait Visitor {
-    /// Does it with one.
+    /// Applies the operation to one game.
     fn visit<G: Playable>(&mut self);
 }
 
-/// The registry: every game, in the order in which the home page shows them. Menu, routes, dialogs, law
-/// tests and the referee read it.
+/// The registry: visits every game, in the order of the home page. Menu, routes, dialogs, law tests and the referee
+/// read it.
 pub fn visit_all(visitor: &mut impl Visitor) {
     visitor.visit::<shootout::Shootout>();
     visitor.visit::<one_up::OneUp>();
@@ -40,7 +40,7 @@ pub fn visit_all(visitor: &mut impl Visitor) {
     visitor.visit::<hundred_rummy::HundredRummy>();
 }
 
-/// Does something with the game of this name, if there is one.
+/// Visits the game with this id, if there is one.
 pub fn visit_one(id: &str, visitor: &mut impl Visitor) {
     struct Only<'a, V>(&'a str, &'a mut V);
     impl<V: Visitor> Visitor for Only<'_, V> {
@@ -66,12 +66,12 @@ pub fn all() -> Vec<Box<dyn AnyGame>> {
     list.0
 }
 
-/// The game of this name.
+/// The game with this id.
 pub fn find_game(id: &str) -> Option<Box<dyn AnyGame>> {
     all().into_iter().find(|game| game.info().id == id)
 }
 
-/// The bots of the game of this name.
+/// The bots of the game with this id.
 pub fn find_bot(id: &str) -> Option<Box<dyn AnyBot>> {
     struct Found(Option<Box<dyn AnyBot>>);
     impl Visitor for Found {
@@ -84,8 +84,8 @@ pub fn find_bot(id: &str) -> Option<Box<dyn AnyBot>> {
     found.0
 }
 
-/// What the bots of the game of this name play in fixed deals, as one number that is the same on every machine; the
-/// witness sees each choice ([`signature::signature`]).
+/// Signature of the bots of the game with this id ([`signature::signature`]): a hash of their moves in fixed deals,
+/// equal on every machine. `witness` receives every decision.
 pub fn signature(id: &str, witness: &mut dyn FnMut(Chosen)) -> Option<u64> {
     struct Signature<'a>(&'a mut dyn FnMut(Chosen), Option<u64>);
     impl Visitor for Signature<'_> {
@@ -98,7 +98,7 @@ pub fn signature(id: &str, witness: &mut dyn FnMut(Chosen)) -> Option<u64> {
     found.1
 }
 
-/// Plays a recorded match again, whichever game it is of.
+/// Replays a recorded match of any game.
 ///
 /// # Errors
 /// If the record is damaged, of an unknown game, or not allowed by the rules.

@@ -1,4 +1,4 @@
-//! How a match of any game is set up, in texts.
+//! The setup of a match of any game, with options as strings.
 
 use thiserror::Error;
 
@@ -10,28 +10,28 @@ use crate::engine::record::BadDeck;
 use crate::engine::seat::Seat;
 use crate::i18n::{Text, common};
 
-/// A match to be started, in texts.
+/// The setup of a match to start, with options as strings.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ConfigText {
     /// Number of seats.
     pub seats: u8,
-    /// Options that are not at their default, each with its value.
+    /// Options with a value other than the default, as pairs of id and value.
     pub options: Vec<(String, String)>,
     /// Who deals the first round.
     pub dealer: Seat,
-    /// Where all chance comes from.
+    /// The seed of all random numbers.
     pub seed: Seed,
-    /// The first round's pack, if it is not the one that the seed names.
+    /// The first round's pack in deal order, if it is not the one that the seed yields.
     pub deck: Option<Vec<Card>>,
 }
 
 /// A setup that cannot be played.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum SetupError {
-    /// The game cannot be played by so many.
+    /// The game does not allow this number of seats.
     #[error("{0}")]
     Seats(String),
-    /// An option is unknown, or forbidden here.
+    /// An option is unknown, or not allowed in this setup.
     #[error(transparent)]
     Option(#[from] OptionError),
     /// The deck is not the game's pack.
@@ -40,7 +40,7 @@ pub enum SetupError {
 }
 
 impl SetupError {
-    /// So many cannot play this game.
+    /// The error for a number of seats that the game does not allow.
     pub(super) fn not_for(game: &Info, seats: u8) -> SetupError {
         let (title, (least, most)) = (game.title, game.seats);
         SetupError::Seats(common::wrong_seats(title, least, most, seats))
@@ -56,9 +56,9 @@ pub struct OptionInfo {
     pub title: Text,
     /// What it does, in one line.
     pub explanation: Text,
-    /// What it can be.
+    /// Its possible values.
     pub values: &'static [Value],
-    /// Index of the value that it has when nothing is chosen.
+    /// Index of the default value.
     pub default: usize,
 }
 

@@ -1,24 +1,24 @@
-//! What blanks are filled with.
+//! Arguments that fill the placeholders of a text.
 
 use super::Text;
 
-/// What a blank is filled with.
+/// The argument for one placeholder.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Arg<'a> {
-    /// A number; it chooses the plural form.
+    /// A number, which selects the plural form.
     Number(i64),
-    /// Words.
+    /// A string. It selects the first form, or the second one if it is empty.
     Words(&'a str),
-    /// Somebody at the table; whether they are spoken to chooses the form.
+    /// A player, who selects the first form if the text addresses them, else the second.
     Person(Person<'a>),
 }
 
-/// Somebody of whom a text speaks.
+/// A player whom a text mentions.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Person<'a> {
-    /// Their name.
+    /// The player's name.
     pub name: &'a str,
-    /// Whether the text speaks to them.
+    /// Whether the text addresses this player as “you”.
     pub is_you: bool,
 }
 
@@ -46,7 +46,7 @@ impl<'a> From<Person<'a>> for Arg<'a> {
     }
 }
 
-/// Whole numbers of every width that the rules use.
+/// Implements the conversion from every integer type that the rules use.
 macro_rules! numbers {
     ($($number:ty),*) => {
         $(impl From<$number> for Arg<'_> {

@@ -1,4 +1,4 @@
-//! Blocks of texts, and single texts of them.
+//! Blocks of texts in the sources, and single texts in them.
 
 use std::fmt;
 
@@ -6,26 +6,26 @@ use super::Arg;
 use super::current;
 use super::format::fill;
 
-/// The texts of one place in the sources.
+/// A block of texts: those of one module of the sources.
 #[derive(Debug)]
 pub struct Catalog {
-    /// The path of the module, by which catalogues name the block.
+    /// Path of the module. Catalogue files name the block by it.
     pub name: &'static str,
     /// The texts in English.
     pub english: &'static [&'static str],
-    /// Language tags and the files of the translations. The page fetches these instead.
+    /// Pairs of language tag and translation file. The page fetches the translations instead.
     #[cfg(not(target_arch = "wasm32"))]
     pub translations: &'static [(&'static str, &'static str)],
 }
 
 impl Catalog {
-    /// A text of this block with its blanks filled in.
+    /// A text of this block with its placeholders filled in.
     pub fn fill(&'static self, index: u16, args: &[(&str, Arg<'_>)]) -> String {
         fill(current::line(self, index), args)
     }
 }
 
-/// A text of a catalogue, spoken in whichever language is set.
+/// A text of a block, shown in the current language.
 #[derive(Clone, Copy)]
 pub struct Text(Words);
 
@@ -36,20 +36,20 @@ enum Words {
 }
 
 impl Text {
-    /// No words at all.
+    /// The empty text.
     pub const NONE: Text = Text::plain("");
 
-    /// A text of a block. The macro [`texts!`](crate::i18n!) writes these.
+    /// The text at `index` of a block. The macro [`texts!`](crate::texts!) generates these.
     pub const fn of(block: &'static Catalog, index: u16) -> Text {
         Text(Words::Of(block, index))
     }
 
-    /// What is the same in every language: a number, a sign, a name.
+    /// A text that is the same in every language: a number, a symbol, a name.
     pub const fn plain(words: &'static str) -> Text {
         Text(Words::Plain(words))
     }
 
-    /// The text as it stands in the language that is spoken now, blanks and all.
+    /// The text in the current language. Its placeholders are not filled in.
     pub fn as_str(self) -> &'static str {
         match self.0 {
             Words::Of(block, index) => current::line(block, index),
@@ -57,7 +57,7 @@ impl Text {
         }
     }
 
-    /// The text in English, whatever is spoken.
+    /// The English text, whatever the current language is.
     pub const fn english(self) -> &'static str {
         match self.0 {
             Words::Of(block, index) => block.english[index as usize],
@@ -65,13 +65,13 @@ impl Text {
         }
     }
 
-    /// The text with its blanks filled in.
+    /// The text with its placeholders filled in.
     pub fn with(self, args: &[(&str, Arg<'_>)]) -> String {
         fill(self.as_str(), args)
     }
 }
 
-/// Texts are alike if they are in English.
+/// Texts are equal if their English strings are equal.
 impl PartialEq for Text {
     fn eq(&self, other: &Text) -> bool {
         self.english() == other.english()

@@ -1,8 +1,8 @@
-//! What the compiler checks of every block: a fault stops the build, and the error names the text.
+//! Compile-time checks of every block. A fault stops the build, and the error names the text.
 
 use super::LANGUAGES;
 
-/// English: every blank is one that the text declares.
+/// Checks the English texts. Each may use only the placeholders that it declares.
 ///
 /// # Panics
 /// With the name of the first text that is wrong.
@@ -14,8 +14,8 @@ pub const fn english(names: &[&str], blanks: &[&[&str]], texts: &[&str]) {
     }
 }
 
-/// A translation: the same texts in the same order, one a line (`name = text`), with blanks that English has
-/// as well. Empty lines and those that begin with `#` are skipped.
+/// Checks a translation: the same texts in the same order, one per line (`name = text`). A text may use only the
+/// placeholders that English declares. Empty lines and lines that begin with `#` are skipped.
 ///
 /// # Panics
 /// With the name of the first text that is missing, out of place or wrong.
@@ -50,11 +50,11 @@ const fn forms_of(tag: &str) -> usize {
     panic!("a translation into a language that is not in the list")
 }
 
-/// A text: braces in pairs, blanks that are known, as many forms as a person (two) or a number has.
+/// Checks one text: balanced braces, known placeholders, and as many forms as a person (two) or a number has.
 const fn check(name: &str, text: &[u8], blanks: &[&str], forms: usize) {
     let mut at = 0;
     let mut depth = 0;
-    // Bars seen in the blank at each depth, plus one if it has forms at all.
+    // Number of bars in the placeholder at each depth, plus one if it has forms at all.
     let mut counted = [0; 4];
     while at < text.len() {
         match text[at] {
@@ -83,7 +83,7 @@ const fn check(name: &str, text: &[u8], blanks: &[&str], forms: usize) {
     assert!(depth == 0, "{}", name);
 }
 
-/// Where the name of a blank ends.
+/// Index at which the name of a placeholder ends.
 const fn name_end(text: &[u8], from: usize) -> usize {
     let mut at = from;
     while at < text.len() && text[at] != b':' && text[at] != b'}' {
@@ -110,7 +110,7 @@ const fn is_one_of(text: &[u8], from: usize, to: usize, names: &[&str]) -> bool 
     false
 }
 
-/// What stands before a byte and what after it; everything and nothing if it does not occur.
+/// The parts before and after the first occurrence of a byte. Without an occurrence, the second part is empty.
 const fn split(text: &[u8], byte: u8) -> (&[u8], &[u8]) {
     let mut at = 0;
     while at < text.len() && text[at] != byte {

@@ -1,10 +1,10 @@
-//! What all games say: cards, places, and what happens to cards everywhere.
+//! Texts that all games share: cards, places, events, refusals and set-up.
 
 use crate::texts;
 
 texts! {
     "common";
-    /// Somebody who is spoken to, at the beginning of a sentence.
+    /// The addressed player, at the beginning of a sentence.
     YOU = "You";
     SOMEBODY = "Somebody";
     // Cards.
@@ -26,7 +26,7 @@ texts! {
     HEARTS = "hearts";
     DIAMONDS = "diamonds";
     CLUBS = "clubs";
-    /// The suit of a card.
+    /// The suit in the name of a card.
     OF_SPADES = "of spades";
     OF_HEARTS = "of hearts";
     OF_DIAMONDS = "of diamonds";
@@ -37,22 +37,22 @@ texts! {
     LITTLE_JOKER = "little Joker";
     suited(rank, of_suit) = "{rank} {of_suit}";
     HIDDEN_CARD = "a hidden card";
-    /// A single card in a sentence, of which there are many.
+    /// A single card in a sentence, if there are many like it.
     a_card(card) = "a {card}";
-    /// A single card in a sentence, of which there is one.
+    /// A single card in a sentence, if there is only one.
     the_card(card) = "the {card}";
     A_CARD = "a card";
     cards(n) = "{n} {n:card|cards}";
     NOTHING = "nothing";
-    /// The last two of several.
+    /// Joins the last item of a list to those before it.
     and(before, last) = "{before} and {last}";
     // Places.
     STOCK = "stock";
     DISCARD_PILE = "discard pile";
     HAND = "hand";
     SCORED_CARDS = "scored cards";
-    // What happens.
-    /// Cards that are not seen are drawn.
+    // Events.
+    /// A draw of cards that the reader does not see.
     draws_unseen(who, n) = "{who} {who:draw|draws} {n:a card|{n} cards}.";
     draws(who, cards) = "{who} {who:draw|draws} {cards}.";
     takes(who, cards) = "{who} {who:take|takes} the {cards}.";
@@ -70,13 +70,13 @@ texts! {
     MATCH_IS_OVER = "The match is over.";
     // Why moves are refused.
     ROUND_IS_OVER = "the round is over";
-    not_held(card) = "there is no {card} in the hand";
-    MUST_DISCARD = "a card was taken, so one must be discarded";
-    MUST_TAKE = "a card must be taken before one is discarded";
-    TWICE = "a card is named twice";
+    not_held(card) = "there is no {card} in your hand";
+    MUST_DISCARD = "you took a card, so you must discard one";
+    MUST_TAKE = "take a card before you discard one";
+    TWICE = "you named a card twice";
     // Set-up.
     wrong_seats(title, least, most, n) = "{title} is for {least} to {most} players, not {n}";
     OFF = "Off";
     ON = "On";
-    NOT_WRITTEN = "nothing is written in this game";
+    NOT_WRITTEN = "you cannot type answers in this game";
 }

@@ -1,7 +1,7 @@
-//! The language that is spoken.
+//! The current language.
 //!
-//! One language is spoken at a time, by everything: passing it along would be a parameter of every function
-//! that says something, down to the messages of errors. Tests run in threads, so each thread has its own.
+//! The current language is a thread-local variable. Passing it along would add a parameter to every function that
+//! returns a text, down to error messages. Tests run in threads, so each thread has its own language.
 
 use std::cell::RefCell;
 
@@ -10,11 +10,11 @@ use thiserror::Error;
 use super::pseudo::pseudo;
 use super::{Catalog, LANGUAGES, Language, Platform};
 
-/// What is spoken on this thread.
+/// The language of this thread.
 struct Spoken {
     language: &'static Language,
     platform: Platform,
-    /// The names of blocks with their texts. English has none of these.
+    /// Names of blocks with their translated texts. Empty for English.
     blocks: Vec<(&'static str, Vec<&'static str>)>,
 }
 
@@ -28,27 +28,28 @@ thread_local! {
     };
 }
 
-/// A catalogue that cannot be read.
+/// The error for a catalogue that cannot be parsed.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 #[error("line {0} of the catalogue is neither `[block]` nor `name = text`")]
 pub struct CatalogError(pub usize);
 
-/// The language that is spoken now.
+/// The current language.
 pub fn language() -> &'static Language {
     SPOKEN.with_borrow(|spoken| spoken.language)
 }
 
-/// Speaks English, as everything does before anything else is said.
+/// Switches to English, which is also the initial language.
 pub fn speak_english(platform: Platform) {
-    // Without a catalogue there is nothing that could be wrong with it.
+    // Parsing an empty catalogue cannot fail.
     let _ = speak(&LANGUAGES[0], "", platform);
 }
 
-/// Speaks another language from now on. The catalogue has the blocks one after the other, each below its name
-/// in brackets; English and the pseudo-languages need none. It stays in memory as long as the program runs.
+/// Switches to another language. The catalogue lists the blocks one after the other, each below its name in
+/// brackets. English and the pseudo-languages need none. The catalogue stays in memory as long as the program
+/// runs.
 ///
 /// # Errors
-/// If the catalogue cannot be read; then nothing has changed.
+/// If the catalogue cannot be parsed. The language is then unchanged.
 pub fn speak(
     language: &'static Language,
     catalogue: &str,
@@ -60,7 +61,7 @@ pub fn speak(
     Ok(())
 }
 
-/// Speaks the translation of one block; everything else stays English.
+/// Switches to the translation of one block. All other blocks stay English.
 ///
 /// # Panics
 /// If there is no such translation.
@@ -92,7 +93,7 @@ fn read(catalogue: &'static str) -> Result<Vec<(&'static str, Vec<&'static str>)
     Ok(blocks)
 }
 
-/// A line of a block in the language that is spoken now; in English what the catalogue does not have.
+/// A text of a block in the current language, or in English if the catalogue does not have the block.
 pub(super) fn line(block: &'static Catalog, index: u16) -> &'static str {
     let index = usize::from(index);
     SPOKEN.with_borrow_mut(|spoken| {
@@ -102,7 +103,7 @@ pub(super) fn line(block: &'static Catalog, index: u16) -> &'static str {
             spoken.blocks.push((block.name, texts.collect()));
         }
         let found = spoken.blocks.iter().find(|(name, _)| *name == block.name);
-        // A catalogue of another version of the page would say the wrong thing.
+        // A block of another length is from another version of the page and would give wrong texts.
         let found = found.filter(|(_, texts)| texts.len() == block.english.len());
         found.map_or(block.english[index], |(_, texts)| texts[index])
     })
@@ -113,7 +114,7 @@ pub(super) fn form(number: i64) -> usize {
     SPOKEN.with_borrow(|spoken| (spoken.platform.form)(spoken.language, number))
 }
 
-/// A number as it is written, below zero with a minus.
+/// Formats a number. A negative number gets a minus sign instead of a hyphen.
 pub(super) fn number(number: i64) -> String {
     SPOKEN.with_borrow(|spoken| (spoken.platform.number)(spoken.language, number)).replace('-', "−")
 }

@@ -1,9 +1,9 @@
-//! Filling in blanks.
+//! Fills in the placeholders of a text.
 
 use super::{Arg, current};
 
-/// A text with its blanks filled in. A blank that nobody fills in stays empty; the compiler has seen to it that
-/// there is none.
+/// The text with its placeholders filled in. A placeholder without an argument becomes empty, but the compile-time
+/// checks ensure that there is none.
 pub(super) fn fill(text: &str, args: &[(&str, Arg<'_>)]) -> String {
     let mut filled = String::with_capacity(text.len() + 16);
     let mut rest = text;
@@ -17,7 +17,7 @@ pub(super) fn fill(text: &str, args: &[(&str, Arg<'_>)]) -> String {
     filled
 }
 
-/// What stands for a blank: `left`, or `left:card|cards`.
+/// The replacement for a placeholder, whose content is `left` or `left:card|cards`.
 fn blank(inside: &str, args: &[(&str, Arg<'_>)]) -> String {
     let (name, forms) = match inside.split_once(':') {
         Some((name, forms)) => (name, Some(forms)),
@@ -33,7 +33,8 @@ fn blank(inside: &str, args: &[(&str, Arg<'_>)]) -> String {
     }
 }
 
-/// Which form fits: the number's plural form; the first one for who is spoken to or for words, if there are any.
+/// Index of the form that an argument selects: the plural form of a number. For an addressed person and for a
+/// non-empty string it is the first form.
 fn form_of(arg: Arg<'_>) -> usize {
     match arg {
         Arg::Number(number) => current::form(number),
@@ -42,7 +43,7 @@ fn form_of(arg: Arg<'_>) -> usize {
     }
 }
 
-/// One of several forms, the last if there are fewer.
+/// The form at this index, or the last one if there are fewer.
 fn nth_form(forms: &str, index: usize) -> &str {
     let mut rest = forms;
     for _ in 0..index {
@@ -54,17 +55,17 @@ fn nth_form(forms: &str, index: usize) -> &str {
     &rest[..bar(rest).unwrap_or(rest.len())]
 }
 
-/// The first bar that is not inside a blank.
+/// Index of the first bar that is not inside a placeholder.
 fn bar(text: &str) -> Option<usize> {
     first_outside(text, b'|')
 }
 
-/// Where the blank ends that has begun before this text.
+/// Index of the brace that closes the placeholder opened before this text.
 fn closing(text: &str) -> usize {
     first_outside(text, b'}').unwrap_or(text.len())
 }
 
-/// Where this sign stands for the first time outside of all blanks that begin in the text.
+/// Index of the first occurrence of a character outside all placeholders that begin in the text.
 fn first_outside(text: &str, sign: u8) -> Option<usize> {
     let mut depth = 0;
     for (at, byte) in text.bytes().enumerate() {

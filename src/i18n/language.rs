@@ -1,23 +1,23 @@
-//! The languages.
+//! The supported languages.
 
-/// A language that the page can speak.
+/// A language in which the page can be shown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Language {
-    /// Its tag, as the web platform names it.
+    /// Language tag, as the web platform names it.
     pub tag: &'static str,
-    /// What it calls itself.
+    /// Name of the language in the language itself.
     pub name: &'static str,
-    /// What it says of its texts where they cannot be had.
+    /// Message in this language that its texts could not be loaded.
     pub missing: &'static str,
-    /// Whether it is written from the right to the left.
+    /// Whether it is written from right to left.
     pub is_rtl: bool,
-    /// The plural forms of its whole numbers, in the order in which texts have them.
+    /// Plural forms of integers, in the order in which texts list them.
     pub forms: &'static [&'static str],
-    /// Whether nobody speaks it: it shows which texts have no entry in the catalogue, or no room to grow.
+    /// Whether it is a pseudo-language. It reveals texts that have no entry in the catalogue, or no room to grow.
     pub is_pseudo: bool,
 }
 
-/// All of them; English first.
+/// All languages, English first.
 pub const LANGUAGES: &[Language] = &[
     Language {
         tag: "en",
@@ -54,36 +54,38 @@ pub const LANGUAGES: &[Language] = &[
 ];
 
 impl Language {
-    /// The language with this tag, or that of which it is a dialect (`ru-RU`).
+    /// The language with this tag, or else the one with its first subtag (`ru` for `ru-RU`).
     pub fn find(tag: &str) -> Option<&'static Language> {
         let whole = LANGUAGES.iter().find(|language| language.tag == tag);
         let root = tag.split('-').next().unwrap_or(tag);
         whole.or_else(|| LANGUAGES.iter().find(|language| language.tag == root))
     }
 
-    /// The index of a plural form by the platform's name for it; the last for a form that whole numbers do not have.
+    /// Index of a plural form by the platform's name for it. The last form stands for names that integers do not
+    /// use.
     pub fn form(&self, category: &str) -> usize {
         let last = self.forms.len() - 1;
         self.forms.iter().position(|form| *form == category).unwrap_or(last)
     }
 }
 
-/// What the platform knows of languages.
+/// Language functions of the platform.
 #[derive(Clone, Copy)]
 pub struct Platform {
     /// The index of a number's plural form.
     pub form: fn(&Language, i64) -> usize,
-    /// A number as the language writes it.
+    /// Formats a number as the language writes it.
     pub number: fn(&Language, i64) -> String,
 }
 
 impl Platform {
-    /// No platform: digits, and the plural forms of the languages that we have, as the CLDR defines them.
+    /// Functions without a platform: plain digits, and the CLDR plural rules of the supported languages.
     pub const PLAIN: Platform =
         Platform { form: plain_form, number: |_, number| number.to_string() };
 }
 
-/// <https://www.unicode.org/cldr/charts/latest/supplemental/language_plural_rules.html>, whole numbers.
+/// Index of the plural form of an integer. Rules:
+/// <https://www.unicode.org/cldr/charts/latest/supplemental/language_plural_rules.html>.
 fn plain_form(language: &Language, number: i64) -> usize {
     let number = number.unsigned_abs();
     let (ones, hundreds) = (number % 10, number % 100);

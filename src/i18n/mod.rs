@@ -1,12 +1,12 @@
-//! Everything that is said to people, in every language.
+//! All texts for people, in every language.
 //!
-//! English stands in the sources, one block of texts beside the code that says them ([`texts!`](crate::i18n!)). The other
-//! languages lie beside it, one file each (`texts.ru.txt`). The compiler checks that each of them has every
-//! text, in the same order and with the same blanks; the page fetches one only when it is wanted.
+//! The English texts are in the sources: one block beside the code that uses it ([`texts!`](crate::texts!)). Each
+//! other language has one file beside the block (`texts.ru.txt`). The compiler checks that each file has every
+//! text, in the same order and with no other placeholders. The page fetches a language only when it is wanted.
 //!
-//! A text may have blanks: `{left}` is filled in, `{left:card|cards}` chooses a form by a number, in the order
-//! of the language's plural forms ([`Language::forms`]), `{who:draw|draws}` by whether `who` is spoken to.
-//! Forms may contain blanks.
+//! A text may have placeholders. `{left}` is replaced by an argument. `{left:card|cards}` selects a form by a
+//! number, in the order of the language's plural forms ([`Language::forms`]). `{who:draw|draws}` selects a form by
+//! whether the text addresses `who`. Forms may contain placeholders.
 
 mod arg;
 mod catalog;
@@ -26,11 +26,11 @@ pub use current::{CatalogError, language, speak, speak_english};
 pub use language::{LANGUAGES, Language, Platform};
 pub use number::{printed, signed};
 
-/// A block of texts, each of them a constant [`Text`](crate::i18n::Text), or with blanks a function that fills
-/// them in.
+/// Declares a block of texts. Each text becomes a constant [`Text`](crate::i18n::Text), or a function that fills
+/// in its placeholders.
 ///
-/// The first line is the stem of the translations' files, which lie beside the source. A text with blanks can
-/// also be named without filling them in, in `blank`.
+/// The first line is the stem of the names of the translation files, which are beside the source file. The module
+/// `blank` has the texts with placeholders as constants that are not filled in.
 ///
 /// ```text
 /// texts! {
@@ -47,7 +47,7 @@ macro_rules! texts {
 
         const ENGLISH: &[&str] = &[$($text),*];
 
-        /// The texts of this place.
+        /// The texts of this module.
         pub static CATALOG: $crate::i18n::Catalog = $crate::i18n::Catalog {
             name: module_path!(),
             english: ENGLISH,
@@ -65,7 +65,7 @@ macro_rules! texts {
 
         $($crate::texts!(@one $(#[$doc])* $name [$($($arg),+)?] $text);)*
 
-        /// Texts whose blanks somebody else fills in.
+        /// Texts whose placeholders the caller fills in.
         #[allow(
             unused_imports,
             non_upper_case_globals,

@@ -1,11 +1,11 @@
-//! Numbers that may be below zero, as they are printed: with a minus, not a hyphen.
+//! Formats integers that may be negative, with a minus sign instead of a hyphen.
 
-/// "3", "−3".
+/// Formats a number: "3", "−3".
 pub fn printed(number: i32) -> String {
     number.to_string().replace('-', "−")
 }
 
-/// With its sign: "+3", "−3", "0".
+/// Formats a number with its sign: "+3", "−3", "0".
 pub fn signed(number: i32) -> String {
     if number > 0 { format!("+{number}") } else { printed(number) }
 }

@@ -1,11 +1,11 @@
-//! English that nobody speaks: longer, with other letters, between brackets.
+//! Pseudo-languages: English made longer, with other letters, between brackets.
 
 use super::Language;
 
-/// Half as long again is what the longest translations need.
+/// Divisor of the length of a text that gives its padding. The longest translations need half as much again.
 const GROWTH: usize = 2;
 
-/// A text of a pseudo-language. What stands in braces stays as it is.
+/// Converts an English text to a pseudo-language. Placeholders in braces stay unchanged.
 pub(super) fn pseudo(language: &Language, text: &str) -> String {
     let mut depth = 0;
     let mut written = String::from("[");

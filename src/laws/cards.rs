@@ -1,10 +1,10 @@
-//! Laws about cards, and about what is told of them.
+//! Laws about cards and about the events that report them.
 
 use std::collections::BTreeMap;
 
 use super::{broken, seats};
 use crate::cards::Card;
-use crate::engine::event::Event;
+use crate::engine::event::{Event, Note};
 use crate::engine::game::Game;
 use crate::engine::place::Place;
 use crate::engine::seat::Seat;
@@ -31,7 +31,7 @@ pub(super) fn full_pack<G: Game>(session: &Session<G>) -> Vec<Card> {
     pack
 }
 
-/// Every card lies once on the table, whoever looks, and shows nothing that the pack does not hold.
+/// Every seat's scene has every card once, and shows no card that the pack does not have.
 pub(super) fn every_card_lies_once<G: Table>(session: &Session<G>) {
     let pack = full_pack(session);
     for seat in seats(session) {
@@ -46,7 +46,7 @@ pub(super) fn every_card_lies_once<G: Table>(session: &Session<G>) {
     }
 }
 
-/// Takes a card out of a heap. False if it is not there.
+/// Removes a card from a heap. False if it is not there.
 fn take(heap: &mut Vec<Card>, card: Card) -> bool {
     heap.iter().position(|c| *c == card).map(|at| heap.swap_remove(at)).is_some()
 }
@@ -54,7 +54,7 @@ fn take(heap: &mut Vec<Card>, card: Card) -> bool {
 /// The known cards of every place.
 type Heaps = BTreeMap<Place, Vec<Card>>;
 
-/// The piles as they are listed, and those that lie on the table without being listed.
+/// The listed piles, and the zones of the table that are not listed.
 fn heaps<G: Table>(game: &G, viewer: Option<Seat>) -> Heaps {
     let view = game.view(viewer);
     let zones = G::scene(&view).zones.into_iter().map(|zone| (zone.place, zone.cards));
@@ -74,10 +74,10 @@ fn is_the_same(one: &Heaps, other: &Heaps) -> bool {
     sorted(one) == sorted(other)
 }
 
-/// The events of a step, carried out one by one, lead from the old piles to the new ones, and show a seat
-/// no card that its view does not show as well.
+/// The events of a step, applied one by one, lead from the old piles to the new ones. They show a seat no card
+/// that its view does not show as well.
 pub(super) fn the_step_is_told<G: Table>(before: &G, after: &Session<G>) {
-    let events = after.told().last().map(Vec::as_slice).unwrap_or_default();
+    let events = after.events().last().map(Vec::as_slice).unwrap_or_default();
     let carried_out = carry_out(heaps(before, None), events, &full_pack(after));
     if !carried_out.is_ok_and(|heaps| is_the_same(&heaps, &merged(after.game(), events))) {
         broken(after, &format!("the events {events:?} do not tell what happened"));
@@ -97,18 +97,19 @@ pub(super) fn the_step_is_told<G: Table>(before: &G, after: &Session<G>) {
     }
 }
 
-/// After a rebuild, nobody can tell which of its cards are in the stock and which were left where it was
-/// made of, so both count as one heap.
-fn place_of(place: Place, events: &[Event]) -> Place {
-    let is_rebuilt = |event: &Event| matches!(event, Event::Rebuild { from, .. } if *from == place);
+/// After a rebuild, nobody knows which of its cards are in the stock and which stayed at their old place. Both
+/// places therefore count as one heap.
+fn place_of<N: Note>(place: Place, events: &[Event<N>]) -> Place {
+    let is_rebuilt =
+        |event: &Event<N>| matches!(event, Event::Rebuild { from, .. } if *from == place);
     if events.iter().any(is_rebuilt) { Place::STOCK } else { place }
 }
 
-fn merged<G: Table>(game: &G, events: &[Event]) -> Heaps {
+fn merged<G: Table>(game: &G, events: &[Event<G::Note>]) -> Heaps {
     merge(heaps(game, None), events)
 }
 
-fn merge(heaps: Heaps, events: &[Event]) -> Heaps {
+fn merge<N: Note>(heaps: Heaps, events: &[Event<N>]) -> Heaps {
     let mut merged = Heaps::new();
     for (place, cards) in heaps {
         merged.entry(place_of(place, events)).or_default().extend(cards);
@@ -116,8 +117,8 @@ fn merge(heaps: Heaps, events: &[Event]) -> Heaps {
     merged
 }
 
-/// The piles after events, or nothing if an event moves a card that is not there.
-fn carry_out(before: Heaps, events: &[Event], pack: &[Card]) -> Result<Heaps, ()> {
+/// The piles after events. An error if an event moves or shows a card that is not there.
+fn carry_out<N: Note>(before: Heaps, events: &[Event<N>], pack: &[Card]) -> Result<Heaps, ()> {
     let mut heaps = merge(before, events);
     for event in events {
         match *event {
@@ -146,8 +147,8 @@ fn carry_out(before: Heaps, events: &[Event], pack: &[Card]) -> Result<Heaps, ()
     Ok(heaps)
 }
 
-/// Which cards a seat was shown, and where they must still be.
-fn told_to(viewer: Seat, events: &[Event]) -> Heaps {
+/// The cards that a seat was shown, and the places where they must still be.
+fn told_to<N: Note>(viewer: Seat, events: &[Event<N>]) -> Heaps {
     let mut heaps = Heaps::new();
     for event in events {
         match event.clone().seen_by(viewer) {

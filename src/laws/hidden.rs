@@ -1,4 +1,4 @@
-//! Laws about what a seat may know, by way of what it imagines.
+//! Laws about what a seat may know, checked with sampled positions.
 
 use super::cards::{all_cards, full_pack};
 use super::moves::any_stray_move;
@@ -9,7 +9,7 @@ use crate::engine::seat::Seat;
 use crate::engine::session::Session;
 use crate::table::Table;
 
-/// An imagined position gives the same view, the same turn and the same moves, and is a whole position.
+/// A sampled position is complete, and gives the same view, the same turn and the same moves.
 pub(super) fn imagined_positions_fit<G: Table>(
     session: &Session<G>,
     viewer: Option<Seat>,
@@ -46,7 +46,7 @@ pub(super) fn imagined_positions_fit<G: Table>(
     }
 }
 
-/// Two positions that a seat cannot tell apart stay so, as long as it is told the same.
+/// Two positions that a seat cannot distinguish stay so, as long as it receives the same events.
 pub(super) fn hidden_stays_hidden<G: Table>(session: &Session<G>, viewer: Seat, rng: &mut Rng) {
     let mut real = session.game().clone();
     let mut imagined = G::determinize(&real.view(Some(viewer)), rng);

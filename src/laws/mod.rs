@@ -1,8 +1,8 @@
-//! What every game must keep: one suite for all games, all options and any number of seats.
+//! Laws that every game must obey: one suite for all games, all options and any number of seats.
 //!
-//! Each law is a sentence of what players may rely on. A random match is played through the public trait;
-//! that somebody can move and that it ends is checked at every move, the dearer laws at positions chosen at
-//! random. `tests/example` shows of each law that it catches a game that breaks it.
+//! Each law is a sentence that players may rely on. A random match is played through the public trait. Every move
+//! checks that somebody can move and that the match ends. The more expensive laws are checked at random positions.
+//! `tests/it/example` shows for each law that it catches a game that breaks it.
 
 mod cards;
 mod hidden;
@@ -28,7 +28,7 @@ pub fn check<G: Table>(start: &MatchConfig<G::Options>, rng: &mut Rng) -> usize 
     rounds::first_round_is_the_first(&session);
     loop {
         moves::somebody_can_move(&session);
-        // Denser at the beginning, so that short matches are looked at as well as long ones.
+        // Checks are denser at the beginning, so that short matches are checked as well as long ones.
         let steps = session.record().steps.len() as u32;
         let Some(step) = moves::any_step(&session, rng) else { break };
         let look = rng.one_in(16 + steps / 2);
@@ -83,7 +83,7 @@ fn dear_laws<G: Table>(session: &Session<G>, tried: &[(Seat, G::Move)], rng: &mu
     }
 }
 
-/// The moves that a seat can choose from.
+/// The legal moves of a seat.
 fn legal<G: Game>(game: &G, seat: Seat) -> Vec<G::Move> {
     let mut moves = Vec::new();
     game.legal_moves(seat, &mut moves);
@@ -107,7 +107,7 @@ fn broken<G: Game>(session: &Session<G>, law: &str) -> ! {
     panic!("{law}\n{:?}\n{}", session.game(), session.record())
 }
 
-/// The same start gives the same deal.
+/// The same configuration gives the same deal.
 fn deal_depends_only_on_the_seed<G: Game>(start: &MatchConfig<G::Options>) -> Session<G> {
     let deal = || Session::<G>::new(start.clone(), None).expect("the seed's own pack is right");
     let session = deal();

@@ -11,8 +11,8 @@ use crate::engine::seat::{MAX_SEATS, Seat, SeatSet};
 use crate::engine::session::Session;
 use crate::table::{Movement, ParsedMove, Scene, Table};
 
-/// A step that is possible now, each seat and each of its moves equally likely, now and then one that is
-/// not listed; none when the match is over.
+/// Draws a step that is possible now, each seat and each of its moves equally likely. Now and then the move is an
+/// unlisted one. `None` when the match is over.
 pub(super) fn any_step<G: Game>(session: &Session<G>, rng: &mut Rng) -> Option<Step<G::Move>> {
     let game = session.game();
     match game.turn() {
@@ -34,7 +34,7 @@ pub(super) fn any_step<G: Game>(session: &Session<G>, rng: &mut Rng) -> Option<S
     Some(Step::Play(seat?, rng.pick(&moves).clone()))
 }
 
-/// A seat that has moves to choose from, and these; the first at or after a random one.
+/// The first seat with legal moves, at or after a random seat. Its moves are appended to `moves`.
 fn a_seat_with_moves<G: Game>(game: &G, moves: &mut Vec<G::Move>, rng: &mut Rng) -> Option<Seat> {
     let seats: ArrayVec<Seat, MAX_SEATS> = game.turn().seats().iter().collect();
     let first = rng.below(seats.len() as u32) as usize;
@@ -44,18 +44,18 @@ fn a_seat_with_moves<G: Game>(game: &G, moves: &mut Vec<G::Move>, rng: &mut Rng)
     })
 }
 
-/// A move that is not listed, of a seat that may move.
+/// An unlisted move of a seat that may move.
 pub(super) fn any_stray_move<G: Game>(game: &G, rng: &mut Rng) -> Option<(Seat, G::Move)> {
     let seats: Vec<Seat> = game.turn().seats().iter().collect();
     let seat = *rng.pick(&seats);
     game.stray_move(seat, rng).map(|mv| (seat, mv))
 }
 
-/// While a match goes on, somebody has a move or a clock runs; who is not to move has none.
+/// While a match goes on, somebody has a move or a clock runs. A seat that is not to move has no moves.
 pub(super) fn somebody_can_move<G: Game>(session: &Session<G>) {
     let game = session.game();
     let to_move = game.turn().seats();
-    // One list for all, because this law is looked at in every position.
+    // One list for all seats, because this law is checked in every position.
     let mut moves = Vec::new();
     if let Turn::ToMove(seats) = game.turn() {
         let can_move = seats.iter().any(|seat| has_moves(game, seat, &mut moves));
@@ -78,7 +78,7 @@ fn has_moves<G: Game>(game: &G, seat: Seat, moves: &mut Vec<G::Move>) -> bool {
     !moves.is_empty()
 }
 
-/// Listed moves are played. What a check refuses, a play refuses too, and nothing changes.
+/// Listed moves can be played. A move that `check` refuses is refused by `play` too, and nothing changes.
 pub(super) fn other_moves_are_refused<G: Game>(
     session: &Session<G>,
     tried: &[(Seat, G::Move)],
@@ -113,7 +113,7 @@ pub(super) fn other_moves_are_refused<G: Game>(
     }
 }
 
-/// A move's text reads back, and no two moves of a seat have the same.
+/// The string of a move parses back to the move, and no two moves of a seat have the same string.
 pub(super) fn moves_read_back<G: Game>(session: &Session<G>) {
     for seat in session.game().turn().seats().iter() {
         let moves = legal(session.game(), seat);
@@ -128,8 +128,8 @@ pub(super) fn moves_read_back<G: Game>(session: &Session<G>) {
     }
 }
 
-/// Different moves have different gestures, which pick up something that is there. What has no gesture can
-/// be written.
+/// Different moves have different gestures, which pick up something that is there. A move without a gesture can be
+/// written.
 pub(super) fn gestures_differ<G: Table>(session: &Session<G>) {
     let to_move: SeatSet = session.game().turn().seats();
     for seat in to_move.iter() {

@@ -13,7 +13,7 @@ fn shown<G: Game>(game: &G) -> Snapshot {
 /// A match begins with round 1, dealt by the first dealer.
 pub(super) fn first_round_is_the_first<G: Game>(session: &Session<G>) {
     let Snapshot { round, dealer, .. } = shown(session.game());
-    let told = session.told()[0].first().cloned();
+    let told = session.events()[0].first().cloned();
     if (round, dealer) != (1, session.record().start.dealer)
         || told != Some(Event::Deal { round, dealer })
     {
@@ -21,8 +21,8 @@ pub(super) fn first_round_is_the_first<G: Game>(session: &Session<G>) {
     }
 }
 
-/// A deal raises the number of the round and may pass the deal on; nothing else does. The words that all
-/// games share are right, and an end is told when it comes.
+/// A deal raises the number of the round and may change the dealer. Nothing else does. The shared phases are
+/// right, and an end is reported by an event when it happens.
 pub(super) fn rounds_are_counted<G: Game>(before: &G, after: &Session<G>) {
     let (old, new) = (shown(before), shown(after.game()));
     let is_deal = matches!(after.record().steps.last(), Some(Step::Deal(_)));
@@ -32,7 +32,7 @@ pub(super) fn rounds_are_counted<G: Game>(before: &G, after: &Session<G>) {
     if new.round != expected || !is_dealer {
         broken(after, "the round or its dealer is wrong");
     }
-    let told = after.told().last().map(Vec::as_slice).unwrap_or_default();
+    let told = after.events().last().map(Vec::as_slice).unwrap_or_default();
     let deal = Event::Deal { round: new.round, dealer: new.dealer };
     if told.contains(&deal) != is_deal {
         broken(after, "a deal is not told");
@@ -51,7 +51,7 @@ pub(super) fn rounds_are_counted<G: Game>(before: &G, after: &Session<G>) {
     }
 }
 
-/// After its end a match does not go on, and whoever has won sits at the table.
+/// After its end a match does not go on, and every winner has a seat in it.
 pub(super) fn it_is_over<G: Game>(session: &Session<G>) {
     let mut after = session.clone();
     if after.play(Step::Deal(None)) != Err(IllegalStep::GameOver) {

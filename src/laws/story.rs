@@ -1,7 +1,7 @@
-//! The law about what a seat may know that asks nobody's imagination.
+//! A law about what a seat may know, checked without sampled positions.
 //!
-//! A match is played again with something changed that a seat does not see: two cards of the pack, the seed
-//! behind rebuilds, or what another seat did. As long as the seat is told the same, it must see the same.
+//! A match is replayed with a change that a seat does not see: two cards of the pack, the seed behind rebuilds, or
+//! a move of another seat. As long as the seat receives the same events, it must see the same.
 
 use super::{any_seat, broken, is_going_on, legal};
 use crate::cards::Card;
@@ -12,7 +12,7 @@ use crate::engine::record::{Step, pack_of};
 use crate::engine::seat::Seat;
 use crate::engine::session::Session;
 
-/// The same story told to a seat gives it the same view and the same moves.
+/// The same events for a seat give it the same view and the same moves.
 pub(super) fn the_same_story_gives_the_same_view<G: Game>(session: &Session<G>, rng: &mut Rng) {
     let record = session.record();
     let start = &record.start;
@@ -50,7 +50,7 @@ pub(super) fn the_same_story_gives_the_same_view<G: Game>(session: &Session<G>, 
     }
 }
 
-/// What the same seat, which is not the one that looks, could have done instead.
+/// Another move of the same seat, unless that seat is the viewer.
 fn another_step<G: Game>(
     game: &G,
     viewer: Seat,
@@ -63,37 +63,39 @@ fn another_step<G: Game>(
     may_change.then(|| Step::Play(*seat, rng.pick(&moves).clone()))
 }
 
-/// A match without its session, and what was told of its last step.
-struct Telling<G> {
+/// A match without its session, and the events of its last step.
+struct Telling<G: Game> {
     game: G,
     round: u32,
-    told: Vec<Event>,
+    events: Vec<Event<G::Note>>,
 }
 
 impl<G: Game> Telling<G> {
     fn begin(start: &MatchConfig<G::Options>, pack: &[Card]) -> Self {
-        let mut told = Vec::new();
-        Telling { game: G::deal(start, pack, &mut told), round: 1, told }
+        let mut events = Vec::new();
+        Telling { game: G::deal(start, pack, &mut events), round: 1, events }
     }
 
-    fn told_to(&self, viewer: Seat) -> Vec<Event> {
-        self.told.iter().map(|event| event.clone().seen_by(viewer)).collect()
+    fn told_to(&self, viewer: Seat) -> Vec<Event<G::Note>> {
+        self.events.iter().map(|event| event.clone().seen_by(viewer)).collect()
     }
 
-    /// False if this match does not allow the step.
+    /// Applies a step. False if this match does not allow it.
     fn goes_on(&mut self, step: &Step<G::Move>, start: &MatchConfig<G::Options>) -> bool {
-        self.told.clear();
+        self.events.clear();
         match step {
             Step::Play(seat, mv) => match self.game.play(*seat, mv) {
-                Ok(told) => self.told = told,
+                Ok(events) => self.events = events,
                 Err(_) => return false,
             },
             Step::Deal(deck) if self.game.turn() == Turn::RoundOver => {
                 self.round += 1;
                 let pack = pack_of::<G>(start, self.round, deck.as_deref());
-                self.game.deal_next(&pack.expect("it was dealt before"), &mut self.told);
+                self.game.deal_next(&pack.expect("it was dealt before"), &mut self.events);
             }
-            Step::Timeout if self.game.clock().is_some() => self.game.clock_expired(&mut self.told),
+            Step::Timeout if self.game.clock().is_some() => {
+                self.game.clock_expired(&mut self.events);
+            }
             Step::Deal(_) | Step::Timeout => return false,
         }
         true

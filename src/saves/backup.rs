@@ -36,7 +36,7 @@ pub enum Kind {
     Match,
     /// A finished match, under its key.
     Record,
-    /// A line of the statistics.
+    /// A line of the history.
     Result,
     /// A text that could not be read, named by what it should have been.
     Quarantined,
@@ -68,13 +68,13 @@ pub struct BackupItem {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
 pub enum BackupError {
     /// The text is no backup.
-    #[error("this is no file of Spot On")]
+    #[error("this is not a Spot On backup")]
     Another,
     /// A newer version wrote the file.
-    #[error("the file was written by a newer version of Spot On")]
+    #[error("a newer version of Spot On made this backup")]
     Newer,
     /// The file was changed or cut off.
-    #[error("the file is damaged or cut off")]
+    #[error("the backup is damaged or cut off")]
     Damaged,
 }
 
@@ -274,7 +274,7 @@ mod tests {
     }
 
     #[test]
-    fn newer_files_and_others_are_told_apart() {
+    fn newer_and_foreign_files_are_distinguished() {
         assert_eq!(read("spot-on-chest-2\nanything"), Err(BackupError::Newer));
         for other in ["", "hello", "spot-on-chest-x", "spot-on-records-1"] {
             assert_eq!(read(other), Err(BackupError::Another), "{other}");

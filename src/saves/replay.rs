@@ -43,7 +43,7 @@ impl Replay {
     /// Takes `game` to this step: forwards by playing the steps between, backwards by a new replay. Stops before a step
     /// that the rules do not allow; a replay that fails changes nothing.
     pub fn put(&self, game: &mut Box<dyn AnyMatch>, step: usize) {
-        let now = game.told().len() - 1;
+        let now = game.step_count();
         if step < now {
             if let Ok(again) = games::load(&self.until(step)) {
                 *game = again;
@@ -94,7 +94,7 @@ impl Replayer {
     }
 
     fn steps(&self) -> usize {
-        self.game.told().len() - 1
+        self.game.step_count()
     }
 }
 

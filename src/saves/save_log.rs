@@ -75,10 +75,10 @@ pub struct SaveLog {
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum SaveLogError {
     /// A newer version wrote the log, and can continue it.
-    #[error("the match was kept by a newer version of Spot On")]
+    #[error("a newer version of Spot On saved this match")]
     Newer,
     /// The line of this number is damaged. Holds the match up to the line before, if the first line is intact.
-    #[error("line {0} of the kept match is damaged")]
+    #[error("line {0} of the saved match is damaged")]
     Damaged(usize, Option<SavedMatch>),
 }
 

@@ -1,4 +1,4 @@
-//! Pictures as text for SVG elements, without a browser.
+//! Generates pictures as strings for SVG elements, without a browser.
 
 pub mod number;
 pub mod path;

@@ -1,12 +1,12 @@
 //! Decimal numbers as style sheets and SVG write them.
 
-/// A length with one decimal, as style sheets write it. (Printing fractions in general takes tables that
-/// are large to download.)
+/// Formats a length with one decimal, as style sheets write it. General formatting of floats needs tables that are
+/// large to download.
 pub fn fixed1(length: f64) -> String {
     decimal((length * 10.0).round() as i64, 10)
 }
 
-/// A factor with three decimals.
+/// Formats a factor with three decimals.
 pub fn fixed3(factor: f64) -> String {
     decimal((factor * 1000.0).round() as i64, 1000)
 }

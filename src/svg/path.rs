@@ -1,29 +1,29 @@
-//! Outlines of pictures, grown, turned and moved before they are drawn, so that all that has one colour can be one shape:
-//! a browser works for every shape that it shows.
+//! Scales, mirrors and moves outlines before they are drawn, so that all parts of one colour can be one shape.
+//! Every shape on the page costs the browser work.
 
 use crate::svg::number::fixed1;
 
-/// Where an outline goes: where its origin lies then, and how many times it is grown across and down. Less than nothing
-/// turns it over.
+/// A placement of an outline: a scaling and a translation. A negative scale factor mirrors the outline.
 #[derive(Clone, Copy)]
 pub struct Placement {
-    /// Across and down.
+    /// New position of the origin: x and y.
     pub at: (f64, f64),
-    /// Across and down.
+    /// Scale factors: x and y.
     pub grown: (f64, f64),
 }
 
-/// Round the middle of a card, on its head.
+/// A rotation by 180 degrees about the centre of a card.
 pub const TURNED: Placement = Placement { at: (100.0, 140.0), grown: (-1.0, -1.0) };
 
 impl Placement {
-    /// The same number of times in both directions.
+    /// A placement at a point, with the same scale factor in both directions.
     pub fn grown(x: u8, y: u8, times: f64) -> Placement {
         Placement { at: (x.into(), y.into()), grown: (times, times) }
     }
 
-    /// An outline put there, in tenths: path data as SVG has it, its numbers parted by spaces and minus signs. What is
-    /// not grown evenly, or is turned over in one direction only, must have no arcs.
+    /// Applies the placement to SVG path data and rounds to tenths. The numbers of the path must be separated by
+    /// spaces and minus signs. A path with arcs must be scaled evenly and must not be mirrored in one direction
+    /// only.
     pub fn put(self, outline: &str) -> String {
         let mut put = String::new();
         let mut pen = Rounding::default();
@@ -47,7 +47,7 @@ impl Placement {
         put
     }
 
-    /// What becomes of a number after a command.
+    /// Transforms one number of a command.
     fn value(self, command: char, role: Role, value: f64) -> f64 {
         let (at, grown) = match role {
             Role::Flag => return value,
@@ -59,22 +59,22 @@ impl Placement {
     }
 }
 
-/// What a number of path data says.
+/// The role of a number in path data.
 #[derive(Clone, Copy)]
 enum Role {
-    /// How wide an arc is, which has no direction.
+    /// Radius of an arc, which has no direction.
     Radius,
-    /// Which way an arc goes.
+    /// Rotation or flag of an arc.
     Flag,
-    /// A place or a step to the right, and whether a line ends there.
+    /// An x coordinate or x step. `ends` is true if it belongs to the end point of a command.
     Across { ends: bool },
-    /// The same downwards.
+    /// A y coordinate or y step.
     Down { ends: bool },
 }
 
 impl Role {
     fn of(command: char, nth: usize) -> Role {
-        // How many numbers a line has, and which of them is the first of its end.
+        // How many numbers the command takes, and the index of the first number of its end point.
         let (numbers, end) = match command.to_ascii_lowercase() {
             'h' => return Role::Across { ends: true },
             'v' => return Role::Down { ends: true },
@@ -94,12 +94,12 @@ impl Role {
     }
 }
 
-/// What rounding has taken from the end of the last line, across and down. The next step makes up for it, so that an
-/// outline of many steps ends where it began.
+/// Rounding error at the last end point, in x and y. The next relative step compensates it, so that an outline of
+/// many steps ends where it began.
 #[derive(Default)]
 struct Rounding {
     here: (f64, f64),
-    /// Where the part began that is being drawn.
+    /// Rounding error at the start of the current subpath.
     start: (f64, f64),
 }
 
@@ -127,7 +127,7 @@ impl Rounding {
     }
 }
 
-/// The value of a number. (Reading fractions in general takes tables that are large to download.)
+/// Parses a decimal number. General parsing of floats needs tables that are large to download.
 fn value(number: &str) -> f64 {
     let (sign, size) = number.strip_prefix('-').map_or((1.0, number), |size| (-1.0, size));
     let (whole, part) = size.split_once('.').unwrap_or((size, ""));
@@ -160,7 +160,7 @@ mod tests {
         let there = "m1 0h1h1h1h1h1h1h1h1h1z";
         let ten: f64 = placing.put(there)[1..].split(['h', ' ', 'z']).map(value).sum();
         assert!((ten - 1.2).abs() < 0.001, "ten steps of 0.12 are {ten}");
-        // After its end it goes on from where it began.
+        // After `z`, the path continues from the start of the subpath.
         assert_eq!(placing.put("m1 0h4zm-1 0"), "m0.1 0h0.5zm-0.1 0");
     }
 

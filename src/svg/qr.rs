@@ -1,15 +1,15 @@
-//! A text as a QR code, which the camera of a phone reads.
+//! Encodes a string as a QR code for the camera of a phone.
 
 use std::fmt::Write as _;
 
 use qrcodegen::{QrCode, QrCodeEcc};
 
-/// The code of a text: how many modules a side has, and the dark ones as the path of a picture in which a module is
-/// one unit wide and high. A quiet zone of four modules must lie around it. Nothing if the text is longer than any
-/// code holds, which is 2953 bytes.
+/// Encodes a string. Returns the number of modules of a side, and the dark modules as SVG path data. A module is
+/// one unit wide and high. The caller must leave a quiet zone of four modules around the code. Returns `None` if
+/// the string is longer than 2953 bytes, the capacity of the largest code.
 pub fn path(text: &str) -> Option<(u8, String)> {
-    // The least correction: a screen has no stains, and fewer modules are larger ones. The library uses more of it
-    // where that takes no more of them.
+    // The lowest error correction: a screen has no stains, and fewer modules are larger ones. The library uses a
+    // higher level if that needs no more modules.
     let code = QrCode::encode_text(text, QrCodeEcc::Low).ok()?;
     let (side, mut path) = (code.size(), String::new());
     for y in 0..side {
@@ -17,7 +17,7 @@ pub fn path(text: &str) -> Option<(u8, String)> {
         while x < side {
             let wide = (x..side).take_while(|&x| code.get_module(x, y)).count() as i32;
             if wide > 0 {
-                // Writing into a text does not fail.
+                // Writing into a string does not fail.
                 let _ = write!(path, "M{x} {y}h{wide}v1h-{wide}z");
             }
             x += wide + 1;
@@ -30,7 +30,7 @@ pub fn path(text: &str) -> Option<(u8, String)> {
 mod tests {
     use super::*;
 
-    /// The rows of a picture, read from its path.
+    /// The rows of a code, parsed from its path.
     fn rows(text: &str) -> Vec<String> {
         let (side, path) = path(text).expect("a short text");
         let side = usize::from(side);
@@ -45,7 +45,7 @@ mod tests {
         rows
     }
 
-    /// The picture was read by other programs when it was written down here.
+    /// Other programs decoded this code when the golden file was written.
     #[test]
     fn a_picture_is_as_it_was() {
         assert_eq!(rows("spot on").join("\n"), include_str!("qr_golden.txt").trim_end());

@@ -1,38 +1,38 @@
-//! The course of points over many matches, as paths of a picture.
+//! A chart of the scores of many matches, as SVG path data.
 
 use std::fmt::Write as _;
 
 use crate::svg::number::fixed1;
 
-/// The moving average is that of so many matches.
+/// Number of matches in the moving average.
 pub const MOVING: usize = 10;
-/// Of more matches the last are drawn.
+/// Maximum number of matches in the chart. Earlier matches are left out.
 const MOST: usize = 100;
-/// The picture, without a margin.
+/// Size of the chart without a margin.
 const WIDTH: f64 = 300.0;
 const HEIGHT: f64 = 100.0;
 
-/// How points went from match to match.
+/// A chart of the scores from match to match.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ScoreChart {
-    /// The points at the upper and the lower edge.
+    /// Scores at the upper and the lower edge.
     pub edges: (i32, i32),
-    /// How many matches are drawn.
+    /// Number of matches in the chart.
     pub drawn: usize,
-    /// How many of those in the last average were won, and how many these are.
+    /// Wins among the matches of the last average, and the number of these matches.
     pub lately: (usize, usize),
-    /// The average of the last matches.
+    /// Average score of the same matches, rounded.
     pub average: i64,
-    /// Dots for matches that were won, and for the others: lines without a length, which are drawn with round ends.
+    /// Dots for the matches that were won: lines of zero length, which are drawn with round ends.
     pub won: String,
-    /// Those that were not won.
+    /// Dots for the other matches.
     pub lost: String,
-    /// The moving average, a line.
+    /// The moving average, as a line.
     pub moving: String,
 }
 
 impl ScoreChart {
-    /// The course of these points; nothing if there are too few to have one.
+    /// The chart of these matches, each with its score and whether it was won. `None` for fewer than two matches.
     pub fn of(points: &[(i32, bool)]) -> Option<ScoreChart> {
         let first = points.len().saturating_sub(MOST);
         let drawn = points.len() - first;
@@ -44,14 +44,14 @@ impl ScoreChart {
         let x = |at: usize| fixed1(WIDTH * (at - first) as f64 / (drawn - 1) as f64);
         let y = |points: f64| {
             let range = f64::from(edges.0) - f64::from(edges.1);
-            // Equal points lie in the middle.
+            // Equal scores are drawn in the middle.
             let part = if range > 0.0 { (f64::from(edges.0) - points) / range } else { 0.5 };
             fixed1(HEIGHT * part)
         };
         let (mut won, mut lost, mut moving) = (String::new(), String::new(), String::new());
         for at in first..points.len() {
             let (score, has_won) = points[at];
-            // Writing into a text does not fail.
+            // Writing into a string does not fail.
             let _ = write!(
                 if has_won { &mut won } else { &mut lost },
                 "M{} {}h0",
@@ -68,7 +68,7 @@ impl ScoreChart {
     }
 }
 
-/// The matches of one average.
+/// The last matches, as many as one average covers.
 fn last(points: &[(i32, bool)]) -> &[(i32, bool)] {
     &points[points.len().saturating_sub(MOVING)..]
 }

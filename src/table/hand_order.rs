@@ -1,10 +1,11 @@
-//! In which order a player holds cards, and which of them are new.
+//! The order of the cards in a hand, and which of them are new.
 
 use crate::cards::{Card, Suit};
 use crate::engine::event::Event;
 use crate::engine::place::Place;
 use crate::engine::seat::Seat;
 use crate::table::layout::ordered;
+use crate::table::narration::AnyEvent;
 use crate::table::{Scene, Zone, ZoneLayout};
 
 /// An order of cards in a hand.
@@ -17,12 +18,12 @@ pub enum Sort {
     Suit,
     /// By rank, the ace highest.
     Value,
-    /// As they were dealt, or as the player has put them.
+    /// As dealt, or as the player has arranged them.
     Free,
 }
 
 impl Sort {
-    /// The order after this one, round and round.
+    /// The next order in the cycle.
     pub fn next(self) -> Sort {
         match self {
             Sort::Rank => Sort::Suit,
@@ -33,7 +34,7 @@ impl Sort {
     }
 
     fn key(self, card: Card) -> u8 {
-        // Cards that are only a number, and after all others the Jokers.
+        // Number cards by their tens, and the Jokers after all others.
         let rank = card.rank().or(card.tens()).unwrap_or(14 + card.index() % 2);
         let suit = match card.suit() {
             Some(Suit::Spades) => 0,
@@ -50,13 +51,13 @@ impl Sort {
     }
 }
 
-/// Whether a player puts the cards of a hand into an order. What is said beside them would be wrong in another one.
+/// Whether the player may arrange the cards of a hand. The notes beside cards would be wrong in another order.
 pub fn is_players_affair(hand: &Zone) -> bool {
     hand.spread == ZoneLayout::Row && hand.notes.is_empty()
 }
 
-/// Puts the cards that a seat holds into an order. Cards with notes beside them are left as the game has them, as
-/// are cards that are not seen. `kept` is how the player has put them; what is new comes last.
+/// Sorts the hand of a seat. Cards with notes beside them stay in the game's order, as do unseen cards. `kept` is
+/// the player's own order. New cards come last in it.
 pub fn arrange(scene: &mut Scene, seat: Seat, sort: Sort, kept: &[Card]) {
     let hand = scene.zones.iter_mut().find(|zone| zone.place == Place::hand(seat));
     let Some(zone) = hand.filter(|zone| is_players_affair(zone)) else { return };
@@ -66,7 +67,7 @@ pub fn arrange(scene: &mut Scene, seat: Seat, sort: Sort, kept: &[Card]) {
     }
 }
 
-/// The next order in which cards that a player holds would lie otherwise than they do now; nothing if there is none.
+/// The next order that would change the arrangement of a hand. `None` if no order would.
 pub fn other_order(cards: &[Card], sort: Sort, kept: &[Card]) -> Option<Sort> {
     let orders = std::iter::successors(Some(sort.next()), |order| Some(order.next()));
     let mut others = orders.take_while(|order| *order != sort);
@@ -87,10 +88,10 @@ fn sorted(cards: &[Card], sort: Sort, kept: &[Card]) -> Vec<Card> {
     ordered(keyed.into_iter()).into_iter().map(|at| cards[at]).collect()
 }
 
-/// The cards that came into a seat's hand since its last move, other than by a deal. Step by step: what happened, and
-/// who did it.
-pub fn fresh<'a>(
-    steps: impl DoubleEndedIterator<Item = (&'a Vec<Event>, Option<Seat>)>,
+/// The cards that came into a seat's hand in or since its last move, other than by a deal. `steps` has the events
+/// of each step, and who made it.
+pub fn fresh(
+    steps: impl DoubleEndedIterator<Item = (Vec<AnyEvent>, Option<Seat>)>,
     seat: Seat,
 ) -> Vec<Card> {
     let hand = Place::hand(seat);
@@ -111,7 +112,7 @@ pub fn fresh<'a>(
     cards
 }
 
-/// Whether the card at this index is new: of equal ones the last.
+/// Whether the card at this index is new. Of equal cards, the last ones are.
 pub fn is_fresh(cards: &[Option<Card>], index: usize, fresh: &[Card]) -> bool {
     let Some(card) = cards.get(index).copied().flatten() else { return false };
     let behind = cards[index + 1..].iter().filter(|other| **other == Some(card)).count();
@@ -163,7 +164,9 @@ mod tests {
         };
         let (drawn, thrown) =
             (vec![draw], vec![Event::open_move(card, Place::hand(me), Place::DISCARD)]);
-        let after = |steps: &[(&Vec<Event>, Option<Seat>)]| fresh(steps.iter().copied(), me);
+        let after = |steps: &[(&Vec<AnyEvent>, Option<Seat>)]| {
+            fresh(steps.iter().map(|(events, actor)| ((*events).clone(), *actor)), me)
+        };
         assert_eq!(after(&[(&drawn, Some(me))]), [card]);
         assert_eq!(after(&[(&drawn, Some(me)), (&thrown, Some(me))]), []);
         let hand = [Some(card), Some(Card::hundred(4)), Some(card)];

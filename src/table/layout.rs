@@ -1,4 +1,4 @@
-//! Where the cards of a place are drawn, in CSS pixels.
+//! Positions of the cards of a place, in CSS pixels.
 
 use crate::cards::small_sort::sort;
 use crate::table::ZoneLayout;
@@ -17,19 +17,19 @@ pub struct Rect {
 }
 
 impl Rect {
-    /// Whether a point lies inside, or at most so far outside.
+    /// Whether a point is inside, or at most `margin` outside.
     pub fn contains(&self, x: f64, y: f64, margin: f64) -> bool {
         (self.x - margin..=self.x + self.width + margin).contains(&x)
             && (self.y - margin..=self.y + self.height + margin).contains(&y)
     }
 }
 
-/// How far each of the upper cards of a stack lies above the one below it.
+/// Distance of each of the upper cards of a stack above the one below it.
 const STACK_STEP: f64 = 2.5;
-/// Cards of a stack that can be seen one above the other.
+/// Number of cards of a stack that are visible one above the other.
 pub const STACK_DEPTH: usize = 3;
 
-/// How cards lie in a room: a ladder that has no room to stand lies on its side.
+/// The layout in a room. A ladder without room to stand is laid on its side.
 pub fn spread_in(spread: ZoneLayout, room: Rect) -> ZoneLayout {
     match spread {
         ZoneLayout::Column if room.width > 2.0 * room.height => ZoneLayout::Row,
@@ -53,7 +53,7 @@ pub fn card_origin(
             (middle, y - STACK_STEP * above as f64)
         }
         ZoneLayout::Row => {
-            // A room that is higher than a card has rows one above the other.
+            // A room higher than a card has rows one above the other.
             let rows = if room.height > 1.25 * height { rows(count, room.width, width) } else { 1 };
             let across = count.div_ceil(rows).max(1);
             let step = step(across, 1.1 * width, room.width - width);
@@ -85,16 +85,16 @@ pub fn card_origin(
     }
 }
 
-/// The least part of a card that can be seen and pressed: 24 pixels, wherever they begin.
+/// Smallest visible part of a card that can be pressed: 24 pixels, wherever they begin.
 const LEAST: f64 = 24.5;
 
-/// In how many rows so many cards lie, so that enough of each can be seen.
+/// Number of rows for these cards, so that enough of each card is visible.
 pub fn rows(count: usize, room: f64, width: f64) -> usize {
     let across = 1 + ((room - width).max(0.0) / LEAST) as usize;
     count.div_ceil(across).max(1)
 }
 
-/// The distance between neighbours: the wished one, or less where there is no room for it.
+/// Distance between neighbours: `wish`, or less if there is no room for it.
 fn step(count: usize, wish: f64, room: f64) -> f64 {
     match count {
         0 | 1 => 0.0,
@@ -102,7 +102,7 @@ fn step(count: usize, wish: f64, room: f64) -> f64 {
     }
 }
 
-/// The numbers of things in the order of their keys; equal ones keep their order.
+/// The numbers in the order of their keys. Equal keys are in the order of their numbers.
 pub fn ordered(keyed: impl Iterator<Item = (i64, usize)>) -> Vec<usize> {
     let mut keyed: Vec<(i64, usize)> = keyed.collect();
     sort(&mut keyed);

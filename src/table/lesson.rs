@@ -1,6 +1,6 @@
-//! A first round that explains itself: a fixed deal, what everybody plays, and what is said about it.
+//! Lessons: a guided first round with a fixed deal, scripted moves and explanations.
 //!
-//! A lesson is a text. It begins with lines that say what is dealt:
+//! A lesson is written as text. It begins with lines that describe the deal:
 //!
 //! ```text
 //! seats 2
@@ -9,15 +9,16 @@
 //! deck 9H 5D 8C …
 //! ```
 //!
-//! Then come paragraphs, moves of the learner (`> take stock`), of other seats (`1> discard QS`) and `deal`. A
-//! paragraph is said before the learner makes the move that follows it at once; any other waits to be read.
+//! Then come paragraphs, moves of the learner (`> take stock`), moves of other seats (`1> discard QS`) and `deal`.
+//! A paragraph directly before a move of the learner is shown until that move. Any other paragraph waits to be
+//! read.
 
 use thiserror::Error;
 
 use crate::cards::Card;
 use crate::engine::seat::Seat;
 
-/// The seat that learns.
+/// Seat of the learner.
 pub const LEARNER: Seat = Seat(0);
 
 /// A guided round.
@@ -25,22 +26,22 @@ pub const LEARNER: Seat = Seat(0);
 pub struct Lesson {
     /// Number of seats.
     pub seats: u8,
-    /// Who deals.
+    /// Seat of the dealer.
     pub dealer: Seat,
     /// Options that are not at their default, each with its value.
     pub options: Vec<(String, String)>,
-    /// The pack in the order in which it is dealt.
+    /// The pack in the order of the deal.
     pub deck: Vec<Card>,
-    /// What happens, in order.
+    /// The steps, in order.
     pub steps: Vec<Step>,
 }
 
 /// One step of a lesson.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Step {
-    /// Something is said, and read.
+    /// A paragraph to read.
     Say(String),
-    /// Something is said, and the learner makes this move.
+    /// A paragraph, and the move that the learner makes then.
     Ask(String, String),
     /// Another seat makes this move.
     Play(Seat, String),
@@ -48,21 +49,21 @@ pub enum Step {
     Deal,
 }
 
-/// A text that is not a lesson.
+/// The error for a text that is not a lesson.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 #[error("line {line}: {what}")]
 pub struct LessonError {
-    /// The line, from 1.
+    /// Line number, from 1.
     pub line: usize,
-    /// What is wrong with it.
+    /// What is wrong with the line.
     pub what: String,
 }
 
 impl Lesson {
-    /// Reads a lesson.
+    /// Parses a lesson.
     ///
     /// # Errors
-    /// The first line that is wrong.
+    /// For the first line that is wrong.
     pub fn parse(text: &str) -> Result<Lesson, LessonError> {
         let mut lesson = Lesson {
             seats: 2,
@@ -83,7 +84,7 @@ impl Lesson {
 
     fn set_up(&mut self, line: &str) -> Result<(), String> {
         let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
-        let number = || rest.parse().map_err(|_| format!("`{rest}` is no number"));
+        let number = || rest.parse().map_err(|_| format!("`{rest}` is not a number"));
         match word {
             "seats" => self.seats = number()?,
             "dealer" => self.dealer = Seat(number()?),

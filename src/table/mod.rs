@@ -1,7 +1,7 @@
-//! How a game lies on the table: where cards lie, and which movement of the hand is which move.
+//! How a game is shown on the table: the places of the cards, and the gesture for each move.
 //!
-//! This is pure and knows no browser. The shared table gets its draggable cards, targets, highlights,
-//! keyboard order and animations from here, and knows no rules itself.
+//! This module is pure and independent of the browser. The shared table gets its draggable cards, targets,
+//! highlights, keyboard order and animations from here, and knows no rules itself.
 
 pub mod hand_order;
 pub mod layout;
@@ -10,9 +10,7 @@ pub mod narration;
 pub mod scene;
 pub mod transition;
 
-use crate::bots::Reason;
 use crate::cards::Card;
-use crate::engine::event::Note;
 use crate::engine::game::Game;
 use crate::engine::place::Place;
 use crate::i18n::{Text, common};
@@ -23,104 +21,94 @@ pub use crate::table::scene::{
     TextInput, Zone, ZoneLayout,
 };
 
-/// A game that can be laid on the table.
+/// A game that can be shown on the table.
 pub trait Table: Game {
-    /// Where every card lies as this view's seat sees it; every card once.
+    /// The scene as the seat of this view sees it. It has every card exactly once.
     fn scene(view: &Self::View) -> Scene;
 
-    /// The movement that makes a legal move, and what is chosen after it. Different moves differ in one or
-    /// the other. Nothing for a move that is written as a line: see [`Scene::writing`].
+    /// The gesture for a legal move: a movement, and a choice after it. Different moves differ in one or the
+    /// other. `None` for a move that is written as a line: see [`Scene::writing`].
     fn gesture(view: &Self::View, mv: &Self::Move) -> Option<Gesture>;
 
-    /// The move in words, as a button or a card's description says it.
+    /// The move in words, for buttons and for the descriptions of cards.
     fn label(view: &Self::View, mv: &Self::Move) -> String;
 
-    /// Whether the page asks before this move is made: a mistake that hardly anybody means.
+    /// Whether the page asks before this move: a mistake that hardly anybody intends.
     fn is_rash(_view: &Self::View, _mv: &Self::Move) -> bool {
         false
     }
 
-    /// How it is told that points change ("Mina takes 8 penalty points"): a text about `who`, `points`, the cards
-    /// they are counted `with`, if any, and the `total`.
+    /// The text for a change of points ("Mina takes 8 penalty points"). Its placeholders are `who`, `points`, the
+    /// cards they are counted `with`, if any, and the `total`.
     fn scoring(points: i32) -> Text {
         narration::usual_scoring(points)
     }
 
-    /// How it is told that cards move this way ("Mina draws a card"): a text about `who` and `cards`, without `who`
-    /// for cards that nobody owns before or after. Nothing for a way that needs no words.
+    /// The text for a movement of cards ("Mina draws a card"), with the placeholders `who` and `cards`. It has no
+    /// `who` for cards that have no owner before or after. `None` for a movement that needs no words.
     fn carrying(from: Place, to: Place) -> Option<Text> {
         narration::usual_carrying(from, to)
     }
 
-    /// A note of this game as a sentence, as the spoken-to player hears it.
-    fn sentence(_note: &Note, _names: &Names) -> String {
-        String::new()
-    }
-
-    /// A reason for a move as a sentence.
-    fn explain(_reason: &Reason) -> String {
+    /// A note of this game as a sentence for the addressed player.
+    fn sentence(_note: &Self::Note, _names: &Names) -> String {
         String::new()
     }
 
     /// Whether moves of this game are written.
     const IS_WRITTEN: bool = false;
 
-    /// What a line that a player is writing comes to so far. Asked only where moves are written.
+    /// Parses the line that a player has written so far. Called only if moves are written.
     fn parse_input(_view: &Self::View, _line: &str) -> ParsedInput {
         ParsedInput::nothing()
     }
 }
 
 impl Speech {
-    /// How this game speaks.
+    /// The texts with which this game describes its events.
     pub fn of<G: Table>() -> Speech {
-        Speech {
-            round: G::INFO.round,
-            carrying: G::carrying,
-            scoring: G::scoring,
-            sentence: G::sentence,
-        }
+        Speech { round: G::INFO.round, carrying: G::carrying, scoring: G::scoring }
     }
 }
 
-/// A movement of the hand, and what is chosen once it is made.
+/// A movement of the hand, and the choice after it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Gesture {
     /// The movement.
     pub movement: Movement,
-    /// What is chosen after it, in a few words; empty where there is nothing to choose.
+    /// The choice after the movement, in a few words. Empty if there is nothing to choose.
     pub choice: String,
 }
 
-/// What a hand does.
+/// A movement of the hand.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Movement {
-    /// Something is carried to a place.
+    /// Cards are carried to a place.
     Carry(Carried, Place),
-    /// A button is pressed, which bears the move's label.
+    /// A button with the move's label is pressed.
     Press,
 }
 
-/// What a movement picks up.
+/// The cards that a movement picks up.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Carried {
     /// The top card of a stack.
     Top(Place),
-    /// A card of this name; which of several does not matter.
+    /// A card of this name. Which of several equal cards does not matter.
     Card(Place, Card),
     /// Two or more cards of these names together.
     Cards(Place, Vec<Card>),
-    /// Everything that lies there at once. This has a button, too.
+    /// All cards of the place at once. This has a button, too.
     All(Place),
 }
 
 impl Gesture {
-    /// Something is carried to a place.
+    /// Cards are carried to a place.
     pub fn carry(carried: Carried, to: Place) -> Option<Gesture> {
         Some(Gesture { movement: Movement::Carry(carried, to), choice: String::new() })
     }
 
-    /// Something is carried to a place, and then one of several things is chosen.
+    /// Cards are carried to a place, and then the player chooses.
     pub fn carry_and_choose(carried: Carried, to: Place, choice: String) -> Option<Gesture> {
         Some(Gesture { movement: Movement::Carry(carried, to), choice })
     }
@@ -130,7 +118,7 @@ impl Gesture {
         Some(Gesture { movement: Movement::Press, choice: String::new() })
     }
 
-    /// What is carried, if something is.
+    /// The carried cards, if any.
     pub fn carried(&self) -> Option<&Carried> {
         match &self.movement {
             Movement::Carry(carried, _) => Some(carried),
@@ -138,7 +126,7 @@ impl Gesture {
         }
     }
 
-    /// Where it is put down.
+    /// The place where the cards are put down.
     pub fn target(&self) -> Option<Place> {
         match self.movement {
             Movement::Carry(_, to) => Some(to),
@@ -148,7 +136,7 @@ impl Gesture {
 }
 
 impl Carried {
-    /// Where it is picked up.
+    /// The place where the cards are picked up.
     pub fn from(&self) -> Place {
         match self {
             Carried::Top(place)
@@ -158,7 +146,7 @@ impl Carried {
         }
     }
 
-    /// Whether the card at this index of the place, counted from the top, can be part of it.
+    /// Whether the card at this index of the place, counted from the top, can be one of the carried cards.
     pub fn takes(&self, place: Place, index: usize, card: Option<Card>) -> bool {
         self.from() == place
             && match self {
@@ -169,7 +157,7 @@ impl Carried {
             }
     }
 
-    /// Whether exactly these cards of the place make it.
+    /// Whether these cards of the place are exactly the carried cards.
     pub fn is_made_of(&self, place: Place, cards: &[(usize, Option<Card>)]) -> bool {
         match (self, cards) {
             (Carried::Cards(from, names), several) if *from == place => {
@@ -187,27 +175,27 @@ impl Carried {
     }
 }
 
-/// What a player has written so far.
+/// The line that a player has written so far, parsed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ParsedInput {
-    /// Its parts, one after the other.
+    /// Its tokens, in order.
     pub tokens: Vec<InputToken>,
-    /// What it comes to, or a sentence about what is wrong or missing.
+    /// The move, or a sentence about what is wrong or missing.
     pub line: Result<ParsedMove, String>,
 }
 
 impl ParsedInput {
-    /// Where moves are not written.
+    /// The result for games without written moves.
     pub fn nothing() -> ParsedInput {
         ParsedInput { tokens: Vec::new(), line: Err(common::NOT_WRITTEN.into()) }
     }
 }
 
-/// What a line comes to.
+/// The move that a line makes.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ParsedMove {
-    /// The text of the move that it makes.
+    /// String of the move.
     pub mv: String,
-    /// What it comes to, in a few words: "= 71".
+    /// Result of the line, in a few words: "= 71".
     pub says: String,
 }

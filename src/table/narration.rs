@@ -1,24 +1,30 @@
-//! What happened, in words: the log of a match and what a screen reader is told.
+//! Describes events in words, for the log of a match and for screen readers.
+
+use std::fmt;
+use std::sync::Arc;
+
+use serde::{Serialize, Serializer};
 
 use crate::cards::Card;
 use crate::cards::small_sort::sort;
-use crate::engine::event::{Event, Note};
+use crate::engine::event::{Event, Note, NoteData};
 use crate::engine::place::Place;
 use crate::engine::seat::Seat;
 use crate::i18n::common::{self, blank};
 use crate::i18n::{Arg, Person, Text};
+use crate::table::Table;
 
-/// Who sits where.
+/// Names of the players.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Names {
     /// A name for every seat.
     pub names: Vec<String>,
-    /// The seat that is spoken to, if anybody is.
+    /// The seat that sentences address as “you”, if any.
     pub you: Option<Seat>,
 }
 
 impl Names {
-    /// The name of a seat, to stand at the beginning of a sentence.
+    /// Name of a seat at the beginning of a sentence: “You” for the addressed seat.
     pub fn of(&self, seat: Seat) -> &str {
         match self.you == Some(seat) {
             true => common::YOU.as_str(),
@@ -26,32 +32,80 @@ impl Names {
         }
     }
 
-    /// The name of a seat, whether it is spoken to or not.
+    /// Name of a seat, even of the addressed one.
     pub fn name(&self, seat: Seat) -> &str {
         self.names.get(seat.0 as usize).map_or(common::SOMEBODY.as_str(), String::as_str)
     }
 
-    /// A seat, for a text that speaks of it.
+    /// A seat as an argument for a text.
     pub fn person(&self, seat: Seat) -> Person<'_> {
         Person { name: self.name(seat), is_you: self.you == Some(seat) }
     }
 }
 
-/// How a game speaks of what happens in it.
+/// The texts with which a game describes its events.
 #[derive(Clone, Copy)]
 pub struct Speech {
-    /// What a round is called.
+    /// Name of a round.
     pub round: Text,
-    /// How it is told that cards move from one place to another: a text about `who` and `cards`.
+    /// The text for a movement of cards between two places, with the placeholders `who` and `cards`.
     pub carrying: fn(Place, Place) -> Option<Text>,
-    /// How it is told that points change: a text about `who`, `points`, the cards they are counted `with`, if any,
-    /// and the `total`.
+    /// The text for a change of points. Its placeholders are `who`, `points`, the cards they are counted `with`,
+    /// if any, and the `total`.
     pub scoring: fn(i32) -> Text,
-    /// A note as a sentence.
-    pub sentence: fn(&Note, &Names) -> String,
 }
 
-/// How it is told that cards move between the places that most games have.
+/// A note of any game.
+#[derive(Clone)]
+pub struct AnyNote {
+    data: NoteData,
+    sentence: Arc<dyn Fn(&Names) -> String + Send + Sync>,
+}
+
+impl AnyNote {
+    /// The note as other programs get it.
+    pub fn data(&self) -> &NoteData {
+        &self.data
+    }
+
+    /// The note as a sentence.
+    pub fn sentence(&self, names: &Names) -> String {
+        (self.sentence)(names)
+    }
+}
+
+impl PartialEq for AnyNote {
+    fn eq(&self, other: &AnyNote) -> bool {
+        self.data == other.data
+    }
+}
+
+impl Eq for AnyNote {}
+
+impl fmt::Debug for AnyNote {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.data.fmt(f)
+    }
+}
+
+impl Serialize for AnyNote {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.data.serialize(serializer)
+    }
+}
+
+/// An event of any game.
+pub type AnyEvent = Event<AnyNote>;
+
+/// An event without the type of its game.
+pub fn erase<G: Table>(event: &Event<G::Note>) -> AnyEvent {
+    event.clone().map_note(|note| AnyNote {
+        data: note.data(),
+        sentence: Arc::new(move |names| G::sentence(&note, names)),
+    })
+}
+
+/// The text for a movement of cards between the common places.
 pub fn usual_carrying(from: Place, to: Place) -> Option<Text> {
     match (from, to) {
         (Place::STOCK, to) if to.is_hand() => Some(blank::draws),
@@ -62,19 +116,19 @@ pub fn usual_carrying(from: Place, to: Place) -> Option<Text> {
     }
 }
 
-/// How it is told that points change, where more points are better.
+/// The text for a change of points, if more points are better.
 pub fn usual_scoring(points: i32) -> Text {
     if points < 0 { blank::loses } else { blank::scores }
 }
 
-/// The events of one step as sentences, as the spoken-to seat learns them.
-pub fn sentences(events: &[Event], names: &Names, speech: &Speech) -> Vec<String> {
-    let seen = |event: &Event| names.you.map_or(event.clone(), |you| event.clone().seen_by(you));
-    told(events.iter().map(seen).collect(), names, speech)
+/// The events of one step as sentences, as the addressed seat sees them.
+pub fn sentences(events: &[AnyEvent], names: &Names, speech: &Speech) -> Vec<String> {
+    let seen = |event: &AnyEvent| names.you.map_or(event.clone(), |you| event.clone().seen_by(you));
+    all_sentences(events.iter().map(seen).collect(), names, speech)
 }
 
-/// The events of one step as sentences, with all that they show.
-pub fn told(mut rest: Vec<Event>, names: &Names, speech: &Speech) -> Vec<String> {
+/// The events of one step as sentences, with everything that they show.
+pub fn all_sentences(mut rest: Vec<AnyEvent>, names: &Names, speech: &Speech) -> Vec<String> {
     let mut lines = Vec::new();
     if let Some(Event::Deal { round, dealer }) = rest.first() {
         let word = capital(speech.round.as_str());
@@ -99,7 +153,7 @@ pub fn told(mut rest: Vec<Event>, names: &Names, speech: &Speech) -> Vec<String>
             (None, Event::Rebuild { cards, .. }) => {
                 lines.push(common::rebuilt(*cards));
             }
-            (None, Event::Note(note)) => lines.push((speech.sentence)(note, names)),
+            (None, Event::Note(note)) => lines.push(note.sentence(names)),
             (None, Event::Score { seat, points, total }) => {
                 let with = match std::mem::take(&mut scored) {
                     none if none.is_empty() => String::new(),
@@ -121,7 +175,7 @@ pub fn told(mut rest: Vec<Event>, names: &Names, speech: &Speech) -> Vec<String>
     lines
 }
 
-/// "You draw a card.", or of cards that belong to nobody: "Seven of hearts is turned up."
+/// "You draw a card.", or for cards without an owner: "Seven of hearts is turned up."
 fn carried(from: Place, to: Place, text: Text, cards: &[Option<Card>], names: &Names) -> String {
     let Some(seat) = from.owner().or(to.owner()) else {
         return capital(
@@ -135,14 +189,14 @@ fn carried(from: Place, to: Place, text: Text, cards: &[Option<Card>], names: &N
     text.with(&[("who", names.person(seat).into()), ("cards", Arg::Words(&cards))])
 }
 
-/// A text with its first letter large.
+/// A string with its first letter capitalized.
 pub fn capital(text: &str) -> String {
     let mut letters = text.chars();
     let first = letters.next().map(large);
     format!("{}{}", first.map(String::from).unwrap_or_default(), letters.as_str())
 }
 
-/// The large letter of a small one, Latin or Cyrillic. (The tables of all scripts would be as large as a game.)
+/// The upper case of a letter, Latin or Cyrillic. (The tables of all scripts would be as large as a game.)
 fn large(letter: char) -> char {
     match letter {
         'а'..='я' => char::from_u32(u32::from(letter) - 32).unwrap_or(letter),
@@ -151,34 +205,35 @@ fn large(letter: char) -> char {
     }
 }
 
-/// Takes the cards that were dealt to the hands out of what happened.
-fn take_hands(events: &mut Vec<Event>) -> Vec<Event> {
-    let is_dealt =
-        |event: &Event| way(event).is_some_and(|(from, to)| from == Place::STOCK && to.is_hand());
+/// Removes the events that deal cards to hands, and returns them.
+fn take_hands(events: &mut Vec<AnyEvent>) -> Vec<AnyEvent> {
+    let is_dealt = |event: &AnyEvent| {
+        way(event).is_some_and(|(from, to)| from == Place::STOCK && to.is_hand())
+    };
     let Some(begin) = events.iter().position(is_dealt) else { return Vec::new() };
     let hands = events[begin..].iter().take_while(|event| is_dealt(event)).count();
     events.drain(begin..begin + hands).collect()
 }
 
-/// The hand that was dealt to the spoken-to seat.
-fn dealt(events: &[Event], names: &Names) -> Option<String> {
+/// Describes the hand that was dealt to the addressed seat.
+fn dealt(events: &[AnyEvent], names: &Names) -> Option<String> {
     let you = names.you?;
-    let mine = |event: &&Event| way(event).is_some_and(|(_, to)| to == Place::hand(you));
+    let mine = |event: &&AnyEvent| way(event).is_some_and(|(_, to)| to == Place::hand(you));
     let mut cards: Vec<Card> = events.iter().filter(mine).filter_map(card).collect();
     sort(&mut cards);
     let cards: Vec<Option<Card>> = cards.into_iter().map(Some).collect();
     (!cards.is_empty()).then(|| common::holds(&list(&cards)))
 }
 
-fn way(event: &Event) -> Option<(Place, Place)> {
+fn way(event: &AnyEvent) -> Option<(Place, Place)> {
     match event {
         Event::Move { from, to, .. } => Some((*from, *to)),
         _ => None,
     }
 }
 
-/// The card that moved, or nothing for one that was not seen.
-fn card(event: &Event) -> Option<Card> {
+/// The card that moved, or `None` if it was not seen.
+fn card(event: &AnyEvent) -> Option<Card> {
     match event {
         Event::Move { card, .. } => *card,
         _ => None,
@@ -198,7 +253,7 @@ fn some(cards: &[Option<Card>]) -> String {
     }
 }
 
-/// Cards one after the other, "and" before the last.
+/// Lists cards, with "and" before the last.
 pub fn list(cards: &[Option<Card>]) -> String {
     let names: Vec<String> =
         cards.iter().map(|card| card.map_or(common::HIDDEN_CARD.into(), Card::name)).collect();
@@ -209,7 +264,7 @@ pub fn list(cards: &[Option<Card>]) -> String {
     }
 }
 
-/// Parts as one sentence; nothing for none.
+/// Joins parts to one sentence. Empty if there are none.
 pub fn sentence_of(parts: &[String]) -> String {
     match parts.is_empty() {
         true => String::new(),
@@ -226,14 +281,10 @@ mod tests {
         Names { names: vec!["Ada".into(), "Otto".into()], you: Some(Seat(0)) }
     }
 
-    const SPEECH: Speech = Speech {
-        round: Text::plain("game"),
-        carrying: usual_carrying,
-        scoring: usual_scoring,
-        sentence: |note, _| note.what.to_owned(),
-    };
+    const SPEECH: Speech =
+        Speech { round: Text::plain("game"), carrying: usual_carrying, scoring: usual_scoring };
 
-    fn moved(tens: u8, from: Place, to: Place, seen: SeatSet) -> Event {
+    fn moved(tens: u8, from: Place, to: Place, seen: SeatSet) -> AnyEvent {
         Event::Move { card: Some(Card::hundred(tens)), from, to, seen }
     }
 
@@ -247,7 +298,7 @@ mod tests {
     #[test]
     fn a_score_names_its_cards() {
         let (hand, score) = (Place::hand(Seat(1)), Place::score(Seat(1)));
-        let mut events: Vec<Event> =
+        let mut events: Vec<AnyEvent> =
             [1, 2, 3, 4].map(|tens| moved(tens, hand, score, SeatSet::all(2))).to_vec();
         events.push(Event::Score { seat: Seat(1), points: 100, total: 300 });
         let expected = ["Otto scores 100 with 10, 20, 30 and 40. Total 300."];

@@ -1,4 +1,4 @@
-//! What lies on the table, and what is written beside it: all that the page draws of a game.
+//! The scene: cards on the table and labels beside them. The page draws nothing else of a game.
 
 use serde::Serialize;
 
@@ -10,48 +10,48 @@ use crate::i18n::Text;
 /// A table as one seat sees it.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Scene {
-    /// What is expected of the seat that is to move, as a request ("Discard a card").
+    /// Prompt for the seat that is to move ("Discard a card").
     pub prompt: String,
     /// All places for cards.
     pub zones: Vec<Zone>,
-    /// What a player needs to win, if it is a number of points.
+    /// Points that a player needs to win, if the game has such a number.
     pub goal: Option<i32>,
-    /// What no card shows: trumps, a suit that was ordered, who is out.
+    /// Facts that no card shows: trumps, a suit that was ordered, who is out.
     pub badges: Vec<Badge>,
-    /// How this seat may write a move now, if it may.
+    /// Input for a written move of this seat, if it may write one now.
     pub writing: Option<TextInput>,
-    /// How far the seats are on their ways.
+    /// Progress of the seats.
     pub gauges: Vec<Gauge>,
-    /// What was answered, once all may see it.
+    /// The answers, once everybody may see them.
     pub review: Option<Review>,
-    /// How many of each card are still to come, where players may count them.
+    /// Number of each card still to come, if players may count cards.
     pub census: Vec<(Card, u8)>,
 }
 
-/// One place for cards and what lies there.
+/// One place with its cards.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Zone {
-    /// Which place.
+    /// The place.
     pub place: Place,
-    /// What it is called: "stock", "hand", "scored cards".
+    /// Name of the place: "stock", "hand", "scored cards".
     pub title: Text,
-    /// How the cards lie.
+    /// Layout of the cards.
     pub spread: ZoneLayout,
-    /// The cards; in a stack the top one comes first. Nothing stands for a card that is not known.
+    /// The cards. In a stack the top card is first. `None` stands for an unknown card.
     pub cards: Vec<Option<Card>>,
-    /// A number that matters here.
+    /// Running number of the place, if it has one.
     pub meter: Option<Meter>,
-    /// A suit that counts here instead of the one that lies on top.
+    /// Suit that is in force here instead of the suit of the top card.
     pub sign: Option<Suit>,
-    /// A few words beside each card, in their order; empty for no words at all.
+    /// A note beside each card, in the order of the cards. Empty if there are no notes at all.
     pub notes: Vec<String>,
-    /// Whether the top card lies beside the others: somebody has looked at it.
+    /// Whether the top card is beside the others, because somebody has looked at it.
     pub is_top_aside: bool,
-    /// Whether the cards that can be played now stand out of the others.
+    /// Whether the playable cards are raised above the others.
     pub raises: bool,
 }
 
-/// How the cards of a place lie.
+/// Layout of the cards of a place.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub enum ZoneLayout {
     /// On top of each other.
@@ -60,151 +60,151 @@ pub enum ZoneLayout {
     Row,
     /// One above the other, the first one lowest, like the rungs of a ladder.
     Column,
-    /// In bundles of so many, one bundle beside the other.
+    /// In bundles of this size, side by side.
     Bundles(u8),
 }
 
-/// A number on its way to another, which it must hit exactly.
+/// A running number that must hit its goal exactly.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Meter {
-    /// Where it stands.
+    /// Current number.
     pub value: i32,
-    /// What it must be.
+    /// The goal.
     pub goal: i32,
 }
 
-/// A short word about the table or about one player.
+/// A short label about the table or about one player.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Badge {
-    /// Whom it is about; nobody for the whole table.
+    /// The player that it is about. `None` for the whole table.
     pub seat: Option<Seat>,
-    /// The word: "Trumps: hearts", "out".
+    /// The label: "Trumps: hearts", "out".
     pub text: String,
-    /// What it looks like.
+    /// Style of the badge.
     pub look: Look,
 }
 
-/// What a badge looks like.
+/// Style of a badge.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Look {
-    /// A plain word.
+    /// A plain label.
     #[default]
     Plain,
-    /// A suit, drawn large before the word.
+    /// A suit, drawn large before the label.
     Suit(Suit),
     /// Something that has just happened to the seat: "+2, skipped".
     Stamp,
-    /// Something that changes what one may do: "barred", "out".
+    /// A status that changes what the player may do: "barred", "out".
     Alert,
 }
 
-/// How far a seat is on the way to a number.
+/// Progress of a seat towards a number.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Gauge {
-    /// Whose way it is.
+    /// The seat.
     pub seat: Seat,
-    /// How far it is.
+    /// Current number.
     pub value: i32,
-    /// The numbers on the way, the goal last. More than one are drawn as a lane each.
+    /// Numbers to reach, the goal last. Several numbers are drawn as a lane each.
     pub marks: Vec<i32>,
-    /// Whether the seat wants to stay away from the last number.
+    /// Whether the seat wants to avoid the last number.
     pub is_penalty: bool,
     /// The distance in words: "24 to go".
     pub says: String,
-    /// What would hit the goal at once, in words: "an ace or a Joker"; empty for nothing.
+    /// Cards that would hit the goal at once, in words: "an ace or a Joker". Empty if there are none.
     pub hits: String,
 }
 
 impl Gauge {
-    /// Whether it is exactly at a number that the seat wants to hit.
+    /// Whether the current number is exactly a goal that the seat wants to hit.
     pub fn is_exact(&self, goal: i32) -> bool {
         !self.is_penalty && self.value == goal
     }
 }
 
-/// Answers side by side.
+/// Comparison of answers.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Review {
-    /// What they answer: "The last display".
+    /// Title of the task: "The last display".
     pub title: String,
-    /// The cards that were to be answered.
+    /// Cards of the task.
     pub cards: Vec<Card>,
-    /// One answer each.
+    /// One row for each answer.
     pub rows: Vec<ReviewRow>,
-    /// What is to be said about all of them: "three answers were better".
+    /// Summary of all answers: "three answers were better".
     pub says: String,
 }
 
 /// One answer.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct ReviewRow {
-    /// Who gave it; nobody for the one that could have been given.
+    /// Seat that gave the answer. `None` for the answer that could have been given.
     pub seat: Option<Seat>,
-    /// The answer as it was written, or what was said instead.
+    /// The answer as written, or the text that replaces it.
     pub line: String,
-    /// What it came to: "= 71".
+    /// Result of the answer: "= 71".
     pub says: String,
-    /// Whether no other is better.
+    /// Whether no other answer is better.
     pub is_best: bool,
 }
 
-/// How a player writes a move: by typing, or by tapping cards and signs.
+/// Input for a written move, by typing or by tapping cards and symbols.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TextInput {
-    /// What the button says that plays the line.
+    /// Label of the button that plays the line.
     pub action: Text,
-    /// What is written, in a word or two: "Your answer".
+    /// Name of the input, in a word or two: "Your answer".
     pub title: Text,
     /// An example of what may be typed.
     pub example: Text,
-    /// The cards that can be tapped.
+    /// Place of the cards that can be tapped.
     pub from: Place,
-    /// For each of these cards, what may be written for it; of several things one is asked for.
+    /// For each of these cards, what may be written for it. If there are several choices, the page asks for one.
     pub cards: Vec<Vec<InputChoice>>,
-    /// Signs that have a button.
+    /// Symbols that have a button.
     pub signs: Vec<InputChoice>,
 }
 
-/// Something that can be written.
+/// A string that can be written, and its button.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct InputChoice {
-    /// What is written.
+    /// The written string.
     pub text: String,
-    /// What a button for it says.
+    /// Label of the button.
     pub label: String,
 }
 
-/// A part of a line as it is read.
+/// A token of a parsed line.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct InputToken {
-    /// How it is written; with blanks between them, the tokens of a line say the same as the line.
+    /// The written string. The tokens, joined with spaces, mean the same as the line.
     pub text: String,
-    /// The card that is meant, if it is one that lies there.
+    /// The card that the token stands for, if that card is on the table.
     pub card: Option<Card>,
-    /// What is shown for it, beside the card if there is one: "×", "10".
+    /// Label of the token: "×", "10". It is shown beside the card, if there is one.
     pub label: String,
-    /// What it is in words: "king of hearts as 10".
+    /// The token in words: "king of hearts as 10".
     pub name: String,
-    /// What could be written in its place.
+    /// Strings that could be written in its place.
     pub others: Vec<InputChoice>,
-    /// Whether it begins something that stands together, ends it, or does neither.
+    /// Whether it opens a group, closes one, or does neither.
     pub bracket: Bracket,
 }
 
-/// What a token has to do with what stands together.
+/// Role of a token in a group.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Bracket {
-    /// It begins it.
+    /// Opens a group.
     Opens,
-    /// It ends it.
+    /// Closes a group.
     Closes,
-    /// Nothing.
+    /// Neither.
     #[default]
     Neither,
 }
 
 impl Zone {
-    /// A place with nothing special about it.
+    /// A zone without a meter, a suit, notes or raised cards.
     pub fn new(place: Place, title: Text, spread: ZoneLayout, cards: Vec<Option<Card>>) -> Zone {
         Zone {
             place,
@@ -231,7 +231,7 @@ impl Scene {
         self.zones.iter().find(|zone| zone.place == place)
     }
 
-    /// The places that belong to a seat.
+    /// The zones that belong to a seat.
     pub fn of_seat(&self, seat: Seat) -> impl Iterator<Item = &Zone> {
         self.zones.iter().filter(move |zone| zone.place.owner() == Some(seat))
     }

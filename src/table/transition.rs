@@ -1,38 +1,39 @@
-//! Which card on the screen becomes which card of the next position.
+//! Tracks which card on the screen becomes which card of the next position.
 //!
-//! The page has one permanent piece for every card of the pack. Pieces follow the events of a step, as far
-//! as the onlooker saw them; then whatever still differs from the new scene is brought in line. So undo,
-//! a new deal and a jump to another position move the right pieces too, without any event.
+//! The page has one permanent piece for every card of the pack. Pieces follow the events of a step, as far as the
+//! viewer saw them. Then the remaining differences from the new scene are removed. So undo, a new deal and a jump
+//! to another position move the right pieces too, without any event.
 
 use crate::cards::Card;
 use crate::engine::event::Event;
 use crate::engine::place::Place;
 use crate::table::layout::ordered;
+use crate::table::narration::AnyEvent;
 use crate::table::{Scene, ZoneLayout};
 
-/// Where a piece lies.
+/// Position of a piece.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct PiecePosition {
-    /// In which place.
+    /// Place of the piece.
     pub place: Place,
     /// Its index there, counted from the top or from the left.
     pub index: usize,
-    /// What it shows, if it lies face up.
+    /// The card, if the piece is face up.
     pub card: Option<Card>,
-    /// Its turn among the pieces that moved in the last step, from 1; 0 for one that lay still.
+    /// Number among the pieces that moved in the last step, from 1. 0 for a piece that did not move.
     pub moved: usize,
 }
 
-/// Pieces for a scene that was not seen before: all come from one place.
+/// Pieces for a scene without a scene before it. All come from one place.
 pub fn initial(scene: &Scene, place: Place) -> Vec<PiecePosition> {
     let pieces = scene.zones.iter().map(|zone| zone.cards.len()).sum();
     (0..pieces).map(|index| PiecePosition { place, index, card: None, moved: 0 }).collect()
 }
 
-/// Where each piece lies in the next scene.
+/// Position of each piece in the next scene.
 pub fn track_pieces(
     before: &[PiecePosition],
-    events: &[Event],
+    events: &[AnyEvent],
     scene: &Scene,
 ) -> Vec<PiecePosition> {
     let mut pieces: Vec<Piece> = before.iter().map(Piece::new).collect();
@@ -42,7 +43,7 @@ pub fn track_pieces(
     settle(&pieces, scene, before)
 }
 
-/// A piece on its way.
+/// A moving piece.
 #[derive(Clone, Copy)]
 struct Piece {
     place: Place,
@@ -57,11 +58,11 @@ impl Piece {
     }
 }
 
-fn carry(pieces: &mut [Piece], event: &Event, number: i32) {
+fn carry(pieces: &mut [Piece], event: &AnyEvent, number: i32) {
     match *event {
         Event::Move { card, from, to, .. } => {
             let lying = |piece: &&mut Piece| piece.place == from;
-            // The card itself if it lay open, else the topmost one that did not.
+            // The card itself if it is face up, else the topmost face-down piece.
             let fit = |piece: &Piece| match (piece.card, card) {
                 (Some(shown), Some(card)) if shown == card => 0,
                 (None, _) => 1,
@@ -84,7 +85,7 @@ fn carry(pieces: &mut [Piece], event: &Event, number: i32) {
     }
 }
 
-/// Gives every piece a card of the scene: first pieces that lie where they should, then the rest.
+/// Assigns every piece to a card of the scene: first the pieces that are in the right place, then the rest.
 fn settle(pieces: &[Piece], scene: &Scene, before: &[PiecePosition]) -> Vec<PiecePosition> {
     let mut lies: Vec<Option<PiecePosition>> = vec![None; pieces.len()];
     let mut open: Vec<PiecePosition> = Vec::new();
@@ -94,7 +95,7 @@ fn settle(pieces: &[Piece], scene: &Scene, before: &[PiecePosition]) -> Vec<Piec
             let lie = PiecePosition { place: zone.place, index, card, moved: 0 };
             let same = here.iter().position(|&i| pieces[i].card == card);
             let fit = match zone.spread {
-                // In a stack the order is all that matters, and too many or too few are at the top.
+                // In a stack only the order matters. Surplus or missing pieces are at the top.
                 ZoneLayout::Stack => (!here.is_empty() && here.len() >= zone.cards.len() - index)
                     .then(|| here.len() - (zone.cards.len() - index)),
                 ZoneLayout::Row | ZoneLayout::Column | ZoneLayout::Bundles(_) => same,
@@ -130,7 +131,7 @@ fn lying_at(pieces: &[Piece], place: Place) -> Vec<usize> {
 }
 
 fn number_moved(lies: &mut [PiecePosition], before: &[PiecePosition]) {
-    // Round the table, one card each, as cards are dealt.
+    // Once round the table for each card, as cards are dealt.
     let moved = (0..lies.len()).filter(|&i| lies[i].place != before[i].place);
     let moved = ordered(moved.map(|i| (lies[i].index as i64, i)));
     for (number, &i) in moved.iter().enumerate() {
@@ -172,7 +173,7 @@ mod tests {
         }
     }
 
-    fn draw(tens: Option<u8>) -> Event {
+    fn draw(tens: Option<u8>) -> AnyEvent {
         let card = tens.map(Card::hundred);
         Event::Move { card, from: Place::STOCK, to: HAND, seen: SeatSet::NONE }
     }
@@ -209,7 +210,8 @@ mod tests {
         let before = track_pieces(&initial(&one, Place::STOCK), &[], &one);
         let lay =
             |card| Event::Move { card: Some(card), from: HAND, to: score, seen: SeatSet::NONE };
-        let events: Vec<Event> = hundred.map(lay).into_iter().chain(vec![draw(None); 4]).collect();
+        let events: Vec<AnyEvent> =
+            hundred.map(lay).into_iter().chain(vec![draw(None); 4]).collect();
         let after = track_pieces(&before, &events, &two);
         whole(&after, &two);
         for (old, new) in before.iter().zip(&after).filter(|(_, new)| new.place == score) {

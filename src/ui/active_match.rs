@@ -276,7 +276,7 @@ impl ActiveMatch {
     /// What is to be kept since this was asked last.
     pub(super) fn lines(&mut self) -> SaveBatch {
         let game = &self.game;
-        let steps = game.told().len() - 1;
+        let steps = game.step_count();
         let (begins, text) = match &mut self.log {
             _ if !self.is_kept => (false, String::new()),
             Some(log) => (false, log.append_new(steps, |index| game.step(index), self.assists)),

@@ -1,4 +1,4 @@
-// A person who knows no game: takes what the table offers, and so plays any match to its end.
+// A player that knows no rules: it takes what the table offers, and so plays any match to its end.
 
 import { chooser } from "./chance.mjs";
 
@@ -29,21 +29,21 @@ const OFFERS = `
   };
 `;
 
-/** What the table offers, and all of it in one text, so that a change is seen. */
+/** What the table offers. `all` is all of it in one string, so that changes can be detected. */
 export const offers = (page) => page.run(OFFERS);
 
-/** Whether nobody else is about to do something; not known without `world.js`. */
+/** Script: whether nobody else is about to act. Without `world.js` this is unknown, and assumed. */
 const IDLE = "(window.world?.idle() ?? true)";
 const idle = (page) => page.run(`return ${IDLE}`);
 
-/** What the table offers when nobody else is about to do something; else null. */
+/** What the table offers if nobody else is about to act; else null. */
 const offersAtRest = (page) => page.run(`if (!${IDLE}) return null; ${OFFERS}`);
 
 /**
- * Plays until the match is over and returns what the result says.
- * `hand` takes one of the table's offers (`byTap`, `byDrag`, `byKeys`), or says false if it cannot.
- * `avoid`: names of buttons that are rash; `after(did, seen)` is called after each step, with what was done and what is seen then;
- * `seed`: what it leaves to chance; `enough()` says, when it is to move, whether it stops there, and then returns null.
+ * Plays until the match is over, and returns the heading of the result.
+ * `hand` carries out one of the table's offers (`byTap`, `byDrag`, `byKeys`), or returns false if it cannot.
+ * `avoid`: names of rash buttons; `after(did, seen)` is called after each step, with the action and the new offers;
+ * `seed`: of its random choices; `enough()` is asked before each move: if it is true, playing stops and returns null.
  */
 export async function playAny(page, hand, { avoid = /^$/, after = async () => {}, seed, enough = () => false } = {}) {
   const chance = chooser(seed);
@@ -67,11 +67,11 @@ export async function playAny(page, hand, { avoid = /^$/, after = async () => {}
   }
 }
 
-/** What somebody did, as they would say it. */
+/** The description of an action. */
 export const nameOf = (what) =>
   what.line ? "writing what the hint says" : (what.button ?? what.target ?? what.from.name);
 
-/** One of the offers. */
+/** Chooses one of the offers. */
 function decide(seen, avoid, { any, next }) {
   if (seen.over !== null) return { button: seen.next, inside: ".result" };
   if (seen.choices.length > 0) return { button: any(seen.choices), inside: ".choices" };
@@ -79,7 +79,7 @@ function decide(seen, avoid, { any, next }) {
   const calm = seen.buttons.filter((name) => !avoid.test(name));
   const picked = seen.slots.find((slot) => slot.picked);
   if (picked && seen.targets.length > 0) return { from: picked, target: any(seen.targets), waits: true };
-  // Lines are written as the hint says: few other lines come to anything.
+  // Lines are written as the hint says, since few other lines have a result.
   const cards = seen.writes ? [] : seen.slots.filter((slot) => !slot.picked);
   const tries = [...calm.map((button) => ({ button, inside: ".me" })), ...cards.map((from) => ({ from }))];
   return any(tries) ?? { button: any(seen.buttons), inside: ".me" };
@@ -88,14 +88,14 @@ function decide(seen, avoid, { any, next }) {
 const slot = ({ place, index }) =>
   `[data-place="${place}"] .slot${index > 0 ? `[data-index="${index}"]` : ""}`;
 
-/** Plays what the hint has written; false if it says something else. */
+/** Plays the line that the hint has written; false if the hint is something else. */
 async function write(page, hint, play) {
   await hint();
   const hinted = () => page.run("return document.querySelector('.expected').textContent.includes('Hint: ')");
   await page.until(hinted, "no hint comes");
   if (!(await page.run("return document.querySelector('.line input').value"))) return false;
   await play();
-  // Until the answer is kept, the table is shown as it was, and would be taken for the next one.
+  // Until the answer is saved, the old table is displayed, and would be mistaken for the next one.
   await page.until(async () => !(await hinted()), "the line is not played");
   return true;
 }
@@ -111,7 +111,7 @@ async function button(page, { button, inside }) {
   throw new Error(`no button ${button}`);
 }
 
-/** Taps, and nothing else. */
+/** Plays by taps only. */
 export async function byTap(page, what) {
   if (what.line) return write(page, tapHint(page), tapLine(page));
   if (what.button) return page.tap(await button(page, what));
@@ -119,8 +119,7 @@ export async function byTap(page, what) {
   await page.tap(await page.find(slot(place)));
 }
 
-/** Drags cards to where they may go: from a hand to the table, and the other way; where several places may be
- * meant, one after the other. */
+/** Plays by drags: from a hand to the table, or the other way. Tries all possible targets, one after the other. */
 export async function byDrag(page, what, seen) {
   if (what.line) return write(page, tapHint(page), tapLine(page));
   if (what.button) return page.tap(await button(page, what));
@@ -143,9 +142,9 @@ export async function byDrag(page, what, seen) {
   return false;
 }
 
-/** Presses keys, and nothing else. */
+/** Plays by keys only. */
 export async function byKeys(page, what) {
-  // What has come to the table takes the focus with the next picture.
+  // A new element of the table takes the focus in the next frame.
   await page.drawn();
   if (what.line) {
     const hint = async () => {
@@ -166,7 +165,7 @@ export async function byKeys(page, what) {
   await page.press("Home", ...Array(index).fill("ArrowRight"), "Enter");
 }
 
-/** Tabs until this is so, as the page says it. */
+/** Presses Tab until the script `isThere` is true in the page. */
 export async function tabTo(page, isThere, what) {
   for (let presses = 0; presses < 60; presses += 1) {
     if (await page.run(isThere, what)) return;

@@ -1,24 +1,25 @@
-// That nothing that is to be read or pressed lies over something else that is. Whoever asks has waited until nothing
-// moves.
+// Checks that texts and controls do not overlap. The caller must wait until nothing moves.
 
 import assert from "node:assert/strict";
 
-/** Pixels by which boxes may meet. */
+/** Pixels by which boxes may overlap. */
 const SLACK = 2;
 
-/** By more than so many pixels. */
+/** Script: whether two boxes overlap by more than `slack` pixels. */
 const MEET = `
   const meet = (a, b, slack) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > slack
     && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > slack;
 `;
 
-/** A box as it is reported. */
+/** Script: the text of a box for reports. */
 const ROUND = `
   const round = ({ left, top, right, bottom }) => [left, top, right, bottom].map(Math.round).join(" ");
 `;
 
-/** Pairs of things to press that lie on each other, by what they say. What stays in sight has a place at the end of the
- * page. */
+/**
+ * Pairs of overlapping controls, by their names. The page is scrolled to its end, where sticky elements have a place of
+ * their own.
+ */
 export const overlaps = (page) => page.run(`
   ${MEET}
   scrollTo(0, document.documentElement.scrollHeight);
@@ -30,12 +31,12 @@ export const overlaps = (page) => page.run(`
     .map((other) => one.says + " / " + other.says));
 `);
 
-/** Fails if a text or a button at a table covers another one. */
+/** Fails if a text or a control of a table overlaps another one. */
 export async function liesApart(page) {
   assert.deepEqual(await page.run(COVERED, SLACK), [], "one lies over the other");
 }
 
-/** Fails if one thing at a table covers any of those. */
+/** Fails if the element `selector` of a table overlaps any of the elements `others`. */
 export async function liesOverNone(page, selector, others) {
   const covered = await page.run(`
     ${MEET}
@@ -47,12 +48,12 @@ export async function liesOverNone(page, selector, others) {
   assert.deepEqual(covered, [], "it lies over something");
 }
 
-/** Fails if something at a table reaches over the edge of the window. */
+/** Fails if an element of a table extends beyond the window. */
 export async function staysInside(page) {
   assert.deepEqual(await page.run(OUTSIDE, SLACK), [], "it reaches over the edge");
 }
 
-/** Fails if cards that somebody has lie outside of that player's part of the table, or what is in the middle lies in it. */
+/** Fails if a player's cards are outside of the player's part of the table, or cards of the middle are inside it. */
 export async function staysAtHome(page) {
   assert.deepEqual(await page.run(STRAYED, SLACK), [], "cards lie in somebody else's part of the table");
 }
@@ -63,7 +64,7 @@ const STRAYED = `
   const boxOf = (element) => element.getBoundingClientRect();
   const isWithin = (box, home) => box.left >= home.left - SLACK && box.right <= home.right + SLACK
     && box.top >= home.top - SLACK && box.bottom <= home.bottom + SLACK;
-  // A ladder and its head lie in one column, which reaches into both.
+  // A ladder and its head are in one column, which extends into both parts.
   const parts = [...document.querySelectorAll(".player:not(.me), .board:not([data-held=column]) .me > *")].filter((part) => part.checkVisibility());
   return [...document.querySelectorAll(".zone .area")].filter((area) => area.checkVisibility()).flatMap((area) => {
     const home = area.closest(".player:not(.me)");
@@ -84,7 +85,7 @@ const OUTSIDE = `
     .map((thing) => thing.className + " " + (thing.ariaLabel ?? thing.textContent));
 `;
 
-/** A window so high has room for a hand and for what is to be chosen beside it. */
+/** Height in pixels above which a window has room for both a hand and the choices. */
 const HIGH = 500;
 
 const COVERED = `
@@ -98,7 +99,7 @@ const COVERED = `
   }
   if (document.querySelector(".result, .choices, .sheet, .curtain, .answers, dialog[open]")) return [];
   const shown = (element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-  // What is left of a box where its surroundings cut it off.
+  // The visible part of a box, clipped by its ancestors.
   const cut = (element, { left, top, right, bottom }) => {
     for (let around = element; around; around = around.parentElement) {
       if (getComputedStyle(around).overflow === "visible") continue;
@@ -115,7 +116,7 @@ const COVERED = `
     if (!node.textContent.trim() || parent.closest(".pieces, .hidden-text, .slot, button, svg") || !shown(parent)) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
-    // Lines of text are higher than their letters.
+    // A line box is higher than its letters.
     const air = parseFloat(getComputedStyle(parent).fontSize) * 0.3;
     for (const { left, top, right, bottom } of range.getClientRects()) {
       const box = cut(parent, { left, top: top + air, right, bottom: bottom - air });

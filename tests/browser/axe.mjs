@@ -6,10 +6,10 @@ import { fileURLToPath } from "node:url";
 
 const source = readFileSync(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8");
 
-/** What can differ between two choices of colours of the same page. */
+/** The axe rules whose results can differ between themes of the same page. */
 export const COLOURS = ["color-contrast"];
 
-/** Fails with rule, sentence and elements of every violation that the page shows now, of all rules or of those named. */
+/** Fails with rule, description and elements of every violation of all rules, or only of `rules`, on the page. */
 export async function axe(page, rules = null) {
   await page.still();
   if (!(await page.run("return window.axe !== undefined"))) await page.run(source);

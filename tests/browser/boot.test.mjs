@@ -11,19 +11,19 @@ const says = async (page, sentence) => {
   await axe(page);
 };
 
-everywhere("without WebAssembly a sentence says what is missing", (page) => says(page, /needs WebAssembly, which/), {
+everywhere("a sentence says that WebAssembly is missing", (page) => says(page, /needs WebAssembly, which/), {
   conditions: ["no wasm"],
   ...broken,
 });
 
-everywhere("a file that is not found is told, and tried again", async (page, site) => {
+everywhere("the page reports a missing file, and can load it again", async (page, site) => {
   await says(page, /could not be started/);
   site.mend();
   await page.tap(await page.named("Try again"));
   await page.until(() => page.run("return document.getElementById('boot') === null"), "it does not start");
 }, { missing: /\.wasm$/, ...broken });
 
-/** Lets the program come when the test wants it. */
+/** Delays the program until the test calls `bring()`. */
 const LATE = `
   const bare = fetch.bind(window);
   const wanted = new Promise((done) => (window.bring = done));
@@ -34,7 +34,7 @@ const LATE = `
 `;
 const late = { early: LATE, sizes: SIZES.slice(0, 1), starts: false };
 
-everywhere("a button that is pressed before the program is there is answered then", async (page) => {
+everywhere("a button pressed before the program has loaded takes effect afterwards", async (page) => {
   await page.tap(await page.find("#painted .tile .primary"));
   await page.says("#boot .moment", /moment/);
   await axe(page);
@@ -43,19 +43,19 @@ everywhere("a button that is pressed before the program is there is answered the
   await page.find(".board");
 }, late);
 
-everywhere("whoever goes to another page before the program is there gets there then", async (page) => {
+everywhere("a link followed before the program has loaded opens afterwards", async (page) => {
   await page.tap(await page.find('#painted a[href^="#/rules"]'));
   await page.says("#boot", /is loading/);
   await page.run("bring()");
   await page.find("main dl");
 }, late);
 
-everywhere("whoever has gone on before the program begins is where they wanted", async (page) => {
+everywhere("an address changed before the program starts is opened", async (page) => {
   await page.run("bring()");
   await page.find("fieldset");
 }, { ...late, early: `${LATE} location.hash = "#/settings";` });
 
-everywhere("the keyboard finds a painted button again", async (page) => {
+everywhere("a painted button keeps the focus when the program starts", async (page) => {
   await page.run("document.querySelector('#painted .tile .primary').focus()");
   const label = await page.focused();
   await page.run("bring()");
@@ -63,7 +63,7 @@ everywhere("the keyboard finds a painted button again", async (page) => {
   await page.until(async () => (await page.focused()) === label, "the focus is lost");
 }, late);
 
-everywhere("without scripts the first sentence stays", (page) => says(page, /needs JavaScript/), {
+everywhere("the first sentence stays if scripts do not run", (page) => says(page, /needs JavaScript/), {
   missing: /boot\.js$/,
   ...broken,
 });

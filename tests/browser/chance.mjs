@@ -1,14 +1,15 @@
-// Chance that can be had again. `SEED=5` plays other matches than usual (which are short ones), `SEED=random` new ones every time.
+// Reproducible randomness. `SEED=5` plays other matches than the usual ones (which are short), `SEED=random` new ones
+// every time.
 
 const asked = process.env.SEED ?? "6";
 
-/** The seed of everything that is left to chance. */
+/** The seed of all random choices. */
 export const SEED = asked === "random" ? Math.floor(Math.random() * 250) + 1 : Number(asked);
 
-/** A script, run before the program is there, that makes chance always the same and leaves time as it is. */
+/** A script that runs before the program loads. It fixes all random numbers, and leaves time unchanged. */
 export const fixedChance = (seed) => `crypto.getRandomValues = (array) => array.fill(${seed});`;
 
-/** A function that gives one of a list, the same ones in the same order for the same seed. */
+/** `next()` gives a random number below 1, `any(list)` a random item. The same seed gives the same sequence. */
 export function chooser(seed = SEED) {
   let state = seed;
   // Mulberry32.

@@ -1,4 +1,4 @@
-// Deals to which both sides have tied their hands before anybody could see a card.
+// Committed deals: both sides are bound to their parts before anybody can see a card.
 
 import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
@@ -10,31 +10,31 @@ import { importText, saved } from "./files.mjs";
 import { keep, lines, pick, visit } from "./kept.mjs";
 
 const GAME = "hundred-rummy";
-/** As short a match as there is. */
+/** The shortest match. */
 const QUICK = { seats: 2, options: [], level: "novice", committed: true };
 
 const sha256 = (text) => createHash("sha256").update(text).digest("hex");
 const digits = (page, id) => page.run("return document.getElementById(arguments[0])?.textContent ?? null", id);
 const waitFor = (page, start) => page.until(() => page.run("return location.hash.startsWith(arguments[0])", start), `never at ${start}`);
 
-/** What both sides have put in, as the first line of the match keeps it, and its seed. */
+/** The parts of both sides and the seed, as saved in the first line of the match. */
 async function parts(page) {
   const [, both, ...rest] = (await lines(page, GAME)).split("|");
   const [bots, player] = both.split(":");
   return { bots, player: decodeURIComponent(player), seed: rest.find((field) => field.startsWith("seed=")).slice(5) };
 }
 
-/** Watches the only record again, and opens what its log says of the deal. */
+/** Replays the only record, and opens the proof of the deal in its log. */
 async function watchAgain(page) {
   await page.go("#/records");
-  await page.says(".record", /Committed deal/);
+  await page.says(".record", /Verifiable deal/);
   await page.tap(await page.find(".record a"));
   await page.find(".reel");
   await page.tap(await page.named("Log"));
   await page.tap(await page.find(".sheet .proof summary"));
 }
 
-everywhere("the commitment is seen before the player's part is named, and binds the match", async (page) => {
+everywhere("the commitment appears before the player's part, and binds the match", async (page) => {
   await visit(page, `#/setup/${GAME}`);
   await page.tap(await page.find(pick("committed", "true")));
   await page.tap(await page.named("Start"));
@@ -54,9 +54,9 @@ everywhere("the commitment is seen before the player's part is named, and binds 
     await field.sendKeys(wrong);
     await page.run("document.activeElement.blur()");
     await page.tap(await page.named("Deal the cards"));
-    // What is refused gives the field the keyboard again.
+    // A refusal returns the focus to the field.
     await page.until(() => page.run("return document.activeElement.id === 'part'"), "nothing is refused");
-    await page.says("[role=alert]", /1 to 64 letters, digits or signs/);
+    await page.says("[role=alert]", /1 to 64 English letters, digits or signs/);
     assert.equal(await digits(page, "commitment"), commitment);
     assert.equal(await lines(page, GAME), null);
     await field.clear();
@@ -79,7 +79,7 @@ everywhere("the commitment is seen before the player's part is named, and binds 
   assert.ok(!(await page.run("return document.body.textContent")).includes(bots), "the bots' part is shown too early");
 });
 
-everywhere("whoever names no part has one drawn, and what was chosen holds for the next match", async (page) => {
+everywhere("the next match is committed too, with a random player's part", async (page) => {
   await keep(page, `setup/${GAME}`, QUICK);
   await visit(page, "#/");
   await page.tap(await page.named("Play 100 Points Rummy"));
@@ -93,7 +93,7 @@ everywhere("whoever names no part has one drawn, and what was chosen holds for t
   assert.equal(sha256(`${bots}:${player}`), seed);
 }, { sizes: [DESKTOP] });
 
-everywhere("the page that verifies accepts the match, and refuses another part", async (page) => {
+everywhere("the verifying page accepts the match, and refuses another part", async (page) => {
   await keep(page, `setup/${GAME}`, QUICK);
   await visit(page, `#/play/${GAME}`);
   await waitFor(page, "#/deal/");
@@ -129,7 +129,7 @@ everywhere("the page that verifies accepts the match, and refuses another part",
   }
 }, { sizes: SIZES.slice(0, 1), timeout: 900_000 });
 
-everywhere("the record of a committed deal is taken along as a file, and can be verified there", async (page) => {
+everywhere("an exported committed deal can be imported and verified", async (page) => {
   const file = readFileSync(new URL("../it/committed.txt", import.meta.url), "utf8");
   const [, bots] = file.match(/\|([0-9a-f]{64}):/);
   await page.go("#/records");

@@ -1,4 +1,4 @@
-// Bots that search think in several workers side by side, where the machine has cores for them.
+// Bots that search run in several workers in parallel, if the machine has enough cores.
 
 import assert from "node:assert/strict";
 import { byTap, playAny } from "./anygame.mjs";
@@ -11,8 +11,9 @@ const SEARCHES = "shootout";
 const RECKONS = "hundred-rummy";
 
 /**
- * A machine with eight cores, and what becomes of each worker: how many questions it has had, how often it has said
- * something (first that it is ready), whether it has ended. One of them, if it is named, hears no question.
+ * Simulates a machine with eight cores, and records for each worker how many questions it was sent, how many messages
+ * it has posted (first that it is ready), and whether it has ended. The worker with the number `deaf`, if given, gets
+ * no question.
  */
 const CREW = (deaf) => `
   Object.defineProperty(navigator, "hardwareConcurrency", { value: 8 });
@@ -38,25 +39,25 @@ const CREW = (deaf) => `
 `;
 const chromium = { early: CREW(), sizes: [DESKTOP], seed: SEED };
 
-/** Plays against a Master until this holds in the page. */
+/** Plays against a Master until `condition` holds in the page. */
 async function playUntil(page, game, condition) {
   await sitDown(page, game, { level: "master" });
   const over = await playAny(page, byTap, { enough: () => page.run(`return ${condition}`) });
   assert.equal(over, null, "the match is over, and it never came to that");
 }
 
-everywhere("a bot that searches thinks in four of eight cores", async (page) => {
+everywhere("a bot that searches uses four of eight cores", async (page) => {
   await playUntil(page, SEARCHES, "crew.filter(({ said, ended }) => said > 1 && !ended).length === 4");
   assert.equal(await page.run("return most"), 4);
 }, chromium);
 
-everywhere("a bot that does not search thinks in one", async (page) => {
+everywhere("a bot that does not search uses one core", async (page) => {
   await playUntil(page, RECKONS, "crew.some(({ said }) => said > 3)");
   assert.equal(await page.run("return most"), 1);
 }, chromium);
 
-everywhere("one of four that hangs does not hold up the others, and is replaced", async (page) => {
-  // It is the person's turn again: what it was asked has been answered by others.
+everywhere("a hanging worker is replaced, and does not delay the others", async (page) => {
+  // It is the person's turn again, so other workers have answered its question.
   await playUntil(page, SEARCHES, "crew[1]?.asked > 0");
   await page.until(() => page.run("return crew[1].ended"), "it hangs for ever");
   const over = await playAny(page, byTap, { enough: () => page.run("return crew.slice(4).some(({ said }) => said > 1)") });

@@ -1,4 +1,4 @@
-// Texts that are damaged in ways that happen, and in ways that do not.
+// Damages strings, in ways that happen in practice and in ways that do not.
 
 import { chooser } from "./chance.mjs";
 
@@ -8,7 +8,7 @@ const { next, any } = chooser();
 const upTo = (number) => Math.floor(next() * number);
 const anyText = (length) => Array.from({ length }, () => any(LETTERS)).join("");
 
-/** Ways to damage a text. */
+/** Ways to damage a string, given a position in it. */
 const DAMAGES = [
   (text, at) => text.slice(0, at),
   (text, at) => text.slice(at),
@@ -20,7 +20,7 @@ const DAMAGES = [
   (text) => anyText(upTo(text.length)),
 ];
 
-/** The text with some damage. */
+/** The string with one random damage. */
 export const damaged = (text) => any(DAMAGES)(text, upTo(text.length)).toWellFormed();
 
 export { any, upTo };

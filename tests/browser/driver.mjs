@@ -1,4 +1,4 @@
-// A driver process, through which sessions with one engine are opened.
+// Driver processes, one for each engine, and sessions that are opened through them.
 
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -12,11 +12,11 @@ import { screen } from "./screen.mjs";
 
 const running = new Map();
 
-/** The end of the last session of an engine that did not do well; the next one begins after it. */
+/** For each engine, the end of the last session that was not kept. The next session begins after it. */
 const ending = new Map();
-/** Milliseconds in which a session must have ended; else its driver ends with it. */
+/** Time limit in milliseconds for ending a session. After that its driver is ended, too. */
 const ENDING = 20_000;
-/** Milliseconds in which a driver must answer, and a browser; they take a few seconds, unless they never do. */
+/** Time limit in milliseconds for a driver or a browser to answer. They take a few seconds, or never answer. */
 const STARTING = 60_000;
 
 async function end(engine, driver) {
@@ -27,20 +27,20 @@ async function end(engine, driver) {
   end();
 }
 
-/** What a promise gives; it fails after so many milliseconds. */
+/** The value of a promise; fails after `limit` milliseconds. */
 function inTime(promise, limit) {
   const late = setTimeout(limit, null, { ref: false }).then(() => Promise.reject(new Error(`not in ${limit} ms`)));
   return Promise.race([promise, late]);
 }
 
-/** Sessions that have done a test and wait for the next one, the oldest first: starting a browser takes seconds. */
+/** Idle sessions that wait for the next test, the oldest first. They are kept since starting a browser takes seconds. */
 const waiting = [];
-/** Browsers that do nothing still take room. */
+/** The limit of idle sessions, since idle browsers still take memory. */
 const MOST_WAITING = 4;
 
 /**
  * A session with an engine in a window of this size, under these conditions: `{ driver, done }`.
- * `done(true)` keeps it for another test, which will come to another origin and so to an empty storage.
+ * `done(true)` keeps it for another test, which will use another origin and so an empty storage.
  */
 export async function session(engine, size, conditions = []) {
   const key = keyOf(engine, size, conditions);
@@ -56,13 +56,13 @@ export async function session(engine, size, conditions = []) {
   return { driver, done };
 }
 
-/** What a session cannot change any more. */
+/** The key of a session: the properties that a session cannot change once it is open. */
 function keyOf(engine, { width, height, touch }, conditions) {
   const { exact } = ENGINES[engine];
   return [engine, touch, exact ? `${width} ${height}` : "", ...conditions].join(" ");
 }
 
-/** The session that waits under this key. Where only one can be open, others are ended. */
+/** Takes the idle session with this key. Ends all other sessions if the engine can have only one. */
 async function take(engine, key) {
   const at = waiting.findLastIndex((session) => session.key === key);
   const [found] = at < 0 ? [] : waiting.splice(at, 1);
@@ -79,7 +79,7 @@ async function endWaiting(engine) {
 
 async function keep(session) {
   const { engine, driver } = session;
-  // The page that was looked at has nothing to do any more, and what it said is no other test's.
+  // Ends the tested page, and drops its console messages, which do not concern the next test.
   await driver.switchTo().defaultContent();
   await driver.get("about:blank");
   if (ENGINES[engine].log) await driver.manage().logs().get("browser");
@@ -89,7 +89,7 @@ async function keep(session) {
   await end(oldest.engine, oldest.driver);
 }
 
-/** A session of its own, with everything that the browser keeps in this folder. */
+/** A new session, whose browser has its profile in this folder. */
 export async function sessionIn(engine, size, folder) {
   if (ENGINES[engine].single) await endWaiting(engine);
   return open(engine, size, [], [ENGINES[engine].profile(folder)]);
@@ -110,13 +110,13 @@ async function open(engine, size, conditions, more = []) {
   return driver;
 }
 
-/** A command of Chromium's developer tools. */
+/** Sends a command of Chromium's developer tools. */
 export function devtools(driver, cmd, params = {}) {
   driver.getExecutor().defineCommand("devtools", "POST", "/session/:sessionId/goog/cdp/execute");
   return driver.execute(new Command("devtools").setParameter("cmd", cmd).setParameter("params", params));
 }
 
-/** Makes what a page has of a window as large as the size says, or larger; then the page has a frame in it. */
+/** Resizes the window so that its viewport has this size, or is larger; then the page is in a frame. */
 async function resize(driver, { width, height }) {
   const frame = await driver.executeScript(
     "return { width: outerWidth - innerWidth, height: outerHeight - innerHeight }",
@@ -140,7 +140,7 @@ async function start(engine) {
   const [program, ...args] = command(found, port);
   const shown = found.screen && (await inTime(screen(found.screen), STARTING));
   const env = { ...more, ...process.env, ...(shown && { DISPLAY: shown.display }) };
-  // In a group of its own, so that whatever it starts ends with it.
+  // In a process group of its own, so that its child processes end with it.
   const child = spawn(program, args, { stdio: "ignore", detached: true, env });
   const end = () => {
     try {
@@ -163,7 +163,7 @@ async function start(engine) {
   return { url, end };
 }
 
-/** Waits until a driver takes sessions. */
+/** Waits until a driver accepts sessions. */
 async function ready(url) {
   for (const last = Date.now() + STARTING; Date.now() < last; await setTimeout(20)) {
     const signal = AbortSignal.timeout(5_000);

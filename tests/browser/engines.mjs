@@ -1,6 +1,6 @@
-// The browsers that the tests can drive: one row each. `ENGINES=chromium,firefox` chooses; Chromium is the default. Run as a
-// program, this prints what was found, and fails if something that was asked for is not there; with `--lacking` it names
-// those engines only.
+// The browsers that the tests can drive: one row each. `ENGINES=chromium,firefox` selects engines; Chromium is the
+// default. Run as a program, this file prints which programs were found, and fails if a selected engine lacks one. With
+// `--lacking` it only prints the names of such engines.
 
 import { accessSync, constants } from "node:fs";
 import { delimiter, join } from "node:path";
@@ -8,25 +8,26 @@ import { pathToFileURL } from "node:url";
 
 const FORCED_COLOURS = { features: [{ name: "forced-colors", value: "active" }] };
 
-/** A page that is left is gone. To put it away as it stands would take a process of its own for each that follows. */
+/** Turns off the back-forward cache. With the cache, each page that follows would take a process of its own. */
 const NOT_PUT_AWAY = "--disable-back-forward-cache";
 
 /**
- * A row says which programs it needs (each under any of several names; with a `screen` the driver is put before
- * it), how to start the driver on a port, and what to ask of it for a window of some size.
+ * A row has the programs of an engine (each under any of several names; a `screen` is started before the driver), the
+ * command that starts the driver on a port, and the capabilities of a session for a window size.
  *
- * `conditions` are worlds that a test can ask for by name; `extra` is what they add, in the row's own words, and what
- * they do `without`; `devtools` are commands of Chromium's that follow when the session is open.
- * `profile` adds a folder in which the browser keeps what it keeps;
- * `log` says that the driver hands out the console, `touch` that it has fingers, `exact` that the window gets
- * its size from the capabilities; others are resized, and get no narrower than `narrowest`: there a page that
- * is to be narrower stands in a frame. `bars`: a window has bars of the browser's own, into which Tab leads.
- * `single`: the driver opens one session at a time; `once`: and hangs now and then when another follows, so that each
- * has a driver of its own. `lasts`: a session ends after so many tests, because one
- * process has all of its pages and grows with each: 1.3 GB and 160 threads after 120 pages. `forgetful`: its windows are
- * private, and what a site keeps in its caches is lost when no page of it is open for a moment
- * (https://github.com/microsoft/playwright/pull/41647), so it is not left while it is loaded again. `env`: variables
- * for its processes.
+ * `conditions`: environments that a test can ask for by name. The parameter `extra` has the settings that they add, in
+ * the row's own terms; `without` has the arguments that they remove; `devtools` has commands for Chromium that follow
+ * when the session is open.
+ * `profile`: the settings for a browser profile in a folder. `log`: the driver hands out console messages. `touch`: the
+ * driver supports touch. `exact`: the window gets its size from the capabilities. Other windows are resized, and become
+ * no narrower than `narrowest`; a narrower page is in a frame. `bars`: the window has toolbars of the browser, into
+ * which Tab leads.
+ * `single`: the driver opens one session at a time. `once`: the driver sometimes hangs when another session follows, so
+ * each session has a driver of its own. `lasts`: a session ends after this number of tests, because one process has all
+ * of its pages and grows with each: 1.3 GB and 160 threads after 120 pages. `forgetful`: the windows are private, and a
+ * site's caches are lost when no page of it is open for a moment
+ * (https://github.com/microsoft/playwright/pull/41647), so a page is reloaded in place. `env`: environment variables of
+ * the driver's processes.
  */
 export const ENGINES = {
   chromium: {
@@ -90,10 +91,10 @@ export const ENGINES = {
   webkit: {
     programs: { driver: ["WebKitWebDriver"], screen: ["Xvfb"] },
     command: ({ driver }, port) => [driver, `--port=${port}`],
-    // Where version 2.50.6 compiles WebAssembly while it runs, and the machine is busy, it now and then calls or reads
-    // what the program never asked for, or crashes; the interpreter does not.
-    // Its threads draw into what they share, and without a graphics card Mesa 22.3.6 draws for them, which now and then
-    // reads what another thread has thrown away. What is composed by one thread alone is not shared.
+    // Version 2.50.6 compiles WebAssembly while it runs. On a busy machine it then sometimes makes calls or reads that
+    // the program never asked for, or crashes. Its interpreter does not.
+    // Its threads draw into shared memory. Without a graphics card Mesa 22.3.6 renders for them, and sometimes reads
+    // memory that another thread has freed. Rendering by one thread alone shares no memory.
     env: { JSC_useBBQJIT: "0", JSC_useOMGJIT: "0", WEBKIT_SKIA_ENABLE_CPU_RENDERING: "1" },
     capabilities: () => ({}),
     // Its driver hangs when there is a second window.
@@ -117,27 +118,27 @@ const CHROMIUM_ARGS = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
-  // A window that nobody looks at is not to be slower than others.
+  // Background windows must not be slower than others.
   "--disable-renderer-backgrounding",
   "--disable-background-timer-throttling",
   "--disable-backgrounding-occluded-windows",
   NOT_PUT_AWAY,
 ];
 
-/** What a browser is started with. */
+/** The command-line arguments of a browser. */
 function argumentsOf(usual, extra) {
   const without = extra.flatMap(({ without = [] }) => without);
   return [...usual, ...extra.flatMap(({ args = [] }) => args)].filter((arg) => !without.includes(arg));
 }
 
-/** A screen that is touched: pointers are coarse (1) and cannot hover. */
+/** A touch screen: pointers are coarse (1) and cannot hover. */
 const FIREFOX_TOUCH = {
   "ui.primaryPointerCapabilities": 1,
   "ui.allPointerCapabilities": 1,
   "dom.w3c_touch_events.enabled": 1,
 };
 
-/** The names of the engines that were asked for. */
+/** The names of the selected engines. */
 export function asked() {
   const names = (process.env.ENGINES || "chromium").split(",");
   for (const name of names) {
@@ -146,7 +147,7 @@ export function asked() {
   return names;
 }
 
-/** Where the programs of an engine are: `{ found, lacks }`, the paths, and the names of those not found. */
+/** The programs of an engine: `found` has their paths, `lacks` the names of the missing ones. */
 export function programs(name) {
   const found = {};
   const lacks = [];

@@ -1,5 +1,5 @@
-// Makes a test of every engine and size. The page is served under a sub-path, as on GitHub Pages, from the folder that DIST
-// names: what `make play` builds, if nothing else is said. With BRIEF=1, as in `make test`, each test runs in one size.
+// Runs a test in every engine and size. The page is served under a sub-path, as on GitHub Pages, from the folder DIST
+// (by default the build of `make play`). With BRIEF=1, as in `make test`, each test runs in one size.
 
 import assert from "node:assert/strict";
 import { existsSync, readFileSync } from "node:fs";
@@ -12,29 +12,29 @@ import { EMPTY, Page } from "./page.mjs";
 import { plan } from "./plan.mjs";
 import { SIZES } from "./sizes.mjs";
 
-/** The folder that is looked at. */
+/** The folder of the build under test. */
 export const DIST = resolve(process.env.DIST ?? "target/play");
 const BASE = "/spot-on/";
 
 export * from "./sizes.mjs";
 
 /**
- * A test that is run in every engine that was asked for and in every size.
- * @param {string} title what holds
- * @param {(page: Page, site: object) => Promise<void>} body what is done on the page; `site` is what serves it
+ * Plans a test for every selected engine and every size.
+ * @param {string} title the property that the test checks
+ * @param {(page: Page, site: object) => Promise<void>} body the steps on the page; `site` is its server
  * @param {object} options
- *   `path`: where it starts, null if the body opens a page itself before it does anything else;
- *   `sizes` and `engines`: which it is for;
- *   `conditions`: names of conditions of engines.mjs; where an engine lacks one the test is skipped;
- *   `seed`: a number; then chance is always the same, and nobody dawdles (`world.js`);
- *   `early`: a script that runs when the page has been read and the program is not there yet;
- *   `beside`: texts by their path, which are served beside the page;
- *   `missing`: a pattern of addresses that the server does not find;
- *   `base`: the path under which it is served; `keep`: for how long the server lets files be kept;
+ *   `path`: the first page; null if the body opens a page itself as its first step;
+ *   `sizes` and `engines`: those in which the test runs;
+ *   `conditions`: names of conditions of engines.mjs; the test is skipped if an engine lacks one;
+ *   `seed`: a number that fixes all random numbers, and shortens pauses (`world.js`);
+ *   `early`: a script that runs when the page has been parsed and the program has not loaded yet;
+ *   `beside`: contents by path, which are served in addition to the build;
+ *   `missing`: a pattern of addresses that the server answers with 404;
+ *   `base`: the path under which the page is served; `keep`: the server's Cache-Control header;
  *   `starts`: false if the page is not expected to start;
- *   `brief`: the sizes in which `make test` runs it, if that is not the first of `sizes` alone; none leave it to `make test-all`;
+ *   `brief`: the sizes in `make test`, by default the first of `sizes`; with none only `make test-all` runs the test;
  *   `problems`: true if errors and warnings on the console are expected;
- *   `timeout`: milliseconds; it is there to end what hangs, not to measure
+ *   `timeout`: milliseconds; it ends a hanging test, and measures nothing
  */
 export function everywhere(title, body, options = {}) {
   const { conditions = [] } = options;
@@ -67,7 +67,7 @@ async function visit(context, body, engine, size, options) {
   assert.ok(existsSync(`${DIST}/index.html`), `${DIST} is empty: run make play first`);
   const site = await fresh({ base, missing, keep, instead: { ...BARE, ...scripted(seed, early), ...beside } });
   const { driver, done } = await session(engine, size, conditions);
-  // A test that takes too long is left behind by the runner; its session must not meet the next one.
+  // The runner abandons a test that takes too long. The next test must not use its session.
   const giveUp = () => done(false).catch(() => {});
   context.signal.addEventListener("abort", giveUp);
   const page = new Page(driver, engine, size, site.url, starts);
@@ -88,7 +88,7 @@ async function visit(context, body, engine, size, options) {
   }
 }
 
-/** The page with `world.js` before everything else, and with a script after everything that is seen. */
+/** Files that add `world.js` before all other scripts of the page, and the script `early` at the end of its body. */
 function scripted(seed, early) {
   const scripts = [];
   if (seed !== undefined) {
@@ -102,12 +102,12 @@ function scripted(seed, early) {
   return { "/": html, ...Object.fromEntries(scripts.map(([name, source]) => [`/${name}`, source])) };
 }
 
-/** Without an icon, which browsers would ask for. */
+/** An empty page. Its icon is inline, since browsers would request one. */
 const BARE = { [`/${EMPTY}`]: '<!DOCTYPE html><title>Nothing yet</title><link rel="icon" href="data:,">' };
 
 const origins = new Set();
 
-/** Serves the page where no test has been: what the browser keeps, it keeps for each origin. */
+/** Serves the page on an origin that no test has used, since browsers save data per origin. */
 async function fresh(options) {
   for (;;) {
     const site = await serve(DIST, options);
@@ -119,7 +119,7 @@ async function fresh(options) {
   }
 }
 
-/** What the page looked like and said when a test failed. */
+/** The address, screenshot and console messages of a page whose test has failed. */
 async function evidence(page, name) {
   try {
     const said = (await page.problems()).join("\n");
@@ -129,11 +129,11 @@ async function evidence(page, name) {
   }
 }
 
-/** Milliseconds in which a file must have ended when its tests have. */
+/** Milliseconds within which a test file must exit after its last test. */
 const LEAVING = 5_000;
 
 after(async () => {
   await stop();
-  // What a test that took too long still waits for must not keep the other files waiting.
+  // A test that took too long may still wait for something, which must not delay the other files.
   setTimeout(() => process.exit(), LEAVING).unref();
 });

@@ -1,4 +1,4 @@
-// A bot is asked again with other hidden cards, and what it answers is shown.
+// The fairness check asks a bot again with other hidden cards, and shows its answers.
 
 import assert from "node:assert/strict";
 import { axe } from "./axe.mjs";
@@ -6,7 +6,7 @@ import { everywhere } from "./everywhere.mjs";
 import { byTap, myTurn, playTurn } from "./match.mjs";
 import { sitDown } from "./sit.mjs";
 
-everywhere("a bot that is asked again answers the same a hundred times", async (page) => {
+everywhere("a bot that is asked again gives the same answer 100 times", async (page) => {
   await sitDown(page, "hundred-rummy");
   await playTurn(page, byTap);
   await playTurn(page, byTap);

@@ -16,23 +16,23 @@ export async function choose(page, selector, text) {
   await (await page.find(selector)).sendKeys(name);
 }
 
-/** Imports a file with this text on the page of records, and gives what is said of it. */
+/** Imports a file with this text on the records page, and returns the page's message. */
 export async function importText(page, text) {
   await choose(page, ".file input", text);
   await page.until(async () => /\.$/.test(await page.text(".said p")), "nothing is said of the file");
   return page.text(".said p");
 }
 
-/** A file of records with these lines. */
+/** The text of a records file with these lines. */
 export const fileOf = (lines) => `spot-on-records-1|${lines.length}\n${lines.join("\n")}\n`;
 
-/** A file of everything with these lines. */
+/** The text of a backup file with these lines. */
 export function backupFile(...things) {
   const body = ["spot-on-chest-1", ...things, ""].join("\n");
   return `${body}crc32=${crc32(body).toString(16).padStart(8, "0")}\n`;
 }
 
-/** What the page would save as a file when the button with this name is pressed. */
+/** The text of the file that the page offers when this button is pressed. */
 export async function saved(page, button) {
   await page.run(`
     window.saved = null;

@@ -1,8 +1,8 @@
-// The keyboard is never lost: whatever is pressed, something has the focus afterwards.
+// The focus is never lost: after every action some element has it.
 
-/** Fails if nothing has the focus, which would send a keyboard to the top of the page. */
+/** Fails if no element has the focus. The keyboard would then start again at the top of the page. */
 export async function keepsFocus(page, did = "this") {
-  // What takes the focus over is there after the next picture has been drawn.
+  // The element that takes over the focus exists after the next frame.
   const has = () => page.run(`
     const { activeElement: here } = document;
     return here !== null && here !== document.body && here !== document.documentElement && here.isConnected;

@@ -1,4 +1,4 @@
-// Forced colours: the system's few colours in the place of ours, as Windows' contrast themes have it.
+// Forced colours: the system's few colours replace ours, as in Windows' contrast themes.
 
 import assert from "node:assert/strict";
 import { byKeys, playAny } from "./anygame.mjs";
@@ -11,7 +11,7 @@ import { sitDown } from "./sit.mjs";
 
 const FORCED = { conditions: ["forced colours"], sizes: [DESKTOP] };
 
-everywhere("forced colours are in force", async (page) => {
+everywhere("the home page is accessible in forced colours", async (page) => {
   assert.equal(await page.run("return matchMedia('(forced-colors: active)').matches"), true);
   await axe(page);
 }, FORCED);
@@ -23,7 +23,7 @@ for (const id of GAMES) {
       avoid: /, not /,
       after: async (did) => {
         await keepsFocus(page, did);
-        // Headings have it for the sake of what is read next; nothing can be done with them.
+        // Headings have the focus only as a starting point for reading, so they need no ring.
         const ring = await page.run(`
           const { activeElement: here } = document;
           return here.matches("h1, h2") ? "a heading" : getComputedStyle(here).outlineStyle;

@@ -1,4 +1,4 @@
-// Tables at which every seat is taken, in windows that have the least room for them: a few moves of each game, and a hint.
+// Tables with every seat taken, in the windows with the least room for them: a few moves of each game, and a hint.
 
 import { byTap, playAny } from "./anygame.mjs";
 import { liesApart, staysAtHome, staysInside } from "./apart.mjs";
@@ -9,7 +9,7 @@ import { visit } from "./kept.mjs";
 import { sitDown } from "./sit.mjs";
 import { fits, targetsAreLarge } from "./targets.mjs";
 
-/** As many moves are looked at; a display of One Up, or a turn and more of the others. */
+/** Number of checked moves: one display of One Up, or more than one turn of the other games. */
 const MOVES = 5;
 
 /** The most players that the set-up offers. */
@@ -21,7 +21,7 @@ async function most(page, id) {
 
 for (const id of GAMES) {
   for (const size of [PHONE, SIDE, NARROW, LOW, ZOOMED]) {
-    everywhere(`${id} with every seat taken`, async (page) => {
+    everywhere(`${id} fits its window with every seat taken`, async (page) => {
       await sitDown(page, id, { seats: await most(page, id) });
       let moves = 0;
       const look = async () => {
@@ -51,7 +51,7 @@ for (const id of GAMES) {
 
 for (const seats of [3, 4, 5]) {
   for (const size of [PHONE, NARROW, LOW]) {
-    everywhere(`there is room for who has locked in, with ${seats} players`, async (page) => {
+    everywhere(`the table has room for locked-in badges with ${seats} players`, async (page) => {
       await sitDown(page, "one-up", { seats });
       const haveLockedIn = async () => (await page.all(".others .badge")).length === seats - 1;
       await page.until(haveLockedIn, "not everybody locks in");

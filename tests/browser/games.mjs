@@ -1,4 +1,4 @@
-// The ids of all games, read off their folders.
+// The ids of all games, read from their folders.
 
 import { existsSync, readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";

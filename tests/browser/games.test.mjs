@@ -1,5 +1,5 @@
-// Every game, played to its end by somebody who takes what the table offers: with one way of playing each, in
-// windows and colours that differ. Every state that is met is looked at.
+// Plays every game to its end by taking what the table offers, once with each way of playing, in different windows and
+// themes. Every state on the way is checked.
 
 import assert from "node:assert/strict";
 import { byDrag, byKeys, byTap, playAny } from "./anygame.mjs";
@@ -18,15 +18,15 @@ const WAYS = {
   keys: { hand: byKeys, size: ZOOMED, theme: "contrast", look: keepsFocus },
 };
 
-/** How `make test` plays each game: the others are played by keys there, in heard.test.mjs. */
+/** How `make test` plays each game. The other games are played there by keys, in heard.test.mjs. */
 const BRIEF = { "one-hundred-and-one": "taps", "broken-ladder": "drags", "hundred-rummy": "taps" };
 
-/** What is on the table, coarsely: states of one kind look alike. */
+/** A coarse description of a table's state: states of one kind look alike. */
 const kind = ({ choices, buttons, slots, targets, writes, over }) =>
   [choices, buttons, targets].map((list) => list.length > 0).concat(
     slots.some(({ picked }) => picked), writes, over !== null).join();
 
-/** Looks at every state, and with axe at the first of each kind. */
+/** Checks every state, and runs axe on the first of each kind. */
 function looker(page, look) {
   const kinds = new Set();
   return async (did, now) => {
@@ -44,7 +44,7 @@ function looker(page, look) {
 
 for (const id of GAMES) {
   for (const [way, { hand, size, theme, look }] of Object.entries(WAYS)) {
-    everywhere(`${id} to its end, by ${way}`, async (page) => {
+    everywhere(`${id} is played to its end by ${way}`, async (page) => {
       await sitDown(page, id, { settings: { theme } });
       const result = await playAny(page, hand, { avoid: /, not /, after: looker(page, look) });
       assert.ok(result.length > 0, "the result says nothing");

@@ -1,9 +1,9 @@
-// Movements of a hand, as W3C actions: the browser makes real pointer and key events of them.
+// Gestures as W3C actions, which the browser turns into real pointer and key events.
 
 import { Command, Name } from "selenium-webdriver/lib/command.js";
 import { Key } from "selenium-webdriver";
 
-/** Milliseconds of one move on the way; a frame. */
+/** Milliseconds of one step of a drag: one frame. */
 const FRAME = 16;
 const STEPS = 12;
 
@@ -49,7 +49,7 @@ export async function press(page, keys) {
   await perform(page, { type: "key", id: "keyboard", actions });
 }
 
-/** The middle of the part of an element that can be seen, or a point of it that nothing else lies over. */
+/** The middle of the visible part of an element, or another point of it that nothing covers. */
 function middle(page, element, { scroll = true } = {}) {
   return page.run(
     `
@@ -57,7 +57,7 @@ function middle(page, element, { scroll = true } = {}) {
     if (scroll) element.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
     const box = element.getBoundingClientRect();
     const within = (low, high, end) => (Math.max(low, 0) + Math.min(high, end)) / 2;
-    // Pointers move by whole pixels, and a fraction may be another card's.
+    // Pointers move by whole pixels, and the fraction that is lost may lead to another card.
     const whole = (x, y) => ({ x: Math.round(x), y: Math.round(y) });
     const middle = whole(within(box.left, box.right, innerWidth), within(box.top, box.bottom, innerHeight));
     const isOpen = ({ x, y }) => element.contains(document.elementFromPoint(x, y));

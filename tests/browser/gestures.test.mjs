@@ -1,13 +1,13 @@
-// The harness itself: its hand makes the events that a visitor's hand makes. And what a hand holds, it goes on holding.
+// Tests the harness itself: its gestures cause the same events as a visitor's. Also, a held card stays held.
 
 import assert from "node:assert/strict";
 import { everywhere } from "./everywhere.mjs";
 import { sitDown } from "./sit.mjs";
 
-/** Not the home page of a first visitor, whose program is still coming. */
+/** Not the home page, which a first visitor sees before the program has loaded. */
 const WHOLE = { path: "#/about" };
 
-/** Two buttons, far apart, and a list of what happens to them. */
+/** Two buttons, far apart, and a list of their events. */
 const STAGE = `
   window.seen = [];
   const main = document.createElement("main");
@@ -23,7 +23,7 @@ const STAGE = `
     addEventListener(type, (event) => seen.push([type, event.pointerType, under(event).textContent].join(" ")));
   }
   addEventListener("click", (event) => seen.push("click " + event.target.textContent));
-  // Where frames are late, one event tells of several moves.
+  // If frames are late, one event reports several moves.
   addEventListener("pointermove", (event) => {
     if (event.buttons) window.moves += event.getCoalescedEvents?.().length || 1;
   });
@@ -31,7 +31,7 @@ const STAGE = `
   window.moves = 0;
 `;
 
-everywhere("a tap is down, up and click", async (page) => {
+everywhere("a tap sends down, up and click", async (page) => {
   await page.run(STAGE);
   await page.tap(await page.named("here"));
   const kind = page.hand;
@@ -52,7 +52,7 @@ everywhere("a drag moves on the way and ends on its target", async (page) => {
   assert.ok((await page.run("return window.moves")) >= 5);
 }, WHOLE);
 
-everywhere("keys go to what has the focus", async (page) => {
+everywhere("keys go to the focused element", async (page) => {
   await page.run(STAGE);
   await page.press("Tab", "Tab");
   assert.equal(await page.focused(), "there");
@@ -64,7 +64,7 @@ everywhere("keys go to what has the focus", async (page) => {
   assert.deepEqual(keys, ["ArrowLeft", "x", " ", "click here"]);
 }, WHOLE);
 
-/** A finger takes one card of the hand to another, and stays there until it is released. */
+/** Drags one card of the hand to another, and holds it there until `release()` is called. */
 const HOLD = `
   const slots = [...document.querySelectorAll('.me [data-kind="hand"] .slot')];
   const [from, to] = arguments;
@@ -78,8 +78,8 @@ const HOLD = `
   window.release = () => send("pointerup", slots[to]);
 `;
 
-everywhere("a card stays in the fingers while others play", async (page) => {
-  // Slow: the others leave time to take a card up.
+everywhere("a held card stays held while others play", async (page) => {
+  // At the slow pace the other players leave time to pick up a card.
   await sitDown(page, "hundred-rummy", { settings: { pace: "slow" } });
   const hand = '.me [data-kind="hand"] .slot';
   const names = () => page.run(
@@ -96,7 +96,7 @@ everywhere("a card stays in the fingers while others play", async (page) => {
   } while (new Set(await names()).size === 1);
 
   const before = await names();
-  // Not as WebDriver reads it: in WebKit that did not change here, although what the page says did.
+  // Not read by WebDriver: in WebKit its text did not change here, although the text of the page did.
   const last = () => page.run("return document.querySelector('.last-move').textContent");
   const said = await last();
   await page.run(HOLD, 0, 3);

@@ -1,4 +1,4 @@
-// Links that were given to somebody once.
+// Links that were shared with somebody in the past.
 
 import { readFileSync } from "node:fs";
 
@@ -7,5 +7,5 @@ const LINKS = readFileSync(new URL("../it/links.txt", import.meta.url), "utf8").
 /** The links of a game. */
 export const linksOf = (id) => LINKS.map((line) => line.split(" ")).filter(([game]) => game === id).map((parts) => parts[2]);
 
-/** One of them. */
+/** The first link of a game. */
 export const linkOf = (id) => linksOf(id)[0];

@@ -1,4 +1,4 @@
-// The guided round of every game, from its offer at the table to a match of one's own, by keys only.
+// Plays the guided round of every game by keys only, from its offer at the table to a usual match.
 
 import { readFileSync } from "node:fs";
 import { byKeys, offers, tabTo } from "./anygame.mjs";
@@ -13,11 +13,11 @@ function linesOf(id) {
   return [...lesson.matchAll(/^> write (.*)$/gm)].map(([, line]) => line);
 }
 
-/** The name of the button that goes on, if there is one. */
+/** The name of the button that continues the round, or null. */
 const goesOn = (page) =>
   page.run("return document.querySelector('.coach .primary')?.textContent.trim() ?? null");
 
-/** What is read or asked for now, once somebody is to do something. */
+/** The next action that the round expects, as soon as it expects one. */
 const expected = (page) =>
   page.until(async () => {
     const button = await goesOn(page);
@@ -31,11 +31,11 @@ const expected = (page) =>
   }, "the round does not go on");
 
 for (const id of GAMES) {
-  everywhere(`${id} is taught to the end of its guided round`, async (page) => {
+  everywhere(`the guided round of ${id} can be played to its end`, async (page) => {
     const lines = linesOf(id);
     await sitDown(page, id);
     await keepsFocus(page, "sitting down");
-    await byKeys(page, { button: "Guided round" });
+    await byKeys(page, { button: "Tutorial" });
     await page.find(".coach");
     await keepsFocus(page, "asking for the round");
     const says = () => page.run("return document.querySelector('.coach')?.textContent");

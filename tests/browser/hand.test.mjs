@@ -1,11 +1,11 @@
-// The side of the hand that plays: what is pressed lies there, whichever way people write.
+// Controls are on the side of the playing hand, in either writing direction.
 
 import assert from "node:assert/strict";
 import { everywhere } from "./everywhere.mjs";
 import { GAMES } from "./games.mjs";
 import { sitDown } from "./sit.mjs";
 
-/** On which side of something else things lie that are pressed. */
+/** The side of each control, relative to another element. */
 const SIDES = `
   const pairs = [
     [".tools", ".table-bar h1"],
@@ -16,14 +16,14 @@ const SIDES = `
   ];
   const found = pairs.map((pair) => pair.map((selector) => document.querySelector(selector)?.getBoundingClientRect()));
   return found.flatMap(([one, other], at) => {
-    // What lies above something else is on neither side.
+    // An element above another one is on neither side of it.
     if (!one?.width || !other?.width || (one.right > other.left && other.right > one.left)) return [];
     if (pairs[at][0].includes("actions") && (one.top > other.bottom || other.top > one.bottom)) return [];
     return [[pairs[at][0], one.left > other.left ? "right" : "left"]];
   });
 `;
 
-everywhere("what is pressed lies on the side of the hand", async (page) => {
+everywhere("controls are on the side of the playing hand", async (page) => {
   for (const language of ["en", "ar-XB"]) {
     for (const hand of ["right", "left"]) {
       for (const id of GAMES) {

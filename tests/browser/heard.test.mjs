@@ -1,6 +1,6 @@
-// A match as it is heard: by keys, in the narrowest window, with everything that live regions say, line by line as
-// it was taken down in heard.txt of the game's folder. `UPDATE=1 node --test tests/browser/heard.test.mjs` takes it
-// down anew; then read the difference.
+// A match as a screen reader announces it, played by keys in the narrowest window. All announcements of live regions are
+// compared line by line with golden/heard.txt in the game's folder. `UPDATE=1 node --test tests/browser/heard.test.mjs`
+// writes the file anew; then read the difference.
 
 import assert from "node:assert/strict";
 import { byKeys, nameOf, playAny } from "./anygame.mjs";
@@ -10,13 +10,13 @@ import { GAMES } from "./games.mjs";
 import { sitDown } from "./sit.mjs";
 import { assertHeard, transcript } from "./transcript.mjs";
 
-/** Any number will do, as long as it stays the same; of a ladder one that soon brings the cards that are waited for. */
+/** Any fixed number will do. For Broken Ladder it is one that soon deals the needed cards. */
 const seedOf = (id) => (id === "broken-ladder" ? 6 : 7);
 
-/** Pictures come so many milliseconds later than they would. */
+/** Milliseconds by which every frame is delayed. */
 const LATE = 1_000;
 
-everywhere("nobody moves before the deal is said, however late the table is drawn", async (page) => {
+everywhere("nobody moves before the deal is announced, even if frames are late", async (page) => {
   await sitDown(page, "one-hundred-and-one");
   const said = await page.until(async () => {
     const heard = await page.run("return window.world.heard");
@@ -28,7 +28,7 @@ everywhere("nobody moves before the deal is said, however late the table is draw
 }, {
   path: null,
   sizes: [NARROW],
-  // Mina moves first.
+  // With this seed Mina moves first.
   seed: seedOf("one-hundred-and-one"),
   early: `
     const { requestAnimationFrame: soon } = window;
@@ -37,7 +37,7 @@ everywhere("nobody moves before the deal is said, however late the table is draw
 });
 
 for (const id of GAMES) {
-  everywhere(`${id} is heard as it was`, async (page) => {
+  everywhere(`the announcements of ${id} match its heard.txt`, async (page) => {
     await sitDown(page, id, { level: "novice" });
     const { lines, did, heard } = transcript(page);
     const hand = async (page, what, seen) => {

@@ -1,5 +1,5 @@
-// Any text in a link, any bytes where a match was kept: a match or a sentence, never a panic. `HOSTILE=10000` tries
-// that many links and as many saves.
+// Any text in a link and any bytes in a saved match: the page shows a match or a sentence, and never panics.
+// `HOSTILE=10000` tries that many links and as many saves.
 
 import assert from "node:assert/strict";
 import { any, damaged } from "./damages.mjs";
@@ -11,10 +11,10 @@ import { TRY, damagedSave, judge } from "./saves.mjs";
 import { sitDown } from "./sit.mjs";
 
 const MANY = Number(process.env.HOSTILE ?? 100);
-/** So many are tried before the test looks at the page; to hand over what came of more would hold the page up. */
+/** Number of tries between two checks of the page. Handing over the results of more would block the page. */
 const BATCH = Math.min(MANY, 50);
 const ONE = { sizes: [DESKTOP], timeout: 300_000 + 1000 * MANY };
-/** Follows one link after the other, and gives what each of them came to; none may run what is in it. */
+/** Follows one link after the other, and returns the error of each, if any. No link may execute its content. */
 const FOLLOW = `
   const [texts, done] = arguments;
   const answer = () => document.querySelector("main [role=alert], main .in-force");
@@ -23,13 +23,13 @@ const FOLLOW = `
     for (const text of texts) {
       const before = document.querySelector("main");
       location.hash = "#/match/" + text;
-      // The same address again is no other page.
+      // The page changes only if the address differs from the one before.
       while (document.querySelector("main") === before || !answer()) await new Promise((seen) => {
         const watch = new MutationObserver(() => (watch.disconnect(), seen()));
         watch.observe(document.body, { childList: true, subtree: true });
       });
       said.push(answer().role === "alert" ? answer().textContent : "");
-      // Chromium holds up pages that go on more than 200 times in ten seconds.
+      // Chromium throttles pages that navigate more than 200 times in ten seconds.
       await new Promise((done) => setTimeout(done, 55));
     }
     done(said);
@@ -37,8 +37,8 @@ const FOLLOW = `
 `;
 
 /**
- * Remembers the longest time in which the page could do nothing else (browsers tell of 50 milliseconds and more), and
- * finds what has come into the page that was not in it.
+ * Records the longest task of the page (browsers report those of 50 milliseconds and more). `harm()` finds scripts that
+ * were injected into the page, and an open dialog.
  */
 const EARLY = `
   window.longest = 0;
@@ -53,17 +53,17 @@ const EARLY = `
   };
 `;
 
-/** Neither has the program stopped, nor has anything come into the page that was not in it. */
+/** Fails if the program has stopped, or if a script was injected into the page. */
 const unharmed = async (page) => assert.equal(await page.run("return harm()"), null);
 
-everywhere("any text in a link gives a match or a sentence", async (page) => {
+everywhere("any text in a link shows a match or a sentence", async (page) => {
   await page.driver.manage().setTimeouts({ script: 120_000 });
   const given = GAMES.flatMap(linksOf);
   const [opened, refused] = [[], []];
   await page.run("longest = 0");
   for (let tried = 0; tried < MANY; tried += BATCH) {
     const damages = new Set(Array.from({ length: BATCH }, () => damaged(any(given))));
-    // A browser reads some letters in addresses in its own way; two that it reads alike are one.
+    // A browser normalizes some characters in addresses; texts that it normalizes alike count once.
     const texts = [...new Map([...damages].map((text) => [encodeURIComponent(text.toWellFormed()), text])).keys()];
     const said = await page.driver.executeAsyncScript(FOLLOW, texts);
     for (const [at, sentence] of said.entries()) (sentence ? refused : opened).push([texts[at], sentence]);
@@ -75,9 +75,9 @@ everywhere("any text in a link gives a match or a sentence", async (page) => {
   console.log(`figure hostile/links ${refused.length} refused, ${opened.length} opened, longest task ${longest} ms`);
 }, { ...ONE, early: EARLY });
 
-everywhere("whatever has become of a kept match, it goes on as far as it can be read, and nothing is lost", async (page) => {
+everywhere("a damaged save resumes as far as it is readable, losing nothing", async (page) => {
   await page.driver.manage().setTimeouts({ script: 300_000 });
-  // Their bots are quick.
+  // Bots of this level are quick.
   for (const id of GAMES) await keep(page, `setup/${id}`, { seats: 2, options: [], level: "novice" });
   await visit(page, "#/");
   const came = { whole: 0, part: 0, new: 0 };
@@ -94,7 +94,7 @@ everywhere("whatever has become of a kept match, it goes on as far as it can be 
   console.log(`figure hostile/saves ${tried}, longest task ${longest} ms`);
 }, { ...ONE, early: EARLY });
 
-everywhere("any bytes where a match was kept give a match or a sentence to a page that is loaded", async (page) => {
+everywhere("a reloaded page survives any bytes in a saved match", async (page) => {
   for (const id of GAMES) {
     await sitDown(page, id);
     const good = await page.until(() => lines(page, id), "nothing is kept");

@@ -1,9 +1,9 @@
-// What a browser asks of a page that can be installed.
+// The requirements of browsers for an installable page.
 
 import assert from "node:assert/strict";
 import { SIZES, everywhere } from "./everywhere.mjs";
 
-everywhere("the manifest says what a browser wants to know, and its pictures are there", async (page) => {
+everywhere("the manifest is complete, and its pictures exist", async (page) => {
   const { manifest, pictures } = await page.driver.executeAsyncScript(`
     const done = arguments[0];
     const { href } = document.querySelector("link[rel=manifest]");
@@ -25,7 +25,7 @@ everywhere("the manifest says what a browser wants to know, and its pictures are
   assert.ok(categories.includes("games"));
   assert.ok(icons.some(({ purpose }) => purpose === "maskable"));
   for (const form of ["narrow", "wide"]) assert.ok(screenshots.some(({ form_factor }) => form_factor === form));
-  // Wherever the folder lies. Without an `id` a browser knows the page by its start; an `id` of its own would be
-  // read from the root of the host, and so be that of every copy and of other projects there.
+  // Relative addresses work wherever the folder is. Without an `id` a browser identifies the page by its start address.
+  // An `id` would be resolved from the root of the host, so every copy and other projects there would share it.
   assert.deepEqual([manifest.start_url, manifest.scope, manifest.id], ["./", "./", undefined]);
 }, { sizes: SIZES.slice(0, 1) });

@@ -35,7 +35,7 @@ everywhere("of a damaged match what lies before the damage is played on, and all
   await writeLines(page, GAME, damaged);
   await page.reload();
   await page.go(`#/play/${GAME}`);
-  await page.says(".notice", /Only a part/);
+  await page.says(".notice", /Only part/);
   await myTurn(page);
   assert.equal((await aside(page)).map(({ text }) => text).join(), damaged);
   await play(page, 1);
@@ -50,7 +50,7 @@ everywhere("without a database the smaller storage keeps the match, also a damag
   await page.run("localStorage.setItem(`spot-on/match/${arguments[0]}`, arguments[1])", GAME, damaged);
   await page.reload();
   await page.go(`#/play/${GAME}`);
-  await page.says(".notice", /Only a part/);
+  await page.says(".notice", /Only part/);
   await play(page, 1);
   assert.equal(await kept(page, `aside/${GAME}`), damaged);
   assert.match(await kept(page, `match/${GAME}`), /^[0-9a-f]{8} spot-on-match-1\|.*moves=[01] /);
@@ -134,9 +134,9 @@ everywhere("a database of a newer version is not touched, and nothing is kept wh
   await page.says(".notice", /newer version/);
   await play(page, 1);
   await page.go("#/records");
-  await page.says("main", /A newer version of this page has kept something here/);
+  await page.says("main", /Your data was saved by a newer version/);
   await page.go("#/statistics");
-  await page.says(".lead", /A newer version of this page has kept something here/);
+  await page.says(".lead", /Your data was saved by a newer version/);
   assert.equal(await kept(page, `match/${GAME}`), null);
   assert.deepEqual([await database(page), await lines(page, GAME)], [[99, "aside", "lines", "slots"], text]);
 }, ONE);
@@ -150,7 +150,7 @@ everywhere("what cannot be read is set aside before another match takes its plac
   await writeLines(page, GAME, damaged);
   await page.reload();
   await page.tap(await page.named("Play 100 Points Rummy"));
-  await page.says(".notice", /could not be read. It was set aside/);
+  await page.says(".notice", /could not be read. A copy is kept/);
   await myTurn(page);
   assert.deepEqual((await aside(page)).map(({ text }) => text), [damaged]);
 
@@ -196,12 +196,12 @@ everywhere("a second tab says that the match is open, and can take it over", asy
   await page.driver.switchTo().newWindow("tab");
   await page.go(`#/play/${GAME}`);
   await page.says("h1", /open in another tab/);
-  await page.tap(await page.named("Take over"));
+  await page.tap(await page.named("Play here"));
   const here = await play(page, 1);
   await page.driver.switchTo().window(first);
   await page.says("h1", /open in another tab/);
   await keepsFocus(page, "the match was taken over");
-  await page.tap(await page.named("Take over"));
+  await page.tap(await page.named("Play here"));
   assert.deepEqual((await myTurn(page)).hand, here.hand);
   const others = (await page.driver.getAllWindowHandles()).filter((handle) => handle !== first);
   await page.driver.switchTo().window(others[0]);

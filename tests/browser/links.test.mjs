@@ -34,9 +34,9 @@ everywhere("the link of a deal gives the same cards, and gives nothing up unaske
   await page.says("main", /sent you a deal/);
   await axe(page);
   await page.tap(await page.named("Play this deal"));
-  await page.says(".asks", /would be given up/);
+  await page.says(".asks", /Starting this one ends it/);
   assert.ok((await lines(page, GAME)).startsWith(before));
-  await page.tap(await page.named("Give it up"));
+  await page.tap(await page.named("End that one"));
   await myTurn(page);
   assert.deepEqual(await hand(page), dealt);
 }, ONE);
@@ -54,7 +54,7 @@ everywhere("after a deal that came with a link the same table plays again", asyn
   await page.reload();
   await page.go(`#${address.split("#")[1]}`);
   await page.tap(await page.named("Play this deal"));
-  await page.tap(await page.named("Give it up"));
+  await page.tap(await page.named("End that one"));
   await page.find(".board[data-seats='1']");
   await playAny(page, byTap, { seed: SEED });
   await page.tap(await page.named("Play again"));
@@ -69,7 +69,7 @@ everywhere("a whole match is watched and kept, and what is shared leads to it ag
   await page.go(`#/match/${link}`);
   await page.until(async () => /sent you a match of 40 steps/.test(await page.text("main")), "it is not opened");
   await axe(page);
-  await page.tap(await page.named("Keep it as a record"));
+  await page.tap(await page.named("Save to history"));
   await page.tap(await page.find("main [role=status] a"));
   await page.find(".record");
   await page.tap(await page.named("Share"));

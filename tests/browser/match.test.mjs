@@ -54,7 +54,7 @@ everywhere("a move is taken back, and the hand is as it was", async (page) => {
   const before = await look(page);
   await page.tap(await page.find('[data-kind="stock"] .slot'));
   await page.until(async () => (await look(page)).canDiscard, "no card was drawn");
-  await page.tap(await page.named("Take back"));
+  await page.tap(await page.named("Undo"));
   await page.until(async () => !(await look(page)).canDiscard, "nothing was taken back");
   assert.deepEqual(await look(page), before);
 }, BRIEF);

@@ -182,7 +182,7 @@ everywhere("a newer build is offered between matches, and taken when that is ask
   assert.doesNotMatch(await rules(page, GAMES[0]), /This is newer/);
 
   await page.go("#/");
-  await page.tap(await page.named("Use it now"));
+  await page.tap(await page.named("Update now"));
   await page.until(async () => (await build(page)) === buildIn(next), "it is not taken");
   await page.find("h1");
   assert.equal(await isOffered(page), false, "it is offered again");
@@ -200,7 +200,7 @@ everywhere("another page that is open keeps its own build", async (page, site) =
   await page.go();
   const second = await page.driver.getWindowHandle();
   await waits(page);
-  await page.tap(await page.named("Use it now"));
+  await page.tap(await page.named("Update now"));
   await page.until(async () => (await build(page)) === buildIn(next), "it is not taken");
 
   await page.driver.switchTo().window(first);
@@ -211,7 +211,7 @@ everywhere("another page that is open keeps its own build", async (page, site) =
   await hint(page);
   await page.go("#/");
   await page.until(() => isOffered(page), "it is not offered here");
-  await page.tap(await page.named("Use it now"));
+  await page.tap(await page.named("Update now"));
   await page.until(async () => (await build(page)) === buildIn(next), "it is not taken here");
   await page.driver.close();
   await page.driver.switchTo().window(second);

@@ -40,7 +40,7 @@ everywhere("a match that is played to its end becomes a record, once", async (pa
   await playOne(page);
   await page.reload();
   await page.find(".result");
-  await page.tap(await page.named("Records"));
+  await page.tap(await page.named("History"));
   await counted(page, 1);
   // WebKit's driver gives the text of a frame without its line breaks.
   await page.says(".record h2", /^100 Points Rummy$/);
@@ -51,13 +51,13 @@ everywhere("a match that is played to its end becomes a record, once", async (pa
 everywhere("where there is no database, a few records are kept all the same", async (page) => {
   await playOne(page);
   await records(page, 1);
-  await page.says("main", /only the last matches have room/);
+  await page.says("main", /only the latest matches are saved/);
   assert.equal(JSON.parse(await kept(page, "records")).length, 1);
 }, { ...PLAYED, early: NO_DATABASE });
 
 everywhere("records are deleted, brought back, exported and imported", async (page) => {
   await records(page, 0);
-  assert.match(await importText(page, file(RECORDS)), /^5 records imported\.$/);
+  assert.match(await importText(page, file(RECORDS)), /^5 matches imported\.$/);
   await counted(page, RECORDS.length);
   await page.reload();
   await counted(page, RECORDS.length);
@@ -66,7 +66,7 @@ everywhere("records are deleted, brought back, exported and imported", async (pa
   const title = await first.getText();
   await page.tap(await page.named("Delete"));
   await counted(page, RECORDS.length - 1);
-  assert.equal(await said(page), "1 record deleted.");
+  assert.equal(await said(page), "1 match deleted.");
   await page.until(async () => (await page.focused()) === "Undo", "the way back has not the focus");
   await page.press("Enter");
   await counted(page, RECORDS.length);
@@ -78,8 +78,8 @@ everywhere("records are deleted, brought back, exported and imported", async (pa
     await page.tap(await page.named("Delete"));
     await counted(page, left);
   }
-  assert.match(await importText(page, text), /^5 records imported/);
-  assert.match(await importText(page, text), /^0 records imported\. 5 were here before/);
+  assert.match(await importText(page, text), /^5 matches imported/);
+  assert.match(await importText(page, text), /^0 matches imported\. 5 were already here/);
   await counted(page, RECORDS.length);
 }, ONE);
 
@@ -89,10 +89,10 @@ everywhere("a file that cannot be read gives a sentence and changes nothing", as
   await counted(page, 2);
   const [damaged, ...others] = RECORDS.slice(2);
   const wrong = {
-    "something else": /no file of records/,
+    "something else": /not a file of exported matches/,
     [file(RECORDS).slice(0, -1000)]: /damaged/,
     [file(RECORDS).split("\n").slice(0, 3).join("\n")]: /cut off/,
-    [file([...others, damaged.replace(/\d \d/, "9 9")])]: /Record 3 of this file is damaged/,
+    [file([...others, damaged.replace(/\d \d/, "9 9")])]: /Match 3 of this file is damaged/,
   };
   for (const [text, says] of Object.entries(wrong)) {
     const words = await importText(page, text);
@@ -157,26 +157,26 @@ everywhere("from any step it is played on for practice, and no other match is gi
   await to(page, "ArrowRight", /^Step 1 /);
   // Then the person is to move, and no bot has anything kept.
   await to(page, "ArrowRight", /^Step 2 /);
-  await page.tap(await page.named("Play on from here"));
+  await page.tap(await page.named("Play from here"));
   await page.find(".board");
   assert.match(await lines(page, GAME), /^[0-9a-f]{8} spot-on-match-1\|.*\n[0-9a-f]{8} =0,0,1,0\n/);
   const before = await lines(page, GAME);
   await page.go("#/records");
   await page.tap(await page.find(".record a"));
-  await page.tap(await page.named("Play on from here"));
-  await page.says(".asks", /would be given up/);
+  await page.tap(await page.named("Play from here"));
+  await page.says(".asks", /Starting this one ends it/);
   await page.until(async () => (await page.focused()) === "Cancel", "the question has not the focus");
   await page.press("Enter");
-  await page.named("Play on from here");
+  await page.named("Play from here");
   assert.equal((await lines(page, GAME)).startsWith(before), true);
-  await page.tap(await page.named("Play on from here"));
-  await page.tap(await page.named("Give it up"));
+  await page.tap(await page.named("Play from here"));
+  await page.tap(await page.named("End that one"));
   await page.until(() => page.run("return location.hash.startsWith('#/play/')"), "it does not begin");
 }, ONE);
 
 everywhere("a key that nothing is kept under leads to a sentence", async (page) => {
   await page.go("#/replay/00000000000-00000000");
-  await page.says("h1", /no such record/);
+  await page.says("h1", /This match is not here/);
   await axe(page);
 }, ONE);
 
@@ -184,7 +184,7 @@ everywhere("where there is no room, it is asked before the oldest go", async (pa
   await records(page, 0);
   await writeRecords(page, Array(MOST).fill(RECORDS[0]));
   await playOne(page);
-  await page.says(".result .notice", /300 records, and no room for this match/);
+  await page.says(".result .notice", /history is full \(300 matches\), so this match was not saved/);
   await page.tap(await page.named("Delete the 30 oldest"));
   await page.until(async () => (await page.all(".result .notice")).length === 0, "it is not kept");
   await page.go("#/records");

@@ -123,11 +123,11 @@ export function judge() {
     const whole = newest.text || "\n";
     assert.deepEqual(aside, before.get(id) === whole ? [] : [whole], context);
     before.set(id, whole);
-    if (/^Only a part .* set aside\.$/.test(said)) {
+    if (/^Only part .* copy is kept\.$/.test(said)) {
       assert.ok(goesOn, context);
       return "part";
     }
-    assert.match(said, /^The kept match could not be read\. It was set aside/, context);
+    assert.match(said, /^Your saved match could not be read\. A copy is kept/, context);
     // Nothing that could have been read is given up.
     assert.ok(newest.cunning || good === 0, context);
     assert.ok(older.cunning || intact(older.text).good === 0, context);

@@ -76,7 +76,7 @@ everywhere("a preset that changes nothing for so many players is not offered", a
 everywhere("how strong the bots are is shown for every level but the first", async (page) => {
   for (const id of GAMES) {
     await visit(page, `#/setup/${id}`);
-    await page.says(".strengths p", /of 100, measured for two players$/);
+    await page.says(".strengths p", /out of 100, with two players$/);
     const lines = await page.run("return [...document.querySelectorAll('.strengths li')].map((line) => line.innerText)");
     assert.equal(lines.length, 3);
     for (const line of lines) assert.match(line, /^\w+ \d+ against \w+$/);

@@ -39,7 +39,7 @@ async function choose(page, title, value) {
 const open = (page, text) => chooseFile(page, ".backup input[type='file']", text);
 
 /** The file of everything. */
-const everything = (page) => saved(page, "Save as a file");
+const everything = (page) => saved(page, "Back up to a file");
 
 everywhere("a match is counted once, forgotten when that is confirmed, and comes back", async (page) => {
   await keep(page, `setup/${GAME}`, { seats: 2, options: [], level: "novice" });
@@ -82,7 +82,7 @@ everywhere("what older versions have counted is taken over", async (page) => {
   await page.find(".figures");
   const earlier = "from earlier versions, with any options";
   assert.deepEqual(await heads(page), [`Master · ${earlier}`, `Solitaire · ${earlier}`]);
-  const expected = { Played: "4", Won: "3 · 75 %", "Best result": "420", Average: "351", "Wins in a row": "2", "Longest row": "2", Hints: "5", "Taken back": "1" };
+  const expected = { Played: "4", Won: "3 · 75 %", "Best result": "420", Average: "351", "Wins in a row": "2", "Best streak": "2", Hints: "5", Undos: "1" };
   const first = await page.run("return [...document.querySelector('.figures').children].map((row) => [row.children[0].textContent, row.children[1].textContent])");
   assert.deepEqual(Object.fromEntries(first), expected);
   assert.equal(await kept(page, "statistics"), "[]");
@@ -110,7 +110,7 @@ everywhere("matches are told apart by level, options and help, and their points 
     "Bots of several levels · 3 players", "Casual · 2 players", "Casual · 2 players · Length: Tournament", "Master · 2 players",
   ]);
   const caption = await page.text(".points figcaption");
-  assert.match(caption, /^Points of the last 24 matches in order; .*\. Of the last 10, \d were won, with \d+ points on average\./);
+  assert.match(caption, /^Points of the last 24 matches in order; .*\. You won \d of the last 10, with \d+ points on average\./);
   assert.equal(await page.run("return document.querySelectorAll('.points').length"), 1);
   await axe(page);
   await page.shot("statistics");
@@ -120,7 +120,7 @@ everywhere("matches are told apart by level, options and help, and their points 
   await choose(page, "Matches", "helped");
   await page.until(async () => (await figures(page)).Hints === "2", "matches with help are not shown");
   await choose(page, "Matches", "practice");
-  await page.until(async () => (await figures(page))["Taken back"] === "1", "practice matches are not shown");
+  await page.until(async () => (await figures(page)).Undos === "1", "practice matches are not shown");
   await choose(page, "Game", "one-up");
   await page.says(".lead", /no matches of this kind/);
   await choose(page, "Game", GAME);
@@ -151,19 +151,19 @@ everywhere("everything is saved as a file, and comes back from it in another bro
   await page.reload();
   await open(page, file);
   const plan = await page.text(".backup .notice");
-  for (const part of [/settings are replaced/, /1 match in progress is added/, /2 results are added/]) assert.match(plan, part);
+  for (const part of [/settings will be replaced/, /1 match in progress will be added/, /2 results will be added/]) assert.match(plan, part);
   assert.deepEqual(await results(page), [], "something has changed before it was wanted");
   await axe(page);
   await page.shot("taking everything over");
-  await page.tap(await page.named("Take over"));
-  await page.until(async () => /Everything was taken over/.test(await said(page)), "nothing is said");
+  await page.tap(await page.named("Restore"));
+  await page.until(async () => /The backup was restored/.test(await said(page)), "nothing is said");
   assert.deepEqual(await results(page), [line(1, 300), line(2, 100)]);
   assert.equal(await lines(page, GAME), match);
   assert.equal(await kept(page, "learned/shootout"), "true");
   assert.equal(await page.run("return document.documentElement.dataset.theme"), "dark");
   await page.until(async () => (await figures(page)).Played === "2", "what was taken over is not shown");
   await open(page, file);
-  await page.until(async () => /here already/.test(await said(page)), "it is taken over twice");
+  await page.until(async () => /already here/.test(await said(page)), "it is taken over twice");
   await page.go(`#/play/${GAME}`);
   await page.find(".board");
 }, { sizes: one });
@@ -175,8 +175,8 @@ everywhere("damaged, newer and other files are refused, and change nothing", asy
     [file.replace("300", "301"), /damaged or cut off/],
     [file.slice(0, -12), /damaged or cut off/],
     [file.replace("chest-1", "chest-2"), /newer version/],
-    ["spot-on-records-1", /no file of Spot On/],
-    ["", /no file of Spot On/],
+    ["spot-on-records-1", /not a Spot On backup/],
+    ["", /not a Spot On backup/],
   ]) {
     await open(page, text);
     await page.until(async () => why.test(await said(page)), `not refused: ${text}`);
@@ -195,14 +195,14 @@ everywhere("a match in progress gives way only if that is wanted, and what was s
   const other = "something that this version cannot read";
   const file = backupFile(`match|${GAME}|${other}`, `aside|${GAME}|what was damaged`);
   await open(page, file);
-  await page.says(".backup .check", /Give up the match of 100 Points Rummy/);
-  await page.tap(await page.named("Take over"));
-  await page.until(async () => /taken over/.test(await said(page)), "nothing is said");
+  await page.says(".backup .check", /Replace your 100 Points Rummy match/);
+  await page.tap(await page.named("Restore"));
+  await page.until(async () => /was restored/.test(await said(page)), "nothing is said");
   assert.equal(await lines(page, GAME), here);
   await open(page, file);
   await page.tap(await page.find(".backup .check input"));
-  await page.tap(await page.named("Take over"));
+  await page.tap(await page.named("Restore"));
   await page.until(async () => (await lines(page, GAME)) === other, "the match was not given up");
   await page.reload();
-  await page.says(".backup > p.quiet:last-child", /1 text could not be read/);
+  await page.says(".backup > p.quiet:last-child", /1 saved item could not be read/);
 }, { sizes: [DESKTOP] });

@@ -52,10 +52,10 @@ for (const [way, script] of Object.entries(WAYS)) {
     await sitDownToMove(page);
     const before = await cards(page);
     await page.run(script);
-    await page.says("dialog[open]", /Your match is kept/);
+    await page.says("dialog[open]", /Your match is saved/);
     await axe(page);
     await page.shot("stopped");
-    await page.tap(await page.named("Load the page again"));
+    await page.tap(await page.named("Reload the page"));
     await page.until(() => page.run("return document.querySelector('dialog:not([open])') !== null"), "it stays");
     await page.find(".player.me.turn");
     assert.equal(await cards(page), before);

@@ -40,7 +40,7 @@ everywhere("two people at one device see each their own cards and nothing else",
 
   await page.tap(await page.named("Show my cards"));
   await page.find(`[aria-label="${second}'s hand"]`);
-  assert.equal(await (await page.named("Take back")).isEnabled(), false, "the other's move can be taken back");
+  assert.equal(await (await page.named("Undo")).isEnabled(), false, "the other's move can be taken back");
   assert.equal((await page.all(`[aria-label="${first}'s hand"] .slot`)).length, 0);
 }, { path: null });
 
@@ -88,7 +88,7 @@ everywhere("orders that change nothing are not offered", async (page) => {
   await page.drag(slots[0], slots[3]);
   const moved = [...sorted.slice(1), sorted[0]].join();
   await page.until(async () => (await names(page)).join() === moved, "the card has not moved");
-  for (const [order, says] of [[sorted.join(), /Sorted by rank\.$/], [moved, /As you have put them\.$/]]) {
+  for (const [order, says] of [[sorted.join(), /Sorted by rank\.$/], [moved, /In your own order\.$/]]) {
     await page.find(".sorting");
     await page.press("s");
     await page.until(async () => (await names(page)).join() === order, `there is not ${order}`);

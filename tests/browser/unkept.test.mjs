@@ -28,38 +28,38 @@ async function playOne(page) {
 
 async function takeOver(page, ...things) {
   await choose(page, ".backup input[type='file']", backupFile(...things));
-  await page.tap(await page.named("Take over"));
+  await page.tap(await page.named("Restore"));
 }
 
 /** No file brings anything here, and that is said. */
 async function nothingComes(page) {
   await page.go("#/records");
   await page.find("main.records");
-  assert.match(await importText(page, fileOf(RECORDS)), /could not keep them\. Nothing was changed/);
+  assert.match(await importText(page, fileOf(RECORDS)), /could not save them\. Nothing was changed/);
   assert.deepEqual(await page.all(".record"), []);
   await page.go("#/statistics");
   await page.find("main.statistics");
   await takeOver(page, `result||${RESULT}`, record(1));
-  await said(page, /could not keep that/);
+  await said(page, /could not save that/);
   await page.says(".lead", /./);
   assert.equal(await played(page), null);
 }
 
 everywhere("with blocked cookies a match is played to its end, and each page says what is not kept", async (page) => {
   await playOne(page);
-  await page.says(".prompt .notice", /keeps nothing, so the match is lost when the page is closed/);
+  await page.says(".prompt .notice", /cannot save, so the match is lost when you close the page/);
   await page.go("#/records");
-  await page.says("main", /keeps nothing, so there are no records/);
+  await page.says("main", /cannot save, so there is no history/);
   await axe(page);
   await page.go("#/statistics");
-  await page.says(".lead", /keeps nothing, so no matches are counted here/);
+  await page.says(".lead", /cannot save, so no matches are counted here/);
   await axe(page);
   await nothingComes(page);
 }, { ...PLAYED, conditions: ["no storage"] });
 
 everywhere("where everything is full a match is played to its end, and it is said that it is not kept", async (page) => {
   await playOne(page);
-  await page.says(".prompt .notice", /keeps nothing, so the match is lost when the page is closed/);
+  await page.says(".prompt .notice", /cannot save, so the match is lost when you close the page/);
   await nothingComes(page);
 }, {
   ...PLAYED,
@@ -102,9 +102,9 @@ everywhere("what was kept while there was no database is there when there is one
   await page.run("sessionStorage.without = 'yes'");
   await visit(page, "#/statistics");
   await takeOver(page, `result||${RESULT}`);
-  await said(page, /Everything was taken over/);
+  await said(page, /The backup was restored/);
   await page.go("#/records");
-  assert.match(await importText(page, fileOf(RECORDS)), /^5 records imported\.$/);
+  assert.match(await importText(page, fileOf(RECORDS)), /^5 matches imported\.$/);
   await page.run("sessionStorage.clear()");
   for (let times = 0; times < 2; times += 1) {
     await page.reload();
@@ -121,7 +121,7 @@ everywhere("without a database everything is taken over from a file, or nothing 
   const things = [`match|${GAME}|${match.replaceAll("\n", "\\n")}`, record(1), record(2), `result||${RESULT}`];
   await visit(page, "#/statistics");
   await takeOver(page, ...things);
-  await said(page, /Everything was taken over/);
+  await said(page, /The backup was restored/);
   await page.until(async () => (await played(page)) === "1", "the result is not taken over");
   const all = async () => Promise.all(["results", "records", `match/${GAME}`].map((name) => kept(page, name)));
   const before = await all();
@@ -131,13 +131,13 @@ everywhere("without a database everything is taken over from a file, or nothing 
   const many = Array.from({ length: 30 }, (_, at) => record(at + 3));
   await choose(page, ".backup input[type='file']", backupFile(`match|${GAME}|${other.trim()}`, ...many));
   await page.tap(await page.find(".backup .check input"));
-  await page.tap(await page.named("Take over"));
-  await said(page, /no room for so many/);
+  await page.tap(await page.named("Restore"));
+  await said(page, /not enough room for these/);
   assert.deepEqual(await all(), before);
 
   await page.go("#/records");
   await page.until(async () => (await page.all(".record")).length === 2, "the records are not there");
-  assert.match(await importText(page, fileOf(RECORDS)), /^5 records imported\.$/);
+  assert.match(await importText(page, fileOf(RECORDS)), /^5 matches imported\.$/);
   await page.go(`#/play/${GAME}`);
   await page.find(".board");
   assert.deepEqual(await page.all(".prompt .notice"), []);

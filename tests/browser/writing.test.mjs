@@ -158,7 +158,7 @@ everywhere("after a display all answers stand side by side, and the best one", a
 everywhere("a hint stands on the line, is said in words, and is written again when it is asked for again", async (page) => {
   await sitDown(page);
   await page.tap(await page.named("Hint"));
-  await page.says(".expected", /Hint: it is on your line$/);
+  await page.says(".expected", /Hint: your line shows it$/);
   const hinted = await line(page);
   assert.ok(hinted.length > 0, "nothing is written");
   const said = () => page.run("return document.querySelector('[role=log]').textContent");

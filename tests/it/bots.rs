@@ -1,5 +1,5 @@
-//! What every bot keeps, at every level: it plays by the rules, it plays the same whenever it knows the
-//! same, and it knows only what its seat may know.
+//! Tests of every bot at every level: it plays by the rules, it plays the same with the same knowledge, and it has only
+//! the knowledge of its seat.
 
 use std::path::Path;
 
@@ -13,13 +13,13 @@ use spot_on::engine::seat::Seat;
 use spot_on::engine::variants::tables;
 use spot_on::games::{self, ConfigText, Playable, Visitor, visit_all};
 
-/// Positions that are looked at, for each game, whenever tests are run,
+/// Number of positions for each game in every test run.
 const SOME: usize = 1200;
-/// and by `make honest`.
+/// Number of positions for each game in `make honest`.
 const MANY: usize = 10_000;
-/// How often the hidden cards of each are dealt anew.
+/// Number of samples of the hidden cards for each position.
 const DEALS: usize = 8;
-/// Iterations of a search. Few are enough: what a bot must not know would show in the first.
+/// Iterations of a search. Few are enough: forbidden knowledge would show in the first.
 const ITERATIONS: u32 = 8;
 
 struct Bots(usize);
@@ -51,7 +51,7 @@ fn bots_know_only_what_their_seat_may_know_in_ten_thousand_positions_of_each_gam
     visit_all(&mut Bots(MANY));
 }
 
-/// What the page's button does.
+/// Tests the fairness check behind the page's button.
 #[test]
 fn bots_that_are_asked_again_with_other_hidden_cards_answer_the_same() {
     for game in spot_on::games::all() {
@@ -71,10 +71,11 @@ fn bots_that_are_asked_again_with_other_hidden_cards_answer_the_same() {
     }
 }
 
-/// What bots choose in fixed deals is what they chose when this was last accepted (`UPDATE=1`), on every machine. What
-/// was asked says all that an answer depends on: the worker is asked the same (`tests/worker.test.mjs`).
+/// Compares the signature of the bots with the accepted one (`UPDATE=1` accepts a new one); it is the same on every
+/// machine. A request holds everything on which the answer depends. The worker gets the same requests
+/// (`tests/worker.test.mjs`).
 #[test]
-fn bots_play_as_they_did() {
+fn the_signatures_of_the_bots_are_unchanged() {
     for game in spot_on::games::all() {
         let id = game.info().id;
         let bot = games::find_bot(id).expect("it is of the registry");
@@ -97,7 +98,7 @@ fn bots_play_as_they_did() {
     }
 }
 
-/// Plays one match, half of it at random, and looks at some of its positions. Returns their number.
+/// Plays one match, half of its moves at random, and tests some positions. Returns the number of positions tested.
 fn play<G: Playable>((options, seats): &(G::Options, u8), most: usize, rng: &mut Rng) -> usize {
     let (seats, seed) = (*seats, rng.seed());
     let dealer = Seat::first_dealer(seed, seats);
@@ -136,7 +137,7 @@ fn legal<G: Game>(game: &G, seat: Seat) -> Vec<G::Move> {
     moves
 }
 
-/// What the bot plays here. It must play the same for whatever cards may be hidden.
+/// Returns the bot's move. It must be the same for every sample of the hidden cards.
 fn look_at<G: Playable>(game: &G, seat: Seat, level: Level, rng: &mut Rng) -> Option<G::Move> {
     let view = game.view(Some(seat));
     let thoughts = rng.seed();

@@ -1,7 +1,7 @@
-//! Golden cases of every game: small scripts that say what is played and what must come of it, one for each
-//! sentence of the rules, written so that a player can check them.
+//! Golden cases of every game: small scripts that state the moves and the expected results. There is one for each
+//! sentence of the rules, written so that a player can check it.
 //!
-//! They stand in the games' folders, below `cases/`. A case begins with `==` and its title:
+//! They are in the games' folders, below `cases/`. A case begins with `==` and its title:
 //!
 //! ```text
 //! == The card just taken may be discarded.
@@ -12,7 +12,7 @@
 //! 0: take stock                a move
 //! 0! lay -- you have drawn     a move that is refused, with words of the reason
 //! deal 5H 3H                   the next round, with the first cards of its pack; `time` is the clock
-//! phase discard                what must be so now: also `to move`, `scores`, `winners`, `round`, `dealt by`
+//! phase discard                the expected state: also `to move`, `scores`, `winners`, `round`, `dealt by`
 //! hand 0: 5H 6S                a pile, by its name; also `stock starts: 5H`, `stock has 12 cards`
 //! legal 0: discard 5H          all moves of a seat; also `legal 0 has:` and `legal 0 lacks:`
 //! info head: "5S"              a fact, as JSON
@@ -51,7 +51,7 @@ fn the_cases_of_the_rules_hold() {
     assert!(failed.is_empty(), "{} cases fail:\n{}", failed.len(), failed.join("\n"));
 }
 
-/// Whatever lies in `cases/`, in order.
+/// All files in `cases/`, in order.
 fn scripts(folder: &Path) -> Vec<PathBuf> {
     let listed = fs::read_dir(folder.join("cases")).into_iter().flatten();
     let mut files: Vec<PathBuf> =
@@ -80,14 +80,14 @@ fn split(text: &str) -> Vec<Script<'_>> {
     scripts
 }
 
-/// What a line says, or why it is not so.
+/// The result of a line, or the reason for its failure.
 type Verdict<T = ()> = Result<T, String>;
 
 /// A case in progress.
 struct Case<'a> {
     game: &'a dyn AnyGame,
     setup: ConfigText,
-    /// Nothing before the first line that is not of the head.
+    /// `None` before the first line that is not of the head.
     played: Option<Box<dyn AnyMatch>>,
 }
 
@@ -128,7 +128,7 @@ impl<'a> Case<'a> {
         self.check(line)
     }
 
-    /// A line of the head. False if it is another.
+    /// Reads a line of the head. Returns false if the line is not of the head.
     fn head(&mut self, line: &str) -> Verdict<bool> {
         if let Some(seats) = word(line, "seats") {
             self.setup.seats = number(seats)?;
@@ -159,7 +159,7 @@ impl<'a> Case<'a> {
         self.played.as_deref_mut().expect("it has begun")
     }
 
-    /// A whole pack that begins with these cards.
+    /// A whole pack that starts with these cards.
     fn deck(&self, first: &str) -> Verdict<Vec<Card>> {
         let first: Vec<Card> = cards(first)?;
         let mut rest =
@@ -207,7 +207,7 @@ impl<'a> Case<'a> {
     }
 }
 
-/// What both the whole position and a view show.
+/// Checks a line against a snapshot, of the whole position or of a view.
 fn shows(shown: &Snapshot, line: &str) -> Verdict {
     if let Some(phase) = word(line, "phase") {
         return equal(phase, shown.phase);
@@ -276,13 +276,13 @@ fn legal(game: &dyn AnyMatch, rest: &str) -> Verdict {
     }
 }
 
-/// A seat's number, a sign, and a move.
+/// Parses a seat's number, a separator and a move.
 fn move_of(line: &str, sign: char) -> Option<(Seat, &str)> {
     let (seat, mv) = line.split_once(sign)?;
     Some((Seat(seat.parse().ok()?), mv.trim()))
 }
 
-/// What follows these words, if the line begins with them.
+/// The rest of the line behind these words, if it begins with them.
 fn word<'a>(line: &'a str, words: &str) -> Option<&'a str> {
     let rest = line.strip_prefix(words)?;
     (rest.is_empty() || rest.starts_with(' ')).then(|| rest.trim())

@@ -1,4 +1,4 @@
-//! Finished matches: each comes back from its line and from a file, and anything else is a sentence.
+//! The archive: a finished match reads back from its line and from a file, and invalid text yields an error message.
 
 use std::fs;
 use std::path::Path;
@@ -27,7 +27,7 @@ fn finished() -> Vec<ArchivedMatch> {
     games::all().into_iter().map(over).collect()
 }
 
-/// A random match whose seed both sides have made, played to its end.
+/// A random match with a committed deal, played to its end.
 fn committed() -> ArchivedMatch {
     let mut rng = Rng::new(Seed::from_number(15), 0);
     let parts = SeedShares { bots: rng.seed(), player: "mine|,:%~".into() };
@@ -46,7 +46,7 @@ fn committed() -> ArchivedMatch {
     ArchivedMatch::of(&*game, &kept.players, kept.assists, Some(&parts), when).expect("it is over")
 }
 
-/// The records of a file whose matches have been played again, in slices of so many steps.
+/// Imports the records of a file in slices of this number of steps.
 fn read_slowly(text: &str, steps: usize) -> Result<Vec<(String, String)>, ImportError> {
     let mut reading = ImportJob::new(text)?;
     while !reading.advance(steps)? {}
@@ -62,14 +62,14 @@ fn ended(game: &dyn AnyMatch) -> ArchivedMatch {
     ArchivedMatch::of(game, &players, tally, None, 1_763_776_000_000).expect("it is over")
 }
 
-/// A line with these words, whose checksum fits.
+/// A line with this content and a valid checksum.
 fn signed(body: &str) -> String {
     format!("{:08x} {body}", checksum(body.as_bytes()))
 }
 
-/// Records that were kept once. `UPDATE=1` adds one for a game that has none; browser tests need some, too.
+/// Records of earlier versions. `UPDATE=1` adds one for a game that has none; browser tests need some, too.
 #[test]
-fn old_records_are_read_for_ever() {
+fn old_records_can_be_read() {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/it/finished.txt");
     let mut text = fs::read_to_string(&path).unwrap_or_else(|_| file(std::iter::empty()));
     if std::env::var_os("UPDATE").is_some() {
@@ -91,7 +91,7 @@ fn old_records_are_read_for_ever() {
 }
 
 #[test]
-fn what_was_written_is_read() {
+fn written_records_read_back() {
     let all = finished();
     for one in &all {
         assert_eq!(ArchivedMatch::parse(&one.line()).as_ref(), Ok(one));
@@ -109,9 +109,9 @@ fn what_was_written_is_read() {
     assert_eq!(read_slowly(&file(std::iter::empty()), 1), Ok(Vec::new()));
 }
 
-/// One whose deal was committed, which was kept once. `UPDATE=1` makes it anew if it is lost.
+/// A record of an earlier version with a committed deal. `UPDATE=1` creates a new one if the file is lost.
 #[test]
-fn an_old_committed_record_is_read_for_ever() {
+fn an_old_committed_record_can_be_read() {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/it/committed.txt");
     if std::env::var_os("UPDATE").is_some() && !path.exists() {
         let line = committed().line();
@@ -124,7 +124,7 @@ fn an_old_committed_record_is_read_for_ever() {
 }
 
 #[test]
-fn the_parts_of_a_committed_deal_come_back() {
+fn the_seed_shares_of_a_committed_deal_read_back() {
     let one = committed();
     assert!(one.kept.parts.is_some());
     let line = one.line();
@@ -134,7 +134,7 @@ fn the_parts_of_a_committed_deal_come_back() {
     let text = file([line.as_str()].into_iter());
     assert_eq!(read_slowly(&text, 16), Ok(vec![(one.key(), line)]));
 
-    // The record of a match without them is what it always was, and has the same key.
+    // The record of a match without seed shares has the old format and the same key.
     let mut usual = one.clone();
     usual.kept.parts = None;
     assert!(usual.line()[9..].starts_with("spot-on-ended-1|"));
@@ -143,7 +143,7 @@ fn the_parts_of_a_committed_deal_come_back() {
 }
 
 #[test]
-fn parts_from_which_other_cards_follow_are_not_believed() {
+fn seed_shares_of_other_cards_are_rejected() {
     let one = committed();
     let game = one.replay().expect("it was played");
     let other = SeedShares { bots: Seed::from_number(7), player: "mine".into() };
@@ -160,7 +160,7 @@ fn parts_from_which_other_cards_follow_are_not_believed() {
 }
 
 #[test]
-fn damaged_parts_are_damage() {
+fn malformed_seed_shares_are_damage() {
     let line = committed().line();
     let (_, rest) = line[9..].split_once('|').expect("a number");
     let (parts, rest) = rest.split_once('|').expect("parts");
@@ -192,7 +192,7 @@ fn later_matches_have_later_keys() {
 }
 
 #[test]
-fn any_changed_letter_is_found() {
+fn corruption_and_truncation_are_detected() {
     let all = finished().into_iter().map(|one| one.line());
     let line = all.min_by_key(String::len).expect("there are games");
     for at in 0..line.len() {
@@ -205,7 +205,7 @@ fn any_changed_letter_is_found() {
 }
 
 #[test]
-fn only_what_was_so_is_believed() {
+fn a_changed_result_is_rejected() {
     let one = finished().remove(0);
     let others: [fn(&mut ArchivedMatch); 4] = [
         |one| one.points[0] += 1,
@@ -226,7 +226,7 @@ fn only_what_was_so_is_believed() {
 }
 
 #[test]
-fn a_record_has_only_so_many_steps() {
+fn the_number_of_steps_is_limited() {
     let mut one = finished().remove(0);
     let (start, _) = without_steps(&one.kept.record).expect("a record");
     one.kept.record = with_steps(start, &vec!["time"; MOST_STEPS]);
@@ -236,9 +236,9 @@ fn a_record_has_only_so_many_steps() {
     assert_eq!(ArchivedMatch::parse(&one.line()), Err(ImportError::Damaged(1)));
 }
 
-/// Steps are taken out, doubled and changed, and every checksum fits: the rules decide.
+/// Steps are removed, duplicated and changed, all with valid checksums: the rules decide.
 #[test]
-fn hostile_records_are_a_match_or_nothing() {
+fn hostile_records_are_a_legal_match_or_rejected() {
     let mut rng = Rng::new(Seed::from_number(16), 0);
     let mut refused = 0;
     for one in finished() {
@@ -266,7 +266,7 @@ fn hostile_records_are_a_match_or_nothing() {
 }
 
 #[test]
-fn other_files_are_sentences() {
+fn invalid_files_yield_error_messages() {
     let line = finished().remove(0).line();
     let lines = |count: usize| file(vec![line.as_str(); count].into_iter());
     let wrong = |text: &str| read_file(text).expect_err("it is no file of records");

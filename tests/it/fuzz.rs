@@ -1,4 +1,4 @@
-//! What fuzzing found once stays mended: every target of `fuzz/` over its corpus. `make fuzz` looks for more.
+//! Runs every target of `fuzz/` over its corpus, so that fixed bugs stay fixed. `make fuzz` looks for new ones.
 
 use std::fs;
 use std::path::Path;
@@ -12,7 +12,7 @@ use crate::play;
 #[path = "../../fuzz/targets.rs"]
 mod targets;
 
-/// So many damaged saves are read.
+/// Number of damaged saves.
 const SAVES: u32 = 10_000;
 
 #[test]
@@ -24,17 +24,17 @@ fn the_corpus_runs() {
         files.sort();
         assert!(!files.is_empty(), "{name} has no corpus");
         for file in files {
-            // Shown if it fails.
+            // Shown if the test fails.
             println!("{}", file.display());
             run(&fs::read(&file).expect("a file that can be read"));
         }
     }
 }
 
-/// Matches as they are kept, damaged: with the checksum that they had, they are refused; with one that fits, each is a
-/// match or a sentence.
+/// Damaged saves: with the old checksum they are refused. With a valid checksum each is a match or an error with a
+/// message.
 #[test]
-fn damaged_saves_are_a_match_or_a_sentence() {
+fn damaged_saves_yield_a_match_or_an_error_message() {
     let mut rng = Rng::new(Seed::from_number(12), 0);
     let mut saves = Vec::new();
     for game in games::all() {

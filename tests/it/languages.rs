@@ -1,8 +1,8 @@
-//! Every game speaks every language wholly: whatever is said while matches are played with all options in turn
-//! has no English words left in it and no blank that nobody filled in.
+//! Every game is fully translated: the texts of matches with all options in turn have no English words and no unfilled
+//! placeholders.
 //!
-//! What each kind of happening sounds like is written down in the games' folders (`golden/told.txt`), so that whoever
-//! speaks the language can read it. `UPDATE=1 cargo test --no-default-features --test it languages` writes it anew.
+//! The sentences for each kind of event are golden files in the games' folders (`golden/told.txt`), so that speakers of
+//! the language can review them. `UPDATE=1 cargo test --no-default-features --test it languages` rewrites them.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -15,19 +15,19 @@ use spot_on::engine::session::IllegalStep;
 use spot_on::engine::value::Value;
 use spot_on::games::{self, AnyGame, AnyMatch, ConfigText, SetupError};
 use spot_on::i18n::{Language, Platform, speak, speak_english};
-use spot_on::table::narration::{Names, sentences};
+use spot_on::table::narration::{AnyEvent, Names, sentences};
 use spot_on::table::scene::Scene;
 
-/// So many steps of each match are played.
+/// Number of steps of each match.
 const STEPS: usize = 100;
-/// What is written in Latin letters in every language.
+/// Names that are in Latin letters in every language.
 const NAMES: &[&str] = &["A'n'SR-entertainments", "RD AAOW", "pagat.com", "Spot On"];
 
 fn sources() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("src")
 }
 
-/// All translations into a language as one catalogue: the page's script joins the same files.
+/// All translations into a language as one catalogue; the page's script joins the same files.
 fn catalogue(language: &str) -> String {
     let ending = format!(".{language}.txt");
     let (mut folders, mut files) = (vec![sources()], Vec::new());
@@ -59,12 +59,12 @@ fn speak_russian() {
     speak(russian, &catalogue("ru"), Platform::PLAIN).expect("a catalogue");
 }
 
-/// What is wrong with something that is said in Russian.
+/// The fault of a Russian text, if it has one.
 fn fault(text: &str) -> Option<String> {
     if text.contains(['{', '}']) {
         return Some(format!("a blank is left: {text}"));
     }
-    // Between backticks stands what is written the same in all languages.
+    // Text between backticks is the same in all languages.
     let said: String = text.split('`').step_by(2).collect();
     let said = NAMES.iter().fold(said, |said, name| said.replace(name, ""));
     let is_notation =
@@ -74,7 +74,7 @@ fn fault(text: &str) -> Option<String> {
     Some(format!("`{word}` is not Russian: {text}"))
 }
 
-/// Collects what is said, and what is wrong with it.
+/// Counts the texts of the games, and collects their faults.
 #[derive(Default)]
 struct Ear {
     heard: usize,
@@ -116,7 +116,7 @@ impl Ear {
         }
     }
 
-    /// What one seat sees, may do and is told.
+    /// The texts of the table, the moves and the narration for one seat.
     fn seat(&mut self, game: &dyn AnyMatch, seat: Seat) {
         self.scene(&game.scene(Some(seat)));
         for handle in game.gestures(seat) {
@@ -137,7 +137,7 @@ impl Ear {
         }
     }
 
-    /// What is said of moves that were possible some time, but now are not.
+    /// The texts that refuse moves which were legal earlier in the match.
     fn refusals(&mut self, game: &mut dyn AnyMatch, moves: &[String], rng: &mut Rng) {
         for _ in 0..4 {
             let Some(seat) = game.turn().seats().first() else { return };
@@ -179,15 +179,15 @@ impl Ear {
     }
 }
 
-/// What the last step told.
+/// The narration of the last step.
 fn told(game: &dyn AnyMatch, you: Option<Seat>) -> Vec<String> {
     let names = ["Ада", "Отто", "Мина", "Лев", "Ким", "Юн"];
     let names = Names { names: names.map(String::from).to_vec(), you };
-    let events = game.told().last().expect("every step is told");
-    sentences(events, &names, &game.speech())
+    let events = game.events(game.step_count());
+    sentences(&events, &names, &game.speech())
 }
 
-/// A move to be played, or nothing if the match is over or went on by itself.
+/// A move to play. `None` if the match is over, or has continued by a deal or the clock.
 fn any_move(game: &mut dyn AnyMatch, rng: &mut Rng) -> Option<(Seat, String)> {
     match game.turn() {
         Turn::ToMove(_) => {}
@@ -206,7 +206,8 @@ fn any_move(game: &mut dyn AnyMatch, rng: &mut Rng) -> Option<(Seat, String)> {
     Some(rng.pick(&legal).clone())
 }
 
-/// One option or two at each of their values, and all at their last; where that is refused, why.
+/// Sets of options: each single value, all options at their last value, and those sets without one option. Some of them
+/// are refused, and then the reason is checked, too.
 fn setups(game: &dyn AnyGame) -> Vec<Vec<(String, String)>> {
     let every = game.options_info().into_iter().flat_map(|choice| {
         choice.values.iter().map(move |value| (choice.id.to_owned(), value.id.to_owned()))
@@ -218,7 +219,7 @@ fn setups(game: &dyn AnyGame) -> Vec<Vec<(String, String)>> {
     });
     let last: Vec<(String, String)> = last.collect();
     let mut setups: Vec<Vec<(String, String)>> = every.into_iter().map(|one| vec![one]).collect();
-    // All but one, too, since some need others and some forbid others.
+    // Sets without one option, because some options need others and some exclude others.
     for left_out in 0..last.len() {
         let mut rest = last.clone();
         rest.remove(left_out);
@@ -263,8 +264,8 @@ fn every_game_speaks_russian() {
 }
 
 #[test]
-fn rules_are_built_alike_in_every_language() {
-    // What a line is: a heading, an item, these cards, or a paragraph.
+fn rules_have_the_same_structure_in_every_language() {
+    // The kind of a line: a heading, an item, this row of cards, or a paragraph.
     let built = |text: &str| -> Vec<String> {
         let lines = text.lines().filter(|line| !line.trim().is_empty());
         let kind = |line: &str| match line.split_once(' ') {
@@ -288,7 +289,7 @@ fn rules_are_built_alike_in_every_language() {
 }
 
 #[test]
-fn english_words_are_noticed() {
+fn english_words_and_placeholders_are_found() {
     for wrong in ["Take a card", "Взять card", "{n} карт", "Козыри: spades"] {
         assert!(fault(wrong).is_some(), "{wrong}");
     }
@@ -297,20 +298,23 @@ fn english_words_are_noticed() {
     }
 }
 
-/// What happened in a step, as kinds of happenings.
-fn kinds(events: &[Event]) -> Vec<String> {
-    let kind = |event: &Event| match event {
+/// The kinds of the events of a step.
+fn kinds(events: &[AnyEvent]) -> Vec<String> {
+    let kind = |event: &AnyEvent| match event {
         Event::Move { card, from, to, .. } => {
             format!("{} {} {}", from.kind(), to.kind(), card.is_some())
         }
-        Event::Note(note) => format!("{} {}", note.what, note.with != Value::Nothing),
+        Event::Note(note) => {
+            let data = note.data();
+            format!("{} {}", data.what, data.with != Value::Nothing)
+        }
         Event::Score { points, .. } => format!("score {}", points.signum()),
         other => format!("{:?}", std::mem::discriminant(other)),
     };
     events.iter().map(kind).collect()
 }
 
-/// Every step of some matches: what kinds of things happened, and what seat 0 was told.
+/// For every step of some matches: the kinds of its events, and its narration for seat 0.
 fn steps(game: &dyn AnyGame) -> Vec<(Vec<String>, Vec<String>)> {
     let mut steps = Vec::new();
     let mut rng = Rng::new(Seed::from_number(3), 0);
@@ -323,8 +327,8 @@ fn steps(game: &dyn AnyGame) -> Vec<(Vec<String>, Vec<String>)> {
             continue;
         };
         for _ in 0..4 * STEPS {
-            let events = game.told().last().expect("every step is told");
-            let seen: Vec<Event> =
+            let events = game.events(game.step_count());
+            let seen: Vec<AnyEvent> =
                 events.iter().map(|event| event.clone().seen_by(Seat(0))).collect();
             steps.push((kinds(&seen), told(&*game, Some(Seat(0)))));
             if matches!(game.turn(), Turn::Over(_)) {
@@ -339,7 +343,7 @@ fn steps(game: &dyn AnyGame) -> Vec<(Vec<String>, Vec<String>)> {
 }
 
 #[test]
-fn what_happens_sounds_as_it_did() {
+fn the_narration_is_unchanged() {
     let mut changed = Vec::new();
     for game in games::all() {
         speak_english(Platform::PLAIN);

@@ -1,8 +1,8 @@
-//! The laws, on every game of the registry, every combination of options and every number of seats.
+//! The laws, checked on every game of the registry, with every combination of options and every number of seats.
 //!
-//! Every run plays other matches; a failure prints the seed, and `SEED=…` plays the same again. `LAWS=1000000` plays a
-//! million of each game instead of two thousand (two hundred thousand with `THOROUGH=1`), and `GAME=…` with the id of a game
-//! those of that one only.
+//! Every run plays other matches. A failure prints the seed, and `SEED=…` plays the same matches again. `LAWS=1000000`
+//! plays a million matches of each game instead of two thousand (two hundred thousand with `THOROUGH=1`). `GAME=…` with
+//! the id of a game plays only that game.
 
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Instant;
@@ -17,7 +17,7 @@ use spot_on::table::Table;
 
 use crate::thorough;
 
-/// With the seed of all matches.
+/// The law checks, with the seed of all matches.
 struct Laws(u64);
 
 impl Visitor for Laws {
@@ -46,7 +46,7 @@ fn matches() -> usize {
     std::env::var("LAWS").map_or(default, |text| text.parse().expect("LAWS is a number"))
 }
 
-/// Plays matches of all sets of options in turn, on all cores. Returns the number of steps.
+/// Plays matches with all sets of options in turn, on all cores. Returns the number of steps.
 fn check_all_options<G: Table>(seed: u64) -> usize {
     let sets = option_sets::<G>();
     let (next, steps) = (AtomicUsize::new(0), AtomicUsize::new(0));
@@ -59,7 +59,7 @@ fn check_all_options<G: Table>(seed: u64) -> usize {
                     if number >= matches() {
                         return;
                     }
-                    // Far apart, so that a few matches already meet all kinds of options.
+                    // A large stride, so that a few matches already cover all kinds of options.
                     let (options, seats) = &sets[(number + seed as usize) * 7919 % sets.len()];
                     let here = check_match::<G>((seed, number as u64), options, *seats);
                     steps.fetch_add(here, Ordering::Relaxed);

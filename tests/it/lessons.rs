@@ -1,4 +1,4 @@
-//! Every game's guided round can be played as it is told, in every language.
+//! Every game's guided round can be played as written, in every language.
 
 use std::fs;
 use std::path::Path;
@@ -17,7 +17,7 @@ fn read(id: &str, name: &str) -> Lesson {
     Lesson::parse(&text).unwrap_or_else(|why| panic!("{id}: {name}: {why}"))
 }
 
-/// The move that a step makes, with its seat.
+/// Plays the move of a step.
 fn play(game: &mut dyn AnyMatch, step: &Step) -> Result<(), String> {
     let (seat, mv) = match step {
         Step::Say(_) => return Ok(()),

@@ -1,4 +1,4 @@
-//! Links: every match comes back from its link, old links open for ever, and any other text is a sentence.
+//! Links: every match reads back from its link, old links still open, and invalid text yields an error message.
 
 use std::fmt::Write;
 use std::fs;
@@ -13,10 +13,10 @@ use spot_on::saves::link::{self, LinkError, MOST_CHARACTERS, MOST_STEPS};
 
 use crate::play;
 
-/// So many hostile links are opened.
+/// Number of hostile links.
 const HOSTILE: u32 = 10_000;
 
-/// A random match of every game, each played for some random time.
+/// Random matches of every game, this number of each, after random numbers of steps.
 fn matches(rounds: u32, rng: &mut Rng) -> Vec<Box<dyn AnyMatch>> {
     let mut matches = Vec::new();
     for game in games::all() {
@@ -31,7 +31,7 @@ fn matches(rounds: u32, rng: &mut Rng) -> Vec<Box<dyn AnyMatch>> {
 }
 
 #[test]
-fn every_match_comes_back_from_its_link() {
+fn every_match_reads_back_from_its_link() {
     let mut rng = Rng::new(Seed::from_number(6), 0);
     for game in matches(12, &mut rng) {
         let link = link::whole(&*game).expect("a match that is not too long");
@@ -42,13 +42,13 @@ fn every_match_comes_back_from_its_link() {
 
         let deal = link::deal(&*game).expect("a deal has room");
         let opened = link::open(&deal).expect("a link that was made");
-        assert_eq!(opened.told(), &game.told()[..1], "the same deal");
+        assert_eq!(opened.events(0), game.events(0), "the same deal");
         assert!(opened.actors().is_empty());
     }
 }
 
 #[test]
-fn what_is_not_listed_is_spelled() {
+fn unlisted_moves_are_spelled_out() {
     let mut rng = Rng::new(Seed::from_number(7), 0);
     let mut spelled = 0;
     for mut game in matches(3, &mut rng) {
@@ -65,16 +65,16 @@ fn what_is_not_listed_is_spelled() {
     assert!(spelled > 20, "{spelled}");
 }
 
-/// A move that can be played and is listed in other words: with blanks in it.
+/// A spelling of a legal move that differs from the listed one: with spaces in it.
 fn spoken(game: &dyn AnyMatch, seat: spot_on::engine::seat::Seat) -> Option<String> {
     let moves = game.legal(seat);
     let text = moves.iter().map(|text| text.replace('+', " + ").replace('*', "  *  "));
     text.into_iter().find(|text| !moves.contains(text))
 }
 
-/// Links that were given to people once. `UPDATE=1` adds one for a game that has none.
+/// Links of earlier versions. `UPDATE=1` adds some for a game that has none.
 #[test]
-fn old_links_open_for_ever() {
+fn old_links_can_be_opened() {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/it/links.txt");
     let mut text = fs::read_to_string(&path).unwrap_or_default();
     let mut rng = Rng::new(Seed::from_number(8), 0);
@@ -103,7 +103,7 @@ fn old_links_open_for_ever() {
 }
 
 #[test]
-fn wrong_texts_are_sentences() {
+fn invalid_texts_yield_errors() {
     let error = |text: &str| link::open(text).err();
     for text in ["", "A", "AAAA", "AAAAAAAA", "é", "<script>", "%41", "AR vo", "====", "\u{0}"] {
         assert_eq!(error(text), Some(LinkError::Damaged), "{text}");
@@ -121,15 +121,15 @@ fn wrong_texts_are_sentences() {
     }
 }
 
-/// Bytes as a link whose checksum fits.
+/// The bytes as a link with a valid checksum.
 fn signed(bytes: &[u8]) -> String {
     LETTERS.encode([bytes, &checksum(bytes).to_be_bytes()].concat())
 }
 
-/// Links whose checksum fits and which nobody made from a match: each gives a match or a sentence, and never more
-/// work than the longest match.
+/// Damaged links with a valid checksum: each yields a match or an error message, and no more work than the longest
+/// match.
 #[test]
-fn hostile_links_give_a_match_or_a_sentence() {
+fn hostile_links_yield_a_match_or_an_error_message() {
     let mut rng = Rng::new(Seed::from_number(10), 0);
     let links: Vec<Vec<u8>> = matches(6, &mut rng)
         .iter()

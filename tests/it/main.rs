@@ -1,4 +1,4 @@
-//! All integration tests in one program: the library is linked once.
+//! All integration tests in one program, so that the library is linked only once.
 
 mod bots;
 mod cases;
@@ -19,7 +19,7 @@ mod texts;
 mod tidy;
 mod votes;
 
-/// Whether as much is tried as `make test-all` tries.
+/// Whether to run the long variants of the tests, as `make test-all` does.
 fn thorough() -> bool {
     std::env::var_os("THOROUGH").is_some()
 }

@@ -1,7 +1,7 @@
-//! Packs of committed deals, written down in `tests/it/packs.txt`: `tests/verify.test.mjs` holds the page that verifies
-//! them, which has no code in common with ours, against the same file.
+//! Packs of committed deals, stored in `tests/it/packs.txt`. `tests/verify.test.mjs` checks the page that verifies
+//! deals against the same file; that page shares no code with this project's Rust code.
 //!
-//! `UPDATE=1 cargo test --no-default-features --test it packs` writes it anew; packs that are in it must not change.
+//! `UPDATE=1 cargo test --no-default-features --test it packs` rewrites the file; packs already in it must not change.
 
 use std::fs;
 use std::path::Path;
@@ -18,7 +18,7 @@ use spot_on::engine::seat::Seat;
 use spot_on::games::{Playable, Visitor, visit_all};
 
 #[test]
-fn packs_are_as_they_were_written_down() {
+fn the_packs_are_unchanged() {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/it/packs.txt");
     let mut packs = Packs { lines: Vec::new(), rng: Rng::new(Seed::from_number(11), 0) };
     visit_all(&mut packs);
@@ -39,7 +39,7 @@ impl Visitor for Packs {
         for seats in G::INFO.seats.0..=G::INFO.seats.1 {
             let mut seen = Vec::new();
             for options in every_option::<G>(seats) {
-                // One match for every kind of pack.
+                // One match for every distinct pack.
                 let pack = G::pack(&options, seats);
                 if !seen.contains(&pack) {
                     seen.push(pack);
@@ -73,7 +73,7 @@ impl Packs {
     }
 }
 
-/// The default options, and each single other value.
+/// The default options, and each set with one other value.
 fn every_option<G: Game>(seats: u8) -> Vec<G::Options> {
     let mut all = vec![G::Options::default()];
     for choice in G::Options::SPECS {
@@ -88,9 +88,9 @@ fn every_option<G: Game>(seats: u8) -> Vec<G::Options> {
     all
 }
 
-/// What players see dealt is the pack from its first card on.
+/// Checks that the cards are dealt in pack order, from the first card on.
 fn dealt_in_order<G: Game>(start: &MatchConfig<G::Options>, pack: &[Card]) {
-    let mut events: Vec<Event> = Vec::new();
+    let mut events: Vec<Event<G::Note>> = Vec::new();
     G::deal(start, pack, &mut events);
     let dealt = events.iter().filter_map(|event| match event {
         Event::Move { card, from, .. } if *from == Place::STOCK => *card,

@@ -1,8 +1,8 @@
-//! Position counts by depth, as chess programs keep them: how many ways there are to play one move, two
-//! moves, three … from fixed deals. Whatever changes in the moves of a game changes these numbers.
+//! Perft, as chess programs have it: numbers of ways to play one move, two moves, three … from fixed deals. Any change
+//! in the moves of a game changes these numbers.
 //!
-//! They stand in each game's `golden/perft.txt`; `UPDATE=1 cargo test --no-default-features --test it perft` writes
-//! them anew.
+//! They are in each game's `golden/perft.txt`; `UPDATE=1 cargo test --no-default-features --test it perft` rewrites the
+//! files.
 
 use std::fmt::Write as _;
 use std::fs;
@@ -16,11 +16,11 @@ use spot_on::engine::record::pack_of;
 use spot_on::engine::seat::Seat;
 use spot_on::games::{Playable, Visitor, visit_all};
 
-/// Deals for each number of seats: one with the usual options, the others with any.
+/// Number of deals for each number of seats: one with the default options, the others with random ones.
 const DEALS: u64 = 5;
-/// A depth is counted while it has fewer positions than this.
+/// Upper bound of the positions at the greatest depth, estimated before it is counted.
 const MOST: u64 = 60_000;
-/// No deeper than this, where there is hardly any choice.
+/// Depth limit, for deals with hardly any choice.
 const DEEPEST: usize = 24;
 
 #[derive(Default)]
@@ -29,7 +29,7 @@ struct Perft {
 }
 
 #[test]
-fn there_are_as_many_ways_to_play_as_there_were() {
+fn the_perft_counts_are_unchanged() {
     let mut perft = Perft::default();
     visit_all(&mut perft);
     assert!(perft.changed.is_empty(), "{}", perft.changed.join("\n"));
@@ -83,7 +83,7 @@ fn counts<G: Game>() -> String {
     text
 }
 
-/// Random options that go together.
+/// Random options that are allowed together.
 fn any<O: Options>(seats: u8, rng: &mut Rng) -> O {
     loop {
         let mut options = O::default();
@@ -113,7 +113,7 @@ fn by_depth<G: Game>(game: &G) -> String {
     counts.join(" ")
 }
 
-/// What every possible move leads to, and the clock if one runs. Nothing when the round is over.
+/// The positions after every legal move, and after the clock if one runs; empty when the round is over.
 fn successors<G: Game>(game: &G) -> Vec<G> {
     let Turn::ToMove(seats) = game.turn() else { return Vec::new() };
     let mut after = Vec::new();

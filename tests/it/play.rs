@@ -1,11 +1,11 @@
-//! Random matches without their types, for tests that need some.
+//! Type-erased random matches for the tests.
 
 use spot_on::cards::rng::Rng;
 use spot_on::engine::game::Turn;
 use spot_on::engine::seat::Seat;
 use spot_on::games::{AnyGame, AnyMatch, ConfigText};
 
-/// A match with a random number of seats and some random options, not played yet.
+/// A match with a random number of seats and random options, before its first step.
 pub(crate) fn any_match(game: &dyn AnyGame, rng: &mut Rng) -> Box<dyn AnyMatch> {
     let (least, most) = game.info().seats;
     let seats = least + rng.below(u32::from(most - least) + 1) as u8;
@@ -34,7 +34,7 @@ fn any_deck(
     deck
 }
 
-/// Plays so many random steps, or fewer if the match ends before.
+/// Plays this number of random steps, or fewer if the match ends earlier.
 pub(crate) fn some_steps(game: &mut dyn AnyMatch, steps: u32, rng: &mut Rng) {
     for _ in 0..steps {
         if !any_step(game, rng) {
@@ -43,7 +43,7 @@ pub(crate) fn some_steps(game: &mut dyn AnyMatch, steps: u32, rng: &mut Rng) {
     }
 }
 
-/// Plays one random step, each seat and move equally likely. False if the match is over.
+/// Plays one random step, with each seat and move equally likely. Returns false if the match is over.
 pub(crate) fn any_step(game: &mut dyn AnyMatch, rng: &mut Rng) -> bool {
     match game.turn() {
         Turn::Over(_) => return false,

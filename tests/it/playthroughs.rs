@@ -1,7 +1,7 @@
-//! A few random matches of every game, written down: each game's `golden/playthrough.txt` lists what was played,
-//! what was told, and what everybody sees. Whoever changes rules or chance sees here what else changes.
+//! Golden files of a few random matches of every game. Each game's `golden/playthrough.txt` lists the moves, the events
+//! and what every seat sees. A change of the rules or the random numbers shows here what else changes.
 //!
-//! `UPDATE=1 cargo test --no-default-features --test it playthroughs` writes the files anew.
+//! `UPDATE=1 cargo test --no-default-features --test it playthroughs` rewrites the files.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -16,20 +16,20 @@ use spot_on::engine::place::Place;
 use spot_on::engine::seat::Seat;
 use spot_on::games::{self, AnyGame, AnyMatch, ConfigText};
 
-/// So many steps of each match are shown; of the others only the last, and some in which more happens than
-/// that a card moves.
+/// Number of first steps shown of each match. Of the later ones only the last is shown, and some rare ones, which have
+/// other events than the move of a card.
 const SHOWN_STEPS: usize = 16;
-/// So many of those.
+/// Number of rare steps shown.
 const SHOWN_RARE_STEPS: usize = 12;
-/// So many cards of a stack are shown, from its top.
+/// Number of cards shown of a stack, from its top.
 const SHOWN_CARDS: usize = 8;
-/// Of more moves than this, a few are shown.
+/// A longer list of moves than this is shortened.
 const MANY_MOVES: usize = 16;
-/// So many of those.
+/// Number of moves shown of a shortened list.
 const SHOWN_MOVES: usize = 3;
 
 #[test]
-fn the_games_are_played_as_they_were() {
+fn the_playthroughs_are_unchanged() {
     let mut changed = Vec::new();
     for game in games::all() {
         let folder = game.info().id.replace('-', "_");
@@ -67,7 +67,7 @@ fn playthrough(game: &dyn AnyGame) -> String {
     text
 }
 
-/// Every option at its last value, where that is possible.
+/// Every option at its last value, where this is allowed.
 fn unusual_options(game: &dyn AnyGame, seats: u8) -> Vec<(String, String)> {
     let mut options = Vec::new();
     for choice in game.options_info() {
@@ -90,7 +90,7 @@ fn play(text: &mut String, game: &dyn AnyGame, setup: ConfigText) {
     let (mut steps, mut rare, mut left_out) = (0, 0, 0);
     while let Some(what) = any_step(&mut *game, &mut rng) {
         steps += 1;
-        let told = game.told().last().expect("every step is told");
+        let told = game.events(game.step_count());
         let is_rare = told.iter().any(|event| !matches!(event, Event::Move { .. }));
         rare += usize::from(is_rare);
         let is_over = matches!(game.turn(), Turn::Over(_));
@@ -106,7 +106,7 @@ fn play(text: &mut String, game: &dyn AnyGame, setup: ConfigText) {
     }
 }
 
-/// Plays something and says what.
+/// Plays a random step and describes it. `None` if the match is over.
 fn any_step(game: &mut dyn AnyMatch, rng: &mut Rng) -> Option<String> {
     match game.turn() {
         Turn::Over(_) => return None,
@@ -129,7 +129,7 @@ fn any_step(game: &mut dyn AnyMatch, rng: &mut Rng) -> Option<String> {
 
 fn step(text: &mut String, game: &dyn AnyMatch, what: &str) {
     line(text, &format!("\n{what}"));
-    for event in game.told().last().expect("every step is told") {
+    for event in &game.events(game.step_count()) {
         line(text, &format!("  + {}", serde_json::to_string(event).expect("events are JSON")));
     }
     let Snapshot { round, dealer, phase, scores, piles, info } = game.snapshot(None);
@@ -158,7 +158,7 @@ fn step(text: &mut String, game: &dyn AnyMatch, what: &str) {
     if let Turn::Over(outcome) = game.turn() {
         line(text, &format!("  won by {:?}: {}", outcome.winners, outcome.reason));
     }
-    // Where several seats may do the same, that is written once.
+    // Seats with equal lists of moves share one line.
     let mut lists: Vec<(String, Vec<String>)> = Vec::new();
     for seat in Seat::all(game.seats()) {
         let moves = game.legal(seat);

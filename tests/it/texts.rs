@@ -1,4 +1,4 @@
-//! Whatever text is read: it gives a value or an error, never a panic, and what is printed reads back.
+//! Parsers: any string yields a value or an error, never a panic, and a printed value parses as the same value.
 
 use std::fmt::{Debug, Display};
 use std::str::FromStr;
@@ -15,7 +15,7 @@ use spot_on::engine::seat::Seat;
 use spot_on::engine::session::Session;
 use spot_on::games::{self, Playable, Visitor, visit_all};
 
-/// Any text, more often than not made of parts that mean something.
+/// An arbitrary string, mostly made of meaningful parts.
 fn any_text(u: &mut Unstructured, parts: &[&str]) -> Result<String> {
     if u.ratio(1, 4)? {
         return String::arbitrary(u);
@@ -31,7 +31,7 @@ fn any_text(u: &mut Unstructured, parts: &[&str]) -> Result<String> {
     Ok(text)
 }
 
-/// If the text is one, it prints as something that reads as the same.
+/// Whether the string parses. A parsed value must print as a string that parses as the same value.
 fn reads_back<T: FromStr + Display + PartialEq + Debug>(text: &str) -> bool {
     let Ok(value) = text.parse::<T>() else { return false };
     let printed = value.to_string();
@@ -52,7 +52,7 @@ fn cards() {
         is_card(&any_text(u, &parts)?);
         Ok(())
     });
-    // Seven ranks in four suits, two Jokers, and three of the numbers.
+    // Seven ranks in four suits, two Jokers, and three of the number cards.
     let pairs = parts.iter().flat_map(|one| parts.iter().map(move |other| format!("{one}{other}")));
     assert_eq!(pairs.filter(|text| is_card(text)).count(), 7 * 4 + 2 + 3);
 }
@@ -78,7 +78,7 @@ fn levels() {
     assert!(Level::ALL.iter().all(|level| reads_back::<Level>(&level.to_string())));
 }
 
-/// Does something with every game.
+/// Runs a check for every game.
 macro_rules! for_every_game {
     ($check:ident) => {{
         struct All;
@@ -105,7 +105,7 @@ fn check_moves<G: Game>() {
         reads_back::<G::Move>(&any_text(u, &parts)?);
         Ok(())
     });
-    // The moves of a match, and the same with one thing wrong.
+    // The moves of a match, as printed and damaged.
     arbtest(|u| {
         let session = any_match::<G>(u)?;
         for step in &session.record().steps {
@@ -144,7 +144,7 @@ fn check_options<G: Game>() {
     });
 }
 
-/// Some moves of a match that is drawn at random.
+/// A random match, after some random steps.
 fn any_match<G: Game>(u: &mut Unstructured) -> Result<Session<G>> {
     let (least, most) = G::INFO.seats;
     let seats = u.int_in_range(least..=most)?;
@@ -175,7 +175,7 @@ fn any_match<G: Game>(u: &mut Unstructured) -> Result<Session<G>> {
     Ok(session)
 }
 
-/// The text with something flipped, cut, inserted or repeated.
+/// The string with characters replaced, cut, inserted or repeated.
 fn damaged(u: &mut Unstructured, text: &str) -> Result<String> {
     let mut text: Vec<char> = text.chars().collect();
     for _ in 0..u.int_in_range(1..=2)? {
@@ -210,13 +210,13 @@ fn check_records<G: Playable>() {
         let session = any_match::<G>(u)?;
         let text = session.record().to_string();
         assert_eq!(Record::<G>::parse(&text).as_ref(), Ok(session.record()));
-        // Damage is noticed, unless it is none.
+        // Damage is detected, unless it makes no difference.
         let wrong = damaged(u, &text)?;
         if let Ok(record) = Record::<G>::parse(&wrong) {
             assert_eq!(record.to_string(), text, "{wrong}");
         }
         assert!(game_of(&wrong).is_err() || wrong.trim() == text);
-        // With a right checksum it is read as what it says, or refused.
+        // With a valid checksum it is read as its content says, or refused.
         let wrong = sealed(&wrong);
         if let Ok(record) = Record::<G>::parse(&wrong) {
             assert_eq!(Record::parse(&record.to_string()), Ok(record), "{wrong}");

@@ -1,16 +1,16 @@
-//! What the house keeps in order, read off its own sources.
+//! Conventions of the project, checked on its own sources.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
 use spot_on::games::{Playable, Visitor, visit_all};
 
-/// Longer files have more than one noun in them.
+/// Most lines of a file. A longer file has more than one subject.
 const MOST_LINES: usize = 400;
 
-/// The modules at the top of the library, from the ground up. Each knows its own layer and those below.
+/// The top-level modules of the library, from the lowest layer up. Each uses only its own layer and those below.
 const LAYERS: &[&[&str]] = &[
-    // The macro `texts!` is part of `i18n`, but stands at the root.
+    // The macro `texts!` belongs to `i18n`, but is defined at the root.
     &["i18n", "svg", "texts"],
     &["cards"],
     &["engine"],
@@ -22,21 +22,21 @@ const LAYERS: &[&[&str]] = &[
     &["ui"],
 ];
 
-/// What only the page and the bots' worker know.
+/// Crates that only the page and the bots' worker may use.
 const BROWSER: &[&str] = &["web_sys", "js_sys", "wasm_bindgen", "leptos", "gloo_timers", "gloo"];
 
 fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
 }
 
-/// A file of the project: where it is, seen from the root, and what is in it.
+/// A file of the project: its path relative to the root, and its content.
 struct Source {
     path: String,
     text: String,
 }
 
 impl Source {
-    /// The lines before the tests that are written into the file, without comments, each with its number.
+    /// The lines before the unit tests, without comments, each with its number.
     fn code(&self) -> impl Iterator<Item = (usize, &str)> {
         let lines = self.text.lines().enumerate().map(|(at, line)| (at + 1, line));
         lines
@@ -49,7 +49,7 @@ impl Source {
     }
 }
 
-/// All files below a folder with one of these endings.
+/// All files below a folder with one of these extensions.
 fn sources(folder: &str, endings: &[&str]) -> Vec<Source> {
     let mut found = Vec::new();
     let mut folders = vec![root().join(folder)];
@@ -79,7 +79,7 @@ fn rust() -> Vec<Source> {
     ["src", "tests", "benches"].iter().flat_map(|folder| sources(folder, &["rs"])).collect()
 }
 
-/// Fails with all that was found, one a line.
+/// Fails if anything was found, with one line for each finding.
 fn nothing_in(found: &[String], rule: &str) {
     assert!(found.is_empty(), "{rule}\n{}\n", found.join("\n"));
 }
@@ -103,7 +103,7 @@ fn a_games_name_stays_in_its_folder() {
                 continue;
             }
             for (at, line) in file.text.lines().enumerate() {
-                // How a program is called may be shown with a game.
+                // A usage example of a program may name a game.
                 let is_usage = file.is_in("src/bin/") && line.starts_with("//! ");
                 if !is_usage && names.iter().any(|name| line.contains(name.as_str())) {
                     found.push(format!("{}:{}: {}", file.path, at + 1, line.trim()));
@@ -114,7 +114,7 @@ fn a_games_name_stays_in_its_folder() {
     nothing_in(&found, "a game is named only in its folder and in the registry:");
 }
 
-/// The folder of every game, and all that it is called.
+/// The folder and all names of every game.
 struct Names(Vec<(String, Vec<String>)>);
 
 impl Visitor for Names {
@@ -128,7 +128,7 @@ impl Visitor for Names {
 }
 
 #[test]
-fn nothing_knows_what_stands_above_it() {
+fn modules_use_only_lower_layers() {
     let layer = |module: &str| LAYERS.iter().position(|layer| layer.contains(&module));
     let mut found = Vec::new();
     for file in sources("src", &["rs"]).iter().filter(|file| !file.is_in("src/bin/")) {
@@ -162,7 +162,7 @@ fn first_names(path: &str) -> impl Iterator<Item = &str> {
 }
 
 #[test]
-fn only_the_page_and_the_worker_know_the_browser() {
+fn only_the_page_and_the_worker_use_the_browser() {
     let mut found = Vec::new();
     for file in &sources("src", &["rs"]) {
         let may = ["src/ui/", "src/main.rs", "src/bin/worker"];
@@ -180,8 +180,9 @@ fn only_the_page_and_the_worker_know_the_browser() {
 }
 
 #[test]
-fn no_style_of_a_table_asks_what_is_in_it() {
-    // Such a style is found out anew whenever anything in the table changes. The panel at the end of a match may ask.
+fn table_styles_do_not_use_has() {
+    // The browser recomputes such a style whenever anything in the table changes. The panel at the end of a match may
+    // use it.
     let sheets = [sources("style", &["css"]), sources("src", &["css"])].into_iter().flatten();
     let may = "style/records.css";
     let found = sheets.filter(|sheet| sheet.path != may && sheet.text.contains(":has("));
@@ -207,7 +208,7 @@ fn every_exception_from_a_lint_has_a_reason() {
     nothing_in(&found, "an exception from a lint says why:");
 }
 
-/// The pages that tell people about the project.
+/// The documents about the project.
 fn pages() -> Vec<Source> {
     let names = ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md"];
     names
@@ -219,13 +220,13 @@ fn pages() -> Vec<Source> {
 }
 
 #[test]
-fn the_pages_name_nothing_that_is_missing() {
+fn documents_name_only_existing_files() {
     const FOLDERS: [&str; 7] =
         ["src/", "tests/", "style/", "public/", "scripts/", "benches/", ".github/"];
     let mut found = Vec::new();
     for page in &pages() {
         for (at, line) in page.text.lines().enumerate() {
-            // What stands between backticks, where it is a path without a gap to be filled in.
+            // Paths between backticks, unless they have a placeholder.
             for quoted in line.split('`').skip(1).step_by(2) {
                 let is_path = FOLDERS.iter().any(|folder| quoted.starts_with(folder));
                 let is_plain = !quoted.contains(['<', '*', '{', ' ', '…']);
@@ -239,8 +240,8 @@ fn the_pages_name_nothing_that_is_missing() {
 }
 
 #[test]
-fn nothing_names_a_place_on_somebodys_machine() {
-    // Put together here, so that this file does not find itself.
+fn no_file_names_a_path_of_a_developers_machine() {
+    // Assembled here, so that this file does not match itself.
     let places = ["/wo", "/ho", "/Us", "/ro", "C:\\Us"];
     let ends = ["rk/", "me/", "ers/", "ot/", "ers\\"];
     let places: Vec<String> =

@@ -1,4 +1,4 @@
-//! Several searches of one view come to one move, whichever of them ends first.
+//! Merging: several searches of one view result in one move, in whichever order they end.
 
 use spot_on::bots::merge::merge;
 use spot_on::bots::{Budget, Decision, Level};
@@ -8,10 +8,10 @@ use spot_on::games::{AnyGame, ConfigText, find_bot};
 
 /// Iterations of each search.
 const ITERATIONS: u32 = 200;
-/// Searches side by side.
+/// Number of parallel searches.
 const PARTS: u64 = 4;
 
-/// What the seat sees that is first to move in this deal.
+/// The view of the first seat to move in this deal.
 fn view(game: &dyn AnyGame, deal: u64) -> Vec<u8> {
     let (seats, seed) = (game.info().seats.1, Seed::from_number(deal));
     let setup = ConfigText { seats, options: Vec::new(), dealer: Seat(0), seed, deck: None };
@@ -28,7 +28,7 @@ fn choice(game: &dyn AnyGame, view: &[u8], level: Level, part: u64) -> Decision<
 }
 
 #[test]
-fn levels_that_search_say_so_and_no_others() {
+fn only_declared_levels_search() {
     for game in spot_on::games::all() {
         for level in Level::ALL {
             let choices = (0..10).map(|deal| choice(&*game, &view(&*game, deal), level, 0));
@@ -43,7 +43,7 @@ fn levels_that_search_say_so_and_no_others() {
 }
 
 #[test]
-fn searches_side_by_side_are_added_up_in_any_order() {
+fn parallel_searches_merge_in_any_order() {
     for game in spot_on::games::all().iter().filter(|game| game.searches(Level::Master)) {
         let id = game.info().id;
         for deal in 0..10 {
@@ -73,7 +73,7 @@ fn searches_side_by_side_are_added_up_in_any_order() {
 }
 
 #[test]
-fn searches_that_agree_are_not_changed_by_each_other() {
+fn merging_equal_searches_keeps_their_move() {
     for game in spot_on::games::all().iter().filter(|game| game.searches(Level::Master)) {
         let view = view(&**game, 3);
         let alone = choice(&**game, &view, Level::Master, 0);

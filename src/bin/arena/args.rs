@@ -1,4 +1,4 @@
-//! What the command line asks for.
+//! Command-line arguments.
 
 use std::time::Duration;
 
@@ -31,10 +31,10 @@ Players: novice, casual, skilled, master, and for comparison random, greedy, cla
   --json              figures as JSON
 ";
 
-/// How long a bot may think about a move.
+/// Limit of a bot's search for a move.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum SearchLimit {
-    /// So many iterations of search as the game takes for usual.
+    /// The game's default number of iterations.
     Usual,
     Iterations(u32),
     Time(Duration),
@@ -48,20 +48,20 @@ pub(crate) struct Request {
     pub(crate) seed: u64,
     pub(crate) seats: Option<u8>,
     pub(crate) options: Vec<(String, String)>,
-    /// Matches with each single option, if these are asked for.
+    /// Number of matches with each single option value, if these are requested.
     pub(crate) each_option: Option<u32>,
-    /// Matches of levels that are not neighbours, if they are not to be as many as the others.
+    /// Number of matches between levels that are not neighbours, if it differs from `games`.
     pub(crate) far: Option<u32>,
     pub(crate) budget: SearchLimit,
     pub(crate) threads: usize,
     pub(crate) json: bool,
     pub(crate) publish: bool,
-    /// Whether only the document is to be written.
+    /// Whether to write only the document.
     pub(crate) document: bool,
 }
 
 impl Request {
-    /// What is asked for by saying nothing.
+    /// The request of an empty command line.
     pub(crate) fn usual() -> Request {
         Request {
             game: None,
@@ -80,7 +80,7 @@ impl Request {
         }
     }
 
-    /// Nothing if only help is asked for.
+    /// Parses the command line. `None` for `--help`.
     pub(crate) fn read(mut parser: Parser) -> Result<Option<Request>, lexopt::Error> {
         let mut request = Request::usual();
         let (mut each_option, mut each) = (false, None);
@@ -126,7 +126,7 @@ impl Request {
         Ok(Some(request))
     }
 
-    /// Who meets whom with a single option: the levels only, unless players are named.
+    /// The pairings for a single option value: levels only, unless players are named.
     pub(crate) fn pairings_of_levels(&self, seats: u8) -> Vec<(Player, Player)> {
         let mut pairs = self.pairings(seats);
         if self.players.is_empty() && seats > 1 {
@@ -135,7 +135,7 @@ impl Request {
         pairs
     }
 
-    /// Who meets whom: the first player, and who sits in all other seats.
+    /// The pairings: the first player, and the player in all other seats.
     pub(crate) fn pairings(&self, seats: u8) -> Vec<(Player, Player)> {
         match self.players[..] {
             [first, others] => vec![(first, others)],

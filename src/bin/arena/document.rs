@@ -1,4 +1,4 @@
-//! The document of all figures that were written down.
+//! Generates `docs/strength.md` from all published figures.
 
 use std::fmt::Write as _;
 use std::io;
@@ -33,7 +33,7 @@ fn path() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/strength.md")
 }
 
-/// Writes the document anew.
+/// Regenerates the document.
 ///
 /// # Errors
 /// If figures cannot be read or the document cannot be written.
@@ -71,7 +71,7 @@ fn text() -> io::Result<String> {
     Ok(text)
 }
 
-/// How often each level wins against each lower one: a line for each table.
+/// Win rates of each level against each lower one, with a line for each table.
 fn wins_of_levels(figures: &[Value], usual: &Value) -> String {
     let pairs: Vec<_> =
         round_robin().map(|pair| (pair.0.to_string(), pair.1.to_string())).collect();
@@ -98,7 +98,7 @@ fn wins_of_levels(figures: &[Value], usual: &Value) -> String {
     text
 }
 
-/// Whether there is more to say of a contest than who won: not where levels meet with other options.
+/// Whether a matchup has a full row in the second table. A matchup of levels with changed options has none.
 fn is_told_in_full(report: &Value, usual: &Value) -> bool {
     let is_level =
         |name: &str| report[name].as_str().is_some_and(|name| name.parse::<Level>().is_ok());
@@ -124,14 +124,14 @@ fn figure(report: &Value, name: &str, times: f64) -> String {
     format!("{:.1} ± {:.1}", of("mean"), (of("high") - of("low")) / 2.0)
 }
 
-/// What is played, and by how many.
+/// Options and number of seats, as two cells.
 fn table(report: &Value, usual: &Value) -> String {
     let changed = changed(report, usual);
     let options = if changed.is_empty() { "usual" } else { &changed };
     format!("{options} | {}", report["seats"])
 }
 
-/// The options that are not as usual, nor what else is not.
+/// The options, seed and search limit that differ from those of the usual report.
 fn changed(report: &Value, usual: &Value) -> String {
     let none = serde_json::Map::new();
     let options = report["options"].as_object().unwrap_or(&none);
@@ -154,7 +154,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_line_holds_what_was_measured_at_a_table() {
+    fn a_line_holds_the_results_of_one_table() {
         let report = |first: &str, others: &str, length: &str, matches: u32| {
             let won = json!({ "mean": 0.6, "low": 0.575, "high": 0.625 });
             json!({ "options": { "length": length }, "seats": 2, "first": first, "others": others,
@@ -175,7 +175,7 @@ mod tests {
     }
 
     #[test]
-    fn the_document_is_what_the_figures_make() {
+    fn the_document_matches_the_figures() {
         let text = text().expect("the figures can be read");
         let document = std::fs::read_to_string(path()).expect("there is a document");
         assert!(

@@ -1,4 +1,4 @@
-//! Bots against bots: who plays better, and by how much.
+//! Arena: matches of bots against bots, to measure who plays better and by how much.
 //!
 //! ```text
 //! arena hundred-rummy master skilled --games 2000     one of the first against all others of the second
@@ -6,12 +6,12 @@
 //! arena hundred-rummy                                 every level against every lower one, and references
 //! arena                                               the same for every game
 //! arena --each-option                                 the same, and the levels with each single option
-//! arena hundred-rummy --each-option --publish         the same for one game, written down
-//! arena hundred-rummy master greedy --publish         one contest, written down in place of what was known of it
+//! arena hundred-rummy --each-option --publish         the same for one game, and publishes the figures
+//! arena hundred-rummy master greedy --publish         one matchup; replaces its published figures
 //! ```
 //!
-//! The same deals are played with the seats swapped. Whatever the number of threads, the same seed and
-//! number of iterations give the same figures.
+//! The same deals are played with the seats swapped. The same seed and number of iterations give the same figures,
+//! independent of the number of threads.
 
 mod args;
 mod document;
@@ -65,11 +65,11 @@ fn refuse(why: &str) -> std::process::ExitCode {
     std::process::ExitCode::FAILURE
 }
 
-/// Plays what was asked for, in every game that was asked for.
+/// Plays the requested matchups in every requested game.
 struct Arena<'a> {
     request: &'a Request,
     found: bool,
-    /// What came of it, as JSON.
+    /// The results as JSON.
     reports: Vec<Value>,
     wrong: Option<String>,
 }
@@ -111,7 +111,7 @@ impl Visitor for Arena<'_> {
 }
 
 impl Arena<'_> {
-    /// Plays the matches of a contest and says what came of them.
+    /// Plays the matches of a matchup, prints its report, and returns it as JSON.
     fn hold<G: Playable>(&self, contest: &Matchup<G::Options>) -> Value {
         let report = Report::of::<G>(contest, self.request, &play::<G>(contest, self.request));
         if !self.request.json {

@@ -1,4 +1,4 @@
-//! Matches between two players, on all cores.
+//! Plays the matches of a matchup on several threads.
 
 use std::sync::atomic::{AtomicU32, Ordering};
 
@@ -13,31 +13,31 @@ use crate::args::Request;
 use crate::player::Player;
 use crate::race::Race;
 
-/// Who meets whom at which table.
+/// Two kinds of player at one table.
 pub(crate) struct Matchup<O> {
     pub(crate) options: O,
     pub(crate) seats: u8,
-    /// The player who sits in one seat,
+    /// The player in one seat.
     pub(crate) first: Player,
-    /// and the one who sits in all others.
+    /// The player in all other seats.
     pub(crate) others: Player,
-    /// Matches at least.
+    /// Least number of matches.
     pub(crate) games: u32,
 }
 
-/// How one match ended for the first player.
+/// The result of one match for the first player.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct MatchResult {
-    /// The share in the win: 1, a half if it is shared with one other, 0; all share a drawn match.
+    /// Share in the win: 1, one half if shared with one other player, 0. All players share a draw.
     pub(crate) won: f64,
     pub(crate) points: f64,
-    /// The others' points, on average.
+    /// Mean score of the other players.
     pub(crate) points_of_others: f64,
-    /// Moves that all seats made.
+    /// Number of moves of all seats.
     pub(crate) moves: u32,
 }
 
-/// The matches of each deal: one for each seat that the first player can sit in.
+/// Plays all deals. Each deal has one match for each seat that the first player can have.
 pub(crate) fn play<G: Bot>(
     contest: &Matchup<G::Options>,
     request: &Request,
@@ -59,7 +59,7 @@ pub(crate) fn play<G: Bot>(
         let results = threads.into_iter().map(|thread| thread.join().expect("no match panics"));
         results.flatten().collect::<Vec<_>>()
     });
-    // Whoever played a deal, sums are made in the same order.
+    // Floating-point sums need the same order, whichever thread played a deal.
     played.sort_by_key(|(number, _)| *number);
     played.into_iter().map(|(_, results)| results).collect()
 }
@@ -74,7 +74,7 @@ fn play_deal<G: Bot>(
     let dealer = Seat::first_dealer(seed, contest.seats);
     let start =
         MatchConfig { options: contest.options.clone(), seats: contest.seats, dealer, seed };
-    // Equal players play equal matches, whoever of them counts as the first.
+    // Equal players play equal matches, whichever of them is called the first.
     let table = |seat: Seat| play_match::<G>(contest, &start, seat, request, Rng::new(thoughts, 0));
     Seat::all(contest.seats).map(table).collect()
 }
@@ -107,7 +107,7 @@ fn play_match<G: Bot>(
             None => seats.iter().find_map(|&seat| Some((seat, think(seat, &mut rng)?.0))),
         };
         let Some((seat, mv)) = said else {
-            // Nobody says anything, so only the clock goes on.
+            // No seat moves, so only the clock can continue the match.
             assert!(game.clock().is_some(), "{} waits for nothing", G::INFO.title);
             game.clock_expired(&mut NoEvents);
             continue;
@@ -174,7 +174,7 @@ mod tests {
     }
 
     #[test]
-    fn nobody_beats_himself() {
+    fn a_player_wins_its_fair_share_against_itself() {
         visit_all(&mut Fair);
     }
 

@@ -1,4 +1,4 @@
-//! Who plays: the levels, and the players that they are measured by.
+//! The players of the arena: the levels, and the reference players.
 
 use std::fmt;
 use std::str::FromStr;
@@ -16,14 +16,14 @@ pub(crate) enum Player {
     Random,
     /// The game's short, obvious strategy.
     Greedy,
-    /// A bot as people meet it.
+    /// A bot of a level that people play against.
     Bot(Level),
-    /// The strongest bot, but shown the whole position: out of reach, and so what there is to reach for.
+    /// The strongest bot with the whole position in view: an upper bound for the levels.
     Clairvoyant,
 }
 
 impl Player {
-    /// Whether people meet it.
+    /// Whether it is a level that people play against.
     pub(crate) fn is_level(self) -> bool {
         matches!(self, Player::Bot(_))
     }
@@ -34,8 +34,8 @@ impl Player {
         (one as u8).abs_diff(other as u8) > 1
     }
 
-    /// What it plays, and after how many milliseconds if it races; nothing if it waits. Players that people do not meet take
-    /// as long as the strongest level.
+    /// The player's move, and its thinking time in milliseconds if there is a race; `None` if it waits. Reference
+    /// players take as long as the strongest level.
     pub(crate) fn choose<G: Bot>(
         self,
         game: &G,

@@ -1,4 +1,4 @@
-//! The figures of a game, written into its folder: all of them, and the few that the level picker shows.
+//! Publishes the figures of a game in its folder: all of them, and the few that the level picker shows.
 
 use std::fmt::Write as _;
 use std::io;
@@ -8,9 +8,9 @@ use serde_json::Value;
 
 /// The file of all figures.
 const ALL: &str = "strength/strength.json";
-/// The file of those that are shown.
+/// The file of the figures that the level picker shows.
 const SHOWN: &str = "strength/strength.txt";
-/// The file of what else is to be said of them, if anything is.
+/// The file of remarks on the figures, if there are any.
 const REMARKS: &str = "strength/strength.md";
 
 /// The folder of a game.
@@ -19,7 +19,7 @@ fn folder(id: &str) -> PathBuf {
     games.join(id.replace('-', "_"))
 }
 
-/// Writes what came of all contests of a game.
+/// Writes the reports of all matchups of a game.
 ///
 /// # Errors
 /// If a file cannot be written.
@@ -32,7 +32,7 @@ pub(crate) fn write(id: &str, reports: &[Value]) -> io::Result<()> {
     }
 }
 
-/// The figures that were written for a game; none if there are none.
+/// The published reports of a game; empty if there are none.
 ///
 /// # Errors
 /// If there is a file that cannot be read.
@@ -44,8 +44,7 @@ pub(crate) fn read(id: &str) -> io::Result<Vec<Value>> {
     }
 }
 
-/// Writes what came of some contests in place of what was written for the same ones, and new ones behind those of the
-/// same table.
+/// Replaces the published reports of these matchups. A new matchup is inserted behind those of the same table.
 ///
 /// # Errors
 /// If a file cannot be read or written.
@@ -70,7 +69,7 @@ fn amended(mut all: Vec<Value>, reports: &[Value]) -> Vec<Value> {
     all
 }
 
-/// What else is to be said of a game's figures.
+/// The remarks on a game's figures.
 ///
 /// # Errors
 /// If there is a file that cannot be read.
@@ -81,7 +80,7 @@ pub(crate) fn remarks(id: &str) -> io::Result<String> {
     }
 }
 
-/// How often each level but the weakest wins against the one below, in a thousand matches at the usual table.
+/// Win rate of each level but the weakest against the level below, in a thousand matches with the usual options.
 fn shown(reports: &[Value]) -> Option<String> {
     let usual = reports.first()?;
     let mut text =
@@ -97,7 +96,7 @@ fn shown(reports: &[Value]) -> Option<String> {
     Some(text)
 }
 
-/// How long the bots thought, in words.
+/// The search limit in words.
 pub(crate) fn thinking(report: &Value) -> String {
     let number = |unit| report["thinking"][unit].as_u64().map(|number| (number, unit));
     match number("iterations").or(number("milliseconds")) {
@@ -112,21 +111,21 @@ mod tests {
     use serde_json::json;
 
     #[test]
-    fn only_the_same_contests_are_replaced() {
+    fn only_the_same_matchups_are_replaced() {
         let report = |first: &str, seats: u8, matches: u32| json!({ "options": {}, "seats": seats, "first": first, "others": "greedy", "matches": matches });
         let all = vec![report("casual", 2, 10), report("casual", 3, 10), report("master", 2, 10)];
         let [casual, skilled] = [report("casual", 2, 99), report("skilled", 3, 99)];
         let novice = report("novice", 4, 99);
         let mut expected = all.clone();
         expected[0] = casual.clone();
-        // Behind those of the same table, or of all.
+        // Behind the reports of the same table, or at the end.
         expected.insert(2, skilled.clone());
         expected.push(novice.clone());
         assert_eq!(amended(all, &[casual, skilled, novice]), expected);
     }
 
     #[test]
-    fn what_the_level_picker_shows_is_what_was_measured() {
+    fn the_level_picker_shows_the_measured_figures() {
         for game in spot_on::games::all() {
             let id = game.info().id;
             let figures = read(id).expect("the figures can be read");

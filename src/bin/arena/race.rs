@@ -1,29 +1,29 @@
-//! Races: everybody takes their time, and the clock runs. Time is only counted, not waited for.
+//! Races on simulated time: each seat has a thinking time, and the clock runs. Nothing waits for real time.
 
 use spot_on::bots::Bot;
 use spot_on::cards::rng::{Rng, Seed};
 use spot_on::engine::seat::Seat;
 
-/// A race at one moment.
+/// The state of a race.
 pub(crate) struct Race {
-    /// What is raced for.
+    /// The number of the race ([`spot_on::engine::game::Game::race`]).
     number: Option<u32>,
-    /// Milliseconds for which that has been seen.
+    /// Milliseconds since the start of the race.
     now: u32,
-    /// The chance of what is thought about it.
+    /// Seed of the bots' random numbers in this race.
     chance: Seed,
-    /// Which clock runs, and since when.
+    /// The running clock: its `start`, and the time in this race at which it started, in milliseconds.
     clock: (u32, u32),
 }
 
 impl Race {
-    /// Nobody races yet.
+    /// No race yet.
     pub(crate) fn new() -> Race {
         Race { number: None, now: 0, chance: Seed::from_number(0), clock: (0, 0) }
     }
 
-    /// Who says something first, and what; nothing if the clock runs out before. `think` asks a seat, with its chance, what
-    /// it would say after how many milliseconds; of several it is the one who is named first.
+    /// The first seat to move, and its move; `None` if the clock expires first. `think` returns a seat's move and its
+    /// time in milliseconds. Of several seats with the same time, the first in `seats` moves.
     pub(crate) fn first<G: Bot>(
         &mut self,
         game: &G,

@@ -1,4 +1,4 @@
-//! Figures of a contest: averages, and how far chance may have moved them.
+//! Reports of matchups: means and their confidence intervals.
 
 use std::fmt;
 
@@ -10,10 +10,10 @@ use crate::args::{Request, SearchLimit};
 use crate::matchup::{MatchResult, Matchup};
 use crate::player::Player;
 
-/// Standard errors on either side that hold the true value 99 times in 100 (normal distribution).
+/// Half-width of a 99 % confidence interval in standard errors (normal distribution).
 const SURE: f64 = 2.576;
 
-/// An average, and the distance on either side within which the true value lies 99 times in 100.
+/// A mean, and the half-width of its 99 % confidence interval.
 #[derive(Clone, Copy, Debug)]
 struct Figure {
     mean: f64,
@@ -21,8 +21,8 @@ struct Figure {
 }
 
 impl Figure {
-    /// Each deal counts once, as the average of its matches: what the seats' luck did to one of them it
-    /// did to the others as well, so they are no independent samples.
+    /// Each deal is one sample, the mean of its matches. Luck with the cards affects all matches of a deal, so they are
+    /// not independent samples.
     fn of(deals: &[Vec<MatchResult>], value: impl Fn(&MatchResult) -> f64) -> Figure {
         let average =
             |deal: &Vec<MatchResult>| deal.iter().map(&value).sum::<f64>() / deal.len() as f64;
@@ -38,11 +38,11 @@ impl Figure {
     }
 }
 
-/// What came of a contest.
+/// The results of a matchup.
 pub(crate) struct Report {
     game: &'static str,
     options: Vec<(&'static str, &'static str)>,
-    /// What the options are when nothing is chosen.
+    /// The default options.
     defaults: Vec<(&'static str, &'static str)>,
     seats: u8,
     players: (Player, Player),
@@ -51,7 +51,7 @@ pub(crate) struct Report {
     /// The game's usual number of iterations.
     usual: u32,
     matches: usize,
-    /// Matches that the first player won alone, shared, and did not win.
+    /// Number of matches that the first player won alone, shared, and did not win.
     counts: [usize; 3],
     won: Figure,
     points: Figure,
@@ -123,8 +123,8 @@ game            seats  first        others       matches    won %  (99 %)     po
     }
 }
 
-/// Which share of the distance from greedy to clairvoyant Master closes in matches against greedy, if both were
-/// played with the options of the first report. (Greedy against itself wins its fair share.)
+/// The share of the distance from greedy to clairvoyant that Master closes, in matches against greedy. Needs reports of
+/// both with the options and seats of the first report. (Greedy against itself wins its fair share.)
 pub(crate) fn share_closed(reports: &[Value]) -> Option<f64> {
     let usual = reports.first()?;
     let above = |player: &str| {

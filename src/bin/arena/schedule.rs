@@ -1,4 +1,4 @@
-//! Which contests are held.
+//! The matchups to play.
 
 use spot_on::bots::Bot;
 use spot_on::engine::options::Options;
@@ -7,11 +7,11 @@ use spot_on::engine::variants::single_options;
 use crate::args::Request;
 use crate::matchup::Matchup;
 
-/// All contests of a game that are asked for: with the options that are named, and if that is asked for also
-/// with each single value of each option that is not the default.
+/// All requested matchups of a game: with the named options, and on request also with each single option value that is
+/// not the default.
 ///
 /// # Errors
-/// What is wrong with the seats or the options.
+/// If the seats or the options are not allowed.
 pub(crate) fn contests<G: Bot>(request: &Request) -> Result<Vec<Matchup<G::Options>>, String> {
     let seats = request.seats.unwrap_or(G::INFO.default_seats);
     if !G::INFO.allows(seats) {
@@ -112,7 +112,7 @@ mod tests {
     }
 
     #[test]
-    fn every_contest_is_in_the_published_figures() {
+    fn every_matchup_is_in_the_published_figures() {
         visit_all(&mut Published);
     }
 

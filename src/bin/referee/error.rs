@@ -1,4 +1,4 @@
-//! What can be wrong with a request.
+//! Error replies.
 
 use serde_json::{Value, json};
 use spot_on::engine::session::IllegalStep;

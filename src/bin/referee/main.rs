@@ -1,4 +1,4 @@
-//! The rules on a command line: one match, spoken to in JSON, one object a line.
+//! Referee: the rules as a command-line program. It holds one match and speaks JSON, one object a line.
 //!
 //! ```text
 //! > {"cmd":"new","game":"hundred-rummy","seats":2}
@@ -7,8 +7,8 @@
 //! < {"events":[…],"state":{…}}
 //! ```
 //!
-//! Every request gets exactly one line of reply; a request that cannot be followed gets
-//! `{"error":{"code":"…","message":"…"}}` and changes nothing. End of input ends the program.
+//! Every request gets exactly one line of reply. An invalid request gets `{"error":{"code":"…","message":"…"}}` and
+//! changes nothing. End of input ends the program.
 
 mod error;
 mod referee;
@@ -31,7 +31,7 @@ fn main() {
             Ok(_) => {}
         }
         let reply = referee.answer(&line);
-        // Nobody listens any more: there is nothing left to do.
+        // The reader of the output is gone, so there is nothing left to do.
         if writeln!(output, "{reply}").and_then(|()| output.flush()).is_err() {
             return;
         }

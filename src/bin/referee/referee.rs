@@ -13,12 +13,12 @@ use super::error::{Code, Refusal};
 use super::render;
 use super::request::Request;
 
-/// Iterations of a bot's search when the request names neither these nor a time.
+/// Iterations of a bot's search when the request gives neither iterations nor a time.
 const USUAL_ITERATIONS: u32 = 2000;
-/// No request may hang the program or take all memory, so there is an end to what a bot can be asked for,
-/// also within its time.
+/// Upper limit of a bot's iterations, also within a time limit: no request may hang the program or use up the
+/// memory.
 const MOST_ITERATIONS: u32 = 1_000_000;
-/// The same for a bot's time.
+/// Upper limit of a bot's time.
 const MOST_MILLISECONDS: u32 = 600_000;
 
 /// Holds one match.
@@ -42,7 +42,7 @@ impl Referee {
         };
         let reply = Value::Object(reply).to_string();
         match id {
-            // No reply is empty, so that the id goes behind its brace and before a comma.
+            // No reply object is empty, so the id fits between its brace and a comma.
             Some(id) => format!("{{\"id\":{id},{}", &reply[1..]),
             None => reply,
         }
@@ -95,7 +95,7 @@ impl Referee {
         if let Some(dealer) = given_dealer
             && !(0..i64::from(seats.unwrap_or(MAX_SEATS as u8))).contains(&dealer)
         {
-            return Err(Refusal::request(format!("there is no seat {dealer} to deal")));
+            return Err(Refusal::request(format!("the dealer cannot be seat {dealer}")));
         }
         let (Some(game), Some(seats)) = (game, seats) else {
             let id: String = id.chars().take(40).collect();
@@ -167,7 +167,7 @@ impl Referee {
             let seat = seat.or(seats.first()).unwrap_or_default();
             game.play(seat, &text)?;
         }
-        let events = game.told().last().map(Vec::as_slice).unwrap_or_default();
+        let events = game.events(game.step_count());
         Ok(json!({ "events": events, "state": render::state(&**game) }))
     }
 
@@ -198,7 +198,7 @@ impl Referee {
         if game.turn() == Turn::RoundOver {
             return Ok(json!({ "move": "deal", "iterations": 0 }));
         }
-        // A fixed number of iterations means the same answer everywhere, so the seed is fixed too.
+        // A fixed number of iterations must give the same answer everywhere, so the default seed is fixed, too.
         let seed = seed.unwrap_or(Seed::from_number(0));
         let until = milliseconds.map(|ms| Instant::now() + Duration::from_millis(u64::from(ms)));
         let most = iterations.unwrap_or(USUAL_ITERATIONS);
@@ -217,7 +217,7 @@ impl Referee {
 
     fn undo(&mut self) -> Answer {
         if !self.game_mut()?.undo() {
-            return Err(Refusal::new(Code::IllegalMove, "there is no move to take back"));
+            return Err(Refusal::new(Code::IllegalMove, "there is no move to undo"));
         }
         self.state()
     }
@@ -233,7 +233,7 @@ fn no_game() -> Refusal {
     Refusal::new(Code::NoGame, "no match was started: use `new` or `load` first")
 }
 
-/// The seat of this number, also if no table has it.
+/// The seat of this number, which need not exist at any table.
 fn any_seat(number: i64) -> Seat {
     u8::try_from(number).map_or(Seat(u8::MAX), Seat)
 }
@@ -245,7 +245,7 @@ fn seat_of(number: i64, game: &dyn AnyMatch) -> Result<Seat, Refusal> {
     }
 }
 
-/// A number from 1 to a limit, beyond which a request would hang.
+/// A number from 1 to `limit`, or an error: a larger one would make the request hang.
 fn bounded(request: &Request, name: &str, limit: u32) -> Result<Option<u32>, Refusal> {
     match request.number(name)? {
         None => Ok(None),

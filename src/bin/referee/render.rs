@@ -1,4 +1,4 @@
-//! Positions as replies show them.
+//! JSON forms of games and positions.
 
 use serde_json::{Map, Value, json};
 use spot_on::cards::Card;
@@ -29,7 +29,7 @@ fn option(choice: &OptionInfo) -> Value {
     })
 }
 
-/// On and off are written as such, all other values as texts.
+/// On and off become booleans, all other values strings.
 fn option_value(id: &str) -> Value {
     match id {
         "false" => Value::Bool(false),
@@ -45,7 +45,7 @@ pub(crate) fn state(game: &dyn AnyMatch) -> Value {
     Value::Object(state)
 }
 
-/// What a seat knows.
+/// The position as a seat knows it.
 pub(crate) fn view(game: &dyn AnyMatch, viewer: Seat) -> Value {
     Value::Object(position(game, Some(viewer)))
 }
@@ -86,13 +86,13 @@ fn pile(place: Place, cards: &[Option<Card>]) -> Value {
     let mut texts: Vec<Option<String>> =
         cards.iter().map(|card| card.map(|card| card.to_string())).collect();
     if place.is_sorted() {
-        // Known cards first, in the order of their texts.
+        // Known cards first, in string order.
         texts.sort_by(|a, b| (a.is_none(), a).cmp(&(b.is_none(), b)));
     }
     json!(texts)
 }
 
-/// The seats that may do something: between two rounds every seat may deal.
+/// The seats that may act; between two rounds every seat may deal.
 pub(crate) fn to_move(game: &dyn AnyMatch) -> Vec<Seat> {
     match game.turn() {
         Turn::ToMove(seats) => seats.iter().collect(),
@@ -101,7 +101,7 @@ pub(crate) fn to_move(game: &dyn AnyMatch) -> Vec<Seat> {
     }
 }
 
-/// The moves of every seat that may do something.
+/// The legal moves of every seat that may act.
 pub(crate) fn legal(game: &dyn AnyMatch) -> Value {
     let moves = |seat: Seat| match game.turn() {
         Turn::RoundOver => vec!["deal".to_owned()],

@@ -1,4 +1,4 @@
-//! The fields of a request, read with their types.
+//! Typed access to the fields of a request.
 
 use std::collections::BTreeMap;
 
@@ -9,8 +9,8 @@ use spot_on::cards::rng::Seed;
 
 use super::error::{Code, Refusal};
 
-/// A request: a JSON object. Its values stay text until somebody asks for them, so that neither a huge
-/// number nor deep nesting matters where nobody does, and an `id` is repeated as it came.
+/// A request: a JSON object. Its values stay raw text until they are read. So a huge number or deep nesting in an
+/// unread field does no harm, and `id` is repeated exactly.
 pub(crate) struct Request(BTreeMap<String, Box<RawValue>>);
 
 impl Request {
@@ -27,29 +27,28 @@ impl Request {
         serde_json::from_str(json.get()).map(Request).map_err(|why| bad(&why))
     }
 
-    /// What the reply repeats, on one line.
+    /// The `id` that the reply repeats, on one line.
     pub(crate) fn id(&self) -> Option<String> {
         self.0.get("id").map(|id| id.get().replace('\r', " "))
     }
 
-    /// A text that must be there.
+    /// A required string.
     pub(crate) fn text(&self, name: &str) -> Result<String, Refusal> {
         self.optional_text(name)?
             .ok_or_else(|| Refusal::request(format!("the field `{name}` is missing")))
     }
 
-    /// A text that may be missing.
+    /// An optional string.
     pub(crate) fn optional_text(&self, name: &str) -> Result<Option<String>, Refusal> {
         self.given(name, "a text", read)
     }
 
-    /// A whole number that may be missing. One that is too large to be right is no other kind of thing.
+    /// An optional integer. One beyond the range of `i64` is clamped, because it has the right type.
     pub(crate) fn number(&self, name: &str) -> Result<Option<i64>, Refusal> {
         self.given(name, "a whole number", whole_number)
     }
 
-    /// The number of seats, which may be missing; a number that no table can have is out of range, not of a
-    /// wrong type.
+    /// The optional number of seats. A number that no table can have is an error of range, not of type.
     pub(crate) fn seats(&self) -> Result<Option<u8>, Refusal> {
         let seats = |json: &RawValue| {
             let whole = whole_number(json).or_else(|| fraction(json));
@@ -58,19 +57,19 @@ impl Request {
         self.given("seats", "a number", seats)
     }
 
-    /// A seed that may be missing.
+    /// An optional seed.
     pub(crate) fn seed(&self) -> Result<Option<Seed>, Refusal> {
         let text = self.optional_text("seed")?;
         text.map(|text| text.parse().map_err(|why| Refusal::request(format!("{why}")))).transpose()
     }
 
-    /// Options that may be missing, as texts; values that are neither texts nor on or off become a text
-    /// that no option has.
+    /// Optional options, as strings. A value that is neither a string nor a boolean becomes a string that no option
+    /// has.
     pub(crate) fn options(&self) -> Result<Vec<(String, String)>, Refusal> {
         let object = read::<BTreeMap<String, &RawValue>>;
         let options = self.given("options", "an object", object)?.unwrap_or_default();
         let value = |json: &RawValue| match read::<String>(json) {
-            // A text must not pass for a switch, nor the other way round.
+            // A string must not pass for a boolean, nor the other way round.
             Some(text) if text == "true" || text == "false" => json.get().to_owned(),
             Some(text) => text,
             None if read::<bool>(json).is_some() => json.get().to_owned(),
@@ -79,7 +78,7 @@ impl Request {
         Ok(options.into_iter().map(|(id, json)| (id, value(json))).collect())
     }
 
-    /// A deck that may be missing. What it holds is the game's business, but it must be a list of texts.
+    /// An optional deck: a list of strings. Whether they are the game's cards is checked later.
     pub(crate) fn deck(&self) -> Result<Option<Deck>, Refusal> {
         let texts = |json| read::<Vec<&RawValue>>(json)?.into_iter().map(read).collect();
         Ok(self.given("deck", "a list of cards", texts)?.map(Deck))
@@ -108,7 +107,7 @@ fn is_number(json: &RawValue) -> bool {
     json.get().starts_with(|first: char| first == '-' || first.is_ascii_digit())
 }
 
-/// A number without fraction or exponent; at most, or least, what the type holds.
+/// A number without fraction or exponent, clamped to the range of the type.
 fn whole_number(json: &RawValue) -> Option<i64> {
     if !is_number(json) || json.get().contains(['.', 'e', 'E']) {
         return None;
@@ -120,7 +119,7 @@ fn whole_number(json: &RawValue) -> Option<i64> {
     digits.parse::<i64>().map_or(Some(limit), |number| Some(number * limit.signum()))
 }
 
-/// A number that is written with a fraction or an exponent, if it is whole; else one that no table has.
+/// A number written with a fraction or an exponent, if it is whole. Otherwise a number that no table has.
 fn fraction(json: &RawValue) -> Option<i64> {
     let number: f64 = is_number(json).then(|| json.get().parse().unwrap_or(f64::NAN))?;
     let is_whole = number.fract() == 0.0 && (0.0..256.0).contains(&number);
@@ -131,11 +130,11 @@ fn wrong_type(name: &str, kind: &str) -> Refusal {
     Refusal::request(format!("the field `{name}` must be {kind}"))
 }
 
-/// The names in a deck list.
+/// The card names of a deck.
 pub(crate) struct Deck(Vec<String>);
 
 impl Deck {
-    /// The cards of these names.
+    /// Parses the names as cards.
     pub(crate) fn cards(&self) -> Result<Vec<Card>, Refusal> {
         let cards: Result<Vec<Card>, _> = self.0.iter().map(|name| name.parse()).collect();
         cards.map_err(|why| Refusal::new(Code::BadDeck, why.to_string()))

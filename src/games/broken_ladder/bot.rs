@@ -10,8 +10,9 @@
 //!
 //! The others lay down a valid ladder at once.
 
+use super::explain::Reason;
 use crate::bots::strength::Strength;
-use crate::bots::{Bot, Budget, Decision, Level, Reason};
+use crate::bots::{Bot, Budget, Decision, Level};
 use crate::cards::rng::Rng;
 
 use super::BrokenLadder;
@@ -24,6 +25,8 @@ use super::outs::{Aim, rungs_in};
 use super::view::View;
 
 impl Bot for BrokenLadder {
+    type Reason = Reason;
+
     const STRENGTH: Strength = Strength::parse(include_str!("strength/strength.txt"));
     fn decide(view: &View, level: Level, _: &mut Budget, _: &mut Rng) -> Decision<Move> {
         let mv = match level {
@@ -45,6 +48,10 @@ impl Bot for BrokenLadder {
         Some(play(view, aim, finishes, |six| {
             six.kinds().any(|card| finishes(&six.without(card)) > now)
         }))
+    }
+
+    fn explain(reason: &Reason) -> String {
+        explain::sentence(reason)
     }
 
     fn reason(view: &View, mv: &Move) -> Option<Reason> {

@@ -1,6 +1,6 @@
 //! Reasons for moves, in numbers.
 
-use crate::bots::Reason;
+use serde::{Deserialize, Serialize};
 
 use super::hand::Hand;
 use super::ladder::plain_sum;
@@ -9,25 +9,31 @@ use super::outs::{Aim, Rungs, rungs_in};
 use super::texts;
 use super::view::View;
 
-/// The hand is a ladder, which scores so much.
-const LADDER: u8 = 0;
-/// So many of so many unseen cards finish the ladder with what is kept.
-const KEPT: u8 = 1;
-/// So many of so many unseen cards finish the ladder.
-const DRAWN: u8 = 2;
-/// The ladder misses its Head, which costs so much.
-const MISSES: u8 = 3;
+/// Why a move is good.
+#[expect(missing_docs, reason = "the docs of the variants name their fields")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Reason {
+    /// The hand is a ladder that scores this number of points.
+    Ladder { points: i32 },
+    /// Number of unseen cards that finish the ladder with the cards kept.
+    Kept { cards: u32, unseen: u32 },
+    /// Number of unseen cards that finish the ladder.
+    Drawn { cards: u32, unseen: u32 },
+    /// The ladder misses its Head, which costs this number of points.
+    Misses { points: i32 },
+}
 
 /// Why this move.
 pub(super) fn reason(view: &View, mv: &Move) -> Reason {
     let (hand, aim) = (view.known_hand(view.to_play), Aim::of(view));
     let unseen = rungs_in(view.unseen());
     match *mv {
-        Move::Lay if !aim.is_reached_by(&hand) => {
-            Reason::new(MISSES, [10 * i64::from(plain_sum(&hand))])
-        }
+        Move::Lay if !aim.is_reached_by(&hand) => Reason::Misses { points: 10 * plain_sum(&hand) },
         Move::Lay => ladder(&hand),
-        Move::TakeStock => outs(DRAWN, aim, &hand, &unseen),
+        Move::TakeStock => {
+            let (cards, unseen) = outs(aim, &hand, &unseen);
+            Reason::Drawn { cards, unseen }
+        }
         Move::Discard(card) => kept(aim, &hand.without(card), &unseen),
         Move::TakeDiscard => {
             let six = view.discard.first().map_or(hand, |&open| hand.with(open));
@@ -44,25 +50,28 @@ pub(super) fn reason(view: &View, mv: &Move) -> Reason {
 }
 
 fn kept(aim: Aim, five: &Hand, unseen: &Rungs) -> Reason {
-    if aim.is_reached_by(five) { ladder(five) } else { outs(KEPT, aim, five, unseen) }
+    if aim.is_reached_by(five) {
+        return ladder(five);
+    }
+    let (cards, unseen) = outs(aim, five, unseen);
+    Reason::Kept { cards, unseen }
 }
 
 fn ladder(five: &Hand) -> Reason {
-    Reason::new(LADDER, [10 * i64::from(plain_sum(five))])
+    Reason::Ladder { points: 10 * plain_sum(five) }
 }
 
-fn outs(what: u8, aim: Aim, five: &Hand, unseen: &Rungs) -> Reason {
-    let all: u16 = unseen.iter().sum();
-    Reason::new(what, [i64::from(aim.outs(five).cards(unseen)), i64::from(all)])
+/// Number of unseen cards that finish the ladder, and of all unseen cards.
+fn outs(aim: Aim, five: &Hand, unseen: &Rungs) -> (u32, u32) {
+    (aim.outs(five).cards(unseen), unseen.iter().copied().map(u32::from).sum())
 }
 
-/// The sentence.
-pub(super) fn because(reason: &Reason) -> String {
-    let (number, unseen) = (reason.number(0), reason.number(1));
-    match reason.what {
-        LADDER => texts::ladder_scores(number),
-        KEPT => texts::kept_finishes(number, unseen),
-        DRAWN => texts::drawn_finishes(number, unseen),
-        _ => texts::ladder_misses(number),
+/// The reason as a sentence.
+pub(super) fn sentence(reason: &Reason) -> String {
+    match *reason {
+        Reason::Ladder { points } => texts::ladder_scores(points),
+        Reason::Kept { cards, unseen } => texts::kept_finishes(cards, unseen),
+        Reason::Drawn { cards, unseen } => texts::drawn_finishes(cards, unseen),
+        Reason::Misses { points } => texts::ladder_misses(points),
     }
 }

@@ -10,7 +10,7 @@ use super::pack::Counts;
 /// Five cards, or six between taking one and discarding one. They are kept in the order of their kinds,
 /// because the order in which they came means nothing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(super) struct Hand(Pile<6>);
+pub struct Hand(Pile<6>);
 
 impl Hand {
     /// A hand of these cards.

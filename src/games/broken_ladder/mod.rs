@@ -16,6 +16,7 @@ mod explain;
 mod hand;
 mod ladder;
 mod moves;
+mod note;
 mod options;
 mod outs;
 mod pack;
@@ -31,7 +32,9 @@ mod tests;
 use crate::cards::{Card, Suit};
 use crate::engine::game::Info;
 
+pub use explain::Reason;
 pub use moves::Move;
+pub use note::Note;
 pub use options::{LadderOptions, Length, Referee};
 pub use rules::{BrokenLadder, End};
 pub use view::View;

@@ -2,14 +2,14 @@
 
 use arrayvec::ArrayVec;
 
+use super::note::Note;
 use crate::cards::Card;
 use crate::cards::pile::Pile;
 use crate::cards::rng::{Chance, Rng};
-use crate::engine::event::{Event, EventSink, Note};
+use crate::engine::event::{Event, EventSink};
 use crate::engine::game::{Game, Info, MatchConfig, Outcome, Snapshot, Turn};
 use crate::engine::place::Place;
 use crate::engine::seat::{BySeat, MAX_SEATS, Seat, SeatSet};
-use crate::engine::value::Value;
 use crate::i18n::common;
 
 use super::INFO;
@@ -91,13 +91,18 @@ impl Game for BrokenLadder {
 
     type Options = LadderOptions;
     type Move = Move;
+    type Note = Note;
     type View = View;
 
     fn pack(options: &LadderOptions, seats: u8) -> Vec<Card> {
         pack::pack(*options, seats)
     }
 
-    fn deal(start: &MatchConfig<LadderOptions>, pack: &[Card], sink: &mut impl EventSink) -> Self {
+    fn deal(
+        start: &MatchConfig<LadderOptions>,
+        pack: &[Card],
+        sink: &mut impl EventSink<Note>,
+    ) -> Self {
         let mut game = BrokenLadder {
             options: start.options,
             seats: start.seats,
@@ -123,7 +128,7 @@ impl Game for BrokenLadder {
         game
     }
 
-    fn deal_next(&mut self, pack: &[Card], sink: &mut impl EventSink) {
+    fn deal_next(&mut self, pack: &[Card], sink: &mut impl EventSink<Note>) {
         self.chance.next_round();
         self.round += 1;
         self.dealer = self.dealer.left(self.seats);
@@ -151,7 +156,7 @@ impl Game for BrokenLadder {
     }
 
     #[inline]
-    fn apply(&mut self, seat: Seat, mv: &Move, sink: &mut impl EventSink) {
+    fn apply(&mut self, seat: Seat, mv: &Move, sink: &mut impl EventSink<Note>) {
         match *mv {
             Move::TakeStock => self.take_stock(seat, sink),
             Move::TakeDiscard => self.take_discard(seat, sink),
@@ -191,7 +196,7 @@ impl Game for BrokenLadder {
 }
 
 impl BrokenLadder {
-    fn deal_round(&mut self, pack: &[Card], sink: &mut impl EventSink) {
+    fn deal_round(&mut self, pack: &[Card], sink: &mut impl EventSink<Note>) {
         sink.emit(Event::Deal { round: self.round, dealer: self.dealer });
         self.stock.refill(pack);
         self.discard.clear();
@@ -216,7 +221,7 @@ impl BrokenLadder {
     }
 
     /// Takes the top card of the stock, face up.
-    fn turn_up(&mut self, to: Place, sink: &mut impl EventSink) -> Card {
+    fn turn_up(&mut self, to: Place, sink: &mut impl EventSink<Note>) -> Card {
         let card = self.stock.pop().expect("the pack is large enough to be dealt");
         sink.emit(Event::open_move(card, Place::STOCK, to));
         card
@@ -249,7 +254,7 @@ impl BrokenLadder {
         Outcome { winners: winners.collect(), reason }
     }
 
-    fn take_stock(&mut self, seat: Seat, sink: &mut impl EventSink) {
+    fn take_stock(&mut self, seat: Seat, sink: &mut impl EventSink<Note>) {
         if self.stock.is_empty() {
             if self.rebuilds + 1 == LAST_REBUILD {
                 return self.finish(End::Rebuilds, sink);
@@ -261,7 +266,7 @@ impl BrokenLadder {
         self.phase = Phase::Discard;
     }
 
-    fn take_discard(&mut self, seat: Seat, sink: &mut impl EventSink) {
+    fn take_discard(&mut self, seat: Seat, sink: &mut impl EventSink<Note>) {
         let card = self.discard.pop().expect("a turn begins with a discard pile");
         self.hands[seat].insert(card);
         self.memory.takes(seat, card);
@@ -270,7 +275,7 @@ impl BrokenLadder {
         sink.emit(Event::open_move(card, Place::DISCARD, Place::hand(seat)));
     }
 
-    fn discard_card(&mut self, seat: Seat, card: Card, sink: &mut impl EventSink) {
+    fn discard_card(&mut self, seat: Seat, card: Card, sink: &mut impl EventSink<Note>) {
         self.hands[seat].remove(card);
         self.memory.lays_down(seat, card);
         self.discard.push(card);
@@ -286,10 +291,9 @@ impl BrokenLadder {
         fault(self.starters[seat], &self.hands[seat], self.head, self.options.any_ranks)
     }
 
-    fn lay(&mut self, seat: Seat, sink: &mut impl EventSink) {
+    fn lay(&mut self, seat: Seat, sink: &mut impl EventSink<Note>) {
         let Some(fault) = self.fault(seat) else {
-            let cards = self.hands[seat].iter().copied();
-            sink.emit(Event::note("completes", seat, Value::list(cards)));
+            sink.emit(Event::Note(Note::Completes(seat, self.hands[seat])));
             return self.finish(End::Ladder(seat), sink);
         };
         let hand = std::mem::take(&mut self.hands[seat]);
@@ -299,11 +303,11 @@ impl BrokenLadder {
         }
         self.laid[seat] = hand;
         self.out.push(seat);
-        sink.emit(match fault {
-            Fault::Misses(height) => Event::note("misses", seat, height),
-            Fault::Repeats(rank) => Event::note("repeats", seat, i32::from(rank)),
-        });
-        sink.emit(Event::note("out", seat, -TIMES * plain_sum(&hand)));
+        sink.emit(Event::Note(match fault {
+            Fault::Misses(height) => Note::Misses(seat, height),
+            Fault::Repeats(rank) => Note::Repeats(seat, rank),
+        }));
+        sink.emit(Event::Note(Note::Out(seat, -TIMES * plain_sum(&hand))));
         if self.still_in().count() == 1 {
             return self.finish(End::Alone, sink);
         }
@@ -318,7 +322,7 @@ impl BrokenLadder {
         self.to_play = next.expect("while a round goes on, somebody is in");
     }
 
-    fn draw(&mut self, seat: Seat, sink: &mut impl EventSink) {
+    fn draw(&mut self, seat: Seat, sink: &mut impl EventSink<Note>) {
         let card = self.stock.pop().expect("there are more cards than hands hold");
         self.hands[seat].insert(card);
         self.memory.draws(seat);
@@ -326,7 +330,7 @@ impl BrokenLadder {
     }
 
     /// All but the top card of the discard pile is shuffled and becomes the stock.
-    fn rebuild(&mut self, sink: &mut impl EventSink) {
+    fn rebuild(&mut self, sink: &mut impl EventSink<Note>) {
         let top = self.discard.pop().expect("a turn begins with a discard pile");
         self.stock = std::mem::take(&mut self.discard);
         self.discard.push(top);
@@ -336,10 +340,10 @@ impl BrokenLadder {
         sink.emit(Event::Rebuild { cards: self.stock.len() as u16, from: Place::DISCARD });
     }
 
-    fn finish(&mut self, end: End, sink: &mut impl EventSink) {
+    fn finish(&mut self, end: End, sink: &mut impl EventSink<Note>) {
         self.phase = Phase::Over(end);
         if matches!(end, End::Rebuilds | End::Takes) {
-            sink.emit(Event::Note(Note { what: "stalls", seat: None, with: Value::Nothing }));
+            sink.emit(Event::Note(Note::Stalls));
         }
         let mut last = BySeat::default();
         for seat in Seat::all(self.seats) {

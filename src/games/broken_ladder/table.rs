@@ -1,16 +1,13 @@
 //! Which movement of the hand is which move, and what moves and events are called.
 
-use crate::bots::Reason;
 use crate::cards::Card;
-use crate::engine::event::Note;
 use crate::engine::place::Place;
-use crate::engine::value::Value;
 use crate::i18n::{Text, printed};
 use crate::table::narration::{Names, list, usual_carrying};
 use crate::table::{Carried, Gesture, Scene, Table};
 
-use super::explain;
 use super::ladder::{Fault, RUNGS, height, value};
+use super::note::Note;
 use super::scene::{HEAD, fault_of, laid, rank_name, scene, told_hand};
 use super::{BrokenLadder, Move, View, texts};
 
@@ -57,22 +54,17 @@ impl Table for BrokenLadder {
     }
 
     fn sentence(note: &Note, names: &Names) -> String {
-        let Some(seat) = note.seat else { return texts::STALLS.into() };
-        let who = names.person(seat);
-        let number = match note.with {
-            Value::Number(number) => number as i32,
-            _ => 0,
-        };
-        match note.what {
-            "completes" => texts::completes(who, &list(&cards_of(&note.with))),
-            "misses" => texts::misses(who, &printed(number)),
-            "repeats" => texts::repeats(who, rank_name(number as u8)),
-            _ => texts::goes_out(who, number.abs()),
+        let who = |seat| names.person(seat);
+        match *note {
+            Note::Completes(seat, hand) => {
+                let cards: Vec<_> = hand.iter().copied().map(Some).collect();
+                texts::completes(who(seat), &list(&cards))
+            }
+            Note::Misses(seat, height) => texts::misses(who(seat), &printed(height)),
+            Note::Repeats(seat, rank) => texts::repeats(who(seat), rank_name(rank)),
+            Note::Out(seat, points) => texts::goes_out(who(seat), points.abs()),
+            Note::Stalls => texts::STALLS.into(),
         }
-    }
-
-    fn explain(reason: &Reason) -> String {
-        explain::because(reason)
     }
 }
 
@@ -97,14 +89,4 @@ fn lay_label(view: &View) -> String {
         Some(Fault::Misses(height)) => texts::lay_misses(&printed(height), value(view.head)),
         Some(Fault::Repeats(rank)) => texts::lay_repeats(rank_name(rank)),
     }
-}
-
-/// The cards that a note names.
-fn cards_of(fact: &Value) -> Vec<Option<Card>> {
-    let Value::List(cards) = fact else { return Vec::new() };
-    let card = |fact: &Value| match fact {
-        Value::Card(card) => Some(*card),
-        _ => None,
-    };
-    cards.iter().map(card).collect()
 }

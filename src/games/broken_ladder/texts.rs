@@ -44,8 +44,8 @@ texts! {
     completes(who, cards) = "{who} {who:complete|completes} the ladder with {cards}.";
     misses(who, height) = "{who} {who:miss|misses} the Head: the ladder leads to {height}.";
     repeats(who, rank) = "{who} {who:show|shows} too many {rank}.";
-    goes_out(who, points) = "{who} {who:are|is} out of this round. It costs {points} points.";
-    STALLS = "Nobody has reached the Head: every hand counts.";
+    goes_out(who, points) = "{who} {who:are|is} out of this round and {who:lose|loses} {points} points.";
+    STALLS = "Nobody reached the Head, so every hand scores.";
     // The cards of a rank.
     ACES = "aces";
     TWOS = "twos";
@@ -78,13 +78,13 @@ texts! {
     CASUAL = "Casual";
     STRICT = "Strict";
     MATCH = "Length";
-    MATCH_SAYS = "Everybody deals twice, or play until somebody has 1000 or 2000 points.";
+    MATCH_SAYS = "Everybody deals twice, or you play until somebody has 1000 or 2000 points.";
     TWICE_ROUND = "Twice round";
     TO_1000 = "1000 points";
     TO_2000 = "2000 points";
     // Why a move is good.
-    ladder_scores(points) = "The ladder is complete: it scores {points}.";
+    ladder_scores(points) = "The ladder is complete and scores {points}.";
     kept_finishes(n, unseen) = "With what you keep, {n} of {unseen} unseen cards finish your ladder.";
     drawn_finishes(n, unseen) = "{n} of {unseen} unseen cards finish your ladder.";
-    ladder_misses(points) = "The ladder misses its Head: it costs {points}.";
+    ladder_misses(points) = "The ladder misses the Head and costs {points}.";
 }

@@ -1,6 +1,6 @@
-//! Games and matches without their types, for the page and the referee, which hold whichever game was
-//! chosen. Moves and options pass as their texts. Bots are not reached from here (see [`super::AnyBot`]), so the
-//! linker leaves them out of the page.
+//! Type-erased games and matches, for the page and the referee, which hold a game chosen at run time. Moves and options
+//! pass as strings. Bots are not reachable from here (see [`super::AnyBot`]), so the linker leaves them out of the
+//! page.
 
 mod play;
 mod think;
@@ -9,42 +9,40 @@ pub use play::Steps;
 pub use think::AnyBot;
 
 use crate::bots::strength::Strength;
-use crate::bots::{Bot, Level, Reason};
+use crate::bots::{Bot, Level};
 use crate::cards::Card;
 use crate::cards::rng::Seed;
-use crate::engine::event::Event;
 use crate::engine::game::{Clock, Info, MatchConfig, ParseMoveError, Snapshot, Turn};
 use crate::engine::options::Options;
 use crate::engine::record::{ParseRecordError, Record, Step};
 use crate::engine::seat::Seat;
 use crate::engine::session::{IllegalStep, Session};
-use crate::table::narration::Speech;
+use crate::table::narration::{AnyEvent, Speech, erase};
 use crate::table::{ParsedInput, Scene, Table};
 
 use super::handle::OfferedMove;
 use super::setup::{ConfigText, OptionInfo, SetupError};
 
-/// A game that can be laid on the table and played by bots.
+/// A game that has a table and bots.
 pub trait Playable: Table + Bot {}
 
 impl<G: Table + Bot> Playable for G {}
 
 /// A game of the registry.
 pub trait AnyGame: Send + Sync {
-    /// Name, seats and the like.
+    /// Static facts: name, seats and so on.
     fn info(&self) -> Info;
 
-    /// How strong its bots are.
+    /// Strength of its bots.
     fn strength(&self) -> Strength;
 
     /// Every option.
     fn options_info(&self) -> Vec<OptionInfo>;
 
-    /// Every option with the value in force, if those that were chosen go together with each other and with
-    /// so many seats.
+    /// Validates the chosen options for this number of seats. Returns every option with its value in force.
     ///
     /// # Errors
-    /// What is wrong with the number of seats or an option.
+    /// If the number of seats or an option is not allowed.
     fn check(
         &self,
         seats: u8,
@@ -54,90 +52,92 @@ pub trait AnyGame: Send + Sync {
     /// The cards of one round's pack, in any order.
     ///
     /// # Errors
-    /// What is wrong with the number of seats or an option.
+    /// If the number of seats or an option is not allowed.
     fn pack(&self, seats: u8, options: &[(String, String)]) -> Result<Vec<Card>, SetupError>;
 
     /// Starts a match.
     ///
     /// # Errors
-    /// [`SetupError`] with the first thing that is wrong, in the order seats, options, deck.
+    /// [`SetupError`] for the first problem, in the order seats, options, deck.
     fn start(&self, setup: ConfigText) -> Result<Box<dyn AnyMatch>, SetupError>;
 
-    /// Plays a recorded match again.
+    /// Replays a recorded match.
     ///
     /// # Errors
     /// If the record is damaged or not allowed by the rules.
     fn load(&self, record: &str) -> Result<Box<dyn AnyMatch>, ParseRecordError>;
 
-    /// Whether bots of this level search, so that several of their searches see further together.
+    /// Whether bots of this level search, so that several parallel searches are stronger together.
     fn searches(&self, level: Level) -> bool;
 }
 
 /// A match in progress.
 pub trait AnyMatch: Send + Sync {
-    /// Its game.
+    /// Static facts about its game.
     fn info(&self) -> Info;
     /// Number of seats.
     fn seats(&self) -> u8;
     /// Every option with the value in force.
     fn options(&self) -> Vec<(&'static str, &'static str)>;
-    /// Where all chance comes from.
+    /// The seed of all random numbers.
     fn seed(&self) -> Seed;
-    /// Who may move.
+    /// The seats that may move, or the end of the round or match.
     fn turn(&self) -> Turn;
-    /// Whether the game knows a clock at all.
+    /// Whether the game has a clock at all.
     fn has_clock(&self) -> bool;
     /// The clock that is running, if one is.
     fn clock(&self) -> Option<Clock>;
-    /// What the seats race for, if they do ([`crate::engine::game::Game::race`]).
+    /// The number of the current race, if there is one ([`crate::engine::game::Game::race`]).
     fn race(&self) -> Option<u32>;
-    /// The moves that a seat can choose from, as texts in order.
+    /// The legal moves of a seat, as sorted strings.
     fn legal(&self, seat: Seat) -> Vec<String>;
-    /// Whether the text is the form of a move of this game.
+    /// Checks that the string has the form of a move of this game.
     ///
     /// # Errors
-    /// What was expected instead.
+    /// Says what was expected instead.
     fn read_move(&self, text: &str) -> Result<(), ParseMoveError>;
-    /// How it began and went.
+    /// Its setup and steps.
     fn steps(&self) -> &dyn super::Steps;
     /// Plays a move.
     ///
     /// # Errors
-    /// [`IllegalStep`], also for a text that is no move; then nothing has changed.
+    /// [`IllegalStep`], also for a string that is no move. The match is then unchanged.
     fn play(&mut self, seat: Seat, text: &str) -> Result<(), IllegalStep>;
     /// Deals the next round.
     ///
     /// # Errors
-    /// [`IllegalStep`], and then nothing has changed.
+    /// [`IllegalStep`]; the match is then unchanged.
     fn deal(&mut self, deck: Option<Vec<Card>>) -> Result<(), IllegalStep>;
     /// Lets the clock run out.
     ///
     /// # Errors
-    /// [`IllegalStep`], and then nothing has changed.
+    /// [`IllegalStep`]; the match is then unchanged.
     fn time(&mut self) -> Result<(), IllegalStep>;
-    /// Takes the last step back. False if there is none.
+    /// Undoes the last step. Returns false if there is none.
     fn undo(&mut self) -> bool;
-    /// What happened at the first deal, and then in every step.
-    fn told(&self) -> &[Vec<Event>];
-    /// Who did each step; nobody for a deal and for the clock.
+    /// The number of steps played.
+    fn step_count(&self) -> usize;
+    /// The events of a step, counted from 1, or of the first deal (0). Empty for a step that does not exist.
+    fn events(&self, step: usize) -> Vec<AnyEvent>;
+    /// The seat that made each step; `None` for a deal and for the clock.
     fn actors(&self) -> Vec<Option<Seat>>;
-    /// What a seat knows, or without a seat everything.
+    /// The facts that a seat knows, or all facts if there is no viewer.
     fn snapshot(&self, viewer: Option<Seat>) -> Snapshot;
-    /// The table as a seat sees it, or without a seat wholly open.
+    /// The table as a seat sees it, or with all cards face up if there is no viewer.
     fn scene(&self, viewer: Option<Seat>) -> Scene;
-    /// The moves of a seat that are made by hand, each with its gesture and its words.
+    /// The moves of a seat that have a gesture, each with gesture and label.
     fn gestures(&self, seat: Seat) -> Vec<OfferedMove>;
-    /// What a line that a seat is writing comes to: the move's text, and a few words.
+    /// Interprets a line that a seat is typing: the resulting move, and a few words about it.
     fn parse_input(&self, seat: Seat, line: &str) -> ParsedInput;
-    /// A reason for a move as a sentence.
-    fn because(&self, reason: &Reason) -> String;
-    /// How the game speaks of what happens.
+    /// The sentence for a serialized [`Bot::Reason`]. `None` if the bytes are no reason of this game.
+    fn explain(&self, reason: &[u8]) -> Option<String>;
+    /// The game's narration of events.
     fn speech(&self) -> Speech;
-    /// What a seat knows, as bytes for a bot.
+    /// The view of a seat, serialized for a bot.
     fn view(&self, seat: Seat) -> Vec<u8>;
-    /// The text of a step, by its number from 0.
+    /// A step in its record form, by its index.
     fn step(&self, index: usize) -> String;
-    /// The match as one line of text.
+    /// The record of the match, as one line.
     fn record(&self) -> String;
 }
 
@@ -264,8 +264,12 @@ impl<G: Playable> AnyMatch for Session<G> {
         Session::undo(self)
     }
 
-    fn told(&self) -> &[Vec<Event>] {
-        Session::told(self)
+    fn step_count(&self) -> usize {
+        self.record().steps.len()
+    }
+
+    fn events(&self, step: usize) -> Vec<AnyEvent> {
+        Session::events(self).get(step).into_iter().flatten().map(erase::<G>).collect()
     }
 
     fn actors(&self) -> Vec<Option<Seat>> {
@@ -305,8 +309,8 @@ impl<G: Playable> AnyMatch for Session<G> {
         }
     }
 
-    fn because(&self, reason: &Reason) -> String {
-        G::explain(reason)
+    fn explain(&self, reason: &[u8]) -> Option<String> {
+        postcard::from_bytes(reason).ok().map(|reason| G::explain(&reason))
     }
 
     fn speech(&self) -> Speech {

@@ -1,5 +1,5 @@
-//! How a match began and went, for links: by texts, and by places in the list of legal moves. The bots'
-//! worker is built without it.
+//! Setup and steps of a match of any game, for links. A step is a string or an index in the list of legal moves. The
+//! worker of the bots is built without this module.
 
 use super::Playable;
 use crate::engine::game::Game;
@@ -8,16 +8,16 @@ use crate::engine::seat::Seat;
 use crate::engine::session::Session;
 use crate::games::setup::ConfigText;
 
-/// A match as what was done in it.
+/// The setup and the steps of a match.
 pub trait Steps {
-    /// How it began.
+    /// The setup.
     fn setup(&self) -> ConfigText;
-    /// All that was done since, moves as texts.
+    /// All steps, with moves as strings.
     fn steps(&self) -> Vec<Step<String>>;
-    /// How many moves can be chosen from now, by all seats that may move, and the place of one of them, if it is
-    /// listed. Seats stand in order, and the moves of each as the game lists them, which no version may change.
+    /// Number of legal moves of all seats that may move now, and the index of this move, if it is listed. The list is
+    /// in seat order, and the moves of each seat are in the game's order, which no version may change.
     fn place_of(&self, seat: Seat, text: &str) -> (usize, Option<usize>);
-    /// The move at a place of that list, which is chosen when the length of the list is known.
+    /// The move at an index of that list. `choose` gets the length of the list and returns the index.
     fn at_place(&self, choose: &mut dyn FnMut(usize) -> Option<usize>) -> Option<(Seat, String)>;
 }
 
@@ -46,7 +46,7 @@ impl<G: Playable> Steps for Session<G> {
     fn place_of(&self, seat: Seat, text: &str) -> (usize, Option<usize>) {
         let listed = listed(self.game());
         let mv = text.parse::<G::Move>().ok().map(|mv| (seat, mv));
-        // Only a move that is written the same comes back as it was.
+        // A move that prints differently from `text` would not decode to the same text.
         let place = mv.and_then(|mv| listed.iter().position(|other| *other == mv));
         (listed.len(), place.filter(|&place| listed[place].1.to_string() == text))
     }
@@ -58,7 +58,7 @@ impl<G: Playable> Steps for Session<G> {
     }
 }
 
-/// The moves of all seats.
+/// The legal moves of all seats that may move.
 fn listed<G: Game>(game: &G) -> Vec<(Seat, G::Move)> {
     let (mut listed, mut moves) = (Vec::new(), Vec::new());
     for seat in game.turn().seats().iter() {

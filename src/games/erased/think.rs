@@ -1,8 +1,8 @@
-//! The bots of a game without its types, for the worker and the referee. Nothing else is reached from here, so the
-//! linker leaves tables, records and texts out of the worker.
+//! Type-erased bots of a game, for the worker and the referee. This module reaches nothing else, so the linker leaves
+//! tables, records and texts out of the worker.
 
 use crate::bots::protocol::Fairness;
-use crate::bots::{Budget, Decision, Level, Reason, choice, fairness};
+use crate::bots::{Budget, Decision, Level, choice, fairness};
 use crate::cards::rng::{Rng, Seed};
 use crate::engine::seat::Seat;
 
@@ -10,11 +10,10 @@ use super::{Entry, Playable};
 
 /// The bots of a game of the registry.
 pub trait AnyBot: Send + Sync {
-    /// What a bot plays that has this view, written as bytes, and why that is good if it is asked to explain and there is
-    /// something to count.
+    /// A bot's decision for this serialized view. If `explain` is set, also the reason for the move, if the game can
+    /// give one.
     ///
     /// # Errors
-    /// If the bytes are no view of this game.
     fn think(
         &self,
         view: &[u8],
@@ -22,9 +21,9 @@ pub trait AnyBot: Send + Sync {
         patience: &mut Budget,
         rng: &mut Rng,
         explain: bool,
-    ) -> Result<(Decision<String>, Option<Reason>), postcard::Error>;
+    ) -> Result<(Decision<String>, Option<Vec<u8>>), postcard::Error>;
 
-    /// Asks a bot again about what it sees at a seat, with so many other deals of what it does not see.
+    /// Checks the fairness of a bot ([`fairness::check`]) with a serialized view and this number of other deals.
     ///
     /// # Errors
     /// If the bytes are no view of this game.
@@ -45,10 +44,11 @@ impl<G: Playable> AnyBot for Entry<G> {
         patience: &mut Budget,
         rng: &mut Rng,
         explain: bool,
-    ) -> Result<(Decision<String>, Option<Reason>), postcard::Error> {
+    ) -> Result<(Decision<String>, Option<Vec<u8>>), postcard::Error> {
         let view = postcard::from_bytes(view)?;
         let choice = choice::<G>(&view, level, patience, rng);
         let reason = choice.mv.as_ref().filter(|_| explain).and_then(|mv| G::reason(&view, mv));
+        let reason = reason.map(|reason| postcard::to_allocvec(&reason)).transpose()?;
         Ok((choice.in_words(), reason))
     }
 

@@ -12,8 +12,9 @@
 //!
 //! All of them score a hundred when they hold one.
 
+use super::explain::Reason;
 use crate::bots::strength::Strength;
-use crate::bots::{Bot, Budget, Decision, Level, Reason};
+use crate::bots::{Bot, Budget, Decision, Level};
 use crate::cards::Card;
 use crate::cards::rng::Rng;
 use crate::engine::seat::Seat;
@@ -29,6 +30,8 @@ use super::view::View;
 use super::waiting_time::Waiting;
 
 impl Bot for HundredRummy {
+    type Reason = Reason;
+
     const STRENGTH: Strength = Strength::parse(include_str!("strength/strength.txt"));
     fn decide(view: &View, level: Level, _: &mut Budget, _: &mut Rng) -> Decision<Move> {
         let at_once = |mv| Decision::at_once(Some(mv));
@@ -51,6 +54,10 @@ impl Bot for HundredRummy {
             return Some(best_discard(hand, distance));
         }
         Some(start(view, |open| best_four(with(hand, open), distance).0 < distance(hand).0))
+    }
+
+    fn explain(reason: &Reason) -> String {
+        explain::sentence(reason)
     }
 
     fn reason(view: &View, mv: &Move) -> Option<Reason> {

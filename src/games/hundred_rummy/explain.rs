@@ -1,6 +1,6 @@
 //! Reasons for moves, in numbers.
 
-use crate::bots::Reason;
+use serde::{Deserialize, Serialize};
 
 use super::bot::unseen;
 use super::counts::Counts;
@@ -9,23 +9,28 @@ use super::moves::Move;
 use super::texts;
 use super::view::View;
 
-/// Four cards of the hand make a hundred.
-const HUNDRED: u8 = 0;
-/// So many of so many unseen cards make a hundred with what is kept.
-const KEPT: u8 = 1;
-/// So many of so many unseen cards make a hundred.
-const DRAWN: u8 = 2;
+/// Why a move is good.
+#[expect(missing_docs, reason = "the docs of the variants name their fields")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Reason {
+    /// Four cards of the hand make a hundred.
+    Hundred,
+    /// Number of unseen cards that make a hundred with the four cards kept.
+    Kept { cards: u32, unseen: u32 },
+    /// Number of unseen cards that make a hundred with the hand.
+    Drawn { cards: u32, unseen: u32 },
+}
 
 /// Why this move.
 pub(super) fn reason(view: &View, mv: &Move) -> Reason {
     let mut hand = view.hand(view.to_play);
-    let makes = |what, hand| {
+    let drawn = |hand| {
         let unseen = hidden(view);
-        Reason::new(what, [completing(hand, unseen) as i64, unseen.len() as i64])
+        Reason::Drawn { cards: completing(hand, unseen) as u32, unseen: unseen.len() as u32 }
     };
     match mv {
-        Move::Score => Reason::new(HUNDRED, []),
-        Move::TakeStock => makes(DRAWN, hand),
+        Move::Score => Reason::Hundred,
+        Move::TakeStock => drawn(hand),
         Move::TakeDiscard => {
             let open = view.discard.first().copied();
             if let Some(card) = open {
@@ -34,17 +39,22 @@ pub(super) fn reason(view: &View, mv: &Move) -> Reason {
             let unseen = hidden(view);
             let kept = fours(hand).map(|(_, four)| four);
             let best = kept.max_by_key(|&four| (four.is_hundred(), completing(four, unseen)));
-            best.map_or(makes(DRAWN, hand), |four| if_kept(four, makes))
+            best.map_or(drawn(hand), |four| if_kept(four, unseen))
         }
         Move::Discard(card) => {
             hand[*card] -= 1;
-            if_kept(hand, makes)
+            if_kept(hand, hidden(view))
         }
     }
 }
 
-fn if_kept(four: Counts, makes: impl Fn(u8, Counts) -> Reason) -> Reason {
-    if four.is_hundred() { Reason::new(HUNDRED, []) } else { makes(KEPT, four) }
+fn if_kept(four: Counts, unseen: Counts) -> Reason {
+    match four.is_hundred() {
+        true => Reason::Hundred,
+        false => {
+            Reason::Kept { cards: completing(four, unseen) as u32, unseen: unseen.len() as u32 }
+        }
+    }
 }
 
 /// The cards that lie nobody knows where.
@@ -64,12 +74,11 @@ fn completing(four: Counts, among: Counts) -> usize {
     among.kinds().filter(completes).map(|card| usize::from(among[card])).sum()
 }
 
-/// The sentence.
-pub(super) fn because(reason: &Reason) -> String {
-    let (cards, unseen) = (reason.number(0), reason.number(1));
-    match reason.what {
-        HUNDRED => texts::MAKES_100.into(),
-        KEPT => texts::kept_makes_100(cards, unseen),
-        _ => texts::drawn_makes_100(cards, unseen),
+/// The reason as a sentence.
+pub(super) fn sentence(reason: &Reason) -> String {
+    match *reason {
+        Reason::Hundred => texts::MAKES_100.into(),
+        Reason::Kept { cards, unseen } => texts::kept_makes_100(cards, unseen),
+        Reason::Drawn { cards, unseen } => texts::drawn_makes_100(cards, unseen),
     }
 }

@@ -33,6 +33,7 @@ use crate::cards::Card;
 use crate::engine::game::Info;
 
 pub use counts::{Counts, Recall};
+pub use explain::Reason;
 pub use moves::Move;
 pub use options::{Length, RummyOptions, SolitaireEnd};
 pub use rules::{End, HundredRummy};

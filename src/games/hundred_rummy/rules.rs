@@ -3,7 +3,7 @@
 use crate::cards::Card;
 use crate::cards::pile::Pile;
 use crate::cards::rng::{Chance, Rng};
-use crate::engine::event::{Event, EventSink};
+use crate::engine::event::{Event, EventSink, NoNote};
 use crate::engine::game::{Game, Info, MatchConfig, Outcome, Snapshot, Turn};
 use crate::engine::place::Place;
 use crate::engine::seat::{BySeat, MAX_SEATS, Seat, SeatSet};
@@ -84,13 +84,18 @@ impl Game for HundredRummy {
 
     type Options = RummyOptions;
     type Move = Move;
+    type Note = NoNote;
     type View = View;
 
     fn pack(_: &RummyOptions, seats: u8) -> Vec<Card> {
         Counts::sets(seats).cards().collect()
     }
 
-    fn deal(start: &MatchConfig<RummyOptions>, pack: &[Card], sink: &mut impl EventSink) -> Self {
+    fn deal(
+        start: &MatchConfig<RummyOptions>,
+        pack: &[Card],
+        sink: &mut impl EventSink<NoNote>,
+    ) -> Self {
         let mut game = HundredRummy {
             options: start.options,
             seats: start.seats,
@@ -113,7 +118,7 @@ impl Game for HundredRummy {
         game
     }
 
-    fn deal_next(&mut self, pack: &[Card], sink: &mut impl EventSink) {
+    fn deal_next(&mut self, pack: &[Card], sink: &mut impl EventSink<NoNote>) {
         for seat in Seat::all(self.seats) {
             self.earlier[seat] += self.points(seat);
         }
@@ -154,7 +159,7 @@ impl Game for HundredRummy {
         }
     }
 
-    fn apply(&mut self, seat: Seat, mv: &Move, sink: &mut impl EventSink) {
+    fn apply(&mut self, seat: Seat, mv: &Move, sink: &mut impl EventSink<NoNote>) {
         match *mv {
             Move::TakeStock => self.take_stock(seat, sink),
             Move::TakeDiscard => self.take_discard(seat, sink),
@@ -199,7 +204,7 @@ impl Game for HundredRummy {
 }
 
 impl HundredRummy {
-    fn deal_round(&mut self, pack: &[Card], sink: &mut impl EventSink) {
+    fn deal_round(&mut self, pack: &[Card], sink: &mut impl EventSink<NoNote>) {
         sink.emit(Event::Deal { round: self.round, dealer: self.dealer });
         self.stock = Pile::from_top_first(pack.iter().copied());
         self.discard.clear();
@@ -254,7 +259,7 @@ impl HundredRummy {
         Outcome { winners: winners.collect(), reason }
     }
 
-    fn take_stock(&mut self, seat: Seat, sink: &mut impl EventSink) {
+    fn take_stock(&mut self, seat: Seat, sink: &mut impl EventSink<NoNote>) {
         if self.stock.is_empty() && self.rebuilds + 1 == LAST_REBUILD {
             return self.finish(End::Rebuilds, sink);
         }
@@ -266,7 +271,7 @@ impl HundredRummy {
         }
     }
 
-    fn take_discard(&mut self, seat: Seat, sink: &mut impl EventSink) {
+    fn take_discard(&mut self, seat: Seat, sink: &mut impl EventSink<NoNote>) {
         let card = self.discard.pop().expect("a legal take finds a card");
         self.hands[seat][card] += 1;
         self.memory.takes(seat, card);
@@ -275,7 +280,7 @@ impl HundredRummy {
         sink.emit(Event::open_move(card, Place::DISCARD, Place::hand(seat)));
     }
 
-    fn discard_card(&mut self, seat: Seat, card: Card, sink: &mut impl EventSink) {
+    fn discard_card(&mut self, seat: Seat, card: Card, sink: &mut impl EventSink<NoNote>) {
         self.hands[seat][card] -= 1;
         self.memory.lays_down(seat, card);
         self.parted[seat] = Some(card);
@@ -287,7 +292,7 @@ impl HundredRummy {
         self.pass_turn(sink);
     }
 
-    fn score(&mut self, seat: Seat, sink: &mut impl EventSink) {
+    fn score(&mut self, seat: Seat, sink: &mut impl EventSink<NoNote>) {
         let hand = std::mem::take(&mut self.hands[seat]);
         self.parted[seat] = None;
         for card in hand.cards() {
@@ -307,7 +312,7 @@ impl HundredRummy {
     }
 
     /// Draws four new cards. False if a solitaire's stock has fewer.
-    fn refresh(&mut self, seat: Seat, sink: &mut impl EventSink) -> bool {
+    fn refresh(&mut self, seat: Seat, sink: &mut impl EventSink<NoNote>) -> bool {
         for _ in 0..HAND {
             if self.is_solitaire() && self.stock.is_empty() {
                 return false;
@@ -317,7 +322,7 @@ impl HundredRummy {
         true
     }
 
-    fn pass_turn(&mut self, sink: &mut impl EventSink) {
+    fn pass_turn(&mut self, sink: &mut impl EventSink<NoNote>) {
         self.phase = Phase::Take;
         self.to_play = self.to_play.left(self.seats);
         let stuck = self.is_solitaire() && self.stock.is_empty();
@@ -332,7 +337,7 @@ impl HundredRummy {
         self.is_solitaire() && strict && self.stock.is_empty()
     }
 
-    fn draw(&mut self, seat: Seat, sink: &mut impl EventSink) {
+    fn draw(&mut self, seat: Seat, sink: &mut impl EventSink<NoNote>) {
         if self.stock.is_empty() {
             self.rebuild(sink);
         }
@@ -343,7 +348,7 @@ impl HundredRummy {
     }
 
     /// The whole discard pile is shuffled and becomes the stock.
-    fn rebuild(&mut self, sink: &mut impl EventSink) {
+    fn rebuild(&mut self, sink: &mut impl EventSink<NoNote>) {
         self.stock = std::mem::take(&mut self.discard);
         self.chance.shuffle(&mut self.stock);
         self.rebuilds += 1;
@@ -351,7 +356,7 @@ impl HundredRummy {
         sink.emit(Event::Rebuild { cards: self.stock.len() as u16, from: Place::DISCARD });
     }
 
-    fn finish(&mut self, end: End, sink: &mut impl EventSink) {
+    fn finish(&mut self, end: End, sink: &mut impl EventSink<NoNote>) {
         self.phase = Phase::Over(end);
         sink.emit(match self.turn() {
             Turn::Over(_) => Event::Over,

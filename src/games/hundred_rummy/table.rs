@@ -1,6 +1,5 @@
 //! How the game lies on the table.
 
-use crate::bots::Reason;
 use crate::cards::Card;
 use crate::engine::game::Game;
 use crate::engine::place::Place;
@@ -8,7 +7,6 @@ use crate::engine::seat::Seat;
 use crate::i18n::{Text, common};
 use crate::table::{Carried, Gauge, Gesture, Meter, Scene, Table, Zone, ZoneLayout};
 
-use super::explain;
 use super::rules::GOAL;
 use super::texts;
 use super::{Counts, HundredRummy, Length, Move, View};
@@ -57,10 +55,6 @@ impl Table for HundredRummy {
             Move::Discard(card) => texts::discard(&card.to_string()),
             Move::Score => texts::SCORE.into(),
         }
-    }
-
-    fn explain(reason: &Reason) -> String {
-        explain::because(reason)
     }
 }
 

@@ -12,18 +12,18 @@ texts! {
     CREDIT = "Invented by Aaron and Stephanie Richardson (A'n'SR-entertainments).";
     // Options.
     LENGTH = "Length";
-    LENGTH_DOES = "One game, or a tournament: one game for each seat as first player, all points added up.";
+    LENGTH_DOES = "One game, or a tournament: each seat plays first in one game, and all points add up.";
     ONE_GAME = "One game";
     TOURNAMENT = "Tournament";
     SOLITAIRE_END = "Solitaire is lost";
-    SOLITAIRE_END_DOES = "Playing alone: lost when you must draw and the stock is empty, or as soon as the stock is empty.";
+    SOLITAIRE_END_DOES = "Playing alone, you lose when you must draw from an empty stock, or as soon as the stock is empty.";
     MUST_DRAW = "When you must draw";
     STRICT = "When the stock is empty";
     ONLY_ALONE = "“Solitaire is lost” can be changed for one player only";
     // How a match ends.
     STOCK_RAN_OUT = "the stock ran out before 400 points";
     MOST_IN_TOURNAMENT = "most points in the tournament";
-    TOO_MANY_REBUILDS = "nobody has scored for three rebuilds of the stock";
+    TOO_MANY_REBUILDS = "nobody scored while the stock was rebuilt three times";
     TOO_MANY_TAKES = "a hundred cards in a row came from the discard pile";
     GOAL = "400 points";
     // What is expected, and moves.
@@ -42,10 +42,10 @@ texts! {
     DONE = "all four hundreds";
     // Why moves are refused.
     OVER = "the game is over";
-    not_100(points) = "the hand makes {points}, not 100";
-    NEVER_TAKEN = "in solitaire the discard pile cannot be drawn from";
+    not_100(points) = "your hand makes {points}, not 100";
+    NEVER_TAKEN = "in solitaire you cannot take from the discard pile";
     NO_DISCARD = "the discard pile is empty";
-    NO_STOCK = "the stock is empty: the hand must be scored";
+    NO_STOCK = "the stock is empty, so you must score your hand";
     // Why a move is good.
     MAKES_100 = "Four cards make exactly 100.";
     kept_makes_100(n, unseen) = "With what you keep, {n} of {unseen} unseen cards make 100.";

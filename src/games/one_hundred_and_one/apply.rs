@@ -1,5 +1,6 @@
 //! What the moves do.
 
+use super::note::Note;
 use crate::cards::{Card, Suit};
 use crate::engine::event::{Event, EventSink};
 use crate::engine::place::Place;
@@ -21,7 +22,7 @@ enum Drawn {
 }
 
 impl OneHundredAndOne {
-    pub(super) fn do_move(&mut self, seat: Seat, mv: &Move, sink: &mut impl EventSink) {
+    pub(super) fn do_move(&mut self, seat: Seat, mv: &Move, sink: &mut impl EventSink<Note>) {
         self.struck[seat.0 as usize] = None;
         match (mv, self.phase) {
             (Move::Play(laid, order), _) => self.play(seat, laid, *order, sink),
@@ -33,13 +34,19 @@ impl OneHundredAndOne {
                 self.pass_turn(self.next(seat), sink);
             }
             (Move::Pass, _) => {
-                sink.emit(Event::note("passes", seat, ()));
+                sink.emit(Event::Note(Note::Passes(seat)));
                 self.pass_turn(self.next(seat), sink);
             }
         }
     }
 
-    fn play(&mut self, seat: Seat, laid: &Laid, order: Option<Suit>, sink: &mut impl EventSink) {
+    fn play(
+        &mut self,
+        seat: Seat,
+        laid: &Laid,
+        order: Option<Suit>,
+        sink: &mut impl EventSink<Note>,
+    ) {
         let wanted = self.wanted;
         for &card in laid.iter() {
             self.hands[seat.0 as usize].remove(card);
@@ -64,21 +71,21 @@ impl OneHundredAndOne {
         self.take_effect(seat, laid, sink);
     }
 
-    fn order(&mut self, seat: Seat, suit: Suit, sink: &mut impl EventSink) {
+    fn order(&mut self, seat: Seat, suit: Suit, sink: &mut impl EventSink<Note>) {
         self.wanted = Wanted::ordered(suit);
-        sink.emit(Event::note("orders", seat, suit));
+        sink.emit(Event::Note(Note::Orders(seat, suit)));
     }
 
     /// A seat is out of the round.
-    fn leave(&mut self, seat: Seat, sink: &mut impl EventSink) {
+    fn leave(&mut self, seat: Seat, sink: &mut impl EventSink<Note>) {
         self.playing.remove(seat);
         self.out.push(seat);
-        sink.emit(Event::note("out", seat, ()));
+        sink.emit(Event::Note(Note::Out(seat)));
     }
 
     /// What cards of one rank do to the players after this one, and then the next turn.
     #[inline]
-    pub(super) fn take_effect(&mut self, seat: Seat, laid: &Laid, sink: &mut impl EventSink) {
+    pub(super) fn take_effect(&mut self, seat: Seat, laid: &Laid, sink: &mut impl EventSink<Note>) {
         let cards = laid.iter().map(|&card| strike(card)).sum();
         if cards > 0 {
             return self.hit(seat, rank_of(laid[0]), cards, sink);
@@ -98,7 +105,7 @@ impl OneHundredAndOne {
     }
 
     /// The next player draws so many cards and is skipped, or may pass them on.
-    fn hit(&mut self, seat: Seat, rank: u8, cards: u8, sink: &mut impl EventSink) {
+    fn hit(&mut self, seat: Seat, rank: u8, cards: u8, sink: &mut impl EventSink<Note>) {
         let victim = self.next(seat);
         self.pending += cards;
         let can_answer = self.options.pass_on && matches!(rank, SIX | SEVEN);
@@ -109,7 +116,7 @@ impl OneHundredAndOne {
                 self.wanted = answer;
                 self.pass_turn(victim, sink);
                 self.phase = Phase::Hit;
-                sink.emit(Event::note("asked", victim, u32::from(self.pending)));
+                sink.emit(Event::Note(Note::Asked(victim, self.pending)));
                 return;
             }
             self.note(Observation::CouldNot(victim, answer));
@@ -122,7 +129,7 @@ impl OneHundredAndOne {
     }
 
     /// Who may pass cards on takes them instead.
-    fn take_pending(&mut self, seat: Seat, sink: &mut impl EventSink) {
+    fn take_pending(&mut self, seat: Seat, sink: &mut impl EventSink<Note>) {
         self.wanted = Wanted::on(self.top());
         let Some(drawn) = self.draw_pending(seat, sink) else { return };
         if drawn == 0 {
@@ -133,7 +140,7 @@ impl OneHundredAndOne {
 
     /// Draws the cards that wait, as far as there are so many, and is skipped. Returns how many were drawn;
     /// nothing if that ended the round.
-    fn draw_pending(&mut self, seat: Seat, sink: &mut impl EventSink) -> Option<u8> {
+    fn draw_pending(&mut self, seat: Seat, sink: &mut impl EventSink<Note>) -> Option<u8> {
         let cards = std::mem::take(&mut self.pending);
         let mut drawn = 0;
         while drawn < cards {
@@ -152,13 +159,13 @@ impl OneHundredAndOne {
 
     /// A seat misses its turn, after it drew so many cards.
     #[inline]
-    fn skip(&mut self, seat: Seat, drawn: u8, sink: &mut impl EventSink) {
+    fn skip(&mut self, seat: Seat, drawn: u8, sink: &mut impl EventSink<Note>) {
         let before = self.struck[seat.0 as usize].unwrap_or_default();
         self.struck[seat.0 as usize] = Some(before + drawn);
-        sink.emit(Event::note("skipped", seat, ()));
+        sink.emit(Event::Note(Note::Skipped(seat)));
     }
 
-    fn draw_in_turn(&mut self, seat: Seat, sink: &mut impl EventSink) {
+    fn draw_in_turn(&mut self, seat: Seat, sink: &mut impl EventSink<Note>) {
         let wanted = self.wanted;
         // By drawing, a player who is free to draw tells nothing.
         let tells = !self.options.draw_choice;
@@ -170,33 +177,33 @@ impl OneHundredAndOne {
             Drawn::Nothing => {
                 self.note(Observation::CouldNot(seat, wanted));
                 self.passes += 1;
-                sink.emit(Event::note("finds nothing", seat, ()));
+                sink.emit(Event::Note(Note::FindsNothing(seat)));
                 self.pass_turn(self.next(seat), sink);
             }
             Drawn::Card(card) if tells && wanted.cards().contains(card) => {
                 self.note(Observation::Could(seat, wanted));
-                sink.emit(Event::note("must play", seat, ()));
+                sink.emit(Event::Note(Note::MustPlay(seat)));
             }
             Drawn::Card(_) if self.fitting(seat).is_empty() => {
                 self.note(Observation::CouldNot(seat, wanted));
-                sink.emit(Event::note("nothing fits", seat, ()));
+                sink.emit(Event::Note(Note::NothingFits(seat)));
                 self.pass_turn(self.next(seat), sink);
             }
             Drawn::Card(_) => {
                 self.note(Observation::Could(seat, wanted));
                 self.phase = Phase::Drawn;
-                sink.emit(Event::note("may play", seat, ()));
+                sink.emit(Event::Note(Note::MayPlay(seat)));
             }
         }
     }
 
-    fn draw_for_cover(&mut self, seat: Seat, sink: &mut impl EventSink) {
+    fn draw_for_cover(&mut self, seat: Seat, sink: &mut impl EventSink<Note>) {
         self.note(Observation::CouldNot(seat, self.wanted));
         match self.draw_card(seat, sink) {
             Drawn::Card(_) => {}
             Drawn::Stalled => self.finish(End::Rebuilds, sink),
             Drawn::Nothing => {
-                sink.emit(Event::note("covered", seat, ()));
+                sink.emit(Event::Note(Note::Covered(seat)));
                 if self.hand(seat).is_empty() {
                     self.leave(seat, sink);
                 }
@@ -208,7 +215,7 @@ impl OneHundredAndOne {
         }
     }
 
-    fn draw_card(&mut self, seat: Seat, sink: &mut impl EventSink) -> Drawn {
+    fn draw_card(&mut self, seat: Seat, sink: &mut impl EventSink<Note>) -> Drawn {
         if self.stock.is_empty() {
             if self.table.len() == 1 {
                 return Drawn::Nothing;
@@ -226,7 +233,7 @@ impl OneHundredAndOne {
 
     /// The turn has ended, or the dealer's first play. This seat is next, unless the round is blocked.
     #[inline]
-    pub(super) fn pass_turn(&mut self, next: Seat, sink: &mut impl EventSink) {
+    pub(super) fn pass_turn(&mut self, next: Seat, sink: &mut impl EventSink<Note>) {
         if self.passes as usize >= self.playing.len() {
             return self.finish(End::Passes, sink);
         }

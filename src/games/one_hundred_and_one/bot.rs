@@ -10,9 +10,10 @@
 //!   would have laid down before what was laid down: that is likely not in the hand. Who sees the other's hand (but not
 //!   the stock) wins 78 matches in 100 against the short, obvious strategy, so there lies most of what can be gained.
 
+use super::explain::Reason;
 use crate::bots::ismcts::search;
 use crate::bots::strength::Strength;
-use crate::bots::{Bot, Budget, Decision, Level, Reason};
+use crate::bots::{Bot, Budget, Decision, Level};
 use crate::cards::Suit;
 use crate::cards::rng::{Rng, Seed};
 use crate::cards::set::CardSet;
@@ -34,6 +35,8 @@ const DRAWN: i32 = 6;
 const QUEEN_IN_HAND: i32 = 11;
 
 impl Bot for OneHundredAndOne {
+    type Reason = Reason;
+
     const STRENGTH: Strength = Strength::parse(include_str!("strength/strength.txt"));
     /// A tenth of what one worker of a common machine does in the time that the page gives to a move.
     const USUAL_ITERATIONS: u32 = 12_000;
@@ -62,6 +65,10 @@ impl Bot for OneHundredAndOne {
             1000 * (laid - 10 * queens as i32) - dear - if end.draws { DRAWN } else { 0 }
         };
         Some(by_chains(view, &longest, own_suit))
+    }
+
+    fn explain(reason: &Reason) -> String {
+        explain::sentence(reason)
     }
 
     fn reason(view: &View, mv: &Move) -> Option<Reason> {

@@ -2,7 +2,8 @@
 
 use std::cell::Cell;
 
-use crate::bots::Reason;
+use serde::{Deserialize, Serialize};
+
 use crate::cards::Suit;
 use crate::cards::set::CardSet;
 
@@ -15,40 +16,48 @@ use super::scoring::cost_of_hand;
 use super::texts;
 use super::view::View;
 
-/// So many cards can follow each other, and so many are left that cost so much.
-const CHAIN: u8 = 0;
-/// The hand is empty then, after so many cards.
-const OUT: u8 = 1;
-/// So many of so many unseen cards fit.
-const FITS: u8 = 2;
-/// So many cards of the suit are in the hand, and so many of so many unseen ones are of it.
-const ORDERS: u8 = 3;
-/// So many cards must be drawn.
-const TAKES: u8 = 4;
-/// So many cards stay in the hand that cost so much, and so many of them fit now.
-const KEEPS: u8 = 5;
+/// Why a move is good.
+#[expect(missing_docs, reason = "the docs of the variants name their fields")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Reason {
+    /// A chain of `cards`, after which `left` cards remain that cost `points`.
+    Chain { cards: u32, left: u32, points: i32 },
+    /// A chain of `cards` empties the hand.
+    Out { cards: u32 },
+    /// Number of unseen cards that fit.
+    Fits { cards: u32, unseen: u32 },
+    /// Number of cards of the suit in the hand and among the unseen cards.
+    Orders { held: u32, cards: u32, unseen: u32 },
+    /// This number of cards must be drawn.
+    Takes { cards: u32 },
+    /// `cards` stay in the hand that cost `points`; `fit` of them fit now.
+    Keeps { cards: u32, points: i32, fit: u32 },
+}
 
 /// Why this move.
 pub(super) fn reason(view: &View, mv: &Move) -> Reason {
     let hand = view.hand(view.to_play).cards;
     let unseen = view.unseen();
-    let count = |cards: CardSet| cards.len() as i64;
+    let count = |cards: CardSet| cards.len() as u32;
     match mv {
         Move::Play(..) => chain(view, hand, mv),
         Move::Order(suit) => order(hand, unseen, *suit),
-        Move::Draw if view.phase == Phase::Hit => Reason::new(TAKES, [i64::from(view.pending)]),
-        Move::Draw => Reason::new(FITS, [count(unseen & view.wanted.cards()), count(unseen)]),
+        Move::Draw if view.phase == Phase::Hit => Reason::Takes { cards: view.pending.into() },
+        Move::Draw => {
+            Reason::Fits { cards: count(unseen & view.wanted.cards()), unseen: count(unseen) }
+        }
         Move::Pass => {
-            let cost = i64::from(cost_of_hand(hand, &view.options));
-            Reason::new(KEEPS, [count(hand), cost, count(hand & view.wanted.cards())])
+            let points = cost_of_hand(hand, &view.options);
+            Reason::Keeps { cards: count(hand), points, fit: count(hand & view.wanted.cards()) }
         }
     }
 }
 
 fn order(hand: CardSet, unseen: CardSet, suit: Suit) -> Reason {
     let of_suit = suit_set(suit) - QUEENS;
-    let numbers = [(hand & of_suit).len(), (unseen & of_suit).len(), unseen.len()];
-    Reason::new(ORDERS, numbers.map(|number| number as i64))
+    let [held, cards, unseen] =
+        [hand & of_suit, unseen & of_suit, unseen].map(|cards| cards.len() as u32);
+    Reason::Orders { held, cards, unseen }
 }
 
 /// Where the best chain ends that begins with this move.
@@ -63,25 +72,24 @@ fn chain(view: &View, hand: CardSet, mv: &Move) -> Reason {
     };
     Chains::new(view, &worth).best_after(hand, mv);
     let rest = best.get().map_or(hand, |(_, end)| end.rest);
-    let laid = (hand.len() - rest.len()) as i64;
+    let cards = (hand.len() - rest.len()) as u32;
     match best.get() {
-        Some((_, end)) if end.is_out() => Reason::new(OUT, [laid]),
+        Some((_, end)) if end.is_out() => Reason::Out { cards },
         _ => {
-            let cost = i64::from(cost_of_hand(rest, &view.options));
-            Reason::new(CHAIN, [laid, rest.len() as i64, cost])
+            let points = cost_of_hand(rest, &view.options);
+            Reason::Chain { cards, left: rest.len() as u32, points }
         }
     }
 }
 
-/// The sentence.
-pub(super) fn because(reason: &Reason) -> String {
-    let [one, two, three] = [0, 1, 2].map(|index| reason.number(index));
-    match reason.what {
-        CHAIN => texts::chain_leaves(one, two, three),
-        OUT => texts::chain_goes_out(one),
-        FITS => texts::unseen_fit(one, two),
-        ORDERS => texts::of_the_suit(one, two, three),
-        KEEPS => texts::keeps_cards(one, two, three),
-        _ => texts::must_take(one),
+/// The reason as a sentence.
+pub(super) fn sentence(reason: &Reason) -> String {
+    match *reason {
+        Reason::Chain { cards, left, points } => texts::chain_leaves(cards, left, points),
+        Reason::Out { cards } => texts::chain_goes_out(cards),
+        Reason::Fits { cards, unseen } => texts::unseen_fit(cards, unseen),
+        Reason::Orders { held, cards, unseen } => texts::of_the_suit(held, cards, unseen),
+        Reason::Takes { cards } => texts::must_take(cards),
+        Reason::Keeps { cards, points, fit } => texts::keeps_cards(cards, points, fit),
     }
 }

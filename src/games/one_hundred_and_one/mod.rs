@@ -23,6 +23,7 @@ mod knowledge;
 mod legal;
 mod moves;
 mod narration;
+mod note;
 mod options;
 mod pack;
 mod rules;
@@ -40,8 +41,10 @@ use crate::cards::{Card, Suit};
 use crate::engine::game::Info;
 
 pub use demand::Wanted;
+pub use explain::Reason;
 pub use knowledge::{Knowledge, OfHand};
 pub use moves::{Laid, Move};
+pub use note::Note;
 pub use options::{HandSize, HouseRules};
 pub use rules::{End, OneHundredAndOne, Phase};
 pub use scoring::{Reckoning, Verdict, Why};

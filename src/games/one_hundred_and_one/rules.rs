@@ -2,6 +2,7 @@
 
 use arrayvec::ArrayVec;
 
+use super::note::Note;
 use crate::cards::Card;
 use crate::cards::pile::Pile;
 use crate::cards::rng::{Chance, Rng};
@@ -112,13 +113,18 @@ impl Game for OneHundredAndOne {
 
     type Options = HouseRules;
     type Move = Move;
+    type Note = Note;
     type View = View;
 
     fn pack(_: &HouseRules, _: u8) -> Vec<Card> {
         pack::CARDS.to_vec()
     }
 
-    fn deal(start: &MatchConfig<HouseRules>, pack: &[Card], sink: &mut impl EventSink) -> Self {
+    fn deal(
+        start: &MatchConfig<HouseRules>,
+        pack: &[Card],
+        sink: &mut impl EventSink<Note>,
+    ) -> Self {
         let mut game = OneHundredAndOne {
             options: start.options,
             seats: start.seats,
@@ -150,7 +156,7 @@ impl Game for OneHundredAndOne {
         game
     }
 
-    fn deal_next(&mut self, pack: &[Card], sink: &mut impl EventSink) {
+    fn deal_next(&mut self, pack: &[Card], sink: &mut impl EventSink<Note>) {
         let stays = |seat: &Seat| !self.gone.contains(*seat);
         let winner = self.out.first().copied().filter(|_| self.options.winner_deals);
         let left = self.dealer.round_from_left(self.seats).find(stays);
@@ -175,7 +181,7 @@ impl Game for OneHundredAndOne {
         self.add_legal_moves(seat, out);
     }
 
-    fn apply(&mut self, seat: Seat, mv: &Move, sink: &mut impl EventSink) {
+    fn apply(&mut self, seat: Seat, mv: &Move, sink: &mut impl EventSink<Note>) {
         self.do_move(seat, mv, sink);
     }
 
@@ -206,7 +212,7 @@ impl Game for OneHundredAndOne {
 }
 
 impl OneHundredAndOne {
-    fn deal_round(&mut self, pack: &[Card], sink: &mut impl EventSink) {
+    fn deal_round(&mut self, pack: &[Card], sink: &mut impl EventSink<Note>) {
         sink.emit(Event::Deal { round: self.round.into(), dealer: self.dealer });
         (self.pending, self.passes, self.turns, self.rebuilds) = (0, 0, 0, 0);
         self.hands = [CardSet::EMPTY; MOST_SEATS];
@@ -234,7 +240,7 @@ impl OneHundredAndOne {
     }
 
     /// The table card counts as if the dealer had played it.
-    fn open_with(&mut self, card: Card, sink: &mut impl EventSink) {
+    fn open_with(&mut self, card: Card, sink: &mut impl EventSink<Note>) {
         self.to_play = self.dealer;
         self.wanted = Wanted::on(card);
         match rank_of(card) {
@@ -304,7 +310,7 @@ impl OneHundredAndOne {
     }
 
     /// Everything but the top card is shuffled and becomes the stock.
-    pub(super) fn rebuild(&mut self, sink: &mut impl EventSink) {
+    pub(super) fn rebuild(&mut self, sink: &mut impl EventSink<Note>) {
         let top = self.table.pop().expect("there is always a card on the table");
         let cards: CardSet = self.table.iter().copied().collect();
         if self.seats == 2 {
@@ -323,7 +329,7 @@ impl OneHundredAndOne {
 
     /// A card of the stock comes into a hand.
     #[inline]
-    pub(super) fn receive(&mut self, seat: Seat, card: Card, sink: &mut impl EventSink) {
+    pub(super) fn receive(&mut self, seat: Seat, card: Card, sink: &mut impl EventSink<Note>) {
         self.note(Observation::Draws(seat));
         self.hands[seat.0 as usize].insert(card);
         sink.emit(Event::secret_move(card, Place::STOCK, Place::hand(seat), seat));

@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::note::Note;
 use crate::cards::set::CardSet;
 use crate::engine::event::{Event, EventSink};
 use crate::engine::game::Outcome;
@@ -70,17 +71,17 @@ pub(super) fn cost_of_hand(hand: CardSet, options: &HouseRules) -> i32 {
 
 impl OneHundredAndOne {
     /// The round is over.
-    pub(super) fn finish(&mut self, end: End, sink: &mut impl EventSink) {
+    pub(super) fn finish(&mut self, end: End, sink: &mut impl EventSink<Note>) {
         self.phase = Phase::Over(end);
         self.pending = 0;
         let blocked = match end {
             End::Out => None,
-            End::Passes => Some("blocked by passes"),
-            End::Turns => Some("blocked by turns"),
-            End::Rebuilds => Some("blocked by rebuilds"),
+            End::Passes => Some(Note::BlockedByPasses(self.to_play)),
+            End::Turns => Some(Note::BlockedByTurns(self.to_play)),
+            End::Rebuilds => Some(Note::BlockedByRebuilds(self.to_play)),
         };
-        if let Some(what) = blocked {
-            sink.emit(Event::note(what, self.to_play, ()));
+        if let Some(note) = blocked {
+            sink.emit(Event::Note(note));
         }
         let reckoning = self.reckon(end);
         self.reckoning = Some(reckoning);
@@ -117,14 +118,14 @@ impl OneHundredAndOne {
         reckoning
     }
 
-    fn add_up(&mut self, seat: Seat, reckoning: &Reckoning, sink: &mut impl EventSink) {
+    fn add_up(&mut self, seat: Seat, reckoning: &Reckoning, sink: &mut impl EventSink<Note>) {
         let at = seat.0 as usize;
         let points = reckoning.penalty[at] - reckoning.bonus[at];
         let sum = self.totals[at] + points;
         let total = if sum == GOAL { 0 } else { sum };
         self.totals[at] = total;
         if sum == GOAL {
-            sink.emit(Event::note("wiped", seat, ()));
+            sink.emit(Event::Note(Note::Wiped(seat)));
         }
         if points != 0 {
             sink.emit(Event::Score { seat, points, total });
@@ -132,7 +133,7 @@ impl OneHundredAndOne {
     }
 
     /// Who has lost, and whether the match goes on.
-    fn judge(&mut self, sink: &mut impl EventSink) {
+    fn judge(&mut self, sink: &mut impl EventSink<Note>) {
         let players = self.players();
         let has_lost = |seat: &Seat| self.totals[seat.0 as usize] > GOAL;
         let lost: SeatSet = players.iter().filter(has_lost).collect();
@@ -151,7 +152,7 @@ impl OneHundredAndOne {
         if self.options.knock_out {
             for seat in lost.iter() {
                 self.gone.insert(seat);
-                sink.emit(Event::note("knocked out", seat, ()));
+                sink.emit(Event::Note(Note::KnockedOut(seat)));
             }
         }
     }

@@ -1,16 +1,14 @@
 //! Which movement of the hand is which move, and what moves and events are called.
 
-use crate::bots::Reason;
+use super::note::Note;
 use crate::cards::small_sort::sort;
 use crate::cards::{Card, Suit};
-use crate::engine::event::Note;
 use crate::engine::place::Place;
 use crate::i18n::Text;
 use crate::i18n::common::blank;
 use crate::table::narration::Names;
 use crate::table::{Carried, Gesture, Scene, Table};
 
-use super::explain;
 use super::moves::{Laid, Move};
 use super::pack::{ACE, EIGHT, QUEEN, QUEEN_OF_SPADES, rank_of, strike};
 use super::rules::{OneHundredAndOne, Phase, TABLE};
@@ -66,10 +64,6 @@ impl Table for OneHundredAndOne {
 
     fn sentence(note: &Note, names: &Names) -> String {
         narration::sentence(note, names)
-    }
-
-    fn explain(reason: &Reason) -> String {
-        explain::because(reason)
     }
 }
 

@@ -45,7 +45,7 @@ texts! {
     KNOCKED_OUT = "knocked out";
     with_hand(hand, sum) = "{hand} in hand would make {sum}";
     ABOVE_GOAL = "more than 101";
-    BACK_TO_NOTHING = "and 101 is wiped to 0";
+    BACK_TO_NOTHING = "and 101 becomes 0";
     // What happens.
     takes_points(who, points, with, total) = "{who} {who:take|takes} {points} penalty {points:point|points}{with: with {with}|}. Total {total}.";
     sheds_points(who, points, with, total) = "{who} {who:shed|sheds} {points} penalty {points:point|points}{with: with {with}|}. Total {total}.";
@@ -71,31 +71,31 @@ texts! {
     ALL_ROUNDS = "100 rounds were played, and the lowest total wins";
     // Options.
     DRAW_CHOICE = "Free to draw";
-    DRAW_CHOICE_SAYS = "Nobody must play: draw one card instead, then play or pass.";
+    DRAW_CHOICE_SAYS = "You need not play: draw one card instead, then play or pass.";
     EQUAL_RANKS = "Equal ranks together";
-    EQUAL_RANKS_SAYS = "Several cards of one rank may be played at once; what they do adds up.";
+    EQUAL_RANKS_SAYS = "You may play several cards of one rank at once; their effects add up.";
     PASS_ON = "Pass it on";
-    PASS_ON_SAYS = "Who is hit by a six answers with a six, by a seven with a seven: the next one takes it all.";
+    PASS_ON_SAYS = "Answer a six with a six, or a seven with a seven: the next player takes it all.";
     QUICK_ROUND = "Quick round";
     QUICK_ROUND_SAYS = "The round ends as soon as one player is out.";
     KNOCK_OUT = "Knock-out";
-    KNOCK_OUT_SAYS = "Three or four players: who exceeds 101 leaves, and the others play on until one is left.";
-    KNOCK_OUT_FOR_MORE = "Knock-out is for three or four players: the match is over when one of two players has lost";
+    KNOCK_OUT_SAYS = "Three or four players: whoever goes above 101 is out, and the others play on until one is left.";
+    KNOCK_OUT_FOR_MORE = "Knock-out is for three or four players: with two, the match ends when one has lost";
     LONE_QUEEN = "Lonely queens";
     LONE_QUEEN_SAYS = "A hand of nothing but queens costs 20 for each, 40 for the queen of spades.";
     WINNER_DEALS = "Winner deals";
     WINNER_DEALS_SAYS = "The first player out deals the next round.";
     HAND_SIZE = "Cards each";
-    HAND_SIZE_SAYS = "How many cards are dealt to each; the dealer’s last one starts the table.";
+    HAND_SIZE_SAYS = "How many cards each player gets; the dealer’s last one starts the table.";
     FOUR = "Four";
     FIVE = "Five";
     QUEEN_DOUBLES = "Queens double";
-    QUEEN_DOUBLES_SAYS = "Going out on a queen takes nothing off but doubles what the others pay; spades fourfold.";
+    QUEEN_DOUBLES_SAYS = "Going out on a queen takes nothing off, but the others pay double, and fourfold for the queen of spades.";
     // Why a move is good.
-    chain_leaves(n, left, points) = "You get rid of {n} {n:card|cards} at once; {left} {left:stays|stay}, worth {points} {points:point|points}.";
+    chain_leaves(n, left, points) = "You get rid of {n} {n:card|cards} at once and keep {left}, worth {points} {points:point|points}.";
     chain_goes_out(n) = "{n:This card goes|These {n} cards go} one after the other, and you are out.";
     unseen_fit(n, unseen) = "{n} of {unseen} unseen cards fit.";
-    of_the_suit(n, others, unseen) = "You hold {n} of this suit; {others} of {unseen} unseen cards are of it.";
+    of_the_suit(n, others, unseen) = "You hold {n} of this suit; {others} of {unseen} unseen cards have it, too.";
     must_take(n) = "You take {n} {n:card|cards}.";
     keeps_cards(n, points, fitting) = "You keep {n} {n:card|cards}, worth {points} {points:point|points}; {fitting} of them {fitting:fits|fit} now.";
 }

@@ -10,8 +10,9 @@
 //! Whoever sees an answer that beats what stands calls it or locks it in, and takes its time for that (`pace`). In a race,
 //! the others wait.
 
+use super::explain::Reason;
 use crate::bots::strength::Strength;
-use crate::bots::{Bot, Budget, Decision, Level, Reason};
+use crate::bots::{Bot, Budget, Decision, Level};
 use crate::cards::rng::Rng;
 
 use super::explain;
@@ -31,6 +32,8 @@ const SMALL: usize = 3;
 type Found = Option<(Answer, Expression)>;
 
 impl Bot for OneUp {
+    type Reason = Reason;
+
     const STRENGTH: Strength = Strength::parse(include_str!("strength/strength.txt"));
     fn decide(view: &View, level: Level, _: &mut Budget, rng: &mut Rng) -> Decision<Move> {
         let (found, is_sure) = look(view, level, rng);
@@ -43,6 +46,10 @@ impl Bot for OneUp {
         let sight = Sight { products: usize::MAX, sees_readings: true };
         let found = best_chain(&view.display, view.options.joker_reading, sight);
         speak(view, found, view.display.len() <= SMALL)
+    }
+
+    fn explain(reason: &Reason) -> String {
+        explain::sentence(reason)
     }
 
     fn reason(view: &View, mv: &Move) -> Option<Reason> {

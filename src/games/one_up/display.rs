@@ -1,9 +1,9 @@
 //! What becomes of the display: it is turned, grows, is won, set aside, or dead.
 
-use crate::engine::event::{Event, EventSink, Note};
+use super::note::Note;
+use crate::engine::event::{Event, EventSink};
 use crate::engine::place::Place;
 use crate::engine::seat::Seat;
-use crate::engine::value::Value;
 use crate::i18n::Text;
 
 use super::rules::{BONUS, DISPLAY, Ended, OneUp, pile_of, won_by};
@@ -14,7 +14,7 @@ use super::window::Window;
 impl OneUp {
     /// Every seat turns its next card, with two seats each turns two; whoever has none is passed over. If
     /// nobody has any, the deal is over.
-    pub(super) fn turn_display(&mut self, sink: &mut impl EventSink) {
+    pub(super) fn turn_display(&mut self, sink: &mut impl EventSink<Note>) {
         self.window = Window::default();
         self.display.clear();
         let rounds = if self.seats == 2 { 2 } else { 1 };
@@ -27,29 +27,29 @@ impl OneUp {
             return self.finish(sink);
         }
         self.clock_starts += 1;
-        sink.emit(about_all("display", Value::list(self.display.iter().copied())));
+        sink.emit(Event::Note(Note::Display(self.display.to_vec())));
     }
 
     /// A seat's next card goes to the display, if it has one.
-    fn turn_up(&mut self, seat: Seat, sink: &mut impl EventSink) {
+    fn turn_up(&mut self, seat: Seat, sink: &mut impl EventSink<Note>) {
         let Some(card) = self.piles[seat].pop() else { return };
         self.display.push(card);
         sink.emit(Event::open_move(card, pile_of(seat), DISPLAY));
     }
 
     /// A seat must turn a card onto the display: if it has none, the next that has one does.
-    pub(super) fn turn_card(&mut self, seat: Seat, sink: &mut impl EventSink) {
+    pub(super) fn turn_card(&mut self, seat: Seat, sink: &mut impl EventSink<Note>) {
         let mut clockwise = std::iter::once(seat).chain(seat.round_from_left(self.seats));
         let Some(seat) = clockwise.find(|&seat| !self.piles[seat].is_empty()) else {
             self.end_display(None);
-            sink.emit(about_all("dead", ()));
+            sink.emit(Event::Note(Note::Dead));
             return self.finish(sink);
         };
         if self.display.len() == MOST_CARDS {
             return self.set_aside(sink);
         }
         self.turn_up(seat, sink);
-        sink.emit(Event::note("turns", seat, self.display.last().copied()));
+        sink.emit(Event::Note(Note::Turns(seat, self.display.last().copied())));
         let Window { barred, answers, .. } = std::mem::take(&mut self.window);
         self.window = Window { barred, ..Window::default() };
         if !self.options.is_sealed() {
@@ -67,7 +67,7 @@ impl OneUp {
     }
 
     /// The display waits for the winner of the next one.
-    pub(super) fn set_aside(&mut self, sink: &mut impl EventSink) {
+    pub(super) fn set_aside(&mut self, sink: &mut impl EventSink<Note>) {
         self.end_display(None);
         for &card in self.display.iter() {
             self.bonus.push(card);
@@ -77,9 +77,9 @@ impl OneUp {
     }
 
     /// A seat takes the display and the bonus.
-    pub(super) fn win(&mut self, seat: Seat, sink: &mut impl EventSink) {
+    pub(super) fn win(&mut self, seat: Seat, sink: &mut impl EventSink<Note>) {
         self.end_display(Some(seat));
-        sink.emit(Event::note("wins", seat, ()));
+        sink.emit(Event::Note(Note::Wins(seat)));
         for (cards, from) in [(&self.display[..], DISPLAY), (&self.bonus[..], BONUS)] {
             for &card in cards {
                 self.won[seat].push(card);
@@ -98,11 +98,6 @@ impl OneUp {
         let answers = std::mem::take(&mut self.window.answers);
         self.ended = Some(Ended { display: self.display, answers, winner });
     }
-}
-
-/// Something that is about no seat alone.
-fn about_all(what: &'static str, with: impl Into<Value>) -> Event {
-    Event::Note(Note { what, seat: None, with: with.into() })
 }
 
 /// What a player does who moves cards from one place to another.

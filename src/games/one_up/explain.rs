@@ -1,43 +1,50 @@
 //! Reasons for moves, in numbers.
 
-use crate::bots::Reason;
+use serde::{Deserialize, Serialize};
 
 use super::moves::Move;
 use super::solver;
 use super::texts;
 use super::view::View;
 
-/// A number made of so many of so many cards; nothing higher can be made.
-const BEST: u8 = 0;
-/// A number made of so many of so many cards.
-const ANSWER: u8 = 1;
-/// None of so many cards make an answer.
-const NONE: u8 = 2;
-/// Nothing beats what stands: the best that can be made.
-const STANDS: u8 = 3;
+/// Why a move is good.
+#[expect(missing_docs, reason = "the docs of the variants name their fields")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Reason {
+    /// A number made of `used` of `cards` cards. Nothing higher can be made.
+    Best { value: i64, used: u8, cards: u8 },
+    /// A number made of `used` of `cards` cards.
+    Answer { value: i64, used: u8, cards: u8 },
+    /// The cards make no answer.
+    NoAnswer { cards: u8 },
+    /// Nothing beats the standing answer, which is the best that can be made.
+    Stands { value: i64 },
+}
 
 /// Why this move.
 pub(super) fn reason(view: &View, mv: &Move) -> Option<Reason> {
-    let cards = view.display.len() as i64;
+    let cards = view.display.len() as u8;
     let best = || solver::best(&view.display, view.options.joker_reading).map(|(best, _)| best);
     match mv {
         Move::Call(call) => {
             let answer = call.answer(&view.display, view.options.joker_reading).ok()?;
-            let what = if Some(answer) == best() { BEST } else { ANSWER };
-            Some(Reason::new(what, [answer.value, i64::from(answer.cards), cards]))
+            let (value, used) = (answer.value, answer.cards);
+            Some(match Some(answer) == best() {
+                true => Reason::Best { value, used, cards },
+                false => Reason::Answer { value, used, cards },
+            })
         }
-        Move::OneOff => best().is_none().then(|| Reason::new(NONE, [cards])),
-        Move::Nothing => best().map(|best| Reason::new(STANDS, [best.value])),
+        Move::OneOff => best().is_none().then_some(Reason::NoAnswer { cards }),
+        Move::Nothing => best().map(|best| Reason::Stands { value: best.value }),
     }
 }
 
-/// The sentence.
-pub(super) fn because(reason: &Reason) -> String {
-    let [one, two, three] = [0, 1, 2].map(|index| reason.number(index));
-    match reason.what {
-        BEST => texts::best_there_is(one, two, three),
-        ANSWER => texts::an_answer(one, two, three),
-        NONE => texts::none_there_is(one),
-        _ => texts::nothing_better(one),
+/// The reason as a sentence.
+pub(super) fn sentence(reason: &Reason) -> String {
+    match *reason {
+        Reason::Best { value, used, cards } => texts::best_there_is(value, used, cards),
+        Reason::Answer { value, used, cards } => texts::an_answer(value, used, cards),
+        Reason::NoAnswer { cards } => texts::none_there_is(cards),
+        Reason::Stands { value } => texts::nothing_better(value),
     }
 }

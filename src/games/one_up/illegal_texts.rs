@@ -10,16 +10,16 @@ texts! {
     copies_nothing(joker) = "`{joker}` copies nothing";
     copies_unused(joker, copied) = "`{joker}` copies `{copied}`, but no other `{copied}` is used";
     copies_in_circle(joker) = "`{joker}` copies Jokers that copy each other";
-    copies_either(joker, copied) = "`{joker}` copies `{copied}`, but it is not said whether that counts 1 or 10";
+    copies_either(joker, copied) = "`{joker}` copies `{copied}`: say whether it counts 1 or 10";
     contradiction(card) = "`{card}` counts both 1 and 10";
-    uneven(left, right) = "{left} ÷ {right} is not whole";
-    BY_ZERO = "division by zero";
+    uneven(left, right) = "{left} ÷ {right} is not a whole number";
+    BY_ZERO = "you cannot divide by zero";
     TOO_LARGE = "the numbers grow too large";
-    NOT_POSITIVE = "the value is not positive";
+    NOT_POSITIVE = "the value is not above zero";
     last_digit(value) = "{value} does not end in 1";
     // What cannot be read.
     too_long(most) = "an expression has at most {most} characters";
-    BLANKS = "an expression has no blanks at its ends";
+    BLANKS = "an expression has no spaces at its ends";
     expected(what, at, found) = "expected {what} at character {at}, not {found}";
     no_card(typed) = "no card is left for `{typed}`";
     THE_END = "the end";

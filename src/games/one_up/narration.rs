@@ -1,65 +1,33 @@
 //! How the game speaks of what happens in it.
 
+use super::note::Note;
 use super::texts;
-use crate::engine::event::Note;
-use crate::engine::value::Value;
+use crate::engine::seat::Seat;
 use crate::i18n::common;
 use crate::table::narration::{Names, list};
 
 /// A note as a sentence.
 pub(super) fn sentence(note: &Note, names: &Names) -> String {
-    if note.what == "display" {
-        return texts::on_display(&named(&note.with));
-    }
-    let Some(seat) = note.seat else { return texts::DEAD.into() };
-    let who = names.person(seat);
-    match note.what {
-        "turns" => texts::turns(who, &named(&note.with)),
-        "locks" => texts::locks_in(who),
-        "call" => texts::calls(who, &call(&note.with)),
-        "one off" => texts::says_one_off(who),
-        "nothing" => texts::says_nothing(who),
-        "barred" => {
-            let why = text(&note.with, "why");
-            match readable(text(&note.with, "text")) {
-                none if none.is_empty() => texts::is_barred(who, why),
-                call => texts::is_barred(who, &format!("{call} — {why}")),
-            }
+    let who = |seat: &Seat| names.person(*seat);
+    match note {
+        Note::Display(cards) => {
+            texts::on_display(&list(&cards.iter().copied().map(Some).collect::<Vec<_>>()))
         }
-        _ => texts::wins(who),
+        Note::Turns(seat, card) => texts::turns(who(seat), &list(&[*card])),
+        Note::Dead => texts::DEAD.into(),
+        Note::Locks(seat) => texts::locks_in(who(seat)),
+        Note::Call(seat, call, answer) => {
+            let call = format!("{}: {}", answer.value, readable(&call.to_string()));
+            texts::calls(who(seat), &call)
+        }
+        Note::OneOff(seat) => texts::says_one_off(who(seat)),
+        Note::Nothing(seat) => texts::says_nothing(who(seat)),
+        Note::Barred { seat, call, why } if call.is_empty() => texts::is_barred(who(seat), why),
+        Note::Barred { seat, call, why } => {
+            texts::is_barred(who(seat), &format!("{} — {why}", readable(call)))
+        }
+        Note::Wins(seat) => texts::wins(who(seat)),
     }
-}
-
-fn named(cards: &Value) -> String {
-    let card = |fact: &Value| match fact {
-        Value::Card(card) => Some(*card),
-        _ => None,
-    };
-    match cards {
-        Value::List(cards) => list(&cards.iter().map(card).collect::<Vec<_>>()),
-        one => list(&[card(one)]),
-    }
-}
-
-/// "71: K(10) × 7 + Q(1)"
-fn call(fact: &Value) -> String {
-    let value = match part(fact, "value") {
-        Some(Value::Number(value)) => value.to_string(),
-        _ => String::new(),
-    };
-    format!("{value}: {}", readable(text(fact, "text")))
-}
-
-fn text<'a>(fact: &'a Value, name: &str) -> &'a str {
-    match part(fact, name) {
-        Some(Value::Text(text)) => text,
-        _ => "",
-    }
-}
-
-fn part<'a>(fact: &'a Value, name: &str) -> Option<&'a Value> {
-    let Value::Named(parts) = fact else { return None };
-    parts.iter().find(|(other, _)| *other == name).map(|(_, part)| part)
 }
 
 /// An expression as people write it: `K(10) × 7 + Joker(7)`.

@@ -1,28 +1,28 @@
 //! Calls made aloud, at any time.
 
+use super::note::Note;
 use crate::engine::event::{Event, EventSink};
 use crate::engine::seat::Seat;
-use crate::engine::value::Value;
 
 use super::call::Call;
 use super::moves::Move;
 use super::rules::OneUp;
 use super::texts;
-use super::window::{Standing, called};
+use super::window::Standing;
 
 impl OneUp {
-    pub(super) fn speak(&mut self, seat: Seat, mv: &Move, sink: &mut impl EventSink) {
+    pub(super) fn speak(&mut self, seat: Seat, mv: &Move, sink: &mut impl EventSink<Note>) {
         self.window.answers[seat] = Some(mv.clone());
         match mv {
             Move::Call(call) => self.call(seat, call, sink),
             Move::OneOff => {
                 self.window.one_off = Some(seat);
                 self.start_anew();
-                sink.emit(Event::note("one off", seat, ()));
+                sink.emit(Event::Note(Note::OneOff(seat)));
             }
             Move::Nothing => {
                 self.window.locked.push(seat);
-                sink.emit(Event::note("nothing", seat, ()));
+                sink.emit(Event::Note(Note::Nothing(seat)));
             }
         }
         if self.window.standing.is_none() && self.window.barred.len() == usize::from(self.seats) {
@@ -34,10 +34,10 @@ impl OneUp {
     }
 
     /// A call stands if it is right and the best so far; otherwise the caller is barred.
-    fn call(&mut self, seat: Seat, call: &Call, sink: &mut impl EventSink) {
+    fn call(&mut self, seat: Seat, call: &Call, sink: &mut impl EventSink<Note>) {
         let wrong = match call.answer(&self.display, self.options.joker_reading) {
             Ok(answer) if self.is_better(answer) => {
-                sink.emit(called(seat, call, answer));
+                sink.emit(Event::Note(Note::Call(seat, call.clone(), answer)));
                 if let Some(other) = self.window.one_off.take() {
                     self.bar(other, "", texts::ANSWERED.as_str(), sink);
                 }
@@ -51,11 +51,9 @@ impl OneUp {
     }
 
     /// A seat can no longer win these cards, because of a call, if it made one.
-    fn bar(&mut self, seat: Seat, call: &str, why: &str, sink: &mut impl EventSink) {
+    fn bar(&mut self, seat: Seat, call: &str, why: &str, sink: &mut impl EventSink<Note>) {
         self.window.barred.insert(seat);
-        let parts = [("text", call), ("why", why)];
-        let parts = parts.map(|(name, text)| (name, Value::from(text.to_owned())));
-        sink.emit(Event::note("barred", seat, Value::Named(parts.into())));
+        sink.emit(Event::Note(Note::Barred { seat, call: call.to_owned(), why: why.to_owned() }));
     }
 
     /// The clock starts anew, and who said `nothing` may speak again.
@@ -65,7 +63,7 @@ impl OneUp {
     }
 
     /// Nobody says anything more: the standing call wins, or a card is turned.
-    pub(super) fn end_window(&mut self, sink: &mut impl EventSink) {
+    pub(super) fn end_window(&mut self, sink: &mut impl EventSink<Note>) {
         match (&self.window.standing, self.window.one_off) {
             (Some(standing), _) => self.win(standing.seat, sink),
             (None, Some(seat)) => self.turn_card(seat, sink),

@@ -1,5 +1,6 @@
 //! The rules: a position, how it is dealt, and how a deal and a match end.
 
+use super::note::Note;
 use crate::cards::pile::Pile;
 use crate::cards::{Card, Suit};
 use crate::engine::event::{Event, EventSink};
@@ -101,13 +102,18 @@ impl Game for OneUp {
 
     type Options = OneUpOptions;
     type Move = Move;
+    type Note = Note;
     type View = View;
 
     fn pack(options: &OneUpOptions, seats: u8) -> Vec<Card> {
         pack(*options, seats)
     }
 
-    fn deal(start: &MatchConfig<OneUpOptions>, pack: &[Card], sink: &mut impl EventSink) -> Self {
+    fn deal(
+        start: &MatchConfig<OneUpOptions>,
+        pack: &[Card],
+        sink: &mut impl EventSink<Note>,
+    ) -> Self {
         let mut game = OneUp {
             options: start.options,
             seats: start.seats,
@@ -127,7 +133,7 @@ impl Game for OneUp {
         game
     }
 
-    fn deal_next(&mut self, pack: &[Card], sink: &mut impl EventSink) {
+    fn deal_next(&mut self, pack: &[Card], sink: &mut impl EventSink<Note>) {
         self.round += 1;
         self.dealer = self.dealer.left(self.seats);
         self.deal_round(pack, sink);
@@ -155,7 +161,7 @@ impl Game for OneUp {
         self.add_words(seat, out);
     }
 
-    fn apply(&mut self, seat: Seat, mv: &Move, sink: &mut impl EventSink) {
+    fn apply(&mut self, seat: Seat, mv: &Move, sink: &mut impl EventSink<Note>) {
         match self.options.mode {
             Mode::Relaxed => self.lock_in(seat, mv, sink),
             Mode::Race => self.speak(seat, mv, sink),
@@ -209,13 +215,13 @@ impl Game for OneUp {
         (!self.is_anybody_alone()).then_some(Clock { seconds, start: self.clock_starts })
     }
 
-    fn clock_expired(&mut self, sink: &mut impl EventSink) {
+    fn clock_expired(&mut self, sink: &mut impl EventSink<Note>) {
         self.end_window(sink);
     }
 }
 
 impl OneUp {
-    fn deal_round(&mut self, pack: &[Card], sink: &mut impl EventSink) {
+    fn deal_round(&mut self, pack: &[Card], sink: &mut impl EventSink<Note>) {
         sink.emit(Event::Deal { round: self.round, dealer: self.dealer });
         let mut seat = self.dealer;
         for &card in pack {
@@ -239,7 +245,7 @@ impl OneUp {
     }
 
     /// The deal is over: everybody scores what they have won, less what they have left.
-    pub(super) fn finish(&mut self, sink: &mut impl EventSink) {
+    pub(super) fn finish(&mut self, sink: &mut impl EventSink<Note>) {
         self.is_over = true;
         self.window = Window::default();
         for seat in self.all() {

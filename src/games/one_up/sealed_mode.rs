@@ -1,24 +1,24 @@
 //! Sealed answers: all lock in, and then everything is revealed.
 
+use super::note::Note;
 use crate::engine::event::{Event, EventSink};
 use crate::engine::seat::Seat;
 
 use super::moves::Move;
 use super::rules::OneUp;
 use super::value::Answer;
-use super::window::called;
 
 impl OneUp {
-    pub(super) fn lock_in(&mut self, seat: Seat, mv: &Move, sink: &mut impl EventSink) {
+    pub(super) fn lock_in(&mut self, seat: Seat, mv: &Move, sink: &mut impl EventSink<Note>) {
         self.window.answers[seat] = Some(mv.clone());
         self.window.locked.push(seat);
-        sink.emit(Event::note("locks", seat, ()));
+        sink.emit(Event::Note(Note::Locks(seat)));
         if self.window.locked.len() == usize::from(self.seats) {
             self.reveal(sink);
         }
     }
 
-    fn reveal(&mut self, sink: &mut impl EventSink) {
+    fn reveal(&mut self, sink: &mut impl EventSink<Note>) {
         let mut best: Option<(Answer, Seat)> = None;
         let mut one_off = None;
         for &seat in &self.window.locked {
@@ -26,16 +26,16 @@ impl OneUp {
                 Some(Move::Call(call)) => {
                     let answer = call.answer(&self.display, self.options.joker_reading);
                     let answer = answer.expect("only answers are locked in");
-                    sink.emit(called(seat, call, answer));
+                    sink.emit(Event::Note(Note::Call(seat, call.clone(), answer)));
                     if best.is_none_or(|(best, _)| answer > best) {
                         best = Some((answer, seat));
                     }
                 }
                 Some(Move::OneOff) => {
-                    sink.emit(Event::note("one off", seat, ()));
+                    sink.emit(Event::Note(Note::OneOff(seat)));
                     one_off = one_off.or(Some(seat));
                 }
-                Some(Move::Nothing) | None => sink.emit(Event::note("nothing", seat, ())),
+                Some(Move::Nothing) | None => sink.emit(Event::Note(Note::Nothing(seat))),
             }
         }
         match best {

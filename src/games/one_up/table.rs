@@ -1,7 +1,6 @@
 //! How the game lies on the table.
 
-use crate::bots::Reason;
-use crate::engine::event::Note;
+use super::note::Note;
 use crate::engine::game::Game;
 use crate::engine::place::Place;
 use crate::engine::seat::Seat;
@@ -9,7 +8,6 @@ use crate::i18n::Text;
 use crate::table::narration::Names;
 use crate::table::{Badge, Gauge, Gesture, Look, ParsedInput, Scene, Table, Zone, ZoneLayout};
 
-use super::explain;
 use super::moves::Move;
 use super::narration::{readable, sentence};
 use super::options::Length;
@@ -77,10 +75,6 @@ impl Table for OneUp {
             true => input::read(view, line),
             false => ParsedInput { tokens: Vec::new(), line: Err(prompt(view)) },
         }
-    }
-
-    fn explain(reason: &Reason) -> String {
-        explain::because(reason)
     }
 }
 

@@ -11,17 +11,17 @@ texts! {
     CREDIT = "Invented by David Parlett.";
     // Options.
     ANSWERS = "Answers";
-    ANSWERS_MEANS = "Everybody locks in one sealed answer in peace, or all call aloud and may outdo each other.";
+    ANSWERS_MEANS = "Relaxed: everybody locks in one hidden answer. Race: all call aloud and may beat each other’s calls.";
     RELAXED = "Relaxed";
     RACE = "Race";
-    CLOCK = "Clock of a race";
-    CLOCK_MEANS = "How long a call stands before it wins; without a clock, all others must say that they have nothing better.";
+    CLOCK = "Race clock";
+    CLOCK_MEANS = "How long a call stands before it wins; without a clock, all others must say that they are done.";
     SECONDS_12 = "12 seconds";
     SECONDS_6 = "6 seconds";
     SECONDS_25 = "25 seconds";
     NO_CLOCK = "No clock";
     SCORING = "Won cards count";
-    SCORING_MEANS = "Weighted: numerals 1, jacks 2, queens 3, kings 4, Jokers 5. Plain: every card 1.";
+    SCORING_MEANS = "By rank: numerals 1, jacks 2, queens 3, kings 4, Jokers 5. 1 each: every card 1.";
     BY_RANK = "By rank";
     ONE_EACH = "1 each";
     MATCH_LENGTH = "Length";
@@ -30,14 +30,14 @@ texts! {
     THREE_DEALS = "Three deals";
     TO_100 = "To 100 points";
     JOKER = "A Joker copies";
-    JOKER_MEANS = "Strict: it counts what the copied card counts in the same calculation. Free: copying a face card, it chooses 1 or 10 for itself.";
+    JOKER_MEANS = "Strict: it counts the same as the copied card in your answer. Free: if it copies a face card, you choose 1 or 10.";
     STRICT = "The value (strict)";
     FREE = "The card (free)";
     JOKERS = "Jokers for two";
     JOKERS_MEANS = "With two players: four Jokers in the pack, or two.";
     FOUR = "Four";
     TWO = "Two";
-    JOKERS_FOR_TWO = "jokers can be changed for two seats only";
+    JOKERS_FOR_TWO = "the number of Jokers can be changed for two players only";
     // The end.
     MOST_IN_DEAL = "most points in the deal";
     MOST_IN_THREE = "most points in three deals";
@@ -67,8 +67,8 @@ texts! {
     YOUR_ANSWER = "Your answer";
     TYPE_LIKE = "or type: 7*(K+1)";
     FOR_CALLS = "`one off` is possible only while no call stands";
-    SAID_ALREADY = "`one off` was said already";
-    WAIT_INSTEAD = "with a clock, `nothing` is not said: wait instead";
+    SAID_ALREADY = "somebody has said `one off` already";
+    WAIT_INSTEAD = "with a clock you cannot say `nothing`: just wait";
     ALL_BARRED = "everybody else is barred: call an answer or say `one off`";
     // What is written.
     cards(n) = "{n} {n:card|cards}";
@@ -88,7 +88,7 @@ texts! {
     // When a display is over.
     LAST_DISPLAY = "The last display";
     NOT_POSSIBLE = "No answer was possible.";
-    NOTHING_HIGHER = "Nothing higher would have been possible.";
+    NOTHING_HIGHER = "Nothing higher was possible.";
     higher(n) = "{n} higher {n:number was|numbers were} possible.";
     possible(n) = "{n} {n:answer was|answers were} possible.";
     // What happens.

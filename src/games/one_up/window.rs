@@ -2,9 +2,7 @@
 
 use arrayvec::ArrayVec;
 
-use crate::engine::event::Event;
 use crate::engine::seat::{BySeat, MAX_SEATS, Seat, SeatSet};
-use crate::engine::value::Value;
 
 use super::call::Call;
 use super::moves::Move;
@@ -12,7 +10,6 @@ use super::rules::OneUp;
 use super::solver;
 use super::texts;
 use super::value::Answer;
-use super::view;
 
 /// What was said since the display was turned or has grown.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -96,9 +93,4 @@ impl OneUp {
             Move::OneOff | Move::Nothing => None,
         }
     }
-}
-
-/// A call is told with what it makes.
-pub(super) fn called(seat: Seat, call: &Call, answer: Answer) -> Event {
-    Event::note("call", seat, Value::Named(view::answer(answer, call.to_string())))
 }

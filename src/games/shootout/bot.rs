@@ -1,8 +1,9 @@
 //! How bots play it.
 
+use super::explain::Reason;
 use crate::bots::ismcts::search;
 use crate::bots::strength::Strength;
-use crate::bots::{Bot, Budget, Decision, Level, Reason};
+use crate::bots::{Bot, Budget, Decision, Level};
 use crate::cards::Card;
 use crate::cards::rng::Rng;
 
@@ -19,6 +20,8 @@ use super::trumps::height;
 use super::view::View;
 
 impl Bot for Shootout {
+    type Reason = Reason;
+
     const STRENGTH: Strength = Strength::parse(include_str!("strength/strength.txt"));
     const SEARCHES: &'static [Level] = &[Level::Master];
 
@@ -46,6 +49,10 @@ impl Bot for Shootout {
             Phase::Follow => cheapest(view, worth),
             _ => nearest(view),
         })
+    }
+
+    fn explain(reason: &Reason) -> String {
+        explain::sentence(reason)
     }
 
     fn reason(view: &View, mv: &Move) -> Option<Reason> {

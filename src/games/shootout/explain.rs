@@ -1,6 +1,7 @@
 //! Reasons for moves, in numbers.
 
-use crate::bots::Reason;
+use serde::{Deserialize, Serialize};
+
 use crate::cards::Card;
 use crate::cards::set::CardSet;
 
@@ -15,30 +16,35 @@ use super::trumps::{RANKS, height};
 use super::values::{sums_of, values_of};
 use super::view::View;
 
-/// So much is left to the target, and so many of so many unseen cards are that much.
-const LEAVES: u8 = 0;
-/// It hits the target.
-const HITS: u8 = 1;
-/// So many of so many unseen cards beat the lead.
-const BEATEN_BY: u8 = 2;
-/// It wins the trick as it stands, from which so much can be scored.
-const WINS: u8 = 3;
-/// It does not win the trick, and gives up so much.
-const LOSES: u8 = 4;
-/// The hand keeps so many trumps, and so many cards that hit the target.
-const KEEPS: u8 = 5;
-/// So many of so many unseen cards beat the lead that is hardest to beat.
-const SAFEST: u8 = 6;
-/// A lost two makes the trick count nothing; so much is left, and so many of so many unseen cards are that much.
-const MISSED: u8 = 7;
-/// So much is the sum of this turn then, so much is left, and so many of so many unseen cards are that much.
-const SUM_LEAVES: u8 = 8;
-/// The sum of this turn is so much then and hits the target.
-const SUM_HITS: u8 = 9;
-/// The sum of this turn is so much then, and so much more than may be added.
-const SUM_PASSES: u8 = 10;
-/// The sum of this turn is so much then and would hit the target from a double.
-const SUM_IS_NO_DOUBLE: u8 = 11;
+/// Why a move is good.
+#[expect(missing_docs, reason = "the docs of the variants name their fields")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Reason {
+    /// `left` points remain to the target; `cards` of the `unseen` cards are worth that.
+    Leaves { left: i32, cards: u32, unseen: u32 },
+    /// The move hits the target.
+    Hits,
+    /// `cards` of the `unseen` cards beat the lead.
+    BeatenBy { cards: u32, unseen: u32 },
+    /// The card wins the trick as it stands, and `most` points can be scored from it.
+    Wins { most: i32 },
+    /// The card does not win the trick, and gives up `most` points.
+    Loses { most: i32 },
+    /// The hand keeps `trumps` trumps, and `hits` cards that hit the target.
+    Keeps { trumps: u32, hits: u32 },
+    /// `cards` of the `unseen` cards beat the lead that is hardest to beat.
+    Safest { cards: u32, unseen: u32 },
+    /// A lost two makes the trick count nothing. The numbers are those of `Leaves`.
+    Missed { left: i32, cards: u32, unseen: u32 },
+    /// This turn's sum is `sum` then. The other numbers are those of `Leaves`.
+    SumLeaves { sum: i32, left: i32, cards: u32, unseen: u32 },
+    /// This turn's sum is `sum` then, and hits the target.
+    SumHits { sum: i32 },
+    /// This turn's sum is `sum` then, `past` more than may be added.
+    SumPasses { sum: i32, past: i32 },
+    /// This turn's sum is `sum` then, and would hit the target from a double.
+    SumIsNoDouble { sum: i32 },
+}
 
 /// Why this move.
 pub(super) fn reason(view: &View, mv: &Move) -> Option<Reason> {
@@ -50,8 +56,9 @@ pub(super) fn reason(view: &View, mv: &Move) -> Option<Reason> {
             Some(names(view, 0, last_was_pair))
         }
         Move::Miss => {
-            let Reason { numbers, .. } = leaves(view, mv);
-            Some(Reason::new(MISSED, numbers))
+            let left = left_after(view, mv);
+            let (cards, unseen) = counting_unseen(view, left);
+            Some(Reason::Missed { left, cards, unseen })
         }
         Move::Pass => safest(view),
         Move::Shoot(lead) => Some(beaten_by(view, *lead)),
@@ -70,13 +77,24 @@ pub(super) fn reason(view: &View, mv: &Move) -> Option<Reason> {
 
 /// How far the target is then.
 fn leaves(view: &View, mv: &Move) -> Reason {
-    let (open, seat) = (&view.open, view.open.actor);
-    let left = (open.target(seat) - total_after(open, seat, mv)).abs();
+    let left = left_after(view, mv);
     if left == 0 {
-        return Reason::new(HITS, []);
+        return Reason::Hits;
     }
+    let (cards, unseen) = counting_unseen(view, left);
+    Reason::Leaves { left, cards, unseen }
+}
+
+/// Points to the target after a move.
+fn left_after(view: &View, mv: &Move) -> i32 {
+    let (open, seat) = (&view.open, view.open.actor);
+    (open.target(seat) - total_after(open, seat, mv)).abs()
+}
+
+/// Number of unseen cards that are worth this value, and of all unseen cards.
+fn counting_unseen(view: &View, value: i32) -> (u32, u32) {
     let unseen = unseen(view);
-    Reason::new(LEAVES, [left.into(), counting(unseen, left), unseen.len() as i64])
+    (counting(unseen, value), unseen.len() as u32)
 }
 
 /// What becomes of the sum of this turn when so much is added to it.
@@ -85,13 +103,13 @@ fn names(view: &View, value: i32, is_double: bool) -> Reason {
     let sum = open.sums[seat] + value;
     let left = |change: i32| (open.target(seat) - open.tally.totals[seat] - change).abs();
     match open.effect(seat, sum, is_double) {
-        Effect::Nothing => Reason::new(SUM_IS_NO_DOUBLE, [sum.into()]),
-        Effect::Passes => Reason::new(SUM_PASSES, [sum, left(sum)].map(i64::from)),
-        Effect::Change(change) if left(change) == 0 => Reason::new(SUM_HITS, [sum.into()]),
+        Effect::Nothing => Reason::SumIsNoDouble { sum },
+        Effect::Passes => Reason::SumPasses { sum, past: left(sum) },
+        Effect::Change(change) if left(change) == 0 => Reason::SumHits { sum },
         Effect::Change(change) => {
-            let (left, unseen) = (left(change), unseen(view));
-            let all = unseen.len() as i64;
-            Reason::new(SUM_LEAVES, [sum.into(), left.into(), counting(unseen, left), all])
+            let left = left(change);
+            let (cards, unseen) = counting_unseen(view, left);
+            Reason::SumLeaves { sum, left, cards, unseen }
         }
     }
 }
@@ -102,13 +120,13 @@ fn unseen(view: &View) -> CardSet {
 }
 
 /// How many of these cards count so much.
-fn counting(cards: CardSet, value: i32) -> i64 {
-    cards.iter().filter(|card| values_of(*card).contains(&value)).count() as i64
+fn counting(cards: CardSet, value: i32) -> u32 {
+    cards.iter().filter(|card| values_of(*card).contains(&value)).count() as u32
 }
 
 fn beaten_by(view: &View, lead: Meld) -> Reason {
-    let (beating, unseen) = beating(view, lead);
-    Reason::new(BEATEN_BY, [beating, unseen])
+    let (cards, unseen) = beating(view, lead);
+    Reason::BeatenBy { cards, unseen }
 }
 
 /// What beats the best lead of the hand.
@@ -117,11 +135,11 @@ fn safest(view: &View) -> Option<Reason> {
         Move::Shoot(lead) => Some(beating(view, lead)),
         _ => None,
     });
-    leads.min().map(|(beating, unseen)| Reason::new(SAFEST, [beating, unseen]))
+    leads.min().map(|(cards, unseen)| Reason::Safest { cards, unseen })
 }
 
 /// How many unseen cards beat a lead, and how many there are.
-fn beating(view: &View, lead: Meld) -> (i64, i64) {
+fn beating(view: &View, lead: Meld) -> (u32, u32) {
     let (trumps, unseen) = (view.open.trumps, unseen(view));
     let top = lead[0];
     let beats = |card: &Card| match trumps.suit(*card) == trumps.suit(top) {
@@ -129,7 +147,7 @@ fn beating(view: &View, lead: Meld) -> (i64, i64) {
         true => lead.len() == 1 && height(*card) > height(top),
         false => trumps.contain(*card) && !lead.iter().any(|card| trumps.contain(*card)),
     };
-    (unseen.iter().filter(beats).count() as i64, unseen.len() as i64)
+    (unseen.iter().filter(beats).count() as u32, unseen.len() as u32)
 }
 
 fn follows(view: &View, cards: Meld) -> Reason {
@@ -138,7 +156,7 @@ fn follows(view: &View, cards: Meld) -> Reason {
     let winner = trick.winner(open.trumps, open.seats);
     let misses = open.options.missing && trick.has_lost_two(winner, open.seats);
     if winner != open.actor {
-        return Reason::new(LOSES, [if misses { 0 } else { most_of(&cards) }]);
+        return Reason::Loses { most: if misses { 0 } else { most_of(&cards) } };
     }
     let all = trick.plays(open.seats).map(|(_, play)| most_of(&play));
     let most = match (misses, &cards[..]) {
@@ -146,50 +164,51 @@ fn follows(view: &View, cards: Meld) -> Reason {
         (true, [_]) => 0,
         (true, set) => set.iter().map(|card| most_of(&[*card])).max().unwrap_or_default(),
     };
-    Reason::new(WINS, [most])
+    Reason::Wins { most }
 }
 
 /// The most that cards count that are scored together.
-fn most_of(cards: &[Card]) -> i64 {
+fn most_of(cards: &[Card]) -> i32 {
     let highest = |card: &Card| values_of(*card).last().copied().unwrap_or_default();
-    cards.iter().map(highest).map(i64::from).sum()
+    cards.iter().map(highest).sum()
 }
 
 fn keeps(view: &View, hand: CardSet) -> Reason {
     let (open, seat) = (&view.open, view.open.actor);
     let left = (open.target(seat) - open.tally.totals[seat]).abs();
-    let trumps = (hand & open.trumps.cards()).len() as i64;
+    let trumps = (hand & open.trumps.cards()).len() as u32;
     // Where only a double hits, a card needs another one of its rank.
     let hits = match open.effect(seat, left, false) {
         Effect::Nothing => RANKS.iter().map(|&rank| in_pairs(hand & rank, left)).sum(),
         _ => counting(hand, left),
     };
-    Reason::new(KEEPS, [trumps, hits])
+    Reason::Keeps { trumps, hits }
 }
 
 /// How many of these cards of one rank count so much two at a time.
-fn in_pairs(cards: CardSet, value: i32) -> i64 {
+fn in_pairs(cards: CardSet, value: i32) -> u32 {
     let two: Vec<Card> = cards.iter().take(2).collect();
     let mut hits = false;
     sums_of(&two, |sum| hits |= two.len() == 2 && sum == value);
-    if hits { cards.len() as i64 } else { 0 }
+    if hits { cards.len() as u32 } else { 0 }
 }
 
-/// The sentence.
-pub(super) fn because(reason: &Reason) -> String {
-    let [one, two, three, four] = [0, 1, 2, 3].map(|index| reason.number(index));
-    match reason.what {
-        LEAVES => texts::leaves(one, two, three),
-        HITS => texts::HITS_THE_TARGET.into(),
-        BEATEN_BY => texts::beaten_by(one, two),
-        WINS => texts::wins_the_trick(one),
-        LOSES => texts::loses_the_trick(one),
-        SAFEST => texts::safest_lead(one, two),
-        MISSED => texts::missed(one, two, three),
-        SUM_LEAVES => texts::sum_leaves(one, two, three, four),
-        SUM_HITS => texts::sum_is_exact(one),
-        SUM_PASSES => texts::sum_is_too_large(one, two),
-        SUM_IS_NO_DOUBLE => texts::sum_is_no_double(one),
-        _ => texts::keeps(one, two),
+/// The reason as a sentence.
+pub(super) fn sentence(reason: &Reason) -> String {
+    match *reason {
+        Reason::Leaves { left, cards, unseen } => texts::leaves(left, cards, unseen),
+        Reason::Hits => texts::HITS_THE_TARGET.into(),
+        Reason::BeatenBy { cards, unseen } => texts::beaten_by(cards, unseen),
+        Reason::Wins { most } => texts::wins_the_trick(most),
+        Reason::Loses { most } => texts::loses_the_trick(most),
+        Reason::Keeps { trumps, hits } => texts::keeps(trumps, hits),
+        Reason::Safest { cards, unseen } => texts::safest_lead(cards, unseen),
+        Reason::Missed { left, cards, unseen } => texts::missed(left, cards, unseen),
+        Reason::SumLeaves { sum, left, cards, unseen } => {
+            texts::sum_leaves(sum, left, cards, unseen)
+        }
+        Reason::SumHits { sum } => texts::sum_is_exact(sum),
+        Reason::SumPasses { sum, past } => texts::sum_is_too_large(sum, past),
+        Reason::SumIsNoDouble { sum } => texts::sum_is_no_double(sum),
     }
 }

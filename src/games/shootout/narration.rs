@@ -1,13 +1,12 @@
 //! What happens and what may be done, in words.
 
 use crate::cards::Card;
-use crate::engine::event::Note;
-use crate::engine::value::Value;
 use crate::i18n::signed;
 use crate::table::narration::{Names, list};
 
 use super::meld::Meld;
 use super::moves::{Move, Points};
+use super::note::Note;
 use super::open::{Phase, Public};
 use super::tally::Effect;
 use super::texts;
@@ -122,35 +121,16 @@ pub(super) fn prompt(view: &View) -> String {
 
 /// A note as a sentence.
 pub(super) fn sentence(note: &Note, names: &Names) -> String {
-    let Some(seat) = note.seat else {
-        return match note.with {
-            Value::Suit(suit) => texts::trumps_are(suit.name()),
-            _ => texts::NOBODY_WINS.into(),
-        };
-    };
-    let who = names.person(seat);
-    match (note.what, &note.with) {
-        ("pass", _) => texts::passes(who),
-        ("miss", _) => texts::misses(who),
-        ("win", _) => texts::wins_the_game(who),
-        (what, Value::List(named)) => match &named[..] {
-            [Value::Number(hit), Value::Number(next)] => texts::reaches(who, *hit, *next),
-            [Value::List(cards), Value::Number(value)] => {
-                let cards = list(&cards.iter().map(card).collect::<Vec<_>>());
-                match what {
-                    "names" => texts::names(who, &cards, *value),
-                    _ => texts::counts(who, &cards),
-                }
-            }
-            _ => String::new(),
-        },
-        _ => String::new(),
-    }
-}
-
-fn card(fact: &Value) -> Option<Card> {
-    match fact {
-        Value::Card(card) => Some(*card),
-        _ => None,
+    let cards = |meld: &Meld| list(&meld.iter().copied().map(Some).collect::<Vec<_>>());
+    let who = |seat| names.person(seat);
+    match *note {
+        Note::Trumps(suit) => texts::trumps_are(suit.name()),
+        Note::Pass(seat) => texts::passes(who(seat)),
+        Note::Miss(seat) => texts::misses(who(seat)),
+        Note::Scores(seat, meld, _) => texts::counts(who(seat), &cards(&meld)),
+        Note::Names(seat, meld, value) => texts::names(who(seat), &cards(&meld), value),
+        Note::Target(seat, hit, next) => texts::reaches(who(seat), hit, next),
+        Note::Win(seat) => texts::wins_the_game(who(seat)),
+        Note::Drawn => texts::NOBODY_WINS.into(),
     }
 }

@@ -1,14 +1,14 @@
 //! The rules: a position, and what the moves do to it.
 
+use super::note::Note;
 use crate::cards::pile::Pile;
 use crate::cards::rng::{Chance, Rng};
 use crate::cards::set::CardSet;
 use crate::cards::{Card, Suit};
-use crate::engine::event::{Event, EventSink, Note};
+use crate::engine::event::{Event, EventSink};
 use crate::engine::game::{Game, Info, MatchConfig, Snapshot, Turn};
 use crate::engine::place::Place;
 use crate::engine::seat::{BySeat, Seat, SeatSet};
-use crate::engine::value::Value;
 
 use super::INFO;
 use super::knowledge::Memory;
@@ -55,6 +55,7 @@ impl Game for Shootout {
 
     type Options = ShootoutOptions;
     type Move = Move;
+    type Note = Note;
     type View = View;
 
     fn pack(_: &ShootoutOptions, _: u8) -> Vec<Card> {
@@ -64,7 +65,7 @@ impl Game for Shootout {
     fn deal(
         start: &MatchConfig<ShootoutOptions>,
         pack: &[Card],
-        sink: &mut impl EventSink,
+        sink: &mut impl EventSink<Note>,
     ) -> Self {
         // Until the turn-up says which.
         let trumps = Trumps(Suit::Spades);
@@ -80,7 +81,7 @@ impl Game for Shootout {
         game
     }
 
-    fn deal_next(&mut self, pack: &[Card], sink: &mut impl EventSink) {
+    fn deal_next(&mut self, pack: &[Card], sink: &mut impl EventSink<Note>) {
         self.open = self.open.next();
         self.chance.next_round();
         self.discard.clear();
@@ -99,7 +100,7 @@ impl Game for Shootout {
         }
     }
 
-    fn apply(&mut self, seat: Seat, mv: &Move, sink: &mut impl EventSink) {
+    fn apply(&mut self, seat: Seat, mv: &Move, sink: &mut impl EventSink<Note>) {
         match *mv {
             Move::TakeStock => {
                 self.draw(seat, sink);
@@ -108,7 +109,7 @@ impl Game for Shootout {
             Move::TakeDiscard => self.take_discard(seat, sink),
             Move::Discard(cards) => self.discard_card(seat, cards[0], sink),
             Move::Pass => {
-                sink.emit(Event::note("pass", seat, ()));
+                sink.emit(Event::Note(Note::Pass(seat)));
                 if self.open.takes == LAST_TAKE {
                     return self.finish(End::Takes, sink);
                 }
@@ -118,7 +119,7 @@ impl Game for Shootout {
             Move::Follow(cards) => self.follow(seat, cards, sink),
             Move::Score(cards, points) => self.score(seat, cards, points, sink),
             Move::Miss => {
-                sink.emit(Event::note("miss", seat, ()));
+                sink.emit(Event::Note(Note::Miss(seat)));
                 self.trick_scored(sink);
             }
             Move::ScoreSum(points) => self.score_sum(seat, points, sink),
@@ -152,7 +153,7 @@ impl Game for Shootout {
 
 impl Shootout {
     /// A turn begins: the seat looks at the top card of the stock.
-    pub(super) fn begin_turn(&mut self, seat: Seat, sink: &mut impl EventSink) {
+    pub(super) fn begin_turn(&mut self, seat: Seat, sink: &mut impl EventSink<Note>) {
         let open = &mut self.open;
         (open.turn, open.actor) = (seat, seat);
         (open.has_shot, open.shots_left) = (false, 0);
@@ -165,7 +166,7 @@ impl Shootout {
         sink.emit(Event::Look { seat, card: self.stock.last().copied(), at: Place::STOCK });
     }
 
-    fn take_discard(&mut self, seat: Seat, sink: &mut impl EventSink) {
+    fn take_discard(&mut self, seat: Seat, sink: &mut impl EventSink<Note>) {
         let card = self.discard.pop().expect("the discard pile is never empty");
         self.hands[seat].insert(card);
         self.memory.takes(card);
@@ -174,19 +175,19 @@ impl Shootout {
         sink.emit(Event::open_move(card, Place::DISCARD, Place::hand(seat)));
     }
 
-    fn discard_card(&mut self, seat: Seat, card: Card, sink: &mut impl EventSink) {
+    fn discard_card(&mut self, seat: Seat, card: Card, sink: &mut impl EventSink<Note>) {
         self.lay_down(seat, card, Place::DISCARD, sink);
         self.discard.push(card);
         self.open.phase = Phase::Shoot;
     }
 
-    fn lay_down(&mut self, seat: Seat, card: Card, to: Place, sink: &mut impl EventSink) {
+    fn lay_down(&mut self, seat: Seat, card: Card, to: Place, sink: &mut impl EventSink<Note>) {
         self.hands[seat].remove(card);
         self.memory.lays_down(seat, card);
         sink.emit(Event::open_move(card, Place::hand(seat), to));
     }
 
-    fn shoot(&mut self, seat: Seat, lead: Meld, sink: &mut impl EventSink) {
+    fn shoot(&mut self, seat: Seat, lead: Meld, sink: &mut impl EventSink<Note>) {
         for &card in lead.iter() {
             self.lay_down(seat, card, trick_of(seat), sink);
         }
@@ -203,7 +204,7 @@ impl Shootout {
         open.actor = seat.left(open.seats);
     }
 
-    fn follow(&mut self, seat: Seat, cards: Meld, sink: &mut impl EventSink) {
+    fn follow(&mut self, seat: Seat, cards: Meld, sink: &mut impl EventSink<Note>) {
         for &card in cards.iter() {
             self.lay_down(seat, card, trick_of(seat), sink);
         }
@@ -219,11 +220,12 @@ impl Shootout {
         }
     }
 
-    fn score(&mut self, seat: Seat, cards: Meld, points: Points, sink: &mut impl EventSink) {
+    fn score(&mut self, seat: Seat, cards: Meld, points: Points, sink: &mut impl EventSink<Note>) {
         let (Points::Change(number) | Points::Named(number)) = points;
-        let what = if self.open.names_totals() { "names" } else { "scores" };
-        let named = Value::list(cards.iter().copied());
-        sink.emit(Event::note(what, seat, Value::List(vec![named, number.into()])));
+        sink.emit(Event::Note(match self.open.names_totals() {
+            true => Note::Names(seat, cards, number),
+            false => Note::Scores(seat, cards, number),
+        }));
         match points {
             Points::Named(value) => {
                 self.open.sums[seat] += value;
@@ -243,7 +245,7 @@ impl Shootout {
     }
 
     /// Changes a total. True if that wins.
-    fn change_total(&mut self, seat: Seat, change: i32, sink: &mut impl EventSink) -> bool {
+    fn change_total(&mut self, seat: Seat, change: i32, sink: &mut impl EventSink<Note>) -> bool {
         let open = &mut self.open;
         let target = open.target(seat);
         let hits = open.tally.change(&open.options, seat, change);
@@ -252,12 +254,12 @@ impl Shootout {
         let wins = open.tally.has_won(&open.options, seat);
         if hits && !wins {
             let next = open.target(seat);
-            sink.emit(Event::note("target", seat, Value::list([target, next])));
+            sink.emit(Event::Note(Note::Target(seat, target, next)));
         }
         wins
     }
 
-    fn trick_scored(&mut self, sink: &mut impl EventSink) {
+    fn trick_scored(&mut self, sink: &mut impl EventSink<Note>) {
         self.open.tricks += 1;
         match self.open.names_totals() && self.open.shots_left == 0 {
             true => self.apply_sums(sink),
@@ -266,7 +268,7 @@ impl Shootout {
     }
 
     /// Adds the sums of a turn, but for those that would pass their targets. The shooter comes first.
-    fn apply_sums(&mut self, sink: &mut impl EventSink) {
+    fn apply_sums(&mut self, sink: &mut impl EventSink<Note>) {
         let mut winner = None;
         for seat in self.open.clockwise() {
             let sum = self.open.sums[seat];
@@ -294,7 +296,7 @@ impl Shootout {
         }
     }
 
-    fn score_sum(&mut self, seat: Seat, points: Points, sink: &mut impl EventSink) {
+    fn score_sum(&mut self, seat: Seat, points: Points, sink: &mut impl EventSink<Note>) {
         let (Points::Change(change) | Points::Named(change)) = points;
         self.open.choosers.remove(seat);
         self.change_total(seat, change, sink);
@@ -302,7 +304,7 @@ impl Shootout {
     }
 
     /// The next seat chooses what becomes of its sum, or the turn goes on.
-    fn next_sum(&mut self, sink: &mut impl EventSink) {
+    fn next_sum(&mut self, sink: &mut impl EventSink<Note>) {
         let chooses = |seat: &Seat| self.open.choosers.contains(*seat);
         match self.open.clockwise().find(chooses) {
             Some(seat) => (self.open.phase, self.open.actor) = (Phase::Sum, seat),
@@ -311,7 +313,7 @@ impl Shootout {
     }
 
     /// The trick goes under the discard pile, and the turn goes on or ends.
-    fn clear_trick(&mut self, sink: &mut impl EventSink) {
+    fn clear_trick(&mut self, sink: &mut impl EventSink<Note>) {
         let (seats, winner) = (self.open.seats, self.open.trick_winner());
         let trick = std::mem::take(&mut self.open.trick);
         let mut under = Pile::<PACK_SIZE>::new();
@@ -336,15 +338,15 @@ impl Shootout {
         }
     }
 
-    pub(super) fn finish(&mut self, end: End, sink: &mut impl EventSink) {
+    pub(super) fn finish(&mut self, end: End, sink: &mut impl EventSink<Note>) {
         self.open.phase = Phase::Over(end);
         match end {
             End::Won(winner) => {
                 self.open.games_won[winner] += 1;
-                sink.emit(Event::note("win", winner, ()));
+                sink.emit(Event::Note(Note::Win(winner)));
             }
             End::Stalled | End::Takes | End::Tricks => {
-                sink.emit(Event::Note(Note { what: "drawn", seat: None, with: ().into() }));
+                sink.emit(Event::Note(Note::Drawn));
             }
         }
         sink.emit(match self.open.whose_turn() {

@@ -1,8 +1,9 @@
 //! Dealing, drawing and rebuilding the stock.
 
+use super::note::Note;
 use crate::cards::Card;
 use crate::cards::pile::Pile;
-use crate::engine::event::{Event, EventSink, Note};
+use crate::engine::event::{Event, EventSink};
 use crate::engine::place::Place;
 use crate::engine::seat::Seat;
 
@@ -11,7 +12,7 @@ use super::rules::{HAND, LAST_REBUILD, Shootout};
 use super::trumps::Trumps;
 
 impl Shootout {
-    pub(super) fn deal_game(&mut self, pack: &[Card], sink: &mut impl EventSink) {
+    pub(super) fn deal_game(&mut self, pack: &[Card], sink: &mut impl EventSink<Note>) {
         let (dealer, seats) = (self.open.dealer, self.open.seats);
         sink.emit(Event::Deal { round: self.open.round, dealer });
         self.stock = Pile::from_top_first(pack.iter().copied());
@@ -26,12 +27,12 @@ impl Shootout {
             }
         };
         self.open.trumps = Trumps(suit);
-        sink.emit(Event::Note(Note { what: "trumps", seat: None, with: suit.into() }));
+        sink.emit(Event::Note(Note::Trumps(suit)));
         self.turn_up(sink);
         self.begin_turn(dealer.left(seats), sink);
     }
 
-    pub(super) fn turn_up(&mut self, sink: &mut impl EventSink) -> Card {
+    pub(super) fn turn_up(&mut self, sink: &mut impl EventSink<Note>) -> Card {
         let card = self.stock.pop().expect("the pack is larger than the hands");
         self.discard.push(card);
         sink.emit(Event::open_move(card, Place::STOCK, Place::DISCARD));
@@ -39,12 +40,12 @@ impl Shootout {
     }
 
     /// Draws up to ten cards. False if the game is over.
-    pub(super) fn draw_up(&mut self, seat: Seat, sink: &mut impl EventSink) -> bool {
+    pub(super) fn draw_up(&mut self, seat: Seat, sink: &mut impl EventSink<Note>) -> bool {
         (self.hands[seat].len()..HAND).all(|_| self.draw(seat, sink))
     }
 
     /// Draws a card. False if there is none and the game is over.
-    pub(super) fn draw(&mut self, seat: Seat, sink: &mut impl EventSink) -> bool {
+    pub(super) fn draw(&mut self, seat: Seat, sink: &mut impl EventSink<Note>) -> bool {
         if self.stock.is_empty() && !self.rebuild(sink) {
             return false;
         }
@@ -64,7 +65,7 @@ impl Shootout {
 
     /// All but the top card of the discard pile is shuffled and becomes the stock. False if the game is over
     /// instead.
-    pub(super) fn rebuild(&mut self, sink: &mut impl EventSink) -> bool {
+    pub(super) fn rebuild(&mut self, sink: &mut impl EventSink<Note>) -> bool {
         if self.open.rebuilds + 1 == LAST_REBUILD {
             self.finish(End::Stalled, sink);
             return false;

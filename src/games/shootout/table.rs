@@ -1,9 +1,8 @@
 //! How the game lies on the table.
 
-use crate::bots::Reason;
+use super::note::Note;
 use crate::cards::Card;
 use crate::cards::small_sort::sort;
-use crate::engine::event::Note;
 use crate::engine::game::Game;
 use crate::engine::place::Place;
 use crate::engine::seat::Seat;
@@ -11,7 +10,6 @@ use crate::i18n::{Text, common};
 use crate::table::narration::{Names, usual_carrying};
 use crate::table::{Badge, Carried, Gesture, Look, Scene, Table, Zone, ZoneLayout};
 
-use super::explain;
 use super::meld::Meld;
 use super::moves::Move;
 use super::narration;
@@ -82,10 +80,6 @@ impl Table for Shootout {
 
     fn sentence(note: &Note, names: &Names) -> String {
         narration::sentence(note, names)
-    }
-
-    fn explain(reason: &Reason) -> String {
-        explain::because(reason)
     }
 }
 

@@ -6,16 +6,16 @@ texts! {
     "text/texts";
     // The game.
     TITLE = "Shootout";
-    TAGLINE = "Take tricks and score one card of each, to land on 101.";
+    TAGLINE = "Take tricks, and score one card of each to land on exactly 101.";
     LENGTH = "15 minutes";
     ROUND = "game";
     CREDIT = "A published two-player card game whose author and title are not known to us; \"Shootout\" is our name for it.";
     // Options.
     TARGET = "Target";
-    TARGET_DOES = "The number that wins when it is hit exactly. With doubles and triples it is 201 unless you choose.";
+    TARGET_DOES = "Hit this number exactly to win. With doubles and triples it is 201 unless you choose another.";
     THREE_TARGETS = "67, 133 and 201";
     THREE_SHOTS = "Three shots";
-    THREE_SHOTS_DOES = "Who shoots makes three shots in a row: each trick scores by itself, or all values are summed at the end.";
+    THREE_SHOTS_DOES = "If you shoot, you shoot three times in a row. Each trick scores by itself, or their total scores.";
     EACH_SCORES = "Each scores";
     TOTAL_SCORES = "Their total scores";
     NO_OVERSHOOTING = "No overshooting";
@@ -23,12 +23,12 @@ texts! {
     SETS = "Doubles and triples";
     SETS_DOES = "Two or three cards of one rank may be led together.";
     MISSING = "Missing";
-    MISSING_DOES = "A two that follows and loses makes the winner of the trick score nothing.";
+    MISSING_DOES = "If a player who follows loses a two to the trick, its winner scores nothing.";
     FINISH = "Finish on a double";
     FINISH_DOES = "Only two cards of one rank, scored together, can hit the last target.";
     FINISH_NEEDS_SETS = "“Finish on a double” needs “Doubles and triples”: without them nobody scores a double";
     MATCH = "Match";
-    MATCH_DOES = "Whoever wins more than half of so many games wins the match.";
+    MATCH_DOES = "Whoever wins more than half of the games wins the match.";
     ONE_GAME = "One game";
     BEST_OF_THREE = "Best of three";
     BEST_OF_FIVE = "Best of five";
@@ -45,8 +45,8 @@ texts! {
     SHOOT = "Shoot, or end the turn";
     shoot_again(shots) = "Shoot again: {shots:the last shot|{shots} more shots}";
     follow(lead) = "Follow {lead}";
-    NAME_A_VALUE = "Name a value for the sum of this turn";
-    SCORE = "Score something of the trick";
+    NAME_A_VALUE = "Name a value for this turn’s sum";
+    SCORE = "Choose what to score";
     DECIDE = "Your sum would pass the target: count nothing, or subtract it";
     OVER = "The game is over";
     // Moves.
@@ -67,7 +67,7 @@ texts! {
     left(total, n) = "{total}, {n} to go";
     past(total, n) = "{total}, {n} over";
     would_pass(total, target) = "{total}, as it would pass {target}";
-    no_double(total) = "{total}, as it is no double";
+    no_double(total) = "{total}, as it is not a double";
     in_this_turn(sum) = "{sum} in this turn";
     sum_hits(sum, target) = "{sum} in this turn, hits {target}";
     sum_passes(sum, n) = "{sum} in this turn, {n} over";
@@ -100,22 +100,22 @@ texts! {
     trumps_are(suit) = "Trumps are {suit}.";
     NOBODY_WINS = "Nobody wins this game.";
     passes(who) = "{who} {who:end|ends} the turn.";
-    misses(who) = "{who} {who:miss|misses}: the trick counts nothing.";
+    misses(who) = "{who} {who:miss|misses}: the trick scores nothing.";
     wins_the_game(who) = "{who} {who:win|wins} the game.";
     reaches(who, target, next) = "{who} {who:reach|reaches} {target}. The next target is {next}.";
     counts(who, cards) = "{who} {who:count|counts} the {cards}.";
     names(who, cards, value) = "{who} {who:name|names} the {cards}: {value}.";
     // Why a move is good.
-    leaves(left, n, unseen) = "It leaves {left}: {n} of {unseen} unseen cards count exactly that.";
+    leaves(left, n, unseen) = "It leaves {left}; {n} of {unseen} unseen cards are worth exactly {left}.";
     HITS_THE_TARGET = "It hits the target.";
     beaten_by(n, unseen) = "{n} of {unseen} unseen cards beat it.";
-    wins_the_trick(points) = "It wins the trick as it stands; up to {points} can be scored.";
-    loses_the_trick(points) = "It does not win the trick and gives away {points} at most.";
+    wins_the_trick(points) = "It wins the trick so far, for up to {points} {points:point|points}.";
+    loses_the_trick(points) = "It loses the trick and gives away {points} {points:point|points} at most.";
     keeps(n, hits) = "You keep {n} {n:trump|trumps}, and {hits} {hits:card|cards} that hit your target.";
-    safest_lead(n, unseen) = "The safest of your leads is beaten by {n} of {unseen} unseen cards.";
-    missed(left, n, unseen) = "A two was lost, so the trick counts nothing. It leaves {left}: {n} of {unseen} unseen cards count exactly that.";
-    sum_leaves(sum, left, n, unseen) = "You have {sum} in this turn then, which leaves {left}: {n} of {unseen} unseen cards count exactly that.";
-    sum_is_exact(sum) = "You have {sum} in this turn then, which hits the target.";
-    sum_is_too_large(sum, n) = "You have {sum} in this turn then, {n} more than may be added.";
-    sum_is_no_double(sum) = "You have {sum} in this turn then; that would hit the target, but it is no double.";
+    safest_lead(n, unseen) = "{n} of {unseen} unseen cards beat your safest lead.";
+    missed(left, n, unseen) = "A two was lost, so the trick scores nothing. It leaves {left}; {n} of {unseen} unseen cards are worth exactly {left}.";
+    sum_leaves(sum, left, n, unseen) = "That makes {sum} this turn and leaves {left}; {n} of {unseen} unseen cards are worth exactly {left}.";
+    sum_is_exact(sum) = "That makes {sum} this turn, which hits the target.";
+    sum_is_too_large(sum, n) = "That makes {sum} this turn, {n} more than may be added.";
+    sum_is_no_double(sum) = "That makes {sum} this turn, which would hit the target, but it is not a double.";
 }

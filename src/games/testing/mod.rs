@@ -1,4 +1,4 @@
-//! What the tests of several games share.
+//! Helpers that the tests of several games share.
 
 pub(crate) mod oracle;
 pub(crate) mod random_positions;

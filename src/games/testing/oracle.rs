@@ -1,16 +1,16 @@
-//! Somebody who sits at the table, follows only what one seat is told, and judges imagined positions.
+//! Test oracle: follows only the events that one seat receives, and judges sampled positions.
 //!
-//! This knows nothing of how a game keeps its memory: it writes every event down, and asks whether there is
-//! any way in which the cards of an imagined position can have come where they lie. That is a question of
-//! flow: each card that another seat showed or holds came from the present stock or was hidden in a hand when
-//! that stock was made; the first were as many of each kind as the stock has lost, and as many in each seat
-//! as it has drawn. A card shown before the seat's first draw was in its hand before. (That of two cards
-//! shown later one may be too early for the second draw is more than the rules pages say a seat knows.)
+//! It does not depend on how a game represents a seat's knowledge. It records every event, and asks whether the cards
+//! of a sampled position can have reached their places in any way. That is a flow problem. Each card that another seat
+//! showed or holds came from the present stock, or was hidden in a hand when that stock was made. Those from the stock
+//! must match the cards that the stock has lost, kind by kind, and each seat's number of draws. A card shown before the
+//! seat's first draw was in its hand before. (Of two cards shown later, one may be too early for the second draw. The
+//! rules pages do not say that a seat knows this, so the oracle ignores it.)
 
 use std::collections::BTreeMap;
 
 use crate::cards::Card;
-use crate::engine::event::Event;
+use crate::engine::event::{Event, Note};
 use crate::engine::place::Place;
 use crate::engine::seat::{MAX_SEATS, Seat};
 use crate::table::Table;
@@ -19,19 +19,19 @@ const KINDS: usize = Card::KINDS as usize;
 
 type Cards = [i32; KINDS];
 
-/// Another seat.
+/// The oracle's knowledge of another seat.
 #[derive(Clone, Copy)]
 struct Other {
     size: i32,
-    /// Cards taken from the discard pile and not laid down since.
+    /// Cards taken from the discard pile and still in the hand.
     known: Cards,
-    /// How many cards it has drawn from the present stock.
+    /// Number of cards drawn from the present stock.
     draws: i32,
-    /// Cards it has laid down out of the unseen part of its hand since its first such draw.
+    /// Cards played from the unseen part of the hand since the first such draw.
     shown: Cards,
 }
 
-/// What one seat has seen.
+/// The knowledge of one seat, derived from events alone.
 #[derive(Clone)]
 pub(crate) struct Oracle {
     viewer: Seat,
@@ -40,10 +40,10 @@ pub(crate) struct Oracle {
     drew: Cards,
     hand: Cards,
     discard: Vec<Card>,
-    /// Cards that lie open anywhere else.
+    /// Face-up cards in all other places.
     open: BTreeMap<Place, Cards>,
     others: [Other; MAX_SEATS],
-    /// Rebuilds of the present round.
+    /// Number of times the stock was rebuilt in the present round.
     pub(crate) rebuilds: u32,
 }
 
@@ -66,7 +66,7 @@ fn less(all: &Cards, some: &Cards) -> Cards {
 }
 
 impl Oracle {
-    /// A watcher in this seat, at a table where this pack is dealt.
+    /// An oracle in this seat, for this pack.
     pub(crate) fn new(viewer: Seat, pack: impl IntoIterator<Item = Card>) -> Oracle {
         Oracle::before_the_deal(viewer, count(pack))
     }
@@ -87,14 +87,14 @@ impl Oracle {
         }
     }
 
-    /// Follows what happens.
-    pub(crate) fn watch(&mut self, events: &[Event]) {
+    /// Updates the knowledge with these events.
+    pub(crate) fn watch<N: Note>(&mut self, events: &[Event<N>]) {
         for event in events {
             match event.clone().seen_by(self.viewer) {
                 Event::Deal { .. } => *self = Oracle::before_the_deal(self.viewer, self.pack),
                 Event::Move { card, from, to, .. } => self.watch_card(card, from, to),
                 Event::Rebuild { cards, .. } => {
-                    // From the bottom: a game may leave the top card where it is.
+                    // From the bottom: a game may leave the top card in place.
                     self.made = count(self.discard.drain(..cards as usize));
                     self.drew = [0; KINDS];
                     self.rebuilds += 1;
@@ -169,7 +169,7 @@ impl Oracle {
         }
     }
 
-    /// Whether a position may be the true one.
+    /// Checks that a position may be the true one. The error says what contradicts the knowledge.
     pub(crate) fn judge<G: Table>(&self, position: &G) -> Result<(), String> {
         let right = |fits: bool, what: &str| if fits { Ok(()) } else { Err(what.to_owned()) };
         let (mut left, mut all_shown) = (less(&self.made, &self.drew), Vec::new());
@@ -208,7 +208,7 @@ impl Oracle {
     }
 }
 
-/// Whether the cards that left the stock can be among those that the seats have shown or hold.
+/// Whether the cards that left the stock can be among those that the seats showed or hold.
 fn can_have_left(left: Cards, seats: &[(i32, Cards)]) -> bool {
     let mut flow = Flow::default();
     let (source, sink) = (flow.node(), flow.node());
@@ -228,7 +228,7 @@ fn can_have_left(left: Cards, seats: &[(i32, Cards)]) -> bool {
     lost == drawn && flow.most(source, sink) == lost
 }
 
-/// Pipes with a capacity each; the reverse of each comes right behind it.
+/// A flow network. Each edge is followed by its reverse edge.
 #[derive(Default)]
 struct Flow {
     from: Vec<Vec<usize>>,

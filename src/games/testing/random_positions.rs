@@ -1,6 +1,6 @@
 //! Positions of random matches, for tests.
 
-use crate::bots::{Bot, Reason};
+use crate::bots::Bot;
 use crate::cards::Card;
 use crate::cards::rng::{Rng, Seed};
 use crate::engine::game::{MatchConfig, Turn};
@@ -10,20 +10,20 @@ use crate::engine::session::Session;
 use crate::engine::variants;
 use crate::table::Table;
 
-/// Shows every reason for every move that seats can choose from, in so many positions of random matches with any
-/// number of seats and single options.
+/// Passes the reasons for legal moves to `check`, in this number of positions of random matches. The matches have every
+/// number of seats and every single option value.
 pub(crate) fn reasons<G: Table + Bot>(
     positions: u32,
-    check: impl FnMut(&G, Seat, &G::Move, &Reason),
+    check: impl FnMut(&G, Seat, &G::Move, &G::Reason),
 ) {
     reasons_at(&variants::tables::<G>(), positions, check);
 }
 
-/// The same with these options and numbers of seats.
+/// The same, with these options and numbers of seats.
 pub(crate) fn reasons_at<G: Table + Bot>(
     tables: &[(G::Options, u8)],
     positions: u32,
-    mut check: impl FnMut(&G, Seat, &G::Move, &Reason),
+    mut check: impl FnMut(&G, Seat, &G::Move, &G::Reason),
 ) {
     let mut rng = Rng::new(Seed::from_number(12), 0);
     let mut left = positions;
@@ -56,22 +56,22 @@ pub(crate) fn reasons_at<G: Table + Bot>(
     }
 }
 
-/// Shows the reasons for some of these moves.
+/// Passes the reasons for the first twelve of these moves to `check`.
 fn explain<G: Table + Bot>(
     game: &G,
     seat: Seat,
     moves: &[G::Move],
-    check: &mut impl FnMut(&G, Seat, &G::Move, &Reason),
+    check: &mut impl FnMut(&G, Seat, &G::Move, &G::Reason),
 ) {
     let view = game.view(Some(seat));
     for mv in moves.iter().take(12) {
         let Some(reason) = G::reason(&view, mv) else { continue };
-        assert!(!G::explain(&reason).is_empty(), "{mv}: {reason:?}");
+        assert!(!G::explain(&reason).is_empty(), "{mv}");
         check(game, seat, mv, &reason);
     }
 }
 
-/// These cards without those that are known of them.
+/// These cards without the known ones.
 pub(crate) fn without(mut cards: Vec<Card>, known: impl IntoIterator<Item = Card>) -> Vec<Card> {
     for known in known {
         let at = cards.iter().position(|&card| card == known).expect("it is there");

@@ -201,7 +201,7 @@ mod tests {
     const WON: &str = "1|1763776000|a-game|length:short,x:2|casual,casual|-120|1|1|0,0,0";
 
     #[test]
-    fn lines_are_read_as_they_were_written() {
+    fn written_lines_read_back() {
         let entry = Entry {
             when: 1_763_776_000,
             game: "a-game".into(),

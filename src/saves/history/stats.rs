@@ -93,8 +93,7 @@ pub struct Group {
     pub when: (u64, u64),
 }
 
-/// Groups the lines, in order of first appearance. `points_are_bad` tells for a game whether low scores are
-/// better.
+/// Groups the lines, in order of first appearance. `points_are_bad` says of a game whether low scores are better.
 pub fn groups(lines: &[Line], points_are_bad: impl Fn(&str) -> bool) -> Vec<Group> {
     let mut groups: Vec<Group> = Vec::new();
     for line in lines {

@@ -17,8 +17,8 @@ const LAID_OUT: u32 = 1;
 const SPELLED: u32 = 2;
 const KINDS: u32 = 3;
 
-/// Bound of the checksum after the steps, taken from the record's. With changed rules a link must not open as another
-/// match.
+/// The steps are followed by the record's checksum modulo this number. With changed rules, a link must not open as
+/// another match.
 const SUM: u32 = 1 << 16;
 
 /// Adaptive model of whether a step is listed: the usual case takes hardly any bits.

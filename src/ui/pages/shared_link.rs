@@ -72,7 +72,7 @@ fn next_chunk(mut opening: LinkReader) -> ControlFlow<Opened, LinkReader> {
 }
 
 fn about(game: &dyn AnyMatch, link: &str) -> AnyView {
-    let (info, steps, setup) = (game.info(), game.told().len() - 1, game.steps().setup());
+    let (info, steps, setup) = (game.info(), game.step_count(), game.steps().setup());
     let deals = steps == 0;
     let make = Arc::new(move || {
         let game = games::find_game(info.id)?.start(setup.clone()).ok()?;

@@ -1,6 +1,6 @@
-// What the browser does with files and the clipboard.
+// Files, the clipboard and dates in the browser.
 
-/** Lets a person keep a text as a file. */
+/** Offers a string as a file to download. */
 export function download(name, text) {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
@@ -9,7 +9,10 @@ export function download(name, text) {
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
-/** The text of the file that was chosen, or nothing. The same file can be chosen again. */
+/**
+ * The text of the chosen file. It is empty if no file was chosen, or if the file is unreadable or larger than `most`
+ * bytes. The same file can be chosen again.
+ */
 export function chosen(input, most) {
   const [file] = input.files;
   const text = file && file.size <= most ? file.text().catch(() => "") : Promise.resolve("");
@@ -17,7 +20,7 @@ export function chosen(input, most) {
   return text;
 }
 
-/** Copies what stands in a field, or anywhere. False if the browser does not allow it; then it is selected. */
+/** Selects and copies the text of a field or of any other element. False if the browser does not allow copying. */
 export function copy(field) {
   if (field.select) {
     field.focus();
@@ -29,6 +32,6 @@ export function copy(field) {
   return written().then(() => true, () => false);
 }
 
-/** A moment as a date and a time in a language. */
+/** Formats a timestamp as a date and a time in a language. */
 export const moment = (when, language) =>
   new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" }).format(when);

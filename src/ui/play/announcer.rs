@@ -6,7 +6,7 @@ use super::hot_seat::{people_at, seen_by_all};
 use super::state::{TableState, last_step};
 use super::texts;
 use crate::engine::event::Event;
-use crate::table::narration::{self, Names, sentences, told};
+use crate::table::narration::{self, AnyEvent, Names, all_sentences, sentences};
 use crate::ui::active_match::ActiveMatch;
 
 /// As many sentences are kept for screen readers, which may be slower than the match. More than twice as many as one
@@ -39,17 +39,18 @@ impl TableState {
         read: impl FnOnce(&mut dyn Iterator<Item = Vec<String>>) -> T,
     ) -> T {
         self.active.with(|active| {
-            let steps = active.game.told().iter().rev().skip(but);
-            read(&mut steps.map(|events| self.in_words(active, events)))
+            let steps = (0..=active.game.step_count()).rev().skip(but);
+            read(&mut steps.map(|step| self.in_words(active, &active.game.events(step))))
         })
     }
 
     /// What happened in the last step that is worth a word.
     pub(super) fn last_words(self) -> String {
         self.active.with(|active| {
-            let told = active.game.told();
-            let mut said = told.iter().rev().map(|events| {
-                let lines = self.in_words(active, events);
+            let steps = (0..=active.game.step_count()).rev();
+            let mut said = steps.map(|step| {
+                let events = active.game.events(step);
+                let lines = self.in_words(active, &events);
                 // Everybody sees who has dealt, and what they hold, which is said first.
                 let is_deal = matches!(events.first(), Some(Event::Deal { .. }));
                 let skipped = if is_deal { lines.len().clamp(1, 3) - 1 } else { 0 };
@@ -59,14 +60,14 @@ impl TableState {
         })
     }
 
-    fn in_words(self, active: &ActiveMatch, events: &[Event]) -> Vec<String> {
+    fn in_words(self, active: &ActiveMatch, events: &[AnyEvent]) -> Vec<String> {
         if self.all_cards_open.is_some() {
             let viewer = self.sees();
-            let seen = |event: &Event| {
+            let seen = |event: &AnyEvent| {
                 viewer.map_or(event.clone(), |viewer| event.clone().seen_by(viewer))
             };
             let events = events.iter().map(seen).collect();
-            return told(events, &self.names(), &active.game.speech());
+            return all_sentences(events, &self.names(), &active.game.speech());
         }
         let events = seen_by_all(people_at(active), events);
         sentences(&events, &self.names(), &active.game.speech())

@@ -32,7 +32,7 @@ pub(super) struct Moment {
 
 impl Moment {
     fn of(active: &ActiveMatch) -> Moment {
-        let (steps, undos) = (active.game.told().len(), active.assists.undos);
+        let (steps, undos) = (active.game.step_count() + 1, active.assists.undos);
         Moment { seed: active.game.seed(), steps, undos }
     }
 }
@@ -185,7 +185,8 @@ fn find_hint(table: TableState, me: Seat) {
             Some(hint) => (hint.clone(), hint.label),
             None => written(table, mv),
         };
-        let because = reason.map(|reason| table.active.with_untracked(|s| s.game.because(&reason)));
+        let because =
+            reason.and_then(|reason| table.active.with_untracked(|s| s.game.explain(&reason)));
         let because = because.unwrap_or_default();
         table.say([texts::hint(&words), because.clone()].into_iter().filter(|it| !it.is_empty()));
         table.because.set(because);

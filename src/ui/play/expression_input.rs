@@ -6,6 +6,7 @@ use super::card_buttons::focus_hand_soon;
 use super::state::{Choice, Drag, TableState, last_step};
 use crate::engine::event::Event;
 use crate::engine::place::Place;
+use crate::table::narration::AnyEvent;
 use crate::table::{Bracket, InputChoice, InputToken, TextInput};
 use crate::ui::focus::{focus_if_lost, is_nowhere};
 
@@ -108,7 +109,7 @@ impl TableState {
     pub(super) fn drop_stale_line(self) {
         let place = self.input.with_untracked(|writing| writing.as_ref().map(|w| w.from));
         let left =
-            |event: &Event| matches!(event, Event::Move { from, .. } if Some(*from) == place);
+            |event: &AnyEvent| matches!(event, Event::Move { from, .. } if Some(*from) == place);
         let me = self.me();
         if self.active.with_untracked(|active| last_step(active, Some(me)).1.iter().any(left)) {
             self.start_line(String::new());

@@ -4,9 +4,9 @@ use crate::texts;
 
 texts! {
     "expression_texts";
-    take_out(part) = "{part}, take out";
+    take_out(part) = "{part}, remove";
     change(part) = "{part}, change";
     BEST_POSSIBLE = "Best possible";
-    best_possible(line, says) = "The best would have been {says} = {line}.";
+    best_possible(line, says) = "The best possible answer was {says} = {line}.";
     ten_left(n) = "{n} seconds left.";
 }

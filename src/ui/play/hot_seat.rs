@@ -7,9 +7,9 @@ use super::card_buttons::focus_hand_soon;
 use super::log::backwards;
 use super::state::TableState;
 use super::texts;
-use crate::engine::event::Event;
 use crate::engine::game::Turn;
 use crate::engine::seat::{Seat, SeatSet};
+use crate::table::narration::AnyEvent;
 use crate::ui::active_match::ActiveMatch;
 use crate::ui::erased::{CollectAny, on};
 use crate::ui::focus::focus_first;
@@ -23,8 +23,8 @@ pub(super) fn people_at(active: &ActiveMatch) -> SeatSet {
 }
 
 /// The events as all of these people learn them.
-pub(super) fn seen_by_all(people: SeatSet, events: &[Event]) -> Vec<Event> {
-    let seen = |event: &Event| people.iter().fold(event.clone(), Event::seen_by);
+pub(super) fn seen_by_all(people: SeatSet, events: &[AnyEvent]) -> Vec<AnyEvent> {
+    let seen = |event: &AnyEvent| people.iter().fold(event.clone(), AnyEvent::seen_by);
     events.iter().map(seen).collect()
 }
 

@@ -68,7 +68,8 @@ fn write_down(table: TableState, list: NodeRef<Ol>) {
     Effect::new(move |before: Option<Option<Written>>| {
         more.track();
         let list = list.get()?;
-        let (seed, to) = table.active.with(|active| (active.game.seed(), active.game.told().len()));
+        let (seed, to) =
+            table.active.with(|active| (active.game.seed(), active.game.step_count() + 1));
         // What was taken back, or belongs to another match, is written anew.
         let same = before.flatten().filter(|written| written.seed == seed && written.to <= to);
         let old = same.unwrap_or_else(|| {

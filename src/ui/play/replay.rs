@@ -84,7 +84,7 @@ struct ReplayState {
 
 impl ReplayState {
     fn at(self) -> usize {
-        self.table.active.with(|active| active.game.told().len() - 1)
+        self.table.active.with(|active| active.game.step_count())
     }
 
     /// Shows the table at a step, and says what happened in it.

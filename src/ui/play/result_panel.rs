@@ -12,6 +12,7 @@ use crate::engine::event::Event;
 use crate::engine::game::{Outcome, Turn};
 use crate::engine::seat::Seat;
 use crate::games;
+use crate::games::AnyMatch;
 use crate::i18n::{common, printed, signed};
 use crate::table::layout::ordered;
 use crate::table::narration;
@@ -195,7 +196,7 @@ fn Standing(table: TableState, outcome: Option<Outcome>) -> impl IntoView {
     let me = table.me();
     let (scores, gained) = table.active.with_untracked(|active| {
         let scores = active.game.snapshot(Some(me)).scores;
-        let gained = this_round(active.game.told(), scores.len());
+        let gained = this_round(&*active.game, scores.len());
         (scores, gained)
     });
     let has_won =
@@ -220,13 +221,16 @@ fn Standing(table: TableState, outcome: Option<Outcome>) -> impl IntoView {
 }
 
 /// What the seats have gained since the last deal.
-fn this_round(told: &[Vec<Event>], seats: usize) -> Vec<i32> {
-    let is_deal = |events: &Vec<Event>| matches!(events.first(), Some(Event::Deal { .. }));
-    let begin = told.iter().rposition(is_deal).unwrap_or_default();
+fn this_round(game: &dyn AnyMatch, seats: usize) -> Vec<i32> {
     let mut gained = vec![0; seats];
-    for event in told[begin..].iter().flatten() {
-        if let Event::Score { seat, points, .. } = event {
-            gained[seat.0 as usize] += points;
+    for events in (0..=game.step_count()).rev().map(|step| game.events(step)) {
+        for event in &events {
+            if let Event::Score { seat, points, .. } = event {
+                gained[seat.0 as usize] += points;
+            }
+        }
+        if matches!(events.first(), Some(Event::Deal { .. })) {
+            break;
         }
     }
     gained

@@ -16,14 +16,14 @@ pub(super) fn Course(table: TableState) -> impl IntoView {
     const WIDTH: f64 = 240.0;
     const HEIGHT: f64 = 56.0;
     let (seats, points, length) = table.active.with_untracked(|active| {
-        let told = active.game.told();
-        let scores = told.iter().enumerate().flat_map(|(step, events)| {
-            events.iter().filter_map(move |event| match event {
-                Event::Score { seat, total, .. } => Some((*seat, step, *total)),
+        let steps = 0..=active.game.step_count();
+        let scores = steps.flat_map(|step| {
+            active.game.events(step).into_iter().filter_map(move |event| match event {
+                Event::Score { seat, total, .. } => Some((seat, step, total)),
                 _ => None,
             })
         });
-        (active.game.seats(), scores.collect::<Vec<_>>(), told.len())
+        (active.game.seats(), scores.collect::<Vec<_>>(), active.game.step_count() + 1)
     });
     // Points that all came at once have no course.
     let ends = points.first().zip(points.last());

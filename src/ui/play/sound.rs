@@ -9,6 +9,7 @@ use wasm_bindgen::{JsCast, JsValue};
 use super::state::{TableState, last_step};
 use crate::engine::event::Event;
 use crate::engine::game::Turn;
+use crate::table::narration::AnyEvent;
 use crate::ui::erased::after_frame;
 
 /// Tones one after the other: hertz, and when they begin, in hundredths of a second.
@@ -62,7 +63,7 @@ pub(super) fn of_step(table: TableState) {
     let (events, turn, actor) = table.active.with_untracked(|active| {
         (last_step(active, Some(me)).1, active.game.turn(), active.game.actors().pop().flatten())
     });
-    let any = |what: fn(&Event) -> bool| events.iter().any(what);
+    let any = |what: fn(&AnyEvent) -> bool| events.iter().any(what);
     match turn {
         // Where several people play, somebody at the device has won or nobody has.
         Turn::Over(outcome) if table.names().you.is_none() || outcome.winners.contains(me) => {

@@ -9,13 +9,13 @@ use super::picked::Selected;
 use super::selection::Landed;
 use super::tutorial::Tutorial;
 use crate::cards::Card;
-use crate::engine::event::Event;
 use crate::engine::game::Turn;
 use crate::engine::place::Place;
 use crate::engine::seat::Seat;
 use crate::games::OfferedMove;
 use crate::table::hand_order::{self, Sort};
 use crate::table::layout::Rect;
+use crate::table::narration::AnyEvent;
 use crate::table::transition::{PiecePosition, initial, track_pieces};
 use crate::table::{InputChoice, ParsedInput, Scene, TextInput, Zone, ZoneLayout};
 use crate::ui::active_match::ActiveMatch;
@@ -299,19 +299,18 @@ impl TableState {
 }
 
 /// Number of steps, and what a seat was told in the last one, or without a seat all that happened.
-pub(super) fn last_step(active: &ActiveMatch, viewer: Option<Seat>) -> (usize, Vec<Event>) {
-    let told = active.game.told();
-    let events = told.last().map(Vec::as_slice).unwrap_or_default();
-    let seen = |event: &Event| viewer.map_or(event.clone(), |viewer| event.clone().seen_by(viewer));
-    (told.len(), events.iter().map(seen).collect())
+pub(super) fn last_step(active: &ActiveMatch, viewer: Option<Seat>) -> (usize, Vec<AnyEvent>) {
+    let steps = active.game.step_count();
+    let seen = |event: AnyEvent| match viewer {
+        Some(viewer) => event.seen_by(viewer),
+        None => event,
+    };
+    (steps + 1, active.game.events(steps).into_iter().map(seen).collect())
 }
 
 fn new_cards(active: &ActiveMatch, viewer: Seat) -> Vec<Card> {
-    // The first of what was told is the deal, which nobody did.
-    let told = active.game.told().get(1..).unwrap_or_default();
-    let actors = active.game.actors();
-    let steps: Vec<_> = told.iter().zip(actors).collect();
-    hand_order::fresh(steps.into_iter(), viewer)
+    let actors = active.game.actors().into_iter().enumerate();
+    hand_order::fresh(actors.map(|(index, actor)| (active.game.events(index + 1), actor)), viewer)
 }
 
 /// Whether cards leave a place where they lay side by side, other than a hand.

@@ -6,7 +6,7 @@ texts! {
     "texts";
     // The bar.
     ALL_GAMES = "All games";
-    TAKE_BACK = "Take back";
+    TAKE_BACK = "Undo";
     HINT = "Hint";
     LOG = "Log";
     RULES = "Rules";
@@ -15,22 +15,22 @@ texts! {
     // The prompt.
     YOUR_TURN = "Your turn";
     hint(mv) = "Hint: {mv}";
-    ON_THE_LINE = "it is on your line";
-    WAIT = "wait, there is nothing better to say";
+    ON_THE_LINE = "your line shows it";
+    WAIT = "wait, there is no better answer";
     turn_to(prompt) = "Your turn: {prompt}.";
     is_playing(who) = "{who} is playing";
     is_over(round) = "The {round} is over";
     MATCH_IS_OVER = "The match is over";
-    UNKEPT = "This browser keeps nothing, so the match is lost when the page is closed.";
-    PART_READ = "Only a part of the kept match could be read. All of it was set aside.";
-    NONE_READ = "The kept match could not be read. It was set aside, and this is a new one.";
-    NEWER = "A newer version of this page has kept a match here. It stays as it is; what is played now is not kept.";
+    UNKEPT = "This browser cannot save, so the match is lost when you close the page.";
+    PART_READ = "Only part of your saved match could be read. A full copy is kept.";
+    NONE_READ = "Your saved match could not be read. A copy is kept, and this is a new match.";
+    NEWER = "A newer version saved a match here. It is safe, but this version cannot save your moves.";
     ELSEWHERE = "This match is open in another tab";
-    ELSEWHERE_MORE = "Go on there, or take it over here. Nothing is lost.";
-    TAKE_OVER = "Take over";
+    ELSEWHERE_MORE = "Continue there, or play here. Nothing is lost.";
+    TAKE_OVER = "Play here";
     BOTS_FAILED = "The bots could not be started.";
     TRY_AGAIN = "Try again";
-    TAKEN_BACK = "Taken back.";
+    TAKEN_BACK = "Move undone.";
     SECONDS_LEFT = "Seconds left";
     // Places and cards.
     your(place) = "Your {place}";
@@ -52,7 +52,7 @@ texts! {
     BY_RANK = "Sorted by rank.";
     BY_SUIT = "Sorted by suit.";
     BY_VALUE = "Sorted by rank, aces high.";
-    AS_DEALT = "As you have put them.";
+    AS_DEALT = "In your own order.";
     exactly(goal) = "exactly {goal}";
     over(value, more) = "{value}, {more} over";
     short(value, less) = "{value}, {less} short";
@@ -63,42 +63,42 @@ texts! {
     CLEAR = "Clear";
     // Log and keys.
     LOG_OF_THE_MATCH = "Log of the match";
-    LATEST_FIRST = "What happened, the latest first";
+    LATEST_FIRST = "What happened, newest first";
     FAIRNESS = "Fairness check";
     FAIRNESS_ASKS = "Asking a hundred times …";
     FAIRNESS_NOTHING = "No bot has played yet.";
-    fairness(who, deals) = "{who} was asked about the last move again, with {deals} other {deals:deal|deals} of the cards that are hidden from that seat.";
-    fairness_same(same, deals) = "{same} of {deals} times the same answer:";
-    FAIRNESS_WHY = "Whoever looked at hidden cards would answer differently when they change.";
+    fairness(who, deals) = "{who} was asked about the last move again. The hidden cards were dealt anew {deals} {deals:time|times}.";
+    fairness_same(same, deals) = "The same answer {same} times out of {deals}:";
+    FAIRNESS_WHY = "A bot that looked at hidden cards would change its answer when they change.";
     IT_WAITS = "wait";
     KEYS = "Keys";
     CLOSE = "Close";
     KEY_TAB = "next place on the table";
-    KEY_ARROWS = "along your hand";
+    KEY_ARROWS = "move along your hand";
     KEY_SHIFT = "move a card within your hand";
     KEY_ENTER = "play the card, draw, or press the button";
     KEY_SORT = "sort your hand";
-    KEY_UNDO = "take back";
+    KEY_UNDO = "undo";
     KEY_HINT = "hint";
     KEY_LOG = "log";
     KEY_LIST = "this list";
-    KEY_ESCAPE = "let go, or close what is open";
+    KEY_ESCAPE = "cancel, or close what is open";
     // Several people.
-    NEXT_AT_THE_DEVICE = "The next to play at this device is";
+    NEXT_AT_THE_DEVICE = "Next to play on this device:";
     LIFT = "Show my cards";
-    instead(who) = "No, {who}";
+    instead(who) = "I am {who}";
     HAND_OVER = "Hand over";
     // A guided round.
-    GUIDED_ROUND = "Guided round";
+    GUIDED_ROUND = "Tutorial";
     OFFER = "New to this game?";
     NO_THANKS = "No, thanks";
-    WATCH = "Now the other player.";
-    STRAYED = "That would be possible, too. Just now, do what is said here.";
+    WATCH = "Now the other player moves.";
+    STRAYED = "That is a legal move, but please follow the tutorial for now.";
     step_of(step, steps) = "{step} of {steps}";
     SKIP = "Skip";
-    GO_ON = "Go on";
+    GO_ON = "Next";
     PLAY_NOW = "Play a match";
-    NO_LESSON = "The guided round could not be loaded. Please check the connection.";
+    NO_LESSON = "The tutorial could not be loaded. Please check the connection.";
     // The end.
     next(round) = "Next {round}";
     AGAIN = "Play again";
@@ -109,9 +109,9 @@ texts! {
     YOU_WIN = "You win!";
     wins(who) = "{who} wins";
     share(names) = "{names} share the win";
-    taken_back(n) = "{n} × taken back";
+    taken_back(n) = "{n} × undo";
     hints(n) = "{n} × hint";
     PRACTICE = "a practice match";
-    course(totals) = "Course of the points. {totals}.";
+    course(totals) = "Points over time. {totals}.";
     course_of(who, totals) = "{who}: {totals}";
 }

@@ -1,8 +1,8 @@
-// What the browser's database does for matches in progress. A slot has one match, whose lines are only added. When it is
-// gone on with later, or another one begins, its lines are written anew as the next generation; the one before stays
-// until then. Whatever fails comes back as a value, never as an error.
+// Saves matches in progress in the browser's database (IndexedDB). A slot has one match, to which lines are only
+// appended. When the match is resumed, or another one begins, all lines are written anew as the next generation. The
+// previous generation stays until the generation after that begins. Failures are returned as values, never thrown.
 //
-// Finished matches lie beside them, each a line under its key; `results` is what the statistics count.
+// `records` has the finished matches, each a line under its key; `results` has the lines that the statistics count.
 
 const NAME = "spot-on";
 const SLOTS = "slots";
@@ -10,7 +10,7 @@ const LINES = "lines";
 const ASIDE = "aside";
 const RECORDS = "records";
 const RESULTS = "results";
-/** Each step makes of one version of the database the next. */
+/** Each step upgrades the database by one version. */
 const UPGRADES = [
   (db) => {
     db.createObjectStore(SLOTS);
@@ -22,7 +22,7 @@ const UPGRADES = [
     db.createObjectStore(RESULTS, { autoIncrement: true });
   },
 ];
-/** A database that has not answered after so many milliseconds is taken for none. */
+/** Time limit in milliseconds. A database that has not answered by then counts as missing. */
 const PATIENCE = 3000;
 
 const [KEPT, FAILED, FOREIGN, FULL] = [0, 1, 2, 3];
@@ -30,13 +30,13 @@ const [KEPT, FAILED, FOREIGN, FULL] = [0, 1, 2, 3];
 let database = null;
 /** The revision of each slot as this page knows it. */
 const revisions = new Map();
-/** What this page has set aside last of each slot. */
+/** The text of each slot that this page has set aside last. */
 const asides = new Map();
-/** How the lock on a slot is given back. */
+/** Releases the lock on a slot. */
 let release = null;
-/** How often slots were given back: a lock that is granted after that is not wanted any more. */
+/** Number of releases so far. A lock that is granted after a release was requested before it, and is not wanted. */
 let left = 0;
-/** Transactions that are not done. */
+/** Transactions in progress. */
 const running = new Set();
 
 /** Begins a transaction. */
@@ -48,8 +48,9 @@ function transaction(stores, mode) {
   return begun;
 }
 
-// A page that is closed takes its transactions along. WebKit, though, may put it away as it stands, with transactions for
-// which every page after it then waits. They end here; a page that is fetched again begins anew with what is kept.
+// Closing a page ends its transactions. WebKit, though, may put the page into its back-forward cache with open
+// transactions, and every later page then waits for them. They are aborted here. A page that is restored from that
+// cache reloads, and so starts from the saved state.
 let isCut = false;
 addEventListener("pagehide", () => {
   for (const begun of running) {
@@ -57,7 +58,7 @@ addEventListener("pagehide", () => {
     try {
       begun.abort();
     } catch {
-      // It is as good as done.
+      // The transaction has finished already.
     }
   }
 });
@@ -74,12 +75,12 @@ const done = (request) =>
     request.onerror = request.onblocked = () => reject(request.error);
   });
 
-/** The lines of one generation of a slot. */
+/** The key range of the lines of one generation of a slot. */
 const linesOf = (slot, generation) => IDBKeyRange.bound([slot, generation], [slot, generation, []]);
 
 /**
- * All slots, each with the lines of its match; nothing if this browser has no database for us, and true if a newer version
- * of the page has made it its own.
+ * All slots, each with the lines of its match. A falsy value if this browser offers no database, and true if a newer
+ * version of the page has upgraded it.
  */
 export function open() {
   const opened = async () => {
@@ -92,7 +93,7 @@ export function open() {
     } catch ({ name }) {
       return name === "VersionError";
     }
-    // Another tab has a newer version: this one steps aside.
+    // Another tab with a newer version upgrades the database, so this one closes it.
     database.onversionchange = () => database.close();
     return everySlot();
   };
@@ -104,7 +105,10 @@ async function everySlot() {
   return Promise.all(slots.map(async (slot) => [slot, await read(slot)]));
 }
 
-/** The lines of the match in a slot, or those of so many generations before. Where they are lost, there is an empty one. */
+/**
+ * The lines of the match in a slot, or of the generation that many generations `before`. An empty string if the slot
+ * was never used, and an empty line if the lines are lost.
+ */
 async function read(slot, before = 0) {
   const all = transaction([SLOTS, LINES]);
   const kept = await done(all.objectStore(SLOTS).get(slot));
@@ -113,12 +117,12 @@ async function read(slot, before = 0) {
   return (await done(all.objectStore(LINES).getAll(linesOf(slot, kept.generation - before)))).join("") || "\n";
 }
 
-/** The lines of the generation before. */
+/** The lines of the previous generation. */
 export const older = (slot) => within(read(slot, 1), "");
 
 /**
- * Adds lines to the match of a slot, or begins the next generation with them. With them its record is put under a key, if
- * there is one, unless there are `most` others; and the line that counts it is added, if there is one.
+ * Appends lines to the match of a slot, or begins the next generation with them. The same transaction saves the match's
+ * `record` under `key` (unless there are `most` others), and adds its `result` line, if these are given.
  */
 export function append(slot, begins, lines, key, record, most, result) {
   const added = new Promise((resolve) => {
@@ -159,7 +163,7 @@ export function append(slot, begins, lines, key, record, most, result) {
   return within(added, FAILED);
 }
 
-/** All that is in a store, each with its key, the oldest first. */
+/** All entries of a store as pairs of key and value, the oldest first. */
 async function pairs(store) {
   const all = transaction(store).objectStore(store);
   const [keys, lines] = await Promise.all([done(all.getAllKeys()), done(all.getAll())]);
@@ -169,10 +173,10 @@ async function pairs(store) {
 /** All records. */
 export const records = () => within(pairs(RECORDS));
 
-/** All lines that count matches. */
+/** All result lines, which the statistics count. */
 export const results = () => within(pairs(RESULTS));
 
-/** Everything: matches in progress, and what was set aside. */
+/** All matches in progress, and all texts that were set aside. */
 export function everything() {
   const read = async () => {
     const aside = await pairs(ASIDE);
@@ -182,7 +186,7 @@ export function everything() {
 }
 
 /**
- * Lets lines that count matches go, and puts other things in: each is what it is, its name and its text. All of that or
+ * Deletes the result lines with the keys `gone`, and saves `things`, each a triple of kind, name and text. All or
  * nothing; `FULL` if there would be more than `most` records.
  */
 export function stow(gone, things, most) {
@@ -207,13 +211,13 @@ export function stow(gone, things, most) {
           all.abort();
         };
       },
-      // The match that was here stays as the generation before.
+      // The match that was here stays as the previous generation.
       match(slot, text) {
         store(SLOTS).get(slot).onsuccess = ({ target }) => {
           const { generation, revision } = target.result ?? { generation: 0, revision: 0 };
           store(LINES).put(text, [slot, generation + 1, 0]);
           store(SLOTS).put({ generation: generation + 1, lines: 1, revision: revision + 1 }, slot);
-          // Whoever begins a match here then has seen this one.
+          // This page then knows the new revision, so it may begin a match in this slot.
           known.set(slot, revision + 1);
         };
       },
@@ -224,7 +228,7 @@ export function stow(gone, things, most) {
   return within(stowed, FAILED);
 }
 
-/** Lets records go and puts others in, all of that or nothing; `FULL` if there would be more than `most`. */
+/** Deletes the records `gone` and saves the records `added`, all or nothing; `FULL` if there would be over `most`. */
 export function change(gone, added, most) {
   const changed = new Promise((resolve) => {
     let answer = FAILED;
@@ -243,7 +247,7 @@ export function change(gone, added, most) {
   return within(changed, FAILED);
 }
 
-/** Keeps a text that could not be read where nothing overwrites it, once. */
+/** Saves an unreadable text where nothing overwrites it. The same text is saved only once in a row. */
 export function setAside(slot, text) {
   const put = async () => {
     if (asides.get(slot) === text) return;
@@ -254,8 +258,8 @@ export function setAside(slot, text) {
 }
 
 /**
- * Takes a slot for this page, also away from another if it is `forced`, and reads it anew: its lines, or nothing if
- * another page has it. `lost` is called when another page takes it away.
+ * Locks a slot for this page, with `forced` also if another page holds it, and reads its lines anew. Null if another
+ * page holds the slot. `lost` is called when another page takes it away.
  */
 export function hold(slot, forced, lost) {
   leave();
@@ -268,7 +272,7 @@ export function hold(slot, forced, lost) {
       resolve(isHeld);
       return isHeld && new Promise((free) => (release = free));
     };
-    // Where there are no locks, revisions still tell when two pages write.
+    // Without the Web Locks API, revisions still detect that two pages write.
     if (!navigator.locks) return resolve(true);
     navigator.locks.request(`${NAME}/${slot}`, options, keep).catch(() => (isHeld ? lost() : resolve(true)));
   });
@@ -276,7 +280,7 @@ export function hold(slot, forced, lost) {
   return within(lines(), "");
 }
 
-/** Gives the slot back. */
+/** Releases the slot. */
 export function leave() {
   left += 1;
   release?.();

@@ -1,13 +1,13 @@
 //! A question to the bots, and what has come of it so far.
 
+use crate::bots::Decision;
 use crate::bots::merge::merge;
 use crate::bots::protocol::{Fairness, Request};
-use crate::bots::{Decision, Reason};
 
 /// What came of a question.
 pub(in crate::ui) enum QueryResult {
     /// The bot plays this move, for this reason if it was asked for one; and after how many milliseconds, if it races.
-    Plays(String, Option<Reason>, u32),
+    Plays(String, Option<Vec<u8>>, u32),
     /// The bot waits for others, or for the clock.
     Waits,
     /// It was asked again.
@@ -40,7 +40,7 @@ pub(super) struct PendingQuery {
     /// When they are to have thought about it, in milliseconds of the clock; known when the first of them has it.
     until: Option<f64>,
     choices: Vec<Decision<String>>,
-    reason: Option<Reason>,
+    reason: Option<Vec<u8>>,
     pub(super) answer: Box<dyn FnOnce(QueryResult)>,
 }
 
@@ -103,7 +103,7 @@ impl PendingQuery {
     }
 
     /// Notes what a worker has chosen.
-    pub(super) fn note(&mut self, choice: Decision<String>, reason: Option<Reason>) {
+    pub(super) fn note(&mut self, choice: Decision<String>, reason: Option<Vec<u8>>) {
         self.choices.push(choice);
         self.reason = reason;
     }

@@ -1,11 +1,11 @@
-//! Sealed Sums with one thing broken at a time, and the law that must complain.
+//! Variants of Sealed Sums with one bug each, and the law that must report it.
 
 use std::cell::Cell;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use spot_on::cards::Card;
 use spot_on::cards::rng::{Rng, Seed};
-use spot_on::engine::event::{Event, EventSink, NoEvents};
+use spot_on::engine::event::{Event, EventSink, NoEvents, NoNote};
 use spot_on::engine::game::{Clock, Game, IllegalMove, Info, MatchConfig, Outcome, Snapshot, Turn};
 use spot_on::engine::place::Place;
 use spot_on::engine::seat::{Seat, SeatSet};
@@ -16,7 +16,7 @@ use super::start;
 use super::sums::{Move, Sums, SumsOptions, sum};
 use super::view::View;
 
-/// What is broken, and a part of the complaint; where two laws are broken, either may be found first.
+/// The bugs, each with a part of the expected complaint. Where a bug breaks two laws, either may be found first.
 macro_rules! bugs {
     ($($bug:ident: $($complaint:literal)|+,)*) => {
         #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -69,7 +69,7 @@ bugs! {
     shows_the_seed: "the same story gives another view",
 }
 
-/// What the laws say about a broken game.
+/// The complaint of the laws about a broken game.
 fn complaint_about<const BUG: u8>() -> String {
     let mut rng = Rng::new(Seed::from_number(1), 0);
     for number in 0..2000 {
@@ -87,7 +87,7 @@ thread_local! {
     static TIMES: Cell<usize> = const { Cell::new(0) };
 }
 
-/// A number that is another one each time.
+/// A number that differs at each call.
 fn another_number() -> usize {
     TIMES.set(TIMES.get() + 1);
     TIMES.get()
@@ -110,11 +110,11 @@ fn cards_sealed(sums: &Sums) -> u32 {
     sums.locked.iter().filter(|locked| matches!(locked.mv, Move::Lay(_))).count() as u32
 }
 
-/// Passes events on, as broken as the game.
-struct Wrong<'a, const BUG: u8, T: EventSink>(&'a mut T);
+/// Forwards events, with those bugs that concern events.
+struct Wrong<'a, const BUG: u8, T: EventSink<NoNote>>(&'a mut T);
 
-impl<const BUG: u8, T: EventSink> EventSink for Wrong<'_, BUG, T> {
-    fn emit(&mut self, event: Event) {
+impl<const BUG: u8, T: EventSink<NoNote>> EventSink<NoNote> for Wrong<'_, BUG, T> {
+    fn emit(&mut self, event: Event<NoNote>) {
         let has = Broken::<BUG>::has;
         match event {
             Event::Deal { .. } if has(Bug::does_not_tell_the_first_deal) => {}
@@ -141,13 +141,18 @@ impl<const BUG: u8> Game for Broken<BUG> {
     const HAS_CLOCK: bool = true;
     type Options = SumsOptions;
     type Move = Move;
+    type Note = NoNote;
     type View = View;
 
     fn pack(options: &SumsOptions, seats: u8) -> Vec<Card> {
         Sums::pack(options, seats)
     }
 
-    fn deal(start: &MatchConfig<SumsOptions>, pack: &[Card], sink: &mut impl EventSink) -> Self {
+    fn deal(
+        start: &MatchConfig<SumsOptions>,
+        pack: &[Card],
+        sink: &mut impl EventSink<NoNote>,
+    ) -> Self {
         let mut pack = pack.to_vec();
         if Self::has(Bug::deals_differently_each_time) {
             pack.rotate_left(another_number() % 5);
@@ -156,7 +161,7 @@ impl<const BUG: u8> Game for Broken<BUG> {
         Broken { sums, seed: start.seed, is_imagined: false }
     }
 
-    fn deal_next(&mut self, pack: &[Card], sink: &mut impl EventSink) {
+    fn deal_next(&mut self, pack: &[Card], sink: &mut impl EventSink<NoNote>) {
         self.sums.deal_next(pack, &mut Wrong::<BUG, _>(sink));
         if Self::has(Bug::lets_a_stranger_deal) {
             self.sums.dealer = Seat(5);
@@ -191,7 +196,7 @@ impl<const BUG: u8> Game for Broken<BUG> {
         }
     }
 
-    fn apply(&mut self, seat: Seat, mv: &Move, sink: &mut impl EventSink) {
+    fn apply(&mut self, seat: Seat, mv: &Move, sink: &mut impl EventSink<NoNote>) {
         self.sums.apply(seat, mv, &mut Wrong::<BUG, _>(sink));
         if Self::has(Bug::loses_a_card) {
             self.sums.stock.pop();
@@ -227,7 +232,7 @@ impl<const BUG: u8> Game for Broken<BUG> {
         }
     }
 
-    fn play(&mut self, seat: Seat, mv: &Move) -> Result<Vec<Event>, IllegalMove> {
+    fn play(&mut self, seat: Seat, mv: &Move) -> Result<Vec<Event<NoNote>>, IllegalMove> {
         if let Err(why) = self.check(seat, mv) {
             if Self::has(Bug::punishes_what_it_refuses) {
                 self.sums.points[0] -= 1;
@@ -254,7 +259,7 @@ impl<const BUG: u8> Game for Broken<BUG> {
         runs.then_some(Clock { seconds: 10, start: 1 })
     }
 
-    fn clock_expired(&mut self, sink: &mut impl EventSink) {
+    fn clock_expired(&mut self, sink: &mut impl EventSink<NoNote>) {
         self.sums.clock_expired(&mut Wrong::<BUG, _>(sink));
     }
 
@@ -267,7 +272,7 @@ impl<const BUG: u8> Game for Broken<BUG> {
         if Self::has(Bug::does_not_write_the_whole_view) {
             view.unwritten = true;
         }
-        // Only now and then, so that it is not imagined at once.
+        // Only now and then, so that a sampled position rarely reveals it.
         if Self::has(Bug::shows_a_hidden_sum) && self.sums.stock.len().is_multiple_of(8) {
             view.leak = Some(sum(&self.sums.hands[0]));
         }
@@ -295,7 +300,7 @@ impl<const BUG: u8> Game for Broken<BUG> {
             sums.stock.iter_mut().for_each(|card| *card = Card::hundred(1));
         }
         if let Some(known) = view.leak {
-            // It makes use of what it should not know, and so nothing that it imagines betrays it.
+            // It uses the forbidden knowledge, so no sampled position contradicts it.
             let knows_sum = Self::has(Bug::shows_a_hidden_sum);
             let knows_sealed = Self::has(Bug::shows_how_many_cards_are_sealed);
             while knows_sum && sum(&sums.hands[0]) != known
@@ -353,12 +358,12 @@ impl<const BUG: u8> Table for Broken<BUG> {
 }
 
 #[test]
-fn the_game_is_not_broken_without_a_bug() {
+fn the_game_without_a_bug_keeps_the_laws() {
     assert_eq!(complaint_about::<{ u8::MAX }>(), "nothing was found to be wrong");
 }
 
 #[test]
-fn a_game_without_a_listener_goes_the_same_way() {
+fn events_do_not_influence_the_game() {
     let start = start(3, SumsOptions::default(), 1);
     let pack = Sums::pack(&start.options, 3);
     let (mut one, mut other) =

@@ -1,6 +1,6 @@
-//! The house carries more than the games that are in it now: several seats that move at once, sealed moves,
-//! mistakes that are moves, a clock, several rounds. And its laws have teeth: whichever of them a game
-//! breaks, the suite says so.
+//! An example game tests abilities of the engine beyond those of the present games: several seats that move at once,
+//! sealed moves, mistakes that are moves, a clock, several rounds. Broken variants of it test the laws: whichever law a
+//! game breaks, the suite must report it.
 
 mod broken;
 mod sums;
@@ -62,7 +62,7 @@ fn several_seats_move_in_any_order_and_each_once() {
 }
 
 #[test]
-fn a_sealed_move_is_seen_by_who_made_it() {
+fn a_sealed_move_is_visible_only_to_its_seat() {
     let mut session = three();
     play(&mut session, 2, "call 0").expect("a mistake is a move");
     let seen = |viewer| session.game().view(viewer).locked[0].1.clone();
@@ -72,7 +72,7 @@ fn a_sealed_move_is_seen_by_who_made_it() {
 }
 
 #[test]
-fn a_mistake_is_not_listed_but_played_and_paid_for() {
+fn a_mistake_is_unlisted_but_legal_and_costs_points() {
     let mut session = three();
     let mistake = Move::Call(0);
     let mut listed = Vec::new();
@@ -88,7 +88,7 @@ fn a_mistake_is_not_listed_but_played_and_paid_for() {
 }
 
 #[test]
-fn time_ends_a_window_whoever_is_to_move() {
+fn the_clock_ends_a_window_for_all_seats() {
     let mut session = three();
     play(&mut session, 1, "nothing").expect("accepted");
     let stock = session.game().stock.len();
@@ -103,7 +103,7 @@ fn time_ends_a_window_whoever_is_to_move() {
 }
 
 #[test]
-fn rounds_follow_each_other_and_a_record_tells_all_of_it() {
+fn a_record_holds_all_rounds() {
     let mut session = three();
     let mut rng = Rng::new(Seed::from_number(5), 0);
     let mut deck = Sums::pack(&SumsOptions::default(), 3);
@@ -148,7 +148,7 @@ fn a_deck_of_another_pack_is_refused_in_any_round() {
     assert_eq!(session, before);
 }
 
-/// Likes what has been laid down and called already.
+/// Evaluates a position by the points and cards already won.
 struct Points;
 
 impl Evaluator<Sums> for Points {
@@ -163,7 +163,7 @@ impl Evaluator<Sums> for Points {
 }
 
 #[test]
-fn a_search_weighs_the_moves_of_the_seat_that_asks() {
+fn a_search_values_the_moves_of_the_searching_seat() {
     let session = three();
     for seat in Seat::all(3) {
         let mut listed = Vec::new();
@@ -177,7 +177,7 @@ fn a_search_weighs_the_moves_of_the_seat_that_asks() {
         tried.sort_by_key(in_order);
         listed.sort_by_key(in_order);
         assert_eq!(tried, listed, "seat {seat}");
-        // Who calls the sum of its own cards wins points; nobody else can know it.
+        // A seat that calls the sum of its own cards wins points; no other seat can know the sum.
         assert!(matches!(choice.mv, Some(Move::Call(_))), "seat {seat}: {choice:?}");
     }
 }

@@ -1,14 +1,14 @@
-//! Sealed Sums, a game made for these tests: what the others in the house may need, in as few rules as
-//! possible.
+//! Sealed Sums, a game for these tests: it needs, in as few rules as possible, what other games may need of the
+//! engine.
 //!
 //! - 2 to 4 seats; for each seat two of each card from 10 to 50. Three cards each; the rest is the stock.
 //! - A window opens with the top card of the stock being turned onto the discard pile. Every seat locks in,
 //!   sealed and in any order: `lay 30` (a card of its hand), `nothing`, or `call 90`, the sum of its hand
 //!   and the top card of the discard pile (up to three digits). A wrong sum is a mistake, but it is a move.
 //! - When all have locked in, all is revealed. A right call wins a tenth of the sum, so that all
-//!   know what the hand makes; a wrong one costs 1. The highest card laid (of equal ones the first) takes all
-//!   cards laid and the whole discard pile. Who laid a card draws one, in the order of locking in.
-//! - With `clock`, time may be up at any moment: who has not locked in says `nothing`.
+//!   know the sum of the hand; a wrong one costs 1. The highest card laid (of equal ones the first) takes all
+//!   cards laid and the whole discard pile. Each seat that laid a card draws one, in the order of locking in.
+//! - With `clock`, time may be up at any moment: a seat that has not locked in then plays `nothing`.
 //! - A round ends when the stock is empty. Won cards count 1 each. Most points after `rounds` win.
 
 use std::fmt;
@@ -16,7 +16,7 @@ use std::str::FromStr;
 
 use spot_on::cards::Card;
 use spot_on::cards::rng::Rng;
-use spot_on::engine::event::{Event, EventSink};
+use spot_on::engine::event::{Event, EventSink, NoNote};
 use spot_on::engine::game::{
     Clock, Game, Info, MatchConfig, Outcome, ParseMoveError, Snapshot, Turn,
 };
@@ -88,7 +88,7 @@ impl FromStr for Move {
     }
 }
 
-/// What a seat has locked in.
+/// A move that a seat has locked in.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Locked {
     pub(crate) seat: Seat,
@@ -110,7 +110,7 @@ pub(crate) struct Sums {
     /// Points for calls of the whole match, and for the cards of earlier rounds.
     pub(crate) points: Vec<i32>,
     pub(crate) locked: Vec<Locked>,
-    /// Sums of hands that everybody knows.
+    /// Sums of the hands, where publicly known.
     pub(crate) known: Vec<Option<u32>>,
     pub(crate) is_round_over: bool,
 }
@@ -124,7 +124,7 @@ impl Sums {
         self.hands.len() as u8
     }
 
-    fn deal_round(&mut self, pack: &[Card], sink: &mut impl EventSink) {
+    fn deal_round(&mut self, pack: &[Card], sink: &mut impl EventSink<NoNote>) {
         sink.emit(Event::Deal { round: self.round, dealer: self.dealer });
         let seats = self.seats();
         self.stock = pack.iter().rev().copied().collect();
@@ -141,7 +141,7 @@ impl Sums {
         self.open_window(sink);
     }
 
-    fn open_window(&mut self, sink: &mut impl EventSink) {
+    fn open_window(&mut self, sink: &mut impl EventSink<NoNote>) {
         self.locked.clear();
         let Some(card) = self.stock.pop() else {
             self.is_round_over = true;
@@ -153,7 +153,7 @@ impl Sums {
         self.tell_openly(card, Place::STOCK, Place::DISCARD, sink);
     }
 
-    fn draw(&mut self, seat: Seat, sink: &mut impl EventSink) {
+    fn draw(&mut self, seat: Seat, sink: &mut impl EventSink<NoNote>) {
         let Some(card) = self.stock.pop() else { return };
         let hand = &mut self.hands[seat.0 as usize];
         hand.push(card);
@@ -163,7 +163,7 @@ impl Sums {
         sink.emit(Event::Move { card: Some(card), from, to, seen: SeatSet::singleton(seat) });
     }
 
-    fn tell_openly(&self, card: Card, from: Place, to: Place, sink: &mut impl EventSink) {
+    fn tell_openly(&self, card: Card, from: Place, to: Place, sink: &mut impl EventSink<NoNote>) {
         sink.emit(Event::Move { card: Some(card), from, to, seen: SeatSet::all(self.seats()) });
     }
 
@@ -171,14 +171,14 @@ impl Sums {
         sum(&self.hands[seat.0 as usize]) + self.discard.last().map_or(0, |card| sum(&[*card]))
     }
 
-    fn lock(&mut self, seat: Seat, mv: Move, sink: &mut impl EventSink) {
+    fn lock(&mut self, seat: Seat, mv: Move, sink: &mut impl EventSink<NoNote>) {
         self.locked.push(Locked { seat, mv });
         if self.locked.len() == self.hands.len() {
             self.reveal(sink);
         }
     }
 
-    fn reveal(&mut self, sink: &mut impl EventSink) {
+    fn reveal(&mut self, sink: &mut impl EventSink<NoNote>) {
         let locked = self.locked.clone();
         for Locked { seat, mv } in &locked {
             if let Move::Call(called) = *mv {
@@ -243,13 +243,18 @@ impl Game for Sums {
     const HAS_CLOCK: bool = true;
     type Options = SumsOptions;
     type Move = Move;
+    type Note = NoNote;
     type View = View;
 
     fn pack(_: &SumsOptions, seats: u8) -> Vec<Card> {
         (0..seats * 2).flat_map(|_| Card::NUMBER_CARDS).collect()
     }
 
-    fn deal(start: &MatchConfig<SumsOptions>, pack: &[Card], sink: &mut impl EventSink) -> Self {
+    fn deal(
+        start: &MatchConfig<SumsOptions>,
+        pack: &[Card],
+        sink: &mut impl EventSink<NoNote>,
+    ) -> Self {
         let none = vec![Vec::new(); start.seats as usize];
         let mut game = Sums {
             options: start.options.clone(),
@@ -268,7 +273,7 @@ impl Game for Sums {
         game
     }
 
-    fn deal_next(&mut self, pack: &[Card], sink: &mut impl EventSink) {
+    fn deal_next(&mut self, pack: &[Card], sink: &mut impl EventSink<NoNote>) {
         for seat in 0..self.hands.len() {
             self.points[seat] = self.total(seat);
         }
@@ -302,7 +307,7 @@ impl Game for Sums {
         out.push(Move::Nothing);
     }
 
-    fn apply(&mut self, seat: Seat, mv: &Move, sink: &mut impl EventSink) {
+    fn apply(&mut self, seat: Seat, mv: &Move, sink: &mut impl EventSink<NoNote>) {
         self.lock(seat, *mv, sink);
     }
 
@@ -314,7 +319,7 @@ impl Game for Sums {
         }
     }
 
-    /// Any sum may be called that cards can make.
+    /// Any sum that cards can make may be called.
     fn check(&self, seat: Seat, mv: &Move) -> Result<(), spot_on::engine::game::IllegalMove> {
         use spot_on::engine::game::IllegalMove::{AgainstTheRules, NotYourTurn};
         let is_allowed = match mv {
@@ -340,7 +345,7 @@ impl Game for Sums {
         (self.options.clock && !self.is_round_over).then_some(Clock { seconds: 10, start: 1 })
     }
 
-    fn clock_expired(&mut self, sink: &mut impl EventSink) {
+    fn clock_expired(&mut self, sink: &mut impl EventSink<NoNote>) {
         let late: Vec<Seat> = self.turn().seats().iter().collect();
         self.locked.extend(late.into_iter().map(|seat| Locked { seat, mv: Move::Nothing }));
         self.reveal(sink);

@@ -1,4 +1,4 @@
-//! What a seat at Sealed Sums knows, imagines, and sees on the table.
+//! Views, determinization and table of Sealed Sums.
 
 use serde::{Deserialize, Serialize};
 use spot_on::cards::Card;
@@ -30,13 +30,13 @@ pub(crate) struct View {
     pub(crate) hands: Vec<Vec<Option<Card>>>,
     pub(crate) won: Vec<Vec<Card>>,
     pub(crate) points: Vec<i32>,
-    /// Who has locked in, and what, if this seat knows it.
+    /// The seats that have locked in, each with its move if the viewer knows it.
     pub(crate) locked: Vec<(Seat, Option<String>)>,
     pub(crate) known: Vec<Option<u32>>,
     pub(crate) is_round_over: bool,
-    /// Nothing: here games are broken that know too much.
+    /// Always `None` here; broken variants put forbidden knowledge in it.
     pub(crate) leak: Option<u32>,
-    /// Nothing: here a game is broken whose views are not wholly written.
+    /// Always false here; a broken variant sets it, and it is not serialized.
     #[serde(skip)]
     pub(crate) unwritten: bool,
 }
@@ -67,7 +67,7 @@ pub(crate) fn seen_by(game: &Sums, viewer: Option<Seat>) -> View {
     }
 }
 
-/// The unseen cards are dealt at random until every hand has the sum that all know of it.
+/// Samples a deal of the unseen cards: shuffles until every hand has the sum that is publicly known of it.
 pub(crate) fn imagine(view: &View, rng: &mut Rng) -> Sums {
     let unseen = unseen(view);
     let (stock, hands) = loop {

@@ -1,4 +1,4 @@
-//! Requests so broken that only one line of reply can be expected.
+//! Requests so malformed that only one line of reply can be expected.
 
 use std::io::{Read, Write};
 use std::process::{Command, Stdio};
@@ -23,7 +23,7 @@ const CODES: [&str; 12] = [
     "bad_record",
 ];
 
-/// Sends all lines at once; returns the replies, as many as lines.
+/// Sends all lines at once, and returns one reply for each line.
 fn answers(lines: &[Vec<u8>]) -> Vec<Value> {
     let mut child = Command::new(env!("CARGO_BIN_EXE_referee"))
         .stdin(Stdio::piped())
@@ -55,7 +55,7 @@ fn answers(lines: &[Vec<u8>]) -> Vec<Value> {
 }
 
 #[test]
-fn what_is_not_json_is_bad_json() {
+fn invalid_json_is_bad_json() {
     let deep = 200_000;
     let lines: Vec<Vec<u8>> = vec![
         b"".to_vec(),
@@ -119,7 +119,7 @@ fn deep_nesting_and_long_texts_do_no_harm() {
     let in_options = [b"{\"length\":", &nest[..], b"}"].concat();
     lines.push(line(field("options", &in_options)));
     codes.push(json!("bad_option"));
-    // What nobody asks for does not matter.
+    // Unread fields do not matter.
     lines.push(line(field("what", &nest)));
     codes.push(Value::Null);
     for (reply, code) in answers(&lines).iter().zip(codes) {
@@ -146,7 +146,7 @@ fn the_last_line_may_lack_its_end() {
     assert!(child.wait().is_ok_and(|status| status.success()));
 }
 
-/// A line of the kind that people and programs get wrong.
+/// The line with a typical mistake of people and programs.
 fn damaged(line: &[u8], rng: &mut Rng) -> Vec<u8> {
     const BYTES: &[u8] = b"\"\\{}[],:0123456789-+.eE tfn\0\xff\xc3\xa9ABCxyz|=\r\t";
     let mut line = line.to_vec();

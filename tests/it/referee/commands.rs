@@ -31,7 +31,7 @@ fn a_new_match_needs_only_its_game() {
 }
 
 #[test]
-fn seed_and_dealer_are_random_if_nothing_is_said() {
+fn seed_and_dealer_are_random_by_default() {
     let mut referee = Referee::start();
     let mut ask = || referee.state(&json!({"cmd": "new", "game": "hundred-rummy", "seats": 6}));
     let states: Vec<Value> = (0..40).map(|_| ask()).collect();
@@ -96,7 +96,7 @@ fn state_shows_everything() {
 }
 
 #[test]
-fn a_view_has_nulls_for_what_a_seat_may_not_know_and_no_seed() {
+fn a_view_has_nulls_for_hidden_cards_and_no_seed() {
     let mut referee = Referee::with(&new(2, "30 20 30 10 10 40 20 50 40 40"));
     referee.play_all("take stock, discard 30, take discard, discard 20");
     let mut expected = referee.now();
@@ -178,7 +178,7 @@ fn deal_takes_a_deck_for_the_next_round() {
     assert_eq!(state["piles"]["hand 0"], json!(["50", "50", "50", "50"]));
     assert_eq!(state["piles"]["hand 1"], json!(["10", "20", "30", "40"]));
     assert_eq!(state["piles"]["stock"], json!(next[8..]));
-    // Without one, the seed names the deal.
+    // Without a deck, the seed determines the deal.
     referee.state(&json!({"cmd": "undo"}));
     let first = referee.play("deal");
     referee.state(&json!({"cmd": "undo"}));
@@ -186,7 +186,7 @@ fn deal_takes_a_deck_for_the_next_round() {
 }
 
 #[test]
-fn play_tells_events_and_the_state() {
+fn play_returns_events_and_the_state() {
     let mut referee = Referee::with(&new(2, "30 20 30 10 10 40 30 50 40 40"));
     let reply = referee.ask(&json!({"cmd": "play", "seat": 1, "move": "score"}));
     assert_eq!(reply.as_object().map(serde_json::Map::len), Some(2));
@@ -196,7 +196,7 @@ fn play_tells_events_and_the_state() {
 }
 
 #[test]
-fn a_rebuild_is_told_with_its_size() {
+fn a_rebuild_event_has_its_size() {
     let mut referee = Referee::with(&new(2, "10 10 10 10 10 10 10 10"));
     for _ in 0..40 {
         let drawn = referee.now()["piles"]["stock"][0].as_str().expect("a card").to_owned();
@@ -235,7 +235,7 @@ fn a_bot_says_what_it_would_play_and_does_not_play_it() {
 
 #[test]
 fn a_bot_sees_no_more_than_its_seat() {
-    // The same view of seat 1, and everything else another way round.
+    // Seat 1 has the same view, and everything else is different.
     let mut one = Referee::with(&new(2, "10 50 30 50 10 50 20 40 30 10 20"));
     let mut other = Referee::with(&new(2, "10 10 30 20 10 10 20 30 50 40 50"));
     for iterations in [1, 20, 200] {
@@ -265,7 +265,7 @@ fn undo_goes_back_to_the_start() {
 }
 
 #[test]
-fn an_id_is_repeated_as_it_came() {
+fn an_id_is_repeated_unchanged() {
     let mut referee = Referee::start();
     let ids = [
         "1",
@@ -305,12 +305,12 @@ fn the_example_of_the_protocol_holds() {
     assert_eq!((&state["phase"], &state["to_move"]), (&json!("take"), &json!([0])));
     assert_eq!(referee.ask(&json!({"cmd": "legal"}))["legal"]["0"][0], "take stock");
     let reply = referee.ask(&json!({"cmd": "play", "move": "take discard"}));
-    let message = "in solitaire the discard pile cannot be drawn from";
+    let message = "in solitaire you cannot take from the discard pile";
     assert_eq!(reply, json!({"error": {"code": "illegal_move", "message": message}}));
 }
 
 #[test]
-fn the_end_of_the_input_ends_the_program_well() {
+fn the_end_of_input_ends_the_program_successfully() {
     assert!(Referee::start().end());
     assert!(over().end());
 }

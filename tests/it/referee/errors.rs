@@ -1,4 +1,4 @@
-//! Every error, and which one comes first where several fit.
+//! Every error, and their precedence where several apply.
 
 use serde_json::{Value, json};
 
@@ -12,20 +12,20 @@ fn play_of(seat: i64, text: &str) -> Value {
     json!({"cmd": "play", "seat": seat, "move": text})
 }
 
-/// A request with one more field, or with another value of it.
+/// The request with one field added or replaced.
 fn with(mut request: Value, field: &str, value: Value) -> Value {
     request[field] = value;
     request
 }
 
-/// Each request is refused with this code.
+/// Checks that each request is refused with this code.
 fn all_refused(referee: &mut Referee, code: &str, requests: impl IntoIterator<Item = Value>) {
     for request in requests {
         assert_eq!(referee.code(&request), code, "{request}");
     }
 }
 
-/// Two seats; seat 1 is to take a card.
+/// A match of two seats in which seat 1 must take a card.
 fn playing() -> Referee {
     Referee::with(&new(2, ""))
 }
@@ -53,7 +53,7 @@ fn without_a_match_there_is_no_game() {
 
 type Field = (Value, &'static str, fn(&Value) -> bool);
 
-/// Requests that are wrong whatever the match is.
+/// Requests that are wrong for every match.
 fn bad_requests() -> Vec<Value> {
     let mut bad = vec![
         json!({}),
@@ -86,7 +86,7 @@ fn bad_requests() -> Vec<Value> {
     let values = [json!("1"), json!("x"), json!(1), json!(1.5), json!(true), json!([]), json!({})];
     let is_text = Value::is_string;
     let is_whole = Value::is_i64;
-    // A request, one of its fields, and which of the values above are of the right type there.
+    // A request, one of its fields, and the values above that have the right type for it.
     let fields: [Field; 17] = [
         (json!({}), "cmd", is_text),
         (json!({"cmd": "new"}), "game", is_text),
@@ -120,7 +120,7 @@ fn bad_requests() -> Vec<Value> {
 }
 
 #[test]
-fn a_bad_request_is_one_whatever_the_match_is() {
+fn bad_requests_are_refused_for_every_match() {
     for mut referee in [Referee::start(), playing(), round_over(), over()] {
         all_refused(&mut referee, "bad_request", bad_requests());
     }
@@ -157,7 +157,7 @@ fn numbers_that_are_too_large_are_still_numbers() {
 #[test]
 fn new_checks_its_fields_then_game_seats_options_and_deck() {
     let referee = &mut playing();
-    // Everything is wrong, and one thing after the other is put right.
+    // All fields are wrong, and are corrected one after the other.
     let wrong = json!({
         "cmd": "new", "game": "whist", "seats": 9, "options": {"length": "short"},
         "dealer": "north", "deck": ["10"],
@@ -193,7 +193,7 @@ fn seats_are_in_the_games_range() {
 }
 
 #[test]
-fn a_dealer_sits_at_the_table() {
+fn the_dealer_must_be_a_seat_of_the_match() {
     let request = |seats: i64, dealer: i64| json!({"cmd": "new", "game": "hundred-rummy", "seats": seats, "dealer": dealer});
     all_refused(&mut playing(), "bad_request", [request(1, 1), request(3, 3), request(6, 6)]);
     all_refused(&mut playing(), "bad_seats", [request(7, 6)]);
@@ -259,7 +259,7 @@ fn a_deck_is_exactly_the_games_pack() {
 }
 
 #[test]
-fn a_text_that_is_no_move_is_a_bad_move_whoever_plays_it() {
+fn an_unparsable_move_is_a_bad_move_for_any_seat() {
     let texts = [
         "",
         " ",
@@ -332,7 +332,7 @@ fn a_move_against_the_rules_is_illegal() {
 }
 
 #[test]
-fn a_move_at_the_wrong_time_comes_before_its_deck() {
+fn a_wrong_time_takes_precedence_over_a_wrong_deck() {
     let deal = with(play("deal"), "deck", json!(["10"]));
     all_refused(&mut playing(), "illegal_move", [deal.clone()]);
     all_refused(&mut playing(), "not_your_turn", [with(deal.clone(), "seat", json!(0))]);
@@ -341,17 +341,17 @@ fn a_move_at_the_wrong_time_comes_before_its_deck() {
 }
 
 #[test]
-fn a_missing_seat_where_several_may_move_comes_before_the_move() {
+fn a_missing_seat_takes_precedence_over_a_bad_move() {
     for text in ["take stock", "nonsense", "score"] {
         all_refused(&mut round_over(), "bad_request", [play(text)]);
     }
     all_refused(&mut round_over(), "bad_request", [json!({"cmd": "bot"})]);
-    // For `deal` and `time` no seat is needed; here there is no clock.
+    // `deal` and `time` need no seat; this match has no clock.
     all_refused(&mut round_over(), "bad_move", [play("time")]);
 }
 
 #[test]
-fn after_the_end_every_move_comes_too_late() {
+fn after_the_end_every_move_is_refused() {
     let texts = ["take stock", "deal", "nonsense", "time", "discard 60"];
     all_refused(&mut over(), "game_over", texts.map(play));
     let texts = ["take stock", "deal", "nonsense", "discard 60"];

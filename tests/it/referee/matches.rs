@@ -1,4 +1,4 @@
-//! Whole matches by random moves, of every game that the referee knows, and over all its options.
+//! Whole random matches through the referee, of every game and with random options.
 
 use serde_json::{Map, Value, json};
 use spot_on::cards::rng::{Rng, Seed};
@@ -16,7 +16,7 @@ fn any_options(game: &Value, rng: &mut Rng) -> Value {
     Value::Object(list.iter().map(|option| any(option, rng)).collect::<Map<_, _>>())
 }
 
-/// What anybody can rely on in any state.
+/// Checks the guarantees about every state.
 fn looks_right(state: &Value, game: &Value) {
     let fields = [
         "dealer", "game", "info", "options", "over", "phase", "piles", "round", "scores", "seats",
@@ -38,7 +38,7 @@ fn looks_right(state: &Value, game: &Value) {
     }
 }
 
-/// A view is the state without the seed and with holes.
+/// Checks that a view is the state without the seed, and with nulls for hidden cards.
 fn fits(view: &Value, state: &Value) {
     let mut open = state.clone();
     open.as_object_mut().expect("an object").remove("seed");
@@ -54,7 +54,7 @@ fn fits(view: &Value, state: &Value) {
     }
 }
 
-/// Plays a match to its end, and returns its record and the number of moves.
+/// Plays a match to its end. Returns its record and its number of moves.
 fn play_to_the_end(referee: &mut Referee, game: &Value, rng: &mut Rng) -> (String, usize) {
     let mut moves = 0;
     loop {

@@ -1,5 +1,5 @@
-//! The referee, spoken to from outside: every command, every error and which of several comes first, and
-//! requests so broken that only a line of reply can be expected.
+//! The referee program, tested from outside: every command, every error, the precedence of errors, and requests so
+//! malformed that only one line of reply can be expected.
 
 mod broken;
 mod commands;

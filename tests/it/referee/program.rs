@@ -1,4 +1,4 @@
-//! The program, and short ways to say what is asked of it.
+//! Runs the referee program, with helpers to send requests.
 
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
@@ -47,7 +47,7 @@ impl Referee {
         serde_json::from_str(&reply).expect("a reply is JSON")
     }
 
-    /// The state that a request leads to.
+    /// Sends a request and returns the resulting state.
     pub(crate) fn state(&mut self, request: &Value) -> Value {
         let mut reply = self.ask(request);
         assert!(reply["state"].is_object(), "{request}: {reply}");
@@ -59,7 +59,7 @@ impl Referee {
         self.ask(&json!({"cmd": "state"}))["state"].take()
     }
 
-    /// Plays a move of whoever may move, and returns the state.
+    /// Plays a move for the seat that may move, and returns the state.
     pub(crate) fn play(&mut self, text: &str) -> Value {
         self.state(&json!({"cmd": "play", "move": text}))
     }
@@ -71,7 +71,7 @@ impl Referee {
         }
     }
 
-    /// The code with which a request is refused; nothing has changed.
+    /// Sends a request that must be refused without a change, and returns the error code.
     pub(crate) fn code(&mut self, request: &Value) -> String {
         self.code_of_line(request.to_string().as_bytes())
     }
@@ -102,7 +102,7 @@ impl Drop for Referee {
     }
 }
 
-/// One set of cards for each seat, with these cards first.
+/// A deck of one set of cards for each seat, with these cards first.
 pub(crate) fn deck(seats: usize, first: &str) -> Vec<String> {
     let first: Vec<String> = first.split_whitespace().map(str::to_owned).collect();
     let set = [("10", 7), ("20", 4), ("30", 7), ("40", 4), ("50", 2)];
@@ -116,19 +116,19 @@ pub(crate) fn deck(seats: usize, first: &str) -> Vec<String> {
     first.into_iter().chain(rest).collect()
 }
 
-/// A match of so many with this deck; seat 0 deals.
+/// A request for a match with this number of seats and this deck; seat 0 deals.
 pub(crate) fn new(seats: usize, first: &str) -> Value {
     json!({"cmd": "new", "game": "hundred-rummy", "seats": seats, "deck": deck(seats, first)})
 }
 
-/// A deck for two with which seat 1 scores four times while seat 0 lays down the 30 that it draws.
+/// A deck for two seats: seat 1 scores four times, while seat 0 discards each 30 that it draws.
 pub(crate) const QUICK: &str =
     "10 10 10 10 40 10 40 10  10 10 30 50 30 10 20 20 50 30 10 20 30 40 30";
-/// How that goes.
+/// The moves of that match.
 pub(crate) const QUICK_MOVES: &str = "score, take stock, discard 30, score, take stock, discard 30, \
                                       score, take stock, discard 30, score";
 
-/// A tournament of two whose first round is over.
+/// A tournament for two seats after its first round.
 pub(crate) fn round_over() -> Referee {
     let mut request = new(2, QUICK);
     request["options"] = json!({"length": "tournament"});
@@ -138,7 +138,7 @@ pub(crate) fn round_over() -> Referee {
     referee
 }
 
-/// A match of two that is over.
+/// A finished match for two seats.
 pub(crate) fn over() -> Referee {
     let mut referee = Referee::with(&new(2, QUICK));
     referee.play_all(QUICK_MOVES);

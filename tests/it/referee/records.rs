@@ -15,7 +15,7 @@ fn load(text: &str) -> Value {
     json!({"cmd": "load", "record": text})
 }
 
-/// The text with its checksum put right, so that only its content can be wrong.
+/// The text with a valid checksum, so that only its content can be wrong.
 fn sealed(text: &str) -> String {
     let body = text.rsplit_once("|crc32=").map_or(text, |(body, _)| body);
     format!(
@@ -75,7 +75,7 @@ fn other_texts_are_no_records() {
 }
 
 #[test]
-fn a_record_of_another_version_is_refused_in_words() {
+fn a_record_of_another_version_is_refused_with_a_message() {
     let text = sealed(&record(&mut over()).replace("spot-on-1|", "spot-on-2|"));
     let reply = Referee::start().ask(&load(&text));
     assert_eq!(reply["error"]["code"], "bad_record");
@@ -83,7 +83,7 @@ fn a_record_of_another_version_is_refused_in_words() {
 }
 
 #[test]
-fn a_sealed_record_must_still_be_right() {
+fn a_record_with_a_valid_checksum_must_still_be_legal() {
     let text = record(&mut round_over());
     let changes = [
         ("game=hundred-rummy", "game=whist"),

@@ -1,8 +1,9 @@
-//! A table of whole numbers whose rows, columns and cells stay within bounds, found at random.
+//! Finds a table of integers whose row sums, column sums and cells are within bounds, from a random start.
 //!
-//! This is a transportation problem: start anywhere within the cells' bounds, then mend one row or column
-//! at a time along a path that leaves all others as they were (Ford and Fulkerson's augmenting paths, with
-//! lower bounds as well as upper ones). If a table exists, there is such a path for every step.
+//! This is a transportation problem. The search starts anywhere within the bounds of the cells. It then repairs
+//! one row or column at a time, along a path that keeps the sums of all others. These are Ford and Fulkerson's
+//! augmenting paths, with lower bounds as well as upper ones. If a table exists, there is such a path for every
+//! step.
 
 /// Lowest and highest value of a sum.
 #[derive(Clone, Copy, Debug)]
@@ -16,7 +17,7 @@ impl Range {
         (self.low - sum).max(sum - self.high).max(0)
     }
 
-    /// By how much (one up, one down, or not at all) a sum should change.
+    /// By how much a sum should change: 1, -1 or 0.
     fn mend(self, sum: i32) -> i32 {
         i32::from(sum < self.low) - i32::from(sum > self.high)
     }
@@ -38,7 +39,7 @@ enum Line {
 }
 
 impl<const COLUMNS: usize> Table<COLUMNS> {
-    /// Brings all sums within their bounds. False if there is no such table.
+    /// Repairs all sums until they are within their bounds. False if there is no such table.
     pub(super) fn mend(&mut self) -> bool {
         while let Some((line, change)) = self.first_out_of_bounds() {
             if !self.mend_line(line, change) {
@@ -72,7 +73,8 @@ impl<const COLUMNS: usize> Table<COLUMNS> {
         }
     }
 
-    /// Changes a line's sum by one, and no other's but one that is no worse off for it.
+    /// Changes the sum of a line by one. The sum of one other line may change too, if it does not get farther from
+    /// its bounds. False if there is no such change.
     fn mend_line(&mut self, start: Line, change: i32) -> bool {
         let mut reached = vec![(start, change, usize::MAX)];
         let mut next = 0;
@@ -83,7 +85,7 @@ impl<const COLUMNS: usize> Table<COLUMNS> {
                 self.change_along(&reached, next);
                 return true;
             }
-            // The first line is to change; every later one must be kept as it was.
+            // The first line must change. Every later line must keep its sum.
             let step = if next == 0 { change } else { -change };
             for other in self.lines().filter(|&other| self.may_change(line, other, step)) {
                 if reached.iter().all(|&(seen, _, _)| seen != other) {

@@ -1,8 +1,8 @@
-//! What players have seen, and may remember, of cards that are drawn in secret, taken from a discard pile and
-//! laid down, in packs with equal cards.
+//! What players have seen, and may remember, in packs with equal cards: cards drawn in secret, taken from a
+//! discard pile and laid down.
 //!
-//! Everything is counted from the moment the present stock was made: the pack at the deal, shuffled discards
-//! after a rebuild. Of equal cards the known one is laid down first.
+//! All counts begin when the present stock was made: from the pack at the deal, or from shuffled discards at a
+//! rebuild. Of equal cards, the known one is laid down first.
 
 mod contingency;
 mod sample;
@@ -15,7 +15,7 @@ use crate::engine::seat::{BySeat, Seat};
 
 pub use sample::Hidden;
 
-/// Who has seen what since the stock was made.
+/// Everything that the seats have seen since the stock was made.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Memory<const FIRST: u8, const KINDS: usize> {
     /// Cards that were hidden in each hand when the stock was made, without those that have certainly been
@@ -27,7 +27,7 @@ pub struct Memory<const FIRST: u8, const KINDS: usize> {
 /// What everybody has seen since the stock was made.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 struct Seen<const FIRST: u8, const KINDS: usize> {
-    /// How many cards each seat has drawn from it.
+    /// Number of cards that each seat has drawn from the stock.
     drawn: BySeat<u16>,
     /// Cards in each hand that were taken from the discard pile and not laid down since.
     known: BySeat<Counts<FIRST, KINDS>>,
@@ -41,13 +41,13 @@ struct Seen<const FIRST: u8, const KINDS: usize> {
 pub struct Recall<const FIRST: u8, const KINDS: usize> {
     /// Cards that it held unseen when the stock was made, without those that it has certainly laid down.
     own: Counts<FIRST, KINDS>,
-    /// The same of all others together: what it saw nowhere and what did not go into the stock.
+    /// The same for all other hands together: cards that the seat saw nowhere and that did not go into the stock.
     others: Counts<FIRST, KINDS>,
     seen: Seen<FIRST, KINDS>,
 }
 
 impl<const FIRST: u8, const KINDS: usize> Memory<FIRST, KINDS> {
-    /// The stock was rebuilt out of cards that all have seen, while these hands were held.
+    /// Records that the stock was rebuilt from cards that everybody has seen, while these hands were held.
     pub fn rebuilt(&mut self, hands: &BySeat<Counts<FIRST, KINDS>>) {
         let known = self.seen.known;
         self.before = *hands;
@@ -57,19 +57,19 @@ impl<const FIRST: u8, const KINDS: usize> Memory<FIRST, KINDS> {
         self.seen = Seen { known, ..Seen::default() };
     }
 
-    /// A seat has drawn a card that only it has seen.
+    /// Records that a seat has drawn a card that only it has seen.
     #[inline]
     pub fn draws(&mut self, seat: Seat) {
         self.seen.drawn[seat] += 1;
     }
 
-    /// A seat has taken a card that all have seen.
+    /// Records that a seat has taken a card that everybody has seen.
     #[inline]
     pub fn takes(&mut self, seat: Seat, card: Card) {
         self.seen.known[seat][card] += 1;
     }
 
-    /// A seat lays down a card. Where all know that it holds such a card, it is that one.
+    /// Records that a seat lays down a card. If everybody knows that it holds such a card, it is that one.
     #[inline]
     pub fn lays_down(&mut self, seat: Seat, card: Card) {
         if self.seen.known[seat][card] > 0 {
@@ -81,13 +81,13 @@ impl<const FIRST: u8, const KINDS: usize> Memory<FIRST, KINDS> {
         }
     }
 
-    /// Cards that all have seen coming into this hand and not leaving it.
+    /// Cards that everybody has seen coming into this hand and not leaving it.
     #[inline]
     pub fn known(&self, seat: Seat) -> Counts<FIRST, KINDS> {
         self.seen.known[seat]
     }
 
-    /// What this seat may remember; without a seat, what all of them do together.
+    /// What this seat may remember. Without a seat, what all seats remember together.
     pub fn recalled_by(&self, viewer: Option<Seat>) -> Recall<FIRST, KINDS> {
         let mut others = Counts::NONE;
         for (seat, before) in (0..).map(Seat).zip(self.before.0) {

@@ -1,9 +1,9 @@
-//! Hidden cards that agree with all that a seat remembers.
+//! Samples hidden cards that are consistent with everything a seat remembers.
 //!
-//! Cards that a seat has not seen come from two heaps: the present stock, and what lay hidden in the other
-//! hands when it was made. How many cards each hand has drawn from the stock is public, so the imagined
-//! hands hold as many of the first heap. A card that somebody has laid down since may have come from either;
-//! that is decided first, so that both heaps come out even.
+//! Unseen cards come from two heaps: the present stock, and the cards hidden in the other hands when it was made.
+//! The number of cards that each hand has drawn from the stock is public. A sampled hand therefore has as many
+//! cards from the first heap. A card that was laid down since may have come from either heap. Its origin is
+//! sampled first, so that the sizes of both heaps are right.
 
 use crate::cards::Card;
 use crate::cards::counts::Counts;
@@ -14,19 +14,18 @@ use crate::engine::seat::{BySeat, Seat};
 use super::contingency::{Range, Table};
 use super::{Memory, Recall};
 
-/// The hidden cards of an imagined position.
+/// The hidden cards of a sampled position.
 pub struct Hidden<const FIRST: u8, const KINDS: usize, const N: usize> {
     /// The unknown cards of each hand.
     pub hands: BySeat<Counts<FIRST, KINDS>>,
-    /// Those of the stock.
+    /// The cards of the stock.
     pub stock: Pile<N>,
-    /// Who has seen what.
+    /// Everything that the seats have seen.
     pub memory: Memory<FIRST, KINDS>,
 }
 
 impl<const FIRST: u8, const KINDS: usize> Recall<FIRST, KINDS> {
-    /// Draws the hidden cards at random: unseen are those that may lie in the stock or be an unknown card
-    /// of a hand.
+    /// Samples the hidden cards. `unseen` has the cards that may be in the stock or be an unknown card of a hand.
     pub fn imagine<const N: usize>(
         &self,
         viewer: Option<Seat>,
@@ -38,7 +37,7 @@ impl<const FIRST: u8, const KINDS: usize> Recall<FIRST, KINDS> {
         let mut hidden = Hidden { hands: BySeat::default(), stock: Pile::new(), memory };
         let others = (0..).map(Seat).zip(hands).filter(|&(seat, _)| viewer != Some(seat));
         if self.others.is_empty() {
-            // All of them came from the stock.
+            // All hidden cards came from the stock.
             hidden.stock = shuffled(unseen, rng);
             for (seat, hand) in others {
                 let unknown = hand.iter().filter(|card| card.is_none()).count();
@@ -62,7 +61,7 @@ impl<const FIRST: u8, const KINDS: usize> Recall<FIRST, KINDS> {
         Other { seat, unknown, drawn: self.seen.drawn[seat].into(), shown }
     }
 
-    /// Divides the unseen cards into the two heaps, and these among the hands and the stock.
+    /// Divides the unseen cards into the two heaps, and deals each heap to the hands and the stock.
     fn divide<const N: usize>(
         &self,
         others: &[Other<FIRST, KINDS>],
@@ -104,7 +103,7 @@ fn shuffled<const FIRST: u8, const KINDS: usize, const N: usize>(
     pile
 }
 
-/// Takes so many cards off a pile.
+/// Takes this number of cards off a pile.
 fn taken<const FIRST: u8, const KINDS: usize, const N: usize>(
     pile: &mut Pile<N>,
     cards: usize,
@@ -112,27 +111,27 @@ fn taken<const FIRST: u8, const KINDS: usize, const N: usize>(
     Counts::of((0..cards).filter_map(|_| pile.pop()))
 }
 
-/// What is known of another seat.
+/// What is known about another seat.
 struct Other<const FIRST: u8, const KINDS: usize> {
     seat: Seat,
-    /// Unknown cards in its hand.
+    /// Number of unknown cards in its hand.
     unknown: usize,
-    /// How many cards it drew from the present stock.
+    /// Number of cards that it drew from the present stock.
     drawn: usize,
-    /// Cards that came to light out of the unseen part of its hand: laid down, or opened at the end.
+    /// Cards revealed from the unseen part of its hand: laid down, or opened at the end.
     shown: Counts<FIRST, KINDS>,
 }
 
 /// The two heaps that unseen cards, and cards shown by others, came from.
 struct Heaps<const FIRST: u8, const KINDS: usize> {
-    /// The present stock, without what lies in sight and what the viewer drew.
+    /// The present stock, without visible cards and cards that the viewer drew.
     stock: Counts<FIRST, KINDS>,
     /// The cards that were hidden in other hands when that stock was made.
     before: Counts<FIRST, KINDS>,
 }
 
 impl<const FIRST: u8, const KINDS: usize> Heaps<FIRST, KINDS> {
-    /// Which of the cards that each seat has shown came from the stock, drawn at random.
+    /// Samples which of the cards shown by each seat came from the stock.
     fn split_shown(
         &self,
         others: &[Other<FIRST, KINDS>],

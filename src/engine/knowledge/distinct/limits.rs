@@ -8,43 +8,43 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use crate::cards::Card;
 use crate::cards::set::CardSet;
 
-/// More limits are not kept; the loosest is forgotten first.
+/// Maximum number of limits. The loosest limit is dropped first.
 pub const MOST_LIMITS: usize = 10;
 
-/// A limit that allows more cards than this is forgotten: it says next to nothing.
+/// A limit that allows more cards than this is dropped, because it says next to nothing.
 pub const LOOSEST: u8 = 15;
 
-/// At most so many of these cards.
+/// An upper bound on the number of these cards.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Limit {
-    /// Which cards.
+    /// The cards.
     pub cards: CardSet,
-    /// How many of them there may be.
+    /// Maximum number of these cards.
     pub most: u8,
 }
 
-/// What is known about the cards of one heap that lie hidden in one hand: at most so many are of this set, at
-/// most so many of that.
+/// What is known about the cards of one heap that are hidden in one hand: upper bounds on the number of cards from
+/// certain sets.
 ///
-/// The sets are nested, each limit's within those of the later ones, and each allows fewer cards than the
-/// later ones. They come from events in time, and they say exactly what those events tell (if nothing was
-/// forgotten): the hands that the events allow are the hands within the limits. By induction, for hands `H`:
+/// The sets are nested. Each limit's set is within the sets of the later limits, and it allows fewer cards than
+/// they do. The limits come from a sequence of events. If no limit was dropped, they are exact: the hands that the
+/// events allow are the hands within the limits. Proof by induction, for hands `H`:
 ///
-/// - [`could_not`](Limits::could_not) leaves the hands without a card of `M`. For these, `H` has as many
-///   cards of `F` as of `F ∪ M`, so each limit's set may grow by `M`; and `M` lies within all of them.
-/// - [`draws`](Limits::draws) leaves the hands `H = R ∪ D` with `R` within the limits and `k` cards `D`. Then
-///   at most `most + k` cards of `H` are in a limit's set. Conversely, if that holds, let `D` be those `k` of
-///   `H` which lie in the innermost sets: for each set `F`, either `D` lies within `F`, and `R` has at most
-///   `most` cards of it, or `F` has no card of `H` outside `D`, and `R` has none of it.
-/// - [`shows`](Limits::shows) leaves the hands to which the shown card can be added: a limit whose set
-///   contains it allows one card fewer.
+/// - [`could_not`](Limits::could_not) keeps only hands without a card of `M`. For these, `H` has as many cards of
+///   `F` as of `F ∪ M`, so each limit's set may grow by `M`. Then `M` is within all sets.
+/// - [`draws`](Limits::draws) results in the hands `H = R ∪ D`, with `R` within the limits and `k` drawn cards
+///   `D`. Then at most `most + k` cards of `H` are in a limit's set. Conversely, if that holds, let `D` be the `k`
+///   cards of `H` that are in the innermost sets. For each set `F` there are two cases. Either `D` is within `F`,
+///   and `R` has at most `most` cards of `F`. Or `F` has no card of `H` outside `D`, and `R` has no card of `F`.
+/// - [`shows`](Limits::shows) results in the hands to which the shown card can be added. A limit whose set
+///   contains that card allows one card fewer.
 /// - [`settle`](Limits::settle) drops limits that no hand of this size can break.
 ///
-/// A card that comes back among the heap's hidden cards from where all could see it is a card that the hand
-/// did not hold: tell that by `could_not` at that moment.
+/// A card may return to the heap's hidden cards from a place where everybody could see it. The hand did not hold
+/// that card, so the caller must report it with `could_not` at that moment.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Limits {
-    // Apart, so that all fits into a cache line. What is not used is as in `NONE`.
+    // Separate arrays, so that everything fits into a cache line. Unused entries are as in `NONE`.
     cards: [CardSet; MOST_LIMITS],
     most: [u8; MOST_LIMITS],
     len: u8,
@@ -55,21 +55,21 @@ impl Limits {
     pub const NONE: Limits =
         Limits { cards: [CardSet::EMPTY; MOST_LIMITS], most: [0; MOST_LIMITS], len: 0 };
 
-    /// Nothing of the present hand is one of these cards.
+    /// Records that the present hand has none of these cards.
     pub fn could_not(&mut self, cards: CardSet) {
         let grown = self.iter().map(|limit| Limit { cards: limit.cards | cards, ..limit });
         *self = [Limit { cards, most: 0 }].into_iter().chain(grown).collect();
     }
 
-    /// The hand gets so many cards unseen.
+    /// Records that the hand gets this number of unseen cards.
     pub fn draws(&mut self, count: u8) {
         let grown =
             self.iter().map(|limit| Limit { most: limit.most.saturating_add(count), ..limit });
         *self = grown.collect();
     }
 
-    /// A hidden card of the hand becomes known: it is laid down, or shown, or must have been there. (It is of
-    /// this heap; a card of another heap says nothing about these.)
+    /// Records that a hidden card of the hand becomes known: it is laid down, or shown, or must have been there.
+    /// The card must be of this heap. A card of another heap says nothing about the cards of this one.
     pub fn shows(&mut self, card: Card) {
         let fewer = |limit: Limit| Limit {
             most: limit.most.saturating_sub(u8::from(limit.cards.contains(card))),
@@ -78,17 +78,17 @@ impl Limits {
         *self = self.iter().map(fewer).collect();
     }
 
-    /// Forgets what every hand of so many hidden cards keeps to.
+    /// Drops the limits that every hand of this size satisfies.
     pub fn settle(&mut self, hand_size: u8) {
         *self = self.iter().filter(|limit| limit.most < hand_size).collect();
     }
 
-    /// Forgets everything.
+    /// Drops all limits.
     pub fn clear(&mut self) {
         *self = Limits::NONE;
     }
 
-    /// Whether these cards may be the hidden cards of the hand, or some of them.
+    /// Whether these cards may be all or some of the hidden cards of the hand.
     #[inline]
     pub fn allow(&self, cards: CardSet) -> bool {
         self.iter().all(|limit| (limit.cards & cards).len() <= limit.most as usize)
@@ -116,11 +116,11 @@ impl Limits {
     /// Adds a limit whose set contains those of all others.
     ///
     /// # Panics
-    /// If it does not.
+    /// If its set does not contain them.
     fn add_outermost(&mut self, limit: Limit) {
         let nested = self.outermost().is_none_or(|last| last.cards.is_subset(limit.cards));
         assert!(nested, "limits are nested");
-        // Who has few of many cards has few of some of them.
+        // A bound on a set also bounds its subsets.
         while self.outermost().is_some_and(|last| last.most >= limit.most) {
             self.forget_outermost();
         }
@@ -145,7 +145,7 @@ impl Limits {
 }
 
 impl FromIterator<Limit> for Limits {
-    /// From nested limits, the one with the fewest cards first. What follows from others is left out.
+    /// Collects nested limits, the one with the fewest cards first. Limits that follow from others are left out.
     ///
     /// # Panics
     /// If one set does not contain the sets before it.

@@ -1,12 +1,11 @@
-//! Cards that somebody has not seen, dealt at random to the places where they can lie, so that nothing that
-//! is known about those places is contradicted.
+//! Samples a deal of the unseen cards that is consistent with everything a seat knows.
 //!
-//! For packs in which no card occurs twice. One call deals one heap: cards of which each may lie in any of
-//! the places. When the discard pile has become the stock, there are two heaps, what lay hidden in the hands
-//! before and what the new stock was made of; each is dealt to its own shares, and a hand is both of its
-//! shares together. As every hidden card is known to be of the one heap or of the other, nothing is lost by
-//! keeping [`Limits`] for each heap: in the older one nobody draws any more. At the next rebuild,
-//! [`Share::joined`] makes one heap of both.
+//! For packs in which no card occurs twice. One call deals one heap: cards that may each be in any of the places.
+//! When the discard pile has become the stock, there are two heaps. One has the cards that were hidden in the
+//! hands before, the other has the cards of the new stock. Each heap is dealt to its own shares, and a hand is its
+//! two shares together. Every hidden card is known to be of one heap or of the other. Separate [`Limits`] for each
+//! heap therefore lose nothing: nobody draws from the older heap any more. At the next rebuild, [`Share::joined`]
+//! merges both heaps.
 //!
 //! ```
 //! use spot_on::cards::set::CardSet;
@@ -44,28 +43,28 @@ pub use limits::{LOOSEST, Limit, Limits, MOST_LIMITS};
 /// The largest number of shares: one for each seat, the stock, and one more.
 pub const MOST_SHARES: usize = MAX_SEATS + 2;
 
-/// What each share got, in the order of the shares.
+/// The cards of each share, in the order of the shares.
 pub type Hands = ArrayVec<CardSet, MOST_SHARES>;
 
-/// What one place, a hand or the stock, receives of a heap.
+/// The part of a heap that one place, a hand or the stock, receives.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Share {
-    /// How many cards.
+    /// Number of cards.
     pub takes: u8,
     /// What is known about them.
     pub limits: Limits,
 }
 
 impl Share {
-    /// A share of so many cards, whichever they are.
+    /// A share of this number of cards, without limits.
     pub const fn free(takes: u8) -> Share {
         Share { takes, limits: Limits::NONE }
     }
 
-    /// One share of two heaps made one: this share of the `newer` heap and a share of an older heap.
+    /// Merges this share of the `newer` heap with a share of an older heap.
     ///
-    /// If all shares are joined and together they take both heaps, nothing is lost: no joined share takes
-    /// more of the newer heap than before, so none takes less.
+    /// If all shares are joined and together take both heaps, no knowledge is lost. No joined share takes more of
+    /// the newer heap than before, so none takes less.
     pub fn joined(&self, newer: CardSet, older: &Share, older_heap: CardSet) -> Share {
         let inner = self.limits.iter().map(|limit| Limit { cards: limit.cards & newer, ..limit });
         let whole = Limit { cards: newer, most: self.takes };
@@ -79,22 +78,22 @@ impl Share {
         }
     }
 
-    /// Whether these cards, or these and others, may be this share.
+    /// Whether these cards may be all or some of the cards of this share.
     fn has_room_for(&self, cards: CardSet) -> bool {
         cards.len() <= self.takes as usize && self.limits.allow(cards)
     }
 }
 
-/// How often the shares are dealt one after the other before what does not come out even is repaired.
+/// Number of attempts to deal the shares one after the other, before an incomplete deal is repaired.
 const TRIES: usize = 3;
 
-/// How often each limited share is dealt anew together with another one, if several shares are limited.
+/// How often each limited share is redealt together with another one, if several shares are limited.
 const ROUNDS: usize = 2;
 
-/// Deals these cards; none if the shares do not take exactly them, or if no deal keeps to all limits.
+/// Deals these cards. `None` if the shares do not take exactly these cards, or if no deal is within all limits.
 ///
-/// Every deal that keeps to the limits can come out. All are equally likely if at most one share is limited,
-/// and nearly so otherwise.
+/// Every deal within the limits is possible. All are equally likely if at most one share is limited, and nearly so
+/// otherwise.
 ///
 /// # Panics
 /// If there are more than [`MOST_SHARES`] shares.
@@ -115,14 +114,15 @@ pub fn deal(cards: CardSet, shares: &[Share], rng: &mut Rng) -> Option<Hands> {
     Some(hands)
 }
 
-/// The limited shares first, and last the largest one that is not, for it gets the rest without a draw.
+/// Order in which shares are dealt: limited shares first. The largest unlimited share is last, because it gets the
+/// rest without a draw.
 fn order_of(shares: &[Share]) -> ArrayVec<usize, MOST_SHARES> {
     let mut order: ArrayVec<usize, MOST_SHARES> = (0..shares.len()).collect();
     sort_by_key(&mut order, |&at| (shares[at].limits.is_empty(), shares[at].takes, at));
     order
 }
 
-/// Deals one share after the other; false if one cannot be filled, and then the rest is not dealt.
+/// Deals one share after the other. False if a share cannot be filled. The rest is then not dealt.
 fn deal_in_turn(
     cards: CardSet,
     shares: &[Share],
@@ -145,7 +145,7 @@ fn deal_in_turn(
     fits
 }
 
-/// Deals each of these shares anew, together with any other one.
+/// Redeals each of these shares together with any other one.
 fn deal_around(limited: &[usize], shares: &[Share], hands: &mut Hands, rng: &mut Rng) {
     for &one in limited {
         let step = 1 + rng.below(shares.len() as u32 - 1) as usize;
@@ -153,8 +153,8 @@ fn deal_around(limited: &[usize], shares: &[Share], hands: &mut Hands, rng: &mut
     }
 }
 
-/// Deals the cards of two shares anew. Whatever they held, each outcome is as likely as before: done again
-/// and again, this makes the shares that were dealt first no different from those that came after.
+/// Redeals the cards of two shares. Whatever they held, equally likely deals stay equally likely. Repetition makes
+/// the shares that were dealt first no different from those that came later.
 fn deal_anew(one: usize, other: usize, shares: &[Share], hands: &mut Hands, rng: &mut Rng) {
     let both = hands[one] | hands[other];
     let Some(hand) = sample::draw(both, &shares[one], rng) else { return };

@@ -1,7 +1,7 @@
-//! A deal that does not come out even, completed by exchanges.
+//! Completes an incomplete deal by exchanges of cards.
 //!
-//! Which cards a share can hold is a matroid, because its limits are nested. To give each card to a share is
-//! to part the cards into independent sets, and Edmonds' shortest paths of exchanges ("Minimum partition of a
+//! The sets of cards that a share can hold are a matroid, because its limits are nested. A deal is therefore a
+//! partition of the cards into independent sets. Edmonds' shortest paths of exchanges ("Minimum partition of a
 //! matroid into independent subsets", 1965) place every card that can be placed.
 
 use arrayvec::ArrayVec;
@@ -12,10 +12,10 @@ use crate::cards::set::CardSet;
 
 use super::{Hands, Share};
 
-/// Most cards that a set can hold.
+/// Maximum number of cards in a set.
 const MOST_CARDS: usize = Card::KINDS as usize;
 
-/// Deals those of the cards which no hand has, moving others where it must be; none if they cannot be dealt.
+/// Deals the cards that no hand has, and moves others if necessary. `None` if they cannot be dealt.
 pub(super) fn complete(
     cards: CardSet,
     shares: &[Share],
@@ -28,10 +28,10 @@ pub(super) fn complete(
     left.into_iter().try_for_each(|card| place(card, shares, hands))
 }
 
-/// Gives a card to a share: the card takes the place of another one, that the place of a third, and so on
-/// until one finds room. The shortest such path is taken; a longer one might break a limit on its way.
+/// Gives a card to a share. The card takes the place of a second one, that one the place of a third, and so on
+/// until one finds room. The shortest such path is taken, because a longer one might break a limit on its way.
 fn place(card: Card, shares: &[Share], hands: &mut Hands) -> Option<()> {
-    // What takes each card's place.
+    // The card that takes the place of each card.
     let mut instead = [card; MOST_CARDS];
     let mut seen = CardSet::singleton(card);
     let mut queue: ArrayVec<Card, MOST_CARDS> = [card].into_iter().collect();
@@ -57,13 +57,13 @@ fn place(card: Card, shares: &[Share], hands: &mut Hands) -> Option<()> {
     None
 }
 
-/// A share that can hold one more card, this one.
+/// Index of a share that has room for this card.
 fn room_for(card: Card, shares: &[Share], hands: &Hands) -> Option<usize> {
     let mut places = shares.iter().zip(hands);
     places.position(|(share, hand)| !hand.contains(card) && share.has_room_for(hand.with(card)))
 }
 
-/// Moves the last card of a path to where there is room, and each before it to the place of its next.
+/// Moves the last card of a path to the share that has room. Each card before it takes the place of the next one.
 fn move_along(last: Card, room: usize, instead: &[Card; MOST_CARDS], hands: &mut Hands) {
     let (mut card, mut to) = (last, room);
     loop {

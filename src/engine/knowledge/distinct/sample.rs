@@ -1,4 +1,4 @@
-//! A hand within its limits, drawn from a heap.
+//! Samples a hand within its limits from a heap.
 
 use arrayvec::ArrayVec;
 
@@ -8,16 +8,17 @@ use crate::cards::set::CardSet;
 use super::Share;
 use super::limits::{LOOSEST, MOST_LIMITS};
 
-/// The cards of one limit's set that are in none before, or those outside all sets.
+/// The cards of one limit's set that are in no set before it.
 struct Ring {
     cards: CardSet,
-    /// How many cards of this ring and those before it a hand may have.
+    /// Maximum number of cards that a hand may have of this ring and those before it.
     most: usize,
 }
 
-/// Draws what a share takes of these cards, each hand within the limits equally likely; none if there is none.
+/// Samples the cards of a share. Each hand within the limits is equally likely. `None` if there is no such hand.
 ///
-/// First it is decided how many cards come from each ring, by counting the hands; then which.
+/// For each ring, the number of cards is drawn first, weighted by the number of possible hands. Then the cards are
+/// drawn.
 pub(super) fn draw(cards: CardSet, share: &Share, rng: &mut Rng) -> Option<CardSet> {
     let takes = share.takes as usize;
     if takes > cards.len() {
@@ -33,11 +34,11 @@ pub(super) fn draw(cards: CardSet, share: &Share, rng: &mut Rng) -> Option<CardS
         let count = ways.draw(at, ring, hand.len(), rng)?;
         hand |= ring.cards.sample(count, rng);
     }
-    // There are so many outside, or no way would have led here.
+    // Enough cards are outside, because the counts of ways allow no other hand.
     Some(hand | outside.sample(takes - hand.len(), rng))
 }
 
-/// The rings of the limits that matter, and the cards outside.
+/// The rings of the limits that matter, and the cards outside all of them.
 fn rings_of(cards: CardSet, share: &Share) -> (ArrayVec<Ring, MOST_LIMITS>, CardSet) {
     let mut rings = ArrayVec::new();
     let mut outside = cards;
@@ -48,8 +49,8 @@ fn rings_of(cards: CardSet, share: &Share) -> (ArrayVec<Ring, MOST_LIMITS>, Card
     (rings, outside)
 }
 
-/// In how many ways a hand can be filled from the rings on from one of them and from outside, by the number of
-/// cards it already holds. In floating point, for the numbers only serve as weights.
+/// Number of ways to complete a hand from a ring, the later rings and the cards outside. Indexed by the ring, then
+/// by the number of cards that the hand already has. Floating point, because the numbers only serve as weights.
 struct Ways([[f64; LOOSEST as usize + 1]; MOST_LIMITS + 1]);
 
 impl Ways {
@@ -67,19 +68,19 @@ impl Ways {
         ways
     }
 
-    /// The ways with no card of this ring, with one, with two and so on.
+    /// Number of ways with 0 cards of this ring, with 1, with 2 and so on.
     fn by_count(&self, at: usize, ring: &Ring, held: usize) -> impl Iterator<Item = f64> {
         let (cards, after) = (ring.cards.len(), &self.0[at + 1]);
         let counts = 0..=cards.min(ring.most - held);
         counts.map(move |count| choices(cards, count) * after[held + count])
     }
 
-    /// Draws how many cards of this ring a hand gets; none if there is no way.
+    /// Draws the number of cards of this ring in a hand. `None` if there is no way.
     fn draw(&self, at: usize, ring: &Ring, held: usize, rng: &mut Rng) -> Option<usize> {
         let mut left = fraction(rng) * self.0[at][held];
         let mut drawn = None;
         for (count, ways) in self.by_count(at, ring, held).enumerate() {
-            // A sum that was rounded may leave a little at the end.
+            // Rounding errors may leave a small remainder of the sum at the end.
             if ways > 0.0 {
                 drawn = Some(count);
                 if left < ways {
@@ -92,14 +93,14 @@ impl Ways {
     }
 }
 
-/// A number from 0 to just below 1.
+/// A uniform random number from 0 to just below 1.
 fn fraction(rng: &mut Rng) -> f64 {
     const BITS: u32 = f64::MANTISSA_DIGITS;
     let bits = u64::from(rng.next_u32()) << 32 | u64::from(rng.next_u32());
     (bits >> (64 - BITS)) as f64 / (1_u64 << BITS) as f64
 }
 
-/// In how many ways so many cards can be chosen from these.
+/// Binomial coefficient: number of ways to choose `count` cards.
 fn choices(cards: usize, count: usize) -> f64 {
     if count > cards {
         return 0.0;
@@ -107,7 +108,7 @@ fn choices(cards: usize, count: usize) -> f64 {
     FACTORIALS[cards] * INVERSE[count] * INVERSE[cards - count]
 }
 
-/// The products of the numbers up to each number.
+/// The factorials of 0 to 64.
 const FACTORIALS: [f64; 65] = {
     let mut factorials = [1.0; 65];
     let mut number = 1;
@@ -118,7 +119,7 @@ const FACTORIALS: [f64; 65] = {
     factorials
 };
 
-/// One by each factorial.
+/// The reciprocals of the factorials.
 const INVERSE: [f64; 65] = {
     let mut inverse = [1.0; 65];
     let mut number = 1;

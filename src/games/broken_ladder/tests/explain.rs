@@ -2,6 +2,7 @@
 
 use crate::cards::Card;
 use crate::engine::seat::Seat;
+use crate::games::broken_ladder::explain::Reason;
 use crate::games::broken_ladder::ladder::{fault, plain_sum};
 use crate::games::broken_ladder::moves::Move;
 use crate::games::broken_ladder::rules::BrokenLadder;
@@ -20,7 +21,7 @@ fn is_ladder(game: &BrokenLadder, seat: Seat, five: &[Card]) -> bool {
 }
 
 /// How many of these cards finish a ladder in the place of one of five.
-fn finishing(game: &BrokenLadder, seat: Seat, five: &[Card], hidden: &[Card]) -> i64 {
+fn finishing(game: &BrokenLadder, seat: Seat, five: &[Card], hidden: &[Card]) -> i32 {
     let finishes = |card: &&Card| {
         (0..five.len()).any(|at| {
             let mut with = five.to_vec();
@@ -29,7 +30,7 @@ fn finishing(game: &BrokenLadder, seat: Seat, five: &[Card], hidden: &[Card]) ->
             is_ladder(game, seat, &with) && !is_ladder(game, seat, five)
         })
     };
-    hidden.iter().filter(finishes).count() as i64
+    hidden.iter().filter(finishes).count() as i32
 }
 
 #[test]
@@ -38,9 +39,16 @@ fn reasons_are_true() {
     reasons::<BrokenLadder>(1500, |game, seat, mv, reason| {
         let hidden = hidden(game, seat);
         let hand = game.hands[seat].to_vec();
-        let points = |five: &[Card]| 10 * i64::from(plain_sum(five));
+        let points = |five: &[Card]| 10 * plain_sum(five);
         let five = match mv {
-            Move::Lay => return assert_eq!(reason.numbers, [points(&hand)]),
+            Move::Lay => {
+                let points = points(&hand);
+                let expected = match is_ladder(game, seat, &hand) {
+                    true => Reason::Ladder { points },
+                    false => Reason::Misses { points },
+                };
+                return assert_eq!(*reason, expected);
+            }
             Move::TakeStock => hand,
             Move::Discard(card) => game.hands[seat].without(*card).to_vec(),
             Move::TakeDiscard => {
@@ -61,12 +69,16 @@ fn reasons_are_true() {
         };
         if is_ladder(game, seat, &five) {
             if !matches!(mv, Move::TakeStock) {
-                assert_eq!(reason.numbers, [points(&five)]);
+                assert_eq!(*reason, Reason::Ladder { points: points(&five) });
             }
             return;
         }
-        let expected = [finishing(game, seat, &five, &hidden), hidden.len() as i64];
-        assert_eq!(reason.numbers, expected, "{mv} with {five:?}");
+        let (cards, unseen) = (finishing(game, seat, &five, &hidden) as u32, hidden.len() as u32);
+        let expected = match mv {
+            Move::TakeStock => Reason::Drawn { cards, unseen },
+            _ => Reason::Kept { cards, unseen },
+        };
+        assert_eq!(*reason, expected, "{mv} with {five:?}");
         counted += 1;
     });
     assert!(counted > 1000 && takes > 300);

@@ -6,7 +6,7 @@ use crate::engine::seat::Seat;
 use crate::engine::session::Session;
 use crate::games::broken_ladder::{BrokenLadder, LadderOptions, Referee};
 use crate::table::Table;
-use crate::table::narration::{Names, Speech, sentences};
+use crate::table::narration::{Names, Speech, erase, sentences};
 
 /// Seat 1 could lay down for 160; seat 0 holds K Q Q 9 8.
 const VALID: &str = "5S 3H KD   AS KH  3C QS  3S QD  4H 9C  5D 8H   7C";
@@ -62,7 +62,9 @@ fn a_strict_referee_keeps_silent() {
 fn told(session: &Session<BrokenLadder>) -> Vec<String> {
     let names = Names { names: vec!["Ada".into(), "Otto".into()], you: Some(Seat(0)) };
     let speech = Speech::of::<BrokenLadder>();
-    sentences(session.told().last().expect("the deal is told"), &names, &speech)
+    let events = session.events().last().expect("the deal has events");
+    let events: Vec<_> = events.iter().map(erase::<BrokenLadder>).collect();
+    sentences(&events, &names, &speech)
 }
 
 #[test]
@@ -98,7 +100,7 @@ fn a_mistake_is_told() {
     let expected = [
         "Otto lays down ace of spades, three of spades, four of hearts, six of diamonds and three of clubs.",
         "Otto misses the Head: the ladder leads to 6.",
-        "Otto is out of this round. It costs 170 points.",
+        "Otto is out of this round and loses 170 points.",
         "You score 54. Total 54.",
         "Otto loses 170. Total −170.",
         "The round is over.",
@@ -116,5 +118,5 @@ fn a_stalled_round_is_told() {
         play(&mut session, "take discard");
         play(&mut session, "discard 7C");
     }
-    assert_eq!(told(&session)[1], "Nobody has reached the Head: every hand counts.");
+    assert_eq!(told(&session)[1], "Nobody reached the Head, so every hand scores.");
 }

@@ -8,6 +8,7 @@ use crate::engine::options::Options;
 use crate::engine::record::Step;
 use crate::engine::seat::Seat;
 use crate::engine::session::Session;
+use crate::games::broken_ladder::Note;
 use crate::games::broken_ladder::{BrokenLadder, LadderOptions};
 
 /// The start of a match that seat 0 deals.
@@ -48,7 +49,7 @@ pub(super) fn card(name: &str) -> Card {
 }
 
 /// Plays a move of the seat whose turn it is, and says what happened.
-pub(super) fn play<'a>(session: &'a mut Session<BrokenLadder>, text: &str) -> &'a [Event] {
+pub(super) fn play<'a>(session: &'a mut Session<BrokenLadder>, text: &str) -> &'a [Event<Note>] {
     let seat = session.game().turn().seats().first().expect("somebody is to move");
     session.play(Step::Play(seat, text.parse().expect("a move"))).expect(text)
 }

@@ -2,6 +2,7 @@
 
 use crate::cards::Card;
 use crate::engine::seat::Seat;
+use crate::games::hundred_rummy::explain::Reason;
 use crate::games::hundred_rummy::moves::Move;
 use crate::games::hundred_rummy::rules::HundredRummy;
 use crate::games::testing::random_positions::{reasons, without};
@@ -28,9 +29,9 @@ fn makes_100(cards: &[Card]) -> bool {
     }
 }
 
-fn finishing(hand: &[Card], hidden: &[Card]) -> i64 {
+fn finishing(hand: &[Card], hidden: &[Card]) -> u32 {
     let with = |card: &&Card| makes_100(&[hand, &[**card]].concat());
-    hidden.iter().filter(with).count() as i64
+    hidden.iter().filter(with).count() as u32
 }
 
 #[test]
@@ -45,7 +46,7 @@ fn reasons_are_true() {
             rest
         };
         let kept = match mv {
-            Move::Score => return assert!(makes_100(&hand) && reason.numbers.is_empty()),
+            Move::Score => return assert!(makes_100(&hand) && *reason == Reason::Hundred),
             Move::TakeStock => hand,
             Move::Discard(card) => {
                 let at = hand.iter().position(|other| other == card).expect("it is held");
@@ -59,9 +60,14 @@ fn reasons_are_true() {
             }
         };
         if !matches!(mv, Move::TakeStock) && makes_100(&kept) {
-            return assert!(reason.numbers.is_empty());
+            return assert_eq!(*reason, Reason::Hundred);
         }
-        assert_eq!(reason.numbers, [finishing(&kept, &hidden), hidden.len() as i64], "{mv}");
+        let (cards, unseen) = (finishing(&kept, &hidden), hidden.len() as u32);
+        let expected = match mv {
+            Move::TakeStock => Reason::Drawn { cards, unseen },
+            _ => Reason::Kept { cards, unseen },
+        };
+        assert_eq!(*reason, expected, "{mv}");
         counted += 1;
     });
     assert!(counted > 1000);

@@ -200,7 +200,7 @@ fn no_imagined_position_contradicts_what_a_seat_has_seen() {
             let mut watchers: Vec<Oracle> = Seat::all(seats).map(oracle).collect();
             any_match(seats, &mut rng, |session, rng| {
                 let game = session.game();
-                let told = session.told().last().expect("the deal is told");
+                let told = session.events().last().expect("the deal is told");
                 for (viewer, oracle) in Seat::all(seats).zip(&mut watchers) {
                     oracle.watch(told);
                     if !rng.one_in(8) || !matches!(game.turn(), Turn::ToMove(_)) {

@@ -17,7 +17,7 @@ fn the_discard_pile_is_never_drawn_from() {
     let mut m = table(1).start();
     m.idle(3);
     assert_eq!(m.legal(), "take stock");
-    assert_eq!(m.refusal("take discard"), "in solitaire the discard pile cannot be drawn from");
+    assert_eq!(m.refusal("take discard"), "in solitaire you cannot take from the discard pile");
 }
 
 #[test]
@@ -49,7 +49,7 @@ fn must_draw_goes_on_with_a_hundred_in_hand_and_then_score_is_the_only_move() {
     let mut m = table(1).hand(0, "10 20 30 40").start();
     m.idle(20);
     assert_eq!((m.phase().0, m.legal().as_str()), ("take", "score"));
-    assert_eq!(m.refusal("take stock"), "the stock is empty: the hand must be scored");
+    assert_eq!(m.refusal("take stock"), "the stock is empty, so you must score your hand");
 }
 
 #[test]

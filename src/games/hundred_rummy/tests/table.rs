@@ -3,6 +3,7 @@
 use crate::cards::Card;
 use crate::cards::rng::Seed;
 use crate::engine::event::Event;
+use crate::engine::event::NoNote;
 use crate::engine::game::{Game, MatchConfig, Outcome, Turn};
 use crate::engine::place::Place;
 use crate::engine::record::Step;
@@ -153,7 +154,7 @@ impl Match {
     pub(super) fn refusal(&mut self, text: &str) -> String {
         let step = Step::Play(self.seat(), text.parse().expect("a move"));
         let before = self.session.clone();
-        let refused = self.session.play(step).map(<[Event]>::len);
+        let refused = self.session.play(step).map(<[Event<NoNote>]>::len);
         assert!(self.session == before, "a refused move changes nothing");
         match refused {
             Err(IllegalStep::AgainstTheRules(why)) => why,
@@ -172,7 +173,7 @@ impl Match {
 
     /// The card that was drawn last.
     fn drawn(&self) -> Card {
-        let told = self.session.told().last().expect("the deal is told");
+        let told = self.session.events().last().expect("the deal is told");
         match told.last() {
             Some(Event::Move { card: Some(card), from: Place::STOCK, .. }) => *card,
             other => panic!("no card was drawn: {other:?}"),
@@ -283,8 +284,8 @@ impl Match {
 
     /// The sizes of the rebuilds in the last step.
     pub(super) fn rebuilt(&self) -> Vec<u16> {
-        let told = self.session.told().last().expect("the deal is told");
-        let rebuild = |event: &Event| match event {
+        let told = self.session.events().last().expect("the deal is told");
+        let rebuild = |event: &Event<NoNote>| match event {
             Event::Rebuild { cards, .. } => Some(*cards),
             _ => None,
         };

@@ -110,7 +110,7 @@ fn only_the_top_card_of_the_discard_pile_is_taken() {
 fn one_card_is_taken_and_no_more() {
     let mut m = table(2).hand(1, "10 20 30 40").start();
     m.play("take stock");
-    let why = "a card was taken, so one must be discarded";
+    let why = "you took a card, so you must discard one";
     for mv in ["take stock", "take discard", "score"] {
         assert_eq!(m.refusal(mv), why);
     }
@@ -119,14 +119,14 @@ fn one_card_is_taken_and_no_more() {
 #[test]
 fn nothing_is_discarded_before_a_card_is_taken() {
     let mut m = table(2).hand(1, "10 20 30 40").start();
-    assert_eq!(m.refusal("discard 10"), "a card must be taken before one is discarded");
+    assert_eq!(m.refusal("discard 10"), "take a card before you discard one");
 }
 
 #[test]
 fn only_a_card_in_the_hand_is_discarded() {
     let mut m = table(2).hand(1, "10 20 30 40").stock("10").start();
     m.play("take stock");
-    assert_eq!(m.refusal("discard 50"), "there is no 50 in the hand");
+    assert_eq!(m.refusal("discard 50"), "there is no 50 in your hand");
 }
 
 #[test]
@@ -152,7 +152,7 @@ fn scoring_is_never_compulsory() {
 #[test]
 fn a_hand_that_becomes_100_waits_for_the_next_turn() {
     let mut m = table(2).hand(1, "10 20 30 50").stock("40").start();
-    assert_eq!(m.refusal("score"), "the hand makes 110, not 100");
+    assert_eq!(m.refusal("score"), "your hand makes 110, not 100");
     m.play("take stock, discard 50");
     assert_eq!((m.hand(1).as_str(), m.seat().0), ("10 20 30 40", 0));
     m.idle(1);

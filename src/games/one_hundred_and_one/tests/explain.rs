@@ -4,6 +4,7 @@ use crate::cards::Card;
 use crate::engine::event::NoEvents;
 use crate::engine::game::Game;
 use crate::engine::seat::Seat;
+use crate::games::one_hundred_and_one::explain::Reason;
 use crate::games::one_hundred_and_one::moves::Move;
 use crate::games::one_hundred_and_one::pack::rank_of;
 use crate::games::one_hundred_and_one::rules::{OneHundredAndOne, Phase};
@@ -21,46 +22,51 @@ fn reasons_are_true() {
     let (mut chains, mut counted, mut passes) = (0, 0, 0);
     reasons::<OneHundredAndOne>(1500, |game, seat, mv, reason| {
         let hidden = hidden(game, seat);
-        let unseen = hidden.len() as i64;
+        let unseen = hidden.len() as u32;
         let hand = game.hand(seat);
         match mv {
             Move::Play(laid, _) => {
                 // At least what this move lays down; and what is left is the rest of the hand.
-                let gone = reason.numbers[0];
-                assert!(gone >= laid.len() as i64 && gone <= hand.len() as i64);
-                let left = hand.len() as i64 - gone;
-                assert_eq!(reason.numbers.get(1).copied().unwrap_or_default(), left);
-                if gone == laid.len() as i64 && left > 0 {
+                let (gone, left, points) = match *reason {
+                    Reason::Chain { cards, left, points } => {
+                        (cards as usize, left as usize, points)
+                    }
+                    Reason::Out { cards } => (cards as usize, 0, 0),
+                    ref other => panic!("{mv}: {other:?}"),
+                };
+                assert!(gone >= laid.len() && gone + left == hand.len(), "{mv}: {reason:?}");
+                if gone == laid.len() && left > 0 {
                     let mut after = game.clone();
                     after.apply(seat, mv, &mut NoEvents);
                     let rest = hand - laid.iter().copied().collect();
                     let cost = super::super::scoring::cost_of_hand(rest, &game.options);
-                    assert_eq!(reason.numbers[2], i64::from(cost));
+                    assert_eq!(points, cost);
                 }
                 chains += 1;
             }
             Move::Order(suit) => {
                 let of_suit = |card: &Card| card.suit() == Some(*suit) && rank_of(*card) != 12;
-                let own = hand.iter().filter(of_suit).count() as i64;
-                let others = hidden.iter().filter(|card| of_suit(card)).count() as i64;
-                assert_eq!(reason.numbers, [own, others, unseen]);
+                let held = hand.iter().filter(of_suit).count() as u32;
+                let cards = hidden.iter().filter(|card| of_suit(card)).count() as u32;
+                assert_eq!(*reason, Reason::Orders { held, cards, unseen });
             }
             Move::Draw if game.phase == Phase::Hit => {
-                assert_eq!(reason.numbers, [i64::from(game.pending)]);
+                assert_eq!(*reason, Reason::Takes { cards: game.pending.into() });
             }
             Move::Draw => {
                 // A card fits if it may be played by who holds it.
                 let fits = |card: &&Card| game.wanted.cards().contains(**card);
-                let fitting = hidden.iter().filter(fits).count() as i64;
-                assert_eq!(reason.numbers, [fitting, unseen]);
+                let cards = hidden.iter().filter(fits).count() as u32;
+                assert_eq!(*reason, Reason::Fits { cards, unseen });
                 counted += 1;
             }
             Move::Pass => {
                 let fitting = hand.iter().filter(|&card| game.fitting(seat).contains(card)).count();
-                let cost = super::super::scoring::cost_of_hand(hand, &game.options);
-                let numbers = [hand.len() as i64, i64::from(cost), fitting as i64];
+                let points = super::super::scoring::cost_of_hand(hand, &game.options);
+                let expected =
+                    Reason::Keeps { cards: hand.len() as u32, points, fit: fitting as u32 };
                 assert!(fitting > 0, "a turn without a fitting card ends with the draw");
-                assert_eq!(reason.numbers, numbers);
+                assert_eq!(*reason, expected);
                 passes += 1;
             }
         }

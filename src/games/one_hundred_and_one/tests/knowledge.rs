@@ -32,7 +32,7 @@ fn watched(
     loop {
         let game = session.game();
         let after = OneHundredAndOne::snapshot(&game.view(None));
-        let told = session.told().last().expect("the deal is told").clone();
+        let told = session.events().last().expect("the deal is told").clone();
         for oracle in &mut watchers {
             let before = before.as_ref().map(|(shown, seat, mv)| (shown, *seat, mv));
             oracle.watch(before, &told, &after, game.to_play);

@@ -10,6 +10,7 @@ use crate::engine::event::Event;
 use crate::engine::game::{Game, Snapshot};
 use crate::engine::place::Place;
 use crate::engine::seat::Seat;
+use crate::games::one_hundred_and_one::Note;
 use crate::games::one_hundred_and_one::{HouseRules, Move, OneHundredAndOne};
 
 /// A hidden card that came into a hand.
@@ -104,7 +105,7 @@ impl Watcher {
     pub(super) fn watch(
         &mut self,
         before: Option<(&Snapshot, Seat, &Move)>,
-        told: &[Event],
+        told: &[Event<Note>],
         after: &Snapshot,
         to_play: Seat,
     ) {
@@ -114,7 +115,7 @@ impl Watcher {
                 self.none(seat, fitting(shown));
             }
         }
-        let told: Vec<Event> =
+        let told: Vec<Event<Note>> =
             told.iter().map(|event| event.clone().seen_by(self.viewer)).collect();
         let hit = self.who_was_hit(&told, after);
         for (number, event) in told.iter().enumerate() {
@@ -143,7 +144,11 @@ impl Watcher {
     }
 
     /// Who was hit by sixes or sevens and could have answered, and before which event.
-    fn who_was_hit(&self, told: &[Event], after: &Snapshot) -> Option<(Seat, usize, Option<u8>)> {
+    fn who_was_hit(
+        &self,
+        told: &[Event<Note>],
+        after: &Snapshot,
+    ) -> Option<(Seat, usize, Option<u8>)> {
         if !self.can_pass_on || after.phase == "round over" || after.phase == "over" {
             return None;
         }
@@ -156,16 +161,14 @@ impl Watcher {
                 Event::Move { to, .. } if rank.is_some() => {
                     return Some((to.owner()?, number, rank));
                 }
-                Event::Note(note) if note.what == "asked" => {
-                    return Some((note.seat?, number, rank));
-                }
+                Event::Note(Note::Asked(seat, _)) => return Some((*seat, number, rank)),
                 _ => {}
             }
         }
         None
     }
 
-    fn watch_event(&mut self, event: &Event) {
+    fn watch_event(&mut self, event: &Event<Note>) {
         self.time += 1;
         let table = Place::shared("table");
         match *event {

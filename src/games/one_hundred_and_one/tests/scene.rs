@@ -118,7 +118,7 @@ fn totals_are_on_their_way_to_what_nobody_wants() {
     let own = |says: &str, hits: &str| (95, says.to_owned(), hits.to_owned());
     assert_eq!(gauges(&game), [other.clone(), own("20 in hand would make 115", "")]);
     game.gives(1, "JH KD");
-    let wiped = own("6 in hand would make 101", "and 101 is wiped to 0");
+    let wiped = own("6 in hand would make 101", "and 101 becomes 0");
     assert_eq!(gauges(&game), [other, wiped]);
     game.totals = [120, 95, 0, 0];
     assert_eq!(gauges(&game)[0].1, "more than 101");

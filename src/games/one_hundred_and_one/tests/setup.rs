@@ -8,6 +8,7 @@ use crate::engine::game::{Game, MatchConfig};
 use crate::engine::options::Options;
 use crate::engine::record::pack_of;
 use crate::engine::seat::Seat;
+use crate::games::one_hundred_and_one::Note;
 use crate::games::one_hundred_and_one::{HouseRules, OneHundredAndOne};
 
 /// The options of this text, for example `pass_on=true hand_size=5`.
@@ -34,7 +35,7 @@ pub(super) fn cards(text: &str) -> Vec<Card> {
 
 impl OneHundredAndOne {
     /// Plays moves, with a comma between them, of whoever is to move.
-    pub(super) fn plays(&mut self, moves: &str) -> Vec<Event> {
+    pub(super) fn plays(&mut self, moves: &str) -> Vec<Event<Note>> {
         let mut events = Vec::new();
         for mv in moves.split(", ") {
             let parsed = mv.parse().expect("a move");

@@ -1,7 +1,7 @@
 //! Reasons for moves say what is true.
 
 use crate::games::one_up::rules::OneUp;
-use crate::games::one_up::{Move, solver};
+use crate::games::one_up::{Move, Reason, solver};
 use crate::games::testing::random_positions::reasons;
 
 #[test]
@@ -14,13 +14,19 @@ fn reasons_are_true() {
         match mv {
             Move::Call(call) => {
                 let answer = call.expression().check(&game.display, reading).expect("it is listed");
-                let cards = game.display.len() as i64;
-                assert_eq!(reason.numbers, [answer.value, i64::from(answer.cards), cards]);
-                assert_eq!(reason.what == 0, Some(answer) == best, "{mv}");
+                let (cards, value, used) = (game.display.len() as u8, answer.value, answer.cards);
+                let expected = match Some(answer) == best {
+                    true => Reason::Best { value, used, cards },
+                    false => Reason::Answer { value, used, cards },
+                };
+                assert_eq!(*reason, expected, "{mv}");
                 calls += 1;
             }
             Move::OneOff => assert_eq!(best, None),
-            Move::Nothing => assert_eq!(reason.numbers, [best.expect("there is one").value]),
+            Move::Nothing => {
+                let value = best.expect("there is one").value;
+                assert_eq!(*reason, Reason::Stands { value });
+            }
         }
     });
     assert!(calls > 100);

@@ -7,6 +7,7 @@ use crate::engine::event::{Event, NoEvents};
 use crate::engine::game::{Game, MatchConfig};
 use crate::engine::record::pack_of;
 use crate::engine::seat::{BySeat, Seat};
+use crate::games::one_up::Note;
 use crate::games::one_up::rules::OneUp;
 use crate::games::one_up::{Mode, OneUpOptions};
 
@@ -42,7 +43,7 @@ pub(super) fn at_the_end(options: OneUpOptions, round: u32, totals: &[i32]) -> O
 }
 
 /// Plays moves written as `0: call AS`, and returns what was told of the last one.
-pub(super) fn play(game: &mut OneUp, moves: &[&str]) -> Vec<Event> {
+pub(super) fn play(game: &mut OneUp, moves: &[&str]) -> Vec<Event<Note>> {
     let mut told = Vec::new();
     for text in moves {
         if *text == "time" {

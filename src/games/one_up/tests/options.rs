@@ -48,7 +48,7 @@ fn every_value_is_read() {
 #[test]
 fn the_jokers_can_be_changed_for_two_seats_only() {
     for seats in 3..=5 {
-        let why = "jokers can be changed for two seats only".to_owned();
+        let why = "the number of Jokers can be changed for two players only".to_owned();
         assert_eq!(read(&[("jokers", "2")], seats), Err(why));
         assert_eq!(read(&[("jokers", "4")], seats), Ok(OneUpOptions::default()));
     }

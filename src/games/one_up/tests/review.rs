@@ -43,7 +43,7 @@ fn the_best_answer_needs_no_row_of_its_own() {
     play(&mut game, &[&format!("0: call {best}"), "1: one off"]);
     let review = review(&game);
     assert!(review[0].starts_with("0*: "), "{review:?}");
-    assert_eq!(review[1..], ["1: one off = ", "Nothing higher would have been possible."]);
+    assert_eq!(review[1..], ["1: one off = ", "Nothing higher was possible."]);
 }
 
 #[test]

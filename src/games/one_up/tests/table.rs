@@ -4,8 +4,9 @@ use super::game::{on_display, play, race};
 use crate::engine::event::Event;
 use crate::engine::game::Game;
 use crate::engine::seat::{BySeat, Seat};
+use crate::games::one_up::Note;
 use crate::games::one_up::{Length, OneUp, OneUpOptions};
-use crate::table::narration::{Names, Speech, sentences};
+use crate::table::narration::{Names, Speech, erase, sentences};
 use crate::table::{InputChoice, Look, Scene, Table};
 
 fn scene(game: &OneUp, viewer: u8) -> Scene {
@@ -147,10 +148,11 @@ fn labels_say_what_a_move_is() {
 }
 
 /// What seat 0 is told.
-fn told(events: &[Event]) -> Vec<String> {
+fn told(events: &[Event<Note>]) -> Vec<String> {
     let names = Names { names: vec!["Ada".into(), "Otto".into()], you: Some(Seat(0)) };
     let speech = Speech::of::<OneUp>();
-    sentences(events, &names, &speech)
+    let events: Vec<_> = events.iter().map(erase::<OneUp>).collect();
+    sentences(&events, &names, &speech)
 }
 
 #[test]

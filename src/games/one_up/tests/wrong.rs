@@ -57,10 +57,10 @@ fn cards_that_do_not_lie_there() {
 
 #[test]
 fn the_value() {
-    both("TS 4S", "TS / 4S", "10 ÷ 4 is not whole");
-    both("TS 4S AS AH", "TS / (AS - AH) + 4S", "division by zero");
-    both("9S TS", "9S - TS", "the value is not positive");
-    both("9S 9H", "9S - 9H", "the value is not positive");
+    both("TS 4S", "TS / 4S", "10 ÷ 4 is not a whole number");
+    both("TS 4S AS AH", "TS / (AS - AH) + 4S", "you cannot divide by zero");
+    both("9S TS", "9S - TS", "the value is not above zero");
+    both("9S 9H", "9S - 9H", "the value is not above zero");
     both("TS 7S", "TS + 7S", "17 does not end in 1");
     both("TS 7S 8S 6S", "(7S - 8S) * (6S - TS) + 7S", "`7S` is used twice");
     both("2S 7S 8S 6S", "(7S - 8S) * (2S - 6S)", "4 does not end in 1");
@@ -70,7 +70,7 @@ fn the_value() {
     both("7S 7H 5S AS", "(7S - 7H) / 5S + AS", "1 of 4");
     both("2S 4S 3S", "(2S - 4S) / (AS - 3S)", "`AS` is not on the display");
     both("2S 4S 3S AS", "(2S - 4S) / (AS - 3S)", "1 of 4");
-    both("3S 8S 5S AS", "(3S - 8S) / 5S + AS", "the value is not positive");
+    both("3S 8S 5S AS", "(3S - 8S) / 5S + AS", "the value is not above zero");
     // As everywhere, what stands to the left comes first.
     both("8S 4S 2S", "8S / 4S / 2S", "1 of 3");
     both("8S 4S 3S", "8S - 4S - 3S", "1 of 3");
@@ -92,18 +92,14 @@ fn a_joker_copies_a_card_that_is_not_used() {
     both("KH JB AS", "JB~KH:10 + AS", "11 of 2");
     both("KH JB AS", "JB~KH + AS", UNSAID);
     both("KH JB JL", "JB~KH:10 / JL~KH:10", "1 of 2");
-    strict(
-        "KH JB JL",
-        "JB~KH:10 / JL~KH",
-        "`JL` copies `KH`, but it is not said whether that counts 1 or 10",
-    );
+    strict("KH JB JL", "JB~KH:10 / JL~KH", "`JL` copies `KH`: say whether it counts 1 or 10");
     strict("KH JB JL", "JB~KH / JL~KH:10", UNSAID);
     strict("KH JB JL", "JB~KH:10 + JL~KH:1", "`KH` counts both 1 and 10");
     free("KH JB JL", "JB~KH:10 + JL~KH:1", "11 of 2");
     both("KH QH JB JL", "JB~KH:10 + JL~QH:1", "11 of 2");
 }
 
-const UNSAID: &str = "`JB` copies `KH`, but it is not said whether that counts 1 or 10";
+const UNSAID: &str = "`JB` copies `KH`: say whether it counts 1 or 10";
 
 #[test]
 fn a_joker_copies_a_face_card_that_is_used() {

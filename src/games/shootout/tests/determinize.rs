@@ -28,7 +28,7 @@ fn any_game(seats: u8, rng: &mut Rng, mut look: impl FnMut(&Shootout, &[Watcher]
     // Some games are played without many shots, so that the stock is rebuilt more often.
     let patience = 1 + rng.below(6);
     for _ in 0..260 {
-        let told = session.told().last().expect("the deal is told");
+        let told = session.events().last().expect("the deal is told");
         for oracle in &mut watchers {
             oracle.watch(played, told);
         }

@@ -7,6 +7,7 @@ use crate::engine::game::Game;
 use crate::engine::options::Options;
 use crate::engine::seat::Seat;
 use crate::engine::variants;
+use crate::games::shootout::explain::Reason;
 use crate::games::shootout::meld::Meld;
 use crate::games::shootout::moves::{Move, Points};
 use crate::games::shootout::options::ShootoutOptions;
@@ -31,17 +32,17 @@ fn beats(game: &Shootout, card: Card, lead: Meld) -> bool {
 }
 
 /// What the cards of one player count at most, an ace 15 and a Joker 20.
-fn most_of(cards: &[Card]) -> i64 {
+fn most_of(cards: &[Card]) -> i32 {
     let highest = |card: &Card| match card.rank() {
         None => 20,
         Some(1) => 15,
-        Some(rank) => i64::from(rank.min(10)),
+        Some(rank) => i32::from(rank.min(10)),
     };
     cards.iter().map(highest).sum()
 }
 
 /// The most that can be scored of a trick as it stands, and whether this seat would score it.
-fn as_it_stands(game: &Shootout, seat: Seat, answer: Meld) -> (bool, i64) {
+fn as_it_stands(game: &Shootout, seat: Seat, answer: Meld) -> (bool, i32) {
     let mut trick = game.open.trick;
     trick.answer(seat, answer);
     let winner = trick.winner(game.open.trumps, game.open.seats);
@@ -62,11 +63,11 @@ fn as_it_stands(game: &Shootout, seat: Seat, answer: Meld) -> (bool, i64) {
 }
 
 /// How many of these cards hit, alone or, where only a double does, with another one of their rank.
-fn hitting_from_hand(game: &Shootout, seat: Seat, hand: &[Card]) -> i64 {
+fn hitting_from_hand(game: &Shootout, seat: Seat, hand: &[Card]) -> u32 {
     let (open, options) = (&game.open, &game.open.options);
-    let left = i64::from((open.target(seat) - open.tally.totals[seat]).abs());
+    let left = (open.target(seat) - open.tally.totals[seat]).abs();
     let is_last = usize::from(open.tally.hit[seat]) + 1 == options.target.numbers().len();
-    let values = |card: Card| values_of(card).iter().map(|&value| i64::from(value));
+    let values = |card: Card| values_of(card).iter().copied();
     let hits = |card: &&Card| {
         if !(options.finish_on_double && is_last) {
             return values(**card).any(|value| value == left);
@@ -74,7 +75,7 @@ fn hitting_from_hand(game: &Shootout, seat: Seat, hand: &[Card]) -> i64 {
         let like_it = hand.iter().filter(|other| other.rank() == card.rank()).count();
         like_it > 1 && values(**card).any(|one| values(**card).any(|two| one + two == left))
     };
-    hand.iter().filter(hits).count() as i64
+    hand.iter().filter(hits).count() as u32
 }
 
 /// Options that do something to each other.
@@ -98,19 +99,16 @@ fn reasons_are_true() {
     tables.extend(combined());
     reasons_at::<Shootout>(&tables, 4000, |game, seat, mv, reason| {
         let hidden = hidden(game, seat);
-        let unseen = hidden.len() as i64;
-        let left = |game: &Shootout| {
-            i64::from((game.open.target(seat) - game.open.tally.totals[seat]).abs())
-        };
-        let hitting = |cards: &[Card], left: i64| {
-            let hits =
-                |card: &&Card| values_of(**card).iter().any(|&value| i64::from(value) == left);
-            cards.iter().filter(hits).count() as i64
+        let unseen = hidden.len() as u32;
+        let left = |game: &Shootout| (game.open.target(seat) - game.open.tally.totals[seat]).abs();
+        let hitting = |cards: &[Card], left: i32| {
+            let hits = |card: &&Card| values_of(**card).contains(&left);
+            cards.iter().filter(hits).count() as u32
         };
         match mv {
             Move::Shoot(lead) => {
                 let beating = hidden.iter().filter(|&&card| beats(game, card, *lead)).count();
-                assert_eq!(reason.numbers, [beating as i64, unseen], "{mv}");
+                assert_eq!(*reason, Reason::BeatenBy { cards: beating as u32, unseen }, "{mv}");
                 leads += 1;
             }
             Move::Pass => {
@@ -122,42 +120,48 @@ fn reasons_are_true() {
                     }
                     _ => None,
                 });
-                let fewest = beating.min().expect("a hand has cards") as i64;
-                assert_eq!(reason.numbers, [fewest, unseen]);
+                let cards = beating.min().expect("a hand has cards") as u32;
+                assert_eq!(*reason, Reason::Safest { cards, unseen });
             }
             Move::Follow(cards) => {
                 let (wins, most) = as_it_stands(game, seat, *cards);
-                assert_eq!(
-                    (reason.what, &reason.numbers[..]),
-                    (if wins { 3 } else { 4 }, &[most][..])
-                );
+                let expected = if wins { Reason::Wins { most } } else { Reason::Loses { most } };
+                assert_eq!(*reason, expected);
                 follows += 1;
             }
             Move::Score(_, Points::Named(_)) | Move::Miss if game.open.names_totals() => {
                 let value = if let Move::Score(_, Points::Named(value)) = mv { *value } else { 0 };
-                let sum = i64::from(game.open.sums[seat] + value);
+                let sum = game.open.sums[seat] + value;
                 let is_above = game.open.tally.totals[seat] > game.open.target(seat);
                 let (rest, bound) = (sum - left(game), game.open.options.no_overshooting);
-                let numbers = match rest {
-                    0 => vec![sum],
-                    over if over > 0 && bound && !is_above => vec![sum, over],
-                    rest => vec![sum, rest.abs(), hitting(&hidden, rest.abs()), unseen],
+                let expected = match rest {
+                    // Where only a double hits, the right sum may still miss.
+                    0 if matches!(reason, Reason::SumIsNoDouble { .. }) => {
+                        Reason::SumIsNoDouble { sum }
+                    }
+                    0 => Reason::SumHits { sum },
+                    past if past > 0 && bound && !is_above => Reason::SumPasses { sum, past },
+                    rest => {
+                        let left = rest.abs();
+                        Reason::SumLeaves { sum, left, cards: hitting(&hidden, left), unseen }
+                    }
                 };
-                assert_eq!(reason.numbers, numbers);
+                assert_eq!(*reason, expected);
                 names += 1;
             }
             Move::Miss => {
                 let left = left(game);
-                assert_eq!(reason.numbers, [left, hitting(&hidden, left), unseen]);
+                assert_eq!(*reason, Reason::Missed { left, cards: hitting(&hidden, left), unseen });
                 misses += 1;
             }
             Move::Score(_, Points::Change(change)) | Move::ScoreSum(Points::Change(change)) => {
                 let target = game.open.target(seat);
-                let left = i64::from((target - game.open.tally.totals[seat] - change).abs());
-                match left {
-                    0 => assert!(reason.numbers.is_empty()),
-                    _ => assert_eq!(reason.numbers, [left, hitting(&hidden, left), unseen]),
-                }
+                let left = (target - game.open.tally.totals[seat] - change).abs();
+                let expected = match left {
+                    0 => Reason::Hits,
+                    _ => Reason::Leaves { left, cards: hitting(&hidden, left), unseen },
+                };
+                assert_eq!(*reason, expected);
                 scores += 1;
             }
             Move::Discard(_) | Move::TakeStock | Move::TakeDiscard => {
@@ -167,7 +171,7 @@ fn reasons_are_true() {
                 let trumps = hand.iter().filter(|card| game.open.trumps.contain(*card)).count();
                 let hand: Vec<Card> = hand.iter().collect();
                 let hits = hitting_from_hand(game, seat, &hand);
-                assert_eq!(reason.numbers, [trumps as i64, hits], "{mv}");
+                assert_eq!(*reason, Reason::Keeps { trumps: trumps as u32, hits }, "{mv}");
             }
             Move::Score(..) | Move::ScoreSum(_) => panic!("{mv} is not listed"),
         }

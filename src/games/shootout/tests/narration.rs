@@ -6,8 +6,9 @@ use crate::engine::event::Event;
 use crate::engine::game::{Game, Turn};
 use crate::engine::place::Place;
 use crate::engine::seat::Seat;
+use crate::games::shootout::Note;
 use crate::games::shootout::{Move, Shootout};
-use crate::table::narration::{Names, Speech, sentences};
+use crate::table::narration::{Names, Speech, erase, sentences};
 use crate::table::{Carried, Look, Movement, Table};
 
 fn label(game: &Shootout, text: &str) -> String {
@@ -46,7 +47,7 @@ fn a_choice_that_counts_nothing_says_why() {
     let mut game = table(2, &[("finish_on_double", "true"), ("sets", "true")]);
     shoot(&mut game, "TS");
     set_totals(&mut game, &[0, 191]);
-    assert_eq!(label(&game, "score TS 0"), "10♠ 0 → 191, as it is no double");
+    assert_eq!(label(&game, "score TS 0"), "10♠ 0 → 191, as it is not a double");
 }
 
 #[test]
@@ -154,10 +155,11 @@ fn a_missed_trick_and_a_running_sum_have_badges() {
     assert!(badges(&game).contains(&(Some(1), "misses".into())));
 }
 
-fn told(events: &[Event]) -> Vec<String> {
+fn told(events: &[Event<Note>]) -> Vec<String> {
     let names = Names { names: vec!["Ada".into(), "Otto".into()], you: Some(Seat(0)) };
     let speech = Speech::of::<Shootout>();
-    sentences(events, &names, &speech)
+    let events: Vec<_> = events.iter().map(erase::<Shootout>).collect();
+    sentences(&events, &names, &speech)
 }
 
 #[test]
@@ -171,7 +173,7 @@ fn what_happens_is_told_in_sentences() {
     assert_eq!(told(&play(&mut game, "shoot TS")), ["Otto plays the ten of spades."]);
     let two = game.hands[Seat(0)].iter().find(|card| card.rank() == Some(2)).expect("a two");
     play(&mut game, &format!("follow {two}"));
-    assert_eq!(told(&play(&mut game, "score miss 0"))[0], "Otto misses: the trick counts nothing.");
+    assert_eq!(told(&play(&mut game, "score miss 0"))[0], "Otto misses: the trick scores nothing.");
 }
 
 #[test]

@@ -9,6 +9,7 @@ use crate::cards::{Card, Suit};
 use crate::engine::event::Event;
 use crate::engine::place::Place;
 use crate::engine::seat::Seat;
+use crate::games::shootout::Note;
 use crate::games::shootout::trumps::PACK;
 use crate::games::shootout::{Meld, Move, Shootout};
 
@@ -69,7 +70,7 @@ impl Watcher {
     }
 
     /// Takes note of a move, if there was one, and of what was told.
-    pub(super) fn watch(&mut self, mv: Option<(Seat, Move)>, told: &[Event]) {
+    pub(super) fn watch(&mut self, mv: Option<(Seat, Move)>, told: &[Event<Note>]) {
         match mv {
             Some((_, Move::Shoot(lead))) => self.lead = lead,
             Some((seat, Move::Follow(cards))) => self.watch_answer(seat, cards),
@@ -95,17 +96,13 @@ impl Watcher {
         }
     }
 
-    fn watch_event(&mut self, event: &Event) {
+    fn watch_event(&mut self, event: &Event<Note>) {
         self.now += 1;
         match *event {
             Event::Deal { .. } => {
                 *self = Watcher::new(self.viewer, self.hands.len() as u8);
             }
-            Event::Note(ref note) if note.what == "trumps" => {
-                let up =
-                    PACK.iter().find(|card| note.with == card.suit().map_or(().into(), Into::into));
-                self.trumps = up.and_then(Card::suit).expect("a suit");
-            }
+            Event::Note(Note::Trumps(suit)) => self.trumps = suit,
             Event::Look { card: Some(card), .. } => {
                 self.seen.push((card, self.now));
                 self.stock_top = Some(card);

@@ -7,6 +7,7 @@ use crate::engine::game::{Game, IllegalMove, MatchConfig, Turn};
 use crate::engine::options::Options;
 use crate::engine::record::pack_of;
 use crate::engine::seat::Seat;
+use crate::games::shootout::Note;
 use crate::games::shootout::{Shootout, ShootoutOptions};
 
 /// A match of so many seats in which seat 0 deals, with these options. Trumps are spades, and seat 1 holds ten
@@ -35,7 +36,7 @@ pub(super) fn table(seats: u8, options: &[(&str, &str)]) -> Shootout {
 }
 
 /// Plays moves, separated by commas, each by the seat that is to move.
-pub(super) fn play(game: &mut Shootout, moves: &str) -> Vec<Event> {
+pub(super) fn play(game: &mut Shootout, moves: &str) -> Vec<Event<Note>> {
     moves
         .split(", ")
         .flat_map(|text| {

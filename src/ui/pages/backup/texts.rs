@@ -4,29 +4,29 @@ use crate::texts;
 
 texts! {
     "texts";
-    EVERYTHING = "Everything that is kept here";
-    EVERYTHING_WHY = "Settings, matches and results lie in this browser and nowhere else. A file takes them to another browser, or keeps them safe.";
-    SAVE = "Save as a file";
-    OPEN = "Take over from a file";
+    EVERYTHING = "Back up and restore";
+    EVERYTHING_WHY = "Your settings, matches and results are stored only in this browser. A backup file keeps them safe or moves them to another browser.";
+    SAVE = "Back up to a file";
+    OPEN = "Restore from a file";
     // What is wrong with a file.
-    ANOTHER = "That is no file of Spot On. Nothing was changed.";
-    NEWER = "That file was written by a newer version of Spot On. Nothing was changed.";
-    DAMAGED = "That file is damaged or cut off. Nothing was changed.";
-    ALL_HERE = "Everything in that file is here already.";
+    ANOTHER = "This is not a Spot On backup. Nothing was changed.";
+    NEWER = "A newer version of Spot On made this backup. Nothing was changed.";
+    DAMAGED = "This backup is damaged or cut off. Nothing was changed.";
+    ALL_HERE = "Everything in this backup is already here.";
     // What would be done.
-    SETTINGS = "Your settings are replaced.";
-    setups(n) = "What was chosen for {n} {n:game|games} is replaced.";
-    learned(n) = "{n} guided {n:round is|rounds are} not offered any more.";
-    matches(n) = "{n} {n:match|matches} in progress {n:is|are} added.";
-    records(n) = "{n} finished {n:match is|matches are} added.";
-    results(n) = "{n} {n:result is|results are} added to the statistics.";
-    asides(n) = "{n} {n:text|texts} that could not be read {n:is|are} set aside here, too.";
-    replace(game) = "Give up the match of {game} that is going on here for the one in the file";
-    TAKE_OVER = "Take over";
+    SETTINGS = "Your settings will be replaced.";
+    setups(n) = "Your set-up for {n} {n:game|games} will be replaced.";
+    learned(n) = "{n} {n:tutorial|tutorials} will no longer be offered.";
+    matches(n) = "{n} {n:match|matches} in progress will be added.";
+    records(n) = "{n} finished {n:match|matches} will be added.";
+    results(n) = "{n} {n:result|results} will be added to the statistics.";
+    asides(n) = "{n} unreadable {n:item|items} will be kept here, too.";
+    replace(game) = "Replace your {game} match in progress with the one in the backup";
+    TAKE_OVER = "Restore";
     CANCEL = "Cancel";
-    TAKEN_OVER = "Everything was taken over.";
-    FULL = "There is no room for so many finished matches here. Nothing was changed.";
+    TAKEN_OVER = "The backup was restored.";
+    FULL = "There is not enough room for these finished matches. Nothing was changed.";
     // What was set aside.
-    aside(n) = "{n} {n:text|texts} could not be read and {n:was|were} set aside.";
-    SAVE_ASIDE = "Save what was set aside";
+    aside(n) = "{n} saved {n:item|items} could not be read. A copy is kept.";
+    SAVE_ASIDE = "Save the unreadable data";
 }

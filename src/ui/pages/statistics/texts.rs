@@ -4,9 +4,9 @@ use crate::texts;
 
 texts! {
     "texts";
-    NOTHING_YET = "Matches that you finish appear here. There are none yet.";
-    KEEPS_NONE = "This browser keeps nothing, so no matches are counted here.";
-    COUNTED = "Matches that one person plays to the end count. With help means with hints, or with moves taken back. In practice matches something new was seen and taken back.";
+    NOTHING_YET = "Matches you finish appear here. There are none yet.";
+    KEEPS_NONE = "This browser cannot save, so no matches are counted here.";
+    COUNTED = "Matches count if one person plays them to the end. “With help” means with hints or undone moves. “Practice” means that hidden cards were known, for example after an undo.";
     NONE_OF_THESE = "There are no matches of this kind.";
     // Which are shown.
     GAME = "Game";
@@ -27,12 +27,12 @@ texts! {
     BEST = "Best result";
     AVERAGE = "Average";
     STREAK = "Wins in a row";
-    LONGEST_STREAK = "Longest row";
+    LONGEST_STREAK = "Best streak";
     HINTS = "Hints";
-    UNDOS = "Taken back";
+    UNDOS = "Undos";
     /// What a picture shows.
     course(n) = "Points of the last {n} {n:match|matches} in order; the line is the average of ten.";
-    lately(n, won, average) = "Of the last {n}, {won} {won:was|were} won, with {average} points on average.";
+    lately(n, won, average) = "You won {won} of the last {n}, with {average} points on average.";
     WON_DOT = "won";
     LOST_DOT = "not won";
     // Deleting.

@@ -1,4 +1,4 @@
-//! Deals, against the list of all deals that keep to the limits.
+//! Compares deals with the list of all deals within the limits.
 
 use std::collections::BTreeMap;
 
@@ -9,7 +9,7 @@ use super::{choices, pack};
 use crate::cards::rng::{Rng, Seed};
 use crate::cards::set::CardSet;
 
-/// How often each deal came out; all that keep to the limits are listed.
+/// How often each deal resulted. All deals within the limits are listed.
 fn counts(
     cards: CardSet,
     shares: &[Share],
@@ -44,7 +44,7 @@ fn all_deals(cards: CardSet, shares: &[Share]) -> Vec<Vec<CardSet>> {
     deals
 }
 
-/// How much of the counts lies elsewhere than in equal shares: 0 to 1.
+/// Total variation distance between the counts and equal counts, from 0 to 1.
 fn unevenness(counts: &BTreeMap<Vec<CardSet>, u32>) -> f64 {
     let total: u32 = counts.values().sum();
     let even = f64::from(total) / counts.len() as f64;
@@ -59,7 +59,7 @@ fn could_not(takes: u8, cards: CardSet, draws: u8) -> Share {
     Share { takes, limits }
 }
 
-/// Chi-square within five standard deviations of its mean.
+/// Whether chi-square is within five standard deviations of its mean.
 fn is_even(counts: &BTreeMap<Vec<CardSet>, u32>) -> bool {
     let total: u32 = counts.values().sum();
     let even = f64::from(total) / counts.len() as f64;
@@ -144,7 +144,7 @@ fn a_deal_is_completed_whenever_there_is_one() {
 
 #[test]
 fn a_single_deal_is_found() {
-    // Each hand can hold just its own three cards, though a first look lets it hold others.
+    // Each hand must get its own three cards, although its limits alone allow others.
     let cards = pack(24);
     let hand = |at: u8| pack(3 * at + 3) - pack(3 * at);
     let shares: Vec<Share> = (0..8).map(|at| could_not(3, cards - pack(3 * at + 3), 0)).collect();

@@ -1,4 +1,4 @@
-//! What limits say, against the list of all hands that the events allow.
+//! Compares limits with the list of all hands that the events allow.
 
 use std::collections::BTreeSet;
 
@@ -7,15 +7,15 @@ use super::{any_of, choices, pack};
 use crate::cards::rng::{Rng, Seed};
 use crate::cards::set::CardSet;
 
-/// A hand of which only the events are known.
+/// A hand that is known only from events.
 struct Observations {
     /// The cards that may be in the hand or in the stock.
     heap: CardSet,
-    /// How many of them are in the hand.
+    /// Number of cards in the hand.
     size: u8,
     /// All hands that the events allow.
     hands: BTreeSet<CardSet>,
-    /// What is kept of the events.
+    /// The limits after the events.
     limits: Limits,
 }
 
@@ -26,7 +26,7 @@ impl Observations {
         Observations { heap, size, hands, limits: Limits::NONE }
     }
 
-    /// Something happens that can happen.
+    /// Applies a random event that is possible.
     fn any_event(&mut self, rng: &mut Rng) {
         match rng.below(5) {
             0 | 1 => self.could_not(self.heap.sample(rng.below(4) as usize, rng)),
@@ -145,7 +145,7 @@ fn limits_read_back() {
     assert!(postcard::from_bytes::<Limits>(&bytes).is_err());
 }
 
-/// What may be known after some events.
+/// Random limits, as after some events.
 pub(super) fn any_limits(cards: CardSet, events: u32, rng: &mut Rng) -> Limits {
     let mut limits = Limits::NONE;
     for _ in 0..rng.below(events + 1) {

@@ -1,4 +1,4 @@
-//! Limits and deals, against all that can be listed.
+//! Tests limits and deals against complete lists.
 
 mod deals;
 mod knowledge;
@@ -12,7 +12,7 @@ fn pack(cards: u8) -> CardSet {
     (0..cards).map(Card::of_index).collect()
 }
 
-/// All sets of so many of these cards.
+/// All sets of `count` of these cards.
 fn choices(cards: CardSet, count: usize) -> Vec<CardSet> {
     let Some(first) = cards.first().filter(|_| count > 0) else {
         return if count == 0 { vec![CardSet::EMPTY] } else { Vec::new() };
@@ -23,7 +23,7 @@ fn choices(cards: CardSet, count: usize) -> Vec<CardSet> {
     all
 }
 
-/// Any set of these cards, its size drawn first.
+/// A random set of these cards. Its size is drawn first.
 fn any_of(cards: CardSet, rng: &mut Rng) -> CardSet {
     let count = rng.below(cards.len() as u32 + 1) as usize;
     cards.sample(count, rng)
