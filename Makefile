@@ -11,7 +11,7 @@ TRUNK := env -u NO_COLOR trunk
 SOURCES := $(shell find src style public -type f) scripts/gather.mjs scripts/finish.mjs scripts/paint.mjs \
 	index.html Trunk.toml .cargo/config.toml Cargo.toml Cargo.lock package-lock.json
 
-.PHONY: help setup play dist dev test test-all measure honest tables strength bench fuzz fmt clean
+.PHONY: help setup play dist dev test test-all measure honest tables strength bench fuzz new-game golden fmt clean
 
 help: ## show this list
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' Makefile
@@ -50,7 +50,7 @@ measure: dist ## check the page's budgets in Chromium (bytes on the wire, Lighth
 	@sh scripts/measure.sh
 
 honest: ## check that bots ignore hidden cards: ask them again with other hidden cards in ten thousand positions of each game
-	@cargo test --release --no-default-features --test it bots -- --ignored
+	@cargo test --release --no-default-features --test it decisions -- --ignored
 
 tables: ## recompute the evaluation weights of Broken Ladder's Master, and their strength in the one-hand game
 	@cargo test --release --no-default-features --lib alone -- --ignored --nocapture
@@ -64,6 +64,13 @@ bench: ## measure the speed of the games and the bots natively
 
 fuzz: ## fuzz every parser and the rules with arbitrary bytes, a minute each (FUZZ_SECONDS=60 TARGETS="link record")
 	@sh scripts/fuzz.sh $(TARGETS)
+
+new-game: ## make a folder for another game, which plays at once (NAME="High Tide")
+	@node templates/new-game.mjs "$(NAME)"
+	@cargo fmt
+
+golden: ## write the golden files anew: playthroughs, counts, sentences, bot signatures
+	@UPDATE=1 cargo test --no-default-features --test it
 
 fmt: ## format the Rust sources
 	cargo fmt

@@ -47,6 +47,8 @@ native() {
     step "format" cargo fmt --check
     step "lints" cargo clippy --no-default-features --all-targets -- -D warnings
     step "tests" cargo test --no-default-features --no-fail-fast
+    # Texts without a translation are shown in English.
+    grep -rcE '^\w+ =$' src --include='*.ru.txt' | sed -n 's/^\(.*\):\([1-9].*\)/not translated: \2 texts of \1/p'
     [ -z "${ALL:-}" ] || step "long tests" env THOROUGH=1 cargo test --release --no-default-features -- --include-ignored
 }
 

@@ -119,8 +119,8 @@ pub trait Bot: Game {
     /// Why a move is good. It is computed where bots think, and put into words by the page.
     type Reason: Serialize + DeserializeOwned;
 
-    /// Strength of the levels, as measured by the arena.
-    const STRENGTH: Strength;
+    /// How strong the levels are, as the arena has measured it. `None` if it has not.
+    const STRENGTH: Option<Strength>;
 
     /// Default number of iterations of a search: what a browser does in less than a second on each of two cores of a
     /// common machine. Strength is measured with this number.

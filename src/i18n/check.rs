@@ -15,7 +15,7 @@ pub const fn english(names: &[&str], blanks: &[&[&str]], texts: &[&str]) {
 }
 
 /// Checks a translation: the same texts in the same order, one per line (`name = text`). A text may use only the
-/// placeholders that English declares. Empty lines and lines that begin with `#` are skipped.
+/// placeholders that English declares. A line `name =` stands for a text that is not translated yet. Empty lines and lines that begin with `#` are skipped.
 ///
 /// # Panics
 /// With the name of the first text that is missing, out of place or wrong.
@@ -32,7 +32,10 @@ pub const fn translation(tag: &str, names: &[&str], blanks: &[&[&str]], file: &s
         assert!(at < names.len(), "a translation has more texts than English");
         let (name, text) = split(line, b' ');
         let is_next = same(name, names[at].as_bytes());
-        assert!(is_next && text.len() > 2 && text[0] == b'=' && text[1] == b' ', "{}", names[at]);
+        // A name without a text is not translated yet.
+        let is_missing = text.len() == 1 && text[0] == b'=';
+        let is_text = text.len() > 2 && text[0] == b'=' && text[1] == b' ';
+        assert!(is_next && (is_missing || is_text), "{}", names[at]);
         check(names[at], text, blanks[at], forms);
         at += 1;
     }
@@ -149,6 +152,7 @@ mod tests {
         let file = "# a comment\n\nDRAW = Взять\nto_go = {left:очко|очка|очков}, {left}\n";
         translation("ru", NAMES, BLANKS, file);
         english(NAMES, BLANKS, &["Draw", "{left} {left:point|points}"]);
+        translation("ru", NAMES, BLANKS, "DRAW =\nto_go = {left}\n");
     }
 
     #[test]
@@ -161,7 +165,7 @@ mod tests {
             "DRAW = Взять\nto_go = left}\n",
             "DRAW = Взять\nto_go = {left:a|b|c|d}\n",
             "DRAW = Взять\nto_go = {left}\nmore = x\n",
-            "DRAW =\nto_go = {left}\n",
+            "DRAW = \nto_go = {left}\n",
         ];
         for file in wrong {
             let checked = std::panic::catch_unwind(|| translation("ru", NAMES, BLANKS, file));

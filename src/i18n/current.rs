@@ -85,6 +85,8 @@ fn read(catalogue: &'static str) -> Result<Vec<(&'static str, Vec<&'static str>)
             continue;
         }
         let text = line.split_once(" = ").map(|(_, text)| text);
+        // A name without a text is not translated yet.
+        let text = text.or_else(|| line.ends_with(" =").then_some(""));
         match (blocks.last_mut(), text) {
             (Some((_, texts)), Some(text)) => texts.push(text),
             _ => return Err(CatalogError(at + 1)),
@@ -93,7 +95,7 @@ fn read(catalogue: &'static str) -> Result<Vec<(&'static str, Vec<&'static str>)
     Ok(blocks)
 }
 
-/// A text of a block in the current language, or in English if the catalogue does not have the block.
+/// A text of a block in the current language, or in English if it is not translated.
 pub(super) fn line(block: &'static Catalog, index: u16) -> &'static str {
     let index = usize::from(index);
     SPOKEN.with_borrow_mut(|spoken| {
@@ -105,7 +107,10 @@ pub(super) fn line(block: &'static Catalog, index: u16) -> &'static str {
         let found = spoken.blocks.iter().find(|(name, _)| *name == block.name);
         // A block of another length is from another version of the page and would give wrong texts.
         let found = found.filter(|(_, texts)| texts.len() == block.english.len());
-        found.map_or(block.english[index], |(_, texts)| texts[index])
+        match found.map(|(_, texts)| texts[index]) {
+            None | Some("") => block.english[index],
+            Some(text) => text,
+        }
     })
 }
 

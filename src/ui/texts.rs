@@ -21,7 +21,7 @@ texts! {
     // Troubles.
     TRY_AGAIN = "Try again";
     SETTINGS_UNREADABLE = "Some settings could not be read, so Spot On uses the defaults. It keeps a copy of the old settings.";
-    UPDATE = "A new version of Spot On is ready.";
+    UPDATE = "A new version is ready.";
     UPDATE_NOW = "Update now";
     STOPPED = "Spot On has stopped";
     STOPPED_WHY = "This is our mistake, not yours. Your match is saved up to the last move, unless this browser cannot save.";

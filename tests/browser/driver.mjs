@@ -33,7 +33,7 @@ function inTime(promise, limit) {
   return Promise.race([promise, late]);
 }
 
-/** Idle sessions that wait for the next test, the oldest first. They are kept since starting a browser takes seconds. */
+/** Idle sessions that wait for the next test, oldest first. They are kept, since starting a browser takes seconds. */
 const waiting = [];
 /** The limit of idle sessions, since idle browsers still take memory. */
 const MOST_WAITING = 4;

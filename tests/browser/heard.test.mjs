@@ -1,6 +1,6 @@
-// A match as a screen reader announces it, played by keys in the narrowest window. All announcements of live regions are
-// compared line by line with golden/heard.txt in the game's folder. `UPDATE=1 node --test tests/browser/heard.test.mjs`
-// writes the file anew; then read the difference.
+// A match as a screen reader announces it, played by keys in the narrowest window. All announcements of live regions
+// are compared line by line with golden/heard.txt in the game's folder. To write that file anew, run
+// `UPDATE=1 node --test tests/browser/heard.test.mjs`; then read the difference.
 
 import assert from "node:assert/strict";
 import { byKeys, nameOf, playAny } from "./anygame.mjs";

@@ -1,4 +1,4 @@
-// The match in progress is kept by the browser, whatever happens to the page.
+// The browser saves the match in progress, whatever happens to the page.
 
 import assert from "node:assert/strict";
 import { DESKTOP, everywhere } from "./everywhere.mjs";
@@ -10,13 +10,13 @@ import { sitDown } from "./sit.mjs";
 const GAME = "hundred-rummy";
 const ONE = { path: null, sizes: [DESKTOP] };
 
-/** Plays some turns, and says how the table looks then. */
+/** Plays some turns, and returns the state of the table. */
 async function play(page, turns) {
   for (let turn = 0; turn < turns; turn += 1) await playTurn(page, byTap);
   return myTurn(page);
 }
 
-everywhere("every move is kept as a line, and the lines tell the match", async (page) => {
+everywhere("every move is saved as a line, and the lines restore the match", async (page) => {
   await sitDown(page, GAME);
   const before = await play(page, 3);
   const text = await lines(page, GAME);
@@ -26,7 +26,7 @@ everywhere("every move is kept as a line, and the lines tell the match", async (
   assert.deepEqual(await myTurn(page), before);
 }, ONE);
 
-everywhere("of a damaged match what lies before the damage is played on, and all of it is set aside", async (page) => {
+everywhere("a damaged match resumes before the damage, and is set aside", async (page) => {
   await sitDown(page, GAME);
   await play(page, 3);
   await page.go("#/");
@@ -42,7 +42,7 @@ everywhere("of a damaged match what lies before the damage is played on, and all
   assert.match(await lines(page, GAME), /^[0-9a-f]{8} spot-on-match-1\|.*moves=[01] /);
 }, ONE);
 
-everywhere("without a database the smaller storage keeps the match, also a damaged one", async (page) => {
+everywhere("local storage saves the match without a database, also if damaged", async (page) => {
   await sitDown(page, GAME);
   await play(page, 3);
   await page.go("#/");
@@ -56,7 +56,7 @@ everywhere("without a database the smaller storage keeps the match, also a damag
   assert.match(await kept(page, `match/${GAME}`), /^[0-9a-f]{8} spot-on-match-1\|.*moves=[01] /);
 }, { ...ONE, early: "Object.defineProperty(window, 'indexedDB', { value: undefined });" });
 
-everywhere("what a newer version has kept is not touched", async (page) => {
+everywhere("a match saved by a newer version stays untouched", async (page) => {
   await sitDown(page, GAME);
   await myTurn(page);
   await page.go("#/");
@@ -79,7 +79,7 @@ everywhere("what a newer version has kept is not touched", async (page) => {
   assert.equal(await lines(page, GAME), newer);
 }, ONE);
 
-/** Puts a database of another version in the place of the page's, with nothing in it but a match in progress. */
+/** Replaces the page's database by one of another version, which contains only a match in progress. */
 const putDatabase = (page, version, text) => page.run(`
   const [version, slot, text] = arguments;
   return new Promise((done) => {
@@ -107,7 +107,7 @@ const database = (page) => page.run(`
   });
 `);
 
-everywhere("a database of the first version is brought up to date, with the match in it", async (page) => {
+everywhere("a database of the first version is upgraded with its match", async (page) => {
   await sitDown(page, GAME);
   const before = await play(page, 2);
   await page.go("#/");
@@ -123,7 +123,7 @@ everywhere("a database of the first version is brought up to date, with the matc
   assert.equal((await lines(page, GAME)).match(/seed=[^|]*/)[0], text.match(/seed=[^|]*/)[0]);
 }, ONE);
 
-everywhere("a database of a newer version is not touched, and nothing is kept where that would not look", async (page) => {
+everywhere("a newer database stays untouched, and nothing is saved elsewhere", async (page) => {
   await sitDown(page, GAME);
   await play(page, 2);
   await page.go("#/");
@@ -141,7 +141,7 @@ everywhere("a database of a newer version is not touched, and nothing is kept wh
   assert.deepEqual([await database(page), await lines(page, GAME)], [[99, "aside", "lines", "slots"], text]);
 }, ONE);
 
-everywhere("what cannot be read is set aside before another match takes its place", async (page) => {
+everywhere("an unreadable match is set aside before another one replaces it", async (page) => {
   await sitDown(page, GAME);
   await play(page, 1);
   await page.go("#/");
@@ -165,7 +165,7 @@ everywhere("what cannot be read is set aside before another match takes its plac
   assert.deepEqual((await aside(page)).map(({ text }) => text), [damaged, other]);
 }, ONE);
 
-everywhere("a table that was left before it had its match holds none", async (page) => {
+everywhere("a table that was left before its match arrived holds no lock", async (page) => {
   await page.go(`#/play/${GAME}`);
   await page.until(() => page.run("return window.asked === 1"), "nothing is asked for");
   await page.go("#/");
@@ -176,7 +176,7 @@ everywhere("a table that was left before it had its match holds none", async (pa
 }, {
   sizes: [DESKTOP],
   early: `
-    // Not on navigator.locks: WebKit makes that anew when it has collected its garbage, without what was set on it.
+    // Not on navigator.locks: WebKit recreates that object after garbage collection, without added properties.
     const { request } = LockManager.prototype;
     const granted = new Promise((grant) => (window.grant = grant));
     LockManager.prototype.request = async function (name, options, act) {
@@ -189,7 +189,7 @@ everywhere("a table that was left before it had its match holds none", async (pa
     };`,
 });
 
-everywhere("a second tab says that the match is open, and can take it over", async (page) => {
+everywhere("a second tab reports the open match, and can take it over", async (page) => {
   await sitDown(page, GAME);
   await play(page, 2);
   const [first] = await page.driver.getAllWindowHandles();

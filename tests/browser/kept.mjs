@@ -1,41 +1,41 @@
-// What the page keeps in the browser, as tests set and read it.
+// Reads and writes the data that the page saves in the browser.
 
 import { readFileSync } from "node:fs";
 import { crc32 } from "node:zlib";
 
 /** Finished matches, one of each game. */
-export const RECORDS = readFileSync(new URL("../it/finished.txt", import.meta.url), "utf8").trim().split("\n").slice(1);
+export const RECORDS = readFileSync(new URL("../it/archive.txt", import.meta.url), "utf8").trim().split("\n").slice(1);
 
-/** Keeps something under a name, before the page is loaded again. */
+/** Saves a value under a name. The page reads it when it is loaded again. */
 export const keep = (page, name, value) =>
   page.run("localStorage.setItem(`spot-on/${arguments[0]}`, arguments[1])", name, JSON.stringify(value));
 
-/** The text that is kept under a name, or null. */
+/** The string that is saved under a name, or null. */
 export const kept = (page, name) => page.run("return localStorage.getItem(`spot-on/${arguments[0]}`)", name);
 
-/** Goes to a page with these settings and no others. */
+/** Opens a page with these settings and no others. */
 export async function visit(page, path, settings = {}) {
   await keep(page, "settings", { pace: "off", ...settings });
   await page.load(path);
   await page.find("h1");
 }
 
-/** A value of a row of values. */
+/** The selector of a radio button by its name and value. */
 export const pick = (name, value) => `input[name="${name}"][value="${value}"]`;
 
-/** What the database keeps of a game's match in progress. */
+/** The lines of a game's match in progress in the database, or null. */
 export const lines = (page, slot) => inDatabase(page, (put, slot) => put(null, slot), slot);
 
-/** Writes the lines of a game's match in progress, whatever was there. */
+/** Replaces the lines of a game's match in progress in the database. */
 export const writeLines = (page, slot, text) => inDatabase(page, (put, slot, text) => put(text, slot), slot, text);
 
-/** Lines with these bodies, as the page writes them: each with a checksum of itself and of all before. */
+/** Lines with these bodies, as the page writes them: each with a checksum of itself and of all earlier lines. */
 export function written(bodies) {
   let sum = 0;
   return bodies.map((body) => `${hexadecimal((sum = sumOf(sum, body)))} ${body}\n`).join("");
 }
 
-/** How many lines there are, and how many of them are as they were written, from the first on. */
+/** The number of lines (`all`), and the number of intact lines from the first on (`good`). */
 export function intact(text) {
   const all = text.split("\n").map((line) => line.replace(/\r$/, ""));
   if (all.at(-1) === "") all.pop();
@@ -50,11 +50,11 @@ export function intact(text) {
 const hexadecimal = (sum) => sum.toString(16).padStart(8, "0");
 const sumOf = (before, body) => crc32(`${hexadecimal(before)} ${body}`);
 
-/** What was set aside because it could not be read. */
+/** The entries that were set aside because they could not be read. */
 export const aside = (page) => page.run(`${OPEN}
   return open.then((db) => asked(db.transaction("aside").objectStore("aside").getAll()));`);
 
-/** The lines that count matches. */
+/** The result lines, which the statistics count. */
 export const results = (page) => page.run(`${OPEN}
   return open.then(async (db) => {
     const all = await asked(db.transaction("results").objectStore("results").getAll());
@@ -62,7 +62,7 @@ export const results = (page) => page.run(`${OPEN}
     return all;
   });`);
 
-/** Adds lines that count matches. */
+/** Adds result lines. */
 export const writeResults = (page, lines) => page.run(`${OPEN}
   const [lines] = arguments;
   return open.then((db) => {
@@ -80,7 +80,7 @@ export const writeRecords = (page, lines) => page.run(`${OPEN}
     return new Promise((done) => { all.oncomplete = () => (db.close(), done()); });
   });`, lines);
 
-/** In a script: `open` is the database that the page keeps everything in. */
+/** Script: `open` is a promise of the page's database. */
 export const OPEN = `
   const asked = (request) => new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
@@ -89,7 +89,7 @@ export const OPEN = `
   const open = asked(indexedDB.open("spot-on"));
 `;
 
-/** Reads the lines of a slot, or writes others in their place. */
+/** Reads or replaces the lines of a slot. */
 const inDatabase = (page, put, ...args) => page.run(`${OPEN}
   const args = arguments;
   const put = async (text, slot) => {

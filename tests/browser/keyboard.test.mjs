@@ -1,4 +1,4 @@
-// The keyboard at a table: it is never lost, and its letters do what they say on any layout.
+// The keyboard at a table: the focus is never lost, and letter keys work on any layout.
 
 import assert from "node:assert/strict";
 import { SEED } from "./chance.mjs";
@@ -12,7 +12,7 @@ const ONE = { path: null, sizes: [DESKTOP] };
 
 const gone = (page, what) => page.until(async () => (await page.all(what)).length === 0, `${what} stays`);
 
-everywhere("what closes gives the keyboard back", async (page) => {
+everywhere("a closed sheet returns the focus", async (page) => {
   await sitDown(page, GAME);
   await myTurn(page);
   for (const key of ["l", "?"]) {
@@ -27,7 +27,7 @@ everywhere("what closes gives the keyboard back", async (page) => {
   }
 }, ONE);
 
-everywhere("who closes the answers to a display goes on writing", async (page) => {
+everywhere("closing the answers to a display keeps the focus", async (page) => {
   await sitDown(page, "one-up");
   await page.tap(await page.named("No answer"));
   await page.find(".answers");
@@ -37,7 +37,7 @@ everywhere("who closes the answers to a display goes on writing", async (page) =
   await keepsFocus(page, "closing the answers");
 }, { ...ONE, seed: SEED });
 
-everywhere("letters are those that are printed on the keys where the layout has others", async (page) => {
+everywhere("letter keys work by their position on non-Latin layouts", async (page) => {
   await sitDown(page, GAME);
   await myTurn(page);
   await touch(page);
@@ -47,7 +47,7 @@ everywhere("letters are those that are printed on the keys where the layout has 
   await page.find(".sheet");
   await type("\u0414", "KeyL");
   await gone(page, ".sheet");
-  // A Latin letter is itself, wherever it lies.
+  // A Latin letter counts as itself, whichever key it is on.
   await type("l", "KeyP");
   await page.find(".sheet");
   assert.equal((await page.all(".sheet")).length, 1);

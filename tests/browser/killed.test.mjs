@@ -1,4 +1,4 @@
-// A browser that dies at any moment loses no move that was seen. `KILLS=50` lets it die that often.
+// A browser that is killed at any moment loses no move that was displayed. `KILLS=50` kills it that often.
 
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
@@ -17,11 +17,11 @@ import { plan } from "./plan.mjs";
 import { DESKTOP } from "./sizes.mjs";
 
 const KILLS = Number(process.env.KILLS ?? 2);
-/** Milliseconds between the first move and the end, at most. */
+/** Milliseconds between the first move and the kill, at most. */
 const LIFE = 2500;
 const GAME = "hundred-rummy";
 
-/** How many moves of the first seat are kept. */
+/** Number of saved moves of the first seat. */
 const mine = (text) => (text.match(/\+0 |[=,]0 (?=take|discard|score)/g) ?? []).length;
 
 /** Ends the browser at once, without a chance to write anything. */
@@ -29,7 +29,7 @@ function kill(folder) {
   try {
     execFileSync("pkill", ["-9", "-f", folder]);
   } catch {
-    // It has ended by itself.
+    // The browser has ended by itself.
   }
 }
 
@@ -43,7 +43,7 @@ async function begin(engine, folder, address) {
   return page;
 }
 
-/** Plays until the browser has gone, and says how many moves were seen. */
+/** Plays until the browser is gone, and returns the number of displayed moves. */
 async function playOn(page, moves) {
   for (let seen = moves; ; seen += 1) {
     try {
@@ -67,7 +67,7 @@ async function dieOnce(engine, folder, address, expected) {
     playOn(page, from),
     setTimeout(Math.random() * LIFE).then(() => kill(folder)),
   ]);
-  // Firefox's driver does not notice by itself, and can have one session only.
+  // Firefox's driver does not notice the kill by itself, and can have only one session.
   await page.driver.quit().catch(() => {});
   return played.seen;
 }

@@ -1,4 +1,4 @@
-// The page speaks the language that is set, at once, and says so where it cannot.
+// The page switches to the chosen language at once, and says so if it cannot.
 
 import assert from "node:assert/strict";
 import { axe } from "./axe.mjs";
@@ -8,7 +8,7 @@ import { kept, pick, visit } from "./kept.mjs";
 
 const root = (page, attribute) => page.run("return document.documentElement.getAttribute(arguments[0])", attribute);
 
-everywhere("another language is spoken at once, and everything is kept", async (page) => {
+everywhere("the page changes its language at once, and keeps everything else", async (page) => {
   await visit(page, "#/play/hundred-rummy");
   await page.find(".board");
   const match = await kept(page, "match/hundred-rummy");
@@ -25,7 +25,7 @@ everywhere("another language is spoken at once, and everything is kept", async (
   await page.says("h1", /^Settings$/);
 });
 
-everywhere("where the texts cannot be loaded, English is spoken, and a sentence in the other language says so", async (page) => {
+everywhere("the page stays English, and says so, if texts cannot be loaded", async (page) => {
   await visit(page, "#/about", { language: "ru" });
   assert.equal(await root(page, "lang"), "en");
   await page.says(".trouble", /^Русские тексты не загрузились/);
@@ -36,7 +36,7 @@ everywhere("where the texts cannot be loaded, English is spoken, and a sentence 
   await page.says(".trouble", /^Русские тексты не загрузились/);
 }, { missing: /\/ru\.txt$/, problems: true, sizes: SIZES.slice(0, 1) });
 
-everywhere("every page speaks Russian", async (page) => {
+everywhere("every page can be shown in Russian", async (page) => {
   await visit(page, "#/", { language: "ru" });
   const games = GAMES.flatMap((id) => [`#/setup/${id}`, `#/play/${id}`, `#/rules/${id}`]);
   for (const path of ["#/", "#/settings", "#/statistics", "#/records", "#/about", ...games]) {

@@ -1,4 +1,4 @@
-// A page that is left while it writes. Browsers may put it away as it stands, so that they have it when somebody goes back.
+// A page that is left while it writes. Browsers may put it into their back-forward cache, in case somebody goes back.
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
@@ -7,7 +7,7 @@ import { DESKTOP, everywhere } from "./everywhere.mjs";
 const STORE = readFileSync(new URL("../../src/ui/storage/store.js", import.meta.url), "utf8");
 const LINE = "kept;";
 
-/** Takes a match, and gives what is kept of it; nothing if that does not answer. */
+/** Script: locks a match, and reads its saved text. A falsy value if the database does not answer. */
 const TAKE = `
   const store = import(new URL("store.js", document.baseURI)).then(async (store) => {
     const slots = await store.open();
@@ -15,7 +15,7 @@ const TAKE = `
   });
 `;
 
-/** Goes on writing until the page is left, and notes how many lines were kept. */
+/** Script: writes until the page is left, and counts the lines that were reported as saved. */
 const WRITE = `${TAKE}
   const [line, kept] = arguments;
   return store.then(({ store }) => {
@@ -28,12 +28,12 @@ const WRITE = `${TAKE}
   });
 `;
 
-/** What is there, and how much of it was said to be kept. */
+/** Script: the saved text, and the number of lines that were reported as saved. */
 const READ = `${TAKE}
   return store.then((found) => found && [found.text, Number(sessionStorage.getItem("kept"))]);
 `;
 
-everywhere("a page that is left while it writes keeps no other page waiting", async (page) => {
+everywhere("a page that is left while writing does not block others", async (page) => {
   let kept = 0;
   for (let times = 0; times < 5; times += 1) {
     await page.run(WRITE, LINE, kept);
@@ -45,6 +45,6 @@ everywhere("a page that is left while it writes keeps no other page waiting", as
   }
   await page.driver.navigate().back();
   await page.driver.navigate().back();
-  // It loads itself anew, perhaps while it is asked.
+  // The page reloads itself, perhaps while this script runs.
   await page.until(() => page.run(READ), "the database does not answer to a page that was fetched again");
 }, { beside: { "/store.js": STORE }, sizes: [DESKTOP], conditions: ["pages put away"] });

@@ -1,4 +1,4 @@
-// Deals and matches as links: made, opened, and refused.
+// Deals and matches as links: created, opened, and refused.
 
 import assert from "node:assert/strict";
 import { byTap, playAny } from "./anygame.mjs";
@@ -17,7 +17,7 @@ const hand = (page) => page.run(`
   return [...document.querySelectorAll('.me [data-kind="hand"] .slot')].map((slot) => slot.getAttribute("aria-label"));
 `);
 
-everywhere("the link of a deal gives the same cards, and gives nothing up unasked", async (page) => {
+everywhere("a deal's link deals the same cards, and asks before replacing", async (page) => {
   await sitDown(page, GAME);
   await myTurn(page);
   const dealt = await hand(page);
@@ -41,12 +41,12 @@ everywhere("the link of a deal gives the same cards, and gives nothing up unaske
   assert.deepEqual(await hand(page), dealt);
 }, ONE);
 
-everywhere("after a deal that came with a link the same table plays again", async (page) => {
+everywhere("the same table can play again after a linked deal", async (page) => {
   await sitDown(page, GAME, { seats: 1 });
   await page.tap(await page.named("Log"));
   await page.tap(await page.named("Share this deal"));
   const address = await (await page.find(".link input")).getAttribute("value");
-  // What this device plays otherwise has other seats.
+  // The set-up of this device has another number of seats.
   await page.go("#/");
   await page.run("localStorage.setItem('spot-on/setup/' + arguments[0], JSON.stringify(arguments[1]))", GAME, {
     seats: 4, options: [], level: "casual", players: [],
@@ -64,7 +64,7 @@ everywhere("after a deal that came with a link the same table plays again", asyn
   assert.equal((await page.all(".others .player")).length, 0);
 }, { sizes: [DESKTOP], seed: SEED });
 
-everywhere("a whole match is watched and kept, and what is shared leads to it again", async (page) => {
+everywhere("a linked match can be watched, saved and shared again", async (page) => {
   const link = linkOf(GAME);
   await page.go(`#/match/${link}`);
   await page.until(async () => /sent you a match of 40 steps/.test(await page.text("main")), "it is not opened");
@@ -75,7 +75,7 @@ everywhere("a whole match is watched and kept, and what is shared leads to it ag
   await page.tap(await page.named("Share"));
   const field = await page.find(".link input");
   assert.ok((await field.getAttribute("value")).endsWith(`#/match/${link}`));
-  // Where it opens out of sight, the page moves with the next picture.
+  // If the panel opens out of sight, the page scrolls in the next frame.
   await page.drawn();
   await page.tap(await page.named("Copy"));
   const says = await page.until(() => page.text(".share [role=status]"), "nothing is said");
@@ -93,7 +93,7 @@ everywhere("a whole match is watched and kept, and what is shared leads to it ag
   await page.until(async () => (await page.text(".reel-slider span")) === "Step 40 of 40", "it is not watched");
 }, ONE);
 
-everywhere("any other text gives a sentence", async (page) => {
+everywhere("any other text in a link shows a sentence", async (page) => {
   const link = linkOf("one-up");
   const texts = [
     "", "A", "AAAA", "%41", "%", "<script>alert(1)</script>", "a/b/c", "../..", link.slice(1), link.slice(0, -1),

@@ -1,6 +1,6 @@
-// A person who plays whole matches: looks at the table, decides, and makes the move by hand.
+// A player that knows 100 Points Rummy: it reads the table, decides, and makes the move by gestures.
 
-/** What a person sees on the table. */
+/** The state of the table as a person sees it. */
 export function look(page) {
   return page.run(`
     const slots = [...document.querySelectorAll('.me [data-kind="hand"] .slot')];
@@ -21,7 +21,7 @@ export function look(page) {
   `);
 }
 
-/** Waits until the person is to move, or the round is over, and returns what they see. */
+/** Waits until the person is to move, or the round is over, and returns the state of the table. */
 export function myTurn(page) {
   return page.until(async () => {
     const seen = await look(page);
@@ -29,7 +29,7 @@ export function myTurn(page) {
   }, "it is never my turn");
 }
 
-/** What a sensible beginner does: nearest to 100. */
+/** The move of a sensible beginner: the one nearest to 100. */
 function decide({ score, hand, open, discard, canDiscard }) {
   if (score) return { kind: "score" };
   const distance = (cards) => Math.abs(100 - cards.reduce((sum, card) => sum + card, 0));
@@ -45,8 +45,8 @@ function decide({ score, hand, open, discard, canDiscard }) {
 }
 
 /**
- * Makes one move, or deals the next game, and waits until it is seen. Returns what the result says when the match is
- * over, and does nothing then. `hand` makes a decision come true.
+ * Makes one move, or deals the next game, and waits until it is displayed. If the match is over, it does nothing and
+ * returns the heading of the result. `hand` carries out a decision.
  */
 export async function playTurn(page, hand) {
   const seen = await myTurn(page);
@@ -58,7 +58,7 @@ export async function playTurn(page, hand) {
   return null;
 }
 
-/** Plays until the match is over and returns what the result says. `after(turns)` is called after each move. */
+/** Plays until the match is over and returns the heading of the result. `after(turns)` is called after each move. */
 export async function playMatch(page, hand, after = async () => {}) {
   for (let turns = 1; ; turns += 1) {
     const over = await playTurn(page, hand);
@@ -71,7 +71,7 @@ const STOCK = '[data-kind="stock"] .slot';
 const DISCARD = '[data-kind="discard"] .slot';
 const card = (index) => `.me [data-kind="hand"] [data-index="${index}"]`;
 
-/** Taps, and nothing else. */
+/** Plays by taps only. */
 export async function byTap(page, { kind, index }) {
   const ways = {
     next: ".result .button",

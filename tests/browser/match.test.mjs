@@ -1,4 +1,4 @@
-// Whole matches, by each way of playing.
+// Whole matches of 100 Points Rummy, and actions at its table.
 
 import assert from "node:assert/strict";
 import { axe } from "./axe.mjs";
@@ -12,18 +12,18 @@ const OUTCOME = /^(You win!|\w+ wins|.* share the win|Not this time)$/;
 const BRIEF = { path: null };
 const LONG = { ...BRIEF, timeout: 900_000, seed: SEED };
 
-/** At the table of this game, to move. */
+/** Opens the table of this game, and waits for the player's turn. */
 async function sitDown(page, what) {
   await sit(page, GAME, what);
   await myTurn(page);
 }
 
-everywhere("a solitaire to its end", async (page) => {
+everywhere("a solitaire can be played to its end", async (page) => {
   await sitDown(page, { seats: 1 });
   assert.match(await playMatch(page, byTap), OUTCOME);
 }, LONG);
 
-everywhere("a tournament of three, with a deal after each game", async (page) => {
+everywhere("a tournament of three deals again after each game", async (page) => {
   await sitDown(page, { seats: 3, options: [["length", "tournament"]], level: "novice" });
   let games = 0;
   const hand = async (page, decision) => {
@@ -49,7 +49,7 @@ everywhere("a match survives a reload in the middle of a turn", async (page) => 
   assert.ok(reloads > 0);
 }, LONG);
 
-everywhere("a move is taken back, and the hand is as it was", async (page) => {
+everywhere("taking back a move restores the hand", async (page) => {
   await sitDown(page);
   const before = await look(page);
   await page.tap(await page.find('[data-kind="stock"] .slot'));
@@ -67,7 +67,7 @@ everywhere("a drag that ends nowhere changes nothing", async (page) => {
   assert.deepEqual(await look(page), before);
 }, BRIEF);
 
-everywhere("what happens is said and written down", async (page) => {
+everywhere("events are announced and written into the log", async (page) => {
   await sitDown(page);
   await page.tap(await page.find('[data-kind="stock"] .slot'));
   await page.until(async () => (await look(page)).canDiscard, "no card was drawn");
@@ -79,7 +79,7 @@ everywhere("what happens is said and written down", async (page) => {
   await axe(page);
 }, BRIEF);
 
-everywhere("a hint names a move that is possible", async (page) => {
+everywhere("a hint names a possible move", async (page) => {
   await sitDown(page);
   await page.tap(await page.named("Hint"));
   const prompt = () => page.text(".expected");

@@ -1,4 +1,4 @@
-// Who wants no motion gets none: nothing on the page is animated, and the match goes on as it does with motion.
+// Without motion nothing on the page is animated, and the match goes on as it does with motion.
 
 import assert from "node:assert/strict";
 import { byTap, playAny } from "./anygame.mjs";
@@ -7,7 +7,7 @@ import { PHONE, everywhere } from "./everywhere.mjs";
 import { GAMES } from "./games.mjs";
 import { sitDown } from "./sit.mjs";
 
-/** Counts what moves from now on. */
+/** Script: records all animations from now on. */
 const COUNT = `
   window.moved = [];
   for (const type of ["transitionrun", "animationstart"]) {
@@ -20,28 +20,28 @@ const MOVES = ["transform", "translate", "rotate", "scale", "left", "top", "widt
 const moved = async (page) =>
   (await page.run("return window.moved")).filter((line) => MOVES.some((name) => line.endsWith(` ${name}`)));
 
-everywhere("who asks the system for less motion sees none", async (page) => {
+everywhere("the system's setting for less motion stops all motion", async (page) => {
   await sitDown(page, GAMES[0], { settings: { pace: "normal" } });
   await page.run(COUNT);
   await playAny(page, byTap, { avoid: /, not / });
   assert.deepEqual(await moved(page), []);
 }, { path: null, conditions: ["reduced motion"], sizes: [PHONE], seed: SEED, timeout: 900_000 });
 
-everywhere("who sets no motion sees none", async (page) => {
+everywhere("the page's setting for no motion stops all motion", async (page) => {
   await sitDown(page, GAMES[0], { settings: { pace: "off" } });
   await page.run(COUNT);
   await playAny(page, byTap, { avoid: /, not / });
   assert.deepEqual(await moved(page), []);
 }, { path: null, sizes: [PHONE], seed: SEED, timeout: 900_000 });
 
-everywhere("who wants motion sees cards move", async (page) => {
+everywhere("cards move if motion is on", async (page) => {
   await sitDown(page, GAMES[0], { settings: { pace: "fast" } });
   await page.run(COUNT);
   await page.tap(await page.find('.slot[aria-disabled="false"]'));
   await page.until(async () => (await moved(page)).length > 0, "nothing moves");
 }, { path: null, sizes: [PHONE], seed: SEED });
 
-/** How many sides a card has: of those that turn from now on, when a side begins to and when the second one ends. */
+/** Script: counts the sides of each card that turns, when a side's animation starts and when the second one ends. */
 const SIDES = `
   window.sides = (piece) =>
     [...piece.querySelectorAll(".side")].filter((side) => getComputedStyle(side).display !== "none").length;
@@ -54,7 +54,7 @@ const SIDES = `
   });
 `;
 
-everywhere("a card turns from one side to the other, and has one side before and after", async (page) => {
+everywhere("a turning card shows one side before and one after", async (page) => {
   await sitDown(page, "broken-ladder", { settings: { pace: "slow" } });
   await page.still();
   await page.run(SIDES);
@@ -63,10 +63,10 @@ everywhere("a card turns from one side to the other, and has one side before and
       && [...document.querySelectorAll(".piece:not(.buried)")].every((piece) => sides(piece) === 1);
   `);
   await page.until(none, "a card has both sides");
-  // What is drawn from the stock is shown to who draws it.
+  // A card from the stock is turned up for the player who draws it.
   await page.tap(await page.find('[data-kind="stock"] .slot[aria-disabled="false"]'));
   await page.until(() => page.run("return after.length > 0"), "no card turns");
-  // Others go on, and turn cards meanwhile, until it is this player's turn again.
+  // The other players move on, and turn cards meanwhile, until it is this player's turn again.
   await page.until(none, "a card does not end its turn");
   const { during, after } = await page.run("return { during, after }");
   assert.ok(during.length > 1, "a card has two sides, which turn one after the other");

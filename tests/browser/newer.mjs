@@ -1,4 +1,4 @@
-// What a host has after an update: the same page as another build.
+// Makes another build of the page, as a host has after an update.
 
 import { createHash } from "node:crypto";
 import { cpSync, mkdtempSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { after } from "node:test";
 import { DIST } from "./everywhere.mjs";
 
-// Until every browser has been stopped, some page may still read from a build: a service worker fetches all of one.
+// The builds are removed after every browser has been stopped: a service worker may still fetch the files of one.
 const builds = mkdtempSync(join(tmpdir(), "spot-on-"));
 after(() => rmSync(builds, { recursive: true }));
 
@@ -16,10 +16,10 @@ const digest = (text) => createHash("sha256").update(text).digest("hex").slice(0
 /** The id of the build in a folder. */
 export const buildIn = (folder) => readFileSync(join(folder, "index.html"), "utf8").match(/data-build="(\w+)"/)[1];
 
-/** The folder of a build with all of its files but a few. */
+/** The assets folder of a build, which has almost all of its files. */
 const assetsIn = (folder) => readdirSync(folder).find((name) => name.startsWith("assets-"));
 
-/** A folder with another build of the page, in which every rules page says that it is newer. */
+/** Makes a folder with another build of the page, whose rules pages say that it is newer. */
 export function newer() {
   const folder = mkdtempSync(join(builds, "build-"));
   cpSync(DIST, folder, { recursive: true });
@@ -35,7 +35,7 @@ export function newer() {
   changes.set(build, digest(build));
   const assets = assetsIn(folder);
   renameSync(join(folder, assets), join(folder, assets.replace(build, digest(build))));
-  // The manifest names the folder, so the service worker's list of files comes after it.
+  // The manifest names the assets folder, so it is changed before the service worker's list of files.
   for (const name of ["manifest.webmanifest", "index.html", "verify.html", "verify.ru.html", "sw.js"]) {
     const before = readFileSync(join(folder, name), "utf8");
     const behind = [...changes].reduce((text, [from, to]) => text.replaceAll(from, to), before);
@@ -45,7 +45,7 @@ export function newer() {
   return folder;
 }
 
-/** The same before all files have come to the host: one is still that of the older build. */
+/** Such a build in the middle of an upload: one file does not belong to it yet. */
 export function halfWay() {
   const folder = newer();
   writeFileSync(join(folder, assetsIn(folder), "texts", "ru.txt"), "not yet");

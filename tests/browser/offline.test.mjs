@@ -1,4 +1,4 @@
-// The page without a network, and the page after an update. Windows are wide: frames need a network.
+// The page without a network, and the page after an update. Windows are wide, since frames need a network.
 
 import assert from "node:assert/strict";
 import { readFileSync, readdirSync } from "node:fs";
@@ -13,36 +13,36 @@ import { plan } from "./plan.mjs";
 import { sitDown } from "./sit.mjs";
 
 const wide = { sizes: [DESKTOP] };
-/** Browsers say on the console what they could not fetch. */
+/** Browsers log failed requests on the console. */
 const cutOff = { ...wide, problems: true, timeout: 600_000 };
-/** A host that wants everything to be kept for a year. */
+/** The Cache-Control header of a host that has everything cached for a year. */
 const YEAR = "public, max-age=31536000, immutable";
 const PAGES = ["", "verify.html", "verify.ru.html", "#/settings", "#/statistics", "#/records", "#/about", "#/gallery", "#/nowhere"];
 
-/** Waits until everything is kept. */
+/** Waits until everything is cached. */
 const isKept = (page) =>
   page.until(() => page.run("return navigator.serviceWorker.controller !== null"), "nothing is kept");
 
-/** The build that is seen; none while the page is being loaded anew. */
+/** The build id of the displayed page; undefined while the page reloads. */
 const build = (page) => page.run("return document.documentElement?.dataset.build");
 const caches = async (page) => page.driver.executeAsyncScript("caches.keys().then(arguments[0])");
 
-/** Whether a newer build is offered where it can be seen. */
+/** Whether the offer of a newer build is visible. */
 const isOffered = (page) =>
   page.run("return (document.querySelector('.update')?.getClientRects().length ?? 0) > 0");
 
-/** Waits until a newer build waits, whether that is said or not. */
+/** Waits until a newer build is ready, whether or not it is offered. */
 const waits = (page) =>
   page.until(() => page.run("return 'update' in document.documentElement.dataset"), "no update is found");
 
-/** The text of a page of rules. */
+/** The text of a game's rules page. */
 async function rules(page, id) {
   await page.go(`#/rules/${id}`);
   await page.find("main h2");
   return page.text("main");
 }
 
-/** Asks for a hint, which needs the bots' program, as soon as it is one's turn. */
+/** Asks for a hint, which needs the bots' program, as soon as it is the player's turn. */
 async function hint(page) {
   const button = ".tools button:nth-of-type(2):enabled";
   const before = () => page.text(".expected");
@@ -71,7 +71,7 @@ async function untilABotHasMoved(page) {
   });
 }
 
-everywhere("after a first visit everything is there without a network", async (page, site) => {
+everywhere("everything works without a network after a first visit", async (page, site) => {
   await isKept(page);
   site.close();
   for (const path of PAGES) {
@@ -91,7 +91,7 @@ everywhere("after a first visit everything is there without a network", async (p
   }
 }, cutOff);
 
-everywhere("the other language is there without a network", async (page, site) => {
+everywhere("the other language works without a network", async (page, site) => {
   await isKept(page);
   site.close();
   await visit(page, "", { language: "ru" });
@@ -103,20 +103,20 @@ everywhere("the other language is there without a network", async (page, site) =
   }
 }, cutOff);
 
-everywhere("the page is kept at the root of a host, and as index.html", async (page, site) => {
+everywhere("the page is cached at a host's root, and as index.html", async (page, site) => {
   await isKept(page);
   site.close();
   await page.go("index.html?from=somewhere#/about");
   await page.says("main", new RegExp(buildIn(DIST)));
 }, { ...cutOff, base: "/" });
 
-/** What some hosts add to every page. */
+/** The pages with a line that some hosts add. */
 const ADDED = Object.fromEntries(["", "verify.html", "verify.ru.html"].map((name) => {
   const page = readFileSync(join(DIST, name || "index.html"), "utf8");
   return [`/${name}`, page.replace("</body>", "<!-- Served by a host. -->$&")];
 }));
 
-everywhere("the page is kept from a host that adds lines of its own to pages", async (page, site) => {
+everywhere("the page is cached from a host that adds lines to pages", async (page, site) => {
   await isKept(page);
   site.close();
   await page.reload();
@@ -125,7 +125,7 @@ everywhere("the page is kept from a host that adds lines of its own to pages", a
   await page.says("h1", /Verify a deal/);
 }, { ...cutOff, beside: ADDED });
 
-/** What a browser may do with what it keeps when something is wrong; `found` promises what there is. */
+/** Ways in which a browser's cache may fail; `found` is the promise of a cached response. */
 const SPOILT = {
   "cannot be read": "found.then(() => Promise.reject(new Error('spoilt')))",
   "never comes": "new Promise(() => {})",
@@ -142,7 +142,7 @@ for (const [what, given] of Object.entries(SPOILT)) {
     };
   `;
   const beside = { "/sw.js": spoil + readFileSync(join(DIST, "sw.js"), "utf8") };
-  everywhere(`the page comes from the network where what is kept ${what}`, async (page) => {
+  everywhere(`the page comes from the network if a cached response ${what}`, async (page) => {
     await isKept(page);
     await page.reload();
     await page.find("main.home");
@@ -160,14 +160,14 @@ function isNamed() {
 
 plan({ order: [-1], name: "a file that keeps its name from build to build is one that README names", options: {}, run: isNamed });
 
-everywhere("an address that is not ours leads home when there is no network", async (page, site) => {
+everywhere("an unknown address leads home if there is no network", async (page, site) => {
   await isKept(page);
   site.close();
   await page.go("nowhere/at/all");
   assert.equal(await page.run("return location.href"), site.url);
 }, cutOff);
 
-everywhere("a newer build is offered between matches, and taken when that is asked for", async (page, site) => {
+everywhere("a newer build is offered between matches, and applied on request", async (page, site) => {
   await isKept(page);
   const next = newer();
   site.show(next);
@@ -190,7 +190,7 @@ everywhere("a newer build is offered between matches, and taken when that is ask
   await page.until(async () => (await caches(page)).join() === `spot-on/${buildIn(next)}`, "what is old is kept");
 }, { ...wide, keep: YEAR });
 
-everywhere("another page that is open keeps its own build", async (page, site) => {
+everywhere("another open page keeps its own build", async (page, site) => {
   await isKept(page);
   const old = await build(page);
   const first = await page.driver.getWindowHandle();
@@ -205,7 +205,7 @@ everywhere("another page that is open keeps its own build", async (page, site) =
 
   await page.driver.switchTo().window(first);
   assert.equal(await build(page), old);
-  // The host has these no more.
+  // The host no longer has these files.
   assert.doesNotMatch(await rules(page, GAMES[1]), /This is newer/);
   await sitDownHere(page, GAMES[1]);
   await hint(page);
@@ -215,19 +215,19 @@ everywhere("another page that is open keeps its own build", async (page, site) =
   await page.until(async () => (await build(page)) === buildIn(next), "it is not taken here");
   await page.driver.close();
   await page.driver.switchTo().window(second);
-  // It goes when a page begins and none that is open is old.
+  // The old cache is deleted when a page starts while no open page is old.
   await page.reload();
   await page.until(async () => (await caches(page)).join() === `spot-on/${buildIn(next)}`, "what is old is kept");
 }, { ...wide, keep: YEAR, conditions: ["two windows"] });
 
-/** At a table, without loading the page again. */
+/** Opens a table without reloading the page. */
 async function sitDownHere(page, id) {
   await keep(page, `learned/${id}`, true);
   await page.go(`#/play/${id}`);
   await page.find(".board");
 }
 
-everywhere("while files are still being copied to the host, the older build stays", async (page, site) => {
+everywhere("the older build stays while files are copied to the host", async (page, site) => {
   await isKept(page);
   const old = await build(page);
   site.show(halfWay());

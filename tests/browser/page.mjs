@@ -1,4 +1,4 @@
-// A page in a browser, with what tests do on it. A wait ends as soon as its condition holds.
+// A page in a browser, with the actions of tests. A wait ends as soon as its condition holds.
 
 import { mkdirSync, writeFileSync } from "node:fs";
 import { setTimeout } from "node:timers/promises";
@@ -10,10 +10,10 @@ import { drag, press, tap } from "./gestures.mjs";
 const SHOTS = fileURLToPath(new URL("shots/", import.meta.url));
 const PATIENCE = 30_000;
 
-/** A path of the site that tests are served an empty page at. */
+/** The path of an empty page that the test server adds to the site. */
 export const EMPTY = "empty";
 
-/** What WebKit and then Chromium say when a page was left before they had answered. */
+/** The error messages of WebKit and then Chromium for a page that was left before they had answered. */
 const LEFT = new RegExp([
   "before the unload event",
   "Could not parse script result",
@@ -22,13 +22,13 @@ const LEFT = new RegExp([
   "does not belong to the document",
 ].join("|"));
 
-/** Whether an element or the whole page was taken away while it was looked at: then it is looked at again. */
+/** Whether an error says that an element or the whole page vanished during a check, which is then repeated. */
 const isGone = ({ name, message }) => name === "StaleElementReferenceError" || LEFT.test(message);
 
 export class Page {
   #problems = [];
 
-  /** `starts` is false where the page is not expected to come to life. */
+  /** `starts` is false if the page is not expected to start. */
   constructor(driver, engine, size, address, starts) {
     Object.assign(this, { driver, engine, size, address, starts });
     this.hand = size.touch && ENGINES[engine].touch ? "touch" : "mouse";
@@ -41,7 +41,7 @@ export class Page {
     if (this.starts) await this.until(() => this.drawn().then(() => true), "nothing is drawn");
   }
 
-  /** Comes to the site, and opens no page of it yet: there is only what the browser keeps of it. */
+  /** Opens an empty page of the site, so that the browser's storage for the site can be used. */
   async arrive() {
     await this.#fetch(this.address + EMPTY);
   }
@@ -60,10 +60,10 @@ export class Page {
     }
   }
 
-  /** Where no window is as narrow as the page is to be, it stands in a frame. */
+  /** Opens a page in a frame, if no window is as narrow as the page should be. */
   async #openInFrame(address) {
     await this.driver.switchTo().defaultContent();
-    // Outside of the site, where nothing is found: an empty page without a content policy.
+    // Outside of the site the server finds nothing: this gives an empty page without a content policy.
     await this.driver.get(new URL("/", this.address).href);
     await this.run(
       `
@@ -84,7 +84,7 @@ export class Page {
     await this.run("window.focus()");
   }
 
-  /** boot.js takes the loading line away when the program runs. */
+  /** Waits until the program has drawn its page and removed `#boot`. */
   async #started() {
     const gone = () => this.run("return document.getElementById('boot') === null");
     if (this.starts) await this.until(gone, "the page does not start");
@@ -92,7 +92,7 @@ export class Page {
 
   /** Loads the page again, as a visitor does with the browser's button. */
   async reload() {
-    // Not WebDriver's refresh, which passes by a service worker in Firefox.
+    // Not WebDriver's refresh, which bypasses a service worker in Firefox.
     await this.#load(await this.run("return location.href"));
   }
 
@@ -101,7 +101,7 @@ export class Page {
     await this.#load(this.address + path);
   }
 
-  /** Leaves the site, and comes to a path of it anew: going back in the history comes to the page that was left. */
+  /** Leaves the site, and opens a path of it anew. Going back in the history then leads to the page that was left. */
   async revisit(path) {
     await this.#revisit(this.address + path);
   }
@@ -143,7 +143,7 @@ export class Page {
     ));
   }
 
-  /** What a selector's element says, as soon as it is there. */
+  /** The text of a selector's element, as soon as it is there. */
   async text(selector) {
     const { said } = await this.until(async () => {
       const [element] = await this.all(selector);
@@ -152,19 +152,19 @@ export class Page {
     return said;
   }
 
-  /** Waits until a selector's element says something that matches. */
+  /** Waits until the text of a selector's element matches. */
   async says(selector, pattern) {
     let text;
     const matches = async () => pattern.test((text = await this.text(selector)));
     await this.until(matches, () => `${selector} does not say ${pattern}, but ${JSON.stringify(text)}`);
   }
 
-  /** Runs a function's text in the page. */
+  /** Runs the body of a function in the page. */
   run(script, ...args) {
     return this.driver.executeScript(script, ...args);
   }
 
-  /** Waits until a function (asked again and again) gives something true, and returns that. */
+  /** Calls a function again and again until its result is truthy, and returns that result. */
   async until(condition, message) {
     // Selenium's own wait loses the line of the test that called it.
     for (const end = Date.now() + PATIENCE; ; await setTimeout(20)) {
@@ -194,7 +194,7 @@ export class Page {
     await this.run("return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))");
   }
 
-  /** Waits until the page lies as it will lie. */
+  /** Waits until the layout of the page is final. */
   async settled() {
     await this.drawn();
     await this.still();
@@ -206,7 +206,7 @@ export class Page {
     await tap(this, element);
   }
 
-  /** Drags an element to another one and lets it go there, with a finger or a mouse as the size has it. */
+  /** Drags an element to another one and drops it there, with a finger or a mouse depending on the size. */
   async drag(element, target) {
     await this.still();
     await drag(this, element, target);
@@ -219,14 +219,14 @@ export class Page {
   }
 
   /**
-   * A Tab from the last element leads out of the page, into the browser's own bars. Firefox then takes what is pressed
-   * for the bars', until the page is asked for again.
+   * A Tab from the last element leads out of the page, into the browser's own toolbars. Firefox then sends all keys to
+   * the toolbars, until the page is focused again.
    */
   async #comeBack() {
     await this.run("if (!document.hasFocus()) window.focus()");
   }
 
-  /** What has the keyboard: its label, or else its text. */
+  /** The label of the focused element, or else its text. */
   focused() {
     return this.run(`
       const here = document.activeElement;
@@ -234,7 +234,7 @@ export class Page {
     `);
   }
 
-  /** Everything from the console so far that is a warning or worse. */
+  /** All warnings and errors on the console so far. */
   async problems() {
     if (ENGINES[this.engine].log) {
       const entries = await this.driver.manage().logs().get("browser");
@@ -244,7 +244,7 @@ export class Page {
     return this.#problems;
   }
 
-  /** A picture of the window. WebKit's driver now and then has none, and does not say why. */
+  /** A screenshot of the window. WebKit's driver sometimes gives none, without a reason. */
   #picture() {
     return this.driver.takeScreenshot().catch((cause) => {
       if (this.engine !== "webkit") throw cause;

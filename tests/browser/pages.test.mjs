@@ -1,4 +1,4 @@
-// Every page: it opens, is accessible in every choice of colours, and fits its window.
+// Every page: it opens, is accessible in every theme, and fits its window.
 
 import assert from "node:assert/strict";
 import { COLOURS, axe } from "./axe.mjs";
@@ -27,16 +27,16 @@ const PAGES = {
 /** Whether a page is a table, which does not scroll. */
 const isTable = (name) => /^(play|learn|replay) /.test(name);
 
-/** Comes as somebody who has played, with these settings. */
+/** Opens the site with these settings and some finished matches. */
 async function come(page, settings) {
   await visit(page, "#/settings", settings);
   await writeRecords(page, RECORDS);
 }
 
-/** Whether the page was loaded since this was asked last, as one in a frame is each time: then the browser has the focus. */
+/** Whether the page was loaded since the last call, as a page in a frame always is. Then the browser has the focus. */
 const isLoaded = (page) => page.run("const had = window.hadBefore; window.hadBefore = true; return !had");
 
-/** Goes from page to page, as a visitor does who does not load any of them again. */
+/** Goes from page to page, as a visitor does who reloads none of them. */
 async function visitAll(page, look) {
   await isLoaded(page);
   for (const [name, path] of Object.entries(PAGES)) {
@@ -49,7 +49,7 @@ async function visitAll(page, look) {
   }
 }
 
-everywhere("every page in every choice of colours, large enough for a finger", async (page) => {
+everywhere("every page is accessible in every theme, and large enough for fingers", async (page) => {
   await come(page, { theme: "light" });
   await visitAll(page, async (name) => {
     await axe(page);
@@ -64,7 +64,7 @@ everywhere("every page in every choice of colours, large enough for a finger", a
   });
 }, { path: null, timeout: 900_000 });
 
-everywhere("the gallery in every choice of colours and every deck", async (page) => {
+everywhere("the gallery is accessible in every theme and deck", async (page) => {
   await visit(page, "#/gallery");
   await page.find(".gallery .states");
   for (const theme of ["light", "dark", "contrast"]) {
@@ -79,12 +79,12 @@ everywhere("the gallery in every choice of colours and every deck", async (page)
   await fits(page, { scrolls: true });
 });
 
-everywhere("every page fits", async (page) => {
+everywhere("every page fits its window", async (page) => {
   await come(page);
   await visitAll(page, (name) => page.shot(name));
 }, { path: null, sizes: [NARROW, ZOOMED], brief: [ZOOMED], timeout: 600_000 });
 
-everywhere("matches that go on are on top of the games, and many of them do not push those away", async (page) => {
+everywhere("the home page lists two matches in progress, and more on request", async (page) => {
   for (const id of GAMES) {
     await sitDown(page, id);
     await page.until(() => lines(page, id), `the match of ${id} is not kept`);
@@ -113,7 +113,7 @@ everywhere("a wrong address leads home with a sentence", async (page) => {
   }
 });
 
-everywhere("what is chosen in the set-up is played, and what is forbidden cannot be chosen", async (page) => {
+everywhere("the set-up applies chosen options, and disables forbidden ones", async (page) => {
   await page.go("#/setup/hundred-rummy");
   const strict = () => page.find('input[value="strict"]');
   assert.equal(await (await strict()).isEnabled(), false);

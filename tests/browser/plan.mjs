@@ -1,4 +1,4 @@
-// Which test follows which. Starting a browser takes seconds of a processor, so those that can share one come together.
+// Orders the tests. Starting a browser takes seconds of a processor, so tests that can share one come together.
 
 import { describe, test } from "node:test";
 import { pathToFileURL } from "node:url";
@@ -6,14 +6,14 @@ import { pathToFileURL } from "node:url";
 const planned = [];
 let gathering = false;
 
-/** Plans a test as node's runner takes it; `order` says where it comes among the others, item by item. */
+/** Plans a test for node's runner. Tests are sorted by `order`, item by item. */
 export function plan({ order, name, options, run }) {
-  // A file that is run by itself is its own list.
+  // A file that is run alone announces its own tests.
   if (planned.length === 0 && !gathering) queueMicrotask(announce);
   planned.push({ order, name, options, run });
 }
 
-/** Runs the tests of several files as if they were one, so many at a time. */
+/** Runs the tests of several files as one list, `lanes` of them at a time. */
 export async function gather(files, lanes) {
   gathering = true;
   for (const file of files) await import(pathToFileURL(file));

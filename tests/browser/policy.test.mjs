@@ -1,4 +1,4 @@
-// The content policy, and that nothing comes from elsewhere.
+// The content security policy, and that nothing is loaded from other origins.
 
 import assert from "node:assert/strict";
 import { byTap, playAny } from "./anygame.mjs";
@@ -7,7 +7,7 @@ import { DESKTOP, everywhere } from "./everywhere.mjs";
 import { GAMES } from "./games.mjs";
 import { sitDown } from "./sit.mjs";
 
-everywhere("a match is played under the policy, with nothing from elsewhere", async (page) => {
+everywhere("a match obeys the policy, and loads nothing from elsewhere", async (page) => {
   const isKept = () => page.run("return navigator.serviceWorker.controller !== null");
   await page.until(isKept, "nothing is kept");
   await sitDown(page, GAMES[0]);
@@ -21,7 +21,7 @@ everywhere("a match is played under the policy, with nothing from elsewhere", as
   assert.deepEqual(fetched.filter((name) => !name.startsWith(page.address)), []);
 }, { sizes: [DESKTOP], seed: SEED, timeout: 900_000 });
 
-everywhere("what is kept brings the policy with it, for documents and workers", async (page) => {
+everywhere("cached documents and workers carry the policy", async (page) => {
   await page.until(() => page.run("return navigator.serviceWorker.controller !== null"), "nothing is kept");
   const policies = await page.driver.executeAsyncScript(`
     const done = arguments[0];
@@ -35,7 +35,7 @@ everywhere("what is kept brings the policy with it, for documents and workers", 
   }
 }, { sizes: [DESKTOP] });
 
-everywhere("a script or a style between the lines is refused", async (page) => {
+everywhere("the policy refuses inline scripts and foreign pictures", async (page) => {
   const refused = await page.driver.executeAsyncScript(`
     const done = arguments[0];
     const refused = [];

@@ -1,5 +1,5 @@
-// Nothing is said past the catalogue, and every text has room to grow: the page in a language that nobody speaks,
-// in which each text of the catalogue stands in brackets and is half as long again.
+// All texts come from the catalogue, and every text has room to grow. The page is shown in a pseudo-language, in which
+// each text of the catalogue is in brackets and half as long again.
 
 import assert from "node:assert/strict";
 import { SIZES, everywhere } from "./everywhere.mjs";
@@ -8,7 +8,7 @@ import { keep, visit } from "./kept.mjs";
 
 const PAGES = ["#/", "#/nowhere", "#/settings", "#/statistics", "#/records", "#/about"];
 
-/** What is read or heard and stands in no brackets. Names of things, languages and people are marked as such. */
+/** Visible and spoken texts without brackets. Names of things, languages and people are marked, and left out. */
 const unbracketed = (page) => page.run(`
   const NOT_OURS = "[translate=no], .help, svg, input[name=language] + span, kbd";
   const loose = (text) => {
@@ -19,7 +19,7 @@ const unbracketed = (page) => page.run(`
       depth -= sign === "]";
       return isOutside;
     });
-    // Ranks of cards, signs and numbers are no words.
+    // Ranks of cards, symbols and numbers are no words.
     return /\\p{L}{2}/u.test(outside.join(""));
   };
   const seen = [["title", document.title.replace("Spot On", "")]];
@@ -52,7 +52,7 @@ everywhere("every text of every page comes from the catalogue", async (page) => 
   }
 }, { path: null, sizes: SIZES.slice(0, 1), timeout: 300_000 });
 
-/** Does the first thing that the table offers; false while others play. */
+/** Takes the first offer of the table; false while others play. */
 const act = (page) => page.run(`
   const shown = (selector) => [...document.querySelectorAll(selector)]
     .filter((thing) => thing.checkVisibility({ visibilityProperty: true }) && !thing.disabled);

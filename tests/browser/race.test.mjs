@@ -1,4 +1,4 @@
-// Races: bots say what they see after as long as it takes them, whatever a person does meanwhile.
+// Races: bots answer after the time that they need, whatever a person does meanwhile.
 
 import assert from "node:assert/strict";
 import { fixedChance } from "./chance.mjs";
@@ -7,8 +7,8 @@ import { sitDown } from "./sit.mjs";
 import { readChoice } from "../wire.mjs";
 
 /**
- * What workers answer is taken down, and waits while the test says so; bots' time passes when it says so, too, and the page is
- * hidden when it says so.
+ * Script: records the answers of workers. The test can hold answers back (`holdBack`, `letGo`), lets the bots' time
+ * pass (`pass`), and can hide the page (`leave`, `comeBack`).
  */
 const OURS = `
   window.answers = [];
@@ -24,7 +24,7 @@ const OURS = `
     constructor(...rest) {
       super(...rest);
       this.addEventListener("message", ({ data }) => {
-        // The first thing a worker says is that it is there.
+        // A worker's first message says that it is ready.
         if (data[0] === 0) return;
         answers.push([...data]);
         this.#owes -= 1;
@@ -65,15 +65,15 @@ const OURS = `
   Object.defineProperty(document, "hidden", { get: () => away });
 `;
 const TICK = 200;
-// Of the three cards that are dealt an answer can be made; of 13 in 1000 sets none can, and then nobody calls.
+// The three cards that are dealt here have an answer; 13 in 1000 sets have none, and then nobody calls.
 const ours = { early: fixedChance(1) + OURS, sizes: [DESKTOP] };
 
-/** Sits down against two Masters, and returns after how many ticks the first of them says something. */
+/** Opens a table with two Masters, and returns the number of ticks until the first of them answers. */
 async function sitAmongMasters(page, options) {
   await sitDown(page, "one-up", { seats: 3, level: "master", options });
   await page.find(".writer input");
   await thinks(page);
-  // Both are asked; a slow device may have been asked twice, and says the same.
+  // Both are asked. On a slow device they may be asked twice, with the same answers.
   await page.until(() => page.run("return answers.length > 1 && owed === 0"), "not all are asked");
   const choices = (await page.run("return answers")).map(readChoice);
   return Math.ceil(Math.min(...choices.map(({ takes }) => takes)) / TICK);
@@ -81,14 +81,14 @@ async function sitAmongMasters(page, options) {
 
 const thinks = (page) => page.until(() => page.run("return thinks()"), "nobody thinks");
 
-/** Lets so many ticks pass. */
+/** Lets a number of ticks pass. */
 async function pass(page, ticks) {
   for (let tick = 0; tick < ticks; tick += 1) await page.run("pass()");
 }
 
 const log = (page) => page.run("return document.querySelector('[role=log]').textContent");
 
-everywhere("in a race nothing that a person does changes when bots call", async (page) => {
+everywhere("a person's actions in a race do not change when bots call", async (page) => {
   const due = await sitAmongMasters(page, [["mode", "race"], ["clock", "25"]]);
   assert.ok(due > 10, `they call after ${due} ticks`);
   const called = async () => /(Mina|Otto) calls/.test(await log(page));
@@ -100,7 +100,7 @@ everywhere("in a race nothing that a person does changes when bots call", async 
   await page.tap(await page.find(".writer input"));
   await page.press("9", "+");
   await pass(page, 2);
-  // Nothing goes on while nobody can see the table.
+  // The race stops while the page is hidden.
   await page.run("leave()");
   await pass(page, due);
   await page.run("comeBack()");
@@ -110,7 +110,7 @@ everywhere("in a race nothing that a person does changes when bots call", async 
   await page.until(called, "they are late");
 }, ours);
 
-everywhere("a hint comes although bots say something meanwhile, and they are asked after it", async (page) => {
+everywhere("a hint comes although bots answer meanwhile, and they continue afterwards", async (page) => {
   const due = await sitAmongMasters(page, []);
   const locked = async () => (await page.all(".others .badge")).length;
   await page.run("holdBack()");
@@ -127,7 +127,7 @@ everywhere("a hint comes although bots say something meanwhile, and they are ask
   }, "a bot was forgotten");
 }, ours);
 
-everywhere("nobody is told what a bot has locked in before they have answered, by no check either", async (page) => {
+everywhere("the fairness check does not reveal a bot's locked-in answer", async (page) => {
   const due = await sitAmongMasters(page, []);
   await pass(page, due);
   await page.until(async () => (await page.all(".others .badge")).length === 1, "nobody locks in");
@@ -136,11 +136,11 @@ everywhere("nobody is told what a bot has locked in before they have answered, b
   await page.until(async () => /No bot has/.test(await page.text(".fairness")), "something is said");
 }, ours);
 
-everywhere("who has answered does not wait for bots that take their time", async (page) => {
+everywhere("a person who has answered does not wait for slow bots", async (page) => {
   await sitAmongMasters(page, []);
   await page.tap(await page.named("No answer"));
   await page.until(async () => {
-    // Nothing passes while nobody thinks, before they are asked and when they have answered.
+    // Ticks have no effect while no bot thinks: before the bots are asked, and after they have answered.
     await pass(page, 20);
     return (await page.all(".answers")).length === 1;
   }, "they go on thinking");

@@ -1,4 +1,4 @@
-// Finished matches are kept, listed, watched again, and taken along as files.
+// Finished matches are saved, listed, replayed, exported and imported.
 
 import assert from "node:assert/strict";
 import { axe } from "./axe.mjs";
@@ -11,7 +11,7 @@ import { sitDown } from "./sit.mjs";
 const GAME = "hundred-rummy";
 const PLAYED = { sizes: [PHONE], seed: 1, timeout: 900_000 };
 const ONE = { sizes: [DESKTOP] };
-/** As many records have room. */
+/** The most records that are saved. */
 const MOST = 300;
 
 const NO_DATABASE = "Object.defineProperty(window, 'indexedDB', { value: undefined });";
@@ -19,7 +19,7 @@ const NO_DATABASE = "Object.defineProperty(window, 'indexedDB', { value: undefin
 const rows = (page) => page.all(".record");
 const said = (page) => page.text(".said p");
 
-/** At the page of records, as soon as it has so many. */
+/** Opens the records page, and waits until it has this number of records. */
 async function records(page, count) {
   await page.go("#/records");
   await page.find("main.records");
@@ -29,14 +29,14 @@ async function records(page, count) {
 const counted = (page, count) =>
   page.until(async () => (await rows(page)).length === count, `there are not ${count} records`);
 
-/** A solitaire that is played to its end. */
+/** Plays a solitaire to its end. */
 async function playOne(page) {
   await sitDown(page, GAME, { seats: 1 });
   await myTurn(page);
   await playMatch(page, byTap);
 }
 
-everywhere("a match that is played to its end becomes a record, once", async (page) => {
+everywhere("a finished match becomes exactly one record", async (page) => {
   await playOne(page);
   await page.reload();
   await page.find(".result");
@@ -48,14 +48,14 @@ everywhere("a match that is played to its end becomes a record, once", async (pa
   await axe(page);
 }, PLAYED);
 
-everywhere("where there is no database, a few records are kept all the same", async (page) => {
+everywhere("a few records are saved even without a database", async (page) => {
   await playOne(page);
   await records(page, 1);
   await page.says("main", /only the latest matches are saved/);
   assert.equal(JSON.parse(await kept(page, "records")).length, 1);
 }, { ...PLAYED, early: NO_DATABASE });
 
-everywhere("records are deleted, brought back, exported and imported", async (page) => {
+everywhere("records can be deleted, restored, exported and imported", async (page) => {
   await records(page, 0);
   assert.match(await importText(page, file(RECORDS)), /^5 matches imported\.$/);
   await counted(page, RECORDS.length);
@@ -83,7 +83,7 @@ everywhere("records are deleted, brought back, exported and imported", async (pa
   await counted(page, RECORDS.length);
 }, ONE);
 
-everywhere("a file that cannot be read gives a sentence and changes nothing", async (page) => {
+everywhere("an unreadable file shows a sentence and changes nothing", async (page) => {
   await records(page, 0);
   await importText(page, file(RECORDS.slice(0, 2)));
   await counted(page, 2);
@@ -102,7 +102,7 @@ everywhere("a file that cannot be read gives a sentence and changes nothing", as
   }
 }, ONE);
 
-/** Opens a record of this game. */
+/** Imports a record of this game, and opens its replay. */
 async function watch(page, id) {
   await records(page, 0);
   await importText(page, file(RECORDS.filter((line) => line.includes(`|game=${id}|`))));
@@ -121,7 +121,7 @@ async function to(page, key, expected) {
 }
 
 for (const id of ["shootout", "one-hundred-and-one"]) {
-  everywhere(`a replay of ${id} goes forwards and backwards, and what a seat knew hides cards`, async (page) => {
+  everywhere(`a replay of ${id} steps both ways, and shows a seat's knowledge`, async (page) => {
     await watch(page, id);
     assert.match(await step(page), /^Step 0 of [\d,]+$/);
     await to(page, "ArrowRight", /^Step 1 /);
@@ -152,10 +152,10 @@ for (const id of ["shootout", "one-hundred-and-one"]) {
   });
 }
 
-everywhere("from any step it is played on for practice, and no other match is given up unasked", async (page) => {
+everywhere("a replay can be played on, and asks before replacing a match", async (page) => {
   await watch(page, GAME);
   await to(page, "ArrowRight", /^Step 1 /);
-  // Then the person is to move, and no bot has anything kept.
+  // At this step the person is to move, so no bot adds a line to the save.
   await to(page, "ArrowRight", /^Step 2 /);
   await page.tap(await page.named("Play from here"));
   await page.find(".board");
@@ -174,13 +174,13 @@ everywhere("from any step it is played on for practice, and no other match is gi
   await page.until(() => page.run("return location.hash.startsWith('#/play/')"), "it does not begin");
 }, ONE);
 
-everywhere("a key that nothing is kept under leads to a sentence", async (page) => {
+everywhere("an unknown record key shows a sentence", async (page) => {
   await page.go("#/replay/00000000000-00000000");
   await page.says("h1", /This match is not here/);
   await axe(page);
 }, ONE);
 
-everywhere("where there is no room, it is asked before the oldest go", async (page) => {
+everywhere("the page asks before it deletes the oldest records", async (page) => {
   await records(page, 0);
   await writeRecords(page, Array(MOST).fill(RECORDS[0]));
   await playOne(page);

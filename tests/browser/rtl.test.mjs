@@ -1,4 +1,4 @@
-// Written from the right to the left: nothing leaves the page, and nothing that is pressed lies on something else.
+// Right-to-left writing: nothing leaves the page, and controls do not overlap.
 
 import assert from "node:assert/strict";
 import { overlaps } from "./apart.mjs";
@@ -8,7 +8,7 @@ import { visit } from "./kept.mjs";
 
 const PAGES = ["#/", "#/settings", "#/statistics", "#/records", "#/about"];
 
-/** What reaches over the left or right edge of the window. */
+/** Elements that extend beyond the left or right edge of the window. */
 const outside = (page) => page.run(`
   const isOut = ({ left, right, width }) => width > 0 && (left < -1 || right > innerWidth + 1);
   return [...document.querySelectorAll("main *:not(svg *), header *:not(svg *)")]
@@ -17,7 +17,7 @@ const outside = (page) => page.run(`
     .map((thing) => thing.tagName + "." + thing.className + ": " + thing.textContent.slice(0, 40));
 `);
 
-everywhere("every page from the right to the left", async (page) => {
+everywhere("every page fits its window from right to left", async (page) => {
   await visit(page, "#/", { language: "ar-XB" });
   assert.equal(await page.run("return getComputedStyle(document.body).direction"), "rtl");
   for (const path of [...PAGES, ...GAMES.flatMap((id) => [`#/setup/${id}`, `#/rules/${id}`, `#/play/${id}`])]) {
@@ -26,7 +26,7 @@ everywhere("every page from the right to the left", async (page) => {
     await page.settled();
     const wide = await page.run("return document.documentElement.scrollWidth - document.documentElement.clientWidth");
     assert.ok(wide <= 0, `${path} is ${wide} pixels too wide`);
-    // A table does not turn round, and what lies on it is looked at by its own tests.
+    // A table is not mirrored, and its own tests check its content.
     if (!path.startsWith("#/play")) assert.deepEqual(await outside(page), [], path);
     assert.deepEqual(await overlaps(page), [], path);
     await page.shot(`rtl ${path}`);

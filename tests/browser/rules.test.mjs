@@ -15,7 +15,7 @@ everywhere("the rules of every game can be read", async (page) => {
   }
 });
 
-everywhere("rules that cannot be loaded can be asked for again", async (page) => {
+everywhere("rules that failed to load can be requested again", async (page) => {
   const alert = async () => (await page.find('main [role="alert"]')).getId();
   const first = await alert();
   await axe(page);

@@ -1,5 +1,5 @@
-// Runs test files in one process: `node --test-reporter=spec tests/browser/run.mjs 2 tests/browser/*.test.mjs` works on
-// two tests at a time.
+// Runs test files in one process: `node --test-reporter=spec tests/browser/run.mjs 2 tests/browser/*.test.mjs` runs two
+// tests at a time.
 
 import { gather } from "./plan.mjs";
 

@@ -1,4 +1,4 @@
-// Matches in progress as the browser keeps them, damaged, and what should come of them.
+// Damaged saves of matches in progress, and the outcomes that are expected of them.
 
 import assert from "node:assert/strict";
 import { crc32 } from "node:zlib";
@@ -7,7 +7,7 @@ import { OPEN, RECORDS, intact, written } from "./kept.mjs";
 
 const closed = (record) => `${record}|crc32=${crc32(record).toString(16).padStart(8, "0")}`;
 
-/** What the lines of a game's match say that has been played for some time, with a step that was taken back. */
+/** The bodies of the lines of a game's match after some steps, one of which may have been taken back. */
 export function bodiesOf(id) {
   const line = RECORDS.find((line) => line.includes(`|game=${id}|`));
   const [, players, start, moves] = line.match(/\|([^|]*)\|(spot-on-1\|.*\|moves=)(.*)\|crc32=/);
@@ -17,7 +17,7 @@ export function bodiesOf(id) {
   return [`spot-on-match-1|${players}|${closed(start)}`, ...played];
 }
 
-/** Damages what one line says, or brings lines into disorder; then all checksums are made to fit. */
+/** Damages the body of one line, or the order of lines. The caller then writes checksums that fit. */
 function disordered(bodies) {
   const at = any([0, upTo(bodies.length)]);
   const [, head, record] = bodies[0].match(/^(.*?)(spot-on-1\|.*)\|crc32=/);
@@ -30,7 +30,7 @@ function disordered(bodies) {
   ])();
 }
 
-/** One of two generations of a match: its lines, and whether they are damaged although every checksum fits. */
+/** A generation of a match: its lines (`text`), and whether they are damaged with fitting checksums (`cunning`). */
 function generation(id, isDamaged) {
   const bodies = bodiesOf(id);
   if (!isDamaged) return { text: written(bodies), cunning: false };
@@ -38,15 +38,15 @@ function generation(id, isDamaged) {
   return { text: cunning ? written(disordered(bodies)) : damaged(written(bodies)), cunning };
 }
 
-/** What is kept of a game's match: the generation before, and the newest; one of them is damaged, or both are. */
+/** The save of a game's match, with its previous and its newest generation. One or both are damaged. */
 export function damagedSave(id) {
   const [older, newest] = any([[true, false], [false, true], [false, true], [true, true]]);
   return { id, older: generation(id, older), newest: generation(id, newest) };
 }
 
 /**
- * Goes to one table after the other, each time from the home page, with these generations of a match kept; gives what
- * was said then, the lines that are kept now, and what was set aside last.
+ * Script: opens one table after the other from the home page, each with the two generations of a save in the database.
+ * Returns for each table the notice, the lines that are saved now, the texts that were set aside, and any `harm`.
  */
 export const TRY = `${OPEN}
   const [saves, done] = arguments;
@@ -65,7 +65,7 @@ export const TRY = `${OPEN}
   });
   let last = 0;
   const go = async (hash, what) => {
-    // Chromium holds up pages that go on more than 200 times in ten seconds.
+    // Chromium throttles pages that navigate more than 200 times in ten seconds.
     await new Promise((done) => setTimeout(done, last + 55 - performance.now()));
     last = performance.now();
     location.hash = hash;
@@ -82,7 +82,7 @@ export const TRY = `${OPEN}
     return new Promise((done) => (all.oncomplete = done));
   };
   const kept = async (db, slot) => {
-    // What the page was about to write, it has written when this can be read.
+    // This read waits until the page's pending writes are done.
     const all = db.transaction(["slots", "lines", "aside"]);
     const { generation } = await asked(all.objectStore("slots").get(slot));
     const lines = await asked(all.objectStore("lines").getAll(IDBKeyRange.bound([slot, generation], [slot, generation, []])));
@@ -104,9 +104,12 @@ export const TRY = `${OPEN}
   })();
 `;
 
-/** A function that says what came of a save: it was played on as a whole or in part, or a new match has begun. Anything else fails. */
+/**
+ * Returns a function that tells the outcome of a save: it resumes as a whole or in part, or a new match begins. Any
+ * other outcome fails.
+ */
 export function judge() {
-  /** What was set aside last of each game: nothing is twice in a row. */
+  /** The text of each game that was set aside last. The same text is not set aside twice in a row. */
   const before = new Map();
   return ({ id, older, newest }, { said, lines, aside, harm }) => {
     const context = JSON.stringify({ older, newest, said, lines, aside });
@@ -115,7 +118,7 @@ export function judge() {
     const goesOn = lines === newest.text || (seed && `${older.text}${newest.text}`.includes(seed));
     const { all, good } = intact(newest.text);
     if (said === "" || /newer version/.test(said)) {
-      // What a newer version has written is left where it is.
+      // A save of a newer version stays in its place.
       assert.ok(said === "" ? goesOn && all === good : newest.cunning && lines === newest.text, context);
       return "whole";
     }
@@ -128,7 +131,7 @@ export function judge() {
       return "part";
     }
     assert.match(said, /^Your saved match could not be read\. A copy is kept/, context);
-    // Nothing that could have been read is given up.
+    // Nothing readable is given up.
     assert.ok(newest.cunning || good === 0, context);
     assert.ok(older.cunning || intact(older.text).good === 0, context);
     return "new";

@@ -1,4 +1,4 @@
-// What is set holds at once and after a reload, and is never lost silently.
+// Settings apply at once and after a reload, and are never lost silently.
 
 import assert from "node:assert/strict";
 import { axe } from "./axe.mjs";
@@ -10,7 +10,7 @@ const SETTINGS = { theme: "contrast", deck: "large four", pace: "fast", sound: "
 const attributes = (page) =>
   page.run("return Object.fromEntries(arguments[0].map((id) => [id, document.documentElement.dataset[id]]))", Object.keys(SETTINGS));
 
-everywhere("every setting holds at once and survives a reload", async (page) => {
+everywhere("every setting applies at once and survives a reload", async (page) => {
   await page.go("#/settings");
   for (const [id, value] of Object.entries(SETTINGS)) await page.tap(await page.find(pick(id, value)));
   await page.until(async () => (await attributes(page)).keys === SETTINGS.keys, "the last setting does not hold");
@@ -21,7 +21,7 @@ everywhere("every setting holds at once and survives a reload", async (page) => 
   await axe(page);
 });
 
-everywhere("settings that cannot be read are kept under another name, and this is said", async (page) => {
+everywhere("unreadable settings are saved under another name, with a notice", async (page) => {
   for (const text of ["{ broken", '{"theme":"plaid","deck":"four"}']) {
     await page.run("localStorage.setItem('spot-on/settings', arguments[0])", text);
     await page.go("#/settings");
@@ -37,7 +37,7 @@ everywhere("settings that cannot be read are kept under another name, and this i
   assert.equal((await attributes(page)).deck, "four", "what could be read was used");
 }, { sizes: SIZES.slice(0, 1) });
 
-everywhere("what a newer version has kept beside the settings stays", async (page) => {
+everywhere("unknown settings of a newer version stay", async (page) => {
   await keep(page, "settings", { theme: "Dark", tomorrow: { more: 1 } });
   await page.go("#/settings");
   await page.reload();

@@ -1,4 +1,4 @@
-// Who plays and with which options.
+// The set-up page: players and options.
 
 import assert from "node:assert/strict";
 import { axe } from "./axe.mjs";
@@ -6,7 +6,7 @@ import { everywhere } from "./everywhere.mjs";
 import { GAMES } from "./games.mjs";
 import { keep, lines, pick, visit } from "./kept.mjs";
 
-/** Who plays a kept match: names and levels. */
+/** The players of a saved match: names and levels. */
 async function players(page, id) {
   const [, list] = (await lines(page, id)).split("|");
   return list.split(",").map((player) => player.split(":").map(decodeURIComponent));
@@ -20,7 +20,7 @@ async function choose(page, selector, value) {
   );
 }
 
-everywhere("several people and a bot of some level sit down where they were put", async (page) => {
+everywhere("people and a bot get their chosen seats and level", async (page) => {
   await visit(page, "#/setup/hundred-rummy");
   await page.tap(await page.find(pick("seats", "3")));
   assert.deepEqual(await page.all(".name-of-seat"), [], "a single person needs no name");
@@ -43,7 +43,7 @@ everywhere("several people and a bot of some level sit down where they were put"
   assert.deepEqual(await shown(), ["", "master"], "what was chosen is not there any more");
 });
 
-everywhere("what older versions have kept of a set-up is read", async (page) => {
+everywhere("a set-up that an older version has saved is read", async (page) => {
   await keep(page, "setup/hundred-rummy", { seats: 3, options: [["length", "tournament"]], level: "skilled" });
   await visit(page, "#/setup/hundred-rummy");
   assert.ok(await (await page.find(pick("seats", "3"))).isSelected());
@@ -52,7 +52,7 @@ everywhere("what older versions have kept of a set-up is read", async (page) => 
   assert.deepEqual(levels, ["skilled", "skilled"]);
 });
 
-everywhere("presets choose options that go together, and say which of them is in force", async (page) => {
+everywhere("a preset chooses its options, and is shown as active", async (page) => {
   for (const id of GAMES) {
     await visit(page, `#/setup/${id}`);
     const presets = await page.all("input[name='preset']");
@@ -65,7 +65,7 @@ everywhere("presets choose options that go together, and say which of them is in
   }
 });
 
-everywhere("a preset that changes nothing for so many players is not offered", async (page) => {
+everywhere("a preset without effect for the number of players is hidden", async (page) => {
   const presets = () => page.run("return [...document.querySelectorAll('[name=preset] + span')].map((name) => name.textContent)");
   await visit(page, "#/setup/one-hundred-and-one");
   assert.deepEqual(await presets(), ["As published", "Everything on"], "rounds of two are not longer");
@@ -73,7 +73,7 @@ everywhere("a preset that changes nothing for so many players is not offered", a
   await page.until(async () => (await presets()).includes("Quick"), "rounds of three cannot be made shorter");
 });
 
-everywhere("how strong the bots are is shown for every level but the first", async (page) => {
+everywhere("the set-up shows the strength of every level but the first", async (page) => {
   for (const id of GAMES) {
     await visit(page, `#/setup/${id}`);
     await page.says(".strengths p", /out of 100, with two players$/);

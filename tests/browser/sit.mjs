@@ -1,8 +1,8 @@
-// Sitting down at a table.
+// Opens a table.
 
 /**
- * No motion and quick bots; for everything that is not about motion.
- * `seats`, `options` and `level` are what is played, `settings` whatever else is set; `people` sit at the first seats.
+ * Opens a table, by default with no motion and quick bots, for all tests that are not about motion.
+ * `seats`, `options` and `level` define the match, `settings` are further settings; `people` sit at the first seats.
  */
 export async function sitDown(page, id, { seats = 2, options = [], level = "casual", settings = {}, people = [] } = {}) {
   await page.run(
@@ -15,14 +15,14 @@ export async function sitDown(page, id, { seats = 2, options = [], level = "casu
     { seats, options, level, players: people.map((name) => ({ name, bot: null })) },
     { pace: "off", ...settings },
   );
-  // Loaded anew: so settings hold, and a match begins only once.
+  // The page is reloaded, so that the settings apply and a match begins only once.
   await page.load(`#/play/${id}`);
-  // The table comes when it is known who has the match; only then is there anything to lay out.
+  // The table appears when it is known which tab has the match; only then is there anything to lay out.
   await page.find("main");
   await page.drawn();
 }
 
-/** Touches the page where that does nothing: only then do browsers let it sound. What a script sends does not count. */
+/** Touches the page where that has no effect: browsers allow sound only after a touch. Scripted events do not count. */
 export async function touch(page) {
   await page.tap(await page.find("h1"));
 }

@@ -11,5 +11,5 @@ export const LOW = { name: "low", width: 568, height: 320, touch: true };
 /** What a desktop of 1280 x 800 shows at 200 %. */
 export const ZOOMED = { name: "zoomed", width: 640, height: 400, touch: false };
 
-/** Where nothing else is said. */
+/** The default sizes. */
 export const SIZES = [PHONE, DESKTOP];

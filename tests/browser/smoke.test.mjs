@@ -5,13 +5,13 @@ import { axe } from "./axe.mjs";
 import { ENGINES } from "./engines.mjs";
 import { everywhere } from "./everywhere.mjs";
 
-everywhere("the page opens, and axe has nothing to say", async (page) => {
+everywhere("the page opens, and axe finds no violations", async (page) => {
   await page.says("h1", /exact number/);
   await axe(page);
   await page.shot("home");
 });
 
-everywhere("the page is of the size that was asked for", async (page) => {
+everywhere("the page has the requested size", async (page) => {
   const { touch = false } = ENGINES[page.engine];
   const { width } = page.size;
   // A window that is resized may take a moment.

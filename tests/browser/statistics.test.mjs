@@ -1,4 +1,4 @@
-// Matches that are played to their end are counted, once; everything can be taken along.
+// Finished matches are counted once; a backup takes everything along.
 
 import assert from "node:assert/strict";
 import { byTap, playAny } from "./anygame.mjs";
@@ -17,7 +17,7 @@ const figures = (page) =>
 const heads = (page) => page.run("return [...document.querySelectorAll('h3')].map((head) => head.textContent)");
 const said = (page) => page.text(".backup [role='status']");
 
-/** A line of the ledger: a match that ended at some time. */
+/** A result line: a match that ended at some time. */
 const line = (when, points, { game = GAME, options = "", levels = "casual", help = "0,0,0", won = points > 200 } = {}) =>
   `1|${1_763_776_000 + when}|${game}|${options}|${levels}|${points}|${won ? 1 : 2}|${won ? 1 : 0}|${help}`;
 
@@ -38,10 +38,10 @@ async function choose(page, title, value) {
 /** Opens a file with this text, as a person does with the browser's dialog. */
 const open = (page, text) => chooseFile(page, ".backup input[type='file']", text);
 
-/** The file of everything. */
+/** The text of the backup file. */
 const everything = (page) => saved(page, "Back up to a file");
 
-everywhere("a match is counted once, forgotten when that is confirmed, and comes back", async (page) => {
+everywhere("a result is counted once, deleted after confirmation, and restored", async (page) => {
   await keep(page, `setup/${GAME}`, { seats: 2, options: [], level: "novice" });
   await visit(page, "#/statistics");
   await page.says(".lead", /none yet/);
@@ -72,7 +72,7 @@ everywhere("a match is counted once, forgotten when that is confirmed, and comes
   assert.deepEqual(await results(page), [counted]);
 }, { sizes: one, timeout: 900_000 });
 
-everywhere("what older versions have counted is taken over", async (page) => {
+everywhere("the totals of older versions are taken over", async (page) => {
   const some = { played: 4, won: 3, best: 420, points: 1402, streak: 2, longest: 2, hints: 5, undos: 1 };
   await keep(page, "statistics", [
     { game: GAME, level: "master", ...some },
@@ -92,7 +92,7 @@ everywhere("what older versions have counted is taken over", async (page) => {
   await axe(page);
 }, { sizes: [DESKTOP] });
 
-everywhere("matches are told apart by level, options and help, and their points are drawn", async (page) => {
+everywhere("statistics separate level, options and help, and draw the points", async (page) => {
   const course = Array.from({ length: 24 }, (_, at) => line(at, 100 + ((at * 37) % 260)));
   await visit(page, "#/statistics");
   await writeResults(page, [
@@ -130,9 +130,9 @@ everywhere("matches are told apart by level, options and help, and their points 
   assert.ok((await results(page)).every((line) => !line.endsWith(",1")), "something else was deleted");
 });
 
-everywhere("everything is saved as a file, and comes back from it in another browser", async (page) => {
+everywhere("a backup file restores everything in another browser", async (page) => {
   await sitDown(page, GAME, { settings: { theme: "dark", name: "Ada" } });
-  // Nobody else moves then.
+  // Nobody else moves on this player's turn.
   await myTurn(page);
   const match = await lines(page, GAME);
   await page.run("localStorage.setItem('spot-on/learned/shootout', 'true')");
@@ -168,7 +168,7 @@ everywhere("everything is saved as a file, and comes back from it in another bro
   await page.find(".board");
 }, { sizes: one });
 
-everywhere("damaged, newer and other files are refused, and change nothing", async (page) => {
+everywhere("damaged, newer and foreign files are refused, and change nothing", async (page) => {
   await visit(page, "#/statistics");
   const file = backupFile(`result||${line(1, 300)}`);
   for (const [text, why] of [
@@ -187,7 +187,7 @@ everywhere("damaged, newer and other files are refused, and change nothing", asy
   assert.deepEqual(await results(page), []);
 }, { sizes: [DESKTOP] });
 
-everywhere("a match in progress gives way only if that is wanted, and what was set aside can be saved", async (page) => {
+everywhere("a backup replaces a match only on request, with unreadable texts", async (page) => {
   await sitDown(page, GAME);
   await myTurn(page);
   const here = await lines(page, GAME);

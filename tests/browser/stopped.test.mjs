@@ -1,4 +1,4 @@
-// When the program stops or its helpers die, there is a sentence and a way on, and the match is as it was.
+// If the program stops or a worker dies, the page shows a sentence and a way to continue, and the match is unchanged.
 
 import assert from "node:assert/strict";
 import { axe } from "./axe.mjs";
@@ -7,10 +7,10 @@ import { SIZES, everywhere } from "./everywhere.mjs";
 import { visit } from "./kept.mjs";
 import { sitDown } from "./sit.mjs";
 
-// Nobody can end a round of it with a first move.
+// A game whose round cannot end with a first move.
 const GAME = "hundred-rummy";
 
-/** At a table, to move: nothing will change by itself. */
+/** Opens a table, and waits for the player's turn: then nothing changes by itself. */
 async function sitDownToMove(page) {
   await sitDown(page, GAME);
   await page.find(".player.me.turn");
@@ -21,19 +21,19 @@ const cards = (page) => page.run(`
   return [...document.querySelectorAll(".slot")].map((slot) => slot.getAttribute("aria-label")).join();
 `);
 
-/** Gives the page a way to call the program so that it traps, as a panic does in a release. */
+/** Script: adds functions to the page that make the program trap, as a panic does in a release. */
 const TRAP = `
   const { instantiateStreaming } = WebAssembly;
   WebAssembly.instantiateStreaming = async (...rest) => {
     const made = await instantiateStreaming(...rest);
     const { exports } = made.instance;
     window.trap = () => {
-      // There is nothing where such numbers lead.
+      // Nothing exists at such addresses.
       const calls = Object.entries(exports).filter(([name]) => name.includes("closure")).map(([, call]) => call);
       for (const call of calls) call(...Array(call.length).fill(-1));
       throw new Error("nothing has trapped");
     };
-    // In functions of the page's own: browsers do not tell it of what went wrong in scripts of a driver.
+    // These are functions of the page: browsers do not report errors in a driver's scripts to the page.
     window.pressed = () => setTimeout(trap);
     window.waited = () => Promise.resolve().then(trap);
     return made;
@@ -48,7 +48,7 @@ const WAYS = {
 };
 
 for (const [way, script] of Object.entries(WAYS)) {
-  everywhere(`a program that stops ${way} says so, and the match goes on`, async (page) => {
+  everywhere(`the page reports a trap ${way}, and the match goes on`, async (page) => {
     await sitDownToMove(page);
     const before = await cards(page);
     await page.run(script);
@@ -62,7 +62,7 @@ for (const [way, script] of Object.entries(WAYS)) {
   }, broken);
 }
 
-everywhere("from a program that stops a way leads home, in one's language", async (page) => {
+everywhere("a stopped program offers a way home in the chosen language", async (page) => {
   await visit(page, "#/settings", { language: "ru" });
   await page.run(WAYS["when something is pressed"]);
   await page.says("dialog[open]", /остановился/);
@@ -71,7 +71,7 @@ everywhere("from a program that stops a way leads home, in one's language", asyn
   await page.until(() => page.run("return document.querySelector('dialog[open]') === null"), "the page is not loaded again");
 }, { ...broken, sizes: SIZES.slice(0, 1) });
 
-/** Errors of something else in the page; `then` is called when they were heard of. */
+/** Script: causes errors that are not the program's. `then` is called when the page has received them. */
 const FAIL = `
   window.fail = (then) => {
     let heard = 0;
@@ -87,17 +87,17 @@ const FAIL = `
   };
 `;
 
-everywhere("an error that is not the program's is none of the visitor's business", async (page) => {
-  // Then update.js is there, and acts at once.
+everywhere("an error that is not the program's is not shown", async (page) => {
+  // Then update.js has loaded, and would react at once.
   await page.until(() => page.run("return navigator.serviceWorker.controller !== null"), "nothing is kept");
   await page.driver.executeAsyncScript("fail(arguments[0])");
   assert.equal(await page.run("return document.querySelector('dialog[open]') === null"), true);
 }, { early: FAIL, problems: true, sizes: SIZES.slice(0, 1) });
 
-/** Deals with which the person begins: the hint is the first thing that a worker is asked. */
+/** Deals in which the person begins, so the hint is the first question to a worker. */
 const BEGINS = fixedChance(1);
 
-/** Lets workers die: so many of them at their first question. */
+/** Script: the first `number` workers die at their first question. */
 const MORTAL = (number) => `
   window.born = 0;
   window.Worker = class extends Worker {
@@ -109,14 +109,14 @@ const MORTAL = (number) => `
   };
 `;
 
-everywhere("bots whose worker dies think again in another", async (page) => {
+everywhere("another worker replaces one that dies", async (page) => {
   await sitDownToMove(page);
   await page.tap(await page.named("Hint"));
   await page.says(".expected", /Hint: /);
   assert.equal(await page.run("return born"), 2);
 }, { early: BEGINS + MORTAL(1), sizes: SIZES.slice(0, 1) });
 
-/** Lets the first worker hear no question, as if it thought for ever, and notes when what is asked is answered. */
+/** Script: the first worker gets no question, as if it thought for ever. The time until an answer is recorded. */
 const DEAF = `
   window.born = 0;
   window.Worker = class extends Worker {
@@ -129,7 +129,7 @@ const DEAF = `
   };
 `;
 
-everywhere("a bot that thinks for ever is replaced by one that does not", async (page) => {
+everywhere("another worker replaces one that thinks for ever", async (page) => {
   await sitDownToMove(page);
   await page.tap(await page.named("Hint"));
   await page.says(".expected", /Hint: /);
@@ -138,7 +138,7 @@ everywhere("a bot that thinks for ever is replaced by one that does not", async 
   console.log(`figure worker/replaced ${Math.round(await page.run("return answered - asked"))} ms`);
 }, { early: BEGINS + DEAF, sizes: SIZES.slice(0, 1) });
 
-everywhere("bots whose program cannot be had leave the match as it is", async (page) => {
+everywhere("a missing bots' program leaves the match unchanged", async (page) => {
   await sitDown(page, GAME);
   const before = await page.until(() => cards(page), "no cards are dealt");
   const told = () => page.run("return document.querySelector('.prompt .notice') !== null");

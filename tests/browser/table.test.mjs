@@ -1,4 +1,4 @@
-// What the table does for those who sit at it: several people, sorted hands, marks, sound, motion.
+// Features of the table: several people, sorted hands, marks, sound, motion.
 
 import assert from "node:assert/strict";
 import { liesApart, liesOverNone, overlaps, staysInside } from "./apart.mjs";
@@ -15,7 +15,7 @@ const names = async (page) => (await labels(page)).map((label) => label.split(",
 const isMine = async (page) => (await page.all(".player.me.turn")).length > 0;
 const myTurn = (page) => page.until(() => isMine(page), "it is never my turn");
 
-everywhere("two people at one device see each their own cards and nothing else", async (page) => {
+everywhere("two people at one device each see only their own cards", async (page) => {
   await sitDown(page, GAME, { people: ["Anna", "Boris"] });
   const first = await page.text(".curtain h2");
   const second = first === "Anna" ? "Boris" : "Anna";
@@ -44,9 +44,9 @@ everywhere("two people at one device see each their own cards and nothing else",
   assert.equal((await page.all(`[aria-label="${first}'s hand"] .slot`)).length, 0);
 }, { path: null });
 
-everywhere("a hand is sorted by a key, by a button and by dragging", async (page) => {
+everywhere("a key, a button and dragging sort a hand", async (page) => {
   await sitDown(page, "shootout");
-  // Others play before it is looked at: their moves are not what it is about.
+  // Waits until the other players have moved, so that their moves do not disturb the test.
   const dealtAll = async () => (await names(page)).length >= 10 && (await page.run("return world.idle()"));
   await page.until(dealtAll, "no hand is dealt");
   const dealt = await names(page);
@@ -58,7 +58,7 @@ everywhere("a hand is sorted by a key, by a button and by dragging", async (page
   const sorted = suits(await names(page));
   assert.equal(groups(sorted), new Set(sorted).size, `suits are not together: ${sorted}`);
 
-  // The button says how the hand is sorted, and changes with it.
+  // The button's label is the current order of the hand.
   const sign = async () => (await page.find(".sorting")).getText();
   for (let tap = 0; tap < 2; tap += 1) {
     const said = await sign();
@@ -74,7 +74,7 @@ everywhere("a hand is sorted by a key, by a button and by dragging", async (page
   await page.until(hasMoved, () => `the card has not moved from ${before} to ${moved}, but there is ${now}`);
 }, { path: null, seed: 1 });
 
-everywhere("orders that change nothing are not offered", async (page) => {
+everywhere("the table offers no sort orders without effect", async (page) => {
   await sitDown(page, GAME);
   await page.until(async () => (await names(page)).length === 4 && (await page.run("return world.idle()")), "no hand is dealt");
   const sorted = await names(page);
@@ -111,11 +111,11 @@ everywhere("a new card is marked until the next move", async (page) => {
 }, { path: null });
 
 for (const seats of [2, 3, 4]) {
-  everywhere(`a looked-at card lies over nothing that counts, with ${seats} players`, async (page) => {
+  everywhere(`a looked-at card covers nothing important with ${seats} players`, async (page) => {
     await sitDown(page, "shootout", { seats });
     await page.find(".slot.aside.can");
     await page.settled();
-    // The button lies under both, the pile and the card beside it.
+    // The button covers both the pile and the card beside it.
     await liesOverNone(page, ".slot.aside", "[data-place=discard] .area, .middle .caption b, .player");
     const isMet = await page.run(`
       const { left, top, width, height } = document.querySelector("[data-place=stock] .probe").getBoundingClientRect();
@@ -128,7 +128,7 @@ for (const seats of [2, 3, 4]) {
 /** A deal in which a queen is turned up, the person orders a suit, and the hand can be sorted. */
 const QUEEN = fixedChance(133);
 
-everywhere("what is to be chosen lies over nothing to press, and leaves no slivers of what it lies over", async (page) => {
+everywhere("the choices cover no controls, and the player's panel completely", async (page) => {
   await sitDown(page, "one-hundred-and-one");
   await page.says(".choices", /spades/);
   await page.settled();
@@ -146,9 +146,9 @@ everywhere("what is to be chosen lies over nothing to press, and leaves no slive
 /** A deal in which a seven is turned up: the other player draws a card and is skipped. */
 const SEVEN = fixedChance(13);
 
-// Texts half as long again have room on a phone, not in the narrowest window.
+// Texts that are half as long again have room on a phone, but not in the narrowest window.
 for (const [language, sizes] of [["en", [PHONE, NARROW]], ["ru", [PHONE, NARROW]], ["en-XA", [PHONE]]]) {
-  everywhere(`what hangs beside a name has room there (${language})`, async (page) => {
+  everywhere(`a stamp beside a name has room there (${language})`, async (page) => {
     await sitDown(page, "one-hundred-and-one", { settings: { language } });
     await page.find(".others [data-look=stamp]");
     await page.settled();
@@ -158,7 +158,7 @@ for (const [language, sizes] of [["en", [PHONE, NARROW]], ["ru", [PHONE, NARROW]
   }, { path: null, early: SEVEN, sizes });
 }
 
-everywhere("nothing sounds before a person has touched the page", async (page) => {
+everywhere("the page is silent before a person has touched it", async (page) => {
   await sitDown(page, GAME);
   await page.run(`
     const Real = window.AudioContext;
@@ -173,8 +173,8 @@ everywhere("nothing sounds before a person has touched the page", async (page) =
   await page.until(async () => (await made()) === 1, "a tap brings no sound");
 }, { path: null });
 
-// Not in Firefox, which plays nothing where there is no sound card.
-everywhere("a page that was silenced sounds again when it is touched", async (page) => {
+// Not in Firefox, which plays nothing without a sound card.
+everywhere("a silenced page sounds again after a touch", async (page) => {
   await sitDown(page, GAME);
   await page.run(`
     const Real = window.AudioContext;
@@ -185,23 +185,23 @@ everywhere("a page that was silenced sounds again when it is touched", async (pa
     page.until(() => page.run("return window.made?.state === arguments[0]", state), `never ${state}`);
   await page.tap(await page.find('[data-kind="stock"] .slot'));
   await is("running");
-  // As a phone does, when somebody calls.
+  // As a phone does during a call.
   await page.run("return window.made.suspend()");
   await is("suspended");
   await page.tap(await page.find('.me [data-kind="hand"] .slot'));
   await is("running");
 }, { path: null, engines: ["chromium", "webkit"] });
 
-everywhere("a tap finishes what is moving", async (page) => {
+everywhere("a tap finishes all motion", async (page) => {
   await sitDown(page, "shootout", { settings: { pace: "slow" } });
   await page.find(".sorting");
   await touch(page);
-  // Sorting moves cards; a frame that comes too late to see that is waited for again.
+  // Sorting moves cards. If a frame comes too late to see the motion, the hand is sorted again.
   const left = await page.until(() => page.driver.executeAsyncScript(`
     const done = arguments[arguments.length - 1];
     const moving = () => document.getAnimations().filter((a) => a.effect.target.closest(".board")).length;
     const frames = (count, then) => count === 0 ? then() : requestAnimationFrame(() => frames(count - 1, then));
-    // Where cards go is measured when they have been drawn, and again if that has moved a row.
+    // The targets of cards are measured after they have been drawn, and again if that has moved a row.
     const steady = (count, before, then) => requestAnimationFrame(() => {
       const now = moving();
       if (now !== before) return steady(8, now, then);

@@ -1,18 +1,18 @@
-// Two tabs go on with one match in any order. What one of them was told to be kept is there in the end.
+// Two tabs play one match in any order. Every line that was reported as saved is there in the end.
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { DESKTOP, everywhere } from "./everywhere.mjs";
 
-/** What a page has for its matches. Under two names there are two of it, as there are in two tabs. */
+/** The page's module that saves matches. Under two names it has two instances, as in two tabs. */
 const STORE = readFileSync(new URL("../../src/ui/storage/store.js", import.meta.url), "utf8");
 const beside = { "/first.js": STORE, "/second.js": STORE };
 
-/** So many matches, each of which both tabs play at the same time. */
+/** Number of matches, each of which both tabs play at the same time. */
 const MATCHES = 1000;
 const AT_ONCE = 50;
 
-/** Plays some of them, and returns what is wrong with any. */
+/** Script: plays some of these matches, and returns all errors. */
 const PLAY = `
   const [from, to] = arguments;
   const stores = () => Promise.all(["first.js", "second.js"].map((name) => import(new URL(name, document.baseURI))));
@@ -20,7 +20,7 @@ const PLAY = `
   const pause = () => new Promise((done) => setTimeout(done, any(4)));
   const KEPT = 0;
 
-  /** A tab that takes the match, plays a line, or leaves, as it comes. Whatever was kept it adds to the list. */
+  /** A tab that takes the match, plays a line, or leaves, at random. It adds every saved line to the list. */
   async function tab(store, slot, name, kept) {
     let owns = false, known = "", begins = true;
     const take = async (forced) => {
@@ -64,7 +64,7 @@ const PLAY = `
   });
 `;
 
-everywhere("two tabs that play a match in any order lose nothing of it", async (page) => {
+everywhere("two tabs that play one match in any order lose nothing", async (page) => {
   await page.run("window.played = 0");
   for (let from = 0; from < MATCHES; from += AT_ONCE) {
     assert.deepEqual(await page.run(PLAY, from, from + AT_ONCE), []);

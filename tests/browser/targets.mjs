@@ -1,8 +1,11 @@
-// How large things are that are meant to be touched. Whoever asks has waited until nothing moves.
+// Sizes of touch targets. The caller must wait until nothing moves.
 
 import assert from "node:assert/strict";
 
-/** Pixels of a card's visible part, and of a sign among others where a window is narrow or low; and of what is pressed most. */
+/**
+ * Least sizes in pixels: `CARD` of a card's visible part, and of a sign's button in a narrow or low window; `PRIMARY`
+ * of all other buttons and piles.
+ */
 const CARD = 24;
 const PRIMARY = 44;
 
@@ -14,7 +17,7 @@ export async function targetsAreLarge(page) {
     const shown = (element) => element.getClientRects().length > 0;
     const name = (element) => element.getAttribute("aria-label") ?? element.textContent.trim();
     const size = ({ width, height }) => Math.round(width) + " x " + Math.round(height);
-    // Pixels in a row, along a line through the middle, at which a touch would meet the element.
+    // The longest run of pixels along a line at which a touch would hit the element.
     const run = (element, from, to, at) => {
       let best = { length: 0, middle: 0 };
       for (let here = Math.ceil(from), length = 0; here < to; here += 1) {
@@ -46,7 +49,7 @@ export async function targetsAreLarge(page) {
     const buttons = [...document.querySelectorAll(".button, .me .slot.pile, .middle .slot.pile")].filter(shown)
       .filter((button) => !button.disabled && button.getAttribute("aria-disabled") !== "true")
       .map((button) => ({ name: name(button), box: button.getBoundingClientRect(), least: leastOf(button) }));
-    // Half a pixel is lost by rounding.
+    // Rounding may lose half a pixel.
     return [...cards, ...buttons].filter(({ box, least }) => Math.min(box.width, box.height) < least - 0.5)
       .map(({ name, box, least }) => name + ": " + size(box) + ", less than " + least);
     `,

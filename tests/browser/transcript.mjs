@@ -1,10 +1,10 @@
-// What somebody hears who does not see the table: everything that live regions say, and what was pressed before.
+// The transcript of a match for a player who does not see the table: all announcements of live regions, and the steps.
 
 import assert from "node:assert/strict";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
-/** Takes down a match: `did(what)` before each step, `heard()` after it. Needs `world.js`. */
+/** Records a match: call `did(what)` before each step, and `heard()` after it. Needs `world.js`. */
 export function transcript(page) {
   const lines = [];
   return {
@@ -17,7 +17,7 @@ export function transcript(page) {
   };
 }
 
-/** Fails if the lines are not those of heard.txt in the game's folder. With UPDATE=1 writes the file. */
+/** Fails if the lines differ from golden/heard.txt in the game's folder. With UPDATE=1 writes the file. */
 export function assertHeard(id, lines) {
   const name = `${id.replaceAll("-", "_")}/golden/heard.txt`;
   const file = fileURLToPath(new URL(`../../src/games/${name}`, import.meta.url));

@@ -1,4 +1,5 @@
-// Where the browser keeps nothing, or has no room, or no database: a whole match is played, and it is said what is not kept.
+// If the browser saves nothing, or has no room or no database, a whole match can still be played, and the page says
+// what is not saved.
 
 import assert from "node:assert/strict";
 import { axe } from "./axe.mjs";
@@ -16,7 +17,7 @@ const played = (page) => page.run("return document.querySelector('.figures div')
 const said = (page, pattern) => page.says(".backup [role='status']", pattern);
 const record = (at) => `record|${at}|${RECORDS[0]}`;
 
-/** Plays a solitaire to its end; nothing can be set before. */
+/** Plays a solitaire to its end. It is set up on the page, since no settings can be saved in advance. */
 async function playOne(page) {
   await page.go(`#/setup/${GAME}`);
   await page.tap(await page.find(pick("seats", "1")));
@@ -31,7 +32,7 @@ async function takeOver(page, ...things) {
   await page.tap(await page.named("Restore"));
 }
 
-/** No file brings anything here, and that is said. */
+/** Fails unless the page refuses to import files, and says so. */
 async function nothingComes(page) {
   await page.go("#/records");
   await page.find("main.records");
@@ -45,7 +46,7 @@ async function nothingComes(page) {
   assert.equal(await played(page), null);
 }
 
-everywhere("with blocked cookies a match is played to its end, and each page says what is not kept", async (page) => {
+everywhere("a match is playable with blocked cookies, and pages show notices", async (page) => {
   await playOne(page);
   await page.says(".prompt .notice", /cannot save, so the match is lost when you close the page/);
   await page.go("#/records");
@@ -57,7 +58,7 @@ everywhere("with blocked cookies a match is played to its end, and each page say
   await nothingComes(page);
 }, { ...PLAYED, conditions: ["no storage"] });
 
-everywhere("where everything is full a match is played to its end, and it is said that it is not kept", async (page) => {
+everywhere("a match is playable with full storage, and shows a notice", async (page) => {
   await playOne(page);
   await page.says(".prompt .notice", /cannot save, so the match is lost when you close the page/);
   await nothingComes(page);
@@ -70,7 +71,7 @@ everywhere("where everything is full a match is played to its end, and it is sai
       const write = IDBObjectStore.prototype[name];
       IDBObjectStore.prototype[name] = function (...all) {
         const { transaction } = this;
-        // As the browser does it: what was asked for comes to nothing afterwards.
+        // As in a browser: the request is accepted, and its transaction aborts afterwards.
         if (!full.has(transaction)) queueMicrotask(() => transaction.abort());
         full.add(transaction);
         return write.apply(this, all);
@@ -80,7 +81,7 @@ everywhere("where everything is full a match is played to its end, and it is sai
 
 const NO_DATABASE = { early: "Object.defineProperty(window, 'indexedDB', { value: undefined });" };
 
-everywhere("without a database results are counted, deleted and brought back", async (page) => {
+everywhere("results are counted, deleted and restored without a database", async (page) => {
   await playOne(page);
   await visit(page, "#/statistics");
   await page.until(async () => (await played(page)) === "1", "it is not counted");
@@ -95,10 +96,10 @@ everywhere("without a database results are counted, deleted and brought back", a
   assert.equal(await kept(page, "results"), counted);
 }, { ...PLAYED, ...NO_DATABASE });
 
-/** Without a database as long as the test wants that. */
+/** Script: hides the database as long as the test wants that. */
 const FOR_A_WHILE = `if (sessionStorage.without) { ${NO_DATABASE.early} }`;
 
-everywhere("what was kept while there was no database is there when there is one again", async (page) => {
+everywhere("data saved without a database moves into a later database", async (page) => {
   await page.run("sessionStorage.without = 'yes'");
   await visit(page, "#/statistics");
   await takeOver(page, `result||${RESULT}`);
@@ -116,7 +117,7 @@ everywhere("what was kept while there was no database is there when there is one
   }
 }, { sizes: [DESKTOP], early: FOR_A_WHILE });
 
-everywhere("without a database everything is taken over from a file, or nothing where it has no room", async (page) => {
+everywhere("without a database a backup is imported completely or not at all", async (page) => {
   const match = written(bodiesOf(GAME));
   const things = [`match|${GAME}|${match.replaceAll("\n", "\\n")}`, record(1), record(2), `result||${RESULT}`];
   await visit(page, "#/statistics");

@@ -1,5 +1,5 @@
-// Put before the page's own scripts in tests of whole matches: a world in which chance is always the same and
-// nobody dawdles, and which knows when the page has nothing left to do and what it has said.
+// Runs before the page's own scripts in tests of whole matches. It fixes all random numbers, shortens pauses, knows
+// when the page is idle, and records the announcements of the page.
 //
 // `SEED` is set by the server of the tests.
 
@@ -9,7 +9,7 @@ window.world = world;
 crypto.getRandomValues = (array) => array.fill(world.seed);
 Math.random = () => (world.seed % 97) / 97;
 
-// Pauses between moves are cut short; what guards against a worker that hangs is left as long as it is.
+// Shortens the pauses between moves. Longer timeouts guard against hanging workers, and stay.
 const PAUSE = 1000;
 const SHORTER = 25;
 const { setTimeout: later, clearTimeout: forget } = window;
@@ -28,7 +28,7 @@ window.clearTimeout = (timer) => {
   forget(timer);
 };
 
-// As quickly bots think that race. Whoever asks whether anybody is still about to do something waits for them, too.
+// Shortens the ticks of bots in a race by the same factor. Ticks count as pauses, so `idle` waits for them, too.
 const TICK = 200;
 const { setInterval: every, clearInterval: end } = window;
 window.setInterval = (call, milliseconds = 0, ...rest) => {
@@ -76,38 +76,38 @@ window.Worker = class extends Worker {
 
   #answer(number) {
     this.#asked -= number;
-    // The page hears the answer first.
+    // The page receives the answer first.
     later(() => (world.unanswered -= number));
   }
 };
 
-// A step is shown when it is kept.
+// A step is displayed when it is saved.
 const { transaction } = IDBDatabase.prototype;
 IDBDatabase.prototype.transaction = function (...rest) {
   const begun = transaction.apply(this, rest);
   world.keeping += 1;
-  // The page hears it first.
+  // The page receives the event first.
   const end = () => later(() => (world.keeping -= 1));
   for (const name of ["complete", "abort"]) begun.addEventListener(name, end);
   return begun;
 };
 
-// Whether no bot thinks, nothing is being kept, and nothing waits for its time.
+// Whether no bot is thinking, no transaction is open, and no pause is pending.
 world.idle = () => world.unanswered + world.starting + world.keeping + pauses.size === 0;
 
-// What the content policy has refused.
+// The violations of the content policy.
 world.refused = [];
 addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) => {
   world.refused.push(`${violatedDirective}: ${blockedURI}`);
 });
 
-// Everything that live regions say.
+// All announcements of live regions.
 const LIVE = "[aria-live]:not([aria-live='off']), [role='status'], [role='alert'], [role='log']";
 const hear = (node) => {
   if (document.getElementById("boot")) return;
   const element = node.nodeType === Node.ELEMENT_NODE ? node : node.parentElement;
   const words = node.textContent.trim();
-  // What is not shown yet is not said either.
+  // The hidden notice of an update is not announced.
   if (words && element?.closest(LIVE) && !element.closest(".update")) world.heard.push(words);
 };
 new MutationObserver((changes) => {

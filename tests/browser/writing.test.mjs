@@ -1,4 +1,4 @@
-// Lines that are written out of cards: by tapping, dragging and typing, and what is made of them afterwards.
+// Lines that are written with cards by tapping, dragging and typing, and their answers afterwards.
 
 import assert from "node:assert/strict";
 import { axe } from "./axe.mjs";
@@ -7,11 +7,11 @@ import { keepsFocus } from "./focus.mjs";
 import { sitDown as sit } from "./sit.mjs";
 
 const GAME = "one-up";
-/** Worlds in which the first cards of two players are a court card among others, or have a Joker among them. */
+/** Seeds whose first cards for two players include a court card, or a Joker. */
 const COURT = { path: null, seed: 10 };
 const JOKER = { path: null, seed: 7 };
 
-/** Signs that make a line longer than any answer. */
+/** Number of characters that make a line longer than any answer. */
 const LONGER = 20;
 
 const SLOTS = '.middle .zone[data-spread="row"] .slot';
@@ -24,7 +24,7 @@ async function sitDown(page, options = []) {
 const labels = (page) =>
   page.run(`return [...document.querySelectorAll(arguments[0])].map((slot) => slot.getAttribute("aria-label"))`, SLOTS);
 
-/** The place of the first card with such a name. */
+/** The index of the first card whose name matches. */
 async function place(page, name) {
   const at = (await labels(page)).findIndex((label) => name.test(label));
   assert.ok(at >= 0, `no ${name} in ${await labels(page)}`);
@@ -43,7 +43,7 @@ const becomes = (page, what, wanted) =>
 const COURT_CARD = /^(jack|queen|king)/;
 const NUMBER = /^(ace|two|three|four|five|six|seven|eight|nine|ten)/;
 
-everywhere("cards and signs that are tapped make a line, and go out of it again", async (page) => {
+everywhere("a tap adds a card or sign to the line, or removes it", async (page) => {
   await sitDown(page);
   const [court, number] = [await place(page, COURT_CARD), await place(page, NUMBER)];
   await page.tap(await slot(page, court));
@@ -75,7 +75,7 @@ everywhere("cards and signs that are tapped make a line, and go out of it again"
   await becomes(page, line, /^$/);
 }, COURT);
 
-everywhere("what stands in brackets stands in a box", async (page) => {
+everywhere("a part of the line in brackets has a box", async (page) => {
   await sitDown(page);
   const number = await place(page, NUMBER);
   await page.tap(await page.named("("));
@@ -88,7 +88,7 @@ everywhere("what stands in brackets stands in a box", async (page) => {
   await becomes(page, line, /^..$/);
 }, COURT);
 
-everywhere("cards and signs are dragged into the line", async (page) => {
+everywhere("cards and signs can be dragged into the line", async (page) => {
   await sitDown(page);
   const [court, number] = [await place(page, COURT_CARD), await place(page, NUMBER)];
   const sheet = () => page.find(".sheet-of-line");
@@ -102,7 +102,7 @@ everywhere("cards and signs are dragged into the line", async (page) => {
   assert.equal(await parts(page), 3, "a sign was written that was dropped elsewhere");
 }, COURT);
 
-everywhere("a line that is typed is shown as the cards it means", async (page) => {
+everywhere("a typed line is shown as its cards", async (page) => {
   await sitDown(page);
   const court = await place(page, COURT_CARD);
   const letter = (await labels(page))[court][0].toUpperCase();
@@ -117,7 +117,7 @@ everywhere("a line that is typed is shown as the cards it means", async (page) =
   await page.find(".answers");
 }, COURT);
 
-everywhere("a Joker asks whom to copy", async (page) => {
+everywhere("a Joker asks which card to copy", async (page) => {
   await sitDown(page);
   const joker = await place(page, /Joker/);
   await page.tap(await slot(page, joker));
@@ -134,13 +134,13 @@ everywhere("a Joker asks whom to copy", async (page) => {
   assert.match(await line(page), /^J[BL]~/);
 }, JOKER);
 
-everywhere("in a race nobody is told what their line comes to", async (page) => {
+everywhere("a race does not show the result of a line", async (page) => {
   await sitDown(page, [["mode", "race"], ["clock", "0"]]);
   await page.tap(await slot(page, await place(page, NUMBER)));
   await becomes(page, says, /^1 card$/);
 }, COURT);
 
-everywhere("after a display all answers stand side by side, and the best one", async (page) => {
+everywhere("all answers and the best one are shown after a display", async (page) => {
   await sitDown(page);
   assert.equal((await page.all(".answers")).length, 0, "there is something to compare before anybody has answered");
   await page.tap(await page.named("No answer"));
@@ -155,7 +155,7 @@ everywhere("after a display all answers stand side by side, and the best one", a
   await page.until(async () => (await page.all(".answers")).length === 0, "it cannot be closed");
 }, COURT);
 
-everywhere("a hint stands on the line, is said in words, and is written again when it is asked for again", async (page) => {
+everywhere("a hint fills the line, is spoken, and can be repeated", async (page) => {
   await sitDown(page);
   await page.tap(await page.named("Hint"));
   await page.says(".expected", /Hint: your line shows it$/);
@@ -168,7 +168,7 @@ everywhere("a hint stands on the line, is said in words, and is written again wh
   await page.tap(await page.named("Hint"));
   await page.until(async () => (await line(page)) === hinted, "it is not written again");
 
-  // The part of the line that has the focus goes.
+  // The part of the line that has the focus disappears.
   await page.tap(await page.find(".writer input"));
   await page.press(..."(".repeat(LONGER));
   await token(page, LONGER);

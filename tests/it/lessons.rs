@@ -1,19 +1,20 @@
 //! Every game's guided round can be played as written, in every language.
 
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use spot_on::cards::rng::Seed;
 use spot_on::games::{self, AnyMatch, ConfigText};
 use spot_on::i18n::LANGUAGES;
 use spot_on::table::lesson::{LEARNER, Lesson, Step};
 
+fn folder(id: &str) -> PathBuf {
+    let games = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/games");
+    games.join(id.replace('-', "_")).join("text")
+}
+
 fn read(id: &str, name: &str) -> Lesson {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR"))
-        .join("src/games")
-        .join(id.replace('-', "_"))
-        .join("text");
-    let text = fs::read_to_string(folder.join(name)).expect("every game has a lesson");
+    let text = fs::read_to_string(folder(id).join(name)).expect("every game has a lesson");
     Lesson::parse(&text).unwrap_or_else(|why| panic!("{id}: {name}: {why}"))
 }
 
@@ -69,8 +70,11 @@ fn lessons_are_the_same_in_every_language() {
         let id = game.info().id;
         let english = moves(read(id, "lesson.md"));
         for language in LANGUAGES.iter().filter(|language| !language.is_pseudo).skip(1) {
-            let other = moves(read(id, &format!("lesson.{}.md", language.tag)));
-            assert_eq!(english, other, "{id} in {}", language.tag);
+            let name = format!("lesson.{}.md", language.tag);
+            // A lesson that is not translated is shown in English.
+            if folder(id).join(&name).exists() {
+                assert_eq!(english, moves(read(id, &name)), "{id} in {}", language.tag);
+            }
         }
     }
 }

@@ -1,23 +1,28 @@
 //! All integration tests in one program, so that the library is linked only once.
 
-mod bots;
+mod archive;
 mod cases;
+mod conventions;
+mod decisions;
 mod example;
-mod finished;
 mod fuzz;
 mod languages;
 mod laws;
 mod lessons;
 mod links;
+mod merge;
 mod packs;
 mod perft;
 mod play;
 mod playthroughs;
 mod referee;
 mod replay;
+mod template;
 mod texts;
-mod tidy;
-mod votes;
+
+// `templates/game/` is compiled here as if it lay in the library.
+#[expect(unused_imports, reason = "paths of the template begin with `crate::`")]
+pub(crate) use spot_on::{bots, cards, engine, games, i18n, option, option_values, table, texts};
 
 /// Whether to run the long variants of the tests, as `make test-all` does.
 fn thorough() -> bool {

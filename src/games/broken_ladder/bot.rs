@@ -27,7 +27,8 @@ use super::view::View;
 impl Bot for BrokenLadder {
     type Reason = Reason;
 
-    const STRENGTH: Strength = Strength::parse(include_str!("strength/strength.txt"));
+    const STRENGTH: Option<Strength> = Some(Strength::parse(include_str!("strength/strength.txt")));
+
     fn decide(view: &View, level: Level, _: &mut Budget, _: &mut Rng) -> Decision<Move> {
         let mv = match level {
             Level::Novice => by_distance(view, false),

@@ -33,8 +33,8 @@ pub trait AnyGame: Send + Sync {
     /// Static facts: name, seats and so on.
     fn info(&self) -> Info;
 
-    /// Strength of its bots.
-    fn strength(&self) -> Strength;
+    /// Strength of its bots, if it was measured.
+    fn strength(&self) -> Option<Strength>;
 
     /// Every option.
     fn options_info(&self) -> Vec<OptionInfo>;
@@ -162,7 +162,7 @@ impl<G: Playable> AnyGame for Entry<G> {
         G::INFO
     }
 
-    fn strength(&self) -> Strength {
+    fn strength(&self) -> Option<Strength> {
         G::STRENGTH
     }
 

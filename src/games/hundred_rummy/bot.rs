@@ -32,7 +32,8 @@ use super::waiting_time::Waiting;
 impl Bot for HundredRummy {
     type Reason = Reason;
 
-    const STRENGTH: Strength = Strength::parse(include_str!("strength/strength.txt"));
+    const STRENGTH: Option<Strength> = Some(Strength::parse(include_str!("strength/strength.txt")));
+
     fn decide(view: &View, level: Level, _: &mut Budget, _: &mut Rng) -> Decision<Move> {
         let at_once = |mv| Decision::at_once(Some(mv));
         match level {

@@ -37,7 +37,8 @@ const QUEEN_IN_HAND: i32 = 11;
 impl Bot for OneHundredAndOne {
     type Reason = Reason;
 
-    const STRENGTH: Strength = Strength::parse(include_str!("strength/strength.txt"));
+    const STRENGTH: Option<Strength> = Some(Strength::parse(include_str!("strength/strength.txt")));
+
     /// A tenth of what one worker of a common machine does in the time that the page gives to a move.
     const USUAL_ITERATIONS: u32 = 12_000;
     const SEARCHES: &'static [Level] = &[Level::Master];

@@ -34,7 +34,8 @@ type Found = Option<(Answer, Expression)>;
 impl Bot for OneUp {
     type Reason = Reason;
 
-    const STRENGTH: Strength = Strength::parse(include_str!("strength/strength.txt"));
+    const STRENGTH: Option<Strength> = Some(Strength::parse(include_str!("strength/strength.txt")));
+
     fn decide(view: &View, level: Level, _: &mut Budget, rng: &mut Rng) -> Decision<Move> {
         let (found, is_sure) = look(view, level, rng);
         let takes = think_time::takes(view, level, found.as_ref().map(|(answer, _)| answer), rng);

@@ -12,7 +12,11 @@ use crate::ui::texts;
 
 /// Every seat that is taken.
 #[component]
-pub(crate) fn Seats(seats: u8, strength: Strength, chosen: RwSignal<SetupForm>) -> impl IntoView {
+pub(crate) fn Seats(
+    seats: u8,
+    strength: Option<Strength>,
+    chosen: RwSignal<SetupForm>,
+) -> impl IntoView {
     let seats = (0..usize::from(seats)).map(|seat| {
         part_while(
             move || chosen.with(|chosen| seat < usize::from(chosen.seats)),
@@ -24,7 +28,7 @@ pub(crate) fn Seats(seats: u8, strength: Strength, chosen: RwSignal<SetupForm>) 
             <legend>{texts::WHO_PLAYS.as_str()}</legend>
             <p class="quiet">{texts::WHO_PLAYS_WHY.as_str()}</p>
             <ol class="seats" role="list">{seats.collect_any()}</ol>
-            <Strengths strength/>
+            {strength.map(|strength| view! { <Strengths strength/> })}
         </fieldset>
     }
 }

@@ -70,7 +70,7 @@ fn signed(body: &str) -> String {
 /// Records of earlier versions. `UPDATE=1` adds one for a game that has none; browser tests need some, too.
 #[test]
 fn old_records_can_be_read() {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/it/finished.txt");
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/it/archive.txt");
     let mut text = fs::read_to_string(&path).unwrap_or_else(|_| file(std::iter::empty()));
     if std::env::var_os("UPDATE").is_some() {
         let known = read_file(&text).unwrap_or_default();

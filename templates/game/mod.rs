@@ -1,0 +1,40 @@
+//! Template: lay cards on one pile until their sum is exactly 100.
+
+mod bot;
+mod determinize;
+mod eval;
+mod explain;
+mod illegal;
+mod moves;
+mod options;
+mod rules;
+mod table;
+pub mod texts;
+mod view;
+
+#[cfg(test)]
+mod tests;
+
+use crate::cards::Card;
+use crate::engine::game::Info;
+
+pub use explain::Reason;
+pub use moves::Move;
+pub use options::{Goal, TemplateOptions};
+pub use rules::Template;
+pub use view::View;
+
+/// What is known of the game without playing it.
+const INFO: Info = Info {
+    id: "template-id",
+    title: texts::TITLE,
+    tagline: texts::TAGLINE,
+    length: texts::LENGTH,
+    round: texts::ROUND,
+    seats: (2, 4),
+    default_seats: 2,
+    cards: &[Card::hundred(5), Card::hundred(3), Card::hundred(2)],
+    credit: texts::CREDIT,
+    quick_preset: (2, &[]),
+    lower_is_better: false,
+};

@@ -1,0 +1,39 @@
+// Copies templates/game/ to src/games/<name>/ and registers the game: `make new-game NAME="High Tide"`.
+
+import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+const REGISTRY = "src/games/mod.rs";
+const title = (process.argv[2] ?? "").trim();
+const words = title.toLowerCase().split(/\s+/);
+const module = words.join("_");
+const type = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join("");
+
+function stop(why) {
+  console.error(`new-game: ${why}`);
+  process.exit(1);
+}
+
+if (!words.every((word) => /^[a-z][a-z0-9]*$/.test(word))) {
+  stop(`"${title}" is not a name: expected words of letters and digits, as in NAME="High Tide"`);
+}
+const folder = join("src/games", module);
+if (existsSync(folder)) stop(`${folder} exists already`);
+
+const NAMES = [["TemplateOptions", `${type}Options`], ["Template", type], ["template-id", words.join("-")],
+  ["template", module], [`TITLE = "${type}"`, `TITLE = "${title}"`], [`//! ${type}:`, `//! ${title}:`]];
+
+cpSync("templates/game", folder, { recursive: true });
+mkdirSync(join(folder, "golden"));
+for (const name of readdirSync(folder, { recursive: true }).map((name) => join(folder, name))) {
+  if (!statSync(name).isFile()) continue;
+  const text = NAMES.reduce((text, [from, to]) => text.replaceAll(from, to), readFileSync(name, "utf8"));
+  writeFileSync(name, text);
+}
+
+const lines = readFileSync(REGISTRY, "utf8").split("\n");
+const after = (pattern) => lines.findLastIndex((line) => pattern.test(line)) + 1;
+lines.splice(after(/^pub mod \w+;$/), 0, `pub mod ${module};`);
+lines.splice(after(/^ {4}visitor\.visit::</), 0, `    visitor.visit::<${module}::${type}>();`);
+writeFileSync(REGISTRY, lines.join("\n"));
+console.log(`new-game: ${folder} is a game, and ${REGISTRY} has it. Write its golden files with: make golden`);
