@@ -7,6 +7,7 @@
 
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
+import { buildSync } from "esbuild";
 
 const OUT = "target/assets";
 const CONTRAST = '[data-theme="contrast"]';
@@ -16,11 +17,13 @@ const CONTRAST_BY_SYSTEM = ':root:not([data-theme="light"], [data-theme="dark"])
 const read = (path) => readFileSync(path, "utf8");
 
 function style() {
-  const shared = readdirSync("style").filter((name) => name.endsWith(".css") && name !== "tokens.css").sort();
+  const [{ text: shared }] = buildSync({
+    entryPoints: ["style/index.css"], bundle: true, write: false, external: ["*.woff2"], logLevel: "error",
+  }).outputFiles;
   const games = readdirSync("src/games").sort().map((game) => join("src/games", game, "style.css"));
   const contrast = read("style/contrast.css").replaceAll(CONTRAST, CONTRAST_BY_SYSTEM);
   return [
-    ...["tokens.css", ...shared].map((name) => read(join("style", name))),
+    shared,
     `@media (prefers-contrast: more) {\n${contrast}\n}`,
     ...games.filter((path) => existsSync(path)).map(read),
   ].join("\n");

@@ -13,7 +13,7 @@ const LAYERS: &[&[&str]] = &[
     // The macro `texts!` belongs to `i18n`, but is defined at the root.
     &["i18n", "svg", "texts"],
     &["cards"],
-    &["engine"],
+    &["engine", "option", "option_values"],
     &["bots"],
     &["table"],
     &["laws"],
@@ -184,7 +184,7 @@ fn table_styles_do_not_use_has() {
     // The browser recomputes such a style whenever anything in the table changes. The panel at the end of a match may
     // use it.
     let sheets = [sources("style", &["css"]), sources("src", &["css"])].into_iter().flatten();
-    let may = "style/records.css";
+    let may = "style/history.css";
     let found = sheets.filter(|sheet| sheet.path != may && sheet.text.contains(":has("));
     let found: Vec<String> = found.map(|sheet| sheet.path).collect();
     nothing_in(&found, "a table says by a class what is in it:");
