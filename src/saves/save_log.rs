@@ -64,7 +64,7 @@ pub struct SavedMatch {
 }
 
 /// The state of a log after its last line: what is needed to write the next one.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct SaveLog {
     sum: u32,
     steps: usize,

@@ -231,6 +231,21 @@ pub(super) struct ActiveMatch {
     pub(super) result: Option<String>,
 }
 
+impl Clone for ActiveMatch {
+    fn clone(&self) -> ActiveMatch {
+        ActiveMatch {
+            game: self.game.boxed(),
+            players: self.players.clone(),
+            assists: self.assists,
+            is_kept: self.is_kept,
+            parts: self.parts.clone(),
+            log: self.log.clone(),
+            key: self.key.clone(),
+            result: self.result.clone(),
+        }
+    }
+}
+
 impl ActiveMatch {
     pub(super) fn new(game: Box<dyn AnyMatch>, players: Vec<Player>, is_kept: bool) -> ActiveMatch {
         let assists = Assists::default();

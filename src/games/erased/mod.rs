@@ -139,6 +139,8 @@ pub trait AnyMatch: Send + Sync {
     fn step(&self, index: usize) -> String;
     /// The record of the match, as one line.
     fn record(&self) -> String;
+    /// A copy of the match.
+    fn boxed(&self) -> Box<dyn AnyMatch>;
 }
 
 /// A game's entry in the registry.
@@ -327,5 +329,9 @@ impl<G: Playable> AnyMatch for Session<G> {
 
     fn record(&self) -> String {
         Session::record(self).to_string()
+    }
+
+    fn boxed(&self) -> Box<dyn AnyMatch> {
+        Box::new(self.clone())
     }
 }

@@ -1,4 +1,4 @@
-//! Steps of a match at the table: each is taken, kept, and then shown.
+//! Steps of a match at the table. Each step is made on a copy of the match, saved, and shown after that.
 
 use leptos::prelude::*;
 
@@ -18,14 +18,15 @@ use crate::ui::storage::result_line::note;
 impl TableState {
     /// Plays a move of some seat.
     pub(super) fn play(self, seat: Seat, text: &str) {
-        let allowed = |guide: Tutorial| self.active.with_untracked(|s| guide.allows(s, seat, text));
-        if self.tutorial.is_some_and(|guide| !allowed(guide)) {
+        let allowed =
+            |guide: Tutorial| self.game.active.with_untracked(|s| guide.allows(s, seat, text));
+        if self.game.tutorial.is_some_and(|guide| !allowed(guide)) {
             return;
         }
         // Only legal moves can be made at the table; anything else changes nothing.
         let text = text.to_owned();
         self.step(move |active| active.game.play(seat, &text).is_ok());
-        if let Some(guide) = self.tutorial {
+        if let Some(guide) = self.game.tutorial {
             guide.advance();
         }
     }
@@ -39,58 +40,52 @@ impl TableState {
     /// Lets this clock run out, unless it was started anew before that could be kept.
     pub(super) fn time(self, start: u32) {
         match_store::after_save(move || {
-            let clock = self.active.try_with_untracked(|active| active.game.clock()).flatten();
+            let clock = self.game.active.try_with_untracked(|active| active.game.clock()).flatten();
             if clock.is_some_and(|clock| clock.start == start) {
                 self.step(|active| active.game.time().is_ok());
             }
         });
     }
 
-    /// Changes the match, keeps it, and then shows it.
+    /// Changes a copy of the match, saves it, and then shows it. A change that returns false is dropped.
     fn step(self, change: impl FnOnce(&mut ActiveMatch) -> bool + 'static) {
         let me = self.me();
         match_store::after_save(move || {
-            let mut was_mine = false;
-            let lines = self.active.try_update_untracked(|active| {
-                was_mine = active.game.turn().is_of(me);
-                change(active).then(|| {
-                    if self.tutorial.is_none() {
-                        note(active);
-                    }
-                    active.lines()
-                })
-            });
-            match lines {
-                Some(Some(lines)) => {
-                    match_store::add(lines, move |saved| self.shown(saved, was_mine));
-                }
-                Some(None) => self.lay_down(),
-                None => {}
+            // The table may have been left meanwhile.
+            let Some(mut next) = self.game.active.try_get_untracked() else { return };
+            let was_mine = next.game.turn().is_of(me);
+            if !change(&mut next) {
+                return self.lay_down();
             }
+            if self.game.tutorial.is_none() {
+                note(&mut next);
+            }
+            let lines = next.lines();
+            match_store::add(lines, move |saved| self.shown(next, saved, was_mine));
         });
     }
 
-    /// A step was taken, and is kept if this browser can do that.
-    fn shown(self, saved: SaveOutcome, was_mine: bool) {
+    /// Shows a step that was saved, if this browser can save at all.
+    fn shown(self, next: ActiveMatch, saved: SaveOutcome, was_mine: bool) {
         let held = self.in_fingers();
         // The table may have been left meanwhile.
-        let asked = self.scene.try_with_untracked(|scene| scene.prompt.clone());
-        if self.active.try_update(|_| {}).is_none() {
+        let asked = self.derived.scene.try_with_untracked(|scene| scene.prompt.clone());
+        if self.game.active.try_set(next).is_some() {
             return;
         }
         self.is_saved(saved);
         let me = self.me();
-        if self.active.with_untracked(|active| disturbs(active, me)) {
-            self.hint.set(None);
+        if self.game.active.with_untracked(|active| disturbs(active, me)) {
+            self.status.hint.set(None);
             // What others play takes no card out of anybody's fingers.
             let stays = held.is_some() && held == self.in_fingers();
-            let carried = self.carried.get_untracked().filter(|_| stays);
+            let carried = self.input.carried.get_untracked().filter(|_| stays);
             self.lay_down();
-            self.carried.set(carried);
+            self.input.carried.set(carried);
         }
-        let same = self.scene.with_untracked(|scene| Some(&scene.prompt) == asked.as_ref());
+        let same = self.derived.scene.with_untracked(|scene| Some(&scene.prompt) == asked.as_ref());
         if !same {
-            self.hint.set(None);
+            self.status.hint.set(None);
         }
         self.drop_stale_line();
         self.say_step(was_mine, same);
@@ -101,11 +96,11 @@ impl TableState {
         match saved {
             SaveOutcome::Kept => {}
             SaveOutcome::Failed => {
-                self.active.update_untracked(ActiveMatch::not_kept);
-                self.trouble.set(texts::UNKEPT.into());
+                self.game.active.update_untracked(ActiveMatch::not_kept);
+                self.status.trouble.set(texts::UNKEPT.into());
             }
-            SaveOutcome::Full => self.unrecorded.set(true),
-            SaveOutcome::Foreign => self.elsewhere.set(true),
+            SaveOutcome::Full => self.status.unrecorded.set(true),
+            SaveOutcome::Foreign => self.status.elsewhere.set(true),
         }
     }
 
@@ -114,31 +109,29 @@ impl TableState {
         if !untrack(|| self.can_undo()) {
             return;
         }
-        self.hint.set(None);
+        self.status.hint.set(None);
         self.lay_down();
         let me = self.me();
         match_store::after_save(move || self.take_back(me));
     }
 
     fn take_back(self, me: Seat) {
-        let lines = self.active.try_update_untracked(|active| {
-            let mut actors = active.game.actors();
-            while let Some(actor) = actors.pop() {
-                let seen = cards_seen(active, me);
-                // What others do tells something, and so does a mistake that is paid for.
-                active.assists.practice |= actor != Some(me) || active.game.clock().is_some();
-                active.game.undo();
-                active.assists.practice |= has_more(seen, cards_seen(active, me));
-                if actor == Some(me) {
-                    break;
-                }
+        let Some(mut next) = self.game.active.try_get_untracked() else { return };
+        let mut actors = next.game.actors();
+        while let Some(actor) = actors.pop() {
+            let seen = cards_seen(&next, me);
+            // What others do tells something, and so does a mistake that is paid for.
+            next.assists.practice |= actor != Some(me) || next.game.clock().is_some();
+            next.game.undo();
+            next.assists.practice |= has_more(seen, cards_seen(&next, me));
+            if actor == Some(me) {
+                break;
             }
-            active.assists.undos += 1;
-            active.lines()
-        });
-        let Some(lines) = lines else { return };
+        }
+        next.assists.undos += 1;
+        let lines = next.lines();
         match_store::add(lines, move |saved| {
-            if self.active.try_update(|_| {}).is_some() {
+            if self.game.active.try_set(next).is_none() {
                 self.is_saved(saved);
                 self.say([texts::TAKEN_BACK.into()]);
                 // The button may have nothing more to do.
@@ -149,13 +142,13 @@ impl TableState {
 
     /// Nobody takes back what somebody else at this device has decided.
     pub(super) fn can_undo(self) -> bool {
-        if self.tutorial.is_some() {
+        if self.game.tutorial.is_some() {
             return false;
         }
-        self.active.with(|active| {
+        self.game.active.with(|active| {
             let people = people_at(active);
             let mut actors = active.game.actors().into_iter().rev().flatten();
-            actors.find(|actor| people.contains(*actor)) == Some(self.viewer.get())
+            actors.find(|actor| people.contains(*actor)) == Some(self.game.viewer.get())
         })
     }
 }

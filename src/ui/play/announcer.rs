@@ -17,9 +17,9 @@ impl TableState {
     /// The names at the table, as the log uses them: a person who plays alone is spoken to.
     pub(super) fn names(self) -> Names {
         // They do not change during a match.
-        self.active.with_untracked(|active| Names {
+        self.game.active.with_untracked(|active| Names {
             names: active.players.iter().map(|player| player.name.clone()).collect(),
-            you: match self.all_cards_open {
+            you: match self.game.all_cards_open {
                 None => (people_at(active).len() < 2).then(|| self.me()),
                 Some(_) => active.only_person(),
             },
@@ -28,7 +28,7 @@ impl TableState {
 
     /// "The round is over", with the game's own word.
     pub(super) fn round_is_over(self) -> String {
-        texts::is_over(self.active.with(|active| active.game.info().round))
+        texts::is_over(self.game.active.with(|active| active.game.info().round))
     }
 
     /// The steps of the match in sentences, the last one first, but for so many of the last. Those that nobody takes
@@ -38,7 +38,7 @@ impl TableState {
         but: usize,
         read: impl FnOnce(&mut dyn Iterator<Item = Vec<String>>) -> T,
     ) -> T {
-        self.active.with(|active| {
+        self.game.active.with(|active| {
             let steps = (0..=active.game.step_count()).rev().skip(but);
             read(&mut steps.map(|step| self.in_words(active, &active.game.events(step))))
         })
@@ -46,7 +46,7 @@ impl TableState {
 
     /// What happened in the last step that is worth a word.
     pub(super) fn last_words(self) -> String {
-        self.active.with(|active| {
+        self.game.active.with(|active| {
             let steps = (0..=active.game.step_count()).rev();
             let mut said = steps.map(|step| {
                 let events = active.game.events(step);
@@ -61,7 +61,7 @@ impl TableState {
     }
 
     fn in_words(self, active: &ActiveMatch, events: &[AnyEvent]) -> Vec<String> {
-        if self.all_cards_open.is_some() {
+        if self.game.all_cards_open.is_some() {
             let viewer = self.sees();
             let seen = |event: &AnyEvent| {
                 viewer.map_or(event.clone(), |viewer| event.clone().seen_by(viewer))
@@ -75,7 +75,7 @@ impl TableState {
 
     /// Says something to screen readers, after all that was said before.
     pub(super) fn say(self, lines: impl IntoIterator<Item = String>) {
-        self.said.update(|said| {
+        self.status.said.update(|said| {
             for line in lines {
                 let number = said.last().map_or(0, |(number, _)| number + 1);
                 said.push((number, line));
@@ -87,7 +87,7 @@ impl TableState {
     /// Says the deal of a match that begins, and what is expected.
     pub(super) fn greet(self) {
         let me = self.me();
-        match self.active.with_untracked(|active| last_step(active, Some(me)).0) {
+        match self.game.active.with_untracked(|active| last_step(active, Some(me)).0) {
             1 => self.say_step(false, false),
             _ => self.say_turn(false, false),
         }
@@ -97,7 +97,7 @@ impl TableState {
     pub(super) fn say_step(self, was_mine: bool, same: bool) {
         let me = self.me();
         let words = |active: &ActiveMatch| self.in_words(active, &last_step(active, Some(me)).1);
-        self.say(self.active.with_untracked(words));
+        self.say(self.game.active.with_untracked(words));
         self.say_turn(was_mine, same);
     }
 
@@ -105,11 +105,11 @@ impl TableState {
     /// (Several people are told by the curtain.)
     fn say_turn(self, was_mine: bool, same: bool) {
         let me = self.me();
-        let is_mine = self.active.with_untracked(|active| active.game.turn().is_of(me));
-        if !is_mine || self.tutorial.is_some() || self.names().you.is_none() {
+        let is_mine = self.game.active.with_untracked(|active| active.game.turn().is_of(me));
+        if !is_mine || self.game.tutorial.is_some() || self.names().you.is_none() {
             return;
         }
-        let prompt = self.scene.with_untracked(|scene| scene.prompt.clone());
+        let prompt = self.derived.scene.with_untracked(|scene| scene.prompt.clone());
         match (was_mine, same) {
             (false, _) => self.say([texts::turn_to(&prompt)]),
             (true, false) => self.say([narration::sentence_of(&[prompt])]),

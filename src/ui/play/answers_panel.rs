@@ -15,7 +15,10 @@ use crate::ui::erased::{CollectAny, on, part};
 pub(super) fn Answers(table: TableState) -> impl IntoView {
     // A guided round says itself what there is to say.
     let review = Memo::new(move |_| {
-        table.scene.with(|scene| scene.review.clone().filter(|_| table.tutorial.is_none()))
+        table
+            .derived
+            .scene
+            .with(|scene| scene.review.clone().filter(|_| table.game.tutorial.is_none()))
     });
     // What was there before was read before, unless somebody else had the device meanwhile.
     let alone = table.names().you.is_some();
@@ -33,8 +36,8 @@ pub(super) fn Answers(table: TableState) -> impl IntoView {
     });
     let close = move || read.set(review.get_untracked());
     let mine = Memo::new(move |_| {
-        table.active.with(|active| {
-            let closes = |actor| table.all_cards_open.is_some() || actor == Some(table.me());
+        table.game.active.with(|active| {
+            let closes = |actor| table.game.all_cards_open.is_some() || actor == Some(table.me());
             active.game.actors().into_iter().filter(|actor| closes(*actor)).count()
         })
     });

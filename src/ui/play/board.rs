@@ -29,7 +29,7 @@ use crate::ui::erased::{CollectAny, after_frame, flag, on};
 pub(super) fn Board(table: TableState) -> impl IntoView {
     let board = NodeRef::<Div>::new();
     let dragging = Dragging::new(table);
-    let seats = table.active.with_untracked(|active| active.game.seats());
+    let seats = table.game.active.with_untracked(|active| active.game.seats());
     measure_when_needed(table, board);
     let corner = move || {
         let rect = board.get_untracked().map(|board| board.get_bounding_client_rect());
@@ -44,13 +44,13 @@ pub(super) fn Board(table: TableState) -> impl IntoView {
     });
     on_cleanup(move || stop.remove());
     let me = table.me();
-    let held = table.scene.with_untracked(|scene| {
+    let held = table.derived.scene.with_untracked(|scene| {
         spread_word(scene.zone(Place::hand(me)).map_or(ZoneLayout::Stack, |zone| zone.spread))
     });
     let offer = Memo::new(move |_| offered(table));
     view! {
         <div
-            class="board" class:writes=flag(move || table.sheet.with(Option::is_some))
+            class="board" class:writes=flag(move || table.derived.sheet.with(Option::is_some))
             class:chooses=flag(move || offer.with(Option::is_some))
             node_ref=board data-seats=seats.to_string() data-held=held
             on:pointerdown=on(move |_| finish(board))
@@ -61,7 +61,7 @@ pub(super) fn Board(table: TableState) -> impl IntoView {
             })
             on:pointercancel=on(move |ev| dragging.taken_away(&ev))
             on:contextmenu=on(move |ev: ev::MouseEvent| {
-                if table.carried.get_untracked().is_some() {
+                if table.input.carried.get_untracked().is_some() {
                     ev.prevent_default();
                 }
             })
@@ -73,7 +73,7 @@ pub(super) fn Board(table: TableState) -> impl IntoView {
                     .collect_any()}
             </div>
             <div class="middle">
-                {table.scene.with_untracked(|scene| {
+                {table.derived.scene.with_untracked(|scene| {
                     scene.zones.iter().map(|zone| zone.place).filter(|place| place.owner().is_none())
                         .map(|place| view! { <Zone table dragging place/> }).collect_any()
                 })}
@@ -102,8 +102,8 @@ fn finish(board: NodeRef<Div>) {
 fn measure_again(table: TableState, board: NodeRef<html::Div>) {
     let Some(found) = board.try_get_untracked().flatten() else { return };
     let rooms = measure(table, &found);
-    if table.zone_rects.try_with_untracked(|old| *old != rooms) == Some(true) {
-        table.zone_rects.set(rooms);
+    if table.input.zone_rects.try_with_untracked(|old| *old != rooms) == Some(true) {
+        table.input.zone_rects.set(rooms);
         after_frame(move || measure_again(table, board));
     }
 }
@@ -112,9 +112,9 @@ fn measure_again(table: TableState, board: NodeRef<html::Div>) {
 fn measure_when_needed(table: TableState, board: NodeRef<html::Div>) {
     let measure = move || after_frame(move || measure_again(table, board));
     Effect::new(move |_| {
-        table.scene.track();
+        table.derived.scene.track();
         // A line that needs another row moves what is above it, too.
-        table.draft.track();
+        table.derived.draft.track();
         board.track();
         measure();
     });
@@ -133,7 +133,7 @@ fn measure_when_needed(table: TableState, board: NodeRef<html::Div>) {
 fn measure(table: TableState, board: &HtmlElement) -> ZoneRects {
     let origin = board.get_bounding_client_rect();
     let found = |selector: &str| board.query_selector(selector).ok().flatten();
-    let places = table.scene.with_untracked(|scene| {
+    let places = table.derived.scene.with_untracked(|scene| {
         let room = |place: Place| {
             let zone = found(&format!("[data-place=\"{place}\"]"))?;
             let area = zone.query_selector(".area").ok().flatten()?;

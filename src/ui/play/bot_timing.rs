@@ -57,6 +57,7 @@ impl BotTiming {
     /// Something has changed, and bots think again about what they were about to say.
     pub(super) fn schedule_due(self, table: TableState) {
         let of = table
+            .game
             .active
             .with_untracked(|active| active.game.race().map(|number| (active.game.seed(), number)));
         if of != THOUGHTS.get().of {
@@ -85,7 +86,7 @@ impl BotTiming {
             return;
         }
         let waits =
-            table.active.try_with_untracked(|s| is_for_people(s) || s.game.clock().is_some());
+            table.game.active.try_with_untracked(|s| is_for_people(s) || s.game.clock().is_some());
         let mut thoughts = THOUGHTS.get();
         thoughts.seen += if waits == Some(false) { TICK * HURRY } else { TICK };
         THOUGHTS.set(thoughts);

@@ -39,7 +39,7 @@ impl Moment {
 
 /// Asks the bots whenever it is their turn.
 pub(super) fn let_bots_play(table: TableState) {
-    if let Some(guide) = table.tutorial {
+    if let Some(guide) = table.game.tutorial {
         return tutorial::drive(table, guide);
     }
     let race = BotTiming::new();
@@ -47,17 +47,17 @@ pub(super) fn let_bots_play(table: TableState) {
     let greeted = RwSignal::new(false);
     Effect::new(move |_| {
         after_frame(move || {
-            if table.active.try_with_untracked(|_| {}).is_some() {
+            if table.game.active.try_with_untracked(|_| {}).is_some() {
                 table.greet();
                 greeted.set(true);
             }
         });
     });
     Effect::new(move |_| {
-        table.active.track();
+        table.game.active.track();
         race.schedule_due(table);
         // They wait until somebody looks.
-        if table.curtain_up.get() && greeted.get() {
+        if table.game.curtain_up.get() && greeted.get() {
             ask_bots(table, race, SeatSet::NONE);
         }
     });
@@ -65,7 +65,7 @@ pub(super) fn let_bots_play(table: TableState) {
 
 /// Asks the first bot that may move and does not wait, and after it the others.
 fn ask_bots(table: TableState, race: BotTiming, waiting: SeatSet) {
-    let due = table.active.try_with_untracked(|active| {
+    let due = table.game.active.try_with_untracked(|active| {
         let (seat, level) = bot_to_move(active, waiting)?;
         Some((seat, level, Moment::of(active)))
     });
@@ -90,6 +90,7 @@ fn ask_bot(
 ) {
     let (pace, asked) = (table.pace(), js_sys::Date::now());
     let (question, races) = table
+        .game
         .active
         .with_untracked(|s| ((s.game.info().id, s.game.view(seat)), s.game.race().is_some()));
     let chance = if races { BotTiming::chance(seat) } else { random_seed() };
@@ -106,7 +107,7 @@ fn ask_bot(
                 return ask_bots(table, race, waiting);
             }
             QueryResult::Failed | QueryResult::Fair(_) => {
-                let _ = table.bots_failed.try_set(true);
+                let _ = table.status.bots_failed.try_set(true);
                 return;
             }
         };
@@ -127,7 +128,7 @@ impl BotDecision {
     /// Plays it, unless something else is played before.
     pub(super) fn play(self, table: TableState) {
         match_store::after_save(move || {
-            if table.active.try_with_untracked(Moment::of) == Some(self.moment) {
+            if table.game.active.try_with_untracked(Moment::of) == Some(self.moment) {
                 table.play(self.seat, &self.mv);
             }
         });
@@ -136,9 +137,9 @@ impl BotDecision {
 
 /// Starts the bots again after they failed.
 pub(super) fn try_again(table: TableState) {
-    table.bots_failed.set(false);
+    table.status.bots_failed.set(false);
     // Nothing has changed, but whoever waits for the match looks at it again.
-    table.active.update(|_| {});
+    table.game.active.notify();
 }
 
 /// Asks what the best bot would play in the person's place, knowing what the person knows. A step that is still being kept
@@ -151,53 +152,58 @@ pub(super) fn ask_for_a_hint(table: TableState) {
 fn find_hint(table: TableState, me: Seat) {
     let now = |active: &ActiveMatch| (active.game.turn().is_of(me), Moment::of(active));
     // The table may have been left meanwhile.
-    let Some((mine, moment)) = table.active.try_with_untracked(now) else { return };
-    if !mine || table.tutorial.is_some() || table.seeks_hint.get_untracked() {
+    let Some((mine, moment)) = table.game.active.try_with_untracked(now) else { return };
+    if !mine || table.game.tutorial.is_some() || table.status.seeks_hint.get_untracked() {
         return;
     }
-    if let Some(hint) = table.hint.get_untracked() {
+    if let Some(hint) = table.status.hint.get_untracked() {
         return write_again(table, &hint);
     }
-    table.seeks_hint.set(true);
-    let question = table.active.with_untracked(|s| (s.game.info().id, s.game.view(me)));
-    ask(question, Level::Master, THINKING, true, random_seed(), move |answer| {
-        table.seeks_hint.try_set(false);
-        match table.active.try_with_untracked(|s| (Moment::of(s), s.game.actors().pop())) {
-            Some((now, _)) if now == moment => {}
-            // Somebody else has moved meanwhile, where several may: the hint is still wanted.
-            Some((_, Some(Some(mover)))) if mover != me => return ask_for_a_hint(table),
-            _ => return,
-        }
-        if matches!(answer, QueryResult::Failed) {
-            return table.bots_failed.set(true);
-        }
-        // Whoever waits for the bots asks them again, because this question was put before theirs.
-        table.active.update(|active| active.assists.hints += 1);
-        let QueryResult::Plays(mv, reason, _) = answer else {
-            let words = texts::WAIT.into();
-            table.say([texts::hint(texts::WAIT.as_str())]);
-            table.because.set(String::new());
-            return table.hint.set(Some(by_no_hand(words, String::new())));
-        };
-        let handles = table.moves.get_untracked();
-        let by_hand = handles.into_iter().find(|handle| handle.text == mv);
-        let (hint, words) = match by_hand {
-            Some(hint) => (hint.clone(), hint.label),
-            None => written(table, mv),
-        };
-        let because =
-            reason.and_then(|reason| table.active.with_untracked(|s| s.game.explain(&reason)));
-        let because = because.unwrap_or_default();
-        table.say([texts::hint(&words), because.clone()].into_iter().filter(|it| !it.is_empty()));
-        table.because.set(because);
-        table.hint.set(Some(hint));
-    });
+    table.status.seeks_hint.set(true);
+    let question = table.game.active.with_untracked(|s| (s.game.info().id, s.game.view(me)));
+    // A step that is being saved is shown first.
+    let found =
+        move |answer| match_store::after_save(move || hint_found(table, me, moment, answer));
+    ask(question, Level::Master, THINKING, true, random_seed(), found);
+}
+
+fn hint_found(table: TableState, me: Seat, moment: Moment, answer: QueryResult) {
+    table.status.seeks_hint.try_set(false);
+    match table.game.active.try_with_untracked(|s| (Moment::of(s), s.game.actors().pop())) {
+        Some((now, _)) if now == moment => {}
+        // Somebody else has moved meanwhile, where several may: the hint is still wanted.
+        Some((_, Some(Some(mover)))) if mover != me => return ask_for_a_hint(table),
+        _ => return,
+    }
+    if matches!(answer, QueryResult::Failed) {
+        return table.status.bots_failed.set(true);
+    }
+    // Whoever waits for the bots asks them again, because this question was put before theirs.
+    table.game.active.update(|active| active.assists.hints += 1);
+    let QueryResult::Plays(mv, reason, _) = answer else {
+        let words = texts::WAIT.into();
+        table.say([texts::hint(texts::WAIT.as_str())]);
+        table.status.because.set(String::new());
+        return table.status.hint.set(Some(by_no_hand(words, String::new())));
+    };
+    let handles = table.derived.moves.get_untracked();
+    let by_hand = handles.into_iter().find(|handle| handle.text == mv);
+    let (hint, words) = match by_hand {
+        Some(hint) => (hint.clone(), hint.label),
+        None => written(table, mv),
+    };
+    let because =
+        reason.and_then(|reason| table.game.active.with_untracked(|s| s.game.explain(&reason)));
+    let because = because.unwrap_or_default();
+    table.say([texts::hint(&words), because.clone()].into_iter().filter(|it| !it.is_empty()));
+    table.status.because.set(because);
+    table.status.hint.set(Some(hint));
 }
 
 /// A move that no hand makes: its line is written. Whoever sees it reads it there; the words are for those who hear it.
 fn written(table: TableState, text: String) -> (OfferedMove, String) {
     table.start_line(line_of(&text).into());
-    let words = table.draft.with_untracked(|draft| {
+    let words = table.derived.draft.with_untracked(|draft| {
         let parts = draft.tokens.iter().map(|token| token.name.as_str());
         parts.collect::<Vec<_>>().join(" ")
     });
@@ -207,7 +213,7 @@ fn written(table: TableState, text: String) -> (OfferedMove, String) {
 /// Writes the line of a hint once more: the person may have changed it.
 fn write_again(table: TableState, hint: &OfferedMove) {
     let line = line_of(&hint.text);
-    if table.input.with_untracked(Option::is_some) && !line.is_empty() {
+    if table.derived.text_input.with_untracked(Option::is_some) && !line.is_empty() {
         table.start_line(line.into());
     }
 }

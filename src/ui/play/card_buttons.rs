@@ -39,7 +39,7 @@ pub(super) fn Slots(
         count
     });
     let is_column = Memo::new(move |_| {
-        let room = table.zone_rects.with(|rooms| rooms.of(place)).unwrap_or_default().0;
+        let room = table.input.zone_rects.with(|rooms| rooms.of(place)).unwrap_or_default().0;
         table.of_zone(place, |zone| spread_in(zone.spread, room) == ZoneLayout::Column)
     });
     let go_to = move |index: usize| {
@@ -92,7 +92,7 @@ pub(super) fn Slots(
 
 fn slot_label(table: TableState, place: Place, index: usize, count: usize) -> String {
     let (card, note, is_new) = table.of_zone(place, |zone| {
-        let is_new = || table.fresh.with(|fresh| is_fresh(&zone.cards, index, fresh));
+        let is_new = || table.derived.fresh.with(|fresh| is_fresh(&zone.cards, index, fresh));
         let is_new = place == Place::hand(table.me()) && is_new();
         (zone.cards.get(index).copied().flatten(), zone.notes.get(index).cloned(), is_new)
     });

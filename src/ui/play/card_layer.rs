@@ -45,7 +45,7 @@ pub(super) fn Pieces(table: TableState) -> impl IntoView {
         let Some(first) = first.get() else { return };
         let mut row = row.borrow_mut();
         row.aim(table, &first);
-        if table.carried.with(Option::is_some) {
+        if table.input.carried.with(Option::is_some) {
             more.set(());
         } else if !std::mem::replace(&mut row.waits, true) {
             draw_more(more);
@@ -55,18 +55,18 @@ pub(super) fn Pieces(table: TableState) -> impl IntoView {
         more.track();
         let mut row = drawn.borrow_mut();
         row.waits = false;
-        if !row.draw(table.by.get_untracked()) {
+        if !row.draw(table.input.by.get_untracked()) {
             draw_more(more);
-        } else if table.zone_rects.with_untracked(|rooms| rooms.card.0 > 0.0) {
+        } else if table.input.zone_rects.with_untracked(|rooms| rooms.card.0 > 0.0) {
             // They have been drawn in the stock once, and are dealt now.
             after_frame(move || {
-                let _ = table.dealt.try_set(true);
+                let _ = table.input.dealt.try_set(true);
             });
         }
     });
     // A finger moves what it holds, and nothing else is looked at.
     Effect::new(move |_| {
-        let by = table.by.get();
+        let by = table.input.by.get();
         for piece in held.borrow().pieces.iter().filter(|piece| piece.seen.is(HELD)) {
             piece.put(by);
         }
@@ -112,7 +112,7 @@ impl Row {
     /// Finds out how all cards are to be drawn. The first one is there already.
     fn aim(&mut self, table: TableState, first: &HtmlElement) {
         if self.pieces.is_empty() {
-            let count = table.pieces.with_untracked(|pieces| pieces.lies.len());
+            let count = table.derived.pieces.with_untracked(|pieces| pieces.lies.len());
             self.pieces = Piece::row(first, count);
         }
         self.poses = poses(table, self.pieces.iter().map(|piece| &piece.seen));

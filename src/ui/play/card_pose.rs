@@ -68,8 +68,8 @@ impl ZonePose {
             |zone: &Zone| Some((zone.spread, zone.cards.len(), zone.is_top_aside, zone.raises));
         let found = table.of_zone(place, of);
         let (spread, count, aside, raises) = found.unwrap_or((ZoneLayout::Stack, 0, false, false));
-        let raises = raises && table.prefs.with(|prefs| prefs.value("raise") == "on");
-        let room = table.zone_rects.with(|rooms| rooms.of(place));
+        let raises = raises && table.game.prefs.with(|prefs| prefs.value("raise") == "on");
+        let room = table.input.zone_rects.with(|rooms| rooms.of(place));
         ZonePose { place, spread, count, room, aside, raises }
     }
 
@@ -114,19 +114,22 @@ pub(super) fn poses<'a>(
     table: TableState,
     before: impl Iterator<Item = &'a CardPose>,
 ) -> Vec<CardPose> {
-    let (board, whole) = table.zone_rects.with(|rooms| (rooms.board, rooms.card));
+    let (board, whole) = table.input.zone_rects.with(|rooms| (rooms.board, rooms.card));
     let doing = Selection {
-        carry: table.carried.get(),
-        landed: table.landed.get(),
-        picked: table.picked.get(),
-        hint: table.hint.get(),
-        writes: table.input.with(|writing| writing.as_ref().map(|writing| writing.from)),
-        waits: table.pieces.with(|pieces| pieces.waits),
+        carry: table.input.carried.get(),
+        landed: table.input.landed.get(),
+        picked: table.input.picked.get(),
+        hint: table.status.hint.get(),
+        writes: table
+            .derived
+            .text_input
+            .with(|writing| writing.as_ref().map(|writing| writing.from)),
+        waits: table.derived.pieces.with(|pieces| pieces.waits),
         board,
         whole,
     };
     let mut site = ZonePose::of(table, Place::STOCK);
-    table.pieces.with(|pieces| {
+    table.derived.pieces.with(|pieces| {
         let pose = |(lie, before): (&PiecePosition, &CardPose)| {
             if site.place != lie.place {
                 site = ZonePose::of(table, lie.place);
@@ -171,7 +174,7 @@ fn pose(
     let fresh = || {
         let is_new =
             |fresh: &Vec<_>| table.of_zone(hand, |zone| is_fresh(&zone.cards, index, fresh));
-        table.fresh.with(is_new)
+        table.derived.fresh.with(is_new)
     };
     let takes =
         |hint: &OfferedMove| hint.gesture.carried().is_some_and(|it| it.takes(place, index, card));
@@ -227,7 +230,7 @@ fn landed(
 ) -> Option<(f64, f64)> {
     let at = landed.cards.indices.iter().position(|&index| index == lie.index);
     let nth = at.filter(|_| landed.cards.place == lie.place)?;
-    let Rect { x, y, width, height } = table.zone_rects.with(|rooms| rooms.of(landed.at))?.0;
+    let Rect { x, y, width, height } = table.input.zone_rects.with(|rooms| rooms.of(landed.at))?.0;
     let aside = 0.25 * card.0 * nth as f64;
     Some((x + (width - card.0) / 2.0 + aside, y + (height - card.1) / 2.0))
 }

@@ -21,16 +21,16 @@ const GAP: f64 = 10.0;
 
 /// Where the panel opens, if cards were laid down and there is room below them.
 fn beside_cards(table: TableState) -> Option<(f64, f64)> {
-    let at = table.landed.with(|landed| landed.as_ref().map(|landed| landed.at))?;
-    let (room, _) = table.zone_rects.with(|rooms| rooms.of(at))?;
+    let at = table.input.landed.with(|landed| landed.as_ref().map(|landed| landed.at))?;
+    let (room, _) = table.input.zone_rects.with(|rooms| rooms.of(at))?;
     let (x, y) = (room.x + room.width / 2.0, room.y + room.height + GAP);
-    (table.zone_rects.with(|rooms| rooms.board.height) - y > ROOM).then_some((x, y))
+    (table.input.zone_rects.with(|rooms| rooms.board.height) - y > ROOM).then_some((x, y))
 }
 
 /// How far above the lower edge of the board the panel keeps clear of the hand, which one wants to see while one chooses.
 fn above_the_hand(table: TableState) -> Option<f64> {
     let hand = Place::hand(table.me());
-    table.zone_rects.with(|rooms| {
+    table.input.zone_rects.with(|rooms| {
         let (room, _) = rooms.of(hand)?;
         (room.y > ROOM).then_some(rooms.board.height - room.y + GAP)
     })
@@ -38,7 +38,7 @@ fn above_the_hand(table: TableState) -> Option<f64> {
 
 /// What the panel offers, if there is one, and whether that can be called off.
 pub(super) fn offered(table: TableState) -> Option<(Choice, bool)> {
-    if let Some(choice) = table.choice.get() {
+    if let Some(choice) = table.input.choice.get() {
         return Some((choice, true));
     }
     let buttons = table.buttons();

@@ -32,10 +32,10 @@ thread_local! {
 /// still while the page is not.
 #[component]
 pub(super) fn ClockFace(table: TableState) -> impl IntoView {
-    let clock = Memo::new(move |_| table.active.with(|active| active.game.clock()));
+    let clock = Memo::new(move |_| table.game.active.with(|active| active.game.clock()));
     let whole = move || clock.get().map_or(1, |clock| u32::from(clock.seconds) * 1000);
     let left = RwSignal::new(0_u32);
-    let seed = table.active.with_untracked(|active| active.game.seed());
+    let seed = table.game.active.with_untracked(|active| active.game.seed());
     Effect::new(move |_| {
         let of = clock.get().map(|clock| (seed, clock.start));
         let last = LAST.get();
@@ -70,5 +70,5 @@ pub(super) fn ClockFace(table: TableState) -> impl IntoView {
 
 /// Whether somebody can see the table.
 pub(super) fn is_seen(table: TableState) -> bool {
-    !document().hidden() && table.curtain_up.try_get_untracked() == Some(true)
+    !document().hidden() && table.game.curtain_up.try_get_untracked() == Some(true)
 }

@@ -19,7 +19,7 @@ const PLEDGE: &str = "pledge";
 /// During the match: the commitment. Nothing if the deal has none.
 #[component]
 pub(super) fn Pledge(table: TableState) -> impl IntoView {
-    let parts = table.active.with_untracked(|active| active.parts.clone());
+    let parts = table.game.active.with_untracked(|active| active.parts.clone());
     parts.map(|parts| {
         view! {
             <details class="proof">
@@ -37,7 +37,7 @@ pub(super) fn Pledge(table: TableState) -> impl IntoView {
 /// When the match is over, or is watched: everything that it takes to check the deal, and what that proves.
 #[component]
 pub(super) fn Proof(table: TableState) -> impl IntoView {
-    let found = table.active.with_untracked(|active| Some((facts(active)?, address(active)?)));
+    let found = table.game.active.with_untracked(|active| Some((facts(active)?, address(active)?)));
     found.map(|(facts, address)| {
         let row = |(id, title, digits): (&'static str, Text, String)| {
             view! { <dt>{title.as_str()}</dt><dd><Digits id digits/></dd> }

@@ -60,8 +60,8 @@ impl Dragging {
         };
         let (x, y) = (f64::from(ev.client_x()), f64::from(ev.client_y()));
         let by = (x - press.x, y - press.y);
-        if self.table.carried.with_untracked(Option::is_some) {
-            return self.table.by.set(by);
+        if self.table.input.carried.with_untracked(Option::is_some) {
+            return self.table.input.by.set(by);
         }
         // What was put down meanwhile is not picked up again before the finger is.
         if self.dragged.get_value() || by.0.hypot(by.1) < SLOP {
@@ -69,8 +69,8 @@ impl Dragging {
         }
         self.dragged.set_value(true);
         let (left, top) = board().unwrap_or_default();
-        self.table.by.set(by);
-        self.table.carried.set(Some(Drag {
+        self.table.input.by.set(by);
+        self.table.input.carried.set(Some(Drag {
             place: press.place,
             indices: self.picked_with(press),
             whole: !self.table.can_take(press.place, press.index)
@@ -81,7 +81,7 @@ impl Dragging {
 
     /// The card under the pointer, and the others that were tapped before if it is one of them.
     fn picked_with(self, press: Press) -> Vec<usize> {
-        let picked = self.table.picked.get_untracked();
+        let picked = self.table.input.picked.get_untracked();
         let with = picked.filter(|picked| picked.holds(press.place, press.index));
         with.map_or_else(|| vec![press.index], |picked| picked.indices)
     }
@@ -92,12 +92,12 @@ impl Dragging {
             return;
         }
         self.press.set_value(None);
-        let Some(carry) = self.table.carried.get_untracked() else { return };
-        let by = self.table.by.get_untracked();
+        let Some(carry) = self.table.input.carried.get_untracked() else { return };
+        let by = self.table.input.by.get_untracked();
         let at = (carry.from.0 + by.0, carry.from.1 + by.1);
         let mut moves = self.table.waiting_moves();
-        self.table.carried.set(None);
-        let target = self.table.zone_rects.with_untracked(|rooms| {
+        self.table.input.carried.set(None);
+        let target = self.table.input.zone_rects.with_untracked(|rooms| {
             let is_under = |target: &Place| {
                 let room = rooms.of(*target);
                 room.is_some_and(|(room, _)| room.contains(at.0, at.1, MARGIN))
@@ -116,13 +116,13 @@ impl Dragging {
     /// A card of the hand that was let go over the hand finds its place between the others.
     fn sort(self, carry: &Drag, at: (f64, f64)) {
         let place = carry.place;
-        let room = self.table.zone_rects.with_untracked(|rooms| rooms.of(place));
+        let room = self.table.input.zone_rects.with_untracked(|rooms| rooms.of(place));
         let is_over = room.is_some_and(|(room, _)| room.contains(at.0, at.1, MARGIN));
         if !is_over || place != Place::hand(self.table.me()) || carry.whole {
             return;
         }
         let [index] = carry.indices[..] else { return };
-        let count = self.table.scene.with_untracked(|scene| scene.cards(place).len());
+        let count = self.table.derived.scene.with_untracked(|scene| scene.cards(place).len());
         let width = room.map_or(0.0, |(_, card)| card.0);
         let spots: Vec<_> =
             (0..count).map(|other| untrack(|| spot(self.table, place, other))).collect();

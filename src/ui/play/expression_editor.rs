@@ -21,21 +21,21 @@ const PAUSE: u32 = 700;
 /// The line, its signs, and what it comes to. Nothing where nothing can be written.
 #[component]
 pub(super) fn Writer(table: TableState) -> impl IntoView {
-    part(move || table.sheet.get().map(|writing| view! { <Sheet table writing/> }))
+    part(move || table.derived.sheet.get().map(|writing| view! { <Sheet table writing/> }))
 }
 
 #[component]
 fn Sheet(table: TableState, writing: TextInput) -> impl IntoView {
-    let is_right = move || table.draft.with(|draft| draft.line.is_ok());
+    let is_right = move || table.derived.draft.with(|draft| draft.line.is_ok());
     let says = move || {
-        table.draft.with(|draft| match &draft.line {
+        table.derived.draft.with(|draft| match &draft.line {
             _ if draft.tokens.is_empty() => String::new(),
             Ok(ParsedMove { says, .. }) => says.clone(),
             Err(why) => why.clone(),
         })
     };
     let play = move || {
-        let Ok(ParsedMove { mv, .. }) = table.draft.get_untracked().line else { return };
+        let Ok(ParsedMove { mv, .. }) = table.derived.draft.get_untracked().line else { return };
         table.start_line(String::new());
         table.play(table.me(), &mv);
         // There is nothing to write or to press then.
@@ -49,22 +49,22 @@ fn Sheet(table: TableState, writing: TextInput) -> impl IntoView {
     };
     let to_the_end = move |ev: MouseEvent| {
         if ev.target() == ev.current_target() {
-            table.caret.set(None);
+            table.input.caret.set(None);
         }
     };
     // What is written last is seen, where not all of the line has room.
     Effect::new(move |_| {
-        table.draft.track();
-        if table.caret.get().is_none() {
+        table.derived.draft.track();
+        if table.input.caret.get().is_none() {
             after_frame(scroll_to_the_end);
         }
     });
     let title = writing.title.as_str();
     view! {
-        <section class="writer" class:rests=flag(move || table.input.with(Option::is_none)) aria-label=title>
+        <section class="writer" class:rests=flag(move || table.derived.text_input.with(Option::is_none)) aria-label=title>
             <div
                 class="sheet-of-line" role="group" aria-label=title
-                class:long=flag(move || table.draft.with(|draft| draft.tokens.len() > LONG))
+                class:long=flag(move || table.derived.draft.with(|draft| draft.tokens.len() > LONG))
                 class:target=flag(move || table.carries_word()) on:click=on(to_the_end)
             >
                 {part(move || parts(table))}
@@ -84,7 +84,7 @@ fn Sheet(table: TableState, writing: TextInput) -> impl IntoView {
                 <input
                     type="text" aria-label=title placeholder=writing.example.as_str()
                     autocomplete="off" autocapitalize="off" spellcheck="false" maxlength="200"
-                    prop:value=text(move || table.line.get())
+                    prop:value=text(move || table.input.line.get())
                     on:input=on(move |ev| table.start_line(event_target_value(&ev)))
                     on:keydown=on(on_key)
                 />
@@ -165,8 +165,9 @@ fn sign_button(table: TableState, sign: InputChoice) -> AnyView {
 
 /// The line as cards and signs, what stands in brackets in boxes.
 fn parts(table: TableState) -> Vec<AnyView> {
-    let mut boxes = Boxes { table, at: 0, caret: None, tokens: table.draft.get().tokens };
-    boxes.caret = Some(table.caret.get().unwrap_or(boxes.tokens.len()).min(boxes.tokens.len()));
+    let mut boxes = Boxes { table, at: 0, caret: None, tokens: table.derived.draft.get().tokens };
+    boxes.caret =
+        Some(table.input.caret.get().unwrap_or(boxes.tokens.len()).min(boxes.tokens.len()));
     let mut views = Vec::new();
     while boxes.at < boxes.tokens.len() || boxes.caret.is_some() {
         views.extend(boxes.inside().0);

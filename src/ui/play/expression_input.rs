@@ -13,7 +13,7 @@ use crate::ui::focus::{focus_if_lost, is_nowhere};
 impl TableState {
     /// What may be written for a card, if a line is being written out of such cards.
     pub(super) fn words_for(self, place: Place, index: usize) -> Option<Vec<InputChoice>> {
-        self.input.with(|writing| {
+        self.derived.text_input.with(|writing| {
             let writing = writing.as_ref().filter(|writing| writing.from == place)?;
             writing.cards.get(index).cloned()
         })
@@ -22,17 +22,19 @@ impl TableState {
     /// Whether something may be written for a card.
     pub(super) fn can_write(self, place: Place, index: usize) -> bool {
         let fits = |writing: &TextInput| writing.from == place && index < writing.cards.len();
-        self.input.with(|writing| writing.as_ref().is_some_and(fits))
+        self.derived.text_input.with(|writing| writing.as_ref().is_some_and(fits))
     }
 
     /// The part of the line that stands for this card. Of equal cards the first ones are used first.
     pub(super) fn token_of(self, place: Place, index: usize) -> Option<usize> {
-        self.input.with(|writing| writing.as_ref().filter(|it| it.from == place).map(|_| ()))?;
+        self.derived
+            .text_input
+            .with(|writing| writing.as_ref().filter(|it| it.from == place).map(|_| ()))?;
         let (card, before) = self.of_zone(place, |zone| {
             let card = *zone.cards.get(index)?;
             Some((card?, zone.cards[..index].iter().filter(|other| **other == card).count()))
         })?;
-        self.draft.with(|draft| {
+        self.derived.draft.with(|draft| {
             let mut same = draft.tokens.iter().enumerate().filter(|(_, it)| it.card == Some(card));
             same.nth(before).map(|(at, _)| at)
         })
@@ -43,32 +45,32 @@ impl TableState {
         match (untrack(|| self.token_of(place, index)), words.as_slice()) {
             (Some(at), _) => self.take_out(at),
             (None, [only]) => self.write(&only.text, None),
-            _ => self.choice.set(Some(Choice::Words(words, None))),
+            _ => self.input.choice.set(Some(Choice::Words(words, None))),
         }
     }
 
     /// Writes a word in the place of a part of the line, or else where the next one goes.
     pub(super) fn write(self, word: &str, instead_of: Option<usize>) {
-        self.choice.set(None);
+        self.input.choice.set(None);
         let mut parts = self.parts();
         if let Some(part) = instead_of.and_then(|at| parts.get_mut(at)) {
             *part = word.into();
             return self.set_line(parts);
         }
-        let at = self.caret.get_untracked().unwrap_or(parts.len()).min(parts.len());
+        let at = self.input.caret.get_untracked().unwrap_or(parts.len()).min(parts.len());
         parts.insert(at, word.into());
-        self.caret.set((at + 1 < parts.len()).then_some(at + 1));
+        self.input.caret.set((at + 1 < parts.len()).then_some(at + 1));
         self.set_line(parts);
     }
 
     /// A part of the line was tapped: it becomes what else it could be, or it goes.
     pub(super) fn touch(self, at: usize) {
-        let token = self.draft.with_untracked(|draft| draft.tokens.get(at).cloned());
+        let token = self.derived.draft.with_untracked(|draft| draft.tokens.get(at).cloned());
         let others = token.map(|token| token.others).unwrap_or_default();
         match others.as_slice() {
             [] => self.take_out(at),
             [other] => self.write(&other.text, Some(at)),
-            _ => self.choice.set(Some(Choice::Words(others, Some(at)))),
+            _ => self.input.choice.set(Some(Choice::Words(others, Some(at)))),
         }
         request_animation_frame(move || {
             focus_if_lost(&[&*format!("[data-token=\"{at}\"]"), ".signs button"]);
@@ -78,20 +80,20 @@ impl TableState {
     /// Takes a part out of the line, a bracket with its other half. What is written next goes there.
     fn take_out(self, at: usize) {
         let mut parts = self.parts();
-        let half = self.draft.with_untracked(|draft| other_half(&draft.tokens, at));
+        let half = self.derived.draft.with_untracked(|draft| other_half(&draft.tokens, at));
         let mut at_of_part = 0..parts.len();
         parts.retain(|_| at_of_part.next().is_none_or(|part| part != at && part != half));
-        self.caret.set((half == at && at < parts.len()).then_some(at));
+        self.input.caret.set((half == at && at < parts.len()).then_some(at));
         self.set_line(parts);
     }
 
     /// Takes away what stands before the caret.
     pub(super) fn erase(self) {
         let mut parts = self.parts();
-        let caret = self.caret.get_untracked().filter(|at| *at < parts.len());
+        let caret = self.input.caret.get_untracked().filter(|at| *at < parts.len());
         let Some(last) = caret.unwrap_or(parts.len()).checked_sub(1) else { return };
         parts.remove(last);
-        self.caret.set(caret.map(|at| at - 1));
+        self.input.caret.set(caret.map(|at| at - 1));
         self.set_line(parts);
     }
 
@@ -101,24 +103,26 @@ impl TableState {
         if !is_nowhere() {
             focus_hand_soon(self);
         }
-        self.caret.set(None);
-        self.line.set(line);
+        self.input.caret.set(None);
+        self.input.line.set(line);
     }
 
     /// A line is given up with the cards that it was made of.
     pub(super) fn drop_stale_line(self) {
-        let place = self.input.with_untracked(|writing| writing.as_ref().map(|w| w.from));
+        let place =
+            self.derived.text_input.with_untracked(|writing| writing.as_ref().map(|w| w.from));
         let left =
             |event: &AnyEvent| matches!(event, Event::Move { from, .. } if Some(*from) == place);
         let me = self.me();
-        if self.active.with_untracked(|active| last_step(active, Some(me)).1.iter().any(left)) {
+        if self.game.active.with_untracked(|active| last_step(active, Some(me)).1.iter().any(left))
+        {
             self.start_line(String::new());
         }
     }
 
     /// Whether a card is being dragged that may be written.
     pub(super) fn carries_word(self) -> bool {
-        self.carried.with(|carry| match carry {
+        self.input.carried.with(|carry| match carry {
             Some(Drag { place, indices, .. }) => matches!(
                 indices[..],
                 [index] if self.can_write(*place, index)
@@ -146,17 +150,19 @@ impl TableState {
             |selector: &str| found.as_ref().and_then(|it| it.closest(selector).ok().flatten());
         let at = within("[data-token]").and_then(|token| token.get_attribute("data-token"));
         if let Some(at) = at.and_then(|at| at.parse().ok()) {
-            self.caret.set(Some(at));
+            self.input.caret.set(Some(at));
         }
         within(target).is_some()
     }
 
     fn parts(self) -> Vec<String> {
-        self.draft.with_untracked(|draft| draft.tokens.iter().map(|it| it.text.clone()).collect())
+        self.derived
+            .draft
+            .with_untracked(|draft| draft.tokens.iter().map(|it| it.text.clone()).collect())
     }
 
     fn set_line(self, parts: Vec<String>) {
-        self.line.set(parts.join(" "));
+        self.input.line.set(parts.join(" "));
     }
 }
 

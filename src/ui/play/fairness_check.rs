@@ -67,7 +67,8 @@ fn start(table: TableState, check: RwSignal<Check>) {
     if check.with_untracked(|check| *check == Check::Asked) {
         return;
     }
-    let Some((game, seat, level)) = table.active.with_untracked(before_the_last_of_a_bot) else {
+    let Some((game, seat, level)) = table.game.active.with_untracked(before_the_last_of_a_bot)
+    else {
         return check.set(Check::Nothing);
     };
     check.set(Check::Asked);
@@ -79,9 +80,11 @@ fn start(table: TableState, check: RwSignal<Check>) {
             }
             _ => Check::Nothing,
         };
-        check.try_set(done);
-        // Whoever waits for the bots asks them again, because this question was put before theirs.
-        table.active.try_update(|_| {});
+        // The table may have been left meanwhile.
+        if check.try_set(done).is_none() {
+            // Whoever waits for the bots asks them again, because this question was put before theirs.
+            table.game.active.notify();
+        }
     });
 }
 

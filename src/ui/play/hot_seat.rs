@@ -31,8 +31,8 @@ pub(super) fn seen_by_all(people: SeatSet, events: &[AnyEvent]) -> Vec<AnyEvent>
 impl TableState {
     /// While nobody looks at the table: the people of whom one is to look next, the likeliest first.
     pub(super) fn due(self) -> Vec<Seat> {
-        let lifted = self.curtain_up.get();
-        self.active.with(|active| match active.game.turn() {
+        let lifted = self.game.curtain_up.get();
+        self.game.active.with(|active| match active.game.turn() {
             Turn::ToMove(seats) if !lifted => {
                 let people = people_at(active);
                 let may: SeatSet = people.iter().filter(|seat| seats.contains(*seat)).collect();
@@ -47,8 +47,8 @@ impl TableState {
 
     /// Whether somebody else at this device could move now as well.
     pub(super) fn may_hand_over(self) -> bool {
-        self.all_cards_open.is_none()
-            && self.active.with(|active| {
+        self.game.all_cards_open.is_none()
+            && self.game.active.with(|active| {
                 let people = people_at(active).iter().filter(|seat| *seat != self.me());
                 active.game.turn().is_of(self.me())
                     && people.into_iter().any(|seat| active.game.turn().is_of(seat))
@@ -57,21 +57,21 @@ impl TableState {
 
     /// Lets the curtain down where several people play.
     pub(super) fn cover(self) {
-        if self.active.with_untracked(|active| people_at(active).len() > 1) {
+        if self.game.active.with_untracked(|active| people_at(active).len() > 1) {
             self.lay_down();
-            self.hint.set(None);
+            self.status.hint.set(None);
             // What was said to one of them is not for the next.
-            self.said.set(Vec::new());
-            self.line.set(String::new());
-            self.curtain_up.set(false);
+            self.status.said.set(Vec::new());
+            self.input.line.set(String::new());
+            self.game.curtain_up.set(false);
         }
     }
 
     /// Somebody looks at the table.
     fn lift(self, seat: Seat) {
-        self.kept.set(Vec::new());
-        self.viewer.set(seat);
-        self.curtain_up.set(true);
+        self.input.kept.set(Vec::new());
+        self.game.viewer.set(seat);
+        self.game.curtain_up.set(true);
         focus_hand_soon(self);
     }
 }
@@ -79,16 +79,16 @@ impl TableState {
 /// Lets the curtain down when somebody else at this device is to move, once it could be seen what happened.
 pub(super) fn let_people_change(table: TableState) {
     let is_of_another = move || {
-        let people = people_at(&table.active.read_untracked());
-        let turn = table.active.read_untracked().game.turn();
+        let people = people_at(&table.game.active.read_untracked());
+        let turn = table.game.active.read_untracked().game.turn();
         let mut due = people.iter().filter(|seat| turn.is_of(*seat));
         due.next().is_some() && !turn.is_of(table.me())
     };
     Effect::new(move |_| {
-        table.active.track();
-        if table.curtain_up.get() && is_of_another() {
+        table.game.active.track();
+        if table.game.curtain_up.get() && is_of_another() {
             let cover = move || {
-                if table.curtain_up.try_get_untracked() == Some(true) && is_of_another() {
+                if table.game.curtain_up.try_get_untracked() == Some(true) && is_of_another() {
                     table.cover();
                 }
             };

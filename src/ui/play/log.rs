@@ -35,8 +35,8 @@ pub(super) fn Log(table: TableState, open: RwSignal<bool>) -> impl IntoView {
             view! {
                 <aside class="sheet" aria-label=texts::LOG_OF_THE_MATCH.as_str()>
                     <SheetHead title=texts::LOG open/>
-                    {(table.all_cards_open.is_none() && table.tutorial.is_none()).then(|| {
-                        let deal = move || Some(table.active.with_untracked(|s| Shared::deal_of(&*s.game)));
+                    {(table.game.all_cards_open.is_none() && table.game.tutorial.is_none()).then(|| {
+                        let deal = move || Some(table.game.active.with_untracked(|s| Shared::deal_of(&*s.game)));
                         view! {
                             <div class="sheet-tools">
                                 <Share shared=Box::new(deal) title=records::SHARE_DEAL plain=false/>
@@ -44,7 +44,7 @@ pub(super) fn Log(table: TableState, open: RwSignal<bool>) -> impl IntoView {
                             </div>
                         }
                     })}
-                    {match table.all_cards_open {
+                    {match table.game.all_cards_open {
                         Some(_) => view! { <Proof table/> }.into_any(),
                         None => view! { <Pledge table/> }.into_any(),
                     }}
@@ -69,7 +69,7 @@ fn write_down(table: TableState, list: NodeRef<Ol>) {
         more.track();
         let list = list.get()?;
         let (seed, to) =
-            table.active.with(|active| (active.game.seed(), active.game.step_count() + 1));
+            table.game.active.with(|active| (active.game.seed(), active.game.step_count() + 1));
         // What was taken back, or belongs to another match, is written anew.
         let same = before.flatten().filter(|written| written.seed == seed && written.to <= to);
         let old = same.unwrap_or_else(|| {

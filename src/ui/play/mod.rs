@@ -67,8 +67,8 @@ fn Table(table: TableState, id: &'static str) -> impl IntoView {
     let keys_open = RwSignal::new(false);
     listen_to_letters(table, log_open, keys_open);
     keep_the_focus(table, log_open, keys_open);
-    let title = table.active.with_untracked(|active| active.game.info().title);
-    let is_guided = table.tutorial.is_some();
+    let title = table.game.active.with_untracked(|active| active.game.info().title);
+    let is_guided = table.game.tutorial.is_some();
     view! {
         <header class="bar table-bar">
             <a class="button plain icon" href="#/" aria-label=texts::ALL_GAMES.as_str()>
@@ -84,7 +84,7 @@ fn Table(table: TableState, id: &'static str) -> impl IntoView {
                 </button>
                 <button class="button plain icon" aria-label=texts::HINT.as_str() title=texts::with_key(texts::HINT, "H")
                     disabled=flag(move || is_guided || covered.get() || !table.turn().is_of(table.me()))
-                    class:seeks=flag(move || table.seeks_hint.get())
+                    class:seeks=flag(move || table.status.seeks_hint.get())
                     on:click=on(move |_| bot_turns::ask_for_a_hint(table))>
                     <Icon path="M9 18h6M10 21h4M12 3a6 6 0 0 0-4 10.5c1 1 1.5 1.5 1.5 2.5h5c0-1 .5-1.5 1.5-2.5A6 6 0 0 0 12 3Z"/>
                 </button>
@@ -104,13 +104,13 @@ fn Table(table: TableState, id: &'static str) -> impl IntoView {
         </header>
         // Told by classes: a style that asks what a table has in it is found out anew whenever anything in it changes.
         <main class=format!("table table-{id}")
-            class:ended=flag(move || !covered.get() && table.ended.with(Option::is_some))
+            class:ended=flag(move || !covered.get() && table.status.ended.with(Option::is_some))
             class:looks-up=flag(move || log_open.get() || keys_open.get())
         >
             // Nothing that only one of several people may see is in the page while the curtain is down.
             {part(move || match covered.get() {
                 true => view! { <Curtain table/> }.into_any(),
-                false => match table.tutorial {
+                false => match table.game.tutorial {
                     Some(guide) => view! { <Coach table guide id/> <Board table/> }.into_any(),
                     None => view! { <Offer table id/> <Prompt table/> <Board table/> <Result table/> }.into_any(),
                 },
@@ -118,7 +118,7 @@ fn Table(table: TableState, id: &'static str) -> impl IntoView {
             <Log table open=log_open/>
             <KeyList open=keys_open/>
             <div class="hidden-text" role="log" aria-live="polite">
-                <For each=move || table.said.get() key=|(number, _)| *number let:line>
+                <For each=move || table.status.said.get() key=|(number, _)| *number let:line>
                     <p>{line.1}</p>
                 </For>
             </div>
@@ -153,12 +153,12 @@ fn Prompt(table: TableState) -> impl IntoView {
         _ => texts::YOUR_TURN.into(),
     };
     let expected = move || {
-        if let Some(handle) = table.hint.get() {
+        if let Some(handle) = table.status.hint.get() {
             return texts::hint(&handle.label);
         }
         match table.turn() {
             Turn::ToMove(seats) if seats.contains(me) => {
-                table.scene.with(|scene| scene.prompt.clone())
+                table.derived.scene.with(|scene| scene.prompt.clone())
             }
             Turn::ToMove(seats) => {
                 let names = table.names();
@@ -168,9 +168,10 @@ fn Prompt(table: TableState) -> impl IntoView {
             Turn::Over(_) => texts::MATCH_IS_OVER.into(),
         }
     };
-    let explains =
-        move || table.hint.with(Option::is_some) && !table.because.with(String::is_empty);
-    let below = move || if explains() { table.because.get() } else { table.last_words() };
+    let explains = move || {
+        table.status.hint.with(Option::is_some) && !table.status.because.with(String::is_empty)
+    };
+    let below = move || if explains() { table.status.because.get() } else { table.last_words() };
     view! {
         <div class="prompt" class:mine=flag(mine)>
             <p class="expected">
@@ -180,10 +181,10 @@ fn Prompt(table: TableState) -> impl IntoView {
             </p>
             <p class="badges"><Badges table seat=None/></p>
             <p class="last-move" class:reason=flag(explains)>{text(below)}</p>
-            {part_while(move || table.trouble.with(|words| !words.is_empty()), move || view! {
-                <p class="notice">{text(move || table.trouble.get())}</p>
+            {part_while(move || table.status.trouble.with(|words| !words.is_empty()), move || view! {
+                <p class="notice">{text(move || table.status.trouble.get())}</p>
             })}
-            {part_while(move || table.bots_failed.get(), move || view! {
+            {part_while(move || table.status.bots_failed.get(), move || view! {
                 <p class="notice">
                     {texts::BOTS_FAILED.as_str()} " "
                     <button class="button" on:click=on(move |_| {
@@ -202,7 +203,7 @@ fn Prompt(table: TableState) -> impl IntoView {
 fn keep_the_focus(table: TableState, log_open: RwSignal<bool>, keys_open: RwSignal<bool>) {
     Effect::new(move |before: Option<(bool, bool)>| {
         let log = log_open.get();
-        let other = keys_open.get() || table.choice.with(Option::is_some);
+        let other = keys_open.get() || table.input.choice.with(Option::is_some);
         let (had_log, had_other) = before.unwrap_or_default();
         if had_log && !log {
             after_frame(|| focus_if_lost(&[".tools [aria-expanded]"]));
@@ -223,7 +224,7 @@ fn letter(ev: &web_sys::KeyboardEvent) -> String {
 
 /// Escape closes what is open. Single letters, unless they were switched off or a key of the browser is meant.
 fn listen_to_letters(table: TableState, log_open: RwSignal<bool>, keys_open: RwSignal<bool>) {
-    let prefs = table.prefs;
+    let prefs = table.game.prefs;
     let stop = window_event_listener(ev::keydown, move |ev| {
         if ev.key() == "Escape" {
             log_open.set(false);

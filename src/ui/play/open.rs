@@ -52,7 +52,7 @@ pub(in crate::ui) fn Play(id: String) -> impl IntoView {
         let active = way.active.lock().ok().and_then(|mut active| active.take());
         let table = active.map(|(active, trouble)| {
             let table = TableState::new(active, prefs, None, elsewhere);
-            table.trouble.set(trouble.map_or_else(String::new, Text::into));
+            table.status.trouble.set(trouble.map_or_else(String::new, Text::into));
             view! { <Table table id/> }
         });
         table.into_any()

@@ -38,7 +38,8 @@ pub(super) fn Other(table: TableState, dragging: Dragging, seat: Seat) -> impl I
 #[component]
 pub(super) fn Mine(table: TableState, dragging: Dragging) -> impl IntoView {
     let me = table.me();
-    let hand = table.scene.with_untracked(|scene| scene.zone(Place::hand(me)).map(|z| z.spread));
+    let hand =
+        table.derived.scene.with_untracked(|scene| scene.zone(Place::hand(me)).map(|z| z.spread));
     let sorts = flag(move || table.of_zone(Place::hand(me), is_players_affair));
     view! {
         <section class="player me" class:turn=flag(move || table.turn().is_of(me))>
@@ -64,8 +65,10 @@ pub(super) fn Mine(table: TableState, dragging: Dragging) -> impl IntoView {
 
 /// The places of a seat, with or without its hand.
 fn zones_of(table: TableState, dragging: Dragging, seat: Seat, no_hand: bool) -> impl IntoView {
-    let places: Vec<Place> =
-        table.scene.with_untracked(|scene| scene.of_seat(seat).map(|zone| zone.place).collect());
+    let places: Vec<Place> = table
+        .derived
+        .scene
+        .with_untracked(|scene| scene.of_seat(seat).map(|zone| zone.place).collect());
     let shown = places.into_iter().filter(|place| !(no_hand && place.is_hand()));
     shown.map(|place| view! { <Zone table dragging place/> }).collect_any()
 }
@@ -74,7 +77,7 @@ fn zones_of(table: TableState, dragging: Dragging, seat: Seat, no_hand: bool) ->
 #[component]
 pub(super) fn Badges(table: TableState, seat: Option<Seat>) -> impl IntoView {
     let badges = Memo::new(move |_| {
-        table.scene.with(|scene| {
+        table.derived.scene.with(|scene| {
             let of = scene.badges.iter().filter(|badge| badge.seat == seat);
             of.cloned().collect::<Vec<_>>()
         })
@@ -104,7 +107,7 @@ pub(super) fn Badges(table: TableState, seat: Option<Seat>) -> impl IntoView {
 /// Whether something hangs beside that player's name.
 fn is_stamped(table: TableState, seat: Seat) -> bool {
     let is_stamp = |badge: &Badge| badge.seat == Some(seat) && badge.look == Look::Stamp;
-    table.scene.with(|scene| scene.badges.iter().any(is_stamp))
+    table.derived.scene.with(|scene| scene.badges.iter().any(is_stamp))
 }
 
 /// The button that sorts the hand. It says how that is sorted.
@@ -114,7 +117,7 @@ fn Sorting(table: TableState) -> impl IntoView {
         let first = |zone: &Lying| zone.cards.first().copied().flatten();
         table.of_zone(Place::hand(table.me()), first).and_then(Card::tens).is_some()
     };
-    let sign = move || match table.sort.get() {
+    let sign = move || match table.input.sort.get() {
         // These cards have neither suits nor courts.
         Sort::Rank if tens() => "10–50",
         Sort::Rank => "A–K",
@@ -134,10 +137,11 @@ fn Sorting(table: TableState) -> impl IntoView {
 fn PlayerName(table: TableState, seat: Seat) -> impl IntoView {
     let index = seat.0 as usize;
     let name = table.names().of(seat).to_owned();
-    let level = table.active.with_untracked(|active| active.bot(seat));
-    let score =
-        move || printed(table.scores.with(|scores| scores.get(index).copied().unwrap_or_default()));
-    let goal = table.scene.with_untracked(|scene| scene.goal);
+    let level = table.game.active.with_untracked(|active| active.bot(seat));
+    let score = move || {
+        printed(table.derived.scores.with(|scores| scores.get(index).copied().unwrap_or_default()))
+    };
+    let goal = table.derived.scene.with_untracked(|scene| scene.goal);
     view! {
         <header class="name">
             <span class="who" class:stamped=flag(move || is_stamped(table, seat))>
@@ -210,7 +214,7 @@ fn HandMeter(table: TableState) -> impl IntoView {
 
 /// The moves of the cards that were tapped, for which there is one button.
 fn of_picked(table: TableState) -> Vec<OfferedMove> {
-    if table.picked.get().is_none() || table.carried.get().is_some() {
+    if table.input.picked.get().is_none() || table.input.carried.get().is_some() {
         return Vec::new();
     }
     let mut moves = table.waiting_moves();
@@ -242,7 +246,7 @@ fn Actions(table: TableState) -> impl IntoView {
                     move |_| {
                         let picked = untrack(|| of_picked(table));
                         let is_picked = picked.contains(&handle);
-                        let cards = table.picked.get_untracked().filter(|_| is_picked);
+                        let cards = table.input.picked.get_untracked().filter(|_| is_picked);
                         table.play_one_of(if is_picked { picked } else { vec![handle.clone()] }, cards);
                         focus_hand_soon(table);
                     }

@@ -11,7 +11,9 @@ use crate::ui::erased::{CollectAny, flag, part, part_while, text};
 impl TableState {
     /// The way of a seat, if the game shows one.
     pub(super) fn gauge(self, seat: Seat) -> Option<Gauge> {
-        self.scene.with(|scene| scene.gauges.iter().find(|gauge| gauge.seat == seat).cloned())
+        self.derived
+            .scene
+            .with(|scene| scene.gauges.iter().find(|gauge| gauge.seat == seat).cloned())
     }
 }
 

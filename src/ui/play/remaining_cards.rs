@@ -11,7 +11,7 @@ use crate::ui::erased::{CollectAny, part};
 /// A card each with its number. Nothing where nobody counts.
 #[component]
 pub(super) fn Census(table: TableState) -> impl IntoView {
-    let census = Memo::new(move |_| table.scene.with(|scene| scene.census.clone()));
+    let census = Memo::new(move |_| table.derived.scene.with(|scene| scene.census.clone()));
     let row = |(card, number): (Card, u8)| {
         view! {
             <li class:none=number == 0>

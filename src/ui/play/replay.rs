@@ -84,7 +84,7 @@ struct ReplayState {
 
 impl ReplayState {
     fn at(self) -> usize {
-        self.table.active.with(|active| active.game.step_count())
+        self.table.game.active.with(|active| active.game.step_count())
     }
 
     /// Shows the table at a step, and says what happened in it.
@@ -93,7 +93,7 @@ impl ReplayState {
         if step == untrack(|| self.at()) {
             return;
         }
-        self.table.active.update(|active| {
+        self.table.game.active.update(|active| {
             self.replay.with_value(|replay| replay.put(&mut active.game, step));
         });
         let told = untrack(|| self.table.log(0, |steps| steps.next())).unwrap_or_default();
@@ -112,7 +112,7 @@ impl ReplayState {
     fn active(self) -> Option<ActiveMatch> {
         let at = untrack(|| self.at());
         let record = self.replay.with_value(|replay| replay.until(at));
-        self.table.active.with_untracked(|active| {
+        self.table.game.active.with_untracked(|active| {
             // Of a match from a link nobody knows who has played it.
             let players = match active.is_kept {
                 true => active.players.clone(),
@@ -136,8 +136,8 @@ fn on_the_table((mut active, replay): ReplayedMatch, prefs: RwSignal<Prefs>) -> 
     let reel = ReplayState { table, replay: StoredValue::new(replay), steps };
     let log_open = RwSignal::new(false);
     listen_to_keys(reel, log_open);
-    let open = table.all_cards_open?;
-    let viewer = Memo::new(move |_| (open.get(), table.viewer.get()));
+    let open = table.game.all_cards_open?;
+    let viewer = Memo::new(move |_| (open.get(), table.game.viewer.get()));
     let title = info.title.as_str();
     Some(view! {
         <header class="bar table-bar watch-bar">
@@ -164,7 +164,7 @@ fn on_the_table((mut active, replay): ReplayedMatch, prefs: RwSignal<Prefs>) -> 
             <Controls reel/>
             <Log table open=log_open/>
             <div class="hidden-text" role="log" aria-live="polite">
-                <For each=move || table.said.get() key=|(number, _)| *number let:line>
+                <For each=move || table.status.said.get() key=|(number, _)| *number let:line>
                     <p>{line.1}</p>
                 </For>
             </div>
@@ -190,7 +190,7 @@ fn Controls(reel: ReplayState) -> impl IntoView {
         .into_any()
         };
     let now = text(move || words::step(reel.at(), steps));
-    let id = table.active.with_untracked(|active| active.game.info().id);
+    let id = table.game.active.with_untracked(|active| active.game.info().id);
     let is_over = flag(move || matches!(table.turn(), Turn::Over(_)));
     let make = Arc::new(move || reel.active());
     view! {
@@ -214,16 +214,16 @@ fn Controls(reel: ReplayState) -> impl IntoView {
 #[component]
 fn Knowledge(table: TableState) -> impl IntoView {
     let first = table.me();
-    let names = table.active.with_untracked(ActiveMatch::names);
+    let names = table.game.active.with_untracked(ActiveMatch::names);
     let option = |(seat, name): (usize, String)| {
         view! { <option value=seat.to_string()>{name}</option> }
     };
     let choose = move |ev: ev::Event| {
-        let Some(open) = table.all_cards_open else { return };
+        let Some(open) = table.game.all_cards_open else { return };
         let value = event_target_value(&ev);
         let seat = value.parse().map_or(first, Seat);
-        table.kept.set(Vec::new());
-        table.viewer.set(seat);
+        table.input.kept.set(Vec::new());
+        table.game.viewer.set(seat);
         open.set(value == ALL);
     };
     view! {
@@ -236,7 +236,7 @@ fn Knowledge(table: TableState) -> impl IntoView {
 
 /// Arrows, Home and End go to other steps where nothing else wants them.
 fn listen_to_keys(reel: ReplayState, log_open: RwSignal<bool>) {
-    let prefs = reel.table.prefs;
+    let prefs = reel.table.game.prefs;
     let stop = window_event_listener(ev::keydown, move |ev| {
         if ev.key() == "Escape" {
             log_open.set(false);

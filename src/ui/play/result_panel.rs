@@ -33,11 +33,11 @@ pub(super) fn Result(table: TableState) -> impl IntoView {
         Turn::ToMove(_) => None,
         other => Some(other),
     });
-    table.ended.set(end.get_untracked());
+    table.status.ended.set(end.get_untracked());
     let show = move || {
         let end = end.try_get_untracked().flatten();
-        if table.ended.try_with_untracked(|shown| *shown != end) == Some(true) {
-            table.ended.set(end);
+        if table.status.ended.try_with_untracked(|shown| *shown != end) == Some(true) {
+            table.status.ended.set(end);
         }
     };
     // It comes over what was done last, which a slow phone needs a frame to show.
@@ -46,7 +46,7 @@ pub(super) fn Result(table: TableState) -> impl IntoView {
         None => show(),
     });
     part(move || {
-        table.ended.get().map(|turn| {
+        table.status.ended.get().map(|turn| {
             let outcome = match turn {
                 Turn::Over(outcome) => Some(outcome),
                 _ => None,
@@ -60,10 +60,10 @@ pub(super) fn Result(table: TableState) -> impl IntoView {
 fn Panel(table: TableState, outcome: Option<Outcome>) -> impl IntoView {
     let heading = outcome
         .map_or_else(|| untrack(|| table.round_is_over()), |outcome| verdict(table, outcome));
-    let round = table.active.with_untracked(|active| active.game.info().round);
+    let round = table.game.active.with_untracked(|active| active.game.info().round);
     let reason =
         outcome.map(|outcome| view! { <p class="reason">{sentence(outcome.reason.as_str())}</p> });
-    let id = table.active.with_untracked(|active| active.game.info().id);
+    let id = table.game.active.with_untracked(|active| active.game.info().id);
     after_frame(|| focus_first("#result-title"));
     let way_on = match outcome {
         None => view! {
@@ -101,23 +101,24 @@ fn Panel(table: TableState, outcome: Option<Outcome>) -> impl IntoView {
 #[component]
 fn Record(table: TableState) -> impl IntoView {
     let make_room = move || {
-        let Some(record) = table.active.try_update_untracked(ActiveMatch::ended).flatten() else {
+        let Some(record) = table.game.active.try_update_untracked(ActiveMatch::ended).flatten()
+        else {
             return;
         };
         record_store::all(move |all| {
             let gone = all.into_iter().take(oldest(most())).map(|record| record.key);
             record_store::replace(gone.collect(), vec![record], move |saved| {
                 if saved == SaveOutcome::Kept {
-                    let _ = table.unrecorded.try_set(false);
+                    let _ = table.status.unrecorded.try_set(false);
                     table.say([words_of_records::KEPT_NOW.into()]);
                     focus_first("#result-title");
                 }
             });
         });
     };
-    let shared = move || Some(table.active.with_untracked(|active| Shared::of(&*active.game)));
+    let shared = move || Some(table.game.active.with_untracked(|active| Shared::of(&*active.game)));
     view! {
-        {part_while(move || table.unrecorded.get(), move || view! {
+        {part_while(move || table.status.unrecorded.get(), move || view! {
             <div class="notice">
                 <p>{words_of_records::full_of(most())}</p>
                 <p>
@@ -138,7 +139,9 @@ fn verdict(table: TableState, outcome: Outcome) -> String {
     let names = table.names();
     let winners: Vec<Seat> = outcome.winners.iter().collect();
     match winners.as_slice() {
-        [] if table.active.with_untracked(|s| s.game.seats()) == 1 => texts::NOT_THIS_TIME.into(),
+        [] if table.game.active.with_untracked(|s| s.game.seats()) == 1 => {
+            texts::NOT_THIS_TIME.into()
+        }
         [] => texts::A_DRAW.into(),
         [seat] if names.you == Some(*seat) => texts::YOU_WIN.into(),
         [seat] => texts::wins(names.name(*seat)),
@@ -156,7 +159,7 @@ fn sentence(reason: &str) -> String {
 }
 
 fn helped(table: TableState) -> String {
-    let assists = table.active.with_untracked(|active| active.assists);
+    let assists = table.game.active.with_untracked(|active| active.assists);
     let mut parts: Vec<String> = Vec::new();
     parts.extend((assists.undos > 0).then(|| texts::taken_back(assists.undos)));
     parts.extend((assists.hints > 0).then(|| texts::hints(assists.hints)));
@@ -165,16 +168,16 @@ fn helped(table: TableState) -> String {
 }
 
 fn again(table: TableState) {
-    let (id, is_kept) = table.active.with_untracked(|s| (s.game.info().id, s.is_kept));
+    let (id, is_kept) = table.game.active.with_untracked(|s| (s.game.info().id, s.is_kept));
     let Some(game) = games::find_game(id) else { return };
-    let chosen = table.active.with_untracked(|active| SetupForm::again(&*game, active));
+    let chosen = table.game.active.with_untracked(|active| SetupForm::again(&*game, active));
     if chosen.committed && is_kept {
         return go(&chosen.begins_at(id));
     }
     if let Ok(active) = chosen.start(&*game, is_kept) {
         let people = people_at(&active);
-        table.viewer.set(people.first().unwrap_or(Seat(0)));
-        table.active.set(active);
+        table.game.viewer.set(people.first().unwrap_or(Seat(0)));
+        table.game.active.set(active);
         table.say([texts::NEW_MATCH.into()]);
         table.greet();
         table.cover();
@@ -194,7 +197,7 @@ fn Happened(table: TableState) -> impl IntoView {
 fn Standing(table: TableState, outcome: Option<Outcome>) -> impl IntoView {
     let names = table.names();
     let me = table.me();
-    let (scores, gained) = table.active.with_untracked(|active| {
+    let (scores, gained) = table.game.active.with_untracked(|active| {
         let scores = active.game.snapshot(Some(me)).scores;
         let gained = this_round(&*active.game, scores.len());
         (scores, gained)

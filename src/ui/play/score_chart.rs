@@ -15,7 +15,7 @@ use crate::ui::erased::CollectAny;
 pub(super) fn Course(table: TableState) -> impl IntoView {
     const WIDTH: f64 = 240.0;
     const HEIGHT: f64 = 56.0;
-    let (seats, points, length) = table.active.with_untracked(|active| {
+    let (seats, points, length) = table.game.active.with_untracked(|active| {
         let steps = 0..=active.game.step_count();
         let scores = steps.flat_map(|step| {
             active.game.events(step).into_iter().filter_map(move |event| match event {

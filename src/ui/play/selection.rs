@@ -46,12 +46,12 @@ impl TableState {
             !matches!(carried, Carried::All(_)) && carried.takes(place, index, card)
         };
         let fits = |handle: &OfferedMove| handle.gesture.carried().is_some_and(takes);
-        self.moves.with(|handles| handles.iter().any(fits)) || self.can_write(place, index)
+        self.derived.moves.with(|handles| handles.iter().any(fits)) || self.can_write(place, index)
     }
 
     /// The cards under the finger, as long as the person may hold them: a hand may be sorted at any time.
     pub(super) fn in_fingers(self) -> Option<Vec<Option<Card>>> {
-        let Drag { place, indices, whole, .. } = self.carried.try_get_untracked()??;
+        let Drag { place, indices, whole, .. } = self.input.carried.try_get_untracked()??;
         if whole {
             return untrack(|| self.move_of_all(place)).map(|_| Vec::new());
         }
@@ -59,7 +59,7 @@ impl TableState {
         let may = place == Place::hand(self.me()) || indices.iter().all(may);
         let card = |scene: &Scene, index: usize| scene.cards(place).get(index).copied().flatten();
         let cards = |scene: &Scene| indices.iter().map(|&index| card(scene, index)).collect();
-        may.then(|| self.scene.with_untracked(cards))
+        may.then(|| self.derived.scene.with_untracked(cards))
     }
 
     /// The possible move that picks up everything that lies here.
@@ -69,12 +69,12 @@ impl TableState {
 
     fn handles_where(self, fits: impl Fn(&Carried) -> bool) -> Vec<OfferedMove> {
         let fits = |handle: &&OfferedMove| handle.gesture.carried().is_some_and(&fits);
-        self.moves.with(|handles| handles.iter().filter(fits).cloned().collect())
+        self.derived.moves.with(|handles| handles.iter().filter(fits).cloned().collect())
     }
 
     /// The moves that are buttons.
     pub(super) fn buttons(self) -> Vec<OfferedMove> {
-        self.moves.with(|handles| {
+        self.derived.moves.with(|handles| {
             let is_button = |handle: &&OfferedMove| match &handle.gesture.movement {
                 Movement::Press => true,
                 Movement::Carry(carried, _) => matches!(carried, Carried::All(_)),
@@ -89,7 +89,7 @@ impl TableState {
 
     /// The moves that what is dragged, or else what was tapped, can make.
     pub(super) fn waiting_moves(self) -> Vec<OfferedMove> {
-        match (self.carried.get(), self.picked.get()) {
+        match (self.input.carried.get(), self.input.picked.get()) {
             (Some(carry), _) if carry.whole => self.move_of_all(carry.place).into_iter().collect(),
             (Some(carry), _) => self.moves_with(carry.place, &carry.indices),
             (None, Some(picked)) => self.moves_with(picked.place, &picked.indices),
@@ -111,15 +111,15 @@ impl TableState {
         let mut waiting = self.waiting_moves();
         waiting.retain(|handle| handle.gesture.target() == Some(place));
         if !waiting.is_empty() {
-            return self.play_one_of(waiting, self.picked.get_untracked());
+            return self.play_one_of(waiting, self.input.picked.get_untracked());
         }
-        let picked = self.picked.get_untracked().filter(|picked| picked.place == place);
+        let picked = self.input.picked.get_untracked().filter(|picked| picked.place == place);
         let indices = toggled(picked.map(|picked| picked.indices).unwrap_or_default(), index);
         if indices.len() > 1 && !self.sets_with(place, &indices).is_empty() {
-            return self.picked.set(Some(Selected { place, indices }));
+            return self.input.picked.set(Some(Selected { place, indices }));
         }
         if indices.is_empty() {
-            return self.picked.set(None);
+            return self.input.picked.set(None);
         }
         let only = Selected { place, indices: vec![index] };
         let moves = self.moves_of(place, index);
@@ -127,9 +127,9 @@ impl TableState {
         let one_target =
             moves.windows(2).all(|pair| pair[0].gesture.movement == pair[1].gesture.movement);
         match moves.is_empty() {
-            true if !in_sets => self.picked.set(None),
+            true if !in_sets => self.input.picked.set(None),
             false if !in_sets && one_target => self.play_one_of(moves, Some(only)),
-            _ => self.picked.set(Some(only)),
+            _ => self.input.picked.set(Some(only)),
         }
     }
 
@@ -139,9 +139,9 @@ impl TableState {
             [only] if !only.rash => self.play(self.me(), &only.text),
             several => {
                 let at = several.first().and_then(|handle| handle.gesture.target());
-                self.picked.set(None);
-                self.landed.set(cards.zip(at).map(|(cards, at)| Landed { cards, at }));
-                self.choice.set(Some(Choice::Moves(moves)));
+                self.input.picked.set(None);
+                self.input.landed.set(cards.zip(at).map(|(cards, at)| Landed { cards, at }));
+                self.input.choice.set(Some(Choice::Moves(moves)));
             }
         }
     }
@@ -150,6 +150,7 @@ impl TableState {
     pub(super) fn move_card(self, from: usize, to: usize) {
         let hand = Place::hand(self.me());
         let mut cards: Vec<Card> = self
+            .derived
             .scene
             .with_untracked(|scene| scene.cards(hand).iter().copied().flatten().collect());
         if from == to || from.max(to) >= cards.len() {
@@ -157,9 +158,9 @@ impl TableState {
         }
         let card = cards.remove(from);
         cards.insert(to, card);
-        self.picked.set(None);
-        self.kept.set(cards);
-        self.sort.set(Sort::Free);
+        self.input.picked.set(None);
+        self.input.kept.set(cards);
+        self.input.sort.set(Sort::Free);
     }
 
     /// The next order in which the hand would lie otherwise, where the order is the player's affair.
@@ -168,14 +169,14 @@ impl TableState {
             let known = zone.cards.iter().copied().flatten();
             known.filter(|_| hand_order::is_players_affair(zone)).collect()
         });
-        self.kept.with(|kept| hand_order::other_order(&cards, self.sort.get(), kept))
+        self.input.kept.with(|kept| hand_order::other_order(&cards, self.input.sort.get(), kept))
     }
 
     /// Sorts the hand in the next of the orders that change something.
     pub(super) fn sort_hand(self) {
         let Some(sort) = untrack(|| self.other_order()) else { return };
-        self.picked.set(None);
-        self.sort.set(sort);
+        self.input.picked.set(None);
+        self.input.sort.set(sort);
         self.say([match sort {
             Sort::Rank => texts::BY_RANK,
             Sort::Suit => texts::BY_SUIT,

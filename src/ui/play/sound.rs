@@ -46,7 +46,7 @@ pub(super) fn allow(table: TableState) {
 
 /// How loud a tone is at most, of 1; nothing where a person wants no sound.
 fn loudness(table: TableState) -> Option<f64> {
-    match table.prefs.with_untracked(|prefs| prefs.value("sound")) {
+    match table.game.prefs.with_untracked(|prefs| prefs.value("sound")) {
         "off" => None,
         "quiet" => Some(0.03),
         "loud" => Some(0.15),
@@ -60,7 +60,7 @@ pub(super) fn of_step(table: TableState) {
     // What was done is seen first: to make tones takes as long as to show a move.
     let play = |tones| after_frame(move || play(tones, loud));
     let me = table.me();
-    let (events, turn, actor) = table.active.with_untracked(|active| {
+    let (events, turn, actor) = table.game.active.with_untracked(|active| {
         (last_step(active, Some(me)).1, active.game.turn(), active.game.actors().pop().flatten())
     });
     let any = |what: fn(&AnyEvent) -> bool| events.iter().any(what);

@@ -1,7 +1,5 @@
 //! The match on the table, and what happens to it.
 
-use std::ops::Deref;
-
 use leptos::prelude::*;
 
 use super::hot_seat::people_at;
@@ -21,72 +19,99 @@ use crate::table::{InputChoice, ParsedInput, Scene, TextInput, Zone, ZoneLayout}
 use crate::ui::active_match::ActiveMatch;
 use crate::ui::prefs::Prefs;
 
-/// Everything that the parts of the table share. Closures that hold it are small: it is left in memory, a few hundred
-/// bytes for each time that a table is set.
+/// The state that the components of the table share: handles of signals, without a lifetime of their own.
 #[derive(Clone, Copy)]
-pub(super) struct TableState(&'static Parts);
+pub(super) struct TableState {
+    /// The match and who looks at it.
+    pub(super) game: MatchState,
+    /// What follows from the match.
+    pub(super) derived: Derived,
+    /// What fingers and keys are doing.
+    pub(super) input: InputState,
+    /// What is shown around the match.
+    pub(super) status: Status,
+}
 
-/// The parts of a desk.
-pub(super) struct Parts {
+/// The match and who looks at it.
+#[derive(Clone, Copy)]
+pub(super) struct MatchState {
     pub(super) prefs: RwSignal<Prefs>,
+    /// The match as it was saved last.
     pub(super) active: RwSignal<ActiveMatch>,
-    /// Who says what to play, in a guided round.
+    /// The tutorial, which allows only certain moves.
     pub(super) tutorial: Option<Tutorial>,
-    /// Where a match is only watched: whether all cards are open.
+    /// In a replay: whether all cards are face up.
     pub(super) all_cards_open: Option<RwSignal<bool>>,
     /// The seat of the person at this device.
     pub(super) viewer: RwSignal<Seat>,
-    /// Whether that person looks at the table. (A single person always does.)
+    /// Whether that person sees the table. Always true for a single person.
     pub(super) curtain_up: RwSignal<bool>,
+}
+
+/// What follows from the match. All of it is computed anew after a step; what has not changed notifies nobody.
+#[derive(Clone, Copy)]
+pub(super) struct Derived {
     pub(super) scene: Memo<Scene>,
-    /// Parts of the scene by themselves. Most steps change little, and what shows the rest is left alone.
-    zones: Vec<(Place, Memo<Option<Zone>>)>,
-    pub(super) input: Memo<Option<TextInput>>,
-    /// On what that is written, whatever the cards. It keeps its room while others are to move, so that the table stands still.
+    /// The zones of the scene. Most steps change few of them.
+    zones: StoredValue<Vec<(Place, Memo<Option<Zone>>)>>,
+    pub(super) text_input: Memo<Option<TextInput>>,
+    /// The input sheet, shown also when it is another seat's turn so that the layout does not jump.
     pub(super) sheet: Memo<Option<TextInput>>,
     /// The points of all seats.
     pub(super) scores: Memo<Vec<i32>>,
-    /// The moves that are possible now, each with its gesture.
+    /// The legal moves, each with its gesture.
     pub(super) moves: Memo<Vec<OfferedMove>>,
     pub(super) pieces: Memo<Pieces>,
-    /// How the hand is sorted, and how the person has put it.
-    pub(super) sort: RwSignal<Sort>,
-    pub(super) kept: RwSignal<Vec<Card>>,
-    /// Cards of the hand that are new.
+    /// New cards in the hand.
     pub(super) fresh: Memo<Vec<Card>>,
-    /// Where the places are on the screen.
+    /// The parsed line.
+    pub(super) draft: Memo<ParsedInput>,
+}
+
+/// What fingers and keys are doing.
+#[derive(Clone, Copy)]
+pub(super) struct InputState {
+    /// Cards that were tapped and wait for their target.
+    pub(super) picked: RwSignal<Option<Selected>>,
+    /// The choice that is open.
+    pub(super) choice: RwSignal<Option<Choice>>,
+    /// Where cards were dropped while a choice about them is open.
+    pub(super) landed: RwSignal<Option<Landed>>,
+    /// The line that is being written.
+    pub(super) line: RwSignal<String>,
+    /// Index of the part of the line before which the next part goes. `None` for the end.
+    pub(super) caret: RwSignal<Option<usize>>,
+    /// What is being dragged.
+    pub(super) carried: RwSignal<Option<Drag>>,
+    /// How far the finger has moved it, in pixels.
+    pub(super) by: RwSignal<(f64, f64)>,
+    /// How the hand is sorted.
+    pub(super) sort: RwSignal<Sort>,
+    /// The order in which the person has put the hand.
+    pub(super) kept: RwSignal<Vec<Card>>,
+    /// Where the zones are on the screen.
     pub(super) zone_rects: RwSignal<ZoneRects>,
     /// False until the cards have been drawn in the stock, from where they are dealt.
     pub(super) dealt: RwSignal<bool>,
-    /// Cards that were tapped and wait for their target.
-    pub(super) picked: RwSignal<Option<Selected>>,
-    /// What is left to be chosen.
-    pub(super) choice: RwSignal<Option<Choice>>,
-    /// Where the cards lie of which something is left to be chosen.
-    pub(super) landed: RwSignal<Option<Landed>>,
-    /// What is being written.
-    pub(super) line: RwSignal<String>,
-    /// What that comes to.
-    pub(super) draft: Memo<ParsedInput>,
-    /// The part of the line before which the next one goes, if not at the end.
-    pub(super) caret: RwSignal<Option<usize>>,
-    /// What is being dragged, and how far the finger has moved it.
-    pub(super) carried: RwSignal<Option<Drag>>,
-    pub(super) by: RwSignal<(f64, f64)>,
+}
+
+/// What is shown around the match.
+#[derive(Clone, Copy)]
+pub(super) struct Status {
     pub(super) hint: RwSignal<Option<OfferedMove>>,
     /// Whether a hint was asked for and has not come yet.
     pub(super) seeks_hint: RwSignal<bool>,
-    /// Why that is good.
+    /// The reason for the hint.
     pub(super) because: RwSignal<String>,
-    /// What was said last, for screen readers, each with its number.
+    /// The last announcements for screen readers, each with its number.
     pub(super) said: RwSignal<Vec<(usize, String)>>,
-    /// What is wrong with keeping the match, in words.
+    /// Why the match cannot be saved, in words.
     pub(super) trouble: RwSignal<String>,
     /// Whether there was no room for the record of the match.
     pub(super) unrecorded: RwSignal<bool>,
-    /// Whether another page has the match.
+    /// Whether another tab has the match.
     pub(super) elsewhere: RwSignal<bool>,
-    /// Whether no bot can be made to answer.
+    /// Whether no bot answers.
     pub(super) bots_failed: RwSignal<bool>,
     /// The end of the round or the match, once it is shown.
     pub(super) ended: RwSignal<Option<Turn>>,
@@ -139,14 +164,6 @@ pub(super) struct Drag {
     pub(super) from: (f64, f64),
 }
 
-impl Deref for TableState {
-    type Target = Parts;
-
-    fn deref(&self) -> &Parts {
-        self.0
-    }
-}
-
 impl TableState {
     pub(super) fn new(
         active: ActiveMatch,
@@ -161,7 +178,7 @@ impl TableState {
     pub(super) fn to_watch(active: ActiveMatch, prefs: RwSignal<Prefs>) -> TableState {
         let open = Some(RwSignal::new(true));
         let table = TableState::set(active, prefs, None, RwSignal::new(false), open);
-        table.curtain_up.set(true);
+        table.game.curtain_up.set(true);
         table
     }
 
@@ -209,92 +226,105 @@ impl TableState {
             .with_untracked(|scene| scene.zones.iter().map(|zone| zone.place).collect::<Vec<_>>());
         let zone =
             move |place: Place| Memo::new(move |_| scene.with(|scene| scene.zone(place).cloned()));
-        TableState(Box::leak(Box::new(Parts {
-            prefs,
-            active,
-            tutorial: guide,
-            viewer,
-            curtain_up: RwSignal::new(people.len() < 2),
-            scene,
-            zones: places.into_iter().map(|place| (place, zone(place))).collect(),
-            input: Memo::new(move |_| scene.with(|scene| scene.writing.clone())),
-            sheet: Memo::new(move |before: Option<&Option<TextInput>>| {
-                let writing = scene.with(|scene| scene.writing.clone());
-                let others_move = || active.with(|s| matches!(s.game.turn(), Turn::ToMove(_)));
-                let stays = |_: &TextInput| guide.is_none() && others_move();
-                let writing = writing.map(|writing| TextInput { cards: Vec::new(), ..writing });
-                writing.or_else(|| before.cloned().flatten().filter(stays))
-            }),
-            scores: Memo::new(move |_| {
-                active.with(|active| active.game.snapshot(Some(viewer.get())).scores)
-            }),
-            all_cards_open: open,
-            moves: Memo::new(move |_| {
-                if open.is_some() {
-                    return Vec::new();
-                }
-                let mut handles = active.with(|active| active.game.gestures(viewer.get()));
-                let asked = guide.map(Tutorial::asked);
-                handles.retain(|handle| asked.as_ref().is_none_or(|mv| handle.text == *mv));
-                handles
-            }),
-            pieces,
-            sort,
-            kept,
-            fresh: Memo::new(move |_| active.with(|active| new_cards(active, viewer.get()))),
-            zone_rects: RwSignal::default(),
-            dealt,
-            picked: RwSignal::new(None),
-            choice: RwSignal::new(None),
-            landed: RwSignal::new(None),
-            line,
-            draft,
-            caret: RwSignal::new(None),
-            carried: RwSignal::new(None),
-            by: RwSignal::default(),
-            hint: RwSignal::new(None),
-            seeks_hint: RwSignal::new(false),
-            because: RwSignal::new(String::new()),
-            said: RwSignal::default(),
-            trouble: RwSignal::new(String::new()),
-            unrecorded: RwSignal::new(false),
-            elsewhere,
-            bots_failed: RwSignal::new(false),
-            ended: RwSignal::new(None),
-        })))
+        let zones = places.into_iter().map(|place| (place, zone(place))).collect();
+        let sheet = Memo::new(move |before: Option<&Option<TextInput>>| {
+            let writing = scene.with(|scene| scene.writing.clone());
+            let others_move = || active.with(|s| matches!(s.game.turn(), Turn::ToMove(_)));
+            let stays = |_: &TextInput| guide.is_none() && others_move();
+            let writing = writing.map(|writing| TextInput { cards: Vec::new(), ..writing });
+            writing.or_else(|| before.cloned().flatten().filter(stays))
+        });
+        let moves = Memo::new(move |_| {
+            if open.is_some() {
+                return Vec::new();
+            }
+            let mut moves = active.with(|active| active.game.gestures(viewer.get()));
+            let asked = guide.map(Tutorial::asked);
+            moves.retain(|offered| asked.as_ref().is_none_or(|mv| offered.text == *mv));
+            moves
+        });
+        TableState {
+            game: MatchState {
+                prefs,
+                active,
+                tutorial: guide,
+                all_cards_open: open,
+                viewer,
+                curtain_up: RwSignal::new(people.len() < 2),
+            },
+            derived: Derived {
+                scene,
+                zones: StoredValue::new(zones),
+                text_input: Memo::new(move |_| scene.with(|scene| scene.writing.clone())),
+                sheet,
+                scores: Memo::new(move |_| {
+                    active.with(|active| active.game.snapshot(Some(viewer.get())).scores)
+                }),
+                moves,
+                pieces,
+                fresh: Memo::new(move |_| active.with(|active| new_cards(active, viewer.get()))),
+                draft,
+            },
+            input: InputState {
+                picked: RwSignal::new(None),
+                choice: RwSignal::new(None),
+                landed: RwSignal::new(None),
+                line,
+                caret: RwSignal::new(None),
+                carried: RwSignal::new(None),
+                by: RwSignal::default(),
+                sort,
+                kept,
+                zone_rects: RwSignal::default(),
+                dealt,
+            },
+            status: Status {
+                hint: RwSignal::new(None),
+                seeks_hint: RwSignal::new(false),
+                because: RwSignal::new(String::new()),
+                said: RwSignal::default(),
+                trouble: RwSignal::new(String::new()),
+                unrecorded: RwSignal::new(false),
+                elsewhere,
+                bots_failed: RwSignal::new(false),
+                ended: RwSignal::new(None),
+            },
+        }
     }
 
     /// The seat whose knowledge is shown; nothing where all cards are open.
     pub(super) fn sees(self) -> Option<Seat> {
-        self.all_cards_open.is_none_or(|open| !open.get_untracked()).then(|| self.me())
+        self.game.all_cards_open.is_none_or(|open| !open.get_untracked()).then(|| self.me())
     }
 
     /// The seat of the person at this device, who does not change while the table can be seen.
     pub(super) fn me(self) -> Seat {
-        self.viewer.get_untracked()
+        self.game.viewer.get_untracked()
     }
 
     /// Something about a place; nothing special where the table has no such place.
     pub(super) fn of_zone<T: Default>(self, place: Place, what: impl FnOnce(&Zone) -> T) -> T {
-        let found = self.zones.iter().find(|(other, _)| *other == place);
-        found.and_then(|(_, zone)| zone.with(|zone| zone.as_ref().map(what))).unwrap_or_default()
+        let found = self.derived.zones.with_value(|zones| {
+            zones.iter().find(|(other, _)| *other == place).map(|(_, zone)| *zone)
+        });
+        found.and_then(|zone| zone.with(|zone| zone.as_ref().map(what))).unwrap_or_default()
     }
 
     pub(super) fn turn(self) -> Turn {
-        self.active.with(|active| active.game.turn())
+        self.game.active.with(|active| active.game.turn())
     }
 
     /// Milliseconds from one move to the next, so that a person can follow.
     pub(super) fn pace(self) -> u32 {
-        self.prefs.with_untracked(Prefs::milliseconds)
+        self.game.prefs.with_untracked(Prefs::milliseconds)
     }
 
     /// Nothing is picked up, chosen or written any more.
     pub(super) fn lay_down(self) {
-        self.picked.set(None);
-        self.choice.set(None);
-        self.landed.set(None);
-        self.carried.set(None);
+        self.input.picked.set(None);
+        self.input.choice.set(None);
+        self.input.landed.set(None);
+        self.input.carried.set(None);
     }
 }
 

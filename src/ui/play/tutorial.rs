@@ -109,7 +109,9 @@ pub(super) fn drive(table: TableState, guide: Tutorial) {
         };
         Timeout::new(table.pace(), later).forget();
     });
-    Effect::new(move |_| table.hint.set(table.moves.with(|handles| handles.first().cloned())));
+    Effect::new(move |_| {
+        table.status.hint.set(table.derived.moves.with(|handles| handles.first().cloned()))
+    });
 }
 
 /// The page of a guided round.
@@ -218,7 +220,7 @@ const CROWD: u8 = 5;
 /// or have played a move.
 #[component]
 pub(super) fn Offer(table: TableState, id: &'static str) -> impl IntoView {
-    let is_crowd = table.active.with_untracked(|active| active.game.seats() >= CROWD);
+    let is_crowd = table.game.active.with_untracked(|active| active.game.seats() >= CROWD);
     let open = RwSignal::new(!is_crowd && !is_learned(id));
     let is_wanted = move || open.get() && !table.can_undo();
     let refuse = move |_| {

@@ -21,12 +21,14 @@ use crate::ui::erased::{flag, on, part, text};
 #[component]
 pub(super) fn Zone(table: TableState, dragging: Dragging, place: Place) -> impl IntoView {
     let spread = table
+        .derived
         .scene
         .with_untracked(|scene| scene.zone(place).map_or(ZoneLayout::Stack, |zone| zone.spread));
     let count = Memo::new(move |_| table.of_zone(place, |zone| zone.cards.len()));
     let target = move || is_target(table, place);
-    let hinted =
-        move || table.hint.get().is_some_and(|handle| handle.gesture.target() == Some(place));
+    let hinted = move || {
+        table.status.hint.get().is_some_and(|handle| handle.gesture.target() == Some(place))
+    };
     let mine = place.owner() == Some(table.me());
     let of_others = place.owner().is_some() && !mine;
     let slots = match spread {
@@ -48,8 +50,10 @@ pub(super) fn Zone(table: TableState, dragging: Dragging, place: Place) -> impl 
     let sign = Memo::new(move |_| table.of_zone(place, |zone| zone.sign));
     let words = Memo::new(move |_| table.of_zone(place, |zone| zone.notes.clone()));
     let lines = move || {
-        let width =
-            table.zone_rects.with(|rooms| rooms.of(place).map(|(room, card)| (room.width, card.0)));
+        let width = table
+            .input
+            .zone_rects
+            .with(|rooms| rooms.of(place).map(|(room, card)| (room.width, card.0)));
         width.map_or(1, |(width, card)| rows(count.get(), width, card)).to_string()
     };
     let wraps = mine && place.is_hand() && spread == ZoneLayout::Row;
@@ -113,7 +117,10 @@ fn is_target(table: TableState, place: Place) -> bool {
 }
 
 pub(super) fn is_picked(table: TableState, place: Place, index: usize) -> bool {
-    table.picked.with(|picked| picked.as_ref().is_some_and(|picked| picked.holds(place, index)))
+    table
+        .input
+        .picked
+        .with(|picked| picked.as_ref().is_some_and(|picked| picked.holds(place, index)))
         || table.token_of(place, index).is_some()
 }
 
@@ -194,7 +201,7 @@ pub(super) fn labelled(parts: &[String], does: Option<String>) -> String {
 /// A button lies exactly under its card; that of a pile also under the pile, on whichever side a looked-at card lies.
 pub(super) fn slot_position(table: TableState, place: Place, index: usize) -> String {
     let (x, y) = spot(table, place, index);
-    let room = table.zone_rects.with(|rooms| rooms.of(place)).unwrap_or_default().0;
+    let room = table.input.zone_rects.with(|rooms| rooms.of(place)).unwrap_or_default().0;
     let most = if table.of_zone(place, |zone| zone.is_top_aside) { 0.0 } else { f64::INFINITY };
     format!("translate({}px, {}px)", fixed1((x - room.x).min(most)), fixed1(y - room.y))
 }
