@@ -69,7 +69,7 @@ new-game: ## make a folder for another game, which plays at once (NAME="High Tid
 	@node templates/new-game.mjs "$(NAME)"
 	@cargo fmt
 
-golden: ## write the golden files anew: playthroughs, counts, sentences, bot signatures
+golden: ## rewrite the golden files: playthroughs, counts, sentences, bot signatures
 	@UPDATE=1 cargo test --no-default-features --test it
 
 fmt: ## format the Rust sources

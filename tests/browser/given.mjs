@@ -1,4 +1,4 @@
-// Links that were shared with somebody in the past.
+// Links that were shared in the past.
 
 import { readFileSync } from "node:fs";
 

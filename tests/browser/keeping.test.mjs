@@ -16,7 +16,7 @@ async function play(page, turns) {
   return myTurn(page);
 }
 
-everywhere("every move is saved as a line, and the lines restore the match", async (page) => {
+everywhere("every move is saved as a line that restores the match", async (page) => {
   await sitDown(page, GAME);
   const before = await play(page, 3);
   const text = await lines(page, GAME);

@@ -200,7 +200,7 @@ export class Page {
     await this.still();
   }
 
-  /** Touches an element, or clicks it where there is no touch screen. */
+  /** Touches an element, or clicks it if there is no touch screen. */
   async tap(element) {
     await this.still();
     await tap(this, element);

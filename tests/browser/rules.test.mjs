@@ -1,4 +1,4 @@
-// The rules of the games, which the page loads when somebody wants to read them.
+// The rules of the games, which the page loads on demand.
 
 import assert from "node:assert/strict";
 import { axe } from "./axe.mjs";

@@ -8,7 +8,7 @@ export const NARROW = { name: "narrow", width: 320, height: 568, touch: true };
 export const SIDE = { name: "side", width: 740, height: 360, touch: true };
 /** The lowest window in which everything must work: the narrowest on its side. */
 export const LOW = { name: "low", width: 568, height: 320, touch: true };
-/** What a desktop of 1280 x 800 shows at 200 %. */
+/** A desktop of 1280 x 800 at 200 %. */
 export const ZOOMED = { name: "zoomed", width: 640, height: 400, touch: false };
 
 /** The default sizes. */

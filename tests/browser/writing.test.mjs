@@ -43,7 +43,7 @@ const becomes = (page, what, wanted) =>
 const COURT_CARD = /^(jack|queen|king)/;
 const NUMBER = /^(ace|two|three|four|five|six|seven|eight|nine|ten)/;
 
-everywhere("a tap adds a card or sign to the line, or removes it", async (page) => {
+everywhere("taps add cards and signs to the line, and remove them", async (page) => {
   await sitDown(page);
   const [court, number] = [await place(page, COURT_CARD), await place(page, NUMBER)];
   await page.tap(await slot(page, court));

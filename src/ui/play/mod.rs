@@ -1,4 +1,8 @@
 //! The table's page.
+#![allow(
+    clippy::large_types_passed_by_value,
+    reason = "the handles of a table's signals are copied into closures"
+)]
 
 mod actions;
 mod announcer;

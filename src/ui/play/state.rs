@@ -164,6 +164,40 @@ pub(super) struct Drag {
     pub(super) from: (f64, f64),
 }
 
+impl InputState {
+    fn new() -> InputState {
+        InputState {
+            picked: RwSignal::new(None),
+            choice: RwSignal::new(None),
+            landed: RwSignal::new(None),
+            line: RwSignal::default(),
+            caret: RwSignal::new(None),
+            carried: RwSignal::new(None),
+            by: RwSignal::default(),
+            sort: RwSignal::default(),
+            kept: RwSignal::default(),
+            zone_rects: RwSignal::default(),
+            dealt: RwSignal::new(false),
+        }
+    }
+}
+
+impl Status {
+    fn new(elsewhere: RwSignal<bool>) -> Status {
+        Status {
+            hint: RwSignal::new(None),
+            seeks_hint: RwSignal::new(false),
+            because: RwSignal::default(),
+            said: RwSignal::default(),
+            trouble: RwSignal::default(),
+            unrecorded: RwSignal::new(false),
+            elsewhere,
+            bots_failed: RwSignal::new(false),
+            ended: RwSignal::new(None),
+        }
+    }
+}
+
 impl TableState {
     pub(super) fn new(
         active: ActiveMatch,
@@ -192,7 +226,8 @@ impl TableState {
         let people = people_at(&active);
         let active = RwSignal::new(active);
         let viewer = RwSignal::new(people.first().unwrap_or(Seat(0)));
-        let (sort, kept) = (RwSignal::new(Sort::default()), RwSignal::new(Vec::new()));
+        let input = InputState::new();
+        let InputState { sort, kept, line, dealt, .. } = input;
         let sees = move || open.is_none_or(|open| !open.get()).then(|| viewer.get());
         let scene = Memo::new(move |_| {
             let mut scene = active.with(|active| active.game.scene(sees()));
@@ -201,12 +236,10 @@ impl TableState {
             kept.with(|kept| hand_order::arrange(&mut scene, viewer.get(), sort.get(), kept));
             scene
         });
-        let line = RwSignal::new(String::new());
         let draft = Memo::new(move |_| {
             let line = line.get();
             active.with(|active| active.game.parse_input(viewer.get(), line.trim()))
         });
-        let dealt = RwSignal::new(false);
         let pieces = Memo::new(move |before: Option<&Pieces>| {
             let dealt = dealt.get();
             let (steps, events) = active.with(|active| last_step(active, sees()));
@@ -265,30 +298,8 @@ impl TableState {
                 fresh: Memo::new(move |_| active.with(|active| new_cards(active, viewer.get()))),
                 draft,
             },
-            input: InputState {
-                picked: RwSignal::new(None),
-                choice: RwSignal::new(None),
-                landed: RwSignal::new(None),
-                line,
-                caret: RwSignal::new(None),
-                carried: RwSignal::new(None),
-                by: RwSignal::default(),
-                sort,
-                kept,
-                zone_rects: RwSignal::default(),
-                dealt,
-            },
-            status: Status {
-                hint: RwSignal::new(None),
-                seeks_hint: RwSignal::new(false),
-                because: RwSignal::new(String::new()),
-                said: RwSignal::default(),
-                trouble: RwSignal::new(String::new()),
-                unrecorded: RwSignal::new(false),
-                elsewhere,
-                bots_failed: RwSignal::new(false),
-                ended: RwSignal::new(None),
-            },
+            input,
+            status: Status::new(elsewhere),
         }
     }
 
