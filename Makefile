@@ -65,7 +65,7 @@ bench: ## measure the speed of the games and the bots natively
 fuzz: ## fuzz every parser and the rules with arbitrary bytes, a minute each (FUZZ_SECONDS=60 TARGETS="link record")
 	@sh scripts/fuzz.sh $(TARGETS)
 
-new-game: ## make a folder for another game, which plays at once (NAME="High Tide")
+new-game: ## create the folder of another game, which is playable at once (NAME="High Tide")
 	@node templates/new-game.mjs "$(NAME)"
 	@cargo fmt
 

@@ -1,6 +1,6 @@
 // Trunk runs this script before a build. It collects files from all over the sources into target/assets:
 //
-// - style.css: the sheets of style/, tokens first, then the style.css of each game;
+// - style.css: the sheets of style/ in the order of style/index.css, then the style.css of each game;
 // - texts/shootout.help.ru.md and the like: the long texts of the games, from src/games/shootout/text/help.ru.md;
 // - texts/ru.txt: the translations, from all *.ru.txt below src/, each headed by the path of its module in brackets;
 // - texts/gallery.txt: the list of the gallery.

@@ -89,7 +89,7 @@ impl WorkerPool {
             }
             Some(check) if check.kind() == Kind::Check && asked.kind() != Kind::Check => {
                 let number = check.number();
-                self.workers.retain(|worker| !worker.owes(number));
+                self.workers.retain(|worker| !worker.is_pending(number));
                 self.waiting.push(check);
                 self.start(asked);
             }
@@ -158,7 +158,7 @@ impl WorkerPool {
 
     /// Goes on without those who have not answered, or asks others if nobody has.
     fn time_is_up(&mut self, number: u32) {
-        let is_late = move |worker: &Worker| worker.owes(number);
+        let is_late = move |worker: &Worker| worker.is_pending(number);
         if !self.workers.iter().any(is_late) {
             return;
         }
@@ -182,7 +182,7 @@ impl WorkerPool {
     fn settle(&mut self) {
         let Some(asked) = &mut self.asked else { return };
         let (number, is_new) = (asked.number(), asked.is_new());
-        let will_answer = |it: &Worker| it.owes(number) || is_new && !it.is_ready;
+        let will_answer = |it: &Worker| it.is_pending(number) || is_new && !it.is_ready;
         if self.workers.iter().any(will_answer) {
             return;
         }

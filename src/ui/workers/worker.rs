@@ -22,21 +22,34 @@ pub(super) struct Worker {
     /// When it will have thought about all that it was asked (milliseconds of the clock): it takes one question after
     /// the other.
     free: f64,
+    /// What the browser calls; dropped with the worker.
+    #[expect(dead_code, reason = "the browser calls them as long as they are not dropped")]
+    listeners: Listeners,
 }
+
+/// The listeners of a worker, for its messages and its errors.
+type Listeners = (Closure<dyn FnMut(MessageEvent)>, Closure<dyn FnMut()>);
 
 impl Worker {
     /// Starts one, of this rank, with what is done about what it says and when it dies.
-    pub(super) fn start(rank: u32, hear: fn(u32, &[u8]), lose: fn(u32)) -> Option<Worker> {
+    pub(super) fn start(rank: u32, on_message: fn(u32, &[u8]), on_dead: fn(u32)) -> Option<Worker> {
         let browsers = Browsers::new(&asset("worker.js")).ok()?;
         let heard = Closure::<dyn FnMut(MessageEvent)>::new(move |message: MessageEvent| {
-            hear(rank, &Uint8Array::new(&message.data()).to_vec());
+            on_message(rank, &Uint8Array::new(&message.data()).to_vec());
         });
-        let failed = Closure::<dyn FnMut()>::new(move || lose(rank));
+        let failed = Closure::<dyn FnMut()>::new(move || on_dead(rank));
         browsers.set_onmessage(Some(heard.as_ref().unchecked_ref()));
         browsers.set_onerror(Some(failed.as_ref().unchecked_ref()));
-        heard.forget();
-        failed.forget();
-        Some(Worker { rank, browsers, is_ready: false, asked: 0, answered: 0, free: 0.0 })
+        let listeners = (heard, failed);
+        Some(Worker {
+            rank,
+            browsers,
+            is_ready: false,
+            asked: 0,
+            answered: 0,
+            free: 0.0,
+            listeners,
+        })
     }
 
     /// Whether it would begin at once with what it is asked.
@@ -45,7 +58,7 @@ impl Worker {
     }
 
     /// Whether it has a question and has not answered it, nor any newer one.
-    pub(super) fn owes(&self, number: u32) -> bool {
+    pub(super) fn is_pending(&self, number: u32) -> bool {
         self.asked == number && self.answered != number
     }
 
