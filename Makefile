@@ -47,7 +47,7 @@ test-all: ## run every test on the release in every browser; takes an hour
 
 measure: dist ## check the page's budgets in Chromium (bytes on the wire, Lighthouse, dragging with a slow processor), and measure the speed of games and bots there
 	@sh scripts/browsers.sh chromium
-	@sh scripts/measure.sh
+	@sh benches/page/measure.sh
 
 honest: ## check that bots ignore hidden cards: ask them again with other hidden cards in ten thousand positions of each game
 	@cargo test --release --no-default-features --test it decisions -- --ignored
@@ -72,8 +72,9 @@ new-game: ## create the folder of another game, which is playable at once (NAME=
 golden: ## rewrite the golden files: playthroughs, counts, sentences, bot signatures
 	@UPDATE=1 cargo test --no-default-features --test it
 
-fmt: ## format the Rust sources
+fmt: setup ## format Rust, scripts and styles
 	cargo fmt
+	biome format --write .
 
 clean: ## remove all build output; the installed tools stay
 	cargo clean

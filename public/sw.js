@@ -117,11 +117,15 @@ function buildOf(client) {
 /** Deletes the caches of builds that no open page uses. */
 async function tidy() {
   const open = await clients.matchAll({ type: "window", includeUncontrolled: true });
-  const used = await Promise.all(open.filter(({ url }) => url.startsWith(HOME)).map(async (client) => {
-    const build = await buildOf(client);
-    // A page that was just closed does not answer any more, and needs no cache.
-    return build ?? ((await clients.get(client.id)) ? undefined : BUILD);
-  }));
+  const used = await Promise.all(
+    open
+      .filter(({ url }) => url.startsWith(HOME))
+      .map(async (client) => {
+        const build = await buildOf(client);
+        // A page that was just closed does not answer any more, and needs no cache.
+        return build ?? ((await clients.get(client.id)) ? undefined : BUILD);
+      }),
+  );
   // A suspended page may belong to any build.
   if (used.includes(undefined)) return;
   for (const name of (await ours()).slice(1)) {

@@ -21,7 +21,10 @@ const path = (name) => join(folder, name);
 const read = (name) => readFileSync(path(name), "utf8");
 const write = (name, text) => writeFileSync(path(name), text);
 const digest = (bytes) => createHash("sha256").update(bytes).digest("hex").slice(0, 12);
-const files = () => readdirSync(folder, { recursive: true }).filter((name) => statSync(path(name)).isFile()).sort();
+const files = () =>
+  readdirSync(folder, { recursive: true })
+    .filter((name) => statSync(path(name)).isFile())
+    .sort();
 
 /** Replaces a marker that a hand-written page contains exactly once. */
 function fill(text, mark, filling) {
@@ -36,7 +39,14 @@ function bundle(from, to, format, define = {}) {
   // each import.
   const logOverride = { "empty-import-meta": "silent", "duplicate-object-key": "silent" };
   buildSync({
-    entryPoints: [path(from)], outfile: path(to), allowOverwrite: true, bundle: true, format, minify, define, logOverride,
+    entryPoints: [path(from)],
+    outfile: path(to),
+    allowOverwrite: true,
+    bundle: true,
+    format,
+    minify,
+    define,
+    logOverride,
   });
 }
 
@@ -55,12 +65,23 @@ for (const name of minify ? ["style.css", "verify.css"] : []) {
 if (!isDev) {
   const languages = readdirSync(path("assets/texts")).filter((name) => /^[a-z]{2}\.txt$/.test(name));
   const tags = ["en", ...languages.map((name) => name.slice(0, 2))].join(" ");
-  let index = fill(read("index.html"), "<!-- policy -->", `<meta http-equiv="Content-Security-Policy" content="${POLICY}" />`);
+  let index = fill(
+    read("index.html"),
+    "<!-- policy -->",
+    `<meta http-equiv="Content-Security-Policy" content="${POLICY}" />`,
+  );
   index = fill(index, 'data-languages="en"', `data-languages="${tags}"`);
-  write("index.html", fill(index, '<div id="painted">', `<div id="painted">${await homePage(path("assets/spot-on.js"))}`));
+  write(
+    "index.html",
+    fill(index, '<div id="painted">', `<div id="painted">${await homePage(path("assets/spot-on.js"))}`),
+  );
 
   // The id is a hash of all files and names their folder, so files of two builds never mix.
-  const build = digest(files().map((name) => digest(readFileSync(path(name)))).join());
+  const build = digest(
+    files()
+      .map((name) => digest(readFileSync(path(name))))
+      .join(),
+  );
   const assets = `assets-${build}`;
   renameSync(path("assets"), path(assets));
   const root = readdirSync(folder);

@@ -18,9 +18,15 @@ const read = (path) => readFileSync(path, "utf8");
 
 function style() {
   const [{ text: shared }] = buildSync({
-    entryPoints: ["style/index.css"], bundle: true, write: false, external: ["*.woff2"], logLevel: "error",
+    entryPoints: ["style/index.css"],
+    bundle: true,
+    write: false,
+    external: ["*.woff2"],
+    logLevel: "error",
   }).outputFiles;
-  const games = readdirSync("src/games").sort().map((game) => join("src/games", game, "style.css"));
+  const games = readdirSync("src/games")
+    .sort()
+    .map((game) => join("src/games", game, "style.css"));
   const contrast = read("style/contrast.css").replaceAll(CONTRAST, CONTRAST_BY_SYSTEM);
   return [
     shared,
@@ -37,7 +43,9 @@ function texts() {
     if (game) files.set(`${game.replaceAll("_", "-")}.${text}`, read(join("src", path)));
     if (basename(path) === "gallery.txt") files.set("gallery.txt", read(join("src", path)));
     if (module) {
-      const lines = read(join("src", path)).split("\n").filter((line) => line && !line.startsWith("#"));
+      const lines = read(join("src", path))
+        .split("\n")
+        .filter((line) => line && !line.startsWith("#"));
       const block = [`[spot_on::${module.replace("/text/", "/").replaceAll("/", "::")}]`, ...lines, ""].join("\n");
       files.set(`${language}.txt`, (files.get(`${language}.txt`) ?? "") + block);
     }

@@ -7,8 +7,23 @@ import { Window } from "happy-dom";
 
 /** Browser globals that the program uses. */
 const NAMES = [
-  "window", "document", "location", "navigator", "localStorage", "Document", "Node", "Text", "Comment", "Element",
-  "HTMLElement", "SVGElement", "HTMLTemplateElement", "DocumentFragment", "Event", "Location", "Storage",
+  "window",
+  "document",
+  "location",
+  "navigator",
+  "localStorage",
+  "Document",
+  "Node",
+  "Text",
+  "Comment",
+  "Element",
+  "HTMLElement",
+  "SVGElement",
+  "HTMLTemplateElement",
+  "DocumentFragment",
+  "Event",
+  "Location",
+  "Storage",
 ];
 const FUNCTIONS = ["addEventListener", "removeEventListener", "requestAnimationFrame", "matchMedia"];
 /** A stand-in for an empty IndexedDB. */
@@ -33,7 +48,12 @@ export async function homePage(script) {
   for (const name of FUNCTIONS) give(name, window[name].bind(window));
   give("indexedDB", DATABASE);
   // Every object counts as a window here, so the global object does, too.
-  give("Window", class { static [Symbol.hasInstance] = () => true; });
+  give(
+    "Window",
+    class {
+      static [Symbol.hasInstance] = () => true;
+    },
+  );
 
   const page = await import(pathToFileURL(script));
   await page.default({ module_or_path: readFileSync(script.replace(".js", "_bg.wasm")) });
@@ -44,6 +64,6 @@ export async function homePage(script) {
     await new Promise((done) => setTimeout(done, 5));
   }
   if (document.querySelector("[style]")) throw new Error("the content policy refuses attributes with styles");
-  document.querySelectorAll("script").forEach((element) => element.remove());
+  for (const element of document.querySelectorAll("script")) element.remove();
   return document.body.innerHTML.replaceAll(/<!--.*?-->/gs, "");
 }

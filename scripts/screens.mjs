@@ -22,7 +22,7 @@ const SCREENS = [
 /** Plays at least `moves` moves, and on until it is the player's turn. */
 async function play(page, moves) {
   const enough = new Error("enough is played");
-  const after = async (did, { mine, over }) => {
+  const after = async (_did, { mine, over }) => {
     moves -= 1;
     if (moves <= 0 && mine && over === null) throw enough;
   };

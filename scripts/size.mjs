@@ -17,7 +17,8 @@ const PARTS = [
 export function sizes(folder) {
   const names = readdirSync(folder, { recursive: true });
   // Fonts are compressed already, so Brotli does not shrink them.
-  const packed = (name) => (name.endsWith(".woff2") ? (bytes) => bytes : brotliCompressSync)(readFileSync(join(folder, name)));
+  const packed = (name) =>
+    (name.endsWith(".woff2") ? (bytes) => bytes : brotliCompressSync)(readFileSync(join(folder, name)));
   const sum = (files) => names.filter((name) => files.test(name)).reduce((sum, name) => sum + packed(name).length, 0);
   return PARTS.map(({ name, files, most }) => ({ name, most, bytes: sum(files) }));
 }

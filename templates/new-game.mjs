@@ -20,8 +20,14 @@ if (!words.every((word) => /^[a-z][a-z0-9]*$/.test(word))) {
 const folder = join("src/games", module);
 if (existsSync(folder)) stop(`${folder} exists already`);
 
-const NAMES = [["TemplateOptions", `${type}Options`], ["Template", type], ["template-id", words.join("-")],
-  ["template", module], [`TITLE = "${type}"`, `TITLE = "${title}"`], [`//! ${type}:`, `//! ${title}:`]];
+const NAMES = [
+  ["TemplateOptions", `${type}Options`],
+  ["Template", type],
+  ["template-id", words.join("-")],
+  ["template", module],
+  [`TITLE = "${type}"`, `TITLE = "${title}"`],
+  [`//! ${type}:`, `//! ${title}:`],
+];
 
 cpSync("templates/game", folder, { recursive: true });
 mkdirSync(join(folder, "golden"));

@@ -6,12 +6,23 @@ import { test } from "node:test";
 import { readRecord, verify } from "../public/assets/verify.js";
 
 const read = (name) => readFileSync(new URL(name, import.meta.url), "utf8");
-const rows = read("it/packs.txt").trim().split("\n").map((line) => {
-  const [game, seats, options, round, bots, player, commitment, seed, dealer, pack] = line.split("|");
-  const pairs = options.split(",").map((pair) => pair.split(":"));
-  const deal = { game, seats: Number(seats), round: Number(round), options: Object.fromEntries(pairs), bots, player, commitment };
-  return { deal, optionsText: options, seed, dealer: Number(dealer), pack };
-});
+const rows = read("it/packs.txt")
+  .trim()
+  .split("\n")
+  .map((line) => {
+    const [game, seats, options, round, bots, player, commitment, seed, dealer, pack] = line.split("|");
+    const pairs = options.split(",").map((pair) => pair.split(":"));
+    const deal = {
+      game,
+      seats: Number(seats),
+      round: Number(round),
+      options: Object.fromEntries(pairs),
+      bots,
+      player,
+      commitment,
+    };
+    return { deal, optionsText: options, seed, dealer: Number(dealer), pack };
+  });
 
 test("every pack is the one that the rules have dealt", async () => {
   assert.equal(new Set(rows.map(({ deal }) => deal.game)).size, 5);
@@ -40,7 +51,9 @@ test("a record says game, seats and options, and must have the seed", async () =
 test("what does not fit is named", async () => {
   const { deal } = rows[0];
   const wrong = async (change) => (await verify({ ...deal, ...change })).wrong;
-  assert.deepEqual(await wrong({ commitment: deal.commitment.replace(/./, (c) => (c === "0" ? "1" : "0")) }), ["commitment"]);
+  assert.deepEqual(await wrong({ commitment: deal.commitment.replace(/./, (c) => (c === "0" ? "1" : "0")) }), [
+    "commitment",
+  ]);
   assert.deepEqual(await wrong({ bots: deal.bots.replace(/.$/, (c) => (c === "0" ? "1" : "0")) }), ["commitment"]);
   assert.deepEqual(await wrong({ bots: "" }), ["bots"]);
   assert.deepEqual(await wrong({ player: "two words" }), ["player"]);
@@ -56,7 +69,19 @@ test("nothing in the page is inline, and every sentence about what is wrong is t
     assert.match(page, /default-src 'none'; script-src 'self'; style-src 'self'/);
     assert.doesNotMatch(page, /<style|style=|\son\w+=|<script(?![^>]*\ssrc=)/);
     const named = [...page.matchAll(/data-when="([^"]*)"/g)].flatMap(([, list]) => list.split(" "));
-    const all = ["record", "game", "seats", "bots", "player", "round", "commitment", "seed", "dealer", "laid-out", "hash"];
+    const all = [
+      "record",
+      "game",
+      "seats",
+      "bots",
+      "player",
+      "round",
+      "commitment",
+      "seed",
+      "dealer",
+      "laid-out",
+      "hash",
+    ];
     assert.deepEqual(named.sort(), all.sort(), name);
   }
 });

@@ -10,7 +10,10 @@ import { runInThisContext } from "node:vm";
 import { readChoice } from "./wire.mjs";
 
 const DIST = process.env.DIST ?? "dist";
-const ASSETS = join(DIST, readdirSync(DIST).find((name) => name.startsWith("assets-")));
+const ASSETS = join(
+  DIST,
+  readdirSync(DIST).find((name) => name.startsWith("assets-")),
+);
 const GAMES = readdirSync("src/games", { withFileTypes: true }).filter((entry) => entry.isDirectory());
 
 let answered;
@@ -22,7 +25,8 @@ function ask(bytes) {
 }
 
 before(async () => {
-  const program = () => new Response(readFileSync(join(ASSETS, "worker_bg.wasm")), { headers: { "content-type": "application/wasm" } });
+  const program = () =>
+    new Response(readFileSync(join(ASSETS, "worker_bg.wasm")), { headers: { "content-type": "application/wasm" } });
   const scope = {
     self: globalThis,
     location: new URL("https://spot-on.invalid/worker.js"),
@@ -31,7 +35,8 @@ before(async () => {
     removeEventListener() {},
     postMessage: (data) => answered(data),
   };
-  for (const [name, value] of Object.entries(scope)) Object.defineProperty(globalThis, name, { value, configurable: true });
+  for (const [name, value] of Object.entries(scope))
+    Object.defineProperty(globalThis, name, { value, configurable: true });
   const ready = new Promise((done) => (answered = done));
   runInThisContext(readFileSync(join(ASSETS, "worker.js"), "utf8"));
   await ready;
@@ -40,7 +45,16 @@ before(async () => {
 /** The questions of a game's signature, each with its step and its native answer. */
 function questions(game) {
   // The profile that `cargo test` has compiled already.
-  const args = ["run", "--quiet", "--profile", "test", "--no-default-features", "--example", "questions", game.replaceAll("_", "-")];
+  const args = [
+    "run",
+    "--quiet",
+    "--profile",
+    "test",
+    "--no-default-features",
+    "--example",
+    "questions",
+    game.replaceAll("_", "-"),
+  ];
   const lines = execFileSync("cargo", args, { encoding: "utf8", maxBuffer: 1e9 }).trimEnd().split("\n");
   return lines.map((line) => {
     const [, step, bytes, mv] = line.match(/^(\d+ \S+) (\w+) ?(.*)$/);

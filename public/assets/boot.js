@@ -105,7 +105,10 @@ const boot = () => document.querySelector("#boot");
 
 /** Tells the visitor if an error has stopped the program. */
 function broke(error) {
-  if (!boot()) update().then((module) => module.broke(error)).catch(() => {});
+  if (!boot())
+    update()
+      .then((module) => module.broke(error))
+      .catch(() => {});
   else if (error instanceof WebAssembly.RuntimeError) say(FAILED, true);
 }
 
@@ -133,12 +136,15 @@ if (isPaintedFor()) paint();
 if (typeof WebAssembly === "object") {
   addEventListener("error", ({ error }) => broke(error));
   addEventListener("unhandledrejection", ({ reason }) => reason instanceof WebAssembly.RuntimeError && broke(reason));
-  start().then(() => update().catch(() => {}), async (cause) => {
-    console.error(cause);
-    await isRead;
-    if (boot()) say(FAILED, true);
-    else broke(cause);
-  });
+  start().then(
+    () => update().catch(() => {}),
+    async (cause) => {
+      console.error(cause);
+      await isRead;
+      if (boot()) say(FAILED, true);
+      else broke(cause);
+    },
+  );
 } else {
   isRead.then(() => say(NO_WASM));
 }

@@ -57,7 +57,12 @@ const word = ([a, b, c, d]) => (a | (b << 8) | (c << 16) | (d << 24)) >>> 0;
 const turn = (number, bits) => (number << bits) | (number >>> (32 - bits));
 
 function quarter(state, a, b, c, d) {
-  for (const [one, other, moved, bits] of [[a, b, d, 16], [c, d, b, 12], [a, b, d, 8], [c, d, b, 7]]) {
+  for (const [one, other, moved, bits] of [
+    [a, b, d, 16],
+    [c, d, b, 12],
+    [a, b, d, 8],
+    [c, d, b, 7],
+  ]) {
     state[one] = (state[one] + state[other]) | 0;
     state[moved] = turn(state[moved] ^ state[one], bits);
   }
@@ -92,8 +97,16 @@ export function readRecord(line) {
   if (!form.startsWith("spot-on-")) return null;
   const pairs = fields.map((field) => [field.split("=", 1)[0], field.slice(field.indexOf("=") + 1)]);
   const record = Object.fromEntries(pairs);
-  const options = (record.options ?? "").split(",").filter(Boolean).map((pair) => pair.split(":"));
-  return { ...record, seats: Number(record.seats), dealer: Number(record.dealer), options: Object.fromEntries(options) };
+  const options = (record.options ?? "")
+    .split(",")
+    .filter(Boolean)
+    .map((pair) => pair.split(":"));
+  return {
+    ...record,
+    seats: Number(record.seats),
+    dealer: Number(record.dealer),
+    options: Object.fromEntries(options),
+  };
 }
 
 /**

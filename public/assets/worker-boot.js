@@ -17,5 +17,8 @@ start({ module_or_path: new URL("worker_bg.wasm", self.location) }).then(
     for (const data of early) self.dispatchEvent(new MessageEvent("message", { data }));
   },
   // Thrown outside the promise, so that the worker's `onerror` handler in the page is called.
-  (cause) => setTimeout(() => { throw cause; }),
+  (cause) =>
+    setTimeout(() => {
+      throw cause;
+    }),
 );

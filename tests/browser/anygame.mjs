@@ -85,8 +85,7 @@ function decide(seen, avoid, { any, next }) {
   return any(tries) ?? { button: any(seen.buttons), inside: ".me" };
 }
 
-const slot = ({ place, index }) =>
-  `[data-place="${place}"] .slot${index > 0 ? `[data-index="${index}"]` : ""}`;
+const slot = ({ place, index }) => `[data-place="${place}"] .slot${index > 0 ? `[data-index="${index}"]` : ""}`;
 
 /** Plays the line that the hint has written; false if the hint is something else. */
 async function write(page, hint, play) {

@@ -20,7 +20,8 @@ const ROUND = `
  * Pairs of overlapping controls, by their names. The page is scrolled to its end, where sticky elements have a place of
  * their own.
  */
-export const overlaps = (page) => page.run(`
+export const overlaps = (page) =>
+  page.run(`
   ${MEET}
   scrollTo(0, document.documentElement.scrollHeight);
   const things = [...document.querySelectorAll("a, button:not(.slot), select, .pick, input[type=text]")]
@@ -38,13 +39,18 @@ export async function liesApart(page) {
 
 /** Fails if the element `selector` of a table overlaps any of the elements `others`. */
 export async function liesOverNone(page, selector, others) {
-  const covered = await page.run(`
+  const covered = await page.run(
+    `
     ${MEET}
     const [selector, others, SLACK] = arguments;
     const box = document.querySelector(selector).getBoundingClientRect();
     return [...document.querySelectorAll(others)].filter((other) => meet(box, other.getBoundingClientRect(), SLACK))
       .map((other) => other.className + " " + other.textContent);
-  `, selector, others, SLACK);
+  `,
+    selector,
+    others,
+    SLACK,
+  );
   assert.deepEqual(covered, [], "it lies over something");
 }
 

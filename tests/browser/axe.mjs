@@ -13,11 +13,14 @@ export const COLOURS = ["color-contrast"];
 export async function axe(page, rules = null) {
   await page.still();
   if (!(await page.run("return window.axe !== undefined"))) await page.run(source);
-  const found = await page.driver.executeAsyncScript(`
+  const found = await page.driver.executeAsyncScript(
+    `
     const [rules, done] = arguments;
     const line = ({ id, help, nodes }) => id + ": " + help + ": " + nodes.map((node) => node.target).join(" ");
     axe.run(document, { resultTypes: ["violations"], ...(rules && { runOnly: rules }) })
       .then(({ violations }) => done(violations.map(line)), (cause) => done([String(cause)]));
-  `, rules);
+  `,
+    rules,
+  );
   assert.deepEqual(found, [], "axe found violations");
 }

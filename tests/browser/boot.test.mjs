@@ -1,6 +1,5 @@
 // A page that cannot start says so.
 
-import assert from "node:assert/strict";
 import { axe } from "./axe.mjs";
 import { SIZES, everywhere } from "./everywhere.mjs";
 
@@ -16,12 +15,16 @@ everywhere("a sentence says that WebAssembly is missing", (page) => says(page, /
   ...broken,
 });
 
-everywhere("the page reports a missing file, and can load it again", async (page, site) => {
-  await says(page, /could not be started/);
-  site.mend();
-  await page.tap(await page.named("Try again"));
-  await page.until(() => page.run("return document.getElementById('boot') === null"), "it does not start");
-}, { missing: /\.wasm$/, ...broken });
+everywhere(
+  "the page reports a missing file, and can load it again",
+  async (page, site) => {
+    await says(page, /could not be started/);
+    site.mend();
+    await page.tap(await page.named("Try again"));
+    await page.until(() => page.run("return document.getElementById('boot') === null"), "it does not start");
+  },
+  { missing: /\.wasm$/, ...broken },
+);
 
 /** Delays the program until the test calls `bring()`. */
 const LATE = `
@@ -34,34 +37,50 @@ const LATE = `
 `;
 const late = { early: LATE, sizes: SIZES.slice(0, 1), starts: false };
 
-everywhere("a button pressed before the program has loaded takes effect afterwards", async (page) => {
-  await page.tap(await page.find("#painted .tile .primary"));
-  await page.says("#boot .moment", /moment/);
-  await axe(page);
-  await page.shot("program-coming");
-  await page.run("bring()");
-  await page.find(".board");
-}, late);
+everywhere(
+  "a button pressed before the program has loaded takes effect afterwards",
+  async (page) => {
+    await page.tap(await page.find("#painted .tile .primary"));
+    await page.says("#boot .moment", /moment/);
+    await axe(page);
+    await page.shot("program-coming");
+    await page.run("bring()");
+    await page.find(".board");
+  },
+  late,
+);
 
-everywhere("a link followed before the program has loaded opens afterwards", async (page) => {
-  await page.tap(await page.find('#painted a[href^="#/rules"]'));
-  await page.says("#boot", /is loading/);
-  await page.run("bring()");
-  await page.find("main dl");
-}, late);
+everywhere(
+  "a link followed before the program has loaded opens afterwards",
+  async (page) => {
+    await page.tap(await page.find('#painted a[href^="#/rules"]'));
+    await page.says("#boot", /is loading/);
+    await page.run("bring()");
+    await page.find("main dl");
+  },
+  late,
+);
 
-everywhere("an address changed before the program starts is opened", async (page) => {
-  await page.run("bring()");
-  await page.find("fieldset");
-}, { ...late, early: `${LATE} location.hash = "#/settings";` });
+everywhere(
+  "an address changed before the program starts is opened",
+  async (page) => {
+    await page.run("bring()");
+    await page.find("fieldset");
+  },
+  { ...late, early: `${LATE} location.hash = "#/settings";` },
+);
 
-everywhere("a painted button keeps the focus when the program starts", async (page) => {
-  await page.run("document.querySelector('#painted .tile .primary').focus()");
-  const label = await page.focused();
-  await page.run("bring()");
-  await page.find("body > :not(#boot) .tile .primary");
-  await page.until(async () => (await page.focused()) === label, "the focus is lost");
-}, late);
+everywhere(
+  "a painted button keeps the focus when the program starts",
+  async (page) => {
+    await page.run("document.querySelector('#painted .tile .primary').focus()");
+    const label = await page.focused();
+    await page.run("bring()");
+    await page.find("body > :not(#boot) .tile .primary");
+    await page.until(async () => (await page.focused()) === label, "the focus is lost");
+  },
+  late,
+);
 
 everywhere("the first sentence stays if scripts do not run", (page) => says(page, /needs JavaScript/), {
   missing: /boot\.js$/,

@@ -46,21 +46,35 @@ async function playUntil(page, game, condition) {
   assert.equal(over, null, "the match is over, and it never came to that");
 }
 
-everywhere("a bot that searches uses four of eight cores", async (page) => {
-  await playUntil(page, SEARCHES, "crew.filter(({ said, ended }) => said > 1 && !ended).length === 4");
-  assert.equal(await page.run("return most"), 4);
-}, chromium);
+everywhere(
+  "a bot that searches uses four of eight cores",
+  async (page) => {
+    await playUntil(page, SEARCHES, "crew.filter(({ said, ended }) => said > 1 && !ended).length === 4");
+    assert.equal(await page.run("return most"), 4);
+  },
+  chromium,
+);
 
-everywhere("a bot that does not search uses one core", async (page) => {
-  await playUntil(page, RECKONS, "crew.some(({ said }) => said > 3)");
-  assert.equal(await page.run("return most"), 1);
-}, chromium);
+everywhere(
+  "a bot that does not search uses one core",
+  async (page) => {
+    await playUntil(page, RECKONS, "crew.some(({ said }) => said > 3)");
+    assert.equal(await page.run("return most"), 1);
+  },
+  chromium,
+);
 
-everywhere("a hanging worker is replaced, and does not delay the others", async (page) => {
-  // It is the person's turn again, so other workers have answered its question.
-  await playUntil(page, SEARCHES, "crew[1]?.asked > 0");
-  await page.until(() => page.run("return crew[1].ended"), "it hangs for ever");
-  const over = await playAny(page, byTap, { enough: () => page.run("return crew.slice(4).some(({ said }) => said > 1)") });
-  assert.equal(over, null, "the match is over, and nobody has taken its place");
-  assert.equal(await page.run("return most"), 4);
-}, { ...chromium, early: CREW(2) });
+everywhere(
+  "a hanging worker is replaced, and does not delay the others",
+  async (page) => {
+    // It is the person's turn again, so other workers have answered its question.
+    await playUntil(page, SEARCHES, "crew[1]?.asked > 0");
+    await page.until(() => page.run("return crew[1].ended"), "it hangs for ever");
+    const over = await playAny(page, byTap, {
+      enough: () => page.run("return crew.slice(4).some(({ said }) => said > 1)"),
+    });
+    assert.equal(over, null, "the match is over, and nobody has taken its place");
+    assert.equal(await page.run("return most"), 4);
+  },
+  { ...chromium, early: CREW(2) },
+);

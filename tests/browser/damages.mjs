@@ -2,7 +2,9 @@
 
 import { chooser } from "./chance.mjs";
 
-const LETTERS = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_%<>&\"'/#?=.,:;| \\\u0000\u{1f0cf}\u202e"];
+const LETTERS = [
+  ..."ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_%<>&\"'/#?=.,:;| \\\u0000\u{1f0cf}\u202e",
+];
 
 const { next, any } = chooser();
 const upTo = (number) => Math.floor(next() * number);

@@ -71,7 +71,9 @@ async function take(engine, key) {
 }
 
 async function endWaiting(engine) {
-  for (let at; (at = waiting.findIndex((session) => session.engine === engine)) >= 0; ) {
+  for (;;) {
+    const at = waiting.findIndex((session) => session.engine === engine);
+    if (at < 0) return;
     const [{ driver }] = waiting.splice(at, 1);
     await end(engine, driver);
   }
@@ -167,7 +169,10 @@ async function start(engine) {
 async function ready(url) {
   for (const last = Date.now() + STARTING; Date.now() < last; await setTimeout(20)) {
     const signal = AbortSignal.timeout(5_000);
-    const answer = await fetch(`${url}/status`, { signal }).then((response) => response.json(), () => null);
+    const answer = await fetch(`${url}/status`, { signal }).then(
+      (response) => response.json(),
+      () => null,
+    );
     if (answer?.value?.ready) return;
   }
   throw new Error(`no answer in ${STARTING} ms`);

@@ -162,14 +162,16 @@ function which(program) {
   // GitHub's machines keep chromedriver and geckodriver in folders that only these variables name.
   const { PATH = "", CHROMEWEBDRIVER = "", GECKOWEBDRIVER = "" } = process.env;
   const folders = [...PATH.split(delimiter), CHROMEWEBDRIVER, GECKOWEBDRIVER].filter(Boolean);
-  return folders.map((folder) => join(folder, program)).find((path) => {
-    try {
-      accessSync(path, constants.X_OK);
-      return true;
-    } catch {
-      return false;
-    }
-  });
+  return folders
+    .map((folder) => join(folder, program))
+    .find((path) => {
+      try {
+        accessSync(path, constants.X_OK);
+        return true;
+      } catch {
+        return false;
+      }
+    });
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {

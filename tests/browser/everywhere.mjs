@@ -55,15 +55,23 @@ function sizesOf({ sizes = SIZES, brief = sizes.slice(0, 1) }) {
 }
 
 function obstacle(engine, conditions) {
-  const lacks = [
-    ...programs(engine).lacks,
-    ...conditions.filter((name) => !ENGINES[engine].conditions[name]),
-  ];
+  const lacks = [...programs(engine).lacks, ...conditions.filter((name) => !ENGINES[engine].conditions[name])];
   return lacks.length > 0 && `${engine} lacks ${lacks.join(", ")}`;
 }
 
 async function visit(context, body, engine, size, options) {
-  const { path, conditions, missing, seed, early, beside, base = BASE, keep, starts = true, problems = false } = options;
+  const {
+    path,
+    conditions,
+    missing,
+    seed,
+    early,
+    beside,
+    base = BASE,
+    keep,
+    starts = true,
+    problems = false,
+  } = options;
   assert.ok(existsSync(`${DIST}/index.html`), `${DIST} is empty: run make play first`);
   const site = await fresh({ base, missing, keep, instead: { ...BARE, ...scripted(seed, early), ...beside } });
   const { driver, done } = await session(engine, size, conditions);

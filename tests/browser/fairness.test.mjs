@@ -6,20 +6,24 @@ import { everywhere } from "./everywhere.mjs";
 import { byTap, myTurn, playTurn } from "./match.mjs";
 import { sitDown } from "./sit.mjs";
 
-everywhere("a bot that is asked again gives the same answer 100 times", async (page) => {
-  await sitDown(page, "hundred-rummy");
-  await playTurn(page, byTap);
-  await playTurn(page, byTap);
-  await myTurn(page);
-  await page.tap(await page.named("Log"));
-  await page.tap(await page.named("Fairness check"));
-  await page.until(async () => /100 of 100 times/.test(await page.text(".fairness")), "nobody answers");
-  assert.equal(await page.run("return document.querySelectorAll('.dots .same').length"), 100);
-  await axe(page);
-  await page.shot("fairness");
-  await page.tap(await page.named("Close"));
-  await page.until(async () => (await page.all(".fairness")).length === 0, "it stays open");
-  await page.drawn();
-  await playTurn(page, byTap);
-  await myTurn(page);
-}, { path: null });
+everywhere(
+  "a bot that is asked again gives the same answer 100 times",
+  async (page) => {
+    await sitDown(page, "hundred-rummy");
+    await playTurn(page, byTap);
+    await playTurn(page, byTap);
+    await myTurn(page);
+    await page.tap(await page.named("Log"));
+    await page.tap(await page.named("Fairness check"));
+    await page.until(async () => /100 of 100 times/.test(await page.text(".fairness")), "nobody answers");
+    assert.equal(await page.run("return document.querySelectorAll('.dots .same').length"), 100);
+    await axe(page);
+    await page.shot("fairness");
+    await page.tap(await page.named("Close"));
+    await page.until(async () => (await page.all(".fairness")).length === 0, "it stays open");
+    await page.drawn();
+    await playTurn(page, byTap);
+    await myTurn(page);
+  },
+  { path: null },
+);

@@ -11,26 +11,34 @@ import { sitDown } from "./sit.mjs";
 
 const FORCED = { conditions: ["forced colours"], sizes: [DESKTOP] };
 
-everywhere("the home page is accessible in forced colours", async (page) => {
-  assert.equal(await page.run("return matchMedia('(forced-colors: active)').matches"), true);
-  await axe(page);
-}, FORCED);
+everywhere(
+  "the home page is accessible in forced colours",
+  async (page) => {
+    assert.equal(await page.run("return matchMedia('(forced-colors: active)').matches"), true);
+    await axe(page);
+  },
+  FORCED,
+);
 
 for (const id of GAMES) {
-  everywhere(`${id} can be played in forced colours`, async (page) => {
-    await sitDown(page, id);
-    await playAny(page, byKeys, {
-      avoid: /, not /,
-      after: async (did) => {
-        await keepsFocus(page, did);
-        // Headings have the focus only as a starting point for reading, so they need no ring.
-        const ring = await page.run(`
+  everywhere(
+    `${id} can be played in forced colours`,
+    async (page) => {
+      await sitDown(page, id);
+      await playAny(page, byKeys, {
+        avoid: /, not /,
+        after: async (did) => {
+          await keepsFocus(page, did);
+          // Headings have the focus only as a starting point for reading, so they need no ring.
+          const ring = await page.run(`
           const { activeElement: here } = document;
           return here.matches("h1, h2") ? "a heading" : getComputedStyle(here).outlineStyle;
         `);
-        assert.notEqual(ring, "none", `the focus is not seen after ${did}`);
-      },
-    });
-    await axe(page);
-  }, { ...FORCED, brief: [], path: null, seed: SEED, timeout: 900_000 });
+          assert.notEqual(ring, "none", `the focus is not seen after ${did}`);
+        },
+      });
+      await axe(page);
+    },
+    { ...FORCED, brief: [], path: null, seed: SEED, timeout: 900_000 },
+  );
 }

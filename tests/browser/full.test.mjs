@@ -21,44 +21,58 @@ async function most(page, id) {
 
 for (const id of GAMES) {
   for (const size of [PHONE, SIDE, NARROW, LOW, ZOOMED]) {
-    everywhere(`${id} fits its window with every seat taken`, async (page) => {
-      await sitDown(page, id, { seats: await most(page, id) });
-      let moves = 0;
-      const look = async () => {
-        await page.settled();
-        await fits(page);
-        await staysInside(page);
-        await liesApart(page);
-        await staysAtHome(page);
-        if (size.touch) await targetsAreLarge(page);
-        await page.shot(`${id} with every seat taken ${moves}`);
-      };
-      const hinted = async () => {
-        await page.tap(await page.named("Hint"));
-        await page.says(".expected", /Hint: /);
-        await look();
-      };
-      const enough = async () => {
-        await look();
-        if (moves === 0) await hinted();
-        moves += 1;
-        return moves > MOVES;
-      };
-      await playAny(page, byTap, { avoid: /, not /, enough });
-    }, { path: null, sizes: [size], brief: size === NARROW ? [size] : [], seed: SEED, engines: ["chromium"] });
+    everywhere(
+      `${id} fits its window with every seat taken`,
+      async (page) => {
+        await sitDown(page, id, { seats: await most(page, id) });
+        let moves = 0;
+        const look = async () => {
+          await page.settled();
+          await fits(page);
+          await staysInside(page);
+          await liesApart(page);
+          await staysAtHome(page);
+          if (size.touch) await targetsAreLarge(page);
+          await page.shot(`${id} with every seat taken ${moves}`);
+        };
+        const hinted = async () => {
+          await page.tap(await page.named("Hint"));
+          await page.says(".expected", /Hint: /);
+          await look();
+        };
+        const enough = async () => {
+          await look();
+          if (moves === 0) await hinted();
+          moves += 1;
+          return moves > MOVES;
+        };
+        await playAny(page, byTap, { avoid: /, not /, enough });
+      },
+      { path: null, sizes: [size], brief: size === NARROW ? [size] : [], seed: SEED, engines: ["chromium"] },
+    );
   }
 }
 
 for (const seats of [3, 4, 5]) {
   for (const size of [PHONE, NARROW, LOW]) {
-    everywhere(`the table has room for locked-in badges with ${seats} players`, async (page) => {
-      await sitDown(page, "one-up", { seats });
-      const haveLockedIn = async () => (await page.all(".others .badge")).length === seats - 1;
-      await page.until(haveLockedIn, "not everybody locks in");
-      await page.settled();
-      await staysInside(page);
-      await liesApart(page);
-      await staysAtHome(page);
-    }, { path: null, sizes: [size], brief: size === NARROW && seats === 5 ? [size] : [], seed: SEED, engines: ["chromium"] });
+    everywhere(
+      `the table has room for locked-in badges with ${seats} players`,
+      async (page) => {
+        await sitDown(page, "one-up", { seats });
+        const haveLockedIn = async () => (await page.all(".others .badge")).length === seats - 1;
+        await page.until(haveLockedIn, "not everybody locks in");
+        await page.settled();
+        await staysInside(page);
+        await liesApart(page);
+        await staysAtHome(page);
+      },
+      {
+        path: null,
+        sizes: [size],
+        brief: size === NARROW && seats === 5 ? [size] : [],
+        seed: SEED,
+        engines: ["chromium"],
+      },
+    );
   }
 }

@@ -23,8 +23,14 @@ const BRIEF = { "one-hundred-and-one": "taps", "broken-ladder": "drags", "hundre
 
 /** A coarse description of a table's state: states of one kind look alike. */
 const kind = ({ choices, buttons, slots, targets, writes, over }) =>
-  [choices, buttons, targets].map((list) => list.length > 0).concat(
-    slots.some(({ picked }) => picked), writes, over !== null).join();
+  [choices, buttons, targets]
+    .map((list) => list.length > 0)
+    .concat(
+      slots.some(({ picked }) => picked),
+      writes,
+      over !== null,
+    )
+    .join();
 
 /** Checks every state, and runs axe on the first of each kind. */
 function looker(page, look) {
@@ -44,12 +50,16 @@ function looker(page, look) {
 
 for (const id of GAMES) {
   for (const [way, { hand, size, theme, look }] of Object.entries(WAYS)) {
-    everywhere(`${id} is played to its end by ${way}`, async (page) => {
-      await sitDown(page, id, { settings: { theme } });
-      const result = await playAny(page, hand, { avoid: /, not /, after: looker(page, look) });
-      assert.ok(result.length > 0, "the result says nothing");
-      assert.deepEqual(await page.run("return world.refused"), [], "the content policy has refused something");
-      await axe(page);
-    }, { path: null, timeout: 900_000, sizes: [size], brief: BRIEF[id] === way ? [size] : [], seed: SEED });
+    everywhere(
+      `${id} is played to its end by ${way}`,
+      async (page) => {
+        await sitDown(page, id, { settings: { theme } });
+        const result = await playAny(page, hand, { avoid: /, not /, after: looker(page, look) });
+        assert.ok(result.length > 0, "the result says nothing");
+        assert.deepEqual(await page.run("return world.refused"), [], "the content policy has refused something");
+        await axe(page);
+      },
+      { path: null, timeout: 900_000, sizes: [size], brief: BRIEF[id] === way ? [size] : [], seed: SEED },
+    );
   }
 }

@@ -31,38 +31,50 @@ const STAGE = `
   window.moves = 0;
 `;
 
-everywhere("a tap sends down, up and click", async (page) => {
-  await page.run(STAGE);
-  await page.tap(await page.named("here"));
-  const kind = page.hand;
-  await page.until(async () => (await page.run("return window.seen")).includes("click here"), "no click comes");
-  assert.deepEqual(await page.run("return window.seen"), [
-    `pointerdown ${kind} here`,
-    `pointerup ${kind} here`,
-    "click here",
-  ]);
-}, WHOLE);
+everywhere(
+  "a tap sends down, up and click",
+  async (page) => {
+    await page.run(STAGE);
+    await page.tap(await page.named("here"));
+    const kind = page.hand;
+    await page.until(async () => (await page.run("return window.seen")).includes("click here"), "no click comes");
+    assert.deepEqual(await page.run("return window.seen"), [
+      `pointerdown ${kind} here`,
+      `pointerup ${kind} here`,
+      "click here",
+    ]);
+  },
+  WHOLE,
+);
 
-everywhere("a drag moves on the way and ends on its target", async (page) => {
-  await page.run(STAGE);
-  await page.drag(await page.named("here"), await page.named("there"));
-  const kind = page.hand;
-  const seen = await page.run("return window.seen.filter((line) => !line.startsWith('click'))");
-  assert.deepEqual(seen, [`pointerdown ${kind} here`, `pointerup ${kind} there`]);
-  assert.ok((await page.run("return window.moves")) >= 5);
-}, WHOLE);
+everywhere(
+  "a drag moves on the way and ends on its target",
+  async (page) => {
+    await page.run(STAGE);
+    await page.drag(await page.named("here"), await page.named("there"));
+    const kind = page.hand;
+    const seen = await page.run("return window.seen.filter((line) => !line.startsWith('click'))");
+    assert.deepEqual(seen, [`pointerdown ${kind} here`, `pointerup ${kind} there`]);
+    assert.ok((await page.run("return window.moves")) >= 5);
+  },
+  WHOLE,
+);
 
-everywhere("keys go to the focused element", async (page) => {
-  await page.run(STAGE);
-  await page.press("Tab", "Tab");
-  assert.equal(await page.focused(), "there");
-  await page.press("Shift+Tab");
-  assert.equal(await page.focused(), "here");
-  await page.run("window.seen = []");
-  await page.press("ArrowLeft", "x", "Space");
-  const keys = await page.run("return window.seen.filter((line) => !line.startsWith('pointer'))");
-  assert.deepEqual(keys, ["ArrowLeft", "x", " ", "click here"]);
-}, WHOLE);
+everywhere(
+  "keys go to the focused element",
+  async (page) => {
+    await page.run(STAGE);
+    await page.press("Tab", "Tab");
+    assert.equal(await page.focused(), "there");
+    await page.press("Shift+Tab");
+    assert.equal(await page.focused(), "here");
+    await page.run("window.seen = []");
+    await page.press("ArrowLeft", "x", "Space");
+    const keys = await page.run("return window.seen.filter((line) => !line.startsWith('pointer'))");
+    assert.deepEqual(keys, ["ArrowLeft", "x", " ", "click here"]);
+  },
+  WHOLE,
+);
 
 /** Drags one card of the hand to another, and holds it there until `release()` is called. */
 const HOLD = `
@@ -82,10 +94,11 @@ everywhere("a held card stays held while others play", async (page) => {
   // At the slow pace the other players leave time to pick up a card.
   await sitDown(page, "hundred-rummy", { settings: { pace: "slow" } });
   const hand = '.me [data-kind="hand"] .slot';
-  const names = () => page.run(
-    "return [...document.querySelectorAll(arguments[0])].map((slot) => slot.getAttribute('aria-label').split(',')[0])",
-    hand,
-  );
+  const names = () =>
+    page.run(
+      "return [...document.querySelectorAll(arguments[0])].map((slot) => slot.getAttribute('aria-label').split(',')[0])",
+      hand,
+    );
   const count = (number) => page.until(async () => (await names()).length === number, `never ${number} cards`);
   do {
     await page.find(".player.me.turn");

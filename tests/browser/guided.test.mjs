@@ -9,13 +9,15 @@ import { sitDown } from "./sit.mjs";
 
 /** The lines that a lesson asks for, in their order. */
 function linesOf(id) {
-  const lesson = readFileSync(new URL(`../../src/games/${id.replaceAll("-", "_")}/text/lesson.md`, import.meta.url), "utf8");
+  const lesson = readFileSync(
+    new URL(`../../src/games/${id.replaceAll("-", "_")}/text/lesson.md`, import.meta.url),
+    "utf8",
+  );
   return [...lesson.matchAll(/^> write (.*)$/gm)].map(([, line]) => line);
 }
 
 /** The name of the button that continues the round, or null. */
-const goesOn = (page) =>
-  page.run("return document.querySelector('.coach .primary')?.textContent.trim() ?? null");
+const goesOn = (page) => page.run("return document.querySelector('.coach .primary')?.textContent.trim() ?? null");
 
 /** The next action that the round expects, as soon as it expects one. */
 const expected = (page) =>
@@ -31,28 +33,32 @@ const expected = (page) =>
   }, "the round does not go on");
 
 for (const id of GAMES) {
-  everywhere(`the guided round of ${id} can be played to its end`, async (page) => {
-    const lines = linesOf(id);
-    await sitDown(page, id);
-    await keepsFocus(page, "sitting down");
-    await byKeys(page, { button: "Tutorial" });
-    await page.find(".coach");
-    await keepsFocus(page, "asking for the round");
-    const says = () => page.run("return document.querySelector('.coach')?.textContent");
-    for (;;) {
-      const before = await says();
-      const what = await expected(page);
-      if (what.writes) {
-        await tabTo(page, "return document.activeElement.tagName === 'INPUT'");
-        await page.press(...lines.shift(), "Enter");
-      } else {
-        await byKeys(page, what);
+  everywhere(
+    `the guided round of ${id} can be played to its end`,
+    async (page) => {
+      const lines = linesOf(id);
+      await sitDown(page, id);
+      await keepsFocus(page, "sitting down");
+      await byKeys(page, { button: "Tutorial" });
+      await page.find(".coach");
+      await keepsFocus(page, "asking for the round");
+      const says = () => page.run("return document.querySelector('.coach')?.textContent");
+      for (;;) {
+        const before = await says();
+        const what = await expected(page);
+        if (what.writes) {
+          await tabTo(page, "return document.activeElement.tagName === 'INPUT'");
+          await page.press(...lines.shift(), "Enter");
+        } else {
+          await byKeys(page, what);
+        }
+        if (what.button === "Play a match") break;
+        await page.until(async () => (await says()) !== before, `nothing is said after ${JSON.stringify(what)}`);
+        await keepsFocus(page, JSON.stringify(what));
       }
-      if (what.button === "Play a match") break;
-      await page.until(async () => (await says()) !== before, `nothing is said after ${JSON.stringify(what)}`);
-      await keepsFocus(page, JSON.stringify(what));
-    }
-    await page.find(".prompt");
-    await keepsFocus(page, "going to a match");
-  }, { path: null, sizes: [ZOOMED], brief: id === GAMES[0] ? [ZOOMED] : [], timeout: 120_000 });
+      await page.find(".prompt");
+      await keepsFocus(page, "going to a match");
+    },
+    { path: null, sizes: [ZOOMED], brief: id === GAMES[0] ? [ZOOMED] : [], timeout: 120_000 },
+  );
 }

@@ -23,18 +23,22 @@ const SIDES = `
   });
 `;
 
-everywhere("controls are on the side of the playing hand", async (page) => {
-  for (const language of ["en", "ar-XB"]) {
-    for (const hand of ["right", "left"]) {
-      for (const id of GAMES) {
-        await sitDown(page, id, { settings: { hand, language } });
-        await page.find(".board .slot");
-        await page.drawn();
-        const sides = await page.run(SIDES);
-        assert.ok(sides.length > 0, "nothing is pressed");
-        for (const [what, side] of sides) assert.equal(side, hand, `${what} in ${id}, ${language}`);
+everywhere(
+  "controls are on the side of the playing hand",
+  async (page) => {
+    for (const language of ["en", "ar-XB"]) {
+      for (const hand of ["right", "left"]) {
+        for (const id of GAMES) {
+          await sitDown(page, id, { settings: { hand, language } });
+          await page.find(".board .slot");
+          await page.drawn();
+          const sides = await page.run(SIDES);
+          assert.ok(sides.length > 0, "nothing is pressed");
+          for (const [what, side] of sides) assert.equal(side, hand, `${what} in ${id}, ${language}`);
+        }
+        await page.shot(`hand ${hand} ${language}`);
       }
-      await page.shot(`hand ${hand} ${language}`);
     }
-  }
-}, { path: null, brief: [] });
+  },
+  { path: null, brief: [] },
+);

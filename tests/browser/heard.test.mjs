@@ -16,40 +16,50 @@ const seedOf = (id) => (id === "broken-ladder" ? 6 : 7);
 /** Milliseconds by which every frame is delayed. */
 const LATE = 1_000;
 
-everywhere("nobody moves before the deal is announced, even if frames are late", async (page) => {
-  await sitDown(page, "one-hundred-and-one");
-  const said = await page.until(async () => {
-    const heard = await page.run("return window.world.heard");
-    return heard.some((line) => line.startsWith("Your turn")) && heard;
-  }, "nobody is told to move");
-  const [deal, hand] = said;
-  assert.match(deal, /^Round 1\./);
-  assert.match(hand, /^You hold /);
-}, {
-  path: null,
-  sizes: [NARROW],
-  // With this seed Mina moves first.
-  seed: seedOf("one-hundred-and-one"),
-  early: `
+everywhere(
+  "nobody moves before the deal is announced, even if frames are late",
+  async (page) => {
+    await sitDown(page, "one-hundred-and-one");
+    const said = await page.until(async () => {
+      const heard = await page.run("return window.world.heard");
+      return heard.some((line) => line.startsWith("Your turn")) && heard;
+    }, "nobody is told to move");
+    const [deal, hand] = said;
+    assert.match(deal, /^Round 1\./);
+    assert.match(hand, /^You hold /);
+  },
+  {
+    path: null,
+    sizes: [NARROW],
+    // With this seed Mina moves first.
+    seed: seedOf("one-hundred-and-one"),
+    early: `
     const { requestAnimationFrame: soon } = window;
     window.requestAnimationFrame = (call) => soon(() => setTimeout(call, ${LATE}));
   `,
-});
+  },
+);
 
 for (const id of GAMES) {
-  everywhere(`the announcements of ${id} match its heard.txt`, async (page) => {
-    await sitDown(page, id, { level: "novice" });
-    const { lines, did, heard } = transcript(page);
-    const hand = async (page, what, seen) => {
+  everywhere(
+    `the announcements of ${id} match its heard.txt`,
+    async (page) => {
+      await sitDown(page, id, { level: "novice" });
+      const { lines, did, heard } = transcript(page);
+      const hand = async (page, what, seen) => {
+        await heard();
+        did(nameOf(what));
+        await byKeys(page, what, seen);
+        return true;
+      };
+      const result = await playAny(page, hand, {
+        avoid: /, not /,
+        seed: seedOf(id),
+        after: (did) => keepsFocus(page, did),
+      });
       await heard();
-      did(nameOf(what));
-      await byKeys(page, what, seen);
-      return true;
-    };
-    const result = await playAny(page, hand, {
-      avoid: /, not /, seed: seedOf(id), after: (did) => keepsFocus(page, did),
-    });
-    await heard();
-    assertHeard(id, [...lines, `= ${result}`]);
-  }, { path: null, timeout: 900_000, sizes: [NARROW], seed: seedOf(id) });
+      assertHeard(id, [...lines, `= ${result}`]);
+    },
+    { path: null, timeout: 900_000, sizes: [NARROW], seed: seedOf(id) },
+  );
 }

@@ -4,7 +4,10 @@ import { readFileSync } from "node:fs";
 import { crc32 } from "node:zlib";
 
 /** Finished matches, one of each game. */
-export const RECORDS = readFileSync(new URL("../it/archive.txt", import.meta.url), "utf8").trim().split("\n").slice(1);
+export const RECORDS = readFileSync(new URL("../it/archive.txt", import.meta.url), "utf8")
+  .trim()
+  .split("\n")
+  .slice(1);
 
 /** Saves a value under a name. The page reads it when it is loaded again. */
 export const keep = (page, name, value) =>
@@ -32,7 +35,11 @@ export const writeLines = (page, slot, text) => inDatabase(page, (put, slot, tex
 /** Lines with these bodies, as the page writes them: each with a checksum of itself and of all earlier lines. */
 export function written(bodies) {
   let sum = 0;
-  return bodies.map((body) => `${hexadecimal((sum = sumOf(sum, body)))} ${body}\n`).join("");
+  const line = (body) => {
+    sum = sumOf(sum, body);
+    return `${hexadecimal(sum)} ${body}\n`;
+  };
+  return bodies.map(line).join("");
 }
 
 /** The number of lines (`all`), and the number of intact lines from the first on (`good`). */
@@ -51,11 +58,13 @@ const hexadecimal = (sum) => sum.toString(16).padStart(8, "0");
 const sumOf = (before, body) => crc32(`${hexadecimal(before)} ${body}`);
 
 /** The entries that were set aside because they could not be read. */
-export const aside = (page) => page.run(`${OPEN}
+export const aside = (page) =>
+  page.run(`${OPEN}
   return open.then((db) => asked(db.transaction("aside").objectStore("aside").getAll()));`);
 
 /** The result lines, which the statistics count. */
-export const results = (page) => page.run(`${OPEN}
+export const results = (page) =>
+  page.run(`${OPEN}
   return open.then(async (db) => {
     const all = await asked(db.transaction("results").objectStore("results").getAll());
     db.close();
@@ -63,22 +72,30 @@ export const results = (page) => page.run(`${OPEN}
   });`);
 
 /** Adds result lines. */
-export const writeResults = (page, lines) => page.run(`${OPEN}
+export const writeResults = (page, lines) =>
+  page.run(
+    `${OPEN}
   const [lines] = arguments;
   return open.then((db) => {
     const all = db.transaction("results", "readwrite");
     for (const line of lines) all.objectStore("results").add(line);
     return new Promise((done) => { all.oncomplete = () => (db.close(), done()); });
-  });`, lines);
+  });`,
+    lines,
+  );
 
 /** Adds finished matches, the first under the key `00000000000-0`. */
-export const writeRecords = (page, lines) => page.run(`${OPEN}
+export const writeRecords = (page, lines) =>
+  page.run(
+    `${OPEN}
   const [lines] = arguments;
   return open.then((db) => {
     const all = db.transaction("records", "readwrite");
     lines.forEach((line, at) => all.objectStore("records").put(line, String(at).padStart(11, "0") + "-0"));
     return new Promise((done) => { all.oncomplete = () => (db.close(), done()); });
-  });`, lines);
+  });`,
+    lines,
+  );
 
 /** Script: `open` is a promise of the page's database. */
 export const OPEN = `
@@ -90,7 +107,9 @@ export const OPEN = `
 `;
 
 /** Reads or replaces the lines of a slot. */
-const inDatabase = (page, put, ...args) => page.run(`${OPEN}
+const inDatabase = (page, put, ...args) =>
+  page.run(
+    `${OPEN}
   const args = arguments;
   const put = async (text, slot) => {
     const db = await open;
@@ -111,4 +130,6 @@ const inDatabase = (page, put, ...args) => page.run(`${OPEN}
     await asked(lines.put(text, [slot, kept.generation, 0]));
   };
   return (${put})(put, ...args);
-`, ...args);
+`,
+    ...args,
+  );

@@ -63,10 +63,7 @@ async function dieOnce(engine, folder, address, expected) {
   assert.ok(mine(kept) >= expected, `${expected} moves were seen, these are kept: ${kept}`);
   if (seen.over !== null && seen.next !== "Next game") await page.tap(await page.named("Play again"));
   const from = mine(await lines(page, GAME));
-  const [played] = await Promise.all([
-    playOn(page, from),
-    setTimeout(Math.random() * LIFE).then(() => kill(folder)),
-  ]);
+  const [played] = await Promise.all([playOn(page, from), setTimeout(Math.random() * LIFE).then(() => kill(folder))]);
   // Firefox's driver does not notice the kill by itself, and can have only one session.
   await page.driver.quit().catch(() => {});
   return played.seen;

@@ -25,24 +25,32 @@ everywhere("the page changes its language at once, and keeps everything else", a
   await page.says("h1", /^Settings$/);
 });
 
-everywhere("the page stays English, and says so, if texts cannot be loaded", async (page) => {
-  await visit(page, "#/about", { language: "ru" });
-  assert.equal(await root(page, "lang"), "en");
-  await page.says(".trouble", /^Русские тексты не загрузились/);
-  await axe(page);
-  await page.run("window.before = true");
-  await page.tap(await page.named("Try again"));
-  await page.until(() => page.run("return window.before === undefined"), "it is not loaded again");
-  await page.says(".trouble", /^Русские тексты не загрузились/);
-}, { missing: /\/ru\.txt$/, problems: true, sizes: SIZES.slice(0, 1) });
+everywhere(
+  "the page stays English, and says so, if texts cannot be loaded",
+  async (page) => {
+    await visit(page, "#/about", { language: "ru" });
+    assert.equal(await root(page, "lang"), "en");
+    await page.says(".trouble", /^Русские тексты не загрузились/);
+    await axe(page);
+    await page.run("window.before = true");
+    await page.tap(await page.named("Try again"));
+    await page.until(() => page.run("return window.before === undefined"), "it is not loaded again");
+    await page.says(".trouble", /^Русские тексты не загрузились/);
+  },
+  { missing: /\/ru\.txt$/, problems: true, sizes: SIZES.slice(0, 1) },
+);
 
-everywhere("every page can be shown in Russian", async (page) => {
-  await visit(page, "#/", { language: "ru" });
-  const games = GAMES.flatMap((id) => [`#/setup/${id}`, `#/play/${id}`, `#/rules/${id}`]);
-  for (const path of ["#/", "#/settings", "#/statistics", "#/records", "#/about", ...games]) {
-    await page.go(path);
-    await page.find("h1");
-    assert.match(await page.run("return document.querySelector('main').textContent"), /[а-яё]{3}/i, path);
-    await page.shot(`russian ${path}`);
-  }
-}, { timeout: 900_000 });
+everywhere(
+  "every page can be shown in Russian",
+  async (page) => {
+    await visit(page, "#/", { language: "ru" });
+    const games = GAMES.flatMap((id) => [`#/setup/${id}`, `#/play/${id}`, `#/rules/${id}`]);
+    for (const path of ["#/", "#/settings", "#/statistics", "#/records", "#/about", ...games]) {
+      await page.go(path);
+      await page.find("h1");
+      assert.match(await page.run("return document.querySelector('main').textContent"), /[а-яё]{3}/i, path);
+      await page.shot(`russian ${path}`);
+    }
+  },
+  { timeout: 900_000 },
+);

@@ -33,18 +33,25 @@ const READ = `${TAKE}
   return store.then((found) => found && [found.text, Number(sessionStorage.getItem("kept"))]);
 `;
 
-everywhere("a page that is left while writing does not block others", async (page) => {
-  let kept = 0;
-  for (let times = 0; times < 5; times += 1) {
-    await page.run(WRITE, LINE, kept);
-    await page.until(() => page.run("return Number(sessionStorage.getItem('kept')) > arguments[0]", kept), "nothing is kept");
-    await page.revisit("");
-    const [text, said] = await page.until(() => page.run(READ), "the database does not answer");
-    kept = text.length / LINE.length;
-    assert.ok(kept >= said && text === LINE.repeat(kept), `${said} lines were kept, and ${kept} are there`);
-  }
-  await page.driver.navigate().back();
-  await page.driver.navigate().back();
-  // The page reloads itself, perhaps while this script runs.
-  await page.until(() => page.run(READ), "the database does not answer to a page that was fetched again");
-}, { beside: { "/store.js": STORE }, sizes: [DESKTOP], conditions: ["pages put away"] });
+everywhere(
+  "a page that is left while writing does not block others",
+  async (page) => {
+    let kept = 0;
+    for (let times = 0; times < 5; times += 1) {
+      await page.run(WRITE, LINE, kept);
+      await page.until(
+        () => page.run("return Number(sessionStorage.getItem('kept')) > arguments[0]", kept),
+        "nothing is kept",
+      );
+      await page.revisit("");
+      const [text, said] = await page.until(() => page.run(READ), "the database does not answer");
+      kept = text.length / LINE.length;
+      assert.ok(kept >= said && text === LINE.repeat(kept), `${said} lines were kept, and ${kept} are there`);
+    }
+    await page.driver.navigate().back();
+    await page.driver.navigate().back();
+    // The page reloads itself, perhaps while this script runs.
+    await page.until(() => page.run(READ), "the database does not answer to a page that was fetched again");
+  },
+  { beside: { "/store.js": STORE }, sizes: [DESKTOP], conditions: ["pages put away"] },
+);

@@ -17,7 +17,17 @@ const wide = { sizes: [DESKTOP] };
 const cutOff = { ...wide, problems: true, timeout: 600_000 };
 /** The Cache-Control header of a host that has everything cached for a year. */
 const YEAR = "public, max-age=31536000, immutable";
-const PAGES = ["", "verify.html", "verify.ru.html", "#/settings", "#/statistics", "#/records", "#/about", "#/gallery", "#/nowhere"];
+const PAGES = [
+  "",
+  "verify.html",
+  "verify.ru.html",
+  "#/settings",
+  "#/statistics",
+  "#/records",
+  "#/about",
+  "#/gallery",
+  "#/nowhere",
+];
 
 /** Waits until everything is cached. */
 const isKept = (page) =>
@@ -28,8 +38,7 @@ const build = (page) => page.run("return document.documentElement?.dataset.build
 const caches = async (page) => page.driver.executeAsyncScript("caches.keys().then(arguments[0])");
 
 /** Whether the offer of a newer build is visible. */
-const isOffered = (page) =>
-  page.run("return (document.querySelector('.update')?.getClientRects().length ?? 0) > 0");
+const isOffered = (page) => page.run("return (document.querySelector('.update')?.getClientRects().length ?? 0) > 0");
 
 /** Waits until a newer build is ready, whether or not it is offered. */
 const waits = (page) =>
@@ -58,7 +67,8 @@ async function hint(page) {
 
 /** Plays until a bot has moved. */
 async function untilABotHasMoved(page) {
-  const moved = () => page.run(`
+  const moved = () =>
+    page.run(`
     const lines = [...document.querySelectorAll("[role=log] p")].map((line) => line.textContent);
     return lines.some((line) => line.includes("Mina"));
   `);
@@ -71,59 +81,77 @@ async function untilABotHasMoved(page) {
   });
 }
 
-everywhere("everything works without a network after a first visit", async (page, site) => {
-  await isKept(page);
-  site.close();
-  for (const path of PAGES) {
-    await page.go(path);
-    await page.reload();
-    await page.find("h1");
-  }
-  for (const id of GAMES) {
-    for (const path of [`#/setup/${id}`, `#/learn/${id}`]) {
+everywhere(
+  "everything works without a network after a first visit",
+  async (page, site) => {
+    await isKept(page);
+    site.close();
+    for (const path of PAGES) {
       await page.go(path);
+      await page.reload();
       await page.find("h1");
-      assert.equal(await page.run("return document.querySelector('main [role=alert]')"), null);
     }
-    assert.ok((await rules(page, id)).length > 500, "the rules are short");
-    await sitDown(page, id);
-    await untilABotHasMoved(page);
-  }
-}, cutOff);
+    for (const id of GAMES) {
+      for (const path of [`#/setup/${id}`, `#/learn/${id}`]) {
+        await page.go(path);
+        await page.find("h1");
+        assert.equal(await page.run("return document.querySelector('main [role=alert]')"), null);
+      }
+      assert.ok((await rules(page, id)).length > 500, "the rules are short");
+      await sitDown(page, id);
+      await untilABotHasMoved(page);
+    }
+  },
+  cutOff,
+);
 
-everywhere("the other language works without a network", async (page, site) => {
-  await isKept(page);
-  site.close();
-  await visit(page, "", { language: "ru" });
-  await page.says("h1", /точное/);
-  for (const id of GAMES) {
-    assert.match(await rules(page, id), /[а-я]{3}/);
-    await sitDown(page, id, { settings: { language: "ru" } });
-    await hint(page);
-  }
-}, cutOff);
+everywhere(
+  "the other language works without a network",
+  async (page, site) => {
+    await isKept(page);
+    site.close();
+    await visit(page, "", { language: "ru" });
+    await page.says("h1", /точное/);
+    for (const id of GAMES) {
+      assert.match(await rules(page, id), /[а-я]{3}/);
+      await sitDown(page, id, { settings: { language: "ru" } });
+      await hint(page);
+    }
+  },
+  cutOff,
+);
 
-everywhere("the page is cached at a host's root, and as index.html", async (page, site) => {
-  await isKept(page);
-  site.close();
-  await page.go("index.html?from=somewhere#/about");
-  await page.says("main", new RegExp(buildIn(DIST)));
-}, { ...cutOff, base: "/" });
+everywhere(
+  "the page is cached at a host's root, and as index.html",
+  async (page, site) => {
+    await isKept(page);
+    site.close();
+    await page.go("index.html?from=somewhere#/about");
+    await page.says("main", new RegExp(buildIn(DIST)));
+  },
+  { ...cutOff, base: "/" },
+);
 
 /** The pages with a line that some hosts add. */
-const ADDED = Object.fromEntries(["", "verify.html", "verify.ru.html"].map((name) => {
-  const page = readFileSync(join(DIST, name || "index.html"), "utf8");
-  return [`/${name}`, page.replace("</body>", "<!-- Served by a host. -->$&")];
-}));
+const ADDED = Object.fromEntries(
+  ["", "verify.html", "verify.ru.html"].map((name) => {
+    const page = readFileSync(join(DIST, name || "index.html"), "utf8");
+    return [`/${name}`, page.replace("</body>", "<!-- Served by a host. -->$&")];
+  }),
+);
 
-everywhere("the page is cached from a host that adds lines to pages", async (page, site) => {
-  await isKept(page);
-  site.close();
-  await page.reload();
-  await page.find("main.home");
-  await page.go("verify.html");
-  await page.says("h1", /Verify a deal/);
-}, { ...cutOff, beside: ADDED });
+everywhere(
+  "the page is cached from a host that adds lines to pages",
+  async (page, site) => {
+    await isKept(page);
+    site.close();
+    await page.reload();
+    await page.find("main.home");
+    await page.go("verify.html");
+    await page.says("h1", /Verify a deal/);
+  },
+  { ...cutOff, beside: ADDED },
+);
 
 /** Ways in which a browser's cache may fail; `found` is the promise of a cached response. */
 const SPOILT = {
@@ -142,13 +170,17 @@ for (const [what, given] of Object.entries(SPOILT)) {
     };
   `;
   const beside = { "/sw.js": spoil + readFileSync(join(DIST, "sw.js"), "utf8") };
-  everywhere(`the page comes from the network if a cached response ${what}`, async (page) => {
-    await isKept(page);
-    await page.reload();
-    await page.find("main.home");
-    await isKept(page);
-    assert.ok((await rules(page, GAMES[0])).length > 500, "the rules are short");
-  }, { sizes: wide.sizes, beside });
+  everywhere(
+    `the page comes from the network if a cached response ${what}`,
+    async (page) => {
+      await isKept(page);
+      await page.reload();
+      await page.find("main.home");
+      await isKept(page);
+      assert.ok((await rules(page, GAMES[0])).length > 500, "the rules are short");
+    },
+    { sizes: wide.sizes, beside },
+  );
 }
 
 function isNamed() {
@@ -158,67 +190,84 @@ function isNamed() {
   assert.equal(same.length, 5);
 }
 
-plan({ order: [-1], name: "a file that keeps its name from build to build is one that README names", options: {}, run: isNamed });
+plan({
+  order: [-1],
+  name: "a file that keeps its name from build to build is one that README names",
+  options: {},
+  run: isNamed,
+});
 
-everywhere("an unknown address leads home if there is no network", async (page, site) => {
-  await isKept(page);
-  site.close();
-  await page.go("nowhere/at/all");
-  assert.equal(await page.run("return location.href"), site.url);
-}, cutOff);
+everywhere(
+  "an unknown address leads home if there is no network",
+  async (page, site) => {
+    await isKept(page);
+    site.close();
+    await page.go("nowhere/at/all");
+    assert.equal(await page.run("return location.href"), site.url);
+  },
+  cutOff,
+);
 
-everywhere("a newer build is offered between matches, and applied on request", async (page, site) => {
-  await isKept(page);
-  const next = newer();
-  site.show(next);
-  const old = await build(page);
-  await sitDown(page, GAMES[0]);
-  await waits(page);
-  assert.equal(await build(page), old);
-  assert.equal(await isOffered(page), false, "it is offered during a match");
-  await page.go("#/");
-  await page.until(() => isOffered(page), "it is not offered");
-  await axe(page);
-  assert.doesNotMatch(await rules(page, GAMES[0]), /This is newer/);
+everywhere(
+  "a newer build is offered between matches, and applied on request",
+  async (page, site) => {
+    await isKept(page);
+    const next = newer();
+    site.show(next);
+    const old = await build(page);
+    await sitDown(page, GAMES[0]);
+    await waits(page);
+    assert.equal(await build(page), old);
+    assert.equal(await isOffered(page), false, "it is offered during a match");
+    await page.go("#/");
+    await page.until(() => isOffered(page), "it is not offered");
+    await axe(page);
+    assert.doesNotMatch(await rules(page, GAMES[0]), /This is newer/);
 
-  await page.go("#/");
-  await page.tap(await page.named("Update now"));
-  await page.until(async () => (await build(page)) === buildIn(next), "it is not taken");
-  await page.find("h1");
-  assert.equal(await isOffered(page), false, "it is offered again");
-  assert.match(await rules(page, GAMES[0]), /This is newer/);
-  await page.until(async () => (await caches(page)).join() === `spot-on/${buildIn(next)}`, "what is old is kept");
-}, { ...wide, keep: YEAR });
+    await page.go("#/");
+    await page.tap(await page.named("Update now"));
+    await page.until(async () => (await build(page)) === buildIn(next), "it is not taken");
+    await page.find("h1");
+    assert.equal(await isOffered(page), false, "it is offered again");
+    assert.match(await rules(page, GAMES[0]), /This is newer/);
+    await page.until(async () => (await caches(page)).join() === `spot-on/${buildIn(next)}`, "what is old is kept");
+  },
+  { ...wide, keep: YEAR },
+);
 
-everywhere("another open page keeps its own build", async (page, site) => {
-  await isKept(page);
-  const old = await build(page);
-  const first = await page.driver.getWindowHandle();
-  const next = newer();
-  site.show(next);
-  await page.driver.switchTo().newWindow("tab");
-  await page.go();
-  const second = await page.driver.getWindowHandle();
-  await waits(page);
-  await page.tap(await page.named("Update now"));
-  await page.until(async () => (await build(page)) === buildIn(next), "it is not taken");
+everywhere(
+  "another open page keeps its own build",
+  async (page, site) => {
+    await isKept(page);
+    const old = await build(page);
+    const first = await page.driver.getWindowHandle();
+    const next = newer();
+    site.show(next);
+    await page.driver.switchTo().newWindow("tab");
+    await page.go();
+    const second = await page.driver.getWindowHandle();
+    await waits(page);
+    await page.tap(await page.named("Update now"));
+    await page.until(async () => (await build(page)) === buildIn(next), "it is not taken");
 
-  await page.driver.switchTo().window(first);
-  assert.equal(await build(page), old);
-  // The host no longer has these files.
-  assert.doesNotMatch(await rules(page, GAMES[1]), /This is newer/);
-  await sitDownHere(page, GAMES[1]);
-  await hint(page);
-  await page.go("#/");
-  await page.until(() => isOffered(page), "it is not offered here");
-  await page.tap(await page.named("Update now"));
-  await page.until(async () => (await build(page)) === buildIn(next), "it is not taken here");
-  await page.driver.close();
-  await page.driver.switchTo().window(second);
-  // The old cache is deleted when a page starts while no open page is old.
-  await page.reload();
-  await page.until(async () => (await caches(page)).join() === `spot-on/${buildIn(next)}`, "what is old is kept");
-}, { ...wide, keep: YEAR, conditions: ["two windows"] });
+    await page.driver.switchTo().window(first);
+    assert.equal(await build(page), old);
+    // The host no longer has these files.
+    assert.doesNotMatch(await rules(page, GAMES[1]), /This is newer/);
+    await sitDownHere(page, GAMES[1]);
+    await hint(page);
+    await page.go("#/");
+    await page.until(() => isOffered(page), "it is not offered here");
+    await page.tap(await page.named("Update now"));
+    await page.until(async () => (await build(page)) === buildIn(next), "it is not taken here");
+    await page.driver.close();
+    await page.driver.switchTo().window(second);
+    // The old cache is deleted when a page starts while no open page is old.
+    await page.reload();
+    await page.until(async () => (await caches(page)).join() === `spot-on/${buildIn(next)}`, "what is old is kept");
+  },
+  { ...wide, keep: YEAR, conditions: ["two windows"] },
+);
 
 /** Opens a table without reloading the page. */
 async function sitDownHere(page, id) {
@@ -227,11 +276,13 @@ async function sitDownHere(page, id) {
   await page.find(".board");
 }
 
-everywhere("the older build stays while files are copied to the host", async (page, site) => {
-  await isKept(page);
-  const old = await build(page);
-  site.show(halfWay());
-  const states = await page.driver.executeAsyncScript(`
+everywhere(
+  "the older build stays while files are copied to the host",
+  async (page, site) => {
+    await isKept(page);
+    const old = await build(page);
+    site.show(halfWay());
+    const states = await page.driver.executeAsyncScript(`
     const done = arguments[0];
     navigator.serviceWorker.ready.then((registration) => {
       registration.addEventListener("updatefound", () => {
@@ -241,8 +292,10 @@ everywhere("the older build stays while files are copied to the host", async (pa
       registration.update().catch(() => {});
     });
   `);
-  assert.equal(states, "redundant");
-  assert.deepEqual(await caches(page), [`spot-on/${old}`]);
-  await page.reload();
-  assert.equal(await build(page), old);
-}, cutOff);
+    assert.equal(states, "redundant");
+    assert.deepEqual(await caches(page), [`spot-on/${old}`]);
+    await page.reload();
+    assert.equal(await build(page), old);
+  },
+  cutOff,
+);

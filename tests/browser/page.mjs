@@ -14,13 +14,15 @@ const PATIENCE = 30_000;
 export const EMPTY = "empty";
 
 /** The error messages of WebKit and then Chromium for a page that was left before they had answered. */
-const LEFT = new RegExp([
-  "before the unload event",
-  "Could not parse script result",
-  "aborted by navigation",
-  "while resolving nodes",
-  "does not belong to the document",
-].join("|"));
+const LEFT = new RegExp(
+  [
+    "before the unload event",
+    "Could not parse script result",
+    "aborted by navigation",
+    "while resolving nodes",
+    "does not belong to the document",
+  ].join("|"),
+);
 
 /** Whether an error says that an element or the whole page vanished during a check, which is then repeated. */
 const isGone = ({ name, message }) => name === "StaleElementReferenceError" || LEFT.test(message);
@@ -138,9 +140,9 @@ export class Page {
   /** The button or link with this name, as soon as it is there. */
   named(name) {
     const text = JSON.stringify(name);
-    return this.find(By.xpath(
-      `//*[self::button or self::a][@aria-label=${text} or (not(@aria-label) and normalize-space()=${text})]`,
-    ));
+    return this.find(
+      By.xpath(`//*[self::button or self::a][@aria-label=${text} or (not(@aria-label) and normalize-space()=${text})]`),
+    );
   }
 
   /** The text of a selector's element, as soon as it is there. */
@@ -155,7 +157,10 @@ export class Page {
   /** Waits until the text of a selector's element matches. */
   async says(selector, pattern) {
     let text;
-    const matches = async () => pattern.test((text = await this.text(selector)));
+    const matches = async () => {
+      text = await this.text(selector);
+      return pattern.test(text);
+    };
     await this.until(matches, () => `${selector} does not say ${pattern}, but ${JSON.stringify(text)}`);
   }
 
@@ -183,10 +188,14 @@ export class Page {
 
   /** Waits until no animation or transition is running that would end by itself. */
   async still() {
-    await this.until(() => this.run(`
+    await this.until(
+      () =>
+        this.run(`
       return document.getAnimations().every((animation) =>
         animation.playState !== "running" || animation.effect.getComputedTiming().endTime === Infinity);
-    `), "something keeps moving");
+    `),
+      "something keeps moving",
+    );
   }
 
   /** Waits until the page has been drawn: a table lays its cards out when it knows how large it is. */

@@ -20,8 +20,9 @@ const PAGES = {
   "link of a match": `#/match/${linkOf("one-up")}`,
   "link of nothing": "#/match/nothing",
   "committed deal": "#/deal/shootout",
-  ...Object.fromEntries(GAMES.flatMap((id) =>
-    ["setup", "play", "learn", "rules"].map((page) => [`${page} ${id}`, `#/${page}/${id}`]))),
+  ...Object.fromEntries(
+    GAMES.flatMap((id) => ["setup", "play", "learn", "rules"].map((page) => [`${page} ${id}`, `#/${page}/${id}`])),
+  ),
 };
 
 /** Whether a page is a table, which does not scroll. */
@@ -49,20 +50,24 @@ async function visitAll(page, look) {
   }
 }
 
-everywhere("every page is accessible in every theme, and large enough for fingers", async (page) => {
-  await come(page, { theme: "light" });
-  await visitAll(page, async (name) => {
-    await axe(page);
-    await page.shot(`${name} light`);
-    if (page.size === PHONE) await targetsAreLarge(page);
-    for (const theme of ["dark", "contrast", "light"]) {
-      await page.run("document.documentElement.dataset.theme = arguments[0]", theme);
-      if (theme === "light") continue;
-      await axe(page, COLOURS);
-      await page.shot(`${name} ${theme}`);
-    }
-  });
-}, { path: null, timeout: 900_000 });
+everywhere(
+  "every page is accessible in every theme, and large enough for fingers",
+  async (page) => {
+    await come(page, { theme: "light" });
+    await visitAll(page, async (name) => {
+      await axe(page);
+      await page.shot(`${name} light`);
+      if (page.size === PHONE) await targetsAreLarge(page);
+      for (const theme of ["dark", "contrast", "light"]) {
+        await page.run("document.documentElement.dataset.theme = arguments[0]", theme);
+        if (theme === "light") continue;
+        await axe(page, COLOURS);
+        await page.shot(`${name} ${theme}`);
+      }
+    });
+  },
+  { path: null, timeout: 900_000 },
+);
 
 everywhere("the gallery is accessible in every theme and deck", async (page) => {
   await visit(page, "#/gallery");
@@ -79,10 +84,14 @@ everywhere("the gallery is accessible in every theme and deck", async (page) => 
   await fits(page, { scrolls: true });
 });
 
-everywhere("every page fits its window", async (page) => {
-  await come(page);
-  await visitAll(page, (name) => page.shot(name));
-}, { path: null, sizes: [NARROW, ZOOMED], brief: [ZOOMED], timeout: 600_000 });
+everywhere(
+  "every page fits its window",
+  async (page) => {
+    await come(page);
+    await visitAll(page, (name) => page.shot(name));
+  },
+  { path: null, sizes: [NARROW, ZOOMED], brief: [ZOOMED], timeout: 600_000 },
+);
 
 everywhere("the home page lists two matches in progress, and more on request", async (page) => {
   for (const id of GAMES) {
@@ -90,7 +99,8 @@ everywhere("the home page lists two matches in progress, and more on request", a
     await page.until(() => lines(page, id), `the match of ${id} is not kept`);
   }
   await page.go("#/");
-  const seen = () => page.run(`
+  const seen = () =>
+    page.run(`
     return [...document.querySelectorAll("a.continue")].filter((link) => link.checkVisibility()).length;
   `);
   await page.find(".continue");

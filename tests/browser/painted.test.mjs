@@ -12,26 +12,42 @@ const MARKUP = `
   return parts.map((part) => part.outerHTML.replace(/<!--[^]*?-->/g, "")).join("");
 `;
 
-everywhere("the painted page equals the program's page for a first visitor", async (page) => {
-  const index = await page.run("return fetch('index.html').then((answer) => answer.text())");
-  const painted = await page.run(MARKUP, index);
-  assert.match(painted, /<h1/);
-  assert.equal(await page.run(MARKUP), painted);
-}, { sizes: SIZES.slice(0, 1) });
+everywhere(
+  "the painted page equals the program's page for a first visitor",
+  async (page) => {
+    const index = await page.run("return fetch('index.html').then((answer) => answer.text())");
+    const painted = await page.run(MARKUP, index);
+    assert.match(painted, /<h1/);
+    assert.equal(await page.run(MARKUP), painted);
+  },
+  { sizes: SIZES.slice(0, 1) },
+);
 
-everywhere("a game chosen on the painted page opens", async (page) => {
-  await page.find(".board");
-  assert.match(await page.run("return location.hash"), /^#\/play\//);
-}, { early: "document.querySelector('#painted main button').click();", sizes: SIZES.slice(0, 1) });
+everywhere(
+  "a game chosen on the painted page opens",
+  async (page) => {
+    await page.find(".board");
+    assert.match(await page.run("return location.hash"), /^#\/play\//);
+  },
+  { early: "document.querySelector('#painted main button').click();", sizes: SIZES.slice(0, 1) },
+);
 
-everywhere("a painted link keeps the focus when the program starts", async (page) => {
-  assert.equal(await page.run("return document.activeElement.hash"), "#/about");
-}, { early: "document.querySelector('#painted [href=\"#/about\"]').focus();", sizes: SIZES.slice(0, 1) });
+everywhere(
+  "a painted link keeps the focus when the program starts",
+  async (page) => {
+    assert.equal(await page.run("return document.activeElement.hash"), "#/about");
+  },
+  { early: "document.querySelector('#painted [href=\"#/about\"]').focus();", sizes: SIZES.slice(0, 1) },
+);
 
-everywhere("the painted home page does not cover another page", async (page) => {
-  assert.equal(await page.run("return sessionStorage.getItem('painted')"), "no");
-}, {
-  path: "#/about",
-  early: "sessionStorage.setItem('painted', 'painted' in document.documentElement.dataset ? 'yes' : 'no');",
-  sizes: SIZES.slice(0, 1),
-});
+everywhere(
+  "the painted home page does not cover another page",
+  async (page) => {
+    assert.equal(await page.run("return sessionStorage.getItem('painted')"), "no");
+  },
+  {
+    path: "#/about",
+    early: "sessionStorage.setItem('painted', 'painted' in document.documentElement.dataset ? 'yes' : 'no');",
+    sizes: SIZES.slice(0, 1),
+  },
+);

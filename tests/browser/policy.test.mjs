@@ -7,36 +7,49 @@ import { DESKTOP, everywhere } from "./everywhere.mjs";
 import { GAMES } from "./games.mjs";
 import { sitDown } from "./sit.mjs";
 
-everywhere("a match obeys the policy, and loads nothing from elsewhere", async (page) => {
-  const isKept = () => page.run("return navigator.serviceWorker.controller !== null");
-  await page.until(isKept, "nothing is kept");
-  await sitDown(page, GAMES[0]);
-  await playAny(page, byTap, { avoid: /, not / });
-  const { refused, fetched } = await page.run(`
+everywhere(
+  "a match obeys the policy, and loads nothing from elsewhere",
+  async (page) => {
+    const isKept = () => page.run("return navigator.serviceWorker.controller !== null");
+    await page.until(isKept, "nothing is kept");
+    await sitDown(page, GAMES[0]);
+    await playAny(page, byTap, { avoid: /, not / });
+    const { refused, fetched } = await page.run(`
     const fetched = performance.getEntriesByType("resource").map(({ name }) => name);
     return { refused: world.refused, fetched };
   `);
-  assert.deepEqual(refused, []);
-  assert.ok(fetched.length > 5, `only ${fetched} are known to be fetched`);
-  assert.deepEqual(fetched.filter((name) => !name.startsWith(page.address)), []);
-}, { sizes: [DESKTOP], seed: SEED, timeout: 900_000 });
+    assert.deepEqual(refused, []);
+    assert.ok(fetched.length > 5, `only ${fetched} are known to be fetched`);
+    assert.deepEqual(
+      fetched.filter((name) => !name.startsWith(page.address)),
+      [],
+    );
+  },
+  { sizes: [DESKTOP], seed: SEED, timeout: 900_000 },
+);
 
-everywhere("cached documents and workers carry the policy", async (page) => {
-  await page.until(() => page.run("return navigator.serviceWorker.controller !== null"), "nothing is kept");
-  const policies = await page.driver.executeAsyncScript(`
+everywhere(
+  "cached documents and workers carry the policy",
+  async (page) => {
+    await page.until(() => page.run("return navigator.serviceWorker.controller !== null"), "nothing is kept");
+    const policies = await page.driver.executeAsyncScript(`
     const done = arguments[0];
     const worker = document.documentElement.dataset.assets + "worker.js";
     const policy = (name) => fetch(name).then((answer) => answer.headers.get("content-security-policy"));
     Promise.all(["index.html", worker].map(policy)).then(done);
   `);
-  for (const policy of policies) {
-    assert.match(policy, /default-src 'none'/);
-    assert.doesNotMatch(policy, /unsafe-inline|unsafe-eval'? *'unsafe/);
-  }
-}, { sizes: [DESKTOP] });
+    for (const policy of policies) {
+      assert.match(policy, /default-src 'none'/);
+      assert.doesNotMatch(policy, /unsafe-inline|unsafe-eval'? *'unsafe/);
+    }
+  },
+  { sizes: [DESKTOP] },
+);
 
-everywhere("the policy refuses inline scripts and foreign pictures", async (page) => {
-  const refused = await page.driver.executeAsyncScript(`
+everywhere(
+  "the policy refuses inline scripts and foreign pictures",
+  async (page) => {
+    const refused = await page.driver.executeAsyncScript(`
     const done = arguments[0];
     const refused = [];
     addEventListener("securitypolicyviolation", ({ effectiveDirective }) => refused.push(effectiveDirective));
@@ -47,6 +60,8 @@ everywhere("the policy refuses inline scripts and foreign pictures", async (page
     const look = () => (refused.length >= 2 ? done(refused.sort()) : setTimeout(look, 20));
     look();
   `);
-  assert.deepEqual(refused, ["img-src", "script-src-elem"]);
-  assert.equal(await page.run("return window.broken === undefined"), true);
-}, { sizes: [DESKTOP], problems: true });
+    assert.deepEqual(refused, ["img-src", "script-src-elem"]);
+    assert.equal(await page.run("return window.broken === undefined"), true);
+  },
+  { sizes: [DESKTOP], problems: true },
+);

@@ -9,7 +9,8 @@ import { keep, visit } from "./kept.mjs";
 const PAGES = ["#/", "#/nowhere", "#/settings", "#/statistics", "#/records", "#/about"];
 
 /** Visible and spoken texts without brackets. Names of things, languages and people are marked, and left out. */
-const unbracketed = (page) => page.run(`
+const unbracketed = (page) =>
+  page.run(`
   const NOT_OURS = "[translate=no], .help, svg, input[name=language] + span, kbd";
   const loose = (text) => {
     let depth = 0;
@@ -41,19 +42,24 @@ const unbracketed = (page) => page.run(`
 
 const check = async (page, path) => assert.deepEqual(await unbracketed(page), [], `not in the catalogue: ${path}`);
 
-everywhere("every text of every page comes from the catalogue", async (page) => {
-  await keep(page, "statistics", [{ game: "hundred-rummy", level: "master", played: 4, won: 3, points: 1402 }]);
-  await visit(page, "#/", { language: "en-XA" });
-  for (const path of [...PAGES, ...GAMES.flatMap((id) => [`#/setup/${id}`, `#/rules/${id}`])]) {
-    await page.go(path);
-    await page.find("h1");
-    await check(page, path);
-    await page.shot(`pseudo ${path}`);
-  }
-}, { path: null, sizes: SIZES.slice(0, 1), timeout: 300_000 });
+everywhere(
+  "every text of every page comes from the catalogue",
+  async (page) => {
+    await keep(page, "statistics", [{ game: "hundred-rummy", level: "master", played: 4, won: 3, points: 1402 }]);
+    await visit(page, "#/", { language: "en-XA" });
+    for (const path of [...PAGES, ...GAMES.flatMap((id) => [`#/setup/${id}`, `#/rules/${id}`])]) {
+      await page.go(path);
+      await page.find("h1");
+      await check(page, path);
+      await page.shot(`pseudo ${path}`);
+    }
+  },
+  { path: null, sizes: SIZES.slice(0, 1), timeout: 300_000 },
+);
 
 /** Takes the first offer of the table; false while others play. */
-const act = (page) => page.run(`
+const act = (page) =>
+  page.run(`
   const shown = (selector) => [...document.querySelectorAll(selector)]
     .filter((thing) => thing.checkVisibility({ visibilityProperty: true }) && !thing.disabled);
   const picked = shown('.slot[aria-pressed="true"]').length > 0;
@@ -66,19 +72,23 @@ const act = (page) => page.run(`
   return may;
 `);
 
-everywhere("every text at every table comes from the catalogue", async (page) => {
-  await visit(page, "#/", { language: "en-XA" });
-  for (const id of GAMES) {
-    await page.go(`#/play/${id}`);
-    await page.find(".board");
-    await check(page, `${id}, at the start`);
-    await page.press("l", "?", "h");
-    await check(page, `${id}, log, keys and a hint`);
-    await page.press("Escape");
-    for (let steps = 0; steps < 6; steps += 1) {
-      await page.until(() => act(page), `${id} offers nothing`);
-      await check(page, `${id}, after ${steps + 1} steps`);
+everywhere(
+  "every text at every table comes from the catalogue",
+  async (page) => {
+    await visit(page, "#/", { language: "en-XA" });
+    for (const id of GAMES) {
+      await page.go(`#/play/${id}`);
+      await page.find(".board");
+      await check(page, `${id}, at the start`);
+      await page.press("l", "?", "h");
+      await check(page, `${id}, log, keys and a hint`);
+      await page.press("Escape");
+      for (let steps = 0; steps < 6; steps += 1) {
+        await page.until(() => act(page), `${id} offers nothing`);
+        await check(page, `${id}, after ${steps + 1} steps`);
+      }
+      await page.shot(`pseudo play ${id}`);
     }
-    await page.shot(`pseudo play ${id}`);
-  }
-}, { path: null, sizes: SIZES.slice(0, 1), timeout: 300_000, seed: 3 });
+  },
+  { path: null, sizes: SIZES.slice(0, 1), timeout: 300_000, seed: 3 },
+);

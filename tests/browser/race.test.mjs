@@ -88,60 +88,79 @@ async function pass(page, ticks) {
 
 const log = (page) => page.run("return document.querySelector('[role=log]').textContent");
 
-everywhere("a person's actions in a race do not change when bots call", async (page) => {
-  const due = await sitAmongMasters(page, [["mode", "race"], ["clock", "25"]]);
-  assert.ok(due > 10, `they call after ${due} ticks`);
-  const called = async () => /(Mina|Otto) calls/.test(await log(page));
-  await pass(page, 2);
-  await page.tap(await page.named("Hint"));
-  await page.says(".expected", /Hint: /);
-  await thinks(page);
-  await pass(page, 2);
-  await page.tap(await page.find(".writer input"));
-  await page.press("9", "+");
-  await pass(page, 2);
-  // The race stops while the page is hidden.
-  await page.run("leave()");
-  await pass(page, due);
-  await page.run("comeBack()");
-  await pass(page, due - 7);
-  assert.ok(!(await called()), "they are early");
-  await pass(page, 1);
-  await page.until(called, "they are late");
-}, ours);
+everywhere(
+  "a person's actions in a race do not change when bots call",
+  async (page) => {
+    const due = await sitAmongMasters(page, [
+      ["mode", "race"],
+      ["clock", "25"],
+    ]);
+    assert.ok(due > 10, `they call after ${due} ticks`);
+    const called = async () => /(Mina|Otto) calls/.test(await log(page));
+    await pass(page, 2);
+    await page.tap(await page.named("Hint"));
+    await page.says(".expected", /Hint: /);
+    await thinks(page);
+    await pass(page, 2);
+    await page.tap(await page.find(".writer input"));
+    await page.press("9", "+");
+    await pass(page, 2);
+    // The race stops while the page is hidden.
+    await page.run("leave()");
+    await pass(page, due);
+    await page.run("comeBack()");
+    await pass(page, due - 7);
+    assert.ok(!(await called()), "they are early");
+    await pass(page, 1);
+    await page.until(called, "they are late");
+  },
+  ours,
+);
 
-everywhere("a hint comes although bots answer meanwhile, and they continue afterwards", async (page) => {
-  const due = await sitAmongMasters(page, []);
-  const locked = async () => (await page.all(".others .badge")).length;
-  await page.run("holdBack()");
-  await page.run("document.querySelector('[aria-label=Hint]').click()");
-  await pass(page, due);
-  await page.until(async () => (await locked()) === 1, "nobody locks in");
-  assert.ok(!(await page.text(".expected")).includes("Hint: "), "the hint was there before");
-  await page.run("letGo()");
-  await page.says(".expected", /Hint: /);
-  await thinks(page);
-  await page.until(async () => {
-    await pass(page, 10);
-    return (await locked()) === 2;
-  }, "a bot was forgotten");
-}, ours);
+everywhere(
+  "a hint comes although bots answer meanwhile, and they continue afterwards",
+  async (page) => {
+    const due = await sitAmongMasters(page, []);
+    const locked = async () => (await page.all(".others .badge")).length;
+    await page.run("holdBack()");
+    await page.run("document.querySelector('[aria-label=Hint]').click()");
+    await pass(page, due);
+    await page.until(async () => (await locked()) === 1, "nobody locks in");
+    assert.ok(!(await page.text(".expected")).includes("Hint: "), "the hint was there before");
+    await page.run("letGo()");
+    await page.says(".expected", /Hint: /);
+    await thinks(page);
+    await page.until(async () => {
+      await pass(page, 10);
+      return (await locked()) === 2;
+    }, "a bot was forgotten");
+  },
+  ours,
+);
 
-everywhere("the fairness check does not reveal a bot's locked-in answer", async (page) => {
-  const due = await sitAmongMasters(page, []);
-  await pass(page, due);
-  await page.until(async () => (await page.all(".others .badge")).length === 1, "nobody locks in");
-  await page.tap(await page.named("Log"));
-  await page.tap(await page.named("Fairness check"));
-  await page.until(async () => /No bot has/.test(await page.text(".fairness")), "something is said");
-}, ours);
+everywhere(
+  "the fairness check does not reveal a bot's locked-in answer",
+  async (page) => {
+    const due = await sitAmongMasters(page, []);
+    await pass(page, due);
+    await page.until(async () => (await page.all(".others .badge")).length === 1, "nobody locks in");
+    await page.tap(await page.named("Log"));
+    await page.tap(await page.named("Fairness check"));
+    await page.until(async () => /No bot has/.test(await page.text(".fairness")), "something is said");
+  },
+  ours,
+);
 
-everywhere("a person who has answered does not wait for slow bots", async (page) => {
-  await sitAmongMasters(page, []);
-  await page.tap(await page.named("No answer"));
-  await page.until(async () => {
-    // Ticks have no effect while no bot thinks: before the bots are asked, and after they have answered.
-    await pass(page, 20);
-    return (await page.all(".answers")).length === 1;
-  }, "they go on thinking");
-}, ours);
+everywhere(
+  "a person who has answered does not wait for slow bots",
+  async (page) => {
+    await sitAmongMasters(page, []);
+    await page.tap(await page.named("No answer"));
+    await page.until(async () => {
+      // Ticks have no effect while no bot thinks: before the bots are asked, and after they have answered.
+      await pass(page, 20);
+      return (await page.all(".answers")).length === 1;
+    }, "they go on thinking");
+  },
+  ours,
+);

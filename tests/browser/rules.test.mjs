@@ -15,11 +15,15 @@ everywhere("the rules of every game can be read", async (page) => {
   }
 });
 
-everywhere("rules that failed to load can be requested again", async (page) => {
-  const alert = async () => (await page.find('main [role="alert"]')).getId();
-  const first = await alert();
-  await axe(page);
-  await page.tap(await page.named("Try again"));
-  await page.until(async () => (await alert()) !== first, "nothing was tried again");
-  await page.find("main dl");
-}, { path: `#/rules/${GAMES[0]}`, missing: /\.md$/, problems: true, sizes: SIZES.slice(0, 1) });
+everywhere(
+  "rules that failed to load can be requested again",
+  async (page) => {
+    const alert = async () => (await page.find('main [role="alert"]')).getId();
+    const first = await alert();
+    await axe(page);
+    await page.tap(await page.named("Try again"));
+    await page.until(async () => (await alert()) !== first, "nothing was tried again");
+    await page.find("main dl");
+  },
+  { path: `#/rules/${GAMES[0]}`, missing: /\.md$/, problems: true, sizes: SIZES.slice(0, 1) },
+);

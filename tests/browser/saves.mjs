@@ -22,7 +22,8 @@ function disordered(bodies) {
   const at = any([0, upTo(bodies.length)]);
   const [, head, record] = bodies[0].match(/^(.*?)(spot-on-1\|.*)\|crc32=/);
   return any([
-    () => (at === 0 ? [head + closed(damaged(record)), ...bodies.slice(1)] : bodies.with(at, `+${damaged(bodies[at])}`)),
+    () =>
+      at === 0 ? [head + closed(damaged(record)), ...bodies.slice(1)] : bodies.with(at, `+${damaged(bodies[at])}`),
     () => bodies.with(at, damaged(bodies[at])),
     () => bodies.toSpliced(at, 1),
     () => bodies.toSpliced(at, 0, any(bodies)),
@@ -40,7 +41,12 @@ function generation(id, isDamaged) {
 
 /** The save of a game's match, with its previous and its newest generation. One or both are damaged. */
 export function damagedSave(id) {
-  const [older, newest] = any([[true, false], [false, true], [false, true], [true, true]]);
+  const [older, newest] = any([
+    [true, false],
+    [false, true],
+    [false, true],
+    [true, true],
+  ]);
   return { id, older: generation(id, older), newest: generation(id, newest) };
 }
 

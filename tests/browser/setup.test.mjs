@@ -16,7 +16,9 @@ async function players(page, id) {
 async function choose(page, selector, value) {
   const list = await page.find(selector);
   await page.run(
-    "arguments[0].value = arguments[1]; arguments[0].dispatchEvent(new Event('change', { bubbles: true }))", list, value,
+    "arguments[0].value = arguments[1]; arguments[0].dispatchEvent(new Event('change', { bubbles: true }))",
+    list,
+    value,
   );
 }
 
@@ -35,7 +37,11 @@ everywhere("people and a bot get their chosen seats and level", async (page) => 
   await page.shot("set-up with several people");
   await page.tap(await page.named("Start"));
   await page.find(".curtain");
-  assert.deepEqual(await players(page, "hundred-rummy"), [["Player 1", ""], ["Ada", ""], ["Otto", "master"]]);
+  assert.deepEqual(await players(page, "hundred-rummy"), [
+    ["Player 1", ""],
+    ["Ada", ""],
+    ["Otto", "master"],
+  ]);
 
   await page.go("#/setup/hundred-rummy");
   await page.reload();
@@ -66,7 +72,8 @@ everywhere("a preset chooses its options, and is shown as active", async (page) 
 });
 
 everywhere("a preset without effect for the number of players is hidden", async (page) => {
-  const presets = () => page.run("return [...document.querySelectorAll('[name=preset] + span')].map((name) => name.textContent)");
+  const presets = () =>
+    page.run("return [...document.querySelectorAll('[name=preset] + span')].map((name) => name.textContent)");
   await visit(page, "#/setup/one-hundred-and-one");
   assert.deepEqual(await presets(), ["As published", "Everything on"], "rounds of two are not longer");
   await page.tap(await page.find(pick("seats", "3")));
@@ -77,7 +84,9 @@ everywhere("the set-up shows the strength of every level but the first", async (
   for (const id of GAMES) {
     await visit(page, `#/setup/${id}`);
     await page.says(".strengths p", /out of 100, with two players$/);
-    const lines = await page.run("return [...document.querySelectorAll('.strengths li')].map((line) => line.innerText)");
+    const lines = await page.run(
+      "return [...document.querySelectorAll('.strengths li')].map((line) => line.innerText)",
+    );
     assert.equal(lines.length, 3);
     for (const line of lines) assert.match(line, /^\w+ \d+ against \w+$/);
   }

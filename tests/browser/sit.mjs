@@ -4,7 +4,11 @@
  * Opens a table, by default with no motion and quick bots, for all tests that are not about motion.
  * `seats`, `options` and `level` define the match, `settings` are further settings; `people` sit at the first seats.
  */
-export async function sitDown(page, id, { seats = 2, options = [], level = "casual", settings = {}, people = [] } = {}) {
+export async function sitDown(
+  page,
+  id,
+  { seats = 2, options = [], level = "casual", settings = {}, people = [] } = {},
+) {
   await page.run(
     `
     const [id, setup, settings] = arguments;

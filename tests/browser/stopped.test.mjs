@@ -17,7 +17,8 @@ async function sitDownToMove(page) {
 }
 
 /** All cards on the table and in the hand. */
-const cards = (page) => page.run(`
+const cards = (page) =>
+  page.run(`
   return [...document.querySelectorAll(".slot")].map((slot) => slot.getAttribute("aria-label")).join();
 `);
 
@@ -48,28 +49,39 @@ const WAYS = {
 };
 
 for (const [way, script] of Object.entries(WAYS)) {
-  everywhere(`the page reports a trap ${way}, and the match goes on`, async (page) => {
-    await sitDownToMove(page);
-    const before = await cards(page);
-    await page.run(script);
-    await page.says("dialog[open]", /Your match is saved/);
-    await axe(page);
-    await page.shot("stopped");
-    await page.tap(await page.named("Reload the page"));
-    await page.until(() => page.run("return document.querySelector('dialog:not([open])') !== null"), "it stays");
-    await page.find(".player.me.turn");
-    assert.equal(await cards(page), before);
-  }, broken);
+  everywhere(
+    `the page reports a trap ${way}, and the match goes on`,
+    async (page) => {
+      await sitDownToMove(page);
+      const before = await cards(page);
+      await page.run(script);
+      await page.says("dialog[open]", /Your match is saved/);
+      await axe(page);
+      await page.shot("stopped");
+      await page.tap(await page.named("Reload the page"));
+      await page.until(() => page.run("return document.querySelector('dialog:not([open])') !== null"), "it stays");
+      await page.find(".player.me.turn");
+      assert.equal(await cards(page), before);
+    },
+    broken,
+  );
 }
 
-everywhere("a stopped program offers a way home in the chosen language", async (page) => {
-  await visit(page, "#/settings", { language: "ru" });
-  await page.run(WAYS["when something is pressed"]);
-  await page.says("dialog[open]", /остановился/);
-  await page.tap(await page.named("Ко всем играм"));
-  await page.find("main.home");
-  await page.until(() => page.run("return document.querySelector('dialog[open]') === null"), "the page is not loaded again");
-}, { ...broken, sizes: SIZES.slice(0, 1) });
+everywhere(
+  "a stopped program offers a way home in the chosen language",
+  async (page) => {
+    await visit(page, "#/settings", { language: "ru" });
+    await page.run(WAYS["when something is pressed"]);
+    await page.says("dialog[open]", /остановился/);
+    await page.tap(await page.named("Ко всем играм"));
+    await page.find("main.home");
+    await page.until(
+      () => page.run("return document.querySelector('dialog[open]') === null"),
+      "the page is not loaded again",
+    );
+  },
+  { ...broken, sizes: SIZES.slice(0, 1) },
+);
 
 /** Script: causes errors that are not the program's. `then` is called when the page has received them. */
 const FAIL = `
@@ -87,12 +99,16 @@ const FAIL = `
   };
 `;
 
-everywhere("an error that is not the program's is not shown", async (page) => {
-  // Then update.js has loaded, and would react at once.
-  await page.until(() => page.run("return navigator.serviceWorker.controller !== null"), "nothing is kept");
-  await page.driver.executeAsyncScript("fail(arguments[0])");
-  assert.equal(await page.run("return document.querySelector('dialog[open]') === null"), true);
-}, { early: FAIL, problems: true, sizes: SIZES.slice(0, 1) });
+everywhere(
+  "an error that is not the program's is not shown",
+  async (page) => {
+    // Then update.js has loaded, and would react at once.
+    await page.until(() => page.run("return navigator.serviceWorker.controller !== null"), "nothing is kept");
+    await page.driver.executeAsyncScript("fail(arguments[0])");
+    assert.equal(await page.run("return document.querySelector('dialog[open]') === null"), true);
+  },
+  { early: FAIL, problems: true, sizes: SIZES.slice(0, 1) },
+);
 
 /** Deals in which the person begins, so the hint is the first question to a worker. */
 const BEGINS = fixedChance(1);
@@ -109,12 +125,16 @@ const MORTAL = (number) => `
   };
 `;
 
-everywhere("another worker replaces one that dies", async (page) => {
-  await sitDownToMove(page);
-  await page.tap(await page.named("Hint"));
-  await page.says(".expected", /Hint: /);
-  assert.equal(await page.run("return born"), 2);
-}, { early: BEGINS + MORTAL(1), sizes: SIZES.slice(0, 1) });
+everywhere(
+  "another worker replaces one that dies",
+  async (page) => {
+    await sitDownToMove(page);
+    await page.tap(await page.named("Hint"));
+    await page.says(".expected", /Hint: /);
+    assert.equal(await page.run("return born"), 2);
+  },
+  { early: BEGINS + MORTAL(1), sizes: SIZES.slice(0, 1) },
+);
 
 /** Script: the first worker gets no question, as if it thought for ever. The time until an answer is recorded. */
 const DEAF = `
@@ -129,24 +149,32 @@ const DEAF = `
   };
 `;
 
-everywhere("another worker replaces one that thinks for ever", async (page) => {
-  await sitDownToMove(page);
-  await page.tap(await page.named("Hint"));
-  await page.says(".expected", /Hint: /);
-  assert.equal(await page.run("return born"), 2);
-  // How long it took is a figure, not a test: other tests may keep the machine busy.
-  console.log(`figure worker/replaced ${Math.round(await page.run("return answered - asked"))} ms`);
-}, { early: BEGINS + DEAF, sizes: SIZES.slice(0, 1) });
-
-everywhere("a missing bots' program leaves the match unchanged", async (page) => {
-  await sitDown(page, GAME);
-  const before = await page.until(() => cards(page), "no cards are dealt");
-  const told = () => page.run("return document.querySelector('.prompt .notice') !== null");
-  if (await page.run("return document.querySelector('.player.me.turn') !== null")) {
+everywhere(
+  "another worker replaces one that thinks for ever",
+  async (page) => {
+    await sitDownToMove(page);
     await page.tap(await page.named("Hint"));
-  }
-  await page.until(told, "nothing is said");
-  await page.named("Try again");
-  assert.equal(await cards(page), before);
-  await axe(page);
-}, { missing: /worker/, problems: true, sizes: SIZES.slice(0, 1) });
+    await page.says(".expected", /Hint: /);
+    assert.equal(await page.run("return born"), 2);
+    // How long it took is a figure, not a test: other tests may keep the machine busy.
+    console.log(`figure worker/replaced ${Math.round(await page.run("return answered - asked"))} ms`);
+  },
+  { early: BEGINS + DEAF, sizes: SIZES.slice(0, 1) },
+);
+
+everywhere(
+  "a missing bots' program leaves the match unchanged",
+  async (page) => {
+    await sitDown(page, GAME);
+    const before = await page.until(() => cards(page), "no cards are dealt");
+    const told = () => page.run("return document.querySelector('.prompt .notice') !== null");
+    if (await page.run("return document.querySelector('.player.me.turn') !== null")) {
+      await page.tap(await page.named("Hint"));
+    }
+    await page.until(told, "nothing is said");
+    await page.named("Try again");
+    assert.equal(await cards(page), before);
+    await axe(page);
+  },
+  { missing: /worker/, problems: true, sizes: SIZES.slice(0, 1) },
+);

@@ -64,10 +64,14 @@ const PLAY = `
   });
 `;
 
-everywhere("two tabs that play one match in any order lose nothing", async (page) => {
-  await page.run("window.played = 0");
-  for (let from = 0; from < MATCHES; from += AT_ONCE) {
-    assert.deepEqual(await page.run(PLAY, from, from + AT_ONCE), []);
-  }
-  assert.ok((await page.run("return played")) > MATCHES, "hardly anything was played");
-}, { beside, sizes: [DESKTOP], brief: [] });
+everywhere(
+  "two tabs that play one match in any order lose nothing",
+  async (page) => {
+    await page.run("window.played = 0");
+    for (let from = 0; from < MATCHES; from += AT_ONCE) {
+      assert.deepEqual(await page.run(PLAY, from, from + AT_ONCE), []);
+    }
+    assert.ok((await page.run("return played")) > MATCHES, "hardly anything was played");
+  },
+  { beside, sizes: [DESKTOP], brief: [] },
+);

@@ -29,7 +29,10 @@ export function copy(field) {
     getSelection().selectAllChildren(field);
   }
   const written = async () => navigator.clipboard.writeText(field.value ?? field.textContent);
-  return written().then(() => true, () => false);
+  return written().then(
+    () => true,
+    () => false,
+  );
 }
 
 /** Formats a timestamp as a date and a time in a language. */

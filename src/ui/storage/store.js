@@ -196,7 +196,7 @@ export function stow(gone, things, most) {
     const store = (name) => all.objectStore(name);
     const known = new Map();
     all.oncomplete = () => {
-      known.forEach((revision, slot) => revisions.set(slot, revision));
+      for (const [slot, revision] of known) revisions.set(slot, revision);
       resolve(KEPT);
     };
     all.onabort = () => resolve(answer);

@@ -2,22 +2,22 @@
 # Checks the release in dist/ against the page's budgets, and prints a line for each figure. Everything is measured
 # before this script fails.
 set -u
-cd "$(dirname "$0")/.."
+cd "$(dirname "$0")/../.."
 
 . scripts/tools.sh
 
 # Lighthouse is large and used only here, so it has a folder of its own.
-if ! cmp -s scripts/measure/package-lock.json .tools/measure/.installed-lock; then
+if ! cmp -s benches/page/package-lock.json .tools/measure/.installed-lock; then
     say "fetching Lighthouse from npm (about 185 MB, seconds)"
     mkdir -p .tools/measure
-    cp scripts/measure/package.json scripts/measure/package-lock.json .tools/measure/
+    cp benches/page/package.json benches/page/package-lock.json .tools/measure/
     (cd .tools/measure && npm ci --ignore-scripts --no-audit --no-fund --loglevel=error) || exit 1
-    cp scripts/measure/package-lock.json .tools/measure/.installed-lock
+    cp benches/page/package-lock.json .tools/measure/.installed-lock
 fi
 
 failed=0
 for what in ${MEASURE:-wire lighthouse drag speed}; do
     echo "== $what"
-    node "scripts/measure/$what.mjs" || failed=1
+    node "benches/page/$what.mjs" || failed=1
 done
 exit $failed

@@ -5,7 +5,7 @@ import { session, stop } from "../../tests/browser/driver.mjs";
 import { GAMES } from "../../tests/browser/games.mjs";
 import { Page } from "../../tests/browser/page.mjs";
 import { PHONE } from "../../tests/browser/sizes.mjs";
-import { sizes } from "../size.mjs";
+import { sizes } from "../../scripts/size.mjs";
 import { figure, limit, release } from "./figures.mjs";
 import { served } from "./served.mjs";
 

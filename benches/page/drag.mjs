@@ -9,7 +9,7 @@ import { GAMES } from "../../tests/browser/games.mjs";
 import { keep } from "../../tests/browser/kept.mjs";
 import { Page } from "../../tests/browser/page.mjs";
 import { PHONE } from "../../tests/browser/sizes.mjs";
-import { serve } from "../site.mjs";
+import { serve } from "../../scripts/site.mjs";
 import { figure, limit, release } from "./figures.mjs";
 
 const SLOWER = Number(process.env.SLOWER || 4);
@@ -106,7 +106,9 @@ async function carry(page, index) {
 async function sit(page, id) {
   await page.go(`#/setup/${id}`);
   await page.find('input[name="seats"]');
-  const most = await page.run("return Math.max(...[...document.querySelectorAll('input[name=\"seats\"]')].map((it) => it.value))");
+  const most = await page.run(
+    "return Math.max(...[...document.querySelectorAll('input[name=\"seats\"]')].map((it) => it.value))",
+  );
   await keep(page, "settings", { pace: "normal" });
   await keep(page, `setup/${id}`, { seats: most, options: [], level: LEVEL, players: [] });
   await page.reload();
@@ -147,8 +149,10 @@ const page = new Page(driver, "chromium", PHONE, site.url, true);
 for (const id of games) {
   const { seats, frames, dragging, playing, played } = await measure(page, id);
   const shares = [50, 95, 99].map((share) => part(frames, share / 100).toFixed(1)).join(" / ");
-  console.log(`  ${id}, ${seats} players: ${frames.length} frames, ${shares} ms (50 / 95 / 99 %); over 50 ms:`
-    + ` ${long(dragging)} dragging, ${long(playing)} in ${played} moves`);
+  console.log(
+    `  ${id}, ${seats} players: ${frames.length} frames, ${shares} ms (50 / 95 / 99 %); over 50 ms:` +
+      ` ${long(dragging)} dragging, ${long(playing)} in ${played} moves`,
+  );
   figure(`${id}/frame-95`, part(frames, 0.95), "ms");
   figure(`${id}/long-tasks`, dragging.length + playing.length, "tasks over 50 ms");
   figure(`${id}/longest-task`, longest([...dragging, ...playing]), "ms");

@@ -10,8 +10,15 @@ import { DESKTOP } from "../../tests/browser/sizes.mjs";
 import { served } from "./served.mjs";
 
 const BUILD = [
-  "build", "--example", "speed", "--profile", "worker", "--target", "wasm32-unknown-unknown",
-  "--message-format", "json-render-diagnostics",
+  "build",
+  "--example",
+  "speed",
+  "--profile",
+  "worker",
+  "--target",
+  "wasm32-unknown-unknown",
+  "--message-format",
+  "json-render-diagnostics",
 ];
 const PATIENCE = 600_000;
 
@@ -34,14 +41,26 @@ const RUN = `
 /** Builds the program, and returns the path of its .wasm file. */
 function built() {
   const options = { encoding: "utf8", maxBuffer: 1e9, stdio: ["ignore", "pipe", "inherit"] };
-  const messages = execFileSync("cargo", BUILD, options).trim().split("\n").map((line) => JSON.parse(line));
+  const messages = execFileSync("cargo", BUILD, options)
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line));
   const names = messages.flatMap(({ target, filenames }) => (target?.name === "speed" ? filenames : []));
   return names.find((name) => name.endsWith(".wasm"));
 }
 
 /** Writes the files that a browser needs to run the program into a folder. */
 function prepare(folder) {
-  execFileSync("wasm-bindgen", ["--target", "web", "--no-typescript", "--out-dir", folder, "--out-name", "speed", built()]);
+  execFileSync("wasm-bindgen", [
+    "--target",
+    "web",
+    "--no-typescript",
+    "--out-dir",
+    folder,
+    "--out-name",
+    "speed",
+    built(),
+  ]);
   writeFileSync(join(folder, "start.js"), START);
   writeFileSync(join(folder, "index.html"), "<!doctype html><title>Speed</title>");
 }

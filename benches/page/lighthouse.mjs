@@ -7,7 +7,7 @@ import { figure, limit, release } from "./figures.mjs";
 import { served } from "./served.mjs";
 
 const RUNS = Number(process.env.RUNS || 3);
-// Lighthouse is not among the packages of the tests: scripts/measure.sh installs it here.
+// Lighthouse is not among the packages of the tests: benches/page/measure.sh installs it here.
 const { default: lighthouse } = await import("../../.tools/measure/node_modules/lighthouse/core/index.js");
 
 const site = await served(release);
@@ -25,7 +25,12 @@ await stop();
 
 const middle = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 const score = (category) => middle(runs.map(({ categories }) => Math.round(100 * categories[category].score)));
-for (const [category, least] of [["performance", 95], ["accessibility", 100], ["best-practices", 100], ["seo", 100]]) {
+for (const [category, least] of [
+  ["performance", 95],
+  ["accessibility", 100],
+  ["best-practices", 100],
+  ["seo", 100],
+]) {
   figure(`lighthouse/${category}`, score(category), "of 100");
   limit(`100 less ${category}`, 100 - score(category), 100 - least);
 }
@@ -39,5 +44,7 @@ limit("the layout shift", value("cumulative-layout-shift"), 0);
 
 // Prints the failed audits of the first run, for anyone who wants to fix them.
 const audits = Object.values(runs[0].audits);
-const failed = audits.filter(({ score, scoreDisplayMode }) => score !== null && score < 0.9 && scoreDisplayMode !== "informative");
+const failed = audits.filter(
+  ({ score, scoreDisplayMode }) => score !== null && score < 0.9 && scoreDisplayMode !== "informative",
+);
 for (const { id, title, displayValue = "" } of failed) console.log(`  ${id}: ${title} ${displayValue}`);
