@@ -111,14 +111,14 @@ impl Choices<'_> {
                 Turn::Over(_) => break,
                 Turn::RoundOver => game.deal(None).expect("the next round can be dealt"),
                 Turn::ToMove(_) if game.clock().is_some() && self.below(8) == 1 => {
-                    game.time().expect("a clock that is running");
+                    game.time_out().expect("a clock that is running");
                 }
                 Turn::ToMove(_) => {
                     let step =
                         game.steps().at_place(&mut |moves| (moves > 0).then(|| self.below(moves)));
                     match step {
                         Some((seat, mv)) => game.play(seat, &mv).expect("a move that is listed"),
-                        None => game.time().expect("somebody can move, or a clock is running"),
+                        None => game.time_out().expect("somebody can move, or a clock is running"),
                     }
                 }
             }

@@ -1,4 +1,4 @@
-//! Starts the page, nothing else.
+//! Entry point of the page.
 
 fn main() {
     console_error_panic_hook::set_once();

@@ -29,16 +29,16 @@ fn answer(bytes: &[u8]) -> Option<Response> {
     let question: Request = read(bytes)?;
     let bot = games::find_bot(&question.game)?;
     let level: Level = question.level.parse().ok()?;
-    if let Some((seat, deals)) = question.again {
+    if let Some((seat, deals)) = question.recheck {
         let seed = Seed(question.seed);
-        let fairness = bot.ask_again(&question.view, (seat, level), deals, seed).ok()?;
+        let fairness = bot.recheck(&question.view, (seat, level), deals, seed).ok()?;
         return Some(Response::Fair(question.number, fairness));
     }
     let until = Date::now() + f64::from(question.milliseconds);
     let mut go_on = |done| done < question.iterations && Date::now() < until;
-    let mut patience = Budget::new(&mut go_on);
+    let mut budget = Budget::new(&mut go_on);
     let mut rng = Rng::after(Seed(question.seed), question.stream, question.drawn);
     let (choice, reason) =
-        bot.think(&question.view, level, &mut patience, &mut rng, question.explain).ok()?;
+        bot.think(&question.view, level, &mut budget, &mut rng, question.explain).ok()?;
     Some(Response::Move(question.number, choice, reason))
 }

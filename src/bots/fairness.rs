@@ -1,7 +1,7 @@
 //! Fairness check: a bot is asked again about the same view, with other cards in the places that it cannot see. A bot
 //! that uses only the view gives the same answer every time.
 
-use super::protocol::Fairness;
+use super::protocol::FairnessReport;
 use super::{Bot, Budget, Level, choice};
 use crate::cards::rng::{Rng, Seed};
 use crate::engine::seat::Seat;
@@ -16,7 +16,7 @@ pub fn check<G: Bot>(
     (seat, level): (Seat, Level),
     deals: u32,
     seed: Seed,
-) -> Fairness {
+) -> FairnessReport {
     let answer = |view: &G::View| {
         let mut go_on = |iterations| iterations < ITERATIONS;
         choice::<G>(view, level, &mut Budget::new(&mut go_on), &mut Rng::new(seed, 0)).mv
@@ -30,5 +30,5 @@ pub fn check<G: Bot>(
         different += u32::from(before.as_ref() != Some(&other));
         before = Some(other);
     }
-    Fairness { mv: mv.map(|mv| mv.to_string()), deals, same, different }
+    FairnessReport { mv: mv.map(|mv| mv.to_string()), deals, same, different }
 }

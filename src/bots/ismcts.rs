@@ -25,7 +25,7 @@ use crate::engine::seat::{BySeat, Seat};
 /// A game's heuristic evaluation of its positions.
 pub trait Evaluator<G: Game> {
     /// Samples a position that is consistent with this view. Likely positions may come more often.
-    fn imagine(&self, view: &G::View, rng: &mut Rng) -> G {
+    fn determinize(&self, view: &G::View, rng: &mut Rng) -> G {
         G::determinize(view, rng)
     }
 
@@ -70,16 +70,16 @@ const DEPTH: usize = 40;
 pub fn search<G: Game>(
     view: &G::View,
     seat: Seat,
-    judge: &impl Evaluator<G>,
-    patience: &mut Budget,
+    evaluator: &impl Evaluator<G>,
+    budget: &mut Budget,
     rng: &mut Rng,
 ) -> Decision<G::Move> {
     let mut tree = Tree::new(seat);
     let mut iterations = 0;
     loop {
-        tree.iterate(judge.imagine(view, rng), judge, rng);
+        tree.iterate(evaluator.determinize(view, rng), evaluator, rng);
         iterations += 1;
-        if tree.nodes[0].edges.len() == 1 || !patience.lasts(iterations) {
+        if tree.nodes[0].edges.len() == 1 || !budget.lasts(iterations) {
             break;
         }
     }
@@ -131,7 +131,7 @@ impl<G: Game> Tree<G> {
         tried.map(|Edge { mv, visits, worth, .. }| MoveStats::new(mv, visits, worth)).collect()
     }
 
-    fn iterate(&mut self, mut game: G, judge: &impl Evaluator<G>, rng: &mut Rng) {
+    fn iterate(&mut self, mut game: G, evaluator: &impl Evaluator<G>, rng: &mut Rng) {
         self.path.clear();
         let mut node = 0;
         // The root is a choice of the searching seat, even if other seats may move at the same time.
@@ -141,7 +141,7 @@ impl<G: Game> Tree<G> {
             self.path.push((node, edge, mover));
             let mut told = ObservationHash { seat: self.seat, hash: 0 };
             game.apply(mover, &self.nodes[node].edges[edge].mv, &mut told);
-            if judge.is_quiescent(&game, self.seat) {
+            if evaluator.is_quiescent(&game, self.seat) {
                 break;
             }
             match self.outcome(node, edge, told.hash) {
@@ -150,7 +150,7 @@ impl<G: Game> Tree<G> {
             }
             to_move = game.turn().seats().first();
         }
-        let prospects = judge.evaluate(&game);
+        let prospects = evaluator.evaluate(&game);
         for &(node, edge, mover) in &self.path {
             let edge = &mut self.nodes[node].edges[edge];
             edge.visits += 1;

@@ -28,7 +28,7 @@ impl<M> MoveStats<M> {
     }
 
     /// The same statistics, with the move as a string.
-    pub fn in_words(&self) -> MoveStats<String>
+    pub fn to_strings(&self) -> MoveStats<String>
     where
         M: Display,
     {

@@ -101,7 +101,7 @@ impl<M> Decision<M> {
     }
 
     /// The same decision, with its moves as strings.
-    pub fn in_words(&self) -> Decision<String>
+    pub fn to_strings(&self) -> Decision<String>
     where
         M: fmt::Display,
     {
@@ -109,7 +109,7 @@ impl<M> Decision<M> {
             mv: self.mv.as_ref().map(M::to_string),
             think_time_ms: self.think_time_ms,
             iterations: self.iterations,
-            votes: self.votes.iter().map(MoveStats::in_words).collect(),
+            votes: self.votes.iter().map(MoveStats::to_strings).collect(),
         }
     }
 }
@@ -135,7 +135,7 @@ pub trait Bot: Game {
     fn decide(
         view: &Self::View,
         level: Level,
-        patience: &mut Budget,
+        budget: &mut Budget,
         rng: &mut Rng,
     ) -> Decision<Self::Move>;
 
@@ -158,8 +158,8 @@ pub trait Bot: Game {
 pub(crate) fn choice<G: Bot>(
     view: &G::View,
     level: Level,
-    patience: &mut Budget,
+    budget: &mut Budget,
     rng: &mut Rng,
 ) -> Decision<G::Move> {
-    G::decide(view, level, patience, rng)
+    G::decide(view, level, budget, rng)
 }

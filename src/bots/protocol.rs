@@ -29,7 +29,7 @@ pub struct Request {
     /// Whether to give the reason for the move.
     pub explain: bool,
     /// For a fairness check: the seat of the view, and the number of other deals.
-    pub again: Option<(Seat, u32)>,
+    pub recheck: Option<(Seat, u32)>,
 }
 
 /// A message from the worker.
@@ -41,14 +41,14 @@ pub enum Response {
     /// one.
     Move(u32, Decision<String>, Option<Vec<u8>>),
     /// The result of a fairness check, for the request of this number.
-    Fair(u32, Fairness),
+    Fair(u32, FairnessReport),
     /// The last request could not be read.
     Unreadable,
 }
 
 /// Result of a fairness check.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Fairness {
+pub struct FairnessReport {
     /// The bot's move as a string; `None` if it waits.
     pub mv: Option<String>,
     /// Number of other deals of the hidden cards.

@@ -101,7 +101,7 @@ fn choose<G: Bot>(
         stream: STREAM,
         drawn: rng.drawn(),
         explain: false,
-        again: None,
+        recheck: None,
     };
     let mut go_on = |iterations| iterations < ITERATIONS;
     (question, G::decide(&view, level, &mut Budget::new(&mut go_on), rng).mv)

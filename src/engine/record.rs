@@ -57,7 +57,7 @@ pub struct ParseRecordError(pub String);
 /// The error for a deck that is not the game's pack.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 #[error("{0}")]
-pub struct BadDeck(pub String);
+pub struct DeckError(pub String);
 
 /// The pack of a round: the given one, or the one that the seed gives.
 ///
@@ -67,7 +67,7 @@ pub fn pack_of<G: Game>(
     start: &MatchConfig<G::Options>,
     round: u32,
     deck: Option<&[Card]>,
-) -> Result<Vec<Card>, BadDeck> {
+) -> Result<Vec<Card>, DeckError> {
     let pack = G::pack(&start.options, start.seats);
     dealt(pack, (start.seed, round), deck)
 }
@@ -78,7 +78,7 @@ fn dealt(
     mut pack: Vec<Card>,
     (seed, round): (Seed, u32),
     deck: Option<&[Card]>,
-) -> Result<Vec<Card>, BadDeck> {
+) -> Result<Vec<Card>, DeckError> {
     let Some(deck) = deck else {
         Chance::shuffle_pack(seed, round, &mut pack);
         return Ok(pack);
@@ -94,7 +94,7 @@ fn dealt(
     } else {
         format!("the deck has {} cards", given.len())
     };
-    Err(BadDeck(format!("{wrong}: expected the {size} cards of this game's pack, each once")))
+    Err(DeckError(format!("{wrong}: expected the {size} cards of this game's pack, each once")))
 }
 
 impl<G: Game> Record<G> {

@@ -5,7 +5,7 @@ use thiserror::Error;
 use crate::cards::Card;
 use crate::engine::event::Event;
 use crate::engine::game::{Game, IllegalMove, MatchConfig, Turn};
-use crate::engine::record::{BadDeck, ParseRecordError, Record, Step, pack_of};
+use crate::engine::record::{DeckError, ParseRecordError, Record, Step, pack_of};
 
 /// A position of a match together with the record that leads to it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -31,7 +31,7 @@ pub enum IllegalStep {
     AgainstTheRules(String),
     /// The deck for the next round is not the game's pack.
     #[error(transparent)]
-    BadDeck(#[from] BadDeck),
+    BadDeck(#[from] DeckError),
 }
 
 fn unplayable(number: usize, step: &str, why: &IllegalStep) -> ParseRecordError {
@@ -43,7 +43,7 @@ impl<G: Game> Session<G> {
     ///
     /// # Errors
     /// If a deck is given that is not exactly the game's pack.
-    pub fn new(start: MatchConfig<G::Options>, deck: Option<Vec<Card>>) -> Result<Self, BadDeck> {
+    pub fn new(start: MatchConfig<G::Options>, deck: Option<Vec<Card>>) -> Result<Self, DeckError> {
         let pack = pack_of::<G>(&start, 1, deck.as_deref())?;
         let mut events = Vec::new();
         let game = G::deal(&start, &pack, &mut events);
@@ -79,7 +79,7 @@ impl<G: Game> Session<G> {
                 IllegalMove::AgainstTheRules(why) => IllegalStep::AgainstTheRules(why),
             })?,
             Step::Deal(deck) => self.deal_next(deck.as_deref())?,
-            Step::Timeout => self.time_up()?,
+            Step::Timeout => self.time_out()?,
         };
         self.record.steps.push(step);
         self.events.push(events);
@@ -125,7 +125,7 @@ impl<G: Game> Session<G> {
         Ok(events)
     }
 
-    fn time_up(&mut self) -> Result<Vec<Event<G::Note>>, IllegalStep> {
+    fn time_out(&mut self) -> Result<Vec<Event<G::Note>>, IllegalStep> {
         if self.game.clock().is_none() {
             return Err(IllegalStep::AgainstTheRules("no clock is running".into()));
         }

@@ -6,7 +6,7 @@ use crate::cards::Card;
 use crate::cards::rng::Seed;
 use crate::engine::game::Info;
 use crate::engine::options::{OptionError, OptionSpec, Options, Value};
-use crate::engine::record::BadDeck;
+use crate::engine::record::DeckError;
 use crate::engine::seat::Seat;
 use crate::i18n::{Text, common};
 
@@ -36,7 +36,7 @@ pub enum SetupError {
     Option(#[from] OptionError),
     /// The deck is not the game's pack.
     #[error(transparent)]
-    Deck(#[from] BadDeck),
+    Deck(#[from] DeckError),
 }
 
 impl SetupError {

@@ -11,7 +11,7 @@ use super::pseudo::pseudo;
 use super::{Catalog, LANGUAGES, Language, Platform};
 
 /// The language of this thread.
-struct Spoken {
+struct Current {
     language: &'static Language,
     platform: Platform,
     /// Names of blocks with their translated texts. Empty for English.
@@ -19,8 +19,8 @@ struct Spoken {
 }
 
 thread_local! {
-    static SPOKEN: RefCell<Spoken> = const {
-        RefCell::new(Spoken {
+    static CURRENT: RefCell<Current> = const {
+        RefCell::new(Current {
             language: &LANGUAGES[0],
             platform: Platform::PLAIN,
             blocks: Vec::new(),
@@ -35,13 +35,13 @@ pub struct CatalogError(pub usize);
 
 /// The current language.
 pub fn language() -> &'static Language {
-    SPOKEN.with_borrow(|spoken| spoken.language)
+    CURRENT.with_borrow(|spoken| spoken.language)
 }
 
 /// Switches to English, which is also the initial language.
-pub fn speak_english(platform: Platform) {
+pub fn set_english(platform: Platform) {
     // Parsing an empty catalogue cannot fail.
-    let _ = speak(&LANGUAGES[0], "", platform);
+    let _ = set_language(&LANGUAGES[0], "", platform);
 }
 
 /// Switches to another language. The catalogue lists the blocks one after the other, each below its name in
@@ -50,14 +50,14 @@ pub fn speak_english(platform: Platform) {
 ///
 /// # Errors
 /// If the catalogue cannot be parsed. The language is then unchanged.
-pub fn speak(
+pub fn set_language(
     language: &'static Language,
     catalogue: &str,
     platform: Platform,
 ) -> Result<(), CatalogError> {
     let kept: &'static str = catalogue.to_owned().leak();
     let blocks = read(kept)?;
-    SPOKEN.set(Spoken { language, platform, blocks });
+    CURRENT.set(Current { language, platform, blocks });
     Ok(())
 }
 
@@ -66,11 +66,12 @@ pub fn speak(
 /// # Panics
 /// If there is no such translation.
 #[cfg(test)]
-pub(crate) fn speak_translation(block: &Catalog, tag: &str) {
+pub(crate) fn set_translation(block: &Catalog, tag: &str) {
     let language = Language::find(tag).expect("a language");
     let found = block.translations.iter().find(|(other, _)| *other == tag);
     let (_, texts) = found.expect("a translation");
-    speak(language, &format!("[{}]\n{texts}", block.name), Platform::PLAIN).expect("a catalogue");
+    set_language(language, &format!("[{}]\n{texts}", block.name), Platform::PLAIN)
+        .expect("a catalogue");
 }
 
 fn read(catalogue: &'static str) -> Result<Vec<(&'static str, Vec<&'static str>)>, CatalogError> {
@@ -98,7 +99,7 @@ fn read(catalogue: &'static str) -> Result<Vec<(&'static str, Vec<&'static str>)
 /// A text of a block in the current language, or in English if it is not translated.
 pub(super) fn line(block: &'static Catalog, index: u16) -> &'static str {
     let index = usize::from(index);
-    SPOKEN.with_borrow_mut(|spoken| {
+    CURRENT.with_borrow_mut(|spoken| {
         if spoken.language.is_pseudo && !spoken.blocks.iter().any(|(name, _)| *name == block.name) {
             let texts = block.english.iter();
             let texts = texts.map(|text| &*pseudo(spoken.language, text).leak());
@@ -116,10 +117,12 @@ pub(super) fn line(block: &'static Catalog, index: u16) -> &'static str {
 
 /// The index of a number's plural form.
 pub(super) fn form(number: i64) -> usize {
-    SPOKEN.with_borrow(|spoken| (spoken.platform.form)(spoken.language, number))
+    CURRENT.with_borrow(|spoken| (spoken.platform.form)(spoken.language, number))
 }
 
 /// Formats a number. A negative number gets a minus sign instead of a hyphen.
 pub(super) fn number(number: i64) -> String {
-    SPOKEN.with_borrow(|spoken| (spoken.platform.number)(spoken.language, number)).replace('-', "−")
+    CURRENT
+        .with_borrow(|spoken| (spoken.platform.number)(spoken.language, number))
+        .replace('-', "−")
 }

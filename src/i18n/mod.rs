@@ -21,8 +21,8 @@ mod pseudo;
 pub use arg::{Arg, Person};
 pub use catalog::{Catalog, Text};
 #[cfg(test)]
-pub(crate) use current::speak_translation;
-pub use current::{CatalogError, language, speak, speak_english};
+pub(crate) use current::set_translation;
+pub use current::{CatalogError, language, set_english, set_language};
 pub use language::{LANGUAGES, Language, Platform};
 pub use number::{printed, signed};
 

@@ -76,7 +76,7 @@ fn is_the_same(one: &Heaps, other: &Heaps) -> bool {
 
 /// The events of a step, applied one by one, lead from the old piles to the new ones. They show a seat no card
 /// that its view does not show as well.
-pub(super) fn the_step_is_told<G: Table>(before: &G, after: &Session<G>) {
+pub(super) fn events_match_the_step<G: Table>(before: &G, after: &Session<G>) {
     let events = after.events().last().map(Vec::as_slice).unwrap_or_default();
     let carried_out = carry_out(heaps(before, None), events, &full_pack(after));
     if !carried_out.is_ok_and(|heaps| is_the_same(&heaps, &merged(after.game(), events))) {
@@ -84,7 +84,7 @@ pub(super) fn the_step_is_told<G: Table>(before: &G, after: &Session<G>) {
     }
     for viewer in seats(after) {
         let seen = heaps(after.game(), Some(viewer));
-        for (place, mut cards) in told_to(viewer, events) {
+        for (place, mut cards) in known_to(viewer, events) {
             let mut there = seen.get(&place).cloned().unwrap_or_default();
             cards.retain(|card| !take(&mut there, *card));
             if !cards.is_empty() {
@@ -148,7 +148,7 @@ fn carry_out<N: Note>(before: Heaps, events: &[Event<N>], pack: &[Card]) -> Resu
 }
 
 /// The cards that a seat was shown, and the places where they must still be.
-fn told_to<N: Note>(viewer: Seat, events: &[Event<N>]) -> Heaps {
+fn known_to<N: Note>(viewer: Seat, events: &[Event<N>]) -> Heaps {
     let mut heaps = Heaps::new();
     for event in events {
         match event.clone().seen_by(viewer) {

@@ -43,7 +43,7 @@ pub fn check<G: Table>(start: &MatchConfig<G::Options>, rng: &mut Rng) -> usize 
         if look || !matches!(step, Step::Play(..)) {
             let before = session.game().clone();
             play(&mut session, &step);
-            cards::the_step_is_told(&before, &session);
+            cards::events_match_the_step(&before, &session);
             rounds::rounds_are_counted(&before, &session);
         } else {
             play(&mut session, &step);

@@ -18,16 +18,16 @@ pub(super) fn the_same_story_gives_the_same_view<G: Game>(session: &Session<G>, 
     let start = &record.start;
     let viewer = any_seat(session, rng);
     let pack = pack_of::<G>(start, 1, record.deck.as_deref()).expect("it was dealt before");
-    let mut one = Telling::<G>::begin(start, &pack);
-    let mut other: Telling<G> = match rng.below(4) {
-        0 => Telling::begin(&MatchConfig { seed: rng.seed(), ..start.clone() }, &pack),
-        1 => Telling::begin(start, &pack),
+    let mut one = Playback::<G>::begin(start, &pack);
+    let mut other: Playback<G> = match rng.below(4) {
+        0 => Playback::begin(&MatchConfig { seed: rng.seed(), ..start.clone() }, &pack),
+        1 => Playback::begin(start, &pack),
         _ => {
             let mut pack = pack;
             let place = |rng: &mut Rng| rng.below(pack.len() as u32) as usize;
             let (first, second) = (place(rng), place(rng));
             pack.swap(first, second);
-            Telling::begin(start, &pack)
+            Playback::begin(start, &pack)
         }
     };
     let changed = rng.below(record.steps.len() as u32 + 1) as usize;
@@ -64,16 +64,16 @@ fn another_step<G: Game>(
 }
 
 /// A match without its session, and the events of its last step.
-struct Telling<G: Game> {
+struct Playback<G: Game> {
     game: G,
     round: u32,
     events: Vec<Event<G::Note>>,
 }
 
-impl<G: Game> Telling<G> {
+impl<G: Game> Playback<G> {
     fn begin(start: &MatchConfig<G::Options>, pack: &[Card]) -> Self {
         let mut events = Vec::new();
-        Telling { game: G::deal(start, pack, &mut events), round: 1, events }
+        Playback { game: G::deal(start, pack, &mut events), round: 1, events }
     }
 
     fn told_to(&self, viewer: Seat) -> Vec<Event<G::Note>> {

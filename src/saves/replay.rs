@@ -103,6 +103,6 @@ fn take(game: &mut dyn AnyMatch, text: &str) -> Option<()> {
     match step_of(text).ok()? {
         Step::Play(seat, mv) => game.play(seat, mv).ok(),
         Step::Deal(deck) => game.deal(deck).ok(),
-        Step::Timeout => game.time().ok(),
+        Step::Timeout => game.time_out().ok(),
     }
 }

@@ -1,4 +1,4 @@
-//! Starting a match: what was chosen last, who sits where, and the match that is kept.
+//! Starting a match: the setup that was chosen last, the players, and the match in progress.
 
 use wasm_bindgen::JsValue;
 
@@ -22,25 +22,25 @@ use crate::saves::replay::Replayer;
 use crate::saves::save_log::{Assists, Player, SaveLog, SavedMatch};
 use crate::table::lesson::Lesson;
 
-/// Names of bots, in the order of their seats.
+/// Names of bots, in seat order.
 const BOT_NAMES: [Text; 5] = [texts::MINA, texts::OTTO, texts::VERA, texts::HUGO, texts::LENA];
 
-/// What was chosen for the next match of a game.
+/// The setup for the next match of a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct SetupForm {
     pub(super) seats: u8,
     pub(super) options: Vec<(String, String)>,
-    /// The level of bots for whom nothing else was chosen, by name.
+    /// Name of the level for bots without a choice of their own.
     level: String,
-    /// Who sits at each seat, also at seats that are not taken this time; people whose name nobody has said have
-    /// none. Older versions kept no more than the level.
+    /// The player at each seat, also at seats that are unused this time. A person without a name has an empty string.
+    /// Older versions saved only the level.
     pub(super) players: Vec<Player>,
-    /// Whether both sides tie their hands before the deal.
+    /// Whether the deal is committed: both sides fix their shares of the seed before the deal.
     pub(super) committed: bool,
 }
 
 impl SetupForm {
-    /// What was chosen last, if it is still possible, or what most people will want.
+    /// The setup that was chosen last, or the default if that setup is not possible any more.
     pub(super) fn last(game: &dyn AnyGame) -> SetupForm {
         let info = game.info();
         let kept = SetupForm::read(&local::load(&format!("setup/{}", info.id)));
@@ -50,7 +50,8 @@ impl SetupForm {
         chosen
     }
 
-    /// The same game with the same players once more, whatever was chosen last: the match may have come with a link.
+    /// The setup of a match that was just played. It may differ from the last chosen one: the match may have come
+    /// with a link.
     pub(super) fn again(game: &dyn AnyGame, active: &ActiveMatch) -> SetupForm {
         let mut chosen = SetupForm::last(game);
         chosen.seats = active.game.seats();
@@ -98,13 +99,13 @@ impl SetupForm {
         local::save(&format!("setup/{id}"), &kept);
     }
 
-    /// What most people will want, with nobody at the seats yet.
+    /// The default setup, without any players.
     fn usual(seats: u8) -> SetupForm {
         let level = Level::Casual.to_string();
         SetupForm { seats, options: Vec::new(), level, players: Vec::new(), committed: false }
     }
 
-    /// Puts somebody at every seat that the game can have, a person at the first.
+    /// Fills all seats that the game can have: a person at the first, bots at the others.
     fn fill(&mut self, most: u8) {
         while self.players.len() < usize::from(most) {
             self.players.push(Player { name: String::new(), bot: Some(self.level.clone()) });
@@ -112,13 +113,13 @@ impl SetupForm {
         self.players[0].bot = None;
     }
 
-    /// Who would sit down to a match with so many seats.
+    /// The players of a match with this number of seats, from the setup that was chosen last.
     pub(super) fn players_of(id: &str, seats: u8) -> Vec<Player> {
         let chosen = games::find_game(id).map(|game| SetupForm::last(&*game));
         chosen.map(|chosen| SetupForm { seats, ..chosen }.sit_down()).unwrap_or_default()
     }
 
-    /// Starts a match with a new seed, which is kept or not, and keeps what was chosen for next time.
+    /// Starts a match with a new seed, and saves the setup. `is_kept` says whether the match is saved.
     pub(super) fn start(
         &self,
         game: &dyn AnyGame,
@@ -127,8 +128,8 @@ impl SetupForm {
         self.deal(game, random_seed(), None, is_kept)
     }
 
-    /// Starts a match whose seed follows from these parts, and keeps what was chosen for next time. Nothing if no seed
-    /// follows from them.
+    /// Starts a match with the seed that follows from both shares, and saves the setup. `None` if no seed follows
+    /// from them.
     pub(super) fn start_committed(
         &self,
         game: &dyn AnyGame,
@@ -138,7 +139,7 @@ impl SetupForm {
         self.deal(game, seed, Some(Box::new(parts)), true).ok()
     }
 
-    /// Where a match begins: at the table, or where both sides tie their hands before.
+    /// Route on which a match starts: the table, or the page of the committed deal before it.
     pub(super) fn begins_at(&self, id: &str) -> String {
         format!("#/{}/{id}", if self.committed { "deal" } else { "play" })
     }
@@ -160,19 +161,19 @@ impl SetupForm {
         let mut active = ActiveMatch::new(game.start(setup)?, self.sit_down(), is_kept);
         active.parts = parts;
         self.save(game.info().id);
-        // Whether it is kept is said at the first step.
+        // The result is ignored: an error is reported at the first step.
         match_store::add(active.lines(), |_| {});
         Ok(active)
     }
 
-    /// The players with names: those that were given, else one for each seat.
+    /// The players with names: the entered name, or the default name of the seat.
     fn sit_down(&self) -> Vec<Player> {
         let players = &self.players[..self.players.len().min(self.seats.into())];
         let people = players.iter().filter(|player| player.bot.is_none()).count();
         let named = players.iter().enumerate().map(|(seat, player)| {
             let name = match (player.name.trim(), &player.bot) {
                 ("", None) => name_of_person(seat, people),
-                // The first seat is a person's.
+                // A person has the first seat, so bots begin at the second.
                 (_, Some(_)) => BOT_NAMES[(seat.max(1) - 1) % BOT_NAMES.len()].into(),
                 (name, None) => name.to_owned(),
             };
@@ -182,13 +183,13 @@ impl SetupForm {
     }
 }
 
-/// Players of whom nothing is known, as people.
+/// Players of a match from elsewhere: people with numbered names.
 pub(super) fn strangers(seats: u8) -> Vec<Player> {
     let player = |seat: u8| Player { name: texts::player(usize::from(seat) + 1), bot: None };
     (0..seats).map(player).collect()
 }
 
-/// What a person is called who has not said it here.
+/// Name of a person who has entered none at this seat.
 fn name_of_person(seat: usize, people: usize) -> String {
     match Prefs::load().name {
         name if seat == 0 && !name.is_empty() => name,
@@ -197,37 +198,37 @@ fn name_of_person(seat: usize, people: usize) -> String {
     }
 }
 
-/// A seed from the browser, or, where it has no randomness to offer, from the clock.
+/// A random seed from the browser. If the browser has no randomness, the seed comes from the clock.
 pub(super) fn random_seed() -> Seed {
     Seed::random()
         .unwrap_or_else(|_| Rng::new(Seed::from_number(js_sys::Date::now() as u64), 0).seed())
 }
 
-/// Whether nobody has to be asked any more whether they want to learn this game.
+/// Whether the tutorial of this game need not be offered any more.
 pub(super) fn is_learned(id: &str) -> bool {
     local::load(&format!("learned/{id}")).is_true()
 }
 
-/// Keeps that the guided round was offered and done, or not wanted.
+/// Saves that the tutorial was done or declined.
 pub(super) fn note_learned(id: &str) {
-    // Where nothing can be kept, it is offered again.
+    // If nothing can be saved, the tutorial is offered again.
     local::write(&format!("learned/{id}"), "true");
 }
 
-/// A match and the people and bots at it.
+/// A match with its players.
 pub(super) struct ActiveMatch {
     pub(super) game: Box<dyn AnyMatch>,
     pub(super) players: Vec<Player>,
     pub(super) assists: Assists,
-    /// Whether it is kept. A guided round is not, nor a match where a newer version has kept another.
+    /// Whether the match is saved. A tutorial is not; nor is a match whose slot has a match of a newer version.
     pub(super) is_kept: bool,
-    /// What both sides have put into the seed, if they had tied their hands.
+    /// The seed shares of both sides, if the deal was committed.
     pub(super) parts: Option<Box<SeedShares>>,
-    /// What was kept of it, since this page has it.
+    /// Log of the match as this page has saved it.
     log: Option<SaveLog>,
-    /// Under which its record is kept, once it has come to an end here.
+    /// Key of the archived record, once the match has ended on this device.
     key: Option<String>,
-    /// The line that counts it, until it is kept.
+    /// The line that counts the match in the statistics, until it is saved.
     pub(super) result: Option<String>,
 }
 
@@ -253,27 +254,27 @@ impl ActiveMatch {
         ActiveMatch { game, players, assists, is_kept, parts, log, key, result }
     }
 
-    /// The match that was kept, if it is one of this game.
+    /// Restores a saved match, if it is a match of this game.
     pub(super) fn again(id: &str, kept: SavedMatch) -> Option<ActiveMatch> {
         let mut again = ActiveMatch::begin_again(id, &kept)?;
         again.advance(usize::MAX);
         again.is_whole().then(|| ActiveMatch::at(again.done().0, kept))?
     }
 
-    /// The match that was kept, to be played again, if it is one of this game.
+    /// Prepares the replay of a saved match, if it is a match of this game.
     pub(super) fn begin_again(id: &str, kept: &SavedMatch) -> Option<Replayer> {
         record::game_of(&kept.record).ok().filter(|game| *game == id)?;
         Replayer::new(&kept.record).ok()
     }
 
-    /// Sits those down who were kept with a match, if they are as many as it has seats.
+    /// A match with the players that were saved with it. `None` if their number differs from the number of seats.
     pub(super) fn at(game: Box<dyn AnyMatch>, kept: SavedMatch) -> Option<ActiveMatch> {
         let SavedMatch { players, assists, parts, .. } = kept;
         let is_full = players.len() == usize::from(game.seats());
         is_full.then(|| ActiveMatch { assists, parts, ..ActiveMatch::new(game, players, true) })
     }
 
-    /// Sits down to a guided round; nothing if it cannot be dealt.
+    /// A tutorial match. `None` if the lesson cannot be dealt.
     pub(super) fn to_learn(game: &dyn AnyGame, lesson: &Lesson) -> Option<ActiveMatch> {
         let setup = ConfigText {
             seats: lesson.seats,
@@ -288,7 +289,7 @@ impl ActiveMatch {
         Some(ActiveMatch::new(game, players, false))
     }
 
-    /// What is to be kept since this was asked last.
+    /// The lines to save since the last call.
     pub(super) fn lines(&mut self) -> SaveBatch {
         let game = &self.game;
         let steps = game.step_count();
@@ -310,7 +311,7 @@ impl ActiveMatch {
         SaveBatch { slot, begins, text, record, result, standing }
     }
 
-    /// The record of the match if it is over. An end that was taken back gives way to the next one.
+    /// The record of the match if it is over. If that end was undone, the next end gets the same key and replaces it.
     pub(super) fn ended(&mut self) -> Option<Record> {
         let now = js_sys::Date::now() as u64;
         let parts = self.parts.as_deref();
@@ -319,19 +320,19 @@ impl ActiveMatch {
         Some(Record { key, line: ended.line() })
     }
 
-    /// What was to be kept could not be: next time everything is to be kept.
+    /// Saving failed, so the next call of `lines` saves everything.
     pub(super) fn not_kept(&mut self) {
         self.log = None;
     }
 
-    /// The seat of the only person, if there is just one.
+    /// The seat of the only person. `None` if there are several people, or none.
     pub(super) fn only_person(&self) -> Option<Seat> {
         let mut people = (0..).zip(&self.players).filter(|(_, player)| player.bot.is_none());
         let (seat, _) = people.next()?;
         people.next().is_none().then_some(Seat(seat))
     }
 
-    /// What the players are called: somebody who plays alone against bots is spoken to.
+    /// The names for display. The only person of a match is called "you".
     pub(super) fn names(&self) -> Vec<String> {
         let spoken_to = self.only_person();
         let name = |(seat, player): (u8, &Player)| match spoken_to == Some(Seat(seat)) {
@@ -341,7 +342,7 @@ impl ActiveMatch {
         (0..).zip(&self.players).map(name).collect()
     }
 
-    /// The level of the bot at a seat, if a bot sits there.
+    /// The level of the bot at a seat. `None` if a person sits there.
     pub(super) fn bot(&self, seat: Seat) -> Option<Level> {
         let name = self.players.get(seat.0 as usize)?.bot.as_ref()?;
         Some(name.parse().unwrap_or(Level::Casual))

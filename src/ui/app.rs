@@ -1,4 +1,4 @@
-//! The whole page: it starts here, and shows the page of the current route.
+//! Starts the app and shows the page of the current route.
 
 use leptos::ev;
 use leptos::prelude::*;
@@ -14,14 +14,14 @@ use super::route::Route;
 use super::storage::{match_store, save_status};
 use super::{erased, play};
 
-/// Begins the page: in its language, as soon as that can be spoken, and with the matches that are kept.
+/// Starts the app: loads the language, opens the storage and draws the page.
 pub fn start() {
     let prefs = Prefs::load();
     let language = prefs.language.clone();
     language::load(&language, move |spoken| match_store::open_store(move || draw(prefs, spoken)));
 }
 
-/// Draws the page in the place of what is seen until then.
+/// Draws the page in place of the loading screen. The saved matches are replayed before.
 fn draw(prefs: Prefs, spoken: bool) {
     let draw = move || {
         leptos::mount::mount_to_body(move || view! { <App prefs=prefs.clone() spoken/> });
@@ -29,10 +29,10 @@ fn draw(prefs: Prefs, spoken: bool) {
             boot.remove();
         }
     };
-    save_status::look_at_all(draw);
+    save_status::compute_all(draw);
 }
 
-/// The whole page: the route's page, and nothing else.
+/// The app: only the page of the current route.
 #[component]
 fn App(prefs: Prefs, spoken: bool) -> impl IntoView {
     let route = RwSignal::new(Route::current());
@@ -43,14 +43,14 @@ fn App(prefs: Prefs, spoken: bool) -> impl IntoView {
     provide_context(prefs);
     Effect::new(move |seen: Option<()>| {
         prefs.with(Prefs::apply);
-        // What was not changed is not written either.
+        // The first run has no change to save.
         if seen.is_some() {
             prefs.with_untracked(Prefs::save);
         }
     });
     Effect::new(move |seen: Option<()>| {
         route.with(|route| document().set_title(&route.title()));
-        // A new page is read from its top, by eye and by ear; the first one needs no help.
+        // A new page starts at the top, for the eye and for screen readers. The first page needs no help.
         if seen.is_some() {
             window().scroll_to_with_x_and_y(0.0, 0.0);
             focus_heading();
@@ -60,13 +60,13 @@ fn App(prefs: Prefs, spoken: bool) -> impl IntoView {
         {erased::part(move || route.with(|route| match route {
             Route::Home(lost) => view! { <home::Home lost=*lost/> }.into_any(),
             Route::Setup(id) => view! { <setup::Setup id=id.clone()/> }.into_any(),
-            Route::Deal(id) => view! { <committed_deal::Deal id=id.clone()/> }.into_any(),
+            Route::Deal(id) => view! { <committed_deal::CommittedDeal id=id.clone()/> }.into_any(),
             Route::Play(id) => view! { <play::Play id=id.clone()/> }.into_any(),
             Route::Learn(id) => view! { <play::Learn id=id.clone()/> }.into_any(),
             Route::Rules(id) => view! { <rules::Rules id=id.clone()/> }.into_any(),
-            Route::Records => view! { <history::Records/> }.into_any(),
-            Route::Replay(name) => view! { <play::Watch name=name.clone()/> }.into_any(),
-            Route::Match(link) => view! { <shared_link::Linked link=link.clone()/> }.into_any(),
+            Route::Records => view! { <history::History/> }.into_any(),
+            Route::Replay(name) => view! { <play::ReplayPage name=name.clone()/> }.into_any(),
+            Route::Match(link) => view! { <shared_link::SharedLink link=link.clone()/> }.into_any(),
             Route::Settings => view! { <settings::Settings/> }.into_any(),
             Route::Statistics => view! { <statistics::Statistics/> }.into_any(),
             Route::About => view! { <about::About/> }.into_any(),

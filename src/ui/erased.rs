@@ -1,7 +1,7 @@
-//! What changes on the page, as values of a few types.
+//! Reactive values and event handlers with their types erased.
 //!
-//! Leptos compiles every closure in a view anew, with all that belongs to it. Behind one of these types a
-//! closure costs a few bytes instead of a few hundred, which is a quarter of the page.
+//! Leptos compiles each closure type in a view separately, with all generic code around it. A closure behind one of
+//! these types costs a few bytes instead of a few hundred. That saves a quarter of the page's code size.
 
 use std::sync::{Arc, Mutex};
 
@@ -10,14 +10,14 @@ use leptos::prelude::*;
 
 use crate::ui::focus::focus_heading;
 
-/// A text that changes.
+/// A reactive string.
 pub(super) fn text<T: Into<String>>(
     compute: impl Fn() -> T + Send + Sync + 'static,
 ) -> Signal<String> {
     Signal::derive(move || compute().into())
 }
 
-/// A text that changes, once it has been the same for so many milliseconds.
+/// A reactive string that follows a change only after `milliseconds` without another change.
 pub(super) fn after_a_pause(
     milliseconds: u32,
     compute: impl Fn() -> String + 'static,
@@ -25,7 +25,7 @@ pub(super) fn after_a_pause(
     let settled = RwSignal::new(String::new());
     Effect::new(move |_| {
         let text = compute();
-        // A newer one takes its place.
+        // A newer timeout drops, and so cancels, the previous one.
         StoredValue::new_local(Timeout::new(milliseconds, move || {
             settled.try_set(text);
         }))
@@ -33,20 +33,20 @@ pub(super) fn after_a_pause(
     settled.into()
 }
 
-/// Something that is so or not.
+/// A reactive flag.
 pub(super) fn flag(compute: impl Fn() -> bool + Send + Sync + 'static) -> Signal<bool> {
     Signal::derive(compute)
 }
 
-/// A part of the page that changes as a whole.
+/// A part of the page that is replaced as a whole when it changes.
 pub(super) type Part = Box<dyn FnMut() -> AnyView + Send>;
 
-/// A part of the page that changes as a whole.
+/// Creates a [`Part`].
 pub(super) fn part<V: IntoView + 'static>(mut compute: impl FnMut() -> V + Send + 'static) -> Part {
     Box::new(move || compute().into_any())
 }
 
-/// A part of the page that is there while something is so.
+/// A part of the page that exists while `shown` is true.
 pub(super) fn part_while<V: IntoView + 'static>(
     shown: impl Fn() -> bool + Send + Sync + 'static,
     mut compute: impl FnMut() -> V + Send + 'static,
@@ -58,7 +58,7 @@ pub(super) fn part_while<V: IntoView + 'static>(
     })
 }
 
-/// A part of the page that is there once something has been found; until then there are a few words.
+/// A part of the page that exists once `find` has delivered a value. Until then `words` is shown.
 pub(super) fn part_later<T: Send + 'static>(
     words: AnyView,
     find: impl FnOnce(Box<dyn FnOnce(T)>),
@@ -83,9 +83,9 @@ pub(super) fn part_later<T: Send + 'static>(
     })
 }
 
-/// The views of several things, as values of one type.
+/// Collects views of different types as values of one type.
 pub(super) trait CollectAny {
-    /// Collects them.
+    /// Collects the views.
     fn collect_any(self) -> Vec<AnyView>;
 }
 
@@ -95,12 +95,12 @@ impl<V: IntoView + 'static, I: Iterator<Item = V>> CollectAny for I {
     }
 }
 
-/// What is done when something happens.
+/// An event handler.
 pub(super) fn on<E: 'static>(act: impl FnMut(E) + 'static) -> Box<dyn FnMut(E)> {
     Box::new(act)
 }
 
-/// Does something when the next frame has been drawn. Nothing has to be laid out for what is measured then.
+/// Runs a function after the next frame has been drawn. Measuring then forces no extra layout.
 pub(super) fn after_frame(does: impl FnOnce() + 'static) {
     let does: Box<dyn FnOnce()> = Box::new(does);
     request_animation_frame(|| drop(Timeout::new(0, does).forget()));

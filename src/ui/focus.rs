@@ -1,13 +1,14 @@
-//! Which element has the focus, and giving it to another.
+//! Querying and moving the keyboard focus.
 
 use leptos::prelude::*;
 
-/// Gives the focus to the heading of a page that is new, once it is drawn.
+/// Focuses the heading of a new page, once it is drawn.
 pub(crate) fn focus_heading() {
     request_animation_frame(|| focus_first("h1"));
 }
 
-/// Gives the focus to the first element there is of these kinds that can have it, unless something on the page has it.
+/// Focuses the first focusable element that matches a selector, in the order of the selectors. Does nothing if an
+/// element of the page has the focus.
 pub(crate) fn focus_if_lost(selectors: &[&str]) {
     for selector in selectors {
         if is_nowhere() {
@@ -16,30 +17,30 @@ pub(crate) fn focus_if_lost(selectors: &[&str]) {
     }
 }
 
-/// Gives the focus to the first element of this kind, if there is one.
+/// Focuses the first element that matches the selector, if there is one.
 pub(crate) fn focus_first(selector: &str) {
     let found = document().query_selector(selector).ok().flatten();
     if let Some(element) = found.and_then(IntoHtmlElement::dyn_into_element) {
-        // What cannot have the focus leaves it where it is.
+        // An element that is not focusable leaves the focus where it was.
         let _ = element.focus();
     }
 }
 
-/// Takes the focus from what has it.
+/// Removes the focus from the focused element.
 pub(crate) fn blur() {
     let active = document().active_element().and_then(IntoHtmlElement::dyn_into_element);
     if let Some(active) = active {
-        // What cannot lose it keeps it.
+        // An element that refuses stays focused.
         let _ = active.blur();
     }
 }
 
-/// Whether nothing on the page has the focus.
+/// Whether no element of the page has the focus.
 pub(crate) fn is_nowhere() -> bool {
     document().active_element().is_none_or(|active| active.tag_name() == "BODY")
 }
 
-/// Turns a node that was found in the page into an element with a `focus`.
+/// Casts an element from the page to the type that has `focus`.
 pub(crate) trait IntoHtmlElement {
     fn dyn_into_element(self) -> Option<web_sys::HtmlElement>;
 }

@@ -1,4 +1,4 @@
-//! The page.
+//! The user interface, for the browser.
 #![allow(unreachable_pub, reason = "the component macro makes the properties of components public")]
 #![allow(clippy::needless_pass_by_value, reason = "a component owns its properties")]
 

@@ -1,7 +1,7 @@
-//! What a person has set, the same for all games.
+//! The settings, which apply to all games.
 //!
-//! Each setting stands in one list, and each is an attribute of the page's root element (`data-theme="dark"`), so
-//! that the style sheet acts on it at once.
+//! All settings are in one list. Each is an attribute of the root element (`data-theme="dark"`), so the style sheet
+//! reacts immediately.
 
 use js_sys::{JSON, Object, Reflect};
 use leptos::prelude::document;
@@ -12,14 +12,14 @@ use super::texts;
 use crate::engine::options::Value;
 use crate::i18n::Text;
 
-/// One thing that can be set.
+/// A setting.
 pub(super) struct Setting {
-    /// Its name in the style sheet and where it is kept.
+    /// Id in the style sheet and in the saved data.
     pub(super) id: &'static str,
     pub(super) title: Text,
     pub(super) explanation: Text,
     pub(super) values: &'static [Value],
-    /// Index of the value that it has when nothing is set.
+    /// Index of the default value.
     usual: u8,
 }
 
@@ -29,7 +29,7 @@ const fn value(id: &'static str, title: Text) -> Value {
 
 const COUNT: usize = 7;
 
-/// All of them, in the order in which they are shown.
+/// All settings, in display order.
 pub(super) static SETTINGS: [Setting; COUNT] = [
     Setting {
         id: "theme",
@@ -102,25 +102,25 @@ pub(super) static SETTINGS: [Setting; COUNT] = [
     },
 ];
 
-/// Where the settings are kept, and where what could not be read.
+/// Storage keys of the settings, and of a copy that could not be read.
 const KEPT: &str = "settings";
 const UNREADABLE: &str = "settings-unreadable";
 
-/// What is set.
+/// The current settings.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Prefs {
-    /// An index for each setting.
+    /// Index of the chosen value, for each setting.
     values: [u8; COUNT],
-    /// The tag of the language; empty for that of the browser.
+    /// Tag of the language. Empty for the browser's language.
     pub(super) language: String,
-    /// What the person is called; empty if nobody has said it.
+    /// Name of the person. Empty if none was entered.
     pub(super) name: String,
-    /// Whether what was kept could not be read, or not all of it.
+    /// Whether the saved settings could not be read, at least in part.
     pub(super) unreadable: bool,
 }
 
 impl Prefs {
-    /// What most people will want.
+    /// The default settings.
     fn usual() -> Prefs {
         Prefs {
             values: SETTINGS.each_ref().map(|setting| setting.usual),
@@ -130,25 +130,25 @@ impl Prefs {
         }
     }
 
-    /// Whether this text, kept somewhere, comes to what is kept here.
+    /// Whether this text has the same settings as the saved ones.
     pub(super) fn are_kept_as(text: &str) -> bool {
         let mut prefs = Prefs::usual();
         prefs.take(text).is_some() && prefs == Prefs::load()
     }
 
-    /// What was kept, or else what most people will want.
+    /// The saved settings, or else the default ones.
     pub(super) fn load() -> Prefs {
         let mut prefs = Prefs::usual();
         let Some(kept) = local::read(KEPT) else { return prefs };
         prefs.unreadable = prefs.take(&kept).is_none();
         if prefs.unreadable {
-            // The next change overwrites it; a person may want to look at it all the same.
+            // The next change overwrites the saved settings, so this copy preserves them.
             local::write(UNREADABLE, &kept);
         }
         prefs
     }
 
-    /// Takes what was kept; nothing if some of it cannot be understood.
+    /// Reads settings from a text. `None` if a part of it is invalid; the valid parts are applied all the same.
     fn take(&mut self, kept: &str) -> Option<()> {
         let kept: Object = JSON::parse(kept).ok()?.dyn_into().ok()?;
         let mut whole = Some(());
@@ -157,7 +157,7 @@ impl Prefs {
         for (setting, index) in SETTINGS.iter().zip(&mut self.values) {
             let Some(value) = get(setting.id) else { continue };
             let value = value.as_string().unwrap_or_default();
-            // Older versions wrote them with a large letter.
+            // Older versions wrote values with a capital letter.
             let named = |known: &Value| known.id.eq_ignore_ascii_case(&value);
             match setting.values.iter().position(named) {
                 Some(found) => *index = found as u8,
@@ -177,12 +177,12 @@ impl Prefs {
         whole
     }
 
-    /// Keeps the settings. What a newer version has kept beside them stays.
+    /// Saves the settings. Additional settings of a newer version are preserved.
     pub(super) fn save(&self) {
         let kept = local::read(KEPT).and_then(|kept| JSON::parse(&kept).ok());
         let kept: Object = kept.and_then(|kept| kept.dyn_into().ok()).unwrap_or_default();
         let put = |id: &str, value: &str| {
-            // A plain object takes everything.
+            // Setting a property of a plain object cannot fail.
             let _ = Reflect::set(&kept, &JsValue::from_str(id), &JsValue::from_str(value));
         };
         for setting in &SETTINGS {
@@ -196,13 +196,13 @@ impl Prefs {
         }
     }
 
-    /// The value of a setting, by their names in the list.
+    /// Id of the value of a setting. Empty if there is no such setting.
     pub(super) fn value(&self, id: &str) -> &'static str {
         let found = SETTINGS.iter().zip(self.values).find(|(setting, _)| setting.id == id);
         found.map_or("", |(setting, index)| setting.values[usize::from(index)].id)
     }
 
-    /// Sets a setting. What is not in the list changes nothing.
+    /// Changes a setting. An unknown setting or value changes nothing.
     pub(super) fn set(&mut self, id: &str, value: &str) {
         let found = SETTINGS.iter().zip(&mut self.values).find(|(setting, _)| setting.id == id);
         let Some((setting, index)) = found else { return };
@@ -211,16 +211,16 @@ impl Prefs {
         }
     }
 
-    /// Tells the style sheet.
+    /// Writes the settings into the attributes of the root element.
     pub(super) fn apply(&self) {
         let Some(root) = document().document_element() else { return };
         for setting in &SETTINGS {
-            // Names and values are plain words, which cannot be refused.
+            // These names and values are always valid.
             let _ = root.set_attribute(&format!("data-{}", setting.id), self.value(setting.id));
         }
     }
 
-    /// Milliseconds from one bot's move to the next, so that a person can follow.
+    /// Milliseconds between two moves of bots, so that a person can follow.
     pub(super) fn milliseconds(&self) -> u32 {
         match self.value("pace") {
             "off" => 250,

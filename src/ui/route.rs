@@ -1,4 +1,4 @@
-//! Addresses: what stands behind the `#`, so that any static host will do.
+//! Routes. They are in the fragment of the URL (`#…`), so that any static host will do.
 
 use leptos::prelude::window;
 
@@ -6,39 +6,39 @@ use super::pages::history::texts as records;
 use super::texts;
 use crate::games;
 
-/// A page.
+/// A route, which shows one page.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Route {
-    /// The home page, also for those who followed a wrong address.
+    /// The home page. True for an unknown address.
     Home(bool),
-    /// Who plays, and how.
+    /// The setup of a match.
     Setup(String),
-    /// Both sides tie their hands before the deal.
+    /// The committed deal, in which both sides fix their shares of the seed.
     Deal(String),
     /// The table.
     Play(String),
-    /// A guided first round.
+    /// The tutorial, a guided first round.
     Learn(String),
     /// A game's rules.
     Rules(String),
-    /// Finished matches.
+    /// The history of finished matches.
     Records,
-    /// One of them, or that of a link, played again.
+    /// Replay of a record or of a link.
     Replay(String),
-    /// What a link holds.
+    /// A shared link to a deal or a match.
     Match(String),
-    /// What can be set.
+    /// The settings.
     Settings,
-    /// What became of the matches that were played.
+    /// The statistics of finished matches.
     Statistics,
-    /// Credits and the like.
+    /// Credits and licence.
     About,
     /// All cards and controls, for designers and tests.
     Gallery,
 }
 
 impl Route {
-    /// The page that the address names.
+    /// The route of the current address.
     pub(super) fn current() -> Route {
         Route::parse(&window().location().hash().unwrap_or_default())
     }
@@ -56,7 +56,7 @@ impl Route {
             ["rules", id] => game(id).map(Route::Rules),
             ["records"] => Some(Route::Records),
             ["replay", name] => Some(Route::Replay((*name).to_owned())),
-            // Any text that somebody was given as a link.
+            // A link may be any string that somebody received.
             ["match", ..] => Some(Route::Match(path["match".len()..].trim_matches('/').to_owned())),
             ["settings"] => Some(Route::Settings),
             ["statistics"] => Some(Route::Statistics),
@@ -67,7 +67,7 @@ impl Route {
         route.unwrap_or(Route::Home(true))
     }
 
-    /// What the browser's tab says.
+    /// Title of the browser tab.
     pub(super) fn title(&self) -> String {
         match self {
             Route::Home(_) => texts::SITE.into(),
@@ -75,7 +75,7 @@ impl Route {
         }
     }
 
-    /// What the page is called.
+    /// Title of the page.
     fn name(&self) -> String {
         let of = |id: &str| games::find_game(id).map_or("", |game| game.info().title.as_str());
         match self {
@@ -95,13 +95,13 @@ impl Route {
     }
 }
 
-/// Goes to an address such as `#/settings`.
+/// Goes to a fragment such as `#/settings`.
 pub(super) fn go(hash: &str) {
-    // Only a detached document refuses, and then there is no page to lead anywhere.
+    // Only a detached document refuses, and then there is no page.
     let _ = window().location().set_hash(hash);
 }
 
-/// Goes to an address in place of the one that is left, to which nobody comes back.
+/// Goes to a fragment and replaces the current history entry, so that nobody navigates back to it.
 pub(super) fn instead(hash: &str) {
     // As above.
     let _ = window().location().replace(hash);

@@ -123,7 +123,7 @@ impl<'a> Case<'a> {
             return self.now().deal(deck).map_err(|why| why.to_string());
         }
         if line == "time" {
-            return self.now().time().map_err(|why| why.to_string());
+            return self.now().time_out().map_err(|why| why.to_string());
         }
         self.check(line)
     }

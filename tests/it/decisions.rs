@@ -63,7 +63,7 @@ fn bots_that_are_asked_again_with_other_hidden_cards_answer_the_same() {
         let Turn::ToMove(movers) = game_now.turn() else { panic!("{id}: nobody is to move") };
         let seat = movers.first().expect("somebody is to move");
         for level in Level::ALL {
-            let again = bot.ask_again(&game_now.view(seat), (seat, level), 20, seed);
+            let again = bot.recheck(&game_now.view(seat), (seat, level), 20, seed);
             let again = again.expect("a view can be read");
             assert_eq!((again.same, again.deals), (20, 20), "{id}: {level}");
             assert!(again.different > 15, "{id}: only {} other deals", again.different);
@@ -83,8 +83,8 @@ fn the_signatures_of_the_bots_are_unchanged() {
             let mut go_on = |iterations| iterations < question.iterations;
             let mut rng = Rng::after(Seed(question.seed), question.stream, question.drawn);
             let level = question.level.parse().expect("it names a level");
-            let patience = &mut Budget::new(&mut go_on);
-            let answer = bot.think(&question.view, level, patience, &mut rng, false);
+            let budget = &mut Budget::new(&mut go_on);
+            let answer = bot.think(&question.view, level, budget, &mut rng, false);
             assert_eq!(answer.expect("a view can be read").0.mv, mv, "{id}");
         });
         let signature = format!("{:016x}\n", signature.expect("it is of the registry"));

@@ -14,7 +14,7 @@ use spot_on::engine::seat::Seat;
 use spot_on::engine::session::IllegalStep;
 use spot_on::engine::value::Value;
 use spot_on::games::{self, AnyGame, AnyMatch, ConfigText, SetupError};
-use spot_on::i18n::{Language, Platform, speak, speak_english};
+use spot_on::i18n::{Language, Platform, set_english, set_language};
 use spot_on::table::narration::{AnyEvent, Names, sentences};
 use spot_on::table::scene::Scene;
 
@@ -63,7 +63,7 @@ fn catalogue(language: &str) -> String {
 
 fn speak_russian() {
     let russian = Language::find("ru").expect("a language");
-    speak(russian, &catalogue("ru"), Platform::PLAIN).expect("a catalogue");
+    set_language(russian, &catalogue("ru"), Platform::PLAIN).expect("a catalogue");
 }
 
 /// The fault of a Russian text, if it has one.
@@ -207,7 +207,7 @@ fn any_move(game: &mut dyn AnyMatch, rng: &mut Rng) -> Option<(Seat, String)> {
     let may = |seat: Seat| game.legal(seat).into_iter().map(move |mv| (seat, mv));
     let legal: Vec<(Seat, String)> = Seat::all(game.seats()).flat_map(may).collect();
     if game.clock().is_some() && (legal.is_empty() || rng.one_in(8)) {
-        game.time().expect("the clock runs");
+        game.time_out().expect("the clock runs");
         return None;
     }
     Some(rng.pick(&legal).clone())
@@ -359,7 +359,7 @@ fn steps(game: &dyn AnyGame) -> Vec<(Vec<String>, Vec<String>)> {
 fn the_narration_is_unchanged() {
     let mut changed = Vec::new();
     for game in games::all() {
-        speak_english(Platform::PLAIN);
+        set_english(Platform::PLAIN);
         let english = steps(&*game);
         speak_russian();
         let mut seen: Vec<String> = Vec::new();

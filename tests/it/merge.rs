@@ -22,9 +22,9 @@ fn view(game: &dyn AnyGame, deal: u64) -> Vec<u8> {
 fn choice(game: &dyn AnyGame, view: &[u8], level: Level, part: u64) -> Decision<String> {
     let mut go_on = |iterations| iterations < ITERATIONS;
     let mut rng = Rng::new(Seed::from_number(7), part);
-    let patience = &mut Budget::new(&mut go_on);
+    let budget = &mut Budget::new(&mut go_on);
     let bot = find_bot(game.info().id).expect("it is of the registry");
-    bot.think(view, level, patience, &mut rng, false).expect("a view can be read").0
+    bot.think(view, level, budget, &mut rng, false).expect("a view can be read").0
 }
 
 #[test]

@@ -58,7 +58,7 @@ pub(crate) fn any_step(game: &mut dyn AnyMatch, rng: &mut Rng) -> bool {
                 Some((seat, moves)) if game.clock().is_none() || !rng.one_in(8) => {
                     game.play(seat, rng.pick::<String>(&moves)).expect("a move that is listed");
                 }
-                _ => game.time().expect("a clock that is running"),
+                _ => game.time_out().expect("a clock that is running"),
             }
         }
     }

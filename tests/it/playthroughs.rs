@@ -119,7 +119,7 @@ fn any_step(game: &mut dyn AnyMatch, rng: &mut Rng) -> Option<String> {
     let may = |seat: Seat| game.legal(seat).into_iter().map(move |mv| (seat, mv));
     let moves: Vec<(Seat, String)> = Seat::all(game.seats()).flat_map(may).collect();
     if game.clock().is_some() && (moves.is_empty() || rng.one_in(8)) {
-        game.time().expect("the clock runs");
+        game.time_out().expect("the clock runs");
         return Some("time".into());
     }
     let (seat, mv) = rng.pick(&moves);

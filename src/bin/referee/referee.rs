@@ -152,7 +152,7 @@ impl Referee {
         }
         let between_rounds = game.turn() == Turn::RoundOver;
         if is_clock {
-            game.time()?;
+            game.time_out()?;
         } else if text == "deal" {
             if !between_rounds {
                 return Err(Refusal::new(Code::IllegalMove, "the round is not over yet"));

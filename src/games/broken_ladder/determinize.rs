@@ -11,7 +11,7 @@ use super::view::View;
 
 /// Draws a position at random.
 pub(super) fn sample(view: &View, rng: &mut Rng) -> BrokenLadder {
-    let hidden = view.memory.imagine::<LARGEST_PACK>(view.viewer, &view.hands, view.unseen(), rng);
+    let hidden = view.memory.sample::<LARGEST_PACK>(view.viewer, &view.hands, view.unseen(), rng);
     let mut hands = BySeat::default();
     let mut laid = BySeat::default();
     let mut starters = BySeat([view.head; MAX_SEATS]);

@@ -112,7 +112,7 @@ pub trait AnyMatch: Send + Sync {
     ///
     /// # Errors
     /// [`IllegalStep`]; the match is then unchanged.
-    fn time(&mut self) -> Result<(), IllegalStep>;
+    fn time_out(&mut self) -> Result<(), IllegalStep>;
     /// Undoes the last step. Returns false if there is none.
     fn undo(&mut self) -> bool;
     /// The number of steps played.
@@ -258,7 +258,7 @@ impl<G: Playable> AnyMatch for Session<G> {
         Session::play(self, Step::Deal(deck)).map(|_| ())
     }
 
-    fn time(&mut self) -> Result<(), IllegalStep> {
+    fn time_out(&mut self) -> Result<(), IllegalStep> {
         Session::play(self, Step::Timeout).map(|_| ())
     }
 

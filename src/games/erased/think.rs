@@ -1,7 +1,7 @@
 //! Type-erased bots of a game, for the worker and the referee. This module reaches nothing else, so the linker leaves
 //! tables, records and texts out of the worker.
 
-use crate::bots::protocol::Fairness;
+use crate::bots::protocol::FairnessReport;
 use crate::bots::{Budget, Decision, Level, choice, fairness};
 use crate::cards::rng::{Rng, Seed};
 use crate::engine::seat::Seat;
@@ -18,7 +18,7 @@ pub trait AnyBot: Send + Sync {
         &self,
         view: &[u8],
         level: Level,
-        patience: &mut Budget,
+        budget: &mut Budget,
         rng: &mut Rng,
         explain: bool,
     ) -> Result<(Decision<String>, Option<Vec<u8>>), postcard::Error>;
@@ -27,13 +27,13 @@ pub trait AnyBot: Send + Sync {
     ///
     /// # Errors
     /// If the bytes are no view of this game.
-    fn ask_again(
+    fn recheck(
         &self,
         view: &[u8],
         bot: (Seat, Level),
         deals: u32,
         seed: Seed,
-    ) -> Result<Fairness, postcard::Error>;
+    ) -> Result<FairnessReport, postcard::Error>;
 }
 
 impl<G: Playable> AnyBot for Entry<G> {
@@ -41,24 +41,24 @@ impl<G: Playable> AnyBot for Entry<G> {
         &self,
         view: &[u8],
         level: Level,
-        patience: &mut Budget,
+        budget: &mut Budget,
         rng: &mut Rng,
         explain: bool,
     ) -> Result<(Decision<String>, Option<Vec<u8>>), postcard::Error> {
         let view = postcard::from_bytes(view)?;
-        let choice = choice::<G>(&view, level, patience, rng);
+        let choice = choice::<G>(&view, level, budget, rng);
         let reason = choice.mv.as_ref().filter(|_| explain).and_then(|mv| G::reason(&view, mv));
         let reason = reason.map(|reason| postcard::to_allocvec(&reason)).transpose()?;
-        Ok((choice.in_words(), reason))
+        Ok((choice.to_strings(), reason))
     }
 
-    fn ask_again(
+    fn recheck(
         &self,
         view: &[u8],
         bot: (Seat, Level),
         deals: u32,
         seed: Seed,
-    ) -> Result<Fairness, postcard::Error> {
+    ) -> Result<FairnessReport, postcard::Error> {
         Ok(fairness::check::<G>(&postcard::from_bytes(view)?, bot, deals, seed))
     }
 }

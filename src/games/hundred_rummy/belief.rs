@@ -9,7 +9,7 @@ use crate::engine::seat::Seat;
 use super::counts::Counts;
 use super::hands::{hands, ways_to_deal};
 use super::view::View;
-use super::waiting_time::Waiting;
+use super::waiting_time::WaitingTime;
 
 /// Turns by which a hand may be worse than the best that could be kept: nobody minds so much,
 const EQUAL: f64 = 0.1;
@@ -21,7 +21,7 @@ pub(super) fn belief(
     view: &View,
     seat: Seat,
     unseen: Counts,
-    waiting: &Waiting,
+    waiting: &WaitingTime,
 ) -> Vec<(usize, f64)> {
     let known = view.hand(seat);
     let mut likely = Vec::new();
@@ -76,7 +76,7 @@ mod tests {
         let mut view = HundredRummy::deal(&start, &pack, &mut NoEvents).view(Some(Seat(0)));
         view.parted[1] = parted;
         let unseen = super::super::bot::unseen(&view);
-        let waiting = Waiting::drawing_from(unseen, true);
+        let waiting = WaitingTime::drawing_from(unseen, true);
         let believed = belief(&view, Seat(1), unseen, &waiting);
         let all: f64 = believed.iter().map(|(_, chance)| chance).sum();
         assert!((all - 1.0).abs() < 1e-9);

@@ -21,13 +21,13 @@ use crate::engine::seat::Seat;
 
 use super::HundredRummy;
 use super::counts::Counts;
-use super::eval::Outlook;
+use super::eval::WinOdds;
 use super::explain;
 use super::hands::{fours, hands};
 use super::moves::Move;
 use super::solitaire::solution;
 use super::view::View;
-use super::waiting_time::Waiting;
+use super::waiting_time::WaitingTime;
 
 impl Bot for HundredRummy {
     type Reason = Reason;
@@ -42,7 +42,7 @@ impl Bot for HundredRummy {
             Level::Casual => at_once(by_plan(view, 2, cheapest)),
             Level::Skilled => at_once(by_waiting(view)),
             Level::Master if view.seats() == 1 => at_once(perfect(view)),
-            Level::Master => at_once(Outlook::of(view).best()),
+            Level::Master => at_once(WinOdds::of(view).best()),
         }
     }
 
@@ -93,7 +93,7 @@ fn dearest(cards: Counts) -> Option<Card> {
 fn by_waiting(view: &View) -> Move {
     let hand = view.hand(view.to_play);
     if view.must_discard {
-        let waiting = Waiting::drawing_from(to_come(view), false);
+        let waiting = WaitingTime::drawing_from(to_come(view), false);
         return Move::Discard(waiting.best_discard(hand).0);
     }
     start(view, |open| fours(with(hand, open)).any(|(_, four)| four.is_hundred()))

@@ -10,7 +10,7 @@ use super::view::View;
 
 /// Draws a position at random.
 pub(super) fn sample(view: &View, rng: &mut Rng) -> HundredRummy {
-    let hidden = view.memory.imagine::<LARGEST_PACK>(view.viewer, &view.hands, unseen(view), rng);
+    let hidden = view.memory.sample::<LARGEST_PACK>(view.viewer, &view.hands, unseen(view), rng);
     let seats = view.seats();
     let mut hands = hidden.hands;
     for seat in Seat::all(seats) {

@@ -19,7 +19,7 @@ use super::rules::GOAL;
 use super::view::View;
 
 /// What lies ahead of the seat that is to move.
-pub(super) struct Outlook<'a> {
+pub(super) struct WinOdds<'a> {
     view: &'a View,
     race: Race,
     unseen: Counts,
@@ -31,8 +31,8 @@ pub(super) struct Outlook<'a> {
     later: Vec<Runner>,
 }
 
-impl<'a> Outlook<'a> {
-    pub(super) fn of(view: &'a View) -> Outlook<'a> {
+impl<'a> WinOdds<'a> {
+    pub(super) fn of(view: &'a View) -> WinOdds<'a> {
         let (to_come, unseen) = (to_come(view), unseen(view));
         let race = Race::drawing_from(to_come);
         let believed = |seat| belief(view, seat, unseen, &race.waiting);
@@ -42,7 +42,7 @@ impl<'a> Outlook<'a> {
             race.runner(&next, Next::OnOpen((card < VALUES).then_some(card)))
         });
         let later = others.map(|seat| race.runner(&believed(seat), Next::Later)).collect();
-        Outlook { view, race, unseen, to_come, next, later }
+        WinOdds { view, race, unseen, to_come, next, later }
     }
 
     /// The moves with their worth, the first of the best ones first.

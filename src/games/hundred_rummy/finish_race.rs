@@ -7,7 +7,7 @@
 use super::counts::{Counts, VALUES};
 use super::hands::{HANDS, deal_chances, hands};
 use super::rules::GOAL;
-use super::waiting_time::Waiting;
+use super::waiting_time::WaitingTime;
 
 /// Turns looked ahead. A game lasts about eight for each seat, so hardly any lasts longer.
 const TURNS: usize = 32;
@@ -20,7 +20,7 @@ pub(super) type Times = [f64; TURNS];
 /// How soon each hand has its hundreds.
 pub(super) struct Race {
     /// The way in which every seat is taken to play.
-    pub(super) waiting: Waiting,
+    pub(super) waiting: WaitingTime,
     /// By hundreds to be scored, less one, and by hand.
     times: Vec<Vec<Times>>,
     /// The same if the first turn begins with a card drawn from the stock.
@@ -30,7 +30,7 @@ pub(super) struct Race {
 impl Race {
     /// For seats that draw from cards of this make-up.
     pub(super) fn drawing_from(cards: Counts) -> Race {
-        let waiting = Waiting::drawing_from(cards, true);
+        let waiting = WaitingTime::drawing_from(cards, true);
         let dealt = deal_chances(cards);
         let mut race = Race { waiting, times: Vec::new(), drawing: Vec::new() };
         // Once the last hundred is scored, nothing more is needed.

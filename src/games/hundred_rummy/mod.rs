@@ -37,7 +37,7 @@ pub use explain::Reason;
 pub use moves::Move;
 pub use options::{Length, RummyOptions, SolitaireEnd};
 pub use rules::{End, HundredRummy};
-pub use scored_cards::Hundreds;
+pub use scored_cards::ScoredCards;
 pub use view::View;
 
 /// What is known of the game without playing it.

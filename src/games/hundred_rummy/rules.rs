@@ -13,7 +13,7 @@ use super::INFO;
 use super::counts::{Counts, Memory};
 use super::moves::Move;
 use super::options::{Length, RummyOptions, SolitaireEnd};
-use super::scored_cards::Hundreds;
+use super::scored_cards::ScoredCards;
 use super::texts;
 use super::view::View;
 use super::{determinize, view};
@@ -43,7 +43,7 @@ pub struct HundredRummy {
     pub(super) stock: Pile<LARGEST_PACK>,
     pub(super) discard: Pile<LARGEST_PACK>,
     pub(super) hands: BySeat<Counts>,
-    pub(super) scored: BySeat<Hundreds>,
+    pub(super) scored: BySeat<ScoredCards>,
     /// Points of the games before this one.
     pub(super) earlier: BySeat<u32>,
     /// Rebuilds in a row without a score in between.

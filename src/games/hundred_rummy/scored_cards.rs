@@ -9,12 +9,12 @@ const MOST: usize = 4;
 
 /// Scored hands in the order in which they were scored.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-pub struct Hundreds {
+pub struct ScoredCards {
     hands: [Counts; MOST],
     len: u8,
 }
 
-impl Hundreds {
+impl ScoredCards {
     /// Lays down one more.
     ///
     /// # Panics

@@ -13,7 +13,7 @@ use super::hands::{HANDS, deal_chances, fours, hands};
 use super::moves::Move;
 use super::options::SolitaireEnd;
 use super::rules::GOAL;
-use super::waiting_time::Waiting;
+use super::waiting_time::WaitingTime;
 
 /// Hundreds that win.
 const HUNDREDS: usize = (GOAL / 100) as usize;
@@ -66,7 +66,7 @@ impl Solitaire {
         let best = fours(five).map(|(_, four)| chance(four)).fold(0.0, f64::max);
         let mut equal: Vec<_> = fours(five).filter(|(_, four)| chance(*four) >= best).collect();
         if equal.len() > 1 {
-            let waiting = Waiting::drawing_from(stock, false);
+            let waiting = WaitingTime::drawing_from(stock, false);
             let turns = |four: Counts| waiting.turns_lost(five, four);
             equal.sort_by(|a, b| turns(a.1).total_cmp(&turns(b.1)));
         }

@@ -11,7 +11,7 @@ use crate::engine::value::Value;
 use super::counts::{Counts, Recall};
 use super::options::RummyOptions;
 use super::rules::{End, HundredRummy, Phase};
-use super::scored_cards::Hundreds;
+use super::scored_cards::ScoredCards;
 
 /// All that one seat may know of a position, memory included.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -39,7 +39,7 @@ pub struct View {
     /// Every hand: the known cards in order, then the unknown ones.
     pub hands: Vec<Vec<Option<Card>>>,
     /// Every score pile, hundred by hundred.
-    pub scored: Vec<Hundreds>,
+    pub scored: Vec<ScoredCards>,
     /// Points of the games before this one.
     pub earlier: Vec<u32>,
     /// Rebuilds in a row without a score in between.

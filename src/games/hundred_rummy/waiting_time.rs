@@ -15,7 +15,7 @@ const SWEEPS: usize = 40;
 
 /// Average number of turns until each hand has become a hundred.
 #[derive(Clone, Debug)]
-pub(super) struct Waiting {
+pub(super) struct WaitingTime {
     turns: [f64; HANDS],
     /// How likely each card is to be drawn, from the 10 up.
     chances: [f64; VALUES],
@@ -23,13 +23,13 @@ pub(super) struct Waiting {
     open: bool,
 }
 
-impl Waiting {
+impl WaitingTime {
     /// For somebody who draws from cards of this make-up.
-    pub(super) fn drawing_from(cards: Counts, open: bool) -> Waiting {
+    pub(super) fn drawing_from(cards: Counts, open: bool) -> WaitingTime {
         // Every value stays possible, since others lay cards down.
         let all = cards.len() as f64 + 1.25;
         let chances = cards.0.map(|count| (f64::from(count) + 0.25) / all);
-        let mut waiting = Waiting { turns: [0.0; HANDS], chances, open };
+        let mut waiting = WaitingTime { turns: [0.0; HANDS], chances, open };
         for _ in 0..SWEEPS {
             for (number, hand) in hands().all().iter().enumerate() {
                 if !hand.is_hundred() {
@@ -105,7 +105,7 @@ mod tests {
 
     fn turns(cards: [u8; 4], open: bool) -> f64 {
         let hand = Counts::of(cards.map(Card::hundred));
-        Waiting::drawing_from(Counts::sets(2), open).turns[hands().number(hand)]
+        WaitingTime::drawing_from(Counts::sets(2), open).turns[hands().number(hand)]
     }
 
     #[test]
@@ -126,7 +126,7 @@ mod tests {
 
     #[test]
     fn the_card_that_makes_a_hundred_is_taken() {
-        let waiting = Waiting::drawing_from(Counts::sets(2), true);
+        let waiting = WaitingTime::drawing_from(Counts::sets(2), true);
         let hand = Counts::of([1, 3, 3, 1].map(Card::hundred));
         // 10 10 30 50 and 10 30 30 30.
         let takes = waiting.takes(hands().number(hand));

@@ -6,7 +6,7 @@ use crate::engine::event::{Event, EventSink};
 use crate::engine::place::Place;
 use crate::engine::seat::Seat;
 
-use super::demand::Wanted;
+use super::demand::Demand;
 use super::history::Observation;
 use super::moves::{Laid, Move};
 use super::pack::{ACE, EIGHT, QUEENS, SEVEN, SIX, rank_of, strike};
@@ -55,7 +55,7 @@ impl OneHundredAndOne {
             sink.emit(Event::open_move(card, Place::hand(seat), TABLE));
         }
         self.passes = 0;
-        self.wanted = Wanted::on(self.top());
+        self.wanted = Demand::on(self.top());
         if let Some(suit) = order {
             self.order(seat, suit, sink);
         }
@@ -72,7 +72,7 @@ impl OneHundredAndOne {
     }
 
     fn order(&mut self, seat: Seat, suit: Suit, sink: &mut impl EventSink<Note>) {
-        self.wanted = Wanted::ordered(suit);
+        self.wanted = Demand::ordered(suit);
         sink.emit(Event::Note(Note::Orders(seat, suit)));
     }
 
@@ -110,7 +110,7 @@ impl OneHundredAndOne {
         self.pending += cards;
         let can_answer = self.options.pass_on && matches!(rank, SIX | SEVEN);
         if can_answer && !self.is_decided() && self.turns < LAST_TURN {
-            let answer = Wanted::another(self.top());
+            let answer = Demand::another(self.top());
             if self.hand(victim).intersects(answer.cards()) {
                 self.note(Observation::Could(victim, answer));
                 self.wanted = answer;
@@ -130,7 +130,7 @@ impl OneHundredAndOne {
 
     /// Who may pass cards on takes them instead.
     fn take_pending(&mut self, seat: Seat, sink: &mut impl EventSink<Note>) {
-        self.wanted = Wanted::on(self.top());
+        self.wanted = Demand::on(self.top());
         let Some(drawn) = self.draw_pending(seat, sink) else { return };
         if drawn == 0 {
             self.passes += 1;

@@ -43,14 +43,14 @@ impl Bot for OneHundredAndOne {
     const USUAL_ITERATIONS: u32 = 12_000;
     const SEARCHES: &'static [Level] = &[Level::Master];
 
-    fn decide(view: &View, level: Level, patience: &mut Budget, rng: &mut Rng) -> Decision<Move> {
+    fn decide(view: &View, level: Level, budget: &mut Budget, rng: &mut Rng) -> Decision<Move> {
         let mv = match level {
             Level::Novice => best(view, |mv| dearest_first(view, mv)),
             Level::Casual => by_chains(view, &|end| casual(view, end), own_suit),
             Level::Skilled => by_chains(view, &|end| skilled(view, end), suit_that_hurts),
             Level::Master => {
                 let judge = Playouts::new(rng);
-                return search::<OneHundredAndOne>(view, view.to_play, &judge, patience, rng);
+                return search::<OneHundredAndOne>(view, view.to_play, &judge, budget, rng);
             }
         };
         Decision::at_once(Some(mv))

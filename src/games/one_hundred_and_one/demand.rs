@@ -11,7 +11,7 @@ use super::pack::{PACK, QUEENS, SEVEN, SIX, both, rank_of, rank_set, suit_set};
 /// or one of the numbers below.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
-pub struct Wanted(u8);
+pub struct Demand(u8);
 
 /// A suit was ordered; the four suits follow each other.
 const ORDERED: u8 = 52;
@@ -20,21 +20,21 @@ const SIXES: u8 = ORDERED + 4;
 /// A seven waits for another.
 const SEVENS: u8 = SIXES + 1;
 
-impl Wanted {
+impl Demand {
     /// A card of the same suit or rank as this one, or a queen.
     #[inline]
-    pub const fn on(card: Card) -> Wanted {
-        Wanted(card.index())
+    pub const fn on(card: Card) -> Demand {
+        Demand(card.index())
     }
 
     /// A card of this suit, or a queen.
-    pub const fn ordered(suit: Suit) -> Wanted {
-        Wanted(ORDERED + suit as u8)
+    pub const fn ordered(suit: Suit) -> Demand {
+        Demand(ORDERED + suit as u8)
     }
 
     /// A card of the same rank as this six or seven, and no other.
-    pub const fn another(card: Card) -> Wanted {
-        Wanted(if rank_of(card) == SIX { SIXES } else { SEVENS })
+    pub const fn another(card: Card) -> Demand {
+        Demand(if rank_of(card) == SIX { SIXES } else { SEVENS })
     }
 
     /// The cards that it may be.
@@ -52,18 +52,18 @@ impl Wanted {
     }
 }
 
-impl From<Wanted> for u8 {
-    fn from(wanted: Wanted) -> u8 {
+impl From<Demand> for u8 {
+    fn from(wanted: Demand) -> u8 {
         wanted.0
     }
 }
 
-impl TryFrom<u8> for Wanted {
+impl TryFrom<u8> for Demand {
     type Error = &'static str;
 
-    fn try_from(number: u8) -> Result<Wanted, &'static str> {
-        let is_known = number <= SEVENS && !Wanted(number).cards().is_empty();
-        if is_known { Ok(Wanted(number)) } else { Err("nothing of this number is ever wanted") }
+    fn try_from(number: u8) -> Result<Demand, &'static str> {
+        let is_known = number <= SEVENS && !Demand(number).cards().is_empty();
+        if is_known { Ok(Demand(number)) } else { Err("nothing of this number is ever wanted") }
     }
 }
 
@@ -88,22 +88,22 @@ const FITTING: [CardSet; SEVENS as usize + 1] = {
 mod tests {
     use super::*;
 
-    fn names(wanted: Wanted) -> String {
+    fn names(wanted: Demand) -> String {
         let names: Vec<String> = wanted.cards().iter().map(|card| card.to_string()).collect();
         names.join(" ")
     }
 
     #[test]
     fn suit_rank_and_queens_fit() {
-        let on = |card: &str| names(Wanted::on(card.parse().expect("a card")));
+        let on = |card: &str| names(Demand::on(card.parse().expect("a card")));
         assert_eq!(on("7H"), "7S QS AH 6H 7H 8H 9H TH JH QH KH 7D QD 7C QC");
-        assert_eq!(names(Wanted::ordered(Suit::Clubs)), "QS QH QD AC 6C 7C 8C 9C TC JC QC KC");
-        assert_eq!(names(Wanted::another(Card::suited(SIX, Suit::Hearts))), "6S 6H 6D 6C");
+        assert_eq!(names(Demand::ordered(Suit::Clubs)), "QS QH QD AC 6C 7C 8C 9C TC JC QC KC");
+        assert_eq!(names(Demand::another(Card::suited(SIX, Suit::Hearts))), "6S 6H 6D 6C");
     }
 
     #[test]
     fn only_numbers_with_a_meaning_are_read() {
-        let known = (0..=u8::MAX).filter(|&number| Wanted::try_from(number).is_ok());
+        let known = (0..=u8::MAX).filter(|&number| Demand::try_from(number).is_ok());
         assert_eq!(known.count(), 36 + 4 + 2);
     }
 }

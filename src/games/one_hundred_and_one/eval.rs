@@ -10,7 +10,7 @@ use crate::engine::event::NoEvents;
 use crate::engine::game::{Game, Turn};
 use crate::engine::seat::{BySeat, Seat};
 
-use super::demand::Wanted;
+use super::demand::Demand;
 use super::determinize;
 use super::moves::Move;
 use super::pack::{ACE, EIGHT, QUEENS, cost, rank_of, strike, suit_set};
@@ -41,7 +41,7 @@ impl Playouts {
 }
 
 impl Evaluator<OneHundredAndOne> for Playouts {
-    fn imagine(&self, view: &View, rng: &mut Rng) -> OneHundredAndOne {
+    fn determinize(&self, view: &View, rng: &mut Rng) -> OneHundredAndOne {
         determinize::likely(view, rng)
     }
 
@@ -123,7 +123,7 @@ fn quick_score(hand: CardSet, two_left: bool, mv: &Move) -> i32 {
         }
     }
     let last = laid[laid.len() - 1];
-    if rank_of(last) == EIGHT && !rest.intersects(Wanted::on(last).cards()) {
+    if rank_of(last) == EIGHT && !rest.intersects(Demand::on(last).cards()) {
         score -= 20;
     }
     score + order.map_or(0, |suit| 4 * (rest & suit_set(suit)).len() as i32)

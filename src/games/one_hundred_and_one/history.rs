@@ -6,7 +6,7 @@
 use crate::cards::Card;
 use crate::engine::seat::Seat;
 
-use super::demand::Wanted;
+use super::demand::Demand;
 
 /// Notes that are kept; when so many are full, they must be worked out.
 pub(super) const MOST_DEEDS: usize = 120;
@@ -17,11 +17,11 @@ pub(super) enum Observation {
     /// It drew a card of the present stock.
     Draws(Seat),
     /// It laid down a card where this was wanted.
-    Lays(Seat, Card, Wanted),
+    Lays(Seat, Card, Demand),
     /// Nothing in its hand fitted.
-    CouldNot(Seat, Wanted),
+    CouldNot(Seat, Demand),
     /// Something in its hand fitted.
-    Could(Seat, Wanted),
+    Could(Seat, Demand),
 }
 
 /// Deeds in the order in which they were done.

@@ -11,7 +11,7 @@ use crate::cards::set::CardSet;
 use crate::engine::knowledge::distinct::{Limits, Share};
 use crate::engine::seat::Seat;
 
-use super::demand::Wanted;
+use super::demand::Demand;
 use super::history::Observation;
 use super::pack::{ACE, EIGHT, PACK, QUEEN, QUEENS, cost, rank_of, strike};
 use super::rules::MOST_SEATS;
@@ -154,7 +154,7 @@ impl OfHand {
 
     /// Who lays down this card likely has none of those that most would lay down before it: queens are kept, what
     /// gives the turn back comes first, then what is dear. (After these and eights the turn goes on, so they tell nothing.)
-    fn preferred(&mut self, card: Card, wanted: Wanted, made: CardSet) {
+    fn preferred(&mut self, card: Card, wanted: Demand, made: CardSet) {
         let fitting = wanted.cards() - QUEENS;
         let better = match rank_of(card) {
             QUEEN => fitting,

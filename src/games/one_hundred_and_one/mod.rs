@@ -40,14 +40,14 @@ mod tests;
 use crate::cards::{Card, Suit};
 use crate::engine::game::Info;
 
-pub use demand::Wanted;
+pub use demand::Demand;
 pub use explain::Reason;
 pub use knowledge::{Knowledge, OfHand};
 pub use moves::{Laid, Move};
 pub use note::Note;
 pub use options::{HandSize, HouseRules};
 pub use rules::{End, OneHundredAndOne, Phase};
-pub use scoring::{Reckoning, Verdict, Why};
+pub use scoring::{Penalties, Verdict, Why};
 pub use view::{Hand, View};
 
 /// What is known of the game without playing it.

@@ -13,14 +13,14 @@ use crate::engine::place::Place;
 use crate::engine::seat::{Seat, SeatSet};
 
 use super::INFO;
-use super::demand::Wanted;
+use super::demand::Demand;
 use super::history::{History, Observation};
 use super::knowledge::Knowledge;
 use super::moves::Move;
 use super::moves::one;
 use super::options::HouseRules;
 use super::pack::{EIGHT, PACK, PACK_SIZE, QUEEN, rank_of};
-use super::scoring::{Reckoning, Verdict};
+use super::scoring::{Penalties, Verdict};
 use super::view::View;
 use super::{determinize, pack, scoring, view};
 
@@ -41,7 +41,7 @@ pub struct OneHundredAndOne {
     pub(super) phase: Phase,
     pub(super) to_play: Seat,
     /// What the next card must be.
-    pub(super) wanted: Wanted,
+    pub(super) wanted: Demand,
     /// Who is in the round: has cards, or an eight to cover.
     pub(super) playing: SeatSet,
     /// Cards that wait for somebody who may pass them on.
@@ -72,7 +72,7 @@ pub struct OneHundredAndOne {
     pub(super) gone: SeatSet,
     pub(super) totals: [i32; MOST_SEATS],
     /// How the last finished round was reckoned.
-    pub(super) reckoning: Option<Reckoning>,
+    pub(super) reckoning: Option<Penalties>,
     /// How the match ended, if it did.
     pub(super) verdict: Option<Verdict>,
     pub(super) chance: Chance,
@@ -130,7 +130,7 @@ impl Game for OneHundredAndOne {
             seats: start.seats,
             phase: Phase::Play,
             to_play: start.dealer,
-            wanted: Wanted::on(pack[0]),
+            wanted: Demand::on(pack[0]),
             playing: SeatSet::NONE,
             pending: 0,
             struck: [None; MOST_SEATS],
@@ -242,7 +242,7 @@ impl OneHundredAndOne {
     /// The table card counts as if the dealer had played it.
     fn open_with(&mut self, card: Card, sink: &mut impl EventSink<Note>) {
         self.to_play = self.dealer;
-        self.wanted = Wanted::on(card);
+        self.wanted = Demand::on(card);
         match rank_of(card) {
             QUEEN => self.phase = Phase::Order,
             EIGHT => self.phase = Phase::Cover,

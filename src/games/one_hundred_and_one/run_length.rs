@@ -3,7 +3,7 @@
 use crate::cards::set::CardSet;
 use crate::cards::{Card, Suit};
 
-use super::demand::Wanted;
+use super::demand::Demand;
 use super::moves::Move;
 use super::pack::{ACE, EIGHT, QUEENS, rank_of, strike};
 use super::view::View;
@@ -58,7 +58,7 @@ impl<'a> Chains<'a> {
         if is_out || !(is_eight || turn_is_back) || self.looked_at > MOST_LOOKED_AT {
             return (self.worth)(&end);
         }
-        let wanted = order.map_or(Wanted::on(end.last), Wanted::ordered);
+        let wanted = order.map_or(Demand::on(end.last), Demand::ordered);
         let fitting = end.rest & wanted.cards();
         let best = fitting.iter().map(|card| {
             let struck = end.struck + strike(card);

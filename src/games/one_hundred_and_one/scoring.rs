@@ -20,7 +20,7 @@ pub(super) const LAST_ROUND: u8 = 100;
 
 /// What a finished round cost, and what it took off, for each seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-pub struct Reckoning {
+pub struct Penalties {
     /// For the cards left, doubled where they are.
     pub penalty: [i32; MOST_SEATS],
     /// For going out on a queen.
@@ -97,8 +97,8 @@ impl OneHundredAndOne {
         Seat::all(self.seats).filter(|&seat| !self.gone.contains(seat)).collect()
     }
 
-    fn reckon(&self, end: End) -> Reckoning {
-        let mut reckoning = Reckoning::default();
+    fn reckon(&self, end: End) -> Penalties {
+        let mut reckoning = Penalties::default();
         for (seat, &hand) in self.hands.iter().enumerate() {
             reckoning.penalty[seat] = cost_of_hand(hand, &self.options);
         }
@@ -118,7 +118,7 @@ impl OneHundredAndOne {
         reckoning
     }
 
-    fn add_up(&mut self, seat: Seat, reckoning: &Reckoning, sink: &mut impl EventSink<Note>) {
+    fn add_up(&mut self, seat: Seat, reckoning: &Penalties, sink: &mut impl EventSink<Note>) {
         let at = seat.0 as usize;
         let points = reckoning.penalty[at] - reckoning.bonus[at];
         let sum = self.totals[at] + points;

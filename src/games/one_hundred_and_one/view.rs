@@ -9,12 +9,12 @@ use crate::engine::place::Place;
 use crate::engine::seat::{Seat, SeatSet};
 use crate::engine::value::Value;
 
-use super::demand::Wanted;
+use super::demand::Demand;
 use super::knowledge::{Knowledge, possible};
 use super::options::HouseRules;
 use super::pack::PACK;
 use super::rules::{OneHundredAndOne, Phase, TABLE};
-use super::scoring::{Reckoning, Verdict};
+use super::scoring::{Penalties, Verdict};
 
 /// All that one seat may know of a position, memory included.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -32,7 +32,7 @@ pub struct View {
     /// Where the turn stands.
     pub phase: Phase,
     /// What the next card must be.
-    pub wanted: Wanted,
+    pub wanted: Demand,
     /// Cards that wait for somebody who may pass them on.
     pub pending: u8,
     /// What has hit each seat since it last moved: nothing, or how many cards it drew as it was skipped.
@@ -60,7 +60,7 @@ pub struct View {
     /// The totals of the match.
     pub totals: Vec<i32>,
     /// How the last finished round was reckoned.
-    pub reckoning: Option<Reckoning>,
+    pub reckoning: Option<Penalties>,
     /// How the match ended, if it did.
     pub verdict: Option<Verdict>,
     /// What everybody can work out about hidden hands.
@@ -172,7 +172,7 @@ pub(super) fn snapshot(view: &View) -> Snapshot {
         (TABLE, view.table.iter().copied().map(Some).collect()),
     ];
     piles.extend(seats().map(|seat| (Place::hand(seat), listed(view.hand(seat)))));
-    let per_seat = |points: fn(&Reckoning) -> &[i32]| match &view.reckoning {
+    let per_seat = |points: fn(&Penalties) -> &[i32]| match &view.reckoning {
         Some(reckoning) => Value::list(points(reckoning)[..view.hands.len()].iter().copied()),
         None => Value::Nothing,
     };

@@ -91,7 +91,7 @@ fn speak(view: &View, found: Found, is_sure: bool) -> Option<Move> {
     if let Some((_, expression)) = found.filter(|(answer, _)| game.is_better(*answer)) {
         return Some(Move::Call(expression.into()));
     }
-    let may = |mv: &Move| game.objection(mv).is_none();
+    let may = |mv: &Move| game.illegal_call(mv).is_none();
     if sees_none && may(&Move::OneOff) {
         return Some(Move::OneOff);
     }

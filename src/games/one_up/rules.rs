@@ -173,11 +173,11 @@ impl Game for OneUp {
         if !self.turn().is_of(seat) {
             return Err(IllegalMove::NotYourTurn);
         }
-        self.objection(mv).map_or(Ok(()), |why| Err(IllegalMove::AgainstTheRules(why)))
+        self.illegal_call(mv).map_or(Ok(()), |why| Err(IllegalMove::AgainstTheRules(why)))
     }
 
     fn illegal_reason(&self, _: Seat, mv: &Move) -> String {
-        self.objection(mv).unwrap_or_default()
+        self.illegal_call(mv).unwrap_or_default()
     }
 
     fn view(&self, viewer: Option<Seat>) -> View {

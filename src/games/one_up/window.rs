@@ -71,11 +71,11 @@ impl OneUp {
         let better = solution.answers().take_while(|&answer| self.is_better(answer));
         out.extend(better.map(|answer| Move::Call(Call::listed(display, reading, answer))));
         let words = [Move::OneOff, Move::Nothing];
-        out.extend(words.into_iter().filter(|word| self.objection(word).is_none()));
+        out.extend(words.into_iter().filter(|word| self.illegal_call(word).is_none()));
     }
 
     /// Why a seat that may say something may not say this, if it may not.
-    pub(super) fn objection(&self, mv: &Move) -> Option<String> {
+    pub(super) fn illegal_call(&self, mv: &Move) -> Option<String> {
         match mv {
             // In a race a mistake is made, and paid for.
             Move::Call(_) if !self.options.is_sealed() => None,

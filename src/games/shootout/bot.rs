@@ -1,4 +1,4 @@
-//! How bots play it.
+//! The bots.
 
 use super::explain::Reason;
 use crate::bots::ismcts::search;
@@ -26,7 +26,7 @@ impl Bot for Shootout {
 
     const SEARCHES: &'static [Level] = &[Level::Master];
 
-    fn decide(view: &View, level: Level, patience: &mut Budget, rng: &mut Rng) -> Decision<Move> {
+    fn decide(view: &View, level: Level, budget: &mut Budget, rng: &mut Rng) -> Decision<Move> {
         let at_once = |mv| Decision::at_once(Some(mv));
         match level {
             Level::Novice => at_once(by_height(view)),
@@ -34,13 +34,13 @@ impl Bot for Shootout {
             Level::Skilled => at_once(by_gain(view)),
             Level::Master => {
                 let prospects = Prospects::of_turn(&view.open);
-                search::<Shootout>(view, view.open.actor, &prospects, patience, rng)
+                search::<Shootout>(view, view.open.actor, &prospects, budget, rng)
             }
         }
     }
 
-    /// Takes the stronger card, throws away the weakest, shoots the strongest, wins as cheaply as possible,
-    /// and scores what comes nearest to the target.
+    /// Takes the stronger card, discards the weakest and leads the strongest. Wins tricks as cheaply as possible, and
+    /// scores the cards that bring its total nearest to the target.
     fn greedy(view: &View) -> Option<Move> {
         let worth = |card| strength(view.open.trumps, card);
         Some(match view.open.phase {
@@ -61,7 +61,7 @@ impl Bot for Shootout {
     }
 }
 
-/// Sees high cards but no trumps, always shoots, and wants to score much.
+/// Novice: values high cards but not trumps, always shoots, and scores as much as possible.
 fn by_height(view: &View) -> Move {
     let worth = |card| i32::from(height(card));
     match view.open.phase {
@@ -73,7 +73,7 @@ fn by_height(view: &View) -> Move {
     }
 }
 
-/// Sees what trumps are worth, shoots what is likely to win, and likes to be one card away from the target.
+/// Casual: values trumps, leads the card that is likeliest to win, and prefers totals one card away from the target.
 fn by_strength(view: &View) -> Move {
     let worth = |card| strength(view.open.trumps, card);
     match view.open.phase {
@@ -85,7 +85,7 @@ fn by_strength(view: &View) -> Move {
     }
 }
 
-/// Weighs what a trick is likely to bring against what it gives to others.
+/// Skilled: weighs its expected gain from a trick against the gain of the others.
 fn by_gain(view: &View) -> Move {
     let worth = |card| strength(view.open.trumps, card);
     match view.open.phase {
@@ -97,8 +97,8 @@ fn by_gain(view: &View) -> Move {
     }
 }
 
-/// Takes the open card if it is worth more than the other and than some card of the hand. Otherwise the stock
-/// goes down, so that a game in which nobody shoots comes to its end.
+/// Takes the discard pile's top card if it is worth more than the stock's top card and the weakest card of the hand.
+/// Otherwise takes from the stock. The stock shrinks then, so a game without shots ends, too.
 fn take(view: &View, worth: impl Fn(Card) -> i32) -> Move {
     let top = view.stock.first().copied().flatten();
     let hand = view.hand(view.open.actor).iter();
@@ -109,18 +109,18 @@ fn take(view: &View, worth: impl Fn(Card) -> i32) -> Move {
     }
 }
 
-/// Throws away the card that is worth least.
+/// Discards the card that is worth least.
 fn discard(view: &View, worth: impl Fn(Card) -> i32) -> Move {
     let card = view.hand(view.open.actor).iter().min_by_key(|card| worth(*card));
     Move::Discard(Meld::only(card.expect("a hand of eleven has a card")))
 }
 
-/// How much is played with these cards: sets beat what single cards cannot.
+/// Strength of a lead: its strongest card, and 8 for each further card, since a set wins where a single card cannot.
 fn power(cards: Meld, worth: impl Fn(Card) -> i32) -> i32 {
     cards.iter().copied().map(worth).max().unwrap_or_default() + 8 * (cards.len() as i32 - 1)
 }
 
-/// Leads what has most power.
+/// Leads the card or set with the most power.
 fn strongest(view: &View, worth: impl Fn(Card) -> i32) -> Move {
     pick(view, |mv| match mv {
         Move::Shoot(lead) => f64::from(power(*lead, &worth)),
@@ -128,10 +128,10 @@ fn strongest(view: &View, worth: impl Fn(Card) -> i32) -> Move {
     })
 }
 
-/// How much better a pair is to lead than its chance says where only a pair can finish.
+/// Bonus on a pair's chance to win its trick, where only a pair can hit the last target.
 const PAIR_FINISHES: f64 = 0.25;
 
-/// Leads what is likeliest to win its trick, or passes if nothing wins every other time.
+/// Leads the card or set that is likeliest to win its trick, or passes if no chance is above 0.5.
 fn likeliest(view: &View) -> Move {
     let finishes = |lead: &Meld| view.open.options.finish_on_double && lead.is_pair();
     pick(view, |mv| match mv {
@@ -141,7 +141,7 @@ fn likeliest(view: &View) -> Move {
     })
 }
 
-/// Wins the trick with as little as possible, or else plays what is worth least.
+/// Wins the trick with the cheapest answer that wins. Without one, plays the cheapest answer.
 fn cheapest(view: &View, worth: impl Fn(Card) -> i32) -> Move {
     let open = &view.open;
     pick(view, |mv| {
@@ -153,17 +153,17 @@ fn cheapest(view: &View, worth: impl Fn(Card) -> i32) -> Move {
     })
 }
 
-/// Scores as much as possible without passing the target, or comes back as far as possible.
+/// Scores as much as possible without ending above the target, or ends above it by as little as possible.
 fn most(view: &View) -> Move {
     by_total(view, |left| if left >= 0 { f64::from(-left) } else { f64::from(left) - 1000.0 })
 }
 
-/// Scores what comes nearest to the target.
+/// Scores the cards that bring the total nearest to the target.
 fn nearest(view: &View) -> Move {
     by_total(view, |left| -f64::from(left.abs()))
 }
 
-/// Stops where a single card can do the rest, or a pair if it must be one; else comes nearer.
+/// Prefers a distance that a single card can score, or a pair if only a pair can finish. Otherwise comes nearer.
 fn one_card_away(view: &View) -> Move {
     let by_pairs = view.open.options.finish_on_double;
     by_total(view, |left| match left.abs() {
@@ -177,20 +177,20 @@ fn one_card_away(view: &View) -> Move {
     })
 }
 
-/// Scores what leaves the shortest way to the target.
+/// Scores the cards after which the fewest tricks remain to the target.
 fn shortest_way(view: &View) -> Move {
     let (open, seat) = (&view.open, view.open.actor);
     let tries = Tries::get(&open.options);
     pick(view, |mv| -tries.to_win(open, seat, total_after(open, seat, mv)))
 }
 
-/// Scores what is worth most by how much of the way it leaves.
+/// Picks the score that is worth most, by the signed distance to the target that it leaves.
 fn by_total(view: &View, worth: impl Fn(i32) -> f64) -> Move {
     let (open, seat) = (&view.open, view.open.actor);
     pick(view, |mv| worth(open.target(seat) - total_after(open, seat, mv)))
 }
 
-/// Leads what promises most, or passes if nothing promises anything.
+/// Leads the card or set with the highest expected gain, or passes if no expected gain is above 0.
 fn best_lead(view: &View) -> Move {
     let open = &view.open;
     pick(view, |mv| {
@@ -204,7 +204,7 @@ fn best_lead(view: &View) -> Move {
     })
 }
 
-/// Answers with what brings most if nobody plays after it, of that the weakest.
+/// Picks the answer with the highest gain if nobody played after it, and the weakest of equal answers.
 fn best_answer(view: &View) -> Move {
     let open = &view.open;
     pick(view, |mv| {
@@ -223,7 +223,7 @@ pub(super) fn with_answer(view: &View, cards: Meld) -> Trick {
     trick
 }
 
-/// The move that is worth most, the first of equal ones.
+/// The move that is worth most; of equal moves the first.
 fn pick(view: &View, worth: impl Fn(&Move) -> f64) -> Move {
     let mut best = None;
     for mv in view.moves() {

@@ -1,7 +1,7 @@
-//! A whole position that a view allows.
+//! Samples a whole position that is consistent with a view.
 //!
-//! What a seat does not see comes from two heaps, and of each card it is known from which: the cards of the
-//! present stock, and those that were hidden in hands when it was made. Each heap is dealt anew.
+//! The unseen cards form two heaps: the cards of the present stock, and the cards that were hidden in hands when that
+//! stock was made. The heap of each card is known. Each heap is dealt at random by itself.
 
 use arrayvec::ArrayVec;
 
@@ -17,9 +17,9 @@ use super::rules::{PACK_SIZE, Shootout};
 use super::trumps::PACK;
 use super::view::View;
 
-/// Draws a position at random.
+/// Samples a position.
 ///
-/// What other seats may know of hidden cards is not imagined, but for what this seat knows that they know.
+/// The other seats' memory is not sampled. It holds only what the viewer knows of it.
 pub(super) fn sample(view: &View, rng: &mut Rng) -> Shootout {
     let (hands, stock) = hidden_cards(view, rng);
     Shootout {
@@ -32,7 +32,7 @@ pub(super) fn sample(view: &View, rng: &mut Rng) -> Shootout {
     }
 }
 
-/// All hands and the stock.
+/// Samples all hands and the stock.
 fn hidden_cards(view: &View, rng: &mut Rng) -> (BySeat<CardSet>, Pile<PACK_SIZE>) {
     let seats = || Seat::all(view.seats());
     let mut hands = BySeat::default();
@@ -66,7 +66,7 @@ fn hidden_cards(view: &View, rng: &mut Rng) -> (BySeat<CardSet>, Pile<PACK_SIZE>
     (hands, Pile::from_top_first(stock.into_iter()))
 }
 
-/// The cards that this seat sees neither in a hand nor in the discard pile nor in the trick.
+/// The cards that the viewer sees neither in a hand nor in the discard pile nor in the trick.
 pub(super) fn unseen(view: &View) -> CardSet {
     let discard: CardSet = view.discard.iter().copied().collect();
     let hands = view.hands.iter().fold(CardSet::EMPTY, |hands, held| hands | held.known);

@@ -1,4 +1,4 @@
-//! What positions are worth.
+//! The evaluation of positions.
 
 use crate::bots::ismcts::Evaluator;
 use crate::cards::Card;
@@ -13,13 +13,13 @@ use super::trick::Trick;
 use super::tricks_to_go::Tries;
 use super::trumps::{Trumps, height};
 
-/// How much a card does in tricks: its height, and more for a trump.
+/// Strength of a card in tricks: its height, and 14 more for a trump.
 pub(super) fn strength(trumps: Trumps, card: Card) -> i32 {
     let bonus = if trumps.contain(card) { 14 } else { 0 };
     i32::from(height(card)) + bonus
 }
 
-/// The seat's total after this move, which scores something, if nothing else came.
+/// The seat's total after this scoring move. With three shots summed, it is the total if the turn's sum were added now.
 pub(super) fn total_after(open: &Public, seat: Seat, mv: &Move) -> i32 {
     let with = |sum| open.tally.totals[seat] + open.tally.towards_target(&open.options, seat, sum);
     match mv {
@@ -31,7 +31,7 @@ pub(super) fn total_after(open: &Public, seat: Seat, mv: &Move) -> i32 {
     }
 }
 
-/// How many tricks a seat comes nearer to its target with the best that this trick gives it.
+/// The winner's gain from a trick: number of tricks by which its best score shortens the way to the target.
 pub(super) fn gain(open: &Public, trick: Trick, winner: Seat) -> f64 {
     let tries = Tries::get(&open.options);
     let open = Public { phase: Phase::Score, actor: winner, trick, ..open.clone() };
@@ -42,30 +42,30 @@ pub(super) fn gain(open: &Public, trick: Trick, winner: Seat) -> f64 {
     now - left.fold(f64::MAX, f64::min)
 }
 
-/// How well a hand wins tricks. It is filled up after every turn, so its cards count on average.
+/// Strength of a hand in tricks. The hand is filled up after every turn, so the average of its cards counts.
 fn hand_weight(trumps: Trumps, hand: CardSet) -> f64 {
     let all: i32 = hand.iter().map(|card| strength(trumps, card)).sum();
     4.0 + f64::from(all) / hand.len().max(1) as f64
 }
 
-/// Judges positions by how far each total is from its target, and by the hands, when a turn has ended.
+/// Evaluates positions at the end of a turn, by each total's distance from its target and by the hands.
 pub(super) struct Prospects {
-    /// Whose turn is looked at.
+    /// The seat whose turn is searched.
     turn: Seat,
     tries: &'static Tries,
 }
 
 impl Prospects {
-    /// For a search in this turn.
+    /// The evaluator for a search in the present turn.
     pub(super) fn of_turn(open: &Public) -> Prospects {
         Prospects { turn: open.turn, tries: Tries::get(&open.options) }
     }
 
-    /// What a seat's way and hand weigh against the others'. Whoever is ahead in a trick that is not over is
-    /// taken to win it.
+    /// A seat's weight against the others, from its hand and the number of tricks to its target. `ahead` is the seat
+    /// whose cards win an unfinished trick so far; it is assumed to win that trick.
     fn weight(&self, game: &Shootout, seat: Seat, ahead: Option<Seat>) -> f64 {
         let open = &game.open;
-        // With what was named in a turn that is not over.
+        // Includes the values named in an unfinished turn.
         let total = total_after(open, seat, &Move::Miss);
         let mut tries = self.tries.to_win(open, seat, total) + 0.6;
         if ahead == Some(seat) {

@@ -36,17 +36,17 @@ pub enum Reason {
     Safest { cards: u32, unseen: u32 },
     /// A lost two makes the trick count nothing. The numbers are those of `Leaves`.
     Missed { left: i32, cards: u32, unseen: u32 },
-    /// This turn's sum is `sum` then. The other numbers are those of `Leaves`.
+    /// The move makes this turn's sum `sum`. The other numbers are those of `Leaves`.
     SumLeaves { sum: i32, left: i32, cards: u32, unseen: u32 },
-    /// This turn's sum is `sum` then, and hits the target.
+    /// The move makes this turn's sum `sum`, which hits the target.
     SumHits { sum: i32 },
-    /// This turn's sum is `sum` then, `past` more than may be added.
+    /// The move makes this turn's sum `sum`, which is `past` more than may be added.
     SumPasses { sum: i32, past: i32 },
-    /// This turn's sum is `sum` then, and would hit the target from a double.
+    /// The move makes this turn's sum `sum`. It would hit the target only with a double.
     SumIsNoDouble { sum: i32 },
 }
 
-/// Why this move.
+/// The reason for this move.
 pub(super) fn reason(view: &View, mv: &Move) -> Option<Reason> {
     match mv {
         Move::Score(_, Points::Change(_)) | Move::ScoreSum(_) => Some(leaves(view, mv)),
@@ -75,7 +75,7 @@ pub(super) fn reason(view: &View, mv: &Move) -> Option<Reason> {
     }
 }
 
-/// How far the target is then.
+/// The reason that names the distance to the target after a move.
 fn leaves(view: &View, mv: &Move) -> Reason {
     let left = left_after(view, mv);
     if left == 0 {
@@ -91,13 +91,13 @@ fn left_after(view: &View, mv: &Move) -> i32 {
     (open.target(seat) - total_after(open, seat, mv)).abs()
 }
 
-/// Number of unseen cards that are worth this value, and of all unseen cards.
+/// Number of unseen cards that are worth this value, and number of all unseen cards.
 fn counting_unseen(view: &View, value: i32) -> (u32, u32) {
     let unseen = unseen(view);
     (counting(unseen, value), unseen.len() as u32)
 }
 
-/// What becomes of the sum of this turn when so much is added to it.
+/// The reason for adding `value` to this turn's sum.
 fn names(view: &View, value: i32, is_double: bool) -> Reason {
     let (open, seat) = (&view.open, view.open.actor);
     let sum = open.sums[seat] + value;
@@ -114,12 +114,12 @@ fn names(view: &View, value: i32, is_double: bool) -> Reason {
     }
 }
 
-/// The cards that lie nobody knows where.
+/// The cards whose places are unknown to the viewer.
 fn unseen(view: &View) -> CardSet {
     determinize::unseen(view) - view.stock.iter().copied().flatten().collect()
 }
 
-/// How many of these cards count so much.
+/// Number of these cards that are worth `value`.
 fn counting(cards: CardSet, value: i32) -> u32 {
     cards.iter().filter(|card| values_of(*card).contains(&value)).count() as u32
 }
@@ -129,7 +129,7 @@ fn beaten_by(view: &View, lead: Meld) -> Reason {
     Reason::BeatenBy { cards, unseen }
 }
 
-/// What beats the best lead of the hand.
+/// The reason for not leading: the number of unseen cards that beat the safest lead of the hand.
 fn safest(view: &View) -> Option<Reason> {
     let leads = view.moves().into_iter().filter_map(|mv| match mv {
         Move::Shoot(lead) => Some(beating(view, lead)),
@@ -138,12 +138,12 @@ fn safest(view: &View) -> Option<Reason> {
     leads.min().map(|(cards, unseen)| Reason::Safest { cards, unseen })
 }
 
-/// How many unseen cards beat a lead, and how many there are.
+/// Number of unseen cards that beat a lead, and number of all unseen cards.
 fn beating(view: &View, lead: Meld) -> (u32, u32) {
     let (trumps, unseen) = (view.open.trumps, unseen(view));
     let top = lead[0];
     let beats = |card: &Card| match trumps.suit(*card) == trumps.suit(top) {
-        // A single card beats no set but by trumping it.
+        // A single card beats a set only by trumping it.
         true => lead.len() == 1 && height(*card) > height(top),
         false => trumps.contain(*card) && !lead.iter().any(|card| trumps.contain(*card)),
     };
@@ -167,7 +167,7 @@ fn follows(view: &View, cards: Meld) -> Reason {
     Reason::Wins { most }
 }
 
-/// The most that cards count that are scored together.
+/// The highest value of cards that are scored together.
 fn most_of(cards: &[Card]) -> i32 {
     let highest = |card: &Card| values_of(*card).last().copied().unwrap_or_default();
     cards.iter().map(highest).sum()
@@ -177,7 +177,7 @@ fn keeps(view: &View, hand: CardSet) -> Reason {
     let (open, seat) = (&view.open, view.open.actor);
     let left = (open.target(seat) - open.tally.totals[seat]).abs();
     let trumps = (hand & open.trumps.cards()).len() as u32;
-    // Where only a double hits, a card needs another one of its rank.
+    // Where only a double hits, a card counts only with another one of its rank.
     let hits = match open.effect(seat, left, false) {
         Effect::Nothing => RANKS.iter().map(|&rank| in_pairs(hand & rank, left)).sum(),
         _ => counting(hand, left),
@@ -185,7 +185,7 @@ fn keeps(view: &View, hand: CardSet) -> Reason {
     Reason::Keeps { trumps, hits }
 }
 
-/// How many of these cards of one rank count so much two at a time.
+/// Number of these cards of one rank, if two of them are worth `value` together; otherwise 0.
 fn in_pairs(cards: CardSet, value: i32) -> u32 {
     let two: Vec<Card> = cards.iter().take(2).collect();
     let mut hits = false;

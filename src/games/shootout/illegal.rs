@@ -1,4 +1,4 @@
-//! Why a move is against the rules, in words.
+//! Reasons why moves are illegal, in words.
 
 use crate::cards::Card;
 use crate::cards::set::CardSet;
@@ -9,7 +9,7 @@ use super::legal::moves;
 use super::moves::Move;
 use super::open::{Phase, Public};
 
-/// Why the seat that is to move cannot play this move, in words.
+/// The reason why the seat to move cannot play this move, in words.
 pub(super) fn reason_against(open: &Public, hand: CardSet, mv: &Move) -> String {
     match (open.phase, mv) {
         (Phase::Over(_), _) => texts::OVER.into(),
@@ -39,7 +39,7 @@ fn not_held(hand: CardSet, cards: &[Card]) -> Option<String> {
     missing.map(|card| common::not_held(&card.to_string()))
 }
 
-/// What is wrong with cards that are to be played together.
+/// The reason why these cards cannot be played together, if there is one.
 fn no_set(open: &Public, hand: CardSet, cards: &[Card]) -> Option<String> {
     if let Some(why) = not_held(hand, cards) {
         return Some(why);
@@ -85,7 +85,7 @@ fn no_answer(open: &Public, hand: CardSet, cards: &[Card]) -> Option<String> {
     }
 }
 
-/// For a set that may be played, but whose cards are in another order.
+/// The reason against a legal set whose cards are written in another order.
 fn written_differently(open: &Public, cards: &[Card]) -> String {
     let trump = cards.iter().find(|card| open.trumps.contain(**card));
     match trump {
@@ -94,7 +94,7 @@ fn written_differently(open: &Public, cards: &[Card]) -> String {
     }
 }
 
-/// What could be scored instead.
+/// The reason against a score: it names the scores that are possible instead.
 fn no_score(open: &Public, hand: CardSet, mv: &Move) -> String {
     let mut possible = Vec::new();
     moves(open, hand, &mut possible);
@@ -117,7 +117,7 @@ fn no_score(open: &Public, hand: CardSet, mv: &Move) -> String {
     }
 }
 
-/// What is possible, "or" between the parts.
+/// The possible moves in words, with "or" between them.
 fn expected(moves: &[String]) -> String {
     let any = |before: String, last: &String| texts::or(&before, last);
     let moves = moves.iter().skip(1).fold(moves[0].clone(), any);

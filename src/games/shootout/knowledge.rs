@@ -1,10 +1,9 @@
-//! What players have seen and may remember.
+//! The cards that players have seen and may remember.
 //!
-//! All 54 cards differ, so a card that somebody does not see is known to come from one of two heaps: those of
-//! which the present stock was made, and those that were hidden in hands at that moment. Of each seat's
-//! hidden cards every other seat knows how many come from either heap, and what they cannot be because suit
-//! was not followed. That differs from seat to seat, since some have looked at the stock's top card before
-//! it was drawn.
+//! All 54 cards differ, so the heap of each unseen card is known. One heap is the cards of which the present stock was
+//! made. The other is the cards that were hidden in hands at that moment. Every seat knows how many of another hand's
+//! hidden cards come from either heap. It also knows suits that those cards cannot have, because the hand did not
+//! follow suit. This knowledge differs between seats, since some looked at the stock's top card before it was drawn.
 
 use serde::{Deserialize, Serialize};
 
@@ -15,10 +14,10 @@ use crate::engine::seat::{BySeat, Seat, SeatSet};
 
 use super::trumps::PACK;
 
-/// The most seats at a table.
+/// Maximum number of seats.
 pub(super) const MOST_SEATS: usize = 4;
 
-/// Who has seen what.
+/// The knowledge of all seats.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Memory {
     /// Number of seats.
@@ -31,16 +30,16 @@ pub(super) struct Memory {
     pub(super) taken: CardSet,
     /// For each seat: cards in other hands that it saw on top of the stock before they were drawn.
     pub(super) peeked: BySeat<CardSet>,
-    /// For each seat: what it knows of the hidden cards of each other hand.
+    /// The limits on hidden cards, by the seat that knows them and the seat that holds the cards.
     pub(super) limits: [[HandLimits; MOST_SEATS]; MOST_SEATS],
 }
 
-/// What is known of a hand's hidden cards, for each of the two heaps.
+/// Limits on a hand's hidden cards, for each of the two heaps.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct HandLimits {
-    /// Of those that were in hands when the present stock was made.
+    /// Limits on cards that were in hands when the present stock was made.
     pub older: Limits,
-    /// Of those of which it was made.
+    /// Limits on cards of which the present stock was made.
     pub newer: Limits,
 }
 
@@ -57,13 +56,13 @@ impl Memory {
         }
     }
 
-    /// What a seat knows of the cards in other hands.
+    /// The cards in other hands that a seat knows.
     #[inline]
     pub(super) fn known_to(&self, viewer: Seat) -> CardSet {
         self.taken | self.peeked[viewer]
     }
 
-    /// How many cards of each heap, of which nothing but the limits is known to somebody, a hand holds.
+    /// A hand's share of the older and of the newer heap: the cards that `viewer` does not know, with their limits.
     pub(super) fn shares(&self, viewer: Seat, seat: Seat, hand: CardSet) -> (Share, Share) {
         let hidden = hand - self.known_to(viewer);
         let HandLimits { older, newer } = self.limits[viewer.0 as usize][seat.0 as usize];
@@ -71,12 +70,12 @@ impl Memory {
         (share(hidden - self.made, older), share(hidden & self.made, newer))
     }
 
-    /// Everybody but this seat.
+    /// All other seats.
     fn others(&self, seat: Seat) -> impl Iterator<Item = Seat> + use<> {
         Seat::all(self.seats).filter(move |&other| other != seat)
     }
 
-    /// A seat draws the stock's top card. The hand holds it already.
+    /// Records that a seat draws the stock's top card. The hand already holds it.
     #[inline]
     pub(super) fn draws(&mut self, seat: Seat, card: Card, hand: CardSet) {
         for viewer in self.others(seat) {
@@ -93,13 +92,13 @@ impl Memory {
         self.looked = SeatSet::NONE;
     }
 
-    /// A seat takes a card that all have seen.
+    /// Records that a seat takes a card that all have seen.
     #[inline]
     pub(super) fn takes(&mut self, card: Card) {
         self.taken.insert(card);
     }
 
-    /// A seat plays or discards a card.
+    /// Records that a seat plays or discards a card.
     #[inline]
     pub(super) fn lays_down(&mut self, seat: Seat, card: Card) {
         if self.taken.remove(card) {
@@ -117,7 +116,7 @@ impl Memory {
         }
     }
 
-    /// All have seen that a hand holds none of these cards.
+    /// Records that a hand holds none of these cards, as all have seen.
     pub(super) fn has_none(&mut self, seat: Seat, cards: CardSet, hand: CardSet) {
         for viewer in self.others(seat) {
             let (older, newer) = self.shares(viewer, seat, hand);
@@ -129,10 +128,10 @@ impl Memory {
         }
     }
 
-    /// The stock, which was empty, is made of these cards: what is hidden in hands becomes one heap.
+    /// Records that the empty stock is rebuilt of these cards. The cards hidden in hands become one heap.
     pub(super) fn stock_made(&mut self, of: CardSet, hands: &BySeat<CardSet>) {
         for viewer in Seat::all(self.seats) {
-            // As nothing is left of the old stock, a seat that counts knows what others hold together.
+            // The old stock is used up, so a seat that counts cards knows which cards the others hold together.
             let held = self.others(viewer).fold(CardSet::EMPTY, |held, seat| held | hands[seat]);
             let hidden = held - self.known_to(viewer);
             for seat in self.others(viewer) {

@@ -1,4 +1,4 @@
-//! How likely a lead is to win its trick.
+//! The chance of a lead to win its trick.
 
 use crate::cards::Card;
 use crate::cards::set::CardSet;
@@ -9,7 +9,7 @@ use super::meld::Meld;
 use super::trumps::height;
 use super::view::View;
 
-/// The chance that nobody beats this lead, as somebody sees it who counts cards.
+/// The chance that nobody beats this lead, as a player who counts cards estimates it.
 pub(super) fn chance_to_win(view: &View, lead: Meld) -> f64 {
     let others = Seat::all(view.seats()).filter(|&seat| seat != view.open.actor);
     others.map(|seat| chance_against(view, lead, seat)).product()
@@ -20,7 +20,7 @@ fn chance_against(view: &View, lead: Meld, seat: Seat) -> f64 {
     let trumps = view.open.trumps;
     let suit = trumps.cards_of(trumps.suit(lead[0]));
     let is_higher = |card: &Card| height(*card) > height(lead[0]);
-    // That a higher set answers a set is rare enough to be left out.
+    // A higher set as an answer to a set is rare enough to be neglected.
     let higher: CardSet = match lead.len() {
         1 => suit.iter().filter(is_higher).collect(),
         _ => CardSet::EMPTY,
@@ -38,7 +38,7 @@ fn chance_against(view: &View, lead: Meld, seat: Seat) -> f64 {
     has_none(higher) - has_none(suit) * (1.0 - has_none(trumps))
 }
 
-/// The chance that none of so many cards is among those drawn from all.
+/// The chance that `drawn` of `all` cards include none of the `wanted` cards.
 fn none_of(wanted: usize, all: usize, drawn: usize) -> f64 {
     let others = all.saturating_sub(wanted);
     (0..drawn)

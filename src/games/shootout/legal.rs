@@ -1,4 +1,4 @@
-//! What a seat may do. It follows from its hand and from what lies open.
+//! The legal moves of a seat, from its hand and the public state.
 
 use crate::cards::set::CardSet;
 use crate::engine::seat::Seat;
@@ -10,7 +10,7 @@ use super::plays::{answers, leads};
 use super::tally::Effect;
 use super::values::sums_of;
 
-/// Adds the moves of the seat that is to move and holds this hand.
+/// Adds the legal moves of the seat to move, which holds this hand.
 pub(super) fn moves(open: &Public, hand: CardSet, out: &mut Vec<Move>) {
     match open.phase {
         Phase::Take => out.extend([Move::TakeStock, Move::TakeDiscard]),
@@ -33,7 +33,7 @@ pub(super) fn moves(open: &Public, hand: CardSet, out: &mut Vec<Move>) {
     }
 }
 
-/// What the winner of the trick may score.
+/// Adds the legal scores of the trick's winner.
 fn scores(open: &Public, out: &mut Vec<Move>) {
     let winner = open.actor;
     if !open.is_missed(winner) {
@@ -47,7 +47,7 @@ fn scores(open: &Public, out: &mut Vec<Move>) {
     }
 }
 
-/// What these cards may score.
+/// Adds the legal scores with these cards.
 fn scores_of(open: &Public, seat: Seat, cards: Meld, out: &mut Vec<Move>) {
     let mut may_be_nothing = false;
     sums_of(&cards, |value| {

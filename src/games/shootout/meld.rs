@@ -7,10 +7,10 @@ use serde::{Deserialize, Serialize};
 
 use crate::cards::Card;
 
-/// Up to three cards, the top one first: what a seat plays to a trick, and what is scored of it.
+/// Up to three cards, the top one first: a play to a trick, or the cards that are scored from a trick.
 #[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Meld {
-    /// What is not used holds always the same card.
+    /// Unused entries always hold the same card, so that equal melds compare equal.
     cards: [Card; 3],
     len: u8,
 }
@@ -19,13 +19,13 @@ impl Meld {
     /// No card.
     pub const NONE: Meld = Meld { cards: [Card::BIG_JOKER; 3], len: 0 };
 
-    /// Just this card.
+    /// A single card.
     #[inline]
     pub const fn only(card: Card) -> Meld {
         Meld { cards: [card, Card::BIG_JOKER, Card::BIG_JOKER], len: 1 }
     }
 
-    /// These cards; nothing if they are more than three.
+    /// These cards, or `None` if there are more than three.
     pub fn of(cards: impl IntoIterator<Item = Card>) -> Option<Meld> {
         let mut trio = Meld::NONE;
         for card in cards {
@@ -35,7 +35,7 @@ impl Meld {
         Some(trio)
     }
 
-    /// Whether these are two cards that were played together.
+    /// Whether there are exactly two cards.
     pub const fn is_pair(&self) -> bool {
         self.len == 2
     }
@@ -57,7 +57,7 @@ impl Deref for Meld {
 }
 
 impl fmt::Display for Meld {
-    /// The cards with blanks between them.
+    /// Writes the cards with spaces between them.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.iter().enumerate().try_for_each(|(index, card)| {
             let blank = if index == 0 { "" } else { " " };

@@ -1,15 +1,14 @@
 //! Shootout: take tricks, score one card of each, and be first to land exactly on the target.
 //!
-//! The game comes from a published description of a two-player card game whose author and title are not
-//! known to us; the name is ours. Where the description is silent, this house plays:
+//! The game comes from a published description of a two-player card game. Its author and title are not known to us; the
+//! name is ours. Where the description is silent, this project adds the following rules:
 //!
-//! - A Joker that is turned up for trumps is set aside, and the next card decides. What was turned up goes
-//!   face up under the discard pile, and so do the cards of every trick, the last one played lowest.
+//! - A Joker that is turned up for trumps is set aside, and the next card decides. The turned-up cards go face up under
+//!   the discard pile. So do the cards of every trick, the last one played lowest.
 //! - After a trick its winner draws up to ten cards first, then the others clockwise.
 //! - A set that answers a lead must contain the led suit or a trump, if the hand has the led suit.
-//! - When the stock would have to be rebuilt for the third time without a shot in between, when 300 tricks have
-//!   been scored, or when a thousand cards in a row have been taken from the discard pile and nobody has shot, the
-//!   game is drawn.
+//! - The game is drawn if the stock would have to be rebuilt for the third time without a shot in between. It is also
+//!   drawn after 300 scored tricks, or after a thousand cards in a row from the discard pile without a shot.
 
 mod bot;
 mod determinize;
@@ -58,7 +57,7 @@ pub use trick::Trick;
 pub use trumps::Trumps;
 pub use view::{Held, View};
 
-/// What is known of the game without playing it.
+/// The static description of the game.
 const INFO: Info = Info {
     id: "shootout",
     title: texts::TITLE,

@@ -1,4 +1,4 @@
-//! The moves and how they are written.
+//! The moves and their notation.
 
 use std::fmt;
 use std::str::FromStr;
@@ -15,7 +15,7 @@ pub enum Move {
     TakeStock,
     /// Take the top card of the discard pile.
     TakeDiscard,
-    /// Lay a card of the hand on the discard pile.
+    /// Put a card of the hand on the discard pile.
     Discard(Meld),
     /// End the turn without a shot.
     Pass,
@@ -27,7 +27,7 @@ pub enum Move {
     Score(Meld, Points),
     /// Score nothing, because a two was lost.
     Miss,
-    /// Decide what becomes of a sum that would pass the target.
+    /// Score nothing for a sum that would pass the target, or subtract it.
     ScoreSum(Points),
 }
 
@@ -36,7 +36,7 @@ pub enum Move {
 pub enum Points {
     /// The change of the total, written with its sign.
     Change(i32),
-    /// A value that goes into a sum, written without a sign; never 0.
+    /// A value that is added to a sum, written without a sign; never 0.
     Named(i32),
 }
 
@@ -50,8 +50,8 @@ impl fmt::Display for Points {
 }
 
 impl Points {
-    /// Reads `0`, or digits without leading zeros with or without a sign. A number that is too large for any
-    /// card, and so always against the rules, is read as a smaller one that is, too.
+    /// Reads `0`, or digits without leading zeros, with or without a sign. A number that is too large for any card is
+    /// always illegal. It is read as a smaller number that is also illegal.
     fn read(text: &str) -> Option<Points> {
         const TOO_LARGE: i32 = 1_000_000;
         if text == "0" {
@@ -88,7 +88,7 @@ impl fmt::Display for Move {
     }
 }
 
-/// What a text is expected to be that is no move.
+/// The expected forms of a move, for the error about other strings.
 const FORMS: &str = "`take stock`, `take discard`, `pass`, one to three cards after `discard`, `shoot` or \
     `follow`, `score` with one to three cards or `sum` and a number, or `score miss 0`";
 

@@ -1,4 +1,4 @@
-//! What happens and what may be done, in words.
+//! Events and moves in words.
 
 use crate::cards::Card;
 use crate::i18n::signed;
@@ -26,7 +26,7 @@ fn signs(cards: &[Card]) -> String {
     cards.iter().copied().map(sign).collect::<Vec<_>>().join(" ")
 }
 
-/// A move as a button says it.
+/// A move as the label of its button.
 pub(super) fn label(view: &View, mv: &Move) -> String {
     let open = &view.open;
     match mv {
@@ -59,7 +59,7 @@ pub(super) fn label(view: &View, mv: &Move) -> String {
     }
 }
 
-/// What a change makes of the total of the seat that is to move.
+/// The result of a change for the total of the seat to move, in words.
 fn leads_to(open: &Public, change: i32) -> String {
     let seat = open.actor;
     let mut after = open.tally;
@@ -73,7 +73,7 @@ fn leads_to(open: &Public, change: i32) -> String {
     }
 }
 
-/// Why these cards count nothing.
+/// The reason why these cards count nothing.
 fn why_nothing(open: &Public, cards: &Meld) -> String {
     let mut is_no_double = false;
     sums_of(cards, |value| {
@@ -89,11 +89,11 @@ fn total_that_would_pass(open: &Public) -> String {
     texts::would_pass(open.tally.totals[open.actor], open.target(open.actor))
 }
 
-/// What a value makes of the sum of the turn.
+/// The sum of the turn with this value added, in words.
 fn sum_with(open: &Public, value: i32, cards: Meld) -> String {
     let (seat, sum) = (open.actor, open.sums[open.actor] + value);
     let target = open.target(seat);
-    // Of an exact hit it depends on the cards whether it counts.
+    // Whether an exact hit counts depends on the cards.
     let is_hit = open.effect(seat, sum, cards.is_pair()) != Effect::Nothing;
     match sum - (target - open.tally.totals[seat]).abs() {
         0 if is_hit => texts::sum_hits(sum, target),
@@ -102,7 +102,7 @@ fn sum_with(open: &Public, value: i32, cards: Meld) -> String {
     }
 }
 
-/// What is expected of the seat that is to move.
+/// The prompt: the move that is expected of the seat to move.
 pub(super) fn prompt(view: &View) -> String {
     let open = &view.open;
     let prompt = match open.phase {

@@ -1,4 +1,4 @@
-//! Events that no card shows.
+//! Events without a visible card movement.
 
 use crate::cards::Suit;
 use crate::engine::event::{self, NoteData};
@@ -7,7 +7,7 @@ use crate::engine::value::Value;
 
 use super::meld::Meld;
 
-/// An event that no card shows.
+/// An event without a visible card movement.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Note {
     /// This suit is trumps.
@@ -16,11 +16,11 @@ pub enum Note {
     Pass(Seat),
     /// A seat misses: the trick counts nothing.
     Miss(Seat),
-    /// A seat scores cards of the trick, which change its total by this number.
+    /// A seat scores cards of the trick, and its total changes by this number.
     Scores(Seat, Meld, i32),
-    /// A seat names the value of cards that it scores.
+    /// A seat names the value of the cards that it scores.
     Names(Seat, Meld, i32),
-    /// A seat hits a target that is not its last; the next one follows.
+    /// A seat hits a target that is not its last: the target hit, and the next one.
     Target(Seat, i32, i32),
     /// A seat wins the game.
     Win(Seat),

@@ -1,4 +1,4 @@
-//! What lies open to all.
+//! The public state.
 
 use serde::{Deserialize, Serialize};
 
@@ -12,7 +12,7 @@ use super::texts;
 use super::trick::Trick;
 use super::trumps::Trumps;
 
-/// All that every seat sees, but for the cards of the discard pile.
+/// The state that every seat sees, without the cards of the discard pile.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Public {
     /// The options in force.
@@ -21,29 +21,29 @@ pub struct Public {
     pub seats: u8,
     /// Number of the game within the match, from 1.
     pub round: u32,
-    /// Who dealt it.
+    /// The seat that dealt this game.
     pub dealer: Seat,
     /// Trumps of this game.
     pub trumps: Trumps,
     /// Whose turn it is.
     pub turn: Seat,
-    /// Who is to move.
+    /// The seat to move.
     pub actor: Seat,
-    /// What is expected.
+    /// The kind of move that is expected.
     pub phase: Phase,
-    /// Whether there was a shot in this turn.
+    /// Whether the seat has shot in this turn.
     pub has_shot: bool,
-    /// How many more shots must be led in this turn after the one that is running.
+    /// Number of shots that must follow the present one in this turn.
     pub shots_left: u8,
     /// The trick on the table.
     pub trick: Trick,
-    /// With totals: what each seat has named in this turn.
+    /// With totals: the sum of the values that each seat has named in this turn.
     pub sums: BySeat<i32>,
-    /// With totals: the seats that named a two-card set last in this turn.
+    /// With totals: the seats whose last named cards in this turn were a two-card set.
     pub pairs: SeatSet,
-    /// With totals: the seats that are still to choose what becomes of their sums.
+    /// With totals: the seats that still have to decide about their sums.
     pub choosers: SeatSet,
-    /// What all have scored.
+    /// The totals of all seats.
     pub tally: Totals,
     /// Rebuilds of the stock since the last shot.
     pub rebuilds: u8,
@@ -55,7 +55,7 @@ pub struct Public {
     pub games_won: BySeat<u8>,
 }
 
-/// Where a turn stands.
+/// The phase of a turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Phase {
     /// A turn begins: take a card.
@@ -68,7 +68,7 @@ pub enum Phase {
     Follow,
     /// The winner of the trick scores a card of it.
     Score,
-    /// A seat chooses what becomes of its sum.
+    /// A seat decides about its sum.
     Sum,
     /// The game is over.
     Over(End),
@@ -81,9 +81,9 @@ pub enum End {
     Won(Seat),
     /// The stock would have to be rebuilt for the third time without a shot in between.
     Stalled,
-    /// So many cards in a row came from the discard pile that nobody is expected to do anything else.
+    /// The limit of cards in a row from the discard pile was reached, so nobody is expected to play on.
     Takes,
-    /// So many tricks were scored that nobody is expected to win.
+    /// The limit of scored tricks was reached, so nobody is expected to win.
     Tricks,
 }
 
@@ -128,7 +128,7 @@ impl Public {
         self.options.three_shots == ThreeShots::Total
     }
 
-    /// Who has shot in this turn.
+    /// The seat that has shot in this turn.
     pub fn shooter(&self) -> Option<Seat> {
         self.has_shot.then_some(self.turn)
     }
@@ -138,7 +138,7 @@ impl Public {
         self.tally.target(&self.options, seat)
     }
 
-    /// Who wins the trick, to which all have played.
+    /// The winner of the trick, to which all have played.
     pub fn trick_winner(&self) -> Seat {
         self.trick.winner(self.trumps, self.seats)
     }
@@ -148,12 +148,12 @@ impl Public {
         self.options.missing && self.trick.has_lost_two(winner, self.seats)
     }
 
-    /// What these points do that a seat scores, from a two-card set or not.
+    /// The effect of this value on a seat's total, scored from a two-card set or not.
     pub(super) fn effect(&self, seat: Seat, value: i32, is_double: bool) -> Effect {
         self.tally.effect(&self.options, seat, value, is_double)
     }
 
-    /// The seats from whose turn it is, clockwise.
+    /// All seats clockwise, from the one whose turn it is.
     pub(super) fn clockwise(&self) -> impl Iterator<Item = Seat> + use<> {
         round_from(self.turn, self.seats)
     }

@@ -1,4 +1,4 @@
-//! What can be chosen before a match.
+//! The options of a match.
 
 use serde::{Deserialize, Serialize};
 
@@ -12,9 +12,9 @@ use super::texts;
 #[expect(clippy::struct_excessive_bools, reason = "each is a switch of its own in the rules")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct ShootoutOptions {
-    /// What must be hit exactly.
+    /// The number to hit exactly.
     pub target: Target,
-    /// How many shots a turn has.
+    /// The number of shots in a turn.
     pub three_shots: ThreeShots,
     /// Whether a value that would pass the target is not added.
     pub no_overshooting: bool,
@@ -24,11 +24,11 @@ pub struct ShootoutOptions {
     pub missing: bool,
     /// Whether only a two-card set can hit the last target.
     pub finish_on_double: bool,
-    /// How many games make a match.
+    /// The number of games in a match.
     pub best_of: BestOf,
 }
 
-/// What must be hit exactly.
+/// The number to hit exactly, or several in turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub enum Target {
     /// 101.
@@ -43,7 +43,7 @@ pub enum Target {
 }
 
 impl Target {
-    /// The numbers, one after the other.
+    /// The targets in order.
     pub const fn numbers(self) -> &'static [i32] {
         match self {
             Target::Short => &[101],
@@ -54,7 +54,7 @@ impl Target {
     }
 }
 
-/// How many shots a turn has.
+/// The number of shots in a turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub enum ThreeShots {
     /// One.
@@ -62,11 +62,11 @@ pub enum ThreeShots {
     Off,
     /// Three, and each trick scores by itself.
     Each,
-    /// Three, and what was named in them is summed.
+    /// Three, and the values named in them are summed.
     Total,
 }
 
-/// How many games make a match.
+/// The number of games in a match.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub enum BestOf {
     /// One.

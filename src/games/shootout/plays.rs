@@ -1,4 +1,4 @@
-//! What a hand may lead, and what it may answer.
+//! The legal leads and answers of a hand.
 
 use crate::cards::Card;
 use crate::cards::set::CardSet;
@@ -6,7 +6,7 @@ use crate::cards::set::CardSet;
 use super::meld::Meld;
 use super::trumps::{RANKS, Trumps};
 
-/// Hands over every card and, with sets, every set that may be led from a hand. A set without a trump can be led
+/// Passes to `out` every card and, with sets, every set that may be led from a hand. A set without a trump can be led
 /// with any of its cards on top.
 pub(super) fn leads(hand: CardSet, trumps: Trumps, sets: bool, mut out: impl FnMut(Meld)) {
     hand.iter().map(Meld::only).for_each(&mut out);
@@ -21,7 +21,8 @@ pub(super) fn leads(hand: CardSet, trumps: Trumps, sets: bool, mut out: impl FnM
     }
 }
 
-/// Hands over every answer to a lead. Which card of a set is on top means nothing, so each set is one answer.
+/// Passes to `out` every legal answer to a lead. The top card of an answering set has no meaning, so each set is one
+/// answer.
 pub(super) fn answers(hand: CardSet, trumps: Trumps, lead: Meld, mut out: impl FnMut(Meld)) {
     let duty = Duty::of(hand, trumps, lead);
     (hand & duty.singles).iter().map(Meld::only).for_each(&mut out);
@@ -34,17 +35,17 @@ pub(super) fn answers(hand: CardSet, trumps: Trumps, lead: Meld, mut out: impl F
     }
 }
 
-/// What a follower must do.
+/// The duty of a follower.
 pub(super) struct Duty {
     /// The single cards that may be played.
     singles: CardSet,
-    /// The cards of which a set must contain one.
+    /// A set must contain one of these cards.
     in_sets: CardSet,
 }
 
 impl Duty {
-    /// Who has a card of the led suit follows suit with a single card, and has a card of the led suit or a trump
-    /// in a set.
+    /// A hand with a card of the led suit must follow suit with a single card. A set from it must contain a card of the
+    /// led suit or a trump.
     #[inline]
     pub(super) fn of(hand: CardSet, trumps: Trumps, lead: Meld) -> Duty {
         let led = trumps.cards_of(trumps.suit(lead[0]));
@@ -65,7 +66,7 @@ impl Duty {
     }
 }
 
-/// The cards that a hand cannot have held that answered a lead in this way, if it tells something.
+/// The led suit's cards, if this answer shows that the hand held none of them.
 pub(super) fn missing_suit(trumps: Trumps, lead: Meld, answer: Meld) -> Option<CardSet> {
     let led = trumps.cards_of(trumps.suit(lead[0]));
     let would_do = Duty::of(led, trumps, lead);
@@ -76,13 +77,13 @@ pub(super) fn missing_suit(trumps: Trumps, lead: Meld, answer: Meld) -> Option<C
     (!follows).then_some(led)
 }
 
-/// How an answering set is written: its trump first, if it has one, the others in the order of suits.
+/// An answering set in its notation: a trump first, if it has one, and the others in the order of suits.
 pub(super) fn written(set: CardSet, trumps: Trumps) -> Meld {
     let top = trump_in(set, trumps).or(set.first());
     with_top(set, top.expect("a set has cards"))
 }
 
-/// Hands over every set of so many cards of one rank.
+/// Passes to `out` every set of `size` cards of one rank.
 fn sets_of(hand: CardSet, size: usize, mut out: impl FnMut(CardSet)) {
     for cards in RANKS.map(|rank| hand & rank) {
         match (cards.len(), size) {
@@ -103,7 +104,7 @@ fn pairs_of(cards: CardSet, mut out: impl FnMut(CardSet)) {
     }
 }
 
-/// The trump of a set, the higher one of the two Jokers.
+/// The trump of a set; of the two Jokers the higher one.
 fn trump_in(set: CardSet, trumps: Trumps) -> Option<Card> {
     (set & trumps.cards()).first()
 }

@@ -1,4 +1,4 @@
-//! How far the seats are from their targets, and what would hit them.
+//! The seats' distances to their targets, and the cards that would hit them.
 
 use crate::cards::small_sort::sort;
 use crate::cards::{Card, Suit};
@@ -10,10 +10,10 @@ use super::tally::Effect;
 use super::texts;
 use super::values::sums_of;
 
-/// Where so many scores or fewer bring the target within reach, they are named.
+/// Maximum number of scores that are named as bringing the target within reach.
 const FEW: usize = 5;
 
-/// A seat's way.
+/// A seat's progress towards its target.
 pub(super) fn gauge(open: &Public, seat: Seat) -> Gauge {
     let says = match open.target(seat) - open.tally.totals[seat] {
         _ if open.tally.has_won(&open.options, seat) => texts::ON_TARGET.into(),
@@ -30,7 +30,8 @@ pub(super) fn gauge(open: &Public, seat: Seat) -> Gauge {
     }
 }
 
-/// What a seat must score to hit its target: cards if one trick is enough, otherwise what would leave so much.
+/// What a seat must score to hit its target, in words. If one trick is enough, it names the cards. Otherwise it names
+/// the scores after which one trick is enough.
 fn hits(open: &Public, seat: Seat) -> String {
     if matches!(open.phase, Phase::Over(_)) {
         return String::new();
@@ -57,19 +58,19 @@ fn hits(open: &Public, seat: Seat) -> String {
     }
 }
 
-/// What a seat has yet to score on the way to its target, what it has named in this turn taken off.
+/// Points from a seat's total to its target, minus the values named in this turn.
 fn left(open: &Public, seat: Seat) -> i32 {
     (open.target(seat) - open.tally.totals[seat]).abs() - open.sums[seat]
 }
 
-/// Cards of one rank, and one of the values that they have together.
+/// Cards of one rank, and one of their values together.
 struct Score {
     card: Card,
     count: usize,
     value: i32,
 }
 
-/// Everything that can be scored of one trick. The ten stands for all cards that count ten.
+/// Every score that one trick can give. The ten stands for all cards that count ten.
 fn every_score(open: &Public) -> Vec<Score> {
     let most = if open.options.sets { 3 } else { 1 };
     let ranks = (1..=10).map(|rank| Card::suited(rank, Suit::Spades));
@@ -85,14 +86,14 @@ fn every_score(open: &Public) -> Vec<Score> {
 }
 
 impl Score {
-    /// Whether it hits the target of a seat that has so far to go.
+    /// Whether this score hits the target of a seat that is `left` points away.
     fn is_enough(&self, open: &Public, seat: Seat, left: i32) -> bool {
         let numbers = open.options.target.numbers();
         let is_last = usize::from(open.tally.hit[seat]) + 1 == numbers.len();
         self.value == left && (self.count == 2 || !is_last || !open.options.finish_on_double)
     }
 
-    /// How far it is after this score.
+    /// Points to the target after this score.
     fn leaves(&self, open: &Public, seat: Seat) -> i32 {
         if open.names_totals() {
             return left(open, seat) - self.value;
@@ -124,7 +125,7 @@ impl Score {
     }
 }
 
-/// Parts one after the other, "or" before the last.
+/// The parts as a list with "or" before the last.
 fn any_of(parts: &[String]) -> String {
     match parts {
         [] => String::new(),
@@ -133,7 +134,7 @@ fn any_of(parts: &[String]) -> String {
     }
 }
 
-/// Numbers in rising order as texts, three and more in a row as "6–10".
+/// Numbers in ascending order as strings; three or more consecutive ones as "6–10".
 fn in_ranges(numbers: &[i32]) -> Vec<String> {
     let mut parts = Vec::new();
     for row in numbers.chunk_by(|one, next| one + 1 == *next) {

@@ -1,4 +1,4 @@
-//! The rules: a position, and what the moves do to it.
+//! The rules: a position and the effects of the moves.
 
 use super::note::Note;
 use crate::cards::pile::Pile;
@@ -23,15 +23,15 @@ use super::trumps::Trumps;
 use super::view::View;
 use super::{determinize, illegal, legal, trumps, view};
 
-/// Cards of the pack.
+/// Number of cards in the pack.
 pub(super) const PACK_SIZE: usize = 54;
-/// Cards in a hand before and after a turn.
+/// Number of cards in a hand before and after a turn.
 pub(super) const HAND: usize = 10;
-/// At this rebuild without a shot in between, the game ends instead.
+/// The game ends instead of this rebuild of the stock since the last shot.
 pub(super) const LAST_REBUILD: u8 = 3;
-/// With this trick the game ends.
+/// The game ends after this trick.
 pub(super) const LAST_TRICK: u16 = 300;
-/// After so many cards in a row from the discard pile, without a shot or a draw in between, the game ends.
+/// The game ends after this number of cards in a row from the discard pile, without a shot or a draw in between.
 pub(super) const LAST_TAKE: u16 = 1000;
 
 /// A position of Shootout.
@@ -45,7 +45,7 @@ pub struct Shootout {
     pub(super) memory: Memory,
 }
 
-/// Where the cards lie that a seat has played to a trick.
+/// The place of the cards that a seat has played to a trick.
 pub(super) const fn trick_of(seat: Seat) -> Place {
     Place::row("trick", seat)
 }
@@ -67,7 +67,7 @@ impl Game for Shootout {
         pack: &[Card],
         sink: &mut impl EventSink<Note>,
     ) -> Self {
-        // Until the turn-up says which.
+        // A placeholder until a card is turned up.
         let trumps = Trumps(Suit::Spades);
         let mut game = Shootout {
             open: Public::new(start.options, start.seats, start.dealer, trumps),
@@ -142,8 +142,8 @@ impl Game for Shootout {
         view::snapshot(view)
     }
 
-    /// Between two tricks at most three packs are drawn, with so many cards taken from the discard pile before
-    /// each of them; a turn has three moves and three tricks, and each seat two moves in each.
+    /// Between two tricks at most three packs are drawn, with at most `LAST_TAKE` cards taken from the discard pile
+    /// before each draw. A turn has three moves and three tricks, and each seat makes two moves per trick.
     fn max_steps(options: &ShootoutOptions, seats: u8) -> u32 {
         let turns = u32::from(LAST_REBUILD) * 54 * u32::from(LAST_TAKE);
         let trick = 3 * turns + 2 * u32::from(seats) + 1;
@@ -152,7 +152,7 @@ impl Game for Shootout {
 }
 
 impl Shootout {
-    /// A turn begins: the seat looks at the top card of the stock.
+    /// Begins a turn: the seat looks at the top card of the stock.
     pub(super) fn begin_turn(&mut self, seat: Seat, sink: &mut impl EventSink<Note>) {
         let open = &mut self.open;
         (open.turn, open.actor) = (seat, seat);
@@ -244,7 +244,7 @@ impl Shootout {
         self.trick_scored(sink);
     }
 
-    /// Changes a total. True if that wins.
+    /// Changes a total. Returns whether the seat wins with it.
     fn change_total(&mut self, seat: Seat, change: i32, sink: &mut impl EventSink<Note>) -> bool {
         let open = &mut self.open;
         let target = open.target(seat);
@@ -267,7 +267,7 @@ impl Shootout {
         }
     }
 
-    /// Adds the sums of a turn, but for those that would pass their targets. The shooter comes first.
+    /// Adds the sums of a turn, except those that would pass their targets. The shooter comes first.
     fn apply_sums(&mut self, sink: &mut impl EventSink<Note>) {
         let mut winner = None;
         for seat in self.open.clockwise() {
@@ -303,7 +303,7 @@ impl Shootout {
         self.next_sum(sink);
     }
 
-    /// The next seat chooses what becomes of its sum, or the turn goes on.
+    /// Lets the next seat decide about its sum, or continues the turn.
     fn next_sum(&mut self, sink: &mut impl EventSink<Note>) {
         let chooses = |seat: &Seat| self.open.choosers.contains(*seat);
         match self.open.clockwise().find(chooses) {
@@ -312,7 +312,7 @@ impl Shootout {
         }
     }
 
-    /// The trick goes under the discard pile, and the turn goes on or ends.
+    /// Moves the trick under the discard pile, and continues or ends the turn.
     fn clear_trick(&mut self, sink: &mut impl EventSink<Note>) {
         let (seats, winner) = (self.open.seats, self.open.trick_winner());
         let trick = std::mem::take(&mut self.open.trick);

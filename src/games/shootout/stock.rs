@@ -39,12 +39,12 @@ impl Shootout {
         card
     }
 
-    /// Draws up to ten cards. False if the game is over.
+    /// Fills a hand up to ten cards. False if the game is over.
     pub(super) fn draw_up(&mut self, seat: Seat, sink: &mut impl EventSink<Note>) -> bool {
         (self.hands[seat].len()..HAND).all(|_| self.draw(seat, sink))
     }
 
-    /// Draws a card. False if there is none and the game is over.
+    /// Draws a card. False if there is none, which ends the game.
     pub(super) fn draw(&mut self, seat: Seat, sink: &mut impl EventSink<Note>) -> bool {
         if self.stock.is_empty() && !self.rebuild(sink) {
             return false;
@@ -63,8 +63,7 @@ impl Shootout {
         true
     }
 
-    /// All but the top card of the discard pile is shuffled and becomes the stock. False if the game is over
-    /// instead.
+    /// Shuffles the discard pile without its top card into the stock. False if the game is over instead.
     pub(super) fn rebuild(&mut self, sink: &mut impl EventSink<Note>) -> bool {
         if self.open.rebuilds + 1 == LAST_REBUILD {
             self.finish(End::Stalled, sink);

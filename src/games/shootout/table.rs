@@ -1,4 +1,4 @@
-//! How the game lies on the table.
+//! The game on the table.
 
 use super::note::Note;
 use crate::cards::Card;
@@ -83,7 +83,7 @@ impl Table for Shootout {
     }
 }
 
-/// Cards of a hand, in the order of their suits, whichever is on top.
+/// Cards of a hand to carry, in the order of their suits, whichever card is on top.
 fn carried(hand: Place, cards: &Meld) -> Carried {
     if let [card] = cards[..] {
         return Carried::Card(hand, card);
@@ -93,12 +93,12 @@ fn carried(hand: Place, cards: &Meld) -> Carried {
     Carried::Cards(hand, cards)
 }
 
-/// The stock's top card lies face up for the seat that looks at it before it takes a card.
+/// Whether the stock's top card is face up: only for the seat that looks at it before it takes a card.
 fn shows_top(view: &View) -> bool {
     view.viewer.is_none_or(|viewer| view.open.phase == Phase::Take && view.open.turn == viewer)
 }
 
-/// What neither cards nor gauges show.
+/// Facts that neither cards nor gauges show.
 fn badges(open: &Public) -> Vec<Badge> {
     let trumps = open.trumps.0;
     let text = texts::trumps(trumps.name());

@@ -1,4 +1,4 @@
-//! The totals on their way to their targets.
+//! The totals and their targets.
 
 use serde::{Deserialize, Serialize};
 
@@ -6,23 +6,23 @@ use crate::engine::seat::{BySeat, Seat};
 
 use super::options::ShootoutOptions;
 
-/// What every seat has scored in this game.
+/// The totals of all seats in this game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Totals {
     /// The totals.
     pub totals: BySeat<i32>,
-    /// How many targets each seat has hit.
+    /// Number of targets that each seat has hit.
     pub hit: BySeat<u8>,
 }
 
-/// What a value does to a total.
+/// The effect of a value on a total.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Effect {
-    /// The total changes by so much.
+    /// The total changes by this number.
     Change(i32),
-    /// Nothing: it would hit the last target, but not from a double.
+    /// Nothing: the value would hit the last target, but without a double.
     Nothing,
-    /// It would pass the target, so the seat chooses to score nothing or to subtract it.
+    /// The value would pass the target, so the seat chooses to score nothing or to subtract it.
     Passes,
 }
 
@@ -38,12 +38,12 @@ impl Totals {
         usize::from(self.hit[seat]) == options.target.numbers().len()
     }
 
-    /// The value with the sign that this seat's total gives it: always towards the target.
+    /// The signed change that moves this seat's total towards its target.
     pub fn towards_target(&self, options: &ShootoutOptions, seat: Seat, value: i32) -> i32 {
         if self.totals[seat] > self.target(options, seat) { -value } else { value }
     }
 
-    /// What a value does that a seat scores; a double counts where nothing else may hit the last target.
+    /// The effect of a value that a seat scores. `is_double` matters where only a double may hit the last target.
     pub(super) fn effect(
         &self,
         options: &ShootoutOptions,
@@ -63,7 +63,7 @@ impl Totals {
         Effect::Change(change)
     }
 
-    /// Changes a total. True if that hits the seat's target.
+    /// Changes a total. Returns whether it hits the seat's target.
     pub(super) fn change(&mut self, options: &ShootoutOptions, seat: Seat, change: i32) -> bool {
         self.totals[seat] += change;
         let hits = self.totals[seat] == self.target(options, seat);

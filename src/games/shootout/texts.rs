@@ -1,4 +1,4 @@
-//! What this game says.
+//! Texts of the game.
 
 use crate::texts;
 
@@ -39,7 +39,7 @@ texts! {
     STALLED = "the stock ran out three times without a shot";
     TOO_MANY_TAKES = "a thousand cards in a row came from the discard pile";
     TOO_MANY_TRICKS = "300 tricks without a winner";
-    // What is expected.
+    // Prompts.
     TAKE = "Take one of the two top cards";
     DISCARD = "Discard a card";
     SHOOT = "Shoot, or end the turn";
@@ -61,7 +61,7 @@ texts! {
     on_top(card) = "{card} on top";
     MISS = "Miss: score nothing";
     NOTHING = "Nothing";
-    // What points lead to.
+    // Results of a score.
     wins(total) = "{total}, wins";
     next_target(total, target) = "{total}, next target {target}";
     left(total, n) = "{total}, {n} to go";
@@ -71,7 +71,7 @@ texts! {
     in_this_turn(sum) = "{sum} in this turn";
     sum_hits(sum, target) = "{sum} in this turn, hits {target}";
     sum_passes(sum, n) = "{sum} in this turn, {n} over";
-    // The way to the target.
+    // Distances to the target.
     to_go(n) = "{n} to go";
     over(n) = "{n} over";
     ON_TARGET = "on target";
@@ -96,7 +96,7 @@ texts! {
     MISSES = "misses";
     games_won(n) = "{n} {n:game|games} won";
     PLAYED = "trick";
-    // What happens.
+    // Events.
     trumps_are(suit) = "Trumps are {suit}.";
     NOBODY_WINS = "Nobody wins this game.";
     passes(who) = "{who} {who:end|ends} the turn.";
@@ -105,7 +105,7 @@ texts! {
     reaches(who, target, next) = "{who} {who:reach|reaches} {target}. The next target is {next}.";
     counts(who, cards) = "{who} {who:count|counts} the {cards}.";
     names(who, cards, value) = "{who} {who:name|names} the {cards}: {value}.";
-    // Why a move is good.
+    // Reasons for moves.
     leaves(left, n, unseen) = "It leaves {left}; {n} of {unseen} unseen cards are worth exactly {left}.";
     HITS_THE_TARGET = "It hits the target.";
     beaten_by(n, unseen) = "{n} of {unseen} unseen cards beat it.";

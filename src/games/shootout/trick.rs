@@ -1,4 +1,4 @@
-//! A trick and who wins it.
+//! A trick and its winner.
 
 use serde::{Deserialize, Serialize};
 
@@ -9,14 +9,14 @@ use crate::engine::seat::{BySeat, Seat};
 use super::meld::Meld;
 use super::trumps::{Trumps, height};
 
-/// What was played to a trick.
+/// The cards played to a trick.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Trick {
-    /// Who led.
+    /// The seat that led.
     leader: Seat,
-    /// How many have played.
+    /// Number of seats that have played.
     played: u8,
-    /// What each seat has played.
+    /// The cards of each seat.
     plays: BySeat<Meld>,
 }
 
@@ -29,24 +29,24 @@ impl Trick {
         trick
     }
 
-    /// The next seat plays.
+    /// Adds the next seat's play.
     #[inline]
     pub fn answer(&mut self, seat: Seat, cards: Meld) {
         self.plays[seat] = cards;
         self.played += 1;
     }
 
-    /// Who led.
+    /// The seat that led.
     pub fn leader(&self) -> Seat {
         self.leader
     }
 
-    /// What was led.
+    /// The cards that were led.
     pub fn lead(&self) -> Meld {
         self.plays[self.leader]
     }
 
-    /// What a seat has played; no card if it has not yet.
+    /// The cards of a seat; none if it has not played yet.
     pub fn of(&self, seat: Seat) -> Meld {
         self.plays[seat]
     }
@@ -56,7 +56,7 @@ impl Trick {
         self.played == seats
     }
 
-    /// What was played and by whom, in order.
+    /// The seats and their cards, in playing order.
     #[inline]
     pub fn plays(&self, seats: u8) -> impl Iterator<Item = (Seat, Meld)> + '_ {
         let seat = move |step| Seat((self.leader.0 + step) % seats);
@@ -68,7 +68,7 @@ impl Trick {
         self.plays.0.iter().flat_map(|play| play.iter().copied()).collect()
     }
 
-    /// Who wins the trick, to which all have played.
+    /// The winner of the trick, to which all have played.
     pub fn winner(&self, trumps: Trumps, seats: u8) -> Seat {
         if let [card] = self.lead()[..] {
             return self.highest_single(trumps, trumps.suit(card), seats);
@@ -80,7 +80,7 @@ impl Trick {
         }
     }
 
-    /// The highest trump, else the highest card of the led suit.
+    /// The seat with the highest trump, otherwise with the highest card of the led suit.
     fn highest_single(&self, trumps: Trumps, led: Suit, seats: u8) -> Seat {
         let worth = |card: Card| match trumps.suit(card) {
             suit if suit == trumps.0 => 100 + height(card),
@@ -91,14 +91,13 @@ impl Trick {
         best.expect("all have played").0
     }
 
-    /// The highest set of the lead and of the answers that contain the led suit or a trump; of equal ones the
-    /// earliest.
+    /// The highest set among the lead and the answers that contain the led suit or a trump. Of equal sets the earliest.
     fn best_set(&self, trumps: Trumps, seats: u8) -> (Seat, Meld) {
         let lead = self.lead();
         let led = trumps.suit(lead[0]);
         let counts = |card: &Card| trumps.contain(*card) || trumps.suit(*card) == led;
         let competes = |(_, play): &(Seat, Meld)| play.len() > 1 && play.iter().any(counts);
-        // All cards of a set have one height, but for the Jokers, of which there is one pair.
+        // All cards of a set have one height, except the Jokers, and there is only one pair of Jokers.
         let best = self.plays(seats).filter(competes).min_by_key(|(_, play)| 16 - height(play[0]));
         best.expect("the lead contains the led suit")
     }
@@ -109,7 +108,7 @@ impl Trick {
         best.map(|(seat, _)| seat)
     }
 
-    /// Whether a seat that followed and did not win lost a single two.
+    /// Whether a seat lost a single two: it followed with it and did not win.
     pub fn has_lost_two(&self, winner: Seat, seats: u8) -> bool {
         let is_two = |play: Meld| matches!(play[..], [card] if card.rank() == Some(2));
         self.plays(seats).any(|(seat, play)| seat != self.leader && seat != winner && is_two(play))

@@ -1,8 +1,9 @@
-//! How many tricks a total is from its target.
+//! Average number of tricks from a total to its target.
 //!
-//! Somebody who wins tricks of two plays, drawn at random from the pack, and always scores what leaves the shortest way,
-//! needs so many of them on average. A play is one card; with doubles and triples it is two or three of a rank now and
-//! then. The figures are the fixed point of these sentences (value iteration; only `+ - * /`, so that all machines agree).
+//! In the model a seat wins tricks of two plays, which are drawn at random from the pack. It always scores the play
+//! that leaves the fewest tricks. A play is one card; with doubles and triples it is sometimes two or three of a rank.
+//! The figures are the fixed point of this model, found by value iteration. They use only `+ - * /`, so that all
+//! machines agree.
 
 use std::sync::OnceLock;
 
@@ -13,27 +14,27 @@ use super::open::Public;
 use super::options::ShootoutOptions;
 use super::values::sums_of;
 
-/// Distances that are looked at; a longer way is as long as the longest.
+/// Longest distance in the table. Longer distances count as this one.
 const LONGEST: usize = 304;
-/// Sweeps of the iteration; by then the figures stand still to three digits.
+/// Sweeps of the value iteration. After these the figures are stable to three digits.
 const SWEEPS: usize = 48;
-/// How many plays are doubles, where these may be played,
+/// Share of doubles among the plays, if sets are allowed.
 const DOUBLES: f64 = 0.3;
-/// and how many triples.
+/// Share of triples among the plays, if sets are allowed.
 const TRIPLES: f64 = 0.1;
 
 /// Average number of tricks by the distance to the target.
 struct Steps([f64; LONGEST + 1]);
 
-/// How many tricks a seat needs for its targets.
+/// Average number of tricks that a seat needs for its targets.
 pub(super) struct Tries {
-    /// To a target that anything hits.
+    /// For a target that any play hits.
     any: Steps,
-    /// To the last target, if only a double hits it.
+    /// For the last target, if only a double hits it.
     double: Option<Steps>,
 }
 
-/// What the figures depend on.
+/// The options on which the figures depend.
 #[derive(Clone, Copy)]
 struct Rules {
     no_overshooting: bool,
@@ -41,7 +42,7 @@ struct Rules {
     needs_double: bool,
 }
 
-/// What may be played to a trick: what it counts, how likely it is, and whether it is a double.
+/// A play to a trick: its possible values, its chance, and whether it is a double.
 struct Play {
     values: Vec<i32>,
     chance: f64,
@@ -61,7 +62,7 @@ impl Tries {
         })
     }
 
-    /// The tricks that a seat needs with this total, all its targets taken together.
+    /// Average number of tricks that a seat with this total needs for all its remaining targets.
     pub(super) fn to_win(&self, open: &Public, seat: Seat, total: i32) -> f64 {
         let numbers = open.options.target.numbers();
         let next = usize::from(open.tally.hit[seat]);
@@ -69,7 +70,7 @@ impl Tries {
         let last = self.double.as_ref().unwrap_or(&self.any);
         let to = |place: usize| if place + 1 == numbers.len() { last } else { &self.any };
         let later = (next + 1..numbers.len()).map(|at| to(at).of(numbers[at] - numbers[at - 1]));
-        // A total that hits its target has the later ones before it.
+        // Each later target begins at the one before it.
         to(next).of(target - total) + later.sum::<f64>()
     }
 }
@@ -80,7 +81,7 @@ impl Steps {
         let mut steps = Steps([0.0; LONGEST + 1]);
         for _ in 0..SWEEPS {
             for distance in 1..=LONGEST {
-                // Each play by the best that it leaves.
+                // The best figure that each play leaves, with its chance.
                 let best = |play: &Play| {
                     let leaves = |value: &i32| steps.after(distance, *value, play.is_double, rules);
                     (play.values.iter().map(leaves).fold(f64::MAX, f64::min), play.chance)
@@ -103,13 +104,14 @@ impl Steps {
         }
     }
 
-    /// The tricks from a distance, on either side of the target.
+    /// Average number of tricks from a distance, on either side of the target.
     fn of(&self, distance: i32) -> f64 {
         self.0[(distance.unsigned_abs() as usize).min(LONGEST)]
     }
 }
 
-/// What may be played: each kind of cards as often as it comes, one card at a time or also two and three of a rank.
+/// All plays with their chances. Each kind of card has its frequency in the pack. With `sets` there are also two and
+/// three cards of a rank.
 fn plays(sets: bool) -> Vec<Play> {
     let sizes: &[(u32, f64)] = match sets {
         true => &[(1, 1.0 - DOUBLES - TRIPLES), (2, DOUBLES), (3, TRIPLES)],
@@ -128,7 +130,7 @@ fn plays(sets: bool) -> Vec<Play> {
     sizes.iter().copied().flat_map(play).collect()
 }
 
-/// The kinds of cards by what they count: one of them, how many ranks count the same, and how many cards are of each.
+/// The kinds of cards by value: an example card, the number of ranks with that value, and the number of cards per rank.
 fn kinds() -> [(Card, u32, u32); 11] {
     let card = |rank| Card::suited(rank, Suit::Spades);
     std::array::from_fn(|kind| match kind {
@@ -138,12 +140,13 @@ fn kinds() -> [(Card, u32, u32); 11] {
     })
 }
 
-/// In how many ways so many cards can be chosen from these.
+/// Binomial coefficient: number of ways to choose `size` of `cards` cards.
 fn ways_to_choose(size: u32, cards: u32) -> u32 {
     (0..size).fold(1, |ways, n| ways * cards.saturating_sub(n) / (n + 1))
 }
 
-/// The average of the lower of two figures that are drawn at random; they are in rising order.
+/// Expected value of the lower of two independently drawn figures. The pairs of figure and chance are in ascending
+/// order of the figure.
 fn best_of_two(figures: &[(f64, f64)]) -> f64 {
     let mut above = 1.0;
     let mut sum = 0.0;
@@ -160,7 +163,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_one_card_can_hit_is_nearer_than_what_takes_two() {
+    fn a_distance_of_one_card_takes_fewer_tricks_than_one_of_two_cards() {
         for no_overshooting in [false, true] {
             let options = ShootoutOptions { no_overshooting, ..ShootoutOptions::default() };
             let tries = &Tries::get(&options).any;
@@ -172,7 +175,7 @@ mod tests {
     }
 
     #[test]
-    fn doubles_shorten_the_way_and_a_double_at_the_end_makes_it_longer() {
+    fn doubles_reduce_the_tricks_and_a_required_double_increases_them() {
         let usual = ShootoutOptions::default();
         let with_sets = ShootoutOptions { sets: true, ..usual };
         let options = ShootoutOptions { finish_on_double: true, ..with_sets };
@@ -181,12 +184,12 @@ mod tests {
         assert!(tries.any.of(101) < Tries::get(&usual).any.of(101));
         assert!((tries.any.of(64) - Tries::get(&with_sets).any.of(64)).abs() < 1e-9);
         assert!((1..=LONGEST as i32).all(|distance| double.of(distance) > tries.any.of(distance)));
-        // Two tens do what nothing does for an odd number.
+        // Two tens hit 20, but hardly any double hits an odd number.
         assert!(double.of(20) < double.of(19) && double.of(20) < double.of(21));
     }
 
     #[test]
-    fn plays_are_as_likely_as_they_are_in_the_pack() {
+    fn the_chances_of_plays_match_the_pack() {
         for sets in [false, true] {
             let plays = plays(sets);
             assert!((plays.iter().map(|play| play.chance).sum::<f64>() - 1.0).abs() < 1e-9);

@@ -1,4 +1,4 @@
-//! Suits and ranks, as the trumps order them.
+//! Trumps, suits and the ranking of cards.
 
 use serde::{Deserialize, Serialize};
 
@@ -42,7 +42,7 @@ impl Trumps {
     }
 }
 
-/// How high a card ranks: the big Joker, the little Joker, then from the ace to the two.
+/// Rank of a card in tricks: the big Joker is highest, then the little Joker, then ace to two.
 #[inline]
 pub(super) fn height(card: Card) -> u8 {
     match card.rank() {

@@ -1,4 +1,4 @@
-//! What cards are worth.
+//! The values of cards.
 
 use crate::cards::Card;
 
@@ -14,7 +14,7 @@ pub(super) const fn values_of(card: Card) -> &'static [i32] {
     }
 }
 
-/// Hands over the values of cards of one rank together, the lowest first.
+/// Passes to `out` the possible sums of cards of one rank, the lowest first.
 pub(super) fn sums_of(cards: &[Card], mut out: impl FnMut(i32)) {
     let Some(card) = cards.first() else { return };
     let (values, count) = (values_of(*card), cards.len() as i32);

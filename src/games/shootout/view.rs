@@ -1,4 +1,4 @@
-//! What one seat may know.
+//! The view: everything that one seat may know.
 
 use serde::{Deserialize, Serialize};
 
@@ -15,12 +15,12 @@ use super::moves::Move;
 use super::open::{Phase, Public};
 use super::rules::{Shootout, trick_of};
 
-/// All that one seat may know of a position, memory included.
+/// Everything that one seat may know of a position, including its memory.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct View {
-    /// Whose view it is; the whole position if nobody's.
+    /// The seat whose view it is; `None` for the whole position.
     pub viewer: Option<Seat>,
-    /// What lies open to all.
+    /// The public state.
     pub open: Public,
     /// The stock, the next card first.
     pub stock: Vec<Option<Card>>,
@@ -30,24 +30,25 @@ pub struct View {
     pub hands: Vec<Held>,
     /// The seats that have looked at the stock's top card.
     pub looked: SeatSet,
-    /// The cards of which the present stock was made.
+    /// The cards of which the present stock was made; before the first rebuild, the whole pack.
     pub stock_made_of: CardSet,
-    /// Cards in hands that all have seen there.
+    /// Cards in hands that all have seen: taken from the discard pile and not played since.
     pub taken: CardSet,
-    /// For each seat: cards in other hands that only those who looked have seen, as far as this seat knows.
+    /// For each seat: cards in other hands that it saw on top of the stock, as far as the viewer knows.
     pub peeked: Vec<CardSet>,
-    /// What is known of hidden cards: for each seat, of each other seat's; for this seat only.
+    /// The limits on hidden cards, by the seat that knows them and the seat that holds the cards. With a viewer, only
+    /// its own row is filled.
     pub limits: Vec<Vec<HandLimits>>,
 }
 
-/// A hand as somebody knows it.
+/// A hand as the viewer knows it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Held {
     /// The cards that are known.
     pub known: CardSet,
-    /// How many others have been held since before the present stock was made.
+    /// Number of unknown cards that were in hands before the present stock was made.
     pub older: u8,
-    /// How many others came from the present stock.
+    /// Number of unknown cards that came from the present stock.
     pub newer: u8,
 }
 
@@ -69,7 +70,7 @@ impl View {
         self.hands[seat.0 as usize].known
     }
 
-    /// The moves of the seat that is to move, if its hand is known.
+    /// The legal moves of the seat to move, if its hand is known.
     pub fn moves(&self) -> Vec<Move> {
         let mut moves = Vec::new();
         legal::moves(&self.open, self.hand(self.open.actor), &mut moves);
@@ -108,7 +109,7 @@ impl Shootout {
         Held { known, older: (hand - known).len() as u8 - newer, newer }
     }
 
-    /// What somebody knows that this seat knows of other hands.
+    /// The cards in other hands that `seat` has peeked at, as far as the viewer knows.
     fn peeked_as_known_to(&self, seat: Seat, viewer: Option<Seat>) -> CardSet {
         let peeked = self.memory.peeked[seat];
         viewer.map_or(peeked, |viewer| peeked & (self.hands[viewer] | self.memory.known_to(viewer)))
@@ -120,7 +121,7 @@ impl Shootout {
     }
 }
 
-/// The view in the words that all games share.
+/// The view in the format that all games share.
 pub(super) fn snapshot(view: &View) -> Snapshot {
     let open = &view.open;
     let seats = || Seat::all(open.seats);
@@ -154,7 +155,7 @@ pub(super) fn snapshot(view: &View) -> Snapshot {
     }
 }
 
-/// The known cards as texts in order, then the others.
+/// The known cards in the order of their strings, then a `None` for each unknown card.
 fn listed(held: &Held) -> Vec<Option<Card>> {
     let mut known: Vec<Card> = held.known.iter().collect();
     sort_as_text(&mut known);

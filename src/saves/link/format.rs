@@ -124,7 +124,7 @@ fn close(out: Writer) -> Result<String, LinkError> {
 }
 
 /// Encodes a game as a part of its id's checksum, so the value does not depend on the number of games.
-fn sign(game: &dyn AnyGame) -> u32 {
+fn game_hash(game: &dyn AnyGame) -> u32 {
     checksum(game.info().id.as_bytes()) % GAMES
 }
 
@@ -135,7 +135,7 @@ fn start(
     setup: ConfigText,
 ) -> Result<Box<dyn AnyMatch>, LinkError> {
     let kind = games::find_game(game.info().id).ok_or(LinkError::NoGame)?;
-    out.number(sign(&*kind), GAMES);
+    out.number(game_hash(&*kind), GAMES);
     out.number(setup.seats.into(), SEATS);
     out.number(setup.dealer.0.into(), SEATS);
     let choices = kind.options_info();
@@ -157,7 +157,7 @@ fn start(
 
 fn read_start(read: &mut Reader) -> Result<(Box<dyn AnyGame>, ConfigText), LinkError> {
     let named = read.number(GAMES);
-    let kind = games::all().into_iter().find(|game| sign(&**game) == named);
+    let kind = games::all().into_iter().find(|game| game_hash(&**game) == named);
     let kind = kind.ok_or(LinkError::NoGame)?;
     let (seats, dealer) = (read.number(SEATS) as u8, read.number(SEATS) as u8);
     let choices = kind.options_info();

@@ -126,7 +126,7 @@ fn play(game: &mut dyn AnyMatch, step: Step<String>) -> Result<(), IllegalStep> 
     match step {
         Step::Play(seat, mv) => game.play(seat, &mv),
         Step::Deal(deck) => game.deal(deck),
-        Step::Timeout => game.time(),
+        Step::Timeout => game.time_out(),
     }
 }
 

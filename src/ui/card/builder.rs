@@ -1,24 +1,24 @@
 //! Draws shapes into the page.
 //!
-//! A view for every shape would be most of the deck's size, so the pictures are drawn without views: they never
-//! change, and the browser needs no more than their names and attributes.
+//! A view for each shape would make up most of the deck's code size. So the pictures are drawn without views: they
+//! never change, and the browser needs only names and attributes.
 
 use leptos::prelude::document;
 use leptos::web_sys::Node;
 
-/// Where the next shape goes.
+/// The parent of the next shape. `None` if that parent could not be created.
 pub(super) struct ShapeBuilder(Option<Node>);
 
 impl ShapeBuilder {
-    /// Draws inside a node.
+    /// Draws into a node.
     pub(super) fn on(node: Node) -> ShapeBuilder {
         ShapeBuilder(Some(node))
     }
 
-    /// Puts a shape, and draws inside it from there.
+    /// Appends a shape, and returns a builder that draws into it.
     fn put(&self, tag: &str, attributes: &[(&str, &str)]) -> ShapeBuilder {
         let Some(parent) = &self.0 else { return ShapeBuilder(None) };
-        // Our own names are never refused; if they were, a picture would be missing and nothing else.
+        // Our own names are valid. If one were not, only a picture would be missing.
         let Ok(shape) = document().create_element_ns(Some("http://www.w3.org/2000/svg"), tag)
         else {
             return ShapeBuilder(None);
@@ -34,7 +34,7 @@ impl ShapeBuilder {
         self.put("path", &[("class", class), ("d", outline)]);
     }
 
-    /// Shapes as they lie over each other, the lowest first: class and outline.
+    /// Draws shapes, each a class and an outline, the lowest first.
     pub(super) fn paths(&self, shapes: &[(&str, &str)]) {
         for (class, outline) in shapes {
             self.path(class, outline);

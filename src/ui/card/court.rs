@@ -1,14 +1,13 @@
-//! King, queen and jack: dolls made of circles and straight cuts, so that they can be told apart by their outline
-//! alone when they are small.
+//! King, queen and jack: figures of circles and straight cuts. Their outlines alone distinguish them at small sizes.
 //!
-//! The figures are the same in all suits. A suit gives them its colour and its hair; the one-eyed jacks and the one-eyed
-//! king wink, as they have for centuries.
+//! The figures are the same in all suits; a suit gives them its colour and its hair. The one-eyed jacks and the
+//! one-eyed king wink, as they have for centuries.
 
 use super::builder::ShapeBuilder;
 use crate::cards::Suit;
 use crate::svg::path::TURNED;
 
-/// Shapes from the lowest to the highest; the middle of the card is at (50, 70).
+/// Shapes from the lowest to the highest: class and outline. The middle of the card is at (50, 70).
 type Figure = &'static [(&'static str, &'static str)];
 
 const KING: Figure = &[
@@ -46,21 +45,21 @@ const JACK: Figure = &[
     ("line", "M47 41.5A3.5 3 0 0 0 54 41.5"),
 ];
 
-/// The ground behind both halves.
+/// Draws the ground behind both halves.
 pub(super) fn draw_ground(pen: &ShapeBuilder) {
     let ground =
         "M28 8H72A3 3 0 0 1 75 11V129A3 3 0 0 1 72 132H28A3 3 0 0 1 25 129V11A3 3 0 0 1 28 8Z";
     pen.path("tint", ground);
 }
 
-/// Both halves; what has one colour is one shape.
+/// Draws both halves. Parts of one colour are one shape.
 pub(super) fn draw(pen: &ShapeBuilder, rank: u8, suit: Suit) {
     for (class, outline) in half(rank, suit) {
         pen.path(class, &(TURNED.put(&outline) + &outline));
     }
 }
 
-/// The upper half of a court card.
+/// Draws the upper half of a court card.
 pub(super) fn draw_half(pen: &ShapeBuilder, rank: u8, suit: Suit) {
     for (class, outline) in half(rank, suit) {
         pen.path(class, &outline);

@@ -1,11 +1,12 @@
-//! The letters and figures on cards, as outlines: a picture without text needs no typeface, and a browser shows it
+//! The letters and digits on cards, as outlines. A picture without text needs no typeface, and a browser shows it
 //! sooner.
 //!
-//! They are those of Jost at the weight 600 (`public/assets/fonts/`, SIL Open Font License), in hundredths of its size.
+//! The outlines are those of Jost at weight 600 (`public/assets/fonts/`, SIL Open Font License), in hundredths of the
+//! font size.
 
 use crate::svg::path::Placement;
 
-/// Character, how far it is to the next one, and its outline from the place where it is set.
+/// Character, advance width, and outline relative to the starting point.
 const LETTERS: [(char, f64, &str); 17] = [
     (
         'A',
@@ -140,12 +141,13 @@ fn letter(character: char) -> Option<&'static (char, f64, &'static str)> {
     LETTERS.iter().find(|(it, ..)| *it == character)
 }
 
-/// How wide a line is, in its size.
+/// Width of a line, relative to the font size.
 fn width(text: &str) -> f64 {
     text.chars().filter_map(letter).map(|(_, width, _)| width / 100.0).sum()
 }
 
-/// A line that begins at a place, so large across and down, with more room between its letters.
+/// Outline of a line of text. It starts at `(x, y)`, has this font size across and down, and `room` as extra letter
+/// spacing.
 pub(super) fn line(text: &str, (x, y): (f64, f64), size: (f64, f64), room: f64) -> String {
     let grown = (size.0 / 100.0, size.1 / 100.0);
     let mut x = x;
@@ -157,7 +159,7 @@ pub(super) fn line(text: &str, (x, y): (f64, f64), size: (f64, f64), room: f64) 
     line
 }
 
-/// A line around a place. `narrow` is how wide it is if it is not as wide as its letters.
+/// Outline of a line of text that is centred on `x`. `narrow` is its width, if that differs from the natural width.
 pub(super) fn around(text: &str, (x, y): (f64, f64), size: f64, narrow: Option<f64>) -> String {
     let wide = narrow.unwrap_or(width(text) * size);
     line(text, (x - wide / 2.0, y), (wide / width(text), size), 0.0)

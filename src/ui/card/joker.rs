@@ -15,7 +15,7 @@ const FOOL: &[(&str, &str)] = &[
     ("lips", "M50 95H66A8 7.5 0 0 1 50 95Z"),
 ];
 
-/// Draws what both of them are.
+/// Draws the shapes that both Jokers share. Style sheets make the difference.
 pub(super) fn draw(pen: &ShapeBuilder) {
     pen.path(
         "star",

@@ -1,9 +1,9 @@
-//! The pictures of the cards: our own, drawn here, sharp at any size.
+//! Pictures of the cards, drawn by this module and sharp at any size.
 //!
-//! A picture is 100 wide and 140 high, lies on paper, and is made of as few shapes as it has colours, without text: there
-//! may be hundreds of cards on a table, and a browser works for every shape when one of them is shown. Colours and the three
-//! decks are the style sheet's affair (`style/cards.css`): every card with a rank carries its plain face and its
-//! large one, and custom properties say which is shown.
+//! A picture is 100 wide and 140 high, on a paper background. It has as few shapes as colours, and no text: a table
+//! may have hundreds of cards, and every shape costs the browser work when a card is shown. The style sheet chooses
+//! the colours and one of the decks (`style/cards.css`). Every card with a rank has a plain and a large face, and
+//! custom properties select one of them.
 
 mod back;
 mod builder;
@@ -25,11 +25,11 @@ pub(super) use self::pips::outline;
 use crate::cards::Card;
 
 thread_local! {
-    /// What has been drawn once, and is only copied then.
+    /// Pictures that have been drawn. Each is drawn once and then copied. `None` is the back.
     static DRAWN: RefCell<Vec<(Option<Card>, DocumentFragment)>> = RefCell::default();
 }
 
-/// Shows a card in an `<svg>` of these classes, or the back of one, in the place of what it showed.
+/// Shows a card, or the back, in an `<svg>` with these classes. It replaces the previous picture.
 pub(super) fn show(sheet: &Element, classes: &str, card: Option<Card>) {
     let picture = DRAWN.with_borrow_mut(|drawn| {
         let known = drawn.iter().position(|(it, _)| *it == card).unwrap_or_else(|| {
@@ -38,7 +38,7 @@ pub(super) fn show(sheet: &Element, classes: &str, card: Option<Card>) {
         });
         drawn[known].1.clone_node_with_deep(true)
     });
-    // Our own pictures are not refused; if they were, the card would be empty and nothing else.
+    // Our own pictures are valid. If one were not, only that card would be empty.
     let classes = card.map_or(classes.to_owned(), |card| format!("{classes} {}", ink(card)));
     let _ = sheet.set_attribute("class", &classes);
     if let Ok(picture) = picture {
@@ -61,7 +61,7 @@ fn draw(card: Option<Card>) -> DocumentFragment {
     paper
 }
 
-/// What a card is printed with.
+/// Classes for the colour of a card.
 fn ink(card: Card) -> String {
     match (card.suit(), card.tens()) {
         (Some(suit), _) => format!("suit-{}", suit.letter().to_ascii_lowercase()),
@@ -71,17 +71,17 @@ fn ink(card: Card) -> String {
     }
 }
 
-/// The edge of what is printed all over a card.
+/// Outline of the field that covers a whole card.
 const FIELD: &str =
     "M5 10A5 5 0 0 1 10 5H90A5 5 0 0 1 95 10V130A5 5 0 0 1 90 135H10A5 5 0 0 1 5 130Z";
 
-/// A card that stands for itself, as on the home page and in rules.
+/// A card that labels itself, as on the home page and in rules.
 #[component]
 pub(super) fn Picture(card: Card) -> impl IntoView {
     picture(card, Some(card.name()))
 }
 
-/// A card with what is said about it; nothing where something else says it.
+/// A card with an accessible name. `None` if another element already names it.
 pub(super) fn picture(card: Card, said: Option<String>) -> impl IntoView {
     let sheet = NodeRef::<Svg>::new();
     sheet.on_load(move |sheet| show(&sheet, "picture", Some(card)));

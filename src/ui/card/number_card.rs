@@ -1,4 +1,4 @@
-//! The five cards that count in tens: a spot for every ten, as on a die.
+//! The five number cards in tens: a spot for every ten, as on a die.
 
 use super::FIELD;
 use super::builder::ShapeBuilder;
@@ -14,7 +14,7 @@ const SPOTS: [&str; 5] = [
     "M28 64h0M72 64h0M50 87h0M28 110h0M72 110h0",
 ];
 
-/// Draws one of the five.
+/// Draws one of the five cards.
 pub(super) fn draw(pen: &ShapeBuilder, tens: u8) {
     pen.path("field", FIELD);
     let name = Card::hundred(tens).to_string();

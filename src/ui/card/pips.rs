@@ -1,9 +1,9 @@
-//! Pips: their outlines, and where they lie on cards from two to ten.
+//! Pips: their outlines, and their positions on the cards from two to ten.
 
 use crate::cards::Suit;
 use crate::svg::path::Placement;
 
-/// The outline of a pip 18 wide, as steps from its middle.
+/// Outline of a pip, 18 wide, in path steps relative to its middle.
 pub(in crate::ui) fn outline(suit: Suit) -> &'static str {
     match suit {
         Suit::Spades => {
@@ -25,12 +25,13 @@ pub(in crate::ui) fn outline(suit: Suit) -> &'static str {
     }
 }
 
-/// A pip with its middle there, so many times as large.
+/// A pip centred at `(x, y)` and scaled by `grown`.
 pub(super) fn pip(suit: Suit, (x, y): (u8, u8), grown: f64) -> String {
     Placement::grown(x, y, grown).put(&format!("M0 0{}", outline(suit)))
 }
 
-/// The pips above the middle of a card and on it: column, and twelfths of the way from the first row to the last.
+/// The pips in the upper half of a card, including its middle row. Each is a column, and a row in twelfths of the way
+/// from the first row to the last.
 fn upper(rank: u8) -> &'static [(u8, u8)] {
     match rank {
         2 => &[(1, 0)],
@@ -45,8 +46,8 @@ fn upper(rank: u8) -> &'static [(u8, u8)] {
     }
 }
 
-/// The pip at the corner, and those of a card that stand upright, or those that stand on their heads: the same
-/// ones without the middle row. A seven lacks one of them.
+/// The pip at the corner and the pips of one half. The lower half has the same pips as the upper one, but for the
+/// middle row. A seven lacks one more.
 pub(super) fn half(rank: u8, suit: Suit, upright: bool) -> String {
     let shown = upper(rank)
         .iter()

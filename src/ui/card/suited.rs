@@ -1,4 +1,4 @@
-//! The thirteen cards of a suit.
+//! The thirteen cards of each suit.
 
 use super::builder::ShapeBuilder;
 use super::glyphs::around;
@@ -7,7 +7,7 @@ use super::{court, pips};
 use crate::cards::{Card, Suit};
 use crate::svg::path::TURNED;
 
-/// Draws a card with its two faces: plain, as in most packs, and large, for small screens and tired eyes.
+/// Draws a card with both faces: plain, as in most packs, and large, for small screens and weak eyes.
 pub(super) fn draw(pen: &ShapeBuilder, rank: u8, suit: Suit) {
     if rank > 10 {
         let plain = pen.group("face-plain", "");
@@ -21,13 +21,13 @@ pub(super) fn draw(pen: &ShapeBuilder, rank: u8, suit: Suit) {
     }
     pen.path("face-plain pip", &plain_outline(rank, suit));
     pen.path("face-large pip", &large_outline(rank, suit));
-    // The ace of spades carries the maker's mark, as it has since it was taxed.
+    // The ace of spades has the maker's mark. Real packs have one since that card was taxed.
     if (rank, suit) == (1, Suit::Spades) {
         pen.paths(&[("face-plain mark-hole", "M50 74h0"), ("face-plain mark-dot", "M50 74h0")]);
     }
 }
 
-/// Indices and pips: an upper half, and a lower one that stands on its head.
+/// Indices and pips of the plain face: an upper half, and a lower half turned by 180 degrees.
 fn plain_outline(rank: u8, suit: Suit) -> String {
     let index = index(rank, suit, (13, 28), (26, 22));
     let half = |upright| pips::half(rank, suit, upright) + &index;
@@ -44,9 +44,9 @@ fn large_outline(rank: u8, suit: Suit) -> String {
     if rank > 10 { large } else { large + &pip(suit, (65, 103), 3.0) }
 }
 
-/// The rank, so large; ten alone has two figures, which share the room of one.
+/// The rank at this place and size. Only ten has two digits; both share the width `narrow`.
 fn index(rank: u8, suit: Suit, (x, y): (u8, u8), (size, narrow): (u8, u8)) -> String {
-    // The jack's letter hangs below the line.
+    // The letter J hangs below the baseline, so it is raised.
     let y = if rank == 11 { y - y / 11 } else { y };
     let name = Card::suited(rank, suit).to_string();
     let (text, narrow) = if rank == 10 { ("10", Some(narrow.into())) } else { (&name[..1], None) };

@@ -1,4 +1,4 @@
-//! Long numbers that are compared by eye, and a button that takes a text along.
+//! Long hashes that people compare by eye, and a button that copies a text.
 
 use leptos::prelude::*;
 
@@ -6,10 +6,10 @@ use crate::ui::erased::{CollectAny, on, text};
 use crate::ui::platform::files::copy_field;
 use crate::ui::texts;
 
-/// As many digits are compared at a glance.
+/// Number of digits in a group, few enough to compare at a glance.
 const GROUP: usize = 8;
 
-/// The digits of a hash in groups; what is selected of them has no gaps. Other texts stand as they are.
+/// The digits of a hash in groups. A selection of them has no gaps. Any other string is split into the same groups.
 #[component]
 pub(crate) fn Digits(id: &'static str, digits: String) -> impl IntoView {
     let groups = digits.as_bytes().chunks(GROUP).map(|group| {

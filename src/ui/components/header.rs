@@ -1,4 +1,4 @@
-//! The bar above every page but the table, and what went wrong when the page began.
+//! The bar above every page except the table, with the startup errors.
 
 use leptos::prelude::*;
 
@@ -10,16 +10,16 @@ use crate::ui::platform::update_notice;
 use crate::ui::prefs::Prefs;
 use crate::ui::texts;
 
-/// What went wrong when the page began.
+/// Errors at startup.
 #[derive(Clone, Copy)]
 pub(crate) struct StartErrors {
-    /// The texts of the language could not be had.
+    /// The texts of the language could not be loaded.
     pub(crate) language: bool,
-    /// What was kept of the settings could not be read.
+    /// The saved settings could not be read.
     pub(crate) settings: bool,
 }
 
-/// The name of the house, the ways to its pages, and what went wrong.
+/// The wordmark, the links to the main pages, and the startup errors.
 #[component]
 pub(crate) fn PageHeader() -> impl IntoView {
     let pages = [
@@ -48,7 +48,7 @@ pub(crate) fn PageHeader() -> impl IntoView {
     }
 }
 
-/// The language that is wanted and not spoken, which says so itself.
+/// The chosen language, which could not be loaded. The error message is in that language.
 fn wanted_language() -> &'static Language {
     let prefs = expect_context::<RwSignal<Prefs>>();
     prefs.with_untracked(|prefs| language::wanted(&prefs.language))

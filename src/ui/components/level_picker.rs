@@ -1,4 +1,4 @@
-//! The bots' levels in words, and how strong they are.
+//! The levels of the bots: their names and their strength.
 
 use leptos::prelude::*;
 
@@ -8,7 +8,7 @@ use crate::i18n::Text;
 use crate::ui::erased::CollectAny;
 use crate::ui::texts;
 
-/// What a level is called.
+/// Name of a level.
 pub(crate) fn title(level: Level) -> Text {
     match level {
         Level::Novice => texts::NOVICE,
@@ -18,7 +18,7 @@ pub(crate) fn title(level: Level) -> Text {
     }
 }
 
-/// How often each level wins against the one below it, a line for each level but the first.
+/// Win rate of each level against the level below it, one line for each level but the first.
 #[component]
 pub(crate) fn Strengths(strength: Strength) -> impl IntoView {
     let line = |(pair, won): (&[Level], u16)| {

@@ -1,4 +1,4 @@
-//! Components that several pages use.
+//! Components that several pages share.
 
 pub(crate) mod copy_button;
 pub(crate) mod header;

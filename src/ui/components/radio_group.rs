@@ -1,20 +1,20 @@
-//! A row of values of which one is chosen.
+//! A radio group.
 
 use leptos::prelude::*;
 
 use crate::ui::erased::{CollectAny, flag, on, part, text};
 
-/// A row of values of which one is chosen.
+/// A row of values with one selection.
 #[component]
 pub(crate) fn Pick(
     name: &'static str,
     title: &'static str,
     explanation: &'static str,
-    /// Ids and titles.
+    /// Ids and titles of the values.
     values: Vec<(String, String)>,
     chosen: Signal<String>,
     #[prop(into)] choose: Callback<String>,
-    /// Ids of values that cannot be chosen now, with the reason.
+    /// Ids of values that cannot be chosen now, each with the reason.
     forbidden: Signal<Vec<(String, String)>>,
 ) -> impl IntoView {
     let item = move |(id, title): (String, String)| {

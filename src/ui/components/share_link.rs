@@ -1,4 +1,4 @@
-//! A link to a deal or a match, to be copied or photographed.
+//! A link to a deal or a match, as text to copy and as a QR code.
 
 use leptos::html::Input;
 use leptos::prelude::*;
@@ -12,36 +12,36 @@ use crate::ui::erased::{on, part, part_while, text};
 use crate::ui::pages::history::texts;
 use crate::ui::platform::files::copy_field;
 
-/// A code with more modules on a side is too fine for cameras.
+/// Maximum number of modules on a side of the QR code. More are too fine for cameras.
 const MOST_MODULES: u8 = 117;
-/// Light modules around a code, without which it is not found.
+/// Width of the light margin around the QR code, in modules. Cameras do not find a code without it.
 const QUIET: i32 = 4;
 
-/// What can be shared of a match.
+/// The links to a match.
 #[derive(Clone)]
 pub(crate) struct Shared {
-    /// Its deal.
+    /// Link to the deal.
     deal: Result<String, LinkError>,
-    /// All of it.
+    /// Link to the whole match. `None` if only the deal is shared.
     whole: Option<Result<String, LinkError>>,
 }
 
 impl Shared {
-    /// The deal and the whole match.
+    /// Links to the deal and to the whole match.
     pub(crate) fn of(game: &dyn AnyMatch) -> Shared {
         Shared { deal: link::deal(game), whole: Some(link::whole(game)) }
     }
 
-    /// The deal only: the match still goes on.
+    /// Link to the deal only, for a match in progress.
     pub(crate) fn deal_of(game: &dyn AnyMatch) -> Shared {
         Shared { deal: link::deal(game), whole: None }
     }
 }
 
-/// Finds what is shared, when somebody asks for it.
+/// Computes the links when the panel opens.
 pub(crate) type Find = Box<dyn Fn() -> Option<Shared> + Send + Sync>;
 
-/// A button that opens a panel with the link.
+/// A button that opens and closes the panel with the link.
 #[component]
 pub(crate) fn Share(shared: Find, title: Text, plain: bool) -> impl IntoView {
     let found: RwSignal<Option<Shared>> = RwSignal::new(None);
@@ -60,7 +60,7 @@ pub(crate) fn Share(shared: Find, title: Text, plain: bool) -> impl IntoView {
     }
 }
 
-/// The panel is brought into sight, where it opens out of it.
+/// Scrolls the panel into view, if it extends beyond the window or is inside the result panel.
 fn show() {
     if let Ok(Some(panel)) = document().query_selector(".share") {
         let whole = panel.get_bounding_client_rect().bottom();
@@ -128,7 +128,7 @@ fn linked(link: &str) -> AnyView {
     .into_any()
 }
 
-/// The address of this page, and the link behind it.
+/// URL of this page with the link as its fragment.
 fn address(link: &str) -> String {
     let here = window().location().href().unwrap_or_default();
     format!("{}#/match/{link}", here.split('#').next().unwrap_or_default())

@@ -1,4 +1,4 @@
-//! A button that begins a match, and asks first where another one would be given up.
+//! A button that starts a match. It asks first if that would replace a match in progress.
 
 use std::sync::Arc;
 
@@ -12,15 +12,15 @@ use crate::ui::pages::history::texts;
 use crate::ui::route::go;
 use crate::ui::storage::{match_store, save_status};
 
-/// Makes the match, if it can be made.
+/// Creates the match. `None` if that is not possible.
 pub(crate) type Make = Arc<dyn Fn() -> Option<ActiveMatch> + Send + Sync>;
 
-/// The button, or the question.
+/// The button, or the question in its place.
 #[component]
 pub(crate) fn Begin(
     id: &'static str,
     title: Text,
-    /// Whether there is nothing to begin now.
+    /// Whether the button is disabled.
     off: Signal<bool>,
     make: Make,
     primary: bool,
@@ -35,7 +35,7 @@ pub(crate) fn Begin(
             if off.get_untracked() {
                 return;
             }
-            match save_status::goes_on(id) {
+            match save_status::is_resumable(id) {
                 true => {
                     asks.set(true);
                     request_animation_frame(|| focus_first(".asks .button"));
@@ -71,7 +71,7 @@ fn question(id: &'static str, asks: RwSignal<bool>, make: Make) -> AnyView {
     .into_any()
 }
 
-/// Keeps the match as the one that is going on, and goes to its table.
+/// Saves the match as the match in progress, and goes to its table.
 fn start(make: &Make) {
     if let Some(mut active) = make() {
         let id = active.game.info().id;

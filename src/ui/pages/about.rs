@@ -8,7 +8,7 @@ use crate::ui::erased::CollectAny;
 use crate::ui::platform::build::of_page;
 use crate::ui::texts;
 
-/// The page about the page.
+/// The about page.
 #[component]
 pub(crate) fn About() -> impl IntoView {
     view! {
@@ -38,7 +38,7 @@ pub(crate) fn About() -> impl IntoView {
     }
 }
 
-/// The name of this build.
+/// Name of this build.
 fn build() -> String {
     match of_page("data-build") {
         none if none.is_empty() => texts::UNKNOWN_BUILD.into(),

@@ -1,9 +1,9 @@
-//! Every card, control and state on one page, in every light: for whoever designs next, and for tests that
-//! compare pictures. It is linked from nowhere, and its words stay English.
+//! Every card, control and state on one page, in every theme. It is for designers, and for tests that compare
+//! screenshots. No page links to it, and its words stay English.
 //!
-//! What stands on it is a list, `gallery.txt`: one element a line, inside the line above that is indented less.
-//! A line is a name with classes (`div.actions`), attributes (`data-state=exact`), and after a bar its text.
-//! A line that begins with `@` is a row of cards.
+//! The list `gallery.txt` has its contents, one element a line. An element is a child of the last line above with
+//! less indentation. A line is a name with classes (`div.actions`), then attributes (`data-state=exact`), and after a
+//! bar the text. A line that begins with `@` is a row of cards.
 
 use leptos::html::Div;
 use leptos::prelude::*;
@@ -13,7 +13,7 @@ use crate::ui::card::show;
 use crate::ui::erased::{CollectAny, on};
 use crate::ui::platform::fetch::fetch_text;
 
-/// The page. The light and the deck that are chosen here hold for this page only.
+/// The gallery page. Its theme and deck selection apply to this page only.
 #[component]
 pub(crate) fn Gallery() -> impl IntoView {
     let theme = RwSignal::new("light");
@@ -42,7 +42,7 @@ fn switch(chosen: RwSignal<&'static str>, names: &'static [&'static str]) -> Vec
     names.iter().map(button).collect_any()
 }
 
-/// Builds what the list says. Names and attributes are our own and are not refused.
+/// Builds the elements of the list. Their names and attributes are our own, and valid.
 fn fill(shelf: Element, list: &str) {
     let mut open = vec![(0, shelf)];
     for line in list.lines().filter(|line| !line.is_empty()) {

@@ -12,10 +12,10 @@ use crate::ui::components::header::PageHeader;
 use crate::ui::erased::{CollectAny, on};
 use crate::ui::route::go;
 use crate::ui::storage::save_status::SaveStatus;
-use crate::ui::storage::save_status::standing;
+use crate::ui::storage::save_status::status_of;
 use crate::ui::texts;
 
-/// The name of the house: a target stands for the first of its two `o`s.
+/// The wordmark. A target replaces the first of its two letters "o".
 #[component]
 pub(crate) fn Wordmark() -> impl IntoView {
     view! {
@@ -33,11 +33,11 @@ pub(crate) fn Wordmark() -> impl IntoView {
     }
 }
 
-/// Five tiles, and the matches in progress on top.
+/// Tiles for the five games, below the matches in progress.
 #[component]
 pub(crate) fn Home(lost: bool) -> impl IntoView {
     let all = games::all();
-    let kept: Vec<SaveStatus> = all.iter().map(|game| standing(game.info().id)).collect();
+    let kept: Vec<SaveStatus> = all.iter().map(|game| status_of(game.info().id)).collect();
     let both = || all.iter().zip(&kept);
     let continued: Vec<AnyView> =
         both().filter_map(|(game, kept)| continue_tile(&**game, kept)).collect();
@@ -58,11 +58,12 @@ pub(crate) fn Home(lost: bool) -> impl IntoView {
     }
 }
 
-/// As many matches that go on are seen at once. Where there are more, the others are a tap away: on a phone they would
-/// push the games out of sight.
+/// Maximum number of matches in progress that are visible at once. Any others are one tap away: on a phone, they
+/// would push the games out of view.
 const SEEN: usize = 3;
 
-/// The matches that go on. A single one is never put away: what opens the rest is as high as a row.
+/// The list of matches in progress. It never hides a single match, because the button that shows it would need as
+/// much room.
 fn goes_on(mut tiles: Vec<AnyView>) -> Option<AnyView> {
     if tiles.is_empty() {
         return None;
@@ -79,7 +80,7 @@ fn goes_on(mut tiles: Vec<AnyView>) -> Option<AnyView> {
     Some(view! { <div class="continued"><ul role="list">{tiles}</ul>{more}</div> }.into_any())
 }
 
-/// The match of a game, if it still goes on.
+/// The link to continue a game's match, if it is in progress.
 fn continue_tile(game: &dyn AnyGame, kept: &SaveStatus) -> Option<AnyView> {
     let Info { id, title, .. } = game.info();
     let SaveStatus::GoesOn(points) = kept else { return None };
@@ -101,7 +102,7 @@ fn tile(game: &dyn AnyGame, kept: &SaveStatus) -> impl IntoView + use<> {
     let info = game.info();
     let id = info.id;
     let goes_on = matches!(kept, SaveStatus::GoesOn(_));
-    // At the table it is seen what of it can be played on.
+    // The table handles a saved match that is unreadable or incomplete.
     let is_kept = *kept != SaveStatus::Nothing;
     let play = move |_| {
         let Some(game) = games::find_game(id) else { return };
@@ -109,7 +110,7 @@ fn tile(game: &dyn AnyGame, kept: &SaveStatus) -> impl IntoView + use<> {
         if is_kept {
             return go(&format!("#/play/{id}"));
         }
-        // What was chosen last was found possible, so a match starts.
+        // `SetupForm::last` returns a possible setup, so the match starts.
         if !chosen.committed {
             let _ = chosen.start(&*game, true);
         }
@@ -149,7 +150,7 @@ const HERO: [Card; 5] = [
     Card::suited(13, Suit::Diamonds),
 ];
 
-/// The head of a page about one game: its room, with its name and its scene.
+/// Head of a page about one game: its name and its scene.
 pub(crate) fn game_head(info: &Info) -> AnyView {
     view! {
         <div class=format!("head tile-{}", info.id)>
@@ -161,7 +162,8 @@ pub(crate) fn game_head(info: &Info) -> AnyView {
     .into_any()
 }
 
-/// A few cards; the style sheet says how they lie, and that of a game what they come to.
+/// A few cards. The general style sheet arranges them. The style sheet of a game may rearrange them and add their
+/// result, such as a total.
 #[component]
 fn Cards(class: &'static str, cards: &'static [Card]) -> impl IntoView {
     view! {

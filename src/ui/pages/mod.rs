@@ -1,4 +1,4 @@
-//! The pages, but for the table.
+//! All pages except the table.
 
 pub(crate) mod about;
 pub(crate) mod backup;

@@ -1,4 +1,4 @@
-//! A game's rules, with cards as pictures.
+//! The rules of a game, with pictures of cards.
 
 use leptos::prelude::*;
 
@@ -11,7 +11,7 @@ use crate::ui::erased::{CollectAny, on, part};
 use crate::ui::platform::fetch::fetch_translated;
 use crate::ui::texts;
 
-/// A text that is not part of the page.
+/// The rules, which are loaded separately.
 #[derive(Clone)]
 enum Help {
     Loading,
@@ -19,7 +19,7 @@ enum Help {
     Missing,
 }
 
-/// The page of a game's rules.
+/// The rules page of a game.
 #[component]
 pub(crate) fn Rules(id: String) -> impl IntoView {
     let Some(game) = games::find_game(&id) else {
@@ -33,7 +33,7 @@ pub(crate) fn Rules(id: String) -> impl IntoView {
         <main class="page prose">
             {game_head(&info)}
             {part(move || match help.get() {
-                // What follows comes with the text, so that it does not jump.
+                // The options appear together with the text, so that they do not jump.
                 Help::Loading => ().into_any(),
                 Help::Loaded(text) => {
                     (view! { <div class="help">{blocks(&text)}</div> }, options(&*game)).into_any()
@@ -45,15 +45,15 @@ pub(crate) fn Rules(id: String) -> impl IntoView {
     .into_any()
 }
 
-/// Asks for the rules of a game.
+/// Loads the rules of a game.
 fn load(id: &'static str, help: RwSignal<Help>) {
-    // The reader may have left meanwhile.
+    // The page may be gone by then.
     fetch_translated(&format!("{id}.help"), move |text| {
         help.try_set(text.map_or(Help::Missing, Help::Loaded));
     });
 }
 
-/// What is said when the rules could not be loaded.
+/// Shown if the rules could not be loaded.
 fn missing(id: &'static str, help: RwSignal<Help>) -> AnyView {
     let again = on(move |_| {
         help.set(Help::Loading);
@@ -68,7 +68,7 @@ fn missing(id: &'static str, help: RwSignal<Help>) -> AnyView {
     .into_any()
 }
 
-/// What can be chosen in a game, and what belongs at the end of the page.
+/// The options of a game, and the end of the page.
 fn options(game: &dyn AnyGame) -> AnyView {
     let info = game.info();
     view! {
@@ -88,12 +88,12 @@ fn options(game: &dyn AnyGame) -> AnyView {
     .into_any()
 }
 
-/// The rules as they are written in `help.md`: lines that begin with `## ` are headings, those with `- ` items
-/// of a list; names of cards between square brackets are shown as pictures.
+/// The rules in the markup of `help.md`. Lines that begin with `## ` are headings, lines that begin with `- ` are
+/// list items. A line of card names in square brackets is shown as pictures.
 fn blocks(help: &str) -> AnyView {
     let lines: Vec<&str> = help.lines().filter(|line| !line.trim().is_empty()).collect();
     let alike = |a: &&str, b: &&str| a.starts_with("- ") && b.starts_with("- ");
-    // Consecutive items belong to one list.
+    // Consecutive items form one list.
     lines.chunk_by(alike).map(block).collect_any().into_any()
 }
 

@@ -1,4 +1,4 @@
-//! What a person can set.
+//! The settings page.
 
 use leptos::ev::Event;
 use leptos::prelude::*;
@@ -10,7 +10,7 @@ use crate::ui::erased::{CollectAny, on};
 use crate::ui::prefs::{Prefs, SETTINGS, Setting};
 use crate::ui::texts;
 
-/// The page of settings. Every change holds at once.
+/// The settings page. Every change applies immediately.
 #[component]
 pub(crate) fn Settings() -> impl IntoView {
     let prefs = expect_context::<RwSignal<Prefs>>();
@@ -44,7 +44,7 @@ fn pick(setting: &'static Setting, prefs: RwSignal<Prefs>) -> impl IntoView {
     }
 }
 
-/// The language speaks at once: the page is loaded anew, and everything else is kept as it is.
+/// Choice of the language. A change saves all settings and reloads the page in the new language.
 #[component]
 fn LanguagePick(prefs: RwSignal<Prefs>) -> impl IntoView {
     let spoken = LANGUAGES.iter().filter(|language| !language.is_pseudo);

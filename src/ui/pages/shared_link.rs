@@ -1,4 +1,4 @@
-//! What a link holds. Nothing begins by itself.
+//! The page of a shared link. It starts nothing by itself.
 
 use std::ops::ControlFlow;
 use std::sync::Arc;
@@ -20,9 +20,9 @@ use crate::ui::platform::chunked::{STEPS, in_slices};
 use crate::ui::storage::match_store::SaveOutcome;
 use crate::ui::storage::record_store::{self, Record};
 
-/// The page of a link.
+/// The page of a shared link.
 #[component]
-pub(crate) fn Linked(link: String) -> impl IntoView {
+pub(crate) fn SharedLink(link: String) -> impl IntoView {
     let name = link.clone();
     let find = move |then: Then| open_slowly(&name, then);
     let show = move |opened: Opened| {
@@ -42,11 +42,11 @@ pub(crate) fn Linked(link: String) -> impl IntoView {
     part_later(opening(), find, show)
 }
 
-/// What a link gives.
+/// The match of a link, or why it could not be opened.
 type Opened = Result<Box<dyn AnyMatch>, LinkError>;
 type Then = Box<dyn FnOnce(Opened)>;
 
-/// What is shown meanwhile.
+/// Shown while a link is being opened.
 pub(crate) fn opening() -> AnyView {
     view! {
         <PageHeader/>
@@ -55,7 +55,7 @@ pub(crate) fn opening() -> AnyView {
     .into_any()
 }
 
-/// Opens a link without keeping the page from anything else.
+/// Opens a link in slices, so that the page stays responsive.
 pub(crate) fn open_slowly(link: &str, then: impl FnOnce(Opened) + 'static) {
     match LinkReader::new(link) {
         Ok(opening) => in_slices(opening, next_chunk, Box::new(then)),
@@ -106,7 +106,7 @@ fn now() -> u64 {
     js_sys::Date::now() as u64
 }
 
-/// Seats and options, each with what is in force.
+/// Number of players, and the value in force of each option.
 fn options(game: &dyn AnyMatch) -> AnyView {
     let kind = games::find_game(game.info().id);
     let choices = kind.map(|kind| kind.options_info()).unwrap_or_default();
@@ -125,7 +125,7 @@ fn options(game: &dyn AnyMatch) -> AnyView {
     .into_any()
 }
 
-/// Keeps a match that is over.
+/// A button that saves a finished match in the history.
 #[component]
 fn KeepIt(finished: ArchivedMatch) -> impl IntoView {
     let says = RwSignal::new(String::new());

@@ -1,4 +1,4 @@
-//! Long work that is done in slices, so that the page can do other things meanwhile.
+//! Long computations in slices, so that the page stays responsive.
 
 use std::ops::ControlFlow;
 
@@ -6,14 +6,15 @@ use gloo_timers::callback::Timeout;
 
 use crate::saves::replay::Replayer;
 
-/// The page has other things to do after so many milliseconds.
+/// Length of a slice in milliseconds.
 const SLICE: f64 = 12.0;
-/// As many steps of a match are taken before anybody looks at the clock.
+/// Number of steps of a match between two looks at the clock.
 pub(crate) const STEPS: usize = 16;
 
 type Part<T, R> = fn(T) -> ControlFlow<R, T>;
 
-/// Does one part of the work after the other, and hands on what comes of the last: at once if that does not take long.
+/// Runs `part` until the work is done, then passes the result on. The first slice runs at once, so short work is done
+/// without a pause.
 pub(crate) fn in_slices<T: 'static, R: 'static>(
     work: T,
     part: Part<T, R>,
@@ -25,7 +26,7 @@ pub(crate) fn in_slices<T: 'static, R: 'static>(
     }
 }
 
-/// Plays a match again as far as the rules allow it.
+/// Replays a match as far as the rules allow.
 pub(crate) fn play_again(again: Replayer, then: impl FnOnce(Replayer) + 'static) {
     in_slices(again, take_steps, Box::new(then));
 }
@@ -39,7 +40,7 @@ fn take_steps(mut again: Replayer) -> ControlFlow<Replayer, Replayer> {
 
 fn later<T: 'static, R: 'static>(work: T, part: Part<T, R>, then: Box<dyn FnOnce(R)>) {
     let go_on = move || match slice(work, part) {
-        // What is done with it takes time of its own.
+        // Handling the result takes time, too, so it gets a slice of its own.
         ControlFlow::Break(done) => {
             Timeout::new(0, move || then(done)).forget();
         }

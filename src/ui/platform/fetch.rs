@@ -1,4 +1,4 @@
-//! Texts that are loaded when they are wanted.
+//! Texts that are loaded on demand.
 
 use js_sys::futures::{JsFuture, spawn_local};
 use leptos::prelude::window;
@@ -8,7 +8,7 @@ use web_sys::Response;
 use super::language;
 use crate::ui::platform::build::asset;
 
-/// Loads a text that lies beside the page (`scripts/gather.mjs`); `then` is given nothing if that fails.
+/// Loads a text file of this build (see `scripts/gather.mjs`). `then` gets `None` on failure.
 pub(crate) fn fetch_text(name: &str, then: impl FnOnce(Option<String>) + 'static) {
     fetch(asset(&format!("texts/{name}")), Box::new(then));
 }
@@ -17,8 +17,8 @@ fn fetch(address: String, then: Box<dyn FnOnce(Option<String>)>) {
     spawn_local(async move { then(text_at(&address).await) });
 }
 
-/// Loads a longer text in the language that is spoken, or in English where it is not written in that:
-/// of `poker.help` the file `poker.help.ru.md` or `poker.help.md`.
+/// Loads a longer text in the current language, or in English if there is no translation. For `poker.help` that is
+/// the file `poker.help.ru.md` or `poker.help.md`.
 pub(crate) fn fetch_translated(stem: &str, then: impl FnOnce(Option<String>) + 'static) {
     let english = format!("{stem}.md");
     match language::ending() {

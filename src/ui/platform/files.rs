@@ -1,4 +1,4 @@
-//! Files of records, the clipboard, and dates: what the browser does for the pages of records.
+//! Browser services: files, the clipboard and dates.
 
 use std::ops::ControlFlow;
 
@@ -21,38 +21,38 @@ extern "C" {
     fn moment(when: f64, language: &str) -> Result<String, JsValue>;
 }
 
-/// Larger files are not read.
+/// Maximum size of a file in bytes. Larger files are not read.
 const MOST_LETTERS: f64 = 64e6;
 
-/// Lets a person keep records as a file.
+/// Offers records as a file to download.
 pub(crate) fn export(records: &[Record]) {
     download("spot-on-records.txt", &file(records.iter().map(|record| record.line.as_str())));
 }
 
-/// When a match ended, in the language that is spoken.
+/// Date and time of a timestamp, in the current language.
 pub(crate) fn date(when: u64) -> String {
     let language = language();
     let tag = if language.is_pseudo { "en" } else { language.tag };
     moment(when as f64, tag).unwrap_or_default()
 }
 
-/// Copies what stands in a field, or selects it where that is not allowed; then `done` is told false.
+/// Copies the text of a field. If the browser does not allow that, the text is only selected and `done` gets false.
 pub(in crate::ui) fn copy_field(field: &JsValue, done: impl FnOnce(bool) + 'static) {
     answered(copy(field), move |answer| done(answer.is_truthy()));
 }
 
-/// Lets a person keep a text as a file.
+/// Offers a string as a file to download.
 pub(in crate::ui) fn save(name: &str, text: &str) {
     download(name, text);
 }
 
-/// Reads the file that was chosen; nothing is read of one that is too large.
+/// Reads the chosen file. `then` gets an empty string if the file is unreadable or too large.
 pub(in crate::ui) fn text_of(input: &JsValue, then: impl FnOnce(String) + 'static) {
     answered(chosen(input, MOST_LETTERS), |text| then(text.as_string().unwrap_or_default()));
 }
 
-/// Reads the file that was chosen, and keeps its records if all of them can be read and have room. `then` is told
-/// what became of it.
+/// Reads the chosen file and saves its records. It saves none if one is invalid or there is no room for all. `then`
+/// gets a message about the result.
 pub(crate) fn import(input: &JsValue, then: impl FnOnce(String) + 'static) {
     text_of(input, move |text| match ImportJob::new(&text) {
         Ok(reading) => in_slices(
@@ -71,11 +71,11 @@ fn refused(why: ImportError) -> String {
     texts::nothing_changed(&why.to_string())
 }
 
-/// Records with their keys.
+/// Records: keys and lines.
 type Known = Vec<(String, String)>;
 type Then = Box<dyn FnOnce(String)>;
 
-/// Plays the matches again; what the rules do not allow is refused.
+/// Replays the next steps of the matches. Fails at a step that the rules do not allow.
 fn next_chunk(mut reading: ImportJob) -> ControlFlow<Result<Known, ImportError>, ImportJob> {
     match reading.advance(STEPS) {
         Ok(false) => ControlFlow::Continue(reading),

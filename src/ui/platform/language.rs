@@ -1,4 +1,4 @@
-//! The language of the page: which one it is, where its texts come from, and what the browser knows of it.
+//! The language of the page: its selection, its texts, and the browser's rules for it.
 
 use std::cell::OnceCell;
 
@@ -7,24 +7,24 @@ use leptos::prelude::{document, window};
 use wasm_bindgen::{JsCast, JsValue};
 
 use super::fetch::fetch_text;
-use crate::i18n::{LANGUAGES, Language, Platform, language, speak};
+use crate::i18n::{LANGUAGES, Language, Platform, language, set_language};
 
-/// The browser's rules for numbers.
+/// The number formats of the browser.
 const BROWSER: Platform = Platform { form, number };
 
 thread_local! {
-    /// They are made once: with another language the page is loaded anew.
+    /// Created once, because another language reloads the page.
     static NUMBERS: OnceCell<Numbers> = const { OnceCell::new() };
 }
 
-/// How a language writes and counts numbers.
+/// Plural rules and number format of a language.
 struct Numbers {
     plural: Intl::PluralRules,
     format: Function,
 }
 
-/// Speaks the language that was set (nothing: that of the browser). `then` is told whether its texts could be had;
-/// if not, English is spoken.
+/// Activates the chosen language; an empty `setting` stands for the browser's language. If its texts cannot be
+/// loaded, activates English and passes false to `then`.
 pub(crate) fn load(setting: &str, then: impl FnOnce(bool) + 'static) {
     let wanted = wanted(setting);
     if wanted.is_pseudo || wanted == &LANGUAGES[0] {
@@ -39,7 +39,7 @@ pub(crate) fn load(setting: &str, then: impl FnOnce(bool) + 'static) {
     });
 }
 
-/// The language that was set, or else that of the browser.
+/// The chosen language, or else the first language of the browser that the page supports, or else English.
 pub(crate) fn wanted(setting: &str) -> &'static Language {
     let of_browser = || {
         let navigator = Reflect::get(&window(), &"navigator".into()).ok();
@@ -52,20 +52,20 @@ pub(crate) fn wanted(setting: &str) -> &'static Language {
     Language::find(setting).or_else(of_browser).unwrap_or(&LANGUAGES[0])
 }
 
-/// Speaks a language from now on. False if its catalogue cannot be read.
+/// Activates a language. Returns false if its catalogue is invalid.
 fn begin_with(language: &'static Language, catalogue: &str) -> bool {
-    if speak(language, catalogue, BROWSER).is_err() {
+    if set_language(language, catalogue, BROWSER).is_err() {
         return false;
     }
     if let Some(root) = document().document_element() {
-        // Names and values are plain words, which cannot be refused.
+        // These names and values are always valid.
         let _ = root.set_attribute("lang", language.tag);
         let _ = root.set_attribute("dir", if language.is_rtl { "rtl" } else { "ltr" });
     }
     true
 }
 
-/// What comes behind a file's name in the language that is spoken: `.ru`, nothing for English.
+/// Suffix of a file name in the current language, such as `.ru`. Empty for English.
 pub(crate) fn ending() -> String {
     match language() {
         english if english.is_pseudo || english == &LANGUAGES[0] => String::new(),
@@ -76,7 +76,7 @@ pub(crate) fn ending() -> String {
 fn with_numbers<T>(language: &Language, ask: impl FnOnce(&Numbers) -> T) -> T {
     NUMBERS.with(|numbers| {
         ask(numbers.get_or_init(|| {
-            // Nobody counts in a pseudo-language.
+            // A pseudo-language has no rules for numbers.
             let tag = if language.is_pseudo { LANGUAGES[0].tag } else { language.tag };
             let (tags, options) = (Array::of1(&tag.into()), Object::new());
             Numbers {

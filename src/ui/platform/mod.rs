@@ -1,4 +1,4 @@
-//! What the page asks of the browser.
+//! Browser services that the page uses.
 
 pub(crate) mod build;
 pub(crate) mod chunked;

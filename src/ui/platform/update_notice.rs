@@ -1,11 +1,11 @@
-//! What `public/update.js` shows: it goes on when the program has stopped, and has no words of its own. They are in
-//! the page, hidden, before they are needed.
+//! Texts for `public/assets/update.js`, which still runs when the program has stopped. That script has no texts of
+//! its own, so they are hidden in the page before they are needed.
 
 use leptos::prelude::*;
 
 use crate::ui::texts;
 
-/// A newer build waits. Shown where no match is on the table.
+/// Notice of a newer build, for all pages except the table.
 pub(crate) fn update() -> AnyView {
     view! {
         <p class="update" role="status">
@@ -16,7 +16,7 @@ pub(crate) fn update() -> AnyView {
     .into_any()
 }
 
-/// The program has stopped.
+/// Dialog for a stopped program.
 pub(crate) fn stopped() -> AnyView {
     view! {
         <dialog class="stopped" aria-labelledby="stopped">

@@ -42,7 +42,7 @@ impl TableState {
         match_store::after_save(move || {
             let clock = self.game.active.try_with_untracked(|active| active.game.clock()).flatten();
             if clock.is_some_and(|clock| clock.start == start) {
-                self.step(|active| active.game.time().is_ok());
+                self.step(|active| active.game.time_out().is_ok());
             }
         });
     }

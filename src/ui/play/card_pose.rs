@@ -197,7 +197,7 @@ fn pose(
         (pose.x, pose.y) = at;
         pose.order = 1000 + index;
         pose.looks |= if doing.carry.is_some() { HELD } else { 0 };
-    } else if doing.picked.as_ref().is_some_and(|picked| picked.holds(place, index)) {
+    } else if doing.picked.as_ref().is_some_and(|picked| picked.contains(place, index)) {
         pose.y -= 0.12 * size.1;
     }
     pose

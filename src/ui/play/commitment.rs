@@ -36,7 +36,7 @@ pub(super) fn Pledge(table: TableState) -> impl IntoView {
 
 /// When the match is over, or is watched: everything that it takes to check the deal, and what that proves.
 #[component]
-pub(super) fn Proof(table: TableState) -> impl IntoView {
+pub(super) fn CommitmentProof(table: TableState) -> impl IntoView {
     let found = table.game.active.with_untracked(|active| Some((facts(active)?, address(active)?)));
     found.map(|(facts, address)| {
         let row = |(id, title, digits): (&'static str, Text, String)| {

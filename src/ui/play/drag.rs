@@ -82,7 +82,7 @@ impl Dragging {
     /// The card under the pointer, and the others that were tapped before if it is one of them.
     fn picked_with(self, press: Press) -> Vec<usize> {
         let picked = self.table.input.picked.get_untracked();
-        let with = picked.filter(|picked| picked.holds(press.place, press.index));
+        let with = picked.filter(|picked| picked.contains(press.place, press.index));
         with.map_or_else(|| vec![press.index], |picked| picked.indices)
     }
 

@@ -6,7 +6,7 @@ use super::bot_timing::is_for_people;
 use super::state::TableState;
 use super::texts;
 use crate::bots::Level;
-use crate::bots::protocol::Fairness;
+use crate::bots::protocol::FairnessReport;
 use crate::engine::seat::Seat;
 use crate::games::{self, AnyMatch};
 use crate::saves::replay::Replay;
@@ -27,7 +27,7 @@ enum Check {
     /// No bot has played yet, or it could not be asked.
     Nothing,
     /// Who played, what it plays in words, and how often.
-    Done { who: String, what: String, fairness: Fairness },
+    Done { who: String, what: String, fairness: FairnessReport },
 }
 
 /// The button, and what comes of it.
@@ -50,7 +50,7 @@ fn shown(check: &Check) -> AnyView {
             view! { <p class="quiet">{texts::FAIRNESS_NOTHING.as_str()}</p> }.into_any()
         }
         Check::Done { who, what, fairness } => {
-            let Fairness { deals, same, different, .. } = *fairness;
+            let FairnessReport { deals, same, different, .. } = *fairness;
             let dot = |number| view! { <i class:same=number < same></i> };
             view! {
                 <p>{texts::fairness(who, different)}</p>

@@ -4,7 +4,7 @@ use leptos::html::Ol;
 use leptos::prelude::*;
 use web_sys::Node;
 
-use super::commitment::{Pledge, Proof};
+use super::commitment::{CommitmentProof, Pledge};
 use super::fairness_check::FairnessCheck;
 use super::state::TableState;
 use super::texts;
@@ -45,7 +45,7 @@ pub(super) fn Log(table: TableState, open: RwSignal<bool>) -> impl IntoView {
                         }
                     })}
                     {match table.game.all_cards_open {
-                        Some(_) => view! { <Proof table/> }.into_any(),
+                        Some(_) => view! { <CommitmentProof table/> }.into_any(),
                         None => view! { <Pledge table/> }.into_any(),
                     }}
                     <ol class="lines" role="list" tabindex="0" aria-label=texts::LATEST_FIRST.as_str() node_ref=list></ol>

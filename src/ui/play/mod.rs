@@ -51,7 +51,7 @@ use hot_seat::Curtain;
 use log::{KeyList, Log};
 pub(super) use open::Play;
 use player_panel::Badges;
-pub(super) use replay::Watch;
+pub(super) use replay::ReplayPage;
 use result_panel::Result;
 use state::TableState;
 pub(super) use tutorial::Learn;

@@ -11,7 +11,7 @@ pub(super) struct Selected {
 
 impl Selected {
     /// Whether this card is one of them.
-    pub(super) fn holds(&self, place: Place, index: usize) -> bool {
+    pub(super) fn contains(&self, place: Place, index: usize) -> bool {
         self.place == place && self.indices.contains(&index)
     }
 }

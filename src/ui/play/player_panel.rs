@@ -147,7 +147,7 @@ fn PlayerName(table: TableState, seat: Seat) -> impl IntoView {
             <span class="who" class:stamped=flag(move || is_stamped(table, seat))>
                 <b>{name}</b>
                 {(seat != table.me()).then(|| view! {
-                    <span class="holds" aria-hidden="true">{text(move || holds(table, seat))}</span>
+                    <span class="holds" aria-hidden="true">{text(move || card_count(table, seat))}</span>
                 })}
                 {level.map(|level| view! { <span class="level">{level_picker::title(level).as_str()}</span> })}
                 <span class="badges-of"><Badges table seat=Some(seat)/></span>
@@ -161,7 +161,7 @@ fn PlayerName(table: TableState, seat: Seat) -> impl IntoView {
 }
 
 /// How many cards somebody holds, if they are more than one sees at a glance.
-fn holds(table: TableState, seat: Seat) -> String {
+fn card_count(table: TableState, seat: Seat) -> String {
     table.of_zone(Place::hand(seat), |zone| match (zone.spread, zone.cards.len()) {
         (ZoneLayout::Row, count @ 5..) => count.to_string(),
         _ => String::new(),

@@ -29,7 +29,7 @@ const ALL: &str = "all";
 
 /// A kept match, or that of a link.
 #[component]
-pub(in crate::ui) fn Watch(name: String) -> impl IntoView {
+pub(in crate::ui) fn ReplayPage(name: String) -> impl IntoView {
     let prefs = expect_context::<RwSignal<Prefs>>();
     let find = move |then: Box<dyn FnOnce(Option<ReplayedMatch>)>| {
         record_store::all(move |all| match all.into_iter().find(|record| record.key == name) {

@@ -3,9 +3,9 @@
 use leptos::prelude::*;
 
 use super::card_buttons::focus_hand_soon;
-use super::commitment::Proof;
+use super::commitment::CommitmentProof;
 use super::hot_seat::people_at;
-use super::score_chart::Course;
+use super::score_chart::Chart;
 use super::state::TableState;
 use super::texts;
 use crate::engine::event::Event;
@@ -87,9 +87,9 @@ fn Panel(table: TableState, outcome: Option<Outcome>) -> impl IntoView {
             <h2 id="result-title" tabindex="-1">{heading}</h2>
             {reason}
             <Happened table/>
-            <Standing table outcome/>
-            <Course table/>
-            {outcome.map(|_| view! { <Proof table/> })}
+            <FinalScores table outcome/>
+            <Chart table/>
+            {outcome.map(|_| view! { <CommitmentProof table/> })}
             <p class="quiet">{helped(table)}</p>
             {outcome.is_some().then(|| view! { <Record table/> })}
             <div class="actions">{way_on}</div>
@@ -194,7 +194,7 @@ fn Happened(table: TableState) -> impl IntoView {
 
 /// Everybody's points, the winners first: what this round brought, and the totals.
 #[component]
-fn Standing(table: TableState, outcome: Option<Outcome>) -> impl IntoView {
+fn FinalScores(table: TableState, outcome: Option<Outcome>) -> impl IntoView {
     let names = table.names();
     let me = table.me();
     let (scores, gained) = table.game.active.with_untracked(|active| {

@@ -12,7 +12,7 @@ use crate::ui::erased::CollectAny;
 
 /// The course of the totals as a small chart. Lines are told apart by their dashes, too, and all is there in words.
 #[component]
-pub(super) fn Course(table: TableState) -> impl IntoView {
+pub(super) fn Chart(table: TableState) -> impl IntoView {
     const WIDTH: f64 = 240.0;
     const HEIGHT: f64 = 56.0;
     let (seats, points, length) = table.game.active.with_untracked(|active| {

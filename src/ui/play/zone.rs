@@ -120,7 +120,7 @@ pub(super) fn is_picked(table: TableState, place: Place, index: usize) -> bool {
     table
         .input
         .picked
-        .with(|picked| picked.as_ref().is_some_and(|picked| picked.holds(place, index)))
+        .with(|picked| picked.as_ref().is_some_and(|picked| picked.contains(place, index)))
         || table.token_of(place, index).is_some()
 }
 

@@ -1,4 +1,4 @@
-//! Where the things are that this browser keeps.
+//! Collects the items of a backup from this browser's storage, and saves the items of an import.
 
 use js_sys::Promise;
 use wasm_bindgen::prelude::*;
@@ -16,11 +16,11 @@ extern "C" {
     fn everything() -> Promise;
 }
 
-/// What could not be read of the settings, in the smaller storage, and how it is called in a file.
+/// Unreadable settings: the key in the local storage, and the name of the item in a backup.
 const UNREADABLE: (&str, &str) = ("settings-unreadable", "settings");
 const SETTINGS: &str = "settings";
 
-/// Everything that is kept here.
+/// Collects all saved items.
 pub(crate) fn gather(then: impl FnOnce(Vec<BackupItem>) + 'static) {
     let mut things = small();
     result_store::all(move |results| {
@@ -38,7 +38,7 @@ pub(crate) fn gather(then: impl FnOnce(Vec<BackupItem>) + 'static) {
     });
 }
 
-/// The texts that were set aside because they could not be read.
+/// Collects the texts that were set aside as unreadable.
 pub(crate) fn set_aside(then: impl FnOnce(Vec<BackupItem>) + 'static) {
     let mut things = small();
     things.retain(|thing| thing.kind == Kind::Quarantined);
@@ -55,7 +55,7 @@ fn all_of(
     things.map(move |(name, text)| BackupItem { kind, name, text })
 }
 
-/// The folder of a kind of things in the smaller storage, which has one for each game.
+/// Prefix of the local storage keys for a kind that has one item for each game.
 fn folder(kind: Kind) -> &'static str {
     match kind {
         Kind::Setup => "setup/",
@@ -66,7 +66,7 @@ fn folder(kind: Kind) -> &'static str {
     }
 }
 
-/// What lies in the smaller storage in any case.
+/// The items that are in the local storage even if there is a database.
 fn small() -> Vec<BackupItem> {
     let mut things = Vec::new();
     let mut add = |kind, name: &str, place: &str| {
@@ -87,7 +87,7 @@ fn small() -> Vec<BackupItem> {
 
 type Named = Vec<(String, String)>;
 
-/// The matches in progress, and what was set aside.
+/// The matches in progress, and the texts that were set aside.
 fn large(then: impl FnOnce(Named, Named) + 'static) {
     if !has_database() {
         let ids: Vec<&str> = games::all().iter().map(|game| game.info().id).collect();
@@ -107,7 +107,7 @@ fn large(then: impl FnOnce(Named, Named) + 'static) {
     });
 }
 
-/// Keeps all of these, or none.
+/// Saves all of these items or none.
 pub(crate) fn stow(things: Vec<BackupItem>, then: impl FnOnce(SaveOutcome) + 'static) {
     let is_small =
         |thing: &BackupItem| matches!(thing.kind, Kind::Settings | Kind::Setup | Kind::Learned);
@@ -116,7 +116,7 @@ pub(crate) fn stow(things: Vec<BackupItem>, then: impl FnOnce(SaveOutcome) + 'st
         large.iter().filter(|thing| thing.kind == Kind::Match).cloned().collect();
     let done = move |saved| {
         if saved == SaveOutcome::Kept {
-            // Where there is no room for one the rest is still kept.
+            // If there is no room for one of these, the others are still saved.
             for thing in &small {
                 write(thing);
             }
@@ -140,7 +140,7 @@ pub(crate) fn stow(things: Vec<BackupItem>, then: impl FnOnce(SaveOutcome) + 'st
     result_store::stow_all(&[], things, done);
 }
 
-/// False if this browser does not keep it.
+/// Saves an item in the local storage. False if this browser does not allow that.
 fn write(thing: &BackupItem) -> bool {
     let place = match thing.kind {
         Kind::Settings => SETTINGS.into(),
@@ -149,7 +149,8 @@ fn write(thing: &BackupItem) -> bool {
     local::write(&place, &thing.text)
 }
 
-/// What may find no room comes first, so that no match gives way to one that is not kept.
+/// Saves items without a database. Records and results go first because they may find no room. So a match is replaced
+/// only if the rest was saved.
 fn stow_in_small(things: Vec<BackupItem>, then: impl FnOnce(SaveOutcome) + 'static) {
     let (mut records, mut lines, mut others) = (Vec::new(), Vec::new(), Vec::new());
     for thing in things {

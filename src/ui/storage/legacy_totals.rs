@@ -1,18 +1,18 @@
-//! What older versions have counted: figures of each game and level, without a line for each match.
+//! Statistics that older versions saved: totals for each game and level, instead of a line for each match.
 
 use crate::saves::history::{LegacyTotals, Line, Stats};
 use crate::ui::storage::json::{Json, list};
 use crate::ui::storage::local;
 
-/// Where they have kept it.
+/// Local storage key of these totals.
 const KEPT: &str = "statistics";
 
-/// What is still to be taken over, as lines.
+/// The totals that were not imported yet, as lines.
 pub(crate) fn lines() -> Vec<String> {
     local::load(KEPT).items().iter().map(|kept| line(kept).to_string()).collect()
 }
 
-/// It was taken over.
+/// Deletes the totals after their import.
 pub(crate) fn forget() {
     local::save(KEPT, &list(std::iter::empty()));
 }

@@ -1,7 +1,7 @@
-//! What is kept in this browser's small storage: settings, and what was chosen last.
+//! The browser's local storage, for settings and setups.
 //!
-//! Everything may fail: storage can be blocked, full or broken, and a whole match must be playable without
-//! it. So reading gives nothing and writing does nothing where it fails.
+//! Every access may fail: the storage may be blocked, full or broken. A whole match must be playable without it. So a
+//! failed read returns nothing, and a failed write does nothing.
 
 use js_sys::JSON;
 use leptos::prelude::window;
@@ -9,29 +9,29 @@ use wasm_bindgen::JsValue;
 
 use super::json::Json;
 
-/// Other projects may live on the same origin.
+/// Prefix of all keys, because other projects may share the origin.
 const PREFIX: &str = "spot-on/";
 
 fn storage() -> Option<web_sys::Storage> {
     window().local_storage().ok().flatten()
 }
 
-/// The text that was kept under this name.
+/// The string under this key.
 pub(crate) fn read(name: &str) -> Option<String> {
     storage()?.get_item(&format!("{PREFIX}{name}")).ok().flatten()
 }
 
-/// Keeps a text. False if this browser keeps nothing.
+/// Saves a string. False if this browser does not allow that.
 pub(crate) fn write(name: &str, text: &str) -> bool {
     storage().is_some_and(|kept| kept.set_item(&format!("{PREFIX}{name}"), text).is_ok())
 }
 
-/// What was kept under this name; if it is no JSON, nothing can be found in it.
+/// The JSON value under this key. Undefined if there is none or it is invalid.
 pub(crate) fn load(name: &str) -> Json {
     Json(read(name).and_then(|text| JSON::parse(&text).ok()).unwrap_or_default())
 }
 
-/// Keeps something. False if this browser keeps nothing.
+/// Saves a JSON value. False if this browser does not allow that.
 pub(crate) fn save(name: &str, value: &JsValue) -> bool {
     JSON::stringify(value).is_ok_and(|text| write(name, &String::from(text)))
 }

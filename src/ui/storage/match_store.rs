@@ -1,8 +1,8 @@
-//! Matches in progress, as this browser keeps them.
+//! Saves matches in progress.
 //!
-//! They lie in the browser's database, as lines that are only added; where there is none, in its smaller storage,
-//! which may lose the last seconds when the browser dies. Where neither works, they are kept as long as the page is
-//! open. A match belongs to one page at a time.
+//! They are in the browser's database, as lines to which more are only appended. Without a database they are in the
+//! local storage, which may lose the last seconds if the browser crashes. Without either, they last as long as the
+//! page is open. Only one page at a time may continue a match.
 
 use std::cell::RefCell;
 
@@ -16,7 +16,7 @@ use super::result_store;
 use crate::saves::archive::MOST;
 use crate::saves::save_log::{SaveLogError, SavedMatch, read};
 use crate::ui::active_match::ActiveMatch;
-use crate::ui::storage::save_status::{SaveStatus, look, note, sit_down};
+use crate::ui::storage::save_status::{SaveStatus, compute, load_match, note};
 
 #[wasm_bindgen(module = "/src/ui/storage/store.js")]
 extern "C" {
@@ -34,25 +34,25 @@ extern "C" {
     #[wasm_bindgen(js_name = setAside)]
     fn set_aside(slot: &str, text: &str) -> Promise;
     fn hold(slot: &str, forced: bool, lost: JsValue) -> Promise;
-    /// Gives back the match that this page holds.
+    /// Releases the match that this page has claimed.
     pub(crate) fn leave();
 }
 
-/// What became of lines that were to be kept.
+/// Result of saving lines.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum SaveOutcome {
-    /// They are kept.
+    /// The lines were saved.
     Kept,
-    /// This browser keeps nothing, or no more.
+    /// This browser cannot save, or its storage is full.
     Failed,
-    /// Another page has gone on with the match.
+    /// Another page has continued the match.
     Foreign,
-    /// The match is kept, but there is no room for its record.
+    /// The match was saved, but there is no room for its record.
     Full,
 }
 
 impl SaveOutcome {
-    /// What the store answers.
+    /// Decodes the answer of the script `store.js`.
     pub(crate) fn read(answer: &JsValue) -> SaveOutcome {
         match answer.as_f64() {
             Some(0.0) => SaveOutcome::Kept,
@@ -63,35 +63,35 @@ impl SaveOutcome {
     }
 }
 
-/// What a page that wants to go on with a match finds.
+/// Result of claiming a match.
 pub(crate) enum ClaimResult {
-    /// Nothing, or what it may go on with.
+    /// The match may be continued. `None` if the slot has no match.
     Free(Option<ActiveMatch>),
-    /// Only a part could be read and played again; the whole was set aside.
+    /// Only a part of the match could be read and replayed. The whole text was set aside.
     Part(Option<ActiveMatch>),
-    /// A newer version has kept it.
+    /// A newer version saved the match.
     Newer,
-    /// Another page has it.
+    /// Another page has claimed the match.
     Elsewhere,
 }
 
-/// Lines that are to be kept.
+/// Lines to save.
 pub(crate) struct SaveBatch {
-    /// Of which match.
+    /// Slot of the match, named by its game.
     pub(crate) slot: &'static str,
-    /// Whether it begins with them.
+    /// Whether the match begins with these lines.
     pub(crate) begins: bool,
-    /// The lines; none if there is nothing to keep.
+    /// The lines. Empty if there is nothing to save.
     pub(crate) text: String,
-    /// The record of the match, if they end it.
+    /// Record of the match, if these lines end it.
     pub(crate) record: Option<Record>,
-    /// The line that counts it, if it is counted.
+    /// Line for the statistics, if the match is counted.
     pub(crate) result: Option<String>,
-    /// What the match comes to with them.
+    /// Status of the match after these lines.
     pub(crate) standing: SaveStatus,
 }
 
-/// What is done once something has been kept.
+/// An action that waits until saving is done.
 type Act = Box<dyn FnOnce()>;
 
 thread_local! {
@@ -100,17 +100,17 @@ thread_local! {
 
 #[derive(Default)]
 pub(crate) struct MatchStore {
-    /// Whether the browser has a database for us.
+    /// Whether this browser offers a database.
     has_database: bool,
-    /// Whether a newer version of the page has made that its own. Then nothing is kept: not there, where it would be
-    /// overwritten, nor where that version would not look for it.
+    /// Whether a newer version of the page has upgraded the database. Then nothing is saved: neither in the database,
+    /// which this version must not overwrite, nor in the local storage, where the newer version would not look.
     is_newer: bool,
     slots: Vec<Slot>,
-    /// What waits until something has been kept, while that is being done.
+    /// Actions that wait until saving is done. `None` if nothing is being saved.
     waiting: Option<Vec<Act>>,
 }
 
-/// What is kept of a game.
+/// The saved match of a game.
 pub(crate) struct Slot {
     name: String,
     pub(crate) lines: String,
@@ -136,12 +136,12 @@ impl MatchStore {
     }
 }
 
-/// The name of a match in the smaller storage.
+/// Local storage key of a match.
 fn name(slot: &str) -> String {
     format!("match/{slot}")
 }
 
-/// The lines of every match that is kept, with the names of their games, as they were read last.
+/// The games with a saved match, each with its lines, as they were read or saved last.
 pub(crate) fn slots(games: &[&str]) -> Vec<(String, String)> {
     STORE.with_borrow_mut(|store| {
         for game in games {
@@ -152,25 +152,25 @@ pub(crate) fn slots(games: &[&str]) -> Vec<(String, String)> {
     })
 }
 
-/// Another match is kept in a slot from now on.
+/// Replaces the match of a slot.
 pub(crate) fn put(slot: &str, lines: &str) {
     STORE.with_borrow_mut(|store| {
         *store.slot(slot) = Slot::new(slot.to_owned(), lines.to_owned());
     });
-    look(vec![slot.to_owned()], Box::new(|| {}));
+    compute(vec![slot.to_owned()], Box::new(|| {}));
 }
 
-/// Whether this browser has a database for us.
+/// Whether this browser offers a database.
 pub(crate) fn has_database() -> bool {
     STORE.with_borrow(|store| store.has_database)
 }
 
-/// Whether nothing is kept because a newer version of the page has made the database its own.
+/// Whether nothing is saved because a newer version of the page has upgraded the database.
 pub(crate) fn is_newer() -> bool {
     STORE.with_borrow(|store| store.is_newer)
 }
 
-/// Opens the database, and then goes on.
+/// Opens the database, and then calls `then`, also if that fails.
 pub(crate) fn open_store(then: impl FnOnce() + 'static) {
     answered(open(), move |slots| {
         if let Some(slots) = slots.dyn_ref::<Array>() {
@@ -187,7 +187,7 @@ pub(crate) fn open_store(then: impl FnOnce() + 'static) {
     });
 }
 
-/// What lines tell of, if there are any.
+/// Reads the match from its lines. `None` if there are no lines.
 pub(crate) fn understood(lines: &str) -> Result<Option<SavedMatch>, SaveLogError> {
     match lines {
         "" => Ok(None),
@@ -195,8 +195,8 @@ pub(crate) fn understood(lines: &str) -> Result<Option<SavedMatch>, SaveLogError
     }
 }
 
-/// Takes a match for this page, also away from another page if that is `forced`. `lost` is called if another page takes
-/// it away.
+/// Claims a match for this page, with `forced` even if another page has claimed it. `lost` is called when another
+/// page takes it away.
 pub(crate) fn take(
     slot: String,
     forced: bool,
@@ -226,7 +226,7 @@ pub(crate) fn take(
             Ok(kept) => (kept, false),
             Err(SaveLogError::Damaged(_, part)) => (part, true),
         };
-        sit_down(slot.clone(), kept, move |found| match found {
+        load_match(slot.clone(), kept, move |found| match found {
             Some((active, true)) if !is_torn => {
                 note(&slot, &text, &active);
                 then(ClaimResult::Free(Some(active)));
@@ -245,14 +245,14 @@ pub(crate) fn take(
                     Err(SaveLogError::Damaged(_, part)) => part,
                     Err(SaveLogError::Newer) => None,
                 };
-                sit_down(slot, before, move |found| then(part(found)));
+                load_match(slot, before, move |found| then(part(found)));
             }),
         });
     });
 }
 
-/// Whether what is kept in a slot may give way to a match that begins: not what a newer version has kept. What cannot be
-/// read is set aside.
+/// Whether a new match may replace the match of a slot. That is not allowed for a match of a newer version. A damaged
+/// match is set aside.
 fn gives_way(slot: &str) -> bool {
     if is_newer() {
         return false;
@@ -266,7 +266,7 @@ fn gives_way(slot: &str) -> bool {
     true
 }
 
-/// Keeps what could not be read where nothing overwrites it.
+/// Sets an unreadable text aside where nothing overwrites it.
 fn put_aside(slot: &str, text: &str) -> Promise {
     if !has_database() {
         local::write(&format!("aside/{slot}"), text);
@@ -274,7 +274,7 @@ fn put_aside(slot: &str, text: &str) -> Promise {
     set_aside(slot, text)
 }
 
-/// Keeps lines, and says what became of them.
+/// Saves lines, and passes on the result.
 pub(crate) fn add(lines: SaveBatch, then: impl FnOnce(SaveOutcome) + 'static) {
     let SaveBatch { slot, begins, text, record, result, standing } = lines;
     if text.is_empty() {
@@ -313,7 +313,7 @@ pub(crate) fn add(lines: SaveBatch, then: impl FnOnce(SaveOutcome) + 'static) {
     }
 }
 
-/// Does something as soon as nothing is being kept any more, in the order in which it was asked for.
+/// Runs an action as soon as nothing is being saved. Actions run in the order in which they were requested.
 pub(crate) fn after_save(act: impl FnOnce() + 'static) {
     let act: Act = Box::new(act);
     let now = STORE.with_borrow_mut(|store| match &mut store.waiting {
@@ -328,7 +328,7 @@ pub(crate) fn after_save(act: impl FnOnce() + 'static) {
     }
 }
 
-/// What was kept is told, and then what has waited for it is done, until something is to be kept again.
+/// Reports that saving is done, and then runs the waiting actions until one of them saves again.
 fn drain_queue(tell: impl FnOnce()) {
     let mut waiting = STORE.with_borrow_mut(|store| store.waiting.take()).unwrap_or_default();
     tell();
@@ -343,7 +343,7 @@ fn drain_queue(tell: impl FnOnce()) {
     }
 }
 
-/// Calls what waits for an answer of the store; nothing is given where it has none.
+/// Calls `then` with the result of a promise. The result is undefined if the promise fails.
 pub(crate) fn answered(promise: Promise, then: impl FnOnce(JsValue) + 'static) {
     when(promise, Box::new(then));
 }

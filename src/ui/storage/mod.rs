@@ -1,4 +1,4 @@
-//! The browser's side of what is stored.
+//! The browser's storage: matches, records, results and settings.
 
 pub(crate) mod backup_sources;
 pub(crate) mod json;

@@ -1,5 +1,5 @@
-//! Finished matches, as this browser keeps them: in its database, or a few of them in its smaller storage where there
-//! is none.
+//! Saves the records of finished matches: in the browser's database, or a few of them in the local storage if there
+//! is no database.
 
 use js_sys::{Array, Promise};
 use wasm_bindgen::prelude::*;
@@ -16,13 +16,12 @@ extern "C" {
     fn change(gone: Array, added: Array, most: usize) -> Promise;
 }
 
-/// Where they are where there is no database.
+/// Local storage key of the records, for browsers without a database.
 const SMALL: &str = "records";
-/// As many have room there: matches and settings need some as well.
+/// Maximum number of records there. Matches and settings need room, too.
 const MOST_IN_SMALL: usize = 30;
 
-/// A finished match: its name, by which the later ones come last, and the line that tells it
-/// (`crate::saves::archive::ArchivedMatch`).
+/// Record of a finished match: its key, which sorts by time, and its line ([`crate::saves::archive::ArchivedMatch`]).
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Record {
     pub(crate) key: String,
@@ -40,17 +39,17 @@ impl Record {
     }
 }
 
-/// How many are kept at most.
+/// Maximum number of records.
 pub(crate) fn most() -> usize {
     if has_database() { MOST } else { MOST_IN_SMALL }
 }
 
-/// Whether anything is kept at all.
+/// Whether records can be saved at all.
 pub(crate) fn can_keep() -> bool {
     has_database() || in_small(&[], Vec::new()) == SaveOutcome::Kept
 }
 
-/// Reads all of them, the oldest first. What was kept while there was no database is taken over before.
+/// Reads all records, the oldest first. Records from a time without a database are moved into the database before.
 pub(crate) fn all(then: impl FnOnce(Vec<Record>) + 'static) {
     let small = all_in_small();
     if !has_database() {
@@ -71,17 +70,17 @@ fn in_database(then: impl FnOnce(Vec<Record>) + 'static) {
     answered(records(), |all| then(pairs(&Json(all))));
 }
 
-/// Keeps these, also some that were removed: all of them, or none if there is no room.
+/// Saves records, also ones that were deleted before: all of them, or none if there is no room.
 pub(crate) fn add(new: Vec<Record>, then: impl FnOnce(SaveOutcome) + 'static) {
     replace(Vec::new(), new, then);
 }
 
-/// Removes those of these keys.
+/// Deletes the records with these keys.
 pub(crate) fn remove(gone: Vec<String>, then: impl FnOnce(SaveOutcome) + 'static) {
     replace(gone, Vec::new(), then);
 }
 
-/// Removes some and keeps others, all of that or nothing.
+/// Deletes some records and saves others, all or nothing.
 pub(crate) fn replace(
     gone: Vec<String>,
     new: Vec<Record>,
@@ -103,7 +102,7 @@ fn all_in_small() -> Vec<Record> {
     pairs(&local::load(SMALL))
 }
 
-/// Removes and keeps in the smaller storage.
+/// Deletes and saves records in the local storage.
 pub(crate) fn in_small(gone: &[String], new: Vec<Record>) -> SaveOutcome {
     let mut all = all_in_small();
     let grows = !new.is_empty();

@@ -1,4 +1,4 @@
-//! A match that has come to its end, as a line of the history.
+//! The line of the statistics for a finished match.
 
 use crate::engine::game::Turn;
 use crate::games;
@@ -7,7 +7,7 @@ use crate::ui::active_match::ActiveMatch;
 
 use super::result_store;
 
-/// Notes a match that has come to its end, once. Only what one person has played alone or against bots is counted.
+/// Counts a finished match, once. Matches with several people are not counted.
 pub(in crate::ui) fn note(active: &mut ActiveMatch) {
     if active.assists.noted {
         return;
@@ -15,7 +15,7 @@ pub(in crate::ui) fn note(active: &mut ActiveMatch) {
     let Some(line) = line(active) else { return };
     active.assists.noted = true;
     match active.is_kept {
-        // It is kept together with the step that ended the match.
+        // The line is saved together with the step that ended the match.
         true => active.result = Some(line),
         false => result_store::change(&[], &[line], |_| {}),
     }

@@ -1,5 +1,4 @@
-//! The lines that count matches, as this browser keeps them: in its database, or in its smaller storage where there is
-//! none.
+//! Saves the lines of the statistics: in the browser's database, or in the local storage if there is no database.
 
 use js_sys::{Array, Promise};
 use wasm_bindgen::prelude::*;
@@ -16,14 +15,14 @@ extern "C" {
     fn stow(gone: Array, things: JsValue, most: usize) -> Promise;
 }
 
-/// Where they are where there is no database, one below the other.
+/// Local storage key of the lines, for browsers without a database.
 const SMALL: &str = "results";
 
-/// A line and its key.
+/// Key and line.
 pub(in crate::ui) type Kept = (i32, String);
 
-/// Reads all of them, the oldest first. What older versions have counted is taken over before, and what was counted
-/// while there was no database.
+/// Reads all lines, the oldest first. Totals of older versions, and lines from a time without a database, are moved
+/// into the database before.
 pub(in crate::ui) fn all(then: impl FnOnce(Vec<Kept>) + 'static) {
     here(|kept| {
         let mut old = legacy_totals::lines();
@@ -32,7 +31,7 @@ pub(in crate::ui) fn all(then: impl FnOnce(Vec<Kept>) + 'static) {
         if old.is_empty() {
             return then(kept);
         }
-        // They may have been taken over, and the page closed before they were forgotten.
+        // The page may have been closed between an earlier import and the deletion of the originals.
         old.retain(|line| kept.iter().all(|(_, other)| other != line));
         change(&[], &old, move |saved| {
             if saved == SaveOutcome::Kept {
@@ -60,7 +59,7 @@ fn pair(kept: &Json) -> Option<Kept> {
     Some((kept.first()?.number()?, kept.get(1)?.text()?))
 }
 
-/// Lets lines of these keys go and adds others, all of that or nothing.
+/// Deletes the lines with these keys and adds others, all or nothing.
 pub(in crate::ui) fn change(
     gone: &[i32],
     added: &[String],
@@ -70,8 +69,8 @@ pub(in crate::ui) fn change(
     stow_all(gone, things, then);
 }
 
-/// The same with things of all kinds: what each is, its name and its text. Where there is no database, only lines that
-/// count matches are kept here.
+/// Deletes lines and adds items of any kind: kind, name and text. Without a database, all added items must be lines
+/// of the statistics.
 pub(in crate::ui) fn stow_all<'a>(
     gone: &[i32],
     things: impl Iterator<Item = (&'a str, &'a str, &'a str)>,
@@ -94,10 +93,10 @@ pub(in crate::ui) fn stow_all<'a>(
     then(if kept { SaveOutcome::Kept } else { SaveOutcome::Failed });
 }
 
-/// Adds a line where there is no database.
+/// Adds a line to the local storage.
 pub(in crate::ui) fn add_in_small(line: Option<String>) {
     if let Some(line) = line {
-        // Where there is no room the match is still kept.
+        // If there is no room for the line, the match is saved all the same.
         local::write(SMALL, format!("{}\n{line}", in_small()).trim());
     }
 }

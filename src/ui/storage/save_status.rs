@@ -1,5 +1,5 @@
-//! What the kept matches come to. They are played again for that, a bit at a time, once when the page begins; from then
-//! on the tables say it, so that no other page has to.
+//! Status of the saved matches. Replays them for that once, at startup and in slices. Later the tables report every
+//! change, so no other page needs to replay.
 
 use crate::engine::game::Turn;
 use crate::games;
@@ -8,20 +8,20 @@ use crate::ui::active_match::ActiveMatch;
 use crate::ui::platform::chunked::play_again;
 use crate::ui::storage::match_store::{STORE, understood};
 
-/// What a kept match comes to.
+/// Status of a saved match.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(in crate::ui) enum SaveStatus {
-    /// Nothing is kept, or a match that is over.
+    /// There is no saved match, or it is over.
     #[default]
     Nothing,
-    /// Something is kept that cannot be read as a whole.
+    /// The saved match cannot be read completely, or was not replayed yet.
     Unclear,
-    /// A match that still goes on: what the players are called, and their points.
+    /// The match is in progress: the names of the players and their points.
     GoesOn(Vec<(String, i32)>),
 }
 
 impl SaveStatus {
-    /// Of a match that is on the table.
+    /// Status of a match on the table.
     pub(in crate::ui) fn of(active: &ActiveMatch) -> SaveStatus {
         if let Turn::Over(_) = active.game.turn() {
             return SaveStatus::Nothing;
@@ -30,42 +30,42 @@ impl SaveStatus {
         SaveStatus::GoesOn(active.names().into_iter().zip(points).collect())
     }
 
-    /// Of lines that nobody has played again yet.
+    /// Status of lines that were not replayed yet.
     pub(crate) fn before(lines: &str) -> SaveStatus {
         if lines.is_empty() { SaveStatus::Nothing } else { SaveStatus::Unclear }
     }
 }
 
-/// What the match in a slot comes to.
-pub(in crate::ui) fn standing(slot: &str) -> SaveStatus {
+/// Status of the match in a slot.
+pub(in crate::ui) fn status_of(slot: &str) -> SaveStatus {
     STORE.with_borrow_mut(|store| store.slot(slot).standing.clone())
 }
 
-/// Whether a match in this slot still goes on.
-pub(in crate::ui) fn goes_on(slot: &str) -> bool {
-    matches!(standing(slot), SaveStatus::GoesOn(_))
+/// Whether the match in a slot is in progress.
+pub(in crate::ui) fn is_resumable(slot: &str) -> bool {
+    matches!(status_of(slot), SaveStatus::GoesOn(_))
 }
 
-/// Finds what all kept matches come to, and then goes on.
-pub(in crate::ui) fn look_at_all(then: impl FnOnce() + 'static) {
+/// Determines the status of all saved matches, and then calls `then`.
+pub(in crate::ui) fn compute_all(then: impl FnOnce() + 'static) {
     let slots = games::all().iter().map(|game| game.info().id.to_owned()).collect();
-    look(slots, Box::new(then));
+    compute(slots, Box::new(then));
 }
 
-/// Finds what the matches in these slots come to, and then goes on.
-pub(crate) fn look(mut slots: Vec<String>, then: Box<dyn FnOnce()>) {
+/// Determines the status of the matches in these slots, and then calls `then`.
+pub(crate) fn compute(mut slots: Vec<String>, then: Box<dyn FnOnce()>) {
     let Some(slot) = slots.pop() else { return then() };
     let lines = STORE.with_borrow_mut(|store| store.slot(&slot).lines.clone());
     let kept = understood(&lines).ok().flatten();
-    sit_down(slot.clone(), kept, move |found| {
+    load_match(slot.clone(), kept, move |found| {
         if let Some((active, true)) = found {
             note(&slot, &lines, &active);
         }
-        look(slots, then);
+        compute(slots, then);
     });
 }
 
-/// Notes what these lines of a slot have come to, unless there are others now.
+/// Stores the status for these lines of a slot, unless the slot has other lines by now.
 pub(crate) fn note(slot: &str, lines: &str, active: &ActiveMatch) {
     STORE.with_borrow_mut(|store| {
         let slot = store.slot(slot);
@@ -75,8 +75,9 @@ pub(crate) fn note(slot: &str, lines: &str, active: &ActiveMatch) {
     });
 }
 
-/// Plays a match that was kept again, as far as the rules allow it, and says whether that is all of it.
-pub(crate) fn sit_down(
+/// Replays a saved match as far as the rules allow, and passes on whether all steps were replayed. `None` if there is
+/// no readable match of this game.
+pub(crate) fn load_match(
     slot: String,
     kept: Option<SavedMatch>,
     then: impl FnOnce(Option<(ActiveMatch, bool)>) + 'static,

@@ -1,4 +1,4 @@
-//! The page's side of the bots' workers.
+//! The page's side of the bot workers.
 
 mod pool;
 mod request;
@@ -13,11 +13,12 @@ use crate::games;
 use pool::{ask_one, ask_side_by_side};
 pub(super) use request::QueryResult;
 
-/// As many milliseconds a slow device may think when it is asked again about a deal.
+/// Time limit in milliseconds for each deal of a fairness check on a slow device.
 const FOR_A_DEAL: u32 = 200;
 
-/// Asks for a move, which is not answered if anything else is asked before; or, if that is to be explained, also why it is
-/// good: that a person has asked for, and it is answered in any case. The chance is that of the bot's thoughts.
+/// Requests a move. With `explain`, the answer includes the reason for the move. Any other request cancels a request
+/// without `explain`. A request with `explain` comes from a person, and is always answered. `chance` is the seed of
+/// the bot's random numbers.
 pub(super) fn ask(
     seen: (&str, Vec<u8>),
     level: Level,
@@ -28,12 +29,13 @@ pub(super) fn ask(
 ) {
     let searches = games::find_game(seen.0).is_some_and(|game| game.searches(level));
     let question = Request { milliseconds, explain, ..question(seen, level, chance) };
-    // What one has chosen is explained by itself.
+    // A reason explains the choice of one worker, so only one is asked.
     let ask = if searches && !explain { ask_side_by_side } else { ask_one };
     ask(question, Box::new(answer));
 }
 
-/// Asks whether a bot at a seat would play the same with so many other deals of the cards that it does not see.
+/// Fairness check: requests whether the bot at a seat plays the same move with other deals of the cards that it
+/// cannot see.
 pub(super) fn ask_again(
     seen: (&str, Vec<u8>),
     level: Level,
@@ -43,13 +45,13 @@ pub(super) fn ask_again(
     let milliseconds = deals * FOR_A_DEAL;
     let question = Request {
         milliseconds,
-        again: Some((seat, deals)),
+        recheck: Some((seat, deals)),
         ..question(seen, level, random_seed())
     };
     ask_one(question, Box::new(answer));
 }
 
-/// A question about what is seen in a game.
+/// A request about the view of a game.
 fn question((game, view): (&str, Vec<u8>), level: Level, chance: Seed) -> Request {
     Request {
         number: 0,
@@ -62,6 +64,6 @@ fn question((game, view): (&str, Vec<u8>), level: Level, chance: Seed) -> Reques
         stream: 0,
         drawn: 0,
         explain: false,
-        again: None,
+        recheck: None,
     }
 }

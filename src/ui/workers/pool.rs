@@ -1,8 +1,8 @@
-//! The workers, side by side, and the question that is asked.
+//! The pool of workers, and the current request.
 //!
-//! A question has one end for all workers that think about it. Whoever has not answered then, and some milliseconds
-//! later, is not waited for any more if another has; if nobody has, all of them are taken for dead, and others are asked
-//! in their place. A worker that becomes ready or free while there is still time thinks with the others.
+//! All workers that think about a request have the same deadline, and a grace period after it. When that is over and
+//! at least one worker has answered, the others are not waited for. If none has answered, all of them count as dead,
+//! and new workers get the request. A worker that becomes ready or idle before the deadline joins in.
 
 use std::cell::RefCell;
 
@@ -14,14 +14,14 @@ use super::request::{Kind, PendingQuery, QueryResult};
 use super::worker::Worker;
 use crate::bots::protocol::{Request, Response, read};
 
-/// Workers that have not answered so many milliseconds after their time are taken for dead: the first ones soon, so that
-/// the move comes within two seconds all the same; the next ones later, for the device may be slow.
+/// Grace periods in milliseconds after the deadline, one for each attempt. The first is short, so that the move still
+/// comes within two seconds. The later ones are longer, because the device may be slow.
 const GRACE: [u32; 3] = [500, 2000, 8000];
-/// As many times a question is asked before it is given up.
+/// Number of attempts before a request is given up.
 const ATTEMPTS: usize = GRACE.len();
-/// Milliseconds in which a worker must have been loaded and started, also over a slow line.
+/// Milliseconds in which a worker must load and start, also over a slow connection.
 const LOADING: u32 = 20_000;
-/// As many workers think side by side, at most.
+/// Maximum number of workers that think in parallel.
 const MOST: usize = 4;
 
 thread_local! {
@@ -31,36 +31,36 @@ thread_local! {
 #[derive(Default)]
 struct WorkerPool {
     workers: Vec<Worker>,
-    /// How many there have been.
+    /// Number of workers started so far.
     started: u32,
     asked: Option<PendingQuery>,
-    /// What is asked after that.
+    /// Requests that are put after the current one.
     waiting: Vec<PendingQuery>,
-    /// How many questions have been asked, each attempt counted.
+    /// Number of requests put so far, each attempt counted.
     questions: u32,
     /// What is to be told to whoever has asked.
     done: Vec<(PendingQuery, QueryResult)>,
 }
 
-/// Asks one worker.
+/// Sends a request to one worker.
 pub(super) fn ask_one(question: Request, answer: Box<dyn FnOnce(QueryResult)>) {
     pool(|pool| pool.ask(PendingQuery::new(question, 1, answer)));
 }
 
-/// Asks several workers where the machine has cores for them, and leaves others to the page.
+/// Sends a request to several workers, if the machine has enough cores. Half of the cores are left to the page.
 pub(super) fn ask_side_by_side(question: Request, answer: Box<dyn FnOnce(QueryResult)>) {
-    // A browser that does not tell gives no number, which is 0 here.
+    // A browser that hides the number returns an undefined value, which is 0 here.
     let cores = window().navigator().hardware_concurrency() as usize;
     pool(|pool| pool.ask(PendingQuery::new(question, (cores / 2).clamp(1, MOST), answer)));
 }
 
-/// Does something with the crew, and then tells what has come of it.
+/// Changes the pool, and then delivers the finished results.
 fn pool(change: impl FnOnce(&mut WorkerPool)) {
     POOL.with_borrow_mut(change);
-    tell();
+    answer_done();
 }
 
-fn tell() {
+fn answer_done() {
     let done = POOL.with_borrow_mut(|pool| std::mem::take(&mut pool.done));
     for (asked, answered) in done {
         (asked.answer)(answered);
@@ -77,8 +77,8 @@ fn on_dead(rank: u32) {
 }
 
 impl WorkerPool {
-    /// Begins with a question, or lets it wait until a person has got a hint. It takes the place of what bots were asked to
-    /// play before; a check, which takes long, is given up for it and begun again afterwards.
+    /// Starts a request. If a hint is in progress, the request waits for it. A new request cancels earlier requests
+    /// for bot moves. A fairness check takes long, so it is interrupted for another request and restarted afterwards.
     fn ask(&mut self, asked: PendingQuery) {
         self.waiting.retain(|other| other.kind() != Kind::Move && other.kind() != asked.kind());
         match self.asked.take() {
@@ -104,7 +104,7 @@ impl WorkerPool {
         self.put();
     }
 
-    /// Puts the question to workers that have time, and starts those that are missing, who will ask for it.
+    /// Sends the current request to idle workers, and starts missing workers. A worker joins in when it is ready.
     fn put(&mut self) {
         let Some(asked) = &mut self.asked else { return };
         while self.workers.len() < asked.workers {
@@ -120,7 +120,7 @@ impl WorkerPool {
             worker.ask_next_of(asked);
         }
         if asked.is_new() {
-            // All are still busy with what was asked before.
+            // All workers are still busy with earlier requests.
             let ready = self.workers.iter_mut().filter(|worker| worker.is_ready);
             if let Some(first) = ready.min_by(|one, other| one.begins().total_cmp(&other.begins()))
             {
@@ -151,12 +151,12 @@ impl WorkerPool {
             (Response::Fair(number, fairness), Some(asked)) if asked.number() == number => {
                 self.finish(QueryResult::Fair(fairness));
             }
-            // It is ready to be asked, or something else has been asked meanwhile.
+            // The worker is ready, or the answer belongs to an earlier request.
             _ => self.put(),
         }
     }
 
-    /// Goes on without those who have not answered, or asks others if nobody has.
+    /// Ends the current request without the late workers, or retries it if none has answered.
     fn time_is_up(&mut self, number: u32) {
         let is_late = move |worker: &Worker| worker.is_pending(number);
         if !self.workers.iter().any(is_late) {
@@ -168,17 +168,17 @@ impl WorkerPool {
             Some(Some(answered)) => self.finish(answered),
             None => {}
         }
-        // It may be slow only, and is asked again when it has answered.
+        // A late worker may only be slow. It is kept if it answers within this time.
         Timeout::new(GRACE[ATTEMPTS - 1], move || pool(|pool| pool.on_dead(&is_late))).forget();
     }
 
-    /// Ends workers that died or hang. Others are started when they are needed.
+    /// Terminates workers that are dead or hang. New ones are started when they are needed.
     fn on_dead(&mut self, is_lost: &dyn Fn(&Worker) -> bool) {
         self.workers.retain(|worker| !is_lost(worker));
         self.settle();
     }
 
-    /// Ends the question if nobody is left who would answer it, or asks it once more if nobody has.
+    /// Ends the request if no worker will answer it any more, or retries it if none has.
     fn settle(&mut self) {
         let Some(asked) = &mut self.asked else { return };
         let (number, is_new) = (asked.number(), asked.is_new());

@@ -1,43 +1,45 @@
-//! A question to the bots, and what has come of it so far.
+//! A request to the bots, with the answers so far.
 
 use crate::bots::Decision;
 use crate::bots::merge::merge;
-use crate::bots::protocol::{Fairness, Request};
+use crate::bots::protocol::{FairnessReport, Request};
 
-/// What came of a question.
+/// Result of a request.
 pub(in crate::ui) enum QueryResult {
-    /// The bot plays this move, for this reason if it was asked for one; and after how many milliseconds, if it races.
+    /// The bot plays this move. With it comes the reason if it was requested, and the thinking time in milliseconds,
+    /// which counts in a race.
     Plays(String, Option<Vec<u8>>, u32),
-    /// The bot waits for others, or for the clock.
+    /// The bot waits for other seats or for the clock.
     Waits,
-    /// It was asked again.
-    Fair(Fairness),
-    /// No worker could be made to answer.
+    /// Result of a fairness check.
+    Fair(FairnessReport),
+    /// No worker has answered.
     Failed,
 }
 
-/// Why something is asked, in the order in which questions are put that wait.
+/// The kinds of requests, in the order of their priority.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Kind {
-    /// A person wants a hint, and gets it in any case.
+    /// A person wants a hint. It is always answered.
     Hint,
-    /// A bot is to move. It is asked anew when something has changed, and so need not be answered.
+    /// A bot is to move. A change in the match replaces the request, so it need not be answered.
     Move,
-    /// A person wants to know whether a bot plays fair, and waits for that.
+    /// A person waits for a fairness check.
     Check,
 }
 
-/// Milliseconds in which a new worker is to answer, at most. Who has less time left is not asked any more.
+/// Minimum thinking time in milliseconds of a further worker, and time limit of a repeated attempt. A worker with
+/// less time left is not asked.
 const IN_A_HURRY: u32 = 300;
 
-/// A question that was asked.
+/// A request in progress or waiting.
 pub(super) struct PendingQuery {
     question: Request,
-    /// How many workers are to think about it.
+    /// Number of workers that should think about it.
     pub(super) workers: usize,
-    /// How many times nobody has answered it.
+    /// Number of failed attempts.
     pub(super) attempts: usize,
-    /// When they are to have thought about it, in milliseconds of the clock; known when the first of them has it.
+    /// Deadline in milliseconds of the clock. It is set when the first worker gets the request.
     until: Option<f64>,
     choices: Vec<Decision<String>>,
     reason: Option<Vec<u8>>,
@@ -54,41 +56,41 @@ impl PendingQuery {
         PendingQuery { question, workers, attempts: 0, until: None, choices, reason, answer }
     }
 
-    /// What kind of question it is.
+    /// Kind of the request.
     pub(super) fn kind(&self) -> Kind {
-        match (self.question.explain, self.question.again) {
+        match (self.question.explain, self.question.recheck) {
             (true, _) => Kind::Hint,
             (_, Some(_)) => Kind::Check,
             _ => Kind::Move,
         }
     }
 
-    /// Its number, also in what workers answer.
+    /// Number of the request, which the answers repeat.
     pub(super) fn number(&self) -> u32 {
         self.question.number
     }
 
-    /// Asks it under this number, which answers to it before do not have.
+    /// Starts an attempt under a new number. Answers to earlier attempts have other numbers.
     pub(super) fn start(&mut self, number: u32) {
         let question = &mut self.question;
         (question.number, question.stream, self.until) = (number, 0, None);
-        if self.attempts > 0 && question.again.is_none() {
+        if self.attempts > 0 && question.recheck.is_none() {
             question.milliseconds = question.milliseconds.min(IN_A_HURRY);
         }
     }
 
-    /// Whether no worker has it yet.
+    /// Whether no worker has the request yet.
     pub(super) fn is_new(&self) -> bool {
         self.until.is_none()
     }
 
-    /// When it is to be thought about.
+    /// The deadline.
     pub(super) fn until(&self) -> Option<f64> {
         self.until
     }
 
-    /// The question for one more worker, who can begin at this time, and when that is to be done; nothing if enough of
-    /// them have it, or if it is too late.
+    /// The request for a further worker that can begin at time `begin`, and the deadline. `None` if enough workers
+    /// have it, or too little time is left.
     pub(super) fn next(&mut self, begin: f64) -> Option<(Request, f64)> {
         let question = &mut self.question;
         let milliseconds = f64::from(question.milliseconds);
@@ -102,13 +104,13 @@ impl PendingQuery {
         Some((next, until))
     }
 
-    /// Notes what a worker has chosen.
+    /// Stores the decision of a worker.
     pub(super) fn note(&mut self, choice: Decision<String>, reason: Option<Vec<u8>>) {
         self.choices.push(choice);
         self.reason = reason;
     }
 
-    /// What the workers have chosen together, if any has.
+    /// The merged decision of the workers. `None` if none has answered.
     pub(super) fn chosen(&mut self) -> Option<QueryResult> {
         if self.choices.is_empty() {
             return None;

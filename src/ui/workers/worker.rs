@@ -1,4 +1,4 @@
-//! One of the bots' workers, as the page sees it.
+//! A worker of the bots.
 
 use js_sys::{Date, Uint8Array};
 use wasm_bindgen::prelude::{Closure, JsCast};
@@ -8,30 +8,30 @@ use super::request::PendingQuery;
 use crate::bots::protocol::write;
 use crate::ui::platform::build::asset;
 
-/// A worker. It ends when it is dropped.
+/// A worker. Dropping it terminates it.
 pub(super) struct Worker {
-    /// Which of all that were ever started it is.
+    /// Running number among all workers ever started.
     pub(super) rank: u32,
     browsers: Browsers,
-    /// Whether it listens.
+    /// Whether the worker accepts requests.
     pub(super) is_ready: bool,
-    /// The number of the last question that it has.
+    /// Number of the last request sent.
     asked: u32,
-    /// The number of the last one that it has answered.
+    /// Number of the last request answered.
     answered: u32,
-    /// When it will have thought about all that it was asked (milliseconds of the clock): it takes one question after
-    /// the other.
+    /// When the worker will have finished all requests sent so far, in milliseconds of the clock. It handles them one
+    /// after another.
     free: f64,
-    /// What the browser calls; dropped with the worker.
+    /// Callbacks of the browser. They live as long as the worker.
     #[expect(dead_code, reason = "the browser calls them as long as they are not dropped")]
     listeners: Listeners,
 }
 
-/// The listeners of a worker, for its messages and its errors.
+/// Listeners for messages and for errors.
 type Listeners = (Closure<dyn FnMut(MessageEvent)>, Closure<dyn FnMut()>);
 
 impl Worker {
-    /// Starts one, of this rank, with what is done about what it says and when it dies.
+    /// Starts a worker with this rank. `on_message` gets its messages, and `on_dead` is called when it fails.
     pub(super) fn start(rank: u32, on_message: fn(u32, &[u8]), on_dead: fn(u32)) -> Option<Worker> {
         let browsers = Browsers::new(&asset("worker.js")).ok()?;
         let heard = Closure::<dyn FnMut(MessageEvent)>::new(move |message: MessageEvent| {
@@ -52,36 +52,36 @@ impl Worker {
         })
     }
 
-    /// Whether it would begin at once with what it is asked.
+    /// Whether the worker would begin a request at once.
     pub(super) fn is_idle(&self) -> bool {
         self.is_ready && self.asked == self.answered
     }
 
-    /// Whether it has a question and has not answered it, nor any newer one.
+    /// Whether the worker has this request as its last one and has not answered it.
     pub(super) fn is_pending(&self, number: u32) -> bool {
         self.asked == number && self.answered != number
     }
 
-    /// Whether it has had a question.
+    /// Whether this request was the last one sent to the worker.
     pub(super) fn has_had(&self, number: u32) -> bool {
         self.asked == number
     }
 
-    /// When it can begin with what it is asked.
+    /// When the worker can begin a request.
     pub(super) fn begins(&self) -> f64 {
         let now = Date::now();
         if self.is_idle() { now } else { self.free.max(now) }
     }
 
-    /// Puts a question to it, if it is still to be put to one more.
+    /// Sends the worker a request, if the request needs a further worker.
     pub(super) fn ask_next_of(&mut self, asked: &mut PendingQuery) {
         let Some((question, until)) = asked.next(self.begins()) else { return };
-        // What cannot be sent is not answered in time either.
+        // A request that cannot be sent is handled like one that is not answered in time.
         let _ = self.browsers.post_message(&Uint8Array::from(write(&question).as_slice()));
         (self.asked, self.free) = (question.number, until);
     }
 
-    /// Notes that it has answered a question.
+    /// Stores that the worker has answered a request.
     pub(super) fn has_answered(&mut self, number: u32) {
         self.answered = number;
     }

@@ -169,9 +169,9 @@ fn a_search_values_the_moves_of_the_searching_seat() {
         let mut listed = Vec::new();
         session.game().legal_moves(seat, &mut listed);
         let mut go_on = |iterations| iterations < 300;
-        let (patience, view) = (&mut Budget::new(&mut go_on), session.game().view(Some(seat)));
+        let (budget, view) = (&mut Budget::new(&mut go_on), session.game().view(Some(seat)));
         let rng = &mut Rng::new(Seed::from_number(4), 0);
-        let choice = search::<Sums>(&view, seat, &Points, patience, rng);
+        let choice = search::<Sums>(&view, seat, &Points, budget, rng);
         let mut tried: Vec<Move> = choice.votes.iter().map(|vote| vote.mv).collect();
         let in_order = |mv: &Move| mv.to_string();
         tried.sort_by_key(in_order);

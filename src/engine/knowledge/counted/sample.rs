@@ -26,7 +26,7 @@ pub struct Hidden<const FIRST: u8, const KINDS: usize, const N: usize> {
 
 impl<const FIRST: u8, const KINDS: usize> Recall<FIRST, KINDS> {
     /// Samples the hidden cards. `unseen` has the cards that may be in the stock or be an unknown card of a hand.
-    pub fn imagine<const N: usize>(
+    pub fn sample<const N: usize>(
         &self,
         viewer: Option<Seat>,
         hands: &[Vec<Option<Card>>],

@@ -8,7 +8,7 @@ use crate::engine::record::Step;
 use crate::engine::seat::Seat;
 use crate::engine::session::Session;
 use crate::games::broken_ladder::{BrokenLadder, LadderOptions, Length, Referee};
-use crate::i18n::{Platform, speak_english, speak_translation};
+use crate::i18n::{Platform, set_english, set_translation};
 use crate::table::{Gauge, Look, Scene, Table, ZoneLayout};
 
 /// Seat 1 could lay down for 160; seat 0 holds K Q Q 9 8.
@@ -213,11 +213,11 @@ fn check(session: &Session<BrokenLadder>, options: LadderOptions, seats: u8) {
 
 #[test]
 fn the_table_speaks_russian() {
-    speak_translation(&super::super::texts::CATALOG, "ru");
+    set_translation(&super::super::texts::CATALOG, "ru");
     let scene = scene(&deal(2, INVALID), 1);
     let gauge = gauge(&scene);
     assert_eq!(gauge.says, "ведёт к 6, выше на 1");
     assert_eq!(gauge.hits, "подойдёт: красная 5 · чёрная 2 или 4");
     assert_eq!(scene.badges[0].text, "нужно −8");
-    speak_english(Platform::PLAIN);
+    set_english(Platform::PLAIN);
 }

@@ -8,7 +8,7 @@ use crate::engine::game::{Game, Turn};
 use crate::engine::options::Options;
 use crate::engine::seat::{Seat, SeatSet};
 use crate::games::one_hundred_and_one::rules::{LAST_REBUILD, LAST_TURN};
-use crate::games::one_hundred_and_one::{End, HouseRules, OneHundredAndOne, Phase, Wanted, Why};
+use crate::games::one_hundred_and_one::{Demand, End, HouseRules, OneHundredAndOne, Phase, Why};
 
 const OPEN: &str = "9H 9D JS JD QC JC TD JH";
 
@@ -133,7 +133,7 @@ fn it_blocks_also_for_the_effect_of_a_last_card_and_what_was_drawn_stays() {
     game.rebuilds = LAST_REBUILD;
     let last = game.stock[0];
     game.stock = Pile::from_top_first([last].into_iter());
-    game.wanted = Wanted::on("KH".parse().expect("a card"));
+    game.wanted = Demand::on("KH".parse().expect("a card"));
     game.gives(1, "KS");
     game.plays("play KS");
     assert_eq!(game.phase, Phase::Over(End::Rebuilds));
@@ -184,7 +184,7 @@ fn an_eight_that_nothing_can_cover_counts_as_covered_and_that_is_no_pass() {
     game.plays("play 9H");
     game.table = Pile::from_top_first(["8H".parse().expect("a card")].into_iter());
     game.phase = Phase::Cover;
-    game.wanted = Wanted::on(game.top());
+    game.wanted = Demand::on(game.top());
     game.gives(2, "TD");
     game.plays("draw");
     assert_eq!((game.phase, game.to_play, game.passes), (Phase::Play, Seat(0), 0));

@@ -10,7 +10,7 @@ use crate::engine::record::Step;
 use crate::engine::seat::Seat;
 use crate::engine::session::Session;
 use crate::games::one_hundred_and_one::{HouseRules, OneHundredAndOne};
-use crate::i18n::{Platform, speak_english, speak_translation};
+use crate::i18n::{Platform, set_english, set_translation};
 use crate::table::{Look, Scene, Table};
 
 const TABLE: Place = Place::shared("table");
@@ -192,10 +192,10 @@ fn check(session: &Session<OneHundredAndOne>, to_play: Seat) {
 
 #[test]
 fn the_table_speaks_russian() {
-    speak_translation(&super::super::texts::CATALOG, "ru");
+    set_translation(&super::super::texts::CATALOG, "ru");
     let mut game = dealt(rules(""), 2, "6S 9H  7S 9D  AS 9C  JS  TS KH KD QC");
     game.plays("play 6S");
     assert_eq!(badges(&game, 0), [stamp("+2, пропуск")]);
     assert_eq!(scene(&game, 1).prompt, "Сделайте ход");
-    speak_english(Platform::PLAIN);
+    set_english(Platform::PLAIN);
 }

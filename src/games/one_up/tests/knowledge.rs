@@ -59,7 +59,7 @@ fn no_imagined_position_contradicts_what_a_seat_knows() {
             let locked = &imagined.window.answers[seat];
             assert_eq!(locked.is_some(), game.window.answers[seat].is_some());
             if let Some(mv) = locked.as_ref().filter(|_| seat != viewer && options.is_sealed()) {
-                assert_eq!(imagined.objection(mv), None);
+                assert_eq!(imagined.illegal_call(mv), None);
                 hidden += 1;
             }
         }

@@ -1,4 +1,4 @@
-//! What a seat imagines contradicts nothing of what it has seen, and leaves out nothing that is possible.
+//! Sampled positions are consistent with everything that a seat has seen, and every possible card place is sampled.
 
 use std::collections::BTreeSet;
 
@@ -14,7 +14,7 @@ use crate::engine::session::Session;
 use crate::games::shootout::determinize::unseen;
 use crate::games::shootout::{Move, Shootout, ShootoutOptions, Target, ThreeShots};
 
-/// A game in which seats like to shoot, and everything that is told of it is watched from every seat.
+/// Plays a random game with many shots. An oracle for each seat follows its events.
 fn any_game(seats: u8, rng: &mut Rng, mut look: impl FnMut(&Shootout, &[Watcher], &mut Rng)) {
     let three_shots = *rng.pick(&[ThreeShots::Off, ThreeShots::Off, ThreeShots::Each]);
     let sets = rng.one_in(2);
@@ -25,7 +25,7 @@ fn any_game(seats: u8, rng: &mut Rng, mut look: impl FnMut(&Shootout, &[Watcher]
     let mut watchers: Vec<Watcher> =
         Seat::all(seats).map(|viewer| Watcher::new(viewer, seats)).collect();
     let mut played = None;
-    // Some games are played without many shots, so that the stock is rebuilt more often.
+    // Some games have few shots, so that the stock is rebuilt more often.
     let patience = 1 + rng.below(6);
     for _ in 0..260 {
         let told = session.events().last().expect("the deal is told");
@@ -44,7 +44,7 @@ fn any_game(seats: u8, rng: &mut Rng, mut look: impl FnMut(&Shootout, &[Watcher]
     }
 }
 
-/// The position with everything that the seat has not seen dealt anew, whatever it may know of it.
+/// The position with all cards that the seat does not see dealt anew, without regard to its other knowledge.
 fn carelessly_imagined(game: &Shootout, viewer: Seat, rng: &mut Rng) -> Shootout {
     let view = game.view(Some(viewer));
     let mut imagined = game.clone();
@@ -61,7 +61,7 @@ fn carelessly_imagined(game: &Shootout, viewer: Seat, rng: &mut Rng) -> Shootout
 }
 
 #[test]
-fn no_imagined_position_contradicts_what_a_seat_has_seen() {
+fn no_sampled_position_contradicts_what_a_seat_has_seen() {
     let mut rng = Rng::new(Seed::from_number(21), 0);
     let (mut positions, mut after_rebuilds, mut careless, mut limited) = (0, 0, 0, 0);
     for seats in 2..=4 {
@@ -94,7 +94,7 @@ fn no_imagined_position_contradicts_what_a_seat_has_seen() {
 }
 
 #[test]
-fn every_card_that_may_lie_somewhere_is_imagined_there() {
+fn every_possible_hand_of_a_card_is_sampled() {
     const SAMPLES: usize = 300;
     let mut rng = Rng::new(Seed::from_number(22), 0);
     let (mut positions, mut impossible) = (0, 0);
@@ -140,7 +140,7 @@ fn every_card_that_may_lie_somewhere_is_imagined_there() {
     assert!(positions > 25 && impossible > 100);
 }
 
-/// The position with a card in this hand instead of one of its hidden cards.
+/// The positions in which the card is in this hand, in exchange for one of its hidden cards.
 fn swapped(game: &Shootout, card: Card, seat: Seat, known: CardSet) -> Vec<Shootout> {
     let swap = |other: Card| {
         let mut game = game.clone();

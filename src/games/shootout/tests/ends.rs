@@ -1,4 +1,4 @@
-//! Ends of games and matches that take long to reach.
+//! Ends of games and matches that take many moves.
 
 use super::table::{exchange, play, set_totals, table, totals, winners};
 use crate::engine::game::{Game, Turn};
@@ -6,7 +6,7 @@ use crate::engine::seat::{Seat, SeatSet};
 use crate::games::shootout::rules::LAST_TAKE;
 use crate::games::shootout::{End, Phase, Shootout};
 
-/// Seat 1 shoots its two of trumps, and seat 0 follows; the trick is not scored yet.
+/// Seat 1 shoots its five of trumps, and seat 0 follows; the trick is not scored yet.
 fn last_trick(options: &[(&str, &str)], tricks: u16) -> Shootout {
     let mut game = table(2, options);
     exchange(&mut game);
@@ -37,7 +37,7 @@ fn the_three_hundredth_trick_may_still_win() {
 }
 
 #[test]
-fn the_two_hundred_and_ninety_ninth_trick_ends_nothing() {
+fn the_two_hundred_and_ninety_ninth_trick_does_not_end_the_game() {
     let mut game = last_trick(&[], 298);
     play(&mut game, "score 5S +5");
     assert_eq!(game.turn(), Turn::ToMove(SeatSet::singleton(Seat(0))));
@@ -55,7 +55,7 @@ fn with_totals_the_three_hundredth_trick_draws_when_all_sums_are_applied() {
     assert_eq!((game.open.phase, totals(&game)), (Phase::Over(End::Tricks), vec![0, 95]));
 }
 
-/// A match whose games have been won so, and whose next game seat 1 can win.
+/// A match with these games won, in which seat 1 can win the present game.
 fn match_at(best_of: &str, round: u32, games_won: [u8; 2]) -> Shootout {
     let mut game = last_trick(&[("best_of", best_of)], 0);
     game.open.round = round;

@@ -1,4 +1,4 @@
-//! Reasons for moves are counted again in the true position.
+//! Checks the numbers in reasons for moves against the true position.
 
 use crate::cards::Card;
 use crate::cards::set::CardSet;
@@ -15,7 +15,7 @@ use crate::games::shootout::rules::Shootout;
 use crate::games::shootout::values::values_of;
 use crate::games::testing::random_positions::reasons_at;
 
-/// The cards that this seat does not see.
+/// The cards that this seat does not know.
 fn hidden(game: &Shootout, seat: Seat) -> Vec<Card> {
     let view = game.view(Some(seat));
     let stock = game.stock.from_top().zip(&view.stock).filter(|(_, seen)| seen.is_none());
@@ -31,7 +31,7 @@ fn beats(game: &Shootout, card: Card, lead: Meld) -> bool {
     trick.winner(game.open.trumps, 2) == Seat(1)
 }
 
-/// What the cards of one player count at most, an ace 15 and a Joker 20.
+/// The highest value of one player's cards, with an ace as 15 and a Joker as 20.
 fn most_of(cards: &[Card]) -> i32 {
     let highest = |card: &Card| match card.rank() {
         None => 20,
@@ -41,7 +41,7 @@ fn most_of(cards: &[Card]) -> i32 {
     cards.iter().map(highest).sum()
 }
 
-/// The most that can be scored of a trick as it stands, and whether this seat would score it.
+/// Whether this answer wins the trick as it stands, and the most points that it gains or gives up.
 fn as_it_stands(game: &Shootout, seat: Seat, answer: Meld) -> (bool, i32) {
     let mut trick = game.open.trick;
     trick.answer(seat, answer);
@@ -62,7 +62,7 @@ fn as_it_stands(game: &Shootout, seat: Seat, answer: Meld) -> (bool, i32) {
     (winner == seat, most)
 }
 
-/// How many of these cards hit, alone or, where only a double does, with another one of their rank.
+/// Number of these cards that hit the target: alone, or with another one of their rank where only a double hits.
 fn hitting_from_hand(game: &Shootout, seat: Seat, hand: &[Card]) -> u32 {
     let (open, options) = (&game.open, &game.open.options);
     let left = (open.target(seat) - open.tally.totals[seat]).abs();
@@ -78,7 +78,7 @@ fn hitting_from_hand(game: &Shootout, seat: Seat, hand: &[Card]) -> u32 {
     hand.iter().filter(hits).count() as u32
 }
 
-/// Options that do something to each other.
+/// Combinations of options that affect each other.
 fn combined() -> impl Iterator<Item = (ShootoutOptions, u8)> {
     const TOTAL: (&str, &str) = ("three_shots", "total");
     let [bound, sets] = [("no_overshooting", "true"), ("sets", "true")];
@@ -135,7 +135,7 @@ fn reasons_are_true() {
                 let is_above = game.open.tally.totals[seat] > game.open.target(seat);
                 let (rest, bound) = (sum - left(game), game.open.options.no_overshooting);
                 let expected = match rest {
-                    // Where only a double hits, the right sum may still miss.
+                    // Where only a double hits, an exact sum may still count nothing.
                     0 if matches!(reason, Reason::SumIsNoDouble { .. }) => {
                         Reason::SumIsNoDouble { sum }
                     }

@@ -1,5 +1,5 @@
-//! What scripts cannot say: positions that are far away, what is known and imagined, texts and options. The rules
-//! sentence by sentence are in `cases/`.
+//! Tests that scripts cannot express: positions after many moves, knowledge and sampling, texts and options. The
+//! scripts in `cases/` test the rules sentence by sentence.
 
 mod determinize;
 mod ends;

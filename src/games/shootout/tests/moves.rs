@@ -1,11 +1,11 @@
-//! Moves as texts.
+//! The notation of moves.
 
 use arbtest::arbtest;
 
 use crate::games::shootout::Move;
 
 #[test]
-fn moves_are_written_as_records_hold_them() {
+fn moves_print_in_the_notation_of_records() {
     for text in [
         "take stock",
         "take discard",
@@ -30,7 +30,7 @@ fn moves_are_written_as_records_hold_them() {
 }
 
 #[test]
-fn what_has_the_form_of_a_move_is_read_even_if_no_rule_allows_it() {
+fn illegal_moves_in_a_valid_form_parse() {
     for text in [
         "discard 9S 9D",
         "shoot 9S 9S",
@@ -47,7 +47,7 @@ fn what_has_the_form_of_a_move_is_read_even_if_no_rule_allows_it() {
 }
 
 #[test]
-fn other_texts_are_no_moves() {
+fn other_strings_do_not_parse() {
     for text in [
         "",
         "take",
@@ -94,7 +94,7 @@ fn other_texts_are_no_moves() {
 }
 
 #[test]
-fn whatever_is_read_reads_back() {
+fn parsed_moves_print_and_parse_again() {
     let parts = [
         "take", "stock", "discard", "pass", "shoot", "follow", "score", "miss", "sum", "0", "+15",
         "-10", "7", "9S", "AH", "JB", "JL", " ", " ", " ", " ", "+", "-", "10",
@@ -106,7 +106,7 @@ fn whatever_is_read_reads_back() {
         }
         if let Ok(mv) = text.parse::<Move>() {
             assert_eq!(mv.to_string().parse(), Ok(mv), "{text}");
-            // All but numbers that are too large are written as they were read.
+            // Only numbers that are too large print differently.
             assert!(mv.to_string() == text || text.len() > 12, "{text}");
         }
         Ok(())

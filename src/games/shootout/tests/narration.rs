@@ -1,4 +1,4 @@
-//! What players read and hear, and how moves are made by hand.
+//! Labels, sentences and badges, and the gestures of moves.
 
 use super::table::{exchange, play, set_totals, table};
 use crate::cards::Suit;
@@ -16,7 +16,7 @@ fn label(game: &Shootout, text: &str) -> String {
     Shootout::label(&game.view(seat), &text.parse().expect("a move"))
 }
 
-/// Seat 1 shoots this, and seat 0 follows with its lowest card.
+/// Seat 1 leads these cards, and seat 0 follows with its first card.
 fn shoot(game: &mut Shootout, cards: &str) {
     exchange(game);
     play(game, &format!("shoot {cards}"));
@@ -25,7 +25,7 @@ fn shoot(game: &mut Shootout, cards: &str) {
 }
 
 #[test]
-fn each_choice_says_what_it_leads_to() {
+fn each_score_names_the_new_total() {
     let mut game = table(2, &[]);
     shoot(&mut game, "TS");
     assert_eq!(label(&game, "score TS +10"), "10♠ +10 → 10, 91 to go");
@@ -38,7 +38,7 @@ fn each_choice_says_what_it_leads_to() {
 }
 
 #[test]
-fn a_choice_that_counts_nothing_says_why() {
+fn a_score_of_nothing_names_its_reason() {
     let mut game = table(2, &[("no_overshooting", "true")]);
     shoot(&mut game, "TS");
     set_totals(&mut game, &[0, 95]);
@@ -51,7 +51,7 @@ fn a_choice_that_counts_nothing_says_why() {
 }
 
 #[test]
-fn a_choice_that_hits_the_first_of_three_targets_names_the_next() {
+fn a_score_that_hits_the_first_of_three_targets_names_the_next() {
     let mut game = table(2, &[("target", "67-133-201")]);
     shoot(&mut game, "TS");
     set_totals(&mut game, &[0, 57]);
@@ -59,7 +59,7 @@ fn a_choice_that_hits_the_first_of_three_targets_names_the_next() {
 }
 
 #[test]
-fn a_value_that_is_named_shows_the_sum() {
+fn a_named_value_shows_the_sum_of_the_turn() {
     let mut game = table(2, &[("three_shots", "total")]);
     shoot(&mut game, "TS");
     play(&mut game, "score TS 10, shoot 9S");
@@ -73,7 +73,7 @@ fn a_value_that_is_named_shows_the_sum() {
 }
 
 #[test]
-fn other_moves_are_short_requests() {
+fn other_moves_have_short_labels() {
     let game = table(2, &[]);
     assert_eq!(label(&game, "pass"), "End the turn");
     assert_eq!(label(&game, "shoot JB JL"), "Shoot big Joker little Joker");
@@ -82,7 +82,7 @@ fn other_moves_are_short_requests() {
 }
 
 #[test]
-fn a_set_without_a_trump_is_carried_first_and_then_its_top_is_chosen() {
+fn the_top_of_a_set_without_a_trump_is_chosen_after_carrying() {
     let game = table(2, &[("sets", "true")]);
     let view = game.view(Some(Seat(1)));
     let gesture =
@@ -97,7 +97,7 @@ fn a_set_without_a_trump_is_carried_first_and_then_its_top_is_chosen() {
 }
 
 #[test]
-fn the_card_looked_at_lies_open_for_who_looks_until_the_choice_is_made() {
+fn only_the_seat_that_looks_at_the_stock_card_sees_it_until_it_takes_a_card() {
     let mut game = table(2, &[]);
     let top = |game: &Shootout, viewer| {
         let scene = Shootout::scene(&game.view(Some(Seat(viewer))));
@@ -112,7 +112,7 @@ fn the_card_looked_at_lies_open_for_who_looks_until_the_choice_is_made() {
 }
 
 #[test]
-fn the_cards_that_follow_suit_stand_out() {
+fn the_hand_of_the_follower_is_raised() {
     let mut game = table(2, &[]);
     let stands_out = |game: &Shootout, seat| {
         let scene = Shootout::scene(&game.view(Some(Seat(0))));
@@ -124,14 +124,14 @@ fn the_cards_that_follow_suit_stand_out() {
     assert!(stands_out(&game, 0) && !stands_out(&game, 1));
 }
 
-/// What the badges say, and of which seat.
+/// The seat and the text of each badge.
 fn badges(game: &Shootout) -> Vec<(Option<u8>, String)> {
     let scene = Shootout::scene(&game.view(Some(Seat(1))));
     scene.badges.into_iter().map(|badge| (badge.seat.map(|seat| seat.0), badge.text)).collect()
 }
 
 #[test]
-fn badges_say_what_no_card_shows() {
+fn badges_show_trumps_games_won_shooter_and_winner() {
     let mut game = table(2, &[("best_of", "3")]);
     let scene = Shootout::scene(&game.view(Some(Seat(1))));
     assert_eq!(scene.badges[0].look, Look::Suit(Suit::Spades));
@@ -163,7 +163,7 @@ fn told(events: &[Event<Note>]) -> Vec<String> {
 }
 
 #[test]
-fn what_happens_is_told_in_sentences() {
+fn passes_plays_and_misses_have_sentences() {
     let mut game = table(2, &[("missing", "true")]);
     exchange(&mut game);
     assert_eq!(told(&play(&mut game, "pass"))[0], "Otto ends the turn.");
@@ -177,7 +177,7 @@ fn what_happens_is_told_in_sentences() {
 }
 
 #[test]
-fn a_score_and_a_win_are_told() {
+fn a_score_and_a_win_have_sentences() {
     let mut game = table(2, &[]);
     shoot(&mut game, "TS");
     set_totals(&mut game, &[0, 91]);
@@ -193,7 +193,7 @@ fn a_score_and_a_win_are_told() {
 }
 
 #[test]
-fn a_named_value_and_a_target_on_the_way_are_told() {
+fn a_named_value_and_an_intermediate_target_have_sentences() {
     let mut game = table(2, &[("three_shots", "total"), ("target", "67-133-201")]);
     shoot(&mut game, "TS");
     let lines = told(&play(&mut game, "score TS 10"));
@@ -206,7 +206,7 @@ fn a_named_value_and_a_target_on_the_way_are_told() {
 }
 
 #[test]
-fn trumps_are_told_at_the_deal() {
+fn the_deal_announces_trumps() {
     let mut game = table(2, &[("best_of", "3")]);
     let pack = Shootout::pack(&game.open.options, 2);
     let mut events = Vec::new();
@@ -215,7 +215,7 @@ fn trumps_are_told_at_the_deal() {
 }
 
 #[test]
-fn nothing_is_moved_by_a_button() {
+fn passing_and_missing_are_buttons() {
     let game = table(2, &[]);
     let view = game.view(Some(Seat(1)));
     for mv in [Move::Pass, Move::Miss] {

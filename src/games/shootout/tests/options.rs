@@ -1,4 +1,4 @@
-//! What can be chosen, and what cannot.
+//! Valid and invalid options.
 
 use crate::engine::options::Options;
 use crate::games::shootout::{BestOf, ShootoutOptions, Target, ThreeShots};
@@ -26,7 +26,7 @@ fn everything_is_off_by_default_and_the_target_is_101() {
 fn every_value_reads_back() {
     for (index, choice) in ShootoutOptions::SPECS.iter().enumerate() {
         for (number, value) in choice.values.iter().enumerate() {
-            // A double needs sets.
+            // `finish_on_double` needs sets.
             let options = read(&[("sets", "true"), ("target", "101"), (choice.id, value.id)]);
             let options = options.expect("a value that is listed");
             assert_eq!((choice.get)(&options), number, "{index} {}", value.id);
@@ -68,7 +68,7 @@ fn all_other_combinations_are_allowed() {
 }
 
 #[test]
-fn what_does_not_exist_is_refused() {
+fn unknown_options_and_values_are_refused() {
     for pair in [
         ("target", "100"),
         ("target", "67"),

@@ -1,8 +1,8 @@
-//! Somebody who watches a match from one seat, writes everything down, and judges positions by it.
+//! Test oracle: follows a match from one seat, records every event, and judges positions by this record.
 //!
-//! The watcher keeps no limits: every hidden card that a hand has drawn is a slot with the time at which it
-//! was drawn. A position is possible if the cards that came to light and those that are still hidden can be
-//! given to the slots so that nothing contradicts what was seen in between.
+//! The oracle keeps no limits. Every hidden card that a hand has drawn is a slot with the time of the draw. A position
+//! is possible if the shown cards and the still hidden cards can be assigned to the slots without a contradiction to
+//! the events in between.
 
 use crate::cards::set::CardSet;
 use crate::cards::{Card, Suit};
@@ -15,13 +15,13 @@ use crate::games::shootout::{Meld, Move, Shootout};
 
 /// A moment of a match.
 type Time = u32;
-/// A moment that has not come yet.
+/// A moment in the future.
 const LATER: Time = Time::MAX;
 
 /// A hidden card that a hand has drawn.
 struct Slot {
     drawn: Time,
-    /// The cards of which the stock was made then.
+    /// The cards of which the stock was made at that time.
     made: CardSet,
 }
 
@@ -29,9 +29,9 @@ struct Slot {
 struct Hand {
     known: CardSet,
     slots: Vec<Slot>,
-    /// Hidden cards that came to light, and when.
+    /// Formerly hidden cards that were shown, and when.
     shown: Vec<(Card, Time)>,
-    /// When the hand had none of these cards.
+    /// Times at which the hand had none of these cards.
     without: Vec<(Time, CardSet)>,
 }
 
@@ -39,7 +39,7 @@ pub(super) struct Watcher {
     viewer: Seat,
     now: Time,
     hands: Vec<Hand>,
-    /// When this seat has seen each card.
+    /// Cards that this seat saw, and when.
     seen: Vec<(Card, Time)>,
     made: CardSet,
     made_at: Time,
@@ -69,7 +69,7 @@ impl Watcher {
         }
     }
 
-    /// Takes note of a move, if there was one, and of what was told.
+    /// Records a move, if there was one, and the events that it caused.
     pub(super) fn watch(&mut self, mv: Option<(Seat, Move)>, told: &[Event<Note>]) {
         match mv {
             Some((_, Move::Shoot(lead))) => self.lead = lead,
@@ -151,7 +151,10 @@ impl Watcher {
         }
     }
 
-    /// Whether this seat must take a position for possible; if not, why.
+    /// Whether a position is possible for this seat.
+    ///
+    /// # Errors
+    /// The reason why the position is impossible.
     pub(super) fn judge(&self, game: &Shootout) -> Result<(), String> {
         for (seat, hand) in Seat::all(self.hands.len() as u8).zip(&self.hands) {
             let held = game.hands[seat];
@@ -207,7 +210,7 @@ impl Watcher {
     }
 }
 
-/// Gives a card a slot, moving others where it must be (Kuhn's augmenting paths).
+/// Assigns a slot to a card, and moves other cards where necessary (Kuhn's augmenting paths).
 fn place(
     card: usize,
     ways: &[Vec<usize>],

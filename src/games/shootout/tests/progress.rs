@@ -1,4 +1,4 @@
-//! How far it is, and what would hit the target: worked out by hand for every option.
+//! Distances and cards that hit the target, worked out by hand for every option.
 
 use super::table::{exchange, play, set_totals, table};
 use crate::engine::game::Game;
@@ -6,19 +6,19 @@ use crate::engine::seat::Seat;
 use crate::games::shootout::{End, Phase, Shootout};
 use crate::table::{Gauge, Table};
 
-/// The gauge of seat 1, which stands at this total.
+/// The gauge of seat 1 with this total.
 fn gauge(game: &mut Shootout, total: i32) -> Gauge {
     set_totals(game, &[0, total]);
     Shootout::scene(&game.view(Some(Seat(0)))).gauges.swap_remove(1)
 }
 
-/// What would hit the target from this total.
+/// The text about scores that hit the target from this total.
 fn hits(options: &[(&str, &str)], total: i32) -> String {
     gauge(&mut table(2, options), total).hits
 }
 
 #[test]
-fn the_distance_is_said_on_both_sides_of_the_target() {
+fn the_distance_is_named_on_both_sides_of_the_target() {
     let mut game = table(3, &[]);
     assert_eq!(gauge(&mut game, 77).says, "24 to go");
     assert_eq!(gauge(&mut game, 121).says, "20 over");
@@ -64,7 +64,7 @@ fn scores_that_bring_the_target_within_reach_are_named_if_they_are_few() {
 }
 
 #[test]
-fn with_no_overshooting_nothing_that_would_pass_is_named() {
+fn with_no_overshooting_no_score_past_the_target_is_named() {
     let options = [("no_overshooting", "true")];
     assert_eq!(hits(&options, 101 - 18), "first 3, 8–10 or 15");
     assert_eq!(hits(&options, 101 - 5), "a 5");
@@ -97,7 +97,7 @@ fn only_a_double_finishes() {
 }
 
 #[test]
-fn a_sum_is_taken_off_the_way() {
+fn a_sum_reduces_the_distance_for_the_hits() {
     let mut game = table(2, &[("three_shots", "total")]);
     exchange(&mut game);
     let follow = |game: &mut Shootout| {

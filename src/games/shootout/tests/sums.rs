@@ -8,7 +8,7 @@ use crate::games::shootout::Shootout;
 const TOTAL: (&str, &str) = ("three_shots", "total");
 const BOUND: (&str, &str) = ("no_overshooting", "true");
 
-/// Seat 1 shoots; before its last score the seats have named these sums and stand at these totals.
+/// Seat 1 shoots. Before its last score the seats have these totals and these sums in the turn.
 fn before_the_last_score(options: &[(&str, &str)], totals: &[i32], sums: &[i32]) -> Shootout {
     let mut game = table(totals.len() as u8, options);
     exchange(&mut game);
@@ -43,7 +43,7 @@ fn if_two_seats_hit_exactly_the_shooter_wins() {
 }
 
 #[test]
-fn if_two_other_seats_hit_exactly_the_nearest_to_the_shooters_left_wins() {
+fn if_two_other_seats_hit_exactly_the_next_one_to_the_left_of_the_shooter_wins() {
     let mut game = before_the_last_score(&[TOTAL], &[91, 0, 111], &[10, 6, 10]);
     play(&mut game, "score 4S 4");
     assert_eq!((totals(&game), winners(&game)), (vec![101, 10, 101], vec![2]));
@@ -57,7 +57,7 @@ fn an_exact_hit_among_sums_without_a_choice_ends_the_game_before_anybody_chooses
 }
 
 #[test]
-fn seats_whose_sums_would_pass_choose_the_shooter_first_then_clockwise() {
+fn seats_whose_sums_would_pass_decide_clockwise_from_the_shooter() {
     let mut game = before_the_last_score(&[TOTAL, BOUND], &[99, 95, 98], &[10, 6, 20]);
     play(&mut game, "score 4S 4");
     assert_eq!(game.turn(), Turn::ToMove(SeatSet::singleton(Seat(1))));
@@ -112,7 +112,7 @@ fn a_sum_that_would_hit_without_a_double_counts_nothing() {
 }
 
 #[test]
-fn a_pair_that_was_named_counts_no_more_once_a_single_card_is_named() {
+fn a_named_pair_no_longer_counts_after_a_named_single_card() {
     let options = [TOTAL, ("sets", "true"), ("finish_on_double", "true"), ("target", "101")];
     let mut game = before_the_last_score(&options, &[0, 91], &[0, 6]);
     game.open.pairs = SeatSet::singleton(Seat(1));

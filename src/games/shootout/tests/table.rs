@@ -1,4 +1,4 @@
-//! Laying out a position and playing on, in words.
+//! Helpers that set up a position and play moves given as strings.
 
 use crate::cards::rng::Seed;
 use crate::cards::{Card, Suit};
@@ -10,8 +10,8 @@ use crate::engine::seat::Seat;
 use crate::games::shootout::Note;
 use crate::games::shootout::{Shootout, ShootoutOptions};
 
-/// A match of so many seats in which seat 0 deals, with these options. Trumps are spades, and seat 1 holds ten
-/// spades, so that it wins whatever it leads.
+/// A match with this number of seats and these options, in which seat 0 deals. Trumps are spades. Seat 1 holds ten
+/// spades, so every lead of it wins.
 pub(super) fn table(seats: u8, options: &[(&str, &str)]) -> Shootout {
     let options = ShootoutOptions::parse(options, seats).expect("allowed options");
     let start = MatchConfig { options, seats, dealer: Seat(0), seed: Seed::from_number(1) };
@@ -46,7 +46,7 @@ pub(super) fn play(game: &mut Shootout, moves: &str) -> Vec<Event<Note>> {
         .collect()
 }
 
-/// Why a move is refused.
+/// The reason why a move is illegal.
 pub(super) fn refusal(game: &mut Shootout, text: &str) -> String {
     let seat = game.turn().seats().first().expect("somebody's turn");
     match game.play(seat, &text.parse().expect("a move")) {
@@ -55,25 +55,25 @@ pub(super) fn refusal(game: &mut Shootout, text: &str) -> String {
     }
 }
 
-/// The seat that is to move takes the open card and throws it away again.
+/// The seat to move takes the discard pile's top card and discards it again.
 pub(super) fn exchange(game: &mut Shootout) {
     let top = *game.discard.last().expect("a card");
     play(game, &format!("take discard, discard {top}"));
 }
 
-/// The totals of all seats.
+/// The total of each seat.
 pub(super) fn totals(game: &Shootout) -> Vec<i32> {
     game.open.tally.totals.of(game.open.seats).to_vec()
 }
 
-/// Gives the seats these totals.
+/// Sets the totals of the seats.
 pub(super) fn set_totals(game: &mut Shootout, totals: &[i32]) {
     for (seat, total) in Seat::all(game.open.seats).zip(totals) {
         game.open.tally.totals[seat] = *total;
     }
 }
 
-/// Who has won the match, which is over.
+/// The winners of the match, which is over.
 pub(super) fn winners(game: &Shootout) -> Vec<u8> {
     match game.turn() {
         Turn::Over(outcome) => outcome.winners.iter().map(|seat| seat.0).collect(),

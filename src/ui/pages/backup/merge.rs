@@ -1,4 +1,4 @@
-//! What of the news in a file is to be taken over. Matches are played again for that, a bit at a time.
+//! Decides which items of a backup need merging. This replays matches, in slices.
 
 use std::ops::ControlFlow;
 use std::vec::IntoIter;
@@ -9,13 +9,13 @@ use crate::saves::replay::Replayer;
 use crate::saves::save_log;
 use crate::ui::platform::chunked::{STEPS, in_slices};
 use crate::ui::prefs::Prefs;
-use crate::ui::storage::save_status::goes_on;
+use crate::ui::storage::save_status::is_resumable;
 
-/// A thing, what becomes of it, and whether it is wanted.
+/// Merge action, item, and whether the person wants it.
 pub(crate) type MergeItem = (MergeAction, BackupItem, bool);
 
-/// Leaves out what need not come along, and then goes on with the rest.
-pub(crate) fn settle(
+/// Omits the items that need no merging, and passes on the rest.
+pub(crate) fn merge(
     news: Vec<(MergeAction, BackupItem)>,
     then: impl FnOnce(Vec<MergeItem>) + 'static,
 ) {
@@ -23,10 +23,10 @@ pub(crate) fn settle(
     in_slices(work, Merging::next_chunk, Box::new(then));
 }
 
-/// How far that has come.
+/// State of the merge.
 struct Merging {
     rest: IntoIter<(MergeAction, BackupItem)>,
-    /// A match that is played again.
+    /// The match that is being replayed.
     now: Option<((MergeAction, BackupItem), Replayer)>,
     settled: Vec<MergeItem>,
 }
@@ -44,28 +44,29 @@ impl Merging {
         let Some(news) = self.rest.next() else { return ControlFlow::Break(self.settled) };
         match played_again(&news.1) {
             Some(again) => self.now = Some((news, again)),
-            // Settings may be written in other ways.
+            // The same settings may be written in different ways.
             None if news.1.kind == Kind::Settings && Prefs::are_kept_as(&news.1.text) => {}
             None => self.add(news),
         }
         ControlFlow::Continue(self)
     }
 
-    /// What is here gives way unasked unless it is a match that still goes on.
+    /// A different match in this browser is replaced without a question, unless it is still in progress.
     fn add(&mut self, (fate, thing): (MergeAction, BackupItem)) {
-        let gives_way = fate == MergeAction::Asked && !goes_on(&thing.name);
+        let gives_way = fate == MergeAction::Asked && !is_resumable(&thing.name);
         let fate = if gives_way { MergeAction::Replaces } else { fate };
         self.settled.push((fate, thing, fate != MergeAction::Asked));
     }
 }
 
-/// A match that can be read, to be played again.
+/// Replayer for an item that is a readable match.
 fn played_again(thing: &BackupItem) -> Option<Replayer> {
     let kept = (thing.kind == Kind::Match).then(|| save_log::read(&thing.text).ok())??;
     Replayer::new(&kept.record).ok()
 }
 
-/// A match that is over need not come along, and gives way to one that is not.
+/// Whether a match is over. Such a match is not merged: it need not be saved, and must not replace a match in
+/// progress.
 fn is_over(again: Replayer) -> bool {
     again.is_whole() && matches!(again.done().0.turn(), Turn::Over(_))
 }

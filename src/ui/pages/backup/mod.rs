@@ -1,4 +1,4 @@
-//! Everything that this browser keeps: saved as one file, and taken over from one.
+//! Backup of all data of this browser: export to one file, and import from it.
 
 mod merge;
 mod texts;
@@ -17,18 +17,18 @@ use crate::ui::prefs::Prefs;
 use crate::ui::storage::backup_sources;
 use crate::ui::storage::match_store::SaveOutcome;
 use crate::ui::texts as pages;
-use merge::{MergeItem, settle};
+use merge::{MergeItem, merge};
 
-/// What is to be taken over, and what was said last.
+/// The items to merge, and the last message.
 #[derive(Clone, Default)]
 struct BackupState {
     said: String,
     items: Vec<MergeItem>,
-    /// Texts that were set aside here.
+    /// Unreadable texts that this browser has set aside.
     aside: Vec<BackupItem>,
 }
 
-/// The way to take everything along. `changed` is called when there is something new.
+/// Export and import of all data. `changed` is called when an import has changed the data.
 #[component]
 pub(crate) fn Backup(changed: Callback<()>) -> impl IntoView {
     let state = RwSignal::new(BackupState::default());
@@ -112,7 +112,7 @@ fn save_all(things: &[BackupItem]) {
     save(&format!("spot-on-{}.txt", today.get(..10).unwrap_or_default()), &write(things));
 }
 
-/// Says what a file would bring, or why it cannot be read.
+/// Reads a backup file, and shows either its changes or an error.
 fn examine(state: RwSignal<BackupState>, file: &str) {
     let say = move |said: Text| {
         state.try_update(|state| {
@@ -126,7 +126,7 @@ fn examine(state: RwSignal<BackupState>, file: &str) {
         Err(BackupError::Damaged) => return say(texts::DAMAGED),
     };
     backup_sources::gather(move |here| {
-        settle(diff(&here, new), move |items| {
+        merge(diff(&here, new), move |items| {
             if items.is_empty() {
                 return say(texts::ALL_HERE);
             }
@@ -135,7 +135,7 @@ fn examine(state: RwSignal<BackupState>, file: &str) {
     });
 }
 
-/// What will be done, in sentences.
+/// The planned changes, as sentences.
 fn plan(state: &BackupState) -> Vec<String> {
     let count = |kind: Kind, fates: &[MergeAction]| {
         let is_so = |(fate, thing, _): &&(MergeAction, BackupItem, bool)| {
@@ -156,7 +156,7 @@ fn plan(state: &BackupState) -> Vec<String> {
     sentences.into_iter().filter(|(n, _)| *n > 0).map(|(n, say)| say(n)).collect()
 }
 
-/// The matches in progress that give way only if that is wanted.
+/// Checkboxes for the matches in progress that are replaced only on request.
 fn asked(state: RwSignal<BackupState>) -> Vec<AnyView> {
     let items = state.with_untracked(|state| state.items.clone());
     let asked =

@@ -1,4 +1,4 @@
-//! What is said of taking everything along.
+//! Texts of the backup.
 
 use crate::texts;
 
@@ -8,12 +8,12 @@ texts! {
     EVERYTHING_WHY = "Your settings, matches and results are stored only in this browser. A backup file keeps them safe or moves them to another browser.";
     SAVE = "Back up to a file";
     OPEN = "Restore from a file";
-    // What is wrong with a file.
+    // Errors in a file.
     ANOTHER = "This is not a Spot On backup. Nothing was changed.";
     NEWER = "A newer version of Spot On made this backup. Nothing was changed.";
     DAMAGED = "This backup is damaged or cut off. Nothing was changed.";
     ALL_HERE = "Everything in this backup is already here.";
-    // What would be done.
+    // Planned changes.
     SETTINGS = "Your settings will be replaced.";
     setups(n) = "Your set-up for {n} {n:game|games} will be replaced.";
     learned(n) = "{n} {n:tutorial|tutorials} will no longer be offered.";
@@ -26,7 +26,7 @@ texts! {
     CANCEL = "Cancel";
     TAKEN_OVER = "The backup was restored.";
     FULL = "There is not enough room for these finished matches. Nothing was changed.";
-    // What was set aside.
+    // Unreadable data that was set aside.
     aside(n) = "{n} saved {n:item|items} could not be read. A copy is kept.";
     SAVE_ASIDE = "Save the unreadable data";
 }

@@ -1,5 +1,5 @@
-//! Both sides tie their hands before the deal: the bots' side shows a hash of its part of the seed, and only then the
-//! player's part is named.
+//! The page of a committed deal (commit-reveal protocol). The page draws the bots' share of the seed and shows its
+//! hash; only then is the player's share chosen.
 
 use leptos::html::Input;
 use leptos::prelude::*;
@@ -12,19 +12,19 @@ use crate::ui::components::copy_button::{Copy, Digits};
 use crate::ui::components::header::PageHeader;
 use crate::ui::erased::{on, part, text};
 use crate::ui::route::instead;
-use crate::ui::storage::save_status::goes_on;
+use crate::ui::storage::save_status::is_resumable;
 use crate::ui::texts as pages;
 
 pub(crate) mod texts;
 
-/// The element with the commitment.
+/// Id of the element with the commitment.
 const COMMITMENT: &str = "commitment";
-/// So many digits are drawn for a player who names no part: 128 bits.
+/// Number of hexadecimal digits drawn for a player who enters no share: 128 bits.
 const DRAWN: usize = 32;
 
-/// The page between set-up and table.
+/// The page between setup and table.
 #[component]
-pub(crate) fn Deal(id: String) -> impl IntoView {
+pub(crate) fn CommittedDeal(id: String) -> impl IntoView {
     let Some(game) = games::find_game(&id) else {
         return ().into_any();
     };
@@ -36,7 +36,7 @@ pub(crate) fn Deal(id: String) -> impl IntoView {
         ev.prevent_default();
         let Some(input) = field.get() else { return };
         let player = Some(input.value().trim().to_owned()).filter(|part| !part.is_empty());
-        // The bots' part is fixed, and its hash was seen.
+        // Drawn only now, after the bots' share is fixed and its hash is shown.
         let player = player.unwrap_or_else(|| random_seed().to_string()[..DRAWN].to_owned());
         let started = SetupForm::last(&*game).start_committed(&*game, SeedShares { bots, player });
         is_wrong.set(started.is_none());
@@ -70,7 +70,7 @@ pub(crate) fn Deal(id: String) -> impl IntoView {
                         <p class="notice" role="alert">{texts::NO_PART.as_str()}</p>
                     }))}
                 </section>
-                {goes_on(info.id).then(|| view! {
+                {is_resumable(info.id).then(|| view! {
                     <p class="quiet">{pages::GIVES_UP.as_str()}</p>
                 })}
                 <div class="actions">

@@ -1,10 +1,10 @@
-//! What is said of deals to which both sides have tied their hands.
+//! Texts about committed deals.
 
 use crate::texts;
 
 texts! {
     "texts";
-    // Set-up.
+    // Setup.
     COMMITTED = "Verifiable deal";
     COMMITTED_WHY = "You and the bots each choose a part of the seed, and everybody can check that nobody chose the cards.";
     // Before the deal.
@@ -15,7 +15,7 @@ texts! {
     DRAWN = "Leave empty for a random one";
     NO_PART = "Your part must be 1 to 64 English letters, digits or signs, without spaces.";
     DEAL = "Deal the cards";
-    // At the table and when the match is over.
+    // At the table, and after the match.
     PLEDGE = "The bots fixed their part before you named yours:";
     COMMITMENT = "Commitment";
     BOTS_PART = "The bots’ part";

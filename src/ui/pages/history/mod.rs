@@ -1,4 +1,4 @@
-//! The page of records: all finished matches, the newest first.
+//! The history page: all finished matches, the newest first.
 
 pub(crate) mod texts;
 
@@ -19,24 +19,24 @@ use crate::ui::storage::match_store::{SaveOutcome, has_database, is_newer};
 use crate::ui::storage::record_store::{Record, add, all, can_keep, most, remove};
 use crate::ui::texts as pages;
 
-/// As many are shown at first, and as many more each time.
+/// Number of records shown at first, and added by each click on "more".
 const SHOWN: usize = 30;
 
-/// What the page knows.
+/// State of the page.
 #[derive(Clone, Copy)]
 struct HistoryState {
-    /// All records, the newest first; nothing before they have been read.
+    /// All records, the newest first. `None` until they have been read.
     all: RwSignal<Option<Vec<Record>>>,
     shown: RwSignal<usize>,
-    /// Those that were deleted last.
+    /// The records that were deleted last.
     gone: RwSignal<Vec<Record>>,
-    /// What became of what was done last.
+    /// Result of the last action, for display.
     says: RwSignal<String>,
 }
 
-/// The page.
+/// The history page.
 #[component]
-pub(in crate::ui) fn Records() -> impl IntoView {
+pub(in crate::ui) fn History() -> impl IntoView {
     let shelf = HistoryState {
         all: RwSignal::new(None),
         shown: RwSignal::new(SHOWN),
@@ -74,7 +74,7 @@ impl HistoryState {
         });
     }
 
-    /// Says what has happened, and shows what is there now.
+    /// Shows the result of an action, and reads the records again.
     fn show(self, says: String) {
         self.says.try_set(says);
         self.read();
@@ -110,7 +110,7 @@ impl HistoryState {
     }
 }
 
-/// What can be done with all of them.
+/// Actions on all records.
 #[component]
 fn Files(shelf: HistoryState) -> impl IntoView {
     let input = NodeRef::<Input>::new();
@@ -139,7 +139,7 @@ fn Files(shelf: HistoryState) -> impl IntoView {
     }
 }
 
-/// What is said where there is no room for more, or not much.
+/// A notice if there is little or no room for more records.
 fn full(shelf: HistoryState, count: usize) -> AnyView {
     if count < most() {
         let words = match has_database() {
@@ -166,7 +166,7 @@ fn full(shelf: HistoryState, count: usize) -> AnyView {
     .into_any()
 }
 
-/// So many go at once, so that nobody is asked after every match.
+/// Number of records that are deleted together, so that a full history does not ask after every match.
 pub(in crate::ui) fn oldest(most: usize) -> usize {
     most / 10
 }
@@ -224,7 +224,7 @@ fn row(shelf: HistoryState, record: Record) -> AnyView {
     .into_any()
 }
 
-/// Who played, with their points, who won, and what is to be known of it.
+/// Players, points, winners, and marks such as hints or practice.
 fn about(finished: &ArchivedMatch) -> AnyView {
     let ArchivedMatch { points, winners, kept, .. } = finished;
     let players = kept.players.iter().zip(points).enumerate().map(|(seat, (player, points))| {
@@ -259,7 +259,7 @@ fn won_by(finished: &ArchivedMatch) -> String {
     }
 }
 
-/// What is shown where there is nothing to be watched.
+/// Page for a replay that does not exist.
 pub(in crate::ui) fn nothing_here() -> AnyView {
     view! {
         <PageHeader/>

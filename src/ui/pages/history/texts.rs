@@ -1,4 +1,4 @@
-//! What is said of records, replays and links.
+//! Texts about records, replays and links.
 
 use crate::texts;
 
@@ -31,7 +31,7 @@ texts! {
     NOT_KEPT = "This browser could not save them. Nothing was changed.";
     nothing_changed(why) = "{why} Nothing was changed.";
     READING = "Reading the file …";
-    // A full store.
+    // A full history.
     full(most) = "Your history is full: it holds {most} {most:match|matches}.";
     full_of(most) = "Your history is full ({most} {most:match|matches}), so this match was not saved.";
     let_go(n) = "Delete the {n} oldest";

@@ -1,4 +1,4 @@
-//! Who plays, against whom, and with which options.
+//! The setup page: number of players, players and options.
 
 use leptos::prelude::*;
 
@@ -11,7 +11,7 @@ use crate::ui::components::header::PageHeader;
 use crate::ui::components::radio_group::Pick;
 use crate::ui::erased::{CollectAny, on, part_while};
 use crate::ui::route::go;
-use crate::ui::storage::save_status::goes_on;
+use crate::ui::storage::save_status::is_resumable;
 use crate::ui::texts;
 
 mod options;
@@ -22,7 +22,7 @@ use options::{OptionPick, drop_forbidden};
 use presets::Presets;
 use seats::Seats;
 
-/// The dialog before a match.
+/// The setup form of a match.
 #[component]
 pub(crate) fn Setup(id: String) -> impl IntoView {
     let Some(game) = games::find_game(&id) else {
@@ -34,7 +34,7 @@ pub(crate) fn Setup(id: String) -> impl IntoView {
         ev.prevent_default();
         let Some(game) = games::find_game(&id) else { return };
         chosen.with_untracked(|chosen| {
-            // Choices that are not possible cannot be made here.
+            // The form offers only possible choices, so the start succeeds.
             match chosen.committed {
                 true => chosen.save(&id),
                 false => drop(chosen.start(&*game, true)),
@@ -77,7 +77,7 @@ pub(crate) fn Setup(id: String) -> impl IntoView {
                         forbidden=Signal::derive(Vec::new)
                     />
                 </div>
-                {goes_on(info.id).then(|| view! {
+                {is_resumable(info.id).then(|| view! {
                     <p class="quiet">{texts::GIVES_UP.as_str()}</p>
                 })}
                 <div class="actions">

@@ -1,4 +1,4 @@
-//! The options of a game, and what they allow of each other.
+//! The options of a game, and which combinations are allowed.
 
 use leptos::prelude::*;
 
@@ -6,7 +6,7 @@ use crate::games::{self, AnyGame, OptionInfo};
 use crate::ui::active_match::SetupForm;
 use crate::ui::components::radio_group::Pick;
 
-/// One option.
+/// The choice of one option.
 #[component]
 pub(crate) fn OptionPick(
     id: &'static str,
@@ -44,14 +44,14 @@ pub(crate) fn OptionPick(
     }
 }
 
-/// The value that is in force for an option when these were chosen.
+/// The value in force for an option, given the chosen options. Empty if they are not allowed.
 fn value_of(game: &dyn AnyGame, seats: u8, options: &[(String, String)], id: &str) -> String {
     let in_force = game.check(seats, options).unwrap_or_default();
     let value = in_force.iter().find(|(other, _)| *other == id).map(|(_, value)| *value);
     value.unwrap_or_default().to_owned()
 }
 
-/// The options with one of them changed; what would be in force by itself is left out.
+/// The options after one change. A value that is in force anyway is omitted.
 fn with(game: &dyn AnyGame, chosen: &SetupForm, id: &str, value: &str) -> Vec<(String, String)> {
     let mut options = chosen.options.clone();
     options.retain(|(other, _)| other != id);
@@ -65,7 +65,7 @@ fn check(game: &dyn AnyGame, seats: u8, options: &[(String, String)]) -> Option<
     game.check(seats, options).err().map(|why| why.to_string())
 }
 
-/// Takes back options that another number of seats does not allow.
+/// Drops options, the last first, until the new number of seats allows the rest.
 pub(crate) fn drop_forbidden(id: &str, chosen: &mut SetupForm) {
     let Some(game) = games::find_game(id) else { return };
     while check(&*game, chosen.seats, &chosen.options).is_some() && !chosen.options.is_empty() {

@@ -1,4 +1,4 @@
-//! Options chosen at one stroke.
+//! Presets for all options.
 
 use leptos::prelude::*;
 
@@ -11,10 +11,10 @@ use crate::ui::components::radio_group::Pick;
 use crate::ui::erased::{part, text};
 use crate::ui::texts;
 
-/// Options that were chosen, each with its value.
+/// Chosen options, each with its value.
 type Options = Vec<(String, String)>;
 
-/// As published, quick, and everything that can be switched on. What comes to the same is shown once.
+/// The presets: as published, quick, and everything switched on. Presets with the same result are shown once.
 #[component]
 pub(crate) fn Presets(info: Info, chosen: RwSignal<SetupForm>) -> impl IntoView {
     let seats = Memo::new(move |_| chosen.with(|chosen| usize::from(chosen.seats)));
@@ -49,11 +49,11 @@ pub(crate) fn Presets(info: Info, chosen: RwSignal<SetupForm>) -> impl IntoView 
     })
 }
 
-/// Options at one stroke.
+/// A preset.
 struct Preset {
     title: Text,
     options: Options,
-    /// Every option with the value in force then; nothing if that is not possible.
+    /// The value in force for every option. `None` if the preset is not allowed.
     in_force: InForce,
 }
 
@@ -83,8 +83,8 @@ fn presets(info: Info, seats: u8) -> Vec<Preset> {
     presets
 }
 
-/// Every switch on, in the order of the list, as far as they go together. What needs another switch that comes
-/// later is tried once more.
+/// Switches on all switches that are allowed together, in list order. A second pass retries switches that depend on
+/// later ones.
 fn everything(game: &dyn AnyGame, seats: u8) -> Options {
     let mut options = Options::new();
     for _ in 0..2 {

@@ -1,4 +1,4 @@
-//! Who sits where: people at this device, and bots.
+//! The players at the seats: people at this device, and bots.
 
 use leptos::ev::Event;
 use leptos::prelude::*;
@@ -10,7 +10,7 @@ use crate::ui::components::level_picker::{self, Strengths};
 use crate::ui::erased::{CollectAny, flag, on, part_while};
 use crate::ui::texts;
 
-/// Every seat that is taken.
+/// The rows of all seats in use.
 #[component]
 pub(crate) fn Seats(
     seats: u8,
@@ -33,8 +33,8 @@ pub(crate) fn Seats(
     }
 }
 
-/// One seat: a person with a name, or a bot of some level. The first is a person's, whose name is asked for as soon
-/// as it is needed to tell people apart.
+/// One seat: a person with a name, or a bot of some level. The first seat is a person's. Its name is asked only if
+/// there are several people.
 #[component]
 fn SeatRow(seat: usize, chosen: RwSignal<SetupForm>) -> impl IntoView {
     let bot = move || chosen.with(|chosen| chosen.players[seat].bot.clone());

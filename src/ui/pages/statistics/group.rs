@@ -1,4 +1,4 @@
-//! The figures of matches that were played alike, and the course of their points.
+//! The figures of a group of similar matches, and a chart of their points.
 
 use leptos::prelude::*;
 
@@ -10,7 +10,7 @@ use crate::saves::history::{Group, ScoreChart, Stats};
 use crate::ui::erased::CollectAny;
 use crate::ui::texts as pages;
 
-/// What there is to tell of a group.
+/// Figures and chart of a group.
 pub(crate) fn of_group(game: &dyn AnyGame, group: &Group) -> AnyView {
     let rows = rows(&group.figures);
     let row = |(title, value): (Text, String)| {
@@ -43,7 +43,7 @@ fn rows(figures: &Stats) -> Vec<(Text, String)> {
     rows
 }
 
-/// The level, how many play, and the options that are not as they usually are.
+/// Level, number of players, and the options that differ from the defaults.
 fn title(game: &dyn AnyGame, group: &Group) -> String {
     let mut parts = vec![level_title(&group.level).to_owned()];
     match group.seats {
@@ -63,14 +63,14 @@ fn title(game: &dyn AnyGame, group: &Group) -> String {
                 choice.title.into()
             }
             (Some(choice), Some(value)) => pages::credit(choice.title, value.title),
-            // An option of another version.
+            // An option from another version.
             _ => pages::credit(id, value),
         });
     }
     parts.join(" · ")
 }
 
-/// The points in the order of the matches, as dots, and their moving average as a line.
+/// The points of each match as dots, in order, and their moving average as a line.
 fn picture(course: &ScoreChart) -> AnyView {
     let (most, least) = course.edges;
     let (won, of) = course.lately;

@@ -1,4 +1,4 @@
-//! What became of the matches that were played to their end.
+//! The statistics page: results of the finished matches.
 
 use leptos::ev::Event;
 use leptos::prelude::*;
@@ -20,18 +20,18 @@ pub(crate) mod texts;
 use crate::ui::storage::result_store::{self, Kept};
 use group::of_group;
 
-/// All levels, or all games.
+/// Filter value for all levels or all games.
 const ANY: &str = "any";
-/// What a match counts as, by the values of the list.
+/// Values of the filter by kind of match.
 const KINDS: [(&str, Kind); 3] =
     [("counted", Kind::Counted), ("helped", Kind::Helped), ("practice", Kind::Practice)];
 
-/// What is known of the matches, and what of them is shown.
+/// The results, and the filters.
 #[derive(Clone, Copy)]
 struct StatisticsState {
-    /// The lines that are kept.
+    /// The saved lines, each with its key.
     kept: RwSignal<Vec<Kept>>,
-    /// Whether they have been read.
+    /// Whether the lines have been read.
     read: RwSignal<bool>,
     game: RwSignal<String>,
     level: RwSignal<String>,
@@ -39,16 +39,16 @@ struct StatisticsState {
 }
 
 impl StatisticsState {
-    /// Reads what is kept.
+    /// Reads the saved lines.
     fn read(self) {
         result_store::all(move |kept| {
-            // The page may have been left meanwhile.
+            // The page may be gone by then.
             self.kept.try_set(kept);
             self.read.try_set(true);
         });
     }
 
-    /// The lines that are to be shown, each with its key.
+    /// The lines that pass the filters, each with its key.
     fn shown(self) -> Vec<(i32, Line)> {
         let (game, level, kind) = (self.game.get(), self.level.get(), self.kind.get());
         let is_shown = |line: &Line| {
@@ -66,7 +66,7 @@ impl StatisticsState {
     }
 }
 
-/// The page of statistics: for each game, level and set of options.
+/// The statistics page: figures for each game, level and set of options.
 #[component]
 pub(crate) fn Statistics() -> impl IntoView {
     let any = || RwSignal::new(ANY.to_owned());
@@ -99,7 +99,7 @@ pub(crate) fn Statistics() -> impl IntoView {
     }
 }
 
-/// Which of them are shown.
+/// The filters.
 #[component]
 fn Filters(book: StatisticsState) -> impl IntoView {
     let games = games::all();
@@ -121,7 +121,7 @@ fn Filters(book: StatisticsState) -> impl IntoView {
     }
 }
 
-/// A list of which one is chosen.
+/// A select element.
 fn list(
     title: &'static str,
     chosen: RwSignal<String>,
@@ -141,7 +141,7 @@ fn list(
     .into_any()
 }
 
-/// A section for each game of which there is something to tell.
+/// A section for each game with results.
 fn games_of(book: StatisticsState) -> AnyView {
     let lines: Vec<Line> = book.shown().into_iter().map(|(_, line)| line).collect();
     let is_bad = |id: &str| games::find_game(id).is_some_and(|game| game.info().lower_is_better);
@@ -159,12 +159,12 @@ fn games_of(book: StatisticsState) -> AnyView {
     games::all().into_iter().filter_map(section).collect_any().into_any()
 }
 
-/// Lets the results that are shown be forgotten, and brings them back.
+/// Deletes the results that pass the filters, and can undo that.
 #[component]
 fn Delete(book: StatisticsState) -> impl IntoView {
     let asks = RwSignal::new(false);
     let failed = RwSignal::new(false);
-    // What was deleted last.
+    // The results that were deleted last.
     let gone = RwSignal::new(Vec::<Kept>::new());
     let change = move |out: Vec<Kept>, back: Vec<String>| {
         asks.set(false);
@@ -223,7 +223,7 @@ fn Delete(book: StatisticsState) -> impl IntoView {
     }
 }
 
-/// The level of the bots, in words.
+/// Name of a level, also for solitaire and for mixed levels.
 fn level_title(level: &str) -> &'static str {
     let title = match level {
         "" => pages::SOLITAIRE,

@@ -1,4 +1,4 @@
-//! What the page of statistics says.
+//! Texts of the statistics page.
 
 use crate::texts;
 
@@ -8,7 +8,7 @@ texts! {
     KEEPS_NONE = "This browser cannot save, so no matches are counted here.";
     COUNTED = "Matches count if one person plays them to the end. “With help” means with hints or undone moves. “Practice” means that hidden cards were known, for example after an undo.";
     NONE_OF_THESE = "There are no matches of this kind.";
-    // Which are shown.
+    // Filters.
     GAME = "Game";
     ALL_GAMES = "All games";
     LEVEL = "Bots";
@@ -30,7 +30,7 @@ texts! {
     LONGEST_STREAK = "Best streak";
     HINTS = "Hints";
     UNDOS = "Undos";
-    /// What a picture shows.
+    /// Caption of the chart.
     course(n) = "Points of the last {n} {n:match|matches} in order; the line is the average of ten.";
     lately(n, won, average) = "You won {won} of the last {n}, with {average} points on average.";
     WON_DOT = "won";
