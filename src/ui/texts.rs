@@ -1,4 +1,4 @@
-//! What the pages say.
+//! Texts of the pages.
 
 use crate::texts;
 
@@ -18,7 +18,7 @@ texts! {
     SETTINGS = "Settings";
     STATISTICS = "Statistics";
     ABOUT = "About";
-    // Troubles.
+    // Errors.
     TRY_AGAIN = "Try again";
     SETTINGS_UNREADABLE = "Some settings could not be read, so Spot On uses the defaults. It keeps a copy of the old settings.";
     UPDATE = "A new version is ready.";
@@ -46,7 +46,7 @@ texts! {
     CASUAL = "Casual";
     SKILLED = "Skilled";
     MASTER = "Master";
-    // Set-up.
+    // Setup.
     PLAYERS = "Players";
     PLAYERS_WHY = "You take the first seat; bots or other people on this device take the others.";
     SOLITAIRE = "Solitaire";

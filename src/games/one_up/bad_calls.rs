@@ -1,4 +1,4 @@
-//! Calls that no list holds: other words for an answer, and mistakes.
+//! Unlisted calls for tests: other notations of an answer, and mistakes.
 
 use super::card_reading::Kind;
 use super::expression::{Copied, Expression, Sign, Term};
@@ -7,14 +7,14 @@ use super::rules::{OneUp, pack};
 use crate::cards::Card;
 use crate::cards::rng::Rng;
 
-/// Some expression with the cards of the display, or nearly so.
+/// A random unlisted call, mostly with cards of the display.
 pub(super) fn stray_call(game: &OneUp, rng: &mut Rng) -> Option<Move> {
     let text = if rng.one_in(3) { reworded(game, rng)? } else { jumble(game, rng) };
     let expression: Expression = text.parse().ok()?;
     Some(Move::Call(expression.into()))
 }
 
-/// A listed call in other words.
+/// A listed call in another notation.
 fn reworded(game: &OneUp, rng: &mut Rng) -> Option<String> {
     let mut moves = Vec::new();
     game.list_moves(&mut moves);
@@ -27,7 +27,7 @@ fn reworded(game: &OneUp, rng: &mut Rng) -> Option<String> {
     Some(if rng.one_in(2) { format!("({text})") } else { text.replace(' ', "") })
 }
 
-/// Cards and signs as they come.
+/// Random cards of the display, joined by random operators.
 fn jumble(game: &OneUp, rng: &mut Rng) -> String {
     let display = &game.display;
     let mut cards: Vec<Card> = display.to_vec();

@@ -1,14 +1,13 @@
-//! The bots. They differ in what they see:
+//! The bots. They differ in the answers that they find:
 //!
-//! - *Novice* reckons from left to right and multiplies twice or thrice. To it face cards are tens, and all
-//!   Jokers copy the highest card. Mostly it overlooks a card.
-//! - *Casual* multiplies more often, and overlooks less.
-//! - *Skilled* sees every reading of the cards, and whatever goes from left to right, unless it overlooks a
-//!   card.
-//! - *Master* sees everything.
+//! - *Novice* calculates from left to right with two or three products. It reads face cards as tens, and all Jokers as
+//!   copies of the highest card. It usually overlooks a card.
+//! - *Casual* makes more products, and overlooks a card less often.
+//! - *Skilled* finds the best calculation from left to right with any reading of the cards, unless it overlooks a card.
+//! - *Master* finds the best answer.
 //!
-//! Whoever sees an answer that beats what stands calls it or locks it in, and takes its time for that (`pace`). In a race,
-//! the others wait.
+//! A bot with an answer that beats the standing one calls it or locks it in, after its think time (`think_time`). In a
+//! race, the other bots wait.
 
 use super::explain::Reason;
 use crate::bots::strength::Strength;
@@ -25,10 +24,10 @@ use super::think_time;
 use super::value::Answer;
 use super::view::View;
 
-/// Displays of at most so many cards are small enough to believe that they have no answer.
+/// Maximum number of cards of a display for which every bot trusts that there is no answer if it finds none.
 const SMALL: usize = 3;
 
-/// The best answer that somebody sees.
+/// The best answer that a bot finds.
 type Found = Option<(Answer, Expression)>;
 
 impl Bot for OneUp {
@@ -58,10 +57,10 @@ impl Bot for OneUp {
     }
 }
 
-/// What a bot finds, and whether it is sure that there is nothing if it finds nothing.
+/// The answer that a bot finds, and whether it is sure that there is no answer if it finds none.
 fn look(view: &View, level: Level, rng: &mut Rng) -> (Found, bool) {
     let mut display = view.display.clone();
-    // How many times in twelve a card is overlooked.
+    // Times in twelve that the bot overlooks a card.
     let overlooks = match level {
         Level::Novice => 9,
         Level::Casual => 5,
@@ -84,7 +83,7 @@ fn look(view: &View, level: Level, rng: &mut Rng) -> (Found, bool) {
     (found, level == Level::Master || view.display.len() <= SMALL)
 }
 
-/// What is said by somebody who has found this; nothing if they wait.
+/// The move of a bot with this answer; `None` if it waits.
 fn speak(view: &View, found: Found, is_sure: bool) -> Option<Move> {
     let game = view.known();
     let sees_none = found.is_none() && is_sure;
@@ -98,6 +97,6 @@ fn speak(view: &View, found: Found, is_sure: bool) -> Option<Move> {
     if may(&Move::Nothing) {
         return Some(Move::Nothing);
     }
-    // Nobody else will say anything.
+    // Nobody else can say anything.
     (!game.options.is_sealed() && game.is_anybody_alone()).then_some(Move::OneOff)
 }

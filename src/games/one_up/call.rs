@@ -1,4 +1,4 @@
-//! An answer as somebody calls it.
+//! A called answer.
 
 use std::fmt;
 
@@ -11,8 +11,8 @@ use super::value::{Answer, JokerReading};
 use crate::cards::Card;
 use crate::cards::pile::Pile;
 
-/// An expression that is called. Hundreds of them can be listed at once, so one that nobody wrote is only
-/// written when somebody wants to read it.
+/// The expression of a call. Hundreds of calls can be listed at once, so a listed call is only written out when its
+/// expression is needed.
 #[derive(Clone)]
 pub struct Call(Form);
 
@@ -28,7 +28,7 @@ enum Form {
 }
 
 impl Call {
-    /// The solver's expression for an answer of this display, made of the most cards it can be made of.
+    /// The solver's expression for an answer of this display, with the most cards that can make it.
     pub(super) const fn listed(
         display: Pile<MOST_CARDS>,
         reading: JokerReading,
@@ -45,10 +45,10 @@ impl Call {
         }
     }
 
-    /// The answer that it is, with these cards face up.
+    /// The answer that the call makes with these cards face up.
     ///
     /// # Errors
-    /// What is wrong with it.
+    /// The reason why it is not an answer.
     pub fn answer(&self, display: &[Card], reading: JokerReading) -> Result<Answer, NoAnswer> {
         match &self.0 {
             Form::Listed { display: of, reading: by, answer }
@@ -68,7 +68,7 @@ impl From<Expression> for Call {
     }
 }
 
-/// Two calls are equal if they are written alike.
+/// Two calls are equal if their expressions are written alike.
 impl PartialEq for Call {
     fn eq(&self, other: &Call) -> bool {
         match (&self.0, &other.0) {
@@ -79,7 +79,7 @@ impl PartialEq for Call {
             ) if (one, by) == (display, reading) => answer == other,
             (Form::Listed { display, reading, answer }, Form::Written(expression))
             | (Form::Written(expression), Form::Listed { display, reading, answer }) => {
-                // Most differ in what they make, which is quickly seen.
+                // Most calls differ in their answers, which is quick to check.
                 expression.check(display, *reading) == Ok(*answer)
                     && *expression == written(display, *reading, *answer)
             }

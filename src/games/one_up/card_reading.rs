@@ -1,20 +1,20 @@
-//! What a card counts.
+//! The value of a card.
 
 use crate::cards::Card;
 
-/// What a card of the pack counts.
+/// The kind of a card of the pack, which decides its values.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Kind {
     /// Ace to ten: its rank.
     Number(u8),
     /// Jack, queen or king: 1 or 10.
     Face,
-    /// What another card counts.
+    /// The value of another card.
     Joker,
 }
 
 impl Kind {
-    /// What this card counts; nothing for a card of another game.
+    /// The kind of this card; `None` for a card of another game.
     pub const fn of(card: Card) -> Option<Kind> {
         match card.rank() {
             Some(rank @ 1..=10) => Some(Kind::Number(rank)),

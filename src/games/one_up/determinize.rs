@@ -1,7 +1,7 @@
-//! A whole position that a view allows.
+//! Samples a whole position that is consistent with a view.
 //!
-//! Nobody knows anything about the cards that were not turned, so they lie in any order. What others have
-//! locked in may be anything that can be locked in.
+//! Nobody knows anything about the cards that are not turned yet, so every order of them is possible. The hidden
+//! answers of other seats may be any of the listed moves.
 
 use crate::cards::rng::Rng;
 use crate::engine::seat::Seat;
@@ -10,7 +10,7 @@ use super::moves::Move;
 use super::rules::{OneUp, pack};
 use super::view::View;
 
-/// Draws a position at random.
+/// Samples a position.
 pub(super) fn sample(view: &View, rng: &mut Rng) -> OneUp {
     let mut game = view.known();
     let mut unseen = pack(view.options, view.seats());
@@ -31,7 +31,7 @@ pub(super) fn sample(view: &View, rng: &mut Rng) -> OneUp {
     game
 }
 
-/// Lets the seats whose answers are hidden have locked in something.
+/// Samples an answer for every seat whose locked-in answer is hidden.
 fn invent_answers(game: &mut OneUp, rng: &mut Rng) {
     let is_hidden = |seat: &Seat| game.options.is_sealed() && game.window.answers[*seat].is_none();
     let hidden: Vec<Seat> = game.window.locked.iter().copied().filter(is_hidden).collect();

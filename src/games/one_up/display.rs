@@ -1,4 +1,4 @@
-//! What becomes of the display: it is turned, grows, is won, set aside, or dead.
+//! The life of a display: it is turned, grows, and is won, set aside, or dead.
 
 use super::note::Note;
 use crate::engine::event::{Event, EventSink};
@@ -12,8 +12,8 @@ use super::texts::blank;
 use super::window::Window;
 
 impl OneUp {
-    /// Every seat turns its next card, with two seats each turns two; whoever has none is passed over. If
-    /// nobody has any, the deal is over.
+    /// Turns the next display: one card of every seat, with two seats two cards of each. Seats without cards are passed
+    /// over. If nobody has a card, the deal is over.
     pub(super) fn turn_display(&mut self, sink: &mut impl EventSink<Note>) {
         self.window = Window::default();
         self.display.clear();
@@ -30,14 +30,14 @@ impl OneUp {
         sink.emit(Event::Note(Note::Display(self.display.to_vec())));
     }
 
-    /// A seat's next card goes to the display, if it has one.
+    /// Moves a seat's next card to the display, if it has one.
     fn turn_up(&mut self, seat: Seat, sink: &mut impl EventSink<Note>) {
         let Some(card) = self.piles[seat].pop() else { return };
         self.display.push(card);
         sink.emit(Event::open_move(card, pile_of(seat), DISPLAY));
     }
 
-    /// A seat must turn a card onto the display: if it has none, the next that has one does.
+    /// Turns a card of this seat onto the display. If the seat has none, the next seat clockwise with a card turns one.
     pub(super) fn turn_card(&mut self, seat: Seat, sink: &mut impl EventSink<Note>) {
         let mut clockwise = std::iter::once(seat).chain(seat.round_from_left(self.seats));
         let Some(seat) = clockwise.find(|&seat| !self.piles[seat].is_empty()) else {
@@ -58,7 +58,7 @@ impl OneUp {
         self.clock_starts += 1;
     }
 
-    /// The seat with the most cards left, of several the first from the dealer's left.
+    /// The seat with the most cards left; of several the first from the dealer's left.
     pub(super) fn richest(&self) -> Seat {
         let most = self.all().map(|seat| self.piles[seat].len()).max();
         let mut clockwise = self.dealer.round_from_left(self.seats);
@@ -66,7 +66,7 @@ impl OneUp {
         richest.expect("somebody has the most")
     }
 
-    /// The display waits for the winner of the next one.
+    /// Sets the display aside for the winner of the next one.
     pub(super) fn set_aside(&mut self, sink: &mut impl EventSink<Note>) {
         self.end_display(None);
         for &card in self.display.iter() {
@@ -76,7 +76,7 @@ impl OneUp {
         self.turn_display(sink);
     }
 
-    /// A seat takes the display and the bonus.
+    /// Gives the display and the bonus to a seat.
     pub(super) fn win(&mut self, seat: Seat, sink: &mut impl EventSink<Note>) {
         self.end_display(Some(seat));
         sink.emit(Event::Note(Note::Wins(seat)));
@@ -100,12 +100,12 @@ impl OneUp {
     }
 }
 
-/// What a player does who moves cards from one place to another.
+/// The verb for cards that a player moves from one place to another.
 pub(super) fn carrying(from: Place, to: Place) -> Option<Text> {
     match (from, to) {
         (DISPLAY, BONUS) => Some(blank::set_aside),
         (DISPLAY | BONUS, _) => Some(blank::takes),
-        // Of these, notes tell.
+        // Notes describe the other movements.
         _ => None,
     }
 }

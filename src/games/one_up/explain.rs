@@ -21,7 +21,7 @@ pub enum Reason {
     Stands { value: i64 },
 }
 
-/// Why this move.
+/// The reason for this move.
 pub(super) fn reason(view: &View, mv: &Move) -> Option<Reason> {
     let cards = view.display.len() as u8;
     let best = || solver::best(&view.display, view.options.joker_reading).map(|(best, _)| best);

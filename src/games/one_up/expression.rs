@@ -9,30 +9,29 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use super::parse::{self, ParseExpressionError};
 use crate::cards::Card;
 
-/// A calculation with cards, kept exactly as it was written: `(KH:10 * QD:10 + 7S) * JB~7S`.
+/// A calculation with cards, in its exact notation: `(KH:10 * QD:10 + 7S) * JB~7S`.
 ///
-/// Every expression can be read; whether it is an answer, [`check`](Expression::check) says. Copies are
-/// cheap.
+/// An expression need not be an answer; [`check`](Expression::check) decides. Clones are cheap.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Expression(Arc<Written>);
 
-/// The text, and what it says with every sign behind the two things that it joins.
+/// The string, and its calculation in postfix notation.
 #[derive(PartialEq, Eq)]
 struct Written {
     text: String,
     steps: Vec<Step>,
 }
 
-/// One step of a calculation that is written with every sign behind what it joins.
+/// One step of a calculation in postfix notation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Step {
-    /// A card is put down as the next number.
+    /// Pushes the value of a card.
     Take(Term),
-    /// The last two numbers become one.
+    /// Joins the last two numbers into one.
     Join(Sign),
 }
 
-/// A sign between two numbers.
+/// An operator between two numbers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Sign {
     /// `+`
@@ -45,14 +44,14 @@ pub enum Sign {
     Over,
 }
 
-/// A card and what it is to count.
+/// A card and its chosen value.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Term {
     /// A card that counts its rank: `7S`.
     Number(Card),
     /// A face card and its value: `KH:10`.
     Face(Card, u8),
-    /// A Joker and the card it copies, if it does: `JB~7S`.
+    /// A Joker and the card that it copies, if it names one: `JB~7S`.
     Joker(Card, Option<Copied>),
 }
 
@@ -61,15 +60,15 @@ pub enum Term {
 pub struct Copied {
     /// The card.
     pub card: Card,
-    /// What it counts, if that is said, which it may be for face cards only.
+    /// Its value, if it is written. Only face cards may have one.
     pub value: Option<u8>,
 }
 
 impl Expression {
-    /// The most characters an expression has.
+    /// Maximum number of characters of an expression.
     pub const MOST_CHARACTERS: usize = 200;
 
-    /// The expression as it was written.
+    /// The expression in its exact notation.
     pub fn text(&self) -> &str {
         &self.0.text
     }
@@ -79,7 +78,7 @@ impl Expression {
         &self.0.steps
     }
 
-    /// The cards that are used, from the left.
+    /// The used cards, from the left.
     pub fn terms(&self) -> impl Iterator<Item = Term> {
         self.steps().iter().filter_map(|step| match step {
             Step::Take(term) => Some(*term),
@@ -89,7 +88,7 @@ impl Expression {
 }
 
 impl Term {
-    /// The card that is used.
+    /// The used card.
     pub const fn card(self) -> Card {
         match self {
             Term::Number(card) | Term::Face(card, _) | Term::Joker(card, _) => card,
@@ -100,10 +99,10 @@ impl Term {
 impl FromStr for Expression {
     type Err = ParseExpressionError;
 
-    /// Reads an expression as the rules write it.
+    /// Parses an expression in the notation of the rules.
     ///
     /// # Errors
-    /// [`BadExpression`] for what cannot be read at all. A calculation that is wrong can be read.
+    /// [`ParseExpressionError`] if the string is not an expression. A wrong calculation parses.
     fn from_str(text: &str) -> Result<Expression, ParseExpressionError> {
         let steps = parse::steps(text)?;
         Ok(Expression(Arc::new(Written { text: text.to_owned(), steps })))
@@ -136,7 +135,7 @@ impl<'de> Deserialize<'de> for Expression {
 }
 
 impl Sign {
-    /// The character that stands for the sign.
+    /// The character of the operator.
     pub const fn letter(self) -> char {
         match self {
             Sign::Plus => '+',

@@ -1,4 +1,4 @@
-//! Whether an expression is an answer.
+//! Checks whether an expression is an answer.
 
 use thiserror::Error;
 
@@ -8,21 +8,21 @@ use super::illegal_texts;
 use super::value::{Answer, JokerReading};
 use crate::cards::Card;
 
-/// Why an expression is no answer.
+/// The reason why an expression is not an answer.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum NoAnswer {
-    /// A card that is used or copied does not lie there.
+    /// A used or copied card is not on display.
     #[error("{}", illegal_texts::not_on_display(&.0.to_string()))]
     NotOnDisplay(Card),
-    /// A card is used more often than it lies there.
+    /// A card is used more often than it is on display.
     #[error("{}", used_again(*.card, *.used))]
     UsedAgain {
         /// The card.
         card: Card,
-        /// How often it is used.
+        /// Number of times that it is used.
         used: usize,
     },
-    /// A Joker does not say what it copies.
+    /// A Joker does not name the card that it copies.
     #[error("{}", illegal_texts::copies_nothing(&.0.to_string()))]
     CopiesNothing(Card),
     /// A Joker copies a Joker that is not used, or itself.
@@ -33,10 +33,10 @@ pub enum NoAnswer {
         /// The Joker that it copies.
         copied: Card,
     },
-    /// A Joker copies others that lead back to it.
+    /// A chain of copies leads back to this Joker.
     #[error("{}", illegal_texts::copies_in_circle(&.0.to_string()))]
     CopiesInCircle(Card),
-    /// A Joker copies a face card and does not say which of its values.
+    /// A Joker copies a face card without a value.
     #[error("{}", illegal_texts::copies_either(&.joker.to_string(), &.copied.to_string()))]
     CopiesEither {
         /// The Joker.
@@ -50,16 +50,16 @@ pub enum NoAnswer {
     /// A division leaves a remainder.
     #[error("{}", illegal_texts::uneven(*.0, *.1))]
     Uneven(i64, i64),
-    /// A division by nothing.
+    /// A division by zero.
     #[error("{}", illegal_texts::BY_ZERO)]
     ByZero,
-    /// A number on the way that no display makes.
+    /// An intermediate value that is too large for any display.
     #[error("{}", illegal_texts::TOO_LARGE)]
     TooLarge,
-    /// Zero or less.
+    /// The value is zero or less.
     #[error("{}", illegal_texts::NOT_POSITIVE)]
     NotPositive(i64),
-    /// A wrong last digit.
+    /// The value does not end in 1.
     #[error("{}", illegal_texts::last_digit(*.0))]
     LastDigit(i64),
 }
@@ -70,10 +70,10 @@ fn used_again(card: Card, used: usize) -> String {
 }
 
 impl Expression {
-    /// The answer that this is, with these cards face up.
+    /// The answer that this expression makes with these cards face up.
     ///
     /// # Errors
-    /// What is wrong with it: first the cards, then the Jokers, then the calculation, each from the left.
+    /// The first mistake: first the cards are checked, then the Jokers, then the calculation, each from the left.
     pub fn check(&self, display: &[Card], reading: JokerReading) -> Result<Answer, NoAnswer> {
         let terms: Vec<Term> = self.terms().collect();
         check_cards(&terms, display)?;
@@ -93,7 +93,7 @@ impl Expression {
     }
 }
 
-/// Every card that is used lies there, as often as it is used.
+/// Checks that every used card is on display as often as it is used.
 fn check_cards(terms: &[Term], display: &[Card]) -> Result<(), NoAnswer> {
     for card in terms.iter().map(|term| term.card()) {
         let lie = display.iter().filter(|&&lies| lies == card).count();
@@ -108,7 +108,7 @@ fn check_cards(terms: &[Term], display: &[Card]) -> Result<(), NoAnswer> {
     Ok(())
 }
 
-/// The cards of a calculation and those that lie there.
+/// The cards of a calculation and the cards on display.
 struct Table<'a> {
     terms: &'a [Term],
     display: &'a [Card],
@@ -116,10 +116,10 @@ struct Table<'a> {
 }
 
 impl Table<'_> {
-    /// What the card at this place of the calculation counts.
+    /// The value of the card at this place of the calculation.
     fn number(&self, place: usize) -> Result<u8, NoAnswer> {
         let mut at = place;
-        // Whoever has gone through more Jokers than there are cards is going in a circle.
+        // A chain of more Jokers than there are cards is a circle.
         for _ in 0..=self.terms.len() {
             let (joker, copied) = match self.terms[at] {
                 Term::Number(card) => return Ok(card.rank().expect("a number has a rank")),
@@ -135,7 +135,7 @@ impl Table<'_> {
         Err(NoAnswer::CopiesInCircle(self.terms[place].card()))
     }
 
-    /// The place of the first Joker of this name, other than the one that copies it.
+    /// The place of the first used Joker with the name `copied`, other than the one at `at`.
     fn other(&self, at: usize, joker: Card, copied: Card) -> Result<usize, NoAnswer> {
         let mut places = 0..self.terms.len();
         places
@@ -143,7 +143,7 @@ impl Table<'_> {
             .ok_or(NoAnswer::CopiesUnused { joker, copied })
     }
 
-    /// What a Joker counts that copies a card which is none.
+    /// The value of a Joker that copies a card other than a Joker.
     fn copy(&self, joker: Card, copied: Copied) -> Result<u8, NoAnswer> {
         let card = copied.card;
         if !self.display.contains(&card) {
@@ -164,7 +164,7 @@ impl Table<'_> {
         }
     }
 
-    /// What a face card counts that is used.
+    /// The value of a face card, if it is used.
     fn used_as(&self, card: Card) -> Option<u8> {
         self.terms.iter().find_map(|term| match *term {
             Term::Face(used, value) if used == card => Some(value),
@@ -172,7 +172,7 @@ impl Table<'_> {
         })
     }
 
-    /// All values that a face card is said to have, by itself and by the Jokers that copy it.
+    /// All values written for a face card, at the card itself and at the Jokers that copy it.
     fn said_of(&self, card: Card) -> impl Iterator<Item = u8> {
         self.terms.iter().filter_map(move |term| match *term {
             Term::Face(used, value) if used == card => Some(value),

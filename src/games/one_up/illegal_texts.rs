@@ -1,4 +1,4 @@
-//! What is said about expressions that are no answers, or none at all.
+//! Texts: reasons why strings are not expressions, and why expressions are not answers.
 
 use crate::texts;
 
@@ -17,7 +17,7 @@ texts! {
     TOO_LARGE = "the numbers grow too large";
     NOT_POSITIVE = "the value is not above zero";
     last_digit(value) = "{value} does not end in 1";
-    // What cannot be read.
+    // Strings that are not expressions.
     too_long(most) = "an expression has at most {most} characters";
     BLANKS = "an expression has no spaces at its ends";
     expected(what, at, found) = "expected {what} at character {at}, not {found}";

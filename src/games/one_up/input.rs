@@ -1,4 +1,4 @@
-//! How answers are written at the table: what the cards may stand for, and what a line comes to so far.
+//! Writing answers at the table: the choices for each card, and the value of a line so far.
 
 use crate::cards::{Card, Suit};
 use crate::table::{Bracket, InputChoice, InputToken, ParsedInput, ParsedMove, TextInput};
@@ -14,13 +14,13 @@ use super::value::JokerReading;
 use super::view::View;
 use super::{Answer, NoAnswer, texts};
 
-/// How an answer is written.
+/// The text input for answers.
 pub(super) fn writing(view: &View) -> TextInput {
     let sign = |text: &str| InputChoice { text: text.into(), label: sign_label(text).into() };
     let words = |at: usize| {
         let mut words = words_for(&view.display, view.options.joker_reading, at);
         if Kind::of(view.display[at]) == Some(Kind::Face) {
-            // It is a ten until it is turned over.
+            // A face card is a ten at first; the token then offers its other value.
             words.truncate(1);
         }
         words
@@ -44,7 +44,7 @@ fn sign_label(text: &str) -> &str {
     }
 }
 
-/// What the card at this place of the display can be written as, the likeliest first.
+/// The notations of the card at this place of the display, the likeliest first.
 fn words_for(display: &[Card], reading: JokerReading, at: usize) -> Vec<InputChoice> {
     let card = display[at];
     let others = || display.iter().enumerate().filter(|(other, _)| *other != at);
@@ -66,7 +66,7 @@ fn words_for(display: &[Card], reading: JokerReading, at: usize) -> Vec<InputCho
     words
 }
 
-/// The ways in which a Joker can copy a card. Where the card decides what it counts, there is one.
+/// The ways in which a Joker can copy a card. There is only one if the card decides the value.
 fn copies(card: Card, reading: JokerReading) -> Vec<Copied> {
     match (Kind::of(card), reading) {
         (Some(Kind::Face), JokerReading::Free) => {
@@ -76,7 +76,7 @@ fn copies(card: Card, reading: JokerReading) -> Vec<Copied> {
     }
 }
 
-/// A card and what it counts: "K as 10", "Joker as K♥ = 10".
+/// A card and its value in words: "K as 10", "Joker as K♥ = 10".
 fn said(term: Term, name: &dyn Fn(Card) -> String) -> String {
     match term {
         Term::Number(card) | Term::Joker(card, None) => name(card),
@@ -91,12 +91,12 @@ fn said(term: Term, name: &dyn Fn(Card) -> String) -> String {
     }
 }
 
-/// A card with the sign of its suit: "7♠".
+/// A card with the symbol of its suit: "7♠".
 fn symbol(card: Card) -> String {
     rank(&card.to_string()) + &String::from_iter(card.suit().map(Suit::symbol))
 }
 
-/// What a line comes to. In a race nobody is told its value: a mistake is theirs.
+/// Parses a line. In a race its value is not shown, since a mistake costs the display.
 pub(super) fn read(view: &View, line: &str) -> ParsedInput {
     let (display, reading) = (&view.display, view.options.joker_reading);
     let (pieces, unreadable) = typed::pieces_so_far(line);
@@ -112,7 +112,7 @@ pub(super) fn read(view: &View, line: &str) -> ParsedInput {
     ParsedInput { tokens, line }
 }
 
-/// The move that a whole line makes.
+/// The move of a complete line.
 fn comes_to(view: &View, meaning: Result<Meaning, BadShorthand>) -> Result<ParsedMove, String> {
     let (meant, answer) = meaning.map_err(|why| why.to_string())?;
     let says = if view.options.is_sealed() {
@@ -124,7 +124,7 @@ fn comes_to(view: &View, meaning: Result<Meaning, BadShorthand>) -> Result<Parse
     Ok(ParsedMove { mv: Move::Call(meant.into()).to_string(), says })
 }
 
-/// What can be said of a line that goes on.
+/// The status of an incomplete line.
 fn says_so_far(view: &View, meaning: &Result<Meaning, BadShorthand>) -> String {
     match meaning {
         Ok((meant, _)) if !view.options.is_sealed() => texts::cards(meant.terms().count()),
@@ -138,7 +138,7 @@ fn says_so_far(view: &View, meaning: &Result<Meaning, BadShorthand>) -> String {
     }
 }
 
-/// A line without what waits for more at its end, and with all brackets closed; nothing if it is whole.
+/// A line without operators at its end, and with all brackets closed; `None` if it is complete.
 fn completed(pieces: &[Piece]) -> Option<String> {
     let waits = |piece: &Piece| matches!(piece, Piece::Sign(_, sign) if *sign != ')');
     let kept = pieces.iter().rposition(|piece| !waits(piece)).map_or(0, |last| last + 1);
@@ -155,7 +155,7 @@ fn completed(pieces: &[Piece]) -> Option<String> {
     Some(closed.collect::<Vec<String>>().join(" "))
 }
 
-/// The parts of a line; its cards count what these terms say, as far as there are any.
+/// The tokens of a line. Its cards have the values of these terms, as far as there are any.
 fn tokens(view: &View, pieces: &[Piece], terms: &[Term]) -> Vec<InputToken> {
     let mut terms = terms.iter().copied();
     let token = |piece: &Piece| {
@@ -184,7 +184,7 @@ fn tokens(view: &View, pieces: &[Piece], terms: &[Term]) -> Vec<InputToken> {
     pieces.iter().map(token).collect()
 }
 
-/// What stands for a card where nothing else can be read.
+/// The term of a card that is parsed by itself.
 fn alone(text: &str) -> Option<Term> {
     text.parse::<Expression>().ok()?.terms().next()
 }
@@ -210,7 +210,7 @@ fn of_card(view: &View, text: String, term: Term) -> InputToken {
     }
 }
 
-/// What else a card could stand for.
+/// The other notations of a card.
 fn others(view: &View, term: Term) -> Vec<InputChoice> {
     let reading = view.options.joker_reading;
     let Some(at) = view.display.iter().position(|card| *card == term.card()) else {

@@ -1,5 +1,5 @@
-//! What people find who reckon from left to right: a card, and one card after the other joined to what they
-//! have so far.
+//! Chains: calculations from left to right, as people make them. They begin with a card, and join one card after the
+//! other to the value so far.
 
 use std::fmt::Write;
 
@@ -9,19 +9,19 @@ use super::value::{Answer, JokerReading};
 use crate::cards::Card;
 use crate::cards::small_sort::sort_by_key;
 
-/// How far somebody looks.
+/// The limits of a search for chains.
 #[derive(Clone, Copy)]
 pub(super) struct Sight {
-    /// How many multiplications and divisions they make.
+    /// Maximum number of multiplications and divisions.
     pub(super) products: usize,
-    /// Whether they see that a face card may count 1 and that Jokers may copy different cards.
+    /// Whether all readings are searched. Otherwise face cards count 10, and all Jokers copy the same card.
     pub(super) sees_readings: bool,
 }
 
-/// What the cards of a display count in one calculation.
+/// The terms and values of a display's cards in one calculation.
 type Reading = Vec<(Term, u32)>;
 
-/// The best answer that a chain makes, and the chain.
+/// The best answer that a chain makes, and its expression.
 pub(super) fn best_chain(
     display: &[Card],
     reading: JokerReading,
@@ -42,7 +42,7 @@ pub(super) fn best_chain(
     best
 }
 
-/// The ways to read a display, the one with the greatest numbers first.
+/// All readings of a display, the one with the greatest numbers first.
 fn readings(display: &[Card], by: JokerReading) -> Vec<Reading> {
     let faces = display.iter().filter(|card| Kind::of(**card) == Some(Kind::Face)).count();
     let mut readings = Vec::new();
@@ -67,7 +67,7 @@ fn readings(display: &[Card], by: JokerReading) -> Vec<Reading> {
     readings
 }
 
-/// A card for every number that a Joker can copy, from the greatest down.
+/// A card for every number that a Joker can copy, in descending order.
 fn models(plain: &Reading, by: JokerReading) -> Vec<(Copied, u32)> {
     let mut models: Vec<(Copied, u32)> = Vec::new();
     for &(term, number) in plain {
@@ -89,7 +89,7 @@ const fn of_face(card: Card, value: u8) -> Copied {
     Copied { card, value: Some(value) }
 }
 
-/// Adds the readings in which each of the Jokers copies something.
+/// Adds the readings in which each of the Jokers copies a card.
 fn add_jokers(
     readings: &mut Vec<Reading>,
     begun: Reading,
@@ -110,12 +110,12 @@ fn add_jokers(
     }
 }
 
-/// The greatest value of every last digit that a chain of some cards makes. A greater value with the same
-/// last digit leads to greater ones with the same last digits, but for divisions.
+/// The greatest value of a chain, for each set of cards, number of products and last digit. A greater value with the
+/// same last digit leads to greater values with the same last digits, except for divisions.
 struct Table<'a> {
     reading: &'a Reading,
     products: usize,
-    /// By cards, number of products, and last digit.
+    /// Indexed by set of cards, number of products, and last digit.
     links: Vec<Option<Link>>,
 }
 
@@ -125,7 +125,7 @@ struct Link {
     value: u32,
     /// Its last card.
     card: u8,
-    /// What joins that to the chain before it, and where this one ends.
+    /// The operator before that card, and the index of the chain before it.
     joined: Option<(Sign, usize)>,
 }
 
@@ -157,7 +157,7 @@ impl<'a> Table<'a> {
         }
     }
 
-    /// Joins each of the other cards to the chain that ends here.
+    /// Joins each of the other cards to the chain at this index.
     fn extend(&mut self, at: usize, value: u32) {
         let most = self.products;
         let (cards, products) = (at / 10 / (most + 1), at / 10 % (most + 1));
@@ -180,7 +180,7 @@ impl<'a> Table<'a> {
         }
     }
 
-    /// The best answer and where its chain ends.
+    /// The best answer and the index of its chain.
     fn best(&self) -> Option<(Answer, usize)> {
         let links = self.links.iter().enumerate();
         let answers = links.filter_map(|(at, link)| {
@@ -191,7 +191,7 @@ impl<'a> Table<'a> {
         answers.max()
     }
 
-    /// The chain that ends here.
+    /// The expression of the chain at this index.
     fn write(&self, at: usize) -> Expression {
         let mut links: Vec<Link> = Vec::new();
         let mut next = Some(at);

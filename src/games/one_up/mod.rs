@@ -1,18 +1,17 @@
 //! One Up: cards are turned face up, and whoever makes the highest number ending in 1 out of them wins them.
 //!
-//! The game is by David Parlett. Where its published description is silent or contradicts itself, this
-//! house plays:
+//! The game is by David Parlett. Where its published description is silent or contradicts itself, this project adds
+//! the following rules:
 //!
-//! - There is no upper limit. The maxima that were published for three, four and five cards are wrong under
-//!   these very rules: four nines make 6561.
-//! - If a pile is short on the last turn, what is left is turned. A seat without cards still plays.
-//! - In a race, a display on which everybody is barred is a bonus for the winner of the next one, and so is
-//!   a display that would grow beyond eight cards.
-//! - Answers can be sealed, without a clock. Then a mistake costs nothing, and all answers are revealed
-//!   together.
+//! - There is no upper limit. The published maxima for three, four and five cards are wrong under these rules: four
+//!   nines make 6561.
+//! - If a pile is short on the last turn, the cards that are left are turned. A seat without cards still plays.
+//! - In a race, a display on which everybody is barred is a bonus for the winner of the next one. So is a display that
+//!   would grow beyond eight cards.
+//! - Answers can be sealed, without a clock. Then a mistake costs nothing, and all answers are revealed together.
 //!
-//! The arithmetic knows nothing of the rest: how an answer is written and read ([`Expression`]), whether it
-//! is one ([`Expression::check`]), what can be made at all ([`solver`]), and what people type
+//! The arithmetic is independent of the other modules. It consists of the notation of answers ([`Expression`]), their
+//! check ([`Expression::check`]), the search for answers ([`solver`]), and the short notation that people type
 //! ([`shorthand`]).
 
 mod bad_calls;
@@ -66,7 +65,7 @@ pub use value::{Answer, JokerReading};
 pub use view::{EndedDisplay, View};
 pub use window::Standing;
 
-/// What is known of the game without playing it.
+/// The static description of the game.
 const INFO: Info = Info {
     id: "one-up",
     title: texts::TITLE,

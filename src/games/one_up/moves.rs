@@ -1,4 +1,4 @@
-//! The moves and how they are written.
+//! The moves and their notation.
 
 use std::fmt;
 use std::str::FromStr;
@@ -16,7 +16,7 @@ pub enum Move {
     Call(Call),
     /// Say that nobody can make an answer.
     OneOff,
-    /// Say that one has nothing to say.
+    /// Say that this seat has no better answer.
     Nothing,
 }
 
@@ -33,7 +33,7 @@ impl fmt::Display for Move {
 impl FromStr for Move {
     type Err = ParseMoveError;
 
-    /// Reads a move. A call that is no answer can be read, and keeps its text.
+    /// Parses a move. A call that is not an answer parses, too, and keeps its string.
     fn from_str(text: &str) -> Result<Move, ParseMoveError> {
         match text {
             "one off" => return Ok(Move::OneOff),

@@ -1,4 +1,4 @@
-//! How the game speaks of what happens in it.
+//! Events in words.
 
 use super::note::Note;
 use super::texts;
@@ -61,7 +61,7 @@ fn readable_term(term: &str) -> String {
     }
 }
 
-/// What stands in a card's corner.
+/// The index in a card's corner.
 pub(super) fn rank(card: &str) -> String {
     match card {
         "JB" | "JL" => common::JOKER.into(),

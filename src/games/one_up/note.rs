@@ -1,4 +1,4 @@
-//! Events that no card shows.
+//! Events without a visible card movement.
 
 use crate::cards::Card;
 use crate::engine::event::{self, NoteData};
@@ -9,7 +9,7 @@ use super::call::Call;
 use super::value::Answer;
 use super::view;
 
-/// An event that no card shows.
+/// An event without a visible card movement.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Note {
     /// A new display begins with these cards.

@@ -1,4 +1,4 @@
-//! What can be chosen before a match.
+//! The options of a match.
 
 use serde::{Deserialize, Serialize};
 
@@ -10,21 +10,21 @@ use crate::{option, option_values};
 /// The options of One Up.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct OneUpOptions {
-    /// How a display is played.
+    /// The way in which a display is played.
     pub mode: Mode,
-    /// How long the clock of a race runs.
+    /// The time limit of a race.
     pub clock: Seconds,
-    /// What a won card counts.
+    /// The points of a won card.
     pub scoring: Scoring,
-    /// How many deals make a match.
+    /// The number of deals in a match.
     pub length: Length,
-    /// What a Joker counts that copies a face card.
+    /// The value of a Joker that copies a face card.
     pub joker_reading: JokerReading,
-    /// How many Jokers are in the pack of two seats.
+    /// The number of Jokers in the pack for two seats.
     pub jokers: Jokers,
 }
 
-/// How a display is played.
+/// The way in which a display is played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub enum Mode {
     /// Sealed answers, without a clock.
@@ -34,7 +34,7 @@ pub enum Mode {
     Race,
 }
 
-/// How long the clock of a race runs.
+/// The time limit of a race.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub enum Seconds {
     /// Twelve seconds.
@@ -44,11 +44,11 @@ pub enum Seconds {
     Six,
     /// Twenty-five seconds.
     TwentyFive,
-    /// There is no clock: who has nothing to say says so.
+    /// There is no clock. A seat without a better answer says `nothing`.
     None,
 }
 
-/// What a won card counts.
+/// The points of a won card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub enum Scoring {
     /// Face cards and Jokers count more than numerals.
@@ -58,7 +58,7 @@ pub enum Scoring {
     Plain,
 }
 
-/// How many deals make a match.
+/// The number of deals in a match.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub enum Length {
     /// One.
@@ -66,11 +66,11 @@ pub enum Length {
     One,
     /// Three.
     Three,
-    /// As many as it takes somebody to have 100 points.
+    /// As many as it takes until a seat has 100 points.
     Hundred,
 }
 
-/// How many Jokers are in the pack of two seats.
+/// The number of Jokers in the pack for two seats.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub enum Jokers {
     /// Four.

@@ -1,4 +1,4 @@
-//! Reading an expression.
+//! Parses an expression.
 //!
 //! ```text
 //! sum     = product (("+" | "-") product)*
@@ -8,8 +8,8 @@
 //! value   = "1" | "10"
 //! ```
 //!
-//! Blanks are free between all of these, but not within a term and not at the ends. A Joker that copies
-//! nothing can be read: it is a mistake, not a slip of the pen.
+//! Spaces are allowed between all of these, but not within a term and not at the ends. A Joker without a copied card
+//! parses: it is a wrong call, not a typing error.
 
 use thiserror::Error;
 
@@ -19,28 +19,28 @@ use super::illegal_texts;
 use crate::cards::Card;
 use crate::i18n::Text;
 
-/// A text that cannot be read as an expression.
+/// The reason why a string is not an expression.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum ParseExpressionError {
     /// It is longer than any expression.
     #[error("{}", illegal_texts::too_long(Expression::MOST_CHARACTERS))]
     TooLong,
-    /// It begins or ends with a blank.
+    /// It begins or ends with a space.
     #[error("{}", illegal_texts::BLANKS)]
     Blanks,
-    /// Something else stands where something is needed.
+    /// It has an unexpected character or end.
     #[error("{}", illegal_texts::expected(*.expected, *.at, .found))]
     Expected {
-        /// What could stand there.
+        /// The expected part, in words.
         expected: Text,
-        /// Where, counted from 1.
+        /// The position of the character, from 1.
         at: usize,
-        /// What does.
+        /// The part that is there instead.
         found: String,
     },
 }
 
-/// Reads a text, every sign behind what it joins.
+/// Parses a string into steps in postfix notation.
 pub(super) fn steps(text: &str) -> Result<Vec<Step>, ParseExpressionError> {
     let characters: Vec<char> = text.chars().collect();
     if characters.len() > Expression::MOST_CHARACTERS {
@@ -60,8 +60,7 @@ pub(super) fn steps(text: &str) -> Result<Vec<Step>, ParseExpressionError> {
 const SUMS: [Sign; 2] = [Sign::Plus, Sign::Minus];
 const PRODUCTS: [Sign; 2] = [Sign::Times, Sign::Over];
 
-/// A place in a text. As deep as there are brackets, it calls itself: at most as often as a text has
-/// characters.
+/// The parser and its position in the string. It recurses once per bracket, so the length limit bounds the depth.
 struct Reader<'a> {
     characters: &'a [char],
     at: usize,
@@ -164,7 +163,7 @@ impl Reader<'_> {
     }
 
     fn expected(&self, expected: Text) -> ParseExpressionError {
-        // A word is named whole, so that nobody has to guess what one letter is about.
+        // Names a whole word, since a single letter would be unclear.
         let rest = &self.characters[self.at..];
         let word = rest.iter().take_while(|character| character.is_alphanumeric()).count();
         let found: String = rest.iter().take(word.clamp(1, 12)).collect();

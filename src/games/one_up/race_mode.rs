@@ -33,7 +33,7 @@ impl OneUp {
         }
     }
 
-    /// A call stands if it is right and the best so far; otherwise the caller is barred.
+    /// Lets a call stand if it is an answer and the best one so far. Otherwise bars the caller.
     fn call(&mut self, seat: Seat, call: &Call, sink: &mut impl EventSink<Note>) {
         let wrong = match call.answer(&self.display, self.options.joker_reading) {
             Ok(answer) if self.is_better(answer) => {
@@ -50,19 +50,19 @@ impl OneUp {
         self.bar(seat, &call.to_string(), &wrong, sink);
     }
 
-    /// A seat can no longer win these cards, because of a call, if it made one.
+    /// Bars a seat from winning these cards. `call` is its wrong call, or empty.
     fn bar(&mut self, seat: Seat, call: &str, why: &str, sink: &mut impl EventSink<Note>) {
         self.window.barred.insert(seat);
         sink.emit(Event::Note(Note::Barred { seat, call: call.to_owned(), why: why.to_owned() }));
     }
 
-    /// The clock starts anew, and who said `nothing` may speak again.
+    /// Restarts the clock. The seats that said `nothing` may speak again.
     fn start_anew(&mut self) {
         self.window.locked.clear();
         self.clock_starts += 1;
     }
 
-    /// Nobody says anything more: the standing call wins, or a card is turned.
+    /// Ends the window: the standing call wins, or a card is turned.
     pub(super) fn end_window(&mut self, sink: &mut impl EventSink<Note>) {
         match (&self.window.standing, self.window.one_off) {
             (Some(standing), _) => self.win(standing.seat, sink),

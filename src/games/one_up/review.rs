@@ -1,4 +1,4 @@
-//! What was made of the last display, and what could have been.
+//! Review of the last display: the answers and the best possible one.
 
 use crate::engine::seat::Seat;
 use crate::table::{Review, ReviewRow};
@@ -36,7 +36,7 @@ pub(super) fn review(view: &View) -> Option<Review> {
     Some(Review { title: texts::LAST_DISPLAY.into(), cards: ended.cards.clone(), rows, says })
 }
 
-/// What a seat said, and what it came to.
+/// A seat's last word on the display, and its value or its mistake.
 fn row(view: &View, ended: &EndedDisplay, seat: Seat, mv: Option<&Move>) -> ReviewRow {
     let (line, says) = match mv {
         Some(Move::Call(call)) => {

@@ -1,4 +1,4 @@
-//! The rules: a position, how it is dealt, and how a deal and a match end.
+//! The rules: a position, the deal, and the ends of deals and matches.
 
 use super::note::Note;
 use crate::cards::pile::Pile;
@@ -21,13 +21,13 @@ use super::view::View;
 use super::window::Window;
 use super::{bad_calls, determinize, view};
 
-/// Cards of the largest pack.
+/// Number of cards in the largest pack.
 pub(super) const LARGEST_PACK: usize = 56;
-/// Cards of the largest pile.
+/// Number of cards in the largest pile.
 const LARGEST_PILE: usize = LARGEST_PACK / 2;
-/// After so many deals a match ends in any case.
+/// A match ends after this number of deals in any case.
 const MOST_DEALS: u32 = 20;
-/// Points that end a match of that length.
+/// Points that end a match of the length [`Length::Hundred`].
 pub(super) const GOAL: i32 = 100;
 
 /// A position of One Up.
@@ -40,19 +40,19 @@ pub struct OneUp {
     pub(super) dealer: Seat,
     /// Whether the deal is over.
     pub(super) is_over: bool,
-    /// What is still to be turned, the next card on top.
+    /// The cards that each seat has still to turn, the next card on top.
     pub(super) piles: BySeat<Pile<LARGEST_PILE>>,
     pub(super) won: BySeat<Pile<LARGEST_PACK>>,
-    /// The cards that lie face up, the first one turned at the bottom.
+    /// The face-up cards, the first one turned at the bottom.
     pub(super) display: Pile<MOST_CARDS>,
-    /// What was set aside for the winner of the next display.
+    /// The cards set aside for the winner of the next display.
     pub(super) bonus: Pile<LARGEST_PACK>,
     /// Points of the finished deals.
     pub(super) totals: BySeat<i32>,
     pub(super) window: Window,
     /// The last display of this deal that ended.
     pub(super) ended: Option<Ended>,
-    /// How often the clock was started anew.
+    /// Number of times that the clock was started.
     pub(super) clock_starts: u32,
 }
 
@@ -60,7 +60,7 @@ pub struct OneUp {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Ended {
     pub(super) display: Pile<MOST_CARDS>,
-    /// What everybody said last about it.
+    /// The last word of each seat on it.
     pub(super) answers: BySeat<Option<Move>>,
     /// Who won it.
     pub(super) winner: Option<Seat>,
@@ -76,12 +76,12 @@ pub(super) const fn won_by(seat: Seat) -> Place {
     Place::heap("won", seat)
 }
 
-/// The place of the cards that lie face up.
+/// The place of the face-up cards.
 pub(super) const DISPLAY: Place = Place::shared("display");
 /// The place of the cards that were set aside.
 pub(super) const BONUS: Place = Place::shared("bonus");
 
-/// The pack for so many seats: everybody gets the same number of cards.
+/// The pack for this number of seats, so that everybody gets the same number of cards.
 pub(super) fn pack(options: OneUpOptions, seats: u8) -> Vec<Card> {
     let of_suit = |suit| (1..=13).map(move |rank| Card::suited(rank, suit));
     let mut pack: Vec<Card> = Suit::ALL.into_iter().flat_map(of_suit).collect();
@@ -168,7 +168,7 @@ impl Game for OneUp {
         }
     }
 
-    /// Any right expression may be called; in a race also a wrong one, which bars.
+    /// Any expression that is an answer may be called. In a race a wrong one is allowed, too, and bars the caller.
     fn check(&self, seat: Seat, mv: &Move) -> Result<(), IllegalMove> {
         if !self.turn().is_of(seat) {
             return Err(IllegalMove::NotYourTurn);
@@ -192,8 +192,8 @@ impl Game for OneUp {
         view::snapshot(view)
     }
 
-    /// More moves than a match can have: every window begins with a card that is turned, and in a race every
-    /// call is better than the one before.
+    /// More moves than a match can have: every window begins with a turned card, and in a race every call is better than
+    /// the one before.
     fn max_steps(options: &OneUpOptions, seats: u8) -> u32 {
         let calls = if options.is_sealed() { 1 } else { MOST_ANSWERS };
         MOST_DEALS * LARGEST_PACK as u32 * calls * u32::from(seats)
@@ -203,7 +203,7 @@ impl Game for OneUp {
         if self.is_over { None } else { bad_calls::stray_call(self, rng) }
     }
 
-    /// The display that is raced for, also where answers are locked in. Each card that is turned makes another one of it.
+    /// Seats race for the display, also with sealed answers. Each turned card makes it another display.
     fn race(&self) -> Option<u32> {
         let left: usize = self.all().map(|seat| self.piles[seat].len()).sum();
         (!self.is_over).then_some(self.round << 8 | left as u32)
@@ -244,7 +244,7 @@ impl OneUp {
         Seat::all(self.seats)
     }
 
-    /// The deal is over: everybody scores what they have won, less what they have left.
+    /// Ends the deal: each seat scores its won cards, minus the cards left in its pile.
     pub(super) fn finish(&mut self, sink: &mut impl EventSink<Note>) {
         self.is_over = true;
         self.window = Window::default();
@@ -260,7 +260,7 @@ impl OneUp {
         });
     }
 
-    /// What a won card counts.
+    /// The points of a won card.
     fn points(&self, card: Card) -> i32 {
         match (self.options.scoring, Kind::of(card), card.rank()) {
             (Scoring::Weighted, Some(Kind::Joker), _) => 5,
@@ -270,5 +270,6 @@ impl OneUp {
     }
 }
 
-/// No display has 25,000 answers, and none is better than another in more than eight ways.
+/// Bound on the successive better calls for a display: it has fewer than 25,000 values, each with at most eight numbers
+/// of cards.
 const MOST_ANSWERS: u32 = 8 * 25_000;

@@ -1,4 +1,4 @@
-//! How the game lies on the table.
+//! The game on the table.
 
 use super::note::Note;
 use crate::engine::game::Game;
@@ -78,12 +78,12 @@ impl Table for OneUp {
     }
 }
 
-/// Whether the seat whose view it is may say something.
+/// Whether the viewer may say something.
 fn may_speak(view: &View) -> bool {
     !view.is_over && view.viewer.is_some_and(|viewer| view.known().speakers().contains(viewer))
 }
 
-/// What is expected of the seat whose view it is.
+/// The prompt for the viewer.
 fn prompt(view: &View) -> String {
     let Some(viewer) = view.viewer.filter(|_| !view.is_over) else { return String::new() };
     let game = view.known();
@@ -121,7 +121,7 @@ fn badges(view: &View) -> Vec<Badge> {
     badges
 }
 
-/// What stands beside the name of a seat that waits for the others: also its answer, where that may be seen.
+/// The badge of a seat that waits for the others, with its answer if the viewer may see it.
 fn locked(view: &View, seat: Seat) -> String {
     if !view.options.is_sealed() {
         return texts::SAID_NOTHING.into();
@@ -133,7 +133,7 @@ fn locked(view: &View, seat: Seat) -> String {
     answer.map_or_else(|_| texts::LOCKED_IN.into(), |answer| texts::locked_in(answer.value))
 }
 
-/// How far the seats are on the way to the points that end the match.
+/// The seats' progress towards the points that end the match.
 fn gauges(view: &View) -> Vec<Gauge> {
     if view.options.length != Length::Hundred {
         return Vec::new();

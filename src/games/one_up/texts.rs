@@ -1,4 +1,4 @@
-//! What the game says: what it is, what can be chosen, what is expected, and what happens.
+//! Texts of the game.
 
 use crate::texts;
 
@@ -38,7 +38,7 @@ texts! {
     FOUR = "Four";
     TWO = "Two";
     JOKERS_FOR_TWO = "the number of Jokers can be changed for two players only";
-    // The end.
+    // Ends of a match.
     MOST_IN_DEAL = "most points in the deal";
     MOST_IN_THREE = "most points in three deals";
     HUNDRED_POINTS = "100 points";
@@ -49,7 +49,7 @@ texts! {
     BONUS = "bonus";
     PILE = "pile";
     WON_CARDS = "won cards";
-    // What is expected.
+    // Prompts.
     BARRED_UNTIL = "You are barred until these cards are won or set aside";
     YOUR_CALL_STANDS = "Your call stands";
     CAN_ANYBODY = "Wait: can anybody make an answer?";
@@ -70,7 +70,7 @@ texts! {
     SAID_ALREADY = "somebody has said `one off` already";
     WAIT_INSTEAD = "with a clock you cannot say `nothing`: just wait";
     ALL_BARRED = "everybody else is barred: call an answer or say `one off`";
-    // What is written.
+    // Written answers.
     cards(n) = "{n} {n:card|cards}";
     comes_to(value, n) = "= {value} with {n} {n:card|cards}";
     so_far(value) = "{value} so far";
@@ -78,20 +78,20 @@ texts! {
     joker_as(card) = "Joker as {card}";
     joker_as_value(card, value) = "Joker as {card} = {value}";
     joker_as_joker(joker) = "Joker as the {joker}";
-    // Beside the cards and the players.
+    // Badges of the cards and the players.
     stands(value, n) = "Stands: {value} with {n} {n:card|cards}";
     SAID_ONE_OFF = "one off";
     LOCKED_IN = "locked in";
     locked_in(value) = "locked in: {value}";
     SAID_NOTHING = "nothing to say";
     BARRED = "barred";
-    // When a display is over.
+    // Review of a display.
     LAST_DISPLAY = "The last display";
     NOT_POSSIBLE = "No answer was possible.";
     NOTHING_HIGHER = "Nothing higher was possible.";
     higher(n) = "{n} higher {n:number was|numbers were} possible.";
     possible(n) = "{n} {n:answer was|answers were} possible.";
-    // What happens.
+    // Events.
     on_display(cards) = "On display: {cards}.";
     DEAD = "Nobody has a card left to turn: the display is dead.";
     turns(who, cards) = "{who} {who:turn|turns} the {cards}.";
@@ -105,7 +105,7 @@ texts! {
     takes(who, cards) = "{who} {who:take|takes} {cards}.";
     ANSWERED = "the “one off” is answered";
     not_better(value) = "{value} is not better than what stands";
-    // Why a move is good.
+    // Reasons for moves.
     best_there_is(value, used, n) = "{value} from {used} of {n} {n:card|cards}: nothing higher can be made.";
     an_answer(value, used, n) = "{value} from {used} of {n} {n:card|cards}.";
     none_there_is(n) = "{n:This {n} card makes|These {n} cards make} no answer at all.";

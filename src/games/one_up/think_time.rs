@@ -1,22 +1,23 @@
-//! How long bots take, as people would: longer for more cards and greater numbers, shorter when the clock leaves little, and
-//! much longer where answers are locked in and nobody is in a hurry. What there is to find decides, and one draw of chance;
-//! not what others say meanwhile. Of equal answers the first one wins, so this decides whether a person can win.
+//! Think times of bots, similar to those of people. They are longer for more cards and greater numbers, and shorter with
+//! a short clock. They are much longer with sealed answers, when nobody is in a hurry. The found answer and one random
+//! number decide, not the words of others meanwhile. Of equal answers the first one wins, so the think time decides
+//! whether a person can win.
 
 use super::value::Answer;
 use super::view::View;
 use crate::bots::Level;
 use crate::cards::rng::Rng;
 
-/// Milliseconds until somebody has seen which cards there are.
+/// Milliseconds to look at the cards.
 const TO_LOOK: u32 = 1500;
-/// The clock, in seconds, for which the other figures are meant.
+/// The clock, in seconds, to which the other figures apply.
 const UNHURRIED: u32 = 12;
-/// Where answers are locked in, it takes so many times as long.
+/// Factor of the think time with sealed answers.
 const AT_LEISURE: u32 = 3;
-/// In a race nobody takes longer than this share of the clock: what people have found by then, they say. In hundredths.
+/// Longest think time in a race, in hundredths of the clock. By then people say what they have found.
 const LATEST: u32 = 90;
 
-/// Milliseconds for each card that is used and each digit of the number.
+/// Milliseconds for each used card and each digit of the number.
 const fn for_each(level: Level) -> u32 {
     match level {
         Level::Novice => 1100,
@@ -26,11 +27,10 @@ const fn for_each(level: Level) -> u32 {
     }
 }
 
-/// Milliseconds from when the display could be seen until somebody of this level says what they have found, or that there
-/// is nothing.
+/// Milliseconds from the display until a bot of this level says its answer, or says that it has none.
 pub(super) fn takes(view: &View, level: Level, found: Option<&Answer>, rng: &mut Rng) -> u32 {
     let digits = |value: i64| value.to_string().len() as u32;
-    // Who finds nothing has tried every card.
+    // A bot without an answer has tried every card.
     let things =
         found.map_or(view.display.len() as u32 + 1, |it| u32::from(it.cards) + digits(it.value));
     let usual = (TO_LOOK + for_each(level) * things) * (70 + rng.below(61)) / 100;

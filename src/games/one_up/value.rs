@@ -1,22 +1,22 @@
-//! What an expression is worth.
+//! The value of an expression.
 
 use serde::{Deserialize, Serialize};
 
-/// A right answer: the greater one is the better one.
+/// A right answer. The greater one is better.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub struct Answer {
     /// The number, which is positive and ends in 1.
     pub value: i64,
-    /// How many cards it is made of.
+    /// Number of cards that it is made of.
     pub cards: u8,
 }
 
-/// What a Joker that copies a face card counts.
+/// The value of a Joker that copies a face card.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub enum JokerReading {
-    /// What that card counts in the same calculation.
+    /// The value of that card in the same calculation.
     #[default]
     Strict,
-    /// 1 or 10, as it says for itself.
+    /// 1 or 10, chosen for each Joker separately.
     Free,
 }

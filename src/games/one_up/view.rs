@@ -1,4 +1,4 @@
-//! What one seat may know.
+//! The view: everything that one seat may know.
 
 use serde::{Deserialize, Serialize};
 
@@ -15,10 +15,10 @@ use super::rules::{BONUS, DISPLAY, Ended, OneUp, pile_of, won_by};
 use super::solver;
 use super::window::{Standing, Window};
 
-/// All that one seat may know of a position.
+/// Everything that one seat may know of a position.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct View {
-    /// Whose view it is; the whole position if nobody's.
+    /// The seat whose view it is; `None` for the whole position.
     pub viewer: Option<Seat>,
     /// The options in force.
     pub options: OneUpOptions,
@@ -30,29 +30,29 @@ pub struct View {
     pub is_over: bool,
     /// Whether the match is over, too.
     pub is_match_over: bool,
-    /// What each seat has still to turn, the next card first. Nobody knows these cards.
+    /// The cards that each seat has still to turn, the next card first. Nobody knows these cards.
     pub piles: Vec<Vec<Option<Card>>>,
-    /// What each seat has won.
+    /// The cards that each seat has won.
     pub won: Vec<Vec<Card>>,
-    /// The cards that lie face up, in the order in which they were turned.
+    /// The face-up cards, in the order in which they were turned.
     pub display: Vec<Card>,
-    /// The cards that were set aside.
+    /// The cards set aside for the winner of the next display.
     pub bonus: Vec<Card>,
     /// Points of the finished deals.
     pub totals: Vec<i32>,
-    /// Who can no longer win the display.
+    /// The seats that can no longer win the display.
     pub barred: SeatSet,
     /// The best call so far.
     pub standing: Option<Standing>,
-    /// Who has said `one off` in a race.
+    /// The seat that has said `one off` in a race.
     pub one_off: Option<Seat>,
-    /// Who has locked in or said `nothing`, in that order.
+    /// The seats that have locked in or said `nothing`, in that order.
     pub locked: Vec<Seat>,
-    /// What was locked in, nothing for what other seats did; or in a race, what was said last.
+    /// With sealed answers, the locked-in answers; those of other seats are `None`. In a race, the last word of each seat.
     pub answers: Vec<Option<Move>>,
     /// The last display of this deal that ended.
     pub ended: Option<EndedDisplay>,
-    /// How often the clock was started anew.
+    /// Number of times that the clock was started.
     pub clock_starts: u32,
 }
 
@@ -61,7 +61,7 @@ pub struct View {
 pub struct EndedDisplay {
     /// Its cards.
     pub cards: Vec<Card>,
-    /// What each seat said last about it.
+    /// The last word of each seat on it.
     pub answers: Vec<Option<Move>>,
     /// Who won it.
     pub winner: Option<Seat>,
@@ -73,7 +73,7 @@ impl View {
         self.piles.len() as u8
     }
 
-    /// The position as far as it is known: unknown piles are empty, unknown answers are missing.
+    /// The position as far as it is known. Unknown piles are empty, and unknown answers are `None`.
     pub(super) fn known(&self) -> OneUp {
         let seats = || Seat::all(self.seats());
         let mut answers: BySeat<Option<Move>> = BySeat::default();
@@ -112,7 +112,7 @@ impl View {
     }
 }
 
-/// A pile of cards whose last one is on top.
+/// A pile of these cards, the last one on top.
 fn upwards<const N: usize>(cards: &[Card]) -> Pile<N> {
     Pile::from_top_first(cards.iter().rev().copied())
 }
@@ -151,7 +151,7 @@ impl OneUp {
     }
 }
 
-/// The view in the words that all games share.
+/// The view in the format that all games share.
 pub(super) fn snapshot(view: &View) -> Snapshot {
     let seats = || Seat::all(view.seats()).enumerate();
     let open = |cards: &Vec<Card>| cards.iter().copied().map(Some).collect();
@@ -206,7 +206,7 @@ fn best(view: &View) -> Option<Value> {
     Some(Value::Named(answer(best, text)))
 }
 
-/// An answer and a text of it, as they are shown and told.
+/// The fields of an answer and of its expression, for snapshots and events.
 pub(super) fn answer(answer: super::Answer, text: String) -> Vec<(&'static str, Value)> {
     vec![
         ("value", answer.value.into()),

@@ -1,4 +1,4 @@
-//! The time in which a display can be answered: who may say what.
+//! The window in which a display can be answered, and the moves allowed in it.
 
 use arrayvec::ArrayVec;
 
@@ -11,27 +11,27 @@ use super::solver;
 use super::texts;
 use super::value::Answer;
 
-/// What was said since the display was turned or has grown.
+/// The state since the display was turned or has grown.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(super) struct Window {
-    /// Who can no longer win these cards. This stays so when the display grows.
+    /// The seats that can no longer win these cards. They stay barred when the display grows.
     pub(super) barred: SeatSet,
     /// The best call so far.
     pub(super) standing: Option<Standing>,
-    /// Who has said `one off`.
+    /// The seat that has said `one off`.
     pub(super) one_off: Option<Seat>,
-    /// Who has locked in or said `nothing`, in that order.
+    /// The seats that have locked in or said `nothing`, in that order.
     pub(super) locked: ArrayVec<Seat, MAX_SEATS>,
-    /// What was locked in, or in a race said last, also before the display grew.
+    /// The locked-in answers. In a race, the last word of each seat, also from before the display grew.
     pub(super) answers: BySeat<Option<Move>>,
 }
 
-/// A call that wins unless somebody outdoes it.
+/// A call that wins unless another seat beats it.
 #[derive(Clone, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 pub struct Standing {
-    /// Whose it is.
+    /// The seat that made it.
     pub seat: Seat,
-    /// What it makes.
+    /// The answer that it makes.
     pub answer: Answer,
     /// The expression.
     pub call: Call,
@@ -48,7 +48,7 @@ impl OneUp {
         speakers
     }
 
-    /// Whether one seat only is not barred, and no call stands.
+    /// Whether only one seat is not barred, and no call stands.
     pub(super) fn is_anybody_alone(&self) -> bool {
         self.window.standing.is_none() && self.window.barred.len() + 1 == usize::from(self.seats)
     }
@@ -64,7 +64,7 @@ impl OneUp {
         }
     }
 
-    /// What any seat can choose from that may say something.
+    /// Adds the moves listed for every seat that may say something.
     pub(super) fn list_moves(&self, out: &mut Vec<Move>) {
         let (display, reading) = (self.display, self.options.joker_reading);
         let solution = solver::solved(&display, reading);
@@ -74,10 +74,10 @@ impl OneUp {
         out.extend(words.into_iter().filter(|word| self.illegal_call(word).is_none()));
     }
 
-    /// Why a seat that may say something may not say this, if it may not.
+    /// The reason why a seat that may say something may not make this move, if there is one.
     pub(super) fn illegal_call(&self, mv: &Move) -> Option<String> {
         match mv {
-            // In a race a mistake is made, and paid for.
+            // In a race a wrong call is allowed, and bars the caller.
             Move::Call(_) if !self.options.is_sealed() => None,
             Move::Call(call) => {
                 let answer = call.answer(&self.display, self.options.joker_reading);

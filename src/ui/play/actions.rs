@@ -16,14 +16,14 @@ use crate::ui::storage::match_store::{self, SaveOutcome};
 use crate::ui::storage::result_line::note;
 
 impl TableState {
-    /// Plays a move of some seat.
+    /// Plays a move for a seat.
     pub(super) fn play(self, seat: Seat, text: &str) {
         let allowed =
             |guide: Tutorial| self.game.active.with_untracked(|s| guide.allows(s, seat, text));
         if self.game.tutorial.is_some_and(|guide| !allowed(guide)) {
             return;
         }
-        // Only legal moves can be made at the table; anything else changes nothing.
+        // Only legal moves can be made at the table. Any other move changes nothing.
         let text = text.to_owned();
         self.step(move |active| active.game.play(seat, &text).is_ok());
         if let Some(guide) = self.game.tutorial {
@@ -37,7 +37,7 @@ impl TableState {
         self.cover();
     }
 
-    /// Lets this clock run out, unless it was started anew before that could be kept.
+    /// Lets this clock run out, unless the clock was restarted while an earlier step was being saved.
     pub(super) fn time(self, start: u32) {
         match_store::after_save(move || {
             let clock = self.game.active.try_with_untracked(|active| active.game.clock()).flatten();
@@ -65,7 +65,7 @@ impl TableState {
         });
     }
 
-    /// Shows a step that was saved, if this browser can save at all.
+    /// Shows a step after it was saved, or after saving has failed.
     fn shown(self, next: ActiveMatch, saved: SaveOutcome, was_mine: bool) {
         let held = self.in_fingers();
         // The table may have been left meanwhile.
@@ -77,7 +77,7 @@ impl TableState {
         let me = self.me();
         if self.game.active.with_untracked(|active| disturbs(active, me)) {
             self.status.hint.set(None);
-            // What others play takes no card out of anybody's fingers.
+            // A step of another seat must not take cards out of the person's fingers.
             let stays = held.is_some() && held == self.in_fingers();
             let carried = self.input.carried.get_untracked().filter(|_| stays);
             self.lay_down();
@@ -120,7 +120,8 @@ impl TableState {
         let mut actors = next.game.actors();
         while let Some(actor) = actors.pop() {
             let seen = cards_seen(&next, me);
-            // What others do tells something, and so does a mistake that is paid for.
+            // A move of another seat reveals information. So does a mistake that has a penalty, as in games with a
+            // clock.
             next.assists.practice |= actor != Some(me) || next.game.clock().is_some();
             next.game.undo();
             next.assists.practice |= has_more(seen, cards_seen(&next, me));
@@ -134,13 +135,13 @@ impl TableState {
             if self.game.active.try_set(next).is_none() {
                 self.is_saved(saved);
                 self.say([texts::TAKEN_BACK.into()]);
-                // The button may have nothing more to do.
+                // The undo button may be disabled now.
                 focus_hand_soon(self);
             }
         });
     }
 
-    /// Nobody takes back what somebody else at this device has decided.
+    /// Whether the person may undo. Nobody may undo a decision of another person at this device.
     pub(super) fn can_undo(self) -> bool {
         if self.game.tutorial.is_some() {
             return false;
@@ -153,14 +154,14 @@ impl TableState {
     }
 }
 
-/// Whether the last step ends what the person at this device was about to do. Where several may move, what
-/// others say does not, as long as the cards stay where they are.
+/// Whether the last step interrupts what the person at this device is doing. A step of another seat that consists of
+/// notes does not, because no card moves.
 fn disturbs(active: &ActiveMatch, me: Seat) -> bool {
     let mine = active.game.actors().pop() == Some(Some(me));
     mine || last_step(active, Some(me)).1.iter().any(|event| !matches!(event, Event::Note(_)))
 }
 
-/// All cards that a seat sees.
+/// All cards that a seat can see.
 fn cards_seen(active: &ActiveMatch, viewer: Seat) -> Vec<Card> {
     active
         .game
@@ -172,7 +173,7 @@ fn cards_seen(active: &ActiveMatch, viewer: Seat) -> Vec<Card> {
         .collect()
 }
 
-/// Whether some card is here more often than there.
+/// Whether some card occurs more often `here` than `there`.
 fn has_more(here: Vec<Card>, mut there: Vec<Card>) -> bool {
     here.into_iter().any(|card| {
         let at = there.iter().position(|other| *other == card);

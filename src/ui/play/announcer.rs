@@ -1,4 +1,4 @@
-//! The match in words: its log, what is said to screen readers, and the names in both.
+//! The match in words: the log, the announcements for screen readers, and the names in both.
 
 use leptos::prelude::*;
 
@@ -9,14 +9,14 @@ use crate::engine::event::Event;
 use crate::table::narration::{self, AnyEvent, Names, all_sentences, sentences};
 use crate::ui::active_match::ActiveMatch;
 
-/// As many sentences are kept for screen readers, which may be slower than the match. More than twice as many as one
-/// step ever says: where half of a list is new, its other half is put into the page anew, and heard again.
+/// Number of announcements kept for screen readers, which may be slower than the match. It is more than twice the
+/// maximum of one step. If half of a list is new, its other half is inserted into the page anew, and is read again.
 const SAID: usize = 40;
 
 impl TableState {
-    /// The names at the table, as the log uses them: a person who plays alone is spoken to.
+    /// The names at the table. The only person is addressed directly.
     pub(super) fn names(self) -> Names {
-        // They do not change during a match.
+        // The names do not change during a match.
         self.game.active.with_untracked(|active| Names {
             names: active.players.iter().map(|player| player.name.clone()).collect(),
             you: match self.game.all_cards_open {
@@ -26,13 +26,13 @@ impl TableState {
         })
     }
 
-    /// "The round is over", with the game's own word.
+    /// "The round is over", with the game's own word for a round.
     pub(super) fn round_is_over(self) -> String {
         texts::is_over(self.game.active.with(|active| active.game.info().round))
     }
 
-    /// The steps of the match in sentences, the last one first, but for so many of the last. Those that nobody takes
-    /// are not put into words: a whole match would take longer than a card may wait.
+    /// Passes the sentences of the steps to `read`, the last step first, without the last `but` steps. Steps that
+    /// `read` does not take are not put into words: a whole match would take too long and delay the cards.
     pub(super) fn log<T>(
         self,
         but: usize,
@@ -44,14 +44,14 @@ impl TableState {
         })
     }
 
-    /// What happened in the last step that is worth a word.
+    /// The sentences of the last step that has any.
     pub(super) fn last_words(self) -> String {
         self.game.active.with(|active| {
             let steps = (0..=active.game.step_count()).rev();
             let mut said = steps.map(|step| {
                 let events = active.game.events(step);
                 let lines = self.in_words(active, &events);
-                // Everybody sees who has dealt, and what they hold, which is said first.
+                // Everybody sees who has dealt, and the hands. The first two sentences say that.
                 let is_deal = matches!(events.first(), Some(Event::Deal { .. }));
                 let skipped = if is_deal { lines.len().clamp(1, 3) - 1 } else { 0 };
                 lines[skipped..].join(" ")
@@ -73,7 +73,7 @@ impl TableState {
         sentences(&events, &self.names(), &active.game.speech())
     }
 
-    /// Says something to screen readers, after all that was said before.
+    /// Announces sentences to screen readers, after all earlier announcements.
     pub(super) fn say(self, lines: impl IntoIterator<Item = String>) {
         self.status.said.update(|said| {
             for line in lines {
@@ -84,7 +84,7 @@ impl TableState {
         });
     }
 
-    /// Says the deal of a match that begins, and what is expected.
+    /// Announces the deal, if the match begins, and the prompt.
     pub(super) fn greet(self) {
         let me = self.me();
         match self.game.active.with_untracked(|active| last_step(active, Some(me)).0) {
@@ -93,7 +93,7 @@ impl TableState {
         }
     }
 
-    /// Says what happened in the last step, and what is expected now if it is not the same as before.
+    /// Announces the last step, and the prompt. `same` says that the prompt has not changed.
     pub(super) fn say_step(self, was_mine: bool, same: bool) {
         let me = self.me();
         let words = |active: &ActiveMatch| self.in_words(active, &last_step(active, Some(me)).1);
@@ -101,8 +101,8 @@ impl TableState {
         self.say_turn(was_mine, same);
     }
 
-    /// Says what is expected of the person at this device, if they were not to move before, or to do something else.
-    /// (Several people are told by the curtain.)
+    /// Announces the prompt if it is now the person's turn and was not before, or if the prompt has changed. (With
+    /// several people, the curtain says whose turn it is.)
     fn say_turn(self, was_mine: bool, same: bool) {
         let me = self.me();
         let is_mine = self.game.active.with_untracked(|active| active.game.turn().is_of(me));

@@ -1,4 +1,4 @@
-//! What everybody answered, side by side, and what could have been answered.
+//! Comparison of all answers and of the best possible one.
 
 use leptos::prelude::*;
 
@@ -9,18 +9,18 @@ use crate::table::{Review, ReviewRow};
 use crate::ui::card::Picture;
 use crate::ui::erased::{CollectAny, on, part};
 
-/// A panel that opens when there is something new to compare, and stays until it is closed, or the person answers
-/// again. Nothing waits for it.
+/// A panel that opens when there are new answers. It stays open until it is closed or the person answers again. The
+/// match does not wait for it.
 #[component]
 pub(super) fn Answers(table: TableState) -> impl IntoView {
-    // A guided round says itself what there is to say.
+    // The tutorial explains the answers itself.
     let review = Memo::new(move |_| {
         table
             .derived
             .scene
             .with(|scene| scene.review.clone().filter(|_| table.game.tutorial.is_none()))
     });
-    // What was there before was read before, unless somebody else had the device meanwhile.
+    // Answers from before count as read, unless another person had the device meanwhile.
     let alone = table.names().you.is_some();
     let read = RwSignal::new(review.get_untracked().filter(|_| alone));
     let open =
@@ -30,7 +30,7 @@ pub(super) fn Answers(table: TableState) -> impl IntoView {
             let best = review.rows.iter().find(|row| row.seat.is_none());
             let best = best.map(|row| expression_texts::best_possible(&row.line, &row.says));
             let words = best.into_iter().chain([review.says]).collect::<Vec<_>>().join(" ");
-            // Once the cards of the next question lie there, it must be said which one is meant.
+            // The cards of the next task may be on the table already, so the title names the task.
             table.say([format!("{}: {words}", review.title)]);
         }
     });
@@ -42,7 +42,7 @@ pub(super) fn Answers(table: TableState) -> impl IntoView {
         })
     });
     Effect::new(move |before: Option<(usize, bool)>| {
-        // The answer that ended the display opened the panel; the next one closes it.
+        // The person's answer that ended the task has opened the panel. Their next answer closes it.
         let (mine, is_open) = (mine.get(), open.with_untracked(Option::is_some));
         if before.is_some_and(|(before, was_open)| before < mine && was_open && is_open) {
             close();

@@ -1,4 +1,4 @@
-//! The table: places, and the cards that lie in them.
+//! The board: its places, and the cards in them.
 
 use js_sys::{Array, Object, Reflect};
 use leptos::html::Div;
@@ -24,7 +24,7 @@ use crate::table::ZoneLayout;
 use crate::table::layout::Rect;
 use crate::ui::erased::{CollectAny, after_frame, flag, on};
 
-/// The whole table.
+/// The whole board.
 #[component]
 pub(super) fn Board(table: TableState) -> impl IntoView {
     let board = NodeRef::<Div>::new();
@@ -87,7 +87,7 @@ pub(super) fn Board(table: TableState) -> impl IntoView {
     }
 }
 
-/// Lets everything that moves be where it goes. What has no end goes on.
+/// Finishes all running animations. Endless ones continue.
 fn finish(board: NodeRef<Div>) {
     let Some(board) = board.get_untracked() else { return };
     let whole = Object::new();
@@ -98,7 +98,7 @@ fn finish(board: NodeRef<Div>) {
     }
 }
 
-/// Measures until nothing is new: a hand that needs a second row moves what is above it.
+/// Measures until nothing changes: a hand that needs a second row moves the places above it.
 fn measure_again(table: TableState, board: NodeRef<html::Div>) {
     let Some(found) = board.try_get_untracked().flatten() else { return };
     let rooms = measure(table, &found);
@@ -108,18 +108,18 @@ fn measure_again(table: TableState, board: NodeRef<html::Div>) {
     }
 }
 
-/// Measures the places after every change, and when the board has another size.
+/// Measures the places after every change of the scene, and when the size of the board changes.
 fn measure_when_needed(table: TableState, board: NodeRef<html::Div>) {
     let measure = move || after_frame(move || measure_again(table, board));
     Effect::new(move |_| {
         table.derived.scene.track();
-        // A line that needs another row moves what is above it, too.
+        // A line that needs another row also moves the places above it.
         table.derived.draft.track();
         board.track();
         measure();
     });
     let resized = Closure::<dyn FnMut()>::new(measure).into_js_value();
-    // Every browser that runs the program can make one.
+    // Every browser that can run the program supports this.
     let Ok(observer) = ResizeObserver::new(resized.unchecked_ref()) else { return };
     let observer = StoredValue::new_local(observer);
     Effect::new(move |_| {
@@ -153,7 +153,7 @@ fn measure(table: TableState, board: &HtmlElement) -> ZoneRects {
     ZoneRects { places, board: Rect { x: 0.0, y: 0.0, width, height }, card }
 }
 
-/// The size of a card in a part of the page.
+/// The size of a card in a part of the page, measured at its probe element.
 fn probe(part: &Element) -> Option<(f64, f64)> {
     let probe: HtmlElement = part.query_selector(".probe").ok()??.dyn_into().ok()?;
     Some((f64::from(probe.offset_width()), f64::from(probe.offset_height())))

@@ -1,6 +1,8 @@
-//! Races: of equal answers the earliest one wins. Bots give theirs after as long as people would take, counted from when
-//! what is raced for lies there, and only while it can be seen. Whatever is done meanwhile they think over with the same
-//! chance, and so they take as long all the same. Once no person is to answer any more, and no clock runs, nobody waits.
+//! Bots in a race, where the earliest of equal answers wins.
+//!
+//! A bot answers after as long as a person would need. This time starts when the task is on the table, and passes
+//! only while somebody can see it. After a change in the match the bots think again, but with the same random
+//! numbers, so they need the same time. If no person is to move any more and no clock runs, time passes faster.
 
 use std::cell::Cell;
 
@@ -14,19 +16,19 @@ use crate::cards::rng::Seed;
 use crate::engine::seat::{Seat, SeatSet};
 use crate::ui::active_match::{ActiveMatch, random_seed};
 
-/// How often it is looked whether a bot is done, in milliseconds. Tests know races by it.
+/// Interval in milliseconds between two looks for an answer that is due. Browser tests identify races by this value.
 const TICK: u32 = 200;
-/// So many times as fast time passes when nobody but bots is to answer.
+/// Factor by which time passes faster when only bots are left to answer.
 const HURRY: u32 = 20;
 
-/// The race that goes on, which is the same after another page was looked at.
+/// State of the current race. It survives a visit to another page.
 #[derive(Clone, Copy)]
 struct ThinkTimes {
-    /// The match, and what is raced for.
+    /// Seed of the match, and number of the race.
     of: Option<(Seed, u32)>,
-    /// For how many milliseconds that was seen while bots thought.
+    /// Milliseconds for which the task was visible while bots were thinking.
     seen: u32,
-    /// The chance of all that they think about it.
+    /// Seed of the bots' random numbers in this race.
     chance: Seed,
 }
 
@@ -35,15 +37,15 @@ thread_local! {
         const { Cell::new(ThinkTimes { of: None, seen: 0, chance: Seed([0; 32]) }) };
 }
 
-/// What bots at a table are about to say.
+/// The answers that the bots at a table have ready.
 #[derive(Clone, Copy)]
 pub(super) struct BotTiming(StoredValue<State, LocalStorage>);
 
 #[derive(Default)]
 struct State {
-    /// Each with the milliseconds after which it is said.
+    /// Answers, each with the milliseconds after which it is due.
     about_to: Vec<(u32, BotDecision)>,
-    /// Time passes as long as somebody thinks.
+    /// Timer that counts the time while there are answers.
     time: Option<Interval>,
 }
 
@@ -54,7 +56,8 @@ impl BotTiming {
         BotTiming(race)
     }
 
-    /// Something has changed, and bots think again about what they were about to say.
+    /// Drops all answers after a change in the match, because the bots think again. In a new race the time starts at
+    /// zero.
     pub(super) fn schedule_due(self, table: TableState) {
         let of = table
             .game
@@ -66,14 +69,14 @@ impl BotTiming {
         self.0.set_value(State::default());
     }
 
-    /// The chance of a bot's thoughts.
+    /// Seed of the random numbers of the bot at a seat.
     pub(super) fn chance(seat: Seat) -> Seed {
         let mut chance = THOUGHTS.get().chance;
         chance.0[0] ^= seat.0;
         chance
     }
 
-    /// Notes what a bot says after so many milliseconds.
+    /// Stores an answer that is due after `takes` milliseconds.
     pub(super) fn note(self, table: TableState, takes: u32, said: BotDecision) {
         let _ = self.0.try_update_value(|state| {
             state.about_to.push((takes, said));
@@ -91,7 +94,7 @@ impl BotTiming {
         thoughts.seen += if waits == Some(false) { TICK * HURRY } else { TICK };
         THOUGHTS.set(thoughts);
         let said = self.0.try_update_value(|state| {
-            // Whoever is first is heard, and the others think again.
+            // The earliest answer is played. The others are dropped, because the bots think again.
             state.about_to.sort_by_key(|(takes, _)| *takes);
             let is_due = state.about_to.first().is_some_and(|(takes, _)| *takes <= thoughts.seen);
             is_due.then(|| std::mem::take(&mut state.about_to).swap_remove(0).1)
@@ -102,7 +105,7 @@ impl BotTiming {
     }
 }
 
-/// Whether a person is to move, too.
+/// Whether a person is to move, perhaps among others.
 pub(super) fn is_for_people(active: &ActiveMatch) -> bool {
     let seats: SeatSet = active.game.turn().seats();
     seats.iter().any(|seat| active.bot(seat).is_none())

@@ -1,4 +1,4 @@
-//! Bots at the table: they are asked when it is their turn, and play at a pace that can be followed.
+//! Bots at the table. They are asked when it is their turn, and play at a pace that a person can follow.
 
 use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
@@ -18,15 +18,15 @@ use crate::ui::erased::after_frame;
 use crate::ui::storage::match_store;
 use crate::ui::workers::{QueryResult, ask};
 
-/// How long a bot may think.
+/// Time limit of a bot in milliseconds.
 const THINKING: u32 = 700;
 
-/// A moment of a match; an answer to a question of another moment is not played.
+/// A moment in the course of a match. An answer that was requested at another moment is not played.
 #[derive(Clone, Copy, PartialEq)]
 pub(super) struct Moment {
     seed: Seed,
     steps: usize,
-    /// After moves were taken back, as many steps may lead elsewhere.
+    /// Number of undos. After an undo, the same number of steps may lead to another position.
     undos: u32,
 }
 
@@ -43,7 +43,8 @@ pub(super) fn let_bots_play(table: TableState) {
         return tutorial::drive(table, guide);
     }
     let race = BotTiming::new();
-    // Screen readers say only what is put into a region that they know already; and nobody moves before the deal is said.
+    // Screen readers announce only what is inserted into a region that they know already. So the deal is announced
+    // after the next frame, and nobody moves before.
     let greeted = RwSignal::new(false);
     Effect::new(move |_| {
         after_frame(move || {
@@ -56,14 +57,14 @@ pub(super) fn let_bots_play(table: TableState) {
     Effect::new(move |_| {
         table.game.active.track();
         race.schedule_due(table);
-        // They wait until somebody looks.
+        // The bots wait until a person looks at the table.
         if table.game.curtain_up.get() && greeted.get() {
             ask_bots(table, race, SeatSet::NONE);
         }
     });
 }
 
-/// Asks the first bot that may move and does not wait, and after it the others.
+/// Asks the first bot that is to move and is not in `waiting`. The other bots are asked after its answer.
 fn ask_bots(table: TableState, race: BotTiming, waiting: SeatSet) {
     let due = table.game.active.try_with_untracked(|active| {
         let (seat, level) = bot_to_move(active, waiting)?;
@@ -117,7 +118,7 @@ fn ask_bot(
     });
 }
 
-/// What a bot plays at some moment of the match.
+/// A bot's move at a moment of the match.
 pub(super) struct BotDecision {
     pub(super) seat: Seat,
     pub(super) mv: String,
@@ -125,7 +126,7 @@ pub(super) struct BotDecision {
 }
 
 impl BotDecision {
-    /// Plays it, unless something else is played before.
+    /// Plays the move, unless the match has changed since.
     pub(super) fn play(self, table: TableState) {
         match_store::after_save(move || {
             if table.game.active.try_with_untracked(Moment::of) == Some(self.moment) {
@@ -135,15 +136,15 @@ impl BotDecision {
     }
 }
 
-/// Starts the bots again after they failed.
+/// Asks the bots again after a failure.
 pub(super) fn try_again(table: TableState) {
     table.status.bots_failed.set(false);
-    // Nothing has changed, but whoever waits for the match looks at it again.
+    // The match has not changed, but this notification runs the effect that asks the bots.
     table.game.active.notify();
 }
 
-/// Asks what the best bot would play in the person's place, knowing what the person knows. A step that is still being kept
-/// is shown before: it would take the hint away.
+/// Asks the strongest bot for a move in the person's place, with the person's knowledge only. A step that is being
+/// saved is shown first, because it would remove the hint.
 pub(super) fn ask_for_a_hint(table: TableState) {
     let me = table.me();
     match_store::after_save(move || find_hint(table, me));
@@ -171,14 +172,14 @@ fn hint_found(table: TableState, me: Seat, moment: Moment, answer: QueryResult) 
     table.status.seeks_hint.try_set(false);
     match table.game.active.try_with_untracked(|s| (Moment::of(s), s.game.actors().pop())) {
         Some((now, _)) if now == moment => {}
-        // Somebody else has moved meanwhile, where several may: the hint is still wanted.
+        // Another seat has moved meanwhile. The hint is still wanted, so it is requested for the new position.
         Some((_, Some(Some(mover)))) if mover != me => return ask_for_a_hint(table),
         _ => return,
     }
     if matches!(answer, QueryResult::Failed) {
         return table.status.bots_failed.set(true);
     }
-    // Whoever waits for the bots asks them again, because this question was put before theirs.
+    // This notifies the effect that asks the bots, because the request for the hint has cancelled theirs.
     table.game.active.update(|active| active.assists.hints += 1);
     let QueryResult::Plays(mv, reason, _) = answer else {
         let words = texts::WAIT.into();
@@ -200,7 +201,8 @@ fn hint_found(table: TableState, me: Seat, moment: Moment, answer: QueryResult) 
     table.status.hint.set(Some(hint));
 }
 
-/// A move that no hand makes: its line is written. Whoever sees it reads it there; the words are for those who hear it.
+/// The hint of a written move: its line is written for the person. The returned words are for screen readers, because
+/// everybody else sees the line.
 fn written(table: TableState, text: String) -> (OfferedMove, String) {
     table.start_line(line_of(&text).into());
     let words = table.derived.draft.with_untracked(|draft| {
@@ -210,7 +212,7 @@ fn written(table: TableState, text: String) -> (OfferedMove, String) {
     (by_no_hand(texts::ON_THE_LINE.into(), text), words)
 }
 
-/// Writes the line of a hint once more: the person may have changed it.
+/// Writes the line of a hint again, because the person may have changed it.
 fn write_again(table: TableState, hint: &OfferedMove) {
     let line = line_of(&hint.text);
     if table.derived.text_input.with_untracked(Option::is_some) && !line.is_empty() {
@@ -218,12 +220,12 @@ fn write_again(table: TableState, hint: &OfferedMove) {
     }
 }
 
-/// What is written of a move: all but its first word.
+/// The line of a written move: its string without the first word.
 fn line_of(text: &str) -> &str {
     text.split_once(' ').map_or("", |(_, line)| line)
 }
 
-/// A move that nothing on the table makes.
+/// A move that no gesture on the table makes.
 fn by_no_hand(label: String, text: String) -> OfferedMove {
     let gesture = Gesture { movement: Movement::Press, choice: String::new() };
     OfferedMove { label, text, gesture, rash: false }

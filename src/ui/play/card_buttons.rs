@@ -1,4 +1,4 @@
-//! The buttons that lie over cards side by side: a list with one tab stop.
+//! The buttons over cards that are side by side: a list with one tab stop.
 
 use leptos::ev::{KeyboardEvent, MouseEvent};
 use leptos::prelude::*;
@@ -25,7 +25,7 @@ pub(super) fn Slots(
     count: Memo<usize>,
 ) -> impl IntoView {
     let current = RwSignal::new(0_usize);
-    // The button that had the focus may go with its card: then its neighbour gets it.
+    // The focused button may disappear with its card. Then its neighbour gets the focus.
     Effect::new(move |before: Option<usize>| {
         let count = count.get();
         let last = count.saturating_sub(1);
@@ -104,30 +104,30 @@ fn slot_label(table: TableState, place: Place, index: usize, count: usize) -> St
     };
     let mut parts = vec![texts::slot(&name, index + 1, count)];
     parts.extend(is_new.then(|| texts::NEW.into()));
-    // Where the move leads it says itself.
+    // The label of the move already says where it leads.
     let is_said = |note: &String| does.contains(note.trim_start_matches('→'));
     parts.extend(note.filter(|note| !note.is_empty() && !is_said(note)));
     labelled(&parts, (!does.is_empty()).then_some(does))
 }
 
-/// What a move is called where its card has been named: "Discard: leads to 28".
+/// Label of a move without the name of its card, which was said before: "Discard: leads to 28".
 fn without_name(label: &str, name: &str) -> String {
     let rest = label.replacen(name, "", 1).replace(" :", ":").replace(":  ", " ");
     rest.trim_end_matches([' ', ':']).to_owned()
 }
 
-/// Selects the card that lies there.
+/// Selector of the button of a card.
 fn card(place: Place, index: usize) -> String {
     format!("[data-place=\"{place}\"] [data-index=\"{index}\"]")
 }
 
-/// Gives the focus to a card of this place if nothing else has it. Where the hand is empty there are other cards or
-/// buttons, and there is always the heading.
+/// Focuses a card of this place, if no element has the focus. If the place is empty, the focus goes to another card
+/// or button of the player, to any other card, or to the heading.
 pub(super) fn focus_lost_to(place: Place, index: usize) {
     focus_if_lost(&[&card(place, index), ".me :is(input, .slot, .button)", ".slot", "h1"]);
 }
 
-/// Gives the focus to the player's hand once what was done is shown, after a button has gone.
+/// Focuses the player's hand once the last action is shown. Called when a button may have disappeared.
 pub(super) fn focus_hand_soon(table: TableState) {
     let hand = Place::hand(table.me());
     match_store::after_save(move || after_frame(move || focus_lost_to(hand, 0)));

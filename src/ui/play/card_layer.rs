@@ -1,8 +1,8 @@
-//! The cards on the screen. Every card of the pack has one node, which stays in its place in the page for the whole
+//! The cards on the screen. Each card of the pack has one element, which keeps its position in the page for the whole
 //! match.
 //!
-//! There may be hundreds of them, so they are drawn by one effect, which writes only what has changed, and no more in one
-//! frame than a slow phone can show. Those that lie deep in a stack are not drawn at all.
+//! There may be hundreds of cards, so a single effect draws all of them. It writes only what has changed, and in one
+//! frame no more than a slow phone can show. Cards deep in a stack are not drawn at all.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -19,28 +19,29 @@ use crate::table::layout::ordered;
 use crate::ui::card::show;
 use crate::ui::erased::{after_frame, on};
 
-/// The most cards that set out one after the other; what follows sets out with the last of them.
+/// Maximum number of cards that start one after another. All further cards start with the last of these.
 const IN_TURN: usize = 24;
 
-/// What one frame can show: as many cards that go elsewhere or look different, or a few that also show themselves, go out
-/// of sight or change their faces. A deal takes a number of frames.
+/// Amount of drawing in one frame: this many cards that only move or change their look, or fewer if some of them
+/// appear, disappear or change their picture. A deal takes several frames.
 const EFFORT: usize = 4;
 
-/// What it takes to change a picture, as that many cards that only go elsewhere.
+/// Cost of a new picture, in cards that only move.
 const PICTURE: usize = 2;
 
-/// The word for a card that shows both its sides, one after the other. Otherwise the side that is not seen is not there.
+/// Class of a card that is turning over and shows both sides, one after the other. Without this class, the hidden
+/// side is not displayed.
 const TURNING: &str = "turning";
 
-/// All cards.
+/// The layer with all cards.
 #[component]
 pub(super) fn Pieces(table: TableState) -> impl IntoView {
     let first = NodeRef::<Div>::new();
     let row = Rc::new(RefCell::new(Row::default()));
     let (drawn, held) = (row.clone(), row.clone());
     let more = RwSignal::new(());
-    // What lies where is found out at once, and drawn when the rest of the change is on the screen: a slow phone has
-    // time for one of them in a frame. Only a finger does not wait.
+    // The poses are computed at once, and drawn when the rest of the change is on the screen. A slow phone has time
+    // for only one of the two in a frame. A drag does not wait.
     Effect::new(move |_| {
         let Some(first) = first.get() else { return };
         let mut row = row.borrow_mut();
@@ -58,13 +59,13 @@ pub(super) fn Pieces(table: TableState) -> impl IntoView {
         if !row.draw(table.input.by.get_untracked()) {
             draw_more(more);
         } else if table.input.zone_rects.with_untracked(|rooms| rooms.card.0 > 0.0) {
-            // They have been drawn in the stock once, and are dealt now.
+            // The cards have been drawn in the stock, so they can be dealt from there now.
             after_frame(move || {
                 let _ = table.input.dealt.try_set(true);
             });
         }
     });
-    // A finger moves what it holds, and nothing else is looked at.
+    // A moving finger updates only the dragged cards.
     Effect::new(move |_| {
         let by = table.input.by.get();
         for piece in held.borrow().pieces.iter().filter(|piece| piece.seen.is(HELD)) {
@@ -82,12 +83,12 @@ pub(super) fn Pieces(table: TableState) -> impl IntoView {
     }
 }
 
-/// The side that comes has come.
+/// Ends the turning of a card whose new side is fully visible.
 fn turned(ev: AnimationEvent) {
     let side = ev.target().and_then(|side| side.dyn_into::<Element>().ok());
     let piece = side.and_then(|side| side.parent_element());
     if let Some(piece) = piece.filter(|_| ev.animation_name() == "widen") {
-        // Our own word is not refused.
+        // This class name is valid.
         let _ = piece.class_list().remove_1(TURNING);
     }
 }
@@ -98,18 +99,19 @@ fn draw_more(more: RwSignal<()>) {
     });
 }
 
-/// All cards in the order of their nodes.
+/// All cards, in the order of their elements.
 #[derive(Default)]
 struct Row {
     pieces: Vec<Piece>,
-    /// How they are to be drawn.
+    /// The poses to draw.
     poses: Vec<CardPose>,
-    /// Whether that has been asked for already.
+    /// Whether the next drawing is already scheduled.
     waits: bool,
 }
 
 impl Row {
-    /// Finds out how all cards are to be drawn. The first one is there already.
+    /// Computes the poses of all cards. The first call also creates the pieces; `first` is the element of the first
+    /// one.
     fn aim(&mut self, table: TableState, first: &HtmlElement) {
         if self.pieces.is_empty() {
             let count = table.derived.pieces.with_untracked(|pieces| pieces.lies.len());
@@ -118,12 +120,12 @@ impl Row {
         self.poses = poses(table, self.pieces.iter().map(|piece| &piece.seen));
     }
 
-    /// Draws what has changed. False if that was too much for one frame.
+    /// Draws the cards that have changed. False if not all of them fit into one frame.
     fn draw(&mut self, by: (f64, f64)) -> bool {
         let Row { pieces, poses, .. } = self;
         let changes = pieces.iter().zip(&*poses).map(|(piece, pose)| piece.effort(pose));
         let changes: Vec<usize> = changes.collect();
-        // Those that set out first are drawn first; what lies still is drawn before them.
+        // Cards that do not move are drawn first, then the moving cards in their order.
         let mut left = EFFORT;
         let mut is_done = true;
         for i in ordered((0..changes.len()).map(|i| (poses[i].moved as i64, i))) {
@@ -131,7 +133,7 @@ impl Row {
                 return false;
             }
             left -= changes[i];
-            // A card that comes from deep in a stack is drawn there first, so that it can be seen to leave it.
+            // A card that leaves from deep in a stack is first drawn there, so that its departure is visible.
             let leaves = pieces[i].seen.is(BURIED) && poses[i].moved > 0 && changes[i] > 0;
             match leaves {
                 true => pieces[i].dig_up(by),
@@ -143,17 +145,17 @@ impl Row {
     }
 }
 
-/// A card.
+/// A card on the screen.
 struct Piece {
     node: HtmlElement,
     back: Option<SvgElement>,
     front: Option<SvgElement>,
-    /// How it is drawn. What lies deep in a stack only knows how it would be.
+    /// The drawn pose. The pose of a card deep in a stack is stored here but not drawn.
     seen: CardPose,
 }
 
 impl Piece {
-    /// So many cards, the first of which is there and is not seen yet.
+    /// Creates `count` pieces, all hidden, by copying the element of the first.
     fn row(first: &HtmlElement, count: usize) -> Vec<Piece> {
         let copy = |_| {
             let copy: HtmlElement = first.clone_node_with_deep(true).ok()?.dyn_into().ok()?;
@@ -173,7 +175,7 @@ impl Piece {
         std::iter::once(first.clone()).chain(copies).map(piece).collect()
     }
 
-    /// What it takes to draw it in this way.
+    /// Cost of drawing the piece in this pose.
     fn effort(&self, pose: &CardPose) -> usize {
         let was_buried = self.seen.is(BURIED);
         if self.seen == *pose || was_buried && pose.is(BURIED) {
@@ -183,7 +185,7 @@ impl Piece {
         if shows { PICTURE } else { 1 }
     }
 
-    /// Draws it where it lies deep in a stack.
+    /// Draws the piece at its position deep in a stack.
     fn dig_up(&mut self, by: (f64, f64)) {
         self.seen.looks = 0;
         self.node.set_class_name("piece");
@@ -195,7 +197,7 @@ impl Piece {
         if old == pose || old.is(BURIED) && pose.is(BURIED) {
             return;
         }
-        // A card that was not seen does not turn, and one that turns goes on, whatever else becomes of it.
+        // A hidden card does not turn over. A card that is turning continues to turn, whatever else changes.
         let turns = !old.is(BURIED) && old.card.is_some() != pose.card.is_some();
         let is_turning = turns || self.node.class_list().contains(TURNING);
         self.node.set_class_name(&class(&pose, is_turning));
@@ -215,7 +217,7 @@ impl Piece {
         }
     }
 
-    /// Says when its sides turn: the one that comes waits until the other one has gone.
+    /// Sets when the sides turn: the new side waits until the old one has gone.
     fn turn(&self, delay: &str) {
         let is_up = self.seen.card.is_some();
         for (side, comes) in [(&self.back, !is_up), (&self.front, is_up)] {
@@ -225,7 +227,7 @@ impl Piece {
         }
     }
 
-    /// Puts it where it belongs, or as far from there as a finger has moved it.
+    /// Moves the piece to its position. A dragged piece is moved further, as far as the finger has moved.
     fn put(&self, by: (f64, f64)) {
         let CardPose { x, y, scale, .. } = self.seen;
         let (x, y) = if self.seen.is(HELD) { (x + by.0, y + by.1) } else { (x, y) };
@@ -235,11 +237,11 @@ impl Piece {
 }
 
 fn write(style: &CssStyleDeclaration, name: &str, value: &str) {
-    // Nothing that is written here is refused.
+    // These properties and values are valid.
     let _ = style.set_property(name, value);
 }
 
-/// Words for the style sheet.
+/// Class names for the style sheet.
 fn class(pose: &CardPose, is_turning: bool) -> String {
     let mut class = String::from(if pose.card.is_some() { "piece up" } else { "piece" });
     if is_turning && !pose.is(BURIED) {

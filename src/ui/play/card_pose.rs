@@ -1,4 +1,4 @@
-//! How a card is drawn: where, in front of what, and when it sets out.
+//! How a card is drawn: its position, its stacking order and the start of its movement.
 
 use leptos::prelude::*;
 
@@ -19,30 +19,30 @@ pub(super) struct CardPose {
     pub(super) x: f64,
     pub(super) y: f64,
     pub(super) scale: f64,
-    /// A greater number lies in front.
+    /// Stacking order. A greater number is in front.
     pub(super) order: usize,
-    /// Its turn among the cards that move, from 1; 0 for one that lies still.
+    /// Number among the moving cards, from 1. 0 for a card that does not move.
     pub(super) moved: usize,
-    /// Whether it stays a moment before it moves.
+    /// Whether the card waits a moment before it moves.
     pub(super) waits: bool,
-    /// What it shows, if it lies face up where it can be seen.
+    /// The card, if it is face up and visible.
     pub(super) card: Option<Card>,
-    /// What it is, as a sum of what is named below.
+    /// Sum of the flags below.
     pub(super) looks: u8,
 }
 
-/// So deep in a stack that nobody sees it.
+/// Too deep in a stack to be visible.
 pub(super) const BURIED: u8 = 1;
-/// Under a finger.
+/// Being dragged.
 pub(super) const HELD: u8 = 2;
 const HINTED: u8 = 4;
 const FRESH: u8 = 8;
-/// Written in a line.
+/// Used in the written line.
 const USED: u8 = 16;
-/// Moved last, and not into a hand.
+/// Moved in the last step, but not into a hand.
 const MOVED: u8 = 32;
 
-/// The words for all this in the style sheet, in the same order.
+/// Class names of the flags, in the same order.
 pub(super) const LOOKS: [&str; 6] = ["buried", "held", "hinted", "fresh", "used", "moved"];
 
 impl CardPose {
@@ -51,12 +51,12 @@ impl CardPose {
     }
 }
 
-/// A place, and what says where its cards are drawn.
+/// A place, and what determines how its cards are drawn.
 pub(super) struct ZonePose {
     place: Place,
     spread: ZoneLayout,
     count: usize,
-    /// Where it is on the screen, with the size of its cards; nowhere for a place that is not drawn.
+    /// Its rectangle on the board, and the size of its cards. `None` if the place is not drawn.
     room: Option<(Rect, (f64, f64))>,
     aside: bool,
     raises: bool,
@@ -73,8 +73,8 @@ impl ZonePose {
         ZonePose { place, spread, count, room, aside, raises }
     }
 
-    /// Upper left corner of a card on the board, a looked-at one beside its pile, one that can be played above the
-    /// others.
+    /// Upper left corner of a card on the board. A card that somebody has looked at is beside its pile; a playable
+    /// card is raised above the others.
     fn spot(&self, table: TableState, index: usize) -> (f64, f64) {
         let Some((room, card)) = self.room else { return (0.0, 0.0) };
         let (mut x, mut y) = card_origin(self.spread, index, self.count, room, card);
@@ -100,16 +100,16 @@ struct Selection {
     landed: Option<Landed>,
     picked: Option<Selected>,
     hint: Option<OfferedMove>,
-    /// Out of which cards a line is being written.
+    /// The place whose cards are used for a written line.
     writes: Option<Place>,
-    /// Whether cards that lay open leave by somebody else's move.
+    /// Whether moving cards first stay a moment: see `Pieces::waits`.
     waits: bool,
-    /// The whole board, and the size in which cards are drawn before they are scaled.
+    /// The whole board, and the size in which cards are drawn before scaling.
     board: Rect,
     whole: (f64, f64),
 }
 
-/// How all cards are drawn now, each of which was drawn in some way before.
+/// The current poses of all cards. `before` has the drawn pose of each card.
 pub(super) fn poses<'a>(
     table: TableState,
     before: impl Iterator<Item = &'a CardPose>,
@@ -149,14 +149,14 @@ fn pose(
 ) -> CardPose {
     let PiecePosition { place, index, card, moved } = lie;
     let whole = doing.whole;
-    // Cards that are dealt from nowhere come from the middle of the table.
+    // Cards of a place that is not drawn come from the middle of the board.
     let (x, y) = match site.room {
         Some(_) => site.spot(table, index),
         None => card_origin(ZoneLayout::Stack, index, 1, doing.board, whole),
     };
     let size = site.room.map_or(whole, |(_, card)| card);
     let pose = CardPose { x, y, scale: size.0 / whole.0.max(1.0), moved, ..CardPose::default() };
-    // What goes from deep in one stack to deep in another cannot be seen on its way either.
+    // A card that moves from deep in one stack to deep in another is not visible on its way either.
     if site.spread == ZoneLayout::Stack && index >= STACK_DEPTH && (moved == 0 || before.is(BURIED))
     {
         return CardPose { looks: BURIED, ..pose };
@@ -164,11 +164,11 @@ fn pose(
     let spread = site.room.map_or(site.spread, |(room, _)| spread_in(site.spread, room));
     let base = match spread {
         ZoneLayout::Stack => STACK_DEPTH.saturating_sub(index),
-        // The lower rung lies in front, so that every card shows its upper edge.
+        // The lower rung is in front, so that every card shows its upper edge.
         ZoneLayout::Column => 99_usize.saturating_sub(index),
         ZoneLayout::Row | ZoneLayout::Bundles(_) => index + 1,
     };
-    // What has moved lies above the rest, but for a rung: it would hide the one below it.
+    // Cards that have moved are above all others. A rung is not: it would hide the one below it.
     let is_above = moved > 0 && spread != ZoneLayout::Column;
     let hand = Place::hand(table.me());
     let fresh = || {
@@ -203,7 +203,7 @@ fn pose(
     pose
 }
 
-/// Where a card is that is being dragged, before the finger has moved.
+/// Position of a dragged card before the finger has moved.
 fn lifted(
     carry: &Drag,
     lie: PiecePosition,
@@ -221,7 +221,7 @@ fn lifted(
     Some((carry.from.0 - card.0 / 2.0 + aside, carry.from.1 - card.1 / 2.0))
 }
 
-/// Where a card is about which something is still to be chosen.
+/// Position of a card that was put down while a choice about it is open.
 fn landed(
     table: TableState,
     landed: &Landed,

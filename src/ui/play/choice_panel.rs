@@ -1,4 +1,4 @@
-//! What is left to be chosen: which of several moves, or what is written for a card.
+//! The panel for an open choice: one of several moves, or one of several strings for a card.
 
 use leptos::prelude::*;
 
@@ -11,15 +11,15 @@ use crate::svg::number::fixed1;
 use crate::ui::erased::{CollectAny, after_frame, flag, on, part, text};
 use crate::ui::focus::focus_first;
 
-/// As many buttons stand beside the hand; for more of them there is a panel.
+/// Maximum number of buttons beside the hand. If there are more, a panel shows them.
 pub(super) const BESIDE_THE_HAND: usize = 3;
 
-/// Pixels that a panel needs below the cards that were laid down, or above the hand.
+/// Height in pixels that a panel needs below the cards that were put down, or above the hand.
 const ROOM: f64 = 190.0;
-/// Pixels between a panel and the cards.
+/// Distance in pixels between the panel and the cards.
 const GAP: f64 = 10.0;
 
-/// Where the panel opens, if cards were laid down and there is room below them.
+/// Position of the panel below the cards that were put down. `None` if there are none or there is no room below them.
 fn beside_cards(table: TableState) -> Option<(f64, f64)> {
     let at = table.input.landed.with(|landed| landed.as_ref().map(|landed| landed.at))?;
     let (room, _) = table.input.zone_rects.with(|rooms| rooms.of(at))?;
@@ -27,7 +27,8 @@ fn beside_cards(table: TableState) -> Option<(f64, f64)> {
     (table.input.zone_rects.with(|rooms| rooms.board.height) - y > ROOM).then_some((x, y))
 }
 
-/// How far above the lower edge of the board the panel keeps clear of the hand, which one wants to see while one chooses.
+/// Distance of the panel from the lower edge of the board. It keeps clear of the hand, which a person wants to see
+/// while choosing.
 fn above_the_hand(table: TableState) -> Option<f64> {
     let hand = Place::hand(table.me());
     table.input.zone_rects.with(|rooms| {
@@ -36,7 +37,7 @@ fn above_the_hand(table: TableState) -> Option<f64> {
     })
 }
 
-/// What the panel offers, if there is one, and whether that can be called off.
+/// The choice that the panel offers, if any, and whether it can be cancelled.
 pub(super) fn offered(table: TableState) -> Option<(Choice, bool)> {
     if let Some(choice) = table.input.choice.get() {
         return Some((choice, true));
@@ -45,7 +46,7 @@ pub(super) fn offered(table: TableState) -> Option<(Choice, bool)> {
     (buttons.len() > BESIDE_THE_HAND).then_some((Choice::Moves(buttons), false))
 }
 
-/// A panel where the cards landed, or else above the hand, while something is to be chosen.
+/// The panel of an open choice. It is below the cards that were put down, or else above the hand.
 #[component]
 pub(super) fn Choices(table: TableState, offer: Memo<Option<(Choice, bool)>>) -> impl IntoView {
     Effect::new(move |_| {
@@ -53,7 +54,7 @@ pub(super) fn Choices(table: TableState, offer: Memo<Option<(Choice, bool)>>) ->
             after_frame(|| focus_first(".choices button"));
         }
     });
-    // Where there is no such length, the style has its own.
+    // If there is no such length, the style sheet has its own.
     let pixels = move |of: fn(TableState) -> Option<f64>| {
         text(move || of(table).map_or_else(String::new, |length| format!("{}px", fixed1(length))))
     };

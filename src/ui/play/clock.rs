@@ -11,15 +11,15 @@ use crate::cards::rng::Seed;
 use crate::svg::number::fixed3;
 use crate::ui::erased::{part_while, text};
 
-/// How often the clock is looked at, in milliseconds.
+/// Interval in milliseconds between two updates of the clock.
 const TICK: u32 = 250;
-/// With so many milliseconds left it is said how many there are, once.
+/// Remaining milliseconds at which the clock is announced, once.
 const WORD: u32 = 10_000;
 
-/// What was left of a clock when it was looked at last. It goes on from there after another page, or the curtain.
+/// The clock at its last update. After a visit to another page, or behind the curtain, it continues from there.
 #[derive(Clone, Copy)]
 struct ClockState {
-    /// The match, and which of its clocks it is.
+    /// Seed of the match, and number of the clock start.
     of: Option<(Seed, u32)>,
     left: u32,
 }
@@ -28,8 +28,7 @@ thread_local! {
     static LAST: Cell<ClockState> = const { Cell::new(ClockState { of: None, left: 0 }) };
 }
 
-/// The seconds that are left, as a number in a ring that empties. It starts when the cards can be seen, and stands
-/// still while the page is not.
+/// The remaining seconds, as a number in a ring that empties. The clock runs only while a person can see the cards.
 #[component]
 pub(super) fn ClockFace(table: TableState) -> impl IntoView {
     let clock = Memo::new(move |_| table.game.active.with(|active| active.game.clock()));
@@ -68,7 +67,7 @@ pub(super) fn ClockFace(table: TableState) -> impl IntoView {
     }
 }
 
-/// Whether somebody can see the table.
+/// Whether a person can see the table.
 pub(super) fn is_seen(table: TableState) -> bool {
     !document().hidden() && table.game.curtain_up.try_get_untracked() == Some(true)
 }

@@ -1,4 +1,4 @@
-//! Deals to which both sides have tied their hands: what is shown of them at the table, and when the match is over or watched.
+//! Committed deals at the table: the commitment during the match, and the proof after it or in a replay.
 
 use js_sys::encode_uri_component;
 use leptos::prelude::*;
@@ -13,10 +13,10 @@ use crate::ui::erased::CollectAny;
 use crate::ui::pages::committed_deal::texts;
 use crate::ui::platform::language;
 
-/// The element with the commitment.
+/// Id of the element with the commitment.
 const PLEDGE: &str = "pledge";
 
-/// During the match: the commitment. Nothing if the deal has none.
+/// The commitment, shown during the match. Nothing if the deal was not committed.
 #[component]
 pub(super) fn Pledge(table: TableState) -> impl IntoView {
     let parts = table.game.active.with_untracked(|active| active.parts.clone());
@@ -34,7 +34,7 @@ pub(super) fn Pledge(table: TableState) -> impl IntoView {
     })
 }
 
-/// When the match is over, or is watched: everything that it takes to check the deal, and what that proves.
+/// The data to check the deal, and what the check proves. Shown after the match or in a replay.
 #[component]
 pub(super) fn CommitmentProof(table: TableState) -> impl IntoView {
     let found = table.game.active.with_untracked(|active| Some((facts(active)?, address(active)?)));
@@ -54,7 +54,7 @@ pub(super) fn CommitmentProof(table: TableState) -> impl IntoView {
     })
 }
 
-/// Names in the address of the page that checks, what they are called, and what they are.
+/// Parameter name for the page that checks the deal, title, and value.
 fn facts(active: &ActiveMatch) -> Option<[(&'static str, Text, String); 4]> {
     let parts = active.parts.as_ref()?;
     Some([
@@ -65,10 +65,10 @@ fn facts(active: &ActiveMatch) -> Option<[(&'static str, Text, String); 4]> {
     ])
 }
 
-/// The page that checks, with everything filled in. It has no code in common with this one.
+/// URL of the page that checks the deal, with all fields filled in. That page has no code in common with this one.
 fn address(active: &ActiveMatch) -> Option<String> {
     let record = active.game.record();
-    // The moves have nothing to do with the deal.
+    // The deal does not depend on the moves.
     let record = with_steps(without_steps(&record).ok()?.0, &[]);
     let (game, seats) = (active.game.info().id, active.game.seats().to_string());
     let mut fields = vec![("game", game.to_owned()), ("seats", seats), ("record", record)];

@@ -9,9 +9,9 @@ use super::state::{Drag, TableState};
 use crate::engine::place::Place;
 use crate::ui::focus::IntoHtmlElement;
 
-/// Pixels that a pointer moves before a press becomes a drag.
+/// Distance in pixels that turns a press into a drag.
 pub(super) const SLOP: f64 = 6.0;
-/// How far beside a target a card may be dropped.
+/// How far outside a target a card may be dropped, in pixels.
 const MARGIN: f64 = 24.0;
 
 /// A pointer that is down on a card.
@@ -24,12 +24,12 @@ struct Press {
     y: f64,
 }
 
-/// Follows one pointer; a second finger is not listened to.
+/// Follows one pointer. A second finger is ignored.
 #[derive(Clone, Copy)]
 pub(super) struct Dragging {
     table: TableState,
     press: StoredValue<Option<Press>>,
-    /// Whether the last press became a drag, so that the click that follows it means nothing.
+    /// Whether the last press became a drag. Then the click that follows it is ignored.
     dragged: StoredValue<bool>,
 }
 
@@ -63,7 +63,7 @@ impl Dragging {
         if self.table.input.carried.with_untracked(Option::is_some) {
             return self.table.input.by.set(by);
         }
-        // What was put down meanwhile is not picked up again before the finger is.
+        // A drag that was cancelled starts again only with the next press.
         if self.dragged.get_value() || by.0.hypot(by.1) < SLOP {
             return;
         }
@@ -79,7 +79,7 @@ impl Dragging {
         }));
     }
 
-    /// The card under the pointer, and the others that were tapped before if it is one of them.
+    /// The card under the pointer. If it is selected, all selected cards.
     fn picked_with(self, press: Press) -> Vec<usize> {
         let picked = self.table.input.picked.get_untracked();
         let with = picked.filter(|picked| picked.contains(press.place, press.index));
@@ -113,7 +113,7 @@ impl Dragging {
         self.table.play_one_of(moves, Some(cards).filter(|_| !carry.whole));
     }
 
-    /// A card of the hand that was let go over the hand finds its place between the others.
+    /// Moves a card of the hand that was dropped on the hand to that position.
     fn sort(self, carry: &Drag, at: (f64, f64)) {
         let place = carry.place;
         let room = self.table.input.zone_rects.with_untracked(|rooms| rooms.of(place));
@@ -126,7 +126,7 @@ impl Dragging {
         let width = room.map_or(0.0, |(_, card)| card.0);
         let spots: Vec<_> =
             (0..count).map(|other| untrack(|| spot(self.table, place, other))).collect();
-        // Of a card that lies under the next one only a part is seen.
+        // If the next card overlaps a card, only a part of the card is visible.
         let away = |other: &usize| {
             let (x, y) = spots[*other];
             let next = spots.get(other + 1).filter(|(_, below)| (below - y).abs() < width / 2.0);
@@ -137,33 +137,33 @@ impl Dragging {
         self.table.move_card(index, nearest.unwrap_or(index));
     }
 
-    /// A pointer was taken away: by the system, or by a turn of the screen. Another finger's means nothing.
+    /// The system or a rotation of the screen has cancelled the pointer. Other pointers are ignored.
     pub(super) fn taken_away(self, ev: &PointerEvent) {
         if self.press.get_value().is_some_and(|press| press.pointer == ev.pointer_id()) {
             self.cancel();
         }
     }
 
-    /// What was pressed or picked up is put down.
+    /// Cancels the press or the drag.
     pub(super) fn cancel(self) {
         self.press.set_value(None);
         self.table.lay_down();
     }
 
-    /// Whether a click is the end of a drag. Clicks made by keys have no detail.
+    /// Whether a click is the end of a drag. A click by a key has no detail.
     pub(super) fn ends_with(self, click: &web_sys::MouseEvent) -> bool {
         click.detail() > 0 && self.dragged.get_value()
     }
 }
 
-/// Keeps the pointer's events coming when it leaves the card.
+/// Keeps the events of the pointer coming when it leaves the card.
 pub(super) fn capture(ev: &PointerEvent) {
     let target = ev.current_target().and_then(|target| {
         use wasm_bindgen::JsCast;
         target.dyn_into::<web_sys::Element>().ok()
     });
     if let Some(element) = target.and_then(IntoHtmlElement::dyn_into_element) {
-        // Without capture a drag still works inside the window.
+        // Without pointer capture, a drag still works inside the window.
         let _ = element.set_pointer_capture(ev.pointer_id());
     }
 }

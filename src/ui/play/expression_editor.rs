@@ -1,4 +1,4 @@
-//! A line that is written, by tapping and dragging cards and signs, or by typing.
+//! The editor for a written move: by tapping and dragging cards and symbols, or by typing.
 
 use leptos::ev::{KeyboardEvent, MouseEvent, PointerEvent};
 use leptos::prelude::*;
@@ -12,13 +12,13 @@ use crate::table::{Bracket, InputChoice, InputToken, ParsedMove, TextInput};
 use crate::ui::card::picture;
 use crate::ui::erased::{CollectAny, after_a_pause, after_frame, flag, on, part, text};
 
-/// A line of more parts has smaller ones.
+/// A line with more parts than this has smaller ones.
 const LONG: usize = 8;
 
-/// Milliseconds after the last key in which a screen reader is told what the line comes to: not at every key.
+/// Milliseconds after the last key until screen readers announce the result of the line, instead of at every key.
 const PAUSE: u32 = 700;
 
-/// The line, its signs, and what it comes to. Nothing where nothing can be written.
+/// The line, the symbols and the result. Nothing if no move can be written.
 #[component]
 pub(super) fn Writer(table: TableState) -> impl IntoView {
     part(move || table.derived.sheet.get().map(|writing| view! { <Sheet table writing/> }))
@@ -38,7 +38,7 @@ fn Sheet(table: TableState, writing: TextInput) -> impl IntoView {
         let Ok(ParsedMove { mv, .. }) = table.derived.draft.get_untracked().line else { return };
         table.start_line(String::new());
         table.play(table.me(), &mv);
-        // There is nothing to write or to press then.
+        // Afterwards there is nothing to write or press.
         focus_hand_soon(table);
     };
     let on_key = move |ev: KeyboardEvent| {
@@ -52,7 +52,7 @@ fn Sheet(table: TableState, writing: TextInput) -> impl IntoView {
             table.input.caret.set(None);
         }
     };
-    // What is written last is seen, where not all of the line has room.
+    // If the line does not fit, its end is scrolled into view.
     Effect::new(move |_| {
         table.derived.draft.track();
         if table.input.caret.get().is_none() {
@@ -102,7 +102,7 @@ fn scroll_to_the_end() {
     }
 }
 
-/// A sign, which can be tapped, or dragged to where it belongs.
+/// A symbol, which can be tapped, or dragged to its position.
 fn sign_button(table: TableState, sign: InputChoice) -> AnyView {
     let InputChoice { text: word, label } = sign;
     let from = RwSignal::new(None::<(f64, f64)>);
@@ -112,7 +112,7 @@ fn sign_button(table: TableState, sign: InputChoice) -> AnyView {
         from.set(None);
         by.set((0.0, 0.0));
     };
-    // The click that ends a drag means nothing.
+    // Whether the press became a drag. Then the click that ends it is ignored.
     let dragged = StoredValue::new(false);
     let press = move |ev: PointerEvent| {
         dragged.set_value(false);
@@ -163,7 +163,7 @@ fn sign_button(table: TableState, sign: InputChoice) -> AnyView {
     .into_any()
 }
 
-/// The line as cards and signs, what stands in brackets in boxes.
+/// The line as cards and symbols. Brackets and their contents are in boxes.
 fn parts(table: TableState) -> Vec<AnyView> {
     let mut boxes = Boxes { table, at: 0, caret: None, tokens: table.derived.draft.get().tokens };
     boxes.caret =
@@ -175,18 +175,18 @@ fn parts(table: TableState) -> Vec<AnyView> {
     views
 }
 
-/// Draws one part after the other.
+/// Draws the parts in order.
 struct Boxes {
     table: TableState,
     tokens: Vec<InputToken>,
-    /// The next part.
+    /// Index of the next part.
     at: usize,
-    /// Before which part the caret is still to be drawn.
+    /// Index of the part before which the caret is still to be drawn.
     caret: Option<usize>,
 }
 
 impl Boxes {
-    /// What stands inside the same brackets, and whether they are closed.
+    /// The parts inside the current brackets, and whether these are closed.
     fn inside(&mut self) -> (Vec<AnyView>, bool) {
         let mut views = Vec::new();
         loop {

@@ -1,4 +1,4 @@
-//! The line that a player writes: its parts come from cards and signs, and can be changed or taken out.
+//! The line of a written move. Its parts come from cards and symbols, and can be changed or removed.
 
 use leptos::prelude::*;
 
@@ -11,7 +11,8 @@ use crate::table::{Bracket, InputChoice, InputToken, TextInput};
 use crate::ui::focus::{focus_if_lost, is_nowhere};
 
 impl TableState {
-    /// What may be written for a card, if a line is being written out of such cards.
+    /// The strings that may be written for a card. `None` if no line is being written, or not from cards of this
+    /// place.
     pub(super) fn words_for(self, place: Place, index: usize) -> Option<Vec<InputChoice>> {
         self.derived.text_input.with(|writing| {
             let writing = writing.as_ref().filter(|writing| writing.from == place)?;
@@ -19,13 +20,13 @@ impl TableState {
         })
     }
 
-    /// Whether something may be written for a card.
+    /// Whether anything may be written for a card.
     pub(super) fn can_write(self, place: Place, index: usize) -> bool {
         let fits = |writing: &TextInput| writing.from == place && index < writing.cards.len();
         self.derived.text_input.with(|writing| writing.as_ref().is_some_and(fits))
     }
 
-    /// The part of the line that stands for this card. Of equal cards the first ones are used first.
+    /// Index of the part of the line for this card. Among equal cards, the first ones are used first.
     pub(super) fn token_of(self, place: Place, index: usize) -> Option<usize> {
         self.derived
             .text_input
@@ -40,7 +41,7 @@ impl TableState {
         })
     }
 
-    /// A card was tapped: it goes into the line, or out of it again.
+    /// Adds a tapped card to the line, or removes it.
     pub(super) fn write_card(self, place: Place, index: usize, words: Vec<InputChoice>) {
         match (untrack(|| self.token_of(place, index)), words.as_slice()) {
             (Some(at), _) => self.take_out(at),
@@ -49,7 +50,7 @@ impl TableState {
         }
     }
 
-    /// Writes a word in the place of a part of the line, or else where the next one goes.
+    /// Writes a string in place of a part of the line, or else at the caret.
     pub(super) fn write(self, word: &str, instead_of: Option<usize>) {
         self.input.choice.set(None);
         let mut parts = self.parts();
@@ -63,7 +64,8 @@ impl TableState {
         self.set_line(parts);
     }
 
-    /// A part of the line was tapped: it becomes what else it could be, or it goes.
+    /// Handles a tap on a part of the line: replaces the part by its alternative, offers several, or removes the
+    /// part.
     pub(super) fn touch(self, at: usize) {
         let token = self.derived.draft.with_untracked(|draft| draft.tokens.get(at).cloned());
         let others = token.map(|token| token.others).unwrap_or_default();
@@ -77,7 +79,7 @@ impl TableState {
         });
     }
 
-    /// Takes a part out of the line, a bracket with its other half. What is written next goes there.
+    /// Removes a part of the line, a bracket together with its other half. After a single part the caret stays there.
     fn take_out(self, at: usize) {
         let mut parts = self.parts();
         let half = self.derived.draft.with_untracked(|draft| other_half(&draft.tokens, at));
@@ -87,7 +89,7 @@ impl TableState {
         self.set_line(parts);
     }
 
-    /// Takes away what stands before the caret.
+    /// Removes the part before the caret.
     pub(super) fn erase(self) {
         let mut parts = self.parts();
         let caret = self.input.caret.get_untracked().filter(|at| *at < parts.len());
@@ -97,9 +99,9 @@ impl TableState {
         self.set_line(parts);
     }
 
-    /// Writes the line anew.
+    /// Replaces the line.
     pub(super) fn start_line(self, line: String) {
-        // A part of the line that has the focus may go.
+        // The focused element may be a part of the line, which then disappears.
         if !is_nowhere() {
             focus_hand_soon(self);
         }
@@ -107,7 +109,7 @@ impl TableState {
         self.input.line.set(line);
     }
 
-    /// A line is given up with the cards that it was made of.
+    /// Clears the line when a card leaves the place from which the line is written.
     pub(super) fn drop_stale_line(self) {
         let place =
             self.derived.text_input.with_untracked(|writing| writing.as_ref().map(|w| w.from));
@@ -120,7 +122,7 @@ impl TableState {
         }
     }
 
-    /// Whether a card is being dragged that may be written.
+    /// Whether the dragged card may be added to the line.
     pub(super) fn carries_word(self) -> bool {
         self.input.carried.with(|carry| match carry {
             Some(Drag { place, indices, .. }) => matches!(
@@ -132,7 +134,7 @@ impl TableState {
         })
     }
 
-    /// A card was let go: over the line it is written there.
+    /// Adds a card that was dropped on the editor to the line.
     pub(super) fn drop_on_line(self, carry: &Drag, x: f64, y: f64) {
         let [index] = carry.indices[..] else { return };
         let words = untrack(|| self.words_for(carry.place, index));
@@ -142,8 +144,8 @@ impl TableState {
         }
     }
 
-    /// Whether this point of the window lies in what a selector names. If it lies on a part of the line, the caret
-    /// goes before that.
+    /// Whether this point of the window is inside an element that matches `target`. If the point is on a part of the
+    /// line, the caret moves before that part.
     pub(super) fn aim(self, target: &str, x: f64, y: f64) -> bool {
         let found = document().element_from_point(x as f32, y as f32);
         let within =
@@ -166,7 +168,7 @@ impl TableState {
     }
 }
 
-/// The other half of a bracket; the part itself if it is none, or has none.
+/// Index of the other half of a bracket. Returns `at` if the part is no bracket, or its other half is missing.
 fn other_half(tokens: &[InputToken], at: usize) -> usize {
     let step = |bracket: Bracket| match bracket {
         Bracket::Opens => 1,

@@ -1,4 +1,4 @@
-//! What is said of lines that are written, of answers side by side, and of the clock.
+//! Texts about written moves, the comparison of answers, and the clock.
 
 use crate::texts;
 

@@ -1,4 +1,4 @@
-//! The fairness check: the bot that played last is asked again, with other cards where it cannot look.
+//! The fairness check: asks the bot that moved last again, with other cards where it cannot look.
 
 use leptos::prelude::*;
 
@@ -14,23 +14,23 @@ use crate::ui::active_match::ActiveMatch;
 use crate::ui::erased::{CollectAny, on, part, text};
 use crate::ui::workers::{QueryResult, ask_again};
 
-/// With so many other deals.
+/// Number of other deals.
 const DEALS: u32 = 100;
 
-/// What is known of the check.
+/// State of the check.
 #[derive(Clone, PartialEq)]
 enum Check {
-    /// Nobody has asked for it.
+    /// Not requested.
     Unasked,
-    /// The bot thinks.
+    /// In progress.
     Asked,
-    /// No bot has played yet, or it could not be asked.
+    /// No bot has moved yet, or the request failed.
     Nothing,
-    /// Who played, what it plays in words, and how often.
+    /// Name of the bot, its move in words, and the result.
     Done { who: String, what: String, fairness: FairnessReport },
 }
 
-/// The button, and what comes of it.
+/// The button and the result.
 #[component]
 pub(super) fn FairnessCheck(table: TableState) -> impl IntoView {
     let check = RwSignal::new(Check::Unasked);
@@ -82,14 +82,14 @@ fn start(table: TableState, check: RwSignal<Check>) {
         };
         // The table may have been left meanwhile.
         if check.try_set(done).is_none() {
-            // Whoever waits for the bots asks them again, because this question was put before theirs.
+            // This notifies the effect that asks the bots, because the check has cancelled their requests.
             table.game.active.notify();
         }
     });
 }
 
-/// The match as it was before a bot has played last, who that was, and how well it plays. What bots have locked in is not
-/// told to a person who is still to answer the same.
+/// The match before the last move of a bot, with the seat and the level of that bot. Answers that bots have locked in
+/// are skipped as long as a person is still to answer the same task.
 fn before_the_last_of_a_bot(active: &ActiveMatch) -> Option<(Box<dyn AnyMatch>, Seat, Level)> {
     let actors = active.game.actors();
     let is_bot = |actor: &Option<Seat>| actor.is_some_and(|seat| active.bot(seat).is_some());
@@ -102,7 +102,7 @@ fn before_the_last_of_a_bot(active: &ActiveMatch) -> Option<(Box<dyn AnyMatch>, 
     })
 }
 
-/// What a bot plays, as its button would say it.
+/// The move of a bot in words: the label of its button.
 fn in_words(game: &dyn AnyMatch, seat: Seat, mv: Option<&str>) -> String {
     let Some(mv) = mv else { return texts::IT_WAITS.into() };
     let handle = game.gestures(seat).into_iter().find(|handle| handle.text == mv);

@@ -14,7 +14,7 @@ use crate::ui::active_match::ActiveMatch;
 use crate::ui::erased::{CollectAny, on};
 use crate::ui::focus::focus_first;
 
-/// As many sentences stand on the curtain.
+/// Number of sentences on the curtain.
 const LINES: usize = 6;
 
 /// The seats of people; bots sit at the others.
@@ -22,14 +22,14 @@ pub(super) fn people_at(active: &ActiveMatch) -> SeatSet {
     Seat::all(active.game.seats()).filter(|seat| active.bot(*seat).is_none()).collect()
 }
 
-/// The events as all of these people learn them.
+/// The events with only what all of these people saw.
 pub(super) fn seen_by_all(people: SeatSet, events: &[AnyEvent]) -> Vec<AnyEvent> {
     let seen = |event: &AnyEvent| people.iter().fold(event.clone(), AnyEvent::seen_by);
     events.iter().map(seen).collect()
 }
 
 impl TableState {
-    /// While nobody looks at the table: the people of whom one is to look next, the likeliest first.
+    /// The people who may look next, the most likely first. Empty if the curtain is up.
     pub(super) fn due(self) -> Vec<Seat> {
         let lifted = self.game.curtain_up.get();
         self.game.active.with(|active| match active.game.turn() {
@@ -45,7 +45,7 @@ impl TableState {
         })
     }
 
-    /// Whether somebody else at this device could move now as well.
+    /// Whether another person at this device could also move now.
     pub(super) fn may_hand_over(self) -> bool {
         self.game.all_cards_open.is_none()
             && self.game.active.with(|active| {
@@ -55,19 +55,19 @@ impl TableState {
             })
     }
 
-    /// Lets the curtain down where several people play.
+    /// Lets the curtain down, if several people play.
     pub(super) fn cover(self) {
         if self.game.active.with_untracked(|active| people_at(active).len() > 1) {
             self.lay_down();
             self.status.hint.set(None);
-            // What was said to one of them is not for the next.
+            // Announcements for one person are not meant for the next.
             self.status.said.set(Vec::new());
             self.input.line.set(String::new());
             self.game.curtain_up.set(false);
         }
     }
 
-    /// Somebody looks at the table.
+    /// Raises the curtain for the person at a seat.
     fn lift(self, seat: Seat) {
         self.input.kept.set(Vec::new());
         self.game.viewer.set(seat);
@@ -76,7 +76,7 @@ impl TableState {
     }
 }
 
-/// Lets the curtain down when somebody else at this device is to move, once it could be seen what happened.
+/// Lets the curtain down when another person is to move, after enough time to see the last step.
 pub(super) fn let_people_change(table: TableState) {
     let is_of_another = move || {
         let people = people_at(&table.game.active.read_untracked());
@@ -97,7 +97,7 @@ pub(super) fn let_people_change(table: TableState) {
     });
 }
 
-/// The curtain: who is to look next, and what everybody may know.
+/// The curtain: who looks next, and what everybody may know.
 #[component]
 pub(super) fn Curtain(table: TableState) -> impl IntoView {
     let names = table.names();

@@ -14,17 +14,17 @@ use crate::ui::components::share_link::{Share, Shared};
 use crate::ui::erased::{CollectAny, on, part_while};
 use crate::ui::pages::history::texts as records;
 
-/// As many steps are written down in one frame. A long match has more than can be put into words at once.
+/// Number of steps written in one frame. A long match has more steps than can be put into words in one frame.
 const STEPS: usize = 40;
 
-/// Lines of steps that are told from the last one back.
+/// The lines of steps in reverse order. The steps come last one first.
 pub(super) fn backwards(
     steps: &mut dyn Iterator<Item = Vec<String>>,
 ) -> impl Iterator<Item = String> {
     steps.flat_map(|lines| lines.into_iter().rev())
 }
 
-/// Everything that happened, the latest first.
+/// The log: all events, the latest first.
 #[component]
 pub(super) fn Log(table: TableState, open: RwSignal<bool>) -> impl IntoView {
     part_while(
@@ -55,14 +55,14 @@ pub(super) fn Log(table: TableState, open: RwSignal<bool>) -> impl IntoView {
     )
 }
 
-/// What is written down of which match: from this step to that.
+/// The steps in the list: the seed of their match, and their range.
 struct Written {
     seed: Seed,
     from: usize,
     to: usize,
 }
 
-/// Writes the steps down that are not yet, each of them once.
+/// Writes the missing steps into the list, each once.
 fn write_down(table: TableState, list: NodeRef<Ol>) {
     let more = RwSignal::new(());
     Effect::new(move |before: Option<Option<Written>>| {
@@ -70,7 +70,7 @@ fn write_down(table: TableState, list: NodeRef<Ol>) {
         let list = list.get()?;
         let (seed, to) =
             table.game.active.with(|active| (active.game.seed(), active.game.step_count() + 1));
-        // What was taken back, or belongs to another match, is written anew.
+        // After an undo, or in another match, the list is written anew.
         let same = before.flatten().filter(|written| written.seed == seed && written.to <= to);
         let old = same.unwrap_or_else(|| {
             list.set_text_content(None);
@@ -96,14 +96,14 @@ fn write_down(table: TableState, list: NodeRef<Ol>) {
     });
 }
 
-/// An item of a list.
+/// A list item.
 fn item(line: &str) -> Option<Node> {
     let item = document().create_element("li").ok()?;
     item.set_text_content(Some(line));
     Some(item.into())
 }
 
-/// The keys of the table.
+/// The keyboard shortcuts of the table.
 #[component]
 pub(super) fn KeyList(open: RwSignal<bool>) -> impl IntoView {
     const KEYS: [(&str, Text); 10] = [

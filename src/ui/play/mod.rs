@@ -1,4 +1,4 @@
-//! The table's page.
+//! The page of the table.
 #![allow(
     clippy::large_types_passed_by_value,
     reason = "the handles of a table's signals are copied into closures"
@@ -60,7 +60,7 @@ use tutorial::{Coach, Offer};
 use crate::engine::game::Turn;
 use crate::ui::texts::SETTINGS;
 
-/// Everything on the page of a table.
+/// The contents of the page.
 #[component]
 fn Table(table: TableState, id: &'static str) -> impl IntoView {
     say_at_table();
@@ -106,12 +106,13 @@ fn Table(table: TableState, id: &'static str) -> impl IntoView {
                 </a>
             </div>
         </header>
-        // Told by classes: a style that asks what a table has in it is found out anew whenever anything in it changes.
+        // States are classes. The browser would re-evaluate a selector that asks what is inside the table after every
+        // change in it.
         <main class=format!("table table-{id}")
             class:ended=flag(move || !covered.get() && table.status.ended.with(Option::is_some))
             class:looks-up=flag(move || log_open.get() || keys_open.get())
         >
-            // Nothing that only one of several people may see is in the page while the curtain is down.
+            // While the curtain is down, nothing that only one of several people may see is in the page.
             {part(move || match covered.get() {
                 true => view! { <Curtain table/> }.into_any(),
                 false => match table.game.tutorial {
@@ -131,23 +132,23 @@ fn Table(table: TableState, id: &'static str) -> impl IntoView {
     .into_any()
 }
 
-/// Tells the style sheet that there is a table, as long as it is there.
+/// Adds a class to the root element, as long as there is a table.
 fn say_at_table() {
     let words = || document().document_element().map(|root| root.class_list());
-    // Our own word is not refused.
+    // This class name is valid.
     let _ = words().map(|words| words.add_1("at-table"));
     on_cleanup(move || {
         let _ = words().map(|words| words.remove_1("at-table"));
     });
 }
 
-/// A line drawing of 24 by 24.
+/// A line icon of 24 by 24.
 #[component]
 fn Icon(path: &'static str) -> impl IntoView {
     view! { <svg class="line-icon" viewBox="0 0 24 24" aria-hidden="true"><path d=path/></svg> }
 }
 
-/// Whose turn it is, and what is expected.
+/// Whose turn it is, and the prompt.
 #[component]
 fn Prompt(table: TableState) -> impl IntoView {
     let me = table.me();
@@ -203,7 +204,7 @@ fn Prompt(table: TableState) -> impl IntoView {
     }
 }
 
-/// Gives the focus back when something closes that had it: to the button that opened the log, or else to the hand.
+/// Restores the focus when a panel closes that had it: to the button that opened the log, or else to the hand.
 fn keep_the_focus(table: TableState, log_open: RwSignal<bool>, keys_open: RwSignal<bool>) {
     Effect::new(move |before: Option<(bool, bool)>| {
         let log = log_open.get();
@@ -219,14 +220,15 @@ fn keep_the_focus(table: TableState, log_open: RwSignal<bool>, keys_open: RwSign
     });
 }
 
-/// The letter of a key, in lower case: where the keyboard writes other letters, the one that is printed beside them.
+/// The letter of a key, in lower case. If the keyboard has another script, it is the Latin letter on the same key.
 fn letter(ev: &web_sys::KeyboardEvent) -> String {
     let (key, code) = (ev.key(), ev.code());
     let printed = code.strip_prefix("Key").filter(|_| !key.is_ascii());
     printed.unwrap_or(&key).to_ascii_lowercase()
 }
 
-/// Escape closes what is open. Single letters, unless they were switched off or a key of the browser is meant.
+/// Handles keys: Escape closes open panels, and letters are shortcuts. Letters are ignored if they were switched off
+/// or are part of a browser shortcut.
 fn listen_to_letters(table: TableState, log_open: RwSignal<bool>, keys_open: RwSignal<bool>) {
     let prefs = table.game.prefs;
     let stop = window_event_listener(ev::keydown, move |ev| {

@@ -1,4 +1,4 @@
-//! Coming to a table: with the match that is kept, or a new one, unless another page has it.
+//! Opens a table with the saved match, or with a new one, unless another page has claimed the match.
 
 use std::sync::{Arc, Mutex};
 
@@ -16,22 +16,22 @@ use crate::ui::prefs::Prefs;
 use crate::ui::route::instead;
 use crate::ui::storage::match_store::{self, ClaimResult};
 
-/// A match that comes to the table, and what is wrong with keeping it.
+/// The match for the table, and the problem with saving it, if any.
 type Arriving = Option<(ActiveMatch, Option<Text>)>;
 
-/// The way to a table.
+/// State while a table is being opened.
 #[derive(Clone)]
 struct OpenState {
     id: &'static str,
-    /// Whether it is known who has the match.
+    /// Whether the store has answered.
     known: RwSignal<bool>,
-    /// Whether another page has it.
+    /// Whether another page has claimed the match.
     elsewhere: RwSignal<bool>,
-    /// The match, until it lies on the table.
+    /// The match, until the table takes it.
     active: Arc<Mutex<Arriving>>,
 }
 
-/// The table, with the match that is kept or else a new one.
+/// The table with the saved match, or else with a new one.
 #[component]
 pub(in crate::ui) fn Play(id: String) -> impl IntoView {
     let Some(game) = games::find_game(&id) else {
@@ -43,7 +43,7 @@ pub(in crate::ui) fn Play(id: String) -> impl IntoView {
     on_cleanup(match_store::leave);
     let prefs = expect_context::<RwSignal<Prefs>>();
     part(move || {
-        // Whatever was here before, with the button that had the focus, has gone.
+        // The previous contents have gone, with the button that had the focus.
         focus_heading();
         if elsewhere.get() {
             return elsewhere_view(way.clone());
@@ -61,7 +61,7 @@ pub(in crate::ui) fn Play(id: String) -> impl IntoView {
 }
 
 impl OpenState {
-    /// Takes the match, also away from another page if that is `forced`.
+    /// Claims the match, with `forced` even if another page has claimed it.
     fn go(self, forced: bool) {
         let (id, elsewhere) = (self.id, self.elsewhere);
         let lost = move || {
@@ -98,7 +98,7 @@ impl OpenState {
     }
 }
 
-/// What is said where another page has the match.
+/// Shown if another page has claimed the match.
 fn elsewhere_view(way: OpenState) -> AnyView {
     let take = on(move |_| way.clone().go(true));
     view! {

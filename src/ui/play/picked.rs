@@ -1,8 +1,8 @@
-//! Cards that were tapped.
+//! Selected cards.
 
 use crate::engine::place::Place;
 
-/// Cards of one place that were tapped, by their indices.
+/// Selected cards of one place, by their indices.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) struct Selected {
     pub(super) place: Place,
@@ -10,13 +10,13 @@ pub(super) struct Selected {
 }
 
 impl Selected {
-    /// Whether this card is one of them.
+    /// Whether this card is selected.
     pub(super) fn contains(&self, place: Place, index: usize) -> bool {
         self.place == place && self.indices.contains(&index)
     }
 }
 
-/// The indices with one more, or with one less.
+/// Adds the index, or removes it if it is there.
 pub(super) fn toggled(mut indices: Vec<usize>, index: usize) -> Vec<usize> {
     match indices.iter().position(|&other| other == index) {
         Some(at) => _ = indices.remove(at),

@@ -1,4 +1,4 @@
-//! The players round the table: names, points, hands and what they have scored.
+//! The players round the table: names, points, hands and scored cards.
 
 use leptos::prelude::*;
 
@@ -73,7 +73,7 @@ fn zones_of(table: TableState, dragging: Dragging, seat: Seat, no_hand: bool) ->
     shown.map(|place| view! { <Zone table dragging place/> }).collect_any()
 }
 
-/// What no card shows about a seat, or without a seat about the table.
+/// The badges of a seat, or those of the table if `seat` is `None`.
 #[component]
 pub(super) fn Badges(table: TableState, seat: Option<Seat>) -> impl IntoView {
     let badges = Memo::new(move |_| {
@@ -104,13 +104,13 @@ pub(super) fn Badges(table: TableState, seat: Option<Seat>) -> impl IntoView {
     part(move || badges.get().into_iter().map(badge).collect_any())
 }
 
-/// Whether something hangs beside that player's name.
+/// Whether the player has a stamp beside the name.
 fn is_stamped(table: TableState, seat: Seat) -> bool {
     let is_stamp = |badge: &Badge| badge.seat == Some(seat) && badge.look == Look::Stamp;
     table.derived.scene.with(|scene| scene.badges.iter().any(is_stamp))
 }
 
-/// The button that sorts the hand. It says how that is sorted.
+/// The button that sorts the hand. Its label shows the current order.
 #[component]
 fn Sorting(table: TableState) -> impl IntoView {
     let tens = move || {
@@ -118,7 +118,7 @@ fn Sorting(table: TableState) -> impl IntoView {
         table.of_zone(Place::hand(table.me()), first).and_then(Card::tens).is_some()
     };
     let sign = move || match table.input.sort.get() {
-        // These cards have neither suits nor courts.
+        // Number cards have neither suits nor court cards.
         Sort::Rank if tens() => "10–50",
         Sort::Rank => "A–K",
         Sort::Suit => "♠♥♣♦",
@@ -160,7 +160,7 @@ fn PlayerName(table: TableState, seat: Seat) -> impl IntoView {
     }
 }
 
-/// How many cards somebody holds, if they are more than one sees at a glance.
+/// Number of cards in a hand. Empty if one can see the number at a glance.
 fn card_count(table: TableState, seat: Seat) -> String {
     table.of_zone(Place::hand(seat), |zone| match (zone.spread, zone.cards.len()) {
         (ZoneLayout::Row, count @ 5..) => count.to_string(),
@@ -168,7 +168,7 @@ fn card_count(table: TableState, seat: Seat) -> String {
     })
 }
 
-/// How far the hand is from what it must be, unless a gauge says the same.
+/// Progress of the hand towards its goal. `None` if the gauge of the seat shows the same.
 fn meter_of_hand(table: TableState) -> Option<Meter> {
     let me = table.me();
     let meter = table.of_zone(Place::hand(me), |zone| zone.meter)?;
@@ -179,7 +179,7 @@ fn meter_of_hand(table: TableState) -> Option<Meter> {
     Some(meter).filter(|_| !same)
 }
 
-/// Shows how far the hand is from what it must be.
+/// A bar for the progress of the hand.
 #[component]
 fn HandMeter(table: TableState) -> impl IntoView {
     let meter = move || meter_of_hand(table);
@@ -212,7 +212,7 @@ fn HandMeter(table: TableState) -> impl IntoView {
     }
 }
 
-/// The moves of the cards that were tapped, for which there is one button.
+/// The moves of the selected cards, if all of them have the same gesture and so can share a button.
 fn of_picked(table: TableState) -> Vec<OfferedMove> {
     if table.input.picked.get().is_none() || table.input.carried.get().is_some() {
         return Vec::new();
@@ -226,12 +226,12 @@ fn of_picked(table: TableState) -> Vec<OfferedMove> {
     moves
 }
 
-/// Moves that have a button.
+/// The buttons for moves.
 #[component]
 fn Actions(table: TableState) -> impl IntoView {
     let buttons = Memo::new(move |_| {
         let mut buttons = table.buttons();
-        // More than these have a panel of their own.
+        // If there are more, a panel shows them.
         buttons.truncate(if buttons.len() > BESIDE_THE_HAND { 0 } else { BESIDE_THE_HAND });
         buttons.extend(of_picked(table).into_iter().next());
         buttons

@@ -1,4 +1,4 @@
-//! How far a seat is on its way to a number.
+//! Progress of a seat towards a number.
 
 use leptos::prelude::*;
 
@@ -9,7 +9,7 @@ use crate::table::Gauge;
 use crate::ui::erased::{CollectAny, flag, part, part_while, text};
 
 impl TableState {
-    /// The way of a seat, if the game shows one.
+    /// The gauge of a seat, if the game shows one.
     pub(super) fn gauge(self, seat: Seat) -> Option<Gauge> {
         self.derived
             .scene
@@ -17,8 +17,8 @@ impl TableState {
     }
 }
 
-/// The way of a seat: the distance in words, and a lane for every number that may be hit. Points that nobody wants
-/// have one lane with all its numbers on it.
+/// The gauge of a seat: the distance in words, and a lane for each number to reach. Penalty points have one lane with
+/// all numbers on it.
 #[component]
 pub(super) fn Way(table: TableState, seat: Seat) -> impl IntoView {
     let gauge = Memo::new(move |_| table.gauge(seat).unwrap_or_default());

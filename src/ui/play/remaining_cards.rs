@@ -1,4 +1,4 @@
-//! How many of each card are still to come.
+//! Number of each card still to come.
 
 use leptos::prelude::*;
 
@@ -8,7 +8,7 @@ use crate::cards::Card;
 use crate::ui::card::picture;
 use crate::ui::erased::{CollectAny, part};
 
-/// A card each with its number. Nothing where nobody counts.
+/// The cards, each with its number. Nothing in games where players do not count cards.
 #[component]
 pub(super) fn Census(table: TableState) -> impl IntoView {
     let census = Memo::new(move |_| table.derived.scene.with(|scene| scene.census.clone()));

@@ -1,4 +1,4 @@
-//! A match that is watched again: the table as it was, step by step.
+//! The replay of a match: the table as it was, step by step.
 
 use std::sync::Arc;
 
@@ -24,10 +24,10 @@ use crate::ui::platform::chunked::play_again;
 use crate::ui::prefs::Prefs;
 use crate::ui::storage::record_store;
 
-/// What is shown where all cards are.
+/// Value of the option that shows all cards.
 const ALL: &str = "all";
 
-/// A kept match, or that of a link.
+/// Replay of a saved record, or of a link.
 #[component]
 pub(in crate::ui) fn ReplayPage(name: String) -> impl IntoView {
     let prefs = expect_context::<RwSignal<Prefs>>();
@@ -52,17 +52,17 @@ pub(in crate::ui) fn ReplayPage(name: String) -> impl IntoView {
     part_later(opening(), find, show)
 }
 
-/// A match, and how it went.
+/// A match and its steps.
 type ReplayedMatch = (ActiveMatch, Replay);
 
-/// A finished match that is to be played again.
+/// A finished match, and the replayer for it.
 fn begun(line: &str) -> Option<(ArchivedMatch, Replayer)> {
     let finished = ArchivedMatch::parse(line).ok()?;
     let again = Replayer::new(&finished.kept.record).ok()?;
     Some((finished, again))
 }
 
-/// One that was.
+/// The finished match after its replay. `None` if the result differs from the record.
 fn kept(finished: ArchivedMatch, again: Replayer) -> Option<ReplayedMatch> {
     let (game, replay) = again.done();
     if !finished.is(&*game) {
@@ -74,7 +74,7 @@ fn kept(finished: ArchivedMatch, again: Replayer) -> Option<ReplayedMatch> {
     Some((active, replay))
 }
 
-/// A match, and where it can be put.
+/// A table that can go to any step of the replay.
 #[derive(Clone, Copy)]
 struct ReplayState {
     table: TableState,
@@ -87,7 +87,7 @@ impl ReplayState {
         self.table.game.active.with(|active| active.game.step_count())
     }
 
-    /// Shows the table at a step, and says what happened in it.
+    /// Goes to a step, and announces it.
     fn go(self, step: usize) {
         let step = step.min(self.steps);
         if step == untrack(|| self.at()) {
@@ -108,12 +108,12 @@ impl ReplayState {
         self.go(untrack(|| self.at()) + 1);
     }
 
-    /// The match up to this step, to be played on: for practice, because all cards can be seen here.
+    /// The match up to this step, to be continued. It counts as practice, because all cards can be seen here.
     fn active(self) -> Option<ActiveMatch> {
         let at = untrack(|| self.at());
         let record = self.replay.with_value(|replay| replay.until(at));
         self.table.game.active.with_untracked(|active| {
-            // Of a match from a link nobody knows who has played it.
+            // The players of a match from a link are unknown.
             let players = match active.is_kept {
                 true => active.players.clone(),
                 false => SetupForm::players_of(active.game.info().id, active.game.seats()),
@@ -159,7 +159,7 @@ fn on_the_table((mut active, replay): ReplayedMatch, prefs: RwSignal<Prefs>) -> 
                 <p class="told">{text(move || table.last_words())}</p>
                 <p class="badges"><Badges table seat=None/></p>
             </div>
-            // A table as another seat sees it is another table.
+            // For another viewer, the board is created anew.
             <For each=move || [viewer.get()] key=|viewer| *viewer let:_seen><Board table/></For>
             <Controls reel/>
             <Log table open=log_open/>
@@ -173,7 +173,7 @@ fn on_the_table((mut active, replay): ReplayedMatch, prefs: RwSignal<Prefs>) -> 
     .into_any())
 }
 
-/// The ways to all steps, and what is shown.
+/// The controls: buttons, slider, and a button that continues the match.
 #[component]
 fn Controls(reel: ReplayState) -> impl IntoView {
     let ReplayState { table, steps, .. } = reel;
@@ -210,7 +210,7 @@ fn Controls(reel: ReplayState) -> impl IntoView {
     }
 }
 
-/// Whether all cards are shown, or what one seat knew.
+/// Selects whether all cards are visible, or what one seat knew.
 #[component]
 fn Knowledge(table: TableState) -> impl IntoView {
     let first = table.me();
@@ -234,7 +234,7 @@ fn Knowledge(table: TableState) -> impl IntoView {
     }
 }
 
-/// Arrows, Home and End go to other steps where nothing else wants them.
+/// Arrows, Home and End go to other steps, unless another element handles them.
 fn listen_to_keys(reel: ReplayState, log_open: RwSignal<bool>) {
     let prefs = reel.table.game.prefs;
     let stop = window_event_listener(ev::keydown, move |ev| {

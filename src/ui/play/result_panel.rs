@@ -26,7 +26,7 @@ use crate::ui::route::go;
 use crate::ui::storage::match_store::SaveOutcome;
 use crate::ui::storage::record_store::{self, most};
 
-/// What happened and why, and the way on. Nothing while the round goes on.
+/// The result panel: what happened and why, and how to continue. Nothing while the round is in progress.
 #[component]
 pub(super) fn Result(table: TableState) -> impl IntoView {
     let end = Memo::new(move |_| match table.turn() {
@@ -40,7 +40,7 @@ pub(super) fn Result(table: TableState) -> impl IntoView {
             table.status.ended.set(end);
         }
     };
-    // It comes over what was done last, which a slow phone needs a frame to show.
+    // The panel covers the last move, which a slow phone needs a frame to show.
     Effect::new(move |_| match end.get() {
         Some(_) => after_frame(show),
         None => show(),
@@ -68,7 +68,8 @@ fn Panel(table: TableState, outcome: Option<Outcome>) -> impl IntoView {
     let way_on = match outcome {
         None => view! {
             <button class="button primary" on:click=on(move |_| {
-                // It leaves with the panel; to find that out then, the browser would lay out everything once more.
+                // The focused button disappears with the panel. To find that out by itself, the browser would compute
+                // the whole layout once more.
                 blur();
                 table.deal();
                 focus_hand_soon(table);
@@ -97,7 +98,7 @@ fn Panel(table: TableState, outcome: Option<Outcome>) -> impl IntoView {
     }
 }
 
-/// The record of the match: whether there was room for it, and the link to it.
+/// The record of the match: a notice if there was no room for it, and the link to it.
 #[component]
 fn Record(table: TableState) -> impl IntoView {
     let make_room = move || {
@@ -153,7 +154,7 @@ fn verdict(table: TableState, outcome: Outcome) -> String {
     }
 }
 
-/// A reason as a sentence of its own.
+/// A reason as a sentence.
 fn sentence(reason: &str) -> String {
     format!("{}.", narration::capital(reason))
 }
@@ -185,14 +186,14 @@ fn again(table: TableState) {
     }
 }
 
-/// What happened last, in words.
+/// The last step in words.
 #[component]
 fn Happened(table: TableState) -> impl IntoView {
     let last = untrack(|| table.log(0, |steps| steps.next())).unwrap_or_default();
     view! { <p class="happened">{last.join(" ")}</p> }
 }
 
-/// Everybody's points, the winners first: what this round brought, and the totals.
+/// The points of all players, the winners first: points of this round, and totals.
 #[component]
 fn FinalScores(table: TableState, outcome: Option<Outcome>) -> impl IntoView {
     let names = table.names();
@@ -223,7 +224,7 @@ fn FinalScores(table: TableState, outcome: Option<Outcome>) -> impl IntoView {
     view! { <ol class="standing" role="list">{best_first.into_iter().map(row).collect_any()}</ol> }
 }
 
-/// What the seats have gained since the last deal.
+/// Points that each seat has gained since the last deal.
 fn this_round(game: &dyn AnyMatch, seats: usize) -> Vec<i32> {
     let mut gained = vec![0; seats];
     for events in (0..=game.step_count()).rev().map(|step| game.events(step)) {

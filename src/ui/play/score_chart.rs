@@ -1,4 +1,4 @@
-//! How the totals came about.
+//! A chart of the totals in the course of a match.
 
 use leptos::prelude::*;
 
@@ -10,7 +10,7 @@ use crate::i18n::printed;
 use crate::svg::number::fixed1;
 use crate::ui::erased::CollectAny;
 
-/// The course of the totals as a small chart. Lines are told apart by their dashes, too, and all is there in words.
+/// The totals as a small chart. The lines also differ in their dashes, and the label has all numbers in words.
 #[component]
 pub(super) fn Chart(table: TableState) -> impl IntoView {
     const WIDTH: f64 = 240.0;
@@ -25,7 +25,7 @@ pub(super) fn Chart(table: TableState) -> impl IntoView {
         });
         (active.game.seats(), scores.collect::<Vec<_>>(), active.game.step_count() + 1)
     });
-    // Points that all came at once have no course.
+    // If all points came in one step, there is no course to draw.
     let ends = points.first().zip(points.last());
     let has_course = ends.is_some_and(|((_, first, _), (_, last, _))| first < last);
     let totals = || points.iter().map(|(_, _, total)| *total);
@@ -45,7 +45,7 @@ pub(super) fn Chart(table: TableState) -> impl IntoView {
     let names = table.names();
     let in_words = |seat: Seat| {
         let mine = points.iter().filter(|(scorer, _, _)| *scorer == seat);
-        // Lines begin with nothing, and some stay there.
+        // Each line begins at zero, and some stay there.
         let all = std::iter::once(0).chain(mine.map(|(_, _, total)| *total));
         let totals: Vec<String> = all.map(printed).collect();
         texts::course_of(names.of(seat), &totals.join(", "))

@@ -1,4 +1,4 @@
-//! What can be picked up, and what becomes of it.
+//! Selecting cards, and the moves that selected cards can make.
 
 use leptos::prelude::*;
 
@@ -11,17 +11,17 @@ use crate::games::OfferedMove;
 use crate::table::hand_order::{self, Sort};
 use crate::table::{Carried, Movement, Scene};
 
-/// Cards that were laid down where a choice about them is still open.
+/// Cards that were put down while a choice about them is open.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) struct Landed {
-    /// Which cards.
+    /// The cards.
     pub(super) cards: Selected,
-    /// Where they lie until the choice is made.
+    /// The place where the cards are shown until the choice is made.
     pub(super) at: Place,
 }
 
 impl TableState {
-    /// The possible moves that pick up this card by itself.
+    /// The legal moves that carry only this card.
     pub(super) fn moves_of(self, place: Place, index: usize) -> Vec<OfferedMove> {
         let card = self.card(place, index);
         self.handles_where(|carried| {
@@ -30,7 +30,7 @@ impl TableState {
         })
     }
 
-    /// The possible moves that pick up this card together with others.
+    /// The legal moves that carry all of these cards, perhaps with others.
     fn sets_with(self, place: Place, indices: &[usize]) -> Vec<OfferedMove> {
         let cards: Vec<_> = indices.iter().map(|&i| (i, self.card(place, i))).collect();
         self.handles_where(|carried| {
@@ -39,7 +39,7 @@ impl TableState {
         })
     }
 
-    /// Whether a card can be picked up, by itself or with others.
+    /// Whether a card can be carried, alone or with others, or used in a written line.
     pub(super) fn can_take(self, place: Place, index: usize) -> bool {
         let card = self.card(place, index);
         let takes = |carried: &Carried| {
@@ -49,7 +49,7 @@ impl TableState {
         self.derived.moves.with(|handles| handles.iter().any(fits)) || self.can_write(place, index)
     }
 
-    /// The cards under the finger, as long as the person may hold them: a hand may be sorted at any time.
+    /// The dragged cards, as long as the person may hold them. A hand may be sorted at any time.
     pub(super) fn in_fingers(self) -> Option<Vec<Option<Card>>> {
         let Drag { place, indices, whole, .. } = self.input.carried.try_get_untracked()??;
         if whole {
@@ -62,7 +62,7 @@ impl TableState {
         may.then(|| self.derived.scene.with_untracked(cards))
     }
 
-    /// The possible move that picks up everything that lies here.
+    /// The legal move that carries all cards of this place.
     pub(super) fn move_of_all(self, place: Place) -> Option<OfferedMove> {
         self.handles_where(|carried| *carried == Carried::All(place)).into_iter().next()
     }
@@ -72,7 +72,7 @@ impl TableState {
         self.derived.moves.with(|handles| handles.iter().filter(fits).cloned().collect())
     }
 
-    /// The moves that are buttons.
+    /// The moves that have a button.
     pub(super) fn buttons(self) -> Vec<OfferedMove> {
         self.derived.moves.with(|handles| {
             let is_button = |handle: &&OfferedMove| match &handle.gesture.movement {
@@ -87,7 +87,7 @@ impl TableState {
         self.of_zone(place, |zone| zone.cards.get(index).copied().flatten())
     }
 
-    /// The moves that what is dragged, or else what was tapped, can make.
+    /// The moves that the dragged cards can make, or else those of the selected cards.
     pub(super) fn waiting_moves(self) -> Vec<OfferedMove> {
         match (self.input.carried.get(), self.input.picked.get()) {
             (Some(carry), _) if carry.whole => self.move_of_all(carry.place).into_iter().collect(),
@@ -97,13 +97,13 @@ impl TableState {
         }
     }
 
-    /// The moves that pick up exactly these cards.
+    /// The legal moves that carry exactly these cards.
     fn moves_with(self, place: Place, indices: &[usize]) -> Vec<OfferedMove> {
         let cards: Vec<_> = indices.iter().map(|&i| (i, self.card(place, i))).collect();
         self.handles_where(|carried| carried.is_made_of(place, &cards))
     }
 
-    /// A card was tapped, or chosen with a key.
+    /// Handles a tap on a card, or its key.
     pub(super) fn tap(self, place: Place, index: usize) {
         if let Some(words) = self.words_for(place, index) {
             return self.write_card(place, index, words);
@@ -133,7 +133,8 @@ impl TableState {
         }
     }
 
-    /// Plays the move, or lets the person choose which; until then the cards lie where they were laid.
+    /// Plays the move. If there are several, or the move is rash, the person chooses first; until then the cards stay
+    /// where they were put down.
     pub(super) fn play_one_of(self, moves: Vec<OfferedMove>, cards: Option<Selected>) {
         match moves.as_slice() {
             [only] if !only.rash => self.play(self.me(), &only.text),
@@ -146,7 +147,7 @@ impl TableState {
         }
     }
 
-    /// Puts a card of the hand elsewhere among the others.
+    /// Moves a card to another position in the hand.
     pub(super) fn move_card(self, from: usize, to: usize) {
         let hand = Place::hand(self.me());
         let mut cards: Vec<Card> = self
@@ -163,7 +164,7 @@ impl TableState {
         self.input.sort.set(Sort::Free);
     }
 
-    /// The next order in which the hand would lie otherwise, where the order is the player's affair.
+    /// The next order that would change the hand. `None` if there is none, or the player may not sort the hand.
     pub(super) fn other_order(self) -> Option<Sort> {
         let cards: Vec<Card> = self.of_zone(Place::hand(self.me()), |zone| {
             let known = zone.cards.iter().copied().flatten();
@@ -172,7 +173,7 @@ impl TableState {
         self.input.kept.with(|kept| hand_order::other_order(&cards, self.input.sort.get(), kept))
     }
 
-    /// Sorts the hand in the next of the orders that change something.
+    /// Sorts the hand in the next order that changes it.
     pub(super) fn sort_hand(self) {
         let Some(sort) = untrack(|| self.other_order()) else { return };
         self.input.picked.set(None);

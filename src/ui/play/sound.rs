@@ -1,4 +1,4 @@
-//! Short quiet sounds, made of a few tones when something happens, and never before a person has touched the page.
+//! Short, quiet sounds of a few tones. They are never played before a person has touched the page.
 
 use std::cell::RefCell;
 
@@ -12,7 +12,7 @@ use crate::engine::game::Turn;
 use crate::table::narration::AnyEvent;
 use crate::ui::erased::after_frame;
 
-/// Tones one after the other: hertz, and when they begin, in hundredths of a second.
+/// Tones: hertz, and start in hundredths of a second.
 type Tones = &'static [(f64, u8)];
 
 const DEAL: Tones = &[(330.0, 0), (350.0, 7), (370.0, 14), (392.0, 21)];
@@ -22,7 +22,7 @@ const YOUR_TURN: Tones = &[(659.0, 18)];
 const WIN: Tones = &[(523.0, 0), (659.0, 12), (784.0, 24), (1047.0, 36)];
 const LOSS: Tones = &[(392.0, 0), (330.0, 16), (262.0, 32)];
 
-/// Seconds until a tone is loud, and until it is gone.
+/// Seconds from the start of a tone until its peak, and until its end.
 const RISE: f64 = 0.012;
 const FALL: f64 = 0.22;
 
@@ -30,21 +30,21 @@ thread_local! {
     static CONTEXT: RefCell<Option<JsValue>> = const { RefCell::new(None) };
 }
 
-/// A person has touched the page: from now on it may sound.
+/// Enables sounds, because a person has touched the page.
 pub(super) fn allow(table: TableState) {
     if loudness(table).is_some() {
         CONTEXT.with_borrow_mut(|context| {
             if context.is_none() {
                 *context = new_context();
             }
-            // It waits if the first touch was one that browsers do not count (a finger that drags, Escape), and where
-            // a phone has silenced the page meanwhile.
+            // The context is suspended if browsers do not count the first touch (a dragging finger, Escape). It is
+            // also suspended if a phone has silenced the page meanwhile.
             let _ = context.as_ref().and_then(|context| call(context, "resume", &[]));
         });
     }
 }
 
-/// How loud a tone is at most, of 1; nothing where a person wants no sound.
+/// Peak volume of a tone, from 0 to 1. `None` if sound is off.
 fn loudness(table: TableState) -> Option<f64> {
     match table.game.prefs.with_untracked(|prefs| prefs.value("sound")) {
         "off" => None,
@@ -54,10 +54,10 @@ fn loudness(table: TableState) -> Option<f64> {
     }
 }
 
-/// What the last step sounds like.
+/// Plays the sound of the last step.
 pub(super) fn of_step(table: TableState) {
     let Some(loud) = loudness(table) else { return };
-    // What was done is seen first: to make tones takes as long as to show a move.
+    // The step is shown first, because creating tones takes as long as showing a move.
     let play = |tones| after_frame(move || play(tones, loud));
     let me = table.me();
     let (events, turn, actor) = table.game.active.with_untracked(|active| {
@@ -65,7 +65,7 @@ pub(super) fn of_step(table: TableState) {
     });
     let any = |what: fn(&AnyEvent) -> bool| events.iter().any(what);
     match turn {
-        // Where several people play, somebody at the device has won or nobody has.
+        // With several people, any win at this device is a win. Otherwise nobody has won.
         Turn::Over(outcome) if table.names().you.is_none() || outcome.winners.contains(me) => {
             play(WIN);
         }
@@ -80,7 +80,7 @@ pub(super) fn of_step(table: TableState) {
     }
 }
 
-// The browser's bindings for sound would be larger than all that is said with them here.
+// These calls need less code than the browser bindings for audio would.
 
 fn new_context() -> Option<JsValue> {
     let class = of(&window(), "AudioContext")?.dyn_into::<Function>().ok()?;
@@ -91,7 +91,7 @@ fn of(object: &JsValue, name: &str) -> Option<JsValue> {
     Reflect::get(object, &name.into()).ok()
 }
 
-/// Calls a function of an object; nothing if there is none, or it throws.
+/// Calls a method of an object. `None` if the method does not exist or throws.
 pub(super) fn call(object: &JsValue, name: &str, args: &[JsValue]) -> Option<JsValue> {
     let function = of(object, name)?.dyn_into::<Function>().ok()?;
     function.apply(object, &args.iter().collect()).ok()
@@ -100,7 +100,7 @@ pub(super) fn call(object: &JsValue, name: &str, args: &[JsValue]) -> Option<JsV
 fn play(tones: Tones, loud: f64) {
     CONTEXT.with_borrow(|context| {
         for (hertz, at) in tones {
-            // A sound that cannot be made is not missed.
+            // A sound that fails is ignored.
             let _ = context.as_ref().and_then(|context| tone(context, *hertz, *at, loud));
         }
     });

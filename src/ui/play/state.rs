@@ -24,11 +24,11 @@ use crate::ui::prefs::Prefs;
 pub(super) struct TableState {
     /// The match and who looks at it.
     pub(super) game: MatchState,
-    /// What follows from the match.
+    /// Values derived from the match.
     pub(super) derived: Derived,
-    /// What fingers and keys are doing.
+    /// Input by fingers and keys.
     pub(super) input: InputState,
-    /// What is shown around the match.
+    /// Messages and conditions around the match.
     pub(super) status: Status,
 }
 
@@ -48,7 +48,7 @@ pub(super) struct MatchState {
     pub(super) curtain_up: RwSignal<bool>,
 }
 
-/// What follows from the match. All of it is computed anew after a step; what has not changed notifies nobody.
+/// Values derived from the match. All are recomputed after a step; unchanged values notify nobody.
 #[derive(Clone, Copy)]
 pub(super) struct Derived {
     pub(super) scene: Memo<Scene>,
@@ -68,12 +68,12 @@ pub(super) struct Derived {
     pub(super) draft: Memo<ParsedInput>,
 }
 
-/// What fingers and keys are doing.
+/// Input by fingers and keys.
 #[derive(Clone, Copy)]
 pub(super) struct InputState {
-    /// Cards that were tapped and wait for their target.
+    /// Selected cards that wait for their target.
     pub(super) picked: RwSignal<Option<Selected>>,
-    /// The choice that is open.
+    /// The open choice.
     pub(super) choice: RwSignal<Option<Choice>>,
     /// Where cards were dropped while a choice about them is open.
     pub(super) landed: RwSignal<Option<Landed>>,
@@ -81,13 +81,13 @@ pub(super) struct InputState {
     pub(super) line: RwSignal<String>,
     /// Index of the part of the line before which the next part goes. `None` for the end.
     pub(super) caret: RwSignal<Option<usize>>,
-    /// What is being dragged.
+    /// The current drag.
     pub(super) carried: RwSignal<Option<Drag>>,
-    /// How far the finger has moved it, in pixels.
+    /// How far the finger has moved since the press, in pixels.
     pub(super) by: RwSignal<(f64, f64)>,
     /// How the hand is sorted.
     pub(super) sort: RwSignal<Sort>,
-    /// The order in which the person has put the hand.
+    /// The order in which the person has arranged the hand.
     pub(super) kept: RwSignal<Vec<Card>>,
     /// Where the zones are on the screen.
     pub(super) zone_rects: RwSignal<ZoneRects>,
@@ -95,7 +95,7 @@ pub(super) struct InputState {
     pub(super) dealt: RwSignal<bool>,
 }
 
-/// What is shown around the match.
+/// Messages and conditions around the match.
 #[derive(Clone, Copy)]
 pub(super) struct Status {
     pub(super) hint: RwSignal<Option<OfferedMove>>,
@@ -117,12 +117,12 @@ pub(super) struct Status {
     pub(super) ended: RwSignal<Option<Turn>>,
 }
 
-/// Several things of which one is to be chosen.
+/// Several alternatives, one of which the person must choose.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) enum Choice {
-    /// Moves that are made by the same movement.
+    /// Moves with the same movement.
     Moves(Vec<OfferedMove>),
-    /// What may be written for a card, and instead of which part of the line.
+    /// Strings for a card, and the index of the part of the line that they replace. `None` to insert a new part.
     Words(Vec<InputChoice>, Option<usize>),
 }
 
@@ -130,18 +130,18 @@ pub(super) enum Choice {
 #[derive(Clone, PartialEq, Debug)]
 pub(super) struct Pieces {
     steps: usize,
-    /// Whether cards that lay open leave by somebody else's move, and first stay a moment to be read.
+    /// Whether cards leave an open row by another seat's move. They first stay a moment, to be read.
     pub(super) waits: bool,
     pub(super) lies: Vec<PiecePosition>,
 }
 
-/// The places on the screen, with the size of a card in each.
+/// The rectangles of the places on the board, each with the size of a card there.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub(super) struct ZoneRects {
     pub(super) places: Vec<(Place, Rect, (f64, f64))>,
     /// The whole board.
     pub(super) board: Rect,
-    /// The size in which cards are drawn before they are scaled.
+    /// The size in which cards are drawn before scaling.
     pub(super) card: (f64, f64),
 }
 
@@ -152,15 +152,15 @@ impl ZoneRects {
     }
 }
 
-/// Cards, or a whole place, under a finger.
+/// A drag of cards, or of a whole place.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) struct Drag {
     pub(super) place: Place,
-    /// The cards that are carried, unless everything is that lies there.
+    /// Indices of the dragged cards, unless the whole place is dragged.
     pub(super) indices: Vec<usize>,
-    /// Whether everything that lies there is carried.
+    /// Whether all cards of the place are dragged.
     pub(super) whole: bool,
-    /// Where the finger came down on the board.
+    /// Where the pointer went down, on the board.
     pub(super) from: (f64, f64),
 }
 
@@ -208,7 +208,7 @@ impl TableState {
         TableState::set(active, prefs, guide, elsewhere, None)
     }
 
-    /// A table at which nobody plays: a match is watched.
+    /// A table for a replay, without players.
     pub(super) fn to_watch(active: ActiveMatch, prefs: RwSignal<Prefs>) -> TableState {
         let open = Some(RwSignal::new(true));
         let table = TableState::set(active, prefs, None, RwSignal::new(false), open);
@@ -303,17 +303,17 @@ impl TableState {
         }
     }
 
-    /// The seat whose knowledge is shown; nothing where all cards are open.
+    /// The seat whose knowledge is shown. `None` if all cards are open.
     pub(super) fn sees(self) -> Option<Seat> {
         self.game.all_cards_open.is_none_or(|open| !open.get_untracked()).then(|| self.me())
     }
 
-    /// The seat of the person at this device, who does not change while the table can be seen.
+    /// The seat of the person at this device. It does not change while the table is visible.
     pub(super) fn me(self) -> Seat {
         self.game.viewer.get_untracked()
     }
 
-    /// Something about a place; nothing special where the table has no such place.
+    /// A property of a place. The default value if the table has no such place.
     pub(super) fn of_zone<T: Default>(self, place: Place, what: impl FnOnce(&Zone) -> T) -> T {
         let found = self.derived.zones.with_value(|zones| {
             zones.iter().find(|(other, _)| *other == place).map(|(_, zone)| *zone)
@@ -330,7 +330,7 @@ impl TableState {
         self.game.prefs.with_untracked(Prefs::milliseconds)
     }
 
-    /// Nothing is picked up, chosen or written any more.
+    /// Cancels every selection, choice and drag.
     pub(super) fn lay_down(self) {
         self.input.picked.set(None);
         self.input.choice.set(None);
@@ -339,7 +339,8 @@ impl TableState {
     }
 }
 
-/// Number of steps, and what a seat was told in the last one, or without a seat all that happened.
+/// Number of steps including the first deal, and the events of the last one as a seat saw them. With `None`, the
+/// events are complete.
 pub(super) fn last_step(active: &ActiveMatch, viewer: Option<Seat>) -> (usize, Vec<AnyEvent>) {
     let steps = active.game.step_count();
     let seen = |event: AnyEvent| match viewer {
@@ -354,7 +355,7 @@ fn new_cards(active: &ActiveMatch, viewer: Seat) -> Vec<Card> {
     hand_order::fresh(actors.map(|(index, actor)| (active.game.events(index + 1), actor)), viewer)
 }
 
-/// Whether cards leave a place where they lay side by side, other than a hand.
+/// Whether cards leave a row other than a hand.
 fn leave_a_row(before: &[PiecePosition], after: &[PiecePosition], scene: &Scene) -> bool {
     let in_row = |place: Place| {
         let spread = scene.zone(place).map(|zone| zone.spread);

@@ -1,11 +1,11 @@
-//! Signs of suits.
+//! Suit symbols.
 
 use leptos::prelude::*;
 
 use crate::cards::Suit;
 use crate::ui::card::outline;
 
-/// The sign of a suit, as large as its place.
+/// The symbol of a suit, as large as its container.
 #[component]
 pub(super) fn SuitSign(suit: Suit) -> impl IntoView {
     view! {

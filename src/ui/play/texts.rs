@@ -1,4 +1,4 @@
-//! What the table says, whatever is played on it.
+//! Texts of the table, for all games.
 
 use crate::texts;
 
@@ -38,7 +38,7 @@ texts! {
     NO_CARDS = "No cards.";
     cards(n, names) = "{n} {n:card|cards}: {names}.";
     HIDDEN = "hidden card";
-    /// A card among others.
+    /// Label of a card among others.
     slot(card, at, count) = "{card}, {at} of {count}";
     NEW = "new";
     pile(place, count) = "{place}, {count} {count:card|cards}";
@@ -56,7 +56,7 @@ texts! {
     exactly(goal) = "exactly {goal}";
     over(value, more) = "{value}, {more} over";
     short(value, less) = "{value}, {less} short";
-    // What is left to be chosen.
+    // Open choices.
     CHOOSE = "Choose";
     CANCEL = "Cancel";
     DELETE = "Delete";
@@ -88,7 +88,7 @@ texts! {
     LIFT = "Show my cards";
     instead(who) = "I am {who}";
     HAND_OVER = "Hand over";
-    // A guided round.
+    // Tutorial.
     GUIDED_ROUND = "Tutorial";
     OFFER = "New to this game?";
     NO_THANKS = "No, thanks";
@@ -99,7 +99,7 @@ texts! {
     GO_ON = "Next";
     PLAY_NOW = "Play a match";
     NO_LESSON = "The tutorial could not be loaded. Please check the connection.";
-    // The end.
+    // End of a round or a match.
     next(round) = "Next {round}";
     AGAIN = "Play again";
     SET_UP = "Set up";

@@ -1,4 +1,4 @@
-//! A guided round: what is said at the table, and the one move that goes on from there.
+//! The tutorial: a guided round with explanations at the table, and one move that continues it.
 
 use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
@@ -16,15 +16,15 @@ use crate::ui::focus::{focus_heading, focus_if_lost};
 use crate::ui::platform::fetch::fetch_translated;
 use crate::ui::prefs::Prefs;
 
-/// What stands before a line that the learner is to write.
+/// First word of a move that the learner is to write as a line.
 const WRITE: &str = "write ";
 
-/// Where a guided round stands.
+/// State of a tutorial.
 #[derive(Clone, Copy)]
 pub(super) struct Tutorial {
     lesson: StoredValue<Lesson>,
     at: RwSignal<usize>,
-    /// Whether another move was tried than the one that goes on.
+    /// Whether the learner has tried another move than the expected one.
     strayed: RwSignal<bool>,
 }
 
@@ -42,7 +42,7 @@ impl Tutorial {
         self.lesson.with_value(|lesson| lesson.steps.get(at).cloned())
     }
 
-    /// The move that the learner is asked for, or nothing.
+    /// The move that the learner is to make. Empty if there is none.
     pub(super) fn asked(self) -> String {
         match self.step() {
             Some(Step::Ask(_, mv)) => mv,
@@ -50,12 +50,12 @@ impl Tutorial {
         }
     }
 
-    /// Whether the learner is asked to write a line.
+    /// Whether the learner is to write a line.
     pub(super) fn asks_to_write(self) -> bool {
         self.asked().starts_with(WRITE)
     }
 
-    /// Whether this move goes on. Of written lines, any that comes to the same.
+    /// Whether the tutorial allows this move. For a written line, any line with the same result is allowed.
     pub(super) fn allows(self, active: &ActiveMatch, seat: Seat, mv: &str) -> bool {
         if seat != LEARNER {
             return true;
@@ -79,7 +79,7 @@ impl Tutorial {
         self.at.update(|at| *at += 1);
     }
 
-    /// The number of the step that is read or played by the learner, from 1, and how many there are.
+    /// Number of the current step, from 1, and number of all steps. Only steps that the learner reads or plays count.
     fn progress(self) -> (usize, usize) {
         let at = self.at.get();
         self.lesson.with_value(|lesson| {
@@ -90,7 +90,7 @@ impl Tutorial {
     }
 }
 
-/// Plays what the others play, and shows the learner's move on the table.
+/// Plays the moves of the other seats, and shows the learner's move as a hint.
 pub(super) fn drive(table: TableState, guide: Tutorial) {
     Effect::new(move |_| {
         let step = guide.step();
@@ -114,7 +114,7 @@ pub(super) fn drive(table: TableState, guide: Tutorial) {
     });
 }
 
-/// The page of a guided round.
+/// The page of a tutorial.
 #[component]
 pub(in crate::ui) fn Learn(id: String) -> impl IntoView {
     let Some(game) = games::find_game(&id) else {
@@ -122,7 +122,7 @@ pub(in crate::ui) fn Learn(id: String) -> impl IntoView {
     };
     let id = game.info().id;
     let prefs = expect_context::<RwSignal<Prefs>>();
-    // Nothing yet, then perhaps nothing at all.
+    // `None` while the lesson is being loaded, `Some(None)` if that failed.
     let loaded: RwSignal<Option<Option<Lesson>>> = RwSignal::new(None);
     fetch_translated(&format!("{id}.lesson"), move |text| {
         loaded.try_set(Some(text.and_then(|text| Lesson::parse(&text).ok())));
@@ -141,7 +141,7 @@ pub(in crate::ui) fn Learn(id: String) -> impl IntoView {
     .into_any()
 }
 
-/// What is said where a guided round could not be loaded.
+/// Shown if the tutorial could not be loaded.
 fn no_lesson(id: &'static str) -> AnyView {
     view! {
         <main class="page">
@@ -156,7 +156,8 @@ fn no_lesson(id: &'static str) -> AnyView {
     .into_any()
 }
 
-/// What is said now, and the way on. It stands in the place of the prompt, and shows what no card shows as that does.
+/// The explanation, and the buttons to continue. It replaces the prompt, and shows the badges of the table as the
+/// prompt does.
 #[component]
 pub(super) fn Coach(table: TableState, guide: Tutorial, id: &'static str) -> impl IntoView {
     let says = move || match guide.step() {
@@ -168,7 +169,7 @@ pub(super) fn Coach(table: TableState, guide: Tutorial, id: &'static str) -> imp
         let (step, steps) = guide.progress();
         waits.get() && step == steps
     });
-    // The buttons change with the step, and one of them may have had the focus.
+    // The buttons change with the step, and the focused one may disappear.
     Effect::new(move |_| {
         waits.track();
         if is_last.get() {
@@ -213,11 +214,10 @@ pub(super) fn Coach(table: TableState, guide: Tutorial, id: &'static str) -> imp
     }
 }
 
-/// So many seats, and the cards of a phone need all the room there is.
+/// From this number of seats, the tutorial is not offered: on a phone, the cards need all the room.
 const CROWD: u8 = 5;
 
-/// Offers a guided round to people who have not had one of this game, until they have said what they think of it
-/// or have played a move.
+/// Offers the tutorial to people who do not know the game yet, until they accept it, decline it or play a move.
 #[component]
 pub(super) fn Offer(table: TableState, id: &'static str) -> impl IntoView {
     let is_crowd = table.game.active.with_untracked(|active| active.game.seats() >= CROWD);

@@ -1,4 +1,4 @@
-//! One place on the table: its name, its room, and the buttons that lie over its cards.
+//! One place on the table: its name, its area, and the buttons over its cards.
 
 use leptos::ev::MouseEvent;
 use leptos::prelude::*;
@@ -17,7 +17,7 @@ use crate::table::layout::rows;
 use crate::table::narration::{capital, list};
 use crate::ui::erased::{flag, on, part, text};
 
-/// A place with its cards. The pictures lie above it; what can be pressed is here.
+/// A place with its cards. The pictures are in a layer above; the buttons are here.
 #[component]
 pub(super) fn Zone(table: TableState, dragging: Dragging, place: Place) -> impl IntoView {
     let spread = table
@@ -35,7 +35,7 @@ pub(super) fn Zone(table: TableState, dragging: Dragging, place: Place) -> impl 
         ZoneLayout::Bundles(_) if mine => None,
         _ if of_others => None,
         _ if mine && place.is_hand() => Some(true),
-        // One button to lay cards down.
+        // A single button, to put cards down.
         ZoneLayout::Row | ZoneLayout::Column if mine => Some(false),
         spread => Some(spread != ZoneLayout::Stack),
     };
@@ -81,7 +81,7 @@ pub(super) fn Zone(table: TableState, dragging: Dragging, place: Place) -> impl 
     }
 }
 
-/// A few words beside each card.
+/// The notes beside the cards.
 fn notes(table: TableState, place: Place, notes: Vec<String>) -> impl IntoView {
     let note = |(index, note): (usize, String)| {
         view! {
@@ -95,7 +95,7 @@ fn notes(table: TableState, place: Place, notes: Vec<String>) -> impl IntoView {
     (!notes.is_empty()).then(|| view! { <div class="notes" aria-hidden="true">{notes}</div> })
 }
 
-/// A word for the style sheet.
+/// Value of the layout in the style sheet.
 pub(super) fn spread_word(spread: ZoneLayout) -> &'static str {
     match spread {
         ZoneLayout::Stack => "stack",
@@ -105,7 +105,7 @@ pub(super) fn spread_word(spread: ZoneLayout) -> &'static str {
     }
 }
 
-/// The moves for which something was picked up and that end here.
+/// The moves of the dragged or selected cards that end at this place.
 fn waiting_for(table: TableState, place: Place) -> Vec<OfferedMove> {
     let mut waiting = table.waiting_moves();
     waiting.retain(|handle| handle.gesture.target() == Some(place));
@@ -124,7 +124,7 @@ pub(super) fn is_picked(table: TableState, place: Place, index: usize) -> bool {
         || table.token_of(place, index).is_some()
 }
 
-/// How many cards lie here, where that cannot be seen.
+/// Number of cards in a stack. Empty if it can be seen.
 fn count_in_words(table: TableState, place: Place) -> String {
     table.of_zone(place, |zone| match *zone.cards {
         [Some(_)] => String::new(),
@@ -133,7 +133,7 @@ fn count_in_words(table: TableState, place: Place) -> String {
     })
 }
 
-/// What a place is called on the table, with a large letter.
+/// Name of a place, with a capital letter.
 fn plain_title(table: TableState, place: Place) -> String {
     capital(table.of_zone(place, |zone| zone.title.as_str()))
 }
@@ -149,7 +149,7 @@ fn title(table: TableState, place: Place) -> String {
     }
 }
 
-/// The cards of a place as a sentence.
+/// The cards of a place, in words.
 fn in_words(table: TableState, place: Place) -> String {
     table.of_zone(place, |zone| match zone.cards.as_slice() {
         [] => texts::NO_CARDS.into(),
@@ -157,7 +157,7 @@ fn in_words(table: TableState, place: Place) -> String {
     })
 }
 
-/// A stack, which is one button.
+/// A stack, or another place with a single button.
 #[component]
 fn Pile(table: TableState, dragging: Dragging, place: Place) -> impl IntoView {
     let moves = Memo::new(move |_| table.moves_of(place, 0));
@@ -192,13 +192,14 @@ fn Pile(table: TableState, dragging: Dragging, place: Place) -> impl IntoView {
     }
 }
 
-/// What something is, and what happens when it is pressed.
+/// Label of a button: what it stands for, and what pressing it does.
 pub(super) fn labelled(parts: &[String], does: Option<String>) -> String {
     let does = does.map(|label| format!(". {label}")).unwrap_or_default();
     format!("{}{does}", parts.join(", "))
 }
 
-/// A button lies exactly under its card; that of a pile also under the pile, on whichever side a looked-at card lies.
+/// Position of a button: on its card. If a looked-at card is beside its pile, the button covers both, on whichever
+/// side that card is.
 pub(super) fn slot_position(table: TableState, place: Place, index: usize) -> String {
     let (x, y) = spot(table, place, index);
     let room = table.input.zone_rects.with(|rooms| rooms.of(place)).unwrap_or_default().0;

@@ -38,7 +38,7 @@ struct WorkerPool {
     waiting: Vec<PendingQuery>,
     /// Number of requests put so far, each attempt counted.
     questions: u32,
-    /// What is to be told to whoever has asked.
+    /// Finished requests, whose results are delivered next.
     done: Vec<(PendingQuery, QueryResult)>,
 }
 

@@ -1,8 +1,8 @@
-//! What people type for an expression: `7*(K+1)`, `k10 x q + 7`, `10*?-9`.
+//! The short notation that people type for an expression: `7*(K+1)`, `k10 x q + 7`, `10*?-9`.
 //!
-//! A number stands for any card that counts so much, a rank without a suit for any card of that rank, a
-//! face card without a value for either, and `?` for a Joker that copies anything. Of all that a text may
-//! mean, the best answer is meant. An expression as the rules write it is taken as it is.
+//! A number stands for any card with that value, and a rank without a suit for any card of that rank. A face card
+//! without a value may have either value, and `?` is a Joker that copies any card. A string means the best answer of
+//! all its possible meanings. An expression in the notation of the rules means itself.
 
 pub(super) mod typed;
 
@@ -16,28 +16,28 @@ use crate::cards::Card;
 use crate::cards::small_sort::sort_by_key;
 use typed::{Piece, Wanted};
 
-/// A text in which no answer is found.
+/// The reason why a string means no answer.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum BadShorthand {
-    /// Something that cannot be read.
+    /// It has a part that does not parse.
     #[error(transparent)]
     Unreadable(#[from] ParseExpressionError),
-    /// More is asked for than lies there.
+    /// It needs a card that is not on display.
     #[error("{}", illegal_texts::no_card(.0))]
     NoCard(String),
-    /// It is no answer, whatever is meant.
+    /// None of its meanings is an answer.
     #[error(transparent)]
     NoAnswer(#[from] NoAnswer),
 }
 
-/// So many meanings are tried of one text: far more than any has, but for one like `1+1+1+1+1+1+1+1` when
-/// all eight cards are face cards and Jokers.
+/// Maximum number of meanings that are tried for one string. Only strings like `1+1+1+1+1+1+1+1` have more, when all
+/// eight cards are face cards and Jokers.
 const MOST_TRIES: u32 = 20_000;
 
-/// The best answer that a text may mean, as the rules write it.
+/// The best answer that a string may mean, in the notation of the rules.
 ///
 /// # Errors
-/// If the text cannot be read, asks for more cards than lie there, or is no answer.
+/// If the string does not parse, needs cards that are not on display, or means no answer.
 pub fn read(
     text: &str,
     display: &[Card],
@@ -48,10 +48,10 @@ pub fn read(
     Ok(expression)
 }
 
-/// What a text means, right or wrong: the best answer that it may mean, or else what comes to mind first.
+/// The meaning of a string, right or wrong: the best answer that it may mean, or else the most likely meaning.
 ///
 /// # Errors
-/// If the text cannot be read, or asks for more cards than lie there.
+/// If the string does not parse, or needs cards that are not on display.
 pub fn meant(
     text: &str,
     display: &[Card],
@@ -60,10 +60,10 @@ pub fn meant(
     meaning(text, display, reading).map(|(expression, _)| expression)
 }
 
-/// An expression, and the answer that it is.
+/// An expression, and its answer or the reason why it is not an answer.
 pub(super) type Meaning = (Expression, Result<Answer, NoAnswer>);
 
-/// What a text means, and the answer that it is.
+/// The meaning of a string.
 pub(super) fn meaning(
     text: &str,
     display: &[Card],
@@ -71,7 +71,7 @@ pub(super) fn meaning(
 ) -> Result<Meaning, BadShorthand> {
     if let Ok(expression) = text.trim().parse::<Expression>() {
         let answer = expression.check(display, reading);
-        // What a Joker leaves open is what may be meant.
+        // A Joker that copies a face card without a value may mean either value.
         if !matches!(answer, Err(NoAnswer::CopiesEither { .. })) {
             return Ok((expression, answer));
         }
@@ -100,7 +100,7 @@ pub(super) fn meaning(
     }
 }
 
-/// Reads the text with any card in each place, so that a mistake is shown where it was typed.
+/// Parses the string with the same card in each place, so that an error has the position where it was typed.
 fn check_grammar(pieces: &[Piece]) -> Result<(), ParseExpressionError> {
     let any = Term::Number(Card::suited(1, crate::cards::Suit::Spades));
     let terms = vec![any; pieces.len()];
@@ -119,7 +119,7 @@ fn check_grammar(pieces: &[Piece]) -> Result<(), ParseExpressionError> {
     })
 }
 
-/// The pieces with these cards as the rules write them, and where each begins.
+/// The pieces with these cards in the notation of the rules, and the position of each.
 fn write(pieces: &[Piece], terms: &[Term]) -> (String, Vec<usize>) {
     let (mut text, mut starts) = (String::new(), Vec::new());
     let mut terms = terms.iter();
@@ -136,19 +136,19 @@ fn write(pieces: &[Piece], terms: &[Term]) -> (String, Vec<usize>) {
     (text, starts)
 }
 
-/// Tries all that a text may mean.
+/// A search through all meanings of a string.
 struct Search<'a> {
     pieces: &'a [Piece],
     wanted: &'a [&'a Wanted],
     display: &'a [Card],
     reading: JokerReading,
-    /// The cards chosen so far, from the left, and whether each card of the display is among them.
+    /// The terms chosen so far, from the left; `is_used` marks their cards in the display.
     terms: Vec<Term>,
     is_used: Vec<bool>,
-    /// How many cards could be chosen at most.
+    /// Largest number of cards that were chosen at the same time.
     furthest: usize,
     tries: u32,
-    /// The best meaning; before there is an answer, the first one.
+    /// The best meaning so far; without an answer, the first meaning.
     best: Option<Result<Meaning, ParseExpressionError>>,
 }
 
@@ -190,12 +190,12 @@ impl Search<'_> {
         }
     }
 
-    /// The cards that may be meant and what they then count, the most likely first.
+    /// The possible cards and their terms, the most likely first.
     fn choices(&self, wanted: &Wanted) -> Vec<(usize, Term)> {
         let mut choices: Vec<(usize, Term)> = Vec::new();
         let mut seen = Vec::new();
         for (at, &card) in self.display.iter().enumerate() {
-            // Cards of one rank are as good as each other, and so are the Jokers.
+            // Cards of one rank are interchangeable, and so are the Jokers.
             let is_new = wanted.suit.is_some() || !seen.contains(&card.rank());
             if self.is_used[at] || !is_new {
                 continue;
@@ -215,7 +215,7 @@ impl Search<'_> {
         choices
     }
 
-    /// What a card may count where this is wanted.
+    /// The possible terms of a card for this wanted card.
     fn terms_of(&self, card: Card, wanted: &Wanted) -> Vec<Term> {
         match Kind::of(card) {
             Some(Kind::Number(_)) if wanted.fits(card) => vec![Term::Number(card)],
@@ -233,7 +233,7 @@ impl Search<'_> {
     }
 }
 
-/// The ways to copy a card, and what each counts, if that depends on the card alone.
+/// The ways to copy a card, and the value of each. The value is 0 if it does not depend on the card alone.
 fn copies_of(card: Card) -> Vec<(u8, Copied)> {
     match Kind::of(card) {
         Some(Kind::Number(rank)) => vec![(rank, Copied { card, value: None })],

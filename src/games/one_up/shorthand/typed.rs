@@ -1,37 +1,37 @@
-//! The pieces of what people type.
+//! The pieces of a typed string.
 
 use crate::cards::{Card, Suit};
 use crate::games::one_up::{Expression, ParseExpressionError, illegal_texts};
 
-/// A piece of a text.
+/// A piece of a string.
 pub(in crate::games::one_up) enum Piece {
-    /// A sign or bracket as the rules write it, behind where it stands and how it was typed.
+    /// Position and typed character of an operator or bracket, and its character in the notation of the rules.
     Sign((usize, char), char),
     /// A card.
     Card(Wanted),
 }
 
-/// A card that is asked for.
+/// A typed card.
 pub(in crate::games::one_up) struct Wanted {
-    /// Where it stands, counted from 1.
+    /// Its position, from 1.
     pub(super) at: usize,
-    /// How it was typed.
+    /// Its typed string.
     pub(super) text: String,
     what: What,
     pub(super) suit: Option<Suit>,
-    /// What a face card is to count.
+    /// The typed value of a face card.
     value: Option<u8>,
-    /// What a Joker is to copy.
+    /// The card that a Joker copies.
     copied: Option<Box<Wanted>>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum What {
-    /// Anything that counts so much.
+    /// Any card with this value.
     Count(u8),
     /// A card of this rank.
     Rank(u8),
-    /// A Joker, if need be this one.
+    /// A Joker, or a certain one.
     Joker(Option<Card>),
 }
 
@@ -43,7 +43,7 @@ impl Piece {
         }
     }
 
-    /// Where it stands, counted from 1.
+    /// Its position, from 1.
     pub(super) fn at(&self) -> usize {
         match self {
             Piece::Card(wanted) => wanted.at,
@@ -51,7 +51,7 @@ impl Piece {
         }
     }
 
-    /// How it was typed.
+    /// Its typed string.
     pub(in crate::games::one_up) fn text(&self) -> String {
         match self {
             Piece::Card(wanted) => wanted.text.clone(),
@@ -61,7 +61,7 @@ impl Piece {
 }
 
 impl Wanted {
-    /// Whether a card may be meant, as far as that depends on its name.
+    /// Whether a card is possible here, judged by its rank and suit.
     pub(super) fn fits(&self, card: Card) -> bool {
         let is_suit = self.suit.is_none() || self.suit == card.suit();
         let rank = card.rank().unwrap_or_default();
@@ -75,13 +75,13 @@ impl Wanted {
             }
     }
 
-    /// Whether a face card that is meant may count this.
+    /// Whether a face card may have this value here.
     pub(super) fn counts(&self, value: u8) -> bool {
         self.value.is_none_or(|wanted| wanted == value)
             && !matches!(self.what, What::Count(count) if count != value)
     }
 
-    /// Whether this Joker may be meant.
+    /// Whether this Joker is possible here.
     pub(super) fn may_be(&self, joker: Card) -> bool {
         match self.what {
             What::Count(_) => self.suit.is_none(),
@@ -90,7 +90,7 @@ impl Wanted {
         }
     }
 
-    /// Whether a Joker that is meant may copy this card and count this.
+    /// Whether a Joker may copy this card here and have this value.
     pub(super) fn copies(&self, card: Card, count: u8) -> bool {
         match &self.copied {
             Some(copied) => copied.fits(card) && (card.rank() <= Some(10) || copied.counts(count)),
@@ -99,7 +99,7 @@ impl Wanted {
     }
 }
 
-/// The pieces of a text.
+/// The pieces of a string.
 pub(super) fn pieces(text: &str) -> Result<Vec<Piece>, ParseExpressionError> {
     match pieces_so_far(text) {
         (pieces, None) => Ok(pieces),
@@ -107,7 +107,7 @@ pub(super) fn pieces(text: &str) -> Result<Vec<Piece>, ParseExpressionError> {
     }
 }
 
-/// The pieces of a text up to where it cannot be read.
+/// The pieces of a string up to the first error.
 pub(in crate::games::one_up) fn pieces_so_far(
     text: &str,
 ) -> (Vec<Piece>, Option<ParseExpressionError>) {
@@ -127,7 +127,7 @@ pub(in crate::games::one_up) fn pieces_so_far(
         } else if let Some(wanted) = reader.wanted() {
             pieces.push(Piece::Card(wanted));
         } else {
-            // Behind a Joker's `~` more has been read than what stands at the beginning.
+            // After a Joker's `~` the position is behind the beginning of the piece.
             let found =
                 reader.peek(0).map_or(illegal_texts::THE_END.into(), |found| format!("`{found}`"));
             let expected = illegal_texts::PIECE;
@@ -185,7 +185,7 @@ impl Reader<'_> {
         self.card()
     }
 
-    /// What a Joker copies: a card, or a certain Joker.
+    /// The card that a Joker copies: a certain Joker, or another card.
     fn copied(&mut self) -> Option<Wanted> {
         let start = self.at;
         let Some(what @ What::Joker(Some(_))) = self.joker() else {
@@ -196,7 +196,7 @@ impl Reader<'_> {
         Some(Wanted { at: start + 1, text, what, suit: None, value: None, copied: None })
     }
 
-    /// A card that is no Joker.
+    /// A card other than a Joker.
     fn card(&mut self) -> Option<Wanted> {
         let start = self.at;
         let (what, suit) = self.named()?;

@@ -1,8 +1,8 @@
-//! Gathers values without repeating any.
+//! Collects values without duplicates.
 
 use crate::cards::small_sort::sorted;
 
-/// Values within a range, as a set of bits if there will be many for the range, else as a list.
+/// Buffers for values within a range: a bit set if many values are expected for the range, otherwise a list.
 #[derive(Default)]
 pub(super) struct Gather {
     bits: Vec<u64>,
@@ -10,7 +10,8 @@ pub(super) struct Gather {
 }
 
 impl Gather {
-    /// Finds the values within bounds that the work puts, about so many, each once and rising.
+    /// Appends to `found` the values within bounds that `work` puts, without duplicates and in ascending order. `about` is
+    /// the expected number of values.
     pub(super) fn gather(
         &mut self,
         (least, most): (u32, u32),
@@ -44,7 +45,7 @@ impl Gather {
             }
         });
         for (at, word) in (least..).step_by(64).zip(bits) {
-            // What is read is taken out, so that all bits are clear for the next time.
+            // Clears each word after reading, so that all bits are clear for the next call.
             let mut word = std::mem::take(word);
             while word != 0 {
                 found.push(at + word.trailing_zeros());
@@ -54,8 +55,8 @@ impl Gather {
     }
 }
 
-/// Something that puts values; written out for both ways of gathering.
+/// A producer of values. The compiler specializes it for both ways of collecting.
 pub(super) trait Work {
-    /// Does it.
+    /// Passes every value to `put`.
     fn work(&self, put: impl FnMut(u32));
 }

@@ -1,4 +1,4 @@
-//! All multisets of numbers that a display may be read as, and how each splits into two.
+//! All multisets of numbers that a display may be read as, and their splits into two.
 
 use std::ops::Range;
 
@@ -6,9 +6,8 @@ use super::numbers::{Counts, MOST};
 
 /// The multisets, each before those that contain it.
 ///
-/// A multiset is found by its place in a box with one side for each number that occurs, as in a number
-/// whose digits have different bases. Places add up as multisets do, so what is left of a multiset is at
-/// the difference of the places.
+/// The place of a multiset is a number in a mixed-radix system with one digit for each number that occurs. The place of
+/// a union is the sum of the places, so the place of a rest is the difference.
 pub(super) struct Lattice {
     sides: Vec<Side>,
     nodes: Vec<Node>,
@@ -18,11 +17,11 @@ pub(super) struct Lattice {
 /// A number that occurs.
 #[derive(Clone, Copy)]
 struct Side {
-    /// Which, as an index of [`Counts`].
+    /// The number, as an index of [`Counts`].
     number: usize,
-    /// How often at most.
+    /// Maximum number of times that it occurs.
     most: usize,
-    /// The distance of the places of a multiset and of the same with one more of this number.
+    /// The difference in place for one more of this number.
     stride: usize,
 }
 
@@ -32,19 +31,19 @@ pub(super) struct Node {
     splits: Range<u32>,
     /// Its numbers.
     pub(super) counts: Counts,
-    /// How many numbers are in it.
+    /// Count of its numbers.
     pub(super) size: u8,
-    /// Whether no other contains it.
+    /// Whether no other multiset contains it.
     pub(super) is_largest: bool,
     /// The greatest value that can be made of all its numbers.
     pub(super) greatest: u32,
 }
 
-/// What is not in the lattice.
+/// Marks places without a multiset of the lattice.
 const ABSENT: u16 = u16::MAX;
 
 impl Lattice {
-    /// These multisets, which are all of one size, and all that they contain.
+    /// The lattice of these multisets, which all have the same size, and of all multisets within them.
     pub(super) fn new(largest: &[Counts]) -> Lattice {
         let mut lattice = Lattice { sides: sides(largest), nodes: Vec::new(), splits: Vec::new() };
         let names = lattice.add_nodes(largest);
@@ -97,7 +96,7 @@ impl Lattice {
         self.nodes[node].splits = start..self.splits.len() as u32;
     }
 
-    /// Sums and products grow with what they are made of, and beat differences and quotients.
+    /// The greatest value of a node. Sums and products grow with their parts, and beat differences and quotients.
     fn greatest_of(&self, node: usize) -> u32 {
         let greatest = |node: u16| self.nodes[usize::from(node)].greatest;
         let joined = self.splits(node).iter().map(|&(one, other)| {
@@ -116,7 +115,7 @@ impl Lattice {
         &self.nodes
     }
 
-    /// The ways to split a multiset into two, none for a multiset of one.
+    /// The splits of a multiset into two; none for a multiset of one number.
     pub(super) fn splits(&self, node: usize) -> &[(u16, u16)] {
         let Range { start, end } = self.nodes[node].splits;
         &self.splits[start as usize..end as usize]
@@ -141,9 +140,9 @@ impl Node {
 }
 
 impl Side {
-    /// How often the number occurs in the multiset at this place.
+    /// Number of times that this number occurs in the multiset at this place.
     fn count(&self, place: usize) -> usize {
-        // Both are small, and short numbers are divided faster.
+        // The values are small, and 32-bit division is faster.
         (place as u32 / self.stride as u32 % (self.most as u32 + 1)) as usize
     }
 }

@@ -1,4 +1,4 @@
-//! The last displays that were asked for.
+//! A cache of the last solved displays.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -8,18 +8,17 @@ use crate::cards::Card;
 use crate::cards::small_sort::sort;
 use crate::games::one_up::JokerReading;
 
-/// How many are kept. Those of eight cards take some megabytes each.
+/// Maximum number of solutions in the cache. A solution for eight cards takes some megabytes.
 const KEPT: usize = 4;
 
 type Kept = (Vec<Card>, JokerReading, Rc<Solution>);
 
 thread_local! {
-    /// The last one asked for comes last.
+    /// The solutions, the most recently used one last.
     static MEMO: RefCell<Vec<Kept>> = const { RefCell::new(Vec::new()) };
 }
 
-/// All answers of a display, computed once as long as it is asked for again and again. It makes no
-/// difference to anything but the time.
+/// All answers of a display, from the cache if it was solved recently. The cache affects only the time.
 ///
 /// # Panics
 /// As [`solve`].

@@ -1,19 +1,19 @@
-//! What can be made of a display: every answer with the most cards it can be made of, the best one, and an
-//! expression for each. Exact, without any limit.
+//! The solver finds every answer of a display with the most cards that can make it, the best answer, and an expression
+//! for each. It is exact and has no limit.
 //!
-//! A display is a number of cards of which some may count one thing or another. So it is first turned into
-//! the *largest multisets* of numbers that it may be read as (`numbers`). All of them and what they contain
-//! form one lattice, in which every multiset occurs once, however many readings and cards lead to it
-//! (`lattice`). The values of a multiset are those of its splits into two, joined in every way (`reach`).
+//! Some cards of a display have several possible values. So the display is first turned into the *largest multisets* of
+//! numbers that it may be read as (`numbers`). These multisets and all multisets within them form one lattice
+//! (`lattice`). Every multiset occurs in it once, however many readings and cards lead to it. The values of a multiset
+//! are those of its splits into two, joined in every way (`reach`).
 //!
 //! Two facts make this fast, and both are exact:
 //!
-//! - *Nothing negative is needed.* What can be made of some numbers with negative values on the way can be
-//!   made without, up to the sign of the result: `-a + b = b - a`, `-a * b = -(a * b)`, and so on.
-//! - *The best needs only large parts.* In an expression that reaches at least so much, every part is at
-//!   least so large that the other cards can make the difference, even if everything else were added and
-//!   multiplied. So [`best`] asks for at least three quarters of the greatest number of all, and if nothing
-//!   that large ends in 1, for less, and so on. Usually a handful of values is left of each multiset.
+//! - *Negative values are not needed.* A calculation with negative intermediate values can be replaced by one without
+//!   them, up to the sign of the result: `-a + b = b - a`, `-a * b = -(a * b)`, and so on.
+//! - *The best answer needs only large parts.* Each part of an expression with a required value must be large enough
+//!   for the other cards to make up the difference, even if all of them were added and multiplied. So [`best`] first
+//!   requires three quarters of the greatest number of all. If no such value ends in 1, it requires less, and so on.
+//!   Usually a handful of values remains for each multiset.
 
 mod gather;
 mod lattice;
@@ -30,10 +30,10 @@ use crate::cards::Card;
 pub use memo::solved;
 pub use solution::Solution;
 
-/// The most cards of a display.
+/// Maximum number of cards in a display.
 pub const MOST_CARDS: usize = 8;
 
-/// The best answer of a display, if it has one, and how to make it.
+/// The best answer of a display, if it has one, and an expression for it.
 ///
 /// # Panics
 /// If the display has more than [`MOST_CARDS`], or cards of another game.

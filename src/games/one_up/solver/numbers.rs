@@ -1,4 +1,4 @@
-//! A display as numbers, and numbers as its cards.
+//! Converts a display into numbers, and numbers into its cards.
 
 use arrayvec::ArrayVec;
 
@@ -7,16 +7,16 @@ use crate::cards::Card;
 use crate::cards::small_sort::{sort, sort_by_key};
 use crate::games::one_up::{Copied, JokerReading, Kind, Term};
 
-/// The numbers that cards count go from 1 to this.
+/// Highest value of a card; the lowest is 1.
 pub(super) const MOST: usize = 10;
 
-/// A multiset of numbers: how often each occurs, from the ones to the tens.
+/// A multiset of numbers: the count of each number, from 1 to 10.
 pub(super) type Counts = [u8; MOST];
 
 const ONE: usize = 0;
 const TEN: usize = MOST - 1;
 
-/// A display, by what its cards count.
+/// A display, by the kinds of its cards.
 #[derive(Clone, Debug)]
 pub(super) struct Numbers {
     /// Aces to tens.
@@ -55,7 +55,7 @@ impl Numbers {
         numbers
     }
 
-    /// The multisets that all cards together may be read as. There is none if there are only Jokers.
+    /// The multisets that all cards together may be read as. There are none if the display has only Jokers.
     pub(super) fn largest(&self) -> Vec<Counts> {
         let mut largest = Vec::new();
         for tens in 0..=self.faces.len() {
@@ -74,12 +74,12 @@ impl Numbers {
         largest
     }
 
-    /// The cards that stand for these numbers: for each number its cards, the plainest first.
+    /// Cards with these values: for each number its cards, plain cards first, then faces, then Jokers.
     ///
     /// # Panics
     /// If no reading of the display contains the numbers.
     pub(super) fn cast(&self, counts: &Counts) -> Cast {
-        // Of the readings that will do, the one with the most faces, which leaves the fewest Jokers.
+        // Takes the first possible reading, with the most faces and so the fewest Jokers.
         let readings = (0..=self.faces.len())
             .rev()
             .flat_map(|used| (0..=used).rev().map(move |tens| Faces { tens, ones: used - tens }));
@@ -87,11 +87,11 @@ impl Numbers {
         casts.next().expect("the numbers are of the display")
     }
 
-    /// The same with so many faces as tens and as ones, if that will do.
+    /// The same with these numbers of faces as tens and as ones, if that is possible.
     fn cast_with(&self, counts: &Counts, faces: Faces) -> Option<Cast> {
         let mut cast = Cast::default();
         let mut jokers = self.jokers.iter();
-        // From the tens down, so that the first Jokers are worth the most.
+        // From the tens down, so that the first Jokers have the highest values.
         for number in (1..=MOST as u8).rev() {
             let count = usize::from(counts[usize::from(number) - 1]);
             let here = &mut cast.0[usize::from(number) - 1];
@@ -113,7 +113,7 @@ impl Numbers {
         Some(cast)
     }
 
-    /// The used faces that count this number: as tens the first ones, as ones those behind them.
+    /// The used faces with this value: the first ones are tens, and the next ones are ones.
     fn faces_as(&self, number: u8, faces: Faces) -> &[Card] {
         match number {
             10 => &self.faces[..faces.tens],
@@ -122,8 +122,8 @@ impl Numbers {
         }
     }
 
-    /// A card for a Joker to copy that is to count this number. No face card that is not used comes into
-    /// question: it would count the number itself, and no Joker would be needed.
+    /// The card that a Joker copies to have this value. In the strict reading an unused face card is no candidate: it would
+    /// be used with this value itself, instead of the Joker.
     fn model(&self, number: u8, used: &[Card]) -> Option<Copied> {
         if let Some(&card) = self.plain.iter().find(|card| card.rank() == Some(number)) {
             return Some(Copied { card, value: None });
@@ -138,14 +138,14 @@ impl Numbers {
     }
 }
 
-/// How many faces are used as tens and as ones.
+/// Number of faces used as tens and as ones.
 #[derive(Clone, Copy)]
 struct Faces {
     tens: usize,
     ones: usize,
 }
 
-/// Adds every way in which so many Jokers copy numbers that may be copied, from this one up.
+/// Adds every way in which these Jokers copy numbers from `from` up, if `copied` allows them.
 fn add_jokers(
     largest: &mut Vec<Counts>,
     counts: Counts,
@@ -164,6 +164,6 @@ fn add_jokers(
     }
 }
 
-/// Cards for numbers: for each number, from the ones to the tens, those that count it.
+/// Cards for numbers: for each number from 1 to 10 the terms with that value.
 #[derive(Default)]
 pub(super) struct Cast(pub(super) [ArrayVec<Term, MOST_CARDS>; MOST]);

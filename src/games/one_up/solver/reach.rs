@@ -1,21 +1,20 @@
-//! The values that can be made of each multiset, as far as they matter.
+//! The values of each multiset, as far as they are needed.
 
 use super::gather::{Gather, Work};
 use super::lattice::Lattice;
 
-/// The digit that an answer ends in.
+/// The last digit of an answer.
 const LAST: u32 = 1;
 
-/// For each multiset of a lattice the values that can be made of all its numbers: those that an expression
-/// with a value of at least so much may contain, and all such expressions themselves that end in 1. None is
-/// negative.
+/// For each multiset of a lattice, values that all its numbers together can make. It has every value that may be part
+/// of an expression with a value of at least `least`, and all such values that end in 1. None is negative.
 #[derive(Default)]
 pub(super) struct Reach {
     values: Vec<u32>,
     sets: Vec<Set>,
 }
 
-/// Where the values of a multiset are, by their last digit.
+/// The range of a multiset's values, by last digit.
 #[derive(Clone, Copy, Default)]
 struct Set {
     start: u32,
@@ -30,31 +29,31 @@ pub(super) struct Values<'a> {
 }
 
 impl<'a> Values<'a> {
-    /// All of them; those with one last digit together, and rising.
+    /// All values, grouped by last digit, each group in ascending order.
     pub(super) fn all(self) -> &'a [u32] {
         &self.values[self.set.start as usize..self.set.ends[9] as usize]
     }
 
-    /// Those that end in this digit, rising.
+    /// The values that end in this digit, in ascending order.
     pub(super) fn ending_in(self, digit: u32) -> &'a [u32] {
         let ends = &self.set.ends;
         let start = if digit == 0 { self.set.start } else { ends[digit as usize - 1] };
         &self.values[start as usize..ends[digit as usize] as usize]
     }
 
-    /// Whether this is one of them.
+    /// Whether this is one of the values.
     pub(super) fn contains(self, value: u32) -> bool {
         self.ending_in(value % 10).binary_search(&value).is_ok()
     }
 
-    /// Those that are answers, rising.
+    /// The values that are answers, in ascending order.
     pub(super) fn answers(self) -> &'a [u32] {
         self.ending_in(LAST)
     }
 }
 
 impl Reach {
-    /// What matters for expressions with a value of at least so much.
+    /// The values needed for expressions with a value of at least `least`.
     pub(super) fn new(lattice: &Lattice, least: u32) -> Reach {
         let needs = needs(lattice, least);
         let mut reach = Reach { values: Vec::new(), sets: Vec::with_capacity(needs.len()) };
@@ -100,10 +99,10 @@ impl Reach {
     }
 }
 
-/// For each multiset the least value that an expression with a value of at least so much may contain.
+/// For each multiset, the lowest value that may be part of an expression with a value of at least `least`.
 ///
-/// Whatever joins a part with another gives at most the sum or the product of the part and the greatest
-/// value of the other; that must be what the two together need.
+/// A part joined with another part gives at most the sum or the product of its value and the other's greatest value.
+/// That must reach the lowest value needed for both together.
 fn needs(lattice: &Lattice, least: u32) -> Vec<u32> {
     let mut needs = vec![least; lattice.nodes().len()];
     for (whole, node) in lattice.nodes().iter().enumerate().rev() {
@@ -123,7 +122,7 @@ fn needs(lattice: &Lattice, least: u32) -> Vec<u32> {
     needs
 }
 
-/// Everything that a multiset's splits make.
+/// All values that the splits of a multiset make.
 struct Joins<'a> {
     reach: &'a Reach,
     lattice: &'a Lattice,
@@ -131,7 +130,7 @@ struct Joins<'a> {
 }
 
 impl Joins<'_> {
-    /// About how many values it makes.
+    /// The approximate number of values.
     fn count(&self) -> usize {
         let splits = self.lattice.splits(self.node).iter();
         splits
@@ -149,7 +148,7 @@ impl Work for Joins<'_> {
         }
         for &(one, other) in splits {
             let (one, other) = (self.reach.of(one), self.reach.of(other));
-            // Nothing is made of what is made of everything, so only answers matter there.
+            // The largest multisets are part of no other, so only answers matter there.
             match node.is_largest {
                 true => join_to_answers(one, other, &mut put),
                 false => join(one.all(), other.all(), &mut put),
@@ -165,7 +164,7 @@ fn join(one: &[u32], other: &[u32], put: &mut impl FnMut(u32)) {
             put(a * b);
             put(a.abs_diff(b));
             let (high, low) = (a.max(b), a.min(b));
-            // Division by 1 and of 0 gives what multiplication gives.
+            // Division by 1 and of 0 gives the same as multiplication.
             if low > 1 && high % low == 0 {
                 put(high / low);
             }
@@ -173,7 +172,7 @@ fn join(one: &[u32], other: &[u32], put: &mut impl FnMut(u32)) {
     }
 }
 
-/// The same, but only what ends in 1.
+/// The same as [`join`], but only values that end in 1.
 fn join_to_answers(one: Values, other: Values, put: &mut impl FnMut(u32)) {
     for digit in 0..10 {
         let ones = one.ending_in(digit);
@@ -199,7 +198,7 @@ fn join_to_answers(one: Values, other: Values, put: &mut impl FnMut(u32)) {
             for b in factors {
                 put(a * b);
             }
-            // What ends in 1, times a number, ends as that number.
+            // A quotient that ends in 1 has a dividend and a divisor with the same last digit.
             for &b in equal {
                 let (high, low) = (a.max(b), a.min(b));
                 if low > 0 && high % low == 0 && high / low % 10 == LAST {

@@ -1,4 +1,4 @@
-//! What can be made of one display.
+//! The solution of one display.
 
 use std::cell::OnceCell;
 
@@ -11,19 +11,19 @@ use crate::cards::Card;
 use crate::cards::small_sort::sorted;
 use crate::games::one_up::{Answer, Expression, JokerReading};
 
-/// The answers of a display, and how to make them.
+/// The answers of a display, with their expressions.
 pub struct Solution {
     numbers: Numbers,
     lattice: Lattice,
     reach: Reach,
-    /// Every answer once, from the lowest up, with the multiset that makes it of the most cards.
+    /// Every answer once, in ascending order, with the multiset that makes it with the most cards.
     answers: Vec<(u32, u16)>,
-    /// The expressions of the answers that have been asked for; the same ones are asked for again and again.
+    /// Expressions of answers, cached since the same ones are needed repeatedly.
     expressions: Vec<OnceCell<Expression>>,
 }
 
 impl Solution {
-    /// A display of which no answer has been found yet.
+    /// The solution of a display before the search for answers.
     pub(super) fn new(display: &[Card], reading: JokerReading) -> Solution {
         let numbers = Numbers::new(display, reading);
         let lattice = Lattice::new(&numbers.largest());
@@ -31,19 +31,19 @@ impl Solution {
         Solution { numbers, lattice, reach, answers: Vec::new(), expressions: Vec::new() }
     }
 
-    /// Finds the answers that are at least so high.
+    /// Finds the answers with a value of at least `least`.
     pub(super) fn find_from(&mut self, least: u32) {
         self.reach = Reach::new(&self.lattice, least);
         self.answers = answers(&self.lattice, &self.reach, least);
         self.expressions = vec![OnceCell::new(); self.answers.len()];
     }
 
-    /// The greatest number that can be made, whatever it ends in.
+    /// The greatest value of the display, whatever its last digit.
     pub(super) fn greatest(&self) -> u32 {
         self.lattice.greatest()
     }
 
-    /// How many different answers there are.
+    /// Number of different answers.
     pub fn len(&self) -> usize {
         self.answers.len()
     }
@@ -53,7 +53,7 @@ impl Solution {
         self.answers.is_empty()
     }
 
-    /// All answers, each with the most cards it can be made of, the best first.
+    /// All answers, each with the most cards that can make it, the best first.
     pub fn answers(&self) -> impl ExactSizeIterator<Item = Answer> + Clone {
         self.answers.iter().rev().map(|&answer| self.answer(answer))
     }
@@ -63,13 +63,13 @@ impl Solution {
         self.answers().next()
     }
 
-    /// The answer with this value, made of the most cards it can be made of.
+    /// The answer with this value, with the most cards that can make it.
     pub fn find(&self, value: i64) -> Option<Answer> {
         self.place(value).map(|at| self.answer(self.answers[at]))
     }
 
-    /// An expression for the answer with this value, made of the most cards it can be made of. It depends
-    /// on the cards of the display only, not on their order.
+    /// An expression for the answer with this value, with the most cards that can make it. It depends only on the cards of
+    /// the display, not on their order.
     pub fn expression_for(&self, value: i64) -> Option<Expression> {
         let at = self.place(value)?;
         Some(self.expressions[at].get_or_init(|| self.write(self.answers[at])).clone())
@@ -81,7 +81,7 @@ impl Solution {
         write(&way, cast).parse().expect("what is written here can be read")
     }
 
-    /// Where the answer with this value stands among the answers.
+    /// The index of the answer with this value.
     fn place(&self, value: i64) -> Option<usize> {
         let value = u32::try_from(value).ok()?;
         self.answers.binary_search_by_key(&value, |&(value, _)| value).ok()
@@ -97,7 +97,7 @@ fn answers(lattice: &Lattice, reach: &Reach, least: u32) -> Vec<(u32, u16)> {
     let mut all = Vec::new();
     for (node, found) in lattice.nodes().iter().enumerate() {
         let values = reach.of(node).answers().iter().filter(|&&value| value >= least);
-        // The most cards come first, and of these the first multiset.
+        // Of equal values the one with the most cards comes first, and of these the one of the first multiset.
         let rank = (u64::from(u8::MAX - found.size) << 16) | node as u64;
         all.extend(values.map(|&value| u64::from(value) << 32 | rank));
     }

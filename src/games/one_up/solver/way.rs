@@ -1,4 +1,4 @@
-//! How a value is made of a multiset: the plainest way at each step.
+//! Finds a calculation for a value of a multiset, with the plainest choice at each step.
 
 use super::lattice::Lattice;
 use super::reach::Reach;
@@ -7,20 +7,21 @@ use crate::games::one_up::Sign;
 /// A calculation with numbers.
 #[derive(Debug)]
 pub(super) enum Way {
-    /// A number as it is.
+    /// A single number.
     Number(u32),
     /// Two calculations joined.
     Join(Sign, Box<(Way, Way)>),
 }
 
-/// Looks for the way to a value.
+/// A search for the calculation of a value.
 pub(super) struct Finder<'a> {
     pub(super) lattice: &'a Lattice,
     pub(super) reach: &'a Reach,
 }
 
-/// What to look for first: a value joined with one more number, as people reckon, then two calculations
-/// joined; divisions late; and what changes nothing (adding 0, multiplying by 1, anything times 0) last.
+/// The order of preference. First a value is joined with one more number, as people calculate, then two calculations
+/// are joined. Divisions are late. Operations that change nothing are last: adding 0, multiplying by 1, and products
+/// with 0.
 const TASTE: [(Sign, Shape); 12] = [
     (Sign::Plus, Shape::Number),
     (Sign::Times, Shape::Number),
@@ -36,17 +37,17 @@ const TASTE: [(Sign, Shape); 12] = [
     (Sign::Minus, Shape::Idle),
 ];
 
-/// What is joined with the larger part of a split.
+/// The part that is joined with the larger part of a split.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Shape {
     Number,
     Calculation,
-    /// Either of them, where it changes nothing.
+    /// Either of them, in an operation that changes nothing.
     Idle,
 }
 
 impl Finder<'_> {
-    /// The way to a value that the multiset has.
+    /// The calculation of a value of this multiset.
     pub(super) fn find(&self, node: u16, want: u32) -> Way {
         if self.size(node) == 1 {
             return Way::Number(want);
@@ -62,7 +63,7 @@ impl Finder<'_> {
         self.lattice.nodes()[usize::from(node)].size
     }
 
-    /// The way that joins a value of each half of a split with this sign.
+    /// The calculation that joins a value of each part of a split with this operator.
     fn find_in(&self, split: (u16, u16), want: u32, sign: Sign, shape: Shape) -> Option<Way> {
         let (one, other) = split;
         let (part, rest) = if self.size(one) <= self.size(other) { split } else { (other, one) };
@@ -81,7 +82,7 @@ impl Finder<'_> {
             if let Some(other) = behind(sign, value, want).filter(|&other| fits(other)) {
                 return Some(self.join(sign, (part, value), (rest, other)));
             }
-            // Anything will do.
+            // Any value times 0 is 0.
             if (sign, value, want, is_idle) == (Sign::Times, 0, 0, true) {
                 let other = *others.all().first()?;
                 return Some(self.join(sign, (rest, other), (part, value)));
@@ -97,7 +98,7 @@ impl Finder<'_> {
     }
 }
 
-/// The number that gives what is wanted when it stands before a sign and a value.
+/// The left operand `x` for which `x sign value` is `want`.
 fn before(sign: Sign, value: u32, want: u32) -> Option<u32> {
     match sign {
         Sign::Plus => want.checked_sub(value),
@@ -108,7 +109,7 @@ fn before(sign: Sign, value: u32, want: u32) -> Option<u32> {
     }
 }
 
-/// The number that gives what is wanted when it stands behind a value and a sign.
+/// The right operand `x` for which `value sign x` is `want`, for operators where the order matters.
 fn behind(sign: Sign, value: u32, want: u32) -> Option<u32> {
     match sign {
         Sign::Plus | Sign::Times => None,

@@ -1,4 +1,4 @@
-//! Writes a calculation with cards, with as few brackets as it needs.
+//! Writes a calculation with cards, without needless brackets.
 
 use std::cmp::Reverse;
 use std::fmt::Write;
@@ -8,7 +8,7 @@ use super::way::Way;
 use crate::cards::small_sort::sort_by_key;
 use crate::games::one_up::{Sign, Term};
 
-/// The text of a calculation in which these cards count its numbers.
+/// The string of a calculation with these cards for its numbers.
 pub(super) fn write(way: &Way, mut cast: Cast) -> String {
     cast.0.iter_mut().for_each(|terms| terms.reverse());
     let mut writer = Writer { cast, text: String::new() };
@@ -16,8 +16,8 @@ pub(super) fn write(way: &Way, mut cast: Cast) -> String {
     writer.text
 }
 
-/// A calculation without needless brackets: `a - (b - c)` is `a + c - b`, and `a / (b / c)` is
-/// `a * c / b`, which divides evenly wherever that does.
+/// A calculation without needless brackets: `a - (b - c)` becomes `a + c - b`, and `a / (b / c)` becomes `a * c / b`,
+/// which divides evenly wherever the original does.
 struct Flat {
     value: u32,
     shape: Shape,
@@ -25,9 +25,9 @@ struct Flat {
 
 enum Shape {
     Number,
-    /// What is added, and what is taken away.
+    /// Addends and subtrahends.
     Sum(Vec<Flat>, Vec<Flat>),
-    /// What is multiplied, and what is divided by.
+    /// Factors and divisors.
     Product(Vec<Flat>, Vec<Flat>),
 }
 
@@ -59,7 +59,7 @@ fn join(sign: Sign, left: Flat, right: Flat) -> Flat {
 }
 
 impl Flat {
-    /// What is added or multiplied, and the other way round, when this becomes part of a sum or product.
+    /// Its operands as part of a sum or product: those added or multiplied, and those subtracted or divided by.
     fn split(self, is_sum: bool) -> (Vec<Flat>, Vec<Flat>) {
         match self.shape {
             Shape::Sum(forward, back) if is_sum => (forward, back),
@@ -68,14 +68,14 @@ impl Flat {
         }
     }
 
-    /// Calculations stand before cards, and what is greater before what is less.
+    /// Sort key: calculations before cards, and greater values before smaller ones.
     fn order(&self) -> (bool, Reverse<u32>) {
         (matches!(self.shape, Shape::Number), Reverse(self.value))
     }
 }
 
 struct Writer {
-    /// The cards that are left, of each number the next one last.
+    /// The remaining cards, the next one of each number last.
     cast: Cast,
     text: String,
 }
