@@ -1,5 +1,6 @@
 //! Starts the app and shows the page of the current route.
 
+use js_sys::futures::spawn_local;
 use leptos::ev;
 use leptos::prelude::*;
 
@@ -16,20 +17,21 @@ use super::{erased, play};
 
 /// Starts the app: loads the language, opens the storage and draws the page.
 pub fn start() {
-    let prefs = Prefs::load();
-    let language = prefs.language.clone();
-    language::load(&language, move |spoken| match_store::open_store(move || draw(prefs, spoken)));
+    spawn_local(async {
+        let prefs = Prefs::load();
+        let spoken = language::load(&prefs.language).await;
+        match_store::open_store().await;
+        save_status::compute_all().await;
+        draw(prefs, spoken);
+    });
 }
 
-/// Draws the page in place of the loading screen. The saved matches are replayed before.
+/// Draws the page in place of the loading screen.
 fn draw(prefs: Prefs, spoken: bool) {
-    let draw = move || {
-        leptos::mount::mount_to_body(move || view! { <App prefs=prefs.clone() spoken/> });
-        if let Some(boot) = document().get_element_by_id("boot") {
-            boot.remove();
-        }
-    };
-    save_status::compute_all(draw);
+    leptos::mount::mount_to_body(move || view! { <App prefs=prefs.clone() spoken/> });
+    if let Some(boot) = document().get_element_by_id("boot") {
+        boot.remove();
+    }
 }
 
 /// The app: only the page of the current route.

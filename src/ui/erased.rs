@@ -6,6 +6,7 @@
 use std::sync::{Arc, Mutex};
 
 use gloo_timers::callback::Timeout;
+use js_sys::futures::spawn_local;
 use leptos::prelude::*;
 
 use crate::ui::focus::focus_heading;
@@ -61,18 +62,19 @@ pub(super) fn part_while<V: IntoView + 'static>(
 /// A part of the page that exists once `find` has delivered a value. Until then `words` is shown.
 pub(super) fn part_later<T: Send + 'static>(
     words: AnyView,
-    find: impl FnOnce(Box<dyn FnOnce(T)>),
+    find: impl Future<Output = T> + 'static,
     show: impl Fn(T) -> AnyView + Send + 'static,
 ) -> Part {
     let known = RwSignal::new(false);
     let (place, mut words) = (Arc::new(Mutex::new(None)), Some(words));
     let found = place.clone();
-    find(Box::new(move |value| {
+    spawn_local(async move {
+        let value = find.await;
         if let Ok(mut found) = found.lock() {
             *found = Some(value);
         }
         known.try_set(true);
-    }));
+    });
     Box::new(move || {
         known.track();
         let value = place.lock().ok().and_then(|mut place| place.take());

@@ -102,7 +102,7 @@ pub(super) static SETTINGS: [Setting; COUNT] = [
     },
 ];
 
-/// Storage keys of the settings, and of a copy that could not be read.
+/// Local storage keys of the settings, and of a copy of settings that could not be read.
 const KEPT: &str = "settings";
 const UNREADABLE: &str = "settings-unreadable";
 

@@ -1,4 +1,4 @@
-//! What the moves do.
+//! The effects of the moves.
 
 use super::note::Note;
 use crate::cards::{Card, Suit};
@@ -12,12 +12,12 @@ use super::moves::{Laid, Move};
 use super::pack::{ACE, EIGHT, QUEENS, SEVEN, SIX, rank_of, strike};
 use super::rules::{End, LAST_REBUILD, LAST_TURN, OneHundredAndOne, Phase, TABLE};
 
-/// What came of drawing a card.
+/// The result of drawing a card.
 enum Drawn {
     Card(Card),
-    /// There is none.
+    /// No card is left.
     Nothing,
-    /// One rebuild too many would be needed.
+    /// The stock would have to be rebuilt once too often.
     Stalled,
 }
 
@@ -76,14 +76,14 @@ impl OneHundredAndOne {
         sink.emit(Event::Note(Note::Orders(seat, suit)));
     }
 
-    /// A seat is out of the round.
+    /// Records that a seat is out of the round.
     fn leave(&mut self, seat: Seat, sink: &mut impl EventSink<Note>) {
         self.playing.remove(seat);
         self.out.push(seat);
         sink.emit(Event::Note(Note::Out(seat)));
     }
 
-    /// What cards of one rank do to the players after this one, and then the next turn.
+    /// Applies the effect of cards of one rank to the following players, and begins the next turn.
     #[inline]
     pub(super) fn take_effect(&mut self, seat: Seat, laid: &Laid, sink: &mut impl EventSink<Note>) {
         let cards = laid.iter().map(|&card| strike(card)).sum();
@@ -104,7 +104,7 @@ impl OneHundredAndOne {
         self.pass_turn(next, sink);
     }
 
-    /// The next player draws so many cards and is skipped, or may pass them on.
+    /// Makes the next player draw cards and miss a turn, or lets it pass them on.
     fn hit(&mut self, seat: Seat, rank: u8, cards: u8, sink: &mut impl EventSink<Note>) {
         let victim = self.next(seat);
         self.pending += cards;
@@ -128,7 +128,7 @@ impl OneHundredAndOne {
         self.pass_turn(self.next(victim), sink);
     }
 
-    /// Who may pass cards on takes them instead.
+    /// A seat that may pass cards on takes them instead.
     fn take_pending(&mut self, seat: Seat, sink: &mut impl EventSink<Note>) {
         self.wanted = Demand::on(self.top());
         let Some(drawn) = self.draw_pending(seat, sink) else { return };
@@ -138,8 +138,8 @@ impl OneHundredAndOne {
         self.pass_turn(self.next(seat), sink);
     }
 
-    /// Draws the cards that wait, as far as there are so many, and is skipped. Returns how many were drawn;
-    /// nothing if that ended the round.
+    /// Makes a seat draw the pending cards, as far as there are cards, and skips it. Returns the number of drawn cards;
+    /// `None` if that ended the round.
     fn draw_pending(&mut self, seat: Seat, sink: &mut impl EventSink<Note>) -> Option<u8> {
         let cards = std::mem::take(&mut self.pending);
         let mut drawn = 0;
@@ -157,7 +157,7 @@ impl OneHundredAndOne {
         Some(drawn)
     }
 
-    /// A seat misses its turn, after it drew so many cards.
+    /// Records that a seat misses its turn, after it drew this number of cards.
     #[inline]
     fn skip(&mut self, seat: Seat, drawn: u8, sink: &mut impl EventSink<Note>) {
         let before = self.struck[seat.0 as usize].unwrap_or_default();
@@ -167,7 +167,7 @@ impl OneHundredAndOne {
 
     fn draw_in_turn(&mut self, seat: Seat, sink: &mut impl EventSink<Note>) {
         let wanted = self.wanted;
-        // By drawing, a player who is free to draw tells nothing.
+        // The draw of a player who is free to draw reveals nothing.
         let tells = !self.options.draw_choice;
         if tells {
             self.note(Observation::CouldNot(seat, wanted));
@@ -231,7 +231,7 @@ impl OneHundredAndOne {
         Drawn::Card(card)
     }
 
-    /// The turn has ended, or the dealer's first play. This seat is next, unless the round is blocked.
+    /// Ends a turn or the dealer's first play. This seat is next, unless the round is blocked.
     #[inline]
     pub(super) fn pass_turn(&mut self, next: Seat, sink: &mut impl EventSink<Note>) {
         if self.passes as usize >= self.playing.len() {

@@ -1,14 +1,14 @@
 //! The bots.
 //!
-//! - *Novice* gets rid of its dearest card, and does not see what queens are good for; it orders the suit that
-//!   it holds most of.
-//! - *Casual* sees which cards it can lay down one after the other before somebody else is to move, and
-//!   keeps as little as it can: queens are dear, so it does not save them for the end.
-//! - *Skilled* also weighs how many cards it keeps, what others must draw, and a queen for the end; it
-//!   orders a suit that the next player had not.
-//! - *Master* searches, and judges a position by playing the round on to its end. It also goes by what most players
-//!   would have laid down before what was laid down: that is likely not in the hand. Who sees the other's hand (but not
-//!   the stock) wins 78 matches in 100 against the short, obvious strategy, so there lies most of what can be gained.
+//! - *Novice* plays the card with the highest penalty, and does not know the value of queens. It orders the suit of
+//!   which it holds most cards.
+//! - *Casual* finds chains of cards that it can play before another seat is to move, and keeps the lowest penalty. To
+//!   it queens are only penalty points, so it does not save them for the end.
+//! - *Skilled* also weighs the number of cards that it keeps, the cards that others must draw, and a queen for the
+//!   end. It orders a suit that the next player did not have.
+//! - *Master* searches, and evaluates a position by playing the round to its end. It also assumes that most players lay
+//!   down certain cards before others, so such cards are likely not in a hand. A bot that sees the other hand (but not
+//!   the stock) wins 78 matches in 100 against the greedy strategy. So most of the possible gain is in guessing hands.
 
 use super::explain::Reason;
 use crate::bots::ismcts::search;
@@ -29,9 +29,9 @@ use super::run_length::{Chains, End};
 use super::scoring::cost_of_hand;
 use super::view::View;
 
-/// What a card costs, on the whole, that must be drawn.
+/// Average penalty of a card that must be drawn.
 const DRAWN: i32 = 6;
-/// What a queen is worth in the hand: it fits always, and may be the last card.
+/// Value of a queen in the hand: it always fits, and may be the last card.
 const QUEEN_IN_HAND: i32 = 11;
 
 impl Bot for OneHundredAndOne {
@@ -39,7 +39,7 @@ impl Bot for OneHundredAndOne {
 
     const STRENGTH: Option<Strength> = Some(Strength::parse(include_str!("strength/strength.txt")));
 
-    /// A tenth of what one worker of a common machine does in the time that the page gives to a move.
+    /// A tenth of the iterations that one worker of a common machine does in the page's time for a move.
     const USUAL_ITERATIONS: u32 = 12_000;
     const SEARCHES: &'static [Level] = &[Level::Master];
 
@@ -56,7 +56,7 @@ impl Bot for OneHundredAndOne {
         Decision::at_once(Some(mv))
     }
 
-    /// Plays the longest chain, of those the dearest, and queens only if nothing else fits.
+    /// Plays the longest chain, of those the one with the highest penalty, and queens only if nothing else fits.
     fn greedy(view: &View) -> Option<Move> {
         let before = own_hand(view).len() as i32;
         let longest = |end: &End| {
@@ -81,7 +81,7 @@ fn own_hand(view: &View) -> CardSet {
     view.hand(view.to_play).cards
 }
 
-/// The moves that the seat can choose from; they do not depend on what it does not see.
+/// The legal moves of the seat to move. They do not depend on hidden cards.
 fn moves(view: &View) -> Vec<Move> {
     let game = OneHundredAndOne::determinize(view, &mut Rng::new(Seed::from_number(0), 0));
     let mut moves = Vec::new();
@@ -89,13 +89,13 @@ fn moves(view: &View) -> Vec<Move> {
     moves
 }
 
-/// The move with the highest score, of equal ones the first.
+/// The move with the highest score; of equal moves the first.
 fn best(view: &View, mut score: impl FnMut(&Move) -> i32) -> Move {
     let scored = moves(view).into_iter().rev().map(|mv| (score(&mv), mv));
     scored.max_by_key(|(score, _)| *score).expect("a seat that is to move has a move").1
 }
 
-/// Tens of points for what is laid down, and some for the suit that is ordered.
+/// Score of a move: ten times the penalty plus 1 of each laid card, and the number of own cards of an ordered suit.
 fn dearest_first(view: &View, mv: &Move) -> i32 {
     let laid: CardSet = mv.cards().iter().copied().collect();
     let points: i32 = laid.iter().map(|card| 1 + cost(card)).sum();
@@ -107,7 +107,7 @@ fn dearest_first(view: &View, mv: &Move) -> i32 {
     10 * points + last_resort + ordered(mv).map_or(0, |suit| own_suit(view, laid, suit))
 }
 
-/// The move whose chain ends best.
+/// The move with the best end of a chain.
 fn by_chains(
     view: &View,
     worth: &dyn Fn(&End) -> i32,
@@ -130,18 +130,19 @@ fn by_chains(
     })
 }
 
-/// What is left costs, and so does what must be drawn.
+/// Value of a chain's end: minus the penalty of the cards left, and of the cards that must be drawn.
 fn casual(view: &View, end: &End) -> i32 {
     let drawn = if end.draws { DRAWN } else { 0 };
     -cost_of_hand(end.rest, &view.options) - drawn
 }
 
-/// As [`casual`], and every card must find its moment; what others draw is as good as what is got rid of.
+/// As [`casual`], with more factors: see [`by_counting`].
 fn skilled(view: &View, end: &End) -> i32 {
     by_counting(&view.options, end)
 }
 
-/// What the end of a chain is worth.
+/// Value of a chain's end: minus its penalty, and minus 3 for each card left, because each needs its moment to be
+/// played. A card that others draw counts as much as one card fewer. Queens in the hand and going out count, too.
 pub(super) fn by_counting(options: &HouseRules, end: &End) -> i32 {
     let queens = (end.rest & QUEENS).len() as i32;
     let kept = cost_of_hand(end.rest, options) + 3 * end.rest.len() as i32;
@@ -167,12 +168,12 @@ fn ordered(mv: &Move) -> Option<Suit> {
     }
 }
 
-/// How many cards of a suit stay in the hand.
+/// Number of cards of a suit that stay in the hand.
 fn own_suit(view: &View, laid: CardSet, suit: Suit) -> i32 {
     ((own_hand(view) - laid - QUEENS) & suit_set(suit)).len() as i32
 }
 
-/// The same, and how few the next player may have, as far as one knows what did not fit.
+/// Score of an ordered suit: own cards of it, minus the cards of it that the next player may hold by public knowledge.
 fn suit_that_hurts(view: &View, laid: CardSet, suit: Suit) -> i32 {
     let of_suit = suit_set(suit) & view.unseen();
     let others = || view.to_play.round_from_left(view.seats());

@@ -1,4 +1,4 @@
-//! What the next card must be.
+//! The demand: the cards that may be played next.
 
 use serde::{Deserialize, Serialize};
 
@@ -7,17 +7,17 @@ use crate::cards::{Card, Suit};
 
 use super::pack::{PACK, QUEENS, SEVEN, SIX, both, rank_of, rank_set, suit_set};
 
-/// What the next card must be, in one byte: the index of a table card whose suit or rank must be followed,
-/// or one of the numbers below.
+/// The cards that may be played next, in one byte: the index of a table card whose suit or rank must be followed, or
+/// one of the numbers below.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
 pub struct Demand(u8);
 
-/// A suit was ordered; the four suits follow each other.
+/// First of the four numbers for an ordered suit.
 const ORDERED: u8 = 52;
-/// A six waits for another.
+/// A six must be answered with a six.
 const SIXES: u8 = ORDERED + 4;
-/// A seven waits for another.
+/// A seven must be answered with a seven.
 const SEVENS: u8 = SIXES + 1;
 
 impl Demand {
@@ -37,13 +37,13 @@ impl Demand {
         Demand(if rank_of(card) == SIX { SIXES } else { SEVENS })
     }
 
-    /// The cards that it may be.
+    /// The cards that fit.
     #[inline]
     pub const fn cards(self) -> CardSet {
         FITTING[self.0 as usize]
     }
 
-    /// The suit that was ordered.
+    /// The ordered suit, if there is one.
     pub const fn suit(self) -> Option<Suit> {
         match self.0 {
             ORDERED..SIXES => Some(Suit::ALL[(self.0 - ORDERED) as usize]),
@@ -67,7 +67,7 @@ impl TryFrom<u8> for Demand {
     }
 }
 
-/// The cards that fit, for each number; none for cards that the pack does not have.
+/// The cards that fit, for each number; empty for table cards that the pack does not have.
 const FITTING: [CardSet; SEVENS as usize + 1] = {
     let mut fitting = [CardSet::EMPTY; SEVENS as usize + 1];
     let mut rest = PACK;
@@ -102,7 +102,7 @@ mod tests {
     }
 
     #[test]
-    fn only_numbers_with_a_meaning_are_read() {
+    fn only_valid_numbers_are_accepted() {
         let known = (0..=u8::MAX).filter(|&number| Demand::try_from(number).is_ok());
         assert_eq!(known.count(), 36 + 4 + 2);
     }

@@ -1,8 +1,9 @@
-//! A whole position that a view allows.
+//! Samples a whole position that is consistent with a view.
 //!
-//! Unseen cards are of two heaps, and how many of each lie in which hand is public. Each heap is dealt within
-//! the limits of what somebody could not lay down; that somebody *could* is seen to by dealing again, and at
-//! last by laying such a card into the hand first. Bots may besides go by what players would likely have laid down.
+//! The unseen cards form two heaps, and the number of cards of each heap in each hand is public. Each heap is dealt
+//! within the limits that follow when a player could not play. When a player *could* play, deals without a fitting card
+//! are repeated. If that fails too often, such a card is put into the hand first. Bots may also use the likely
+//! preferences of players.
 
 use arrayvec::ArrayVec;
 
@@ -18,20 +19,20 @@ use super::pack::PACK_SIZE;
 use super::rules::{MOST_SEATS, OneHundredAndOne};
 use super::view::View;
 
-/// How often a deal that does not agree is thrown away before one is made to agree.
+/// Maximum number of rejected deals before a fitting deal is constructed.
 const THROWN_AWAY: u32 = 12;
-/// How often that is tried.
+/// Maximum number of attempts to construct a fitting deal.
 const TRIES: u32 = 50;
-/// One position in so many goes by the rules alone: not everybody lays down what most would.
+/// One position in this number follows the rules alone: not everybody plays as most players would.
 const SURPRISES: u32 = 5;
 
-/// Draws a position at random, all equally likely.
+/// Samples a position; all consistent positions are equally likely.
 pub(super) fn sample(view: &View, rng: &mut Rng) -> OneHundredAndOne {
     let dealt = Hidden::of(view).dealt(rng);
     position(view, &dealt, rng)
 }
 
-/// The same, but mostly what most players would have laid down is not in their hands.
+/// Samples a position in which, mostly, hands lack the cards that most players would have laid down earlier.
 pub(super) fn likely(view: &View, rng: &mut Rng) -> OneHundredAndOne {
     let hidden = Hidden::of(view);
     let surprises = rng.one_in(SURPRISES);
@@ -85,21 +86,21 @@ fn stock(view: &View, unseen: CardSet, rng: &mut Rng) -> Pile<PACK_SIZE> {
     stock
 }
 
-/// The unseen cards where they lie.
+/// The unseen cards in their places.
 #[derive(Default)]
 struct Dealt {
     hands: [CardSet; MOST_SEATS],
     stock: CardSet,
 }
 
-/// What is to be dealt to whom.
+/// The hidden cards of a view, as two heaps to deal.
 struct Hidden<'a> {
     view: &'a View,
     newer: Heap,
     older: Heap,
 }
 
-/// Unseen cards, and what each seat and at last the stock receives of them.
+/// Unseen cards, and the shares of them for each seat and, last, for the stock.
 #[derive(Clone)]
 struct Heap {
     cards: CardSet,
@@ -107,7 +108,7 @@ struct Heap {
 }
 
 impl Heap {
-    /// Lays a card into a hand before the rest is dealt.
+    /// Puts a card into a hand before the rest is dealt.
     fn give(&mut self, card: Card, seat: usize) {
         self.cards = self.cards.without(card);
         self.shares[seat].takes -= 1;
@@ -140,12 +141,12 @@ impl<'a> Hidden<'a> {
 
     fn dealt(&self, rng: &mut Rng) -> Dealt {
         self.agreeing(rng)
-            // Better a position that forgets something than none.
+            // Accepts a position that ignores `must_hold` if no better one is found.
             .or_else(|| deal_both(&self.newer, &self.older, rng))
             .expect("the true position is one of those that a view allows")
     }
 
-    /// The same cards, within what the players' moves make likely.
+    /// The same cards, with the limits that the players' preferences make likely.
     fn likely(&self) -> Hidden<'a> {
         let (mut newer, mut older) = (self.newer.clone(), self.older.clone());
         let hands = newer.shares.iter_mut().zip(&mut older.shares).zip(&self.view.knowledge.hands);
@@ -155,7 +156,7 @@ impl<'a> Hidden<'a> {
         Hidden { view: self.view, newer, older }
     }
 
-    /// A deal in which the hands hold what they must; none if that cannot be.
+    /// A deal in which the hands hold the cards of `must_hold`; `None` if there is none.
     fn agreeing(&self, rng: &mut Rng) -> Option<Dealt> {
         let must_hold = self.must_hold();
         let agrees =
@@ -165,7 +166,7 @@ impl<'a> Hidden<'a> {
             .or_else(|| (0..TRIES).find_map(|_| self.dealt_around(&must_hold, rng)))
     }
 
-    /// Of which cards a hidden hand holds one.
+    /// The sets of which a hidden hand holds at least one card, with the index of its seat.
     fn must_hold(&self) -> ArrayVec<(usize, CardSet), { MOST_HOLDS * MOST_SEATS }> {
         let hands = self.view.hands.iter().zip(&self.view.knowledge.hands).enumerate();
         let hidden = hands.filter(|(_, (hand, _))| hand.newer + hand.older > 0);
@@ -173,7 +174,7 @@ impl<'a> Hidden<'a> {
         known.filter(|(_, cards)| !cards.is_empty()).collect()
     }
 
-    /// Lays cards that must be in hands there first, and deals the rest; none if that cannot be.
+    /// Puts cards that must be in hands there first, and deals the rest; `None` if that is impossible.
     fn dealt_around(&self, must_hold: &[(usize, CardSet)], rng: &mut Rng) -> Option<Dealt> {
         let (mut newer, mut older) = (self.newer.clone(), self.older.clone());
         let mut given = [CardSet::EMPTY; MOST_SEATS];
@@ -197,7 +198,7 @@ impl<'a> Hidden<'a> {
     }
 }
 
-/// Deals both heaps within their limits; none if that cannot be.
+/// Deals both heaps within their limits; `None` if that is impossible.
 fn deal_both(newer: &Heap, older: &Heap, rng: &mut Rng) -> Option<Dealt> {
     let mut dealt = Dealt::default();
     for heap in [newer, older] {

@@ -34,7 +34,7 @@ pub enum Reason {
     Keeps { cards: u32, points: i32, fit: u32 },
 }
 
-/// Why this move.
+/// The reason for this move.
 pub(super) fn reason(view: &View, mv: &Move) -> Reason {
     let hand = view.hand(view.to_play).cards;
     let unseen = view.unseen();
@@ -60,7 +60,7 @@ fn order(hand: CardSet, unseen: CardSet, suit: Suit) -> Reason {
     Reason::Orders { held, cards, unseen }
 }
 
-/// Where the best chain ends that begins with this move.
+/// The end of the best chain that begins with this move.
 fn chain(view: &View, hand: CardSet, mv: &Move) -> Reason {
     let best: Cell<Option<(i32, End)>> = Cell::new(None);
     let worth = |end: &End| {

@@ -1,30 +1,30 @@
-//! What happened that tells something about hidden hands, written down as it happens.
+//! Observations about hidden hands, recorded as they happen.
 //!
-//! A search plays millions of positions and looks at the knowledge of hardly any, so playing only takes
-//! notes; [`Knowledge`](super::knowledge::Knowledge) is worked out of them when somebody asks.
+//! A search plays millions of positions and needs the knowledge of few. So playing only records observations;
+//! [`Knowledge`](super::knowledge::Knowledge) is derived from them on demand.
 
 use crate::cards::Card;
 use crate::engine::seat::Seat;
 
 use super::demand::Demand;
 
-/// Notes that are kept; when so many are full, they must be worked out.
+/// Maximum number of recorded observations. A full record must be worked into the knowledge.
 pub(super) const MOST_DEEDS: usize = 120;
 
-/// Something that a seat did or could not do, for all to see.
+/// A public observation: a seat did something, or could not do it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Observation {
     /// It drew a card of the present stock.
     Draws(Seat),
-    /// It laid down a card where this was wanted.
+    /// It laid down a card to meet this demand.
     Lays(Seat, Card, Demand),
-    /// Nothing in its hand fitted.
+    /// No card of its hand fitted.
     CouldNot(Seat, Demand),
-    /// Something in its hand fitted.
+    /// At least one card of its hand fitted.
     Could(Seat, Demand),
 }
 
-/// Deeds in the order in which they were done.
+/// Observations in the order in which they were made.
 #[derive(Clone, Copy)]
 pub(super) struct History {
     deeds: [Observation; MOST_DEEDS],
@@ -32,12 +32,12 @@ pub(super) struct History {
 }
 
 impl History {
-    /// Nothing has happened.
+    /// An empty history.
     pub(super) const fn new() -> History {
         History { deeds: [Observation::Draws(Seat(0)); MOST_DEEDS], len: 0 }
     }
 
-    /// Adds a deed. The caller knows that there is room.
+    /// Adds an observation. The caller ensures that there is room.
     #[inline]
     pub(super) fn add(&mut self, deed: Observation) {
         self.deeds[self.len as usize] = deed;

@@ -1,4 +1,4 @@
-//! Why a move is refused, in words.
+//! Reasons why moves are illegal, in words.
 
 use crate::cards::set::CardSet;
 use crate::cards::{Card, Suit};
@@ -42,7 +42,7 @@ impl OneHundredAndOne {
         }
     }
 
-    /// Why these cards cannot be played together, whatever lies on the table.
+    /// The reason why these cards cannot be played together, whatever card is on the table.
     fn reason_against_cards(&self, seat: Seat, laid: &Laid) -> Option<String> {
         let cards: CardSet = laid.iter().copied().collect();
         if let Some(card) = laid.iter().find(|&&card| !self.hand(seat).contains(card)) {
@@ -66,7 +66,7 @@ impl OneHundredAndOne {
         (in_order != between).then(|| texts::in_this_order(&names.join(" ")))
     }
 
-    /// What fits, in words.
+    /// The cards that fit, in words.
     pub(super) fn expected(&self) -> String {
         let top = self.top();
         match (self.phase, self.wanted.suit(), top.suit()) {

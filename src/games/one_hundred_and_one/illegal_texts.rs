@@ -1,4 +1,4 @@
-//! Why moves are refused.
+//! Texts: reasons why moves are illegal.
 
 use crate::texts;
 

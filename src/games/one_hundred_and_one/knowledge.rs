@@ -1,8 +1,8 @@
-//! What everybody can work out about hidden hands from what happened.
+//! Public knowledge about hidden hands, derived from observations.
 //!
-//! All 36 cards differ, so every card tells by itself whether it came out of the present stock or was
-//! already in a hand when that stock was made. So there are two heaps, and of each heap every hand holds
-//! a number of cards that all have counted. Limits are kept for each heap.
+//! All 36 cards differ, so every card shows whether it came from the present stock or was already in a hand when that
+//! stock was made. So there are two heaps, and the number of cards of each heap in each hand is public. Limits are kept
+//! for each heap.
 
 use serde::{Deserialize, Serialize};
 
@@ -16,44 +16,44 @@ use super::history::Observation;
 use super::pack::{ACE, EIGHT, PACK, QUEEN, QUEENS, cost, rank_of, strike};
 use super::rules::MOST_SEATS;
 
-/// So many sets are kept of which a hand holds a card; what has been known longest is forgotten first.
+/// Maximum number of sets of which a hand is known to hold a card. The oldest one is dropped first.
 pub(super) const MOST_HOLDS: usize = 4;
 
-/// What is known of the hands, the same for everybody.
+/// Public knowledge about all hands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Knowledge {
     /// The cards of which the present stock was made.
     pub made: CardSet,
-    /// What is known of each hand.
+    /// The knowledge about each hand.
     pub hands: [OfHand; MOST_SEATS],
 }
 
-/// What is known of one hand.
+/// Public knowledge about one hand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct OfHand {
-    /// Of its cards that came out of the present stock, as far as a sensible player's moves tell.
+    /// Limits on its cards from the present stock, if its player plays sensibly.
     pub likely_newer: Limits,
-    /// Of its cards that did not, likewise.
+    /// Limits on its other cards, if its player plays sensibly.
     pub likely_older: Limits,
-    /// Of its cards that came out of the present stock.
+    /// Limits on its cards from the present stock.
     pub newer: Limits,
-    /// Of its cards that did not.
+    /// Limits on its other cards.
     pub older: Limits,
-    /// How many cards of the present stock it holds.
+    /// Number of its cards from the present stock.
     pub drawn: u8,
-    /// How many other cards it holds.
+    /// Number of its other cards.
     pub kept: u8,
-    /// At least one card of each of these sets is in the hand; empty ones say nothing and come last.
+    /// Sets of which at least one card is in the hand. Empty sets are unused and come last.
     pub holds: [CardSet; MOST_HOLDS],
 }
 
 impl Knowledge {
-    /// A stock was made of these cards, and nothing else is known.
+    /// The knowledge after a stock was made of these cards, if nothing else is known.
     pub(super) const fn of_stock(made: CardSet) -> Knowledge {
         Knowledge { made, hands: [OfHand::NOTHING; MOST_SEATS] }
     }
 
-    /// Takes account of what happened.
+    /// Updates the knowledge with observations.
     pub(super) fn follow(&mut self, deeds: &[Observation]) {
         let made = self.made;
         for deed in deeds {
@@ -75,7 +75,7 @@ impl Knowledge {
         &mut self.hands[seat.0 as usize]
     }
 
-    /// A new stock was made of these cards, and these are left on the table.
+    /// Updates the knowledge after a new stock was made of the cards `new`, while `on_table` stayed on the table.
     pub(super) fn rebuilt(&mut self, new: CardSet, on_table: CardSet) {
         let newer = self.made - new - on_table;
         let older = PACK - self.made - new - on_table;
@@ -94,7 +94,8 @@ impl Knowledge {
         self.made = new;
     }
 
-    /// The same with two seats: what is not in the new stock is known to each to be in the hand of the other.
+    /// The knowledge after a rebuild with two seats. Each seat then knows that all unseen cards outside the new stock
+    /// are in the other hand.
     pub(super) fn rebuilt_for_two(new: CardSet, hands: &[CardSet]) -> Knowledge {
         let mut knowledge = Knowledge::of_stock(new);
         for (known, hand) in knowledge.hands.iter_mut().zip(hands) {
@@ -103,7 +104,7 @@ impl Knowledge {
         knowledge
     }
 
-    /// Forgets what says nothing about hands as large as they are.
+    /// Drops limits that hands of their present size cannot break.
     pub(super) fn settle(&mut self) {
         for known in &mut self.hands {
             known.newer.settle(known.drawn);
@@ -144,7 +145,7 @@ impl OfHand {
         self.set_holds(self.holds.into_iter().filter(|cards| !cards.contains(card)));
     }
 
-    /// None of these cards is in the hand, and what it was known to hold must be others.
+    /// Records that none of these cards is in the hand. The sets in `holds` lose these cards.
     fn could_not(&mut self, cards: CardSet, made: CardSet) {
         self.newer.could_not(cards & made);
         self.older.could_not(cards - made);
@@ -152,8 +153,9 @@ impl OfHand {
         self.set_holds(self.holds.into_iter().map(|known| known - cards));
     }
 
-    /// Who lays down this card likely has none of those that most would lay down before it: queens are kept, what
-    /// gives the turn back comes first, then what is dear. (After these and eights the turn goes on, so they tell nothing.)
+    /// Records that a player of this card likely has none of the cards that most players would lay down before it. They
+    /// keep queens, and lay down cards that give the turn back first, then cards with a high penalty. (After cards that
+    /// give the turn back, and after eights, the turn goes on, so they reveal nothing.)
     fn preferred(&mut self, card: Card, wanted: Demand, made: CardSet) {
         let fitting = wanted.cards() - QUEENS;
         let better = match rank_of(card) {
@@ -165,13 +167,13 @@ impl OfHand {
         self.would_not(better, made);
     }
 
-    /// None of these cards is likely in the hand.
+    /// Records that likely none of these cards is in the hand.
     fn would_not(&mut self, cards: CardSet, made: CardSet) {
         self.likely_newer.could_not(cards & made);
         self.likely_older.could_not(cards - made);
     }
 
-    /// At least one of these cards is in the hand.
+    /// Records that at least one of these cards is in the hand.
     fn could(&mut self, cards: CardSet, made: CardSet) {
         let newer = possible(cards & made, self.drawn, &self.newer);
         let cards = newer | possible(cards - made, self.kept, &self.older);
@@ -188,13 +190,13 @@ impl OfHand {
     }
 }
 
-/// Whether most players would rather lay down the first of these cards than the second, if both fit.
+/// Whether most players would lay down the first of these cards rather than the second, if both fit.
 fn comes_first(first: Card, second: Card) -> bool {
     let gives_back = rank_of(first) == ACE || strike(first) > 0;
     gives_back || rank_of(first) != EIGHT && cost(first) > cost(second)
 }
 
-/// Those of a heap's cards that may be among so many with these limits.
+/// The cards of a heap that may be in a hand with `count` cards of this heap and these limits.
 pub(super) fn possible(heap: CardSet, count: u8, limits: &Limits) -> CardSet {
     if count == 0 {
         return CardSet::EMPTY;

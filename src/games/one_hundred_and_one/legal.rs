@@ -1,4 +1,4 @@
-//! What a seat can choose from.
+//! The legal moves.
 
 use crate::cards::set::CardSet;
 use crate::cards::{Card, Suit};
@@ -33,7 +33,7 @@ impl OneHundredAndOne {
         }
     }
 
-    /// Whether the seat that is to move may draw.
+    /// Whether the seat to move may draw.
     pub(super) fn may_draw(&self, seat: Seat) -> bool {
         match self.phase {
             Phase::Hit => true,
@@ -43,7 +43,7 @@ impl OneHundredAndOne {
         }
     }
 
-    /// The card alone, and with every choice of others of its rank behind it.
+    /// Adds the plays that begin with this card: the card alone, and followed by every choice of others of its rank.
     fn plays_beginning_with(&self, first: Card, out: &mut Vec<Move>) {
         self.plays_of(one(first), out);
         let others = self.hand(self.to_play).without(first) & rank_set(rank_of(first));
@@ -57,7 +57,7 @@ impl OneHundredAndOne {
         }
     }
 
-    /// These cards, with every order that a queen allows.
+    /// Adds the plays of these cards, with every order that a queen allows.
     fn plays_of(&self, laid: Laid, out: &mut Vec<Move>) {
         if self.orders_with(&laid) {
             out.extend(Suit::ALL.map(|suit| Move::Play(laid, Some(suit))));
@@ -66,14 +66,14 @@ impl OneHundredAndOne {
         }
     }
 
-    /// Whether who plays these cards orders a suit: with queens, unless the round ends with them.
+    /// Whether a play of these cards orders a suit: queens do, unless the round ends with them.
     #[inline]
     pub(super) fn orders_with(&self, laid: &Laid) -> bool {
         rank_of(laid[0]) == QUEEN && !self.would_end(self.to_play, laid.len())
     }
 }
 
-/// Cards of one rank as their texts are ordered: C, D, H, S.
+/// Cards of one rank in the order of their strings: C, D, H, S.
 pub(super) fn in_order_of_text(cards: CardSet) -> impl Iterator<Item = Card> {
     cards.iter().rev()
 }

@@ -1,14 +1,14 @@
-//! One Hundred and One (Сто одно): get rid of the cards; what stays in the hand is penalty, more than 101 has
-//! lost, and exactly 101 counts nothing.
+//! One Hundred and One (Сто одно): get rid of the cards. Cards left in the hand are penalty points. A total of more
+//! than 101 loses, and exactly 101 counts nothing.
 //!
-//! A traditional game of the Mau-Mau family; this version follows the description by RD AAOW. Where that
-//! is silent, this house plays:
+//! A traditional game of the Mau-Mau family; this version follows the description by RD AAOW. Where that is silent,
+//! this project adds the following rules:
 //!
 //! - A player who can cover must play, unless the option `draw_choice` is on.
 //! - The dealer's table card has its effect as if the dealer had played it.
 //! - An eight must be covered by who played it, even if it was the last card in the hand.
-//! - A round is blocked when nobody can play or draw, after 300 turns, or when the stock would have to be
-//!   rebuilt for the twelfth time; then all hands count, and queens neither take off nor double anything.
+//! - A round is blocked when nobody can play or draw, after 300 turns, or when the stock would have to be rebuilt for
+//!   the twelfth time. Then all hands count, and queens neither take points off nor double them.
 
 mod apply;
 mod bot;
@@ -50,7 +50,7 @@ pub use rules::{End, OneHundredAndOne, Phase};
 pub use scoring::{Penalties, Verdict, Why};
 pub use view::{Hand, View};
 
-/// What is known of the game without playing it.
+/// The static description of the game.
 const INFO: Info = Info {
     id: "one-hundred-and-one",
     title: texts::TITLE,
@@ -61,7 +61,7 @@ const INFO: Info = Info {
     default_seats: 2,
     cards: &[Card::suited(8, Suit::Clubs), Card::suited(12, Suit::Spades)],
     credit: texts::CREDIT,
-    // Rounds of two end with the first who is out in any case.
+    // With two seats a round ends with the first player out in any case.
     quick_preset: (3, &[("quick_round", "true")]),
     lower_is_better: true,
 };

@@ -1,4 +1,4 @@
-//! The moves and how they are written.
+//! The moves and their notation.
 
 use std::fmt;
 use std::str::FromStr;
@@ -9,8 +9,8 @@ use crate::engine::game::ParseMoveError;
 
 use super::pack::PACK;
 
-/// Cards that are played together, the first one named first. There are four of a rank at most: more than
-/// that can be said, but never played, so of a longer list only five are kept.
+/// Cards that are played together, in the order of the move. At most four cards have the same rank. A longer list
+/// parses but is never legal, so only its first five cards are kept.
 pub type Laid = Pile<5>;
 
 /// A move of One Hundred and One.
@@ -33,7 +33,7 @@ impl Move {
         Move::Play(one(card), None)
     }
 
-    /// The cards that it lays down.
+    /// The cards that the move lays down.
     pub fn cards(&self) -> &[Card] {
         match self {
             Move::Play(laid, _) => laid,
@@ -42,7 +42,7 @@ impl Move {
     }
 }
 
-/// Just this card.
+/// A single card.
 #[inline]
 pub(super) fn one(card: Card) -> Laid {
     let mut laid = Laid::new();

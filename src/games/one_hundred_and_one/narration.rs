@@ -1,4 +1,4 @@
-//! Sentences about events that no card shows.
+//! Sentences about events without a visible card movement.
 
 use crate::table::narration::Names;
 

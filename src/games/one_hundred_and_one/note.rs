@@ -1,27 +1,27 @@
-//! Events that no card shows.
+//! Events without a visible card movement.
 
 use crate::cards::Suit;
 use crate::engine::event::{self, NoteData};
 use crate::engine::seat::Seat;
 
-/// An event that no card shows. Each is about a seat.
+/// An event without a visible card movement. Each is about a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Note {
     /// A seat orders this suit.
     Orders(Seat, Suit),
     /// A seat is skipped.
     Skipped(Seat),
-    /// A seat may pass on a hit of so many cards.
+    /// A seat may pass on a hit of this number of cards.
     Asked(Seat, u8),
     /// A seat must play the card it has drawn.
     MustPlay(Seat),
     /// A seat has drawn a card that fits, and may play.
     MayPlay(Seat),
-    /// A seat has drawn a card, and nothing fits.
+    /// A seat has drawn a card, and no card fits.
     NothingFits(Seat),
     /// A seat passes.
     Passes(Seat),
-    /// A seat finds nothing to draw.
+    /// A seat finds no card to draw.
     FindsNothing(Seat),
     /// A card that must be covered counts as covered.
     Covered(Seat),

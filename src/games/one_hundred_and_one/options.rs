@@ -1,4 +1,4 @@
-//! The options and their one list.
+//! The options of a match.
 
 use serde::{Deserialize, Serialize};
 
@@ -11,7 +11,7 @@ use super::texts;
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[expect(clippy::struct_excessive_bools, reason = "each is an option of its own, off or on")]
 pub struct HouseRules {
-    /// Who could play may draw a card instead, once a turn.
+    /// A player who could play may draw a card instead, once a turn.
     pub draw_choice: bool,
     /// Several cards of one rank may be played at once.
     pub equal_ranks_together: bool,
@@ -19,19 +19,19 @@ pub struct HouseRules {
     pub pass_on: bool,
     /// The round ends with the first player who is out.
     pub quick_round: bool,
-    /// Who exceeds 101 leaves, and the others play on.
+    /// A player who exceeds 101 leaves, and the others play on.
     pub knock_out: bool,
-    /// A hand of nothing but queens is dear.
+    /// A hand of only queens has a high penalty.
     pub lone_queen: bool,
     /// The first player out deals.
     pub winner_deals: bool,
-    /// How many cards are dealt.
+    /// The number of cards dealt to each player.
     pub hand_size: HandSize,
-    /// A queen as the last card doubles what the others have left.
+    /// A queen as the last card doubles the penalty of the others.
     pub queen_doubles: bool,
 }
 
-/// How many cards each player is dealt.
+/// The number of cards dealt to each player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub enum HandSize {
     /// Four.

@@ -7,7 +7,7 @@ use crate::cards::{Card, Suit};
 pub(super) const PACK_SIZE: usize = 36;
 /// All cards.
 pub(super) const PACK: CardSet = pack();
-/// All cards, one after the other.
+/// All cards as an array.
 pub(super) const CARDS: [Card; PACK_SIZE] = {
     let (mut cards, mut rest, mut i) = ([QUEEN_OF_SPADES; PACK_SIZE], PACK, 0);
     while let Some(card) = rest.first() {
@@ -17,9 +17,9 @@ pub(super) const CARDS: [Card; PACK_SIZE] = {
     }
     cards
 };
-/// The four queens, which fit on everything.
+/// The four queens, which fit on every card.
 pub(super) const QUEENS: CardSet = rank_set(QUEEN);
-/// The queen that counts double, whatever queens count.
+/// The queen of spades, which counts double where queens have a special value.
 pub(super) const QUEEN_OF_SPADES: Card = Card::suited(QUEEN, Suit::Spades);
 
 pub(super) const ACE: u8 = 1;
@@ -60,7 +60,7 @@ pub(super) const fn suit_set(suit: Suit) -> CardSet {
     cards
 }
 
-/// `|` for constants.
+/// The union of two sets, for constants.
 pub(super) const fn both(mut one: CardSet, mut other: CardSet) -> CardSet {
     while let Some(card) = other.first() {
         one = one.with(card);
@@ -75,18 +75,18 @@ pub(super) const fn rank_of(card: Card) -> u8 {
     TRAITS[card.index() as usize].rank
 }
 
-/// What a card costs that is left in a hand.
+/// Penalty of a card left in a hand.
 pub(super) fn cost(card: Card) -> i32 {
     i32::from(TRAITS[card.index() as usize].cost)
 }
 
-/// How many cards the next player draws at once.
+/// Number of cards that this card makes the next player draw.
 #[inline]
 pub(super) const fn strike(card: Card) -> u8 {
     TRAITS[card.index() as usize].strike
 }
 
-/// What matters of a card, looked up because it is asked at every move.
+/// Properties of a card, in a table because every move needs them.
 #[derive(Clone, Copy)]
 struct Traits {
     rank: u8,

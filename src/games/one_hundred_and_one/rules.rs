@@ -1,4 +1,4 @@
-//! A position: who holds what, and whose turn it is.
+//! The rules: a position, the deal, and the rebuild of the stock.
 
 use arrayvec::ArrayVec;
 
@@ -24,13 +24,13 @@ use super::scoring::{Penalties, Verdict};
 use super::view::View;
 use super::{determinize, pack, scoring, view};
 
-/// The largest table.
+/// Maximum number of seats.
 pub(super) const MOST_SEATS: usize = 4;
-/// The played cards.
+/// The place of the played cards.
 pub(super) const TABLE: Place = Place::shared("table");
-/// When so many turns have ended, the round is blocked.
+/// The round is blocked after this number of turns.
 pub(super) const LAST_TURN: u16 = 300;
-/// So many rebuilds are carried out in a round; one more blocks it.
+/// Maximum number of rebuilds in a round; one more blocks it.
 pub(super) const LAST_REBUILD: u8 = 11;
 
 /// A position of One Hundred and One.
@@ -40,17 +40,17 @@ pub struct OneHundredAndOne {
     pub(super) seats: u8,
     pub(super) phase: Phase,
     pub(super) to_play: Seat,
-    /// What the next card must be.
+    /// The cards that may be played next.
     pub(super) wanted: Demand,
-    /// Who is in the round: has cards, or an eight to cover.
+    /// The seats in the round: those with cards, or with an eight to cover.
     pub(super) playing: SeatSet,
-    /// Cards that wait for somebody who may pass them on.
+    /// Number of cards that a seat must draw unless it passes them on.
     pub(super) pending: u8,
-    /// What has hit each seat since it last moved: nothing, or how many cards it drew as it was skipped.
+    /// For each seat: the number of cards drawn when it was skipped since its last move; `None` if it was not skipped.
     pub(super) struck: [Option<u8>; MOST_SEATS],
-    /// Draws in a row that found nothing.
+    /// Draws in a row that found no card.
     pub(super) passes: u8,
-    /// Number of the turn, from 1; 0 while the dealer deals with the table card.
+    /// Number of the turn, from 1; 0 before the first one, while the table card takes effect.
     pub(super) turns: u16,
     /// Rebuilds of the stock in this round.
     pub(super) rebuilds: u8,
@@ -58,27 +58,27 @@ pub struct OneHundredAndOne {
     pub(super) stock: Pile<PACK_SIZE>,
     /// The played cards, of which only the top one counts.
     pub(super) table: Pile<PACK_SIZE>,
-    /// Who is out of the round, the first one first.
+    /// The seats out of the round, the first one first.
     pub(super) out: ArrayVec<Seat, MOST_SEATS>,
-    /// The queen that was a seat's very last card.
+    /// For each seat: the queen that was its very last card.
     pub(super) last_queens: [Option<Card>; MOST_SEATS],
-    /// The knowledge when the story began.
+    /// The knowledge without the observations in `story`.
     pub(super) knowledge: Knowledge,
     pub(super) story: History,
     /// Number of the round, from 1.
     pub(super) round: u8,
     pub(super) dealer: Seat,
-    /// Who has left the match.
+    /// The seats that have left the match.
     pub(super) gone: SeatSet,
     pub(super) totals: [i32; MOST_SEATS],
-    /// How the last finished round was reckoned.
+    /// The penalties and bonuses of the last finished round.
     pub(super) reckoning: Option<Penalties>,
-    /// How the match ended, if it did.
+    /// The result of the match, if it is over.
     pub(super) verdict: Option<Verdict>,
     pub(super) chance: Chance,
 }
 
-/// Where a turn stands.
+/// The phase of a turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 pub enum Phase {
     /// Play or draw.
@@ -87,9 +87,9 @@ pub enum Phase {
     Order,
     /// A card was drawn by choice: play or pass.
     Drawn,
-    /// The eight on the table must be covered by who played it.
+    /// The seat that played the eight on the table must cover it.
     Cover,
-    /// Cards wait: pass them on, or take them.
+    /// Cards are pending: pass them on, or take them.
     Hit,
     /// The round is over.
     Over(End),
@@ -98,7 +98,7 @@ pub enum Phase {
 /// How a round ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 pub enum End {
-    /// Somebody went out, and nobody else can.
+    /// A player went out, and no more players can.
     Out,
     /// Blocked: nobody could play or draw.
     Passes,
@@ -201,8 +201,8 @@ impl Game for OneHundredAndOne {
         view::snapshot(view)
     }
 
-    /// In a round every draw of a card and every card played is one of those that the stock has held in
-    /// turn, or was dealt; every other move ends a turn, or orders for the table card.
+    /// In a round every drawn or played card was dealt or came from one of the stocks. Every other move ends a turn, or
+    /// orders a suit for the table card.
     fn max_steps(_: &HouseRules, _: u8) -> u32 {
         let stocks = u32::from(LAST_REBUILD) + 1;
         let cards = stocks * pack::PACK_SIZE as u32;
@@ -239,7 +239,7 @@ impl OneHundredAndOne {
         self.open_with(card, sink);
     }
 
-    /// The table card counts as if the dealer had played it.
+    /// Applies the effect of the table card as if the dealer had played it.
     fn open_with(&mut self, card: Card, sink: &mut impl EventSink<Note>) {
         self.to_play = self.dealer;
         self.wanted = Demand::on(card);
@@ -261,7 +261,7 @@ impl OneHundredAndOne {
         *self.table.last().expect("there is always a card on the table")
     }
 
-    /// The next seat that is in the round.
+    /// The next seat in the round.
     #[inline]
     pub(super) fn next(&self, seat: Seat) -> Seat {
         let mut next = seat.left(self.seats);
@@ -271,7 +271,7 @@ impl OneHundredAndOne {
         next
     }
 
-    /// Whether a seat that lays down so many cards, none of which must be covered, ends the round.
+    /// Whether a seat ends the round by laying down this number of cards, none of which must be covered.
     #[inline]
     pub(super) fn would_end(&self, seat: Seat, cards: usize) -> bool {
         self.hand(seat).len() == cards && (self.options.quick_round || self.playing.len() <= 2)
@@ -287,7 +287,7 @@ impl OneHundredAndOne {
         !self.stock.is_empty() || self.table.len() > 1
     }
 
-    /// Notes something for what everybody can work out.
+    /// Records a public observation.
     #[inline]
     pub(super) fn note(&mut self, deed: Observation) {
         if self.story.is_full() {
@@ -301,7 +301,7 @@ impl OneHundredAndOne {
         self.story.clear();
     }
 
-    /// What everybody can work out.
+    /// The public knowledge.
     pub(super) fn known(&self) -> Knowledge {
         let mut knowledge = self.knowledge;
         knowledge.follow(self.story.deeds());
@@ -309,7 +309,7 @@ impl OneHundredAndOne {
         knowledge
     }
 
-    /// Everything but the top card is shuffled and becomes the stock.
+    /// Shuffles the played cards without the top one into the stock.
     pub(super) fn rebuild(&mut self, sink: &mut impl EventSink<Note>) {
         let top = self.table.pop().expect("there is always a card on the table");
         let cards: CardSet = self.table.iter().copied().collect();
@@ -327,7 +327,7 @@ impl OneHundredAndOne {
         sink.emit(Event::Rebuild { cards: self.stock.len() as u16, from: TABLE });
     }
 
-    /// A card of the stock comes into a hand.
+    /// Moves a card of the stock into a hand.
     #[inline]
     pub(super) fn receive(&mut self, seat: Seat, card: Card, sink: &mut impl EventSink<Note>) {
         self.note(Observation::Draws(seat));

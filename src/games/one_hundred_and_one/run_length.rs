@@ -1,4 +1,4 @@
-//! How far a hand gets by itself: the cards that can follow each other before somebody else is to move.
+//! Chains: cards of a hand that can be played one after the other before another seat is to move.
 
 use crate::cards::set::CardSet;
 use crate::cards::{Card, Suit};
@@ -8,25 +8,25 @@ use super::moves::Move;
 use super::pack::{ACE, EIGHT, QUEENS, rank_of, strike};
 use super::view::View;
 
-/// Positions looked at for one move; long hands have more chains than are worth counting.
+/// Maximum number of positions searched for one move. Long hands have too many chains to search all.
 const MOST_LOOKED_AT: u32 = 2000;
 
-/// Where a chain ends.
+/// The end of a chain.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct End {
-    /// What is left in the hand.
+    /// The cards left in the hand.
     pub(super) rest: CardSet,
     /// The card that was laid down last.
     pub(super) last: Card,
-    /// How many cards somebody else had to draw.
+    /// Number of cards that others had to draw.
     pub(super) struck: u8,
-    /// Whether the next thing to do is to draw, for a cover or because nothing fits.
+    /// Whether the seat must draw next, for a cover or because no card fits.
     pub(super) draws: bool,
-    /// Whether the end is an eight that is not covered.
+    /// Whether the chain ends with an uncovered eight.
     pub(super) uncovered: bool,
 }
 
-/// Looks for chains.
+/// A search for chains.
 pub(super) struct Chains<'a> {
     /// Whether a skip gives the turn back.
     two_left: bool,
@@ -35,12 +35,12 @@ pub(super) struct Chains<'a> {
 }
 
 impl<'a> Chains<'a> {
-    /// Chains of the seat that is to move, the best of which has the largest worth.
+    /// A search for the chain of the seat to move with the highest `worth`.
     pub(super) fn new(view: &View, worth: &'a dyn Fn(&End) -> i32) -> Self {
         Chains { two_left: view.playing.len() == 2, worth, looked_at: 0 }
     }
 
-    /// The best that can come of a move that lays down cards of this hand.
+    /// The highest worth of a chain that begins with this move from this hand.
     pub(super) fn best_after(&mut self, hand: CardSet, mv: &Move) -> i32 {
         let Move::Play(laid, order) = mv else { return i32::MIN };
         let end = End {
@@ -70,12 +70,12 @@ impl<'a> Chains<'a> {
 }
 
 impl End {
-    /// Nothing more happens after this card.
+    /// The end of a chain with this last card.
     pub(super) fn after(last: Card, rest: CardSet) -> End {
         End { rest, last, struck: 0, draws: false, uncovered: false }
     }
 
-    /// Whether the chain was the whole hand.
+    /// Whether the chain empties the hand.
     pub(super) fn is_out(&self) -> bool {
         self.rest.is_empty() && !self.uncovered
     }

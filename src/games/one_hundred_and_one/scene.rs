@@ -1,4 +1,4 @@
-//! What lies on the table, and what is written beside it.
+//! The scene: the cards on the table, badges, gauges and the prompt.
 
 use crate::cards::Suit;
 use crate::engine::game::Game;
@@ -12,7 +12,7 @@ use super::scoring::{GOAL, cost_of_hand};
 use super::texts;
 use super::view::View;
 
-/// The table as this view's seat sees it.
+/// The table as the viewer sees it.
 pub(super) fn scene(view: &View) -> Scene {
     let zones = OneHundredAndOne::snapshot(view).piles.into_iter().map(|(place, cards)| {
         let (title, spread) = match place {
@@ -46,7 +46,7 @@ pub(super) fn can_draw(view: &View) -> bool {
     !view.stock.is_empty() || view.table.len() > 1
 }
 
-/// What has hit the seats, what one of them must do about it, and who is out.
+/// Badges: hits on seats, the duty of the seat to move, and the seats that are out.
 fn badges(view: &View) -> Vec<Badge> {
     let badge = |seat, text: String, look| Badge { seat: Some(seat), text, look };
     let mut badges = Vec::new();
@@ -69,7 +69,7 @@ fn badges(view: &View) -> Vec<Badge> {
     badges
 }
 
-/// Everybody's way to the number that nobody wants to exceed, and that whoever hits it exactly is rid of.
+/// The totals on their way to the goal, which nobody wants to exceed. A total of exactly the goal becomes 0.
 fn gauges(view: &View) -> Vec<Gauge> {
     let gauge = |(seat, &value): (Seat, &i32)| {
         let is_own = view.viewer == Some(seat) && view.playing.contains(seat);
@@ -105,7 +105,7 @@ fn prompt(view: &View) -> String {
     text.into()
 }
 
-/// Whether the seat that is to move has a card that fits; nothing if its hand is not seen.
+/// Whether the seat to move has a card that fits; `None` if the viewer does not see its hand.
 fn can_play(view: &View) -> Option<bool> {
     let hand = view.hand(view.to_play);
     (hand.newer + hand.older == 0).then(|| hand.cards.intersects(view.wanted.cards()))

@@ -1,4 +1,4 @@
-//! How a round and the match are reckoned.
+//! The scoring of a round and of the match.
 
 use serde::{Deserialize, Serialize};
 
@@ -13,24 +13,24 @@ use super::pack::{QUEEN_OF_SPADES, QUEENS, cost};
 use super::rules::{End, MOST_SEATS, OneHundredAndOne, Phase};
 use super::texts;
 
-/// Above this total a player has lost.
+/// A player with a total above this has lost.
 pub(super) const GOAL: i32 = 101;
-/// After so many rounds the match ends in any case.
+/// The match ends after this number of rounds in any case.
 pub(super) const LAST_ROUND: u8 = 100;
 
-/// What a finished round cost, and what it took off, for each seat.
+/// The penalty and bonus of each seat in a finished round.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Penalties {
-    /// For the cards left, doubled where they are.
+    /// Points for the cards left, doubled where the rules say so.
     pub penalty: [i32; MOST_SEATS],
-    /// For going out on a queen.
+    /// Points taken off for going out on a queen.
     pub bonus: [i32; MOST_SEATS],
 }
 
-/// How a match ended.
+/// The result of a match.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Verdict {
-    /// Who has won.
+    /// The winners.
     pub winners: SeatSet,
     /// Why it ended.
     pub why: Why,
@@ -39,11 +39,11 @@ pub struct Verdict {
 /// Why a match ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Why {
-    /// Somebody exceeded 101.
+    /// A player exceeded 101.
     Exceeded,
     /// All others were knocked out.
     LastLeft,
-    /// All that were left exceeded 101 in the same round.
+    /// All remaining players exceeded 101 in the same round.
     NobodyLeft,
     /// The last round was played.
     Rounds,
@@ -61,7 +61,7 @@ impl Verdict {
     }
 }
 
-/// What a hand costs before anything is doubled.
+/// Penalty of a hand before doubling.
 pub(super) fn cost_of_hand(hand: CardSet, options: &HouseRules) -> i32 {
     if options.lone_queen && hand.is_subset(QUEENS) {
         return 20 * hand.len() as i32 + if hand.contains(QUEEN_OF_SPADES) { 20 } else { 0 };
@@ -70,7 +70,7 @@ pub(super) fn cost_of_hand(hand: CardSet, options: &HouseRules) -> i32 {
 }
 
 impl OneHundredAndOne {
-    /// The round is over.
+    /// Ends the round, and adds its points.
     pub(super) fn finish(&mut self, end: End, sink: &mut impl EventSink<Note>) {
         self.phase = Phase::Over(end);
         self.pending = 0;
@@ -92,7 +92,7 @@ impl OneHundredAndOne {
         sink.emit(if self.verdict.is_some() { Event::Over } else { Event::RoundOver });
     }
 
-    /// Who takes part in this round, out or not.
+    /// The seats that take part in this round, out or not.
     fn players(&self) -> SeatSet {
         Seat::all(self.seats).filter(|&seat| !self.gone.contains(seat)).collect()
     }
@@ -132,7 +132,7 @@ impl OneHundredAndOne {
         }
     }
 
-    /// Who has lost, and whether the match goes on.
+    /// Determines who has lost, and whether the match goes on.
     fn judge(&mut self, sink: &mut impl EventSink<Note>) {
         let players = self.players();
         let has_lost = |seat: &Seat| self.totals[seat.0 as usize] > GOAL;
@@ -157,7 +157,7 @@ impl OneHundredAndOne {
         }
     }
 
-    /// Who of these has the lowest total.
+    /// The seats among these with the lowest total.
     fn lowest(&self, among: SeatSet) -> SeatSet {
         let total = |seat: Seat| self.totals[seat.0 as usize];
         let lowest = among.iter().map(total).min();

@@ -1,4 +1,4 @@
-//! Which movement of the hand is which move, and what moves and events are called.
+//! The gestures and labels of moves, and the sentences of events.
 
 use super::note::Note;
 use crate::cards::small_sort::sort;
@@ -67,14 +67,14 @@ impl Table for OneHundredAndOne {
     }
 }
 
-/// Cards in the order in which the pack lists them, so that a set of cards is carried in one way.
+/// Cards in the order of the pack, so that every set of cards has one gesture.
 fn in_order(laid: &Laid) -> Vec<Card> {
     let mut cards = laid.to_vec();
     sort(&mut cards);
     cards
 }
 
-/// What is chosen once cards are laid down: their order, and a suit.
+/// Label of the choice after laying down cards: the ordered suit, and the order of the cards.
 fn choice(laid: &Laid, order: Option<Suit>) -> String {
     let order = order.map(in_words);
     let lie = match laid[..] {
@@ -86,7 +86,7 @@ fn choice(laid: &Laid, order: Option<Suit>) -> String {
     parts.join(", ")
 }
 
-/// A card has its name; several are short, because a button has to hold them.
+/// Label of a play. A single card has its name; several cards have short names, because a button has to hold them.
 fn play_label(view: &View, laid: &Laid, order: Option<Suit>) -> String {
     let cards = match laid[..] {
         [card] => card.name(),
@@ -100,7 +100,7 @@ fn play_label(view: &View, laid: &Laid, order: Option<Suit>) -> String {
     texts::play_cards(&cards, &leads_to)
 }
 
-/// What cards do to the players behind, or ask of who plays them.
+/// The effect of cards on the next players, or the duty of their player, in words.
 fn effect(laid: &Laid) -> Option<String> {
     let cards: u8 = laid.iter().map(|&card| strike(card)).sum();
     match rank_of(laid[0]) {
@@ -111,7 +111,7 @@ fn effect(laid: &Laid) -> Option<String> {
     }
 }
 
-/// What a queen is worth with which the round ends.
+/// The effect of a queen with which the round ends, in words.
 fn last_queen(view: &View, laid: &Laid) -> Text {
     let is_spades = laid.last() == Some(&QUEEN_OF_SPADES);
     match (view.options.queen_doubles, is_spades) {

@@ -1,4 +1,4 @@
-//! What is said in this game.
+//! Texts of the game.
 
 use crate::texts;
 
@@ -10,7 +10,7 @@ texts! {
     ROUND = "round";
     CREDIT = "Traditional (Mau-Mau family); this version as described by RD AAOW.";
     PLAYED_CARDS = "played cards";
-    // What is expected.
+    // Prompts.
     ORDER_A_SUIT = "Order a suit";
     PLAY = "Play a card";
     PLAY_OR_DRAW = "Play a card, or draw";
@@ -36,7 +36,7 @@ texts! {
     OUT_AND_FOURFOLD = "out, and the others pay fourfold";
     on_top(last) = "{last} on top";
     first_and_on_top(first, last) = "{first} first, {last} on top";
-    // At the seats.
+    // Badges of the seats.
     hit(cards) = "+{cards}, skipped";
     SKIPPED = "skipped";
     waits(cards) = "+{cards} waiting";
@@ -46,7 +46,7 @@ texts! {
     with_hand(hand, sum) = "{hand} in hand would make {sum}";
     ABOVE_GOAL = "more than 101";
     BACK_TO_NOTHING = "and 101 becomes 0";
-    // What happens.
+    // Events.
     takes_points(who, points, with, total) = "{who} {who:take|takes} {points} penalty {points:point|points}{with: with {with}|}. Total {total}.";
     sheds_points(who, points, with, total) = "{who} {who:shed|sheds} {points} penalty {points:point|points}{with: with {with}|}. Total {total}.";
     orders(who, suit) = "{who} {who:order|orders} {suit}.";
@@ -64,7 +64,7 @@ texts! {
     BLOCKED_BY_PASSES = "Nobody can play or draw: the round is blocked.";
     BLOCKED_BY_TURNS = "After 300 turns the round is blocked.";
     BLOCKED_BY_REBUILDS = "The stock has been rebuilt eleven times: the round is blocked.";
-    // How the match ends.
+    // Ends of the match.
     EXCEEDED = "somebody has more than 101, and the lowest total wins";
     LAST_LEFT = "all others have more than 101";
     NOBODY_LEFT = "all have more than 101, and the lowest total wins";
@@ -91,7 +91,7 @@ texts! {
     FIVE = "Five";
     QUEEN_DOUBLES = "Queens double";
     QUEEN_DOUBLES_SAYS = "Going out on a queen takes nothing off, but the others pay double, and fourfold for the queen of spades.";
-    // Why a move is good.
+    // Reasons for moves.
     chain_leaves(n, left, points) = "You get rid of {n} {n:card|cards} at once and keep {left}, worth {points} {points:point|points}.";
     chain_goes_out(n) = "{n:This card goes|These {n} cards go} one after the other, and you are out.";
     unseen_fit(n, unseen) = "{n} of {unseen} unseen cards fit.";

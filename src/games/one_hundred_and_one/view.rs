@@ -1,4 +1,4 @@
-//! What one seat may know.
+//! The view: everything that one seat may know.
 
 use serde::{Deserialize, Serialize};
 
@@ -16,10 +16,10 @@ use super::pack::PACK;
 use super::rules::{OneHundredAndOne, Phase, TABLE};
 use super::scoring::{Penalties, Verdict};
 
-/// All that one seat may know of a position, memory included.
+/// Everything that one seat may know of a position, including its memory.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct View {
-    /// Whose view it is; the whole position if nobody's.
+    /// The seat whose view it is; `None` for the whole position.
     pub viewer: Option<Seat>,
     /// The options in force.
     pub options: HouseRules,
@@ -29,15 +29,15 @@ pub struct View {
     pub dealer: Seat,
     /// Whose turn it is.
     pub to_play: Seat,
-    /// Where the turn stands.
+    /// The phase of the turn.
     pub phase: Phase,
-    /// What the next card must be.
+    /// The cards that may be played next.
     pub wanted: Demand,
-    /// Cards that wait for somebody who may pass them on.
+    /// Number of cards that a seat must draw unless it passes them on.
     pub pending: u8,
-    /// What has hit each seat since it last moved: nothing, or how many cards it drew as it was skipped.
+    /// For each seat: the number of cards drawn when it was skipped since its last move; `None` if it was not skipped.
     pub struck: Vec<Option<u8>>,
-    /// Draws in a row that found nothing.
+    /// Draws in a row that found no card.
     pub passes: u8,
     /// Number of the turn, from 1; 0 before the first.
     pub turns: u16,
@@ -49,32 +49,32 @@ pub struct View {
     pub table: Vec<Card>,
     /// The hand of each seat.
     pub hands: Vec<Hand>,
-    /// Who is in the round.
+    /// The seats in the round.
     pub playing: SeatSet,
-    /// Who is out of the round, the first one first.
+    /// The seats out of the round, the first one first.
     pub out: Vec<Seat>,
-    /// The queen that was a seat's very last card.
+    /// For each seat: the queen that was its very last card.
     pub last_queens: Vec<Option<Card>>,
-    /// Who has left the match.
+    /// The seats that have left the match.
     pub gone: SeatSet,
     /// The totals of the match.
     pub totals: Vec<i32>,
-    /// How the last finished round was reckoned.
+    /// The penalties and bonuses of the last finished round.
     pub reckoning: Option<Penalties>,
-    /// How the match ended, if it did.
+    /// The result of the match, if it is over.
     pub verdict: Option<Verdict>,
-    /// What everybody can work out about hidden hands.
+    /// Public knowledge about hidden hands.
     pub knowledge: Knowledge,
 }
 
-/// A hand as one seat sees it.
+/// A hand as the viewer sees it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Hand {
-    /// The cards that are seen.
+    /// The seen cards.
     pub cards: CardSet,
-    /// How many unseen ones came out of the present stock.
+    /// Number of unseen cards from the present stock.
     pub newer: u8,
-    /// How many unseen ones were there before.
+    /// Number of unseen cards that were in the hand before.
     pub older: u8,
 }
 
@@ -96,7 +96,7 @@ impl View {
         &self.hands[seat.0 as usize]
     }
 
-    /// The cards that are seen nowhere.
+    /// The unseen cards.
     pub fn unseen(&self) -> CardSet {
         let seen = self.table.iter().copied().chain(self.stock.iter().copied().flatten());
         let hands = self.hands.iter().flat_map(|hand| hand.cards);
@@ -164,7 +164,7 @@ impl OneHundredAndOne {
     }
 }
 
-/// The view in the words that all games share.
+/// The view in the format that all games share.
 pub(super) fn snapshot(view: &View) -> Snapshot {
     let seats = || Seat::all(view.seats());
     let mut piles = vec![
@@ -192,7 +192,7 @@ pub(super) fn snapshot(view: &View) -> Snapshot {
     }
 }
 
-/// The known cards in the order of their texts, then the unknown ones.
+/// The known cards in the order of their strings, then a `None` for each unknown card.
 fn listed(hand: &Hand) -> Vec<Option<Card>> {
     let mut cards: Vec<Card> = hand.cards.iter().collect();
     sort_as_text(&mut cards);

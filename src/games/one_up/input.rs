@@ -96,7 +96,7 @@ fn symbol(card: Card) -> String {
     rank(&card.to_string()) + &String::from_iter(card.suit().map(Suit::symbol))
 }
 
-/// Parses a line. In a race its value is not shown, since a mistake costs the display.
+/// Parses a line. In a race its value is not shown, because callers must avoid mistakes themselves.
 pub(super) fn read(view: &View, line: &str) -> ParsedInput {
     let (display, reading) = (&view.display, view.options.joker_reading);
     let (pieces, unreadable) = typed::pieces_so_far(line);
@@ -138,7 +138,7 @@ fn says_so_far(view: &View, meaning: &Result<Meaning, BadShorthand>) -> String {
     }
 }
 
-/// A line without operators at its end, and with all brackets closed; `None` if it is complete.
+/// A line without operators and opening brackets at its end, and with all brackets closed. `None` if it is complete.
 fn completed(pieces: &[Piece]) -> Option<String> {
     let waits = |piece: &Piece| matches!(piece, Piece::Sign(_, sign) if *sign != ')');
     let kept = pieces.iter().rposition(|piece| !waits(piece)).map_or(0, |last| last + 1);

@@ -192,8 +192,8 @@ impl Game for OneUp {
         view::snapshot(view)
     }
 
-    /// More moves than a match can have: every window begins with a turned card, and in a race every call is better than
-    /// the one before.
+    /// More moves than a match can have: every window begins with a turned card, and in a race every call is better
+    /// than the one before.
     fn max_steps(options: &OneUpOptions, seats: u8) -> u32 {
         let calls = if options.is_sealed() { 1 } else { MOST_ANSWERS };
         MOST_DEALS * LARGEST_PACK as u32 * calls * u32::from(seats)
@@ -270,6 +270,6 @@ impl OneUp {
     }
 }
 
-/// Bound on the successive better calls for a display: it has fewer than 25,000 values, each with at most eight numbers
-/// of cards.
+/// Bound on the calls for a display, of which each is better than the one before. A display has fewer than 25,000
+/// answers, each with at most eight different numbers of cards.
 const MOST_ANSWERS: u32 = 8 * 25_000;

@@ -1,7 +1,7 @@
-//! Think times of bots, similar to those of people. They are longer for more cards and greater numbers, and shorter with
-//! a short clock. They are much longer with sealed answers, when nobody is in a hurry. The found answer and one random
-//! number decide, not the words of others meanwhile. Of equal answers the first one wins, so the think time decides
-//! whether a person can win.
+//! Think times of bots, similar to those of people. They are longer for more cards and greater numbers, and shorter
+//! with a short clock. They are much longer with sealed answers, when nobody is in a hurry. The found answer and one
+//! random number decide, not the words of others meanwhile. Of equal answers the first one wins, so the think time
+//! decides whether a person can win.
 
 use super::value::Answer;
 use super::view::View;

@@ -48,7 +48,7 @@ pub struct View {
     pub one_off: Option<Seat>,
     /// The seats that have locked in or said `nothing`, in that order.
     pub locked: Vec<Seat>,
-    /// With sealed answers, the locked-in answers; those of other seats are `None`. In a race, the last word of each seat.
+    /// With sealed answers, the locked-in answers; the hidden ones are `None`. In a race, the last word of each seat.
     pub answers: Vec<Option<Move>>,
     /// The last display of this deal that ended.
     pub ended: Option<EndedDisplay>,

@@ -1,7 +1,7 @@
 //! Pictures of the cards, drawn by this module and sharp at any size.
 //!
-//! A picture is 100 wide and 140 high, on a paper background. It has as few shapes as colours, and no text: a table
-//! may have hundreds of cards, and every shape costs the browser work when a card is shown. The style sheet chooses
+//! A picture is 100 wide and 140 high, on a paper background. It has as few shapes as colours, and no text. A table
+//! may have hundreds of cards, and the browser works for every shape of a card that it shows. The style sheet chooses
 //! the colours and one of the decks (`style/cards.css`). Every card with a rank has a plain and a large face, and
 //! custom properties select one of them.
 

@@ -1,5 +1,6 @@
 //! Long hashes that people compare by eye, and a button that copies a text.
 
+use js_sys::futures::spawn_local;
 use leptos::prelude::*;
 
 use crate::ui::erased::{CollectAny, on, text};
@@ -25,8 +26,9 @@ pub(crate) fn Copy(id: &'static str) -> impl IntoView {
     let is_copied = RwSignal::new(false);
     let take = on(move |_| {
         if let Some(element) = document().get_element_by_id(id) {
-            copy_field(&element, move |copied| {
-                let _ = is_copied.try_set(copied);
+            let copied = copy_field(&element);
+            spawn_local(async move {
+                let _ = is_copied.try_set(copied.await);
             });
         }
     });

@@ -1,5 +1,6 @@
 //! A link to a deal or a match, as text to copy and as a QR code.
 
+use js_sys::futures::spawn_local;
 use leptos::html::Input;
 use leptos::prelude::*;
 
@@ -101,8 +102,9 @@ fn linked(link: &str) -> AnyView {
     let says = RwSignal::new(String::new());
     let copy = move |_| {
         if let Some(field) = field.get_untracked() {
-            copy_field(&field, move |copied| {
-                let words = if copied { texts::COPIED } else { texts::COPY_YOURSELF };
+            let copied = copy_field(&field);
+            spawn_local(async move {
+                let words = if copied.await { texts::COPIED } else { texts::COPY_YOURSELF };
                 says.try_set(words.into());
             });
         }

@@ -5,6 +5,7 @@
 //! less indentation. A line is a name with classes (`div.actions`), then attributes (`data-state=exact`), and after a
 //! bar the text. A line that begins with `@` is a row of cards.
 
+use js_sys::futures::spawn_local;
 use leptos::html::Div;
 use leptos::prelude::*;
 use leptos::web_sys::Element;
@@ -20,7 +21,10 @@ pub(crate) fn Gallery() -> impl IntoView {
     let deck = RwSignal::new("standard");
     let shelf = NodeRef::<Div>::new();
     shelf.on_load(|shelf| {
-        fetch_text("gallery.txt", |list| fill(shelf.into(), &list.unwrap_or_default()));
+        spawn_local(async move {
+            let list = fetch_text("gallery.txt").await;
+            fill(shelf.into(), &list.unwrap_or_default());
+        });
     });
     view! {
         <main class="page gallery" data-theme=theme data-deck=deck>

@@ -1,5 +1,6 @@
 //! The rules of a game, with pictures of cards.
 
+use js_sys::futures::spawn_local;
 use leptos::prelude::*;
 
 use super::home::game_head;
@@ -48,7 +49,8 @@ pub(crate) fn Rules(id: String) -> impl IntoView {
 /// Loads the rules of a game.
 fn load(id: &'static str, help: RwSignal<Help>) {
     // The page may be gone by then.
-    fetch_translated(&format!("{id}.help"), move |text| {
+    spawn_local(async move {
+        let text = fetch_translated(&format!("{id}.help")).await;
         help.try_set(text.map_or(Help::Missing, Help::Loaded));
     });
 }

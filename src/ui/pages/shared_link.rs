@@ -3,6 +3,7 @@
 use std::ops::ControlFlow;
 use std::sync::Arc;
 
+use js_sys::futures::spawn_local;
 use leptos::prelude::*;
 
 use super::history::texts;
@@ -24,7 +25,6 @@ use crate::ui::storage::record_store::{self, Record};
 #[component]
 pub(crate) fn SharedLink(link: String) -> impl IntoView {
     let name = link.clone();
-    let find = move |then: Then| open_slowly(&name, then);
     let show = move |opened: Opened| {
         match opened {
         Ok(game) => view! { <PageHeader/> <main class="page setup">{about(&*game, &link)}</main> }.into_any(),
@@ -39,12 +39,11 @@ pub(crate) fn SharedLink(link: String) -> impl IntoView {
         .into_any(),
     }
     };
-    part_later(opening(), find, show)
+    part_later(opening(), async move { open_slowly(&name).await }, show)
 }
 
 /// The match of a link, or why it could not be opened.
 type Opened = Result<Box<dyn AnyMatch>, LinkError>;
-type Then = Box<dyn FnOnce(Opened)>;
 
 /// Shown while a link is being opened.
 pub(crate) fn opening() -> AnyView {
@@ -56,11 +55,8 @@ pub(crate) fn opening() -> AnyView {
 }
 
 /// Opens a link in slices, so that the page stays responsive.
-pub(crate) fn open_slowly(link: &str, then: impl FnOnce(Opened) + 'static) {
-    match LinkReader::new(link) {
-        Ok(opening) => in_slices(opening, next_chunk, Box::new(then)),
-        Err(why) => then(Err(why)),
-    }
+pub(crate) async fn open_slowly(link: &str) -> Opened {
+    in_slices(LinkReader::new(link)?, next_chunk).await
 }
 
 fn next_chunk(mut opening: LinkReader) -> ControlFlow<Opened, LinkReader> {
@@ -131,7 +127,8 @@ fn KeepIt(finished: ArchivedMatch) -> impl IntoView {
     let says = RwSignal::new(String::new());
     let keep = move || {
         let record = Record { key: finished.key(), line: finished.line() };
-        record_store::add(vec![record], move |saved| {
+        spawn_local(async move {
+            let saved = record_store::add(vec![record]).await;
             let words =
                 if saved == SaveOutcome::Kept { texts::KEPT_IT } else { texts::KEEP_FAILED };
             says.try_set(words.into());

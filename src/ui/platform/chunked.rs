@@ -2,33 +2,36 @@
 
 use std::ops::ControlFlow;
 
-use gloo_timers::callback::Timeout;
+use gloo_timers::future::TimeoutFuture;
 
 use crate::saves::replay::Replayer;
 
 /// Length of a slice in milliseconds.
 const SLICE: f64 = 12.0;
-/// Number of steps of a match between two looks at the clock.
+/// Number of steps of a match between two checks of the clock.
 pub(crate) const STEPS: usize = 16;
 
-type Part<T, R> = fn(T) -> ControlFlow<R, T>;
-
-/// Runs `part` until the work is done, then passes the result on. The first slice runs at once, so short work is done
-/// without a pause.
-pub(crate) fn in_slices<T: 'static, R: 'static>(
-    work: T,
-    part: Part<T, R>,
-    then: Box<dyn FnOnce(R)>,
-) {
-    match slice(work, part) {
-        ControlFlow::Break(done) => then(done),
-        ControlFlow::Continue(rest) => later(rest, part, then),
+/// Runs `part` until the work is done. Pauses after each slice. Work that is done in the first slice has no pause; any
+/// other result gets a slice of its own, since handling it takes time, too.
+pub(crate) async fn in_slices<T, R>(mut work: T, part: fn(T) -> ControlFlow<R, T>) -> R {
+    let mut has_paused = false;
+    loop {
+        match slice(work, part) {
+            ControlFlow::Break(done) if !has_paused => return done,
+            ControlFlow::Break(done) => {
+                TimeoutFuture::new(0).await;
+                return done;
+            }
+            ControlFlow::Continue(rest) => work = rest,
+        }
+        has_paused = true;
+        TimeoutFuture::new(0).await;
     }
 }
 
 /// Replays a match as far as the rules allow.
-pub(crate) fn play_again(again: Replayer, then: impl FnOnce(Replayer) + 'static) {
-    in_slices(again, take_steps, Box::new(then));
+pub(crate) async fn play_again(again: Replayer) -> Replayer {
+    in_slices(again, take_steps).await
 }
 
 fn take_steps(mut again: Replayer) -> ControlFlow<Replayer, Replayer> {
@@ -38,18 +41,7 @@ fn take_steps(mut again: Replayer) -> ControlFlow<Replayer, Replayer> {
     }
 }
 
-fn later<T: 'static, R: 'static>(work: T, part: Part<T, R>, then: Box<dyn FnOnce(R)>) {
-    let go_on = move || match slice(work, part) {
-        // Handling the result takes time, too, so it gets a slice of its own.
-        ControlFlow::Break(done) => {
-            Timeout::new(0, move || then(done)).forget();
-        }
-        ControlFlow::Continue(rest) => later(rest, part, then),
-    };
-    Timeout::new(0, go_on).forget();
-}
-
-fn slice<T, R>(mut work: T, part: Part<T, R>) -> ControlFlow<R, T> {
+fn slice<T, R>(mut work: T, part: fn(T) -> ControlFlow<R, T>) -> ControlFlow<R, T> {
     let begun = js_sys::Date::now();
     while js_sys::Date::now() - begun < SLICE {
         work = part(work)?;

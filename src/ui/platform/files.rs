@@ -22,7 +22,7 @@ extern "C" {
 }
 
 /// Maximum size of a file in bytes. Larger files are not read.
-const MOST_LETTERS: f64 = 64e6;
+const MOST_BYTES: f64 = 64e6;
 
 /// Offers records as a file to download.
 pub(crate) fn export(records: &[Record]) {
@@ -36,9 +36,11 @@ pub(crate) fn date(when: u64) -> String {
     moment(when as f64, tag).unwrap_or_default()
 }
 
-/// Copies the text of a field. If the browser does not allow that, the text is only selected and `done` gets false.
-pub(in crate::ui) fn copy_field(field: &JsValue, done: impl FnOnce(bool) + 'static) {
-    answered(copy(field), move |answer| done(answer.is_truthy()));
+/// Copies the text of a field. Returns false if the browser does not allow that; the text is then only selected.
+pub(in crate::ui) fn copy_field(field: &JsValue) -> impl Future<Output = bool> + use<> {
+    // Browsers allow it only during the click.
+    let answer = answered(copy(field));
+    async move { answer.await.is_truthy() }
 }
 
 /// Offers a string as a file to download.
@@ -46,25 +48,26 @@ pub(in crate::ui) fn save(name: &str, text: &str) {
     download(name, text);
 }
 
-/// Reads the chosen file. `then` gets an empty string if the file is unreadable or too large.
-pub(in crate::ui) fn text_of(input: &JsValue, then: impl FnOnce(String) + 'static) {
-    answered(chosen(input, MOST_LETTERS), |text| then(text.as_string().unwrap_or_default()));
+/// Reads the chosen file. The result is an empty string if the file is unreadable or too large.
+pub(in crate::ui) fn text_of(input: &JsValue) -> impl Future<Output = String> + use<> {
+    let text = answered(chosen(input, MOST_BYTES));
+    async move { text.await.as_string().unwrap_or_default() }
 }
 
-/// Reads the chosen file and saves its records. It saves none if one is invalid or there is no room for all. `then`
-/// gets a message about the result.
-pub(crate) fn import(input: &JsValue, then: impl FnOnce(String) + 'static) {
-    text_of(input, move |text| match ImportJob::new(&text) {
-        Ok(reading) => in_slices(
-            reading,
-            next_chunk,
-            Box::new(|read| match read {
-                Ok(known) => keep(known, Box::new(then)),
-                Err(why) => then(refused(why)),
-            }),
-        ),
-        Err(why) => then(refused(why)),
-    });
+/// Reads the chosen file and saves its records. It saves none if one is invalid or there is no room for all. Returns a
+/// message about the result.
+pub(crate) fn import(input: &JsValue) -> impl Future<Output = String> + use<> {
+    let text = text_of(input);
+    async move {
+        let reading = match ImportJob::new(&text.await) {
+            Ok(reading) => reading,
+            Err(why) => return refused(why),
+        };
+        match in_slices(reading, next_chunk).await {
+            Ok(known) => keep(known).await,
+            Err(why) => refused(why),
+        }
+    }
 }
 
 fn refused(why: ImportError) -> String {
@@ -73,7 +76,6 @@ fn refused(why: ImportError) -> String {
 
 /// Records: keys and lines.
 type Known = Vec<(String, String)>;
-type Then = Box<dyn FnOnce(String)>;
 
 /// Replays the next steps of the matches. Fails at a step that the rules do not allow.
 fn next_chunk(mut reading: ImportJob) -> ControlFlow<Result<Known, ImportError>, ImportJob> {
@@ -84,23 +86,19 @@ fn next_chunk(mut reading: ImportJob) -> ControlFlow<Result<Known, ImportError>,
     }
 }
 
-fn keep(known: Known, then: Then) {
+async fn keep(known: Known) -> String {
     let mut new: Vec<Record> = known.into_iter().map(|(key, line)| Record { key, line }).collect();
-    all(move |old| {
-        let given = new.len();
-        new.retain(|new| old.iter().all(|old| old.key != new.key));
-        let (added, room) = (new.len(), most().saturating_sub(old.len()));
-        if added > room {
-            return then(texts::no_room_for(added, room));
+    let (old, given) = (all().await, new.len());
+    new.retain(|new| old.iter().all(|old| old.key != new.key));
+    let (added, room) = (new.len(), most().saturating_sub(old.len()));
+    if added > room {
+        return texts::no_room_for(added, room);
+    }
+    match add(new).await {
+        SaveOutcome::Kept if given > added => {
+            format!("{} {}", texts::imported(added), texts::known(given - added))
         }
-        add(new, move |saved| {
-            then(match saved {
-                SaveOutcome::Kept if given > added => {
-                    format!("{} {}", texts::imported(added), texts::known(given - added))
-                }
-                SaveOutcome::Kept => texts::imported(added),
-                _ => texts::NOT_KEPT.into(),
-            });
-        });
-    });
+        SaveOutcome::Kept => texts::imported(added),
+        _ => texts::NOT_KEPT.into(),
+    }
 }

@@ -24,19 +24,18 @@ struct Numbers {
 }
 
 /// Activates the chosen language; an empty `setting` stands for the browser's language. If its texts cannot be
-/// loaded, activates English and passes false to `then`.
-pub(crate) fn load(setting: &str, then: impl FnOnce(bool) + 'static) {
+/// loaded, activates English and returns false.
+pub(crate) async fn load(setting: &str) -> bool {
     let wanted = wanted(setting);
     if wanted.is_pseudo || wanted == &LANGUAGES[0] {
-        return then(begin_with(wanted, ""));
+        return begin_with(wanted, "");
     }
-    fetch_text(&format!("{}.txt", wanted.tag), move |catalogue| {
-        let spoken = catalogue.is_some_and(|catalogue| begin_with(wanted, &catalogue));
-        if !spoken {
-            begin_with(&LANGUAGES[0], "");
-        }
-        then(spoken);
-    });
+    let catalogue = fetch_text(&format!("{}.txt", wanted.tag)).await;
+    let spoken = catalogue.is_some_and(|catalogue| begin_with(wanted, &catalogue));
+    if !spoken {
+        begin_with(&LANGUAGES[0], "");
+    }
+    spoken
 }
 
 /// The chosen language, or else the first language of the browser that the page supports, or else English.

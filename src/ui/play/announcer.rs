@@ -31,8 +31,8 @@ impl TableState {
         texts::is_over(self.game.active.with(|active| active.game.info().round))
     }
 
-    /// Passes the sentences of the steps to `read`, the last step first, without the last `but` steps. Steps that
-    /// `read` does not take are not put into words: a whole match would take too long and delay the cards.
+    /// Passes the sentences of the steps to `read`, the last step first, without the last `but` steps. Only steps
+    /// that `read` takes are put into words: a whole match would take so long that cards would have to wait.
     pub(super) fn log<T>(
         self,
         but: usize,
@@ -101,8 +101,8 @@ impl TableState {
         self.say_turn(was_mine, same);
     }
 
-    /// Announces the prompt if it is now the person's turn and was not before, or if the prompt has changed. (With
-    /// several people, the curtain says whose turn it is.)
+    /// Announces the prompt if it is now the person's turn and was not before, or if the prompt has changed. With
+    /// several people, the curtain says whose turn it is instead.
     fn say_turn(self, was_mine: bool, same: bool) {
         let me = self.me();
         let is_mine = self.game.active.with_untracked(|active| active.game.turn().is_of(me));

@@ -1,7 +1,7 @@
 //! Bots in a race, where the earliest of equal answers wins.
 //!
 //! A bot answers after as long as a person would need. This time starts when the task is on the table, and passes
-//! only while somebody can see it. After a change in the match the bots think again, but with the same random
+//! only while somebody can see it. After a change in the match the bots think again. They use the same random
 //! numbers, so they need the same time. If no person is to move any more and no clock runs, time passes faster.
 
 use std::cell::Cell;
@@ -16,7 +16,7 @@ use crate::cards::rng::Seed;
 use crate::engine::seat::{Seat, SeatSet};
 use crate::ui::active_match::{ActiveMatch, random_seed};
 
-/// Interval in milliseconds between two looks for an answer that is due. Browser tests identify races by this value.
+/// Interval in milliseconds between two checks for a due answer. Browser tests identify races by this value.
 const TICK: u32 = 200;
 /// Factor by which time passes faster when only bots are left to answer.
 const HURRY: u32 = 20;

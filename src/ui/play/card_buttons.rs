@@ -121,8 +121,8 @@ fn card(place: Place, index: usize) -> String {
     format!("[data-place=\"{place}\"] [data-index=\"{index}\"]")
 }
 
-/// Focuses a card of this place, if no element has the focus. If the place is empty, the focus goes to another card
-/// or button of the player, to any other card, or to the heading.
+/// Focuses a card of this place, if no element has the focus. If the place is empty, another card or button of the
+/// player is focused, or else any card, or else the heading.
 pub(super) fn focus_lost_to(place: Place, index: usize) {
     focus_if_lost(&[&card(place, index), ".me :is(input, .slot, .button)", ".slot", "h1"]);
 }

@@ -22,8 +22,8 @@ use crate::ui::erased::{after_frame, on};
 /// Maximum number of cards that start one after another. All further cards start with the last of these.
 const IN_TURN: usize = 24;
 
-/// Amount of drawing in one frame: this many cards that only move or change their look, or fewer if some of them
-/// appear, disappear or change their picture. A deal takes several frames.
+/// Amount of drawing in one frame, in cards that only move or change their look. Cards that appear, disappear or
+/// change their picture count more. A deal takes several frames.
 const EFFORT: usize = 4;
 
 /// Cost of a new picture, in cards that only move.

@@ -94,7 +94,7 @@ pub(super) fn spot(table: TableState, place: Place, index: usize) -> (f64, f64) 
     ZonePose::of(table, place).spot(table, index)
 }
 
-/// What a person is doing with cards.
+/// The current interaction of the person with cards.
 struct Selection {
     carry: Option<Drag>,
     landed: Option<Landed>,

@@ -204,7 +204,7 @@ fn Prompt(table: TableState) -> impl IntoView {
     }
 }
 
-/// Restores the focus when a panel closes that had it: to the button that opened the log, or else to the hand.
+/// Restores the focus when a panel that had it closes: to the button of the log, or else to the hand.
 fn keep_the_focus(table: TableState, log_open: RwSignal<bool>, keys_open: RwSignal<bool>) {
     Effect::new(move |before: Option<(bool, bool)>| {
         let log = log_open.get();

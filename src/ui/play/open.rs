@@ -2,6 +2,7 @@
 
 use std::sync::{Arc, Mutex};
 
+use js_sys::futures::spawn_local;
 use leptos::prelude::*;
 
 use super::Table;
@@ -67,7 +68,7 @@ impl OpenState {
         let lost = move || {
             elsewhere.try_set(true);
         };
-        match_store::take(id.into(), forced, lost, move |found| self.arrive(found));
+        spawn_local(async move { self.arrive(match_store::take(id, forced, lost).await) });
     }
 
     fn arrive(self, found: ClaimResult) {

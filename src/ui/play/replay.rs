@@ -31,25 +31,22 @@ const ALL: &str = "all";
 #[component]
 pub(in crate::ui) fn ReplayPage(name: String) -> impl IntoView {
     let prefs = expect_context::<RwSignal<Prefs>>();
-    let find = move |then: Box<dyn FnOnce(Option<ReplayedMatch>)>| {
-        record_store::all(move |all| match all.into_iter().find(|record| record.key == name) {
-            Some(record) => match begun(&record.line) {
-                Some((finished, again)) => play_again(again, |again| then(kept(finished, again))),
-                None => then(None),
-            },
-            None => open_slowly(&name, move |game| {
-                then(game.ok().and_then(|game| {
-                    let replay = Replay::of(&game.record()).ok()?;
-                    let players = strangers(game.seats());
-                    Some((ActiveMatch::new(game, players, false), replay))
-                }));
-            }),
-        });
-    };
     let show = move |film: Option<ReplayedMatch>| {
         film.and_then(|film| on_the_table(film, prefs)).unwrap_or_else(nothing_here)
     };
-    part_later(opening(), find, show)
+    part_later(opening(), find(name), show)
+}
+
+/// The match of a saved record, or of a link.
+async fn find(name: String) -> Option<ReplayedMatch> {
+    if let Some(record) = record_store::all().await.into_iter().find(|record| record.key == name) {
+        let (finished, again) = begun(&record.line)?;
+        return kept(finished, play_again(again).await);
+    }
+    let game = open_slowly(&name).await.ok()?;
+    let replay = Replay::of(&game.record()).ok()?;
+    let players = strangers(game.seats());
+    Some((ActiveMatch::new(game, players, false), replay))
 }
 
 /// A match and its steps.

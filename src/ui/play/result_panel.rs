@@ -1,5 +1,6 @@
 //! The end of a round or a match.
 
+use js_sys::futures::spawn_local;
 use leptos::prelude::*;
 
 use super::card_buttons::focus_hand_soon;
@@ -106,15 +107,15 @@ fn Record(table: TableState) -> impl IntoView {
         else {
             return;
         };
-        record_store::all(move |all| {
+        spawn_local(async move {
+            let all = record_store::all().await;
             let gone = all.into_iter().take(oldest(most())).map(|record| record.key);
-            record_store::replace(gone.collect(), vec![record], move |saved| {
-                if saved == SaveOutcome::Kept {
-                    let _ = table.status.unrecorded.try_set(false);
-                    table.say([words_of_records::KEPT_NOW.into()]);
-                    focus_first("#result-title");
-                }
-            });
+            let saved = record_store::replace(gone.collect(), vec![record]).await;
+            if saved == SaveOutcome::Kept {
+                let _ = table.status.unrecorded.try_set(false);
+                table.say([words_of_records::KEPT_NOW.into()]);
+                focus_first("#result-title");
+            }
         });
     };
     let shared = move || Some(table.game.active.with_untracked(|active| Shared::of(&*active.game)));

@@ -133,7 +133,7 @@ impl TableState {
         }
     }
 
-    /// Plays the move. If there are several, or the move is rash, the person chooses first; until then the cards stay
+    /// Plays the move. If there are several, or the move is rash, the person chooses first. Until then the cards stay
     /// where they were put down.
     pub(super) fn play_one_of(self, moves: Vec<OfferedMove>, cards: Option<Selected>) {
         match moves.as_slice() {

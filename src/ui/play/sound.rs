@@ -65,7 +65,7 @@ pub(super) fn of_step(table: TableState) {
     });
     let any = |what: fn(&AnyEvent) -> bool| events.iter().any(what);
     match turn {
-        // With several people, any win at this device is a win. Otherwise nobody has won.
+        // Several people share the device, so there is no single loser. The sound is then always that of a win.
         Turn::Over(outcome) if table.names().you.is_none() || outcome.winners.contains(me) => {
             play(WIN);
         }

@@ -1,4 +1,4 @@
-//! The match on the table, and what happens to it.
+//! The state of the table: the match, the input, and the values derived from them.
 
 use leptos::prelude::*;
 

@@ -1,6 +1,7 @@
 //! The tutorial: a guided round with explanations at the table, and one move that continues it.
 
 use gloo_timers::callback::Timeout;
+use js_sys::futures::spawn_local;
 use leptos::prelude::*;
 
 use super::card_buttons::focus_hand_soon;
@@ -124,7 +125,8 @@ pub(in crate::ui) fn Learn(id: String) -> impl IntoView {
     let prefs = expect_context::<RwSignal<Prefs>>();
     // `None` while the lesson is being loaded, `Some(None)` if that failed.
     let loaded: RwSignal<Option<Option<Lesson>>> = RwSignal::new(None);
-    fetch_translated(&format!("{id}.lesson"), move |text| {
+    spawn_local(async move {
+        let text = fetch_translated(&format!("{id}.lesson")).await;
         loaded.try_set(Some(text.and_then(|text| Lesson::parse(&text).ok())));
     });
     part(move || {
@@ -217,7 +219,8 @@ pub(super) fn Coach(table: TableState, guide: Tutorial, id: &'static str) -> imp
 /// From this number of seats, the tutorial is not offered: on a phone, the cards need all the room.
 const CROWD: u8 = 5;
 
-/// Offers the tutorial to people who do not know the game yet, until they accept it, decline it or play a move.
+/// Offers the tutorial to people who do not know the game yet. The offer ends when they accept it, decline it or play
+/// a move.
 #[component]
 pub(super) fn Offer(table: TableState, id: &'static str) -> impl IntoView {
     let is_crowd = table.game.active.with_untracked(|active| active.game.seats() >= CROWD);

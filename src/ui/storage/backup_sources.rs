@@ -21,31 +21,24 @@ const UNREADABLE: (&str, &str) = ("settings-unreadable", "settings");
 const SETTINGS: &str = "settings";
 
 /// Collects all saved items.
-pub(crate) fn gather(then: impl FnOnce(Vec<BackupItem>) + 'static) {
-    let mut things = small();
-    result_store::all(move |results| {
-        let lines = results.into_iter().map(|(_, line)| (String::new(), line));
-        things.extend(all_of(Kind::Result, lines));
-        record_store::all(move |records| {
-            let records = records.into_iter().map(|record| (record.key, record.line));
-            things.extend(all_of(Kind::Record, records));
-            large(move |matches, asides| {
-                things.extend(all_of(Kind::Match, matches.into_iter()));
-                things.extend(all_of(Kind::Quarantined, asides.into_iter()));
-                then(things);
-            });
-        });
-    });
+pub(crate) async fn gather() -> Vec<BackupItem> {
+    let mut items = small();
+    let results = result_store::all().await.into_iter().map(|(_, line)| (String::new(), line));
+    items.extend(all_of(Kind::Result, results));
+    let records = record_store::all().await.into_iter().map(|record| (record.key, record.line));
+    items.extend(all_of(Kind::Record, records));
+    let (matches, asides) = large().await;
+    items.extend(all_of(Kind::Match, matches.into_iter()));
+    items.extend(all_of(Kind::Quarantined, asides.into_iter()));
+    items
 }
 
 /// Collects the texts that were set aside as unreadable.
-pub(crate) fn set_aside(then: impl FnOnce(Vec<BackupItem>) + 'static) {
-    let mut things = small();
-    things.retain(|thing| thing.kind == Kind::Quarantined);
-    large(move |_, asides| {
-        things.extend(all_of(Kind::Quarantined, asides.into_iter()));
-        then(things);
-    });
+pub(crate) async fn set_aside() -> Vec<BackupItem> {
+    let mut items = small();
+    items.retain(|item| item.kind == Kind::Quarantined);
+    items.extend(all_of(Kind::Quarantined, large().await.1.into_iter()));
+    items
 }
 
 fn all_of(
@@ -88,56 +81,53 @@ fn small() -> Vec<BackupItem> {
 type Named = Vec<(String, String)>;
 
 /// The matches in progress, and the texts that were set aside.
-fn large(then: impl FnOnce(Named, Named) + 'static) {
+async fn large() -> (Named, Named) {
     if !has_database() {
         let ids: Vec<&str> = games::all().iter().map(|game| game.info().id).collect();
-        return then(match_store::slots(&ids), Vec::new());
+        return (match_store::slots(&ids), Vec::new());
     }
-    answered(everything(), move |found| {
-        let pair = |pair: &Json| {
-            let pair = pair.items();
-            Some((pair.first()?.text()?, pair.get(1)?.text()?))
-        };
-        let mut lists = Json(found)
-            .items()
-            .into_iter()
-            .map(|list| list.items().iter().filter_map(pair).collect::<Named>());
-        let mut next = || lists.next().unwrap_or_default();
-        then(next(), next());
-    });
+    let pair = |pair: &Json| {
+        let pair = pair.items();
+        Some((pair.first()?.text()?, pair.get(1)?.text()?))
+    };
+    let mut lists = Json(answered(everything()).await)
+        .items()
+        .into_iter()
+        .map(|list| list.items().iter().filter_map(pair).collect::<Named>());
+    let mut next = || lists.next().unwrap_or_default();
+    (next(), next())
 }
 
 /// Saves all of these items or none.
-pub(crate) fn stow(things: Vec<BackupItem>, then: impl FnOnce(SaveOutcome) + 'static) {
+pub(crate) async fn stow(items: Vec<BackupItem>) -> SaveOutcome {
     let is_small =
-        |thing: &BackupItem| matches!(thing.kind, Kind::Settings | Kind::Setup | Kind::Learned);
-    let (small, large): (Vec<BackupItem>, Vec<BackupItem>) = things.into_iter().partition(is_small);
+        |item: &BackupItem| matches!(item.kind, Kind::Settings | Kind::Setup | Kind::Learned);
+    let (small, large): (Vec<BackupItem>, Vec<BackupItem>) = items.into_iter().partition(is_small);
     let matches: Vec<BackupItem> =
-        large.iter().filter(|thing| thing.kind == Kind::Match).cloned().collect();
-    let done = move |saved| {
-        if saved == SaveOutcome::Kept {
-            // If there is no room for one of these, the others are still saved.
-            for thing in &small {
-                write(thing);
-            }
-            for thing in &matches {
-                match_store::put(&thing.name, &thing.text);
-            }
-        }
-        then(saved);
-    };
-    if !has_database() {
-        return stow_in_small(large, done);
-    }
+        large.iter().filter(|item| item.kind == Kind::Match).cloned().collect();
     let word = |kind| match kind {
         Kind::Record => "record",
         Kind::Result => "result",
         Kind::Match => "match",
         _ => "aside",
     };
-    let things =
-        large.iter().map(|thing| (word(thing.kind), thing.name.as_str(), thing.text.as_str()));
-    result_store::stow_all(&[], things, done);
+    let saved = if has_database() {
+        let items =
+            large.iter().map(|item| (word(item.kind), item.name.as_str(), item.text.as_str()));
+        result_store::stow_all(&[], items).await
+    } else {
+        stow_in_small(large).await
+    };
+    if saved == SaveOutcome::Kept {
+        // If there is no room for one of these, the others are still saved.
+        for item in &small {
+            write(item);
+        }
+        for item in &matches {
+            match_store::put(&item.name, &item.text);
+        }
+    }
+    saved
 }
 
 /// Saves an item in the local storage. False if this browser does not allow that.
@@ -151,22 +141,21 @@ fn write(thing: &BackupItem) -> bool {
 
 /// Saves items without a database. Records and results go first because they may find no room. So a match is replaced
 /// only if the rest was saved.
-fn stow_in_small(things: Vec<BackupItem>, then: impl FnOnce(SaveOutcome) + 'static) {
+async fn stow_in_small(items: Vec<BackupItem>) -> SaveOutcome {
     let (mut records, mut lines, mut others) = (Vec::new(), Vec::new(), Vec::new());
-    for thing in things {
-        match thing.kind {
-            Kind::Record => records.push(Record { key: thing.name, line: thing.text }),
-            Kind::Result => lines.push(thing.text),
-            _ => others.push(thing),
+    for item in items {
+        match item.kind {
+            Kind::Record => records.push(Record { key: item.name, line: item.text }),
+            Kind::Result => lines.push(item.text),
+            _ => others.push(item),
         }
     }
-    record_store::add(records, move |saved| {
-        if saved != SaveOutcome::Kept {
-            return then(saved);
-        }
-        result_store::change(&[], &lines, move |saved| match saved {
-            SaveOutcome::Kept if !others.iter().all(write) => then(SaveOutcome::Failed),
-            other => then(other),
-        });
-    });
+    let saved = record_store::add(records).await;
+    if saved != SaveOutcome::Kept {
+        return saved;
+    }
+    match result_store::change(&[], &lines).await {
+        SaveOutcome::Kept if !others.iter().all(write) => SaveOutcome::Failed,
+        other => other,
+    }
 }

@@ -102,8 +102,8 @@ thread_local! {
 pub(crate) struct MatchStore {
     /// Whether this browser offers a database.
     has_database: bool,
-    /// Whether a newer version of the page has upgraded the database. Then nothing is saved: neither in the database,
-    /// which this version must not overwrite, nor in the local storage, where the newer version would not look.
+    /// Whether a newer version of the page has upgraded the database. Then nothing is saved. This version must not
+    /// overwrite that database, and the newer version would not look into the local storage.
     is_newer: bool,
     slots: Vec<Slot>,
     /// Actions that wait until saving is done. `None` if nothing is being saved.
@@ -157,7 +157,8 @@ pub(crate) fn put(slot: &str, lines: &str) {
     STORE.with_borrow_mut(|store| {
         *store.slot(slot) = Slot::new(slot.to_owned(), lines.to_owned());
     });
-    compute(vec![slot.to_owned()], Box::new(|| {}));
+    let slot = slot.to_owned();
+    spawn_local(async move { compute(&slot).await });
 }
 
 /// Whether this browser offers a database.
@@ -170,21 +171,19 @@ pub(crate) fn is_newer() -> bool {
     STORE.with_borrow(|store| store.is_newer)
 }
 
-/// Opens the database, and then calls `then`, also if that fails.
-pub(crate) fn open_store(then: impl FnOnce() + 'static) {
-    answered(open(), move |slots| {
-        if let Some(slots) = slots.dyn_ref::<Array>() {
-            let texts = |slot: JsValue| {
-                let slot: Array = slot.unchecked_into();
-                Some(Slot::new(slot.get(0).as_string()?, slot.get(1).as_string()?))
-            };
-            let slots = slots.iter().filter_map(texts).collect();
-            STORE.set(MatchStore { has_database: true, slots, ..MatchStore::default() });
-        } else if slots.is_truthy() {
-            STORE.with_borrow_mut(|store| store.is_newer = true);
-        }
-        then();
-    });
+/// Opens the database, if this browser has one.
+pub(crate) async fn open_store() {
+    let slots = answered(open()).await;
+    if let Some(slots) = slots.dyn_ref::<Array>() {
+        let texts = |slot: JsValue| {
+            let slot: Array = slot.unchecked_into();
+            Some(Slot::new(slot.get(0).as_string()?, slot.get(1).as_string()?))
+        };
+        let slots = slots.iter().filter_map(texts).collect();
+        STORE.set(MatchStore { has_database: true, slots, ..MatchStore::default() });
+    } else if slots.is_truthy() {
+        STORE.with_borrow_mut(|store| store.is_newer = true);
+    }
 }
 
 /// Reads the match from its lines. `None` if there are no lines.
@@ -197,58 +196,57 @@ pub(crate) fn understood(lines: &str) -> Result<Option<SavedMatch>, SaveLogError
 
 /// Claims a match for this page, with `forced` even if another page has claimed it. `lost` is called when another
 /// page takes it away.
-pub(crate) fn take(
-    slot: String,
-    forced: bool,
-    lost: impl FnMut() + 'static,
-    then: impl FnOnce(ClaimResult) + 'static,
-) {
+pub(crate) async fn take(slot: &str, forced: bool, lost: impl FnMut() + 'static) -> ClaimResult {
     let lost = Closure::<dyn FnMut()>::new(lost).into_js_value();
-    answered(hold(&slot, forced, lost), move |lines| {
-        if lines.is_null() {
-            return then(ClaimResult::Elsewhere);
+    let lines = answered(hold(slot, forced, lost)).await;
+    if lines.is_null() {
+        return ClaimResult::Elsewhere;
+    }
+    if is_newer() {
+        return ClaimResult::Newer;
+    }
+    let text = newest_lines(slot, &lines);
+    let (kept, is_torn) = match understood(&text) {
+        Ok(None) => return ClaimResult::Free(None),
+        Err(SaveLogError::Newer) => return ClaimResult::Newer,
+        Ok(kept) => (kept, false),
+        Err(SaveLogError::Damaged(_, part)) => (part, true),
+    };
+    let found = match load_match(slot, kept).await {
+        Some((active, true)) if !is_torn => {
+            note(slot, &text, &active);
+            return ClaimResult::Free(Some(active));
         }
-        if is_newer() {
-            return then(ClaimResult::Newer);
+        found => found,
+    };
+    answered(put_aside(slot, &text)).await;
+    let part = match found {
+        None => load_match(slot, before(slot).await).await,
+        found => found,
+    };
+    ClaimResult::Part(part.map(|(active, _)| active))
+}
+
+/// The lines of a slot: those that the database has just given, if there is one.
+fn newest_lines(slot: &str, lines: &JsValue) -> String {
+    STORE.with_borrow_mut(|store| {
+        let kept = store.has_database;
+        let lines = lines.as_string().filter(|lines| kept && !lines.is_empty());
+        let here = store.slot(slot);
+        if let Some(lines) = lines.filter(|lines| *lines != here.lines) {
+            *here = Slot::new(slot.to_owned(), lines);
         }
-        let text = STORE.with_borrow_mut(|store| {
-            let kept = store.has_database;
-            let lines = lines.as_string().filter(|lines| kept && !lines.is_empty());
-            let here = store.slot(&slot);
-            if let Some(lines) = lines.filter(|lines| *lines != here.lines) {
-                *here = Slot::new(slot.clone(), lines);
-            }
-            here.lines.clone()
-        });
-        let (kept, is_torn) = match understood(&text) {
-            Ok(None) => return then(ClaimResult::Free(None)),
-            Err(SaveLogError::Newer) => return then(ClaimResult::Newer),
-            Ok(kept) => (kept, false),
-            Err(SaveLogError::Damaged(_, part)) => (part, true),
-        };
-        load_match(slot.clone(), kept, move |found| match found {
-            Some((active, true)) if !is_torn => {
-                note(&slot, &text, &active);
-                then(ClaimResult::Free(Some(active)));
-            }
-            found => spawn_local(async move {
-                let _ = JsFuture::from(put_aside(&slot, &text)).await;
-                let part = |found: Option<(ActiveMatch, bool)>| {
-                    ClaimResult::Part(found.map(|(one, _)| one))
-                };
-                if found.is_some() {
-                    return then(part(found));
-                }
-                let before = JsFuture::from(older(&slot)).await.unwrap_or_default();
-                let before = match read(&before.as_string().unwrap_or_default()) {
-                    Ok(kept) => Some(kept),
-                    Err(SaveLogError::Damaged(_, part)) => part,
-                    Err(SaveLogError::Newer) => None,
-                };
-                load_match(slot, before, move |found| then(part(found)));
-            }),
-        });
-    });
+        here.lines.clone()
+    })
+}
+
+/// The match that was saved in a slot before the present one, as far as it can be read.
+async fn before(slot: &str) -> Option<SavedMatch> {
+    match read(&answered(older(slot)).await.as_string().unwrap_or_default()) {
+        Ok(kept) => Some(kept),
+        Err(SaveLogError::Damaged(_, part)) => part,
+        Err(SaveLogError::Newer) => None,
+    }
 }
 
 /// Whether a new match may replace the match of a slot. That is not allowed for a match of a newer version. A damaged
@@ -274,7 +272,8 @@ fn put_aside(slot: &str, text: &str) -> Promise {
     set_aside(slot, text)
 }
 
-/// Saves lines, and passes on the result.
+/// Saves lines, and passes on the result. It is no `async fn`: what is saved is noted at once, so that no other action
+/// comes between, and actions that wait run only after `then`.
 pub(crate) fn add(lines: SaveBatch, then: impl FnOnce(SaveOutcome) + 'static) {
     let SaveBatch { slot, begins, text, record, result, standing } = lines;
     if text.is_empty() {
@@ -306,8 +305,10 @@ pub(crate) fn add(lines: SaveBatch, then: impl FnOnce(SaveOutcome) + 'static) {
         None => {
             let Record { key, line } = record.unwrap_or_default();
             let result = result.unwrap_or_default();
-            answered(append(slot, begins, &text, &key, &line, MOST, &result), |answer| {
-                drain_queue(|| then(SaveOutcome::read(&answer)));
+            let answer = answered(append(slot, begins, &text, &key, &line, MOST, &result));
+            spawn_local(async move {
+                let saved = SaveOutcome::read(&answer.await);
+                drain_queue(|| then(saved));
             });
         }
     }
@@ -343,11 +344,7 @@ fn drain_queue(tell: impl FnOnce()) {
     }
 }
 
-/// Calls `then` with the result of a promise. The result is undefined if the promise fails.
-pub(crate) fn answered(promise: Promise, then: impl FnOnce(JsValue) + 'static) {
-    when(promise, Box::new(then));
-}
-
-fn when(promise: Promise, then: Box<dyn FnOnce(JsValue)>) {
-    spawn_local(async move { then(JsFuture::from(promise).await.unwrap_or_default()) });
+/// The result of a promise, or undefined if it fails.
+pub(crate) async fn answered(promise: Promise) -> JsValue {
+    JsFuture::from(promise).await.unwrap_or_default()
 }

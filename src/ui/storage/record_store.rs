@@ -1,5 +1,5 @@
-//! Saves the records of finished matches: in the browser's database, or a few of them in the local storage if there
-//! is no database.
+//! Saves the records of finished matches in the browser's database. Without a database, a few of them are saved in
+//! the local storage.
 
 use js_sys::{Array, Promise};
 use wasm_bindgen::prelude::*;
@@ -50,48 +50,35 @@ pub(crate) fn can_keep() -> bool {
 }
 
 /// Reads all records, the oldest first. Records from a time without a database are moved into the database before.
-pub(crate) fn all(then: impl FnOnce(Vec<Record>) + 'static) {
+pub(crate) async fn all() -> Vec<Record> {
     let small = all_in_small();
     if !has_database() {
-        return then(small);
+        return small;
     }
-    if small.is_empty() {
-        return in_database(then);
+    if !small.is_empty() && add(small).await == SaveOutcome::Kept {
+        local::save(SMALL, &list(std::iter::empty()));
     }
-    add(small, |saved| {
-        if saved == SaveOutcome::Kept {
-            local::save(SMALL, &list(std::iter::empty()));
-        }
-        in_database(then);
-    });
-}
-
-fn in_database(then: impl FnOnce(Vec<Record>) + 'static) {
-    answered(records(), |all| then(pairs(&Json(all))));
+    pairs(&Json(answered(records()).await))
 }
 
 /// Saves records, also ones that were deleted before: all of them, or none if there is no room.
-pub(crate) fn add(new: Vec<Record>, then: impl FnOnce(SaveOutcome) + 'static) {
-    replace(Vec::new(), new, then);
+pub(crate) async fn add(new: Vec<Record>) -> SaveOutcome {
+    replace(Vec::new(), new).await
 }
 
 /// Deletes the records with these keys.
-pub(crate) fn remove(gone: Vec<String>, then: impl FnOnce(SaveOutcome) + 'static) {
-    replace(gone, Vec::new(), then);
+pub(crate) async fn remove(gone: Vec<String>) -> SaveOutcome {
+    replace(gone, Vec::new()).await
 }
 
 /// Deletes some records and saves others, all or nothing.
-pub(crate) fn replace(
-    gone: Vec<String>,
-    new: Vec<Record>,
-    then: impl FnOnce(SaveOutcome) + 'static,
-) {
+pub(crate) async fn replace(gone: Vec<String>, new: Vec<Record>) -> SaveOutcome {
     if !has_database() {
-        return then(in_small(&gone, new));
+        return in_small(&gone, new);
     }
     let gone = gone.into_iter().map(JsValue::from).collect();
     let new = new.iter().map(Record::written).collect();
-    answered(change(gone, new, MOST), |answer| then(SaveOutcome::read(&answer)));
+    SaveOutcome::read(&answered(change(gone, new, MOST)).await)
 }
 
 fn pairs(list: &Json) -> Vec<Record> {

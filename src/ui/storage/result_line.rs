@@ -1,5 +1,7 @@
 //! The line of the statistics for a finished match.
 
+use js_sys::futures::spawn_local;
+
 use crate::engine::game::Turn;
 use crate::games;
 use crate::saves::history::{Entry, Line, unusual};
@@ -17,7 +19,9 @@ pub(in crate::ui) fn note(active: &mut ActiveMatch) {
     match active.is_kept {
         // The line is saved together with the step that ended the match.
         true => active.result = Some(line),
-        false => result_store::change(&[], &[line], |_| {}),
+        false => spawn_local(async move {
+            result_store::change(&[], &[line]).await;
+        }),
     }
 }
 

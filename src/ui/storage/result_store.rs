@@ -1,4 +1,5 @@
-//! Saves the lines of the statistics: in the browser's database, or in the local storage if there is no database.
+//! Saves the lines of the statistics in the browser's database. Without a database, they are saved in the local
+//! storage.
 
 use js_sys::{Array, Promise};
 use wasm_bindgen::prelude::*;
@@ -23,35 +24,31 @@ pub(in crate::ui) type Kept = (i32, String);
 
 /// Reads all lines, the oldest first. Totals of older versions, and lines from a time without a database, are moved
 /// into the database before.
-pub(in crate::ui) fn all(then: impl FnOnce(Vec<Kept>) + 'static) {
-    here(|kept| {
-        let mut old = legacy_totals::lines();
-        let small = if has_database() { in_small() } else { String::new() };
-        old.extend(small.lines().map(str::to_owned));
-        if old.is_empty() {
-            return then(kept);
+pub(in crate::ui) async fn all() -> Vec<Kept> {
+    let kept = here().await;
+    let mut old = legacy_totals::lines();
+    let small = if has_database() { in_small() } else { String::new() };
+    old.extend(small.lines().map(str::to_owned));
+    if old.is_empty() {
+        return kept;
+    }
+    // The page may have been closed between an earlier import and the deletion of the originals.
+    old.retain(|line| kept.iter().all(|(_, other)| other != line));
+    if change(&[], &old).await == SaveOutcome::Kept {
+        legacy_totals::forget();
+        if !small.is_empty() {
+            local::write(SMALL, "");
         }
-        // The page may have been closed between an earlier import and the deletion of the originals.
-        old.retain(|line| kept.iter().all(|(_, other)| other != line));
-        change(&[], &old, move |saved| {
-            if saved == SaveOutcome::Kept {
-                legacy_totals::forget();
-                if !small.is_empty() {
-                    local::write(SMALL, "");
-                }
-            }
-            here(then);
-        });
-    });
+    }
+    here().await
 }
 
-fn here(then: impl FnOnce(Vec<Kept>) + 'static) {
+async fn here() -> Vec<Kept> {
     if !has_database() {
         let kept = in_small();
-        let numbered = (0..).zip(kept.lines().map(str::to_owned));
-        return then(numbered.collect());
+        return (0..).zip(kept.lines().map(str::to_owned)).collect();
     }
-    answered(results(), |all| then(Json(all).items().iter().filter_map(pair).collect()));
+    Json(answered(results()).await).items().iter().filter_map(pair).collect()
 }
 
 fn pair(kept: &Json) -> Option<Kept> {
@@ -60,37 +57,33 @@ fn pair(kept: &Json) -> Option<Kept> {
 }
 
 /// Deletes the lines with these keys and adds others, all or nothing.
-pub(in crate::ui) fn change(
-    gone: &[i32],
-    added: &[String],
-    then: impl FnOnce(SaveOutcome) + 'static,
-) {
+pub(in crate::ui) async fn change(gone: &[i32], added: &[String]) -> SaveOutcome {
     let things = added.iter().map(|line| ("result", "", line.as_str()));
-    stow_all(gone, things, then);
+    stow_all(gone, things).await
 }
 
 /// Deletes lines and adds items of any kind: kind, name and text. Without a database, all added items must be lines
 /// of the statistics.
-pub(in crate::ui) fn stow_all<'a>(
+pub(in crate::ui) async fn stow_all(
     gone: &[i32],
-    things: impl Iterator<Item = (&'a str, &'a str, &'a str)>,
-    then: impl FnOnce(SaveOutcome) + 'static,
-) {
+    things: impl Iterator<Item = (&str, &str, &str)>,
+) -> SaveOutcome {
     if has_database() {
         let gone = gone.iter().map(|key| JsValue::from(*key)).collect();
         let thing = |(kind, name, text): (&str, &str, &str)| {
             list([kind.into(), name.into(), text.into()].into_iter())
         };
-        return answered(stow(gone, list(things.map(thing)), MOST), |answer| {
-            then(SaveOutcome::read(&answer));
-        });
+        let answer = answered(stow(gone, list(things.map(thing)), MOST)).await;
+        return SaveOutcome::read(&answer);
     }
     let kept = in_small();
     let stays = (0..).zip(kept.lines()).filter(|(key, _)| !gone.contains(key));
     let lines = stays.map(|(_, line)| line).chain(things.map(|(_, _, line)| line));
     let lines: Vec<&str> = lines.collect();
-    let kept = !is_newer() && local::write(SMALL, &lines.join("\n"));
-    then(if kept { SaveOutcome::Kept } else { SaveOutcome::Failed });
+    match !is_newer() && local::write(SMALL, &lines.join("\n")) {
+        true => SaveOutcome::Kept,
+        false => SaveOutcome::Failed,
+    }
 }
 
 /// Adds a line to the local storage.

@@ -46,23 +46,20 @@ pub(in crate::ui) fn is_resumable(slot: &str) -> bool {
     matches!(status_of(slot), SaveStatus::GoesOn(_))
 }
 
-/// Determines the status of all saved matches, and then calls `then`.
-pub(in crate::ui) fn compute_all(then: impl FnOnce() + 'static) {
-    let slots = games::all().iter().map(|game| game.info().id.to_owned()).collect();
-    compute(slots, Box::new(then));
+/// Determines the status of all saved matches.
+pub(in crate::ui) async fn compute_all() {
+    for game in games::all() {
+        compute(game.info().id).await;
+    }
 }
 
-/// Determines the status of the matches in these slots, and then calls `then`.
-pub(crate) fn compute(mut slots: Vec<String>, then: Box<dyn FnOnce()>) {
-    let Some(slot) = slots.pop() else { return then() };
-    let lines = STORE.with_borrow_mut(|store| store.slot(&slot).lines.clone());
+/// Determines the status of the match in a slot.
+pub(crate) async fn compute(slot: &str) {
+    let lines = STORE.with_borrow_mut(|store| store.slot(slot).lines.clone());
     let kept = understood(&lines).ok().flatten();
-    load_match(slot.clone(), kept, move |found| {
-        if let Some((active, true)) = found {
-            note(&slot, &lines, &active);
-        }
-        compute(slots, then);
-    });
+    if let Some((active, true)) = load_match(slot, kept).await {
+        note(slot, &lines, &active);
+    }
 }
 
 /// Stores the status for these lines of a slot, unless the slot has other lines by now.
@@ -75,17 +72,14 @@ pub(crate) fn note(slot: &str, lines: &str, active: &ActiveMatch) {
     });
 }
 
-/// Replays a saved match as far as the rules allow, and passes on whether all steps were replayed. `None` if there is
+/// Replays a saved match as far as the rules allow. Returns it and whether all steps were replayed, or `None` if there is
 /// no readable match of this game.
-pub(crate) fn load_match(
-    slot: String,
+pub(crate) async fn load_match(
+    slot: &str,
     kept: Option<SavedMatch>,
-    then: impl FnOnce(Option<(ActiveMatch, bool)>) + 'static,
-) {
-    let found = kept.and_then(|kept| Some((ActiveMatch::begin_again(&slot, &kept)?, kept)));
-    let Some((again, kept)) = found else { return then(None) };
-    play_again(again, move |again| {
-        let is_whole = again.is_whole();
-        then(ActiveMatch::at(again.done().0, kept).map(|active| (active, is_whole)));
-    });
+) -> Option<(ActiveMatch, bool)> {
+    let kept = kept?;
+    let again = play_again(ActiveMatch::begin_again(slot, &kept)?).await;
+    let is_whole = again.is_whole();
+    ActiveMatch::at(again.done().0, kept).map(|active| (active, is_whole))
 }

@@ -34,8 +34,8 @@ pub(super) fn ask(
     ask(question, Box::new(answer));
 }
 
-/// Fairness check: requests whether the bot at a seat plays the same move with other deals of the cards that it
-/// cannot see.
+/// Requests a fairness check: whether the bot plays the same move with other deals of the cards that its seat cannot
+/// see.
 pub(super) fn ask_again(
     seen: (&str, Vec<u8>),
     level: Level,

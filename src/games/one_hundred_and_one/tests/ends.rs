@@ -1,5 +1,4 @@
-//! Ends of rounds and matches that take too long to be played in a script: the position shortly before is
-//! laid out.
+//! Ends of rounds and matches that would take too long in a script. The tests set up the position shortly before.
 
 use super::setup::{dealt, rules};
 use crate::cards::pile::Pile;
@@ -12,12 +11,12 @@ use crate::games::one_hundred_and_one::{Demand, End, HouseRules, OneHundredAndOn
 
 const OPEN: &str = "9H 9D JS JD QC JC TD JH";
 
-/// Two seats: 1 holds 9H JS QC TD, 0 holds 9D JD JC, and JH lies on the table.
+/// Two seats: 1 holds 9H JS QC TD, 0 holds 9D JD JC, and JH is on the table.
 fn two(options: &str) -> OneHundredAndOne {
     dealt(rules(options), 2, OPEN)
 }
 
-/// Three seats: 1 holds 9H JS QC TD, 2 holds 9D JD JC KD, 0 holds 6H 7D KH, and JH lies on the table.
+/// Three seats: 1 holds 9H JS QC TD, 2 holds 9D JD JC KD, 0 holds 6H 7D KH, and JH is on the table.
 fn three(options: &str) -> OneHundredAndOne {
     dealt(rules(options), 3, "9H 9D 6H JS JD 7D QC JC KH TD KD JH")
 }
@@ -31,7 +30,7 @@ fn has_bonus(game: &OneHundredAndOne) -> bool {
 }
 
 #[test]
-fn a_turn_is_counted_when_a_seat_is_given_the_move_anew() {
+fn a_skip_that_gives_the_turn_back_counts_as_a_turn() {
     let mut game = dealt(rules(""), 2, "8D 9D AH JD KH JC 8H JH");
     // The dealer's first play is not counted.
     assert_eq!(game.turns, 1);
@@ -81,7 +80,7 @@ fn in_a_blocked_round_nobody_has_a_bonus_or_doubles_anything() {
         let mut game = three(options);
         game.turns = LAST_TURN;
         game.gives(1, "QS");
-        // The round does not end with this queen, so she orders.
+        // The round does not end with this queen, so it orders a suit.
         assert!(game.check(Seat(1), &"play QS".parse().expect("a move")).is_err());
         game.plays("play QS order H");
         assert_eq!(game.phase, Phase::Over(End::Turns));
@@ -115,7 +114,7 @@ fn the_twelfth_rebuild_is_not_carried_out() {
 }
 
 #[test]
-fn the_eleventh_rebuild_is() {
+fn the_eleventh_rebuild_is_carried_out() {
     let mut game = two("");
     game.rebuilds = LAST_REBUILD - 1;
     game.table = game.stock;
@@ -128,7 +127,7 @@ fn the_eleventh_rebuild_is() {
 }
 
 #[test]
-fn it_blocks_also_for_the_effect_of_a_last_card_and_what_was_drawn_stays() {
+fn a_twelfth_rebuild_for_the_effect_of_a_last_card_blocks_and_the_drawn_cards_stay() {
     let mut game = two("");
     game.rebuilds = LAST_REBUILD;
     let last = game.stock[0];
@@ -142,7 +141,7 @@ fn it_blocks_also_for_the_effect_of_a_last_card_and_what_was_drawn_stays() {
 }
 
 #[test]
-fn by_a_draw_of_choice_the_twelfth_rebuild_blocks_too() {
+fn a_twelfth_rebuild_for_a_voluntary_draw_blocks_too() {
     let mut game = two("draw_choice=true");
     game.rebuilds = LAST_REBUILD;
     game.stock = Pile::new();
@@ -164,7 +163,7 @@ fn as_many_passes_in_a_row_as_players_block_the_round() {
 }
 
 #[test]
-fn a_card_played_or_drawn_begins_the_count_of_passes_anew() {
+fn a_played_or_drawn_card_resets_the_count_of_passes() {
     let mut game = three("");
     let stock = std::mem::take(&mut game.stock);
     ["TD 9C", "TC", "KS 9S"]
@@ -178,7 +177,7 @@ fn a_card_played_or_drawn_begins_the_count_of_passes_anew() {
 }
 
 #[test]
-fn an_eight_that_nothing_can_cover_counts_as_covered_and_that_is_no_pass() {
+fn an_eight_without_any_cover_counts_as_covered_and_is_not_a_pass() {
     let mut game = three("");
     game.stock = Pile::new();
     game.plays("play 9H");
@@ -191,7 +190,7 @@ fn an_eight_that_nothing_can_cover_counts_as_covered_and_that_is_no_pass() {
 }
 
 #[test]
-fn who_has_no_cards_then_is_out_without_a_bonus() {
+fn a_seat_without_cards_is_then_out_without_a_bonus() {
     let mut game = two("");
     game.stock = Pile::new();
     game.table = Pile::from_top_first(["8H".parse().expect("a card")].into_iter());
@@ -221,7 +220,7 @@ fn the_match_ends_after_100_rounds_and_the_lowest_total_wins() {
 }
 
 #[test]
-fn if_nobody_is_left_the_lowest_total_of_the_rounds_players_wins() {
+fn if_nobody_is_left_the_lowest_total_of_the_last_round_wins() {
     let mut game = three("knock_out=true");
     game.gone.insert(Seat(2));
     game.totals = [110, 103, 0, 0];
@@ -243,7 +242,7 @@ fn every_total_of_exactly_101_becomes_0() {
 }
 
 #[test]
-fn winner_deals_and_nobody_went_out() {
+fn with_winner_deals_the_deal_passes_to_the_left_if_nobody_went_out() {
     let mut game = three("winner_deals=true");
     game.finish(End::Turns, &mut NoEvents);
     let pack = OneHundredAndOne::pack(&game.options, 3);

@@ -1,4 +1,4 @@
-//! Reasons for moves are counted again in the true position.
+//! Checks the numbers in reasons for moves against the true position.
 
 use crate::cards::Card;
 use crate::engine::event::NoEvents;
@@ -26,7 +26,7 @@ fn reasons_are_true() {
         let hand = game.hand(seat);
         match mv {
             Move::Play(laid, _) => {
-                // At least what this move lays down; and what is left is the rest of the hand.
+                // The chain has at least the cards of this move, and the rest of the hand is left.
                 let (gone, left, points) = match *reason {
                     Reason::Chain { cards, left, points } => {
                         (cards as usize, left as usize, points)
@@ -54,7 +54,7 @@ fn reasons_are_true() {
                 assert_eq!(*reason, Reason::Takes { cards: game.pending.into() });
             }
             Move::Draw => {
-                // A card fits if it may be played by who holds it.
+                // A card fits if its holder may play it.
                 let fits = |card: &&Card| game.wanted.cards().contains(**card);
                 let cards = hidden.iter().filter(fits).count() as u32;
                 assert_eq!(*reason, Reason::Fits { cards, unseen });

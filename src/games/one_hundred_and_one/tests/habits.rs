@@ -1,4 +1,4 @@
-//! What others' habits tell of their hands, which bots go by and rules do not.
+//! Likely hands by the preferences of players, which bots use and rules do not.
 
 use super::setup::{cards, dealt, rules};
 use crate::cards::rng::{Rng, Seed};
@@ -12,7 +12,7 @@ use crate::games::one_hundred_and_one::{HouseRules, OneHundredAndOne};
 
 const SAMPLES: usize = 1000;
 
-/// How often seat 1 is thought to hold one of these cards: by the rules, and as it is likely.
+/// Number of samples in which seat 1 holds one of these cards: by the rules, and by preferences.
 fn held(game: &OneHundredAndOne, cards: CardSet) -> (usize, usize) {
     let view = game.view(Some(Seat(0)));
     let mut rng = Rng::new(Seed::from_number(107), 0);
@@ -27,7 +27,7 @@ fn set(text: &str) -> CardSet {
 }
 
 #[test]
-fn who_plays_a_queen_likely_had_nothing_else() {
+fn a_player_of_a_queen_likely_has_no_other_fitting_card() {
     let mut game = dealt(rules(""), 2, "QH JD KC 7D TD TC 6C 9S AC");
     game.plays("play QH order S");
     let (possible, likely) = held(&game, set("6S 7S 8S TS JS KS AS 9H 9D 9C"));
@@ -35,7 +35,7 @@ fn who_plays_a_queen_likely_had_nothing_else() {
 }
 
 #[test]
-fn who_plays_a_cheap_card_likely_has_no_dearer_one_that_fits() {
+fn a_player_of_a_cheap_card_likely_has_no_fitting_card_with_a_higher_penalty() {
     let mut game = dealt(rules(""), 2, "JS 6D KC 7D TD TC 6C 9S AC");
     game.plays("play JS");
     let (possible, likely) = held(&game, set("6S 7S TS KS AS"));
@@ -43,7 +43,7 @@ fn who_plays_a_cheap_card_likely_has_no_dearer_one_that_fits() {
 }
 
 #[test]
-fn what_is_likely_is_possible() {
+fn likely_positions_are_consistent_with_the_view() {
     let mut rng = Rng::new(Seed::from_number(108), 0);
     let (mut looked_at, mut moves) = (0, Vec::new());
     for seats in (2..=4).cycle().take(120) {

@@ -1,4 +1,4 @@
-//! What a seat knows, and that what it imagines is what it may think possible: nothing else, and all of it.
+//! Knowledge and sampling: exactly the positions that a seat may think possible are sampled.
 
 use std::collections::BTreeMap;
 
@@ -15,7 +15,7 @@ use crate::engine::seat::Seat;
 use crate::engine::session::Session;
 use crate::games::one_hundred_and_one::{HouseRules, Move, OneHundredAndOne, View};
 
-/// Watches a match of random moves from all seats, and looks at its positions.
+/// Plays a match of random moves. An oracle for each seat follows its events, and `look` receives every position.
 fn watched(
     seats: u8,
     options: HouseRules,
@@ -26,7 +26,7 @@ fn watched(
     let mut session = Session::<OneHundredAndOne>::new(start, None).expect("the seed's own pack");
     let mut watchers: Vec<Watcher> =
         Seat::all(seats).map(|viewer| Watcher::new(viewer, session.game())).collect();
-    // Some like to draw and others do not.
+    // In some matches seats like to draw, in others they do not.
     let thrift = 1 + rng.below(6);
     let mut before: Option<(crate::engine::game::Snapshot, Seat, Move)> = None;
     loop {
@@ -66,7 +66,7 @@ fn any_options(seats: u8, rng: &mut Rng) -> HouseRules {
     }
 }
 
-/// The position with everything that the seat does not see dealt anew, whatever it may know of it.
+/// The position with all cards that the seat does not see dealt anew, without regard to its other knowledge.
 fn carelessly_imagined(game: &OneHundredAndOne, viewer: Seat, rng: &mut Rng) -> OneHundredAndOne {
     let mut imagined = game.clone();
     let view = game.view(Some(viewer));
@@ -80,7 +80,7 @@ fn carelessly_imagined(game: &OneHundredAndOne, viewer: Seat, rng: &mut Rng) -> 
     imagined
 }
 
-/// From so many rebuilds on, the limits of a large hand may be more than are kept.
+/// From this number of rebuilds on, a large hand may have more limits than are kept.
 const MANY_REBUILDS: u8 = 4;
 
 #[test]
@@ -114,7 +114,7 @@ fn no_imagined_position_contradicts_what_a_seat_has_seen() {
     assert!(against > 1000 && in_favour > 1000);
 }
 
-/// All hands of so many of these cards.
+/// Passes to `found` all hands of `count` of these cards.
 fn hands_of(cards: &[Card], count: usize, chosen: &mut Vec<Card>, found: &mut dyn FnMut(&[Card])) {
     if chosen.len() == count {
         return found(chosen);
@@ -126,7 +126,7 @@ fn hands_of(cards: &[Card], count: usize, chosen: &mut Vec<Card>, found: &mut dy
     }
 }
 
-/// With two seats, the hands of the other that a watcher thinks possible.
+/// With two seats, the hands of the other seat that the oracle allows.
 fn possible_hands(view: &View, oracle: &Watcher, other: Seat) -> Vec<CardSet> {
     let unseen: Vec<Card> = view.unseen().iter().collect();
     let mut possible = Vec::new();
@@ -142,8 +142,8 @@ fn choices(cards: usize, count: usize) -> usize {
     (0..count).fold(1, |product, i| product * (cards - i) / (i + 1))
 }
 
-/// Imagines many positions and holds them against all possible ones: the same hands, and each card in the
-/// hand as often as it should be.
+/// Samples many positions and compares them with all possible ones. The hands must be the same, and each card must be
+/// in the hand as often as expected.
 fn imagined_evenly(view: &View, other: Seat, possible: &[CardSet], rng: &mut Rng) {
     let samples = 4000;
     let mut seen: BTreeMap<Card, i64> = BTreeMap::new();
@@ -157,7 +157,7 @@ fn imagined_evenly(view: &View, other: Seat, possible: &[CardSet], rng: &mut Rng
         let share = with / possible.len() as f64;
         let expected = share * f64::from(samples);
         let count = *seen.get(&card).unwrap_or(&0) as f64;
-        // Five standard deviations, and what a rejected deal may favour.
+        // Five standard deviations, and a tolerance for the bias of rejected deals.
         let error = 5.0 * (expected * (1.0 - share)).sqrt() + 0.06 * f64::from(samples);
         assert!(
             (count - expected).abs() <= error,
@@ -168,7 +168,7 @@ fn imagined_evenly(view: &View, other: Seat, possible: &[CardSet], rng: &mut Rng
 }
 
 #[test]
-fn what_is_possible_is_imagined_and_as_often_as_it_should_be() {
+fn possible_hands_are_sampled_with_the_right_frequency() {
     let mut rng = Rng::new(Seed::from_number(102), 0);
     let mut looked_at = 0;
     while looked_at < 150 {
@@ -188,7 +188,7 @@ fn what_is_possible_is_imagined_and_as_often_as_it_should_be() {
     }
 }
 
-/// The cards that seat 0 finds in seat 1's hand when it imagines the position again and again.
+/// The cards in seat 1's hand in any of many positions sampled for seat 0.
 fn ever_imagined(game: &OneHundredAndOne) -> CardSet {
     let view = game.view(Some(Seat(0)));
     let mut rng = Rng::new(Seed::from_number(103), 0);
@@ -201,7 +201,7 @@ fn set(text: &str) -> CardSet {
 }
 
 #[test]
-fn who_draws_had_nothing_that_fits_and_what_was_drawn_does_not_fit_either() {
+fn a_draw_shows_that_neither_the_hand_nor_the_drawn_card_fits() {
     let mut game = dealt(rules(""), 2, "JH 6D KC 7D TD TC 6C 9S AC");
     assert_eq!(ever_imagined(&game).len(), 36 - 4);
     game.plays("draw");
@@ -212,7 +212,7 @@ fn who_draws_had_nothing_that_fits_and_what_was_drawn_does_not_fit_either() {
 }
 
 #[test]
-fn under_an_order_the_suit_and_the_queens_are_told_against() {
+fn a_draw_under_an_order_excludes_the_suit_and_the_queens() {
     let mut game = dealt(rules(""), 2, "JH 6D KC 7D TD TC 6C QS AC");
     game.plays("order S, draw");
     let told = set("6S 7S 8S 9S TS JS KS AS QH QD QC");
@@ -221,7 +221,7 @@ fn under_an_order_the_suit_and_the_queens_are_told_against() {
 }
 
 #[test]
-fn with_draw_choice_a_draw_tells_nothing_but_its_end_does() {
+fn with_draw_choice_only_the_phase_after_the_draw_reveals_something() {
     let mut game = dealt(rules("draw_choice=true"), 2, "JH 6D KC 7D TD TC 6C 9S 9H AC");
     game.plays("draw");
     let imagined = |game: &OneHundredAndOne, rng: &mut Rng| {
@@ -229,7 +229,7 @@ fn with_draw_choice_a_draw_tells_nothing_but_its_end_does() {
     };
     let fits = set("6S 7S 8S TS JS QS KS AS 9H 9D 9C QH QD QC");
     let mut rng = Rng::new(Seed::from_number(104), 0);
-    // It may play: so one card at least fits.
+    // The seat may play, so at least one card fits.
     assert!((0..500).all(|_| imagined(&game, &mut rng).intersects(fits)));
     game.plays("pass");
     assert!((0..500).all(|_| imagined(&game, &mut rng).intersects(fits)));
@@ -239,7 +239,7 @@ fn with_draw_choice_a_draw_tells_nothing_but_its_end_does() {
 }
 
 #[test]
-fn a_hit_tells_who_could_pass_it_on() {
+fn a_hit_reveals_whether_its_victim_can_pass_it_on() {
     let imagined = |game: &OneHundredAndOne, rng: &mut Rng| {
         OneHundredAndOne::determinize(&game.view(Some(Seat(0))), rng).hand(Seat(1))
     };
@@ -250,7 +250,7 @@ fn a_hit_tells_who_could_pass_it_on() {
     assert!((0..500).all(|_| imagined(&game, &mut rng).intersects(sixes)));
     game.plays("draw");
     assert!((0..500).all(|_| imagined(&game, &mut rng).intersects(sixes)));
-    // Seat 1 holds none, and draws at once: a six can only be among the two drawn.
+    // Seat 1 holds none, and draws at once: a six can only be among the two drawn cards.
     let game = dealt(rules("pass_on=true"), 2, "JH JD KC 7D TD TC 9C 6S AC AH");
     let hands: Vec<CardSet> = (0..2000).map(|_| imagined(&game, &mut rng)).collect();
     assert!(hands.iter().all(|&hand| (hand & sixes).len() <= 2));
@@ -258,7 +258,7 @@ fn a_hit_tells_who_could_pass_it_on() {
 }
 
 #[test]
-fn after_a_rebuild_what_is_not_in_the_new_stock_is_in_the_other_hand() {
+fn after_a_rebuild_the_unseen_cards_outside_the_new_stock_are_in_the_other_hand() {
     let mut rng = Rng::new(Seed::from_number(106), 0);
     let mut rebuilt = 0;
     for _ in 0..200 {

@@ -1,4 +1,4 @@
-//! Tests of what scripts cannot say; the rules themselves are proved by the scripts in `cases/`.
+//! Tests that scripts cannot express. The scripts in `cases/` test the rules themselves.
 
 mod ends;
 mod explain;

@@ -1,4 +1,4 @@
-//! How moves are written.
+//! The notation of moves.
 
 use arbtest::arbtest;
 
@@ -9,7 +9,7 @@ fn read(text: &str) -> Option<Move> {
 }
 
 #[test]
-fn any_text_is_a_move_or_an_error_and_what_is_printed_reads_back() {
+fn parsed_moves_print_and_parse_again() {
     let parts =
         ["play", "order", "draw", "pass", " ", "  ", "7H", "QS", "6C", "5H", "JB", "D", "H", "x"];
     assert!(read("play 7H").is_some(), "some of them are moves");
@@ -32,7 +32,7 @@ fn any_text_is_a_move_or_an_error_and_what_is_printed_reads_back() {
 }
 
 #[test]
-fn cards_of_the_pack_can_be_read_however_they_are_put_together() {
+fn moves_of_any_cards_of_the_pack_parse() {
     for text in [
         "draw",
         "pass",
@@ -48,14 +48,14 @@ fn cards_of_the_pack_can_be_read_however_they_are_put_together() {
 }
 
 #[test]
-fn more_cards_than_a_rank_has_are_too_many_whichever_they_are() {
+fn only_the_first_five_cards_are_kept() {
     let five = read("play 6S 6H 6D 6C 7S order H");
     assert_eq!(five, read("play 6S 6H 6D 6C 7S 7H 7D order H"));
     assert!(five.is_some());
 }
 
 #[test]
-fn other_texts_are_no_moves() {
+fn other_strings_do_not_parse() {
     for text in [
         "",
         "play",

@@ -1,9 +1,8 @@
-//! Somebody who watches a match from a seat and remembers everything: when each hidden card came into a hand,
-//! when somebody had nothing that fitted, and when somebody had something.
+//! Test oracle: follows a match from one seat and remembers when each hidden card was drawn, when a seat had no
+//! fitting card, and when it had one.
 //!
-//! It shares no code with the game's knowledge. Whether a position may be the true one is decided card by
-//! card: every card that a hand has shown or holds must have come into it by one of its draws, at a time
-//! from which on nothing was told against it. That is a matching.
+//! It shares no code with the game's knowledge. A position is possible if every card that a hand has shown or holds can
+//! be assigned to one of the hand's draws, and no later event excludes the card. That is a matching.
 
 use crate::cards::Card;
 use crate::engine::event::Event;
@@ -13,27 +12,27 @@ use crate::engine::seat::Seat;
 use crate::games::one_hundred_and_one::Note;
 use crate::games::one_hundred_and_one::{HouseRules, Move, OneHundredAndOne};
 
-/// A hidden card that came into a hand.
+/// The draw of a hidden card.
 #[derive(Clone, Copy)]
 struct Draw {
     time: u32,
-    /// Of which stock it was: 0 for the pack.
+    /// Index of its stock: 0 for the pack.
     stock: usize,
 }
 
-/// What the others saw of one hand.
+/// The public events of one hand.
 #[derive(Clone, Default)]
 struct Other {
     draws: Vec<Draw>,
     /// Cards that it laid down.
     laid: Vec<(u32, Card)>,
-    /// When it had none of these.
+    /// Times at which it had none of these cards.
     had_none: Vec<(u32, Vec<Card>)>,
-    /// When it had one of these.
+    /// Times at which it had at least one of these cards.
     had_one: Vec<(u32, Vec<Card>)>,
 }
 
-/// What one seat has seen in a round.
+/// The oracle of one seat in a round.
 #[derive(Clone)]
 pub(super) struct Watcher {
     viewer: Seat,
@@ -54,7 +53,7 @@ fn piles(shown: &Snapshot, place: Place) -> Vec<Card> {
     cards.iter().copied().flatten().collect()
 }
 
-/// The cards that may be laid on the table as it is shown.
+/// The cards that may be played on the table of this snapshot.
 fn fitting(shown: &Snapshot) -> Vec<Card> {
     let top = piles(shown, Place::shared("table"))[0];
     let ordered = shown.info.iter().find(|(name, _)| *name == "ordered").expect("a fact");
@@ -101,7 +100,7 @@ impl Watcher {
         self.told_for += 1;
     }
 
-    /// Follows a step: what was shown before, the move, what was told of it, and what is shown after it.
+    /// Follows a step: the snapshot before, the move, its events, and the snapshot after it.
     pub(super) fn watch(
         &mut self,
         before: Option<(&Snapshot, Seat, &Move)>,
@@ -110,7 +109,7 @@ impl Watcher {
         to_play: Seat,
     ) {
         if let Some((shown, seat, Move::Draw)) = before {
-            // A draw tells that nothing fitted, where it was not free, and if it did not answer a hit.
+            // A draw reveals that no card fitted, unless it was voluntary or answered a hit.
             if shown.phase == "cover" || shown.phase == "play" && !self.free_to_draw {
                 self.none(seat, fitting(shown));
             }
@@ -135,7 +134,7 @@ impl Watcher {
         {
             match (after.phase, to_play == seat) {
                 ("round over" | "over", _) => {}
-                // The turn came to its end by the draw.
+                // The turn ended with the draw.
                 ("play", false) => self.none(seat, fitting(shown)),
                 ("play", true) | ("drawn", _) => self.one(seat, fitting(shown)),
                 (phase, _) => panic!("{phase} after a draw"),
@@ -143,7 +142,7 @@ impl Watcher {
         }
     }
 
-    /// Who was hit by sixes or sevens and could have answered, and before which event.
+    /// The seat that was hit by sixes or sevens and could have answered, the index of the next event, and the rank.
     fn who_was_hit(
         &self,
         told: &[Event<Note>],
@@ -207,6 +206,9 @@ impl Watcher {
     }
 
     /// Whether a position may be the true one.
+    ///
+    /// # Errors
+    /// The reason why it cannot be.
     pub(super) fn judge(&self, position: &OneHundredAndOne) -> Result<(), String> {
         let shown = OneHundredAndOne::snapshot(&position.view(None));
         let right = |fits: bool, what: &str| if fits { Ok(()) } else { Err(what.to_owned()) };
@@ -250,7 +252,7 @@ impl Watcher {
         other.had_one.iter().all(had) && self.matches(other, &all)
     }
 
-    /// Whether a card that left the hand at this time may have come into it by this draw.
+    /// Whether a card that left the hand at the time `until` may have come from this draw.
     fn came_by(&self, other: &Other, draw: Draw, until: u32, card: Card) -> bool {
         let told_against = |(time, cards): &&(u32, Vec<Card>)| {
             draw.time < *time && *time < until && cards.contains(&card)
@@ -261,7 +263,7 @@ impl Watcher {
             && !other.had_none.iter().any(|none| told_against(&none))
     }
 
-    /// Whether the card went into a later stock while it would have been in the hand.
+    /// Whether the card was in a later stock between the draw and the time `until`.
     fn was_on_table_between(&self, draw: Draw, until: u32, card: Card) -> bool {
         let later = self.others.iter().flat_map(|other| &other.draws);
         let last_before = later.filter(|later| later.time < until).map(|later| later.stock).max();
@@ -270,7 +272,7 @@ impl Watcher {
         (draw.stock + 1..=last).any(|stock| self.stocks[stock].contains(&card))
     }
 
-    /// Whether every card can have a draw of its own.
+    /// Whether every card can be assigned to a draw of its own.
     fn matches(&self, other: &Other, all: &[(u32, Card)]) -> bool {
         let mut of_draw: Vec<Option<usize>> = vec![None; other.draws.len()];
         let fits = |card: usize, draw: usize| {
@@ -280,7 +282,7 @@ impl Watcher {
     }
 }
 
-/// Finds a draw for a card, moving other cards to other draws where that helps.
+/// Assigns a draw to a card, and moves other cards to other draws where that helps.
 fn find(
     card: usize,
     fits: &impl Fn(usize, usize) -> bool,

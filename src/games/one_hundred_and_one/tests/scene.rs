@@ -1,4 +1,4 @@
-//! What lies on the table, and what is written beside it.
+//! The scene: zones, badges, gauges and choices.
 
 use super::setup::{dealt, rules};
 use crate::cards::Suit;
@@ -31,7 +31,7 @@ fn stamp(text: &str) -> (String, Look) {
 }
 
 #[test]
-fn an_ordered_suit_is_a_sign_until_it_is_followed() {
+fn an_ordered_suit_is_shown_until_it_is_followed() {
     // Seat 1 is dealt the first card, seat 0 deals.
     let mut game = dealt(rules(""), 2, "QS 6H  9D TH  JC KC  9S  TS");
     let sign = |game: &OneHundredAndOne| scene(game, 0).zone(TABLE).and_then(|zone| zone.sign);
@@ -43,7 +43,7 @@ fn an_ordered_suit_is_a_sign_until_it_is_followed() {
 }
 
 #[test]
-fn who_is_hit_bears_a_stamp_until_the_next_own_move() {
+fn a_hit_seat_has_a_badge_until_its_next_move() {
     let mut game = dealt(rules(""), 2, "6S 9H  7S 9D  AS 9C  JS  TS KH KD QC");
     game.plays("play 6S");
     assert_eq!(badges(&game, 0), [stamp("+2, skipped")]);
@@ -60,7 +60,7 @@ fn who_is_hit_bears_a_stamp_until_the_next_own_move() {
 }
 
 #[test]
-fn an_ace_skips_without_a_card() {
+fn an_ace_skips_without_drawn_cards() {
     let mut game = dealt(rules(""), 3, "AS 9H 9C  7S 9D TC  JD 8C TD  JS KD  TS");
     game.plays("play AS");
     assert_eq!(badges(&game, 2), [stamp("skipped")]);
@@ -74,7 +74,7 @@ fn the_dealers_table_card_hits_as_well() {
 }
 
 #[test]
-fn an_eight_is_to_be_covered_and_a_hit_to_be_answered() {
+fn the_duties_to_cover_and_to_answer_a_hit_have_badges() {
     let mut game = dealt(rules(""), 2, "8S 9H  7S 9D  AS 9C  JS  TS");
     game.plays("play 8S");
     assert_eq!(badges(&game, 1), [stamp("must cover")]);
@@ -86,7 +86,7 @@ fn an_eight_is_to_be_covered_and_a_hit_to_be_answered() {
 }
 
 #[test]
-fn who_has_no_cards_is_out() {
+fn a_seat_without_cards_has_an_out_badge() {
     let mut game = dealt(rules(""), 3, "9S 9H 9C  7S 9D TC  JD 8C TD  JS KD  TS");
     game.gives(1, "9S");
     game.plays("play 9S");
@@ -94,7 +94,7 @@ fn who_has_no_cards_is_out() {
 }
 
 #[test]
-fn only_the_own_cards_stand_out() {
+fn only_the_own_hand_is_raised() {
     let scene = scene(&dealt(rules(""), 3, "9S"), 1);
     let raised: Vec<Place> =
         scene.zones.iter().filter(|zone| zone.raises).map(|zone| zone.place).collect();
@@ -102,7 +102,7 @@ fn only_the_own_cards_stand_out() {
 }
 
 #[test]
-fn totals_are_on_their_way_to_what_nobody_wants() {
+fn gauges_show_the_totals_with_the_own_hand() {
     let mut game = dealt(rules(""), 2, "JH 9H  KD 9D  7S 9C  7D  TS");
     game.totals = [-30, 95, 0, 0];
     let gauges = |game: &OneHundredAndOne| -> Vec<(i32, String, String)> {
@@ -114,7 +114,7 @@ fn totals_are_on_their_way_to_what_nobody_wants() {
         gauges.map(told).collect()
     };
     let other = (-30, String::new(), String::new());
-    // J K 7 7 are 20.
+    // J K 7 7 cost 20.
     let own = |says: &str, hits: &str| (95, says.to_owned(), hits.to_owned());
     assert_eq!(gauges(&game), [other.clone(), own("20 in hand would make 115", "")]);
     game.gives(1, "JH KD");
@@ -125,7 +125,7 @@ fn totals_are_on_their_way_to_what_nobody_wants() {
 }
 
 #[test]
-fn a_queen_asks_for_a_suit_by_its_sign() {
+fn a_queen_offers_the_suits_with_their_symbols() {
     let view = dealt(rules(""), 2, "QS 9H  7S 9D  AS 9C  JS  TS").view(Some(Seat(1)));
     let said = |mv: &str| {
         let mv = mv.parse().expect("a move");
@@ -140,9 +140,9 @@ fn a_queen_asks_for_a_suit_by_its_sign() {
     );
 }
 
-/// With all options and all numbers of seats.
+/// Random matches with all options and all numbers of seats.
 #[test]
-fn every_table_is_written_on_as_it_should_be() {
+fn gauges_badges_and_ordered_suits_are_right_in_random_matches() {
     let mut rng = Rng::new(Seed::from_number(5), 0);
     for number in 0..40 {
         let seats = 2 + (number % 3) as u8;
@@ -179,7 +179,7 @@ fn check(session: &Session<OneHundredAndOne>, to_play: Seat) {
         for badge in &scene.badges {
             let seat = badge.seat.expect("every badge is somebody's");
             match badge.look {
-                // Whoever is out or must do something is told so; the others wait for their next move.
+                // Seats that are out and seats with a duty have badges of their own; all other badges are hits.
                 Look::Alert => assert!(!game.playing.contains(seat)),
                 Look::Stamp if badge.text == "must cover" => assert_eq!(seat, to_play),
                 look => assert_eq!(look, Look::Stamp),

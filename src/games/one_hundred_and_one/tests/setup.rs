@@ -1,4 +1,4 @@
-//! Laying out a table and playing on it, in words.
+//! Helpers that set up a table and play moves given as strings.
 
 use crate::cards::Card;
 use crate::cards::rng::Seed;
@@ -11,7 +11,7 @@ use crate::engine::seat::Seat;
 use crate::games::one_hundred_and_one::Note;
 use crate::games::one_hundred_and_one::{HouseRules, OneHundredAndOne};
 
-/// The options of this text, for example `pass_on=true hand_size=5`.
+/// The options in this string, for example `pass_on=true hand_size=5`.
 pub(super) fn rules(text: &str) -> HouseRules {
     let pairs: Vec<_> = text.split_whitespace().filter_map(|pair| pair.split_once('=')).collect();
     HouseRules::parse(&pairs, 3).expect("options of three seats")
@@ -28,13 +28,13 @@ pub(super) fn dealt(options: HouseRules, seats: u8, first: &str) -> OneHundredAn
     OneHundredAndOne::deal(&start, &pack, &mut NoEvents)
 }
 
-/// The cards of this text.
+/// The cards in this string.
 pub(super) fn cards(text: &str) -> Vec<Card> {
     text.split_whitespace().map(|name| name.parse().expect("a card")).collect()
 }
 
 impl OneHundredAndOne {
-    /// Plays moves, with a comma between them, of whoever is to move.
+    /// Plays moves, separated by commas, each by the seat to move.
     pub(super) fn plays(&mut self, moves: &str) -> Vec<Event<Note>> {
         let mut events = Vec::new();
         for mv in moves.split(", ") {
@@ -44,7 +44,7 @@ impl OneHundredAndOne {
         events
     }
 
-    /// Lays a hand out anew, whatever it held.
+    /// Replaces a hand.
     pub(super) fn gives(&mut self, seat: usize, hand: &str) {
         self.hands[seat] = cards(hand).into_iter().collect();
     }

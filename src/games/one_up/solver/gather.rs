@@ -10,8 +10,8 @@ pub(super) struct Gather {
 }
 
 impl Gather {
-    /// Appends to `found` the values within bounds that `work` puts, without duplicates and in ascending order. `about` is
-    /// the expected number of values.
+    /// Appends to `found` the values within bounds that `work` puts, without duplicates and in ascending order. `about`
+    /// is the expected number of values.
     pub(super) fn gather(
         &mut self,
         (least, most): (u32, u32),

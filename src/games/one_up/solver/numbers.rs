@@ -122,8 +122,8 @@ impl Numbers {
         }
     }
 
-    /// The card that a Joker copies to have this value. In the strict reading an unused face card is no candidate: it would
-    /// be used with this value itself, instead of the Joker.
+    /// The card that a Joker copies to have this value. In the strict reading an unused face card is no candidate: it
+    /// would be used with this value itself, instead of the Joker.
     fn model(&self, number: u8, used: &[Card]) -> Option<Copied> {
         if let Some(&card) = self.plain.iter().find(|card| card.rank() == Some(number)) {
             return Some(Copied { card, value: None });

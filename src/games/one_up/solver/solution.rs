@@ -68,8 +68,8 @@ impl Solution {
         self.place(value).map(|at| self.answer(self.answers[at]))
     }
 
-    /// An expression for the answer with this value, with the most cards that can make it. It depends only on the cards of
-    /// the display, not on their order.
+    /// An expression for the answer with this value, with the most cards that can make it. It depends only on the cards
+    /// of the display, not on their order.
     pub fn expression_for(&self, value: i64) -> Option<Expression> {
         let at = self.place(value)?;
         Some(self.expressions[at].get_or_init(|| self.write(self.answers[at])).clone())

@@ -1,4 +1,4 @@
-//! What the bots find, and what they say.
+//! The answers that the bots find, their moves and their think times.
 
 use super::game::{deal, on_display, play, race};
 use crate::bots::{Bot, Budget, Level};
@@ -7,7 +7,7 @@ use crate::engine::game::Game;
 use crate::engine::seat::Seat;
 use crate::games::one_up::{Move, OneUp, OneUpOptions, Seconds, solver};
 
-/// In how many of a hundred first displays each level finds the best answer, where there is one.
+/// Percentage of first displays with an answer in which each level, and the greedy bot, finds the best one.
 fn found_in_hundred(seats: u8) -> [u32; 5] {
     let mut rng = Rng::new(Seed::from_number(31), seats.into());
     let (mut found, mut displays) = ([0; 5], 0);
@@ -32,7 +32,7 @@ fn found_in_hundred(seats: u8) -> [u32; 5] {
 }
 
 #[test]
-fn levels_find_more_the_higher_they_are() {
+fn higher_levels_find_the_best_answer_more_often() {
     for seats in 2..=5 {
         let [novice, casual, skilled, master, greedy] = found_in_hundred(seats);
         assert!((12..25).contains(&novice), "novice {novice}");
@@ -43,7 +43,7 @@ fn levels_find_more_the_higher_they_are() {
     }
 }
 
-/// What Master plays here.
+/// The move of Master.
 fn master(game: &OneUp, seat: u8) -> Option<String> {
     let mut patience = |_| false;
     let mut rng = Rng::new(Seed::from_number(32), 0);
@@ -53,7 +53,7 @@ fn master(game: &OneUp, seat: u8) -> Option<String> {
 }
 
 #[test]
-fn who_finds_an_answer_calls_it_and_who_finds_none_says_one_off() {
+fn master_calls_an_answer_and_says_one_off_without_one() {
     let game = on_display(3, race(), "KH QD 7S");
     assert_eq!(master(&game, 1).as_deref(), Some("call KH:10 * 7S + QD:1"));
     let game = on_display(3, race(), "4S 6S 8S");
@@ -63,7 +63,7 @@ fn who_finds_an_answer_calls_it_and_who_finds_none_says_one_off() {
 }
 
 #[test]
-fn who_cannot_beat_what_stands_waits() {
+fn master_waits_without_a_better_answer() {
     let mut game = on_display(3, race(), "KH QD 7S");
     play(&mut game, &["0: call KH:10 * 7S + QD:1"]);
     assert_eq!(master(&game, 1), None);
@@ -73,7 +73,7 @@ fn who_cannot_beat_what_stands_waits() {
 }
 
 #[test]
-fn without_a_clock_nobody_waits() {
+fn without_a_clock_master_says_nothing_instead_of_waiting() {
     let options = OneUpOptions { clock: Seconds::None, ..race() };
     let mut game = on_display(3, options, "KH QD 7S");
     play(&mut game, &["0: call KH:10 * 7S + QD:1"]);
@@ -81,7 +81,7 @@ fn without_a_clock_nobody_waits() {
 }
 
 #[test]
-fn nobody_waits_alone() {
+fn a_bot_that_alone_is_not_barred_says_one_off() {
     let mut game = on_display(2, race(), "JB JL JB JL");
     play(&mut game, &["0: call JB"]);
     for level in Level::ALL {
@@ -94,7 +94,7 @@ fn nobody_waits_alone() {
     }
 }
 
-/// What somebody says in a race, and after how many milliseconds, with the same chance each time.
+/// The move of a bot in a race, and its think time in milliseconds, always with the same random numbers.
 fn in_race(game: &OneUp, seat: u8, level: Level) -> (Option<Move>, u32) {
     let mut patience = |_| false;
     let mut rng = Rng::new(Seed::from_number(34), u64::from(seat));
@@ -104,7 +104,7 @@ fn in_race(game: &OneUp, seat: u8, level: Level) -> (Option<Move>, u32) {
 }
 
 #[test]
-fn nobody_takes_longer_because_of_what_others_say() {
+fn think_times_do_not_depend_on_the_calls_of_others() {
     let before = on_display(4, race(), "9S 9H 9D 9C");
     for level in Level::ALL {
         let (said, takes) = in_race(&before, 3, level);
@@ -118,7 +118,7 @@ fn nobody_takes_longer_because_of_what_others_say() {
 }
 
 #[test]
-fn greater_numbers_of_more_cards_take_longer_and_the_clock_hurries() {
+fn longer_answers_take_longer_and_a_short_clock_halves_the_time() {
     let easy = on_display(4, race(), "KS AS 2S 3S");
     let hard = on_display(4, race(), "9S 9H 9D 9C");
     let hurried = on_display(4, OneUpOptions { clock: Seconds::Six, ..race() }, "9S 9H 9D 9C");
@@ -130,7 +130,7 @@ fn greater_numbers_of_more_cards_take_longer_and_the_clock_hurries() {
 }
 
 #[test]
-fn everybody_speaks_before_the_clock_has_run_out_and_nobody_at_once() {
+fn think_times_are_at_least_a_second_and_shorter_than_the_clock() {
     let mut rng = Rng::new(Seed::from_number(35), 0);
     for (clock, seconds) in [(Seconds::Six, 6), (Seconds::Twelve, 12), (Seconds::TwentyFive, 25)] {
         for seats in 2..=5 {
@@ -144,7 +144,7 @@ fn everybody_speaks_before_the_clock_has_run_out_and_nobody_at_once() {
 }
 
 #[test]
-fn where_answers_are_locked_in_everybody_takes_three_times_as_long() {
+fn sealed_answers_triple_the_think_time() {
     let (sealed, raced) = (OneUpOptions::default(), race());
     let takes = |options, level| in_race(&on_display(3, options, "KH QD 7S"), 1, level).1;
     for level in Level::ALL {

@@ -22,7 +22,7 @@ fn only_a_race_has_a_clock() {
 }
 
 #[test]
-fn it_starts_anew_with_each_call_that_stands_each_one_off_and_each_card() {
+fn each_standing_call_one_off_and_turned_card_restarts_it() {
     let mut game = on_display(4, race(), "2S 4S 6S 8S");
     play(&mut game, &["0: one off"]);
     assert_eq!(clock(&game), Some((12, 2)));
@@ -36,7 +36,7 @@ fn it_starts_anew_with_each_call_that_stands_each_one_off_and_each_card() {
 }
 
 #[test]
-fn a_mistake_does_not_start_it_anew() {
+fn a_mistake_does_not_restart_it() {
     let mut game = on_display(4, race(), "AS 4S 6S 8S");
     play(&mut game, &["0: call 4S"]);
     assert_eq!(clock(&game), Some((12, 1)));
@@ -45,14 +45,14 @@ fn a_mistake_does_not_start_it_anew() {
 }
 
 #[test]
-fn it_does_not_run_for_a_seat_that_alone_is_not_barred() {
+fn it_stops_when_only_one_seat_is_not_barred() {
     let mut game = on_display(2, race(), "2S 4S 6S 8S");
     play(&mut game, &["0: call 4S"]);
     assert_eq!(clock(&game), None);
     play(&mut game, &["1: one off"]);
     assert_eq!(clock(&game), None);
     play(&mut game, &["1: call 2S"]);
-    // The first display, the `one off`, its card, and the next display, because all were barred.
+    // Starts: the first display, the `one off`, its card, and the next display, because all were barred.
     assert_eq!(clock(&game), Some((12, 4)));
 }
 
@@ -71,7 +71,7 @@ fn it_does_not_run_when_the_deal_is_over() {
 }
 
 #[test]
-fn what_is_raced_for_stays_the_same_until_a_card_is_turned() {
+fn the_race_stays_the_same_until_a_card_is_turned() {
     let mut game = on_display(3, race(), "4S 6S 8S");
     let first = game.race();
     assert!(first.is_some());

@@ -1,4 +1,4 @@
-//! How a match ends, by its length.
+//! The end of a match, by its length.
 
 use super::game::{at_the_end, play};
 use crate::cards::pile::Pile;
@@ -7,7 +7,7 @@ use crate::engine::game::{Game, Turn};
 use crate::engine::seat::Seat;
 use crate::games::one_up::{Length, OneUp, OneUpOptions, Scoring};
 
-/// Seat 0 wins the last point of a deal, and so the totals become these. Who has won then, if it is over?
+/// The winners after seat 0 wins the last point of a deal and the totals are these; `None` if the match goes on.
 fn winners(length: Length, round: u32, totals: &[i32]) -> Option<Vec<u8>> {
     let options = OneUpOptions { length, ..OneUpOptions::default() };
     let mut before = totals.to_vec();
@@ -55,7 +55,7 @@ fn a_match_may_have_three_deals() {
 fn a_match_may_go_to_a_hundred_points() {
     assert_eq!(winners(Length::Hundred, 2, &[99, 98]), None);
     assert_eq!(winners(Length::Hundred, 2, &[100, 98]), Some(vec![0]));
-    // The highest wins, also if another passes 100 with it.
+    // The highest total wins, also if several reach 100 in the same deal.
     assert_eq!(winners(Length::Hundred, 2, &[100, 105]), Some(vec![1]));
     assert_eq!(winners(Length::Hundred, 9, &[100, 100, 20]), None);
     assert_eq!(winners(Length::Hundred, 9, &[100, 102, 102]), None);
@@ -79,7 +79,7 @@ fn the_deal_passes_to_the_left() {
         game.is_over = true;
         game.deal_next(&pack, &mut NoEvents);
         assert_eq!((game.round, game.dealer), (round, Seat(dealer)));
-        // Whoever sits to the left of the dealer gets the first card.
+        // The seat to the left of the dealer gets the first card.
         let first = game.dealer.left(3);
         assert_eq!((game.display[0], game.piles[first].last()), (pack[0], Some(&pack[3])));
         assert!(game.ended.is_none() && game.won.of(3).iter().all(|won| won.is_empty()));
@@ -87,7 +87,7 @@ fn the_deal_passes_to_the_left() {
 }
 
 #[test]
-fn points_are_added_when_a_deal_ends_and_told() {
+fn points_are_added_and_announced_when_a_deal_ends() {
     let mut game = at_the_end(OneUpOptions::default(), 1, &[10, 20]);
     game.bonus = Pile::from_top_first(super::cards("KS QS JS 7S JB").into_iter());
     let told = play(&mut game, &["1: nothing", "0: call AS"]);
@@ -97,7 +97,7 @@ fn points_are_added_when_a_deal_ends_and_told() {
 }
 
 #[test]
-fn plainly_every_card_counts_one() {
+fn with_plain_scoring_every_card_counts_one() {
     let options = OneUpOptions { scoring: Scoring::Plain, ..OneUpOptions::default() };
     let mut game = at_the_end(options, 1, &[10, 20]);
     game.bonus = Pile::from_top_first(super::cards("KS QS JS 7S JB").into_iter());

@@ -1,4 +1,4 @@
-//! Reasons for moves say what is true.
+//! Checks reasons for moves against the solver.
 
 use crate::games::one_up::rules::OneUp;
 use crate::games::one_up::{Move, Reason, solver};

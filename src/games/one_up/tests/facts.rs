@@ -1,4 +1,4 @@
-//! What the rules page says about all displays of some size.
+//! Statements of the rules page about all displays of a size.
 
 use std::collections::BTreeSet;
 
@@ -6,12 +6,12 @@ use super::{READINGS, pack};
 use crate::cards::Card;
 use crate::games::one_up::solver;
 
-/// A number, a face card or a Joker: the kinds of cards that make different displays.
+/// The kind of a card as a number: its rank up to ten, 11 for face cards, 12 for Jokers.
 fn kind(card: &Card) -> u8 {
     card.rank().map_or(12, |rank| rank.min(11))
 }
 
-/// Displays of so many cards: one of each selection of kinds that the pack has.
+/// Displays of this size: one for each multiset of kinds that the pack allows.
 fn displays(size: usize) -> Vec<Vec<Card>> {
     let mut pack = pack();
     pack.sort_by_key(kind);
@@ -20,7 +20,7 @@ fn displays(size: usize) -> Vec<Vec<Card>> {
     displays
 }
 
-/// Goes on with the next card of the pack, or with the next kind.
+/// Continues the display with the next card of the pack, or with the next kind.
 fn add(pack: &[Card], size: usize, display: &mut Vec<Card>, displays: &mut Vec<Vec<Card>>) {
     if display.len() == size {
         displays.push(display.clone());
@@ -34,7 +34,7 @@ fn add(pack: &[Card], size: usize, display: &mut Vec<Card>, displays: &mut Vec<V
     add(&rest[others.unwrap_or(rest.len())..], size, display, displays);
 }
 
-/// The displays without an answer, by their numbers.
+/// The displays without an answer, as lists of kinds.
 fn without_answer(size: usize) -> BTreeSet<Vec<u8>> {
     let mut without = BTreeSet::new();
     for display in displays(size) {
@@ -48,13 +48,13 @@ fn without_answer(size: usize) -> BTreeSet<Vec<u8>> {
 }
 
 #[test]
-fn with_four_or_five_cards_there_is_an_answer_but_for_jokers() {
+fn all_displays_of_four_or_five_cards_except_four_jokers_have_an_answer() {
     assert_eq!(without_answer(4), BTreeSet::from([vec![12; 4]]));
     assert_eq!(without_answer(5), BTreeSet::new());
 }
 
 #[test]
-fn with_three_cards_five_displays_have_none() {
+fn five_displays_of_three_cards_and_three_jokers_have_no_answer() {
     let mut expected: BTreeSet<Vec<u8>> =
         [[4, 6, 8], [4, 8, 10], [5, 7, 10], [5, 8, 10], [6, 8, 10]].map(Vec::from).into();
     expected.insert(vec![12; 3]);

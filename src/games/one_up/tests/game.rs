@@ -1,4 +1,4 @@
-//! Positions to begin with.
+//! Helpers that set up positions and play moves.
 
 use crate::cards::Card;
 use crate::cards::pile::Pile;
@@ -32,7 +32,7 @@ pub(super) fn on_display(seats: u8, options: OneUpOptions, display: &str) -> One
     OneUp::deal(&start, &pack, &mut NoEvents)
 }
 
-/// The last display of a deal, which is an ace; nothing is won yet, and nothing is left.
+/// A position with the last display of a deal, which is an ace. No card is won yet, and the piles are empty.
 pub(super) fn at_the_end(options: OneUpOptions, round: u32, totals: &[i32]) -> OneUp {
     let mut game = on_display(totals.len() as u8, options, "AS");
     game.round = round;
@@ -42,7 +42,7 @@ pub(super) fn at_the_end(options: OneUpOptions, round: u32, totals: &[i32]) -> O
     game
 }
 
-/// Plays moves written as `0: call AS`, and returns what was told of the last one.
+/// Plays moves written as `0: call AS`, and returns the events of the last one.
 pub(super) fn play(game: &mut OneUp, moves: &[&str]) -> Vec<Event<Note>> {
     let mut told = Vec::new();
     for text in moves {

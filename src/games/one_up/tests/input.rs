@@ -1,4 +1,4 @@
-//! Lines that are being written.
+//! Lines of the text input while they are written.
 
 use super::game::{deal, on_display, race};
 use crate::cards::rng::{Rng, Seed};
@@ -11,7 +11,7 @@ fn written(game: &OneUp, line: &str) -> ParsedInput {
     OneUp::parse_input(&game.view(Some(Seat(0))), line)
 }
 
-/// The tokens of a line, each with its card, its label and what else it could be.
+/// The tokens of a line, each with its card, its label and its other notations.
 fn tokens(game: &OneUp, line: &str) -> Vec<String> {
     let shown = |InputToken { card, label, others, .. }: InputToken| {
         let card = card.map(|card| card.to_string()).unwrap_or_default();
@@ -32,7 +32,7 @@ fn free() -> OneUpOptions {
 }
 
 #[test]
-fn tokens_are_the_cards_that_are_meant() {
+fn tokens_show_the_meant_cards() {
     let game = on_display(3, OneUpOptions::default(), "KH QD 7S");
     let expected = ["KH10|KH:1", "×", "7S", "+", "QD1|QD:10"];
     assert_eq!(tokens(&game, "KH:10 * 7S + QD:1"), expected);
@@ -43,7 +43,7 @@ fn tokens_are_the_cards_that_are_meant() {
 }
 
 #[test]
-fn tokens_say_what_they_are_and_what_stands_together() {
+fn tokens_have_names_and_brackets() {
     let game = on_display(3, OneUpOptions::default(), "KH QD 7S");
     let tokens = written(&game, "(K+7)").tokens;
     let names: Vec<&str> = tokens.iter().map(|token| token.name.as_str()).collect();
@@ -55,19 +55,19 @@ fn tokens_say_what_they_are_and_what_stands_together() {
 }
 
 #[test]
-fn a_joker_can_copy_something_else() {
+fn a_joker_token_offers_other_copies() {
     let game = on_display(4, OneUpOptions::default(), "TH KH JB JL");
     let to = "JB~TH|JB~KH|JB~JL";
     let without = |one: &str| to.replace(one, "").replace("||", "|");
     assert_eq!(tokens(&game, "JB~TH"), [format!("JB10♥{}", without("JB~TH"))]);
-    // The king is not used, so the Joker says what it counts.
+    // The king is not used, so the Joker has its own value.
     let expected = format!("JBK♥ = 10|JB~KH:1|{}", without("JB~KH").trim_matches('|'));
     assert_eq!(tokens(&game, "JB~KH:10"), [expected.as_str()]);
     assert_eq!(
         tokens(&game, "JB~KH+TH")[0],
         expected.replace("= 10", "= 1").replace(":1|", ":10|")
     );
-    // Here it is, so the Joker follows it.
+    // The king is used, so the Joker has the same value.
     let expected = format!("JBK♥|{}", without("JB~KH").trim_matches('|'));
     assert_eq!(tokens(&game, "KH:1*JB~KH")[2], expected);
     assert_eq!(tokens(&game, "JB~JL+JL~TH")[0], "JBJoker|JB~TH|JB~KH");
@@ -76,7 +76,7 @@ fn a_joker_can_copy_something_else() {
 }
 
 #[test]
-fn tokens_joined_by_blanks_say_what_the_line_says() {
+fn tokens_joined_by_spaces_mean_the_same_as_the_line() {
     let game = on_display(4, OneUpOptions::default(), "TH KH JB JL");
     for line in ["10*k", "(KH:10+TH)/JB~KH", "JB~JL+JL~TH", "jb~k+10", "?+t", "10*(k+"] {
         let whole = written(&game, line);
@@ -86,7 +86,7 @@ fn tokens_joined_by_blanks_say_what_the_line_says() {
 }
 
 #[test]
-fn the_value_is_known_while_a_line_is_built() {
+fn an_incomplete_line_shows_its_value() {
     let game = on_display(3, OneUpOptions::default(), "KH QD 7S");
     assert_eq!(says(&game, "7S *"), "7 so far");
     assert_eq!(says(&game, "7S * ( KH:10"), "70 so far");
@@ -102,7 +102,7 @@ fn the_value_is_known_while_a_line_is_built() {
 }
 
 #[test]
-fn every_answer_can_be_written_with_the_words_of_its_cards() {
+fn every_answer_can_be_written_with_the_offered_words() {
     let mut rng = Rng::new(Seed::from_number(41), 0);
     for number in 0..200 {
         let reading = [JokerReading::Strict, JokerReading::Free][number % 2];

@@ -1,4 +1,4 @@
-//! What a seat knows, and that what it imagines contradicts nothing of it.
+//! The knowledge of a seat, and the consistency of sampled positions with it.
 
 use std::collections::BTreeSet;
 
@@ -15,7 +15,7 @@ fn sorted(cards: impl Iterator<Item = Card>) -> Vec<Card> {
     cards
 }
 
-/// A position after some moves of people who call seldom, so that displays grow, are set aside and are won.
+/// A position after random moves with few calls, so that displays grow, are set aside and are won.
 fn any_position(options: OneUpOptions, seats: u8, rng: &mut Rng) -> OneUp {
     let mut game = deal(seats, options, rng.seed());
     for _ in 0..rng.below(30) {
@@ -37,7 +37,7 @@ fn any_position(options: OneUpOptions, seats: u8, rng: &mut Rng) -> OneUp {
 }
 
 #[test]
-fn no_imagined_position_contradicts_what_a_seat_knows() {
+fn no_sampled_position_contradicts_what_a_seat_knows() {
     let mut rng = Rng::new(Seed::from_number(21), 0);
     let mut hidden = 0;
     for number in 0..3000 {
@@ -55,7 +55,7 @@ fn no_imagined_position_contradicts_what_a_seat_knows() {
         assert_eq!(piled(&imagined), piled(&game));
         for seat in game.all() {
             assert_eq!(imagined.piles[seat].len(), game.piles[seat].len());
-            // What it imagines somebody has locked in could have been locked in.
+            // A sampled hidden answer is a legal one.
             let locked = &imagined.window.answers[seat];
             assert_eq!(locked.is_some(), game.window.answers[seat].is_some());
             if let Some(mv) = locked.as_ref().filter(|_| seat != viewer && options.is_sealed()) {
@@ -68,7 +68,7 @@ fn no_imagined_position_contradicts_what_a_seat_knows() {
 }
 
 #[test]
-fn every_card_that_is_not_seen_may_be_next_in_any_pile() {
+fn every_unseen_card_may_be_next_in_any_pile() {
     let game = on_display(3, OneUpOptions::default(), "KH QD 7S");
     let view = game.view(Some(Seat(1)));
     let mut rng = Rng::new(Seed::from_number(22), 0);
@@ -85,7 +85,7 @@ fn every_card_that_is_not_seen_may_be_next_in_any_pile() {
     for counts in counts {
         for (card, count) in counts.into_iter().enumerate() {
             let is_unseen = unseen.iter().any(|unseen| usize::from(unseen.index()) == card);
-            // A hundred on average, and five standard deviations.
+            // The mean is 100, and the range is five standard deviations on both sides.
             let range = if is_unseen { 50..150 } else { 0..1 };
             assert!(range.contains(&count), "card {card}: {count}");
         }
@@ -93,7 +93,7 @@ fn every_card_that_is_not_seen_may_be_next_in_any_pile() {
 }
 
 #[test]
-fn every_answer_that_can_be_locked_in_may_have_been() {
+fn every_possible_answer_is_sampled() {
     let mut game = on_display(3, OneUpOptions::default(), "KH QD 7S");
     let mut possible = Vec::new();
     game.legal_moves(Seat(0), &mut possible);
@@ -124,14 +124,14 @@ fn nobody_knows_any_card_of_a_pile() {
 }
 
 #[test]
-fn a_view_names_no_seed() {
+fn a_view_does_not_contain_the_seed() {
     let game = deal(2, OneUpOptions::default(), Seed::from_number(25));
     let view = serde_json::to_value(game.view(Some(Seat(0)))).expect("JSON");
     assert!(view.get("seed").is_none() && view.get("chance").is_none());
 }
 
 #[test]
-fn the_whole_position_is_imagined_as_it_is() {
+fn the_view_of_the_whole_position_is_sampled_exactly() {
     let mut rng = Rng::new(Seed::from_number(26), 0);
     for number in 0..200 {
         let options = if number % 2 == 0 { OneUpOptions::default() } else { race() };

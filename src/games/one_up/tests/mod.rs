@@ -1,4 +1,4 @@
-//! The arithmetic of the rules page, case by case, and the solver against plain search.
+//! Tests: the arithmetic of the rules page case by case, the solver against plain search, and the table.
 
 mod bots;
 mod clock;
@@ -39,7 +39,7 @@ fn pack() -> Vec<Card> {
     pack
 }
 
-/// So many cards of the pack, every other time with more face cards and Jokers than usual.
+/// A random display of this size; every other time with more face cards and Jokers than usual.
 fn random_display(size: usize, rng: &mut Rng) -> Vec<Card> {
     let mut pack = pack();
     if rng.one_in(2) {

@@ -1,4 +1,4 @@
-//! How moves are written, and when two are the same.
+//! The notation and equality of moves.
 
 use arbtest::arbitrary::{Arbitrary, Unstructured};
 use arbtest::arbtest;
@@ -10,7 +10,7 @@ use crate::engine::seat::Seat;
 use crate::games::one_up::{Move, OneUpOptions};
 
 #[test]
-fn what_is_no_move_cannot_be_read() {
+fn other_strings_do_not_parse() {
     let texts = [
         "",
         "call",
@@ -62,7 +62,7 @@ fn what_is_no_move_cannot_be_read() {
 }
 
 #[test]
-fn what_is_wrong_can_be_read() {
+fn wrong_calls_parse() {
     for text in
         ["call JB", "call JB~KH + 2S", "call 3S * 3S", "call TS", "call 3S / 2S", "call KH:1"]
     {
@@ -74,7 +74,7 @@ fn what_is_wrong_can_be_read() {
 }
 
 #[test]
-fn any_text_is_a_move_that_prints_alike_or_none() {
+fn parsed_moves_print_as_they_were_written() {
     let parts = [
         "call ", "call", "one off", "nothing", "AS", "7S", "TH", "KH", "KH:1", "KH:10", "JB",
         "JB~7S", "JL~KH:10", "JL~JB", " + ", "+", " - ", "*", "/", "(", ")", " ", ":", "~", "10",
@@ -99,7 +99,7 @@ fn any_text_is_a_move_that_prints_alike_or_none() {
 }
 
 #[test]
-fn a_listed_call_is_the_same_as_the_written_one() {
+fn a_listed_call_equals_its_written_form() {
     let mut rng = Rng::new(Seed::from_number(5), 0);
     for seats in 2..=5 {
         let one = deal(seats, OneUpOptions::default(), rng.seed());
@@ -122,7 +122,7 @@ fn a_listed_call_is_the_same_as_the_written_one() {
 }
 
 #[test]
-fn a_call_says_the_same_about_every_display() {
+fn a_call_is_checked_against_any_display() {
     let game = on_display(3, OneUpOptions::default(), "KH QD 7S");
     let mut moves = Vec::new();
     game.legal_moves(Seat(0), &mut moves);

@@ -1,4 +1,4 @@
-//! What can be chosen, and what cannot.
+//! Valid and invalid options.
 
 use crate::engine::game::Game;
 use crate::engine::options::Options;
@@ -27,7 +27,7 @@ fn sealed_answers_in_one_deal_are_the_default() {
 }
 
 #[test]
-fn every_value_is_read() {
+fn every_value_parses() {
     let base = OneUpOptions::default();
     let race = OneUpOptions { mode: Mode::Race, ..base };
     assert_eq!(read(&[("mode", "race")], 3), Ok(race));
@@ -68,7 +68,7 @@ fn everybody_gets_the_same_number_of_cards() {
 }
 
 #[test]
-fn what_does_not_exist_is_refused() {
+fn unknown_options_and_values_are_refused() {
     for pair in [("mode", "Race"), ("clock", "10"), ("length", "2"), ("joker", "4"), ("", "")] {
         assert!(read(&[pair], 2).is_err(), "{pair:?}");
     }

@@ -1,17 +1,17 @@
-//! The rules of an answer once more, as plainly as they can be written down, for the solver to be held
-//! against: every choice is made literally, and every order of calculating is tried.
+//! A second, naive implementation of the rules for answers, as a reference for the solver. It tries every choice and
+//! every order of calculation.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 use crate::cards::Card;
 use crate::games::one_up::JokerReading;
 
-/// Values that numbers make, remembered.
+/// A plain search, with a cache of the answers of sorted numbers.
 #[derive(Default)]
 pub(super) struct Plain(HashMap<Vec<i64>, Vec<i64>>);
 
 impl Plain {
-    /// All answers of a display, each with the most cards that it can be made of.
+    /// All answers of a display, each with the most cards that can make it.
     pub(super) fn answers(&mut self, display: &[Card], reading: JokerReading) -> BTreeMap<i64, u8> {
         let mut answers = BTreeMap::new();
         for numbers in all_numbers(display, reading) {
@@ -24,7 +24,7 @@ impl Plain {
         answers
     }
 
-    /// The answers that all of these numbers make.
+    /// The answers that use all of these numbers.
     fn values(&mut self, numbers: Vec<i64>) -> &[i64] {
         self.0.entry(numbers).or_insert_with_key(|numbers| {
             let mut values = Vec::new();
@@ -36,7 +36,7 @@ impl Plain {
     }
 }
 
-/// Any two numbers become one, in every way, until one is left.
+/// Joins any two numbers in every way, until one is left.
 fn calculate(numbers: &[i64], values: &mut Vec<i64>) {
     if let &[value] = numbers {
         if value > 0 && value % 10 == 1 {
@@ -69,15 +69,15 @@ fn calculate(numbers: &[i64], values: &mut Vec<i64>) {
     }
 }
 
-/// What a card is said to be.
+/// The choice for a card.
 #[derive(Clone, Copy)]
 enum Said {
     Counts(i64),
-    /// What the card at this place of the display counts.
+    /// The value of the card at this place of the display.
     Copies(usize),
 }
 
-/// Every multiset of numbers that some cards of the display may count.
+/// Every multiset of values that some cards of the display may have.
 fn all_numbers(display: &[Card], reading: JokerReading) -> BTreeSet<Vec<i64>> {
     let mut all = BTreeSet::new();
     for used in 1..1_u32 << display.len() {
@@ -87,7 +87,7 @@ fn all_numbers(display: &[Card], reading: JokerReading) -> BTreeSet<Vec<i64>> {
     all
 }
 
-/// Lets one card after the other say what it is, whether it is used or not.
+/// Chooses for one card after the other, used or not.
 fn say(
     display: &[Card],
     reading: JokerReading,
@@ -115,7 +115,7 @@ fn choices(display: &[Card], reading: JokerReading, used: &[bool], at: usize) ->
     match display[at].rank() {
         Some(rank @ 1..=10) => vec![Said::Counts(i64::from(rank))],
         Some(_) => vec![Said::Counts(1), Said::Counts(10)],
-        // A Joker that is not used says nothing, and nobody may copy it.
+        // An unused Joker has no choice, and no Joker may copy it.
         None if !used[at] => vec![Said::Counts(0)],
         None => {
             let others = (0..display.len()).filter(|&other| other != at);
@@ -131,7 +131,7 @@ fn choices(display: &[Card], reading: JokerReading, used: &[bool], at: usize) ->
     }
 }
 
-/// What the card at this place counts, unless it copies in a circle.
+/// The value of the card at this place; `None` if it copies in a circle.
 fn number(said: &[Said], mut at: usize) -> Option<i64> {
     for _ in said {
         match said[at] {

@@ -1,4 +1,4 @@
-//! What was made of a display, side by side.
+//! The review of a display.
 
 use super::game::{on_display, play, race};
 use crate::engine::game::Game;
@@ -6,7 +6,7 @@ use crate::engine::seat::Seat;
 use crate::games::one_up::{JokerReading, OneUp, OneUpOptions, solver};
 use crate::table::Table;
 
-/// The rows of the review, the best with a star, and what is said about all of them.
+/// The rows of the review, the winner's with a star, and its summary.
 fn review(game: &OneUp) -> Vec<String> {
     let scene = OneUp::scene(&game.view(Some(Seat(0))));
     let review = scene.review.expect("a display has ended");
@@ -19,7 +19,7 @@ fn review(game: &OneUp) -> Vec<String> {
 }
 
 #[test]
-fn sealed_answers_stand_side_by_side() {
+fn sealed_answers_have_a_row_each() {
     let mut game = on_display(3, OneUpOptions::default(), "KH QD 7S 4S 6S 8S");
     assert_eq!(OneUp::scene(&game.view(Some(Seat(0)))).review, None);
     play(&mut game, &["1: call QD:1", "0: nothing", "2: call KH:10 + QD:1"]);
@@ -47,7 +47,7 @@ fn the_best_answer_needs_no_row_of_its_own() {
 }
 
 #[test]
-fn of_equal_answers_the_winner_s_is_best() {
+fn of_equal_answers_the_winner_has_the_star() {
     let mut game = on_display(3, OneUpOptions::default(), "AS AH 7S 4S 6S 8S");
     play(&mut game, &["0: nothing", "2: call AH", "1: call AS"]);
     let rows = review(&game);
@@ -69,7 +69,7 @@ fn a_race_shows_the_last_calls_and_the_mistakes() {
 }
 
 #[test]
-fn a_display_that_nobody_won_says_what_was_possible() {
+fn the_review_of_a_display_without_winner_shows_the_possible_answers() {
     let mut game = on_display(2, race(), "2S 4S 6S 8S 3S 5S 7S 9S");
     play(&mut game, &["0: call 2S", "1: call 4S"]);
     let expected = [

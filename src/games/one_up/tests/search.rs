@@ -8,7 +8,7 @@ use crate::cards::Card;
 use crate::cards::rng::{Rng, Seed};
 use crate::games::one_up::{Answer, JokerReading, solver};
 
-/// Every answer of a display has an expression that makes it, and the best is the best.
+/// Checks that every answer of a display has a correct expression, and that `best` finds the best answer.
 fn check(display: &[Card], reading: JokerReading) -> BTreeMap<i64, u8> {
     let solution = solver::solve(display, reading);
     let best = solver::best(display, reading);
@@ -17,7 +17,7 @@ fn check(display: &[Card], reading: JokerReading) -> BTreeMap<i64, u8> {
         assert_eq!(solution.expression_for(answer.value), Some(expression), "{display:?}");
     }
     let mut answers = BTreeMap::new();
-    // Of a long list a part is enough.
+    // A sample of a long list is enough.
     for answer in solution.answers().step_by(1 + solution.len() / 500) {
         let expression = solution.expression_for(answer.value).expect("every answer has one");
         assert_eq!(expression.check(display, reading), Ok(answer), "{display:?} {expression}");

@@ -1,4 +1,4 @@
-//! What people type.
+//! The short notation that people type.
 
 use super::cards;
 use crate::games::one_up::{JokerReading, shorthand};
@@ -43,7 +43,7 @@ fn jokers() {
 }
 
 #[test]
-fn the_rules_own_way_of_writing() {
+fn the_notation_of_the_rules() {
     strict(" KH:10  * 7S+QD:1 ", "KH QD 7S", "KH:10  * 7S+QD:1");
     strict("KH:10 * 7S", "KH QD 7S", "70 does not end in 1");
 }

@@ -1,4 +1,4 @@
-//! How the game lies on the table, and how answers are written there.
+//! The game on the table, and its text input.
 
 use super::game::{on_display, play, race};
 use crate::engine::event::Event;
@@ -13,19 +13,19 @@ fn scene(game: &OneUp, viewer: u8) -> Scene {
     OneUp::scene(&game.view(Some(Seat(viewer))))
 }
 
-/// What a line of seat 0 comes to.
+/// The move and status of a line of seat 0, or the reason against it.
 fn reads(game: &OneUp, line: &str) -> Result<(String, String), String> {
     let line = OneUp::parse_input(&game.view(Some(Seat(0))), line).line?;
     Ok((line.mv, line.says))
 }
 
-/// The move that a line makes, and what it comes to.
+/// The move and status of a right line.
 fn right(mv: &str, says: &str) -> (String, String) {
     (mv.to_owned(), says.to_owned())
 }
 
 #[test]
-fn a_line_is_read_as_the_rules_write_it_and_as_people_do() {
+fn lines_in_the_notation_of_the_rules_and_in_the_short_one_parse() {
     let game = on_display(3, OneUpOptions::default(), "KH QD 7S");
     let expected = right("call KH:10 * 7S + QD:1", "= 71 with 3 cards");
     assert_eq!(reads(&game, "KH:10 * 7S + QD:1"), Ok(expected.clone()));
@@ -37,7 +37,7 @@ fn a_line_is_read_as_the_rules_write_it_and_as_people_do() {
 }
 
 #[test]
-fn in_a_race_nobody_is_told_what_a_line_comes_to() {
+fn in_a_race_the_value_of_a_line_is_not_shown() {
     let game = on_display(3, race(), "KH QD 7S");
     assert_eq!(reads(&game, "KH:10 * 7S + QD:1"), Ok(right("call KH:10 * 7S + QD:1", "3 cards")));
     assert_eq!(reads(&game, "K*7+Q"), Ok(right("call KH:10 * 7S + QD:1", "3 cards")));
@@ -47,7 +47,7 @@ fn in_a_race_nobody_is_told_what_a_line_comes_to() {
 }
 
 #[test]
-fn who_may_say_nothing_cannot_write() {
+fn a_seat_that_may_not_speak_cannot_write() {
     let mut game = on_display(3, OneUpOptions::default(), "KH QD 7S");
     play(&mut game, &["0: nothing"]);
     assert_eq!(reads(&game, "QD:1"), Err("Wait for the others".into()));
@@ -55,7 +55,7 @@ fn who_may_say_nothing_cannot_write() {
 }
 
 #[test]
-fn the_cards_of_the_display_are_words() {
+fn the_text_input_offers_the_cards_of_the_display() {
     let game = on_display(4, OneUpOptions::default(), "TH KH JB JL");
     let writing = scene(&game, 0).writing.expect("seat 0 may write");
     let words = |at: usize| -> Vec<String> {
@@ -77,7 +77,7 @@ fn the_cards_of_the_display_are_words() {
 }
 
 #[test]
-fn prompts_say_what_is_expected() {
+fn prompts_name_the_expected_move() {
     let mut game = on_display(3, race(), "4S 6S 8S");
     let prompt = |game: &OneUp, viewer| scene(game, viewer).prompt;
     assert_eq!(prompt(&game, 0), "Call the highest ending in 1");
@@ -94,7 +94,7 @@ fn prompts_say_what_is_expected() {
 }
 
 #[test]
-fn badges_say_what_no_card_shows() {
+fn badges_show_calls_one_off_and_barred_seats() {
     let seen_by = |game: &OneUp, viewer| -> Vec<String> {
         let list = scene(game, viewer).badges.into_iter();
         let seat = |seat: Option<Seat>| seat.map_or(String::new(), |seat| format!("{seat} "));
@@ -111,12 +111,12 @@ fn badges_say_what_no_card_shows() {
     let mut game = on_display(3, OneUpOptions::default(), "KH QD 7S 4S 6S 8S");
     play(&mut game, &["1: call QD:1", "0: nothing"]);
     assert_eq!(badges(&game), ["1 locked in", "0 locked in"]);
-    // One's own answer is seen while the others think.
+    // A seat sees its own answer while the others think.
     assert_eq!(seen_by(&game, 1), ["1 locked in: 1", "0 locked in"]);
 }
 
 #[test]
-fn the_way_to_a_hundred_points_is_shown() {
+fn gauges_show_the_progress_to_a_hundred_points() {
     let options = OneUpOptions { length: Length::Hundred, ..OneUpOptions::default() };
     let mut game = on_display(2, options, "KH QD 7S 4S");
     game.totals = BySeat::from_list(&[88, 101]);
@@ -131,7 +131,7 @@ fn the_way_to_a_hundred_points_is_shown() {
 }
 
 #[test]
-fn labels_say_what_a_move_is() {
+fn labels_name_the_move() {
     let game = on_display(3, OneUpOptions::default(), "KH QD 7S");
     let label = |game: &OneUp, mv: &str| {
         OneUp::label(&game.view(Some(Seat(0))), &mv.parse().expect("a move"))
@@ -147,7 +147,7 @@ fn labels_say_what_a_move_is() {
     );
 }
 
-/// What seat 0 is told.
+/// The sentences for seat 0.
 fn told(events: &[Event<Note>]) -> Vec<String> {
     let names = Names { names: vec!["Ada".into(), "Otto".into()], you: Some(Seat(0)) };
     let speech = Speech::of::<OneUp>();
@@ -156,7 +156,7 @@ fn told(events: &[Event<Note>]) -> Vec<String> {
 }
 
 #[test]
-fn what_happens_is_told_in_words() {
+fn calls_and_displays_have_sentences() {
     let mut game = on_display(2, race(), "AS KH 7S 9S 2S 4S 6S 8S 3S");
     assert_eq!(told(&play(&mut game, &["1: call AS"])), ["Otto calls 1: A."]);
     let expected = ["You are barred: K(10) — 10 does not end in 1."];
@@ -181,7 +181,7 @@ fn what_happens_is_told_in_words() {
 }
 
 #[test]
-fn sealed_answers_are_told_when_all_have_locked_in() {
+fn sealed_answers_are_announced_when_all_have_locked_in() {
     let mut game = on_display(2, OneUpOptions::default(), "AS KH 7S 9S 2S 4S 6S 8S");
     assert_eq!(told(&play(&mut game, &["1: call AS"])), ["Otto locks in."]);
     let expected =
@@ -190,7 +190,7 @@ fn sealed_answers_are_told_when_all_have_locked_in() {
 }
 
 #[test]
-fn what_is_set_aside_is_told() {
+fn setting_a_display_aside_is_announced() {
     let mut game = on_display(2, race(), "2S 4S 6S 8S 3S 5S 7S 9S");
     let expected = [
         "Otto is barred: 4 — 4 does not end in 1.",

@@ -1,4 +1,4 @@
-//! Whatever text is read: it gives an expression or an error, never a panic, and what is printed reads back.
+//! Parsing any string results in an expression or an error, never a panic, and a printed expression parses again.
 
 use arbtest::arbitrary::{Arbitrary, Result, Unstructured};
 use arbtest::arbtest;
@@ -13,7 +13,7 @@ fn error(text: &str) -> String {
 }
 
 #[test]
-fn what_cannot_be_read() {
+fn errors_name_the_expected_part() {
     let signs = "`+`, `-`, `*`, `/`";
     let card = "a card such as `7S`, `KH:10` or `JB~7S`, or `(`";
     let value = "the face card's value, `:1` or `:10`,";
@@ -65,7 +65,7 @@ fn the_longest_expression() {
 }
 
 #[test]
-fn an_expression_stays_as_it_was_written() {
+fn an_expression_prints_as_it_was_written() {
     for text in ["AS", "( AS )", "(KH:10*QD:10  + 7S) * JB~7S", "JB~KH + JL~JB / JB~KH:1", "JB"] {
         let expression: Expression = text.parse().expect("it can be read");
         assert_eq!(expression.to_string(), text);
@@ -74,7 +74,7 @@ fn an_expression_stays_as_it_was_written() {
     }
 }
 
-/// Any text, more often than not made of parts that mean something.
+/// A random string, mostly of meaningful parts.
 fn any_text(u: &mut Unstructured, parts: &[&str]) -> Result<String> {
     let mut text = String::new();
     for _ in 0..u.int_in_range(0..=12)? {
@@ -94,7 +94,7 @@ fn any_display(u: &mut Unstructured) -> Result<Vec<Card>> {
     Ok(pack)
 }
 
-/// If the text is an expression, it prints as it was and is judged without a panic.
+/// If the string is an expression, checks that it prints as written and that `check` does not panic.
 fn reads_back(text: &str, display: &[Card]) -> bool {
     let Ok(expression) = text.parse::<Expression>() else { return false };
     assert_eq!(expression.to_string(), text);
@@ -108,7 +108,7 @@ fn reads_back(text: &str, display: &[Card]) -> bool {
 }
 
 #[test]
-fn any_text_is_read_or_refused() {
+fn any_string_parses_or_is_refused() {
     let parts = [
         "7S", "AS", "KH", ":10", ":1", "JB", "JL", "~", "(", ")", " + ", "-", " * ", "/", "JB~7S",
         "KH:10", "QD:1", "30", "TH",
@@ -122,7 +122,7 @@ fn any_text_is_read_or_refused() {
 }
 
 #[test]
-fn right_expressions_with_something_wrong() {
+fn damaged_expressions_do_not_panic() {
     arbtest(|u| {
         let mut display = any_display(u)?;
         display.truncate(5);
@@ -138,7 +138,7 @@ fn right_expressions_with_something_wrong() {
         }
         let text: String = text.into_iter().collect();
         reads_back(&text, &display);
-        // People may read it otherwise, but never as more than the best.
+        // The short notation may have another meaning, but never a better answer than the best.
         if let Ok(meant) = shorthand::read(&text, &display, reading) {
             assert!(meant.check(&display, reading).is_ok_and(|meant| meant <= answer), "{text}");
         }
@@ -147,7 +147,7 @@ fn right_expressions_with_something_wrong() {
 }
 
 #[test]
-fn any_text_is_understood_or_refused() {
+fn any_short_notation_is_an_answer_or_refused() {
     let parts = [
         "7", "a", "k", "10", "1", "?", "J", "jb", "~", "(", ")", "+", "-", "x", "÷", "j~7", "q:1",
         "K10", "h", "♥", "[", "2", ":", "8", "9",

@@ -1,9 +1,9 @@
-//! What is an answer and what is not, and why not.
+//! Answers, and the reasons why other expressions are not answers.
 
 use super::cards;
 use crate::games::one_up::{Expression, JokerReading};
 
-/// What an expression is: its value and number of cards, or what is wrong with it.
+/// The result for an expression: its value and number of cards, or the reason against it.
 fn judge(display: &str, text: &str, reading: JokerReading) -> String {
     let expression: Expression = text.parse().expect("an expression that can be read");
     match expression.check(&cards(display), reading) {
@@ -43,7 +43,7 @@ fn one_card_may_be_an_answer() {
 }
 
 #[test]
-fn cards_that_do_not_lie_there() {
+fn cards_that_are_not_on_display() {
     both("KH 7S", "7S + 4S", "`4S` is not on the display");
     both("KH 7S", "7S * 7S", "`7S` is used twice");
     both("7S 8S", "7S * 7S * 7S", "`7S` is used 3 times");
@@ -64,14 +64,14 @@ fn the_value() {
     both("TS 7S", "TS + 7S", "17 does not end in 1");
     both("TS 7S 8S 6S", "(7S - 8S) * (6S - TS) + 7S", "`7S` is used twice");
     both("2S 7S 8S 6S", "(7S - 8S) * (2S - 6S)", "4 does not end in 1");
-    // Negative values and zero are allowed on the way.
+    // Negative values and zero are allowed as intermediate values.
     both("2S 7S 8S", "2S - 8S + 7S", "1 of 3");
     both("7S 7H 5S AS", "(7S - 7H) * 5S + AS", "1 of 4");
     both("7S 7H 5S AS", "(7S - 7H) / 5S + AS", "1 of 4");
     both("2S 4S 3S", "(2S - 4S) / (AS - 3S)", "`AS` is not on the display");
     both("2S 4S 3S AS", "(2S - 4S) / (AS - 3S)", "1 of 4");
     both("3S 8S 5S AS", "(3S - 8S) / 5S + AS", "the value is not above zero");
-    // As everywhere, what stands to the left comes first.
+    // Operators of equal precedence are applied from the left, as usual.
     both("8S 4S 2S", "8S / 4S / 2S", "1 of 3");
     both("8S 4S 3S", "8S - 4S - 3S", "1 of 3");
     both("8S 4S 2S 5S", "8S / 4S * 2S", "4 does not end in 1");
@@ -80,7 +80,7 @@ fn the_value() {
 }
 
 #[test]
-fn numbers_that_no_display_makes() {
+fn numbers_that_are_too_large() {
     let many = ["TS"; 50].join("*");
     both("TS", &many, "`TS` is used 50 times");
     both(&["TS"; 50].join(" "), &many, "the numbers grow too large");
@@ -127,7 +127,7 @@ fn a_joker_copies_a_joker() {
     both("7S JB JB JL JL", "JB~JL + JL~JL + JL~JB + 7S", "`JB` copies Jokers that copy each other");
     strict("KH JB JL", "KH:10 / JB~KH + JL~JB", "11 of 3");
     free("KH JB JL", "KH:10 * JL~JB + JB~KH:1", "11 of 3");
-    // Of several, the first other one from the left.
+    // Of several Jokers it copies the first other one from the left.
     both("7S 3S JB JB JL", "(JL~JB - JB~7S) * 7S + JB~3S / 3S", "1 of 5");
     both("7S 3S JB JB JL", "(JL~JB - JB~3S) * 7S + JB~7S - 3S", "4 does not end in 1");
     // A chain of three.

@@ -14,13 +14,10 @@ use crate::ui::storage::save_status::is_resumable;
 /// Merge action, item, and whether the person wants it.
 pub(crate) type MergeItem = (MergeAction, BackupItem, bool);
 
-/// Omits the items that need no merging, and passes on the rest.
-pub(crate) fn merge(
-    news: Vec<(MergeAction, BackupItem)>,
-    then: impl FnOnce(Vec<MergeItem>) + 'static,
-) {
+/// Omits the items that need no merging, and returns the rest.
+pub(crate) async fn merge(news: Vec<(MergeAction, BackupItem)>) -> Vec<MergeItem> {
     let work = Merging { rest: news.into_iter(), now: None, settled: Vec::new() };
-    in_slices(work, Merging::next_chunk, Box::new(then));
+    in_slices(work, Merging::next_chunk).await
 }
 
 /// State of the merge.

@@ -4,6 +4,7 @@ mod merge;
 mod texts;
 
 use js_sys::Date;
+use js_sys::futures::spawn_local;
 use leptos::ev::Event;
 use leptos::prelude::*;
 use wasm_bindgen::JsValue;
@@ -33,17 +34,21 @@ struct BackupState {
 pub(crate) fn Backup(changed: Callback<()>) -> impl IntoView {
     let state = RwSignal::new(BackupState::default());
     let prefs = expect_context::<RwSignal<Prefs>>();
-    backup_sources::set_aside(move |aside| {
+    spawn_local(async move {
+        let aside = backup_sources::set_aside().await;
         state.try_update(|state| state.aside = aside);
     });
     let open = on(move |ev: Event| {
         let input = ev.target().map(JsValue::from).unwrap_or_default();
-        text_of(&input, move |file| examine(state, &file));
+        let file = text_of(&input);
+        spawn_local(async move { examine(state, &file.await).await });
     });
     let take = move || {
         let items = state.with_untracked(|state| state.items.clone());
         let wanted = items.into_iter().filter(|(_, _, wanted)| *wanted).map(|(_, thing, _)| thing);
-        backup_sources::stow(wanted.collect(), move |saved| {
+        let wanted = wanted.collect();
+        spawn_local(async move {
+            let saved = backup_sources::stow(wanted).await;
             let said = match saved {
                 SaveOutcome::Kept => texts::TAKEN_OVER,
                 SaveOutcome::Full => texts::FULL,
@@ -68,7 +73,7 @@ pub(crate) fn Backup(changed: Callback<()>) -> impl IntoView {
             <h2>{texts::EVERYTHING.as_str()}</h2>
             <p class="quiet">{texts::EVERYTHING_WHY.as_str()}</p>
             <div class="actions">
-                <button class="button" on:click=on(|_| backup_sources::gather(|things| save_all(&things)))>
+                <button class="button" on:click=on(|_| spawn_local(async { save_all(&backup_sources::gather().await) }))>
                     {texts::SAVE.as_str()}
                 </button>
                 <label class="button">
@@ -113,7 +118,7 @@ fn save_all(things: &[BackupItem]) {
 }
 
 /// Reads a backup file, and shows either its changes or an error.
-fn examine(state: RwSignal<BackupState>, file: &str) {
+async fn examine(state: RwSignal<BackupState>, file: &str) {
     let say = move |said: Text| {
         state.try_update(|state| {
             *state = BackupState { said: said.into(), ..state.without_items() }
@@ -125,14 +130,12 @@ fn examine(state: RwSignal<BackupState>, file: &str) {
         Err(BackupError::Newer) => return say(texts::NEWER),
         Err(BackupError::Damaged) => return say(texts::DAMAGED),
     };
-    backup_sources::gather(move |here| {
-        merge(diff(&here, new), move |items| {
-            if items.is_empty() {
-                return say(texts::ALL_HERE);
-            }
-            state.try_update(|state| *state = BackupState { items, ..state.without_items() });
-        });
-    });
+    let here = backup_sources::gather().await;
+    let items = merge(diff(&here, new)).await;
+    if items.is_empty() {
+        return say(texts::ALL_HERE);
+    }
+    state.try_update(|state| *state = BackupState { items, ..state.without_items() });
 }
 
 /// The planned changes, as sentences.

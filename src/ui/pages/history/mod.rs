@@ -2,6 +2,7 @@
 
 pub(crate) mod texts;
 
+use js_sys::futures::spawn_local;
 use leptos::html::Input;
 use leptos::prelude::*;
 
@@ -68,7 +69,8 @@ pub(in crate::ui) fn History() -> impl IntoView {
 
 impl HistoryState {
     fn read(self) {
-        all(move |mut all| {
+        spawn_local(async move {
+            let mut all = all().await;
             all.reverse();
             self.all.try_set(Some(all));
         });
@@ -82,8 +84,8 @@ impl HistoryState {
 
     fn delete(self, some: Vec<Record>) {
         let keys = some.iter().map(|record| record.key.clone()).collect();
-        remove(keys, move |saved| {
-            if saved != SaveOutcome::Kept {
+        spawn_local(async move {
+            if remove(keys).await != SaveOutcome::Kept {
                 return self.show(texts::NOT_KEPT.into());
             }
             let says = texts::deleted(some.len());
@@ -94,7 +96,8 @@ impl HistoryState {
     }
 
     fn undo(self) {
-        add(self.gone.get_untracked(), move |saved| {
+        spawn_local(async move {
+            let saved = add(self.gone.get_untracked()).await;
             let says = if saved == SaveOutcome::Kept { texts::BACK_AGAIN } else { texts::NOT_KEPT };
             if saved == SaveOutcome::Kept {
                 self.gone.try_set(Vec::new());
@@ -106,7 +109,8 @@ impl HistoryState {
 
     fn import(self, input: &leptos::web_sys::HtmlInputElement) {
         self.says.set(texts::READING.into());
-        import(input, move |says| self.show(says));
+        let says = import(input);
+        spawn_local(async move { self.show(says.await) });
     }
 }
 

@@ -1,5 +1,6 @@
 //! The statistics page: results of the finished matches.
 
+use js_sys::futures::spawn_local;
 use leptos::ev::Event;
 use leptos::prelude::*;
 
@@ -10,7 +11,7 @@ use crate::saves::history::{Kind, Line, MIXED, groups};
 use crate::ui::components::header::PageHeader;
 use crate::ui::components::level_picker;
 use crate::ui::erased::{CollectAny, on, part, part_while, text};
-use crate::ui::storage::match_store::is_newer;
+use crate::ui::storage::match_store::{SaveOutcome, is_newer};
 use crate::ui::storage::record_store::can_keep;
 use crate::ui::texts as pages;
 
@@ -41,7 +42,8 @@ struct StatisticsState {
 impl StatisticsState {
     /// Reads the saved lines.
     fn read(self) {
-        result_store::all(move |kept| {
+        spawn_local(async move {
+            let kept = result_store::all().await;
             // The page may be gone by then.
             self.kept.try_set(kept);
             self.read.try_set(true);
@@ -169,8 +171,8 @@ fn Delete(book: StatisticsState) -> impl IntoView {
     let change = move |out: Vec<Kept>, back: Vec<String>| {
         asks.set(false);
         let keys: Vec<i32> = out.iter().map(|(key, _)| *key).collect();
-        result_store::change(&keys, &back, move |saved| {
-            let done = saved == crate::ui::storage::match_store::SaveOutcome::Kept;
+        spawn_local(async move {
+            let done = result_store::change(&keys, &back).await == SaveOutcome::Kept;
             failed.try_set(!done);
             if done {
                 gone.try_set(out);
