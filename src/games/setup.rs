@@ -21,7 +21,7 @@ pub struct ConfigText {
     pub dealer: Seat,
     /// The seed of all random numbers.
     pub seed: Seed,
-    /// The first round's pack in deal order, if it is not the one that the seed yields.
+    /// The first round's pack in deal order; `None` for the pack of the seed.
     pub deck: Option<Vec<Card>>,
 }
 

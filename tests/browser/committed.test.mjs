@@ -153,7 +153,7 @@ everywhere(
       bots.replace(/^./, (digit) => (digit === "0" ? "1" : "0")),
     );
     assert.match(await importText(page, wrong), /damaged/);
-    assert.match(await importText(page, file), /^1 record imported\.$/);
+    assert.match(await importText(page, file), /^1 match imported\.$/);
     assert.equal(await saved(page, "Export all"), file);
     await watchAgain(page);
     assert.equal(await digits(page, "commitment"), sha256(bots));

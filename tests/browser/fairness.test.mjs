@@ -15,7 +15,7 @@ everywhere(
     await myTurn(page);
     await page.tap(await page.named("Log"));
     await page.tap(await page.named("Fairness check"));
-    await page.until(async () => /100 of 100 times/.test(await page.text(".fairness")), "nobody answers");
+    await page.until(async () => /100 times out of 100/.test(await page.text(".fairness")), "nobody answers");
     assert.equal(await page.run("return document.querySelectorAll('.dots .same').length"), 100);
     await axe(page);
     await page.shot("fairness");

@@ -119,7 +119,7 @@ everywhere("a wrong address leads home with a sentence", async (page) => {
   for (const path of ["#/nowhere", "#/play/chess", "#/setup", "#/%00"]) {
     await page.go(path);
     await page.reload();
-    await page.says(".notice", /no such page/);
+    await page.says(".notice", /does not exist/);
   }
 });
 

@@ -32,6 +32,7 @@ const OURS = `
       });
     }
     #owes = 0;
+    #isEnded = false;
     postMessage(...rest) {
       this.#owes += 1;
       owed += 1;
@@ -39,10 +40,13 @@ const OURS = `
     }
     terminate() {
       owed -= this.#owes;
+      this.#isEnded = true;
       super.terminate();
     }
     set onmessage(hear) {
-      super.onmessage = (message) => (held ? held.push(() => hear(message)) : hear(message));
+      // A worker that was ended is heard no more, as in browsers.
+      const tell = (message) => this.#isEnded || hear(message);
+      super.onmessage = (message) => (held ? held.push(() => tell(message)) : tell(message));
     }
   };
   const TICK = 200;

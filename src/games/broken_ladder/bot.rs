@@ -2,13 +2,12 @@
 //!
 //! - *Novice* adds up: it keeps the five cards that lead nearest to the Head. It does not look at the discard pile.
 //! - *Casual* adds up as well, and takes an open card that completes its ladder.
-//! - *Skilled* counts how many of these cards are still to come and what the ladder would score, and takes
-//!   an open card that makes its hand better.
-//! - *Master* looks two turns ahead, over all cards that it has not seen: so it knows when to draw rather
-//!   than to take, how much large cards are worth in the end, and in the last round when a ladder is too small
-//!   to win.
+//! - *Skilled* counts the unseen cards that complete its ladder, weighted by the sum of the ladder. It takes an open
+//!   card that makes its hand much better.
+//! - *Master* looks two turns ahead, over all cards that it has not seen. So it knows when to draw rather than to take,
+//!   and the final value of large cards. In the last round it knows when a ladder is too small to win.
 //!
-//! The others lay down a valid ladder at once.
+//! All but Master lay down a valid ladder at once.
 
 use super::explain::Reason;
 use crate::bots::strength::Strength;
@@ -39,8 +38,8 @@ impl Bot for BrokenLadder {
         Decision::at_once(Some(mv))
     }
 
-    /// Keeps the hand that most of the unseen cards complete, lays down at once, and takes an open card that
-    /// makes them more.
+    /// Keeps the hand that most unseen cards complete, and lays down at once. Takes an open card that increases the
+    /// number of these cards.
     fn greedy(view: &View) -> Option<Move> {
         let aim = Aim::of(view);
         let unseen = rungs_in(view.unseen());
@@ -60,7 +59,7 @@ impl Bot for BrokenLadder {
     }
 }
 
-/// Keeps what leads nearest to the Head.
+/// Keeps the five cards that lead nearest to the Head.
 fn by_distance(view: &View, looks_at_discards: bool) -> Move {
     let aim = Aim::of(view);
     match play(view, aim, |hand| -aim.distance(hand).abs(), |_| false) {
@@ -69,8 +68,8 @@ fn by_distance(view: &View, looks_at_discards: bool) -> Move {
     }
 }
 
-/// Keeps the hand from which the unseen cards promise the most: each ladder counts its sum, and that of the
-/// ladder that a rival does not complete.
+/// Keeps the hand with the highest expectation from unseen cards. Each ladder counts its sum, plus that of a ladder
+/// that a rival then does not complete.
 fn by_sums(view: &View) -> Move {
     let aim = Aim::of(view);
     let unseen = rungs_in(view.unseen());
@@ -79,12 +78,12 @@ fn by_sums(view: &View) -> Move {
         ways.map(|(sum, cards)| (sum + RIVAL as i32) as u32 * u32::from(cards)).sum()
     };
     let now = worth(&view.known_hand(view.to_play));
-    // A card from the stock may complete the ladder, so an open one must make it better by half.
+    // A card from the stock may complete the ladder, so an open card must make the hand better by half.
     let is_much_better = |five: &Hand| 2 * worth(five) > 3 * now;
     play(view, aim, worth, |six| six.kinds().any(|card| is_much_better(&six.without(card))))
 }
 
-/// Weighs laying down, taking and drawing against each other.
+/// Chooses the move with the highest expectation.
 fn by_expectation(view: &View) -> Move {
     let (hand, expectation) = (view.known_hand(view.to_play), Expectation::of(view));
     if view.must_discard {
@@ -97,8 +96,8 @@ fn by_expectation(view: &View) -> Move {
     }
 }
 
-/// Lays down a valid ladder, takes an open card that completes one or is wanted, and keeps the hand of most
-/// worth; of equal ones, that with the larger sum.
+/// Lays down a valid ladder, and takes an open card that completes one or that `wants` accepts. Keeps the hand with the
+/// highest worth; of equal hands the one with the larger sum.
 fn play<W: Ord>(
     view: &View,
     aim: Aim,

@@ -1,4 +1,4 @@
-//! A whole position that a view allows.
+//! Samples a whole position that is consistent with a view.
 
 use crate::cards::pile::Pile;
 use crate::cards::rng::{Chance, Rng};
@@ -9,7 +9,7 @@ use super::pack::LARGEST_PACK;
 use super::rules::{BrokenLadder, Phase};
 use super::view::View;
 
-/// Draws a position at random.
+/// Samples a position.
 pub(super) fn sample(view: &View, rng: &mut Rng) -> BrokenLadder {
     let hidden = view.memory.sample::<LARGEST_PACK>(view.viewer, &view.hands, view.unseen(), rng);
     let mut hands = BySeat::default();

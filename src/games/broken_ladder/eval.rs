@@ -1,12 +1,12 @@
-//! What a hand is worth: an average over the cards that are still to come.
+//! The evaluation of a hand: its expectation over the unseen cards.
 //!
-//! Values are sums of ladders, a tenth of the points that they score. Whoever completes a ladder also keeps
-//! the others from theirs, so a ladder is worth a rival's more than its own sum. Who does not complete one scores the
-//! hand as it is, a tenth of what it would count in a ladder.
+//! The unit is the sum of a ladder, which is a tenth of its points. A player who completes a ladder also keeps the
+//! others from theirs, so a ladder is worth its sum plus that of a rival's ladder. A player without a ladder scores the
+//! plain sum of the hand, a tenth of its value in a ladder.
 //!
-//! What else was tried changed nothing that chance could not: to count on the next player's discard as well, a round that
-//! ends sooner, above all after a rival took an open card, a rival's ladder of more or fewer points, and points turned
-//! into the chance to win the match.
+//! Other changes had no effect beyond chance: also counting on the next player's discard; an earlier end of the round,
+//! above all after a rival took an open card; more or fewer points for a rival's ladder; and the chance to win the
+//! match instead of points.
 
 use crate::cards::{Card, Suit};
 use crate::engine::seat::Seat;
@@ -18,46 +18,46 @@ use super::pack::Counts;
 use super::rules::LAST_ROUND;
 use super::view::View;
 
-/// The sum of a rival's ladder, about.
+/// Approximate sum of a rival's ladder.
 pub(super) const RIVAL: f64 = 35.0;
-/// How likely the round goes on until one's next turn. With several rivals it is less likely, but that changes hardly a
-/// move.
+/// The chance that the round goes on until the seat's next turn. It is lower with several rivals, but that changes
+/// hardly any move.
 pub(super) const GOES_ON: f64 = 0.8;
-/// What a ladder counts less that ends the match without winning it. The more this is, the more matches are won, but the
-/// fewer points.
+/// Deduction for a ladder that ends the match without winning it. A higher one wins more matches, but fewer points.
 const TOO_LITTLE: i32 = 35;
 
-// What five cards are worth that are no ladder, at the beginning of a turn: the plane that lies nearest to the solution of
-// the game for one's own hand alone, found by value iteration over all hands of a pack (each turn an open card at random,
-// and a chance of GOES_ON that nobody else ends the round). `make tables` finds it anew, and what it is worth.
-/// A hand of no use,
+// The value of five cards without a ladder, at the beginning of a turn. It is a plane, fitted to the solution of the
+// game for a single hand. That solution comes from value iteration over all hands of a pack, with a random open card in
+// each turn and a chance of GOES_ON that nobody else ends the round. `make tables` computes the plane and its quality
+// anew.
+/// Value of a hand that no card completes and that has no points.
 pub(super) const IDLE: f64 = 24.5;
-/// the chance that a card completes it, times the sum of the ladder,
+/// Value per unit of the chance that a card completes the hand, times the sum of the ladder.
 pub(super) const PER_LADDER: f64 = 1.78;
-/// and a point of its sum: it will be in the ladder that scores ten times as much, if it comes to that.
+/// Value per point of the hand's sum. Such a point may be part of a ladder, which scores ten times as much.
 pub(super) const PER_POINT: f64 = 0.193;
 
-/// Points of a hand that was not laid down, about.
+/// Approximate points of a hand that is not laid down.
 const HAND: i32 = 35;
-/// The largest sum of a ladder.
+/// Largest possible sum of a ladder.
 const MOST: i32 = 61;
 
-/// What a seat may expect.
+/// The expectation of a seat.
 pub(super) struct Expectation {
     aim: Aim,
     unseen: Rungs,
     /// Number of unseen cards.
     all: f64,
-    /// The card on top of the stock, for somebody who sees everything.
+    /// The top card of the stock, if the viewer sees everything.
     top: Option<Card>,
-    /// The rungs with which the next player is known to complete a ladder.
+    /// For each rung: whether it is known to complete the next player's ladder.
     needed_next: [bool; RUNGS],
-    /// Ladders with a smaller sum do not win any more.
+    /// Ladders with a smaller sum do not win the match.
     least: i32,
 }
 
 impl Expectation {
-    /// For the seat that is to play.
+    /// The expectation of the seat to play.
     pub(super) fn of(view: &View) -> Expectation {
         let unseen = rungs_in(not_in_sight(view));
         let all: u16 = unseen.iter().sum();
@@ -82,11 +82,11 @@ impl Expectation {
         if taking >= drawing { Start::TakeOpen } else { Start::Draw }
     }
 
-    /// The best card to part with.
+    /// The best card to discard.
     pub(super) fn best_discard(&self, six: &Hand) -> Card {
         let worth = |card: &Card| {
             let five = six.without(*card);
-            // With a ladder in the hand, the next turn begins with laying it down.
+            // A ladder in the hand is laid down at the beginning of the next turn.
             let laying = self.by_laying(&five).unwrap_or_default();
             let worth = until_next_turn(&five, laying.max(self.by_drawing(&five)));
             let is_gift = self.needed_next[place_of(*card)];
@@ -99,25 +99,25 @@ impl Expectation {
         best.expect("a hand of six has a card")
     }
 
-    /// What laying down brings, if the hand is a ladder.
+    /// The value of laying down, if the hand is a ladder.
     fn by_laying(&self, five: &Hand) -> Option<f64> {
         let is_ladder = self.aim.is_reached_by(five);
         is_ladder.then(|| RIVAL + f64::from(self.counted(plain_sum(five))))
     }
 
-    /// What the sum of a ladder counts.
+    /// The value of a ladder's sum.
     fn counted(&self, sum: i32) -> i32 {
         if sum >= self.least { sum } else { (sum - TOO_LITTLE).max(0) }
     }
 
-    /// What drawing a card brings.
+    /// The expectation of drawing a card.
     fn by_drawing(&self, five: &Hand) -> f64 {
         if let Some(top) = self.top {
             return self.best_kept(&five.with(top));
         }
         let mut worth = 0.0;
         for rank in 1..=13 {
-            // Suits of one colour do the same.
+            // Suits of the same colour are equivalent.
             for card in [Suit::Hearts, Suit::Spades].map(|suit| Card::suited(rank, suit)) {
                 let cards = count_of(&self.unseen, card);
                 if cards > 0 {
@@ -128,17 +128,17 @@ impl Expectation {
         worth / self.all
     }
 
-    /// The worth of the best five of six cards.
+    /// The value of the best five of six cards.
     fn best_kept(&self, six: &Hand) -> f64 {
         six.kinds().map(|card| self.kept(&six.without(card))).fold(0.0, f64::max)
     }
 
-    /// The worth of five cards that are kept.
+    /// The value of five cards that are kept.
     fn kept(&self, five: &Hand) -> f64 {
         until_next_turn(five, self.by_laying(five).unwrap_or_else(|| self.unfinished(five)))
     }
 
-    /// The worth of five cards at the beginning of a turn that are no ladder.
+    /// The value of five cards that are not a ladder, at the beginning of a turn.
     fn unfinished(&self, five: &Hand) -> f64 {
         let ways = self.aim.outs(five).sums_among(&self.unseen);
         let sums: i32 = ways.map(|(sum, cards)| i32::from(cards) * self.counted(sum)).sum();
@@ -146,16 +146,17 @@ impl Expectation {
     }
 }
 
-/// What five cards promise that will be worth so much at the next turn: if the round ends before, they count as they are.
+/// The expectation of five cards that have the value `worth` at the next turn. If the round ends before, they score
+/// their plain sum.
 pub(super) fn until_next_turn(five: &Hand, worth: f64) -> f64 {
     GOES_ON * worth + (1.0 - GOES_ON) * f64::from(plain_sum(five)) / 10.0
 }
 
-/// The rungs with which the next player completes a ladder, as far as that hand is known.
+/// For each rung: whether it completes the next player's ladder. All are false if that hand is not wholly known.
 ///
-/// What an unknown hand may need was tried, too: imagining it, or guessing from its target. Both made the bot weaker,
-/// as nearly every card is about as likely to be of use. Who sees the hand wins six matches in ten against the
-/// short, obvious strategy, so that is all there is to gain from it.
+/// Estimates for an unknown hand were tried, too: sampling it, or guessing from its target. Both made the bot weaker,
+/// because nearly every card is about equally likely to be useful. A bot that sees the hand wins six matches in ten
+/// against the greedy strategy, so the possible gain is small.
 fn needed_next(view: &View) -> [bool; RUNGS] {
     let mut next = view.to_play.round_from_left(view.seats());
     let next = next.find(|seat| !view.out.contains(seat)).unwrap_or(view.to_play);
@@ -167,8 +168,8 @@ fn needed_next(view: &View) -> [bool; RUNGS] {
     needed
 }
 
-/// The cards of the stock and of the other hands that this seat may not have seen. (Who sees everything plays as if
-/// only the order of the stock and the next hand were known.)
+/// The cards of the stock and of the other hands that the viewer may not have seen. (A viewer that sees everything
+/// plays as if only the order of the stock and the next hand were known.)
 fn not_in_sight(view: &View) -> Counts {
     let mut cards = view.unseen();
     if view.viewer.is_none() {
@@ -177,18 +178,18 @@ fn not_in_sight(view: &View) -> Counts {
     cards
 }
 
-/// How a turn begins.
+/// The beginning of a turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Start {
-    /// With a ladder that is laid down.
+    /// Laying down a ladder.
     Lay,
-    /// With the open card.
+    /// Taking the open card.
     TakeOpen,
-    /// With a card from the stock.
+    /// Drawing a card from the stock.
     Draw,
 }
 
-/// The smallest sum of a ladder that wins the last round of a match, if one can.
+/// The smallest sum of a ladder that wins the match in its last round. It is 0 in other rounds, and if no ladder can.
 fn least(view: &View) -> i32 {
     let rounds = match view.options.length.goal() {
         None => 2 * u32::from(view.seats()),

@@ -23,7 +23,7 @@ pub enum Reason {
     Misses { points: i32 },
 }
 
-/// Why this move.
+/// The reason for this move.
 pub(super) fn reason(view: &View, mv: &Move) -> Reason {
     let (hand, aim) = (view.known_hand(view.to_play), Aim::of(view));
     let unseen = rungs_in(view.unseen());
@@ -38,7 +38,7 @@ pub(super) fn reason(view: &View, mv: &Move) -> Reason {
         Move::TakeDiscard => {
             let six = view.discard.first().map_or(hand, |&open| hand.with(open));
             let fives = six.kinds().map(|card| six.without(card));
-            // Of several ladders the one that scores most, else the hand that most cards finish.
+            // Of several ladders the one that scores most. Without a ladder, the hand that most cards finish.
             let worth = |five: &Hand| match aim.is_reached_by(five) {
                 true => (true, 0, plain_sum(five)),
                 false => (false, aim.outs(five).cards(&unseen), plain_sum(five)),
@@ -61,7 +61,7 @@ fn ladder(five: &Hand) -> Reason {
     Reason::Ladder { points: 10 * plain_sum(five) }
 }
 
-/// Number of unseen cards that finish the ladder, and of all unseen cards.
+/// Number of unseen cards that finish the ladder, and number of all unseen cards.
 fn outs(aim: Aim, five: &Hand, unseen: &Rungs) -> (u32, u32) {
     (aim.outs(five).cards(unseen), unseen.iter().copied().map(u32::from).sum())
 }

@@ -7,8 +7,8 @@ use crate::cards::pile::Pile;
 
 use super::pack::Counts;
 
-/// Five cards, or six between taking one and discarding one. They are kept in the order of their kinds,
-/// because the order in which they came means nothing.
+/// Five cards, or six between taking one and discarding one. They are sorted by kind, because the order in which they
+/// were drawn has no meaning.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Hand(Pile<6>);
 
@@ -20,7 +20,7 @@ impl Hand {
         hand
     }
 
-    /// Takes a card up.
+    /// Adds a card.
     ///
     /// # Panics
     /// If there are six already.
@@ -34,7 +34,7 @@ impl Hand {
         }
     }
 
-    /// Lays a card down.
+    /// Removes a card.
     ///
     /// # Panics
     /// If it is not there.
@@ -45,26 +45,26 @@ impl Hand {
         self.0.pop();
     }
 
-    /// This hand with one card more.
+    /// This hand with one more card.
     pub(super) fn with(mut self, card: Card) -> Hand {
         self.insert(card);
         self
     }
 
-    /// This hand with one card less.
+    /// This hand with one card fewer.
     pub(super) fn without(mut self, card: Card) -> Hand {
         self.remove(card);
         self
     }
 
-    /// The different cards.
+    /// The distinct cards.
     #[inline]
     pub(super) fn kinds(&self) -> impl Iterator<Item = Card> + '_ {
         let is_new = |at: usize| at == 0 || self.0[at - 1] != self.0[at];
         (0..self.0.len()).filter(move |&at| is_new(at)).map(|at| self.0[at])
     }
 
-    /// How many there are of each kind.
+    /// The number of cards of each kind.
     pub(super) fn counts(&self) -> Counts {
         Counts::of(self.0.iter().copied())
     }

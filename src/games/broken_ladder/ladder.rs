@@ -1,38 +1,38 @@
-//! What cards are worth, and where a ladder leads.
+//! The values of cards, and the height of a ladder.
 
 use crate::cards::{Card, Suit};
 
-/// Cards in a hand before and after a turn.
+/// Number of cards in a hand before and after a turn.
 pub(super) const RUNGS: usize = 5;
-/// A ladder has at most so many cards of one rank, unless it is agreed otherwise.
+/// Maximum number of cards of one rank in a ladder, without the option `any_ranks`.
 const MOST_OF_A_RANK: usize = 2;
 
-/// What a card is worth where colours do not matter: 1 for the ace to 13 for the king.
+/// The value of a card regardless of colour: 1 for the ace to 13 for the king.
 #[inline]
 pub(super) fn value(card: Card) -> i32 {
     card.rank().map_or(0, i32::from)
 }
 
-/// By how much a card of the hand leads up, or down if it is black.
+/// The step of a card in a ladder: its value up, or down if it is black.
 #[inline]
 pub(super) fn rung(card: Card) -> i32 {
     let is_red = card.suit().is_some_and(Suit::is_red);
     if is_red { value(card) } else { -value(card) }
 }
 
-/// The sum of cards where colours do not matter.
+/// The sum of the values of cards, regardless of colour.
 #[inline]
 pub(super) fn plain_sum(cards: &[Card]) -> i32 {
     cards.iter().map(|&card| value(card)).sum()
 }
 
-/// Where the cards lead from a Starter.
+/// The height to which the cards lead from a Starter.
 #[inline]
 pub(super) fn height(starter: Card, cards: &[Card]) -> i32 {
     value(starter) + cards.iter().map(|&card| rung(card)).sum::<i32>()
 }
 
-/// What is wrong with a ladder.
+/// A fault of a ladder.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Fault {
     /// It leads to this height instead of the Head.
@@ -41,7 +41,7 @@ pub(super) enum Fault {
     Repeats(u8),
 }
 
-/// What is wrong with these five cards between a Starter and the Head; nothing if they are valid.
+/// The fault of these five cards between a Starter and the Head; `None` if they are valid.
 pub(super) fn fault(starter: Card, cards: &[Card], head: Card, any_ranks: bool) -> Option<Fault> {
     let height = height(starter, cards);
     if height != value(head) {
@@ -51,7 +51,7 @@ pub(super) fn fault(starter: Card, cards: &[Card], head: Card, any_ranks: bool) 
     repeated.map(Fault::Repeats)
 }
 
-/// A rank of which there are more than two cards.
+/// A rank with more than two of these cards.
 pub(super) fn repeated_rank(cards: &[Card]) -> Option<u8> {
     let ranks = || cards.iter().filter_map(|card| card.rank());
     ranks().find(|&rank| ranks().filter(|&other| other == rank).count() > MOST_OF_A_RANK)

@@ -1,12 +1,12 @@
 //! Broken Ladder: five rungs, red up and black down, from the own Starter card to the common Head.
 //!
-//! The game was invented for, and published at, pagat.com. Where its published description is silent, this
-//! house plays:
+//! The game was invented for, and published at, pagat.com. Where its published description is silent, this project adds
+//! the following rules:
 //!
 //! - The card just taken may be discarded again, from either pile.
-//! - Laying down is always offered, also with a hand that does not fit: that is a mistake a player can make.
-//! - At the third rebuild of a round, or when a hundred cards in a row have come from the discard pile, the
-//!   round ends and every hand that is still in counts.
+//! - Laying down is always offered, also with an invalid hand: that is a mistake a player can make.
+//! - At the third rebuild of a round, or after a hundred cards in a row from the discard pile, the round ends and every
+//!   hand that is still in counts.
 //! - After fifty rounds a match ends in any case.
 
 mod bot;
@@ -39,7 +39,7 @@ pub use options::{LadderOptions, Length, Referee};
 pub use rules::{BrokenLadder, End};
 pub use view::View;
 
-/// What is known of the game without playing it.
+/// The static description of the game.
 const INFO: Info = Info {
     id: "broken-ladder",
     title: texts::TITLE,
@@ -58,7 +58,7 @@ const INFO: Info = Info {
         Card::suited(13, Suit::Clubs),
     ],
     credit: texts::CREDIT,
-    // Two have 1000 points after 4.4 rounds on average, and have dealt twice after four.
+    // Two players have 1000 points after 4.4 rounds on average, and have dealt twice after four.
     quick_preset: (3, &[("length", "1000")]),
     lower_is_better: false,
 };

@@ -1,4 +1,4 @@
-//! The moves and how they are written.
+//! The moves and their notation.
 
 use std::fmt;
 use std::str::FromStr;
@@ -13,9 +13,9 @@ pub enum Move {
     TakeStock,
     /// Take the top card of the discard pile.
     TakeDiscard,
-    /// Lay a card of the hand on the discard pile.
+    /// Put a card of the hand on the discard pile.
     Discard(Card),
-    /// Lay down the hand as a ladder, be it valid or not.
+    /// Lay down the hand as a ladder, valid or not.
     Lay,
 }
 

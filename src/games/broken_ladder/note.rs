@@ -1,4 +1,4 @@
-//! Events that no card shows.
+//! Events without a visible card movement.
 
 use crate::engine::event::{self, NoteData};
 use crate::engine::seat::Seat;
@@ -6,7 +6,7 @@ use crate::engine::value::Value;
 
 use super::hand::Hand;
 
-/// An event that no card shows.
+/// An event without a visible card movement.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Note {
     /// A seat completes its ladder with these cards.
@@ -15,7 +15,7 @@ pub enum Note {
     Misses(Seat, i32),
     /// A seat's ladder has too many cards of this rank.
     Repeats(Seat, u8),
-    /// A seat is out of the round, and this is added to its points.
+    /// A seat is out of the round, and this number is added to its points.
     Out(Seat, i32),
     /// Nobody reaches the Head.
     Stalls,

@@ -1,4 +1,4 @@
-//! What can be chosen before a match.
+//! The options of a match.
 
 use serde::{Deserialize, Serialize};
 
@@ -16,29 +16,29 @@ pub struct LadderOptions {
     pub packs_per_pair: u8,
     /// How the table treats mistakes.
     pub referee: Referee,
-    /// When the match ends.
+    /// The length of the match.
     pub length: Length,
 }
 
 /// How the table treats mistakes. The rules are the same.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub enum Referee {
-    /// It shows where the own ladder leads, and warns before one is laid down that does not fit.
+    /// It shows where the own ladder leads, and warns before an invalid one is laid down.
     #[default]
     Casual,
-    /// It keeps silent.
+    /// It shows and warns nothing.
     Strict,
 }
 
-/// When the match ends.
+/// The length of a match.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub enum Length {
-    /// When everybody has dealt twice.
+    /// Until everybody has dealt twice.
     #[default]
     TwiceRound,
-    /// After a round in which somebody has 1000 points or more.
+    /// Until a round ends in which a player has 1000 points or more.
     To1000,
-    /// After a round in which somebody has 2000 points or more.
+    /// Until a round ends in which a player has 2000 points or more.
     To2000,
 }
 
@@ -94,7 +94,7 @@ impl Options for LadderOptions {
         option!(length: Length, texts::MATCH, texts::MATCH_SAYS),
     ];
 
-    /// Everything goes together.
+    /// All combinations are allowed.
     fn check(&self, _seats: u8) -> Result<(), String> {
         Ok(())
     }

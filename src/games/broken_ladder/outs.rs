@@ -1,4 +1,4 @@
-//! Which single cards would complete a ladder.
+//! Outs: single cards that would complete a ladder.
 
 use crate::cards::Card;
 use crate::engine::seat::Seat;
@@ -8,19 +8,19 @@ use super::ladder::{plain_sum, repeated_rank, rung, value};
 use super::pack::Counts;
 use super::view::View;
 
-/// The dearest card.
+/// Value of the king, the highest card.
 const KING: i32 = 13;
 /// Number of rungs: from black king to red king, and one for nothing.
 pub(super) const RUNGS: usize = 2 * KING as usize + 1;
 
-/// How many cards there are of each rung.
+/// The number of cards of each rung.
 pub(super) type Rungs = [u16; RUNGS];
 
 pub(super) fn place(rung: i32) -> usize {
     (rung + KING) as usize
 }
 
-/// How many of these cards make each rung.
+/// The number of these cards of each rung.
 pub(super) fn rungs_in(counts: Counts) -> Rungs {
     let mut rungs = [0; RUNGS];
     for card in counts.kinds() {
@@ -29,27 +29,27 @@ pub(super) fn rungs_in(counts: Counts) -> Rungs {
     rungs
 }
 
-/// The place of a card's rung.
+/// The index of a card's rung.
 pub(super) fn place_of(card: Card) -> usize {
     place(rung(card))
 }
 
-/// How many cards there are that make the same rung as this one.
+/// The number of cards with the same rung as this one.
 pub(super) fn count_of(rungs: &Rungs, card: Card) -> u16 {
     rungs[place_of(card)]
 }
 
-/// What a player must reach.
+/// The target of a player.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Aim {
-    /// From the Starter to the Head.
+    /// The difference in value from the Starter to the Head.
     pub(super) rise: i32,
     /// Whether any ranks are allowed.
     pub(super) any_ranks: bool,
 }
 
 impl Aim {
-    /// The aim of the seat that is to play.
+    /// The aim of the seat to play.
     pub(super) fn of(view: &View) -> Aim {
         Aim::of_seat(view, view.to_play)
     }
@@ -60,7 +60,7 @@ impl Aim {
         Aim { rise: value(view.head) - value(starter), any_ranks: view.options.any_ranks }
     }
 
-    /// How far five cards miss the Head.
+    /// The signed distance by which five cards miss the Head.
     pub(super) fn distance(self, hand: &Hand) -> i32 {
         self.rise - hand.iter().map(|&card| rung(card)).sum::<i32>()
     }
@@ -76,7 +76,7 @@ impl Aim {
         six.kinds().any(|card| self.is_reached_by(&six.without(card)))
     }
 
-    /// What completes five cards.
+    /// The outs of five cards.
     pub(super) fn outs(self, hand: &Hand) -> Outs {
         let mut outs = Outs([0; RUNGS]);
         let distance = self.distance(hand);
@@ -96,29 +96,29 @@ impl Aim {
     }
 }
 
-/// Whether four cards and one of this rank have more than two of a rank.
+/// Whether four cards and one more of this rank have more than two of a rank.
 fn would_repeat(four: &Hand, rank: u8) -> bool {
     let same = four.iter().filter(|card| card.rank() == Some(rank)).count();
     same >= 2 || repeated_rank(four).is_some()
 }
 
-/// By rung: the largest sum of a ladder that such a card completes, or 0 if it completes none.
+/// For each rung: the largest sum of a ladder that such a card completes, or 0 if it completes none.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Outs([u8; RUNGS]);
 
 impl Outs {
-    /// The rungs that complete it, from the lowest.
+    /// The rungs that complete the ladder, from the lowest.
     pub(super) fn rungs(self) -> impl Iterator<Item = i32> {
         let completes = move |rung: &i32| self.0[place(*rung)] > 0;
         (-KING..=KING).filter(completes)
     }
 
-    /// How many of these cards complete it.
+    /// The number of these cards that complete the ladder.
     pub(super) fn cards(&self, among: &Rungs) -> u32 {
         self.sums_among(among).map(|(_, cards)| u32::from(cards)).sum()
     }
 
-    /// The sums of ladders that these cards complete, each with the number of cards that do it.
+    /// The sums of ladders that these cards complete, each with the number of cards that complete it.
     pub(super) fn sums_among(self, among: &Rungs) -> impl Iterator<Item = (i32, u16)> {
         let ways = self.0.into_iter().zip(*among);
         ways.filter(|&(sum, _)| sum > 0).map(|(sum, cards)| (sum.into(), cards))

@@ -1,4 +1,4 @@
-//! The pack, and its cards as numbers of each kind.
+//! The pack, and its cards as counts by kind.
 
 use crate::cards::{Card, Suit};
 use crate::engine::knowledge::counted;
@@ -7,16 +7,16 @@ use super::options::LadderOptions;
 
 /// Number of different cards.
 pub(super) const KINDS: usize = 52;
-/// Cards of the largest pack: three for each of three pairs of seats.
+/// Number of cards in the largest pack: three packs for each of three pairs of seats.
 pub(super) const LARGEST_PACK: usize = 3 * 3 * KINDS;
 /// The index of the first card.
 const FIRST: u8 = Card::suited(1, Suit::Spades).index();
 
-/// How many cards there are of each kind.
+/// The number of cards of each kind.
 pub(super) type Counts = crate::cards::counts::Counts<FIRST, KINDS>;
-/// Who has seen which of them.
+/// The seats' memory of seen cards.
 pub(super) type Memory = counted::Memory<FIRST, KINDS>;
-/// What a seat may remember of that.
+/// The part of the memory that a seat has.
 pub(super) type Recall = counted::Recall<FIRST, KINDS>;
 
 /// One pack.
@@ -30,7 +30,7 @@ const CARDS: [Card; KINDS] = {
     cards
 };
 
-/// How many packs are shuffled together: so many for every two seats, rounded up.
+/// Number of packs shuffled together: `packs_per_pair` for every two seats, rounded up.
 pub(super) const fn packs(options: LadderOptions, seats: u8) -> u8 {
     options.packs_per_pair * seats.div_ceil(2)
 }

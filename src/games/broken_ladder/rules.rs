@@ -1,4 +1,4 @@
-//! The rules: a position, its legal moves, and what they do.
+//! The rules: a position, its legal moves, and their effects.
 
 use arrayvec::ArrayVec;
 
@@ -23,13 +23,13 @@ use super::texts;
 use super::view::View;
 use super::{determinize, pack, view};
 
-/// At this rebuild of a round, the round ends instead.
+/// The round ends instead of this rebuild.
 pub(super) const LAST_REBUILD: u8 = 3;
-/// After so many cards in a row taken from the discard pile, the round ends.
+/// The round ends after this number of cards in a row from the discard pile.
 pub(super) const LAST_TAKE: u8 = 100;
-/// After so many rounds a match ends in any case.
+/// A match ends after this number of rounds in any case.
 pub(super) const LAST_ROUND: u32 = 50;
-/// A ladder that is laid down counts so many times its sum, for or against its player.
+/// Factor of the sum of a ladder that is laid down, for or against its player.
 const TIMES: i32 = 10;
 
 /// A position of Broken Ladder.
@@ -48,7 +48,7 @@ pub struct BrokenLadder {
     pub(super) stock: Pile<LARGEST_PACK>,
     pub(super) discard: Pile<LARGEST_PACK>,
     pub(super) hands: BySeat<Hand>,
-    /// Hands that were laid down and are not valid.
+    /// Invalid hands that were laid down.
     pub(super) laid: BySeat<Hand>,
     /// Seats out of this round, in the order in which they went out.
     pub(super) out: ArrayVec<Seat, MAX_SEATS>,
@@ -62,7 +62,7 @@ pub struct BrokenLadder {
     pub(super) memory: Memory,
 }
 
-/// Where a turn stands.
+/// The phase of a turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Phase {
     /// A turn begins: take a card, or lay down the hand.
@@ -78,7 +78,7 @@ pub(super) enum Phase {
 pub enum End {
     /// This player has laid down a valid ladder.
     Ladder(Seat),
-    /// Only one player is left in.
+    /// Only one player is still in.
     Alone,
     /// The stock would have to be rebuilt for the third time.
     Rebuilds,
@@ -186,8 +186,8 @@ impl Game for BrokenLadder {
         view::snapshot(view)
     }
 
-    /// In a round the stock is drawn three times at most, and at most 99 cards are taken from the discard
-    /// pile between two draws; a turn has two moves, and everybody can lay down once.
+    /// In a round the stock is used up at most three times, and at most 99 cards are taken from the discard pile
+    /// between two draws. A turn has two moves, and every player can lay down once.
     fn max_steps(options: &LadderOptions, seats: u8) -> u32 {
         let draws = 3 * u32::from(pack::packs(*options, seats)) * pack::KINDS as u32;
         let turns = (draws + 1) * u32::from(LAST_TAKE);
@@ -220,19 +220,19 @@ impl BrokenLadder {
         self.to_play = self.dealer.left(self.seats);
     }
 
-    /// Takes the top card of the stock, face up.
+    /// Turns the top card of the stock face up, and moves it to this place.
     fn turn_up(&mut self, to: Place, sink: &mut impl EventSink<Note>) -> Card {
         let card = self.stock.pop().expect("the pack is large enough to be dealt");
         sink.emit(Event::open_move(card, Place::STOCK, to));
         card
     }
 
-    /// Seats that are still in this round.
+    /// The seats that are still in this round.
     pub(super) fn still_in(&self) -> impl Iterator<Item = Seat> + Clone {
         Seat::all(self.seats).filter(|seat| !self.out.contains(seat))
     }
 
-    /// Whether the match is over with this round.
+    /// Whether the match ends with this round.
     fn is_last_round(&self) -> bool {
         let most = self.totals.of(self.seats).iter().max();
         let enough = match self.options.length.goal() {
@@ -286,7 +286,7 @@ impl BrokenLadder {
         self.pass_turn();
     }
 
-    /// What is wrong with a seat's hand as a ladder.
+    /// The fault of a seat's hand as a ladder.
     pub(super) fn fault(&self, seat: Seat) -> Option<Fault> {
         fault(self.starters[seat], &self.hands[seat], self.head, self.options.any_ranks)
     }
@@ -314,7 +314,7 @@ impl BrokenLadder {
         self.pass_turn();
     }
 
-    /// The turn goes to the next seat that is still in.
+    /// Passes the turn to the next seat that is still in.
     fn pass_turn(&mut self) {
         self.phase = Phase::Take;
         let others = self.to_play.round_from_left(self.seats);
@@ -329,7 +329,7 @@ impl BrokenLadder {
         sink.emit(Event::secret_move(card, Place::STOCK, Place::hand(seat), seat));
     }
 
-    /// All but the top card of the discard pile is shuffled and becomes the stock.
+    /// Shuffles the discard pile without its top card into the stock.
     fn rebuild(&mut self, sink: &mut impl EventSink<Note>) {
         let top = self.discard.pop().expect("a turn begins with a discard pile");
         self.stock = std::mem::take(&mut self.discard);
@@ -359,7 +359,7 @@ impl BrokenLadder {
         });
     }
 
-    /// What a seat scores in a round that ends like this.
+    /// A seat's points in a round with this end.
     fn points(&self, seat: Seat, end: End) -> i32 {
         if self.out.contains(&seat) {
             return -TIMES * plain_sum(&self.laid[seat]);

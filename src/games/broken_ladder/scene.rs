@@ -1,4 +1,4 @@
-//! What lies on the table: the ladders, and what is written beside them.
+//! The scene: the ladders with their heights, badges and gauges.
 
 use crate::cards::Card;
 use crate::engine::game::Game;
@@ -14,20 +14,20 @@ use super::outs::Aim;
 use super::view::View;
 use super::{BrokenLadder, texts};
 
-/// The card that all ladders must lead to.
+/// The place of the Head, the card to which all ladders must lead.
 pub(super) const HEAD: Place = Place::shared("head");
 
-/// The card that a seat's ladder begins with.
+/// The place of a seat's Starter, the card with which its ladder begins.
 pub(super) const fn starter(seat: Seat) -> Place {
     Place::row("starter", seat)
 }
 
-/// A seat's hand that was laid down and is not valid.
+/// The place of a seat's invalid hand that was laid down.
 pub(super) const fn laid(seat: Seat) -> Place {
     Place::heap("laid", seat)
 }
 
-/// The table as this view's seat sees it.
+/// The table as the viewer sees it.
 pub(super) fn scene(view: &View) -> Scene {
     let mut zones = vec![open_card(view, HEAD, texts::HEAD, view.head)];
     for (seat, &card) in (0..).map(Seat).zip(&view.starters) {
@@ -52,13 +52,13 @@ pub(super) fn scene(view: &View) -> Scene {
     }
 }
 
-/// A single card that stays where it is, and the height that it stands for.
+/// The zone of a Head or Starter, with its height as a note.
 fn open_card(view: &View, place: Place, title: Text, card: Card) -> Zone {
     let notes = if tells(view) { vec![value(card).to_string()] } else { Vec::new() };
     Zone { notes, ..Zone::new(place, title, ZoneLayout::Stack, vec![Some(card)]) }
 }
 
-/// Whether the table does sums. When the round is over, it does in any case.
+/// Whether the table shows sums: with a casual referee, and always when the round is over.
 fn tells(view: &View) -> bool {
     view.options.referee == Referee::Casual || view.end.is_some()
 }
@@ -67,7 +67,7 @@ fn prompt(view: &View) -> Text {
     if view.must_discard { texts::DISCARD_A_CARD } else { texts::TAKE_OR_LAY }
 }
 
-/// Who is out, and how far up each of the others must go.
+/// Badges: the seats that are out, and the required rise of each other seat.
 fn badges(view: &View) -> Vec<Badge> {
     let badge = |(seat, &starter): (Seat, &Card)| {
         let (text, look) = if view.out.contains(&seat) {
@@ -81,19 +81,20 @@ fn badges(view: &View) -> Vec<Badge> {
     (0..).map(Seat).zip(&view.starters).map(badge).collect()
 }
 
-/// The hand of a seat that is wholly known, if the table tells where it leads.
+/// The hand of a seat, if it is wholly known and the table shows sums.
 pub(super) fn told_hand(view: &View, seat: Seat) -> Option<Hand> {
     let size = view.hands[seat.0 as usize].len();
     let hand = view.known_hand(seat);
     (tells(view) && size > 0 && hand.len() == size).then_some(hand)
 }
 
-/// What is wrong with the hand of a seat as a ladder.
+/// The fault of a seat's hand as a ladder.
 pub(super) fn fault_of(view: &View, seat: Seat, hand: &Hand) -> Option<Fault> {
     fault(view.starters[seat.0 as usize], hand, view.head, view.options.any_ranks)
 }
 
-/// Beside each rung how high the ladder is there; beside each of six where it leads without that card.
+/// The notes of a hand. Five cards have the height of the ladder at each rung. Each of six cards has the height to
+/// which the other five lead.
 fn notes(view: &View, place: Place) -> Vec<String> {
     let Some(seat) = place.owner().filter(|_| place.is_hand()) else { return Vec::new() };
     let Some(hand) = told_hand(view, seat) else { return Vec::new() };
@@ -109,7 +110,7 @@ fn notes(view: &View, place: Place) -> Vec<String> {
     hand.iter().map(without).collect()
 }
 
-/// How far the onlooker's own ladder leads, and which single cards would complete it.
+/// The height of the viewer's own ladder, and the single cards that would complete it.
 fn gauge(view: &View) -> Option<Gauge> {
     let seat = view.viewer?;
     let hand = told_hand(view, seat)?;
@@ -123,7 +124,7 @@ fn gauge(view: &View) -> Option<Gauge> {
     Some(Gauge { seat, value, marks: vec![goal], is_penalty: false, says, hits })
 }
 
-/// What is wrong, in words.
+/// A fault in words.
 fn miss(fault: Fault, goal: i32) -> String {
     match fault {
         Fault::Misses(height) if height > goal => texts::too_high(&printed(height), height - goal),
@@ -132,7 +133,7 @@ fn miss(fault: Fault, goal: i32) -> String {
     }
 }
 
-/// Which single cards would complete five: "fits: red 3 or J · black 8".
+/// The single cards that would complete five, in words: "fits: red 3 or J · black 8".
 fn completing(view: &View, seat: Seat, hand: &Hand) -> String {
     let aim = Aim {
         rise: value(view.head) - value(view.starters[seat.0 as usize]),
@@ -149,7 +150,7 @@ fn completing(view: &View, seat: Seat, hand: &Hand) -> String {
     if parts.is_empty() { String::new() } else { texts::fits(&parts.join(" · ")) }
 }
 
-/// "3, 5 or J".
+/// The ranks of these rungs as a list: "3, 5 or J".
 fn any_of(rungs: impl Iterator<Item = i32>) -> String {
     const INDICES: [&str; 13] = ["A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K"];
     let mut names: Vec<&str> =

@@ -1,4 +1,4 @@
-//! Which movement of the hand is which move, and what moves and events are called.
+//! The gestures and labels of moves, and the sentences of events.
 
 use crate::cards::Card;
 use crate::engine::place::Place;
@@ -39,7 +39,7 @@ impl Table for BrokenLadder {
         }
     }
 
-    /// A casual referee asks before a hand is laid down that is not valid.
+    /// A casual referee asks for confirmation before an invalid hand is laid down.
     fn is_rash(view: &View, mv: &Move) -> bool {
         *mv == Move::Lay && own_fault(view).is_some()
     }
@@ -68,7 +68,7 @@ impl Table for BrokenLadder {
     }
 }
 
-/// A discard, with where the rest leads if the table tells.
+/// Label of a discard, with the height of the remaining ladder if the table shows sums.
 fn discard_label(view: &View, card: Card) -> String {
     let hand = told_hand(view, view.to_play).filter(|hand| hand.contains(&card));
     let starter = view.starters[view.to_play.0 as usize];
@@ -76,13 +76,13 @@ fn discard_label(view: &View, card: Card) -> String {
     texts::discard(&card.name(), &leads_to.unwrap_or_default())
 }
 
-/// What is wrong with the hand of the seat that is to play, if the table tells.
+/// The fault of the hand of the seat to play, if the table shows sums.
 fn own_fault(view: &View) -> Option<Fault> {
     let hand = told_hand(view, view.to_play).filter(|hand| hand.len() == RUNGS);
     hand.and_then(|hand| fault_of(view, view.to_play, &hand))
 }
 
-/// Laying down, with a warning if the hand is not valid and the table tells.
+/// Label of laying down, with a warning if the hand is invalid and the table shows sums.
 fn lay_label(view: &View) -> String {
     match own_fault(view) {
         None => texts::LAY.into(),

@@ -1,4 +1,4 @@
-//! What is said in this game.
+//! Texts of the game.
 
 use crate::texts;
 
@@ -13,7 +13,7 @@ texts! {
     HEAD = "Head";
     STARTER = "Starter";
     BROKEN = "broken ladder";
-    // What is expected.
+    // Prompts.
     DISCARD_A_CARD = "Discard a card";
     TAKE_OR_LAY = "Take a card, or lay down";
     // Moves.
@@ -24,7 +24,7 @@ texts! {
     LAY = "Lay down";
     lay_misses(height, head) = "Lay down: {height}, not {head}";
     lay_repeats(rank) = "Lay down: too many {rank}";
-    // At the seats.
+    // Badges and gauges of the seats.
     needs(steps) = "needs {steps}";
     OUT = "out";
     leads_to(height) = "leads to {height}";
@@ -37,7 +37,7 @@ texts! {
     black(ranks) = "black {ranks}";
     /// Between numbers of which any will do.
     or(before, last) = "{before} or {last}";
-    // What happens.
+    // Events.
     is_head(cards) = "{cards} is the Head.";
     starts(who, cards) = "{who} {who:start|starts} from {cards}.";
     lays(who, cards) = "{who} {who:lay|lays} down {cards}.";
@@ -60,7 +60,7 @@ texts! {
     JACKS = "jacks";
     QUEENS = "queens";
     KINGS = "kings";
-    // How the match ends.
+    // Ends of the match.
     MOST_AFTER_DEALS = "most points when everybody has dealt twice";
     MOST_AFTER_FIFTY = "most points after fifty rounds";
     MOST_AT_1000 = "most points when somebody has 1000";
@@ -82,7 +82,7 @@ texts! {
     TWICE_ROUND = "Twice round";
     TO_1000 = "1000 points";
     TO_2000 = "2000 points";
-    // Why a move is good.
+    // Reasons for moves.
     ladder_scores(points) = "The ladder is complete and scores {points}.";
     kept_finishes(n, unseen) = "With what you keep, {n} of {unseen} unseen cards finish your ladder.";
     drawn_finishes(n, unseen) = "{n} of {unseen} unseen cards finish your ladder.";

@@ -1,4 +1,4 @@
-//! What one seat may know.
+//! The view: everything that one seat may know.
 
 use serde::{Deserialize, Serialize};
 
@@ -14,10 +14,10 @@ use super::pack::{Counts, KINDS, Recall, packs};
 use super::rules::{BrokenLadder, End, Phase};
 use super::scene::laid;
 
-/// All that one seat may know of a position, memory included.
+/// Everything that one seat may know of a position, including its memory.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct View {
-    /// Whose view it is; the whole position if nobody's.
+    /// The seat whose view it is; `None` for the whole position.
     pub viewer: Option<Seat>,
     /// The options in force.
     pub options: LadderOptions,
@@ -33,9 +33,9 @@ pub struct View {
     pub end: Option<End>,
     /// Whether the match is over, too.
     pub match_over: bool,
-    /// Where all ladders must lead.
+    /// The card to which all ladders must lead.
     pub head: Card,
-    /// Where each seat's ladder begins.
+    /// The card with which each seat's ladder begins.
     pub starters: Vec<Card>,
     /// The stock, the next card first.
     pub stock: Vec<Option<Card>>,
@@ -43,7 +43,7 @@ pub struct View {
     pub discard: Vec<Card>,
     /// Every hand: the known cards in order, then the unknown ones.
     pub hands: Vec<Vec<Option<Card>>>,
-    /// Hands that were laid down and are not valid.
+    /// Invalid hands that were laid down.
     pub laid: Vec<Vec<Card>>,
     /// Seats out of this round, in the order in which they went out.
     pub out: Vec<Seat>,
@@ -55,7 +55,7 @@ pub struct View {
     pub rebuilds: u8,
     /// Cards in a row taken from the discard pile.
     pub takes: u8,
-    /// What the seat may remember of cards that it does not see any more.
+    /// The seat's memory of cards that it no longer sees.
     pub memory: Recall,
 }
 
@@ -65,17 +65,17 @@ impl View {
         self.hands.len() as u8
     }
 
-    /// The cards of a hand that are known.
+    /// The known cards of a hand.
     pub fn hand(&self, seat: Seat) -> impl Iterator<Item = Card> + '_ {
         self.hands[seat.0 as usize].iter().copied().flatten()
     }
 
-    /// The cards of a hand that are known, in the order of their kinds.
+    /// The known cards of a hand, sorted by kind.
     pub(super) fn known_hand(&self, seat: Seat) -> Hand {
         Hand::of(self.hand(seat))
     }
 
-    /// The cards that this seat sees nowhere: those of the stock and the unknown ones in hands.
+    /// The cards that the viewer does not see: those of the stock and the unknown ones in hands.
     pub(super) fn unseen(&self) -> Counts {
         let mut unseen = Counts::new([packs(self.options, self.seats()); KINDS]);
         let mut seen = |card: Card| unseen[card] -= 1;
@@ -133,7 +133,7 @@ impl BrokenLadder {
     }
 }
 
-/// The view in the words that all games share.
+/// The view in the format that all games share.
 pub(super) fn snapshot(view: &View) -> Snapshot {
     let mut piles = vec![
         (Place::STOCK, view.stock.clone()),

@@ -1,8 +1,8 @@
-//! What the others may hold.
+//! Estimates the hands of other seats.
 //!
-//! Of the seventy hands of four, each is as likely as it is to be dealt from the unseen cards; and whoever has laid
-//! down a card will hardly have kept a hand that is much worse than another of the same five cards (Bayes' rule,
-//! with a guess at how people choose).
+//! The prior chance of each of the seventy hands of four is its chance to be dealt from the unseen cards. A player who
+//! has discarded a card has hardly kept a hand that is much worse than another one of the same five cards. Bayes' rule
+//! combines both, with a guess at people's choices.
 
 use crate::engine::seat::Seat;
 
@@ -11,12 +11,12 @@ use super::hands::{hands, ways_to_deal};
 use super::view::View;
 use super::waiting_time::WaitingTime;
 
-/// Turns by which a hand may be worse than the best that could be kept: nobody minds so much,
+/// Loss in turns against the best hand that could be kept. A smaller loss does not matter to anybody.
 const EQUAL: f64 = 0.1;
-/// and few overlook so much.
+/// Few players overlook a loss of this number of turns.
 const WORSE: f64 = 0.6;
 
-/// The hands that a seat may hold, by their numbers, each with its chance.
+/// The numbers of the hands that a seat may hold, each with its chance.
 pub(super) fn belief(
     view: &View,
     seat: Seat,
@@ -68,7 +68,7 @@ mod tests {
     use crate::engine::record::pack_of;
     use crate::games::hundred_rummy::{HundredRummy, RummyOptions};
 
-    /// The chance that seat 1 holds a hundred, as seat 0 sees it, if it has laid down this card.
+    /// The chance that seat 1 holds a hundred, as seat 0 sees it, if seat 1 has discarded this card.
     fn chance_of_a_hundred(parted: Option<Card>) -> f64 {
         let (options, seed) = (RummyOptions::default(), Seed::from_number(4));
         let start = MatchConfig { options, seats: 2, dealer: Seat(1), seed };
@@ -85,7 +85,7 @@ mod tests {
     }
 
     #[test]
-    fn who_has_laid_down_a_card_keeps_better_hands_than_are_dealt() {
+    fn a_seat_that_has_discarded_holds_better_hands_than_dealt_ones() {
         let dealt = chance_of_a_hundred(None);
         assert!(dealt > 0.1 && chance_of_a_hundred(Some(Card::hundred(1))) > 1.3 * dealt);
     }

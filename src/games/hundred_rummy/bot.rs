@@ -1,14 +1,13 @@
 //! The bots.
 //!
-//! - *Novice* has one way to a hundred in mind, and wants from the others only the card that it lacks; of
-//!   the cards that are of no use for it, it parts with the cheapest.
-//! - *Casual* has a second way in mind for an open card, but parts with the cheapest card that is of no use, too; in
-//!   the solitaire, where no card is open, with the dearest one, which fits into the fewest hundreds.
-//! - *Skilled* counts the cards that are gone and knows how long each hand waits; it sees every hundred
+//! - *Novice* plans for one hundred. It takes an open card only if that completes the plan, and discards the lowest
+//!   card outside the plan.
+//! - *Casual* considers a second plan for an open card, and also discards the lowest card outside the plan. In the
+//!   solitaire, where no card is open, it discards the highest one, which fits into the fewest hundreds.
+//! - *Skilled* counts the cards that are gone, and knows the average waiting time of each hand. It sees every hundred
 //!   that an open card makes.
-//! - *Master* knows what the others may hold by what they laid down, so it sees what its discards give to
-//!   them, when to hurry, and when an open card is worth taking for less than a hundred. The solitaire it
-//!   plays perfectly.
+//! - *Master* estimates the hands of others from their discards. So it knows the value of its own discards for them,
+//!   when to hurry, and when to take an open card that does not make a hundred. It plays the solitaire perfectly.
 //!
 //! All of them score a hundred when they hold one.
 
@@ -46,8 +45,8 @@ impl Bot for HundredRummy {
         }
     }
 
-    /// Keeps the hand that lacks the fewest cards for a hundred, of those the one nearest to 100, and takes
-    /// an open card that brings it nearer.
+    /// Keeps the hand that lacks the fewest cards for a hundred, and of those the one nearest to 100. Takes an open
+    /// card that reduces the number of missing cards.
     fn greedy(view: &View) -> Option<Move> {
         let distance = |hand: Counts| (cards_missing(hand), hand.points().abs_diff(100));
         let hand = view.hand(view.to_play);
@@ -66,8 +65,8 @@ impl Bot for HundredRummy {
     }
 }
 
-/// Keeps what belongs to the nearest hundred, parts with one of the other cards, and takes an open card only if it
-/// completes one of so many of the nearest hundreds.
+/// Keeps the cards of the nearest hundred, and discards one of the others. Takes an open card only if it completes one
+/// of the `ways` nearest hundreds.
 fn by_plan(view: &View, ways: usize, parts_with: fn(Counts) -> Option<Card>) -> Move {
     let hand = view.hand(view.to_play);
     let mut plans: Vec<Counts> = hands().hundreds().collect();
@@ -89,7 +88,7 @@ fn dearest(cards: Counts) -> Option<Card> {
     cards.kinds().last()
 }
 
-/// Plays towards the hand that becomes a hundred soonest, and takes an open card if it makes one.
+/// Keeps the hand that becomes a hundred soonest, and takes an open card if it makes a hundred.
 fn by_waiting(view: &View) -> Move {
     let hand = view.hand(view.to_play);
     if view.must_discard {
@@ -99,7 +98,7 @@ fn by_waiting(view: &View) -> Move {
     start(view, |open| fours(with(hand, open)).any(|(_, four)| four.is_hundred()))
 }
 
-/// The exact solution of the solitaire.
+/// The best move of the solitaire, by its exact solution.
 fn perfect(view: &View) -> Move {
     let solution = solution(view.options.solitaire_end);
     let (hand, stock) = (view.hand(view.to_play), unseen(view));
@@ -110,7 +109,7 @@ fn perfect(view: &View) -> Move {
     }
 }
 
-/// A turn begins with a score if there is a hundred, or else with the open card or the stock.
+/// Begins a turn: scores a hundred, or takes the open card or a card from the stock.
 fn start(view: &View, takes: impl Fn(Card) -> bool) -> Move {
     if view.hand(view.to_play).is_hundred() {
         return Move::Score;
@@ -153,11 +152,11 @@ pub(super) fn unseen(view: &View) -> Counts {
     unseen
 }
 
-/// Cards left in the stock at which a player begins to think of the next one.
+/// Stock size below which the cards of the next stock count, too.
 const LOW: usize = 8;
 
-/// The cards that will be drawn, as far as a view tells: those not seen, and when the stock runs low, those
-/// that will be shuffled, too.
+/// The cards that may be drawn: the unseen ones, and when the stock runs low also the discard pile, which will be
+/// shuffled.
 pub(super) fn to_come(view: &View) -> Counts {
     let mut cards = unseen(view);
     if view.seats() > 1 && view.stock.len() < LOW {
@@ -194,7 +193,7 @@ mod tests {
 
     #[test]
     #[ignore = "long: make test-all runs it"]
-    fn the_solution_wins_as_often_as_it_says_by_playing() {
+    fn the_solution_wins_games_with_its_computed_chance() {
         use super::super::{RummyOptions, SolitaireEnd};
         let games = 20_000;
         for (solitaire_end, chance) in

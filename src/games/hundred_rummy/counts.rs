@@ -1,4 +1,4 @@
-//! A handful of the game's cards, as a number of each value.
+//! Cards of this game as counts by value.
 
 use crate::cards::Card;
 use crate::engine::knowledge::counted;
@@ -6,20 +6,20 @@ use crate::engine::knowledge::counted;
 /// Number of different cards: 10, 20, 30, 40, 50.
 pub(super) const VALUES: usize = 5;
 
-/// How many cards there are of each value.
+/// The number of cards of each value.
 pub type Counts = crate::cards::counts::Counts<{ Card::hundred(1).index() }, VALUES>;
 
-/// Who has seen which of them.
+/// The seats' memory of seen cards.
 pub(super) type Memory = counted::Memory<{ Card::hundred(1).index() }, VALUES>;
 
-/// What a seat may remember of that.
+/// The part of the memory that a seat has.
 pub type Recall = counted::Recall<{ Card::hundred(1).index() }, VALUES>;
 
 impl Counts {
     /// The set of 24 cards that every seat adds to the pack.
     pub const SET: Counts = Counts::new([7, 4, 7, 4, 2]);
 
-    /// So many sets shuffled together.
+    /// This number of sets shuffled together.
     pub const fn sets(sets: u8) -> Counts {
         let mut counts = Counts::SET;
         let mut value = 0;

@@ -1,4 +1,4 @@
-//! A whole position that a view allows.
+//! Samples a whole position that is consistent with a view.
 
 use crate::cards::pile::Pile;
 use crate::cards::rng::{Chance, Rng};
@@ -8,7 +8,7 @@ use super::counts::Counts;
 use super::rules::{HundredRummy, LARGEST_PACK, Phase};
 use super::view::View;
 
-/// Draws a position at random.
+/// Samples a position.
 pub(super) fn sample(view: &View, rng: &mut Rng) -> HundredRummy {
     let hidden = view.memory.sample::<LARGEST_PACK>(view.viewer, &view.hands, unseen(view), rng);
     let seats = view.seats();
@@ -43,7 +43,7 @@ pub(super) fn sample(view: &View, rng: &mut Rng) -> HundredRummy {
     }
 }
 
-/// The cards that this seat sees nowhere: those of the stock and the unknown ones in hands.
+/// The cards that the viewer does not see: those of the stock and the unknown ones in hands.
 fn unseen(view: &View) -> Counts {
     let mut unseen = Counts::sets(view.seats());
     unseen -= Counts::of(view.discard.iter().copied());

@@ -1,7 +1,7 @@
-//! The chance to win by each move.
+//! The chance to win with each move.
 //!
-//! All that chance may do in the present turn is weighed exactly: what is drawn, and which hands the others may hold.
-//! What comes later is a race ([`Race`]), in which the next player may use the card that is laid down.
+//! All random events of the present turn are averaged exactly: the drawn card, and the hands of the others. The rest of
+//! the game is modelled as a race ([`Race`]), in which the next player may use the discarded card.
 
 use crate::bots::ismcts::sigmoid;
 use crate::cards::Card;
@@ -18,16 +18,16 @@ use super::options::Length;
 use super::rules::GOAL;
 use super::view::View;
 
-/// What lies ahead of the seat that is to move.
+/// The winning chances of the seat to move.
 pub(super) struct WinOdds<'a> {
     view: &'a View,
     race: Race,
     unseen: Counts,
-    /// What new hands are dealt from.
+    /// The cards from which new hands are drawn.
     to_come: Counts,
-    /// What the next player may do, by the open card from the 10 up; at last, without one.
+    /// The next player's runner for each open card, from the 10 up; the last one is without an open card.
     next: [Runner; VALUES + 1],
-    /// The seats after the next one.
+    /// The runners of the seats after the next one.
     later: Vec<Runner>,
 }
 
@@ -45,7 +45,7 @@ impl<'a> WinOdds<'a> {
         WinOdds { view, race, unseen, to_come, next, later }
     }
 
-    /// The moves with their worth, the first of the best ones first.
+    /// The legal moves with their worth.
     pub(super) fn moves(&self) -> Vec<(Move, f64)> {
         let hand = self.view.hand(self.view.to_play);
         if self.view.must_discard {
@@ -83,7 +83,7 @@ impl<'a> WinOdds<'a> {
 
     fn drawing(&self, hand: Counts) -> f64 {
         let pile = match self.view.stock.first() {
-            // Somebody who sees everything sees what is drawn.
+            // A viewer that sees everything sees the drawn card.
             Some(Some(card)) => Counts::of([*card]),
             Some(None) => self.unseen,
             None => Counts::of(self.view.discard.iter().copied()),
@@ -92,7 +92,7 @@ impl<'a> WinOdds<'a> {
         pile.kinds().map(|card| f64::from(pile[card]) / all * self.taking(hand, card)).sum()
     }
 
-    /// What comes of taking this card, with the best that can be laid down.
+    /// The worth of taking this card, with the best discard.
     fn taking(&self, hand: Counts, card: Card) -> f64 {
         let mut five = hand;
         five[card] += 1;
@@ -113,7 +113,7 @@ impl<'a> WinOdds<'a> {
         (GOAL.saturating_sub(self.view.points(seat)) / 100) as usize
     }
 
-    /// The chance to win for the seat that has moved, if it needs so many hundreds more.
+    /// The chance to win of the seat that has moved, if it needs this number of further hundreds.
     fn worth(&self, own: &Runner, needed: usize, open: Option<Card>) -> f64 {
         let card = open.and_then(Card::tens).map_or(VALUES, |tens| tens as usize - 1);
         let others = others(self.view).map(|seat| self.needed(seat));
@@ -127,8 +127,8 @@ impl<'a> WinOdds<'a> {
         }
     }
 
-    /// In a tournament all points count, so what matters is the lead to be expected when the present game is
-    /// over, compared with what may change until the end.
+    /// The chance to win a tournament. All points count, so it depends on the expected lead after the present game,
+    /// compared with possible changes in the remaining games.
     fn in_the_tournament(&self, seats: &[(&Runner, usize)]) -> f64 {
         let view = self.view;
         let expected = |place: usize, seat: Seat| {
@@ -147,7 +147,7 @@ impl<'a> WinOdds<'a> {
     }
 }
 
-/// Points by which one game changes the lead, about.
+/// Approximate number of points by which one game changes the lead.
 const SWING: f64 = 160.0;
 
 /// The other seats in the order of their turns.

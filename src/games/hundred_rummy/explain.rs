@@ -21,7 +21,7 @@ pub enum Reason {
     Drawn { cards: u32, unseen: u32 },
 }
 
-/// Why this move.
+/// The reason for this move.
 pub(super) fn reason(view: &View, mv: &Move) -> Reason {
     let mut hand = view.hand(view.to_play);
     let drawn = |hand| {
@@ -57,14 +57,14 @@ fn if_kept(four: Counts, unseen: Counts) -> Reason {
     }
 }
 
-/// The cards that lie nobody knows where.
+/// The cards whose places are unknown to the viewer.
 fn hidden(view: &View) -> Counts {
     let mut hidden = unseen(view);
     hidden -= Counts::of(view.stock.iter().copied().flatten());
     hidden
 }
 
-/// How many of these cards make a hundred with three of a hand of four.
+/// Number of these cards that make a hundred with three cards of a hand of four.
 fn completing(four: Counts, among: Counts) -> usize {
     let completes = |&card: &crate::cards::Card| {
         let mut five = four;

@@ -1,39 +1,39 @@
-//! Who gets to 400 points first.
+//! The race to 400 points.
 //!
-//! Each seat is taken to play for itself, as [`Waiting`] has it. Then the number of turns that a seat needs
-//! for its next hundreds is a chance distribution that depends on its hand only, and who comes first among
-//! independent such numbers is a sum over turns.
+//! In the model each seat plays for itself, as in [`WaitingTime`]. Then the number of turns that a seat needs for its
+//! next hundreds has a distribution that depends only on its hand. The chance to be first among independent
+//! distributions is a sum over turns.
 
 use super::counts::{Counts, VALUES};
 use super::hands::{HANDS, deal_chances, hands};
 use super::rules::GOAL;
 use super::waiting_time::WaitingTime;
 
-/// Turns looked ahead. A game lasts about eight for each seat, so hardly any lasts longer.
+/// Number of turns in the model. A game lasts about eight turns for each seat, and hardly any game lasts longer.
 const TURNS: usize = 32;
-/// Hundreds that win a game.
+/// Number of hundreds that win a game.
 pub(super) const HUNDREDS: usize = (GOAL / 100) as usize;
 
-/// By turns: the chance to be done within so many.
+/// For each number of turns: the chance to be done within it.
 pub(super) type Times = [f64; TURNS];
 
-/// How soon each hand has its hundreds.
+/// The times in which each hand scores its hundreds.
 pub(super) struct Race {
-    /// The way in which every seat is taken to play.
+    /// The model of every seat's play.
     pub(super) waiting: WaitingTime,
-    /// By hundreds to be scored, less one, and by hand.
+    /// Indexed by the number of hundreds to score, minus one, and by hand.
     times: Vec<Vec<Times>>,
-    /// The same if the first turn begins with a card drawn from the stock.
+    /// The same, if the first turn begins with a card drawn from the stock.
     drawing: Vec<Vec<Times>>,
 }
 
 impl Race {
-    /// For seats that draw from cards of this make-up.
+    /// The race of seats that draw from these cards.
     pub(super) fn drawing_from(cards: Counts) -> Race {
         let waiting = WaitingTime::drawing_from(cards, true);
         let dealt = deal_chances(cards);
         let mut race = Race { waiting, times: Vec::new(), drawing: Vec::new() };
-        // Once the last hundred is scored, nothing more is needed.
+        // After the last hundred no more turns are needed.
         let mut fresh = [1.0; TURNS];
         for _ in 0..HUNDREDS {
             let (times, drawing) = race.one_hundred_more(&fresh);
@@ -46,7 +46,7 @@ impl Race {
         race
     }
 
-    /// The times for a hundred and then what a freshly dealt hand has still to do.
+    /// The times for one hundred, followed by the times of a freshly dealt hand.
     fn one_hundred_more(&self, fresh: &Times) -> (Vec<Times>, Vec<Times>) {
         let chances = self.waiting.chances();
         let ways: Vec<_> = (0..HANDS)
@@ -74,8 +74,8 @@ impl Race {
         (times, drawing)
     }
 
-    /// How soon somebody has his hundreds who holds one of these hands, each with its chance, and is to move
-    /// when this card lies open, or later, when any may lie open.
+    /// The runner of a seat that holds one of these hands, each with its chance. The seat moves now, with this open
+    /// card, or later, with any open card.
     pub(super) fn runner(&self, hands: &Belief, next: Next) -> Runner {
         let mut runner = Runner([[0.0; TURNS]; HUNDREDS]);
         for &(hand, chance) in hands {
@@ -96,10 +96,10 @@ impl Race {
     }
 }
 
-/// Hands that somebody may hold, by their numbers, each with its chance.
+/// The numbers of the hands that a seat may hold, each with its chance.
 pub(super) type Belief = [(usize, f64)];
 
-/// When a seat moves.
+/// The time at which a seat moves.
 #[derive(Clone, Copy)]
 pub(super) enum Next {
     /// Not yet.
@@ -108,12 +108,12 @@ pub(super) enum Next {
     OnOpen(Option<usize>),
 }
 
-/// A seat on its way: by hundreds, less one, and by turns.
+/// The times of a seat, indexed by the number of hundreds minus one.
 #[derive(Clone)]
 pub(super) struct Runner([Times; HUNDREDS]);
 
 impl Runner {
-    /// The chance to have scored so many hundreds within so many turns.
+    /// The chance to score this number of hundreds within this number of turns.
     #[inline]
     fn within(&self, hundreds: usize, turns: usize) -> f64 {
         match hundreds {
@@ -123,8 +123,8 @@ impl Runner {
     }
 }
 
-/// The chance that one of the seats, listed in the order of their turns with the hundreds that they need, scores so
-/// many hundreds before any other has all that it needs.
+/// The chance that a seat scores this number of hundreds before any other seat has all that it needs. `seats` are in
+/// the order of their turns, each with the number of hundreds that it needs.
 pub(super) fn comes_first(seats: &[(&Runner, usize)], seat: usize, hundreds: usize) -> f64 {
     let mut chance = 0.0;
     let mut before = 0.0;
@@ -134,7 +134,7 @@ pub(super) fn comes_first(seats: &[(&Runner, usize)], seat: usize, hundreds: usi
         before = now;
         for (other, (rival, needed)) in seats.iter().enumerate().filter(|&(other, _)| other != seat)
         {
-            // Who sits before has had one turn more.
+            // A rival that moves before this seat has had one more turn than a later one.
             alone *= 1.0 - rival.within(*needed, turn - usize::from(other > seat));
         }
         chance += alone;

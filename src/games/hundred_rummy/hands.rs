@@ -9,18 +9,18 @@ use super::counts::{Counts, VALUES};
 /// Number of different hands of four cards out of five values.
 pub(super) const HANDS: usize = 70;
 
-/// All hands, and the ways between them.
+/// All hands, and the transitions between them.
 pub(super) struct Hands {
     all: Vec<Counts>,
     numbers: Vec<u8>,
-    /// By hand and card drawn: the hands that can be kept. Where that is fewer than five, the hand as it
-    /// was stands in for the rest; it can always be kept.
+    /// For each hand and drawn card: the numbers of the hands that can be kept. If there are fewer than five, the
+    /// unchanged hand fills the rest; it can always be kept.
     kept: Vec<[[u8; VALUES]; VALUES]>,
 }
 
 static HANDS_OF_FOUR: LazyLock<Hands> = LazyLock::new(Hands::new);
 
-/// The hands of four cards.
+/// The table of hands of four cards.
 pub(super) fn hands() -> &'static Hands {
     &HANDS_OF_FOUR
 }
@@ -61,7 +61,7 @@ impl Hands {
         self.all.iter().copied().filter(|hand| hand.is_hundred())
     }
 
-    /// Every hand, in the order of the numbers.
+    /// Every hand, in the order of their numbers.
     pub(super) fn all(&self) -> &[Counts] {
         &self.all
     }
@@ -74,14 +74,14 @@ impl Hands {
         number
     }
 
-    /// By the card drawn, from the 10 up: the numbers of the hands that this one can become, some twice.
+    /// For each drawn card, from the 10 up: the numbers of the hands that this hand can become, with repetitions.
     #[inline]
     pub(super) fn kept(&self, number: usize) -> &[[u8; VALUES]; VALUES] {
         &self.kept[number]
     }
 }
 
-/// Every way of laying down one card of five, with the hand that is kept.
+/// Every possible discard from five cards, with the hand that is kept.
 pub(super) fn fours(five: Counts) -> impl Iterator<Item = (Card, Counts)> {
     five.kinds().map(move |card| {
         let mut four = five;
@@ -90,15 +90,15 @@ pub(super) fn fours(five: Counts) -> impl Iterator<Item = (Card, Counts)> {
     })
 }
 
-/// How likely each hand is to be dealt from these cards (at least four of them), in the order of the
-/// numbers: the multivariate hypergeometric distribution.
+/// The chance of each hand to be dealt from these cards (at least four of them), in the order of the numbers. This is
+/// the multivariate hypergeometric distribution.
 pub(super) fn deal_chances(from: Counts) -> Vec<f64> {
     let ways: Vec<f64> = hands().all().iter().map(|hand| ways_to_deal(*hand, from)).collect();
     let all: f64 = ways.iter().sum();
     ways.iter().map(|ways| ways / all).collect()
 }
 
-/// In how many ways a hand can be dealt from these cards.
+/// Number of ways in which a hand can be dealt from these cards.
 pub(super) fn ways_to_deal(hand: Counts, from: Counts) -> f64 {
     let choose = |n: u8, k: u8| {
         (0..k).map(|i| (f64::from(n) - f64::from(i)) / f64::from(i + 1)).product::<f64>()
@@ -132,14 +132,14 @@ mod tests {
     }
 
     #[test]
-    fn numbers_lead_back() {
+    fn hands_have_their_own_numbers() {
         for (number, hand) in hands().all().iter().enumerate() {
             assert_eq!(hands().number(*hand), number);
         }
     }
 
     #[test]
-    fn a_hundred_is_dealt_as_often_as_published() {
+    fn the_chance_to_be_dealt_a_hundred_is_the_published_one() {
         let chance = |sets| {
             let chances = deal_chances(Counts::sets(sets));
             let hands = hands().all().iter().zip(chances);

@@ -1,12 +1,12 @@
 //! 100 Points Rummy: collect four cards that make exactly 100, score them, and be first to 400.
 //!
-//! The game is by Aaron and Stephanie Richardson (A'n'SR-entertainments). Where its published
-//! description is silent, this house plays:
+//! The game is by Aaron and Stephanie Richardson (A'n'SR-entertainments). Where its published description is silent,
+//! this project adds the following rules:
 //!
 //! - No card is turned up at the deal, so the first player can only draw from the stock.
 //! - The card just taken may be discarded again.
-//! - At the third rebuild of the stock in a row without a score in between, or when a hundred cards in a
-//!   row have come from the discard pile, the game ends and the most points win.
+//! - At the third rebuild of the stock in a row without a score in between, or after a hundred cards in a row from the
+//!   discard pile, the game ends and the most points win.
 
 mod belief;
 mod bot;
@@ -40,7 +40,7 @@ pub use rules::{End, HundredRummy};
 pub use scored_cards::ScoredCards;
 pub use view::View;
 
-/// What is known of the game without playing it.
+/// The static description of the game.
 const INFO: Info = Info {
     id: "hundred-rummy",
     title: texts::TITLE,

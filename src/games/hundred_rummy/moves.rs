@@ -1,4 +1,4 @@
-//! The moves and how they are written.
+//! The moves and their notation.
 
 use std::fmt;
 use std::str::FromStr;
@@ -13,7 +13,7 @@ pub enum Move {
     TakeStock,
     /// Take the top card of the discard pile.
     TakeDiscard,
-    /// Lay a card of the hand on the discard pile.
+    /// Put a card of the hand on the discard pile.
     Discard(Card),
     /// Score the four cards in hand and draw four new ones.
     Score,

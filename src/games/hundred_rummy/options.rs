@@ -1,4 +1,4 @@
-//! What can be chosen before a match.
+//! The options of a match.
 
 use serde::{Deserialize, Serialize};
 
@@ -9,13 +9,13 @@ use crate::{option, option_values};
 /// The options of 100 Points Rummy.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct RummyOptions {
-    /// How many games make a match.
+    /// The number of games in a match.
     pub length: Length,
-    /// When the solitaire is lost.
+    /// The condition that loses the solitaire.
     pub solitaire_end: SolitaireEnd,
 }
 
-/// How many games make a match.
+/// The number of games in a match.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub enum Length {
     /// One.
@@ -25,13 +25,13 @@ pub enum Length {
     Tournament,
 }
 
-/// When the solitaire is lost.
+/// The condition that loses the solitaire.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub enum SolitaireEnd {
-    /// When a card must be drawn and there is none.
+    /// A card must be drawn and there is none.
     #[default]
     MustDraw,
-    /// When the stock is empty.
+    /// The stock is empty.
     Strict,
 }
 

@@ -1,4 +1,4 @@
-//! The rules: a position, its legal moves, and what they do.
+//! The rules: a position, its legal moves, and their effects.
 
 use crate::cards::Card;
 use crate::cards::pile::Pile;
@@ -18,15 +18,15 @@ use super::texts;
 use super::view::View;
 use super::{determinize, view};
 
-/// Cards of the largest pack: a set for each of six seats.
+/// Number of cards in the largest pack: a set for each of six seats.
 pub(super) const LARGEST_PACK: usize = 24 * MAX_SEATS;
 /// Points that end a game.
 pub(super) const GOAL: u32 = 400;
-/// Cards in a hand before and after a turn.
+/// Number of cards in a hand before and after a turn.
 const HAND: u8 = 4;
-/// At this rebuild in a row without a score in between, the game ends instead.
+/// The game ends instead of this rebuild in a row without a score in between.
 pub(super) const LAST_REBUILD: u8 = 3;
-/// After so many cards in a row taken from the discard pile, the game ends.
+/// The game ends after this number of cards in a row from the discard pile.
 pub(super) const LAST_TAKE: u8 = 100;
 
 /// A position of 100 Points Rummy.
@@ -50,12 +50,12 @@ pub struct HundredRummy {
     pub(super) rebuilds: u8,
     /// Cards in a row taken from the discard pile, without a draw or a score in between.
     pub(super) takes: u8,
-    /// The card that each seat has laid down last, out of the hand that it has since its last four new cards.
+    /// The last card that each seat has discarded since it last drew four new cards.
     pub(super) parted: BySeat<Option<Card>>,
     pub(super) memory: Memory,
 }
 
-/// Where a turn stands.
+/// The phase of a turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Phase {
     /// A turn begins: take a card, or score.
@@ -193,8 +193,8 @@ impl Game for HundredRummy {
         view::snapshot(view)
     }
 
-    /// Between two scores there are at most two rebuilds and so three times the pack to draw, and at most
-    /// 99 cards taken from the discard pile between two draws; a turn has two moves.
+    /// Between two scores there are at most two rebuilds, so at most three packs are drawn. At most 99 cards are taken
+    /// from the discard pile between two draws. A turn has two moves.
     fn max_steps(options: &RummyOptions, seats: u8) -> u32 {
         let seats = u32::from(seats);
         let scores = 3 * seats + 1;
@@ -222,12 +222,12 @@ impl HundredRummy {
         self.to_play = self.dealer.left(self.seats);
     }
 
-    /// Points of this game's score pile: a hundred for every four cards.
+    /// Points of a seat's score pile in this game: a hundred for every four cards.
     pub(super) fn points(&self, seat: Seat) -> u32 {
         self.scored[seat].points()
     }
 
-    /// Points of the whole match.
+    /// Points of a seat in the whole match.
     pub(super) fn total(&self, seat: Seat) -> u32 {
         self.earlier[seat] + self.points(seat)
     }
@@ -347,7 +347,7 @@ impl HundredRummy {
         sink.emit(Event::secret_move(card, Place::STOCK, Place::hand(seat), seat));
     }
 
-    /// The whole discard pile is shuffled and becomes the stock.
+    /// Shuffles the whole discard pile into the stock.
     fn rebuild(&mut self, sink: &mut impl EventSink<NoNote>) {
         self.stock = std::mem::take(&mut self.discard);
         self.chance.shuffle(&mut self.stock);

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::counts::Counts;
 
-/// Hundreds that win a game, and so the most that a player can have.
+/// Number of hundreds that win a game, and so the maximum of a player.
 const MOST: usize = 4;
 
 /// Scored hands in the order in which they were scored.
@@ -15,7 +15,7 @@ pub struct ScoredCards {
 }
 
 impl ScoredCards {
-    /// Lays down one more.
+    /// Adds a hundred.
     ///
     /// # Panics
     /// If there are four already.
@@ -24,19 +24,19 @@ impl ScoredCards {
         self.len += 1;
     }
 
-    /// Each hundred by itself.
+    /// The hundreds, each by itself.
     pub fn iter(&self) -> impl Iterator<Item = Counts> {
         self.hands.into_iter().take(self.len as usize)
     }
 
-    /// All their cards.
+    /// All cards of the hundreds.
     pub fn cards(&self) -> Counts {
         let mut cards = Counts::NONE;
         self.iter().for_each(|hand| cards += hand);
         cards
     }
 
-    /// What they count.
+    /// The points of the hundreds.
     pub fn points(&self) -> u32 {
         100 * u32::from(self.len)
     }

@@ -1,8 +1,8 @@
 //! The solitaire, solved exactly.
 //!
-//! What matters at the start of a turn is what the stock is made of, the hand, and how many hundreds were
-//! scored; what was discarded never comes back. So the chance to win with best play follows from those of
-//! positions with a smaller stock (dynamic programming over about a million positions).
+//! A position at the start of a turn consists of the cards of the stock, the hand, and the number of scored hundreds.
+//! Discarded cards never come back. So the chance to win with best play follows from the chances of positions with a
+//! smaller stock. This is dynamic programming over about a million positions.
 
 use std::sync::LazyLock;
 
@@ -15,17 +15,17 @@ use super::options::SolitaireEnd;
 use super::rules::GOAL;
 use super::waiting_time::WaitingTime;
 
-/// Hundreds that win.
+/// Number of hundreds that win.
 const HUNDREDS: usize = (GOAL / 100) as usize;
 
 /// The chance to win from every position.
 pub struct Solitaire {
     end: SolitaireEnd,
-    /// By hundreds scored, stock and hand.
+    /// Indexed by the number of scored hundreds, the stock and the hand.
     chances: Vec<f32>,
 }
 
-/// The solution for one way to lose; it is computed when first asked for.
+/// The solution for one losing condition. It is computed on first use.
 pub fn solution(end: SolitaireEnd) -> &'static Solitaire {
     static MUST_DRAW: LazyLock<Solitaire> =
         LazyLock::new(|| Solitaire::solve(SolitaireEnd::MustDraw));
@@ -37,8 +37,7 @@ pub fn solution(end: SolitaireEnd) -> &'static Solitaire {
 }
 
 impl Solitaire {
-    /// The chance to win with best play when a turn begins with this stock and hand, and so many hundreds
-    /// scored.
+    /// The chance to win with best play when a turn begins with this stock, hand and number of scored hundreds.
     pub fn chance(&self, stock: Counts, hand: Counts, scored: usize) -> f64 {
         f64::from(self.chances[place(stock, hand, scored)])
     }
@@ -48,16 +47,16 @@ impl Solitaire {
         self.after_dealing(Counts::SET, 0)
     }
 
-    /// The best way to begin a turn.
+    /// The best first move of a turn.
     pub fn best_start(&self, stock: Counts, hand: Counts, scored: usize) -> Move {
         let score = if hand.is_hundred() { self.by_scoring(stock, scored) } else { -1.0 };
         let draw = if stock.is_empty() { -1.0 } else { self.by_drawing(stock, hand, scored) };
         if score >= draw { Move::Score } else { Move::TakeStock }
     }
 
-    /// The best card to lay down from a hand of five. Where cards are equally good, above all because nothing wins any
-    /// more, it is the one after which a hundred comes soonest: points are counted all the same, and nobody understands
-    /// why a hundred is broken.
+    /// The best card to discard from a hand of five. Of equally good cards it is the one after which a hundred comes
+    /// soonest. That is frequent when the game cannot be won any more. Points still count then, and a player would not
+    /// understand why a hundred is broken up.
     ///
     /// # Panics
     /// If the hand is empty.
@@ -134,7 +133,7 @@ impl Solitaire {
     }
 }
 
-/// Whether one set of cards holds both.
+/// Whether one set of cards contains stock and hand together.
 fn fits(stock: Counts, hand: Counts) -> bool {
     (0..VALUES).all(|i| stock.0[i] + hand.0[i] <= Counts::SET.0[i])
 }
@@ -173,13 +172,13 @@ mod tests {
     use super::*;
 
     #[test]
-    fn best_play_wins_as_often_as_published() {
+    fn the_chance_to_win_with_best_play_is_the_published_one() {
         let chance = |end| solution(end).chance_before_the_deal();
         assert!((chance(SolitaireEnd::MustDraw) - 0.753).abs() < 0.0005);
         assert!((chance(SolitaireEnd::Strict) - 0.632).abs() < 0.0005);
     }
 
-    /// Every hundred with a fifth card, before every stock that leaves no way to win.
+    /// Tries every hundred with a fifth card, for every small stock that leaves no way to win.
     #[test]
     fn a_hundred_is_kept_and_scored_when_the_match_is_lost() {
         let mut looked_at = 0;
@@ -213,7 +212,7 @@ mod tests {
 
     #[test]
     fn equal_chances_are_broken_by_the_wait() {
-        // Nothing wins with three cards to come. The dearest card would leave 10 10 30 40.
+        // No discard wins with three cards to come. Discarding the highest card would leave 10 10 30 40.
         let cards = |tens: &[u8]| Counts::of(tens.iter().copied().map(Card::hundred));
         let mv = solution(SolitaireEnd::Strict).best_discard(
             cards(&[1, 1, 2]),

@@ -1,4 +1,4 @@
-//! How the game lies on the table.
+//! The game on the table.
 
 use crate::cards::Card;
 use crate::engine::game::Game;
@@ -71,7 +71,7 @@ fn prompt(view: &View) -> Text {
     }
 }
 
-/// The sum of a hand that is wholly known.
+/// The sum of a hand, if it is wholly known.
 fn meter(view: &View, place: Place) -> Option<Meter> {
     let seat = place.owner().filter(|_| place.is_hand())?;
     let cards = &view.hands[seat.0 as usize];
@@ -79,7 +79,7 @@ fn meter(view: &View, place: Place) -> Option<Meter> {
     known.then(|| Meter { value: view.hand(seat).points() as i32, goal: 100 })
 }
 
-/// A seat's way to the hundreds that end the game.
+/// A seat's progress to the hundreds that end the game.
 fn gauge(view: &View, seat: Seat) -> Gauge {
     let points = view.points(seat);
     let says = match (GOAL - points) / 100 {
@@ -90,7 +90,7 @@ fn gauge(view: &View, seat: Seat) -> Gauge {
     Gauge { seat, value: points as i32, marks, says, ..Gauge::default() }
 }
 
-/// Playing alone: how many of each card lie in the stock, which whoever has watched knows.
+/// In the solitaire, the number of cards of each value in the stock. An attentive player knows it.
 fn census(view: &View) -> Vec<(Card, u8)> {
     if view.seats() > 1 {
         return Vec::new();

@@ -1,4 +1,4 @@
-//! What this game says.
+//! Texts of the game.
 
 use crate::texts;
 
@@ -26,7 +26,7 @@ texts! {
     TOO_MANY_REBUILDS = "nobody scored while the stock was rebuilt three times";
     TOO_MANY_TAKES = "a hundred cards in a row came from the discard pile";
     GOAL = "400 points";
-    // What is expected, and moves.
+    // Prompts and moves.
     DISCARD = "Discard a card";
     SCORE_OR_TAKE = "Score, or take a card";
     TAKE = "Take a card";
@@ -40,13 +40,13 @@ texts! {
     HUNDREDS = "scored hundreds";
     to_go(n) = "{n} {n:hundred|hundreds} to go";
     DONE = "all four hundreds";
-    // Why moves are refused.
+    // Reasons why moves are illegal.
     OVER = "the game is over";
     not_100(points) = "your hand makes {points}, not 100";
     NEVER_TAKEN = "in solitaire you cannot take from the discard pile";
     NO_DISCARD = "the discard pile is empty";
     NO_STOCK = "the stock is empty, so you must score your hand";
-    // Why a move is good.
+    // Reasons for moves.
     MAKES_100 = "Four cards make exactly 100.";
     kept_makes_100(n, unseen) = "With what you keep, {n} of {unseen} unseen cards make 100.";
     drawn_makes_100(n, unseen) = "{n} of {unseen} unseen cards make 100.";

@@ -1,4 +1,4 @@
-//! What one seat may know.
+//! The view: everything that one seat may know.
 
 use serde::{Deserialize, Serialize};
 
@@ -13,10 +13,10 @@ use super::options::RummyOptions;
 use super::rules::{End, HundredRummy, Phase};
 use super::scored_cards::ScoredCards;
 
-/// All that one seat may know of a position, memory included.
+/// Everything that one seat may know of a position, including its memory.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct View {
-    /// Whose view it is; the whole position if nobody's.
+    /// The seat whose view it is; `None` for the whole position.
     pub viewer: Option<Seat>,
     /// The options in force.
     pub options: RummyOptions,
@@ -46,9 +46,9 @@ pub struct View {
     pub rebuilds: u8,
     /// Cards in a row taken from the discard pile.
     pub takes: u8,
-    /// The card that each seat has laid down last, out of the hand that it has since its last four new cards.
+    /// The last card that each seat has discarded since it last drew four new cards.
     pub parted: Vec<Option<Card>>,
-    /// What it may remember.
+    /// The seat's memory of cards that it no longer sees.
     pub memory: Recall,
 }
 
@@ -58,7 +58,7 @@ impl View {
         self.hands.len() as u8
     }
 
-    /// The cards of a hand that are known.
+    /// The known cards of a hand.
     pub fn hand(&self, seat: Seat) -> Counts {
         Counts::of(self.hands[seat.0 as usize].iter().copied().flatten())
     }
@@ -115,7 +115,7 @@ impl HundredRummy {
     }
 }
 
-/// The view in the words that all games share.
+/// The view in the format that all games share.
 pub(super) fn snapshot(view: &View) -> Snapshot {
     let seats = || Seat::all(view.seats());
     let games = view.round - u32::from(view.end.is_none());

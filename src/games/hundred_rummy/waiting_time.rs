@@ -1,32 +1,32 @@
-//! How long a hand waits for its hundred.
+//! The average number of turns until a hand becomes a hundred.
 //!
-//! Somebody who draws every turn from an endless stock of this make-up, and always keeps the best four
-//! cards, makes a hundred after so many turns on average. Where others play too, a card of the same
-//! make-up lies open at every turn, and is taken if that is better than to draw. The figures are the fixed
-//! point of these sentences (value iteration; only `+ - * /`, so that all machines agree).
+//! In the model a player draws every turn from an endless stock of given proportions, and always keeps the best four
+//! cards. With other players there also is a random open card in every turn, drawn from the same proportions. The
+//! player takes it if that is better than drawing. The figures are the fixed point of this model, found by value
+//! iteration. They use only `+ - * /`, so that all machines agree.
 
 use crate::cards::Card;
 
 use super::counts::{Counts, VALUES};
 use super::hands::{HANDS, fours, hands};
 
-/// Sweeps of the iteration; by then the figures stand still to three digits.
+/// Sweeps of the value iteration. After these the figures are stable to three digits.
 const SWEEPS: usize = 40;
 
 /// Average number of turns until each hand has become a hundred.
 #[derive(Clone, Debug)]
 pub(super) struct WaitingTime {
     turns: [f64; HANDS],
-    /// How likely each card is to be drawn, from the 10 up.
+    /// The chance of each card to be drawn, from the 10 up.
     chances: [f64; VALUES],
-    /// Whether a card lies open at every turn.
+    /// Whether there is an open card in every turn.
     open: bool,
 }
 
 impl WaitingTime {
-    /// For somebody who draws from cards of this make-up.
+    /// The waiting times of a player who draws from these cards.
     pub(super) fn drawing_from(cards: Counts, open: bool) -> WaitingTime {
-        // Every value stays possible, since others lay cards down.
+        // Every value stays possible, since others discard cards.
         let all = cards.len() as f64 + 1.25;
         let chances = cards.0.map(|count| (f64::from(count) + 0.25) / all);
         let mut waiting = WaitingTime { turns: [0.0; HANDS], chances, open };
@@ -49,7 +49,7 @@ impl WaitingTime {
         self.average(kept.map(|taking| taking.min(drawing)))
     }
 
-    /// Turns left when each of the cards was taken, from the 10 up.
+    /// Average number of turns left after taking each of the cards, from the 10 up.
     fn after_each_card(&self, hand: usize) -> [f64; VALUES] {
         hands()
             .kept(hand)
@@ -64,12 +64,12 @@ impl WaitingTime {
         self.turns[number as usize]
     }
 
-    /// How likely each card is to be drawn, from the 10 up.
+    /// The chance of each card to be drawn, from the 10 up.
     pub(super) fn chances(&self) -> [f64; VALUES] {
         self.chances
     }
 
-    /// For each of the cards that this hand may draw, from the 10 up: the hand that is best kept.
+    /// For each card that this hand may draw, from the 10 up: the number of the best hand to keep.
     pub(super) fn best_kept(&self, hand: usize) -> [usize; VALUES] {
         hands().kept(hand).map(|ways| {
             let best = ways.into_iter().min_by(|a, b| self.of(*a).total_cmp(&self.of(*b)));
@@ -77,21 +77,21 @@ impl WaitingTime {
         })
     }
 
-    /// For each of the cards, from the 10 up: whether to take it, rather than to draw, when it lies open.
+    /// For each open card, from the 10 up: whether to take it rather than to draw.
     pub(super) fn takes(&self, hand: usize) -> [bool; VALUES] {
         let kept = self.after_each_card(hand);
         let drawing = self.average(kept);
         kept.map(|taking| taking < drawing)
     }
 
-    /// By how many turns a hand of four waits longer than the best that could be kept of these five.
+    /// Average number of turns by which a hand of four waits longer than the best that could be kept of these five.
     pub(super) fn turns_lost(&self, five: Counts, kept: Counts) -> f64 {
         let turns = |four: Counts| self.turns[hands().number(four)];
         let best = fours(five).map(|(_, four)| turns(four)).fold(f64::MAX, f64::min);
         turns(kept) - best
     }
 
-    /// The best card to lay down from a hand of five, and the hand that is kept.
+    /// The best card to discard from a hand of five, and the hand that is kept.
     pub(super) fn best_discard(&self, five: Counts) -> (Card, Counts) {
         let turns = |(_, four): &(Card, Counts)| self.turns[hands().number(*four)];
         let best = fours(five).min_by(|a, b| turns(a).total_cmp(&turns(b)));
@@ -109,7 +109,7 @@ mod tests {
     }
 
     #[test]
-    fn a_hundred_waits_no_longer() {
+    fn a_hundred_has_no_waiting_time() {
         assert!(turns([1, 2, 3, 4], false) < 1e-9);
     }
 

@@ -89,6 +89,9 @@ impl Worker {
 
 impl Drop for Worker {
     fn drop(&mut self) {
+        // A message that has arrived already must not call a listener that is gone.
+        self.browsers.set_onmessage(None);
+        self.browsers.set_onerror(None);
         self.browsers.terminate();
     }
 }

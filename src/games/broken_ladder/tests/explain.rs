@@ -1,4 +1,4 @@
-//! Reasons for moves are counted again, card by card, in the true position.
+//! Checks the numbers in reasons for moves card by card against the true position.
 
 use crate::cards::Card;
 use crate::engine::seat::Seat;
@@ -8,7 +8,7 @@ use crate::games::broken_ladder::moves::Move;
 use crate::games::broken_ladder::rules::BrokenLadder;
 use crate::games::testing::random_positions::{reasons, without};
 
-/// The cards that this seat does not see.
+/// The cards that this seat does not know.
 fn hidden(game: &BrokenLadder, seat: Seat) -> Vec<Card> {
     let view = game.seen_by(Some(seat));
     let others = Seat::all(game.seats).filter(|&other| other != seat);
@@ -20,13 +20,13 @@ fn is_ladder(game: &BrokenLadder, seat: Seat, five: &[Card]) -> bool {
     fault(game.starters[seat], five, game.head, game.options.any_ranks).is_none()
 }
 
-/// How many of these cards finish a ladder in the place of one of five.
+/// Number of these cards that finish a ladder in the place of one of the five.
 fn finishing(game: &BrokenLadder, seat: Seat, five: &[Card], hidden: &[Card]) -> i32 {
     let finishes = |card: &&Card| {
         (0..five.len()).any(|at| {
             let mut with = five.to_vec();
             with[at] = **card;
-            // A card of the same height changes nothing.
+            // A card of the same value and colour changes nothing.
             is_ladder(game, seat, &with) && !is_ladder(game, seat, five)
         })
     };

@@ -23,7 +23,7 @@ fn a_dealt_hand_is_valid_once_in_fifty_times() {
     assert!((chance - 0.021).abs() < 0.001, "{chance}");
 }
 
-/// All hands of five that no rank spoils; of equal cards of several packs a few are enough.
+/// All hands of five with at most two cards of a rank. One suit of each colour is enough.
 fn hands() -> Vec<[Card; 5]> {
     let cards: Vec<Card> = (1..=13)
         .flat_map(|rank| [Suit::Hearts, Suit::Spades].map(|suit| Card::suited(rank, suit)))

@@ -1,4 +1,4 @@
-//! That what a seat imagines contradicts nothing that it has seen, and leaves nothing possible out.
+//! Sampled positions are consistent with everything that a seat has seen, and every possible card is sampled.
 
 use std::collections::BTreeSet;
 
@@ -16,7 +16,7 @@ use crate::games::broken_ladder::pack::Counts;
 use crate::games::broken_ladder::{BrokenLadder, LadderOptions, Move};
 use crate::games::testing::oracle::Oracle;
 
-/// A round by players who like the discard pile more or less, and seldom lay down.
+/// Plays a random round. The players take more or fewer cards from the discard pile, and seldom lay down.
 fn any_round(
     options: LadderOptions,
     seats: u8,
@@ -41,7 +41,7 @@ fn any_round(
     }
 }
 
-/// The position with everything that the seat has not seen dealt anew, whatever it may know of it.
+/// The position with all cards that the seat does not see dealt anew, without regard to its other knowledge.
 fn carelessly_imagined(game: &BrokenLadder, viewer: Seat, rng: &mut Rng) -> BrokenLadder {
     let others = || Seat::all(game.seats).filter(move |&seat| seat != viewer);
     let mut imagined = game.clone();
@@ -61,7 +61,7 @@ fn carelessly_imagined(game: &BrokenLadder, viewer: Seat, rng: &mut Rng) -> Brok
 }
 
 #[test]
-fn no_imagined_position_contradicts_what_a_seat_has_seen() {
+fn no_sampled_position_contradicts_what_a_seat_has_seen() {
     let mut rng = Rng::new(Seed::from_number(12), 0);
     let (mut positions, mut after_rebuilds, mut careless) = (0, 0, 0);
     for number in 0..150 {
@@ -96,7 +96,7 @@ fn no_imagined_position_contradicts_what_a_seat_has_seen() {
     assert!(positions > 8000 && after_rebuilds > 5000 && careless > 2000);
 }
 
-/// What is seen in many imagined positions: the other hand's cards, and the next card of the stock.
+/// The cards of the other hand, and the next cards of the stock, in many sampled positions.
 fn imagined(game: &BrokenLadder, viewer: Seat, other: Seat) -> (BTreeSet<Card>, BTreeSet<Card>) {
     let mut rng = Rng::new(Seed::from_number(13), 0);
     let view = game.view(Some(viewer));
@@ -114,7 +114,7 @@ fn set(cards: impl IntoIterator<Item = Card>) -> BTreeSet<Card> {
 }
 
 #[test]
-fn before_a_rebuild_every_unseen_card_may_lie_anywhere() {
+fn before_a_rebuild_every_unseen_card_may_be_anywhere() {
     let session = deal(2, "5S 3H KD   AS KH  3C QS  3S QD  4H 9C  6D 8H   7C");
     let game = session.game();
     let unseen = set(game.stock.iter().copied().chain(game.hands[Seat(0)].iter().copied()));
@@ -123,7 +123,7 @@ fn before_a_rebuild_every_unseen_card_may_lie_anywhere() {
     assert_eq!(unseen.len(), 43);
 }
 
-/// The stock was used up by players who laid down what they had drawn, and rebuilt by seat 1.
+/// A round in which the players used up the stock by discarding each drawn card, and seat 1 rebuilt it.
 fn rebuilt() -> Session<BrokenLadder> {
     let mut session = deal(2, "5S 3H KD   AS KH  3C QS  3S QD  4H 9C  6D 8H   7C");
     for _ in 0..38 {
@@ -141,9 +141,9 @@ fn rebuilt() -> Session<BrokenLadder> {
 }
 
 #[test]
-fn after_a_rebuild_a_hand_is_known_as_far_as_it_must_be_the_old_one() {
+fn after_a_rebuild_the_old_cards_of_a_hand_are_known() {
     let mut session = rebuilt();
-    // All other cards lay open, so seat 1 knows the whole hand of seat 0.
+    // All other cards were face up, so seat 1 knows the whole hand of seat 0.
     let hand = set(session.game().hands[Seat(0)].iter().copied());
     assert_eq!(imagined(session.game(), Seat(1), Seat(0)).0, hand);
     // Seat 0 knows that five of the six cards are the old ones.
@@ -153,7 +153,7 @@ fn after_a_rebuild_a_hand_is_known_as_far_as_it_must_be_the_old_one() {
     let old = Hand::of(["AS", "3C", "3S", "4H", "6D"].map(|name| name.parse().expect("a card")));
     let made = stock.saturating_sub(old.counts());
     assert_eq!(next, set(made.cards()));
-    // An old card is laid down: it was no card of the stock, and all others stay where they were.
+    // Seat 1 discards an old card. It was not a card of the stock, and all others stay in place.
     play(&mut session, "discard AS");
     let mut rng = Rng::new(Seed::from_number(14), 0);
     let view = session.game().view(Some(Seat(0)));
@@ -165,8 +165,8 @@ fn after_a_rebuild_a_hand_is_known_as_far_as_it_must_be_the_old_one() {
 }
 
 #[test]
-fn a_card_laid_down_after_a_rebuild_may_be_old_or_new() {
-    // With two packs, equal cards lie in the old hand and in the new stock.
+fn a_card_discarded_after_a_rebuild_may_be_old_or_new() {
+    // With two packs, equal cards are in the old hand and in the new stock.
     let mut rng = Rng::new(Seed::from_number(15), 0);
     let options = LadderOptions { packs_per_pair: 2, ..LadderOptions::default() };
     let (mut some, mut none) = (false, false);

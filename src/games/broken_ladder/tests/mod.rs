@@ -1,4 +1,4 @@
-//! What the scripts of the rules cannot prove: published figures, what a seat knows, words and options.
+//! Tests that scripts cannot express: published figures, knowledge and sampling, texts and options.
 
 mod alone;
 mod explain;

@@ -1,4 +1,4 @@
-//! What moves and events are called.
+//! Labels of moves and sentences of events.
 
 use super::table::{deal, deal_with, play};
 use crate::engine::game::Game;
@@ -27,7 +27,7 @@ fn labels(session: &Session<BrokenLadder>, seat: Seat) -> Vec<String> {
 }
 
 #[test]
-fn a_casual_referee_says_where_laying_down_leads() {
+fn with_a_casual_referee_the_label_of_laying_down_names_the_fault() {
     let lay = |first| labels(&deal(2, first), Seat(1)).pop();
     assert_eq!(lay(VALID).as_deref(), Some("Lay down"));
     assert_eq!(lay(INVALID).as_deref(), Some("Lay down: 6, not 5"));
@@ -35,7 +35,7 @@ fn a_casual_referee_says_where_laying_down_leads() {
 }
 
 #[test]
-fn a_casual_referee_asks_before_a_mistake() {
+fn a_casual_referee_asks_for_confirmation_of_a_mistake() {
     let asks = |options, first, mv: &str| {
         let view = deal_with(options, 2, first).game().view(Some(Seat(1)));
         BrokenLadder::is_rash(&view, &mv.parse().expect("a move"))
@@ -48,7 +48,7 @@ fn a_casual_referee_asks_before_a_mistake() {
 }
 
 #[test]
-fn a_strict_referee_keeps_silent() {
+fn with_a_strict_referee_labels_name_no_heights() {
     for first in [VALID, INVALID, SIXES] {
         let mut session = deal_with(strict(), 2, first);
         let expected = ["Take from the stock", "Take the seven of clubs", "Lay down"];
@@ -58,7 +58,7 @@ fn a_strict_referee_keeps_silent() {
     }
 }
 
-/// What seat 0 is told of the last step.
+/// The sentences for seat 0 about the last step.
 fn told(session: &Session<BrokenLadder>) -> Vec<String> {
     let names = Names { names: vec!["Ada".into(), "Otto".into()], you: Some(Seat(0)) };
     let speech = Speech::of::<BrokenLadder>();
@@ -68,7 +68,7 @@ fn told(session: &Session<BrokenLadder>) -> Vec<String> {
 }
 
 #[test]
-fn the_deal_is_told() {
+fn the_deal_has_sentences() {
     let expected = [
         "Round 1. You deal.",
         "You hold queen of spades, eight of hearts, king of hearts, queen of diamonds and nine of clubs.",
@@ -81,7 +81,7 @@ fn the_deal_is_told() {
 }
 
 #[test]
-fn a_valid_ladder_is_told() {
+fn a_valid_ladder_has_sentences() {
     let mut session = deal(2, VALID);
     play(&mut session, "lay");
     let expected = [
@@ -94,7 +94,7 @@ fn a_valid_ladder_is_told() {
 }
 
 #[test]
-fn a_mistake_is_told() {
+fn a_mistake_has_sentences() {
     let mut session = deal(2, INVALID);
     play(&mut session, "lay");
     let expected = [
@@ -112,7 +112,7 @@ fn a_mistake_is_told() {
 }
 
 #[test]
-fn a_stalled_round_is_told() {
+fn a_stalled_round_has_a_sentence() {
     let mut session = deal(2, INVALID);
     for _ in 0..100 {
         play(&mut session, "take discard");

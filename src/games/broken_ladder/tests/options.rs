@@ -1,4 +1,4 @@
-//! What can be chosen, and what cannot.
+//! Valid and invalid options.
 
 use crate::engine::options::Options;
 use crate::games::broken_ladder::{LadderOptions, Length, Referee};
@@ -20,7 +20,7 @@ fn the_defaults_are_those_of_the_rules_page() {
 }
 
 #[test]
-fn every_value_is_read_at_every_table() {
+fn values_parse_for_every_number_of_seats() {
     for seats in 2..=6 {
         let texts = [
             ("any_ranks", "true"),
@@ -42,7 +42,7 @@ fn every_value_is_read_at_every_table() {
 }
 
 #[test]
-fn what_does_not_exist_is_refused() {
+fn unknown_options_and_values_are_refused() {
     let unknown = [
         ("any_ranks", "on"),
         ("any_rank", "true"),

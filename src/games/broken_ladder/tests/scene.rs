@@ -1,4 +1,4 @@
-//! What lies on the table, and what is written beside it.
+//! The scene: zones, notes, badges and gauges.
 
 use super::table::{any_options, card, deal, deal_with, play, start};
 use crate::cards::rng::{Rng, Seed};
@@ -34,14 +34,14 @@ fn gauge(scene: &Scene) -> &Gauge {
     }
 }
 
-/// The names of the cards of the onlooker's hand, from the lowest rung.
+/// The names of the cards of a seat's hand, from the lowest rung; "?" for hidden cards.
 fn rungs(scene: &Scene, seat: u8) -> Vec<String> {
     let cards = scene.cards(Place::hand(Seat(seat))).iter();
     cards.map(|card| card.map_or("?".into(), |card| card.to_string())).collect()
 }
 
 #[test]
-fn a_ladder_stands_between_the_starter_and_the_head() {
+fn head_and_starter_have_notes_and_the_other_hand_is_hidden() {
     let scene = scene(&deal(2, VALID), 1);
     assert_eq!(scene.cards(Place::shared("head")), [Some(card("5S"))]);
     assert_eq!(scene.cards(Place::row("starter", Seat(1))), [Some(card("3H"))]);
@@ -50,20 +50,20 @@ fn a_ladder_stands_between_the_starter_and_the_head() {
     assert_eq!(note(Place::row("starter", Seat(1))).as_deref(), Some("3"));
     let hand = scene.zone(Place::hand(Seat(1))).expect("a hand");
     assert_eq!(hand.spread, ZoneLayout::Column);
-    // The others' rungs are closed, and nothing is written beside them.
+    // The other hand is face down, and has no notes.
     assert_eq!(rungs(&scene, 0), ["?"; 5]);
     assert!(notes(&scene, 0).is_empty());
 }
 
 #[test]
-fn beside_each_rung_stands_how_high_the_ladder_is_there() {
+fn each_rung_has_the_height_of_the_ladder() {
     let scene = scene(&deal(2, VALID), 1);
     assert_eq!(rungs(&scene, 1), ["AS", "3S", "4H", "5D", "3C"]);
     assert_eq!(notes(&scene, 1), ["2", "−1", "3", "8", "5"]);
 }
 
 #[test]
-fn beside_each_of_six_stands_where_it_leads_without_that_card() {
+fn each_of_six_cards_has_the_height_without_it() {
     let mut session = deal(2, VALID);
     play(&mut session, "take discard");
     let scene = scene(&session, 1);
@@ -74,7 +74,7 @@ fn beside_each_of_six_stands_where_it_leads_without_that_card() {
 }
 
 #[test]
-fn a_casual_table_says_how_far_the_ladder_leads_and_what_would_complete_it() {
+fn with_a_casual_referee_the_gauge_names_height_and_completing_cards() {
     let told = |first, options| {
         let scene = scene(&deal_with(options, 2, first), 1);
         let gauge = gauge(&scene);
@@ -83,7 +83,7 @@ fn a_casual_table_says_how_far_the_ladder_leads_and_what_would_complete_it() {
     };
     let casual = LadderOptions::default();
     assert_eq!(told(VALID, casual), (5, "leads to the Head".into(), String::new()));
-    // One lower: 2 for the ace, 4 for a three, 5 for the six; a third three for the four would be too many.
+    // The ladder must end one lower: 2 for the ace, 4 for a three, or 5 for the six. A third three would be too many.
     let hits = "fits: red 5 · black 2 or 4".to_owned();
     assert_eq!(told(INVALID, casual), (6, "leads to 6, 1 too high".into(), hits));
     let any_ranks = LadderOptions { any_ranks: true, ..casual };
@@ -91,9 +91,9 @@ fn a_casual_table_says_how_far_the_ladder_leads_and_what_would_complete_it() {
     assert_eq!(told(SIXES, any_ranks).1, "leads to the Head");
 }
 
-/// That a card completes five is tried with every card, which shares no code with what is written.
+/// Tries every card, and shares no code with the gauge.
 #[test]
-fn what_is_written_completes_a_ladder_and_nothing_else_does() {
+fn the_gauge_names_exactly_the_cards_that_complete_the_ladder() {
     let mut rng = Rng::new(Seed::from_number(7), 0);
     for number in 0..60 {
         let options = LadderOptions { referee: Referee::Casual, ..any_options(&mut rng) };
@@ -131,7 +131,7 @@ fn what_is_written_completes_a_ladder_and_nothing_else_does() {
 }
 
 #[test]
-fn a_strict_table_writes_no_sums_before_the_round_is_over() {
+fn with_a_strict_referee_no_sums_are_shown_before_the_round_is_over() {
     let strict = LadderOptions { referee: Referee::Strict, ..LadderOptions::default() };
     let mut session = deal_with(strict, 2, VALID);
     for mv in ["take discard", "discard 7C"] {
@@ -148,7 +148,7 @@ fn a_strict_table_writes_no_sums_before_the_round_is_over() {
 }
 
 #[test]
-fn badges_say_how_far_everybody_must_go_and_who_is_out() {
+fn badges_show_the_required_rise_and_seats_that_are_out() {
     let badges = |session: &Session<BrokenLadder>| -> Vec<(String, Look)> {
         let badges = scene(session, 0).badges.into_iter();
         badges.map(|badge| (badge.text, badge.look)).collect()
@@ -170,10 +170,10 @@ fn the_points_that_end_a_match_are_shown() {
     assert_eq!(goal(Length::To1000), Some(1000));
 }
 
-/// With all options and all numbers of seats: notes for every card or for none, and in play only where the
-/// onlooker looks at the own hand.
+/// Random rounds with all options and all numbers of seats. A hand has notes for every card or for none. During play
+/// only the viewer's own hand has notes.
 #[test]
-fn every_table_is_written_on_as_it_should_be() {
+fn notes_badges_and_gauges_are_right_in_random_rounds() {
     let mut rng = Rng::new(Seed::from_number(3), 0);
     for number in 0..40 {
         let (options, seats) = (any_options(&mut rng), 2 + (number % 5) as u8);
@@ -201,7 +201,7 @@ fn check(session: &Session<BrokenLadder>, options: LadderOptions, seats: u8) {
             let hand = scene.zone(Place::hand(seat)).expect("a hand");
             let is_seen = seat == viewer || is_over;
             let expected = if tells && is_seen { hand.cards.len() } else { 0 };
-            // Somebody else's five may all be known from the discard pile.
+            // All five cards of another seat may be known from the discard pile.
             let is_known = hand.cards.iter().all(Option::is_some) && !is_seen;
             assert!(hand.notes.len() == expected || is_known, "{options:?} {:?}", hand.notes);
         }

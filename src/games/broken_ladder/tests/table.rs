@@ -1,4 +1,4 @@
-//! Laying out a table and playing on it, in words.
+//! Helpers that set up a match and play moves given as strings.
 
 use crate::cards::Card;
 use crate::cards::rng::{Rng, Seed};
@@ -11,12 +11,12 @@ use crate::engine::session::Session;
 use crate::games::broken_ladder::Note;
 use crate::games::broken_ladder::{BrokenLadder, LadderOptions};
 
-/// The start of a match that seat 0 deals.
+/// The configuration of a match in which seat 0 deals first.
 pub(super) fn start(options: LadderOptions, seats: u8, seed: Seed) -> MatchConfig<LadderOptions> {
     MatchConfig { options, seats, dealer: Seat(0), seed }
 }
 
-/// Any options at all.
+/// Random options.
 pub(super) fn any_options(rng: &mut Rng) -> LadderOptions {
     let mut options = LadderOptions::default();
     for choice in LadderOptions::SPECS {
@@ -43,12 +43,12 @@ pub(super) fn deal_with(options: LadderOptions, seats: u8, first: &str) -> Sessi
     Session::new(start(options, seats, Seed::from_number(1)), Some(deck)).expect("the whole pack")
 }
 
-/// The card of this name.
+/// The card with this name.
 pub(super) fn card(name: &str) -> Card {
     name.parse().expect("a card")
 }
 
-/// Plays a move of the seat whose turn it is, and says what happened.
+/// Plays a move of the seat whose turn it is, and returns its events.
 pub(super) fn play<'a>(session: &'a mut Session<BrokenLadder>, text: &str) -> &'a [Event<Note>] {
     let seat = session.game().turn().seats().first().expect("somebody is to move");
     session.play(Step::Play(seat, text.parse().expect("a move"))).expect(text)

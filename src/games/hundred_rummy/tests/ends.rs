@@ -1,4 +1,4 @@
-//! How a game ends: 400 points, and the two stall guards.
+//! The ends of a game: 400 points, and the two stall guards.
 
 use super::table::{Match, quick_table, table};
 
@@ -31,7 +31,7 @@ fn nobody_gets_a_last_turn() {
 }
 
 #[test]
-fn others_scores_are_what_lies_in_their_piles() {
+fn the_others_have_the_points_of_their_score_piles() {
     let stock = "10 10 30 50  10 10 10 10  10 20 20 50 30 10 20 30 40 30";
     let mut m = table(2).hand(1, "10 10 40 40").hand(0, "20 20 30 30").stock(stock).start();
     m.play("score, score, score");
@@ -39,7 +39,7 @@ fn others_scores_are_what_lies_in_their_piles() {
     m.play("score");
     m.idle(1);
     m.play("score");
-    // Seat 0 held a hand of its own when the game ended: it counts nothing.
+    // Seat 0 holds a hand at the end of the game, which counts nothing.
     assert_eq!((m.scores(), m.winners()), (vec![100, 400], vec![1]));
     assert_eq!((m.score_pile(0).as_str(), m.hand(0).as_str()), ("20 20 30 30", "10 10 10 10"));
 }
@@ -70,10 +70,10 @@ fn until_somebody_must_draw_the_game_goes_on_with_two_rebuilds() {
 }
 
 #[test]
-fn a_score_begins_the_count_of_rebuilds_anew() {
+fn a_score_resets_the_count_of_rebuilds() {
     let mut m = table(2).hand(1, "10 20 30 40").start();
     m.idle(80 + 36);
-    // The second rebuild has been; this score needs none.
+    // There were two rebuilds, and this score needs none.
     m.play("score");
     assert_eq!((m.rebuilt(), m.stock().as_str(), m.discard().split(' ').count()), (vec![], "", 36));
     m.idle(36 + 36);
@@ -85,7 +85,7 @@ fn a_score_begins_the_count_of_rebuilds_anew() {
 #[test]
 fn a_rebuild_during_a_refresh_is_the_first_one_after_that_score() {
     let mut m = after_two_rebuilds();
-    // It would be the third; but the score comes first.
+    // It would be the third rebuild, but the score comes first.
     m.play("score");
     assert_eq!((m.phase().0, m.rebuilt(), m.stock_size()), ("take", vec![40], 36));
     m.idle(36);
@@ -99,7 +99,7 @@ fn a_rebuild_during_a_refresh_is_the_first_one_after_that_score() {
 }
 
 #[test]
-fn taking_from_the_discard_pile_does_not_begin_the_count_of_rebuilds_anew() {
+fn taking_from_the_discard_pile_does_not_reset_the_count_of_rebuilds() {
     let mut m = after_two_rebuilds();
     m.exchange(20);
     m.play("take stock");
@@ -125,7 +125,7 @@ fn a_hundred_cards_in_a_row_from_the_discard_pile_end_the_game() {
     m.exchange(99);
     assert_eq!(m.phase().0, "take");
     m.play("take discard");
-    // Only after the discard that follows the hundredth.
+    // The game ends only after the discard that follows the hundredth card.
     assert_eq!(m.phase().0, "discard");
     m.play(&format!("discard {}", m.hand(m.seat().0).split(' ').next().expect("a card")));
     assert_eq!((m.phase().0, m.winners()), ("over", vec![0, 1]));
@@ -133,7 +133,7 @@ fn a_hundred_cards_in_a_row_from_the_discard_pile_end_the_game() {
 }
 
 #[test]
-fn a_draw_begins_the_count_of_taken_cards_anew() {
+fn a_draw_resets_the_count_of_taken_cards() {
     let mut m = table(2).start();
     m.idle(1);
     m.exchange(99);
@@ -145,7 +145,7 @@ fn a_draw_begins_the_count_of_taken_cards_anew() {
 }
 
 #[test]
-fn a_score_begins_the_count_of_taken_cards_anew() {
+fn a_score_resets_the_count_of_taken_cards() {
     let mut m = table(2).hand(1, "10 20 30 40").start();
     m.idle(2);
     m.exchange(98);

@@ -1,4 +1,4 @@
-//! Reasons for moves are counted again, card by card, in the true position.
+//! Checks the numbers in reasons for moves card by card against the true position.
 
 use crate::cards::Card;
 use crate::engine::seat::Seat;
@@ -7,7 +7,7 @@ use crate::games::hundred_rummy::moves::Move;
 use crate::games::hundred_rummy::rules::HundredRummy;
 use crate::games::testing::random_positions::{reasons, without};
 
-/// The cards that this seat does not see.
+/// The cards that this seat does not know.
 fn hidden(game: &HundredRummy, seat: Seat) -> Vec<Card> {
     let view = game.seen_by(Some(seat));
     let others = Seat::all(game.seats).filter(|&other| other != seat);

@@ -1,4 +1,4 @@
-//! What a seat knows, what it sees, and that what it imagines contradicts nothing of it.
+//! The knowledge of a seat, its view, and the consistency of sampled positions with them.
 
 use super::table::{quick_table, table};
 use crate::cards::Card;
@@ -33,7 +33,7 @@ fn nobody_knows_the_order_of_the_stock() {
 }
 
 #[test]
-fn a_drawn_card_is_seen_by_who_draws_it() {
+fn a_drawn_card_is_seen_only_by_the_seat_that_draws_it() {
     let mut m = table(2).hand(1, "10 10 10 10").stock("50").start();
     m.play("take stock");
     assert_eq!(m.hand_seen(1, 1), "10 10 10 10 50");
@@ -73,7 +73,7 @@ fn of_two_equal_known_cards_one_is_left() {
 }
 
 #[test]
-fn a_score_uses_up_what_is_known_of_the_hand() {
+fn a_score_removes_the_known_cards_of_the_hand() {
     let mut m = table(2).hand(0, "10 20 40 50").stock("30").start();
     m.play("take stock, discard 30, take discard, discard 50");
     assert_eq!(m.hand_seen(0, 1), "30 ? ? ?");
@@ -110,7 +110,7 @@ fn all_see_the_discard_pile_and_every_score_pile() {
 }
 
 #[test]
-fn all_hands_are_shown_when_a_game_is_over_and_the_stock_is_not() {
+fn all_hands_but_not_the_stock_are_shown_when_a_game_is_over() {
     let mut m = quick_table(3).tournament().hand(0, "10 20 20 30").start();
     m.win_at_once();
     for viewer in 0..3 {
@@ -133,7 +133,7 @@ fn all_hands_are_shown_when_the_match_is_over() {
 }
 
 #[test]
-fn what_was_known_of_a_hand_is_forgotten_with_the_next_deal() {
+fn the_next_deal_clears_the_knowledge_of_hands() {
     let mut m = table(2).tournament().hand(0, "10 10 20 20").stock("50").start();
     m.play("take stock, discard 50, take discard, discard 20");
     m.exchange(99);
@@ -143,13 +143,13 @@ fn what_was_known_of_a_hand_is_forgotten_with_the_next_deal() {
 }
 
 #[test]
-fn a_view_names_no_seed() {
+fn a_view_does_not_contain_the_seed() {
     let m = table(2).start();
     let view = serde_json::to_value(m.session().game().view(Some(Seat(0)))).expect("JSON");
     assert!(view.get("seed").is_none() && view.get("chance").is_none());
 }
 
-/// A match by somebody who scores, likes the discard pile more or less, and else plays at random.
+/// Plays a random match. The players mostly score their hundreds, and take more or fewer cards from the discard pile.
 fn any_match(seats: u8, rng: &mut Rng, mut look: impl FnMut(&Session<HundredRummy>, &mut Rng)) {
     let options = RummyOptions { length: Length::Tournament, ..RummyOptions::default() };
     let start = MatchConfig { options, seats, dealer: Seat(0), seed: rng.seed() };
@@ -170,7 +170,7 @@ fn any_match(seats: u8, rng: &mut Rng, mut look: impl FnMut(&Session<HundredRumm
     }
 }
 
-/// The position with everything that the seat has not seen dealt anew, whatever it may know of it.
+/// The position with all cards that the seat does not see dealt anew, without regard to its other knowledge.
 fn carelessly_imagined(game: &HundredRummy, viewer: Seat, rng: &mut Rng) -> HundredRummy {
     let others = || Seat::all(game.seats).filter(move |&seat| seat != viewer);
     let mut imagined = game.clone();
@@ -190,7 +190,7 @@ fn carelessly_imagined(game: &HundredRummy, viewer: Seat, rng: &mut Rng) -> Hund
 }
 
 #[test]
-fn no_imagined_position_contradicts_what_a_seat_has_seen() {
+fn no_sampled_position_contradicts_what_a_seat_has_seen() {
     let mut rng = Rng::new(Seed::from_number(11), 0);
     let (mut positions, mut after_rebuilds, mut careless) = (0, 0, 0);
     for seats in 2..=6 {

@@ -1,5 +1,5 @@
-//! The rules page sentence by sentence, as short scripts: a table is laid out, moves are played, and what
-//! lies where is compared. Somebody who knows the game and no Rust can check them.
+//! The sentences of the rules page as short scripts. Each sets up a table, plays moves, and compares the piles. A
+//! person who knows the game but not Rust can check them.
 
 mod ends;
 mod explain;

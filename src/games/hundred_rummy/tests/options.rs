@@ -1,4 +1,4 @@
-//! What can be chosen, and what cannot.
+//! Valid and invalid options.
 
 use crate::engine::options::Options;
 use crate::games::hundred_rummy::{Length, RummyOptions, SolitaireEnd};
@@ -8,14 +8,14 @@ fn read(texts: &[(&str, &str)], seats: u8) -> Result<RummyOptions, String> {
 }
 
 #[test]
-fn one_game_that_ends_when_a_card_must_be_drawn_is_the_default() {
+fn one_game_and_must_draw_are_the_defaults() {
     let default = RummyOptions::default();
     assert_eq!(default.to_pairs(), [("length", "game"), ("solitaire_end", "must-draw")]);
     assert_eq!(read(&[], 2), Ok(default));
 }
 
 #[test]
-fn every_value_is_read() {
+fn every_value_parses() {
     let tournament = RummyOptions { length: Length::Tournament, ..RummyOptions::default() };
     assert_eq!(read(&[("length", "tournament")], 4), Ok(tournament));
     assert_eq!(read(&[("length", "game")], 4), Ok(RummyOptions::default()));
@@ -35,7 +35,7 @@ fn with_more_seats_the_solitaires_end_cannot_be_changed() {
 }
 
 #[test]
-fn what_does_not_exist_is_refused() {
+fn unknown_options_and_values_are_refused() {
     let unknown = [
         ("end", "strict"),
         ("Length", "game"),

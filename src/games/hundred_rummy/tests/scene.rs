@@ -1,4 +1,4 @@
-//! What lies on the table and is written beside it.
+//! The scene: meters, gauges, goal and census.
 
 use super::table::{Match, quick_table, table};
 use crate::engine::game::Game;
@@ -16,7 +16,7 @@ fn meter(scene: &Scene, seat: u8) -> Option<Meter> {
 }
 
 #[test]
-fn the_tray_fills_towards_a_hundred_and_overflows() {
+fn the_meter_shows_the_sum_of_the_own_hand() {
     let mut m = table(2).hand(1, "10 20 30 30").stock("50").start();
     assert_eq!(meter(&scene(&m, Some(1)), 1), Some(Meter { value: 90, goal: 100 }));
     m.play("take stock");
@@ -25,7 +25,7 @@ fn the_tray_fills_towards_a_hundred_and_overflows() {
 }
 
 #[test]
-fn hundreds_stack_up_and_bring_the_goal_nearer() {
+fn the_gauge_counts_the_hundreds_to_go() {
     let mut m = quick_table(2).start();
     let way = |m: &Match| {
         let gauge = scene(m, Some(0)).gauges.swap_remove(1);
@@ -47,19 +47,19 @@ fn hundreds_stack_up_and_bring_the_goal_nearer() {
 }
 
 #[test]
-fn only_a_single_game_is_played_to_a_total() {
+fn only_a_single_game_has_a_goal() {
     assert_eq!(scene(&table(2).start(), None).goal, Some(400));
     assert_eq!(scene(&table(2).tournament().start(), None).goal, None);
     assert_eq!(scene(&table(1).tournament().start(), None).goal, Some(400));
 }
 
-/// What is still to come, as numbers of the 10s, 20s and so on.
+/// The cards of the stock, as counts of the 10s, 20s and so on.
 fn census(m: &Match, viewer: Option<u8>) -> Vec<u8> {
     scene(m, viewer).census.into_iter().map(|(_, count)| count).collect()
 }
 
 #[test]
-fn playing_alone_one_sees_what_is_still_to_come() {
+fn the_solitaire_shows_the_counts_of_the_stock() {
     for strict in [false, true] {
         let layout = table(1).hand(0, "10 20 30 40").stock("10 10 10 10 50");
         let mut m = if strict { layout.strict() } else { layout }.start();

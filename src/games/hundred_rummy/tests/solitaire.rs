@@ -1,4 +1,4 @@
-//! One seat: `must-draw` and `strict`, with every edge. The stock has 20 cards at first.
+//! One seat: `must-draw` and `strict`, with all edge cases. The stock has 20 cards at first.
 
 use super::table::{Match, cards, table};
 use crate::games::hundred_rummy::RummyOptions;
@@ -37,7 +37,7 @@ fn must_draw_is_lost_as_soon_as_a_turn_begins_with_an_empty_stock() {
     let mut m = table(1).hand(0, "10 10 10 10").start();
     m.idle(19);
     m.play("take stock");
-    // The draw that takes the very last card does not lose yet.
+    // The draw of the last card does not lose yet.
     assert_eq!((m.phase().0, m.stock().as_str()), ("discard", ""));
     m.play("discard 10");
     assert_eq!((m.phase().0, m.scores(), m.winners()), ("over", vec![0], vec![]));
@@ -61,7 +61,7 @@ fn the_last_card_of_must_draw_may_complete_the_hundred() {
 }
 
 #[test]
-fn a_must_draw_refresh_that_finds_nothing_is_lost() {
+fn a_must_draw_refresh_from_an_empty_stock_is_lost() {
     let mut m = table(1).hand(0, "10 20 30 40").start();
     m.idle(20);
     m.play("score");
@@ -69,7 +69,7 @@ fn a_must_draw_refresh_that_finds_nothing_is_lost() {
 }
 
 #[test]
-fn a_must_draw_refresh_that_finds_fewer_than_four_draws_those_and_is_lost() {
+fn a_must_draw_refresh_with_fewer_than_four_cards_draws_them_and_is_lost() {
     let mut m = table(1).hand(0, "10 20 30 40").bottom("40 10 50").start();
     m.idle(17);
     m.play("score");
@@ -139,7 +139,7 @@ fn strict_is_lost_by_the_refresh_that_takes_the_very_last_card() {
 }
 
 #[test]
-fn strict_is_lost_by_a_refresh_that_finds_fewer_than_four() {
+fn strict_is_lost_by_a_refresh_with_fewer_than_four_cards() {
     let mut m = table(1).strict().hand(0, "10 20 30 40").bottom("30 20").start();
     m.idle(18);
     m.play("score");

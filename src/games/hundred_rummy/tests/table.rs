@@ -1,4 +1,4 @@
-//! Laying out a table and playing on it, in words.
+//! Helpers that set up a table and play moves given as strings.
 
 use crate::cards::Card;
 use crate::cards::rng::Seed;
@@ -11,7 +11,7 @@ use crate::engine::seat::Seat;
 use crate::engine::session::{IllegalStep, Session};
 use crate::games::hundred_rummy::{HundredRummy, Length, RummyOptions, SolitaireEnd};
 
-/// A table before the deal. What is not laid out is filled from the rest of the pack, low cards first.
+/// A table before the deal. Unspecified cards come from the rest of the pack, low cards first.
 #[derive(Clone)]
 pub(super) struct Layout {
     seats: u8,
@@ -22,7 +22,7 @@ pub(super) struct Layout {
     bottom: String,
 }
 
-/// A table for so many. Seat 0 deals unless it is said otherwise, so seat 1 begins.
+/// A table with this number of seats. Seat 0 deals by default, so seat 1 begins.
 pub(super) fn table(seats: u8) -> Layout {
     Layout {
         seats,
@@ -100,15 +100,15 @@ impl Layout {
     }
 }
 
-/// A table at which seat 1, who begins, can score four times in a row, while the others lay down the 30
-/// that they draw: see [`Match::win_at_once`].
+/// A table at which seat 1, who begins, can score four times in a row, while the others discard the 30 that they draw.
+/// See [`Match::win_at_once`].
 pub(super) fn quick_table(seats: u8) -> Layout {
     let others = " 30".repeat(seats as usize - 1);
     let stock = format!("10 10 30 50{others} 10 20 20 50{others} 10 20 30 40{others}");
     table(seats).hand(1, "10 10 40 40").stock(&stock)
 }
 
-/// The cards that a text names.
+/// The cards in this string.
 pub(super) fn cards(text: &str) -> Vec<Card> {
     text.split_whitespace().map(|name| name.parse().expect("a card")).collect()
 }
@@ -125,7 +125,7 @@ pub(super) struct Match {
 }
 
 impl Match {
-    /// Deals a deck as it is.
+    /// Deals this deck without changes.
     pub(super) fn deal(seats: u8, dealer: u8, options: RummyOptions, deck: Vec<Card>) -> Match {
         let seed = Seed::from_number(1);
         let start = MatchConfig { options, seats, dealer: Seat(dealer), seed };
@@ -150,7 +150,7 @@ impl Match {
         self.play("score");
     }
 
-    /// Why the seat whose turn it is may not play this move.
+    /// The reason why the seat whose turn it is may not play this move.
     pub(super) fn refusal(&mut self, text: &str) -> String {
         let step = Step::Play(self.seat(), text.parse().expect("a move"));
         let before = self.session.clone();
@@ -162,7 +162,7 @@ impl Match {
         }
     }
 
-    /// So many turns in which the top card of the stock is taken and discarded again.
+    /// Plays this number of turns in which the top card of the stock is taken and discarded again.
     pub(super) fn idle(&mut self, turns: usize) {
         for _ in 0..turns {
             self.play("take stock");
@@ -202,7 +202,7 @@ impl Match {
         self.session.game().turn().seats().first().expect("somebody's turn")
     }
 
-    /// What the seat whose turn it is may do, in order.
+    /// The legal moves of the seat whose turn it is, in the order of their strings.
     pub(super) fn legal(&self) -> String {
         let mut moves = Vec::new();
         self.session.game().legal_moves(self.seat(), &mut moves);
@@ -261,7 +261,7 @@ impl Match {
         HundredRummy::snapshot(&self.session.game().view(None)).scores
     }
 
-    /// What only this game shows: a name and its JSON.
+    /// The JSON of a field that only this game shows.
     pub(super) fn info(&self, name: &str) -> String {
         let info = HundredRummy::snapshot(&self.session.game().view(None)).info;
         let fact = info.into_iter().find(|(other, _)| *other == name).expect("a fact of this name");
@@ -274,7 +274,7 @@ impl Match {
         (shown.phase, shown.round, shown.dealer.0)
     }
 
-    /// Who has won; the match is over.
+    /// The winners of the match, which is over.
     pub(super) fn winners(&self) -> Vec<u8> {
         match self.session.game().turn() {
             Turn::Over(Outcome { winners, .. }) => winners.iter().map(|seat| seat.0).collect(),

@@ -17,7 +17,7 @@ fn a_tournament_is_one_game_for_each_seat_as_first_player() {
                 ("take", u32::from(game), game - 1),
                 "the deal passes to the left"
             );
-            // Only the first game is laid out; the others end by the guard.
+            // Only the first game has a prepared deck; the others end by a stall guard.
             if game == 1 {
                 m.win_at_once();
             } else {
@@ -123,7 +123,7 @@ fn deal_is_refused_while_a_round_goes_on() {
 }
 
 #[test]
-fn the_counts_of_the_guards_begin_anew_with_each_game() {
+fn each_game_resets_the_counts_of_the_guards() {
     let mut m = table(2).tournament().start();
     m.idle(120);
     m.play("take stock");
@@ -136,7 +136,7 @@ fn the_counts_of_the_guards_begin_anew_with_each_game() {
 }
 
 #[test]
-fn undo_takes_a_deal_back() {
+fn undo_reverts_a_deal() {
     let mut m = quick_table(2).tournament().start();
     m.win_at_once();
     let hand = m.hand(0);

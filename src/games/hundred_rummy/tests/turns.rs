@@ -18,7 +18,7 @@ fn every_seat_adds_one_set_of_24_cards_to_the_pack() {
 }
 
 #[test]
-fn one_to_six_play_and_two_if_nothing_is_said() {
+fn one_to_six_seats_play_and_two_by_default() {
     assert_eq!((HundredRummy::INFO.seats, HundredRummy::INFO.default_seats), ((1, 6), 2));
 }
 
@@ -62,7 +62,7 @@ fn the_first_player_sits_left_of_the_dealer_and_turns_go_clockwise() {
 }
 
 #[test]
-fn the_first_dealer_is_drawn() {
+fn the_first_dealer_is_random() {
     let mut dealt = [0; 4];
     for number in 0..400 {
         dealt[Seat::first_dealer(Seed::from_number(number), 4).0 as usize] += 1;
@@ -130,12 +130,12 @@ fn only_a_card_in_the_hand_is_discarded() {
 }
 
 #[test]
-fn a_score_lays_the_hand_out_of_play_and_draws_four() {
+fn a_score_moves_the_hand_to_the_score_pile_and_draws_four() {
     let mut m = table(2).hand(1, "10 20 30 40").stock("50 40 20 20 30").start();
     m.play("score");
     assert_eq!((m.score_pile(1).as_str(), m.hand(1).as_str()), ("10 20 30 40", "20 20 40 50"));
     assert_eq!((m.scores(), m.discard().as_str()), (vec![0, 100], ""));
-    // That was the whole turn.
+    // The turn is over.
     assert_eq!((m.seat().0, m.legal().as_str()), (0, "take stock"));
     assert!(m.stock().starts_with("30 "));
 }
@@ -199,7 +199,7 @@ fn the_stock_is_rebuilt_only_when_somebody_must_draw() {
     let mut m = table(2).hand(1, "10 10 10 10").hand(0, "10 10 10 10").start();
     m.idle(40);
     assert_eq!((m.stock().as_str(), m.discard().split(' ').count()), ("", 40));
-    // Whoever takes from the discard pile needs no card from the stock.
+    // A player who takes from the discard pile needs no card from the stock.
     m.exchange(2);
     assert_eq!((m.stock().as_str(), m.discard().split(' ').count()), ("", 40));
     m.play("take stock");
@@ -223,7 +223,7 @@ fn the_whole_discard_pile_is_rebuilt_with_its_top_card() {
 }
 
 #[test]
-fn a_refresh_draws_what_there_is_rebuilds_and_draws_on() {
+fn a_refresh_draws_the_last_cards_rebuilds_and_draws_on() {
     let mut m = table(2).hand(1, "10 20 30 40").bottom("40 50").start();
     m.idle(38);
     assert_eq!(m.stock(), "40 50");
@@ -261,7 +261,7 @@ fn the_first_player_after_a_rebuild_finds_no_discard_pile() {
 }
 
 #[test]
-fn undo_takes_a_rebuild_back() {
+fn undo_reverts_a_rebuild() {
     let mut m = table(2).hand(1, "10 20 30 40").start();
     m.idle(40);
     let discard = m.discard();

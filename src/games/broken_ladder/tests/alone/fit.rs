@@ -1,16 +1,16 @@
 //! A weighted fit by least squares.
 
-/// Numbers that a value is made of: a constant, and two that depend on the hand.
+/// Number of terms of a value: a constant, and two that depend on the hand.
 pub(super) const TERMS: usize = 3;
 
-/// The sums from which the nearest plane follows (the normal equations).
+/// The sums of the normal equations, which determine the nearest plane.
 #[derive(Default)]
 pub(super) struct Fit {
     rows: [[f64; TERMS + 1]; TERMS],
 }
 
 impl Fit {
-    /// Counts a point with this weight.
+    /// Adds a data point with this weight.
     pub(super) fn add(&mut self, weight: f64, terms: &[f64; TERMS], value: f64) {
         for (row, term) in self.rows.iter_mut().zip(terms) {
             for (sum, other) in row.iter_mut().zip(terms.iter().chain([&value])) {
@@ -19,7 +19,7 @@ impl Fit {
         }
     }
 
-    /// By how much each term counts: elimination, after Gauss and Jordan.
+    /// The coefficient of each term, by Gauss-Jordan elimination.
     pub(super) fn plane(mut self) -> [f64; TERMS] {
         for at in 0..TERMS {
             let pivot = self.rows[at].map(|sum| sum / self.rows[at][at]);
@@ -34,7 +34,7 @@ impl Fit {
 }
 
 #[test]
-fn a_plane_is_found_again() {
+fn a_fit_recovers_an_exact_plane() {
     let mut fit = Fit::default();
     for at in 0..9_u8 {
         let [one, two] = [at % 2, at % 3].map(f64::from);

@@ -1,9 +1,8 @@
-//! The game for one's own hand alone: Broken Ladder where everybody else is nothing but a chance that the round ends.
+//! A simplified game for a single hand: the other players only are a chance that the round ends.
 //!
-//! Each turn an open card lies there, any that is not in the hand, and from one turn to the next the round goes on with a
-//! chance of `GOES_ON`; if it ends, the hand counts as it is. There are few enough hands to solve this game, and what the
-//! solution says of hands that are no ladders is what Master counts with: the first test finds those numbers, the second
-//! what they are worth.
+//! Each turn has a random open card that is not in the hand. From one turn to the next the round goes on with the
+//! chance `GOES_ON`; if it ends, the hand scores its plain sum. There are few enough hands to solve this game. Master's
+//! values of hands without a ladder come from the solution. The first test computes them, the second one their quality.
 
 mod fit;
 mod policy;
@@ -23,27 +22,27 @@ use crate::games::broken_ladder::outs::{Aim, Rungs, place_of};
 use fit::{Fit, TERMS};
 use policy::Policy;
 
-/// Suits of one colour do the same, so a pack has two of each card.
+/// Suits of the same colour are equivalent, so a pack has two of each card.
 const COPIES: usize = 2;
-/// The cards that are not in the hand.
+/// Number of cards that are not in the hand.
 const UNSEEN: f64 = 52.0 - RUNGS as f64;
-/// After so many turns hardly a round still goes on.
+/// Number of turns. Hardly any round lasts longer.
 const TURNS: usize = 20;
 
-/// What Master counts with.
+/// The coefficients that Master uses.
 const PLANE: [f64; TERMS] = [IDLE, PER_LADDER, PER_POINT];
 
-/// A hand of five by its place.
+/// Index of a hand of five.
 type Five = usize;
-/// A hand of six by its place.
+/// Index of a hand of six.
 type Six = usize;
 
-/// The hands of a pack, and which card makes what of them.
+/// The hands of a pack, and the transitions between them.
 struct Alone {
     fives: Vec<Hand>,
-    /// What is left of six cards.
+    /// For each hand of six: the hands of five after a discard.
     leaves: Vec<ArrayVec<Five, 6>>,
-    /// What a card makes of five, and how likely that card comes.
+    /// For each hand of five: the hands of six after a card, with its chance.
     makes: Vec<Vec<(Six, f64)>>,
 }
 
@@ -67,13 +66,13 @@ impl Alone {
         Alone { makes: makes.collect(), leaves, fives }
     }
 
-    /// What each hand brings that is laid down, if it is a ladder.
+    /// The value of laying down each hand, if it is a ladder.
     fn laying(&self, aim: Aim) -> Vec<Option<f64>> {
         let laying = |five| aim.is_reached_by(five).then(|| RIVAL + f64::from(plain_sum(five)));
         self.fives.iter().map(laying).collect()
     }
 
-    /// What each hand is worth to whoever plays best: value iteration.
+    /// The value of each hand under perfect play, by value iteration.
     fn solve(&self, laying: &[Option<f64>]) -> Vec<f64> {
         let mut worth = vec![0.0; self.fives.len()];
         for _ in 0..TURNS {
@@ -88,39 +87,39 @@ impl Alone {
         worth
     }
 
-    /// What each six promises, if the hands that are kept are worth so much at the next turn.
+    /// The expectation of each hand of six, if hands of five have these values at the next turn.
     fn by_taking(&self, worth: &[f64]) -> Vec<f64> {
         self.best_kept(&self.all_kept(worth))
     }
 
-    /// What each five promises that is kept and will be worth so much.
+    /// The expectation of each kept hand of five, if it has this value at the next turn.
     fn all_kept(&self, worth: &[f64]) -> Vec<f64> {
         worth.iter().enumerate().map(|(five, &worth)| self.kept(five, worth)).collect()
     }
 
-    /// What a five promises that is kept and will be worth so much.
+    /// The expectation of a kept hand of five, if it has this value at the next turn.
     fn kept(&self, five: Five, worth: f64) -> f64 {
         until_next_turn(&self.fives[five], worth)
     }
 
-    /// What drawing to each five promises, if the sixes that come of it promise so much.
+    /// The expectation of drawing to each hand of five, if hands of six have these expectations.
     fn by_drawing(&self, takes: &[f64]) -> Vec<f64> {
         (0..self.fives.len()).map(|five| self.average(five, |six| takes[six])).collect()
     }
 
-    /// The best five of each six.
+    /// The value of the best five of each six.
     fn best_kept(&self, worth: &[f64]) -> Vec<f64> {
         let best =
             |fives: &ArrayVec<Five, 6>| fives.iter().map(|&five| worth[five]).fold(0.0, f64::max);
         self.leaves.iter().map(best).collect()
     }
 
-    /// Over all cards that may come to a hand.
+    /// The average over all cards that may be added to a hand.
     fn average(&self, five: Five, worth: impl Fn(Six) -> f64) -> f64 {
         self.makes[five].iter().map(|&(six, chance)| chance * worth(six)).sum()
     }
 
-    /// How likely each hand is dealt.
+    /// The chance of each hand to be dealt.
     fn deal(&self) -> Vec<f64> {
         let ways = |five: &Hand| {
             five.kinds().map(|card| f64::from(1 + u8::from(left(five, card) == 1))).product()
@@ -130,8 +129,7 @@ impl Alone {
         ways.iter().map(|ways| ways / all).collect()
     }
 
-    /// What Master knows of each hand: the chance that a card completes it, times the sum of the ladder, and the points in
-    /// it.
+    /// Master's terms of each hand: 1, the chance of a completing card times the sum of the ladder, and the plain sum.
     fn terms(&self, aim: Aim) -> Vec<[f64; TERMS]> {
         let terms = |five: &Hand| {
             let unseen = unseen(five);
@@ -142,7 +140,7 @@ impl Alone {
         self.fives.iter().map(terms).collect()
     }
 
-    /// How likely a card completes each hand.
+    /// The chance that a random card completes each hand.
     fn chances(&self, aim: Aim) -> Vec<f64> {
         let chance = |five: &Hand| f64::from(aim.outs(five).cards(&unseen(five))) / UNSEEN;
         self.fives.iter().map(chance).collect()
@@ -156,12 +154,12 @@ fn cards() -> impl Iterator<Item = Card> {
         .flat_map(|suit| (1..=13).map(move |rank| Card::suited(rank, suit)))
 }
 
-/// How many of these cards are not in the hand.
+/// Number of copies of this card outside the hand.
 fn left(five: &Hand, card: Card) -> u16 {
     (COPIES - five.iter().filter(|&&other| other == card).count()) as u16
 }
 
-/// What is not in the hand.
+/// The cards outside the hand.
 fn unseen(five: &Hand) -> Rungs {
     let mut rungs = Rungs::default();
     cards().for_each(|card| rungs[place_of(card)] = left(five, card));
@@ -181,22 +179,22 @@ fn hands_of_five() -> Vec<Hand> {
     hands
 }
 
-/// The same for the same cards only.
+/// A key that is unique for each hand.
 fn key(hand: &Hand) -> u64 {
     hand.iter().fold(0, |key, card| key << 8 | u64::from(card.index() + 1))
 }
 
-/// The hands, and the solution for each of the rises; both tests need it.
+/// The hands, and the solution for each rise. Both tests need it.
 static SOLVED: LazyLock<(Alone, Vec<Vec<f64>>)> = LazyLock::new(|| {
     let alone = Alone::new();
     let solutions = rises().map(|(aim, _)| alone.solve(&alone.laying(aim))).collect();
     (alone, solutions)
 });
 
-/// Head and Starter so far apart, and how many pairs of a pack's cards are.
+/// All distances between Head and Starter, each with its number of card pairs in a pack.
 fn rises() -> impl Iterator<Item = (Aim, f64)> {
     (0..13).map(|rise| {
-        // Upwards and downwards are the same with the colours exchanged.
+        // A negative rise is equivalent to a positive one with exchanged colours.
         let pairs = if rise == 0 { 13 * 4 * 3 } else { 2 * (13 - rise) * 4 * 4 };
         (Aim { rise, any_ranks: false }, f64::from(pairs))
     })
@@ -204,7 +202,7 @@ fn rises() -> impl Iterator<Item = (Aim, f64)> {
 
 #[test]
 #[ignore = "long: make test-all runs it"]
-fn master_counts_with_the_plane_nearest_to_the_solution() {
+fn master_uses_the_plane_nearest_to_the_solution() {
     let (alone, solutions) = &*SOLVED;
     let mut fit = Fit::default();
     for ((aim, pairs), worth) in rises().zip(solutions) {
@@ -246,7 +244,7 @@ fn master_plays_nearly_as_well_as_the_solution() {
     }
 }
 
-/// What Master takes each hand for.
+/// Master's value of each hand.
 fn by_plane(laying: &[Option<f64>], terms: &[[f64; TERMS]]) -> Vec<f64> {
     let unfinished =
         |terms: &[f64; TERMS]| PLANE.iter().zip(terms).map(|(by, term)| by * term).sum();
@@ -254,13 +252,14 @@ fn by_plane(laying: &[Option<f64>], terms: &[[f64; TERMS]]) -> Vec<f64> {
     hands.map(|(laying, terms)| laying.unwrap_or_else(|| unfinished(terms))).collect()
 }
 
-/// Keeps the hand that most cards complete, lays down at once, and takes an open card that makes these so many times more.
+/// Keeps the hand that most cards complete, and lays down at once. Takes an open card that multiplies the number of
+/// these cards by more than `times`.
 fn greedy<'a>(alone: &'a Alone, laying: &[Option<f64>], chances: &[f64], times: f64) -> Policy<'a> {
     const LADDER: f64 = 100.0;
     let finishes = |five: Five| if laying[five].is_some() { LADDER } else { chances[five] };
     let fives = || 0..chances.len();
     let finish: Vec<f64> = fives().map(finishes).collect();
-    // Of equal ones, that with the larger sum.
+    // Of equal hands, the one with the larger sum.
     let worth: Vec<f64> =
         fives().map(|five| finish[five] + f64::from(plain_sum(&alone.fives[five])) / 1e5).collect();
     let takes = alone.best_kept(&finish);

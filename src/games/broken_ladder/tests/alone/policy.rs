@@ -1,22 +1,22 @@
-//! A way to play one's own hand, and what it is worth.
+//! A policy for a single hand, and its value.
 
 use super::{Alone, Five, GOES_ON, Six, TURNS};
 
-/// What is done with each hand.
+/// The decision for each hand.
 pub(super) struct Policy<'a> {
     alone: &'a Alone,
-    /// What the hand brings that is laid down.
+    /// The value of the hand if it is laid down.
     lays: Vec<Option<f64>>,
-    /// The five that are kept of each six.
+    /// The five cards kept of each six.
     keeps: Vec<Five>,
-    /// The open card is taken if the six that it makes
+    /// The value of each hand of six. The open card is taken if this is at least the value of drawing.
     takes: Vec<f64>,
-    /// are worth at least as much as drawing seems to be.
+    /// The value of drawing to each hand of five, as the policy estimates it.
     draws: Vec<f64>,
 }
 
 impl<'a> Policy<'a> {
-    /// Keeps the five that seem to be worth the most.
+    /// The policy that keeps the five cards with the highest worth.
     pub(super) fn keeping(
         alone: &'a Alone,
         lays: Vec<Option<f64>>,
@@ -33,7 +33,7 @@ impl<'a> Policy<'a> {
         Policy { alone, lays, keeps, takes, draws }
     }
 
-    /// Looks a turn ahead with these values: what is laid down, kept, taken and drawn for follows from them.
+    /// The policy that looks a turn ahead with these values of hands.
     pub(super) fn by_values(alone: &'a Alone, laying: &[Option<f64>], worth: &[f64]) -> Policy<'a> {
         let takes = alone.by_taking(worth);
         let draws = alone.by_drawing(&takes);
@@ -51,7 +51,7 @@ impl<'a> Policy<'a> {
         Policy::keeping(alone, lays, &ahead, takes, draws)
     }
 
-    /// What a dealt hand is worth.
+    /// The average value of a dealt hand.
     pub(super) fn worth(&self) -> f64 {
         let mut worth = vec![0.0; self.alone.fives.len()];
         for _ in 0..TURNS {
@@ -67,7 +67,7 @@ impl<'a> Policy<'a> {
         self.alone.deal().iter().zip(&worth).map(|(chance, worth)| chance * worth).sum()
     }
 
-    /// How often each hand is held at the beginning of a turn after the first.
+    /// Expected number of turns after the first that begin with each hand.
     pub(super) fn visits(&self) -> Vec<f64> {
         let mut hands = self.alone.deal();
         let mut visits = vec![0.0; hands.len()];
@@ -84,7 +84,7 @@ impl<'a> Policy<'a> {
         visits
     }
 
-    /// What becomes of a hand in a turn.
+    /// Distributes a hand's weight `held` over the hands after a turn.
     fn spread(&self, five: Five, held: f64, next: &mut [f64]) {
         let ways = &self.alone.makes[five];
         let taken = |six| self.is_taken(five, six);
