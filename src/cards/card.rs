@@ -83,11 +83,11 @@ pub struct Card(u8);
 /// The ranks of the 52 suited cards, from the ace to the king.
 const RANKS: &[u8; 13] = b"A23456789TJQK";
 const BIG_JOKER: u8 = 52;
-const FIRST_HUNDRED: u8 = 54;
+const FIRST_NUMBER: u8 = 54;
 
 impl Card {
     /// Number of kinds of cards. All indices are below it.
-    pub const KINDS: u8 = FIRST_HUNDRED + 5;
+    pub const KINDS: u8 = FIRST_NUMBER + 5;
     /// The big Joker, `JB`.
     pub const BIG_JOKER: Card = Card(BIG_JOKER);
     /// The little Joker, `JL`.
@@ -95,7 +95,7 @@ impl Card {
 
     /// The five number cards, from the 10 up.
     pub const NUMBER_CARDS: [Card; 5] =
-        [Card::hundred(1), Card::hundred(2), Card::hundred(3), Card::hundred(4), Card::hundred(5)];
+        [Card::number(10), Card::number(20), Card::number(30), Card::number(40), Card::number(50)];
 
     /// The card of this rank (1 for the ace to 13 for the king) and suit.
     ///
@@ -106,13 +106,16 @@ impl Card {
         Card(suit as u8 * 13 + rank - 1)
     }
 
-    /// The number card with these tens: `hundred(3)` is the `30`.
+    /// The number card with these points, from 10 to 50.
     ///
     /// # Panics
-    /// If the tens are not between 1 and 5.
-    pub const fn hundred(tens: u8) -> Card {
-        assert!(tens >= 1 && tens <= 5, "the cards are 10 to 50");
-        Card(FIRST_HUNDRED + tens - 1)
+    /// If there is no such card.
+    pub const fn number(points: u8) -> Card {
+        assert!(
+            points.is_multiple_of(10) && points >= 10 && points <= 50,
+            "the cards are 10 to 50"
+        );
+        Card(FIRST_NUMBER + points / 10 - 1)
     }
 
     /// Unique index of this card: suit by suit from the ace to the king, then the Jokers, then the number cards.
@@ -140,7 +143,7 @@ impl Card {
 
     /// Tens of a number card: 3 for the `30`.
     pub const fn tens(self) -> Option<u8> {
-        if self.0 >= FIRST_HUNDRED { Some(self.0 - FIRST_HUNDRED + 1) } else { None }
+        if self.0 >= FIRST_NUMBER { Some(self.0 - FIRST_NUMBER + 1) } else { None }
     }
 
     /// The card in words: "queen of hearts", "big Joker", "30".
@@ -215,7 +218,7 @@ impl FromStr for Card {
         match (first, second) {
             (b'J', b'B') => return Ok(Card::BIG_JOKER),
             (b'J', b'L') => return Ok(Card::LITTLE_JOKER),
-            (b'1'..=b'5', b'0') => return Ok(Card::hundred(first - b'0')),
+            (b'1'..=b'5', b'0') => return Ok(Card::number(10 * (first - b'0'))),
             _ => {}
         }
         let rank = RANKS.iter().position(|&rank| rank == first);
@@ -257,7 +260,7 @@ mod tests {
             assert_eq!(card.to_string().parse(), Ok(card));
         }
         assert_eq!("TH".parse(), Ok(Card::suited(10, Suit::Hearts)));
-        assert_eq!("30".parse(), Ok(Card::hundred(3)));
+        assert_eq!("30".parse(), Ok(Card::number(30)));
     }
 
     #[test]
@@ -271,6 +274,6 @@ mod tests {
     fn names_are_words() {
         assert_eq!(Card::suited(12, Suit::Hearts).name(), "queen of hearts");
         assert_eq!(Card::LITTLE_JOKER.name(), "little Joker");
-        assert_eq!(Card::hundred(5).name(), "50");
+        assert_eq!(Card::number(50).name(), "50");
     }
 }

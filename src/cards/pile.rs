@@ -108,7 +108,7 @@ mod tests {
 
     #[test]
     fn the_last_card_laid_leaves_first() {
-        let cards = [1, 2, 3].map(Card::hundred);
+        let cards = [10, 20, 30].map(Card::number);
         let mut pile = Pile::<4>::from_top_first(cards.into_iter());
         assert!(pile.from_top().eq(cards));
         assert_eq!(pile.pop(), Some(cards[0]));
@@ -121,8 +121,8 @@ mod tests {
     #[test]
     fn equality_looks_at_the_cards_that_are_there() {
         let mut pile = Pile::<4>::new();
-        pile.push(Card::hundred(1));
-        assert_eq!(pile.pop(), Some(Card::hundred(1)));
+        pile.push(Card::number(10));
+        assert_eq!(pile.pop(), Some(Card::number(10)));
         assert_eq!(pile.pop(), None);
         assert_eq!(pile, Pile::new());
     }

@@ -288,7 +288,7 @@ mod tests {
 
     #[test]
     fn cards_are_listed_in_order_from_both_ends() {
-        let cards = [TEN, Card::BIG_JOKER, Card::LITTLE_JOKER, Card::hundred(5)];
+        let cards = [TEN, Card::BIG_JOKER, Card::LITTLE_JOKER, Card::number(50)];
         let set: CardSet = cards.into_iter().rev().collect();
         assert!(set.iter().eq(cards));
         assert!(set.iter().rev().eq(cards.into_iter().rev()));

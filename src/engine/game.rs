@@ -40,11 +40,19 @@ pub struct Info {
     pub cards: &'static [Card],
     /// Who invented it.
     pub credit: Text,
-    /// Preset for a short match: the minimum number of players for which it is shorter, and its options. The
-    /// options are empty if the default match is the short one.
-    pub quick_preset: (u8, &'static [(&'static str, &'static str)]),
+    /// Options of a short match.
+    pub quick_preset: Preset,
     /// Whether fewer points are better.
     pub lower_is_better: bool,
+}
+
+/// A choice of options.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Preset {
+    /// The smallest number of seats for which it makes a shorter match than the defaults.
+    pub min_seats: u8,
+    /// Pairs of an option and its value. Empty if the defaults are short already.
+    pub options: &'static [(&'static str, &'static str)],
 }
 
 impl Info {
@@ -211,12 +219,6 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
         let mut events = Vec::new();
         self.apply(seat, mv, &mut events);
         Ok(events)
-    }
-
-    /// An unlisted move that this seat might try, if the game has such moves. It is a mistake that is played and
-    /// paid for, or another notation of a listed move. Tests try these moves, and `check` decides.
-    fn stray_move(&self, _seat: Seat, _rng: &mut Rng) -> Option<Self::Move> {
-        None
     }
 
     /// Identifies what the seats race for, if the earliest of equal moves wins. The number changes when they race

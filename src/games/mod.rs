@@ -2,7 +2,6 @@
 
 pub mod broken_ladder;
 mod erased;
-mod handle;
 pub mod hundred_rummy;
 pub mod one_hundred_and_one;
 pub mod one_up;
@@ -18,7 +17,6 @@ pub use erased::AnyBot;
 use erased::Entry;
 pub use erased::Steps;
 pub use erased::{AnyGame, AnyMatch, Playable};
-pub use handle::OfferedMove;
 pub use setup::{ConfigText, OptionInfo, SetupError};
 
 use crate::bots::signature::{self, Chosen};

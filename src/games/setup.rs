@@ -17,7 +17,7 @@ pub struct ConfigText {
     pub seats: u8,
     /// Options with a value other than the default, as pairs of id and value.
     pub options: Vec<(String, String)>,
-    /// Who deals the first round.
+    /// The seat that deals the first round.
     pub dealer: Seat,
     /// The seed of all random numbers.
     pub seed: Seed,
@@ -54,7 +54,7 @@ pub struct OptionInfo {
     pub id: &'static str,
     /// Its name for people.
     pub title: Text,
-    /// What it does, in one line.
+    /// Its effect, in one line.
     pub explanation: Text,
     /// Its possible values.
     pub values: &'static [Value],

@@ -1,16 +1,16 @@
 //! Laws about what a seat may know, checked with sampled positions.
 
+use super::StrayMoves;
 use super::cards::{all_cards, full_pack};
 use super::moves::any_stray_move;
 use super::{broken, is_going_on, legal, seats};
 use crate::cards::rng::Rng;
-use crate::engine::game::Game;
 use crate::engine::seat::Seat;
 use crate::engine::session::Session;
 use crate::table::Table;
 
 /// A sampled position is complete, and gives the same view, the same turn and the same moves.
-pub(super) fn imagined_positions_fit<G: Table>(
+pub(super) fn determinizations_fit<G: Table + StrayMoves>(
     session: &Session<G>,
     viewer: Option<Seat>,
     rng: &mut Rng,
@@ -47,7 +47,11 @@ pub(super) fn imagined_positions_fit<G: Table>(
 }
 
 /// Two positions that a seat cannot distinguish stay so, as long as it receives the same events.
-pub(super) fn hidden_stays_hidden<G: Table>(session: &Session<G>, viewer: Seat, rng: &mut Rng) {
+pub(super) fn hidden_stays_hidden<G: Table + StrayMoves>(
+    session: &Session<G>,
+    viewer: Seat,
+    rng: &mut Rng,
+) {
     let mut real = session.game().clone();
     let mut imagined = G::determinize(&real.view(Some(viewer)), rng);
     for _ in 0..6 {
@@ -72,7 +76,7 @@ pub(super) fn hidden_stays_hidden<G: Table>(session: &Session<G>, viewer: Seat, 
     }
 }
 
-fn any_common_move<G: Game>(one: &G, other: &G, rng: &mut Rng) -> Option<(Seat, G::Move)> {
+fn any_common_move<G: StrayMoves>(one: &G, other: &G, rng: &mut Rng) -> Option<(Seat, G::Move)> {
     if !is_going_on(one) {
         return None;
     }

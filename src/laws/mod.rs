@@ -17,11 +17,19 @@ use crate::engine::seat::Seat;
 use crate::engine::session::Session;
 use crate::table::Table;
 
+/// Moves for the laws to try that a game does not list: mistakes that count, or other words for a listed move.
+pub trait StrayMoves: Game {
+    /// A random move that this seat might try. `None` if the game has no such moves.
+    fn stray_move(&self, _seat: Seat, _rng: &mut Rng) -> Option<Self::Move> {
+        None
+    }
+}
+
 /// Plays one random match and checks every law on the way. Returns the number of steps.
 ///
 /// # Panics
 /// If a law is broken; the message begins with the law and ends with the record of the match.
-pub fn check<G: Table>(start: &MatchConfig<G::Options>, rng: &mut Rng) -> usize {
+pub fn check<G: Table + StrayMoves>(start: &MatchConfig<G::Options>, rng: &mut Rng) -> usize {
     let mut session = deal_depends_only_on_the_seed::<G>(start);
     let bound = G::max_steps(&start.options, start.seats);
     let mut tried = Vec::new();
@@ -33,7 +41,7 @@ pub fn check<G: Table>(start: &MatchConfig<G::Options>, rng: &mut Rng) -> usize 
         let Some(step) = moves::any_step(&session, rng) else { break };
         let look = rng.one_in(16 + steps / 2);
         if look {
-            dear_laws(&session, &tried, rng);
+            costly_laws(&session, &tried, rng);
         }
         if let Step::Play(seat, mv) = &step
             && tried.len() < 20
@@ -52,7 +60,7 @@ pub fn check<G: Table>(start: &MatchConfig<G::Options>, rng: &mut Rng) -> usize 
             broken(&session, "the match is longer than it can be");
         }
     }
-    dear_laws(&session, &tried, rng);
+    costly_laws(&session, &tried, rng);
     rounds::it_is_over(&session);
     session.record().steps.len()
 }
@@ -63,7 +71,11 @@ fn play<G: Game>(session: &mut Session<G>, step: &Step<G::Move>) {
     }
 }
 
-fn dear_laws<G: Table>(session: &Session<G>, tried: &[(Seat, G::Move)], rng: &mut Rng) {
+fn costly_laws<G: Table + StrayMoves>(
+    session: &Session<G>,
+    tried: &[(Seat, G::Move)],
+    rng: &mut Rng,
+) {
     moves::other_moves_are_refused(session, tried, rng);
     moves::moves_read_back(session);
     moves::gestures_differ(session);
@@ -76,10 +88,10 @@ fn dear_laws<G: Table>(session: &Session<G>, tried: &[(Seat, G::Move)], rng: &mu
         story::the_same_story_gives_the_same_view(session, rng);
     }
     let viewer = any_seat(session, rng);
-    hidden::imagined_positions_fit(session, Some(viewer), rng);
+    hidden::determinizations_fit(session, Some(viewer), rng);
     hidden::hidden_stays_hidden(session, viewer, rng);
     if rng.one_in(4) {
-        hidden::imagined_positions_fit(session, None, rng);
+        hidden::determinizations_fit(session, None, rng);
     }
 }
 

@@ -2,7 +2,7 @@
 
 use arrayvec::ArrayVec;
 
-use super::{broken, legal, seats};
+use super::{StrayMoves, broken, legal, seats};
 use crate::cards::rng::Rng;
 use crate::engine::game::{Game, IllegalMove, Turn};
 use crate::engine::place::Place;
@@ -13,7 +13,10 @@ use crate::table::{Movement, ParsedMove, Scene, Table};
 
 /// Draws a step that is possible now, each seat and each of its moves equally likely. Now and then the move is an
 /// unlisted one. `None` when the match is over.
-pub(super) fn any_step<G: Game>(session: &Session<G>, rng: &mut Rng) -> Option<Step<G::Move>> {
+pub(super) fn any_step<G: StrayMoves>(
+    session: &Session<G>,
+    rng: &mut Rng,
+) -> Option<Step<G::Move>> {
     let game = session.game();
     match game.turn() {
         Turn::Over(_) => return None,
@@ -45,7 +48,7 @@ fn a_seat_with_moves<G: Game>(game: &G, moves: &mut Vec<G::Move>, rng: &mut Rng)
 }
 
 /// An unlisted move of a seat that may move.
-pub(super) fn any_stray_move<G: Game>(game: &G, rng: &mut Rng) -> Option<(Seat, G::Move)> {
+pub(super) fn any_stray_move<G: StrayMoves>(game: &G, rng: &mut Rng) -> Option<(Seat, G::Move)> {
     let seats: Vec<Seat> = game.turn().seats().iter().collect();
     let seat = *rng.pick(&seats);
     game.stray_move(seat, rng).map(|mv| (seat, mv))
@@ -79,7 +82,7 @@ fn has_moves<G: Game>(game: &G, seat: Seat, moves: &mut Vec<G::Move>) -> bool {
 }
 
 /// Listed moves can be played. A move that `check` refuses is refused by `play` too, and nothing changes.
-pub(super) fn other_moves_are_refused<G: Game>(
+pub(super) fn other_moves_are_refused<G: StrayMoves>(
     session: &Session<G>,
     tried: &[(Seat, G::Move)],
     rng: &mut Rng,

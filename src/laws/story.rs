@@ -3,6 +3,7 @@
 //! A match is replayed with a change that a seat does not see: two cards of the pack, the seed behind rebuilds, or
 //! a move of another seat. As long as the seat receives the same events, it must see the same.
 
+use super::StrayMoves;
 use super::{any_seat, broken, is_going_on, legal};
 use crate::cards::Card;
 use crate::cards::rng::Rng;
@@ -13,7 +14,10 @@ use crate::engine::seat::Seat;
 use crate::engine::session::Session;
 
 /// The same events for a seat give it the same view and the same moves.
-pub(super) fn the_same_story_gives_the_same_view<G: Game>(session: &Session<G>, rng: &mut Rng) {
+pub(super) fn the_same_story_gives_the_same_view<G: StrayMoves>(
+    session: &Session<G>,
+    rng: &mut Rng,
+) {
     let record = session.record();
     let start = &record.start;
     let viewer = any_seat(session, rng);
@@ -51,7 +55,7 @@ pub(super) fn the_same_story_gives_the_same_view<G: Game>(session: &Session<G>, 
 }
 
 /// Another move of the same seat, unless that seat is the viewer.
-fn another_step<G: Game>(
+fn another_step<G: StrayMoves>(
     game: &G,
     viewer: Seat,
     step: &Step<G::Move>,

@@ -155,7 +155,7 @@ mod tests {
 
     #[test]
     fn cards_are_new_until_the_next_move() {
-        let (me, card) = (Seat(0), Card::hundred(3));
+        let (me, card) = (Seat(0), Card::number(30));
         let draw = Event::Move {
             card: Some(card),
             from: Place::STOCK,
@@ -169,7 +169,7 @@ mod tests {
         };
         assert_eq!(after(&[(&drawn, Some(me))]), [card]);
         assert_eq!(after(&[(&drawn, Some(me)), (&thrown, Some(me))]), []);
-        let hand = [Some(card), Some(Card::hundred(4)), Some(card)];
+        let hand = [Some(card), Some(Card::number(40)), Some(card)];
         let new = [0, 1, 2].map(|index| is_fresh(&hand, index, &[card]));
         assert_eq!(new, [false, false, true]);
     }

@@ -285,7 +285,7 @@ mod tests {
         Speech { round: Text::plain("game"), carrying: usual_carrying, scoring: usual_scoring };
 
     fn moved(tens: u8, from: Place, to: Place, seen: SeatSet) -> AnyEvent {
-        Event::Move { card: Some(Card::hundred(tens)), from, to, seen }
+        Event::Move { card: Some(Card::number(10 * tens)), from, to, seen }
     }
 
     #[test]

@@ -150,8 +150,8 @@ mod tests {
 
     fn scene(stock: usize, discard: &[u8], hand: &[Option<u8>]) -> Scene {
         let zone = |place, spread, cards| Zone::new(place, Text::NONE, spread, cards);
-        let open = discard.iter().map(|&tens| Some(Card::hundred(tens))).collect();
-        let hand = hand.iter().map(|tens| tens.map(Card::hundred)).collect();
+        let open = discard.iter().map(|&tens| Some(Card::number(10 * tens))).collect();
+        let hand = hand.iter().map(|tens| tens.map(|tens| Card::number(10 * tens))).collect();
         Scene {
             zones: vec![
                 zone(Place::STOCK, ZoneLayout::Stack, vec![None; stock]),
@@ -174,7 +174,7 @@ mod tests {
     }
 
     fn draw(tens: Option<u8>) -> AnyEvent {
-        let card = tens.map(Card::hundred);
+        let card = tens.map(|tens| Card::number(10 * tens));
         Event::Move { card, from: Place::STOCK, to: HAND, seen: SeatSet::NONE }
     }
 
@@ -204,7 +204,7 @@ mod tests {
         let score = Place::score(Seat(0));
         one.zones.push(Zone::new(score, Text::NONE, ZoneLayout::Bundles(4), vec![]));
         let mut two = scene(4, &[], &[None; 4]);
-        let hundred = [1, 2, 3, 4].map(Card::hundred);
+        let hundred = [10, 20, 30, 40].map(Card::number);
         let cards = hundred.map(Some).to_vec();
         two.zones.push(Zone::new(score, Text::NONE, ZoneLayout::Bundles(4), cards));
         let before = track_pieces(&initial(&one, Place::STOCK), &[], &one);

@@ -16,7 +16,7 @@ mod view;
 mod tests;
 
 use crate::cards::Card;
-use crate::engine::game::Info;
+use crate::engine::game::{Info, Preset};
 
 pub use explain::Reason;
 pub use moves::Move;
@@ -33,8 +33,8 @@ const INFO: Info = Info {
     round: texts::ROUND,
     seats: (2, 4),
     default_seats: 2,
-    cards: &[Card::hundred(5), Card::hundred(3), Card::hundred(2)],
+    cards: &[Card::number(50), Card::number(30), Card::number(20)],
     credit: texts::CREDIT,
-    quick_preset: (2, &[]),
+    quick_preset: Preset { min_seats: 2, options: &[] },
     lower_is_better: false,
 };

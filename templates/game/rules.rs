@@ -8,6 +8,7 @@ use crate::engine::event::{Event, EventSink, NoNote};
 use crate::engine::game::{Game, Info, MatchConfig, Outcome, Snapshot, Turn};
 use crate::engine::place::Place;
 use crate::engine::seat::{Seat, SeatSet};
+use crate::laws::StrayMoves;
 
 use super::moves::Move;
 use super::options::TemplateOptions;
@@ -144,6 +145,8 @@ impl Game for Template {
         (MOST_CARDS + 1) * u32::from(seats)
     }
 }
+
+impl StrayMoves for Template {}
 
 impl Template {
     pub(super) fn seats(&self) -> u8 {

@@ -7,7 +7,6 @@ mod decisions;
 mod example;
 mod fuzz;
 mod languages;
-mod laws;
 mod lessons;
 mod links;
 mod merge;
@@ -15,6 +14,7 @@ mod packs;
 mod perft;
 mod play;
 mod playthroughs;
+mod random_matches;
 mod referee;
 mod replay;
 mod template;
@@ -22,7 +22,9 @@ mod texts;
 
 // `templates/game/` is compiled here as if it lay in the library.
 #[expect(unused_imports, reason = "paths of the template begin with `crate::`")]
-pub(crate) use spot_on::{bots, cards, engine, games, i18n, option, option_values, table, texts};
+pub(crate) use spot_on::{
+    bots, cards, engine, games, i18n, laws, option, option_values, table, texts,
+};
 
 /// Whether to run the long variants of the tests, as `make test-all` does.
 fn thorough() -> bool {

@@ -28,8 +28,7 @@ const TOO_LITTLE: i32 = 35;
 
 // The value of five cards without a ladder, at the beginning of a turn. It is a plane, fitted to the solution of the
 // game for a single hand. That solution comes from value iteration over all hands of a pack, with a random open card in
-// each turn and a chance of GOES_ON that nobody else ends the round. `make tables` computes the plane and its quality
-// anew.
+// each turn and a chance of GOES_ON that nobody else ends the round. `make tables` recomputes the plane and its value.
 /// Value of a hand that no card completes and that has no points.
 pub(super) const IDLE: f64 = 24.5;
 /// Value per unit of the chance that a card completes the hand, times the sum of the ladder.

@@ -30,7 +30,7 @@ mod view;
 mod tests;
 
 use crate::cards::{Card, Suit};
-use crate::engine::game::Info;
+use crate::engine::game::{Info, Preset};
 
 pub use explain::Reason;
 pub use moves::Move;
@@ -59,6 +59,6 @@ const INFO: Info = Info {
     ],
     credit: texts::CREDIT,
     // Two players have 1000 points after 4.4 rounds on average, and have dealt twice after four.
-    quick_preset: (3, &[("length", "1000")]),
+    quick_preset: Preset { min_seats: 3, options: &[("length", "1000")] },
     lower_is_better: false,
 };

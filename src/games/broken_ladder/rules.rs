@@ -11,6 +11,7 @@ use crate::engine::game::{Game, Info, MatchConfig, Outcome, Snapshot, Turn};
 use crate::engine::place::Place;
 use crate::engine::seat::{BySeat, MAX_SEATS, Seat, SeatSet};
 use crate::i18n::common;
+use crate::laws::StrayMoves;
 
 use super::INFO;
 use super::hand::Hand;
@@ -194,6 +195,8 @@ impl Game for BrokenLadder {
         (2 * turns + u32::from(seats)) * LAST_ROUND
     }
 }
+
+impl StrayMoves for BrokenLadder {}
 
 impl BrokenLadder {
     fn deal_round(&mut self, pack: &[Card], sink: &mut impl EventSink<Note>) {

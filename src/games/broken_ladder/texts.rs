@@ -35,7 +35,7 @@ texts! {
     fits(cards) = "fits: {cards}";
     red(ranks) = "red {ranks}";
     black(ranks) = "black {ranks}";
-    /// Between numbers of which any will do.
+    /// Separates numbers of which each is possible.
     or(before, last) = "{before} or {last}";
     // Events.
     is_head(cards) = "{cards} is the Head.";

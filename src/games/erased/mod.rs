@@ -17,16 +17,17 @@ use crate::engine::options::Options;
 use crate::engine::record::{ParseRecordError, Record, Step};
 use crate::engine::seat::Seat;
 use crate::engine::session::{IllegalStep, Session};
+use crate::laws::StrayMoves;
 use crate::table::narration::{AnyEvent, Speech, erase};
 use crate::table::{ParsedInput, Scene, Table};
 
-use super::handle::OfferedMove;
 use super::setup::{ConfigText, OptionInfo, SetupError};
+use crate::table::OfferedMove;
 
-/// A game that has a table and bots.
-pub trait Playable: Table + Bot {}
+/// A game that has a table and bots, and that the laws can test.
+pub trait Playable: Table + Bot + StrayMoves {}
 
-impl<G: Table + Bot> Playable for G {}
+impl<G: Table + Bot + StrayMoves> Playable for G {}
 
 /// A game of the registry.
 pub trait AnyGame: Send + Sync {

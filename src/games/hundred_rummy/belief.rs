@@ -87,6 +87,6 @@ mod tests {
     #[test]
     fn a_seat_that_has_discarded_holds_better_hands_than_dealt_ones() {
         let dealt = chance_of_a_hundred(None);
-        assert!(dealt > 0.1 && chance_of_a_hundred(Some(Card::hundred(1))) > 1.3 * dealt);
+        assert!(dealt > 0.1 && chance_of_a_hundred(Some(Card::number(10))) > 1.3 * dealt);
     }
 }

@@ -7,13 +7,13 @@ use crate::engine::knowledge::counted;
 pub(super) const VALUES: usize = 5;
 
 /// The number of cards of each value.
-pub type Counts = crate::cards::counts::Counts<{ Card::hundred(1).index() }, VALUES>;
+pub type Counts = crate::cards::counts::Counts<{ Card::number(10).index() }, VALUES>;
 
 /// The seats' memory of seen cards.
-pub(super) type Memory = counted::Memory<{ Card::hundred(1).index() }, VALUES>;
+pub(super) type Memory = counted::Memory<{ Card::number(10).index() }, VALUES>;
 
 /// The part of the memory that a seat has.
-pub type Recall = counted::Recall<{ Card::hundred(1).index() }, VALUES>;
+pub type Recall = counted::Recall<{ Card::number(10).index() }, VALUES>;
 
 impl Counts {
     /// The set of 24 cards that every seat adds to the pack.

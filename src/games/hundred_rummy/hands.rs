@@ -132,7 +132,7 @@ mod tests {
     }
 
     #[test]
-    fn hands_have_their_own_numbers() {
+    fn each_hand_has_its_own_number() {
         for (number, hand) in hands().all().iter().enumerate() {
             assert_eq!(hands().number(*hand), number);
         }

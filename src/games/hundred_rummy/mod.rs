@@ -30,7 +30,7 @@ mod waiting_time;
 mod tests;
 
 use crate::cards::Card;
-use crate::engine::game::Info;
+use crate::engine::game::{Info, Preset};
 
 pub use counts::{Counts, Recall};
 pub use explain::Reason;
@@ -49,8 +49,8 @@ const INFO: Info = Info {
     round: texts::ROUND,
     seats: (1, 6),
     default_seats: 2,
-    cards: &[Card::hundred(1), Card::hundred(2), Card::hundred(3), Card::hundred(4)],
+    cards: &[Card::number(10), Card::number(20), Card::number(30), Card::number(40)],
     credit: texts::CREDIT,
-    quick_preset: (1, &[]),
+    quick_preset: Preset { min_seats: 1, options: &[] },
     lower_is_better: false,
 };

@@ -17,6 +17,7 @@ use super::scored_cards::ScoredCards;
 use super::texts;
 use super::view::View;
 use super::{determinize, view};
+use crate::laws::StrayMoves;
 
 /// Number of cards in the largest pack: a set for each of six seats.
 pub(super) const LARGEST_PACK: usize = 24 * MAX_SEATS;
@@ -202,6 +203,8 @@ impl Game for HundredRummy {
         2 * turns * Self::games_in_match(*options, seats as u8)
     }
 }
+
+impl StrayMoves for HundredRummy {}
 
 impl HundredRummy {
     fn deal_round(&mut self, pack: &[Card], sink: &mut impl EventSink<NoNote>) {

@@ -211,14 +211,15 @@ mod tests {
     }
 
     #[test]
-    fn equal_chances_are_broken_by_the_wait() {
+    fn equal_chances_are_decided_by_the_waiting_time() {
         // No discard wins with three cards to come. Discarding the highest card would leave 10 10 30 40.
-        let cards = |tens: &[u8]| Counts::of(tens.iter().copied().map(Card::hundred));
+        let cards =
+            |tens: &[u8]| Counts::of(tens.iter().copied().map(|tens| Card::number(10 * tens)));
         let mv = solution(SolitaireEnd::Strict).best_discard(
             cards(&[1, 1, 2]),
             cards(&[1, 1, 3, 4, 5]),
             0,
         );
-        assert_eq!(mv, Move::Discard(Card::hundred(4)));
+        assert_eq!(mv, Move::Discard(Card::number(40)));
     }
 }

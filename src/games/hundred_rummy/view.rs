@@ -22,13 +22,13 @@ pub struct View {
     pub options: RummyOptions,
     /// Number of the game within the match, from 1.
     pub round: u32,
-    /// Who dealt it.
+    /// The seat that dealt it.
     pub dealer: Seat,
     /// Whose turn it is.
     pub to_play: Seat,
     /// Whether a card was taken and one must be discarded.
     pub must_discard: bool,
-    /// Why the game is over, if it is.
+    /// The reason for the end of the game, if it is over.
     pub end: Option<End>,
     /// Whether the match is over, too.
     pub match_over: bool,

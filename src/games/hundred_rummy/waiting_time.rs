@@ -104,7 +104,7 @@ mod tests {
     use super::*;
 
     fn turns(cards: [u8; 4], open: bool) -> f64 {
-        let hand = Counts::of(cards.map(Card::hundred));
+        let hand = Counts::of(cards.map(|tens| Card::number(10 * tens)));
         WaitingTime::drawing_from(Counts::sets(2), open).turns[hands().number(hand)]
     }
 
@@ -127,11 +127,11 @@ mod tests {
     #[test]
     fn the_card_that_makes_a_hundred_is_taken() {
         let waiting = WaitingTime::drawing_from(Counts::sets(2), true);
-        let hand = Counts::of([1, 3, 3, 1].map(Card::hundred));
+        let hand = Counts::of([10, 30, 30, 10].map(Card::number));
         // 10 10 30 50 and 10 30 30 30.
         let takes = waiting.takes(hands().number(hand));
         assert!(takes[2] && takes[4] && !takes[0]);
-        let five = Counts::of([1, 3, 3, 1, 3].map(Card::hundred));
+        let five = Counts::of([10, 30, 30, 10, 30].map(Card::number));
         assert!(waiting.best_discard(five).1.is_hundred());
     }
 }

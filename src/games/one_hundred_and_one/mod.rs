@@ -38,7 +38,7 @@ mod view;
 mod tests;
 
 use crate::cards::{Card, Suit};
-use crate::engine::game::Info;
+use crate::engine::game::{Info, Preset};
 
 pub use demand::Demand;
 pub use explain::Reason;
@@ -62,6 +62,6 @@ const INFO: Info = Info {
     cards: &[Card::suited(8, Suit::Clubs), Card::suited(12, Suit::Spades)],
     credit: texts::CREDIT,
     // With two seats a round ends with the first player out in any case.
-    quick_preset: (3, &[("quick_round", "true")]),
+    quick_preset: Preset { min_seats: 3, options: &[("quick_round", "true")] },
     lower_is_better: true,
 };

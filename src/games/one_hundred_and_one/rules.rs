@@ -11,6 +11,7 @@ use crate::engine::event::{Event, EventSink};
 use crate::engine::game::{Game, Info, MatchConfig, Snapshot, Turn};
 use crate::engine::place::Place;
 use crate::engine::seat::{Seat, SeatSet};
+use crate::laws::StrayMoves;
 
 use super::INFO;
 use super::demand::Demand;
@@ -210,6 +211,8 @@ impl Game for OneHundredAndOne {
         round * u32::from(scoring::LAST_ROUND)
     }
 }
+
+impl StrayMoves for OneHundredAndOne {}
 
 impl OneHundredAndOne {
     fn deal_round(&mut self, pack: &[Card], sink: &mut impl EventSink<Note>) {

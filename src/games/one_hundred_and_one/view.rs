@@ -25,7 +25,7 @@ pub struct View {
     pub options: HouseRules,
     /// Number of the round, from 1.
     pub round: u8,
-    /// Who dealt it.
+    /// The seat that dealt it.
     pub dealer: Seat,
     /// Whose turn it is.
     pub to_play: Seat,

@@ -49,7 +49,7 @@ pub mod solver;
 mod tests;
 
 use crate::cards::{Card, Suit};
-use crate::engine::game::Info;
+use crate::engine::game::{Info, Preset};
 
 pub use call::Call;
 pub use card_reading::Kind;
@@ -80,6 +80,6 @@ const INFO: Info = Info {
         Card::suited(9, Suit::Diamonds),
     ],
     credit: texts::CREDIT,
-    quick_preset: (2, &[("mode", "race"), ("clock", "6")]),
+    quick_preset: Preset { min_seats: 2, options: &[("mode", "race"), ("clock", "6")] },
     lower_is_better: false,
 };

@@ -7,6 +7,7 @@ use crate::engine::event::{Event, EventSink};
 use crate::engine::game::{Clock, Game, IllegalMove, Info, MatchConfig, Outcome, Snapshot, Turn};
 use crate::engine::place::Place;
 use crate::engine::seat::{BySeat, Seat, SeatSet};
+use crate::laws::StrayMoves;
 
 use crate::cards::rng::Rng;
 
@@ -62,7 +63,7 @@ pub(super) struct Ended {
     pub(super) display: Pile<MOST_CARDS>,
     /// The last word of each seat on it.
     pub(super) answers: BySeat<Option<Move>>,
-    /// Who won it.
+    /// The seat that won it, if any.
     pub(super) winner: Option<Seat>,
 }
 
@@ -199,10 +200,6 @@ impl Game for OneUp {
         MOST_DEALS * LARGEST_PACK as u32 * calls * u32::from(seats)
     }
 
-    fn stray_move(&self, _: Seat, rng: &mut Rng) -> Option<Move> {
-        if self.is_over { None } else { bad_calls::stray_call(self, rng) }
-    }
-
     /// Seats race for the display, also with sealed answers. Each turned card makes it another display.
     fn race(&self) -> Option<u32> {
         let left: usize = self.all().map(|seat| self.piles[seat].len()).sum();
@@ -217,6 +214,12 @@ impl Game for OneUp {
 
     fn clock_expired(&mut self, sink: &mut impl EventSink<Note>) {
         self.end_window(sink);
+    }
+}
+
+impl StrayMoves for OneUp {
+    fn stray_move(&self, _: Seat, rng: &mut Rng) -> Option<Move> {
+        if self.is_over { None } else { bad_calls::stray_call(self, rng) }
     }
 }
 

@@ -24,7 +24,7 @@ pub struct View {
     pub options: OneUpOptions,
     /// Number of the deal, from 1.
     pub round: u32,
-    /// Who dealt it.
+    /// The seat that dealt it.
     pub dealer: Seat,
     /// Whether the deal is over.
     pub is_over: bool,
@@ -63,7 +63,7 @@ pub struct EndedDisplay {
     pub cards: Vec<Card>,
     /// The last word of each seat on it.
     pub answers: Vec<Option<Move>>,
-    /// Who won it.
+    /// The seat that won it, if any.
     pub winner: Option<Seat>,
 }
 

@@ -51,7 +51,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn chances_are_those_of_drawing_without_putting_back() {
+    fn chances_are_those_of_drawing_without_replacement() {
         assert!((none_of(1, 4, 2) - 0.5).abs() < 1e-9);
         assert!((none_of(0, 4, 4) - 1.0).abs() < 1e-9);
         assert!(none_of(3, 4, 2) < 1e-9);

@@ -42,7 +42,7 @@ mod view;
 mod tests;
 
 use crate::cards::{Card, Suit};
-use crate::engine::game::Info;
+use crate::engine::game::{Info, Preset};
 
 pub use explain::Reason;
 pub use knowledge::HandLimits;
@@ -68,6 +68,6 @@ const INFO: Info = Info {
     default_seats: 2,
     cards: &[Card::suited(1, Suit::Hearts), Card::suited(13, Suit::Clubs)],
     credit: texts::CREDIT,
-    quick_preset: (2, &[("three_shots", "each")]),
+    quick_preset: Preset { min_seats: 2, options: &[("three_shots", "each")] },
     lower_is_better: false,
 };

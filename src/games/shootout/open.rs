@@ -143,7 +143,7 @@ impl Public {
         self.trick.winner(self.trumps, self.seats)
     }
 
-    /// Whether the winner of the trick misses, because somebody lost a two to it.
+    /// Whether the winner of the trick misses, because another seat lost a two to it.
     pub fn is_missed(&self, winner: Seat) -> bool {
         self.options.missing && self.trick.has_lost_two(winner, self.seats)
     }
@@ -158,7 +158,7 @@ impl Public {
         round_from(self.turn, self.seats)
     }
 
-    /// Who may move.
+    /// The seats that may move, or the end of the round or match.
     pub fn whose_turn(&self) -> Turn {
         let Phase::Over(end) = self.phase else {
             return Turn::ToMove(SeatSet::singleton(self.actor));

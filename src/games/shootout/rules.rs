@@ -9,6 +9,7 @@ use crate::engine::event::{Event, EventSink};
 use crate::engine::game::{Game, Info, MatchConfig, Snapshot, Turn};
 use crate::engine::place::Place;
 use crate::engine::seat::{BySeat, Seat, SeatSet};
+use crate::laws::StrayMoves;
 
 use super::INFO;
 use super::knowledge::Memory;
@@ -150,6 +151,8 @@ impl Game for Shootout {
         u32::from(options.best_of.games()) * (u32::from(LAST_TRICK) + 1) * trick
     }
 }
+
+impl StrayMoves for Shootout {}
 
 impl Shootout {
     /// Begins a turn: the seat looks at the top card of the stock.

@@ -17,7 +17,7 @@ const SPOTS: [&str; 5] = [
 /// Draws one of the five cards.
 pub(super) fn draw(pen: &ShapeBuilder, tens: u8) {
     pen.path("field", FIELD);
-    let name = Card::hundred(tens).to_string();
+    let name = Card::number(10 * tens).to_string();
     for (class, size) in [("face-plain value", 36.0), ("face-large value", 44.0)] {
         pen.path(class, &line(&name, (12.0, 40.0), (size, size), -3.0));
     }

@@ -144,7 +144,7 @@ fn tile(game: &dyn AnyGame, kept: &SaveStatus) -> impl IntoView + use<> {
 /// Cards of all kinds, for the headline.
 const HERO: [Card; 5] = [
     Card::suited(11, Suit::Hearts),
-    Card::hundred(5),
+    Card::number(50),
     Card::suited(1, Suit::Spades),
     Card::suited(12, Suit::Clubs),
     Card::suited(13, Suit::Diamonds),

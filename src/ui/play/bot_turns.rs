@@ -11,7 +11,7 @@ use crate::bots::Level;
 use crate::cards::rng::Seed;
 use crate::engine::game::Turn;
 use crate::engine::seat::{Seat, SeatSet};
-use crate::games::OfferedMove;
+use crate::table::OfferedMove;
 use crate::table::{Gesture, Movement};
 use crate::ui::active_match::{ActiveMatch, random_seed};
 use crate::ui::erased::after_frame;

@@ -7,7 +7,7 @@ use super::selection::Landed;
 use super::state::{Drag, TableState};
 use crate::cards::Card;
 use crate::engine::place::Place;
-use crate::games::OfferedMove;
+use crate::table::OfferedMove;
 use crate::table::hand_order::is_fresh;
 use crate::table::layout::{Rect, STACK_DEPTH, card_origin, spread_in};
 use crate::table::transition::PiecePosition;

@@ -6,8 +6,8 @@ use super::card_buttons::focus_hand_soon;
 use super::state::{Choice, TableState};
 use super::texts;
 use crate::engine::place::Place;
-use crate::games::OfferedMove;
 use crate::svg::number::fixed1;
+use crate::table::OfferedMove;
 use crate::ui::erased::{CollectAny, after_frame, flag, on, part, text};
 use crate::ui::focus::focus_first;
 

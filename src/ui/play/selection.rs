@@ -7,7 +7,7 @@ use super::state::{Choice, Drag, TableState};
 use super::texts;
 use crate::cards::Card;
 use crate::engine::place::Place;
-use crate::games::OfferedMove;
+use crate::table::OfferedMove;
 use crate::table::hand_order::{self, Sort};
 use crate::table::{Carried, Movement, Scene};
 

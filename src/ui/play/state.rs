@@ -10,7 +10,7 @@ use crate::cards::Card;
 use crate::engine::game::Turn;
 use crate::engine::place::Place;
 use crate::engine::seat::Seat;
-use crate::games::OfferedMove;
+use crate::table::OfferedMove;
 use crate::table::hand_order::{self, Sort};
 use crate::table::layout::Rect;
 use crate::table::narration::AnyEvent;

@@ -10,6 +10,7 @@ use spot_on::engine::game::{Clock, Game, IllegalMove, Info, MatchConfig, Outcome
 use spot_on::engine::place::Place;
 use spot_on::engine::seat::{Seat, SeatSet};
 use spot_on::laws;
+use spot_on::laws::StrayMoves;
 use spot_on::table::{Carried, Gesture, Scene, Table};
 
 use super::start;
@@ -124,7 +125,7 @@ impl<const BUG: u8, T: EventSink<NoNote>> EventSink<NoNote> for Wrong<'_, BUG, T
             Event::Move { from, to, seen, .. }
                 if from.is_hand() && has(Bug::tells_of_another_card) =>
             {
-                self.0.emit(Event::Move { card: Some(Card::hundred(5)), from, to, seen });
+                self.0.emit(Event::Move { card: Some(Card::number(50)), from, to, seen });
             }
             Event::Move { card, from, to, .. }
                 if to.is_hand() && has(Bug::tells_all_what_was_drawn) =>
@@ -247,10 +248,6 @@ impl<const BUG: u8> Game for Broken<BUG> {
         Ok(events)
     }
 
-    fn stray_move(&self, seat: Seat, rng: &mut Rng) -> Option<Move> {
-        self.sums.stray_move(seat, rng)
-    }
-
     fn clock(&self) -> Option<Clock> {
         let is_over = self.sums.is_round_over;
         let is_wrong = self.is_imagined && Self::has(Bug::imagines_another_turn);
@@ -297,7 +294,7 @@ impl<const BUG: u8> Game for Broken<BUG> {
         }
         let mut sums = Sums::determinize(&view, rng);
         if Self::has(Bug::imagines_other_cards) && viewer.is_some() {
-            sums.stock.iter_mut().for_each(|card| *card = Card::hundred(1));
+            sums.stock.iter_mut().for_each(|card| *card = Card::number(10));
         }
         if let Some(known) = view.leak {
             // It uses the forbidden knowledge, so no sampled position contradicts it.
@@ -374,4 +371,10 @@ fn events_do_not_influence_the_game() {
         other.play(seat, &Move::Nothing).expect("allowed");
     }
     assert_eq!(one, other);
+}
+
+impl<const BUG: u8> StrayMoves for Broken<BUG> {
+    fn stray_move(&self, seat: Seat, rng: &mut Rng) -> Option<Move> {
+        self.sums.stray_move(seat, rng)
+    }
 }

@@ -18,12 +18,13 @@ use spot_on::cards::Card;
 use spot_on::cards::rng::Rng;
 use spot_on::engine::event::{Event, EventSink, NoNote};
 use spot_on::engine::game::{
-    Clock, Game, Info, MatchConfig, Outcome, ParseMoveError, Snapshot, Turn,
+    Clock, Game, Info, MatchConfig, Outcome, ParseMoveError, Preset, Snapshot, Turn,
 };
 use spot_on::engine::options::{OptionSpec, Options, Value};
 use spot_on::engine::place::Place;
 use spot_on::engine::seat::{Seat, SeatSet};
 use spot_on::i18n::Text;
+use spot_on::laws::StrayMoves;
 use spot_on::option;
 
 use super::view::{self, View};
@@ -237,7 +238,7 @@ impl Game for Sums {
         default_seats: 3,
         cards: &Card::NUMBER_CARDS,
         credit: Text::plain("Nobody."),
-        quick_preset: (1, &[]),
+        quick_preset: Preset { min_seats: 1, options: &[] },
         lower_is_better: false,
     };
     const HAS_CLOCK: bool = true;
@@ -334,13 +335,6 @@ impl Game for Sums {
         }
     }
 
-    fn stray_move(&self, _: Seat, rng: &mut Rng) -> Option<Move> {
-        Some(match rng.below(4) {
-            0 => Move::Lay(*rng.pick(&Card::NUMBER_CARDS)),
-            _ => Move::Call(rng.below(25) * 10),
-        })
-    }
-
     fn clock(&self) -> Option<Clock> {
         (self.options.clock && !self.is_round_over).then_some(Clock { seconds: 10, start: 1 })
     }
@@ -367,5 +361,14 @@ impl Game for Sums {
         let windows = 10 * u32::from(seats);
         let rounds = if options.three_rounds { 3 } else { 1 };
         rounds * (windows * u32::from(seats) + 1)
+    }
+}
+
+impl StrayMoves for Sums {
+    fn stray_move(&self, _: Seat, rng: &mut Rng) -> Option<Move> {
+        Some(match rng.below(4) {
+            0 => Move::Lay(*rng.pick(&Card::NUMBER_CARDS)),
+            _ => Move::Call(rng.below(25) * 10),
+        })
     }
 }

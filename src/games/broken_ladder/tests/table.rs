@@ -30,7 +30,7 @@ pub(super) fn deal(seats: u8, first: &str) -> Session<BrokenLadder> {
     deal_with(LadderOptions::default(), seats, first)
 }
 
-/// The same with options.
+/// The same match with these options.
 pub(super) fn deal_with(options: LadderOptions, seats: u8, first: &str) -> Session<BrokenLadder> {
     let mut rest = BrokenLadder::pack(&options, seats);
     let mut deck: Vec<Card> = first.split_whitespace().map(card).collect();

@@ -180,7 +180,7 @@ impl Match {
         }
     }
 
-    /// The same with the top card of the discard pile.
+    /// Plays this number of turns in which the top card of the discard pile is taken and discarded again.
     pub(super) fn exchange(&mut self, turns: usize) {
         for _ in 0..turns {
             let top = self.discard().split(' ').next().expect("a card").to_owned();

@@ -11,7 +11,7 @@ use crate::games::hundred_rummy::{HundredRummy, RummyOptions};
 fn every_seat_adds_one_set_of_24_cards_to_the_pack() {
     for seats in 1..=6 {
         let pack = HundredRummy::pack(&RummyOptions::default(), seats);
-        let count = |tens| pack.iter().filter(|card| **card == Card::hundred(tens)).count();
+        let count = |tens: u8| pack.iter().filter(|card| **card == Card::number(10 * tens)).count();
         let sets = seats as usize;
         assert_eq!([1, 2, 3, 4, 5].map(count), [7, 4, 7, 4, 2].map(|cards| cards * sets));
     }
@@ -231,7 +231,7 @@ fn a_refresh_draws_the_last_cards_rebuilds_and_draws_on() {
     assert_eq!((m.rebuilt(), m.stock_size(), m.discard().as_str()), (vec![38], 36, ""));
     let hand = cards(&m.hand(1));
     assert!(
-        hand.len() == 4 && hand.contains(&Card::hundred(4)) && hand.contains(&Card::hundred(5))
+        hand.len() == 4 && hand.contains(&Card::number(40)) && hand.contains(&Card::number(50))
     );
 }
 

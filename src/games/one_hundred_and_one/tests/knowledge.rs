@@ -84,7 +84,7 @@ fn carelessly_imagined(game: &OneHundredAndOne, viewer: Seat, rng: &mut Rng) -> 
 const MANY_REBUILDS: u8 = 4;
 
 #[test]
-fn no_imagined_position_contradicts_what_a_seat_has_seen() {
+fn no_sampled_position_contradicts_what_a_seat_has_seen() {
     let mut rng = Rng::new(Seed::from_number(101), 0);
     let (mut positions, mut careless, mut forgotten) = (0, 0, 0);
     let (mut against, mut in_favour) = (0, 0);

@@ -87,7 +87,7 @@ impl Numbers {
         casts.next().expect("the numbers are of the display")
     }
 
-    /// The same with these numbers of faces as tens and as ones, if that is possible.
+    /// Cards with these values, with the given numbers of faces as tens and as ones, if that is possible.
     fn cast_with(&self, counts: &Counts, faces: Faces) -> Option<Cast> {
         let mut cast = Cast::default();
         let mut jokers = self.jokers.iter();

@@ -23,7 +23,7 @@ fn everything_is_off_by_default_and_the_target_is_101() {
 }
 
 #[test]
-fn every_value_reads_back() {
+fn every_value_parses() {
     for (index, choice) in ShootoutOptions::SPECS.iter().enumerate() {
         for (number, value) in choice.values.iter().enumerate() {
             // `finish_on_double` needs sets.

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::engine::game::Info;
+use crate::engine::game::{Info, Preset as QuickPreset};
 use crate::engine::options::OptionValue;
 use crate::games::{self, AnyGame};
 use crate::i18n::Text;
@@ -66,7 +66,7 @@ fn in_force(info: Info, seats: u8, options: &Options) -> InForce {
 fn presets(info: Info, seats: u8) -> Vec<Preset> {
     let Some(game) = games::find_game(info.id) else { return Vec::new() };
     let owned = |(id, value): &(&str, &str)| ((*id).to_owned(), (*value).to_owned());
-    let (quick_from, quick) = info.quick_preset;
+    let QuickPreset { min_seats: quick_from, options: quick } = info.quick_preset;
     let quick = quick.iter().filter(|_| seats >= quick_from).map(owned).collect();
     let all = [
         (texts::AS_PUBLISHED, Vec::new()),

@@ -47,7 +47,7 @@ fn matches() -> usize {
 }
 
 /// Plays matches with all sets of options in turn, on all cores. Returns the number of steps.
-fn check_all_options<G: Table>(seed: u64) -> usize {
+fn check_all_options<G: Playable>(seed: u64) -> usize {
     let sets = option_sets::<G>();
     let (next, steps) = (AtomicUsize::new(0), AtomicUsize::new(0));
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
@@ -70,7 +70,7 @@ fn check_all_options<G: Table>(seed: u64) -> usize {
     steps.into_inner()
 }
 
-fn check_match<G: Table>((seed, number): (u64, u64), options: &G::Options, seats: u8) -> usize {
+fn check_match<G: Playable>((seed, number): (u64, u64), options: &G::Options, seats: u8) -> usize {
     let mut rng = Rng::new(Seed::from_number(seed), number);
     let seed = rng.seed();
     let dealer = Seat::first_dealer(seed, seats);
@@ -79,7 +79,7 @@ fn check_match<G: Table>((seed, number): (u64, u64), options: &G::Options, seats
 }
 
 /// Every allowed combination of options with every number of seats.
-fn option_sets<G: Table>() -> Vec<(G::Options, u8)> {
+fn option_sets<G: Playable>() -> Vec<(G::Options, u8)> {
     let mut combinations = vec![G::Options::default()];
     for choice in G::Options::SPECS {
         let with = |options: &G::Options, index| {
