@@ -220,6 +220,26 @@ impl Prefs {
         }
     }
 
+    /// Whether playable cards are raised.
+    pub(super) fn raises_cards(&self) -> bool {
+        self.value("raise") == "on"
+    }
+
+    /// Whether letters are keys.
+    pub(super) fn has_letter_keys(&self) -> bool {
+        self.value("keys") == "on"
+    }
+
+    /// Peak volume of a tone, from 0 to 1. `None` if sound is off.
+    pub(super) fn volume(&self) -> Option<f64> {
+        match self.value("sound") {
+            "off" => None,
+            "quiet" => Some(0.03),
+            "loud" => Some(0.15),
+            _ => Some(0.07),
+        }
+    }
+
     /// Milliseconds between two moves of bots, so that a person can follow.
     pub(super) fn milliseconds(&self) -> u32 {
         match self.value("pace") {

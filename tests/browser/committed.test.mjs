@@ -30,7 +30,7 @@ async function watchAgain(page) {
   await page.go("#/records");
   await page.says(".record", /Verifiable deal/);
   await page.tap(await page.find(".record a"));
-  await page.find(".reel");
+  await page.find(".replay-controls");
   await page.tap(await page.named("Log"));
   await page.tap(await page.find(".sheet .proof summary"));
 }

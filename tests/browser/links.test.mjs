@@ -102,9 +102,9 @@ everywhere(
     await axe(page);
     await page.go(`#/match/${link}`);
     await page.tap(await page.named("Watch it"));
-    await page.find(".reel");
+    await page.find(".replay-controls");
     await page.press("End");
-    await page.until(async () => (await page.text(".reel-slider span")) === "Step 40 of 40", "it is not watched");
+    await page.until(async () => (await page.text(".replay-slider span")) === "Step 40 of 40", "it is not watched");
   },
   ONE,
 );

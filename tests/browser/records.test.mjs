@@ -124,10 +124,10 @@ async function watch(page, id) {
   await importText(page, file(RECORDS.filter((line) => line.includes(`|game=${id}|`))));
   await counted(page, 1);
   await page.tap(await page.find(".record a"));
-  await page.find(".reel");
+  await page.find(".replay-controls");
 }
 
-const step = (page) => page.text(".reel-slider span");
+const step = (page) => page.text(".replay-slider span");
 const open = (page) => page.run("return document.querySelectorAll('.piece.up').length");
 
 /** Presses a key and waits for the step that it leads to. */
@@ -145,10 +145,10 @@ for (const id of ["shootout", "one-hundred-and-one"]) {
       async () => /Step 1 of/.test(await page.run("return document.querySelector('[role=log]').textContent")),
       "the step is not said",
     );
-    const first = await page.text(".told");
+    const first = await page.text(".last-words");
     await to(page, "ArrowRight", /^Step 2 /);
     await to(page, "ArrowLeft", /^Step 1 /);
-    assert.equal(await page.text(".told"), first);
+    assert.equal(await page.text(".last-words"), first);
     await to(page, "End", /^Step ([\d,]+) of \1$/);
     await to(page, "Home", /^Step 0 /);
     await page.tap(await page.named("One step forward"));

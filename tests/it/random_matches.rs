@@ -13,7 +13,6 @@ use spot_on::engine::options::Options;
 use spot_on::engine::seat::Seat;
 use spot_on::games::{Playable, Visitor, visit_all};
 use spot_on::laws;
-use spot_on::table::Table;
 
 use crate::thorough;
 

@@ -12,6 +12,7 @@ use crate::table::hand_order::is_fresh;
 use crate::table::layout::{Rect, STACK_DEPTH, card_origin, spread_in};
 use crate::table::transition::PiecePosition;
 use crate::table::{Zone, ZoneLayout};
+use crate::ui::prefs::Prefs;
 
 /// How a card is drawn.
 #[derive(Clone, Copy, PartialEq, Default)]
@@ -68,7 +69,7 @@ impl ZonePose {
             |zone: &Zone| Some((zone.spread, zone.cards.len(), zone.is_top_aside, zone.raises));
         let found = table.of_zone(place, of);
         let (spread, count, aside, raises) = found.unwrap_or((ZoneLayout::Stack, 0, false, false));
-        let raises = raises && table.game.prefs.with(|prefs| prefs.value("raise") == "on");
+        let raises = raises && table.game.prefs.with(Prefs::raises_cards);
         let room = table.input.zone_rects.with(|rooms| rooms.of(place));
         ZonePose { place, spread, count, room, aside, raises }
     }

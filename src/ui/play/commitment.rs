@@ -25,7 +25,7 @@ pub(super) fn Pledge(table: TableState) -> impl IntoView {
             <details class="proof">
                 <summary>{texts::COMMITTED.as_str()}</summary>
                 <p class="quiet">{texts::PLEDGE.as_str()}</p>
-                <p class="taken-along">
+                <p class="backup-taken">
                     <Digits id=PLEDGE digits=commit_reveal::commitment(parts.bots)/>
                     <Copy id=PLEDGE/>
                 </p>

@@ -44,6 +44,7 @@ use leptos::prelude::*;
 
 use super::erased::{after_frame, flag, on, part, part_while, text};
 use crate::ui::focus::focus_if_lost;
+use crate::ui::prefs::Prefs;
 use board::Board;
 use card_buttons::focus_hand_soon;
 use clock::ClockFace;
@@ -238,7 +239,7 @@ fn listen_to_letters(table: TableState, log_open: RwSignal<bool>, keys_open: RwS
         }
         let browsers = ev.ctrl_key() || ev.alt_key() || ev.meta_key();
         let writes = || document().active_element().is_some_and(|e| e.tag_name() == "INPUT");
-        if browsers || writes() || prefs.with_untracked(|prefs| prefs.value("keys") == "off") {
+        if browsers || writes() || !prefs.with_untracked(Prefs::has_letter_keys) {
             return;
         }
         let covered = !untrack(|| table.due()).is_empty();

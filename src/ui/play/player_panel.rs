@@ -203,7 +203,7 @@ fn HandMeter(table: TableState) -> impl IntoView {
     };
     view! {
         <div class="meter" data-state=text(state)>
-            <div class="bar-of-meter" aria-hidden="true">
+            <div class="meter-bar" aria-hidden="true">
                 <div class="fill" style:width=text(width)></div>
                 <div class="mark"></div>
             </div>

@@ -24,7 +24,7 @@ pub(super) fn Census(table: TableState) -> impl IntoView {
         let rows = census.get();
         (!rows.is_empty()).then(|| {
             view! {
-                <section class="census" aria-label=texts::TO_COME.as_str()>
+                <section class="remaining-cards" aria-label=texts::TO_COME.as_str()>
                     <p aria-hidden="true">{texts::TO_COME.as_str()}</p>
                     <ul role="list">{rows.into_iter().map(row).collect_any()}</ul>
                 </section>

@@ -137,7 +137,7 @@ fn on_the_table((mut active, replay): ReplayedMatch, prefs: RwSignal<Prefs>) -> 
     let viewer = Memo::new(move |_| (open.get(), table.game.viewer.get()));
     let title = info.title.as_str();
     Some(view! {
-        <header class="bar table-bar watch-bar">
+        <header class="bar table-bar replay-bar">
             <a class="button plain icon" href="#/records" aria-label=words::RECORDS.as_str()>
                 <Icon path="M15 5 8 12l7 7"/>
             </a>
@@ -151,9 +151,9 @@ fn on_the_table((mut active, replay): ReplayedMatch, prefs: RwSignal<Prefs>) -> 
                 </button>
             </div>
         </header>
-        <main class=format!("table table-{} watching", info.id) class:looks-up=log_open>
+        <main class=format!("table table-{} replaying", info.id) class:looks-up=log_open>
             <div class="prompt">
-                <p class="told">{text(move || table.last_words())}</p>
+                <p class="last-words">{text(move || table.last_words())}</p>
                 <p class="badges"><Badges table seat=None/></p>
             </div>
             // For another viewer, the board is created anew.
@@ -191,9 +191,9 @@ fn Controls(reel: ReplayState) -> impl IntoView {
     let is_over = flag(move || matches!(table.turn(), Turn::Over(_)));
     let make = Arc::new(move || reel.active());
     view! {
-        <div class="reel">
+        <div class="replay-controls">
             {button(words::BACK.as_str(), "M15 5 8 12l7 7", flag(is_first), ReplayState::back)}
-            <label class="reel-slider">
+            <label class="replay-slider">
                 <span aria-hidden="true">{now}</span>
                 <input type="range" min="0" max=steps.to_string() step="1" aria-label=words::STEP.as_str()
                     aria-valuetext=now
@@ -251,7 +251,7 @@ fn listen_to_keys(reel: ReplayState, log_open: RwSignal<bool>) {
             "ArrowRight" => reel.on(),
             "Home" => reel.go(0),
             "End" => reel.go(usize::MAX),
-            "l" | "L" if prefs.with_untracked(|prefs| prefs.value("keys") != "off") => {
+            "l" | "L" if prefs.with_untracked(Prefs::has_letter_keys) => {
                 log_open.update(|open| *open = !*open);
             }
             _ => return,

@@ -11,6 +11,7 @@ use crate::engine::event::Event;
 use crate::engine::game::Turn;
 use crate::table::narration::AnyEvent;
 use crate::ui::erased::after_frame;
+use crate::ui::prefs::Prefs;
 
 /// Tones: hertz, and start in hundredths of a second.
 type Tones = &'static [(f64, u8)];
@@ -32,7 +33,7 @@ thread_local! {
 
 /// Enables sounds, because a person has touched the page.
 pub(super) fn allow(table: TableState) {
-    if loudness(table).is_some() {
+    if table.game.prefs.with_untracked(Prefs::volume).is_some() {
         CONTEXT.with_borrow_mut(|context| {
             if context.is_none() {
                 *context = new_context();
@@ -44,19 +45,9 @@ pub(super) fn allow(table: TableState) {
     }
 }
 
-/// Peak volume of a tone, from 0 to 1. `None` if sound is off.
-fn loudness(table: TableState) -> Option<f64> {
-    match table.game.prefs.with_untracked(|prefs| prefs.value("sound")) {
-        "off" => None,
-        "quiet" => Some(0.03),
-        "loud" => Some(0.15),
-        _ => Some(0.07),
-    }
-}
-
 /// Plays the sound of the last step.
 pub(super) fn of_step(table: TableState) {
-    let Some(loud) = loudness(table) else { return };
+    let Some(loud) = table.game.prefs.with_untracked(Prefs::volume) else { return };
     // The step is shown first, because creating tones takes as long as showing a move.
     let play = |tones| after_frame(move || play(tones, loud));
     let me = table.me();

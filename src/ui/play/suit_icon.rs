@@ -9,7 +9,7 @@ use crate::ui::card::outline;
 #[component]
 pub(super) fn SuitSign(suit: Suit) -> impl IntoView {
     view! {
-        <svg class="suit-sign" viewBox="-9 -9 18 18" data-suit=suit.letter().to_string() role="img"
+        <svg class="suit-icon" viewBox="-9 -9 18 18" data-suit=suit.letter().to_string() role="img"
             aria-label=suit.name()>
             <path d=format!("M0 0{}", outline(suit))/>
         </svg>

@@ -185,12 +185,12 @@ pub(super) fn Coach(table: TableState, guide: Tutorial, id: &'static str) -> imp
         }
     };
     view! {
-        <section class="coach" aria-label=texts::GUIDED_ROUND.as_str()>
-            <p class="coach-says" role="status">{text(says)}</p>
+        <section class="tutorial" aria-label=texts::GUIDED_ROUND.as_str()>
+            <p class="tutorial-says" role="status">{text(says)}</p>
             {part_while(move || guide.strayed.get(), || view! {
                 <p class="notice" role="status">{texts::STRAYED.as_str()}</p>
             })}
-            <div class="coach-actions">
+            <div class="tutorial-actions">
                 <span class="quiet">{text(move || {
                     let (step, steps) = guide.progress();
                     texts::step_of(step, steps)

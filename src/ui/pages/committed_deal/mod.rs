@@ -54,7 +54,7 @@ pub(crate) fn CommittedDeal(id: String) -> impl IntoView {
                 <section>
                     <h3>{texts::THEIRS.as_str()}</h3>
                     <p class="quiet">{texts::THEIRS_WHY.as_str()}</p>
-                    <p class="taken-along">
+                    <p class="backup-taken">
                         <Digits id=COMMITMENT digits=commit_reveal::commitment(bots)/>
                         <Copy id=COMMITMENT/>
                     </p>

@@ -17,7 +17,7 @@ function linesOf(id) {
 }
 
 /** The name of the button that continues the round, or null. */
-const goesOn = (page) => page.run("return document.querySelector('.coach .primary')?.textContent.trim() ?? null");
+const goesOn = (page) => page.run("return document.querySelector('.tutorial .primary')?.textContent.trim() ?? null");
 
 /** The next action that the round expects, as soon as it expects one. */
 const expected = (page) =>
@@ -40,9 +40,9 @@ for (const id of GAMES) {
       await sitDown(page, id);
       await keepsFocus(page, "sitting down");
       await byKeys(page, { button: "Tutorial" });
-      await page.find(".coach");
+      await page.find(".tutorial");
       await keepsFocus(page, "asking for the round");
-      const says = () => page.run("return document.querySelector('.coach')?.textContent");
+      const says = () => page.run("return document.querySelector('.tutorial')?.textContent");
       for (;;) {
         const before = await says();
         const what = await expected(page);

@@ -15,16 +15,16 @@ const RECKONS = "hundred-rummy";
  * it has posted (first that it is ready), and whether it has ended. The worker with the number `deaf`, if given, gets
  * no question.
  */
-const CREW = (deaf) => `
+const POOL = (deaf) => `
   Object.defineProperty(navigator, "hardwareConcurrency", { value: 8 });
-  window.crew = [];
+  window.pool = [];
   window.most = 0;
   window.Worker = class extends Worker {
     #me = { asked: 0, said: 0, ended: false };
-    #rank = crew.push(this.#me);
+    #rank = pool.push(this.#me);
     constructor(...rest) {
       super(...rest);
-      most = Math.max(most, crew.filter(({ ended }) => !ended).length);
+      most = Math.max(most, pool.filter(({ ended }) => !ended).length);
       this.addEventListener("message", () => (this.#me.said += 1));
     }
     postMessage(...rest) {
@@ -37,7 +37,7 @@ const CREW = (deaf) => `
     }
   };
 `;
-const chromium = { early: CREW(), sizes: [DESKTOP], seed: SEED };
+const chromium = { early: POOL(), sizes: [DESKTOP], seed: SEED };
 
 /** Plays against a Master until `condition` holds in the page. */
 async function playUntil(page, game, condition) {
@@ -49,7 +49,7 @@ async function playUntil(page, game, condition) {
 everywhere(
   "a bot that searches uses four of eight cores",
   async (page) => {
-    await playUntil(page, SEARCHES, "crew.filter(({ said, ended }) => said > 1 && !ended).length === 4");
+    await playUntil(page, SEARCHES, "pool.filter(({ said, ended }) => said > 1 && !ended).length === 4");
     assert.equal(await page.run("return most"), 4);
   },
   chromium,
@@ -58,7 +58,7 @@ everywhere(
 everywhere(
   "a bot that does not search uses one core",
   async (page) => {
-    await playUntil(page, RECKONS, "crew.some(({ said }) => said > 3)");
+    await playUntil(page, RECKONS, "pool.some(({ said }) => said > 3)");
     assert.equal(await page.run("return most"), 1);
   },
   chromium,
@@ -68,13 +68,13 @@ everywhere(
   "a hanging worker is replaced, and does not delay the others",
   async (page) => {
     // It is the person's turn again, so other workers have answered its question.
-    await playUntil(page, SEARCHES, "crew[1]?.asked > 0");
-    await page.until(() => page.run("return crew[1].ended"), "it hangs for ever");
+    await playUntil(page, SEARCHES, "pool[1]?.asked > 0");
+    await page.until(() => page.run("return pool[1].ended"), "it hangs for ever");
     const over = await playAny(page, byTap, {
-      enough: () => page.run("return crew.slice(4).some(({ said }) => said > 1)"),
+      enough: () => page.run("return pool.slice(4).some(({ said }) => said > 1)"),
     });
     assert.equal(over, null, "the match is over, and nobody has taken its place");
     assert.equal(await page.run("return most"), 4);
   },
-  { ...chromium, early: CREW(2) },
+  { ...chromium, early: POOL(2) },
 );
