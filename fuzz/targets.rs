@@ -266,10 +266,10 @@ fn save_log(data: &[u8]) {
     let players = vec![player; game.seats().into()];
     let mine = || SeedShares { bots: Seed::from_number(damaged.into()), player: "m|n%".into() };
     let parts = (damaged % 2 == 1).then(|| Box::new(mine()));
-    let (mut journal, mut lines) =
+    let (mut log, mut lines) =
         SaveLog::start(&SavedMatch { record, players, assists: Assists::default(), parts }, 0);
     let assists = Assists { undos: u32::from(damaged), ..Assists::default() };
-    lines += &journal.append_new(game.actors().len(), |step| game.step(step), assists);
+    lines += &log.append_new(game.actors().len(), |step| game.step(step), assists);
     let kept = save_log::read(&lines).expect("lines that were written");
     assert_eq!((kept.record, kept.assists), (game.record(), assists));
     let mut bytes = lines.into_bytes();

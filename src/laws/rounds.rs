@@ -13,9 +13,9 @@ fn shown<G: Game>(game: &G) -> Snapshot {
 /// A match begins with round 1, dealt by the first dealer.
 pub(super) fn first_round_is_the_first<G: Game>(session: &Session<G>) {
     let Snapshot { round, dealer, .. } = shown(session.game());
-    let told = session.events()[0].first().cloned();
+    let events = session.events()[0].first().cloned();
     if (round, dealer) != (1, session.record().start.dealer)
-        || told != Some(Event::Deal { round, dealer })
+        || events != Some(Event::Deal { round, dealer })
     {
         broken(session, "the match does not begin with its first round");
     }
@@ -32,9 +32,9 @@ pub(super) fn rounds_are_counted<G: Game>(before: &G, after: &Session<G>) {
     if new.round != expected || !is_dealer {
         broken(after, "the round or its dealer is wrong");
     }
-    let told = after.events().last().map(Vec::as_slice).unwrap_or_default();
+    let events = after.events().last().map(Vec::as_slice).unwrap_or_default();
     let deal = Event::Deal { round: new.round, dealer: new.dealer };
-    if told.contains(&deal) != is_deal {
+    if events.contains(&deal) != is_deal {
         broken(after, "a deal is not told");
     }
     let turn = after.game().turn();
@@ -42,7 +42,7 @@ pub(super) fn rounds_are_counted<G: Game>(before: &G, after: &Session<G>) {
     if (new.phase == ROUND_OVER, new.phase == OVER) != (is_round_over, is_over) {
         broken(after, "the phase does not say whether it is over");
     }
-    let ends = (told.contains(&Event::RoundOver), told.contains(&Event::Over));
+    let ends = (events.contains(&Event::RoundOver), events.contains(&Event::Over));
     if ends != (is_round_over, is_over) {
         broken(after, "the end is not told");
     }

@@ -18,7 +18,7 @@ use crate::table::narration::{Names, Speech};
 
 pub use gesture::{Carried, Gesture, Movement, OfferedMove};
 pub use scene::{
-    Badge, Bracket, Gauge, InputChoice, InputToken, Look, Meter, Review, ReviewRow, Scene,
+    Badge, Bracket, InputChoice, InputToken, Look, Meter, Progress, Review, ReviewRow, Scene,
     TextInput, Zone, ZoneLayout,
 };
 

@@ -21,7 +21,7 @@ pub struct Scene {
     /// Input for a written move of this seat, if it may write one now.
     pub writing: Option<TextInput>,
     /// Progress of the seats.
-    pub gauges: Vec<Gauge>,
+    pub progress: Vec<Progress>,
     /// The answers, once everybody may see them.
     pub review: Option<Review>,
     /// Number of each card still to come, if players may count cards.
@@ -100,7 +100,7 @@ pub enum Look {
 
 /// Progress of a seat towards a number.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Gauge {
+pub struct Progress {
     /// The seat.
     pub seat: Seat,
     /// Current number.
@@ -115,7 +115,7 @@ pub struct Gauge {
     pub hits: String,
 }
 
-impl Gauge {
+impl Progress {
     /// Whether the current number is exactly a goal that the seat wants to hit.
     pub fn is_exact(&self, goal: i32) -> bool {
         !self.is_penalty && self.value == goal

@@ -106,7 +106,7 @@ impl Ear {
             zone.notes.iter().for_each(|note| self.hear("note of a card", note));
         }
         scene.badges.iter().for_each(|badge| self.hear("badge", &badge.text));
-        for gauge in &scene.gauges {
+        for gauge in &scene.progress {
             self.hear("gauge", &gauge.says);
             self.hear("gauge", &gauge.hits);
         }
@@ -135,11 +135,11 @@ impl Ear {
                 self.hear("line", &why);
             }
         }
-        self.told(game, Some(seat));
+        self.narrate(game, Some(seat));
     }
 
-    fn told(&mut self, game: &dyn AnyMatch, you: Option<Seat>) {
-        for line in told(game, you) {
+    fn narrate(&mut self, game: &dyn AnyMatch, you: Option<Seat>) {
+        for line in narrate(game, you) {
             self.hear("sentence", &line);
         }
     }
@@ -160,7 +160,7 @@ impl Ear {
     fn play(&mut self, game: &mut dyn AnyMatch, rng: &mut Rng) {
         let mut moves: Vec<String> = Vec::new();
         for _ in 0..STEPS {
-            self.told(game, None);
+            self.narrate(game, None);
             Seat::all(game.seats()).for_each(|seat| self.seat(game, seat));
             if let Some((seat, mv)) = any_move(game, rng) {
                 moves.push(mv.clone());
@@ -187,7 +187,7 @@ impl Ear {
 }
 
 /// The narration of the last step.
-fn told(game: &dyn AnyMatch, you: Option<Seat>) -> Vec<String> {
+fn narrate(game: &dyn AnyMatch, you: Option<Seat>) -> Vec<String> {
     let names = ["Ада", "Отто", "Мина", "Лев", "Ким", "Юн"];
     let names = Names { names: names.map(String::from).to_vec(), you };
     let events = game.events(game.step_count());
@@ -343,7 +343,7 @@ fn steps(game: &dyn AnyGame) -> Vec<(Vec<String>, Vec<String>)> {
             let events = game.events(game.step_count());
             let seen: Vec<AnyEvent> =
                 events.iter().map(|event| event.clone().seen_by(Seat(0))).collect();
-            steps.push((kinds(&seen), told(&*game, Some(Seat(0)))));
+            steps.push((kinds(&seen), narrate(&*game, Some(Seat(0)))));
             if matches!(game.turn(), Turn::Over(_)) {
                 break;
             }

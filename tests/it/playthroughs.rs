@@ -90,8 +90,8 @@ fn play(text: &mut String, game: &dyn AnyGame, setup: ConfigText) {
     let (mut steps, mut rare, mut left_out) = (0, 0, 0);
     while let Some(what) = any_step(&mut *game, &mut rng) {
         steps += 1;
-        let told = game.events(game.step_count());
-        let is_rare = told.iter().any(|event| !matches!(event, Event::Move { .. }));
+        let events = game.events(game.step_count());
+        let is_rare = events.iter().any(|event| !matches!(event, Event::Move { .. }));
         rare += usize::from(is_rare);
         let is_over = matches!(game.turn(), Turn::Over(_));
         if steps > SHOWN_STEPS && !(is_rare && rare <= SHOWN_RARE_STEPS) && !is_over {

@@ -5,7 +5,7 @@ use crate::engine::game::Game;
 use crate::engine::place::Place;
 use crate::engine::seat::Seat;
 use crate::i18n::{Text, common, printed, signed};
-use crate::table::{Badge, Gauge, Look, Scene, Zone, ZoneLayout};
+use crate::table::{Badge, Look, Progress, Scene, Zone, ZoneLayout};
 
 use super::hand::Hand;
 use super::ladder::{Fault, RUNGS, fault, height, value};
@@ -47,7 +47,7 @@ pub(super) fn scene(view: &View) -> Scene {
         zones,
         goal: view.options.length.goal(),
         badges: badges(view),
-        gauges: gauge(view).into_iter().collect(),
+        progress: gauge(view).into_iter().collect(),
         ..Scene::default()
     }
 }
@@ -111,7 +111,7 @@ fn notes(view: &View, place: Place) -> Vec<String> {
 }
 
 /// The height of the viewer's own ladder, and the single cards that would complete it.
-fn gauge(view: &View) -> Option<Gauge> {
+fn gauge(view: &View) -> Option<Progress> {
     let seat = view.viewer?;
     let hand = told_hand(view, seat)?;
     let (starter, goal) = (view.starters[seat.0 as usize], value(view.head));
@@ -121,7 +121,7 @@ fn gauge(view: &View) -> Option<Gauge> {
         None => (texts::COMPLETE.into(), String::new()),
         Some(fault) => (miss(fault, goal), completing(view, seat, &hand)),
     };
-    Some(Gauge { seat, value, marks: vec![goal], is_penalty: false, says, hits })
+    Some(Progress { seat, value, marks: vec![goal], is_penalty: false, says, hits })
 }
 
 /// A fault in words.

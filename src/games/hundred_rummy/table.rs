@@ -5,7 +5,7 @@ use crate::engine::game::Game;
 use crate::engine::place::Place;
 use crate::engine::seat::Seat;
 use crate::i18n::{Text, common};
-use crate::table::{Carried, Gauge, Gesture, Meter, Scene, Table, Zone, ZoneLayout};
+use crate::table::{Carried, Gesture, Meter, Progress, Scene, Table, Zone, ZoneLayout};
 
 use super::rules::GOAL;
 use super::texts;
@@ -28,7 +28,7 @@ impl Table for HundredRummy {
             prompt: prompt(view).into(),
             zones: zones.collect(),
             goal: (!is_tournament).then_some(GOAL as i32),
-            gauges: Seat::all(view.seats()).map(|seat| gauge(view, seat)).collect(),
+            progress: Seat::all(view.seats()).map(|seat| gauge(view, seat)).collect(),
             census: census(view),
             ..Scene::default()
         }
@@ -80,14 +80,14 @@ fn meter(view: &View, place: Place) -> Option<Meter> {
 }
 
 /// A seat's progress to the hundreds that end the game.
-fn gauge(view: &View, seat: Seat) -> Gauge {
+fn gauge(view: &View, seat: Seat) -> Progress {
     let points = view.points(seat);
     let says = match (GOAL - points) / 100 {
         0 => texts::DONE.into(),
         left => texts::to_go(left),
     };
     let marks = vec![GOAL as i32];
-    Gauge { seat, value: points as i32, marks, says, ..Gauge::default() }
+    Progress { seat, value: points as i32, marks, says, ..Progress::default() }
 }
 
 /// In the solitaire, the number of cards of each value in the stock. An attentive player knows it.

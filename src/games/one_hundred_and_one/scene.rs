@@ -5,7 +5,7 @@ use crate::engine::game::Game;
 use crate::engine::place::Place;
 use crate::engine::seat::Seat;
 use crate::i18n::common;
-use crate::table::{Badge, Gauge, Look, Scene, Zone, ZoneLayout};
+use crate::table::{Badge, Look, Progress, Scene, Zone, ZoneLayout};
 
 use super::rules::{OneHundredAndOne, Phase, TABLE};
 use super::scoring::{GOAL, cost_of_hand};
@@ -31,7 +31,7 @@ pub(super) fn scene(view: &View) -> Scene {
         zones: zones.collect(),
         goal: Some(GOAL),
         badges: badges(view),
-        gauges: gauges(view),
+        progress: progress(view),
         ..Scene::default()
     }
 }
@@ -70,7 +70,7 @@ fn badges(view: &View) -> Vec<Badge> {
 }
 
 /// The totals on their way to the goal, which nobody wants to exceed. A total of exactly the goal becomes 0.
-fn gauges(view: &View) -> Vec<Gauge> {
+fn progress(view: &View) -> Vec<Progress> {
     let gauge = |(seat, &value): (Seat, &i32)| {
         let is_own = view.viewer == Some(seat) && view.playing.contains(seat);
         let costs = cost_of_hand(view.hand(seat).cards, &view.options);
@@ -81,7 +81,7 @@ fn gauges(view: &View) -> Vec<Gauge> {
         };
         let is_wiped = is_own && value + costs == GOAL;
         let hits = if is_wiped { texts::BACK_TO_NOTHING.into() } else { String::new() };
-        Gauge { seat, value, marks: vec![GOAL], is_penalty: true, says, hits }
+        Progress { seat, value, marks: vec![GOAL], is_penalty: true, says, hits }
     };
     (0..).map(Seat).zip(&view.totals).map(gauge).collect()
 }

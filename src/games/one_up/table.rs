@@ -6,7 +6,7 @@ use crate::engine::place::Place;
 use crate::engine::seat::Seat;
 use crate::i18n::Text;
 use crate::table::narration::Names;
-use crate::table::{Badge, Gauge, Gesture, Look, ParsedInput, Scene, Table, Zone, ZoneLayout};
+use crate::table::{Badge, Gesture, Look, ParsedInput, Progress, Scene, Table, Zone, ZoneLayout};
 
 use super::moves::Move;
 use super::narration::{readable, sentence};
@@ -33,7 +33,7 @@ impl Table for OneUp {
             goal: (view.options.length == Length::Hundred).then_some(GOAL),
             badges: badges(view),
             writing: may_speak(view).then(|| input::writing(view)),
-            gauges: gauges(view),
+            progress: progress(view),
             review: review::review(view),
             ..Scene::default()
         }
@@ -134,13 +134,13 @@ fn locked(view: &View, seat: Seat) -> String {
 }
 
 /// The seats' progress towards the points that end the match.
-fn gauges(view: &View) -> Vec<Gauge> {
+fn progress(view: &View) -> Vec<Progress> {
     if view.options.length != Length::Hundred {
         return Vec::new();
     }
     let gauge = |(seat, &value): (Seat, &i32)| {
         let says = texts::to_go((GOAL - value).max(0));
-        Gauge { seat, value, marks: vec![GOAL], says, ..Gauge::default() }
+        Progress { seat, value, marks: vec![GOAL], says, ..Progress::default() }
     };
     Seat::all(view.seats()).zip(&view.totals).map(gauge).collect()
 }

@@ -3,7 +3,7 @@
 use crate::cards::small_sort::sort;
 use crate::cards::{Card, Suit};
 use crate::engine::seat::Seat;
-use crate::table::Gauge;
+use crate::table::Progress;
 
 use super::open::{Phase, Public};
 use super::tally::Effect;
@@ -14,13 +14,13 @@ use super::values::sums_of;
 const FEW: usize = 5;
 
 /// A seat's progress towards its target.
-pub(super) fn gauge(open: &Public, seat: Seat) -> Gauge {
+pub(super) fn gauge(open: &Public, seat: Seat) -> Progress {
     let says = match open.target(seat) - open.tally.totals[seat] {
         _ if open.tally.has_won(&open.options, seat) => texts::ON_TARGET.into(),
         over if over < 0 => texts::over(-over),
         left => texts::to_go(left),
     };
-    Gauge {
+    Progress {
         seat,
         value: open.tally.totals[seat],
         marks: open.options.target.numbers().to_vec(),

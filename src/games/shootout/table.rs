@@ -44,7 +44,7 @@ impl Table for Shootout {
             zones: zones.collect(),
             goal: numbers.first().copied().filter(|_| numbers.len() == 1),
             badges: badges(open),
-            gauges: Seat::all(open.seats).map(|seat| gauge(open, seat)).collect(),
+            progress: Seat::all(open.seats).map(|seat| gauge(open, seat)).collect(),
             ..Scene::default()
         }
     }

@@ -38,9 +38,9 @@ impl Stats {
         ((200 * u64::from(self.won) + played) / (2 * played)) as u32
     }
 
-    fn add(&mut self, entry: &Entry, points_are_bad: bool) {
+    fn add(&mut self, entry: &Entry, lower_is_better: bool) {
         let is_better =
-            if points_are_bad { entry.points < self.best } else { entry.points > self.best };
+            if lower_is_better { entry.points < self.best } else { entry.points > self.best };
         if is_better || self.played == 0 {
             self.best = entry.points;
         }
@@ -94,7 +94,7 @@ pub struct Group {
 }
 
 /// Groups the lines, in order of first appearance. `points_are_bad` says of a game whether low scores are better.
-pub fn groups(lines: &[Line], points_are_bad: impl Fn(&str) -> bool) -> Vec<Group> {
+pub fn groups(lines: &[Line], lower_is_better: impl Fn(&str) -> bool) -> Vec<Group> {
     let mut groups: Vec<Group> = Vec::new();
     for line in lines {
         let empty = Group::of(line);
@@ -103,7 +103,7 @@ pub fn groups(lines: &[Line], points_are_bad: impl Fn(&str) -> bool) -> Vec<Grou
             groups.push(empty);
             groups.len() - 1
         });
-        groups[at].add(line, points_are_bad(line.game()));
+        groups[at].add(line, lower_is_better(line.game()));
     }
     groups
 }
@@ -128,23 +128,23 @@ impl Group {
         all(self) == all(other) && texts == [&other.game, &other.level, &other.options]
     }
 
-    fn add(&mut self, line: &Line, points_are_bad: bool) {
+    fn add(&mut self, line: &Line, lower_is_better: bool) {
         match line {
             Line::Match(entry) => {
-                self.figures.add(entry, points_are_bad);
+                self.figures.add(entry, lower_is_better);
                 self.points.push((entry.points, entry.won));
                 self.when.1 = entry.when;
             }
-            Line::Before(before) => self.figures.join(&before.figures, points_are_bad),
+            Line::Before(before) => self.figures.join(&before.figures, lower_is_better),
         }
     }
 }
 
 impl Stats {
     /// Adds the totals of later matches.
-    fn join(&mut self, later: &Stats, points_are_bad: bool) {
+    fn join(&mut self, later: &Stats, lower_is_better: bool) {
         let best =
-            if points_are_bad { self.best.min(later.best) } else { self.best.max(later.best) };
+            if lower_is_better { self.best.min(later.best) } else { self.best.max(later.best) };
         self.best = if self.played == 0 { later.best } else { best };
         let goes_on = later.streak == later.played;
         self.streak = if goes_on { self.streak.saturating_add(later.streak) } else { later.streak };

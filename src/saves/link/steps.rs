@@ -22,23 +22,23 @@ const KINDS: u32 = 3;
 const SUM: u32 = 1 << 16;
 
 /// Adaptive model of whether a step is listed: the usual case takes hardly any bits.
-struct Habit {
+struct ListedModel {
     listed: u32,
     other: u32,
     spelling: TextModel,
 }
 
-impl Habit {
+impl ListedModel {
     const STEP: u32 = 8;
 
-    fn new() -> Habit {
-        Habit { listed: 4 * Habit::STEP, other: 1, spelling: TextModel::new() }
+    fn new() -> ListedModel {
+        ListedModel { listed: 4 * ListedModel::STEP, other: 1, spelling: TextModel::new() }
     }
 
     fn note(&mut self, is_listed: bool) {
         let all = self.listed + self.other;
-        if all + Habit::STEP <= MOST {
-            *(if is_listed { &mut self.listed } else { &mut self.other }) += Habit::STEP;
+        if all + ListedModel::STEP <= MOST {
+            *(if is_listed { &mut self.listed } else { &mut self.other }) += ListedModel::STEP;
         }
     }
 
@@ -65,7 +65,7 @@ pub(super) fn write(
     game: &mut dyn AnyMatch,
     played: &[Step<String>],
 ) -> Result<(), LinkError> {
-    let mut habit = Habit::new();
+    let mut habit = ListedModel::new();
     out.number(played.len() as u32, MOST);
     for (number, step) in played.iter().enumerate() {
         write_step(out, game, step, &mut habit)?;
@@ -77,7 +77,7 @@ pub(super) fn write(
 
 /// Reads steps and plays them.
 pub(super) struct Steps {
-    habit: Habit,
+    habit: ListedModel,
     done: u32,
     all: u32,
 }
@@ -86,7 +86,9 @@ impl Steps {
     pub(super) fn new(read: &mut Reader) -> Result<Steps, LinkError> {
         let all = read.number(MOST);
         let is_usual = all <= MOST_STEPS;
-        is_usual.then(|| Steps { habit: Habit::new(), done: 0, all }).ok_or(LinkError::TooLong)
+        is_usual
+            .then(|| Steps { habit: ListedModel::new(), done: 0, all })
+            .ok_or(LinkError::TooLong)
     }
 
     /// Reads and plays up to `steps` more steps. Returns true once all are played.
@@ -134,7 +136,7 @@ fn write_step(
     out: &mut Writer,
     game: &dyn AnyMatch,
     step: &Step<String>,
-    habit: &mut Habit,
+    habit: &mut ListedModel,
 ) -> Result<(), LinkError> {
     match step {
         Step::Deal(None) => habit.write(out, true),
@@ -163,7 +165,11 @@ fn write_step(
     Ok(())
 }
 
-fn read_step(read: &mut Reader, game: &dyn AnyMatch, habit: &mut Habit) -> Option<Step<String>> {
+fn read_step(
+    read: &mut Reader,
+    game: &dyn AnyMatch,
+    habit: &mut ListedModel,
+) -> Option<Step<String>> {
     let is_between_rounds = game.turn() == Turn::RoundOver;
     if habit.read(read) {
         if is_between_rounds {

@@ -5,15 +5,15 @@ use leptos::prelude::*;
 use super::state::TableState;
 use crate::engine::seat::Seat;
 use crate::svg::number::fixed1;
-use crate::table::Gauge;
+use crate::table::Progress;
 use crate::ui::erased::{CollectAny, flag, part, part_while, text};
 
 impl TableState {
     /// The gauge of a seat, if the game shows one.
-    pub(super) fn gauge(self, seat: Seat) -> Option<Gauge> {
+    pub(super) fn gauge(self, seat: Seat) -> Option<Progress> {
         self.derived
             .scene
-            .with(|scene| scene.gauges.iter().find(|gauge| gauge.seat == seat).cloned())
+            .with(|scene| scene.progress.iter().find(|gauge| gauge.seat == seat).cloned())
     }
 }
 
@@ -32,7 +32,7 @@ pub(super) fn Way(table: TableState, seat: Seat) -> impl IntoView {
         }
     };
     let several = move || shape.with(|(marks, is_penalty)| marks.len() > 1 && !is_penalty);
-    let hits = |gauge: &Gauge| gauge.marks.iter().any(|&goal| gauge.is_exact(goal));
+    let hits = |gauge: &Progress| gauge.marks.iter().any(|&goal| gauge.is_exact(goal));
     let kind = move || if gauge.with(|gauge| gauge.is_penalty) { "penalty" } else { "goal" };
     let line = |words: Signal<String>, class: &'static str| {
         part_while(
@@ -57,7 +57,7 @@ pub(super) fn Way(table: TableState, seat: Seat) -> impl IntoView {
 
 /// A bar that fills towards a number.
 #[component]
-fn Lane(gauge: Memo<Gauge>, goal: i32, marks: Vec<i32>) -> impl IntoView {
+fn Lane(gauge: Memo<Progress>, goal: i32, marks: Vec<i32>) -> impl IntoView {
     let share = move |number: i32| {
         let part = f64::from(number) / f64::from(goal.max(1));
         format!("{}%", fixed1(part.clamp(0.0, 1.0) * 100.0))

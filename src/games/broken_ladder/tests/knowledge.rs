@@ -72,9 +72,9 @@ fn no_sampled_position_contradicts_what_a_seat_has_seen() {
         let mut watchers: Vec<Oracle> = Seat::all(seats).map(oracle).collect();
         any_round(options, seats, &mut rng, |session, rng| {
             let game = session.game();
-            let told = session.events().last().expect("the deal is told");
+            let events = session.events().last().expect("the deal is told");
             for (viewer, oracle) in Seat::all(seats).zip(&mut watchers) {
-                oracle.watch(told);
+                oracle.watch(events);
                 let is_over = !matches!(game.turn(), Turn::ToMove(_));
                 let looks = rng.one_in(if oracle.rebuilds > 0 { 12 } else { 40 });
                 if is_over || !looks {
@@ -128,11 +128,11 @@ fn rebuilt() -> Session<BrokenLadder> {
     let mut session = deal(2, "5S 3H KD   AS KH  3C QS  3S QD  4H 9C  6D 8H   7C");
     for _ in 0..38 {
         play(&mut session, "take stock");
-        let told = session.events().last().expect("a draw is told");
+        let events = session.events().last().expect("a draw is told");
         let [crate::engine::event::Event::Move { card: Some(card), from: Place::STOCK, .. }] =
-            told[..]
+            events[..]
         else {
-            panic!("{told:?}")
+            panic!("{events:?}")
         };
         play(&mut session, &format!("discard {card}"));
     }

@@ -59,7 +59,7 @@ fn with_a_strict_referee_labels_name_no_heights() {
 }
 
 /// The sentences for seat 0 about the last step.
-fn told(session: &Session<BrokenLadder>) -> Vec<String> {
+fn narrate(session: &Session<BrokenLadder>) -> Vec<String> {
     let names = Names { names: vec!["Ada".into(), "Otto".into()], you: Some(Seat(0)) };
     let speech = Speech::of::<BrokenLadder>();
     let events = session.events().last().expect("the deal has events");
@@ -77,7 +77,7 @@ fn the_deal_has_sentences() {
         "You start from the king of diamonds.",
         "Seven of clubs is turned up.",
     ];
-    assert_eq!(told(&deal(2, VALID)), expected);
+    assert_eq!(narrate(&deal(2, VALID)), expected);
 }
 
 #[test]
@@ -90,7 +90,7 @@ fn a_valid_ladder_has_sentences() {
         "Otto scores 160. Total 160.",
         "The round is over.",
     ];
-    assert_eq!(told(&session), expected);
+    assert_eq!(narrate(&session), expected);
 }
 
 #[test]
@@ -105,10 +105,10 @@ fn a_mistake_has_sentences() {
         "Otto loses 170. Total −170.",
         "The round is over.",
     ];
-    assert_eq!(told(&session), expected);
+    assert_eq!(narrate(&session), expected);
     let mut session = deal(2, SIXES);
     play(&mut session, "lay");
-    assert_eq!(told(&session)[1], "Otto shows too many sixes.");
+    assert_eq!(narrate(&session)[1], "Otto shows too many sixes.");
 }
 
 #[test]
@@ -118,5 +118,5 @@ fn a_stalled_round_has_a_sentence() {
         play(&mut session, "take discard");
         play(&mut session, "discard 7C");
     }
-    assert_eq!(told(&session)[1], "Nobody reached the Head, so every hand scores.");
+    assert_eq!(narrate(&session)[1], "Nobody reached the Head, so every hand scores.");
 }

@@ -9,7 +9,7 @@ use crate::engine::seat::Seat;
 use crate::engine::session::Session;
 use crate::games::broken_ladder::{BrokenLadder, LadderOptions, Length, Referee};
 use crate::i18n::{Platform, set_english, set_translation};
-use crate::table::{Gauge, Look, Scene, Table, ZoneLayout};
+use crate::table::{Look, Progress, Scene, Table, ZoneLayout};
 
 /// Seat 1 could lay down for 160; seat 0 holds K Q Q 9 8.
 const VALID: &str = "5S 3H KD   AS KH  3C QS  3S QD  4H 9C  5D 8H   7C";
@@ -27,10 +27,10 @@ fn notes(scene: &Scene, seat: u8) -> Vec<&str> {
     hand.notes.iter().map(String::as_str).collect()
 }
 
-fn gauge(scene: &Scene) -> &Gauge {
-    match scene.gauges.as_slice() {
+fn gauge(scene: &Scene) -> &Progress {
+    match scene.progress.as_slice() {
         [gauge] => gauge,
-        gauges => panic!("{} gauges", gauges.len()),
+        progress => panic!("{} gauges", progress.len()),
     }
 }
 
@@ -75,20 +75,20 @@ fn each_of_six_cards_has_the_height_without_it() {
 
 #[test]
 fn with_a_casual_referee_the_gauge_names_height_and_completing_cards() {
-    let told = |first, options| {
+    let narrate = |first, options| {
         let scene = scene(&deal_with(options, 2, first), 1);
         let gauge = gauge(&scene);
         assert_eq!((gauge.seat, &*gauge.marks, gauge.is_penalty), (Seat(1), &[5][..], false));
         (gauge.value, gauge.says.clone(), gauge.hits.clone())
     };
     let casual = LadderOptions::default();
-    assert_eq!(told(VALID, casual), (5, "leads to the Head".into(), String::new()));
+    assert_eq!(narrate(VALID, casual), (5, "leads to the Head".into(), String::new()));
     // The ladder must end one lower: 2 for the ace, 4 for a three, or 5 for the six. A third three would be too many.
     let hits = "fits: red 5 · black 2 or 4".to_owned();
-    assert_eq!(told(INVALID, casual), (6, "leads to 6, 1 too high".into(), hits));
+    assert_eq!(narrate(INVALID, casual), (6, "leads to 6, 1 too high".into(), hits));
     let any_ranks = LadderOptions { any_ranks: true, ..casual };
-    assert_eq!(told(SIXES, casual).1, "too many sixes");
-    assert_eq!(told(SIXES, any_ranks).1, "leads to the Head");
+    assert_eq!(narrate(SIXES, casual).1, "too many sixes");
+    assert_eq!(narrate(SIXES, any_ranks).1, "leads to the Head");
 }
 
 /// Tries every card, and shares no code with the gauge.
@@ -136,7 +136,7 @@ fn with_a_strict_referee_no_sums_are_shown_before_the_round_is_over() {
     let mut session = deal_with(strict, 2, VALID);
     for mv in ["take discard", "discard 7C"] {
         let scene = scene(&session, 1);
-        assert!(scene.gauges.is_empty());
+        assert!(scene.progress.is_empty());
         assert!(scene.zones.iter().all(|zone| zone.notes.is_empty()));
         play(&mut session, mv);
     }
@@ -207,7 +207,7 @@ fn check(session: &Session<BrokenLadder>, options: LadderOptions, seats: u8) {
         }
         assert_eq!(scene.badges.len(), usize::from(seats));
         let own = scene.cards(Place::hand(viewer)).len();
-        assert_eq!(scene.gauges.len(), usize::from(tells && own > 0));
+        assert_eq!(scene.progress.len(), usize::from(tells && own > 0));
     }
 }
 

@@ -200,9 +200,9 @@ fn no_sampled_position_contradicts_what_a_seat_has_seen() {
             let mut watchers: Vec<Oracle> = Seat::all(seats).map(oracle).collect();
             any_match(seats, &mut rng, |session, rng| {
                 let game = session.game();
-                let told = session.events().last().expect("the deal is told");
+                let events = session.events().last().expect("the deal is told");
                 for (viewer, oracle) in Seat::all(seats).zip(&mut watchers) {
-                    oracle.watch(told);
+                    oracle.watch(events);
                     if !rng.one_in(8) || !matches!(game.turn(), Turn::ToMove(_)) {
                         continue;
                     }

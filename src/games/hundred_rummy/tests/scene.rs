@@ -28,7 +28,7 @@ fn the_meter_shows_the_sum_of_the_own_hand() {
 fn the_gauge_counts_the_hundreds_to_go() {
     let mut m = quick_table(2).start();
     let way = |m: &Match| {
-        let gauge = scene(m, Some(0)).gauges.swap_remove(1);
+        let gauge = scene(m, Some(0)).progress.swap_remove(1);
         (gauge.value, gauge.marks, gauge.says)
     };
     assert_eq!(way(&m), (0, vec![400], "4 hundreds to go".into()));

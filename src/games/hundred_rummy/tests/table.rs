@@ -173,8 +173,8 @@ impl Match {
 
     /// The card that was drawn last.
     fn drawn(&self) -> Card {
-        let told = self.session.events().last().expect("the deal is told");
-        match told.last() {
+        let events = self.session.events().last().expect("the deal is told");
+        match events.last() {
             Some(Event::Move { card: Some(card), from: Place::STOCK, .. }) => *card,
             other => panic!("no card was drawn: {other:?}"),
         }
@@ -284,12 +284,12 @@ impl Match {
 
     /// The sizes of the rebuilds in the last step.
     pub(super) fn rebuilt(&self) -> Vec<u16> {
-        let told = self.session.events().last().expect("the deal is told");
+        let events = self.session.events().last().expect("the deal is told");
         let rebuild = |event: &Event<NoNote>| match event {
             Event::Rebuild { cards, .. } => Some(*cards),
             _ => None,
         };
-        told.iter().filter_map(rebuild).collect()
+        events.iter().filter_map(rebuild).collect()
     }
 
     pub(super) fn session(&self) -> &Session<HundredRummy> {

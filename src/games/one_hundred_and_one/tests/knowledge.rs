@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::oracle::Watcher;
+use super::oracle::Oracle;
 use super::setup::{cards, dealt, rules};
 use crate::cards::Card;
 use crate::cards::pile::Pile;
@@ -20,25 +20,25 @@ fn watched(
     seats: u8,
     options: HouseRules,
     rng: &mut Rng,
-    mut look: impl FnMut(&OneHundredAndOne, &[Watcher], &mut Rng),
+    mut look: impl FnMut(&OneHundredAndOne, &[Oracle], &mut Rng),
 ) {
     let start = MatchConfig { options, seats, dealer: Seat(0), seed: rng.seed() };
     let mut session = Session::<OneHundredAndOne>::new(start, None).expect("the seed's own pack");
-    let mut watchers: Vec<Watcher> =
-        Seat::all(seats).map(|viewer| Watcher::new(viewer, session.game())).collect();
+    let mut oracles: Vec<Oracle> =
+        Seat::all(seats).map(|viewer| Oracle::new(viewer, session.game())).collect();
     // In some matches seats like to draw, in others they do not.
     let thrift = 1 + rng.below(6);
     let mut before: Option<(crate::engine::game::Snapshot, Seat, Move)> = None;
     loop {
         let game = session.game();
         let after = OneHundredAndOne::snapshot(&game.view(None));
-        let told = session.events().last().expect("the deal is told").clone();
-        for oracle in &mut watchers {
+        let events = session.events().last().expect("the deal is told").clone();
+        for oracle in &mut oracles {
             let before = before.as_ref().map(|(shown, seat, mv)| (shown, *seat, mv));
-            oracle.watch(before, &told, &after, game.to_play);
+            oracle.watch(before, &events, &after, game.to_play);
         }
         let Turn::ToMove(_) = game.turn() else { return };
-        look(game, &watchers, rng);
+        look(game, &oracles, rng);
         let mut moves = Vec::new();
         game.legal_moves(game.to_play, &mut moves);
         let plays = moves.iter().filter(|mv| matches!(mv, Move::Play(..))).count();
@@ -90,11 +90,11 @@ fn no_sampled_position_contradicts_what_a_seat_has_seen() {
     let (mut against, mut in_favour) = (0, 0);
     for seats in [2, 3, 4].repeat(100) {
         let options = any_options(seats, &mut rng);
-        watched(seats, options, &mut rng, |game, watchers, rng| {
+        watched(seats, options, &mut rng, |game, oracles, rng| {
             if !rng.one_in(6) {
                 return;
             }
-            for (viewer, oracle) in Seat::all(game.seats).zip(watchers) {
+            for (viewer, oracle) in Seat::all(game.seats).zip(oracles) {
                 assert_eq!(oracle.judge(game), Ok(()), "the true position is possible");
                 let imagined = OneHundredAndOne::determinize(&game.view(Some(viewer)), rng);
                 let verdict = oracle.judge(&imagined);
@@ -105,8 +105,8 @@ fn no_sampled_position_contradicts_what_a_seat_has_seen() {
                 careless +=
                     u32::from(oracle.judge(&carelessly_imagined(game, viewer, rng)).is_err());
             }
-            against += watchers[0].told_against;
-            in_favour += watchers[0].told_for;
+            against += oracles[0].told_against;
+            in_favour += oracles[0].told_for;
         });
     }
     println!("{positions} positions, {careless} need care, {forgotten} were forgotten");
@@ -127,7 +127,7 @@ fn hands_of(cards: &[Card], count: usize, chosen: &mut Vec<Card>, found: &mut dy
 }
 
 /// With two seats, the hands of the other seat that the oracle allows.
-fn possible_hands(view: &View, oracle: &Watcher, other: Seat) -> Vec<CardSet> {
+fn possible_hands(view: &View, oracle: &Oracle, other: Seat) -> Vec<CardSet> {
     let unseen: Vec<Card> = view.unseen().iter().collect();
     let mut possible = Vec::new();
     hands_of(&unseen, view.hand(other).size(), &mut Vec::new(), &mut |hand| {
@@ -173,14 +173,14 @@ fn possible_hands_are_sampled_with_the_right_frequency() {
     let mut looked_at = 0;
     while looked_at < 150 {
         let options = any_options(2, &mut rng);
-        watched(2, options, &mut rng, |game, watchers, rng| {
+        watched(2, options, &mut rng, |game, oracles, rng| {
             let (viewer, other) = (Seat(0), Seat(1));
             let view = game.view(Some(viewer));
             let ways = choices(view.unseen().len(), view.hand(other).size());
             if !rng.one_in(12) || ways > 8000 || game.hand(other).is_empty() {
                 return;
             }
-            let possible = possible_hands(&view, &watchers[0], other);
+            let possible = possible_hands(&view, &oracles[0], other);
             assert!(possible.contains(&game.hand(other)), "the true hand is possible");
             imagined_evenly(&view, other, &possible, rng);
             looked_at += 1;
@@ -215,9 +215,9 @@ fn a_draw_shows_that_neither_the_hand_nor_the_drawn_card_fits() {
 fn a_draw_under_an_order_excludes_the_suit_and_the_queens() {
     let mut game = dealt(rules(""), 2, "JH 6D KC 7D TD TC 6C QS AC");
     game.plays("order S, draw");
-    let told = set("6S 7S 8S 9S TS JS KS AS QH QD QC");
+    let events = set("6S 7S 8S 9S TS JS KS AS QH QD QC");
     let all: CardSet = OneHundredAndOne::pack(&game.options, 2).into_iter().collect();
-    assert_eq!(ever_imagined(&game), all - told - set("6D 7D TC QS"));
+    assert_eq!(ever_imagined(&game), all - events - set("6D 7D TC QS"));
 }
 
 #[test]

@@ -34,7 +34,7 @@ struct Other {
 
 /// The oracle of one seat in a round.
 #[derive(Clone)]
-pub(super) struct Watcher {
+pub(super) struct Oracle {
     viewer: Seat,
     free_to_draw: bool,
     can_pass_on: bool,
@@ -72,9 +72,9 @@ fn pack() -> Vec<Card> {
     OneHundredAndOne::pack(&HouseRules::default(), 2)
 }
 
-impl Watcher {
-    pub(super) fn new(viewer: Seat, game: &OneHundredAndOne) -> Watcher {
-        Watcher {
+impl Oracle {
+    pub(super) fn new(viewer: Seat, game: &OneHundredAndOne) -> Oracle {
+        Oracle {
             viewer,
             free_to_draw: game.options.draw_choice,
             can_pass_on: game.options.pass_on,
@@ -104,7 +104,7 @@ impl Watcher {
     pub(super) fn watch(
         &mut self,
         before: Option<(&Snapshot, Seat, &Move)>,
-        told: &[Event<Note>],
+        events: &[Event<Note>],
         after: &Snapshot,
         to_play: Seat,
     ) {
@@ -114,10 +114,10 @@ impl Watcher {
                 self.none(seat, fitting(shown));
             }
         }
-        let told: Vec<Event<Note>> =
-            told.iter().map(|event| event.clone().seen_by(self.viewer)).collect();
-        let hit = self.who_was_hit(&told, after);
-        for (number, event) in told.iter().enumerate() {
+        let events: Vec<Event<Note>> =
+            events.iter().map(|event| event.clone().seen_by(self.viewer)).collect();
+        let hit = self.who_was_hit(&events, after);
+        for (number, event) in events.iter().enumerate() {
             if let Some((seat, at, rank)) = hit
                 && at == number
             {
@@ -145,14 +145,14 @@ impl Watcher {
     /// The seat that was hit by sixes or sevens and could have answered, the index of the next event, and the rank.
     fn who_was_hit(
         &self,
-        told: &[Event<Note>],
+        events: &[Event<Note>],
         after: &Snapshot,
     ) -> Option<(Seat, usize, Option<u8>)> {
         if !self.can_pass_on || after.phase == "round over" || after.phase == "over" {
             return None;
         }
         let mut rank = None;
-        for (number, event) in told.iter().enumerate() {
+        for (number, event) in events.iter().enumerate() {
             match event {
                 Event::Move { card, to, .. } if *to == Place::shared("table") => {
                     rank = card.and_then(Card::rank).filter(|rank| [6, 7].contains(rank));

@@ -105,23 +105,23 @@ fn only_the_own_hand_is_raised() {
 fn gauges_show_the_totals_with_the_own_hand() {
     let mut game = dealt(rules(""), 2, "JH 9H  KD 9D  7S 9C  7D  TS");
     game.totals = [-30, 95, 0, 0];
-    let gauges = |game: &OneHundredAndOne| -> Vec<(i32, String, String)> {
-        let gauges = scene(game, 1).gauges.into_iter();
-        let told = |gauge: crate::table::Gauge| {
+    let progress = |game: &OneHundredAndOne| -> Vec<(i32, String, String)> {
+        let progress = scene(game, 1).progress.into_iter();
+        let events = |gauge: crate::table::Progress| {
             assert_eq!((gauge.marks, gauge.is_penalty), (vec![101], true));
             (gauge.value, gauge.says, gauge.hits)
         };
-        gauges.map(told).collect()
+        progress.map(events).collect()
     };
     let other = (-30, String::new(), String::new());
     // J K 7 7 cost 20.
     let own = |says: &str, hits: &str| (95, says.to_owned(), hits.to_owned());
-    assert_eq!(gauges(&game), [other.clone(), own("20 in hand would make 115", "")]);
+    assert_eq!(progress(&game), [other.clone(), own("20 in hand would make 115", "")]);
     game.gives(1, "JH KD");
     let wiped = own("6 in hand would make 101", "and 101 becomes 0");
-    assert_eq!(gauges(&game), [other, wiped]);
+    assert_eq!(progress(&game), [other, wiped]);
     game.totals = [120, 95, 0, 0];
-    assert_eq!(gauges(&game)[0].1, "more than 101");
+    assert_eq!(progress(&game)[0].1, "more than 101");
 }
 
 #[test]
@@ -175,7 +175,7 @@ fn check(session: &Session<OneHundredAndOne>, to_play: Seat) {
     let game = session.game();
     for viewer in Seat::all(game.seats) {
         let scene = scene(game, viewer.0);
-        assert_eq!(scene.gauges.len(), usize::from(game.seats));
+        assert_eq!(scene.progress.len(), usize::from(game.seats));
         for badge in &scene.badges {
             let seat = badge.seat.expect("every badge is somebody's");
             match badge.look {

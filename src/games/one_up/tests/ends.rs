@@ -17,15 +17,15 @@ fn winners(length: Length, round: u32, totals: &[i32]) -> Option<Vec<u8>> {
     let mut moves: Vec<String> = others.collect();
     moves.push("0: call AS".into());
     let moves: Vec<&str> = moves.iter().map(String::as_str).collect();
-    let told = play(&mut game, &moves);
+    let events = play(&mut game, &moves);
     assert_eq!(game.totals.of(totals.len() as u8), totals);
     match game.turn() {
         Turn::Over(outcome) => {
-            assert_eq!(told.last(), Some(&Event::Over));
+            assert_eq!(events.last(), Some(&Event::Over));
             Some(outcome.winners.iter().map(|seat| seat.0).collect())
         }
         turn => {
-            assert_eq!((turn, told.last()), (Turn::RoundOver, Some(&Event::RoundOver)));
+            assert_eq!((turn, events.last()), (Turn::RoundOver, Some(&Event::RoundOver)));
             None
         }
     }
@@ -90,10 +90,10 @@ fn the_deal_passes_to_the_left() {
 fn points_are_added_and_announced_when_a_deal_ends() {
     let mut game = at_the_end(OneUpOptions::default(), 1, &[10, 20]);
     game.bonus = Pile::from_top_first(super::cards("KS QS JS 7S JB").into_iter());
-    let told = play(&mut game, &["1: nothing", "0: call AS"]);
+    let events = play(&mut game, &["1: nothing", "0: call AS"]);
     let score = |seat, points, total| Event::Score { seat: Seat(seat), points, total };
-    assert!(told.contains(&score(0, 4 + 3 + 2 + 1 + 5 + 1, 26)));
-    assert!(told.contains(&score(1, 0, 20)));
+    assert!(events.contains(&score(0, 4 + 3 + 2 + 1 + 5 + 1, 26)));
+    assert!(events.contains(&score(1, 0, 20)));
 }
 
 #[test]

@@ -44,20 +44,20 @@ pub(super) fn at_the_end(options: OneUpOptions, round: u32, totals: &[i32]) -> O
 
 /// Plays moves written as `0: call AS`, and returns the events of the last one.
 pub(super) fn play(game: &mut OneUp, moves: &[&str]) -> Vec<Event<Note>> {
-    let mut told = Vec::new();
+    let mut events = Vec::new();
     for text in moves {
         if *text == "time" {
-            told.clear();
+            events.clear();
             assert!(game.clock().is_some(), "no clock runs");
-            game.clock_expired(&mut told);
+            game.clock_expired(&mut events);
             continue;
         }
         let (seat, mv) = text.split_once(": ").expect("a seat and a move");
         let seat = Seat(seat.parse().expect("a seat"));
         let mv = mv.parse().expect("a move that can be read");
-        told = game.play(seat, &mv).unwrap_or_else(|why| panic!("{text}: {why}"));
+        events = game.play(seat, &mv).unwrap_or_else(|why| panic!("{text}: {why}"));
     }
-    told
+    events
 }
 
 /// The options of a race.

@@ -120,14 +120,14 @@ fn gauges_show_the_progress_to_a_hundred_points() {
     let options = OneUpOptions { length: Length::Hundred, ..OneUpOptions::default() };
     let mut game = on_display(2, options, "KH QD 7S 4S");
     game.totals = BySeat::from_list(&[88, 101]);
-    let gauges = scene(&game, 0).gauges.into_iter();
-    let gauges = gauges.map(|way| (way.seat, way.value, way.marks, way.says));
+    let progress = scene(&game, 0).progress.into_iter();
+    let progress = progress.map(|way| (way.seat, way.value, way.marks, way.says));
     let expected = [
         (Seat(0), 88, vec![100], "12 to go".to_owned()),
         (Seat(1), 101, vec![100], "0 to go".to_owned()),
     ];
-    assert_eq!(gauges.collect::<Vec<_>>(), expected);
-    assert!(scene(&on_display(2, race(), "KH QD 7S 4S"), 0).gauges.is_empty());
+    assert_eq!(progress.collect::<Vec<_>>(), expected);
+    assert!(scene(&on_display(2, race(), "KH QD 7S 4S"), 0).progress.is_empty());
 }
 
 #[test]
@@ -148,7 +148,7 @@ fn labels_name_the_move() {
 }
 
 /// The sentences for seat 0.
-fn told(events: &[Event<Note>]) -> Vec<String> {
+fn narrate(events: &[Event<Note>]) -> Vec<String> {
     let names = Names { names: vec!["Ada".into(), "Otto".into()], you: Some(Seat(0)) };
     let speech = Speech::of::<OneUp>();
     let events: Vec<_> = events.iter().map(erase::<OneUp>).collect();
@@ -158,35 +158,35 @@ fn told(events: &[Event<Note>]) -> Vec<String> {
 #[test]
 fn calls_and_displays_have_sentences() {
     let mut game = on_display(2, race(), "AS KH 7S 9S 2S 4S 6S 8S 3S");
-    assert_eq!(told(&play(&mut game, &["1: call AS"])), ["Otto calls 1: A."]);
+    assert_eq!(narrate(&play(&mut game, &["1: call AS"])), ["Otto calls 1: A."]);
     let expected = ["You are barred: K(10) — 10 does not end in 1."];
-    assert_eq!(told(&play(&mut game, &["0: call KH:10"]))[..1], expected);
+    assert_eq!(narrate(&play(&mut game, &["0: call KH:10"]))[..1], expected);
     let mut game = on_display(2, race(), "AS KH 7S 9S 2S 4S 6S 8S 3S");
     play(&mut game, &["1: call AS"]);
     assert_eq!(
-        told(&play(&mut game, &["time"])),
+        narrate(&play(&mut game, &["time"])),
         [
             "Otto wins the display.",
             "Otto takes ace of spades, king of hearts, seven of spades and nine of spades.",
             "On display: two of spades, four of spades, six of spades and eight of spades."
         ]
     );
-    assert_eq!(told(&play(&mut game, &["0: one off"])), ["You say “one off”."]);
-    assert_eq!(told(&play(&mut game, &["time"])), ["You turn the five of spades."]);
+    assert_eq!(narrate(&play(&mut game, &["0: one off"])), ["You say “one off”."]);
+    assert_eq!(narrate(&play(&mut game, &["time"])), ["You turn the five of spades."]);
     let expected =
         ["Otto calls 11: (8 + 6) ÷ 2 + 4.", "You are barred: the “one off” is answered."];
     let mut game = on_display(2, race(), "2S 4S 6S 8S");
     play(&mut game, &["0: one off"]);
-    assert_eq!(told(&play(&mut game, &["1: call (8S + 6S) / 2S + 4S"]))[..2], expected);
+    assert_eq!(narrate(&play(&mut game, &["1: call (8S + 6S) / 2S + 4S"]))[..2], expected);
 }
 
 #[test]
 fn sealed_answers_are_announced_when_all_have_locked_in() {
     let mut game = on_display(2, OneUpOptions::default(), "AS KH 7S 9S 2S 4S 6S 8S");
-    assert_eq!(told(&play(&mut game, &["1: call AS"])), ["Otto locks in."]);
+    assert_eq!(narrate(&play(&mut game, &["1: call AS"])), ["Otto locks in."]);
     let expected =
         ["You lock in.", "Otto calls 1: A.", "You say nothing.", "Otto wins the display."];
-    assert_eq!(told(&play(&mut game, &["0: nothing"]))[..4], expected);
+    assert_eq!(narrate(&play(&mut game, &["0: nothing"]))[..4], expected);
 }
 
 #[test]
@@ -197,5 +197,5 @@ fn setting_a_display_aside_is_announced() {
         "Two of spades, four of spades, six of spades and eight of spades — set aside as a bonus.",
         "On display: three of spades, five of spades, seven of spades and nine of spades.",
     ];
-    assert_eq!(told(&play(&mut game, &["0: call 2S", "1: call 4S"])), expected);
+    assert_eq!(narrate(&play(&mut game, &["0: call 2S", "1: call 4S"])), expected);
 }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use super::oracle::Watcher;
+use super::oracle::Oracle;
 use crate::cards::Card;
 use crate::cards::pile::Pile;
 use crate::cards::rng::{Rng, Seed};
@@ -15,25 +15,25 @@ use crate::games::shootout::determinize::unseen;
 use crate::games::shootout::{Move, Shootout, ShootoutOptions, Target, ThreeShots};
 
 /// Plays a random game with many shots. An oracle for each seat follows its events.
-fn any_game(seats: u8, rng: &mut Rng, mut look: impl FnMut(&Shootout, &[Watcher], &mut Rng)) {
+fn any_game(seats: u8, rng: &mut Rng, mut look: impl FnMut(&Shootout, &[Oracle], &mut Rng)) {
     let three_shots = *rng.pick(&[ThreeShots::Off, ThreeShots::Off, ThreeShots::Each]);
     let sets = rng.one_in(2);
     let target = Target::Longest;
     let options = ShootoutOptions { target, three_shots, sets, ..ShootoutOptions::default() };
     let start = MatchConfig { options, seats, dealer: Seat(0), seed: rng.seed() };
     let mut session = Session::<Shootout>::new(start, None).expect("the seed's own pack");
-    let mut watchers: Vec<Watcher> =
-        Seat::all(seats).map(|viewer| Watcher::new(viewer, seats)).collect();
+    let mut oracles: Vec<Oracle> =
+        Seat::all(seats).map(|viewer| Oracle::new(viewer, seats)).collect();
     let mut played = None;
     // Some games have few shots, so that the stock is rebuilt more often.
     let patience = 1 + rng.below(6);
     for _ in 0..260 {
-        let told = session.events().last().expect("the deal is told");
-        for oracle in &mut watchers {
-            oracle.watch(played, told);
+        let events = session.events().last().expect("the deal is told");
+        for oracle in &mut oracles {
+            oracle.watch(played, events);
         }
         let Turn::ToMove(movers) = session.game().turn() else { return };
-        look(session.game(), &watchers, rng);
+        look(session.game(), &oracles, rng);
         let seat = movers.first().expect("somebody's turn");
         let mut moves = Vec::new();
         session.game().legal_moves(seat, &mut moves);
@@ -66,8 +66,8 @@ fn no_sampled_position_contradicts_what_a_seat_has_seen() {
     let (mut positions, mut after_rebuilds, mut careless, mut limited) = (0, 0, 0, 0);
     for seats in 2..=4 {
         for _ in 0..60 {
-            any_game(seats, &mut rng, |game, watchers, rng| {
-                for (viewer, oracle) in Seat::all(seats).zip(watchers) {
+            any_game(seats, &mut rng, |game, oracles, rng| {
+                for (viewer, oracle) in Seat::all(seats).zip(oracles) {
                     if !rng.one_in(8) {
                         continue;
                     }
@@ -100,12 +100,12 @@ fn every_possible_hand_of_a_card_is_sampled() {
     let (mut positions, mut impossible) = (0, 0);
     for seats in 2..=4 {
         for _ in 0..3 {
-            any_game(seats, &mut rng, |game, watchers, rng| {
+            any_game(seats, &mut rng, |game, oracles, rng| {
                 if !rng.one_in(50) {
                     return;
                 }
                 let viewer = Seat(rng.below(u32::from(seats)) as u8);
-                let oracle = &watchers[viewer.0 as usize];
+                let oracle = &oracles[viewer.0 as usize];
                 let view = game.view(Some(viewer));
                 let samples: Vec<Shootout> =
                     (0..SAMPLES).map(|_| Shootout::determinize(&view, rng)).collect();

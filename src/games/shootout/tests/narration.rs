@@ -155,7 +155,7 @@ fn a_missed_trick_and_a_running_sum_have_badges() {
     assert!(badges(&game).contains(&(Some(1), "misses".into())));
 }
 
-fn told(events: &[Event<Note>]) -> Vec<String> {
+fn narrate(events: &[Event<Note>]) -> Vec<String> {
     let names = Names { names: vec!["Ada".into(), "Otto".into()], you: Some(Seat(0)) };
     let speech = Speech::of::<Shootout>();
     let events: Vec<_> = events.iter().map(erase::<Shootout>).collect();
@@ -166,14 +166,17 @@ fn told(events: &[Event<Note>]) -> Vec<String> {
 fn passes_plays_and_misses_have_sentences() {
     let mut game = table(2, &[("missing", "true")]);
     exchange(&mut game);
-    assert_eq!(told(&play(&mut game, "pass"))[0], "Otto ends the turn.");
+    assert_eq!(narrate(&play(&mut game, "pass"))[0], "Otto ends the turn.");
     exchange(&mut game);
-    assert_eq!(told(&play(&mut game, "pass"))[0], "You end the turn.");
+    assert_eq!(narrate(&play(&mut game, "pass"))[0], "You end the turn.");
     exchange(&mut game);
-    assert_eq!(told(&play(&mut game, "shoot TS")), ["Otto plays the ten of spades."]);
+    assert_eq!(narrate(&play(&mut game, "shoot TS")), ["Otto plays the ten of spades."]);
     let two = game.hands[Seat(0)].iter().find(|card| card.rank() == Some(2)).expect("a two");
     play(&mut game, &format!("follow {two}"));
-    assert_eq!(told(&play(&mut game, "score miss 0"))[0], "Otto misses: the trick scores nothing.");
+    assert_eq!(
+        narrate(&play(&mut game, "score miss 0"))[0],
+        "Otto misses: the trick scores nothing."
+    );
 }
 
 #[test]
@@ -181,7 +184,7 @@ fn a_score_and_a_win_have_sentences() {
     let mut game = table(2, &[]);
     shoot(&mut game, "TS");
     set_totals(&mut game, &[0, 91]);
-    let lines = told(&play(&mut game, "score TS +10"));
+    let lines = narrate(&play(&mut game, "score TS +10"));
     let expected = [
         "Otto counts the ten of spades.",
         "Otto scores 10. Total 101.",
@@ -196,12 +199,12 @@ fn a_score_and_a_win_have_sentences() {
 fn a_named_value_and_an_intermediate_target_have_sentences() {
     let mut game = table(2, &[("three_shots", "total"), ("target", "67-133-201")]);
     shoot(&mut game, "TS");
-    let lines = told(&play(&mut game, "score TS 10"));
+    let lines = narrate(&play(&mut game, "score TS 10"));
     assert_eq!(lines[0], "Otto names the ten of spades: 10.");
     let mut game = table(2, &[("target", "67-133-201")]);
     shoot(&mut game, "TS");
     set_totals(&mut game, &[0, 57]);
-    let lines = told(&play(&mut game, "score TS +10"));
+    let lines = narrate(&play(&mut game, "score TS +10"));
     assert_eq!(lines[2], "Otto reaches 67. The next target is 133.");
 }
 
@@ -211,7 +214,7 @@ fn the_deal_announces_trumps() {
     let pack = Shootout::pack(&game.open.options, 2);
     let mut events = Vec::new();
     game.deal_next(&pack, &mut events);
-    assert!(told(&events).contains(&"Trumps are hearts.".to_owned()), "{:?}", told(&events));
+    assert!(narrate(&events).contains(&"Trumps are hearts.".to_owned()), "{:?}", narrate(&events));
 }
 
 #[test]

@@ -35,7 +35,7 @@ struct Hand {
     without: Vec<(Time, CardSet)>,
 }
 
-pub(super) struct Watcher {
+pub(super) struct Oracle {
     viewer: Seat,
     now: Time,
     hands: Vec<Hand>,
@@ -51,9 +51,9 @@ pub(super) struct Watcher {
     pub(super) rebuilds: u32,
 }
 
-impl Watcher {
-    pub(super) fn new(viewer: Seat, seats: u8) -> Watcher {
-        Watcher {
+impl Oracle {
+    pub(super) fn new(viewer: Seat, seats: u8) -> Oracle {
+        Oracle {
             viewer,
             now: 0,
             hands: (0..seats).map(|_| Hand::default()).collect(),
@@ -70,13 +70,13 @@ impl Watcher {
     }
 
     /// Records a move, if there was one, and the events that it caused.
-    pub(super) fn watch(&mut self, mv: Option<(Seat, Move)>, told: &[Event<Note>]) {
+    pub(super) fn watch(&mut self, mv: Option<(Seat, Move)>, events: &[Event<Note>]) {
         match mv {
             Some((_, Move::Shoot(lead))) => self.lead = lead,
             Some((seat, Move::Follow(cards))) => self.watch_answer(seat, cards),
             _ => {}
         }
-        for event in told {
+        for event in events {
             self.watch_event(&event.clone().seen_by(self.viewer));
         }
     }
@@ -100,7 +100,7 @@ impl Watcher {
         self.now += 1;
         match *event {
             Event::Deal { .. } => {
-                *self = Watcher::new(self.viewer, self.hands.len() as u8);
+                *self = Oracle::new(self.viewer, self.hands.len() as u8);
             }
             Event::Note(Note::Trumps(suit)) => self.trumps = suit,
             Event::Look { card: Some(card), .. } => {

@@ -4,12 +4,12 @@ use super::table::{exchange, play, set_totals, table};
 use crate::engine::game::Game;
 use crate::engine::seat::Seat;
 use crate::games::shootout::{End, Phase, Shootout};
-use crate::table::{Gauge, Table};
+use crate::table::{Progress, Table};
 
 /// The gauge of seat 1 with this total.
-fn gauge(game: &mut Shootout, total: i32) -> Gauge {
+fn gauge(game: &mut Shootout, total: i32) -> Progress {
     set_totals(game, &[0, total]);
-    Shootout::scene(&game.view(Some(Seat(0)))).gauges.swap_remove(1)
+    Shootout::scene(&game.view(Some(Seat(0)))).progress.swap_remove(1)
 }
 
 /// The text about scores that hit the target from this total.
@@ -24,7 +24,7 @@ fn the_distance_is_named_on_both_sides_of_the_target() {
     assert_eq!(gauge(&mut game, 121).says, "20 over");
     assert_eq!(gauge(&mut game, 121).value, 121);
     assert_eq!(gauge(&mut game, 0).marks, [101]);
-    assert_eq!(Shootout::scene(&game.view(None)).gauges.len(), 3);
+    assert_eq!(Shootout::scene(&game.view(None)).progress.len(), 3);
 }
 
 #[test]

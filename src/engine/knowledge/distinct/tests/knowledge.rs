@@ -81,11 +81,16 @@ fn limits_allow_exactly_the_hands_that_the_events_allow() {
     for seed in 0..1500 {
         let mut rng = Rng::new(Seed::from_number(seed), 0);
         let size = rng.below(5) as u8;
-        let mut told = Observations::new(9, size);
+        let mut events = Observations::new(9, size);
         for _ in 0..12 {
-            told.any_event(&mut rng);
-            assert_eq!(told.hands_within_limits(), told.hands, "seed {seed}: {:?}", told.limits);
-            most_limits = most_limits.max(told.limits.len());
+            events.any_event(&mut rng);
+            assert_eq!(
+                events.hands_within_limits(),
+                events.hands,
+                "seed {seed}: {:?}",
+                events.limits
+            );
+            most_limits = most_limits.max(events.limits.len());
         }
     }
     assert!(most_limits >= 4, "the events were too tame: {most_limits}");
