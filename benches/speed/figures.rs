@@ -17,6 +17,7 @@
 
 use std::hint::black_box;
 
+use crate::host;
 use spot_on::bots::{Budget, Level};
 use spot_on::cards::rng::{Rng, Seed};
 use spot_on::cards::{Card, Suit};
@@ -26,8 +27,6 @@ use spot_on::engine::record::pack_of;
 use spot_on::engine::seat::Seat;
 use spot_on::games::one_up::{JokerReading, solver};
 use spot_on::games::{Playable, Visitor, visit_all};
-
-use crate::host;
 
 /// Least time for one figure, in seconds.
 const TIME: f64 = 1.5;

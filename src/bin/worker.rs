@@ -1,12 +1,13 @@
 //! The page's bots, in a Web Worker, so that their search never blocks the page.
 
 use js_sys::{Date, Uint8Array};
+use wasm_bindgen::prelude::{Closure, JsCast};
+use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
+
 use spot_on::bots::protocol::{Request, Response, read, write};
 use spot_on::bots::{Budget, Level};
 use spot_on::cards::rng::{Rng, Seed};
 use spot_on::games;
-use wasm_bindgen::prelude::{Closure, JsCast};
-use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
 
 fn main() {
     let scope: DedicatedWorkerGlobalScope = js_sys::global().unchecked_into();

@@ -1,10 +1,11 @@
 //! Fairness check: a bot is asked again about the same view, with other cards in the places that it cannot see. A bot
 //! that uses only the view gives the same answer every time.
 
-use super::protocol::FairnessReport;
-use super::{Bot, Budget, Level, choice};
 use crate::cards::rng::{Rng, Seed};
 use crate::engine::seat::Seat;
+
+use super::protocol::FairnessReport;
+use super::{Bot, Budget, Level, choice};
 
 /// Iterations of each search; few, because a person waits for hundreds of answers.
 const ITERATIONS: u32 = 40;

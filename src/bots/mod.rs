@@ -17,9 +17,11 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-use self::strength::Strength;
 use crate::cards::rng::Rng;
 use crate::engine::game::Game;
+
+use self::strength::Strength;
+
 use merge::MoveStats;
 
 /// How well a bot plays.

@@ -2,8 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::Decision;
 use crate::engine::seat::Seat;
+
+use super::Decision;
 
 /// Asks a bot for a move, or checks whether it plays the same with other hidden cards.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]

@@ -2,7 +2,6 @@
 
 use std::collections::BTreeMap;
 
-use super::{broken, seats};
 use crate::cards::Card;
 use crate::engine::event::{Event, Note};
 use crate::engine::game::Game;
@@ -10,6 +9,8 @@ use crate::engine::place::Place;
 use crate::engine::seat::Seat;
 use crate::engine::session::Session;
 use crate::table::Table;
+
+use super::{broken, seats};
 
 /// Every card of the pack is in exactly one place.
 pub(super) fn cards_are_conserved<G: Table>(session: &Session<G>) {

@@ -1,13 +1,14 @@
 //! Laws about what a seat may know, checked with sampled positions.
 
-use super::StrayMoves;
-use super::cards::{all_cards, full_pack};
-use super::moves::any_stray_move;
-use super::{broken, is_going_on, legal, seats};
 use crate::cards::rng::Rng;
 use crate::engine::seat::Seat;
 use crate::engine::session::Session;
 use crate::table::Table;
+
+use super::StrayMoves;
+use super::cards::{all_cards, full_pack};
+use super::moves::any_stray_move;
+use super::{broken, is_going_on, legal, seats};
 
 /// A sampled position is complete, and gives the same view, the same turn and the same moves.
 pub(super) fn determinizations_fit<G: Table + StrayMoves>(

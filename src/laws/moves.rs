@@ -2,7 +2,6 @@
 
 use arrayvec::ArrayVec;
 
-use super::{StrayMoves, broken, legal, seats};
 use crate::cards::rng::Rng;
 use crate::engine::game::{Game, IllegalMove, Turn};
 use crate::engine::place::Place;
@@ -10,6 +9,8 @@ use crate::engine::record::Step;
 use crate::engine::seat::{MAX_SEATS, Seat, SeatSet};
 use crate::engine::session::Session;
 use crate::table::{Movement, ParsedMove, Scene, Table};
+
+use super::{StrayMoves, broken, legal, seats};
 
 /// Draws a step that is possible now, each seat and each of its moves equally likely. Now and then the move is an
 /// unlisted one. `None` when the match is over.

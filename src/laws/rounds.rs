@@ -1,10 +1,11 @@
 //! Laws about rounds and about the end.
 
-use super::{broken, seats};
 use crate::engine::event::Event;
 use crate::engine::game::{Game, OVER, ROUND_OVER, Snapshot, Turn};
 use crate::engine::record::Step;
 use crate::engine::session::{IllegalStep, Session};
+
+use super::{broken, seats};
 
 fn shown<G: Game>(game: &G) -> Snapshot {
     G::snapshot(&game.view(None))

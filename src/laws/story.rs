@@ -3,8 +3,6 @@
 //! A match is replayed with a change that a seat does not see: two cards of the pack, the seed behind rebuilds, or
 //! a move of another seat. As long as the seat receives the same events, it must see the same.
 
-use super::StrayMoves;
-use super::{any_seat, broken, is_going_on, legal};
 use crate::cards::Card;
 use crate::cards::rng::Rng;
 use crate::engine::event::Event;
@@ -12,6 +10,9 @@ use crate::engine::game::{Game, MatchConfig, Turn};
 use crate::engine::record::{Step, pack_of};
 use crate::engine::seat::Seat;
 use crate::engine::session::Session;
+
+use super::StrayMoves;
+use super::{any_seat, broken, is_going_on, legal};
 
 /// The same events for a seat give it the same view and the same moves.
 pub(super) fn the_same_story_gives_the_same_view<G: StrayMoves>(

@@ -2,13 +2,6 @@
 
 use wasm_bindgen::JsValue;
 
-use super::prefs::Prefs;
-use super::storage::json::{Json, list, object};
-use super::storage::local;
-use super::storage::match_store::{self, SaveBatch};
-use super::storage::record_store::Record;
-use super::storage::save_status::SaveStatus;
-use super::texts;
 use crate::bots::Level;
 use crate::cards::rng::{Rng, Seed};
 use crate::engine::commit_reveal::{self, SeedShares};
@@ -21,6 +14,14 @@ use crate::saves::archive::ArchivedMatch;
 use crate::saves::replay::Replayer;
 use crate::saves::save_log::{Assists, Player, SaveLog, SavedMatch};
 use crate::table::lesson::Lesson;
+
+use super::prefs::Prefs;
+use super::storage::json::{Json, list, object};
+use super::storage::local;
+use super::storage::match_store::{self, SaveBatch};
+use super::storage::record_store::Record;
+use super::storage::save_status::SaveStatus;
+use super::texts;
 
 /// Names of bots, in seat order.
 const BOT_NAMES: [Text; 5] = [texts::MINA, texts::OTTO, texts::VERA, texts::HUGO, texts::LENA];

@@ -7,10 +7,11 @@ use js_sys::{JSON, Object, Reflect};
 use leptos::prelude::document;
 use wasm_bindgen::{JsCast, JsValue};
 
-use super::storage::local;
-use super::texts;
 use crate::engine::options::Value;
 use crate::i18n::Text;
+
+use super::storage::local;
+use super::texts;
 
 /// A setting.
 pub(super) struct Setting {

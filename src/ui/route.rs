@@ -2,9 +2,10 @@
 
 use leptos::prelude::window;
 
+use crate::games;
+
 use super::pages::history::texts as records;
 use super::texts;
-use crate::games;
 
 /// A route, which shows one page.
 #[derive(Clone, PartialEq, Eq, Debug)]

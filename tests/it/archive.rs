@@ -3,6 +3,7 @@
 use std::fs;
 use std::path::Path;
 
+use crate::play;
 use spot_on::cards::rng::{Rng, Seed};
 use spot_on::engine::commit_reveal::{self, SeedShares};
 use spot_on::engine::record::{checksum, with_steps, without_steps};
@@ -13,8 +14,6 @@ use spot_on::saves::archive::{
     ArchivedMatch, ImportError, ImportJob, MOST, MOST_STEPS, file, read_file,
 };
 use spot_on::saves::save_log::{Assists, Player};
-
-use crate::play;
 
 /// A random match of each game, played to its end.
 fn finished() -> Vec<ArchivedMatch> {

@@ -23,6 +23,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use serde_json::Value;
+
 use spot_on::cards::rng::Seed;
 use spot_on::cards::{Card, ParseCardError};
 use spot_on::engine::game::{Snapshot, Turn};

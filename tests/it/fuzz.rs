@@ -3,11 +3,10 @@
 use std::fs;
 use std::path::Path;
 
+use crate::play;
 use spot_on::cards::rng::{Rng, Seed};
 use spot_on::engine::record::checksum;
 use spot_on::games;
-
-use crate::play;
 
 #[path = "../../fuzz/targets.rs"]
 mod targets;

@@ -6,12 +6,12 @@ use std::path::Path;
 
 use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD as LETTERS;
+
+use crate::play;
 use spot_on::cards::rng::{Rng, Seed};
 use spot_on::engine::record::checksum;
 use spot_on::games::{self, AnyMatch};
 use spot_on::saves::link::{self, LinkError, MOST_CHARACTERS, MOST_STEPS};
-
-use crate::play;
 
 /// Number of hostile links.
 const HOSTILE: u32 = 10_000;

@@ -7,14 +7,13 @@
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Instant;
 
+use crate::thorough;
 use spot_on::cards::rng::{Rng, Seed};
 use spot_on::engine::game::MatchConfig;
 use spot_on::engine::options::Options;
 use spot_on::engine::seat::Seat;
 use spot_on::games::{Playable, Visitor, visit_all};
 use spot_on::laws;
-
-use crate::thorough;
 
 /// The law checks, with the seed of all matches.
 struct Laws(u64);

@@ -1,10 +1,9 @@
 //! Replays: the match at a step is the same whichever way the replay gets there.
 
+use crate::play;
 use spot_on::cards::rng::{Rng, Seed};
 use spot_on::games;
 use spot_on::saves::replay::Replay;
-
-use crate::play;
 
 #[test]
 fn every_step_can_be_restored() {

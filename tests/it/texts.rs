@@ -5,6 +5,7 @@ use std::str::FromStr;
 
 use arbtest::arbitrary::{Arbitrary, Result, Unstructured};
 use arbtest::arbtest;
+
 use spot_on::bots::Level;
 use spot_on::cards::Card;
 use spot_on::cards::rng::{Rng, Seed};

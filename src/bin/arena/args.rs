@@ -3,9 +3,9 @@
 use std::time::Duration;
 
 use lexopt::{Arg, Parser, ValueExt};
-use spot_on::bots::Level;
 
 use crate::player::Player;
+use spot_on::bots::Level;
 
 pub(crate) const USAGE: &str = "\
 usage: arena [GAME [PLAYER [PLAYER]]] [options]

@@ -5,11 +5,11 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use serde_json::Value;
-use spot_on::bots::Level;
 
 use crate::args::round_robin;
 use crate::publish;
 use crate::report::share_closed;
+use spot_on::bots::Level;
 
 const INTRODUCTION: &str = "\
 # How strong the bots are

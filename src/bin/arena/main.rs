@@ -23,6 +23,7 @@ mod report;
 mod schedule;
 
 use serde_json::Value;
+
 use spot_on::games::{Playable, Visitor, visit_all};
 
 use args::{Request, USAGE};

@@ -2,16 +2,15 @@
 
 use std::sync::atomic::{AtomicU32, Ordering};
 
+use crate::args::Request;
+use crate::player::Player;
+use crate::race::Race;
 use spot_on::bots::Bot;
 use spot_on::cards::rng::{Rng, Seed};
 use spot_on::engine::event::NoEvents;
 use spot_on::engine::game::{MatchConfig, Turn};
 use spot_on::engine::record::pack_of;
 use spot_on::engine::seat::{Seat, SeatSet};
-
-use crate::args::Request;
-use crate::player::Player;
-use crate::race::Race;
 
 /// Two kinds of player at one table.
 pub(crate) struct Matchup<O> {

@@ -4,11 +4,10 @@ use std::fmt;
 use std::str::FromStr;
 use std::time::Instant;
 
+use crate::args::SearchLimit;
 use spot_on::bots::{Bot, Budget, Level, ParseLevelError};
 use spot_on::cards::rng::Rng;
 use spot_on::engine::seat::Seat;
-
-use crate::args::SearchLimit;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Player {

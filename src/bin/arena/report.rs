@@ -3,12 +3,12 @@
 use std::fmt;
 
 use serde_json::{Value, json};
-use spot_on::bots::Bot;
-use spot_on::engine::options::Options;
 
 use crate::args::{Request, SearchLimit};
 use crate::matchup::{MatchResult, Matchup};
 use crate::player::Player;
+use spot_on::bots::Bot;
+use spot_on::engine::options::Options;
 
 /// Half-width of a 99 % confidence interval in standard errors (normal distribution).
 const SURE: f64 = 2.576;

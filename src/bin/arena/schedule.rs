@@ -1,11 +1,10 @@
 //! The matchups to play.
 
+use crate::args::Request;
+use crate::matchup::Matchup;
 use spot_on::bots::Bot;
 use spot_on::engine::options::Options;
 use spot_on::engine::variants::single_options;
-
-use crate::args::Request;
-use crate::matchup::Matchup;
 
 /// All requested matchups of a game: with the named options, and on request also with each single option value that is
 /// not the default.

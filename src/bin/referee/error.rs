@@ -1,6 +1,7 @@
 //! Error replies.
 
 use serde_json::{Value, json};
+
 use spot_on::engine::session::IllegalStep;
 use spot_on::games::SetupError;
 

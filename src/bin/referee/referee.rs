@@ -3,6 +3,7 @@
 use std::time::{Duration, Instant};
 
 use serde_json::{Map, Value, json};
+
 use spot_on::bots::{Budget, Level};
 use spot_on::cards::rng::{Rng, Seed};
 use spot_on::engine::game::Turn;

@@ -1,6 +1,7 @@
 //! JSON forms of games and positions.
 
 use serde_json::{Map, Value, json};
+
 use spot_on::cards::Card;
 use spot_on::engine::game::{Snapshot, Turn};
 use spot_on::engine::place::Place;

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::Deserialize;
 use serde_json::value::RawValue;
+
 use spot_on::cards::Card;
 use spot_on::cards::rng::Seed;
 

@@ -9,7 +9,6 @@
 //!
 //! All but Master lay down a valid ladder at once.
 
-use super::explain::Reason;
 use crate::bots::strength::Strength;
 use crate::bots::{Bot, Budget, Decision, Level};
 use crate::cards::rng::Rng;
@@ -17,6 +16,7 @@ use crate::cards::rng::Rng;
 use super::BrokenLadder;
 use super::eval::{Expectation, RIVAL, Start};
 use super::explain;
+use super::explain::Reason;
 use super::hand::Hand;
 use super::ladder::plain_sum;
 use super::moves::Move;

@@ -2,7 +2,6 @@
 
 use arrayvec::ArrayVec;
 
-use super::note::Note;
 use crate::cards::Card;
 use crate::cards::pile::Pile;
 use crate::cards::rng::{Chance, Rng};
@@ -17,6 +16,7 @@ use super::INFO;
 use super::hand::Hand;
 use super::ladder::{Fault, RUNGS, fault, plain_sum};
 use super::moves::Move;
+use super::note::Note;
 use super::options::{LadderOptions, Length};
 use super::pack::{LARGEST_PACK, Memory};
 use super::scene::{HEAD, laid, starter};

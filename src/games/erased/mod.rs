@@ -18,11 +18,11 @@ use crate::engine::record::{ParseRecordError, Record, Step};
 use crate::engine::seat::Seat;
 use crate::engine::session::{IllegalStep, Session};
 use crate::laws::StrayMoves;
+use crate::table::OfferedMove;
 use crate::table::narration::{AnyEvent, Speech, erase};
 use crate::table::{ParsedInput, Scene, Table};
 
 use super::setup::{ConfigText, OptionInfo, SetupError};
-use crate::table::OfferedMove;
 
 /// A game that has a table and bots, and that the laws can test.
 pub trait Playable: Table + Bot + StrayMoves {}

@@ -1,12 +1,13 @@
 //! Setup and steps of a match of any game, for links. A step is a string or an index in the list of legal moves. The
 //! worker of the bots is built without this module.
 
-use super::Playable;
 use crate::engine::game::Game;
 use crate::engine::record::{Record, Step};
 use crate::engine::seat::Seat;
 use crate::engine::session::Session;
 use crate::games::setup::ConfigText;
+
+use super::Playable;
 
 /// The setup and the steps of a match.
 pub trait Steps {

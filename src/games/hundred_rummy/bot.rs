@@ -11,7 +11,6 @@
 //!
 //! All of them score a hundred when they hold one.
 
-use super::explain::Reason;
 use crate::bots::strength::Strength;
 use crate::bots::{Bot, Budget, Decision, Level};
 use crate::cards::Card;
@@ -22,6 +21,7 @@ use super::HundredRummy;
 use super::counts::Counts;
 use super::eval::WinOdds;
 use super::explain;
+use super::explain::Reason;
 use super::hands::{fours, hands};
 use super::moves::Move;
 use super::solitaire::solution;

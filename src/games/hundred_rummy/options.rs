@@ -2,9 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::texts;
 use crate::engine::options::{OptionSpec, Options};
 use crate::{option, option_values};
+
+use super::texts;
 
 /// The options of 100 Points Rummy.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]

@@ -8,6 +8,7 @@ use crate::engine::game::{Game, Info, MatchConfig, Outcome, Snapshot, Turn};
 use crate::engine::place::Place;
 use crate::engine::seat::{BySeat, MAX_SEATS, Seat, SeatSet};
 use crate::i18n::common;
+use crate::laws::StrayMoves;
 
 use super::INFO;
 use super::counts::{Counts, Memory};
@@ -17,7 +18,6 @@ use super::scored_cards::ScoredCards;
 use super::texts;
 use super::view::View;
 use super::{determinize, view};
-use crate::laws::StrayMoves;
 
 /// Number of cards in the largest pack: a set for each of six seats.
 pub(super) const LARGEST_PACK: usize = 24 * MAX_SEATS;

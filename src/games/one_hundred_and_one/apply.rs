@@ -1,6 +1,5 @@
 //! The effects of the moves.
 
-use super::note::Note;
 use crate::cards::{Card, Suit};
 use crate::engine::event::{Event, EventSink};
 use crate::engine::place::Place;
@@ -9,6 +8,7 @@ use crate::engine::seat::Seat;
 use super::demand::Demand;
 use super::history::Observation;
 use super::moves::{Laid, Move};
+use super::note::Note;
 use super::pack::{ACE, EIGHT, QUEENS, SEVEN, SIX, rank_of, strike};
 use super::rules::{End, LAST_REBUILD, LAST_TURN, OneHundredAndOne, Phase, TABLE};
 

@@ -10,7 +10,6 @@
 //!   down certain cards before others, so such cards are likely not in a hand. A bot that sees the other hand (but not
 //!   the stock) wins 78 matches in 100 against the greedy strategy. So most of the possible gain is in guessing hands.
 
-use super::explain::Reason;
 use crate::bots::ismcts::search;
 use crate::bots::strength::Strength;
 use crate::bots::{Bot, Budget, Decision, Level};
@@ -21,6 +20,7 @@ use crate::engine::game::Game;
 
 use super::eval::Playouts;
 use super::explain;
+use super::explain::Reason;
 use super::moves::Move;
 use super::options::HouseRules;
 use super::pack::{QUEEN_OF_SPADES, QUEENS, cost, suit_set};

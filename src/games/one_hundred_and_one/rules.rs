@@ -2,7 +2,6 @@
 
 use arrayvec::ArrayVec;
 
-use super::note::Note;
 use crate::cards::Card;
 use crate::cards::pile::Pile;
 use crate::cards::rng::{Chance, Rng};
@@ -19,6 +18,7 @@ use super::history::{History, Observation};
 use super::knowledge::Knowledge;
 use super::moves::Move;
 use super::moves::one;
+use super::note::Note;
 use super::options::HouseRules;
 use super::pack::{EIGHT, PACK, PACK_SIZE, QUEEN, rank_of};
 use super::scoring::{Penalties, Verdict};

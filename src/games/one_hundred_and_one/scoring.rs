@@ -2,12 +2,12 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::note::Note;
 use crate::cards::set::CardSet;
 use crate::engine::event::{Event, EventSink};
 use crate::engine::game::Outcome;
 use crate::engine::seat::{Seat, SeatSet};
 
+use super::note::Note;
 use super::options::HouseRules;
 use super::pack::{QUEEN_OF_SPADES, QUEENS, cost};
 use super::rules::{End, MOST_SEATS, OneHundredAndOne, Phase};

@@ -1,6 +1,5 @@
 //! The gestures and labels of moves, and the sentences of events.
 
-use super::note::Note;
 use crate::cards::small_sort::sort;
 use crate::cards::{Card, Suit};
 use crate::engine::place::Place;
@@ -10,6 +9,7 @@ use crate::table::narration::Names;
 use crate::table::{Carried, Gesture, Scene, Table};
 
 use super::moves::{Laid, Move};
+use super::note::Note;
 use super::pack::{ACE, EIGHT, QUEEN, QUEEN_OF_SPADES, rank_of, strike};
 use super::rules::{OneHundredAndOne, Phase, TABLE};
 use super::scene::{can_draw, in_words, scene};

@@ -1,11 +1,12 @@
 //! Unlisted calls for tests: other notations of an answer, and mistakes.
 
+use crate::cards::Card;
+use crate::cards::rng::Rng;
+
 use super::card_reading::Kind;
 use super::expression::{Copied, Expression, Sign, Term};
 use super::moves::Move;
 use super::rules::{OneUp, pack};
-use crate::cards::Card;
-use crate::cards::rng::Rng;
 
 /// A random unlisted call, mostly with cards of the display.
 pub(super) fn stray_call(game: &OneUp, rng: &mut Rng) -> Option<Move> {

@@ -9,12 +9,12 @@
 //! A bot with an answer that beats the standing one calls it or locks it in, after its think time (`think_time`). In a
 //! race, the other bots wait.
 
-use super::explain::Reason;
 use crate::bots::strength::Strength;
 use crate::bots::{Bot, Budget, Decision, Level};
 use crate::cards::rng::Rng;
 
 use super::explain;
+use super::explain::Reason;
 use super::expression::Expression;
 use super::left_to_right::{Sight, best_chain};
 use super::moves::Move;

@@ -4,12 +4,13 @@ use std::fmt;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
+use crate::cards::Card;
+use crate::cards::pile::Pile;
+
 use super::expression::Expression;
 use super::illegal::NoAnswer;
 use super::solver::{self, MOST_CARDS};
 use super::value::{Answer, JokerReading};
-use crate::cards::Card;
-use crate::cards::pile::Pile;
 
 /// The expression of a call. Hundreds of calls can be listed at once, so a listed call is only written out when its
 /// expression is needed.

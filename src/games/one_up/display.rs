@@ -1,11 +1,11 @@
 //! The life of a display: it is turned, grows, and is won, set aside, or dead.
 
-use super::note::Note;
 use crate::engine::event::{Event, EventSink};
 use crate::engine::place::Place;
 use crate::engine::seat::Seat;
 use crate::i18n::Text;
 
+use super::note::Note;
 use super::rules::{BONUS, DISPLAY, Ended, OneUp, pile_of, won_by};
 use super::solver::MOST_CARDS;
 use super::texts::blank;

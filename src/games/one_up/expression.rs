@@ -6,8 +6,9 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use super::parse::{self, ParseExpressionError};
 use crate::cards::Card;
+
+use super::parse::{self, ParseExpressionError};
 
 /// A calculation with cards, in its exact notation: `(KH:10 * QD:10 + 7S) * JB~7S`.
 ///

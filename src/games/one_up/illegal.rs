@@ -2,11 +2,12 @@
 
 use thiserror::Error;
 
+use crate::cards::Card;
+
 use super::card_reading::Kind;
 use super::expression::{Copied, Expression, Sign, Step, Term};
 use super::illegal_texts;
 use super::value::{Answer, JokerReading};
-use crate::cards::Card;
 
 /// The reason why an expression is not an answer.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]

@@ -3,11 +3,12 @@
 
 use std::fmt::Write;
 
+use crate::cards::Card;
+use crate::cards::small_sort::sort_by_key;
+
 use super::card_reading::Kind;
 use super::expression::{Copied, Expression, Sign, Term};
 use super::value::{Answer, JokerReading};
-use crate::cards::Card;
-use crate::cards::small_sort::sort_by_key;
 
 /// The limits of a search for chains.
 #[derive(Clone, Copy)]

@@ -5,9 +5,10 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
+use crate::engine::game::ParseMoveError;
+
 use super::call::Call;
 use super::expression::Expression;
-use crate::engine::game::ParseMoveError;
 
 /// A move of One Up.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -1,10 +1,11 @@
 //! Events in words.
 
-use super::note::Note;
-use super::texts;
 use crate::engine::seat::Seat;
 use crate::i18n::common;
 use crate::table::narration::{Names, list};
+
+use super::note::Note;
+use super::texts;
 
 /// A note as a sentence.
 pub(super) fn sentence(note: &Note, names: &Names) -> String {

@@ -2,10 +2,11 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::texts;
-use super::value::JokerReading;
 use crate::engine::options::{OptionSpec, Options};
 use crate::{option, option_values};
+
+use super::texts;
+use super::value::JokerReading;
 
 /// The options of One Up.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]

@@ -13,11 +13,12 @@
 
 use thiserror::Error;
 
+use crate::cards::Card;
+use crate::i18n::Text;
+
 use super::card_reading::Kind;
 use super::expression::{Copied, Expression, Sign, Step, Term};
 use super::illegal_texts;
-use crate::cards::Card;
-use crate::i18n::Text;
 
 /// The reason why a string is not an expression.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]

@@ -1,11 +1,11 @@
 //! Calls made aloud, at any time.
 
-use super::note::Note;
 use crate::engine::event::{Event, EventSink};
 use crate::engine::seat::Seat;
 
 use super::call::Call;
 use super::moves::Move;
+use super::note::Note;
 use super::rules::OneUp;
 use super::texts;
 use super::window::Standing;

@@ -1,7 +1,7 @@
 //! The rules: a position, the deal, and the ends of deals and matches.
 
-use super::note::Note;
 use crate::cards::pile::Pile;
+use crate::cards::rng::Rng;
 use crate::cards::{Card, Suit};
 use crate::engine::event::{Event, EventSink};
 use crate::engine::game::{Clock, Game, IllegalMove, Info, MatchConfig, Outcome, Snapshot, Turn};
@@ -9,11 +9,10 @@ use crate::engine::place::Place;
 use crate::engine::seat::{BySeat, Seat, SeatSet};
 use crate::laws::StrayMoves;
 
-use crate::cards::rng::Rng;
-
 use super::INFO;
 use super::card_reading::Kind;
 use super::moves::Move;
+use super::note::Note;
 use super::options::Mode;
 use super::options::{Jokers, Length, OneUpOptions, Scoring};
 use super::solver::MOST_CARDS;

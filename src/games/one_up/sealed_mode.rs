@@ -1,10 +1,10 @@
 //! Sealed answers: all lock in, and then everything is revealed.
 
-use super::note::Note;
 use crate::engine::event::{Event, EventSink};
 use crate::engine::seat::Seat;
 
 use super::moves::Move;
+use super::note::Note;
 use super::rules::OneUp;
 use super::value::Answer;
 

@@ -1,6 +1,5 @@
 //! The game on the table.
 
-use super::note::Note;
 use crate::engine::game::Game;
 use crate::engine::place::Place;
 use crate::engine::seat::Seat;
@@ -10,6 +9,7 @@ use crate::table::{Badge, Gesture, Look, ParsedInput, Progress, Scene, Table, Zo
 
 use super::moves::Move;
 use super::narration::{readable, sentence};
+use super::note::Note;
 use super::options::Length;
 use super::rules::{BONUS, DISPLAY, GOAL, OneUp};
 use super::value::Answer;

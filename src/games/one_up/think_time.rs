@@ -3,10 +3,11 @@
 //! random number decide, not the words of others meanwhile. Of equal answers the first one wins, so the think time
 //! decides whether a person can win.
 
-use super::value::Answer;
-use super::view::View;
 use crate::bots::Level;
 use crate::cards::rng::Rng;
+
+use super::value::Answer;
+use super::view::View;
 
 /// Milliseconds to look at the cards.
 const TO_LOOK: u32 = 1500;

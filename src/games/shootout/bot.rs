@@ -1,6 +1,5 @@
 //! The bots.
 
-use super::explain::Reason;
 use crate::bots::ismcts::search;
 use crate::bots::strength::Strength;
 use crate::bots::{Bot, Budget, Decision, Level};
@@ -9,6 +8,7 @@ use crate::cards::rng::Rng;
 
 use super::eval::{Prospects, gain, strength, total_after};
 use super::explain;
+use super::explain::Reason;
 use super::lead_odds::chance_to_win;
 use super::meld::Meld;
 use super::moves::Move;

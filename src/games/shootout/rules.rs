@@ -1,6 +1,5 @@
 //! The rules: a position and the effects of the moves.
 
-use super::note::Note;
 use crate::cards::pile::Pile;
 use crate::cards::rng::{Chance, Rng};
 use crate::cards::set::CardSet;
@@ -15,6 +14,7 @@ use super::INFO;
 use super::knowledge::Memory;
 use super::meld::Meld;
 use super::moves::{Move, Points};
+use super::note::Note;
 use super::open::{End, Phase, Public, round_from};
 use super::options::{ShootoutOptions, ThreeShots};
 use super::plays::missing_suit;

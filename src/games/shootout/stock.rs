@@ -1,12 +1,12 @@
 //! Dealing, drawing and rebuilding the stock.
 
-use super::note::Note;
 use crate::cards::Card;
 use crate::cards::pile::Pile;
 use crate::engine::event::{Event, EventSink};
 use crate::engine::place::Place;
 use crate::engine::seat::Seat;
 
+use super::note::Note;
 use super::open::End;
 use super::rules::{HAND, LAST_REBUILD, Shootout};
 use super::trumps::Trumps;

@@ -1,6 +1,5 @@
 //! The game on the table.
 
-use super::note::Note;
 use crate::cards::Card;
 use crate::cards::small_sort::sort;
 use crate::engine::game::Game;
@@ -13,6 +12,7 @@ use crate::table::{Badge, Carried, Gesture, Look, Scene, Table, Zone, ZoneLayout
 use super::meld::Meld;
 use super::moves::Move;
 use super::narration;
+use super::note::Note;
 use super::open::{Phase, Public};
 use super::progress::gauge;
 use super::rules::{Shootout, trick_of};

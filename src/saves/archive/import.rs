@@ -2,8 +2,9 @@
 
 use std::vec::IntoIter;
 
-use super::{ArchivedMatch, ImportError, lines_of, numbered};
 use crate::saves::replay::Replayer;
+
+use super::{ArchivedMatch, ImportError, lines_of, numbered};
 
 /// An import in progress. Its records must not be used before all of them have been read.
 pub struct ImportJob {

@@ -3,15 +3,16 @@
 use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD as LETTERS;
 
-use super::range_coder::{Reader, Writer};
-use super::steps::{self, Steps};
-use super::{LinkError, MOST_CHARACTERS, MOST_STEPS};
 use crate::cards::Card;
 use crate::cards::rng::Seed;
 use crate::cards::small_sort::sort;
 use crate::engine::record::checksum;
 use crate::engine::seat::Seat;
 use crate::games::{self, AnyGame, AnyMatch, ConfigText};
+
+use super::range_coder::{Reader, Writer};
+use super::steps::{self, Steps};
+use super::{LinkError, MOST_CHARACTERS, MOST_STEPS};
 
 /// First byte of a link. It rises when the format changes.
 const VERSION: u8 = 1;

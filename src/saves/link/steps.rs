@@ -1,15 +1,16 @@
 //! The steps of a match, each encoded as its index in the list of legal moves.
 
-use super::format::{read_deck, write_deck};
-use super::range_coder::{MOST, Reader, Writer};
-use super::text_model::TextModel;
-use super::{LinkError, MOST_STEPS};
 use crate::cards::Card;
 use crate::engine::game::Turn;
 use crate::engine::record::{Step, checksum};
 use crate::engine::seat::Seat;
 use crate::engine::session::IllegalStep;
 use crate::games::{self, AnyMatch};
+
+use super::format::{read_deck, write_deck};
+use super::range_coder::{MOST, Reader, Writer};
+use super::text_model::TextModel;
+use super::{LinkError, MOST_STEPS};
 
 /// Codes of the steps that are not in the list of legal moves.
 const TIME: u32 = 0;

@@ -3,9 +3,10 @@
 //! The figures are the same in all suits; a suit gives them its colour and its hair. The one-eyed jacks and the
 //! one-eyed king wink, as they have for centuries.
 
-use super::builder::ShapeBuilder;
 use crate::cards::Suit;
 use crate::svg::path::TURNED;
+
+use super::builder::ShapeBuilder;
 
 /// Shapes from the lowest to the highest: class and outline. The middle of the card is at (50, 70).
 type Figure = &'static [(&'static str, &'static str)];

@@ -1,9 +1,10 @@
 //! The five number cards in tens: a spot for every ten, as on a die.
 
+use crate::cards::Card;
+
 use super::FIELD;
 use super::builder::ShapeBuilder;
 use super::glyphs::line;
-use crate::cards::Card;
 
 /// Centres of the spots on cards of one to five tens.
 const SPOTS: [&str; 5] = [

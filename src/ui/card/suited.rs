@@ -1,11 +1,12 @@
 //! The thirteen cards of each suit.
 
+use crate::cards::{Card, Suit};
+use crate::svg::path::TURNED;
+
 use super::builder::ShapeBuilder;
 use super::glyphs::around;
 use super::pips::pip;
 use super::{court, pips};
-use crate::cards::{Card, Suit};
-use crate::svg::path::TURNED;
 
 /// Draws a card with both faces: plain, as in most packs, and large, for small screens and weak eyes.
 pub(super) fn draw(pen: &ShapeBuilder, rank: u8, suit: Suit) {

@@ -4,7 +4,6 @@ use js_sys::futures::spawn_local;
 use leptos::html::Input;
 use leptos::prelude::*;
 
-use super::radio_group::Pick;
 use crate::games::AnyMatch;
 use crate::i18n::Text;
 use crate::saves::link::{self, LinkError};
@@ -12,6 +11,8 @@ use crate::svg::qr;
 use crate::ui::erased::{on, part, part_while, text};
 use crate::ui::pages::history::texts;
 use crate::ui::platform::files::copy_field;
+
+use super::radio_group::Pick;
 
 /// Maximum number of modules on a side of the QR code. More are too fine for cameras.
 const MOST_MODULES: u8 = 117;

@@ -3,7 +3,6 @@
 use js_sys::futures::spawn_local;
 use leptos::prelude::*;
 
-use super::home::game_head;
 use crate::cards::Card;
 use crate::games::{self, AnyGame};
 use crate::ui::card::Picture;
@@ -11,6 +10,8 @@ use crate::ui::components::header::PageHeader;
 use crate::ui::erased::{CollectAny, on, part};
 use crate::ui::platform::fetch::fetch_translated;
 use crate::ui::texts;
+
+use super::home::game_head;
 
 /// The rules, which are loaded separately.
 #[derive(Clone)]

@@ -6,8 +6,6 @@ use std::sync::Arc;
 use js_sys::futures::spawn_local;
 use leptos::prelude::*;
 
-use super::history::texts;
-use super::home::game_head;
 use crate::engine::game::Turn;
 use crate::games::{self, AnyMatch};
 use crate::saves::archive::ArchivedMatch;
@@ -20,6 +18,9 @@ use crate::ui::erased::{CollectAny, flag, on, part, part_later};
 use crate::ui::platform::chunked::{STEPS, in_slices};
 use crate::ui::storage::match_store::SaveOutcome;
 use crate::ui::storage::record_store::{self, Record};
+
+use super::history::texts;
+use super::home::game_head;
 
 /// The page of a shared link.
 #[component]

@@ -5,8 +5,9 @@ use leptos::prelude::window;
 use wasm_bindgen::JsCast;
 use web_sys::Response;
 
-use super::language;
 use crate::ui::platform::build::asset;
+
+use super::language;
 
 /// Loads a text file of this build (see `scripts/gather.mjs`). `None` on failure.
 pub(crate) async fn fetch_text(name: &str) -> Option<String> {

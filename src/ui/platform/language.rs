@@ -6,8 +6,9 @@ use js_sys::{Array, Function, Intl, JsString, Object, Reflect};
 use leptos::prelude::{document, window};
 use wasm_bindgen::{JsCast, JsValue};
 
-use super::fetch::fetch_text;
 use crate::i18n::{LANGUAGES, Language, Platform, language, set_language};
+
+use super::fetch::fetch_text;
 
 /// The number formats of the browser.
 const BROWSER: Platform = Platform { form, number };

@@ -2,18 +2,19 @@
 
 use leptos::prelude::*;
 
-use super::card_buttons::focus_hand_soon;
-use super::hot_seat::people_at;
-use super::sound;
-use super::state::{TableState, last_step};
-use super::texts;
-use super::tutorial::Tutorial;
 use crate::cards::Card;
 use crate::engine::event::Event;
 use crate::engine::seat::Seat;
 use crate::ui::active_match::ActiveMatch;
 use crate::ui::storage::match_store::{self, SaveOutcome};
 use crate::ui::storage::result_line::note;
+
+use super::card_buttons::focus_hand_soon;
+use super::hot_seat::people_at;
+use super::sound;
+use super::state::{TableState, last_step};
+use super::texts;
+use super::tutorial::Tutorial;
 
 impl TableState {
     /// Plays a move for a seat.

@@ -2,12 +2,13 @@
 
 use leptos::prelude::*;
 
-use super::hot_seat::{people_at, seen_by_all};
-use super::state::{TableState, last_step};
-use super::texts;
 use crate::engine::event::Event;
 use crate::table::narration::{self, AnyEvent, Names, all_sentences, sentences};
 use crate::ui::active_match::ActiveMatch;
+
+use super::hot_seat::{people_at, seen_by_all};
+use super::state::{TableState, last_step};
+use super::texts;
 
 /// Number of announcements kept for screen readers, which may be slower than the match. It is more than twice the
 /// maximum of one step. If half of a list is new, its other half is inserted into the page anew, and is read again.

@@ -2,12 +2,13 @@
 
 use leptos::prelude::*;
 
-use super::card_buttons::focus_hand_soon;
-use super::state::TableState;
-use super::{expression_texts, texts};
 use crate::table::{Review, ReviewRow};
 use crate::ui::card::Picture;
 use crate::ui::erased::{CollectAny, on, part};
+
+use super::card_buttons::focus_hand_soon;
+use super::state::TableState;
+use super::{expression_texts, texts};
 
 /// A panel that opens when there are new answers. It stays open until it is closed or the person answers again. The
 /// match does not wait for it.

@@ -8,6 +8,12 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::Closure;
 use web_sys::{Element, HtmlElement, ResizeObserver};
 
+use crate::engine::place::Place;
+use crate::engine::seat::Seat;
+use crate::table::ZoneLayout;
+use crate::table::layout::Rect;
+use crate::ui::erased::{CollectAny, after_frame, flag, on};
+
 use super::answers_panel::Answers;
 use super::card_layer::Pieces;
 use super::choice_panel::{Choices, offered};
@@ -18,11 +24,6 @@ use super::sound;
 use super::sound::call;
 use super::state::{TableState, ZoneRects};
 use super::zone::{Zone, spread_word};
-use crate::engine::place::Place;
-use crate::engine::seat::Seat;
-use crate::table::ZoneLayout;
-use crate::table::layout::Rect;
-use crate::ui::erased::{CollectAny, after_frame, flag, on};
 
 /// The whole board.
 #[component]

@@ -9,12 +9,13 @@ use std::cell::Cell;
 use gloo_timers::callback::Interval;
 use leptos::prelude::*;
 
-use super::bot_turns::BotDecision;
-use super::clock::is_seen;
-use super::state::TableState;
 use crate::cards::rng::Seed;
 use crate::engine::seat::{Seat, SeatSet};
 use crate::ui::active_match::{ActiveMatch, random_seed};
+
+use super::bot_turns::BotDecision;
+use super::clock::is_seen;
+use super::state::TableState;
 
 /// Interval in milliseconds between two checks for a due answer. Browser tests identify races by this value.
 const TICK: u32 = 200;

@@ -3,10 +3,6 @@
 use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
 
-use super::bot_timing::BotTiming;
-use super::state::TableState;
-use super::texts;
-use super::tutorial;
 use crate::bots::Level;
 use crate::cards::rng::Seed;
 use crate::engine::game::Turn;
@@ -17,6 +13,11 @@ use crate::ui::active_match::{ActiveMatch, random_seed};
 use crate::ui::erased::after_frame;
 use crate::ui::storage::match_store;
 use crate::ui::workers::{QueryResult, ask};
+
+use super::bot_timing::BotTiming;
+use super::state::TableState;
+use super::texts;
+use super::tutorial;
 
 /// Time limit of a bot in milliseconds.
 const THINKING: u32 = 700;

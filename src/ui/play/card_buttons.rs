@@ -3,10 +3,6 @@
 use leptos::ev::{KeyboardEvent, MouseEvent};
 use leptos::prelude::*;
 
-use super::drag::Dragging;
-use super::state::TableState;
-use super::texts;
-use super::zone::{is_picked, labelled, slot_position};
 use crate::cards::Card;
 use crate::engine::place::Place;
 use crate::table::ZoneLayout;
@@ -15,6 +11,11 @@ use crate::table::layout::spread_in;
 use crate::ui::erased::{after_frame, flag, on, text};
 use crate::ui::focus::{focus_first, focus_if_lost};
 use crate::ui::storage::match_store;
+
+use super::drag::Dragging;
+use super::state::TableState;
+use super::texts;
+use super::zone::{is_picked, labelled, slot_position};
 
 /// A list of buttons, one for each card.
 #[component]

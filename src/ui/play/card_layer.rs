@@ -12,12 +12,13 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::{AnimationEvent, CssStyleDeclaration, Element, HtmlElement, SvgElement};
 
-use super::card_pose::{BURIED, CardPose, HELD, LOOKS, poses};
-use super::state::TableState;
 use crate::svg::number::{fixed1, fixed3};
 use crate::table::layout::ordered;
 use crate::ui::card::show;
 use crate::ui::erased::{after_frame, on};
+
+use super::card_pose::{BURIED, CardPose, HELD, LOOKS, poses};
+use super::state::TableState;
 
 /// Maximum number of cards that start one after another. All further cards start with the last of these.
 const IN_TURN: usize = 24;

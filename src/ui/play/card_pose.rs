@@ -2,9 +2,6 @@
 
 use leptos::prelude::*;
 
-use super::picked::Selected;
-use super::selection::Landed;
-use super::state::{Drag, TableState};
 use crate::cards::Card;
 use crate::engine::place::Place;
 use crate::table::OfferedMove;
@@ -13,6 +10,10 @@ use crate::table::layout::{Rect, STACK_DEPTH, card_origin, spread_in};
 use crate::table::transition::PiecePosition;
 use crate::table::{Zone, ZoneLayout};
 use crate::ui::prefs::Prefs;
+
+use super::picked::Selected;
+use super::selection::Landed;
+use super::state::{Drag, TableState};
 
 /// How a card is drawn.
 #[derive(Clone, Copy, PartialEq, Default)]

@@ -2,14 +2,15 @@
 
 use leptos::prelude::*;
 
-use super::card_buttons::focus_hand_soon;
-use super::state::{Choice, TableState};
-use super::texts;
 use crate::engine::place::Place;
 use crate::svg::number::fixed1;
 use crate::table::OfferedMove;
 use crate::ui::erased::{CollectAny, after_frame, flag, on, part, text};
 use crate::ui::focus::focus_first;
+
+use super::card_buttons::focus_hand_soon;
+use super::state::{Choice, TableState};
+use super::texts;
 
 /// Maximum number of buttons beside the hand. If there are more, a panel shows them.
 pub(super) const BESIDE_THE_HAND: usize = 3;

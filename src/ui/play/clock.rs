@@ -5,11 +5,12 @@ use std::cell::Cell;
 use gloo_timers::callback::Interval;
 use leptos::prelude::*;
 
-use super::state::TableState;
-use super::{expression_texts, texts};
 use crate::cards::rng::Seed;
 use crate::svg::number::fixed3;
 use crate::ui::erased::{part_while, text};
+
+use super::state::TableState;
+use super::{expression_texts, texts};
 
 /// Interval in milliseconds between two updates of the clock.
 const TICK: u32 = 250;

@@ -3,7 +3,6 @@
 use js_sys::encode_uri_component;
 use leptos::prelude::*;
 
-use super::state::TableState;
 use crate::engine::commit_reveal;
 use crate::engine::record::{with_steps, without_steps};
 use crate::i18n::Text;
@@ -12,6 +11,8 @@ use crate::ui::components::copy_button::{Copy, Digits};
 use crate::ui::erased::CollectAny;
 use crate::ui::pages::committed_deal::texts;
 use crate::ui::platform::language;
+
+use super::state::TableState;
 
 /// Id of the element with the commitment.
 const PLEDGE: &str = "pledge";

@@ -3,11 +3,12 @@
 use leptos::prelude::*;
 use web_sys::PointerEvent;
 
+use crate::engine::place::Place;
+use crate::ui::focus::IntoHtmlElement;
+
 use super::card_pose::spot;
 use super::picked::Selected;
 use super::state::{Drag, TableState};
-use crate::engine::place::Place;
-use crate::ui::focus::IntoHtmlElement;
 
 /// Distance in pixels that turns a press into a drag.
 pub(super) const SLOP: f64 = 6.0;

@@ -3,14 +3,15 @@
 use leptos::ev::{KeyboardEvent, MouseEvent, PointerEvent};
 use leptos::prelude::*;
 
-use super::card_buttons::focus_hand_soon;
-use super::drag::{SLOP, capture};
-use super::state::TableState;
-use super::{expression_texts, texts};
 use crate::svg::number::fixed1;
 use crate::table::{Bracket, InputChoice, InputToken, ParsedMove, TextInput};
 use crate::ui::card::picture;
 use crate::ui::erased::{CollectAny, after_a_pause, after_frame, flag, on, part, text};
+
+use super::card_buttons::focus_hand_soon;
+use super::drag::{SLOP, capture};
+use super::state::TableState;
+use super::{expression_texts, texts};
 
 /// A line with more parts than this has smaller ones.
 const LONG: usize = 8;

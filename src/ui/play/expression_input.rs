@@ -2,13 +2,14 @@
 
 use leptos::prelude::*;
 
-use super::card_buttons::focus_hand_soon;
-use super::state::{Choice, Drag, TableState, last_step};
 use crate::engine::event::Event;
 use crate::engine::place::Place;
 use crate::table::narration::AnyEvent;
 use crate::table::{Bracket, InputChoice, InputToken, TextInput};
 use crate::ui::focus::{focus_if_lost, is_nowhere};
+
+use super::card_buttons::focus_hand_soon;
+use super::state::{Choice, Drag, TableState, last_step};
 
 impl TableState {
     /// The strings that may be written for a card. `None` if no line is being written, or not from cards of this

@@ -2,9 +2,6 @@
 
 use leptos::prelude::*;
 
-use super::bot_timing::is_for_people;
-use super::state::TableState;
-use super::texts;
 use crate::bots::Level;
 use crate::bots::protocol::FairnessReport;
 use crate::engine::seat::Seat;
@@ -13,6 +10,10 @@ use crate::saves::replay::Replay;
 use crate::ui::active_match::ActiveMatch;
 use crate::ui::erased::{CollectAny, on, part, text};
 use crate::ui::workers::{QueryResult, ask_again};
+
+use super::bot_timing::is_for_people;
+use super::state::TableState;
+use super::texts;
 
 /// Number of other deals.
 const DEALS: u32 = 100;

@@ -3,16 +3,17 @@
 use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
 
-use super::card_buttons::focus_hand_soon;
-use super::log::backwards;
-use super::state::TableState;
-use super::texts;
 use crate::engine::game::Turn;
 use crate::engine::seat::{Seat, SeatSet};
 use crate::table::narration::AnyEvent;
 use crate::ui::active_match::ActiveMatch;
 use crate::ui::erased::{CollectAny, on};
 use crate::ui::focus::focus_first;
+
+use super::card_buttons::focus_hand_soon;
+use super::log::backwards;
+use super::state::TableState;
+use super::texts;
 
 /// Number of sentences on the curtain.
 const LINES: usize = 6;

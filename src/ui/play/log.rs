@@ -4,15 +4,16 @@ use leptos::html::Ol;
 use leptos::prelude::*;
 use web_sys::Node;
 
-use super::commitment::{CommitmentProof, Pledge};
-use super::fairness_check::FairnessCheck;
-use super::state::TableState;
-use super::texts;
 use crate::cards::rng::Seed;
 use crate::i18n::Text;
 use crate::ui::components::share_link::{Share, Shared};
 use crate::ui::erased::{CollectAny, on, part_while};
 use crate::ui::pages::history::texts as records;
+
+use super::commitment::{CommitmentProof, Pledge};
+use super::fairness_check::FairnessCheck;
+use super::state::TableState;
+use super::texts;
 
 /// Number of steps written in one frame. A long match has more steps than can be put into words in one frame.
 const STEPS: usize = 40;

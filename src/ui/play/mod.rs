@@ -42,9 +42,11 @@ mod zone;
 use leptos::ev;
 use leptos::prelude::*;
 
-use super::erased::{after_frame, flag, on, part, part_while, text};
 use crate::ui::focus::focus_if_lost;
 use crate::ui::prefs::Prefs;
+
+use super::erased::{after_frame, flag, on, part, part_while, text};
+
 use board::Board;
 use card_buttons::focus_hand_soon;
 use clock::ClockFace;

@@ -5,9 +5,6 @@ use std::sync::{Arc, Mutex};
 use js_sys::futures::spawn_local;
 use leptos::prelude::*;
 
-use super::Table;
-use super::state::TableState;
-use super::texts;
 use crate::games;
 use crate::i18n::Text;
 use crate::ui::active_match::{ActiveMatch, SetupForm};
@@ -16,6 +13,10 @@ use crate::ui::focus::focus_heading;
 use crate::ui::prefs::Prefs;
 use crate::ui::route::instead;
 use crate::ui::storage::match_store::{self, ClaimResult};
+
+use super::Table;
+use super::state::TableState;
+use super::texts;
 
 /// The match for the table, and the problem with saving it, if any.
 type Arriving = Option<(ActiveMatch, Option<Text>)>;

@@ -2,15 +2,6 @@
 
 use leptos::prelude::*;
 
-use super::card_buttons::focus_hand_soon;
-use super::choice_panel::BESIDE_THE_HAND;
-use super::drag::Dragging;
-use super::expression_editor::Writer;
-use super::progress_bar::Way;
-use super::state::TableState;
-use super::suit_icon::SuitSign;
-use super::texts;
-use super::zone::Zone;
 use crate::cards::Card;
 use crate::engine::place::Place;
 use crate::engine::seat::Seat;
@@ -21,6 +12,16 @@ use crate::table::hand_order::{Sort, is_players_affair};
 use crate::table::{Badge, Look, Meter, Zone as Lying, ZoneLayout};
 use crate::ui::components::level_picker;
 use crate::ui::erased::{CollectAny, flag, on, part, part_while, text};
+
+use super::card_buttons::focus_hand_soon;
+use super::choice_panel::BESIDE_THE_HAND;
+use super::drag::Dragging;
+use super::expression_editor::Writer;
+use super::progress_bar::Way;
+use super::state::TableState;
+use super::suit_icon::SuitSign;
+use super::texts;
+use super::zone::Zone;
 
 /// Another player.
 #[component]

@@ -2,11 +2,12 @@
 
 use leptos::prelude::*;
 
-use super::state::TableState;
 use crate::engine::seat::Seat;
 use crate::svg::number::fixed1;
 use crate::table::Progress;
 use crate::ui::erased::{CollectAny, flag, part, part_while, text};
+
+use super::state::TableState;
 
 impl TableState {
     /// The gauge of a seat, if the game shows one.

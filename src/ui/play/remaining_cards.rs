@@ -2,11 +2,12 @@
 
 use leptos::prelude::*;
 
-use super::state::TableState;
-use super::texts;
 use crate::cards::Card;
 use crate::ui::card::picture;
 use crate::ui::erased::{CollectAny, part};
+
+use super::state::TableState;
+use super::texts;
 
 /// The cards, each with its number. Nothing in games where players do not count cards.
 #[component]

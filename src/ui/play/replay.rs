@@ -5,11 +5,6 @@ use std::sync::Arc;
 use leptos::ev;
 use leptos::prelude::*;
 
-use super::board::Board;
-use super::log::Log;
-use super::player_panel::Badges;
-use super::state::TableState;
-use super::{Icon, say_at_table, texts};
 use crate::engine::game::Turn;
 use crate::engine::seat::Seat;
 use crate::saves::archive::ArchivedMatch;
@@ -23,6 +18,12 @@ use crate::ui::pages::shared_link::{open_slowly, opening};
 use crate::ui::platform::chunked::play_again;
 use crate::ui::prefs::Prefs;
 use crate::ui::storage::record_store;
+
+use super::board::Board;
+use super::log::Log;
+use super::player_panel::Badges;
+use super::state::TableState;
+use super::{Icon, say_at_table, texts};
 
 /// Value of the option that shows all cards.
 const ALL: &str = "all";

@@ -3,12 +3,6 @@
 use js_sys::futures::spawn_local;
 use leptos::prelude::*;
 
-use super::card_buttons::focus_hand_soon;
-use super::commitment::CommitmentProof;
-use super::hot_seat::people_at;
-use super::score_chart::Chart;
-use super::state::TableState;
-use super::texts;
 use crate::engine::event::Event;
 use crate::engine::game::{Outcome, Turn};
 use crate::engine::seat::Seat;
@@ -26,6 +20,13 @@ use crate::ui::pages::history::texts as words_of_records;
 use crate::ui::route::go;
 use crate::ui::storage::match_store::SaveOutcome;
 use crate::ui::storage::record_store::{self, most};
+
+use super::card_buttons::focus_hand_soon;
+use super::commitment::CommitmentProof;
+use super::hot_seat::people_at;
+use super::score_chart::Chart;
+use super::state::TableState;
+use super::texts;
 
 /// The result panel: what happened and why, and how to continue. Nothing while the round is in progress.
 #[component]

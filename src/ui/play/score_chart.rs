@@ -2,13 +2,14 @@
 
 use leptos::prelude::*;
 
-use super::state::TableState;
-use super::texts;
 use crate::engine::event::Event;
 use crate::engine::seat::Seat;
 use crate::i18n::printed;
 use crate::svg::number::fixed1;
 use crate::ui::erased::CollectAny;
+
+use super::state::TableState;
+use super::texts;
 
 /// The totals as a small chart. The lines also differ in their dashes, and the label has all numbers in words.
 #[component]

@@ -2,14 +2,15 @@
 
 use leptos::prelude::*;
 
-use super::picked::{Selected, toggled};
-use super::state::{Choice, Drag, TableState};
-use super::texts;
 use crate::cards::Card;
 use crate::engine::place::Place;
 use crate::table::OfferedMove;
 use crate::table::hand_order::{self, Sort};
 use crate::table::{Carried, Movement, Scene};
+
+use super::picked::{Selected, toggled};
+use super::state::{Choice, Drag, TableState};
+use super::texts;
 
 /// Cards that were put down while a choice about them is open.
 #[derive(Clone, PartialEq, Debug)]

@@ -6,12 +6,13 @@ use js_sys::{Array, Function, Reflect};
 use leptos::prelude::*;
 use wasm_bindgen::{JsCast, JsValue};
 
-use super::state::{TableState, last_step};
 use crate::engine::event::Event;
 use crate::engine::game::Turn;
 use crate::table::narration::AnyEvent;
 use crate::ui::erased::after_frame;
 use crate::ui::prefs::Prefs;
+
+use super::state::{TableState, last_step};
 
 /// Tones: hertz, and start in hundredths of a second.
 type Tones = &'static [(f64, u8)];

@@ -2,10 +2,6 @@
 
 use leptos::prelude::*;
 
-use super::hot_seat::people_at;
-use super::picked::Selected;
-use super::selection::Landed;
-use super::tutorial::Tutorial;
 use crate::cards::Card;
 use crate::engine::game::Turn;
 use crate::engine::place::Place;
@@ -18,6 +14,11 @@ use crate::table::transition::{PiecePosition, initial, track_pieces};
 use crate::table::{InputChoice, ParsedInput, Scene, TextInput, Zone, ZoneLayout};
 use crate::ui::active_match::ActiveMatch;
 use crate::ui::prefs::Prefs;
+
+use super::hot_seat::people_at;
+use super::picked::Selected;
+use super::selection::Landed;
+use super::tutorial::Tutorial;
 
 /// The state that the components of the table share: handles of signals, without a lifetime of their own.
 #[derive(Clone, Copy)]

@@ -4,10 +4,6 @@ use gloo_timers::callback::Timeout;
 use js_sys::futures::spawn_local;
 use leptos::prelude::*;
 
-use super::card_buttons::focus_hand_soon;
-use super::player_panel::Badges;
-use super::state::TableState;
-use super::{Icon, Table, texts};
 use crate::engine::seat::Seat;
 use crate::games;
 use crate::table::lesson::{LEARNER, Lesson, Step};
@@ -16,6 +12,11 @@ use crate::ui::erased::{after_frame, on, part, part_while, text};
 use crate::ui::focus::{focus_heading, focus_if_lost};
 use crate::ui::platform::fetch::fetch_translated;
 use crate::ui::prefs::Prefs;
+
+use super::card_buttons::focus_hand_soon;
+use super::player_panel::Badges;
+use super::state::TableState;
+use super::{Icon, Table, texts};
 
 /// First word of a move that the learner is to write as a line.
 const WRITE: &str = "write ";

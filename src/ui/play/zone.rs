@@ -3,12 +3,6 @@
 use leptos::ev::MouseEvent;
 use leptos::prelude::*;
 
-use super::card_buttons::Slots;
-use super::card_pose::spot;
-use super::drag::Dragging;
-use super::state::TableState;
-use super::suit_icon::SuitSign;
-use super::texts;
 use crate::engine::place::Place;
 use crate::svg::number::fixed1;
 use crate::table::OfferedMove;
@@ -16,6 +10,13 @@ use crate::table::ZoneLayout;
 use crate::table::layout::rows;
 use crate::table::narration::{capital, list};
 use crate::ui::erased::{flag, on, part, text};
+
+use super::card_buttons::Slots;
+use super::card_pose::spot;
+use super::drag::Dragging;
+use super::state::TableState;
+use super::suit_icon::SuitSign;
+use super::texts;
 
 /// A place with its cards. The pictures are in a layer above; the buttons are here.
 #[component]

@@ -10,13 +10,14 @@ use js_sys::futures::{JsFuture, spawn_local};
 use js_sys::{Array, Promise};
 use wasm_bindgen::prelude::*;
 
-use super::local;
-use super::record_store::{self, Record};
-use super::result_store;
 use crate::saves::archive::MOST;
 use crate::saves::save_log::{SaveLogError, SavedMatch, read};
 use crate::ui::active_match::ActiveMatch;
 use crate::ui::storage::save_status::{SaveStatus, compute, load_match, note};
+
+use super::local;
+use super::record_store::{self, Record};
+use super::result_store;
 
 #[wasm_bindgen(module = "/src/ui/storage/store.js")]
 extern "C" {

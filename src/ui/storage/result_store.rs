@@ -4,11 +4,12 @@
 use js_sys::{Array, Promise};
 use wasm_bindgen::prelude::*;
 
-use super::legacy_totals;
 use crate::saves::archive::MOST;
 use crate::ui::storage::json::{Json, list};
 use crate::ui::storage::local;
 use crate::ui::storage::match_store::{SaveOutcome, answered, has_database, is_newer};
+
+use super::legacy_totals;
 
 #[wasm_bindgen(module = "/src/ui/storage/store.js")]
 extern "C" {

@@ -4,12 +4,14 @@ mod pool;
 mod request;
 mod worker;
 
-use super::active_match::random_seed;
 use crate::bots::Level;
 use crate::bots::protocol::Request;
 use crate::cards::rng::Seed;
 use crate::engine::seat::Seat;
 use crate::games;
+
+use super::active_match::random_seed;
+
 use pool::{ask_one, ask_side_by_side};
 pub(super) use request::QueryResult;
 

@@ -10,9 +10,10 @@ use gloo_timers::callback::Timeout;
 use js_sys::Date;
 use leptos::prelude::window;
 
+use crate::bots::protocol::{Request, Response, read};
+
 use super::request::{Kind, PendingQuery, QueryResult};
 use super::worker::Worker;
-use crate::bots::protocol::{Request, Response, read};
 
 /// Grace periods in milliseconds after the deadline, one for each attempt. The first is short, so that the move still
 /// comes within two seconds. The later ones are longer, because the device may be slow.

@@ -4,9 +4,10 @@ use js_sys::{Date, Uint8Array};
 use wasm_bindgen::prelude::{Closure, JsCast};
 use web_sys::{MessageEvent, Worker as Browsers};
 
-use super::request::PendingQuery;
 use crate::bots::protocol::write;
 use crate::ui::platform::build::asset;
+
+use super::request::PendingQuery;
 
 /// A worker. Dropping it terminates it.
 pub(super) struct Worker {

@@ -1,7 +1,8 @@
 //! Unit tests of this game. The laws and the cases test the rest.
 
-use super::{Template, TemplateOptions};
 use crate::engine::game::Game;
+
+use super::{Template, TemplateOptions};
 
 #[test]
 fn a_pack_has_ten_cards_for_each_seat() {

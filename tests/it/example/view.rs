@@ -1,6 +1,7 @@
 //! Views, determinization and table of Sealed Sums.
 
 use serde::{Deserialize, Serialize};
+
 use spot_on::cards::Card;
 use spot_on::cards::rng::Rng;
 use spot_on::engine::game::{OVER, ROUND_OVER, Snapshot};

@@ -4,6 +4,7 @@ use std::io::{Read, Write};
 use std::process::{Command, Stdio};
 
 use serde_json::{Value, json};
+
 use spot_on::cards::rng::{Rng, Seed};
 
 use super::program::{Referee, deck};

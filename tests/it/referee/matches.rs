@@ -1,10 +1,11 @@
 //! Whole random matches through the referee, of every game and with random options.
 
 use serde_json::{Map, Value, json};
+
+use crate::thorough;
 use spot_on::cards::rng::{Rng, Seed};
 
 use super::program::Referee;
-use crate::thorough;
 
 /// One value of each option, at random.
 fn any_options(game: &Value, rng: &mut Rng) -> Value {

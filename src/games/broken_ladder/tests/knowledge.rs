@@ -2,7 +2,6 @@
 
 use std::collections::BTreeSet;
 
-use super::table::{any_options, deal, play, start};
 use crate::cards::Card;
 use crate::cards::pile::Pile;
 use crate::cards::rng::{Rng, Seed};
@@ -15,6 +14,8 @@ use crate::games::broken_ladder::hand::Hand;
 use crate::games::broken_ladder::pack::Counts;
 use crate::games::broken_ladder::{BrokenLadder, LadderOptions, Move};
 use crate::games::testing::oracle::Oracle;
+
+use super::table::{any_options, deal, play, start};
 
 /// Plays a random round. The players take more or fewer cards from the discard pile, and seldom lay down.
 fn any_round(

@@ -1,12 +1,13 @@
 //! Labels of moves and sentences of events.
 
-use super::table::{deal, deal_with, play};
 use crate::engine::game::Game;
 use crate::engine::seat::Seat;
 use crate::engine::session::Session;
 use crate::games::broken_ladder::{BrokenLadder, LadderOptions, Referee};
 use crate::table::Table;
 use crate::table::narration::{Names, Speech, erase, sentences};
+
+use super::table::{deal, deal_with, play};
 
 /// Seat 1 could lay down for 160; seat 0 holds K Q Q 9 8.
 const VALID: &str = "5S 3H KD   AS KH  3C QS  3S QD  4H 9C  5D 8H   7C";

@@ -1,6 +1,5 @@
 //! The scene: zones, notes, badges and gauges.
 
-use super::table::{any_options, card, deal, deal_with, play, start};
 use crate::cards::rng::{Rng, Seed};
 use crate::engine::game::{Game, Turn};
 use crate::engine::place::Place;
@@ -10,6 +9,8 @@ use crate::engine::session::Session;
 use crate::games::broken_ladder::{BrokenLadder, LadderOptions, Length, Referee};
 use crate::i18n::{Platform, set_english, set_translation};
 use crate::table::{Look, Progress, Scene, Table, ZoneLayout};
+
+use super::table::{any_options, card, deal, deal_with, play, start};
 
 /// Seat 1 could lay down for 160; seat 0 holds K Q Q 9 8.
 const VALID: &str = "5S 3H KD   AS KH  3C QS  3S QD  4H 9C  5D 8H   7C";

@@ -1,6 +1,5 @@
 //! The knowledge of a seat, its view, and the consistency of sampled positions with them.
 
-use super::table::{quick_table, table};
 use crate::cards::Card;
 use crate::cards::pile::Pile;
 use crate::cards::rng::{Rng, Seed};
@@ -10,6 +9,8 @@ use crate::engine::seat::Seat;
 use crate::engine::session::Session;
 use crate::games::hundred_rummy::{Counts, HundredRummy, Length, Move, RummyOptions};
 use crate::games::testing::oracle::Oracle;
+
+use super::table::{quick_table, table};
 
 #[test]
 fn a_seat_knows_its_own_hand_and_no_other() {

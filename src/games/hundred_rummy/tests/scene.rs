@@ -1,11 +1,12 @@
 //! The scene: meters, gauges, goal and census.
 
-use super::table::{Match, quick_table, table};
 use crate::engine::game::Game;
 use crate::engine::place::Place;
 use crate::engine::seat::Seat;
 use crate::games::hundred_rummy::HundredRummy;
 use crate::table::{Meter, Scene, Table, ZoneLayout};
+
+use super::table::{Match, quick_table, table};
 
 fn scene(m: &Match, viewer: Option<u8>) -> Scene {
     HundredRummy::scene(&m.session().game().view(viewer.map(Seat)))

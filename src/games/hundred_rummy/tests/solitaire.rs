@@ -1,7 +1,8 @@
 //! One seat: `must-draw` and `strict`, with all edge cases. The stock has 20 cards at first.
 
-use super::table::{Match, cards, table};
 use crate::games::hundred_rummy::RummyOptions;
+
+use super::table::{Match, cards, table};
 
 /// Three hundreds that are drawn one after the other, and eight more cards.
 const HUNDREDS: &str = "10 30 30 30  10 10 40 40  20 20 30 30  10 10 10 20 30 40 50 50";

@@ -1,9 +1,10 @@
 //! Several games: the deal passes, `deal` begins the next one, points are counted once.
 
-use super::table::{quick_table, table};
 use crate::engine::game::{Game, Turn};
 use crate::engine::record::Step;
 use crate::engine::session::IllegalStep;
+
+use super::table::{quick_table, table};
 
 #[test]
 fn a_tournament_is_one_game_for_each_seat_as_first_player() {

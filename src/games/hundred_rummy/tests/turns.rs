@@ -1,11 +1,12 @@
 //! Pack, deal, turns and rebuilds.
 
-use super::table::{Match, cards, names, table};
 use crate::cards::Card;
 use crate::cards::rng::Seed;
 use crate::engine::game::Game;
 use crate::engine::seat::Seat;
 use crate::games::hundred_rummy::{HundredRummy, RummyOptions};
+
+use super::table::{Match, cards, names, table};
 
 #[test]
 fn every_seat_adds_one_set_of_24_cards_to_the_pack() {

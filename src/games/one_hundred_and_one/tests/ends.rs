@@ -1,6 +1,5 @@
 //! Ends of rounds and matches that would take too long in a script. The tests set up the position shortly before.
 
-use super::setup::{dealt, rules};
 use crate::cards::pile::Pile;
 use crate::engine::event::NoEvents;
 use crate::engine::game::{Game, Turn};
@@ -8,6 +7,8 @@ use crate::engine::options::Options;
 use crate::engine::seat::{Seat, SeatSet};
 use crate::games::one_hundred_and_one::rules::{LAST_REBUILD, LAST_TURN};
 use crate::games::one_hundred_and_one::{Demand, End, HouseRules, OneHundredAndOne, Phase, Why};
+
+use super::setup::{dealt, rules};
 
 const OPEN: &str = "9H 9D JS JD QC JC TD JH";
 

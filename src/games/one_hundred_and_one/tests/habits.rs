@@ -1,6 +1,5 @@
 //! Likely hands by the preferences of players, which bots use and rules do not.
 
-use super::setup::{cards, dealt, rules};
 use crate::cards::rng::{Rng, Seed};
 use crate::cards::set::CardSet;
 use crate::engine::event::NoEvents;
@@ -9,6 +8,8 @@ use crate::engine::record::pack_of;
 use crate::engine::seat::Seat;
 use crate::games::one_hundred_and_one::determinize::likely;
 use crate::games::one_hundred_and_one::{HouseRules, OneHundredAndOne};
+
+use super::setup::{cards, dealt, rules};
 
 const SAMPLES: usize = 1000;
 

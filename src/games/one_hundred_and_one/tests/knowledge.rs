@@ -2,8 +2,6 @@
 
 use std::collections::BTreeMap;
 
-use super::oracle::Oracle;
-use super::setup::{cards, dealt, rules};
 use crate::cards::Card;
 use crate::cards::pile::Pile;
 use crate::cards::rng::{Rng, Seed};
@@ -14,6 +12,9 @@ use crate::engine::record::Step;
 use crate::engine::seat::Seat;
 use crate::engine::session::Session;
 use crate::games::one_hundred_and_one::{HouseRules, Move, OneHundredAndOne, View};
+
+use super::oracle::Oracle;
+use super::setup::{cards, dealt, rules};
 
 /// Plays a match of random moves. An oracle for each seat follows its events, and `look` receives every position.
 fn watched(

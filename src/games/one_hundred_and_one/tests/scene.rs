@@ -1,6 +1,5 @@
 //! The scene: zones, badges, gauges and choices.
 
-use super::setup::{dealt, rules};
 use crate::cards::Suit;
 use crate::cards::rng::{Rng, Seed};
 use crate::engine::game::{Game, Turn};
@@ -12,6 +11,8 @@ use crate::engine::session::Session;
 use crate::games::one_hundred_and_one::{HouseRules, OneHundredAndOne};
 use crate::i18n::{Platform, set_english, set_translation};
 use crate::table::{Look, Scene, Table};
+
+use super::setup::{dealt, rules};
 
 const TABLE: Place = Place::shared("table");
 

@@ -8,12 +8,14 @@ pub(super) mod typed;
 
 use thiserror::Error;
 
+use crate::cards::Card;
+use crate::cards::small_sort::sort_by_key;
+
 use super::{
     Answer, Copied, Expression, JokerReading, Kind, NoAnswer, ParseExpressionError, Term,
     illegal_texts,
 };
-use crate::cards::Card;
-use crate::cards::small_sort::sort_by_key;
+
 use typed::{Piece, Wanted};
 
 /// The reason why a string means no answer.

@@ -3,10 +3,11 @@
 use std::cell::RefCell;
 use std::rc::Rc;
 
-use super::{Solution, solve};
 use crate::cards::Card;
 use crate::cards::small_sort::sort;
 use crate::games::one_up::JokerReading;
+
+use super::{Solution, solve};
 
 /// Maximum number of solutions in the cache. A solution for eight cards takes some megabytes.
 const KEPT: usize = 4;

@@ -24,9 +24,10 @@ mod solution;
 mod way;
 mod write;
 
+use crate::cards::Card;
+
 use super::expression::Expression;
 use super::value::{Answer, JokerReading};
-use crate::cards::Card;
 pub use memo::solved;
 pub use solution::Solution;
 

@@ -2,10 +2,11 @@
 
 use arrayvec::ArrayVec;
 
-use super::MOST_CARDS;
 use crate::cards::Card;
 use crate::cards::small_sort::{sort, sort_by_key};
 use crate::games::one_up::{Copied, JokerReading, Kind, Term};
+
+use super::MOST_CARDS;
 
 /// Highest value of a card; the lowest is 1.
 pub(super) const MOST: usize = 10;

@@ -2,14 +2,15 @@
 
 use std::cell::OnceCell;
 
+use crate::cards::Card;
+use crate::cards::small_sort::sorted;
+use crate::games::one_up::{Answer, Expression, JokerReading};
+
 use super::lattice::Lattice;
 use super::numbers::Numbers;
 use super::reach::Reach;
 use super::way::Finder;
 use super::write::write;
-use crate::cards::Card;
-use crate::cards::small_sort::sorted;
-use crate::games::one_up::{Answer, Expression, JokerReading};
 
 /// The answers of a display, with their expressions.
 pub struct Solution {

@@ -1,8 +1,9 @@
 //! Finds a calculation for a value of a multiset, with the plainest choice at each step.
 
+use crate::games::one_up::Sign;
+
 use super::lattice::Lattice;
 use super::reach::Reach;
-use crate::games::one_up::Sign;
 
 /// A calculation with numbers.
 #[derive(Debug)]

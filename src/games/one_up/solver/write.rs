@@ -3,10 +3,11 @@
 use std::cmp::Reverse;
 use std::fmt::Write;
 
-use super::numbers::Cast;
-use super::way::Way;
 use crate::cards::small_sort::sort_by_key;
 use crate::games::one_up::{Sign, Term};
+
+use super::numbers::Cast;
+use super::way::Way;
 
 /// The string of a calculation with these cards for its numbers.
 pub(super) fn write(way: &Way, mut cast: Cast) -> String {

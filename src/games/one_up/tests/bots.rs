@@ -1,11 +1,12 @@
 //! The answers that the bots find, their moves and their think times.
 
-use super::game::{deal, on_display, play, race};
 use crate::bots::{Bot, Budget, Level};
 use crate::cards::rng::{Rng, Seed};
 use crate::engine::game::Game;
 use crate::engine::seat::Seat;
 use crate::games::one_up::{Move, OneUp, OneUpOptions, Seconds, solver};
+
+use super::game::{deal, on_display, play, race};
 
 /// Percentage of first displays with an answer in which each level, and the greedy bot, finds the best one.
 fn found_in_hundred(seats: u8) -> [u32; 5] {

@@ -1,10 +1,11 @@
 //! The clock of a race.
 
-use super::game::{at_the_end, deal, on_display, play, race};
 use crate::cards::rng::Seed;
 use crate::engine::game::{Clock, Game};
 use crate::games::one_up::rules::OneUp;
 use crate::games::one_up::{OneUpOptions, Seconds};
+
+use super::game::{at_the_end, deal, on_display, play, race};
 
 fn clock(game: &OneUp) -> Option<(u16, u32)> {
     game.clock().map(|Clock { seconds, start }| (seconds, start))

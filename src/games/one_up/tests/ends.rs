@@ -1,11 +1,12 @@
 //! The end of a match, by its length.
 
-use super::game::{at_the_end, play};
 use crate::cards::pile::Pile;
 use crate::engine::event::{Event, NoEvents};
 use crate::engine::game::{Game, Turn};
 use crate::engine::seat::Seat;
 use crate::games::one_up::{Length, OneUp, OneUpOptions, Scoring};
+
+use super::game::{at_the_end, play};
 
 /// The winners after seat 0 wins the last point of a deal and the totals are these; `None` if the match goes on.
 fn winners(length: Length, round: u32, totals: &[i32]) -> Option<Vec<u8>> {

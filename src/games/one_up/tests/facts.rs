@@ -2,9 +2,10 @@
 
 use std::collections::BTreeSet;
 
-use super::{READINGS, pack};
 use crate::cards::Card;
 use crate::games::one_up::solver;
+
+use super::{READINGS, pack};
 
 /// The kind of a card as a number: its rank up to ten, 11 for face cards, 12 for Jokers.
 fn kind(card: &Card) -> u8 {

@@ -1,11 +1,12 @@
 //! Lines of the text input while they are written.
 
-use super::game::{deal, on_display, race};
 use crate::cards::rng::{Rng, Seed};
 use crate::engine::game::Game;
 use crate::engine::seat::Seat;
 use crate::games::one_up::{JokerReading, Move, OneUp, OneUpOptions};
 use crate::table::{Bracket, InputToken, ParsedInput, Table};
+
+use super::game::{deal, on_display, race};
 
 fn written(game: &OneUp, line: &str) -> ParsedInput {
     OneUp::parse_input(&game.view(Some(Seat(0))), line)

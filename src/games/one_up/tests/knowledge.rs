@@ -2,12 +2,13 @@
 
 use std::collections::BTreeSet;
 
-use super::game::{deal, on_display, play, race};
 use crate::cards::Card;
 use crate::cards::rng::{Rng, Seed};
 use crate::engine::game::{Game, Turn};
 use crate::engine::seat::Seat;
 use crate::games::one_up::{Move, OneUp, OneUpOptions};
+
+use super::game::{deal, on_display, play, race};
 
 fn sorted(cards: impl Iterator<Item = Card>) -> Vec<Card> {
     let mut cards: Vec<Card> = cards.collect();

@@ -19,9 +19,10 @@ mod texts;
 mod worked;
 mod wrong;
 
-use super::JokerReading;
 use crate::cards::rng::Rng;
 use crate::cards::{Card, Suit};
+
+use super::JokerReading;
 
 const READINGS: [JokerReading; 2] = [JokerReading::Strict, JokerReading::Free];
 

@@ -3,11 +3,12 @@
 use arbtest::arbitrary::{Arbitrary, Unstructured};
 use arbtest::arbtest;
 
-use super::game::{deal, on_display, race};
 use crate::cards::rng::{Rng, Seed};
 use crate::engine::game::Game;
 use crate::engine::seat::Seat;
 use crate::games::one_up::{Move, OneUpOptions};
+
+use super::game::{deal, on_display, race};
 
 #[test]
 fn other_strings_do_not_parse() {

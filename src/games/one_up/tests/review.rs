@@ -1,10 +1,11 @@
 //! The review of a display.
 
-use super::game::{on_display, play, race};
 use crate::engine::game::Game;
 use crate::engine::seat::Seat;
 use crate::games::one_up::{JokerReading, OneUp, OneUpOptions, solver};
 use crate::table::Table;
+
+use super::game::{on_display, play, race};
 
 /// The rows of the review, the winner's with a star, and its summary.
 fn review(game: &OneUp) -> Vec<String> {

@@ -2,11 +2,12 @@
 
 use std::collections::BTreeMap;
 
-use super::plain::Plain;
-use super::{READINGS, random_display};
 use crate::cards::Card;
 use crate::cards::rng::{Rng, Seed};
 use crate::games::one_up::{Answer, JokerReading, solver};
+
+use super::plain::Plain;
+use super::{READINGS, random_display};
 
 /// Checks that every answer of a display has a correct expression, and that `best` finds the best answer.
 fn check(display: &[Card], reading: JokerReading) -> BTreeMap<i64, u8> {

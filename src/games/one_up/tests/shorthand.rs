@@ -1,7 +1,8 @@
 //! The short notation that people type.
 
-use super::cards;
 use crate::games::one_up::{JokerReading, shorthand};
+
+use super::cards;
 
 fn read(text: &str, display: &str, reading: JokerReading) -> String {
     let read = shorthand::read(text, &cards(display), reading);

@@ -1,6 +1,5 @@
 //! The game on the table, and its text input.
 
-use super::game::{on_display, play, race};
 use crate::engine::event::Event;
 use crate::engine::game::Game;
 use crate::engine::seat::{BySeat, Seat};
@@ -8,6 +7,8 @@ use crate::games::one_up::Note;
 use crate::games::one_up::{Length, OneUp, OneUpOptions};
 use crate::table::narration::{Names, Speech, erase, sentences};
 use crate::table::{InputChoice, Look, Scene, Table};
+
+use super::game::{on_display, play, race};
 
 fn scene(game: &OneUp, viewer: u8) -> Scene {
     OneUp::scene(&game.view(Some(Seat(viewer))))

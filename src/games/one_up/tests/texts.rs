@@ -3,10 +3,11 @@
 use arbtest::arbitrary::{Arbitrary, Result, Unstructured};
 use arbtest::arbtest;
 
-use super::{READINGS, cards, pack};
 use crate::cards::Card;
 use crate::cards::rng::{Rng, Seed};
 use crate::games::one_up::{Expression, ParseExpressionError, shorthand, solver};
+
+use super::{READINGS, cards, pack};
 
 fn error(text: &str) -> String {
     text.parse::<Expression>().expect_err("a text that cannot be read").to_string()

@@ -1,7 +1,8 @@
 //! The worked cases of the rules page.
 
-use super::{READINGS, cards};
 use crate::games::one_up::{JokerReading, solver};
+
+use super::{READINGS, cards};
 
 /// The best answer of a display.
 fn best(display: &str, reading: JokerReading) -> String {

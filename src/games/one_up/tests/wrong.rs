@@ -1,7 +1,8 @@
 //! Answers, and the reasons why other expressions are not answers.
 
-use super::cards;
 use crate::games::one_up::{Expression, JokerReading};
+
+use super::cards;
 
 /// The result for an expression: its value and number of cards, or the reason against it.
 fn judge(display: &str, text: &str, reading: JokerReading) -> String {

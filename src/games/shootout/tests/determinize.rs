@@ -2,7 +2,6 @@
 
 use std::collections::BTreeSet;
 
-use super::oracle::Oracle;
 use crate::cards::Card;
 use crate::cards::pile::Pile;
 use crate::cards::rng::{Rng, Seed};
@@ -13,6 +12,8 @@ use crate::engine::seat::Seat;
 use crate::engine::session::Session;
 use crate::games::shootout::determinize::unseen;
 use crate::games::shootout::{Move, Shootout, ShootoutOptions, Target, ThreeShots};
+
+use super::oracle::Oracle;
 
 /// Plays a random game with many shots. An oracle for each seat follows its events.
 fn any_game(seats: u8, rng: &mut Rng, mut look: impl FnMut(&Shootout, &[Oracle], &mut Rng)) {

@@ -1,10 +1,11 @@
 //! Ends of games and matches that take many moves.
 
-use super::table::{exchange, play, set_totals, table, totals, winners};
 use crate::engine::game::{Game, Turn};
 use crate::engine::seat::{Seat, SeatSet};
 use crate::games::shootout::rules::LAST_TAKE;
 use crate::games::shootout::{End, Phase, Shootout};
+
+use super::table::{exchange, play, set_totals, table, totals, winners};
 
 /// Seat 1 shoots its five of trumps, and seat 0 follows; the trick is not scored yet.
 fn last_trick(options: &[(&str, &str)], tricks: u16) -> Shootout {

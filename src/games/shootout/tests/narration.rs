@@ -1,6 +1,5 @@
 //! Labels, sentences and badges, and the gestures of moves.
 
-use super::table::{exchange, play, set_totals, table};
 use crate::cards::Suit;
 use crate::engine::event::Event;
 use crate::engine::game::{Game, Turn};
@@ -10,6 +9,8 @@ use crate::games::shootout::Note;
 use crate::games::shootout::{Move, Shootout};
 use crate::table::narration::{Names, Speech, erase, sentences};
 use crate::table::{Carried, Look, Movement, Table};
+
+use super::table::{exchange, play, set_totals, table};
 
 fn label(game: &Shootout, text: &str) -> String {
     let seat = game.turn().seats().first();

@@ -1,10 +1,11 @@
 //! Distances and cards that hit the target, worked out by hand for every option.
 
-use super::table::{exchange, play, set_totals, table};
 use crate::engine::game::Game;
 use crate::engine::seat::Seat;
 use crate::games::shootout::{End, Phase, Shootout};
 use crate::table::{Progress, Table};
+
+use super::table::{exchange, play, set_totals, table};
 
 /// The gauge of seat 1 with this total.
 fn gauge(game: &mut Shootout, total: i32) -> Progress {

@@ -1,9 +1,10 @@
 //! Sums of three shots that are applied together.
 
-use super::table::{exchange, play, refusal, set_totals, table, totals, winners};
 use crate::engine::game::{Game, Turn};
 use crate::engine::seat::{Seat, SeatSet};
 use crate::games::shootout::Shootout;
+
+use super::table::{exchange, play, refusal, set_totals, table, totals, winners};
 
 const TOTAL: (&str, &str) = ("three_shots", "total");
 const BOUND: (&str, &str) = ("no_overshooting", "true");

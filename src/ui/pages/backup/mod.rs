@@ -18,6 +18,7 @@ use crate::ui::prefs::Prefs;
 use crate::ui::storage::backup_sources;
 use crate::ui::storage::match_store::SaveOutcome;
 use crate::ui::texts as pages;
+
 use merge::{MergeItem, merge};
 
 /// The items to merge, and the last message.

@@ -4,7 +4,6 @@
 use leptos::html::Input;
 use leptos::prelude::*;
 
-use super::home::game_head;
 use crate::engine::commit_reveal::{self, SeedShares};
 use crate::games;
 use crate::ui::active_match::{SetupForm, random_seed};
@@ -14,6 +13,8 @@ use crate::ui::erased::{on, part, text};
 use crate::ui::route::instead;
 use crate::ui::storage::save_status::is_resumable;
 use crate::ui::texts as pages;
+
+use super::home::game_head;
 
 pub(crate) mod texts;
 

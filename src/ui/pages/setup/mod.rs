@@ -2,8 +2,6 @@
 
 use leptos::prelude::*;
 
-use super::committed_deal;
-use super::home::game_head;
 use crate::engine::options::OptionValue;
 use crate::games;
 use crate::ui::active_match::SetupForm;
@@ -13,6 +11,9 @@ use crate::ui::erased::{CollectAny, on, part_while};
 use crate::ui::route::go;
 use crate::ui::storage::save_status::is_resumable;
 use crate::ui::texts;
+
+use super::committed_deal;
+use super::home::game_head;
 
 mod options;
 mod presets;

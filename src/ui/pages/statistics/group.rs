@@ -2,13 +2,14 @@
 
 use leptos::prelude::*;
 
-use super::{level_title, texts};
 use crate::engine::options::OptionValue;
 use crate::games::AnyGame;
 use crate::i18n::Text;
 use crate::saves::history::{Group, ScoreChart, Stats};
 use crate::ui::erased::CollectAny;
 use crate::ui::texts as pages;
+
+use super::{level_title, texts};
 
 /// Figures and chart of a group.
 pub(crate) fn of_group(game: &dyn AnyGame, group: &Group) -> AnyView {

@@ -4,7 +4,6 @@ use js_sys::futures::spawn_local;
 use leptos::ev::Event;
 use leptos::prelude::*;
 
-use super::backup::Backup;
 use crate::bots::Level;
 use crate::games;
 use crate::saves::history::{Kind, Line, MIXED, groups};
@@ -14,6 +13,8 @@ use crate::ui::erased::{CollectAny, on, part, part_while, text};
 use crate::ui::storage::match_store::{SaveOutcome, is_newer};
 use crate::ui::storage::record_store::can_keep;
 use crate::ui::texts as pages;
+
+use super::backup::Backup;
 
 mod group;
 pub(crate) mod texts;

@@ -2,12 +2,13 @@
 
 use std::collections::BTreeMap;
 
+use crate::cards::rng::{Rng, Seed};
+use crate::cards::set::CardSet;
+
 use super::super::repair::complete;
 use super::super::{Limits, Share, deal};
 use super::knowledge::any_limits;
 use super::{choices, pack};
-use crate::cards::rng::{Rng, Seed};
-use crate::cards::set::CardSet;
 
 /// How often each deal resulted. All deals within the limits are listed.
 fn counts(

@@ -2,10 +2,11 @@
 
 use std::collections::BTreeSet;
 
-use super::super::{LOOSEST, Limit, Limits, MOST_LIMITS, Share};
-use super::{any_of, choices, pack};
 use crate::cards::rng::{Rng, Seed};
 use crate::cards::set::CardSet;
+
+use super::super::{LOOSEST, Limit, Limits, MOST_LIMITS, Share};
+use super::{any_of, choices, pack};
 
 /// A hand that is known only from events.
 struct Observations {

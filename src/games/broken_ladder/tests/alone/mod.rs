@@ -19,6 +19,7 @@ use crate::games::broken_ladder::eval::{
 use crate::games::broken_ladder::hand::Hand;
 use crate::games::broken_ladder::ladder::{RUNGS, plain_sum};
 use crate::games::broken_ladder::outs::{Aim, Rungs, place_of};
+
 use fit::{Fit, TERMS};
 use policy::Policy;
 
