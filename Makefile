@@ -24,7 +24,7 @@ play: target/play/index.html ## build the page, serve it and print its address (
 
 dist: dist/index.html ## build the folder to upload and print its size
 
-# The same page as in dist/, compiled in a minute or two instead of five.
+# The page of dist/, less optimised, so that it is compiled faster.
 target/play/index.html: $(SOURCES)
 	@sh scripts/setup.sh
 	@echo "build: compiling the page and its worker; about three minutes the first time"

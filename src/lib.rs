@@ -1,18 +1,18 @@
 //! Spot On: five card games in which only the exact number wins.
 //!
-//! The modules in reading order. Each depends only on those above it.
+//! The modules are layers, in this order: each uses only those above it.
 //!
-//! | module | contents |
+//! | module | what it holds |
 //! |---|---|
-//! | [`i18n`] | all texts for people, in every language |
+//! | [`i18n`] | all that is said to people, in every language |
+//! | [`svg`] | pictures as text: paths, QR codes, charts |
 //! | [`cards`] | cards, sets and piles of them, and random numbers from a seed |
 //! | [`engine`] | the trait of all games; seats, options, events, records, sessions; what a seat can know |
-//! | [`bots`] | the trait of all bots, the game-tree search that games share, the protocol between page and worker |
-//! | [`table`] | a game as shown on the table: places of cards, gestures, events in words; without a browser |
-//! | [`laws`] | the laws that every game must obey, as property tests |
+//! | [`bots`] | the trait of all bots, the search that games share, and how the page asks a worker |
+//! | [`table`] | what is where on a table and what happened in words, without a browser |
+//! | [`laws`] | what every game must obey, as property tests |
 //! | [`games`] | the five games and their registry |
-//! | [`svg`] | pictures as strings: paths, QR codes, charts |
-//! | [`saves`] | the stored formats: matches in progress, history, archive, backups, links |
+//! | [`saves`] | what is stored: running matches, results, archive, backups, links |
 //! | `ui` | the page |
 
 pub mod bots;

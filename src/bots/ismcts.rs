@@ -46,13 +46,6 @@ pub fn result(outcome: Outcome) -> BySeat<f64> {
     prospects
 }
 
-/// Scales the values so that their sum is 1.
-pub fn in_parts_of_one(mut prospects: BySeat<f64>) -> BySeat<f64> {
-    let all: f64 = prospects.0.iter().sum();
-    prospects.0.iter_mut().for_each(|prospect| *prospect /= all);
-    prospects
-}
-
 /// Maps a lead of any size to a number from 0 to 1. Uses only `+ - * /` and a square root.
 pub fn sigmoid(lead: f64) -> f64 {
     0.5 + 0.5 * lead / (1.0 + lead * lead).sqrt()

@@ -3,6 +3,9 @@
 use std::fmt;
 use std::ops::{Deref, DerefMut};
 
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
 use crate::cards::Card;
 
 /// Up to `N` cards (at most 65,535), the last one on top.
@@ -95,6 +98,27 @@ impl<const N: usize> PartialEq for Pile<N> {
 }
 
 impl<const N: usize> Eq for Pile<N> {}
+
+/// As a sequence, the bottom card first.
+impl<const N: usize> Serialize for Pile<N> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        (**self).serialize(serializer)
+    }
+}
+
+impl<'de, const N: usize> Deserialize<'de> for Pile<N> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let cards = Vec::<Card>::deserialize(deserializer)?;
+        if cards.len() > N {
+            return Err(D::Error::invalid_length(cards.len(), &"fewer cards"));
+        }
+        let mut pile = Pile::new();
+        for card in cards {
+            pile.push(card);
+        }
+        Ok(pile)
+    }
+}
 
 impl<const N: usize> fmt::Debug for Pile<N> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -233,7 +233,7 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     }
 
     /// Applies the end of the clock. The caller must ensure that a clock is running.
-    fn clock_expired(&mut self, _tell: &mut impl EventSink<Self::Note>) {}
+    fn clock_expired(&mut self, _sink: &mut impl EventSink<Self::Note>) {}
 }
 
 /// The error for a refused move.

@@ -9,5 +9,6 @@ pub mod place;
 pub mod record;
 pub mod seat;
 pub mod session;
+pub mod stray_moves;
 pub mod value;
 pub mod variants;

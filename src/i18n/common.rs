@@ -50,7 +50,6 @@ texts! {
     STOCK = "stock";
     DISCARD_PILE = "discard pile";
     HAND = "hand";
-    SCORED_CARDS = "scored cards";
     // Events.
     /// A draw of cards that the reader does not see.
     draws_unseen(who, n) = "{who} {who:draw|draws} {n:a card|{n} cards}.";

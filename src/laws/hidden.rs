@@ -3,9 +3,9 @@
 use crate::cards::rng::Rng;
 use crate::engine::seat::Seat;
 use crate::engine::session::Session;
+use crate::engine::stray_moves::StrayMoves;
 use crate::table::Table;
 
-use super::StrayMoves;
 use super::cards::{all_cards, full_pack};
 use super::moves::any_stray_move;
 use super::{broken, is_going_on, legal, seats};

@@ -15,15 +15,8 @@ use crate::engine::game::{Game, MatchConfig, Turn};
 use crate::engine::record::{Record, Step};
 use crate::engine::seat::Seat;
 use crate::engine::session::Session;
+use crate::engine::stray_moves::StrayMoves;
 use crate::table::Table;
-
-/// Moves for the laws to try that a game does not list: mistakes that count, or other words for a listed move.
-pub trait StrayMoves: Game {
-    /// A random move that this seat might try. `None` if the game has no such moves.
-    fn stray_move(&self, _seat: Seat, _rng: &mut Rng) -> Option<Self::Move> {
-        None
-    }
-}
 
 /// Plays one random match and checks every law on the way. Returns the number of steps.
 ///

@@ -8,9 +8,10 @@ use crate::engine::place::Place;
 use crate::engine::record::Step;
 use crate::engine::seat::{MAX_SEATS, Seat, SeatSet};
 use crate::engine::session::Session;
+use crate::engine::stray_moves::StrayMoves;
 use crate::table::{Movement, ParsedMove, Scene, Table};
 
-use super::{StrayMoves, broken, legal, seats};
+use super::{broken, legal, seats};
 
 /// Draws a step that is possible now, each seat and each of its moves equally likely. Now and then the move is an
 /// unlisted one. `None` when the match is over.

@@ -10,8 +10,8 @@ use crate::engine::game::{Game, MatchConfig, Turn};
 use crate::engine::record::{Step, pack_of};
 use crate::engine::seat::Seat;
 use crate::engine::session::Session;
+use crate::engine::stray_moves::StrayMoves;
 
-use super::StrayMoves;
 use super::{any_seat, broken, is_going_on, legal};
 
 /// The same events for a seat give it the same view and the same moves.

@@ -20,7 +20,8 @@ use super::view::View;
 impl Bot for Template {
     type Reason = Reason;
 
-    /// Not measured yet: `make strength GAME=template-id` writes `strength/`.
+    /// Not measured yet. `make strength GAME=template-id` writes `strength/`; then parse its `strength.txt` here, as
+    /// other games do.
     const STRENGTH: Option<Strength> = None;
 
     fn decide(view: &View, level: Level, _: &mut Budget, rng: &mut Rng) -> Decision<Move> {

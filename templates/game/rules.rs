@@ -8,7 +8,7 @@ use crate::engine::event::{Event, EventSink, NoNote};
 use crate::engine::game::{Game, Info, MatchConfig, Outcome, Snapshot, Turn};
 use crate::engine::place::Place;
 use crate::engine::seat::{Seat, SeatSet};
-use crate::laws::StrayMoves;
+use crate::engine::stray_moves::StrayMoves;
 
 use super::moves::Move;
 use super::options::TemplateOptions;

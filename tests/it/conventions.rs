@@ -213,7 +213,14 @@ fn every_exception_from_a_lint_has_a_reason() {
 
 /// The documents about the project.
 fn pages() -> Vec<Source> {
-    let names = ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md"];
+    let names = [
+        "README.md",
+        "ARCHITECTURE.md",
+        "CONTRIBUTING.md",
+        "CHANGELOG.md",
+        "docs/decisions.md",
+        "docs/identity.md",
+    ];
     names
         .iter()
         .map(|name| root().join(name))
@@ -224,8 +231,8 @@ fn pages() -> Vec<Source> {
 
 #[test]
 fn documents_name_only_existing_files() {
-    const FOLDERS: [&str; 7] =
-        ["src/", "tests/", "style/", "public/", "scripts/", "benches/", ".github/"];
+    const FOLDERS: [&str; 8] =
+        ["src/", "tests/", "style/", "public/", "scripts/", "benches/", "templates/", ".github/"];
     let mut found = Vec::new();
     for page in &pages() {
         for (at, line) in page.text.lines().enumerate() {

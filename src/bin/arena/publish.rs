@@ -25,6 +25,7 @@ fn folder(id: &str) -> PathBuf {
 /// If a file cannot be written.
 pub(crate) fn write(id: &str, reports: &[Value]) -> io::Result<()> {
     let list = Value::Array(reports.to_vec());
+    std::fs::create_dir_all(folder(id).join("strength"))?;
     std::fs::write(folder(id).join(ALL), format!("{list:#}\n"))?;
     match shown(reports) {
         Some(text) => std::fs::write(folder(id).join(SHOWN), text),

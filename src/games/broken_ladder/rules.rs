@@ -9,8 +9,8 @@ use crate::engine::event::{Event, EventSink};
 use crate::engine::game::{Game, Info, MatchConfig, Outcome, Snapshot, Turn};
 use crate::engine::place::Place;
 use crate::engine::seat::{BySeat, MAX_SEATS, Seat, SeatSet};
+use crate::engine::stray_moves::StrayMoves;
 use crate::i18n::common;
-use crate::laws::StrayMoves;
 
 use super::INFO;
 use super::hand::Hand;

@@ -17,7 +17,7 @@ use crate::engine::options::Options;
 use crate::engine::record::{ParseRecordError, Record, Step};
 use crate::engine::seat::Seat;
 use crate::engine::session::{IllegalStep, Session};
-use crate::laws::StrayMoves;
+use crate::engine::stray_moves::StrayMoves;
 use crate::table::OfferedMove;
 use crate::table::narration::{AnyEvent, Speech, erase};
 use crate::table::{ParsedInput, Scene, Table};
@@ -297,12 +297,12 @@ impl<G: Playable> AnyMatch for Session<G> {
         let view = self.game().view(Some(seat));
         let mut moves = Vec::new();
         self.game().legal_moves(seat, &mut moves);
-        let handle = |mv: &G::Move| {
+        let offered = |mv: &G::Move| {
             let gesture = G::gesture(&view, mv)?;
             let (label, rash) = (G::label(&view, mv), G::is_rash(&view, mv));
             Some(OfferedMove { text: mv.to_string(), label, gesture, rash })
         };
-        moves.iter().filter_map(handle).collect()
+        moves.iter().filter_map(offered).collect()
     }
 
     fn parse_input(&self, seat: Seat, line: &str) -> ParsedInput {

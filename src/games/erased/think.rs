@@ -14,6 +14,7 @@ pub trait AnyBot: Send + Sync {
     /// give one.
     ///
     /// # Errors
+    /// If the bytes are no view of this game.
     fn think(
         &self,
         view: &[u8],

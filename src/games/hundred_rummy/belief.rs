@@ -32,7 +32,7 @@ pub(super) fn belief(
         let mut hidden = hand;
         hidden -= known;
         let mut chance = ways_to_deal(hidden, unseen);
-        if let Some(card) = view.parted[seat.0 as usize] {
+        if let Some(card) = view.public.parted[seat] {
             let mut five = hand;
             five[card] += 1;
             chance *= how_likely_kept(waiting.turns_lost(five, hand));
@@ -74,7 +74,7 @@ mod tests {
         let start = MatchConfig { options, seats: 2, dealer: Seat(1), seed };
         let pack = pack_of::<HundredRummy>(&start, 1, None).expect("the seed's own pack");
         let mut view = HundredRummy::deal(&start, &pack, &mut NoEvents).view(Some(Seat(0)));
-        view.parted[1] = parted;
+        view.public.parted[Seat(1)] = parted;
         let unseen = super::super::bot::unseen(&view);
         let waiting = WaitingTime::drawing_from(unseen, true);
         let believed = belief(&view, Seat(1), unseen, &waiting);

@@ -49,8 +49,8 @@ impl Bot for HundredRummy {
     /// card that reduces the number of missing cards.
     fn greedy(view: &View) -> Option<Move> {
         let distance = |hand: Counts| (cards_missing(hand), hand.points().abs_diff(100));
-        let hand = view.hand(view.to_play);
-        if view.must_discard {
+        let hand = view.hand(view.public.to_play);
+        if view.must_discard() {
             return Some(best_discard(hand, distance));
         }
         Some(start(view, |open| best_four(with(hand, open), distance).0 < distance(hand).0))
@@ -68,10 +68,10 @@ impl Bot for HundredRummy {
 /// Keeps the cards of the nearest hundred, and discards one of the others. Takes an open card only if it completes one
 /// of the `ways` nearest hundreds.
 fn by_plan(view: &View, ways: usize, parts_with: fn(Counts) -> Option<Card>) -> Move {
-    let hand = view.hand(view.to_play);
+    let hand = view.hand(view.public.to_play);
     let mut plans: Vec<Counts> = hands().hundreds().collect();
     plans.sort_by_key(|plan| plan.saturating_sub(hand).len());
-    if view.must_discard {
+    if view.must_discard() {
         let useless = hand.saturating_sub(plans[0]);
         return Move::Discard(parts_with(useless).expect("five cards are more than a plan"));
     }
@@ -90,8 +90,8 @@ fn dearest(cards: Counts) -> Option<Card> {
 
 /// Keeps the hand that becomes a hundred soonest, and takes an open card if it makes a hundred.
 fn by_waiting(view: &View) -> Move {
-    let hand = view.hand(view.to_play);
-    if view.must_discard {
+    let hand = view.hand(view.public.to_play);
+    if view.must_discard() {
         let waiting = WaitingTime::drawing_from(to_come(view), false);
         return Move::Discard(waiting.best_discard(hand).0);
     }
@@ -100,10 +100,10 @@ fn by_waiting(view: &View) -> Move {
 
 /// The best move of the solitaire, by its exact solution.
 fn perfect(view: &View) -> Move {
-    let solution = solution(view.options.solitaire_end);
-    let (hand, stock) = (view.hand(view.to_play), unseen(view));
-    let scored = view.points(view.to_play) as usize / 100;
-    match view.must_discard {
+    let solution = solution(view.public.options.solitaire_end);
+    let (hand, stock) = (view.hand(view.public.to_play), unseen(view));
+    let scored = view.public.points(view.public.to_play) as usize / 100;
+    match view.must_discard() {
         true => solution.best_discard(stock, hand, scored),
         false => solution.best_start(stock, hand, scored),
     }
@@ -111,10 +111,10 @@ fn perfect(view: &View) -> Move {
 
 /// Begins a turn: scores a hundred, or takes the open card or a card from the stock.
 fn start(view: &View, takes: impl Fn(Card) -> bool) -> Move {
-    if view.hand(view.to_play).is_hundred() {
+    if view.hand(view.public.to_play).is_hundred() {
         return Move::Score;
     }
-    let open = view.discard.first().filter(|_| view.seats() > 1);
+    let open = view.public.discard.last().filter(|_| view.seats() > 1);
     match open {
         Some(&card) if takes(card) => Move::TakeDiscard,
         _ => Move::TakeStock,
@@ -144,10 +144,10 @@ fn with(mut hand: Counts, card: Card) -> Counts {
 /// The cards of the stock and the unknown ones in hands.
 pub(super) fn unseen(view: &View) -> Counts {
     let mut unseen = Counts::sets(view.seats());
-    unseen -= Counts::of(view.discard.iter().copied());
+    unseen -= Counts::of(view.public.discard.iter().copied());
     for seat in Seat::all(view.seats()) {
         unseen -= view.hand(seat);
-        unseen -= view.scored[seat.0 as usize].cards();
+        unseen -= view.public.scored[seat].cards();
     }
     unseen
 }
@@ -160,7 +160,7 @@ const LOW: usize = 8;
 pub(super) fn to_come(view: &View) -> Counts {
     let mut cards = unseen(view);
     if view.seats() > 1 && view.stock.len() < LOW {
-        cards += Counts::of(view.discard.iter().copied());
+        cards += Counts::of(view.public.discard.iter().copied());
     }
     cards
 }
@@ -186,7 +186,7 @@ mod tests {
                 let mv = perfect(&game.view(Some(Seat(0))));
                 game.play(Seat(0), &mv).expect("the solution plays by the rules");
             }
-            won += u32::from(game.points(Seat(0)) == GOAL);
+            won += u32::from(game.public.points(Seat(0)) == GOAL);
         }
         f64::from(won) / f64::from(games)
     }

@@ -7,7 +7,6 @@ use crate::bots::ismcts::sigmoid;
 use crate::cards::Card;
 use crate::engine::seat::Seat;
 
-use super::HundredRummy;
 use super::belief::belief;
 use super::bot::{to_come, unseen};
 use super::counts::{Counts, VALUES};
@@ -15,6 +14,7 @@ use super::finish_race::{Belief, HUNDREDS, Next, Race, Runner, comes_first};
 use super::hands::{deal_chances, fours, hands};
 use super::moves::Move;
 use super::options::Length;
+use super::public::Public;
 use super::rules::GOAL;
 use super::view::View;
 
@@ -47,8 +47,8 @@ impl<'a> WinOdds<'a> {
 
     /// The legal moves with their worth.
     pub(super) fn moves(&self) -> Vec<(Move, f64)> {
-        let hand = self.view.hand(self.view.to_play);
-        if self.view.must_discard {
+        let hand = self.view.hand(self.view.public.to_play);
+        if self.view.must_discard() {
             let worth = |(card, four)| (Move::Discard(card), self.keeping(four, card));
             return fours(hand).map(worth).collect();
         }
@@ -57,7 +57,7 @@ impl<'a> WinOdds<'a> {
             moves.push((Move::Score, self.scoring()));
         }
         moves.push((Move::TakeStock, self.drawing(hand)));
-        if let Some(&open) = self.view.discard.first() {
+        if let Some(&open) = self.view.public.discard.last() {
             moves.push((Move::TakeDiscard, self.taking(hand, open)));
         }
         moves
@@ -72,7 +72,7 @@ impl<'a> WinOdds<'a> {
     }
 
     fn scoring(&self) -> f64 {
-        let needed = self.needed(self.view.to_play) - 1;
+        let needed = self.needed(self.view.public.to_play) - 1;
         if needed == 0 {
             return self.worth(&self.race.runner(&[], Next::Later), 0, self.open());
         }
@@ -86,7 +86,7 @@ impl<'a> WinOdds<'a> {
             // A viewer that sees everything sees the drawn card.
             Some(Some(card)) => Counts::of([*card]),
             Some(None) => self.unseen,
-            None => Counts::of(self.view.discard.iter().copied()),
+            None => Counts::of(self.view.public.discard.iter().copied()),
         };
         let all = pile.len() as f64;
         pile.kinds().map(|card| f64::from(pile[card]) / all * self.taking(hand, card)).sum()
@@ -102,15 +102,15 @@ impl<'a> WinOdds<'a> {
     fn keeping(&self, four: Counts, laid_down: Card) -> f64 {
         let own: &Belief = &[(hands().number(four), 1.0)];
         let runner = self.race.runner(own, Next::Later);
-        self.worth(&runner, self.needed(self.view.to_play), Some(laid_down))
+        self.worth(&runner, self.needed(self.view.public.to_play), Some(laid_down))
     }
 
     fn open(&self) -> Option<Card> {
-        self.view.discard.first().copied()
+        self.view.public.discard.last().copied()
     }
 
     fn needed(&self, seat: Seat) -> usize {
-        (GOAL.saturating_sub(self.view.points(seat)) / 100) as usize
+        (GOAL.saturating_sub(self.view.public.points(seat)) / 100) as usize
     }
 
     /// The chance to win of the seat that has moved, if it needs this number of further hundreds.
@@ -120,7 +120,7 @@ impl<'a> WinOdds<'a> {
         let runners = std::iter::once(&self.next[card]).chain(&self.later);
         let mut seats: Vec<(&Runner, usize)> = runners.zip(others).collect();
         seats.push((own, needed));
-        match self.view.options.length {
+        match self.view.public.options.length {
             Length::Game if needed == 0 => 1.0,
             Length::Game => comes_first(&seats, seats.len() - 1, needed),
             Length::Tournament => self.in_the_tournament(&seats),
@@ -135,15 +135,15 @@ impl<'a> WinOdds<'a> {
             let needed = seats[place].1;
             let over = seats.iter().any(|(_, needed)| *needed == 0);
             let scores = (1..=needed).map(|hundreds| comes_first(seats, place, hundreds));
-            let scored =
-                f64::from(view.earlier[seat.0 as usize]) + 100.0 * (HUNDREDS - needed) as f64;
+            let scored = f64::from(view.public.earlier[seat]) + 100.0 * (HUNDREDS - needed) as f64;
             if over { scored } else { scored + 100.0 * scores.sum::<f64>() }
         };
         let rivals = others(view).enumerate().map(|(place, seat)| expected(place, seat));
         let best = rivals.fold(0.0, f64::max);
-        let games_after = HundredRummy::games_in_match(view.options, view.seats()) - view.round;
+        let games_after =
+            Public::games_in_match(view.public.options, view.seats()) - view.public.round;
         let swing = SWING * (f64::from(games_after) + 0.25).sqrt();
-        sigmoid((expected(seats.len() - 1, view.to_play) - best) / swing)
+        sigmoid((expected(seats.len() - 1, view.public.to_play) - best) / swing)
     }
 }
 
@@ -152,6 +152,6 @@ const SWING: f64 = 160.0;
 
 /// The other seats in the order of their turns.
 fn others(view: &View) -> impl Iterator<Item = Seat> + use<> {
-    let (to_play, seats) = (view.to_play, view.seats());
+    let (to_play, seats) = (view.public.to_play, view.seats());
     (1..seats).map(move |place| Seat((to_play.0 + place) % seats))
 }

@@ -23,7 +23,7 @@ pub enum Reason {
 
 /// The reason for this move.
 pub(super) fn reason(view: &View, mv: &Move) -> Reason {
-    let mut hand = view.hand(view.to_play);
+    let mut hand = view.hand(view.public.to_play);
     let drawn = |hand| {
         let unseen = hidden(view);
         Reason::Drawn { cards: completing(hand, unseen) as u32, unseen: unseen.len() as u32 }
@@ -32,7 +32,7 @@ pub(super) fn reason(view: &View, mv: &Move) -> Reason {
         Move::Score => Reason::Hundred,
         Move::TakeStock => drawn(hand),
         Move::TakeDiscard => {
-            let open = view.discard.first().copied();
+            let open = view.public.discard.last().copied();
             if let Some(card) = open {
                 hand[card] += 1;
             }

@@ -18,6 +18,7 @@ mod finish_race;
 mod hands;
 mod moves;
 mod options;
+mod public;
 mod rules;
 mod scored_cards;
 pub mod solitaire;
@@ -36,7 +37,8 @@ pub use counts::{Counts, Recall};
 pub use explain::Reason;
 pub use moves::Move;
 pub use options::{Length, RummyOptions, SolitaireEnd};
-pub use rules::{End, HundredRummy};
+pub use public::{End, Phase, Public};
+pub use rules::HundredRummy;
 pub use scored_cards::ScoredCards;
 pub use view::View;
 

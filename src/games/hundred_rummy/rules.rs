@@ -4,17 +4,17 @@ use crate::cards::Card;
 use crate::cards::pile::Pile;
 use crate::cards::rng::{Chance, Rng};
 use crate::engine::event::{Event, EventSink, NoNote};
-use crate::engine::game::{Game, Info, MatchConfig, Outcome, Snapshot, Turn};
+use crate::engine::game::{Game, Info, MatchConfig, Snapshot, Turn};
 use crate::engine::place::Place;
-use crate::engine::seat::{BySeat, MAX_SEATS, Seat, SeatSet};
+use crate::engine::seat::{BySeat, MAX_SEATS, Seat};
+use crate::engine::stray_moves::StrayMoves;
 use crate::i18n::common;
-use crate::laws::StrayMoves;
 
 use super::INFO;
 use super::counts::{Counts, Memory};
 use super::moves::Move;
-use super::options::{Length, RummyOptions, SolitaireEnd};
-use super::scored_cards::ScoredCards;
+use super::options::{RummyOptions, SolitaireEnd};
+use super::public::{End, Phase, Public};
 use super::texts;
 use super::view::View;
 use super::{determinize, view};
@@ -33,51 +33,11 @@ pub(super) const LAST_TAKE: u8 = 100;
 /// A position of 100 Points Rummy.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct HundredRummy {
-    pub(super) options: RummyOptions,
-    pub(super) seats: u8,
+    pub(super) public: Public,
     pub(super) chance: Chance,
-    /// Number of the game within the match, from 1.
-    pub(super) round: u32,
-    pub(super) dealer: Seat,
-    pub(super) to_play: Seat,
-    pub(super) phase: Phase,
     pub(super) stock: Pile<LARGEST_PACK>,
-    pub(super) discard: Pile<LARGEST_PACK>,
     pub(super) hands: BySeat<Counts>,
-    pub(super) scored: BySeat<ScoredCards>,
-    /// Points of the games before this one.
-    pub(super) earlier: BySeat<u32>,
-    /// Rebuilds in a row without a score in between.
-    pub(super) rebuilds: u8,
-    /// Cards in a row taken from the discard pile, without a draw or a score in between.
-    pub(super) takes: u8,
-    /// The last card that each seat has discarded since it last drew four new cards.
-    pub(super) parted: BySeat<Option<Card>>,
     pub(super) memory: Memory,
-}
-
-/// The phase of a turn.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Phase {
-    /// A turn begins: take a card, or score.
-    Take,
-    /// A card was taken: discard one.
-    Discard,
-    /// The game is over.
-    Over(End),
-}
-
-/// Why a game is over.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
-pub enum End {
-    /// A player has 400 points.
-    Goal,
-    /// The solitaire's stock ran out.
-    Lost,
-    /// The stock would have to be rebuilt for the third time in a row.
-    Rebuilds,
-    /// A hundred cards in a row were taken from the discard pile.
-    Takes,
 }
 
 impl Game for HundredRummy {
@@ -98,21 +58,10 @@ impl Game for HundredRummy {
         sink: &mut impl EventSink<NoNote>,
     ) -> Self {
         let mut game = HundredRummy {
-            options: start.options,
-            seats: start.seats,
+            public: Public::new(start),
             chance: Chance::new(start.seed),
-            round: 1,
-            dealer: start.dealer,
-            to_play: start.dealer,
-            phase: Phase::Take,
             stock: Pile::new(),
-            discard: Pile::new(),
             hands: BySeat::default(),
-            scored: BySeat::default(),
-            earlier: BySeat::default(),
-            rebuilds: 0,
-            takes: 0,
-            parted: BySeat::default(),
             memory: Memory::default(),
         };
         game.deal_round(pack, sink);
@@ -120,35 +69,29 @@ impl Game for HundredRummy {
     }
 
     fn deal_next(&mut self, pack: &[Card], sink: &mut impl EventSink<NoNote>) {
-        for seat in Seat::all(self.seats) {
-            self.earlier[seat] += self.points(seat);
+        for seat in Seat::all(self.public.seats) {
+            self.public.earlier[seat] += self.public.points(seat);
         }
         self.chance.next_round();
-        self.round += 1;
-        self.dealer = self.dealer.left(self.seats);
+        self.public.round += 1;
+        self.public.dealer = self.public.dealer.left(self.public.seats);
         self.deal_round(pack, sink);
     }
 
     fn turn(&self) -> Turn {
-        let Phase::Over(end) = self.phase else {
-            return Turn::ToMove(SeatSet::singleton(self.to_play));
-        };
-        if self.round < Self::games_in_match(self.options, self.seats) {
-            return Turn::RoundOver;
-        }
-        Turn::Over(self.outcome(end))
+        self.public.turn()
     }
 
     fn legal_moves(&self, seat: Seat, out: &mut Vec<Move>) {
-        if seat != self.to_play {
+        if seat != self.public.to_play {
             return;
         }
-        match self.phase {
+        match self.public.phase {
             Phase::Take => {
-                if !(self.is_solitaire() && self.stock.is_empty()) {
+                if !(self.public.is_solitaire() && self.stock.is_empty()) {
                     out.push(Move::TakeStock);
                 }
-                if !self.is_solitaire() && !self.discard.is_empty() {
+                if !self.public.is_solitaire() && !self.public.discard.is_empty() {
                     out.push(Move::TakeDiscard);
                 }
                 if self.hands[seat].is_hundred() {
@@ -170,13 +113,15 @@ impl Game for HundredRummy {
     }
 
     fn illegal_reason(&self, seat: Seat, mv: &Move) -> String {
-        match (self.phase, mv) {
+        match (self.public.phase, mv) {
             (Phase::Over(_), _) => texts::OVER.into(),
             (Phase::Discard, Move::Discard(card)) => common::not_held(&card.to_string()),
             (Phase::Discard, _) => common::MUST_DISCARD.into(),
             (Phase::Take, Move::Discard(_)) => common::MUST_TAKE.into(),
             (Phase::Take, Move::Score) => texts::not_100(self.hands[seat].points()),
-            (Phase::Take, Move::TakeDiscard) if self.is_solitaire() => texts::NEVER_TAKEN.into(),
+            (Phase::Take, Move::TakeDiscard) if self.public.is_solitaire() => {
+                texts::NEVER_TAKEN.into()
+            }
             (Phase::Take, Move::TakeDiscard) => texts::NO_DISCARD.into(),
             (Phase::Take, Move::TakeStock) => texts::NO_STOCK.into(),
         }
@@ -200,7 +145,7 @@ impl Game for HundredRummy {
         let seats = u32::from(seats);
         let scores = 3 * seats + 1;
         let turns = (scores + 1) * 3 * 24 * seats * u32::from(LAST_TAKE);
-        2 * turns * Self::games_in_match(*options, seats as u8)
+        2 * turns * Public::games_in_match(*options, seats as u8)
     }
 }
 
@@ -208,88 +153,51 @@ impl StrayMoves for HundredRummy {}
 
 impl HundredRummy {
     fn deal_round(&mut self, pack: &[Card], sink: &mut impl EventSink<NoNote>) {
-        sink.emit(Event::Deal { round: self.round, dealer: self.dealer });
+        sink.emit(Event::Deal { round: self.public.round, dealer: self.public.dealer });
         self.stock = Pile::from_top_first(pack.iter().copied());
-        self.discard.clear();
+        self.public.discard.clear();
         self.hands = BySeat::default();
-        self.scored = BySeat::default();
-        (self.rebuilds, self.takes) = (0, 0);
-        self.parted = BySeat::default();
+        self.public.scored = BySeat::default();
+        (self.public.rebuilds, self.public.takes) = (0, 0);
+        self.public.parted = BySeat::default();
         self.memory = Memory::default();
         for _ in 0..HAND {
-            for seat in self.dealer.round_from_left(self.seats) {
+            for seat in self.public.dealer.round_from_left(self.public.seats) {
                 self.draw(seat, sink);
             }
         }
-        self.phase = Phase::Take;
-        self.to_play = self.dealer.left(self.seats);
-    }
-
-    /// Points of a seat's score pile in this game: a hundred for every four cards.
-    pub(super) fn points(&self, seat: Seat) -> u32 {
-        self.scored[seat].points()
-    }
-
-    /// Points of a seat in the whole match.
-    pub(super) fn total(&self, seat: Seat) -> u32 {
-        self.earlier[seat] + self.points(seat)
-    }
-
-    pub(super) fn is_solitaire(&self) -> bool {
-        self.seats == 1
-    }
-
-    pub(super) fn games_in_match(options: RummyOptions, seats: u8) -> u32 {
-        match options.length {
-            Length::Game => 1,
-            Length::Tournament => u32::from(seats),
-        }
-    }
-
-    fn outcome(&self, end: End) -> Outcome {
-        if end == End::Lost {
-            let reason = texts::STOCK_RAN_OUT;
-            return Outcome { winners: SeatSet::NONE, reason };
-        }
-        let most = Seat::all(self.seats).map(|seat| self.total(seat)).max();
-        let winners = Seat::all(self.seats).filter(|&seat| Some(self.total(seat)) == most);
-        let reason = match (self.options.length, end) {
-            (Length::Tournament, _) if self.seats > 1 => texts::MOST_IN_TOURNAMENT,
-            (_, End::Rebuilds) => texts::TOO_MANY_REBUILDS,
-            (_, End::Takes) => texts::TOO_MANY_TAKES,
-            _ => texts::GOAL,
-        };
-        Outcome { winners: winners.collect(), reason }
+        self.public.phase = Phase::Take;
+        self.public.to_play = self.public.dealer.left(self.public.seats);
     }
 
     fn take_stock(&mut self, seat: Seat, sink: &mut impl EventSink<NoNote>) {
-        if self.stock.is_empty() && self.rebuilds + 1 == LAST_REBUILD {
+        if self.stock.is_empty() && self.public.rebuilds + 1 == LAST_REBUILD {
             return self.finish(End::Rebuilds, sink);
         }
-        self.takes = 0;
+        self.public.takes = 0;
         self.draw(seat, sink);
-        self.phase = Phase::Discard;
+        self.public.phase = Phase::Discard;
         if self.strict_end() {
             self.finish(End::Lost, sink);
         }
     }
 
     fn take_discard(&mut self, seat: Seat, sink: &mut impl EventSink<NoNote>) {
-        let card = self.discard.pop().expect("a legal take finds a card");
+        let card = self.public.discard.pop().expect("a legal take finds a card");
         self.hands[seat][card] += 1;
         self.memory.takes(seat, card);
-        self.takes += 1;
-        self.phase = Phase::Discard;
+        self.public.takes += 1;
+        self.public.phase = Phase::Discard;
         sink.emit(Event::open_move(card, Place::DISCARD, Place::hand(seat)));
     }
 
     fn discard_card(&mut self, seat: Seat, card: Card, sink: &mut impl EventSink<NoNote>) {
         self.hands[seat][card] -= 1;
         self.memory.lays_down(seat, card);
-        self.parted[seat] = Some(card);
-        self.discard.push(card);
+        self.public.parted[seat] = Some(card);
+        self.public.discard.push(card);
         sink.emit(Event::open_move(card, Place::hand(seat), Place::DISCARD));
-        if self.takes == LAST_TAKE {
+        if self.public.takes == LAST_TAKE {
             return self.finish(End::Takes, sink);
         }
         self.pass_turn(sink);
@@ -297,15 +205,15 @@ impl HundredRummy {
 
     fn score(&mut self, seat: Seat, sink: &mut impl EventSink<NoNote>) {
         let hand = std::mem::take(&mut self.hands[seat]);
-        self.parted[seat] = None;
+        self.public.parted[seat] = None;
         for card in hand.cards() {
             self.memory.lays_down(seat, card);
             sink.emit(Event::open_move(card, Place::hand(seat), Place::score(seat)));
         }
-        self.scored[seat].push(hand);
-        (self.rebuilds, self.takes) = (0, 0);
-        sink.emit(Event::Score { seat, points: 100, total: self.total(seat) as i32 });
-        if self.points(seat) >= GOAL {
+        self.public.scored[seat].push(hand);
+        (self.public.rebuilds, self.public.takes) = (0, 0);
+        sink.emit(Event::Score { seat, points: 100, total: self.public.total(seat) as i32 });
+        if self.public.points(seat) >= GOAL {
             return self.finish(End::Goal, sink);
         }
         if !self.refresh(seat, sink) || self.strict_end() {
@@ -317,7 +225,7 @@ impl HundredRummy {
     /// Draws four new cards. False if a solitaire's stock has fewer.
     fn refresh(&mut self, seat: Seat, sink: &mut impl EventSink<NoNote>) -> bool {
         for _ in 0..HAND {
-            if self.is_solitaire() && self.stock.is_empty() {
+            if self.public.is_solitaire() && self.stock.is_empty() {
                 return false;
             }
             self.draw(seat, sink);
@@ -326,18 +234,18 @@ impl HundredRummy {
     }
 
     fn pass_turn(&mut self, sink: &mut impl EventSink<NoNote>) {
-        self.phase = Phase::Take;
-        self.to_play = self.to_play.left(self.seats);
-        let stuck = self.is_solitaire() && self.stock.is_empty();
-        if stuck && !self.hands[self.to_play].is_hundred() {
+        self.public.phase = Phase::Take;
+        self.public.to_play = self.public.to_play.left(self.public.seats);
+        let stuck = self.public.is_solitaire() && self.stock.is_empty();
+        if stuck && !self.hands[self.public.to_play].is_hundred() {
             self.finish(End::Lost, sink);
         }
     }
 
     /// Whether the strict solitaire is lost because the stock is empty.
     fn strict_end(&self) -> bool {
-        let strict = self.options.solitaire_end == SolitaireEnd::Strict;
-        self.is_solitaire() && strict && self.stock.is_empty()
+        let strict = self.public.options.solitaire_end == SolitaireEnd::Strict;
+        self.public.is_solitaire() && strict && self.stock.is_empty()
     }
 
     fn draw(&mut self, seat: Seat, sink: &mut impl EventSink<NoNote>) {
@@ -352,15 +260,15 @@ impl HundredRummy {
 
     /// Shuffles the whole discard pile into the stock.
     fn rebuild(&mut self, sink: &mut impl EventSink<NoNote>) {
-        self.stock = std::mem::take(&mut self.discard);
+        self.stock = std::mem::take(&mut self.public.discard);
         self.chance.shuffle(&mut self.stock);
-        self.rebuilds += 1;
+        self.public.rebuilds += 1;
         self.memory.rebuilt(&self.hands);
         sink.emit(Event::Rebuild { cards: self.stock.len() as u16, from: Place::DISCARD });
     }
 
     fn finish(&mut self, end: End, sink: &mut impl EventSink<NoNote>) {
-        self.phase = Phase::Over(end);
+        self.public.phase = Phase::Over(end);
         sink.emit(match self.turn() {
             Turn::Over(_) => Event::Over,
             _ => Event::RoundOver,

@@ -23,7 +23,7 @@ impl Table for HundredRummy {
             Zone { meter: meter(view, place), ..Zone::new(place, title, spread, cards) }
         });
         // In a tournament the points of all games are added up.
-        let is_tournament = view.options.length == Length::Tournament && view.seats() > 1;
+        let is_tournament = view.public.options.length == Length::Tournament && view.seats() > 1;
         Scene {
             prompt: prompt(view).into(),
             zones: zones.collect(),
@@ -35,12 +35,12 @@ impl Table for HundredRummy {
     }
 
     fn gesture(view: &View, mv: &Move) -> Option<Gesture> {
-        let hand = Place::hand(view.to_play);
+        let hand = Place::hand(view.public.to_play);
         let (carried, to) = match *mv {
             Move::TakeStock => (Carried::Top(Place::STOCK), hand),
             Move::TakeDiscard => (Carried::Top(Place::DISCARD), hand),
             Move::Discard(card) => (Carried::Card(hand, card), Place::DISCARD),
-            Move::Score => (Carried::All(hand), Place::score(view.to_play)),
+            Move::Score => (Carried::All(hand), Place::score(view.public.to_play)),
         };
         Gesture::carry(carried, to)
     }
@@ -48,7 +48,7 @@ impl Table for HundredRummy {
     fn label(view: &View, mv: &Move) -> String {
         match mv {
             Move::TakeStock => texts::TAKE_STOCK.into(),
-            Move::TakeDiscard => match view.discard.first() {
+            Move::TakeDiscard => match view.public.discard.last() {
                 Some(card) => texts::take_discard(&card.to_string()),
                 None => texts::TAKE_DISCARD.into(),
             },
@@ -59,13 +59,13 @@ impl Table for HundredRummy {
 }
 
 fn prompt(view: &View) -> Text {
-    if view.end.is_some() {
+    if view.public.end().is_some() {
         return texts::GAME_IS_OVER;
     }
-    if view.must_discard {
+    if view.must_discard() {
         return texts::DISCARD;
     }
-    match view.hand(view.to_play).is_hundred() {
+    match view.hand(view.public.to_play).is_hundred() {
         true => texts::SCORE_OR_TAKE,
         false => texts::TAKE,
     }
@@ -81,7 +81,7 @@ fn meter(view: &View, place: Place) -> Option<Meter> {
 
 /// A seat's progress to the hundreds that end the game.
 fn gauge(view: &View, seat: Seat) -> Progress {
-    let points = view.points(seat);
+    let points = view.public.points(seat);
     let says = match (GOAL - points) / 100 {
         0 => texts::DONE.into(),
         left => texts::to_go(left),
@@ -96,8 +96,8 @@ fn census(view: &View) -> Vec<(Card, u8)> {
         return Vec::new();
     }
     let mut seen = view.hand(Seat(0));
-    seen += view.scored[0].cards();
-    seen += Counts::of(view.discard.iter().copied());
+    seen += view.public.scored[Seat(0)].cards();
+    seen += Counts::of(view.public.discard.iter().copied());
     let to_come = |card: Card| (card, Counts::SET[card] - seen[card]);
     Card::NUMBER_CARDS.map(to_come).to_vec()
 }

@@ -8,7 +8,7 @@ use crate::engine::event::{Event, EventSink};
 use crate::engine::game::{Game, Info, MatchConfig, Snapshot, Turn};
 use crate::engine::place::Place;
 use crate::engine::seat::{BySeat, Seat, SeatSet};
-use crate::laws::StrayMoves;
+use crate::engine::stray_moves::StrayMoves;
 
 use super::INFO;
 use super::knowledge::Memory;

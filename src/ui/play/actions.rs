@@ -39,7 +39,7 @@ impl TableState {
     }
 
     /// Lets this clock run out, unless the clock was restarted while an earlier step was being saved.
-    pub(super) fn time(self, start: u32) {
+    pub(super) fn time_out(self, start: u32) {
         match_store::after_save(move || {
             let clock = self.game.active.try_with_untracked(|active| active.game.clock()).flatten();
             if clock.is_some_and(|clock| clock.start == start) {
@@ -56,7 +56,7 @@ impl TableState {
             let Some(mut next) = self.game.active.try_get_untracked() else { return };
             let was_mine = next.game.turn().is_of(me);
             if !change(&mut next) {
-                return self.lay_down();
+                return self.clear_input();
             }
             if self.game.tutorial.is_none() {
                 note(&mut next);
@@ -81,7 +81,7 @@ impl TableState {
             // A step of another seat must not take cards out of the person's fingers.
             let stays = held.is_some() && held == self.in_fingers();
             let carried = self.input.carried.get_untracked().filter(|_| stays);
-            self.lay_down();
+            self.clear_input();
             self.input.carried.set(carried);
         }
         let same = self.derived.scene.with_untracked(|scene| Some(&scene.prompt) == asked.as_ref());
@@ -111,7 +111,7 @@ impl TableState {
             return;
         }
         self.status.hint.set(None);
-        self.lay_down();
+        self.clear_input();
         let me = self.me();
         match_store::after_save(move || self.take_back(me));
     }

@@ -188,8 +188,8 @@ fn hint_found(table: TableState, me: Seat, moment: Moment, answer: QueryResult) 
         table.status.because.set(String::new());
         return table.status.hint.set(Some(by_no_hand(words, String::new())));
     };
-    let handles = table.derived.moves.get_untracked();
-    let by_hand = handles.into_iter().find(|handle| handle.text == mv);
+    let offered = table.derived.moves.get_untracked();
+    let by_hand = offered.into_iter().find(|offered| offered.text == mv);
     let (hint, words) = match by_hand {
         Some(hint) => (hint.clone(), hint.label),
         None => written(table, mv),

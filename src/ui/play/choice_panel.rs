@@ -63,7 +63,7 @@ pub(super) fn Choices(table: TableState, offer: Memo<Option<(Choice, bool)>>) ->
         offer.get().map(|(choice, may_cancel)| {
             let buttons = match choice {
                 Choice::Moves(moves) => {
-                    moves.into_iter().map(|handle| move_button(table, handle)).collect_any()
+                    moves.into_iter().map(|offered| move_button(table, offered)).collect_any()
                 }
                 Choice::Words(words, instead_of) => {
                     let button = |word: crate::table::InputChoice| {
@@ -87,7 +87,7 @@ pub(super) fn Choices(table: TableState, offer: Memo<Option<(Choice, bool)>>) ->
                     {buttons}
                     {may_cancel.then(|| view! {
                         <button class="button plain" on:click=on(move |_| {
-                            table.lay_down();
+                            table.clear_input();
                             focus_hand_soon(table);
                         })>{texts::CANCEL.as_str()}</button>
                     })}
@@ -97,8 +97,8 @@ pub(super) fn Choices(table: TableState, offer: Memo<Option<(Choice, bool)>>) ->
     })
 }
 
-fn move_button(table: TableState, handle: OfferedMove) -> AnyView {
-    let OfferedMove { text, label, gesture, .. } = handle;
+fn move_button(table: TableState, offered: OfferedMove) -> AnyView {
+    let OfferedMove { text, label, gesture, .. } = offered;
     let words = if gesture.choice.is_empty() { label } else { gesture.choice };
     let play = move |_| {
         table.play(table.me(), &text);

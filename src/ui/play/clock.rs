@@ -53,7 +53,7 @@ pub(super) fn ClockFace(table: TableState) -> impl IntoView {
             table.say([expression_texts::ten_left(WORD / 1000)]);
         }
         if before > 0 && after == 0 {
-            table.time(running.start);
+            table.time_out(running.start);
         }
     };
     let interval = StoredValue::new_local(Some(Interval::new(TICK, tick)));

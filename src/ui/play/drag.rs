@@ -103,9 +103,9 @@ impl Dragging {
                 let room = rooms.of(*target);
                 room.is_some_and(|(room, _)| room.contains(at.0, at.1, MARGIN))
             };
-            moves.iter().filter_map(|handle| handle.gesture.target()).find(is_under)
+            moves.iter().filter_map(|offered| offered.gesture.target()).find(is_under)
         });
-        moves.retain(|handle| handle.gesture.target() == target && target.is_some());
+        moves.retain(|offered| offered.gesture.target() == target && target.is_some());
         if moves.is_empty() {
             self.table.drop_on_line(&carry, ev.client_x().into(), ev.client_y().into());
             return self.sort(&carry, at);
@@ -148,7 +148,7 @@ impl Dragging {
     /// Cancels the press or the drag.
     pub(super) fn cancel(self) {
         self.press.set_value(None);
-        self.table.lay_down();
+        self.table.clear_input();
     }
 
     /// Whether a click is the end of a drag. A click by a key has no detail.

@@ -106,6 +106,6 @@ fn before_the_last_of_a_bot(active: &ActiveMatch) -> Option<(Box<dyn AnyMatch>, 
 /// The move of a bot in words: the label of its button.
 fn in_words(game: &dyn AnyMatch, seat: Seat, mv: Option<&str>) -> String {
     let Some(mv) = mv else { return texts::IT_WAITS.into() };
-    let handle = game.gestures(seat).into_iter().find(|handle| handle.text == mv);
-    handle.map_or_else(|| mv.to_owned(), |handle| handle.label)
+    let offered = game.gestures(seat).into_iter().find(|offered| offered.text == mv);
+    offered.map_or_else(|| mv.to_owned(), |offered| offered.label)
 }

@@ -59,7 +59,7 @@ impl TableState {
     /// Lets the curtain down, if several people play.
     pub(super) fn cover(self) {
         if self.game.active.with_untracked(|active| people_at(active).len() > 1) {
-            self.lay_down();
+            self.clear_input();
             self.status.hint.set(None);
             // Announcements for one person are not meant for the next.
             self.status.said.set(Vec::new());

@@ -161,8 +161,8 @@ fn Prompt(table: TableState) -> impl IntoView {
         _ => texts::YOUR_TURN.into(),
     };
     let expected = move || {
-        if let Some(handle) = table.status.hint.get() {
-            return texts::hint(&handle.label);
+        if let Some(offered) = table.status.hint.get() {
+            return texts::hint(&offered.label);
         }
         match table.turn() {
             Turn::ToMove(seats) if seats.contains(me) => {

@@ -219,8 +219,8 @@ fn of_picked(table: TableState) -> Vec<OfferedMove> {
         return Vec::new();
     }
     let mut moves = table.waiting_moves();
-    let first = moves.first().map(|handle| handle.gesture.movement.clone());
-    let same = |handle: &OfferedMove| Some(&handle.gesture.movement) == first.as_ref();
+    let first = moves.first().map(|offered| offered.gesture.movement.clone());
+    let same = |offered: &OfferedMove| Some(&offered.gesture.movement) == first.as_ref();
     if !moves.iter().all(same) {
         moves.clear();
     }
@@ -241,17 +241,17 @@ fn Actions(table: TableState) -> impl IntoView {
         move || buttons.with(Vec::len) + usize::from(table.may_hand_over()) >= BESIDE_THE_HAND;
     view! {
         <div class="table-actions" class:many=flag(is_many)>
-            <For each=move || buttons.get() key=|handle| handle.text.clone() let:handle>
-                <button class="button big" class:primary=!handle.rash on:click=on({
-                    let handle = handle.clone();
+            <For each=move || buttons.get() key=|offered| offered.text.clone() let:offered>
+                <button class="button big" class:primary=!offered.rash on:click=on({
+                    let offered = offered.clone();
                     move |_| {
                         let picked = untrack(|| of_picked(table));
-                        let is_picked = picked.contains(&handle);
+                        let is_picked = picked.contains(&offered);
                         let cards = table.input.picked.get_untracked().filter(|_| is_picked);
-                        table.play_one_of(if is_picked { picked } else { vec![handle.clone()] }, cards);
+                        table.play_one_of(if is_picked { picked } else { vec![offered.clone()] }, cards);
                         focus_hand_soon(table);
                     }
-                })>{handle.label.clone()}</button>
+                })>{offered.label.clone()}</button>
             </For>
             {part_while(move || table.may_hand_over(), move || view! {
                 <button class="button plain" on:click=on(move |_| table.cover())>{texts::HAND_OVER.as_str()}</button>

@@ -46,8 +46,8 @@ impl TableState {
         let takes = |carried: &Carried| {
             !matches!(carried, Carried::All(_)) && carried.takes(place, index, card)
         };
-        let fits = |handle: &OfferedMove| handle.gesture.carried().is_some_and(takes);
-        self.derived.moves.with(|handles| handles.iter().any(fits)) || self.can_write(place, index)
+        let fits = |offered: &OfferedMove| offered.gesture.carried().is_some_and(takes);
+        self.derived.moves.with(|offered| offered.iter().any(fits)) || self.can_write(place, index)
     }
 
     /// The dragged cards, as long as the person may hold them. A hand may be sorted at any time.
@@ -69,18 +69,18 @@ impl TableState {
     }
 
     fn handles_where(self, fits: impl Fn(&Carried) -> bool) -> Vec<OfferedMove> {
-        let fits = |handle: &&OfferedMove| handle.gesture.carried().is_some_and(&fits);
-        self.derived.moves.with(|handles| handles.iter().filter(fits).cloned().collect())
+        let fits = |offered: &&OfferedMove| offered.gesture.carried().is_some_and(&fits);
+        self.derived.moves.with(|offered| offered.iter().filter(fits).cloned().collect())
     }
 
     /// The moves that have a button.
     pub(super) fn buttons(self) -> Vec<OfferedMove> {
-        self.derived.moves.with(|handles| {
-            let is_button = |handle: &&OfferedMove| match &handle.gesture.movement {
+        self.derived.moves.with(|offered| {
+            let is_button = |offered: &&OfferedMove| match &offered.gesture.movement {
                 Movement::Press => true,
                 Movement::Carry(carried, _) => matches!(carried, Carried::All(_)),
             };
-            handles.iter().filter(is_button).cloned().collect()
+            offered.iter().filter(is_button).cloned().collect()
         })
     }
 
@@ -110,7 +110,7 @@ impl TableState {
             return self.write_card(place, index, words);
         }
         let mut waiting = self.waiting_moves();
-        waiting.retain(|handle| handle.gesture.target() == Some(place));
+        waiting.retain(|offered| offered.gesture.target() == Some(place));
         if !waiting.is_empty() {
             return self.play_one_of(waiting, self.input.picked.get_untracked());
         }
@@ -140,7 +140,7 @@ impl TableState {
         match moves.as_slice() {
             [only] if !only.rash => self.play(self.me(), &only.text),
             several => {
-                let at = several.first().and_then(|handle| handle.gesture.target());
+                let at = several.first().and_then(|offered| offered.gesture.target());
                 self.input.picked.set(None);
                 self.input.landed.set(cards.zip(at).map(|(cards, at)| Landed { cards, at }));
                 self.input.choice.set(Some(Choice::Moves(moves)));

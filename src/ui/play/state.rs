@@ -332,7 +332,7 @@ impl TableState {
     }
 
     /// Cancels every selection, choice and drag.
-    pub(super) fn lay_down(self) {
+    pub(super) fn clear_input(self) {
         self.input.picked.set(None);
         self.input.choice.set(None);
         self.input.landed.set(None);

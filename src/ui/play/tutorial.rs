@@ -112,7 +112,7 @@ pub(super) fn drive(table: TableState, guide: Tutorial) {
         Timeout::new(table.pace(), later).forget();
     });
     Effect::new(move |_| {
-        table.status.hint.set(table.derived.moves.with(|handles| handles.first().cloned()));
+        table.status.hint.set(table.derived.moves.with(|offered| offered.first().cloned()));
     });
 }
 

@@ -28,7 +28,7 @@ pub(super) fn Zone(table: TableState, dragging: Dragging, place: Place) -> impl 
     let count = Memo::new(move |_| table.of_zone(place, |zone| zone.cards.len()));
     let target = move || is_target(table, place);
     let hinted = move || {
-        table.status.hint.get().is_some_and(|handle| handle.gesture.target() == Some(place))
+        table.status.hint.get().is_some_and(|offered| offered.gesture.target() == Some(place))
     };
     let mine = place.owner() == Some(table.me());
     let of_others = place.owner().is_some() && !mine;
@@ -109,7 +109,7 @@ pub(super) fn spread_word(spread: ZoneLayout) -> &'static str {
 /// The moves of the dragged or selected cards that end at this place.
 fn waiting_for(table: TableState, place: Place) -> Vec<OfferedMove> {
     let mut waiting = table.waiting_moves();
-    waiting.retain(|handle| handle.gesture.target() == Some(place));
+    waiting.retain(|offered| offered.gesture.target() == Some(place));
     waiting
 }
 
@@ -168,7 +168,7 @@ fn Pile(table: TableState, dragging: Dragging, place: Place) -> impl IntoView {
         let top = top.map(|card| texts::on_top(&card.name()));
         let suit = table.of_zone(place, |zone| zone.sign).map(|suit| texts::ordered(suit.name()));
         let waits = waiting_for(table, place).into_iter().next();
-        let does = moves.get().into_iter().next().or(waits).map(|handle| handle.label);
+        let does = moves.get().into_iter().next().or(waits).map(|offered| offered.label);
         let parts = [Some(texts::pile(&title(table, place), count)), top, suit];
         let parts: Vec<String> = parts.into_iter().flatten().collect();
         labelled(&parts, does)

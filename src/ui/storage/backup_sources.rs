@@ -34,7 +34,7 @@ pub(crate) async fn gather() -> Vec<BackupItem> {
 }
 
 /// Collects the texts that were set aside as unreadable.
-pub(crate) async fn set_aside() -> Vec<BackupItem> {
+pub(crate) async fn quarantined_items() -> Vec<BackupItem> {
     let mut items = small();
     items.retain(|item| item.kind == Kind::Quarantined);
     items.extend(all_of(Kind::Quarantined, large().await.1.into_iter()));
@@ -116,7 +116,7 @@ pub(crate) async fn stow(items: Vec<BackupItem>) -> SaveOutcome {
             large.iter().map(|item| (word(item.kind), item.name.as_str(), item.text.as_str()));
         result_store::stow_all(&[], items).await
     } else {
-        stow_in_small(large).await
+        stow_locally(large).await
     };
     if saved == SaveOutcome::Kept {
         // If there is no room for one of these, the others are still saved.
@@ -141,7 +141,7 @@ fn write(thing: &BackupItem) -> bool {
 
 /// Saves items without a database. Records and results go first because they may find no room. So a match is replaced
 /// only if the rest was saved.
-async fn stow_in_small(items: Vec<BackupItem>) -> SaveOutcome {
+async fn stow_locally(items: Vec<BackupItem>) -> SaveOutcome {
     let (mut records, mut lines, mut others) = (Vec::new(), Vec::new(), Vec::new());
     for item in items {
         match item.kind {

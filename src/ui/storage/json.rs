@@ -22,7 +22,7 @@ impl Json {
         self.0.as_f64().map(|number| number as i32)
     }
 
-    /// Whether the value is `true`.
+    /// Whether the value is truthy.
     pub(in crate::ui) fn is_true(&self) -> bool {
         self.0.is_truthy()
     }

@@ -1,4 +1,4 @@
-//! The browser's local storage, for settings and setups.
+//! The browser's local storage: settings and set-ups, and without a database also matches, records and results.
 //!
 //! Every access may fail: the storage may be blocked, full or broken. A whole match must be playable without it. So a
 //! failed read returns nothing, and a failed write does nothing.

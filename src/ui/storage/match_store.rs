@@ -220,7 +220,7 @@ pub(crate) async fn take(slot: &str, forced: bool, lost: impl FnMut() + 'static)
         }
         found => found,
     };
-    answered(put_aside(slot, &text)).await;
+    answered(quarantine(slot, &text)).await;
     let part = match found {
         None => load_match(slot, before(slot).await).await,
         found => found,
@@ -259,14 +259,14 @@ fn gives_way(slot: &str) -> bool {
     let here = STORE.with_borrow_mut(|store| store.slot(slot).lines.clone());
     match understood(&here) {
         Err(SaveLogError::Newer) => return false,
-        Err(SaveLogError::Damaged(..)) => drop(put_aside(slot, &here)),
+        Err(SaveLogError::Damaged(..)) => drop(quarantine(slot, &here)),
         Ok(_) => {}
     }
     true
 }
 
 /// Sets an unreadable text aside where nothing overwrites it.
-fn put_aside(slot: &str, text: &str) -> Promise {
+fn quarantine(slot: &str, text: &str) -> Promise {
     if !has_database() {
         local::write(&format!("aside/{slot}"), text);
     }
@@ -283,7 +283,7 @@ pub(crate) fn add(lines: SaveBatch, then: impl FnOnce(SaveOutcome) + 'static) {
     if begins && !gives_way(slot) {
         return then(SaveOutcome::Failed);
     }
-    let in_small = STORE.with_borrow_mut(|store| {
+    let saved_locally = STORE.with_borrow_mut(|store| {
         let has_database = store.has_database;
         let here = store.slot(slot);
         if begins {
@@ -291,15 +291,15 @@ pub(crate) fn add(lines: SaveBatch, then: impl FnOnce(SaveOutcome) + 'static) {
         }
         here.lines.push_str(&text);
         here.standing = standing;
-        let in_small = (!has_database).then(|| local::write(&name(slot), &here.lines));
+        let saved_locally = (!has_database).then(|| local::write(&name(slot), &here.lines));
         store.waiting.get_or_insert_default();
-        in_small
+        saved_locally
     });
-    match in_small {
+    match saved_locally {
         Some(true) => {
             let saved = record
-                .map_or(SaveOutcome::Kept, |record| record_store::in_small(&[], vec![record]));
-            result_store::add_in_small(result);
+                .map_or(SaveOutcome::Kept, |record| record_store::write_local(&[], vec![record]));
+            result_store::add_local(result);
             drain_queue(|| then(saved));
         }
         Some(false) => drain_queue(|| then(SaveOutcome::Failed)),

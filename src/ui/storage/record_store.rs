@@ -46,12 +46,12 @@ pub(crate) fn most() -> usize {
 
 /// Whether records can be saved at all.
 pub(crate) fn can_keep() -> bool {
-    has_database() || in_small(&[], Vec::new()) == SaveOutcome::Kept
+    has_database() || write_local(&[], Vec::new()) == SaveOutcome::Kept
 }
 
 /// Reads all records, the oldest first. Records from a time without a database are moved into the database before.
 pub(crate) async fn all() -> Vec<Record> {
-    let small = all_in_small();
+    let small = read_local();
     if !has_database() {
         return small;
     }
@@ -74,7 +74,7 @@ pub(crate) async fn remove(gone: Vec<String>) -> SaveOutcome {
 /// Deletes some records and saves others, all or nothing.
 pub(crate) async fn replace(gone: Vec<String>, new: Vec<Record>) -> SaveOutcome {
     if !has_database() {
-        return in_small(&gone, new);
+        return write_local(&gone, new);
     }
     let gone = gone.into_iter().map(JsValue::from).collect();
     let new = new.iter().map(Record::written).collect();
@@ -85,13 +85,13 @@ fn pairs(list: &Json) -> Vec<Record> {
     list.items().iter().filter_map(Record::read).collect()
 }
 
-fn all_in_small() -> Vec<Record> {
+fn read_local() -> Vec<Record> {
     pairs(&local::load(SMALL))
 }
 
 /// Deletes and saves records in the local storage.
-pub(crate) fn in_small(gone: &[String], new: Vec<Record>) -> SaveOutcome {
-    let mut all = all_in_small();
+pub(crate) fn write_local(gone: &[String], new: Vec<Record>) -> SaveOutcome {
+    let mut all = read_local();
     let grows = !new.is_empty();
     all.retain(|old| !gone.contains(&old.key) && new.iter().all(|new| new.key != old.key));
     all.extend(new);

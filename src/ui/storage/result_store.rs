@@ -28,7 +28,7 @@ pub(in crate::ui) type Kept = (i32, String);
 pub(in crate::ui) async fn all() -> Vec<Kept> {
     let kept = here().await;
     let mut old = legacy_totals::lines();
-    let small = if has_database() { in_small() } else { String::new() };
+    let small = if has_database() { read_local() } else { String::new() };
     old.extend(small.lines().map(str::to_owned));
     if old.is_empty() {
         return kept;
@@ -46,7 +46,7 @@ pub(in crate::ui) async fn all() -> Vec<Kept> {
 
 async fn here() -> Vec<Kept> {
     if !has_database() {
-        let kept = in_small();
+        let kept = read_local();
         return (0..).zip(kept.lines().map(str::to_owned)).collect();
     }
     Json(answered(results()).await).items().iter().filter_map(pair).collect()
@@ -77,7 +77,7 @@ pub(in crate::ui) async fn stow_all(
         let answer = answered(stow(gone, list(things.map(thing)), MOST)).await;
         return SaveOutcome::read(&answer);
     }
-    let kept = in_small();
+    let kept = read_local();
     let stays = (0..).zip(kept.lines()).filter(|(key, _)| !gone.contains(key));
     let lines = stays.map(|(_, line)| line).chain(things.map(|(_, _, line)| line));
     let lines: Vec<&str> = lines.collect();
@@ -88,13 +88,13 @@ pub(in crate::ui) async fn stow_all(
 }
 
 /// Adds a line to the local storage.
-pub(in crate::ui) fn add_in_small(line: Option<String>) {
+pub(in crate::ui) fn add_local(line: Option<String>) {
     if let Some(line) = line {
         // If there is no room for the line, the match is saved all the same.
-        local::write(SMALL, format!("{}\n{line}", in_small()).trim());
+        local::write(SMALL, format!("{}\n{line}", read_local()).trim());
     }
 }
 
-fn in_small() -> String {
+fn read_local() -> String {
     local::read(SMALL).unwrap_or_default()
 }

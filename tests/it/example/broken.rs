@@ -9,8 +9,8 @@ use spot_on::engine::event::{Event, EventSink, NoEvents, NoNote};
 use spot_on::engine::game::{Clock, Game, IllegalMove, Info, MatchConfig, Outcome, Snapshot, Turn};
 use spot_on::engine::place::Place;
 use spot_on::engine::seat::{Seat, SeatSet};
+use spot_on::engine::stray_moves::StrayMoves;
 use spot_on::laws;
-use spot_on::laws::StrayMoves;
 use spot_on::table::{Carried, Gesture, Scene, Table};
 
 use super::start;

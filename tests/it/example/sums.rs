@@ -23,8 +23,8 @@ use spot_on::engine::game::{
 use spot_on::engine::options::{OptionSpec, Options, Value};
 use spot_on::engine::place::Place;
 use spot_on::engine::seat::{Seat, SeatSet};
+use spot_on::engine::stray_moves::StrayMoves;
 use spot_on::i18n::Text;
-use spot_on::laws::StrayMoves;
 use spot_on::option;
 
 use super::view::{self, View};

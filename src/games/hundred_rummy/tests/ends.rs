@@ -112,7 +112,7 @@ fn the_most_points_win_a_stalled_game() {
     m.idle(1);
     m.play("score");
     while m.phase().0 == "take" {
-        let empty = m.stock().is_empty() && m.session().game().rebuilds == 2;
+        let empty = m.stock().is_empty() && m.session().game().public.rebuilds == 2;
         if empty { m.play("take stock") } else { m.idle(1) }
     }
     assert_eq!((m.scores(), m.winners()), (vec![0, 0, 100], vec![2]));

@@ -10,7 +10,7 @@ use crate::games::testing::random_positions::{reasons, without};
 /// The cards that this seat does not know.
 fn hidden(game: &HundredRummy, seat: Seat) -> Vec<Card> {
     let view = game.seen_by(Some(seat));
-    let others = Seat::all(game.seats).filter(|&other| other != seat);
+    let others = Seat::all(game.public.seats).filter(|&other| other != seat);
     let held = others
         .flat_map(|other| without(game.hands[other].cards().collect(), view.hand(other).cards()));
     game.stock.iter().copied().chain(held).collect()
@@ -53,7 +53,7 @@ fn reasons_are_true() {
                 without(&hand, at)
             }
             Move::TakeDiscard => {
-                hand.extend(game.discard.last());
+                hand.extend(game.public.discard.last());
                 let ways = (0..hand.len()).map(|at| without(&hand, at));
                 let worth = |four: &Vec<Card>| (makes_100(four), finishing(four, &hidden));
                 ways.max_by_key(worth).expect("a hand has cards")

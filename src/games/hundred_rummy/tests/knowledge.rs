@@ -173,7 +173,7 @@ fn any_match(seats: u8, rng: &mut Rng, mut look: impl FnMut(&Session<HundredRumm
 
 /// The position with all cards that the seat does not see dealt anew, without regard to its other knowledge.
 fn carelessly_imagined(game: &HundredRummy, viewer: Seat, rng: &mut Rng) -> HundredRummy {
-    let others = || Seat::all(game.seats).filter(move |&seat| seat != viewer);
+    let others = || Seat::all(game.public.seats).filter(move |&seat| seat != viewer);
     let mut imagined = game.clone();
     let mut unseen: Vec<Card> = game.stock.to_vec();
     for seat in others() {

@@ -36,7 +36,7 @@ pub(crate) fn Backup(changed: Callback<()>) -> impl IntoView {
     let state = RwSignal::new(BackupState::default());
     let prefs = expect_context::<RwSignal<Prefs>>();
     spawn_local(async move {
-        let aside = backup_sources::set_aside().await;
+        let aside = backup_sources::quarantined_items().await;
         state.try_update(|state| state.aside = aside);
     });
     let open = on(move |ev: Event| {
