@@ -8,6 +8,7 @@ mod card;
 mod components;
 mod erased;
 mod focus;
+mod history_texts;
 mod pages;
 mod platform;
 mod play;

@@ -4,7 +4,7 @@ use leptos::prelude::window;
 
 use crate::games;
 
-use super::pages::history::texts as records;
+use super::history_texts as records;
 use super::texts;
 
 /// A route, which shows one page.

@@ -22,6 +22,17 @@ const LAYERS: &[&[&str]] = &[
     &["ui"],
 ];
 
+/// The same for the modules of the page.
+const UI_LAYERS: &[&[&str]] = &[
+    &["erased", "focus", "history_texts", "texts"],
+    &["platform"],
+    &["active_match", "card", "prefs", "route", "storage", "workers"],
+    &["components"],
+    &["pages"],
+    &["play"],
+    &["app"],
+];
+
 /// Crates that only the page and the bots' worker may use.
 const BROWSER: &[&str] = &["web_sys", "js_sys", "wasm_bindgen", "leptos", "gloo_timers", "gloo"];
 
@@ -132,11 +143,17 @@ impl Visitor for Names {
 
 #[test]
 fn modules_use_only_lower_layers() {
-    let layer = |module: &str| LAYERS.iter().position(|layer| layer.contains(&module));
+    check_layers("src/", "crate::", LAYERS);
+    check_layers("src/ui/", "crate::ui::", UI_LAYERS);
+}
+
+/// Fails if a module of a folder uses one that is in a higher layer.
+fn check_layers(folder: &str, path: &str, layers: &[&[&str]]) {
+    let layer = |module: &str| layers.iter().position(|layer| layer.contains(&module));
     let mut found = Vec::new();
-    for file in sources("src", &["rs"]).iter().filter(|file| !file.is_in("src/bin/")) {
-        let module = file.path["src/".len()..].split(['/', '.']).next().expect("a name");
-        if module == "lib" || module == "main" {
+    for file in sources(folder, &["rs"]).iter().filter(|file| !file.is_in("src/bin/")) {
+        let module = file.path[folder.len()..].split(['/', '.']).next().expect("a name");
+        if ["lib", "main", "mod"].contains(&module) {
             continue;
         }
         let Some(own) = layer(module) else {
@@ -144,7 +161,7 @@ fn modules_use_only_lower_layers() {
             continue;
         };
         for (at, line) in file.code() {
-            let used = line.split("crate::").skip(1).flat_map(first_names);
+            let used = line.split(path).skip(1).flat_map(first_names);
             if used.into_iter().any(|used| layer(used).is_none_or(|used| used > own)) {
                 found.push(format!("{}:{at}: {}", file.path, line.trim()));
             }

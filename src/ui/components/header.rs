@@ -4,7 +4,6 @@ use leptos::prelude::*;
 
 use crate::i18n::Language;
 use crate::ui::erased::{CollectAny, on};
-use crate::ui::pages::home::Wordmark;
 use crate::ui::platform::language;
 use crate::ui::platform::update_notice;
 use crate::ui::prefs::Prefs;
@@ -52,4 +51,22 @@ pub(crate) fn PageHeader() -> impl IntoView {
 fn wanted_language() -> &'static Language {
     let prefs = expect_context::<RwSignal<Prefs>>();
     prefs.with_untracked(|prefs| language::wanted(&prefs.language))
+}
+
+/// The wordmark. A target replaces the first of its two letters "o".
+#[component]
+fn Wordmark() -> impl IntoView {
+    view! {
+        <span class="wordmark" translate="no">
+            "Sp"
+            <span class="target-letter">
+                "o"
+                <svg viewBox="0 0 40 40" aria-hidden="true">
+                    <circle class="mark-ring" cx="20" cy="20" r="16"/>
+                    <circle class="mark-spot" cx="20" cy="20" r="6.5"/>
+                </svg>
+            </span>
+            "t On"
+        </span>
+    }
 }

@@ -9,7 +9,7 @@ use crate::i18n::Text;
 use crate::saves::link::{self, LinkError};
 use crate::svg::qr;
 use crate::ui::erased::{on, part, part_while, text};
-use crate::ui::pages::history::texts;
+use crate::ui::history_texts as texts;
 use crate::ui::platform::files::copy_field;
 
 use super::radio_group::Pick;

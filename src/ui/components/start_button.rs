@@ -8,7 +8,7 @@ use crate::i18n::Text;
 use crate::ui::active_match::ActiveMatch;
 use crate::ui::erased::{on, part, text};
 use crate::ui::focus::focus_first;
-use crate::ui::pages::history::texts;
+use crate::ui::history_texts as texts;
 use crate::ui::route::go;
 use crate::ui::storage::{match_store, save_status};
 

@@ -15,24 +15,6 @@ use crate::ui::storage::save_status::SaveStatus;
 use crate::ui::storage::save_status::status_of;
 use crate::ui::texts;
 
-/// The wordmark. A target replaces the first of its two letters "o".
-#[component]
-pub(crate) fn Wordmark() -> impl IntoView {
-    view! {
-        <span class="wordmark" translate="no">
-            "Sp"
-            <span class="target-letter">
-                "o"
-                <svg viewBox="0 0 40 40" aria-hidden="true">
-                    <circle class="mark-ring" cx="20" cy="20" r="16"/>
-                    <circle class="mark-spot" cx="20" cy="20" r="6.5"/>
-                </svg>
-            </span>
-            "t On"
-        </span>
-    }
-}
-
 /// Tiles for the five games, below the matches in progress.
 #[component]
 pub(crate) fn Home(lost: bool) -> impl IntoView {

@@ -15,11 +15,11 @@ use crate::ui::active_match::{ActiveMatch, SetupForm, strangers};
 use crate::ui::components::header::PageHeader;
 use crate::ui::components::start_button::Begin;
 use crate::ui::erased::{CollectAny, flag, on, part, part_later};
+use crate::ui::history_texts as texts;
 use crate::ui::platform::chunked::{STEPS, in_slices};
 use crate::ui::storage::match_store::SaveOutcome;
 use crate::ui::storage::record_store::{self, Record};
 
-use super::history::texts;
 use super::home::game_head;
 
 /// The page of a shared link.

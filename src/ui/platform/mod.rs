@@ -5,4 +5,5 @@ pub(crate) mod chunked;
 pub(crate) mod fetch;
 pub(crate) mod files;
 pub(crate) mod language;
+pub(crate) mod promise;
 pub(crate) mod update_notice;

@@ -8,7 +8,7 @@ use crate::cards::rng::Seed;
 use crate::i18n::Text;
 use crate::ui::components::share_link::{Share, Shared};
 use crate::ui::erased::{CollectAny, on, part_while};
-use crate::ui::pages::history::texts as records;
+use crate::ui::history_texts as records;
 
 use super::commitment::{CommitmentProof, Pledge};
 use super::fairness_check::FairnessCheck;

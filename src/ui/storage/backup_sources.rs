@@ -5,9 +5,10 @@ use wasm_bindgen::prelude::*;
 
 use crate::games;
 use crate::saves::backup::{BackupItem, Kind};
+use crate::ui::platform::promise::answered;
 use crate::ui::storage::json::Json;
 use crate::ui::storage::local;
-use crate::ui::storage::match_store::{self, SaveOutcome, answered, has_database};
+use crate::ui::storage::match_store::{self, SaveOutcome, has_database};
 use crate::ui::storage::record_store::{self, Record};
 use crate::ui::storage::result_store;
 

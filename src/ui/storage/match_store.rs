@@ -6,13 +6,14 @@
 
 use std::cell::RefCell;
 
-use js_sys::futures::{JsFuture, spawn_local};
+use js_sys::futures::spawn_local;
 use js_sys::{Array, Promise};
 use wasm_bindgen::prelude::*;
 
 use crate::saves::archive::MOST;
 use crate::saves::save_log::{SaveLogError, SavedMatch, read};
 use crate::ui::active_match::ActiveMatch;
+use crate::ui::platform::promise::answered;
 use crate::ui::storage::save_status::{SaveStatus, compute, load_match, note};
 
 use super::local;
@@ -343,9 +344,4 @@ fn drain_queue(tell: impl FnOnce()) {
         };
         STORE.with_borrow_mut(put);
     }
-}
-
-/// The result of a promise, or undefined if it fails.
-pub(crate) async fn answered(promise: Promise) -> JsValue {
-    JsFuture::from(promise).await.unwrap_or_default()
 }

@@ -5,6 +5,7 @@ pub(crate) mod json;
 pub(crate) mod legacy_totals;
 pub(crate) mod local;
 pub(crate) mod match_store;
+pub(crate) mod record_files;
 pub(crate) mod record_store;
 pub(crate) mod result_line;
 pub(crate) mod result_store;

@@ -6,9 +6,10 @@ use wasm_bindgen::prelude::*;
 
 use crate::cards::small_sort::sort_by_key;
 use crate::saves::archive::MOST;
+use crate::ui::platform::promise::answered;
 use crate::ui::storage::json::{Json, list};
 use crate::ui::storage::local;
-use crate::ui::storage::match_store::{SaveOutcome, answered, has_database, is_newer};
+use crate::ui::storage::match_store::{SaveOutcome, has_database, is_newer};
 
 #[wasm_bindgen(module = "/src/ui/storage/store.js")]
 extern "C" {

@@ -5,9 +5,10 @@ use js_sys::{Array, Promise};
 use wasm_bindgen::prelude::*;
 
 use crate::saves::archive::MOST;
+use crate::ui::platform::promise::answered;
 use crate::ui::storage::json::{Json, list};
 use crate::ui::storage::local;
-use crate::ui::storage::match_store::{SaveOutcome, answered, has_database, is_newer};
+use crate::ui::storage::match_store::{SaveOutcome, has_database, is_newer};
 
 use super::legacy_totals;
 

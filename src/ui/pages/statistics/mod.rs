@@ -82,7 +82,7 @@ pub(crate) fn Statistics() -> impl IntoView {
         <PageHeader/>
         <main class="page setup statistics">
             <h1 tabindex="-1">{pages::STATISTICS.as_str()}</h1>
-            <p><a href="#/records">{super::history::texts::RECORDS.as_str()}</a></p>
+            <p><a href="#/records">{crate::ui::history_texts::RECORDS.as_str()}</a></p>
             {part_while(move || read.get() && !has_some(), || view! {
                 <p class="lead">{match can_keep() {
                     true => texts::NOTHING_YET,

@@ -1,7 +1,5 @@
 //! The history page: all finished matches, the newest first.
 
-pub(crate) mod texts;
-
 use js_sys::futures::spawn_local;
 use leptos::html::Input;
 use leptos::prelude::*;
@@ -14,9 +12,11 @@ use crate::ui::components::header::PageHeader;
 use crate::ui::components::share_link::{Share, Shared};
 use crate::ui::erased::{CollectAny, on, part, part_while};
 use crate::ui::focus::{focus_first, focus_heading};
+use crate::ui::history_texts as texts;
 use crate::ui::pages::committed_deal::texts as deal;
-use crate::ui::platform::files::{date, export, import};
+use crate::ui::platform::files::date;
 use crate::ui::storage::match_store::{SaveOutcome, has_database, is_newer};
+use crate::ui::storage::record_files::{export, import};
 use crate::ui::storage::record_store::{Record, add, all, can_keep, most, remove};
 use crate::ui::texts as pages;
 

@@ -3,7 +3,7 @@
 use crate::texts;
 
 texts! {
-    "texts";
+    "history_texts";
     RECORDS = "History";
     RECORDS_WHY = "Every finished match on this device is saved here. You can replay it, play on from any step, or share it.";
     NONE_YET = "No matches yet.";
