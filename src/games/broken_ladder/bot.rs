@@ -44,7 +44,7 @@ impl Bot for BrokenLadder {
         let aim = Aim::of(view);
         let unseen = rungs_in(view.unseen());
         let finishes = |hand: &Hand| aim.outs(hand).cards(&unseen);
-        let now = finishes(&view.known_hand(view.to_play));
+        let now = finishes(&view.known_hand(view.public.to_play));
         Some(play(view, aim, finishes, |six| {
             six.kinds().any(|card| finishes(&six.without(card)) > now)
         }))
@@ -77,7 +77,7 @@ fn by_sums(view: &View) -> Move {
         let ways = aim.outs(hand).sums_among(&unseen);
         ways.map(|(sum, cards)| (sum + RIVAL as i32) as u32 * u32::from(cards)).sum()
     };
-    let now = worth(&view.known_hand(view.to_play));
+    let now = worth(&view.known_hand(view.public.to_play));
     // A card from the stock may complete the ladder, so an open card must make the hand better by half.
     let is_much_better = |five: &Hand| 2 * worth(five) > 3 * now;
     play(view, aim, worth, |six| six.kinds().any(|card| is_much_better(&six.without(card))))
@@ -85,11 +85,11 @@ fn by_sums(view: &View) -> Move {
 
 /// Chooses the move with the highest expectation.
 fn by_expectation(view: &View) -> Move {
-    let (hand, expectation) = (view.known_hand(view.to_play), Expectation::of(view));
-    if view.must_discard {
+    let (hand, expectation) = (view.known_hand(view.public.to_play), Expectation::of(view));
+    if view.must_discard() {
         return Move::Discard(expectation.best_discard(&hand));
     }
-    match expectation.best_start(&hand, view.discard.first().copied()) {
+    match expectation.best_start(&hand, view.public.discard.first().copied()) {
         Start::Lay => Move::Lay,
         Start::TakeOpen => Move::TakeDiscard,
         Start::Draw => Move::TakeStock,
@@ -104,8 +104,8 @@ fn play<W: Ord>(
     worth: impl Fn(&Hand) -> W,
     wants: impl Fn(&Hand) -> bool,
 ) -> Move {
-    let hand = view.known_hand(view.to_play);
-    if view.must_discard {
+    let hand = view.known_hand(view.public.to_play);
+    if view.must_discard() {
         let worth = |five: &Hand| (aim.is_reached_by(five), worth(five), plain_sum(five));
         let best = hand.kinds().max_by_key(|&card| worth(&hand.without(card)));
         return Move::Discard(best.expect("a hand of six has a card"));
@@ -113,7 +113,7 @@ fn play<W: Ord>(
     if aim.is_reached_by(&hand) {
         return Move::Lay;
     }
-    match view.discard.first() {
+    match view.public.discard.first() {
         Some(&open) if aim.is_completed_by(&hand, open) || wants(&hand.with(open)) => {
             Move::TakeDiscard
         }

@@ -157,8 +157,8 @@ pub(super) fn until_next_turn(five: &Hand, worth: f64) -> f64 {
 /// because nearly every card is about equally likely to be useful. A bot that sees the hand wins six matches in ten
 /// against the greedy strategy, so the possible gain is small.
 fn needed_next(view: &View) -> [bool; RUNGS] {
-    let mut next = view.to_play.round_from_left(view.seats());
-    let next = next.find(|seat| !view.out.contains(seat)).unwrap_or(view.to_play);
+    let mut next = view.public.to_play.round_from_left(view.seats());
+    let next = next.find(|seat| !view.public.out.contains(seat)).unwrap_or(view.public.to_play);
     let (hand, mut needed) = (view.known_hand(next), [false; RUNGS]);
     if hand.len() == view.hands[next.0 as usize].len() {
         let outs = Aim::of_seat(view, next).outs(&hand);
@@ -190,16 +190,16 @@ pub(super) enum Start {
 
 /// The smallest sum of a ladder that wins the match in its last round. It is 0 in other rounds, and if no ladder can.
 fn least(view: &View) -> i32 {
-    let rounds = match view.options.length.goal() {
+    let rounds = match view.public.options.length.goal() {
         None => 2 * u32::from(view.seats()),
         Some(_) => LAST_ROUND,
     };
-    if view.round < rounds {
+    if view.public.round < rounds {
         return 0;
     }
-    let points = |seat: Seat| view.totals[seat.0 as usize];
-    let others = Seat::all(view.seats()).filter(|&seat| seat != view.to_play);
+    let points = |seat: Seat| view.public.totals[seat];
+    let others = Seat::all(view.seats()).filter(|&seat| seat != view.public.to_play);
     let best = others.map(points).max().unwrap_or_default() + HAND;
-    let needed = (best - points(view.to_play)) / 10 + 1;
+    let needed = (best - points(view.public.to_play)) / 10 + 1;
     if needed > MOST { 0 } else { needed }
 }

@@ -25,7 +25,7 @@ pub enum Reason {
 
 /// The reason for this move.
 pub(super) fn reason(view: &View, mv: &Move) -> Reason {
-    let (hand, aim) = (view.known_hand(view.to_play), Aim::of(view));
+    let (hand, aim) = (view.known_hand(view.public.to_play), Aim::of(view));
     let unseen = rungs_in(view.unseen());
     match *mv {
         Move::Lay if !aim.is_reached_by(&hand) => Reason::Misses { points: 10 * plain_sum(&hand) },
@@ -36,7 +36,7 @@ pub(super) fn reason(view: &View, mv: &Move) -> Reason {
         }
         Move::Discard(card) => kept(aim, &hand.without(card), &unseen),
         Move::TakeDiscard => {
-            let six = view.discard.first().map_or(hand, |&open| hand.with(open));
+            let six = view.public.discard.first().map_or(hand, |&open| hand.with(open));
             let fives = six.kinds().map(|card| six.without(card));
             // Of several ladders the one that scores most. Without a ladder, the hand that most cards finish.
             let worth = |five: &Hand| match aim.is_reached_by(five) {

@@ -2,6 +2,8 @@
 
 use std::ops::Deref;
 
+use serde::{Deserialize, Serialize};
+
 use crate::cards::Card;
 use crate::cards::pile::Pile;
 
@@ -9,7 +11,7 @@ use super::pack::Counts;
 
 /// Five cards, or six between taking one and discarding one. They are sorted by kind, because the order in which they
 /// were drawn has no meaning.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Hand(Pile<6>);
 
 impl Hand {

@@ -20,6 +20,7 @@ mod note;
 mod options;
 mod outs;
 mod pack;
+mod public;
 mod rules;
 mod scene;
 mod table;
@@ -36,7 +37,8 @@ pub use explain::Reason;
 pub use moves::Move;
 pub use note::Note;
 pub use options::{LadderOptions, Length, Referee};
-pub use rules::{BrokenLadder, End};
+pub use public::{End, Phase, Public};
+pub use rules::BrokenLadder;
 pub use view::View;
 
 /// The static description of the game.

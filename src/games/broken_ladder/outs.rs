@@ -51,13 +51,16 @@ pub(super) struct Aim {
 impl Aim {
     /// The aim of the seat to play.
     pub(super) fn of(view: &View) -> Aim {
-        Aim::of_seat(view, view.to_play)
+        Aim::of_seat(view, view.public.to_play)
     }
 
     /// The aim of any seat: all of them are public.
     pub(super) fn of_seat(view: &View, seat: Seat) -> Aim {
-        let starter = view.starters[seat.0 as usize];
-        Aim { rise: value(view.head) - value(starter), any_ranks: view.options.any_ranks }
+        let starter = view.public.starters[seat];
+        Aim {
+            rise: value(view.public.head) - value(starter),
+            any_ranks: view.public.options.any_ranks,
+        }
     }
 
     /// The signed distance by which five cards miss the Head.

@@ -1,14 +1,12 @@
 //! The rules: a position, its legal moves, and their effects.
 
-use arrayvec::ArrayVec;
-
 use crate::cards::Card;
 use crate::cards::pile::Pile;
 use crate::cards::rng::{Chance, Rng};
 use crate::engine::event::{Event, EventSink};
-use crate::engine::game::{Game, Info, MatchConfig, Outcome, Snapshot, Turn};
+use crate::engine::game::{Game, Info, MatchConfig, Snapshot, Turn};
 use crate::engine::place::Place;
-use crate::engine::seat::{BySeat, MAX_SEATS, Seat, SeatSet};
+use crate::engine::seat::{BySeat, Seat};
 use crate::engine::stray_moves::StrayMoves;
 use crate::i18n::common;
 
@@ -17,10 +15,10 @@ use super::hand::Hand;
 use super::ladder::{Fault, RUNGS, fault, plain_sum};
 use super::moves::Move;
 use super::note::Note;
-use super::options::{LadderOptions, Length};
+use super::options::LadderOptions;
 use super::pack::{LARGEST_PACK, Memory};
+use super::public::{End, Phase, Public};
 use super::scene::{HEAD, laid, starter};
-use super::texts;
 use super::view::View;
 use super::{determinize, pack, view};
 
@@ -36,55 +34,11 @@ const TIMES: i32 = 10;
 /// A position of Broken Ladder.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct BrokenLadder {
-    pub(super) options: LadderOptions,
-    pub(super) seats: u8,
+    pub(super) public: Public,
     pub(super) chance: Chance,
-    /// Number of the round, from 1.
-    pub(super) round: u32,
-    pub(super) dealer: Seat,
-    pub(super) to_play: Seat,
-    pub(super) phase: Phase,
-    pub(super) head: Card,
-    pub(super) starters: BySeat<Card>,
     pub(super) stock: Pile<LARGEST_PACK>,
-    pub(super) discard: Pile<LARGEST_PACK>,
     pub(super) hands: BySeat<Hand>,
-    /// Invalid hands that were laid down.
-    pub(super) laid: BySeat<Hand>,
-    /// Seats out of this round, in the order in which they went out.
-    pub(super) out: ArrayVec<Seat, MAX_SEATS>,
-    /// Points of all finished rounds.
-    pub(super) totals: BySeat<i32>,
-    /// Points of the last finished round.
-    pub(super) last: Option<BySeat<i32>>,
-    pub(super) rebuilds: u8,
-    /// Cards in a row taken from the discard pile, without a draw in between.
-    pub(super) takes: u8,
     pub(super) memory: Memory,
-}
-
-/// The phase of a turn.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Phase {
-    /// A turn begins: take a card, or lay down the hand.
-    Take,
-    /// A card was taken: discard one.
-    Discard,
-    /// The round is over.
-    Over(End),
-}
-
-/// Why a round is over.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
-pub enum End {
-    /// This player has laid down a valid ladder.
-    Ladder(Seat),
-    /// Only one player is still in.
-    Alone,
-    /// The stock would have to be rebuilt for the third time.
-    Rebuilds,
-    /// A hundred cards in a row were taken from the discard pile.
-    Takes,
 }
 
 impl Game for BrokenLadder {
@@ -105,24 +59,10 @@ impl Game for BrokenLadder {
         sink: &mut impl EventSink<Note>,
     ) -> Self {
         let mut game = BrokenLadder {
-            options: start.options,
-            seats: start.seats,
+            public: Public::new(start, pack[0]),
             chance: Chance::new(start.seed),
-            round: 1,
-            dealer: start.dealer,
-            to_play: start.dealer,
-            phase: Phase::Take,
-            head: pack[0],
-            starters: BySeat([pack[0]; MAX_SEATS]),
             stock: Pile::new(),
-            discard: Pile::new(),
             hands: BySeat::default(),
-            laid: BySeat::default(),
-            out: ArrayVec::new(),
-            totals: BySeat::default(),
-            last: None,
-            rebuilds: 0,
-            takes: 0,
             memory: Memory::default(),
         };
         game.deal_round(pack, sink);
@@ -131,25 +71,21 @@ impl Game for BrokenLadder {
 
     fn deal_next(&mut self, pack: &[Card], sink: &mut impl EventSink<Note>) {
         self.chance.next_round();
-        self.round += 1;
-        self.dealer = self.dealer.left(self.seats);
+        self.public.round += 1;
+        self.public.dealer = self.public.dealer.left(self.public.seats);
         self.deal_round(pack, sink);
     }
 
     fn turn(&self) -> Turn {
-        match self.phase {
-            Phase::Take | Phase::Discard => Turn::ToMove(SeatSet::singleton(self.to_play)),
-            Phase::Over(_) if self.is_last_round() => Turn::Over(self.outcome()),
-            Phase::Over(_) => Turn::RoundOver,
-        }
+        self.public.turn()
     }
 
     #[inline]
     fn legal_moves(&self, seat: Seat, out: &mut Vec<Move>) {
-        if seat != self.to_play {
+        if seat != self.public.to_play {
             return;
         }
-        match self.phase {
+        match self.public.phase {
             Phase::Take => out.extend([Move::TakeStock, Move::TakeDiscard, Move::Lay]),
             Phase::Discard => out.extend(self.hands[seat].kinds().map(Move::Discard)),
             Phase::Over(_) => {}
@@ -167,7 +103,7 @@ impl Game for BrokenLadder {
     }
 
     fn illegal_reason(&self, _seat: Seat, mv: &Move) -> String {
-        match (self.phase, mv) {
+        match (self.public.phase, mv) {
             (Phase::Over(_), _) => common::ROUND_IS_OVER.into(),
             (Phase::Discard, Move::Discard(card)) => common::not_held(&card.to_string()),
             (Phase::Discard, _) => common::MUST_DISCARD.into(),
@@ -200,27 +136,27 @@ impl StrayMoves for BrokenLadder {}
 
 impl BrokenLadder {
     fn deal_round(&mut self, pack: &[Card], sink: &mut impl EventSink<Note>) {
-        sink.emit(Event::Deal { round: self.round, dealer: self.dealer });
+        sink.emit(Event::Deal { round: self.public.round, dealer: self.public.dealer });
         self.stock.refill(pack);
-        self.discard.clear();
+        self.public.discard.clear();
         self.hands = BySeat::default();
-        self.laid = BySeat::default();
-        self.out.clear();
-        (self.rebuilds, self.takes) = (0, 0);
+        self.public.laid = BySeat::default();
+        self.public.out.clear();
+        (self.public.rebuilds, self.public.takes) = (0, 0);
         self.memory = Memory::default();
-        self.head = self.turn_up(HEAD, sink);
-        for seat in self.dealer.round_from_left(self.seats) {
-            self.starters[seat] = self.turn_up(starter(seat), sink);
+        self.public.head = self.turn_up(HEAD, sink);
+        for seat in self.public.dealer.round_from_left(self.public.seats) {
+            self.public.starters[seat] = self.turn_up(starter(seat), sink);
         }
         for _ in 0..RUNGS {
-            for seat in self.dealer.round_from_left(self.seats) {
+            for seat in self.public.dealer.round_from_left(self.public.seats) {
                 self.draw(seat, sink);
             }
         }
         let first = self.turn_up(Place::DISCARD, sink);
-        self.discard.push(first);
-        self.phase = Phase::Take;
-        self.to_play = self.dealer.left(self.seats);
+        self.public.discard.push(first);
+        self.public.phase = Phase::Take;
+        self.public.to_play = self.public.dealer.left(self.public.seats);
     }
 
     /// Turns the top card of the stock face up, and moves it to this place.
@@ -230,60 +166,33 @@ impl BrokenLadder {
         card
     }
 
-    /// The seats that are still in this round.
-    pub(super) fn still_in(&self) -> impl Iterator<Item = Seat> + Clone {
-        Seat::all(self.seats).filter(|seat| !self.out.contains(seat))
-    }
-
-    /// Whether the match ends with this round.
-    fn is_last_round(&self) -> bool {
-        let most = self.totals.of(self.seats).iter().max();
-        let enough = match self.options.length.goal() {
-            None => self.round >= 2 * u32::from(self.seats),
-            Some(goal) => most.is_some_and(|&most| most >= goal),
-        };
-        enough || self.round >= LAST_ROUND
-    }
-
-    fn outcome(&self) -> Outcome {
-        let most = Seat::all(self.seats).map(|seat| self.totals[seat]).max();
-        let winners = Seat::all(self.seats).filter(|&seat| Some(self.totals[seat]) == most);
-        let reason = match self.options.length {
-            Length::TwiceRound => texts::MOST_AFTER_DEALS,
-            _ if most < self.options.length.goal() => texts::MOST_AFTER_FIFTY,
-            Length::To1000 => texts::MOST_AT_1000,
-            Length::To2000 => texts::MOST_AT_2000,
-        };
-        Outcome { winners: winners.collect(), reason }
-    }
-
     fn take_stock(&mut self, seat: Seat, sink: &mut impl EventSink<Note>) {
         if self.stock.is_empty() {
-            if self.rebuilds + 1 == LAST_REBUILD {
+            if self.public.rebuilds + 1 == LAST_REBUILD {
                 return self.finish(End::Rebuilds, sink);
             }
             self.rebuild(sink);
         }
-        self.takes = 0;
+        self.public.takes = 0;
         self.draw(seat, sink);
-        self.phase = Phase::Discard;
+        self.public.phase = Phase::Discard;
     }
 
     fn take_discard(&mut self, seat: Seat, sink: &mut impl EventSink<Note>) {
-        let card = self.discard.pop().expect("a turn begins with a discard pile");
+        let card = self.public.discard.pop().expect("a turn begins with a discard pile");
         self.hands[seat].insert(card);
         self.memory.takes(seat, card);
-        self.takes += 1;
-        self.phase = Phase::Discard;
+        self.public.takes += 1;
+        self.public.phase = Phase::Discard;
         sink.emit(Event::open_move(card, Place::DISCARD, Place::hand(seat)));
     }
 
     fn discard_card(&mut self, seat: Seat, card: Card, sink: &mut impl EventSink<Note>) {
         self.hands[seat].remove(card);
         self.memory.lays_down(seat, card);
-        self.discard.push(card);
+        self.public.discard.push(card);
         sink.emit(Event::open_move(card, Place::hand(seat), Place::DISCARD));
-        if self.takes == LAST_TAKE {
+        if self.public.takes == LAST_TAKE {
             return self.finish(End::Takes, sink);
         }
         self.pass_turn();
@@ -291,7 +200,12 @@ impl BrokenLadder {
 
     /// The fault of a seat's hand as a ladder.
     pub(super) fn fault(&self, seat: Seat) -> Option<Fault> {
-        fault(self.starters[seat], &self.hands[seat], self.head, self.options.any_ranks)
+        fault(
+            self.public.starters[seat],
+            &self.hands[seat],
+            self.public.head,
+            self.public.options.any_ranks,
+        )
     }
 
     fn lay(&mut self, seat: Seat, sink: &mut impl EventSink<Note>) {
@@ -304,14 +218,14 @@ impl BrokenLadder {
             self.memory.lays_down(seat, card);
             sink.emit(Event::open_move(card, Place::hand(seat), laid(seat)));
         }
-        self.laid[seat] = hand;
-        self.out.push(seat);
+        self.public.laid[seat] = hand;
+        self.public.out.push(seat);
         sink.emit(Event::Note(match fault {
             Fault::Misses(height) => Note::Misses(seat, height),
             Fault::Repeats(rank) => Note::Repeats(seat, rank),
         }));
         sink.emit(Event::Note(Note::Out(seat, -TIMES * plain_sum(&hand))));
-        if self.still_in().count() == 1 {
+        if self.public.still_in().count() == 1 {
             return self.finish(End::Alone, sink);
         }
         self.pass_turn();
@@ -319,10 +233,10 @@ impl BrokenLadder {
 
     /// Passes the turn to the next seat that is still in.
     fn pass_turn(&mut self) {
-        self.phase = Phase::Take;
-        let others = self.to_play.round_from_left(self.seats);
-        let next = others.into_iter().find(|seat| !self.out.contains(seat));
-        self.to_play = next.expect("while a round goes on, somebody is in");
+        self.public.phase = Phase::Take;
+        let others = self.public.to_play.round_from_left(self.public.seats);
+        let next = others.into_iter().find(|seat| !self.public.out.contains(seat));
+        self.public.to_play = next.expect("while a round goes on, somebody is in");
     }
 
     fn draw(&mut self, seat: Seat, sink: &mut impl EventSink<Note>) {
@@ -334,28 +248,28 @@ impl BrokenLadder {
 
     /// Shuffles the discard pile without its top card into the stock.
     fn rebuild(&mut self, sink: &mut impl EventSink<Note>) {
-        let top = self.discard.pop().expect("a turn begins with a discard pile");
-        self.stock = std::mem::take(&mut self.discard);
-        self.discard.push(top);
+        let top = self.public.discard.pop().expect("a turn begins with a discard pile");
+        self.stock = std::mem::take(&mut self.public.discard);
+        self.public.discard.push(top);
         self.chance.shuffle(&mut self.stock);
-        self.rebuilds += 1;
+        self.public.rebuilds += 1;
         self.memory.rebuilt(&BySeat(self.hands.0.map(|hand| hand.counts())));
         sink.emit(Event::Rebuild { cards: self.stock.len() as u16, from: Place::DISCARD });
     }
 
     fn finish(&mut self, end: End, sink: &mut impl EventSink<Note>) {
-        self.phase = Phase::Over(end);
+        self.public.phase = Phase::Over(end);
         if matches!(end, End::Rebuilds | End::Takes) {
             sink.emit(Event::Note(Note::Stalls));
         }
         let mut last = BySeat::default();
-        for seat in Seat::all(self.seats) {
+        for seat in Seat::all(self.public.seats) {
             let points = self.points(seat, end);
-            self.totals[seat] += points;
+            self.public.totals[seat] += points;
             last[seat] = points;
-            sink.emit(Event::Score { seat, points, total: self.totals[seat] });
+            sink.emit(Event::Score { seat, points, total: self.public.totals[seat] });
         }
-        self.last = Some(last);
+        self.public.last = Some(last);
         sink.emit(match self.turn() {
             Turn::Over(_) => Event::Over,
             _ => Event::RoundOver,
@@ -364,8 +278,8 @@ impl BrokenLadder {
 
     /// A seat's points in a round with this end.
     fn points(&self, seat: Seat, end: End) -> i32 {
-        if self.out.contains(&seat) {
-            return -TIMES * plain_sum(&self.laid[seat]);
+        if self.public.out.contains(&seat) {
+            return -TIMES * plain_sum(&self.public.laid[seat]);
         }
         let hand = plain_sum(&self.hands[seat]);
         if end == End::Ladder(seat) { TIMES * hand } else { hand }

@@ -29,8 +29,8 @@ pub(super) const fn laid(seat: Seat) -> Place {
 
 /// The table as the viewer sees it.
 pub(super) fn scene(view: &View) -> Scene {
-    let mut zones = vec![open_card(view, HEAD, texts::HEAD, view.head)];
-    for (seat, &card) in (0..).map(Seat).zip(&view.starters) {
+    let mut zones = vec![open_card(view, HEAD, texts::HEAD, view.public.head)];
+    for (seat, &card) in (0..).map(Seat).zip(view.public.starters.of(view.seats())) {
         zones.push(open_card(view, starter(seat), texts::STARTER, card));
     }
     zones.extend(BrokenLadder::snapshot(view).piles.into_iter().map(|(place, cards)| {
@@ -45,7 +45,7 @@ pub(super) fn scene(view: &View) -> Scene {
     Scene {
         prompt: prompt(view).into(),
         zones,
-        goal: view.options.length.goal(),
+        goal: view.public.options.length.goal(),
         badges: badges(view),
         progress: gauge(view).into_iter().collect(),
         ..Scene::default()
@@ -60,25 +60,25 @@ fn open_card(view: &View, place: Place, title: Text, card: Card) -> Zone {
 
 /// Whether the table shows sums: with a casual referee, and always when the round is over.
 fn tells(view: &View) -> bool {
-    view.options.referee == Referee::Casual || view.end.is_some()
+    view.public.options.referee == Referee::Casual || view.public.end().is_some()
 }
 
 fn prompt(view: &View) -> Text {
-    if view.must_discard { texts::DISCARD_A_CARD } else { texts::TAKE_OR_LAY }
+    if view.must_discard() { texts::DISCARD_A_CARD } else { texts::TAKE_OR_LAY }
 }
 
 /// Badges: the seats that are out, and the required rise of each other seat.
 fn badges(view: &View) -> Vec<Badge> {
     let badge = |(seat, &starter): (Seat, &Card)| {
-        let (text, look) = if view.out.contains(&seat) {
+        let (text, look) = if view.public.out.contains(&seat) {
             (texts::OUT.into(), Look::Alert)
         } else {
-            let steps = signed(value(view.head) - value(starter));
+            let steps = signed(value(view.public.head) - value(starter));
             (texts::needs(&steps), Look::Plain)
         };
         Badge { seat: Some(seat), text, look }
     };
-    (0..).map(Seat).zip(&view.starters).map(badge).collect()
+    (0..).map(Seat).zip(view.public.starters.of(view.seats())).map(badge).collect()
 }
 
 /// The hand of a seat, if it is wholly known and the table shows sums.
@@ -90,7 +90,7 @@ pub(super) fn told_hand(view: &View, seat: Seat) -> Option<Hand> {
 
 /// The fault of a seat's hand as a ladder.
 pub(super) fn fault_of(view: &View, seat: Seat, hand: &Hand) -> Option<Fault> {
-    fault(view.starters[seat.0 as usize], hand, view.head, view.options.any_ranks)
+    fault(view.public.starters[seat], hand, view.public.head, view.public.options.any_ranks)
 }
 
 /// The notes of a hand. Five cards have the height of the ladder at each rung. Each of six cards has the height to
@@ -98,7 +98,7 @@ pub(super) fn fault_of(view: &View, seat: Seat, hand: &Hand) -> Option<Fault> {
 fn notes(view: &View, place: Place) -> Vec<String> {
     let Some(seat) = place.owner().filter(|_| place.is_hand()) else { return Vec::new() };
     let Some(hand) = told_hand(view, seat) else { return Vec::new() };
-    let starter = view.starters[seat.0 as usize];
+    let starter = view.public.starters[seat];
     if hand.len() == RUNGS {
         return (1..=RUNGS).map(|rungs| printed(height(starter, &hand[..rungs]))).collect();
     }
@@ -114,7 +114,7 @@ fn notes(view: &View, place: Place) -> Vec<String> {
 fn gauge(view: &View) -> Option<Progress> {
     let seat = view.viewer?;
     let hand = told_hand(view, seat)?;
-    let (starter, goal) = (view.starters[seat.0 as usize], value(view.head));
+    let (starter, goal) = (view.public.starters[seat], value(view.public.head));
     let value = height(starter, &hand);
     let (says, hits) = match fault_of(view, seat, &hand) {
         _ if hand.len() != RUNGS => (texts::leads_to(&printed(value)), String::new()),
@@ -136,8 +136,8 @@ fn miss(fault: Fault, goal: i32) -> String {
 /// The single cards that would complete five, in words: "fits: red 3 or J · black 8".
 fn completing(view: &View, seat: Seat, hand: &Hand) -> String {
     let aim = Aim {
-        rise: value(view.head) - value(view.starters[seat.0 as usize]),
-        any_ranks: view.options.any_ranks,
+        rise: value(view.public.head) - value(view.public.starters[seat]),
+        any_ranks: view.public.options.any_ranks,
     };
     let (black, red): (Vec<i32>, Vec<i32>) = aim.outs(hand).rungs().partition(|&rung| rung < 0);
     let mut parts = Vec::new();

@@ -17,12 +17,12 @@ impl Table for BrokenLadder {
     }
 
     fn gesture(view: &View, mv: &Move) -> Option<Gesture> {
-        let hand = Place::hand(view.to_play);
+        let hand = Place::hand(view.public.to_play);
         let (carried, to) = match *mv {
             Move::TakeStock => (Carried::Top(Place::STOCK), hand),
             Move::TakeDiscard => (Carried::Top(Place::DISCARD), hand),
             Move::Discard(card) => (Carried::Card(hand, card), Place::DISCARD),
-            Move::Lay => (Carried::All(hand), laid(view.to_play)),
+            Move::Lay => (Carried::All(hand), laid(view.public.to_play)),
         };
         Gesture::carry(carried, to)
     }
@@ -30,7 +30,7 @@ impl Table for BrokenLadder {
     fn label(view: &View, mv: &Move) -> String {
         match mv {
             Move::TakeStock => texts::TAKE_STOCK.into(),
-            Move::TakeDiscard => match view.discard.first() {
+            Move::TakeDiscard => match view.public.discard.first() {
                 Some(card) => texts::take(&card.name()),
                 None => texts::TAKE_DISCARD.into(),
             },
@@ -70,23 +70,23 @@ impl Table for BrokenLadder {
 
 /// Label of a discard, with the height of the remaining ladder if the table shows sums.
 fn discard_label(view: &View, card: Card) -> String {
-    let hand = told_hand(view, view.to_play).filter(|hand| hand.contains(&card));
-    let starter = view.starters[view.to_play.0 as usize];
+    let hand = told_hand(view, view.public.to_play).filter(|hand| hand.contains(&card));
+    let starter = view.public.starters[view.public.to_play];
     let leads_to = hand.map(|hand| printed(height(starter, &hand.without(card))));
     texts::discard(&card.name(), &leads_to.unwrap_or_default())
 }
 
 /// The fault of the hand of the seat to play, if the table shows sums.
 fn own_fault(view: &View) -> Option<Fault> {
-    let hand = told_hand(view, view.to_play).filter(|hand| hand.len() == RUNGS);
-    hand.and_then(|hand| fault_of(view, view.to_play, &hand))
+    let hand = told_hand(view, view.public.to_play).filter(|hand| hand.len() == RUNGS);
+    hand.and_then(|hand| fault_of(view, view.public.to_play, &hand))
 }
 
 /// Label of laying down, with a warning if the hand is invalid and the table shows sums.
 fn lay_label(view: &View) -> String {
     match own_fault(view) {
         None => texts::LAY.into(),
-        Some(Fault::Misses(height)) => texts::lay_misses(&printed(height), value(view.head)),
+        Some(Fault::Misses(height)) => texts::lay_misses(&printed(height), value(view.public.head)),
         Some(Fault::Repeats(rank)) => texts::lay_repeats(rank_name(rank)),
     }
 }

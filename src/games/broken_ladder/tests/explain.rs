@@ -11,13 +11,14 @@ use crate::games::testing::random_positions::{reasons, without};
 /// The cards that this seat does not know.
 fn hidden(game: &BrokenLadder, seat: Seat) -> Vec<Card> {
     let view = game.seen_by(Some(seat));
-    let others = Seat::all(game.seats).filter(|&other| other != seat);
+    let others = Seat::all(game.public.seats).filter(|&other| other != seat);
     let held = others.flat_map(|other| without(game.hands[other].to_vec(), view.hand(other)));
     game.stock.iter().copied().chain(held).collect()
 }
 
 fn is_ladder(game: &BrokenLadder, seat: Seat, five: &[Card]) -> bool {
-    fault(game.starters[seat], five, game.head, game.options.any_ranks).is_none()
+    fault(game.public.starters[seat], five, game.public.head, game.public.options.any_ranks)
+        .is_none()
 }
 
 /// Number of these cards that finish a ladder in the place of one of the five.
@@ -53,7 +54,7 @@ fn reasons_are_true() {
             Move::Discard(card) => game.hands[seat].without(*card).to_vec(),
             Move::TakeDiscard => {
                 let mut six = hand;
-                six.extend(game.discard.last());
+                six.extend(game.public.discard.last());
                 let fives = (0..six.len()).map(|at| {
                     let mut five = six.clone();
                     five.remove(at);

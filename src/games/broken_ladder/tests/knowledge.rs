@@ -44,7 +44,7 @@ fn any_round(
 
 /// The position with all cards that the seat does not see dealt anew, without regard to its other knowledge.
 fn carelessly_imagined(game: &BrokenLadder, viewer: Seat, rng: &mut Rng) -> BrokenLadder {
-    let others = || Seat::all(game.seats).filter(move |&seat| seat != viewer);
+    let others = || Seat::all(game.public.seats).filter(move |&seat| seat != viewer);
     let mut imagined = game.clone();
     let mut unseen: Vec<Card> = game.stock.to_vec();
     for seat in others() {
@@ -175,7 +175,10 @@ fn a_card_discarded_after_a_rebuild_may_be_old_or_new() {
         let mut looked_at = 0;
         any_round(options, 2, &mut rng, |session, rng| {
             let game = session.game();
-            if game.rebuilds == 0 || looked_at == 300 || !matches!(game.turn(), Turn::ToMove(_)) {
+            if game.public.rebuilds == 0
+                || looked_at == 300
+                || !matches!(game.turn(), Turn::ToMove(_))
+            {
                 return;
             }
             looked_at += 1;

@@ -103,7 +103,8 @@ fn the_gauge_names_exactly_the_cards_that_complete_the_ladder() {
         let (view, scene) = (session.game().view(Some(Seat(0))), scene(&session, 0));
         let value = |name: &str| 1 + "A23456789TJQK".find(&name[..1]).expect("a rank") as i32;
         let step = |name: &str| if name.ends_with(['H', 'D']) { value(name) } else { -value(name) };
-        let rise = value(&view.head.to_string()) - value(&view.starters[0].to_string());
+        let rise = value(&view.public.head.to_string())
+            - value(&view.public.starters[Seat(0)].to_string());
         let fits = |five: &[String]| {
             let ranks = |rank| five.iter().filter(|name| value(name) == rank).count();
             five.iter().map(|name| step(name)).sum::<i32>() == rise
