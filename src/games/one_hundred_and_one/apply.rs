@@ -10,7 +10,8 @@ use super::history::Observation;
 use super::moves::{Laid, Move};
 use super::note::Note;
 use super::pack::{ACE, EIGHT, QUEENS, SEVEN, SIX, rank_of, strike};
-use super::rules::{End, LAST_REBUILD, LAST_TURN, OneHundredAndOne, Phase, TABLE};
+use super::public::{End, Phase};
+use super::rules::{LAST_REBUILD, LAST_TURN, OneHundredAndOne, TABLE};
 
 /// The result of drawing a card.
 enum Drawn {
@@ -23,8 +24,8 @@ enum Drawn {
 
 impl OneHundredAndOne {
     pub(super) fn do_move(&mut self, seat: Seat, mv: &Move, sink: &mut impl EventSink<Note>) {
-        self.struck[seat.0 as usize] = None;
-        match (mv, self.phase) {
+        self.public.struck[seat.0 as usize] = None;
+        match (mv, self.public.phase) {
             (Move::Play(laid, order), _) => self.play(seat, laid, *order, sink),
             (Move::Draw, Phase::Hit) => self.take_pending(seat, sink),
             (Move::Draw, Phase::Cover) => self.draw_for_cover(seat, sink),
@@ -47,24 +48,24 @@ impl OneHundredAndOne {
         order: Option<Suit>,
         sink: &mut impl EventSink<Note>,
     ) {
-        let wanted = self.wanted;
+        let wanted = self.public.wanted;
         for &card in laid.iter() {
             self.hands[seat.0 as usize].remove(card);
-            self.table.push(card);
+            self.public.table.push(card);
             self.note(Observation::Lays(seat, card, wanted));
             sink.emit(Event::open_move(card, Place::hand(seat), TABLE));
         }
-        self.passes = 0;
-        self.wanted = Demand::on(self.top());
+        self.public.passes = 0;
+        self.public.wanted = Demand::on(self.top());
         if let Some(suit) = order {
             self.order(seat, suit, sink);
         }
         if rank_of(laid[0]) == EIGHT {
-            self.phase = Phase::Cover;
+            self.public.phase = Phase::Cover;
             return;
         }
         if self.hand(seat).is_empty() {
-            self.last_queens[seat.0 as usize] =
+            self.public.last_queens[seat.0 as usize] =
                 Some(self.top()).filter(|&top| QUEENS.contains(top));
             self.leave(seat, sink);
         }
@@ -72,14 +73,14 @@ impl OneHundredAndOne {
     }
 
     fn order(&mut self, seat: Seat, suit: Suit, sink: &mut impl EventSink<Note>) {
-        self.wanted = Demand::ordered(suit);
+        self.public.wanted = Demand::ordered(suit);
         sink.emit(Event::Note(Note::Orders(seat, suit)));
     }
 
     /// Records that a seat is out of the round.
     fn leave(&mut self, seat: Seat, sink: &mut impl EventSink<Note>) {
-        self.playing.remove(seat);
-        self.out.push(seat);
+        self.public.playing.remove(seat);
+        self.public.out.push(seat);
         sink.emit(Event::Note(Note::Out(seat)));
     }
 
@@ -95,7 +96,8 @@ impl OneHundredAndOne {
         }
         let mut next = self.next(seat);
         if rank_of(laid[0]) == ACE {
-            let others = self.playing.len() - usize::from(self.playing.contains(seat));
+            let others =
+                self.public.playing.len() - usize::from(self.public.playing.contains(seat));
             for _ in 0..laid.len().min(others) {
                 self.skip(next, 0, sink);
                 next = self.next(next);
@@ -107,16 +109,16 @@ impl OneHundredAndOne {
     /// Makes the next player draw cards and miss a turn, or lets it pass them on.
     fn hit(&mut self, seat: Seat, rank: u8, cards: u8, sink: &mut impl EventSink<Note>) {
         let victim = self.next(seat);
-        self.pending += cards;
-        let can_answer = self.options.pass_on && matches!(rank, SIX | SEVEN);
-        if can_answer && !self.is_decided() && self.turns < LAST_TURN {
+        self.public.pending += cards;
+        let can_answer = self.public.options.pass_on && matches!(rank, SIX | SEVEN);
+        if can_answer && !self.is_decided() && self.public.turns < LAST_TURN {
             let answer = Demand::another(self.top());
             if self.hand(victim).intersects(answer.cards()) {
                 self.note(Observation::Could(victim, answer));
-                self.wanted = answer;
+                self.public.wanted = answer;
                 self.pass_turn(victim, sink);
-                self.phase = Phase::Hit;
-                sink.emit(Event::Note(Note::Asked(victim, self.pending)));
+                self.public.phase = Phase::Hit;
+                sink.emit(Event::Note(Note::Asked(victim, self.public.pending)));
                 return;
             }
             self.note(Observation::CouldNot(victim, answer));
@@ -130,10 +132,10 @@ impl OneHundredAndOne {
 
     /// A seat that may pass cards on takes them instead.
     fn take_pending(&mut self, seat: Seat, sink: &mut impl EventSink<Note>) {
-        self.wanted = Demand::on(self.top());
+        self.public.wanted = Demand::on(self.top());
         let Some(drawn) = self.draw_pending(seat, sink) else { return };
         if drawn == 0 {
-            self.passes += 1;
+            self.public.passes += 1;
         }
         self.pass_turn(self.next(seat), sink);
     }
@@ -141,7 +143,7 @@ impl OneHundredAndOne {
     /// Makes a seat draw the pending cards, as far as there are cards, and skips it. Returns the number of drawn cards;
     /// `None` if that ended the round.
     fn draw_pending(&mut self, seat: Seat, sink: &mut impl EventSink<Note>) -> Option<u8> {
-        let cards = std::mem::take(&mut self.pending);
+        let cards = std::mem::take(&mut self.public.pending);
         let mut drawn = 0;
         while drawn < cards {
             match self.draw_card(seat, sink) {
@@ -160,15 +162,15 @@ impl OneHundredAndOne {
     /// Records that a seat misses its turn, after it drew this number of cards.
     #[inline]
     fn skip(&mut self, seat: Seat, drawn: u8, sink: &mut impl EventSink<Note>) {
-        let before = self.struck[seat.0 as usize].unwrap_or_default();
-        self.struck[seat.0 as usize] = Some(before + drawn);
+        let before = self.public.struck[seat.0 as usize].unwrap_or_default();
+        self.public.struck[seat.0 as usize] = Some(before + drawn);
         sink.emit(Event::Note(Note::Skipped(seat)));
     }
 
     fn draw_in_turn(&mut self, seat: Seat, sink: &mut impl EventSink<Note>) {
-        let wanted = self.wanted;
+        let wanted = self.public.wanted;
         // The draw of a player who is free to draw reveals nothing.
-        let tells = !self.options.draw_choice;
+        let tells = !self.public.options.draw_choice;
         if tells {
             self.note(Observation::CouldNot(seat, wanted));
         }
@@ -176,7 +178,7 @@ impl OneHundredAndOne {
             Drawn::Stalled => self.finish(End::Rebuilds, sink),
             Drawn::Nothing => {
                 self.note(Observation::CouldNot(seat, wanted));
-                self.passes += 1;
+                self.public.passes += 1;
                 sink.emit(Event::Note(Note::FindsNothing(seat)));
                 self.pass_turn(self.next(seat), sink);
             }
@@ -191,14 +193,14 @@ impl OneHundredAndOne {
             }
             Drawn::Card(_) => {
                 self.note(Observation::Could(seat, wanted));
-                self.phase = Phase::Drawn;
+                self.public.phase = Phase::Drawn;
                 sink.emit(Event::Note(Note::MayPlay(seat)));
             }
         }
     }
 
     fn draw_for_cover(&mut self, seat: Seat, sink: &mut impl EventSink<Note>) {
-        self.note(Observation::CouldNot(seat, self.wanted));
+        self.note(Observation::CouldNot(seat, self.public.wanted));
         match self.draw_card(seat, sink) {
             Drawn::Card(_) => {}
             Drawn::Stalled => self.finish(End::Rebuilds, sink),
@@ -217,16 +219,16 @@ impl OneHundredAndOne {
 
     fn draw_card(&mut self, seat: Seat, sink: &mut impl EventSink<Note>) -> Drawn {
         if self.stock.is_empty() {
-            if self.table.len() == 1 {
+            if self.public.table.len() == 1 {
                 return Drawn::Nothing;
             }
-            if self.rebuilds == LAST_REBUILD {
+            if self.public.rebuilds == LAST_REBUILD {
                 return Drawn::Stalled;
             }
             self.rebuild(sink);
         }
         let card = self.stock.pop().expect("a stock that was rebuilt has cards");
-        self.passes = 0;
+        self.public.passes = 0;
         self.receive(seat, card, sink);
         Drawn::Card(card)
     }
@@ -234,14 +236,14 @@ impl OneHundredAndOne {
     /// Ends a turn or the dealer's first play. This seat is next, unless the round is blocked.
     #[inline]
     pub(super) fn pass_turn(&mut self, next: Seat, sink: &mut impl EventSink<Note>) {
-        if self.passes as usize >= self.playing.len() {
+        if self.public.passes as usize >= self.public.playing.len() {
             return self.finish(End::Passes, sink);
         }
-        if self.turns == LAST_TURN {
+        if self.public.turns == LAST_TURN {
             return self.finish(End::Turns, sink);
         }
-        self.turns += 1;
-        self.to_play = next;
-        self.phase = Phase::Play;
+        self.public.turns += 1;
+        self.public.to_play = next;
+        self.public.phase = Phase::Play;
     }
 }

@@ -24,7 +24,8 @@ use super::explain::Reason;
 use super::moves::Move;
 use super::options::HouseRules;
 use super::pack::{QUEEN_OF_SPADES, QUEENS, cost, suit_set};
-use super::rules::{OneHundredAndOne, Phase};
+use super::public::Phase;
+use super::rules::OneHundredAndOne;
 use super::run_length::{Chains, End};
 use super::scoring::cost_of_hand;
 use super::view::View;
@@ -50,7 +51,7 @@ impl Bot for OneHundredAndOne {
             Level::Skilled => by_chains(view, &|end| skilled(view, end), suit_that_hurts),
             Level::Master => {
                 let judge = Playouts::new(rng);
-                return search::<OneHundredAndOne>(view, view.to_play, &judge, budget, rng);
+                return search::<OneHundredAndOne>(view, view.public.to_play, &judge, budget, rng);
             }
         };
         Decision::at_once(Some(mv))
@@ -62,7 +63,7 @@ impl Bot for OneHundredAndOne {
         let longest = |end: &End| {
             let queens = (own_hand(view) & QUEENS).len() - (end.rest & QUEENS).len();
             let laid = before - end.rest.len() as i32;
-            let dear = cost_of_hand(end.rest, &view.options);
+            let dear = cost_of_hand(end.rest, &view.public.options);
             1000 * (laid - 10 * queens as i32) - dear - if end.draws { DRAWN } else { 0 }
         };
         Some(by_chains(view, &longest, own_suit))
@@ -78,14 +79,14 @@ impl Bot for OneHundredAndOne {
 }
 
 fn own_hand(view: &View) -> CardSet {
-    view.hand(view.to_play).cards
+    view.hand(view.public.to_play).cards
 }
 
 /// The legal moves of the seat to move. They do not depend on hidden cards.
 fn moves(view: &View) -> Vec<Move> {
     let game = OneHundredAndOne::determinize(view, &mut Rng::new(Seed::from_number(0), 0));
     let mut moves = Vec::new();
-    game.legal_moves(view.to_play, &mut moves);
+    game.legal_moves(view.public.to_play, &mut moves);
     moves
 }
 
@@ -122,8 +123,8 @@ fn by_chains(
             * match mv {
                 Move::Play(..) => Chains::new(view, worth).best_after(hand, mv),
                 Move::Order(_) | Move::Pass => worth(&standing(false)),
-                Move::Draw if view.phase == Phase::Hit => {
-                    worth(&standing(false)) - DRAWN * i32::from(view.pending)
+                Move::Draw if view.public.phase == Phase::Hit => {
+                    worth(&standing(false)) - DRAWN * i32::from(view.public.pending)
                 }
                 Move::Draw => worth(&standing(true)),
             }
@@ -133,12 +134,12 @@ fn by_chains(
 /// Value of a chain's end: minus the penalty of the cards left, and of the cards that must be drawn.
 fn casual(view: &View, end: &End) -> i32 {
     let drawn = if end.draws { DRAWN } else { 0 };
-    -cost_of_hand(end.rest, &view.options) - drawn
+    -cost_of_hand(end.rest, &view.public.options) - drawn
 }
 
 /// As [`casual`], with more factors: see [`by_counting`].
 fn skilled(view: &View, end: &End) -> i32 {
-    by_counting(&view.options, end)
+    by_counting(&view.public.options, end)
 }
 
 /// Value of a chain's end: minus its penalty, and minus 3 for each card left, because each needs its moment to be
@@ -176,9 +177,9 @@ fn own_suit(view: &View, laid: CardSet, suit: Suit) -> i32 {
 /// Score of an ordered suit: own cards of it, minus the cards of it that the next player may hold by public knowledge.
 fn suit_that_hurts(view: &View, laid: CardSet, suit: Suit) -> i32 {
     let of_suit = suit_set(suit) & view.unseen();
-    let others = || view.to_play.round_from_left(view.seats());
+    let others = || view.public.to_play.round_from_left(view.seats());
     let in_the_way = others()
-        .find(|&seat| view.playing.contains(seat))
+        .find(|&seat| view.public.playing.contains(seat))
         .map_or(0, |next| (of_suit & view.may_hold(next)).len() as i32);
     4 * own_suit(view, laid, suit) - in_the_way
 }

@@ -45,34 +45,12 @@ fn position(view: &View, hidden: &Dealt, rng: &mut Rng) -> OneHundredAndOne {
     let mut hands = [CardSet::EMPTY; MOST_SEATS];
     let all = hands.iter_mut().zip(&view.hands).zip(hidden.hands);
     all.for_each(|((hand, seen), unseen)| *hand = seen.cards | unseen);
-    let list = |totals: &[i32]| std::array::from_fn(|seat| totals.get(seat).copied().unwrap_or(0));
-    let queen = |seat| view.last_queens.get(seat).copied().flatten();
-    let struck = |seat| view.struck.get(seat).copied().flatten();
     OneHundredAndOne {
-        options: view.options,
-        seats: view.seats(),
-        phase: view.phase,
-        to_play: view.to_play,
-        wanted: view.wanted,
-        playing: view.playing,
-        pending: view.pending,
-        struck: std::array::from_fn(struck),
-        passes: view.passes,
-        turns: view.turns,
-        rebuilds: view.rebuilds,
+        public: view.public.clone(),
         hands,
         stock: stock(view, hidden.stock, rng),
-        table: Pile::from_top_first(view.table.iter().copied()),
-        out: view.out.iter().copied().collect(),
-        last_queens: std::array::from_fn(queen),
         knowledge: view.knowledge,
         story: History::new(),
-        round: view.round,
-        dealer: view.dealer,
-        gone: view.gone,
-        totals: list(&view.totals),
-        reckoning: view.reckoning,
-        verdict: view.verdict,
         chance: Chance::new(rng.seed()),
     }
 }

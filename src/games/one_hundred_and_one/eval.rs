@@ -13,7 +13,8 @@ use super::demand::Demand;
 use super::determinize;
 use super::moves::Move;
 use super::pack::{ACE, EIGHT, QUEENS, cost, rank_of, strike, suit_set};
-use super::rules::{OneHundredAndOne, Phase};
+use super::public::Phase;
+use super::rules::OneHundredAndOne;
 use super::scoring::GOAL;
 use super::view::View;
 
@@ -45,7 +46,7 @@ impl Evaluator<OneHundredAndOne> for Playouts {
     }
 
     fn evaluate(&self, game: &OneHundredAndOne) -> BySeat<f64> {
-        if matches!(game.phase, Phase::Over(_)) {
+        if matches!(game.public.phase, Phase::Over(_)) {
             return compared(game);
         }
         let mut end = game.clone();
@@ -54,7 +55,7 @@ impl Evaluator<OneHundredAndOne> for Playouts {
     }
 
     fn is_quiescent(&self, game: &OneHundredAndOne, _: Seat) -> bool {
-        matches!(game.phase, Phase::Over(_))
+        matches!(game.public.phase, Phase::Over(_))
     }
 }
 
@@ -63,11 +64,11 @@ fn compared(game: &OneHundredAndOne) -> BySeat<f64> {
     if let Turn::Over(outcome) = game.turn() {
         return result(outcome);
     }
-    let seats = || Seat::all(game.seats).filter(|&seat| !game.gone.contains(seat));
+    let seats = || Seat::all(game.public.seats).filter(|&seat| !game.public.gone.contains(seat));
     let mut prospects = BySeat::default();
     let mut sum = 0.0;
     for seat in seats() {
-        let room = (GOAL + BEYOND - game.totals[seat.0 as usize]).clamp(1, MOST_ROOM);
+        let room = (GOAL + BEYOND - game.public.totals[seat.0 as usize]).clamp(1, MOST_ROOM);
         let room = f64::from(room);
         prospects[seat] = room * room * room.sqrt();
         sum += prospects[seat];
@@ -80,7 +81,7 @@ impl Playing {
     fn play_on(&mut self, game: &mut OneHundredAndOne) {
         for _ in 0..MOST_MOVES {
             let Turn::ToMove(_) = game.turn() else { return };
-            let seat = game.to_play;
+            let seat = game.public.to_play;
             self.moves.clear();
             game.legal_moves(seat, &mut self.moves);
             let mv = match self.moves[..] {
@@ -94,7 +95,7 @@ impl Playing {
     /// Prefers chains and cards with a high penalty, and plays queens last. A random part of the score sometimes picks
     /// another card, since the best one is unknown.
     fn quick_choice(&mut self, game: &OneHundredAndOne, seat: Seat) -> Move {
-        let (hand, two_left) = (game.hand(seat), game.playing.len() == 2);
+        let (hand, two_left) = (game.hand(seat), game.public.playing.len() == 2);
         let rng = &mut self.rng;
         let scored = self.moves.iter().map(|mv| {
             let score = quick_score(hand, two_left, mv) + rng.below(8) as i32;

@@ -10,7 +10,7 @@ use crate::cards::set::CardSet;
 use super::bot::by_counting;
 use super::moves::Move;
 use super::pack::{QUEENS, suit_set};
-use super::rules::Phase;
+use super::public::Phase;
 use super::run_length::{Chains, End};
 use super::scoring::cost_of_hand;
 use super::texts;
@@ -36,19 +36,26 @@ pub enum Reason {
 
 /// The reason for this move.
 pub(super) fn reason(view: &View, mv: &Move) -> Reason {
-    let hand = view.hand(view.to_play).cards;
+    let hand = view.hand(view.public.to_play).cards;
     let unseen = view.unseen();
     let count = |cards: CardSet| cards.len() as u32;
     match mv {
         Move::Play(..) => chain(view, hand, mv),
         Move::Order(suit) => order(hand, unseen, *suit),
-        Move::Draw if view.phase == Phase::Hit => Reason::Takes { cards: view.pending.into() },
-        Move::Draw => {
-            Reason::Fits { cards: count(unseen & view.wanted.cards()), unseen: count(unseen) }
+        Move::Draw if view.public.phase == Phase::Hit => {
+            Reason::Takes { cards: view.public.pending.into() }
         }
+        Move::Draw => Reason::Fits {
+            cards: count(unseen & view.public.wanted.cards()),
+            unseen: count(unseen),
+        },
         Move::Pass => {
-            let points = cost_of_hand(hand, &view.options);
-            Reason::Keeps { cards: count(hand), points, fit: count(hand & view.wanted.cards()) }
+            let points = cost_of_hand(hand, &view.public.options);
+            Reason::Keeps {
+                cards: count(hand),
+                points,
+                fit: count(hand & view.public.wanted.cards()),
+            }
         }
     }
 }
@@ -64,7 +71,7 @@ fn order(hand: CardSet, unseen: CardSet, suit: Suit) -> Reason {
 fn chain(view: &View, hand: CardSet, mv: &Move) -> Reason {
     let best: Cell<Option<(i32, End)>> = Cell::new(None);
     let worth = |end: &End| {
-        let worth = by_counting(&view.options, end);
+        let worth = by_counting(&view.public.options, end);
         if best.get().is_none_or(|(most, _)| worth > most) {
             best.set(Some((worth, *end)));
         }
@@ -76,7 +83,7 @@ fn chain(view: &View, hand: CardSet, mv: &Move) -> Reason {
     match best.get() {
         Some((_, end)) if end.is_out() => Reason::Out { cards },
         _ => {
-            let points = cost_of_hand(rest, &view.options);
+            let points = cost_of_hand(rest, &view.public.options);
             Reason::Chain { cards, left: rest.len() as u32, points }
         }
     }

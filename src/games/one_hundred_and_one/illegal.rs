@@ -9,11 +9,12 @@ use super::illegal_texts as texts;
 use super::legal::in_order_of_text;
 use super::moves::{Laid, Move};
 use super::pack::{QUEEN, SIX, rank_of};
-use super::rules::{OneHundredAndOne, Phase};
+use super::public::Phase;
+use super::rules::OneHundredAndOne;
 
 impl OneHundredAndOne {
     pub(super) fn reason_against(&self, seat: Seat, mv: &Move) -> String {
-        match (mv, self.phase) {
+        match (mv, self.public.phase) {
             (_, Phase::Over(_)) => common::ROUND_IS_OVER.into(),
             (Move::Order(_), _) => texts::ONLY_WITH_A_QUEEN.into(),
             (_, Phase::Order) => texts::ORDER_FIRST.into(),
@@ -21,7 +22,7 @@ impl OneHundredAndOne {
             (Move::Pass, _) => texts::MAY_NOT_PASS.into(),
             (Move::Draw, Phase::Drawn) => texts::HAS_DRAWN.into(),
             (Move::Draw, Phase::Cover) => texts::MUST_COVER.into(),
-            (Move::Draw, _) if self.options.draw_choice => texts::NO_CARD.into(),
+            (Move::Draw, _) if self.public.options.draw_choice => texts::NO_CARD.into(),
             (Move::Draw, _) => texts::MUST_PLAY.into(),
             (Move::Play(laid, order), _) => self.reason_against_play(seat, laid, *order),
         }
@@ -54,7 +55,7 @@ impl OneHundredAndOne {
         if laid.len() == 1 {
             return None;
         }
-        if !self.options.equal_ranks_together {
+        if !self.public.options.equal_ranks_together {
             return Some(texts::ONE_AT_A_TIME.into());
         }
         if laid.iter().any(|&card| rank_of(card) != rank_of(laid[0])) {
@@ -69,7 +70,7 @@ impl OneHundredAndOne {
     /// The cards that fit, in words.
     pub(super) fn expected(&self) -> String {
         let top = self.top();
-        match (self.phase, self.wanted.suit(), top.suit()) {
+        match (self.public.phase, self.public.wanted.suit(), top.suit()) {
             (Phase::Hit, _, _) if rank_of(top) == SIX => texts::SIX.into(),
             (Phase::Hit, _, _) => texts::SEVEN.into(),
             (_, Some(suit), _) => texts::ordered(suit.name()),

@@ -6,20 +6,21 @@ use crate::engine::seat::Seat;
 
 use super::moves::{Laid, Move, one};
 use super::pack::{QUEEN, QUEENS, rank_of, rank_set};
-use super::rules::{OneHundredAndOne, Phase};
+use super::public::Phase;
+use super::rules::OneHundredAndOne;
 
 impl OneHundredAndOne {
     pub(super) fn add_legal_moves(&self, seat: Seat, out: &mut Vec<Move>) {
-        if seat != self.to_play {
+        if seat != self.public.to_play {
             return;
         }
-        match self.phase {
+        match self.public.phase {
             Phase::Over(_) => return,
             Phase::Order => return out.extend(Suit::ALL.map(Move::Order)),
             Phase::Play | Phase::Drawn | Phase::Cover | Phase::Hit => {}
         }
         let fitting = self.fitting(seat);
-        if self.options.equal_ranks_together {
+        if self.public.options.equal_ranks_together {
             fitting.iter().for_each(|card| self.plays_beginning_with(card, out));
         } else {
             out.extend((fitting - QUEENS).iter().map(Move::card));
@@ -28,16 +29,16 @@ impl OneHundredAndOne {
         if self.may_draw(seat) {
             out.push(Move::Draw);
         }
-        if self.phase == Phase::Drawn {
+        if self.public.phase == Phase::Drawn {
             out.push(Move::Pass);
         }
     }
 
     /// Whether the seat to move may draw.
     pub(super) fn may_draw(&self, seat: Seat) -> bool {
-        match self.phase {
+        match self.public.phase {
             Phase::Hit => true,
-            Phase::Play if self.options.draw_choice && self.can_draw() => true,
+            Phase::Play if self.public.options.draw_choice && self.can_draw() => true,
             Phase::Play | Phase::Cover => self.fitting(seat).is_empty(),
             Phase::Drawn | Phase::Order | Phase::Over(_) => false,
         }
@@ -46,7 +47,7 @@ impl OneHundredAndOne {
     /// Adds the plays that begin with this card: the card alone, and followed by every choice of others of its rank.
     fn plays_beginning_with(&self, first: Card, out: &mut Vec<Move>) {
         self.plays_of(one(first), out);
-        let others = self.hand(self.to_play).without(first) & rank_set(rank_of(first));
+        let others = self.hand(self.public.to_play).without(first) & rank_set(rank_of(first));
         for last in others {
             for between in subsets(others.without(last)) {
                 let mut laid = one(first);
@@ -69,7 +70,7 @@ impl OneHundredAndOne {
     /// Whether a play of these cards orders a suit: queens do, unless the round ends with them.
     #[inline]
     pub(super) fn orders_with(&self, laid: &Laid) -> bool {
-        rank_of(laid[0]) == QUEEN && !self.would_end(self.to_play, laid.len())
+        rank_of(laid[0]) == QUEEN && !self.would_end(self.public.to_play, laid.len())
     }
 }
 

@@ -26,6 +26,7 @@ mod narration;
 mod note;
 mod options;
 mod pack;
+mod public;
 mod rules;
 mod run_length;
 mod scene;
@@ -46,7 +47,8 @@ pub use knowledge::{Knowledge, OfHand};
 pub use moves::{Laid, Move};
 pub use note::Note;
 pub use options::{HandSize, HouseRules};
-pub use rules::{End, OneHundredAndOne, Phase};
+pub use public::{End, Phase, Public};
+pub use rules::OneHundredAndOne;
 pub use scoring::{Penalties, Verdict, Why};
 pub use view::{Hand, View};
 

@@ -37,7 +37,7 @@ pub(super) struct Chains<'a> {
 impl<'a> Chains<'a> {
     /// A search for the chain of the seat to move with the highest `worth`.
     pub(super) fn new(view: &View, worth: &'a dyn Fn(&End) -> i32) -> Self {
-        Chains { two_left: view.playing.len() == 2, worth, looked_at: 0 }
+        Chains { two_left: view.public.playing.len() == 2, worth, looked_at: 0 }
     }
 
     /// The highest worth of a chain that begins with this move from this hand.

@@ -7,7 +7,8 @@ use crate::engine::seat::Seat;
 use crate::i18n::common;
 use crate::table::{Badge, Look, Progress, Scene, Zone, ZoneLayout};
 
-use super::rules::{OneHundredAndOne, Phase, TABLE};
+use super::public::Phase;
+use super::rules::{OneHundredAndOne, TABLE};
 use super::scoring::{GOAL, cost_of_hand};
 use super::texts;
 use super::view::View;
@@ -21,7 +22,7 @@ pub(super) fn scene(view: &View) -> Scene {
             _ => (common::HAND, ZoneLayout::Row),
         };
         Zone {
-            sign: view.wanted.suit().filter(|_| place == TABLE),
+            sign: view.public.wanted.suit().filter(|_| place == TABLE),
             raises: view.viewer.is_some_and(|viewer| place == Place::hand(viewer)),
             ..Zone::new(place, title, spread, cards)
         }
@@ -43,14 +44,14 @@ pub(super) fn in_words(suit: Suit) -> String {
 
 /// Whether there is a card to draw, in the stock or below the top card.
 pub(super) fn can_draw(view: &View) -> bool {
-    !view.stock.is_empty() || view.table.len() > 1
+    !view.stock.is_empty() || view.public.table.len() > 1
 }
 
 /// Badges: hits on seats, the duty of the seat to move, and the seats that are out.
 fn badges(view: &View) -> Vec<Badge> {
     let badge = |seat, text: String, look| Badge { seat: Some(seat), text, look };
     let mut badges = Vec::new();
-    for (seat, struck) in (0..).map(Seat).zip(&view.struck) {
+    for (seat, struck) in (0..).map(Seat).zip(&view.public.struck[..view.hands.len()]) {
         let text = match *struck {
             None => continue,
             Some(0) => texts::SKIPPED.into(),
@@ -58,13 +59,15 @@ fn badges(view: &View) -> Vec<Badge> {
         };
         badges.push(badge(seat, text, Look::Stamp));
     }
-    match view.phase {
-        Phase::Cover => badges.push(badge(view.to_play, texts::COVERS.into(), Look::Stamp)),
-        Phase::Hit => badges.push(badge(view.to_play, texts::waits(view.pending), Look::Stamp)),
+    match view.public.phase {
+        Phase::Cover => badges.push(badge(view.public.to_play, texts::COVERS.into(), Look::Stamp)),
+        Phase::Hit => {
+            badges.push(badge(view.public.to_play, texts::waits(view.public.pending), Look::Stamp));
+        }
         _ => {}
     }
-    badges.extend(view.out.iter().map(|&seat| badge(seat, texts::OUT.into(), Look::Alert)));
-    let gone = view.gone.iter();
+    badges.extend(view.public.out.iter().map(|&seat| badge(seat, texts::OUT.into(), Look::Alert)));
+    let gone = view.public.gone.iter();
     badges.extend(gone.map(|seat| badge(seat, texts::KNOCKED_OUT.into(), Look::Alert)));
     badges
 }
@@ -72,8 +75,8 @@ fn badges(view: &View) -> Vec<Badge> {
 /// The totals on their way to the goal, which nobody wants to exceed. A total of exactly the goal becomes 0.
 fn progress(view: &View) -> Vec<Progress> {
     let gauge = |(seat, &value): (Seat, &i32)| {
-        let is_own = view.viewer == Some(seat) && view.playing.contains(seat);
-        let costs = cost_of_hand(view.hand(seat).cards, &view.options);
+        let is_own = view.viewer == Some(seat) && view.public.playing.contains(seat);
+        let costs = cost_of_hand(view.hand(seat).cards, &view.public.options);
         let says = match value > GOAL {
             true => texts::ABOVE_GOAL.into(),
             false if is_own => texts::with_hand(costs, value + costs),
@@ -83,14 +86,14 @@ fn progress(view: &View) -> Vec<Progress> {
         let hits = if is_wiped { texts::BACK_TO_NOTHING.into() } else { String::new() };
         Progress { seat, value, marks: vec![GOAL], is_penalty: true, says, hits }
     };
-    (0..).map(Seat).zip(&view.totals).map(gauge).collect()
+    (0..).map(Seat).zip(&view.public.totals[..view.hands.len()]).map(gauge).collect()
 }
 
 fn prompt(view: &View) -> String {
-    let text = match view.phase {
+    let text = match view.public.phase {
         Phase::Order => texts::ORDER_A_SUIT,
         Phase::Drawn => texts::PLAY_OR_PASS,
-        Phase::Hit => return texts::pass_on_or_draw(view.pending),
+        Phase::Hit => return texts::pass_on_or_draw(view.public.pending),
         Phase::Cover => match can_play(view) {
             Some(true) => texts::COVER,
             _ => texts::COVER_OR_DRAW,
@@ -98,7 +101,7 @@ fn prompt(view: &View) -> String {
         Phase::Play | Phase::Over(_) => match can_play(view) {
             Some(false) if can_draw(view) => texts::DRAW_AS_NOTHING_FITS,
             Some(false) => texts::PASS_AS_NOTHING_FITS,
-            Some(true) if !view.options.draw_choice => texts::PLAY,
+            Some(true) if !view.public.options.draw_choice => texts::PLAY,
             _ => texts::PLAY_OR_DRAW,
         },
     };
@@ -107,6 +110,6 @@ fn prompt(view: &View) -> String {
 
 /// Whether the seat to move has a card that fits; `None` if the viewer does not see its hand.
 fn can_play(view: &View) -> Option<bool> {
-    let hand = view.hand(view.to_play);
-    (hand.newer + hand.older == 0).then(|| hand.cards.intersects(view.wanted.cards()))
+    let hand = view.hand(view.public.to_play);
+    (hand.newer + hand.older == 0).then(|| hand.cards.intersects(view.public.wanted.cards()))
 }

@@ -11,7 +11,8 @@ use crate::table::{Carried, Gesture, Scene, Table};
 use super::moves::{Laid, Move};
 use super::note::Note;
 use super::pack::{ACE, EIGHT, QUEEN, QUEEN_OF_SPADES, rank_of, strike};
-use super::rules::{OneHundredAndOne, Phase, TABLE};
+use super::public::Phase;
+use super::rules::{OneHundredAndOne, TABLE};
 use super::scene::{can_draw, in_words, scene};
 use super::view::View;
 use super::{narration, texts};
@@ -22,7 +23,7 @@ impl Table for OneHundredAndOne {
     }
 
     fn gesture(view: &View, mv: &Move) -> Option<Gesture> {
-        let hand = Place::hand(view.to_play);
+        let hand = Place::hand(view.public.to_play);
         match mv {
             Move::Play(laid, order) => {
                 let carried = match laid[..] {
@@ -42,8 +43,8 @@ impl Table for OneHundredAndOne {
             Move::Order(suit) => in_words(*suit),
             Move::Pass => texts::PASS.into(),
             Move::Draw if !can_draw(view) => texts::NOTHING_TO_DRAW.into(),
-            Move::Draw => match view.phase {
-                Phase::Hit => texts::draw_cards(view.pending),
+            Move::Draw => match view.public.phase {
+                Phase::Hit => texts::draw_cards(view.public.pending),
                 _ => texts::DRAW_A_CARD.into(),
             },
         }
@@ -114,7 +115,7 @@ fn effect(laid: &Laid) -> Option<String> {
 /// The effect of a queen with which the round ends, in words.
 fn last_queen(view: &View, laid: &Laid) -> Text {
     let is_spades = laid.last() == Some(&QUEEN_OF_SPADES);
-    match (view.options.queen_doubles, is_spades) {
+    match (view.public.options.queen_doubles, is_spades) {
         (false, false) => texts::OUT_AND_20_OFF,
         (false, true) => texts::OUT_AND_40_OFF,
         (true, false) => texts::OUT_AND_DOUBLE,

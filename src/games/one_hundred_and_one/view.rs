@@ -6,63 +6,26 @@ use crate::cards::set::CardSet;
 use crate::cards::{Card, sort_as_text};
 use crate::engine::game::{OVER, ROUND_OVER, Snapshot};
 use crate::engine::place::Place;
-use crate::engine::seat::{Seat, SeatSet};
+use crate::engine::seat::Seat;
 use crate::engine::value::Value;
 
-use super::demand::Demand;
 use super::knowledge::{Knowledge, possible};
-use super::options::HouseRules;
 use super::pack::PACK;
-use super::rules::{OneHundredAndOne, Phase, TABLE};
-use super::scoring::{Penalties, Verdict};
+use super::public::{Phase, Public};
+use super::rules::{OneHundredAndOne, TABLE};
+use super::scoring::Penalties;
 
 /// Everything that one seat may know of a position, including its memory.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct View {
     /// The seat whose view it is; `None` for the whole position.
     pub viewer: Option<Seat>,
-    /// The options in force.
-    pub options: HouseRules,
-    /// Number of the round, from 1.
-    pub round: u8,
-    /// The seat that dealt it.
-    pub dealer: Seat,
-    /// Whose turn it is.
-    pub to_play: Seat,
-    /// The phase of the turn.
-    pub phase: Phase,
-    /// The cards that may be played next.
-    pub wanted: Demand,
-    /// Number of cards that a seat must draw unless it passes them on.
-    pub pending: u8,
-    /// For each seat: the number of cards drawn when it was skipped since its last move; `None` if it was not skipped.
-    pub struck: Vec<Option<u8>>,
-    /// Draws in a row that found no card.
-    pub passes: u8,
-    /// Number of the turn, from 1; 0 before the first.
-    pub turns: u16,
-    /// Rebuilds of the stock in this round.
-    pub rebuilds: u8,
+    /// What everybody knows.
+    pub public: Public,
     /// The stock, the next card first.
     pub stock: Vec<Option<Card>>,
-    /// The played cards, the top one first.
-    pub table: Vec<Card>,
     /// The hand of each seat.
     pub hands: Vec<Hand>,
-    /// The seats in the round.
-    pub playing: SeatSet,
-    /// The seats out of the round, the first one first.
-    pub out: Vec<Seat>,
-    /// For each seat: the queen that was its very last card.
-    pub last_queens: Vec<Option<Card>>,
-    /// The seats that have left the match.
-    pub gone: SeatSet,
-    /// The totals of the match.
-    pub totals: Vec<i32>,
-    /// The penalties and bonuses of the last finished round.
-    pub reckoning: Option<Penalties>,
-    /// The result of the match, if it is over.
-    pub verdict: Option<Verdict>,
     /// Public knowledge about hidden hands.
     pub knowledge: Knowledge,
 }
@@ -98,7 +61,7 @@ impl View {
 
     /// The unseen cards.
     pub fn unseen(&self) -> CardSet {
-        let seen = self.table.iter().copied().chain(self.stock.iter().copied().flatten());
+        let seen = self.public.table.iter().copied().chain(self.stock.iter().copied().flatten());
         let hands = self.hands.iter().flat_map(|hand| hand.cards);
         PACK - seen.chain(hands).collect()
     }
@@ -114,47 +77,28 @@ impl View {
 
     /// The card that must be followed.
     pub fn top(&self) -> Card {
-        self.table[0]
+        self.public.table[self.public.table.len() - 1]
     }
 }
 
 impl OneHundredAndOne {
     pub(super) fn seen_by(&self, viewer: Option<Seat>) -> View {
         let knowledge = self.known();
-        let seats = || Seat::all(self.seats);
-        let count = self.seats as usize;
+        let seats = || Seat::all(self.public.seats);
         let hidden = |card| viewer.is_none().then_some(card);
         View {
             viewer,
-            options: self.options,
-            round: self.round,
-            dealer: self.dealer,
-            to_play: self.to_play,
-            phase: self.phase,
-            wanted: self.wanted,
-            pending: self.pending,
-            struck: self.struck[..count].to_vec(),
-            passes: self.passes,
-            turns: self.turns,
-            rebuilds: self.rebuilds,
+            public: self.public.clone(),
             stock: self.stock.from_top().map(hidden).collect(),
-            table: self.table.from_top().collect(),
             hands: seats().map(|seat| self.hand_seen_by(seat, viewer, &knowledge)).collect(),
-            playing: self.playing,
-            out: self.out.to_vec(),
-            last_queens: self.last_queens[..count].to_vec(),
-            gone: self.gone,
-            totals: self.totals[..count].to_vec(),
-            reckoning: self.reckoning,
-            verdict: self.verdict,
             knowledge,
         }
     }
 
     fn hand_seen_by(&self, seat: Seat, viewer: Option<Seat>, knowledge: &Knowledge) -> Hand {
         let cards = self.hand(seat);
-        let open =
-            viewer.is_none_or(|viewer| viewer == seat) || matches!(self.phase, Phase::Over(_));
+        let open = viewer.is_none_or(|viewer| viewer == seat)
+            || matches!(self.public.phase, Phase::Over(_));
         if open {
             return Hand { cards, ..Hand::default() };
         }
@@ -169,23 +113,23 @@ pub(super) fn snapshot(view: &View) -> Snapshot {
     let seats = || Seat::all(view.seats());
     let mut piles = vec![
         (Place::STOCK, view.stock.clone()),
-        (TABLE, view.table.iter().copied().map(Some).collect()),
+        (TABLE, view.public.table.from_top().map(Some).collect()),
     ];
     piles.extend(seats().map(|seat| (Place::hand(seat), listed(view.hand(seat)))));
-    let per_seat = |points: fn(&Penalties) -> &[i32]| match &view.reckoning {
+    let per_seat = |points: fn(&Penalties) -> &[i32]| match &view.public.reckoning {
         Some(reckoning) => Value::list(points(reckoning)[..view.hands.len()].iter().copied()),
         None => Value::Nothing,
     };
     Snapshot {
-        round: view.round.into(),
-        dealer: view.dealer,
+        round: view.public.round.into(),
+        dealer: view.public.dealer,
         phase: phase(view),
-        scores: view.totals.clone(),
+        scores: view.public.totals[..view.hands.len()].to_vec(),
         piles,
         info: vec![
-            ("ordered", view.wanted.suit().into()),
-            ("pending", u32::from(view.pending).into()),
-            ("out", Value::list(view.out.iter().copied())),
+            ("ordered", view.public.wanted.suit().into()),
+            ("pending", u32::from(view.public.pending).into()),
+            ("out", Value::list(view.public.out.iter().copied())),
             ("penalty", per_seat(|reckoning| &reckoning.penalty)),
             ("bonus", per_seat(|reckoning| &reckoning.bonus)),
         ],
@@ -201,13 +145,13 @@ fn listed(hand: &Hand) -> Vec<Option<Card>> {
 }
 
 fn phase(view: &View) -> &'static str {
-    match view.phase {
+    match view.public.phase {
         Phase::Play => "play",
         Phase::Order => "order",
         Phase::Drawn => "drawn",
         Phase::Cover => "cover",
         Phase::Hit => "hit",
-        Phase::Over(_) if view.verdict.is_some() => OVER,
+        Phase::Over(_) if view.public.verdict.is_some() => OVER,
         Phase::Over(_) => ROUND_OVER,
     }
 }

@@ -12,7 +12,7 @@ use super::explain::Reason;
 use super::lead_odds::chance_to_win;
 use super::meld::Meld;
 use super::moves::Move;
-use super::open::Phase;
+use super::public::Phase;
 use super::rules::Shootout;
 use super::trick::Trick;
 use super::tricks_to_go::Tries;
@@ -33,8 +33,8 @@ impl Bot for Shootout {
             Level::Casual => at_once(by_strength(view)),
             Level::Skilled => at_once(by_gain(view)),
             Level::Master => {
-                let prospects = Prospects::of_turn(&view.open);
-                search::<Shootout>(view, view.open.actor, &prospects, budget, rng)
+                let prospects = Prospects::of_turn(&view.public);
+                search::<Shootout>(view, view.public.actor, &prospects, budget, rng)
             }
         }
     }
@@ -42,8 +42,8 @@ impl Bot for Shootout {
     /// Takes the stronger card, discards the weakest and leads the strongest. Wins tricks as cheaply as possible, and
     /// scores the cards that bring its total nearest to the target.
     fn greedy(view: &View) -> Option<Move> {
-        let worth = |card| strength(view.open.trumps, card);
-        Some(match view.open.phase {
+        let worth = |card| strength(view.public.trumps, card);
+        Some(match view.public.phase {
             Phase::Take => take(view, worth),
             Phase::Discard => discard(view, worth),
             Phase::Shoot => strongest(view, worth),
@@ -64,7 +64,7 @@ impl Bot for Shootout {
 /// Novice: values high cards but not trumps, always shoots, and scores as much as possible.
 fn by_height(view: &View) -> Move {
     let worth = |card| i32::from(height(card));
-    match view.open.phase {
+    match view.public.phase {
         Phase::Take => take(view, worth),
         Phase::Discard => discard(view, worth),
         Phase::Shoot => strongest(view, worth),
@@ -75,8 +75,8 @@ fn by_height(view: &View) -> Move {
 
 /// Casual: values trumps, leads the card that is likeliest to win, and prefers totals one card away from the target.
 fn by_strength(view: &View) -> Move {
-    let worth = |card| strength(view.open.trumps, card);
-    match view.open.phase {
+    let worth = |card| strength(view.public.trumps, card);
+    match view.public.phase {
         Phase::Take => take(view, worth),
         Phase::Discard => discard(view, worth),
         Phase::Shoot => likeliest(view),
@@ -87,8 +87,8 @@ fn by_strength(view: &View) -> Move {
 
 /// Skilled: weighs its expected gain from a trick against the gain of the others.
 fn by_gain(view: &View) -> Move {
-    let worth = |card| strength(view.open.trumps, card);
-    match view.open.phase {
+    let worth = |card| strength(view.public.trumps, card);
+    match view.public.phase {
         Phase::Take => take(view, worth),
         Phase::Discard => discard(view, worth),
         Phase::Shoot => best_lead(view),
@@ -101,17 +101,17 @@ fn by_gain(view: &View) -> Move {
 /// Otherwise takes from the stock. The stock shrinks then, so a game without shots ends, too.
 fn take(view: &View, worth: impl Fn(Card) -> i32) -> Move {
     let top = view.stock.first().copied().flatten();
-    let hand = view.hand(view.open.actor).iter();
+    let hand = view.hand(view.public.actor).iter();
     let others = hand.map(&worth).min().max(top.map(&worth));
     match view.discard.first() {
-        Some(open) if Some(worth(*open)) > others => Move::TakeDiscard,
+        Some(public) if Some(worth(*public)) > others => Move::TakeDiscard,
         _ => Move::TakeStock,
     }
 }
 
 /// Discards the card that is worth least.
 fn discard(view: &View, worth: impl Fn(Card) -> i32) -> Move {
-    let card = view.hand(view.open.actor).iter().min_by_key(|card| worth(*card));
+    let card = view.hand(view.public.actor).iter().min_by_key(|card| worth(*card));
     Move::Discard(Meld::only(card.expect("a hand of eleven has a card")))
 }
 
@@ -133,7 +133,7 @@ const PAIR_FINISHES: f64 = 0.25;
 
 /// Leads the card or set that is likeliest to win its trick, or passes if no chance is above 0.5.
 fn likeliest(view: &View) -> Move {
-    let finishes = |lead: &Meld| view.open.options.finish_on_double && lead.is_pair();
+    let finishes = |lead: &Meld| view.public.options.finish_on_double && lead.is_pair();
     pick(view, |mv| match mv {
         Move::Shoot(lead) if finishes(lead) => chance_to_win(view, *lead) + PAIR_FINISHES,
         Move::Shoot(lead) => chance_to_win(view, *lead),
@@ -143,11 +143,11 @@ fn likeliest(view: &View) -> Move {
 
 /// Wins the trick with the cheapest answer that wins. Without one, plays the cheapest answer.
 fn cheapest(view: &View, worth: impl Fn(Card) -> i32) -> Move {
-    let open = &view.open;
+    let public = &view.public;
     pick(view, |mv| {
         let Move::Follow(cards) = mv else { return f64::MIN };
         let trick = with_answer(view, *cards);
-        let wins = trick.winner(open.trumps, open.seats) == open.actor;
+        let wins = trick.winner(public.trumps, public.seats) == public.actor;
         let cost: i32 = cards.iter().copied().map(&worth).sum();
         f64::from(if wins { 1000 - cost } else { -cost })
     })
@@ -165,7 +165,7 @@ fn nearest(view: &View) -> Move {
 
 /// Prefers a distance that a single card can score, or a pair if only a pair can finish. Otherwise comes nearer.
 fn one_card_away(view: &View) -> Move {
-    let by_pairs = view.open.options.finish_on_double;
+    let by_pairs = view.public.options.finish_on_double;
     by_total(view, |left| match left.abs() {
         0 => 3.0,
         20 if by_pairs => 2.0,
@@ -179,47 +179,47 @@ fn one_card_away(view: &View) -> Move {
 
 /// Scores the cards after which the fewest tricks remain to the target.
 fn shortest_way(view: &View) -> Move {
-    let (open, seat) = (&view.open, view.open.actor);
-    let tries = Tries::get(&open.options);
-    pick(view, |mv| -tries.to_win(open, seat, total_after(open, seat, mv)))
+    let (public, seat) = (&view.public, view.public.actor);
+    let tries = Tries::get(&public.options);
+    pick(view, |mv| -tries.to_win(public, seat, total_after(public, seat, mv)))
 }
 
 /// Picks the score that is worth most, by the signed distance to the target that it leaves.
 fn by_total(view: &View, worth: impl Fn(i32) -> f64) -> Move {
-    let (open, seat) = (&view.open, view.open.actor);
-    pick(view, |mv| worth(open.target(seat) - total_after(open, seat, mv)))
+    let (public, seat) = (&view.public, view.public.actor);
+    pick(view, |mv| worth(public.target(seat) - total_after(public, seat, mv)))
 }
 
 /// Leads the card or set with the highest expected gain, or passes if no expected gain is above 0.
 fn best_lead(view: &View) -> Move {
-    let open = &view.open;
+    let public = &view.public;
     pick(view, |mv| {
         let Move::Shoot(lead) = mv else { return 0.0 };
-        let trick = Trick::led_by(open.actor, *lead);
+        let trick = Trick::led_by(public.actor, *lead);
         let chance = chance_to_win(view, *lead);
-        let others = open.clockwise().filter(|&seat| seat != open.actor);
-        let loss: f64 = others.map(|seat| gain(open, trick, seat)).sum();
-        let others = f64::from(open.seats - 1);
-        chance * gain(open, trick, open.actor) - (1.0 - chance) * loss / others
+        let others = public.clockwise().filter(|&seat| seat != public.actor);
+        let loss: f64 = others.map(|seat| gain(public, trick, seat)).sum();
+        let others = f64::from(public.seats - 1);
+        chance * gain(public, trick, public.actor) - (1.0 - chance) * loss / others
     })
 }
 
 /// Picks the answer with the highest gain if nobody played after it, and the weakest of equal answers.
 fn best_answer(view: &View) -> Move {
-    let open = &view.open;
+    let public = &view.public;
     pick(view, |mv| {
         let Move::Follow(cards) = mv else { return f64::MIN };
         let trick = with_answer(view, *cards);
-        let winner = trick.winner(open.trumps, open.seats);
-        let cost: i32 = cards.iter().map(|card| strength(open.trumps, *card)).sum();
-        let gain = gain(open, trick, winner);
-        (if winner == open.actor { gain } else { -gain }) - 0.01 * f64::from(cost)
+        let winner = trick.winner(public.trumps, public.seats);
+        let cost: i32 = cards.iter().map(|card| strength(public.trumps, *card)).sum();
+        let gain = gain(public, trick, winner);
+        (if winner == public.actor { gain } else { -gain }) - 0.01 * f64::from(cost)
     })
 }
 
 pub(super) fn with_answer(view: &View, cards: Meld) -> Trick {
-    let mut trick = view.open.trick;
-    trick.answer(view.open.actor, cards);
+    let mut trick = view.public.trick;
+    trick.answer(view.public.actor, cards);
     trick
 }
 

@@ -23,7 +23,7 @@ use super::view::View;
 pub(super) fn sample(view: &View, rng: &mut Rng) -> Shootout {
     let (hands, stock) = hidden_cards(view, rng);
     Shootout {
-        open: view.open.clone(),
+        public: view.public.clone(),
         chance: Chance::new(rng.seed()),
         stock,
         discard: Pile::from_top_first(view.discard.iter().copied()),
@@ -70,7 +70,7 @@ fn hidden_cards(view: &View, rng: &mut Rng) -> (BySeat<CardSet>, Pile<PACK_SIZE>
 pub(super) fn unseen(view: &View) -> CardSet {
     let discard: CardSet = view.discard.iter().copied().collect();
     let hands = view.hands.iter().fold(CardSet::EMPTY, |hands, held| hands | held.known);
-    PACK - discard - hands - view.open.trick.cards()
+    PACK - discard - hands - view.public.trick.cards()
 }
 
 fn remembered(view: &View) -> Memory {

@@ -7,7 +7,7 @@ use crate::engine::seat::{BySeat, Seat};
 
 use super::legal::moves;
 use super::moves::{Move, Points};
-use super::open::{End, Phase, Public};
+use super::public::{End, Phase, Public};
 use super::rules::Shootout;
 use super::trick::Trick;
 use super::tricks_to_go::Tries;
@@ -20,25 +20,27 @@ pub(super) fn strength(trumps: Trumps, card: Card) -> i32 {
 }
 
 /// The seat's total after this scoring move. With three shots summed, it is the total if the turn's sum were added now.
-pub(super) fn total_after(open: &Public, seat: Seat, mv: &Move) -> i32 {
-    let with = |sum| open.tally.totals[seat] + open.tally.towards_target(&open.options, seat, sum);
+pub(super) fn total_after(public: &Public, seat: Seat, mv: &Move) -> i32 {
+    let with =
+        |sum| public.tally.totals[seat] + public.tally.towards_target(&public.options, seat, sum);
     match mv {
-        Move::Score(_, Points::Named(value)) => with(open.sums[seat] + value),
+        Move::Score(_, Points::Named(value)) => with(public.sums[seat] + value),
         Move::Score(_, Points::Change(change)) | Move::ScoreSum(Points::Change(change)) => {
-            open.tally.totals[seat] + change
+            public.tally.totals[seat] + change
         }
-        _ => with(open.sums[seat]),
+        _ => with(public.sums[seat]),
     }
 }
 
 /// The winner's gain from a trick: number of tricks by which its best score shortens the way to the target.
-pub(super) fn gain(open: &Public, trick: Trick, winner: Seat) -> f64 {
-    let tries = Tries::get(&open.options);
-    let open = Public { phase: Phase::Score, actor: winner, trick, ..open.clone() };
+pub(super) fn gain(public: &Public, trick: Trick, winner: Seat) -> f64 {
+    let tries = Tries::get(&public.options);
+    let public = Public { phase: Phase::Score, actor: winner, trick, ..public.clone() };
     let mut scores = Vec::new();
-    moves(&open, CardSet::EMPTY, &mut scores);
-    let left = scores.iter().map(|mv| tries.to_win(&open, winner, total_after(&open, winner, mv)));
-    let now = tries.to_win(&open, winner, total_after(&open, winner, &Move::Miss));
+    moves(&public, CardSet::EMPTY, &mut scores);
+    let left =
+        scores.iter().map(|mv| tries.to_win(&public, winner, total_after(&public, winner, mv)));
+    let now = tries.to_win(&public, winner, total_after(&public, winner, &Move::Miss));
     now - left.fold(f64::MAX, f64::min)
 }
 
@@ -57,38 +59,38 @@ pub(super) struct Prospects {
 
 impl Prospects {
     /// The evaluator for a search in the present turn.
-    pub(super) fn of_turn(open: &Public) -> Prospects {
-        Prospects { turn: open.turn, tries: Tries::get(&open.options) }
+    pub(super) fn of_turn(public: &Public) -> Prospects {
+        Prospects { turn: public.turn, tries: Tries::get(&public.options) }
     }
 
     /// A seat's weight against the others, from its hand and the number of tricks to its target. `ahead` is the seat
     /// whose cards win an unfinished trick so far; it is assumed to win that trick.
     fn weight(&self, game: &Shootout, seat: Seat, ahead: Option<Seat>) -> f64 {
-        let open = &game.open;
+        let public = &game.public;
         // Includes the values named in an unfinished turn.
-        let total = total_after(open, seat, &Move::Miss);
-        let mut tries = self.tries.to_win(open, seat, total) + 0.6;
+        let total = total_after(public, seat, &Move::Miss);
+        let mut tries = self.tries.to_win(public, seat, total) + 0.6;
         if ahead == Some(seat) {
-            tries -= gain(open, open.trick, seat);
+            tries -= gain(public, public.trick, seat);
         }
-        hand_weight(open.trumps, game.hands[seat]) / (tries * tries)
+        hand_weight(public.trumps, game.hands[seat]) / (tries * tries)
     }
 }
 
 impl Evaluator<Shootout> for Prospects {
     fn evaluate(&self, game: &Shootout) -> BySeat<f64> {
-        let open = &game.open;
+        let public = &game.public;
         let mut prospects = BySeat::default();
-        match open.phase {
+        match public.phase {
             Phase::Over(End::Won(winner)) => prospects[winner] = 1.0,
             Phase::Over(_) => {}
             phase => {
                 let is_running = matches!(phase, Phase::Follow | Phase::Score);
-                let ahead = is_running.then(|| open.trick_winner());
-                for seat in Seat::all(open.seats) {
+                let ahead = is_running.then(|| public.trick_winner());
+                for seat in Seat::all(public.seats) {
                     prospects[seat] = self.weight(game, seat, ahead);
                 }
-                let all: f64 = prospects.of(open.seats).iter().sum();
+                let all: f64 = prospects.of(public.seats).iter().sum();
                 prospects.0.iter_mut().for_each(|prospect| *prospect /= all);
             }
         }
@@ -96,6 +98,6 @@ impl Evaluator<Shootout> for Prospects {
     }
 
     fn is_quiescent(&self, game: &Shootout, _: Seat) -> bool {
-        game.open.turn != self.turn || matches!(game.open.phase, Phase::Over(_))
+        game.public.turn != self.turn || matches!(game.public.phase, Phase::Over(_))
     }
 }

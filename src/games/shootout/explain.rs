@@ -51,8 +51,8 @@ pub(super) fn reason(view: &View, mv: &Move) -> Option<Reason> {
     match mv {
         Move::Score(_, Points::Change(_)) | Move::ScoreSum(_) => Some(leaves(view, mv)),
         Move::Score(cards, Points::Named(value)) => Some(names(view, *value, cards.is_pair())),
-        Move::Miss if view.open.names_totals() => {
-            let last_was_pair = view.open.pairs.contains(view.open.actor);
+        Move::Miss if view.public.names_totals() => {
+            let last_was_pair = view.public.pairs.contains(view.public.actor);
             Some(names(view, 0, last_was_pair))
         }
         Move::Miss => {
@@ -63,13 +63,13 @@ pub(super) fn reason(view: &View, mv: &Move) -> Option<Reason> {
         Move::Pass => safest(view),
         Move::Shoot(lead) => Some(beaten_by(view, *lead)),
         Move::Follow(cards) => Some(follows(view, *cards)),
-        Move::Discard(cards) => Some(keeps(view, view.hand(view.open.actor).without(cards[0]))),
+        Move::Discard(cards) => Some(keeps(view, view.hand(view.public.actor).without(cards[0]))),
         Move::TakeStock | Move::TakeDiscard => {
             let seen = match mv {
                 Move::TakeStock => view.stock.first().copied().flatten(),
                 _ => view.discard.first().copied(),
             };
-            let hand = view.hand(view.open.actor);
+            let hand = view.hand(view.public.actor);
             Some(keeps(view, seen.map_or(hand, |card| hand.with(card))))
         }
     }
@@ -87,8 +87,8 @@ fn leaves(view: &View, mv: &Move) -> Reason {
 
 /// Points to the target after a move.
 fn left_after(view: &View, mv: &Move) -> i32 {
-    let (open, seat) = (&view.open, view.open.actor);
-    (open.target(seat) - total_after(open, seat, mv)).abs()
+    let (public, seat) = (&view.public, view.public.actor);
+    (public.target(seat) - total_after(public, seat, mv)).abs()
 }
 
 /// Number of unseen cards that are worth this value, and number of all unseen cards.
@@ -99,10 +99,10 @@ fn counting_unseen(view: &View, value: i32) -> (u32, u32) {
 
 /// The reason for adding `value` to this turn's sum.
 fn names(view: &View, value: i32, is_double: bool) -> Reason {
-    let (open, seat) = (&view.open, view.open.actor);
-    let sum = open.sums[seat] + value;
-    let left = |change: i32| (open.target(seat) - open.tally.totals[seat] - change).abs();
-    match open.effect(seat, sum, is_double) {
+    let (public, seat) = (&view.public, view.public.actor);
+    let sum = public.sums[seat] + value;
+    let left = |change: i32| (public.target(seat) - public.tally.totals[seat] - change).abs();
+    match public.effect(seat, sum, is_double) {
         Effect::Nothing => Reason::SumIsNoDouble { sum },
         Effect::Passes => Reason::SumPasses { sum, past: left(sum) },
         Effect::Change(change) if left(change) == 0 => Reason::SumHits { sum },
@@ -140,7 +140,7 @@ fn safest(view: &View) -> Option<Reason> {
 
 /// Number of unseen cards that beat a lead, and number of all unseen cards.
 fn beating(view: &View, lead: Meld) -> (u32, u32) {
-    let (trumps, unseen) = (view.open.trumps, unseen(view));
+    let (trumps, unseen) = (view.public.trumps, unseen(view));
     let top = lead[0];
     let beats = |card: &Card| match trumps.suit(*card) == trumps.suit(top) {
         // A single card beats a set only by trumping it.
@@ -151,14 +151,14 @@ fn beating(view: &View, lead: Meld) -> (u32, u32) {
 }
 
 fn follows(view: &View, cards: Meld) -> Reason {
-    let open = &view.open;
+    let public = &view.public;
     let trick = with_answer(view, cards);
-    let winner = trick.winner(open.trumps, open.seats);
-    let misses = open.options.missing && trick.has_lost_two(winner, open.seats);
-    if winner != open.actor {
+    let winner = trick.winner(public.trumps, public.seats);
+    let misses = public.options.missing && trick.has_lost_two(winner, public.seats);
+    if winner != public.actor {
         return Reason::Loses { most: if misses { 0 } else { most_of(&cards) } };
     }
-    let all = trick.plays(open.seats).map(|(_, play)| most_of(&play));
+    let all = trick.plays(public.seats).map(|(_, play)| most_of(&play));
     let most = match (misses, &cards[..]) {
         (false, _) => all.max().unwrap_or_default(),
         (true, [_]) => 0,
@@ -174,11 +174,11 @@ fn most_of(cards: &[Card]) -> i32 {
 }
 
 fn keeps(view: &View, hand: CardSet) -> Reason {
-    let (open, seat) = (&view.open, view.open.actor);
-    let left = (open.target(seat) - open.tally.totals[seat]).abs();
-    let trumps = (hand & open.trumps.cards()).len() as u32;
+    let (public, seat) = (&view.public, view.public.actor);
+    let left = (public.target(seat) - public.tally.totals[seat]).abs();
+    let trumps = (hand & public.trumps.cards()).len() as u32;
     // Where only a double hits, a card counts only with another one of its rank.
-    let hits = match open.effect(seat, left, false) {
+    let hits = match public.effect(seat, left, false) {
         Effect::Nothing => RANKS.iter().map(|&rank| in_pairs(hand & rank, left)).sum(),
         _ => counting(hand, left),
     };

@@ -7,11 +7,11 @@ use crate::i18n::common;
 use super::illegal_texts as texts;
 use super::legal::moves;
 use super::moves::Move;
-use super::open::{Phase, Public};
+use super::public::{Phase, Public};
 
 /// The reason why the seat to move cannot play this move, in words.
-pub(super) fn reason_against(open: &Public, hand: CardSet, mv: &Move) -> String {
-    match (open.phase, mv) {
+pub(super) fn reason_against(public: &Public, hand: CardSet, mv: &Move) -> String {
+    match (public.phase, mv) {
         (Phase::Over(_), _) => texts::OVER.into(),
         (Phase::Take, _) => texts::TAKE_FIRST.into(),
         (Phase::Discard, Move::Discard(cards)) => {
@@ -20,15 +20,15 @@ pub(super) fn reason_against(open: &Public, hand: CardSet, mv: &Move) -> String 
         (Phase::Discard, _) => common::MUST_DISCARD.into(),
         (Phase::Shoot, Move::Pass) => texts::THREE_SHOTS.into(),
         (Phase::Shoot, Move::Shoot(cards)) => {
-            no_set(open, hand, cards).unwrap_or_else(|| written_differently(open, cards))
+            no_set(public, hand, cards).unwrap_or_else(|| written_differently(public, cards))
         }
         (Phase::Shoot, _) => texts::LEAD_OR_PASS.into(),
         (Phase::Follow, Move::Follow(cards)) => {
-            no_answer(open, hand, cards).unwrap_or_else(|| written_differently(open, cards))
+            no_answer(public, hand, cards).unwrap_or_else(|| written_differently(public, cards))
         }
         (Phase::Follow, _) => texts::FOLLOW.into(),
         (Phase::Score | Phase::Sum, Move::Score(..) | Move::Miss | Move::ScoreSum(_)) => {
-            no_score(open, hand, mv)
+            no_score(public, hand, mv)
         }
         (Phase::Score | Phase::Sum, _) => texts::SCORE.into(),
     }
@@ -40,7 +40,7 @@ fn not_held(hand: CardSet, cards: &[Card]) -> Option<String> {
 }
 
 /// The reason why these cards cannot be played together, if there is one.
-fn no_set(open: &Public, hand: CardSet, cards: &[Card]) -> Option<String> {
+fn no_set(public: &Public, hand: CardSet, cards: &[Card]) -> Option<String> {
     if let Some(why) = not_held(hand, cards) {
         return Some(why);
     }
@@ -48,7 +48,7 @@ fn no_set(open: &Public, hand: CardSet, cards: &[Card]) -> Option<String> {
     if others.is_empty() {
         return None;
     }
-    if !open.options.sets {
+    if !public.options.sets {
         return Some(texts::SINGLES_ONLY.into());
     }
     let different: CardSet = cards.iter().copied().collect();
@@ -59,20 +59,20 @@ fn no_set(open: &Public, hand: CardSet, cards: &[Card]) -> Option<String> {
     mixed.then(|| texts::MIXED.into())
 }
 
-fn no_answer(open: &Public, hand: CardSet, cards: &[Card]) -> Option<String> {
-    let lead = open.trick.lead();
+fn no_answer(public: &Public, hand: CardSet, cards: &[Card]) -> Option<String> {
+    let lead = public.trick.lead();
     if cards.len() > 1 && lead.len() == 1 {
         return Some(texts::SINGLE_FOR_SINGLE.into());
     }
     if cards.len() > 1 && lead.len() != cards.len() {
         return Some(texts::as_many(lead.len()));
     }
-    if let Some(why) = no_set(open, hand, cards) {
+    if let Some(why) = no_set(public, hand, cards) {
         return Some(why);
     }
-    let led = open.trumps.suit(lead[0]).name();
+    let led = public.trumps.suit(lead[0]).name();
     let mut possible = Vec::new();
-    moves(open, hand, &mut possible);
+    moves(public, hand, &mut possible);
     let set: CardSet = cards.iter().copied().collect();
     let is_same = |mv: &Move| match mv {
         Move::Follow(other) => other.iter().copied().collect::<CardSet>() == set,
@@ -86,8 +86,8 @@ fn no_answer(open: &Public, hand: CardSet, cards: &[Card]) -> Option<String> {
 }
 
 /// The reason against a legal set whose cards are written in another order.
-fn written_differently(open: &Public, cards: &[Card]) -> String {
-    let trump = cards.iter().find(|card| open.trumps.contain(**card));
+fn written_differently(public: &Public, cards: &[Card]) -> String {
+    let trump = cards.iter().find(|card| public.trumps.contain(**card));
     match trump {
         Some(trump) => texts::trump_on_top(&trump.to_string()),
         None => texts::ORDER.into(),
@@ -95,20 +95,20 @@ fn written_differently(open: &Public, cards: &[Card]) -> String {
 }
 
 /// The reason against a score: it names the scores that are possible instead.
-fn no_score(open: &Public, hand: CardSet, mv: &Move) -> String {
+fn no_score(public: &Public, hand: CardSet, mv: &Move) -> String {
     let mut possible = Vec::new();
-    moves(open, hand, &mut possible);
+    moves(public, hand, &mut possible);
     let is_near = |other: &&Move| match (mv, other) {
         (Move::Score(cards, _), Move::Score(others, _)) => cards == others,
         _ => false,
     };
     let quoted = |mv: &Move| format!("`{mv}`");
     let near: Vec<String> = possible.iter().filter(is_near).map(quoted).collect();
-    match (open.phase, near.is_empty()) {
+    match (public.phase, near.is_empty()) {
         (_, false) => expected(&near),
         (Phase::Sum, _) => expected(&possible.iter().map(quoted).collect::<Vec<_>>()),
         (_, true) if possible == [Move::Miss] => texts::TWO_WAS_LOST.into(),
-        (_, true) if open.is_missed(open.actor) => texts::ONE_OF_OWN_SET.into(),
+        (_, true) if public.is_missed(public.actor) => texts::ONE_OF_OWN_SET.into(),
         (_, true) => match mv {
             Move::Score(..) => texts::ALL_OF_ONE_PLAYER.into(),
             Move::Miss => texts::NO_TWO_LOST.into(),

@@ -11,13 +11,13 @@ use super::view::View;
 
 /// The chance that nobody beats this lead, as a player who counts cards estimates it.
 pub(super) fn chance_to_win(view: &View, lead: Meld) -> f64 {
-    let others = Seat::all(view.seats()).filter(|&seat| seat != view.open.actor);
+    let others = Seat::all(view.seats()).filter(|&seat| seat != view.public.actor);
     others.map(|seat| chance_against(view, lead, seat)).product()
 }
 
 /// The chance that this seat does not beat the lead.
 fn chance_against(view: &View, lead: Meld, seat: Seat) -> f64 {
-    let trumps = view.open.trumps;
+    let trumps = view.public.trumps;
     let suit = trumps.cards_of(trumps.suit(lead[0]));
     let is_higher = |card: &Card| height(*card) > height(lead[0]);
     // A higher set as an answer to a set is rare enough to be neglected.

@@ -5,7 +5,7 @@ use crate::cards::{Card, Suit};
 use crate::engine::seat::Seat;
 use crate::table::Progress;
 
-use super::open::{Phase, Public};
+use super::public::{Phase, Public};
 use super::tally::Effect;
 use super::texts;
 use super::values::sums_of;
@@ -14,38 +14,38 @@ use super::values::sums_of;
 const FEW: usize = 5;
 
 /// A seat's progress towards its target.
-pub(super) fn gauge(open: &Public, seat: Seat) -> Progress {
-    let says = match open.target(seat) - open.tally.totals[seat] {
-        _ if open.tally.has_won(&open.options, seat) => texts::ON_TARGET.into(),
+pub(super) fn gauge(public: &Public, seat: Seat) -> Progress {
+    let says = match public.target(seat) - public.tally.totals[seat] {
+        _ if public.tally.has_won(&public.options, seat) => texts::ON_TARGET.into(),
         over if over < 0 => texts::over(-over),
         left => texts::to_go(left),
     };
     Progress {
         seat,
-        value: open.tally.totals[seat],
-        marks: open.options.target.numbers().to_vec(),
+        value: public.tally.totals[seat],
+        marks: public.options.target.numbers().to_vec(),
         is_penalty: false,
         says,
-        hits: hits(open, seat),
+        hits: hits(public, seat),
     }
 }
 
 /// What a seat must score to hit its target, in words. If one trick is enough, it names the cards. Otherwise it names
 /// the scores after which one trick is enough.
-fn hits(open: &Public, seat: Seat) -> String {
-    if matches!(open.phase, Phase::Over(_)) {
+fn hits(public: &Public, seat: Seat) -> String {
+    if matches!(public.phase, Phase::Over(_)) {
         return String::new();
     }
-    let left = left(open, seat);
-    let scores = every_score(open);
-    let can_be_hit = |left| scores.iter().any(|score| score.is_enough(open, seat, left));
+    let left = left(public, seat);
+    let scores = every_score(public);
+    let can_be_hit = |left| scores.iter().any(|score| score.is_enough(public, seat, left));
     let mut cards = Vec::new();
     let mut points = Vec::new();
     for score in &scores {
-        if score.is_enough(open, seat, left) {
+        if score.is_enough(public, seat, left) {
             cards.push(score.name());
         }
-        if can_be_hit(score.leaves(open, seat)) {
+        if can_be_hit(score.leaves(public, seat)) {
             points.push(score.value);
         }
     }
@@ -59,8 +59,8 @@ fn hits(open: &Public, seat: Seat) -> String {
 }
 
 /// Points from a seat's total to its target, minus the values named in this turn.
-fn left(open: &Public, seat: Seat) -> i32 {
-    (open.target(seat) - open.tally.totals[seat]).abs() - open.sums[seat]
+fn left(public: &Public, seat: Seat) -> i32 {
+    (public.target(seat) - public.tally.totals[seat]).abs() - public.sums[seat]
 }
 
 /// Cards of one rank, and one of their values together.
@@ -71,8 +71,8 @@ struct Score {
 }
 
 /// Every score that one trick can give. The ten stands for all cards that count ten.
-fn every_score(open: &Public) -> Vec<Score> {
-    let most = if open.options.sets { 3 } else { 1 };
+fn every_score(public: &Public) -> Vec<Score> {
+    let most = if public.options.sets { 3 } else { 1 };
     let ranks = (1..=10).map(|rank| Card::suited(rank, Suit::Spades));
     let mut scores = Vec::new();
     for count in 1..=most {
@@ -87,23 +87,23 @@ fn every_score(open: &Public) -> Vec<Score> {
 
 impl Score {
     /// Whether this score hits the target of a seat that is `left` points away.
-    fn is_enough(&self, open: &Public, seat: Seat, left: i32) -> bool {
-        let numbers = open.options.target.numbers();
-        let is_last = usize::from(open.tally.hit[seat]) + 1 == numbers.len();
-        self.value == left && (self.count == 2 || !is_last || !open.options.finish_on_double)
+    fn is_enough(&self, public: &Public, seat: Seat, left: i32) -> bool {
+        let numbers = public.options.target.numbers();
+        let is_last = usize::from(public.tally.hit[seat]) + 1 == numbers.len();
+        self.value == left && (self.count == 2 || !is_last || !public.options.finish_on_double)
     }
 
     /// Points to the target after this score.
-    fn leaves(&self, open: &Public, seat: Seat) -> i32 {
-        if open.names_totals() {
-            return left(open, seat) - self.value;
+    fn leaves(&self, public: &Public, seat: Seat) -> i32 {
+        if public.names_totals() {
+            return left(public, seat) - self.value;
         }
-        let change = match open.effect(seat, self.value, self.count == 2) {
+        let change = match public.effect(seat, self.value, self.count == 2) {
             Effect::Change(change) => change,
             Effect::Nothing => 0,
             Effect::Passes => -self.value,
         };
-        (open.target(seat) - open.tally.totals[seat] - change).abs()
+        (public.target(seat) - public.tally.totals[seat] - change).abs()
     }
 
     fn name(&self) -> String {

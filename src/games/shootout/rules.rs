@@ -15,9 +15,9 @@ use super::knowledge::Memory;
 use super::meld::Meld;
 use super::moves::{Move, Points};
 use super::note::Note;
-use super::open::{End, Phase, Public, round_from};
 use super::options::{ShootoutOptions, ThreeShots};
 use super::plays::missing_suit;
+use super::public::{End, Phase, Public, round_from};
 use super::tally::Effect;
 use super::trick::Trick;
 use super::trumps::Trumps;
@@ -38,7 +38,7 @@ pub(super) const LAST_TAKE: u16 = 1000;
 /// A position of Shootout.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Shootout {
-    pub(super) open: Public,
+    pub(super) public: Public,
     pub(super) chance: Chance,
     pub(super) stock: Pile<PACK_SIZE>,
     pub(super) discard: Pile<PACK_SIZE>,
@@ -71,7 +71,7 @@ impl Game for Shootout {
         // A placeholder until a card is turned up.
         let trumps = Trumps(Suit::Spades);
         let mut game = Shootout {
-            open: Public::new(start.options, start.seats, start.dealer, trumps),
+            public: Public::new(start.options, start.seats, start.dealer, trumps),
             chance: Chance::new(start.seed),
             stock: Pile::new(),
             discard: Pile::new(),
@@ -83,21 +83,21 @@ impl Game for Shootout {
     }
 
     fn deal_next(&mut self, pack: &[Card], sink: &mut impl EventSink<Note>) {
-        self.open = self.open.next();
+        self.public = self.public.next();
         self.chance.next_round();
         self.discard.clear();
         self.hands = BySeat::default();
-        self.memory = Memory::new(self.open.seats);
+        self.memory = Memory::new(self.public.seats);
         self.deal_game(pack, sink);
     }
 
     fn turn(&self) -> Turn {
-        self.open.whose_turn()
+        self.public.whose_turn()
     }
 
     fn legal_moves(&self, seat: Seat, out: &mut Vec<Move>) {
-        if seat == self.open.actor {
-            legal::moves(&self.open, self.hands[seat], out);
+        if seat == self.public.actor {
+            legal::moves(&self.public, self.hands[seat], out);
         }
     }
 
@@ -105,16 +105,16 @@ impl Game for Shootout {
         match *mv {
             Move::TakeStock => {
                 self.draw(seat, sink);
-                (self.open.phase, self.open.takes) = (Phase::Discard, 0);
+                (self.public.phase, self.public.takes) = (Phase::Discard, 0);
             }
             Move::TakeDiscard => self.take_discard(seat, sink),
             Move::Discard(cards) => self.discard_card(seat, cards[0], sink),
             Move::Pass => {
                 sink.emit(Event::Note(Note::Pass(seat)));
-                if self.open.takes == LAST_TAKE {
+                if self.public.takes == LAST_TAKE {
                     return self.finish(End::Takes, sink);
                 }
-                self.begin_turn(seat.left(self.open.seats), sink);
+                self.begin_turn(seat.left(self.public.seats), sink);
             }
             Move::Shoot(lead) => self.shoot(seat, lead, sink),
             Move::Follow(cards) => self.follow(seat, cards, sink),
@@ -128,7 +128,7 @@ impl Game for Shootout {
     }
 
     fn illegal_reason(&self, seat: Seat, mv: &Move) -> String {
-        illegal::reason_against(&self.open, self.hands[seat], mv)
+        illegal::reason_against(&self.public, self.hands[seat], mv)
     }
 
     fn view(&self, viewer: Option<Seat>) -> View {
@@ -157,14 +157,14 @@ impl StrayMoves for Shootout {}
 impl Shootout {
     /// Begins a turn: the seat looks at the top card of the stock.
     pub(super) fn begin_turn(&mut self, seat: Seat, sink: &mut impl EventSink<Note>) {
-        let open = &mut self.open;
-        (open.turn, open.actor) = (seat, seat);
-        (open.has_shot, open.shots_left) = (false, 0);
-        (open.sums, open.pairs) = (BySeat::default(), SeatSet::NONE);
+        let public = &mut self.public;
+        (public.turn, public.actor) = (seat, seat);
+        (public.has_shot, public.shots_left) = (false, 0);
+        (public.sums, public.pairs) = (BySeat::default(), SeatSet::NONE);
         if self.stock.is_empty() && !self.rebuild(sink) {
             return;
         }
-        self.open.phase = Phase::Take;
+        self.public.phase = Phase::Take;
         self.memory.looked.insert(seat);
         sink.emit(Event::Look { seat, card: self.stock.last().copied(), at: Place::STOCK });
     }
@@ -173,15 +173,15 @@ impl Shootout {
         let card = self.discard.pop().expect("the discard pile is never empty");
         self.hands[seat].insert(card);
         self.memory.takes(card);
-        self.open.phase = Phase::Discard;
-        self.open.takes += 1;
+        self.public.phase = Phase::Discard;
+        self.public.takes += 1;
         sink.emit(Event::open_move(card, Place::DISCARD, Place::hand(seat)));
     }
 
     fn discard_card(&mut self, seat: Seat, card: Card, sink: &mut impl EventSink<Note>) {
         self.lay_down(seat, card, Place::DISCARD, sink);
         self.discard.push(card);
-        self.open.phase = Phase::Shoot;
+        self.public.phase = Phase::Shoot;
     }
 
     fn lay_down(&mut self, seat: Seat, card: Card, to: Place, sink: &mut impl EventSink<Note>) {
@@ -194,52 +194,52 @@ impl Shootout {
         for &card in lead.iter() {
             self.lay_down(seat, card, trick_of(seat), sink);
         }
-        let open = &mut self.open;
-        open.shots_left = match (open.options.three_shots, open.has_shot) {
+        let public = &mut self.public;
+        public.shots_left = match (public.options.three_shots, public.has_shot) {
             (ThreeShots::Off, _) => 0,
             (_, false) => 2,
-            (_, true) => open.shots_left - 1,
+            (_, true) => public.shots_left - 1,
         };
-        open.has_shot = true;
-        (open.rebuilds, open.takes) = (0, 0);
-        open.trick = Trick::led_by(seat, lead);
-        open.phase = Phase::Follow;
-        open.actor = seat.left(open.seats);
+        public.has_shot = true;
+        (public.rebuilds, public.takes) = (0, 0);
+        public.trick = Trick::led_by(seat, lead);
+        public.phase = Phase::Follow;
+        public.actor = seat.left(public.seats);
     }
 
     fn follow(&mut self, seat: Seat, cards: Meld, sink: &mut impl EventSink<Note>) {
         for &card in cards.iter() {
             self.lay_down(seat, card, trick_of(seat), sink);
         }
-        let open = &mut self.open;
-        if let Some(suit) = missing_suit(open.trumps, open.trick.lead(), cards) {
+        let public = &mut self.public;
+        if let Some(suit) = missing_suit(public.trumps, public.trick.lead(), cards) {
             self.memory.has_none(seat, suit, self.hands[seat]);
         }
-        open.trick.answer(seat, cards);
-        open.actor = seat.left(open.seats);
-        if open.trick.is_full(open.seats) {
-            open.actor = open.trick_winner();
-            open.phase = Phase::Score;
+        public.trick.answer(seat, cards);
+        public.actor = seat.left(public.seats);
+        if public.trick.is_full(public.seats) {
+            public.actor = public.trick_winner();
+            public.phase = Phase::Score;
         }
     }
 
     fn score(&mut self, seat: Seat, cards: Meld, points: Points, sink: &mut impl EventSink<Note>) {
         let (Points::Change(number) | Points::Named(number)) = points;
-        sink.emit(Event::Note(match self.open.names_totals() {
+        sink.emit(Event::Note(match self.public.names_totals() {
             true => Note::Names(seat, cards, number),
             false => Note::Scores(seat, cards, number),
         }));
         match points {
             Points::Named(value) => {
-                self.open.sums[seat] += value;
-                self.open.pairs.remove(seat);
+                self.public.sums[seat] += value;
+                self.public.pairs.remove(seat);
                 if cards.is_pair() {
-                    self.open.pairs.insert(seat);
+                    self.public.pairs.insert(seat);
                 }
             }
             Points::Change(change) => {
                 if self.change_total(seat, change, sink) {
-                    self.open.tricks += 1;
+                    self.public.tricks += 1;
                     return self.finish(End::Won(seat), sink);
                 }
             }
@@ -249,22 +249,22 @@ impl Shootout {
 
     /// Changes a total. Returns whether the seat wins with it.
     fn change_total(&mut self, seat: Seat, change: i32, sink: &mut impl EventSink<Note>) -> bool {
-        let open = &mut self.open;
-        let target = open.target(seat);
-        let hits = open.tally.change(&open.options, seat, change);
-        let total = open.tally.totals[seat];
+        let public = &mut self.public;
+        let target = public.target(seat);
+        let hits = public.tally.change(&public.options, seat, change);
+        let total = public.tally.totals[seat];
         sink.emit(Event::Score { seat, points: change, total });
-        let wins = open.tally.has_won(&open.options, seat);
+        let wins = public.tally.has_won(&public.options, seat);
         if hits && !wins {
-            let next = open.target(seat);
+            let next = public.target(seat);
             sink.emit(Event::Note(Note::Target(seat, target, next)));
         }
         wins
     }
 
     fn trick_scored(&mut self, sink: &mut impl EventSink<Note>) {
-        self.open.tricks += 1;
-        match self.open.names_totals() && self.open.shots_left == 0 {
+        self.public.tricks += 1;
+        match self.public.names_totals() && self.public.shots_left == 0 {
             true => self.apply_sums(sink),
             false => self.clear_trick(sink),
         }
@@ -273,16 +273,16 @@ impl Shootout {
     /// Adds the sums of a turn, except those that would pass their targets. The shooter comes first.
     fn apply_sums(&mut self, sink: &mut impl EventSink<Note>) {
         let mut winner = None;
-        for seat in self.open.clockwise() {
-            let sum = self.open.sums[seat];
+        for seat in self.public.clockwise() {
+            let sum = self.public.sums[seat];
             if sum == 0 {
                 continue;
             }
-            let change = match self.open.effect(seat, sum, self.open.pairs.contains(seat)) {
+            let change = match self.public.effect(seat, sum, self.public.pairs.contains(seat)) {
                 Effect::Change(change) => change,
                 Effect::Nothing => 0,
                 Effect::Passes => {
-                    self.open.choosers.insert(seat);
+                    self.public.choosers.insert(seat);
                     continue;
                 }
             };
@@ -292,7 +292,7 @@ impl Shootout {
         }
         match winner {
             Some(winner) => {
-                self.open.choosers = SeatSet::NONE;
+                self.public.choosers = SeatSet::NONE;
                 self.finish(End::Won(winner), sink);
             }
             None => self.next_sum(sink),
@@ -301,24 +301,24 @@ impl Shootout {
 
     fn score_sum(&mut self, seat: Seat, points: Points, sink: &mut impl EventSink<Note>) {
         let (Points::Change(change) | Points::Named(change)) = points;
-        self.open.choosers.remove(seat);
+        self.public.choosers.remove(seat);
         self.change_total(seat, change, sink);
         self.next_sum(sink);
     }
 
     /// Lets the next seat decide about its sum, or continues the turn.
     fn next_sum(&mut self, sink: &mut impl EventSink<Note>) {
-        let chooses = |seat: &Seat| self.open.choosers.contains(*seat);
-        match self.open.clockwise().find(chooses) {
-            Some(seat) => (self.open.phase, self.open.actor) = (Phase::Sum, seat),
+        let chooses = |seat: &Seat| self.public.choosers.contains(*seat);
+        match self.public.clockwise().find(chooses) {
+            Some(seat) => (self.public.phase, self.public.actor) = (Phase::Sum, seat),
             None => self.clear_trick(sink),
         }
     }
 
     /// Moves the trick under the discard pile, and continues or ends the turn.
     fn clear_trick(&mut self, sink: &mut impl EventSink<Note>) {
-        let (seats, winner) = (self.open.seats, self.open.trick_winner());
-        let trick = std::mem::take(&mut self.open.trick);
+        let (seats, winner) = (self.public.seats, self.public.trick_winner());
+        let trick = std::mem::take(&mut self.public.trick);
         let mut under = Pile::<PACK_SIZE>::new();
         for (seat, cards) in trick.plays(seats) {
             for &card in cards.iter() {
@@ -329,30 +329,30 @@ impl Shootout {
         under.reverse();
         self.discard.iter().for_each(|&card| under.push(card));
         self.discard = under;
-        if self.open.tricks == LAST_TRICK {
+        if self.public.tricks == LAST_TRICK {
             return self.finish(End::Tricks, sink);
         }
-        if self.open.shots_left > 0 {
-            (self.open.phase, self.open.actor) = (Phase::Shoot, self.open.turn);
+        if self.public.shots_left > 0 {
+            (self.public.phase, self.public.actor) = (Phase::Shoot, self.public.turn);
             return;
         }
         if round_from(winner, seats).all(|seat| self.draw_up(seat, sink)) {
-            self.begin_turn(self.open.turn.left(seats), sink);
+            self.begin_turn(self.public.turn.left(seats), sink);
         }
     }
 
     pub(super) fn finish(&mut self, end: End, sink: &mut impl EventSink<Note>) {
-        self.open.phase = Phase::Over(end);
+        self.public.phase = Phase::Over(end);
         match end {
             End::Won(winner) => {
-                self.open.games_won[winner] += 1;
+                self.public.games_won[winner] += 1;
                 sink.emit(Event::Note(Note::Win(winner)));
             }
             End::Stalled | End::Takes | End::Tricks => {
                 sink.emit(Event::Note(Note::Drawn));
             }
         }
-        sink.emit(match self.open.whose_turn() {
+        sink.emit(match self.public.whose_turn() {
             Turn::Over(_) => Event::Over,
             _ => Event::RoundOver,
         });

@@ -7,14 +7,14 @@ use crate::engine::place::Place;
 use crate::engine::seat::Seat;
 
 use super::note::Note;
-use super::open::End;
+use super::public::End;
 use super::rules::{HAND, LAST_REBUILD, Shootout};
 use super::trumps::Trumps;
 
 impl Shootout {
     pub(super) fn deal_game(&mut self, pack: &[Card], sink: &mut impl EventSink<Note>) {
-        let (dealer, seats) = (self.open.dealer, self.open.seats);
-        sink.emit(Event::Deal { round: self.open.round, dealer });
+        let (dealer, seats) = (self.public.dealer, self.public.seats);
+        sink.emit(Event::Deal { round: self.public.round, dealer });
         self.stock = Pile::from_top_first(pack.iter().copied());
         for _ in 0..HAND {
             for seat in dealer.round_from_left(seats) {
@@ -26,7 +26,7 @@ impl Shootout {
                 break suit;
             }
         };
-        self.open.trumps = Trumps(suit);
+        self.public.trumps = Trumps(suit);
         sink.emit(Event::Note(Note::Trumps(suit)));
         self.turn_up(sink);
         self.begin_turn(dealer.left(seats), sink);
@@ -65,7 +65,7 @@ impl Shootout {
 
     /// Shuffles the discard pile without its top card into the stock. False if the game is over instead.
     pub(super) fn rebuild(&mut self, sink: &mut impl EventSink<Note>) -> bool {
-        if self.open.rebuilds + 1 == LAST_REBUILD {
+        if self.public.rebuilds + 1 == LAST_REBUILD {
             self.finish(End::Stalled, sink);
             return false;
         }
@@ -73,7 +73,7 @@ impl Shootout {
         self.stock = std::mem::take(&mut self.discard);
         self.discard.push(top);
         self.chance.shuffle(&mut self.stock);
-        self.open.rebuilds += 1;
+        self.public.rebuilds += 1;
         self.memory.stock_made(self.stock.iter().copied().collect(), &self.hands);
         sink.emit(Event::Rebuild { cards: self.stock.len() as u16, from: Place::DISCARD });
         true

@@ -13,15 +13,15 @@ use super::meld::Meld;
 use super::moves::Move;
 use super::narration;
 use super::note::Note;
-use super::open::{Phase, Public};
 use super::progress::gauge;
+use super::public::{Phase, Public};
 use super::rules::{Shootout, trick_of};
 use super::texts;
 use super::view::View;
 
 impl Table for Shootout {
     fn scene(view: &View) -> Scene {
-        let open = &view.open;
+        let public = &view.public;
         let zones = Shootout::snapshot(view).piles.into_iter().map(|(place, mut cards)| {
             let (title, spread) = match place {
                 Place::STOCK => (common::STOCK, ZoneLayout::Stack),
@@ -33,31 +33,31 @@ impl Table for Shootout {
                 cards.fill(None);
             }
             Zone {
-                is_top_aside: place == Place::STOCK && open.phase == Phase::Take,
-                raises: place == Place::hand(open.actor) && open.phase == Phase::Follow,
+                is_top_aside: place == Place::STOCK && public.phase == Phase::Take,
+                raises: place == Place::hand(public.actor) && public.phase == Phase::Follow,
                 ..Zone::new(place, title, spread, cards)
             }
         });
-        let numbers = open.options.target.numbers();
+        let numbers = public.options.target.numbers();
         Scene {
             prompt: narration::prompt(view),
             zones: zones.collect(),
             goal: numbers.first().copied().filter(|_| numbers.len() == 1),
-            badges: badges(open),
-            progress: Seat::all(open.seats).map(|seat| gauge(open, seat)).collect(),
+            badges: badges(public),
+            progress: Seat::all(public.seats).map(|seat| gauge(public, seat)).collect(),
             ..Scene::default()
         }
     }
 
     fn gesture(view: &View, mv: &Move) -> Option<Gesture> {
-        let seat = view.open.actor;
+        let seat = view.public.actor;
         let hand = Place::hand(seat);
         match mv {
             Move::TakeStock => Gesture::carry(Carried::Top(Place::STOCK), hand),
             Move::TakeDiscard => Gesture::carry(Carried::Top(Place::DISCARD), hand),
             Move::Discard(cards) => Gesture::carry(Carried::Card(hand, cards[0]), Place::DISCARD),
             Move::Shoot(cards) => {
-                let is_choice = cards.len() > 1 && !view.open.trumps.contain(cards[0]);
+                let is_choice = cards.len() > 1 && !view.public.trumps.contain(cards[0]);
                 let choice = match is_choice {
                     true => texts::on_top(&narration::sign(cards[0])),
                     false => String::new(),
@@ -95,30 +95,30 @@ fn carried(hand: Place, cards: &Meld) -> Carried {
 
 /// Whether the stock's top card is face up: only for the seat that looks at it before it takes a card.
 fn shows_top(view: &View) -> bool {
-    view.viewer.is_none_or(|viewer| view.open.phase == Phase::Take && view.open.turn == viewer)
+    view.viewer.is_none_or(|viewer| view.public.phase == Phase::Take && view.public.turn == viewer)
 }
 
 /// Facts that neither cards nor gauges show.
-fn badges(open: &Public) -> Vec<Badge> {
-    let trumps = open.trumps.0;
+fn badges(public: &Public) -> Vec<Badge> {
+    let trumps = public.trumps.0;
     let text = texts::trumps(trumps.name());
     let mut badges = vec![Badge { seat: None, text, look: Look::Suit(trumps) }];
-    for seat in Seat::all(open.seats) {
+    for seat in Seat::all(public.seats) {
         let mut badge = |look, text| badges.push(Badge { seat: Some(seat), text, look });
-        if open.shooter() == Some(seat) {
+        if public.shooter() == Some(seat) {
             badge(Look::Plain, texts::SHOOTER.into());
         }
-        if open.phase == Phase::Score && open.actor == seat {
-            match open.is_missed(seat) {
+        if public.phase == Phase::Score && public.actor == seat {
+            match public.is_missed(seat) {
                 true => badge(Look::Alert, texts::MISSES.into()),
                 false => badge(Look::Stamp, texts::TAKES_THE_TRICK.into()),
             }
         }
-        if open.sums[seat] > 0 {
-            badge(Look::Plain, texts::in_this_turn(open.sums[seat]));
+        if public.sums[seat] > 0 {
+            badge(Look::Plain, texts::in_this_turn(public.sums[seat]));
         }
-        if open.options.best_of.games() > 1 {
-            badge(Look::Plain, texts::games_won(open.games_won[seat]));
+        if public.options.best_of.games() > 1 {
+            badge(Look::Plain, texts::games_won(public.games_won[seat]));
         }
     }
     badges

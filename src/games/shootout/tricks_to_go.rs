@@ -10,8 +10,8 @@ use std::sync::OnceLock;
 use crate::cards::{Card, Suit};
 use crate::engine::seat::Seat;
 
-use super::open::Public;
 use super::options::ShootoutOptions;
+use super::public::Public;
 use super::values::sums_of;
 
 /// Longest distance in the table. Longer distances count as this one.
@@ -63,9 +63,9 @@ impl Tries {
     }
 
     /// Average number of tricks that a seat with this total needs for all its remaining targets.
-    pub(super) fn to_win(&self, open: &Public, seat: Seat, total: i32) -> f64 {
-        let numbers = open.options.target.numbers();
-        let next = usize::from(open.tally.hit[seat]);
+    pub(super) fn to_win(&self, public: &Public, seat: Seat, total: i32) -> f64 {
+        let numbers = public.options.target.numbers();
+        let next = usize::from(public.tally.hit[seat]);
         let Some(target) = numbers.get(next) else { return 0.0 };
         let last = self.double.as_ref().unwrap_or(&self.any);
         let to = |place: usize| if place + 1 == numbers.len() { last } else { &self.any };

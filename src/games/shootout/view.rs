@@ -12,7 +12,7 @@ use crate::engine::value::Value;
 use super::knowledge::HandLimits;
 use super::legal;
 use super::moves::Move;
-use super::open::{Phase, Public};
+use super::public::{Phase, Public};
 use super::rules::{Shootout, trick_of};
 
 /// Everything that one seat may know of a position, including its memory.
@@ -21,7 +21,7 @@ pub struct View {
     /// The seat whose view it is; `None` for the whole position.
     pub viewer: Option<Seat>,
     /// The public state.
-    pub open: Public,
+    pub public: Public,
     /// The stock, the next card first.
     pub stock: Vec<Option<Card>>,
     /// The discard pile, the top card first.
@@ -62,7 +62,7 @@ impl Held {
 impl View {
     /// Number of seats.
     pub fn seats(&self) -> u8 {
-        self.open.seats
+        self.public.seats
     }
 
     /// The cards of a hand that are known.
@@ -73,20 +73,20 @@ impl View {
     /// The legal moves of the seat to move, if its hand is known.
     pub fn moves(&self) -> Vec<Move> {
         let mut moves = Vec::new();
-        legal::moves(&self.open, self.hand(self.open.actor), &mut moves);
+        legal::moves(&self.public, self.hand(self.public.actor), &mut moves);
         moves
     }
 }
 
 impl Shootout {
     pub(super) fn seen_by(&self, viewer: Option<Seat>) -> View {
-        let seats = || Seat::all(self.open.seats);
+        let seats = || Seat::all(self.public.seats);
         let sees_top = viewer.is_some_and(|viewer| self.memory.looked.contains(viewer));
         let stock = self.stock.from_top().enumerate();
         let in_sight = |index: usize| viewer.is_none() || index == 0 && sees_top;
         View {
             viewer,
-            open: self.open.clone(),
+            public: self.public.clone(),
             stock: stock.map(|(index, card)| in_sight(index).then_some(card)).collect(),
             discard: self.discard.from_top().collect(),
             hands: seats().map(|seat| self.hand_seen_by(seat, viewer)).collect(),
@@ -100,7 +100,7 @@ impl Shootout {
 
     fn hand_seen_by(&self, seat: Seat, viewer: Option<Seat>) -> Held {
         let hand = self.hands[seat];
-        let is_over = matches!(self.open.phase, Phase::Over(_));
+        let is_over = matches!(self.public.phase, Phase::Over(_));
         let known = match viewer {
             Some(viewer) if viewer != seat && !is_over => hand & self.memory.known_to(viewer),
             _ => hand,
@@ -116,40 +116,41 @@ impl Shootout {
     }
 
     fn limits_of(&self, seat: Seat, viewer: Option<Seat>) -> Vec<HandLimits> {
-        let row = &self.memory.limits[seat.0 as usize][..self.open.seats as usize];
+        let row = &self.memory.limits[seat.0 as usize][..self.public.seats as usize];
         if viewer.is_none_or(|viewer| viewer == seat) { row.to_vec() } else { Vec::new() }
     }
 }
 
 /// The view in the format that all games share.
 pub(super) fn snapshot(view: &View) -> Snapshot {
-    let open = &view.open;
-    let seats = || Seat::all(open.seats);
+    let public = &view.public;
+    let seats = || Seat::all(public.seats);
     let mut piles = vec![
         (Place::STOCK, view.stock.clone()),
         (Place::DISCARD, view.discard.iter().copied().map(Some).collect()),
     ];
     piles.extend(seats().map(|seat| (Place::hand(seat), listed(&view.hands[seat.0 as usize]))));
     piles.extend(
-        seats()
-            .map(|seat| (trick_of(seat), open.trick.of(seat).iter().copied().map(Some).collect())),
+        seats().map(|seat| {
+            (trick_of(seat), public.trick.of(seat).iter().copied().map(Some).collect())
+        }),
     );
-    let games_won = open.games_won.of(open.seats).iter().map(|&won| u32::from(won));
+    let games_won = public.games_won.of(public.seats).iter().map(|&won| u32::from(won));
     Snapshot {
-        round: open.round,
-        dealer: open.dealer,
-        phase: phase(open),
-        scores: open.tally.totals.of(open.seats).to_vec(),
+        round: public.round,
+        dealer: public.dealer,
+        phase: phase(public),
+        scores: public.tally.totals.of(public.seats).to_vec(),
         piles,
         info: vec![
-            ("trumps", open.trumps.0.into()),
-            ("target", Value::list(seats().map(|seat| open.target(seat)))),
-            ("shooter", open.shooter().into()),
-            ("shots_left", u32::from(open.shots_left).into()),
-            ("sums", Value::list(open.sums.of(open.seats).iter().copied())),
-            ("pairs", Value::list(seats().map(|seat| open.pairs.contains(seat)))),
-            ("rebuilds", u32::from(open.rebuilds).into()),
-            ("tricks", u32::from(open.tricks).into()),
+            ("trumps", public.trumps.0.into()),
+            ("target", Value::list(seats().map(|seat| public.target(seat)))),
+            ("shooter", public.shooter().into()),
+            ("shots_left", u32::from(public.shots_left).into()),
+            ("sums", Value::list(public.sums.of(public.seats).iter().copied())),
+            ("pairs", Value::list(seats().map(|seat| public.pairs.contains(seat)))),
+            ("rebuilds", u32::from(public.rebuilds).into()),
+            ("tricks", u32::from(public.tricks).into()),
             ("games_won", Value::list(games_won)),
         ],
     }
@@ -162,14 +163,14 @@ fn listed(held: &Held) -> Vec<Option<Card>> {
     known.into_iter().map(Some).chain(std::iter::repeat_n(None, held.hidden())).collect()
 }
 
-fn phase(open: &Public) -> &'static str {
-    match open.phase {
+fn phase(public: &Public) -> &'static str {
+    match public.phase {
         Phase::Take => "take",
         Phase::Discard => "discard",
         Phase::Shoot => "shoot",
         Phase::Follow => "follow",
         Phase::Score | Phase::Sum => "score",
-        Phase::Over(_) => match open.whose_turn() {
+        Phase::Over(_) => match public.whose_turn() {
             Turn::Over(_) => OVER,
             _ => ROUND_OVER,
         },

@@ -7,12 +7,13 @@ use crate::engine::seat::Seat;
 use crate::games::one_hundred_and_one::explain::Reason;
 use crate::games::one_hundred_and_one::moves::Move;
 use crate::games::one_hundred_and_one::pack::rank_of;
-use crate::games::one_hundred_and_one::rules::{OneHundredAndOne, Phase};
+use crate::games::one_hundred_and_one::public::Phase;
+use crate::games::one_hundred_and_one::rules::OneHundredAndOne;
 use crate::games::testing::random_positions::reasons;
 
 /// The cards that this seat does not see: the stock and the other hands.
 fn hidden(game: &OneHundredAndOne, seat: Seat) -> Vec<Card> {
-    let others = Seat::all(game.seats).filter(|&other| other != seat);
+    let others = Seat::all(game.public.seats).filter(|&other| other != seat);
     let hands = others.flat_map(|other| game.hand(other).iter());
     game.stock.iter().copied().chain(hands).collect()
 }
@@ -39,7 +40,7 @@ fn reasons_are_true() {
                     let mut after = game.clone();
                     after.apply(seat, mv, &mut NoEvents);
                     let rest = hand - laid.iter().copied().collect();
-                    let cost = super::super::scoring::cost_of_hand(rest, &game.options);
+                    let cost = super::super::scoring::cost_of_hand(rest, &game.public.options);
                     assert_eq!(points, cost);
                 }
                 chains += 1;
@@ -50,19 +51,19 @@ fn reasons_are_true() {
                 let cards = hidden.iter().filter(|card| of_suit(card)).count() as u32;
                 assert_eq!(*reason, Reason::Orders { held, cards, unseen });
             }
-            Move::Draw if game.phase == Phase::Hit => {
-                assert_eq!(*reason, Reason::Takes { cards: game.pending.into() });
+            Move::Draw if game.public.phase == Phase::Hit => {
+                assert_eq!(*reason, Reason::Takes { cards: game.public.pending.into() });
             }
             Move::Draw => {
                 // A card fits if its holder may play it.
-                let fits = |card: &&Card| game.wanted.cards().contains(**card);
+                let fits = |card: &&Card| game.public.wanted.cards().contains(**card);
                 let cards = hidden.iter().filter(fits).count() as u32;
                 assert_eq!(*reason, Reason::Fits { cards, unseen });
                 counted += 1;
             }
             Move::Pass => {
                 let fitting = hand.iter().filter(|&card| game.fitting(seat).contains(card)).count();
-                let points = super::super::scoring::cost_of_hand(hand, &game.options);
+                let points = super::super::scoring::cost_of_hand(hand, &game.public.options);
                 let expected =
                     Reason::Keeps { cards: hand.len() as u32, points, fit: fitting as u32 };
                 assert!(fitting > 0, "a turn without a fitting card ends with the draw");

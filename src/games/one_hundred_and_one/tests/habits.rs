@@ -56,8 +56,8 @@ fn likely_positions_are_consistent_with_the_view() {
             let view = game.view(Some(Seat(0)));
             assert_eq!(likely(&view, &mut rng).view(Some(Seat(0))), view);
             looked_at += 1;
-            game.legal_moves(game.to_play, &mut moves);
-            game.apply(game.to_play, rng.pick(&moves), &mut NoEvents);
+            game.legal_moves(game.public.to_play, &mut moves);
+            game.apply(game.public.to_play, rng.pick(&moves), &mut NoEvents);
             moves.clear();
         }
     }

@@ -36,12 +36,12 @@ fn watched(
         let events = session.events().last().expect("the deal is told").clone();
         for oracle in &mut oracles {
             let before = before.as_ref().map(|(shown, seat, mv)| (shown, *seat, mv));
-            oracle.watch(before, &events, &after, game.to_play);
+            oracle.watch(before, &events, &after, game.public.to_play);
         }
         let Turn::ToMove(_) = game.turn() else { return };
         look(game, &oracles, rng);
         let mut moves = Vec::new();
-        game.legal_moves(game.to_play, &mut moves);
+        game.legal_moves(game.public.to_play, &mut moves);
         let plays = moves.iter().filter(|mv| matches!(mv, Move::Play(..))).count();
         let likes = |mv: &&Move| plays == 0 || matches!(mv, Move::Play(..));
         let likely: Vec<Move> = match rng.one_in(thrift) {
@@ -49,8 +49,8 @@ fn watched(
             false => moves.iter().filter(likes).copied().collect(),
         };
         let mv = *rng.pick(&likely);
-        before = Some((after, game.to_play, mv));
-        session.play(Step::Play(game.to_play, mv)).expect("a legal move");
+        before = Some((after, game.public.to_play, mv));
+        session.play(Step::Play(game.public.to_play, mv)).expect("a legal move");
     }
 }
 
@@ -73,7 +73,7 @@ fn carelessly_imagined(game: &OneHundredAndOne, viewer: Seat, rng: &mut Rng) -> 
     let view = game.view(Some(viewer));
     let mut unseen: Vec<Card> = view.unseen().iter().collect();
     rng.shuffle(&mut unseen);
-    for seat in Seat::all(game.seats).filter(|&seat| seat != viewer) {
+    for seat in Seat::all(game.public.seats).filter(|&seat| seat != viewer) {
         let size = view.hand(seat).size();
         imagined.hands[seat.0 as usize] = unseen.drain(..size).collect();
     }
@@ -95,11 +95,11 @@ fn no_sampled_position_contradicts_what_a_seat_has_seen() {
             if !rng.one_in(6) {
                 return;
             }
-            for (viewer, oracle) in Seat::all(game.seats).zip(oracles) {
+            for (viewer, oracle) in Seat::all(game.public.seats).zip(oracles) {
                 assert_eq!(oracle.judge(game), Ok(()), "the true position is possible");
                 let imagined = OneHundredAndOne::determinize(&game.view(Some(viewer)), rng);
                 let verdict = oracle.judge(&imagined);
-                let is_kept = game.rebuilds < MANY_REBUILDS;
+                let is_kept = game.public.rebuilds < MANY_REBUILDS;
                 assert!(verdict.is_ok() || !is_kept, "{verdict:?} {game:?}\n{imagined:?}");
                 positions += 1;
                 forgotten += u32::from(verdict.is_err());
@@ -207,7 +207,7 @@ fn a_draw_shows_that_neither_the_hand_nor_the_drawn_card_fits() {
     assert_eq!(ever_imagined(&game).len(), 36 - 4);
     game.plays("draw");
     let fits = set("6S 7S 8S TS JS QS KS AS 9H 9D 9C QH QD QC");
-    let unseen = OneHundredAndOne::pack(&game.options, 2).into_iter().collect::<CardSet>();
+    let unseen = OneHundredAndOne::pack(&game.public.options, 2).into_iter().collect::<CardSet>();
     let expected = unseen - fits - set("6D 7D TC 9S");
     assert_eq!(ever_imagined(&game), expected);
 }
@@ -217,7 +217,7 @@ fn a_draw_under_an_order_excludes_the_suit_and_the_queens() {
     let mut game = dealt(rules(""), 2, "JH 6D KC 7D TD TC 6C QS AC");
     game.plays("order S, draw");
     let events = set("6S 7S 8S 9S TS JS KS AS QH QD QC");
-    let all: CardSet = OneHundredAndOne::pack(&game.options, 2).into_iter().collect();
+    let all: CardSet = OneHundredAndOne::pack(&game.public.options, 2).into_iter().collect();
     assert_eq!(ever_imagined(&game), all - events - set("6D 7D TC QS"));
 }
 
@@ -264,7 +264,7 @@ fn after_a_rebuild_the_unseen_cards_outside_the_new_stock_are_in_the_other_hand(
     let mut rebuilt = 0;
     for _ in 0..200 {
         watched(2, HouseRules::default(), &mut rng, |game, _, rng| {
-            if game.rebuilds == 0 {
+            if game.public.rebuilds == 0 {
                 return;
             }
             rebuilt += 1;

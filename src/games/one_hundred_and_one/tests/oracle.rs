@@ -76,13 +76,13 @@ impl Oracle {
     pub(super) fn new(viewer: Seat, game: &OneHundredAndOne) -> Oracle {
         Oracle {
             viewer,
-            free_to_draw: game.options.draw_choice,
-            can_pass_on: game.options.pass_on,
+            free_to_draw: game.public.options.draw_choice,
+            can_pass_on: game.public.options.pass_on,
             time: 0,
             stocks: Vec::new(),
             table: Vec::new(),
             own: Vec::new(),
-            others: vec![Other::default(); game.seats as usize],
+            others: vec![Other::default(); game.public.seats as usize],
             told_against: 0,
             told_for: 0,
         }

@@ -105,7 +105,7 @@ fn only_the_own_hand_is_raised() {
 #[test]
 fn gauges_show_the_totals_with_the_own_hand() {
     let mut game = dealt(rules(""), 2, "JH 9H  KD 9D  7S 9C  7D  TS");
-    game.totals = [-30, 95, 0, 0];
+    game.public.totals = [-30, 95, 0, 0];
     let progress = |game: &OneHundredAndOne| -> Vec<(i32, String, String)> {
         let progress = scene(game, 1).progress.into_iter();
         let events = |gauge: crate::table::Progress| {
@@ -121,7 +121,7 @@ fn gauges_show_the_totals_with_the_own_hand() {
     game.gives(1, "JH KD");
     let wiped = own("6 in hand would make 101", "and 101 becomes 0");
     assert_eq!(progress(&game), [other, wiped]);
-    game.totals = [120, 95, 0, 0];
+    game.public.totals = [120, 95, 0, 0];
     assert_eq!(progress(&game)[0].1, "more than 101");
 }
 
@@ -174,20 +174,20 @@ fn gauges_badges_and_ordered_suits_are_right_in_random_matches() {
 
 fn check(session: &Session<OneHundredAndOne>, to_play: Seat) {
     let game = session.game();
-    for viewer in Seat::all(game.seats) {
+    for viewer in Seat::all(game.public.seats) {
         let scene = scene(game, viewer.0);
-        assert_eq!(scene.progress.len(), usize::from(game.seats));
+        assert_eq!(scene.progress.len(), usize::from(game.public.seats));
         for badge in &scene.badges {
             let seat = badge.seat.expect("every badge is somebody's");
             match badge.look {
                 // Seats that are out and seats with a duty have badges of their own; all other badges are hits.
-                Look::Alert => assert!(!game.playing.contains(seat)),
+                Look::Alert => assert!(!game.public.playing.contains(seat)),
                 Look::Stamp if badge.text == "must cover" => assert_eq!(seat, to_play),
                 look => assert_eq!(look, Look::Stamp),
             }
         }
         let ordered = scene.zone(TABLE).and_then(|zone| zone.sign);
-        assert_eq!(ordered, game.wanted.suit());
+        assert_eq!(ordered, game.public.wanted.suit());
     }
 }
 

@@ -39,7 +39,8 @@ impl OneHundredAndOne {
         let mut events = Vec::new();
         for mv in moves.split(", ") {
             let parsed = mv.parse().expect("a move");
-            events = self.play(self.to_play, &parsed).unwrap_or_else(|why| panic!("{mv}: {why}"));
+            events =
+                self.play(self.public.to_play, &parsed).unwrap_or_else(|why| panic!("{mv}: {why}"));
         }
         events
     }

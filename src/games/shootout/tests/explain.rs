@@ -19,7 +19,7 @@ use crate::games::testing::random_positions::reasons_at;
 fn hidden(game: &Shootout, seat: Seat) -> Vec<Card> {
     let view = game.view(Some(seat));
     let stock = game.stock.from_top().zip(&view.stock).filter(|(_, seen)| seen.is_none());
-    let others = Seat::all(game.open.seats).filter(|&other| other != seat);
+    let others = Seat::all(game.public.seats).filter(|&other| other != seat);
     let hands = others.flat_map(|other| (game.hands[other] - view.hand(other)).iter());
     stock.map(|(card, _)| card).chain(hands).collect()
 }
@@ -28,7 +28,7 @@ fn hidden(game: &Shootout, seat: Seat) -> Vec<Card> {
 fn beats(game: &Shootout, card: Card, lead: Meld) -> bool {
     let mut trick = super::super::trick::Trick::led_by(Seat(0), lead);
     trick.answer(Seat(1), Meld::only(card));
-    trick.winner(game.open.trumps, 2) == Seat(1)
+    trick.winner(game.public.trumps, 2) == Seat(1)
 }
 
 /// The highest value of one player's cards, with an ace as 15 and a Joker as 20.
@@ -43,14 +43,14 @@ fn most_of(cards: &[Card]) -> i32 {
 
 /// Whether this answer wins the trick as it stands, and the most points that it gains or gives up.
 fn as_it_stands(game: &Shootout, seat: Seat, answer: Meld) -> (bool, i32) {
-    let mut trick = game.open.trick;
+    let mut trick = game.public.trick;
     trick.answer(seat, answer);
-    let winner = trick.winner(game.open.trumps, game.open.seats);
-    let plays = || trick.plays(game.open.seats);
+    let winner = trick.winner(game.public.trumps, game.public.seats);
+    let plays = || trick.plays(game.public.seats);
     let is_lost_two = |(loser, cards): (Seat, Meld)| {
         loser != winner && loser != trick.leader() && cards.len() == 1 && cards[0].rank() == Some(2)
     };
-    let misses = game.open.options.missing && plays().any(is_lost_two);
+    let misses = game.public.options.missing && plays().any(is_lost_two);
     let own = trick.of(winner);
     let most = match (winner == seat, misses) {
         (true, false) => plays().map(|(_, cards)| most_of(&cards)).max().expect("it was led"),
@@ -64,9 +64,9 @@ fn as_it_stands(game: &Shootout, seat: Seat, answer: Meld) -> (bool, i32) {
 
 /// Number of these cards that hit the target: alone, or with another one of their rank where only a double hits.
 fn hitting_from_hand(game: &Shootout, seat: Seat, hand: &[Card]) -> u32 {
-    let (open, options) = (&game.open, &game.open.options);
-    let left = (open.target(seat) - open.tally.totals[seat]).abs();
-    let is_last = usize::from(open.tally.hit[seat]) + 1 == options.target.numbers().len();
+    let (public, options) = (&game.public, &game.public.options);
+    let left = (public.target(seat) - public.tally.totals[seat]).abs();
+    let is_last = usize::from(public.tally.hit[seat]) + 1 == options.target.numbers().len();
     let values = |card: Card| values_of(card).iter().copied();
     let hits = |card: &&Card| {
         if !(options.finish_on_double && is_last) {
@@ -100,7 +100,8 @@ fn reasons_are_true() {
     reasons_at::<Shootout>(&tables, 4000, |game, seat, mv, reason| {
         let hidden = hidden(game, seat);
         let unseen = hidden.len() as u32;
-        let left = |game: &Shootout| (game.open.target(seat) - game.open.tally.totals[seat]).abs();
+        let left =
+            |game: &Shootout| (game.public.target(seat) - game.public.tally.totals[seat]).abs();
         let hitting = |cards: &[Card], left: i32| {
             let hits = |card: &&Card| values_of(**card).contains(&left);
             cards.iter().filter(hits).count() as u32
@@ -129,11 +130,11 @@ fn reasons_are_true() {
                 assert_eq!(*reason, expected);
                 follows += 1;
             }
-            Move::Score(_, Points::Named(_)) | Move::Miss if game.open.names_totals() => {
+            Move::Score(_, Points::Named(_)) | Move::Miss if game.public.names_totals() => {
                 let value = if let Move::Score(_, Points::Named(value)) = mv { *value } else { 0 };
-                let sum = game.open.sums[seat] + value;
-                let is_above = game.open.tally.totals[seat] > game.open.target(seat);
-                let (rest, bound) = (sum - left(game), game.open.options.no_overshooting);
+                let sum = game.public.sums[seat] + value;
+                let is_above = game.public.tally.totals[seat] > game.public.target(seat);
+                let (rest, bound) = (sum - left(game), game.public.options.no_overshooting);
                 let expected = match rest {
                     // Where only a double hits, an exact sum may still count nothing.
                     0 if matches!(reason, Reason::SumIsNoDouble { .. }) => {
@@ -155,8 +156,8 @@ fn reasons_are_true() {
                 misses += 1;
             }
             Move::Score(_, Points::Change(change)) | Move::ScoreSum(Points::Change(change)) => {
-                let target = game.open.target(seat);
-                let left = (target - game.open.tally.totals[seat] - change).abs();
+                let target = game.public.target(seat);
+                let left = (target - game.public.tally.totals[seat] - change).abs();
                 let expected = match left {
                     0 => Reason::Hits,
                     _ => Reason::Leaves { left, cards: hitting(&hidden, left), unseen },
@@ -168,7 +169,7 @@ fn reasons_are_true() {
                 let mut after = game.clone();
                 after.apply(seat, mv, &mut NoEvents);
                 let hand: CardSet = after.hands[seat];
-                let trumps = hand.iter().filter(|card| game.open.trumps.contain(*card)).count();
+                let trumps = hand.iter().filter(|card| game.public.trumps.contain(*card)).count();
                 let hand: Vec<Card> = hand.iter().collect();
                 let hits = hitting_from_hand(game, seat, &hand);
                 assert_eq!(*reason, Reason::Keeps { trumps: trumps as u32, hits }, "{mv}");

@@ -212,7 +212,7 @@ fn a_named_value_and_an_intermediate_target_have_sentences() {
 #[test]
 fn the_deal_announces_trumps() {
     let mut game = table(2, &[("best_of", "3")]);
-    let pack = Shootout::pack(&game.open.options, 2);
+    let pack = Shootout::pack(&game.public.options, 2);
     let mut events = Vec::new();
     game.deal_next(&pack, &mut events);
     assert!(narrate(&events).contains(&"Trumps are hearts.".to_owned()), "{:?}", narrate(&events));

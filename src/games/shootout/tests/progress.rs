@@ -34,7 +34,7 @@ fn three_targets_are_three_lanes() {
     let first = gauge(&mut game, 62);
     assert_eq!(first.marks, [67, 133, 201]);
     assert_eq!((first.says.as_str(), first.hits.as_str()), ("5 to go", "a 5"));
-    game.open.tally.hit[Seat(1)] = 1;
+    game.public.tally.hit[Seat(1)] = 1;
     assert_eq!(gauge(&mut game, 67).says, "66 to go");
     assert_eq!(gauge(&mut game, 148).hits, "an ace", "from above, too");
 }
@@ -115,8 +115,8 @@ fn a_sum_reduces_the_distance_for_the_hits() {
 #[test]
 fn nothing_hits_once_the_game_is_over() {
     let mut game = table(2, &[]);
-    game.open.phase = Phase::Over(End::Stalled);
+    game.public.phase = Phase::Over(End::Stalled);
     assert_eq!(gauge(&mut game, 96).hits, "");
-    game.open.tally.hit[Seat(1)] = 1;
+    game.public.tally.hit[Seat(1)] = 1;
     assert_eq!(gauge(&mut game, 101).says, "on target");
 }

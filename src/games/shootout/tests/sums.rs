@@ -20,16 +20,16 @@ fn before_the_last_score(options: &[(&str, &str)], totals: &[i32], sums: &[i32])
     play(&mut game, "score 3S 3, shoot 4S");
     follow(&mut game);
     set_totals(&mut game, totals);
-    for (seat, sum) in Seat::all(game.open.seats).zip(sums) {
-        game.open.sums[seat] = *sum;
+    for (seat, sum) in Seat::all(game.public.seats).zip(sums) {
+        game.public.sums[seat] = *sum;
     }
     game
 }
 
 /// All others follow with anything.
 fn follow(game: &mut Shootout) {
-    for _ in 1..game.open.seats {
-        let hand = game.hands[game.open.actor];
+    for _ in 1..game.public.seats {
+        let hand = game.hands[game.public.actor];
         let card = hand.iter().find(|card| card.rank() != Some(2)).expect("a card");
         play(game, &format!("follow {card}"));
     }
@@ -40,7 +40,7 @@ fn if_two_seats_hit_exactly_the_shooter_wins() {
     let mut game = before_the_last_score(&[TOTAL], &[91, 91, 91], &[10, 6, 0]);
     play(&mut game, "score 4S 4");
     assert_eq!((totals(&game), winners(&game)), (vec![101, 101, 91], vec![1]));
-    assert_eq!(game.open.games_won.of(3), [0, 1, 0]);
+    assert_eq!(game.public.games_won.of(3), [0, 1, 0]);
 }
 
 #[test]
@@ -67,10 +67,10 @@ fn seats_whose_sums_would_pass_decide_clockwise_from_the_shooter() {
     assert_eq!(game.turn(), Turn::ToMove(SeatSet::singleton(Seat(2))));
     play(&mut game, "score sum 0");
     assert_eq!(game.turn(), Turn::ToMove(SeatSet::singleton(Seat(0))));
-    assert_eq!(game.open.trick.of(Seat(1)).to_string(), "4S", "the trick stays on the table");
+    assert_eq!(game.public.trick.of(Seat(1)).to_string(), "4S", "the trick stays on the table");
     play(&mut game, "score sum -10");
     assert_eq!(totals(&game), [89, 85, 98]);
-    assert!(game.open.trick.of(Seat(1)).is_empty());
+    assert!(game.public.trick.of(Seat(1)).is_empty());
     assert_eq!(
         game.turn(),
         Turn::ToMove(SeatSet::singleton(Seat(2))),
@@ -96,10 +96,10 @@ fn a_sum_has_the_sign_that_the_total_had_before_the_turn() {
 fn each_seat_hits_its_own_target() {
     let three = ("target", "67-133-201");
     let mut game = before_the_last_score(&[TOTAL, three], &[60, 57, 140], &[7, 6, 7]);
-    game.open.tally.hit[Seat(2)] = 1;
+    game.public.tally.hit[Seat(2)] = 1;
     play(&mut game, "score 4S 4");
     assert_eq!(totals(&game), [67, 67, 133]);
-    let targets: Vec<i32> = Seat::all(3).map(|seat| game.open.target(seat)).collect();
+    let targets: Vec<i32> = Seat::all(3).map(|seat| game.public.target(seat)).collect();
     assert_eq!(targets, [133, 133, 201]);
 }
 
@@ -107,7 +107,7 @@ fn each_seat_hits_its_own_target() {
 fn a_sum_that_would_hit_without_a_double_counts_nothing() {
     let options = [TOTAL, ("sets", "true"), ("finish_on_double", "true"), ("target", "101")];
     let mut game = before_the_last_score(&options, &[91, 91, 80], &[10, 6, 21]);
-    game.open.pairs = SeatSet::singleton(Seat(2));
+    game.public.pairs = SeatSet::singleton(Seat(2));
     play(&mut game, "score 4S 4");
     assert_eq!((totals(&game), winners(&game)), (vec![91, 91, 101], vec![2]));
 }
@@ -116,7 +116,7 @@ fn a_sum_that_would_hit_without_a_double_counts_nothing() {
 fn a_named_pair_no_longer_counts_after_a_named_single_card() {
     let options = [TOTAL, ("sets", "true"), ("finish_on_double", "true"), ("target", "101")];
     let mut game = before_the_last_score(&options, &[0, 91], &[0, 6]);
-    game.open.pairs = SeatSet::singleton(Seat(1));
+    game.public.pairs = SeatSet::singleton(Seat(1));
     play(&mut game, "score 4S 4");
     assert_eq!(totals(&game), [0, 91]);
 }

@@ -63,13 +63,13 @@ pub(super) fn exchange(game: &mut Shootout) {
 
 /// The total of each seat.
 pub(super) fn totals(game: &Shootout) -> Vec<i32> {
-    game.open.tally.totals.of(game.open.seats).to_vec()
+    game.public.tally.totals.of(game.public.seats).to_vec()
 }
 
 /// Sets the totals of the seats.
 pub(super) fn set_totals(game: &mut Shootout, totals: &[i32]) {
-    for (seat, total) in Seat::all(game.open.seats).zip(totals) {
-        game.open.tally.totals[seat] = *total;
+    for (seat, total) in Seat::all(game.public.seats).zip(totals) {
+        game.public.tally.totals[seat] = *total;
     }
 }
 
