@@ -39,6 +39,12 @@ impl<const N: usize> Pile<N> {
         Some(self.cards[self.len as usize])
     }
 
+    /// The top card.
+    #[inline]
+    pub fn top(&self) -> Option<Card> {
+        self.last().copied()
+    }
+
     /// Removes all cards.
     #[inline]
     pub fn clear(&mut self) {

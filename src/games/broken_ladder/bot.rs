@@ -89,7 +89,7 @@ fn by_expectation(view: &View) -> Move {
     if view.must_discard() {
         return Move::Discard(expectation.best_discard(&hand));
     }
-    match expectation.best_start(&hand, view.public.discard.first().copied()) {
+    match expectation.best_start(&hand, view.public.discard.top()) {
         Start::Lay => Move::Lay,
         Start::TakeOpen => Move::TakeDiscard,
         Start::Draw => Move::TakeStock,
@@ -113,8 +113,8 @@ fn play<W: Ord>(
     if aim.is_reached_by(&hand) {
         return Move::Lay;
     }
-    match view.public.discard.first() {
-        Some(&open) if aim.is_completed_by(&hand, open) || wants(&hand.with(open)) => {
+    match view.public.discard.top() {
+        Some(open) if aim.is_completed_by(&hand, open) || wants(&hand.with(open)) => {
             Move::TakeDiscard
         }
         _ => Move::TakeStock,

@@ -36,7 +36,7 @@ pub(super) fn reason(view: &View, mv: &Move) -> Reason {
         }
         Move::Discard(card) => kept(aim, &hand.without(card), &unseen),
         Move::TakeDiscard => {
-            let six = view.public.discard.first().map_or(hand, |&open| hand.with(open));
+            let six = view.public.discard.top().map_or(hand, |open| hand.with(open));
             let fives = six.kinds().map(|card| six.without(card));
             // Of several ladders the one that scores most. Without a ladder, the hand that most cards finish.
             let worth = |five: &Hand| match aim.is_reached_by(five) {

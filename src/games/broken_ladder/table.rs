@@ -30,7 +30,7 @@ impl Table for BrokenLadder {
     fn label(view: &View, mv: &Move) -> String {
         match mv {
             Move::TakeStock => texts::TAKE_STOCK.into(),
-            Move::TakeDiscard => match view.public.discard.first() {
+            Move::TakeDiscard => match view.public.discard.top() {
                 Some(card) => texts::take(&card.name()),
                 None => texts::TAKE_DISCARD.into(),
             },

@@ -114,9 +114,9 @@ fn start(view: &View, takes: impl Fn(Card) -> bool) -> Move {
     if view.hand(view.public.to_play).is_hundred() {
         return Move::Score;
     }
-    let open = view.public.discard.last().filter(|_| view.seats() > 1);
+    let open = view.public.discard.top().filter(|_| view.seats() > 1);
     match open {
-        Some(&card) if takes(card) => Move::TakeDiscard,
+        Some(card) if takes(card) => Move::TakeDiscard,
         _ => Move::TakeStock,
     }
 }

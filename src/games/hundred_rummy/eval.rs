@@ -57,7 +57,7 @@ impl<'a> WinOdds<'a> {
             moves.push((Move::Score, self.scoring()));
         }
         moves.push((Move::TakeStock, self.drawing(hand)));
-        if let Some(&open) = self.view.public.discard.last() {
+        if let Some(open) = self.view.public.discard.top() {
             moves.push((Move::TakeDiscard, self.taking(hand, open)));
         }
         moves
@@ -106,7 +106,7 @@ impl<'a> WinOdds<'a> {
     }
 
     fn open(&self) -> Option<Card> {
-        self.view.public.discard.last().copied()
+        self.view.public.discard.top()
     }
 
     fn needed(&self, seat: Seat) -> usize {

@@ -32,7 +32,7 @@ pub(super) fn reason(view: &View, mv: &Move) -> Reason {
         Move::Score => Reason::Hundred,
         Move::TakeStock => drawn(hand),
         Move::TakeDiscard => {
-            let open = view.public.discard.last().copied();
+            let open = view.public.discard.top();
             if let Some(card) = open {
                 hand[card] += 1;
             }

@@ -48,7 +48,7 @@ impl Table for HundredRummy {
     fn label(view: &View, mv: &Move) -> String {
         match mv {
             Move::TakeStock => texts::TAKE_STOCK.into(),
-            Move::TakeDiscard => match view.public.discard.last() {
+            Move::TakeDiscard => match view.public.discard.top() {
                 Some(card) => texts::take_discard(&card.to_string()),
                 None => texts::TAKE_DISCARD.into(),
             },

@@ -166,7 +166,7 @@ impl Shootout {
         }
         self.public.phase = Phase::Take;
         self.memory.looked.insert(seat);
-        sink.emit(Event::Look { seat, card: self.stock.last().copied(), at: Place::STOCK });
+        sink.emit(Event::Look { seat, card: self.stock.top(), at: Place::STOCK });
     }
 
     fn take_discard(&mut self, seat: Seat, sink: &mut impl EventSink<Note>) {

@@ -54,7 +54,7 @@ fn reasons_are_true() {
             Move::Discard(card) => game.hands[seat].without(*card).to_vec(),
             Move::TakeDiscard => {
                 let mut six = hand;
-                six.extend(game.public.discard.last());
+                six.extend(game.public.discard.top());
                 let fives = (0..six.len()).map(|at| {
                     let mut five = six.clone();
                     five.remove(at);

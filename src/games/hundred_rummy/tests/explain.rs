@@ -53,7 +53,7 @@ fn reasons_are_true() {
                 without(&hand, at)
             }
             Move::TakeDiscard => {
-                hand.extend(game.public.discard.last());
+                hand.extend(game.public.discard.top());
                 let ways = (0..hand.len()).map(|at| without(&hand, at));
                 let worth = |four: &Vec<Card>| (makes_100(four), finishing(four, &hidden));
                 ways.max_by_key(worth).expect("a hand has cards")
