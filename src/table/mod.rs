@@ -8,6 +8,7 @@ pub mod hand_order;
 pub mod layout;
 pub mod lesson;
 pub mod narration;
+pub mod pointer;
 pub mod scene;
 pub mod transition;
 
