@@ -13,7 +13,7 @@ use super::platform::{language, update_notice};
 use super::prefs::Prefs;
 use super::route::Route;
 use super::storage::{match_store, save_status};
-use super::{erased, play};
+use super::{erased, keys, play};
 
 /// Starts the app: loads the language, opens the storage and draws the page.
 pub fn start() {
@@ -40,16 +40,20 @@ fn App(prefs: Prefs, spoken: bool) -> impl IntoView {
     let route = RwSignal::new(Route::current());
     let on_hash = window_event_listener(ev::hashchange, move |_| route.set(Route::current()));
     on_cleanup(move || on_hash.remove());
+    keys::listen();
     provide_context(StartErrors { language: !spoken, settings: prefs.unreadable });
     let prefs = RwSignal::new(prefs);
     provide_context(prefs);
-    Effect::new(move |seen: Option<()>| {
-        prefs.with(Prefs::apply);
+    Effect::new(move |before: Option<Prefs>| {
+        let now = prefs.get();
+        now.apply();
         // The first run has no change to save.
-        if seen.is_some() {
-            prefs.with_untracked(Prefs::save);
+        if let Some(before) = before.filter(|before| *before != now) {
+            now.save(&before);
         }
+        now
     });
+    follow_other_tabs(prefs);
     Effect::new(move |seen: Option<()>| {
         route.with(|route| document().set_title(&route.title()));
         // A new page starts at the top, for the eye and for screen readers. The first page needs no help.
@@ -76,4 +80,17 @@ fn App(prefs: Prefs, spoken: bool) -> impl IntoView {
         }))}
         {update_notice::stopped()}
     }
+}
+
+/// Takes over settings that another tab has changed. Only a change of language needs a reload of the page; it comes
+/// with the next one.
+fn follow_other_tabs(prefs: RwSignal<Prefs>) {
+    let stop = window_event_listener(ev::storage, move |ev| {
+        if ev.key().is_some_and(|key| Prefs::are_under(&key)) {
+            let mut saved = Prefs::load();
+            saved.language = prefs.with_untracked(|prefs| prefs.language.clone());
+            prefs.set(saved);
+        }
+    });
+    on_cleanup(move || stop.remove());
 }

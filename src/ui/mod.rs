@@ -9,6 +9,7 @@ mod components;
 mod erased;
 mod focus;
 mod history_texts;
+mod keys;
 mod pages;
 mod platform;
 mod play;

@@ -149,6 +149,11 @@ impl Prefs {
         prefs
     }
 
+    /// Whether this local storage key is that of the settings.
+    pub(super) fn are_under(key: &str) -> bool {
+        local::is_key(key, KEPT)
+    }
+
     /// Reads settings from a text. `None` if a part of it is invalid; the valid parts are applied all the same.
     fn take(&mut self, kept: &str) -> Option<()> {
         let kept: Object = JSON::parse(kept).ok()?.dyn_into().ok()?;
@@ -178,19 +183,23 @@ impl Prefs {
         whole
     }
 
-    /// Saves the settings. Additional settings of a newer version are preserved.
-    pub(super) fn save(&self) {
+    /// Saves the settings that differ from those `before` the change. Other tabs may have changed the others, and a
+    /// newer version may have additional ones.
+    pub(super) fn save(&self, before: &Prefs) {
         let kept = local::read(KEPT).and_then(|kept| JSON::parse(&kept).ok());
         let kept: Object = kept.and_then(|kept| kept.dyn_into().ok()).unwrap_or_default();
-        let put = |id: &str, value: &str| {
-            // Setting a property of a plain object cannot fail.
-            let _ = Reflect::set(&kept, &JsValue::from_str(id), &JsValue::from_str(value));
+        let put = |id: &str, value: &str, old: &str| {
+            let is_saved = Reflect::has(&kept, &id.into()) == Ok(true);
+            if value != old || !is_saved {
+                // Setting a property of a plain object cannot fail.
+                let _ = Reflect::set(&kept, &JsValue::from_str(id), &JsValue::from_str(value));
+            }
         };
         for setting in &SETTINGS {
-            put(setting.id, self.value(setting.id));
+            put(setting.id, self.value(setting.id), before.value(setting.id));
         }
-        put("language", &self.language);
-        put("name", &self.name);
+        put("language", &self.language, &before.language);
+        put("name", &self.name, &before.name);
         let _ = Reflect::delete_property(&kept, &"no_letter_keys".into());
         if let Ok(text) = JSON::stringify(&kept) {
             local::write(KEPT, &String::from(text));

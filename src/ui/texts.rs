@@ -30,6 +30,7 @@ texts! {
     COPY = "Copy";
     COPIED = "Copied";
     NOT_KEPT = "This browser could not save that.";
+    CANNOT_READ = "This browser does not let Spot On read its saved data right now. Close its other tabs, then try again.";
     NEWER = "Your data was saved by a newer version. It is safe, but this version cannot save.";
     number(number) = "{number}";
     // Home.

@@ -24,7 +24,7 @@ const LAYERS: &[&[&str]] = &[
 
 /// The same for the modules of the page.
 const UI_LAYERS: &[&[&str]] = &[
-    &["erased", "focus", "history_texts", "texts"],
+    &["erased", "focus", "history_texts", "keys", "texts"],
     &["platform"],
     &["active_match", "card", "prefs", "route", "storage", "workers"],
     &["components"],

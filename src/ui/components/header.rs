@@ -7,7 +7,10 @@ use crate::ui::erased::{CollectAny, on};
 use crate::ui::platform::language;
 use crate::ui::platform::update_notice;
 use crate::ui::prefs::Prefs;
+use crate::ui::storage::match_store::is_silent;
 use crate::ui::texts;
+
+use super::unreadable::unreadable;
 
 /// Errors at startup.
 #[derive(Clone, Copy)]
@@ -41,6 +44,7 @@ pub(crate) fn PageHeader() -> impl IntoView {
                 <button class="button" on:click=on(|_| crate::ui::platform::build::reload())>{texts::TRY_AGAIN.as_str()}</button>
             </p>
         })}
+        {is_silent().then(|| unreadable(crate::ui::platform::build::reload))}
         {troubles.settings.then(|| view! {
             <p class="notice trouble" role="alert">{texts::SETTINGS_UNREADABLE.as_str()}</p>
         })}

@@ -6,3 +6,4 @@ pub(crate) mod level_picker;
 pub(crate) mod radio_group;
 pub(crate) mod share_link;
 pub(crate) mod start_button;
+pub(crate) mod unreadable;

@@ -10,6 +10,7 @@ use crate::i18n::{common, printed};
 use crate::saves::archive::ArchivedMatch;
 use crate::ui::components::header::PageHeader;
 use crate::ui::components::share_link::{Share, Shared};
+use crate::ui::components::unreadable::unreadable;
 use crate::ui::erased::{CollectAny, on, part, part_while};
 use crate::ui::focus::{focus_first, focus_heading};
 use crate::ui::history_texts as texts;
@@ -28,6 +29,8 @@ const SHOWN: usize = 30;
 struct HistoryState {
     /// All records, the newest first. `None` until they have been read.
     all: RwSignal<Option<Vec<Record>>>,
+    /// Whether they could not be read.
+    failed: RwSignal<bool>,
     shown: RwSignal<usize>,
     /// The records that were deleted last.
     gone: RwSignal<Vec<Record>>,
@@ -40,6 +43,7 @@ struct HistoryState {
 pub(in crate::ui) fn History() -> impl IntoView {
     let shelf = HistoryState {
         all: RwSignal::new(None),
+        failed: RwSignal::new(false),
         shown: RwSignal::new(SHOWN),
         gone: RwSignal::new(Vec::new()),
         says: RwSignal::new(String::new()),
@@ -51,6 +55,7 @@ pub(in crate::ui) fn History() -> impl IntoView {
             <h1 tabindex="-1">{texts::RECORDS.as_str()}</h1>
             <p class="lead">{texts::RECORDS_WHY.as_str()}</p>
             <Files shelf/>
+            {part_while(move || shelf.failed.get(), move || unreadable(move || shelf.read()))}
             {part(move || Some(full(shelf, shelf.all.with(|all| all.as_ref().map(Vec::len))?)))}
             <div class="said" role="status">
                 {part(move || shelf.says.with(|says| {
@@ -70,9 +75,10 @@ pub(in crate::ui) fn History() -> impl IntoView {
 impl HistoryState {
     fn read(self) {
         spawn_local(async move {
-            let mut all = all().await;
-            all.reverse();
-            self.all.try_set(Some(all));
+            let all = all().await.map(|all| all.into_iter().rev().collect::<Vec<_>>());
+            // The page may be gone by then.
+            self.failed.try_set(all.is_none());
+            self.all.try_set(all);
         });
     }
 

@@ -51,8 +51,9 @@ fn LanguagePick(prefs: RwSignal<Prefs>) -> impl IntoView {
     let mut values = vec![(String::new(), texts::AS_THE_BROWSER.into())];
     values.extend(spoken.map(|language| (language.tag.into(), language.name.into())));
     let choose = move |tag: String| {
+        let before = prefs.get_untracked();
         prefs.update(|prefs| prefs.language = tag);
-        prefs.with_untracked(Prefs::save);
+        prefs.with_untracked(|prefs| prefs.save(&before));
         crate::ui::platform::build::reload();
     };
     view! {

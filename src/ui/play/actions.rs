@@ -68,7 +68,6 @@ impl TableState {
 
     /// Shows a step after it was saved, or after saving has failed.
     fn shown(self, next: ActiveMatch, saved: SaveOutcome, was_mine: bool) {
-        let held = self.in_fingers();
         // The table may have been left meanwhile.
         let asked = self.derived.scene.try_with_untracked(|scene| scene.prompt.clone());
         if self.game.active.try_set(next).is_some() {
@@ -78,11 +77,11 @@ impl TableState {
         let me = self.me();
         if self.game.active.with_untracked(|active| disturbs(active, me)) {
             self.status.hint.set(None);
+            self.clear_selection();
             // A step of another seat must not take cards out of the person's fingers.
-            let stays = held.is_some() && held == self.in_fingers();
-            let carried = self.input.carried.get_untracked().filter(|_| stays);
-            self.clear_input();
-            self.input.carried.set(carried);
+            if self.input.carried.with_untracked(Option::is_some) && !self.holds() {
+                self.abort_press();
+            }
         }
         let same = self.derived.scene.with_untracked(|scene| Some(&scene.prompt) == asked.as_ref());
         if !same {

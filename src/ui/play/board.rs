@@ -13,12 +13,13 @@ use crate::engine::seat::Seat;
 use crate::table::ZoneLayout;
 use crate::table::layout::Rect;
 use crate::ui::erased::{CollectAny, after_frame, flag, on};
+use crate::ui::keys;
 
 use super::answers_panel::Answers;
 use super::card_layer::Pieces;
 use super::choice_panel::{Choices, offered};
-use super::drag::Dragging;
 use super::player_panel::{Mine, Other};
+use super::pointer;
 use super::remaining_cards::Census;
 use super::sound;
 use super::sound::call;
@@ -29,18 +30,14 @@ use super::zone::{Zone, spread_word};
 #[component]
 pub(super) fn Board(table: TableState) -> impl IntoView {
     let board = NodeRef::<Div>::new();
-    let dragging = Dragging::new(table);
+    pointer::listen(table);
     let seats = table.game.active.with_untracked(|active| active.game.seats());
     measure_when_needed(table, board);
-    let corner = move || {
-        let rect = board.get_untracked().map(|board| board.get_bounding_client_rect());
-        rect.map(|rect| (rect.left(), rect.top()))
-    };
     let stop = window_event_listener(ev::keydown, move |ev| {
         sound::allow(table);
         finish(board);
-        if ev.key() == "Escape" {
-            dragging.cancel();
+        if ev.key() == "Escape" && keys::is_free(&ev) {
+            table.clear_input();
         }
     });
     on_cleanup(move || stop.remove());
@@ -55,14 +52,9 @@ pub(super) fn Board(table: TableState) -> impl IntoView {
             class:chooses=flag(move || offer.with(Option::is_some))
             node_ref=board data-seats=seats.to_string() data-held=held
             on:pointerdown=on(move |_| finish(board))
-            on:pointermove=on(move |ev| dragging.moved(&ev, corner))
-            on:pointerup=on(move |ev| {
-                sound::allow(table);
-                dragging.lifted(&ev);
-            })
-            on:pointercancel=on(move |ev| dragging.taken_away(&ev))
             on:contextmenu=on(move |ev: ev::MouseEvent| {
-                if table.input.carried.get_untracked().is_some() {
+                // A long press of a finger opens no menu in the middle of a drag.
+                if table.is_pressed() {
                     ev.prevent_default();
                 }
             })
@@ -70,17 +62,17 @@ pub(super) fn Board(table: TableState) -> impl IntoView {
             <div class="others" class:alone=seats == 1>
                 {Seat::all(seats)
                     .filter(|seat| *seat != me)
-                    .map(|seat| view! { <Other table dragging seat/> })
+                    .map(|seat| view! { <Other table seat/> })
                     .collect_any()}
             </div>
             <div class="middle">
                 {table.derived.scene.with_untracked(|scene| {
                     scene.zones.iter().map(|zone| zone.place).filter(|place| place.owner().is_none())
-                        .map(|place| view! { <Zone table dragging place/> }).collect_any()
+                        .map(|place| view! { <Zone table place/> }).collect_any()
                 })}
                 <Census table/>
             </div>
-            <Mine table dragging/>
+            <Mine table/>
             <Choices table offer/>
             <Answers table/>
             <Pieces table/>

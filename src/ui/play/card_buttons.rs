@@ -10,21 +10,16 @@ use crate::table::hand_order::is_fresh;
 use crate::table::layout::spread_in;
 use crate::ui::erased::{after_frame, flag, on, text};
 use crate::ui::focus::{focus_first, focus_if_lost};
+use crate::ui::keys;
 use crate::ui::storage::match_store;
 
-use super::drag::Dragging;
 use super::state::TableState;
 use super::texts;
 use super::zone::{is_picked, labelled, slot_position};
 
 /// A list of buttons, one for each card.
 #[component]
-pub(super) fn Slots(
-    table: TableState,
-    dragging: Dragging,
-    place: Place,
-    count: Memo<usize>,
-) -> impl IntoView {
+pub(super) fn Slots(table: TableState, place: Place, count: Memo<usize>) -> impl IntoView {
     let current = RwSignal::new(0_usize);
     // The focused button may disappear with its card. Then its neighbour gets the focus.
     Effect::new(move |before: Option<usize>| {
@@ -48,6 +43,9 @@ pub(super) fn Slots(
         focus_first(&card(place, index));
     };
     let on_key = move |ev: KeyboardEvent| {
+        if !keys::is_free(&ev) {
+            return;
+        }
         let last = count.get_untracked().saturating_sub(1);
         let here = current.get_untracked();
         let next = match ev.key().as_str() {
@@ -78,9 +76,9 @@ pub(super) fn Slots(
                         aria-disabled=text(move || (!table.can_take(place, index)).to_string())
                         aria-pressed=text(move || is_picked(table, place, index).to_string())
                         on:focus=on(move |_| current.set(index))
-                        on:pointerdown=on(move |ev| dragging.press(&ev, place, index))
+                        on:pointerdown=on(move |ev| table.press_card(&ev, place, index))
                         on:click=on(move |ev: MouseEvent| {
-                            if !dragging.ends_with(&ev) {
+                            if table.is_click_alone(&ev) {
                                 table.tap(place, index);
                             }
                         })

@@ -132,13 +132,13 @@ pub(super) fn poses<'a>(
     };
     let mut site = ZonePose::of(table, Place::STOCK);
     table.derived.pieces.with(|pieces| {
-        let pose = |(lie, before): (&PiecePosition, &CardPose)| {
+        let pose = |((piece, lie), before): ((usize, &PiecePosition), &CardPose)| {
             if site.place != lie.place {
                 site = ZonePose::of(table, lie.place);
             }
-            pose(table, &site, &doing, *lie, before)
+            pose(table, &site, &doing, piece, *lie, before)
         };
-        pieces.lies.iter().zip(before).map(pose).collect()
+        pieces.lies.iter().enumerate().zip(before).map(pose).collect()
     })
 }
 
@@ -146,6 +146,7 @@ fn pose(
     table: TableState,
     site: &ZonePose,
     doing: &Selection,
+    piece: usize,
     lie: PiecePosition,
     before: &CardPose,
 ) -> CardPose {
@@ -194,7 +195,7 @@ fn pose(
     ] {
         pose.looks |= if is_so { look } else { 0 };
     }
-    let lifted = || lifted(doing.carry.as_ref()?, lie, size, (x, y));
+    let lifted = || lifted(doing.carry.as_ref()?, piece, lie, size, (x, y));
     if let Some(at) = lifted().or_else(|| landed(table, doing.landed.as_ref()?, lie, size)) {
         (pose.x, pose.y) = at;
         pose.order = 1000 + index;
@@ -208,6 +209,7 @@ fn pose(
 /// Position of a dragged card before the finger has moved.
 fn lifted(
     carry: &Drag,
+    piece: usize,
     lie: PiecePosition,
     card: (f64, f64),
     at: (f64, f64),
@@ -218,7 +220,7 @@ fn lifted(
     if carry.whole {
         return Some(at);
     }
-    let nth = carry.indices.iter().position(|&index| index == lie.index)?;
+    let nth = carry.pieces.iter().position(|&dragged| dragged == piece)?;
     let aside = 0.25 * card.0 * nth as f64;
     Some((carry.from.0 - card.0 / 2.0 + aside, carry.from.1 - card.1 / 2.0))
 }

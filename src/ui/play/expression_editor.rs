@@ -1,15 +1,16 @@
 //! The editor for a written move: by tapping and dragging cards and symbols, or by typing.
 
-use leptos::ev::{KeyboardEvent, MouseEvent, PointerEvent};
+use leptos::ev::{KeyboardEvent, MouseEvent};
 use leptos::prelude::*;
 
 use crate::svg::number::fixed1;
 use crate::table::{Bracket, InputChoice, InputToken, ParsedMove, TextInput};
 use crate::ui::card::picture;
 use crate::ui::erased::{CollectAny, after_a_pause, after_frame, flag, on, part, text};
+use crate::ui::keys;
 
 use super::card_buttons::focus_hand_soon;
-use super::drag::{SLOP, capture};
+use super::pointer::Pressed;
 use super::state::TableState;
 use super::{expression_texts, texts};
 
@@ -43,9 +44,11 @@ fn Sheet(table: TableState, writing: TextInput) -> impl IntoView {
         focus_hand_soon(table);
     };
     let on_key = move |ev: KeyboardEvent| {
-        if ev.key() == "Enter" {
+        if ev.key() == "Enter" && keys::is_free(&ev) {
             ev.prevent_default();
-            play();
+            if !ev.repeat() {
+                play();
+            }
         }
     };
     let to_the_end = move |ev: MouseEvent| {
@@ -106,55 +109,22 @@ fn scroll_to_the_end() {
 /// A symbol, which can be tapped, or dragged to its position.
 fn sign_button(table: TableState, sign: InputChoice) -> AnyView {
     let InputChoice { text: word, label } = sign;
-    let from = RwSignal::new(None::<(f64, f64)>);
-    let by = RwSignal::new((0.0_f64, 0.0_f64));
-    let is_held = move || by.get() != (0.0, 0.0);
-    let lie = move || {
-        from.set(None);
-        by.set((0.0, 0.0));
-    };
-    // Whether the press became a drag. Then the click that ends it is ignored.
-    let dragged = StoredValue::new(false);
-    let press = move |ev: PointerEvent| {
-        dragged.set_value(false);
-        if ev.button() == 0 && ev.is_primary() {
-            from.set(Some((ev.client_x().into(), ev.client_y().into())));
-            capture(&ev);
+    let (held, pressed, clicked) = (word.clone(), word.clone(), word);
+    let is_held = Memo::new(move |_| table.input.sign.with(|sign| sign.as_ref() == Some(&held)));
+    let moved = move || match is_held.get() {
+        true => {
+            let (x, y) = table.input.by.get();
+            format!("translate({}px, {}px)", fixed1(x), fixed1(y))
         }
+        false => String::new(),
     };
-    let drag = move |ev: PointerEvent| {
-        let Some((x, y)) = from.get_untracked() else { return };
-        let now = (f64::from(ev.client_x()) - x, f64::from(ev.client_y()) - y);
-        if dragged.get_value() || now.0.hypot(now.1) >= SLOP {
-            dragged.set_value(true);
-            by.set(now);
-        }
-    };
-    let write = move |at: Option<(f64, f64)>| {
-        if at.is_none_or(|(x, y)| table.aim(".sheet-of-line", x, y)) {
-            table.write(&word, None);
-        }
-    };
-    let drop = write.clone();
     view! {
         <button
-            class="button sign" class:held=flag(is_held)
-            style:transform=text(move || {
-                let (x, y) = by.get();
-                if is_held() { format!("translate({}px, {}px)", fixed1(x), fixed1(y)) } else { String::new() }
-            })
-            on:pointerdown=on(press)
-            on:pointermove=on(drag)
-            on:pointercancel=on(move |_| lie())
-            on:pointerup=on(move |ev: PointerEvent| {
-                if from.get_untracked().is_some() && dragged.get_value() {
-                    drop(Some((ev.client_x().into(), ev.client_y().into())));
-                }
-                lie();
-            })
+            class="button sign" class:held=flag(move || is_held.get()) style:transform=text(moved)
+            on:pointerdown=on(move |ev| table.press(&ev, Pressed::Sign(pressed.clone())))
             on:click=on(move |ev: MouseEvent| {
-                if ev.detail() == 0 || !dragged.get_value() {
-                    write(None);
+                if table.is_click_alone(&ev) {
+                    table.write(&clicked, None);
                 }
             })
         >

@@ -5,11 +5,12 @@ use leptos::prelude::*;
 use crate::engine::event::Event;
 use crate::engine::place::Place;
 use crate::table::narration::AnyEvent;
+use crate::table::pointer::Point;
 use crate::table::{Bracket, InputChoice, InputToken, TextInput};
 use crate::ui::focus::{focus_if_lost, is_nowhere};
 
 use super::card_buttons::focus_hand_soon;
-use super::state::{Choice, Drag, TableState, last_step};
+use super::state::{Choice, TableState, last_step};
 
 impl TableState {
     /// The strings that may be written for a card. `None` if no line is being written, or not from cards of this
@@ -125,24 +126,25 @@ impl TableState {
 
     /// Whether the dragged card may be added to the line.
     pub(super) fn carries_word(self) -> bool {
-        self.input.carried.with(|carry| match carry {
-            Some(Drag { place, indices, .. }) => matches!(
-                indices[..],
-                [index] if self.can_write(*place, index)
-                    && self.token_of(*place, index).is_none()
-            ),
-            None => false,
-        })
+        let Some(drag) = self.input.carried.get() else { return false };
+        matches!(
+            self.indices_of(&drag).as_deref(),
+            Some([index]) if self.can_write(drag.place, *index)
+                && self.token_of(drag.place, *index).is_none()
+        )
     }
 
-    /// Adds a card that was dropped on the editor to the line.
-    pub(super) fn drop_on_line(self, carry: &Drag, x: f64, y: f64) {
-        let [index] = carry.indices[..] else { return };
-        let words = untrack(|| self.words_for(carry.place, index));
-        let is_used = untrack(|| self.token_of(carry.place, index)).is_some();
-        if let Some(words) = words.filter(|_| !is_used && self.aim(".writer", x, y)) {
-            self.write_card(carry.place, index, words);
+    /// Adds a card that was dropped on the editor to the line. False if it was dropped elsewhere.
+    pub(super) fn drop_on_line(self, place: Place, indices: &[usize], (x, y): Point) -> bool {
+        let [index] = indices[..] else { return false };
+        let words = untrack(|| self.words_for(place, index));
+        let is_used = untrack(|| self.token_of(place, index)).is_some();
+        let words = words.filter(|_| !is_used && self.aim(".writer", x, y));
+        let is_written = words.is_some();
+        if let Some(words) = words {
+            self.write_card(place, index, words);
         }
+        is_written
     }
 
     /// Whether this point of the window is inside an element that matches `target`. If the point is on a part of the

@@ -16,7 +16,6 @@ mod card_pose;
 mod choice_panel;
 mod clock;
 mod commitment;
-mod drag;
 mod expression_editor;
 mod expression_input;
 mod expression_texts;
@@ -26,6 +25,7 @@ mod log;
 mod open;
 mod picked;
 mod player_panel;
+mod pointer;
 mod progress_bar;
 mod remaining_cards;
 mod replay;
@@ -43,6 +43,7 @@ use leptos::ev;
 use leptos::prelude::*;
 
 use crate::ui::focus::focus_if_lost;
+use crate::ui::keys;
 use crate::ui::prefs::Prefs;
 
 use super::erased::{after_frame, flag, on, part, part_while, text};
@@ -223,36 +224,27 @@ fn keep_the_focus(table: TableState, log_open: RwSignal<bool>, keys_open: RwSign
     });
 }
 
-/// The letter of a key, in lower case. If the keyboard has another script, it is the Latin letter on the same key.
-fn letter(ev: &web_sys::KeyboardEvent) -> String {
-    let (key, code) = (ev.key(), ev.code());
-    let printed = code.strip_prefix("Key").filter(|_| !key.is_ascii());
-    printed.unwrap_or(&key).to_ascii_lowercase()
-}
-
-/// Handles keys: Escape closes open panels, and letters are shortcuts. Letters are ignored if they were switched off
-/// or are part of a browser shortcut.
+/// Handles keys: Escape closes open panels, and letters are shortcuts, unless they were switched off.
 fn listen_to_letters(table: TableState, log_open: RwSignal<bool>, keys_open: RwSignal<bool>) {
     let prefs = table.game.prefs;
     let stop = window_event_listener(ev::keydown, move |ev| {
-        if ev.key() == "Escape" {
+        if ev.key() == "Escape" && keys::is_free(&ev) {
             log_open.set(false);
             keys_open.set(false);
         }
-        let browsers = ev.ctrl_key() || ev.alt_key() || ev.meta_key();
-        let writes = || document().active_element().is_some_and(|e| e.tag_name() == "INPUT");
-        if browsers || writes() || !prefs.with_untracked(Prefs::has_letter_keys) {
+        if !keys::is_action(&ev) || !prefs.with_untracked(Prefs::has_letter_keys) {
             return;
         }
         let covered = !untrack(|| table.due()).is_empty();
-        match letter(&ev).as_str() {
+        match keys::letter(&ev).as_str() {
             "u" if !covered => table.undo(),
             "h" if !covered => bot_turns::ask_for_a_hint(table),
             "s" if !covered => table.sort_hand(),
             "l" => log_open.update(|open| *open = !*open),
             "?" => keys_open.update(|open| *open = !*open),
-            _ => {}
+            _ => return,
         }
+        ev.prevent_default();
     });
     on_cleanup(move || stop.remove());
 }

@@ -78,6 +78,7 @@ impl OpenState {
             ClaimResult::Part(None) => (None, Some(texts::NONE_READ)),
             ClaimResult::Part(kept) => (kept, Some(texts::PART_READ)),
             ClaimResult::Newer => (None, Some(texts::NEWER)),
+            ClaimResult::Unreadable => (None, Some(texts::UNREADABLE)),
             ClaimResult::Elsewhere => {
                 self.elsewhere.try_set(true);
                 return;

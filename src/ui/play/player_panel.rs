@@ -15,7 +15,6 @@ use crate::ui::erased::{CollectAny, flag, on, part, part_while, text};
 
 use super::card_buttons::focus_hand_soon;
 use super::choice_panel::BESIDE_THE_HAND;
-use super::drag::Dragging;
 use super::expression_editor::Writer;
 use super::progress_bar::Way;
 use super::state::TableState;
@@ -25,19 +24,19 @@ use super::zone::Zone;
 
 /// Another player.
 #[component]
-pub(super) fn Other(table: TableState, dragging: Dragging, seat: Seat) -> impl IntoView {
+pub(super) fn Other(table: TableState, seat: Seat) -> impl IntoView {
     view! {
         <section class="player" class:turn=flag(move || table.turn().is_of(seat))>
             <PlayerName table seat/>
             <Way table seat/>
-            <div class="belongings">{zones_of(table, dragging, seat, false)}</div>
+            <div class="belongings">{zones_of(table, seat, false)}</div>
         </section>
     }
 }
 
 /// The player at this device.
 #[component]
-pub(super) fn Mine(table: TableState, dragging: Dragging) -> impl IntoView {
+pub(super) fn Mine(table: TableState) -> impl IntoView {
     let me = table.me();
     let hand =
         table.derived.scene.with_untracked(|scene| scene.zone(Place::hand(me)).map(|z| z.spread));
@@ -45,7 +44,7 @@ pub(super) fn Mine(table: TableState, dragging: Dragging) -> impl IntoView {
     view! {
         <section class="player me" class:turn=flag(move || table.turn().is_of(me))>
             <Actions table/>
-            <div class="belongings">{zones_of(table, dragging, me, true)}</div>
+            <div class="belongings">{zones_of(table, me, true)}</div>
             <div class="about-me" class:sorts=sorts>
                 <PlayerName table seat=me/>
                 {part_while(move || table.other_order().is_some(), move || view! { <Sorting table/> })}
@@ -53,7 +52,7 @@ pub(super) fn Mine(table: TableState, dragging: Dragging) -> impl IntoView {
             </div>
             {hand.map(|spread| view! {
                 <div class="tray" data-spread=super::zone::spread_word(spread)>
-                    <Zone table dragging place=Place::hand(me)/>
+                    <Zone table place=Place::hand(me)/>
                     {part_while(move || meter_of_hand(table).is_some(), move || view! {
                         <HandMeter table/>
                     })}
@@ -65,13 +64,13 @@ pub(super) fn Mine(table: TableState, dragging: Dragging) -> impl IntoView {
 }
 
 /// The places of a seat, with or without its hand.
-fn zones_of(table: TableState, dragging: Dragging, seat: Seat, no_hand: bool) -> impl IntoView {
+fn zones_of(table: TableState, seat: Seat, no_hand: bool) -> impl IntoView {
     let places: Vec<Place> = table
         .derived
         .scene
         .with_untracked(|scene| scene.of_seat(seat).map(|zone| zone.place).collect());
     let shown = places.into_iter().filter(|place| !(no_hand && place.is_hand()));
-    shown.map(|place| view! { <Zone table dragging place/> }).collect_any()
+    shown.map(|place| view! { <Zone table place/> }).collect_any()
 }
 
 /// The badges of a seat, or those of the table if `seat` is `None`.

@@ -12,8 +12,10 @@ use crate::saves::replay::{Replay, Replayer};
 use crate::saves::save_log::{Assists, SavedMatch};
 use crate::ui::active_match::{ActiveMatch, SetupForm, strangers};
 use crate::ui::components::start_button::Begin;
+use crate::ui::components::unreadable::unreadable;
 use crate::ui::erased::{CollectAny, flag, on, part_later, text};
 use crate::ui::history_texts as words;
+use crate::ui::keys;
 use crate::ui::pages::history::nothing_here;
 use crate::ui::pages::shared_link::{open_slowly, opening};
 use crate::ui::platform::chunked::play_again;
@@ -33,19 +35,41 @@ const ALL: &str = "all";
 #[component]
 pub(in crate::ui) fn ReplayPage(name: String) -> impl IntoView {
     let prefs = expect_context::<RwSignal<Prefs>>();
-    let show = move |film: Option<ReplayedMatch>| {
-        film.and_then(|film| on_the_table(film, prefs)).unwrap_or_else(nothing_here)
+    let show = move |film: Result<ReplayedMatch, NotFound>| match film {
+        Ok(film) => on_the_table(film, prefs).unwrap_or_else(nothing_here),
+        Err(NotFound::Absent) => nothing_here(),
+        Err(NotFound::Unreadable) => {
+            view! { <main class="page">{unreadable(crate::ui::platform::build::reload)}</main> }
+                .into_any()
+        }
     };
     part_later(opening(), find(name), show)
 }
 
+/// Why there is no replay.
+enum NotFound {
+    /// There is no such match.
+    Absent,
+    /// The saved records cannot be read.
+    Unreadable,
+}
+
 /// The match of a saved record, or of a link.
-async fn find(name: String) -> Option<ReplayedMatch> {
-    if let Some(record) = record_store::all().await.into_iter().find(|record| record.key == name) {
-        let (finished, again) = begun(&record.line)?;
-        return kept(finished, play_again(again).await);
+async fn find(name: String) -> Result<ReplayedMatch, NotFound> {
+    let saved = record_store::all().await;
+    let found = saved.as_ref().and_then(|all| all.iter().find(|record| record.key == name));
+    if let Some(record) = found {
+        let (finished, again) = begun(&record.line).ok_or(NotFound::Absent)?;
+        return kept(finished, play_again(again).await).ok_or(NotFound::Absent);
     }
-    let game = open_slowly(&name).await.ok()?;
+    match of_link(&name).await {
+        None if saved.is_none() => Err(NotFound::Unreadable),
+        found => found.ok_or(NotFound::Absent),
+    }
+}
+
+async fn of_link(name: &str) -> Option<ReplayedMatch> {
+    let game = open_slowly(name).await.ok()?;
     let replay = Replay::of(&game.record()).ok()?;
     let players = strangers(game.seats());
     Some((ActiveMatch::new(game, players, false), replay))
@@ -240,12 +264,11 @@ fn listen_to_keys(reel: ReplayState, log_open: RwSignal<bool>) {
         if ev.key() == "Escape" {
             log_open.set(false);
         }
-        let is_taken = ev.default_prevented() || ev.ctrl_key() || ev.alt_key() || ev.meta_key();
-        let chooses = || {
+        let has_own_keys = || {
             let active = document().active_element();
             active.is_some_and(|active| matches!(&*active.tag_name(), "INPUT" | "SELECT"))
         };
-        if is_taken || chooses() {
+        if !keys::is_free(&ev) || has_own_keys() {
             return;
         }
         match ev.key().as_str() {
@@ -253,8 +276,10 @@ fn listen_to_keys(reel: ReplayState, log_open: RwSignal<bool>) {
             "ArrowRight" => reel.on(),
             "Home" => reel.go(0),
             "End" => reel.go(usize::MAX),
-            "l" | "L" if prefs.with_untracked(Prefs::has_letter_keys) => {
-                log_open.update(|open| *open = !*open);
+            _ if keys::letter(&ev) == "l" && prefs.with_untracked(Prefs::has_letter_keys) => {
+                if !ev.repeat() {
+                    log_open.update(|open| *open = !*open);
+                }
             }
             _ => return,
         }

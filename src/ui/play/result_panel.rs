@@ -109,7 +109,10 @@ fn Record(table: TableState) -> impl IntoView {
             return;
         };
         spawn_local(async move {
-            let all = record_store::all().await;
+            let Some(all) = record_store::all().await else {
+                let _ = table.status.trouble.try_set(crate::ui::texts::CANNOT_READ.into());
+                return;
+            };
             let gone = all.into_iter().take(oldest(most())).map(|record| record.key);
             let saved = record_store::replace(gone.collect(), vec![record]).await;
             if saved == SaveOutcome::Kept {

@@ -6,10 +6,10 @@ use crate::cards::Card;
 use crate::engine::place::Place;
 use crate::table::OfferedMove;
 use crate::table::hand_order::{self, Sort};
-use crate::table::{Carried, Movement, Scene};
+use crate::table::{Carried, Movement};
 
 use super::picked::{Selected, toggled};
-use super::state::{Choice, Drag, TableState};
+use super::state::{Choice, TableState};
 use super::texts;
 
 /// Cards that were put down while a choice about them is open.
@@ -50,19 +50,6 @@ impl TableState {
         self.derived.moves.with(|offered| offered.iter().any(fits)) || self.can_write(place, index)
     }
 
-    /// The dragged cards, as long as the person may hold them. A hand may be sorted at any time.
-    pub(super) fn in_fingers(self) -> Option<Vec<Option<Card>>> {
-        let Drag { place, indices, whole, .. } = self.input.carried.try_get_untracked()??;
-        if whole {
-            return untrack(|| self.move_of_all(place)).map(|_| Vec::new());
-        }
-        let may = |&index: &usize| untrack(|| self.can_take(place, index));
-        let may = place == Place::hand(self.me()) || indices.iter().all(may);
-        let card = |scene: &Scene, index: usize| scene.cards(place).get(index).copied().flatten();
-        let cards = |scene: &Scene| indices.iter().map(|&index| card(scene, index)).collect();
-        may.then(|| self.derived.scene.with_untracked(cards))
-    }
-
     /// The legal move that carries all cards of this place.
     pub(super) fn move_of_all(self, place: Place) -> Option<OfferedMove> {
         self.handles_where(|carried| *carried == Carried::All(place)).into_iter().next()
@@ -92,7 +79,10 @@ impl TableState {
     pub(super) fn waiting_moves(self) -> Vec<OfferedMove> {
         match (self.input.carried.get(), self.input.picked.get()) {
             (Some(carry), _) if carry.whole => self.move_of_all(carry.place).into_iter().collect(),
-            (Some(carry), _) => self.moves_with(carry.place, &carry.indices),
+            (Some(carry), _) => match self.indices_of(&carry) {
+                Some(indices) => self.moves_with(carry.place, &indices),
+                None => Vec::new(),
+            },
             (None, Some(picked)) => self.moves_with(picked.place, &picked.indices),
             (None, None) => Vec::new(),
         }

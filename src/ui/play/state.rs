@@ -10,6 +10,7 @@ use crate::table::OfferedMove;
 use crate::table::hand_order::{self, Sort};
 use crate::table::layout::Rect;
 use crate::table::narration::AnyEvent;
+use crate::table::pointer::PointerMachine;
 use crate::table::transition::{PiecePosition, initial, track_pieces};
 use crate::table::{InputChoice, ParsedInput, Scene, TextInput, Zone, ZoneLayout};
 use crate::ui::active_match::ActiveMatch;
@@ -17,6 +18,7 @@ use crate::ui::prefs::Prefs;
 
 use super::hot_seat::people_at;
 use super::picked::Selected;
+use super::pointer::Pressed;
 use super::selection::Landed;
 use super::tutorial::Tutorial;
 
@@ -82,8 +84,12 @@ pub(super) struct InputState {
     pub(super) line: RwSignal<String>,
     /// Index of the part of the line before which the next part goes. `None` for the end.
     pub(super) caret: RwSignal<Option<usize>>,
-    /// The current drag.
+    /// What the pointers are doing.
+    pub(super) pointer: StoredValue<PointerMachine<Pressed>>,
+    /// The current drag of cards.
     pub(super) carried: RwSignal<Option<Drag>>,
+    /// The sign that is dragged to the written line.
+    pub(super) sign: RwSignal<Option<String>>,
     /// How far the finger has moved since the press, in pixels.
     pub(super) by: RwSignal<(f64, f64)>,
     /// How the hand is sorted.
@@ -157,8 +163,8 @@ impl ZoneRects {
 #[derive(Clone, PartialEq, Debug)]
 pub(super) struct Drag {
     pub(super) place: Place,
-    /// Indices of the dragged cards, unless the whole place is dragged.
-    pub(super) indices: Vec<usize>,
+    /// Indices of the dragged pieces. The cards may come to other indices of their place meanwhile.
+    pub(super) pieces: Vec<usize>,
     /// Whether all cards of the place are dragged.
     pub(super) whole: bool,
     /// Where the pointer went down, on the board.
@@ -173,7 +179,9 @@ impl InputState {
             landed: RwSignal::new(None),
             line: RwSignal::default(),
             caret: RwSignal::new(None),
+            pointer: StoredValue::default(),
             carried: RwSignal::new(None),
+            sign: RwSignal::new(None),
             by: RwSignal::default(),
             sort: RwSignal::default(),
             kept: RwSignal::default(),
@@ -333,10 +341,15 @@ impl TableState {
 
     /// Cancels every selection, choice and drag.
     pub(super) fn clear_input(self) {
+        self.clear_selection();
+        self.abort_press();
+    }
+
+    /// Cancels every selection and choice.
+    pub(super) fn clear_selection(self) {
         self.input.picked.set(None);
         self.input.choice.set(None);
         self.input.landed.set(None);
-        self.input.carried.set(None);
     }
 }
 

@@ -24,6 +24,7 @@ texts! {
     UNKEPT = "This browser cannot save, so the match is lost when you close the page.";
     PART_READ = "Only part of your saved match could be read. A full copy is kept.";
     NONE_READ = "Your saved match could not be read. A copy is kept, and this is a new match.";
+    UNREADABLE = "A saved match cannot be read right now, so this is a new one. Close other tabs of Spot On, then reload.";
     NEWER = "A newer version saved a match here. It is safe, but this version cannot save your moves.";
     ELSEWHERE = "This match is open in another tab";
     ELSEWHERE_MORE = "Continue there, or play here. Nothing is lost.";

@@ -13,14 +13,13 @@ use crate::ui::erased::{flag, on, part, text};
 
 use super::card_buttons::Slots;
 use super::card_pose::spot;
-use super::drag::Dragging;
 use super::state::TableState;
 use super::suit_icon::SuitSign;
 use super::texts;
 
 /// A place with its cards. The pictures are in a layer above; the buttons are here.
 #[component]
-pub(super) fn Zone(table: TableState, dragging: Dragging, place: Place) -> impl IntoView {
+pub(super) fn Zone(table: TableState, place: Place) -> impl IntoView {
     let spread = table
         .derived
         .scene
@@ -41,8 +40,8 @@ pub(super) fn Zone(table: TableState, dragging: Dragging, place: Place) -> impl 
         spread => Some(spread != ZoneLayout::Stack),
     };
     let slots = match slots {
-        Some(true) => view! { <Slots table dragging place count/> }.into_any(),
-        Some(false) => view! { <Pile table dragging place/> }.into_any(),
+        Some(true) => view! { <Slots table place count/> }.into_any(),
+        Some(false) => view! { <Pile table place/> }.into_any(),
         None => {
             view! { <p class="hidden-text">{text(move || in_words(table, place))}</p> }.into_any()
         }
@@ -160,7 +159,7 @@ fn in_words(table: TableState, place: Place) -> String {
 
 /// A stack, or another place with a single button.
 #[component]
-fn Pile(table: TableState, dragging: Dragging, place: Place) -> impl IntoView {
+fn Pile(table: TableState, place: Place) -> impl IntoView {
     let moves = Memo::new(move |_| table.moves_of(place, 0));
     let label = move || {
         let count = table.of_zone(place, |zone| zone.cards.len());
@@ -183,9 +182,9 @@ fn Pile(table: TableState, dragging: Dragging, place: Place) -> impl IntoView {
             aria-disabled=text(move || {
                 (!can() && !is_target(table, place)).to_string()
             })
-            on:pointerdown=on(move |ev| dragging.press(&ev, place, 0))
+            on:pointerdown=on(move |ev| table.press_card(&ev, place, 0))
             on:click=on(move |ev: MouseEvent| {
-                if !dragging.ends_with(&ev) {
+                if table.is_click_alone(&ev) {
                     table.tap(place, 0);
                 }
             })

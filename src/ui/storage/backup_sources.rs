@@ -21,24 +21,25 @@ extern "C" {
 const UNREADABLE: (&str, &str) = ("settings-unreadable", "settings");
 const SETTINGS: &str = "settings";
 
-/// Collects all saved items.
-pub(crate) async fn gather() -> Vec<BackupItem> {
+/// Collects all saved items. `None` if some of them cannot be read.
+pub(crate) async fn gather() -> Option<Vec<BackupItem>> {
     let mut items = small();
-    let results = result_store::all().await.into_iter().map(|(_, line)| (String::new(), line));
+    let results = result_store::all().await?.into_iter().map(|(_, line)| (String::new(), line));
     items.extend(all_of(Kind::Result, results));
-    let records = record_store::all().await.into_iter().map(|record| (record.key, record.line));
+    let records = record_store::all().await?.into_iter().map(|record| (record.key, record.line));
     items.extend(all_of(Kind::Record, records));
-    let (matches, asides) = large().await;
+    let (matches, asides) = large().await?;
     items.extend(all_of(Kind::Match, matches.into_iter()));
     items.extend(all_of(Kind::Quarantined, asides.into_iter()));
-    items
+    Some(items)
 }
 
 /// Collects the texts that were set aside as unreadable.
 pub(crate) async fn quarantined_items() -> Vec<BackupItem> {
     let mut items = small();
     items.retain(|item| item.kind == Kind::Quarantined);
-    items.extend(all_of(Kind::Quarantined, large().await.1.into_iter()));
+    let asides = large().await.unwrap_or_default().1;
+    items.extend(all_of(Kind::Quarantined, asides.into_iter()));
     items
 }
 
@@ -81,22 +82,22 @@ fn small() -> Vec<BackupItem> {
 
 type Named = Vec<(String, String)>;
 
-/// The matches in progress, and the texts that were set aside.
-async fn large() -> (Named, Named) {
+/// The matches in progress, and the texts that were set aside. `None` if they cannot be read.
+async fn large() -> Option<(Named, Named)> {
     if !has_database() {
         let ids: Vec<&str> = games::all().iter().map(|game| game.info().id).collect();
-        return (match_store::slots(&ids), Vec::new());
+        return Some((match_store::slots(&ids), Vec::new()));
     }
     let pair = |pair: &Json| {
         let pair = pair.items();
         Some((pair.first()?.text()?, pair.get(1)?.text()?))
     };
-    let mut lists = Json(answered(everything()).await)
-        .items()
-        .into_iter()
-        .map(|list| list.items().iter().filter_map(pair).collect::<Named>());
+    let found = answered(everything()).await;
+    let lists = found.is_truthy().then(|| Json(found).items())?;
+    let mut lists =
+        lists.into_iter().map(|list| list.items().iter().filter_map(pair).collect::<Named>());
     let mut next = || lists.next().unwrap_or_default();
-    (next(), next())
+    Some((next(), next()))
 }
 
 /// Saves all of these items or none.

@@ -16,6 +16,11 @@ fn storage() -> Option<web_sys::Storage> {
     window().local_storage().ok().flatten()
 }
 
+/// Whether `key` is the full key of this name.
+pub(crate) fn is_key(key: &str, name: &str) -> bool {
+    key.strip_prefix(PREFIX) == Some(name)
+}
+
 /// The string under this key.
 pub(crate) fn read(name: &str) -> Option<String> {
     storage()?.get_item(&format!("{PREFIX}{name}")).ok().flatten()

@@ -73,6 +73,8 @@ pub(crate) enum ClaimResult {
     Part(Option<ActiveMatch>),
     /// A newer version saved the match.
     Newer,
+    /// The database does not answer, so it is not known whether there is a match.
+    Unreadable,
     /// Another page has claimed the match.
     Elsewhere,
 }
@@ -93,6 +95,9 @@ pub(crate) struct SaveBatch {
     pub(crate) standing: SaveStatus,
 }
 
+/// The answer of `store.js` if the database no longer has the match, because it was deleted or closed meanwhile.
+const LOST: f64 = 4.0;
+
 /// An action that waits until saving is done.
 type Act = Box<dyn FnOnce()>;
 
@@ -100,13 +105,25 @@ thread_local! {
     pub(crate) static STORE: RefCell<MatchStore> = RefCell::default();
 }
 
+/// What this page found when it opened the database.
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
+enum Database {
+    /// This browser offers none.
+    #[default]
+    Missing,
+    Open,
+    /// A newer version of the page has upgraded it. Then nothing is saved. This version must not overwrite that
+    /// database, and the newer version would not look into the local storage.
+    Newer,
+    /// There is one that does not answer.
+    Silent,
+}
+
 #[derive(Default)]
 pub(crate) struct MatchStore {
-    /// Whether this browser offers a database.
-    has_database: bool,
-    /// Whether a newer version of the page has upgraded the database. Then nothing is saved. This version must not
-    /// overwrite that database, and the newer version would not look into the local storage.
-    is_newer: bool,
+    database: Database,
+    /// Whether this page has saved a match in the local storage.
+    has_saved_locally: bool,
     slots: Vec<Slot>,
     /// Actions that wait until saving is done. `None` if nothing is being saved.
     waiting: Option<Vec<Act>>,
@@ -163,14 +180,32 @@ pub(crate) fn put(slot: &str, lines: &str) {
     spawn_local(async move { compute(&slot).await });
 }
 
-/// Whether this browser offers a database.
+fn database() -> Database {
+    STORE.with_borrow(|store| store.database)
+}
+
+/// Whether this page has an open database.
 pub(crate) fn has_database() -> bool {
-    STORE.with_borrow(|store| store.has_database)
+    database() == Database::Open
 }
 
 /// Whether nothing is saved because a newer version of the page has upgraded the database.
 pub(crate) fn is_newer() -> bool {
-    STORE.with_borrow(|store| store.is_newer)
+    database() == Database::Newer
+}
+
+/// Whether there is a database that does not answer.
+pub(crate) fn is_silent() -> bool {
+    database() == Database::Silent
+}
+
+/// Whether saved data can be read. A database that did not answer is opened again, unless this page has begun to save
+/// without it.
+pub(crate) async fn can_read() -> bool {
+    if STORE.with_borrow(|store| store.database == Database::Silent && !store.has_saved_locally) {
+        open_store().await;
+    }
+    !is_silent()
 }
 
 /// Opens the database, if this browser has one.
@@ -182,9 +217,14 @@ pub(crate) async fn open_store() {
             Some(Slot::new(slot.get(0).as_string()?, slot.get(1).as_string()?))
         };
         let slots = slots.iter().filter_map(texts).collect();
-        STORE.set(MatchStore { has_database: true, slots, ..MatchStore::default() });
-    } else if slots.is_truthy() {
-        STORE.with_borrow_mut(|store| store.is_newer = true);
+        STORE.set(MatchStore { database: Database::Open, slots, ..MatchStore::default() });
+    } else {
+        let database = match slots.as_string().as_deref() {
+            Some("newer") => Database::Newer,
+            Some("silent") => Database::Silent,
+            _ => Database::Missing,
+        };
+        STORE.with_borrow_mut(|store| store.database = database);
     }
 }
 
@@ -206,6 +246,9 @@ pub(crate) async fn take(slot: &str, forced: bool, lost: impl FnMut() + 'static)
     }
     if is_newer() {
         return ClaimResult::Newer;
+    }
+    if !can_read().await {
+        return ClaimResult::Unreadable;
     }
     let text = newest_lines(slot, &lines);
     let (kept, is_torn) = match understood(&text) {
@@ -232,7 +275,7 @@ pub(crate) async fn take(slot: &str, forced: bool, lost: impl FnMut() + 'static)
 /// The lines of a slot: those that the database has just given, if there is one.
 fn newest_lines(slot: &str, lines: &JsValue) -> String {
     STORE.with_borrow_mut(|store| {
-        let kept = store.has_database;
+        let kept = store.database == Database::Open;
         let lines = lines.as_string().filter(|lines| kept && !lines.is_empty());
         let here = store.slot(slot);
         if let Some(lines) = lines.filter(|lines| *lines != here.lines) {
@@ -285,7 +328,7 @@ pub(crate) fn add(lines: SaveBatch, then: impl FnOnce(SaveOutcome) + 'static) {
         return then(SaveOutcome::Failed);
     }
     let saved_locally = STORE.with_borrow_mut(|store| {
-        let has_database = store.has_database;
+        let has_database = store.database == Database::Open;
         let here = store.slot(slot);
         if begins {
             here.lines.clear();
@@ -293,6 +336,7 @@ pub(crate) fn add(lines: SaveBatch, then: impl FnOnce(SaveOutcome) + 'static) {
         here.lines.push_str(&text);
         here.standing = standing;
         let saved_locally = (!has_database).then(|| local::write(&name(slot), &here.lines));
+        store.has_saved_locally |= saved_locally.is_some();
         store.waiting.get_or_insert_default();
         saved_locally
     });
@@ -307,9 +351,17 @@ pub(crate) fn add(lines: SaveBatch, then: impl FnOnce(SaveOutcome) + 'static) {
         None => {
             let Record { key, line } = record.unwrap_or_default();
             let result = result.unwrap_or_default();
-            let answer = answered(append(slot, begins, &text, &key, &line, MOST, &result));
+            let send = move |begins, text: &str| {
+                answered(append(slot, begins, text, &key, &line, MOST, &result))
+            };
+            let first = send(begins, &text);
             spawn_local(async move {
-                let saved = SaveOutcome::read(&answer.await);
+                let mut answer = first.await;
+                if answer.as_f64() == Some(LOST) {
+                    let all = STORE.with_borrow_mut(|store| store.slot(slot).lines.clone());
+                    answer = send(true, &all).await;
+                }
+                let saved = SaveOutcome::read(&answer);
                 drain_queue(|| then(saved));
             });
         }

@@ -10,6 +10,7 @@ use crate::ui::platform::chunked::{STEPS, in_slices};
 use crate::ui::platform::files::{save, text_of};
 use crate::ui::storage::match_store::SaveOutcome;
 use crate::ui::storage::record_store::{Record, add, all, most};
+use crate::ui::texts as pages;
 
 /// Offers records as a file to download.
 pub(crate) fn export(records: &[Record]) {
@@ -50,7 +51,7 @@ fn next_chunk(mut reading: ImportJob) -> ControlFlow<Result<Known, ImportError>,
 
 async fn keep(known: Known) -> String {
     let mut new: Vec<Record> = known.into_iter().map(|(key, line)| Record { key, line }).collect();
-    let (old, given) = (all().await, new.len());
+    let (Some(old), given) = (all().await, new.len()) else { return pages::CANNOT_READ.into() };
     new.retain(|new| old.iter().all(|old| old.key != new.key));
     let (added, room) = (new.len(), most().saturating_sub(old.len()));
     if added > room {

@@ -9,7 +9,7 @@ use crate::saves::archive::MOST;
 use crate::ui::platform::promise::answered;
 use crate::ui::storage::json::{Json, list};
 use crate::ui::storage::local;
-use crate::ui::storage::match_store::{SaveOutcome, has_database, is_newer};
+use crate::ui::storage::match_store::{SaveOutcome, can_read, has_database, is_newer};
 
 #[wasm_bindgen(module = "/src/ui/storage/store.js")]
 extern "C" {
@@ -50,16 +50,21 @@ pub(crate) fn can_keep() -> bool {
     has_database() || write_local(&[], Vec::new()) == SaveOutcome::Kept
 }
 
-/// Reads all records, the oldest first. Records from a time without a database are moved into the database before.
-pub(crate) async fn all() -> Vec<Record> {
+/// Reads all records, the oldest first. `None` if they cannot be read. Records from a time without a database are moved
+/// into the database before.
+pub(crate) async fn all() -> Option<Vec<Record>> {
+    if !can_read().await {
+        return None;
+    }
     let small = read_local();
     if !has_database() {
-        return small;
+        return Some(small);
     }
     if !small.is_empty() && add(small).await == SaveOutcome::Kept {
         local::save(SMALL, &list(std::iter::empty()));
     }
-    pairs(&Json(answered(records()).await))
+    let found = answered(records()).await;
+    found.is_truthy().then(|| pairs(&Json(found)))
 }
 
 /// Saves records, also ones that were deleted before: all of them, or none if there is no room.

@@ -8,7 +8,7 @@ use crate::saves::archive::MOST;
 use crate::ui::platform::promise::answered;
 use crate::ui::storage::json::{Json, list};
 use crate::ui::storage::local;
-use crate::ui::storage::match_store::{SaveOutcome, has_database, is_newer};
+use crate::ui::storage::match_store::{SaveOutcome, can_read, has_database, is_newer};
 
 use super::legacy_totals;
 
@@ -24,15 +24,18 @@ const SMALL: &str = "results";
 /// Key and line.
 pub(in crate::ui) type Kept = (i32, String);
 
-/// Reads all lines, the oldest first. Totals of older versions, and lines from a time without a database, are moved
-/// into the database before.
-pub(in crate::ui) async fn all() -> Vec<Kept> {
-    let kept = here().await;
+/// Reads all lines, the oldest first. `None` if they cannot be read. Totals of older versions, and lines from a time
+/// without a database, are moved into the database before.
+pub(in crate::ui) async fn all() -> Option<Vec<Kept>> {
+    if !can_read().await {
+        return None;
+    }
+    let kept = here().await?;
     let mut old = legacy_totals::lines();
     let small = if has_database() { read_local() } else { String::new() };
     old.extend(small.lines().map(str::to_owned));
     if old.is_empty() {
-        return kept;
+        return Some(kept);
     }
     // The page may have been closed between an earlier import and the deletion of the originals.
     old.retain(|line| kept.iter().all(|(_, other)| other != line));
@@ -45,12 +48,13 @@ pub(in crate::ui) async fn all() -> Vec<Kept> {
     here().await
 }
 
-async fn here() -> Vec<Kept> {
+async fn here() -> Option<Vec<Kept>> {
     if !has_database() {
         let kept = read_local();
-        return (0..).zip(kept.lines().map(str::to_owned)).collect();
+        return Some((0..).zip(kept.lines().map(str::to_owned)).collect());
     }
-    Json(answered(results()).await).items().iter().filter_map(pair).collect()
+    let found = answered(results()).await;
+    found.is_truthy().then(|| Json(found).items().iter().filter_map(pair).collect())
 }
 
 fn pair(kept: &Json) -> Option<Kept> {

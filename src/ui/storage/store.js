@@ -25,9 +25,10 @@ const UPGRADES = [
 /** Time limit in milliseconds. A database that has not answered by then counts as missing. */
 const PATIENCE = 3000;
 
-const [KEPT, FAILED, FOREIGN, FULL] = [0, 1, 2, 3];
+const [KEPT, FAILED, FOREIGN, FULL, LOST] = [0, 1, 2, 3, 4];
 
-let database = null;
+/** The promise of the open connection. Null before the first use, and after the connection has closed. */
+let connection = null;
 /** The revision of each slot as this page knows it. */
 const revisions = new Map();
 /** The text of each slot that this page has set aside last. */
@@ -39,13 +40,56 @@ let left = 0;
 /** Transactions in progress. */
 const running = new Set();
 
+/** Opens the database. An upgrade waits until other tabs have closed their connections. */
+async function connect() {
+  const request = indexedDB.open(NAME, UPGRADES.length);
+  request.onupgradeneeded = ({ oldVersion }) => {
+    for (const upgrade of UPGRADES.slice(oldVersion)) upgrade(request.result);
+  };
+  const database = await done(request);
+  const close = () => {
+    database.close();
+    connection = null;
+  };
+  // Another tab with a newer version upgrades the database, or somebody deletes it.
+  database.onversionchange = close;
+  // The browser has closed it, for example because the person has deleted the site's data.
+  database.onclose = close;
+  return database;
+}
+
+/** The open database. It is opened again if it has closed. */
+function connected() {
+  connection ??= connect().catch((error) => {
+    connection = null;
+    throw error;
+  });
+  return connection;
+}
+
 /** Begins a transaction. */
-function transaction(stores, mode) {
-  const begun = database.transaction(stores, mode);
+async function transaction(stores, mode) {
+  const begin = async () => (await connected()).transaction(stores, mode);
+  const begun = await begin().catch((error) => {
+    // The connection has closed without a message.
+    if (error.name !== "InvalidStateError") throw error;
+    connection = null;
+    return begin();
+  });
   running.add(begun);
   begun.addEventListener("complete", () => running.delete(begun));
   begun.addEventListener("abort", () => running.delete(begun));
   return begun;
+}
+
+/** Runs `read`, and once more with a new connection if that fails. */
+async function twice(read) {
+  try {
+    return await read();
+  } catch {
+    connection = null;
+    return read();
+  }
 }
 
 // Closing a page ends its transactions. WebKit, though, may put the page into its back-forward cache with open
@@ -72,36 +116,43 @@ const within = (promise, otherwise) =>
 const done = (request) =>
   new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
-    request.onerror = request.onblocked = () => reject(request.error);
+    request.onerror = () => reject(request.error);
   });
 
 /** The key range of the lines of one generation of a slot. */
 const linesOf = (slot, generation) => IDBKeyRange.bound([slot, generation], [slot, generation, []]);
 
+/** Whether the person forbids saving. The error of the database does not tell that in every browser. */
+function isForbidden() {
+  try {
+    return !globalThis.localStorage;
+  } catch {
+    return true;
+  }
+}
+
 /**
- * All slots, each with the lines of its match. A falsy value if this browser offers no database, and true if a newer
- * version of the page has upgraded it.
+ * All slots, each with the lines of its match. Otherwise a word: "none" if this browser offers no database, "newer" if
+ * a newer version of the page has upgraded it, and "silent" if it exists and does not answer.
  */
 export function open() {
+  if (!globalThis.indexedDB) return Promise.resolve("none");
   const opened = async () => {
-    const request = indexedDB.open(NAME, UPGRADES.length);
-    request.onupgradeneeded = ({ oldVersion }) => {
-      for (const upgrade of UPGRADES.slice(oldVersion)) upgrade(request.result);
-    };
     try {
-      database = await done(request);
-    } catch ({ name }) {
-      return name === "VersionError";
+      await connected();
+    } catch (error) {
+      if (error.name === "VersionError") return "newer";
+      // Any other failure may pass.
+      if (["SecurityError", "InvalidStateError"].includes(error.name) || isForbidden()) return "none";
+      throw error;
     }
-    // Another tab with a newer version upgrades the database, so this one closes it.
-    database.onversionchange = () => database.close();
     return everySlot();
   };
-  return within(opened());
+  return within(twice(opened), "silent");
 }
 
 async function everySlot() {
-  const slots = await done(transaction(SLOTS).objectStore(SLOTS).getAllKeys());
+  const slots = await done((await transaction(SLOTS)).objectStore(SLOTS).getAllKeys());
   return Promise.all(slots.map(async (slot) => [slot, await read(slot)]));
 }
 
@@ -110,7 +161,7 @@ async function everySlot() {
  * was never used, and an empty line if the lines are lost.
  */
 async function read(slot, before = 0) {
-  const all = transaction([SLOTS, LINES]);
+  const all = await transaction([SLOTS, LINES]);
   const kept = await done(all.objectStore(SLOTS).get(slot));
   if (!kept) return "";
   revisions.set(slot, kept.revision);
@@ -118,30 +169,47 @@ async function read(slot, before = 0) {
 }
 
 /** The lines of the previous generation. */
-export const older = (slot) => within(read(slot, 1), "");
+export const older = (slot) =>
+  within(
+    twice(() => read(slot, 1)),
+    "",
+  );
+
+/**
+ * The answer of a transaction that is filled by `fill`, which gets the transaction and a function to change the answer
+ * of a failure. `LOST` if the browser has closed the database meanwhile. `then` runs after it was kept.
+ */
+async function written(stores, fill, then) {
+  const all = await transaction(stores, "readwrite");
+  return new Promise((resolve) => {
+    let answer = FAILED;
+    all.oncomplete = () => resolve(then?.() ?? KEPT);
+    all.onabort = () => resolve(all.error?.name === "AbortError" ? LOST : answer);
+    fill(all, (failure) => {
+      answer = failure;
+      all.abort();
+    });
+  });
+}
 
 /**
  * Appends lines to the match of a slot, or begins the next generation with them. The same transaction saves the match's
- * `record` under `key` (unless there are `most` others), and adds its `result` line, if these are given.
+ * `record` under `key` (unless there are `most` others), and adds its `result` line, if these are given. `LOST` if the
+ * database no longer has the match: then it must begin with all its lines.
  */
 export function append(slot, begins, lines, key, record, most, result) {
-  const added = new Promise((resolve) => {
-    let answer = FAILED;
-    let done = KEPT;
-    const all = transaction([SLOTS, LINES, RECORDS, RESULTS], "readwrite");
+  let done = KEPT;
+  let revision = 0;
+  const fill = (all, fail) => {
     const [slots, matches, records] = [SLOTS, LINES, RECORDS].map((name) => all.objectStore(name));
-    let revision = 0;
-    all.oncomplete = () => {
-      revisions.set(slot, revision);
-      resolve(done);
-    };
-    all.onabort = () => resolve(answer);
     slots.get(slot).onsuccess = ({ target }) => {
       const kept = target.result ?? { generation: 0, lines: 0, revision: 0 };
-      if (kept.revision !== (revisions.get(slot) ?? 0)) {
-        answer = FOREIGN;
-        return all.abort();
+      const known = revisions.get(slot) ?? 0;
+      if (!target.result && known > 0) {
+        revisions.delete(slot);
+        return fail(LOST);
       }
+      if (kept.revision !== known) return fail(FOREIGN);
       if (begins) {
         kept.generation += 1;
         kept.lines = 0;
@@ -159,30 +227,42 @@ export function append(slot, begins, lines, key, record, most, result) {
         records.delete(key);
       };
     };
-  });
-  return within(added, FAILED);
+  };
+  const kept = () => {
+    revisions.set(slot, revision);
+    return done;
+  };
+  return within(written([SLOTS, LINES, RECORDS, RESULTS], fill, kept), FAILED);
 }
 
 /** All entries of a store as pairs of key and value, the oldest first. */
 async function pairs(store) {
-  const all = transaction(store).objectStore(store);
+  const all = (await transaction(store)).objectStore(store);
   const [keys, lines] = await Promise.all([done(all.getAllKeys()), done(all.getAll())]);
   return keys.map((key, at) => [key, lines[at]]);
 }
 
-/** All records. */
-export const records = () => within(pairs(RECORDS));
+/** All records. Null if they cannot be read. */
+export const records = () =>
+  within(
+    twice(() => pairs(RECORDS)),
+    null,
+  );
 
-/** All result lines, which the statistics count. */
-export const results = () => within(pairs(RESULTS));
+/** All result lines, which the statistics count. Null if they cannot be read. */
+export const results = () =>
+  within(
+    twice(() => pairs(RESULTS)),
+    null,
+  );
 
-/** All matches in progress, and all texts that were set aside. */
+/** All matches in progress, and all texts that were set aside. Null if they cannot be read. */
 export function everything() {
   const read = async () => {
     const aside = await pairs(ASIDE);
     return [await everySlot(), aside.map(([, { slot, text }]) => [slot, text])];
   };
-  return within(read());
+  return within(twice(read), null);
 }
 
 /**
@@ -190,25 +270,16 @@ export function everything() {
  * nothing; `FULL` if there would be more than `most` records.
  */
 export function stow(gone, things, most) {
-  const stowed = new Promise((resolve) => {
-    let answer = FAILED;
-    const all = transaction([SLOTS, LINES, ASIDE, RECORDS, RESULTS], "readwrite");
+  const known = new Map();
+  const fill = (all, fail) => {
     const store = (name) => all.objectStore(name);
-    const known = new Map();
-    all.oncomplete = () => {
-      for (const [slot, revision] of known) revisions.set(slot, revision);
-      resolve(KEPT);
-    };
-    all.onabort = () => resolve(answer);
     const put = {
       result: (_, text) => store(RESULTS).add(text),
       aside: (slot, text) => store(ASIDE).add({ slot, text, when: Date.now() }),
       record(key, text) {
         store(RECORDS).put(text, key);
         store(RECORDS).count().onsuccess = ({ target }) => {
-          if (target.result <= most) return;
-          answer = FULL;
-          all.abort();
+          if (target.result > most) fail(FULL);
         };
       },
       // The match that was here stays as the previous generation.
@@ -224,37 +295,34 @@ export function stow(gone, things, most) {
     };
     for (const key of gone) store(RESULTS).delete(key);
     for (const [kind, name, text] of things) put[kind](name, text);
-  });
-  return within(stowed, FAILED);
+  };
+  const kept = () => {
+    for (const [slot, revision] of known) revisions.set(slot, revision);
+  };
+  return within(written([SLOTS, LINES, ASIDE, RECORDS, RESULTS], fill, kept), FAILED);
 }
 
 /** Deletes the records `gone` and saves the records `added`, all or nothing; `FULL` if there would be over `most`. */
 export function change(gone, added, most) {
-  const changed = new Promise((resolve) => {
-    let answer = FAILED;
-    const all = transaction(RECORDS, "readwrite");
+  const fill = (all, fail) => {
     const records = all.objectStore(RECORDS);
-    all.oncomplete = () => resolve(KEPT);
-    all.onabort = () => resolve(answer);
     for (const key of gone) records.delete(key);
     for (const [key, line] of added) records.put(line, key);
     records.count().onsuccess = ({ target }) => {
-      if (!added.length || target.result <= most) return;
-      answer = FULL;
-      all.abort();
+      if (added.length && target.result > most) fail(FULL);
     };
-  });
-  return within(changed, FAILED);
+  };
+  return within(written(RECORDS, fill), FAILED);
 }
 
 /** Saves an unreadable text where nothing overwrites it. The same text is saved only once in a row. */
 export function setAside(slot, text) {
   const put = async () => {
     if (asides.get(slot) === text) return;
-    await done(transaction(ASIDE, "readwrite").objectStore(ASIDE).add({ slot, text, when: Date.now() }));
+    await done((await transaction(ASIDE, "readwrite")).objectStore(ASIDE).add({ slot, text, when: Date.now() }));
     asides.set(slot, text);
   };
-  return within(put(), null);
+  return within(twice(put), null);
 }
 
 /**
@@ -276,7 +344,13 @@ export function hold(slot, forced, lost) {
     if (!navigator.locks) return resolve(true);
     navigator.locks.request(`${NAME}/${slot}`, options, keep).catch(() => (isHeld ? lost() : resolve(true)));
   });
-  const lines = async () => ((await within(held, true)) ? within(read(slot), "") : null);
+  const lines = async () =>
+    (await within(held, true))
+      ? within(
+          twice(() => read(slot)),
+          "",
+        )
+      : null;
   return within(lines(), "");
 }
 

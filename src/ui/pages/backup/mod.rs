@@ -74,7 +74,7 @@ pub(crate) fn Backup(changed: Callback<()>) -> impl IntoView {
             <h2>{texts::EVERYTHING.as_str()}</h2>
             <p class="quiet">{texts::EVERYTHING_WHY.as_str()}</p>
             <div class="actions">
-                <button class="button" on:click=on(|_| spawn_local(async { save_all(&backup_sources::gather().await) }))>
+                <button class="button" on:click=on(move |_| spawn_local(async move { export_all(state).await }))>
                     {texts::SAVE.as_str()}
                 </button>
                 <label class="button">
@@ -118,6 +118,16 @@ fn save_all(things: &[BackupItem]) {
     save(&format!("spot-on-{}.txt", today.get(..10).unwrap_or_default()), &write(things));
 }
 
+/// Offers a backup file, or says that some data cannot be read.
+async fn export_all(state: RwSignal<BackupState>) {
+    match backup_sources::gather().await {
+        Some(items) => save_all(&items),
+        None => {
+            state.try_update(|state| state.said = pages::CANNOT_READ.into());
+        }
+    }
+}
+
 /// Reads a backup file, and shows either its changes or an error.
 async fn examine(state: RwSignal<BackupState>, file: &str) {
     let say = move |said: Text| {
@@ -131,7 +141,7 @@ async fn examine(state: RwSignal<BackupState>, file: &str) {
         Err(BackupError::Newer) => return say(texts::NEWER),
         Err(BackupError::Damaged) => return say(texts::DAMAGED),
     };
-    let here = backup_sources::gather().await;
+    let Some(here) = backup_sources::gather().await else { return say(pages::CANNOT_READ) };
     let items = merge(diff(&here, new)).await;
     if items.is_empty() {
         return say(texts::ALL_HERE);

@@ -9,6 +9,7 @@ use crate::games;
 use crate::saves::history::{Kind, Line, MIXED, groups};
 use crate::ui::components::header::PageHeader;
 use crate::ui::components::level_picker;
+use crate::ui::components::unreadable::unreadable;
 use crate::ui::erased::{CollectAny, on, part, part_while, text};
 use crate::ui::storage::match_store::{SaveOutcome, is_newer};
 use crate::ui::storage::record_store::can_keep;
@@ -35,6 +36,8 @@ struct StatisticsState {
     kept: RwSignal<Vec<Kept>>,
     /// Whether the lines have been read.
     read: RwSignal<bool>,
+    /// Whether they could not be read.
+    failed: RwSignal<bool>,
     game: RwSignal<String>,
     level: RwSignal<String>,
     kind: RwSignal<String>,
@@ -46,8 +49,9 @@ impl StatisticsState {
         spawn_local(async move {
             let kept = result_store::all().await;
             // The page may be gone by then.
-            self.kept.try_set(kept);
-            self.read.try_set(true);
+            self.failed.try_set(kept.is_none());
+            self.read.try_set(kept.is_some());
+            self.kept.try_set(kept.unwrap_or_default());
         });
     }
 
@@ -75,7 +79,8 @@ pub(crate) fn Statistics() -> impl IntoView {
     let any = || RwSignal::new(ANY.to_owned());
     let kind = RwSignal::new(KINDS[0].0.to_owned());
     let (kept, read) = (RwSignal::new(Vec::new()), RwSignal::new(false));
-    let book = StatisticsState { kept, read, game: any(), level: any(), kind };
+    let failed = RwSignal::new(false);
+    let book = StatisticsState { kept, read, failed, game: any(), level: any(), kind };
     book.read();
     let has_some = move || kept.with(|kept| !kept.is_empty());
     view! {
@@ -83,6 +88,7 @@ pub(crate) fn Statistics() -> impl IntoView {
         <main class="page setup statistics">
             <h1 tabindex="-1">{pages::STATISTICS.as_str()}</h1>
             <p><a href="#/records">{crate::ui::history_texts::RECORDS.as_str()}</a></p>
+            {part_while(move || failed.get(), move || unreadable(move || book.read()))}
             {part_while(move || read.get() && !has_some(), || view! {
                 <p class="lead">{match can_keep() {
                     true => texts::NOTHING_YET,
