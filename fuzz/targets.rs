@@ -42,6 +42,7 @@ pub(super) const ALL: &[(&str, Target)] = &[
     ("referee", referee),
     ("save", save),
     ("save_log", save_log),
+    ("typed", typed),
     ("walk", walk),
 ];
 
@@ -149,18 +150,47 @@ fn moves(data: &[u8]) {
     }
 }
 
+/// A display of up to eight cards.
+fn display(choices: &mut Choices) -> Vec<Card> {
+    let cards = choices.below(9);
+    let pack = games::find_game("one-up").expect("a game").pack(2, &[]).expect("its pack");
+    (0..cards).map(|_| pack[choices.below(pack.len())]).collect()
+}
+
 /// Expressions: a parsed one prints as the same string, and can be checked as an answer.
 fn expression(data: &[u8]) {
     use one_up::{Expression, JokerReading};
     let mut choices = Choices(data);
-    let cards = choices.below(9);
-    let pack = games::find_game("one-up").expect("a game").pack(2, &[]).expect("its pack");
-    let display: Vec<Card> = (0..cards).map(|_| pack[choices.below(pack.len())]).collect();
+    let display = display(&mut choices);
     let text = text(choices.0);
     let Ok(expression) = text.parse::<Expression>() else { return };
     assert_eq!(expression.to_string(), text);
     let _ = expression.check(&display, JokerReading::Strict);
     let _ = expression.check(&display, JokerReading::Free);
+}
+
+/// Typed lines: each means an answer that reads back, or the position of what is wrong is in the line.
+fn typed(data: &[u8]) {
+    use one_up::shorthand::{self, BadShorthand};
+    use one_up::{JokerReading, ParseExpressionError};
+    let mut choices = Choices(data);
+    let display = display(&mut choices);
+    let text = text(choices.0);
+    let is_place = |at: usize| (1..=text.chars().count() + 1).contains(&at);
+    for reading in [JokerReading::Strict, JokerReading::Free] {
+        match shorthand::read(&text, &display, reading) {
+            Ok(meant) => {
+                assert!(meant.check(&display, reading).is_ok());
+                assert_eq!(shorthand::read(meant.text(), &display, reading), Ok(meant));
+            }
+            Err(
+                BadShorthand::Unreadable(ParseExpressionError::Expected { at, .. })
+                | BadShorthand::NoCard { at, .. }
+                | BadShorthand::OtherTotal { at, .. },
+            ) => assert!(is_place(at), "{at}"),
+            Err(BadShorthand::Unreadable(_) | BadShorthand::NoAnswer(_)) => {}
+        }
+    }
 }
 
 /// Lines that a person types at the table.
@@ -170,8 +200,9 @@ fn line(data: &[u8]) {
     for line in text(choices.0).lines() {
         for seat in game.turn().seats().iter() {
             let written = game.parse_input(seat, line);
-            if let Ok(line) = written.line {
-                assert_eq!(game.read_move(&line.mv), Ok(()));
+            match written.line {
+                Ok(line) => assert_eq!(game.read_move(&line.mv), Ok(())),
+                Err(why) => assert!(!why.is_empty(), "nothing is said about {line}"),
             }
         }
     }

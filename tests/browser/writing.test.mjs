@@ -133,6 +133,43 @@ everywhere(
   COURT,
 );
 
+/** Court cards as a Russian keyboard writes them. */
+const CYRILLIC = { K: "к", Q: "Д", J: "в" };
+
+everywhere(
+  "a line of any keyboard is read, and what cannot be read is named with its place",
+  async (page) => {
+    await sitDown(page);
+    const court = await place(page, COURT_CARD);
+    const letter = CYRILLIC[(await labels(page))[court][0].toUpperCase()];
+    const type = async (text) => {
+      await page.tap(await page.named("Clear"));
+      await becomes(page, line, /^$/);
+      await becomes(page, says, /^$/);
+      await page.tap(await page.find(".writer input"));
+      await page.press(...text);
+      assert.equal(await line(page), text, "the field has changed what was typed");
+    };
+    for (const text of [`［${letter}１］`, `\u200b(\u00a0${letter}10\u202f•`, `＝ ${letter}①`]) {
+      await type(text);
+      await page.until(async () => isUsed(page, court), `no card is meant by ${text}`);
+    }
+    await type(`{${letter}1}`);
+    await becomes(page, says, /^= 1 with 1 card$/);
+    for (const [text, at, found] of [
+      ["0", 1, "0"],
+      ["Z", 1, "Z"],
+      [" ²", 2, "²"],
+      ["=11", 2, "11"],
+      ["\u00a0\u200b37", 3, "37"],
+    ]) {
+      await type(text);
+      await becomes(page, says, new RegExp(` at character ${at}, not `.concat("`", found, "`")));
+    }
+  },
+  COURT,
+);
+
 everywhere(
   "a Joker asks which card to copy",
   async (page) => {

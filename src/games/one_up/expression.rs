@@ -25,9 +25,9 @@ struct Written {
 
 /// One step of a calculation in postfix notation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Step {
+pub enum Step<T = Term> {
     /// Pushes the value of a card.
-    Take(Term),
+    Take(T),
     /// Joins the last two numbers into one.
     Join(Sign),
 }

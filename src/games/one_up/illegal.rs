@@ -76,22 +76,35 @@ impl Expression {
     /// # Errors
     /// The first mistake: first the cards are checked, then the Jokers, then the calculation, each from the left.
     pub fn check(&self, display: &[Card], reading: JokerReading) -> Result<Answer, NoAnswer> {
-        let terms: Vec<Term> = self.terms().collect();
-        check_cards(&terms, display)?;
-        let table = Table { terms: &terms, display, reading };
-        let mut numbers = Vec::new();
-        for at in 0..terms.len() {
-            numbers.push(i64::from(table.number(at)?));
-        }
-        let value = calculate(self.steps(), &numbers)?;
-        if value <= 0 {
-            return Err(NoAnswer::NotPositive(value));
-        }
-        if value % 10 != 1 {
-            return Err(NoAnswer::LastDigit(value));
-        }
-        Ok(Answer { value, cards: terms.len() as u8 })
+        check(self.steps(), display, reading)
     }
+}
+
+/// The answer of a calculation in postfix notation, or its first mistake.
+pub(super) fn check(
+    steps: &[Step],
+    display: &[Card],
+    reading: JokerReading,
+) -> Result<Answer, NoAnswer> {
+    let take = |step: &Step| match step {
+        Step::Take(term) => Some(*term),
+        Step::Join(_) => None,
+    };
+    let terms: Vec<Term> = steps.iter().filter_map(take).collect();
+    check_cards(&terms, display)?;
+    let table = Table { terms: &terms, display, reading };
+    let mut numbers = Vec::new();
+    for at in 0..terms.len() {
+        numbers.push(i64::from(table.number(at)?));
+    }
+    let value = calculate(steps, &numbers)?;
+    if value <= 0 {
+        return Err(NoAnswer::NotPositive(value));
+    }
+    if value % 10 != 1 {
+        return Err(NoAnswer::LastDigit(value));
+    }
+    Ok(Answer { value, cards: terms.len() as u8 })
 }
 
 /// Checks that every used card is on display as often as it is used.

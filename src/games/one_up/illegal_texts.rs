@@ -21,13 +21,15 @@ texts! {
     too_long(most) = "an expression has at most {most} characters";
     BLANKS = "an expression has no spaces at its ends";
     expected(what, at, found) = "expected {what} at character {at}, not {found}";
-    no_card(typed) = "no card is left for `{typed}`";
+    no_card(typed, at) = "no card is left for `{typed}` at character {at}";
+    other_total(value, total, at) = "this makes {value}, not the {total} at character {at}";
     THE_END = "the end";
     SIGN_OR_END = "`+`, `-`, `*`, `/` or the end";
     SIGN_OR_BRACKET = "`+`, `-`, `*`, `/` or `)`";
     TERM = "a card such as `7S`, `KH:10` or `JB~7S`, or `(`";
     FACE_VALUE = "the face card's value, `:1` or `:10`,";
     VALUE = "the value `1` or `10`";
+    TOTAL = "a number";
     COPIED = "the card that the Joker copies";
     PIECE = "a card such as `7`, `K` or `?`, a sign or a bracket";
 }

@@ -8,8 +8,7 @@ use super::expression::{Copied, Expression, Term};
 use super::moves::Move;
 use super::narration::rank;
 use super::rules::DISPLAY;
-use super::shorthand::typed::{self, Piece};
-use super::shorthand::{self, BadShorthand, Meaning};
+use super::shorthand::{BadShorthand, Line, Meaning, Token, TokenKind};
 use super::value::JokerReading;
 use super::view::View;
 use super::{Answer, NoAnswer, texts};
@@ -98,25 +97,29 @@ fn symbol(card: Card) -> String {
 
 /// Parses a line. In a race its value is not shown, because callers must avoid mistakes themselves.
 pub(super) fn read(view: &View, line: &str) -> ParsedInput {
-    let (display, reading) = (&view.display, view.options.joker_reading);
-    let (pieces, unreadable) = typed::pieces_so_far(line);
-    let so_far = completed(&pieces);
-    let meaning = shorthand::meaning(so_far.as_deref().unwrap_or(line), display, reading);
-    let terms = meaning.iter().flat_map(|(meant, _)| meant.terms());
-    let tokens = tokens(view, &pieces, &terms.collect::<Vec<_>>());
-    let line = match (unreadable, so_far) {
-        (Some(why), _) => Err(why.to_string()),
-        (None, Some(_)) => Err(says_so_far(view, &meaning)),
-        (None, None) => comes_to(view, meaning),
+    let line = Line::read(line);
+    let completed = line.completed();
+    let shown = completed.as_ref().unwrap_or(&line);
+    let meaning = shown.meaning(&view.display, view.options.joker_reading);
+    let terms: Vec<Term> = meaning.iter().flat_map(|(meant, _)| meant.terms()).collect();
+    let tokens = tokens(view, line.tokens(), &terms);
+    let line = match completed {
+        Some(_) => Err(says_so_far(view, &line, meaning)),
+        None => comes_to(view, &line, meaning),
     };
     ParsedInput { tokens, line }
 }
 
 /// The move of a complete line.
-fn comes_to(view: &View, meaning: Result<Meaning, BadShorthand>) -> Result<ParsedMove, String> {
+fn comes_to(
+    view: &View,
+    line: &Line,
+    meaning: Result<Meaning, BadShorthand>,
+) -> Result<ParsedMove, String> {
     let (meant, answer) = meaning.map_err(|why| why.to_string())?;
     let says = if view.options.is_sealed() {
         let answer = answer.map_err(|why| why.to_string())?;
+        line.check_total(answer).map_err(|why| why.to_string())?;
         texts::comes_to(answer.value, answer.cards)
     } else {
         texts::cards(meant.terms().count())
@@ -124,64 +127,49 @@ fn comes_to(view: &View, meaning: Result<Meaning, BadShorthand>) -> Result<Parse
     Ok(ParsedMove { mv: Move::Call(meant.into()).to_string(), says })
 }
 
-/// The status of an incomplete line.
-fn says_so_far(view: &View, meaning: &Result<Meaning, BadShorthand>) -> String {
+/// The status of an incomplete line: its value, or the reason why it has none.
+fn says_so_far(view: &View, line: &Line, meaning: Result<Meaning, BadShorthand>) -> String {
     match meaning {
         Ok((meant, _)) if !view.options.is_sealed() => texts::cards(meant.terms().count()),
         Ok((
             _,
             Ok(Answer { value, .. })
             | Err(NoAnswer::LastDigit(value) | NoAnswer::NotPositive(value)),
-        )) => texts::so_far(*value),
+        )) => texts::so_far(value),
         Ok((_, Err(why))) => why.to_string(),
-        Err(_) => String::new(),
+        // Without its last operators nothing may be left.
+        Err(BadShorthand::Unreadable(why)) => line.steps().err().unwrap_or(why).to_string(),
+        Err(why) => why.to_string(),
     }
-}
-
-/// A line without operators and opening brackets at its end, and with all brackets closed. `None` if it is complete.
-fn completed(pieces: &[Piece]) -> Option<String> {
-    let waits = |piece: &Piece| matches!(piece, Piece::Sign(_, sign) if *sign != ')');
-    let kept = pieces.iter().rposition(|piece| !waits(piece)).map_or(0, |last| last + 1);
-    let count = |bracket| {
-        let is_bracket = |piece: &&Piece| matches!(piece, Piece::Sign(_, sign) if *sign == bracket);
-        pieces[..kept].iter().filter(is_bracket).count()
-    };
-    let open = count('(').saturating_sub(count(')'));
-    if kept == pieces.len() && open == 0 {
-        return None;
-    }
-    let texts = pieces[..kept].iter().map(Piece::text);
-    let closed = texts.chain(std::iter::repeat_n(")".into(), open));
-    Some(closed.collect::<Vec<String>>().join(" "))
 }
 
 /// The tokens of a line. Its cards have the values of these terms, as far as there are any.
-fn tokens(view: &View, pieces: &[Piece], terms: &[Term]) -> Vec<InputToken> {
+fn tokens(view: &View, tokens: &[Token], terms: &[Term]) -> Vec<InputToken> {
     let mut terms = terms.iter().copied();
-    let token = |piece: &Piece| {
-        let text = piece.text();
-        match piece {
-            Piece::Sign(_, sign) => {
-                let label = sign_label(&sign.to_string()).to_owned();
-                let bracket = match sign {
-                    '(' => Bracket::Opens,
-                    ')' => Bracket::Closes,
-                    _ => Bracket::Neither,
-                };
-                InputToken { text, name: label.clone(), label, bracket, ..InputToken::default() }
+    let token = |token: &Token| {
+        let text = token.text.clone();
+        let sign = |label: &str, bracket| InputToken {
+            text: text.clone(),
+            name: label.into(),
+            label: label.into(),
+            bracket,
+            ..InputToken::default()
+        };
+        match token.kind {
+            TokenKind::Sign(operator) => {
+                sign(sign_label(&operator.letter().to_string()), Bracket::Neither)
             }
-            Piece::Card(_) => match terms.next().or_else(|| alone(&text)) {
+            TokenKind::Opens => sign("(", Bracket::Opens),
+            TokenKind::Closes => sign(")", Bracket::Closes),
+            TokenKind::Equals => sign("=", Bracket::Neither),
+            TokenKind::Total(_) => sign(&text, Bracket::Neither),
+            TokenKind::Card(_) => match terms.next().or_else(|| alone(&text)) {
                 Some(term) => of_card(view, text, term),
-                None => InputToken {
-                    name: text.clone(),
-                    label: text.clone(),
-                    text,
-                    ..InputToken::default()
-                },
+                None => sign(&text, Bracket::Neither),
             },
         }
     };
-    pieces.iter().map(token).collect()
+    tokens.iter().map(token).collect()
 }
 
 /// The term of a card that is parsed by itself.

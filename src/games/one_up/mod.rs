@@ -22,6 +22,7 @@ mod determinize;
 mod display;
 mod explain;
 mod expression;
+mod grammar;
 mod illegal;
 pub mod illegal_texts;
 mod input;

@@ -1,14 +1,11 @@
-//! Parses an expression.
+//! Parses an expression in the exact notation. `grammar.rs` has the operators and brackets.
 //!
 //! ```text
-//! sum     = product (("+" | "-") product)*
-//! product = factor (("*" | "/") factor)*
-//! factor  = term | "(" sum ")"
 //! term    = number | face ":" value | joker ["~" (number | face [":" value] | joker)]
 //! value   = "1" | "10"
 //! ```
 //!
-//! Spaces are allowed between all of these, but not within a term and not at the ends. A Joker without a copied card
+//! Spaces are allowed between all parts, but not within a term and not at the ends. A Joker without a copied card
 //! parses: it is a wrong call, not a typing error.
 
 use thiserror::Error;
@@ -18,6 +15,7 @@ use crate::i18n::Text;
 
 use super::card_reading::Kind;
 use super::expression::{Copied, Expression, Sign, Step, Term};
+use super::grammar::{self, Source};
 use super::illegal_texts;
 
 /// The reason why a string is not an expression.
@@ -50,53 +48,33 @@ pub(super) fn steps(text: &str) -> Result<Vec<Step>, ParseExpressionError> {
     if text.starts_with(' ') || text.ends_with(' ') {
         return Err(ParseExpressionError::Blanks);
     }
-    let mut reader = Reader { characters: &characters, at: 0, steps: Vec::new() };
-    reader.sum()?;
-    match reader.peek() {
-        None => Ok(reader.steps),
-        Some(_) => Err(reader.expected(illegal_texts::SIGN_OR_END)),
-    }
+    grammar::steps(&mut Reader { characters: &characters, at: 0 })
 }
 
-const SUMS: [Sign; 2] = [Sign::Plus, Sign::Minus];
-const PRODUCTS: [Sign; 2] = [Sign::Times, Sign::Over];
-
-/// The parser and its position in the string. It recurses once per bracket, so the length limit bounds the depth.
+/// The parser and its position in the string.
 struct Reader<'a> {
     characters: &'a [char],
     at: usize,
-    steps: Vec<Step>,
 }
 
-impl Reader<'_> {
-    fn sum(&mut self) -> Result<(), ParseExpressionError> {
-        self.product()?;
-        while let Some(sign) = self.sign(&SUMS) {
-            self.product()?;
-            self.steps.push(Step::Join(sign));
-        }
-        Ok(())
+impl Source for Reader<'_> {
+    type Term = Term;
+
+    fn sign(&mut self, signs: &[Sign]) -> Option<Sign> {
+        self.skip_blanks();
+        let sign = signs.iter().copied().find(|sign| self.peek() == Some(sign.letter()))?;
+        self.at += 1;
+        Some(sign)
     }
 
-    fn product(&mut self) -> Result<(), ParseExpressionError> {
-        self.factor()?;
-        while let Some(sign) = self.sign(&PRODUCTS) {
-            self.factor()?;
-            self.steps.push(Step::Join(sign));
-        }
-        Ok(())
+    fn opens(&mut self) -> bool {
+        self.skip_blanks();
+        self.eat('(')
     }
 
-    fn factor(&mut self) -> Result<(), ParseExpressionError> {
+    fn closes(&mut self) -> bool {
         self.skip_blanks();
-        if !self.eat('(') {
-            let term = self.term()?;
-            self.steps.push(Step::Take(term));
-            return Ok(());
-        }
-        self.sum()?;
-        self.skip_blanks();
-        if self.eat(')') { Ok(()) } else { Err(self.expected(illegal_texts::SIGN_OR_BRACKET)) }
+        self.eat(')')
     }
 
     fn term(&mut self) -> Result<Term, ParseExpressionError> {
@@ -112,6 +90,18 @@ impl Reader<'_> {
         }
     }
 
+    fn is_at_end(&self) -> bool {
+        self.at == self.characters.len()
+    }
+
+    fn expected(&self, expected: Text) -> ParseExpressionError {
+        let rest = &self.characters[self.at..];
+        let found = if rest.is_empty() { illegal_texts::THE_END.into() } else { quoted(rest) };
+        ParseExpressionError::Expected { expected, at: self.at + 1, found }
+    }
+}
+
+impl Reader<'_> {
     fn copied(&mut self) -> Result<Copied, ParseExpressionError> {
         let (card, kind) = self.card(illegal_texts::COPIED)?;
         let value = if kind == Kind::Face { self.value()? } else { None };
@@ -142,13 +132,6 @@ impl Reader<'_> {
         Err(self.expected(illegal_texts::VALUE))
     }
 
-    fn sign(&mut self, signs: &[Sign]) -> Option<Sign> {
-        self.skip_blanks();
-        let sign = signs.iter().copied().find(|sign| self.peek() == Some(sign.letter()))?;
-        self.at += 1;
-        Some(sign)
-    }
-
     fn peek(&self) -> Option<char> {
         self.characters.get(self.at).copied()
     }
@@ -162,14 +145,11 @@ impl Reader<'_> {
     fn skip_blanks(&mut self) {
         while self.eat(' ') {}
     }
+}
 
-    fn expected(&self, expected: Text) -> ParseExpressionError {
-        // Names a whole word, since a single letter would be unclear.
-        let rest = &self.characters[self.at..];
-        let word = rest.iter().take_while(|character| character.is_alphanumeric()).count();
-        let found: String = rest.iter().take(word.clamp(1, 12)).collect();
-        let found =
-            if rest.is_empty() { illegal_texts::THE_END.into() } else { format!("`{found}`") };
-        ParseExpressionError::Expected { expected, at: self.at + 1, found }
-    }
+/// The beginning of these characters in quotation marks: a whole word, since a single letter would be unclear.
+pub(super) fn quoted(rest: &[char]) -> String {
+    let word = rest.iter().take_while(|character| character.is_alphanumeric()).count();
+    let word: String = rest.iter().take(word.clamp(1, 12)).collect();
+    format!("`{word}`")
 }

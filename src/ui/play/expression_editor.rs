@@ -30,8 +30,9 @@ pub(super) fn Writer(table: TableState) -> impl IntoView {
 fn Sheet(table: TableState, writing: TextInput) -> impl IntoView {
     let is_right = move || table.derived.draft.with(|draft| draft.line.is_ok());
     let says = move || {
+        let is_blank = table.input.line.with(|line| line.trim().is_empty());
         table.derived.draft.with(|draft| match &draft.line {
-            _ if draft.tokens.is_empty() => String::new(),
+            _ if is_blank => String::new(),
             Ok(ParsedMove { says, .. }) => says.clone(),
             Err(why) => why.clone(),
         })
@@ -87,7 +88,8 @@ fn Sheet(table: TableState, writing: TextInput) -> impl IntoView {
             <div class="line">
                 <input
                     type="text" aria-label=title placeholder=writing.example.as_str()
-                    autocomplete="off" autocapitalize="off" spellcheck="false" maxlength="200"
+                    autocomplete="off" autocapitalize="off" autocorrect="off" spellcheck="false"
+                    inputmode="text" enterkeyhint="done" maxlength="200"
                     prop:value=text(move || table.input.line.get())
                     on:input=on(move |ev| table.start_line(event_target_value(&ev)))
                     on:keydown=on(on_key)

@@ -247,7 +247,7 @@ impl TableState {
         });
         let draft = Memo::new(move |_| {
             let line = line.get();
-            active.with(|active| active.game.parse_input(viewer.get(), line.trim()))
+            active.with(|active| active.game.parse_input(viewer.get(), &line))
         });
         let pieces = Memo::new(move |before: Option<&Pieces>| {
             let dealt = dealt.get();

@@ -87,6 +87,20 @@ fn tokens_joined_by_spaces_mean_the_same_as_the_line() {
 }
 
 #[test]
+fn a_race_does_not_judge_a_total() {
+    for (line, sealed) in [
+        ("7*K+Q=71", "= 71 with 3 cards"),
+        ("7*K+Q=81", "this makes 71, not the 81 at character 7"),
+    ] {
+        assert_eq!(says(&on_display(3, OneUpOptions::default(), "KH QD 7S"), line), sealed);
+        assert_eq!(says(&on_display(3, race(), "KH QD 7S"), line), "3 cards");
+    }
+    let game = on_display(3, OneUpOptions::default(), "KH QD 7S");
+    let expected = ["=", "KH10|KH:1", "×", "7S", "+", "QD1|QD:10", "=", "71"];
+    assert_eq!(tokens(&game, "=k*7+q = 71"), expected);
+}
+
+#[test]
 fn an_incomplete_line_shows_its_value() {
     let game = on_display(3, OneUpOptions::default(), "KH QD 7S");
     assert_eq!(says(&game, "7S *"), "7 so far");
@@ -95,7 +109,15 @@ fn an_incomplete_line_shows_its_value() {
     assert_eq!(says(&game, "7S * ( KH:10 + QD:1"), "77 so far");
     assert_eq!(says(&game, "7S * ( KH:10 + QD:1 )"), "77 does not end in 1");
     assert_eq!(says(&game, "(7S - KH:10"), "−3 so far");
-    assert_eq!(says(&game, "("), "");
+    let card = "expected a card such as `7S`, `KH:10` or `JB~7S`, or `(` at character";
+    assert_eq!(says(&game, "("), format!("{card} 2, not the end"));
+    assert_eq!(says(&game, " +"), format!("{card} 2, not `+`"));
+    assert_eq!(says(&game, "7 * * ("), "7 so far");
+    assert_eq!(
+        says(&game, "7 ) * 8 ("),
+        "expected `+`, `-`, `*`, `/` or the end at character 3, not `)`"
+    );
+    assert_eq!(says(&game, "7*8*"), "no card is left for `8` at character 3");
     assert_eq!(says(&game, "7S * 7S +"), "`7S` is used twice");
     assert!(written(&game, "( KH:10 + QD:1").line.is_err(), "it is not whole");
     let race = on_display(3, race(), "KH QD 7S");

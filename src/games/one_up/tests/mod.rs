@@ -7,6 +7,7 @@ mod explain;
 mod facts;
 mod game;
 mod input;
+mod keyboards;
 mod knowledge;
 mod moves;
 mod options;

@@ -34,7 +34,7 @@ fn lines_in_the_notation_of_the_rules_and_in_the_short_one_parse() {
     assert_eq!(reads(&game, "QD:1"), Ok(right("call QD:1", "= 1 with 1 card")));
     assert_eq!(reads(&game, "KH:10 * 7S"), Err("70 does not end in 1".into()));
     assert!(reads(&game, "7 *").is_err());
-    assert_eq!(reads(&game, "8 + 3"), Err("no card is left for `8`".into()));
+    assert_eq!(reads(&game, "8 + 3"), Err("no card is left for `8` at character 1".into()));
 }
 
 #[test]
