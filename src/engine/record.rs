@@ -199,6 +199,16 @@ pub fn checksum(bytes: &[u8]) -> u32 {
     CHECKSUM.checksum(bytes)
 }
 
+/// The checksums of all beginnings of the bytes, that of no bytes first.
+pub fn running_checksums(bytes: &[u8]) -> impl Iterator<Item = u32> {
+    let mut digest = CHECKSUM.digest();
+    let end = bytes.iter().map(move |&byte| {
+        digest.update(&[byte]);
+        digest.clone().finalize()
+    });
+    std::iter::once(checksum(&[])).chain(end)
+}
+
 fn closed(text: &str) -> String {
     format!("{text}|crc32={:08x}", checksum(text.as_bytes()))
 }

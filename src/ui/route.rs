@@ -3,6 +3,7 @@
 use leptos::prelude::window;
 
 use crate::games;
+use crate::saves::link;
 
 use super::history_texts as records;
 use super::texts;
@@ -41,31 +42,44 @@ pub(super) enum Route {
 impl Route {
     /// The route of the current address.
     pub(super) fn current() -> Route {
-        Route::parse(&window().location().hash().unwrap_or_default())
+        let location = window().location();
+        let hash = location.hash().unwrap_or_default();
+        // Some programs encode the `#`, so that the route becomes a part of the query.
+        let query = location.search().unwrap_or_default();
+        let routed = || Route::find(query.trim_start_matches('?')).filter(|_| hash.is_empty());
+        routed().unwrap_or_else(|| Route::parse(&hash))
     }
 
     fn parse(hash: &str) -> Route {
-        let path = hash.trim_start_matches('#').trim_matches('/');
-        let parts: Vec<&str> = path.split('/').collect();
-        let game = |id: &str| games::find_game(id).map(|_| id.to_owned());
-        let route = match parts.as_slice() {
-            [""] => Some(Route::Home(false)),
-            ["setup", id] => game(id).map(Route::Setup),
-            ["deal", id] => game(id).map(Route::Deal),
-            ["play", id] => game(id).map(Route::Play),
-            ["learn", id] => game(id).map(Route::Learn),
-            ["rules", id] => game(id).map(Route::Rules),
-            ["records"] => Some(Route::Records),
-            ["replay", name] => Some(Route::Replay((*name).to_owned())),
+        Route::find(hash).unwrap_or_else(|| Route::Home(!link::words(hash).is_empty()))
+    }
+
+    /// The first route in a text. Links travel through programs that put other words before or behind them.
+    fn find(text: &str) -> Option<Route> {
+        let words = link::words(text);
+        let next = |at: usize| words.get(at + 1).map_or("", |(word, _)| word);
+        words.iter().enumerate().find_map(|(at, (word, rest))| Route::of(word, next(at), rest))
+    }
+
+    /// The route of a word and the next one. `rest` is all that follows the first.
+    fn of(word: &str, next: &str, rest: &str) -> Option<Route> {
+        let game = || games::find_game(next).map(|_| next.to_owned());
+        match word {
+            "setup" => game().map(Route::Setup),
+            "deal" => game().map(Route::Deal),
+            "play" => game().map(Route::Play),
+            "learn" => game().map(Route::Learn),
+            "rules" => game().map(Route::Rules),
+            "records" => Some(Route::Records),
+            "replay" => Some(Route::Replay(rest.to_owned())),
             // A link may be any string that somebody received.
-            ["match", ..] => Some(Route::Match(path["match".len()..].trim_matches('/').to_owned())),
-            ["settings"] => Some(Route::Settings),
-            ["statistics"] => Some(Route::Statistics),
-            ["about"] => Some(Route::About),
-            ["gallery"] => Some(Route::Gallery),
+            "match" => Some(Route::Match(rest.to_owned())),
+            "settings" => Some(Route::Settings),
+            "statistics" => Some(Route::Statistics),
+            "about" => Some(Route::About),
+            "gallery" => Some(Route::Gallery),
             _ => None,
-        };
-        route.unwrap_or(Route::Home(true))
+        }
     }
 
     /// Title of the browser tab.

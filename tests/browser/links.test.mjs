@@ -124,7 +124,6 @@ everywhere(
       "../..",
       link.slice(1),
       link.slice(0, -1),
-      `${link}A`,
       link.replace(/.$/, (end) => (end === "A" ? "B" : "A")),
       "A".repeat(6001),
       "\u{1f0cf}",

@@ -117,7 +117,148 @@ fn invalid_texts_yield_errors() {
         for cut in 0..link.len() {
             assert_eq!(error(&link[..cut]), Some(LinkError::Damaged));
         }
-        assert_eq!(error(&format!("{link}A")), Some(LinkError::Damaged));
+        assert_eq!(error(&format!("A{link}")), Some(LinkError::Damaged));
+    }
+}
+
+/// What people, mail and chat programs put around the link of a match, which is `~` here.
+const SURROUNDINGS: &[&str] = &[
+    "#/match/~",
+    "#/match/~.",
+    "#/match/~,",
+    "#/match/~;",
+    "#/match/~:",
+    "#/match/~!",
+    "#/match/~…",
+    "#/match/~)",
+    "#/match/~]",
+    "#/match/~>",
+    "#/match/~\"",
+    "#/match/~'",
+    "#/match/~”",
+    "#/match/~»",
+    "#/match/~*",
+    "#/match/~_",
+    "#/match/~__**",
+    "#/match/~/",
+    "#/match/~//",
+    "#/match/~#",
+    "#/match/~ ",
+    "#/match/~\u{200b}",
+    "#/match/~\u{feff}",
+    "#/match/\u{200d}~",
+    "#/match/~\u{a0}",
+    "#/match/~\n",
+    "#/match/~&utm_source=chat&utm_medium=x",
+    "#/match/~?fbclid=IwAR0abc_-9",
+    "#/match/~#top",
+    "#/match/~. Watch how I lost, or play it yourself",
+    "#/match/~%20and",
+    "#/match/~and",
+    "#/match/~. https://host/spot-on/#/match/~",
+    "#/match/https://host/spot-on/#/match/~",
+    "#/match/<~>",
+    "#/match/«~»",
+    "#/match/ ~",
+    "#/match/(~)",
+    "#match/~",
+    "#//match//~",
+    "##/match/~",
+    "#!/match/~",
+    "#!match/~",
+    "#/Match/~",
+    "#/MATCH/~",
+    "#%2Fmatch%2F~",
+    "%23/match/~",
+    "%23%2Fmatch%2F~",
+    "%2523%252Fmatch%252F~",
+    "#／match／~",
+    "＃/match/~",
+    "#\u{200b}/match/~",
+    "#/\u{2060}match/~",
+    "index.html#/match/~",
+    "match/~",
+    "en/match/~/",
+    "utm_source=chat#/match/~",
+    "#/?fbclid=1#/match/~",
+];
+
+/// Ways in which a link itself is rewritten, given a place in it.
+fn rewritten(link: &str, at: usize, rng: &mut Rng) -> String {
+    let (start, end) = link.split_at(at);
+    let gaps = [
+        "",
+        " ",
+        "\n",
+        "\r\n",
+        "=\r\n",
+        "\n> ",
+        "\u{200b}",
+        "\u{ad}",
+        "%20",
+        "%0A",
+        "%E2%80%8B",
+        "%2520",
+    ];
+    let broken = format!("{start}{}{end}", gaps[rng.below(gaps.len() as u32) as usize]);
+    match rng.below(5) {
+        0 => broken.replace('-', "\u{2011}"),
+        1 => broken.replace("--", "—"),
+        2 => broken.replace('_', "%5F").replace('-', "%2d"),
+        3 => broken.chars().map(|c| if c == '_' { '＿' } else { c }).collect(),
+        _ => broken,
+    }
+}
+
+/// The link that a route reads from an address.
+fn routed(address: &str) -> Option<String> {
+    let words = link::words(address);
+    let (_, rest) = words.into_iter().find(|(word, _)| word == "match")?;
+    Some(rest)
+}
+
+#[test]
+fn whatever_surrounds_a_link_is_ignored() {
+    let mut rng = Rng::new(Seed::from_number(11), 0);
+    for game in matches(6, &mut rng) {
+        let link = link::whole(&*game).expect("a match that is not too long");
+        for around in SURROUNDINGS {
+            let at = rng.below(link.len() as u32) as usize;
+            for link_text in [link.clone(), rewritten(&link, at, &mut rng)] {
+                let address = around.replace('~', &link_text);
+                let found = routed(&address).unwrap_or_else(|| panic!("no route in {address:?}"));
+                assert_eq!(link::find(&found).as_ref(), Some(&link), "{address:?}");
+                let opened = link::open(&found).unwrap_or_else(|why| panic!("{why}: {address:?}"));
+                assert_eq!(opened.record(), game.record(), "{address:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn words_of_a_path_are_found_in_any_form() {
+    let words = |text: &str| -> Vec<String> {
+        link::words(text).into_iter().map(|(word, _)| word).collect()
+    };
+    for text in [
+        "#/rules/one-up",
+        "#/Rules/One-Up",
+        "#!/rules/one-up",
+        "#%2Frules%2Fone-up",
+        "%23/rules/one-up.",
+        "#/rules/one-up/",
+        "#/rules/one-up?fbclid=1",
+        "#/rules/one-up&utm=settings",
+        "##/rules//one-up)",
+        "#/rules/\u{200b}one-up",
+        "“#/rules/one-up”",
+        "#／rules／one-up",
+        "#/rules/one‑up",
+    ] {
+        assert_eq!(words(text), ["rules", "one-up"], "{text:?}");
+    }
+    for text in ["", "#", "#/", "##//", "#!", "#/?fbclid=abc", "#/&utm_source=x", "#/ ", "%23%2F"] {
+        assert_eq!(words(text), Vec::<String>::new(), "{text:?}");
     }
 }
 

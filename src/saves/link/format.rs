@@ -10,6 +10,7 @@ use crate::engine::record::checksum;
 use crate::engine::seat::Seat;
 use crate::games::{self, AnyGame, AnyMatch, ConfigText};
 
+use super::pasted::{NoLink, link_in};
 use super::range_coder::{Reader, Writer};
 use super::steps::{self, Steps};
 use super::{LinkError, MOST_CHARACTERS, MOST_STEPS};
@@ -17,7 +18,7 @@ use super::{LinkError, MOST_CHARACTERS, MOST_STEPS};
 /// First byte of a link. It rises when the format changes.
 const VERSION: u8 = 1;
 /// Length of the checksum at the end, in bytes.
-const SUM: usize = 4;
+pub(super) const SUM: usize = 4;
 
 /// Upper bounds (exclusive) of the encoded numbers. A game that exceeds one of them needs a new version.
 const GAMES: u32 = 1 << 16;
@@ -99,12 +100,13 @@ impl LinkReader {
     }
 }
 
-/// Decodes the base64url text, checks the checksum and the version, and returns a reader of the encoded numbers.
+/// Decodes the link in a text, checks the checksum and the version, and returns a reader of the encoded numbers.
 fn letters(link: &str) -> Result<Reader, LinkError> {
-    if link.len() > MOST_CHARACTERS {
-        return Err(LinkError::TooLong);
-    }
-    let bytes = LETTERS.decode(link.trim()).map_err(|_| LinkError::Damaged)?;
+    let link = link_in(link).map_err(|why| match why {
+        NoLink::TooLong => LinkError::TooLong,
+        NoLink::Damaged => LinkError::Damaged,
+    })?;
+    let bytes = LETTERS.decode(link).map_err(|_| LinkError::Damaged)?;
     let (bytes, sum) = bytes.split_last_chunk::<SUM>().ok_or(LinkError::Damaged)?;
     if checksum(bytes) != u32::from_be_bytes(*sum) {
         return Err(LinkError::Damaged);

@@ -12,12 +12,14 @@
 //! link in slices ([`LinkReader`]).
 
 mod format;
+mod pasted;
 mod range_coder;
 mod steps;
 mod text_model;
 pub mod texts;
 
 pub use format::{LinkReader, deal, open, whole};
+pub use pasted::{find, words};
 use thiserror::Error;
 
 /// Most characters of a link, for reading and writing. Links of whole matches usually have a few hundred.

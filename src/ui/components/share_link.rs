@@ -134,5 +134,6 @@ fn linked(link: &str) -> AnyView {
 /// URL of this page with the link as its fragment.
 fn address(link: &str) -> String {
     let here = window().location().href().unwrap_or_default();
-    format!("{}#/match/{link}", here.split('#').next().unwrap_or_default())
+    // Without the parameters with which other sites brought the visitor here.
+    format!("{}#/match/{link}", here.split(['#', '?']).next().unwrap_or_default())
 }

@@ -9,7 +9,7 @@ use leptos::prelude::*;
 use crate::engine::game::Turn;
 use crate::games::{self, AnyMatch};
 use crate::saves::archive::ArchivedMatch;
-use crate::saves::link::{LinkError, LinkReader};
+use crate::saves::link::{self, LinkError, LinkReader};
 use crate::saves::save_log::Assists;
 use crate::ui::active_match::{ActiveMatch, SetupForm, strangers};
 use crate::ui::components::header::PageHeader;
@@ -25,6 +25,7 @@ use super::home::game_head;
 /// The page of a shared link.
 #[component]
 pub(crate) fn SharedLink(link: String) -> impl IntoView {
+    let link = link::find(&link).unwrap_or(link);
     let name = link.clone();
     let show = move |opened: Opened| {
         match opened {

@@ -1,5 +1,6 @@
 //! The editor for a written move: by tapping and dragging cards and symbols, or by typing.
 
+use leptos::attr::custom::custom_attribute;
 use leptos::ev::{KeyboardEvent, MouseEvent};
 use leptos::prelude::*;
 
@@ -65,6 +66,8 @@ fn Sheet(table: TableState, writing: TextInput) -> impl IntoView {
         }
     });
     let title = writing.title.as_str();
+    // Leptos has no method for this attribute.
+    let uncorrected = custom_attribute("autocorrect", "off");
     view! {
         <section class="writer" class:rests=flag(move || table.derived.text_input.with(Option::is_none)) aria-label=title>
             <div
@@ -88,7 +91,7 @@ fn Sheet(table: TableState, writing: TextInput) -> impl IntoView {
             <div class="line">
                 <input
                     type="text" aria-label=title placeholder=writing.example.as_str()
-                    autocomplete="off" autocapitalize="off" autocorrect="off" spellcheck="false"
+                    autocomplete="off" autocapitalize="off" spellcheck="false" {..uncorrected}
                     inputmode="text" enterkeyhint="done" maxlength="200"
                     prop:value=text(move || table.input.line.get())
                     on:input=on(move |ev| table.start_line(event_target_value(&ev)))

@@ -8,6 +8,7 @@ use leptos::prelude::*;
 use crate::engine::game::Turn;
 use crate::engine::seat::Seat;
 use crate::saves::archive::ArchivedMatch;
+use crate::saves::link;
 use crate::saves::replay::{Replay, Replayer};
 use crate::saves::save_log::{Assists, SavedMatch};
 use crate::ui::active_match::{ActiveMatch, SetupForm, strangers};
@@ -56,8 +57,9 @@ enum NotFound {
 
 /// The match of a saved record, or of a link.
 async fn find(name: String) -> Result<ReplayedMatch, NotFound> {
+    let key = link::words(&name).into_iter().next().map(|(word, _)| word).unwrap_or_default();
     let saved = record_store::all().await;
-    let found = saved.as_ref().and_then(|all| all.iter().find(|record| record.key == name));
+    let found = saved.as_ref().and_then(|all| all.iter().find(|record| record.key == key));
     if let Some(record) = found {
         let (finished, again) = begun(&record.line).ok_or(NotFound::Absent)?;
         return kept(finished, play_again(again).await).ok_or(NotFound::Absent);
