@@ -3,6 +3,10 @@
 pub mod archive;
 pub mod backup;
 pub mod history;
+pub mod lesson_progress;
 pub mod link;
+pub mod match_time;
+pub mod names;
 pub mod replay;
 pub mod save_log;
+pub mod seen_deals;

@@ -16,6 +16,7 @@
 use thiserror::Error;
 
 use crate::cards::Card;
+use crate::engine::record::checksum;
 use crate::engine::seat::Seat;
 
 /// Seat of the learner.
@@ -82,6 +83,36 @@ impl Lesson {
         Ok(lesson)
     }
 
+    /// Checksum of deal and moves. It is the same in every language, and differs after a change of the lesson.
+    pub fn fingerprint(&self) -> u32 {
+        let Lesson { seats, dealer, options, deck, steps } = self;
+        let mut text = format!("{seats} {dealer}");
+        let mut add = |word: &str| {
+            text.push('\n');
+            text.push_str(word);
+        };
+        for (id, value) in options {
+            add(&format!("{id}={value}"));
+        }
+        for card in deck {
+            add(&card.to_string());
+        }
+        for step in steps {
+            match step {
+                Step::Say(_) => add("say"),
+                Step::Ask(_, mv) => add(&format!("> {mv}")),
+                Step::Play(seat, mv) => add(&format!("{seat}> {mv}")),
+                Step::Deal => add("deal"),
+            }
+        }
+        checksum(text.as_bytes())
+    }
+
+    /// Number of moves and deals among the first `at` steps.
+    pub fn moves_before(&self, at: usize) -> usize {
+        self.steps.iter().take(at).filter(|step| !matches!(step, Step::Say(_))).count()
+    }
+
     fn set_up(&mut self, line: &str) -> Result<(), String> {
         let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
         let number = || rest.parse().map_err(|_| format!("`{rest}` is not a number"));
@@ -140,6 +171,25 @@ mod tests {
             Step::Deal,
         ];
         assert_eq!(lesson.steps, expected);
+    }
+
+    #[test]
+    fn a_fingerprint_tells_lessons_apart_but_not_their_words() {
+        let text = "seats 3\ndealer 2\noptions a=b\ndeck 9H JB\n\nHello.\n\nDraw.\n> take stock\n1> pass\ndeal\n";
+        let of = |text: &str| Lesson::parse(text).expect("a lesson").fingerprint();
+        assert_eq!(of(text), of(&text.replace("Hello", "Привет").replace("Draw", "Берите")));
+        for (old, new) in [
+            ("seats 3", "seats 4"),
+            ("dealer 2", "dealer 1"),
+            ("a=b", "a=c"),
+            ("9H", "8H"),
+            ("take stock", "take pile"),
+            ("1> pass", "2> pass"),
+            ("Hello.\n\n", ""),
+            ("deal\n", "\nThe end.\n"),
+        ] {
+            assert_ne!(of(text), of(&text.replacen(old, new, 1)), "{old}");
+        }
     }
 
     #[test]

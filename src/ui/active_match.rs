@@ -15,12 +15,15 @@ use crate::saves::replay::Replayer;
 use crate::saves::save_log::{Assists, Player, SaveLog, SavedMatch};
 use crate::table::lesson::Lesson;
 
+use super::platform::names;
 use super::prefs::Prefs;
+use super::storage::deal_store;
 use super::storage::json::{Json, list, object};
 use super::storage::local;
 use super::storage::match_store::{self, SaveBatch};
 use super::storage::record_store::Record;
 use super::storage::save_status::SaveStatus;
+use super::storage::time_store;
 use super::texts;
 
 /// Names of bots, in seat order.
@@ -161,7 +164,9 @@ impl SetupForm {
         };
         let mut active = ActiveMatch::new(game.start(setup)?, self.sit_down(), is_kept);
         active.parts = parts;
+        deal_store::note_one(&active.game.record());
         self.save(game.info().id);
+        time_store::forget(game.info().id);
         // The result is ignored: an error is reported at the first step.
         match_store::add(active.lines(), |_| {});
         Ok(active)
@@ -172,15 +177,15 @@ impl SetupForm {
         let players = &self.players[..self.players.len().min(self.seats.into())];
         let people = players.iter().filter(|player| player.bot.is_none()).count();
         let named = players.iter().enumerate().map(|(seat, player)| {
-            let name = match (player.name.trim(), &player.bot) {
-                ("", None) => name_of_person(seat, people),
+            let name = match (names::normal(&player.name), &player.bot) {
                 // A person has the first seat, so bots begin at the second.
                 (_, Some(_)) => BOT_NAMES[(seat.max(1) - 1) % BOT_NAMES.len()].into(),
-                (name, None) => name.to_owned(),
+                (name, None) if name.is_empty() => name_of_person(seat, people),
+                (name, None) => name,
             };
             Player { name, bot: player.bot.clone() }
         });
-        named.collect()
+        names::tell_apart(named.collect())
     }
 }
 
@@ -252,6 +257,8 @@ impl ActiveMatch {
     pub(super) fn new(game: Box<dyn AnyMatch>, players: Vec<Player>, is_kept: bool) -> ActiveMatch {
         let assists = Assists::default();
         let (parts, log, key, result) = (None, None, None, None);
+        // The names may come from elsewhere.
+        let players = names::tell_apart(players);
         ActiveMatch { game, players, assists, is_kept, parts, log, key, result }
     }
 
@@ -287,6 +294,7 @@ impl ActiveMatch {
         let mut chosen = SetupForm::usual(lesson.seats);
         chosen.fill(lesson.seats);
         let (game, players) = (game.start(setup).ok()?, chosen.sit_down());
+        deal_store::note_one(&game.record());
         Some(ActiveMatch::new(game, players, false))
     }
 
@@ -301,6 +309,7 @@ impl ActiveMatch {
                 let (players, assists, parts) =
                     (self.players.clone(), self.assists, self.parts.clone());
                 let kept = SavedMatch { record: game.record(), players, assists, parts };
+                deal_store::note_one(&kept.record);
                 let (log, lines) = SaveLog::start(&kept, steps);
                 self.log = Some(log);
                 (true, lines)
@@ -335,12 +344,11 @@ impl ActiveMatch {
 
     /// The names for display. The only person of a match is called "you".
     pub(super) fn names(&self) -> Vec<String> {
-        let spoken_to = self.only_person();
-        let name = |(seat, player): (u8, &Player)| match spoken_to == Some(Seat(seat)) {
-            true => texts::YOU.into(),
-            false => player.name.clone(),
-        };
-        (0..).zip(&self.players).map(name).collect()
+        let mut players = self.players.clone();
+        if let Some(you) = self.only_person() {
+            players[usize::from(you.0)].name = texts::YOU.into();
+        }
+        names::shown(players)
     }
 
     /// The level of the bot at a seat. `None` if a person sits there.

@@ -69,6 +69,7 @@ texts! {
     LINKED_DEAL = "Somebody sent you a deal. Everybody who opens it gets the same cards.";
     linked_match(n) = "Somebody sent you a match of {n} {n:step|steps}.";
     LINKED_PRACTICE = "You can watch the whole match, so playing its deal counts as practice.";
+    LINKED_SEEN = "This device has seen this deal before, so playing it counts as practice.";
     PLAYERS = "Players";
     PLAY_DEAL = "Play this deal";
     WATCH_IT = "Watch it";

@@ -61,11 +61,20 @@ const OURS = `
     ticks.delete(timer);
     end(timer);
   };
-  window.pass = () => ticks.forEach((tick) => tick());
+  let now = 0;
+  Performance.prototype.now = () => now;
+  window.pass = () => {
+    now += TICK;
+    ticks.forEach((tick) => tick());
+  };
   window.thinks = () => ticks.size > 0;
   let away = false;
-  window.leave = () => (away = true);
-  window.comeBack = () => (away = false);
+  const turn = (isAway) => {
+    away = isAway;
+    document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
+  };
+  window.leave = () => turn(true);
+  window.comeBack = () => turn(false);
   Object.defineProperty(document, "hidden", { get: () => away });
 `;
 const TICK = 200;
@@ -122,6 +131,31 @@ everywhere(
 );
 
 everywhere(
+  "bots that are ahead in a race stay ahead after reloads",
+  async (page) => {
+    const due = await sitAmongMasters(page, [
+      ["mode", "race"],
+      ["clock", "25"],
+    ]);
+    const called = async () => /(Mina|Otto) calls/.test(await log(page));
+    await pass(page, due - 4);
+    for (const leave of [() => page.reload(), () => page.go("#/settings").then(() => page.reload())]) {
+      await leave();
+      await page.go("#/play/one-up");
+      await page.find(".writer input");
+      await thinks(page);
+      await page.until(() => page.run("return answers.length > 1 && owed === 0"), "not all are asked");
+      await pass(page, 1);
+    }
+    await pass(page, 1);
+    assert.ok(!(await called()), "they are early");
+    await pass(page, 1);
+    await page.until(called, "they think again from the beginning");
+  },
+  ours,
+);
+
+everywhere(
   "a hint comes although bots answer meanwhile, and they continue afterwards",
   async (page) => {
     const due = await sitAmongMasters(page, []);
@@ -161,7 +195,7 @@ everywhere(
     await sitAmongMasters(page, []);
     await page.tap(await page.named("No answer"));
     await page.until(async () => {
-      // Ticks have no effect while no bot thinks: before the bots are asked, and after they have answered.
+      // Nobody calls while no bot thinks: before the bots are asked, and after they have answered.
       await pass(page, 20);
       return (await page.all(".answers")).length === 1;
     }, "they go on thinking");

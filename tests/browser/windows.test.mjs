@@ -94,7 +94,13 @@ for (const id of GAMES) {
         };
         await playAny(page, byTap, { avoid: /, not /, enough });
       },
-      { path: null, sizes: [SHAPED], brief: full && id === "one-up" ? [SHAPED] : [], seed: SEED, engines: ["chromium"] },
+      {
+        path: null,
+        sizes: [SHAPED],
+        brief: full && id === "one-up" ? [SHAPED] : [],
+        seed: SEED,
+        engines: ["chromium"],
+      },
     );
   }
 }

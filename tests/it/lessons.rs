@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use spot_on::cards::rng::Seed;
 use spot_on::games::{self, AnyMatch, ConfigText};
 use spot_on::i18n::LANGUAGES;
+use spot_on::saves::lesson_progress;
 use spot_on::table::lesson::{LEARNER, Lesson, Step};
 
 fn folder(id: &str) -> PathBuf {
@@ -32,19 +33,25 @@ fn play(game: &mut dyn AnyMatch, step: &Step) -> Result<(), String> {
     game.play(seat, &mv).map_err(|why| format!("{mv}: {why}"))
 }
 
+/// The match of a lesson, before its first step.
+fn deal(id: &str, lesson: &Lesson) -> Box<dyn AnyMatch> {
+    let setup = ConfigText {
+        seats: lesson.seats,
+        options: lesson.options.clone(),
+        dealer: lesson.dealer,
+        seed: Seed::from_number(1),
+        deck: Some(lesson.deck.clone()),
+    };
+    let game = games::find_game(id).expect("it is a game");
+    game.start(setup).unwrap_or_else(|why| panic!("{id}: {why}"))
+}
+
 #[test]
 fn lessons_can_be_played() {
     for game in games::all() {
         let id = game.info().id;
         let lesson = read(id, "lesson.md");
-        let setup = ConfigText {
-            seats: lesson.seats,
-            options: lesson.options.clone(),
-            dealer: lesson.dealer,
-            seed: Seed::from_number(1),
-            deck: Some(lesson.deck.clone()),
-        };
-        let mut table = game.start(setup).unwrap_or_else(|why| panic!("{id}: {why}"));
+        let mut table = deal(id, &lesson);
         for step in &lesson.steps {
             if let Err(why) = play(&mut *table, step) {
                 panic!("{id}: {step:?}: {why}\n{:?}", table.snapshot(None));
@@ -53,6 +60,31 @@ fn lessons_can_be_played() {
         let asked = lesson.steps.iter().filter(|step| matches!(step, Step::Ask(..))).count();
         assert!(asked >= 2, "{id}: a lesson lets the learner play");
         assert!(matches!(lesson.steps.last(), Some(Step::Say(_))), "{id}: the last word is said");
+    }
+}
+
+#[test]
+fn lessons_resume_at_every_step() {
+    for game in games::all() {
+        let id = game.info().id;
+        let lesson = read(id, "lesson.md");
+        let mut changed = lesson.clone();
+        changed.steps.push(Step::Say("One more word.".into()));
+        let mut table = deal(id, &lesson);
+        for (at, step) in lesson.steps.iter().enumerate() {
+            let kept = lesson_progress::write(&lesson, at, &*table).expect("it is at this step");
+            let (done, again) = lesson_progress::read(&kept, &lesson).expect("it reads back");
+            assert_eq!((done, again.record()), (at, table.record()), "{id}");
+            assert!(lesson_progress::read(&kept, &changed).is_none(), "{id}: it has changed");
+            for torn in [&kept[1..], &kept[..kept.len() - 1], ""] {
+                assert!(lesson_progress::read(torn, &lesson).is_none(), "{id}: {torn}");
+            }
+            let is_move = !matches!(step, Step::Say(_));
+            play(&mut *table, step).unwrap_or_else(|why| panic!("{id}: {step:?}: {why}"));
+            // A move is shown a moment before its step is done.
+            assert_eq!(lesson_progress::write(&lesson, at, &*table).is_none(), is_move, "{id}");
+        }
+        assert!(lesson_progress::write(&lesson, 0, &*table).is_none(), "{id}: far from there");
     }
 }
 

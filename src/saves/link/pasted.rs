@@ -5,6 +5,7 @@ use base64::Engine;
 use base64::alphabet::URL_SAFE;
 use base64::engine::DecodePaddingMode;
 use base64::engine::general_purpose::{GeneralPurpose, GeneralPurposeConfig};
+use percent_encoding::percent_decode_str;
 
 use crate::engine::record::running_checksums;
 
@@ -75,7 +76,7 @@ fn first_letters(text: &str) -> Result<String, NoLink> {
     }
 }
 
-/// The words of the paths in a fragment, such as `rules` and `shootout`, in small letters. Each comes with the text
+/// The words of the paths in a fragment, such as `rules` and `settings`, in small letters. Each comes with the text
 /// behind it. Parameters are no words.
 #[must_use]
 pub fn words(fragment: &str) -> Vec<(String, String)> {
@@ -107,14 +108,18 @@ fn is_letter(c: char) -> bool {
     c.is_ascii_alphanumeric() || matches!(c, '-' | '_')
 }
 
+/// Soft hyphens, joiners, marks of direction, and selectors of a form.
+fn is_invisible(c: char) -> bool {
+    matches!(c,
+        '\u{ad}' | '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{206f}'
+        | '\u{fe00}'..='\u{fe0f}' | '\u{feff}')
+}
+
 /// The text as it was written: decoded, without invisible characters, and with the usual form of each character.
 fn plain(text: &str) -> String {
     let mut text: String = text.chars().take(MOST_READ).collect();
     for _ in 0..ENCODED {
-        match decoded(&text) {
-            Some(decoded) => text = decoded,
-            None => break,
-        }
+        text = percent_decode_str(&text).decode_utf8_lossy().into_owned();
     }
     text.chars().fold(String::new(), |mut plain, c| {
         match c {
@@ -124,34 +129,9 @@ fn plain(text: &str) -> String {
             '\u{2044}' | '\u{2215}' => plain.push('/'),
             // Full-width forms.
             '\u{ff01}'..='\u{ff5e}' => plain.extend(char::from_u32(c as u32 - 0xfee0)),
-            // Soft hyphens, joiners, marks of direction.
-            '\u{ad}' | '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' => {}
-            '\u{2060}'..='\u{206f}' | '\u{fe00}'..='\u{fe0f}' | '\u{feff}' => {}
-            c if c.is_control() => {}
+            c if is_invisible(c) || c.is_control() => {}
             _ => plain.push(c),
         }
         plain
     })
-}
-
-/// The text with every `%41` as a character. `None` if there is nothing to decode.
-fn decoded(text: &str) -> Option<String> {
-    let mut bytes = Vec::with_capacity(text.len());
-    let mut rest = text.as_bytes();
-    let mut has_changed = false;
-    while let Some((&byte, after)) = rest.split_first() {
-        let digit = |at: usize| after.get(at).and_then(|&digit| char::from(digit).to_digit(16));
-        match (byte, digit(0), digit(1)) {
-            (b'%', Some(high), Some(low)) => {
-                bytes.push((high * 16 + low) as u8);
-                rest = &after[2..];
-                has_changed = true;
-            }
-            _ => {
-                bytes.push(byte);
-                rest = after;
-            }
-        }
-    }
-    has_changed.then(|| String::from_utf8_lossy(&bytes).into_owned())
 }

@@ -10,7 +10,7 @@ use crate::ui::erased::{on, part, text};
 use crate::ui::focus::focus_first;
 use crate::ui::history_texts as texts;
 use crate::ui::route::go;
-use crate::ui::storage::{match_store, save_status};
+use crate::ui::storage::{match_store, save_status, time_store};
 
 /// Creates the match. `None` if that is not possible.
 pub(crate) type Make = Arc<dyn Fn() -> Option<ActiveMatch> + Send + Sync>;
@@ -75,6 +75,7 @@ fn question(id: &'static str, asks: RwSignal<bool>, make: Make) -> AnyView {
 fn start(make: &Make) {
     if let Some(mut active) = make() {
         let id = active.game.info().id;
+        time_store::forget(id);
         match_store::add(active.lines(), move |_| go(&format!("#/play/{id}")));
     }
 }

@@ -16,6 +16,7 @@ use crate::ui::focus::{focus_first, focus_heading};
 use crate::ui::history_texts as texts;
 use crate::ui::pages::committed_deal::texts as deal;
 use crate::ui::platform::files::date;
+use crate::ui::platform::names;
 use crate::ui::storage::match_store::{SaveOutcome, has_database, is_newer};
 use crate::ui::storage::record_files::{export, import};
 use crate::ui::storage::record_store::{Record, add, all, can_keep, most, remove};
@@ -237,16 +238,17 @@ fn row(shelf: HistoryState, record: Record) -> AnyView {
 /// Players, points, winners, and marks such as hints or practice.
 fn about(finished: &ArchivedMatch) -> AnyView {
     let ArchivedMatch { points, winners, kept, .. } = finished;
-    let players = kept.players.iter().zip(points).enumerate().map(|(seat, (player, points))| {
+    let names = names::shown(kept.players.clone());
+    let players = names.iter().zip(points).enumerate().map(|(seat, (name, points))| {
         let won = winners.contains(Seat(seat as u8));
         view! {
             <li class:won=won>
-                <span>{player.name.clone()}</span> " " <b>{printed(*points)}</b>
+                <span>{name.clone()}</span> " " <b>{printed(*points)}</b>
             </li>
         }
     });
     let assists = kept.assists;
-    let mut flags: Vec<String> = vec![won_by(finished)];
+    let mut flags: Vec<String> = vec![won_by(finished, &names)];
     flags.extend(kept.parts.as_ref().map(|_| deal::COMMITTED.into()));
     flags.extend(assists.practice.then(|| texts::PRACTICE.into()));
     flags.extend((assists.hints > 0).then(|| texts::hints(assists.hints)));
@@ -258,10 +260,9 @@ fn about(finished: &ArchivedMatch) -> AnyView {
     .into_any()
 }
 
-fn won_by(finished: &ArchivedMatch) -> String {
-    let name = |seat: Seat| finished.kept.players.get(usize::from(seat.0));
-    let names = finished.winners.iter().filter_map(name).map(|player| player.name.as_str());
-    let names: Vec<&str> = names.collect();
+fn won_by(finished: &ArchivedMatch, names: &[String]) -> String {
+    let name = |seat: Seat| names.get(usize::from(seat.0)).map(String::as_str);
+    let names: Vec<&str> = finished.winners.iter().filter_map(name).collect();
     match names.split_last() {
         None => texts::WON_BY_NOBODY.into(),
         Some((one, [])) => texts::won_by(*one),

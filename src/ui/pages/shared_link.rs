@@ -17,6 +17,7 @@ use crate::ui::components::start_button::Begin;
 use crate::ui::erased::{CollectAny, flag, on, part, part_later};
 use crate::ui::history_texts as texts;
 use crate::ui::platform::chunked::{STEPS, in_slices};
+use crate::ui::storage::deal_store;
 use crate::ui::storage::match_store::SaveOutcome;
 use crate::ui::storage::record_store::{self, Record};
 
@@ -41,7 +42,12 @@ pub(crate) fn SharedLink(link: String) -> impl IntoView {
         .into_any(),
     }
     };
-    part_later(opening(), async move { open_slowly(&name).await }, show)
+    let opened = async move {
+        // Records of earlier versions tell which deals were seen.
+        record_store::all().await;
+        open_slowly(&name).await
+    };
+    part_later(opening(), opened, show)
 }
 
 /// The match of a link, or why it could not be opened.
@@ -72,11 +78,14 @@ fn next_chunk(mut opening: LinkReader) -> ControlFlow<Opened, LinkReader> {
 fn about(game: &dyn AnyMatch, link: &str) -> AnyView {
     let (info, steps, setup) = (game.info(), game.step_count(), game.steps().setup());
     let deals = steps == 0;
+    let is_seen = deals && deal_store::is_seen(&game.record());
     let make = Arc::new(move || {
         let game = games::find_game(info.id)?.start(setup.clone()).ok()?;
+        // It may have been played in another tab meanwhile.
+        let practice = !deals || deal_store::is_seen(&game.record());
         let players = SetupForm::players_of(info.id, game.seats());
         let mut active = ActiveMatch::new(game, players, true);
-        active.assists = Assists { practice: !deals, ..Assists::default() };
+        active.assists = Assists { practice, ..Assists::default() };
         Some(active)
     });
     let what = if deals { texts::LINKED_DEAL.into() } else { texts::linked_match(steps) };
@@ -95,6 +104,7 @@ fn about(game: &dyn AnyMatch, link: &str) -> AnyView {
             {kept.flatten().map(|finished| view! { <KeepIt finished/> })}
         </div>
         {(!deals).then(|| view! { <p class="quiet">{texts::LINKED_PRACTICE.as_str()}</p> })}
+        {is_seen.then(|| view! { <p class="quiet">{texts::LINKED_SEEN.as_str()}</p> })}
         {options(game)}
     }
     .into_any()

@@ -2,8 +2,10 @@
 
 pub(crate) mod build;
 pub(crate) mod chunked;
+pub(crate) mod double_press;
 pub(crate) mod fetch;
 pub(crate) mod files;
 pub(crate) mod language;
+pub(crate) mod names;
 pub(crate) mod promise;
 pub(crate) mod update_notice;

@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use crate::engine::event::Event;
+use crate::saves::names::isolated;
 use crate::table::narration::{self, AnyEvent, Names, all_sentences, sentences};
 use crate::ui::active_match::ActiveMatch;
 
@@ -19,7 +20,7 @@ impl TableState {
     pub(super) fn names(self) -> Names {
         // The names do not change during a match.
         self.game.active.with_untracked(|active| Names {
-            names: active.players.iter().map(|player| player.name.clone()).collect(),
+            names: active.players.iter().map(|player| isolated(player.name.clone())).collect(),
             you: match self.game.all_cards_open {
                 None => (people_at(active).len() < 2).then(|| self.me()),
                 Some(_) => active.only_person(),

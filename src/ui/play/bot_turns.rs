@@ -16,6 +16,7 @@ use crate::ui::workers::{QueryResult, ask};
 
 use super::bot_timing::BotTiming;
 use super::state::TableState;
+use super::table_time::chance_of;
 use super::texts;
 use super::tutorial;
 
@@ -95,7 +96,8 @@ fn ask_bot(
         .game
         .active
         .with_untracked(|s| ((s.game.info().id, s.game.view(seat)), s.game.race().is_some()));
-    let chance = if races { BotTiming::chance(seat) } else { random_seed() };
+    let thinking = table.game.time.thinking().filter(|_| races);
+    let chance = thinking.map_or_else(random_seed, |thinking| chance_of(thinking, seat));
     ask(question, level, THINKING, false, chance, move |answer| {
         let mv = match answer {
             QueryResult::Plays(mv, _, takes) if races => {

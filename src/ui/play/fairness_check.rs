@@ -11,8 +11,8 @@ use crate::ui::active_match::ActiveMatch;
 use crate::ui::erased::{CollectAny, on, part, text};
 use crate::ui::workers::{QueryResult, ask_again};
 
-use super::bot_timing::is_for_people;
 use super::state::TableState;
+use super::table_time::is_for_people;
 use super::texts;
 
 /// Number of other deals.

@@ -35,6 +35,7 @@ mod selection;
 mod sound;
 mod state;
 mod suit_icon;
+mod table_time;
 mod texts;
 mod tutorial;
 mod zone;
@@ -67,7 +68,10 @@ use crate::ui::texts::SETTINGS;
 /// The contents of the page.
 #[component]
 fn Table(table: TableState, id: &'static str) -> impl IntoView {
-    say_at_table();
+    describe_in_root(table);
+    if table.game.tutorial.is_none() {
+        table.keep_time();
+    }
     bot_turns::let_bots_play(table);
     hot_seat::let_people_change(table);
     let covered = Memo::new(move |_| !table.due().is_empty());
@@ -136,13 +140,26 @@ fn Table(table: TableState, id: &'static str) -> impl IntoView {
     .into_any()
 }
 
-/// Adds a class to the root element, as long as there is a table.
-fn say_at_table() {
-    let words = || document().document_element().map(|root| root.class_list());
-    // This class name is valid.
-    let _ = words().map(|words| words.add_1("at-table"));
+/// Says on the root element, as long as there is a table, what decides the height of the page: the number of seats, and
+/// whether a line is being written.
+fn describe_in_root(table: TableState) {
+    let set = |name: &str, value: Option<String>| {
+        let Some(root) = document().document_element() else { return };
+        // These attribute names are valid.
+        let _ = match value {
+            Some(value) => root.set_attribute(name, &value),
+            None => root.remove_attribute(name),
+        };
+    };
+    let seats = table.game.active.with_untracked(|active| active.game.seats());
+    set("data-table", Some(seats.to_string()));
+    Effect::new(move |_| {
+        let writes = table.derived.sheet.with(Option::is_some);
+        set("data-writes", writes.then(String::new));
+    });
     on_cleanup(move || {
-        let _ = words().map(|words| words.remove_1("at-table"));
+        set("data-table", None);
+        set("data-writes", None);
     });
 }
 

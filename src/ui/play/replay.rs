@@ -21,13 +21,13 @@ use crate::ui::pages::history::nothing_here;
 use crate::ui::pages::shared_link::{open_slowly, opening};
 use crate::ui::platform::chunked::play_again;
 use crate::ui::prefs::Prefs;
-use crate::ui::storage::record_store;
+use crate::ui::storage::{deal_store, record_store};
 
 use super::board::Board;
 use super::log::Log;
 use super::player_panel::Badges;
 use super::state::TableState;
-use super::{Icon, say_at_table, texts};
+use super::{Icon, describe_in_root, texts};
 
 /// Value of the option that shows all cards.
 const ALL: &str = "all";
@@ -72,7 +72,9 @@ async fn find(name: String) -> Result<ReplayedMatch, NotFound> {
 
 async fn of_link(name: &str) -> Option<ReplayedMatch> {
     let game = open_slowly(name).await.ok()?;
-    let replay = Replay::of(&game.record()).ok()?;
+    let record = game.record();
+    deal_store::note_one(&record);
+    let replay = Replay::of(&record).ok()?;
     let players = strangers(game.seats());
     Some((ActiveMatch::new(game, players, false), replay))
 }
@@ -157,7 +159,7 @@ fn on_the_table((mut active, replay): ReplayedMatch, prefs: RwSignal<Prefs>) -> 
     replay.put(&mut active.game, 0);
     let info = active.game.info();
     let table = TableState::to_watch(active, prefs);
-    say_at_table();
+    describe_in_root(table);
     let reel = ReplayState { table, replay: StoredValue::new(replay), steps };
     let log_open = RwSignal::new(false);
     listen_to_keys(reel, log_open);

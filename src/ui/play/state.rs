@@ -20,6 +20,7 @@ use super::hot_seat::people_at;
 use super::picked::Selected;
 use super::pointer::Pressed;
 use super::selection::Landed;
+use super::table_time::TableTime;
 use super::tutorial::Tutorial;
 
 /// The state that the components of the table share: handles of signals, without a lifetime of their own.
@@ -49,6 +50,8 @@ pub(super) struct MatchState {
     pub(super) viewer: RwSignal<Seat>,
     /// Whether that person sees the table. Always true for a single person.
     pub(super) curtain_up: RwSignal<bool>,
+    /// The clock, and the bots' thinking in a race.
+    pub(super) time: TableTime,
 }
 
 /// Values derived from the match. All are recomputed after a step; unchanged values notify nobody.
@@ -293,6 +296,7 @@ impl TableState {
                 all_cards_open: open,
                 viewer,
                 curtain_up: RwSignal::new(people.len() < 2),
+                time: TableTime::new(),
             },
             derived: Derived {
                 scene,

@@ -112,7 +112,7 @@ texts! {
     share(names) = "{names} share the win";
     taken_back(n) = "{n} × undo";
     hints(n) = "{n} × hint";
-    PRACTICE = "a practice match";
+    PRACTICE = "practice, so it does not count";
     course(totals) = "Points over time. {totals}.";
     course_of(who, totals) = "{who}: {totals}";
 }

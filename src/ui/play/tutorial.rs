@@ -8,10 +8,11 @@ use crate::engine::seat::Seat;
 use crate::games;
 use crate::table::lesson::{LEARNER, Lesson, Step};
 use crate::ui::active_match::{ActiveMatch, is_learned, note_learned};
-use crate::ui::erased::{after_frame, on, part, part_while, text};
-use crate::ui::focus::{focus_heading, focus_if_lost};
+use crate::ui::erased::{after_frame, flag, on, part, part_while, text};
+use crate::ui::focus::{blur, focus_heading, focus_if_lost};
 use crate::ui::platform::fetch::fetch_translated;
 use crate::ui::prefs::Prefs;
+use crate::ui::storage::lesson_store;
 
 use super::card_buttons::focus_hand_soon;
 use super::player_panel::Badges;
@@ -31,10 +32,11 @@ pub(super) struct Tutorial {
 }
 
 impl Tutorial {
-    fn new(lesson: Lesson) -> Tutorial {
+    /// The tutorial of a lesson of which some steps are done.
+    fn new(lesson: Lesson, done: usize) -> Tutorial {
         Tutorial {
             lesson: StoredValue::new(lesson),
-            at: RwSignal::new(0),
+            at: RwSignal::new(done),
             strayed: RwSignal::new(false),
         }
     }
@@ -92,7 +94,7 @@ impl Tutorial {
     }
 }
 
-/// Plays the moves of the other seats, and shows the learner's move as a hint.
+/// Plays the moves of the other seats, shows the learner's move as a hint, and saves the progress.
 pub(super) fn drive(table: TableState, guide: Tutorial) {
     Effect::new(move |_| {
         let step = guide.step();
@@ -110,6 +112,13 @@ pub(super) fn drive(table: TableState, guide: Tutorial) {
             }
         };
         Timeout::new(table.pace(), later).forget();
+    });
+    Effect::new(move |_| {
+        let at = guide.at.get();
+        table.game.active.with(|active| {
+            let game = &*active.game;
+            guide.lesson.with_value(|lesson| lesson_store::save(game.info().id, lesson, at, game));
+        });
     });
     Effect::new(move |_| {
         table.status.hint.set(table.derived.moves.with(|offered| offered.first().cloned()));
@@ -134,9 +143,13 @@ pub(in crate::ui) fn Learn(id: String) -> impl IntoView {
         let lesson = loaded.get()?;
         focus_heading();
         let table = lesson.and_then(|lesson| {
-            let active = ActiveMatch::to_learn(&*games::find_game(id)?, &lesson)?;
-            let table =
-                TableState::new(active, prefs, Some(Tutorial::new(lesson)), RwSignal::new(false));
+            let mut active = ActiveMatch::to_learn(&*games::find_game(id)?, &lesson)?;
+            let mut done = 0;
+            if let Some((steps, game)) = lesson_store::load(id, &lesson) {
+                (done, active.game) = (steps, game);
+            }
+            let guide = Tutorial::new(lesson, done);
+            let table = TableState::new(active, prefs, Some(guide), RwSignal::new(false));
             Some(view! { <Table table id/> }.into_any())
         });
         Some(table.unwrap_or_else(|| no_lesson(id)))
@@ -160,7 +173,7 @@ fn no_lesson(id: &'static str) -> AnyView {
 }
 
 /// The explanation, and the buttons to continue. It replaces the prompt, and shows the badges of the table as the
-/// prompt does.
+/// prompt does. Every button has its place in all steps.
 #[component]
 pub(super) fn Coach(table: TableState, guide: Tutorial, id: &'static str) -> impl IntoView {
     let says = move || match guide.step() {
@@ -176,13 +189,21 @@ pub(super) fn Coach(table: TableState, guide: Tutorial, id: &'static str) -> imp
     Effect::new(move |_| {
         waits.track();
         if is_last.get() {
-            after_frame(|| focus_if_lost(&[".coach .primary"]));
+            after_frame(|| focus_if_lost(&[".tutorial .primary"]));
         }
         focus_hand_soon(table);
     });
-    let to_table = move |words: &'static str, class: &'static str| {
-        view! {
-            <a class=class href=format!("#/play/{id}") on:click=on(move |_| note_learned(id))>{words}</a>
+    let skip = move |_| lesson_store::forget(id);
+    let finish = move |_| {
+        note_learned(id);
+        lesson_store::forget(id);
+    };
+    let go_on = move |_| {
+        guide.advance();
+        if !waits.get_untracked() {
+            // The button is about to be disabled.
+            blur();
+            focus_hand_soon(table);
         }
     };
     view! {
@@ -192,25 +213,31 @@ pub(super) fn Coach(table: TableState, guide: Tutorial, id: &'static str) -> imp
                 <p class="notice" role="status">{texts::STRAYED.as_str()}</p>
             })}
             <div class="tutorial-actions">
+                {part_while(move || is_last.get(), move || view! {
+                    <a class="button plain" href=format!("#/rules/{id}")>{texts::RULES.as_str()}</a>
+                })}
                 <span class="quiet">{text(move || {
                     let (step, steps) = guide.progress();
                     texts::step_of(step, steps)
                 })}</span>
                 <p class="badges"><Badges table seat=None/></p>
-                {part(move || match (is_last.get(), waits.get()) {
-                    (true, _) => view! {
-                        <a class="button plain" href=format!("#/rules/{id}")>{texts::RULES.as_str()}</a>
-                        {to_table(texts::PLAY_NOW.as_str(), "button primary")}
+                {part_while(move || !is_last.get(), move || view! {
+                    <a class="button plain" href=format!("#/play/{id}") on:click=on(skip)>{texts::SKIP.as_str()}</a>
+                })}
+                {part(move || match is_last.get() {
+                    true => view! {
+                        <a class="button primary" href=format!("#/play/{id}") on:click=on(finish)>
+                            {texts::PLAY_NOW.as_str()}
+                        </a>
                     }
                     .into_any(),
-                    (false, true) => view! {
-                        {to_table(texts::SKIP.as_str(), "button plain")}
-                        <button class="button primary" on:click=on(move |_| guide.advance())>
+                    false => view! {
+                        <button class="button primary" data-single="true"
+                            disabled=flag(move || !waits.get()) on:click=on(go_on)>
                             {texts::GO_ON.as_str()}
                         </button>
                     }
                     .into_any(),
-                    (false, false) => to_table(texts::SKIP.as_str(), "button plain").into_any(),
                 })}
             </div>
         </section>

@@ -6,6 +6,7 @@ use wasm_bindgen::prelude::*;
 use crate::games;
 use crate::saves::backup::{BackupItem, Kind};
 use crate::ui::platform::promise::answered;
+use crate::ui::storage::deal_store;
 use crate::ui::storage::json::Json;
 use crate::ui::storage::local;
 use crate::ui::storage::match_store::{self, SaveOutcome, has_database};
@@ -107,6 +108,8 @@ pub(crate) async fn stow(items: Vec<BackupItem>) -> SaveOutcome {
     let (small, large): (Vec<BackupItem>, Vec<BackupItem>) = items.into_iter().partition(is_small);
     let matches: Vec<BackupItem> =
         large.iter().filter(|item| item.kind == Kind::Match).cloned().collect();
+    let is_deal = |item: &&BackupItem| matches!(item.kind, Kind::Record | Kind::Match);
+    let deals: Vec<String> = large.iter().filter(is_deal).map(|item| item.text.clone()).collect();
     let word = |kind| match kind {
         Kind::Record => "record",
         Kind::Result => "result",
@@ -121,6 +124,7 @@ pub(crate) async fn stow(items: Vec<BackupItem>) -> SaveOutcome {
         stow_locally(large).await
     };
     if saved == SaveOutcome::Kept {
+        deal_store::note(deals.iter().map(String::as_str));
         // If there is no room for one of these, the others are still saved.
         for item in &small {
             write(item);

@@ -1,8 +1,10 @@
 //! The browser's storage: matches, records, results and settings.
 
 pub(crate) mod backup_sources;
+pub(crate) mod deal_store;
 pub(crate) mod json;
 pub(crate) mod legacy_totals;
+pub(crate) mod lesson_store;
 pub(crate) mod local;
 pub(crate) mod match_store;
 pub(crate) mod record_files;
@@ -10,3 +12,4 @@ pub(crate) mod record_store;
 pub(crate) mod result_line;
 pub(crate) mod result_store;
 pub(crate) mod save_status;
+pub(crate) mod time_store;

@@ -7,6 +7,7 @@ use wasm_bindgen::prelude::*;
 use crate::cards::small_sort::sort_by_key;
 use crate::saves::archive::MOST;
 use crate::ui::platform::promise::answered;
+use crate::ui::storage::deal_store;
 use crate::ui::storage::json::{Json, list};
 use crate::ui::storage::local;
 use crate::ui::storage::match_store::{SaveOutcome, can_read, has_database, is_newer};
@@ -53,6 +54,12 @@ pub(crate) fn can_keep() -> bool {
 /// Reads all records, the oldest first. `None` if they cannot be read. Records from a time without a database are moved
 /// into the database before.
 pub(crate) async fn all() -> Option<Vec<Record>> {
+    let all = read_all().await;
+    note_deals(all.as_deref().unwrap_or_default());
+    all
+}
+
+async fn read_all() -> Option<Vec<Record>> {
     if !can_read().await {
         return None;
     }
@@ -67,6 +74,11 @@ pub(crate) async fn all() -> Option<Vec<Record>> {
     found.is_truthy().then(|| pairs(&Json(found)))
 }
 
+/// Remembers the deals of records, also after the records were deleted.
+fn note_deals(records: &[Record]) {
+    deal_store::note(records.iter().map(|record| record.line.as_str()));
+}
+
 /// Saves records, also ones that were deleted before: all of them, or none if there is no room.
 pub(crate) async fn add(new: Vec<Record>) -> SaveOutcome {
     replace(Vec::new(), new).await
@@ -79,6 +91,7 @@ pub(crate) async fn remove(gone: Vec<String>) -> SaveOutcome {
 
 /// Deletes some records and saves others, all or nothing.
 pub(crate) async fn replace(gone: Vec<String>, new: Vec<Record>) -> SaveOutcome {
+    note_deals(&new);
     if !has_database() {
         return write_local(&gone, new);
     }

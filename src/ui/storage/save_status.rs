@@ -6,6 +6,7 @@ use crate::games;
 use crate::saves::save_log::SavedMatch;
 use crate::ui::active_match::ActiveMatch;
 use crate::ui::platform::chunked::play_again;
+use crate::ui::storage::deal_store;
 use crate::ui::storage::match_store::{STORE, understood};
 
 /// Status of a saved match.
@@ -56,6 +57,7 @@ pub(in crate::ui) async fn compute_all() {
 /// Determines the status of the match in a slot.
 pub(crate) async fn compute(slot: &str) {
     let lines = STORE.with_borrow_mut(|store| store.slot(slot).lines.clone());
+    deal_store::note_one(&lines);
     let kept = understood(&lines).ok().flatten();
     if let Some((active, true)) = load_match(slot, kept).await {
         note(slot, &lines, &active);

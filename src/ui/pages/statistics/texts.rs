@@ -6,7 +6,7 @@ texts! {
     "texts";
     NOTHING_YET = "Matches you finish appear here. There are none yet.";
     KEEPS_NONE = "This browser cannot save, so no matches are counted here.";
-    COUNTED = "Matches count if one person plays them to the end. “With help” means with hints or undone moves. “Practice” means that hidden cards were known, for example after an undo.";
+    COUNTED = "Matches count if one person plays them to the end. “With help” means with hints or undone moves. “Practice” means that hidden cards were known, for example after an undo or from an earlier match of the same deal.";
     NONE_OF_THESE = "There are no matches of this kind.";
     // Filters.
     GAME = "Game";
