@@ -28,7 +28,10 @@ const NAMES = [
 const FUNCTIONS = ["addEventListener", "removeEventListener", "requestAnimationFrame", "matchMedia"];
 /** A stand-in for an empty IndexedDB. */
 const DATABASE = {
-  open: () => answer({ transaction: () => ({ objectStore: () => ({ getAllKeys: () => answer([]) }) }) }),
+  open: () =>
+    answer({
+      transaction: () => ({ objectStore: () => ({ getAllKeys: () => answer([]) }), addEventListener() {} }),
+    }),
 };
 
 function answer(result) {
