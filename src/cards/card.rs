@@ -39,13 +39,13 @@ impl Suit {
         }
     }
 
-    /// The symbol of this suit, as it is printed on cards.
-    pub const fn symbol(self) -> char {
+    /// The symbol of this suit, as it is printed on cards. Without the selector (U+FE0E) some systems draw an emoji.
+    pub const fn symbol(self) -> &'static str {
         match self {
-            Suit::Spades => '♠',
-            Suit::Hearts => '♥',
-            Suit::Diamonds => '♦',
-            Suit::Clubs => '♣',
+            Suit::Spades => "♠\u{fe0e}",
+            Suit::Hearts => "♥\u{fe0e}",
+            Suit::Diamonds => "♦\u{fe0e}",
+            Suit::Clubs => "♣\u{fe0e}",
         }
     }
 

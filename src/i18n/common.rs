@@ -37,6 +37,7 @@ texts! {
     LITTLE_JOKER = "little Joker";
     suited(rank, of_suit) = "{rank} {of_suit}";
     HIDDEN_CARD = "a hidden card";
+    hidden_cards(n) = "{n} hidden {n:card|cards}";
     /// A single card in a sentence, if there are many like it.
     a_card(card) = "a {card}";
     /// A single card in a sentence, if there is only one.
@@ -46,6 +47,8 @@ texts! {
     NOTHING = "nothing";
     /// Joins the last item of a list to those before it.
     and(before, last) = "{before} and {last}";
+    /// An arrow before a total.
+    LEADS_TO = "leads to";
     // Places.
     STOCK = "stock";
     DISCARD_PILE = "discard pile";

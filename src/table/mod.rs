@@ -10,6 +10,7 @@ pub mod lesson;
 pub mod narration;
 pub mod pointer;
 pub mod scene;
+pub mod spoken;
 pub mod transition;
 
 use crate::engine::game::Game;

@@ -253,10 +253,14 @@ fn some(cards: &[Option<Card>]) -> String {
     }
 }
 
-/// Lists cards, with "and" before the last.
+/// Lists cards, with "and" before the last. Hidden cards are one item, behind the others.
 pub fn list(cards: &[Option<Card>]) -> String {
-    let names: Vec<String> =
-        cards.iter().map(|card| card.map_or(common::HIDDEN_CARD.into(), Card::name)).collect();
+    let mut names: Vec<String> = cards.iter().flatten().map(|card| card.name()).collect();
+    match cards.len() - names.len() {
+        0 => {}
+        1 => names.push(common::HIDDEN_CARD.into()),
+        hidden => names.push(common::hidden_cards(hidden)),
+    }
     match names.as_slice() {
         [] => common::NOTHING.into(),
         [one] => one.clone(),

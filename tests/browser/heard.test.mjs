@@ -16,6 +16,31 @@ const seedOf = (id) => (id === "broken-ladder" ? 6 : 7);
 /** Milliseconds by which every frame is delayed. */
 const LATE = 1_000;
 
+/** The accessible name of the button with this text. */
+const spoken = (page, text) =>
+  page.run(
+    `const [text] = arguments;
+    const button = [...document.querySelectorAll("button")].find((it) => it.textContent.trim() === text);
+    return button?.ariaLabel ?? text;`,
+    text,
+  );
+
+/**
+ * Script: what a screen reader hears of the table and has symbols of suits, arrows or several hidden cards one by one.
+ * Only texts of the log are left as they are written.
+ */
+const SYMBOLS = `
+  const heard = [...document.querySelectorAll("[aria-label], .hidden-text, .prompt .expected, .choices button")]
+    .filter((it) => !it.closest(".lines"))
+    .map((it) => {
+      if (it.ariaLabel) return it.ariaLabel;
+      const copy = it.cloneNode(true);
+      for (const unheard of copy.querySelectorAll("[aria-hidden], svg")) unheard.remove();
+      return copy.textContent;
+    });
+  return heard.filter((text) => /[\u2660-\u2667\u2192]|hidden cards?, .*hidden/.test(text));
+`;
+
 everywhere(
   "nobody moves before the deal is announced, even if frames are late",
   async (page) => {
@@ -48,14 +73,17 @@ for (const id of GAMES) {
       const { lines, did, heard } = transcript(page);
       const hand = async (page, what, seen) => {
         await heard();
-        did(nameOf(what));
+        did(await spoken(page, nameOf(what)));
         await byKeys(page, what, seen);
         return true;
       };
       const result = await playAny(page, hand, {
         avoid: /, not /,
         seed: seedOf(id),
-        after: (did) => keepsFocus(page, did),
+        after: async (did) => {
+          await keepsFocus(page, did);
+          assert.deepEqual(await page.run(SYMBOLS), [], `after ${did}`);
+        },
       });
       await heard();
       assertHeard(id, [...lines, `= ${result}`]);

@@ -22,6 +22,7 @@ export function assertHeard(id, lines) {
   const name = `${id.replaceAll("-", "_")}/golden/heard.txt`;
   const file = fileURLToPath(new URL(`../../src/games/${name}`, import.meta.url));
   const text = `${lines.join("\n")}\n`;
+  assert.doesNotMatch(text, /[♠♥♦♣→]/u, "a symbol is spoken");
   if (process.env.UPDATE) writeFileSync(file, text);
   assert.ok(existsSync(file), `${file} is missing: UPDATE=1 writes it`);
   const expected = readFileSync(file, "utf8").split("\n");

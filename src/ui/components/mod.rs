@@ -6,4 +6,5 @@ pub(crate) mod level_picker;
 pub(crate) mod radio_group;
 pub(crate) mod share_link;
 pub(crate) mod start_button;
+pub(crate) mod symbols;
 pub(crate) mod unreadable;

@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use crate::engine::event::Event;
 use crate::saves::names::isolated;
 use crate::table::narration::{self, AnyEvent, Names, all_sentences, sentences};
+use crate::table::spoken::spoken;
 use crate::ui::active_match::ActiveMatch;
 
 use super::hot_seat::{people_at, seen_by_all};
@@ -80,7 +81,7 @@ impl TableState {
         self.status.said.update(|said| {
             for line in lines {
                 let number = said.last().map_or(0, |(number, _)| number + 1);
-                said.push((number, line));
+                said.push((number, spoken(&line)));
             }
             said.drain(..said.len().saturating_sub(SAID));
         });

@@ -1,10 +1,12 @@
 //! The panel for an open choice: one of several moves, or one of several strings for a card.
 
+use leptos::ev::MouseEvent;
 use leptos::prelude::*;
 
 use crate::engine::place::Place;
 use crate::svg::number::fixed1;
 use crate::table::OfferedMove;
+use crate::ui::components::symbols::label_of;
 use crate::ui::erased::{CollectAny, after_frame, flag, on, part, text};
 use crate::ui::focus::focus_first;
 
@@ -71,8 +73,7 @@ pub(super) fn Choices(table: TableState, offer: Memo<Option<(Choice, bool)>>) ->
                             table.write(&word.text, instead_of);
                             focus_hand_soon(table);
                         };
-                        view! { <button class="button" on:click=on(write)>{word.label}</button> }
-                            .into_any()
+                        labelled_button(word.label, write)
                     };
                     words.into_iter().map(button).collect_any()
                 }
@@ -104,5 +105,10 @@ fn move_button(table: TableState, offered: OfferedMove) -> AnyView {
         table.play(table.me(), &text);
         focus_hand_soon(table);
     };
-    view! { <button class="button" on:click=on(play)>{words}</button> }.into_any()
+    labelled_button(words, play)
+}
+
+fn labelled_button(label: String, press: impl Fn(MouseEvent) + 'static) -> AnyView {
+    let name = label_of(&label);
+    view! { <button class="button" aria-label=name on:click=on(press)>{label}</button> }.into_any()
 }

@@ -5,6 +5,7 @@ use leptos::ev::{KeyboardEvent, MouseEvent};
 use leptos::prelude::*;
 
 use crate::svg::number::fixed1;
+use crate::table::spoken::spoken;
 use crate::table::{Bracket, InputChoice, InputToken, ParsedMove, TextInput};
 use crate::ui::card::picture;
 use crate::ui::erased::{CollectAny, after_a_pause, after_frame, flag, on, part, text};
@@ -206,7 +207,7 @@ fn token_button(table: TableState, at: usize, token: InputToken) -> AnyView {
     let face = token.card.map(|card| picture(card, None));
     view! {
         <button
-            class="token" data-token=at.to_string() data-kind=kind aria-label=label
+            class="token" data-token=at.to_string() data-kind=kind aria-label=spoken(&label)
             class:turns=!token.others.is_empty()
             on:click=on(move |_| table.touch(at))
         >

@@ -63,6 +63,7 @@ pub(super) use tutorial::Learn;
 use tutorial::{Coach, Offer};
 
 use crate::engine::game::Turn;
+use crate::ui::components::symbols::in_symbols;
 use crate::ui::texts::SETTINGS;
 
 /// The contents of the page.
@@ -178,7 +179,7 @@ fn Prompt(table: TableState) -> impl IntoView {
         names if names.you.is_none() => names.name(me).to_owned(),
         _ => texts::YOUR_TURN.into(),
     };
-    let expected = move || {
+    let expected = Memo::new(move |_| {
         if let Some(offered) = table.status.hint.get() {
             return texts::hint(&offered.label);
         }
@@ -193,7 +194,7 @@ fn Prompt(table: TableState) -> impl IntoView {
             Turn::RoundOver => table.round_is_over(),
             Turn::Over(_) => texts::MATCH_IS_OVER.into(),
         }
-    };
+    });
     let explains = move || {
         table.status.hint.with(Option::is_some) && !table.status.because.with(String::is_empty)
     };
@@ -202,7 +203,7 @@ fn Prompt(table: TableState) -> impl IntoView {
         <div class="prompt" class:mine=flag(mine)>
             <p class="expected">
                 {part_while(mine, move || view! { <span class="your-turn">{your_turn.clone()}</span> })}
-                {text(expected)}
+                {part(move || in_symbols(expected.get()))}
                 <ClockFace table/>
             </p>
             <p class="badges"><Badges table seat=None/></p>

@@ -11,6 +11,7 @@ use crate::table::OfferedMove;
 use crate::table::hand_order::{Sort, is_players_affair};
 use crate::table::{Badge, Look, Meter, Zone as Lying, ZoneLayout};
 use crate::ui::components::level_picker;
+use crate::ui::components::symbols::label_of;
 use crate::ui::erased::{CollectAny, flag, on, part, part_while, text};
 
 use super::card_buttons::focus_hand_soon;
@@ -121,14 +122,14 @@ fn Sorting(table: TableState) -> impl IntoView {
         // Number cards have neither suits nor court cards.
         Sort::Rank if tens() => "10–50",
         Sort::Rank => "A–K",
-        Sort::Suit => "♠♥♣♦",
+        Sort::Suit => "♠\u{fe0e}♥\u{fe0e}♣\u{fe0e}♦\u{fe0e}",
         Sort::Value => "2–A",
         Sort::Free => "•••",
     };
     view! {
         <button class="sorting" title=texts::with_key(texts::SORT, "S") on:click=on(move |_| table.sort_hand())>
-            <span class="hidden-text">{texts::SORT.as_str()} " "</span>
-            {text(sign)}
+            <span class="hidden-text">{texts::SORT.as_str()}</span>
+            <span aria-hidden="true">{text(sign)}</span>
         </button>
     }
 }
@@ -241,7 +242,7 @@ fn Actions(table: TableState) -> impl IntoView {
     view! {
         <div class="table-actions" class:many=flag(is_many)>
             <For each=move || buttons.get() key=|offered| offered.text.clone() let:offered>
-                <button class="button big" class:primary=!offered.rash on:click=on({
+                <button class="button big" class:primary=!offered.rash aria-label=label_of(&offered.label) on:click=on({
                     let offered = offered.clone();
                     move |_| {
                         let picked = untrack(|| of_picked(table));

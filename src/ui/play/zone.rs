@@ -8,7 +8,8 @@ use crate::svg::number::fixed1;
 use crate::table::OfferedMove;
 use crate::table::ZoneLayout;
 use crate::table::layout::rows;
-use crate::table::narration::{capital, list};
+use crate::table::narration::{capital, list, sentence_of};
+use crate::table::spoken::spoken;
 use crate::ui::erased::{flag, on, part, text};
 
 use super::card_buttons::Slots;
@@ -153,6 +154,7 @@ fn title(table: TableState, place: Place) -> String {
 fn in_words(table: TableState, place: Place) -> String {
     table.of_zone(place, |zone| match zone.cards.as_slice() {
         [] => texts::NO_CARDS.into(),
+        cards if cards.iter().all(Option::is_none) => sentence_of(&[list(cards)]),
         cards => texts::cards(cards.len(), &list(cards)),
     })
 }
@@ -195,7 +197,7 @@ fn Pile(table: TableState, place: Place) -> impl IntoView {
 /// Label of a button: what it stands for, and what pressing it does.
 pub(super) fn labelled(parts: &[String], does: Option<String>) -> String {
     let does = does.map(|label| format!(". {label}")).unwrap_or_default();
-    format!("{}{does}", parts.join(", "))
+    spoken(&format!("{}{does}", parts.join(", ")))
 }
 
 /// Position of a button: on its card. If a looked-at card is beside its pile, the button covers both, on whichever

@@ -253,7 +253,9 @@ fn suit(character: char) -> Option<Suit> {
         Suit::Clubs => "ТК",
     };
     let names = |suit: &Suit| {
-        [suit.letter(), suit.symbol()].contains(&character) || russian(*suit).contains(character)
+        suit.letter() == character
+            || suit.symbol().starts_with(character)
+            || russian(*suit).contains(character)
     };
     Suit::ALL.into_iter().find(names)
 }

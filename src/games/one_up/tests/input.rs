@@ -60,20 +60,20 @@ fn a_joker_token_offers_other_copies() {
     let game = on_display(4, OneUpOptions::default(), "TH KH JB JL");
     let to = "JB~TH|JB~KH|JB~JL";
     let without = |one: &str| to.replace(one, "").replace("||", "|");
-    assert_eq!(tokens(&game, "JB~TH"), [format!("JB10♥{}", without("JB~TH"))]);
+    assert_eq!(tokens(&game, "JB~TH"), [format!("JB10♥\u{fe0e}{}", without("JB~TH"))]);
     // The king is not used, so the Joker has its own value.
-    let expected = format!("JBK♥ = 10|JB~KH:1|{}", without("JB~KH").trim_matches('|'));
+    let expected = format!("JBK♥\u{fe0e} = 10|JB~KH:1|{}", without("JB~KH").trim_matches('|'));
     assert_eq!(tokens(&game, "JB~KH:10"), [expected.as_str()]);
     assert_eq!(
         tokens(&game, "JB~KH+TH")[0],
         expected.replace("= 10", "= 1").replace(":1|", ":10|")
     );
     // The king is used, so the Joker has the same value.
-    let expected = format!("JBK♥|{}", without("JB~KH").trim_matches('|'));
+    let expected = format!("JBK♥\u{fe0e}|{}", without("JB~KH").trim_matches('|'));
     assert_eq!(tokens(&game, "KH:1*JB~KH")[2], expected);
     assert_eq!(tokens(&game, "JB~JL+JL~TH")[0], "JBJoker|JB~TH|JB~KH");
     let game = on_display(4, free(), "TH KH JB JL");
-    assert_eq!(tokens(&game, "JB~KH:1"), ["JBK♥ = 1|JB~TH|JB~KH:10|JB~JL"]);
+    assert_eq!(tokens(&game, "JB~KH:1"), ["JBK♥\u{fe0e} = 1|JB~TH|JB~KH:10|JB~JL"]);
 }
 
 #[test]

@@ -29,13 +29,13 @@ fn shoot(game: &mut Shootout, cards: &str) {
 fn each_score_names_the_new_total() {
     let mut game = table(2, &[]);
     shoot(&mut game, "TS");
-    assert_eq!(label(&game, "score TS +10"), "10♠ +10 → 10, 91 to go");
+    assert_eq!(label(&game, "score TS +10"), "10♠\u{fe0e} +10 → 10, 91 to go");
     set_totals(&mut game, &[0, 91]);
-    assert_eq!(label(&game, "score TS +10"), "10♠ +10 → 101, wins");
+    assert_eq!(label(&game, "score TS +10"), "10♠\u{fe0e} +10 → 101, wins");
     set_totals(&mut game, &[0, 105]);
-    assert_eq!(label(&game, "score TS -10"), "10♠ −10 → 95, 6 to go");
+    assert_eq!(label(&game, "score TS -10"), "10♠\u{fe0e} −10 → 95, 6 to go");
     set_totals(&mut game, &[0, 95]);
-    assert_eq!(label(&game, "score TS +10"), "10♠ +10 → 105, 4 over");
+    assert_eq!(label(&game, "score TS +10"), "10♠\u{fe0e} +10 → 105, 4 over");
 }
 
 #[test]
@@ -43,12 +43,12 @@ fn a_score_of_nothing_names_its_reason() {
     let mut game = table(2, &[("no_overshooting", "true")]);
     shoot(&mut game, "TS");
     set_totals(&mut game, &[0, 95]);
-    assert_eq!(label(&game, "score TS 0"), "10♠ 0 → 95, as it would pass 101");
-    assert_eq!(label(&game, "score TS -10"), "10♠ −10 → 85, 16 to go");
+    assert_eq!(label(&game, "score TS 0"), "10♠\u{fe0e} 0 → 95, as it would pass 101");
+    assert_eq!(label(&game, "score TS -10"), "10♠\u{fe0e} −10 → 85, 16 to go");
     let mut game = table(2, &[("finish_on_double", "true"), ("sets", "true")]);
     shoot(&mut game, "TS");
     set_totals(&mut game, &[0, 191]);
-    assert_eq!(label(&game, "score TS 0"), "10♠ 0 → 191, as it is not a double");
+    assert_eq!(label(&game, "score TS 0"), "10♠\u{fe0e} 0 → 191, as it is not a double");
 }
 
 #[test]
@@ -56,7 +56,7 @@ fn a_score_that_hits_the_first_of_three_targets_names_the_next() {
     let mut game = table(2, &[("target", "67-133-201")]);
     shoot(&mut game, "TS");
     set_totals(&mut game, &[0, 57]);
-    assert_eq!(label(&game, "score TS +10"), "10♠ +10 → 67, next target 133");
+    assert_eq!(label(&game, "score TS +10"), "10♠\u{fe0e} +10 → 67, next target 133");
 }
 
 #[test]
@@ -66,11 +66,11 @@ fn a_named_value_shows_the_sum_of_the_turn() {
     play(&mut game, "score TS 10, shoot 9S");
     let card = game.hands[Seat(0)].first().expect("a card");
     play(&mut game, &format!("follow {card}"));
-    assert_eq!(label(&game, "score 9S 9"), "9♠ 9 → 19 in this turn");
+    assert_eq!(label(&game, "score 9S 9"), "9♠\u{fe0e} 9 → 19 in this turn");
     set_totals(&mut game, &[0, 82]);
-    assert_eq!(label(&game, "score 9S 9"), "9♠ 9 → 19 in this turn, hits 101");
+    assert_eq!(label(&game, "score 9S 9"), "9♠\u{fe0e} 9 → 19 in this turn, hits 101");
     set_totals(&mut game, &[0, 119]);
-    assert_eq!(label(&game, "score 9S 9"), "9♠ 9 → 19 in this turn, 1 over");
+    assert_eq!(label(&game, "score 9S 9"), "9♠\u{fe0e} 9 → 19 in this turn, 1 over");
 }
 
 #[test]
@@ -90,7 +90,7 @@ fn the_top_of_a_set_without_a_trump_is_chosen_after_carrying() {
         |text: &str| Shootout::gesture(&view, &text.parse().expect("a move")).expect("a movement");
     let (one, other) = (gesture("shoot 9H 9D"), gesture("shoot 9D 9H"));
     assert_eq!(one.movement, other.movement);
-    assert_eq!((one.choice.as_str(), other.choice.as_str()), ("9♥ on top", "9♦ on top"));
+    assert_eq!((one.choice.as_str(), other.choice.as_str()), ("9♥\u{fe0e} on top", "9♦\u{fe0e} on top"));
     assert_eq!(gesture("shoot 9S 9H").choice, "", "a trump must be on top");
     assert_eq!(gesture("follow 9H 9D").choice, "", "the top of an answer means nothing");
     let Movement::Carry(Carried::Cards(from, cards), to) = one.movement else { panic!("carried") };
