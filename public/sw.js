@@ -98,8 +98,10 @@ function page(request) {
   const { origin, pathname } = new URL(request.url);
   const url = origin + pathname;
   if (url === HOME || url === INDEX) return either(inFull(kept(INDEX, OWN)), request);
-  // Other projects may live below the root of the origin, so the network is asked for unknown addresses.
-  return either(inFull(keptOfAny(url)), request).catch(() => Response.redirect(HOME));
+  // Other projects may live below the root of the origin, so the network is asked for unknown addresses. Without it the
+  // home page opens what the rest of the address names: programs that pass a link on may have encoded its "#".
+  const rest = request.url.slice(HOME.length);
+  return either(inFull(keptOfAny(url)), request).catch(() => Response.redirect(`${HOME}#/${rest}`));
 }
 
 const file = (request) => either(keptOfAny(request.url), request);

@@ -23,6 +23,7 @@ const NAMES = [
   "DocumentFragment",
   "Event",
   "Location",
+  "MutationObserver",
   "Storage",
 ];
 const FUNCTIONS = ["addEventListener", "removeEventListener", "requestAnimationFrame", "matchMedia"];

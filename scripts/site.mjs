@@ -1,6 +1,8 @@
 // Serves a folder as GitHub Pages does: static files, optionally under a sub-path.
 
+import { existsSync, readFileSync } from "node:fs";
 import { createServer } from "node:http";
+import { join } from "node:path";
 import sirv from "sirv";
 
 /**
@@ -16,9 +18,11 @@ export function serve(folder, { base = "/", host = "127.0.0.1", port = 0, missin
   // `dev` reads the folder on every request, so a new build is seen without a restart.
   const reading = (folder) => sirv(folder, { dev: true, etag: true });
   let files = reading(folder);
+  const notFoundPage = join(folder, "404.html");
   const notFound = (response) => {
     response.statusCode = 404;
-    response.end("Not found");
+    response.setHeader("content-type", "text/html");
+    response.end(existsSync(notFoundPage) ? readFileSync(notFoundPage) : "Not found");
   };
   const server = createServer((request, response) => {
     if (!request.url.startsWith(base) || missing.test(request.url)) return notFound(response);

@@ -4,6 +4,8 @@
 
 const root = document.documentElement;
 const { build } = root.dataset;
+/** Milliseconds that a waiting build has to take over. */
+const PATIENCE = 5000;
 
 /** Whether an error is a trap of the program or passed through it. The program cannot continue after such an error. */
 const isOfProgram = (error) => error instanceof WebAssembly.RuntimeError || /\bwasm\b/.test(error?.stack);
@@ -42,12 +44,23 @@ async function offer(worker) {
   if (worker && (await buildOf(worker)) !== build) root.dataset.update = "";
 }
 
+/** Loads the page anew from the host, where the newest build is. The notice says so meanwhile. */
+async function loadAnew() {
+  const button = document.querySelector(".update button");
+  button.textContent = button.dataset.anew;
+  button.disabled = true;
+  await fetch(new URL("./", document.baseURI), { cache: "reload" }).catch(() => {});
+  location.reload();
+}
+
 /** Replaces this build by the waiting one. Other open pages keep theirs. */
 async function apply() {
-  const { waiting } = await navigator.serviceWorker.getRegistration();
-  if (!waiting) return location.reload();
+  const registration = await navigator.serviceWorker.getRegistration().catch(() => {});
+  // The browser may have removed the registration, with the site's data.
+  if (!registration?.waiting) return loadAnew();
   navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
-  waiting.postMessage("apply");
+  registration.waiting.postMessage("apply");
+  setTimeout(loadAnew, PATIENCE);
 }
 
 async function watch(house) {

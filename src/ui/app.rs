@@ -9,7 +9,7 @@ use super::focus::focus_heading;
 use super::pages::{
     about, committed_deal, gallery, history, home, rules, settings, setup, shared_link, statistics,
 };
-use super::platform::{double_press, language, update_notice};
+use super::platform::{double_press, language, translation, update_notice};
 use super::prefs::Prefs;
 use super::route::Route;
 use super::storage::{match_store, save_status};
@@ -18,6 +18,7 @@ use super::{erased, keys, play};
 /// Starts the app: loads the language, opens the storage and draws the page.
 pub fn start() {
     double_press::ignore_second_presses();
+    translation::keep_texts();
     spawn_local(async {
         let prefs = Prefs::load();
         let spoken = language::load(&prefs.language).await;

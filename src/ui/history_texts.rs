@@ -62,7 +62,7 @@ texts! {
     COPIED = "Copied.";
     COPY_YOURSELF = "This browser does not let the page copy. The link is selected: please copy it yourself.";
     CODE = "QR code of the link";
-    NO_CODE = "The link is too long for a QR code.";
+    NO_CODE = "The link is too long for a QR code in this window.";
     SHARE_DEAL = "Share this deal";
     // A link that was opened.
     LINKED = "A match from a link";

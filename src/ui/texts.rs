@@ -23,6 +23,9 @@ texts! {
     SETTINGS_UNREADABLE = "Some settings could not be read, so Spot On uses the defaults. It keeps a copy of the old settings.";
     UPDATE = "A new version is ready.";
     UPDATE_NOW = "Update now";
+    LOADING_ANEW = "Loading the page anew …";
+    TRANSLATED = "Your browser translates this page, which can leave old scores on it. Spot On speaks other languages itself.";
+    OTHER_LANGUAGES = "Choose a language";
     STOPPED = "Spot On has stopped";
     STOPPED_WHY = "This is our mistake, not yours. Your match is saved up to the last move, unless this browser cannot save.";
     LOAD_AGAIN = "Reload the page";

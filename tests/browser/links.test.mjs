@@ -1,11 +1,12 @@
 // Deals and matches as links: created, opened, and refused.
 
 import assert from "node:assert/strict";
+import { devtools } from "./driver.mjs";
 import { byTap, playAny } from "./anygame.mjs";
 import { axe } from "./axe.mjs";
 import { SEED } from "./chance.mjs";
 import { DESKTOP, everywhere } from "./everywhere.mjs";
-import { lines } from "./kept.mjs";
+import { RECORDS, lines, visit, writeRecords } from "./kept.mjs";
 import { byTap as tapTurn, myTurn, playTurn } from "./match.mjs";
 import { linkOf } from "./given.mjs";
 import { sitDown } from "./sit.mjs";
@@ -107,6 +108,57 @@ everywhere(
     await page.until(async () => (await page.text(".replay-slider span")) === "Step 40 of 40", "it is not watched");
   },
   ONE,
+);
+
+everywhere(
+  "an address with an encoded # leads to the same match",
+  async (page) => {
+    for (const path of [`%23/match/${linkOf("one-up")}`, `a/b/match/${linkOf("one-up")}`]) {
+      await page.go(path);
+      await page.named("Watch it");
+    }
+    await page.go("nowhere");
+    await page.says(".notice", /does not exist/);
+  },
+  // The browser reports that the address does not exist.
+  { ...ONE, problems: true },
+);
+
+everywhere(
+  "a QR code fits its window, and its modules are large enough for a camera",
+  async (page) => {
+    await visit(page, "#/records");
+    await writeRecords(page, RECORDS);
+    for (const nth of [0, RECORDS.length - 1]) {
+      for (const [width, size] of [
+        [320, "200%"],
+        [360, "100%"],
+        [1280, "100%"],
+      ]) {
+        const metrics = { width, height: 800, deviceScaleFactor: 1, mobile: false };
+        await devtools(page.driver, "Emulation.setDeviceMetricsOverride", metrics);
+        await page.go("#/");
+        await page.run("document.documentElement.style.fontSize = arguments[0]", size);
+        await page.go("#/records");
+        await page.find(".record");
+        await page.tap((await page.all(".record [aria-expanded]"))[nth]);
+        await page.find(".link input");
+        const code = await page.run(`
+          const code = document.querySelector("svg.code");
+          if (!code) return null;
+          const { left, right, width } = code.getBoundingClientRect();
+          return { left, right, module: width / code.viewBox.baseVal.width };
+        `);
+        if (code === null) {
+          await page.says(".share", /too long for a QR code/);
+          continue;
+        }
+        assert.ok(code.left >= 0 && code.right <= width, `${nth}: it does not fit ${width}`);
+        assert.ok(code.module >= 3, `${nth}: its modules are ${code.module} px at ${width}`);
+      }
+    }
+  },
+  { ...ONE, engines: ["chromium"] },
 );
 
 everywhere(

@@ -187,7 +187,7 @@ function isNamed() {
   const same = readdirSync(DIST).filter((name) => !/^assets-[0-9a-f]{12}$/.test(name));
   const readme = readFileSync(new URL("../../README.md", import.meta.url), "utf8");
   for (const name of same) assert.ok(readme.includes(`\`${name}\``), name);
-  assert.equal(same.length, 5);
+  assert.equal(same.length, 6);
 }
 
 plan({
@@ -203,7 +203,10 @@ everywhere(
     await isKept(page);
     site.close();
     await page.go("nowhere/at/all");
-    assert.equal(await page.run("return location.href"), site.url);
+    await page.says(".notice", /does not exist/);
+    assert.equal(await page.run("return location.href.split('#')[0]"), site.url);
+    await page.go("%23/rules/one-up");
+    await page.find("main dl");
   },
   cutOff,
 );
@@ -231,6 +234,29 @@ everywhere(
     assert.equal(await isOffered(page), false, "it is offered again");
     assert.match(await rules(page, GAMES[0]), /This is newer/);
     await page.until(async () => (await caches(page)).join() === `spot-on/${buildIn(next)}`, "what is old is kept");
+  },
+  { ...wide, keep: YEAR },
+);
+
+everywhere(
+  "an update is loaded anew if the browser has forgotten the registration",
+  async (page, site) => {
+    await isKept(page);
+    const next = newer();
+    site.show(next);
+    await page.reload();
+    await waits(page);
+    await page.until(() => isOffered(page), "it is not offered");
+    // The page loads so fast that the word could be missed.
+    await page.run(`
+      window.said = [];
+      const button = document.querySelector(".update button");
+      new MutationObserver(() => sessionStorage.setItem("said", button.textContent)).observe(button, { childList: true });
+      return navigator.serviceWorker.getRegistration().then((registration) => registration.unregister());
+    `);
+    await page.tap(await page.named("Update now"));
+    await page.until(async () => (await build(page)) === buildIn(next), "it is not taken");
+    assert.equal(await page.run("return sessionStorage.getItem('said')"), "Loading the page anew …");
   },
   { ...wide, keep: YEAR },
 );

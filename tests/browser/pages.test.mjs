@@ -25,6 +25,12 @@ const PAGES = {
   ),
 };
 
+/** Script: the fields that iOS zooms into, since their text is smaller than 16 px. */
+const SMALL_FIELDS = `
+  const fields = document.querySelectorAll("select, textarea, input:not([type=radio], [type=checkbox], [type=range], [type=file])");
+  return [...fields].filter((it) => parseFloat(getComputedStyle(it).fontSize) < 16).map((it) => it.outerHTML.slice(0, 80));
+`;
+
 /** Whether a page is a table, which does not scroll. */
 const isTable = (name) => /^(play|learn|replay) /.test(name);
 
@@ -58,6 +64,7 @@ everywhere(
       await axe(page);
       await page.shot(`${name} light`);
       if (page.size === PHONE) await targetsAreLarge(page);
+      assert.deepEqual(await page.run(SMALL_FIELDS), [], `${name}: phones zoom into fields with small text`);
       for (const theme of ["dark", "contrast", "light"]) {
         await page.run("document.documentElement.dataset.theme = arguments[0]", theme);
         if (theme === "light") continue;

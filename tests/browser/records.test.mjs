@@ -174,6 +174,24 @@ for (const id of ["shootout", "one-hundred-and-one"]) {
 }
 
 everywhere(
+  "a slider that passes many steps is announced once, after the last",
+  async (page) => {
+    await watch(page, GAME);
+    await page.run(`
+      const slider = document.querySelector(".replay-slider input");
+      for (let step = 1; step <= 12; step += 1) {
+        slider.value = step;
+        slider.dispatchEvent(new Event("input", { bubbles: true }));
+      }
+    `);
+    const said = () => page.run("return [...document.querySelectorAll('[role=log] p')].map((it) => it.textContent)");
+    await page.until(async () => (await said()).some((line) => /^Step 12 of/.test(line)), "the last step is not said");
+    assert.equal((await said()).filter((line) => /Step \d/.test(line)).length, 1);
+  },
+  ONE,
+);
+
+everywhere(
   "a replay can be played on, and asks before replacing a match",
   async (page) => {
     await watch(page, GAME);

@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { byTap, playAny } from "./anygame.mjs";
 import { axe } from "./axe.mjs";
+import { devtools } from "./driver.mjs";
 import { DESKTOP, SIZES, everywhere } from "./everywhere.mjs";
 import { backupFile, choose as chooseFile, saved } from "./files.mjs";
 import { keep, kept, lines, results, visit, writeResults } from "./kept.mjs";
@@ -166,6 +167,26 @@ everywhere("statistics separate level, options and help, and draw the points", a
     "something else was deleted",
   );
 });
+
+everywhere(
+  "a backup is named by the date of the place where it is made",
+  async (page) => {
+    await page.go("#/statistics");
+    await page.find(".backup");
+    // In one of them it is always another day than in Greenwich.
+    for (const timezoneId of ["Pacific/Kiritimati", "Etc/GMT+12"]) {
+      await devtools(page.driver, "Emulation.setTimezoneOverride", { timezoneId });
+      await page.run(`
+        HTMLAnchorElement.prototype.click = function () { window.named = this.download; };
+        window.named = null;
+      `);
+      await page.tap(await page.named("Back up to a file"));
+      const name = await page.until(() => page.run("return window.named"), "nothing is saved");
+      assert.equal(name, `spot-on-${await page.run("return new Date().toLocaleDateString('sv')")}.txt`);
+    }
+  },
+  { sizes: one, engines: ["chromium"] },
+);
 
 everywhere(
   "a backup file restores everything in another browser",

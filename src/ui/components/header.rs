@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use crate::i18n::Language;
 use crate::ui::erased::{CollectAny, on};
 use crate::ui::platform::language;
+use crate::ui::platform::translation;
 use crate::ui::platform::update_notice;
 use crate::ui::prefs::Prefs;
 use crate::ui::storage::match_store::is_silent;
@@ -38,6 +39,7 @@ pub(crate) fn PageHeader() -> impl IntoView {
             </nav>
         </header>
         {update_notice::update()}
+        {translation::notice()}
         {troubles.language.then(wanted_language).map(|language| view! {
             <p class="notice trouble" role="alert">
                 <span lang=language.tag>{language.missing}</span> " "

@@ -1,21 +1,24 @@
 //! A link to a deal or a match, as text to copy and as a QR code.
 
 use js_sys::futures::spawn_local;
-use leptos::html::Input;
+use leptos::ev;
+use leptos::html::{Div, Input};
 use leptos::prelude::*;
 
 use crate::games::AnyMatch;
 use crate::i18n::Text;
 use crate::saves::link::{self, LinkError};
 use crate::svg::qr;
-use crate::ui::erased::{on, part, part_while, text};
+use crate::ui::erased::{after_frame, on, part, part_while, text};
 use crate::ui::history_texts as texts;
 use crate::ui::platform::files::copy_field;
 
 use super::radio_group::Pick;
 
-/// Maximum number of modules on a side of the QR code. More are too fine for cameras.
-const MOST_MODULES: u8 = 117;
+/// Least width of a module of the QR code, in pixels. Cameras do not read finer ones.
+const FINEST: i32 = 3;
+/// Width of a module in pixels, if there is room.
+const USUAL: i32 = 4;
 /// Width of the light margin around the QR code, in modules. Cameras do not find a code without it.
 const QUIET: i32 = 4;
 
@@ -110,25 +113,49 @@ fn linked(link: &str) -> AnyView {
             });
         }
     };
-    let code = qr::path(&address).filter(|(side, _)| *side <= MOST_MODULES);
-    let code = match code {
-        Some((side, path)) => {
-            let side = i32::from(side) + 2 * QUIET;
-            let room = format!("-{QUIET} -{QUIET} {side} {side}");
-            view! { <svg class="code" viewBox=room role="img" aria-label=texts::CODE.as_str()><path d=path/></svg> }
-                .into_any()
-        }
-        None => view! { <p class="quiet">{texts::NO_CODE.as_str()}</p> }.into_any(),
-    };
+    let code = qr::path(&address).map(|(side, path)| (i32::from(side) + 2 * QUIET, path));
     view! {
         <div class="link">
             <input type="text" readonly=true value=address node_ref=field aria-label=texts::LINK.as_str()/>
             <button class="button primary" on:click=on(copy)>{texts::COPY.as_str()}</button>
         </div>
         <p class="quiet" role="status">{text(move || says.get())}</p>
-        {code}
+        <QrCode code/>
     }
     .into_any()
+}
+
+/// The QR code with this number of modules on a side and this path, or a sentence if it would be too fine.
+#[component]
+fn QrCode(code: Option<(i32, String)>) -> impl IntoView {
+    let place = NodeRef::<Div>::new();
+    let room = RwSignal::new(0);
+    let measure = move || {
+        if let Some(place) = place.get_untracked() {
+            room.set(place.client_width());
+        }
+    };
+    Effect::new(move |_| {
+        place.track();
+        after_frame(measure);
+    });
+    let resized = window_event_listener(ev::resize, move |_| measure());
+    on_cleanup(move || resized.remove());
+    let shown = move || match (room.get(), code.as_ref()) {
+        (0, Some(_)) => ().into_any(),
+        (room, Some((side, path))) if side * FINEST <= room => {
+            let area = format!("-{QUIET} -{QUIET} {side} {side}");
+            let width = format!("{}px", (side * USUAL).min(room));
+            view! {
+                <svg class="code" viewBox=area style:width=width role="img" aria-label=texts::CODE.as_str()>
+                    <path d=path.clone()/>
+                </svg>
+            }
+            .into_any()
+        }
+        _ => view! { <p class="quiet">{texts::NO_CODE.as_str()}</p> }.into_any(),
+    };
+    view! { <div class="code-place" node_ref=place>{part(shown)}</div> }
 }
 
 /// URL of this page with the link as its fragment.

@@ -8,4 +8,5 @@ pub(crate) mod files;
 pub(crate) mod language;
 pub(crate) mod names;
 pub(crate) mod promise;
+pub(crate) mod translation;
 pub(crate) mod update_notice;

@@ -10,7 +10,7 @@ pub(crate) fn update() -> AnyView {
     view! {
         <p class="update" role="status">
             {texts::UPDATE.as_str()} " "
-            <button class="button">{texts::UPDATE_NOW.as_str()}</button>
+            <button class="button" data-anew=texts::LOADING_ANEW.as_str()>{texts::UPDATE_NOW.as_str()}</button>
         </p>
     }
     .into_any()

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use gloo_timers::callback::Timeout;
 use leptos::ev;
 use leptos::prelude::*;
 
@@ -46,6 +47,9 @@ pub(in crate::ui) fn ReplayPage(name: String) -> impl IntoView {
     };
     part_later(opening(), find(name), show)
 }
+
+/// Milliseconds without another step before a step is announced.
+const PAUSE: u32 = 400;
 
 /// Why there is no replay.
 enum NotFound {
@@ -107,6 +111,8 @@ struct ReplayState {
     table: TableState,
     replay: StoredValue<Replay>,
     steps: usize,
+    /// The pause before the announcement. A newer one cancels it.
+    quiet: StoredValue<Option<Timeout>, LocalStorage>,
 }
 
 impl ReplayState {
@@ -114,7 +120,7 @@ impl ReplayState {
         self.table.game.active.with(|active| active.game.step_count())
     }
 
-    /// Goes to a step, and announces it.
+    /// Goes to a step, and announces it when there is no other change for a moment. A slider passes many steps.
     fn go(self, step: usize) {
         let step = step.min(self.steps);
         if step == untrack(|| self.at()) {
@@ -123,8 +129,15 @@ impl ReplayState {
         self.table.game.active.update(|active| {
             self.replay.with_value(|replay| replay.put(&mut active.game, step));
         });
+        self.quiet.set_value(Some(Timeout::new(PAUSE, move || self.announce())));
+    }
+
+    /// Announces the current step.
+    fn announce(self) {
         let told = untrack(|| self.table.log(0, |steps| steps.next())).unwrap_or_default();
-        self.table.say(std::iter::once(words::step(step, self.steps)).chain(told));
+        let step = words::step(untrack(|| self.at()), self.steps);
+        let lines: Vec<String> = std::iter::once(step).chain(told).collect();
+        self.table.say([lines.join(". ")]);
     }
 
     fn back(self) {
@@ -160,7 +173,12 @@ fn on_the_table((mut active, replay): ReplayedMatch, prefs: RwSignal<Prefs>) -> 
     let info = active.game.info();
     let table = TableState::to_watch(active, prefs);
     describe_in_root(table);
-    let reel = ReplayState { table, replay: StoredValue::new(replay), steps };
+    let reel = ReplayState {
+        table,
+        replay: StoredValue::new(replay),
+        steps,
+        quiet: StoredValue::new_local(None),
+    };
     let log_open = RwSignal::new(false);
     listen_to_keys(reel, log_open);
     let open = table.game.all_cards_open?;

@@ -133,7 +133,8 @@ fn a_queen_offers_the_suits_with_their_symbols() {
         let gesture = OneHundredAndOne::gesture(&view, &mv).expect("a gesture");
         (gesture.choice, OneHundredAndOne::label(&view, &mv))
     };
-    let expected = ("♦\u{fe0e} diamonds".into(), "Play queen of spades: order ♦\u{fe0e} diamonds".into());
+    let expected =
+        ("♦\u{fe0e} diamonds".into(), "Play queen of spades: order ♦\u{fe0e} diamonds".into());
     assert_eq!(said("play QS order D"), expected);
     assert_eq!(
         said("play AS"),

@@ -67,7 +67,11 @@ fn the_text_input_offers_the_cards_of_the_display() {
     assert_eq!(words(1), ["KH:10 K♥\u{fe0e} as 10"]);
     assert_eq!(
         words(2),
-        ["JB~TH Joker as 10♥\u{fe0e}", "JB~KH Joker as K♥\u{fe0e}", "JB~JL Joker as the little Joker"]
+        [
+            "JB~TH Joker as 10♥\u{fe0e}",
+            "JB~KH Joker as K♥\u{fe0e}",
+            "JB~JL Joker as the little Joker"
+        ]
     );
     let signs: Vec<&str> = writing.signs.iter().map(|sign| sign.label.as_str()).collect();
     assert_eq!((writing.action.as_str(), signs), ("Lock in", vec!["+", "−", "×", "÷", "(", ")"]));

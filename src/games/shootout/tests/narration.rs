@@ -90,7 +90,10 @@ fn the_top_of_a_set_without_a_trump_is_chosen_after_carrying() {
         |text: &str| Shootout::gesture(&view, &text.parse().expect("a move")).expect("a movement");
     let (one, other) = (gesture("shoot 9H 9D"), gesture("shoot 9D 9H"));
     assert_eq!(one.movement, other.movement);
-    assert_eq!((one.choice.as_str(), other.choice.as_str()), ("9♥\u{fe0e} on top", "9♦\u{fe0e} on top"));
+    assert_eq!(
+        (one.choice.as_str(), other.choice.as_str()),
+        ("9♥\u{fe0e} on top", "9♦\u{fe0e} on top")
+    );
     assert_eq!(gesture("shoot 9S 9H").choice, "", "a trump must be on top");
     assert_eq!(gesture("follow 9H 9D").choice, "", "the top of an answer means nothing");
     let Movement::Carry(Carried::Cards(from, cards), to) = one.movement else { panic!("carried") };

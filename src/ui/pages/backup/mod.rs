@@ -114,8 +114,10 @@ impl BackupState {
 }
 
 fn save_all(things: &[BackupItem]) {
-    let today: String = Date::new_0().to_iso_string().into();
-    save(&format!("spot-on-{}.txt", today.get(..10).unwrap_or_default()), &write(things));
+    let today = Date::new_0();
+    // Where the person is, it may be another day than in Greenwich.
+    let (year, month, day) = (today.get_full_year(), today.get_month() + 1, today.get_date());
+    save(&format!("spot-on-{year}-{month:02}-{day:02}.txt"), &write(things));
 }
 
 /// Offers a backup file, or says that some data cannot be read.

@@ -1,0 +1,76 @@
+// Pages on paper: dark text on white, all of it, and nothing to press.
+
+import assert from "node:assert/strict";
+import { devtools } from "./driver.mjs";
+import { DESKTOP, everywhere } from "./everywhere.mjs";
+import { RECORDS, visit, writeRecords, writeResults } from "./kept.mjs";
+import { byTap, myTurn, playMatch } from "./match.mjs";
+import { sitDown } from "./sit.mjs";
+
+const DARK = { theme: "dark" };
+const IN_CHROMIUM = { path: null, engines: ["chromium"], sizes: [DESKTOP] };
+
+/** Script: what is wrong with the page on paper. `texts` must be visible. */
+const WRONG = `
+  const [texts] = arguments;
+  const wrong = [];
+  const seen = (it) => it.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && it.getClientRects().length > 0;
+  for (const button of document.querySelectorAll("button, nav a, input, select")) if (seen(button)) wrong.push(button.outerHTML.slice(0, 90));
+  const grey = (colour) => { const [r, g, b] = colour.match(/[\\d.]+/g).map(Number); return (r + g + b) / 3; };
+  for (const text of texts) {
+    const element = document.querySelector(text);
+    if (!element || !seen(element)) { wrong.push(text + " is not on paper"); continue; }
+    if (grey(getComputedStyle(element).color) > 110) wrong.push(text + " is light on paper");
+    for (let at = element; at; at = at.parentElement) {
+      const { backgroundColor, overflowY, position } = getComputedStyle(at);
+      if (!/, 0\\)$|transparent/.test(backgroundColor) && grey(backgroundColor) < 230) wrong.push(text + " lies on a dark ground");
+      if (at !== document.documentElement && /auto|scroll|hidden/.test(overflowY) && at.scrollHeight > at.clientHeight + 1) wrong.push(text + " is cut off");
+      if (/fixed|absolute/.test(position)) wrong.push(text + " lies over others");
+    }
+  }
+  return [...new Set(wrong)];
+`;
+
+async function onPaper(page, name, ...texts) {
+  await devtools(page.driver, "Emulation.setEmulatedMedia", { media: "print" });
+  await page.drawn();
+  await page.shot(`${name} on paper`);
+  assert.deepEqual(await page.run(WRONG, texts), [], name);
+  const { data } = await devtools(page.driver, "Page.printToPDF");
+  assert.ok(data.length > 10_000, `${name}: the paper is empty`);
+  await devtools(page.driver, "Emulation.setEmulatedMedia", { media: "" });
+}
+
+everywhere(
+  "rules, statistics, history and a replay can be printed",
+  async (page) => {
+    await visit(page, "#/records", DARK);
+    await writeRecords(page, RECORDS);
+    await writeResults(page, ["1|1763776001|hundred-rummy||casual|300|1|1|0,0,0"]);
+    await page.load("#/rules/one-up");
+    await page.find("main dl");
+    await onPaper(page, "rules", "h1", "main p", "main dd");
+    await page.go("#/statistics");
+    await page.find(".figures");
+    await onPaper(page, "statistics", "h1", ".figures");
+    await page.go("#/records");
+    await page.find(".record");
+    await onPaper(page, "history", "h1", ".record");
+    await page.tap(await page.find(".record a"));
+    await page.find(".replay-slider");
+    await onPaper(page, "replay", "h1", ".last-words");
+  },
+  IN_CHROMIUM,
+);
+
+everywhere(
+  "a result can be printed",
+  async (page) => {
+    await sitDown(page, "hundred-rummy", { seats: 1, settings: DARK });
+    await myTurn(page);
+    await playMatch(page, byTap);
+    await page.find(".result");
+    await onPaper(page, "result", "h1", ".result h2", ".standing");
+  },
+  { ...IN_CHROMIUM, seed: 1, timeout: 600_000 },
+);
