@@ -69,7 +69,18 @@ pub fn isolated(name: String) -> String {
 /// What two names that look alike have in common.
 fn key(name: &str) -> String {
     let is_seen = |sign: &char| !is_blank(*sign) && !is_control(*sign) && !is_joiner(*sign);
-    name.chars().flat_map(char::to_lowercase).filter(is_seen).map(latin).collect()
+    name.chars().map(lower).filter(is_seen).map(latin).collect()
+}
+
+/// The small form of a Latin, Greek or Cyrillic letter. (The tables of all scripts would be as large as a game.)
+fn lower(letter: char) -> char {
+    let distance = match letter {
+        'A'..='Z' | 'À'..='Ö' | 'Ø'..='Þ' | 'Α'..='Ρ' | 'Σ'..='Ϋ' | 'А'..='Я' => 32,
+        'Ѐ'..='Џ' => 80,
+        'Ā'..='ķ' | 'Ѡ'..='ҁ' | 'Ҋ'..='ҿ' => u32::from(letter) & 1 ^ 1,
+        _ => 0,
+    };
+    char::from_u32(u32::from(letter) + distance).unwrap_or(letter)
 }
 
 /// The Latin letter that a letter looks like in upper or lower case, or else the letter itself.

@@ -1,7 +1,6 @@
 //! Format of a link: base64url text, version, checksum, and the setup of the match.
 
 use base64::Engine;
-use base64::engine::general_purpose::URL_SAFE_NO_PAD as LETTERS;
 
 use crate::cards::Card;
 use crate::cards::rng::Seed;
@@ -10,15 +9,13 @@ use crate::engine::record::checksum;
 use crate::engine::seat::Seat;
 use crate::games::{self, AnyGame, AnyMatch, ConfigText};
 
-use super::pasted::{NoLink, link_in};
+use super::pasted::{LETTERS, link_in};
 use super::range_coder::{Reader, Writer};
 use super::steps::{self, Steps};
 use super::{LinkError, MOST_CHARACTERS, MOST_STEPS};
 
 /// First byte of a link. It rises when the format changes.
 const VERSION: u8 = 1;
-/// Length of the checksum at the end, in bytes.
-pub(super) const SUM: usize = 4;
 
 /// Upper bounds (exclusive) of the encoded numbers. A game that exceeds one of them needs a new version.
 const GAMES: u32 = 1 << 16;
@@ -100,18 +97,10 @@ impl LinkReader {
     }
 }
 
-/// Decodes the link in a text, checks the checksum and the version, and returns a reader of the encoded numbers.
+/// Finds the link in a text, checks the version, and returns a reader of the encoded numbers.
 fn letters(link: &str) -> Result<Reader, LinkError> {
-    let link = link_in(link).map_err(|why| match why {
-        NoLink::TooLong => LinkError::TooLong,
-        NoLink::Damaged => LinkError::Damaged,
-    })?;
-    let bytes = LETTERS.decode(link).map_err(|_| LinkError::Damaged)?;
-    let (bytes, sum) = bytes.split_last_chunk::<SUM>().ok_or(LinkError::Damaged)?;
-    if checksum(bytes) != u32::from_be_bytes(*sum) {
-        return Err(LinkError::Damaged);
-    }
-    let (&version, bytes) = bytes.split_first().ok_or(LinkError::Damaged)?;
+    let link = link_in(link)?;
+    let (&version, bytes) = link.bytes.split_first().ok_or(LinkError::Damaged)?;
     if version != VERSION {
         return Err(LinkError::Newer);
     }

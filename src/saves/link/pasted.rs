@@ -9,16 +9,19 @@ use percent_encoding::percent_decode_str;
 
 use crate::engine::record::running_checksums;
 
-use super::MOST_CHARACTERS;
-use super::format::SUM;
+use super::{LinkError, MOST_CHARACTERS};
 
-/// Decodes any number of letters, also if a link ends before the last of them.
-const LETTERS: GeneralPurpose = GeneralPurpose::new(
+/// The letters of links. Any number of them can be decoded, also if a link ends before the last of them.
+pub(super) const LETTERS: GeneralPurpose = GeneralPurpose::new(
     &URL_SAFE,
     GeneralPurposeConfig::new()
+        .with_encode_padding(false)
         .with_decode_allow_trailing_bits(true)
         .with_decode_padding_mode(DecodePaddingMode::RequireNone),
 );
+
+/// Length of the checksum at the end, in bytes.
+const SUM: usize = 4;
 
 /// Most characters that are read. Encoded three times, a character of a link is seven others.
 const MOST_READ: usize = 8 * MOST_CHARACTERS;
@@ -32,20 +35,25 @@ const ROUTE: &str = "match/";
 /// Most addresses that are tried.
 const MOST_ROUTES: usize = 4;
 
-/// Why a text contains no link.
-pub(super) enum NoLink {
-    TooLong,
-    Damaged,
+/// A link that was found in a text.
+pub(super) struct Link {
+    /// Its letters.
+    letters: String,
+    /// The bytes that they encode, without the checksum.
+    pub(super) bytes: Vec<u8>,
 }
 
 /// The link with which a text begins, without the characters before, within and behind it that belong to no link.
 #[must_use]
 pub fn find(text: &str) -> Option<String> {
-    link_in(text).ok()
+    link_in(text).ok().map(|link| link.letters)
 }
 
 /// The link in a text. An address may have been pasted behind another one.
-pub(super) fn link_in(text: &str) -> Result<String, NoLink> {
+///
+/// # Errors
+/// If there is none with a valid checksum.
+pub(super) fn link_in(text: &str) -> Result<Link, LinkError> {
     let text = plain(text);
     let routes = text.match_indices(ROUTE).map(|(at, route)| at + route.len());
     let first = first_letters(&text);
@@ -53,26 +61,25 @@ pub(super) fn link_in(text: &str) -> Result<String, NoLink> {
 }
 
 /// The first letters of a text whose checksum is valid. What follows them belongs to no link.
-fn first_letters(text: &str) -> Result<String, NoLink> {
+fn first_letters(text: &str) -> Result<Link, LinkError> {
     let letters = text.chars().filter(|&letter| is_letter(letter));
     let mut letters: String = letters.take(MOST_CHARACTERS + 1).collect();
     let is_long = letters.len() > MOST_CHARACTERS;
     letters.truncate(MOST_CHARACTERS);
     // A single letter is less than a byte.
     let whole = letters.len() - usize::from(letters.len() % 4 == 1);
-    let bytes = LETTERS.decode(&letters[..whole]).unwrap_or_default();
-    let sums = running_checksums(&bytes).zip(bytes.windows(SUM));
-    let end = sums
-        .skip(1)
-        .position(|(sum, written)| written == sum.to_be_bytes())
-        .map(|at| ((at + 1 + SUM) * 8).div_ceil(6));
+    let mut bytes = LETTERS.decode(&letters[..whole]).unwrap_or_default();
+    let sums = running_checksums(&bytes).zip(bytes.windows(SUM)).enumerate().skip(1);
+    let end = sums.map(|(end, (sum, written))| (end, written == sum.to_be_bytes()));
+    let end = end.filter(|(_, is_valid)| *is_valid).map(|(end, _)| end).next();
     match end {
         Some(end) => {
-            letters.truncate(end);
-            Ok(letters)
+            letters.truncate(((end + SUM) * 8).div_ceil(6));
+            bytes.truncate(end);
+            Ok(Link { letters, bytes })
         }
-        None if is_long => Err(NoLink::TooLong),
-        None => Err(NoLink::Damaged),
+        None if is_long => Err(LinkError::TooLong),
+        None => Err(LinkError::Damaged),
     }
 }
 
@@ -92,7 +99,7 @@ pub fn words(fragment: &str) -> Vec<(String, String)> {
             .take_while(|&c| is_letter(c))
             .collect();
         if is_path && !word.is_empty() {
-            words.push((word.to_lowercase(), text[at..].to_owned()));
+            words.push((word.to_ascii_lowercase(), text[at..].to_owned()));
         }
         match piece.chars().next_back() {
             Some('#') => is_path = true,
