@@ -27,25 +27,24 @@ const QUICK = 500;
 const NEAR = 12;
 
 export async function tap(page, element) {
-  const at = await apart(page, element);
-  await pointer(page, [moveTo(at), down, up]);
+  await pressElement(page, element, [down, up]);
 }
 
 /** Presses twice in the same place, as a person who presses too fast. */
 export async function tapTwice(page, element) {
   await page.still();
-  const at = await apart(page, element);
-  await pointer(page, [moveTo(at), down, up, down, up]);
+  await pressElement(page, element, [down, up, down, up]);
 }
 
-/** Where to press an element, as soon as the page no longer takes that for a second press of the last element. */
-async function apart(page, element) {
+/** Presses an element, as soon as the page no longer takes that for a second press of the last element. */
+async function pressElement(page, element, presses) {
   const [at, id, last] = [await middle(page, element), await element.getId(), page.lastTap];
   if (last && last.id !== id && Math.hypot(at.x - last.at.x, at.y - last.at.y) < NEAR) {
     await page.until(() => Date.now() - last.time > QUICK, "the page does not listen again");
   }
+  await pointer(page, [moveTo(at), ...presses]);
+  // A busy browser may need long for that.
   page.lastTap = { at, id, time: Date.now() };
-  return at;
 }
 
 export async function drag(page, element, target) {
