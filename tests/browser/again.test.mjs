@@ -94,7 +94,7 @@ everywhere(
     await myTurn(page);
     assert.match(await lines(page, GAME), /^\w{8} =0,0,1,0$/m);
   },
-  ONE,
+  { ...ONE, conditions: ["two windows"] },
 );
 
 everywhere(

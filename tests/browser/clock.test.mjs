@@ -94,7 +94,7 @@ everywhere(
     await lift(page);
     await shows(page, 12);
   },
-  still,
+  { ...still, conditions: ["two windows"] },
 );
 
 everywhere(
