@@ -69,7 +69,7 @@ everywhere(
 everywhere(
   "names from elsewhere are clean, short and isolated",
   async (page) => {
-    const record = RECORDS.find((line) => line.includes(`game=${GAME}`) && line.includes("seats=2"));
+    const record = RECORDS.find((line) => line.includes("seats=2"));
     const named = (players) => {
       const body = record.slice(9).replace(/^((?:[^|]*\|){5})[^|]*/, (_, head) => head + players);
       return `${crc32(body).toString(16).padStart(8, "0")} ${body}`;
