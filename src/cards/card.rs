@@ -49,6 +49,11 @@ impl Suit {
         }
     }
 
+    /// The suit with this symbol, with or without the selector behind it.
+    pub fn from_symbol(symbol: char) -> Option<Suit> {
+        Suit::ALL.into_iter().find(|suit| suit.symbol().starts_with(symbol))
+    }
+
     /// The suit of a card in words: "of spades".
     fn of_name(self) -> Text {
         match self {

@@ -9,6 +9,7 @@ use crate::engine::options::{OptionError, OptionSpec, Options, Value};
 use crate::engine::record::DeckError;
 use crate::engine::seat::Seat;
 use crate::i18n::{Text, common};
+use crate::table::lesson::Lesson;
 
 /// The setup of a match to start, with options as strings.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -23,6 +24,19 @@ pub struct ConfigText {
     pub seed: Seed,
     /// The first round's pack in deal order; `None` for the pack of the seed.
     pub deck: Option<Vec<Card>>,
+}
+
+impl ConfigText {
+    /// The setup of a lesson, which has its own deck.
+    pub fn of_lesson(lesson: &Lesson, seed: Seed) -> ConfigText {
+        ConfigText {
+            seats: lesson.seats,
+            options: lesson.options.clone(),
+            dealer: lesson.dealer,
+            seed,
+            deck: Some(lesson.deck.clone()),
+        }
+    }
 }
 
 /// A setup that cannot be played.

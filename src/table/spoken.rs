@@ -39,23 +39,19 @@ fn card(chars: &[char], at: usize) -> Word {
         [rank, ..] => (rank, 1),
         [] => return None,
     };
-    let suit = suit_of(*chars.get(at + length)?)?;
+    let suit = Suit::from_symbol(*chars.get(at + length)?)?;
     let card: Card = format!("{rank}{}", suit.letter()).parse().ok()?;
     Some((card.name(), length + 1))
 }
 
 /// The symbol of a suit. Its name may follow.
 fn suit(chars: &[char], at: usize) -> Word {
-    let name = suit_of(chars[at])?.name();
+    let name = Suit::from_symbol(chars[at])?.name();
     let is_named = chars[at + 1..].iter().copied().take(1 + name.chars().count());
     match is_named.eq([' '].into_iter().chain(name.chars())) {
         true => Some((String::new(), 2)),
         false => Some((name.into(), 1)),
     }
-}
-
-fn suit_of(symbol: char) -> Option<Suit> {
-    Suit::ALL.into_iter().find(|suit| suit.symbol().starts_with(symbol))
 }
 
 fn arrow(chars: &[char], at: usize) -> Word {

@@ -185,7 +185,7 @@ impl SetupForm {
             };
             Player { name, bot: player.bot.clone() }
         });
-        names::tell_apart(named.collect())
+        named.collect()
     }
 }
 
@@ -284,13 +284,7 @@ impl ActiveMatch {
 
     /// A tutorial match. `None` if the lesson cannot be dealt.
     pub(super) fn to_learn(game: &dyn AnyGame, lesson: &Lesson) -> Option<ActiveMatch> {
-        let setup = ConfigText {
-            seats: lesson.seats,
-            options: lesson.options.clone(),
-            dealer: lesson.dealer,
-            seed: Seed::from_number(0),
-            deck: Some(lesson.deck.clone()),
-        };
+        let setup = ConfigText::of_lesson(lesson, Seed::from_number(0));
         let mut chosen = SetupForm::usual(lesson.seats);
         chosen.fill(lesson.seats);
         let (game, players) = (game.start(setup).ok()?, chosen.sit_down());
@@ -309,7 +303,6 @@ impl ActiveMatch {
                 let (players, assists, parts) =
                     (self.players.clone(), self.assists, self.parts.clone());
                 let kept = SavedMatch { record: game.record(), players, assists, parts };
-                deal_store::note_one(&kept.record);
                 let (log, lines) = SaveLog::start(&kept, steps);
                 self.log = Some(log);
                 (true, lines)

@@ -5,26 +5,18 @@ import { liesApart, staysAtHome, staysInside } from "./apart.mjs";
 import { SEED } from "./chance.mjs";
 import { LOW, NARROW, PHONE, SIDE, ZOOMED, everywhere } from "./everywhere.mjs";
 import { GAMES } from "./games.mjs";
-import { visit } from "./kept.mjs";
-import { sitDown } from "./sit.mjs";
+import { mostSeats, sitDown } from "./sit.mjs";
 import { fits, targetsAreLarge } from "./targets.mjs";
 
 /** Number of checked moves: one display of One Up, or more than one turn of the other games. */
 const MOVES = 5;
-
-/** The most players that the set-up offers. */
-async function most(page, id) {
-  await visit(page, `#/setup/${id}`);
-  await page.find("[name='seats']");
-  return Number(await page.run("return [...document.querySelectorAll(\"[name='seats']\")].at(-1).value"));
-}
 
 for (const id of GAMES) {
   for (const size of [PHONE, SIDE, NARROW, LOW, ZOOMED]) {
     everywhere(
       `${id} fits its window with every seat taken`,
       async (page) => {
-        await sitDown(page, id, { seats: await most(page, id) });
+        await sitDown(page, id, { seats: await mostSeats(page, id) });
         let moves = 0;
         const look = async () => {
           await page.settled();

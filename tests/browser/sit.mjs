@@ -1,5 +1,7 @@
 // Opens a table.
 
+import { visit } from "./kept.mjs";
+
 /**
  * Opens a table, by default with no motion and quick bots, for all tests that are not about motion.
  * `seats`, `options` and `level` define the match, `settings` are further settings; `people` sit at the first seats.
@@ -24,6 +26,13 @@ export async function sitDown(
   // The table appears when it is known which tab has the match; only then is there anything to lay out.
   await page.find("main");
   await page.drawn();
+}
+
+/** The most players that the set-up offers. */
+export async function mostSeats(page, id) {
+  await visit(page, `#/setup/${id}`);
+  await page.find("[name='seats']");
+  return Number(await page.run("return [...document.querySelectorAll(\"[name='seats']\")].at(-1).value"));
 }
 
 /** Touches the page where that has no effect: browsers allow sound only after a touch. Scripted events do not count. */

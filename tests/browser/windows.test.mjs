@@ -7,8 +7,7 @@ import { SEED } from "./chance.mjs";
 import { devtools } from "./driver.mjs";
 import { everywhere } from "./everywhere.mjs";
 import { GAMES } from "./games.mjs";
-import { visit } from "./kept.mjs";
-import { sitDown } from "./sit.mjs";
+import { mostSeats, sitDown } from "./sit.mjs";
 
 /** A window of its own, since the tests change its size; as large as the largest shape. */
 const SHAPED = { name: "shaped", width: 1024, height: 721, touch: false };
@@ -28,13 +27,6 @@ const SHAPES = [
 
 /** The most moves that are looked at before the end of the round, each in another shape. */
 const MOVES = 30;
-
-/** The most players that the set-up offers. */
-async function most(page, id) {
-  await visit(page, `#/setup/${id}`);
-  await page.find("[name='seats']");
-  return Number(await page.run("return [...document.querySelectorAll(\"[name='seats']\")].at(-1).value"));
-}
 
 async function reshape(page, [width, height]) {
   const metrics = { width, height, deviceScaleFactor: 1, mobile: false };
@@ -73,7 +65,7 @@ for (const id of GAMES) {
     everywhere(
       `nothing on a ${full ? "full " : ""}table of ${id} is out of reach`,
       async (page) => {
-        await sitDown(page, id, { seats: full ? await most(page, id) : 2 });
+        await sitDown(page, id, { seats: full ? await mostSeats(page, id) : 2 });
         let moves = 0;
         const enough = async () => {
           const isOver = (await page.all(".result")).length > 0;

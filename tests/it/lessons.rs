@@ -35,13 +35,7 @@ fn play(game: &mut dyn AnyMatch, step: &Step) -> Result<(), String> {
 
 /// The match of a lesson, before its first step.
 fn deal(id: &str, lesson: &Lesson) -> Box<dyn AnyMatch> {
-    let setup = ConfigText {
-        seats: lesson.seats,
-        options: lesson.options.clone(),
-        dealer: lesson.dealer,
-        seed: Seed::from_number(1),
-        deck: Some(lesson.deck.clone()),
-    };
+    let setup = ConfigText::of_lesson(lesson, Seed::from_number(1));
     let game = games::find_game(id).expect("it is a game");
     game.start(setup).unwrap_or_else(|why| panic!("{id}: {why}"))
 }

@@ -116,6 +116,12 @@ impl Public {
         }
     }
 
+    /// The card that must be followed.
+    #[inline]
+    pub(super) fn top(&self) -> Card {
+        self.table.top().expect("there is always a card on the table")
+    }
+
     /// Who may move.
     pub fn turn(&self) -> Turn {
         if !matches!(self.phase, Phase::Over(_)) {

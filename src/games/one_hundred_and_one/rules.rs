@@ -173,7 +173,7 @@ impl OneHundredAndOne {
     /// The card that must be followed.
     #[inline]
     pub(super) fn top(&self) -> Card {
-        self.public.table.top().expect("there is always a card on the table")
+        self.public.top()
     }
 
     /// The next seat in the round.

@@ -77,7 +77,7 @@ impl View {
 
     /// The card that must be followed.
     pub fn top(&self) -> Card {
-        self.public.table[self.public.table.len() - 1]
+        self.public.top()
     }
 }
 

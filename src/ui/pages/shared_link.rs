@@ -82,7 +82,9 @@ fn about(game: &dyn AnyMatch, link: &str) -> AnyView {
     let make = Arc::new(move || {
         let game = games::find_game(info.id)?.start(setup.clone()).ok()?;
         // It may have been played in another tab meanwhile.
-        let practice = !deals || deal_store::is_seen(&game.record());
+        let record = game.record();
+        let practice = !deals || deal_store::is_seen(&record);
+        deal_store::note_one(&record);
         let players = SetupForm::players_of(info.id, game.seats());
         let mut active = ActiveMatch::new(game, players, true);
         active.assists = Assists { practice, ..Assists::default() };

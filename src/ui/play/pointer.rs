@@ -116,9 +116,7 @@ fn board_corner() -> Point {
 impl TableState {
     /// A pointer came down on a card, or on an empty place.
     pub(super) fn press_card(self, ev: &PointerEvent, place: Place, index: usize) {
-        let piece = self.derived.pieces.with_untracked(|pieces| {
-            pieces.lies.iter().position(|lie| lie.place == place && lie.index == index)
-        });
+        let piece = self.piece_at(place, index);
         self.press(ev, Pressed::Card(PressedCard { place, piece }));
     }
 
@@ -163,6 +161,13 @@ impl TableState {
                 drag.place == Place::hand(self.me()) || indices.iter().all(may)
             }
             None => false,
+        })
+    }
+
+    /// The piece that lies at an index of a place.
+    fn piece_at(self, place: Place, index: usize) -> Option<usize> {
+        self.derived.pieces.with_untracked(|pieces| {
+            pieces.lies.iter().position(|lie| lie.place == place && lie.index == index)
         })
     }
 
@@ -239,12 +244,7 @@ impl TableState {
         }
         let picked = self.input.picked.get_untracked().filter(|it| it.contains(place, index));
         let indices = picked.map_or_else(|| vec![index], |picked| picked.indices);
-        let pieces = self.derived.pieces.with_untracked(|pieces| {
-            let piece = |index: &usize| {
-                pieces.lies.iter().position(|lie| lie.place == place && lie.index == *index)
-            };
-            indices.iter().filter_map(piece).collect()
-        });
+        let pieces = indices.iter().filter_map(|index| self.piece_at(place, *index)).collect();
         let (left, top) = board_corner();
         let from = (from.0 - left, from.1 - top);
         self.input.carried.set(Some(Drag { place, pieces, whole, from }));

@@ -22,7 +22,7 @@ const UPGRADES = [
     db.createObjectStore(RESULTS, { autoIncrement: true });
   },
 ];
-/** Time limit in milliseconds. A database that has not answered by then counts as missing. */
+/** Time limit in milliseconds. A database that has not answered by then counts as silent. */
 const PATIENCE = 3000;
 
 const [KEPT, FAILED, FOREIGN, FULL, LOST] = [0, 1, 2, 3, 4];
@@ -113,6 +113,9 @@ addEventListener("pageshow", ({ persisted }) => {
 const within = (promise, otherwise) =>
   Promise.race([promise, new Promise((done) => setTimeout(done, PATIENCE, otherwise))]).catch(() => otherwise);
 
+/** The result of `read`, which may be repeated once, or `otherwise` if it fails or takes too long. */
+const attempt = (read, otherwise) => within(twice(read), otherwise);
+
 const done = (request) =>
   new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
@@ -148,7 +151,7 @@ export function open() {
     }
     return everySlot();
   };
-  return within(twice(opened), "silent");
+  return attempt(opened, "silent");
 }
 
 async function everySlot() {
@@ -169,11 +172,7 @@ async function read(slot, before = 0) {
 }
 
 /** The lines of the previous generation. */
-export const older = (slot) =>
-  within(
-    twice(() => read(slot, 1)),
-    "",
-  );
+export const older = (slot) => attempt(() => read(slot, 1), "");
 
 /**
  * The answer of a transaction that is filled by `fill`, which gets the transaction and a function to change the answer
@@ -243,18 +242,10 @@ async function pairs(store) {
 }
 
 /** All records. Null if they cannot be read. */
-export const records = () =>
-  within(
-    twice(() => pairs(RECORDS)),
-    null,
-  );
+export const records = () => attempt(() => pairs(RECORDS), null);
 
 /** All result lines, which the statistics count. Null if they cannot be read. */
-export const results = () =>
-  within(
-    twice(() => pairs(RESULTS)),
-    null,
-  );
+export const results = () => attempt(() => pairs(RESULTS), null);
 
 /** All matches in progress, and all texts that were set aside. Null if they cannot be read. */
 export function everything() {
@@ -262,7 +253,7 @@ export function everything() {
     const aside = await pairs(ASIDE);
     return [await everySlot(), aside.map(([, { slot, text }]) => [slot, text])];
   };
-  return within(twice(read), null);
+  return attempt(read, null);
 }
 
 /**
@@ -322,7 +313,7 @@ export function setAside(slot, text) {
     await done((await transaction(ASIDE, "readwrite")).objectStore(ASIDE).add({ slot, text, when: Date.now() }));
     asides.set(slot, text);
   };
-  return within(twice(put), null);
+  return attempt(put, null);
 }
 
 /**
@@ -344,13 +335,7 @@ export function hold(slot, forced, lost) {
     if (!navigator.locks) return resolve(true);
     navigator.locks.request(`${NAME}/${slot}`, options, keep).catch(() => (isHeld ? lost() : resolve(true)));
   });
-  const lines = async () =>
-    (await within(held, true))
-      ? within(
-          twice(() => read(slot)),
-          "",
-        )
-      : null;
+  const lines = async () => ((await within(held, true)) ? attempt(() => read(slot), "") : null);
   return within(lines(), "");
 }
 

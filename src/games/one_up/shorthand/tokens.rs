@@ -254,7 +254,7 @@ fn suit(character: char) -> Option<Suit> {
     };
     let names = |suit: &Suit| {
         suit.letter() == character
-            || suit.symbol().starts_with(character)
+            || Suit::from_symbol(character) == Some(*suit)
             || russian(*suit).contains(character)
     };
     Suit::ALL.into_iter().find(names)
