@@ -1,0 +1,116 @@
+// Takes the pictures in docs/gallery/: every page, and every game from its start to its end, in four windows, light and
+// dark. Run it after `make dist` when the page looks different:
+//
+//     node scripts/gallery.mjs                 # everything; takes half an hour
+//     node scripts/gallery.mjs shootout rules  # these games and pages
+//
+// `OUT` is another folder, `FORMAT=png` another format, `SIZES="360x740 1280x800"` and `THEMES=dark` fewer pictures.
+
+import { mkdirSync, writeFileSync } from "node:fs";
+import { byTap, offers, playAny } from "../tests/browser/anygame.mjs";
+import { devtools, session, stop } from "../tests/browser/driver.mjs";
+import { GAMES } from "../tests/browser/games.mjs";
+import { Page } from "../tests/browser/page.mjs";
+import { mostSeats, sitDown } from "../tests/browser/sit.mjs";
+import { DESKTOP } from "../tests/browser/sizes.mjs";
+import { serve } from "./site.mjs";
+
+const { DIST = "dist", OUT = "docs/gallery", FORMAT = "webp", SEATS, MOMENTS } = process.env;
+const SIZES = (process.env.SIZES ?? "360x740 740x360 1280x800 1920x1080").split(" ");
+const THEMES = (process.env.THEMES ?? "light dark").split(" ");
+/** Number of moves before the picture of the middle of a match. */
+const MIDDLE = 9;
+const PAGES = {
+  home: "#/",
+  setup: "#/setup/shootout",
+  rules: "#/rules/broken-ladder",
+  statistics: "#/statistics",
+  records: "#/records",
+  settings: "#/settings",
+  about: "#/about",
+};
+
+/** Saves the page as it is, in every window and theme. */
+async function take(page, name) {
+  for (const size of SIZES) {
+    const [width, height] = size.split("x").map(Number);
+    await devtools(page.driver, "Emulation.setDeviceMetricsOverride", {
+      width,
+      height,
+      deviceScaleFactor: 1,
+      mobile: false,
+    });
+    for (const theme of THEMES) {
+      await page.run("document.documentElement.dataset.theme = arguments[0]", theme);
+      await page.still();
+      const { data } = await devtools(page.driver, "Page.captureScreenshot", { format: FORMAT, ...quality() });
+      writeFileSync(`${OUT}/${name}-${size}-${theme}.${FORMAT}`, Buffer.from(data, "base64"));
+    }
+  }
+  await devtools(page.driver, "Emulation.clearDeviceMetricsOverride");
+  console.log(name);
+}
+
+const quality = () => (FORMAT === "webp" ? { quality: 60 } : {});
+
+/** Which moment of a match the table shows, if it is one for a picture. */
+function momentOf({ over, next, choices, mine }, moves) {
+  if (over !== null) return /^Next/.test(next) ? "round" : "end";
+  if (choices.length > 0) return "choice";
+  if (moves >= MIDDLE && mine) return "middle";
+  return null;
+}
+
+/** Plays a match, and takes a picture of each of its moments. */
+async function playMatch(page, game, seats) {
+  const wanted = new Set((MOMENTS ?? "start middle choice round end").split(" "));
+  const name = (moment) => `${game}-${seats}-${moment}`;
+  const want = async (moment) => wanted.delete(moment) && take(page, name(moment));
+  await sitDown(page, game, { seats });
+  // A bot may end a round with its first move.
+  await page.until(() => offers(page).then(({ mine, over }) => mine || over !== null), "it is never my turn");
+  await want("start");
+  let moves = 0;
+  const after = async (_did, seen) => {
+    moves += 1;
+    const moment = momentOf(seen, moves);
+    if (moment) await want(moment);
+  };
+  await playAny(page, byTap, { after, avoid: /, not /, seed: 3, enough: () => wanted.size === 0 });
+  await want("end");
+}
+
+async function withPage(body) {
+  const site = await serve(DIST);
+  const { driver, done } = await session("chromium", DESKTOP);
+  const page = new Page(driver, "chromium", DESKTOP, site.url, true);
+  try {
+    await page.go();
+    await body(page);
+  } finally {
+    await done(true);
+    site.close();
+  }
+}
+
+mkdirSync(OUT, { recursive: true });
+const asked = process.argv.slice(2);
+const isAsked = (name) => asked.length === 0 || asked.includes(name);
+try {
+  for (const game of GAMES.filter(isAsked)) {
+    for (const seats of SEATS?.split(" ") ?? ["2", "most"]) {
+      await withPage(async (page) => {
+        await playMatch(page, game, seats === "most" ? await mostSeats(page, game) : Number(seats));
+      });
+    }
+  }
+  for (const [name, path] of Object.entries(PAGES).filter(([name]) => isAsked(name))) {
+    await withPage(async (page) => {
+      await page.load(path);
+      await page.find("h1");
+      await take(page, name);
+    });
+  }
+} finally {
+  await stop();
+}
