@@ -130,9 +130,10 @@ fn linked(link: &str) -> AnyView {
 fn QrCode(code: Option<(i32, String)>) -> impl IntoView {
     let place = NodeRef::<Div>::new();
     let room = RwSignal::new(0);
+    // The panel may be gone by then.
     let measure = move || {
-        if let Some(place) = place.get_untracked() {
-            room.set(place.client_width());
+        if let Some(place) = place.try_get_untracked().flatten() {
+            let _ = room.try_set(place.client_width());
         }
     };
     Effect::new(move |_| {
