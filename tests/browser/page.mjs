@@ -13,7 +13,7 @@ const PATIENCE = 30_000;
 /** The path of an empty page that the test server adds to the site. */
 export const EMPTY = "empty";
 
-/** The error messages of WebKit and then Chromium for a page that was left before they had answered. */
+/** The error messages of WebKit, Chromium and Firefox for a page that was left before they had answered. */
 const LEFT = new RegExp(
   [
     "before the unload event",
@@ -21,6 +21,7 @@ const LEFT = new RegExp(
     "aborted by navigation",
     "while resolving nodes",
     "does not belong to the document",
+    "Document was unloaded",
   ].join("|"),
 );
 
