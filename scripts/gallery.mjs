@@ -34,22 +34,31 @@ const PAGES = {
 async function take(page, name) {
   for (const size of SIZES) {
     const [width, height] = size.split("x").map(Number);
-    await devtools(page.driver, "Emulation.setDeviceMetricsOverride", {
-      width,
-      height,
-      deviceScaleFactor: 1,
-      mobile: false,
-    });
+    await resize(page, { width, height });
     for (const theme of THEMES) {
       await page.run("document.documentElement.dataset.theme = arguments[0]", theme);
-      await page.still();
+      await settled(page);
       const { data } = await devtools(page.driver, "Page.captureScreenshot", { format: FORMAT, ...quality() });
       writeFileSync(`${OUT}/${name}-${size}-${theme}.${FORMAT}`, Buffer.from(data, "base64"));
     }
   }
-  await devtools(page.driver, "Emulation.clearDeviceMetricsOverride");
+  await resize(page, DESKTOP);
   console.log(name);
 }
+
+/** The table measures itself after a frame, and then moves few cards in each. */
+async function settled(page) {
+  const cards = () => page.run("return document.querySelector('.pieces')?.innerHTML");
+  for (let before = null, now = ""; before !== now; ) {
+    before = now;
+    for (let frames = 0; frames < 6; frames++) await page.drawn();
+    now = await cards();
+  }
+  await page.still();
+}
+
+const resize = (page, { width, height }) =>
+  devtools(page.driver, "Emulation.setDeviceMetricsOverride", { width, height, deviceScaleFactor: 1, mobile: false });
 
 const quality = () => (FORMAT === "webp" ? { quality: 60 } : {});
 
@@ -66,7 +75,7 @@ async function playMatch(page, game, seats) {
   const wanted = new Set((MOMENTS ?? "start middle choice round end").split(" "));
   const name = (moment) => `${game}-${seats}-${moment}`;
   const want = async (moment) => wanted.delete(moment) && take(page, name(moment));
-  await sitDown(page, game, { seats });
+  await sitDown(page, game, { seats, settings: { panel: "on" } });
   // A bot may end a round with its first move.
   await page.until(() => offers(page).then(({ mine, over }) => mine || over !== null), "it is never my turn");
   await want("start");

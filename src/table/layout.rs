@@ -17,10 +17,39 @@ pub struct Rect {
 }
 
 impl Rect {
+    /// Whether two rectangles overlap.
+    pub fn meets(&self, other: &Rect) -> bool {
+        self.x < other.x + other.width
+            && other.x < self.x + self.width
+            && self.y < other.y + other.height
+            && other.y < self.y + self.height
+    }
+
     /// Whether a point is inside, or at most `margin` outside.
     pub fn contains(&self, x: f64, y: f64, margin: f64) -> bool {
         (self.x - margin..=self.x + self.width + margin).contains(&x)
             && (self.y - margin..=self.y + self.height + margin).contains(&y)
+    }
+}
+
+/// A side of the table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum TableSide {
+    /// On the player's left, who plays next.
+    Left,
+    /// Opposite.
+    Far,
+    /// On the player's right.
+    Right,
+}
+
+/// The side at which the player number `index` of `others` sits, counted from the left in turn order. A single player
+/// sits opposite, and two sit left and right.
+pub fn side_of(index: usize, others: usize) -> TableSide {
+    match index {
+        0 if others > 1 => TableSide::Left,
+        _ if others > 1 && index + 1 == others => TableSide::Right,
+        _ => TableSide::Far,
     }
 }
 
@@ -116,6 +145,12 @@ mod tests {
     const ROOM: Rect = Rect { x: 10.0, y: 20.0, width: 300.0, height: 100.0 };
 
     #[test]
+    fn rectangles_that_only_touch_do_not_overlap() {
+        let beside = |x| Rect { x, ..ROOM };
+        assert!(ROOM.meets(&ROOM) && ROOM.meets(&beside(309.0)) && !ROOM.meets(&beside(310.0)));
+    }
+
+    #[test]
     fn rows_stay_inside_and_in_order() {
         for count in 1..20 {
             let x = |index| card_origin(ZoneLayout::Row, index, count, ROOM, (60.0, 84.0)).0;
@@ -139,7 +174,14 @@ mod tests {
     }
 
     #[test]
-    fn decimals_are_written_as_style_sheets_want_them() {}
+    fn players_sit_round_the_table_in_turn_order() {
+        use TableSide::{Far, Left, Right};
+        let sides = |others| (0..others).map(|index| side_of(index, others)).collect::<Vec<_>>();
+        assert_eq!(sides(1), [Far]);
+        assert_eq!(sides(2), [Left, Right]);
+        assert_eq!(sides(3), [Left, Far, Right]);
+        assert_eq!(sides(5), [Left, Far, Far, Far, Right]);
+    }
 
     #[test]
     fn the_top_of_a_stack_is_highest() {

@@ -20,7 +20,7 @@ use crate::table::narration::{Names, Speech};
 
 pub use gesture::{Carried, Gesture, Movement, OfferedMove};
 pub use scene::{
-    Badge, Bracket, InputChoice, InputToken, Look, Meter, Progress, Review, ReviewRow, Scene,
+    Badge, Bracket, InputChoice, InputToken, Look, Meter, Progress, Review, ReviewRow, Scene, Site,
     TextInput, Zone, ZoneLayout,
 };
 

@@ -35,6 +35,8 @@ pub struct Zone {
     pub place: Place,
     /// Name of the place: "stock", "hand", "scored cards".
     pub title: Text,
+    /// Where the place is on the table.
+    pub site: Site,
     /// Layout of the cards.
     pub spread: ZoneLayout,
     /// The cards. In a stack the top card is first. `None` stands for an unknown card.
@@ -49,6 +51,21 @@ pub struct Zone {
     pub is_top_aside: bool,
     /// Whether the playable cards are raised above the others.
     pub raises: bool,
+}
+
+/// Where a place is on the table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Site {
+    /// In the middle.
+    Middle,
+    /// At its owner.
+    Owner,
+    /// In the middle, in front of its owner.
+    Trick,
+    /// At the viewer's hand, before its first card. The others' are at their owners.
+    BeforeHand,
+    /// At the viewer's hand, after its last card.
+    AfterHand,
 }
 
 /// Layout of the cards of a place.
@@ -204,11 +221,12 @@ pub enum Bracket {
 }
 
 impl Zone {
-    /// A zone without a meter, a suit, notes or raised cards.
+    /// A zone in the middle or at its owner, without a meter, a suit, notes or raised cards.
     pub fn new(place: Place, title: Text, spread: ZoneLayout, cards: Vec<Option<Card>>) -> Zone {
         Zone {
             place,
             title,
+            site: if place.owner().is_some() { Site::Owner } else { Site::Middle },
             spread,
             cards,
             meter: None,

@@ -344,6 +344,11 @@ impl ActiveMatch {
         names::shown(players)
     }
 
+    /// The names of the bots that sit at a table by default, in order.
+    pub(super) fn usual_bots() -> [&'static str; 5] {
+        BOT_NAMES.map(Text::as_str)
+    }
+
     /// The level of the bot at a seat. `None` if a person sits there.
     pub(super) fn bot(&self, seat: Seat) -> Option<Level> {
         let name = self.players.get(seat.0 as usize)?.bot.as_ref()?;

@@ -70,7 +70,6 @@ texts! {
     linked_match(n) = "Somebody sent you a match of {n} {n:step|steps}.";
     LINKED_PRACTICE = "You can watch the whole match, so playing its deal counts as practice.";
     LINKED_SEEN = "This device has seen this deal before, so playing it counts as practice.";
-    PLAYERS = "Players";
     PLAY_DEAL = "Play this deal";
     WATCH_IT = "Watch it";
     KEEP_IT = "Save to history";

@@ -28,7 +28,7 @@ const fn value(id: &'static str, title: Text) -> Value {
     Value { id, title }
 }
 
-const COUNT: usize = 7;
+const COUNT: usize = 8;
 
 /// All settings, in display order.
 pub(super) static SETTINGS: [Setting; COUNT] = [
@@ -92,6 +92,13 @@ pub(super) static SETTINGS: [Setting; COUNT] = [
         title: texts::RAISED,
         explanation: texts::RAISED_WHY,
         values: &[value("on", texts::ON), value("off", texts::OFF)],
+        usual: 0,
+    },
+    Setting {
+        id: "panel",
+        title: texts::PANEL,
+        explanation: texts::PANEL_WHY,
+        values: &[value("on", texts::OPEN), value("off", texts::FOLDED)],
         usual: 0,
     },
     Setting {
@@ -233,6 +240,11 @@ impl Prefs {
     /// Whether playable cards are raised.
     pub(super) fn raises_cards(&self) -> bool {
         self.value("raise") == "on"
+    }
+
+    /// Whether the side panel is open in wide windows.
+    pub(super) fn has_side_panel(&self) -> bool {
+        self.value("panel") == "on"
     }
 
     /// Whether letters are keys.

@@ -109,6 +109,10 @@ texts! {
     LEFT = "On the left";
     RAISED = "Playable cards";
     RAISED_WHY = "Cards that you can play now are raised.";
+    PANEL = "Side panel";
+    PANEL_WHY = "In a wide window, scores, log and options are beside the table.";
+    OPEN = "Open";
+    FOLDED = "Folded";
     KEYS = "Single-letter keys";
     KEYS_WHY = "U undoes a move, H gives a hint, L opens the log, ? lists the keys.";
     ON = "On";

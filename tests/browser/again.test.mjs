@@ -5,7 +5,7 @@ import { DESKTOP, everywhere } from "./everywhere.mjs";
 import { backupFile, choose, importText, fileOf } from "./files.mjs";
 import { RECORDS, kept, lines } from "./kept.mjs";
 import { byTap, myTurn, playTurn } from "./match.mjs";
-import { sitDown } from "./sit.mjs";
+import { openLog, sitDown } from "./sit.mjs";
 
 const GAME = "hundred-rummy";
 const SEEN = /has seen this deal before/;
@@ -21,7 +21,7 @@ async function link(page) {
 async function foreignDeal(page) {
   await sitDown(page, GAME);
   await myTurn(page);
-  await page.tap(await page.named("Log"));
+  await openLog(page);
   await page.tap(await page.named("Share this deal"));
   const deal = await link(page);
   await page.go(`#/setup/${GAME}`);

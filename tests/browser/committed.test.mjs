@@ -8,6 +8,7 @@ import { axe } from "./axe.mjs";
 import { DESKTOP, SIZES, everywhere } from "./everywhere.mjs";
 import { importText, saved } from "./files.mjs";
 import { keep, lines, pick, visit } from "./kept.mjs";
+import { openLog } from "./sit.mjs";
 
 const GAME = "hundred-rummy";
 /** The shortest match. */
@@ -31,7 +32,7 @@ async function watchAgain(page) {
   await page.says(".record", /Verifiable deal/);
   await page.tap(await page.find(".record a"));
   await page.find(".replay-controls");
-  await page.tap(await page.named("Log"));
+  await openLog(page);
   await page.tap(await page.find(".sheet .proof summary"));
 }
 
@@ -72,7 +73,7 @@ everywhere("the commitment appears before the player's part, and binds the match
   assert.equal(sha256(`${bots}:${player}`), seed);
 
   await page.reload();
-  await page.tap(await page.named("Log"));
+  await openLog(page);
   await page.tap(await page.find(".sheet summary"));
   assert.equal(await page.until(() => digits(page, "pledge"), "the commitment is forgotten"), commitment);
   await page.shot("a committed deal in the log");

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { axe } from "./axe.mjs";
 import { everywhere } from "./everywhere.mjs";
 import { byTap, myTurn, playTurn } from "./match.mjs";
-import { sitDown } from "./sit.mjs";
+import { openLog, sitDown } from "./sit.mjs";
 
 everywhere(
   "a bot that is asked again gives the same answer 100 times",
@@ -13,7 +13,7 @@ everywhere(
     await playTurn(page, byTap);
     await playTurn(page, byTap);
     await myTurn(page);
-    await page.tap(await page.named("Log"));
+    await openLog(page);
     await page.tap(await page.named("Fairness check"));
     await page.until(async () => /100 times out of 100/.test(await page.text(".fairness")), "nobody answers");
     assert.equal(await page.run("return document.querySelectorAll('.dots .same').length"), 100);

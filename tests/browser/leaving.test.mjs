@@ -5,7 +5,7 @@ import assert from "node:assert/strict";
 import { DESKTOP, everywhere } from "./everywhere.mjs";
 import { RECORDS, writeRecords } from "./kept.mjs";
 import { myTurn } from "./match.mjs";
-import { sitDown } from "./sit.mjs";
+import { openLog, sitDown } from "./sit.mjs";
 
 const GAME = "hundred-rummy";
 
@@ -44,7 +44,7 @@ everywhere(
     const open = async () => {
       await page.go(`#/play/${GAME}`);
       await myTurn(page);
-      await page.tap(await page.named("Log"));
+      await openLog(page);
       await page.named("Share this deal");
     };
     await leaveAfterEach(page, open);

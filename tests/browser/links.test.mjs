@@ -9,7 +9,7 @@ import { DESKTOP, everywhere } from "./everywhere.mjs";
 import { RECORDS, lines, visit, writeRecords } from "./kept.mjs";
 import { byTap as tapTurn, myTurn, playTurn } from "./match.mjs";
 import { linkOf } from "./given.mjs";
-import { sitDown } from "./sit.mjs";
+import { openLog, sitDown } from "./sit.mjs";
 
 const GAME = "hundred-rummy";
 const ONE = { sizes: [DESKTOP] };
@@ -26,7 +26,7 @@ everywhere(
     await myTurn(page);
     const dealt = await hand(page);
     await playTurn(page, tapTurn);
-    await page.tap(await page.named("Log"));
+    await openLog(page);
     await page.tap(await page.named("Share this deal"));
     const address = await (await page.find(".link input")).getAttribute("value");
     assert.ok(address.startsWith((await page.run("return location.href")).split("#")[0]), address);
@@ -51,7 +51,7 @@ everywhere(
   "the same table can play again after a linked deal",
   async (page) => {
     await sitDown(page, GAME, { seats: 1 });
-    await page.tap(await page.named("Log"));
+    await openLog(page);
     await page.tap(await page.named("Share this deal"));
     const address = await (await page.find(".link input")).getAttribute("value");
     // The set-up of this device has another number of seats.

@@ -5,7 +5,7 @@ import { axe } from "./axe.mjs";
 import { everywhere } from "./everywhere.mjs";
 import { SEED } from "./chance.mjs";
 import { byTap, look, myTurn, playMatch } from "./match.mjs";
-import { sitDown as sit } from "./sit.mjs";
+import { openLog, sitDown as sit } from "./sit.mjs";
 
 const GAME = "hundred-rummy";
 const OUTCOME = /^(You win!|\w+ wins|.* share the win|Not this time)$/;
@@ -98,7 +98,7 @@ everywhere(
     );
     assert.match(said.at(-2), /^You draw a \d0\.$/);
     assert.equal(said.at(-1), "Discard a card.");
-    await page.tap(await page.named("Log"));
+    await openLog(page);
     await page.says(".lines li", /^You draw a \d0\.$/);
     await axe(page);
   },

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { crc32 } from "node:zlib";
 import { DESKTOP, everywhere } from "./everywhere.mjs";
 import { RECORDS, visit, writeRecords } from "./kept.mjs";
-import { sitDown } from "./sit.mjs";
+import { openLog, sitDown } from "./sit.mjs";
 
 const GAME = "hundred-rummy";
 const ONE = { path: null, sizes: [DESKTOP], brief: [] };
@@ -33,7 +33,7 @@ everywhere(
   "people of one name are told apart on panels, curtain and log",
   async (page) => {
     assert.deepEqual(await seated(page, ["Анна", "Анна"]), ["Анна", "Анна 2"]);
-    await page.tap(await page.named("Log"));
+    await openLog(page);
     assert.match(await page.text(".sheet .lines"), /Анна( 2)?/);
     await page.reload();
     assert.match(await page.text("#curtain-name"), /^Анна( 2)?$/);

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { fixedChance } from "./chance.mjs";
 import { DESKTOP, everywhere } from "./everywhere.mjs";
-import { sitDown } from "./sit.mjs";
+import { openLog, sitDown } from "./sit.mjs";
 import { readChoice } from "../wire.mjs";
 
 /**
@@ -182,7 +182,7 @@ everywhere(
     const due = await sitAmongMasters(page, []);
     await pass(page, due);
     await page.until(async () => (await page.all(".others .badge")).length === 1, "nobody locks in");
-    await page.tap(await page.named("Log"));
+    await openLog(page);
     await page.tap(await page.named("Fairness check"));
     await page.until(async () => /No bot has/.test(await page.text(".fairness")), "something is said");
   },

@@ -3,7 +3,7 @@
 import { visit } from "./kept.mjs";
 
 /**
- * Opens a table, by default with no motion and quick bots, for all tests that are not about motion.
+ * Opens a table, by default with no motion, quick bots and a folded side panel, for all tests that are not about these.
  * `seats`, `options` and `level` define the match, `settings` are further settings; `people` sit at the first seats.
  */
 export async function sitDown(
@@ -19,13 +19,20 @@ export async function sitDown(
     `,
     id,
     { seats, options, level, players: people.map((name) => ({ name, bot: null })) },
-    { pace: "off", ...settings },
+    { pace: "off", panel: "off", ...settings },
   );
   // The page is reloaded, so that the settings apply and a match begins only once.
   await page.load(`#/play/${id}`);
   // The table appears when it is known which tab has the match; only then is there anything to lay out.
   await page.find("main");
   await page.drawn();
+}
+
+/** Opens the side panel, or the sheet in its place, unless it is open. */
+export async function openLog(page) {
+  const button = await page.named("Log");
+  if ((await button.getAttribute("aria-expanded")) === "false") await page.tap(button);
+  await page.find(".sheet .lines");
 }
 
 /** The most players that the set-up offers. */

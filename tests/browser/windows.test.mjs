@@ -7,7 +7,7 @@ import { SEED } from "./chance.mjs";
 import { devtools } from "./driver.mjs";
 import { everywhere } from "./everywhere.mjs";
 import { GAMES } from "./games.mjs";
-import { mostSeats, sitDown } from "./sit.mjs";
+import { mostSeats, openLog, sitDown } from "./sit.mjs";
 
 /** A window of its own, since the tests change its size; as large as the largest shape. */
 const SHAPED = { name: "shaped", width: 1024, height: 721, touch: false };
@@ -71,7 +71,7 @@ for (const id of GAMES) {
           const isOver = (await page.all(".result")).length > 0;
           if (moves === 0) {
             await isWithinReachEverywhere(page, "the deal");
-            await page.tap(await page.named("Log"));
+            await openLog(page);
             await page.find(".sheet");
             await isWithinReachEverywhere(page, "the log");
             await page.tap(await page.named("Close"));

@@ -4,8 +4,8 @@ use crate::cards::Card;
 use crate::engine::game::Game;
 use crate::engine::place::Place;
 use crate::engine::seat::Seat;
-use crate::i18n::{Text, common, printed, signed};
-use crate::table::{Badge, Look, Progress, Scene, Zone, ZoneLayout};
+use crate::i18n::{Text, common, printed};
+use crate::table::{Badge, Look, Progress, Scene, Site, Zone, ZoneLayout};
 
 use super::hand::Hand;
 use super::ladder::{Fault, RUNGS, fault, height, value};
@@ -29,9 +29,11 @@ pub(super) const fn laid(seat: Seat) -> Place {
 
 /// The table as the viewer sees it.
 pub(super) fn scene(view: &View) -> Scene {
-    let mut zones = vec![open_card(view, HEAD, texts::HEAD, view.public.head)];
+    let head = open_card(view, HEAD, texts::HEAD, view.public.head);
+    let mut zones = vec![Zone { site: Site::AfterHand, ..head }];
     for (seat, &card) in (0..).map(Seat).zip(view.public.starters.of(view.seats())) {
-        zones.push(open_card(view, starter(seat), texts::STARTER, card));
+        let first = open_card(view, starter(seat), texts::STARTER, card);
+        zones.push(Zone { site: Site::BeforeHand, ..first });
     }
     zones.extend(BrokenLadder::snapshot(view).piles.into_iter().map(|(place, cards)| {
         let (title, spread) = match place {
@@ -73,8 +75,12 @@ fn badges(view: &View) -> Vec<Badge> {
         let (text, look) = if view.public.out.contains(&seat) {
             (texts::OUT.into(), Look::Alert)
         } else {
-            let steps = signed(value(view.public.head) - value(starter));
-            (texts::needs(&steps), Look::Plain)
+            let rise = match value(view.public.head) - value(starter) {
+                0 => texts::STAYS_LEVEL.into(),
+                up if up > 0 => texts::must_rise(up),
+                down => texts::must_fall(-down),
+            };
+            (rise, Look::Plain)
         };
         Badge { seat: Some(seat), text, look }
     };
@@ -117,7 +123,7 @@ fn gauge(view: &View) -> Option<Progress> {
     let (starter, goal) = (view.public.starters[seat], value(view.public.head));
     let value = height(starter, &hand);
     let (says, hits) = match fault_of(view, seat, &hand) {
-        _ if hand.len() != RUNGS => (texts::leads_to(&printed(value)), String::new()),
+        _ if hand.len() != RUNGS => (texts::WITHOUT_IT.into(), String::new()),
         None => (texts::COMPLETE.into(), String::new()),
         Some(fault) => (miss(fault, goal), completing(view, seat, &hand)),
     };
@@ -127,13 +133,12 @@ fn gauge(view: &View) -> Option<Progress> {
 /// A fault in words.
 fn miss(fault: Fault, goal: i32) -> String {
     match fault {
-        Fault::Misses(height) if height > goal => texts::too_high(&printed(height), height - goal),
-        Fault::Misses(height) => texts::too_low(&printed(height), goal - height),
+        Fault::Misses(height) => texts::ends_at(&printed(height), goal),
         Fault::Repeats(rank) => texts::too_many(rank_name(rank)),
     }
 }
 
-/// The single cards that would complete five, in words: "fits: red 3 or J · black 8".
+/// The single cards that would complete five, in words: "red 3 or J · black 8".
 fn completing(view: &View, seat: Seat, hand: &Hand) -> String {
     let aim = Aim {
         rise: value(view.public.head) - value(view.public.starters[seat]),
@@ -147,7 +152,7 @@ fn completing(view: &View, seat: Seat, hand: &Hand) -> String {
     if !black.is_empty() {
         parts.push(texts::black(&any_of(black.into_iter().rev())));
     }
-    if parts.is_empty() { String::new() } else { texts::fits(&parts.join(" · ")) }
+    if parts.is_empty() { String::new() } else { texts::completes_it(&parts.join(" · ")) }
 }
 
 /// The ranks of these rungs as a list: "3, 5 or J".

@@ -20,19 +20,20 @@ texts! {
     TAKE_STOCK = "Take from the stock";
     TAKE_DISCARD = "Take from the discard pile";
     take(card) = "Take the {card}";
-    discard(card, height) = "Discard {card}{height:: leads to {height}|}";
+    discard(card, height) = "Discard {card}{height:: the rest ends at {height}|}";
     LAY = "Lay down";
-    lay_misses(height, head) = "Lay down: {height}, not {head}";
-    lay_repeats(rank) = "Lay down: too many {rank}";
+    lay_misses(height, head) = "Lay down anyway: {height}, not {head}";
+    lay_repeats(rank) = "Lay down anyway: too many {rank}";
     // Badges and gauges of the seats.
-    needs(steps) = "needs {steps}";
+    must_rise(steps) = "must rise {steps}";
+    must_fall(steps) = "must fall {steps}";
+    STAYS_LEVEL = "must end level";
     OUT = "out";
-    leads_to(height) = "leads to {height}";
-    too_high(height, steps) = "leads to {height}, {steps} too high";
-    too_low(height, steps) = "leads to {height}, {steps} too low";
+    WITHOUT_IT = "each number: the end without that card";
+    ends_at(height, goal) = "ends at {height}, must end at {goal}";
     too_many(rank) = "too many {rank}";
-    COMPLETE = "leads to the Head";
-    fits(cards) = "fits: {cards}";
+    COMPLETE = "complete";
+    completes_it(cards) = "any of these completes it: {cards}";
     red(ranks) = "red {ranks}";
     black(ranks) = "black {ranks}";
     /// Separates numbers of which each is possible.

@@ -79,11 +79,14 @@ fn progress(view: &View) -> Vec<Progress> {
         let costs = cost_of_hand(view.hand(seat).cards, &view.public.options);
         let says = match value > GOAL {
             true => texts::ABOVE_GOAL.into(),
-            false if is_own => texts::with_hand(costs, value + costs),
+            false if is_own => texts::in_hand(costs),
             false => String::new(),
         };
-        let is_wiped = is_own && value + costs == GOAL;
-        let hits = if is_wiped { texts::BACK_TO_NOTHING.into() } else { String::new() };
+        let hits = match value + costs {
+            _ if !is_own || value > GOAL => String::new(),
+            GOAL => texts::BACK_TO_NOTHING.into(),
+            sum => texts::if_lost(sum),
+        };
         Progress { seat, value, marks: vec![GOAL], is_penalty: true, says, hits }
     };
     (0..).map(Seat).zip(&view.public.totals[..view.hands.len()]).map(gauge).collect()

@@ -43,9 +43,10 @@ texts! {
     COVERS = "must cover";
     OUT = "out";
     KNOCKED_OUT = "knocked out";
-    with_hand(hand, sum) = "{hand} in hand would make {sum}";
+    in_hand(hand) = "{hand} {hand:point|points} in hand";
+    if_lost(sum) = "{sum} if you lose now";
     ABOVE_GOAL = "more than 101";
-    BACK_TO_NOTHING = "and 101 becomes 0";
+    BACK_TO_NOTHING = "101 would become 0";
     // Events.
     takes_points(who, points, with, total) = "{who} {who:take|takes} {points} penalty {points:point|points}{with: with {with}|}. Total {total}.";
     sheds_points(who, points, with, total) = "{who} {who:shed|sheds} {points} penalty {points:point|points}{with: with {with}|}. Total {total}.";

@@ -57,7 +57,7 @@ texts! {
     LOCK_IN_HIGHEST = "Highest number ending in 1";
     beat(value) = "Beat {value}";
     ONLY_YOU = "Only you can answer: call, or say one off";
-    CALL_HIGHEST = "Call the highest ending in 1";
+    CALL_HIGHEST = "Call the highest number that ends in 1";
     // Moves.
     ONE_OFF = "One off";
     NO_ANSWER = "No answer";

@@ -52,7 +52,7 @@ fn hits(public: &Public, seat: Seat) -> String {
     sort(&mut points);
     points.dedup();
     match (cards.is_empty(), points.len()) {
-        (false, _) => any_of(&cards),
+        (false, _) => texts::hit_by(&any_of(&cards)),
         (true, 1..=FEW) => texts::first(&any_of(&in_ranges(&points))),
         _ => String::new(),
     }

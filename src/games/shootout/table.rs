@@ -7,7 +7,7 @@ use crate::engine::place::Place;
 use crate::engine::seat::Seat;
 use crate::i18n::{Text, common};
 use crate::table::narration::{Names, usual_carrying};
-use crate::table::{Badge, Carried, Gesture, Look, Scene, Table, Zone, ZoneLayout};
+use crate::table::{Badge, Carried, Gesture, Look, Scene, Site, Table, Zone, ZoneLayout};
 
 use super::meld::Meld;
 use super::moves::Move;
@@ -23,6 +23,7 @@ impl Table for Shootout {
     fn scene(view: &View) -> Scene {
         let public = &view.public;
         let zones = Shootout::snapshot(view).piles.into_iter().map(|(place, mut cards)| {
+            let is_trick = place.owner().is_some_and(|seat| place == trick_of(seat));
             let (title, spread) = match place {
                 Place::STOCK => (common::STOCK, ZoneLayout::Stack),
                 Place::DISCARD => (common::DISCARD_PILE, ZoneLayout::Stack),
@@ -32,10 +33,12 @@ impl Table for Shootout {
             if place == Place::STOCK && !shows_top(view) {
                 cards.fill(None);
             }
+            let zone = Zone::new(place, title, spread, cards);
             Zone {
+                site: if is_trick { Site::Trick } else { zone.site },
                 is_top_aside: place == Place::STOCK && public.phase == Phase::Take,
                 raises: place == Place::hand(public.actor) && public.phase == Phase::Follow,
-                ..Zone::new(place, title, spread, cards)
+                ..zone
             }
         });
         let numbers = public.options.target.numbers();

@@ -88,7 +88,8 @@ texts! {
     THREE_ACES = "three aces";
     THREE_TENS = "a triple from ten to king";
     or(before, last) = "{before} or {last}";
-    first(points) = "first {points}";
+    hit_by(cards) = "{cards} would hit it";
+    first(points) = "{points} first, then one card can hit it";
     // Badges.
     trumps(suit) = "Trumps: {suit}";
     SHOOTER = "shooter";

@@ -13,8 +13,9 @@ use crate::saves::link::{self, LinkError, LinkReader};
 use crate::saves::save_log::Assists;
 use crate::ui::active_match::{ActiveMatch, SetupForm, strangers};
 use crate::ui::components::header::PageHeader;
+use crate::ui::components::options_in_force::options_in_force;
 use crate::ui::components::start_button::Begin;
-use crate::ui::erased::{CollectAny, flag, on, part, part_later};
+use crate::ui::erased::{flag, on, part, part_later};
 use crate::ui::history_texts as texts;
 use crate::ui::platform::chunked::{STEPS, in_slices};
 use crate::ui::storage::deal_store;
@@ -107,32 +108,13 @@ fn about(game: &dyn AnyMatch, link: &str) -> AnyView {
         </div>
         {(!deals).then(|| view! { <p class="quiet">{texts::LINKED_PRACTICE.as_str()}</p> })}
         {is_seen.then(|| view! { <p class="quiet">{texts::LINKED_SEEN.as_str()}</p> })}
-        {options(game)}
+        {options_in_force(game)}
     }
     .into_any()
 }
 
 fn now() -> u64 {
     js_sys::Date::now() as u64
-}
-
-/// Number of players, and the value in force of each option.
-fn options(game: &dyn AnyMatch) -> AnyView {
-    let kind = games::find_game(game.info().id);
-    let choices = kind.map(|kind| kind.options_info()).unwrap_or_default();
-    let in_force = game.options();
-    let row = |choice: games::OptionInfo| {
-        let (_, value) = in_force.iter().find(|(id, _)| *id == choice.id)?;
-        let value = choice.values.iter().find(|one| one.id == *value)?;
-        Some(view! { <div><dt>{choice.title.as_str()}</dt><dd>{value.title.as_str()}</dd></div> })
-    };
-    view! {
-        <dl class="in-force">
-            <div><dt>{texts::PLAYERS.as_str()}</dt><dd>{crate::ui::texts::number(u32::from(game.seats()))}</dd></div>
-            {choices.into_iter().filter_map(row).collect_any()}
-        </dl>
-    }
-    .into_any()
 }
 
 /// A button that saves a finished match in the history.

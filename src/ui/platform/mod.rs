@@ -6,6 +6,7 @@ pub(crate) mod double_press;
 pub(crate) mod fetch;
 pub(crate) mod files;
 pub(crate) mod language;
+pub(crate) mod media;
 pub(crate) mod names;
 pub(crate) mod promise;
 pub(crate) mod translation;

@@ -3,12 +3,14 @@
 use leptos::prelude::*;
 
 use crate::engine::event::Event;
+use crate::engine::seat::Seat;
 use crate::saves::names::isolated;
 use crate::table::narration::{self, AnyEvent, Names, all_sentences, sentences};
 use crate::table::spoken::spoken;
 use crate::ui::active_match::ActiveMatch;
 
 use super::hot_seat::{people_at, seen_by_all};
+use super::portrait::figures_of;
 use super::state::{TableState, last_step};
 use super::texts;
 
@@ -27,6 +29,16 @@ impl TableState {
                 Some(_) => active.only_person(),
             },
         })
+    }
+
+    /// The number of the portrait of a seat.
+    pub(super) fn portrait(self, seat: Seat) -> usize {
+        let names: Vec<String> = self
+            .game
+            .active
+            .with_untracked(|active| active.players.iter().map(|it| it.name.clone()).collect());
+        let figures = figures_of(&names, &ActiveMatch::usual_bots());
+        figures.get(usize::from(seat.0)).copied().unwrap_or_default()
     }
 
     /// "The round is over", with the game's own word for a round.

@@ -10,25 +10,26 @@ use web_sys::{Element, HtmlElement, ResizeObserver};
 
 use crate::engine::place::Place;
 use crate::engine::seat::Seat;
-use crate::table::ZoneLayout;
-use crate::table::layout::Rect;
+use crate::table::layout::{Rect, TableSide, side_of};
+use crate::table::{Site, ZoneLayout};
 use crate::ui::erased::{CollectAny, after_frame, flag, on};
 use crate::ui::keys;
 
 use super::answers_panel::Answers;
 use super::card_layer::Pieces;
 use super::choice_panel::{Choices, offered};
-use super::player_panel::{Mine, Other};
+use super::player_panel::{Mine, Other, zones_at};
 use super::pointer;
+use super::prompt::Prompt;
 use super::remaining_cards::Census;
 use super::sound;
 use super::sound::call;
 use super::state::{TableState, ZoneRects};
-use super::zone::{Zone, spread_word};
+use super::zone::spread_word;
 
-/// The whole board.
+/// The whole board, with or without a prompt.
 #[component]
-pub(super) fn Board(table: TableState) -> impl IntoView {
+pub(super) fn Board(table: TableState, has_prompt: bool) -> impl IntoView {
     let board = NodeRef::<Div>::new();
     pointer::listen(table);
     let seats = table.game.active.with_untracked(|active| active.game.seats());
@@ -45,6 +46,10 @@ pub(super) fn Board(table: TableState) -> impl IntoView {
     let held = table.derived.scene.with_untracked(|scene| {
         spread_word(scene.zone(Place::hand(me)).map_or(ZoneLayout::Stack, |zone| zone.spread))
     });
+    let has_trick = table
+        .derived
+        .scene
+        .with_untracked(|scene| scene.zones.iter().any(|zone| zone.site == Site::Trick));
     let offer = Memo::new(move |_| offered(table));
     view! {
         <div
@@ -60,22 +65,54 @@ pub(super) fn Board(table: TableState) -> impl IntoView {
             })
         >
             <div class="others" class:alone=seats == 1>
-                {Seat::all(seats)
-                    .filter(|seat| *seat != me)
-                    .map(|seat| view! { <Other table seat/> })
-                    .collect_any()}
+                {SIDES.into_iter().map(|(side, name)| view! { <Side table side name/> }).collect_any()}
             </div>
-            <div class="middle">
-                {table.derived.scene.with_untracked(|scene| {
-                    scene.zones.iter().map(|zone| zone.place).filter(|place| place.owner().is_none())
-                        .map(|place| view! { <Zone table place/> }).collect_any()
-                })}
+            <div class="middle" class:has-trick=has_trick>
+                {zones_at(table, Site::Middle, None)}
+                {has_trick.then(|| view! { <Trick table/> })}
                 <Census table/>
             </div>
+            {has_prompt.then(|| view! { <Prompt table/> })}
             <Mine table/>
             <Choices table offer/>
             <Answers table/>
             <Pieces table/>
+        </div>
+    }
+}
+
+/// The sides of the table in turn order from the player's left, and their class names.
+const SIDES: [(TableSide, &str); 3] =
+    [(TableSide::Left, "left"), (TableSide::Far, "far"), (TableSide::Right, "right")];
+
+/// The other players at a side of the table.
+#[component]
+fn Side(table: TableState, side: TableSide, name: &'static str) -> impl IntoView {
+    let seats = table.game.active.with_untracked(|active| active.game.seats());
+    let others = usize::from(seats).saturating_sub(1);
+    let here = table.me().round_from_left(seats).take(others).enumerate();
+    let here: Vec<Seat> =
+        here.filter(|(number, _)| side_of(*number, others) == side).map(|(_, seat)| seat).collect();
+    (!here.is_empty()).then(|| {
+        view! {
+            <div class=format!("side-of-table {name}")>
+                {here.into_iter().map(|seat| view! { <Other table seat/> }).collect_any()}
+            </div>
+        }
+    })
+}
+
+/// The cards that are played to a trick, each in front of its player.
+#[component]
+fn Trick(table: TableState) -> impl IntoView {
+    let seats = table.game.active.with_untracked(|active| active.game.seats());
+    let me = table.me();
+    let others = me.round_from_left(seats).filter(|seat| *seat != me);
+    let played = |seat: Seat| zones_at(table, Site::Trick, Some(seat));
+    view! {
+        <div class="trick">
+            <div class="of-others">{others.flat_map(played).collect::<Vec<_>>()}</div>
+            <div class="of-me">{played(me)}</div>
         </div>
     }
 }

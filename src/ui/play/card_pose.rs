@@ -75,14 +75,20 @@ impl ZonePose {
         ZonePose { place, spread, count, room, aside, raises }
     }
 
-    /// Upper left corner of a card on the board. A card that somebody has looked at is beside its pile; a playable
-    /// card is raised above the others.
+    /// Upper left corner of a card on the board. A card that somebody has looked at is beside its pile, on the right if
+    /// no other pile is there. A playable card is raised above the others.
     fn spot(&self, table: TableState, index: usize) -> (f64, f64) {
         let Some((room, card)) = self.room else { return (0.0, 0.0) };
         let (mut x, mut y) = card_origin(self.spread, index, self.count, room, card);
         if self.aside && index == 0 {
             let step = 1.15 * card.0;
-            x += if x < step { step } else { -step };
+            let right = Rect { x: x + step, y, width: card.0, height: card.1 };
+            let is_free = table.input.zone_rects.with(|rooms| {
+                rooms.places.iter().all(|(place, room, _)| {
+                    place.owner().is_some() || *place == self.place || !room.meets(&right)
+                })
+            });
+            x += if is_free || x < step { step } else { -step };
         }
         if self.raises && table.can_take(self.place, index) {
             y -= 0.12 * card.1;

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use crate::engine::place::Place;
 use crate::svg::number::fixed1;
 use crate::table::OfferedMove;
-use crate::ui::components::symbols::label_of;
+use crate::ui::components::symbols::{in_symbols, label_of};
 use crate::ui::erased::{CollectAny, after_frame, flag, on, part, text};
 use crate::ui::focus::focus_first;
 
@@ -63,6 +63,9 @@ pub(super) fn Choices(table: TableState, offer: Memo<Option<(Choice, bool)>>) ->
     };
     part(move || {
         offer.get().map(|(choice, may_cancel)| {
+            // The panel covers the prompt.
+            let asks = matches!(choice, Choice::Moves(_))
+                .then(|| table.derived.scene.with_untracked(|scene| scene.prompt.clone()));
             let buttons = match choice {
                 Choice::Moves(moves) => {
                     moves.into_iter().map(|offered| move_button(table, offered)).collect_any()
@@ -85,6 +88,7 @@ pub(super) fn Choices(table: TableState, offer: Memo<Option<(Choice, bool)>>) ->
                     style=("--up", pixels(above_the_hand))
                     aria-label=texts::CHOOSE.as_str()
                 >
+                    {asks.map(|words| view! { <p class="asked-for">{in_symbols(words)}</p> })}
                     {buttons}
                     {may_cancel.then(|| view! {
                         <button class="button plain" on:click=on(move |_| {

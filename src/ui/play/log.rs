@@ -6,12 +6,8 @@ use web_sys::Node;
 
 use crate::cards::rng::Seed;
 use crate::i18n::Text;
-use crate::ui::components::share_link::{Share, Shared};
 use crate::ui::erased::{CollectAny, on, part_while};
-use crate::ui::history_texts as records;
 
-use super::commitment::{CommitmentProof, Pledge};
-use super::fairness_check::FairnessCheck;
 use super::state::TableState;
 use super::texts;
 
@@ -27,33 +23,12 @@ pub(super) fn backwards(
 
 /// The log: all events, the latest first.
 #[component]
-pub(super) fn Log(table: TableState, open: RwSignal<bool>) -> impl IntoView {
-    part_while(
-        move || open.get(),
-        move || {
-            let list = NodeRef::new();
-            write_down(table, list);
-            view! {
-                <aside class="sheet" aria-label=texts::LOG_OF_THE_MATCH.as_str()>
-                    <SheetHead title=texts::LOG open/>
-                    {(table.game.all_cards_open.is_none() && table.game.tutorial.is_none()).then(|| {
-                        let deal = move || Some(table.game.active.with_untracked(|s| Shared::deal_of(&*s.game)));
-                        view! {
-                            <div class="sheet-tools">
-                                <Share shared=Box::new(deal) title=records::SHARE_DEAL plain=false/>
-                                <FairnessCheck table/>
-                            </div>
-                        }
-                    })}
-                    {match table.game.all_cards_open {
-                        Some(_) => view! { <CommitmentProof table/> }.into_any(),
-                        None => view! { <Pledge table/> }.into_any(),
-                    }}
-                    <ol class="lines" role="list" tabindex="0" aria-label=texts::LATEST_FIRST.as_str() node_ref=list></ol>
-                </aside>
-            }
-        },
-    )
+pub(super) fn Log(table: TableState) -> impl IntoView {
+    let list = NodeRef::new();
+    write_down(table, list);
+    view! {
+        <ol class="lines" role="list" tabindex="0" aria-label=texts::LATEST_FIRST.as_str() node_ref=list></ol>
+    }
 }
 
 /// The steps in the list: the seed of their match, and their range.
@@ -122,7 +97,7 @@ pub(super) fn KeyList(open: RwSignal<bool>) -> impl IntoView {
     view! {
         {part_while(move || open.get(), move || view! {
             <aside class="sheet" aria-label=texts::KEYS.as_str()>
-                <SheetHead title=texts::KEYS open/>
+                <SheetHead title=texts::KEYS close=move || open.set(false)/>
                 <dl class="keys">
                     {KEYS.into_iter().map(|(key, what)| view! { <dt><kbd>{key}</kbd></dt><dd>{what.as_str()}</dd> }).collect_any()}
                 </dl>
@@ -131,12 +106,13 @@ pub(super) fn KeyList(open: RwSignal<bool>) -> impl IntoView {
     }
 }
 
+/// The heading of a sheet, and the button that closes it.
 #[component]
-fn SheetHead(title: Text, open: RwSignal<bool>) -> impl IntoView {
+pub(super) fn SheetHead(title: Text, close: impl Fn() + 'static) -> impl IntoView {
     view! {
         <header class="sheet-head">
             <h2>{title.as_str()}</h2>
-            <button class="button plain" on:click=on(move |_| open.set(false))>{texts::CLOSE.as_str()}</button>
+            <button class="button plain" on:click=on(move |_| close())>{texts::CLOSE.as_str()}</button>
         </header>
     }
 }

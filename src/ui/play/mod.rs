@@ -20,18 +20,22 @@ mod expression_editor;
 mod expression_input;
 mod expression_texts;
 mod fairness_check;
+mod final_scores;
 mod hot_seat;
 mod log;
 mod open;
 mod picked;
 mod player_panel;
 mod pointer;
+mod portrait;
 mod progress_bar;
+mod prompt;
 mod remaining_cards;
 mod replay;
 mod result_panel;
 mod score_chart;
 mod selection;
+mod side_panel;
 mod sound;
 mod state;
 mod suit_icon;
@@ -47,23 +51,21 @@ use crate::ui::focus::focus_if_lost;
 use crate::ui::keys;
 use crate::ui::prefs::Prefs;
 
-use super::erased::{after_frame, flag, on, part, part_while, text};
+use super::erased::{after_frame, flag, on, part, text};
 
 use board::Board;
 use card_buttons::focus_hand_soon;
-use clock::ClockFace;
 use hot_seat::Curtain;
-use log::{KeyList, Log};
+use log::KeyList;
 pub(super) use open::Play;
-use player_panel::Badges;
 pub(super) use replay::ReplayPage;
 use result_panel::Result;
+use side_panel::{PanelState, SidePanel};
 use state::TableState;
 pub(super) use tutorial::Learn;
 use tutorial::{Coach, Offer};
 
-use crate::engine::game::Turn;
-use crate::ui::components::symbols::in_symbols;
+use crate::i18n::Text;
 use crate::ui::texts::SETTINGS;
 
 /// The contents of the page.
@@ -76,10 +78,10 @@ fn Table(table: TableState, id: &'static str) -> impl IntoView {
     bot_turns::let_bots_play(table);
     hot_seat::let_people_change(table);
     let covered = Memo::new(move |_| !table.due().is_empty());
-    let log_open = RwSignal::new(false);
+    let panel = PanelState::new(table.game.prefs, table.game.tutorial.is_some());
     let keys_open = RwSignal::new(false);
-    listen_to_letters(table, log_open, keys_open);
-    keep_the_focus(table, log_open, keys_open);
+    listen_to_letters(table, panel, keys_open);
+    keep_the_focus(table, panel.open, keys_open);
     let title = table.game.active.with_untracked(|active| active.game.info().title);
     let is_guided = table.game.tutorial.is_some();
     view! {
@@ -94,24 +96,29 @@ fn Table(table: TableState, id: &'static str) -> impl IntoView {
                     disabled=flag(move || covered.get() || !table.can_undo())
                     on:click=on(move |_| table.undo())>
                     <Icon path="M9 14 4 9l5-5M4 9h10a6 6 0 0 1 0 12h-3"/>
+                    <ToolWord word=texts::TAKE_BACK/>
                 </button>
                 <button class="button plain icon" aria-label=texts::HINT.as_str() title=texts::with_key(texts::HINT, "H")
                     disabled=flag(move || is_guided || covered.get() || !table.turn().is_of(table.me()))
                     class:seeks=flag(move || table.status.seeks_hint.get())
                     on:click=on(move |_| bot_turns::ask_for_a_hint(table))>
                     <Icon path="M9 18h6M10 21h4M12 3a6 6 0 0 0-4 10.5c1 1 1.5 1.5 1.5 2.5h5c0-1 .5-1.5 1.5-2.5A6 6 0 0 0 12 3Z"/>
+                    <ToolWord word=texts::HINT/>
                 </button>
                 <button class="button plain icon" aria-label=texts::LOG.as_str() title=texts::with_key(texts::LOG, "L")
-                    aria-expanded=text(move || log_open.get().to_string())
-                    on:click=on(move |_| log_open.update(|open| *open = !*open))>
+                    aria-expanded=text(move || panel.open.get().to_string())
+                    on:click=on(move |_| panel.toggle())>
                     <Icon path="M5 6h14M5 12h14M5 18h9"/>
+                    <ToolWord word=texts::LOG/>
                 </button>
                 <a class="button plain icon" href="#/settings" aria-label=SETTINGS.as_str() title=SETTINGS.as_str()>
                     <Icon path="M4 8h10M18 8h2M16 6v4M4 16h2M10 16h10M8 14v4"/>
+                    <ToolWord word=SETTINGS/>
                 </a>
                 <a class="button plain icon" href=format!("#/rules/{id}") aria-label=texts::RULES.as_str()
                     title=texts::RULES.as_str()>
                     <Icon path="M12 17v.01M9 9a3 3 0 1 1 4.5 2.6c-.9.5-1.5 1.2-1.5 2.4"/>
+                    <ToolWord word=texts::RULES/>
                 </a>
             </div>
         </header>
@@ -119,17 +126,24 @@ fn Table(table: TableState, id: &'static str) -> impl IntoView {
         // change in it.
         <main class=format!("table table-{id}")
             class:ended=flag(move || !covered.get() && table.status.ended.with(Option::is_some))
-            class:looks-up=flag(move || log_open.get() || keys_open.get())
         >
             // While the curtain is down, nothing that only one of several people may see is in the page.
             {part(move || match covered.get() {
                 true => view! { <Curtain table/> }.into_any(),
                 false => match table.game.tutorial {
-                    Some(guide) => view! { <Coach table guide id/> <Board table/> }.into_any(),
-                    None => view! { <Offer table id/> <Prompt table/> <Board table/> <Result table/> }.into_any(),
+                    Some(guide) => view! {
+                        <Coach table guide id/>
+                        <div class="felt"><Board table has_prompt=false/></div>
+                    }
+                    .into_any(),
+                    None => view! {
+                        <Offer table id/>
+                        <div class="felt"><Board table has_prompt=true/> <Result table/></div>
+                    }
+                    .into_any(),
                 },
             })}
-            <Log table open=log_open/>
+            <SidePanel table panel/>
             <KeyList open=keys_open/>
             <div class="hidden-text" role="log" aria-live="polite">
                 <For each=move || table.status.said.get() key=|(number, _)| *number let:line>
@@ -164,66 +178,16 @@ fn describe_in_root(table: TableState) {
     });
 }
 
+/// The word beside the icon of a tool, where there is room for it. The button has the same name.
+#[component]
+fn ToolWord(word: Text) -> impl IntoView {
+    view! { <span class="tool-word" aria-hidden="true">{word.as_str()}</span> }
+}
+
 /// A line icon of 24 by 24.
 #[component]
 fn Icon(path: &'static str) -> impl IntoView {
     view! { <svg class="line-icon" viewBox="0 0 24 24" aria-hidden="true"><path d=path/></svg> }
-}
-
-/// Whose turn it is, and the prompt.
-#[component]
-fn Prompt(table: TableState) -> impl IntoView {
-    let me = table.me();
-    let mine = move || table.turn().is_of(me);
-    let your_turn = match table.names() {
-        names if names.you.is_none() => names.name(me).to_owned(),
-        _ => texts::YOUR_TURN.into(),
-    };
-    let expected = Memo::new(move |_| {
-        if let Some(offered) = table.status.hint.get() {
-            return texts::hint(&offered.label);
-        }
-        match table.turn() {
-            Turn::ToMove(seats) if seats.contains(me) => {
-                table.derived.scene.with(|scene| scene.prompt.clone())
-            }
-            Turn::ToMove(seats) => {
-                let names = table.names();
-                texts::is_playing(seats.first().map_or("", |seat| names.name(seat)))
-            }
-            Turn::RoundOver => table.round_is_over(),
-            Turn::Over(_) => texts::MATCH_IS_OVER.into(),
-        }
-    });
-    let explains = move || {
-        table.status.hint.with(Option::is_some) && !table.status.because.with(String::is_empty)
-    };
-    let below = move || if explains() { table.status.because.get() } else { table.last_words() };
-    view! {
-        <div class="prompt" class:mine=flag(mine)>
-            <p class="expected">
-                {part_while(mine, move || view! { <span class="your-turn">{your_turn.clone()}</span> })}
-                {part(move || in_symbols(expected.get()))}
-                <ClockFace table/>
-            </p>
-            <p class="badges"><Badges table seat=None/></p>
-            <p class="last-move" class:reason=flag(explains)>{text(below)}</p>
-            {part_while(move || table.status.trouble.with(|words| !words.is_empty()), move || view! {
-                <p class="notice">{text(move || table.status.trouble.get())}</p>
-            })}
-            {part_while(move || table.status.bots_failed.get(), move || view! {
-                <p class="notice">
-                    {texts::BOTS_FAILED.as_str()} " "
-                    <button class="button" on:click=on(move |_| {
-                        bot_turns::try_again(table);
-                        focus_hand_soon(table);
-                    })>
-                        {texts::TRY_AGAIN.as_str()}
-                    </button>
-                </p>
-            })}
-        </div>
-    }
 }
 
 /// Restores the focus when a panel that had it closes: to the button of the log, or else to the hand.
@@ -243,11 +207,11 @@ fn keep_the_focus(table: TableState, log_open: RwSignal<bool>, keys_open: RwSign
 }
 
 /// Handles keys: Escape closes open panels, and letters are shortcuts, unless they were switched off.
-fn listen_to_letters(table: TableState, log_open: RwSignal<bool>, keys_open: RwSignal<bool>) {
+fn listen_to_letters(table: TableState, panel: PanelState, keys_open: RwSignal<bool>) {
     let prefs = table.game.prefs;
     let stop = window_event_listener(ev::keydown, move |ev| {
         if ev.key() == "Escape" && keys::is_free(&ev) {
-            log_open.set(false);
+            panel.dismiss();
             keys_open.set(false);
         }
         if !keys::is_action(&ev) || !prefs.with_untracked(Prefs::has_letter_keys) {
@@ -258,7 +222,7 @@ fn listen_to_letters(table: TableState, log_open: RwSignal<bool>, keys_open: RwS
             "u" if !covered => table.undo(),
             "h" if !covered => bot_turns::ask_for_a_hint(table),
             "s" if !covered => table.sort_hand(),
-            "l" => log_open.update(|open| *open = !*open),
+            "l" => panel.toggle(),
             "?" => keys_open.update(|open| *open = !*open),
             _ => return,
         }

@@ -9,7 +9,7 @@ use crate::i18n::printed;
 use crate::svg::number::fixed1;
 use crate::table::OfferedMove;
 use crate::table::hand_order::{Sort, is_players_affair};
-use crate::table::{Badge, Look, Meter, Zone as Lying, ZoneLayout};
+use crate::table::{Badge, Look, Meter, Site, Zone as Lying, ZoneLayout};
 use crate::ui::components::level_picker;
 use crate::ui::components::symbols::label_of;
 use crate::ui::erased::{CollectAny, flag, on, part, part_while, text};
@@ -17,6 +17,7 @@ use crate::ui::erased::{CollectAny, flag, on, part, part_while, text};
 use super::card_buttons::focus_hand_soon;
 use super::choice_panel::BESIDE_THE_HAND;
 use super::expression_editor::Writer;
+use super::portrait::Portrait;
 use super::progress_bar::Way;
 use super::state::TableState;
 use super::suit_icon::SuitSign;
@@ -30,7 +31,7 @@ pub(super) fn Other(table: TableState, seat: Seat) -> impl IntoView {
         <section class="player" class:turn=flag(move || table.turn().is_of(seat))>
             <PlayerName table seat/>
             <Way table seat/>
-            <div class="belongings">{zones_of(table, seat, false)}</div>
+            <div class="belongings">{zones_of(table, seat)}</div>
         </section>
     }
 }
@@ -41,20 +42,23 @@ pub(super) fn Mine(table: TableState) -> impl IntoView {
     let me = table.me();
     let hand =
         table.derived.scene.with_untracked(|scene| scene.zone(Place::hand(me)).map(|z| z.spread));
+    let metered = flag(move || meter_of_hand(table).is_some());
     let sorts = flag(move || table.of_zone(Place::hand(me), is_players_affair));
     view! {
         <section class="player me" class:turn=flag(move || table.turn().is_of(me))>
             <Actions table/>
-            <div class="belongings">{zones_of(table, me, true)}</div>
+            <div class="belongings">{zones_of(table, me)}</div>
             <div class="about-me" class:sorts=sorts>
                 <PlayerName table seat=me/>
                 {part_while(move || table.other_order().is_some(), move || view! { <Sorting table/> })}
                 <Way table seat=me/>
             </div>
             {hand.map(|spread| view! {
-                <div class="tray" data-spread=super::zone::spread_word(spread)>
+                <div class="tray" class:metered=metered data-spread=super::zone::spread_word(spread)>
+                    {zones_at(table, Site::BeforeHand, Some(me))}
                     <Zone table place=Place::hand(me)/>
-                    {part_while(move || meter_of_hand(table).is_some(), move || view! {
+                    {zones_at(table, Site::AfterHand, None)}
+                    {part_while(move || metered.get(), move || view! {
                         <HandMeter table/>
                     })}
                 </div>
@@ -64,14 +68,27 @@ pub(super) fn Mine(table: TableState) -> impl IntoView {
     }
 }
 
-/// The places of a seat, with or without its hand.
-fn zones_of(table: TableState, seat: Seat, no_hand: bool) -> impl IntoView {
-    let places: Vec<Place> = table
-        .derived
-        .scene
-        .with_untracked(|scene| scene.of_seat(seat).map(|zone| zone.place).collect());
-    let shown = places.into_iter().filter(|place| !(no_hand && place.is_hand()));
-    shown.map(|place| view! { <Zone table place/> }).collect_any()
+/// The places at a seat. The own hand, and what is beside it, are in the tray.
+fn zones_of(table: TableState, seat: Seat) -> impl IntoView {
+    let is_mine = seat == table.me();
+    let is_here = |zone: &&Lying| match zone.site {
+        Site::Owner => !(is_mine && zone.place.is_hand()),
+        Site::BeforeHand | Site::AfterHand => !is_mine,
+        Site::Middle | Site::Trick => false,
+    };
+    let places: Vec<Place> = table.derived.scene.with_untracked(|scene| {
+        scene.of_seat(seat).filter(is_here).map(|zone| zone.place).collect()
+    });
+    places.into_iter().map(|place| view! { <Zone table place/> }).collect_any()
+}
+
+/// The places of an owner at a site.
+pub(super) fn zones_at(table: TableState, site: Site, owner: Option<Seat>) -> Vec<AnyView> {
+    let is_here = |zone: &&Lying| zone.site == site && zone.place.owner() == owner;
+    let places: Vec<Place> = table.derived.scene.with_untracked(|scene| {
+        scene.zones.iter().filter(is_here).map(|zone| zone.place).collect()
+    });
+    places.into_iter().map(|place| view! { <Zone table place/> }).collect_any()
 }
 
 /// The badges of a seat, or those of the table if `seat` is `None`.
@@ -124,12 +141,12 @@ fn Sorting(table: TableState) -> impl IntoView {
         Sort::Rank => "A–K",
         Sort::Suit => "♠\u{fe0e}♥\u{fe0e}♣\u{fe0e}♦\u{fe0e}",
         Sort::Value => "2–A",
-        Sort::Free => "•••",
+        Sort::Free => "",
     };
     view! {
         <button class="sorting" title=texts::with_key(texts::SORT, "S") on:click=on(move |_| table.sort_hand())>
-            <span class="hidden-text">{texts::SORT.as_str()}</span>
-            <span aria-hidden="true">{text(sign)}</span>
+            {texts::SORT.as_str()} " "
+            <span class="order" aria-hidden="true">{text(sign)}</span>
         </button>
     }
 }
@@ -145,6 +162,7 @@ fn PlayerName(table: TableState, seat: Seat) -> impl IntoView {
     let goal = table.derived.scene.with_untracked(|scene| scene.goal);
     view! {
         <header class="name">
+            <Portrait figure=table.portrait(seat)/>
             <span class="who" class:stamped=flag(move || is_stamped(table, seat))>
                 <b>{name}</b>
                 {(seat != table.me()).then(|| view! {

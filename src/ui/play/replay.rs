@@ -25,8 +25,8 @@ use crate::ui::prefs::Prefs;
 use crate::ui::storage::{deal_store, record_store};
 
 use super::board::Board;
-use super::log::Log;
 use super::player_panel::Badges;
+use super::side_panel::{PanelState, SidePanel};
 use super::state::TableState;
 use super::{Icon, describe_in_root, texts};
 
@@ -179,8 +179,8 @@ fn on_the_table((mut active, replay): ReplayedMatch, prefs: RwSignal<Prefs>) -> 
         steps,
         quiet: StoredValue::new_local(None),
     };
-    let log_open = RwSignal::new(false);
-    listen_to_keys(reel, log_open);
+    let panel = PanelState::new(prefs, false);
+    listen_to_keys(reel, panel);
     let open = table.game.all_cards_open?;
     let viewer = Memo::new(move |_| (open.get(), table.game.viewer.get()));
     let title = info.title.as_str();
@@ -193,21 +193,25 @@ fn on_the_table((mut active, replay): ReplayedMatch, prefs: RwSignal<Prefs>) -> 
             <div class="tools">
                 <Knowledge table/>
                 <button class="button plain icon" aria-label=texts::LOG.as_str() title=texts::with_key(texts::LOG, "L")
-                    aria-expanded=text(move || log_open.get().to_string())
-                    on:click=on(move |_| log_open.update(|open| *open = !*open))>
+                    aria-expanded=text(move || panel.open.get().to_string())
+                    on:click=on(move |_| panel.toggle())>
                     <Icon path="M5 6h14M5 12h14M5 18h9"/>
                 </button>
             </div>
         </header>
-        <main class=format!("table table-{} replaying", info.id) class:looks-up=log_open>
+        <main class=format!("table table-{} replaying", info.id)>
             <div class="prompt">
                 <p class="last-words">{text(move || table.last_words())}</p>
                 <p class="badges"><Badges table seat=None/></p>
             </div>
             // For another viewer, the board is created anew.
-            <For each=move || [viewer.get()] key=|viewer| *viewer let:_seen><Board table/></For>
+            <div class="felt">
+                <For each=move || [viewer.get()] key=|viewer| *viewer let:_seen>
+                    <Board table has_prompt=false/>
+                </For>
+            </div>
             <Controls reel/>
-            <Log table open=log_open/>
+            <SidePanel table panel/>
             <div class="hidden-text" role="log" aria-live="polite">
                 <For each=move || table.status.said.get() key=|(number, _)| *number let:line>
                     <p>{line.1}</p>
@@ -280,11 +284,11 @@ fn Knowledge(table: TableState) -> impl IntoView {
 }
 
 /// Arrows, Home and End go to other steps, unless another element handles them.
-fn listen_to_keys(reel: ReplayState, log_open: RwSignal<bool>) {
+fn listen_to_keys(reel: ReplayState, panel: PanelState) {
     let prefs = reel.table.game.prefs;
     let stop = window_event_listener(ev::keydown, move |ev| {
-        if ev.key() == "Escape" {
-            log_open.set(false);
+        if ev.key() == "Escape" && keys::is_free(&ev) {
+            panel.dismiss();
         }
         let has_own_keys = || {
             let active = document().active_element();
@@ -300,7 +304,7 @@ fn listen_to_keys(reel: ReplayState, log_open: RwSignal<bool>) {
             "End" => reel.go(usize::MAX),
             _ if keys::letter(&ev) == "l" && prefs.with_untracked(Prefs::has_letter_keys) => {
                 if !ev.repeat() {
-                    log_open.update(|open| *open = !*open);
+                    panel.toggle();
                 }
             }
             _ => return,

@@ -3,13 +3,10 @@
 use js_sys::futures::spawn_local;
 use leptos::prelude::*;
 
-use crate::engine::event::Event;
 use crate::engine::game::{Outcome, Turn};
 use crate::engine::seat::Seat;
 use crate::games;
-use crate::games::AnyMatch;
-use crate::i18n::{common, printed, signed};
-use crate::table::layout::ordered;
+use crate::i18n::common;
 use crate::table::narration;
 use crate::ui::active_match::{ActiveMatch, SetupForm};
 use crate::ui::components::share_link::{Share, Shared};
@@ -23,7 +20,9 @@ use crate::ui::storage::record_store::{self, most};
 
 use super::card_buttons::focus_hand_soon;
 use super::commitment::CommitmentProof;
+use super::final_scores::FinalScores;
 use super::hot_seat::people_at;
+use super::portrait::Portrait;
 use super::score_chart::Chart;
 use super::state::TableState;
 use super::texts;
@@ -66,6 +65,9 @@ fn Panel(table: TableState, outcome: Option<Outcome>) -> impl IntoView {
     let reason =
         outcome.map(|outcome| view! { <p class="reason">{sentence(outcome.reason.as_str())}</p> });
     let id = table.game.active.with_untracked(|active| active.game.info().id);
+    let winners: Vec<Seat> =
+        outcome.map_or_else(Vec::new, |outcome| outcome.winners.iter().collect());
+    let is_win = winners.iter().any(|seat| table.names().you == Some(*seat));
     after_frame(|| focus_first("#result-title"));
     let way_on = match outcome {
         None => view! {
@@ -87,9 +89,12 @@ fn Panel(table: TableState, outcome: Option<Outcome>) -> impl IntoView {
     };
     view! {
         <section class="result" aria-labelledby="result-title">
-            <h2 id="result-title" tabindex="-1">{heading}</h2>
-            {reason}
-            <Happened table/>
+            <header class="verdict" class:won=is_win>
+                {winners.into_iter().map(|seat| view! { <Portrait figure=table.portrait(seat)/> }).collect_any()}
+                <h2 id="result-title" tabindex="-1">{heading}</h2>
+                {reason}
+                {is_win.then(|| view! { <Sparks/> })}
+            </header>
             <FinalScores table outcome/>
             <Chart table/>
             {outcome.map(|_| view! { <CommitmentProof table/> })}
@@ -97,6 +102,17 @@ fn Panel(table: TableState, outcome: Option<Outcome>) -> impl IntoView {
             {outcome.is_some().then(|| view! { <Record table/> })}
             <div class="actions">{way_on}</div>
         </section>
+    }
+}
+
+/// Spots that fly from the portrait of a winner. They say nothing that the heading does not.
+#[component]
+fn Sparks() -> impl IntoView {
+    const COUNT: usize = 12;
+    view! {
+        <span class="sparks" aria-hidden="true">
+            {(0..COUNT).map(|_| view! { <i></i> }).collect_any()}
+        </span>
     }
 }
 
@@ -189,58 +205,4 @@ fn again(table: TableState) {
         table.cover();
         focus_hand_soon(table);
     }
-}
-
-/// The last step in words.
-#[component]
-fn Happened(table: TableState) -> impl IntoView {
-    let last = untrack(|| table.log(0, |steps| steps.next())).unwrap_or_default();
-    view! { <p class="happened">{last.join(" ")}</p> }
-}
-
-/// The points of all players, the winners first: points of this round, and totals.
-#[component]
-fn FinalScores(table: TableState, outcome: Option<Outcome>) -> impl IntoView {
-    let names = table.names();
-    let me = table.me();
-    let (scores, gained) = table.game.active.with_untracked(|active| {
-        let scores = active.game.snapshot(Some(me)).scores;
-        let gained = this_round(&*active.game, scores.len());
-        (scores, gained)
-    });
-    let has_won =
-        |seat: usize| outcome.is_some_and(|outcome| outcome.winners.contains(Seat(seat as u8)));
-    let best_first = ordered((0..scores.len()).map(|seat| (i64::from(!has_won(seat)), seat)));
-    let row = |seat: usize| {
-        let name = names.of(Seat(seat as u8)).to_owned();
-        let change = match gained[seat] {
-            0 => String::new(),
-            change => signed(change),
-        };
-        view! {
-            <li class:won=has_won(seat)>
-                <i class=format!("swatch series-{seat}") aria-hidden="true"></i>
-                <span>{name}</span>
-                <span class="change">{change}</span>
-                <b>{printed(scores[seat])}</b>
-            </li>
-        }
-    };
-    view! { <ol class="standing" role="list">{best_first.into_iter().map(row).collect_any()}</ol> }
-}
-
-/// Points that each seat has gained since the last deal.
-fn this_round(game: &dyn AnyMatch, seats: usize) -> Vec<i32> {
-    let mut gained = vec![0; seats];
-    for events in (0..=game.step_count()).rev().map(|step| game.events(step)) {
-        for event in &events {
-            if let Event::Score { seat, points, .. } = event {
-                gained[seat.0 as usize] += points;
-            }
-        }
-        if matches!(events.first(), Some(Event::Deal { .. })) {
-            break;
-        }
-    }
-    gained
 }

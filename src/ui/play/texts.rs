@@ -62,7 +62,9 @@ texts! {
     CANCEL = "Cancel";
     DELETE = "Delete";
     CLEAR = "Clear";
-    // Log and keys.
+    // Side panel and keys.
+    SCORES = "Scores";
+    first_to(goal) = "The goal is {goal} points";
     LOG_OF_THE_MATCH = "Log of the match";
     LATEST_FIRST = "What happened, newest first";
     FAIRNESS = "Fairness check";
@@ -113,6 +115,6 @@ texts! {
     taken_back(n) = "{n} × undo";
     hints(n) = "{n} × hint";
     PRACTICE = "practice, so it does not count";
-    course(totals) = "Points over time. {totals}.";
+    COURSE = "Points over time";
     course_of(who, totals) = "{who}: {totals}";
 }

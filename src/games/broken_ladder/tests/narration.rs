@@ -31,8 +31,8 @@ fn labels(session: &Session<BrokenLadder>, seat: Seat) -> Vec<String> {
 fn with_a_casual_referee_the_label_of_laying_down_names_the_fault() {
     let lay = |first| labels(&deal(2, first), Seat(1)).pop();
     assert_eq!(lay(VALID).as_deref(), Some("Lay down"));
-    assert_eq!(lay(INVALID).as_deref(), Some("Lay down: 6, not 5"));
-    assert_eq!(lay(SIXES).as_deref(), Some("Lay down: too many sixes"));
+    assert_eq!(lay(INVALID).as_deref(), Some("Lay down anyway: 6, not 5"));
+    assert_eq!(lay(SIXES).as_deref(), Some("Lay down anyway: too many sixes"));
 }
 
 #[test]

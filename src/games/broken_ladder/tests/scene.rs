@@ -71,7 +71,10 @@ fn each_of_six_cards_has_the_height_without_it() {
     assert_eq!(rungs(&scene, 1), ["AS", "3S", "4H", "5D", "3C", "7C"]);
     assert_eq!(notes(&scene, 1), ["→−1", "→1", "→−6", "→−7", "→1", "✓5"]);
     let gauge = gauge(&scene);
-    assert_eq!((gauge.value, &*gauge.says, &*gauge.hits), (-2, "leads to −2", ""));
+    assert_eq!(
+        (gauge.value, &*gauge.says, &*gauge.hits),
+        (-2, "each number: the end without that card", "")
+    );
 }
 
 #[test]
@@ -83,13 +86,13 @@ fn with_a_casual_referee_the_gauge_names_height_and_completing_cards() {
         (gauge.value, gauge.says.clone(), gauge.hits.clone())
     };
     let casual = LadderOptions::default();
-    assert_eq!(narrate(VALID, casual), (5, "leads to the Head".into(), String::new()));
+    assert_eq!(narrate(VALID, casual), (5, "complete".into(), String::new()));
     // The ladder must end one lower: 2 for the ace, 4 for a three, or 5 for the six. A third three would be too many.
-    let hits = "fits: red 5 · black 2 or 4".to_owned();
-    assert_eq!(narrate(INVALID, casual), (6, "leads to 6, 1 too high".into(), hits));
+    let hits = "any of these completes it: red 5 · black 2 or 4".to_owned();
+    assert_eq!(narrate(INVALID, casual), (6, "ends at 6, must end at 5".into(), hits));
     let any_ranks = LadderOptions { any_ranks: true, ..casual };
     assert_eq!(narrate(SIXES, casual).1, "too many sixes");
-    assert_eq!(narrate(SIXES, any_ranks).1, "leads to the Head");
+    assert_eq!(narrate(SIXES, any_ranks).1, "complete");
 }
 
 /// Tries every card, and shares no code with the gauge.
@@ -118,7 +121,7 @@ fn the_gauge_names_exactly_the_cards_that_complete_the_ladder() {
                 step(&old) != step(name) && fits(&five)
             })
         };
-        let hits = gauge(&scene).hits.replace("fits: ", "");
+        let hits = gauge(&scene).hits.replace("any of these completes it: ", "");
         for (colour, suit) in [("red", 'H'), ("black", 'S')] {
             let part = hits.split(" · ").find_map(|part| part.strip_prefix(colour));
             let said: Vec<&str> = part.unwrap_or_default().split([' ', ',']).collect();
@@ -156,10 +159,10 @@ fn badges_show_the_required_rise_and_seats_that_are_out() {
         badges.map(|badge| (badge.text, badge.look)).collect()
     };
     let mut session = deal(2, INVALID);
-    let needs = |steps: &str| (format!("needs {steps}"), Look::Plain);
-    assert_eq!(badges(&session), [needs("−8"), needs("+2")]);
+    let must = |what: &str| (format!("must {what}"), Look::Plain);
+    assert_eq!(badges(&session), [must("fall 8"), must("rise 2")]);
     play(&mut session, "lay");
-    assert_eq!(badges(&session), [needs("−8"), ("out".into(), Look::Alert)]);
+    assert_eq!(badges(&session), [must("fall 8"), ("out".into(), Look::Alert)]);
 }
 
 #[test]
@@ -218,8 +221,8 @@ fn the_table_speaks_russian() {
     set_translation(&super::super::texts::CATALOG, "ru");
     let scene = scene(&deal(2, INVALID), 1);
     let gauge = gauge(&scene);
-    assert_eq!(gauge.says, "ведёт к 6, выше на 1");
-    assert_eq!(gauge.hits, "подойдёт: красная 5 · чёрная 2 или 4");
-    assert_eq!(scene.badges[0].text, "нужно −8");
+    assert_eq!(gauge.says, "приходит к 6, а нужно к 5");
+    assert_eq!(gauge.hits, "достроит любая: красная 5 · чёрная 2 или 4");
+    assert_eq!(scene.badges[0].text, "вниз на 8");
     set_english(Platform::PLAIN);
 }

@@ -117,9 +117,9 @@ fn gauges_show_the_totals_with_the_own_hand() {
     let other = (-30, String::new(), String::new());
     // J K 7 7 cost 20.
     let own = |says: &str, hits: &str| (95, says.to_owned(), hits.to_owned());
-    assert_eq!(progress(&game), [other.clone(), own("20 in hand would make 115", "")]);
+    assert_eq!(progress(&game), [other.clone(), own("20 points in hand", "115 if you lose now")]);
     game.gives(1, "JH KD");
-    let wiped = own("6 in hand would make 101", "and 101 becomes 0");
+    let wiped = own("6 points in hand", "101 would become 0");
     assert_eq!(progress(&game), [other, wiped]);
     game.public.totals = [120, 95, 0, 0];
     assert_eq!(progress(&game)[0].1, "more than 101");

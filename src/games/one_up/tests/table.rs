@@ -85,7 +85,7 @@ fn the_text_input_offers_the_cards_of_the_display() {
 fn prompts_name_the_expected_move() {
     let mut game = on_display(3, race(), "4S 6S 8S");
     let prompt = |game: &OneUp, viewer| scene(game, viewer).prompt;
-    assert_eq!(prompt(&game, 0), "Call the highest ending in 1");
+    assert_eq!(prompt(&game, 0), "Call the highest number that ends in 1");
     play(&mut game, &["0: one off"]);
     assert_eq!(prompt(&game, 0), "Wait: can anybody make an answer?");
     play(&mut game, &["time", "1: call 4S"]);

@@ -33,10 +33,10 @@ fn three_targets_are_three_lanes() {
     let mut game = table(2, &[("target", "67-133-201")]);
     let first = gauge(&mut game, 62);
     assert_eq!(first.marks, [67, 133, 201]);
-    assert_eq!((first.says.as_str(), first.hits.as_str()), ("5 to go", "a 5"));
+    assert_eq!((first.says.as_str(), first.hits.as_str()), ("5 to go", "a 5 would hit it"));
     game.public.tally.hit[Seat(1)] = 1;
     assert_eq!(gauge(&mut game, 67).says, "66 to go");
-    assert_eq!(gauge(&mut game, 148).hits, "an ace", "from above, too");
+    assert_eq!(gauge(&mut game, 148).hits, "an ace would hit it", "from above, too");
 }
 
 #[test]
@@ -49,17 +49,22 @@ fn cards_that_hit_at_once_are_named() {
         (15, "an ace"),
         (20, "a Joker"),
     ] {
-        assert_eq!(hits(&[], 101 - left), cards);
-        assert_eq!(hits(&[], 101 + left), cards, "on the way down");
+        let words = format!("{cards} would hit it");
+        assert_eq!(hits(&[], 101 - left), words);
+        assert_eq!(hits(&[], 101 + left), words, "on the way down");
     }
 }
 
 #[test]
 fn scores_that_bring_the_target_within_reach_are_named_if_they_are_few() {
-    assert_eq!(hits(&[], 101 - 25), "first 5, 10, 15 or 20");
-    assert_eq!(hits(&[], 101 - 35), "first 15 or 20");
-    assert_eq!(hits(&[], 101 - 40), "first 20");
-    assert_eq!(hits(&[], 101 - 19), "first 4, 9, 10, 15 or 20", "one too many leads back");
+    assert_eq!(hits(&[], 101 - 25), "5, 10, 15 or 20 first, then one card can hit it");
+    assert_eq!(hits(&[], 101 - 35), "15 or 20 first, then one card can hit it");
+    assert_eq!(hits(&[], 101 - 40), "20 first, then one card can hit it");
+    assert_eq!(
+        hits(&[], 101 - 19),
+        "4, 9, 10, 15 or 20 first, then one card can hit it",
+        "one too many leads back"
+    );
     assert_eq!(hits(&[], 101 - 11), "", "almost anything");
     assert_eq!(hits(&[], 101 - 41), "", "nothing");
 }
@@ -67,8 +72,8 @@ fn scores_that_bring_the_target_within_reach_are_named_if_they_are_few() {
 #[test]
 fn with_no_overshooting_no_score_past_the_target_is_named() {
     let options = [("no_overshooting", "true")];
-    assert_eq!(hits(&options, 101 - 18), "first 3, 8–10 or 15");
-    assert_eq!(hits(&options, 101 - 5), "a 5");
+    assert_eq!(hits(&options, 101 - 18), "3, 8–10 or 15 first, then one card can hit it");
+    assert_eq!(hits(&options, 101 - 5), "a 5 would hit it");
 }
 
 #[test]
@@ -83,18 +88,26 @@ fn doubles_and_triples_are_named() {
         (40, "both Jokers"),
         (45, "three aces"),
     ] {
-        assert_eq!(hits(&options, 201 - left), cards);
+        assert_eq!(hits(&options, 201 - left), format!("{cards} would hit it"));
     }
-    assert_eq!(hits(&options, 201 - 60), "first 15, 20, 30, 40 or 45");
+    assert_eq!(hits(&options, 201 - 60), "15, 20, 30, 40 or 45 first, then one card can hit it");
 }
 
 #[test]
 fn only_a_double_finishes() {
     let options = [("sets", "true"), ("finish_on_double", "true")];
-    assert_eq!(hits(&options, 201 - 6), "two 3s");
-    assert_eq!(hits(&options, 201 - 45), "first 5, 15, 24, 27 or 31", "and then a pair");
+    assert_eq!(hits(&options, 201 - 6), "two 3s would hit it");
+    assert_eq!(
+        hits(&options, 201 - 45),
+        "5, 15, 24, 27 or 31 first, then one card can hit it",
+        "and then a pair"
+    );
     let mut game = table(2, &[options[0], options[1], ("target", "67-133-201")]);
-    assert_eq!(gauge(&mut game, 67 - 6).hits, "a 6, two 3s or three 2s", "not the last target");
+    assert_eq!(
+        gauge(&mut game, 67 - 6).hits,
+        "a 6, two 3s or three 2s would hit it",
+        "not the last target"
+    );
 }
 
 #[test]
@@ -109,7 +122,7 @@ fn a_sum_reduces_the_distance_for_the_hits() {
     follow(&mut game);
     play(&mut game, "score TS 10");
     let way = gauge(&mut game, 101 - 25);
-    assert_eq!((way.says.as_str(), way.hits.as_str()), ("25 to go", "an ace"));
+    assert_eq!((way.says.as_str(), way.hits.as_str()), ("25 to go", "an ace would hit it"));
 }
 
 #[test]

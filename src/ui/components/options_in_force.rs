@@ -1,0 +1,26 @@
+//! The options of a match.
+
+use leptos::prelude::*;
+
+use crate::games::{self, AnyMatch};
+use crate::ui::erased::CollectAny;
+use crate::ui::texts;
+
+/// Number of players, and the value in force of each option.
+pub(crate) fn options_in_force(game: &dyn AnyMatch) -> AnyView {
+    let kind = games::find_game(game.info().id);
+    let choices = kind.map(|kind| kind.options_info()).unwrap_or_default();
+    let in_force = game.options();
+    let row = |choice: games::OptionInfo| {
+        let (_, value) = in_force.iter().find(|(id, _)| *id == choice.id)?;
+        let value = choice.values.iter().find(|one| one.id == *value)?;
+        Some(view! { <div><dt>{choice.title.as_str()}</dt><dd>{value.title.as_str()}</dd></div> })
+    };
+    view! {
+        <dl class="in-force">
+            <div><dt>{texts::PLAYERS.as_str()}</dt><dd>{texts::number(u32::from(game.seats()))}</dd></div>
+            {choices.into_iter().filter_map(row).collect_any()}
+        </dl>
+    }
+    .into_any()
+}
