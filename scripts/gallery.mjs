@@ -8,7 +8,7 @@
 
 import { mkdirSync, writeFileSync } from "node:fs";
 import { byTap, offers, playAny } from "../tests/browser/anygame.mjs";
-import { devtools, session, stop } from "../tests/browser/driver.mjs";
+import { devtools, session, setViewport, stop } from "../tests/browser/driver.mjs";
 import { GAMES } from "../tests/browser/games.mjs";
 import { Page } from "../tests/browser/page.mjs";
 import { mostSeats, sitDown } from "../tests/browser/sit.mjs";
@@ -34,7 +34,7 @@ const PAGES = {
 async function take(page, name) {
   for (const size of SIZES) {
     const [width, height] = size.split("x").map(Number);
-    await resize(page, { width, height });
+    await setViewport(page.driver, { width, height });
     for (const theme of THEMES) {
       await page.run("document.documentElement.dataset.theme = arguments[0]", theme);
       await settled(page);
@@ -42,7 +42,7 @@ async function take(page, name) {
       writeFileSync(`${OUT}/${name}-${size}-${theme}.${FORMAT}`, Buffer.from(data, "base64"));
     }
   }
-  await resize(page, DESKTOP);
+  await setViewport(page.driver, DESKTOP);
   console.log(name);
 }
 
@@ -56,9 +56,6 @@ async function settled(page) {
   }
   await page.still();
 }
-
-const resize = (page, { width, height }) =>
-  devtools(page.driver, "Emulation.setDeviceMetricsOverride", { width, height, deviceScaleFactor: 1, mobile: false });
 
 const quality = () => (FORMAT === "webp" ? { quality: 60 } : {});
 

@@ -127,6 +127,12 @@ async function resize(driver, { width, height }) {
   await driver.manage().window().setRect(rect);
 }
 
+/** Gives Chromium's page another viewport. The window keeps its size. */
+export function setViewport(driver, { width, height }) {
+  const metrics = { width, height, deviceScaleFactor: 1, mobile: false };
+  return devtools(driver, "Emulation.setDeviceMetricsOverride", metrics);
+}
+
 /** Ends every session and every driver process that was started here, whatever state they are in. */
 export async function stop() {
   await Promise.all(waiting.map(({ driver }) => inTime(driver.quit(), ENDING).catch(() => {})));

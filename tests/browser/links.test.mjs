@@ -1,7 +1,7 @@
 // Deals and matches as links: created, opened, and refused.
 
 import assert from "node:assert/strict";
-import { devtools } from "./driver.mjs";
+import { setViewport } from "./driver.mjs";
 import { byTap, playAny } from "./anygame.mjs";
 import { axe } from "./axe.mjs";
 import { SEED } from "./chance.mjs";
@@ -135,8 +135,7 @@ everywhere(
         [360, "100%"],
         [1280, "100%"],
       ]) {
-        const metrics = { width, height: 800, deviceScaleFactor: 1, mobile: false };
-        await devtools(page.driver, "Emulation.setDeviceMetricsOverride", metrics);
+        await setViewport(page.driver, { width, height: 800 });
         await page.go("#/");
         await page.run("document.documentElement.style.fontSize = arguments[0]", size);
         await page.go("#/records");

@@ -4,7 +4,7 @@
 import assert from "node:assert/strict";
 import { byTap, playAny } from "./anygame.mjs";
 import { SEED } from "./chance.mjs";
-import { devtools } from "./driver.mjs";
+import { setViewport } from "./driver.mjs";
 import { everywhere } from "./everywhere.mjs";
 import { GAMES } from "./games.mjs";
 import { mostSeats, openLog, sitDown } from "./sit.mjs";
@@ -29,8 +29,7 @@ const SHAPES = [
 const MOVES = 30;
 
 async function reshape(page, [width, height]) {
-  const metrics = { width, height, deviceScaleFactor: 1, mobile: false };
-  await devtools(page.driver, "Emulation.setDeviceMetricsOverride", metrics);
+  await setViewport(page.driver, { width, height });
   await page.settled();
 }
 

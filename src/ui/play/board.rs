@@ -64,7 +64,7 @@ pub(super) fn Board(table: TableState, has_prompt: bool) -> impl IntoView {
                 }
             })
         >
-            <div class="others" class:alone=seats == 1>
+            <div class="others">
                 {SIDES.into_iter().map(|(side, name)| view! { <Side table side name/> }).collect_any()}
             </div>
             <div class="middle" class:has-trick=has_trick>

@@ -71,7 +71,7 @@ use crate::ui::texts::SETTINGS;
 /// The contents of the page.
 #[component]
 fn Table(table: TableState, id: &'static str) -> impl IntoView {
-    describe_in_root(table);
+    mark_root();
     if table.game.tutorial.is_none() {
         table.keep_time();
     }
@@ -155,26 +155,14 @@ fn Table(table: TableState, id: &'static str) -> impl IntoView {
     .into_any()
 }
 
-/// Says on the root element, as long as there is a table, what decides the height of the page: the number of seats, and
-/// whether a line is being written.
-fn describe_in_root(table: TableState) {
-    let set = |name: &str, value: Option<String>| {
-        let Some(root) = document().document_element() else { return };
-        // These attribute names are valid.
-        let _ = match value {
-            Some(value) => root.set_attribute(name, &value),
-            None => root.remove_attribute(name),
-        };
-    };
-    let seats = table.game.active.with_untracked(|active| active.game.seats());
-    set("data-table", Some(seats.to_string()));
-    Effect::new(move |_| {
-        let writes = table.derived.sheet.with(Option::is_some);
-        set("data-writes", writes.then(String::new));
-    });
+/// Says on the root element, as long as there is a table, that there is one. It decides the height of the page.
+fn mark_root() {
+    const NAME: &str = "data-table";
+    let root = || document().document_element();
+    // This attribute name is valid.
+    let _ = root().map(|root| root.set_attribute(NAME, ""));
     on_cleanup(move || {
-        set("data-table", None);
-        set("data-writes", None);
+        let _ = root().map(|root| root.remove_attribute(NAME));
     });
 }
 

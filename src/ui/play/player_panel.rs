@@ -69,24 +69,29 @@ pub(super) fn Mine(table: TableState) -> impl IntoView {
 }
 
 /// The places at a seat. The own hand, and what is beside it, are in the tray.
-fn zones_of(table: TableState, seat: Seat) -> impl IntoView {
+fn zones_of(table: TableState, seat: Seat) -> Vec<AnyView> {
     let is_mine = seat == table.me();
-    let is_here = |zone: &&Lying| match zone.site {
+    zones_where(table, Some(seat), |zone| match zone.site {
         Site::Owner => !(is_mine && zone.place.is_hand()),
         Site::BeforeHand | Site::AfterHand => !is_mine,
         Site::Middle | Site::Trick => false,
-    };
-    let places: Vec<Place> = table.derived.scene.with_untracked(|scene| {
-        scene.of_seat(seat).filter(is_here).map(|zone| zone.place).collect()
-    });
-    places.into_iter().map(|place| view! { <Zone table place/> }).collect_any()
+    })
 }
 
 /// The places of an owner at a site.
 pub(super) fn zones_at(table: TableState, site: Site, owner: Option<Seat>) -> Vec<AnyView> {
-    let is_here = |zone: &&Lying| zone.site == site && zone.place.owner() == owner;
+    zones_where(table, owner, |zone| zone.site == site)
+}
+
+/// The places of an owner for which `is_here` is true.
+fn zones_where(
+    table: TableState,
+    owner: Option<Seat>,
+    is_here: impl Fn(&Lying) -> bool,
+) -> Vec<AnyView> {
+    let is_shown = |zone: &&Lying| zone.place.owner() == owner && is_here(zone);
     let places: Vec<Place> = table.derived.scene.with_untracked(|scene| {
-        scene.zones.iter().filter(is_here).map(|zone| zone.place).collect()
+        scene.zones.iter().filter(is_shown).map(|zone| zone.place).collect()
     });
     places.into_iter().map(|place| view! { <Zone table place/> }).collect_any()
 }
@@ -120,12 +125,6 @@ pub(super) fn Badges(table: TableState, seat: Option<Seat>) -> impl IntoView {
         .into_any()
     };
     part(move || badges.get().into_iter().map(badge).collect_any())
-}
-
-/// Whether the player has a stamp beside the name.
-fn is_stamped(table: TableState, seat: Seat) -> bool {
-    let is_stamp = |badge: &Badge| badge.seat == Some(seat) && badge.look == Look::Stamp;
-    table.derived.scene.with(|scene| scene.badges.iter().any(is_stamp))
 }
 
 /// The button that sorts the hand. Its label shows the current order.
@@ -163,7 +162,7 @@ fn PlayerName(table: TableState, seat: Seat) -> impl IntoView {
     view! {
         <header class="name">
             <Portrait figure=table.portrait(seat)/>
-            <span class="who" class:stamped=flag(move || is_stamped(table, seat))>
+            <span class="who">
                 <b>{name}</b>
                 {(seat != table.me()).then(|| view! {
                     <span class="holds" aria-hidden="true">{text(move || card_count(table, seat))}</span>

@@ -28,7 +28,7 @@ use super::board::Board;
 use super::player_panel::Badges;
 use super::side_panel::{PanelState, SidePanel};
 use super::state::TableState;
-use super::{Icon, describe_in_root, texts};
+use super::{Icon, mark_root, texts};
 
 /// Value of the option that shows all cards.
 const ALL: &str = "all";
@@ -172,7 +172,7 @@ fn on_the_table((mut active, replay): ReplayedMatch, prefs: RwSignal<Prefs>) -> 
     replay.put(&mut active.game, 0);
     let info = active.game.info();
     let table = TableState::to_watch(active, prefs);
-    describe_in_root(table);
+    mark_root();
     let reel = ReplayState {
         table,
         replay: StoredValue::new(replay),

@@ -7,6 +7,7 @@ use crate::engine::game::{Outcome, Turn};
 use crate::engine::seat::Seat;
 use crate::games;
 use crate::i18n::common;
+use crate::svg::number::fixed3;
 use crate::table::narration;
 use crate::ui::active_match::{ActiveMatch, SetupForm};
 use crate::ui::components::share_link::{Share, Shared};
@@ -89,7 +90,7 @@ fn Panel(table: TableState, outcome: Option<Outcome>) -> impl IntoView {
     };
     view! {
         <section class="result" aria-labelledby="result-title">
-            <header class="verdict" class:won=is_win>
+            <header class="verdict">
                 {winners.into_iter().map(|seat| view! { <Portrait figure=table.portrait(seat)/> }).collect_any()}
                 <h2 id="result-title" tabindex="-1">{heading}</h2>
                 {reason}
@@ -109,9 +110,13 @@ fn Panel(table: TableState, outcome: Option<Outcome>) -> impl IntoView {
 #[component]
 fn Sparks() -> impl IntoView {
     const COUNT: usize = 12;
+    let spark = |number: usize| {
+        let angle = format!("{}turn", fixed3(number as f64 / COUNT as f64));
+        view! { <i style=("--angle", angle)></i> }
+    };
     view! {
         <span class="sparks" aria-hidden="true">
-            {(0..COUNT).map(|_| view! { <i></i> }).collect_any()}
+            {(0..COUNT).map(spark).collect_any()}
         </span>
     }
 }

@@ -86,19 +86,16 @@ impl Course {
 #[component]
 pub(super) fn Chart(table: TableState) -> impl IntoView {
     let course = table.game.active.with_untracked(|active| Course::of(&*active.game));
-    let names = StoredValue::new(table.names());
+    let names = table.names();
     course.is_worth_drawing().then(|| {
         let last = course.last();
         let seats = course.stops[0].len();
         let at = RwSignal::new(last);
         let course = StoredValue::new(course);
-        let words = text(move || {
-            let said = |course: &Course, names: &Names| course.in_words(at.get(), names);
-            course.with_value(|course| names.with_value(|names| said(course, names)))
-        });
+        let words = text(move || course.with_value(|course| course.in_words(at.get(), &names)));
+        let x = text(move || course.with_value(|course| fixed1(course.x(at.get()))));
         let line = |seat: usize| {
             let path = course.with_value(|course| course.line(seat));
-            let x = text(move || course.with_value(|course| fixed1(course.x(at.get()))));
             let y = text(move || {
                 course.with_value(|course| fixed1(course.y(course.stops[at.get()][seat])))
             });
@@ -114,13 +111,12 @@ pub(super) fn Chart(table: TableState) -> impl IntoView {
         let goal = course.with_value(|course| {
             goal.filter(|goal| *goal <= course.most).map(|goal| fixed1(course.y(goal)))
         });
-        let cursor = text(move || course.with_value(|course| fixed1(course.x(at.get()))));
         view! {
             <section class="chart" aria-label=texts::COURSE.as_str()>
                 <svg class="course" viewBox="-6 -6 332 108" aria-hidden="true">
                     <path class="axis" d=format!("M0 {axis}H{}", fixed1(WIDTH))/>
                     {goal.map(|y| view! { <path class="goal-line" d=format!("M0 {y}H{}", fixed1(WIDTH))/> })}
-                    <line class="axis" x1=cursor x2=cursor y1="0" y2=fixed1(HEIGHT)/>
+                    <line class="axis" x1=x x2=x y1="0" y2=fixed1(HEIGHT)/>
                     {(0..seats).map(line).collect_any()}
                 </svg>
                 <input type="range" min="0" max=last.to_string() step="1" aria-label=texts::COURSE.as_str()
