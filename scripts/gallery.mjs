@@ -8,8 +8,10 @@
 
 import { mkdirSync, writeFileSync } from "node:fs";
 import { byTap, offers, playAny } from "../tests/browser/anygame.mjs";
+import { chooser } from "../tests/browser/chance.mjs";
 import { devtools, session, setViewport, stop } from "../tests/browser/driver.mjs";
 import { GAMES } from "../tests/browser/games.mjs";
+import { RECORDS, writeRecords, writeResults } from "../tests/browser/kept.mjs";
 import { Page } from "../tests/browser/page.mjs";
 import { mostSeats, sitDown } from "../tests/browser/sit.mjs";
 import { DESKTOP } from "../tests/browser/sizes.mjs";
@@ -24,11 +26,27 @@ const PAGES = {
   home: "#/",
   setup: "#/setup/shootout",
   rules: "#/rules/broken-ladder",
+  "statistics-empty": "#/statistics",
   statistics: "#/statistics",
+  "records-empty": "#/records",
   records: "#/records",
   settings: "#/settings",
   about: "#/about",
 };
+
+/** Results of sixty matches, as a person might have who plays one or two games. */
+function someResults() {
+  const { next } = chooser(5);
+  const chance = (below) => Math.floor(next() * below);
+  const line = (_, number) => {
+    const won = chance(100) < 40 + number / 3;
+    const game = chance(3) === 0 ? "shootout" : "hundred-rummy";
+    const points = game === "shootout" ? (won ? 101 : 60 + chance(40)) : won ? 400 : 100 * chance(4);
+    const level = number < 30 ? "casual" : "skilled";
+    return `1|${1_763_776_000 + 7200 * number}|${game}||${level}|${points}|${won ? 1 : 2}|${won ? 1 : 0}|0,0,0`;
+  };
+  return Array.from({ length: 60 }, line);
+}
 
 /** Saves the page as it is, in every window and theme. */
 async function take(page, name) {
@@ -112,6 +130,8 @@ try {
   }
   for (const [name, path] of Object.entries(PAGES).filter(([name]) => isAsked(name))) {
     await withPage(async (page) => {
+      if (name === "statistics") await writeResults(page, someResults());
+      if (name === "records") await writeRecords(page, RECORDS);
       await page.load(path);
       await page.find("h1");
       await take(page, name);

@@ -5,6 +5,7 @@ mod erased;
 pub mod hundred_rummy;
 pub mod one_hundred_and_one;
 pub mod one_up;
+pub mod rules_text;
 mod setup;
 pub mod shootout;
 

@@ -9,4 +9,5 @@ pub mod match_time;
 pub mod names;
 pub mod replay;
 pub mod save_log;
+pub mod score_course;
 pub mod seen_deals;

@@ -173,7 +173,7 @@ impl SetupForm {
     }
 
     /// The players with names: the entered name, or the default name of the seat.
-    fn sit_down(&self) -> Vec<Player> {
+    pub(super) fn sit_down(&self) -> Vec<Player> {
         let players = &self.players[..self.players.len().min(self.seats.into())];
         let people = players.iter().filter(|player| player.bot.is_none()).count();
         let named = players.iter().enumerate().map(|(seat, player)| {

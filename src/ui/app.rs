@@ -71,7 +71,9 @@ fn App(prefs: Prefs, spoken: bool) -> impl IntoView {
             Route::Deal(id) => view! { <committed_deal::CommittedDeal id=id.clone()/> }.into_any(),
             Route::Play(id) => view! { <play::Play id=id.clone()/> }.into_any(),
             Route::Learn(id) => view! { <play::Learn id=id.clone()/> }.into_any(),
-            Route::Rules(id) => view! { <rules::Rules id=id.clone()/> }.into_any(),
+            Route::Rules(id, section) => {
+                view! { <rules::Rules id=id.clone() section=*section/> }.into_any()
+            }
             Route::Records => view! { <history::History/> }.into_any(),
             Route::Replay(name) => view! { <play::ReplayPage name=name.clone()/> }.into_any(),
             Route::Match(link) => view! { <shared_link::SharedLink link=link.clone()/> }.into_any(),

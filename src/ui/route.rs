@@ -21,8 +21,8 @@ pub(super) enum Route {
     Play(String),
     /// The tutorial, a guided first round.
     Learn(String),
-    /// A game's rules.
-    Rules(String),
+    /// A game's rules, and the number of a section, from 1. 0 is the top.
+    Rules(String, usize),
     /// The history of finished matches.
     Records,
     /// Replay of a record or of a link.
@@ -69,7 +69,7 @@ impl Route {
             "deal" => game().map(Route::Deal),
             "play" => game().map(Route::Play),
             "learn" => game().map(Route::Learn),
-            "rules" => game().map(Route::Rules),
+            "rules" => game().map(|id| Route::Rules(id, section(rest))),
             "records" => Some(Route::Records),
             "replay" => Some(Route::Replay(rest.to_owned())),
             // A link may be any string that somebody received.
@@ -98,7 +98,7 @@ impl Route {
             Route::Setup(id) => texts::set_up_game(of(id)),
             Route::Deal(id) | Route::Play(id) => of(id).into(),
             Route::Learn(id) => texts::learn_game(of(id)),
-            Route::Rules(id) => texts::rules_of(of(id)),
+            Route::Rules(id, _) => texts::rules_of(of(id)),
             Route::Records => records::RECORDS.into(),
             Route::Replay(_) => records::REPLAY.into(),
             Route::Match(_) => records::LINKED.into(),
@@ -108,6 +108,11 @@ impl Route {
             Route::Gallery => "Gallery".into(),
         }
     }
+}
+
+/// The section in the rest of an address of rules, such as `poker/3`. 0 if there is none.
+fn section(rest: &str) -> usize {
+    rest.split('/').nth(1).and_then(|number| number.parse().ok()).unwrap_or(0)
 }
 
 /// Goes to a fragment such as `#/settings`.

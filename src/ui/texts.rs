@@ -103,6 +103,8 @@ texts! {
     SILENT = "Off";
     QUIET = "Quiet";
     LOUD = "Loud";
+    HAPTICS = "Vibration";
+    HAPTICS_WHY = "A phone that can vibrate does so when you lift a card, when it is your turn and when you win.";
     HAND = "Buttons at the table";
     HAND_WHY = "Choose the side of the hand you play with.";
     RIGHT = "On the right";
@@ -121,6 +123,9 @@ texts! {
     YOUR_NAME_WHY = "Your name when several people play on this device.";
     // Rules.
     OPTIONS = "Options";
+    CONTENTS = "Contents";
+    /// Before the line that says what the option does.
+    option_named(title) = "Option “{title}”:";
     NOT_AFFILIATED = "Spot On is not affiliated with the authors.";
     SET_UP_A_MATCH = "Set up a match";
     RULES_MISSING = "The rules could not be loaded. Please check the connection.";

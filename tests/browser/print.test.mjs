@@ -48,8 +48,8 @@ everywhere(
     await writeRecords(page, RECORDS);
     await writeResults(page, ["1|1763776001|hundred-rummy||casual|300|1|1|0,0,0"]);
     await page.load("#/rules/one-up");
-    await page.find("main dl");
-    await onPaper(page, "rules", "h1", "main p", "main dd");
+    await page.find(".help section");
+    await onPaper(page, "rules", "h1", "main p", ".help details p");
     await page.go("#/statistics");
     await page.find(".figures");
     await onPaper(page, "statistics", "h1", ".figures");

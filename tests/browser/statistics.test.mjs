@@ -17,7 +17,8 @@ const figures = (page) =>
   page.run(
     "return Object.fromEntries([...document.querySelectorAll('.figures div')].map((row) => [row.children[0].textContent, row.children[1].textContent]))",
   );
-const heads = (page) => page.run("return [...document.querySelectorAll('h3')].map((head) => head.textContent)");
+const heads = (page) =>
+  page.run("return [...document.querySelectorAll('section:not(.overview) h3')].map((head) => head.textContent)");
 const said = (page) => page.text(".backup [role='status']");
 
 /** A result line: a match that ended at some time. */
@@ -138,12 +139,28 @@ everywhere("statistics separate level, options and help, and draw the points", a
     "Casual · 2 players · Length: Tournament",
     "Master · 2 players",
   ]);
-  const caption = await page.text(".points figcaption");
+  const caption = await page.text("section:not(.overview) .points figcaption");
   assert.match(
     caption,
     /^Points of the last 24 matches in order; .*\. You won \d of the last 10, with \d+ points on average\./,
   );
-  assert.equal(await page.run("return document.querySelectorAll('.points').length"), 1);
+  const drawn = (selector) => page.run("return document.querySelectorAll(arguments[0]).length", selector);
+  assert.equal(await drawn("section:not(.overview) .points"), 1);
+  assert.equal(await drawn(".histogram"), 1);
+  const wins = course.filter((line) => line.endsWith("|1|1|0,0,0")).length + 3;
+  assert.equal(await page.text(".overview h2"), `${wins} of 27 matches won`);
+  assert.equal(await drawn(".spots i"), 27);
+  assert.equal(await drawn(".spots i.lost"), 27 - wins);
+  const shares = await page.run(
+    "return [...document.querySelectorAll('.bars li')].map((bar) => bar.innerText.replace(/\\s+/g, ' '))",
+  );
+  assert.deepEqual(shares.toSorted(), [
+    `100 Points Rummy ${wins - 1} of 26`,
+    "Bots of several levels 1 of 1",
+    `Casual ${wins - 2} of 25`,
+    "Master 1 of 1",
+    "Shootout 1 of 1",
+  ]);
   await axe(page);
   await page.shot("statistics");
   await choose(page, "Bots", "master");

@@ -4,6 +4,7 @@ use crate::play;
 use spot_on::cards::rng::{Rng, Seed};
 use spot_on::games;
 use spot_on::saves::replay::Replay;
+use spot_on::saves::score_course::ScoreCourse;
 
 #[test]
 fn every_step_can_be_restored() {
@@ -23,5 +24,18 @@ fn every_step_can_be_restored() {
             replay.put(&mut game, replay.steps() + 5);
             assert_eq!(game.record(), whole);
         }
+    }
+}
+
+#[test]
+fn the_course_of_a_match_follows_its_points() {
+    let mut rng = Rng::new(Seed::from_number(16), 0);
+    for kind in games::all() {
+        let mut game = play::any_match(&*kind, &mut rng);
+        play::some_steps(&mut *game, 300, &mut rng);
+        let course = ScoreCourse::of(&*game);
+        assert!(course.stops.iter().all(|totals| totals.len() == usize::from(game.seats())));
+        let changes = course.stops.windows(2).filter(|pair| pair[0] != pair[1]).count();
+        assert_eq!(changes > 0, course.greatest_change().is_some());
     }
 }

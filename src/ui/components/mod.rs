@@ -3,7 +3,9 @@
 pub(crate) mod copy_button;
 pub(crate) mod header;
 pub(crate) mod level_picker;
+pub(crate) mod nothing_yet;
 pub(crate) mod options_in_force;
+pub(crate) mod portrait;
 pub(crate) mod radio_group;
 pub(crate) mod share_link;
 pub(crate) mod start_button;

@@ -16,6 +16,9 @@ pub(crate) fn Pick(
     #[prop(into)] choose: Callback<String>,
     /// Ids of values that cannot be chosen now, each with the reason.
     forbidden: Signal<Vec<(String, String)>>,
+    /// Draws a picture of a value, above its title.
+    #[prop(optional)]
+    preview: Option<fn(&str) -> AnyView>,
 ) -> impl IntoView {
     let item = move |(id, title): (String, String)| {
         let refused = id.clone();
@@ -26,6 +29,7 @@ pub(crate) fn Pick(
             })
         });
         let (this, value) = (id.clone(), id.clone());
+        let picture = preview.map(|preview| preview(&id));
         view! {
             <label class="pick" title=refusal>
                 <input type="radio" name=name value=id
@@ -33,7 +37,7 @@ pub(crate) fn Pick(
                     disabled=flag(move || !refusal.with(String::is_empty))
                     on:change=on(move |_| choose.run(value.clone()))
                 />
-                <span>{title}</span>
+                <span>{picture}{title}</span>
             </label>
         }
     };
@@ -42,10 +46,10 @@ pub(crate) fn Pick(
         reasons.first().map(|(_, why)| view! { <p class="quiet why">{why.clone()}</p> })
     });
     view! {
-        <fieldset>
+        <fieldset class:wide=preview.is_some()>
             <legend>{title}</legend>
             <p class="quiet">{explanation}</p>
-            <div class="picks">{values.into_iter().map(item).collect_any()}</div>
+            <div class="picks" class:pictured=preview.is_some()>{values.into_iter().map(item).collect_any()}</div>
             {why}
         </fieldset>
     }

@@ -1,5 +1,6 @@
 //! The history page: all finished matches, the newest first.
 
+use gloo_timers::future::TimeoutFuture;
 use js_sys::futures::spawn_local;
 use leptos::html::Input;
 use leptos::prelude::*;
@@ -8,13 +9,17 @@ use crate::engine::seat::Seat;
 use crate::games;
 use crate::i18n::{common, printed};
 use crate::saves::archive::ArchivedMatch;
+use crate::saves::replay::Replayer;
+use crate::saves::score_course::ScoreCourse;
 use crate::ui::components::header::PageHeader;
+use crate::ui::components::nothing_yet::nothing_yet;
 use crate::ui::components::share_link::{Share, Shared};
 use crate::ui::components::unreadable::unreadable;
 use crate::ui::erased::{CollectAny, on, part, part_while};
 use crate::ui::focus::{focus_first, focus_heading};
 use crate::ui::history_texts as texts;
 use crate::ui::pages::committed_deal::texts as deal;
+use crate::ui::platform::chunked::play_again;
 use crate::ui::platform::files::date;
 use crate::ui::platform::names;
 use crate::ui::storage::match_store::{SaveOutcome, has_database, is_newer};
@@ -184,7 +189,7 @@ pub(in crate::ui) fn oldest(most: usize) -> usize {
 
 fn list(shelf: HistoryState, all: &[Record]) -> AnyView {
     if all.is_empty() {
-        return view! { <p>{texts::NONE_YET.as_str()}</p> }.into_any();
+        return nothing_yet(texts::NONE_YET.as_str());
     }
     let (shown, count) = (shelf.shown.get(), all.len());
     let rows = all.iter().take(shown).map(|record| row(shelf, record.clone()));
@@ -205,6 +210,8 @@ fn row(shelf: HistoryState, record: Record) -> AnyView {
     let finished = ArchivedMatch::parse(&record.line).ok();
     let (about, key) = (finished.as_ref().map(about), record.key.clone());
     let game = finished.as_ref().and_then(|finished| games::find_game(finished.game()));
+    let id = game.as_ref().map_or("", |game| game.info().id);
+    let course = finished.as_ref().map(|finished| course(finished.kept.record.clone()));
     let title = game.map_or("", |game| game.info().title.as_str());
     let when = finished.as_ref().map(|finished| date(finished.when)).unwrap_or_default();
     let kept = record.clone();
@@ -212,7 +219,8 @@ fn row(shelf: HistoryState, record: Record) -> AnyView {
     let watch = texts::watch_game(title, &when);
     let can_watch = about.is_some();
     view! {
-        <li class="record">
+        <li class=format!("record tile-{id}")>
+            {course}
             <header>
                 <h2>{title}</h2>
                 <p class="quiet">{when}</p>
@@ -235,6 +243,32 @@ fn row(shelf: HistoryState, record: Record) -> AnyView {
     .into_any()
 }
 
+/// A small picture of the totals in the course of the match. It appears as soon as the match has been replayed.
+fn course(record: String) -> AnyView {
+    let lines = RwSignal::new(Vec::<String>::new());
+    spawn_local(async move {
+        // The list comes first.
+        TimeoutFuture::new(0).await;
+        let Ok(replay) = Replayer::new(&record) else { return };
+        let course = ScoreCourse::of(&*play_again(replay).await.done().0);
+        // The page may be gone by then.
+        lines.try_set((0..course.stops[0].len()).map(|seat| course.line(seat)).collect());
+    });
+    let line = |(seat, line): (usize, String)| {
+        view! { <path class=format!("series-{seat}") d=line/> }
+    };
+    view! {
+        <div class="course-of-record" aria-hidden="true">
+            {part(move || (!lines.with(Vec::is_empty)).then(|| view! {
+                <svg class="course" viewBox="-6 -6 332 108" preserveAspectRatio="none">
+                    {lines.get().into_iter().enumerate().map(line).collect_any()}
+                </svg>
+            }))}
+        </div>
+    }
+    .into_any()
+}
+
 /// Players, points, winners, and marks such as hints or practice.
 fn about(finished: &ArchivedMatch) -> AnyView {
     let ArchivedMatch { points, winners, kept, .. } = finished;
@@ -243,6 +277,7 @@ fn about(finished: &ArchivedMatch) -> AnyView {
         let won = winners.contains(Seat(seat as u8));
         view! {
             <li class:won=won>
+                <i class=format!("swatch series-{seat}") aria-hidden="true"></i>
                 <span>{name.clone()}</span> " " <b>{printed(*points)}</b>
             </li>
         }

@@ -3,7 +3,9 @@
 use leptos::ev::Event;
 use leptos::prelude::*;
 
+use crate::cards::{Card, Suit};
 use crate::i18n::LANGUAGES;
+use crate::ui::card::picture;
 use crate::ui::components::header::PageHeader;
 use crate::ui::components::radio_group::Pick;
 use crate::ui::erased::{CollectAny, on};
@@ -17,10 +19,9 @@ pub(crate) fn Settings() -> impl IntoView {
     let named = on(move |ev: Event| prefs.update(|prefs| prefs.name = event_target_value(&ev)));
     view! {
         <PageHeader/>
-        <main class="page setup">
+        <main class="page setup settings">
             <h1 tabindex="-1">{texts::SETTINGS.as_str()}</h1>
             <LanguagePick prefs/>
-            {SETTINGS.iter().map(|setting| pick(setting, prefs)).collect_any()}
             <label class="field">
                 <b>{texts::YOUR_NAME.as_str()}</b>
                 <span class="quiet">{texts::YOUR_NAME_WHY.as_str()}</span>
@@ -28,20 +29,50 @@ pub(crate) fn Settings() -> impl IntoView {
                     prop:value=prefs.with_untracked(|prefs| prefs.name.clone())
                     on:change=named/>
             </label>
+            {SETTINGS.iter().map(|setting| pick(setting, prefs)).collect_any()}
         </main>
     }
 }
 
-fn pick(setting: &'static Setting, prefs: RwSignal<Prefs>) -> impl IntoView {
+fn pick(setting: &'static Setting, prefs: RwSignal<Prefs>) -> AnyView {
     let values = setting.values.iter().map(|value| (value.id.to_owned(), value.title.into()));
-    view! {
-        <Pick name=setting.id title=setting.title.as_str() explanation=setting.explanation.as_str()
-            values=values.collect()
-            chosen=Signal::derive(move || prefs.with(|prefs| prefs.value(setting.id).to_owned()))
-            choose=move |value: String| prefs.update(|prefs| prefs.set(setting.id, &value))
-            forbidden=Signal::derive(Vec::new)
-        />
+    let values = values.collect();
+    let chosen = Signal::derive(move || prefs.with(|prefs| prefs.value(setting.id).to_owned()));
+    let choose = move |value: String| prefs.update(|prefs| prefs.set(setting.id, &value));
+    let forbidden = Signal::derive(Vec::new);
+    let (name, title, explanation) =
+        (setting.id, setting.title.as_str(), setting.explanation.as_str());
+    let preview: Option<fn(&str) -> AnyView> = match setting.id {
+        "theme" => Some(theme_preview),
+        "deck" => Some(deck_preview),
+        _ => None,
+    };
+    match preview {
+        Some(preview) => {
+            view! { <Pick name title explanation values chosen choose forbidden preview/> }
+                .into_any()
+        }
+        None => view! { <Pick name title explanation values chosen choose forbidden/> }.into_any(),
     }
+}
+
+/// A small table in the colours of a theme.
+fn theme_preview(theme: &str) -> AnyView {
+    view! {
+        <span class="preview" data-theme=theme.to_owned()>
+            {picture(Card::suited(13, Suit::Hearts), None)}
+            {picture(Card::suited(9, Suit::Clubs), None)}
+            <i></i>
+        </span>
+    }
+    .into_any()
+}
+
+/// A card of each suit in a deck.
+fn deck_preview(deck: &str) -> AnyView {
+    let cards = [(12, Suit::Spades), (7, Suit::Diamonds), (3, Suit::Clubs)];
+    let cards = cards.map(|(rank, suit)| picture(Card::suited(rank, suit), None));
+    view! { <span class="preview" data-deck=deck.to_owned()>{cards.into_iter().collect_any()}</span> }.into_any()
 }
 
 /// Choice of the language. A change saves all settings and reloads the page in the new language.

@@ -10,9 +10,9 @@ use crate::table::spoken::spoken;
 use crate::ui::active_match::ActiveMatch;
 
 use super::hot_seat::{people_at, seen_by_all};
-use super::portrait::figures_of;
 use super::state::{TableState, last_step};
 use super::texts;
+use crate::ui::components::portrait::figures_of;
 
 /// Number of announcements kept for screen readers, which may be slower than the match. It is more than twice the
 /// maximum of one step. If half of a list is new, its other half is inserted into the page anew, and is read again.

@@ -14,8 +14,8 @@ use crate::table::{Scene, Site, ZoneLayout};
 use crate::ui::card::picture;
 use crate::ui::erased::CollectAny;
 
-use super::portrait::Portrait;
 use super::state::TableState;
+use crate::ui::components::portrait::Portrait;
 
 /// The points of all players, the winners first: the cards that decided, the points of this round, and the totals.
 #[component]

@@ -27,7 +27,6 @@ mod open;
 mod picked;
 mod player_panel;
 mod pointer;
-mod portrait;
 mod progress_bar;
 mod prompt;
 mod remaining_cards;

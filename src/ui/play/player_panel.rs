@@ -17,12 +17,12 @@ use crate::ui::erased::{CollectAny, flag, on, part, part_while, text};
 use super::card_buttons::focus_hand_soon;
 use super::choice_panel::BESIDE_THE_HAND;
 use super::expression_editor::Writer;
-use super::portrait::Portrait;
 use super::progress_bar::Way;
 use super::state::TableState;
 use super::suit_icon::SuitSign;
 use super::texts;
 use super::zone::Zone;
+use crate::ui::components::portrait::Portrait;
 
 /// Another player.
 #[component]

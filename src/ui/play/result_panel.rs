@@ -23,10 +23,10 @@ use super::card_buttons::focus_hand_soon;
 use super::commitment::CommitmentProof;
 use super::final_scores::FinalScores;
 use super::hot_seat::people_at;
-use super::portrait::Portrait;
 use super::score_chart::Chart;
 use super::state::TableState;
 use super::texts;
+use crate::ui::components::portrait::Portrait;
 
 /// The result panel: what happened and why, and how to continue. Nothing while the round is in progress.
 #[component]

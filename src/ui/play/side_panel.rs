@@ -15,9 +15,9 @@ use crate::ui::texts::OPTIONS;
 use super::commitment::{CommitmentProof, Pledge};
 use super::fairness_check::FairnessCheck;
 use super::log::{Log, SheetHead};
-use super::portrait::Portrait;
 use super::state::TableState;
 use super::texts;
+use crate::ui::components::portrait::Portrait;
 
 /// Windows with room for the panel beside the table, as in `style/table/wide.css`.
 const WIDE: &str = "(min-width: 75rem) and (min-height: 40rem)";

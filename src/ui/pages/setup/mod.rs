@@ -49,7 +49,7 @@ pub(crate) fn Setup(id: String) -> impl IntoView {
     let picks = picks.map(|choice| view! { <OptionPick id=info.id choice chosen/> }).collect_any();
     view! {
         <PageHeader/>
-        <main class="page setup">
+        <main class=format!("page setup tile-{}", info.id)>
             {game_head(&info)}
             <form on:submit=on(start)>
                 <div>

@@ -5,9 +5,11 @@ use leptos::prelude::*;
 
 use crate::bots::Level;
 use crate::bots::strength::Strength;
-use crate::ui::active_match::SetupForm;
+use crate::table::layout::{TableSide, side_of};
+use crate::ui::active_match::{ActiveMatch, SetupForm};
 use crate::ui::components::level_picker::{self, Strengths};
-use crate::ui::erased::{CollectAny, flag, on, part_while};
+use crate::ui::components::portrait::{Portrait, figures_of};
+use crate::ui::erased::{CollectAny, flag, on, part, part_while, text};
 use crate::ui::texts;
 
 /// The rows of all seats in use.
@@ -27,10 +29,45 @@ pub(crate) fn Seats(
         <fieldset>
             <legend>{texts::WHO_PLAYS.as_str()}</legend>
             <p class="quiet">{texts::WHO_PLAYS_WHY.as_str()}</p>
+            {part(move || plan(&chosen.get()))}
             <ol class="seats" role="list">{seats.collect_any()}</ol>
             {strength.map(|strength| view! { <Strengths strength/> })}
         </fieldset>
     }
+}
+
+/// The table from above: where everybody sits, in turn order to the left. The rows below say the same in words.
+fn plan(chosen: &SetupForm) -> AnyView {
+    let names = names_of(chosen);
+    let figures = figures(&names);
+    let others = names.len().saturating_sub(1);
+    let seat = |seat: usize| {
+        view! { <li><Portrait figure=figures[seat]/><b>{names[seat].clone()}</b></li> }
+    };
+    let side = |(side, class): (TableSide, &'static str)| {
+        let here = (0..others).filter(|index| side_of(*index, others) == side);
+        view! { <ul class=class>{here.map(|index| seat(index + 1)).collect_any()}</ul> }
+    };
+    let sides =
+        [(TableSide::Left, "left"), (TableSide::Far, "far"), (TableSide::Right, "right")].map(side);
+    view! {
+        <div class="plan" aria-hidden="true">
+            {sides.into_iter().collect_any()}
+            <i></i>
+            <ul class="near">{seat(0)}</ul>
+        </div>
+    }
+    .into_any()
+}
+
+/// The names of all players.
+fn names_of(chosen: &SetupForm) -> Vec<String> {
+    chosen.sit_down().into_iter().map(|player| player.name).collect()
+}
+
+/// The portraits of all players.
+fn figures(names: &[String]) -> Vec<usize> {
+    figures_of(names, &ActiveMatch::usual_bots())
 }
 
 /// One seat: a person with a name, or a bot of some level. The first seat is a person's. Its name is asked only if
@@ -57,8 +94,16 @@ fn SeatRow(seat: usize, chosen: RwSignal<SetupForm>) -> impl IntoView {
     let bots =
         Level::ALL.map(|level| (level.to_string(), texts::a_bot(level_picker::title(level))));
     let kinds = std::iter::once((String::new(), texts::A_PERSON.into())).chain(bots);
+    // The names change with the players, so portraits do, too.
+    let figure = move || {
+        let names = chosen.with(names_of);
+        let figure = figures(&names).get(seat).copied().unwrap_or_default();
+        (figure, names.get(seat).cloned().unwrap_or_default())
+    };
+    let figure = Memo::new(move |_| figure());
+    let name = text(move || if is_person() && seat > 0 { String::new() } else { figure.get().1 });
     let who = match seat {
-        0 => view! { <span class="you">{texts::YOU.as_str()}</span> }.into_any(),
+        0 => ().into_any(),
         _ => view! {
             <select aria-label=texts::seat(seat + 1) on:change=sit>{kinds.map(kind).collect_any()}</select>
         }
@@ -66,7 +111,8 @@ fn SeatRow(seat: usize, chosen: RwSignal<SetupForm>) -> impl IntoView {
     };
     view! {
         <li>
-            <span class="seat-number" aria-hidden="true">{seat + 1}</span>
+            {part(move || view! { <Portrait figure=figure.get().0/> })}
+            <span class="name-of-player">{name}</span>
             {who}
             {part_while(move || is_person() && (seat > 0 || several()), move || view! {
                 <Name seat chosen/>

@@ -5,7 +5,9 @@ use leptos::prelude::*;
 use crate::engine::options::OptionValue;
 use crate::games::AnyGame;
 use crate::i18n::Text;
+use crate::saves::history::histogram::{Bar, bars};
 use crate::saves::history::{Group, ScoreChart, Stats};
+use crate::svg::number::fixed3;
 use crate::ui::erased::CollectAny;
 use crate::ui::texts as pages;
 
@@ -22,6 +24,7 @@ pub(crate) fn of_group(game: &dyn AnyGame, group: &Group) -> AnyView {
         <h3>{title(game, group)}</h3>
         <dl class="figures">{rows.into_iter().map(row).collect_any()}</dl>
         {course}
+        {histogram(&group.points)}
     }
     .into_any()
 }
@@ -91,4 +94,27 @@ fn picture(course: &ScoreChart) -> AnyView {
         </figure>
     }
     .into_any()
+}
+
+/// How often results of each size occurred. A column is as high as the number of its matches; its lower part are the
+/// wins.
+fn histogram(points: &[(i32, bool)]) -> Option<AnyView> {
+    let bars = bars(points);
+    let highest = bars.iter().copied().max_by_key(|bar| bar.count())?;
+    let height = |count: u32| fixed3(f64::from(count) / f64::from(highest.count()));
+    let column = |bar: &Bar| {
+        view! {
+            <li style=("--won", height(bar.won)) style=("--all", height(bar.count()))>
+                <span>{pages::number(bar.scores.0)}</span>
+            </li>
+        }
+    };
+    let (least, most) = highest.scores;
+    let figure = view! {
+        <figure class="histogram">
+            <ol aria-hidden="true">{bars.iter().map(column).collect_any()}</ol>
+            <figcaption class="quiet">{texts::distribution(least, most, highest.count())}</figcaption>
+        </figure>
+    };
+    Some(figure.into_any())
 }

@@ -9,6 +9,7 @@ use crate::games;
 use crate::saves::history::{Kind, Line, MIXED, groups};
 use crate::ui::components::header::PageHeader;
 use crate::ui::components::level_picker;
+use crate::ui::components::nothing_yet::nothing_yet;
 use crate::ui::components::unreadable::unreadable;
 use crate::ui::erased::{CollectAny, on, part, part_while, text};
 use crate::ui::storage::match_store::{SaveOutcome, is_newer};
@@ -18,10 +19,12 @@ use crate::ui::texts as pages;
 use super::backup::Backup;
 
 mod group;
+mod overview;
 pub(crate) mod texts;
 
 use crate::ui::storage::result_store::{self, Kept};
 use group::of_group;
+use overview::overview;
 
 /// Filter value for all levels or all games.
 const ANY: &str = "any";
@@ -87,16 +90,13 @@ pub(crate) fn Statistics() -> impl IntoView {
         <PageHeader/>
         <main class="page setup statistics">
             <h1 tabindex="-1">{pages::STATISTICS.as_str()}</h1>
-            <p><a href="#/records">{crate::ui::history_texts::RECORDS.as_str()}</a></p>
+            <p class="actions"><a class="button" href="#/records">{crate::ui::history_texts::RECORDS.as_str()}</a></p>
             {part_while(move || failed.get(), move || unreadable(move || book.read()))}
-            {part_while(move || read.get() && !has_some(), || view! {
-                <p class="lead">{match can_keep() {
-                    true => texts::NOTHING_YET,
-                    false if is_newer() => pages::NEWER,
-                    false => texts::KEEPS_NONE,
-                }.as_str()}</p>
-                <p class="actions"><a class="button primary" href="#/">{pages::PLAY.as_str()}</a></p>
-            })}
+            {part_while(move || read.get() && !has_some(), || nothing_yet(match can_keep() {
+                true => texts::NOTHING_YET,
+                false if is_newer() => pages::NEWER,
+                false => texts::KEEPS_NONE,
+            }.as_str()))}
             {part_while(has_some, move || view! {
                 <Filters book/>
                 {part(move || games_of(book))}
@@ -165,7 +165,8 @@ fn games_of(book: StatisticsState) -> AnyView {
         (!groups.is_empty())
             .then(|| view! { <section><h2>{info.title.as_str()}</h2>{groups}</section> })
     };
-    games::all().into_iter().filter_map(section).collect_any().into_any()
+    let of_games = games::all().into_iter().filter_map(section).collect_any();
+    (overview(&lines), of_games).into_any()
 }
 
 /// Deletes the results that pass the filters, and can undo that.

@@ -4,7 +4,7 @@ use crate::texts;
 
 texts! {
     "texts";
-    NOTHING_YET = "Matches you finish appear here. There are none yet.";
+    NOTHING_YET = "Matches you finish appear here: how often you win, against whom, and by how much. There are none yet.";
     KEEPS_NONE = "This browser cannot save, so no matches are counted here.";
     COUNTED = "Matches count if one person plays them to the end. “With help” means with hints or undone moves. “Practice” means that hidden cards were known, for example after an undo or from an earlier match of the same deal.";
     NONE_OF_THESE = "There are no matches of this kind.";
@@ -18,6 +18,13 @@ texts! {
     WITHOUT_HELP = "Without help";
     WITH_HELP = "With help";
     PRACTICE = "Practice";
+    // All games together.
+    won_of(won, played) = "{won} of {played} {played:match|matches} won";
+    latest(n, won) = "The last {n} {n:match|matches}, the newest on the right: {won} won.";
+    WINS_OVER_TIME = "Share of wins among ten matches, from the oldest to the newest.";
+    BY_GAME = "By game";
+    BY_LEVEL = "By bots";
+    of(won, played) = "{won} of {played}";
     // Figures.
     players(n) = "{n} {n:player|players}";
     EARLIER = "from earlier versions, with any options";
@@ -33,6 +40,7 @@ texts! {
     /// Caption of the chart.
     course(n) = "Points of the last {n} {n:match|matches} in order; the line is the average of ten.";
     lately(n, won, average) = "You won {won} of the last {n}, with {average} points on average.";
+    distribution(least, most, n) = "How often each result occurred; the full part of a column are wins. Most often it was {least} to {most}: {n} {n:time|times}.";
     WON_DOT = "won";
     LOST_DOT = "not won";
     // Deleting.

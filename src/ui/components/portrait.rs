@@ -100,7 +100,7 @@ const FIGURES: [Figure; 12] = [
 
 /// The portrait of a seat, all different at one table. A name that no bot has by default begins elsewhere in the list,
 /// so that people do not look like the usual bots.
-pub(super) fn figures_of(names: &[String], usual: &[&str]) -> Vec<usize> {
+pub(crate) fn figures_of(names: &[String], usual: &[&str]) -> Vec<usize> {
     let mut taken: Vec<usize> = Vec::new();
     for name in names {
         let sum = name.bytes().fold(0_usize, |sum, byte| sum * 31 % 9973 + usize::from(byte));
@@ -116,7 +116,7 @@ pub(super) fn figures_of(names: &[String], usual: &[&str]) -> Vec<usize> {
 
 /// A portrait. The name beside it says who it is.
 #[component]
-pub(super) fn Portrait(figure: usize) -> impl IntoView {
+pub(crate) fn Portrait(figure: usize) -> impl IntoView {
     let shapes = FIGURES[figure % FIGURES.len()].iter();
     let shape = |&(colour, outline): &(&'static str, &'static str)| {
         view! { <path fill=format!("var(--{colour})") d=outline/> }
