@@ -114,6 +114,31 @@ pub fn card_origin(
     }
 }
 
+/// Angle between the outermost cards of a fan, in degrees, and most degrees between neighbours.
+const FAN: f64 = 12.0;
+const FAN_STEP: f64 = 2.0;
+
+/// Angle in degrees clockwise, and shift downwards, of a card in a fan: a row whose cards lie on a circle. Only a single
+/// row of three or more cards is a fan.
+pub fn fan(
+    spread: ZoneLayout,
+    index: usize,
+    count: usize,
+    room: Rect,
+    card: (f64, f64),
+) -> (f64, f64) {
+    let origin = |index: usize| card_origin(spread, index, count, room, card);
+    if spread != ZoneLayout::Row || count < 3 || origin(0).1 < origin(count - 1).1 {
+        return (0.0, 0.0);
+    }
+    let between = FAN_STEP.min(FAN / (count - 1) as f64);
+    let radius = (origin(1).0 - origin(0).0) / between.to_radians();
+    let degrees = |index: usize| between * (index as f64 - (count - 1) as f64 / 2.0);
+    let drop = |index: usize| radius * (1.0 - degrees(index).to_radians().cos());
+    // The cards in the middle rise as far as the outermost ones sink.
+    (degrees(index), drop(index) - drop(0) / 2.0)
+}
+
 /// Smallest visible part of a card that can be pressed: 24 pixels, wherever they begin.
 const LEAST: f64 = 24.5;
 
@@ -157,6 +182,20 @@ mod tests {
             assert!(x(0) >= ROOM.x - 1e-9 && x(count - 1) + 60.0 <= ROOM.x + ROOM.width + 1e-9);
             assert!((1..count).all(|index| x(index) > x(index - 1)));
         }
+    }
+
+    #[test]
+    fn a_fan_is_even_on_both_sides() {
+        let fan = |index, count| fan(ZoneLayout::Row, index, count, ROOM, (60.0, 84.0));
+        for count in 3..12 {
+            for index in 0..count {
+                let (one, other) = (fan(index, count), fan(count - 1 - index, count));
+                assert!((one.0 + other.0).abs() < 1e-9 && (one.1 - other.1).abs() < 1e-9);
+                assert!(one.0.abs() <= FAN / 2.0 && one.1.abs() < 12.0);
+            }
+            assert!(fan(0, count).0 < 0.0 && fan(0, count).1 > fan(count / 2, count).1);
+        }
+        assert_eq!(fan(0, 2), (0.0, 0.0));
     }
 
     #[test]

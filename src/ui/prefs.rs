@@ -28,7 +28,7 @@ const fn value(id: &'static str, title: Text) -> Value {
     Value { id, title }
 }
 
-const COUNT: usize = 8;
+const COUNT: usize = 9;
 
 /// All settings, in display order.
 pub(super) static SETTINGS: [Setting; COUNT] = [
@@ -79,6 +79,13 @@ pub(super) static SETTINGS: [Setting; COUNT] = [
             value("loud", texts::LOUD),
         ],
         usual: 2,
+    },
+    Setting {
+        id: "haptics",
+        title: texts::HAPTICS,
+        explanation: texts::HAPTICS_WHY,
+        values: &[value("on", texts::ON), value("off", texts::OFF)],
+        usual: 0,
     },
     Setting {
         id: "hand",
@@ -240,6 +247,11 @@ impl Prefs {
     /// Whether playable cards are raised.
     pub(super) fn raises_cards(&self) -> bool {
         self.value("raise") == "on"
+    }
+
+    /// Whether a device that can vibrate does so.
+    pub(super) fn vibrates(&self) -> bool {
+        self.value("haptics") == "on"
     }
 
     /// Whether the side panel is open in wide windows.

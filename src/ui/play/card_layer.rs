@@ -40,6 +40,7 @@ pub(super) fn Pieces(table: TableState) -> impl IntoView {
     let first = NodeRef::<Div>::new();
     let row = Rc::new(RefCell::new(Row::default()));
     let (drawn, held) = (row.clone(), row.clone());
+    let swinging = Rc::new(RefCell::new(Swing::default()));
     let more = RwSignal::new(());
     // The poses are computed at once, and drawn when the rest of the change is on the screen. A slow phone has time
     // for only one of the two in a frame. A drag does not wait.
@@ -69,16 +70,21 @@ pub(super) fn Pieces(table: TableState) -> impl IntoView {
     // A moving finger updates only the dragged cards.
     Effect::new(move |_| {
         let by = table.input.by.get();
-        for piece in held.borrow().pieces.iter().filter(|piece| piece.seen.is(HELD)) {
+        for piece in held.borrow().held() {
             piece.put(by);
+        }
+        if swinging.borrow_mut().push(by.0) {
+            swing_back(held.clone(), swinging.clone());
         }
     });
     view! {
         <div class="pieces" aria-hidden="true" on:animationend=on(turned)>
             <i class="probe"></i>
             <div class="piece buried" node_ref=first>
-                <svg class="side back" viewBox="0 0 100 140"></svg>
-                <svg class="side front" viewBox="0 0 100 140"></svg>
+                <div class="flight">
+                    <svg class="side back" viewBox="0 0 100 140"></svg>
+                    <svg class="side front" viewBox="0 0 100 140"></svg>
+                </div>
             </div>
         </div>
     }
@@ -87,11 +93,54 @@ pub(super) fn Pieces(table: TableState) -> impl IntoView {
 /// Ends the turning of a card whose new side is fully visible.
 fn turned(ev: AnimationEvent) {
     let side = ev.target().and_then(|side| side.dyn_into::<Element>().ok());
-    let piece = side.and_then(|side| side.parent_element());
+    let piece = side.and_then(|side| side.closest(".piece").ok().flatten());
     if let Some(piece) = piece.filter(|_| ev.animation_name() == "widen") {
         // This class name is valid.
         let _ = piece.class_list().remove_1(TURNING);
     }
+}
+
+/// The swing of the dragged cards: they lean back while the finger moves to a side.
+#[derive(Default)]
+struct Swing {
+    degrees: f64,
+    /// Where the finger was last.
+    x: f64,
+    /// Whether the cards are swinging back.
+    is_running: bool,
+}
+
+impl Swing {
+    /// Most degrees to a side.
+    const MOST: f64 = 9.0;
+
+    /// The finger has moved to `x`. Returns true if the cards begin to swing.
+    fn push(&mut self, x: f64) -> bool {
+        let pushed = 0.7 * self.degrees + 0.35 * (x - self.x);
+        // A new drag begins at zero.
+        self.degrees = if x == 0.0 { 0.0 } else { pushed.clamp(-Swing::MOST, Swing::MOST) };
+        self.x = x;
+        !std::mem::replace(&mut self.is_running, true)
+    }
+
+    /// The degrees in the next frame. `None` once the cards hang still.
+    fn next(&mut self) -> Option<f64> {
+        self.degrees *= 0.86;
+        self.is_running = self.degrees.abs() > 0.1;
+        self.is_running.then_some(self.degrees)
+    }
+}
+
+fn swing_back(row: Rc<RefCell<Row>>, swing: Rc<RefCell<Swing>>) {
+    request_animation_frame(move || {
+        let degrees = swing.borrow_mut().next();
+        for piece in row.borrow().held() {
+            piece.write_flight("--tilt", &format!("{}deg", fixed1(degrees.unwrap_or(0.0))));
+        }
+        if degrees.is_some() {
+            swing_back(row, swing);
+        }
+    });
 }
 
 fn draw_more(more: RwSignal<()>) {
@@ -111,6 +160,11 @@ struct Row {
 }
 
 impl Row {
+    /// The dragged cards.
+    fn held(&self) -> impl Iterator<Item = &Piece> {
+        self.pieces.iter().filter(|piece| piece.seen.is(HELD))
+    }
+
     /// Computes the poses of all cards. The first call also creates the pieces; `first` is the element of the first
     /// one.
     fn aim(&mut self, table: TableState, first: &HtmlElement) {
@@ -149,11 +203,21 @@ impl Row {
 /// A card on the screen.
 struct Piece {
     node: HtmlElement,
+    /// Both sides together. They tilt in flight, apart from the movement of the piece.
+    flight: Option<HtmlElement>,
     back: Option<SvgElement>,
     front: Option<SvgElement>,
     /// The drawn pose. The pose of a card deep in a stack is stored here but not drawn.
     seen: CardPose,
+    /// Class of the last flight. Flights have two classes by turns, because an animation of the same name would not
+    /// start again.
+    flight_class: &'static str,
 }
+
+/// Classes of flights.
+const FLIGHTS: [&str; 2] = ["flies", "flies-again"];
+/// Shortest movement that is a flight, in pixels.
+const FLIGHT: f64 = 40.0;
 
 impl Piece {
     /// Creates `count` pieces, all hidden, by copying the element of the first.
@@ -171,7 +235,14 @@ impl Piece {
         let piece = |node: HtmlElement| {
             let found = |selector| node.query_selector(selector).ok().flatten();
             let side = |selector| found(selector)?.dyn_into().ok();
-            Piece { back: side(".back"), front: side(".front"), seen: hidden, node }
+            Piece {
+                flight: found(".flight").and_then(|flight| flight.dyn_into().ok()),
+                back: side(".back"),
+                front: side(".front"),
+                seen: hidden,
+                flight_class: "",
+                node,
+            }
         };
         std::iter::once(first.clone()).chain(copies).map(piece).collect()
     }
@@ -201,7 +272,8 @@ impl Piece {
         // A hidden card does not turn over. A card that is turning continues to turn, whatever else changes.
         let turns = !old.is(BURIED) && old.card.is_some() != pose.card.is_some();
         let is_turning = turns || self.node.class_list().contains(TURNING);
-        self.node.set_class_name(&class(&pose, is_turning));
+        self.fly(&old);
+        self.node.set_class_name(&class(&pose, is_turning, self.flight_class));
         if let (Some(card), Some(front)) = (pose.card, &self.front)
             && old.card != pose.card
         {
@@ -212,9 +284,30 @@ impl Piece {
         write(&style, "z-index", &pose.order.to_string());
         let turn = pose.moved.saturating_sub(1).min(IN_TURN);
         let delay = format!("{} * var(--hold) + {turn} * var(--stagger)", u8::from(pose.waits));
-        write(&style, "transition-delay", &format!("calc({delay})"));
+        let after = format!("calc({delay})");
+        write(&style, "transition-delay", &after);
+        self.write_flight("animation-delay", &after);
+        if (old.fan - pose.fan).abs() > 0.05 {
+            self.write_flight("--fan", &format!("{}deg", fixed1(pose.fan)));
+        }
         if turns {
             self.turn(&delay);
+        }
+    }
+
+    /// Starts a flight if the card moves far enough. It tilts to the side to which it flies.
+    fn fly(&mut self, old: &CardPose) {
+        let (across, down) = (self.seen.x - old.x, self.seen.y - old.y);
+        if self.seen.moved > 0 && across.hypot(down) > FLIGHT {
+            let was_first = self.flight_class == FLIGHTS[0];
+            self.flight_class = FLIGHTS[usize::from(was_first)];
+            self.write_flight("--toss", if across < 0.0 { "-7deg" } else { "7deg" });
+        }
+    }
+
+    fn write_flight(&self, name: &str, value: &str) {
+        if let Some(flight) = &self.flight {
+            write(&flight.style(), name, value);
         }
     }
 
@@ -243,8 +336,12 @@ fn write(style: &CssStyleDeclaration, name: &str, value: &str) {
 }
 
 /// Class names for the style sheet.
-fn class(pose: &CardPose, is_turning: bool) -> String {
+fn class(pose: &CardPose, is_turning: bool, flight: &str) -> String {
     let mut class = String::from(if pose.card.is_some() { "piece up" } else { "piece" });
+    if !flight.is_empty() {
+        class.push(' ');
+        class.push_str(flight);
+    }
     if is_turning && !pose.is(BURIED) {
         class.push(' ');
         class.push_str(TURNING);

@@ -6,7 +6,7 @@ use crate::cards::Card;
 use crate::engine::place::Place;
 use crate::table::OfferedMove;
 use crate::table::hand_order::is_fresh;
-use crate::table::layout::{Rect, STACK_DEPTH, card_origin, spread_in};
+use crate::table::layout::{Rect, STACK_DEPTH, card_origin, fan, spread_in};
 use crate::table::transition::PiecePosition;
 use crate::table::{Zone, ZoneLayout};
 use crate::ui::prefs::Prefs;
@@ -21,6 +21,8 @@ pub(super) struct CardPose {
     pub(super) x: f64,
     pub(super) y: f64,
     pub(super) scale: f64,
+    /// Angle in a fan, in degrees clockwise.
+    pub(super) fan: f64,
     /// Stacking order. A greater number is in front.
     pub(super) order: usize,
     /// Number among the moving cards, from 1. 0 for a card that does not move.
@@ -90,10 +92,23 @@ impl ZonePose {
             });
             x += if is_free || x < step { step } else { -step };
         }
+        y += self.fan(table, index).1;
         if self.raises && table.can_take(self.place, index) {
             y -= 0.12 * card.1;
         }
         (x, y)
+    }
+}
+
+impl ZonePose {
+    /// Angle in degrees and shift downwards of a card in the fan of the person's hand.
+    fn fan(&self, table: TableState, index: usize) -> (f64, f64) {
+        match self.room {
+            Some((room, card)) if self.place == Place::hand(table.me()) => {
+                fan(self.spread, index, self.count, room, card)
+            }
+            _ => (0.0, 0.0),
+        }
     }
 }
 
@@ -189,6 +204,7 @@ fn pose(
         |hint: &OfferedMove| hint.gesture.carried().is_some_and(|it| it.takes(place, index, card));
     let mut pose = CardPose {
         order: base + if is_above { 100 + moved } else { 0 },
+        fan: site.fan(table, index).0,
         waits: doing.waits && moved > 0,
         card,
         ..pose
@@ -204,6 +220,7 @@ fn pose(
     let lifted = || lifted(doing.carry.as_ref()?, piece, lie, size, (x, y));
     if let Some(at) = lifted().or_else(|| landed(table, doing.landed.as_ref()?, lie, size)) {
         (pose.x, pose.y) = at;
+        pose.fan = 0.0;
         pose.order = 1000 + index;
         pose.looks |= if doing.carry.is_some() { HELD } else { 0 };
     } else if doing.picked.as_ref().is_some_and(|picked| picked.contains(place, index)) {

@@ -21,6 +21,7 @@ mod expression_input;
 mod expression_texts;
 mod fairness_check;
 mod final_scores;
+mod haptics;
 mod hot_seat;
 mod log;
 mod open;

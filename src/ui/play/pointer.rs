@@ -11,6 +11,7 @@ use crate::table::pointer::{
 };
 
 use super::card_pose::spot;
+use super::haptics;
 use super::picked::Selected;
 use super::sound;
 use super::state::{Drag, TableState};
@@ -248,6 +249,7 @@ impl TableState {
         let (left, top) = board_corner();
         let from = (from.0 - left, from.1 - top);
         self.input.carried.set(Some(Drag { place, pieces, whole, from }));
+        haptics::vibrate(self, haptics::LIFT);
     }
 
     /// Nothing is dragged any more.
@@ -318,6 +320,7 @@ impl TableState {
             return self.drop_on_line(drag.place, &indices, point)
                 || !drag.whole && self.sort(drag.place, &indices, at);
         }
+        haptics::vibrate(self, haptics::DROP);
         let cards = Selected { place: drag.place, indices };
         self.play_one_of(moves, Some(cards).filter(|_| !drag.whole));
         true

@@ -1,4 +1,4 @@
-//! Short, quiet sounds of a few tones. They are never played before a person has touched the page.
+//! Short, quiet sounds of a few tones, and vibrations. There are none before a person has touched the page.
 
 use std::cell::RefCell;
 
@@ -12,6 +12,7 @@ use crate::table::narration::AnyEvent;
 use crate::ui::erased::after_frame;
 use crate::ui::prefs::Prefs;
 
+use super::haptics;
 use super::state::{TableState, last_step};
 
 /// Tones: hertz, and start in hundredths of a second.
@@ -46,11 +47,15 @@ pub(super) fn allow(table: TableState) {
     }
 }
 
-/// Plays the sound of the last step.
+/// Plays the sound of the last step, and vibrates.
 pub(super) fn of_step(table: TableState) {
-    let Some(loud) = table.game.prefs.with_untracked(Prefs::volume) else { return };
+    let volume = table.game.prefs.with_untracked(Prefs::volume);
     // The step is shown first, because creating tones takes as long as showing a move.
-    let play = |tones| after_frame(move || play(tones, loud));
+    let play = |tones| {
+        if let Some(loud) = volume {
+            after_frame(move || play(tones, loud));
+        }
+    };
     let me = table.me();
     let (events, turn, actor) = table.game.active.with_untracked(|active| {
         (last_step(active, Some(me)).1, active.game.turn(), active.game.actors().pop().flatten())
@@ -60,6 +65,7 @@ pub(super) fn of_step(table: TableState) {
         // Several people share the device, so there is no single loser. The sound is then always that of a win.
         Turn::Over(outcome) if table.names().you.is_none() || outcome.winners.contains(me) => {
             play(WIN);
+            haptics::vibrate(table, haptics::WIN);
         }
         Turn::Over(_) => play(LOSS),
         _ if any(|event| matches!(event, Event::Deal { .. })) => play(DEAL),
@@ -69,6 +75,7 @@ pub(super) fn of_step(table: TableState) {
     }
     if turn.is_of(me) && actor != Some(me) {
         play(YOUR_TURN);
+        haptics::vibrate(table, haptics::DROP);
     }
 }
 
