@@ -8,7 +8,7 @@
 
 import { mkdirSync, writeFileSync } from "node:fs";
 import { byTap, offers, playAny } from "../tests/browser/anygame.mjs";
-import { chooser } from "../tests/browser/chance.mjs";
+import { chooser, fixedChance } from "../tests/browser/chance.mjs";
 import { devtools, session, setViewport, stop } from "../tests/browser/driver.mjs";
 import { GAMES } from "../tests/browser/games.mjs";
 import { RECORDS, writeRecords, writeResults } from "../tests/browser/kept.mjs";
@@ -20,6 +20,8 @@ import { serve } from "./site.mjs";
 const { DIST = "dist", OUT = "docs/gallery", FORMAT = "webp", SEATS, MOMENTS } = process.env;
 const SIZES = (process.env.SIZES ?? "360x740 740x360 1280x800 1920x1080").split(" ");
 const THEMES = (process.env.THEMES ?? "light dark").split(" ");
+/** All random numbers of the page. */
+const DEAL = 21;
 /** Number of moves before the picture of the middle of a match. */
 const MIDDLE = 9;
 const PAGES = {
@@ -109,6 +111,8 @@ async function withPage(body) {
   const { driver, done } = await session("chromium", DESKTOP);
   const page = new Page(driver, "chromium", DESKTOP, site.url, true);
   try {
+    // The same deals every time.
+    await devtools(driver, "Page.addScriptToEvaluateOnNewDocument", { source: fixedChance(DEAL) });
     await page.go();
     await body(page);
   } finally {

@@ -74,26 +74,31 @@ impl ScoreCourse {
         self.stops.iter().enumerate().map(point).collect()
     }
 
-    /// The stop at which the totals of a seat changed most, and that change. `None` if they never changed.
-    pub fn greatest_change(&self) -> Option<GreatestChange> {
-        let changes = self.stops.windows(2).enumerate().flat_map(|(at, pair)| {
-            let change = move |seat: usize| GreatestChange {
+    /// The step that helped somebody most. `None` if no step helped more than others, as in a game in which every
+    /// score is a hundred.
+    pub fn best_moment(&self, lower_is_better: bool) -> Option<BestMoment> {
+        let gain =
+            |moment: &BestMoment| if lower_is_better { -moment.points } else { moment.points };
+        let moments = self.stops.windows(2).enumerate().flat_map(|(at, pair)| {
+            let of_seat = move |(seat, (before, after)): (usize, (&i32, &i32))| BestMoment {
                 stop: at + 1,
                 seat,
-                points: pair[1][seat] - pair[0][seat],
+                points: after - before,
             };
-            (0..pair[0].len()).map(change)
+            pair[0].iter().zip(&pair[1]).enumerate().map(of_seat)
         });
-        // Of equal changes the first counts.
-        changes
-            .filter(|change| change.points != 0)
-            .reduce(|best, next| if next.points.abs() > best.points.abs() { next } else { best })
+        let helpful: Vec<BestMoment> = moments.filter(|moment| gain(moment) > 0).collect();
+        // Of equal moments the first counts.
+        let best = helpful
+            .iter()
+            .reduce(|best, next| if gain(next) > gain(best) { next } else { best })?;
+        helpful.iter().any(|moment| gain(moment) < gain(best)).then_some(*best)
     }
 }
 
-/// The step of a match in which somebody's total changed most.
+/// The step of a match that helped somebody most.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct GreatestChange {
+pub struct BestMoment {
     /// Index of the stop after it.
     pub stop: usize,
     /// Whose total changed.
@@ -119,10 +124,13 @@ mod tests {
     }
 
     #[test]
-    fn the_greatest_change_is_the_first_of_equal_ones() {
-        let course = course(&[[0, 0], [5, 0], [5, -20], [25, -20]], 25, -20);
-        let greatest = GreatestChange { stop: 2, seat: 1, points: -20 };
-        assert_eq!(course.greatest_change(), Some(greatest));
-        assert_eq!(self::course(&[[0, 0]], 1, 0).greatest_change(), None);
+    fn the_best_moment_is_the_first_of_equal_ones() {
+        let stops = [[0, 0], [5, 0], [5, -20], [25, -20], [25, 0]];
+        let course = course(&stops, 25, -20);
+        let best = BestMoment { stop: 3, seat: 0, points: 20 };
+        assert_eq!(course.best_moment(false), Some(best));
+        assert_eq!(course.best_moment(true), None, "only one step was down");
+        let hundreds = self::course(&[[0, 0], [100, 0], [100, 100]], 100, 0);
+        assert_eq!(hundreds.best_moment(false), None);
     }
 }

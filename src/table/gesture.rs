@@ -2,6 +2,7 @@
 
 use crate::cards::Card;
 use crate::engine::place::Place;
+use crate::i18n::Text;
 
 /// A movement of the hand, and the choice after it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -10,6 +11,8 @@ pub struct Gesture {
     pub movement: Movement,
     /// The choice after the movement, in a few words. Empty if there is nothing to choose.
     pub choice: String,
+    /// What there is to choose, as a heading over the choices.
+    pub question: Text,
 }
 
 /// A movement of the hand.
@@ -37,17 +40,26 @@ pub enum Carried {
 impl Gesture {
     /// Cards are carried to a place.
     pub fn carry(carried: Carried, to: Place) -> Option<Gesture> {
-        Some(Gesture { movement: Movement::Carry(carried, to), choice: String::new() })
+        Some(Gesture {
+            movement: Movement::Carry(carried, to),
+            choice: String::new(),
+            question: Text::NONE,
+        })
     }
 
     /// Cards are carried to a place, and then the player chooses.
-    pub fn carry_and_choose(carried: Carried, to: Place, choice: String) -> Option<Gesture> {
-        Some(Gesture { movement: Movement::Carry(carried, to), choice })
+    pub fn carry_and_choose(
+        carried: Carried,
+        to: Place,
+        choice: String,
+        question: Text,
+    ) -> Option<Gesture> {
+        Some(Gesture { movement: Movement::Carry(carried, to), choice, question })
     }
 
     /// A button is pressed.
     pub fn press() -> Option<Gesture> {
-        Some(Gesture { movement: Movement::Press, choice: String::new() })
+        Some(Gesture { movement: Movement::Press, choice: String::new(), question: Text::NONE })
     }
 
     /// The carried cards, if any.

@@ -29,7 +29,7 @@ texts! {
     must_fall(steps) = "must fall {steps}";
     STAYS_LEVEL = "must end level";
     OUT = "out";
-    WITHOUT_IT = "each number: the end without that card";
+    WITHOUT_IT = "beside each card: the end without it";
     ends_at(height, goal) = "ends at {height}, must end at {goal}";
     too_many(rank) = "too many {rank}";
     COMPLETE = "complete";

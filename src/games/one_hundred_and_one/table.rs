@@ -30,7 +30,12 @@ impl Table for OneHundredAndOne {
                     [card] => Carried::Card(hand, card),
                     _ => Carried::Cards(hand, in_order(laid)),
                 };
-                Gesture::carry_and_choose(carried, TABLE, choice(laid, *order))
+                Gesture::carry_and_choose(
+                    carried,
+                    TABLE,
+                    choice(laid, *order),
+                    question(laid, *order),
+                )
             }
             Move::Draw => Gesture::carry(Carried::Top(Place::STOCK), hand),
             Move::Order(_) | Move::Pass => Gesture::press(),
@@ -73,6 +78,15 @@ fn in_order(laid: &Laid) -> Vec<Card> {
     let mut cards = laid.to_vec();
     sort(&mut cards);
     cards
+}
+
+/// What there is to choose after laying down cards.
+fn question(laid: &Laid, order: Option<Suit>) -> Text {
+    match order {
+        Some(_) => texts::ORDER_A_SUIT,
+        None if laid.len() > 1 => texts::WHICH_ON_TOP,
+        None => Text::NONE,
+    }
 }
 
 /// Label of the choice after laying down cards: the ordered suit, and the order of the cards.

@@ -12,6 +12,7 @@ texts! {
     PLAYED_CARDS = "played cards";
     // Prompts.
     ORDER_A_SUIT = "Order a suit";
+    WHICH_ON_TOP = "Which card lies on top?";
     PLAY = "Play a card";
     PLAY_OR_DRAW = "Play a card, or draw";
     PLAY_OR_PASS = "Play a card, or pass";

@@ -65,7 +65,8 @@ impl Table for Shootout {
                     true => texts::on_top(&narration::sign(cards[0])),
                     false => String::new(),
                 };
-                Gesture::carry_and_choose(carried(hand, cards), trick_of(seat), choice)
+                let carried = carried(hand, cards);
+                Gesture::carry_and_choose(carried, trick_of(seat), choice, texts::WHICH_SUIT)
             }
             Move::Follow(cards) => Gesture::carry(carried(hand, cards), trick_of(seat)),
             Move::Pass | Move::Score(..) | Move::Miss | Move::ScoreSum(_) => Gesture::press(),

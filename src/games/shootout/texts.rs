@@ -58,6 +58,7 @@ texts! {
     PASS = "End the turn";
     shoot(cards) = "Shoot {cards}";
     follow_with(cards) = "Follow with {cards}";
+    WHICH_SUIT = "Which suit do you lead?";
     on_top(card) = "{card} on top";
     MISS = "Miss: score nothing";
     NOTHING = "Nothing";

@@ -63,9 +63,10 @@ pub(super) fn Choices(table: TableState, offer: Memo<Option<(Choice, bool)>>) ->
     };
     part(move || {
         offer.get().map(|(choice, may_cancel)| {
-            // The panel covers the prompt.
-            let asks = matches!(choice, Choice::Moves(_))
-                .then(|| table.derived.scene.with_untracked(|scene| scene.prompt.clone()));
+            let asks = match &choice {
+                Choice::Moves(moves) => Some(question(table, moves)),
+                Choice::Words(..) => None,
+            };
             let buttons = match choice {
                 Choice::Moves(moves) => {
                     moves.into_iter().map(|offered| move_button(table, offered)).collect_any()
@@ -100,6 +101,14 @@ pub(super) fn Choices(table: TableState, offer: Memo<Option<(Choice, bool)>>) ->
             }
         })
     })
+}
+
+/// What there is to choose. Without a question of its own it is the prompt, which the panel covers.
+fn question(table: TableState, moves: &[OfferedMove]) -> String {
+    match moves.first().map(|offered| offered.gesture.question.as_str()) {
+        Some(question) if !question.is_empty() => question.to_owned(),
+        _ => table.derived.scene.with_untracked(|scene| scene.prompt.clone()),
+    }
 }
 
 fn move_button(table: TableState, offered: OfferedMove) -> AnyView {

@@ -17,7 +17,7 @@ use crate::ui::erased::CollectAny;
 use super::state::TableState;
 use crate::ui::components::portrait::Portrait;
 
-/// The points of all players, the winners first: the cards that decided, the points of this round, and the totals.
+/// The points of all players, the best first: the cards that decided, the points of this round, and the totals.
 #[component]
 pub(super) fn FinalScores(table: TableState, outcome: Option<Outcome>) -> impl IntoView {
     let names = table.names();
@@ -29,7 +29,15 @@ pub(super) fn FinalScores(table: TableState, outcome: Option<Outcome>) -> impl I
     });
     let has_won =
         |seat: usize| outcome.is_some_and(|outcome| outcome.winners.contains(Seat(seat as u8)));
-    let best_first = ordered((0..scores.len()).map(|seat| (i64::from(!has_won(seat)), seat)));
+    let lower_is_better =
+        table.game.active.with_untracked(|active| active.game.info().lower_is_better);
+    let rank = |seat: usize| {
+        let points = i64::from(scores[seat]);
+        let behind = if lower_is_better { points } else { -points };
+        // A winner may have fewer points than others, in a match of several games.
+        behind + if has_won(seat) { 0 } else { 1 << 40 }
+    };
+    let best_first = ordered((0..scores.len()).map(|seat| (rank(seat), seat)));
     let row = |index: usize| {
         let seat = Seat(index as u8);
         let name = names.of(seat).to_owned();

@@ -68,6 +68,7 @@ fn Panel(table: TableState, outcome: Option<Outcome>) -> impl IntoView {
     let id = table.game.active.with_untracked(|active| active.game.info().id);
     let winners: Vec<Seat> =
         outcome.map_or_else(Vec::new, |outcome| outcome.winners.iter().collect());
+    let is_over = outcome.is_some();
     let is_win = winners.iter().any(|seat| table.names().you == Some(*seat));
     after_frame(|| focus_first("#result-title"));
     let way_on = match outcome {
@@ -97,7 +98,7 @@ fn Panel(table: TableState, outcome: Option<Outcome>) -> impl IntoView {
                 {is_win.then(|| view! { <Sparks/> })}
             </header>
             <FinalScores table outcome/>
-            <Chart table/>
+            <Chart table is_over/>
             {outcome.map(|_| view! { <CommitmentProof table/> })}
             <p class="quiet">{helped(table)}</p>
             {outcome.is_some().then(|| view! { <Record table/> })}

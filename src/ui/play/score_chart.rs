@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::engine::seat::Seat;
-use crate::i18n::printed;
+use crate::i18n::{printed, signed};
 use crate::saves::score_course::{HEIGHT, ScoreCourse, WIDTH};
 use crate::svg::number::fixed1;
 use crate::table::narration::Names;
@@ -23,9 +23,17 @@ fn in_words(course: &ScoreCourse, stop: usize, names: &Names) -> String {
 /// The totals as a chart. The lines also differ in their dashes. A slider goes through the scores, and its value has
 /// all totals in words.
 #[component]
-pub(super) fn Chart(table: TableState) -> impl IntoView {
-    let course = table.game.active.with_untracked(|active| ScoreCourse::of(&*active.game));
+pub(super) fn Chart(table: TableState, is_over: bool) -> impl IntoView {
+    let (course, best) = table.game.active.with_untracked(|active| {
+        let course = ScoreCourse::of(&*active.game);
+        let best = course.best_moment(active.game.info().lower_is_better);
+        (course, best.filter(|_| is_over))
+    });
     let names = table.names();
+    let best_words = best.map(|best| {
+        let name = names.of(Seat(best.seat as u8)).to_owned();
+        texts::best_moment(&name, &signed(best.points))
+    });
     (course.is_worth_drawing() && course.stops[0].len() > 1).then(|| {
         let last = course.last();
         let seats = course.stops[0].len();
@@ -63,6 +71,9 @@ pub(super) fn Chart(table: TableState) -> impl IntoView {
                     on:input=on(move |ev| at.set(event_target_value(&ev).parse().unwrap_or(0).min(last)))
                 />
                 <p class="readout" aria-hidden="true">{words}</p>
+                {best.zip(best_words).map(|(best, words)| view! {
+                    <button class="button plain best-moment" on:click=on(move |_| at.set(best.stop))>{words}</button>
+                })}
             </section>
         }
     })

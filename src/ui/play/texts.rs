@@ -117,4 +117,6 @@ texts! {
     PRACTICE = "practice, so it does not count";
     COURSE = "Points over time";
     course_of(who, totals) = "{who}: {totals}";
+    /// A step of the match, with the points that it brought.
+    best_moment(who, points) = "Best moment: {who}, {points}";
 }

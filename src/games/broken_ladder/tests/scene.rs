@@ -73,7 +73,7 @@ fn each_of_six_cards_has_the_height_without_it() {
     let gauge = gauge(&scene);
     assert_eq!(
         (gauge.value, &*gauge.says, &*gauge.hits),
-        (-2, "each number: the end without that card", "")
+        (-2, "beside each card: the end without it", "")
     );
 }
 
