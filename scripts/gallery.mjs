@@ -58,7 +58,7 @@ async function take(page, name) {
     for (const theme of THEMES) {
       await page.run("document.documentElement.dataset.theme = arguments[0]", theme);
       await settled(page);
-      const { data } = await devtools(page.driver, "Page.captureScreenshot", { format: FORMAT, ...quality() });
+      const { data } = await devtools(page.driver, "Page.captureScreenshot", picture(width, height));
       writeFileSync(`${OUT}/${name}-${size}-${theme}.${FORMAT}`, Buffer.from(data, "base64"));
     }
   }
@@ -77,19 +77,31 @@ async function settled(page) {
   await page.still();
 }
 
-const quality = () => (FORMAT === "webp" ? { quality: 60 } : {});
+/** Pictures in the repository are small: large windows are scaled down. */
+function picture(width, height) {
+  if (FORMAT !== "webp") return { format: FORMAT };
+  return { format: FORMAT, quality: 45, clip: { x: 0, y: 0, width, height, scale: Math.min(1, 800 / width) } };
+}
+
+/** Script: whether the table shows a trick, or the answers to the last display. */
+const SHOWS = `
+  if (document.querySelector(".trick .zone:not(.empty)")) return "trick";
+  return document.querySelector(".answers") ? "answer" : null;
+`;
 
 /** Which moment of a match the table shows, if it is one for a picture. */
-function momentOf({ over, next, choices, mine }, moves) {
+async function momentOf(page, { over, next, choices, mine }, moves) {
   if (over !== null) return /^Next/.test(next) ? "round" : "end";
   if (choices.length > 0) return "choice";
+  const shown = mine && (await page.run(SHOWS));
+  if (shown) return shown;
   if (moves >= MIDDLE && mine) return "middle";
   return null;
 }
 
 /** Plays a match, and takes a picture of each of its moments. */
 async function playMatch(page, game, seats) {
-  const wanted = new Set((MOMENTS ?? "start middle choice round end").split(" "));
+  const wanted = new Set((MOMENTS ?? "start middle trick answer choice round end").split(" "));
   const name = (moment) => `${game}-${seats}-${moment}`;
   const want = async (moment) => wanted.delete(moment) && take(page, name(moment));
   await sitDown(page, game, { seats, settings: { panel: "on" } });
@@ -99,7 +111,7 @@ async function playMatch(page, game, seats) {
   let moves = 0;
   const after = async (_did, seen) => {
     moves += 1;
-    const moment = momentOf(seen, moves);
+    const moment = await momentOf(page, seen, moves);
     if (moment) await want(moment);
   };
   await playAny(page, byTap, { after, avoid: /, not /, seed: 3, enough: () => wanted.size === 0 });

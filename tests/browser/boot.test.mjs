@@ -56,7 +56,7 @@ everywhere(
     await page.tap(await page.find('#painted a[href^="#/rules"]'));
     await page.says("#boot", /is loading/);
     await page.run("bring()");
-    await page.find("main dl");
+    await page.find(".help section");
   },
   late,
 );

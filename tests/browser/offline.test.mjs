@@ -206,7 +206,7 @@ everywhere(
     await page.says(".notice", /does not exist/);
     assert.equal(await page.run("return location.href.split('#')[0]"), site.url);
     await page.go("%23/rules/one-up");
-    await page.find("main dl");
+    await page.find(".help section");
   },
   cutOff,
 );

@@ -67,6 +67,8 @@ pub(super) fn Choices(table: TableState, offer: Memo<Option<(Choice, bool)>>) ->
                 Choice::Moves(moves) => Some(question(table, moves)),
                 Choice::Words(..) => None,
             };
+            let label = asks.clone().map(|asks| label_of(&asks).unwrap_or(asks));
+            let label = label.unwrap_or_else(|| texts::CHOOSE.into());
             let buttons = match choice {
                 Choice::Moves(moves) => {
                     moves.into_iter().map(|offered| move_button(table, offered)).collect_any()
@@ -87,7 +89,7 @@ pub(super) fn Choices(table: TableState, offer: Memo<Option<(Choice, bool)>>) ->
                     class="choices" class:beside=flag(move || beside_cards(table).is_some())
                     style=("--x", pixels(|table| Some(beside_cards(table)?.0))) style=("--y", pixels(|table| Some(beside_cards(table)?.1)))
                     style=("--up", pixels(above_the_hand))
-                    aria-label=texts::CHOOSE.as_str()
+                    aria-label=label
                 >
                     {asks.map(|words| view! { <p class="asked-for">{in_symbols(words)}</p> })}
                     {buttons}
