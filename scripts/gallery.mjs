@@ -80,7 +80,7 @@ async function settled(page) {
 /** Pictures in the repository are small: large windows are scaled down. */
 function picture(width, height) {
   if (FORMAT !== "webp") return { format: FORMAT };
-  return { format: FORMAT, quality: 45, clip: { x: 0, y: 0, width, height, scale: Math.min(1, 800 / width) } };
+  return { format: FORMAT, quality: 30, clip: { x: 0, y: 0, width, height, scale: Math.min(1, 640 / width) } };
 }
 
 /** Script: whether the table shows a trick, or the answers to the last display. */
@@ -109,12 +109,13 @@ async function playMatch(page, game, seats) {
   await page.until(() => offers(page).then(({ mine, over }) => mine || over !== null), "it is never my turn");
   await want("start");
   let moves = 0;
-  const after = async (_did, seen) => {
-    moves += 1;
-    const moment = await momentOf(page, seen, moves);
+  // Asked before each move, when nobody else is about to act.
+  const enough = async () => {
+    const moment = await momentOf(page, await offers(page), moves++);
     if (moment) await want(moment);
+    return wanted.size === 0;
   };
-  await playAny(page, byTap, { after, avoid: /, not /, seed: 3, enough: () => wanted.size === 0 });
+  await playAny(page, byTap, { avoid: /, not /, seed: 3, enough });
   await want("end");
 }
 

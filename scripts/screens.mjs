@@ -3,7 +3,8 @@
 
 import { mkdirSync, writeFileSync } from "node:fs";
 import { byTap, playAny } from "../tests/browser/anygame.mjs";
-import { session, stop } from "../tests/browser/driver.mjs";
+import { fixedChance } from "../tests/browser/chance.mjs";
+import { devtools, session, stop } from "../tests/browser/driver.mjs";
 import { GAMES } from "../tests/browser/games.mjs";
 import { Page } from "../tests/browser/page.mjs";
 import { sitDown } from "../tests/browser/sit.mjs";
@@ -11,6 +12,8 @@ import { DESKTOP, PHONE } from "../tests/browser/sizes.mjs";
 import { serve } from "./site.mjs";
 
 const FOLDER = "public/assets/screens";
+/** All random numbers of the page. */
+const DEAL = 21;
 /** The screenshots: the home page, or a game after `moves` moves. */
 const SCREENS = [
   { name: "phone-home", size: PHONE },
@@ -19,17 +22,8 @@ const SCREENS = [
   { name: "desktop-table", size: DESKTOP, game: GAMES[2], moves: 5 },
 ];
 
-/** Plays at least `moves` moves, and on until it is the player's turn. */
-async function play(page, moves) {
-  const enough = new Error("enough is played");
-  const after = async (_did, { mine, over }) => {
-    moves -= 1;
-    if (moves <= 0 && mine && over === null) throw enough;
-  };
-  await playAny(page, byTap, { after, avoid: /, not /, seed: 3 }).catch((cause) => {
-    if (cause !== enough) throw cause;
-  });
-}
+/** Plays this number of moves, and on until it is the player's turn. */
+const play = (page, moves) => playAny(page, byTap, { avoid: /, not /, seed: 3, enough: () => moves-- <= 0 });
 
 /** Converts a PNG from the driver into a smaller WebP. */
 function pack(png, done) {
@@ -50,8 +44,9 @@ try {
     const page = new Page(driver, "chromium", size, site.url, true);
     await page.go();
     await page.find("h1");
+    await devtools(driver, "Page.addScriptToEvaluateOnNewDocument", { source: fixedChance(DEAL) });
     if (game) {
-      await sitDown(page, game);
+      await sitDown(page, game, { seats: size === PHONE ? 2 : 3, settings: { panel: "on" } });
       await play(page, moves);
     }
     await page.still();

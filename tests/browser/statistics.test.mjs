@@ -152,7 +152,7 @@ everywhere("statistics separate level, options and help, and draw the points", a
   assert.equal(await drawn(".spots i"), 27);
   assert.equal(await drawn(".spots i.lost"), 27 - wins);
   const shares = await page.run(
-    "return [...document.querySelectorAll('.bars li')].map((bar) => bar.innerText.replace(/\\s+/g, ' '))",
+    "return [...document.querySelectorAll('.bars li')].map((bar) => bar.innerText.trim().replace(/\\s+/g, ' '))",
   );
   assert.deepEqual(shares.toSorted(), [
     `100 Points Rummy ${wins - 1} of 26`,
