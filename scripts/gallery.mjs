@@ -115,7 +115,9 @@ async function playMatch(page, game, seats) {
     if (moment) await want(moment);
     return wanted.size === 0;
   };
-  await playAny(page, byTap, { avoid: /, not /, seed: 3, enough });
+  // A picture in another window may close an open choice.
+  const hand = async (page, what, seen) => (await offers(page)).all === seen.all && byTap(page, what, seen);
+  await playAny(page, hand, { avoid: /, not /, seed: 3, enough });
   await want("end");
 }
 
