@@ -63,6 +63,8 @@ async function take(page, name) {
     }
   }
   await setViewport(page.driver, DESKTOP);
+  // A tap before the table has settled would miss its card.
+  await settled(page);
   console.log(name);
 }
 
