@@ -1,6 +1,5 @@
 //! Generates pictures as strings for SVG elements, without a browser.
 
-pub mod histogram;
 pub mod number;
 pub mod path;
 pub mod qr;

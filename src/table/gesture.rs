@@ -38,13 +38,14 @@ pub enum Carried {
 }
 
 impl Gesture {
+    /// A movement without a choice.
+    pub fn plain(movement: Movement) -> Gesture {
+        Gesture { movement, choice: String::new(), question: Text::NONE }
+    }
+
     /// Cards are carried to a place.
     pub fn carry(carried: Carried, to: Place) -> Option<Gesture> {
-        Some(Gesture {
-            movement: Movement::Carry(carried, to),
-            choice: String::new(),
-            question: Text::NONE,
-        })
+        Some(Gesture::plain(Movement::Carry(carried, to)))
     }
 
     /// Cards are carried to a place, and then the player chooses.
@@ -59,7 +60,7 @@ impl Gesture {
 
     /// A button is pressed.
     pub fn press() -> Option<Gesture> {
-        Some(Gesture { movement: Movement::Press, choice: String::new(), question: Text::NONE })
+        Some(Gesture::plain(Movement::Press))
     }
 
     /// The carried cards, if any.

@@ -13,12 +13,12 @@
 //! level, and the totals. These are matches, wins, the latest and the longest run of wins, the best score, the sum of
 //! scores, hints and undone decisions.
 
+pub mod histogram;
 mod overview;
 mod stats;
 
 use std::fmt;
 
-pub use crate::svg::histogram;
 pub use crate::svg::score_chart::{MOVING, ScoreChart};
 pub use overview::{Overview, Share};
 pub use stats::{Group, Stats, groups};

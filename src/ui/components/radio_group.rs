@@ -17,7 +17,7 @@ pub(crate) fn Pick(
     /// Ids of values that cannot be chosen now, each with the reason.
     forbidden: Signal<Vec<(String, String)>>,
     /// Draws a picture of a value, above its title.
-    #[prop(optional)]
+    #[prop(default = None)]
     preview: Option<fn(&str) -> AnyView>,
 ) -> impl IntoView {
     let item = move |(id, title): (String, String)| {

@@ -47,13 +47,7 @@ fn pick(setting: &'static Setting, prefs: RwSignal<Prefs>) -> AnyView {
         "deck" => Some(deck_preview),
         _ => None,
     };
-    match preview {
-        Some(preview) => {
-            view! { <Pick name title explanation values chosen choose forbidden preview/> }
-                .into_any()
-        }
-        None => view! { <Pick name title explanation values chosen choose forbidden/> }.into_any(),
-    }
+    view! { <Pick name title explanation values chosen choose forbidden preview/> }.into_any()
 }
 
 /// A small table in the colours of a theme.

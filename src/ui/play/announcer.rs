@@ -8,11 +8,11 @@ use crate::saves::names::isolated;
 use crate::table::narration::{self, AnyEvent, Names, all_sentences, sentences};
 use crate::table::spoken::spoken;
 use crate::ui::active_match::ActiveMatch;
+use crate::ui::components::portrait::figures_of;
 
 use super::hot_seat::{people_at, seen_by_all};
 use super::state::{TableState, last_step};
 use super::texts;
-use crate::ui::components::portrait::figures_of;
 
 /// Number of announcements kept for screen readers, which may be slower than the match. It is more than twice the
 /// maximum of one step. If half of a list is new, its other half is inserted into the page anew, and is read again.

@@ -230,10 +230,5 @@ fn line_of(text: &str) -> &str {
 
 /// A move that no gesture on the table makes.
 fn by_no_hand(label: String, text: String) -> OfferedMove {
-    let gesture = Gesture {
-        movement: Movement::Press,
-        choice: String::new(),
-        question: crate::i18n::Text::NONE,
-    };
-    OfferedMove { label, text, gesture, rash: false }
+    OfferedMove { label, text, gesture: Gesture::plain(Movement::Press), rash: false }
 }

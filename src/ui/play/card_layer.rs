@@ -272,7 +272,10 @@ impl Piece {
         // A hidden card does not turn over. A card that is turning continues to turn, whatever else changes.
         let turns = !old.is(BURIED) && old.card.is_some() != pose.card.is_some();
         let is_turning = turns || self.node.class_list().contains(TURNING);
-        self.fly(&old);
+        let turn = pose.moved.saturating_sub(1).min(IN_TURN);
+        let delay = format!("{} * var(--hold) + {turn} * var(--stagger)", u8::from(pose.waits));
+        let after = format!("calc({delay})");
+        self.fly(&old, &after);
         self.node.set_class_name(&class(&pose, is_turning, self.flight_class));
         if let (Some(card), Some(front)) = (pose.card, &self.front)
             && old.card != pose.card
@@ -282,11 +285,7 @@ impl Piece {
         self.put(by);
         let style = self.node.style();
         write(&style, "z-index", &pose.order.to_string());
-        let turn = pose.moved.saturating_sub(1).min(IN_TURN);
-        let delay = format!("{} * var(--hold) + {turn} * var(--stagger)", u8::from(pose.waits));
-        let after = format!("calc({delay})");
         write(&style, "transition-delay", &after);
-        self.write_flight("animation-delay", &after);
         if (old.fan - pose.fan).abs() > 0.05 {
             self.write_flight("--fan", &format!("{}deg", fixed1(pose.fan)));
         }
@@ -295,12 +294,13 @@ impl Piece {
         }
     }
 
-    /// Starts a flight if the card moves far enough. It tilts to the side to which it flies.
-    fn fly(&mut self, old: &CardPose) {
+    /// Starts a flight after a delay, if the card moves far enough. It tilts to the side to which it flies.
+    fn fly(&mut self, old: &CardPose, after: &str) {
         let (across, down) = (self.seen.x - old.x, self.seen.y - old.y);
         if self.seen.moved > 0 && across.hypot(down) > FLIGHT {
             let was_first = self.flight_class == FLIGHTS[0];
             self.flight_class = FLIGHTS[usize::from(was_first)];
+            self.write_flight("animation-delay", after);
             self.write_flight("--toss", if across < 0.0 { "-7deg" } else { "7deg" });
         }
     }

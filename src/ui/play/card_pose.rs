@@ -77,10 +77,10 @@ impl ZonePose {
         ZonePose { place, spread, count, room, aside, raises }
     }
 
-    /// Upper left corner of a card on the board. A card that somebody has looked at is beside its pile, on the right if
-    /// no other pile is there. A playable card is raised above the others.
-    fn spot(&self, table: TableState, index: usize) -> (f64, f64) {
-        let Some((room, card)) = self.room else { return (0.0, 0.0) };
+    /// Upper left corner of a card on the board, and its angle in the fan of a hand, in degrees. A card that somebody has
+    /// looked at is beside its pile, on the right if no other pile is there. A playable card is raised above the others.
+    fn spot(&self, table: TableState, index: usize) -> ((f64, f64), f64) {
+        let Some((room, card)) = self.room else { return ((0.0, 0.0), 0.0) };
         let (mut x, mut y) = card_origin(self.spread, index, self.count, room, card);
         if self.aside && index == 0 {
             let step = 1.15 * card.0;
@@ -92,29 +92,21 @@ impl ZonePose {
             });
             x += if is_free || x < step { step } else { -step };
         }
-        y += self.fan(table, index).1;
+        let (angle, drop) = match self.place == Place::hand(table.me()) {
+            true => fan(self.spread, index, self.count, room, card),
+            false => (0.0, 0.0),
+        };
+        y += drop;
         if self.raises && table.can_take(self.place, index) {
             y -= 0.12 * card.1;
         }
-        (x, y)
-    }
-}
-
-impl ZonePose {
-    /// Angle in degrees and shift downwards of a card in the fan of the person's hand.
-    fn fan(&self, table: TableState, index: usize) -> (f64, f64) {
-        match self.room {
-            Some((room, card)) if self.place == Place::hand(table.me()) => {
-                fan(self.spread, index, self.count, room, card)
-            }
-            _ => (0.0, 0.0),
-        }
+        ((x, y), angle)
     }
 }
 
 /// Upper left corner of a card on the board.
 pub(super) fn spot(table: TableState, place: Place, index: usize) -> (f64, f64) {
-    ZonePose::of(table, place).spot(table, index)
+    ZonePose::of(table, place).spot(table, index).0
 }
 
 /// The current interaction of the person with cards.
@@ -174,9 +166,9 @@ fn pose(
     let PiecePosition { place, index, card, moved } = lie;
     let whole = doing.whole;
     // Cards of a place that is not drawn come from the middle of the board.
-    let (x, y) = match site.room {
+    let ((x, y), fan) = match site.room {
         Some(_) => site.spot(table, index),
-        None => card_origin(ZoneLayout::Stack, index, 1, doing.board, whole),
+        None => (card_origin(ZoneLayout::Stack, index, 1, doing.board, whole), 0.0),
     };
     let size = site.room.map_or(whole, |(_, card)| card);
     let pose = CardPose { x, y, scale: size.0 / whole.0.max(1.0), moved, ..CardPose::default() };
@@ -204,7 +196,7 @@ fn pose(
         |hint: &OfferedMove| hint.gesture.carried().is_some_and(|it| it.takes(place, index, card));
     let mut pose = CardPose {
         order: base + if is_above { 100 + moved } else { 0 },
-        fan: site.fan(table, index).0,
+        fan,
         waits: doing.waits && moved > 0,
         card,
         ..pose

@@ -12,10 +12,10 @@ use crate::i18n::{printed, signed};
 use crate::table::layout::ordered;
 use crate::table::{Scene, Site, ZoneLayout};
 use crate::ui::card::picture;
+use crate::ui::components::portrait::Portrait;
 use crate::ui::erased::CollectAny;
 
 use super::state::TableState;
-use crate::ui::components::portrait::Portrait;
 
 /// The points of all players, the best first: the cards that decided, the points of this round, and the totals.
 #[component]

@@ -11,6 +11,7 @@ use crate::table::OfferedMove;
 use crate::table::hand_order::{Sort, is_players_affair};
 use crate::table::{Badge, Look, Meter, Site, Zone as Lying, ZoneLayout};
 use crate::ui::components::level_picker;
+use crate::ui::components::portrait::Portrait;
 use crate::ui::components::symbols::label_of;
 use crate::ui::erased::{CollectAny, flag, on, part, part_while, text};
 
@@ -22,7 +23,6 @@ use super::state::TableState;
 use super::suit_icon::SuitSign;
 use super::texts;
 use super::zone::Zone;
-use crate::ui::components::portrait::Portrait;
 
 /// Another player.
 #[component]

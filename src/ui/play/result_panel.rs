@@ -10,6 +10,7 @@ use crate::i18n::common;
 use crate::svg::number::fixed3;
 use crate::table::narration;
 use crate::ui::active_match::{ActiveMatch, SetupForm};
+use crate::ui::components::portrait::Portrait;
 use crate::ui::components::share_link::{Share, Shared};
 use crate::ui::erased::{CollectAny, after_frame, on, part, part_while};
 use crate::ui::focus::{blur, focus_first};
@@ -26,7 +27,6 @@ use super::hot_seat::people_at;
 use super::score_chart::Chart;
 use super::state::TableState;
 use super::texts;
-use crate::ui::components::portrait::Portrait;
 
 /// The result panel: what happened and why, and how to continue. Nothing while the round is in progress.
 #[component]

@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use crate::engine::seat::Seat;
 use crate::i18n::printed;
 use crate::ui::components::options_in_force::options_in_force;
+use crate::ui::components::portrait::Portrait;
 use crate::ui::components::share_link::{Share, Shared};
 use crate::ui::erased::{CollectAny, flag, part_while, text};
 use crate::ui::history_texts as records;
@@ -17,7 +18,6 @@ use super::fairness_check::FairnessCheck;
 use super::log::{Log, SheetHead};
 use super::state::TableState;
 use super::texts;
-use crate::ui::components::portrait::Portrait;
 
 /// Windows with room for the panel beside the table, as in `style/table/wide.css`.
 const WIDE: &str = "(min-width: 75rem) and (min-height: 40rem)";

@@ -19,17 +19,18 @@ pub(crate) fn Seats(
     strength: Option<Strength>,
     chosen: RwSignal<SetupForm>,
 ) -> impl IntoView {
+    let seated = Memo::new(move |_| chosen.with(seated));
     let seats = (0..usize::from(seats)).map(|seat| {
         part_while(
             move || chosen.with(|chosen| seat < usize::from(chosen.seats)),
-            move || view! { <SeatRow seat chosen/> },
+            move || view! { <SeatRow seat seated chosen/> },
         )
     });
     view! {
         <fieldset>
             <legend>{texts::WHO_PLAYS.as_str()}</legend>
             <p class="quiet">{texts::WHO_PLAYS_WHY.as_str()}</p>
-            {part(move || plan(&chosen.get()))}
+            {part(move || seated.with(|all| plan(all)))}
             <ol class="seats" role="list">{seats.collect_any()}</ol>
             {strength.map(|strength| view! { <Strengths strength/> })}
         </fieldset>
@@ -37,12 +38,11 @@ pub(crate) fn Seats(
 }
 
 /// The table from above: where everybody sits, in turn order to the left. The rows below say the same in words.
-fn plan(chosen: &SetupForm) -> AnyView {
-    let names = names_of(chosen);
-    let figures = figures(&names);
-    let others = names.len().saturating_sub(1);
+fn plan(seated: &[SeatedPlayer]) -> AnyView {
+    let others = seated.len().saturating_sub(1);
     let seat = |seat: usize| {
-        view! { <li><Portrait figure=figures[seat]/><b>{names[seat].clone()}</b></li> }
+        let SeatedPlayer { name, figure } = seated[seat].clone();
+        view! { <li><Portrait figure/><b>{name}</b></li> }
     };
     let side = |(side, class): (TableSide, &'static str)| {
         let here = (0..others).filter(|index| side_of(*index, others) == side);
@@ -60,20 +60,30 @@ fn plan(chosen: &SetupForm) -> AnyView {
     .into_any()
 }
 
-/// The names of all players.
-fn names_of(chosen: &SetupForm) -> Vec<String> {
-    chosen.sit_down().into_iter().map(|player| player.name).collect()
+/// A player at the table.
+#[derive(Clone, PartialEq)]
+struct SeatedPlayer {
+    name: String,
+    /// Number of the portrait.
+    figure: usize,
 }
 
-/// The portraits of all players.
-fn figures(names: &[String]) -> Vec<usize> {
-    figures_of(names, &ActiveMatch::usual_bots())
+/// The players at the seats in use.
+fn seated(chosen: &SetupForm) -> Vec<SeatedPlayer> {
+    let names: Vec<String> = chosen.sit_down().into_iter().map(|player| player.name).collect();
+    let figures = figures_of(&names, &ActiveMatch::usual_bots());
+    let seated = names.into_iter().zip(figures);
+    seated.map(|(name, figure)| SeatedPlayer { name, figure }).collect()
 }
 
 /// One seat: a person with a name, or a bot of some level. The first seat is a person's. Its name is asked only if
 /// there are several people.
 #[component]
-fn SeatRow(seat: usize, chosen: RwSignal<SetupForm>) -> impl IntoView {
+fn SeatRow(
+    seat: usize,
+    seated: Memo<Vec<SeatedPlayer>>,
+    chosen: RwSignal<SetupForm>,
+) -> impl IntoView {
     let bot = move || chosen.with(|chosen| chosen.players[seat].bot.clone());
     let is_person = move || bot().is_none();
     let several = move || {
@@ -94,14 +104,11 @@ fn SeatRow(seat: usize, chosen: RwSignal<SetupForm>) -> impl IntoView {
     let bots =
         Level::ALL.map(|level| (level.to_string(), texts::a_bot(level_picker::title(level))));
     let kinds = std::iter::once((String::new(), texts::A_PERSON.into())).chain(bots);
-    // The names change with the players, so portraits do, too.
-    let figure = move || {
-        let names = chosen.with(names_of);
-        let figure = figures(&names).get(seat).copied().unwrap_or_default();
-        (figure, names.get(seat).cloned().unwrap_or_default())
-    };
-    let figure = Memo::new(move |_| figure());
-    let name = text(move || if is_person() && seat > 0 { String::new() } else { figure.get().1 });
+    let here = Memo::new(move |_| seated.with(|all| all.get(seat).cloned()));
+    let name = text(move || match here.get() {
+        Some(player) if !is_person() || seat == 0 => player.name,
+        _ => String::new(),
+    });
     let who = match seat {
         0 => ().into_any(),
         _ => view! {
@@ -111,7 +118,7 @@ fn SeatRow(seat: usize, chosen: RwSignal<SetupForm>) -> impl IntoView {
     };
     view! {
         <li>
-            {part(move || view! { <Portrait figure=figure.get().0/> })}
+            {part(move || here.get().map(|player| view! { <Portrait figure=player.figure/> }))}
             <span class="name-of-player">{name}</span>
             {who}
             {part_while(move || is_person() && (seat > 0 || several()), move || view! {
