@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::table::{Review, ReviewRow};
+use crate::table::{Review, ReviewRow, Scene};
 use crate::ui::card::Picture;
 use crate::ui::erased::{CollectAny, on, part};
 
@@ -10,22 +10,37 @@ use super::card_buttons::focus_hand_soon;
 use super::state::TableState;
 use super::{expression_texts, texts};
 
-/// A panel that opens when there are new answers. It stays open until it is closed or the person answers again. The
-/// match does not wait for it.
-#[component]
-pub(super) fn Answers(table: TableState) -> impl IntoView {
-    // The tutorial explains the answers itself.
-    let review = Memo::new(move |_| {
-        table
-            .derived
-            .scene
-            .with(|scene| scene.review.clone().filter(|_| table.game.tutorial.is_none()))
-    });
-    // Answers from before count as read, unless another person had the device meanwhile.
+/// Answers that have not been read.
+#[derive(Clone, Copy)]
+pub(super) struct AnswersState {
+    latest: Memo<Option<Review>>,
+    read: RwSignal<Option<Review>>,
+}
+
+impl AnswersState {
+    /// The answers in a scene. A tutorial explains the answers itself, so it shows none.
+    pub(super) fn new(scene: Memo<Scene>, is_guided: bool) -> AnswersState {
+        let latest =
+            Memo::new(move |_| scene.with(|scene| scene.review.clone().filter(|_| !is_guided)));
+        AnswersState { latest, read: RwSignal::new(None) }
+    }
+
+    fn open(self) -> Option<Review> {
+        self.latest.get().filter(|latest| self.read.with(|read| Some(latest) != read.as_ref()))
+    }
+
+    fn close(self) {
+        self.read.set(self.latest.get_untracked());
+    }
+}
+
+/// Announces new answers, and closes them when the person answers again. The match does not wait for the panel.
+/// Answers from before count as read, unless another person had the device meanwhile.
+pub(super) fn follow_answers(table: TableState) {
+    let state = table.derived.answers;
     let alone = table.names().you.is_some();
-    let read = RwSignal::new(review.get_untracked().filter(|_| alone));
-    let open =
-        Memo::new(move |_| review.get().filter(|it| read.with(|read| Some(it) != read.as_ref())));
+    state.read.set(state.latest.get_untracked().filter(|_| alone));
+    let open = Memo::new(move |_| state.open());
     Effect::new(move |_| {
         if let Some(review) = open.get() {
             let best = review.rows.iter().find(|row| row.seat.is_none());
@@ -35,7 +50,6 @@ pub(super) fn Answers(table: TableState) -> impl IntoView {
             table.say([format!("{}: {words}", review.title)]);
         }
     });
-    let close = move || read.set(review.get_untracked());
     let mine = Memo::new(move |_| {
         table.game.active.with(|active| {
             let closes = |actor| table.game.all_cards_open.is_some() || actor == Some(table.me());
@@ -46,12 +60,21 @@ pub(super) fn Answers(table: TableState) -> impl IntoView {
         // The person's answer that ended the task has opened the panel. Their next answer closes it.
         let (mine, is_open) = (mine.get(), open.with_untracked(Option::is_some));
         if before.is_some_and(|(before, was_open)| before < mine && was_open && is_open) {
-            close();
+            state.close();
         }
         (mine, is_open)
     });
+}
+
+/// The panel, in the side panel or, where that is not beside the table, over the board. It opens when there are new
+/// answers, and stays until it is closed.
+#[component]
+pub(super) fn Answers(table: TableState, in_side_panel: bool) -> impl IntoView {
+    let state = table.derived.answers;
+    let is_here =
+        Memo::new(move |_| table.due().is_empty() && table.panel.is_open_beside() == in_side_panel);
     part(move || {
-        open.get().map(|review| {
+        is_here.get().then(|| state.open()).flatten().map(|review| {
             let Review { title, cards, rows, says } = review;
             view! {
                 <section class="answers" aria-labelledby="answers-title">
@@ -61,7 +84,7 @@ pub(super) fn Answers(table: TableState) -> impl IntoView {
                             {cards.into_iter().map(|card| view! { <Picture card/> }).collect_any()}
                         </div>
                         <button class="button plain icon" aria-label=texts::CLOSE.as_str() on:click=on(move |_| {
-                            close();
+                            state.close();
                             focus_hand_soon(table);
                         })>
                             "×"

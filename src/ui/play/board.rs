@@ -15,7 +15,7 @@ use crate::table::{Site, ZoneLayout};
 use crate::ui::erased::{CollectAny, after_frame, flag, on};
 use crate::ui::keys;
 
-use super::answers_panel::Answers;
+use super::answers_panel::{Answers, follow_answers};
 use super::card_layer::Pieces;
 use super::choice_panel::{Choices, offered};
 use super::player_panel::{Mine, Other, zones_at};
@@ -32,6 +32,7 @@ use super::zone::spread_word;
 pub(super) fn Board(table: TableState, has_prompt: bool) -> impl IntoView {
     let board = NodeRef::<Div>::new();
     pointer::listen(table);
+    follow_answers(table);
     let seats = table.game.active.with_untracked(|active| active.game.seats());
     measure_when_needed(table, board);
     let stop = window_event_listener(ev::keydown, move |ev| {
@@ -75,7 +76,7 @@ pub(super) fn Board(table: TableState, has_prompt: bool) -> impl IntoView {
             {has_prompt.then(|| view! { <Prompt table/> })}
             <Mine table/>
             <Choices table offer/>
-            <Answers table/>
+            <Answers table in_side_panel=false/>
             <Pieces table/>
         </div>
     }

@@ -60,7 +60,7 @@ use log::KeyList;
 pub(super) use open::Play;
 pub(super) use replay::ReplayPage;
 use result_panel::Result;
-use side_panel::{PanelState, SidePanel};
+use side_panel::SidePanel;
 use state::TableState;
 pub(super) use tutorial::Learn;
 use tutorial::{Coach, Offer};
@@ -78,10 +78,10 @@ fn Table(table: TableState, id: &'static str) -> impl IntoView {
     bot_turns::let_bots_play(table);
     hot_seat::let_people_change(table);
     let covered = Memo::new(move |_| !table.due().is_empty());
-    let panel = PanelState::new(table.game.prefs, table.game.tutorial.is_some());
+    let panel = table.panel;
     let keys_open = RwSignal::new(false);
-    listen_to_letters(table, panel, keys_open);
-    keep_the_focus(table, panel.open, keys_open);
+    listen_to_letters(table, keys_open);
+    keep_the_focus(table, keys_open);
     let title = table.game.active.with_untracked(|active| active.game.info().title);
     let is_guided = table.game.tutorial.is_some();
     view! {
@@ -143,7 +143,7 @@ fn Table(table: TableState, id: &'static str) -> impl IntoView {
                     .into_any(),
                 },
             })}
-            <SidePanel table panel/>
+            <SidePanel table/>
             <KeyList open=keys_open/>
             <div class="hidden-text" role="log" aria-live="polite">
                 <For each=move || table.status.said.get() key=|(number, _)| *number let:line>
@@ -179,9 +179,9 @@ fn Icon(path: &'static str) -> impl IntoView {
 }
 
 /// Restores the focus when a panel that had it closes: to the button of the log, or else to the hand.
-fn keep_the_focus(table: TableState, log_open: RwSignal<bool>, keys_open: RwSignal<bool>) {
+fn keep_the_focus(table: TableState, keys_open: RwSignal<bool>) {
     Effect::new(move |before: Option<(bool, bool)>| {
-        let log = log_open.get();
+        let log = table.panel.open.get();
         let other = keys_open.get() || table.input.choice.with(Option::is_some);
         let (had_log, had_other) = before.unwrap_or_default();
         if had_log && !log {
@@ -195,11 +195,11 @@ fn keep_the_focus(table: TableState, log_open: RwSignal<bool>, keys_open: RwSign
 }
 
 /// Handles keys: Escape closes open panels, and letters are shortcuts, unless they were switched off.
-fn listen_to_letters(table: TableState, panel: PanelState, keys_open: RwSignal<bool>) {
+fn listen_to_letters(table: TableState, keys_open: RwSignal<bool>) {
     let prefs = table.game.prefs;
     let stop = window_event_listener(ev::keydown, move |ev| {
         if ev.key() == "Escape" && keys::is_free(&ev) {
-            panel.dismiss();
+            table.panel.dismiss();
             keys_open.set(false);
         }
         if !keys::is_action(&ev) || !prefs.with_untracked(Prefs::has_letter_keys) {
@@ -210,7 +210,7 @@ fn listen_to_letters(table: TableState, panel: PanelState, keys_open: RwSignal<b
             "u" if !covered => table.undo(),
             "h" if !covered => bot_turns::ask_for_a_hint(table),
             "s" if !covered => table.sort_hand(),
-            "l" => panel.toggle(),
+            "l" => table.panel.toggle(),
             "?" => keys_open.update(|open| *open = !*open),
             _ => return,
         }

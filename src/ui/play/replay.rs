@@ -26,7 +26,7 @@ use crate::ui::storage::{deal_store, record_store};
 
 use super::board::Board;
 use super::player_panel::Badges;
-use super::side_panel::{PanelState, SidePanel};
+use super::side_panel::SidePanel;
 use super::state::TableState;
 use super::{Icon, mark_root, texts};
 
@@ -179,8 +179,8 @@ fn on_the_table((mut active, replay): ReplayedMatch, prefs: RwSignal<Prefs>) -> 
         steps,
         quiet: StoredValue::new_local(None),
     };
-    let panel = PanelState::new(prefs, false);
-    listen_to_keys(reel, panel);
+    let panel = table.panel;
+    listen_to_keys(reel);
     let open = table.game.all_cards_open?;
     let viewer = Memo::new(move |_| (open.get(), table.game.viewer.get()));
     let title = info.title.as_str();
@@ -211,7 +211,7 @@ fn on_the_table((mut active, replay): ReplayedMatch, prefs: RwSignal<Prefs>) -> 
                 </For>
             </div>
             <Controls reel/>
-            <SidePanel table panel/>
+            <SidePanel table/>
             <div class="hidden-text" role="log" aria-live="polite">
                 <For each=move || table.status.said.get() key=|(number, _)| *number let:line>
                     <p>{line.1}</p>
@@ -284,7 +284,8 @@ fn Knowledge(table: TableState) -> impl IntoView {
 }
 
 /// Arrows, Home and End go to other steps, unless another element handles them.
-fn listen_to_keys(reel: ReplayState, panel: PanelState) {
+fn listen_to_keys(reel: ReplayState) {
+    let panel = reel.table.panel;
     let prefs = reel.table.game.prefs;
     let stop = window_event_listener(ev::keydown, move |ev| {
         if ev.key() == "Escape" && keys::is_free(&ev) {

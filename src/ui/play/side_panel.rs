@@ -13,6 +13,7 @@ use crate::ui::platform::media::window_matches;
 use crate::ui::prefs::Prefs;
 use crate::ui::texts::OPTIONS;
 
+use super::answers_panel::Answers;
 use super::commitment::{CommitmentProof, Pledge};
 use super::fairness_check::FairnessCheck;
 use super::log::{Log, SheetHead};
@@ -41,6 +42,11 @@ impl PanelState {
         PanelState { open, is_beside, prefs }
     }
 
+    /// Whether the panel is open beside the table.
+    pub(super) fn is_open_beside(self) -> bool {
+        self.open.get() && self.is_beside.get()
+    }
+
     /// Opens or folds the panel. Beside the table the choice is remembered.
     pub(super) fn toggle(self) {
         self.open.update(|open| *open = !*open);
@@ -60,7 +66,8 @@ impl PanelState {
 
 /// The panel, while it is open.
 #[component]
-pub(super) fn SidePanel(table: TableState, panel: PanelState) -> impl IntoView {
+pub(super) fn SidePanel(table: TableState) -> impl IntoView {
+    let panel = table.panel;
     part_while(
         move || panel.open.get(),
         move || {
@@ -70,6 +77,7 @@ pub(super) fn SidePanel(table: TableState, panel: PanelState) -> impl IntoView {
                 <aside class="sheet side-panel" aria-label=texts::LOG_OF_THE_MATCH.as_str()>
                     <SheetHead title=texts::LOG close=move || panel.toggle()/>
                     <Scores table/>
+                    <Answers table in_side_panel=true/>
                     <Log table/>
                     <details class="options">
                         <summary>{OPTIONS.as_str()}</summary>

@@ -16,10 +16,12 @@ use crate::table::{InputChoice, ParsedInput, Scene, TextInput, Zone, ZoneLayout}
 use crate::ui::active_match::ActiveMatch;
 use crate::ui::prefs::Prefs;
 
+use super::answers_panel::AnswersState;
 use super::hot_seat::people_at;
 use super::picked::Selected;
 use super::pointer::Pressed;
 use super::selection::Landed;
+use super::side_panel::PanelState;
 use super::table_time::TableTime;
 use super::tutorial::Tutorial;
 
@@ -34,6 +36,8 @@ pub(super) struct TableState {
     pub(super) input: InputState,
     /// Messages and conditions around the match.
     pub(super) status: Status,
+    /// The side panel.
+    pub(super) panel: PanelState,
 }
 
 /// The match and who looks at it.
@@ -72,6 +76,8 @@ pub(super) struct Derived {
     pub(super) fresh: Memo<Vec<Card>>,
     /// The parsed line.
     pub(super) draft: Memo<ParsedInput>,
+    /// The answers to the last task.
+    pub(super) answers: AnswersState,
 }
 
 /// Input by fingers and keys.
@@ -310,9 +316,11 @@ impl TableState {
                 pieces,
                 fresh: Memo::new(move |_| active.with(|active| new_cards(active, viewer.get()))),
                 draft,
+                answers: AnswersState::new(scene, guide.is_some()),
             },
             input,
             status: Status::new(elsewhere),
+            panel: PanelState::new(prefs, guide.is_some()),
         }
     }
 
