@@ -6,7 +6,9 @@ import { SIZES, everywhere } from "./everywhere.mjs";
 import { GAMES } from "./games.mjs";
 import { kept, pick, visit } from "./kept.mjs";
 
-const root = (page, attribute) => page.run("return document.documentElement.getAttribute(arguments[0])", attribute);
+// A page that is being loaded has no root for a moment.
+const root = (page, attribute) =>
+  page.run("return document.documentElement?.getAttribute(arguments[0]) ?? null", attribute);
 
 everywhere("the page changes its language at once, and keeps everything else", async (page) => {
   await visit(page, "#/play/hundred-rummy");
