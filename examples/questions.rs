@@ -8,7 +8,7 @@
 
 use std::io::{self, BufWriter, Write, stdout};
 
-use spot_on::bots::protocol;
+use spot_on::bots::protocol::{self, Question};
 use spot_on::bots::signature::Chosen;
 
 fn main() {
@@ -27,6 +27,8 @@ fn main() {
 fn line(out: &mut impl Write, chosen: &Chosen) -> io::Result<()> {
     let (number, seat) = chosen.step;
     write!(out, "{number} {seat} ")?;
-    protocol::write(&chosen.question).iter().try_for_each(|byte| write!(out, "{byte:02x}"))?;
+    protocol::write(&Question::Bot(chosen.question.clone()))
+        .iter()
+        .try_for_each(|byte| write!(out, "{byte:02x}"))?;
     writeln!(out, " {}", chosen.mv.as_deref().unwrap_or_default())
 }

@@ -4,7 +4,7 @@ use js_sys::{Date, Uint8Array};
 use wasm_bindgen::prelude::{Closure, JsCast};
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
 
-use spot_on::bots::protocol::{Request, Response, read, write};
+use spot_on::bots::protocol::{Question, Response, read, write};
 use spot_on::bots::{Budget, Level};
 use spot_on::cards::rng::{Rng, Seed};
 use spot_on::games;
@@ -27,7 +27,12 @@ fn say(scope: &DedicatedWorkerGlobalScope, answer: &Response) {
 }
 
 fn answer(bytes: &[u8]) -> Option<Response> {
-    let question: Request = read(bytes)?;
+    let question = match read(bytes)? {
+        Question::Bot(question) => question,
+        Question::Review(number, game, task) => {
+            return Some(Response::Review(number, games::find_bot(&game)?.review(&task)));
+        }
+    };
     let bot = games::find_bot(&question.game)?;
     let level: Level = question.level.parse().ok()?;
     if let Some((seat, deals)) = question.recheck {

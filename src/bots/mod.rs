@@ -6,7 +6,10 @@
 pub mod fairness;
 pub mod ismcts;
 pub mod merge;
+pub mod playout;
 pub mod protocol;
+pub mod race;
+pub mod review;
 pub mod signature;
 pub mod strength;
 
@@ -17,8 +20,9 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-use crate::cards::rng::Rng;
+use crate::cards::rng::{Rng, Seed};
 use crate::engine::game::Game;
+use crate::engine::seat::Seat;
 
 use self::strength::Strength;
 
@@ -148,6 +152,33 @@ pub trait Bot: Game {
     /// The reason for a move: numbers that follow from the view. `None` if the game has nothing to count.
     fn reason(_view: &Self::View, _mv: &Self::Move) -> Option<Self::Reason> {
         None
+    }
+
+    /// Number of matches that a review plays out for a decision: what a browser does in about a second.
+    const REVIEW_PLAYOUTS: u32 = 4000;
+
+    /// The moves that a review compares: all legal moves of this seat. A game with too many lists the sensible ones.
+    fn candidates(view: &Self::View, seat: Seat) -> Vec<Self::Move> {
+        let mut moves = Vec::new();
+        Self::determinize(view, &mut Rng::new(Seed::from_number(0), 0))
+            .legal_moves(seat, &mut moves);
+        moves
+    }
+
+    /// Samples a position that agrees with this view, for a review. Likely positions may come more often.
+    fn imagine(view: &Self::View, rng: &mut Rng) -> Self {
+        Self::determinize(view, rng)
+    }
+
+    /// The chance to win after a move, where the game can compute it. It must do so for all moves of a view, or for
+    /// none.
+    fn exact_chance(_view: &Self::View, _mv: &Self::Move) -> Option<f64> {
+        None
+    }
+
+    /// A player's chance to win before the cards are dealt.
+    fn fair_share(_options: &Self::Options, seats: u8) -> f64 {
+        1.0 / f64::from(seats)
     }
 
     /// A reason as a sentence. The page calls it, where bots are not compiled in.

@@ -2,9 +2,11 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::cards::rng::Seed;
 use crate::engine::seat::Seat;
 
 use super::Decision;
+use super::review::DecisionReview;
 
 /// Asks a bot for a move, or checks whether it plays the same with other hidden cards.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -33,8 +35,54 @@ pub struct Request {
     pub recheck: Option<(Seat, u32)>,
 }
 
-/// A message from the worker.
+/// A message to the worker.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Question {
+    /// A bot is asked for a move, or checked.
+    Bot(Request),
+    /// A decision of the game with this id is to be reviewed. The number is repeated in the response.
+    Review(u32, String, ReviewTask),
+}
+
+/// A decision to review, and the match that it belongs to.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct ReviewTask {
+    /// The view of the seat, serialized.
+    pub view: Vec<u8>,
+    /// The seat.
+    pub seat: Seat,
+    /// The played move as a string.
+    pub played: String,
+    /// Number of seats.
+    pub seats: u8,
+    /// The options of the match.
+    pub options: Vec<(String, String)>,
+    /// Seed of the samples.
+    pub seed: Seed,
+    /// Number of matches that may be played out; `None` for the game's usual number.
+    pub playouts: Option<u32>,
+}
+
+/// A move of a review, as a string, with the serialized reason for it, if the game can give one.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct ReviewedMove {
+    /// The move.
+    pub mv: String,
+    /// The reason.
+    pub reason: Option<Vec<u8>>,
+}
+
+/// The review of a decision.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct ReviewAnswer {
+    /// A player's chance to win before the deal.
+    pub start: f64,
+    /// The review; `None` if the seat had no choice.
+    pub decision: Option<DecisionReview<ReviewedMove>>,
+}
+
+/// A message from the worker.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub enum Response {
     /// The worker is ready. Sent once.
     Ready,
@@ -43,6 +91,8 @@ pub enum Response {
     Move(u32, Decision<String>, Option<Vec<u8>>),
     /// The result of a fairness check, for the request of this number.
     Fair(u32, FairnessReport),
+    /// The review of a decision, for the question of this number. `None` if the question did not fit together.
+    Review(u32, Option<ReviewAnswer>),
     /// The last request could not be read.
     Unreadable,
 }

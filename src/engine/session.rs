@@ -104,6 +104,21 @@ impl<G: Game> Session<G> {
         &self.game
     }
 
+    /// The pack of the current round, the first card first.
+    ///
+    /// # Panics
+    /// If the game breaks the law that its packs have the same cards every time.
+    pub fn round_pack(&self) -> Vec<Card> {
+        let dealt = |step: &Step<G::Move>| match step {
+            Step::Deal(deck) => Some(deck.clone()),
+            Step::Play(..) | Step::Timeout => None,
+        };
+        let last = self.record.steps.iter().rev().find_map(dealt);
+        let arranged = last.unwrap_or_else(|| self.record.deck.clone());
+        pack_of::<G>(&self.record.start, self.round, arranged.as_deref())
+            .expect("this pack was dealt")
+    }
+
     /// The record that leads to the position.
     pub fn record(&self) -> &Record<G> {
         &self.record

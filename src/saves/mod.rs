@@ -8,6 +8,7 @@ pub mod link;
 pub mod match_time;
 pub mod names;
 pub mod replay;
+pub mod review;
 pub mod save_log;
 pub mod score_course;
 pub mod seen_deals;

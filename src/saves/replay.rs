@@ -34,6 +34,11 @@ impl Replay {
         self.steps.len()
     }
 
+    /// A step in its record form, by its index.
+    pub fn step(&self, index: usize) -> Option<&str> {
+        self.steps.get(index).map(String::as_str)
+    }
+
     /// The record of the match with its first `step` steps.
     pub fn until(&self, step: usize) -> String {
         let steps: Vec<&str> = self.steps.iter().take(step).map(String::as_str).collect();
@@ -99,7 +104,7 @@ impl Replayer {
 }
 
 /// Plays one step given in its record form.
-fn take(game: &mut dyn AnyMatch, text: &str) -> Option<()> {
+pub(super) fn take(game: &mut dyn AnyMatch, text: &str) -> Option<()> {
     match step_of(text).ok()? {
         Step::Play(seat, mv) => game.play(seat, mv).ok(),
         Step::Deal(deck) => game.deal(deck).ok(),

@@ -27,7 +27,7 @@ const UI_LAYERS: &[&[&str]] = &[
     &["erased", "focus", "history_texts", "keys", "texts"],
     &["platform"],
     &["active_match", "card", "prefs", "route", "storage", "workers"],
-    &["components"],
+    &["components", "finished_match"],
     &["pages"],
     &["play"],
     &["app"],

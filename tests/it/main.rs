@@ -17,6 +17,7 @@ mod playthroughs;
 mod random_matches;
 mod referee;
 mod replay;
+mod review;
 mod template;
 mod texts;
 

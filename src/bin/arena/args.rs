@@ -9,6 +9,7 @@ use spot_on::bots::Level;
 
 pub(crate) const USAGE: &str = "\
 usage: arena [GAME [PLAYER [PLAYER]]] [options]
+       arena review RECORD [--seat N] [--playouts N] [--json]
 
 Without players, every level meets every lower one, the weakest and the strongest also the reference players, and
 where both references are met it is said which share of the distance between them the strongest level closes.
@@ -29,6 +30,8 @@ Players: novice, casual, skilled, master, and for comparison random, greedy, cla
   --milliseconds N    the same as a time; the figures then depend on the machine
   --threads N         [all cores]
   --json              figures as JSON
+
+`review` takes the record of a finished match, or a file with one, and says what its decisions were worth.
 ";
 
 /// Limit of a bot's search for a move.

@@ -8,6 +8,7 @@
 //! arena --each-option                                 the same, and the levels with each single option
 //! arena hundred-rummy --each-option --publish         the same for one game, and publishes the figures
 //! arena hundred-rummy master greedy --publish         one matchup; replaces its published figures
+//! arena review RECORD                                 what the decisions of a recorded match were worth
 //! ```
 //!
 //! The same deals are played with the seats swapped. The same seed and number of iterations give the same figures,
@@ -18,8 +19,8 @@ mod document;
 mod matchup;
 mod player;
 mod publish;
-mod race;
 mod report;
+mod review;
 mod schedule;
 
 use serde_json::Value;
@@ -32,6 +33,15 @@ use report::Report;
 use schedule::contests;
 
 fn main() -> std::process::ExitCode {
+    if std::env::args().nth(1).as_deref() == Some("review") {
+        return match review::run(lexopt::Parser::from_args(std::env::args_os().skip(2))) {
+            Ok(text) => {
+                print!("{text}");
+                std::process::ExitCode::SUCCESS
+            }
+            Err(why) => refuse(&why),
+        };
+    }
     let request = match Request::read(lexopt::Parser::from_env()) {
         Ok(Some(request)) => request,
         Ok(None) => {

@@ -2,15 +2,16 @@
 
 use std::sync::atomic::{AtomicU32, Ordering};
 
-use crate::args::Request;
+use crate::args::{Request, SearchLimit};
 use crate::player::Player;
-use crate::race::Race;
 use spot_on::bots::Bot;
+use spot_on::bots::playout::{Ending, Players, play_out, shares};
+use spot_on::cards::Card;
 use spot_on::cards::rng::{Rng, Seed};
 use spot_on::engine::event::NoEvents;
-use spot_on::engine::game::{MatchConfig, Turn};
+use spot_on::engine::game::MatchConfig;
 use spot_on::engine::record::pack_of;
-use spot_on::engine::seat::{Seat, SeatSet};
+use spot_on::engine::seat::Seat;
 
 /// Two kinds of player at one table.
 pub(crate) struct Matchup<O> {
@@ -85,57 +86,43 @@ fn play_match<G: Bot>(
     request: &Request,
     mut rng: Rng,
 ) -> MatchResult {
-    let pack = |round| pack_of::<G>(start, round, None).expect("the seed's own pack is right");
-    let mut game = G::deal(start, &pack(1), &mut NoEvents);
-    let (mut round, mut moves, mut race) = (1, 0, Race::new());
-    let outcome = loop {
-        let seats = match game.turn() {
-            Turn::Over(outcome) => break outcome,
-            Turn::RoundOver => {
-                round += 1;
-                game.deal_next(&pack(round), &mut NoEvents);
-                continue;
-            }
-            Turn::ToMove(seats) => seats,
-        };
-        let player = |seat| if seat == first { contest.first } else { contest.others };
-        let seats = seats_in_any_order(seats, &mut rng);
-        let think = |seat, rng: &mut Rng| player(seat).choose(&game, seat, request.budget, rng);
-        let said = match game.race() {
-            Some(_) => race.first(&game, &seats, think, &mut rng),
-            None => seats.iter().find_map(|&seat| Some((seat, think(seat, &mut rng)?.0))),
-        };
-        let Some((seat, mv)) = said else {
-            // No seat moves, so only the clock can continue the match.
-            assert!(game.clock().is_some(), "{} waits for nothing", G::INFO.title);
-            game.clock_expired(&mut NoEvents);
-            continue;
-        };
-        if let Err(why) = game.check(seat, &mv) {
-            panic!("{} played {mv}: {why}", player(seat));
-        }
-        game.apply(seat, &mv, &mut NoEvents);
-        moves += 1;
-    };
+    let mut players = TwoPlayers { contest, start, first, budget: request.budget, round: 0 };
+    let game = G::deal(start, &Players::<G>::next_pack(&mut players, &mut rng), &mut NoEvents);
+    let Ending { game, outcome, moves } = play_out(game, &mut players, &mut rng);
     let scores = G::snapshot(&game.view(None)).scores;
     let all: f64 = scores.iter().map(|&score| f64::from(score)).sum();
     let points = f64::from(scores[first.0 as usize]);
-    let all_share = outcome.winners.is_empty() && contest.seats > 1;
-    let winners = if all_share { SeatSet::all(contest.seats) } else { outcome.winners };
     MatchResult {
-        won: if winners.contains(first) { 1.0 / winners.len() as f64 } else { 0.0 },
+        won: shares(outcome, contest.seats)[first],
         points,
         points_of_others: (all - points) / f64::from(contest.seats - 1).max(1.0),
         moves,
     }
 }
 
-fn seats_in_any_order(seats: SeatSet, rng: &mut Rng) -> Vec<Seat> {
-    let mut seats: Vec<Seat> = seats.iter().collect();
-    if seats.len() > 1 {
-        rng.shuffle(&mut seats);
+/// The players of a match, with the packs of its seed.
+struct TwoPlayers<'a, G: Bot> {
+    contest: &'a Matchup<G::Options>,
+    start: &'a MatchConfig<G::Options>,
+    first: Seat,
+    budget: SearchLimit,
+    round: u32,
+}
+
+impl<G: Bot> Players<G> for TwoPlayers<'_, G> {
+    fn choose(&mut self, game: &G, seat: Seat, rng: &mut Rng) -> Option<(G::Move, u32)> {
+        let player = if seat == self.first { self.contest.first } else { self.contest.others };
+        let chosen = player.choose(game, seat, self.budget, rng)?;
+        if let Err(why) = game.check(seat, &chosen.0) {
+            panic!("{player} played {}: {why}", chosen.0);
+        }
+        Some(chosen)
     }
-    seats
+
+    fn next_pack(&mut self, _: &mut Rng) -> Vec<Card> {
+        self.round += 1;
+        pack_of::<G>(self.start, self.round, None).expect("the seed's own pack is right")
+    }
 }
 
 #[cfg(test)]
@@ -144,7 +131,6 @@ mod tests {
     use spot_on::games::{Playable, Visitor, visit_all};
 
     use super::*;
-    use crate::args::SearchLimit;
 
     fn request(threads: usize) -> Request {
         Request { seed: 9, budget: SearchLimit::Iterations(200), threads, ..Request::usual() }

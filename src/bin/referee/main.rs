@@ -7,6 +7,14 @@
 //! < {"events":[…],"state":{…}}
 //! ```
 //!
+//! A finished match can be reviewed, by all seats or one, with a number of playouts of each decision:
+//!
+//! ```text
+//! > {"cmd":"review","seat":0,"playouts":1000}
+//! < {"review":[{"seat":0,"start":0.5,"luck":0.3,"skill":-0.3,"result":0.5,"decisions":[{"step":4,"played":"…",
+//!   "best":"…","loss":0.1,"error":0.02,"moves":[{"move":"…","chance":0.6,"error":0.0,"playouts":1000,"why":"…"}]}]}]}
+//! ```
+//!
 //! Every request gets exactly one line of reply. An invalid request gets `{"error":{"code":"…","message":"…"}}` and
 //! changes nothing. End of input ends the program.
 

@@ -9,6 +9,7 @@ use spot_on::cards::rng::{Rng, Seed};
 use spot_on::engine::game::Turn;
 use spot_on::engine::seat::{MAX_SEATS, Seat, SeatSet};
 use spot_on::games::{self, AnyMatch, ConfigText};
+use spot_on::saves::review::{Report, review_match};
 
 use super::error::{Code, Refusal};
 use super::render;
@@ -62,6 +63,7 @@ impl Referee {
             "play" => self.play(request),
             "bot" => self.bot(request),
             "undo" => self.undo(),
+            "review" => self.review(request),
             "record" => Ok(json!({ "record": self.game()?.record() })),
             "load" => self.load(request),
             other => {
@@ -214,6 +216,22 @@ impl Referee {
             .think(&view, level, &mut Budget::new(&mut go_on), &mut rng, false)
             .map_err(|why| Refusal::request(why.to_string()))?;
         Ok(json!({ "move": choice.mv, "iterations": choice.iterations }))
+    }
+
+    fn review(&self, request: &Request) -> Answer {
+        let seat = request.number("seat")?;
+        let playouts = bounded(request, "playouts", MOST_ITERATIONS)?;
+        let game = self.game()?;
+        let only = seat.map(|seat| seat_of(seat, game)).transpose()?;
+        let wants = |seat: Seat| only.is_none_or(|only| only == seat);
+        let Turn::Over(_) = game.turn() else {
+            return Err(Refusal::request("only a finished match can be reviewed"));
+        };
+        let review = review_match(&game.record(), wants, playouts)
+            .map_err(|why| Refusal::new(Code::BadRecord, why.0))?;
+        let seats = Seat::all(game.seats()).filter(|seat| wants(*seat));
+        let reports: Vec<Report> = seats.map(|seat| Report::of(&review, seat, game)).collect();
+        Ok(json!({ "review": reports }))
     }
 
     fn undo(&mut self) -> Answer {

@@ -28,6 +28,8 @@ impl Bot for BrokenLadder {
 
     const STRENGTH: Option<Strength> = Some(Strength::parse(include_str!("strength/strength.txt")));
 
+    const REVIEW_PLAYOUTS: u32 = 8000;
+
     fn decide(view: &View, level: Level, _: &mut Budget, _: &mut Rng) -> Decision<Move> {
         let mv = match level {
             Level::Novice => by_distance(view, false),

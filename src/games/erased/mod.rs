@@ -136,6 +136,8 @@ pub trait AnyMatch: Send + Sync {
     fn speech(&self) -> Speech;
     /// The view of a seat, serialized for a bot.
     fn view(&self, seat: Seat) -> Vec<u8>;
+    /// The pack of the current round, the first card first.
+    fn deck(&self) -> Vec<Card>;
     /// A step in its record form, by its index.
     fn step(&self, index: usize) -> String;
     /// The record of the match, as one line.
@@ -322,6 +324,10 @@ impl<G: Playable> AnyMatch for Session<G> {
 
     fn view(&self, seat: Seat) -> Vec<u8> {
         postcard::to_allocvec(&self.game().view(Some(seat))).expect("a view can be written")
+    }
+
+    fn deck(&self) -> Vec<Card> {
+        self.round_pack()
     }
 
     fn step(&self, index: usize) -> String {

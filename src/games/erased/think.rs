@@ -1,7 +1,8 @@
 //! Type-erased bots of a game, for the worker and the referee. This module reaches nothing else, so the linker leaves
 //! tables, records and texts out of the worker.
 
-use crate::bots::protocol::FairnessReport;
+use crate::bots::protocol::{FairnessReport, ReviewAnswer, ReviewTask, ReviewedMove};
+use crate::bots::review::value::{self, Position};
 use crate::bots::{Budget, Decision, Level, choice, fairness};
 use crate::cards::rng::{Rng, Seed};
 use crate::engine::seat::Seat;
@@ -35,6 +36,9 @@ pub trait AnyBot: Send + Sync {
         deals: u32,
         seed: Seed,
     ) -> Result<FairnessReport, postcard::Error>;
+
+    /// Reviews a decision. `None` if view, move or options are not of this game.
+    fn review(&self, task: &ReviewTask) -> Option<ReviewAnswer>;
 }
 
 impl<G: Playable> AnyBot for Entry<G> {
@@ -61,5 +65,25 @@ impl<G: Playable> AnyBot for Entry<G> {
         seed: Seed,
     ) -> Result<FairnessReport, postcard::Error> {
         Ok(fairness::check::<G>(&postcard::from_bytes(view)?, bot, deals, seed))
+    }
+
+    fn review(&self, task: &ReviewTask) -> Option<ReviewAnswer> {
+        let ReviewTask { seat, seats, seed, .. } = *task;
+        let options = Self::options(seats, &task.options).ok()?;
+        let view: G::View = postcard::from_bytes(&task.view).ok()?;
+        let played: G::Move = task.played.parse().ok()?;
+        let position = Position::<G> {
+            view: &view,
+            seat,
+            options: &options,
+            seats,
+            playouts: task.playouts.unwrap_or(G::REVIEW_PLAYOUTS),
+        };
+        let with_reason = |mv: &G::Move| ReviewedMove {
+            mv: mv.to_string(),
+            reason: G::reason(&view, mv).and_then(|it| postcard::to_allocvec(&it).ok()),
+        };
+        let decision = value::review(&position, &played, seed).map(|it| it.map(with_reason));
+        Some(ReviewAnswer { start: G::fair_share(&options, seats), decision })
     }
 }

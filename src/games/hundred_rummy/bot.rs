@@ -24,7 +24,8 @@ use super::explain;
 use super::explain::Reason;
 use super::hands::{fours, hands};
 use super::moves::Move;
-use super::solitaire::solution;
+use super::options::RummyOptions;
+use super::solitaire::{Solitaire, solution};
 use super::view::View;
 use super::waiting_time::WaitingTime;
 
@@ -32,6 +33,8 @@ impl Bot for HundredRummy {
     type Reason = Reason;
 
     const STRENGTH: Option<Strength> = Some(Strength::parse(include_str!("strength/strength.txt")));
+
+    const REVIEW_PLAYOUTS: u32 = 6000;
 
     fn decide(view: &View, level: Level, _: &mut Budget, _: &mut Rng) -> Decision<Move> {
         let at_once = |mv| Decision::at_once(Some(mv));
@@ -54,6 +57,18 @@ impl Bot for HundredRummy {
             return Some(best_discard(hand, distance));
         }
         Some(start(view, |open| best_four(with(hand, open), distance).0 < distance(hand).0))
+    }
+
+    fn exact_chance(view: &View, mv: &Move) -> Option<f64> {
+        let (solution, stock, hand, scored) = solitaire_position(view)?;
+        Some(solution.chance_after(mv, stock, hand, scored))
+    }
+
+    fn fair_share(options: &RummyOptions, seats: u8) -> f64 {
+        match seats {
+            1 => solution(options.solitaire_end).chance_before_the_deal(),
+            _ => 1.0 / f64::from(seats),
+        }
     }
 
     fn explain(reason: &Reason) -> String {
@@ -100,13 +115,24 @@ fn by_waiting(view: &View) -> Move {
 
 /// The best move of the solitaire, by its exact solution.
 fn perfect(view: &View) -> Move {
-    let solution = solution(view.public.options.solitaire_end);
-    let (hand, stock) = (view.hand(view.public.to_play), unseen(view));
-    let scored = view.public.points(view.public.to_play) as usize / 100;
+    let (solution, stock, hand, scored) =
+        solitaire_position(view).expect("a solitaire has one seat");
     match view.must_discard() {
         true => solution.best_discard(stock, hand, scored),
         false => solution.best_start(stock, hand, scored),
     }
+}
+
+/// The solution of the solitaire, and the position in its terms: stock, hand, and number of scored hundreds. `None`
+/// with several seats.
+fn solitaire_position(view: &View) -> Option<(&'static Solitaire, Counts, Counts, usize)> {
+    if view.seats() > 1 {
+        return None;
+    }
+    let seat = view.public.to_play;
+    let scored = view.public.points(seat) as usize / 100;
+    let solution = solution(view.public.options.solitaire_end);
+    Some((solution, unseen(view), view.hand(seat), scored))
 }
 
 /// Begins a turn: scores a hundred, or takes the open card or a card from the stock.

@@ -72,6 +72,19 @@ impl Solitaire {
         Move::Discard(equal.first().expect("a hand of five has a card").0)
     }
 
+    /// The chance to win with best play after a move. `hand` has five cards if the move is a discard, otherwise four.
+    pub fn chance_after(&self, mv: &Move, stock: Counts, mut hand: Counts, scored: usize) -> f64 {
+        match mv {
+            Move::Score => self.by_scoring(stock, scored),
+            Move::TakeStock | Move::TakeDiscard if stock.is_empty() => 0.0,
+            Move::TakeStock | Move::TakeDiscard => self.by_drawing(stock, hand, scored),
+            Move::Discard(card) => {
+                hand[*card] -= 1;
+                self.chance(stock, hand, scored)
+            }
+        }
+    }
+
     fn solve(end: SolitaireEnd) -> Solitaire {
         let mut stocks: Vec<Counts> = all_stocks().collect();
         stocks.sort_by_key(|stock| stock.len());

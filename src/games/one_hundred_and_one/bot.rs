@@ -18,6 +18,7 @@ use crate::cards::rng::{Rng, Seed};
 use crate::cards::set::CardSet;
 use crate::engine::game::Game;
 
+use super::determinize;
 use super::eval::Playouts;
 use super::explain;
 use super::explain::Reason;
@@ -67,6 +68,10 @@ impl Bot for OneHundredAndOne {
             1000 * (laid - 10 * queens as i32) - dear - if end.draws { DRAWN } else { 0 }
         };
         Some(by_chains(view, &longest, own_suit))
+    }
+
+    fn imagine(view: &View, rng: &mut Rng) -> OneHundredAndOne {
+        determinize::likely(view, rng)
     }
 
     fn explain(reason: &Reason) -> String {

@@ -12,7 +12,9 @@
 use crate::bots::strength::Strength;
 use crate::bots::{Bot, Budget, Decision, Level};
 use crate::cards::rng::Rng;
+use crate::engine::seat::Seat;
 
+use super::determinize;
 use super::explain;
 use super::explain::Reason;
 use super::expression::Expression;
@@ -35,6 +37,8 @@ impl Bot for OneUp {
 
     const STRENGTH: Option<Strength> = Some(Strength::parse(include_str!("strength/strength.txt")));
 
+    const REVIEW_PLAYOUTS: u32 = 3000;
+
     fn decide(view: &View, level: Level, _: &mut Budget, rng: &mut Rng) -> Decision<Move> {
         let (found, is_sure) = look(view, level, rng);
         let takes = think_time::takes(view, level, found.as_ref().map(|(answer, _)| answer), rng);
@@ -46,6 +50,27 @@ impl Bot for OneUp {
         let sight = Sight { products: usize::MAX, sees_readings: true };
         let found = best_chain(&view.display, view.options.joker_reading, sight);
         speak(view, found, view.display.len() <= SMALL)
+    }
+
+    /// The best answer, and what can be said without one.
+    fn candidates(view: &View, _: Seat) -> Vec<Move> {
+        let best = solver::best(&view.display, view.options.joker_reading);
+        let game = view.known();
+        let better = best.filter(|(answer, _)| game.is_better(*answer));
+        let mut moves: Vec<Move> =
+            better.map(|(_, expression)| Move::Call(expression.into())).into_iter().collect();
+        game.add_words(&mut moves);
+        moves
+    }
+
+    /// The others have locked in what a skilled player would.
+    fn imagine(view: &View, rng: &mut Rng) -> OneUp {
+        let mut game = determinize::sample_cards(view, rng);
+        for seat in determinize::hidden_answers(&game) {
+            let (found, is_sure) = look(view, Level::Skilled, rng);
+            game.window.answers[seat] = speak(view, found, is_sure).or(Some(Move::Nothing));
+        }
+        game
     }
 
     fn explain(reason: &Reason) -> String {

@@ -12,6 +12,15 @@ use super::view::View;
 
 /// Samples a position.
 pub(super) fn sample(view: &View, rng: &mut Rng) -> OneUp {
+    let mut game = sample_cards(view, rng);
+    if view.viewer.is_some() {
+        invent_answers(&mut game, rng);
+    }
+    game
+}
+
+/// Samples a position without the hidden answers of other seats.
+pub(super) fn sample_cards(view: &View, rng: &mut Rng) -> OneUp {
     let mut game = view.known();
     let mut unseen = pack(view.options, view.seats());
     let known = game.all().flat_map(|seat| game.piles[seat].iter().chain(game.won[seat].iter()));
@@ -25,16 +34,18 @@ pub(super) fn sample(view: &View, rng: &mut Rng) -> OneUp {
             game.piles[seat].push(unseen.pop().expect("the others lie in the piles"));
         }
     }
-    if view.viewer.is_some() {
-        invent_answers(&mut game, rng);
-    }
     game
+}
+
+/// The seats whose locked-in answer is hidden.
+pub(super) fn hidden_answers(game: &OneUp) -> Vec<Seat> {
+    let is_hidden = |seat: &Seat| game.options.is_sealed() && game.window.answers[*seat].is_none();
+    game.window.locked.iter().copied().filter(is_hidden).collect()
 }
 
 /// Samples an answer for every seat whose locked-in answer is hidden.
 fn invent_answers(game: &mut OneUp, rng: &mut Rng) {
-    let is_hidden = |seat: &Seat| game.options.is_sealed() && game.window.answers[*seat].is_none();
-    let hidden: Vec<Seat> = game.window.locked.iter().copied().filter(is_hidden).collect();
+    let hidden = hidden_answers(game);
     if hidden.is_empty() {
         return;
     }

@@ -158,7 +158,7 @@ impl Game for OneUp {
     }
 
     fn legal_moves(&self, seat: Seat, out: &mut Vec<Move>) {
-        self.add_words(seat, out);
+        self.add_moves(seat, out);
     }
 
     fn apply(&mut self, seat: Seat, mv: &Move, sink: &mut impl EventSink<Note>) {

@@ -58,7 +58,7 @@ impl OneUp {
         self.window.standing.as_ref().is_none_or(|standing| answer > standing.answer)
     }
 
-    pub(super) fn add_words(&self, seat: Seat, out: &mut Vec<Move>) {
+    pub(super) fn add_moves(&self, seat: Seat, out: &mut Vec<Move>) {
         if !self.is_over && self.speakers().contains(seat) {
             self.list_moves(out);
         }
@@ -70,6 +70,11 @@ impl OneUp {
         let solution = solver::solved(&display, reading);
         let better = solution.answers().take_while(|&answer| self.is_better(answer));
         out.extend(better.map(|answer| Move::Call(Call::listed(display, reading, answer))));
+        self.add_words(out);
+    }
+
+    /// Adds what may be said without an answer.
+    pub(super) fn add_words(&self, out: &mut Vec<Move>) {
         let words = [Move::OneOff, Move::Nothing];
         out.extend(words.into_iter().filter(|word| self.illegal_call(word).is_none()));
     }

@@ -24,6 +24,8 @@ impl Bot for Shootout {
 
     const STRENGTH: Option<Strength> = Some(Strength::parse(include_str!("strength/strength.txt")));
 
+    const REVIEW_PLAYOUTS: u32 = 8000;
+
     const SEARCHES: &'static [Level] = &[Level::Master];
 
     fn decide(view: &View, level: Level, budget: &mut Budget, rng: &mut Rng) -> Decision<Move> {

@@ -161,6 +161,26 @@ fn a_finished_match_names_its_winners() {
 }
 
 #[test]
+fn a_finished_match_is_reviewed() {
+    let mut referee = over();
+    let before = referee.now();
+    let request = json!({"cmd": "review", "playouts": 50});
+    let review = referee.ask(&request)["review"].clone();
+    assert_eq!(referee.ask(&request)["review"], review, "the same request, another answer");
+    for (seat, report) in review.as_array().expect("a list").iter().enumerate() {
+        let number = |name: &str| report[name].as_f64().expect("a number");
+        assert_eq!(report["seat"], json!(seat));
+        let sum = number("start") + number("luck") + number("skill");
+        assert!((sum - number("result")).abs() < 1e-9);
+        let decisions = report["decisions"].as_array().expect("a list");
+        assert!(decisions.iter().all(|it| it["moves"][0]["move"] == it["best"]));
+    }
+    let one = referee.ask(&json!({"cmd": "review", "seat": 1, "playouts": 50}))["review"].clone();
+    assert_eq!(one, json!([review[1]]));
+    assert_eq!(referee.now(), before, "a review changes the match");
+}
+
+#[test]
 fn a_lost_solitaire_has_no_winners() {
     let mut referee = Referee::with(&new(1, "10 10 10 10"));
     for _ in 0..20 {

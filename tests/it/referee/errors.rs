@@ -82,12 +82,14 @@ fn bad_requests() -> Vec<Value> {
         json!({"cmd": "bot", "milliseconds": 0}),
         json!({"cmd": "bot", "iterations": 5, "milliseconds": 5}),
         json!({"cmd": "bot", "seed": "abc"}),
+        json!({"cmd": "review", "playouts": 0}),
+        json!({"cmd": "review", "playouts": 10_000_000_000_u64}),
     ];
     let values = [json!("1"), json!("x"), json!(1), json!(1.5), json!(true), json!([]), json!({})];
     let is_text = Value::is_string;
     let is_whole = Value::is_i64;
     // A request, one of its fields, and the values above that have the right type for it.
-    let fields: [Field; 17] = [
+    let fields: [Field; 19] = [
         (json!({}), "cmd", is_text),
         (json!({"cmd": "new"}), "game", is_text),
         (rummy(), "seats", Value::is_number),
@@ -104,6 +106,8 @@ fn bad_requests() -> Vec<Value> {
         (json!({"cmd": "bot"}), "iterations", is_whole),
         (json!({"cmd": "bot"}), "milliseconds", is_whole),
         (json!({"cmd": "bot"}), "seed", |_| false),
+        (json!({"cmd": "review"}), "seat", is_whole),
+        (json!({"cmd": "review"}), "playouts", is_whole),
         (json!({"cmd": "load"}), "record", is_text),
     ];
     for (request, field, fits) in &fields {

@@ -1,12 +1,13 @@
 //! Races on simulated time: each seat has a thinking time, and the clock runs. Nothing waits for real time.
 
-use spot_on::bots::Bot;
-use spot_on::cards::rng::{Rng, Seed};
-use spot_on::engine::seat::Seat;
+use crate::cards::rng::{Rng, Seed};
+use crate::engine::game::Game;
+use crate::engine::seat::Seat;
 
 /// The state of a race.
-pub(crate) struct Race {
-    /// The number of the race ([`spot_on::engine::game::Game::race`]).
+#[derive(Clone, Debug)]
+pub struct Race {
+    /// The number of the race ([`Game::race`]).
     number: Option<u32>,
     /// Milliseconds since the start of the race.
     now: u32,
@@ -16,15 +17,17 @@ pub(crate) struct Race {
     clock: (u32, u32),
 }
 
-impl Race {
+impl Default for Race {
     /// No race yet.
-    pub(crate) fn new() -> Race {
+    fn default() -> Race {
         Race { number: None, now: 0, chance: Seed::from_number(0), clock: (0, 0) }
     }
+}
 
+impl Race {
     /// The first seat to move, and its move; `None` if the clock expires first. `think` returns a seat's move and its
     /// time in milliseconds. Of several seats with the same time, the first in `seats` moves.
-    pub(crate) fn first<G: Bot>(
+    pub fn first<G: Game>(
         &mut self,
         game: &G,
         seats: &[Seat],
@@ -32,7 +35,7 @@ impl Race {
         rng: &mut Rng,
     ) -> Option<(Seat, G::Move)> {
         if game.race() != self.number {
-            *self = Race { number: game.race(), chance: rng.seed(), ..Race::new() };
+            *self = Race { number: game.race(), chance: rng.seed(), ..Race::default() };
         }
         let clock = game.clock();
         if let Some(clock) = clock

@@ -1,0 +1,57 @@
+//! `arena review`: the review of a recorded match as text or JSON.
+
+use lexopt::{Arg, Parser, ValueExt};
+use serde_json::json;
+
+use spot_on::engine::seat::Seat;
+use spot_on::games;
+use spot_on::saves::review::{MatchReview, Report, review_match};
+
+struct Request {
+    record: String,
+    seat: Option<u8>,
+    playouts: Option<u32>,
+    json: bool,
+}
+
+/// Reviews a match, and returns what to print.
+///
+/// # Errors
+/// What is wrong with the command line or the record, in words.
+pub(crate) fn run(parser: Parser) -> Result<String, String> {
+    let request = read(parser).map_err(|why| why.to_string())?;
+    let record = match request.record.starts_with("spot-on-") {
+        true => request.record,
+        false => std::fs::read_to_string(&request.record)
+            .map_err(|why| format!("`{}` is neither a record nor a file: {why}", request.record))?,
+    };
+    let game = games::load(&record).map_err(|why| why.0)?;
+    if let Some(seat) = request.seat.filter(|seat| *seat >= game.seats()) {
+        return Err(format!("there is no seat {seat}"));
+    }
+    let wants = |seat: Seat| request.seat.is_none_or(|only| only == seat.0);
+    let review: MatchReview =
+        review_match(&record, wants, request.playouts).map_err(|why| why.0)?;
+    let seats = Seat::all(game.seats()).filter(|seat| wants(*seat));
+    let reports: Vec<Report> = seats.map(|seat| Report::of(&review, seat, &*game)).collect();
+    if request.json {
+        let review = json!({ "game": game.info().id, "seats": game.seats(), "review": reports });
+        return Ok(format!("{review:#}\n"));
+    }
+    Ok(reports.iter().map(ToString::to_string).collect())
+}
+
+fn read(mut parser: Parser) -> Result<Request, lexopt::Error> {
+    let (mut record, mut seat, mut playouts, mut json) = (None, None, None, false);
+    while let Some(arg) = parser.next()? {
+        match arg {
+            Arg::Long("seat") => seat = Some(parser.value()?.parse()?),
+            Arg::Long("playouts") => playouts = Some(parser.value()?.parse()?),
+            Arg::Long("json") => json = true,
+            Arg::Value(text) if record.is_none() => record = Some(text.string()?),
+            other => return Err(other.unexpected()),
+        }
+    }
+    let record = record.ok_or("`review` needs a record, or a file with one")?;
+    Ok(Request { record: record.trim().to_owned(), seat, playouts, json })
+}

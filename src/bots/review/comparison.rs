@@ -1,0 +1,91 @@
+//! Paired samples: the results of several moves with the same cards and the same random numbers.
+//!
+//! What the cards alone decide is equal in both results of a pair, so their difference varies much less than each.
+
+/// The results of some moves, sample by sample. A move that was dropped has fewer.
+#[derive(Clone, Debug)]
+pub(super) struct Samples(Vec<Vec<f64>>);
+
+/// A difference between two means, with its standard error.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(super) struct Difference {
+    pub(super) mean: f64,
+    pub(super) error: f64,
+}
+
+impl Difference {
+    /// Whether the difference is above 0 by more than this number of standard errors.
+    pub(super) fn exceeds(self, errors: f64) -> bool {
+        self.mean > 1e-12 && self.mean > errors * self.error
+    }
+}
+
+impl Samples {
+    /// No results of this number of moves.
+    pub(super) fn new(moves: usize) -> Samples {
+        Samples(vec![Vec::new(); moves])
+    }
+
+    pub(super) fn add(&mut self, mv: usize, result: f64) {
+        self.0[mv].push(result);
+    }
+
+    /// Number of results of a move.
+    pub(super) fn count(&self, mv: usize) -> usize {
+        self.0[mv].len()
+    }
+
+    pub(super) fn mean(&self, mv: usize) -> f64 {
+        mean(self.0[mv].iter().copied())
+    }
+
+    /// The mean of one move less that of another, over the samples that both have.
+    pub(super) fn difference(&self, one: usize, other: usize) -> Difference {
+        let pairs = || self.0[one].iter().zip(&self.0[other]).map(|(one, other)| one - other);
+        let (count, mean) = (pairs().count() as f64, mean(pairs()));
+        let squares: f64 = pairs().map(|it| (it - mean) * (it - mean)).sum();
+        let error = if count < 2.0 { 1.0 } else { (squares / (count * (count - 1.0))).sqrt() };
+        Difference { mean, error }
+    }
+}
+
+fn mean(values: impl Iterator<Item = f64> + Clone) -> f64 {
+    values.clone().sum::<f64>() / (values.count() as f64).max(1.0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn samples(results: [&[f64]; 2]) -> Samples {
+        let mut samples = Samples::new(2);
+        for (mv, results) in results.iter().enumerate() {
+            results.iter().for_each(|&result| samples.add(mv, result));
+        }
+        samples
+    }
+
+    #[test]
+    fn what_is_equal_in_both_results_makes_no_error() {
+        let found = samples([&[1.0, 0.0, 1.0, 0.0], &[1.0, 0.0, 1.0, 0.0]]).difference(0, 1);
+        assert_eq!(found, Difference { mean: 0.0, error: 0.0 });
+        assert!(!found.exceeds(0.0));
+    }
+
+    #[test]
+    fn the_error_is_that_of_the_mean_of_the_pairs() {
+        let found = samples([&[1.0, 1.0, 1.0, 0.0], &[0.0, 0.0, 1.0, 0.0]]).difference(0, 1);
+        // The differences 1, 1, 0, 0 have the variance 1/3.
+        assert!(
+            (found.mean - 0.5).abs() < 1e-12
+                && (found.error - (1.0_f64 / 12.0).sqrt()).abs() < 1e-12
+        );
+    }
+
+    #[test]
+    fn a_dropped_move_is_compared_over_its_own_samples() {
+        let found = samples([&[1.0, 1.0, 0.0, 0.0], &[0.0, 0.0]]);
+        assert!((found.difference(0, 1).mean - 1.0).abs() < 1e-12);
+        assert!((found.mean(0) - 0.5).abs() < 1e-12 && found.count(1) == 2);
+    }
+}
