@@ -11,6 +11,7 @@ use crate::games;
 use crate::games::{AnyGame, AnyMatch, ConfigText, SetupError};
 use crate::i18n::Text;
 use crate::saves::archive::ArchivedMatch;
+use crate::saves::link;
 use crate::saves::replay::Replayer;
 use crate::saves::save_log::{Assists, Player, SaveLog, SavedMatch};
 use crate::table::lesson::Lesson;
@@ -321,6 +322,14 @@ impl ActiveMatch {
         let ended = ArchivedMatch::of(&*self.game, &self.players, self.assists, parts, now)?;
         let key = self.key.get_or_insert_with(|| ended.key()).clone();
         Some(Record { key, line: ended.line() })
+    }
+
+    /// What names this match in addresses: its key in the history, or else a link to it.
+    pub(super) fn address(&self) -> String {
+        match &self.key {
+            Some(key) if self.is_kept => key.clone(),
+            _ => link::whole(&*self.game).unwrap_or_default(),
+        }
     }
 
     /// Saving failed, so the next call of `lines` saves everything.

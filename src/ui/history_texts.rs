@@ -16,6 +16,8 @@ texts! {
     hints(n) = "{n} {n:hint|hints}";
     taken_back(n) = "{n} {n:undo|undos}";
     WATCH = "Replay";
+    REVIEW = "Review";
+    review_game(game, when) = "Review: {game}, {when}";
     watch_game(game, when) = "Replay: {game}, {when}";
     EXPORT = "Export";
     EXPORT_ALL = "Export all";

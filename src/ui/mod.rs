@@ -7,6 +7,7 @@ mod app;
 mod card;
 mod components;
 mod erased;
+mod finished_match;
 mod focus;
 mod history_texts;
 mod keys;

@@ -27,6 +27,8 @@ pub(super) enum Route {
     Records,
     /// Replay of a record or of a link.
     Replay(String),
+    /// Review of a record or of a link.
+    Review(String),
     /// A shared link to a deal or a match.
     Match(String),
     /// The settings.
@@ -72,6 +74,7 @@ impl Route {
             "rules" => game().map(|id| Route::Rules(id, section(rest))),
             "records" => Some(Route::Records),
             "replay" => Some(Route::Replay(rest.to_owned())),
+            "review" => Some(Route::Review(rest.to_owned())),
             // A link may be any string that somebody received.
             "match" => Some(Route::Match(rest.to_owned())),
             "settings" => Some(Route::Settings),
@@ -101,6 +104,7 @@ impl Route {
             Route::Rules(id, _) => texts::rules_of(of(id)),
             Route::Records => records::RECORDS.into(),
             Route::Replay(_) => records::REPLAY.into(),
+            Route::Review(_) => records::REVIEW.into(),
             Route::Match(_) => records::LINKED.into(),
             Route::Settings => texts::SETTINGS.into(),
             Route::Statistics => texts::STATISTICS.into(),

@@ -1,7 +1,9 @@
 //! A button that starts a match. It asks first if that would replace a match in progress.
 
+use std::pin::Pin;
 use std::sync::Arc;
 
+use js_sys::futures::spawn_local;
 use leptos::prelude::*;
 
 use crate::i18n::Text;
@@ -13,7 +15,15 @@ use crate::ui::route::go;
 use crate::ui::storage::{match_store, save_status, time_store};
 
 /// Creates the match. `None` if that is not possible.
-pub(crate) type Make = Arc<dyn Fn() -> Option<ActiveMatch> + Send + Sync>;
+pub(crate) type Make = Arc<dyn Fn() -> Making + Send + Sync>;
+
+/// A match that is being created.
+pub(crate) type Making = Pin<Box<dyn Future<Output = Option<ActiveMatch>>>>;
+
+/// Creates the match without a pause.
+pub(crate) fn at_once(make: impl Fn() -> Option<ActiveMatch> + Send + Sync + 'static) -> Make {
+    Arc::new(move || Box::pin(std::future::ready(make())))
+}
 
 /// The button, or the question in its place.
 #[component]
@@ -73,9 +83,11 @@ fn question(id: &'static str, asks: RwSignal<bool>, make: Make) -> AnyView {
 
 /// Saves the match as the match in progress, and goes to its table.
 fn start(make: &Make) {
-    if let Some(mut active) = make() {
+    let making = make();
+    spawn_local(async move {
+        let Some(mut active) = making.await else { return };
         let id = active.game.info().id;
         time_store::forget(id);
         match_store::add(active.lines(), move |_| go(&format!("#/play/{id}")));
-    }
+    });
 }

@@ -16,6 +16,7 @@ use crate::ui::components::nothing_yet::nothing_yet;
 use crate::ui::components::share_link::{Share, Shared};
 use crate::ui::components::unreadable::unreadable;
 use crate::ui::erased::{CollectAny, on, part, part_while};
+use crate::ui::finished_match::NotFound;
 use crate::ui::focus::{focus_first, focus_heading};
 use crate::ui::history_texts as texts;
 use crate::ui::pages::committed_deal::texts as deal;
@@ -217,6 +218,7 @@ fn row(shelf: HistoryState, record: Record) -> AnyView {
     let kept = record.clone();
     let shared = move || Some(Shared::of(&*finished.as_ref()?.replay()?));
     let watch = texts::watch_game(title, &when);
+    let review = texts::review_game(title, &when);
     let can_watch = about.is_some();
     view! {
         <li class=format!("record tile-{id}")>
@@ -228,7 +230,8 @@ fn row(shelf: HistoryState, record: Record) -> AnyView {
             {about.unwrap_or_else(|| view! { <p class="notice">{texts::UNREADABLE.as_str()}</p> }.into_any())}
             <div class="actions">
                 {can_watch.then(|| view! {
-                    <a class="button" href=format!("#/replay/{key}") aria-label=watch>{texts::WATCH.as_str()}</a>
+                    <a class="button" href=format!("#/review/{key}") aria-label=review>{texts::REVIEW.as_str()}</a>
+                    <a class="button plain" href=format!("#/replay/{key}") aria-label=watch>{texts::WATCH.as_str()}</a>
                 })}
                 <button class="button plain" on:click=on(move |_| export(std::slice::from_ref(&kept)))>
                     {texts::EXPORT.as_str()}
@@ -302,6 +305,17 @@ fn won_by(finished: &ArchivedMatch, names: &[String]) -> String {
         None => texts::WON_BY_NOBODY.into(),
         Some((one, [])) => texts::won_by(*one),
         Some((last, first)) => texts::won_by(&common::and(&first.join(", "), *last)),
+    }
+}
+
+/// Page for a match that was not found.
+pub(in crate::ui) fn not_found(why: &NotFound) -> AnyView {
+    match why {
+        NotFound::Absent => nothing_here(),
+        NotFound::Unreadable => {
+            view! { <main class="page">{unreadable(crate::ui::platform::build::reload)}</main> }
+                .into_any()
+        }
     }
 }
 

@@ -6,6 +6,7 @@ pub(crate) mod committed_deal;
 pub(crate) mod gallery;
 pub(crate) mod history;
 pub(crate) mod home;
+pub(crate) mod review;
 pub(crate) mod rules;
 pub(crate) mod settings;
 pub(crate) mod setup;

@@ -1,23 +1,20 @@
 //! The page of a shared link. It starts nothing by itself.
 
-use std::ops::ControlFlow;
-use std::sync::Arc;
-
 use js_sys::futures::spawn_local;
 use leptos::prelude::*;
 
 use crate::engine::game::Turn;
 use crate::games::{self, AnyMatch};
 use crate::saves::archive::ArchivedMatch;
-use crate::saves::link::{self, LinkError, LinkReader};
+use crate::saves::link;
 use crate::saves::save_log::Assists;
 use crate::ui::active_match::{ActiveMatch, SetupForm, strangers};
 use crate::ui::components::header::PageHeader;
 use crate::ui::components::options_in_force::options_in_force;
-use crate::ui::components::start_button::Begin;
+use crate::ui::components::start_button::{Begin, at_once};
 use crate::ui::erased::{flag, on, part, part_later};
+use crate::ui::finished_match::{Opened, open_slowly};
 use crate::ui::history_texts as texts;
-use crate::ui::platform::chunked::{STEPS, in_slices};
 use crate::ui::storage::deal_store;
 use crate::ui::storage::match_store::SaveOutcome;
 use crate::ui::storage::record_store::{self, Record};
@@ -51,9 +48,6 @@ pub(crate) fn SharedLink(link: String) -> impl IntoView {
     part_later(opening(), opened, show)
 }
 
-/// The match of a link, or why it could not be opened.
-type Opened = Result<Box<dyn AnyMatch>, LinkError>;
-
 /// Shown while a link is being opened.
 pub(crate) fn opening() -> AnyView {
     view! {
@@ -63,24 +57,11 @@ pub(crate) fn opening() -> AnyView {
     .into_any()
 }
 
-/// Opens a link in slices, so that the page stays responsive.
-pub(crate) async fn open_slowly(link: &str) -> Opened {
-    in_slices(LinkReader::new(link)?, next_chunk).await
-}
-
-fn next_chunk(mut opening: LinkReader) -> ControlFlow<Opened, LinkReader> {
-    match opening.advance(STEPS as u32) {
-        Ok(false) => ControlFlow::Continue(opening),
-        Ok(true) => ControlFlow::Break(Ok(opening.game())),
-        Err(why) => ControlFlow::Break(Err(why)),
-    }
-}
-
 fn about(game: &dyn AnyMatch, link: &str) -> AnyView {
     let (info, steps, setup) = (game.info(), game.step_count(), game.steps().setup());
     let deals = steps == 0;
     let is_seen = deals && deal_store::is_seen(&game.record());
-    let make = Arc::new(move || {
+    let make = at_once(move || {
         let game = games::find_game(info.id)?.start(setup.clone()).ok()?;
         // It may have been played in another tab meanwhile.
         let record = game.record();

@@ -1,28 +1,21 @@
 //! The replay of a match: the table as it was, step by step.
 
-use std::sync::Arc;
-
 use gloo_timers::callback::Timeout;
 use leptos::ev;
 use leptos::prelude::*;
 
 use crate::engine::game::Turn;
 use crate::engine::seat::Seat;
-use crate::saves::archive::ArchivedMatch;
-use crate::saves::link;
-use crate::saves::replay::{Replay, Replayer};
-use crate::saves::save_log::{Assists, SavedMatch};
-use crate::ui::active_match::{ActiveMatch, SetupForm, strangers};
-use crate::ui::components::start_button::Begin;
-use crate::ui::components::unreadable::unreadable;
+use crate::saves::replay::Replay;
+use crate::ui::active_match::ActiveMatch;
+use crate::ui::components::start_button::{Begin, at_once};
 use crate::ui::erased::{CollectAny, flag, on, part_later, text};
+use crate::ui::finished_match::{FinishedMatch, NotFound, find, for_practice};
 use crate::ui::history_texts as words;
 use crate::ui::keys;
-use crate::ui::pages::history::nothing_here;
-use crate::ui::pages::shared_link::{open_slowly, opening};
-use crate::ui::platform::chunked::play_again;
+use crate::ui::pages::history::{not_found, nothing_here};
+use crate::ui::pages::shared_link::opening;
 use crate::ui::prefs::Prefs;
-use crate::ui::storage::{deal_store, record_store};
 
 use super::board::Board;
 use super::player_panel::Badges;
@@ -37,73 +30,15 @@ const ALL: &str = "all";
 #[component]
 pub(in crate::ui) fn ReplayPage(name: String) -> impl IntoView {
     let prefs = expect_context::<RwSignal<Prefs>>();
-    let show = move |film: Result<ReplayedMatch, NotFound>| match film {
-        Ok(film) => on_the_table(film, prefs).unwrap_or_else(nothing_here),
-        Err(NotFound::Absent) => nothing_here(),
-        Err(NotFound::Unreadable) => {
-            view! { <main class="page">{unreadable(crate::ui::platform::build::reload)}</main> }
-                .into_any()
-        }
+    let show = move |found: Result<FinishedMatch, NotFound>| match found {
+        Ok(found) => on_the_table(found, prefs).unwrap_or_else(nothing_here),
+        Err(why) => not_found(&why),
     };
     part_later(opening(), find(name), show)
 }
 
 /// Milliseconds without another step before a step is announced.
 const PAUSE: u32 = 400;
-
-/// Why there is no replay.
-enum NotFound {
-    /// There is no such match.
-    Absent,
-    /// The saved records cannot be read.
-    Unreadable,
-}
-
-/// The match of a saved record, or of a link.
-async fn find(name: String) -> Result<ReplayedMatch, NotFound> {
-    let key = link::words(&name).into_iter().next().map(|(word, _)| word).unwrap_or_default();
-    let saved = record_store::all().await;
-    let found = saved.as_ref().and_then(|all| all.iter().find(|record| record.key == key));
-    if let Some(record) = found {
-        let (finished, again) = begun(&record.line).ok_or(NotFound::Absent)?;
-        return kept(finished, play_again(again).await).ok_or(NotFound::Absent);
-    }
-    match of_link(&name).await {
-        None if saved.is_none() => Err(NotFound::Unreadable),
-        found => found.ok_or(NotFound::Absent),
-    }
-}
-
-async fn of_link(name: &str) -> Option<ReplayedMatch> {
-    let game = open_slowly(name).await.ok()?;
-    let record = game.record();
-    deal_store::note_one(&record);
-    let replay = Replay::of(&record).ok()?;
-    let players = strangers(game.seats());
-    Some((ActiveMatch::new(game, players, false), replay))
-}
-
-/// A match and its steps.
-type ReplayedMatch = (ActiveMatch, Replay);
-
-/// A finished match, and the replayer for it.
-fn begun(line: &str) -> Option<(ArchivedMatch, Replayer)> {
-    let finished = ArchivedMatch::parse(line).ok()?;
-    let again = Replayer::new(&finished.kept.record).ok()?;
-    Some((finished, again))
-}
-
-/// The finished match after its replay. `None` if the result differs from the record.
-fn kept(finished: ArchivedMatch, again: Replayer) -> Option<ReplayedMatch> {
-    let (game, replay) = again.done();
-    if !finished.is(&*game) {
-        return None;
-    }
-    let SavedMatch { players, parts, .. } = finished.kept;
-    let mut active = ActiveMatch::new(game, players, true);
-    active.parts = parts;
-    Some((active, replay))
-}
 
 /// A table that can go to any step of the replay.
 #[derive(Clone, Copy)]
@@ -152,22 +87,11 @@ impl ReplayState {
     fn active(self) -> Option<ActiveMatch> {
         let at = untrack(|| self.at());
         let record = self.replay.with_value(|replay| replay.until(at));
-        self.table.game.active.with_untracked(|active| {
-            // The players of a match from a link are unknown.
-            let players = match active.is_kept {
-                true => active.players.clone(),
-                false => SetupForm::players_of(active.game.info().id, active.game.seats()),
-            };
-            let assists = Assists { practice: true, ..Assists::default() };
-            ActiveMatch::again(
-                active.game.info().id,
-                SavedMatch { record, players, assists, parts: None },
-            )
-        })
+        self.table.game.active.with_untracked(|active| for_practice(active, record))
     }
 }
 
-fn on_the_table((mut active, replay): ReplayedMatch, prefs: RwSignal<Prefs>) -> Option<AnyView> {
+fn on_the_table((mut active, replay): FinishedMatch, prefs: RwSignal<Prefs>) -> Option<AnyView> {
     let steps = replay.steps();
     replay.put(&mut active.game, 0);
     let info = active.game.info();
@@ -241,7 +165,7 @@ fn Controls(reel: ReplayState) -> impl IntoView {
     let now = text(move || words::step(reel.at(), steps));
     let id = table.game.active.with_untracked(|active| active.game.info().id);
     let is_over = flag(move || matches!(table.turn(), Turn::Over(_)));
-    let make = Arc::new(move || reel.active());
+    let make = at_once(move || reel.active());
     view! {
         <div class="replay-controls">
             {button(words::BACK.as_str(), "M15 5 8 12l7 7", flag(is_first), ReplayState::back)}

@@ -71,6 +71,9 @@ fn Panel(table: TableState, outcome: Option<Outcome>) -> impl IntoView {
     let is_over = outcome.is_some();
     let is_win = winners.iter().any(|seat| table.names().you == Some(*seat));
     after_frame(|| focus_first("#result-title"));
+    // A finished match is recorded before its end is shown.
+    let address = |active: &ActiveMatch| format!("#/review/{}", active.address());
+    let review = outcome.map(|_| table.game.active.with_untracked(address));
     let way_on = match outcome {
         None => view! {
             <button class="button primary" on:click=on(move |_| {
@@ -84,6 +87,7 @@ fn Panel(table: TableState, outcome: Option<Outcome>) -> impl IntoView {
         .into_any(),
         Some(_) => view! {
             <button class="button primary" on:click=on(move |_| again(table))>{texts::AGAIN.as_str()}</button>
+            <a class="button" href=review>{words_of_records::REVIEW.as_str()}</a>
             <a class="button" href=format!("#/setup/{id}")>{texts::SET_UP.as_str()}</a>
             <a class="button plain" href="#/">{texts::ALL_GAMES.as_str()}</a>
         }

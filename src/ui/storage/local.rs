@@ -31,6 +31,12 @@ pub(crate) fn write(name: &str, text: &str) -> bool {
     storage().is_some_and(|kept| kept.set_item(&format!("{PREFIX}{name}"), text).is_ok())
 }
 
+/// Deletes a string.
+pub(crate) fn remove(name: &str) {
+    // A storage that refuses keeps it, which does no harm.
+    let _ = storage().map(|kept| kept.remove_item(&format!("{PREFIX}{name}")));
+}
+
 /// The JSON value under this key. Undefined if there is none or it is invalid.
 pub(crate) fn load(name: &str) -> Json {
     Json(read(name).and_then(|text| JSON::parse(&text).ok()).unwrap_or_default())

@@ -11,5 +11,6 @@ pub(crate) mod record_files;
 pub(crate) mod record_store;
 pub(crate) mod result_line;
 pub(crate) mod result_store;
+pub(crate) mod review_store;
 pub(crate) mod save_status;
 pub(crate) mod time_store;

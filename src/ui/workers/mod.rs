@@ -2,6 +2,7 @@
 
 mod pool;
 mod request;
+mod review_workers;
 mod worker;
 
 use crate::bots::Level;
@@ -14,6 +15,7 @@ use super::active_match::random_seed;
 
 use pool::{ask_one, ask_side_by_side};
 pub(super) use request::QueryResult;
+pub(super) use review_workers::{ReviewGuard, review};
 
 /// Time limit in milliseconds for each deal of a fairness check on a slow device.
 const FOR_A_DEAL: u32 = 200;

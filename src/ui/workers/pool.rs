@@ -142,6 +142,8 @@ impl WorkerPool {
         match answer {
             Response::Ready => worker.is_ready = true,
             Response::Move(number, ..) | Response::Fair(number, _) => worker.has_answered(number),
+            // Reviews have workers of their own.
+            Response::Review(..) => return,
             Response::Unreadable => return self.on_dead(&|worker| worker.rank == rank),
         }
         match (answer, asked) {

@@ -4,7 +4,7 @@ use js_sys::{Date, Uint8Array};
 use wasm_bindgen::prelude::{Closure, JsCast};
 use web_sys::{MessageEvent, Worker as Browsers};
 
-use crate::bots::protocol::write;
+use crate::bots::protocol::{Question, ReviewTask, write};
 use crate::ui::platform::build::asset;
 
 use super::request::PendingQuery;
@@ -77,9 +77,20 @@ impl Worker {
     /// Sends the worker a request, if the request needs a further worker.
     pub(super) fn ask_next_of(&mut self, asked: &mut PendingQuery) {
         let Some((question, until)) = asked.next(self.begins()) else { return };
+        let number = question.number;
+        self.send(&Question::Bot(question));
+        (self.asked, self.free) = (number, until);
+    }
+
+    /// Sends the worker a decision to review, under this number.
+    pub(super) fn ask_review(&mut self, number: u32, game: &str, task: ReviewTask) {
+        self.send(&Question::Review(number, game.to_owned(), task));
+        self.asked = number;
+    }
+
+    fn send(&self, question: &Question) {
         // A request that cannot be sent is handled like one that is not answered in time.
-        let _ = self.browsers.post_message(&Uint8Array::from(write(&question).as_slice()));
-        (self.asked, self.free) = (question.number, until);
+        let _ = self.browsers.post_message(&Uint8Array::from(write(question).as_slice()));
     }
 
     /// Stores that the worker has answered a request.

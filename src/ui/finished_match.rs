@@ -1,0 +1,95 @@
+//! A finished match that a page shows again: from the history, or from a link.
+
+use std::ops::ControlFlow;
+
+use crate::games::AnyMatch;
+use crate::saves::archive::ArchivedMatch;
+use crate::saves::link::{self, LinkError, LinkReader};
+use crate::saves::replay::{Replay, Replayer};
+use crate::saves::save_log::{Assists, SavedMatch};
+
+use super::active_match::{ActiveMatch, SetupForm, strangers};
+use super::platform::chunked::{STEPS, in_slices, play_again};
+use super::storage::{deal_store, record_store};
+
+/// The match of a link, or why it could not be opened.
+pub(super) type Opened = Result<Box<dyn AnyMatch>, LinkError>;
+
+/// Opens a link in slices, so that the page stays responsive.
+pub(super) async fn open_slowly(link: &str) -> Opened {
+    in_slices(LinkReader::new(link)?, next_chunk).await
+}
+
+fn next_chunk(mut opening: LinkReader) -> ControlFlow<Opened, LinkReader> {
+    match opening.advance(STEPS as u32) {
+        Ok(false) => ControlFlow::Continue(opening),
+        Ok(true) => ControlFlow::Break(Ok(opening.game())),
+        Err(why) => ControlFlow::Break(Err(why)),
+    }
+}
+
+/// Why a match was not found.
+pub(super) enum NotFound {
+    /// There is no such match.
+    Absent,
+    /// The saved records cannot be read.
+    Unreadable,
+}
+
+/// The match of a saved record, or of a link.
+pub(super) async fn find(name: String) -> Result<FinishedMatch, NotFound> {
+    let key = link::words(&name).into_iter().next().map(|(word, _)| word).unwrap_or_default();
+    let saved = record_store::all().await;
+    let found = saved.as_ref().and_then(|all| all.iter().find(|record| record.key == key));
+    if let Some(record) = found {
+        let (finished, again) = begun(&record.line).ok_or(NotFound::Absent)?;
+        return kept(finished, play_again(again).await).ok_or(NotFound::Absent);
+    }
+    match of_link(&name).await {
+        None if saved.is_none() => Err(NotFound::Unreadable),
+        found => found.ok_or(NotFound::Absent),
+    }
+}
+
+async fn of_link(name: &str) -> Option<FinishedMatch> {
+    let game = open_slowly(name).await.ok()?;
+    let record = game.record();
+    deal_store::note_one(&record);
+    let replay = Replay::of(&record).ok()?;
+    let players = strangers(game.seats());
+    Some((ActiveMatch::new(game, players, false), replay))
+}
+
+/// A match and its steps.
+pub(super) type FinishedMatch = (ActiveMatch, Replay);
+
+/// A finished match, and the replayer for it.
+fn begun(line: &str) -> Option<(ArchivedMatch, Replayer)> {
+    let finished = ArchivedMatch::parse(line).ok()?;
+    let again = Replayer::new(&finished.kept.record).ok()?;
+    Some((finished, again))
+}
+
+/// The finished match after its replay. `None` if the result differs from the record.
+fn kept(finished: ArchivedMatch, again: Replayer) -> Option<FinishedMatch> {
+    let (game, replay) = again.done();
+    if !finished.is(&*game) {
+        return None;
+    }
+    let SavedMatch { players, parts, .. } = finished.kept;
+    let mut active = ActiveMatch::new(game, players, true);
+    active.parts = parts;
+    Some((active, replay))
+}
+
+/// A part of a match with this record, to be continued by the players of the match. It counts as practice, because
+/// its cards are known.
+pub(super) fn for_practice(active: &ActiveMatch, record: String) -> Option<ActiveMatch> {
+    // The players of a match from a link are unknown.
+    let players = match active.is_kept {
+        true => active.players.clone(),
+        false => SetupForm::players_of(active.game.info().id, active.game.seats()),
+    };
+    let assists = Assists { practice: true, ..Assists::default() };
+    ActiveMatch::again(active.game.info().id, SavedMatch { record, players, assists, parts: None })
+}

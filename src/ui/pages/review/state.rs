@@ -1,0 +1,181 @@
+//! The state of the review page, and the work behind it.
+
+use std::ops::ControlFlow;
+
+use js_sys::futures::spawn_local;
+use leptos::prelude::*;
+
+use crate::bots::protocol::ReviewAnswer;
+use crate::engine::game::Info;
+use crate::engine::seat::Seat;
+use crate::games::AnyMatch;
+use crate::saves::names::isolated;
+use crate::saves::replay::Replay;
+use crate::saves::review::{MatchReview, Question, Questions, ReviewedStep};
+use crate::table::narration::Names;
+use crate::ui::active_match::ActiveMatch;
+use crate::ui::platform::chunked::in_slices;
+use crate::ui::storage::review_store;
+use crate::ui::workers::{ReviewGuard, review};
+
+/// Handles of the page's state.
+#[derive(Clone, Copy)]
+pub(super) struct ReviewState {
+    pub(super) active: StoredValue<ActiveMatch>,
+    pub(super) replay: StoredValue<Replay>,
+    /// The match at the step that was looked at last.
+    at: StoredValue<Box<dyn AnyMatch>>,
+    pub(super) review: RwSignal<MatchReview>,
+    /// The seat whose decisions are shown.
+    pub(super) seat: RwSignal<Seat>,
+    /// Number of questions, and for each seat how many are left. Unknown at first.
+    pub(super) left: RwSignal<Option<(usize, Vec<usize>)>>,
+    /// Whether a question has no answer.
+    pub(super) failed: RwSignal<bool>,
+    /// Keeps the workers at work.
+    guard: StoredValue<Option<ReviewGuard>, LocalStorage>,
+}
+
+impl ReviewState {
+    /// The review of a match, with what is saved of it. `None` if the match is not over.
+    pub(super) fn new(active: ActiveMatch, replay: Replay) -> Option<ReviewState> {
+        let mut review = MatchReview::of(&*active.game)?;
+        review_store::load(&active.game.record(), &mut review);
+        let seat = active.only_person().unwrap_or_default();
+        Some(ReviewState {
+            at: StoredValue::new(active.game.boxed()),
+            active: StoredValue::new(active),
+            replay: StoredValue::new(replay),
+            review: RwSignal::new(review),
+            seat: RwSignal::new(seat),
+            left: RwSignal::new(None),
+            failed: RwSignal::new(false),
+            guard: StoredValue::new_local(None),
+        })
+    }
+
+    /// Starts the review in the background: first the decisions of the seat that is shown.
+    pub(super) fn start(self) {
+        let game = self.info().id;
+        let record = self.active.with_value(|active| active.game.record());
+        spawn_local(async move {
+            let Ok(questions) = Questions::of(&record) else { return };
+            let mut all = in_slices((questions, Vec::new()), collect).await;
+            let Some(mine) = self.seat.try_get_untracked() else { return };
+            let mut others = all.clone();
+            all.retain(|question| question.task.seat == mine);
+            others.retain(|question| question.task.seat != mine);
+            all.append(&mut others);
+            let count = all.len();
+            self.review.with_untracked(|review| {
+                let known =
+                    |question: &Question| review.steps.iter().any(|it| it.step == question.step);
+                all.retain(|question| !known(question));
+            });
+            let mut left = vec![0; self.names().len()];
+            for question in &all {
+                left[usize::from(question.task.seat.0)] += 1;
+            }
+            self.left.set(Some((count, left)));
+            if all.is_empty() {
+                return;
+            }
+            let guard =
+                review(game, all, move |question, answer| self.note(&record, question, answer));
+            self.guard.set_value(Some(guard));
+        });
+    }
+
+    fn note(self, record: &str, question: &Question, answer: Option<ReviewAnswer>) {
+        match answer {
+            Some(answer) => {
+                let has_choice = answer.decision.is_some();
+                let added = |review: &mut MatchReview| {
+                    review.add(question, answer);
+                    if has_choice {
+                        review_store::save(record, review);
+                    }
+                };
+                match has_choice {
+                    true => self.review.try_update(added),
+                    false => self.review.try_update_untracked(added),
+                };
+            }
+            None => {
+                self.failed.try_set(true);
+            }
+        }
+        let seat = usize::from(question.task.seat.0);
+        self.left.try_update(|left| left.iter_mut().for_each(|(_, left)| left[seat] -= 1));
+    }
+
+    pub(super) fn info(self) -> Info {
+        self.active.with_value(|active| active.game.info())
+    }
+
+    /// Number of answered questions, and of all.
+    pub(super) fn progress(self) -> (usize, usize) {
+        self.left.with(|left| {
+            let (count, left) =
+                left.as_ref().map_or((0, 0), |(all, left)| (*all, left.iter().sum()));
+            (count - left, count)
+        })
+    }
+
+    /// Whether all decisions of a seat are reviewed.
+    pub(super) fn is_done(self, seat: Seat) -> bool {
+        let index = usize::from(seat.0);
+        self.left.with(|left| left.as_ref().is_some_and(|(_, left)| left.get(index) == Some(&0)))
+    }
+
+    /// The names for labels, with "You" for the only person.
+    pub(super) fn names(self) -> Vec<String> {
+        self.active.with_value(ActiveMatch::names)
+    }
+
+    /// The names for sentences.
+    pub(super) fn spoken_names(self) -> Names {
+        self.active.with_value(|active| Names {
+            names: active.players.iter().map(|player| isolated(player.name.clone())).collect(),
+            you: active.only_person(),
+        })
+    }
+
+    /// The decisions of the seat that is shown.
+    pub(super) fn steps(self) -> Vec<ReviewedStep> {
+        let seat = self.seat.get();
+        self.review.with(|review| review.of_seat(seat).cloned().collect())
+    }
+
+    /// The number of a seat's move, from 1, counted with those that left no choice.
+    pub(super) fn number(self, step: usize, seat: Seat) -> usize {
+        let actors = self.active.with_value(|active| active.game.actors());
+        actors.iter().take(step).filter(|actor| **actor == Some(seat)).count() + 1
+    }
+
+    /// Looks at the match before a step.
+    pub(super) fn before<T>(self, step: usize, look: impl FnOnce(&dyn AnyMatch) -> T) -> T {
+        self.replay.with_value(|replay| {
+            self.at.update_value(|game| replay.put(game, step));
+            self.at.with_value(|game| look(&**game))
+        })
+    }
+
+    /// A move in words: the label of its button.
+    pub(super) fn label(game: &dyn AnyMatch, seat: Seat, mv: &str) -> String {
+        let offered = game.gestures(seat).into_iter().find(|offered| offered.text == mv);
+        offered.map_or_else(|| mv.to_owned(), |offered| offered.label)
+    }
+}
+
+type Collected = (Questions, Vec<Question>);
+
+fn collect((mut questions, mut all): Collected) -> ControlFlow<Vec<Question>, Collected> {
+    match questions.next() {
+        Some(question) => {
+            all.push(question);
+            ControlFlow::Continue((questions, all))
+        }
+        None => ControlFlow::Break(all),
+    }
+}

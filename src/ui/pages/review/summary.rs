@@ -1,0 +1,124 @@
+//! The summary: one sentence, the chance to win in the course of the match, and the luck and mistakes of all players.
+
+use leptos::prelude::*;
+
+use crate::bots::review::account::Account;
+use crate::engine::seat::Seat;
+use crate::saves::review::MatchReview;
+use crate::svg::number::fixed3;
+use crate::ui::erased::{CollectAny, part};
+
+use super::chance_chart::chance_chart;
+use super::state::ReviewState;
+use super::texts;
+
+/// Luck that is worth a sentence.
+const SOME: f64 = 0.05;
+
+/// A chance in whole percent.
+pub(super) fn percent(chance: f64) -> i64 {
+    (100.0 * chance).round() as i64
+}
+
+/// A loss in percent, in words.
+pub(super) fn percent_of_loss(loss: f64) -> String {
+    match percent(loss) {
+        0 if loss > 0.0 => texts::LESS_THAN_ONE.into(),
+        percent => texts::percent(percent),
+    }
+}
+
+/// The summary of the seat that is shown, as soon as its decisions are reviewed: luck is what they leave.
+#[component]
+pub(super) fn Summary(state: ReviewState) -> impl IntoView {
+    // Later answers change only the bars of the others.
+    let done = Memo::new(move |_| {
+        let seats = Seat::all(state.names().len() as u8);
+        seats.filter(|seat| state.is_done(*seat)).collect::<Vec<Seat>>()
+    });
+    part(move || {
+        let (seat, done) = (state.seat.get(), done.get());
+        if !done.contains(&seat) {
+            return ().into_any();
+        }
+        let count = |review: &MatchReview| (review.account(seat), review.mistakes(seat).len());
+        let (account, mistakes) = state.review.with_untracked(count);
+        view! {
+            <section class="review-summary">
+                <p class="lead">{sentence(state, seat, &account, mistakes)}</p>
+                {chance_chart(&account)}
+                {everybody(state, &done)}
+            </section>
+        }
+        .into_any()
+    })
+}
+
+fn sentence(state: ReviewState, seat: Seat, account: &Account, mistakes: usize) -> String {
+    if account.skill.is_empty() {
+        return texts::NO_DECISIONS.into();
+    }
+    let names = state.spoken_names();
+    let who = names.person(seat);
+    let skill = match mistakes {
+        0 => texts::no_mistakes(who),
+        n => texts::mistakes(who, n, percent(-account.total_skill())),
+    };
+    let luck = match account.total_luck() {
+        luck if luck > SOME => texts::lucky(percent(luck)),
+        luck if luck < -SOME => texts::unlucky(percent(-luck)),
+        _ => texts::EVEN.into(),
+    };
+    format!("{skill} {luck}")
+}
+
+/// Two bars for each player whose decisions are reviewed.
+fn everybody(state: ReviewState, done: &[Seat]) -> AnyView {
+    let names = state.names();
+    let accounts: Vec<(String, Account)> = state.review.with_untracked(|review| {
+        let name = |seat: &Seat| names[usize::from(seat.0)].clone();
+        done.iter().map(|seat| (name(seat), review.account(*seat))).collect()
+    });
+    let largest = accounts.iter().map(|(_, it)| it.total_luck().abs().max(-it.total_skill()));
+    let whole = largest.fold(0.01, f64::max);
+    let row = |(name, account): (String, Account)| {
+        let bar = |title: &'static str, class: &'static str, value: f64| {
+            let whole_percent = percent(value);
+            let sign = ["−", "", "+"][(whole_percent.signum() + 1) as usize];
+            let number = format!("{sign}{}", texts::percent(whole_percent.abs()));
+            view! {
+                <span class="bar-title">{title}</span>
+                <i class=class class:below=value < 0.0 aria-hidden="true" style=("--share", fixed3(value.abs() / whole))></i>
+                <b>{number}</b>
+            }
+        };
+        view! {
+            <li>
+                <h3>{name}</h3>
+                <p>{bar(texts::LUCK.as_str(), "amount luck", account.total_luck())}</p>
+                <p>{bar(texts::MISTAKES.as_str(), "amount skill", account.total_skill())}</p>
+            </li>
+        }
+    };
+    view! {
+        <div class="accounts">
+            <h2>{texts::LUCK_AND_SKILL.as_str()}</h2>
+            <ul role="list">{accounts.into_iter().map(row).collect_any()}</ul>
+        </div>
+    }
+    .into_any()
+}
+
+/// What the numbers mean.
+#[component]
+pub(super) fn Explanations(state: ReviewState) -> impl IntoView {
+    let is_solitaire = state.names().len() == 1;
+    let last = is_solitaire.then_some(texts::WHAT_EXACT);
+    let all = [texts::WHAT_CHANCE, texts::WHAT_MISTAKE, texts::WHAT_LUCK, texts::WHAT_SUM];
+    view! {
+        <details class="explanations">
+            <summary>{texts::WHAT_IS_THIS.as_str()}</summary>
+            {all.into_iter().chain(last).map(|words| view! { <p>{words.as_str()}</p> }).collect_any()}
+        </details>
+    }
+}

@@ -1,0 +1,49 @@
+//! Texts of the review.
+
+use crate::texts;
+
+texts! {
+    "texts";
+    of_game(game) = "Review of {game}";
+    WHOSE = "Whose decisions";
+    progress(n, all) = "{n} of {all} decisions reviewed";
+    FAILED = "Some decisions could not be reviewed. Reload the page to try again.";
+    NOT_OVER = "Only a finished match can be reviewed.";
+    // The summary.
+    no_mistakes(who) = "{who} made no clear mistake.";
+    mistakes(who, n, percent) = "{who} made {n} clear {n:mistake|mistakes}. {n:It|Together they} cost {percent} % of a win.";
+    NO_DECISIONS = "There was nothing to decide.";
+    lucky(percent) = "The luck was good: it brought {percent} % of a win.";
+    unlucky(percent) = "The luck was bad: it took {percent} % of a win.";
+    EVEN = "Good and bad luck were even.";
+    CHANCE = "Chance to win";
+    chart(start, end) = "Chance to win in the course of the match, from {start} % to {end} %. The list below has every number.";
+    LUCK_AND_SKILL = "Luck and mistakes";
+    LUCK = "Luck";
+    MISTAKES = "Mistakes";
+    percent(percent) = "{percent} %";
+    LESS_THAN_ONE = "less than 1 %";
+    // The decisions.
+    TURNING_POINTS = "The decisions that mattered most";
+    decision(n) = "Decision {n}";
+    cost(percent) = "It cost {percent} of a win.";
+    PLAYED = "Played";
+    BETTER = "Better";
+    wins(percent) = "wins {percent} of the time";
+    TRY_AGAIN = "Try again with these cards";
+    TRY_OTHER = "Try again with other cards";
+    TRY_OTHER_WHY = "Other cards: those that could be seen stay, the others are shuffled.";
+    ALL_DECISIONS = "All decisions";
+    // Grades, from the best.
+    BEST = "best";
+    GOOD = "good";
+    INEXACT = "there was better";
+    COSTLY = "costly";
+    // Explanations.
+    WHAT_IS_THIS = "What do these numbers mean?";
+    WHAT_CHANCE = "Chance to win: bots play the match to its end many times, each time with other cards in the places that the player could not see. The number is the share of wins.";
+    WHAT_MISTAKE = "Mistake: another move wins clearly more often with the same cards. Small differences do not count, because they may be chance.";
+    WHAT_LUCK = "Luck: what the cards and the other players changed between two decisions.";
+    WHAT_SUM = "Start, luck and mistakes add up to the result: 100 % for a win, 0 % for a loss.";
+    WHAT_EXACT = "In a solitaire the chances are exact: every order of the cards has been counted.";
+}

@@ -1,0 +1,83 @@
+// The review of a finished match: computed in the background, kept over a reload, and played on from a decision. The
+// match is a solitaire, whose chances are exact and known at once.
+
+import assert from "node:assert/strict";
+import { axe } from "./axe.mjs";
+import { DESKTOP, PHONE, everywhere } from "./everywhere.mjs";
+import { kept } from "./kept.mjs";
+import { byTap, playAny } from "./anygame.mjs";
+import { myTurn } from "./match.mjs";
+import { sitDown } from "./sit.mjs";
+
+const GAME = "hundred-rummy";
+const PLAYED = { sizes: [PHONE, DESKTOP], seed: 1, timeout: 900_000 };
+
+/** Plays a solitaire at random, and opens its review from the result. */
+async function reviewOne(page) {
+  await sitDown(page, GAME, { seats: 1 });
+  await playAny(page, byTap, { seed: 3 });
+  const link = await page.named("Review");
+  await page.press("Tab");
+  await page.run("arguments[0].focus()", link);
+  await page.press("Enter");
+  await page.says("h1", /^Review of 100 Points Rummy$/);
+  await finished(page);
+}
+
+/** Waits until all decisions are reviewed. */
+async function finished(page) {
+  await page.find(".review-summary");
+  await page.until(async () => (await page.all(".review-progress progress")).length === 0, "the review does not end");
+}
+
+const chances = (page) => page.run("return [...document.querySelectorAll('.decisions b')].map((it) => it.textContent)");
+
+everywhere(
+  "a match is reviewed from its result, and played on from a mistake",
+  async (page) => {
+    await reviewOne(page);
+    await page.says(".review-summary .lead", /clear mistake.*luck/is);
+    assert.ok((await page.all(".decisions > li")).length > 2, "there are no decisions");
+    assert.ok((await page.all(".chance svg path")).length > 1, "there is no chart");
+    await axe(page);
+    // The most expensive decision is shown first.
+    const costs = await page.run(
+      "return [...document.querySelectorAll('.turning-point > p:first-of-type')].map((it) => parseInt(/\\d+/.exec(it.textContent)))",
+    );
+    assert.deepEqual(
+      costs,
+      costs.toSorted((a, b) => b - a),
+    );
+    assert.ok(costs.length > 0, "a random match has no mistake");
+    await page.run("document.querySelector('.decisions summary').focus()");
+    await page.press("Enter");
+    await page.find(".decisions details[open] li");
+    await page.tap(await page.named("Try again with these cards"));
+    await page.find(".board");
+    await myTurn(page);
+  },
+  PLAYED,
+);
+
+everywhere(
+  "a review is kept over a reload, and other cards can be tried",
+  async (page) => {
+    await reviewOne(page);
+    const before = await chances(page);
+    const saved = (await kept(page, "reviews")).split(" ");
+    assert.equal(saved.length, 1);
+    assert.match(await kept(page, saved[0]), /^review-1 7525/);
+    await page.reload();
+    await finished(page);
+    assert.deepEqual(await chances(page), before);
+    await page.tap(await page.named("Try again with other cards"));
+    await page.find(".board");
+    await myTurn(page);
+  },
+  { ...PLAYED, sizes: [PHONE] },
+);
+
+everywhere("a match that is not there has no review", async (page) => {
+  await page.load("#/review/00000000000-0");
+  await page.says("h1", /not here|no longer here|does not exist/i);
+});
