@@ -17,6 +17,8 @@ texts! {
     taken_back(n) = "{n} {n:undo|undos}";
     WATCH = "Replay";
     REVIEW = "Review";
+    EXERCISES = "Learn from your mistakes";
+    exercises_due(n) = "{n} {n:exercise|exercises} for today";
     review_game(game, when) = "Review: {game}, {when}";
     watch_game(game, when) = "Replay: {game}, {when}";
     EXPORT = "Export";

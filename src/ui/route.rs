@@ -29,6 +29,8 @@ pub(super) enum Route {
     Replay(String),
     /// Review of a record or of a link.
     Review(String),
+    /// Mistakes to find again.
+    Exercises,
     /// A shared link to a deal or a match.
     Match(String),
     /// The settings.
@@ -75,6 +77,7 @@ impl Route {
             "records" => Some(Route::Records),
             "replay" => Some(Route::Replay(rest.to_owned())),
             "review" => Some(Route::Review(rest.to_owned())),
+            "exercises" => Some(Route::Exercises),
             // A link may be any string that somebody received.
             "match" => Some(Route::Match(rest.to_owned())),
             "settings" => Some(Route::Settings),
@@ -105,6 +108,7 @@ impl Route {
             Route::Records => records::RECORDS.into(),
             Route::Replay(_) => records::REPLAY.into(),
             Route::Review(_) => records::REVIEW.into(),
+            Route::Exercises => records::EXERCISES.into(),
             Route::Match(_) => records::LINKED.into(),
             Route::Settings => texts::SETTINGS.into(),
             Route::Statistics => texts::STATISTICS.into(),

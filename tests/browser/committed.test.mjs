@@ -30,7 +30,7 @@ async function parts(page) {
 async function watchAgain(page) {
   await page.go("#/records");
   await page.says(".record", /Verifiable deal/);
-  await page.tap(await page.find(".record a"));
+  await page.tap(await page.find('.record a[href^="#/replay"]'));
   await page.find(".replay-controls");
   await openLog(page);
   await page.tap(await page.find(".sheet .proof summary"));

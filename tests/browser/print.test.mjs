@@ -56,7 +56,7 @@ everywhere(
     await page.go("#/records");
     await page.find(".record");
     await onPaper(page, "history", "h1", ".record");
-    await page.tap(await page.find(".record a"));
+    await page.tap(await page.find('.record a[href^="#/replay"]'));
     await page.find(".replay-slider");
     await onPaper(page, "replay", "h1", ".last-words");
   },

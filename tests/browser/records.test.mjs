@@ -123,7 +123,7 @@ async function watch(page, id) {
   await records(page, 0);
   await importText(page, file(RECORDS.filter((line) => line.includes(`|game=${id}|`))));
   await counted(page, 1);
-  await page.tap(await page.find(".record a"));
+  await page.tap(await page.find('.record a[href^="#/replay"]'));
   await page.find(".replay-controls");
 }
 
@@ -203,7 +203,7 @@ everywhere(
     assert.match(await lines(page, GAME), /^[0-9a-f]{8} spot-on-match-1\|.*\n[0-9a-f]{8} =0,0,1,0\n/);
     const before = await lines(page, GAME);
     await page.go("#/records");
-    await page.tap(await page.find(".record a"));
+    await page.tap(await page.find('.record a[href^="#/replay"]'));
     await page.tap(await page.named("Play from here"));
     await page.says(".asks", /Starting this one ends it/);
     await page.until(async () => (await page.focused()) === "Cancel", "the question has not the focus");

@@ -77,6 +77,41 @@ everywhere(
   { ...PLAYED, sizes: [PHONE] },
 );
 
+const DAY = 24 * 60 * 60 * 1000;
+
+everywhere(
+  "a costly decision comes back as an exercise, and later again once it is found",
+  async (page) => {
+    await reviewOne(page);
+    await page.find('a[href="#/exercises"]');
+    await page.go("#/exercises");
+    await page.says("main", /Nothing is left for today.*wait/is);
+    // As if it were tomorrow: the exercise was due a day earlier.
+    const lines = (await kept(page, "exercises")).trim().split("\n");
+    const fields = lines[0].split("|");
+    const tomorrow = Math.floor((Date.now() + DAY) / DAY);
+    assert.ok(Math.abs(Number(fields[2]) - tomorrow) <= 1, "it is not due tomorrow");
+    const due = [fields[0], "0", fields[2] - 2, ...fields.slice(3)].join("|");
+    await page.run("localStorage.setItem('spot-on/exercises', arguments[0])", `${due}\nexercise-9|newer\n`);
+    await page.go("#/records");
+    await page.says("main", /1 exercise for today/);
+    await page.tap(await page.named("Learn from your mistakes"));
+    await page.says("main", /1 exercise left for today/);
+    await axe(page);
+    const best = await page.run(
+      "return [...document.querySelectorAll('.exercise .actions .button')].map((it) => it.textContent)",
+    );
+    const right = fields[5].split(";")[0];
+    const label = best.find((label) => label.toLowerCase().includes(right.split(" ").at(-1)));
+    await page.tap(await page.named(label));
+    await page.says(".exercise-answer", /Right\. It comes back in 3 days\./);
+    await page.press("Enter");
+    await page.says("main", /Nothing is left for today/);
+    assert.match(await kept(page, "exercises"), /^exercise-1\|1\|.*\nexercise-9\|newer\n$/);
+  },
+  { ...PLAYED, sizes: [PHONE] },
+);
+
 everywhere("a match that is not there has no review", async (page) => {
   await page.load("#/review/00000000000-0");
   await page.says("h1", /not here|no longer here|does not exist/i);

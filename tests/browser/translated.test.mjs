@@ -48,7 +48,7 @@ everywhere(
     await page.run(TRANSLATE);
     assert.doesNotMatch(await shown(page), /foreign/);
     await page.says(".translated", /translates this page/);
-    await page.tap(await page.find(".record a"));
+    await page.tap(await page.find('.record a[href^="#/replay"]'));
     await page.find(".replay-slider");
     await page.run(TRANSLATE);
     await page.press("ArrowRight");

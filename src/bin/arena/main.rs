@@ -9,6 +9,7 @@
 //! arena hundred-rummy --each-option --publish         the same for one game, and publishes the figures
 //! arena hundred-rummy master greedy --publish         one matchup; replaces its published figures
 //! arena review RECORD                                 what the decisions of a recorded match were worth
+//! arena review --levels hundred-rummy --games 100     what the decisions of each level lose in matches against itself
 //! ```
 //!
 //! The same deals are played with the seats swapped. The same seed and number of iterations give the same figures,
@@ -22,6 +23,7 @@ mod publish;
 mod report;
 mod review;
 mod schedule;
+mod skill;
 
 use serde_json::Value;
 

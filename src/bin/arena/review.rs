@@ -7,6 +7,8 @@ use spot_on::engine::seat::Seat;
 use spot_on::games;
 use spot_on::saves::review::{MatchReview, Report, review_match};
 
+use crate::skill::{self, SkillRequest};
+
 struct Request {
     record: String,
     seat: Option<u8>,
@@ -14,12 +16,24 @@ struct Request {
     json: bool,
 }
 
+/// What the command line asks for.
+enum Asked {
+    Review(Request),
+    Levels(SkillRequest),
+}
+
 /// Reviews a match, and returns what to print.
 ///
 /// # Errors
 /// What is wrong with the command line or the record, in words.
 pub(crate) fn run(parser: Parser) -> Result<String, String> {
-    let request = read(parser).map_err(|why| why.to_string())?;
+    let request = match read(parser).map_err(|why| why.to_string())? {
+        Asked::Review(request) => request,
+        Asked::Levels(request) => {
+            skill::print(&request);
+            return Ok(String::new());
+        }
+    };
     let record = match request.record.starts_with("spot-on-") {
         true => request.record,
         false => std::fs::read_to_string(&request.record)
@@ -41,17 +55,24 @@ pub(crate) fn run(parser: Parser) -> Result<String, String> {
     Ok(reports.iter().map(ToString::to_string).collect())
 }
 
-fn read(mut parser: Parser) -> Result<Request, lexopt::Error> {
-    let (mut record, mut seat, mut playouts, mut json) = (None, None, None, false);
+fn read(mut parser: Parser) -> Result<Asked, lexopt::Error> {
+    let (mut text, mut seat, mut playouts, mut json) = (None, None, None, false);
+    let (mut levels, mut games) = (false, 100);
     while let Some(arg) = parser.next()? {
         match arg {
             Arg::Long("seat") => seat = Some(parser.value()?.parse()?),
             Arg::Long("playouts") => playouts = Some(parser.value()?.parse()?),
+            Arg::Long("games") => games = parser.value()?.parse()?,
             Arg::Long("json") => json = true,
-            Arg::Value(text) if record.is_none() => record = Some(text.string()?),
+            Arg::Long("levels") => levels = true,
+            Arg::Value(value) if text.is_none() => text = Some(value.string()?),
             other => return Err(other.unexpected()),
         }
     }
-    let record = record.ok_or("`review` needs a record, or a file with one")?;
-    Ok(Request { record: record.trim().to_owned(), seat, playouts, json })
+    if levels {
+        let threads = std::thread::available_parallelism().map_or(1, usize::from);
+        return Ok(Asked::Levels(SkillRequest { game: text, games, playouts, threads }));
+    }
+    let record = text.ok_or("`review` needs a record, or a file with one")?;
+    Ok(Asked::Review(Request { record: record.trim().to_owned(), seat, playouts, json }))
 }

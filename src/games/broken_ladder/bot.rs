@@ -28,7 +28,7 @@ impl Bot for BrokenLadder {
 
     const STRENGTH: Option<Strength> = Some(Strength::parse(include_str!("strength/strength.txt")));
 
-    const REVIEW_PLAYOUTS: u32 = 8000;
+    const REVIEW_PLAYOUTS: u32 = 16000;
 
     fn decide(view: &View, level: Level, _: &mut Budget, _: &mut Rng) -> Decision<Move> {
         let mv = match level {

@@ -41,6 +41,8 @@ impl Bot for OneHundredAndOne {
 
     const STRENGTH: Option<Strength> = Some(Strength::parse(include_str!("strength/strength.txt")));
 
+    const REVIEW_PLAYOUTS: u32 = 8000;
+
     /// A tenth of the iterations that one worker of a common machine does in the page's time for a move.
     const USUAL_ITERATIONS: u32 = 12_000;
     const SEARCHES: &'static [Level] = &[Level::Master];

@@ -37,7 +37,7 @@ impl Bot for OneUp {
 
     const STRENGTH: Option<Strength> = Some(Strength::parse(include_str!("strength/strength.txt")));
 
-    const REVIEW_PLAYOUTS: u32 = 3000;
+    const REVIEW_PLAYOUTS: u32 = 6000;
 
     fn decide(view: &View, level: Level, _: &mut Budget, rng: &mut Rng) -> Decision<Move> {
         let (found, is_sure) = look(view, level, rng);

@@ -24,7 +24,7 @@ impl Bot for Shootout {
 
     const STRENGTH: Option<Strength> = Some(Strength::parse(include_str!("strength/strength.txt")));
 
-    const REVIEW_PLAYOUTS: u32 = 8000;
+    const REVIEW_PLAYOUTS: u32 = 12000;
 
     const SEARCHES: &'static [Level] = &[Level::Master];
 

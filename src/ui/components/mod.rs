@@ -1,11 +1,13 @@
 //! Components that several pages share.
 
 pub(crate) mod copy_button;
+pub(crate) mod exercises_link;
 pub(crate) mod header;
 pub(crate) mod level_picker;
 pub(crate) mod nothing_yet;
 pub(crate) mod options_in_force;
 pub(crate) mod portrait;
+pub(crate) mod position;
 pub(crate) mod radio_group;
 pub(crate) mod share_link;
 pub(crate) mod start_button;

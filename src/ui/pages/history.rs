@@ -11,6 +11,7 @@ use crate::i18n::{common, printed};
 use crate::saves::archive::ArchivedMatch;
 use crate::saves::replay::Replayer;
 use crate::saves::score_course::ScoreCourse;
+use crate::ui::components::exercises_link::exercises_link;
 use crate::ui::components::header::PageHeader;
 use crate::ui::components::nothing_yet::nothing_yet;
 use crate::ui::components::share_link::{Share, Shared};
@@ -61,6 +62,7 @@ pub(in crate::ui) fn History() -> impl IntoView {
         <main class="page setup records">
             <h1 tabindex="-1">{texts::RECORDS.as_str()}</h1>
             <p class="lead">{texts::RECORDS_WHY.as_str()}</p>
+            {exercises_link()}
             <Files shelf/>
             {part_while(move || shelf.failed.get(), move || unreadable(move || shelf.read()))}
             {part(move || Some(full(shelf, shelf.all.with(|all| all.as_ref().map(Vec::len))?)))}

@@ -2,6 +2,7 @@
 
 pub(crate) mod backup_sources;
 pub(crate) mod deal_store;
+pub(crate) mod exercise_store;
 pub(crate) mod json;
 pub(crate) mod legacy_totals;
 pub(crate) mod lesson_store;

@@ -2,7 +2,6 @@
 
 mod chance_chart;
 mod decisions;
-mod position;
 mod progress;
 mod state;
 mod summary;
@@ -12,6 +11,7 @@ mod turning_points;
 use leptos::prelude::*;
 
 use crate::engine::seat::Seat;
+use crate::ui::components::exercises_link::exercises_link;
 use crate::ui::components::header::PageHeader;
 use crate::ui::components::radio_group::Pick;
 use crate::ui::erased::{part, part_later, text};
@@ -79,6 +79,11 @@ fn page(state: ReviewState) -> AnyView {
                 }
             })}
             <Explanations state/>
+            // The review itself adds exercises.
+            {part(move || {
+                state.left.track();
+                exercises_link()
+            })}
         </main>
     }
     .into_any()

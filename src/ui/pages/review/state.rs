@@ -9,14 +9,20 @@ use crate::bots::protocol::ReviewAnswer;
 use crate::engine::game::Info;
 use crate::engine::seat::Seat;
 use crate::games::AnyMatch;
+use crate::saves::exercises::Exercise;
 use crate::saves::names::isolated;
 use crate::saves::replay::Replay;
 use crate::saves::review::{MatchReview, Question, Questions, ReviewedStep};
 use crate::table::narration::Names;
 use crate::ui::active_match::ActiveMatch;
 use crate::ui::platform::chunked::in_slices;
-use crate::ui::storage::review_store;
+use crate::ui::storage::{exercise_store, review_store};
 use crate::ui::workers::{ReviewGuard, review};
+
+/// Loss from which a decision becomes an exercise.
+const COSTLY: f64 = 0.03;
+/// Difference of chances between moves that are about equally good.
+const ABOUT: f64 = 0.01;
 
 /// Handles of the page's state.
 #[derive(Clone, Copy)]
@@ -89,6 +95,7 @@ impl ReviewState {
     fn note(self, record: &str, question: &Question, answer: Option<ReviewAnswer>) {
         match answer {
             Some(answer) => {
+                self.note_exercise(question, &answer);
                 let has_choice = answer.decision.is_some();
                 let added = |review: &mut MatchReview| {
                     review.add(question, answer);
@@ -107,6 +114,32 @@ impl ReviewState {
         }
         let seat = usize::from(question.task.seat.0);
         self.left.try_update(|left| left.iter_mut().for_each(|(_, left)| left[seat] -= 1));
+    }
+
+    /// A costly decision of the person at this device comes back as an exercise.
+    fn note_exercise(self, question: &Question, answer: &ReviewAnswer) {
+        let Some(decision) = &answer.decision else { return };
+        let seat = question.task.seat;
+        let is_mine = self.active.try_with_value(|it| it.is_kept && it.only_person() == Some(seat));
+        if decision.loss() < COSTLY || is_mine != Some(true) {
+            return;
+        }
+        // Moves that are about as good as the best are right, too. A written line cannot be chosen from a list.
+        let (least, offered) =
+            (decision.best().chance - ABOUT, self.before(question.step, |game| game.legal(seat)));
+        let good = decision.moves.iter().take_while(|value| value.chance >= least);
+        let best: Vec<String> =
+            good.map(|value| value.mv.mv.clone()).filter(|mv| offered.contains(mv)).collect();
+        let is_listed = self.before(question.step, |game| {
+            game.gestures(seat).iter().any(|offered| best.contains(&offered.text))
+        });
+        let record = self.replay.with_value(|replay| replay.until(question.step));
+        if is_listed {
+            let due = Exercise::first_due(exercise_store::today());
+            let loss = (1e6 * decision.loss()) as u32;
+            let exercise = Exercise { right: 0, due, seat, loss, best, record };
+            exercise_store::change(|all| all.add(exercise));
+        }
     }
 
     pub(super) fn info(self) -> Info {

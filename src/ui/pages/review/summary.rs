@@ -20,6 +20,15 @@ pub(super) fn percent(chance: f64) -> i64 {
     (100.0 * chance).round() as i64
 }
 
+fn tenths(wins: f64) -> i64 {
+    (10.0 * wins).round() as i64
+}
+
+/// A number of wins that is not negative, with one decimal.
+fn in_wins(wins: f64) -> String {
+    texts::decimal(tenths(wins) / 10, tenths(wins) % 10)
+}
+
 /// A loss in percent, in words.
 pub(super) fn percent_of_loss(loss: f64) -> String {
     match percent(loss) {
@@ -62,11 +71,11 @@ fn sentence(state: ReviewState, seat: Seat, account: &Account, mistakes: usize) 
     let who = names.person(seat);
     let skill = match mistakes {
         0 => texts::no_mistakes(who),
-        n => texts::mistakes(who, n, percent(-account.total_skill())),
+        n => texts::mistakes(who, n, in_wins(-account.total_skill()).as_str()),
     };
     let luck = match account.total_luck() {
-        luck if luck > SOME => texts::lucky(percent(luck)),
-        luck if luck < -SOME => texts::unlucky(percent(-luck)),
+        luck if luck > SOME => texts::lucky(in_wins(luck).as_str()),
+        luck if luck < -SOME => texts::unlucky(in_wins(-luck).as_str()),
         _ => texts::EVEN.into(),
     };
     format!("{skill} {luck}")
@@ -83,9 +92,8 @@ fn everybody(state: ReviewState, done: &[Seat]) -> AnyView {
     let whole = largest.fold(0.01, f64::max);
     let row = |(name, account): (String, Account)| {
         let bar = |title: &'static str, class: &'static str, value: f64| {
-            let whole_percent = percent(value);
-            let sign = ["−", "", "+"][(whole_percent.signum() + 1) as usize];
-            let number = format!("{sign}{}", texts::percent(whole_percent.abs()));
+            let sign = ["−", "", "+"][(tenths(value).signum() + 1) as usize];
+            let number = format!("{sign}{}", in_wins(value.abs()));
             view! {
                 <span class="bar-title">{title}</span>
                 <i class=class class:below=value < 0.0 aria-hidden="true" style=("--share", fixed3(value.abs() / whole))></i>

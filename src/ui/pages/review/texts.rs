@@ -11,14 +11,16 @@ texts! {
     NOT_OVER = "Only a finished match can be reviewed.";
     // The summary.
     no_mistakes(who) = "{who} made no clear mistake.";
-    mistakes(who, n, percent) = "{who} made {n} clear {n:mistake|mistakes}. {n:It|Together they} cost {percent} % of a win.";
+    mistakes(who, n, wins) = "{who} made {n} clear {n:mistake|mistakes}. {n:It|Together they} cost {wins} wins.";
     NO_DECISIONS = "There was nothing to decide.";
-    lucky(percent) = "The luck was good: it brought {percent} % of a win.";
-    unlucky(percent) = "The luck was bad: it took {percent} % of a win.";
+    lucky(wins) = "The luck was good: it brought {wins} wins.";
+    unlucky(wins) = "The luck was bad: it took {wins} wins.";
     EVEN = "Good and bad luck were even.";
     CHANCE = "Chance to win";
     chart(start, end) = "Chance to win in the course of the match, from {start} % to {end} %. The list below has every number.";
-    LUCK_AND_SKILL = "Luck and mistakes";
+    LUCK_AND_SKILL = "Luck and mistakes, in wins";
+    /// A number with one decimal.
+    decimal(whole, tenths) = "{whole}.{tenths}";
     LUCK = "Luck";
     MISTAKES = "Mistakes";
     percent(percent) = "{percent} %";
@@ -44,6 +46,6 @@ texts! {
     WHAT_CHANCE = "Chance to win: bots play the match to its end many times, each time with other cards in the places that the player could not see. The number is the share of wins.";
     WHAT_MISTAKE = "Mistake: another move wins clearly more often with the same cards. Small differences do not count, because they may be chance.";
     WHAT_LUCK = "Luck: what the cards and the other players changed between two decisions.";
-    WHAT_SUM = "Start, luck and mistakes add up to the result: 100 % for a win, 0 % for a loss.";
+    WHAT_SUM = "Wins: 1 is a whole win, 0.1 a tenth of the chance to win. What luck brings and mistakes cost, added to the start, is the result: 1 for a win, 0 for a loss.";
     WHAT_EXACT = "In a solitaire the chances are exact: every order of the cards has been counted.";
 }

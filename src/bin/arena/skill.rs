@@ -1,0 +1,115 @@
+//! `arena review --levels`: how much each level loses with its decisions, in matches against itself. A good review says
+//! that stronger levels lose less, and that neither of two equal players loses more.
+
+use std::sync::atomic::{AtomicU32, Ordering};
+
+use spot_on::bots::Level;
+use spot_on::cards::rng::{Rng, Seed};
+use spot_on::engine::game::{MatchConfig, Turn};
+use spot_on::engine::record::Step;
+use spot_on::engine::seat::Seat;
+use spot_on::engine::session::Session;
+use spot_on::games::{Playable, Visitor, visit_all};
+use spot_on::saves::review::{MatchReview, review_match};
+
+use crate::args::SearchLimit;
+use crate::player::Player;
+
+/// What to measure.
+#[derive(Debug)]
+pub(crate) struct SkillRequest {
+    /// The game; all games without one.
+    pub(crate) game: Option<String>,
+    /// Matches of each level.
+    pub(crate) games: u32,
+    /// Playouts of each decision.
+    pub(crate) playouts: Option<u32>,
+    pub(crate) threads: usize,
+}
+
+/// Prints a line for each game and level: decisions, the loss of a decision, and the difference between the losses of
+/// the first and the second seat in a match, both in percent of a win with twice the standard error.
+pub(crate) fn print(request: &SkillRequest) {
+    struct Lines<'a>(&'a SkillRequest);
+    impl Visitor for Lines<'_> {
+        fn visit<G: Playable>(&mut self) {
+            if self.0.game.as_ref().is_none_or(|id| id == G::INFO.id) {
+                Level::ALL.into_iter().for_each(|level| line::<G>(self.0, level));
+            }
+        }
+    }
+    println!(
+        "game                level    decisions  loss of a decision  difference of seats in a match"
+    );
+    visit_all(&mut Lines(request));
+}
+
+fn line<G: Playable>(request: &SkillRequest, level: Level) {
+    let reviews = reviews::<G>(request, level);
+    let losses: Vec<f64> =
+        reviews.iter().flat_map(|it| &it.steps).map(|it| 100.0 * it.decision.loss()).collect();
+    let skill = |review: &MatchReview, seat| review.account(Seat(seat)).total_skill();
+    let differences: Vec<f64> =
+        reviews.iter().map(|it| 100.0 * (skill(it, 0) - skill(it, 1))).collect();
+    let ((loss, error), (difference, wide)) = (mean(&losses), mean(&differences));
+    println!(
+        "{:20}{:9}{:9}{loss:12.3} ±{:.3}{difference:18.2} ±{:.2}",
+        G::INFO.id,
+        level.to_string(),
+        losses.len(),
+        2.0 * error,
+        2.0 * wide,
+    );
+}
+
+/// The mean and its standard error.
+fn mean(values: &[f64]) -> (f64, f64) {
+    let count = values.len().max(2) as f64;
+    let mean = values.iter().sum::<f64>() / count;
+    let squares: f64 = values.iter().map(|it| (it - mean) * (it - mean)).sum();
+    (mean, (squares / (count * (count - 1.0))).sqrt())
+}
+
+fn reviews<G: Playable>(request: &SkillRequest, level: Level) -> Vec<MatchReview> {
+    let next = AtomicU32::new(0);
+    let work = || {
+        let mut reviews = Vec::new();
+        loop {
+            let number = next.fetch_add(1, Ordering::Relaxed);
+            if number >= request.games {
+                return reviews;
+            }
+            let record = played::<G>(level, number).record().to_string();
+            reviews.extend(review_match(&record, |_| true, request.playouts));
+        }
+    };
+    std::thread::scope(|scope| {
+        let threads: Vec<_> = (0..request.threads).map(|_| scope.spawn(work)).collect();
+        threads.into_iter().flat_map(|it| it.join().expect("no match panics")).collect()
+    })
+}
+
+/// A match for two between bots of one level.
+fn played<G: Playable>(level: Level, number: u32) -> Session<G> {
+    let seed = Seed::from_number(u64::from(number));
+    let (options, dealer) = (G::Options::default(), Seat((number % 2) as u8));
+    let start = MatchConfig { options, seats: 2, dealer, seed };
+    let mut session = Session::<G>::new(start, None).expect("the usual options");
+    let mut rng = Rng::new(seed, 7);
+    loop {
+        let step = match session.game().turn() {
+            Turn::Over(_) => return session,
+            Turn::RoundOver => Step::Deal(None),
+            Turn::ToMove(seats) => {
+                let think = |seat| {
+                    let player = Player::Bot(level);
+                    let (mv, _) =
+                        player.choose(session.game(), seat, SearchLimit::Usual, &mut rng)?;
+                    Some(Step::Play(seat, mv))
+                };
+                seats.iter().find_map(think).unwrap_or(Step::Timeout)
+            }
+        };
+        session.play(step).expect("bots play legal moves");
+    }
+}
