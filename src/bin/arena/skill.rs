@@ -34,7 +34,9 @@ pub(crate) fn print(request: &SkillRequest) {
     impl Visitor for Lines<'_> {
         fn visit<G: Playable>(&mut self) {
             if self.0.game.as_ref().is_none_or(|id| id == G::INFO.id) {
-                Level::ALL.into_iter().for_each(|level| line::<G>(self.0, level));
+                for level in Level::ALL {
+                    line::<G>(self.0, level);
+                }
             }
         }
     }
