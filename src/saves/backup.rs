@@ -20,7 +20,9 @@ use crate::saves::save_log;
 
 /// Start of every file. The number rises when the format changes, also for a new kind of item.
 const FORM: &str = "spot-on-chest-";
-const VERSION: &str = "1";
+/// The versions: the first one, and the one with exercises. A file without exercises has the first, so that older builds
+/// read it.
+const VERSIONS: [&str; 2] = ["1", "2"];
 const SUM: &str = "crc32=";
 
 /// The kind of an item.
@@ -38,18 +40,21 @@ pub enum Kind {
     Record,
     /// A line of the history.
     Result,
+    /// An exercise, named by the checksum of its record.
+    Exercise,
     /// A text that could not be read, named by what it should have been.
     Quarantined,
 }
 
 /// The kinds and their keywords, in file order.
-const KINDS: [(Kind, &str); 7] = [
+const KINDS: [(Kind, &str); 8] = [
     (Kind::Settings, "settings"),
     (Kind::Setup, "setup"),
     (Kind::Learned, "learned"),
     (Kind::Match, "match"),
     (Kind::Record, "record"),
     (Kind::Result, "result"),
+    (Kind::Exercise, "exercise"),
     (Kind::Quarantined, "aside"),
 ];
 
@@ -91,7 +96,8 @@ pub enum MergeAction {
 
 /// Writes these items as a file.
 pub fn write(things: &[BackupItem]) -> String {
-    let mut lines = format!("{FORM}{VERSION}\n");
+    let has_exercises = things.iter().any(|thing| thing.kind == Kind::Exercise);
+    let mut lines = format!("{FORM}{}\n", VERSIONS[usize::from(has_exercises)]);
     for (kind, word) in KINDS {
         for thing in things.iter().filter(|thing| thing.kind == kind) {
             // Writing into a string does not fail.
@@ -111,7 +117,7 @@ pub fn read(file: &str) -> Result<Vec<BackupItem>, BackupError> {
     let lines: Vec<&str> = file.trim().lines().map(str::trim_end).collect();
     let first =
         lines.first().and_then(|line| line.strip_prefix(FORM)).ok_or(BackupError::Another)?;
-    if first != VERSION {
+    if !VERSIONS.contains(&first) {
         let is_newer = first.parse::<u32>().is_ok();
         return Err(if is_newer { BackupError::Newer } else { BackupError::Another });
     }
@@ -145,7 +151,7 @@ pub fn diff(here: &[BackupItem], things: Vec<BackupItem>) -> Vec<(MergeAction, B
                     Some(_) => Some(MergeAction::Replaces),
                 }
             }
-            Kind::Learned | Kind::Record => {
+            Kind::Learned | Kind::Record | Kind::Exercise => {
                 alike.all(|other| !is_same(other)).then_some(MergeAction::Added)
             }
             Kind::Result | Kind::Quarantined => {
@@ -234,6 +240,7 @@ mod tests {
             thing(Kind::Match, "a", &lines("1", 3)),
             thing(Kind::Record, "17-a", "one"),
             thing(Kind::Result, "", "1|2|a"),
+            thing(Kind::Exercise, "5e0c91aa", "exercise-1|0|1|0|5|a|b"),
             thing(Kind::Quarantined, "a", "\\n \r\n\u{2028}\u{b}\\ "),
             thing(Kind::Quarantined, "a", ""),
         ]
@@ -275,13 +282,21 @@ mod tests {
 
     #[test]
     fn newer_and_foreign_files_are_distinguished() {
-        assert_eq!(read("spot-on-chest-2\nanything"), Err(BackupError::Newer));
+        assert_eq!(read("spot-on-chest-3\nanything"), Err(BackupError::Newer));
         for other in ["", "hello", "spot-on-chest-x", "spot-on-records-1"] {
             assert_eq!(read(other), Err(BackupError::Another), "{other}");
         }
         let line = "spot-on-chest-1\nnew-kind||text\n";
         let file = format!("{line}{SUM}{:08x}\n", checksum(line.as_bytes()));
         assert_eq!(read(&file), Err(BackupError::Damaged));
+    }
+
+    #[test]
+    fn files_without_exercises_have_the_first_version() {
+        let mut items = some();
+        assert!(write(&items).starts_with("spot-on-chest-2\n"));
+        items.retain(|item| item.kind != Kind::Exercise);
+        assert!(write(&items).starts_with("spot-on-chest-1\n"));
     }
 
     #[test]

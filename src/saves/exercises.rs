@@ -11,6 +11,7 @@
 //! millionths of a win, the moves that count as right, and the record up to the decision.
 
 use crate::cards::small_sort::sort_by_key;
+use crate::engine::record::checksum;
 use crate::engine::seat::Seat;
 
 const FORM: &str = "exercise-1";
@@ -102,6 +103,21 @@ impl Exercises {
         lines.map(|line| line + "\n").collect()
     }
 
+    /// The exercises as named lines, for a backup. The name is the checksum of the record.
+    pub fn lines(&self) -> Vec<(String, String)> {
+        let name = |exercise: &Exercise| format!("{:08x}", checksum(exercise.record.as_bytes()));
+        self.all.iter().map(|exercise| (name(exercise), exercise.line())).collect()
+    }
+
+    /// Adds an exercise from a line of a backup. A line of a newer version is kept as it is.
+    pub fn add_line(&mut self, line: &str) {
+        match Exercise::parse(line) {
+            Some(exercise) => self.add(exercise),
+            None if self.unread.iter().any(|other| other == line) => {}
+            None => self.unread.push(line.to_owned()),
+        }
+    }
+
     /// Adds an exercise unless there is one with this record. Without room, the cheapest mistake goes.
     pub fn add(&mut self, exercise: Exercise) {
         if self.all.iter().any(|other| other.record == exercise.record) {
@@ -179,6 +195,21 @@ mod tests {
         exercises.answer(&exercise(2).record, true, TODAY);
         assert_eq!(due(&exercises, TODAY), [3, 1]);
         assert_eq!(due(&exercises, TODAY + 3), [3, 2, 1]);
+    }
+
+    #[test]
+    fn lines_of_a_backup_are_added_once() {
+        let mut exercises = Exercises::default();
+        exercises.add(exercise(1));
+        let lines = exercises.lines();
+        for (_, line) in &lines {
+            exercises.add_line(line);
+        }
+        assert_eq!(exercises.lines(), lines);
+        exercises.add_line(&exercise(2).line());
+        exercises.add_line("exercise-2|newer");
+        exercises.add_line("exercise-2|newer");
+        assert_eq!(exercises.to_text().lines().count(), 3);
     }
 
     #[test]

@@ -212,13 +212,15 @@ everywhere(
     // Nobody else moves on this player's turn.
     await myTurn(page);
     const match = await lines(page, GAME);
+    const exercise = "exercise-1|0|20418|0|62000|take stock|spot-on-1|game=hundred-rummy\n";
     await page.run("localStorage.setItem('spot-on/learned/shootout', 'true')");
+    await page.run("localStorage.setItem('spot-on/exercises', arguments[0])", exercise);
     await page.go("#/statistics");
     await writeResults(page, [line(1, 300), line(2, 100)]);
     await page.reload();
     await page.find(".figures");
     const file = await everything(page);
-    assert.match(file, /^spot-on-chest-1\nsettings\|\|\{.*Ada/);
+    assert.match(file, /^spot-on-chest-2\nsettings\|\|\{.*Ada/);
 
     await page.run(`
     localStorage.clear();
@@ -228,7 +230,12 @@ everywhere(
     await page.reload();
     await open(page, file);
     const plan = await page.text(".backup .notice");
-    for (const part of [/settings will be replaced/, /1 match in progress will be added/, /2 results will be added/])
+    for (const part of [
+      /settings will be replaced/,
+      /1 match in progress will be added/,
+      /2 results will be added/,
+      /1 exercise will be added/,
+    ])
       assert.match(plan, part);
     assert.deepEqual(await results(page), [], "something has changed before it was wanted");
     await axe(page);
@@ -238,6 +245,7 @@ everywhere(
     assert.deepEqual(await results(page), [line(1, 300), line(2, 100)]);
     assert.equal(await lines(page, GAME), match);
     assert.equal(await kept(page, "learned/shootout"), "true");
+    assert.equal(await kept(page, "exercises"), exercise);
     assert.equal(await page.run("return document.documentElement.dataset.theme"), "dark");
     await page.until(async () => (await figures(page)).Played === "2", "what was taken over is not shown");
     await open(page, file);
@@ -256,7 +264,7 @@ everywhere(
     for (const [text, why] of [
       [file.replace("300", "301"), /damaged or cut off/],
       [file.slice(0, -12), /damaged or cut off/],
-      [file.replace("chest-1", "chest-2"), /newer version/],
+      [file.replace("chest-1", "chest-3"), /newer version/],
       ["spot-on-records-1", /not a Spot On backup/],
       ["", /not a Spot On backup/],
     ]) {

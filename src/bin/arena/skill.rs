@@ -4,6 +4,7 @@
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use spot_on::bots::Level;
+use spot_on::bots::race::Race;
 use spot_on::cards::rng::{Rng, Seed};
 use spot_on::engine::game::{MatchConfig, Turn};
 use spot_on::engine::record::Step;
@@ -97,19 +98,23 @@ fn played<G: Playable>(level: Level, number: u32) -> Session<G> {
     let (options, dealer) = (G::Options::default(), Seat((number % 2) as u8));
     let start = MatchConfig { options, seats: 2, dealer, seed };
     let mut session = Session::<G>::new(start, None).expect("the usual options");
-    let mut rng = Rng::new(seed, 7);
+    let (mut rng, mut race) = (Rng::new(seed, 7), Race::default());
     loop {
         let step = match session.game().turn() {
             Turn::Over(_) => return session,
             Turn::RoundOver => Step::Deal(None),
             Turn::ToMove(seats) => {
-                let think = |seat| {
-                    let player = Player::Bot(level);
-                    let (mv, _) =
-                        player.choose(session.game(), seat, SearchLimit::Usual, &mut rng)?;
-                    Some(Step::Play(seat, mv))
+                let game = session.game();
+                let seats: Vec<Seat> = seats.iter().collect();
+                let mut think = |seat, rng: &mut Rng| {
+                    Player::Bot(level).choose(game, seat, SearchLimit::Usual, rng)
                 };
-                seats.iter().find_map(think).unwrap_or(Step::Timeout)
+                // Of equal answers the first one wins, so who thinks longer matters.
+                let said = match game.race() {
+                    Some(_) => race.first(game, &seats, think, &mut rng),
+                    None => seats.iter().find_map(|&seat| Some((seat, think(seat, &mut rng)?.0))),
+                };
+                said.map_or(Step::Timeout, |(seat, mv)| Step::Play(seat, mv))
             }
         };
         session.play(step).expect("bots play legal moves");

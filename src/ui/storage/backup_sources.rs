@@ -7,6 +7,7 @@ use crate::games;
 use crate::saves::backup::{BackupItem, Kind};
 use crate::ui::platform::promise::answered;
 use crate::ui::storage::deal_store;
+use crate::ui::storage::exercise_store;
 use crate::ui::storage::json::Json;
 use crate::ui::storage::local;
 use crate::ui::storage::match_store::{self, SaveOutcome, has_database};
@@ -29,6 +30,7 @@ pub(crate) async fn gather() -> Option<Vec<BackupItem>> {
     items.extend(all_of(Kind::Result, results));
     let records = record_store::all().await?.into_iter().map(|record| (record.key, record.line));
     items.extend(all_of(Kind::Record, records));
+    items.extend(all_of(Kind::Exercise, exercise_store::load().lines().into_iter()));
     let (matches, asides) = large().await?;
     items.extend(all_of(Kind::Match, matches.into_iter()));
     items.extend(all_of(Kind::Quarantined, asides.into_iter()));
@@ -58,7 +60,7 @@ fn folder(kind: Kind) -> &'static str {
         Kind::Learned => "learned/",
         Kind::Match => "match/",
         Kind::Quarantined => "aside/",
-        Kind::Settings | Kind::Record | Kind::Result => "",
+        Kind::Settings | Kind::Record | Kind::Result | Kind::Exercise => "",
     }
 }
 
@@ -103,8 +105,9 @@ async fn large() -> Option<(Named, Named)> {
 
 /// Saves all of these items or none.
 pub(crate) async fn stow(items: Vec<BackupItem>) -> SaveOutcome {
-    let is_small =
-        |item: &BackupItem| matches!(item.kind, Kind::Settings | Kind::Setup | Kind::Learned);
+    let is_small = |item: &BackupItem| {
+        matches!(item.kind, Kind::Settings | Kind::Setup | Kind::Learned | Kind::Exercise)
+    };
     let (small, large): (Vec<BackupItem>, Vec<BackupItem>) = items.into_iter().partition(is_small);
     let matches: Vec<BackupItem> =
         large.iter().filter(|item| item.kind == Kind::Match).cloned().collect();
@@ -138,6 +141,9 @@ pub(crate) async fn stow(items: Vec<BackupItem>) -> SaveOutcome {
 
 /// Saves an item in the local storage. False if this browser does not allow that.
 fn write(thing: &BackupItem) -> bool {
+    if thing.kind == Kind::Exercise {
+        return exercise_store::change(|all| all.add_line(&thing.text));
+    }
     let place = match thing.kind {
         Kind::Settings => SETTINGS.into(),
         kind => format!("{}{}", folder(kind), thing.name),

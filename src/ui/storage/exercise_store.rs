@@ -19,10 +19,11 @@ pub(crate) fn load() -> Exercises {
     Exercises::parse(&local::read(NAME).unwrap_or_default())
 }
 
-/// Changes the exercises as they are saved now: another tab may have changed them, too.
-pub(crate) fn change(change: impl FnOnce(&mut Exercises)) {
+/// Changes the exercises as they are saved now: another tab may have changed them, too. False if this
+/// browser cannot save them.
+pub(crate) fn change(change: impl FnOnce(&mut Exercises)) -> bool {
     let mut exercises = load();
     change(&mut exercises);
     // Without room an exercise is lost, and can be found by another review.
-    local::write(NAME, &exercises.to_text());
+    local::write(NAME, &exercises.to_text())
 }

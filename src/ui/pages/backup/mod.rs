@@ -167,6 +167,7 @@ fn plan(state: &BackupState) -> Vec<String> {
         (count(Kind::Match, any), texts::matches),
         (count(Kind::Record, any), texts::records),
         (count(Kind::Result, any), texts::results),
+        (count(Kind::Exercise, any), texts::exercises),
         (count(Kind::Quarantined, any), texts::asides),
     ];
     sentences.into_iter().filter(|(n, _)| *n > 0).map(|(n, say)| say(n)).collect()
