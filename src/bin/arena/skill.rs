@@ -106,7 +106,7 @@ fn played<G: Playable>(level: Level, number: u32) -> Session<G> {
             Turn::ToMove(seats) => {
                 let game = session.game();
                 let seats: Vec<Seat> = seats.iter().collect();
-                let mut think = |seat, rng: &mut Rng| {
+                let think = |seat, rng: &mut Rng| {
                     Player::Bot(level).choose(game, seat, SearchLimit::Usual, rng)
                 };
                 // Of equal answers the first one wins, so who thinks longer matters.
