@@ -128,6 +128,8 @@ pub trait AnyMatch: Send + Sync {
     fn scene(&self, viewer: Option<Seat>) -> Scene;
     /// The moves of a seat that have a gesture, each with gesture and label.
     fn gestures(&self, seat: Seat) -> Vec<OfferedMove>;
+    /// A move of a seat in words, also one without a gesture. Text that is no move stays as it is.
+    fn label(&self, seat: Seat, text: &str) -> String;
     /// Interprets a line that a seat is typing: the resulting move, and a few words about it.
     fn parse_input(&self, seat: Seat, line: &str) -> ParsedInput;
     /// The sentence for a serialized [`Bot::Reason`]. `None` if the bytes are no reason of this game.
@@ -305,6 +307,11 @@ impl<G: Playable> AnyMatch for Session<G> {
             Some(OfferedMove { text: mv.to_string(), label, gesture, rash })
         };
         moves.iter().filter_map(offered).collect()
+    }
+
+    fn label(&self, seat: Seat, text: &str) -> String {
+        let view = self.game().view(Some(seat));
+        text.parse().map_or_else(|_| text.to_owned(), |mv: G::Move| G::label(&view, &mv))
     }
 
     fn parse_input(&self, seat: Seat, line: &str) -> ParsedInput {

@@ -4,8 +4,7 @@ mod texts;
 
 use leptos::prelude::*;
 
-use crate::engine::seat::Seat;
-use crate::games::{self, AnyMatch};
+use crate::games;
 use crate::saves::exercises::Exercise;
 use crate::ui::components::header::PageHeader;
 use crate::ui::components::nothing_yet::nothing_yet;
@@ -64,7 +63,7 @@ fn exercise_view(exercise: &Exercise, left: usize, at: RwSignal<usize>, today: u
     let Ok(game) = games::load(&exercise.record) else { return ().into_any() };
     let (seat, info) = (exercise.seat, game.info());
     let answered = RwSignal::new(None::<String>);
-    let best = label(&*game, seat, exercise.best.first().map_or("", String::as_str));
+    let best = exercise.best.first().map(|mv| game.label(seat, mv)).unwrap_or_default();
     let (said, exercise) = (StoredValue::new(exercise.clone()), exercise.clone());
     let choose = move |mv: String| {
         let is_right = exercise.best.contains(&mv);
@@ -113,9 +112,4 @@ fn exercise_view(exercise: &Exercise, left: usize, at: RwSignal<usize>, today: u
         </section>
     }
     .into_any()
-}
-
-fn label(game: &dyn AnyMatch, seat: Seat, mv: &str) -> String {
-    let offered = game.gestures(seat).into_iter().find(|offered| offered.text == mv);
-    offered.map_or_else(|| mv.to_owned(), |offered| offered.label)
 }

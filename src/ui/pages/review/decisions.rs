@@ -39,13 +39,13 @@ pub(super) fn AllDecisions(state: ReviewState) -> impl IntoView {
 fn Decision(state: ReviewState, step: ReviewedStep) -> impl IntoView {
     let ReviewedStep { step, seat, decision } = step;
     let played = decision.played();
-    let label = state.before(step, |game| ReviewState::label(game, seat, &played.mv.mv));
+    let label = state.before(step, |game| game.label(seat, &played.mv.mv));
     let chance = percent_of_loss(played.chance);
     let (class, grade) = grade(decision.loss());
     let is_open = RwSignal::new(false);
     let moves = move || {
         let row = |value: &MoveValue<ReviewedMove>| {
-            let label = state.before(step, |game| ReviewState::label(game, seat, &value.mv.mv));
+            let label = state.before(step, |game| game.label(seat, &value.mv.mv));
             view! { <li><span>{label}</span> <b>{percent_of_loss(value.chance)}</b></li> }
         };
         view! { <ul role="list">{decision.moves.iter().map(row).collect_any()}</ul> }

@@ -193,12 +193,6 @@ impl ReviewState {
             self.at.with_value(|game| look(&**game))
         })
     }
-
-    /// A move in words: the label of its button.
-    pub(super) fn label(game: &dyn AnyMatch, seat: Seat, mv: &str) -> String {
-        let offered = game.gestures(seat).into_iter().find(|offered| offered.text == mv);
-        offered.map_or_else(|| mv.to_owned(), |offered| offered.label)
-    }
 }
 
 type Collected = (Questions, Vec<Question>);

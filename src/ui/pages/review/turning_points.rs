@@ -58,7 +58,7 @@ fn turning_point(state: ReviewState, reviewed: &ReviewedStep) -> AnyView {
     let option = |title: &'static str, value: &MoveValue<ReviewedMove>| {
         let (label, why) = state.before(step, |game| {
             let why = value.mv.reason.as_ref().and_then(|reason| game.explain(reason));
-            (ReviewState::label(game, seat, &value.mv.mv), why)
+            (game.label(seat, &value.mv.mv), why)
         });
         view! {
             <dt>{title}</dt>
