@@ -18,6 +18,7 @@
 mod args;
 mod document;
 mod matchup;
+mod parallel;
 mod player;
 mod publish;
 mod report;

@@ -1,8 +1,7 @@
 //! Plays the matches of a matchup on several threads.
 
-use std::sync::atomic::{AtomicU32, Ordering};
-
 use crate::args::{Request, SearchLimit};
+use crate::parallel::in_parallel;
 use crate::player::Player;
 use spot_on::bots::Bot;
 use spot_on::bots::playout::{Ending, Players, play_out, shares};
@@ -43,25 +42,7 @@ pub(crate) fn play<G: Bot>(
     request: &Request,
 ) -> Vec<Vec<MatchResult>> {
     let deals = contest.games.div_ceil(u32::from(contest.seats));
-    let next = AtomicU32::new(0);
-    let work = || {
-        let mut played = Vec::new();
-        loop {
-            let number = next.fetch_add(1, Ordering::Relaxed);
-            if number >= deals {
-                return played;
-            }
-            played.push((number, play_deal::<G>(contest, request, number)));
-        }
-    };
-    let mut played = std::thread::scope(|scope| {
-        let threads: Vec<_> = (0..request.threads).map(|_| scope.spawn(work)).collect();
-        let results = threads.into_iter().map(|thread| thread.join().expect("no match panics"));
-        results.flatten().collect::<Vec<_>>()
-    });
-    // Floating-point sums need the same order, whichever thread played a deal.
-    played.sort_by_key(|(number, _)| *number);
-    played.into_iter().map(|(_, results)| results).collect()
+    in_parallel(request.threads, deals, |number| play_deal::<G>(contest, request, number))
 }
 
 fn play_deal<G: Bot>(

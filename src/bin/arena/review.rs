@@ -5,7 +5,7 @@ use serde_json::json;
 
 use spot_on::engine::seat::Seat;
 use spot_on::games;
-use spot_on::saves::review::{MatchReview, Report, review_match};
+use spot_on::saves::review::reports;
 
 use crate::skill::{self, SkillRequest};
 
@@ -43,11 +43,7 @@ pub(crate) fn run(parser: Parser) -> Result<String, String> {
     if let Some(seat) = request.seat.filter(|seat| *seat >= game.seats()) {
         return Err(format!("there is no seat {seat}"));
     }
-    let wants = |seat: Seat| request.seat.is_none_or(|only| only == seat.0);
-    let review: MatchReview =
-        review_match(&record, wants, request.playouts).map_err(|why| why.0)?;
-    let seats = Seat::all(game.seats()).filter(|seat| wants(*seat));
-    let reports: Vec<Report> = seats.map(|seat| Report::of(&review, seat, &*game)).collect();
+    let reports = reports(&*game, request.seat.map(Seat), request.playouts).map_err(|why| why.0)?;
     if request.json {
         let review = json!({ "game": game.info().id, "seats": game.seats(), "review": reports });
         return Ok(format!("{review:#}\n"));

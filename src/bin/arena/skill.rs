@@ -1,8 +1,6 @@
 //! `arena review --levels`: how much each level loses with its decisions, in matches against itself. A good review says
 //! that stronger levels lose less, and that neither of two equal players loses more.
 
-use std::sync::atomic::{AtomicU32, Ordering};
-
 use spot_on::bots::Level;
 use spot_on::bots::race::Race;
 use spot_on::cards::rng::{Rng, Seed};
@@ -14,6 +12,7 @@ use spot_on::games::{Playable, Visitor, visit_all};
 use spot_on::saves::review::{MatchReview, review_match};
 
 use crate::args::SearchLimit;
+use crate::parallel::in_parallel;
 use crate::player::Player;
 
 /// What to measure.
@@ -74,22 +73,11 @@ fn mean(values: &[f64]) -> (f64, f64) {
 }
 
 fn reviews<G: Playable>(request: &SkillRequest, level: Level) -> Vec<MatchReview> {
-    let next = AtomicU32::new(0);
-    let work = || {
-        let mut reviews = Vec::new();
-        loop {
-            let number = next.fetch_add(1, Ordering::Relaxed);
-            if number >= request.games {
-                return reviews;
-            }
-            let record = played::<G>(level, number).record().to_string();
-            reviews.extend(review_match(&record, |_| true, request.playouts));
-        }
+    let review = |number| {
+        let record = played::<G>(level, number).record().to_string();
+        review_match(&record, |_| true, request.playouts).expect("a finished match")
     };
-    std::thread::scope(|scope| {
-        let threads: Vec<_> = (0..request.threads).map(|_| scope.spawn(work)).collect();
-        threads.into_iter().flat_map(|it| it.join().expect("no match panics")).collect()
-    })
+    in_parallel(request.threads, request.games, review)
 }
 
 /// A match for two between bots of one level.

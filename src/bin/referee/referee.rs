@@ -9,7 +9,7 @@ use spot_on::cards::rng::{Rng, Seed};
 use spot_on::engine::game::Turn;
 use spot_on::engine::seat::{MAX_SEATS, Seat, SeatSet};
 use spot_on::games::{self, AnyMatch, ConfigText};
-use spot_on::saves::review::{Report, review_match};
+use spot_on::saves::review::reports;
 
 use super::error::{Code, Refusal};
 use super::render;
@@ -223,14 +223,11 @@ impl Referee {
         let playouts = bounded(request, "playouts", MOST_ITERATIONS)?;
         let game = self.game()?;
         let only = seat.map(|seat| seat_of(seat, game)).transpose()?;
-        let wants = |seat: Seat| only.is_none_or(|only| only == seat);
         let Turn::Over(_) = game.turn() else {
             return Err(Refusal::request("only a finished match can be reviewed"));
         };
-        let review = review_match(&game.record(), wants, playouts)
-            .map_err(|why| Refusal::new(Code::BadRecord, why.0))?;
-        let seats = Seat::all(game.seats()).filter(|seat| wants(*seat));
-        let reports: Vec<Report> = seats.map(|seat| Report::of(&review, seat, game)).collect();
+        let reports =
+            reports(game, only, playouts).map_err(|why| Refusal::new(Code::BadRecord, why.0))?;
         Ok(json!({ "review": reports }))
     }
 

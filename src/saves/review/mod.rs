@@ -4,7 +4,7 @@ pub mod other_cards;
 mod report;
 mod saved;
 
-pub use report::{MoveReport, Report, StepReport};
+pub use report::{MoveReport, Report, StepReport, reports};
 pub use saved::{parse, to_text};
 
 use std::cmp::Reverse;

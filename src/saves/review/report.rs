@@ -4,10 +4,11 @@ use std::fmt;
 
 use serde::Serialize;
 
+use crate::engine::record::ParseRecordError;
 use crate::engine::seat::Seat;
 use crate::games::AnyMatch;
 
-use super::{MatchReview, ReviewedStep};
+use super::{MatchReview, ReviewedStep, review_match};
 
 /// The review of one seat. Chances are from 0 to 1. `start + luck + skill = result`.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -93,6 +94,21 @@ impl StepReport {
             moves: moves.collect(),
         }
     }
+}
+
+/// Reviews a match with this number of playouts or the usual one, for one seat or for all.
+///
+/// # Errors
+/// If the match is not over.
+pub fn reports(
+    game: &dyn AnyMatch,
+    only: Option<Seat>,
+    playouts: Option<u32>,
+) -> Result<Vec<Report>, ParseRecordError> {
+    let wants = |seat: Seat| only.is_none_or(|only| only == seat);
+    let review = review_match(&game.record(), wants, playouts)?;
+    let seats = Seat::all(game.seats()).filter(|seat| wants(*seat));
+    Ok(seats.map(|seat| Report::of(&review, seat, game)).collect())
 }
 
 /// Mistakes that the text shows.

@@ -9,7 +9,7 @@ use crate::saves::review::ReviewedStep;
 use crate::ui::erased::{CollectAny, on, part_while};
 
 use super::state::ReviewState;
-use super::summary::percent_of_loss;
+use super::summary::in_percent;
 use super::texts;
 
 /// Loss from which a decision is worse than good, and from which it is costly.
@@ -40,13 +40,13 @@ fn Decision(state: ReviewState, step: ReviewedStep) -> impl IntoView {
     let ReviewedStep { step, seat, decision } = step;
     let played = decision.played();
     let label = state.before(step, |game| game.label(seat, &played.mv.mv));
-    let chance = percent_of_loss(played.chance);
+    let chance = in_percent(played.chance);
     let (class, grade) = grade(decision.loss());
     let is_open = RwSignal::new(false);
     let moves = move || {
         let row = |value: &MoveValue<ReviewedMove>| {
             let label = state.before(step, |game| game.label(seat, &value.mv.mv));
-            view! { <li><span>{label}</span> <b>{percent_of_loss(value.chance)}</b></li> }
+            view! { <li><span>{label}</span> <b>{in_percent(value.chance)}</b></li> }
         };
         view! { <ul role="list">{decision.moves.iter().map(row).collect_any()}</ul> }
     };

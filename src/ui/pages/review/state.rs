@@ -5,7 +5,8 @@ use std::ops::ControlFlow;
 use js_sys::futures::spawn_local;
 use leptos::prelude::*;
 
-use crate::bots::protocol::ReviewAnswer;
+use crate::bots::protocol::{ReviewAnswer, ReviewedMove};
+use crate::bots::review::MoveValue;
 use crate::engine::game::Info;
 use crate::engine::seat::Seat;
 use crate::games::AnyMatch;
@@ -125,21 +126,22 @@ impl ReviewState {
             return;
         }
         // Moves that are about as good as the best are right, too. A written line cannot be chosen from a list.
-        let (least, offered) =
-            (decision.best().chance - ABOUT, self.before(question.step, |game| game.legal(seat)));
-        let good = decision.moves.iter().take_while(|value| value.chance >= least);
-        let best: Vec<String> =
-            good.map(|value| value.mv.mv.clone()).filter(|mv| offered.contains(mv)).collect();
-        let is_listed = self.before(question.step, |game| {
-            game.gestures(seat).iter().any(|offered| best.contains(&offered.text))
-        });
-        let record = self.replay.with_value(|replay| replay.until(question.step));
-        if is_listed {
-            let due = Exercise::first_due(exercise_store::today());
-            let loss = (1e6 * decision.loss()) as u32;
-            let exercise = Exercise { right: 0, due, seat, loss, best, record };
-            exercise_store::change(|all| all.add(exercise));
+        let listed = self.before(question.step, |game| game.gestures(seat));
+        let is_right = |value: &&MoveValue<ReviewedMove>| {
+            value.chance >= decision.best().chance - ABOUT
+                && listed.iter().any(|offered| offered.text == value.mv.mv)
+        };
+        let right = decision.moves.iter().filter(is_right);
+        let best: Vec<String> = right.map(|value| value.mv.mv.clone()).collect();
+        if best.is_empty() {
+            return;
         }
+        let record = self.replay.with_value(|replay| replay.until(question.step));
+        let due = Exercise::first_due(exercise_store::today());
+        let loss = (1e6 * decision.loss()) as u32;
+        exercise_store::change(|all| {
+            all.add(Exercise { right: 0, due, seat, loss, best, record });
+        });
     }
 
     pub(super) fn info(self) -> Info {

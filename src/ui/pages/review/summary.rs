@@ -29,8 +29,8 @@ fn in_wins(wins: f64) -> String {
     texts::decimal(tenths(wins) / 10, tenths(wins) % 10)
 }
 
-/// A loss in percent, in words.
-pub(super) fn percent_of_loss(loss: f64) -> String {
+/// A chance or a loss in percent, in words.
+pub(super) fn in_percent(loss: f64) -> String {
     match percent(loss) {
         0 if loss > 0.0 => texts::LESS_THAN_ONE.into(),
         percent => texts::percent(percent),

@@ -18,7 +18,7 @@ use crate::ui::finished_match::for_practice;
 use crate::ui::platform::chunked::in_slices;
 
 use super::state::ReviewState;
-use super::summary::percent_of_loss;
+use super::summary::in_percent;
 use super::texts;
 
 /// Number of decisions.
@@ -64,7 +64,7 @@ fn turning_point(state: ReviewState, reviewed: &ReviewedStep) -> AnyView {
             <dt>{title}</dt>
             <dd>
                 <b>{label}</b>
-                <span>{texts::wins(percent_of_loss(value.chance).as_str())}</span>
+                <span>{texts::wins(in_percent(value.chance).as_str())}</span>
                 {why.map(|why| view! { <span class="quiet">{why}</span> })}
             </dd>
         }
@@ -74,7 +74,7 @@ fn turning_point(state: ReviewState, reviewed: &ReviewedStep) -> AnyView {
     view! {
         <article class="turning-point">
             <h3>{texts::decision(state.number(step, seat))}</h3>
-            <p>{texts::cost(percent_of_loss(decision.loss()).as_str())}</p>
+            <p>{texts::cost(in_percent(decision.loss()).as_str())}</p>
             {state.before(step, |game| position(game, seat))}
             <dl>
                 {option(texts::PLAYED.as_str(), decision.played())}
