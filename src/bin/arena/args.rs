@@ -10,7 +10,7 @@ use spot_on::bots::Level;
 pub(crate) const USAGE: &str = "\
 usage: arena [GAME [PLAYER [PLAYER]]] [options]
        arena review RECORD [--seat N] [--playouts N] [--json]
-       arena review --levels [GAME] [--games N] [--playouts N]
+       arena review --levels [GAME] [--level LEVEL] [--games N] [--playouts N]
 
 Without players, every level meets every lower one, the weakest and the strongest also the reference players, and
 where both references are met it is said which share of the distance between them the strongest level closes.
@@ -33,7 +33,7 @@ Players: novice, casual, skilled, master, and for comparison random, greedy, cla
   --json              figures as JSON
 
 `review` takes the record of a finished match, or a file with one, and says what its decisions were worth.
-With `--levels` each level plays against itself, and it is said what its decisions lose.
+With `--levels` each level, or only one, plays against itself, and it is said what its decisions lose.
 ";
 
 /// Limit of a bot's search for a move.

@@ -7,6 +7,7 @@ use spot_on::engine::seat::Seat;
 use spot_on::games;
 use spot_on::saves::review::reports;
 
+use crate::args::USAGE;
 use crate::skill::{self, SkillRequest};
 
 struct Request {
@@ -18,6 +19,7 @@ struct Request {
 
 /// What the command line asks for.
 enum Asked {
+    Help,
     Review(Request),
     Levels(SkillRequest),
 }
@@ -28,6 +30,7 @@ enum Asked {
 /// What is wrong with the command line or the record, in words.
 pub(crate) fn run(parser: Parser) -> Result<String, String> {
     let request = match read(parser).map_err(|why| why.to_string())? {
+        Asked::Help => return Ok(USAGE.to_owned()),
         Asked::Review(request) => request,
         Asked::Levels(request) => {
             skill::print(&request);
@@ -53,21 +56,23 @@ pub(crate) fn run(parser: Parser) -> Result<String, String> {
 
 fn read(mut parser: Parser) -> Result<Asked, lexopt::Error> {
     let (mut text, mut seat, mut playouts, mut json) = (None, None, None, false);
-    let (mut levels, mut games) = (false, 100);
+    let (mut levels, mut only, mut games) = (false, None, 100);
     while let Some(arg) = parser.next()? {
         match arg {
+            Arg::Long("help") | Arg::Short('h') => return Ok(Asked::Help),
             Arg::Long("seat") => seat = Some(parser.value()?.parse()?),
             Arg::Long("playouts") => playouts = Some(parser.value()?.parse()?),
             Arg::Long("games") => games = parser.value()?.parse()?,
             Arg::Long("json") => json = true,
             Arg::Long("levels") => levels = true,
+            Arg::Long("level") => only = Some(parser.value()?.parse()?),
             Arg::Value(value) if text.is_none() => text = Some(value.string()?),
             other => return Err(other.unexpected()),
         }
     }
     if levels {
         let threads = std::thread::available_parallelism().map_or(1, usize::from);
-        return Ok(Asked::Levels(SkillRequest { game: text, games, playouts, threads }));
+        return Ok(Asked::Levels(SkillRequest { game: text, level: only, games, playouts, threads }));
     }
     let record = text.ok_or("`review` needs a record, or a file with one")?;
     Ok(Asked::Review(Request { record: record.trim().to_owned(), seat, playouts, json }))

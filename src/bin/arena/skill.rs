@@ -20,6 +20,8 @@ use crate::player::Player;
 pub(crate) struct SkillRequest {
     /// The game; all games without one.
     pub(crate) game: Option<String>,
+    /// The level; all levels without one.
+    pub(crate) level: Option<Level>,
     /// Matches of each level.
     pub(crate) games: u32,
     /// Playouts of each decision.
@@ -34,7 +36,8 @@ pub(crate) fn print(request: &SkillRequest) {
     impl Visitor for Lines<'_> {
         fn visit<G: Playable>(&mut self) {
             if self.0.game.as_ref().is_none_or(|id| id == G::INFO.id) {
-                for level in Level::ALL {
+                let is_asked = |level: &Level| self.0.level.is_none_or(|only| only == *level);
+                for level in Level::ALL.into_iter().filter(is_asked) {
                     line::<G>(self.0, level);
                 }
             }
