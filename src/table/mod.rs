@@ -41,6 +41,11 @@ pub trait Table: Game {
         false
     }
 
+    /// Whether two moves answer a question alike: written moves do if they come to the same result.
+    fn is_same_answer(_view: &Self::View, one: &Self::Move, other: &Self::Move) -> bool {
+        one == other
+    }
+
     /// The text for a change of points ("Mina takes 8 penalty points"). Its placeholders are `who`, `points`, the
     /// cards they are counted `with`, if any, and the `total`.
     fn scoring(points: i32) -> Text {

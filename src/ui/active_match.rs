@@ -11,6 +11,7 @@ use crate::games;
 use crate::games::{AnyGame, AnyMatch, ConfigText, SetupError};
 use crate::i18n::Text;
 use crate::saves::archive::ArchivedMatch;
+use crate::saves::exercises::Exercise;
 use crate::saves::link;
 use crate::saves::replay::Replayer;
 use crate::saves::save_log::{Assists, Player, SaveLog, SavedMatch};
@@ -290,6 +291,17 @@ impl ActiveMatch {
         chosen.fill(lesson.seats);
         let (game, players) = (game.start(setup).ok()?, chosen.sit_down());
         deal_store::note_one(&game.record());
+        Some(ActiveMatch::new(game, players, false))
+    }
+
+    /// The table of an exercise: a person in its seat, and bots that only watch in the others. `None` if its record
+    /// cannot be read.
+    pub(super) fn for_exercise(exercise: &Exercise) -> Option<ActiveMatch> {
+        let game = games::load(&exercise.record).ok()?;
+        let mut players = strangers(game.seats());
+        for (seat, player) in (0..).map(Seat).zip(&mut players) {
+            player.bot = (seat != exercise.seat).then(|| Level::Skilled.to_string());
+        }
         Some(ActiveMatch::new(game, players, false))
     }
 

@@ -7,11 +7,12 @@ use leptos::prelude::*;
 use super::components::header::StartErrors;
 use super::focus::focus_heading;
 use super::pages::{
-    about, committed_deal, exercises, gallery, history, home, review, rules, settings, setup,
-    shared_link, statistics,
+    about, committed_deal, gallery, history, home, review, rules, settings, setup, shared_link,
+    statistics,
 };
 use super::platform::{double_press, language, translation, update_notice};
 use super::prefs::Prefs;
+use super::puzzles::exercises;
 use super::route::Route;
 use super::storage::{match_store, save_status};
 use super::{erased, keys, play};

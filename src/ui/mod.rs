@@ -15,6 +15,7 @@ mod pages;
 mod platform;
 mod play;
 mod prefs;
+mod puzzles;
 mod route;
 mod storage;
 mod texts;

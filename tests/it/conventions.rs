@@ -30,6 +30,7 @@ const UI_LAYERS: &[&[&str]] = &[
     &["components", "finished_match"],
     &["pages"],
     &["play"],
+    &["puzzles"],
     &["app"],
 ];
 

@@ -72,7 +72,13 @@ fn read(mut parser: Parser) -> Result<Asked, lexopt::Error> {
     }
     if levels {
         let threads = std::thread::available_parallelism().map_or(1, usize::from);
-        return Ok(Asked::Levels(SkillRequest { game: text, level: only, games, playouts, threads }));
+        return Ok(Asked::Levels(SkillRequest {
+            game: text,
+            level: only,
+            games,
+            playouts,
+            threads,
+        }));
     }
     let record = text.ok_or("`review` needs a record, or a file with one")?;
     Ok(Asked::Review(Request { record: record.trim().to_owned(), seat, playouts, json }))

@@ -132,6 +132,8 @@ pub trait AnyMatch: Send + Sync {
     fn label(&self, seat: Seat, text: &str) -> String;
     /// Interprets a line that a seat is typing: the resulting move, and a few words about it.
     fn parse_input(&self, seat: Seat, line: &str) -> ParsedInput;
+    /// Whether two moves of this seat answer a question alike. A move that cannot be parsed answers nothing.
+    fn is_same_answer(&self, seat: Seat, one: &str, other: &str) -> bool;
     /// The sentence for a serialized [`Bot::Reason`]. `None` if the bytes are no reason of this game.
     fn explain(&self, reason: &[u8]) -> Option<String>;
     /// The game's narration of events.
@@ -312,6 +314,13 @@ impl<G: Playable> AnyMatch for Session<G> {
     fn label(&self, seat: Seat, text: &str) -> String {
         let view = self.game().view(Some(seat));
         text.parse().map_or_else(|_| text.to_owned(), |mv: G::Move| G::label(&view, &mv))
+    }
+
+    fn is_same_answer(&self, seat: Seat, one: &str, other: &str) -> bool {
+        let (Ok(one), Ok(other)) = (one.parse::<G::Move>(), other.parse::<G::Move>()) else {
+            return false;
+        };
+        G::is_same_answer(&self.game().view(Some(seat)), &one, &other)
     }
 
     fn parse_input(&self, seat: Seat, line: &str) -> ParsedInput {

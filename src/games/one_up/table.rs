@@ -46,6 +46,17 @@ impl Table for OneUp {
         }
     }
 
+    fn is_same_answer(view: &View, one: &Move, other: &Move) -> bool {
+        let value = |mv: &Move| match mv {
+            Move::Call(call) => call.answer(&view.display, view.options.joker_reading).ok(),
+            Move::OneOff | Move::Nothing => None,
+        };
+        match (value(one), value(other)) {
+            (Some(one), Some(other)) => one.value == other.value,
+            _ => one == other,
+        }
+    }
+
     fn label(view: &View, mv: &Move) -> String {
         match mv {
             Move::OneOff => texts::ONE_OFF.into(),

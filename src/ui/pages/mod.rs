@@ -3,7 +3,6 @@
 pub(crate) mod about;
 pub(crate) mod backup;
 pub(crate) mod committed_deal;
-pub(crate) mod exercises;
 pub(crate) mod gallery;
 pub(crate) mod history;
 pub(crate) mod home;

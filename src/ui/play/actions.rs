@@ -11,23 +11,26 @@ use crate::ui::storage::result_line::note;
 
 use super::card_buttons::focus_hand_soon;
 use super::hot_seat::people_at;
+use super::mode::Mode;
 use super::sound;
 use super::state::{TableState, last_step};
 use super::texts;
-use super::tutorial::Tutorial;
 
 impl TableState {
     /// Plays a move for a seat.
     pub(super) fn play(self, seat: Seat, text: &str) {
-        let allowed =
-            |guide: Tutorial| self.game.active.with_untracked(|s| guide.allows(s, seat, text));
-        if self.game.tutorial.is_some_and(|guide| !allowed(guide)) {
+        let is_allowed = self.game.active.with_untracked(|active| match self.game.mode {
+            Mode::Tutorial(guide) => guide.allows(active, seat, text),
+            Mode::Puzzle(puzzle) => puzzle.judge(active, text),
+            Mode::Match | Mode::Replay(_) => true,
+        });
+        if !is_allowed {
             return;
         }
         // Only legal moves can be made at the table. Any other move changes nothing.
         let text = text.to_owned();
         self.step(move |active| active.game.play(seat, &text).is_ok());
-        if let Some(guide) = self.game.tutorial {
+        if let Mode::Tutorial(guide) = self.game.mode {
             guide.advance();
         }
     }
@@ -58,7 +61,7 @@ impl TableState {
             if !change(&mut next) {
                 return self.clear_input();
             }
-            if self.game.tutorial.is_none() {
+            if self.game.mode.is_match() {
                 note(&mut next);
             }
             let lines = next.lines();
@@ -143,7 +146,7 @@ impl TableState {
 
     /// Whether the person may undo. Nobody may undo a decision of another person at this device.
     pub(super) fn can_undo(self) -> bool {
-        if self.game.tutorial.is_some() {
+        if !self.game.mode.is_match() {
             return false;
         }
         self.game.active.with(|active| {

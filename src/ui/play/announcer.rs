@@ -11,6 +11,7 @@ use crate::ui::active_match::ActiveMatch;
 use crate::ui::components::portrait::figures_of;
 
 use super::hot_seat::{people_at, seen_by_all};
+use super::mode::Mode;
 use super::state::{TableState, last_step};
 use super::texts;
 
@@ -24,9 +25,9 @@ impl TableState {
         // The names do not change during a match.
         self.game.active.with_untracked(|active| Names {
             names: active.players.iter().map(|player| isolated(player.name.clone())).collect(),
-            you: match self.game.all_cards_open {
-                None => (people_at(active).len() < 2).then(|| self.me()),
-                Some(_) => active.only_person(),
+            you: match self.game.mode {
+                Mode::Replay(_) => active.only_person(),
+                _ => (people_at(active).len() < 2).then(|| self.me()),
             },
         })
     }
@@ -76,7 +77,7 @@ impl TableState {
     }
 
     fn in_words(self, active: &ActiveMatch, events: &[AnyEvent]) -> Vec<String> {
-        if self.game.all_cards_open.is_some() {
+        if self.game.mode.is_replay() {
             let viewer = self.sees();
             let seen = |event: &AnyEvent| {
                 viewer.map_or(event.clone(), |viewer| event.clone().seen_by(viewer))
@@ -121,7 +122,7 @@ impl TableState {
     fn say_turn(self, was_mine: bool, same: bool) {
         let me = self.me();
         let is_mine = self.game.active.with_untracked(|active| active.game.turn().is_of(me));
-        if !is_mine || self.game.tutorial.is_some() || self.names().you.is_none() {
+        if !is_mine || !self.game.mode.is_match() || self.names().you.is_none() {
             return;
         }
         let prompt = self.derived.scene.with_untracked(|scene| scene.prompt.clone());

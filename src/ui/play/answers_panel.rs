@@ -52,7 +52,7 @@ pub(super) fn follow_answers(table: TableState) {
     });
     let mine = Memo::new(move |_| {
         table.game.active.with(|active| {
-            let closes = |actor| table.game.all_cards_open.is_some() || actor == Some(table.me());
+            let closes = |actor| table.game.mode.is_replay() || actor == Some(table.me());
             active.game.actors().into_iter().filter(|actor| closes(*actor)).count()
         })
     });

@@ -15,6 +15,7 @@ use crate::ui::storage::match_store;
 use crate::ui::workers::{QueryResult, ask};
 
 use super::bot_timing::BotTiming;
+use super::mode::Mode;
 use super::state::TableState;
 use super::table_time::chance_of;
 use super::texts;
@@ -41,7 +42,7 @@ impl Moment {
 
 /// Asks the bots whenever it is their turn.
 pub(super) fn let_bots_play(table: TableState) {
-    if let Some(guide) = table.game.tutorial {
+    if let Mode::Tutorial(guide) = table.game.mode {
         return tutorial::drive(table, guide);
     }
     let race = BotTiming::new();
@@ -157,7 +158,7 @@ fn find_hint(table: TableState, me: Seat) {
     let now = |active: &ActiveMatch| (active.game.turn().is_of(me), Moment::of(active));
     // The table may have been left meanwhile.
     let Some((mine, moment)) = table.game.active.try_with_untracked(now) else { return };
-    if !mine || table.game.tutorial.is_some() || table.status.seeks_hint.get_untracked() {
+    if !mine || !table.game.mode.is_match() || table.status.seeks_hint.get_untracked() {
         return;
     }
     if let Some(hint) = table.status.hint.get_untracked() {

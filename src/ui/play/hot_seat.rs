@@ -48,7 +48,7 @@ impl TableState {
 
     /// Whether another person at this device could also move now.
     pub(super) fn may_hand_over(self) -> bool {
-        self.game.all_cards_open.is_none()
+        !self.game.mode.is_replay()
             && self.game.active.with(|active| {
                 let people = people_at(active).iter().filter(|seat| *seat != self.me());
                 active.game.turn().is_of(self.me())

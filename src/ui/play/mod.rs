@@ -24,12 +24,14 @@ mod final_scores;
 mod haptics;
 mod hot_seat;
 mod log;
+mod mode;
 mod open;
 mod picked;
 mod player_panel;
 mod pointer;
 mod progress_bar;
 mod prompt;
+pub(super) mod puzzle;
 mod remaining_cards;
 mod replay;
 mod result_panel;
@@ -57,6 +59,7 @@ use board::Board;
 use card_buttons::focus_hand_soon;
 use hot_seat::Curtain;
 use log::KeyList;
+use mode::Mode;
 pub(super) use open::Play;
 pub(super) use replay::ReplayPage;
 use result_panel::Result;
@@ -72,7 +75,7 @@ use crate::ui::texts::SETTINGS;
 #[component]
 fn Table(table: TableState, id: &'static str) -> impl IntoView {
     mark_root();
-    if table.game.tutorial.is_none() {
+    if table.game.mode.is_match() {
         table.keep_time();
     }
     bot_turns::let_bots_play(table);
@@ -83,7 +86,7 @@ fn Table(table: TableState, id: &'static str) -> impl IntoView {
     listen_to_letters(table, keys_open);
     keep_the_focus(table, keys_open);
     let title = table.game.active.with_untracked(|active| active.game.info().title);
-    let is_guided = table.game.tutorial.is_some();
+    let is_guided = !table.game.mode.is_match();
     view! {
         <header class="bar table-bar">
             <a class="button plain icon" href="#/" aria-label=texts::ALL_GAMES.as_str()>
@@ -130,13 +133,13 @@ fn Table(table: TableState, id: &'static str) -> impl IntoView {
             // While the curtain is down, nothing that only one of several people may see is in the page.
             {part(move || match covered.get() {
                 true => view! { <Curtain table/> }.into_any(),
-                false => match table.game.tutorial {
-                    Some(guide) => view! {
+                false => match table.game.mode {
+                    Mode::Tutorial(guide) => view! {
                         <Coach table guide id/>
                         <div class="felt"><Board table has_prompt=false/></div>
                     }
                     .into_any(),
-                    None => view! {
+                    _ => view! {
                         <Offer table id/>
                         <div class="felt"><Board table has_prompt=true/> <Result table/></div>
                     }

@@ -15,6 +15,7 @@ use crate::ui::route::instead;
 use crate::ui::storage::match_store::{self, ClaimResult};
 
 use super::Table;
+use super::mode::Mode;
 use super::state::TableState;
 use super::texts;
 
@@ -53,7 +54,7 @@ pub(in crate::ui) fn Play(id: String) -> impl IntoView {
         known.track();
         let active = way.active.lock().ok().and_then(|mut active| active.take());
         let table = active.map(|(active, trouble)| {
-            let table = TableState::new(active, prefs, None, elsewhere);
+            let table = TableState::new(active, prefs, Mode::Match, elsewhere);
             table.status.trouble.set(trouble.map_or_else(String::new, Text::into));
             view! { <Table table id/> }
         });

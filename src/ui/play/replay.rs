@@ -18,6 +18,7 @@ use crate::ui::pages::shared_link::opening;
 use crate::ui::prefs::Prefs;
 
 use super::board::Board;
+use super::mode::Mode;
 use super::player_panel::Badges;
 use super::side_panel::SidePanel;
 use super::state::TableState;
@@ -95,7 +96,8 @@ fn on_the_table((mut active, replay): FinishedMatch, prefs: RwSignal<Prefs>) -> 
     let steps = replay.steps();
     replay.put(&mut active.game, 0);
     let info = active.game.info();
-    let table = TableState::to_watch(active, prefs);
+    let table =
+        TableState::new(active, prefs, Mode::Replay(RwSignal::new(true)), RwSignal::new(false));
     mark_root();
     let reel = ReplayState {
         table,
@@ -105,7 +107,7 @@ fn on_the_table((mut active, replay): FinishedMatch, prefs: RwSignal<Prefs>) -> 
     };
     let panel = table.panel;
     listen_to_keys(reel);
-    let open = table.game.all_cards_open?;
+    let open = table.game.mode.all_cards_open()?;
     let viewer = Memo::new(move |_| (open.get(), table.game.viewer.get()));
     let title = info.title.as_str();
     Some(view! {
@@ -192,7 +194,7 @@ fn Knowledge(table: TableState) -> impl IntoView {
         view! { <option value=seat.to_string()>{name}</option> }
     };
     let choose = move |ev: ev::Event| {
-        let Some(open) = table.game.all_cards_open else { return };
+        let Some(open) = table.game.mode.all_cards_open() else { return };
         let value = event_target_value(&ev);
         let seat = value.parse().map_or(first, Seat);
         table.input.kept.set(Vec::new());

@@ -71,8 +71,8 @@ pub(super) fn SidePanel(table: TableState) -> impl IntoView {
     part_while(
         move || panel.open.get(),
         move || {
-            let is_replay = table.game.all_cards_open.is_some();
-            let has_tools = !is_replay && table.game.tutorial.is_none();
+            let is_replay = table.game.mode.is_replay();
+            let has_tools = table.game.mode.is_match();
             view! {
                 <aside class="sheet side-panel" aria-label=texts::LOG_OF_THE_MATCH.as_str()>
                     <SheetHead title=texts::LOG close=move || panel.toggle()/>

@@ -18,12 +18,12 @@ use crate::ui::prefs::Prefs;
 
 use super::answers_panel::AnswersState;
 use super::hot_seat::people_at;
+use super::mode::Mode;
 use super::picked::Selected;
 use super::pointer::Pressed;
 use super::selection::Landed;
 use super::side_panel::PanelState;
 use super::table_time::TableTime;
-use super::tutorial::Tutorial;
 
 /// The state that the components of the table share: handles of signals, without a lifetime of their own.
 #[derive(Clone, Copy)]
@@ -46,10 +46,8 @@ pub(super) struct MatchState {
     pub(super) prefs: RwSignal<Prefs>,
     /// The match as it was saved last.
     pub(super) active: RwSignal<ActiveMatch>,
-    /// The tutorial, which allows only certain moves.
-    pub(super) tutorial: Option<Tutorial>,
-    /// In a replay: whether all cards are face up.
-    pub(super) all_cards_open: Option<RwSignal<bool>>,
+    /// What the table is used for.
+    pub(super) mode: Mode,
     /// The seat of the person at this device.
     pub(super) viewer: RwSignal<Seat>,
     /// Whether that person sees the table. Always true for a single person.
@@ -220,37 +218,18 @@ impl TableState {
     pub(super) fn new(
         active: ActiveMatch,
         prefs: RwSignal<Prefs>,
-        guide: Option<Tutorial>,
+        mode: Mode,
         elsewhere: RwSignal<bool>,
-    ) -> TableState {
-        TableState::set(active, prefs, guide, elsewhere, None)
-    }
-
-    /// A table for a replay, without players.
-    pub(super) fn to_watch(active: ActiveMatch, prefs: RwSignal<Prefs>) -> TableState {
-        let open = Some(RwSignal::new(true));
-        let table = TableState::set(active, prefs, None, RwSignal::new(false), open);
-        table.game.curtain_up.set(true);
-        table
-    }
-
-    fn set(
-        active: ActiveMatch,
-        prefs: RwSignal<Prefs>,
-        guide: Option<Tutorial>,
-        elsewhere: RwSignal<bool>,
-        open: Option<RwSignal<bool>>,
     ) -> TableState {
         let people = people_at(&active);
         let active = RwSignal::new(active);
         let viewer = RwSignal::new(people.first().unwrap_or(Seat(0)));
         let input = InputState::new();
         let InputState { sort, kept, line, dealt, .. } = input;
-        let sees = move || open.is_none_or(|open| !open.get()).then(|| viewer.get());
+        let sees = move || (!mode.shows_all_cards()).then(|| viewer.get());
         let scene = Memo::new(move |_| {
             let mut scene = active.with(|active| active.game.scene(sees()));
-            let may_write = || open.is_none() && guide.is_none_or(Tutorial::asks_to_write);
-            scene.writing = scene.writing.filter(|_| may_write());
+            scene.writing = scene.writing.filter(|_| mode.may_write());
             kept.with(|kept| hand_order::arrange(&mut scene, viewer.get(), sort.get(), kept));
             scene
         });
@@ -281,27 +260,20 @@ impl TableState {
         let sheet = Memo::new(move |before: Option<&Option<TextInput>>| {
             let writing = scene.with(|scene| scene.writing.clone());
             let others_move = || active.with(|s| matches!(s.game.turn(), Turn::ToMove(_)));
-            let stays = |_: &TextInput| guide.is_none() && others_move();
+            let stays = |_: &TextInput| mode.is_match() && others_move();
             let writing = writing.map(|writing| TextInput { cards: Vec::new(), ..writing });
             writing.or_else(|| before.cloned().flatten().filter(stays))
         });
         let moves = Memo::new(move |_| {
-            if open.is_some() {
-                return Vec::new();
-            }
-            let mut moves = active.with(|active| active.game.gestures(viewer.get()));
-            let asked = guide.map(Tutorial::asked);
-            moves.retain(|offered| asked.as_ref().is_none_or(|mv| offered.text == *mv));
-            moves
+            mode.allowed(active.with(|active| active.game.gestures(viewer.get())))
         });
         TableState {
             game: MatchState {
                 prefs,
                 active,
-                tutorial: guide,
-                all_cards_open: open,
+                mode,
                 viewer,
-                curtain_up: RwSignal::new(people.len() < 2),
+                curtain_up: RwSignal::new(people.len() < 2 || mode.is_replay()),
                 time: TableTime::new(),
             },
             derived: Derived {
@@ -316,17 +288,17 @@ impl TableState {
                 pieces,
                 fresh: Memo::new(move |_| active.with(|active| new_cards(active, viewer.get()))),
                 draft,
-                answers: AnswersState::new(scene, guide.is_some()),
+                answers: AnswersState::new(scene, !mode.is_match()),
             },
             input,
             status: Status::new(elsewhere),
-            panel: PanelState::new(prefs, guide.is_some()),
+            panel: PanelState::new(prefs, !mode.is_match()),
         }
     }
 
     /// The seat whose knowledge is shown. `None` if all cards are open.
     pub(super) fn sees(self) -> Option<Seat> {
-        self.game.all_cards_open.is_none_or(|open| !open.get_untracked()).then(|| self.me())
+        (!untrack(|| self.game.mode.shows_all_cards())).then(|| self.me())
     }
 
     /// The seat of the person at this device. It does not change while the table is visible.

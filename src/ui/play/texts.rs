@@ -102,6 +102,9 @@ texts! {
     GO_ON = "Next";
     PLAY_NOW = "Play a match";
     NO_LESSON = "The tutorial could not be loaded. Please check the connection.";
+    // A puzzle.
+    BACK = "Back";
+    NEXT_PUZZLE = "Next puzzle";
     // End of a round or a match.
     next(round) = "Next {round}";
     AGAIN = "Play again";

@@ -15,6 +15,7 @@ use crate::ui::prefs::Prefs;
 use crate::ui::storage::lesson_store;
 
 use super::card_buttons::focus_hand_soon;
+use super::mode::Mode;
 use super::player_panel::Badges;
 use super::state::TableState;
 use super::{Icon, Table, texts};
@@ -65,12 +66,11 @@ impl Tutorial {
             return true;
         }
         let asked = untrack(|| self.asked());
-        let comes_to =
-            |line| active.game.parse_input(LEARNER, line).line.ok().map(|line| line.says);
+        let game = &*active.game;
         let fits = match asked.strip_prefix(WRITE) {
             Some(line) => {
-                let written = mv.split_once(' ').map_or(mv, |(_, line)| line);
-                comes_to(line).is_some() && comes_to(line) == comes_to(written)
+                let asked = game.parse_input(LEARNER, line).line;
+                asked.is_ok_and(|asked| game.is_same_answer(LEARNER, &asked.mv, mv))
             }
             None => asked == mv,
         };
@@ -149,7 +149,7 @@ pub(in crate::ui) fn Learn(id: String) -> impl IntoView {
                 (done, active.game) = (steps, game);
             }
             let guide = Tutorial::new(lesson, done);
-            let table = TableState::new(active, prefs, Some(guide), RwSignal::new(false));
+            let table = TableState::new(active, prefs, Mode::Tutorial(guide), RwSignal::new(false));
             Some(view! { <Table table id/> }.into_any())
         });
         Some(table.unwrap_or_else(|| no_lesson(id)))

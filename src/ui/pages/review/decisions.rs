@@ -8,8 +8,9 @@ use crate::i18n::Text;
 use crate::saves::review::ReviewedStep;
 use crate::ui::erased::{CollectAny, on, part_while};
 
+use super::explanation::what_is_this;
 use super::state::ReviewState;
-use super::summary::in_percent;
+use super::summary::{chances_of, in_percent};
 use super::texts;
 
 /// Loss from which a decision is worse than good, and from which it is costly.
@@ -23,6 +24,7 @@ pub(super) fn AllDecisions(state: ReviewState) -> impl IntoView {
         view! {
             <section>
                 <h2>{texts::ALL_DECISIONS.as_str()}</h2>
+                {what_is_this(&[texts::WHAT_CHANCE, chances_of(state), texts::WHAT_GRADES])}
                 <ol class="decisions" role="list">
                     // An opened decision stays open when others are added.
                     <For each=move || state.steps() key=|step| step.step let:step>

@@ -2,6 +2,7 @@
 
 mod chance_chart;
 mod decisions;
+mod explanation;
 mod progress;
 mod state;
 mod summary;
@@ -22,7 +23,7 @@ use crate::ui::pages::shared_link::opening;
 use decisions::AllDecisions;
 use progress::Progress;
 use state::ReviewState;
-use summary::{Explanations, Summary};
+use summary::Summary;
 use turning_points::TurningPoints;
 
 /// The review of a saved record, or of a link.
@@ -78,7 +79,6 @@ fn page(state: ReviewState) -> AnyView {
                     <AllDecisions state/>
                 }
             })}
-            <Explanations state/>
             // The review itself adds exercises.
             {part(move || {
                 state.left.track();

@@ -125,17 +125,11 @@ impl ReviewState {
         if decision.loss() < COSTLY || is_mine != Some(true) {
             return;
         }
-        // Moves that are about as good as the best are right, too. A written line cannot be chosen from a list.
-        let listed = self.before(question.step, |game| game.gestures(seat));
-        let is_right = |value: &&MoveValue<ReviewedMove>| {
-            value.chance >= decision.best().chance - ABOUT
-                && listed.iter().any(|offered| offered.text == value.mv.mv)
-        };
+        // Moves that are about as good as the best are right, too.
+        let is_right =
+            |value: &&MoveValue<ReviewedMove>| value.chance >= decision.best().chance - ABOUT;
         let right = decision.moves.iter().filter(is_right);
         let best: Vec<String> = right.map(|value| value.mv.mv.clone()).collect();
-        if best.is_empty() {
-            return;
-        }
         let record = self.replay.with_value(|replay| replay.until(question.step));
         let due = Exercise::first_due(exercise_store::today());
         let loss = (1e6 * decision.loss()) as u32;

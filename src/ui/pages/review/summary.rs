@@ -4,11 +4,13 @@ use leptos::prelude::*;
 
 use crate::bots::review::account::Account;
 use crate::engine::seat::Seat;
+use crate::i18n::Text;
 use crate::saves::review::MatchReview;
 use crate::svg::number::fixed3;
 use crate::ui::erased::{CollectAny, part};
 
 use super::chance_chart::chance_chart;
+use super::explanation::what_is_this;
 use super::state::ReviewState;
 use super::texts;
 
@@ -55,12 +57,23 @@ pub(super) fn Summary(state: ReviewState) -> impl IntoView {
         view! {
             <section class="review-summary">
                 <p class="lead">{sentence(state, seat, &account, mistakes)}</p>
-                {chance_chart(&account)}
+                <div>
+                    {chance_chart(&account)}
+                    {what_is_this(&[texts::WHAT_CHANCE, chances_of(state)])}
+                </div>
                 {everybody(state, &done)}
             </section>
         }
         .into_any()
     })
+}
+
+/// Where the chances come from.
+pub(super) fn chances_of(state: ReviewState) -> Text {
+    match state.names().len() {
+        1 => texts::WHAT_EXACT,
+        _ => texts::WHAT_PLAYOUTS,
+    }
 }
 
 fn sentence(state: ReviewState, seat: Seat, account: &Account, mistakes: usize) -> String {
@@ -112,21 +125,8 @@ fn everybody(state: ReviewState, done: &[Seat]) -> AnyView {
         <div class="accounts">
             <h2>{texts::LUCK_AND_SKILL.as_str()}</h2>
             <ul role="list">{accounts.into_iter().map(row).collect_any()}</ul>
+            {what_is_this(&[texts::WHAT_LUCK, texts::WHAT_MISTAKE, texts::WHAT_SUM])}
         </div>
     }
     .into_any()
-}
-
-/// What the numbers mean.
-#[component]
-pub(super) fn Explanations(state: ReviewState) -> impl IntoView {
-    let is_solitaire = state.names().len() == 1;
-    let last = is_solitaire.then_some(texts::WHAT_EXACT);
-    let all = [texts::WHAT_CHANCE, texts::WHAT_MISTAKE, texts::WHAT_LUCK, texts::WHAT_SUM];
-    view! {
-        <details class="explanations">
-            <summary>{texts::WHAT_IS_THIS.as_str()}</summary>
-            {all.into_iter().chain(last).map(|words| view! { <p>{words.as_str()}</p> }).collect_any()}
-        </details>
-    }
 }

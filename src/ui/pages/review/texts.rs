@@ -42,10 +42,13 @@ texts! {
     INEXACT = "there was better";
     COSTLY = "costly";
     // Explanations.
-    WHAT_IS_THIS = "What do these numbers mean?";
-    WHAT_CHANCE = "Chance to win: bots play the match to its end many times, each time with other cards in the places that the player could not see. The number is the share of wins.";
-    WHAT_MISTAKE = "Mistake: another move wins clearly more often with the same cards. Small differences do not count, because they may be chance.";
+    WHAT_IS_THIS = "What is this?";
+    WHAT_CHANCE = "The chance to win the match, on what the player could know.";
+    WHAT_PLAYOUTS = "Bots play the match to its end many times. Each time, other cards are in the places that the player could not see. The number is the share of wins.";
+    WHAT_EXACT = "In a solitaire it is exact: every order of the cards has been counted.";
+    WHAT_MISTAKE = "A mistake: another move wins clearly more often with the same cards. Small differences do not count, because they may be chance.";
+    WHAT_COST = "The cost is the difference between the two chances to win. 100 % is a whole win.";
     WHAT_LUCK = "Luck: what the cards and the other players changed between two decisions.";
-    WHAT_SUM = "Wins: 1 is a whole win, 0.1 a tenth of the chance to win. What luck brings and mistakes cost, added to the start, is the result: 1 for a win, 0 for a loss.";
-    WHAT_EXACT = "In a solitaire the chances are exact: every order of the cards has been counted.";
+    WHAT_SUM = "1 is a whole win, 0.1 a tenth of the chance to win. Start, luck and mistakes make the result: 1 for a win, 0 for a loss.";
+    WHAT_GRADES = "“Costly” lost 8 % of a win or more, “there was better” 2 % or more.";
 }

@@ -17,6 +17,7 @@ use crate::ui::erased::{CollectAny, flag, part};
 use crate::ui::finished_match::for_practice;
 use crate::ui::platform::chunked::in_slices;
 
+use super::explanation::what_is_this;
 use super::state::ReviewState;
 use super::summary::in_percent;
 use super::texts;
@@ -43,6 +44,7 @@ pub(super) fn TurningPoints(state: ReviewState) -> impl IntoView {
             view! {
                 <section>
                     <h2>{texts::TURNING_POINTS.as_str()}</h2>
+                    {what_is_this(&[texts::WHAT_MISTAKE, texts::WHAT_COST])}
                     <div class="turning-points">
                         {worst.iter().map(|step| turning_point(state, step)).collect_any()}
                     </div>

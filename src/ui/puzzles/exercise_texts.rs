@@ -3,7 +3,7 @@
 use crate::texts;
 
 texts! {
-    "texts";
+    "exercise_texts";
     WHAT = "Decisions from your own matches that cost much. Find the better move. Each comes back later, until you have found it three times.";
     left(n) = "{n} {n:exercise|exercises} left for today";
     QUESTION = "What do you play?";
@@ -11,7 +11,6 @@ texts! {
     wrong(mv) = "Not this time. Better: {mv}";
     in_days(days) = "It comes back in {days} {days:day|days}.";
     LEARNED = "You have learned it.";
-    NEXT = "Next";
     DONE = "Nothing is left for today.";
     NONE = "Your costly decisions appear here the day after you have reviewed a match. There are none yet.";
     waiting(n) = "{n} {n:exercise waits|exercises wait} for another day.";

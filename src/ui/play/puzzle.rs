@@ -1,0 +1,165 @@
+//! A puzzle at the table: a position in which the person looks for the right moves. Nobody else moves.
+
+use leptos::prelude::*;
+
+use crate::engine::seat::Seat;
+use crate::ui::active_match::ActiveMatch;
+use crate::ui::erased::{after_frame, flag, on, part, text};
+use crate::ui::focus::focus_first;
+use crate::ui::prefs::Prefs;
+
+use super::board::Board;
+use super::card_buttons::focus_hand_soon;
+use super::mode::Mode;
+use super::player_panel::Badges;
+use super::side_panel::SidePanel;
+use super::state::TableState;
+use super::{Icon, mark_root, texts};
+
+/// How a person has answered.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(in crate::ui) enum Answer {
+    /// All right moves were found.
+    Right,
+    /// This move is wrong.
+    Wrong(String),
+}
+
+/// A puzzle, and how far the person has come.
+#[derive(Clone, Copy)]
+pub(in crate::ui) struct Puzzle {
+    seat: Seat,
+    /// The moves of the solution, in order. Of each there may be several that are right.
+    solution: StoredValue<Vec<Vec<String>>>,
+    /// Number of moves that were found.
+    found: RwSignal<usize>,
+    answer: RwSignal<Option<Answer>>,
+}
+
+impl Puzzle {
+    /// A puzzle for a seat.
+    pub(in crate::ui) fn new(seat: Seat, solution: Vec<Vec<String>>) -> Puzzle {
+        Puzzle {
+            seat,
+            solution: StoredValue::new(solution),
+            found: RwSignal::new(0),
+            answer: RwSignal::new(None),
+        }
+    }
+
+    /// The answer, as soon as there is one.
+    pub(in crate::ui) fn answer(self) -> Option<Answer> {
+        self.answer.get()
+    }
+
+    /// Whether there is no answer yet.
+    pub(super) fn is_open(self) -> bool {
+        self.answer.with(Option::is_none)
+    }
+
+    /// Judges a move before it is played. False if it cannot be played, because the puzzle has been answered.
+    pub(super) fn judge(self, active: &ActiveMatch, mv: &str) -> bool {
+        if !untrack(|| self.is_open()) {
+            return false;
+        }
+        let found = self.found.get_untracked();
+        let counts = |right: &String| active.game.is_same_answer(self.seat, right, mv);
+        let (is_right, is_last) = self.solution.with_value(|solution| {
+            let is_right = solution.get(found).is_some_and(|right| right.iter().any(counts));
+            (is_right, found + 1 == solution.len())
+        });
+        match is_right {
+            false => self.answer.set(Some(Answer::Wrong(mv.to_owned()))),
+            true if is_last => self.answer.set(Some(Answer::Right)),
+            true => {}
+        }
+        self.found.set(found + usize::from(is_right));
+        true
+    }
+}
+
+/// What stands above the table of a puzzle.
+pub(in crate::ui) struct Asked {
+    /// The heading of the page.
+    pub(in crate::ui) title: &'static str,
+    /// Which puzzle of how many this is.
+    pub(in crate::ui) progress: String,
+    /// What to find.
+    pub(in crate::ui) question: String,
+    /// The page from which the person came.
+    pub(in crate::ui) back: &'static str,
+    /// What to say about an answer.
+    pub(in crate::ui) verdict: Box<dyn Fn(&Answer) -> String + Send + Sync>,
+    /// Goes to the next puzzle.
+    pub(in crate::ui) next: Callback<()>,
+}
+
+/// The table of a puzzle: the question, the cards, and after the answer what is right.
+pub(in crate::ui) fn puzzle_table(active: ActiveMatch, puzzle: Puzzle, asked: Asked) -> AnyView {
+    let prefs = expect_context::<RwSignal<Prefs>>();
+    mark_root();
+    let info = active.game.info();
+    let table = TableState::new(active, prefs, Mode::Puzzle(puzzle), RwSignal::new(false));
+    let Asked { title, progress, question, back, verdict, next } = asked;
+    let panel = table.panel;
+    after_frame(move || table.greet());
+    focus_hand_soon(table);
+    Effect::new(move |_| {
+        if puzzle.answer.with(Option::is_some) {
+            after_frame(|| focus_first(".puzzle .primary"));
+        }
+    });
+    let is_right = move || puzzle.answer.with(|answer| answer == &Some(Answer::Right));
+    let is_wrong = move || puzzle.answer.with(|it| matches!(it, Some(Answer::Wrong(_))));
+    view! {
+        <header class="bar table-bar">
+            <a class="button plain icon" href=back aria-label=texts::BACK.as_str()>
+                <Icon path="M15 5 8 12l7 7"/>
+            </a>
+            <h1 tabindex="-1">{title}</h1>
+            <div class="tools">
+                <button class="button plain icon" aria-label=texts::LOG.as_str() title=texts::with_key(texts::LOG, "L")
+                    aria-expanded=text(move || panel.open.get().to_string())
+                    on:click=on(move |_| panel.toggle())>
+                    <Icon path="M5 6h14M5 12h14M5 18h9"/>
+                </button>
+                <a class="button plain icon" href=format!("#/rules/{}", info.id) aria-label=texts::RULES.as_str()
+                    title=texts::RULES.as_str()>
+                    <Icon path="M12 17v.01M9 9a3 3 0 1 1 4.5 2.6c-.9.5-1.5 1.2-1.5 2.4"/>
+                </a>
+            </div>
+        </header>
+        <main class=format!("table table-{}", info.id)>
+            <section class="tutorial puzzle" aria-label=info.title.as_str()
+                class:right=flag(is_right) class:wrong=flag(is_wrong)>
+                <p class="tutorial-says" role="status">
+                    {part(move || {
+                        let asks = || {
+                            let prompt = table.derived.scene.with(|scene| scene.prompt.clone());
+                            (question.clone(), Some(prompt))
+                        };
+                        let answered = puzzle.answer().map(|answer| (verdict(&answer), None));
+                        let (says, prompt) = answered.unwrap_or_else(asks);
+                        view! { <b>{says}</b> " " {prompt} }
+                    })}
+                </p>
+                <div class="tutorial-actions">
+                    <span class="quiet">{progress}</span>
+                    <p class="badges"><Badges table seat=None/></p>
+                    <button class="button primary" disabled=flag(move || puzzle.is_open())
+                        on:click=on(move |_| next.run(()))>
+                        {texts::NEXT_PUZZLE.as_str()}
+                    </button>
+                </div>
+            </section>
+            <div class="felt"><Board table has_prompt=false/></div>
+            <SidePanel table/>
+            <div class="hidden-text" role="log" aria-live="polite">
+                <For each=move || table.status.said.get() key=|(number, _)| *number let:line>
+                    <p>{line.1}</p>
+                </For>
+            </div>
+        </main>
+    }
+    .into_any()
+}

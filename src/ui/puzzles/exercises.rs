@@ -1,0 +1,101 @@
+//! Learn from your mistakes: costly decisions come back as exercises at the table.
+
+use leptos::prelude::*;
+
+use crate::saves::exercises::Exercise;
+use crate::ui::active_match::ActiveMatch;
+use crate::ui::components::header::PageHeader;
+use crate::ui::components::nothing_yet::nothing_yet;
+use crate::ui::erased::part;
+use crate::ui::focus::focus_heading;
+use crate::ui::history_texts::{EXERCISES, RECORDS};
+use crate::ui::play::puzzle::{Answer, Asked, Puzzle, puzzle_table};
+use crate::ui::storage::exercise_store::{change, load, today};
+
+use super::exercise_texts as texts;
+
+/// The page from which a person comes.
+const BACK: &str = "#/records";
+
+/// The exercises that are due, one after another.
+#[component]
+pub(in crate::ui) fn ExercisesPage() -> impl IntoView {
+    let (all, today) = (load(), today());
+    // An exercise that cannot be replayed any more is left alone.
+    let playable = |exercise: Exercise| Some((ActiveMatch::for_exercise(&exercise)?, exercise));
+    let due = all.due(today).into_iter().filter_map(playable).collect();
+    let due: StoredValue<Vec<(ActiveMatch, Exercise)>> = StoredValue::new(due);
+    let (at, has_any) = (RwSignal::new(0), !all.all.is_empty());
+    part(move || {
+        let now = at.get();
+        if now > 0 {
+            focus_heading();
+        }
+        let next = Callback::new(move |()| at.set(now + 1));
+        due.with_value(|due| match due.get(now) {
+            Some((active, exercise)) => {
+                table(active.clone(), exercise, due.len() - now, today, next)
+            }
+            None => nothing_due(has_any),
+        })
+    })
+}
+
+/// The page without an exercise for today.
+fn nothing_due(has_any: bool) -> AnyView {
+    let waiting = load().all.len();
+    let contents = match has_any {
+        false => nothing_yet(texts::NONE.as_str()),
+        true => view! {
+            <p class="lead">{texts::DONE.as_str()}</p>
+            <p class="quiet">{(waiting > 0).then(|| texts::waiting(waiting))}</p>
+            <p class="actions"><a class="button" href=BACK>{RECORDS.as_str()}</a></p>
+        }
+        .into_any(),
+    };
+    view! {
+        <PageHeader/>
+        <main class="page exercises">
+            <h1 tabindex="-1">{EXERCISES.as_str()}</h1>
+            <p class="lead">{texts::WHAT.as_str()}</p>
+            {contents}
+        </main>
+    }
+    .into_any()
+}
+
+fn table(
+    active: ActiveMatch,
+    exercise: &Exercise,
+    left: usize,
+    today: u32,
+    next: Callback<()>,
+) -> AnyView {
+    let puzzle = Puzzle::new(exercise.seat, vec![exercise.best.clone()]);
+    let best = exercise.best.first().map(|mv| active.game.label(exercise.seat, mv));
+    let (best, record) = (best.unwrap_or_default(), exercise.record.clone());
+    let exercise = exercise.clone();
+    let verdict = move |answer: &Answer| {
+        let is_right = *answer == Answer::Right;
+        let verdict = if is_right { texts::RIGHT.into() } else { texts::wrong(best.as_str()) };
+        let again = match exercise.clone().answered(is_right, today) {
+            Some(exercise) => texts::in_days(exercise.due - today),
+            None => texts::LEARNED.into(),
+        };
+        format!("{verdict} {again}")
+    };
+    Effect::new(move |_| {
+        if let Some(answer) = puzzle.answer() {
+            change(|all| all.answer(&record, answer == Answer::Right, today));
+        }
+    });
+    let asked = Asked {
+        title: EXERCISES.as_str(),
+        progress: texts::left(left),
+        question: texts::QUESTION.into(),
+        back: BACK,
+        verdict: Box::new(verdict),
+        next,
+    };
+    puzzle_table(active, puzzle, asked)
+}
