@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::engine::seat::Seat;
 use crate::ui::active_match::ActiveMatch;
-use crate::ui::erased::{after_frame, flag, on, part, text};
+use crate::ui::erased::{after_frame, flag, on, part, part_while, text};
 use crate::ui::focus::focus_first;
 use crate::ui::prefs::Prefs;
 
@@ -130,27 +130,28 @@ pub(in crate::ui) fn puzzle_table(active: ActiveMatch, puzzle: Puzzle, asked: As
             </div>
         </header>
         <main class=format!("table table-{}", info.id)>
-            <section class="tutorial puzzle" aria-label=info.title.as_str()
+            <section class="puzzle" aria-label=info.title.as_str()
                 class:right=flag(is_right) class:wrong=flag(is_wrong)>
-                <p class="tutorial-says" role="status">
-                    {part(move || {
-                        let asks = || {
-                            let prompt = table.derived.scene.with(|scene| scene.prompt.clone());
-                            (question.clone(), Some(prompt))
-                        };
-                        let answered = puzzle.answer().map(|answer| (verdict(&answer), None));
-                        let (says, prompt) = answered.unwrap_or_else(asks);
-                        view! { <b>{says}</b> " " {prompt} }
-                    })}
-                </p>
-                <div class="tutorial-actions">
-                    <span class="quiet">{progress}</span>
-                    <p class="badges"><Badges table seat=None/></p>
-                    <button class="button primary" disabled=flag(move || puzzle.is_open())
-                        on:click=on(move |_| next.run(()))>
+                <div class="puzzle-words">
+                    <p class="quiet">{progress}</p>
+                    <p role="status">
+                        {part(move || {
+                            let asks = || {
+                                let prompt = table.derived.scene.with(|scene| scene.prompt.clone());
+                                (question.clone(), Some(prompt))
+                            };
+                            let answered = puzzle.answer().map(|answer| (verdict(&answer), None));
+                            let (says, prompt) = answered.unwrap_or_else(asks);
+                            view! { <b>{says}</b> " " {prompt} }
+                        })}
+                    </p>
+                </div>
+                <p class="badges"><Badges table seat=None/></p>
+                {part_while(move || !puzzle.is_open(), move || view! {
+                    <button class="button primary" on:click=on(move |_| next.run(()))>
                         {texts::NEXT_PUZZLE.as_str()}
                     </button>
-                </div>
+                })}
             </section>
             <div class="felt"><Board table has_prompt=false/></div>
             <SidePanel table/>

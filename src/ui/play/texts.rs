@@ -104,7 +104,7 @@ texts! {
     NO_LESSON = "The tutorial could not be loaded. Please check the connection.";
     // A puzzle.
     BACK = "Back";
-    NEXT_PUZZLE = "Next puzzle";
+    NEXT_PUZZLE = "Next";
     // End of a round or a match.
     next(round) = "Next {round}";
     AGAIN = "Play again";
