@@ -26,6 +26,19 @@ fn right(mv: &str, says: &str) -> (String, String) {
 }
 
 #[test]
+fn answers_are_the_same_if_they_come_to_the_same_number() {
+    let view = on_display(2, OneUpOptions::default(), "KH QD 7S").view(Some(Seat(0)));
+    let same = |one: &str, other: &str| {
+        let [one, other] = [one, other].map(|text| text.parse().expect("a move"));
+        OneUp::is_same_answer(&view, &one, &other)
+    };
+    assert!(same("call KH:10 * 7S + QD:1", "call 7S * KH:10 + QD:1"));
+    assert!(same("call KH:10 * 7S + QD:1", "call QD:10 * 7S + KH:1"));
+    assert!(!same("call KH:10 * 7S + QD:1", "call QD:1"));
+    assert!(!same("call QD:1", "one off") && same("one off", "one off"));
+}
+
+#[test]
 fn lines_in_the_notation_of_the_rules_and_in_the_short_one_parse() {
     let game = on_display(3, OneUpOptions::default(), "KH QD 7S");
     let expected = right("call KH:10 * 7S + QD:1", "= 71 with 3 cards");
