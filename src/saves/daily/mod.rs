@@ -1,0 +1,5 @@
+//! The daily deals: each day of the calendar (UTC) has one deal of each game, the same for everybody.
+
+pub mod date;
+pub mod deal;
+pub mod log;
