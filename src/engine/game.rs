@@ -42,8 +42,26 @@ pub struct Info {
     pub credit: Text,
     /// Options of a short match.
     pub quick_preset: Preset,
+    /// Seats and options of the daily deals, in rotation. It never changes, because a date names a deal for ever.
+    pub daily: &'static [DailySetup],
     /// Whether fewer points are better.
     pub lower_is_better: bool,
+}
+
+/// Seats and options of a daily deal.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct DailySetup {
+    /// Number of seats.
+    pub seats: u8,
+    /// Pairs of an option and its value, for those that differ from the default.
+    pub options: &'static [(&'static str, &'static str)],
+}
+
+impl DailySetup {
+    /// A deal for this number of seats.
+    pub const fn new(seats: u8, options: &'static [(&'static str, &'static str)]) -> DailySetup {
+        DailySetup { seats, options }
+    }
 }
 
 /// A choice of options.

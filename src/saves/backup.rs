@@ -20,9 +20,9 @@ use crate::saves::save_log;
 
 /// Start of every file. The number rises when the format changes, also for a new kind of item.
 const FORM: &str = "spot-on-chest-";
-/// The versions: the first one, and the one with exercises. A file without exercises has the first, so that older builds
-/// read it.
-const VERSIONS: [&str; 2] = ["1", "2"];
+/// The versions: the first one, the one with exercises, and the one with daily results. A file has the least version that
+/// knows its items, so that older builds read it.
+const VERSIONS: [&str; 3] = ["1", "2", "3"];
 const SUM: &str = "crc32=";
 
 /// The kind of an item.
@@ -42,12 +42,14 @@ pub enum Kind {
     Result,
     /// An exercise, named by the checksum of its record.
     Exercise,
+    /// The result of a daily deal or puzzle.
+    Daily,
     /// A text that could not be read, named by what it should have been.
     Quarantined,
 }
 
 /// The kinds and their keywords, in file order.
-const KINDS: [(Kind, &str); 8] = [
+const KINDS: [(Kind, &str); 9] = [
     (Kind::Settings, "settings"),
     (Kind::Setup, "setup"),
     (Kind::Learned, "learned"),
@@ -55,6 +57,7 @@ const KINDS: [(Kind, &str); 8] = [
     (Kind::Record, "record"),
     (Kind::Result, "result"),
     (Kind::Exercise, "exercise"),
+    (Kind::Daily, "daily"),
     (Kind::Quarantined, "aside"),
 ];
 
@@ -96,8 +99,13 @@ pub enum MergeAction {
 
 /// Writes these items as a file.
 pub fn write(things: &[BackupItem]) -> String {
-    let has_exercises = things.iter().any(|thing| thing.kind == Kind::Exercise);
-    let mut lines = format!("{FORM}{}\n", VERSIONS[usize::from(has_exercises)]);
+    let least = |thing: &BackupItem| match thing.kind {
+        Kind::Daily => 2,
+        Kind::Exercise => 1,
+        _ => 0,
+    };
+    let version = VERSIONS[things.iter().map(least).max().unwrap_or(0)];
+    let mut lines = format!("{FORM}{version}\n");
     for (kind, word) in KINDS {
         for thing in things.iter().filter(|thing| thing.kind == kind) {
             // Writing into a string does not fail.
@@ -151,7 +159,7 @@ pub fn diff(here: &[BackupItem], things: Vec<BackupItem>) -> Vec<(MergeAction, B
                     Some(_) => Some(MergeAction::Replaces),
                 }
             }
-            Kind::Learned | Kind::Record | Kind::Exercise => {
+            Kind::Learned | Kind::Record | Kind::Exercise | Kind::Daily => {
                 alike.all(|other| !is_same(other)).then_some(MergeAction::Added)
             }
             Kind::Result | Kind::Quarantined => {
@@ -241,6 +249,7 @@ mod tests {
             thing(Kind::Record, "17-a", "one"),
             thing(Kind::Result, "", "1|2|a"),
             thing(Kind::Exercise, "5e0c91aa", "exercise-1|0|1|0|5|a|b"),
+            thing(Kind::Daily, "20785-a", "daily-1|20785|a|1|5||3|0|0|"),
             thing(Kind::Quarantined, "a", "\\n \r\n\u{2028}\u{b}\\ "),
             thing(Kind::Quarantined, "a", ""),
         ]
@@ -282,7 +291,7 @@ mod tests {
 
     #[test]
     fn newer_and_foreign_files_are_distinguished() {
-        assert_eq!(read("spot-on-chest-3\nanything"), Err(BackupError::Newer));
+        assert_eq!(read("spot-on-chest-4\nanything"), Err(BackupError::Newer));
         for other in ["", "hello", "spot-on-chest-x", "spot-on-records-1"] {
             assert_eq!(read(other), Err(BackupError::Another), "{other}");
         }
@@ -292,8 +301,10 @@ mod tests {
     }
 
     #[test]
-    fn files_without_exercises_have_the_first_version() {
+    fn files_have_the_least_version_that_knows_their_items() {
         let mut items = some();
+        assert!(write(&items).starts_with("spot-on-chest-3\n"));
+        items.retain(|item| item.kind != Kind::Daily);
         assert!(write(&items).starts_with("spot-on-chest-2\n"));
         items.retain(|item| item.kind != Kind::Exercise);
         assert!(write(&items).starts_with("spot-on-chest-1\n"));

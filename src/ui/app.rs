@@ -7,8 +7,8 @@ use leptos::prelude::*;
 use super::components::header::StartErrors;
 use super::focus::focus_heading;
 use super::pages::{
-    about, committed_deal, gallery, history, home, review, rules, settings, setup, shared_link,
-    statistics,
+    about, challenge, committed_deal, daily, gallery, history, home, review, rules, settings,
+    setup, shared_link, statistics,
 };
 use super::platform::{double_press, language, translation, update_notice};
 use super::prefs::Prefs;
@@ -79,6 +79,8 @@ fn App(prefs: Prefs, spoken: bool) -> impl IntoView {
             Route::Records => view! { <history::History/> }.into_any(),
             Route::Replay(name) => view! { <play::ReplayPage name=name.clone()/> }.into_any(),
             Route::Review(name) => view! { <review::ReviewPage name=name.clone()/> }.into_any(),
+            Route::Daily(date) => view! { <daily::DailyPage date=*date/> }.into_any(),
+            Route::Challenge(link) => view! { <challenge::ChallengePage link=link.clone()/> }.into_any(),
             Route::Exercises => view! { <exercises::ExercisesPage/> }.into_any(),
             Route::Match(link) => view! { <shared_link::SharedLink link=link.clone()/> }.into_any(),
             Route::Settings => view! { <settings::Settings/> }.into_any(),

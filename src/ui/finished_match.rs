@@ -8,8 +8,9 @@ use crate::saves::link::{self, LinkError, LinkReader};
 use crate::saves::replay::{Replay, Replayer};
 use crate::saves::save_log::{Assists, SavedMatch};
 
-use super::active_match::{ActiveMatch, SetupForm, strangers};
+use super::active_match::{ActiveMatch, strangers};
 use super::platform::chunked::{STEPS, in_slices, play_again};
+use super::setup_form::SetupForm;
 use super::storage::{deal_store, record_store};
 
 /// The match of a link, or why it could not be opened.

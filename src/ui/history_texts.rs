@@ -61,6 +61,7 @@ texts! {
     SHARE_WHY = "Whoever opens the link can play the same cards or watch the match. It contains no names.";
     THIS_DEAL = "The deal";
     WHOLE_MATCH = "The whole match";
+    CHALLENGE = "A challenge";
     LINK = "Link";
     COPY = "Copy";
     COPIED = "Copied.";

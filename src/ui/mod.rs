@@ -17,6 +17,7 @@ mod play;
 mod prefs;
 mod puzzles;
 mod route;
+mod setup_form;
 mod storage;
 mod texts;
 mod workers;

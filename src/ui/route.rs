@@ -3,6 +3,7 @@
 use leptos::prelude::window;
 
 use crate::games;
+use crate::saves::daily::date::Date;
 use crate::saves::link;
 
 use super::history_texts as records;
@@ -29,6 +30,10 @@ pub(super) enum Route {
     Replay(String),
     /// Review of a record or of a link.
     Review(String),
+    /// The deals of a day; of today without one.
+    Daily(Option<Date>),
+    /// A friend's match, to be played and compared.
+    Challenge(String),
     /// Mistakes to find again.
     Exercises,
     /// A shared link to a deal or a match.
@@ -77,6 +82,8 @@ impl Route {
             "records" => Some(Route::Records),
             "replay" => Some(Route::Replay(rest.to_owned())),
             "review" => Some(Route::Review(rest.to_owned())),
+            "daily" => Some(Route::Daily(next.parse().ok())),
+            "challenge" => Some(Route::Challenge(rest.to_owned())),
             "exercises" => Some(Route::Exercises),
             // A link may be any string that somebody received.
             "match" => Some(Route::Match(rest.to_owned())),
@@ -108,8 +115,9 @@ impl Route {
             Route::Records => records::RECORDS.into(),
             Route::Replay(_) => records::REPLAY.into(),
             Route::Review(_) => records::REVIEW.into(),
+            Route::Daily(_) => texts::TODAY.into(),
             Route::Exercises => records::EXERCISES.into(),
-            Route::Match(_) => records::LINKED.into(),
+            Route::Match(_) | Route::Challenge(_) => records::LINKED.into(),
             Route::Settings => texts::SETTINGS.into(),
             Route::Statistics => texts::STATISTICS.into(),
             Route::About => texts::ABOUT.into(),

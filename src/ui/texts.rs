@@ -17,6 +17,7 @@ texts! {
     PAGES = "Pages";
     SETTINGS = "Settings";
     STATISTICS = "Statistics";
+    TODAY = "Today";
     ABOUT = "About";
     // Errors.
     TRY_AGAIN = "Try again";

@@ -16,7 +16,7 @@ mod view;
 mod tests;
 
 use crate::cards::Card;
-use crate::engine::game::{Info, Preset};
+use crate::engine::game::{DailySetup, Info, Preset};
 
 pub use explain::Reason;
 pub use moves::Move;
@@ -36,5 +36,6 @@ const INFO: Info = Info {
     cards: &[Card::number(50), Card::number(30), Card::number(20)],
     credit: texts::CREDIT,
     quick_preset: Preset { min_seats: 2, options: &[] },
+    daily: &[DailySetup::new(2, &[])],
     lower_is_better: false,
 };

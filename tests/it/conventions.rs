@@ -26,7 +26,7 @@ const LAYERS: &[&[&str]] = &[
 const UI_LAYERS: &[&[&str]] = &[
     &["erased", "focus", "history_texts", "keys", "texts"],
     &["platform"],
-    &["active_match", "card", "prefs", "route", "storage", "workers"],
+    &["active_match", "card", "prefs", "route", "setup_form", "storage", "workers"],
     &["components", "finished_match"],
     &["pages"],
     &["play"],

@@ -31,7 +31,7 @@ mod view;
 mod tests;
 
 use crate::cards::{Card, Suit};
-use crate::engine::game::{Info, Preset};
+use crate::engine::game::{DailySetup, Info, Preset};
 
 pub use explain::Reason;
 pub use moves::Move;
@@ -62,5 +62,14 @@ const INFO: Info = Info {
     credit: texts::CREDIT,
     // Two players have 1000 points after 4.4 rounds on average, and have dealt twice after four.
     quick_preset: Preset { min_seats: 3, options: &[("length", "1000")] },
+    daily: &[
+        DailySetup::new(2, &[]),
+        DailySetup::new(3, &[("length", "1000")]),
+        DailySetup::new(2, &[("any_ranks", "true")]),
+        DailySetup::new(2, &[]),
+        DailySetup::new(4, &[("length", "1000")]),
+        DailySetup::new(2, &[("packs_per_pair", "2")]),
+        DailySetup::new(3, &[("any_ranks", "true"), ("length", "1000")]),
+    ],
     lower_is_better: false,
 };

@@ -31,7 +31,7 @@ mod waiting_time;
 mod tests;
 
 use crate::cards::Card;
-use crate::engine::game::{Info, Preset};
+use crate::engine::game::{DailySetup, Info, Preset};
 
 pub use counts::{Counts, Recall};
 pub use explain::Reason;
@@ -54,5 +54,14 @@ const INFO: Info = Info {
     cards: &[Card::number(10), Card::number(20), Card::number(30), Card::number(40)],
     credit: texts::CREDIT,
     quick_preset: Preset { min_seats: 1, options: &[] },
+    daily: &[
+        DailySetup::new(2, &[]),
+        DailySetup::new(1, &[]),
+        DailySetup::new(3, &[]),
+        DailySetup::new(2, &[]),
+        DailySetup::new(1, &[("solitaire_end", "strict")]),
+        DailySetup::new(4, &[]),
+        DailySetup::new(2, &[]),
+    ],
     lower_is_better: false,
 };

@@ -39,7 +39,7 @@ mod view;
 mod tests;
 
 use crate::cards::{Card, Suit};
-use crate::engine::game::{Info, Preset};
+use crate::engine::game::{DailySetup, Info, Preset};
 
 pub use demand::Demand;
 pub use explain::Reason;
@@ -65,5 +65,14 @@ const INFO: Info = Info {
     credit: texts::CREDIT,
     // With two seats a round ends with the first player out in any case.
     quick_preset: Preset { min_seats: 3, options: &[("quick_round", "true")] },
+    daily: &[
+        DailySetup::new(2, &[]),
+        DailySetup::new(3, &[("quick_round", "true")]),
+        DailySetup::new(2, &[("equal_ranks_together", "true")]),
+        DailySetup::new(4, &[("quick_round", "true")]),
+        DailySetup::new(2, &[("pass_on", "true")]),
+        DailySetup::new(3, &[("winner_deals", "true")]),
+        DailySetup::new(2, &[("draw_choice", "true")]),
+    ],
     lower_is_better: true,
 };

@@ -50,7 +50,7 @@ pub mod solver;
 mod tests;
 
 use crate::cards::{Card, Suit};
-use crate::engine::game::{Info, Preset};
+use crate::engine::game::{DailySetup, Info, Preset};
 
 pub use call::Call;
 pub use card_reading::Kind;
@@ -82,5 +82,14 @@ const INFO: Info = Info {
     ],
     credit: texts::CREDIT,
     quick_preset: Preset { min_seats: 2, options: &[("mode", "race"), ("clock", "6")] },
+    daily: &[
+        DailySetup::new(2, &[]),
+        DailySetup::new(3, &[]),
+        DailySetup::new(2, &[("joker_reading", "free")]),
+        DailySetup::new(4, &[]),
+        DailySetup::new(2, &[("scoring", "plain")]),
+        DailySetup::new(3, &[("joker_reading", "free")]),
+        DailySetup::new(2, &[("jokers", "2")]),
+    ],
     lower_is_better: false,
 };

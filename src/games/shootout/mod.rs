@@ -42,7 +42,7 @@ mod view;
 mod tests;
 
 use crate::cards::{Card, Suit};
-use crate::engine::game::{Info, Preset};
+use crate::engine::game::{DailySetup, Info, Preset};
 
 pub use explain::Reason;
 pub use knowledge::HandLimits;
@@ -69,5 +69,14 @@ const INFO: Info = Info {
     cards: &[Card::suited(1, Suit::Hearts), Card::suited(13, Suit::Clubs)],
     credit: texts::CREDIT,
     quick_preset: Preset { min_seats: 2, options: &[("three_shots", "each")] },
+    daily: &[
+        DailySetup::new(2, &[]),
+        DailySetup::new(2, &[("three_shots", "each")]),
+        DailySetup::new(3, &[]),
+        DailySetup::new(2, &[("no_overshooting", "true")]),
+        DailySetup::new(2, &[("sets", "true"), ("target", "101")]),
+        DailySetup::new(4, &[]),
+        DailySetup::new(2, &[("sets", "true"), ("missing", "true"), ("target", "101")]),
+    ],
     lower_is_better: false,
 };

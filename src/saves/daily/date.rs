@@ -25,6 +25,11 @@ impl Date {
         Date((milliseconds / MILLISECONDS).max(0.0) as u32)
     }
 
+    /// Milliseconds from 1970 to the begin of the day.
+    pub fn timestamp(self) -> f64 {
+        f64::from(self.0) * MILLISECONDS
+    }
+
     /// The day of this year, month (from 1) and day (from 1). `None` if the calendar has no such day since 1970.
     pub fn of(year: u32, month: u32, day: u32) -> Option<Date> {
         if !(1970..=9999).contains(&year) || !(1..=12).contains(&month) || day == 0 {

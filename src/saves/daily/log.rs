@@ -100,12 +100,14 @@ impl DailyLog {
 
     /// The text form.
     pub fn to_text(&self) -> String {
-        self.lines().map(|line| line + "\n").collect()
+        let lines = self.all.iter().map(DailyResult::line).chain(self.unread.iter().cloned());
+        lines.map(|line| line + "\n").collect()
     }
 
-    /// The lines, for a backup.
-    pub fn lines(&self) -> impl Iterator<Item = String> {
-        self.all.iter().map(DailyResult::line).chain(self.unread.iter().cloned())
+    /// The results as named lines, for a backup.
+    pub fn lines(&self) -> Vec<(String, String)> {
+        let name = |result: &DailyResult| format!("{}-{}", result.date.0, result.what);
+        self.all.iter().map(|result| (name(result), result.line())).collect()
     }
 
     /// Adds a line of a backup. A line of a newer version is kept as it is.
@@ -139,12 +141,11 @@ impl DailyLog {
         let played = |day: u32| self.all.iter().any(|it| it.date.0 == day);
         let is_today = played(today.0);
         let (mut days, mut missed) = (u32::from(is_today), None::<u32>);
-        for day in (0..today.0).rev() {
+        let first = self.all.iter().map(|it| it.date.0).min().unwrap_or(today.0);
+        for day in (first..today.0).rev() {
             if played(day) {
                 days += 1;
             } else if missed.is_some_and(|missed| missed - day < FORGIVEN) {
-                break;
-            } else if !self.all.iter().any(|it| it.date.0 < day) {
                 break;
             } else {
                 missed = Some(day);
@@ -174,7 +175,9 @@ mod tests {
 
     fn log(days: &[u32]) -> DailyLog {
         let mut log = DailyLog::default();
-        days.iter().for_each(|day| log.add(result(*day, "shootout")));
+        for day in days {
+            log.add(result(*day, "a-game"));
+        }
         log
     }
 
@@ -191,9 +194,9 @@ mod tests {
     #[test]
     fn the_first_try_counts() {
         let mut log = log(&[100]);
-        log.add(DailyResult { points: 5, ..result(100, "shootout") });
+        log.add(DailyResult { points: 5, ..result(100, "a-game") });
         assert_eq!(log.all.len(), 1);
-        assert_eq!(log.find(Date(100), "shootout").map(|it| it.points), Some(101));
+        assert_eq!(log.find(Date(100), "a-game").map(|it| it.points), Some(101));
     }
 
     #[test]

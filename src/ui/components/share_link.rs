@@ -5,10 +5,12 @@ use leptos::ev;
 use leptos::html::{Div, Input};
 use leptos::prelude::*;
 
+use crate::engine::seat::Seat;
 use crate::games::AnyMatch;
 use crate::i18n::Text;
 use crate::saves::link::{self, LinkError};
 use crate::svg::qr;
+use crate::ui::active_match::ActiveMatch;
 use crate::ui::erased::{after_frame, on, part, part_while, text};
 use crate::ui::history_texts as texts;
 use crate::ui::platform::files::copy_field;
@@ -22,24 +24,44 @@ const USUAL: i32 = 4;
 /// Width of the light margin around the QR code, in modules. Cameras do not find a code without it.
 const QUIET: i32 = 4;
 
-/// The links to a match.
+/// What can be shared of a match. The first is shared unless the person chooses another.
 #[derive(Clone)]
-pub(crate) struct Shared {
-    /// Link to the deal.
-    deal: Result<String, LinkError>,
-    /// Link to the whole match. `None` if only the deal is shared.
-    whole: Option<Result<String, LinkError>>,
+pub(crate) struct Shared(Vec<SharedRoute>);
+
+/// A way to share a match.
+#[derive(Clone)]
+struct SharedRoute {
+    id: &'static str,
+    title: Text,
+    /// The route of the page, without `#/`.
+    route: Result<String, LinkError>,
 }
 
 impl Shared {
-    /// Links to the deal and to the whole match.
+    /// Links to the whole match and to its deal.
     pub(crate) fn of(game: &dyn AnyMatch) -> Shared {
-        Shared { deal: link::deal(game), whole: Some(link::whole(game)) }
+        let whole = link::whole(game).map(|link| format!("match/{link}"));
+        let mut shared = Shared::deal_of(game);
+        shared.0.insert(0, SharedRoute { id: "whole", title: texts::WHOLE_MATCH, route: whole });
+        shared
+    }
+
+    /// The same, and a challenge if one person has played against bots: somebody else plays the deal, too, and then both
+    /// matches are compared.
+    pub(crate) fn of_finished(active: &ActiveMatch) -> Shared {
+        let mut shared = Shared::of(&*active.game);
+        let bots = active.players.iter().find_map(|player| player.bot.as_ref());
+        if let Some(level) = bots.filter(|_| active.only_person() == Some(Seat(0))) {
+            let route = link::whole(&*active.game).map(|link| format!("challenge/{level}/{link}"));
+            shared.0.push(SharedRoute { id: "challenge", title: texts::CHALLENGE, route });
+        }
+        shared
     }
 
     /// Link to the deal only, for a match in progress.
     pub(crate) fn deal_of(game: &dyn AnyMatch) -> Shared {
-        Shared { deal: link::deal(game), whole: None }
+        let route = link::deal(game).map(|link| format!("match/{link}"));
+        Shared(vec![SharedRoute { id: "deal", title: texts::THIS_DEAL, route }])
     }
 }
 
@@ -78,30 +100,32 @@ fn show() {
 
 #[component]
 fn Panel(shared: Shared) -> impl IntoView {
-    let whole = RwSignal::new(shared.whole.is_some());
-    let choice = shared.whole.is_some().then(|| {
-        let values = [("whole", texts::WHOLE_MATCH), ("deal", texts::THIS_DEAL)];
-        let values = values.map(|(id, title)| (id.to_owned(), title.into()));
+    let Shared(all) = shared;
+    let chosen = RwSignal::new(all.first().map_or("", |first| first.id).to_owned());
+    let values = all.iter().map(|way| (way.id.to_owned(), way.title.into())).collect();
+    let choice = (all.len() > 1).then(|| {
         view! {
-            <Pick name="share" title=texts::SHARE.as_str() explanation=texts::SHARE_WHY.as_str() values=values.into()
-                chosen=text(move || if whole.get() { "whole" } else { "deal" })
-                choose=move |value: String| whole.set(value == "whole")
+            <Pick name="share" title=texts::SHARE.as_str() explanation=texts::SHARE_WHY.as_str() values
+                chosen=text(move || chosen.get()) choose=move |value: String| chosen.set(value)
                 forbidden=Signal::derive(Vec::new)/>
         }
     });
+    let found =
+        move || all.iter().find(|way| chosen.with(|id| way.id == id)).map(|way| way.route.clone());
     view! {
         <div class="share">
             {choice}
-            {part(move || match shared.whole.as_ref().filter(|_| whole.get()).unwrap_or(&shared.deal) {
-                Ok(link) => linked(link),
-                Err(why) => view! { <p class="notice">{why.to_string()}</p> }.into_any(),
+            {part(move || match found() {
+                Some(Ok(route)) => linked(&route),
+                Some(Err(why)) => view! { <p class="notice">{why.to_string()}</p> }.into_any(),
+                None => ().into_any(),
             })}
         </div>
     }
 }
 
-fn linked(link: &str) -> AnyView {
-    let address = address(link);
+fn linked(route: &str) -> AnyView {
+    let address = address(route);
     let field = NodeRef::<Input>::new();
     let says = RwSignal::new(String::new());
     let copy = move |_| {
@@ -159,9 +183,9 @@ fn QrCode(code: Option<(i32, String)>) -> impl IntoView {
     view! { <div class="code-place" node_ref=place>{part(shown)}</div> }
 }
 
-/// URL of this page with the link as its fragment.
-fn address(link: &str) -> String {
+/// URL of a page of this site, by its route.
+pub(crate) fn address(route: &str) -> String {
     let here = window().location().href().unwrap_or_default();
     // Without the parameters with which other sites brought the visitor here.
-    format!("{}#/match/{link}", here.split(['#', '?']).next().unwrap_or_default())
+    format!("{}#/{route}", here.split(['#', '?']).next().unwrap_or_default())
 }

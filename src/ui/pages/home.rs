@@ -6,14 +6,18 @@ use crate::cards::{Card, Suit};
 use crate::engine::game::Info;
 use crate::games::{self, AnyGame};
 use crate::i18n::{Text, printed};
-use crate::ui::active_match::SetupForm;
 use crate::ui::card::Picture;
 use crate::ui::components::header::PageHeader;
 use crate::ui::erased::{CollectAny, on};
+use crate::ui::platform::files::{DayForm, calendar_day};
 use crate::ui::route::go;
+use crate::ui::setup_form::SetupForm;
+use crate::ui::storage::daily_store;
 use crate::ui::storage::save_status::SaveStatus;
 use crate::ui::storage::save_status::status_of;
 use crate::ui::texts;
+
+use super::daily::texts as daily_texts;
 
 /// Tiles for the five games, below the matches in progress.
 #[component]
@@ -27,6 +31,7 @@ pub(crate) fn Home(lost: bool) -> impl IntoView {
         <PageHeader/>
         <main class="page home">
             {lost.then(|| view! { <p class="notice" role="status">{texts::LOST.as_str()}</p> })}
+            {today_line()}
             <div class="hero">
                 <h1 tabindex="-1">{texts::HERO.as_str()}</h1>
                 <p>{texts::HERO_MORE.as_str()}</p>
@@ -38,6 +43,26 @@ pub(crate) fn Home(lost: bool) -> impl IntoView {
             </ul>
         </main>
     }
+}
+
+/// The way to the deals of today, with what is left to play.
+fn today_line() -> AnyView {
+    let (today, log) = (daily_store::today(), daily_store::load());
+    let (streak, all) = (log.streak(today), games::all().len());
+    let played = log.all.iter().filter(|result| result.date == today).count();
+    let standing = match played {
+        0 => view! { <b class="new-today">{daily_texts::NOT_PLAYED.as_str()}</b> }.into_any(),
+        n => view! { <span>{daily_texts::played(n, all)}</span> }.into_any(),
+    };
+    let row = (streak.days > 1).then(|| view! { <span>{daily_texts::streak(streak.days)}</span> });
+    view! {
+        <a class="today" href="#/daily">
+            <span class="today-date">{daily_texts::today_is(&*calendar_day(today, DayForm::Long))}</span>
+            {standing}
+            {row}
+        </a>
+    }
+    .into_any()
 }
 
 /// Maximum number of matches in progress that are visible at once. Any others are one tap away: on a phone, they

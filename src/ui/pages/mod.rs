@@ -2,7 +2,9 @@
 
 pub(crate) mod about;
 pub(crate) mod backup;
+pub(crate) mod challenge;
 pub(crate) mod committed_deal;
+pub(crate) mod daily;
 pub(crate) mod gallery;
 pub(crate) mod history;
 pub(crate) mod home;

@@ -8,13 +8,14 @@ use crate::games::{self, AnyMatch};
 use crate::saves::archive::ArchivedMatch;
 use crate::saves::link;
 use crate::saves::save_log::Assists;
-use crate::ui::active_match::{ActiveMatch, SetupForm, strangers};
+use crate::ui::active_match::{ActiveMatch, strangers};
 use crate::ui::components::header::PageHeader;
 use crate::ui::components::options_in_force::options_in_force;
 use crate::ui::components::start_button::{Begin, at_once};
 use crate::ui::erased::{flag, on, part, part_later};
 use crate::ui::finished_match::{Opened, open_slowly};
 use crate::ui::history_texts as texts;
+use crate::ui::setup_form::SetupForm;
 use crate::ui::storage::deal_store;
 use crate::ui::storage::match_store::SaveOutcome;
 use crate::ui::storage::record_store::{self, Record};
@@ -26,19 +27,10 @@ use super::home::game_head;
 pub(crate) fn SharedLink(link: String) -> impl IntoView {
     let link = link::find(&link).unwrap_or(link);
     let name = link.clone();
-    let show = move |opened: Opened| {
-        match opened {
-        Ok(game) => view! { <PageHeader/> <main class="page setup">{about(&*game, &link)}</main> }.into_any(),
-        Err(why) => view! {
-            <PageHeader/>
-            <main class="page prose">
-                <h1 tabindex="-1">{texts::BAD_LINK.as_str()}</h1>
-                <p role="alert">{why.to_string()}</p>
-                <p class="actions"><a class="button" href="#/">{crate::ui::texts::TO_ALL_GAMES.as_str()}</a></p>
-            </main>
-        }
-        .into_any(),
-    }
+    let show = move |opened: Opened| match opened {
+        Ok(game) => view! { <PageHeader/> <main class="page setup">{about(&*game, &link)}</main> }
+            .into_any(),
+        Err(why) => bad_link(&why.to_string()),
     };
     let opened = async move {
         // Records of earlier versions tell which deals were seen.
@@ -46,6 +38,19 @@ pub(crate) fn SharedLink(link: String) -> impl IntoView {
         open_slowly(&name).await
     };
     part_later(opening(), opened, show)
+}
+
+/// Shown if a link cannot be used.
+pub(crate) fn bad_link(why: &str) -> AnyView {
+    view! {
+        <PageHeader/>
+        <main class="page prose">
+            <h1 tabindex="-1">{texts::BAD_LINK.as_str()}</h1>
+            <p role="alert">{why.to_owned()}</p>
+            <p class="actions"><a class="button" href="#/">{crate::ui::texts::TO_ALL_GAMES.as_str()}</a></p>
+        </main>
+    }
+    .into_any()
 }
 
 /// Shown while a link is being opened.

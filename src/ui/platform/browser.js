@@ -38,3 +38,7 @@ export function copy(field) {
 /** Formats a timestamp as a date and a time in a language. */
 export const moment = (when, language) =>
   new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" }).format(when);
+
+/** Formats the day of a timestamp, which is midnight in UTC, in a language; `parts` are the options of the browser. */
+export const day = (when, language, parts) =>
+  new Intl.DateTimeFormat(language, { ...JSON.parse(parts), timeZone: "UTC" }).format(when);

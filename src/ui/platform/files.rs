@@ -4,6 +4,7 @@ use js_sys::Promise;
 use wasm_bindgen::prelude::*;
 
 use crate::i18n::language;
+use crate::saves::daily::date::Date;
 use crate::ui::platform::promise::answered;
 
 #[wasm_bindgen(module = "/src/ui/platform/browser.js")]
@@ -13,6 +14,8 @@ extern "C" {
     fn copy(field: &JsValue) -> Promise;
     #[wasm_bindgen(catch)]
     fn moment(when: f64, language: &str) -> Result<String, JsValue>;
+    #[wasm_bindgen(catch)]
+    fn day(when: f64, language: &str, parts: &str) -> Result<String, JsValue>;
 }
 
 /// Maximum size of a file in bytes. Larger files are not read.
@@ -20,9 +23,36 @@ const MOST_BYTES: f64 = 64e6;
 
 /// Date and time of a timestamp, in the current language.
 pub(crate) fn date(when: u64) -> String {
+    moment(when as f64, tag()).unwrap_or_default()
+}
+
+/// What to write of a day.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum DayForm {
+    /// "Saturday, 28 November".
+    Long,
+    /// "28 Nov 2026".
+    Short,
+    /// "November 2026".
+    Month,
+    /// "S", for Saturday.
+    Weekday,
+}
+
+/// A day of the calendar in the current language.
+pub(crate) fn calendar_day(date: Date, form: DayForm) -> String {
+    let parts = match form {
+        DayForm::Long => r#"{"weekday":"long","day":"numeric","month":"long"}"#,
+        DayForm::Short => r#"{"day":"numeric","month":"short","year":"numeric"}"#,
+        DayForm::Month => r#"{"month":"long","year":"numeric"}"#,
+        DayForm::Weekday => r#"{"weekday":"narrow"}"#,
+    };
+    day(date.timestamp(), tag(), parts).unwrap_or_else(|_| date.to_string())
+}
+
+fn tag() -> &'static str {
     let language = language();
-    let tag = if language.is_pseudo { "en" } else { language.tag };
-    moment(when as f64, tag).unwrap_or_default()
+    if language.is_pseudo { "en" } else { language.tag }
 }
 
 /// Copies the text of a field. Returns false if the browser does not allow that; the text is then only selected.

@@ -9,6 +9,7 @@ use crate::table::narration::{self, AnyEvent, Names, all_sentences, sentences};
 use crate::table::spoken::spoken;
 use crate::ui::active_match::ActiveMatch;
 use crate::ui::components::portrait::figures_of;
+use crate::ui::setup_form::SetupForm;
 
 use super::hot_seat::{people_at, seen_by_all};
 use super::mode::Mode;
@@ -38,7 +39,7 @@ impl TableState {
             .game
             .active
             .with_untracked(|active| active.players.iter().map(|it| it.name.clone()).collect());
-        let figures = figures_of(&names, &ActiveMatch::usual_bots());
+        let figures = figures_of(&names, &SetupForm::usual_bots());
         figures.get(usize::from(seat.0)).copied().unwrap_or_default()
     }
 

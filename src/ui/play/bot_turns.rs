@@ -93,12 +93,12 @@ fn ask_bot(
     mut waiting: SeatSet,
 ) {
     let (pace, asked) = (table.pace(), js_sys::Date::now());
-    let (question, races) = table
-        .game
-        .active
-        .with_untracked(|s| ((s.game.info().id, s.game.view(seat)), s.game.race().is_some()));
+    let (question, races, chance) = table.game.active.with_untracked(|active| {
+        let game = &*active.game;
+        ((game.info().id, game.view(seat)), game.race().is_some(), active.chance(seat))
+    });
     let thinking = table.game.time.thinking().filter(|_| races);
-    let chance = thinking.map_or_else(random_seed, |thinking| chance_of(thinking, seat));
+    let chance = thinking.map_or(chance, |thinking| chance_of(thinking, seat));
     ask(question, level, THINKING, false, chance, move |answer| {
         let mv = match answer {
             QueryResult::Plays(mv, _, takes) if races => {

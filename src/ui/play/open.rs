@@ -7,11 +7,12 @@ use leptos::prelude::*;
 
 use crate::games;
 use crate::i18n::Text;
-use crate::ui::active_match::{ActiveMatch, SetupForm};
+use crate::ui::active_match::ActiveMatch;
 use crate::ui::erased::{on, part};
 use crate::ui::focus::focus_heading;
 use crate::ui::prefs::Prefs;
 use crate::ui::route::instead;
+use crate::ui::setup_form::SetupForm;
 use crate::ui::storage::match_store::{self, ClaimResult};
 
 use super::Table;

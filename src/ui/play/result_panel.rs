@@ -9,7 +9,7 @@ use crate::games;
 use crate::i18n::common;
 use crate::svg::number::fixed3;
 use crate::table::narration;
-use crate::ui::active_match::{ActiveMatch, SetupForm};
+use crate::ui::active_match::ActiveMatch;
 use crate::ui::components::portrait::Portrait;
 use crate::ui::components::share_link::{Share, Shared};
 use crate::ui::erased::{CollectAny, after_frame, on, part, part_while};
@@ -17,6 +17,8 @@ use crate::ui::focus::{blur, focus_first};
 use crate::ui::history_texts as words_of_records;
 use crate::ui::pages::history::oldest;
 use crate::ui::route::go;
+use crate::ui::setup_form::SetupForm;
+use crate::ui::storage::challenge_store;
 use crate::ui::storage::match_store::SaveOutcome;
 use crate::ui::storage::record_store::{self, most};
 
@@ -74,6 +76,12 @@ fn Panel(table: TableState, outcome: Option<Outcome>) -> impl IntoView {
     // A finished match is recorded before its end is shown.
     let address = |active: &ActiveMatch| format!("#/review/{}", active.address());
     let review = outcome.map(|_| table.game.active.with_untracked(address));
+    let compare = outcome.and_then(|_| {
+        let link = table.game.active.with_untracked(|s| challenge_store::link(&s.game.record()))?;
+        Some(view! {
+            <a class="button" href=format!("#/challenge/{link}")>{texts::COMPARE.as_str()}</a>
+        })
+    });
     let way_on = match outcome {
         None => view! {
             <button class="button primary" on:click=on(move |_| {
@@ -87,6 +95,7 @@ fn Panel(table: TableState, outcome: Option<Outcome>) -> impl IntoView {
         .into_any(),
         Some(_) => view! {
             <button class="button primary" on:click=on(move |_| again(table))>{texts::AGAIN.as_str()}</button>
+            {compare}
             <a class="button" href=review>{words_of_records::REVIEW.as_str()}</a>
             <a class="button" href=format!("#/setup/{id}")>{texts::SET_UP.as_str()}</a>
             <a class="button plain" href="#/">{texts::ALL_GAMES.as_str()}</a>
@@ -148,7 +157,7 @@ fn Record(table: TableState) -> impl IntoView {
             }
         });
     };
-    let shared = move || Some(table.game.active.with_untracked(|active| Shared::of(&*active.game)));
+    let shared = move || Some(table.game.active.with_untracked(Shared::of_finished));
     view! {
         {part_while(move || table.status.unrecorded.get(), move || view! {
             <div class="notice">

@@ -109,6 +109,7 @@ texts! {
     next(round) = "Next {round}";
     AGAIN = "Play again";
     SET_UP = "Set up";
+    COMPARE = "Compare";
     NEW_MATCH = "A new match begins.";
     NOT_THIS_TIME = "Not this time";
     A_DRAW = "A draw";

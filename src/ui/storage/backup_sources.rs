@@ -6,6 +6,7 @@ use wasm_bindgen::prelude::*;
 use crate::games;
 use crate::saves::backup::{BackupItem, Kind};
 use crate::ui::platform::promise::answered;
+use crate::ui::storage::daily_store;
 use crate::ui::storage::deal_store;
 use crate::ui::storage::exercise_store;
 use crate::ui::storage::json::Json;
@@ -31,6 +32,7 @@ pub(crate) async fn gather() -> Option<Vec<BackupItem>> {
     let records = record_store::all().await?.into_iter().map(|record| (record.key, record.line));
     items.extend(all_of(Kind::Record, records));
     items.extend(all_of(Kind::Exercise, exercise_store::load().lines().into_iter()));
+    items.extend(all_of(Kind::Daily, daily_store::load().lines().into_iter()));
     let (matches, asides) = large().await?;
     items.extend(all_of(Kind::Match, matches.into_iter()));
     items.extend(all_of(Kind::Quarantined, asides.into_iter()));
@@ -60,7 +62,7 @@ fn folder(kind: Kind) -> &'static str {
         Kind::Learned => "learned/",
         Kind::Match => "match/",
         Kind::Quarantined => "aside/",
-        Kind::Settings | Kind::Record | Kind::Result | Kind::Exercise => "",
+        Kind::Settings | Kind::Record | Kind::Result | Kind::Exercise | Kind::Daily => "",
     }
 }
 
@@ -106,7 +108,10 @@ async fn large() -> Option<(Named, Named)> {
 /// Saves all of these items or none.
 pub(crate) async fn stow(items: Vec<BackupItem>) -> SaveOutcome {
     let is_small = |item: &BackupItem| {
-        matches!(item.kind, Kind::Settings | Kind::Setup | Kind::Learned | Kind::Exercise)
+        matches!(
+            item.kind,
+            Kind::Settings | Kind::Setup | Kind::Learned | Kind::Exercise | Kind::Daily
+        )
     };
     let (small, large): (Vec<BackupItem>, Vec<BackupItem>) = items.into_iter().partition(is_small);
     let matches: Vec<BackupItem> =
@@ -141,10 +146,9 @@ pub(crate) async fn stow(items: Vec<BackupItem>) -> SaveOutcome {
 
 /// Saves an item in the local storage. False if this browser does not allow that.
 fn write(thing: &BackupItem) -> bool {
-    if thing.kind == Kind::Exercise {
-        return exercise_store::change(|all| all.add_line(&thing.text));
-    }
     let place = match thing.kind {
+        Kind::Exercise => return exercise_store::change(|all| all.add_line(&thing.text)),
+        Kind::Daily => return daily_store::change(|log| log.add_line(&thing.text)),
         Kind::Settings => SETTINGS.into(),
         kind => format!("{}{}", folder(kind), thing.name),
     };

@@ -7,7 +7,7 @@ use crate::games;
 use crate::saves::history::{Entry, Line, unusual};
 use crate::ui::active_match::ActiveMatch;
 
-use super::result_store;
+use super::{daily_store, result_store};
 
 /// Counts a finished match, once. Matches with several people are not counted.
 pub(in crate::ui) fn note(active: &mut ActiveMatch) {
@@ -16,6 +16,7 @@ pub(in crate::ui) fn note(active: &mut ActiveMatch) {
     }
     let Some(line) = line(active) else { return };
     active.assists.noted = true;
+    daily_store::note(active);
     match active.is_kept {
         // The line is saved together with the step that ended the match.
         true => active.result = Some(line),

@@ -18,7 +18,7 @@ use spot_on::cards::Card;
 use spot_on::cards::rng::Rng;
 use spot_on::engine::event::{Event, EventSink, NoNote};
 use spot_on::engine::game::{
-    Clock, Game, Info, MatchConfig, Outcome, ParseMoveError, Preset, Snapshot, Turn,
+    Clock, DailySetup, Game, Info, MatchConfig, Outcome, ParseMoveError, Preset, Snapshot, Turn,
 };
 use spot_on::engine::options::{OptionSpec, Options, Value};
 use spot_on::engine::place::Place;
@@ -239,6 +239,7 @@ impl Game for Sums {
         cards: &Card::NUMBER_CARDS,
         credit: Text::plain("Nobody."),
         quick_preset: Preset { min_seats: 1, options: &[] },
+        daily: &[DailySetup::new(2, &[])],
         lower_is_better: false,
     };
     const HAS_CLOCK: bool = true;

@@ -168,6 +168,7 @@ fn plan(state: &BackupState) -> Vec<String> {
         (count(Kind::Record, any), texts::records),
         (count(Kind::Result, any), texts::results),
         (count(Kind::Exercise, any), texts::exercises),
+        (count(Kind::Daily, any), texts::daily_results),
         (count(Kind::Quarantined, any), texts::asides),
     ];
     sentences.into_iter().filter(|(n, _)| *n > 0).map(|(n, say)| say(n)).collect()

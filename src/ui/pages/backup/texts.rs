@@ -21,6 +21,7 @@ texts! {
     records(n) = "{n} finished {n:match|matches} will be added.";
     results(n) = "{n} {n:result|results} will be added to the statistics.";
     exercises(n) = "{n} {n:exercise|exercises} will be added.";
+    daily_results(n) = "{n} {n:result|results} of daily deals will be added.";
     asides(n) = "{n} unreadable {n:item|items} will be kept here, too.";
     replace(game) = "Replace your {game} match in progress with the one in the backup";
     TAKE_OVER = "Restore";

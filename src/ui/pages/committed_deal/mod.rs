@@ -6,11 +6,12 @@ use leptos::prelude::*;
 
 use crate::engine::commit_reveal::{self, SeedShares};
 use crate::games;
-use crate::ui::active_match::{SetupForm, random_seed};
+use crate::ui::active_match::random_seed;
 use crate::ui::components::copy_button::{Copy, Digits};
 use crate::ui::components::header::PageHeader;
 use crate::ui::erased::{on, part, text};
 use crate::ui::route::instead;
+use crate::ui::setup_form::SetupForm;
 use crate::ui::storage::save_status::is_resumable;
 use crate::ui::texts as pages;
 

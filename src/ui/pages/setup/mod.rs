@@ -4,11 +4,11 @@ use leptos::prelude::*;
 
 use crate::engine::options::OptionValue;
 use crate::games;
-use crate::ui::active_match::SetupForm;
 use crate::ui::components::header::PageHeader;
 use crate::ui::components::radio_group::Pick;
 use crate::ui::erased::{CollectAny, on, part_while};
 use crate::ui::route::go;
+use crate::ui::setup_form::SetupForm;
 use crate::ui::storage::save_status::is_resumable;
 use crate::ui::texts;
 

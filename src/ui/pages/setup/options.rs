@@ -3,8 +3,8 @@
 use leptos::prelude::*;
 
 use crate::games::{self, AnyGame, OptionInfo};
-use crate::ui::active_match::SetupForm;
 use crate::ui::components::radio_group::Pick;
+use crate::ui::setup_form::SetupForm;
 
 /// The choice of one option.
 #[component]

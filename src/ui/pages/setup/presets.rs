@@ -6,9 +6,9 @@ use crate::engine::game::{Info, Preset as QuickPreset};
 use crate::engine::options::OptionValue;
 use crate::games::{self, AnyGame};
 use crate::i18n::Text;
-use crate::ui::active_match::SetupForm;
 use crate::ui::components::radio_group::Pick;
 use crate::ui::erased::{part, text};
+use crate::ui::setup_form::SetupForm;
 use crate::ui::texts;
 
 /// Chosen options, each with its value.

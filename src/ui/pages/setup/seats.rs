@@ -6,10 +6,10 @@ use leptos::prelude::*;
 use crate::bots::Level;
 use crate::bots::strength::Strength;
 use crate::table::layout::{TableSide, side_of};
-use crate::ui::active_match::{ActiveMatch, SetupForm};
 use crate::ui::components::level_picker::{self, Strengths};
 use crate::ui::components::portrait::{Portrait, figures_of};
 use crate::ui::erased::{CollectAny, flag, on, part, part_while, text};
+use crate::ui::setup_form::SetupForm;
 use crate::ui::texts;
 
 /// The rows of all seats in use.
@@ -71,7 +71,7 @@ struct SeatedPlayer {
 /// The players at the seats in use.
 fn seated(chosen: &SetupForm) -> Vec<SeatedPlayer> {
     let names: Vec<String> = chosen.sit_down().into_iter().map(|player| player.name).collect();
-    let figures = figures_of(&names, &ActiveMatch::usual_bots());
+    let figures = figures_of(&names, &SetupForm::usual_bots());
     let seated = names.into_iter().zip(figures);
     seated.map(|(name, figure)| SeatedPlayer { name, figure }).collect()
 }

@@ -1,0 +1,103 @@
+//! The comparison of two matches of the same deal.
+
+use leptos::prelude::*;
+
+use crate::engine::game::Turn;
+use crate::engine::seat::Seat;
+use crate::games::AnyMatch;
+use crate::i18n::printed;
+use crate::saves::comparison::{ComparedMove, Comparison, compare};
+use crate::saves::link;
+use crate::ui::components::header::PageHeader;
+use crate::ui::erased::CollectAny;
+use crate::ui::pages::shared_link::bad_link;
+
+use super::texts;
+
+/// The seat of both players: the person who plays a deal has the first.
+const SEAT: Seat = Seat(0);
+
+/// The page with both results and all moves side by side.
+pub(super) fn compared(mine: &dyn AnyMatch, theirs: &dyn AnyMatch) -> AnyView {
+    let Some(comparison) = compare(mine, theirs, SEAT) else {
+        return bad_link(link::LinkError::BadStart.to_string().as_str());
+    };
+    let info = mine.info();
+    let points = [mine, theirs].map(points);
+    let lead = if info.lower_is_better { points[1] - points[0] } else { points[0] - points[1] };
+    let verdict = match lead {
+        0 => texts::LEVEL.into(),
+        lead if lead > 0 => texts::you_ahead(lead),
+        lead => texts::friend_ahead(-lead),
+    };
+    let links = [mine, theirs].map(|game| link::whole(game).unwrap_or_default());
+    let [yours, friends] = links;
+    view! {
+        <PageHeader/>
+        <main class=format!("page challenge tile-{}", info.id)>
+            <h1 tabindex="-1">{texts::COMPARED.as_str()}</h1>
+            <p class="lead">{info.title.as_str()} ". " {verdict} " " {how_alike(&comparison)}</p>
+            <div class="actions">
+                <a class="button" href=format!("#/replay/{yours}")>{texts::WATCH_YOURS.as_str()}</a>
+                <a class="button" href=format!("#/replay/{friends}")>{texts::WATCH_THEIRS.as_str()}</a>
+            </div>
+            {table(&comparison, [mine, theirs])}
+        </main>
+    }
+    .into_any()
+}
+
+fn points(game: &dyn AnyMatch) -> i32 {
+    game.snapshot(None).scores[usize::from(SEAT.0)]
+}
+
+fn how_alike(comparison: &Comparison) -> String {
+    match comparison.differs {
+        all if all == comparison.rows.len() => texts::ALL_ALIKE.into(),
+        0 => texts::DIFFERENT.into(),
+        n => texts::alike(n),
+    }
+}
+
+fn table(comparison: &Comparison, games: [&dyn AnyMatch; 2]) -> AnyView {
+    let cells = |played: &Option<ComparedMove>| {
+        let (label, points) = played.as_ref().map_or((String::new(), String::new()), |played| {
+            (played.label.clone(), printed(played.points))
+        });
+        view! { <td>{label}</td> <td class="number">{points}</td> }
+    };
+    let row = |(at, [one, other]): (usize, &[Option<ComparedMove>; 2])| {
+        let is_first = at == comparison.differs;
+        let label = is_first.then(|| texts::differs(at + 1));
+        view! {
+            <tr class:differs=is_first class:other={one.as_ref().map(|it| &it.label) != other.as_ref().map(|it| &it.label)}>
+                <th scope="row" aria-label=label>{at + 1}</th>
+                {cells(one)}
+                {cells(other)}
+            </tr>
+        }
+    };
+    let results = games.map(|game| {
+        let has_won = matches!(game.turn(), Turn::Over(outcome) if outcome.winners.contains(SEAT));
+        let words = if has_won { texts::WON } else { texts::NOT_WON };
+        view! { <td>{words.as_str()}</td> <td class="number">{printed(points(game))}</td> }
+    });
+    view! {
+        <div class="compared">
+            <table>
+                <thead>
+                    <tr>
+                        <th scope="col">{texts::MOVE.as_str()}</th>
+                        <th scope="col">{texts::YOU.as_str()}</th>
+                        <th scope="col" class="number">{texts::POINTS.as_str()}</th>
+                        <th scope="col">{texts::FRIEND.as_str()}</th>
+                        <th scope="col" class="number">{texts::POINTS.as_str()}</th>
+                    </tr>
+                </thead>
+                <tbody>{comparison.rows.iter().enumerate().map(row).collect_any()}</tbody>
+                <tfoot><tr><th scope="row">{texts::RESULT.as_str()}</th>{results.into_iter().collect_any()}</tr></tfoot>
+            </table>
+        </div>
+    }
+    .into_any()
+}

@@ -1,0 +1,98 @@
+//! A challenge: a friend's match of a deal, which is shown only after it was played here, too. Then both are compared.
+
+mod compared;
+pub(crate) mod texts;
+
+use leptos::prelude::*;
+
+use crate::bots::Level;
+use crate::engine::game::Turn;
+use crate::games::AnyMatch;
+use crate::saves::archive::ArchivedMatch;
+use crate::saves::link::{self, LinkError};
+use crate::saves::seen_deals::mark;
+use crate::ui::active_match::ActiveMatch;
+use crate::ui::components::header::PageHeader;
+use crate::ui::components::options_in_force::options_in_force;
+use crate::ui::components::start_button::{Begin, at_once};
+use crate::ui::erased::{flag, part_later};
+use crate::ui::finished_match::open_slowly;
+use crate::ui::storage::{challenge_store, daily_store, deal_store, record_store};
+
+use super::home::game_head;
+use super::shared_link::{bad_link, opening};
+
+use compared::compared;
+
+/// The level of the bots, unless the address names another.
+const LEVEL: Level = Level::Skilled;
+
+/// The friend's match, and the match of the same deal on this device.
+struct Both {
+    theirs: Box<dyn AnyMatch>,
+    mine: Option<Box<dyn AnyMatch>>,
+}
+
+/// The page of a challenge: its link, after the name of a level if it is not the usual one.
+#[component]
+pub(in crate::ui) fn ChallengePage(link: String) -> impl IntoView {
+    let level = link.split('/').find_map(|word| word.parse().ok()).unwrap_or(LEVEL);
+    let link = link::find(&link).unwrap_or(link);
+    let name = link.clone();
+    let show = move |both: Result<Both, LinkError>| match both {
+        Err(why) => bad_link(&why.to_string()),
+        Ok(Both { theirs, .. }) if !matches!(theirs.turn(), Turn::Over(_)) => {
+            bad_link(texts::UNFINISHED.as_str())
+        }
+        Ok(Both { theirs, mine: Some(mine) }) => compared(&*mine, &*theirs),
+        Ok(Both { theirs, mine: None }) => invitation(&*theirs, &link, level),
+    };
+    part_later(opening(), both(name), show)
+}
+
+async fn both(link: String) -> Result<Both, LinkError> {
+    let theirs = open_slowly(&link).await?;
+    let mine = mine(&theirs.record()).await;
+    Ok(Both { theirs, mine })
+}
+
+/// The first match of this deal on this device, rather one that is no practice.
+async fn mine(record: &str) -> Option<Box<dyn AnyMatch>> {
+    let of_deal = mark(record)?;
+    let saved = record_store::all().await.unwrap_or_default();
+    let same = saved.iter().filter(|saved| mark(&saved.line).as_ref() == Some(&of_deal));
+    let mut found: Vec<ArchivedMatch> =
+        same.filter_map(|saved| ArchivedMatch::parse(&saved.line).ok()).collect();
+    found.sort_by_key(|it| it.kept.assists.practice);
+    let kept = found.first().and_then(|it| crate::games::load(&it.kept.record).ok());
+    kept.or_else(|| {
+        // A match of today's deal may have been deleted from the history.
+        let log = daily_store::load();
+        let links = log.all.iter().filter(|result| !result.link.is_empty());
+        let mut games = links.filter_map(|result| link::open(&result.link).ok());
+        games.find(|game| mark(&game.record()).as_ref() == Some(&of_deal))
+    })
+}
+
+fn invitation(theirs: &dyn AnyMatch, link: &str, level: Level) -> AnyView {
+    let (info, deal, link) = (theirs.info(), theirs.steps().setup(), link.to_owned());
+    let is_seen = deal_store::is_seen(&theirs.record());
+    let make = at_once(move || {
+        let active = ActiveMatch::of_deal(info.id, deal.clone(), level)?;
+        challenge_store::keep(&active.game.record(), &link);
+        Some(active)
+    });
+    view! {
+        <PageHeader/>
+        <main class="page setup">
+            {game_head(&info)}
+            <p class="lead">{texts::INVITES.as_str()}</p>
+            {is_seen.then(|| view! { <p class="quiet">{texts::SEEN.as_str()}</p> })}
+            <div class="actions">
+                <Begin id=info.id title=texts::ACCEPT off=flag(|| false) make primary=true/>
+            </div>
+            {options_in_force(theirs)}
+        </main>
+    }
+    .into_any()
+}

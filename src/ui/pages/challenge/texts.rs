@@ -1,0 +1,28 @@
+//! Texts of challenges.
+
+use crate::texts;
+
+texts! {
+    "texts";
+    INVITES = "A friend has played this deal. Play the same cards against the same bots. Then both matches are compared.";
+    SEEN = "This device has seen this deal before, so playing it counts as practice.";
+    ACCEPT = "Accept the challenge";
+    UNFINISHED = "The match of this link is not finished, so it cannot be compared.";
+    COMPARED = "You and your friend";
+    YOU = "You";
+    FRIEND = "Friend";
+    MOVE = "Move";
+    POINTS = "Points";
+    RESULT = "Result";
+    WON = "won";
+    NOT_WON = "not won";
+    you_ahead(n) = "You are {n} {n:point|points} ahead.";
+    friend_ahead(n) = "Your friend is {n} {n:point|points} ahead.";
+    LEVEL = "You are level.";
+    alike(n) = "The first {n} {n:move|moves} are the same.";
+    DIFFERENT = "The first move differs.";
+    ALL_ALIKE = "All moves are the same.";
+    WATCH_YOURS = "Replay yours";
+    WATCH_THEIRS = "Replay theirs";
+    differs(row) = "Move {row}: here they differ first";
+}

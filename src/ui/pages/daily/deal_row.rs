@@ -1,0 +1,92 @@
+//! The deal of one game on a day: what it is, and the result or the button that starts it.
+
+use leptos::prelude::*;
+
+use crate::bots::Level;
+use crate::games::{AnyGame, ConfigText};
+use crate::i18n::printed;
+use crate::saves::daily::date::Date;
+use crate::saves::daily::deal::deal;
+use crate::saves::daily::log::{DailyLog, DailyResult};
+use crate::ui::active_match::ActiveMatch;
+use crate::ui::card::Picture;
+use crate::ui::components::start_button::{Begin, at_once};
+use crate::ui::erased::flag;
+
+use super::texts;
+
+/// The level of the bots in daily deals. It does not search, so it plays the same everywhere.
+pub(super) const LEVEL: Level = Level::Skilled;
+
+/// The row of a game.
+pub(super) fn deal_row(game: &dyn AnyGame, date: Date, today: Date, log: &DailyLog) -> AnyView {
+    let info = game.info();
+    let setup = deal(&info, date);
+    let result = log.find(date, info.id);
+    let is_first = result.is_none() && date == today;
+    let title = if is_first { texts::PLAY } else { texts::PRACTISE };
+    let what = described(game, &setup);
+    let make = at_once(move || {
+        let mut active = ActiveMatch::of_deal(info.id, setup.clone(), LEVEL)?;
+        active.assists.practice |= !is_first;
+        Some(active)
+    });
+    let links = result.filter(|result| !result.link.is_empty()).map(|result| {
+        let link = &result.link;
+        view! {
+            <a class="button" href=format!("#/challenge/{link}") aria-label=texts::challenge(info.title)>
+                {texts::CHALLENGE.as_str()}
+            </a>
+            <a class="button plain" href=format!("#/replay/{link}")>{texts::REPLAY.as_str()}</a>
+        }
+    });
+    view! {
+        <li class=format!("deal tile-{}", info.id) class:played=result.is_some()>
+            <div class="deal-card" aria-hidden="true">
+                {info.cards.first().map(|card| view! { <Picture card=*card/> })}
+            </div>
+            <div class="deal-words">
+                <h2>{info.title.as_str()}</h2>
+                <p class="quiet">{what}</p>
+                {result.map(|result| view! {
+                    <p class=if result.won { "deal-result won" } else { "deal-result" }>{in_words(result)}</p>
+                })}
+            </div>
+            <div class="actions">
+                <Begin id=info.id title off=flag(|| false) make primary=is_first/>
+                {links}
+            </div>
+        </li>
+    }
+    .into_any()
+}
+
+/// The number of players, and the options that are not the usual ones.
+fn described(game: &dyn AnyGame, setup: &ConfigText) -> String {
+    let players = match setup.seats {
+        1 => texts::SOLITAIRE.into(),
+        n => texts::players(n),
+    };
+    let options = game.options_info();
+    let changed = setup.options.iter().filter_map(|(id, value)| {
+        let option = options.iter().find(|option| option.id == *id)?;
+        let value = option.values.iter().find(|known| known.id == *value)?;
+        let is_switch = value.id == "true";
+        let title = option.title.as_str();
+        Some(if is_switch { title.into() } else { format!("{title}: {}", value.title.as_str()) })
+    });
+    std::iter::once(players).chain(changed).collect::<Vec<String>>().join(" · ")
+}
+
+/// A result: "Won, 101 : 84 · 53 moves".
+pub(super) fn in_words(result: &DailyResult) -> String {
+    let score = match result.others {
+        Some(others) => texts::score(&*printed(result.points), &*printed(others)),
+        None => texts::points(result.points),
+    };
+    let verdict = if result.won { texts::won(&*score) } else { texts::lost(&*score) };
+    let mut parts = vec![verdict, texts::moves(result.moves)];
+    parts.extend((result.hints > 0).then(|| texts::hints(result.hints)));
+    parts.extend((result.undos > 0).then(|| texts::undos(result.undos)));
+    parts.join(" · ")
+}

@@ -1,0 +1,58 @@
+//! The results of a day as a short text to share. It says nothing about the cards.
+
+use js_sys::futures::spawn_local;
+use leptos::html::Textarea;
+use leptos::prelude::*;
+
+use crate::games;
+use crate::saves::daily::date::Date;
+use crate::ui::components::share_link::address;
+use crate::ui::erased::{on, text};
+use crate::ui::history_texts as words;
+use crate::ui::platform::files::{DayForm, calendar_day, copy_field};
+use crate::ui::storage::daily_store::load;
+
+use super::deal_row::in_words;
+use super::texts;
+
+/// The text and a button that copies it. Nothing before the first result of the day.
+#[component]
+pub(super) fn ShareDay(date: Date) -> impl IntoView {
+    let Some(shared) = summary(date) else { return ().into_any() };
+    let field = NodeRef::<Textarea>::new();
+    let says = RwSignal::new(String::new());
+    let copy = on(move |_| {
+        let Some(field) = field.get_untracked() else { return };
+        let copied = copy_field(&field);
+        spawn_local(async move {
+            let words = if copied.await { words::COPIED } else { words::COPY_YOURSELF };
+            says.try_set(words.into());
+        });
+    });
+    let rows = shared.lines().count().to_string();
+    view! {
+        <section class="share-day">
+            <h2>{texts::SHARE.as_str()}</h2>
+            <textarea readonly=true rows=rows node_ref=field aria-label=texts::SHARE.as_str()
+                prop:value=shared></textarea>
+            <button class="button" on:click=copy>{words::COPY.as_str()}</button>
+            <p class="quiet" role="status">{text(move || says.get())}</p>
+        </section>
+    }
+    .into_any()
+}
+
+fn summary(date: Date) -> Option<String> {
+    let log = load();
+    let line = |game: Box<dyn games::AnyGame>| {
+        let result = log.find(date, game.info().id)?;
+        Some(texts::shared_game(game.info().title, &*in_words(result)))
+    };
+    let results: Vec<String> = games::all().into_iter().filter_map(line).collect();
+    if results.is_empty() {
+        return None;
+    }
+    let head = texts::shared(&*calendar_day(date, DayForm::Short));
+    let link = address(&format!("daily/{date}"));
+    Some(std::iter::once(head).chain(results).chain([link]).collect::<Vec<String>>().join("\n"))
+}

@@ -1,0 +1,42 @@
+//! Texts of the daily deals.
+
+use crate::texts;
+
+texts! {
+    "texts";
+    DAILY = "Daily deals";
+    WHY = "Everybody gets the same cards against the same bots. The first try counts.";
+    PAST = "This day is over, so playing its deals is practice.";
+    FUTURE = "This day has not begun yet.";
+    streak(days) = "{days} {days:day|days} in a row";
+    NO_STREAK = "Play a deal today to begin a streak.";
+    STREAK_WHY = "A streak survives one missed day a week.";
+    players(n) = "{n} {n:player|players}";
+    SOLITAIRE = "Solitaire";
+    // Results.
+    won(score) = "Won, {score}";
+    lost(score) = "Lost, {score}";
+    score(points, others) = "{points} : {others}";
+    points(points) = "{points} {points:point|points}";
+    moves(n) = "{n} {n:move|moves}";
+    hints(n) = "{n} {n:hint|hints}";
+    undos(n) = "{n} {n:undo|undos}";
+    PLAY = "Play";
+    PRACTISE = "Practise";
+    REPLAY = "Replay";
+    challenge(game) = "Challenge a friend to {game}";
+    CHALLENGE = "Challenge";
+    // Sharing.
+    SHARE = "Share the day";
+    shared(date) = "Spot On, {date}";
+    shared_game(game, result) = "{game}: {result}";
+    // The home page.
+    today_is(date) = "Today, {date}";
+    played(n, all) = "{n} of {all} played";
+    NOT_PLAYED = "New deals";
+    // The calendar.
+    CALENDAR = "Calendar";
+    EARLIER = "Earlier month";
+    LATER = "Later month";
+    day_with(day, n, all) = "{day}: {n} of {all} played";
+}
