@@ -21,6 +21,7 @@ pub mod engine;
 pub mod games;
 pub mod i18n;
 pub mod laws;
+pub mod puzzles;
 pub mod saves;
 pub mod svg;
 pub mod table;

@@ -17,6 +17,8 @@ use super::moves::Move;
 use super::rules::{Template, value};
 use super::view::View;
 
+impl crate::puzzles::Puzzles for Template {}
+
 impl Bot for Template {
     type Reason = Reason;
 

@@ -16,7 +16,7 @@ const LAYERS: &[&[&str]] = &[
     &["engine", "option", "option_values"],
     &["bots"],
     &["table"],
-    &["laws"],
+    &["laws", "puzzles"],
     &["games"],
     &["saves"],
     &["ui"],

@@ -25,7 +25,7 @@ mod texts;
 // `templates/game/` is compiled here as if it lay in the library.
 #[expect(unused_imports, reason = "paths of the template begin with `crate::`")]
 pub(crate) use spot_on::{
-    bots, cards, engine, games, i18n, laws, option, option_values, table, texts,
+    bots, cards, engine, games, i18n, laws, option, option_values, puzzles, table, texts,
 };
 
 /// Whether to run the long variants of the tests, as `make test-all` does.

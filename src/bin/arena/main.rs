@@ -9,6 +9,8 @@
 //! arena hundred-rummy --each-option --publish         the same for one game, and publishes the figures
 //! arena hundred-rummy master greedy --publish         one matchup; replaces its published figures
 //! arena review RECORD                                 what the decisions of a recorded match were worth
+//! arena puzzles shootout                              200 puzzles with proved answers, into public/puzzles/
+//! arena puzzles --verify                              proves all of them again
 //! arena review --levels hundred-rummy --games 100     what the decisions of each level lose in matches against itself
 //! ```
 //!
@@ -17,13 +19,16 @@
 
 mod args;
 mod document;
+mod grade;
 mod matchup;
 mod parallel;
 mod player;
 mod publish;
+mod puzzles;
 mod report;
 mod review;
 mod schedule;
+mod self_play;
 mod skill;
 
 use serde_json::Value;
@@ -36,8 +41,14 @@ use report::Report;
 use schedule::contests;
 
 fn main() -> std::process::ExitCode {
-    if std::env::args().nth(1).as_deref() == Some("review") {
-        return match review::run(lexopt::Parser::from_args(std::env::args_os().skip(2))) {
+    let run: Option<fn(lexopt::Parser) -> Result<String, String>> =
+        match std::env::args().nth(1).as_deref() {
+            Some("review") => Some(review::run),
+            Some("puzzles") => Some(puzzles::run),
+            _ => None,
+        };
+    if let Some(run) = run {
+        return match run(lexopt::Parser::from_args(std::env::args_os().skip(2))) {
             Ok(text) => {
                 print!("{text}");
                 std::process::ExitCode::SUCCESS

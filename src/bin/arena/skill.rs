@@ -2,10 +2,8 @@
 //! that stronger levels lose less, and that neither of two equal players loses more.
 
 use spot_on::bots::Level;
-use spot_on::bots::race::Race;
 use spot_on::cards::rng::{Rng, Seed};
-use spot_on::engine::game::{MatchConfig, Turn};
-use spot_on::engine::record::Step;
+use spot_on::engine::game::MatchConfig;
 use spot_on::engine::seat::Seat;
 use spot_on::engine::session::Session;
 use spot_on::games::{Playable, Visitor, visit_all};
@@ -13,7 +11,7 @@ use spot_on::saves::review::{MatchReview, review_match};
 
 use crate::args::SearchLimit;
 use crate::parallel::in_parallel;
-use crate::player::Player;
+use crate::self_play::play_match;
 
 /// What to measure.
 #[derive(Debug)]
@@ -88,26 +86,5 @@ fn played<G: Playable>(level: Level, number: u32) -> Session<G> {
     let seed = Seed::from_number(u64::from(number));
     let (options, dealer) = (G::Options::default(), Seat((number % 2) as u8));
     let start = MatchConfig { options, seats: 2, dealer, seed };
-    let mut session = Session::<G>::new(start, None).expect("the usual options");
-    let (mut rng, mut race) = (Rng::new(seed, 7), Race::default());
-    loop {
-        let step = match session.game().turn() {
-            Turn::Over(_) => return session,
-            Turn::RoundOver => Step::Deal(None),
-            Turn::ToMove(seats) => {
-                let game = session.game();
-                let seats: Vec<Seat> = seats.iter().collect();
-                let think = |seat, rng: &mut Rng| {
-                    Player::Bot(level).choose(game, seat, SearchLimit::Usual, rng)
-                };
-                // Of equal answers the first one wins, so who thinks longer matters.
-                let said = match game.race() {
-                    Some(_) => race.first(game, &seats, think, &mut rng),
-                    None => seats.iter().find_map(|&seat| Some((seat, think(seat, &mut rng)?.0))),
-                };
-                said.map_or(Step::Timeout, |(seat, mv)| Step::Play(seat, mv))
-            }
-        };
-        session.play(step).expect("bots play legal moves");
-    }
+    play_match(start, &[level; 2], SearchLimit::Usual, Rng::new(seed, 7), |_| {})
 }

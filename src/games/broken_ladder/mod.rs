@@ -21,6 +21,7 @@ mod options;
 mod outs;
 mod pack;
 mod public;
+mod puzzles;
 mod rules;
 mod scene;
 mod table;

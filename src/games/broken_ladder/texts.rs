@@ -88,4 +88,8 @@ texts! {
     kept_finishes(n, unseen) = "With what you keep, {n} of {unseen} unseen cards finish your ladder.";
     drawn_finishes(n, unseen) = "{n} of {unseen} unseen cards finish your ladder.";
     ladder_misses(points) = "The ladder misses the Head and costs {points}.";
+    // Puzzles.
+    PUZZLE_COMPLETE = "Discard so that your hand is a ladder.";
+    PUZZLE_TAKE = "Complete your ladder in this turn.";
+    PUZZLE_MOST = "After which discard do most cards complete your ladder?";
 }

@@ -18,6 +18,7 @@ use crate::engine::record::{ParseRecordError, Record, Step};
 use crate::engine::seat::Seat;
 use crate::engine::session::{IllegalStep, Session};
 use crate::engine::stray_moves::StrayMoves;
+use crate::puzzles::{PuzzleKind, Puzzles};
 use crate::table::OfferedMove;
 use crate::table::narration::{AnyEvent, Speech, erase};
 use crate::table::{ParsedInput, Scene, Table};
@@ -25,14 +26,17 @@ use crate::table::{ParsedInput, Scene, Table};
 use super::setup::{ConfigText, OptionInfo, SetupError};
 
 /// A game that has a table and bots, and that the laws can test.
-pub trait Playable: Table + Bot + StrayMoves {}
+pub trait Playable: Table + Bot + StrayMoves + Puzzles {}
 
-impl<G: Table + Bot + StrayMoves> Playable for G {}
+impl<G: Table + Bot + StrayMoves + Puzzles> Playable for G {}
 
 /// A game of the registry.
 pub trait AnyGame: Send + Sync {
     /// Static facts: name, seats and so on.
     fn info(&self) -> Info;
+
+    /// The kinds of its puzzles.
+    fn puzzle_kinds(&self) -> &'static [PuzzleKind];
 
     /// Strength of its bots, if it was measured.
     fn strength(&self) -> Option<Strength>;
@@ -169,6 +173,10 @@ fn as_texts(options: &[(String, String)]) -> Vec<(&str, &str)> {
 impl<G: Playable> AnyGame for Entry<G> {
     fn info(&self) -> Info {
         G::INFO
+    }
+
+    fn puzzle_kinds(&self) -> &'static [PuzzleKind] {
+        G::PUZZLES
     }
 
     fn strength(&self) -> Option<Strength> {

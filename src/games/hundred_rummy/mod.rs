@@ -19,6 +19,7 @@ mod hands;
 mod moves;
 mod options;
 mod public;
+mod puzzles;
 mod rules;
 mod scored_cards;
 pub mod solitaire;

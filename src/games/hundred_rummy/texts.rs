@@ -50,4 +50,9 @@ texts! {
     MAKES_100 = "Four cards make exactly 100.";
     kept_makes_100(n, unseen) = "With what you keep, {n} of {unseen} unseen cards make 100.";
     drawn_makes_100(n, unseen) = "{n} of {unseen} unseen cards make 100.";
+    // Puzzles.
+    PUZZLE_COMPLETE = "Discard so that your hand makes 100.";
+    PUZZLE_MOST = "After which discard do most cards make 100?";
+    PUZZLE_WIN = "One discard wins the solitaire for certain. Which?";
+    PUZZLE_SOLITAIRE = "Which discard wins the solitaire most often?";
 }

@@ -27,6 +27,7 @@ mod note;
 mod options;
 mod pack;
 mod public;
+mod puzzles;
 mod rules;
 mod run_length;
 mod scene;

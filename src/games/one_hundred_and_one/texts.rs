@@ -100,4 +100,7 @@ texts! {
     of_the_suit(n, others, unseen) = "You hold {n} of this suit; {others} of {unseen} unseen cards have it, too.";
     must_take(n) = "You take {n} {n:card|cards}.";
     keeps_cards(n, points, fitting) = "You keep {n} {n:card|cards}, worth {points} {points:point|points}; {fitting} of them {fitting:fits|fit} now.";
+    // Puzzles.
+    PUZZLE_SUIT = "Play a queen. Which suit is hardest to cover?";
+    PUZZLE_CHAIN = "Play all your cards in this turn.";
 }

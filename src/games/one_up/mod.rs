@@ -32,6 +32,7 @@ mod narration;
 mod note;
 mod options;
 mod parse;
+mod puzzles;
 mod race_mode;
 mod review;
 mod rules;

@@ -110,4 +110,7 @@ texts! {
     an_answer(value, used, n) = "{value} from {used} of {n} {n:card|cards}.";
     none_there_is(n) = "{n:This {n} card makes|These {n} cards make} no answer at all.";
     nothing_better(value) = "{value} is the highest that can be made.";
+    // Puzzles.
+    PUZZLE_NONE = "Find the highest answer, or say that there is none.";
+    PUZZLE_HIGHEST = "Find the highest answer of this display.";
 }

@@ -27,6 +27,7 @@ mod options;
 mod plays;
 mod progress;
 mod public;
+mod puzzles;
 mod rules;
 mod stock;
 mod table;

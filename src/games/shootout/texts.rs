@@ -120,4 +120,7 @@ texts! {
     sum_is_exact(sum) = "That makes {sum} this turn, which hits the target.";
     sum_is_too_large(sum, n) = "That makes {sum} this turn, {n} more than may be added.";
     sum_is_no_double(sum) = "That makes {sum} this turn, which would hit the target, but it is not a double.";
+    // Puzzles.
+    PUZZLE_TRICK = "Which lead takes the trick, whatever the others play?";
+    PUZZLE_HIT = "Hit your target in this turn, whatever the others play.";
 }

@@ -1,7 +1,7 @@
 //! What a player has done on each day: the results of daily deals and puzzles, and the streak.
 //!
 //! ```text
-//! daily-1|20785|shootout|1|101|84|53|0|1|LINK
+//! daily-1|20785|some-game|1|101|84|53|0|1|LINK
 //! ```
 //!
 //! The fields are: the number of the day; the game, or `spot` for the puzzle; 1 if it was won or solved; the points; the most

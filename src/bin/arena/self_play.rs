@@ -1,0 +1,46 @@
+//! Matches of bots against bots, move by move.
+
+use spot_on::bots::Level;
+use spot_on::bots::race::Race;
+use spot_on::cards::rng::Rng;
+use spot_on::engine::game::{MatchConfig, Turn};
+use spot_on::engine::record::Step;
+use spot_on::engine::seat::Seat;
+use spot_on::engine::session::Session;
+use spot_on::games::Playable;
+
+use crate::args::SearchLimit;
+use crate::player::Player;
+
+/// Plays a match with a bot of these levels in each seat. `before` sees the match before each step.
+pub(crate) fn play_match<G: Playable>(
+    start: MatchConfig<G::Options>,
+    levels: &[Level],
+    limit: SearchLimit,
+    mut rng: Rng,
+    mut before: impl FnMut(&Session<G>),
+) -> Session<G> {
+    let mut session = Session::<G>::new(start, None).expect("allowed options");
+    let mut race = Race::default();
+    loop {
+        before(&session);
+        let step = match session.game().turn() {
+            Turn::Over(_) => return session,
+            Turn::RoundOver => Step::Deal(None),
+            Turn::ToMove(seats) => {
+                let game = session.game();
+                let seats: Vec<Seat> = seats.iter().collect();
+                let think = |seat: Seat, rng: &mut Rng| {
+                    Player::Bot(levels[usize::from(seat.0)]).choose(game, seat, limit, rng)
+                };
+                // Of equal answers the first one wins, so who thinks longer matters.
+                let said = match game.race() {
+                    Some(_) => race.first(game, &seats, think, &mut rng),
+                    None => seats.iter().find_map(|&seat| Some((seat, think(seat, &mut rng)?.0))),
+                };
+                said.map_or(Step::Timeout, |(seat, mv)| Step::Play(seat, mv))
+            }
+        };
+        session.play(step).expect("bots play legal moves");
+    }
+}

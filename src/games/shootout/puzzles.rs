@@ -1,0 +1,86 @@
+//! Puzzles: hit the target for certain, and take a trick for certain.
+
+use crate::cards::Card;
+use crate::engine::seat::Seat;
+use crate::puzzles::{Proved, PuzzleKind, Puzzles, only};
+
+use super::determinize::unseen;
+use super::meld::Meld;
+use super::moves::Move;
+use super::options::ThreeShots;
+use super::public::Phase;
+use super::rules::Shootout;
+use super::texts;
+use super::trick::Trick;
+use super::values::values_of;
+use super::view::View;
+
+const TRICK: &str = "trick";
+const HIT: &str = "hit";
+
+impl Puzzles for Shootout {
+    const PUZZLES: &'static [PuzzleKind] = &[
+        PuzzleKind { id: TRICK, question: texts::PUZZLE_TRICK },
+        PuzzleKind { id: HIT, question: texts::PUZZLE_HIT },
+    ];
+
+    fn puzzles(view: &View, seat: Seat) -> Vec<Proved<Move>> {
+        let options = &view.public.options;
+        let is_simple = options.three_shots == ThreeShots::Off
+            && !options.sets
+            && !options.missing
+            && !options.finish_on_double
+            && options.target.numbers().len() == 1;
+        let found = match view.public.phase {
+            _ if !is_simple || view.public.actor != seat => None,
+            Phase::Take => hit(view, seat),
+            Phase::Shoot if !view.public.has_shot => trick(view, seat),
+            _ => None,
+        };
+        found.into_iter().collect()
+    }
+}
+
+/// Whether a lead takes the trick, whichever unseen or known card each of the others plays.
+fn is_certain(view: &View, seat: Seat, lead: Card) -> bool {
+    let known = view.hands.iter().enumerate().filter(|(at, _)| *at != usize::from(seat.0));
+    let known = known.fold(unseen(view), |cards, (_, held)| cards | held.known);
+    // Against each card alone: the strongest of several answers is one of them.
+    known.iter().filter(|card| *card != lead).all(|card| {
+        let mut trick = Trick::led_by(seat, Meld::only(lead));
+        trick.answer(seat.left(view.seats()), Meld::only(card));
+        trick.winner(view.public.trumps, view.seats()) == seat
+    })
+}
+
+/// The only lead that takes the trick for certain.
+fn trick(view: &View, seat: Seat) -> Option<Proved<Move>> {
+    let hand = view.hand(seat);
+    let lead = only(hand.iter().filter(|card| is_certain(view, seat, *card)))?;
+    // The big Joker always does.
+    let is_clear = lead == Card::BIG_JOKER;
+    let solution = vec![vec![Move::Shoot(Meld::only(lead))]];
+    (!is_clear).then_some(Proved { kind: TRICK, solution })
+}
+
+/// The only card that hits the target for certain in this turn: it takes the trick, and has the missing value.
+fn hit(view: &View, seat: Seat) -> Option<Proved<Move>> {
+    let missing = view.public.target(seat) - view.public.tally.totals[seat];
+    let hits = |card: &Card| values_of(*card).contains(&missing.abs());
+    let (hand, open) = (view.hand(seat), view.discard.first().copied());
+    let certain = |card: &Card| is_certain(view, seat, *card);
+    let drawn = view.stock.first().copied().flatten();
+    let all = || hand.iter().chain(open).chain(drawn);
+    let lead = only(all().filter(|card| hits(card) && certain(card)))?;
+    // Somebody must look for it: there is another card of the value, or another one that takes the trick.
+    let is_hard = all().filter(|card| hits(card) || certain(card)).count() > 1;
+    let (in_hand, is_open) = (hand.contains(lead), open == Some(lead));
+    let take = match (in_hand, is_open) {
+        (true, _) => vec![Move::TakeStock, Move::TakeDiscard],
+        (_, true) => vec![Move::TakeDiscard],
+        _ => vec![Move::TakeStock],
+    };
+    let discards = all().filter(|card| *card != lead).map(|card| Move::Discard(Meld::only(card)));
+    let solution = vec![take, discards.collect(), vec![Move::Shoot(Meld::only(lead))]];
+    is_hard.then_some(Proved { kind: HIT, solution })
+}

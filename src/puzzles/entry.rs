@@ -1,0 +1,77 @@
+//! A puzzle in a file: a line of text.
+//!
+//! ```text
+//! complete|1420|0|take discard;discard 5H|LINK
+//! ```
+//!
+//! The fields are: the kind, the rating, the seat, the solution and the link to the position. In the solution, moves in a row are
+//! separated by `;`, and moves of which any is right by `,`.
+
+use crate::engine::seat::Seat;
+
+/// A puzzle as it is stored.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Entry {
+    /// The name of its kind.
+    pub kind: String,
+    /// How hard it is, as a rating (Glicko): levels of bots find it more or less often.
+    pub rating: u32,
+    /// The seat that looks for the answer.
+    pub seat: Seat,
+    /// The moves of the seat, in order; of each all that are right.
+    pub solution: Vec<Vec<String>>,
+    /// The link to the match up to the position.
+    pub link: String,
+}
+
+impl Entry {
+    /// The line of the file.
+    pub fn line(&self) -> String {
+        let Entry { kind, rating, seat, solution, link } = self;
+        let moves: Vec<String> = solution.iter().map(|right| right.join(",")).collect();
+        format!("{kind}|{rating}|{seat}|{}|{link}", moves.join(";"))
+    }
+
+    /// Parses a line. `None` for any other text.
+    pub fn parse(line: &str) -> Option<Entry> {
+        let mut fields = line.split('|');
+        let mut next = || fields.next().filter(|field| !field.is_empty());
+        let (kind, rating, seat, solution, link) = (next()?, next()?, next()?, next()?, next()?);
+        let right = |moves: &str| moves.split(',').map(ToOwned::to_owned).collect();
+        Some(Entry {
+            kind: kind.to_owned(),
+            rating: rating.parse().ok()?,
+            seat: Seat(seat.parse().ok()?),
+            solution: solution.split(';').map(right).collect(),
+            link: link.to_owned(),
+        })
+    }
+}
+
+/// All puzzles of a file.
+pub fn entries(file: &str) -> Vec<Entry> {
+    file.lines().filter_map(Entry::parse).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn entries_survive_their_lines() {
+        let solution = [vec!["take stock", "take discard"], vec!["call (5C + 7D) * KH:10"]];
+        let entry = Entry {
+            kind: "complete".into(),
+            rating: 1420,
+            seat: Seat(1),
+            solution: solution
+                .map(|right| right.iter().map(|it| (*it).to_owned()).collect())
+                .into(),
+            link: "abc~d".into(),
+        };
+        assert_eq!(Entry::parse(&entry.line()), Some(entry));
+        for other in ["", "complete|x|0|a|b", "complete|1|0|a", "# comment"] {
+            assert_eq!(Entry::parse(other), None, "{other}");
+        }
+    }
+}

@@ -1,0 +1,71 @@
+//! Puzzles: positions with one right answer, which is proved from what the seat can know.
+//!
+//! A puzzle holds for every distribution of the hidden cards that agrees with the view, or it compares exact chances or
+//! counts, of which one is the best by a margin.
+
+pub mod entry;
+
+use crate::engine::game::Game;
+use crate::engine::seat::Seat;
+use crate::i18n::Text;
+
+/// A kind of puzzle.
+#[derive(Clone, Copy, Debug)]
+pub struct PuzzleKind {
+    /// Its name in files.
+    pub id: &'static str,
+    /// What to find.
+    pub question: Text,
+}
+
+/// A puzzle that a position offers, with its proved solution.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Proved<M> {
+    /// The name of its kind.
+    pub kind: &'static str,
+    /// The moves of the seat, in order. Of each there may be several that are equally right.
+    pub solution: Vec<Vec<M>>,
+}
+
+/// A game that makes puzzles.
+pub trait Puzzles: Game {
+    /// The kinds of puzzles, from the easiest to the hardest.
+    const PUZZLES: &'static [PuzzleKind] = &[];
+
+    /// The puzzles that a view offers to this seat, which is to move, each with its proof: this function finds no
+    /// solution that it has not compared with all other moves.
+    fn puzzles(_view: &Self::View, _seat: Seat) -> Vec<Proved<Self::Move>> {
+        Vec::new()
+    }
+}
+
+/// The move with the highest worth, if it is better than every other one by at least this margin.
+pub fn clear_best<M>(worths: impl IntoIterator<Item = (M, f64)>, margin: f64) -> Option<M> {
+    let mut worths: Vec<(M, f64)> = worths.into_iter().collect();
+    worths.sort_by(|(_, one), (_, other)| other.total_cmp(one));
+    let is_clear = worths.len() > 1 && worths[0].1 - worths[1].1 >= margin;
+    is_clear.then(|| worths.swap_remove(0).0)
+}
+
+/// The only item. `None` if there are none or several.
+pub fn only<T>(items: impl IntoIterator<Item = T>) -> Option<T> {
+    let mut items = items.into_iter();
+    items.next().filter(|_| items.next().is_none())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_best_move_is_clear_if_no_other_is_near() {
+        assert_eq!(clear_best([("a", 1.0), ("b", 4.0), ("c", 2.0)], 2.0), Some("b"));
+        assert_eq!(clear_best([("a", 3.5), ("b", 4.0)], 1.0), None);
+        assert_eq!(clear_best([("a", 4.0)], 1.0), None);
+    }
+
+    #[test]
+    fn only_a_single_item_is_the_only_one() {
+        assert_eq!((only([1]), only([1, 2]), only::<i32>([])), (Some(1), None, None));
+    }
+}
