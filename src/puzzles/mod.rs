@@ -4,6 +4,8 @@
 //! counts, of which one is the best by a margin.
 
 pub mod entry;
+pub mod glicko;
+pub mod progress;
 
 use crate::engine::game::Game;
 use crate::engine::seat::Seat;
