@@ -55,6 +55,12 @@ honest: ## check that bots ignore hidden cards: ask them again with other hidden
 tables: ## recompute the evaluation weights of Broken Ladder's Master, and their strength in the one-hand game
 	@cargo test --release --no-default-features --lib alone -- --ignored --nocapture
 
+puzzles: ## find puzzles in matches of bots, prove and grade them, and write them into public/assets/puzzles/ (GAME=shootout)
+	@cargo run --release --no-default-features --bin arena -- puzzles $(GAME)
+
+puzzles-verify: ## prove the answers of all puzzles again
+	@cargo run --release --no-default-features --bin arena -- puzzles --verify
+
 strength: ## measure the strength of the bots with every option, and publish the figures; takes hours (GAME=shootout GAMES=1000 EACH=400 FAR=200 SEED=1 THREADS=2)
 	@cargo run --release --no-default-features --bin arena -- $(GAME) --publish --games $(or $(GAMES),1000) \
 		--each $(or $(EACH),400) --far $(or $(FAR),200) --seed $(or $(SEED),1) $(if $(THREADS),--threads $(THREADS))

@@ -103,10 +103,14 @@ impl Progress {
         })
     }
 
-    /// Number of these puzzles that were solved.
-    pub fn solved(&self, game: &str, all: &[Entry]) -> usize {
-        let is_solved = |entry: &&Entry| self.is_solved(game, entry) == Some(true);
-        all.iter().filter(is_solved).count()
+    /// Number of puzzles of a game that were solved.
+    pub fn count_solved(&self, game: &str) -> usize {
+        self.tried.iter().filter(|it| it.game == game && it.solved).count()
+    }
+
+    /// Number of puzzles of a game that were tried.
+    pub fn count_tried(&self, game: &str) -> usize {
+        self.tried.iter().filter(|it| it.game == game).count()
     }
 
     /// Whether the last answer to a puzzle was right. `None` if there is none.
@@ -117,15 +121,15 @@ impl Progress {
     /// Notes an answer. Only the first one to a puzzle changes the ratings, because the answer is known afterwards.
     pub fn answer(&mut self, game: &str, entry: &Entry, is_right: bool) {
         let (mut player, mark) = (self.of(game), mark(entry));
-        match self.tried.iter_mut().find(|it| it.game == game && it.mark == mark) {
-            Some(tried) => tried.solved |= is_right,
-            None => {
-                let (before, puzzle) = (player.rating, Rating::graded(entry.rating));
-                let score = f64::from(u8::from(is_right));
-                player.rating = before.after(puzzle, score);
-                let rating = puzzle.after(before, 1.0 - score);
-                self.tried.push(Tried { game: game.to_owned(), mark, rating, solved: is_right });
-            }
+        let known = self.tried.iter_mut().find(|it| it.game == game && it.mark == mark);
+        if let Some(tried) = known {
+            tried.solved |= is_right;
+        } else {
+            let (before, puzzle) = (player.rating, Rating::graded(entry.rating));
+            let score = f64::from(u8::from(is_right));
+            player.rating = before.after(puzzle, score);
+            let rating = puzzle.after(before, 1.0 - score);
+            self.tried.push(Tried { game: game.to_owned(), mark, rating, solved: is_right });
         }
         player.streak = if is_right { player.streak + 1 } else { 0 };
         player.best_streak = player.best_streak.max(player.streak);
@@ -259,7 +263,7 @@ mod tests {
         assert!(after.rating < Rating::NEW.rating);
         progress.answer(GAME, &entry(1300), true);
         assert_eq!(progress.of(GAME).rating, after);
-        assert_eq!((progress.of(GAME).streak, progress.solved(GAME, &[entry(1300)])), (1, 1));
+        assert_eq!((progress.of(GAME).streak, progress.count_solved(GAME)), (1, 1));
     }
 
     #[test]

@@ -20,7 +20,7 @@ use crate::saves::save_log;
 
 /// Start of every file. The number rises when the format changes, also for a new kind of item.
 const FORM: &str = "spot-on-chest-";
-/// The versions: the first one, the one with exercises, and the one with daily results. A file has the least version that
+/// The versions: the first one, the one with exercises, and the one with daily results and puzzles. A file has the least version that
 /// knows its items, so that older builds read it.
 const VERSIONS: [&str; 3] = ["1", "2", "3"];
 const SUM: &str = "crc32=";
@@ -44,12 +44,14 @@ pub enum Kind {
     Exercise,
     /// The result of a daily deal or puzzle.
     Daily,
+    /// A rating or a puzzle that was tried.
+    Puzzle,
     /// A text that could not be read, named by what it should have been.
     Quarantined,
 }
 
 /// The kinds and their keywords, in file order.
-const KINDS: [(Kind, &str); 9] = [
+const KINDS: [(Kind, &str); 10] = [
     (Kind::Settings, "settings"),
     (Kind::Setup, "setup"),
     (Kind::Learned, "learned"),
@@ -58,6 +60,7 @@ const KINDS: [(Kind, &str); 9] = [
     (Kind::Result, "result"),
     (Kind::Exercise, "exercise"),
     (Kind::Daily, "daily"),
+    (Kind::Puzzle, "puzzle"),
     (Kind::Quarantined, "aside"),
 ];
 
@@ -100,7 +103,7 @@ pub enum MergeAction {
 /// Writes these items as a file.
 pub fn write(things: &[BackupItem]) -> String {
     let least = |thing: &BackupItem| match thing.kind {
-        Kind::Daily => 2,
+        Kind::Daily | Kind::Puzzle => 2,
         Kind::Exercise => 1,
         _ => 0,
     };
@@ -159,7 +162,7 @@ pub fn diff(here: &[BackupItem], things: Vec<BackupItem>) -> Vec<(MergeAction, B
                     Some(_) => Some(MergeAction::Replaces),
                 }
             }
-            Kind::Learned | Kind::Record | Kind::Exercise | Kind::Daily => {
+            Kind::Learned | Kind::Record | Kind::Exercise | Kind::Daily | Kind::Puzzle => {
                 alike.all(|other| !is_same(other)).then_some(MergeAction::Added)
             }
             Kind::Result | Kind::Quarantined => {
@@ -250,6 +253,7 @@ mod tests {
             thing(Kind::Result, "", "1|2|a"),
             thing(Kind::Exercise, "5e0c91aa", "exercise-1|0|1|0|5|a|b"),
             thing(Kind::Daily, "20785-a", "daily-1|20785|a|1|5||3|0|0|"),
+            thing(Kind::Puzzle, "a", "player-1|a|15000|2100|60000|4|9|12"),
             thing(Kind::Quarantined, "a", "\\n \r\n\u{2028}\u{b}\\ "),
             thing(Kind::Quarantined, "a", ""),
         ]
@@ -304,7 +308,7 @@ mod tests {
     fn files_have_the_least_version_that_knows_their_items() {
         let mut items = some();
         assert!(write(&items).starts_with("spot-on-chest-3\n"));
-        items.retain(|item| item.kind != Kind::Daily);
+        items.retain(|item| !matches!(item.kind, Kind::Daily | Kind::Puzzle));
         assert!(write(&items).starts_with("spot-on-chest-2\n"));
         items.retain(|item| item.kind != Kind::Exercise);
         assert!(write(&items).starts_with("spot-on-chest-1\n"));

@@ -140,15 +140,18 @@ impl ActiveMatch {
         Rng::new(self.game.seed(), CHANCE + 8 * steps + u64::from(seat.0)).seed()
     }
 
-    /// The table of an exercise: a person in its seat, and bots that only watch in the others. `None` if its record
-    /// cannot be read.
+    /// The table of an exercise. `None` if its record cannot be read.
     pub(super) fn for_exercise(exercise: &Exercise) -> Option<ActiveMatch> {
-        let game = games::load(&exercise.record).ok()?;
+        Some(ActiveMatch::at_position(games::load(&exercise.record).ok()?, exercise.seat))
+    }
+
+    /// A position on a table: a person in this seat, and bots that only watch in the others.
+    pub(super) fn at_position(game: Box<dyn AnyMatch>, person: Seat) -> ActiveMatch {
         let mut players = strangers(game.seats());
         for (seat, player) in (0..).map(Seat).zip(&mut players) {
-            player.bot = (seat != exercise.seat).then(|| Level::Skilled.to_string());
+            player.bot = (seat != person).then(|| Level::Skilled.to_string());
         }
-        Some(ActiveMatch::new(game, players, false))
+        ActiveMatch::new(game, players, false)
     }
 
     /// The lines to save since the last call.

@@ -13,7 +13,10 @@ use super::pages::{
 use super::platform::{double_press, language, translation, update_notice};
 use super::prefs::Prefs;
 use super::puzzles::exercises;
+use super::puzzles::puzzle_list::PuzzleList;
+use super::puzzles::puzzle_page::{PuzzleMode, PuzzlePage, game_of_day};
 use super::route::Route;
+use super::storage::daily_store::today;
 use super::storage::{match_store, save_status};
 use super::{erased, keys, play};
 
@@ -81,6 +84,16 @@ fn App(prefs: Prefs, spoken: bool) -> impl IntoView {
             Route::Review(name) => view! { <review::ReviewPage name=name.clone()/> }.into_any(),
             Route::Daily(date) => view! { <daily::DailyPage date=*date/> }.into_any(),
             Route::Challenge(link) => view! { <challenge::ChallengePage link=link.clone()/> }.into_any(),
+            Route::PuzzleList => view! { <PuzzleList/> }.into_any(),
+            Route::Puzzles(id) => {
+                view! { <PuzzlePage id=id.clone() mode=PuzzleMode::Free/> }.into_any()
+            }
+            Route::Rush(id) => view! { <PuzzlePage id=id.clone() mode=PuzzleMode::Rush/> }.into_any(),
+            Route::Spot(date) => {
+                let date = date.unwrap_or_else(today);
+                let id = game_of_day(date).info().id.to_owned();
+                view! { <PuzzlePage id mode=PuzzleMode::Spot(date)/> }.into_any()
+            }
             Route::Exercises => view! { <exercises::ExercisesPage/> }.into_any(),
             Route::Match(link) => view! { <shared_link::SharedLink link=link.clone()/> }.into_any(),
             Route::Settings => view! { <settings::Settings/> }.into_any(),

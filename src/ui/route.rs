@@ -34,6 +34,14 @@ pub(super) enum Route {
     Daily(Option<Date>),
     /// A friend's match, to be played and compared.
     Challenge(String),
+    /// The puzzles of all games.
+    PuzzleList,
+    /// Puzzles of a game.
+    Puzzles(String),
+    /// Puzzles of a game against the clock.
+    Rush(String),
+    /// The puzzle of a day; of today without one.
+    Spot(Option<Date>),
     /// Mistakes to find again.
     Exercises,
     /// A shared link to a deal or a match.
@@ -84,6 +92,9 @@ impl Route {
             "review" => Some(Route::Review(rest.to_owned())),
             "daily" => Some(Route::Daily(next.parse().ok())),
             "challenge" => Some(Route::Challenge(rest.to_owned())),
+            "puzzles" => Some(game().map_or(Route::PuzzleList, Route::Puzzles)),
+            "rush" => game().map(Route::Rush),
+            "spot" => Some(Route::Spot(next.parse().ok())),
             "exercises" => Some(Route::Exercises),
             // A link may be any string that somebody received.
             "match" => Some(Route::Match(rest.to_owned())),
@@ -116,6 +127,9 @@ impl Route {
             Route::Replay(_) => records::REPLAY.into(),
             Route::Review(_) => records::REVIEW.into(),
             Route::Daily(_) => texts::TODAY.into(),
+            Route::PuzzleList | Route::Puzzles(_) | Route::Rush(_) | Route::Spot(_) => {
+                texts::PUZZLES.into()
+            }
             Route::Exercises => records::EXERCISES.into(),
             Route::Match(_) | Route::Challenge(_) => records::LINKED.into(),
             Route::Settings => texts::SETTINGS.into(),

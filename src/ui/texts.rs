@@ -18,6 +18,7 @@ texts! {
     SETTINGS = "Settings";
     STATISTICS = "Statistics";
     TODAY = "Today";
+    PUZZLES = "Puzzles";
     ABOUT = "About";
     // Errors.
     TRY_AGAIN = "Try again";

@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { byTap, playAny } from "./anygame.mjs";
 import { axe } from "./axe.mjs";
+import { CLOCK, noon, setClock } from "./days.mjs";
 import { devtools } from "./driver.mjs";
 import { DESKTOP, PHONE, everywhere } from "./everywhere.mjs";
 import { kept, lines, visit } from "./kept.mjs";
@@ -17,21 +18,6 @@ const GOLDEN = readFileSync(new URL("../it/daily.txt", import.meta.url), "utf8")
     date,
     deal: [form, game, seats, dealer, options, seed],
   }));
-
-/** Script of the page: the clock shows the moment that is saved under `clock`, if there is one. */
-const CLOCK = `
-  const RealDate = Date;
-  const shift = Number(localStorage.getItem("clock") ?? RealDate.now()) - RealDate.now();
-  window.Date = class extends RealDate {
-    constructor(...parts) { super(...(parts.length === 0 ? [RealDate.now() + shift] : parts)); }
-    static now() { return RealDate.now() + shift; }
-  };
-`;
-
-/** Sets the clock of the pages that are loaded from now on: milliseconds since 1970. */
-const setClock = (page, milliseconds) => page.run("localStorage.setItem('clock', arguments[0])", milliseconds);
-
-const noon = (date) => Date.parse(`${date}T12:00:00Z`);
 
 /** The record of the match in progress in the database. */
 async function record(page, game) {

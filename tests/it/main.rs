@@ -15,6 +15,7 @@ mod packs;
 mod perft;
 mod play;
 mod playthroughs;
+mod puzzles;
 mod random_matches;
 mod referee;
 mod replay;

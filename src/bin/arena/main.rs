@@ -9,7 +9,7 @@
 //! arena hundred-rummy --each-option --publish         the same for one game, and publishes the figures
 //! arena hundred-rummy master greedy --publish         one matchup; replaces its published figures
 //! arena review RECORD                                 what the decisions of a recorded match were worth
-//! arena puzzles shootout                              200 puzzles with proved answers, into public/puzzles/
+//! arena puzzles shootout                              200 puzzles with proved answers, into public/assets/puzzles/
 //! arena puzzles --verify                              proves all of them again
 //! arena review --levels hundred-rummy --games 100     what the decisions of each level lose in matches against itself
 //! ```

@@ -1,5 +1,5 @@
 //! `arena puzzles`: finds puzzles in matches of bots, grades them by how often each level finds the answer, and writes
-//! them into `public/puzzles/`. With `--verify` it proves those that are there again.
+//! them into `public/assets/puzzles/`. With `--verify` it proves those that are there again.
 
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, HashSet};
@@ -115,7 +115,7 @@ impl Visitor for Work<'_> {
 
 /// The file with the puzzles of a game.
 fn path(id: &str) -> PathBuf {
-    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(format!("public/puzzles/{id}.txt"))
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(format!("public/assets/puzzles/{id}.txt"))
 }
 
 fn summary(id: &str, found: &[Entry]) -> String {

@@ -43,13 +43,12 @@ fn completing(aim: Aim, six: &Hand) -> Vec<Card> {
 /// The only discard that leaves a ladder; or else the one after which most unseen cards complete one.
 fn discard(view: &View, aim: Aim, six: &Hand) -> Option<Proved<Move>> {
     let completing = completing(aim, six);
-    let (kind, card) = match completing.is_empty() {
-        false => (DISCARD, only(completing)?),
-        true => {
-            let unseen = rungs_in(view.unseen());
-            let cards = |card: Card| f64::from(aim.outs(&six.without(card)).cards(&unseen));
-            (MOST, clear_best(six.kinds().map(|card| (card, cards(card))), CARDS)?)
-        }
+    let (kind, card) = if completing.is_empty() {
+        let unseen = rungs_in(view.unseen());
+        let cards = |card: Card| f64::from(aim.outs(&six.without(card)).cards(&unseen));
+        (MOST, clear_best(six.kinds().map(|card| (card, cards(card))), CARDS)?)
+    } else {
+        (DISCARD, only(completing)?)
     };
     Some(Proved { kind, solution: vec![vec![Move::Discard(card)]] })
 }

@@ -1,6 +1,7 @@
 //! Puzzles: hit the target for certain, and take a trick for certain.
 
 use crate::cards::Card;
+use crate::cards::set::CardSet;
 use crate::engine::seat::Seat;
 use crate::puzzles::{Proved, PuzzleKind, Puzzles, only};
 
@@ -43,10 +44,12 @@ impl Puzzles for Shootout {
 
 /// Whether a lead takes the trick, whichever unseen or known card each of the others plays.
 fn is_certain(view: &View, seat: Seat, lead: Card) -> bool {
-    let known = view.hands.iter().enumerate().filter(|(at, _)| *at != usize::from(seat.0));
-    let known = known.fold(unseen(view), |cards, (_, held)| cards | held.known);
+    // Nobody holds a card that the seat has seen on top of the stock.
+    let on_top: CardSet = view.stock.iter().copied().flatten().collect();
+    let others = view.hands.iter().enumerate().filter(|(at, _)| *at != usize::from(seat.0));
+    let possible = others.fold(unseen(view) - on_top, |cards, (_, held)| cards | held.known);
     // Against each card alone: the strongest of several answers is one of them.
-    known.iter().filter(|card| *card != lead).all(|card| {
+    possible.iter().filter(|card| *card != lead).all(|card| {
         let mut trick = Trick::led_by(seat, Meld::only(lead));
         trick.answer(seat.left(view.seats()), Meld::only(card));
         trick.winner(view.public.trumps, view.seats()) == seat

@@ -48,7 +48,8 @@ pub(crate) fn Home(lost: bool) -> impl IntoView {
 /// The way to the deals of today, with what is left to play.
 fn today_line() -> AnyView {
     let (today, log) = (daily_store::today(), daily_store::load());
-    let (streak, all) = (log.streak(today), games::all().len());
+    // The puzzle of the day counts, too.
+    let (streak, all) = (log.streak(today), games::all().len() + 1);
     let played = log.all.iter().filter(|result| result.date == today).count();
     let standing = match played {
         0 => view! { <b class="new-today">{daily_texts::NOT_PLAYED.as_str()}</b> }.into_any(),
@@ -56,11 +57,14 @@ fn today_line() -> AnyView {
     };
     let row = (streak.days > 1).then(|| view! { <span>{daily_texts::streak(streak.days)}</span> });
     view! {
-        <a class="today" href="#/daily">
-            <span class="today-date">{daily_texts::today_is(&*calendar_day(today, DayForm::Long))}</span>
-            {standing}
-            {row}
-        </a>
+        <nav class="ways" aria-label=texts::TODAY.as_str()>
+            <a class="today" href="#/daily">
+                <span class="today-date">{daily_texts::today_is(&*calendar_day(today, DayForm::Long))}</span>
+                {standing}
+                {row}
+            </a>
+            <a class="today" href="#/puzzles"><span class="today-date">{texts::PUZZLES.as_str()}</span></a>
+        </nav>
     }
     .into_any()
 }

@@ -32,3 +32,8 @@ async fn text_at(address: &str) -> Option<String> {
     let response: Response = answer.dyn_into().ok().filter(Response::ok)?;
     JsFuture::from(response.text().ok()?).await.ok()?.as_string()
 }
+
+/// Loads the puzzles of a game, a line for each (see `arena puzzles`). `None` on failure.
+pub(crate) async fn fetch_puzzles(game: &str) -> Option<String> {
+    text_at(&asset(&format!("puzzles/{game}.txt"))).await
+}

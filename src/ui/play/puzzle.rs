@@ -83,7 +83,7 @@ pub(in crate::ui) struct Asked {
     /// The heading of the page.
     pub(in crate::ui) title: &'static str,
     /// Which puzzle of how many this is.
-    pub(in crate::ui) progress: String,
+    pub(in crate::ui) progress: Signal<String>,
     /// What to find.
     pub(in crate::ui) question: String,
     /// The page from which the person came.
@@ -133,7 +133,7 @@ pub(in crate::ui) fn puzzle_table(active: ActiveMatch, puzzle: Puzzle, asked: As
             <section class="puzzle" aria-label=info.title.as_str()
                 class:right=flag(is_right) class:wrong=flag(is_wrong)>
                 <div class="puzzle-words">
-                    <p class="quiet">{progress}</p>
+                    <p class="quiet">{text(move || progress.get())}</p>
                     <p role="status">
                         {part(move || {
                             let asks = || {

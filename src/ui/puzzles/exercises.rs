@@ -91,7 +91,7 @@ fn table(
     });
     let asked = Asked {
         title: EXERCISES.as_str(),
-        progress: texts::left(left),
+        progress: Signal::derive(move || texts::left(left)),
         question: texts::QUESTION.into(),
         back: BACK,
         verdict: Box::new(verdict),

@@ -2,3 +2,6 @@
 
 mod exercise_texts;
 pub(super) mod exercises;
+pub(super) mod puzzle_list;
+pub(super) mod puzzle_page;
+mod texts;

@@ -12,6 +12,7 @@ use crate::ui::storage::exercise_store;
 use crate::ui::storage::json::Json;
 use crate::ui::storage::local;
 use crate::ui::storage::match_store::{self, SaveOutcome, has_database};
+use crate::ui::storage::puzzle_store;
 use crate::ui::storage::record_store::{self, Record};
 use crate::ui::storage::result_store;
 
@@ -33,6 +34,7 @@ pub(crate) async fn gather() -> Option<Vec<BackupItem>> {
     items.extend(all_of(Kind::Record, records));
     items.extend(all_of(Kind::Exercise, exercise_store::load().lines().into_iter()));
     items.extend(all_of(Kind::Daily, daily_store::load().lines().into_iter()));
+    items.extend(all_of(Kind::Puzzle, puzzle_store::load().lines().into_iter()));
     let (matches, asides) = large().await?;
     items.extend(all_of(Kind::Match, matches.into_iter()));
     items.extend(all_of(Kind::Quarantined, asides.into_iter()));
@@ -62,7 +64,12 @@ fn folder(kind: Kind) -> &'static str {
         Kind::Learned => "learned/",
         Kind::Match => "match/",
         Kind::Quarantined => "aside/",
-        Kind::Settings | Kind::Record | Kind::Result | Kind::Exercise | Kind::Daily => "",
+        Kind::Settings
+        | Kind::Record
+        | Kind::Result
+        | Kind::Exercise
+        | Kind::Daily
+        | Kind::Puzzle => "",
     }
 }
 
@@ -110,7 +117,12 @@ pub(crate) async fn stow(items: Vec<BackupItem>) -> SaveOutcome {
     let is_small = |item: &BackupItem| {
         matches!(
             item.kind,
-            Kind::Settings | Kind::Setup | Kind::Learned | Kind::Exercise | Kind::Daily
+            Kind::Settings
+                | Kind::Setup
+                | Kind::Learned
+                | Kind::Exercise
+                | Kind::Daily
+                | Kind::Puzzle
         )
     };
     let (small, large): (Vec<BackupItem>, Vec<BackupItem>) = items.into_iter().partition(is_small);
@@ -148,6 +160,7 @@ pub(crate) async fn stow(items: Vec<BackupItem>) -> SaveOutcome {
 fn write(thing: &BackupItem) -> bool {
     let place = match thing.kind {
         Kind::Exercise => return exercise_store::change(|all| all.add_line(&thing.text)),
+        Kind::Puzzle => return puzzle_store::change(|all| all.add_line(&thing.text)),
         Kind::Daily => return daily_store::change(|log| log.add_line(&thing.text)),
         Kind::Settings => SETTINGS.into(),
         kind => format!("{}{}", folder(kind), thing.name),

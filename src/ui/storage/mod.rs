@@ -10,6 +10,7 @@ pub(crate) mod legacy_totals;
 pub(crate) mod lesson_store;
 pub(crate) mod local;
 pub(crate) mod match_store;
+pub(in crate::ui) mod puzzle_store;
 pub(crate) mod record_files;
 pub(crate) mod record_store;
 pub(crate) mod result_line;

@@ -169,6 +169,7 @@ fn plan(state: &BackupState) -> Vec<String> {
         (count(Kind::Result, any), texts::results),
         (count(Kind::Exercise, any), texts::exercises),
         (count(Kind::Daily, any), texts::daily_results),
+        (count(Kind::Puzzle, any), texts::puzzles),
         (count(Kind::Quarantined, any), texts::asides),
     ];
     sentences.into_iter().filter(|(n, _)| *n > 0).map(|(n, say)| say(n)).collect()

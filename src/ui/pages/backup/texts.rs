@@ -22,6 +22,7 @@ texts! {
     results(n) = "{n} {n:result|results} will be added to the statistics.";
     exercises(n) = "{n} {n:exercise|exercises} will be added.";
     daily_results(n) = "{n} {n:result|results} of daily deals will be added.";
+    puzzles(n) = "{n} {n:result|results} of puzzles will be added.";
     asides(n) = "{n} unreadable {n:item|items} will be kept here, too.";
     replace(game) = "Replace your {game} match in progress with the one in the backup";
     TAKE_OVER = "Restore";

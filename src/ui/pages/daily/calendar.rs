@@ -38,7 +38,8 @@ pub(super) fn Calendar(date: Date, today: Date) -> impl IntoView {
 
 fn month(first: Date, shown: Date, today: Date) -> AnyView {
     let log = load();
-    let all = games::all().len();
+    // The puzzle of the day is one more.
+    let all = games::all().len() + 1;
     let day = |number: u32| {
         let date = Date(first.0 + number);
         let count = log.all.iter().filter(|result| result.date == date).count();

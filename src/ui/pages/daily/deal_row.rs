@@ -7,7 +7,7 @@ use crate::games::{AnyGame, ConfigText};
 use crate::i18n::printed;
 use crate::saves::daily::date::Date;
 use crate::saves::daily::deal::deal;
-use crate::saves::daily::log::{DailyLog, DailyResult};
+use crate::saves::daily::log::{DailyLog, DailyResult, SPOT};
 use crate::ui::active_match::ActiveMatch;
 use crate::ui::card::Picture;
 use crate::ui::components::start_button::{Begin, at_once};
@@ -55,6 +55,32 @@ pub(super) fn deal_row(game: &dyn AnyGame, date: Date, today: Date, log: &DailyL
             <div class="actions">
                 <Begin id=info.id title off=flag(|| false) make primary=is_first/>
                 {links}
+            </div>
+        </li>
+    }
+    .into_any()
+}
+
+/// The row of the puzzle of the day.
+pub(super) fn spot_row(date: Date, today: Date, log: &DailyLog) -> AnyView {
+    let result = log.find(date, SPOT);
+    let is_first = result.is_none() && date == today;
+    let title = if is_first { texts::SOLVE } else { texts::PRACTISE };
+    let said = result.map(|result| if result.won { texts::SOLVED } else { texts::NOT_SOLVED });
+    let class = match result {
+        Some(result) if result.won => "deal-result won",
+        _ => "deal-result",
+    };
+    view! {
+        <li class="deal spot">
+            <div class="deal-card" aria-hidden="true"><span class="spot-sign"></span></div>
+            <div class="deal-words">
+                <h2>{texts::SPOT.as_str()}</h2>
+                <p class="quiet">{texts::SPOT_WHAT.as_str()}</p>
+                {said.map(|said| view! { <p class=class>{said.as_str()}</p> })}
+            </div>
+            <div class="actions">
+                <a class="button" class:primary=is_first href=format!("#/spot/{date}")>{title.as_str()}</a>
             </div>
         </li>
     }

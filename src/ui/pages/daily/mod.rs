@@ -16,7 +16,7 @@ use crate::ui::storage::daily_store::{load, today};
 use crate::ui::texts::TODAY;
 
 use calendar::Calendar;
-use deal_row::deal_row;
+use deal_row::{deal_row, spot_row};
 use share::ShareDay;
 
 /// The page of a day; of today without one.
@@ -57,7 +57,7 @@ fn page(date: Date, today: Date) -> AnyView {
     };
     let rows = (date <= today).then(|| {
         let rows = all.iter().map(|game| deal_row(&**game, date, today, &log));
-        view! { <ul class="deals" role="list">{rows.collect_any()}</ul> }
+        view! { <ul class="deals" role="list">{spot_row(date, today, &log)} {rows.collect_any()}</ul> }
     });
     let streak = log.streak(today);
     let row_of_days = match streak.days {

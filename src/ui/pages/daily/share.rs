@@ -6,6 +6,7 @@ use leptos::prelude::*;
 
 use crate::games;
 use crate::saves::daily::date::Date;
+use crate::saves::daily::log::SPOT;
 use crate::ui::components::share_link::address;
 use crate::ui::erased::{on, text};
 use crate::ui::history_texts as words;
@@ -48,7 +49,12 @@ fn summary(date: Date) -> Option<String> {
         let result = log.find(date, game.info().id)?;
         Some(texts::shared_game(game.info().title, &*in_words(result)))
     };
-    let results: Vec<String> = games::all().into_iter().filter_map(line).collect();
+    let spot = log.find(date, SPOT).map(|result| {
+        let verdict = if result.won { texts::SOLVED } else { texts::NOT_SOLVED };
+        texts::shared_game(texts::SPOT, verdict)
+    });
+    let results: Vec<String> =
+        spot.into_iter().chain(games::all().into_iter().filter_map(line)).collect();
     if results.is_empty() {
         return None;
     }

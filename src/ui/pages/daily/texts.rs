@@ -13,6 +13,11 @@ texts! {
     STREAK_WHY = "A streak survives one missed day a week.";
     players(n) = "{n} {n:player|players}";
     SOLITAIRE = "Solitaire";
+    SPOT = "Spot of the day";
+    SPOT_WHAT = "A puzzle with one right answer";
+    SOLVE = "Solve";
+    SOLVED = "Solved";
+    NOT_SOLVED = "Not solved";
     // Results.
     won(score) = "Won, {score}";
     lost(score) = "Lost, {score}";

@@ -1,0 +1,64 @@
+//! The puzzles of all games: how far the player has come, and the ways to solve them.
+
+use leptos::prelude::*;
+
+use crate::games::{self, AnyGame};
+use crate::puzzles::progress::Progress;
+use crate::ui::card::Picture;
+use crate::ui::components::header::PageHeader;
+use crate::ui::erased::CollectAny;
+use crate::ui::storage::puzzle_store::load;
+use crate::ui::texts::PUZZLES;
+
+use super::texts;
+
+/// Number of puzzles of a game.
+const COUNT: usize = 200;
+
+/// The list of games with puzzles.
+#[component]
+pub(in crate::ui) fn PuzzleList() -> impl IntoView {
+    let progress = load();
+    let games = games::all();
+    let with_puzzles = games.iter().filter(|game| !game.puzzle_kinds().is_empty());
+    view! {
+        <PageHeader/>
+        <main class="page daily puzzle-list">
+            <header><h1 tabindex="-1">{PUZZLES.as_str()}</h1></header>
+            <p class="quiet">{texts::WHY.as_str()} " " {texts::RUSH.as_str()} ": " {texts::RUSH_WHY.as_str()}</p>
+            <ul class="deals" role="list">
+                {with_puzzles.map(|game| row(&**game, &progress)).collect_any()}
+            </ul>
+        </main>
+    }
+}
+
+fn row(game: &dyn AnyGame, progress: &Progress) -> AnyView {
+    let (info, player) = (game.info(), progress.of(game.info().id));
+    let whole = |number: f64| number.round() as i32;
+    let mut standing = vec![texts::solved(progress.count_solved(info.id), COUNT)];
+    if progress.count_tried(info.id) > 0 {
+        let rating = player.rating;
+        standing.insert(0, texts::rating(whole(rating.rating), whole(2.0 * rating.deviation)));
+        standing.push(texts::streak(player.best_streak));
+    }
+    standing.extend((player.best_rush > 0).then(|| texts::rush_best(player.best_rush)));
+    view! {
+        <li class=format!("deal puzzles tile-{}", info.id)>
+            <div class="deal-card" aria-hidden="true">
+                {info.cards.first().map(|card| view! { <Picture card=*card/> })}
+            </div>
+            <div class="deal-words">
+                <h2>{info.title.as_str()}</h2>
+                <p class="quiet">{standing.join(" · ")}</p>
+            </div>
+            <div class="actions">
+                <a class="button primary" href=format!("#/puzzles/{}", info.id)
+                    aria-label=texts::solve_game(info.title)>{texts::SOLVE.as_str()}</a>
+                <a class="button" href=format!("#/rush/{}", info.id)
+                    aria-label=texts::rush_game(info.title)>{texts::RUSH.as_str()}</a>
+            </div>
+        </li>
+    }
+    .into_any()
+}

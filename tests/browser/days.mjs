@@ -1,0 +1,17 @@
+// The clock of the page, for tests of what happens on a day.
+
+/** Script of the page: the clock shows the moment that is saved under `clock`, if there is one. */
+export const CLOCK = `
+  const RealDate = Date;
+  const shift = Number(localStorage.getItem("clock") ?? RealDate.now()) - RealDate.now();
+  window.Date = class extends RealDate {
+    constructor(...parts) { super(...(parts.length === 0 ? [RealDate.now() + shift] : parts)); }
+    static now() { return RealDate.now() + shift; }
+  };
+`;
+
+/** Sets the clock of the pages that are loaded from now on: milliseconds since 1970. */
+export const setClock = (page, milliseconds) => page.run("localStorage.setItem('clock', arguments[0])", milliseconds);
+
+/** Noon of a day, in UTC. */
+export const noon = (date) => Date.parse(`${date}T12:00:00Z`);
