@@ -11,7 +11,7 @@ TRUNK := env -u NO_COLOR trunk
 SOURCES := $(shell find src style public -type f) scripts/gather.mjs scripts/finish.mjs scripts/paint.mjs \
 	index.html Trunk.toml .cargo/config.toml Cargo.toml Cargo.lock package-lock.json
 
-.PHONY: help setup play dist dev test test-all measure honest tables strength bench fuzz new-game golden fmt clean
+.PHONY: help setup play dist dev test test-all measure honest tables puzzles puzzles-verify strength bench fuzz new-game golden fmt clean
 
 help: ## show this list
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' Makefile

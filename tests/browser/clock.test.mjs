@@ -61,7 +61,7 @@ everywhere(
     await elapse(page, 2500, 18);
     await page.run("location.hash = '#/settings'");
     await page.tap(await page.find(pick("language", "ru")));
-    await page.until(() => page.run("return document.documentElement.lang === 'ru'"), "no Russian is spoken");
+    await page.until(() => page.run("return document.documentElement?.lang === 'ru'"), "no Russian is spoken");
     await page.go(`#/play/${GAME}`);
     await lift(page);
     await shows(page, 18);

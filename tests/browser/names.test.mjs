@@ -80,7 +80,7 @@ everywhere(
     await page.until(async () => (await page.all(".record")).length === 2, "they are not shown");
     const names = await texts(page, ".who-played span");
     assert.deepEqual(names, [`${"W".repeat(23)}…`, "Anna B", "\u2068אבי\u2069", "\u2068אבי 2\u2069"]);
-    await page.tap(await page.find(".record:last-child a"));
+    await page.tap(await page.find('.record:last-child a[href^="#/replay"]'));
     await page.find(".replay-controls");
     const seen = await texts(page, ".player .who > b");
     assert.deepEqual(seen.sort(), ["\u2068אבי\u2069", "\u2068אבי 2\u2069"].sort());

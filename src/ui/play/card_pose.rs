@@ -66,6 +66,10 @@ pub(super) struct ZonePose {
     raises: bool,
 }
 
+/// How far a card that somebody has looked at is drawn off its pile, in widths of a card. It still covers a part of the
+/// pile: in small windows there is no room beside it.
+const ASIDE: f64 = 0.6;
+
 impl ZonePose {
     fn of(table: TableState, place: Place) -> ZonePose {
         let of =
@@ -78,12 +82,12 @@ impl ZonePose {
     }
 
     /// Upper left corner of a card on the board, and its angle in the fan of a hand, in degrees. A card that somebody has
-    /// looked at is beside its pile, on the right if no other pile is there. A playable card is raised above the others.
+    /// looked at is drawn off its pile, to the right if no other pile is there. A playable card is raised above the others.
     fn spot(&self, table: TableState, index: usize) -> ((f64, f64), f64) {
         let Some((room, card)) = self.room else { return ((0.0, 0.0), 0.0) };
         let (mut x, mut y) = card_origin(self.spread, index, self.count, room, card);
         if self.aside && index == 0 {
-            let step = 1.15 * card.0;
+            let step = ASIDE * card.0;
             let right = Rect { x: x + step, y, width: card.0, height: card.1 };
             let is_free = table.input.zone_rects.with(|rooms| {
                 rooms.places.iter().all(|(place, room, _)| {
