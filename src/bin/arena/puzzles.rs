@@ -45,6 +45,8 @@ struct Request {
     game: Option<String>,
     count: usize,
     verify: bool,
+    /// Whether to print the puzzles with the records of their positions, for another program.
+    records: bool,
     threads: usize,
 }
 
@@ -66,12 +68,13 @@ pub(crate) fn run(parser: Parser) -> Result<String, String> {
 
 fn read(mut parser: Parser) -> Result<Option<Request>, lexopt::Error> {
     let threads = std::thread::available_parallelism().map_or(1, usize::from);
-    let mut request = Request { game: None, count: 200, verify: false, threads };
+    let mut request = Request { game: None, count: 200, verify: false, records: false, threads };
     while let Some(arg) = parser.next()? {
         match arg {
             Arg::Long("help") | Arg::Short('h') => return Ok(None),
             Arg::Long("count") => request.count = parser.value()?.parse()?,
             Arg::Long("verify") => request.verify = true,
+            Arg::Long("records") => request.records = true,
             Arg::Long("threads") => request.threads = parser.value()?.parse()?,
             Arg::Value(text) if request.game.is_none() => request.game = Some(text.string()?),
             other => return Err(other.unexpected()),
@@ -93,8 +96,12 @@ impl Visitor for Work<'_> {
             return;
         }
         let file = path(id);
-        let done = match self.request.verify {
-            true => fs::read_to_string(&file).map_err(|why| why.to_string()).and_then(|text| {
+        let stored = || fs::read_to_string(&file).map_err(|why| why.to_string());
+        let done = match self.request.verify || self.request.records {
+            true if self.request.records => stored().and_then(|text| {
+                entries(&text).iter().map(with_record).collect::<Result<String, String>>()
+            }),
+            true => stored().and_then(|text| {
                 let all = entries(&text);
                 all.iter()
                     .try_for_each(verify::<G>)
@@ -111,6 +118,14 @@ impl Visitor for Work<'_> {
             Err(why) => self.failed.push(format!("{id}: {why}")),
         }
     }
+}
+
+/// A puzzle with the record of its position in place of the link.
+fn with_record(entry: &Entry) -> Result<String, String> {
+    let game = link::open(&entry.link).map_err(|why| format!("{}: {why}", entry.line()))?;
+    let before = entry.line();
+    let line = before.strip_suffix(&entry.link).unwrap_or(&before);
+    Ok(format!("{line}{}\n", game.record()))
 }
 
 /// The file with the puzzles of a game.

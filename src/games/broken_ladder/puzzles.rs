@@ -8,6 +8,7 @@ use super::BrokenLadder;
 use super::hand::Hand;
 use super::moves::Move;
 use super::outs::{Aim, rungs_in};
+use super::pack::Counts;
 use super::texts;
 use super::view::View;
 
@@ -44,13 +45,28 @@ fn completing(aim: Aim, six: &Hand) -> Vec<Card> {
 fn discard(view: &View, aim: Aim, six: &Hand) -> Option<Proved<Move>> {
     let completing = completing(aim, six);
     let (kind, card) = if completing.is_empty() {
-        let unseen = rungs_in(view.unseen());
-        let cards = |card: Card| f64::from(aim.outs(&six.without(card)).cards(&unseen));
-        (MOST, clear_best(six.kinds().map(|card| (card, cards(card))), CARDS)?)
+        (MOST, most_ladders(view, aim, six)?)
     } else {
         (DISCARD, only(completing)?)
     };
     Some(Proved { kind, solution: vec![vec![Move::Discard(card)]] })
+}
+
+/// The discard after which most hidden cards complete a ladder. It must be the same whether or not cards count that
+/// others are known to hold.
+fn most_ladders(view: &View, aim: Aim, six: &Hand) -> Option<Card> {
+    let unseen = view.unseen();
+    let mut hidden = unseen;
+    let others = Seat::all(view.seats()).filter(|seat| *seat != view.public.to_play);
+    for card in others.flat_map(|seat| view.hand(seat)) {
+        hidden[card] += 1;
+    }
+    let best = |cards: Counts| {
+        let among = rungs_in(cards);
+        let count = |card: Card| f64::from(aim.outs(&six.without(card)).cards(&among));
+        clear_best(six.kinds().map(|card| (card, count(card))), CARDS)
+    };
+    best(unseen).filter(|card| best(hidden) == Some(*card))
 }
 
 /// The open card and the only discard that make a ladder, if the hand is none.

@@ -50,9 +50,20 @@ impl Puzzles for HundredRummy {
     }
 }
 
-/// The discard after which most unseen cards make a hundred.
+/// The discard after which most hidden cards make a hundred. It must be the same whether or not cards count that others
+/// are known to hold.
 fn most_hundreds(view: &View, all: &[(Card, Counts)]) -> Option<Card> {
     let unseen = unseen(view);
+    let others = Seat::all(view.seats()).filter(|seat| *seat != view.public.to_play);
+    let mut hidden = unseen;
+    for seat in others {
+        hidden += view.hand(seat);
+    }
+    let best = best_among(unseen, all)?;
+    (best_among(hidden, all) == Some(best)).then_some(best)
+}
+
+fn best_among(unseen: Counts, all: &[(Card, Counts)]) -> Option<Card> {
     let makes = |four: Counts, card: Card| {
         let mut five = four;
         five[card] += 1;
