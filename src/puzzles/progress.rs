@@ -3,11 +3,12 @@
 //! ```text
 //! player-1|some-game|15000|2100|60000|4|9|12
 //! puzzle-1|some-game|5e0c91aa|14210|1100|60000|1
+//! sprint-1|some-game|easy|843
 //! ```
 //!
 //! The fields of a player are: the game; rating and deviation in tenths, volatility in millionths; right answers in a row, and the
 //! most of them; the most puzzles solved in a rush. Those of a puzzle are: the game; the checksum of its link; its rating as
-//! above; 1 if the last answer was right.
+//! above; 1 if the last answer was right. Those of a sprint are: the game; the level; the best time in tenths of a second.
 
 use crate::engine::record::checksum;
 
@@ -16,6 +17,7 @@ use super::glicko::Rating;
 
 const PLAYER: &str = "player-1";
 const PUZZLE: &str = "puzzle-1";
+const SPRINT: &str = "sprint-1";
 
 /// The progress of a player in a game.
 #[derive(Clone, PartialEq, Debug)]
@@ -46,7 +48,17 @@ struct Tried {
 pub struct Progress {
     players: Vec<PlayerProgress>,
     tried: Vec<Tried>,
+    sprints: Vec<Sprint>,
     unread: Vec<String>,
+}
+
+/// The best time of a sprint.
+#[derive(Clone, PartialEq, Eq, Debug)]
+struct Sprint {
+    game: String,
+    level: String,
+    /// In tenths of a second.
+    time: u32,
 }
 
 impl Progress {
@@ -69,7 +81,11 @@ impl Progress {
     pub fn lines(&self) -> Vec<(String, String)> {
         let players = self.players.iter().map(|it| (it.game.clone(), it.line()));
         let tried = self.tried.iter().map(|it| (format!("{}-{}", it.game, it.mark), it.line()));
-        players.chain(tried).collect()
+        let sprints = self.sprints.iter().map(|it| {
+            let Sprint { game, level, time } = it;
+            (format!("{game}-{level}"), format!("{SPRINT}|{game}|{level}|{time}"))
+        });
+        players.chain(tried).chain(sprints).collect()
     }
 
     /// Adds a line, for example of a backup. What is there already stays.
@@ -82,6 +98,8 @@ impl Progress {
             if self.find(&tried.game, &tried.mark).is_none() {
                 self.tried.push(tried);
             }
+        } else if let Some(sprint) = Sprint::parse(line) {
+            self.sprint(&sprint.game, &sprint.level, sprint.time);
         } else if !line.is_empty() && !self.unread.iter().any(|other| other == line) {
             self.unread.push(line.to_owned());
         }
@@ -143,6 +161,22 @@ impl Progress {
         self.put(player);
     }
 
+    /// Notes the time of a sprint in tenths of a second. True if it is the best one.
+    pub fn sprint(&mut self, game: &str, level: &str, time: u32) -> bool {
+        if self.best_sprint(game, level).is_some_and(|best| best <= time) {
+            return false;
+        }
+        self.sprints.retain(|it| it.game != game || it.level != level);
+        self.sprints.push(Sprint { game: game.to_owned(), level: level.to_owned(), time });
+        true
+    }
+
+    /// The best time of a sprint in tenths of a second.
+    pub fn best_sprint(&self, game: &str, level: &str) -> Option<u32> {
+        let known = self.sprints.iter().find(|it| it.game == game && it.level == level);
+        known.map(|sprint| sprint.time)
+    }
+
     fn put(&mut self, player: PlayerProgress) {
         self.players.retain(|other| other.game != player.game);
         self.players.push(player);
@@ -190,6 +224,15 @@ impl PlayerProgress {
             best_streak: best_streak.parse().ok()?,
             best_rush: best_rush.parse().ok()?,
         })
+    }
+}
+
+impl Sprint {
+    fn parse(line: &str) -> Option<Sprint> {
+        let fields: Vec<&str> = line.split('|').collect();
+        let [SPRINT, game, level, time] = fields[..] else { return None };
+        let time = time.parse().ok()?;
+        Some(Sprint { game: game.to_owned(), level: level.to_owned(), time })
     }
 }
 
@@ -247,10 +290,12 @@ mod tests {
         progress.answer(GAME, &entry(1300), true);
         progress.answer(GAME, &entry(1500), false);
         progress.rush(GAME, 7);
+        assert!(progress.sprint(GAME, "easy", 800) && !progress.sprint(GAME, "easy", 900));
         let text = progress.to_text() + "player-2|newer\nplayer-1|a|0|0|0|0|0|0\n";
         let again = Progress::parse(&text);
         assert_eq!(Progress::parse(&again.to_text()), again);
-        assert_eq!(again.to_text().lines().count(), 5);
+        assert_eq!(again.to_text().lines().count(), 6);
+        assert_eq!(again.best_sprint(GAME, "easy"), Some(800));
         assert_eq!(again.of(GAME).best_rush, 7);
         assert_eq!(again.is_solved(GAME, &entry(1500)), Some(false));
     }

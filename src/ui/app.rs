@@ -15,6 +15,7 @@ use super::prefs::Prefs;
 use super::puzzles::exercises;
 use super::puzzles::puzzle_list::PuzzleList;
 use super::puzzles::puzzle_page::{PuzzleMode, PuzzlePage, game_of_day};
+use super::puzzles::sprint::SprintPage;
 use super::route::Route;
 use super::storage::daily_store::today;
 use super::storage::{match_store, save_status};
@@ -89,6 +90,9 @@ fn App(prefs: Prefs, spoken: bool) -> impl IntoView {
                 view! { <PuzzlePage id=id.clone() mode=PuzzleMode::Free/> }.into_any()
             }
             Route::Rush(id) => view! { <PuzzlePage id=id.clone() mode=PuzzleMode::Rush/> }.into_any(),
+            Route::Sprint(id, level) => {
+                view! { <SprintPage id=id.clone() level=level.clone()/> }.into_any()
+            }
             Route::Spot(date) => {
                 let date = date.unwrap_or_else(today);
                 let id = game_of_day(date).info().id.to_owned();

@@ -40,6 +40,8 @@ pub(super) enum Route {
     Puzzles(String),
     /// Puzzles of a game against the clock.
     Rush(String),
+    /// Ten puzzles of a game and a level against the clock.
+    Sprint(String, String),
     /// The puzzle of a day; of today without one.
     Spot(Option<Date>),
     /// Mistakes to find again.
@@ -94,6 +96,7 @@ impl Route {
             "challenge" => Some(Route::Challenge(rest.to_owned())),
             "puzzles" => Some(game().map_or(Route::PuzzleList, Route::Puzzles)),
             "rush" => game().map(Route::Rush),
+            "sprint" => game().map(|id| Route::Sprint(id, second(rest))),
             "spot" => Some(Route::Spot(next.parse().ok())),
             "exercises" => Some(Route::Exercises),
             // A link may be any string that somebody received.
@@ -127,6 +130,7 @@ impl Route {
             Route::Replay(_) => records::REPLAY.into(),
             Route::Review(_) => records::REVIEW.into(),
             Route::Daily(_) => texts::TODAY.into(),
+            Route::Sprint(..) => texts::SPRINT.into(),
             Route::PuzzleList | Route::Puzzles(_) | Route::Rush(_) | Route::Spot(_) => {
                 texts::PUZZLES.into()
             }
@@ -138,6 +142,11 @@ impl Route {
             Route::Gallery => "Gallery".into(),
         }
     }
+}
+
+/// The second word in the rest of an address, such as `poker/easy`. Empty if there is none.
+fn second(rest: &str) -> String {
+    rest.split('/').nth(1).unwrap_or_default().to_owned()
 }
 
 /// The section in the rest of an address of rules, such as `poker/3`. 0 if there is none.

@@ -19,6 +19,7 @@ texts! {
     STATISTICS = "Statistics";
     TODAY = "Today";
     PUZZLES = "Puzzles";
+    SPRINT = "Sprint";
     ABOUT = "About";
     // Errors.
     TRY_AGAIN = "Try again";

@@ -64,6 +64,14 @@ everywhere(
     const index = Math.max(wrong, 0);
     await byTap(page, { kind: "discard", index });
     await page.says(".puzzle", wrong >= 0 ? /Not this one\. The answer: Discard/ : /Right|Not this one/);
+    if (wrong >= 0) {
+      const before = await page.text(".puzzle");
+      await page.tap(await page.named("Show the answer"));
+      // The right card is discarded from the same hand.
+      await page.until(async () => (await look(page)).hand.length === 4, "the answer is not played");
+      const discarded = before.match(/The answer: Discard (\d+)/)[1];
+      assert.equal((await look(page)).open, Number(discarded));
+    }
     const rating = Number((await kept(page, "puzzles")).split("|")[2]);
     assert.notEqual(rating, 12_000, "the rating stays");
     await page.press("Enter");
@@ -90,4 +98,24 @@ everywhere(
     await axe(page);
   },
   { sizes: [PHONE] },
+);
+
+everywhere(
+  "a sprint measures ten puzzles, and keeps the best time",
+  async (page) => {
+    await visit(page, "#/puzzles");
+    await page.tap(await page.find(`a[href="#/sprint/${GAME}/easy"]`));
+    for (let number = 1; number <= 10; number += 1) {
+      await page.says(".puzzle .quiet", new RegExp(`^${number} of 10 · \\d:\\d\\d\\.\\d`));
+      await byTap(page, { kind: "discard", index: 0 });
+      await page.says(".puzzle", /Right\.|Not this one/);
+      await page.press("Enter");
+    }
+    await page.says("h1", /^Your time: \d:\d\d\.\d$/);
+    await page.says("main", /This is your best time\./);
+    assert.equal((await page.all(".sprint-times li")).length, 10);
+    await axe(page);
+    assert.match(await kept(page, "puzzles"), /sprint-1\|hundred-rummy\|easy\|\d+\n/);
+  },
+  { sizes: [PHONE, DESKTOP] },
 );

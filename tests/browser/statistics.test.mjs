@@ -264,7 +264,7 @@ everywhere(
     for (const [text, why] of [
       [file.replace("300", "301"), /damaged or cut off/],
       [file.slice(0, -12), /damaged or cut off/],
-      [file.replace("chest-1", "chest-3"), /newer version/],
+      [file.replace("chest-1", "chest-9"), /newer version/],
       ["spot-on-records-1", /not a Spot On backup/],
       ["", /not a Spot On backup/],
     ]) {

@@ -1,5 +1,6 @@
 //! A puzzle at the table: a position in which the person looks for the right moves. Nobody else moves.
 
+use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
 
 use crate::engine::seat::Seat;
@@ -94,11 +95,32 @@ pub(in crate::ui) struct Asked {
     pub(in crate::ui) next: Callback<()>,
 }
 
+/// Milliseconds between two moves of a solution, at least.
+const PAUSE: u32 = 700;
+
+/// Plays the solution from one of its moves on, at a pace that a person can follow.
+fn play_solution(table: TableState, puzzle: Puzzle, at: usize) {
+    let later = move || {
+        // The table may have been left meanwhile.
+        let right = puzzle.solution.try_with_value(|solution| solution.get(at).cloned()).flatten();
+        let next = table.game.active.try_get_untracked();
+        let Some((right, mut next)) = right.zip(next) else { return };
+        // Some of several right moves may need another one before them.
+        if right.iter().any(|mv| next.game.play(puzzle.seat, mv).is_ok()) {
+            table.game.active.set(next);
+            table.say_step(true, false);
+            play_solution(table, puzzle, at + 1);
+        }
+    };
+    Timeout::new(table.pace().max(PAUSE), later).forget();
+}
+
 /// The table of a puzzle: the question, the cards, and after the answer what is right.
 pub(in crate::ui) fn puzzle_table(active: ActiveMatch, puzzle: Puzzle, asked: Asked) -> AnyView {
     let prefs = expect_context::<RwSignal<Prefs>>();
     mark_root();
     let info = active.game.info();
+    let start = active.clone();
     let table = TableState::new(active, prefs, Mode::Puzzle(puzzle), RwSignal::new(false));
     let Asked { title, progress, question, back, verdict, next } = asked;
     let panel = table.panel;
@@ -109,6 +131,13 @@ pub(in crate::ui) fn puzzle_table(active: ActiveMatch, puzzle: Puzzle, asked: As
             after_frame(|| focus_first(".puzzle .primary"));
         }
     });
+    let (start, shows) = (StoredValue::new(start), RwSignal::new(false));
+    let show = move || {
+        shows.set(true);
+        table.clear_input();
+        start.with_value(|start| table.game.active.set(start.clone()));
+        play_solution(table, puzzle, 0);
+    };
     let is_right = move || puzzle.answer.with(|answer| answer == &Some(Answer::Right));
     let is_wrong = move || puzzle.answer.with(|it| matches!(it, Some(Answer::Wrong(_))));
     view! {
@@ -147,6 +176,14 @@ pub(in crate::ui) fn puzzle_table(active: ActiveMatch, puzzle: Puzzle, asked: As
                     </p>
                 </div>
                 <p class="badges"><Badges table seat=None/></p>
+                {part_while(move || is_wrong() && !shows.get(), move || view! {
+                    <button class="button" on:click=on(move |_| {
+                        show();
+                        after_frame(|| focus_first(".puzzle .primary"));
+                    })>
+                        {texts::SHOW_ANSWER.as_str()}
+                    </button>
+                })}
                 {part_while(move || !puzzle.is_open(), move || view! {
                     <button class="button primary" on:click=on(move |_| next.run(()))>
                         {texts::NEXT_PUZZLE.as_str()}

@@ -105,6 +105,7 @@ texts! {
     // A puzzle.
     BACK = "Back";
     NEXT_PUZZLE = "Next";
+    SHOW_ANSWER = "Show the answer";
     // End of a round or a match.
     next(round) = "Next {round}";
     AGAIN = "Play again";

@@ -4,4 +4,5 @@ mod exercise_texts;
 pub(super) mod exercises;
 pub(super) mod puzzle_list;
 pub(super) mod puzzle_page;
+pub(super) mod sprint;
 mod texts;

@@ -8,8 +8,9 @@ use crate::ui::card::Picture;
 use crate::ui::components::header::PageHeader;
 use crate::ui::erased::CollectAny;
 use crate::ui::storage::puzzle_store::load;
-use crate::ui::texts::PUZZLES;
+use crate::ui::texts::{PUZZLES, SPRINT};
 
+use super::sprint::LEVELS;
 use super::texts;
 
 /// Number of puzzles of a game.
@@ -25,7 +26,8 @@ pub(in crate::ui) fn PuzzleList() -> impl IntoView {
         <PageHeader/>
         <main class="page daily puzzle-list">
             <header><h1 tabindex="-1">{PUZZLES.as_str()}</h1></header>
-            <p class="quiet">{texts::WHY.as_str()} " " {texts::RUSH.as_str()} ": " {texts::RUSH_WHY.as_str()}</p>
+            <p class="quiet">{texts::WHY.as_str()} " " {texts::RUSH.as_str()} ": " {texts::RUSH_WHY.as_str()}
+                " " {SPRINT.as_str()} ": " {texts::SPRINT_WHY.as_str()}</p>
             <ul class="deals" role="list">
                 {with_puzzles.map(|game| row(&**game, &progress)).collect_any()}
             </ul>
@@ -57,6 +59,13 @@ fn row(game: &dyn AnyGame, progress: &Progress) -> AnyView {
                     aria-label=texts::solve_game(info.title)>{texts::SOLVE.as_str()}</a>
                 <a class="button" href=format!("#/rush/{}", info.id)
                     aria-label=texts::rush_game(info.title)>{texts::RUSH.as_str()}</a>
+                <span class="sprints">
+                    <span class="quiet">{SPRINT.as_str()}</span>
+                    {LEVELS.into_iter().map(|(level, title, _)| view! {
+                        <a class="button plain" href=format!("#/sprint/{}/{level}", info.id)
+                            aria-label=texts::sprint_game(title, info.title)>{title.as_str()}</a>
+                    }).collect_any()}
+                </span>
             </div>
         </li>
     }

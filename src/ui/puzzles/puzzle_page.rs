@@ -24,7 +24,7 @@ const SECONDS: u32 = 180;
 /// Mistakes that end a rush.
 const MISTAKES: u32 = 3;
 /// The page from which a person comes.
-const BACK: &str = "#/puzzles";
+pub(super) const BACK: &str = "#/puzzles";
 
 /// Which puzzles are solved.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -99,7 +99,7 @@ fn count_down(state: PuzzleState) {
 }
 
 /// A page with a sentence and the ways on.
-fn message(words: &str, again: Option<AnyView>) -> AnyView {
+pub(super) fn message(words: &str, again: Option<AnyView>) -> AnyView {
     view! {
         <PageHeader/>
         <main class="page prose">
@@ -162,9 +162,7 @@ impl PuzzleState {
     fn table(self, active: ActiveMatch, entry: Entry) -> AnyView {
         let puzzle = Puzzle::new(entry.seat, entry.solution.clone());
         let answer = right_answer(&active, &entry);
-        let kinds = games::find_game(self.id).map(|game| game.puzzle_kinds()).unwrap_or_default();
-        let kind = kinds.iter().find(|kind| kind.id == entry.kind);
-        let question = kind.map_or("", |kind| kind.question.as_str()).to_owned();
+        let question = question_of(self.id, &entry);
         let progress = Signal::derive(move || self.standing(entry.rating));
         let noted = entry.clone();
         Effect::new(move |_| {
@@ -233,13 +231,20 @@ impl PuzzleState {
 }
 
 /// The table at the position of a puzzle. `None` if its link cannot be read.
-fn for_puzzle(entry: &Entry) -> Option<ActiveMatch> {
+pub(super) fn for_puzzle(entry: &Entry) -> Option<ActiveMatch> {
     let game = link::open(&entry.link).ok()?;
     Some(ActiveMatch::at_position(game, entry.seat))
 }
 
+/// What to find in a puzzle.
+pub(super) fn question_of(id: &str, entry: &Entry) -> String {
+    let kinds = games::find_game(id).map(|game| game.puzzle_kinds()).unwrap_or_default();
+    let kind = kinds.iter().find(|kind| kind.id == entry.kind);
+    kind.map_or("", |kind| kind.question.as_str()).to_owned()
+}
+
 /// The solution in words. Where anything does, it is left out.
-fn right_answer(active: &ActiveMatch, entry: &Entry) -> String {
+pub(super) fn right_answer(active: &ActiveMatch, entry: &Entry) -> String {
     let told =
         entry.solution.iter().filter(|right| right.len() <= 4).filter_map(|right| right.first());
     let mut words = told.map(|mv| active.game.label(entry.seat, mv));

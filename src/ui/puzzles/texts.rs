@@ -29,6 +29,18 @@ texts! {
     left(minutes, seconds, solved, mistakes) = "{minutes}:{seconds} · {solved} solved · {mistakes} of 3 mistakes";
     rush_over(n) = "The rush is over: {n} {n:puzzle|puzzles} solved.";
     RUSH_AGAIN = "Rush again";
+    // A sprint.
+    SPRINT_WHY = "Ten puzzles as fast as you can. A wrong answer costs ten seconds.";
+    sprint_game(level, game) = "Sprint, {level}: {game}";
+    EASY = "easy";
+    MEDIUM = "medium";
+    ALL = "all";
+    sprint_at(n, all, time) = "{n} of {all} · {time}";
+    sprint_time(time) = "Your time: {time}";
+    best_time(time) = "Your best time: {time}";
+    NEW_BEST = "This is your best time.";
+    MISSED = "wrong";
+    SPRINT_PENALTY = "Each wrong answer adds ten seconds.";
     // The puzzle of a day.
     SPOT = "Spot of the day";
     SPOT_DONE = "You have answered today's puzzle. There is a new one tomorrow.";
