@@ -7,8 +7,8 @@ use leptos::prelude::*;
 use super::components::header::StartErrors;
 use super::focus::focus_heading;
 use super::pages::{
-    about, challenge, committed_deal, daily, gallery, history, home, review, rules, settings,
-    setup, shared_link, statistics,
+    about, challenge, committed_deal, daily, duplicate, gallery, history, home, review, rules,
+    settings, setup, shared_link, statistics,
 };
 use super::platform::{double_press, language, translation, update_notice};
 use super::prefs::Prefs;
@@ -84,6 +84,7 @@ fn App(prefs: Prefs, spoken: bool) -> impl IntoView {
             Route::Replay(name) => view! { <play::ReplayPage name=name.clone()/> }.into_any(),
             Route::Review(name) => view! { <review::ReviewPage name=name.clone()/> }.into_any(),
             Route::Daily(date) => view! { <daily::DailyPage date=*date/> }.into_any(),
+            Route::Duplicate(name) => view! { <duplicate::DuplicatePage name=name.clone()/> }.into_any(),
             Route::Challenge(link) => view! { <challenge::ChallengePage link=link.clone()/> }.into_any(),
             Route::PuzzleList => view! { <PuzzleList/> }.into_any(),
             Route::Puzzles(id) => {

@@ -18,6 +18,7 @@ texts! {
     WATCH = "Replay";
     REVIEW = "Review";
     EXERCISES = "Learn from your mistakes";
+    DUPLICATE = "How would Master have done?";
     exercises_due(n) = "{n} {n:exercise|exercises} for today";
     review_game(game, when) = "Review: {game}, {when}";
     watch_game(game, when) = "Replay: {game}, {when}";

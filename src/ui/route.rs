@@ -32,6 +32,8 @@ pub(super) enum Route {
     Review(String),
     /// The deals of a day; of today without one.
     Daily(Option<Date>),
+    /// A finished match, played again with Master in the person's seat.
+    Duplicate(String),
     /// A friend's match, to be played and compared.
     Challenge(String),
     /// The puzzles of all games.
@@ -93,6 +95,7 @@ impl Route {
             "replay" => Some(Route::Replay(rest.to_owned())),
             "review" => Some(Route::Review(rest.to_owned())),
             "daily" => Some(Route::Daily(next.parse().ok())),
+            "duplicate" => Some(Route::Duplicate(rest.to_owned())),
             "challenge" => Some(Route::Challenge(rest.to_owned())),
             "puzzles" => Some(game().map_or(Route::PuzzleList, Route::Puzzles)),
             "rush" => game().map(Route::Rush),
@@ -135,6 +138,7 @@ impl Route {
                 texts::PUZZLES.into()
             }
             Route::Exercises => records::EXERCISES.into(),
+            Route::Duplicate(_) => records::DUPLICATE.into(),
             Route::Match(_) | Route::Challenge(_) => records::LINKED.into(),
             Route::Settings => texts::SETTINGS.into(),
             Route::Statistics => texts::STATISTICS.into(),

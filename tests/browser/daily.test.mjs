@@ -8,6 +8,7 @@ import { CLOCK, noon, setClock } from "./days.mjs";
 import { devtools } from "./driver.mjs";
 import { DESKTOP, PHONE, everywhere } from "./everywhere.mjs";
 import { kept, lines, visit } from "./kept.mjs";
+import { sitDown } from "./sit.mjs";
 
 /** The golden deals: date, cards, and the record of the deal without moves. */
 const GOLDEN = readFileSync(new URL("../it/daily.txt", import.meta.url), "utf8")
@@ -132,3 +133,19 @@ everywhere("an unfinished or damaged match is no challenge", async (page) => {
   await page.load("#/challenge/abc");
   await page.says("h1", /does not work/);
 });
+
+everywhere(
+  "Master plays the person's cards, and both matches are compared",
+  async (page) => {
+    await sitDown(page, "hundred-rummy");
+    await playAny(page, byTap, { seed: 4 });
+    await page.tap(await page.named("Review"));
+    await page.tap(await page.named("How would Master have done?"));
+    await page.says("h1", /You and Master/);
+    await page.find(".compared");
+    await page.says("main", /You are \d+ points? ahead|Master is \d+ points? ahead|You are level/);
+    assert.ok((await page.all(".compared tbody tr")).length > 5, "there are no moves");
+    await axe(page);
+  },
+  { sizes: [PHONE], timeout: 600_000 },
+);

@@ -5,6 +5,7 @@ pub(crate) mod backup;
 pub(crate) mod challenge;
 pub(crate) mod committed_deal;
 pub(crate) mod daily;
+pub(crate) mod duplicate;
 pub(crate) mod gallery;
 pub(crate) mod history;
 pub(crate) mod home;

@@ -7,6 +7,7 @@ use leptos::prelude::*;
 
 use crate::bots::Level;
 use crate::engine::game::Turn;
+use crate::engine::seat::Seat;
 use crate::games::AnyMatch;
 use crate::saves::archive::ArchivedMatch;
 use crate::saves::link::{self, LinkError};
@@ -22,7 +23,9 @@ use crate::ui::storage::{challenge_store, daily_store, deal_store, record_store}
 use super::home::game_head;
 use super::shared_link::{bad_link, opening};
 
-use compared::compared;
+pub(in crate::ui) use compared::{Rival, compared};
+
+use compared::FRIEND;
 
 /// The level of the bots, unless the address names another.
 const LEVEL: Level = Level::Skilled;
@@ -44,7 +47,7 @@ pub(in crate::ui) fn ChallengePage(link: String) -> impl IntoView {
         Ok(Both { theirs, .. }) if !matches!(theirs.turn(), Turn::Over(_)) => {
             bad_link(texts::UNFINISHED.as_str())
         }
-        Ok(Both { theirs, mine: Some(mine) }) => compared(&*mine, &*theirs),
+        Ok(Both { theirs, mine: Some(mine) }) => compared(&*mine, &*theirs, Seat(0), FRIEND),
         Ok(Both { theirs, mine: None }) => invitation(&*theirs, &link, level),
     };
     part_later(opening(), both(name), show)

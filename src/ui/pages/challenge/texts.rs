@@ -11,7 +11,7 @@ texts! {
     COMPARED = "You and your friend";
     YOU = "You";
     FRIEND = "Friend";
-    MOVE = "Move";
+    MOVE = "No.";
     POINTS = "Points";
     RESULT = "Result";
     WON = "won";
@@ -19,7 +19,7 @@ texts! {
     you_ahead(n) = "You are {n} {n:point|points} ahead.";
     friend_ahead(n) = "Your friend is {n} {n:point|points} ahead.";
     LEVEL = "You are level.";
-    alike(n) = "The first {n} {n:move|moves} are the same.";
+    alike(n) = "The same at first: {n} {n:move|moves}.";
     DIFFERENT = "The first move differs.";
     ALL_ALIKE = "All moves are the same.";
     WATCH_YOURS = "Replay yours";

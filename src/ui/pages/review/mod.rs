@@ -29,8 +29,9 @@ use turning_points::TurningPoints;
 /// The review of a saved record, or of a link.
 #[component]
 pub(in crate::ui) fn ReviewPage(name: String) -> impl IntoView {
-    part_later(opening(), find(name), |found| match found {
-        Ok((active, replay)) => match ReviewState::new(active, replay) {
+    let of = name.clone();
+    part_later(opening(), find(name), move |found| match found {
+        Ok((active, replay)) => match ReviewState::new(of.clone(), active, replay) {
             Some(state) => {
                 state.start();
                 page(state)
@@ -79,6 +80,7 @@ fn page(state: ReviewState) -> AnyView {
                     <AllDecisions state/>
                 }
             })}
+            {state.duplicate_link()}
             // The review itself adds exercises.
             {part(move || {
                 state.left.track();

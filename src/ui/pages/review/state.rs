@@ -16,6 +16,7 @@ use crate::saves::replay::Replay;
 use crate::saves::review::{MatchReview, Question, Questions, ReviewedStep};
 use crate::table::narration::Names;
 use crate::ui::active_match::ActiveMatch;
+use crate::ui::history_texts::DUPLICATE;
 use crate::ui::platform::chunked::in_slices;
 use crate::ui::storage::{exercise_store, review_store};
 use crate::ui::workers::{ReviewGuard, review};
@@ -28,6 +29,8 @@ const ABOUT: f64 = 0.01;
 /// Handles of the page's state.
 #[derive(Clone, Copy)]
 pub(super) struct ReviewState {
+    /// The key of the match in the history, or its link.
+    name: StoredValue<String>,
     pub(super) active: StoredValue<ActiveMatch>,
     pub(super) replay: StoredValue<Replay>,
     /// The match at the step that was looked at last.
@@ -45,11 +48,12 @@ pub(super) struct ReviewState {
 
 impl ReviewState {
     /// The review of a match, with what is saved of it. `None` if the match is not over.
-    pub(super) fn new(active: ActiveMatch, replay: Replay) -> Option<ReviewState> {
+    pub(super) fn new(name: String, active: ActiveMatch, replay: Replay) -> Option<ReviewState> {
         let mut review = MatchReview::of(&*active.game)?;
         review_store::load(&active.game.record(), &mut review);
         let seat = active.only_person().unwrap_or_default();
         Some(ReviewState {
+            name: StoredValue::new(name),
             at: StoredValue::new(active.game.boxed()),
             active: StoredValue::new(active),
             replay: StoredValue::new(replay),
@@ -140,6 +144,22 @@ impl ReviewState {
 
     pub(super) fn info(self) -> Info {
         self.active.with_value(|active| active.game.info())
+    }
+
+    /// The way to the duplicate match, if the match has one.
+    pub(super) fn duplicate_link(self) -> Option<AnyView> {
+        let has_one = self.active.with_value(|active| {
+            active.is_kept && active.only_person().is_some() && active.game.seats() > 1
+        });
+        let name = self.name.get_value();
+        has_one.then(|| {
+            view! {
+                <p class="actions">
+                    <a class="button" href=format!("#/duplicate/{name}")>{DUPLICATE.as_str()}</a>
+                </p>
+            }
+            .into_any()
+        })
     }
 
     /// Number of answered questions, and of all.

@@ -1,0 +1,15 @@
+//! Texts of the duplicate match.
+
+use crate::texts;
+
+texts! {
+    "texts";
+    TITLE = "You and Master";
+    MASTER = "Master";
+    WATCH = "Replay Master's";
+    ahead(n) = "Master is {n} {n:point|points} ahead.";
+    PLAYING = "Master plays your cards against the same bots …";
+    played(n) = "{n} {n:move|moves} played";
+    FAILED = "The bots do not answer. Reload the page to try again.";
+    NOT_ALONE = "Master can take a seat only in a finished match of one person against bots, without a race.";
+}
