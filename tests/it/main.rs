@@ -15,7 +15,7 @@ mod packs;
 mod perft;
 mod play;
 mod playthroughs;
-mod puzzles;
+mod puzzle_proofs;
 mod random_matches;
 mod referee;
 mod replay;
