@@ -24,7 +24,7 @@ pub(crate) fn rating(hits: &[(Level, u64)], tries: u64) -> u32 {
     };
     let (mut low, mut high) = (400.0, 2600.0);
     for _ in 0..40 {
-        let middle = (low + high) / 2.0;
+        let middle = f64::midpoint(low, high);
         if expected(middle) > observed { low = middle } else { high = middle }
     }
     low as u32
