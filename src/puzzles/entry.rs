@@ -9,6 +9,8 @@
 
 use crate::engine::seat::Seat;
 
+use super::Puzzles;
+
 /// A puzzle as it is stored.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Entry {
@@ -30,6 +32,12 @@ impl Entry {
         let Entry { kind, rating, seat, solution, link } = self;
         let moves: Vec<String> = solution.iter().map(|right| right.join(",")).collect();
         format!("{kind}|{rating}|{seat}|{}|{link}", moves.join(";"))
+    }
+
+    /// Whether this position proves the solution again.
+    pub fn is_proved_by<G: Puzzles>(&self, position: &G) -> bool {
+        let offered = G::puzzles(&position.view(Some(self.seat)), self.seat);
+        offered.iter().any(|it| it.kind == self.kind && it.solution_text() == self.solution)
     }
 
     /// Parses a line. `None` for any other text.

@@ -29,6 +29,14 @@ pub struct Proved<M> {
     pub solution: Vec<Vec<M>>,
 }
 
+impl<M: ToString> Proved<M> {
+    /// The solution as text, as an [`entry::Entry`] stores it.
+    pub fn solution_text(&self) -> Vec<Vec<String>> {
+        let texts = |right: &Vec<M>| right.iter().map(ToString::to_string).collect();
+        self.solution.iter().map(texts).collect()
+    }
+}
+
 /// A game that makes puzzles.
 pub trait Puzzles: Game {
     /// The kinds of puzzles, from the easiest to the hardest.

@@ -1,5 +1,6 @@
 //! Two matches of the same deal, compared move by move from one seat.
 
+use crate::engine::record::{Step, step_of};
 use crate::engine::seat::Seat;
 use crate::games::AnyMatch;
 
@@ -57,8 +58,10 @@ fn moves(record: &str, seat: Seat) -> Option<Vec<ComparedMove>> {
 
 /// The move of a step in words, if it is one of this seat.
 fn label(game: &dyn AnyMatch, seat: Seat, step: &str) -> Option<String> {
-    let (mover, text) = step.split_once(' ')?;
-    (mover == seat.to_string()).then(|| game.label(seat, text))
+    match step_of(step) {
+        Ok(Step::Play(mover, text)) if mover == seat => Some(game.label(seat, text)),
+        _ => None,
+    }
 }
 
 #[cfg(test)]

@@ -42,11 +42,5 @@ fn prove<G: Playable>(entry: &Entry) {
     let game = link::open(&entry.link).expect("a position");
     let record = Record::<G>::parse(&game.record()).expect("a record of this game");
     let session = Session::<G>::replay(record).expect("a legal match");
-    let proved = G::puzzles(&session.game().view(Some(entry.seat)), entry.seat);
-    let solution = |moves: &[Vec<G::Move>]| -> Vec<Vec<String>> {
-        moves.iter().map(|right| right.iter().map(ToString::to_string).collect()).collect()
-    };
-    let is_same =
-        proved.iter().any(|it| it.kind == entry.kind && solution(&it.solution) == entry.solution);
-    assert!(is_same, "{}", entry.line());
+    assert!(entry.is_proved_by(session.game()), "{}", entry.line());
 }

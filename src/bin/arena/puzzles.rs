@@ -234,14 +234,13 @@ fn start<G: Playable>(number: u32, seed: Seed) -> Option<MatchConfig<G::Options>
 fn entry<G: Playable>(found: &Found<G>) -> Option<Entry> {
     let Found { session, seat, proved } = found;
     let game = games::load(&session.record().to_string()).ok()?;
-    let texts = |right: &Vec<G::Move>| right.iter().map(ToString::to_string).collect();
     let scores: Vec<(Level, u64)> =
         Level::ALL.into_iter().map(|level| (level, hits(found, level))).collect();
     Some(Entry {
         kind: proved.kind.to_owned(),
         rating: rating(&scores, TRIES),
         seat: *seat,
-        solution: proved.solution.iter().map(texts).collect(),
+        solution: proved.solution_text(),
         link: link::whole(&*game).ok()?,
     })
 }
@@ -270,11 +269,5 @@ fn verify<G: Playable>(entry: &Entry) -> Result<(), String> {
     let game = link::open(&entry.link).map_err(|why| wrong(&why.to_string()))?;
     let record = Record::<G>::parse(&game.record()).map_err(|why| wrong(&why.0))?;
     let session = Session::<G>::replay(record).map_err(|why| wrong(&why.0))?;
-    let proved = G::puzzles(&session.game().view(Some(entry.seat)), entry.seat);
-    let is_same = |proved: &Proved<G::Move>| {
-        let texts = |right: &Vec<G::Move>| right.iter().map(ToString::to_string).collect();
-        let solution: Vec<Vec<String>> = proved.solution.iter().map(texts).collect();
-        proved.kind == entry.kind && solution == entry.solution
-    };
-    proved.iter().any(is_same).then_some(()).ok_or_else(|| wrong("is not proved"))
+    entry.is_proved_by(session.game()).then_some(()).ok_or_else(|| wrong("is not proved"))
 }
