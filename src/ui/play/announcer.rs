@@ -134,3 +134,15 @@ impl TableState {
         }
     }
 }
+
+/// The announcements, which only screen readers find.
+#[component]
+pub(super) fn Announcements(table: TableState) -> impl IntoView {
+    view! {
+        <div class="hidden-text" role="log" aria-live="polite">
+            <For each=move || table.status.said.get() key=|(number, _)| *number let:line>
+                <p>{line.1}</p>
+            </For>
+        </div>
+    }
+}

@@ -55,6 +55,7 @@ use crate::ui::prefs::Prefs;
 
 use super::erased::{after_frame, flag, on, part, text};
 
+use announcer::Announcements;
 use board::Board;
 use card_buttons::focus_hand_soon;
 use hot_seat::Curtain;
@@ -63,7 +64,7 @@ use mode::Mode;
 pub(super) use open::Play;
 pub(super) use replay::ReplayPage;
 use result_panel::Result;
-use side_panel::SidePanel;
+use side_panel::{PanelState, SidePanel};
 use state::TableState;
 pub(super) use tutorial::Learn;
 use tutorial::{Coach, Offer};
@@ -108,12 +109,7 @@ fn Table(table: TableState, id: &'static str) -> impl IntoView {
                     <Icon path="M9 18h6M10 21h4M12 3a6 6 0 0 0-4 10.5c1 1 1.5 1.5 1.5 2.5h5c0-1 .5-1.5 1.5-2.5A6 6 0 0 0 12 3Z"/>
                     <ToolWord word=texts::HINT/>
                 </button>
-                <button class="button plain icon" aria-label=texts::LOG.as_str() title=texts::with_key(texts::LOG, "L")
-                    aria-expanded=text(move || panel.open.get().to_string())
-                    on:click=on(move |_| panel.toggle())>
-                    <Icon path="M5 6h14M5 12h14M5 18h9"/>
-                    <ToolWord word=texts::LOG/>
-                </button>
+                <LogButton panel has_word=true/>
                 <a class="button plain icon" href="#/settings" aria-label=SETTINGS.as_str() title=SETTINGS.as_str()>
                     <Icon path="M4 8h10M18 8h2M16 6v4M4 16h2M10 16h10M8 14v4"/>
                     <ToolWord word=SETTINGS/>
@@ -148,11 +144,7 @@ fn Table(table: TableState, id: &'static str) -> impl IntoView {
             })}
             <SidePanel table/>
             <KeyList open=keys_open/>
-            <div class="hidden-text" role="log" aria-live="polite">
-                <For each=move || table.status.said.get() key=|(number, _)| *number let:line>
-                    <p>{line.1}</p>
-                </For>
-            </div>
+            <Announcements table/>
         </main>
     }
     .into_any()
@@ -173,6 +165,19 @@ fn mark_root() {
 #[component]
 fn ToolWord(word: Text) -> impl IntoView {
     view! { <span class="tool-word" aria-hidden="true">{word.as_str()}</span> }
+}
+
+/// The button that opens and closes the log.
+#[component]
+fn LogButton(panel: PanelState, #[prop(optional)] has_word: bool) -> impl IntoView {
+    view! {
+        <button class="button plain icon" aria-label=texts::LOG.as_str() title=texts::with_key(texts::LOG, "L")
+            aria-expanded=text(move || panel.open.get().to_string())
+            on:click=on(move |_| panel.toggle())>
+            <Icon path="M5 6h14M5 12h14M5 18h9"/>
+            {has_word.then(|| view! { <ToolWord word=texts::LOG/> })}
+        </button>
+    }
 }
 
 /// A line icon of 24 by 24.

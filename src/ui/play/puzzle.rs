@@ -9,13 +9,14 @@ use crate::ui::erased::{after_frame, flag, on, part, part_while, text};
 use crate::ui::focus::focus_first;
 use crate::ui::prefs::Prefs;
 
+use super::announcer::Announcements;
 use super::board::Board;
 use super::card_buttons::focus_hand_soon;
 use super::mode::Mode;
 use super::player_panel::Badges;
 use super::side_panel::SidePanel;
 use super::state::TableState;
-use super::{Icon, mark_root, texts};
+use super::{Icon, LogButton, mark_root, texts};
 
 /// How a person has answered.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -147,11 +148,7 @@ pub(in crate::ui) fn puzzle_table(active: ActiveMatch, puzzle: Puzzle, asked: As
             </a>
             <h1 tabindex="-1">{title}</h1>
             <div class="tools">
-                <button class="button plain icon" aria-label=texts::LOG.as_str() title=texts::with_key(texts::LOG, "L")
-                    aria-expanded=text(move || panel.open.get().to_string())
-                    on:click=on(move |_| panel.toggle())>
-                    <Icon path="M5 6h14M5 12h14M5 18h9"/>
-                </button>
+                <LogButton panel/>
                 <a class="button plain icon" href=format!("#/rules/{}", info.id) aria-label=texts::RULES.as_str()
                     title=texts::RULES.as_str()>
                     <Icon path="M12 17v.01M9 9a3 3 0 1 1 4.5 2.6c-.9.5-1.5 1.2-1.5 2.4"/>
@@ -192,11 +189,7 @@ pub(in crate::ui) fn puzzle_table(active: ActiveMatch, puzzle: Puzzle, asked: As
             </section>
             <div class="felt"><Board table has_prompt=false/></div>
             <SidePanel table/>
-            <div class="hidden-text" role="log" aria-live="polite">
-                <For each=move || table.status.said.get() key=|(number, _)| *number let:line>
-                    <p>{line.1}</p>
-                </For>
-            </div>
+            <Announcements table/>
         </main>
     }
     .into_any()

@@ -17,12 +17,13 @@ use crate::ui::pages::history::{not_found, nothing_here};
 use crate::ui::pages::shared_link::opening;
 use crate::ui::prefs::Prefs;
 
+use super::announcer::Announcements;
 use super::board::Board;
 use super::mode::Mode;
 use super::player_panel::Badges;
 use super::side_panel::SidePanel;
 use super::state::TableState;
-use super::{Icon, mark_root, texts};
+use super::{Icon, LogButton, mark_root};
 
 /// Value of the option that shows all cards.
 const ALL: &str = "all";
@@ -110,42 +111,36 @@ fn on_the_table((mut active, replay): FinishedMatch, prefs: RwSignal<Prefs>) -> 
     let open = table.game.mode.all_cards_open()?;
     let viewer = Memo::new(move |_| (open.get(), table.game.viewer.get()));
     let title = info.title.as_str();
-    Some(view! {
-        <header class="bar table-bar replay-bar">
-            <a class="button plain icon" href="#/records" aria-label=words::RECORDS.as_str()>
-                <Icon path="M15 5 8 12l7 7"/>
-            </a>
-            <h1 tabindex="-1">{words::replay_of(title)}</h1>
-            <div class="tools">
-                <Knowledge table/>
-                <button class="button plain icon" aria-label=texts::LOG.as_str() title=texts::with_key(texts::LOG, "L")
-                    aria-expanded=text(move || panel.open.get().to_string())
-                    on:click=on(move |_| panel.toggle())>
-                    <Icon path="M5 6h14M5 12h14M5 18h9"/>
-                </button>
-            </div>
-        </header>
-        <main class=format!("table table-{} replaying", info.id)>
-            <div class="prompt">
-                <p class="last-words">{text(move || table.last_words())}</p>
-                <p class="badges"><Badges table seat=None/></p>
-            </div>
-            // For another viewer, the board is created anew.
-            <div class="felt">
-                <For each=move || [viewer.get()] key=|viewer| *viewer let:_seen>
-                    <Board table has_prompt=false/>
-                </For>
-            </div>
-            <Controls reel/>
-            <SidePanel table/>
-            <div class="hidden-text" role="log" aria-live="polite">
-                <For each=move || table.status.said.get() key=|(number, _)| *number let:line>
-                    <p>{line.1}</p>
-                </For>
-            </div>
-        </main>
-    }
-    .into_any())
+    Some(
+        view! {
+            <header class="bar table-bar replay-bar">
+                <a class="button plain icon" href="#/records" aria-label=words::RECORDS.as_str()>
+                    <Icon path="M15 5 8 12l7 7"/>
+                </a>
+                <h1 tabindex="-1">{words::replay_of(title)}</h1>
+                <div class="tools">
+                    <Knowledge table/>
+                    <LogButton panel/>
+                </div>
+            </header>
+            <main class=format!("table table-{} replaying", info.id)>
+                <div class="prompt">
+                    <p class="last-words">{text(move || table.last_words())}</p>
+                    <p class="badges"><Badges table seat=None/></p>
+                </div>
+                // For another viewer, the board is created anew.
+                <div class="felt">
+                    <For each=move || [viewer.get()] key=|viewer| *viewer let:_seen>
+                        <Board table has_prompt=false/>
+                    </For>
+                </div>
+                <Controls reel/>
+                <SidePanel table/>
+                <Announcements table/>
+            </main>
+        }
+        .into_any(),
+    )
 }
 
 /// The controls: buttons, slider, and a button that continues the match.
