@@ -119,12 +119,10 @@ impl ActiveMatch {
         Some(ActiveMatch::new(game, players, false))
     }
 
-    /// A match of this deal: a person in the first seat, and bots of one level in the others. It is practice if the deal
-    /// was seen before. `None` if the deal cannot be played.
-    pub(super) fn of_deal(id: &str, deal: ConfigText, level: Level) -> Option<ActiveMatch> {
-        let kind = games::find_game(id)?;
-        let players = SetupForm::against(deal.seats, level).sit_down();
-        let game = kind.start(deal).ok()?;
+    /// A match of this deal. It is practice if the deal was seen before, maybe in another tab. `None` if the deal cannot be
+    /// played.
+    pub(super) fn of_deal(id: &str, deal: ConfigText, players: Vec<Player>) -> Option<ActiveMatch> {
+        let game = games::find_game(id)?.start(deal).ok()?;
         let record = game.record();
         let practice = deal_store::is_seen(&record);
         deal_store::note_one(&record);

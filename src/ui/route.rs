@@ -155,7 +155,7 @@ fn second(rest: &str) -> String {
 
 /// The section in the rest of an address of rules, such as `poker/3`. 0 if there is none.
 fn section(rest: &str) -> usize {
-    rest.split('/').nth(1).and_then(|number| number.parse().ok()).unwrap_or(0)
+    second(rest).parse().unwrap_or(0)
 }
 
 /// Goes to a fragment such as `#/settings`.

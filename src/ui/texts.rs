@@ -19,6 +19,7 @@ texts! {
     STATISTICS = "Statistics";
     TODAY = "Today";
     PUZZLES = "Puzzles";
+    SPOT_OF_THE_DAY = "Spot of the day";
     SPRINT = "Sprint";
     ABOUT = "About";
     // Errors.

@@ -4,6 +4,7 @@ use js_sys::futures::spawn_local;
 use leptos::ev;
 use leptos::html::{Div, Input};
 use leptos::prelude::*;
+use wasm_bindgen::JsValue;
 
 use crate::engine::seat::Seat;
 use crate::games::AnyMatch;
@@ -128,15 +129,7 @@ fn linked(route: &str) -> AnyView {
     let address = address(route);
     let field = NodeRef::<Input>::new();
     let says = RwSignal::new(String::new());
-    let copy = move |_| {
-        if let Some(field) = field.get_untracked() {
-            let copied = copy_field(&field);
-            spawn_local(async move {
-                let words = if copied.await { texts::COPIED } else { texts::COPY_YOURSELF };
-                says.try_set(words.into());
-            });
-        }
-    };
+    let copy = move |_: ev::MouseEvent| copy_and_say(field.get_untracked(), says);
     let code = qr::path(&address).map(|(side, path)| (i32::from(side) + 2 * QUIET, path));
     view! {
         <div class="link">
@@ -181,6 +174,16 @@ fn QrCode(code: Option<(i32, String)>) -> impl IntoView {
         _ => view! { <p class="quiet">{texts::NO_CODE.as_str()}</p> }.into_any(),
     };
     view! { <div class="code-place" node_ref=place>{part(shown)}</div> }
+}
+
+/// Copies the text of a field, and says whether it was copied.
+pub(crate) fn copy_and_say(field: Option<impl AsRef<JsValue>>, says: RwSignal<String>) {
+    let Some(field) = field else { return };
+    let copied = copy_field(field.as_ref());
+    spawn_local(async move {
+        let words = if copied.await { texts::COPIED } else { texts::COPY_YOURSELF };
+        says.try_set(words.into());
+    });
 }
 
 /// URL of a page of this site, by its route.

@@ -4,7 +4,7 @@ use js_sys::futures::spawn_local;
 use leptos::prelude::*;
 
 use crate::engine::game::Turn;
-use crate::games::{self, AnyMatch};
+use crate::games::AnyMatch;
 use crate::saves::archive::ArchivedMatch;
 use crate::saves::link;
 use crate::saves::save_log::Assists;
@@ -67,14 +67,9 @@ fn about(game: &dyn AnyMatch, link: &str) -> AnyView {
     let deals = steps == 0;
     let is_seen = deals && deal_store::is_seen(&game.record());
     let make = at_once(move || {
-        let game = games::find_game(info.id)?.start(setup.clone()).ok()?;
-        // It may have been played in another tab meanwhile.
-        let record = game.record();
-        let practice = !deals || deal_store::is_seen(&record);
-        deal_store::note_one(&record);
-        let players = SetupForm::players_of(info.id, game.seats());
-        let mut active = ActiveMatch::new(game, players, true);
-        active.assists = Assists { practice, ..Assists::default() };
+        let players = SetupForm::players_of(info.id, setup.seats);
+        let mut active = ActiveMatch::of_deal(info.id, setup.clone(), players)?;
+        active.assists.practice |= !deals;
         Some(active)
     });
     let what = if deals { texts::LINKED_DEAL.into() } else { texts::linked_match(steps) };

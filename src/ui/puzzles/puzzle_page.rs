@@ -15,7 +15,7 @@ use crate::ui::focus::focus_heading;
 use crate::ui::platform::fetch::fetch_puzzles;
 use crate::ui::play::puzzle::{Answer, Asked, Puzzle, puzzle_table};
 use crate::ui::storage::{daily_store, puzzle_store};
-use crate::ui::texts::PUZZLES;
+use crate::ui::texts::{PUZZLES, SPOT_OF_THE_DAY};
 
 use super::texts;
 
@@ -179,7 +179,8 @@ impl PuzzleState {
             Answer::Wrong(_) => texts::wrong(answer.as_str()),
         };
         let asked = Asked {
-            title: if let PuzzleMode::Spot(_) = self.mode { texts::SPOT } else { PUZZLES }.as_str(),
+            title: if let PuzzleMode::Spot(_) = self.mode { SPOT_OF_THE_DAY } else { PUZZLES }
+                .as_str(),
             progress,
             question,
             back: if let PuzzleMode::Spot(_) = self.mode { "#/daily" } else { BACK },

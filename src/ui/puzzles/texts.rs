@@ -42,6 +42,5 @@ texts! {
     MISSED = "wrong";
     SPRINT_PENALTY = "Each wrong answer adds ten seconds.";
     // The puzzle of a day.
-    SPOT = "Spot of the day";
     SPOT_DONE = "You have answered today's puzzle. There is a new one tomorrow.";
 }

@@ -24,9 +24,7 @@ pub(in crate::ui) fn load() -> DailyLog {
 /// Changes the results as they are saved now: another tab may have changed them, too. False if this browser
 /// cannot save them.
 pub(in crate::ui) fn change(change: impl FnOnce(&mut DailyLog)) -> bool {
-    let mut log = load();
-    change(&mut log);
-    local::write(NAME, &log.to_text())
+    local::change(NAME, DailyLog::parse, DailyLog::to_text, change)
 }
 
 /// Notes the result of a finished match if it is the first try at a daily deal.

@@ -22,8 +22,6 @@ pub(crate) fn load() -> Exercises {
 /// Changes the exercises as they are saved now: another tab may have changed them, too. False if this
 /// browser cannot save them.
 pub(crate) fn change(change: impl FnOnce(&mut Exercises)) -> bool {
-    let mut exercises = load();
-    change(&mut exercises);
     // Without room an exercise is lost, and can be found by another review.
-    local::write(NAME, &exercises.to_text())
+    local::change(NAME, Exercises::parse, Exercises::to_text, change)
 }

@@ -37,6 +37,18 @@ pub(crate) fn remove(name: &str) {
     let _ = storage().map(|kept| kept.remove_item(&format!("{PREFIX}{name}")));
 }
 
+/// Changes a value as it is saved now: another tab may have changed it, too. False if this browser cannot save it.
+pub(crate) fn change<T>(
+    name: &str,
+    parse: fn(&str) -> T,
+    to_text: fn(&T) -> String,
+    change: impl FnOnce(&mut T),
+) -> bool {
+    let mut value = parse(&read(name).unwrap_or_default());
+    change(&mut value);
+    write(name, &to_text(&value))
+}
+
 /// The JSON value under this key. Undefined if there is none or it is invalid.
 pub(crate) fn load(name: &str) -> Json {
     Json(read(name).and_then(|text| JSON::parse(&text).ok()).unwrap_or_default())

@@ -13,7 +13,5 @@ pub(in crate::ui) fn load() -> Progress {
 
 /// Changes the progress as it is saved now: another tab may have changed it, too. False if this browser cannot save it.
 pub(in crate::ui) fn change(change: impl FnOnce(&mut Progress)) -> bool {
-    let mut progress = load();
-    change(&mut progress);
-    local::write(NAME, &progress.to_text())
+    local::change(NAME, Progress::parse, Progress::to_text, change)
 }

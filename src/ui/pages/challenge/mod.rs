@@ -18,6 +18,7 @@ use crate::ui::components::options_in_force::options_in_force;
 use crate::ui::components::start_button::{Begin, at_once};
 use crate::ui::erased::{flag, part_later};
 use crate::ui::finished_match::open_slowly;
+use crate::ui::setup_form::SetupForm;
 use crate::ui::storage::{challenge_store, daily_store, deal_store, record_store};
 
 use super::home::game_head;
@@ -81,7 +82,8 @@ fn invitation(theirs: &dyn AnyMatch, link: &str, level: Level) -> AnyView {
     let (info, deal, link) = (theirs.info(), theirs.steps().setup(), link.to_owned());
     let is_seen = deal_store::is_seen(&theirs.record());
     let make = at_once(move || {
-        let active = ActiveMatch::of_deal(info.id, deal.clone(), level)?;
+        let players = SetupForm::against(deal.seats, level).sit_down();
+        let active = ActiveMatch::of_deal(info.id, deal.clone(), players)?;
         challenge_store::keep(&active.game.record(), &link);
         Some(active)
     });

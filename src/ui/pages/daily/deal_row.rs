@@ -12,8 +12,11 @@ use crate::ui::active_match::ActiveMatch;
 use crate::ui::card::Picture;
 use crate::ui::components::start_button::{Begin, at_once};
 use crate::ui::erased::flag;
+use crate::ui::history_texts as records;
+use crate::ui::setup_form::SetupForm;
 
 use super::texts;
+use crate::ui::texts::SPOT_OF_THE_DAY;
 
 /// The level of the bots in daily deals. It does not search, so it plays the same everywhere.
 pub(super) const LEVEL: Level = Level::Skilled;
@@ -27,7 +30,8 @@ pub(super) fn deal_row(game: &dyn AnyGame, date: Date, today: Date, log: &DailyL
     let title = if is_first { texts::PLAY } else { texts::PRACTISE };
     let what = described(game, &setup);
     let make = at_once(move || {
-        let mut active = ActiveMatch::of_deal(info.id, setup.clone(), LEVEL)?;
+        let players = SetupForm::against(setup.seats, LEVEL).sit_down();
+        let mut active = ActiveMatch::of_deal(info.id, setup.clone(), players)?;
         active.assists.practice |= !is_first;
         Some(active)
     });
@@ -75,7 +79,7 @@ pub(super) fn spot_row(date: Date, today: Date, log: &DailyLog) -> AnyView {
         <li class="deal spot">
             <div class="deal-card" aria-hidden="true"><span class="spot-sign"></span></div>
             <div class="deal-words">
-                <h2>{texts::SPOT.as_str()}</h2>
+                <h2>{SPOT_OF_THE_DAY.as_str()}</h2>
                 <p class="quiet">{texts::SPOT_WHAT.as_str()}</p>
                 {said.map(|said| view! { <p class=class>{said.as_str()}</p> })}
             </div>
@@ -112,7 +116,7 @@ pub(super) fn in_words(result: &DailyResult) -> String {
     };
     let verdict = if result.won { texts::won(&*score) } else { texts::lost(&*score) };
     let mut parts = vec![verdict, texts::moves(result.moves)];
-    parts.extend((result.hints > 0).then(|| texts::hints(result.hints)));
-    parts.extend((result.undos > 0).then(|| texts::undos(result.undos)));
+    parts.extend((result.hints > 0).then(|| records::hints(result.hints)));
+    parts.extend((result.undos > 0).then(|| records::taken_back(result.undos)));
     parts.join(" · ")
 }

@@ -1,20 +1,20 @@
 //! The results of a day as a short text to share. It says nothing about the cards.
 
-use js_sys::futures::spawn_local;
 use leptos::html::Textarea;
 use leptos::prelude::*;
 
 use crate::games;
 use crate::saves::daily::date::Date;
 use crate::saves::daily::log::SPOT;
-use crate::ui::components::share_link::address;
+use crate::ui::components::share_link::{address, copy_and_say};
 use crate::ui::erased::{on, text};
 use crate::ui::history_texts as words;
-use crate::ui::platform::files::{DayForm, calendar_day, copy_field};
+use crate::ui::platform::files::{DayForm, calendar_day};
 use crate::ui::storage::daily_store::load;
 
 use super::deal_row::in_words;
 use super::texts;
+use crate::ui::texts::SPOT_OF_THE_DAY;
 
 /// The text and a button that copies it. Nothing before the first result of the day.
 #[component]
@@ -22,14 +22,7 @@ pub(super) fn ShareDay(date: Date) -> impl IntoView {
     let Some(shared) = summary(date) else { return ().into_any() };
     let field = NodeRef::<Textarea>::new();
     let says = RwSignal::new(String::new());
-    let copy = on(move |_| {
-        let Some(field) = field.get_untracked() else { return };
-        let copied = copy_field(&field);
-        spawn_local(async move {
-            let words = if copied.await { words::COPIED } else { words::COPY_YOURSELF };
-            says.try_set(words.into());
-        });
-    });
+    let copy = on(move |_| copy_and_say(field.get_untracked(), says));
     let rows = shared.lines().count().to_string();
     view! {
         <section class="share-day">
@@ -51,7 +44,7 @@ fn summary(date: Date) -> Option<String> {
     };
     let spot = log.find(date, SPOT).map(|result| {
         let verdict = if result.won { texts::SOLVED } else { texts::NOT_SOLVED };
-        texts::shared_game(texts::SPOT, verdict)
+        texts::shared_game(SPOT_OF_THE_DAY, verdict)
     });
     let results: Vec<String> =
         spot.into_iter().chain(games::all().into_iter().filter_map(line)).collect();

@@ -13,7 +13,6 @@ texts! {
     STREAK_WHY = "A streak survives one missed day a week.";
     players(n) = "{n} {n:player|players}";
     SOLITAIRE = "Solitaire";
-    SPOT = "Spot of the day";
     SPOT_WHAT = "A puzzle with one right answer";
     SOLVE = "Solve";
     SOLVED = "Solved";
@@ -24,8 +23,6 @@ texts! {
     score(points, others) = "{points} : {others}";
     points(points) = "{points} {points:point|points}";
     moves(n) = "{n} {n:move|moves}";
-    hints(n) = "{n} {n:hint|hints}";
-    undos(n) = "{n} {n:undo|undos}";
     PLAY = "Play";
     PRACTISE = "Practise";
     REPLAY = "Replay";

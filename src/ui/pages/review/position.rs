@@ -11,7 +11,7 @@ use crate::ui::card::Picture;
 use crate::ui::erased::CollectAny;
 
 /// The cards that the seat saw: those in the middle, of the trick, and its hand at last.
-pub(crate) fn position(game: &dyn AnyMatch, seat: Seat) -> AnyView {
+pub(super) fn position(game: &dyn AnyMatch, seat: Seat) -> AnyView {
     let scene = game.scene(Some(seat));
     let hand = Place::hand(seat);
     let is_shown =
