@@ -25,6 +25,12 @@ async function discard(page, card, isRight) {
   await byTap(page, { kind: "discard", index: hand.findIndex((other) => (other === card) === isRight) });
 }
 
+/** Presses Enter on the button that leads on. It takes the focus in the frame after the answer. */
+async function goOn(page) {
+  await page.drawn();
+  await page.press("Enter");
+}
+
 everywhere(
   "the puzzle of the day is solved once, and counts for the day",
   async (page) => {
@@ -39,7 +45,7 @@ everywhere(
     await page.says(".puzzle", /Right\./);
     await axe(page);
     assert.match(await kept(page, "puzzles"), /^player-1\|hundred-rummy\|\d+\|.*\|1\|1\|0\npuzzle-1\|.*\|1\n$/);
-    await page.press("Enter");
+    await goOn(page);
     await page.says("main", /There is a new one tomorrow/);
     await page.load("#/daily");
     await page.says(".spot", /Solved/);
@@ -74,7 +80,7 @@ everywhere(
     }
     const rating = Number((await kept(page, "puzzles")).split("|")[2]);
     assert.notEqual(rating, 12_000, "the rating stays");
-    await page.press("Enter");
+    await goOn(page);
     await page.until(async () => /Discard a card/.test(await page.text(".puzzle")), "no other puzzle comes");
   },
   { sizes: [PHONE, DESKTOP] },
@@ -90,7 +96,7 @@ everywhere(
       await byTap(page, { kind: "discard", index: 0 });
       await page.says(".puzzle", /Right\.|Not this one/);
       mistakes = Number((await page.text(".puzzle .quiet")).match(/(\d) of 3/)[1]);
-      await page.press("Enter");
+      await goOn(page);
       const goes = async () => /The rush is over|Discard a card/.test(await page.text("main"));
       await page.until(goes, "no other puzzle comes");
     }
@@ -109,7 +115,7 @@ everywhere(
       await page.says(".puzzle .quiet", new RegExp(`^${number} of 10 · \\d:\\d\\d\\.\\d`));
       await byTap(page, { kind: "discard", index: 0 });
       await page.says(".puzzle", /Right\.|Not this one/);
-      await page.press("Enter");
+      await goOn(page);
     }
     await page.says("h1", /^Your time: \d:\d\d\.\d$/);
     await page.says("main", /This is your best time\./);
