@@ -59,11 +59,11 @@ fn today_line() -> AnyView {
     view! {
         <nav class="ways" aria-label=texts::TODAY.as_str()>
             <a class="today" href="#/daily">
-                <span class="today-date">{daily_texts::today_is(&*calendar_day(today, DayForm::Long))}</span>
+                <span class="way-name today-date">{daily_texts::today_is(&*calendar_day(today, DayForm::Long))}</span>
                 {standing}
                 {row}
             </a>
-            <a class="today" href="#/puzzles"><span class="today-date">{texts::PUZZLES.as_str()}</span></a>
+            <a class="today" href="#/puzzles"><span class="way-name">{texts::PUZZLES.as_str()}</span></a>
         </nav>
     }
     .into_any()
