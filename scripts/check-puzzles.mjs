@@ -196,12 +196,29 @@ function valueOfCall(call) {
   return Function(`return ${numbers}`)();
 }
 
-function oneUp(state, _seat, _kind, solution) {
+/** The value of an answer if every number but 1 were another one: different formulas have different ones. */
+function formula(call) {
+  const number = (card, value) => (value === undefined ? plain(card) : Number(value));
+  const stand = (value) => (value === 1 ? 1 : Math.sqrt(value * value + 0.7) * Math.PI);
+  const numbers = call
+    .replace("call ", "")
+    .replaceAll(/(\w\w)(?::(\d+))?/g, (_, card, value) => `(${stand(number(card, value))})`);
+  return Math.abs(Function(`return ${numbers}`)());
+}
+
+function oneUp(state, _seat, kind, solution) {
   const { display } = state.piles;
   if (display.length > MOST_CARDS) return undefined;
   const top = Math.max(0, ...readings(display, state.options.joker_reading === "free").map(highest));
   if (top === 0) return [["one off"]];
-  return valueOfCall(solution[0][0]) === top ? solution : null;
+  const calls = solution.map(([call]) => call);
+  if (calls.some((call) => valueOfCall(call) !== top)) return null;
+  if (kind !== "ways") return calls.length === 1 ? solution : null;
+  const formulas = calls.map(formula);
+  // Near-equal numbers are equal: no two formulas differ by so little.
+  const areAlike = (one, other) => Math.abs(one - other) < 1e-9 * Math.max(one, other);
+  const isNew = (one, at) => formulas.slice(0, at).every((other) => !areAlike(one, other));
+  return formulas.every(isNew) && calls.length === 3 ? solution : null;
 }
 
 // One Hundred and One.

@@ -124,6 +124,12 @@ impl<G: Game> Session<G> {
         &self.record
     }
 
+    /// The session with another position, to show what may follow. Its record stays that of the true match.
+    #[must_use]
+    pub fn imagining(&self, game: G) -> Self {
+        Session { game, ..self.clone() }
+    }
+
     /// Events of the first deal, then of every step.
     pub fn events(&self) -> &[Vec<Event<G::Note>>] {
         &self.events

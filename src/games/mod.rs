@@ -17,7 +17,7 @@ use std::marker::PhantomData;
 pub use erased::AnyBot;
 use erased::Entry;
 pub use erased::Steps;
-pub use erased::{AnyGame, AnyMatch, Playable};
+pub use erased::{AnyGame, AnyMatch, AnyRefutation, Playable};
 pub use setup::{ConfigText, OptionInfo, SetupError};
 
 use crate::bots::signature::{self, Chosen};

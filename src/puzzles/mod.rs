@@ -6,7 +6,11 @@
 pub mod entry;
 pub mod glicko;
 pub mod progress;
+mod sum;
 
+pub use sum::Sum;
+
+use crate::cards::rng::{Rng, Seed};
 use crate::engine::game::Game;
 use crate::engine::seat::Seat;
 use crate::i18n::Text;
@@ -18,6 +22,16 @@ pub struct PuzzleKind {
     pub id: &'static str,
     /// What to find.
     pub question: Text,
+    /// In how many different ways to find it. The solution then lists that many of them, of which none is played but the
+    /// last.
+    pub ways: usize,
+}
+
+impl PuzzleKind {
+    /// A kind whose answer is found once.
+    pub const fn new(id: &'static str, question: Text) -> PuzzleKind {
+        PuzzleKind { id, question, ways: 1 }
+    }
 }
 
 /// A puzzle that a position offers, with its proved solution.
@@ -37,6 +51,22 @@ impl<M: ToString> Proved<M> {
     }
 }
 
+/// Why an answer is wrong.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Refutation<G: Game> {
+    /// The reason in words, with numbers that are computed for it.
+    pub words: String,
+    /// A position that the seat cannot tell from the true one, and moves after the wrong one that show its fault.
+    pub line: Option<(G, Vec<(Seat, G::Move)>)>,
+}
+
+impl<G: Game> Refutation<G> {
+    /// A reason that needs no moves.
+    pub fn in_words(words: String) -> Refutation<G> {
+        Refutation { words, line: None }
+    }
+}
+
 /// A game that makes puzzles.
 pub trait Puzzles: Game {
     /// The kinds of puzzles, from the easiest to the hardest.
@@ -47,6 +77,44 @@ pub trait Puzzles: Game {
     fn puzzles(_view: &Self::View, _seat: Seat) -> Vec<Proved<Self::Move>> {
         Vec::new()
     }
+
+    /// Whether two right answers are the same way, for kinds that ask for several.
+    fn is_same_way(_view: &Self::View, one: &Self::Move, other: &Self::Move) -> bool {
+        one == other
+    }
+
+    /// Why this move of the seat, which is legal, answers a puzzle of this kind wrong. `None` if there is nothing to
+    /// say.
+    fn refute(
+        _view: &Self::View,
+        _seat: Seat,
+        _kind: &str,
+        _wrong: &Self::Move,
+    ) -> Option<Refutation<Self>> {
+        None
+    }
+
+    /// The operations of a written answer, each once: those that a person may be slow at.
+    fn operations(_answer: &Self::Move) -> Vec<String> {
+        Vec::new()
+    }
+
+    /// A sum of cards to make, from this many of them. `None` if the game has no such sums.
+    fn sum(_cards: usize, _rng: &mut Rng) -> Option<Sum> {
+        None
+    }
+}
+
+/// A position that the viewer cannot tell from the true one, and in which this function finds moves. Tries some hundred
+/// positions; `None` if all are in vain.
+pub fn imagined<G: Game, T>(view: &G::View, mut find: impl FnMut(&G) -> Option<T>) -> Option<(G, T)> {
+    const TRIES: usize = 300;
+    let mut rng = Rng::new(Seed::from_number(0), 0);
+    (0..TRIES).find_map(|_| {
+        let position = G::determinize(view, &mut rng);
+        let found = find(&position)?;
+        Some((position, found))
+    })
 }
 
 /// The move with the highest worth, if it is better than every other one by at least this margin.

@@ -25,7 +25,8 @@ impl Visitor for Proofs {
             assert!(all.iter().any(|it| it.kind == kind.id), "{} lacks {}", G::INFO.id, kind.id);
         }
         let step = if crate::thorough() { 1 } else { 11 };
-        all.iter().step_by(step).for_each(prove::<G>);
+        let refuted: usize = all.iter().step_by(step).map(prove::<G>).sum();
+        assert!(refuted > 0, "{} refutes nothing", G::INFO.id);
     }
 }
 
@@ -38,9 +39,32 @@ fn puzzles<G: Playable>() -> Vec<Entry> {
     all
 }
 
-fn prove<G: Playable>(entry: &Entry) {
+/// Proves a puzzle, and returns the number of its wrong answers that are refuted.
+fn prove<G: Playable>(entry: &Entry) -> usize {
     let game = link::open(&entry.link).expect("a position");
     let record = Record::<G>::parse(&game.record()).expect("a record of this game");
     let session = Session::<G>::replay(record).expect("a legal match");
     assert!(entry.is_proved_by(session.game()), "{}", entry.line());
+    refute(entry, session.game())
+}
+
+/// What refutes a wrong answer must be true: its position looks the same to the seat, and its moves can be played.
+fn refute<G: Playable>(entry: &Entry, position: &G) -> usize {
+    let (view, mut moves) = (position.view(Some(entry.seat)), Vec::new());
+    position.legal_moves(entry.seat, &mut moves);
+    let is_wrong = |mv: &G::Move| entry.solution.iter().flatten().all(|right| *right != mv.to_string());
+    let mut count = 0;
+    for wrong in moves.into_iter().filter(is_wrong) {
+        let Some(refuted) = G::refute(&view, entry.seat, &entry.kind, &wrong) else { continue };
+        count += 1;
+        assert!(!refuted.words.is_empty(), "{wrong}: {}", entry.line());
+        let Some((mut imagined, line)) = refuted.line else { continue };
+        assert_eq!(imagined.view(Some(entry.seat)), view, "{wrong}: {}", entry.line());
+        imagined.play(entry.seat, &wrong).expect("the wrong move is legal");
+        for (seat, mv) in line {
+            let played = imagined.play(seat, &mv);
+            assert!(played.is_ok(), "{wrong}, {mv}: {}", entry.line());
+        }
+    }
+    count
 }

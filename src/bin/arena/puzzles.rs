@@ -38,6 +38,8 @@ const BATCH: u32 = 64;
 const MOST_BATCHES: u32 = 60;
 /// Puzzles that are found for each one that is kept.
 const POOL: usize = 4;
+/// Rating that each further way adds: an assumption, since the levels know one way.
+const ANOTHER_WAY: u32 = 150;
 /// Most puzzles of one kind from one match.
 const OF_A_MATCH: usize = 2;
 
@@ -215,7 +217,8 @@ fn of_match<G: Playable>(number: u32, complete: &[&str]) -> Vec<Entry> {
         let Some(seat) = seats.first() else { return };
         for proved in G::puzzles(&session.game().view(Some(seat)), seat) {
             let alike = found.iter().filter(|other| other.proved.kind == proved.kind).count();
-            if alike < OF_A_MATCH && !complete.contains(&proved.kind) {
+            let is_new = found.iter().all(|other| other.proved != proved);
+            if is_new && alike < OF_A_MATCH && !complete.contains(&proved.kind) {
                 found.push(Found { session: session.clone(), seat, proved });
             }
         }
@@ -236,13 +239,19 @@ fn entry<G: Playable>(found: &Found<G>) -> Option<Entry> {
     let game = games::load(&session.record().to_string()).ok()?;
     let scores: Vec<(Level, u64)> =
         Level::ALL.into_iter().map(|level| (level, hits(found, level))).collect();
+    let more_ways = ways::<G>(proved.kind) as u32 - 1;
     Some(Entry {
         kind: proved.kind.to_owned(),
-        rating: rating(&scores, TRIES),
+        rating: rating(&scores, TRIES) + more_ways * ANOTHER_WAY,
         seat: *seat,
         solution: proved.solution_text(),
         link: link::whole(&*game).ok()?,
     })
+}
+
+/// In how many ways the answer to a kind of puzzle is found.
+fn ways<G: Playable>(kind: &str) -> usize {
+    G::PUZZLES.iter().find(|it| it.id == kind).map_or(1, |kind| kind.ways)
 }
 
 /// How often a level finds the answer.
@@ -254,7 +263,9 @@ fn hits<G: Playable>(found: &Found<G>, level: Level) -> u64 {
 
 fn solves<G: Playable>(found: &Found<G>, level: Level, rng: &mut Rng) -> bool {
     let (mut session, seat) = (found.session.clone(), found.seat);
-    found.proved.solution.iter().all(|right| {
+    // Of several ways the bots know one.
+    let moves = if ways::<G>(found.proved.kind) > 1 { 1 } else { found.proved.solution.len() };
+    found.proved.solution[..moves].iter().all(|right| {
         let game = session.game();
         let Some((mv, _)) = Player::Bot(level).choose(game, seat, LIMIT, rng) else { return false };
         let view = game.view(Some(seat));

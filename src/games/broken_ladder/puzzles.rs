@@ -2,13 +2,16 @@
 
 use crate::cards::Card;
 use crate::engine::seat::Seat;
-use crate::puzzles::{Proved, PuzzleKind, Puzzles, clear_best, only};
+use crate::i18n::printed;
+use crate::puzzles::{Proved, PuzzleKind, Puzzles, Refutation, clear_best, only};
 
 use super::BrokenLadder;
 use super::hand::Hand;
+use super::ladder::{Fault, fault, value};
 use super::moves::Move;
 use super::outs::{Aim, rungs_in};
 use super::pack::Counts;
+use super::scene::rank_name;
 use super::texts;
 use super::view::View;
 
@@ -21,9 +24,9 @@ const CARDS: f64 = 3.0;
 
 impl Puzzles for BrokenLadder {
     const PUZZLES: &'static [PuzzleKind] = &[
-        PuzzleKind { id: DISCARD, question: texts::PUZZLE_COMPLETE },
-        PuzzleKind { id: TAKE, question: texts::PUZZLE_TAKE },
-        PuzzleKind { id: MOST, question: texts::PUZZLE_MOST },
+        PuzzleKind::new(DISCARD, texts::PUZZLE_COMPLETE),
+        PuzzleKind::new(TAKE, texts::PUZZLE_TAKE),
+        PuzzleKind::new(MOST, texts::PUZZLE_MOST),
     ];
 
     fn puzzles(view: &View, seat: Seat) -> Vec<Proved<Move>> {
@@ -34,6 +37,31 @@ impl Puzzles for BrokenLadder {
         };
         found.into_iter().collect()
     }
+
+    fn refute(view: &View, seat: Seat, kind: &str, wrong: &Move) -> Option<Refutation<Self>> {
+        let (aim, hand) = (Aim::of(view), view.known_hand(seat));
+        let words = match *wrong {
+            Move::TakeStock => texts::OPEN_CARD_COMPLETES.into(),
+            Move::Discard(card) if kind == MOST => {
+                let right = most_ladders(view, aim, &hand)?;
+                let among = rungs_in(view.unseen());
+                let count = |card: Card| aim.outs(&hand.without(card)).cards(&among);
+                texts::leaves_ladders(count(card), count(right))
+            }
+            Move::Discard(card) => no_ladder(view, seat, &hand.without(card))?,
+            _ => return None,
+        };
+        Some(Refutation::in_words(words))
+    }
+}
+
+/// Why five cards are no ladder.
+fn no_ladder(view: &View, seat: Seat, five: &Hand) -> Option<String> {
+    let (starter, head) = (view.public.starters[seat], view.public.head);
+    Some(match fault(starter, five, head, view.public.options.any_ranks)? {
+        Fault::Misses(height) => texts::ladder_leads_to(&printed(height), value(head)),
+        Fault::Repeats(rank) => texts::ladder_repeats(rank_name(rank)),
+    })
 }
 
 /// The discards of six cards that leave a ladder.

@@ -92,4 +92,8 @@ texts! {
     PUZZLE_COMPLETE = "Discard so that your hand is a ladder.";
     PUZZLE_TAKE = "Complete your ladder in this turn.";
     PUZZLE_MOST = "After which discard do most cards complete your ladder?";
+    OPEN_CARD_COMPLETES = "The open card was the one you needed.";
+    leaves_ladders(n, most) = "After it {n} unseen {n:card completes|cards complete} your ladder; {most} can.";
+    ladder_leads_to(height, head) = "Your cards then lead to {height}, not to {head}.";
+    ladder_repeats(rank) = "Your cards then have too many {rank}.";
 }

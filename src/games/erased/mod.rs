@@ -11,14 +11,14 @@ pub use think::AnyBot;
 use crate::bots::strength::Strength;
 use crate::bots::{Bot, Level};
 use crate::cards::Card;
-use crate::cards::rng::Seed;
+use crate::cards::rng::{Rng, Seed};
 use crate::engine::game::{Clock, Info, MatchConfig, ParseMoveError, Snapshot, Turn};
 use crate::engine::options::Options;
 use crate::engine::record::{ParseRecordError, Record, Step};
 use crate::engine::seat::Seat;
 use crate::engine::session::{IllegalStep, Session};
 use crate::engine::stray_moves::StrayMoves;
-use crate::puzzles::{PuzzleKind, Puzzles};
+use crate::puzzles::{PuzzleKind, Puzzles, Sum};
 use crate::table::OfferedMove;
 use crate::table::narration::{AnyEvent, Speech, erase};
 use crate::table::{ParsedInput, Scene, Table};
@@ -37,6 +37,12 @@ pub trait AnyGame: Send + Sync {
 
     /// The kinds of its puzzles.
     fn puzzle_kinds(&self) -> &'static [PuzzleKind];
+
+    /// The operations of a written answer to a puzzle ([`Puzzles::operations`]).
+    fn operations(&self, answer: &str) -> Vec<String>;
+
+    /// A sum of this many cards ([`Puzzles::sum`]).
+    fn sum(&self, cards: usize, rng: &mut Rng) -> Option<Sum>;
 
     /// Strength of its bots, if it was measured.
     fn strength(&self) -> Option<Strength>;
@@ -138,6 +144,10 @@ pub trait AnyMatch: Send + Sync {
     fn parse_input(&self, seat: Seat, line: &str) -> ParsedInput;
     /// Whether two moves of this seat answer a question alike. A move that cannot be parsed answers nothing.
     fn is_same_answer(&self, seat: Seat, one: &str, other: &str) -> bool;
+    /// Whether two right answers of this seat are the same way ([`Puzzles::is_same_way`]).
+    fn is_same_way(&self, seat: Seat, one: &str, other: &str) -> bool;
+    /// Why a move is the wrong answer to a puzzle of this kind. `None` if there is nothing to say, or it is no move.
+    fn refute(&self, seat: Seat, kind: &str, wrong: &str) -> Option<AnyRefutation>;
     /// The sentence for a serialized [`Bot::Reason`]. `None` if the bytes are no reason of this game.
     fn explain(&self, reason: &[u8]) -> Option<String>;
     /// The game's narration of events.
@@ -152,6 +162,17 @@ pub trait AnyMatch: Send + Sync {
     fn record(&self) -> String;
     /// A copy of the match.
     fn boxed(&self) -> Box<dyn AnyMatch>;
+}
+
+/// Why an answer is wrong ([`crate::puzzles::Refutation`]).
+pub struct AnyRefutation {
+    /// The reason in words.
+    pub words: String,
+    /// A position that the seat cannot tell from the true one. It is there to be shown: it has the record of the true
+    /// match.
+    pub position: Option<Box<dyn AnyMatch>>,
+    /// Moves in it after the wrong one, which show its fault.
+    pub moves: Vec<(Seat, String)>,
 }
 
 /// A game's entry in the registry.
@@ -177,6 +198,14 @@ impl<G: Playable> AnyGame for Entry<G> {
 
     fn puzzle_kinds(&self) -> &'static [PuzzleKind] {
         G::PUZZLES
+    }
+
+    fn operations(&self, answer: &str) -> Vec<String> {
+        answer.parse().map_or_else(|_| Vec::new(), |mv| G::operations(&mv))
+    }
+
+    fn sum(&self, cards: usize, rng: &mut Rng) -> Option<Sum> {
+        G::sum(cards, rng)
     }
 
     fn strength(&self) -> Option<Strength> {
@@ -336,6 +365,22 @@ impl<G: Playable> AnyMatch for Session<G> {
             true => G::parse_input(&self.game().view(Some(seat)), line),
             false => ParsedInput::nothing(),
         }
+    }
+
+    fn is_same_way(&self, seat: Seat, one: &str, other: &str) -> bool {
+        let (Ok(one), Ok(other)) = (one.parse::<G::Move>(), other.parse::<G::Move>()) else {
+            return false;
+        };
+        G::is_same_way(&self.game().view(Some(seat)), &one, &other)
+    }
+
+    fn refute(&self, seat: Seat, kind: &str, wrong: &str) -> Option<AnyRefutation> {
+        let refuted = G::refute(&self.game().view(Some(seat)), seat, kind, &wrong.parse().ok()?)?;
+        let (position, moves) = refuted.line.unzip();
+        let position = position.map(|game| Box::new(self.imagining(game)) as Box<dyn AnyMatch>);
+        let as_text = |(seat, mv): (Seat, G::Move)| (seat, mv.to_string());
+        let moves = moves.into_iter().flatten().map(as_text).collect();
+        Some(AnyRefutation { words: refuted.words, position, moves })
     }
 
     fn explain(&self, reason: &[u8]) -> Option<String> {

@@ -2,8 +2,10 @@
 
 use crate::bots::Bot;
 use crate::cards::Card;
+use crate::cards::rng::Rng;
 use crate::engine::seat::Seat;
-use crate::puzzles::{Proved, PuzzleKind, Puzzles, clear_best, only};
+use crate::i18n;
+use crate::puzzles::{Proved, PuzzleKind, Puzzles, Refutation, Sum, clear_best, only};
 
 use super::bot::unseen;
 use super::counts::Counts;
@@ -27,10 +29,10 @@ const CERTAIN: f64 = 1.0 - 1e-9;
 
 impl Puzzles for HundredRummy {
     const PUZZLES: &'static [PuzzleKind] = &[
-        PuzzleKind { id: COMPLETE, question: texts::PUZZLE_COMPLETE },
-        PuzzleKind { id: MOST, question: texts::PUZZLE_MOST },
-        PuzzleKind { id: WIN, question: texts::PUZZLE_WIN },
-        PuzzleKind { id: SOLITAIRE, question: texts::PUZZLE_SOLITAIRE },
+        PuzzleKind::new(COMPLETE, texts::PUZZLE_COMPLETE),
+        PuzzleKind::new(MOST, texts::PUZZLE_MOST),
+        PuzzleKind::new(WIN, texts::PUZZLE_WIN),
+        PuzzleKind::new(SOLITAIRE, texts::PUZZLE_SOLITAIRE),
     ];
 
     fn puzzles(view: &View, seat: Seat) -> Vec<Proved<Move>> {
@@ -48,6 +50,46 @@ impl Puzzles for HundredRummy {
         let proved = |(kind, card)| Proved { kind, solution: vec![vec![Move::Discard(card)]] };
         found.map(proved).into_iter().collect()
     }
+
+    fn refute(view: &View, seat: Seat, kind: &str, wrong: &Move) -> Option<Refutation<Self>> {
+        let Move::Discard(card) = *wrong else { return None };
+        let all: Vec<(Card, Counts)> = fours(view.hand(seat)).collect();
+        let four = |card: Card| all.iter().find(|(gone, _)| *gone == card).map(|(_, four)| *four);
+        let words = match kind {
+            COMPLETE => texts::hand_makes(four(card)?.points()),
+            MOST => {
+                let right = most_hundreds(view, &all)?;
+                let among = unseen(view);
+                texts::leaves_hundreds(hits(among, four(card)?), hits(among, four(right)?))
+            }
+            _ => {
+                let percent = |card| {
+                    let chance = HundredRummy::exact_chance(view, &Move::Discard(card))?;
+                    Some(i18n::printed((100.0 * chance).round() as i32))
+                };
+                let (_, right) = in_solitaire(view, &all)?;
+                texts::wins_solitaire(percent(card)?.as_str(), percent(right)?.as_str())
+            }
+        };
+        Some(Refutation::in_words(words))
+    }
+
+    /// Four cards that make 100, and others of the pack.
+    fn sum(cards: usize, rng: &mut Rng) -> Option<Sum> {
+        const CHOSEN: usize = 4;
+        let mut pack: Vec<Card> = Counts::SET.cards().collect();
+        let value = |card: &Card| card.tens().map_or(0, |tens| 10 * i32::from(tens));
+        loop {
+            rng.shuffle(&mut pack);
+            if pack[..CHOSEN].iter().map(value).sum::<i32>() == 100 {
+                break;
+            }
+        }
+        let mut cards: Vec<(Card, i32)> =
+            pack.iter().take(cards).map(|card| (*card, value(card))).collect();
+        rng.shuffle(&mut cards);
+        Some(Sum { start: 0, target: 100, cards, chosen: Some(CHOSEN) })
+    }
 }
 
 /// The discard after which most hidden cards make a hundred. It must be the same whether or not cards count that others
@@ -64,16 +106,17 @@ fn most_hundreds(view: &View, all: &[(Card, Counts)]) -> Option<Card> {
 }
 
 fn best_among(unseen: Counts, all: &[(Card, Counts)]) -> Option<Card> {
-    let makes = |four: Counts, card: Card| {
+    clear_best(all.iter().map(|(card, four)| (*card, f64::from(hits(unseen, *four)))), CARDS)
+}
+
+/// The number of these cards that make a hundred of four cards by taking the place of one.
+fn hits(among: Counts, four: Counts) -> u32 {
+    let makes = |card: &Card| {
         let mut five = four;
-        five[card] += 1;
+        five[*card] += 1;
         fours(five).any(|(_, four)| four.is_hundred())
     };
-    let cards = |four: Counts| -> u32 {
-        let hits = unseen.kinds().filter(|card| makes(four, *card));
-        hits.map(|card| u32::from(unseen[card])).sum()
-    };
-    clear_best(all.iter().map(|(card, four)| (*card, f64::from(cards(*four)))), CARDS)
+    among.kinds().filter(makes).map(|card| u32::from(among[card])).sum()
 }
 
 /// The discard with the best chance to win the solitaire; of another kind if it wins for certain.

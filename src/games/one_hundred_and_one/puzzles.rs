@@ -5,10 +5,10 @@ use crate::cards::{Card, Suit};
 use crate::engine::event::NoEvents;
 use crate::engine::game::{Game, Turn};
 use crate::engine::seat::Seat;
-use crate::puzzles::{Proved, PuzzleKind, Puzzles, clear_best};
+use crate::puzzles::{Proved, PuzzleKind, Puzzles, Refutation, Sum, clear_best, imagined};
 
 use super::moves::Move;
-use super::pack::{QUEEN, rank_of};
+use super::pack::{CARDS as PACK, QUEEN, cost, rank_of};
 use super::rules::OneHundredAndOne;
 use super::texts;
 use super::view::View;
@@ -20,11 +20,12 @@ const SUIT: &str = "suit";
 const CARDS: usize = 3;
 /// The least number of cards by which the best suit has fewer.
 const FEWER: f64 = 3.0;
+const SUITS: [Suit; 4] = [Suit::Spades, Suit::Hearts, Suit::Diamonds, Suit::Clubs];
 
 impl Puzzles for OneHundredAndOne {
     const PUZZLES: &'static [PuzzleKind] = &[
-        PuzzleKind { id: SUIT, question: texts::PUZZLE_SUIT },
-        PuzzleKind { id: CHAIN, question: texts::PUZZLE_CHAIN },
+        PuzzleKind::new(SUIT, texts::PUZZLE_SUIT),
+        PuzzleKind::new(CHAIN, texts::PUZZLE_CHAIN),
     ];
 
     fn puzzles(view: &View, seat: Seat) -> Vec<Proved<Move>> {
@@ -33,6 +34,81 @@ impl Puzzles for OneHundredAndOne {
         }
         [chain(view, seat), suit(view, seat)].into_iter().flatten().collect()
     }
+
+    fn refute(view: &View, seat: Seat, kind: &str, wrong: &Move) -> Option<Refutation<Self>> {
+        match kind {
+            CHAIN => Some(stuck(view, seat, wrong)),
+            SUIT => covered(view, seat, wrong),
+            _ => None,
+        }
+    }
+
+    /// Points before a round, and cards of which some bring them to exactly 101.
+    fn sum(cards: usize, rng: &mut Rng) -> Option<Sum> {
+        const TARGET: i32 = 101;
+        let mut pack: Vec<(Card, i32)> =
+            PACK.map(|card| (card, cost(card))).into_iter().filter(|(_, cost)| *cost > 0).collect();
+        loop {
+            rng.shuffle(&mut pack);
+            let mut cards = pack[..cards].to_vec();
+            let chosen = 2 + rng.below(cards.len() as u32 - 2) as usize;
+            let made: i32 = cards[..chosen].iter().map(|(_, cost)| cost).sum();
+            rng.shuffle(&mut cards);
+            let sum = Sum { start: TARGET - made, target: TARGET, cards, chosen: None };
+            // A single card would be no sum.
+            if sum.solution().is_some_and(|found| found.len() > 1) {
+                return Some(sum);
+            }
+        }
+    }
+}
+
+/// After a wrong card of a chain: the most cards that can still be played in this turn.
+fn stuck(view: &View, seat: Seat, wrong: &Move) -> Refutation<OneHundredAndOne> {
+    let mut position = OneHundredAndOne::determinize(view, &mut Rng::new(Seed::from_number(0), 0));
+    let before = position.clone();
+    position.apply(seat, wrong, &mut NoEvents);
+    let line = if position.turn().is_of(seat) { longest(&position, seat) } else { Vec::new() };
+    let played: usize = line.iter().map(|mv| mv.cards().len()).sum();
+    let left = position.hand(seat).len() - played;
+    let words = texts::chain_is_stuck(left);
+    Refutation { words, line: Some((before, line.into_iter().map(|mv| (seat, mv)).collect())) }
+}
+
+/// The plays of one turn that get rid of most cards.
+fn longest(position: &OneHundredAndOne, seat: Seat) -> Vec<Move> {
+    let mut moves = Vec::new();
+    position.legal_moves(seat, &mut moves);
+    let plays = moves.into_iter().filter(|mv| matches!(mv, Move::Play(..)));
+    let lines = plays.map(|mv| {
+        let mut after = position.clone();
+        after.apply(seat, &mv, &mut NoEvents);
+        let mut line = vec![mv];
+        if !after.hand(seat).is_empty() && after.turn().is_of(seat) {
+            line.extend(longest(&after, seat));
+        }
+        line
+    });
+    lines.max_by_key(Vec::len).unwrap_or_default()
+}
+
+/// After a wrong suit: an answer of the other player that covers it.
+fn covered(view: &View, seat: Seat, wrong: &Move) -> Option<Refutation<OneHundredAndOne>> {
+    let other = seat.left(2);
+    let ordered = order(wrong)?;
+    let answers = |position: &OneHundredAndOne| {
+        let mut after = position.clone();
+        after.apply(seat, wrong, &mut NoEvents);
+        let mut moves = Vec::new();
+        after.legal_moves(other, &mut moves);
+        let covers = |mv: &Move| mv.cards().first().is_some_and(|card| rank_of(*card) != QUEEN);
+        moves.into_iter().find(covers)
+    };
+    let count = |suit| covers(view, suit);
+    let least = SUITS.into_iter().map(count).min().unwrap_or_default();
+    let words = texts::suit_is_covered(count(ordered), least);
+    let line = imagined::<OneHundredAndOne, _>(view, answers);
+    Some(Refutation { words, line: line.map(|(position, mv)| (position, vec![(other, mv)])) })
 }
 
 /// The only way to play all cards in one turn. A turn goes on only after cards that skip the other player or must be
@@ -87,15 +163,16 @@ fn suit(view: &View, seat: Seat) -> Option<Proved<Move>> {
     let orders: Vec<(Move, Suit)> =
         moves.into_iter().filter_map(|mv| Some((mv, order(&mv)?))).collect();
     let others = view.hand(seat).cards.len() > 1;
-    let covers = |suit: Suit| {
-        let fits = |card: &Card| rank_of(*card) == QUEEN || card.suit() == Some(suit);
-        unseen.iter().filter(fits).count()
-    };
-    let suits = [Suit::Spades, Suit::Hearts, Suit::Diamonds, Suit::Clubs];
-    let best = clear_best(suits.map(|suit| (suit, -(covers(suit) as f64))), FEWER)?;
+    let best = clear_best(SUITS.map(|suit| (suit, -(covers(view, suit) as f64))), FEWER)?;
     let right: Vec<Move> =
         orders.into_iter().filter(|(_, suit)| *suit == best).map(|(mv, _)| mv).collect();
     (others && !right.is_empty()).then(|| Proved { kind: SUIT, solution: vec![right] })
+}
+
+/// The number of unseen cards that cover a queen with this order.
+fn covers(view: &View, suit: Suit) -> usize {
+    let fits = |card: &Card| rank_of(*card) == QUEEN || card.suit() == Some(suit);
+    view.unseen().iter().filter(fits).count()
 }
 
 /// The suit that a move orders.

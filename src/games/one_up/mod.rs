@@ -42,6 +42,7 @@ pub mod texts;
 mod think_time;
 mod value;
 mod view;
+mod ways;
 mod window;
 
 pub mod shorthand;

@@ -113,4 +113,7 @@ texts! {
     // Puzzles.
     PUZZLE_NONE = "Find the highest answer, or say that there is none.";
     PUZZLE_HIGHEST = "Find the highest answer of this display.";
+    PUZZLE_WAYS = "Make the highest answer of this display in three different ways.";
+    higher_there_is(value, best) = "You made {value}, but {best} can be made.";
+    answer_there_is(best) = "There is an answer: {best}.";
 }

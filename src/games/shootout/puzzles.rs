@@ -2,8 +2,10 @@
 
 use crate::cards::Card;
 use crate::cards::set::CardSet;
+use crate::engine::event::NoEvents;
+use crate::engine::game::{Game, Turn};
 use crate::engine::seat::Seat;
-use crate::puzzles::{Proved, PuzzleKind, Puzzles, only};
+use crate::puzzles::{Proved, PuzzleKind, Puzzles, Refutation, imagined, only};
 
 use super::determinize::unseen;
 use super::meld::Meld;
@@ -21,8 +23,8 @@ const HIT: &str = "hit";
 
 impl Puzzles for Shootout {
     const PUZZLES: &'static [PuzzleKind] = &[
-        PuzzleKind { id: TRICK, question: texts::PUZZLE_TRICK },
-        PuzzleKind { id: HIT, question: texts::PUZZLE_HIT },
+        PuzzleKind::new(TRICK, texts::PUZZLE_TRICK),
+        PuzzleKind::new(HIT, texts::PUZZLE_HIT),
     ];
 
     fn puzzles(view: &View, seat: Seat) -> Vec<Proved<Move>> {
@@ -39,6 +41,56 @@ impl Puzzles for Shootout {
             _ => None,
         };
         found.into_iter().collect()
+    }
+
+    fn refute(view: &View, seat: Seat, kind: &str, wrong: &Move) -> Option<Refutation<Shootout>> {
+        let lead = match wrong {
+            Move::Shoot(lead) => lead.first().copied()?,
+            Move::Discard(_) => return Some(Refutation::in_words(texts::GAVE_IT_AWAY.into())),
+            _ => return Some(Refutation::in_words(texts::LEFT_IT_LYING.into())),
+        };
+        let missing = missing(view, seat);
+        if kind == HIT && !values_of(lead).contains(&missing) {
+            return Some(Refutation::in_words(texts::not_worth(missing)));
+        }
+        let (position, answers) =
+            imagined(view, |position: &Shootout| taken_from(position, seat, wrong))?;
+        let beater = answers.last().and_then(|(_, mv)| match mv {
+            Move::Follow(cards) => cards.first().copied(),
+            _ => None,
+        });
+        let words = beater.map_or(String::new(), |card| texts::may_be_beaten(&*card.name()));
+        Some(Refutation { words, line: Some((position, answers)) })
+    }
+}
+
+/// The answers of the others to a lead with which they take the trick, if this position has them.
+fn taken_from(position: &Shootout, seat: Seat, lead: &Move) -> Option<Vec<(Seat, Move)>> {
+    let trumps = position.view(Some(seat)).public.trumps;
+    let seats = position.view(Some(seat)).public.seats;
+    let mut after = position.clone();
+    after.apply(seat, lead, &mut NoEvents);
+    let mut answers = Vec::new();
+    loop {
+        let Turn::ToMove(movers) = after.turn() else { return None };
+        let (mover, public) = (movers.first()?, after.view(Some(seat)).public);
+        if public.trick.leader() != seat || mover == seat {
+            return None;
+        }
+        let mut moves = Vec::new();
+        after.legal_moves(mover, &mut moves);
+        let takes = |mv: &Move| {
+            let Move::Follow(cards) = mv else { return false };
+            let mut trick = public.trick;
+            trick.answer(mover, *cards);
+            trick.winner(trumps, seats) == mover
+        };
+        let taking = moves.iter().position(takes);
+        answers.push((mover, moves.swap_remove(taking.unwrap_or(0))));
+        if taking.is_some() {
+            return Some(answers);
+        }
+        after.apply(mover, &answers.last()?.1, &mut NoEvents);
     }
 }
 
@@ -66,10 +118,15 @@ fn trick(view: &View, seat: Seat) -> Option<Proved<Move>> {
     (!is_clear).then_some(Proved { kind: TRICK, solution })
 }
 
+/// The points to the target.
+fn missing(view: &View, seat: Seat) -> i32 {
+    (view.public.target(seat) - view.public.tally.totals[seat]).abs()
+}
+
 /// The only card that hits the target for certain in this turn: it takes the trick, and has the missing value.
 fn hit(view: &View, seat: Seat) -> Option<Proved<Move>> {
-    let missing = view.public.target(seat) - view.public.tally.totals[seat];
-    let hits = |card: &Card| values_of(*card).contains(&missing.abs());
+    let missing = missing(view, seat);
+    let hits = |card: &Card| values_of(*card).contains(&missing);
     let (hand, open) = (view.hand(seat), view.discard.first().copied());
     let certain = |card: &Card| is_certain(view, seat, *card);
     let drawn = view.stock.first().copied().flatten();

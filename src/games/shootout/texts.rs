@@ -123,4 +123,8 @@ texts! {
     // Puzzles.
     PUZZLE_TRICK = "Which lead takes the trick, whatever the others play?";
     PUZZLE_HIT = "Hit your target in this turn, whatever the others play.";
+    GAVE_IT_AWAY = "You have given away the only card that hits for certain.";
+    LEFT_IT_LYING = "The only card that hits for certain was in the other pile.";
+    not_worth(n) = "It is not worth {n}, which you need.";
+    may_be_beaten(card) = "Somebody may hold this card, which beats it: {card}.";
 }
