@@ -268,8 +268,15 @@ function shootout(state, seat, kind) {
   const looked = state.phase === "take";
   const others = hidden({ ...state, piles: { ...state.piles, stock: looked ? stock : state.piles.stock } }, seat);
   const isCertain = (lead) => others.every((other) => other === lead || !beats(other, lead));
+  const follows = (other, lead) => (isTrump(lead) ? isTrump(other) : !isTrump(other) && suit(other) === suit(lead));
+  // Somebody may have no card of the led suit if enough hidden cards are of other suits.
+  const sizes = [...Array(state.seats).keys()].filter((one) => one !== seat).map((one) => state.piles[`hand ${one}`].length);
+  const mayBeVoid = (lead) => others.filter((other) => !follows(other, lead)).length >= Math.min(...sizes);
+  const mayBeBeaten = (lead) =>
+    others.some((other) => other !== lead && beats(other, lead) && (follows(other, lead) || mayBeVoid(lead)));
+  const isOnly = (lead, cards) => isCertain(lead) && cards.every((other) => other === lead || mayBeBeaten(other));
   if (kind === "trick") {
-    const found = hand.filter(isCertain);
+    const found = hand.filter((lead) => isOnly(lead, hand));
     return found.length === 1 ? [[`shoot ${found[0]}`]] : null;
   }
   const missing = Math.abs(target[seat] - state.scores[seat]);
@@ -280,7 +287,8 @@ function shootout(state, seat, kind) {
   };
   const open = state.piles.discard[0];
   const all = [...hand, open, top];
-  const found = all.filter((card) => values(card).includes(missing) && isCertain(card));
+  const worth = all.filter((card) => values(card).includes(missing));
+  const found = worth.filter((card) => isOnly(card, worth));
   if (found.length !== 1) return null;
   const [lead] = found;
   const take = hand.includes(lead) ? ["take stock", "take discard"] : lead === open ? ["take discard"] : ["take stock"];

@@ -52,10 +52,12 @@ fn prove<G: Playable>(entry: &Entry) -> usize {
 fn refute<G: Playable>(entry: &Entry, position: &G) -> usize {
     let (view, mut moves) = (position.view(Some(entry.seat)), Vec::new());
     position.legal_moves(entry.seat, &mut moves);
-    let is_wrong = |mv: &G::Move| entry.solution.iter().flatten().all(|right| *right != mv.to_string());
+    let is_wrong =
+        |mv: &G::Move| entry.solution.iter().flatten().all(|right| *right != mv.to_string());
     let mut count = 0;
     for wrong in moves.into_iter().filter(is_wrong) {
-        let Some(refuted) = G::refute(&view, entry.seat, &entry.kind, &wrong) else { continue };
+        let refuted = G::refute(&view, entry.seat, &entry.kind, &wrong);
+        let refuted = refuted.unwrap_or_else(|| panic!("{wrong} is not refuted: {}", entry.line()));
         count += 1;
         assert!(!refuted.words.is_empty(), "{wrong}: {}", entry.line());
         let Some((mut imagined, line)) = refuted.line else { continue };

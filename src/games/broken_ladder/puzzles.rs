@@ -49,7 +49,7 @@ impl Puzzles for BrokenLadder {
                 texts::leaves_ladders(count(card), count(right))
             }
             Move::Discard(card) => no_ladder(view, seat, &hand.without(card))?,
-            _ => return None,
+            _ => no_ladder(view, seat, &hand)?,
         };
         Some(Refutation::in_words(words))
     }

@@ -62,7 +62,7 @@ impl Puzzles for HundredRummy {
                 let among = unseen(view);
                 texts::leaves_hundreds(hits(among, four(card)?), hits(among, four(right)?))
             }
-            _ => {
+            WIN | SOLITAIRE => {
                 let percent = |card| {
                     let chance = HundredRummy::exact_chance(view, &Move::Discard(card))?;
                     Some(i18n::printed((100.0 * chance).round() as i32))
@@ -70,6 +70,7 @@ impl Puzzles for HundredRummy {
                 let (_, right) = in_solitaire(view, &all)?;
                 texts::wins_solitaire(percent(card)?.as_str(), percent(right)?.as_str())
             }
+            _ => return None,
         };
         Some(Refutation::in_words(words))
     }

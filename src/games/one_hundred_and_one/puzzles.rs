@@ -23,10 +23,8 @@ const FEWER: f64 = 3.0;
 const SUITS: [Suit; 4] = [Suit::Spades, Suit::Hearts, Suit::Diamonds, Suit::Clubs];
 
 impl Puzzles for OneHundredAndOne {
-    const PUZZLES: &'static [PuzzleKind] = &[
-        PuzzleKind::new(SUIT, texts::PUZZLE_SUIT),
-        PuzzleKind::new(CHAIN, texts::PUZZLE_CHAIN),
-    ];
+    const PUZZLES: &'static [PuzzleKind] =
+        &[PuzzleKind::new(SUIT, texts::PUZZLE_SUIT), PuzzleKind::new(CHAIN, texts::PUZZLE_CHAIN)];
 
     fn puzzles(view: &View, seat: Seat) -> Vec<Proved<Move>> {
         if view.seats() != 2 || view.public.options.pass_on {
@@ -38,7 +36,7 @@ impl Puzzles for OneHundredAndOne {
     fn refute(view: &View, seat: Seat, kind: &str, wrong: &Move) -> Option<Refutation<Self>> {
         match kind {
             CHAIN => Some(stuck(view, seat, wrong)),
-            SUIT => covered(view, seat, wrong),
+            SUIT => Some(covered(view, seat, wrong)),
             _ => None,
         }
     }
@@ -93,9 +91,11 @@ fn longest(position: &OneHundredAndOne, seat: Seat) -> Vec<Move> {
 }
 
 /// After a wrong suit: an answer of the other player that covers it.
-fn covered(view: &View, seat: Seat, wrong: &Move) -> Option<Refutation<OneHundredAndOne>> {
+fn covered(view: &View, seat: Seat, wrong: &Move) -> Refutation<OneHundredAndOne> {
     let other = seat.left(2);
-    let ordered = order(wrong)?;
+    let Some(ordered) = order(wrong) else {
+        return Refutation::in_words(texts::ORDERS_NOTHING.into());
+    };
     let answers = |position: &OneHundredAndOne| {
         let mut after = position.clone();
         after.apply(seat, wrong, &mut NoEvents);
@@ -108,7 +108,7 @@ fn covered(view: &View, seat: Seat, wrong: &Move) -> Option<Refutation<OneHundre
     let least = SUITS.into_iter().map(count).min().unwrap_or_default();
     let words = texts::suit_is_covered(count(ordered), least);
     let line = imagined::<OneHundredAndOne, _>(view, answers);
-    Some(Refutation { words, line: line.map(|(position, mv)| (position, vec![(other, mv)])) })
+    Refutation { words, line: line.map(|(position, mv)| (position, vec![(other, mv)])) }
 }
 
 /// The only way to play all cards in one turn. A turn goes on only after cards that skip the other player or must be

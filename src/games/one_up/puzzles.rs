@@ -57,7 +57,9 @@ impl Puzzles for OneUp {
     }
 
     fn refute(view: &View, _: Seat, _: &str, wrong: &Move) -> Option<Refutation<OneUp>> {
-        let (best, _) = solver::best(&view.display, view.options.joker_reading)?;
+        let Some((best, _)) = solver::best(&view.display, view.options.joker_reading) else {
+            return Some(Refutation::in_words(texts::NOTHING_SAYS_LESS.into()));
+        };
         let words = match wrong {
             Move::Call(call) => {
                 let made = call.answer(&view.display, view.options.joker_reading).ok()?;

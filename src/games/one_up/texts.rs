@@ -111,9 +111,10 @@ texts! {
     none_there_is(n) = "{n:This {n} card makes|These {n} cards make} no answer at all.";
     nothing_better(value) = "{value} is the highest that can be made.";
     // Puzzles.
-    PUZZLE_NONE = "Find the highest answer, or say that there is none.";
+    PUZZLE_NONE = "Find the highest answer, or call “One off” if there is none.";
     PUZZLE_HIGHEST = "Find the highest answer of this display.";
     PUZZLE_WAYS = "Make the highest answer of this display in three different ways.";
     higher_there_is(value, best) = "You made {value}, but {best} can be made.";
+    NOTHING_SAYS_LESS = "That only says that you have no answer. “One off” says that there is none.";
     answer_there_is(best) = "There is an answer: {best}.";
 }

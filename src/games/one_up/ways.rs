@@ -105,11 +105,11 @@ pub(super) fn ways(display: &[Card], number: i64) -> Option<Vec<Expression>> {
 
 fn single(card: Card) -> Option<Made> {
     match Kind::of(card)? {
-        Kind::Number(rank) => {
-            Some(Made::from([((rank.into(), stand_in(rank)), card.to_string())]))
-        }
+        Kind::Number(rank) => Some(Made::from([((rank.into(), stand_in(rank)), card.to_string())])),
         Kind::Face => Some(
-            [1, 10].map(|value: u8| ((value.into(), stand_in(value)), format!("{card}:{value}"))).into(),
+            [1, 10]
+                .map(|value: u8| ((value.into(), stand_in(value)), format!("{card}:{value}")))
+                .into(),
         ),
         Kind::Joker => None,
     }

@@ -3,9 +3,9 @@
 use crate::cards::Card;
 use crate::cards::set::CardSet;
 use crate::engine::event::NoEvents;
-use crate::engine::game::{Game, Turn};
+use crate::engine::game::Game;
 use crate::engine::seat::Seat;
-use crate::puzzles::{Proved, PuzzleKind, Puzzles, Refutation, imagined, only};
+use crate::puzzles::{Line, Proved, PuzzleKind, Puzzles, Refutation, imagined, only};
 
 use super::determinize::unseen;
 use super::meld::Meld;
@@ -22,10 +22,8 @@ const TRICK: &str = "trick";
 const HIT: &str = "hit";
 
 impl Puzzles for Shootout {
-    const PUZZLES: &'static [PuzzleKind] = &[
-        PuzzleKind::new(TRICK, texts::PUZZLE_TRICK),
-        PuzzleKind::new(HIT, texts::PUZZLE_HIT),
-    ];
+    const PUZZLES: &'static [PuzzleKind] =
+        &[PuzzleKind::new(TRICK, texts::PUZZLE_TRICK), PuzzleKind::new(HIT, texts::PUZZLE_HIT)];
 
     fn puzzles(view: &View, seat: Seat) -> Vec<Proved<Move>> {
         let options = &view.public.options;
@@ -53,48 +51,57 @@ impl Puzzles for Shootout {
         if kind == HIT && !values_of(lead).contains(&missing) {
             return Some(Refutation::in_words(texts::not_worth(missing)));
         }
-        let (position, answers) =
-            imagined(view, |position: &Shootout| taken_from(position, seat, wrong))?;
-        let beater = answers.last().and_then(|(_, mv)| match mv {
+        let (position, line) = beaten(view, seat, std::slice::from_ref(wrong))?;
+        let beater = line.last().and_then(|(_, mv)| match mv {
             Move::Follow(cards) => cards.first().copied(),
             _ => None,
         });
         let words = beater.map_or(String::new(), |card| texts::may_be_beaten(&*card.name()));
-        Some(Refutation { words, line: Some((position, answers)) })
+        Some(Refutation { words, line: Some((position, line)) })
     }
 }
 
-/// The answers of the others to a lead with which they take the trick, if this position has them.
-fn taken_from(position: &Shootout, seat: Seat, lead: &Move) -> Option<Vec<(Seat, Move)>> {
-    let trumps = position.view(Some(seat)).public.trumps;
-    let seats = position.view(Some(seat)).public.seats;
-    let mut after = position.clone();
-    after.apply(seat, lead, &mut NoEvents);
+/// A position that the seat cannot tell from the true one, and answers of the others to the lead with which the seat's
+/// moves end: they take the trick, and the rules allow them.
+fn beaten(view: &View, seat: Seat, moves: &[Move]) -> Option<Line<Shootout>> {
+    imagined(view, |position: &Shootout| {
+        let mut after = position.clone();
+        for mv in moves {
+            after.play(seat, mv).ok()?;
+        }
+        taken_from(after, seat)
+    })
+}
+
+/// The answers of the others that take the trick which the seat has led, if their hands allow it.
+fn taken_from(mut position: Shootout, seat: Seat) -> Option<Vec<(Seat, Move)>> {
     let mut answers = Vec::new();
     loop {
-        let Turn::ToMove(movers) = after.turn() else { return None };
-        let (mover, public) = (movers.first()?, after.view(Some(seat)).public);
-        if public.trick.leader() != seat || mover == seat {
+        let public = position.view(Some(seat)).public;
+        let mover = public.actor;
+        if mover == seat || public.trick.leader() != seat {
             return None;
         }
         let mut moves = Vec::new();
-        after.legal_moves(mover, &mut moves);
+        position.legal_moves(mover, &mut moves);
         let takes = |mv: &Move| {
             let Move::Follow(cards) = mv else { return false };
             let mut trick = public.trick;
             trick.answer(mover, *cards);
-            trick.winner(trumps, seats) == mover
+            trick.winner(public.trumps, public.seats) == mover
         };
         let taking = moves.iter().position(takes);
-        answers.push((mover, moves.swap_remove(taking.unwrap_or(0))));
+        let mv = moves.swap_remove(taking.unwrap_or(0));
+        position.apply(mover, &mv, &mut NoEvents);
+        answers.push((mover, mv));
         if taking.is_some() {
             return Some(answers);
         }
-        after.apply(mover, &answers.last()?.1, &mut NoEvents);
     }
 }
 
-/// Whether a lead takes the trick, whichever unseen or known card each of the others plays.
+/// Whether a lead takes the trick, whichever unseen or known card each of the others plays. Some leads take it although
+/// this function does not say so, because the others must follow suit: see [`beaten`].
 fn is_certain(view: &View, seat: Seat, lead: Card) -> bool {
     // Nobody holds a card that the seat has seen on top of the stock.
     let on_top: CardSet = view.stock.iter().copied().flatten().collect();
@@ -113,9 +120,13 @@ fn trick(view: &View, seat: Seat) -> Option<Proved<Move>> {
     let hand = view.hand(seat);
     let lead = only(hand.iter().filter(|card| is_certain(view, seat, *card)))?;
     // The big Joker always does.
-    let is_clear = lead == Card::BIG_JOKER;
-    let solution = vec![vec![Move::Shoot(Meld::only(lead))]];
-    (!is_clear).then_some(Proved { kind: TRICK, solution })
+    if lead == Card::BIG_JOKER {
+        return None;
+    }
+    let shoot = |card| Move::Shoot(Meld::only(card));
+    let mut others = hand.iter().filter(|card| *card != lead);
+    let is_only = others.all(|card| beaten(view, seat, &[shoot(card)]).is_some());
+    is_only.then(|| Proved { kind: TRICK, solution: vec![vec![shoot(lead)]] })
 }
 
 /// The points to the target.
@@ -134,13 +145,25 @@ fn hit(view: &View, seat: Seat) -> Option<Proved<Move>> {
     let lead = only(all().filter(|card| hits(card) && certain(card)))?;
     // Somebody must look for it: there is another card of the value, or another one that takes the trick.
     let is_hard = all().filter(|card| hits(card) || certain(card)).count() > 1;
-    let (in_hand, is_open) = (hand.contains(lead), open == Some(lead));
-    let take = match (in_hand, is_open) {
+    let take = |card| match (hand.contains(card), open == Some(card)) {
         (true, _) => vec![Move::TakeStock, Move::TakeDiscard],
         (_, true) => vec![Move::TakeDiscard],
         _ => vec![Move::TakeStock],
     };
+    // No other card of the value takes the trick for certain.
+    let is_beaten = |card: Card| {
+        let mut gone = hand.iter().filter(|other| *other != card && *other != lead);
+        let discard = gone.next().map(|other| Move::Discard(Meld::only(other)));
+        let shoot = Move::Shoot(Meld::only(card));
+        let ways = take(card).into_iter();
+        discard.is_some_and(|discard| {
+            ways.into_iter().all(|take| beaten(view, seat, &[take, discard, shoot]).is_some())
+        })
+    };
+    if !all().filter(|card| hits(card) && *card != lead).all(is_beaten) {
+        return None;
+    }
     let discards = all().filter(|card| *card != lead).map(|card| Move::Discard(Meld::only(card)));
-    let solution = vec![take, discards.collect(), vec![Move::Shoot(Meld::only(lead))]];
+    let solution = vec![take(lead), discards.collect(), vec![Move::Shoot(Meld::only(lead))]];
     is_hard.then_some(Proved { kind: HIT, solution })
 }
