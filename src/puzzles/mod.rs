@@ -5,6 +5,7 @@
 
 pub mod entry;
 pub mod glicko;
+pub mod pace;
 pub mod progress;
 mod sum;
 
@@ -51,13 +52,16 @@ impl<M: ToString> Proved<M> {
     }
 }
 
+/// A position, and moves from it on.
+pub type Line<G> = (G, Vec<(Seat, <G as Game>::Move)>);
+
 /// Why an answer is wrong.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Refutation<G: Game> {
     /// The reason in words, with numbers that are computed for it.
     pub words: String,
     /// A position that the seat cannot tell from the true one, and moves after the wrong one that show its fault.
-    pub line: Option<(G, Vec<(Seat, G::Move)>)>,
+    pub line: Option<Line<G>>,
 }
 
 impl<G: Game> Refutation<G> {
@@ -107,7 +111,10 @@ pub trait Puzzles: Game {
 
 /// A position that the viewer cannot tell from the true one, and in which this function finds moves. Tries some hundred
 /// positions; `None` if all are in vain.
-pub fn imagined<G: Game, T>(view: &G::View, mut find: impl FnMut(&G) -> Option<T>) -> Option<(G, T)> {
+pub fn imagined<G: Game, T>(
+    view: &G::View,
+    mut find: impl FnMut(&G) -> Option<T>,
+) -> Option<(G, T)> {
     const TRIES: usize = 300;
     let mut rng = Rng::new(Seed::from_number(0), 0);
     (0..TRIES).find_map(|_| {

@@ -4,20 +4,24 @@
 //! player-1|some-game|15000|2100|60000|4|9|12
 //! puzzle-1|some-game|5e0c91aa|14210|1100|60000|1
 //! sprint-1|some-game|easy|843
+//! pace-1|some-game|×|12|1430
 //! ```
 //!
 //! The fields of a player are: the game; rating and deviation in tenths, volatility in millionths; right answers in a row, and the
 //! most of them; the most puzzles solved in a rush. Those of a puzzle are: the game; the checksum of its link; its rating as
-//! above; 1 if the last answer was right. Those of a sprint are: the game; the level; the best time in tenths of a second.
+//! above; 1 if the last answer was right. Those of a sprint are: the game; the level; the best time in tenths of a second. Those of a pace are:
+//! the game; the kind of question; the number of answers, and their time together in tenths of a second.
 
 use crate::engine::record::checksum;
 
 use super::entry::Entry;
 use super::glicko::Rating;
+use super::pace::Pace;
 
 const PLAYER: &str = "player-1";
 const PUZZLE: &str = "puzzle-1";
 const SPRINT: &str = "sprint-1";
+pub(super) const PACE: &str = "pace-1";
 
 /// The progress of a player in a game.
 #[derive(Clone, PartialEq, Debug)]
@@ -49,6 +53,7 @@ pub struct Progress {
     players: Vec<PlayerProgress>,
     tried: Vec<Tried>,
     sprints: Vec<Sprint>,
+    paces: Vec<Pace>,
     unread: Vec<String>,
 }
 
@@ -85,7 +90,8 @@ impl Progress {
             let Sprint { game, level, time } = it;
             (format!("{game}-{level}"), format!("{SPRINT}|{game}|{level}|{time}"))
         });
-        players.chain(tried).chain(sprints).collect()
+        let paces = self.paces.iter().map(|it| (format!("{}-{}", it.game, it.topic), it.line()));
+        players.chain(tried).chain(sprints).chain(paces).collect()
     }
 
     /// Adds a line, for example of a backup. What is there already stays.
@@ -100,9 +106,17 @@ impl Progress {
             }
         } else if let Some(sprint) = Sprint::parse(line) {
             self.sprint(&sprint.game, &sprint.level, sprint.time);
+        } else if let Some(pace) = Pace::parse(line) {
+            if self.find_pace(&pace.game, &pace.topic).is_none() {
+                self.paces.push(pace);
+            }
         } else if !line.is_empty() && !self.unread.iter().any(|other| other == line) {
             self.unread.push(line.to_owned());
         }
+    }
+
+    fn find_pace(&mut self, game: &str, topic: &str) -> Option<&mut Pace> {
+        self.paces.iter_mut().find(|it| it.game == game && it.topic == topic)
     }
 
     fn find(&self, game: &str, mark: &str) -> Option<&Tried> {
@@ -175,6 +189,24 @@ impl Progress {
     pub fn best_sprint(&self, game: &str, level: &str) -> Option<u32> {
         let known = self.sprints.iter().find(|it| it.game == game && it.level == level);
         known.map(|sprint| sprint.time)
+    }
+
+    /// Notes the time of an answer, in tenths of a second, to a kind of question.
+    pub fn pace(&mut self, game: &str, topic: &str, time: u32) {
+        if let Some(pace) = self.find_pace(game, topic) {
+            pace.answers += 1;
+            pace.time = pace.time.saturating_add(time);
+        } else {
+            let (game, topic) = (game.to_owned(), topic.to_owned());
+            self.paces.push(Pace { game, topic, answers: 1, time });
+        }
+    }
+
+    /// How fast each kind of question of a game is answered, the slowest first.
+    pub fn paces(&self, game: &str) -> Vec<&Pace> {
+        let mut paces: Vec<&Pace> = self.paces.iter().filter(|it| it.game == game).collect();
+        paces.sort_by_key(|pace| std::cmp::Reverse(pace.mean()));
+        paces
     }
 
     fn put(&mut self, player: PlayerProgress) {
@@ -291,10 +323,15 @@ mod tests {
         progress.answer(GAME, &entry(1500), false);
         progress.rush(GAME, 7);
         assert!(progress.sprint(GAME, "easy", 800) && !progress.sprint(GAME, "easy", 900));
+        progress.pace(GAME, "×", 40);
+        progress.pace(GAME, "×", 60);
+        progress.pace(GAME, "÷", 70);
         let text = progress.to_text() + "player-2|newer\nplayer-1|a|0|0|0|0|0|0\n";
         let again = Progress::parse(&text);
         assert_eq!(Progress::parse(&again.to_text()), again);
-        assert_eq!(again.to_text().lines().count(), 6);
+        assert_eq!(again.to_text().lines().count(), 8);
+        let paces = again.paces(GAME).into_iter().map(|pace| (pace.topic.as_str(), pace.mean()));
+        assert_eq!(paces.collect::<Vec<_>>(), [("÷", 70), ("×", 50)]);
         assert_eq!(again.best_sprint(GAME, "easy"), Some(800));
         assert_eq!(again.of(GAME).best_rush, 7);
         assert_eq!(again.is_solved(GAME, &entry(1500)), Some(false));

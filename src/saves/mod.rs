@@ -2,6 +2,7 @@
 
 pub mod archive;
 pub mod backup;
+pub mod boards;
 pub mod comparison;
 pub mod daily;
 pub mod exercises;

@@ -7,15 +7,17 @@ use leptos::prelude::*;
 use super::components::header::StartErrors;
 use super::focus::focus_heading;
 use super::pages::{
-    about, challenge, committed_deal, daily, duplicate, gallery, history, home, review, rules,
-    settings, setup, shared_link, statistics,
+    about, boards, challenge, committed_deal, daily, duplicate, gallery, history, home, review,
+    rules, settings, setup, shared_link, statistics,
 };
 use super::platform::{double_press, language, translation, update_notice};
 use super::prefs::Prefs;
 use super::puzzles::exercises;
+use super::puzzles::print_page::PrintPage;
 use super::puzzles::puzzle_list::PuzzleList;
 use super::puzzles::puzzle_page::{PuzzleMode, PuzzlePage, game_of_day};
 use super::puzzles::sprint::SprintPage;
+use super::puzzles::sums::SumsPage;
 use super::route::Route;
 use super::storage::daily_store::today;
 use super::storage::{match_store, save_status};
@@ -86,6 +88,9 @@ fn App(prefs: Prefs, spoken: bool) -> impl IntoView {
             Route::Daily(date) => view! { <daily::DailyPage date=*date/> }.into_any(),
             Route::Duplicate(name) => view! { <duplicate::DuplicatePage name=name.clone()/> }.into_any(),
             Route::Challenge(link) => view! { <challenge::ChallengePage link=link.clone()/> }.into_any(),
+            Route::Boards(id, rest) => {
+                view! { <boards::BoardsPage id=id.clone() rest=rest.clone()/> }.into_any()
+            }
             Route::PuzzleList => view! { <PuzzleList/> }.into_any(),
             Route::Puzzles(id) => {
                 view! { <PuzzlePage id=id.clone() mode=PuzzleMode::Free/> }.into_any()
@@ -94,6 +99,10 @@ fn App(prefs: Prefs, spoken: bool) -> impl IntoView {
             Route::Sprint(id, level) => {
                 view! { <SprintPage id=id.clone() level=level.clone()/> }.into_any()
             }
+            Route::Sums(id, level) => {
+                view! { <SumsPage id=id.clone() level=level.clone()/> }.into_any()
+            }
+            Route::PrintPuzzles(id) => view! { <PrintPage id=id.clone()/> }.into_any(),
             Route::Spot(date) => {
                 let date = date.unwrap_or_else(today);
                 let id = game_of_day(date).info().id.to_owned();

@@ -2,11 +2,12 @@
 
 use std::ops::ControlFlow;
 
-use crate::games::AnyMatch;
+use crate::games::{self, AnyMatch};
 use crate::saves::archive::ArchivedMatch;
 use crate::saves::link::{self, LinkError, LinkReader};
 use crate::saves::replay::{Replay, Replayer};
 use crate::saves::save_log::{Assists, SavedMatch};
+use crate::saves::seen_deals::mark;
 
 use super::active_match::{ActiveMatch, strangers};
 use super::platform::chunked::{STEPS, in_slices, play_again};
@@ -50,6 +51,19 @@ pub(super) async fn find(name: String) -> Result<FinishedMatch, NotFound> {
         None if saved.is_none() => Err(NotFound::Unreadable),
         found => found.ok_or(NotFound::Absent),
     }
+}
+
+/// The first match of each of these deals in the history, rather one that is no practice. Deals are given by their marks.
+pub(super) async fn of_deals(marks: &[String]) -> Vec<Option<Box<dyn AnyMatch>>> {
+    let saved = record_store::all().await.unwrap_or_default();
+    let found = |wanted: &String| {
+        let same = saved.iter().filter(|saved| mark(&saved.line).as_ref() == Some(wanted));
+        let mut found: Vec<ArchivedMatch> =
+            same.filter_map(|saved| ArchivedMatch::parse(&saved.line).ok()).collect();
+        found.sort_by_key(|it| it.kept.assists.practice);
+        found.first().and_then(|it| games::load(&it.kept.record).ok())
+    };
+    marks.iter().map(found).collect()
 }
 
 async fn of_link(name: &str) -> Option<FinishedMatch> {

@@ -28,7 +28,7 @@ const fn value(id: &'static str, title: Text) -> Value {
     Value { id, title }
 }
 
-const COUNT: usize = 9;
+const COUNT: usize = 10;
 
 /// All settings, in display order.
 pub(super) static SETTINGS: [Setting; COUNT] = [
@@ -112,6 +112,13 @@ pub(super) static SETTINGS: [Setting; COUNT] = [
         id: "keys",
         title: texts::KEYS,
         explanation: texts::KEYS_WHY,
+        values: &[value("on", texts::ON), value("off", texts::OFF)],
+        usual: 0,
+    },
+    Setting {
+        id: "clock",
+        title: texts::SPRINT_CLOCK,
+        explanation: texts::SPRINT_CLOCK_WHY,
         values: &[value("on", texts::ON), value("off", texts::OFF)],
         usual: 0,
     },
@@ -247,6 +254,11 @@ impl Prefs {
     /// Whether playable cards are raised.
     pub(super) fn raises_cards(&self) -> bool {
         self.value("raise") == "on"
+    }
+
+    /// Whether sprints have a clock.
+    pub(super) fn has_sprint_clock(&self) -> bool {
+        self.value("clock") == "on"
     }
 
     /// Whether a device that can vibrate does so.

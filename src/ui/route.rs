@@ -36,6 +36,8 @@ pub(super) enum Route {
     Duplicate(String),
     /// A friend's match, to be played and compared.
     Challenge(String),
+    /// Three deals of a game, and what follows in the address.
+    Boards(String, String),
     /// The puzzles of all games.
     PuzzleList,
     /// Puzzles of a game.
@@ -44,6 +46,10 @@ pub(super) enum Route {
     Rush(String),
     /// Ten puzzles of a game and a level against the clock.
     Sprint(String, String),
+    /// Sums of a game and a level.
+    Sums(String, String),
+    /// Puzzles of a game on paper.
+    PrintPuzzles(String),
     /// The puzzle of a day; of today without one.
     Spot(Option<Date>),
     /// Mistakes to find again.
@@ -97,9 +103,15 @@ impl Route {
             "daily" => Some(Route::Daily(next.parse().ok())),
             "duplicate" => Some(Route::Duplicate(rest.to_owned())),
             "challenge" => Some(Route::Challenge(rest.to_owned())),
+            "boards" => game().map(|id| {
+                let rest = rest.split_once('/').map_or("", |(_, rest)| rest).to_owned();
+                Route::Boards(id, rest)
+            }),
             "puzzles" => Some(game().map_or(Route::PuzzleList, Route::Puzzles)),
             "rush" => game().map(Route::Rush),
             "sprint" => game().map(|id| Route::Sprint(id, second(rest))),
+            "sums" => game().map(|id| Route::Sums(id, second(rest))),
+            "print" => game().map(Route::PrintPuzzles),
             "spot" => Some(Route::Spot(next.parse().ok())),
             "exercises" => Some(Route::Exercises),
             // A link may be any string that somebody received.
@@ -126,17 +138,19 @@ impl Route {
         match self {
             Route::Home(_) => texts::SITE.into(),
             Route::Setup(id) => texts::set_up_game(of(id)),
-            Route::Deal(id) | Route::Play(id) => of(id).into(),
+            Route::Deal(id) | Route::Play(id) | Route::Boards(id, _) => of(id).into(),
             Route::Learn(id) => texts::learn_game(of(id)),
             Route::Rules(id, _) => texts::rules_of(of(id)),
             Route::Records => records::RECORDS.into(),
             Route::Replay(_) => records::REPLAY.into(),
             Route::Review(_) => records::REVIEW.into(),
             Route::Daily(_) => texts::TODAY.into(),
-            Route::Sprint(..) => texts::SPRINT.into(),
-            Route::PuzzleList | Route::Puzzles(_) | Route::Rush(_) | Route::Spot(_) => {
-                texts::PUZZLES.into()
-            }
+            Route::Sprint(..) | Route::Sums(..) => texts::SPRINT.into(),
+            Route::PuzzleList
+            | Route::Puzzles(_)
+            | Route::PrintPuzzles(_)
+            | Route::Rush(_)
+            | Route::Spot(_) => texts::PUZZLES.into(),
             Route::Exercises => records::EXERCISES.into(),
             Route::Duplicate(_) => records::DUPLICATE.into(),
             Route::Match(_) | Route::Challenge(_) => records::LINKED.into(),

@@ -121,6 +121,8 @@ texts! {
     FOLDED = "Folded";
     KEYS = "Single-letter keys";
     KEYS_WHY = "U undoes a move, H gives a hint, L opens the log, ? lists the keys.";
+    SPRINT_CLOCK = "Clock in sprints";
+    SPRINT_CLOCK_WHY = "Without it, sprints of ten puzzles count only right answers.";
     ON = "On";
     OFF = "Off";
     YOUR_NAME = "Your name";

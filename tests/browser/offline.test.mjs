@@ -26,6 +26,11 @@ const PAGES = [
   "#/records",
   "#/about",
   "#/gallery",
+  "#/daily",
+  "#/puzzles",
+  "#/boards/hundred-rummy/00c0ffee",
+  "#/print/one-up",
+  "#/sums/hundred-rummy/easy",
   "#/nowhere",
 ];
 
@@ -100,6 +105,27 @@ everywhere(
       assert.ok((await rules(page, id)).length > 500, "the rules are short");
       await sitDown(page, id);
       await untilABotHasMoved(page);
+    }
+  },
+  cutOff,
+);
+
+everywhere(
+  "the deals and the puzzle of a day are played without a network",
+  async (page, site) => {
+    await isKept(page);
+    site.close();
+    await page.go("#/daily");
+    await page.reload();
+    await page.tap(await page.find(".tile-hundred-rummy .begin"));
+    await playAny(page, byTap, { seed: 3 });
+    await page.go("#/daily");
+    await page.says(".tile-hundred-rummy", /(Won|Lost), \d+/);
+    await page.tap(await page.find(".spot .button"));
+    await page.find(".puzzle");
+    for (const id of GAMES) {
+      await page.go(`#/puzzles/${id}`);
+      await page.find(".puzzle");
     }
   },
   cutOff,

@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { devtools } from "./driver.mjs";
 import { DESKTOP, everywhere } from "./everywhere.mjs";
+import { GAMES } from "./games.mjs";
 import { RECORDS, visit, writeRecords, writeResults } from "./kept.mjs";
 import { byTap, myTurn, playMatch } from "./match.mjs";
 import { sitDown } from "./sit.mjs";
@@ -59,6 +60,28 @@ everywhere(
     await page.tap(await page.find('.record a[href^="#/replay"]'));
     await page.find(".replay-slider");
     await onPaper(page, "replay", "h1", ".last-words");
+  },
+  IN_CHROMIUM,
+);
+
+everywhere(
+  "puzzles are printed on A4 and Letter, their answers on another page",
+  async (page) => {
+    for (const game of GAMES) {
+      await visit(page, `#/print/${game}`, DARK);
+      await page.find(".paper-puzzle");
+      await onPaper(page, `puzzles of ${game}`, "h1", ".paper-puzzle b", ".paper-answers li");
+      for (const [paperWidth, paperHeight] of [
+        [8.27, 11.69],
+        [8.5, 11],
+      ]) {
+        const { data } = await devtools(page.driver, "Page.printToPDF", { paperWidth, paperHeight });
+        const pages = Buffer.from(data, "base64")
+          .toString("latin1")
+          .match(/\/Type \/Page\b/g).length;
+        assert.ok(pages === 2 || pages === 3, `${game}: ${pages} pages`);
+      }
+    }
   },
   IN_CHROMIUM,
 );

@@ -2,6 +2,7 @@
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
+import { byTap as byTapAny, offers } from "./anygame.mjs";
 import { axe } from "./axe.mjs";
 import { CLOCK, noon, setClock } from "./days.mjs";
 import { DESKTOP, PHONE, everywhere } from "./everywhere.mjs";
@@ -9,12 +10,28 @@ import { kept, visit } from "./kept.mjs";
 import { byTap, look } from "./match.mjs";
 
 const GAME = "hundred-rummy";
-const PUZZLES = readFileSync(new URL(`../../public/assets/puzzles/${GAME}.txt`, import.meta.url), "utf8")
-  .trim()
-  .split("\n");
+const puzzlesOf = (game) =>
+  readFileSync(new URL(`../../public/assets/puzzles/${game}.txt`, import.meta.url), "utf8")
+    .trim()
+    .split("\n");
+const PUZZLES = puzzlesOf(GAME);
 
 /** A day whose puzzle is one of this game. */
 const DAY = "2026-12-07";
+
+const dayOf = (date) => Math.floor(noon(date) / 86_400_000);
+/** The puzzle of a day: the formula of the page, written anew. */
+const puzzleOf = (puzzles, day) => puzzles[(Math.floor(day / 5) * 77) % puzzles.length];
+
+/** A date whose puzzle is one of this kind, and the puzzle. The games take turns in the order of the home page. */
+function dateOf(rank, game, kind) {
+  for (let day = dayOf("2026-12-07"); ; day += 1) {
+    const line = puzzleOf(puzzlesOf(game), day);
+    if (day % 5 === rank && line.startsWith(`${kind}|`)) {
+      return { date: new Date(day * 86_400_000).toISOString().slice(0, 10), line };
+    }
+  }
+}
 
 /** The right discard of a line: all puzzles of this game ask for one. */
 const answer = (line) => Number(line.split("|")[3].replace("discard ", ""));
@@ -39,8 +56,7 @@ everywhere(
     await page.tap(await page.find(".spot .button"));
     await page.find(".puzzle");
     await axe(page);
-    // The formula of the page, written anew.
-    const line = PUZZLES[(Math.floor(noon(DAY) / 86_400_000 / 5) * 77) % PUZZLES.length];
+    const line = puzzleOf(PUZZLES, dayOf(DAY));
     await discard(page, answer(line), true);
     await page.says(".puzzle", /Right\./);
     await axe(page);
@@ -119,9 +135,125 @@ everywhere(
     }
     await page.says("h1", /^Your time: \d:\d\d\.\d$/);
     await page.says("main", /This is your best time\./);
-    assert.equal((await page.all(".sprint-times li")).length, 10);
+    assert.equal((await page.all(".sprint-times:not(.topics) li")).length, 10);
     await axe(page);
     assert.match(await kept(page, "puzzles"), /sprint-1\|hundred-rummy\|easy\|\d+\n/);
+  },
+  { sizes: [PHONE, DESKTOP] },
+);
+
+everywhere(
+  "the highest answer is found in three different ways",
+  async (page) => {
+    const { date, line } = dateOf(1, "one-up", "ways");
+    const ways = line
+      .split("|")[3]
+      .split(";")
+      .map((call) => call.replace("call ", ""));
+    await visit(page, `#/spot/${date}`);
+    await page.says(".puzzle", /in three different ways/);
+    const write = async (text) => {
+      const input = await page.find(".writer input");
+      await page.tap(input);
+      await input.clear();
+      await input.sendKeys(text);
+      await page.press("Enter");
+    };
+    await write(ways[0]);
+    await page.says(".puzzle", /1 of 3 ways found/);
+    // The same way with needless brackets.
+    await write(`(${ways[0]})`);
+    await page.says(".puzzle", /You have found this way already/);
+    await write(ways[1]);
+    await page.says(".puzzle", /2 of 3 ways found/);
+    await axe(page);
+    await write(ways[2]);
+    await page.says(".puzzle", /Right\./);
+  },
+  { sizes: [PHONE, DESKTOP] },
+);
+
+everywhere(
+  "a wrong answer is refuted at the table",
+  async (page) => {
+    const { date, line } = dateOf(0, "shootout", "trick");
+    const right = line.split("|")[3].replace("shoot ", "");
+    await visit(page, `#/spot/${date}`);
+    await page.says(".puzzle", /Which lead takes the trick/);
+    const isRight = ({ name }) => name.toLowerCase().startsWith(nameOf(right));
+    const before = await offers(page);
+    const wrong = before.slots.find((slot) => slot.place.startsWith("hand") && !isRight(slot));
+    const cards = await page.text(".middle");
+    await byTapAny(page, { from: wrong });
+    await page.until(async () => {
+      const { choices, slots } = await offers(page);
+      if (choices.length > 0) await byTapAny(page, { button: choices[0], inside: ".choices" });
+      const picked = slots.find((slot) => slot.picked);
+      if (picked) await byTapAny(page, { from: picked, target: "trick 0", waits: true });
+      return /Not this one/.test(await page.text(".puzzle"));
+    }, "it is not played");
+    await page.says(".puzzle", /Somebody may hold this card, which beats it: /);
+    // Somebody plays that card.
+    await page.until(async () => (await page.text(".middle")) !== cards, "nobody answers");
+    await axe(page);
+    await page.tap(await page.named("Show the answer"));
+    await page.until(async () => (await page.all(".puzzle .button")).length === 1, "the answer is not shown");
+  },
+  { sizes: [PHONE] },
+);
+
+const RANKS = { A: "ace", T: "ten", J: "jack", Q: "queen", K: "king" };
+const NUMBERS = ["two", "three", "four", "five", "six", "seven", "eight", "nine"];
+const SUITS = { S: "spades", H: "hearts", D: "diamonds", C: "clubs" };
+
+/** The name of a card by its code: `TH` is the ten of hearts. */
+function nameOf([rank, suit]) {
+  return rank === "J" && !(suit in SUITS) ? "joker" : `${RANKS[rank] ?? NUMBERS[rank - 2]} of ${SUITS[suit]}`;
+}
+
+/** The places of cards that make the number, of all sets of this size; of any size without one. */
+function making(values, number, size) {
+  for (let set = 1; set < 1 << values.length; set += 1) {
+    const places = values.map((_, at) => at).filter((at) => set & (1 << at));
+    const sum = places.reduce((all, at) => all + values[at], 0);
+    if (sum === number && (size === undefined || places.length === size)) return places;
+  }
+  throw new Error(`nothing of ${values} makes ${number}`);
+}
+
+everywhere(
+  "sums are made with cards, with and without a clock",
+  async (page) => {
+    await visit(page, "#/puzzles");
+    await page.tap(await page.find('a[href="#/sums/one-hundred-and-one/medium"]'));
+    for (let number = 1; number <= 10; number += 1) {
+      await page.says(".sums", new RegExp(`${number} of 10 · \\d:`));
+      const text = await page.text(".sums");
+      const start = Number(text.match(/You have (\d+)/)[1]);
+      const values = (
+        await page.run("return [...document.querySelectorAll('.sum-card b')].map((b) => b.textContent)")
+      ).map(Number);
+      const places = number === 3 ? [0] : making(values, 101 - start);
+      const cards = await page.all(".sum-card");
+      for (const at of places) await page.tap(cards[at]);
+      if (number === 1) await axe(page);
+      await page.tap(await page.named("Check"));
+      await page.says(".sums", number === 3 ? /That makes \d+\. Right: \d+ \+/ : /Right\./);
+      if (number === 3) await axe(page);
+      await goOn(page);
+    }
+    await page.says("h1", /^Your time: /);
+    await page.says(".topics", /Sums of \d cards/);
+    await axe(page);
+    assert.match(
+      await kept(page, "puzzles"),
+      /sprint-1\|one-hundred-and-one\|sums medium\|\d+\npace-1\|one-hundred-and-one\|\d\|/,
+    );
+    await page.load("#/puzzles");
+    await page.tap(await page.find(".check"));
+    await page.load("#/sums/hundred-rummy/easy");
+    await page.says(".sums", /1 of 10\n/);
+    assert.doesNotMatch(await page.text(".sums"), /\d:\d\d/);
   },
   { sizes: [PHONE, DESKTOP] },
 );

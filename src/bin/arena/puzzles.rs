@@ -212,7 +212,7 @@ fn of_match<G: Playable>(number: u32, complete: &[&str]) -> Vec<Entry> {
     let levels: Vec<Level> =
         (0..start.seats).map(|_| PLAYERS[rng.below(PLAYERS.len() as u32) as usize]).collect();
     let mut found: Vec<Found<G>> = Vec::new();
-    play_match(start, &levels, LIMIT, rng, |session: &Session<G>| {
+    play_match(start, &levels, LIMIT, rng.seed(), |session: &Session<G>| {
         let Turn::ToMove(seats) = session.game().turn() else { return };
         let Some(seat) = seats.first() else { return };
         for proved in G::puzzles(&session.game().view(Some(seat)), seat) {

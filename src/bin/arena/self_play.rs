@@ -2,7 +2,7 @@
 
 use spot_on::bots::Level;
 use spot_on::bots::race::Race;
-use spot_on::cards::rng::Rng;
+use spot_on::cards::rng::{Rng, Seed};
 use spot_on::engine::game::{MatchConfig, Turn};
 use spot_on::engine::record::Step;
 use spot_on::engine::seat::Seat;
@@ -12,12 +12,13 @@ use spot_on::games::Playable;
 use crate::args::SearchLimit;
 use crate::player::Player;
 
-/// Plays a match with a bot of these levels in each seat. `before` sees the match before each step.
+/// Plays a match with a bot of these levels in each seat. With the same moves before, a bot chooses the same, as on the
+/// page. `before` sees the match before each step.
 pub(crate) fn play_match<G: Playable>(
     start: MatchConfig<G::Options>,
     levels: &[Level],
     limit: SearchLimit,
-    mut rng: Rng,
+    chance: Seed,
     mut before: impl FnMut(&Session<G>),
 ) -> Session<G> {
     let mut session = Session::<G>::new(start, None).expect("allowed options");
@@ -30,13 +31,18 @@ pub(crate) fn play_match<G: Playable>(
             Turn::ToMove(seats) => {
                 let game = session.game();
                 let seats: Vec<Seat> = seats.iter().collect();
+                let steps = 8 * session.record().steps.len() as u64;
+                let mut rng = Rng::new(chance, steps);
                 let think = |seat: Seat, rng: &mut Rng| {
                     Player::Bot(levels[usize::from(seat.0)]).choose(game, seat, limit, rng)
                 };
                 // Of equal answers the first one wins, so who thinks longer matters.
                 let said = match game.race() {
                     Some(_) => race.first(game, &seats, think, &mut rng),
-                    None => seats.iter().find_map(|&seat| Some((seat, think(seat, &mut rng)?.0))),
+                    None => seats.iter().find_map(|&seat| {
+                        let mut rng = Rng::new(chance, steps + u64::from(seat.0));
+                        Some((seat, think(seat, &mut rng)?.0))
+                    }),
                 };
                 said.map_or(Step::Timeout, |(seat, mv)| Step::Play(seat, mv))
             }

@@ -7,6 +7,7 @@ pub(crate) mod level_picker;
 pub(crate) mod nothing_yet;
 pub(crate) mod options_in_force;
 pub(crate) mod portrait;
+pub(crate) mod position;
 pub(crate) mod radio_group;
 pub(crate) mod share_link;
 pub(crate) mod start_button;

@@ -59,6 +59,11 @@ impl Shared {
         shared
     }
 
+    /// Link to another page, by its route without `#/`.
+    pub(crate) fn page(title: Text, route: String) -> Shared {
+        Shared(vec![SharedRoute { id: "page", title, route: Ok(route) }])
+    }
+
     /// Link to the deal only, for a match in progress.
     pub(crate) fn deal_of(game: &dyn AnyMatch) -> Shared {
         let route = link::deal(game).map(|link| format!("match/{link}"));

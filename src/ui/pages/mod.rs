@@ -2,6 +2,7 @@
 
 pub(crate) mod about;
 pub(crate) mod backup;
+pub(crate) mod boards;
 pub(crate) mod challenge;
 pub(crate) mod committed_deal;
 pub(crate) mod daily;

@@ -12,6 +12,7 @@ use crate::ui::storage::result_line::note;
 use super::card_buttons::focus_hand_soon;
 use super::hot_seat::people_at;
 use super::mode::Mode;
+use super::puzzle::Verdict;
 use super::sound;
 use super::state::{TableState, last_step};
 use super::texts;
@@ -19,12 +20,17 @@ use super::texts;
 impl TableState {
     /// Plays a move for a seat.
     pub(super) fn play(self, seat: Seat, text: &str) {
-        let is_allowed = self.game.active.with_untracked(|active| match self.game.mode {
-            Mode::Tutorial(guide) => guide.allows(active, seat, text),
-            Mode::Puzzle(puzzle) => puzzle.judge(active, text),
+        let active = self.game.active.get_untracked();
+        let is_played = match self.game.mode {
+            Mode::Tutorial(guide) => guide.allows(&active, seat, text),
+            Mode::Puzzle(puzzle) => match puzzle.judge(self, &active, text) {
+                Verdict::Played => true,
+                Verdict::Refused => false,
+                Verdict::Noted => return self.clear_input(),
+            },
             Mode::Match | Mode::Replay(_) => true,
-        });
-        if !is_allowed {
+        };
+        if !is_played {
             return;
         }
         // Only legal moves can be made at the table. Any other move changes nothing.

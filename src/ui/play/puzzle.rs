@@ -4,6 +4,7 @@ use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
 
 use crate::engine::seat::Seat;
+use crate::games::AnyRefutation;
 use crate::ui::active_match::ActiveMatch;
 use crate::ui::erased::{after_frame, flag, on, part, part_while, text};
 use crate::ui::focus::focus_first;
@@ -27,25 +28,52 @@ pub(in crate::ui) enum Answer {
     Wrong(String),
 }
 
+/// A question about a position, with its answer.
+#[derive(Clone, Default)]
+pub(in crate::ui) struct Question {
+    /// The seat that looks for the answer.
+    pub(in crate::ui) seat: Seat,
+    /// The name of its kind, by which the game refutes wrong answers. `None` for a question that is no puzzle.
+    pub(in crate::ui) kind: Option<String>,
+    /// In how many different ways to find the answer.
+    pub(in crate::ui) ways: usize,
+    /// The moves of the solution, in order; of each all that are right. For several ways: one move for each.
+    pub(in crate::ui) solution: Vec<Vec<String>>,
+}
+
 /// A puzzle, and how far the person has come.
 #[derive(Clone, Copy)]
 pub(in crate::ui) struct Puzzle {
-    seat: Seat,
-    /// The moves of the solution, in order. Of each there may be several that are right.
-    solution: StoredValue<Vec<Vec<String>>>,
-    /// Number of moves that were found.
-    found: RwSignal<usize>,
+    question: StoredValue<Question>,
+    /// The right moves so far.
+    found: RwSignal<Vec<String>>,
     answer: RwSignal<Option<Answer>>,
+    /// What to say about the last move: how many ways are found, or why it is wrong.
+    remark: RwSignal<String>,
+    /// Whether the table shows the answer.
+    shows: RwSignal<bool>,
+}
+
+/// What becomes of a move in a puzzle.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Verdict {
+    /// It is played.
+    Played,
+    /// It is noted, and the position stays.
+    Noted,
+    /// It is not allowed any more.
+    Refused,
 }
 
 impl Puzzle {
-    /// A puzzle for a seat.
-    pub(in crate::ui) fn new(seat: Seat, solution: Vec<Vec<String>>) -> Puzzle {
+    /// A puzzle that nobody has tried.
+    pub(in crate::ui) fn new(question: Question) -> Puzzle {
         Puzzle {
-            seat,
-            solution: StoredValue::new(solution),
-            found: RwSignal::new(0),
+            question: StoredValue::new(question),
+            found: RwSignal::new(Vec::new()),
             answer: RwSignal::new(None),
+            remark: RwSignal::new(String::new()),
+            shows: RwSignal::new(false),
         }
     }
 
@@ -59,24 +87,51 @@ impl Puzzle {
         self.answer.with(Option::is_none)
     }
 
-    /// Judges a move before it is played. False if it cannot be played, because the puzzle has been answered.
-    pub(super) fn judge(self, active: &ActiveMatch, mv: &str) -> bool {
+    /// Judges a move before it is played.
+    pub(super) fn judge(self, table: TableState, active: &ActiveMatch, mv: &str) -> Verdict {
         if !untrack(|| self.is_open()) {
-            return false;
+            return Verdict::Refused;
         }
         let found = self.found.get_untracked();
-        let counts = |right: &String| active.game.is_same_answer(self.seat, right, mv);
-        let (is_right, is_last) = self.solution.with_value(|solution| {
-            let is_right = solution.get(found).is_some_and(|right| right.iter().any(counts));
-            (is_right, found + 1 == solution.len())
-        });
-        match is_right {
-            false => self.answer.set(Some(Answer::Wrong(mv.to_owned()))),
-            true if is_last => self.answer.set(Some(Answer::Right)),
-            true => {}
+        self.question.with_value(|question| {
+            let counts = |right: &String| active.game.is_same_answer(question.seat, right, mv);
+            let right = match question.ways {
+                0 | 1 => question.solution.get(found.len()),
+                _ => question.solution.first(),
+            };
+            let is_right = right.is_some_and(|right| right.iter().any(counts));
+            let is_known = |old: &String| active.game.is_same_way(question.seat, old, mv);
+            if !is_right {
+                self.refuse(table, active, question, mv);
+                return Verdict::Played;
+            }
+            if question.ways > 1 && found.iter().any(is_known) {
+                self.remark.set(texts::SAME_WAY.into());
+                return Verdict::Noted;
+            }
+            self.found.update(|found| found.push(mv.to_owned()));
+            if found.len() + 1 == question.solution.len() {
+                self.answer.set(Some(Answer::Right));
+            } else if question.ways > 1 {
+                self.remark.set(texts::ways_found(found.len() + 1, question.ways));
+                return Verdict::Noted;
+            }
+            Verdict::Played
+        })
+    }
+
+    /// Answers wrong. The table shows what refutes the move, in a position that looks the same from the seat.
+    fn refuse(self, table: TableState, active: &ActiveMatch, question: &Question, mv: &str) {
+        let kind = question.kind.as_ref();
+        let refuted = kind.and_then(|kind| active.game.refute(question.seat, kind, mv));
+        if let Some(AnyRefutation { words, position, moves }) = refuted {
+            self.remark.set(words);
+            if let Some(position) = position {
+                table.game.active.update(|active| active.game = position);
+            }
+            play_on(table, self, moves);
         }
-        self.found.set(found + usize::from(is_right));
-        true
+        self.answer.set(Some(Answer::Wrong(mv.to_owned())));
     }
 }
 
@@ -99,21 +154,40 @@ pub(in crate::ui) struct Asked {
 /// Milliseconds between two moves of a solution, at least.
 const PAUSE: u32 = 700;
 
-/// Plays the solution from one of its moves on, at a pace that a person can follow.
-fn play_solution(table: TableState, puzzle: Puzzle, at: usize) {
+/// Plays moves at a pace that a person can follow. It ends when the puzzle is opened anew, or a move cannot be played.
+fn play_on(table: TableState, puzzle: Puzzle, moves: Vec<(Seat, String)>) {
+    let mut left = moves.into_iter();
+    let Some((seat, mv)) = left.next() else { return };
+    let shows = puzzle.shows.get_untracked();
     let later = move || {
-        // The table may have been left meanwhile.
-        let right = puzzle.solution.try_with_value(|solution| solution.get(at).cloned()).flatten();
-        let next = table.game.active.try_get_untracked();
-        let Some((right, mut next)) = right.zip(next) else { return };
-        // Some of several right moves may need another one before them.
-        if right.iter().any(|mv| next.game.play(puzzle.seat, mv).is_ok()) {
+        // The table may have been left meanwhile, or show the answer.
+        let is_current = puzzle.shows.try_get_untracked() == Some(shows);
+        let next = table.game.active.try_get_untracked().filter(|_| is_current);
+        let Some(mut next) = next else { return };
+        if next.game.play(seat, &mv).is_ok() {
             table.game.active.set(next);
             table.say_step(true, false);
-            play_solution(table, puzzle, at + 1);
+            play_on(table, puzzle, left.collect());
         }
     };
     Timeout::new(table.pace().max(PAUSE), later).forget();
+}
+
+/// Plays the solution from the position of the puzzle.
+fn play_solution(table: TableState, puzzle: Puzzle, start: &ActiveMatch) {
+    puzzle.shows.set(true);
+    table.clear_input();
+    table.game.active.set(start.clone());
+    let mut game = start.game.boxed();
+    let moves = puzzle.question.with_value(|question| {
+        let right = question.solution.iter().map_while(|right| {
+            // Some of several right moves may need another one before them.
+            let mv = right.iter().find(|mv| game.play(question.seat, mv).is_ok())?;
+            Some((question.seat, mv.clone()))
+        });
+        right.collect()
+    });
+    play_on(table, puzzle, moves);
 }
 
 /// The table of a puzzle: the question, the cards, and after the answer what is right.
@@ -132,13 +206,8 @@ pub(in crate::ui) fn puzzle_table(active: ActiveMatch, puzzle: Puzzle, asked: As
             after_frame(|| focus_first(".puzzle .primary"));
         }
     });
-    let (start, shows) = (StoredValue::new(start), RwSignal::new(false));
-    let show = move || {
-        shows.set(true);
-        table.clear_input();
-        start.with_value(|start| table.game.active.set(start.clone()));
-        play_solution(table, puzzle, 0);
-    };
+    let start = StoredValue::new(start);
+    let shows = puzzle.shows;
     let is_right = move || puzzle.answer.with(|answer| answer == &Some(Answer::Right));
     let is_wrong = move || puzzle.answer.with(|it| matches!(it, Some(Answer::Wrong(_))));
     view! {
@@ -162,20 +231,22 @@ pub(in crate::ui) fn puzzle_table(active: ActiveMatch, puzzle: Puzzle, asked: As
                     <p class="quiet">{text(move || progress.get())}</p>
                     <p role="status">
                         {part(move || {
-                            let asks = || {
-                                let prompt = table.derived.scene.with(|scene| scene.prompt.clone());
-                                (question.clone(), Some(prompt))
+                            let prompt = || table.derived.scene.with(|scene| scene.prompt.clone());
+                            let remark = puzzle.remark.get();
+                            let (says, more) = match puzzle.answer() {
+                                Some(Answer::Right) => (verdict(&Answer::Right), String::new()),
+                                Some(answer) => (verdict(&answer), remark),
+                                None if remark.is_empty() => (question.clone(), prompt()),
+                                None => (question.clone(), remark),
                             };
-                            let answered = puzzle.answer().map(|answer| (verdict(&answer), None));
-                            let (says, prompt) = answered.unwrap_or_else(asks);
-                            view! { <b>{says}</b> " " {prompt} }
+                            view! { <b>{says}</b> " " {more} }
                         })}
                     </p>
                 </div>
                 <p class="badges"><Badges table seat=None/></p>
                 {part_while(move || is_wrong() && !shows.get(), move || view! {
                     <button class="button" on:click=on(move |_| {
-                        show();
+                        start.with_value(|start| play_solution(table, puzzle, start));
                         after_frame(|| focus_first(".puzzle .primary"));
                     })>
                         {texts::SHOW_ANSWER.as_str()}

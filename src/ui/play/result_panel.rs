@@ -77,10 +77,9 @@ fn Panel(table: TableState, outcome: Option<Outcome>) -> impl IntoView {
     let address = |active: &ActiveMatch| format!("#/review/{}", active.address());
     let review = outcome.map(|_| table.game.active.with_untracked(address));
     let compare = outcome.and_then(|_| {
-        let link = table.game.active.with_untracked(|s| challenge_store::link(&s.game.record()))?;
-        Some(view! {
-            <a class="button" href=format!("#/challenge/{link}")>{texts::COMPARE.as_str()}</a>
-        })
+        let record = table.game.active.with_untracked(|active| active.game.record());
+        let address = challenge_store::address(&record)?;
+        Some(view! { <a class="button" href=address>{texts::COMPARE.as_str()}</a> })
     });
     let way_on = match outcome {
         None => view! {

@@ -106,6 +106,8 @@ texts! {
     BACK = "Back";
     NEXT_PUZZLE = "Next";
     SHOW_ANSWER = "Show the answer";
+    ways_found(n, all) = "{n} of {all} ways found.";
+    SAME_WAY = "You have found this way already.";
     // End of a round or a match.
     next(round) = "Next {round}";
     AGAIN = "Play again";

@@ -9,7 +9,7 @@ use crate::ui::components::nothing_yet::nothing_yet;
 use crate::ui::erased::part;
 use crate::ui::focus::focus_heading;
 use crate::ui::history_texts::{EXERCISES, RECORDS};
-use crate::ui::play::puzzle::{Answer, Asked, Puzzle, puzzle_table};
+use crate::ui::play::puzzle::{Answer, Asked, Puzzle, Question, puzzle_table};
 use crate::ui::storage::exercise_store::{change, load, today};
 
 use super::exercise_texts as texts;
@@ -71,7 +71,11 @@ fn table(
     today: u32,
     next: Callback<()>,
 ) -> AnyView {
-    let puzzle = Puzzle::new(exercise.seat, vec![exercise.best.clone()]);
+    let puzzle = Puzzle::new(Question {
+        seat: exercise.seat,
+        solution: vec![exercise.best.clone()],
+        ..Question::default()
+    });
     let best = exercise.best.first().map(|mv| active.game.label(exercise.seat, mv));
     let (best, record) = (best.unwrap_or_default(), exercise.record.clone());
     let exercise = exercise.clone();

@@ -2,7 +2,10 @@
 
 mod exercise_texts;
 pub(super) mod exercises;
+pub(super) mod print_page;
 pub(super) mod puzzle_list;
 pub(super) mod puzzle_page;
 pub(super) mod sprint;
+mod sprint_clock;
+pub(super) mod sums;
 mod texts;

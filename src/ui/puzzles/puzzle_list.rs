@@ -2,16 +2,18 @@
 
 use leptos::prelude::*;
 
+use crate::cards::rng::{Rng, Seed};
 use crate::games::{self, AnyGame};
 use crate::puzzles::progress::Progress;
 use crate::ui::card::Picture;
 use crate::ui::components::header::PageHeader;
-use crate::ui::erased::CollectAny;
+use crate::ui::erased::{CollectAny, flag, on};
+use crate::ui::prefs::Prefs;
 use crate::ui::storage::puzzle_store::load;
-use crate::ui::texts::{PUZZLES, SPRINT};
+use crate::ui::texts::{PUZZLES, SPRINT, SPRINT_CLOCK};
 
 use super::sprint::LEVELS;
-use super::texts;
+use super::{sums, texts};
 
 /// Number of puzzles of a game.
 const COUNT: usize = 200;
@@ -19,7 +21,7 @@ const COUNT: usize = 200;
 /// The list of games with puzzles.
 #[component]
 pub(in crate::ui) fn PuzzleList() -> impl IntoView {
-    let progress = load();
+    let (progress, prefs) = (load(), expect_context::<RwSignal<Prefs>>());
     let games = games::all();
     let with_puzzles = games.iter().filter(|game| !game.puzzle_kinds().is_empty());
     view! {
@@ -28,11 +30,35 @@ pub(in crate::ui) fn PuzzleList() -> impl IntoView {
             <header><h1 tabindex="-1">{PUZZLES.as_str()}</h1></header>
             <p class="quiet">{texts::WHY.as_str()} " " {texts::RUSH.as_str()} ": " {texts::RUSH_WHY.as_str()}
                 " " {SPRINT.as_str()} ": " {texts::SPRINT_WHY.as_str()}</p>
+            <label class="check">
+                <input type="checkbox" prop:checked=flag(move || prefs.with(Prefs::has_sprint_clock))
+                    on:change=on(move |ev| {
+                        let value = if event_target_checked(&ev) { "on" } else { "off" };
+                        prefs.update(|prefs| prefs.set("clock", value));
+                    })/>
+                <span>{SPRINT_CLOCK.as_str()}</span>
+            </label>
             <ul class="deals" role="list">
                 {with_puzzles.map(|game| row(&**game, &progress)).collect_any()}
             </ul>
         </main>
     }
+}
+
+/// The ways to the sums of a game.
+fn sums(game: &dyn AnyGame) -> Option<AnyView> {
+    let info = game.info();
+    let target = game.sum(5, &mut Rng::new(Seed::from_number(0), 0))?.target;
+    let levels = sums::LEVELS.iter().map(|level| {
+        view! {
+            <a class="button plain" href=format!("#/sums/{}/{}", info.id, level.id)
+                aria-label=texts::make_game(level.title, target, info.title)>{level.title.as_str()}</a>
+        }
+    });
+    let links = view! {
+        <span class="sprints"><span class="quiet">{texts::make(target)}</span> {levels.collect_any()}</span>
+    };
+    Some(links.into_any())
 }
 
 fn row(game: &dyn AnyGame, progress: &Progress) -> AnyView {
@@ -59,13 +85,16 @@ fn row(game: &dyn AnyGame, progress: &Progress) -> AnyView {
                     aria-label=texts::solve_game(info.title)>{texts::SOLVE.as_str()}</a>
                 <a class="button" href=format!("#/rush/{}", info.id)
                     aria-label=texts::rush_game(info.title)>{texts::RUSH.as_str()}</a>
+                <a class="button plain" href=format!("#/print/{}", info.id)
+                    aria-label=texts::print_game(info.title)>{texts::PRINT.as_str()}</a>
                 <span class="sprints">
                     <span class="quiet">{SPRINT.as_str()}</span>
-                    {LEVELS.into_iter().map(|(level, title, _)| view! {
-                        <a class="button plain" href=format!("#/sprint/{}/{level}", info.id)
-                            aria-label=texts::sprint_game(title, info.title)>{title.as_str()}</a>
+                    {LEVELS.iter().map(|level| view! {
+                        <a class="button plain" href=format!("#/sprint/{}/{}", info.id, level.id)
+                            aria-label=texts::sprint_game(level.title, info.title)>{level.title.as_str()}</a>
                     }).collect_any()}
                 </span>
+                {sums(game)}
             </div>
         </li>
     }

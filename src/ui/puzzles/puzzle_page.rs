@@ -4,6 +4,7 @@ use gloo_timers::callback::Interval;
 use leptos::prelude::*;
 
 use crate::games::{self, AnyGame};
+use crate::puzzles::PuzzleKind;
 use crate::puzzles::entry::{Entry, entries};
 use crate::saves::daily::date::Date;
 use crate::saves::daily::log::{DailyResult, SPOT};
@@ -13,7 +14,7 @@ use crate::ui::components::header::PageHeader;
 use crate::ui::erased::{on, part, part_later};
 use crate::ui::focus::focus_heading;
 use crate::ui::platform::fetch::fetch_puzzles;
-use crate::ui::play::puzzle::{Answer, Asked, Puzzle, puzzle_table};
+use crate::ui::play::puzzle::{Answer, Asked, Puzzle, Question, puzzle_table};
 use crate::ui::storage::{daily_store, puzzle_store};
 use crate::ui::texts::{PUZZLES, SPOT_OF_THE_DAY};
 
@@ -160,9 +161,9 @@ impl PuzzleState {
     }
 
     fn table(self, active: ActiveMatch, entry: Entry) -> AnyView {
-        let puzzle = Puzzle::new(entry.seat, entry.solution.clone());
+        let puzzle = Puzzle::new(asked_for(self.id, &entry));
         let answer = right_answer(&active, &entry);
-        let question = question_of(self.id, &entry);
+        let question = question_of(self.id, &entry.kind);
         let progress = Signal::derive(move || self.standing(entry.rating));
         let noted = entry.clone();
         Effect::new(move |_| {
@@ -238,17 +239,32 @@ pub(super) fn for_puzzle(entry: &Entry) -> Option<ActiveMatch> {
 }
 
 /// What to find in a puzzle.
-pub(super) fn question_of(id: &str, entry: &Entry) -> String {
-    let kinds = games::find_game(id).map(|game| game.puzzle_kinds()).unwrap_or_default();
-    let kind = kinds.iter().find(|kind| kind.id == entry.kind);
-    kind.map_or("", |kind| kind.question.as_str()).to_owned()
+pub(super) fn question_of(id: &str, kind: &str) -> String {
+    kind_of(id, kind).map_or("", |kind| kind.question.as_str()).to_owned()
+}
+
+/// A kind of puzzles of a game.
+fn kind_of(id: &str, kind: &str) -> Option<&'static PuzzleKind> {
+    let kinds = games::find_game(id)?.puzzle_kinds();
+    kinds.iter().find(|it| it.id == kind)
+}
+
+/// The question of a puzzle for the table.
+pub(super) fn asked_for(id: &str, entry: &Entry) -> Question {
+    let Entry { kind, seat, solution, .. } = entry.clone();
+    let ways = kind_of(id, &kind).map_or(1, |kind| kind.ways);
+    Question { seat, kind: Some(kind), ways, solution }
 }
 
 /// The solution in words. Where anything does, it is left out.
 pub(super) fn right_answer(active: &ActiveMatch, entry: &Entry) -> String {
+    let is_any = kind_of(active.game.info().id, &entry.kind).is_some_and(|kind| kind.ways > 1);
     let told =
         entry.solution.iter().filter(|right| right.len() <= 4).filter_map(|right| right.first());
     let mut words = told.map(|mv| active.game.label(entry.seat, mv));
     let first = words.next().unwrap_or_default();
-    words.fold(first, |so_far, next| texts::then(so_far.as_str(), next.as_str()))
+    words.fold(first, |so_far, next| match is_any {
+        true => texts::or(so_far.as_str(), next.as_str()),
+        false => texts::then(so_far.as_str(), next.as_str()),
+    })
 }

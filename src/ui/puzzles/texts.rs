@@ -20,6 +20,7 @@ texts! {
     yours(rating) = "Your rating: {rating}";
     RIGHT = "Right.";
     wrong(mv) = "Not this one. The answer: {mv}";
+    or(first, second) = "{first}, or {second}";
     then(first, second) = "{first}, then {second}";
     in_a_row(n) = "{n} in a row.";
     LOADING = "Loading …";
@@ -40,7 +41,31 @@ texts! {
     best_time(time) = "Your best time: {time}";
     NEW_BEST = "This is your best time.";
     MISSED = "wrong";
+    calm_at(n, all) = "{n} of {all}";
+    calm_over(n, all) = "You found {n} of {all}.";
+    SLOW = "Where you are slow";
+    SLOW_WHY = "Your mean times in all sprints of this game.";
+    of_cards(n) = "Sums of {n} {n:card|cards}";
+    // Sums.
+    make(n) = "Make {n}";
+    make_game(level, n, game) = "Make {n}, {level}: {game}";
+    choose_sum(n, target) = "Choose {n} cards that make exactly {target}.";
+    choose_sum_from(start, target) = "You have {start}. Choose cards that bring you to exactly {target}.";
+    CHECK = "Check";
+    NEXT = "Next";
+    sum_wrong(made, right) = "That makes {made}. Right: {right}.";
     SPRINT_PENALTY = "Each wrong answer adds ten seconds.";
+    // On paper.
+    PRINT = "Print";
+    print_game(game) = "Print puzzles of {game}";
+    PUZZLES_ON_PAPER = "puzzles on paper";
+    LEVEL = "Level";
+    KIND = "Kind";
+    SIZE = "How many";
+    ALL_KINDS = "All kinds";
+    OTHER_PUZZLES = "Other puzzles";
+    ANSWERS = "Answers";
+    SEEN_BEFORE = "seen before, below others";
     // The puzzle of a day.
     SPOT_DONE = "You have answered today's puzzle. There is a new one tomorrow.";
 }

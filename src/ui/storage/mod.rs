@@ -4,6 +4,7 @@ pub(crate) mod backup_sources;
 pub(in crate::ui) mod challenge_store;
 pub(in crate::ui) mod daily_store;
 pub(crate) mod deal_store;
+pub(in crate::ui) mod duplicate_store;
 pub(crate) mod exercise_store;
 pub(crate) mod json;
 pub(crate) mod legacy_totals;

@@ -9,7 +9,6 @@ use crate::bots::Level;
 use crate::engine::game::Turn;
 use crate::engine::seat::Seat;
 use crate::games::AnyMatch;
-use crate::saves::archive::ArchivedMatch;
 use crate::saves::link::{self, LinkError};
 use crate::saves::seen_deals::mark;
 use crate::ui::active_match::ActiveMatch;
@@ -17,9 +16,9 @@ use crate::ui::components::header::PageHeader;
 use crate::ui::components::options_in_force::options_in_force;
 use crate::ui::components::start_button::{Begin, at_once};
 use crate::ui::erased::{flag, part_later};
-use crate::ui::finished_match::open_slowly;
+use crate::ui::finished_match::{of_deals, open_slowly};
 use crate::ui::setup_form::SetupForm;
-use crate::ui::storage::{challenge_store, daily_store, deal_store, record_store};
+use crate::ui::storage::{challenge_store, daily_store, deal_store};
 
 use super::home::game_head;
 use super::shared_link::{bad_link, opening};
@@ -60,15 +59,10 @@ async fn both(link: String) -> Result<Both, LinkError> {
     Ok(Both { theirs, mine })
 }
 
-/// The first match of this deal on this device, rather one that is no practice.
+/// The match of this deal on this device.
 async fn mine(record: &str) -> Option<Box<dyn AnyMatch>> {
     let of_deal = mark(record)?;
-    let saved = record_store::all().await.unwrap_or_default();
-    let same = saved.iter().filter(|saved| mark(&saved.line).as_ref() == Some(&of_deal));
-    let mut found: Vec<ArchivedMatch> =
-        same.filter_map(|saved| ArchivedMatch::parse(&saved.line).ok()).collect();
-    found.sort_by_key(|it| it.kept.assists.practice);
-    let kept = found.first().and_then(|it| crate::games::load(&it.kept.record).ok());
+    let kept = of_deals(std::slice::from_ref(&of_deal)).await.pop().flatten();
     kept.or_else(|| {
         // A match of today's deal may have been deleted from the history.
         let log = daily_store::load();
@@ -84,7 +78,7 @@ fn invitation(theirs: &dyn AnyMatch, link: &str, level: Level) -> AnyView {
     let make = at_once(move || {
         let players = SetupForm::against(deal.seats, level).sit_down();
         let active = ActiveMatch::of_deal(info.id, deal.clone(), players)?;
-        challenge_store::keep(&active.game.record(), &link);
+        challenge_store::keep(&active.game.record(), &format!("#/challenge/{link}"));
         Some(active)
     });
     view! {

@@ -3,7 +3,6 @@
 mod chance_chart;
 mod decisions;
 mod explanation;
-mod position;
 mod progress;
 mod state;
 mod summary;

@@ -11,13 +11,13 @@ use crate::cards::rng::Rng;
 use crate::saves::review::ReviewedStep;
 use crate::saves::review::other_cards::OtherCards;
 use crate::ui::active_match::{ActiveMatch, random_seed};
+use crate::ui::components::position::position;
 use crate::ui::components::start_button::{Begin, Make, at_once};
 use crate::ui::erased::{CollectAny, flag, part};
 use crate::ui::finished_match::for_practice;
 use crate::ui::platform::chunked::in_slices;
 
 use super::explanation::what_is_this;
-use super::position::position;
 use super::state::ReviewState;
 use super::summary::in_percent;
 use super::texts;

@@ -12,8 +12,8 @@ use crate::ui::setup_form::SetupForm;
 use crate::ui::storage::save_status::is_resumable;
 use crate::ui::texts;
 
-use super::committed_deal;
 use super::home::game_head;
+use super::{boards, committed_deal};
 
 mod options;
 mod presets;
@@ -84,6 +84,7 @@ pub(crate) fn Setup(id: String) -> impl IntoView {
                 <div class="actions">
                     <button class="button primary" type="submit">{texts::START.as_str()}</button>
                     <a class="button plain" href=format!("#/rules/{}", info.id)>{texts::RULES.as_str()}</a>
+                    <a class="button plain" href=format!("#/boards/{}", info.id)>{boards::texts::TITLE.as_str()}</a>
                 </div>
             </form>
         </main>

@@ -1,0 +1,92 @@
+//! Boards: three deals of a game that several people play, and Master, each in the same seat against the same bots. So
+//! the differences between their results have little luck.
+//!
+//! Nothing here may change: a key names its deals for ever. The seed of a deal is the SHA-256 hash of the text
+//! `spot-on boards KEY GAME NUMBER`, and the setup is one of those of the daily deals for two ([`Info::daily`]).
+
+use std::fmt;
+use std::str::FromStr;
+
+use crate::cards::rng::Seed;
+use crate::engine::commit_reveal::hash;
+use crate::engine::game::{DailySetup, Info};
+use crate::engine::seat::Seat;
+use crate::games::ConfigText;
+
+/// Number of deals.
+pub const BOARDS: u8 = 3;
+/// Seats of each deal.
+const SEATS: u8 = 2;
+
+/// The name of three deals, the same for every game: eight hexadecimal digits.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct BoardsKey(pub u32);
+
+impl fmt::Display for BoardsKey {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:08x}", self.0)
+    }
+}
+
+/// The error for a text that is no key of boards.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ParseKeyError;
+
+impl FromStr for BoardsKey {
+    type Err = ParseKeyError;
+
+    fn from_str(text: &str) -> Result<BoardsKey, ParseKeyError> {
+        let is_key = text.len() == 8 && text.bytes().all(|it| it.is_ascii_hexdigit());
+        let number = u32::from_str_radix(text, 16).ok().filter(|_| is_key);
+        number.map(BoardsKey).ok_or(ParseKeyError)
+    }
+}
+
+/// A deal of boards, by its number from 1.
+///
+/// # Panics
+/// If the game has no daily setup for two.
+pub fn deal(game: &Info, key: BoardsKey, number: u8) -> ConfigText {
+    let setups: Vec<&DailySetup> = game.daily.iter().filter(|it| it.seats == SEATS).collect();
+    let DailySetup { options, .. } = setups[key.0 as usize % setups.len()];
+    let seed: Seed = hash(&format!("spot-on boards {key} {} {number}", game.id))
+        .parse()
+        .expect("a hash has 64 hexadecimal digits");
+    ConfigText {
+        seats: SEATS,
+        options: options.iter().map(|(id, value)| ((*id).into(), (*value).into())).collect(),
+        dealer: Seat::first_dealer(seed, SEATS),
+        seed,
+        deck: None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games;
+    use crate::saves::seen_deals::mark;
+
+    #[test]
+    fn every_game_has_three_different_deals() {
+        for game in games::all() {
+            let key = BoardsKey(0x5b07_0001);
+            let record = |number| {
+                let started = game.start(deal(&game.info(), key, number)).expect("it starts");
+                mark(&started.record()).expect("a deal")
+            };
+            let marks: std::collections::HashSet<String> = (1..=BOARDS).map(record).collect();
+            assert_eq!(marks.len(), usize::from(BOARDS), "{}", game.info().id);
+        }
+    }
+
+    #[test]
+    fn keys_survive_their_text() {
+        for number in [0, 7, u32::MAX] {
+            assert_eq!(BoardsKey(number).to_string().parse(), Ok(BoardsKey(number)));
+        }
+        for text in ["", "1234567", "123456789", "1234567g", "+1234567"] {
+            assert_eq!(text.parse::<BoardsKey>(), Err(ParseKeyError), "{text}");
+        }
+    }
+}

@@ -1,0 +1,96 @@
+//! A small picture of the table at a moment, as a seat sees it.
+
+use leptos::prelude::*;
+
+use crate::cards::Card;
+use crate::engine::place::Place;
+use crate::engine::seat::Seat;
+use crate::games::AnyMatch;
+use crate::i18n::Text;
+use crate::table::{Scene, Site, Zone, ZoneLayout};
+use crate::ui::card::{Picture, picture};
+use crate::ui::erased::CollectAny;
+
+/// The cards that the seat sees: those in the middle, of the trick, and its hand at last.
+pub(crate) fn position(game: &dyn AnyMatch, seat: Seat) -> AnyView {
+    let scene = game.scene(Some(seat));
+    let hand = Place::hand(seat);
+    let is_shown =
+        |zone: &&Zone| zone.place == hand || matches!(zone.site, Site::Middle | Site::Trick);
+    let mut zones: Vec<&Zone> = scene.zones.iter().filter(is_shown).collect();
+    zones.sort_by_key(|zone| zone.place == hand);
+    let pictures = zones.into_iter().map(|zone| figure(zone, &faces(zone), zone.place == hand));
+    view! {
+        <div class="position">{pictures.collect_any()}</div>
+        <p class="quiet">{facts(&scene).join(" · ")}</p>
+    }
+    .into_any()
+}
+
+/// All that decides a puzzle, for paper: also cards that the seat has seen before, and those still to come.
+pub(crate) fn whole_position(game: &dyn AnyMatch, seat: Seat, seen: Text) -> AnyView {
+    let scene = game.scene(Some(seat));
+    let hand = Place::hand(seat);
+    let mut zones: Vec<&Zone> = scene.zones.iter().collect();
+    zones.sort_by_key(|zone| zone.place == hand);
+    let pictures = zones.into_iter().map(|zone| figure(zone, &faces(zone), zone.place == hand));
+    let below: Vec<Card> = scene.zones.iter().flat_map(below).collect();
+    let below = (!below.is_empty()).then(|| {
+        let pictures = below.into_iter().map(|card| view! { <Picture card/> });
+        view! {
+            <figure class="below">
+                <div class="faces">{pictures.collect_any()}</div>
+                <figcaption>{seen.as_str()}</figcaption>
+            </figure>
+        }
+    });
+    let census = scene.census.iter().filter(|(_, number)| *number > 0).map(|(card, number)| {
+        view! { <span class="counted">{picture(*card, None)} <b>{*number}</b></span> }
+    });
+    let own = scene.progress.iter().filter(|progress| progress.seat == seat);
+    let says = own.map(|progress| progress.says.as_str()).filter(|says| !says.is_empty());
+    let facts: Vec<&str> = facts(&scene).into_iter().chain(says).collect();
+    view! {
+        <div class="position">
+            {pictures.collect_any()}
+            {below}
+            <div class="census">{census.collect_any()}</div>
+        </div>
+        <p class="quiet">{facts.join(" · ")}</p>
+    }
+    .into_any()
+}
+
+fn figure(zone: &Zone, cards: &[Card], is_own: bool) -> Option<AnyView> {
+    let pictures = cards.iter().map(|card| view! { <Picture card=*card/> });
+    (!cards.is_empty()).then(|| {
+        view! {
+            <figure class:own=is_own>
+                <div class="faces">{pictures.collect_any()}</div>
+                <figcaption>{zone.title.as_str()}</figcaption>
+            </figure>
+        }
+        .into_any()
+    })
+}
+
+/// The facts about the table that no card shows.
+fn facts(scene: &Scene) -> Vec<&str> {
+    let badges = scene.badges.iter().filter(|badge| badge.seat.is_none());
+    badges.map(|badge| badge.text.as_str()).collect()
+}
+
+/// The cards whose faces can be seen. Of a stack it is the top card.
+fn faces(zone: &Zone) -> Vec<Card> {
+    match zone.spread {
+        ZoneLayout::Stack => zone.cards.first().copied().flatten().into_iter().collect(),
+        _ => zone.cards.iter().copied().flatten().collect(),
+    }
+}
+
+/// The known cards of a stack in the middle, below its top card.
+fn below(zone: &Zone) -> Vec<Card> {
+    let is_stack = zone.spread == ZoneLayout::Stack && zone.site == Site::Middle;
+    let cards = zone.cards.iter().skip(1).copied().flatten();
+    if is_stack { cards.collect() } else { Vec::new() }
+}

@@ -1,0 +1,120 @@
+//! A board: a deal, and the matches of it that were played.
+
+use leptos::prelude::*;
+
+use crate::engine::game::{Info, Turn};
+use crate::engine::seat::Seat;
+use crate::games::{self, AnyMatch};
+use crate::saves::boards::{BOARDS, BoardsKey, deal};
+use crate::saves::link;
+use crate::saves::seen_deals::mark;
+use crate::ui::finished_match::{of_deals, open_slowly};
+use crate::ui::pages::duplicate::MasterMatch;
+use crate::ui::setup_form::SetupForm;
+use crate::ui::storage::duplicate_store;
+
+use super::LEVEL;
+
+/// The seat of the person, the friend and Master.
+const SEAT: Seat = Seat(0);
+
+/// A deal, and the matches of it.
+pub(super) struct Board {
+    /// The match before its first move.
+    pub(super) start: Box<dyn AnyMatch>,
+    /// The person's match.
+    pub(super) mine: Option<Box<dyn AnyMatch>>,
+    /// The friend's match.
+    pub(super) friend: Option<Box<dyn AnyMatch>>,
+    /// Master's match, if it was played before.
+    known: Option<Box<dyn AnyMatch>>,
+    /// Master's match that is being played now.
+    master: MasterMatch,
+}
+
+/// The boards of a key, with the matches on this device and those of a friend's links.
+pub(super) async fn boards(info: Info, key: BoardsKey, links: Vec<String>) -> Vec<Board> {
+    let starts: Vec<Box<dyn AnyMatch>> =
+        (1..=BOARDS).filter_map(|number| start(&info, key, number)).collect();
+    let marks: Vec<String> =
+        starts.iter().map(|game| mark(&game.record()).unwrap_or_default()).collect();
+    let mine = of_deals(&marks).await;
+    let mut boards = Vec::new();
+    for (at, (start, mine)) in starts.into_iter().zip(mine).enumerate() {
+        let friend = finished(links.get(at).cloned(), &marks[at]).await;
+        let known = finished(duplicate_store::link(&marks[at]), &marks[at]).await;
+        let players = SetupForm::against(start.seats(), LEVEL).sit_down();
+        let master = MasterMatch::new(start.boxed(), players, SEAT);
+        boards.push(Board { start, mine, friend, known, master });
+    }
+    boards
+}
+
+fn start(info: &Info, key: BoardsKey, number: u8) -> Option<Box<dyn AnyMatch>> {
+    games::find_game(info.id)?.start(deal(info, key, number)).ok()
+}
+
+/// The match of a link, if it is a finished one of this deal.
+async fn finished(link: Option<String>, of_deal: &str) -> Option<Box<dyn AnyMatch>> {
+    let game = open_slowly(&link?).await.ok()?;
+    let is_same = mark(&game.record()).as_deref() == Some(of_deal);
+    (is_same && matches!(game.turn(), Turn::Over(_))).then_some(game)
+}
+
+impl Board {
+    /// Lets Master play, if the person has played and Master has not.
+    pub(super) fn ask_master(&self) {
+        if self.mine.is_none() || self.known.is_some() {
+            return;
+        }
+        let master = self.master;
+        Effect::new(move |_| {
+            if master.is_over() {
+                master.with_game(|game| {
+                    if let Ok(link) = link::whole(game) {
+                        duplicate_store::keep(&game.record(), &link);
+                    }
+                });
+            }
+        });
+        master.begin();
+    }
+
+    /// Reads Master's match, if it is over and the person has played, too.
+    pub(super) fn with_master<T>(&self, read: impl FnOnce(&dyn AnyMatch) -> T) -> Option<T> {
+        match &self.known {
+            Some(known) => self.mine.as_ref().map(|_| read(&**known)),
+            None => self.master.is_over().then(|| self.master.with_game(read)),
+        }
+    }
+
+    /// The link to Master's match.
+    pub(super) fn master_link(&self) -> Option<String> {
+        self.with_master(|game| link::whole(game).ok()).flatten()
+    }
+
+    pub(super) fn my_lead(&self) -> Option<i32> {
+        self.mine.as_ref().map(|game| lead(&**game))
+    }
+
+    pub(super) fn friend_lead(&self) -> Option<i32> {
+        self.friend.as_ref().map(|game| lead(&**game))
+    }
+
+    pub(super) fn master_lead(&self) -> Option<i32> {
+        self.with_master(lead)
+    }
+
+    /// Whether the bots do not answer.
+    pub(super) fn has_failed(&self) -> bool {
+        self.master.has_failed()
+    }
+}
+
+/// The points by which the seat is ahead of the other. Leads are compared, not points alone: a longer match has more
+/// points for both.
+fn lead(game: &dyn AnyMatch) -> i32 {
+    let scores = game.snapshot(None).scores;
+    let lead = scores[0] - scores[1];
+    if game.info().lower_is_better { -lead } else { lead }
+}

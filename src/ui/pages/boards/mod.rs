@@ -1,0 +1,216 @@
+//! Boards: three deals that the person and Master, and maybe a friend, play in the same seat against the same bots.
+
+mod board;
+pub(crate) mod texts;
+
+use leptos::prelude::*;
+
+use crate::bots::Level;
+use crate::cards::rng::Rng;
+use crate::engine::game::Info;
+use crate::games::{self, AnyMatch};
+use crate::i18n::{printed, signed};
+use crate::saves::boards::BoardsKey;
+use crate::saves::link;
+use crate::ui::active_match::{ActiveMatch, random_seed};
+use crate::ui::components::header::PageHeader;
+use crate::ui::components::options_in_force::options_in_force;
+use crate::ui::components::share_link::{Share, Shared};
+use crate::ui::components::start_button::{Begin, at_once};
+use crate::ui::erased::{CollectAny, flag, on, part, part_later, text};
+use crate::ui::route::{go, instead};
+use crate::ui::setup_form::SetupForm;
+use crate::ui::storage::challenge_store;
+
+use super::home::game_head;
+use super::shared_link::opening;
+use board::{Board, boards};
+
+/// The level of the bots. It does not search, so it plays the same everywhere.
+const LEVEL: Level = Level::Skilled;
+
+/// The boards of a game. The rest of the address is their key, and the links to a friend's matches if there are some.
+/// Without a key new boards are made.
+#[component]
+pub(in crate::ui) fn BoardsPage(id: String, rest: String) -> impl IntoView {
+    let Some(game) = games::find_game(&id) else { return ().into_any() };
+    let info = game.info();
+    let mut words = rest.split('/');
+    let Some(key) = words.next().and_then(|key| key.parse().ok()) else {
+        instead(&address(&info, new_key()));
+        return ().into_any();
+    };
+    let links: Vec<String> = words.map(ToOwned::to_owned).collect();
+    let is_challenge = !links.is_empty();
+    part_later(opening(), boards(info, key, links), move |boards| {
+        let has_friend = boards.iter().all(|board| board.friend.is_some());
+        let state = BoardsState { info, key, has_friend, boards: StoredValue::new(boards) };
+        state.view(is_challenge)
+    })
+    .into_any()
+}
+
+/// A key of boards that nobody has played.
+fn new_key() -> BoardsKey {
+    BoardsKey(Rng::new(random_seed(), 0).next_u32())
+}
+
+fn address(info: &Info, key: BoardsKey) -> String {
+    format!("#/boards/{}/{key}", info.id)
+}
+
+#[derive(Clone, Copy)]
+struct BoardsState {
+    info: Info,
+    key: BoardsKey,
+    /// Whether a friend has played all boards.
+    has_friend: bool,
+    boards: StoredValue<Vec<Board>>,
+}
+
+impl BoardsState {
+    fn view(self, is_challenge: bool) -> AnyView {
+        let info = self.info;
+        let notice = (is_challenge && !self.has_friend).then_some(texts::NOT_THESE);
+        let options = self.boards.with_value(|boards| {
+            boards.iter().for_each(Board::ask_master);
+            boards.first().map(|board| options_in_force(&*board.start))
+        });
+        view! {
+            <PageHeader/>
+            <main class=format!("page setup boards tile-{}", info.id)>
+                {game_head(&info)}
+                <h2>{texts::TITLE.as_str()}</h2>
+                <p>{texts::WHY.as_str()}</p>
+                {notice.map(|notice| view! { <p class="notice">{notice.as_str()}</p> })}
+                <p class="lead verdict" role="status">{text(move || self.verdict())}</p>
+                <div class="compared">{part(move || self.table())}</div>
+                <div class="actions">
+                    {self.next()}
+                    {self.share()}
+                    <button class="button plain" on:click=on(move |_| go(&address(&info, new_key())))>
+                        {texts::AGAIN.as_str()}
+                    </button>
+                </div>
+                {options}
+            </main>
+        }
+        .into_any()
+    }
+
+    /// The button that starts the first board that was not played.
+    fn next(self) -> Option<AnyView> {
+        let record = self.boards.with_value(|boards| {
+            let open = boards.iter().find(|board| board.mine.is_none());
+            open.map(|board| board.start.record())
+        })?;
+        let info = self.info;
+        let back = window().location().hash().unwrap_or_else(|_| address(&info, self.key));
+        let make = at_once(move || {
+            let deal = games::load(&record).ok()?.steps().setup();
+            let players = SetupForm::against(deal.seats, LEVEL).sit_down();
+            let active = ActiveMatch::of_deal(info.id, deal, players)?;
+            challenge_store::keep(&active.game.record(), &back);
+            Some(active)
+        });
+        let button =
+            view! { <Begin id=info.id title=texts::PLAY off=flag(|| false) make primary=true/> };
+        Some(button.into_any())
+    }
+
+    /// The link for a friend, when all boards were played.
+    fn share(self) -> Option<AnyView> {
+        let links: Option<Vec<String>> = self.boards.with_value(|boards| {
+            boards.iter().map(|board| link::whole(&**board.mine.as_ref()?).ok()).collect()
+        });
+        let route = format!("boards/{}/{}/{}", self.info.id, self.key, links?.join("/"));
+        let shared = move || Some(Shared::page(texts::SHARE, route.clone()));
+        let share = view! { <Share shared=Box::new(shared) title=texts::SHARE plain=false/> };
+        Some(share.into_any())
+    }
+
+    /// Who is ahead, as soon as all boards were played.
+    fn verdict(self) -> String {
+        self.boards.with_value(|boards| {
+            let sum =
+                |lead: fn(&Board) -> Option<i32>| boards.iter().map(lead).sum::<Option<i32>>();
+            let Some(mine) = sum(Board::my_lead) else { return String::new() };
+            let master = match sum(Board::master_lead).map(|master| mine - master) {
+                None if boards.iter().any(Board::has_failed) => texts::FAILED.into(),
+                None => String::new(),
+                Some(0) => texts::LEVEL.into(),
+                Some(lead) if lead > 0 => texts::ahead_of_master(lead),
+                Some(lead) => texts::behind_master(-lead),
+            };
+            let friend = match sum(Board::friend_lead).map(|friend| mine - friend) {
+                None => String::new(),
+                Some(0) => texts::LEVEL_WITH_FRIEND.into(),
+                Some(lead) if lead > 0 => texts::ahead_of_friend(lead),
+                Some(lead) => texts::behind_friend(-lead),
+            };
+            format!("{master} {friend}").trim().to_owned()
+        })
+    }
+
+    fn table(self) -> AnyView {
+        let friend = self.has_friend.then(|| {
+            view! { <th scope="col" class="number">{texts::FRIEND.as_str()}</th> }
+        });
+        let rows = self.boards.with_value(|boards| {
+            (1..).zip(boards).map(|(number, board)| self.row(number, board)).collect_any()
+        });
+        view! {
+            <table>
+                <thead>
+                    <tr>
+                        <th scope="col">{texts::BOARD.as_str()}</th>
+                        <th scope="col" class="number">{texts::YOU.as_str()}</th>
+                        <th scope="col" class="number">{texts::MASTER.as_str()}</th>
+                        {friend}
+                        <th scope="col" class="number">{texts::DIFFERENCE.as_str()}</th>
+                    </tr>
+                </thead>
+                <tbody>{rows}</tbody>
+            </table>
+        }
+        .into_any()
+    }
+
+    fn row(self, number: usize, board: &Board) -> AnyView {
+        let waits = if board.mine.is_some() { texts::WAITING } else { texts::HIDDEN };
+        let mine = board.mine.as_ref();
+        let mine = mine.map_or_else(|| texts::NOT_YET.into(), |game| points(&**game));
+        let master = board.with_master(points).unwrap_or_else(|| waits.into());
+        let friend = self.has_friend.then(|| {
+            let shown = board.friend.as_ref().filter(|_| board.mine.is_some());
+            let points = shown.map_or_else(|| waits.into(), |game| points(&**game));
+            view! { <td class="number">{points}</td> }
+        });
+        let compare = board.master_link().map(|link| {
+            view! {
+                <a href=format!("#/challenge/{link}") aria-label=texts::compare(number)>
+                    {texts::COMPARE.as_str()}
+                </a>
+            }
+        });
+        let leads = board.my_lead().zip(board.master_lead());
+        let difference = leads.map(|(mine, master)| signed(mine - master));
+        view! {
+            <tr>
+                <th scope="row">{number} " " {compare}</th>
+                <td class="number">{mine}</td>
+                <td class="number">{master}</td>
+                {friend}
+                <td class="number"><b>{difference}</b></td>
+            </tr>
+        }
+        .into_any()
+    }
+}
+
+/// The points of both seats: "101 : 84".
+fn points(game: &dyn AnyMatch) -> String {
+    let scores = game.snapshot(None).scores;
+    let printed: Vec<String> = scores.iter().map(|points| printed(*points)).collect();
+    printed.join(" : ")
+}

@@ -1,0 +1,30 @@
+//! Texts of boards.
+
+use crate::texts;
+
+texts! {
+    "texts";
+    TITLE = "Three boards";
+    WHY = "You and Master play the same three deals against the same bots. Your lead is compared with Master’s lead, so luck counts less.";
+    BOARD = "Board";
+    YOU = "You";
+    MASTER = "Master";
+    FRIEND = "Friend";
+    DIFFERENCE = "You against Master";
+    PLAY = "Play the next board";
+    WAITING = "plays …";
+    HIDDEN = "hidden until you have played";
+    NOT_YET = "to be played";
+    ahead_of_master(n) = "You are {n} {n:point|points} ahead of Master over three boards.";
+    behind_master(n) = "Master is {n} {n:point|points} ahead of you over three boards.";
+    LEVEL = "You and Master are level over three boards.";
+    ahead_of_friend(n) = "You are {n} {n:point|points} ahead of your friend.";
+    behind_friend(n) = "Your friend is {n} {n:point|points} ahead of you.";
+    LEVEL_WITH_FRIEND = "You and your friend are level.";
+    SHARE = "Challenge a friend to these boards";
+    AGAIN = "Three other boards";
+    NOT_THESE = "The matches of this link are not finished matches of these boards, so your friend’s results are missing.";
+    FAILED = "The bots do not answer, so Master’s results are missing. Reload the page to try again.";
+    COMPARE = "Compare";
+    compare(n) = "Compare board {n} with Master’s match";
+}

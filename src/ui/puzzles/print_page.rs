@@ -1,0 +1,139 @@
+//! Puzzles on paper: a set of them, and the answers on pages of their own. The layout suits A4 and Letter.
+
+use leptos::prelude::*;
+
+use crate::games;
+use crate::puzzles::entry::{Entry, entries};
+use crate::ui::components::header::PageHeader;
+use crate::ui::components::position::whole_position;
+use crate::ui::components::radio_group::Pick;
+use crate::ui::erased::{CollectAny, on, part, part_later};
+use crate::ui::platform::fetch::fetch_puzzles;
+
+use super::puzzle_page::{BACK, for_puzzle, message, question_of, right_answer};
+use super::sprint::{LEVELS, drawn, level_of};
+use super::texts;
+
+/// How many puzzles a set may have.
+const SIZES: [&str; 3] = ["6", "12", "24"];
+/// The choice of all kinds.
+const ANY: &str = "any";
+
+/// The chosen set.
+#[derive(Clone, Copy)]
+struct PrintState {
+    id: &'static str,
+    all: StoredValue<Vec<Entry>>,
+    level: RwSignal<String>,
+    kind: RwSignal<String>,
+    size: RwSignal<String>,
+    /// Changes with each new set.
+    set: RwSignal<u32>,
+}
+
+/// Puzzles of a game to print.
+#[component]
+pub(in crate::ui) fn PrintPage(id: String) -> impl IntoView {
+    let Some(game) = games::find_game(&id) else { return ().into_any() };
+    let id = game.info().id;
+    part_later(message(texts::LOADING.as_str(), None), fetch_puzzles(id), move |file| {
+        let all = file.map(|file| entries(&file)).unwrap_or_default();
+        if all.is_empty() {
+            return message(texts::NOT_LOADED.as_str(), None);
+        }
+        let state = PrintState {
+            id,
+            all: StoredValue::new(all),
+            level: RwSignal::new(LEVELS[2].id.into()),
+            kind: RwSignal::new(ANY.into()),
+            size: RwSignal::new(SIZES[0].into()),
+            set: RwSignal::new(0),
+        };
+        state.page()
+    })
+    .into_any()
+}
+
+impl PrintState {
+    fn page(self) -> AnyView {
+        let game = games::find_game(self.id);
+        let title = game.as_ref().map(|game| game.info().title.as_str());
+        let kinds = game.map(|game| game.puzzle_kinds()).unwrap_or_default();
+        let kinds = kinds.iter().map(|kind| (kind.id.to_owned(), kind.question.into()));
+        let kinds = std::iter::once((ANY.to_owned(), texts::ALL_KINDS.into())).chain(kinds);
+        let levels = LEVELS.iter().map(|level| (level.id.to_owned(), level.title.into()));
+        let sizes = SIZES.into_iter().map(|size| (size.to_owned(), size.to_owned()));
+        view! {
+            <PageHeader/>
+            <main class="page setup print-page">
+                <h1 tabindex="-1">{title} ": " {texts::PUZZLES_ON_PAPER.as_str()}</h1>
+                {pick("level", texts::LEVEL.as_str(), levels.collect(), self.level)}
+                {pick("kind", texts::KIND.as_str(), kinds.collect(), self.kind)}
+                {pick("size", texts::SIZE.as_str(), sizes.collect(), self.size)}
+                <p class="actions">
+                    <button class="button primary" on:click=on(|_| {
+                        // A browser that cannot print does nothing.
+                        let _ = window().print();
+                    })>{texts::PRINT.as_str()}</button>
+                    <button class="button" on:click=on(move |_| self.set.update(|set| *set += 1))>
+                        {texts::OTHER_PUZZLES.as_str()}
+                    </button>
+                    <a class="button plain" href=BACK>{texts::ALL_PUZZLES.as_str()}</a>
+                </p>
+                {part(move || self.sheets())}
+            </main>
+        }
+        .into_any()
+    }
+
+    /// Different puzzles that were chosen, the easiest first.
+    fn chosen(self) -> Vec<Entry> {
+        self.set.track();
+        let (kind, size) = (self.kind.get(), self.size.get().parse().unwrap_or(1));
+        let level = self.level.with(|level| level_of(level));
+        let is_chosen = |entry: &&Entry| kind == ANY || entry.kind == kind;
+        let of_kind: Vec<Entry> =
+            self.all.with_value(|all| all.iter().filter(is_chosen).cloned().collect());
+        let mut chosen = drawn(&of_kind, level, size);
+        chosen.sort_by_key(|entry| entry.rating);
+        chosen
+    }
+
+    /// The puzzles, and their answers.
+    fn sheets(self) -> AnyView {
+        let chosen = self.chosen();
+        let opened = chosen.iter().filter_map(|entry| Some((for_puzzle(entry)?, entry)));
+        let (puzzles, answers): (Vec<AnyView>, Vec<AnyView>) = opened
+            .map(|(active, entry)| {
+                let puzzle = view! {
+                    <li class="paper-puzzle">
+                        <p><b>{question_of(self.id, &entry.kind)}</b></p>
+                        {whole_position(&*active.game, entry.seat, texts::SEEN_BEFORE)}
+                    </li>
+                };
+                let answer = view! { <li>{right_answer(&active, entry)}</li> };
+                (puzzle.into_any(), answer.into_any())
+            })
+            .unzip();
+        view! {
+            <ol class="paper-puzzles">{puzzles.into_iter().collect_any()}</ol>
+            <section class="paper-answers">
+                <h2>{texts::ANSWERS.as_str()}</h2>
+                <ol>{answers.into_iter().collect_any()}</ol>
+            </section>
+        }
+        .into_any()
+    }
+}
+
+fn pick(
+    name: &'static str,
+    title: &'static str,
+    values: Vec<(String, String)>,
+    chosen: RwSignal<String>,
+) -> AnyView {
+    let choose = move |value: String| chosen.set(value);
+    let forbidden = Signal::derive(Vec::new);
+    view! { <Pick name title explanation="" values chosen=chosen.into() choose forbidden/> }
+        .into_any()
+}

@@ -1,0 +1,154 @@
+//! A sprint of sums: choose the cards that make a number, ten times.
+
+use leptos::prelude::*;
+
+use crate::cards::rng::Rng;
+use crate::games;
+use crate::i18n::Text;
+use crate::puzzles::Sum;
+use crate::ui::active_match::random_seed;
+use crate::ui::card::picture;
+use crate::ui::components::header::PageHeader;
+use crate::ui::erased::{CollectAny, after_frame, flag, on, part, part_while, text};
+use crate::ui::focus::{focus_first, focus_heading};
+
+use super::puzzle_page::BACK;
+use super::sprint_clock::{COUNT, SprintClock};
+use super::texts;
+
+/// A level of sums.
+pub(super) struct SumLevel {
+    /// Its name in addresses.
+    pub(super) id: &'static str,
+    /// Its name in the progress.
+    name: &'static str,
+    pub(super) title: Text,
+    /// From how many cards to choose, in turn.
+    cards: &'static [usize],
+}
+
+/// The levels, the easiest first.
+pub(super) const LEVELS: [SumLevel; 3] = [
+    SumLevel { id: "easy", name: "sums easy", title: texts::EASY, cards: &[5] },
+    SumLevel { id: "medium", name: "sums medium", title: texts::MEDIUM, cards: &[6, 7] },
+    SumLevel { id: "all", name: "sums all", title: texts::ALL, cards: &[5, 6, 7, 8] },
+];
+
+/// Sums of a game and a level.
+#[component]
+pub(in crate::ui) fn SumsPage(id: String, level: String) -> impl IntoView {
+    let Some(game) = games::find_game(&id) else { return ().into_any() };
+    let SumLevel { name, cards, .. } =
+        LEVELS.iter().find(|known| known.id == level).unwrap_or(&LEVELS[0]);
+    let mut rng = Rng::new(random_seed(), 0);
+    let sums: Option<Vec<Sum>> =
+        (0..COUNT).map(|at| game.sum(cards[at % cards.len()], &mut rng)).collect();
+    let Some(sums) = sums else { return ().into_any() };
+    let (sums, clock) = (StoredValue::new(sums), SprintClock::new(game.info().id, name));
+    part(move || {
+        let at = clock.at();
+        if at > 0 {
+            focus_heading();
+        }
+        match sums.with_value(|sums| sums.get(at).cloned()) {
+            Some(sum) => question(sum, clock),
+            None => clock.end(),
+        }
+    })
+    .into_any()
+}
+
+/// The cards of a sum that are chosen, and whether they were right.
+#[derive(Clone, Copy)]
+struct SumState {
+    sum: StoredValue<Sum>,
+    chosen: RwSignal<Vec<usize>>,
+    answer: RwSignal<Option<bool>>,
+}
+
+fn question(sum: Sum, clock: SprintClock) -> AnyView {
+    clock.start();
+    let state = SumState {
+        sum: StoredValue::new(sum.clone()),
+        chosen: RwSignal::new(Vec::new()),
+        answer: RwSignal::new(None),
+    };
+    let is_open = move || state.answer.get().is_none();
+    let asks = match sum.chosen {
+        Some(count) => texts::choose_sum(count, sum.target),
+        None => texts::choose_sum_from(sum.start, sum.target),
+    };
+    view! {
+        <PageHeader/>
+        <main class="page sums">
+            <h1 tabindex="-1">{texts::make(sum.target)}</h1>
+            <p class="quiet">{text(move || clock.standing())}</p>
+            <p class="lead">{asks}</p>
+            <div class="sum-cards">{(0..sum.cards.len()).map(|at| card(state, at)).collect_any()}</div>
+            <p class="lead" role="status">{text(move || state.says())}</p>
+            <p class="actions">
+                {part_while(is_open, move || view! {
+                    <button class="button primary" on:click=on(move |_| state.check(clock))
+                        disabled=flag(move || state.chosen.with(Vec::is_empty))>{texts::CHECK.as_str()}</button>
+                })}
+                {part_while(move || !is_open(), move || view! {
+                    <button class="button primary next" on:click=on(move |_| clock.go_on())>{texts::NEXT.as_str()}</button>
+                })}
+                <a class="button plain" href=BACK>{texts::ALL_PUZZLES.as_str()}</a>
+            </p>
+        </main>
+    }
+    .into_any()
+}
+
+/// A card with its value. Pressing it chooses it, or no longer.
+fn card(state: SumState, at: usize) -> AnyView {
+    let (card, value) = state.sum.with_value(|sum| sum.cards[at]);
+    let is_chosen = move || state.chosen.with(|chosen| chosen.contains(&at));
+    let is_right = state.sum.with_value(Sum::solution).is_some_and(|right| right.contains(&at));
+    let toggle = on(move |_| {
+        if state.answer.with_untracked(Option::is_none) {
+            state.chosen.update(|chosen| match chosen.iter().position(|other| *other == at) {
+                Some(place) => drop(chosen.remove(place)),
+                None => chosen.push(at),
+            });
+        }
+    });
+    let pressed = move || if is_chosen() { "true" } else { "false" };
+    view! {
+        <button class="sum-card" aria-pressed=text(pressed) on:click=toggle
+            class:right=flag(move || state.answer.get() == Some(false) && is_right)>
+            {picture(card, Some(card.name()))}
+            <b>{value}</b>
+        </button>
+    }
+    .into_any()
+}
+
+impl SumState {
+    fn check(self, clock: SprintClock) {
+        let chosen = self.chosen.get_untracked();
+        let (is_right, right) = self
+            .sum
+            .with_value(|sum| (sum.is_made_by(&chosen), sum.solution().unwrap_or_default()));
+        self.answer.set(Some(is_right));
+        clock.answer(is_right, &[right.len().to_string()]);
+        after_frame(|| focus_first(".sums .next"));
+    }
+
+    /// The verdict, or nothing while the cards are being chosen: adding them up is the question.
+    fn says(self) -> String {
+        let Some(is_right) = self.answer.get() else { return String::new() };
+        if is_right {
+            return texts::RIGHT.into();
+        }
+        self.sum.with_value(|sum| {
+            let all = self
+                .chosen
+                .with_untracked(|chosen| chosen.iter().map(|at| sum.cards[*at].1).sum::<i32>());
+            let right = sum.solution().unwrap_or_default();
+            let right: Vec<String> = right.iter().map(|at| sum.cards[*at].1.to_string()).collect();
+            texts::sum_wrong(sum.start + all, &*right.join(" + "))
+        })
+    }
+}
