@@ -270,7 +270,9 @@ function shootout(state, seat, kind) {
   const isCertain = (lead) => others.every((other) => other === lead || !beats(other, lead));
   const follows = (other, lead) => (isTrump(lead) ? isTrump(other) : !isTrump(other) && suit(other) === suit(lead));
   // Somebody may have no card of the led suit if enough hidden cards are of other suits.
-  const sizes = [...Array(state.seats).keys()].filter((one) => one !== seat).map((one) => state.piles[`hand ${one}`].length);
+  const sizes = [...Array(state.seats).keys()]
+    .filter((one) => one !== seat)
+    .map((one) => state.piles[`hand ${one}`].length);
   const mayBeVoid = (lead) => others.filter((other) => !follows(other, lead)).length >= Math.min(...sizes);
   const mayBeBeaten = (lead) =>
     others.some((other) => other !== lead && beats(other, lead) && (follows(other, lead) || mayBeVoid(lead)));

@@ -33,6 +33,12 @@ const PAGES = {
   "records-empty": "#/records",
   records: "#/records",
   settings: "#/settings",
+  daily: "#/daily",
+  puzzles: "#/puzzles",
+  puzzle: "#/spot/2026-12-07",
+  sums: "#/sums/one-hundred-and-one/all",
+  print: "#/print/broken-ladder",
+  boards: "#/boards/hundred-rummy/00c0ffee",
   about: "#/about",
 };
 

@@ -15,6 +15,11 @@ pub struct Pace {
     pub time: u32,
 }
 
+/// A time in tenths of a second as minutes, seconds and tenths: "1:04.3".
+pub fn sprint_time(tenths: u32) -> String {
+    format!("{}:{:02}.{}", tenths / 600, tenths / 10 % 60, tenths % 10)
+}
+
 impl Pace {
     /// The mean time of an answer in tenths of a second.
     pub fn mean(&self) -> u32 {

@@ -185,6 +185,11 @@ impl Progress {
         true
     }
 
+    /// The best time of all sprints of a game in tenths of a second.
+    pub fn fastest_sprint(&self, game: &str) -> Option<u32> {
+        self.sprints.iter().filter(|it| it.game == game).map(|it| it.time).min()
+    }
+
     /// The best time of a sprint in tenths of a second.
     pub fn best_sprint(&self, game: &str, level: &str) -> Option<u32> {
         let known = self.sprints.iter().find(|it| it.game == game && it.level == level);

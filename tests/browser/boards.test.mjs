@@ -45,7 +45,7 @@ everywhere(
       "localStorage.clear(); return new Promise((done) => { indexedDB.deleteDatabase('spot-on').onsuccess = () => done(); });",
     );
     await visit(page, route);
-    await page.says(".boards tbody", /hidden until you have played/);
+    await page.says(".boards tbody", /hidden/);
     assert.doesNotMatch(await page.text(".boards tbody"), /\d :/);
     await page.load(`${BOARDS}/abc/def/ghi`);
     await page.says(".boards .notice", /your friend’s results are missing/);

@@ -79,15 +79,6 @@ pub struct DailyLog {
     unread: Vec<String>,
 }
 
-/// Days in a row.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Streak {
-    /// Days on which something was played, up to today or yesterday.
-    pub days: u32,
-    /// Whether something was played today.
-    pub is_today: bool,
-}
-
 impl DailyLog {
     /// Parses the text form, a line for each result.
     pub fn parse(text: &str) -> DailyLog {
@@ -136,11 +127,11 @@ impl DailyLog {
         self.all.iter().find(|it| it.date == date && it.what == what)
     }
 
-    /// The streak up to today. It survives a missed day if no other was missed in the seven days around it.
-    pub fn streak(&self, today: Date) -> Streak {
+    /// Number of days in a row up to today. A row survives a missed day if no other was missed in the seven days around
+    /// it, and today may still be missing.
+    pub fn streak(&self, today: Date) -> u32 {
         let played = |day: u32| self.all.iter().any(|it| it.date.0 == day);
-        let is_today = played(today.0);
-        let (mut days, mut missed) = (u32::from(is_today), None::<u32>);
+        let (mut days, mut missed) = (u32::from(played(today.0)), None::<u32>);
         let first = self.all.iter().map(|it| it.date.0).min().unwrap_or(today.0);
         for day in (first..today.0).rev() {
             if played(day) {
@@ -151,7 +142,12 @@ impl DailyLog {
                 missed = Some(day);
             }
         }
-        Streak { days, is_today }
+        days
+    }
+
+    /// The most days in a row.
+    pub fn longest_streak(&self) -> u32 {
+        self.all.iter().map(|result| self.streak(result.date)).max().unwrap_or(0)
     }
 }
 
@@ -206,31 +202,32 @@ mod tests {
         assert_eq!(links, [true, false, false]);
     }
 
-    fn streak(days: &[u32], today: u32) -> (u32, bool) {
-        let Streak { days, is_today } = log(days).streak(Date(today));
-        (days, is_today)
+    fn streak(days: &[u32], today: u32) -> u32 {
+        log(days).streak(Date(today))
     }
 
     #[test]
     fn a_streak_is_a_row_of_days() {
-        assert_eq!(streak(&[], 100), (0, false));
-        assert_eq!(streak(&[100], 100), (1, true));
-        assert_eq!(streak(&[98, 99], 100), (2, false));
-        assert_eq!(streak(&[98, 99, 100], 100), (3, true));
+        assert_eq!(streak(&[], 100), 0);
+        assert_eq!(streak(&[100], 100), 1);
+        assert_eq!(streak(&[98, 99], 100), 2);
+        assert_eq!(streak(&[98, 99, 100], 100), 3);
     }
 
     #[test]
     fn a_streak_forgives_one_missed_day_a_week() {
         // Day 97 is missed.
-        assert_eq!(streak(&[95, 96, 98, 99, 100], 100), (5, true));
+        assert_eq!(streak(&[95, 96, 98, 99, 100], 100), 5);
         // Two days in a row are too many.
-        assert_eq!(streak(&[95, 96, 99, 100], 100), (2, true));
+        assert_eq!(streak(&[95, 96, 99, 100], 100), 2);
         // So are two in a week.
-        assert_eq!(streak(&[92, 93, 95, 96, 98, 99, 100], 100), (5, true));
+        assert_eq!(streak(&[92, 93, 95, 96, 98, 99, 100], 100), 5);
         // The missed days 91 and 98 are a week apart.
-        assert_eq!(streak(&[90, 92, 93, 94, 95, 96, 97, 99, 100], 100), (9, true));
+        assert_eq!(streak(&[90, 92, 93, 94, 95, 96, 97, 99, 100], 100), 9);
         // Nothing was played today yet, and yesterday was missed.
-        assert_eq!(streak(&[97, 98], 100), (2, false));
-        assert_eq!(streak(&[96, 97], 100), (0, false));
+        assert_eq!(streak(&[97, 98], 100), 2);
+        assert_eq!(streak(&[96, 97], 100), 0);
+        assert_eq!(log(&[80, 81, 82, 96, 97]).longest_streak(), 3);
+        assert_eq!(log(&[]).longest_streak(), 0);
     }
 }

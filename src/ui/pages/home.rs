@@ -55,7 +55,7 @@ fn today_line() -> AnyView {
         0 => view! { <b class="new-today">{daily_texts::NOT_PLAYED.as_str()}</b> }.into_any(),
         n => view! { <span>{daily_texts::played(n, all)}</span> }.into_any(),
     };
-    let row = (streak.days > 1).then(|| view! { <span>{daily_texts::streak(streak.days)}</span> });
+    let row = (streak > 1).then(|| view! { <span>{daily_texts::streak(streak)}</span> });
     view! {
         <nav class="ways" aria-label=texts::TODAY.as_str()>
             <a class="today" href="#/daily">

@@ -3,6 +3,7 @@
 use gloo_timers::callback::Interval;
 use leptos::prelude::*;
 
+use crate::puzzles::pace::sprint_time;
 use crate::svg::number::fixed1;
 use crate::ui::components::header::PageHeader;
 use crate::ui::erased::CollectAny;
@@ -85,7 +86,7 @@ impl SprintClock {
     pub(super) fn standing(self) -> String {
         let number = self.at.get() + 1;
         match self.runs {
-            true => texts::sprint_at(number, COUNT, &*seconds(self.shown.get())),
+            true => texts::sprint_at(number, COUNT, &*sprint_time(self.shown.get())),
             false => texts::calm_at(number, COUNT),
         }
     }
@@ -144,9 +145,9 @@ impl SprintClock {
         let best = puzzle_store::load().best_sprint(self.game, self.name).unwrap_or(time);
         let verdict = match is_best {
             true => texts::NEW_BEST.into(),
-            false => texts::best_time(&*seconds(best)),
+            false => texts::best_time(&*sprint_time(best)),
         };
-        (texts::sprint_time(&*seconds(time)), verdict)
+        (texts::sprint_time(&*sprint_time(time)), verdict)
     }
 
     /// The mean times of all kinds of questions so far.
@@ -187,15 +188,10 @@ fn row(name: String, time: Option<u32>, longest: Option<u32>, verdict: &'static 
             <span class="number">{name}</span>
             {time.map(|time| view! {
                 <i class:missed=!verdict.is_empty() style:width=share(time) aria-hidden="true"></i>
-                <b>{seconds(time)}</b>
+                <b>{sprint_time(time)}</b>
             })}
             <span class="quiet">{verdict}</span>
         </li>
     }
     .into_any()
-}
-
-/// A time as minutes, seconds and tenths: "1:04.3".
-pub(super) fn seconds(tenths: u32) -> String {
-    format!("{}:{:02}.{}", tenths / 600, tenths / 10 % 60, tenths % 10)
 }

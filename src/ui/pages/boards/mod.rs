@@ -84,7 +84,7 @@ impl BoardsState {
                 <p>{texts::WHY.as_str()}</p>
                 {notice.map(|notice| view! { <p class="notice">{notice.as_str()}</p> })}
                 <p class="lead verdict" role="status">{text(move || self.verdict())}</p>
-                <div class="compared">{part(move || self.table())}</div>
+                <div class="compared boards-table">{part(move || self.table())}</div>
                 <div class="actions">
                     {self.next()}
                     {self.share()}

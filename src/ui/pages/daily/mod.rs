@@ -60,7 +60,7 @@ fn page(date: Date, today: Date) -> AnyView {
         view! { <ul class="deals" role="list">{spot_row(date, today, &log)} {rows.collect_any()}</ul> }
     });
     let streak = log.streak(today);
-    let row_of_days = match streak.days {
+    let row_of_days = match streak {
         0 => texts::NO_STREAK.into(),
         days => texts::streak(days),
     };

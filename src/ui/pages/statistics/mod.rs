@@ -20,6 +20,7 @@ use super::backup::Backup;
 
 mod group;
 mod overview;
+mod solved;
 pub(crate) mod texts;
 
 use crate::ui::storage::result_store::{self, Kept};
@@ -101,6 +102,7 @@ pub(crate) fn Statistics() -> impl IntoView {
                 <Filters book/>
                 {part(move || games_of(book))}
             })}
+            {solved::solved()}
             <p class="quiet">{texts::COUNTED.as_str()}</p>
             <Delete book/>
             <Backup changed=Callback::new(move |()| book.read())/>

@@ -43,6 +43,17 @@ texts! {
     distribution(least, most, n) = "How often each result occurred; the full part of a column are wins. Most often it was {least} to {most}: {n} {n:time|times}.";
     WON_DOT = "won";
     LOST_DOT = "not won";
+    // Daily deals and puzzles.
+    DAILY_AND_PUZZLES = "Daily deals and puzzles";
+    DAYS_IN_A_ROW = "Days in a row";
+    MOST_DAYS = "Most days in a row";
+    SPOTS_SOLVED = "Puzzles of the day solved";
+    DEALS_WON = "Daily deals won";
+    PUZZLES_SOLVED = "Puzzles solved";
+    RATING = "Rating";
+    BEST_ROW = "Most right in a row";
+    BEST_RUSH = "Best rush";
+    BEST_SPRINT = "Fastest sprint";
     // Deleting.
     DELETE_THESE = "Delete these results";
     delete_question(n) = "Delete {n:this result|these {n} results}?";
