@@ -3,9 +3,11 @@
 //! page.
 
 mod play;
+mod puzzles;
 mod think;
 
 pub use play::Steps;
+pub use puzzles::AnyRefutation;
 pub use think::AnyBot;
 
 use crate::bots::strength::Strength;
@@ -162,17 +164,6 @@ pub trait AnyMatch: Send + Sync {
     fn record(&self) -> String;
     /// A copy of the match.
     fn boxed(&self) -> Box<dyn AnyMatch>;
-}
-
-/// Why an answer is wrong ([`crate::puzzles::Refutation`]).
-pub struct AnyRefutation {
-    /// The reason in words.
-    pub words: String,
-    /// A position that the seat cannot tell from the true one. It is there to be shown: it has the record of the true
-    /// match.
-    pub position: Option<Box<dyn AnyMatch>>,
-    /// Moves in it after the wrong one, which show its fault.
-    pub moves: Vec<(Seat, String)>,
 }
 
 /// A game's entry in the registry.
@@ -368,19 +359,11 @@ impl<G: Playable> AnyMatch for Session<G> {
     }
 
     fn is_same_way(&self, seat: Seat, one: &str, other: &str) -> bool {
-        let (Ok(one), Ok(other)) = (one.parse::<G::Move>(), other.parse::<G::Move>()) else {
-            return false;
-        };
-        G::is_same_way(&self.game().view(Some(seat)), &one, &other)
+        puzzles::is_same_way(self, seat, one, other)
     }
 
     fn refute(&self, seat: Seat, kind: &str, wrong: &str) -> Option<AnyRefutation> {
-        let refuted = G::refute(&self.game().view(Some(seat)), seat, kind, &wrong.parse().ok()?)?;
-        let (position, moves) = refuted.line.unzip();
-        let position = position.map(|game| Box::new(self.imagining(game)) as Box<dyn AnyMatch>);
-        let as_text = |(seat, mv): (Seat, G::Move)| (seat, mv.to_string());
-        let moves = moves.into_iter().flatten().map(as_text).collect();
-        Some(AnyRefutation { words: refuted.words, position, moves })
+        puzzles::refute(self, seat, kind, wrong)
     }
 
     fn explain(&self, reason: &[u8]) -> Option<String> {
