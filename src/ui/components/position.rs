@@ -35,7 +35,8 @@ pub(crate) fn whole_position(game: &dyn AnyMatch, seat: Seat, seen: Text) -> Any
     zones.sort_by_key(|zone| zone.place == hand);
     let pictures = zones.into_iter().map(|zone| figure(zone, &faces(zone), zone.place == hand));
     let below: Vec<Card> = scene.zones.iter().flat_map(below).collect();
-    let below = (!below.is_empty()).then(|| {
+    // Where cards are counted, the counts say the same.
+    let below = (!below.is_empty() && scene.census.is_empty()).then(|| {
         let pictures = below.into_iter().map(|card| view! { <Picture card/> });
         view! {
             <figure class="below">

@@ -1,7 +1,5 @@
 //! A board: a deal, and the matches of it that were played.
 
-use leptos::prelude::*;
-
 use crate::engine::game::{Info, Turn};
 use crate::engine::seat::Seat;
 use crate::games::{self, AnyMatch};
@@ -62,22 +60,23 @@ async fn finished(link: Option<String>, of_deal: &str) -> Option<Box<dyn AnyMatc
 }
 
 impl Board {
-    /// Lets Master play, if the person has played and Master has not.
+    /// Whether the person has played and Master has not.
+    pub(super) fn is_masters_turn(&self) -> bool {
+        self.mine.is_some() && self.known.is_none() && !self.master.is_over()
+    }
+
+    /// Lets Master play.
     pub(super) fn ask_master(&self) {
-        if self.mine.is_none() || self.known.is_some() {
-            return;
-        }
-        let master = self.master;
-        Effect::new(move |_| {
-            if master.is_over() {
-                master.with_game(|game| {
-                    if let Ok(link) = link::whole(game) {
-                        duplicate_store::keep(&game.record(), &link);
-                    }
-                });
+        self.master.begin();
+    }
+
+    /// Keeps the match that Master has just played.
+    pub(super) fn keep_master(&self) {
+        self.master.with_game(|game| {
+            if let Ok(link) = link::whole(game) {
+                duplicate_store::keep(&game.record(), &link);
             }
         });
-        master.begin();
     }
 
     /// Reads Master's match, if it is over and the person has played, too.

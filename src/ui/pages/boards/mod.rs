@@ -72,10 +72,10 @@ impl BoardsState {
     fn view(self, is_challenge: bool) -> AnyView {
         let info = self.info;
         let notice = (is_challenge && !self.has_friend).then_some(texts::NOT_THESE);
-        let options = self.boards.with_value(|boards| {
-            boards.iter().for_each(Board::ask_master);
-            boards.first().map(|board| options_in_force(&*board.start))
-        });
+        let options = self
+            .boards
+            .with_value(|boards| boards.first().map(|board| options_in_force(&*board.start)));
+        Effect::new(move |asked: Option<Option<usize>>| self.ask_master(asked.flatten()));
         view! {
             <PageHeader/>
             <main class=format!("page setup boards tile-{}", info.id)>
@@ -96,6 +96,19 @@ impl BoardsState {
             </main>
         }
         .into_any()
+    }
+
+    /// Lets Master play one board after the other: the bots answer for one match at a time. Returns the board that is
+    /// being played.
+    fn ask_master(self, asked: Option<usize>) -> Option<usize> {
+        self.boards.with_value(|boards| {
+            let next = boards.iter().position(Board::is_masters_turn);
+            if next != asked {
+                asked.inspect(|at| boards[*at].keep_master());
+                next.inspect(|at| boards[*at].ask_master());
+            }
+            next
+        })
     }
 
     /// The button that starts the first board that was not played.
