@@ -6,7 +6,8 @@ use leptos::prelude::*;
 use crate::puzzles::pace::sprint_time;
 use crate::svg::number::fixed1;
 use crate::ui::components::header::PageHeader;
-use crate::ui::erased::CollectAny;
+use crate::ui::erased::{CollectAny, on};
+use crate::ui::platform::build::reload;
 use crate::ui::prefs::Prefs;
 use crate::ui::storage::puzzle_store;
 
@@ -131,7 +132,10 @@ impl SprintClock {
                 <ol class="sprint-times" role="list">{rows.collect_any()}</ol>
                 {self.runs.then(|| view! { <p class="quiet">{texts::SPRINT_PENALTY.as_str()}</p> })}
                 {self.runs.then(|| self.slow_topics())}
-                <p class="actions"><a class="button primary" href=BACK>{texts::ALL_PUZZLES.as_str()}</a></p>
+                <p class="actions">
+                    <button class="button primary" on:click=on(|_| reload())>{texts::SPRINT_AGAIN.as_str()}</button>
+                    <a class="button" href=BACK>{texts::ALL_PUZZLES.as_str()}</a>
+                </p>
             </main>
         }
         .into_any()
@@ -159,7 +163,7 @@ impl SprintClock {
             .iter()
             .map(|pace| row(topic_name(self.game, &pace.topic), Some(pace.mean()), longest, ""));
         view! {
-            <section>
+            <section class="slow-topics">
                 <h2>{texts::SLOW.as_str()}</h2>
                 <p class="quiet">{texts::SLOW_WHY.as_str()}</p>
                 <ol class="sprint-times topics" role="list">{rows.collect_any()}</ol>

@@ -41,6 +41,7 @@ texts! {
     best_time(time) = "Your best time: {time}";
     NEW_BEST = "This is your best time.";
     MISSED = "wrong";
+    SPRINT_AGAIN = "Sprint again";
     calm_at(n, all) = "{n} of {all}";
     calm_over(n, all) = "You found {n} of {all}.";
     SLOW = "Where you are slow";
