@@ -20,18 +20,20 @@ use super::texts;
 impl TableState {
     /// Plays a move for a seat.
     pub(super) fn play(self, seat: Seat, text: &str) {
-        let active = self.game.active.get_untracked();
-        let is_played = match self.game.mode {
-            Mode::Tutorial(guide) => guide.allows(&active, seat, text),
-            Mode::Puzzle(puzzle) => match puzzle.judge(self, &active, text) {
-                Verdict::Played => true,
-                Verdict::Refused => false,
+        let active = self.game.active;
+        match self.game.mode {
+            Mode::Tutorial(guide) => {
+                if !active.with_untracked(|active| guide.allows(active, seat, text)) {
+                    return;
+                }
+            }
+            // A copy, because a wrong answer changes the position.
+            Mode::Puzzle(puzzle) => match puzzle.judge(self, &active.get_untracked(), text) {
+                Verdict::Played => {}
+                Verdict::Refused => return,
                 Verdict::Noted => return self.clear_input(),
             },
-            Mode::Match | Mode::Replay(_) => true,
-        };
-        if !is_played {
-            return;
+            Mode::Match | Mode::Replay(_) => {}
         }
         // Only legal moves can be made at the table. Any other move changes nothing.
         let text = text.to_owned();
