@@ -29,6 +29,11 @@ pub struct SeedShares {
     pub player: String,
 }
 
+/// The seed that is the SHA-256 hash of a string.
+pub fn hash_seed(text: &str) -> Seed {
+    Seed(Sha256::digest(text).into())
+}
+
 /// SHA-256 hash of a string, as 64 hexadecimal digits.
 pub fn hash(text: &str) -> String {
     let mut digits = String::new();

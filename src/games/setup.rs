@@ -4,7 +4,7 @@ use thiserror::Error;
 
 use crate::cards::Card;
 use crate::cards::rng::Seed;
-use crate::engine::game::Info;
+use crate::engine::game::{DailySetup, Info};
 use crate::engine::options::{OptionError, OptionSpec, Options, Value};
 use crate::engine::record::DeckError;
 use crate::engine::seat::Seat;
@@ -27,6 +27,18 @@ pub struct ConfigText {
 }
 
 impl ConfigText {
+    /// One of the setups that the daily deals and the boards take in turn.
+    pub fn of_daily(setup: &DailySetup, seed: Seed) -> ConfigText {
+        let DailySetup { seats, options } = *setup;
+        ConfigText {
+            seats,
+            options: options.iter().map(|(id, value)| ((*id).into(), (*value).into())).collect(),
+            dealer: Seat::first_dealer(seed, seats),
+            seed,
+            deck: None,
+        }
+    }
+
     /// The setup of a lesson, which has its own deck.
     pub fn of_lesson(lesson: &Lesson, seed: Seed) -> ConfigText {
         ConfigText {

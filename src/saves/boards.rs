@@ -7,10 +7,8 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::cards::rng::Seed;
-use crate::engine::commit_reveal::hash;
+use crate::engine::commit_reveal::hash_seed;
 use crate::engine::game::{DailySetup, Info};
-use crate::engine::seat::Seat;
 use crate::games::ConfigText;
 
 /// Number of deals.
@@ -48,17 +46,8 @@ impl FromStr for BoardsKey {
 /// If the game has no daily setup for two.
 pub fn deal(game: &Info, key: BoardsKey, number: u8) -> ConfigText {
     let setups: Vec<&DailySetup> = game.daily.iter().filter(|it| it.seats == SEATS).collect();
-    let DailySetup { options, .. } = setups[key.0 as usize % setups.len()];
-    let seed: Seed = hash(&format!("spot-on boards {key} {} {number}", game.id))
-        .parse()
-        .expect("a hash has 64 hexadecimal digits");
-    ConfigText {
-        seats: SEATS,
-        options: options.iter().map(|(id, value)| ((*id).into(), (*value).into())).collect(),
-        dealer: Seat::first_dealer(seed, SEATS),
-        seed,
-        deck: None,
-    }
+    let seed = hash_seed(&format!("spot-on boards {key} {} {number}", game.id));
+    ConfigText::of_daily(setups[key.0 as usize % setups.len()], seed)
 }
 
 #[cfg(test)]

@@ -6,15 +6,12 @@ use lexopt::{Arg, Parser, ValueExt};
 
 use spot_on::bots::Level;
 use spot_on::cards::rng::{Rng, Seed};
-use spot_on::engine::game::MatchConfig;
-use spot_on::engine::options::Options as _;
-use spot_on::engine::seat::Seat;
 use spot_on::games::{Playable, Visitor, visit_all};
 use spot_on::saves::boards::BOARDS;
 
 use crate::args::{SearchLimit, USAGE};
 use crate::parallel::in_parallel;
-use crate::self_play::play_match;
+use crate::self_play::{play_match, start_of};
 
 /// The level of the other seats, as on the page.
 const OTHERS: Level = Level::Skilled;
@@ -85,10 +82,8 @@ fn points<G: Playable>(number: u32, level: Level, limit: SearchLimit) -> f64 {
     let seed = Rng::new(Seed::from_number(0xB0A2), u64::from(number)).seed();
     let setups: Vec<_> = G::INFO.daily.iter().filter(|setup| setup.seats == 2).collect();
     let setup = setups[number as usize % setups.len()];
-    let options = G::Options::parse(setup.options, setup.seats).expect("allowed options");
-    let dealer = Seat::first_dealer(seed, setup.seats);
-    let start = MatchConfig { options, seats: setup.seats, dealer, seed };
-    let session = play_match::<G>(start, &[level, OTHERS], limit, seed, |_| {});
+    let session =
+        play_match::<G>(start_of::<G>(setup, seed), &[level, OTHERS], limit, seed, |_| {});
     let scores = G::snapshot(&session.game().view(None)).scores;
     let lead = f64::from(scores[0] - scores[1]);
     if G::INFO.lower_is_better { -lead } else { lead }

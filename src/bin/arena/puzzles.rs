@@ -10,8 +10,7 @@ use lexopt::{Arg, Parser, ValueExt};
 
 use spot_on::bots::Level;
 use spot_on::cards::rng::{Rng, Seed};
-use spot_on::engine::game::{MatchConfig, Turn};
-use spot_on::engine::options::Options as _;
+use spot_on::engine::game::Turn;
 use spot_on::engine::record::{Record, Step};
 use spot_on::engine::seat::Seat;
 use spot_on::engine::session::Session;
@@ -24,7 +23,7 @@ use crate::args::{SearchLimit, USAGE};
 use crate::grade::rating;
 use crate::parallel::in_parallel;
 use crate::player::Player;
-use crate::self_play::play_match;
+use crate::self_play::{play_match, start_of};
 
 /// Levels that make the matches. They play fast, and make the mistakes that lead to puzzles.
 const PLAYERS: [Level; 3] = [Level::Novice, Level::Casual, Level::Skilled];
@@ -208,7 +207,8 @@ fn mostly_hard(mut entries: Vec<Entry>, count: usize) -> (Vec<Entry>, Vec<Entry>
 fn of_match<G: Playable>(number: u32, complete: &[&str]) -> Vec<Entry> {
     let seed = Rng::new(Seed::from_number(0x5907), u64::from(number)).seed();
     let mut rng = Rng::new(seed, 1);
-    let Some(start) = start::<G>(number, seed) else { return Vec::new() };
+    let setup = &G::INFO.daily[number as usize % G::INFO.daily.len()];
+    let start = start_of::<G>(setup, seed);
     let levels: Vec<Level> =
         (0..start.seats).map(|_| PLAYERS[rng.below(PLAYERS.len() as u32) as usize]).collect();
     let mut found: Vec<Found<G>> = Vec::new();
@@ -224,14 +224,6 @@ fn of_match<G: Playable>(number: u32, complete: &[&str]) -> Vec<Entry> {
         }
     });
     found.iter().filter_map(entry).collect()
-}
-
-/// A match with one of the setups of the daily deals.
-fn start<G: Playable>(number: u32, seed: Seed) -> Option<MatchConfig<G::Options>> {
-    let setup = G::INFO.daily[number as usize % G::INFO.daily.len()];
-    let options = G::Options::parse(setup.options, setup.seats).ok()?;
-    let dealer = Seat::first_dealer(seed, setup.seats);
-    Some(MatchConfig { options, seats: setup.seats, dealer, seed })
 }
 
 fn entry<G: Playable>(found: &Found<G>) -> Option<Entry> {

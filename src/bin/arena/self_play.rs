@@ -3,7 +3,8 @@
 use spot_on::bots::Level;
 use spot_on::bots::race::Race;
 use spot_on::cards::rng::{Rng, Seed};
-use spot_on::engine::game::{MatchConfig, Turn};
+use spot_on::engine::game::{DailySetup, MatchConfig, Turn};
+use spot_on::engine::options::Options as _;
 use spot_on::engine::record::Step;
 use spot_on::engine::seat::Seat;
 use spot_on::engine::session::Session;
@@ -11,6 +12,13 @@ use spot_on::games::Playable;
 
 use crate::args::SearchLimit;
 use crate::player::Player;
+
+/// The start of a match with one of the setups of the daily deals.
+pub(crate) fn start_of<G: Playable>(setup: &DailySetup, seed: Seed) -> MatchConfig<G::Options> {
+    let DailySetup { seats, options } = *setup;
+    let options = G::Options::parse(options, seats).expect("allowed options");
+    MatchConfig { options, seats, dealer: Seat::first_dealer(seed, seats), seed }
+}
 
 /// Plays a match with a bot of these levels in each seat. With the same moves before, a bot chooses the same, as on the
 /// page. `before` sees the match before each step.

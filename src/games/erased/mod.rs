@@ -345,10 +345,7 @@ impl<G: Playable> AnyMatch for Session<G> {
     }
 
     fn is_same_answer(&self, seat: Seat, one: &str, other: &str) -> bool {
-        let (Ok(one), Ok(other)) = (one.parse::<G::Move>(), other.parse::<G::Move>()) else {
-            return false;
-        };
-        G::is_same_answer(&self.game().view(Some(seat)), &one, &other)
+        puzzles::is_same_answer(self, seat, one, other)
     }
 
     fn parse_input(&self, seat: Seat, line: &str) -> ParsedInput {

@@ -24,10 +24,23 @@ pub(super) fn is_same_way<G: Playable>(
     one: &str,
     other: &str,
 ) -> bool {
-    let (Ok(one), Ok(other)) = (one.parse::<G::Move>(), other.parse::<G::Move>()) else {
-        return false;
-    };
-    G::is_same_way(&session.game().view(Some(seat)), &one, &other)
+    both::<G>(one, other)
+        .is_some_and(|(one, other)| G::is_same_way(&session.game().view(Some(seat)), &one, &other))
+}
+
+pub(super) fn is_same_answer<G: Playable>(
+    session: &Session<G>,
+    seat: Seat,
+    one: &str,
+    other: &str,
+) -> bool {
+    both::<G>(one, other).is_some_and(|(one, other)| {
+        G::is_same_answer(&session.game().view(Some(seat)), &one, &other)
+    })
+}
+
+fn both<G: Playable>(one: &str, other: &str) -> Option<(G::Move, G::Move)> {
+    one.parse().ok().zip(other.parse().ok())
 }
 
 pub(super) fn refute<G: Playable>(

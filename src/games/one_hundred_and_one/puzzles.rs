@@ -1,5 +1,6 @@
 //! Puzzles: go out in one turn, and the suit that the other player can hardly cover.
 
+use crate::bots::Bot;
 use crate::cards::rng::{Rng, Seed};
 use crate::cards::{Card, Suit};
 use crate::engine::event::NoEvents;
@@ -63,8 +64,8 @@ impl Puzzles for OneHundredAndOne {
 
 /// After a wrong card of a chain: the most cards that can still be played in this turn.
 fn stuck(view: &View, seat: Seat, wrong: &Move) -> Refutation<OneHundredAndOne> {
-    let mut position = OneHundredAndOne::determinize(view, &mut Rng::new(Seed::from_number(0), 0));
-    let before = position.clone();
+    let before = any_position(view);
+    let mut position = before.clone();
     position.apply(seat, wrong, &mut NoEvents);
     let line = if position.turn().is_of(seat) { longest(&position, seat) } else { Vec::new() };
     let played: usize = line.iter().map(|mv| mv.cards().len()).sum();
@@ -111,6 +112,11 @@ fn covered(view: &View, seat: Seat, wrong: &Move) -> Refutation<OneHundredAndOne
     Refutation { words, line: line.map(|(position, mv)| (position, vec![(other, mv)])) }
 }
 
+/// A position that agrees with the view. What is asked of it does not depend on hidden cards.
+fn any_position(view: &View) -> OneHundredAndOne {
+    OneHundredAndOne::determinize(view, &mut Rng::new(Seed::from_number(0), 0))
+}
+
 /// The only way to play all cards in one turn. A turn goes on only after cards that skip the other player or must be
 /// covered, so what the other player holds and draws changes nothing.
 fn chain(view: &View, seat: Seat) -> Option<Proved<Move>> {
@@ -118,9 +124,8 @@ fn chain(view: &View, seat: Seat) -> Option<Proved<Move>> {
     if hand < CARDS {
         return None;
     }
-    let position = OneHundredAndOne::determinize(view, &mut Rng::new(Seed::from_number(0), 0));
     let mut found = Vec::new();
-    ways_out(&position, seat, &mut Vec::new(), &mut found);
+    ways_out(&any_position(view), seat, &mut Vec::new(), &mut found);
     let [way] = found.as_slice() else { return None };
     let solution = way.iter().map(|mv| vec![*mv]).collect();
     Some(Proved { kind: CHAIN, solution })
@@ -157,15 +162,10 @@ fn suit(view: &View, seat: Seat) -> Option<Proved<Move>> {
     if view.may_hold(other) != unseen || view.hand(other).newer > 0 && view.hand(other).older > 0 {
         return None;
     }
-    let position = OneHundredAndOne::determinize(view, &mut Rng::new(Seed::from_number(0), 0));
-    let mut moves = Vec::new();
-    position.legal_moves(seat, &mut moves);
-    let orders: Vec<(Move, Suit)> =
-        moves.into_iter().filter_map(|mv| Some((mv, order(&mv)?))).collect();
     let others = view.hand(seat).cards.len() > 1;
     let best = clear_best(SUITS.map(|suit| (suit, -(covers(view, suit) as f64))), FEWER)?;
-    let right: Vec<Move> =
-        orders.into_iter().filter(|(_, suit)| *suit == best).map(|(mv, _)| mv).collect();
+    let moves = OneHundredAndOne::candidates(view, seat).into_iter();
+    let right: Vec<Move> = moves.filter(|mv| order(mv) == Some(best)).collect();
     (others && !right.is_empty()).then(|| Proved { kind: SUIT, solution: vec![right] })
 }
 

@@ -77,7 +77,7 @@ fn beaten(view: &View, seat: Seat, moves: &[Move]) -> Option<Line<Shootout>> {
 fn taken_from(mut position: Shootout, seat: Seat) -> Option<Vec<(Seat, Move)>> {
     let mut answers = Vec::new();
     loop {
-        let public = position.view(Some(seat)).public;
+        let public = position.public.clone();
         let mover = public.actor;
         if mover == seat || public.trick.leader() != seat {
             return None;

@@ -5,30 +5,20 @@
 //! shows whether it is a daily one.
 
 use crate::cards::rng::Seed;
-use crate::engine::commit_reveal::hash;
-use crate::engine::game::{DailySetup, Info};
-use crate::engine::seat::Seat;
+use crate::engine::commit_reveal::hash_seed;
+use crate::engine::game::Info;
 use crate::games::{AnyMatch, ConfigText};
 
 use super::date::Date;
 
 /// The deal of a game on a day.
 pub fn deal(game: &Info, date: Date) -> ConfigText {
-    let DailySetup { seats, options } = game.daily[date.0 as usize % game.daily.len()];
-    let seed = seed(game.id, date);
-    ConfigText {
-        seats,
-        options: options.iter().map(|(id, value)| ((*id).into(), (*value).into())).collect(),
-        dealer: Seat::first_dealer(seed, seats),
-        seed,
-        deck: None,
-    }
+    let setup = &game.daily[date.0 as usize % game.daily.len()];
+    ConfigText::of_daily(setup, seed(game.id, date))
 }
 
 fn seed(game: &str, date: Date) -> Seed {
-    let mut seed: Seed = hash(&format!("spot-on daily {date} {game}"))
-        .parse()
-        .expect("a hash has 64 hexadecimal digits");
+    let mut seed = hash_seed(&format!("spot-on daily {date} {game}"));
     seed.0[28..].copy_from_slice(&date.0.to_be_bytes());
     seed
 }
