@@ -37,6 +37,16 @@ pub(super) struct SetupForm {
     pub(super) committed: bool,
 }
 
+/// The level of the bots in deals that several people play. It does not search, so it plays the same everywhere.
+pub(super) const SHARED_LEVEL: Level = Level::Skilled;
+
+/// A match of this deal: a person in the first seat, and bots of this level in the others. `None` if the deal cannot be
+/// played.
+pub(super) fn deal_against(id: &str, deal: ConfigText, level: Level) -> Option<ActiveMatch> {
+    let players = SetupForm::against(deal.seats, level).sit_down();
+    ActiveMatch::of_deal(id, deal, players)
+}
+
 impl SetupForm {
     /// The setup that was chosen last, or the default if that setup is not possible any more.
     pub(super) fn last(game: &dyn AnyGame) -> SetupForm {

@@ -14,14 +14,9 @@ use crate::ui::erased::CollectAny;
 /// The cards that the seat sees: those in the middle, of the trick, and its hand at last.
 pub(crate) fn position(game: &dyn AnyMatch, seat: Seat) -> AnyView {
     let scene = game.scene(Some(seat));
-    let hand = Place::hand(seat);
-    let is_shown =
-        |zone: &&Zone| zone.place == hand || matches!(zone.site, Site::Middle | Site::Trick);
-    let mut zones: Vec<&Zone> = scene.zones.iter().filter(is_shown).collect();
-    zones.sort_by_key(|zone| zone.place == hand);
-    let pictures = zones.into_iter().map(|zone| figure(zone, &faces(zone), zone.place == hand));
+    let is_central = |zone: &Zone| matches!(zone.site, Site::Middle | Site::Trick);
     view! {
-        <div class="position">{pictures.collect_any()}</div>
+        <div class="position">{pictures(&scene, seat, is_central)}</div>
         <p class="quiet">{facts(&scene).join(" · ")}</p>
     }
     .into_any()
@@ -30,21 +25,9 @@ pub(crate) fn position(game: &dyn AnyMatch, seat: Seat) -> AnyView {
 /// All that decides a puzzle, for paper: also cards that the seat has seen before, and those still to come.
 pub(crate) fn whole_position(game: &dyn AnyMatch, seat: Seat, seen: Text) -> AnyView {
     let scene = game.scene(Some(seat));
-    let hand = Place::hand(seat);
-    let mut zones: Vec<&Zone> = scene.zones.iter().collect();
-    zones.sort_by_key(|zone| zone.place == hand);
-    let pictures = zones.into_iter().map(|zone| figure(zone, &faces(zone), zone.place == hand));
-    let below: Vec<Card> = scene.zones.iter().flat_map(below).collect();
     // Where cards are counted, the counts say the same.
-    let below = (!below.is_empty() && scene.census.is_empty()).then(|| {
-        let pictures = below.into_iter().map(|card| view! { <Picture card/> });
-        view! {
-            <figure class="below">
-                <div class="faces">{pictures.collect_any()}</div>
-                <figcaption>{seen.as_str()}</figcaption>
-            </figure>
-        }
-    });
+    let is_counted = !scene.census.is_empty();
+    let below: Vec<Card> = scene.zones.iter().filter(|_| !is_counted).flat_map(below).collect();
     let census = scene.census.iter().filter(|(_, number)| *number > 0).map(|(card, number)| {
         view! { <span class="counted">{picture(*card, None)} <b>{*number}</b></span> }
     });
@@ -53,8 +36,8 @@ pub(crate) fn whole_position(game: &dyn AnyMatch, seat: Seat, seen: Text) -> Any
     let facts: Vec<&str> = facts(&scene).into_iter().chain(says).collect();
     view! {
         <div class="position">
-            {pictures.collect_any()}
-            {below}
+            {pictures(&scene, seat, |_| true)}
+            {figure(&below, seen, "below")}
             <div class="census">{census.collect_any()}</div>
         </div>
         <p class="quiet">{facts.join(" · ")}</p>
@@ -62,13 +45,24 @@ pub(crate) fn whole_position(game: &dyn AnyMatch, seat: Seat, seen: Text) -> Any
     .into_any()
 }
 
-fn figure(zone: &Zone, cards: &[Card], is_own: bool) -> Option<AnyView> {
+/// The cards of these places, and of the seat's hand at last.
+fn pictures(scene: &Scene, seat: Seat, is_shown: fn(&Zone) -> bool) -> Vec<AnyView> {
+    let is_own = |zone: &Zone| zone.place == Place::hand(seat);
+    let mut zones: Vec<&Zone> =
+        scene.zones.iter().filter(|zone| is_own(zone) || is_shown(zone)).collect();
+    zones.sort_by_key(|zone| is_own(zone));
+    let class = |zone: &Zone| if is_own(zone) { "own" } else { "" };
+    zones.into_iter().map(|zone| figure(&faces(zone), zone.title, class(zone))).collect_any()
+}
+
+/// Cards with a caption; nothing if there are none.
+fn figure(cards: &[Card], caption: Text, class: &'static str) -> Option<AnyView> {
     let pictures = cards.iter().map(|card| view! { <Picture card=*card/> });
     (!cards.is_empty()).then(|| {
         view! {
-            <figure class:own=is_own>
+            <figure class=class>
                 <div class="faces">{pictures.collect_any()}</div>
-                <figcaption>{zone.title.as_str()}</figcaption>
+                <figcaption>{caption.as_str()}</figcaption>
             </figure>
         }
         .into_any()

@@ -20,12 +20,12 @@ use super::state::TableState;
 use super::{Icon, LogButton, mark_root, texts};
 
 /// How a person has answered.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(in crate::ui) enum Answer {
     /// All right moves were found.
     Right,
-    /// This move is wrong.
-    Wrong(String),
+    /// A move was wrong.
+    Wrong,
 }
 
 /// A question about a position, with its answer.
@@ -35,8 +35,8 @@ pub(in crate::ui) struct Question {
     pub(in crate::ui) seat: Seat,
     /// The name of its kind, by which the game refutes wrong answers. `None` for a question that is no puzzle.
     pub(in crate::ui) kind: Option<String>,
-    /// In how many different ways to find the answer.
-    pub(in crate::ui) ways: usize,
+    /// Whether to find the answer in several ways, as many as the solution has.
+    pub(in crate::ui) in_ways: bool,
     /// The moves of the solution, in order; of each all that are right. For several ways: one move for each.
     pub(in crate::ui) solution: Vec<Vec<String>>,
 }
@@ -95,25 +95,25 @@ impl Puzzle {
         let found = self.found.get_untracked();
         self.question.with_value(|question| {
             let counts = |right: &String| active.game.is_same_answer(question.seat, right, mv);
-            let right = match question.ways {
-                0 | 1 => question.solution.get(found.len()),
-                _ => question.solution.first(),
-            };
-            let is_right = right.is_some_and(|right| right.iter().any(counts));
+            // Every way comes to the same answer.
+            let step = if question.in_ways { 0 } else { found.len() };
+            let is_right =
+                question.solution.get(step).is_some_and(|right| right.iter().any(counts));
             let is_known = |old: &String| active.game.is_same_way(question.seat, old, mv);
             if !is_right {
                 self.refuse(table, active, question, mv);
                 return Verdict::Played;
             }
-            if question.ways > 1 && found.iter().any(is_known) {
+            if question.in_ways && found.iter().any(is_known) {
                 self.remark.set(texts::SAME_WAY.into());
                 return Verdict::Noted;
             }
             self.found.update(|found| found.push(mv.to_owned()));
-            if found.len() + 1 == question.solution.len() {
+            let (count, all) = (found.len() + 1, question.solution.len());
+            if count == all {
                 self.answer.set(Some(Answer::Right));
-            } else if question.ways > 1 {
-                self.remark.set(texts::ways_found(found.len() + 1, question.ways));
+            } else if question.in_ways {
+                self.remark.set(texts::ways_found(count, all));
                 return Verdict::Noted;
             }
             Verdict::Played
@@ -131,7 +131,7 @@ impl Puzzle {
             }
             play_on(table, self, moves);
         }
-        self.answer.set(Some(Answer::Wrong(mv.to_owned())));
+        self.answer.set(Some(Answer::Wrong));
     }
 }
 
@@ -146,7 +146,7 @@ pub(in crate::ui) struct Asked {
     /// The page from which the person came.
     pub(in crate::ui) back: &'static str,
     /// What to say about an answer.
-    pub(in crate::ui) verdict: Box<dyn Fn(&Answer) -> String + Send + Sync>,
+    pub(in crate::ui) verdict: Box<dyn Fn(Answer) -> String + Send + Sync>,
     /// Goes to the next puzzle.
     pub(in crate::ui) next: Callback<()>,
 }
@@ -208,8 +208,8 @@ pub(in crate::ui) fn puzzle_table(active: ActiveMatch, puzzle: Puzzle, asked: As
     });
     let start = StoredValue::new(start);
     let shows = puzzle.shows;
-    let is_right = move || puzzle.answer.with(|answer| answer == &Some(Answer::Right));
-    let is_wrong = move || puzzle.answer.with(|it| matches!(it, Some(Answer::Wrong(_))));
+    let is_right = move || puzzle.answer.get() == Some(Answer::Right);
+    let is_wrong = move || puzzle.answer.get() == Some(Answer::Wrong);
     view! {
         <header class="bar table-bar">
             <a class="button plain icon" href=back aria-label=texts::BACK.as_str()>
@@ -234,8 +234,8 @@ pub(in crate::ui) fn puzzle_table(active: ActiveMatch, puzzle: Puzzle, asked: As
                             let prompt = || table.derived.scene.with(|scene| scene.prompt.clone());
                             let remark = puzzle.remark.get();
                             let (says, more) = match puzzle.answer() {
-                                Some(Answer::Right) => (verdict(&Answer::Right), String::new()),
-                                Some(answer) => (verdict(&answer), remark),
+                                Some(Answer::Right) => (verdict(Answer::Right), String::new()),
+                                Some(answer) => (verdict(answer), remark),
                                 None if remark.is_empty() => (question.clone(), prompt()),
                                 None => (question.clone(), remark),
                             };

@@ -7,6 +7,7 @@ use crate::engine::game::{Outcome, Turn};
 use crate::engine::seat::Seat;
 use crate::games;
 use crate::i18n::common;
+use crate::saves::seen_deals::mark;
 use crate::svg::number::fixed3;
 use crate::table::narration;
 use crate::ui::active_match::ActiveMatch;
@@ -18,7 +19,7 @@ use crate::ui::history_texts as words_of_records;
 use crate::ui::pages::history::oldest;
 use crate::ui::route::go;
 use crate::ui::setup_form::SetupForm;
-use crate::ui::storage::challenge_store;
+use crate::ui::storage::deal_notes::WAYS_BACK;
 use crate::ui::storage::match_store::SaveOutcome;
 use crate::ui::storage::record_store::{self, most};
 
@@ -78,7 +79,7 @@ fn Panel(table: TableState, outcome: Option<Outcome>) -> impl IntoView {
     let review = outcome.map(|_| table.game.active.with_untracked(address));
     let compare = outcome.and_then(|_| {
         let record = table.game.active.with_untracked(|active| active.game.record());
-        let address = challenge_store::address(&record)?;
+        let address = WAYS_BACK.find(&mark(&record)?)?;
         Some(view! { <a class="button" href=address>{texts::COMPARE.as_str()}</a> })
     });
     let way_on = match outcome {

@@ -79,8 +79,8 @@ fn table(
     let best = exercise.best.first().map(|mv| active.game.label(exercise.seat, mv));
     let (best, record) = (best.unwrap_or_default(), exercise.record.clone());
     let exercise = exercise.clone();
-    let verdict = move |answer: &Answer| {
-        let is_right = *answer == Answer::Right;
+    let verdict = move |answer: Answer| {
+        let is_right = answer == Answer::Right;
         let verdict = if is_right { texts::RIGHT.into() } else { texts::wrong(best.as_str()) };
         let again = match exercise.clone().answered(is_right, today) {
             Some(exercise) => texts::in_days(exercise.due - today),

@@ -3,14 +3,13 @@
 use leptos::prelude::*;
 
 use crate::games;
-use crate::puzzles::entry::{Entry, entries};
+use crate::puzzles::entry::Entry;
 use crate::ui::components::header::PageHeader;
 use crate::ui::components::position::whole_position;
 use crate::ui::components::radio_group::Pick;
-use crate::ui::erased::{CollectAny, on, part, part_later};
-use crate::ui::platform::fetch::fetch_puzzles;
+use crate::ui::erased::{CollectAny, on, part};
 
-use super::puzzle_page::{BACK, for_puzzle, message, question_of, right_answer};
+use super::puzzle_page::{BACK, for_puzzle, question_of, right_answer, with_puzzles};
 use super::sprint::{LEVELS, drawn, level_of};
 use super::texts;
 
@@ -36,11 +35,7 @@ struct PrintState {
 pub(in crate::ui) fn PrintPage(id: String) -> impl IntoView {
     let Some(game) = games::find_game(&id) else { return ().into_any() };
     let id = game.info().id;
-    part_later(message(texts::LOADING.as_str(), None), fetch_puzzles(id), move |file| {
-        let all = file.map(|file| entries(&file)).unwrap_or_default();
-        if all.is_empty() {
-            return message(texts::NOT_LOADED.as_str(), None);
-        }
+    with_puzzles(id, move |all| {
         let state = PrintState {
             id,
             all: StoredValue::new(all),
@@ -51,7 +46,6 @@ pub(in crate::ui) fn PrintPage(id: String) -> impl IntoView {
         };
         state.page()
     })
-    .into_any()
 }
 
 impl PrintState {

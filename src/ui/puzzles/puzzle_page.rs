@@ -58,12 +58,7 @@ struct PuzzleState {
 pub(in crate::ui) fn PuzzlePage(id: String, mode: PuzzleMode) -> impl IntoView {
     let Some(game) = games::find_game(&id) else { return ().into_any() };
     let id = game.info().id;
-    let loading = message(texts::LOADING.as_str(), None);
-    part_later(loading, fetch_puzzles(id), move |file| {
-        let all = file.map(|file| entries(&file)).unwrap_or_default();
-        if all.is_empty() {
-            return message(texts::NOT_LOADED.as_str(), None);
-        }
+    with_puzzles(id, move |all| {
         let state = PuzzleState {
             mode,
             id,
@@ -83,6 +78,17 @@ pub(in crate::ui) fn PuzzlePage(id: String, mode: PuzzleMode) -> impl IntoView {
             state.view()
         })
         .into_any()
+    })
+}
+
+/// Shows the puzzles of a game as soon as they are loaded, or says that they could not be.
+pub(super) fn with_puzzles(
+    id: &'static str,
+    show: impl Fn(Vec<Entry>) -> AnyView + Send + 'static,
+) -> AnyView {
+    part_later(message(texts::LOADING.as_str(), None), fetch_puzzles(id), move |file| {
+        let all = file.map(|file| entries(&file)).unwrap_or_default();
+        if all.is_empty() { message(texts::NOT_LOADED.as_str(), None) } else { show(all) }
     })
     .into_any()
 }
@@ -171,13 +177,13 @@ impl PuzzleState {
                 self.note(&noted, answer == Answer::Right);
             }
         });
-        let verdict = move |given: &Answer| match given {
+        let verdict = move |given: Answer| match given {
             Answer::Right => {
                 let row = puzzle_store::load().of(self.id).streak;
                 let row = if row > 1 { texts::in_a_row(row) } else { String::new() };
                 format!("{} {row}", texts::RIGHT)
             }
-            Answer::Wrong(_) => texts::wrong(answer.as_str()),
+            Answer::Wrong => texts::wrong(answer.as_str()),
         };
         let asked = Asked {
             title: if let PuzzleMode::Spot(_) = self.mode { SPOT_OF_THE_DAY } else { PUZZLES }
@@ -249,16 +255,21 @@ fn kind_of(id: &str, kind: &str) -> Option<&'static PuzzleKind> {
     kinds.iter().find(|it| it.id == kind)
 }
 
+/// Whether a kind of puzzles asks for several ways.
+fn is_in_ways(id: &str, kind: &str) -> bool {
+    kind_of(id, kind).is_some_and(|kind| kind.ways > 1)
+}
+
 /// The question of a puzzle for the table.
 pub(super) fn asked_for(id: &str, entry: &Entry) -> Question {
     let Entry { kind, seat, solution, .. } = entry.clone();
-    let ways = kind_of(id, &kind).map_or(1, |kind| kind.ways);
-    Question { seat, kind: Some(kind), ways, solution }
+    let in_ways = is_in_ways(id, &kind);
+    Question { seat, kind: Some(kind), in_ways, solution }
 }
 
 /// The solution in words. Where anything does, it is left out.
 pub(super) fn right_answer(active: &ActiveMatch, entry: &Entry) -> String {
-    let is_any = kind_of(active.game.info().id, &entry.kind).is_some_and(|kind| kind.ways > 1);
+    let is_any = is_in_ways(active.game.info().id, &entry.kind);
     let told =
         entry.solution.iter().filter(|right| right.len() <= 4).filter_map(|right| right.first());
     let mut words = told.map(|mv| active.game.label(entry.seat, mv));

@@ -4,14 +4,15 @@ use leptos::prelude::*;
 
 use crate::games;
 use crate::i18n::Text;
-use crate::puzzles::entry::{Entry, entries};
-use crate::ui::erased::{part, part_later};
+use crate::puzzles::entry::Entry;
+use crate::ui::erased::part;
 use crate::ui::focus::focus_heading;
-use crate::ui::platform::fetch::fetch_puzzles;
 use crate::ui::play::puzzle::{Answer, Asked, Puzzle, puzzle_table};
 use crate::ui::texts::SPRINT;
 
-use super::puzzle_page::{BACK, asked_for, for_puzzle, message, question_of, right_answer};
+use super::puzzle_page::{
+    BACK, asked_for, for_puzzle, message, question_of, right_answer, with_puzzles,
+};
 use super::sprint_clock::{COUNT, SprintClock};
 use super::texts;
 
@@ -41,8 +42,7 @@ pub(super) fn level_of(id: &str) -> &'static SprintLevel {
 pub(in crate::ui) fn SprintPage(id: String, level: String) -> impl IntoView {
     let Some(game) = games::find_game(&id) else { return ().into_any() };
     let (level, id) = (level_of(&level), game.info().id);
-    part_later(message(texts::LOADING.as_str(), None), fetch_puzzles(id), move |file| {
-        let all = file.map(|file| entries(&file)).unwrap_or_default();
+    with_puzzles(id, move |all| {
         if all.len() < 3 * COUNT {
             return message(texts::NOT_LOADED.as_str(), None);
         }
@@ -53,7 +53,6 @@ pub(in crate::ui) fn SprintPage(id: String, level: String) -> impl IntoView {
         };
         part(move || state.view()).into_any()
     })
-    .into_any()
 }
 
 /// Different puzzles of a level, by chance.
@@ -95,9 +94,9 @@ impl SprintState {
                 clock.answer(given == Answer::Right, &topics);
             }
         });
-        let verdict = move |given: &Answer| match given {
+        let verdict = move |given: Answer| match given {
             Answer::Right => texts::RIGHT.into(),
-            Answer::Wrong(_) => texts::wrong(answer.as_str()),
+            Answer::Wrong => texts::wrong(answer.as_str()),
         };
         let asked = Asked {
             title: SPRINT.as_str(),

@@ -62,6 +62,8 @@ pub(in crate::ui) fn SumsPage(id: String, level: String) -> impl IntoView {
 #[derive(Clone, Copy)]
 struct SumState {
     sum: StoredValue<Sum>,
+    /// The places of the fewest cards that make the number.
+    right: StoredValue<Vec<usize>>,
     chosen: RwSignal<Vec<usize>>,
     answer: RwSignal<Option<bool>>,
 }
@@ -70,6 +72,7 @@ fn question(sum: Sum, clock: SprintClock) -> AnyView {
     clock.start();
     let state = SumState {
         sum: StoredValue::new(sum.clone()),
+        right: StoredValue::new(sum.solution().unwrap_or_default()),
         chosen: RwSignal::new(Vec::new()),
         answer: RwSignal::new(None),
     };
@@ -105,7 +108,7 @@ fn question(sum: Sum, clock: SprintClock) -> AnyView {
 fn card(state: SumState, at: usize) -> AnyView {
     let (card, value) = state.sum.with_value(|sum| sum.cards[at]);
     let is_chosen = move || state.chosen.with(|chosen| chosen.contains(&at));
-    let is_right = state.sum.with_value(Sum::solution).is_some_and(|right| right.contains(&at));
+    let is_right = state.right.with_value(|right| right.contains(&at));
     let toggle = on(move |_| {
         if state.answer.with_untracked(Option::is_none) {
             state.chosen.update(|chosen| match chosen.iter().position(|other| *other == at) {
@@ -128,11 +131,9 @@ fn card(state: SumState, at: usize) -> AnyView {
 impl SumState {
     fn check(self, clock: SprintClock) {
         let chosen = self.chosen.get_untracked();
-        let (is_right, right) = self
-            .sum
-            .with_value(|sum| (sum.is_made_by(&chosen), sum.solution().unwrap_or_default()));
+        let is_right = self.sum.with_value(|sum| sum.is_made_by(&chosen));
         self.answer.set(Some(is_right));
-        clock.answer(is_right, &[right.len().to_string()]);
+        clock.answer(is_right, &[self.right.with_value(Vec::len).to_string()]);
         after_frame(|| focus_first(".sums .next"));
     }
 
@@ -146,7 +147,7 @@ impl SumState {
             let all = self
                 .chosen
                 .with_untracked(|chosen| chosen.iter().map(|at| sum.cards[*at].1).sum::<i32>());
-            let right = sum.solution().unwrap_or_default();
+            let right = self.right.get_value();
             let right: Vec<String> = right.iter().map(|at| sum.cards[*at].1.to_string()).collect();
             texts::sum_wrong(sum.start + all, &*right.join(" + "))
         })

@@ -1,10 +1,9 @@
 //! The browser's storage: matches, records, results and settings.
 
 pub(crate) mod backup_sources;
-pub(in crate::ui) mod challenge_store;
 pub(in crate::ui) mod daily_store;
+pub(in crate::ui) mod deal_notes;
 pub(crate) mod deal_store;
-pub(in crate::ui) mod duplicate_store;
 pub(crate) mod exercise_store;
 pub(crate) mod json;
 pub(crate) mod legacy_totals;

@@ -8,10 +8,8 @@ use crate::saves::link;
 use crate::saves::seen_deals::mark;
 use crate::ui::finished_match::{of_deals, open_slowly};
 use crate::ui::pages::duplicate::MasterMatch;
-use crate::ui::setup_form::SetupForm;
-use crate::ui::storage::duplicate_store;
-
-use super::LEVEL;
+use crate::ui::setup_form::{SHARED_LEVEL, SetupForm};
+use crate::ui::storage::deal_notes::MASTERS;
 
 /// The seat of the person, the friend and Master.
 const SEAT: Seat = Seat(0);
@@ -40,8 +38,8 @@ pub(super) async fn boards(info: Info, key: BoardsKey, links: Vec<String>) -> Ve
     let mut boards = Vec::new();
     for (at, (start, mine)) in starts.into_iter().zip(mine).enumerate() {
         let friend = finished(links.get(at).cloned(), &marks[at]).await;
-        let known = finished(duplicate_store::link(&marks[at]), &marks[at]).await;
-        let players = SetupForm::against(start.seats(), LEVEL).sit_down();
+        let known = finished(MASTERS.find(&marks[at]), &marks[at]).await;
+        let players = SetupForm::against(start.seats(), SHARED_LEVEL).sit_down();
         let master = MasterMatch::new(start.boxed(), players, SEAT);
         boards.push(Board { start, mine, friend, known, master });
     }
@@ -74,7 +72,7 @@ impl Board {
     pub(super) fn keep_master(&self) {
         self.master.with_game(|game| {
             if let Ok(link) = link::whole(game) {
-                duplicate_store::keep(&game.record(), &link);
+                MASTERS.keep(&game.record(), &link);
             }
         });
     }

@@ -5,29 +5,25 @@ pub(crate) mod texts;
 
 use leptos::prelude::*;
 
-use crate::bots::Level;
 use crate::cards::rng::Rng;
 use crate::engine::game::Info;
 use crate::games::{self, AnyMatch};
 use crate::i18n::{printed, signed};
 use crate::saves::boards::BoardsKey;
 use crate::saves::link;
-use crate::ui::active_match::{ActiveMatch, random_seed};
+use crate::ui::active_match::random_seed;
 use crate::ui::components::header::PageHeader;
 use crate::ui::components::options_in_force::options_in_force;
 use crate::ui::components::share_link::{Share, Shared};
 use crate::ui::components::start_button::{Begin, at_once};
 use crate::ui::erased::{CollectAny, flag, on, part, part_later, text};
 use crate::ui::route::{go, instead};
-use crate::ui::setup_form::SetupForm;
-use crate::ui::storage::challenge_store;
+use crate::ui::setup_form::{SHARED_LEVEL, deal_against};
+use crate::ui::storage::deal_notes::WAYS_BACK;
 
 use super::home::game_head;
 use super::shared_link::opening;
 use board::{Board, boards};
-
-/// The level of the bots. It does not search, so it plays the same everywhere.
-const LEVEL: Level = Level::Skilled;
 
 /// The boards of a game. The rest of the address is their key, and the links to a friend's matches if there are some.
 /// Without a key new boards are made.
@@ -121,9 +117,8 @@ impl BoardsState {
         let back = window().location().hash().unwrap_or_else(|_| address(&info, self.key));
         let make = at_once(move || {
             let deal = games::load(&record).ok()?.steps().setup();
-            let players = SetupForm::against(deal.seats, LEVEL).sit_down();
-            let active = ActiveMatch::of_deal(info.id, deal, players)?;
-            challenge_store::keep(&active.game.record(), &back);
+            let active = deal_against(info.id, deal, SHARED_LEVEL)?;
+            WAYS_BACK.keep(&active.game.record(), &back);
             Some(active)
         });
         let button =

@@ -11,14 +11,14 @@ use crate::engine::seat::Seat;
 use crate::games::AnyMatch;
 use crate::saves::link::{self, LinkError};
 use crate::saves::seen_deals::mark;
-use crate::ui::active_match::ActiveMatch;
 use crate::ui::components::header::PageHeader;
 use crate::ui::components::options_in_force::options_in_force;
 use crate::ui::components::start_button::{Begin, at_once};
 use crate::ui::erased::{flag, part_later};
 use crate::ui::finished_match::{of_deals, open_slowly};
-use crate::ui::setup_form::SetupForm;
-use crate::ui::storage::{challenge_store, daily_store, deal_store};
+use crate::ui::setup_form::{SHARED_LEVEL, deal_against};
+use crate::ui::storage::deal_notes::WAYS_BACK;
+use crate::ui::storage::{daily_store, deal_store};
 
 use super::home::game_head;
 use super::shared_link::{bad_link, opening};
@@ -26,9 +26,6 @@ use super::shared_link::{bad_link, opening};
 pub(in crate::ui) use compared::{Rival, compared};
 
 use compared::FRIEND;
-
-/// The level of the bots, unless the address names another.
-const LEVEL: Level = Level::Skilled;
 
 /// The friend's match, and the match of the same deal on this device.
 struct Both {
@@ -39,7 +36,7 @@ struct Both {
 /// The page of a challenge: its link, after the name of a level if it is not the usual one.
 #[component]
 pub(in crate::ui) fn ChallengePage(link: String) -> impl IntoView {
-    let level = link.split('/').find_map(|word| word.parse().ok()).unwrap_or(LEVEL);
+    let level = link.split('/').find_map(|word| word.parse().ok()).unwrap_or(SHARED_LEVEL);
     let link = link::find(&link).unwrap_or(link);
     let name = link.clone();
     let show = move |both: Result<Both, LinkError>| match both {
@@ -76,9 +73,8 @@ fn invitation(theirs: &dyn AnyMatch, link: &str, level: Level) -> AnyView {
     let (info, deal, link) = (theirs.info(), theirs.steps().setup(), link.to_owned());
     let is_seen = deal_store::is_seen(&theirs.record());
     let make = at_once(move || {
-        let players = SetupForm::against(deal.seats, level).sit_down();
-        let active = ActiveMatch::of_deal(info.id, deal.clone(), players)?;
-        challenge_store::keep(&active.game.record(), &format!("#/challenge/{link}"));
+        let active = deal_against(info.id, deal.clone(), level)?;
+        WAYS_BACK.keep(&active.game.record(), &format!("#/challenge/{link}"));
         Some(active)
     });
     view! {

@@ -2,24 +2,19 @@
 
 use leptos::prelude::*;
 
-use crate::bots::Level;
 use crate::games::{AnyGame, ConfigText};
 use crate::i18n::printed;
 use crate::saves::daily::date::Date;
 use crate::saves::daily::deal::deal;
 use crate::saves::daily::log::{DailyLog, DailyResult, SPOT};
-use crate::ui::active_match::ActiveMatch;
 use crate::ui::card::Picture;
 use crate::ui::components::start_button::{Begin, at_once};
 use crate::ui::erased::flag;
 use crate::ui::history_texts as records;
-use crate::ui::setup_form::SetupForm;
+use crate::ui::setup_form::{SHARED_LEVEL, deal_against};
 
 use super::texts;
 use crate::ui::texts::SPOT_OF_THE_DAY;
-
-/// The level of the bots in daily deals. It does not search, so it plays the same everywhere.
-pub(super) const LEVEL: Level = Level::Skilled;
 
 /// The row of a game.
 pub(super) fn deal_row(game: &dyn AnyGame, date: Date, today: Date, log: &DailyLog) -> AnyView {
@@ -30,8 +25,7 @@ pub(super) fn deal_row(game: &dyn AnyGame, date: Date, today: Date, log: &DailyL
     let title = if is_first { texts::PLAY } else { texts::PRACTISE };
     let what = described(game, &setup);
     let make = at_once(move || {
-        let players = SetupForm::against(setup.seats, LEVEL).sit_down();
-        let mut active = ActiveMatch::of_deal(info.id, setup.clone(), players)?;
+        let mut active = deal_against(info.id, setup.clone(), SHARED_LEVEL)?;
         active.assists.practice |= !is_first;
         Some(active)
     });

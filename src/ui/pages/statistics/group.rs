@@ -15,18 +15,22 @@ use super::{level_title, texts};
 
 /// Figures and chart of a group.
 pub(crate) fn of_group(game: &dyn AnyGame, group: &Group) -> AnyView {
-    let rows = rows(&group.figures);
-    let row = |(title, value): (Text, String)| {
-        view! { <div><dt>{title.as_str()}</dt><dd>{value}</dd></div> }
-    };
     let course = ScoreChart::of(&group.points).map(|course| picture(&course));
     view! {
         <h3>{title(game, group)}</h3>
-        <dl class="figures">{rows.into_iter().map(row).collect_any()}</dl>
+        {figures(rows(&group.figures))}
         {course}
         {histogram(&group.points)}
     }
     .into_any()
+}
+
+/// A list of figures with their names.
+pub(super) fn figures(rows: Vec<(Text, String)>) -> AnyView {
+    let row = |(title, value): (Text, String)| {
+        view! { <div><dt>{title.as_str()}</dt><dd>{value}</dd></div> }
+    };
+    view! { <dl class="figures">{rows.into_iter().map(row).collect_any()}</dl> }.into_any()
 }
 
 fn rows(figures: &Stats) -> Vec<(Text, String)> {

@@ -3,7 +3,6 @@
 use leptos::prelude::*;
 
 use crate::games::{self, AnyGame};
-use crate::i18n::Text;
 use crate::puzzles::pace::sprint_time;
 use crate::puzzles::progress::Progress;
 use crate::saves::daily::log::{DailyLog, SPOT};
@@ -11,6 +10,7 @@ use crate::ui::erased::CollectAny;
 use crate::ui::storage::{daily_store, puzzle_store};
 use crate::ui::texts as pages;
 
+use super::group::figures;
 use super::texts;
 
 /// The section; nothing if nothing was played.
@@ -65,11 +65,4 @@ fn ratio(all: impl Iterator<Item = bool>) -> String {
     let all: Vec<bool> = all.collect();
     let right = all.iter().filter(|is_right| **is_right).count();
     texts::of(right as u32, all.len() as u32)
-}
-
-fn figures(rows: Vec<(Text, String)>) -> AnyView {
-    let row = |(title, value): (Text, String)| {
-        view! { <div><dt>{title.as_str()}</dt><dd>{value}</dd></div> }
-    };
-    view! { <dl class="figures">{rows.into_iter().map(row).collect_any()}</dl> }.into_any()
 }
