@@ -4,12 +4,13 @@
 //! seed. A bot samples the hidden cards from the view.
 
 pub mod fairness;
-pub mod ismcts;
 pub mod merge;
 pub mod playout;
 pub mod protocol;
 pub mod race;
 pub mod review;
+pub mod rollout;
+mod samples;
 pub mod signature;
 pub mod strength;
 
@@ -132,7 +133,7 @@ pub trait Bot: Game {
     /// common machine. Strength is measured with this number.
     const USUAL_ITERATIONS: u32 = 1000;
 
-    /// The levels that search ([`ismcts::search`]). Several parallel searches of them are stronger together
+    /// The levels that search ([`rollout::Rollouts`]). Several parallel searches of them are stronger together
     /// ([`merge::merge`]).
     const SEARCHES: &'static [Level] = &[];
 

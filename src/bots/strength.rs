@@ -1,40 +1,49 @@
 //! Strength of the bots, as measured by the arena.
 
-/// Win rate of each level but the weakest, in matches for two against the level below it. The unit is matches in a
-/// thousand; a shared win counts half.
+/// Win rates of each level but the weakest against others of the level below, by table. A line of the file is the number
+/// of seats, the options that are not the usual ones (`-` for none), the two levels, and the matches won of a thousand; a
+/// shared win counts in parts. Lines that begin with `#` are comments.
+///
+/// ```text
+/// 2 - casual novice 625
+/// 4 - casual novice 285
+/// 2 target:201 casual novice 688
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Strength(pub [u16; 3]);
+pub struct Strength(pub &'static str);
+
+/// The key of the usual options.
+pub const USUAL: &str = "-";
+
+/// The pairs of neighbouring levels, the weakest first.
+const PAIRS: [(&str, &str); 3] =
+    [("casual", "novice"), ("skilled", "casual"), ("master", "skilled")];
 
 impl Strength {
-    /// Parses a game's `strength.txt`. It has one line for each level, which ends with its number. Lines that begin
-    /// with `#` are comments on the measurement.
-    ///
-    /// # Panics
-    /// If there are not three lines with a number up to a thousand. The constants are evaluated at compile time, so
-    /// this stops the build.
-    pub const fn parse(file: &str) -> Strength {
-        let file = file.as_bytes();
-        let mut numbers = [0; 3];
-        let (mut level, mut at) = (0, 0);
-        while at < file.len() {
-            let is_comment = file[at] == b'#';
-            let mut number = 0;
-            while at < file.len() && file[at] != b'\n' {
-                number = match file[at] {
-                    digit @ b'0'..=b'9' => number * 10 + (digit - b'0') as u16,
-                    _ => 0,
-                };
-                at += 1;
-            }
-            at += 1;
-            if !is_comment {
-                assert!(0 < number && number <= 1000, "matches in a thousand");
-                numbers[level] = number;
-                level += 1;
-            }
-        }
-        assert!(level == numbers.len(), "a line for each level");
-        Strength(numbers)
+    /// The matches of a thousand that each level wins at a table: casual, skilled and master. `None` for what was not
+    /// measured. Options are those that are not the usual ones, as `id:value` with commas between them.
+    pub fn at(&self, seats: u8, options: &str) -> [Option<u16>; 3] {
+        PAIRS.map(|(level, below)| {
+            let number = seats.to_string();
+            let key = [number.as_str(), options, level, below];
+            self.0.lines().find_map(|line| {
+                let fields: Vec<&str> = line.split(' ').collect();
+                let (won, names) = fields.split_last()?;
+                won.parse().ok().filter(|_| names == key)
+            })
+        })
+    }
+
+    /// The nearest measured table: this one, or else the usual options, with as many seats or with two. Gives its seats,
+    /// whether its options are these, and the win rates.
+    pub fn nearest(&self, seats: u8, options: &str) -> (u8, bool, [Option<u16>; 3]) {
+        let tables = [(seats, options), (seats, USUAL), (2, USUAL)];
+        let is_measured = |(seats, options): &(u8, &str)| {
+            self.at(*seats, options).iter().any(Option::is_some)
+        };
+        let found = tables.into_iter().find(is_measured);
+        let (seats, of) = found.unwrap_or((seats, options));
+        (seats, of == options, self.at(seats, of))
     }
 }
 
@@ -42,22 +51,25 @@ impl Strength {
 mod tests {
     use super::*;
 
+    const MEASURED: Strength = Strength(
+        "# A comment.\n2 - casual novice 701\n2 - skilled casual 55\n2 - master skilled 8\n\
+         4 - casual novice 300\n2 target:201 master skilled 600\n",
+    );
+
     #[test]
-    fn a_well_formed_file_parses() {
-        let file = "# 300 matches\ncasual novice 701\nskilled casual 55\nmaster skilled 8\n";
-        assert_eq!(Strength::parse(file), Strength([701, 55, 8]));
+    fn each_table_has_its_own_rates() {
+        assert_eq!(MEASURED.at(2, USUAL), [Some(701), Some(55), Some(8)]);
+        assert_eq!(MEASURED.at(4, USUAL), [Some(300), None, None]);
+        assert_eq!(MEASURED.at(2, "target:201"), [None, None, Some(600)]);
+        assert_eq!(MEASURED.at(3, USUAL), [None; 3]);
     }
 
     #[test]
-    fn malformed_files_stop_the_build() {
-        for file in [
-            "",
-            "casual novice 701\n",
-            "a 1\nb 2\nc 3\nd 4\n",
-            "a\nb 2\nc 3\n",
-            "a 1001\nb 2\nc 3\n",
-        ] {
-            assert!(std::panic::catch_unwind(|| Strength::parse(file)).is_err(), "{file}");
-        }
+    fn the_nearest_table_takes_the_place_of_one_that_was_not_measured() {
+        let usual = [Some(701), Some(55), Some(8)];
+        assert_eq!(MEASURED.nearest(2, USUAL), (2, true, usual));
+        assert_eq!(MEASURED.nearest(2, "target:301"), (2, false, usual));
+        assert_eq!(MEASURED.nearest(4, "target:201"), (4, false, [Some(300), None, None]));
+        assert_eq!(MEASURED.nearest(3, USUAL), (2, true, usual));
     }
 }

@@ -28,7 +28,7 @@ const fn value(id: &'static str, title: Text) -> Value {
     Value { id, title }
 }
 
-const COUNT: usize = 10;
+const COUNT: usize = 11;
 
 /// All settings, in display order.
 pub(super) static SETTINGS: [Setting; COUNT] = [
@@ -67,6 +67,17 @@ pub(super) static SETTINGS: [Setting; COUNT] = [
             value("slow", texts::SLOW),
         ],
         usual: 2,
+    },
+    Setting {
+        id: "thinking",
+        title: texts::THINKING,
+        explanation: texts::THINKING_WHY,
+        values: &[
+            value("fast", texts::FAST),
+            value("normal", texts::NORMAL),
+            value("deep", texts::DEEP),
+        ],
+        usual: 1,
     },
     Setting {
         id: "sound",
@@ -254,6 +265,15 @@ impl Prefs {
     /// Whether playable cards are raised.
     pub(super) fn raises_cards(&self) -> bool {
         self.value("raise") == "on"
+    }
+
+    /// The most time that Master and hints may take for a move, in milliseconds.
+    pub(super) fn thinking_time(&self) -> u32 {
+        match self.value("thinking") {
+            "fast" => 250,
+            "deep" => 3000,
+            _ => 700,
+        }
     }
 
     /// Whether sprints have a clock.

@@ -71,7 +71,9 @@ texts! {
     VERA = "Vera";
     HUGO = "Hugo";
     LENA = "Lena";
-    HOW_STRONG = "Bot strength: matches won out of 100, with two players";
+    how_strong(seats) = "Bot strength: matches won out of 100, with {seats} {seats:player|players}.";
+    USUAL_OPTIONS = "Measured with the usual options.";
+    even_share(n) = "An even share is {n}.";
     beats(level, percent, below) = "{level} {percent} against {below}";
     PRESETS = "Presets";
     PRESETS_WHY = "You can still change each option below.";
@@ -121,6 +123,9 @@ texts! {
     FOLDED = "Folded";
     KEYS = "Single-letter keys";
     KEYS_WHY = "U undoes a move, H gives a hint, L opens the log, ? lists the keys.";
+    THINKING = "Thinking time of Master";
+    THINKING_WHY = "Fast answers within a quarter of a second, deep ones within three seconds. Deep plays best.";
+    DEEP = "Deep";
     SPRINT_CLOCK = "Clock in sprints";
     SPRINT_CLOCK_WHY = "Without it, sprints of ten puzzles count only right answers.";
     ON = "On";

@@ -83,11 +83,18 @@ everywhere("a preset without effect for the number of players is hidden", async 
 everywhere("the set-up shows the strength of every level but the first", async (page) => {
   for (const id of GAMES) {
     await visit(page, `#/setup/${id}`);
-    await page.says(".strengths p", /out of 100, with two players$/);
+    await page.says(".strengths p", /out of 100, with 2 players\.$/);
     const lines = await page.run(
       "return [...document.querySelectorAll('.strengths li')].map((line) => line.innerText)",
     );
     assert.equal(lines.length, 3);
     for (const line of lines) assert.match(line, /^\w+ \d+ against \w+$/);
   }
+  // Every table has its own figures, as far as they were measured.
+  await visit(page, "#/setup/shootout");
+  const usual = await page.text(".strengths ul");
+  await page.tap(await page.find(pick("target", "201")));
+  await page.until(async () => (await page.text(".strengths ul")) !== usual, "the figures stay");
+  await page.tap(await page.find(pick("seats", "4")));
+  await page.says(".strengths p", /with 4 players\. Measured with the usual options\. An even share is 25\.$/);
 });

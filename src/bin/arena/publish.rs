@@ -5,10 +5,11 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use serde_json::Value;
+use spot_on::bots::strength::USUAL;
 
 /// The file of all figures.
 const ALL: &str = "strength/strength.json";
-/// The file of the figures that the level picker shows.
+/// The file of the figures that the set-up shows.
 const SHOWN: &str = "strength/strength.txt";
 /// The file of remarks on the figures, if there are any.
 const REMARKS: &str = "strength/strength.md";
@@ -81,20 +82,31 @@ pub(crate) fn remarks(id: &str) -> io::Result<String> {
     }
 }
 
-/// Win rate of each level but the weakest against the level below, in a thousand matches with the usual options.
+/// Win rate of each level but the weakest against the level below, at each table: the file of [`Strength`].
+///
+/// [`Strength`]: spot_on::bots::strength::Strength
 fn shown(reports: &[Value]) -> Option<String> {
-    let usual = reports.first()?;
-    let mut text =
-        "# From strength.json, by arena: matches of 1000 that are won at the usual table.\n"
-            .to_owned();
-    for (level, below) in [("casual", "novice"), ("skilled", "casual"), ("master", "skilled")] {
-        let met = |report: &&Value| report["first"] == level && report["others"] == below;
-        let report =
-            reports.iter().filter(|report| report["options"] == usual["options"]).find(met)?;
-        let won = (1000.0 * report["win_rate"]["mean"].as_f64()?).clamp(1.0, 1000.0);
-        writeln!(text, "{level} {below} {won:.0}").ok()?;
+    let usual = &reports.first()?["options"];
+    let mut text = "# From strength.json, by arena: matches of 1000 that are won.\n".to_owned();
+    for report in reports {
+        let names = (report["first"].as_str()?, report["others"].as_str().unwrap_or_default());
+        let neighbours = [("casual", "novice"), ("skilled", "casual"), ("master", "skilled")];
+        if neighbours.contains(&names) {
+            let won = (1000.0 * report["win_rate"]["mean"].as_f64()?).clamp(0.0, 1000.0);
+            let (seats, options) = (&report["seats"], changed(usual, &report["options"]));
+            writeln!(text, "{seats} {options} {} {} {won:.0}", names.0, names.1).ok()?;
+        }
     }
     Some(text)
+}
+
+/// The options that are not the usual ones, as `id:value` with commas between them.
+fn changed(usual: &Value, options: &Value) -> String {
+    let pairs = options.as_object().into_iter().flatten();
+    let changed = pairs.filter(|(id, value)| usual[id] != **value);
+    let texts = changed.map(|(id, value)| format!("{id}:{}", value.as_str().unwrap_or_default()));
+    let text = texts.collect::<Vec<String>>().join(",");
+    if text.is_empty() { USUAL.to_owned() } else { text }
 }
 
 /// The search limit in words.

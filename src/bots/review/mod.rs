@@ -6,7 +6,6 @@
 //! of the result was skill, and which was luck.
 
 pub mod account;
-mod comparison;
 pub mod value;
 
 use serde::{Deserialize, Serialize};

@@ -26,7 +26,7 @@ use super::view::View;
 impl Bot for BrokenLadder {
     type Reason = Reason;
 
-    const STRENGTH: Option<Strength> = Some(Strength::parse(include_str!("strength/strength.txt")));
+    const STRENGTH: Option<Strength> = Some(Strength(include_str!("strength/strength.txt")));
 
     const REVIEW_PLAYOUTS: u32 = 16000;
 

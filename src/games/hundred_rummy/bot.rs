@@ -32,7 +32,7 @@ use super::waiting_time::WaitingTime;
 impl Bot for HundredRummy {
     type Reason = Reason;
 
-    const STRENGTH: Option<Strength> = Some(Strength::parse(include_str!("strength/strength.txt")));
+    const STRENGTH: Option<Strength> = Some(Strength(include_str!("strength/strength.txt")));
 
     const REVIEW_PLAYOUTS: u32 = 6000;
 

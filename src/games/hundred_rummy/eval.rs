@@ -3,7 +3,6 @@
 //! All random events of the present turn are averaged exactly: the drawn card, and the hands of the others. The rest of
 //! the game is modelled as a race ([`Race`]), in which the next player may use the discarded card.
 
-use crate::bots::ismcts::sigmoid;
 use crate::cards::Card;
 use crate::engine::seat::Seat;
 
@@ -154,4 +153,9 @@ const SWING: f64 = 160.0;
 fn others(view: &View) -> impl Iterator<Item = Seat> + use<> {
     let (to_play, seats) = (view.public.to_play, view.seats());
     (1..seats).map(move |place| Seat((to_play.0 + place) % seats))
+}
+
+/// Maps a lead of any size to a number from 0 to 1. Uses only `+ - * /` and a square root, so that all machines agree.
+fn sigmoid(lead: f64) -> f64 {
+    0.5 + 0.5 * lead / (1.0 + lead * lead).sqrt()
 }

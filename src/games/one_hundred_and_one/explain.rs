@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use crate::cards::Suit;
 use crate::cards::set::CardSet;
 
-use super::bot::by_counting;
+use super::bot::skilled;
 use super::moves::Move;
 use super::pack::{QUEENS, suit_set};
 use super::public::Phase;
@@ -71,13 +71,13 @@ fn order(hand: CardSet, unseen: CardSet, suit: Suit) -> Reason {
 fn chain(view: &View, hand: CardSet, mv: &Move) -> Reason {
     let best: Cell<Option<(i32, End)>> = Cell::new(None);
     let worth = |end: &End| {
-        let worth = by_counting(&view.public.options, end);
+        let worth = skilled(&view.public.options, end);
         if best.get().is_none_or(|(most, _)| worth > most) {
             best.set(Some((worth, *end)));
         }
         worth
     };
-    Chains::new(view, &worth).best_after(hand, mv);
+    Chains::new(&view.public, &worth).best_after(hand, mv);
     let rest = best.get().map_or(hand, |(_, end)| end.rest);
     let cards = (hand.len() - rest.len()) as u32;
     match best.get() {

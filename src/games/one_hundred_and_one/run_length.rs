@@ -6,7 +6,7 @@ use crate::cards::{Card, Suit};
 use super::demand::Demand;
 use super::moves::Move;
 use super::pack::{ACE, EIGHT, QUEENS, rank_of, strike};
-use super::view::View;
+use super::public::Public;
 
 /// Maximum number of positions searched for one move. Long hands have too many chains to search all.
 const MOST_LOOKED_AT: u32 = 2000;
@@ -36,8 +36,8 @@ pub(super) struct Chains<'a> {
 
 impl<'a> Chains<'a> {
     /// A search for the chain of the seat to move with the highest `worth`.
-    pub(super) fn new(view: &View, worth: &'a dyn Fn(&End) -> i32) -> Self {
-        Chains { two_left: view.public.playing.len() == 2, worth, looked_at: 0 }
+    pub(super) fn new(public: &Public, worth: &'a dyn Fn(&End) -> i32) -> Self {
+        Chains { two_left: public.playing.len() == 2, worth, looked_at: 0 }
     }
 
     /// The highest worth of a chain that begins with this move from this hand.

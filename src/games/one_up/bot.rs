@@ -35,7 +35,7 @@ type Found = Option<(Answer, Expression)>;
 impl Bot for OneUp {
     type Reason = Reason;
 
-    const STRENGTH: Option<Strength> = Some(Strength::parse(include_str!("strength/strength.txt")));
+    const STRENGTH: Option<Strength> = Some(Strength(include_str!("strength/strength.txt")));
 
     const REVIEW_PLAYOUTS: u32 = 6000;
 

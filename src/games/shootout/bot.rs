@@ -1,12 +1,14 @@
 //! The bots.
 
-use crate::bots::ismcts::search;
+use crate::bots::rollout::Rollouts;
 use crate::bots::strength::Strength;
 use crate::bots::{Bot, Budget, Decision, Level};
 use crate::cards::Card;
 use crate::cards::rng::Rng;
+use crate::engine::event::NoEvents;
+use crate::engine::game::{Game, Turn};
 
-use super::eval::{Prospects, gain, strength, total_after};
+use super::eval::{gain, prospects, strength, total_after};
 use super::explain;
 use super::explain::Reason;
 use super::lead_odds::chance_to_win;
@@ -22,7 +24,7 @@ use super::view::View;
 impl Bot for Shootout {
     type Reason = Reason;
 
-    const STRENGTH: Option<Strength> = Some(Strength::parse(include_str!("strength/strength.txt")));
+    const STRENGTH: Option<Strength> = Some(Strength(include_str!("strength/strength.txt")));
 
     const REVIEW_PLAYOUTS: u32 = 12000;
 
@@ -34,10 +36,7 @@ impl Bot for Shootout {
             Level::Novice => at_once(by_height(view)),
             Level::Casual => at_once(by_strength(view)),
             Level::Skilled => at_once(by_gain(view)),
-            Level::Master => {
-                let prospects = Prospects::of_turn(&view.public);
-                search::<Shootout>(view, view.public.actor, &prospects, budget, rng)
-            }
+            Level::Master => by_rollouts(view, budget, rng),
         }
     }
 
@@ -60,6 +59,38 @@ impl Bot for Shootout {
 
     fn reason(view: &View, mv: &Move) -> Option<Reason> {
         explain::reason(view, mv)
+    }
+}
+
+/// Number of turns that a rollout plays. Fewer say too little of what the others do, more add chance: see
+/// `strength/strength.md`.
+const TURNS: u32 = 4;
+
+/// Master: plays some turns on with Skilled in every seat, and compares the prospects.
+fn by_rollouts(view: &View, budget: &mut Budget, rng: &mut Rng) -> Decision<Move> {
+    let seat = view.public.actor;
+    let rollouts = Rollouts { view, seat, imagine: Shootout::imagine, seed: rng.seed() };
+    let value = |mut game: Shootout, _: &mut Rng| {
+        play_turns(&mut game, TURNS);
+        prospects(&game)[seat]
+    };
+    rollouts.best(view.moves(), value, budget)
+}
+
+/// Plays this number of turns with Skilled in every seat. The unfinished one counts.
+fn play_turns(game: &mut Shootout, turns: u32) {
+    let (mut left, mut turn) = (turns, game.public.turn);
+    while let Turn::ToMove(_) = game.turn() {
+        if game.public.turn != turn {
+            turn = game.public.turn;
+            left -= 1;
+        }
+        if left == 0 {
+            return;
+        }
+        let seat = game.public.actor;
+        let mv = by_gain(&game.view(Some(seat)));
+        game.apply(seat, &mv, &mut NoEvents);
     }
 }
 

@@ -1,6 +1,5 @@
 //! The evaluation of positions.
 
-use crate::bots::ismcts::Evaluator;
 use crate::cards::Card;
 use crate::cards::set::CardSet;
 use crate::engine::seat::{BySeat, Seat};
@@ -50,54 +49,35 @@ fn hand_weight(trumps: Trumps, hand: CardSet) -> f64 {
     4.0 + f64::from(all) / hand.len().max(1) as f64
 }
 
-/// Evaluates positions at the end of a turn, by each total's distance from its target and by the hands.
-pub(super) struct Prospects {
-    /// The seat whose turn is searched.
-    turn: Seat,
-    tries: &'static Tries,
-}
-
-impl Prospects {
-    /// The evaluator for a search in the present turn.
-    pub(super) fn of_turn(public: &Public) -> Prospects {
-        Prospects { turn: public.turn, tries: Tries::get(&public.options) }
-    }
-
-    /// A seat's weight against the others, from its hand and the number of tricks to its target. `ahead` is the seat
-    /// whose cards win an unfinished trick so far; it is assumed to win that trick.
-    fn weight(&self, game: &Shootout, seat: Seat, ahead: Option<Seat>) -> f64 {
-        let public = &game.public;
-        // Includes the values named in an unfinished turn.
-        let total = total_after(public, seat, &Move::Miss);
-        let mut tries = self.tries.to_win(public, seat, total) + 0.6;
-        if ahead == Some(seat) {
-            tries -= gain(public, public.trick, seat);
-        }
-        hand_weight(public.trumps, game.hands[seat]) / (tries * tries)
-    }
-}
-
-impl Evaluator<Shootout> for Prospects {
-    fn evaluate(&self, game: &Shootout) -> BySeat<f64> {
-        let public = &game.public;
-        let mut prospects = BySeat::default();
-        match public.phase {
-            Phase::Over(End::Won(winner)) => prospects[winner] = 1.0,
-            Phase::Over(_) => {}
-            phase => {
-                let is_running = matches!(phase, Phase::Follow | Phase::Score);
-                let ahead = is_running.then(|| public.trick_winner());
-                for seat in Seat::all(public.seats) {
-                    prospects[seat] = self.weight(game, seat, ahead);
-                }
-                let all: f64 = prospects.of(public.seats).iter().sum();
-                prospects.0.iter_mut().for_each(|prospect| *prospect /= all);
+/// Each seat's chance to win, by each total's distance from its target and by the hands. The seat whose cards win an
+/// unfinished trick so far is assumed to win it.
+pub(super) fn prospects(game: &Shootout) -> BySeat<f64> {
+    let public = &game.public;
+    let mut prospects = BySeat::default();
+    match public.phase {
+        Phase::Over(End::Won(winner)) => prospects[winner] = 1.0,
+        Phase::Over(_) => {}
+        phase => {
+            let is_running = matches!(phase, Phase::Follow | Phase::Score);
+            let ahead = is_running.then(|| public.trick_winner());
+            for seat in Seat::all(public.seats) {
+                prospects[seat] = weight(game, seat, ahead);
             }
+            let all: f64 = prospects.of(public.seats).iter().sum();
+            prospects.0.iter_mut().for_each(|prospect| *prospect /= all);
         }
-        prospects
     }
+    prospects
+}
 
-    fn is_quiescent(&self, game: &Shootout, _: Seat) -> bool {
-        game.public.turn != self.turn || matches!(game.public.phase, Phase::Over(_))
+/// A seat's weight against the others, from its hand and the number of tricks to its target.
+fn weight(game: &Shootout, seat: Seat, ahead: Option<Seat>) -> f64 {
+    let public = &game.public;
+    // Includes the values named in an unfinished turn.
+    let total = total_after(public, seat, &Move::Miss);
+    let mut tries = Tries::get(&public.options).to_win(public, seat, total) + 0.6;
+    if ahead == Some(seat) {
+        tries -= gain(public, public.trick, seat);
     }
+    hand_weight(public.trumps, game.hands[seat]) / (tries * tries)
 }

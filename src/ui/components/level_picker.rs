@@ -18,18 +18,22 @@ pub(crate) fn title(level: Level) -> Text {
     }
 }
 
-/// Win rate of each level against the level below it, one line for each level but the first.
-#[component]
-pub(crate) fn Strengths(strength: Strength) -> impl IntoView {
-    let line = |(pair, won): (&[Level], u16)| {
+/// Win rate of each level against the level below it, at this table or the nearest one that was measured. `options` are
+/// those that are not the usual ones.
+pub(crate) fn strengths(strength: Strength, seats: u8, options: &str) -> AnyView {
+    let (of_seats, is_same, rates) = strength.nearest(seats, options);
+    let line = |(pair, won): (&[Level], Option<u16>)| {
         let [below, level] = [pair[0], pair[1]].map(title);
-        view! { <li>{texts::beats(level, won.saturating_add(5) / 10, below)}</li> }
+        won.map(|won| view! { <li>{texts::beats(level, won.saturating_add(5) / 10, below)}</li> })
     };
-    let pairs = Level::ALL.windows(2).zip(strength.0);
+    let pairs = Level::ALL.windows(2).zip(rates);
+    let even = (of_seats > 2).then(|| texts::even_share(100 / u32::from(of_seats)));
+    let other_options = (!is_same).then_some(texts::USUAL_OPTIONS.as_str());
     view! {
         <div class="strengths quiet">
-            <p>{texts::HOW_STRONG.as_str()}</p>
+            <p>{texts::how_strong(of_seats)} " " {other_options} " " {even}</p>
             <ul role="list">{pairs.map(line).collect_any()}</ul>
         </div>
     }
+    .into_any()
 }

@@ -21,9 +21,6 @@ use super::table_time::chance_of;
 use super::texts;
 use super::tutorial;
 
-/// Time limit of a bot in milliseconds.
-const THINKING: u32 = 700;
-
 /// A moment in the course of a match. An answer that was requested at another moment is not played.
 #[derive(Clone, Copy, PartialEq)]
 pub(super) struct Moment {
@@ -99,7 +96,7 @@ fn ask_bot(
     });
     let thinking = table.game.time.thinking().filter(|_| races);
     let chance = thinking.map_or(chance, |thinking| chance_of(thinking, seat));
-    ask(question, level, THINKING, false, chance, move |answer| {
+    ask(question, level, table.thinking_time(), false, chance, move |answer| {
         let mv = match answer {
             QueryResult::Plays(mv, _, takes) if races => {
                 race.note(table, takes, BotDecision { seat, mv, moment });
@@ -169,7 +166,7 @@ fn find_hint(table: TableState, me: Seat) {
     // A step that is being saved is shown first.
     let found =
         move |answer| match_store::after_save(move || hint_found(table, me, moment, answer));
-    ask(question, Level::Master, THINKING, true, random_seed(), found);
+    ask(question, Level::Master, table.thinking_time(), true, random_seed(), found);
 }
 
 fn hint_found(table: TableState, me: Seat, moment: Moment, answer: QueryResult) {

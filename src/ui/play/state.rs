@@ -323,6 +323,11 @@ impl TableState {
         self.game.prefs.with_untracked(Prefs::milliseconds)
     }
 
+    /// The most milliseconds that a bot may think about a move.
+    pub(super) fn thinking_time(self) -> u32 {
+        self.game.prefs.with_untracked(Prefs::thinking_time)
+    }
+
     /// Cancels every selection, choice and drag.
     pub(super) fn clear_input(self) {
         self.clear_selection();

@@ -7,12 +7,12 @@ mod sums;
 mod view;
 
 use spot_on::bots::Budget;
-use spot_on::bots::ismcts::{Evaluator, search};
+use spot_on::bots::rollout::Rollouts;
 use spot_on::cards::rng::{Rng, Seed};
 use spot_on::engine::game::{Game, IllegalMove, MatchConfig, Turn};
 use spot_on::engine::options::Options;
 use spot_on::engine::record::{Record, Step};
-use spot_on::engine::seat::{BySeat, Seat, SeatSet};
+use spot_on::engine::seat::{Seat, SeatSet};
 use spot_on::engine::session::{IllegalStep, Session};
 use spot_on::laws;
 
@@ -148,35 +148,22 @@ fn a_deck_of_another_pack_is_refused_in_any_round() {
     assert_eq!(session, before);
 }
 
-/// Evaluates a position by the points and cards already won.
-struct Points;
-
-impl Evaluator<Sums> for Points {
-    fn evaluate(&self, game: &Sums) -> BySeat<f64> {
-        let mut prospects = BySeat::default();
-        for seat in Seat::all(game.seats()) {
-            let points = game.points[seat.0 as usize] + game.won[seat.0 as usize].len() as i32;
-            prospects[seat] = f64::from(points + 10) / 100.0;
-        }
-        prospects
-    }
-}
-
 #[test]
-fn a_search_values_the_moves_of_the_searching_seat() {
+fn rollouts_value_the_moves_of_the_deciding_seat() {
     let session = three();
     for seat in Seat::all(3) {
         let mut listed = Vec::new();
         session.game().legal_moves(seat, &mut listed);
         let mut go_on = |iterations| iterations < 300;
         let (budget, view) = (&mut Budget::new(&mut go_on), session.game().view(Some(seat)));
-        let rng = &mut Rng::new(Seed::from_number(4), 0);
-        let choice = search::<Sums>(&view, seat, &Points, budget, rng);
-        let mut tried: Vec<Move> = choice.votes.iter().map(|vote| vote.mv).collect();
-        let in_order = |mv: &Move| mv.to_string();
-        tried.sort_by_key(in_order);
-        listed.sort_by_key(in_order);
-        assert_eq!(tried, listed, "seat {seat}");
+        let seed = Seed::from_number(4);
+        let rollouts = Rollouts { view: &view, seat, imagine: Sums::determinize, seed };
+        let at = usize::from(seat.0);
+        let points = |game: Sums, _: &mut Rng| {
+            f64::from(game.points[at] + game.won[at].len() as i32 + 10) / 100.0
+        };
+        let choice = rollouts.best(listed.clone(), points, budget);
+        assert_eq!(choice.votes.len(), listed.len(), "every move is tried");
         // A seat that calls the sum of its own cards wins points; no other seat can know the sum.
         assert!(matches!(choice.mv, Some(Move::Call(_))), "seat {seat}: {choice:?}");
     }

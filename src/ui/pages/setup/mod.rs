@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use crate::bots::strength::USUAL;
 use crate::engine::options::OptionValue;
 use crate::games;
 use crate::ui::components::header::PageHeader;
@@ -43,6 +44,7 @@ pub(crate) fn Setup(id: String) -> impl IntoView {
             go(&chosen.begins_at(&id));
         });
     };
+    let changed = Memo::new(move |_| chosen.with(|chosen| changed_options(info.id, chosen)));
     let numbers =
         (info.seats.0..=info.seats.1).map(|seats| (seats.to_string(), seats_title(seats)));
     let picks = game.options_info().into_iter();
@@ -64,7 +66,7 @@ pub(crate) fn Setup(id: String) -> impl IntoView {
                         forbidden=Signal::derive(Vec::new)
                     />
                     {part_while(move || chosen.with(|c| c.seats > 1), move || view! {
-                        <Seats seats=info.seats.1 strength=game.strength() chosen/>
+                        <Seats seats=info.seats.1 strength=game.strength() changed chosen/>
                     })}
                     <Presets info chosen/>
                 </div>
@@ -90,6 +92,17 @@ pub(crate) fn Setup(id: String) -> impl IntoView {
         </main>
     }
     .into_any()
+}
+
+/// The options that are not the usual ones, as `id:value` with commas between them, sorted as in the measurements.
+fn changed_options(id: &str, chosen: &SetupForm) -> String {
+    let Some(game) = games::find_game(id) else { return String::new() };
+    let in_force = game.check(chosen.seats, &chosen.options).unwrap_or_default();
+    let usual = game.check(chosen.seats, &[]).unwrap_or_default();
+    let changed = in_force.iter().filter(|pair| !usual.contains(pair));
+    let mut texts: Vec<String> = changed.map(|(id, value)| format!("{id}:{value}")).collect();
+    texts.sort_unstable();
+    if texts.is_empty() { USUAL.to_owned() } else { texts.join(",") }
 }
 
 fn seats_title(seats: u8) -> String {

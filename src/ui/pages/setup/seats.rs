@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use crate::bots::Level;
 use crate::bots::strength::Strength;
 use crate::table::layout::{TableSide, side_of};
-use crate::ui::components::level_picker::{self, Strengths};
+use crate::ui::components::level_picker::{self, strengths};
 use crate::ui::components::portrait::{Portrait, figures_of};
 use crate::ui::erased::{CollectAny, flag, on, part, part_while, text};
 use crate::ui::setup_form::SetupForm;
@@ -17,6 +17,8 @@ use crate::ui::texts;
 pub(crate) fn Seats(
     seats: u8,
     strength: Option<Strength>,
+    /// The options that are not the usual ones, as the measurements name them.
+    changed: Memo<String>,
     chosen: RwSignal<SetupForm>,
 ) -> impl IntoView {
     let seated = Memo::new(move |_| chosen.with(seated));
@@ -32,7 +34,10 @@ pub(crate) fn Seats(
             <p class="quiet">{texts::WHO_PLAYS_WHY.as_str()}</p>
             {part(move || seated.with(|all| plan(all)))}
             <ol class="seats" role="list">{seats.collect_any()}</ol>
-            {strength.map(|strength| view! { <Strengths strength/> })}
+            {strength.map(|strength| part(move || {
+                let seats = chosen.with(|chosen| chosen.seats);
+                changed.with(|options| strengths(strength, seats, options))
+            }))}
         </fieldset>
     }
 }

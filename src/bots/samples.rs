@@ -4,43 +4,43 @@
 
 /// The results of some moves, sample by sample. A move that was dropped has fewer.
 #[derive(Clone, Debug)]
-pub(super) struct Samples(Vec<Vec<f64>>);
+pub(crate) struct Samples(Vec<Vec<f64>>);
 
 /// A difference between two means, with its standard error.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub(super) struct Difference {
-    pub(super) mean: f64,
-    pub(super) error: f64,
+pub(crate) struct Difference {
+    pub(crate) mean: f64,
+    pub(crate) error: f64,
 }
 
 impl Difference {
     /// Whether the difference is above 0 by more than this number of standard errors.
-    pub(super) fn exceeds(self, errors: f64) -> bool {
+    pub(crate) fn exceeds(self, errors: f64) -> bool {
         self.mean > 1e-12 && self.mean > errors * self.error
     }
 }
 
 impl Samples {
     /// No results of this number of moves.
-    pub(super) fn new(moves: usize) -> Samples {
+    pub(crate) fn new(moves: usize) -> Samples {
         Samples(vec![Vec::new(); moves])
     }
 
-    pub(super) fn add(&mut self, mv: usize, result: f64) {
+    pub(crate) fn add(&mut self, mv: usize, result: f64) {
         self.0[mv].push(result);
     }
 
     /// Number of results of a move.
-    pub(super) fn count(&self, mv: usize) -> usize {
+    pub(crate) fn count(&self, mv: usize) -> usize {
         self.0[mv].len()
     }
 
-    pub(super) fn mean(&self, mv: usize) -> f64 {
+    pub(crate) fn mean(&self, mv: usize) -> f64 {
         mean(self.0[mv].iter().copied())
     }
 
     /// The mean of one move less that of another, over the samples that both have.
-    pub(super) fn difference(&self, one: usize, other: usize) -> Difference {
+    pub(crate) fn difference(&self, one: usize, other: usize) -> Difference {
         let pairs = || self.0[one].iter().zip(&self.0[other]).map(|(one, other)| one - other);
         let (count, mean) = (pairs().count() as f64, mean(pairs()));
         let squares: f64 = pairs().map(|it| (it - mean) * (it - mean)).sum();
