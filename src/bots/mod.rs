@@ -166,6 +166,11 @@ pub trait Bot: Game {
         moves
     }
 
+    /// What a seat would know if all hands lay open. Where nobody's cards are to come, that is the whole position.
+    fn open_hands(&self) -> Self::View {
+        self.view(None)
+    }
+
     /// Samples a position that agrees with this view, for a review. Likely positions may come more often.
     fn imagine(view: &Self::View, rng: &mut Rng) -> Self {
         Self::determinize(view, rng)

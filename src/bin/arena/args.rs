@@ -17,7 +17,7 @@ usage: arena [GAME [PLAYER [PLAYER]]] [options]
 Without players, every level meets every lower one, the weakest and the strongest also the reference players, and
 where both references are met it is said which share of the distance between them the strongest level closes.
 A third seat and more are the second player's.
-Players: novice, casual, skilled, master, and for comparison random, greedy, clairvoyant.
+Players: novice, casual, skilled, master, and for comparison random, greedy, open-hands, clairvoyant.
 
   --games N           matches at least, rounded up to whole deals [1000]
   --seed N            which deals [1]

@@ -19,6 +19,8 @@ pub(crate) enum Player {
     Bot(Level),
     /// The strongest bot with the whole position in view: an upper bound for the levels.
     Clairvoyant,
+    /// Master, who is shown the hands of all seats, but not the cards that nobody holds.
+    OpenHands,
 }
 
 impl Player {
@@ -42,15 +44,19 @@ impl Player {
         budget: SearchLimit,
         rng: &mut Rng,
     ) -> Option<(G::Move, u32)> {
-        let (viewer, level) = match self {
-            Player::Bot(level) => (Some(seat), level),
-            Player::Random | Player::Greedy => (Some(seat), Level::Master),
-            Player::Clairvoyant => (None, Level::Master),
+        let level = match self {
+            Player::Bot(level) => level,
+            _ => Level::Master,
+        };
+        let view = || match self {
+            Player::Clairvoyant => game.view(None),
+            Player::OpenHands => game.open_hands(),
+            _ => game.view(Some(seat)),
         };
         let own = match self {
             Player::Random => Some(any_move(game, seat, rng)?),
-            Player::Greedy => Some(G::greedy(&game.view(viewer))?),
-            Player::Bot(_) | Player::Clairvoyant => None,
+            Player::Greedy => Some(G::greedy(&view())?),
+            Player::Bot(_) | Player::Clairvoyant | Player::OpenHands => None,
         };
         if let (Some(mv), None) = (&own, game.race()) {
             return Some((mv.clone(), 0));
@@ -61,7 +67,7 @@ impl Player {
             SearchLimit::Iterations(most) => iterations < most,
             SearchLimit::Time(most) => begin.elapsed() < most,
         };
-        let choice = G::decide(&game.view(viewer), level, &mut Budget::new(&mut go_on), rng);
+        let choice = G::decide(&view(), level, &mut Budget::new(&mut go_on), rng);
         Some((own.or(choice.mv)?, choice.think_time_ms))
     }
 }
@@ -79,6 +85,7 @@ impl fmt::Display for Player {
             Player::Greedy => f.write_str("greedy"),
             Player::Bot(level) => level.fmt(f),
             Player::Clairvoyant => f.write_str("clairvoyant"),
+            Player::OpenHands => f.write_str("open-hands"),
         }
     }
 }
@@ -91,6 +98,7 @@ impl FromStr for Player {
             "random" => Ok(Player::Random),
             "greedy" => Ok(Player::Greedy),
             "clairvoyant" => Ok(Player::Clairvoyant),
+            "open-hands" => Ok(Player::OpenHands),
             _ => text.parse().map(Player::Bot),
         }
     }

@@ -75,6 +75,12 @@ impl Bot for OneHundredAndOne {
         Some(by_chains(&sight, &moves(view), &longest, own_suit))
     }
 
+    fn open_hands(&self) -> View {
+        let mut view = self.view(None);
+        view.stock.fill(None);
+        view
+    }
+
     fn imagine(view: &View, rng: &mut Rng) -> OneHundredAndOne {
         determinize::likely(view, rng)
     }

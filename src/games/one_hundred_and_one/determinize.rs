@@ -56,7 +56,7 @@ fn position(view: &View, hidden: &Dealt, rng: &mut Rng) -> OneHundredAndOne {
 }
 
 fn stock(view: &View, unseen: CardSet, rng: &mut Rng) -> Pile<PACK_SIZE> {
-    if view.viewer.is_none() {
+    if view.stock.iter().all(Option::is_some) {
         return Pile::from_top_first(view.stock.iter().copied().flatten());
     }
     let mut stock = Pile::from_top_first(unseen.iter());
