@@ -38,9 +38,8 @@ impl Strength {
     /// whether its options are these, and the win rates.
     pub fn nearest(&self, seats: u8, options: &str) -> (u8, bool, [Option<u16>; 3]) {
         let tables = [(seats, options), (seats, USUAL), (2, USUAL)];
-        let is_measured = |(seats, options): &(u8, &str)| {
-            self.at(*seats, options).iter().any(Option::is_some)
-        };
+        let is_measured =
+            |(seats, options): &(u8, &str)| self.at(*seats, options).iter().any(Option::is_some);
         let found = tables.into_iter().find(is_measured);
         let (seats, of) = found.unwrap_or((seats, options));
         (seats, of == options, self.at(seats, of))

@@ -9,6 +9,7 @@ mod view;
 use spot_on::bots::Budget;
 use spot_on::bots::rollout::Rollouts;
 use spot_on::cards::rng::{Rng, Seed};
+use spot_on::engine::event::NoEvents;
 use spot_on::engine::game::{Game, IllegalMove, MatchConfig, Turn};
 use spot_on::engine::options::Options;
 use spot_on::engine::record::{Record, Step};
@@ -159,7 +160,10 @@ fn rollouts_value_the_moves_of_the_deciding_seat() {
         let seed = Seed::from_number(4);
         let rollouts = Rollouts { view: &view, seat, imagine: Sums::determinize, seed };
         let at = usize::from(seat.0);
-        let points = |game: Sums, _: &mut Rng| {
+        let points = |mut game: Sums, _: &mut Rng| {
+            for other in game.turn().seats().iter() {
+                game.apply(other, &Move::Nothing, &mut NoEvents);
+            }
             f64::from(game.points[at] + game.won[at].len() as i32 + 10) / 100.0
         };
         let choice = rollouts.best(listed.clone(), points, budget);
