@@ -40,8 +40,8 @@ const POOL = (deaf) => `
 const chromium = { early: POOL(), sizes: [DESKTOP], seed: SEED };
 
 /** Plays against a Master until `condition` holds in the page. */
-async function playUntil(page, game, condition) {
-  await sitDown(page, game, { level: "master" });
+async function playUntil(page, game, condition, settings = {}) {
+  await sitDown(page, game, { level: "master", settings });
   const over = await playAny(page, byTap, { enough: () => page.run(`return ${condition}`) });
   assert.equal(over, null, "the match is over, and it never came to that");
 }
@@ -78,3 +78,28 @@ everywhere(
   },
   { ...chromium, early: POOL(2) },
 );
+
+/** Records the time limits in milliseconds of all requests to a Master: the number behind the level's name. */
+const LIMITS = `
+  window.limits = [];
+  window.Worker = class extends Worker {
+    postMessage(bytes, ...rest) {
+      const text = String.fromCharCode(...bytes);
+      const at = text.indexOf("\\x06master");
+      if (at >= 0) limits.push(varint(bytes, at + 7));
+      super.postMessage(bytes, ...rest);
+    }
+  };
+  const varint = (bytes, at) => (bytes[at] % 128) + (bytes[at] > 127 ? 128 * varint(bytes, at + 1) : 0);
+`;
+
+for (const [thinking, milliseconds] of Object.entries({ fast: 250, normal: 700, deep: 3000 })) {
+  everywhere(
+    `a Master that thinks ${thinking} has ${milliseconds} milliseconds at most`,
+    async (page) => {
+      await playUntil(page, SEARCHES, "limits.length > 0", { thinking });
+      assert.equal(Math.max(...(await page.run("return limits"))), milliseconds);
+    },
+    { ...chromium, early: LIMITS },
+  );
+}

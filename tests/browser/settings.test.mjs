@@ -9,6 +9,7 @@ const SETTINGS = {
   theme: "contrast",
   deck: "large four",
   pace: "fast",
+  thinking: "deep",
   sound: "quiet",
   hand: "left",
   raise: "off",

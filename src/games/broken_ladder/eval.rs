@@ -5,7 +5,7 @@
 //! plain sum of the hand, a tenth of its value in a ladder.
 //!
 //! Other changes had no effect beyond chance: also counting on the next player's discard; an earlier end of the round,
-//! above all after a rival took an open card; more or fewer points for a rival's ladder; and the chance to win the
+//! above all after a rival took an open card; rollouts with Skilled in every seat; more or fewer points for a rival's ladder; and the chance to win the
 //! match instead of points.
 
 use crate::cards::{Card, Suit};
@@ -15,26 +15,14 @@ use super::hand::Hand;
 use super::ladder::plain_sum;
 use super::outs::{Aim, RUNGS, Rungs, count_of, place, place_of, rungs_in};
 use super::pack::Counts;
+use super::plane::Plane;
 use super::rules::LAST_ROUND;
 use super::view::View;
 
 /// Approximate sum of a rival's ladder.
 pub(super) const RIVAL: f64 = 35.0;
-/// The chance that the round goes on until the seat's next turn. It is lower with several rivals, but that changes
-/// hardly any move.
-pub(super) const GOES_ON: f64 = 0.8;
 /// Deduction for a ladder that ends the match without winning it. A higher one wins more matches, but fewer points.
 const TOO_LITTLE: i32 = 35;
-
-// The value of five cards without a ladder, at the beginning of a turn. It is a plane, fitted to the solution of the
-// game for a single hand. That solution comes from value iteration over all hands of a pack, with a random open card in
-// each turn and a chance of GOES_ON that nobody else ends the round. `make tables` recomputes the plane and its value.
-/// Value of a hand that no card completes and that has no points.
-pub(super) const IDLE: f64 = 24.5;
-/// Value per unit of the chance that a card completes the hand, times the sum of the ladder.
-pub(super) const PER_LADDER: f64 = 1.78;
-/// Value per point of the hand's sum. Such a point may be part of a ladder, which scores ten times as much.
-pub(super) const PER_POINT: f64 = 0.193;
 
 /// Approximate points of a hand that is not laid down.
 const HAND: i32 = 35;
@@ -43,6 +31,7 @@ const MOST: i32 = 61;
 
 /// The expectation of a seat.
 pub(super) struct Expectation {
+    plane: &'static Plane,
     aim: Aim,
     unseen: Rungs,
     /// Number of unseen cards.
@@ -61,6 +50,7 @@ impl Expectation {
         let unseen = rungs_in(not_in_sight(view));
         let all: u16 = unseen.iter().sum();
         Expectation {
+            plane: Plane::of(view.seats()),
             aim: Aim::of(view),
             unseen,
             all: f64::from(all.max(1)),
@@ -87,7 +77,7 @@ impl Expectation {
             let five = six.without(*card);
             // A ladder in the hand is laid down at the beginning of the next turn.
             let laying = self.by_laying(&five).unwrap_or_default();
-            let worth = until_next_turn(&five, laying.max(self.by_drawing(&five)));
+            let worth = self.plane.until_next_turn(&five, laying.max(self.by_drawing(&five)));
             let is_gift = self.needed_next[place_of(*card)];
             (if is_gift { 0.0 } else { worth }, plain_sum(&five))
         };
@@ -134,21 +124,19 @@ impl Expectation {
 
     /// The value of five cards that are kept.
     fn kept(&self, five: &Hand) -> f64 {
-        until_next_turn(five, self.by_laying(five).unwrap_or_else(|| self.unfinished(five)))
+        self.plane
+            .until_next_turn(five, self.by_laying(five).unwrap_or_else(|| self.unfinished(five)))
     }
 
     /// The value of five cards that are not a ladder, at the beginning of a turn.
     fn unfinished(&self, five: &Hand) -> f64 {
         let ways = self.aim.outs(five).sums_among(&self.unseen);
         let sums: i32 = ways.map(|(sum, cards)| i32::from(cards) * self.counted(sum)).sum();
-        IDLE + PER_LADDER * f64::from(sums) / self.all + PER_POINT * f64::from(plain_sum(five))
+        let plane = self.plane;
+        plane.idle
+            + plane.per_ladder * f64::from(sums) / self.all
+            + plane.per_point * f64::from(plain_sum(five))
     }
-}
-
-/// The expectation of five cards that have the value `worth` at the next turn. If the round ends before, they score
-/// their plain sum.
-pub(super) fn until_next_turn(five: &Hand, worth: f64) -> f64 {
-    GOES_ON * worth + (1.0 - GOES_ON) * f64::from(plain_sum(five)) / 10.0
 }
 
 /// For each rung: whether it completes the next player's ladder. All are false if that hand is not wholly known.

@@ -20,6 +20,7 @@ mod note;
 mod options;
 mod outs;
 mod pack;
+mod plane;
 mod public;
 mod puzzles;
 mod rules;

@@ -44,8 +44,9 @@ impl Bot for OneHundredAndOne {
 
     const REVIEW_PLAYOUTS: u32 = 8000;
 
-    /// A tenth of the iterations that one worker of a common machine does in the page's time for a move.
-    const USUAL_ITERATIONS: u32 = 12_000;
+    /// A fraction of what a page does in its time for a move. More iterations gain less than chance decides: see
+    /// `strength/strength.md`.
+    const USUAL_ITERATIONS: u32 = 2000;
     const SEARCHES: &'static [Level] = &[Level::Master];
 
     fn decide(view: &View, level: Level, budget: &mut Budget, rng: &mut Rng) -> Decision<Move> {

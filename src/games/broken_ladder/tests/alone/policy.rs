@@ -1,6 +1,6 @@
 //! A policy for a single hand, and its value.
 
-use super::{Alone, Five, GOES_ON, Six, TURNS};
+use super::{Alone, Five, Six, TURNS};
 
 /// The decision for each hand.
 pub(super) struct Policy<'a> {
@@ -75,7 +75,7 @@ impl<'a> Policy<'a> {
             let mut next = vec![0.0; hands.len()];
             for (five, &held) in hands.iter().enumerate() {
                 if held > 0.0 && self.lays[five].is_none() {
-                    self.spread(five, GOES_ON * held, &mut next);
+                    self.spread(five, self.alone.plane.goes_on * held, &mut next);
                 }
             }
             hands = next;
