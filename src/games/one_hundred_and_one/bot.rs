@@ -36,6 +36,8 @@ use super::view::View;
 const DRAWN: i32 = 6;
 /// Value of a queen in the hand: it always fits, and may be the last card.
 const QUEEN_IN_HAND: i32 = 11;
+/// Value of a queen in the hand to Casual where queens that are left alone cost much: a player with one can always cover.
+const LONE_QUEEN: i32 = 3;
 
 impl Bot for OneHundredAndOne {
     type Reason = Reason;
@@ -207,10 +209,11 @@ fn by_chains(
     })
 }
 
-/// Value of a chain's end: minus the penalty of the cards left, and of the cards that must be drawn.
+/// Value of a chain's end: minus the penalty of the cards left, and minus 1 for each. Cards that must be drawn count, too.
 fn casual(options: &HouseRules, end: &End) -> i32 {
     let drawn = if end.draws { DRAWN } else { 0 };
-    -cost_of_hand(end.rest, options) - drawn
+    let queens = if options.lone_queen { (end.rest & QUEENS).len() as i32 } else { 0 };
+    LONE_QUEEN * queens - cost_of_hand(end.rest, options) - end.rest.len() as i32 - drawn
 }
 
 /// As [`casual`], with more factors: minus the penalty, and minus 3 for each card left, because each needs its moment to be
