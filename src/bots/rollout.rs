@@ -156,7 +156,9 @@ mod tests {
     fn samples(results: [&[f64]; 3]) -> Samples {
         let mut samples = Samples::new(3);
         for (mv, results) in results.into_iter().enumerate() {
-            results.iter().for_each(|result| samples.add(mv, *result));
+            for result in results {
+                samples.add(mv, *result);
+            }
         }
         samples
     }

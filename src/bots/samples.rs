@@ -60,7 +60,9 @@ mod tests {
     fn samples(results: [&[f64]; 2]) -> Samples {
         let mut samples = Samples::new(2);
         for (mv, results) in results.iter().enumerate() {
-            results.iter().for_each(|&result| samples.add(mv, result));
+            for result in *results {
+                samples.add(mv, *result);
+            }
         }
         samples
     }

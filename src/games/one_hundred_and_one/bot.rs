@@ -149,7 +149,7 @@ const MOST_MOVES: usize = 120;
 
 /// Plays the round to its end with Skilled in every seat. `moves` is a buffer.
 fn play_round(game: &mut OneHundredAndOne, moves: &mut Vec<Move>) {
-    let options = game.public.options.clone();
+    let options = game.public.options;
     let worth = |end: &End| skilled(&options, end);
     for _ in 0..MOST_MOVES {
         let Turn::ToMove(_) = game.turn() else { return };
