@@ -96,5 +96,8 @@ everywhere("the set-up shows the strength of every level but the first", async (
   await page.tap(await page.find(pick("target", "201")));
   await page.until(async () => (await page.text(".strengths ul")) !== usual, "the figures stay");
   await page.tap(await page.find(pick("seats", "4")));
+  await page.says(".strengths p", /with 4 players\. An even share is 25\.$/);
+  // Two options together were not.
+  await page.tap(await page.find(pick("best_of", "3")));
   await page.says(".strengths p", /with 4 players\. Measured with the usual options\. An even share is 25\.$/);
 });
