@@ -5,17 +5,14 @@
 //! move with the best ones is at least as good as the policy's, also against several players. Dropping moves is racing,
 //! after Maron and Moore, "Hoeffding Races" (NIPS 1993), with standard errors in place of Hoeffding's bound.
 
-use crate::cards::Card;
 use crate::cards::rng::{Rng, Seed};
-use crate::cards::small_sort::sort;
 use crate::engine::event::NoEvents;
 use crate::engine::game::Game;
-use crate::engine::seat::{BySeat, Seat};
+use crate::engine::seat::Seat;
 
 use super::merge::MoveStats;
-use super::playout::{Players, play_out, shares};
 use super::samples::Samples;
-use super::{Bot, Budget, Decision, Level, choice};
+use super::{Budget, Decision};
 
 /// Samples of each move before one may be dropped.
 const LEAST: usize = 16;
@@ -33,7 +30,7 @@ pub struct Rollouts<'a, G: Game> {
     pub view: &'a G::View,
     /// The seat that decides.
     pub seat: Seat,
-    /// Samples a position that agrees with the view ([`Bot::imagine`]).
+    /// Samples a position that agrees with the view ([`Bot::imagine`](super::Bot::imagine)).
     pub imagine: fn(&G::View, &mut Rng) -> G,
     /// Seed of the samples. Each sample has random numbers of its own.
     pub seed: Seed,
@@ -113,40 +110,6 @@ fn best_of(samples: &Samples, alive: &[usize]) -> usize {
     let better =
         |a: &usize, b: &usize| samples.mean(*a).total_cmp(&samples.mean(*b)).then(b.cmp(a));
     alive.iter().copied().max_by(better).expect("there is a move")
-}
-
-/// Each seat's share in the win if bots of this level, which must not search, play the match to its end.
-pub fn played_out<G: Bot>(
-    game: G,
-    (options, seats): (&G::Options, u8),
-    policy: Level,
-    rng: &mut Rng,
-) -> BySeat<f64> {
-    let mut everybody = Everybody::<G> { options, seats, policy };
-    shares(play_out(game, &mut everybody, rng).outcome, seats)
-}
-
-/// Bots of one level in every seat, and packs in any order.
-struct Everybody<'a, G: Bot> {
-    options: &'a G::Options,
-    seats: u8,
-    policy: Level,
-}
-
-impl<G: Bot> Players<G> for Everybody<'_, G> {
-    fn choose(&mut self, game: &G, seat: Seat, rng: &mut Rng) -> Option<(G::Move, u32)> {
-        let mut once = |_| false;
-        let decision =
-            choice::<G>(&game.view(Some(seat)), self.policy, &mut Budget::new(&mut once), rng);
-        Some((decision.mv?, decision.think_time_ms))
-    }
-
-    fn next_pack(&mut self, rng: &mut Rng) -> Vec<Card> {
-        let mut pack = G::pack(self.options, self.seats);
-        sort(&mut pack);
-        rng.shuffle(&mut pack);
-        pack
-    }
 }
 
 #[cfg(test)]

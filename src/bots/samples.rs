@@ -4,7 +4,14 @@
 
 /// The results of some moves, sample by sample. A move that was dropped has fewer.
 #[derive(Clone, Debug)]
-pub(crate) struct Samples(Vec<Vec<f64>>);
+pub(crate) struct Samples(Vec<Results>);
+
+/// The results of a move. Their sum is kept, because a race asks for means again and again.
+#[derive(Clone, Default, Debug)]
+struct Results {
+    all: Vec<f64>,
+    sum: f64,
+}
 
 /// A difference between two means, with its standard error.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -23,34 +30,33 @@ impl Difference {
 impl Samples {
     /// No results of this number of moves.
     pub(crate) fn new(moves: usize) -> Samples {
-        Samples(vec![Vec::new(); moves])
+        Samples(vec![Results::default(); moves])
     }
 
     pub(crate) fn add(&mut self, mv: usize, result: f64) {
-        self.0[mv].push(result);
+        self.0[mv].all.push(result);
+        self.0[mv].sum += result;
     }
 
     /// Number of results of a move.
     pub(crate) fn count(&self, mv: usize) -> usize {
-        self.0[mv].len()
+        self.0[mv].all.len()
     }
 
     pub(crate) fn mean(&self, mv: usize) -> f64 {
-        mean(self.0[mv].iter().copied())
+        self.0[mv].sum / (self.count(mv) as f64).max(1.0)
     }
 
     /// The mean of one move less that of another, over the samples that both have.
     pub(crate) fn difference(&self, one: usize, other: usize) -> Difference {
-        let pairs = || self.0[one].iter().zip(&self.0[other]).map(|(one, other)| one - other);
-        let (count, mean) = (pairs().count() as f64, mean(pairs()));
+        let (one, other) = (&self.0[one].all, &self.0[other].all);
+        let pairs = || one.iter().zip(other).map(|(one, other)| one - other);
+        let count = one.len().min(other.len()) as f64;
+        let mean = pairs().sum::<f64>() / count.max(1.0);
         let squares: f64 = pairs().map(|it| (it - mean) * (it - mean)).sum();
         let error = if count < 2.0 { 1.0 } else { (squares / (count * (count - 1.0))).sqrt() };
         Difference { mean, error }
     }
-}
-
-fn mean(values: impl Iterator<Item = f64> + Clone) -> f64 {
-    values.clone().sum::<f64>() / (values.count() as f64).max(1.0)
 }
 
 #[cfg(test)]

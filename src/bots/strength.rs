@@ -16,12 +16,19 @@ pub struct Strength(pub &'static str);
 pub const USUAL: &str = "-";
 
 /// The pairs of neighbouring levels, the weakest first.
-const PAIRS: [(&str, &str); 3] =
+pub const PAIRS: [(&str, &str); 3] =
     [("casual", "novice"), ("skilled", "casual"), ("master", "skilled")];
+
+/// The key of options: those that are not the usual ones, as `id:value`, sorted, with commas between them.
+pub fn key<'a>(changed: impl Iterator<Item = (&'a str, &'a str)>) -> String {
+    let mut texts: Vec<String> = changed.map(|(id, value)| format!("{id}:{value}")).collect();
+    texts.sort_unstable();
+    if texts.is_empty() { USUAL.to_owned() } else { texts.join(",") }
+}
 
 impl Strength {
     /// The matches of a thousand that each level wins at a table: casual, skilled and master. `None` for what was not
-    /// measured. Options are those that are not the usual ones, as `id:value` with commas between them.
+    /// measured. `options` is the [`key`] of the options.
     pub fn at(&self, seats: u8, options: &str) -> [Option<u16>; 3] {
         PAIRS.map(|(level, below)| {
             let number = seats.to_string();

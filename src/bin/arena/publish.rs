@@ -5,7 +5,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use serde_json::Value;
-use spot_on::bots::strength::USUAL;
+use spot_on::bots::strength::{PAIRS, key};
 
 /// The file of all figures.
 const ALL: &str = "strength/strength.json";
@@ -90,8 +90,7 @@ fn shown(reports: &[Value]) -> Option<String> {
     let mut text = "# From strength.json, by arena: matches of 1000 that are won.\n".to_owned();
     for report in reports {
         let names = (report["first"].as_str()?, report["others"].as_str().unwrap_or_default());
-        let neighbours = [("casual", "novice"), ("skilled", "casual"), ("master", "skilled")];
-        if neighbours.contains(&names) {
+        if PAIRS.contains(&names) {
             let won = (1000.0 * report["win_rate"]["mean"].as_f64()?).clamp(0.0, 1000.0);
             let (seats, options) = (&report["seats"], changed(usual, &report["options"]));
             writeln!(text, "{seats} {options} {} {} {won:.0}", names.0, names.1).ok()?;
@@ -100,13 +99,11 @@ fn shown(reports: &[Value]) -> Option<String> {
     Some(text)
 }
 
-/// The options that are not the usual ones, as `id:value` with commas between them.
+/// The key of the options that are not the usual ones.
 fn changed(usual: &Value, options: &Value) -> String {
     let pairs = options.as_object().into_iter().flatten();
     let changed = pairs.filter(|(id, value)| usual[id] != **value);
-    let texts = changed.map(|(id, value)| format!("{id}:{}", value.as_str().unwrap_or_default()));
-    let text = texts.collect::<Vec<String>>().join(",");
-    if text.is_empty() { USUAL.to_owned() } else { text }
+    key(changed.map(|(id, value)| (id.as_str(), value.as_str().unwrap_or_default())))
 }
 
 /// The search limit in words.

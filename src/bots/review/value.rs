@@ -5,10 +5,13 @@
 //! Hoeffding's bound. Then the best and the played move are compared again with fresh samples. A maximum over noisy
 //! values is too high on average; fresh samples are not.
 
-use crate::bots::rollout::{Rollouts, played_out};
+use crate::bots::playout::{Players, play_out, shares};
+use crate::bots::rollout::Rollouts;
 use crate::bots::samples::Samples;
-use crate::bots::{Bot, Level};
+use crate::bots::{Bot, Budget, Level, choice};
+use crate::cards::Card;
 use crate::cards::rng::{Rng, Seed};
+use crate::cards::small_sort::sort;
 use crate::engine::seat::Seat;
 
 use super::{DecisionReview, MoveValue};
@@ -180,7 +183,10 @@ impl<G: Bot> Playouts<'_, G> {
     fn sample(&mut self, alive: &[usize], report: impl FnMut(usize, f64)) {
         let Position { view, seat, options, seats, .. } = *self.position;
         let rollouts = Rollouts { view, seat, imagine: G::imagine, seed: self.seed };
-        let mut value = |game, rng: &mut Rng| played_out(game, (options, seats), POLICY, rng)[seat];
+        let mut value = |game, rng: &mut Rng| {
+            let ending = play_out(game, &mut Everybody::<G> { options, seats }, rng);
+            shares(ending.outcome, seats)[seat]
+        };
         rollouts.sample(self.done, self.moves, alive, &mut value, report);
         self.done += 1;
     }
@@ -192,4 +198,26 @@ fn best_of(samples: &Samples, alive: &[usize], own: usize) -> usize {
         samples.mean(*a).total_cmp(&samples.mean(*b)).then((*a == own).cmp(&(*b == own)))
     };
     alive.iter().copied().max_by(better).unwrap_or(own)
+}
+
+/// Bots of one level in every seat, and packs in any order.
+struct Everybody<'a, G: Bot> {
+    options: &'a G::Options,
+    seats: u8,
+}
+
+impl<G: Bot> Players<G> for Everybody<'_, G> {
+    fn choose(&mut self, game: &G, seat: Seat, rng: &mut Rng) -> Option<(G::Move, u32)> {
+        let mut once = |_| false;
+        let decision =
+            choice::<G>(&game.view(Some(seat)), POLICY, &mut Budget::new(&mut once), rng);
+        Some((decision.mv?, decision.think_time_ms))
+    }
+
+    fn next_pack(&mut self, rng: &mut Rng) -> Vec<Card> {
+        let mut pack = G::pack(self.options, self.seats);
+        sort(&mut pack);
+        rng.shuffle(&mut pack);
+        pack
+    }
 }

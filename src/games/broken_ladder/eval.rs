@@ -5,8 +5,8 @@
 //! plain sum of the hand, a tenth of its value in a ladder.
 //!
 //! Other changes had no effect beyond chance: also counting on the next player's discard; an earlier end of the round,
-//! above all after a rival took an open card; rollouts with Skilled in every seat; more or fewer points for a rival's ladder; and the chance to win the
-//! match instead of points.
+//! above all after a rival took an open card; rollouts with Skilled in every seat; more or fewer points for a rival's
+//! ladder; and the chance to win the match instead of points.
 
 use crate::cards::{Card, Suit};
 use crate::engine::seat::Seat;

@@ -28,7 +28,7 @@ pub(super) const MANY: Plane =
     Plane { goes_on: 0.35, idle: 5.0, per_ladder: 1.18, per_point: 0.037 };
 
 impl Plane {
-    /// The plane for a table of this size. The better one for three and four seats makes no difference.
+    /// The plane for a table of this size. With three and four seats either plays as well.
     pub(super) const fn of(seats: u8) -> &'static Plane {
         if seats < 5 { &FEW } else { &MANY }
     }

@@ -28,7 +28,7 @@ impl Bot for Shootout {
 
     const REVIEW_PLAYOUTS: u32 = 12000;
 
-    /// What a slow phone does in the page's time for a move.
+    /// More iterations gain little: see `strength/strength.md`.
     const USUAL_ITERATIONS: u32 = 300;
     const SEARCHES: &'static [Level] = &[Level::Master];
 
@@ -225,7 +225,7 @@ fn by_total(view: &View, worth: impl Fn(i32) -> f64) -> Move {
     pick(view, |mv| worth(public.target(seat) - total_after(public, seat, mv)))
 }
 
-/// Gain from a trick, beyond that from its lead, for each player more than two: the winner has more cards to choose from.
+/// Gain from a trick, beyond that from its lead, for each player more than two: the winner chooses from more cards.
 const CHOICE: f64 = 2.0;
 
 /// Leads the card or set with the highest expected gain, or passes if no expected gain is above 0.

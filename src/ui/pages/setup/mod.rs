@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::bots::strength::USUAL;
+use crate::bots::strength::key;
 use crate::engine::options::OptionValue;
 use crate::games;
 use crate::ui::components::header::PageHeader;
@@ -94,15 +94,13 @@ pub(crate) fn Setup(id: String) -> impl IntoView {
     .into_any()
 }
 
-/// The options that are not the usual ones, as `id:value` with commas between them, sorted as in the measurements.
+/// The key of the options that are not the usual ones, as the measurements name them.
 fn changed_options(id: &str, chosen: &SetupForm) -> String {
     let Some(game) = games::find_game(id) else { return String::new() };
     let in_force = game.check(chosen.seats, &chosen.options).unwrap_or_default();
     let usual = game.check(chosen.seats, &[]).unwrap_or_default();
     let changed = in_force.iter().filter(|pair| !usual.contains(pair));
-    let mut texts: Vec<String> = changed.map(|(id, value)| format!("{id}:{value}")).collect();
-    texts.sort_unstable();
-    if texts.is_empty() { USUAL.to_owned() } else { texts.join(",") }
+    key(changed.copied())
 }
 
 fn seats_title(seats: u8) -> String {

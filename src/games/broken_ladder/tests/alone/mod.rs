@@ -1,8 +1,9 @@
 //! A simplified game for a single hand: the other players only are a chance that the round ends.
 //!
 //! Each turn has a random open card that is not in the hand. From one turn to the next the round goes on with the
-//! chance [`Plane::goes_on`]; if it ends, the hand scores its plain sum. There are few enough hands to solve this game. Master's
-//! values of hands without a ladder come from the solution. The first test computes them, the second one their quality.
+//! chance [`Plane::goes_on`]; if it ends, the hand scores its plain sum. There are few enough hands to solve this game.
+//! Master's values of hands without a ladder come from the solution. The first test computes them, the second one their
+//! quality.
 
 mod fit;
 mod policy;
