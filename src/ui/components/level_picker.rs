@@ -27,7 +27,9 @@ pub(crate) fn strengths(strength: Strength, seats: u8, options: &str) -> AnyView
         won.map(|won| view! { <li>{texts::beats(level, won.saturating_add(5) / 10, below)}</li> })
     };
     let pairs = Level::ALL.windows(2).zip(rates);
-    let even = (of_seats > 2).then(|| texts::even_share(100 / u32::from(of_seats)));
+    // Rounded as the rates are.
+    let even = (1000 / u32::from(of_seats) + 5) / 10;
+    let even = (of_seats > 2).then(|| texts::even_share(even));
     let other_options = (!is_same).then_some(texts::USUAL_OPTIONS.as_str());
     view! {
         <div class="strengths quiet">
