@@ -20,7 +20,7 @@ pub const PAIRS: [(&str, &str); 3] =
     [("casual", "novice"), ("skilled", "casual"), ("master", "skilled")];
 
 /// The key of options: those that are not the usual ones, as `id:value`, sorted, with commas between them.
-pub fn key<'a>(changed: impl Iterator<Item = (&'a str, &'a str)>) -> String {
+pub fn options_key<'a>(changed: impl Iterator<Item = (&'a str, &'a str)>) -> String {
     let mut texts: Vec<String> = changed.map(|(id, value)| format!("{id}:{value}")).collect();
     texts.sort_unstable();
     if texts.is_empty() { USUAL.to_owned() } else { texts.join(",") }
@@ -28,7 +28,7 @@ pub fn key<'a>(changed: impl Iterator<Item = (&'a str, &'a str)>) -> String {
 
 impl Strength {
     /// The matches of a thousand that each level wins at a table: casual, skilled and master. `None` for what was not
-    /// measured. `options` is the [`key`] of the options.
+    /// measured. `options` is the [`options_key`] of the options.
     pub fn at(&self, seats: u8, options: &str) -> [Option<u16>; 3] {
         PAIRS.map(|(level, below)| {
             let number = seats.to_string();

@@ -5,7 +5,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use serde_json::Value;
-use spot_on::bots::strength::{PAIRS, key};
+use spot_on::bots::strength::{PAIRS, options_key};
 
 /// The file of all figures.
 const ALL: &str = "strength/strength.json";
@@ -103,7 +103,7 @@ fn shown(reports: &[Value]) -> Option<String> {
 fn changed(usual: &Value, options: &Value) -> String {
     let pairs = options.as_object().into_iter().flatten();
     let changed = pairs.filter(|(id, value)| usual[id] != **value);
-    key(changed.map(|(id, value)| (id.as_str(), value.as_str().unwrap_or_default())))
+    options_key(changed.map(|(id, value)| (id.as_str(), value.as_str().unwrap_or_default())))
 }
 
 /// The search limit in words.

@@ -4,9 +4,9 @@
 //! others from theirs, so a ladder is worth its sum plus that of a rival's ladder. A player without a ladder scores the
 //! plain sum of the hand, a tenth of its value in a ladder.
 //!
-//! Other changes had no effect beyond chance: also counting on the next player's discard; an earlier end of the round,
-//! above all after a rival took an open card; rollouts with Skilled in every seat; more or fewer points for a rival's
-//! ladder; and the chance to win the match instead of points.
+//! Other changes had no effect beyond chance for two players: also counting on the next player's discard; an earlier end
+//! of the round, above all after a rival took an open card; more or fewer points for a rival's ladder; and the chance to
+//! win the match instead of points. For five and six an earlier end does help ([`Plane`]).
 
 use crate::cards::{Card, Suit};
 use crate::engine::seat::Seat;

@@ -2,10 +2,10 @@
 //!
 //! - *Novice* plays the card with the highest penalty, and does not know the value of queens. It orders the suit of
 //!   which it holds most cards.
-//! - *Casual* finds chains of cards that it can play before another seat is to move, and keeps the lowest penalty. To
-//!   it queens are only penalty points, so it does not save them for the end.
-//! - *Skilled* also weighs the number of cards that it keeps, the cards that others must draw, and a queen for the
-//!   end. It orders a suit that the next player did not have.
+//! - *Casual* finds chains of cards that it can play before another seat is to move, and keeps the lowest penalty and
+//!   few cards. It saves no queens for the end; only where queens that are left alone cost much, it values them a bit.
+//! - *Skilled* gives the number of cards that it keeps more weight, and also weighs the cards that others must draw, and
+//!   a queen for the end. It orders a suit that the next player did not have.
 //! - *Master* plays the round on after each move, with Skilled in every seat. It also assumes that most players lay
 //!   down certain cards before others, so such cards are likely not in a hand. A bot that sees the other hand (but not
 //!   the stock) wins 83 matches in 100 against the greedy strategy. So most of the possible gain is in guessing hands.
@@ -206,6 +206,7 @@ fn by_chains(
 }
 
 /// Value of a chain's end: minus the penalty of the cards left, minus 1 for each, and minus that of cards to be drawn.
+/// With the option `lone_queen` each queen left counts [`LONE_QUEEN`].
 fn casual(options: &HouseRules, end: &End) -> i32 {
     let drawn = if end.draws { DRAWN } else { 0 };
     let queens = if options.lone_queen { (end.rest & QUEENS).len() as i32 } else { 0 };

@@ -22,13 +22,13 @@ pub(crate) fn title(level: Level) -> Text {
 /// those that are not the usual ones.
 pub(crate) fn strengths(strength: Strength, seats: u8, options: &str) -> AnyView {
     let (of_seats, is_same, rates) = strength.nearest(seats, options);
+    let of_a_hundred = |of_a_thousand: u16| of_a_thousand.saturating_add(5) / 10;
     let line = |(pair, won): (&[Level], Option<u16>)| {
         let [below, level] = [pair[0], pair[1]].map(title);
-        won.map(|won| view! { <li>{texts::beats(level, won.saturating_add(5) / 10, below)}</li> })
+        won.map(|won| view! { <li>{texts::beats(level, of_a_hundred(won), below)}</li> })
     };
     let pairs = Level::ALL.windows(2).zip(rates);
-    // Rounded as the rates are.
-    let even = (1000 / u32::from(of_seats) + 5) / 10;
+    let even = of_a_hundred(1000 / u16::from(of_seats));
     let even = (of_seats > 2).then(|| texts::even_share(even));
     let other_options = (!is_same).then_some(texts::USUAL_OPTIONS.as_str());
     view! {

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::bots::strength::key;
+use crate::bots::strength::options_key;
 use crate::engine::options::OptionValue;
 use crate::games;
 use crate::ui::components::header::PageHeader;
@@ -100,7 +100,7 @@ fn changed_options(id: &str, chosen: &SetupForm) -> String {
     let in_force = game.check(chosen.seats, &chosen.options).unwrap_or_default();
     let usual = game.check(chosen.seats, &[]).unwrap_or_default();
     let changed = in_force.iter().filter(|pair| !usual.contains(pair));
-    key(changed.copied())
+    options_key(changed.copied())
 }
 
 fn seats_title(seats: u8) -> String {
