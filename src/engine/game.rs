@@ -196,6 +196,15 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     /// Plays a move. The caller must ensure that it is legal.
     fn apply(&mut self, seat: Seat, mv: &Self::Move, sink: &mut impl EventSink<Self::Note>);
 
+    /// Parses a move that somebody writes now. Records may hold moves of earlier versions that only [`FromStr`] still
+    /// reads.
+    ///
+    /// # Errors
+    /// [`ParseMoveError`] if the text is no move.
+    fn read_move(text: &str) -> Result<Self::Move, ParseMoveError> {
+        text.parse()
+    }
+
     /// Explains in words why a move that this seat cannot choose is against the rules.
     fn illegal_reason(&self, seat: Seat, mv: &Self::Move) -> String;
 

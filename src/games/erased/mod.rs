@@ -277,7 +277,7 @@ impl<G: Playable> AnyMatch for Session<G> {
     }
 
     fn read_move(&self, text: &str) -> Result<(), ParseMoveError> {
-        text.parse::<G::Move>().map(|_| ())
+        G::read_move(text).map(|_| ())
     }
 
     fn steps(&self) -> &dyn super::Steps {

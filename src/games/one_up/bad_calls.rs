@@ -54,7 +54,6 @@ fn term(card: Card, display: &[Card], rng: &mut Rng) -> Term {
     let value = *rng.pick(&[1, 10]);
     match Kind::of(card) {
         Some(Kind::Face) => Term::Face(card, value),
-        Some(Kind::Joker) if rng.one_in(8) => Term::Joker(card, None),
         Some(Kind::Joker) => {
             let copied = *rng.pick(display);
             let says_value = Kind::of(copied) == Some(Kind::Face) && !rng.one_in(4);

@@ -8,7 +8,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::cards::Card;
 
-use super::parse::{self, ParseExpressionError};
+use super::parse::{self, BareJokers, ParseExpressionError};
 
 /// A calculation with cards, in its exact notation: `(KH:10 * QD:10 + 7S) * JB~7S`.
 ///
@@ -52,7 +52,7 @@ pub enum Term {
     Number(Card),
     /// A face card and its value: `KH:10`.
     Face(Card, u8),
-    /// A Joker and the card that it copies, if it names one: `JB~7S`.
+    /// A Joker and the card that it copies: `JB~7S`. In a record it may name none.
     Joker(Card, Option<Copied>),
 }
 
@@ -68,6 +68,19 @@ pub struct Copied {
 impl Expression {
     /// Maximum number of characters of an expression.
     pub const MOST_CHARACTERS: usize = 200;
+
+    /// Parses the expression of a record. Earlier versions wrote Jokers without the card that they copy.
+    ///
+    /// # Errors
+    /// [`ParseExpressionError`] if the string is not an expression.
+    pub(super) fn recorded(text: &str) -> Result<Expression, ParseExpressionError> {
+        Expression::read(text, BareJokers::Read)
+    }
+
+    fn read(text: &str, bare: BareJokers) -> Result<Expression, ParseExpressionError> {
+        let steps = parse::steps(text, bare)?;
+        Ok(Expression(Arc::new(Written { text: text.to_owned(), steps })))
+    }
 
     /// The expression in its exact notation.
     pub fn text(&self) -> &str {
@@ -105,8 +118,7 @@ impl FromStr for Expression {
     /// # Errors
     /// [`ParseExpressionError`] if the string is not an expression. A wrong calculation parses.
     fn from_str(text: &str) -> Result<Expression, ParseExpressionError> {
-        let steps = parse::steps(text)?;
-        Ok(Expression(Arc::new(Written { text: text.to_owned(), steps })))
+        Expression::read(text, BareJokers::Refused)
     }
 }
 

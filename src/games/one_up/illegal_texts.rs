@@ -31,5 +31,6 @@ texts! {
     VALUE = "the value `1` or `10`";
     TOTAL = "a number";
     COPIED = "the card that the Joker copies";
+    COPIES = "`~` and the card that the Joker copies";
     PIECE = "a card such as `7`, `K` or `?`, a sign or a bracket";
 }

@@ -9,6 +9,7 @@ use crate::engine::game::ParseMoveError;
 
 use super::call::Call;
 use super::expression::Expression;
+use super::parse::ParseExpressionError;
 
 /// A move of One Up.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -34,19 +35,35 @@ impl fmt::Display for Move {
 impl FromStr for Move {
     type Err = ParseMoveError;
 
-    /// Parses a move. A call that is not an answer parses, too, and keeps its string.
+    /// Parses a move of a record. A call that is not an answer parses, too, and keeps its string.
     fn from_str(text: &str) -> Result<Move, ParseMoveError> {
+        Move::parse(text, Expression::recorded)
+    }
+}
+
+impl Move {
+    /// Parses a move that somebody writes now.
+    ///
+    /// # Errors
+    /// [`ParseMoveError`] if the text is no move.
+    pub fn read(text: &str) -> Result<Move, ParseMoveError> {
+        Move::parse(text, Expression::from_str)
+    }
+
+    fn parse(
+        text: &str,
+        expression: fn(&str) -> Result<Expression, ParseExpressionError>,
+    ) -> Result<Move, ParseMoveError> {
         match text {
             "one off" => return Ok(Move::OneOff),
             "nothing" => return Ok(Move::Nothing),
             _ => {}
         }
-        let expression = text.strip_prefix("call ").ok_or_else(|| {
+        let call = text.strip_prefix("call ").ok_or_else(|| {
             ParseMoveError::expected(text, "`call` with an expression, `one off`, or `nothing`")
         })?;
-        let expression: Expression =
-            expression.parse().map_err(|why| ParseMoveError(format!("{why}")))?;
-        Ok(Move::Call(expression.into()))
+        let call = expression(call).map_err(|why| ParseMoveError(why.to_string()))?;
+        Ok(Move::Call(call.into()))
     }
 }
 

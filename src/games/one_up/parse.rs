@@ -1,12 +1,12 @@
 //! Parses an expression in the exact notation. `grammar.rs` has the operators and brackets.
 //!
 //! ```text
-//! term    = number | face ":" value | joker ["~" (number | face [":" value] | joker)]
+//! term    = number | face ":" value | joker "~" (number | face [":" value] | joker)
 //! value   = "1" | "10"
 //! ```
 //!
-//! Spaces are allowed between all parts, but not within a term and not at the ends. A Joker without a copied card
-//! parses: it is a wrong call, not a typing error.
+//! Spaces are allowed between all parts, but not within a term and not at the ends. A Joker without a copied card cannot
+//! be read. In November 2026 it was read as a wrong call, so records may have such calls.
 
 use thiserror::Error;
 
@@ -39,8 +39,17 @@ pub enum ParseExpressionError {
     },
 }
 
+/// Whether a Joker may lack the card that it copies.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum BareJokers {
+    /// It must name the card.
+    Refused,
+    /// It need not, as in records of earlier versions.
+    Read,
+}
+
 /// Parses a string into steps in postfix notation.
-pub(super) fn steps(text: &str) -> Result<Vec<Step>, ParseExpressionError> {
+pub(super) fn steps(text: &str, bare: BareJokers) -> Result<Vec<Step>, ParseExpressionError> {
     let characters: Vec<char> = text.chars().collect();
     if characters.len() > Expression::MOST_CHARACTERS {
         return Err(ParseExpressionError::TooLong);
@@ -48,13 +57,14 @@ pub(super) fn steps(text: &str) -> Result<Vec<Step>, ParseExpressionError> {
     if text.starts_with(' ') || text.ends_with(' ') {
         return Err(ParseExpressionError::Blanks);
     }
-    grammar::steps(&mut Reader { characters: &characters, at: 0 })
+    grammar::steps(&mut Reader { characters: &characters, at: 0, bare })
 }
 
 /// The parser and its position in the string.
 struct Reader<'a> {
     characters: &'a [char],
     at: usize,
+    bare: BareJokers,
 }
 
 impl Source for Reader<'_> {
@@ -86,7 +96,8 @@ impl Source for Reader<'_> {
                 None => Err(self.expected(illegal_texts::FACE_VALUE)),
             },
             Kind::Joker if self.eat('~') => Ok(Term::Joker(card, Some(self.copied()?))),
-            Kind::Joker => Ok(Term::Joker(card, None)),
+            Kind::Joker if self.bare == BareJokers::Read => Ok(Term::Joker(card, None)),
+            Kind::Joker => Err(self.expected(illegal_texts::COPIES)),
         }
     }
 

@@ -4,7 +4,9 @@ use crate::cards::pile::Pile;
 use crate::cards::rng::Rng;
 use crate::cards::{Card, Suit};
 use crate::engine::event::{Event, EventSink};
-use crate::engine::game::{Clock, Game, IllegalMove, Info, MatchConfig, Outcome, Snapshot, Turn};
+use crate::engine::game::{
+    Clock, Game, IllegalMove, Info, MatchConfig, Outcome, ParseMoveError, Snapshot, Turn,
+};
 use crate::engine::place::Place;
 use crate::engine::seat::{BySeat, Seat, SeatSet};
 use crate::engine::stray_moves::StrayMoves;
@@ -174,6 +176,10 @@ impl Game for OneUp {
             return Err(IllegalMove::NotYourTurn);
         }
         self.illegal_call(mv).map_or(Ok(()), |why| Err(IllegalMove::AgainstTheRules(why)))
+    }
+
+    fn read_move(text: &str) -> Result<Move, ParseMoveError> {
+        Move::read(text)
     }
 
     fn illegal_reason(&self, _: Seat, mv: &Move) -> String {

@@ -72,9 +72,7 @@ impl Line {
             (expression, answer)
         });
         // A Joker that does not say what it counts may count anything.
-        let is_open = |(_, answer): &Meaning| {
-            matches!(answer, Err(NoAnswer::CopiesEither { .. } | NoAnswer::CopiesNothing(_)))
-        };
+        let is_open = |(_, answer): &Meaning| matches!(answer, Err(NoAnswer::CopiesEither { .. }));
         match exact {
             Some(exact) if !is_open(&exact) => Ok(exact),
             Some(exact) => self.best(display, reading).or(Ok(exact)),

@@ -84,7 +84,7 @@ fn without_a_clock_master_says_nothing_instead_of_waiting() {
 #[test]
 fn a_bot_that_alone_is_not_barred_says_one_off() {
     let mut game = on_display(2, race(), "JB JL JB JL");
-    play(&mut game, &["0: call JB"]);
+    play(&mut game, &["0: call JB~JL"]);
     for level in Level::ALL {
         let mut patience = |_| false;
         let mut rng = Rng::new(Seed::from_number(33), 0);

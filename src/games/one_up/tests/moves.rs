@@ -64,14 +64,21 @@ fn other_strings_do_not_parse() {
 
 #[test]
 fn wrong_calls_parse() {
-    for text in
-        ["call JB", "call JB~KH + 2S", "call 3S * 3S", "call TS", "call 3S / 2S", "call KH:1"]
-    {
-        let mv: Move = text.parse().expect("it can be read");
-        assert_eq!(mv.to_string(), text);
+    for text in ["call JB~KH + 2S", "call 3S * 3S", "call TS", "call 3S / 2S", "call KH:1"] {
+        let mv = Move::read(text).expect("it can be read");
+        assert_eq!((mv.to_string().as_str(), text.parse()), (text, Ok(mv)));
     }
     let long = format!("call {}AS{}", "(".repeat(99), ")".repeat(99));
     assert_eq!(long.parse::<Move>().map(|mv| mv.to_string()), Ok(long));
+}
+
+#[test]
+fn only_records_may_have_jokers_that_copy_nothing() {
+    for text in ["call JB", "call JB+AS", "call AS + JB", "call (JL)", "call JB * JB~AS"] {
+        let why = Move::read(text).expect_err("it is no expression").0;
+        assert!(why.contains("expected `~` and the card that the Joker copies"), "{why}");
+        assert_eq!(text.parse::<Move>().map(|mv| mv.to_string()), Ok(text.to_owned()));
+    }
 }
 
 #[test]
