@@ -30,6 +30,15 @@ function applyTheme() {
   }
 }
 
+/** Gives the browser's bar the colour of the chosen theme. With the system's theme it has the colours of index.html. */
+function tintBar() {
+  for (const meta of document.querySelectorAll("meta[name='theme-color']")) {
+    meta.dataset.usual ??= meta.content;
+    const isChosen = !["", "system"].includes(root.dataset.theme ?? "");
+    meta.content = isChosen ? getComputedStyle(document.body).backgroundColor : meta.dataset.usual;
+  }
+}
+
 /** Whether the painted home page fits this visitor: it is in English, and shows no saved matches or settings. */
 function isPaintedFor() {
   const known = root.dataset.languages.split(" ");
@@ -132,6 +141,10 @@ async function start() {
 
 addEventListener("click", ({ target }) => target.closest(".again") && retry());
 applyTheme();
+isRead.then(() => {
+  tintBar();
+  new MutationObserver(tintBar).observe(root, { attributeFilter: ["data-theme"] });
+});
 if (isPaintedFor()) paint();
 if (typeof WebAssembly === "object") {
   addEventListener("error", ({ error }) => broke(error));
