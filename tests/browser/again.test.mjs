@@ -24,20 +24,25 @@ async function foreignDeal(page) {
   await openLog(page);
   await page.tap(await page.named("Share this deal"));
   const deal = await link(page);
-  await page.go(`#/setup/${GAME}`);
-  await page.tap(await page.named("Start"));
-  await myTurn(page);
+  await another(page);
   await page.run("localStorage.removeItem('spot-on/deals')");
   return deal;
 }
 
-/** Starts the deal of a link, and returns whether the match is practice. */
+/** Starts the deal of a link in place of another match, and returns whether the new one is practice. */
 async function start(page, deal) {
   await page.load(deal);
   await page.tap(await page.named("Play this deal"));
   await page.tap(await page.named("End that one"));
   await myTurn(page);
-  return /^\w{8} =0,0,1,0$/m.test(await lines(page, GAME));
+  return /^\w{8} =0,0,3,0$/m.test(await lines(page, GAME));
+}
+
+/** Another match takes the place of the one in progress. */
+async function another(page) {
+  await page.go(`#/setup/${GAME}`);
+  await page.tap(await page.named("Start"));
+  await myTurn(page);
 }
 
 const isKnown = async (page, deal) => {
@@ -53,13 +58,16 @@ everywhere(
     assert.equal(await isKnown(page, deal), false);
     assert.equal(await start(page, deal), false, "somebody else's deal is practice");
     await playTurn(page, byTap);
-    await page.tap(await page.named("Undo"));
+    const before = await lines(page, GAME);
     assert.equal(await isKnown(page, deal), true);
+    // The match of this deal goes on.
+    await page.tap(await page.named("Play this deal"));
+    await myTurn(page);
+    assert.ok((await lines(page, GAME)).startsWith(before), "it begins anew");
+    await another(page);
     assert.equal(await start(page, deal), true, "the same deal counts again");
     // The list outlives the match.
-    await page.go(`#/setup/${GAME}`);
-    await page.tap(await page.named("Start"));
-    await myTurn(page);
+    await another(page);
     assert.equal(await isKnown(page, deal), true);
   },
   { ...ONE, brief: [DESKTOP] },
@@ -92,7 +100,7 @@ everywhere(
     await page.tap(await page.named("Play this deal"));
     await page.tap(await page.named("End that one"));
     await myTurn(page);
-    assert.match(await lines(page, GAME), /^\w{8} =0,0,1,0$/m);
+    assert.match(await lines(page, GAME), /^\w{8} =0,0,3,0$/m);
   },
   { ...ONE, conditions: ["two windows"] },
 );

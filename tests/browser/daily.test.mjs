@@ -46,7 +46,7 @@ everywhere(
   async (page) => {
     await setClock(page, noon("2026-12-05"));
     await visit(page, "#/");
-    await page.says(".today", /Today, .*December 5.*New deals/s);
+    await page.says(".today", /Today, .*December 5.*New today/s);
     await page.tap(await page.find(".today"));
     await page.says("main", /Play a deal today to begin a streak/);
     await axe(page);

@@ -1,9 +1,17 @@
 // The clock of the page, for tests of what happens on a day.
 
-/** Script of the page: the clock shows the moment that is saved under `clock`, if there is one. */
+/**
+ * Script of the page: the clock shows the moment that is saved under `clock`, if there is one, and `moveClock` sets it
+ * while the page is open. `skip` moves the clock for durations on.
+ */
 export const CLOCK = `
   const RealDate = Date;
-  const shift = Number(localStorage.getItem("clock") ?? RealDate.now()) - RealDate.now();
+  let shift = Number(localStorage.getItem("clock") ?? RealDate.now()) - RealDate.now();
+  window.moveClock = (moment) => (shift = moment - RealDate.now());
+  const realNow = performance.now.bind(performance);
+  let skipped = 0;
+  window.skip = (milliseconds) => (skipped += milliseconds);
+  performance.now = () => realNow() + skipped;
   window.Date = class extends RealDate {
     constructor(...parts) { super(...(parts.length === 0 ? [RealDate.now() + shift] : parts)); }
     static now() { return RealDate.now() + shift; }

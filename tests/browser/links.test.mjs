@@ -37,9 +37,18 @@ everywhere(
     await page.go(`#${address.split("#")[1]}`);
     await page.says("main", /sent you a deal/);
     await axe(page);
+    // The match of this deal goes on.
+    await page.tap(await page.named("Play this deal"));
+    await myTurn(page);
+    assert.ok((await lines(page, GAME)).startsWith(before));
+    await page.go(`#/setup/${GAME}`);
+    await page.tap(await page.named("Start"));
+    await myTurn(page);
+    const other = await lines(page, GAME);
+    await page.go(`#${address.split("#")[1]}`);
     await page.tap(await page.named("Play this deal"));
     await page.says(".asks", /Starting this one ends it/);
-    assert.ok((await lines(page, GAME)).startsWith(before));
+    assert.ok((await lines(page, GAME)).startsWith(other));
     await page.tap(await page.named("End that one"));
     await myTurn(page);
     assert.deepEqual(await hand(page), dealt);
@@ -64,8 +73,8 @@ everywhere(
     });
     await page.reload();
     await page.go(`#${address.split("#")[1]}`);
+    // The match of this deal goes on.
     await page.tap(await page.named("Play this deal"));
-    await page.tap(await page.named("End that one"));
     await page.find(".board[data-seats='1']");
     await playAny(page, byTap, { seed: SEED });
     await page.tap(await page.named("Play again"));

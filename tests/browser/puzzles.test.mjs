@@ -42,6 +42,9 @@ async function discard(page, card, isRight) {
   await byTap(page, { kind: "discard", index: hand.findIndex((other) => (other === card) === isRight) });
 }
 
+/** Opens the list of the other ways to solve the puzzles of a game. */
+const otherWays = async (page, game) => page.tap(await page.find(`.tile-${game} .more-ways summary`));
+
 /** Presses Enter on the button that leads on. It takes the focus in the frame after the answer. */
 async function goOn(page) {
   await page.drawn();
@@ -126,6 +129,7 @@ everywhere(
   "a sprint measures ten puzzles, and keeps the best time",
   async (page) => {
     await visit(page, "#/puzzles");
+    await otherWays(page, GAME);
     await page.tap(await page.find(`a[href="#/sprint/${GAME}/easy"]`));
     for (let number = 1; number <= 10; number += 1) {
       await page.says(".puzzle .quiet", new RegExp(`^${number} of 10 · \\d:\\d\\d\\.\\d`));
@@ -151,6 +155,7 @@ everywhere(
       .split("|")[3]
       .split(";")
       .map((call) => call.replace("call ", ""));
+    await setClock(page, noon(date));
     await visit(page, `#/spot/${date}`);
     await page.says(".puzzle", /in three different ways/);
     const write = async (text) => {
@@ -171,7 +176,7 @@ everywhere(
     await write(ways[2]);
     await page.says(".puzzle", /Right\./);
   },
-  { sizes: [PHONE, DESKTOP] },
+  { sizes: [PHONE, DESKTOP], early: CLOCK },
 );
 
 everywhere(
@@ -179,6 +184,7 @@ everywhere(
   async (page) => {
     const { date, line } = dateOf(0, "shootout", "trick");
     const right = line.split("|")[3].replace("shoot ", "");
+    await setClock(page, noon(date));
     await visit(page, `#/spot/${date}`);
     await page.says(".puzzle", /Which lead takes the trick/);
     const isRight = ({ name }) => name.toLowerCase().startsWith(nameOf(right));
@@ -201,7 +207,7 @@ everywhere(
     await page.tap(await page.named("Show the answer"));
     await page.until(async () => (await page.all(".puzzle .button")).length === 1, "the answer is not shown");
   },
-  { sizes: [PHONE] },
+  { sizes: [PHONE], early: CLOCK },
 );
 
 const RANKS = { A: "ace", T: "ten", J: "jack", Q: "queen", K: "king" };
@@ -227,6 +233,7 @@ everywhere(
   "sums are made with cards, with and without a clock",
   async (page) => {
     await visit(page, "#/puzzles");
+    await otherWays(page, "one-hundred-and-one");
     await page.tap(await page.find('a[href="#/sums/one-hundred-and-one/medium"]'));
     for (let number = 1; number <= 10; number += 1) {
       await page.says(".sums", new RegExp(`${number} of 10 · \\d:`));

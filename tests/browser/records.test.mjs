@@ -200,7 +200,7 @@ everywhere(
     await to(page, "ArrowRight", /^Step 2 /);
     await page.tap(await page.named("Play from here"));
     await page.find(".board");
-    assert.match(await lines(page, GAME), /^[0-9a-f]{8} spot-on-match-1\|.*\n[0-9a-f]{8} =0,0,1,0\n/);
+    assert.match(await lines(page, GAME), /^[0-9a-f]{8} spot-on-match-1\|.*\n[0-9a-f]{8} =0,0,6,0\n/);
     const before = await lines(page, GAME);
     await page.go("#/records");
     await page.tap(await page.find('.record a[href^="#/replay"]'));

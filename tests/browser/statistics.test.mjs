@@ -265,7 +265,8 @@ everywhere(
       [file.replace("300", "301"), /damaged or cut off/],
       [file.slice(0, -12), /damaged or cut off/],
       [file.replace("chest-1", "chest-9"), /newer version/],
-      ["spot-on-records-1", /not a Spot On backup/],
+      ["spot-on-records-1", /exported matches, not a backup\. Import them in the history/],
+      ["hello", /not a Spot On backup/],
       ["", /not a Spot On backup/],
     ]) {
       await open(page, text);
