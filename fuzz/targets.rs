@@ -336,7 +336,7 @@ fn history_lines(data: &[u8]) {
     let text = text(data);
     let lines: Vec<_> = text.lines().filter_map(history::Line::parse).collect();
     assert!(lines.iter().all(|line| text.contains(&line.to_string())));
-    for group in history::groups(&lines, |game| game.len() > 4) {
+    for group in history::groups(lines.iter(), |game| game.len() > 4) {
         let _ = (group.figures.average(), group.figures.percent());
         let course = history::ScoreChart::of(&group.points);
         assert_eq!(course.is_some(), group.points.len() > 1);

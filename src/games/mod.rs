@@ -21,6 +21,7 @@ pub use erased::{AnyGame, AnyMatch, AnyRefutation, Playable};
 pub use setup::{ConfigText, OptionInfo, SetupError};
 
 use crate::bots::signature::{self, Chosen};
+use crate::engine::game::Game;
 use crate::engine::record::{ParseRecordError, game_of};
 
 /// An operation on games, generic over the type of the game.
@@ -64,6 +65,9 @@ pub fn all() -> Vec<Box<dyn AnyGame>> {
     visit_all(&mut list);
     list.0
 }
+
+/// The game with which newcomers are told to begin: its rules are the shortest.
+pub const FIRST: &str = <hundred_rummy::HundredRummy as Game>::INFO.id;
 
 /// The game with this id.
 pub fn find_game(id: &str) -> Option<Box<dyn AnyGame>> {

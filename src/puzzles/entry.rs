@@ -7,6 +7,7 @@
 //! The fields are: the kind, the rating, the seat, the solution and the link to the position. In the solution, moves in a row are
 //! separated by `;`, and moves of which any is right by `,`.
 
+use crate::engine::record::checksum;
 use crate::engine::seat::Seat;
 
 use super::Puzzles;
@@ -32,6 +33,11 @@ impl Entry {
         let Entry { kind, rating, seat, solution, link } = self;
         let moves: Vec<String> = solution.iter().map(|right| right.join(",")).collect();
         format!("{kind}|{rating}|{seat}|{}|{link}", moves.join(";"))
+    }
+
+    /// The name of the puzzle where its answers are stored: the checksum of its link.
+    pub fn mark(&self) -> String {
+        format!("{:08x}", checksum(self.link.as_bytes()))
     }
 
     /// Whether this position proves the solution again.

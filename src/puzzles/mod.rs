@@ -5,8 +5,6 @@
 
 pub mod entry;
 pub mod glicko;
-pub mod pace;
-pub mod progress;
 mod sum;
 
 pub use sum::Sum;

@@ -5,16 +5,23 @@
 //!
 //! ```text
 //! exercise-1|0|20418|0|62000|take stock;take discard|spot-on-1|game=…|crc32=…
+//! learned-1|5e0c91aa
 //! ```
 //!
 //! The fields are: right answers in a row, the day on which it is due (days since 1970), the seat, the loss in
-//! millionths of a win, the moves that count as right, and the record up to the decision.
+//! millionths of a win, the moves that count as right, and the record up to the decision. An exercise that is learned
+//! leaves the checksum of its record.
+
+use std::collections::{BTreeMap, BTreeSet};
 
 use crate::cards::small_sort::sort_by_key;
 use crate::engine::record::checksum;
 use crate::engine::seat::Seat;
+use crate::saves::merge::{Merge, Unread, text_of, unread};
+use crate::saves::standing::Standing;
 
 const FORM: &str = "exercise-1";
+const DONE: &str = "learned-1|";
 /// Days until an exercise comes back, by its right answers so far.
 const DAYS: [u32; LEARNED as usize] = [1, 3, 7];
 /// Right answers in a row after which an exercise is learned.
@@ -52,6 +59,11 @@ impl Exercise {
         Some(self)
     }
 
+    /// The name of the exercise: the checksum of its record.
+    fn name(&self) -> String {
+        format!("{:08x}", checksum(self.record.as_bytes()))
+    }
+
     fn line(&self) -> String {
         let Exercise { right, due, seat, loss, best, record } = self;
         format!("{FORM}|{right}|{due}|{seat}|{loss}|{}|{record}", best.join(";"))
@@ -79,68 +91,111 @@ impl Exercise {
 /// All exercises of a device. Lines of newer versions are kept as they are.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Exercises {
-    /// The exercises.
-    pub all: Vec<Exercise>,
-    unread: Vec<String>,
+    /// The exercises by their names.
+    all: BTreeMap<String, Exercise>,
+    /// The names of those that are learned, so that nothing brings them back.
+    learned: BTreeSet<String>,
+    unread: Unread,
 }
 
-impl Exercises {
-    /// Parses the text form, a line for each.
-    pub fn parse(text: &str) -> Exercises {
+impl Merge for Exercises {
+    fn parse(text: &str) -> Exercises {
         let mut exercises = Exercises::default();
-        for line in text.lines().filter(|line| !line.is_empty()) {
-            match Exercise::parse(line) {
-                Some(exercise) => exercises.all.push(exercise),
-                None => exercises.unread.push(line.to_owned()),
+        exercises.unread = unread(text, |line| {
+            if let Some(name) = line.strip_prefix(DONE) {
+                exercises.learned.insert(name.to_owned());
+            } else {
+                let exercise = Exercise::parse(line)?;
+                exercises.all.insert(exercise.name(), exercise);
             }
-        }
+            Some(())
+        });
         exercises
     }
 
-    /// The text form.
-    pub fn to_text(&self) -> String {
-        let lines = self.all.iter().map(Exercise::line).chain(self.unread.iter().cloned());
-        lines.map(|line| line + "\n").collect()
+    fn to_text(&self) -> String {
+        text_of(self.lines().into_iter().map(|(_, line)| line), &self.unread)
     }
 
-    /// The exercises as named lines, for a backup. The name is the checksum of the record.
-    pub fn lines(&self) -> Vec<(String, String)> {
-        let name = |exercise: &Exercise| format!("{:08x}", checksum(exercise.record.as_bytes()));
-        self.all.iter().map(|exercise| (name(exercise), exercise.line())).collect()
+    fn lines(&self) -> Vec<(String, String)> {
+        let open = self.all.iter().map(|(name, exercise)| (name.clone(), exercise.line()));
+        open.chain(self.learned.iter().map(|name| (name.clone(), format!("{DONE}{name}"))))
+            .collect()
     }
 
-    /// Adds an exercise from a line of a backup. A line of a newer version is kept as it is.
-    pub fn add_line(&mut self, line: &str) {
-        match Exercise::parse(line) {
-            Some(exercise) => self.add(exercise),
-            None if self.unread.iter().any(|other| other == line) => {}
-            None => self.unread.push(line.to_owned()),
+    /// Of two states of an exercise the one that is due later stays: each answer moves that day on.
+    fn merge(&mut self, other: Exercises) {
+        self.learned.extend(other.learned);
+        for (name, exercise) in other.all {
+            if self.all.get(&name).is_none_or(|here| here.due < exercise.due) {
+                self.all.insert(name, exercise);
+            }
+        }
+        self.all.retain(|name, _| !self.learned.contains(name));
+        self.make_room();
+        self.unread.extend(other.unread);
+    }
+}
+
+impl Exercises {
+    /// Whether there is none, learned or not.
+    pub fn is_empty(&self) -> bool {
+        self.all.is_empty() && self.learned.is_empty()
+    }
+
+    /// Number of exercises that are not learned.
+    pub fn count(&self) -> usize {
+        self.all.len()
+    }
+
+    /// Adds an exercise unless there is or was one with this record. Without room, the cheapest mistake goes.
+    pub fn add(&mut self, exercise: Exercise) {
+        let name = exercise.name();
+        if !self.learned.contains(&name) {
+            self.all.entry(name).or_insert(exercise);
+            self.make_room();
         }
     }
 
-    /// Adds an exercise unless there is one with this record. Without room, the cheapest mistake goes.
-    pub fn add(&mut self, exercise: Exercise) {
-        if self.all.iter().any(|other| other.record == exercise.record) {
+    fn make_room(&mut self) {
+        while self.all.len() > MOST {
+            let cheapest = self.all.iter().min_by_key(|(_, exercise)| exercise.loss);
+            let Some(name) = cheapest.map(|(name, _)| name.clone()) else { return };
+            self.all.remove(&name);
+        }
+    }
+
+    /// How an exercise stands on this day.
+    pub fn standing(&self, exercise: &Exercise, today: u32) -> Standing {
+        match self.all.get(&exercise.name()) {
+            Some(here) if here.due <= today => Standing::NotBegun,
+            Some(_) | None => Standing::Done,
+        }
+    }
+
+    /// Notes an answer. It counts only if the exercise is due: elsewhere it may have been answered meanwhile.
+    pub fn answer(&mut self, exercise: &Exercise, is_right: bool, today: u32) {
+        let name = exercise.name();
+        let Some(here) = self.all.remove(&name) else { return };
+        if here.due > today {
+            self.all.insert(name, here);
             return;
         }
-        self.all.push(exercise);
-        if self.all.len() > MOST {
-            let cheapest = (0..self.all.len()).min_by_key(|at| self.all[*at].loss);
-            cheapest.map(|at| self.all.remove(at));
+        match here.answered(is_right, today) {
+            Some(next) => drop(self.all.insert(name, next)),
+            None => drop(self.learned.insert(name)),
         }
     }
 
-    /// Notes the answer to the exercise with this record.
-    pub fn answer(&mut self, record: &str, is_right: bool, today: u32) {
-        let Some(at) = self.all.iter().position(|other| other.record == record) else { return };
-        let answered = self.all.remove(at).answered(is_right, today);
-        self.all.extend(answered);
+    /// The day on which an exercise comes back. `None` if it is learned.
+    pub fn due_again(&self, exercise: &Exercise) -> Option<u32> {
+        self.all.get(&exercise.name()).map(|here| here.due)
     }
 
     /// The exercises that are due on this day, the most expensive mistake first.
     pub fn due(&self, today: u32) -> Vec<Exercise> {
         let mut due: Vec<Exercise> =
-            self.all.iter().filter(|exercise| exercise.due <= today).cloned().collect();
+            self.all.values().filter(|exercise| exercise.due <= today).cloned().collect();
         sort_by_key(&mut due, |exercise| std::cmp::Reverse(exercise.loss));
         due
     }
@@ -165,9 +220,10 @@ mod tests {
 
     #[test]
     fn exercises_survive_their_text_form_and_unknown_lines_stay() {
-        let text = format!("{}\nexercise-2|something newer\nnonsense\n", exercise(1).line());
+        let line = exercise(1).line();
+        let text = format!("{line}\nlearned-1|5e0c91aa\nexercise-2|something newer\nnonsense\n");
         let exercises = Exercises::parse(&text);
-        assert_eq!(exercises.all, [exercise(1)]);
+        assert_eq!(exercises.due(TODAY), [exercise(1)]);
         assert_eq!(exercises.to_text(), text);
         assert_eq!(Exercises::parse(&exercises.to_text()), exercises);
     }
@@ -192,31 +248,57 @@ mod tests {
             exercises.due(day).iter().map(|exercise| exercise.loss).collect()
         };
         assert_eq!(due(&exercises, TODAY), [3, 2, 1]);
-        exercises.answer(&exercise(2).record, true, TODAY);
+        exercises.answer(&exercise(2), true, TODAY);
         assert_eq!(due(&exercises, TODAY), [3, 1]);
         assert_eq!(due(&exercises, TODAY + 3), [3, 2, 1]);
     }
 
     #[test]
-    fn lines_of_a_backup_are_added_once() {
+    fn an_answer_counts_once_a_day_in_whatever_tab() {
         let mut exercises = Exercises::default();
         exercises.add(exercise(1));
-        let lines = exercises.lines();
-        for (_, line) in &lines {
-            exercises.add_line(line);
+        assert_eq!(exercises.standing(&exercise(1), TODAY), Standing::NotBegun);
+        for _ in 0..3 {
+            exercises.answer(&exercise(1), true, TODAY);
         }
-        assert_eq!(exercises.lines(), lines);
-        exercises.add_line(&exercise(2).line());
-        exercises.add_line("exercise-2|newer");
-        exercises.add_line("exercise-2|newer");
-        assert_eq!(exercises.to_text().lines().count(), 3);
+        assert_eq!(exercises.standing(&exercise(1), TODAY), Standing::Done);
+        assert_eq!(exercises.due_again(&exercise(1)), Some(TODAY + 3));
+        exercises.answer(&exercise(1), false, TODAY);
+        assert_eq!(exercises.due_again(&exercise(1)), Some(TODAY + 3));
+    }
+
+    #[test]
+    fn a_learned_exercise_does_not_come_back() {
+        let mut exercises = Exercises::default();
+        exercises.add(exercise(1));
+        let before = exercises.clone();
+        for day in [TODAY, TODAY + 3, TODAY + 10] {
+            exercises.answer(&exercise(1), true, day);
+        }
+        assert_eq!((exercises.due_again(&exercise(1)), exercises.count()), (None, 0));
+        exercises.add(exercise(1));
+        exercises.merge(before.clone());
+        assert_eq!(exercises.count(), 0);
+        assert!(exercises.changes_by(before.to_text().lines()).is_empty());
+    }
+
+    #[test]
+    fn of_two_states_the_later_one_stays() {
+        let mut here = Exercises::default();
+        here.add(exercise(1));
+        let old = here.clone();
+        here.answer(&exercise(1), true, TODAY);
+        for (mut one, other) in [(here.clone(), &old), (old.clone(), &here)] {
+            one.merge(other.clone());
+            assert_eq!(one, here);
+        }
     }
 
     #[test]
     fn the_cheapest_mistake_makes_room() {
         let mut exercises = Exercises::default();
         (1..=MOST as u32 + 2).for_each(|number| exercises.add(exercise(number)));
-        assert_eq!(exercises.all.len(), MOST);
-        assert!(exercises.all.iter().all(|exercise| exercise.loss > 2));
+        assert_eq!(exercises.count(), MOST);
+        assert!(exercises.all.values().all(|exercise| exercise.loss > 2));
     }
 }

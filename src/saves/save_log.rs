@@ -21,6 +21,7 @@ use thiserror::Error;
 
 use crate::engine::commit_reveal::{self, SeedShares};
 use crate::engine::record::{checksum, with_steps, without_steps};
+use crate::saves::standing::Practice;
 
 /// Start of every first line. The number rises when the format changes.
 const FORM: &str = "spot-on-match-";
@@ -44,8 +45,8 @@ pub struct Assists {
     pub undos: u32,
     /// Number of hints requested.
     pub hints: u32,
-    /// Whether the person undid a decision that had revealed new information.
-    pub practice: bool,
+    /// Why the match does not count. `None` if it counts.
+    pub practice: Option<Practice>,
     /// Whether the result has been entered in the statistics.
     pub noted: bool,
 }
@@ -198,7 +199,7 @@ impl<'a> Entry<'a> {
 impl fmt::Display for Assists {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Assists { undos, hints, practice, noted } = self;
-        write!(f, "{undos},{hints},{},{}", u8::from(*practice), u8::from(*noted))
+        write!(f, "{undos},{hints},{},{}", Practice::number(*practice), u8::from(*noted))
     }
 }
 
@@ -219,7 +220,7 @@ pub(crate) fn assists(text: &str) -> Option<Assists> {
     let mut numbers = text.split(',').map(|number| number.parse::<u32>().ok());
     let mut next = || numbers.next().flatten();
     let (undos, hints, practice, noted) = (next()?, next()?, next()?, next()?);
-    Some(Assists { undos, hints, practice: practice > 0, noted: noted > 0 })
+    Some(Assists { undos, hints, practice: Practice::of_number(practice), noted: noted > 0 })
 }
 
 /// Checksum of a line and of the checksum `before` it, and so of all earlier lines.
@@ -294,8 +295,11 @@ mod tests {
         let kept = begun();
         let (mut log, mut text) = SaveLog::start(&kept, 0);
         text += &log.append_new(3, step, Assists::default());
-        text +=
-            &log.append_new(1, step, Assists { undos: 1, practice: true, ..Assists::default() });
+        text += &log.append_new(
+            1,
+            step,
+            Assists { undos: 1, practice: Some(Practice::TakenBack), ..Assists::default() },
+        );
         text += &log.append_new(2, |_| "1 other".into(), log.assists);
         text
     }
@@ -304,7 +308,10 @@ mod tests {
     fn a_written_log_reads_back() -> Result<(), ParseRecordError> {
         let kept = read(&written()).expect("it is as it was written");
         assert_eq!(kept.players, players());
-        assert_eq!(kept.assists, Assists { undos: 1, hints: 0, practice: true, noted: false });
+        assert_eq!(
+            kept.assists,
+            Assists { undos: 1, hints: 0, practice: Some(Practice::TakenBack), noted: false }
+        );
         assert_eq!(without_steps(&kept.record)?.1, ["0 take 0", "1 other"]);
         Ok(())
     }

@@ -3,6 +3,8 @@
 //! A deal is a game with its options, its number of seats and its seed. It is stored as a mark of eight hexadecimal
 //! digits, the oldest first, without separators. Two different deals have the same mark once in four thousand million.
 
+use std::collections::BTreeSet;
+
 use crate::engine::record::checksum;
 
 /// Most deals that are remembered: 32 kB. A person who plays ten matches a day sees them again after a year.
@@ -37,8 +39,10 @@ pub fn with(list: &str, marks: impl Iterator<Item = String>) -> Option<String> {
         list.len().is_multiple_of(DIGITS) && list.bytes().all(|it| it.is_ascii_hexdigit());
     let mut all = if is_list { list.to_owned() } else { String::new() };
     let before = all.len();
+    let known = all.as_bytes().chunks(DIGITS).map(<[u8]>::to_vec);
+    let mut known: BTreeSet<Vec<u8>> = known.collect();
     for mark in marks {
-        if !has(&all, &mark) {
+        if known.insert(mark.as_bytes().to_vec()) {
             all.push_str(&mark);
         }
     }

@@ -29,6 +29,8 @@ pub struct ScoreChart {
     pub lost: String,
     /// The moving average, as a line.
     pub moving: String,
+    /// The averages of as many matches as there can be, rounded, in order.
+    pub averages: Vec<i64>,
 }
 
 impl ScoreChart {
@@ -49,6 +51,7 @@ impl ScoreChart {
             fixed1(HEIGHT * part)
         };
         let (mut won, mut lost, mut moving) = (String::new(), String::new(), String::new());
+        let mut averages = Vec::with_capacity(drawn);
         for at in first..points.len() {
             let (score, has_won) = points[at];
             // Writing into a string does not fail.
@@ -59,12 +62,16 @@ impl ScoreChart {
                 y(score.into())
             );
             let sign = if at == first { 'M' } else { 'L' };
-            let _ = write!(moving, "{sign}{} {}", x(at), y(mean(last(&points[..=at]))));
+            let average = mean(last(&points[..=at]));
+            let _ = write!(moving, "{sign}{} {}", x(at), y(average));
+            if at + 1 - first >= MOVING.min(drawn) {
+                averages.push(average.round() as i64);
+            }
         }
         let last = last(points);
         let lately = (last.iter().filter(|(_, won)| *won).count(), last.len());
         let average = mean(last).round() as i64;
-        Some(ScoreChart { edges, drawn, lately, average, won, lost, moving })
+        Some(ScoreChart { edges, drawn, lately, average, won, lost, moving, averages })
     }
 }
 

@@ -13,8 +13,10 @@ pub mod scene;
 pub mod spoken;
 pub mod transition;
 
+use crate::engine::event::Event;
 use crate::engine::game::Game;
 use crate::engine::place::Place;
+use crate::engine::seat::Seat;
 use crate::i18n::{Text, common};
 use crate::table::narration::{Names, Speech};
 
@@ -56,6 +58,11 @@ pub trait Table: Game {
     /// `who` for cards that have no owner before or after. `None` for a movement that needs no words.
     fn carrying(from: Place, to: Place) -> Option<Text> {
         narration::usual_carrying(from, to)
+    }
+
+    /// The number that has come out exactly in these events, and whose it is: what these games are about.
+    fn exact_hit(_events: &[Event<Self::Note>]) -> Option<(Seat, i32)> {
+        None
     }
 
     /// A note of this game as a sentence for the addressed player.

@@ -196,6 +196,22 @@ pub fn capital(text: &str) -> String {
     format!("{}{}", first.map(String::from).unwrap_or_default(), letters.as_str())
 }
 
+/// A string with its first letter in lower case, to follow other words.
+pub fn uncapital(text: &str) -> String {
+    let mut letters = text.chars();
+    let first = letters.next().map(small);
+    format!("{}{}", first.map(String::from).unwrap_or_default(), letters.as_str())
+}
+
+/// The lower case of a letter, Latin or Cyrillic.
+fn small(letter: char) -> char {
+    match letter {
+        'А'..='Я' => char::from_u32(u32::from(letter) + 32).unwrap_or(letter),
+        'Ё' => 'ё',
+        other => other.to_ascii_lowercase(),
+    }
+}
+
 /// The upper case of a letter, Latin or Cyrillic. (The tables of all scripts would be as large as a game.)
 fn large(letter: char) -> char {
     match letter {

@@ -8,14 +8,18 @@ use crate::engine::seat::Seat;
 use crate::games;
 use crate::games::{AnyGame, AnyMatch, ConfigText};
 use crate::saves::archive::ArchivedMatch;
+use crate::saves::daily::date::Date;
+use crate::saves::daily::deal::date_of;
 use crate::saves::exercises::Exercise;
 use crate::saves::link;
 use crate::saves::replay::Replayer;
 use crate::saves::save_log::{Assists, Player, SaveLog, SavedMatch};
+use crate::saves::standing::Practice;
 use crate::table::lesson::Lesson;
 
 use super::platform::names;
 use super::setup_form::SetupForm;
+use super::storage::daily_store;
 use super::storage::deal_store;
 use super::storage::local;
 use super::storage::match_store::SaveBatch;
@@ -64,6 +68,8 @@ pub(super) struct ActiveMatch {
     key: Option<String>,
     /// The line that counts the match in the statistics, until it is saved.
     pub(super) result: Option<String>,
+    /// The day whose deal this is.
+    daily: Option<Date>,
 }
 
 impl Clone for ActiveMatch {
@@ -77,6 +83,7 @@ impl Clone for ActiveMatch {
             log: self.log.clone(),
             key: self.key.clone(),
             result: self.result.clone(),
+            daily: self.daily,
         }
     }
 }
@@ -87,7 +94,8 @@ impl ActiveMatch {
         let (parts, log, key, result) = (None, None, None, None);
         // The names may come from elsewhere.
         let players = names::tell_apart(players);
-        ActiveMatch { game, players, assists, is_kept, parts, log, key, result }
+        let daily = date_of(&*game);
+        ActiveMatch { game, players, assists, is_kept, parts, log, key, result, daily }
     }
 
     /// Restores a saved match, if it is a match of this game.
@@ -119,14 +127,18 @@ impl ActiveMatch {
         Some(ActiveMatch::new(game, players, false))
     }
 
-    /// A match of this deal. It is practice if the deal was seen before, maybe in another tab. `None` if the deal cannot be
-    /// played.
+    /// A match of this deal, which begins now. It is practice if the deal was seen before, maybe in another tab, or if it
+    /// is a daily one and this is not the first try on its day. `None` if the deal cannot be played.
     pub(super) fn of_deal(id: &str, deal: ConfigText, players: Vec<Player>) -> Option<ActiveMatch> {
         let game = games::find_game(id)?.start(deal).ok()?;
         let record = game.record();
-        let practice = deal_store::is_seen(&record);
+        let is_seen = deal_store::is_seen(&record);
         deal_store::note_one(&record);
         let mut active = ActiveMatch::new(game, players, true);
+        let practice = match active.daily() {
+            Some(date) => daily_store::begin(date, id, is_seen),
+            None => is_seen.then_some(Practice::SeenBefore),
+        };
         active.assists = Assists { practice, ..Assists::default() };
         Some(active)
     }
@@ -194,6 +206,11 @@ impl ActiveMatch {
     /// Saving failed, so the next call of `lines` saves everything.
     pub(super) fn not_kept(&mut self) {
         self.log = None;
+    }
+
+    /// The day whose deal a single person plays here. `None` for any other deal.
+    pub(super) fn daily(&self) -> Option<Date> {
+        self.daily.filter(|_| self.only_person().is_some())
     }
 
     /// The seat of the only person. `None` if there are several people, or none.

@@ -20,7 +20,8 @@ use super::puzzles::sprint::SprintPage;
 use super::puzzles::sums::SumsPage;
 use super::route::Route;
 use super::storage::daily_store::today;
-use super::storage::{match_store, save_status};
+use super::storage::{local, match_store, save_status};
+use super::texts::UNSAVED;
 use super::{erased, keys, play};
 
 /// Starts the app: loads the language, opens the storage and draws the page.
@@ -115,8 +116,20 @@ fn App(prefs: Prefs, spoken: bool) -> impl IntoView {
             Route::About => view! { <about::About/> }.into_any(),
             Route::Gallery => view! { <gallery::Gallery/> }.into_any(),
         }))}
+        {unsaved_notice()}
         {update_notice::stopped()}
     }
+}
+
+/// Says that results cannot be saved, as soon as that happens. The region exists from the start, so that screen readers
+/// announce it.
+fn unsaved_notice() -> AnyView {
+    view! {
+        <div class="unsaved" role="status">
+            {erased::part_while(local::has_unsaved, || view! { <p class="notice">{UNSAVED.as_str()}</p> })}
+        </div>
+    }
+    .into_any()
 }
 
 /// Takes over settings that another tab has changed. Only a change of language needs a reload of the page; it comes

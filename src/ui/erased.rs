@@ -59,6 +59,23 @@ pub(super) fn part_while<V: IntoView + 'static>(
     })
 }
 
+/// A part of the page whose elements are all new for each number. A [`part`] keeps elements of the same kind, and so
+/// what was added to them by hand.
+pub(super) fn part_anew(
+    number: impl Fn() -> u32 + Send + Sync + 'static,
+    compute: impl Fn(u32) -> AnyView + Send + 'static,
+) -> AnyView {
+    let compute: Arc<Mutex<dyn Fn(u32) -> AnyView + Send>> = Arc::new(Mutex::new(compute));
+    let number = Signal::derive(number);
+    let built = move |number| compute.lock().map(|compute| untrack(|| compute(number))).ok();
+    view! {
+        <For each=move || [number.get()] key=|number| *number let:number>
+            {built(number)}
+        </For>
+    }
+    .into_any()
+}
+
 /// A part of the page that exists once `find` has delivered a value. Until then `words` is shown.
 pub(super) fn part_later<T: Send + 'static>(
     words: AnyView,

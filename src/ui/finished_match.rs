@@ -8,6 +8,7 @@ use crate::saves::link::{self, LinkError, LinkReader};
 use crate::saves::replay::{Replay, Replayer};
 use crate::saves::save_log::{Assists, SavedMatch};
 use crate::saves::seen_deals::mark;
+use crate::saves::standing::Practice;
 
 use super::active_match::{ActiveMatch, strangers};
 use super::platform::chunked::{STEPS, in_slices, play_again};
@@ -60,7 +61,7 @@ pub(super) async fn of_deals(marks: &[String]) -> Vec<Option<Box<dyn AnyMatch>>>
         let same = saved.iter().filter(|saved| mark(&saved.line).as_ref() == Some(wanted));
         let mut found: Vec<ArchivedMatch> =
             same.filter_map(|saved| ArchivedMatch::parse(&saved.line).ok()).collect();
-        found.sort_by_key(|it| it.kept.assists.practice);
+        found.sort_by_key(|it| it.kept.assists.practice.is_some());
         found.first().and_then(|it| games::load(&it.kept.record).ok())
     };
     marks.iter().map(found).collect()
@@ -105,6 +106,6 @@ pub(super) fn for_practice(active: &ActiveMatch, record: String) -> Option<Activ
         true => active.players.clone(),
         false => SetupForm::players_of(active.game.info().id, active.game.seats()),
     };
-    let assists = Assists { practice: true, ..Assists::default() };
+    let assists = Assists { practice: Some(Practice::Continued), ..Assists::default() };
     ActiveMatch::again(active.game.info().id, SavedMatch { record, players, assists, parts: None })
 }

@@ -54,6 +54,7 @@ texts! {
     ALL_CARDS = "All cards";
     PLAY_ON = "Play from here";
     GOES_ON = "Another match of this game is in progress. Starting this one ends it.";
+    DAILY_GOES_ON = "Your first try at a daily deal of this game is in progress. Ending it gives that try up.";
     CANCEL = "Cancel";
     GO_ON_WITH_IT = "Resume that one";
     GIVE_IT_UP = "End that one";

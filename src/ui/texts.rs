@@ -42,8 +42,9 @@ texts! {
     number(number) = "{number}";
     // Home.
     HERO = "Only the exact number wins.";
-    HERO_MORE = "Five card games for ten good minutes. No account, no server, no hurry.";
+    HERO_MORE = "Five quick card games, ten minutes each. No account, no server, no hurry.";
     players_and_length(least, most, length) = "{least} to {most} players · {length}";
+    first_game(game) = "New here? Begin with {game}.";
     CONTINUE = "Resume";
     more_matches(n) = "{n} more {n:match|matches} in progress";
     PLAY = "Play";
@@ -80,6 +81,16 @@ texts! {
     AS_PUBLISHED = "As published";
     QUICK_MATCH = "Quick";
     EVERYTHING_ON = "Everything on";
+    // Why a try does not count.
+    DOES_NOT_COUNT = "It does not count.";
+    UNDONE_AFTER_SEEING = "You undid a move after you had seen something new.";
+    SEEN_BEFORE = "You have seen it before.";
+    OF_ANOTHER_DAY = "It belongs to another day.";
+    ONLY_FIRST_TRY = "Only the first try counts.";
+    CONTINUES_A_MATCH = "It continues another match.";
+    GAVE_UP = "You gave up the first try.";
+    /// A browser without room.
+    UNSAVED = "This browser cannot save your results: its storage is full or blocked. They last until you close this page.";
     GIVES_UP = "Starting a new match ends the one in progress.";
     START = "Start";
     // Settings.

@@ -14,6 +14,7 @@ use spot_on::saves::archive::{
     ArchivedMatch, ImportError, ImportJob, MOST, MOST_STEPS, file, read_file,
 };
 use spot_on::saves::save_log::{Assists, Player};
+use spot_on::saves::standing::Practice;
 
 /// A random match of each game, played to its end.
 fn finished() -> Vec<ArchivedMatch> {
@@ -57,7 +58,7 @@ fn ended(game: &dyn AnyMatch) -> ArchivedMatch {
     let bot = Player { name: "Mina".into(), bot: Some("casual".into()) };
     let mut players = vec![bot; usize::from(game.seats())];
     players[0] = person;
-    let tally = Assists { undos: 2, hints: 1, practice: true, noted: false };
+    let tally = Assists { undos: 2, hints: 1, practice: Some(Practice::TakenBack), noted: false };
     ArchivedMatch::of(game, &players, tally, None, 1_763_776_000_000).expect("it is over")
 }
 

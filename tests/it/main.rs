@@ -3,6 +3,7 @@
 mod archive;
 mod cases;
 mod conventions;
+mod counting;
 mod daily;
 mod decisions;
 mod example;

@@ -18,6 +18,8 @@ pub trait Steps {
     /// Number of legal moves of all seats that may move now, and the index of this move, if it is listed. The list is
     /// in seat order, and the moves of each seat are in the game's order, which no version may change.
     fn place_of(&self, seat: Seat, text: &str) -> (usize, Option<usize>);
+    /// The number that came out exactly in the last step, and whose it is ([`crate::table::Table::exact_hit`]).
+    fn exact_hit(&self) -> Option<(Seat, i32)>;
     /// The move at an index of that list. `choose` gets the length of the list and returns the index.
     fn at_place(&self, choose: &mut dyn FnMut(usize) -> Option<usize>) -> Option<(Seat, String)>;
 }
@@ -50,6 +52,10 @@ impl<G: Playable> Steps for Session<G> {
         // A move that prints differently from `text` would not decode to the same text.
         let place = mv.and_then(|mv| listed.iter().position(|other| *other == mv));
         (listed.len(), place.filter(|&place| listed[place].1.to_string() == text))
+    }
+
+    fn exact_hit(&self) -> Option<(Seat, i32)> {
+        G::exact_hit(Session::events(self).last()?)
     }
 
     fn at_place(&self, choose: &mut dyn FnMut(usize) -> Option<usize>) -> Option<(Seat, String)> {

@@ -1,6 +1,7 @@
 //! The game on the table.
 
 use crate::cards::Card;
+use crate::engine::event::Event;
 use crate::engine::game::Game;
 use crate::engine::place::Place;
 use crate::engine::seat::Seat;
@@ -12,6 +13,13 @@ use super::texts;
 use super::{Counts, HundredRummy, Length, Move, View};
 
 impl Table for HundredRummy {
+    fn exact_hit(events: &[Event<Self::Note>]) -> Option<(Seat, i32)> {
+        events.iter().find_map(|event| match event {
+            Event::Score { seat, points: 100, .. } => Some((*seat, 100)),
+            _ => None,
+        })
+    }
+
     fn scene(view: &View) -> Scene {
         let zones = HundredRummy::snapshot(view).piles.into_iter().map(|(place, cards)| {
             let (title, spread) = match place {

@@ -2,7 +2,9 @@
 
 use crate::cards::small_sort::sort;
 use crate::cards::{Card, Suit};
+use crate::engine::event::Event;
 use crate::engine::place::Place;
+use crate::engine::seat::Seat;
 use crate::i18n::Text;
 use crate::i18n::common::blank;
 use crate::table::narration::Names;
@@ -14,10 +16,18 @@ use super::pack::{ACE, EIGHT, QUEEN, QUEEN_OF_SPADES, rank_of, strike};
 use super::public::Phase;
 use super::rules::{OneHundredAndOne, TABLE};
 use super::scene::{can_draw, in_words, scene};
+use super::scoring::GOAL;
 use super::view::View;
 use super::{narration, texts};
 
 impl Table for OneHundredAndOne {
+    fn exact_hit(events: &[Event<Note>]) -> Option<(Seat, i32)> {
+        events.iter().find_map(|event| match event {
+            Event::Note(Note::Wiped(seat)) => Some((*seat, GOAL)),
+            _ => None,
+        })
+    }
+
     fn scene(view: &View) -> Scene {
         scene(view)
     }

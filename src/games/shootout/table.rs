@@ -2,6 +2,7 @@
 
 use crate::cards::Card;
 use crate::cards::small_sort::sort;
+use crate::engine::event::Event;
 use crate::engine::game::Game;
 use crate::engine::place::Place;
 use crate::engine::seat::Seat;
@@ -20,6 +21,17 @@ use super::texts;
 use super::view::View;
 
 impl Table for Shootout {
+    fn exact_hit(events: &[Event<Note>]) -> Option<(Seat, i32)> {
+        events.iter().find_map(|event| match event {
+            Event::Note(Note::Target(seat, hit, _)) => Some((*seat, *hit)),
+            Event::Note(Note::Win(winner)) => events.iter().rev().find_map(|event| match event {
+                Event::Score { seat, total, .. } if seat == winner => Some((*seat, *total)),
+                _ => None,
+            }),
+            _ => None,
+        })
+    }
+
     fn scene(view: &View) -> Scene {
         let public = &view.public;
         let zones = Shootout::snapshot(view).piles.into_iter().map(|(place, mut cards)| {

@@ -24,6 +24,7 @@ use crate::engine::game::Turn;
 use crate::engine::record::{checksum, game_of, without_steps};
 use crate::engine::seat::{Seat, SeatSet};
 use crate::games::{self, AnyMatch};
+use crate::saves::backup;
 use crate::saves::save_log::{
     Assists, Player, SavedMatch, assists, players_of, read_parts, written, written_parts,
 };
@@ -62,6 +63,9 @@ pub enum ImportError {
     /// The text is no file of records.
     #[error("{}", texts::NO_RECORDS)]
     NoRecords,
+    /// The text is a backup.
+    #[error("{}", texts::BACKUP)]
+    Backup,
     /// A newer version wrote the file.
     #[error("{}", texts::NEWER)]
     Newer,
@@ -196,9 +200,17 @@ pub fn read_file(text: &str) -> Result<Vec<ArchivedMatch>, ImportError> {
 }
 
 /// The lines of a file, one for each record.
+/// Whether a text begins like a file of records.
+pub fn is_file(text: &str) -> bool {
+    text.trim_start_matches('\u{feff}').trim_start().starts_with(FILE)
+}
+
 fn lines_of(text: &str) -> Result<Vec<&str>, ImportError> {
     let mut lines = text.trim_start_matches('\u{feff}').trim().lines();
     let first = lines.next().unwrap_or_default().trim_end();
+    if backup::is_backup(first) {
+        return Err(ImportError::Backup);
+    }
     let head = first.strip_prefix(FILE).and_then(|rest| rest.split_once('|'));
     let (version, count) = head.ok_or(ImportError::NoRecords)?;
     match version.parse::<u32>() {

@@ -22,8 +22,11 @@ pub struct Date(pub u32);
 impl Date {
     /// The day of a timestamp in milliseconds since 1970.
     pub fn of_timestamp(milliseconds: f64) -> Date {
-        Date((milliseconds / MILLISECONDS).max(0.0) as u32)
+        Date((milliseconds / MILLISECONDS).clamp(0.0, f64::from(Date::LAST.0)) as u32)
     }
+
+    /// The last day whose year has four digits: 9999-12-31. A clock that shows a later day counts as showing this one.
+    pub const LAST: Date = Date(2_932_896);
 
     /// Milliseconds from 1970 to the begin of the day.
     pub fn timestamp(self) -> f64 {
@@ -161,5 +164,8 @@ mod tests {
         let midnight = 20_785.0 * MILLISECONDS;
         assert_eq!(Date::of_timestamp(midnight), Date(20_785));
         assert_eq!(Date::of_timestamp(midnight - 1.0), Date(20_784));
+        assert_eq!([-1.0, f64::NAN].map(Date::of_timestamp), [Date(0); 2]);
+        assert_eq!([8.64e15, f64::INFINITY].map(Date::of_timestamp), [Date::LAST; 2]);
+        assert_eq!(Date::LAST.to_string(), "9999-12-31");
     }
 }

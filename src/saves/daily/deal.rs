@@ -28,8 +28,7 @@ pub fn date_of(game: &dyn AnyMatch) -> Option<Date> {
     let mut number = [0; 4];
     number.copy_from_slice(&game.seed().0[28..]);
     let date = Date(u32::from_be_bytes(number));
-    // Dates of later years are not written in four digits.
-    let deal = (date < Date(2_932_897)).then(|| deal(&game.info(), date))?;
+    let deal = (date <= Date::LAST).then(|| deal(&game.info(), date))?;
     let options = game.options();
     let has = |(id, value): &(String, String)| options.contains(&(id.as_str(), value.as_str()));
     let is_same = deal.seed == game.seed() && deal.seats == game.seats();

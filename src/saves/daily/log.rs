@@ -1,159 +1,207 @@
-//! What a player has done on each day: the results of daily deals and puzzles, and the streak.
+//! What a player has done on each day: the tries at daily deals and puzzles, their results, and the streak.
 //!
 //! ```text
 //! daily-1|20785|some-game|1|101|84|53|0|1|LINK
+//! attempt-1|20786|some-game|open
 //! ```
 //!
-//! The fields are: the number of the day; the game, or `spot` for the puzzle; 1 if it was won or solved; the points; the most
-//! points of another player, empty without one; the moves; hints; undos; and the link to the match, empty without one.
+//! The fields are those of [`DailyResult`], and of an attempt without a result: the number of the day, the game, and
+//! `open` while it goes on or why it does not count ([`Practice::word`]).
+
+use std::collections::BTreeMap;
+use std::collections::btree_map::Entry;
+
+use crate::saves::merge::{Merge, Unread, text_of, unread};
+use crate::saves::standing::{Practice, Standing};
 
 use super::date::Date;
+use super::first_try::FirstTry;
+use super::streak;
 
-const FORM: &str = "daily-1";
+pub use super::first_try::DailyResult;
+
 /// What the puzzle of a day is called in the log.
 pub const SPOT: &str = "spot";
 /// Days for which the links are kept, so that a friend's match can be compared.
 const LINKED: u32 = 60;
-/// Days between two missed days that a streak survives.
-const FORGIVEN: u32 = 7;
 
-/// The result of a day's deal or puzzle at the first try.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct DailyResult {
-    /// The day.
-    pub date: Date,
-    /// The game, or [`SPOT`].
-    pub what: String,
-    /// Whether it was won or solved.
-    pub won: bool,
-    /// The player's points.
-    pub points: i32,
-    /// The most points of another player, or the fewest where fewer are better.
-    pub others: Option<i32>,
-    /// Moves of the player.
-    pub moves: u32,
-    /// Hints.
-    pub hints: u32,
-    /// Undos.
-    pub undos: u32,
-    /// The link to the match; empty if there is none.
-    pub link: String,
-}
-
-impl DailyResult {
-    fn line(&self) -> String {
-        let DailyResult { date, what, won, points, others, moves, hints, undos, link } = self;
-        let others = others.map_or_else(String::new, |others| others.to_string());
-        let won = u8::from(*won);
-        format!("{FORM}|{}|{what}|{won}|{points}|{others}|{moves}|{hints}|{undos}|{link}", date.0)
-    }
-
-    fn parse(line: &str) -> Option<DailyResult> {
-        let mut fields = line.splitn(10, '|');
-        let mut next = || fields.next();
-        if next()? != FORM {
-            return None;
-        }
-        Some(DailyResult {
-            date: Date(next()?.parse().ok()?),
-            what: next()?.to_owned(),
-            won: next()? == "1",
-            points: next()?.parse().ok()?,
-            others: match next()? {
-                "" => None,
-                others => Some(others.parse().ok()?),
-            },
-            moves: next()?.parse().ok()?,
-            hints: next()?.parse().ok()?,
-            undos: next()?.parse().ok()?,
-            link: next()?.to_owned(),
-        })
-    }
-}
-
-/// The results of all days. Lines of newer versions are kept as they are.
+/// The first tries of all days. Lines of newer versions are kept as they are.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct DailyLog {
-    /// The results, in the order in which they came.
-    pub all: Vec<DailyResult>,
-    unread: Vec<String>,
+    tries: BTreeMap<(Date, String), FirstTry>,
+    unread: Unread,
 }
 
-impl DailyLog {
-    /// Parses the text form, a line for each result.
-    pub fn parse(text: &str) -> DailyLog {
+impl Merge for DailyLog {
+    fn parse(text: &str) -> DailyLog {
         let mut log = DailyLog::default();
-        for line in text.lines() {
-            log.add_line(line);
-        }
+        log.unread = unread(text, |line| {
+            let (key, this) = FirstTry::parse(line)?;
+            log.put(key, this);
+            Some(())
+        });
+        log.drop_old_links();
         log
     }
 
-    /// The text form.
-    pub fn to_text(&self) -> String {
-        let lines = self.all.iter().map(DailyResult::line).chain(self.unread.iter().cloned());
-        lines.map(|line| line + "\n").collect()
+    fn to_text(&self) -> String {
+        text_of(self.tries.iter().map(|(key, this)| this.line(key)), &self.unread)
     }
 
-    /// The results as named lines, for a backup.
-    pub fn lines(&self) -> Vec<(String, String)> {
-        let name = |result: &DailyResult| format!("{}-{}", result.date.0, result.what);
-        self.all.iter().map(|result| (name(result), result.line())).collect()
+    fn lines(&self) -> Vec<(String, String)> {
+        let name = |(date, what): &(Date, String)| format!("{}-{what}", date.0);
+        self.tries.iter().map(|(key, this)| (name(key), this.line(key))).collect()
     }
 
-    /// Adds a line of a backup. A line of a newer version is kept as it is.
-    pub fn add_line(&mut self, line: &str) {
-        match DailyResult::parse(line) {
-            Some(result) => self.add(result),
-            None if line.is_empty() || self.unread.iter().any(|other| other == line) => {}
-            None => self.unread.push(line.to_owned()),
+    fn merge(&mut self, other: DailyLog) {
+        for (key, this) in other.tries {
+            self.put(key, this);
+        }
+        self.unread.extend(other.unread);
+        self.drop_old_links();
+    }
+}
+
+impl DailyLog {
+    /// Puts a try in place of one that is not as far.
+    fn put(&mut self, key: (Date, String), this: FirstTry) {
+        match self.tries.entry(key) {
+            Entry::Vacant(place) => drop(place.insert(this)),
+            Entry::Occupied(mut known) if known.get().stage() < this.stage() => {
+                known.insert(this);
+            }
+            Entry::Occupied(_) => {}
         }
     }
 
-    /// Adds a result. The first try of a day counts, so a second one changes nothing.
-    pub fn add(&mut self, result: DailyResult) {
-        if self.find(result.date, &result.what).is_some() {
-            return;
+    fn drop_old_links(&mut self) {
+        let Some(latest) = self.results().last().map(|result| result.date) else { return };
+        let old = (Date(latest.0.saturating_sub(LINKED)), String::new());
+        for (_, this) in self.tries.range_mut(..old) {
+            if let FirstTry::Ended(result) = this {
+                result.link.clear();
+            }
         }
-        self.all.push(result);
-        let latest = self.all.iter().map(|it| it.date.0).max().unwrap_or(0);
-        for old in self.all.iter_mut().filter(|it| it.date.0 + LINKED < latest) {
-            old.link.clear();
+    }
+
+    /// A try at a day's deal begins. Returns why it does not count, or nothing if it is the first one on its day.
+    /// `is_seen` says whether its cards were seen before.
+    pub fn start(
+        &mut self,
+        date: Date,
+        what: &str,
+        today: Date,
+        is_seen: bool,
+    ) -> Option<Practice> {
+        match self.standing(date, what, today) {
+            Standing::NotBegun if is_seen => {
+                self.practise(date, what, Practice::SeenBefore);
+                Some(Practice::SeenBefore)
+            }
+            Standing::NotBegun => {
+                self.begin(date, what);
+                None
+            }
+            // The match of the first try is gone.
+            Standing::InProgress => {
+                self.practise(date, what, Practice::GivenUp);
+                Some(Practice::SecondTry)
+            }
+            Standing::NotYet | Standing::Practice(Practice::OtherDay) => Some(Practice::OtherDay),
+            Standing::Practice(_) | Standing::Done => Some(Practice::SecondTry),
         }
+    }
+
+    /// Why a match in progress of a day's deal does not count, although it began as the first try: a backup may have
+    /// brought another one.
+    pub fn objection(&self, date: Date, what: &str) -> Option<Practice> {
+        match self.find(date, what)? {
+            FirstTry::Open => None,
+            FirstTry::Practice(why) => Some(*why),
+            FirstTry::Ended(_) => Some(Practice::SecondTry),
+        }
+    }
+
+    /// The first try goes on no longer, or not as one that counts. Any other try leaves no trace.
+    pub fn spoil(&mut self, date: Date, what: &str, why: Practice) {
+        if self.find(date, what) == Some(&FirstTry::Open) {
+            self.practise(date, what, why);
+        }
+    }
+
+    /// The first try begins. A try that has begun before stays as it is.
+    pub fn begin(&mut self, date: Date, what: &str) {
+        self.put((date, what.to_owned()), FirstTry::Open);
+    }
+
+    /// The first try does not count any more, for this reason. One that has counted stays as it is.
+    pub fn practise(&mut self, date: Date, what: &str, why: Practice) {
+        self.put((date, what.to_owned()), FirstTry::Practice(why));
+    }
+
+    /// The first try ends with this result. It counts unless the try is practice or has ended before.
+    pub fn finish(&mut self, result: DailyResult) {
+        let key = (result.date, result.what.clone());
+        if self.tries.get(&key).is_none_or(|known| *known == FirstTry::Open) {
+            self.tries.insert(key, FirstTry::Ended(result));
+            self.drop_old_links();
+        }
+    }
+
+    /// How a day's deal or puzzle stands.
+    pub fn standing(&self, date: Date, what: &str, today: Date) -> Standing {
+        match self.find(date, what) {
+            Some(FirstTry::Ended(_)) => Standing::Done,
+            Some(FirstTry::Practice(why)) => Standing::Practice(*why),
+            Some(FirstTry::Open) => Standing::InProgress,
+            None if date < today => Standing::Practice(Practice::OtherDay),
+            None if date > today => Standing::NotYet,
+            None => Standing::NotBegun,
+        }
+    }
+
+    fn find(&self, date: Date, what: &str) -> Option<&FirstTry> {
+        self.tries.get(&(date, what.to_owned()))
     }
 
     /// The result of a day's deal or puzzle.
-    pub fn find(&self, date: Date, what: &str) -> Option<&DailyResult> {
-        self.all.iter().find(|it| it.date == date && it.what == what)
+    pub fn result(&self, date: Date, what: &str) -> Option<&DailyResult> {
+        self.find(date, what).and_then(FirstTry::result)
     }
 
-    /// Number of days in a row up to today. A row survives a missed day if no other was missed in the seven days around
-    /// it, and today may still be missing.
-    pub fn streak(&self, today: Date) -> u32 {
-        let played = |day: u32| self.all.iter().any(|it| it.date.0 == day);
-        let (mut days, mut missed) = (u32::from(played(today.0)), None::<u32>);
-        let first = self.all.iter().map(|it| it.date.0).min().unwrap_or(today.0);
-        for day in (first..today.0).rev() {
-            if played(day) {
-                days += 1;
-            } else if missed.is_some_and(|missed| missed - day < FORGIVEN) {
-                break;
-            } else {
-                missed = Some(day);
-            }
-        }
+    /// All results, in the order of their days.
+    pub fn results(&self) -> impl DoubleEndedIterator<Item = &DailyResult> {
+        self.tries.values().filter_map(FirstTry::result)
+    }
+
+    /// Number of results of a day.
+    pub fn count_on(&self, date: Date) -> usize {
+        let (from, to) = ((date, String::new()), (Date(date.0 + 1), String::new()));
+        self.tries.range(from..to).filter(|(_, this)| this.result().is_some()).count()
+    }
+
+    /// The days with results, in order.
+    fn days(&self) -> Vec<u32> {
+        let mut days: Vec<u32> = self.results().map(|result| result.date.0).collect();
+        days.dedup();
         days
+    }
+
+    /// Number of days in a row up to today, with some forgiveness ([`streak`]).
+    pub fn streak(&self, today: Date) -> u32 {
+        streak::up_to(&self.days(), today.0)
     }
 
     /// The most days in a row.
     pub fn longest_streak(&self) -> u32 {
-        self.all.iter().map(|result| self.streak(result.date)).max().unwrap_or(0)
+        streak::longest(&self.days())
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use arbtest::arbtest;
 
     fn result(day: u32, what: &str) -> DailyResult {
         DailyResult {
@@ -172,7 +220,7 @@ mod tests {
     fn log(days: &[u32]) -> DailyLog {
         let mut log = DailyLog::default();
         for day in days {
-            log.add(result(*day, "a-game"));
+            log.finish(result(*day, "a-game"));
         }
         log
     }
@@ -180,54 +228,83 @@ mod tests {
     #[test]
     fn results_survive_their_text_and_unknown_lines_stay() {
         let mut first = log(&[100, 101]);
-        first.add(result(101, SPOT));
+        first.finish(result(101, SPOT));
+        first.begin(Date(102), "a-game");
+        first.begin(Date(103), "a-game");
+        first.practise(Date(103), "a-game", Practice::TakenBack);
         let text = first.to_text() + "daily-2|newer\n";
         let again = DailyLog::parse(&text);
-        assert_eq!(again.all, first.all);
+        assert_eq!(again.tries, first.tries);
         assert_eq!(again.to_text(), text);
     }
 
     #[test]
     fn the_first_try_counts() {
         let mut log = log(&[100]);
-        log.add(DailyResult { points: 5, ..result(100, "a-game") });
-        assert_eq!(log.all.len(), 1);
-        assert_eq!(log.find(Date(100), "a-game").map(|it| it.points), Some(101));
+        log.finish(DailyResult { points: 5, ..result(100, "a-game") });
+        log.practise(Date(100), "a-game", Practice::TakenBack);
+        assert_eq!(log.results().count(), 1);
+        assert_eq!(log.result(Date(100), "a-game").map(|it| it.points), Some(101));
+        assert_eq!(log.standing(Date(100), "a-game", Date(100)), Standing::Done);
     }
 
     #[test]
     fn links_are_kept_for_some_time() {
         let log = log(&[100, 130, 161]);
-        let links: Vec<bool> = log.all.iter().map(|it| it.link.is_empty()).collect();
+        let links: Vec<bool> = log.results().map(|it| it.link.is_empty()).collect();
         assert_eq!(links, [true, false, false]);
     }
 
-    fn streak(days: &[u32], today: u32) -> u32 {
-        log(days).streak(Date(today))
+    #[test]
+    fn a_try_goes_through_its_stages() {
+        let (date, what) = (Date(100), "a-game");
+        let mut log = DailyLog::default();
+        let of = |log: &DailyLog, today: u32| log.standing(date, what, Date(today));
+        assert_eq!(of(&log, 99), Standing::NotYet);
+        assert_eq!(of(&log, 100), Standing::NotBegun);
+        assert_eq!(of(&log, 101), Standing::Practice(Practice::OtherDay));
+        log.begin(date, what);
+        // What was begun counts for its day, also after it.
+        assert_eq!([of(&log, 100), of(&log, 101)], [Standing::InProgress; 2]);
+        let mut other = log.clone();
+        other.finish(result(100, what));
+        assert_eq!(of(&other, 101), Standing::Done);
+        log.practise(date, what, Practice::TakenBack);
+        log.begin(date, what);
+        log.finish(result(100, what));
+        assert_eq!(of(&log, 100), Standing::Practice(Practice::TakenBack));
     }
 
     #[test]
-    fn a_streak_is_a_row_of_days() {
-        assert_eq!(streak(&[], 100), 0);
-        assert_eq!(streak(&[100], 100), 1);
-        assert_eq!(streak(&[98, 99], 100), 2);
-        assert_eq!(streak(&[98, 99, 100], 100), 3);
-    }
-
-    #[test]
-    fn a_streak_forgives_one_missed_day_a_week() {
-        // Day 97 is missed.
-        assert_eq!(streak(&[95, 96, 98, 99, 100], 100), 5);
-        // Two days in a row are too many.
-        assert_eq!(streak(&[95, 96, 99, 100], 100), 2);
-        // So are two in a week.
-        assert_eq!(streak(&[92, 93, 95, 96, 98, 99, 100], 100), 5);
-        // The missed days 91 and 98 are a week apart.
-        assert_eq!(streak(&[90, 92, 93, 94, 95, 96, 97, 99, 100], 100), 9);
-        // Nothing was played today yet, and yesterday was missed.
-        assert_eq!(streak(&[97, 98], 100), 2);
-        assert_eq!(streak(&[96, 97], 100), 0);
-        assert_eq!(log(&[80, 81, 82, 96, 97]).longest_streak(), 3);
-        assert_eq!(log(&[]).longest_streak(), 0);
+    fn merging_keeps_what_is_further_on() {
+        arbtest(|u| {
+            let mut logs = [DailyLog::default(), DailyLog::default()];
+            for log in &mut logs {
+                for _ in 0..u.int_in_range(0..=8)? {
+                    let (day, what) = (u.int_in_range(100..=102)?, "a-game");
+                    match u.int_in_range(0..=2)? {
+                        0 => log.begin(Date(day), what),
+                        1 => log.practise(Date(day), what, Practice::GivenUp),
+                        _ => log.finish(DailyResult { won: u.arbitrary()?, ..result(day, what) }),
+                    }
+                }
+            }
+            let [one, other] = logs;
+            let (mut both, mut back) = (one.clone(), other.clone());
+            both.merge(other.clone());
+            back.merge(one.clone());
+            assert_eq!(both, back, "the order does not matter");
+            let stages = |log: &DailyLog| {
+                [100, 101, 102].map(|day| log.find(Date(day), "a-game").map(FirstTry::stage))
+            };
+            for log in [&one, &other] {
+                assert!(stages(log).iter().zip(stages(&both)).all(|(old, new)| *old <= new));
+                let mut again = both.clone();
+                again.merge(log.clone());
+                assert_eq!(again, both, "a second time changes nothing");
+                assert!(both.changes_by(log.to_text().lines()).is_empty());
+            }
+            Ok(())
+        });
     }
 }

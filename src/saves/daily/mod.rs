@@ -2,4 +2,6 @@
 
 pub mod date;
 pub mod deal;
+mod first_try;
 pub mod log;
+mod streak;

@@ -31,15 +31,16 @@ pub fn bars(points: &[(i32, bool)]) -> Vec<Bar> {
     if first == last {
         return Vec::new();
     }
+    let mut counts = vec![[0, 0]; (last - first + 1) as usize];
+    for (score, won) in points {
+        counts[(i64::from(*score).div_euclid(width) - first) as usize][usize::from(*won)] += 1;
+    }
     let bar = |number: i64| {
-        let within = |score: i32| i64::from(score).div_euclid(width) == number;
-        let count = |is_win: bool| {
-            points.iter().filter(|(score, won)| *won == is_win && within(*score)).count() as u32
-        };
         // The edges of a bar lie beyond the range of scores only for the greatest numbers there are.
         let edge = |score: i64| score.clamp(i32::MIN.into(), i32::MAX.into()) as i32;
         let scores = (edge(number * width), edge(number * width + width - 1));
-        Bar { scores, won: count(true), lost: count(false) }
+        let [lost, won] = counts[(number - first) as usize];
+        Bar { scores, won, lost }
     };
     (first..=last).map(bar).collect()
 }

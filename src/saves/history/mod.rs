@@ -76,7 +76,7 @@ pub struct LegacyTotals {
 }
 
 /// How much help the player had in a match.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Kind {
     /// No help.
     Counted,

@@ -33,7 +33,7 @@ pub struct Share {
 
 impl Overview {
     /// The results of these lines.
-    pub fn of(lines: &[Line]) -> Overview {
+    pub fn of<'a>(lines: impl Iterator<Item = &'a Line>) -> Overview {
         let mut all = Overview::default();
         for line in lines {
             let (level, played, won) = match line {
@@ -82,7 +82,7 @@ mod tests {
             "1|1002|a||casual|10|2|0|0,0,0",
         ];
         let lines: Vec<Line> = lines.iter().filter_map(|line| Line::parse(line)).collect();
-        let all = Overview::of(&lines);
+        let all = Overview::of(lines.iter());
         assert_eq!((all.played, all.won), (12, 9));
         assert_eq!(all.latest(), [true, false, false]);
         let share = |id: &str, played, won| Share { id: id.into(), played, won };

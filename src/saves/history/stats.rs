@@ -1,5 +1,6 @@
 //! Statistics over the lines of the history, per group of comparable matches.
 
+use std::collections::BTreeMap;
 use std::fmt;
 
 use super::{Entry, Kind, Line, number};
@@ -94,13 +95,15 @@ pub struct Group {
 }
 
 /// Groups the lines, in order of first appearance. `points_are_bad` says of a game whether low scores are better.
-pub fn groups(lines: &[Line], lower_is_better: impl Fn(&str) -> bool) -> Vec<Group> {
+pub fn groups<'a>(
+    lines: impl Iterator<Item = &'a Line>,
+    lower_is_better: impl Fn(&str) -> bool,
+) -> Vec<Group> {
     let mut groups: Vec<Group> = Vec::new();
+    let mut known = BTreeMap::new();
     for line in lines {
-        let empty = Group::of(line);
-        let found = groups.iter().position(|group| group.is_like(&empty));
-        let at = found.unwrap_or_else(|| {
-            groups.push(empty);
+        let at = *known.entry(Group::key(line)).or_insert_with(|| {
+            groups.push(Group::of(line));
             groups.len() - 1
         });
         groups[at].add(line, lower_is_better(line.game()));
@@ -109,23 +112,23 @@ pub fn groups(lines: &[Line], lower_is_better: impl Fn(&str) -> bool) -> Vec<Gro
 }
 
 impl Group {
-    /// The empty group to which a line belongs.
-    fn of(line: &Line) -> Group {
-        let (level, seats, options, kind, when) = match line {
+    /// What the lines of a group have in common: game, level, options, seats and kind.
+    fn key(line: &Line) -> (&str, &str, &str, usize, Kind) {
+        match line {
             Line::Match(entry) => {
-                (entry.level(), entry.seats(), entry.options.as_str(), entry.kind(), entry.when)
+                (&entry.game, entry.level(), &entry.options, entry.seats(), entry.kind())
             }
-            Line::Before(before) => (before.level.as_str(), 0, "", Kind::Counted, 0),
-        };
-        let (game, level, options) = (line.game().to_owned(), level.to_owned(), options.to_owned());
-        let (figures, points) = (Stats::default(), Vec::new());
-        Group { game, level, seats, options, kind, figures, points, when: (when, when) }
+            Line::Before(before) => (&before.game, &before.level, "", 0, Kind::Counted),
+        }
     }
 
-    fn is_like(&self, other: &Group) -> bool {
-        let all = |group: &Group| (group.seats, group.kind);
-        let texts = [&self.game, &self.level, &self.options];
-        all(self) == all(other) && texts == [&other.game, &other.level, &other.options]
+    /// The empty group to which a line belongs.
+    fn of(line: &Line) -> Group {
+        let (game, level, options, seats, kind) = Group::key(line);
+        let when = if let Line::Match(entry) = line { entry.when } else { 0 };
+        let (game, level, options) = (game.to_owned(), level.to_owned(), options.to_owned());
+        let (figures, points) = (Stats::default(), Vec::new());
+        Group { game, level, seats, options, kind, figures, points, when: (when, when) }
     }
 
     fn add(&mut self, line: &Line, lower_is_better: bool) {
@@ -179,8 +182,8 @@ mod tests {
     #[test]
     fn totals_follow_the_order_of_matches() {
         let points = [(10, true), (-5, false), (20, true), (7, true)];
-        let few = groups(&played(&points, "|casual"), |_| true);
-        let many = groups(&played(&points, "|casual"), |_| false);
+        let few = groups(played(&points, "|casual").iter(), |_| true);
+        let many = groups(played(&points, "|casual").iter(), |_| false);
         let Stats { played, won, streak, longest, best, points: sum, .. } = many[0].figures;
         assert_eq!((played, won, streak, longest, best, sum), (4, 3, 2, 2, 20, 32));
         assert_eq!((many[0].figures.average(), many[0].figures.percent()), (8, 75));
@@ -199,7 +202,7 @@ mod tests {
         lines.push(line("1|2000|b||casual|6|1|1|0,0,0"));
         lines.push(line("before-1|a|casual|9,8,7,7,6,5,4,3"));
         lines.extend(played(&[(8, false)], "|casual"));
-        let groups = groups(&lines, |_| false);
+        let groups = groups(lines.iter(), |_| false);
         let sums: Vec<i64> = groups.iter().map(|group| group.figures.points).collect();
         assert_eq!(sums, [9, 2, 3, 4, 5, 6, 5]);
         assert_eq!(groups[6].figures.to_string(), "9,8,7,7,6,5,4,3");
@@ -212,10 +215,10 @@ mod tests {
             line("before-1|a|casual|4,3,2,2,50,100,1,0"),
             line("before-1|a|casual|2,2,2,2,40,60,0,1"),
         ];
-        assert_eq!(groups(&lines, |_| false)[0].figures.to_string(), "6,5,4,4,50,160,1,1");
-        assert_eq!(groups(&lines, |_| true)[0].figures.best, 40);
+        assert_eq!(groups(lines.iter(), |_| false)[0].figures.to_string(), "6,5,4,4,50,160,1,1");
+        assert_eq!(groups(lines.iter(), |_| true)[0].figures.best, 40);
         let most = "before-1|a|casual|4294967295,4294967295,4294967295,4294967295,2147483647,9223372036854775807,4294967295,0";
-        let twice = groups(&[line(most), line(most)], |_| false);
+        let twice = groups([line(most), line(most)].iter(), |_| false);
         assert_eq!(format!("before-1|a|casual|{}", twice[0].figures), most, "sums end somewhere");
         let _ = twice[0].figures.average();
     }

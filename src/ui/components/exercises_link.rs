@@ -8,7 +8,7 @@ use crate::ui::storage::exercise_store::{load, today};
 /// A link to the exercises, with the number of those that are due. Nothing if there are no exercises.
 pub(crate) fn exercises_link() -> AnyView {
     let exercises = load();
-    if exercises.all.is_empty() {
+    if exercises.is_empty() {
         return ().into_any();
     }
     let due = exercises.due(today()).len();

@@ -1,6 +1,7 @@
 //! Components that several pages share.
 
 pub(crate) mod copy_button;
+pub(in crate::ui) mod day;
 pub(crate) mod exercises_link;
 pub(crate) mod header;
 pub(crate) mod level_picker;
@@ -8,6 +9,7 @@ pub(crate) mod nothing_yet;
 pub(crate) mod options_in_force;
 pub(crate) mod portrait;
 pub(crate) mod position;
+pub(crate) mod practice;
 pub(crate) mod radio_group;
 pub(crate) mod share_link;
 pub(crate) mod start_button;

@@ -11,13 +11,16 @@ use crate::table::{Scene, Site, Zone, ZoneLayout};
 use crate::ui::card::{Picture, picture};
 use crate::ui::erased::CollectAny;
 
-/// The cards that the seat sees: those in the middle, of the trick, and its hand at last.
+/// The cards that the seat sees: those in the middle, of the trick, and its hand with what lies beside it.
 pub(crate) fn position(game: &dyn AnyMatch, seat: Seat) -> AnyView {
     let scene = game.scene(Some(seat));
-    let is_central = |zone: &Zone| matches!(zone.site, Site::Middle | Site::Trick);
+    let is_shown = |zone: &Zone| zone.site != Site::Owner;
+    let own = scene.badges.iter().filter(|badge| badge.seat == Some(seat));
+    let facts: Vec<&str> =
+        facts(&scene).into_iter().chain(own.map(|badge| badge.text.as_str())).collect();
     view! {
-        <div class="position">{pictures(&scene, seat, is_central)}</div>
-        <p class="quiet">{facts(&scene).join(" · ")}</p>
+        <div class="position">{pictures(&scene, seat, is_shown)}</div>
+        <p class="quiet">{facts.join(" · ")}</p>
     }
     .into_any()
 }

@@ -4,6 +4,7 @@ use std::pin::Pin;
 use std::sync::Arc;
 
 use js_sys::futures::spawn_local;
+use leptos::ev::MouseEvent;
 use leptos::prelude::*;
 
 use crate::i18n::Text;
@@ -34,24 +35,35 @@ pub(crate) fn Begin(
     off: Signal<bool>,
     make: Make,
     primary: bool,
+    /// The mark of the deal. If a match of it is in progress, that match continues.
+    #[prop(optional_no_strip)]
+    deal: Option<String>,
 ) -> impl IntoView {
     let asks = RwSignal::new(false);
     part(move || {
-        let make = make.clone();
+        let (make, deal) = (make.clone(), deal.clone());
         if asks.get() {
-            return question(id, asks, make);
+            return end_that_one(id, asks, on(move |_| start(&make)));
         }
         let press = on(move |_| {
             if off.get_untracked() {
                 return;
             }
-            match save_status::is_resumable(id) {
-                true => {
-                    asks.set(true);
-                    request_animation_frame(|| focus_first(".asks .button"));
+            let (make, deal) = (make.clone(), deal.clone());
+            spawn_local(async move {
+                // Another tab may have begun a match.
+                match_store::refresh(id).await;
+                match save_status::in_progress(id) {
+                    Some(other) if deal.is_some() && other.deal == deal => {
+                        go(&format!("#/play/{id}"));
+                    }
+                    Some(_) => {
+                        asks.try_set(true);
+                        request_animation_frame(|| focus_first(".asks .button"));
+                    }
+                    None => start(&make),
                 }
-                false => start(&make),
-            }
+            });
         });
         view! {
             <button class="button begin" class:primary=primary on:click=press
@@ -63,18 +75,28 @@ pub(crate) fn Begin(
     })
 }
 
-fn question(id: &'static str, asks: RwSignal<bool>, make: Make) -> AnyView {
+/// The question whether to end the match in progress, and with it maybe the first try at a daily deal.
+pub(crate) fn end_that_one(
+    id: &'static str,
+    asks: RwSignal<bool>,
+    end: Box<dyn FnMut(MouseEvent)>,
+) -> AnyView {
     let keep = on(move |_| {
         asks.set(false);
         request_animation_frame(|| focus_first(".begin"));
     });
+    let counts = save_status::in_progress(id).and_then(|other| other.counts_for);
+    let question = match counts {
+        Some(_) => texts::DAILY_GOES_ON,
+        None => texts::GOES_ON,
+    };
     view! {
         <div class="asks" role="alert">
-            <p>{texts::GOES_ON.as_str()}</p>
+            <p>{question.as_str()}</p>
             <div class="actions">
-                <button class="button primary" on:click=keep>{texts::CANCEL.as_str()}</button>
+                <button class="button primary" type="button" on:click=keep>{texts::CANCEL.as_str()}</button>
                 <a class="button" href=format!("#/play/{id}")>{texts::GO_ON_WITH_IT.as_str()}</a>
-                <button class="button" on:click=on(move |_| start(&make))>{texts::GIVE_IT_UP.as_str()}</button>
+                <button class="button" type="button" on:click=end>{texts::GIVE_IT_UP.as_str()}</button>
             </div>
         </div>
     }

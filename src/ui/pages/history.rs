@@ -290,7 +290,7 @@ fn about(finished: &ArchivedMatch) -> AnyView {
     let assists = kept.assists;
     let mut flags: Vec<String> = vec![won_by(finished, &names)];
     flags.extend(kept.parts.as_ref().map(|_| deal::COMMITTED.into()));
-    flags.extend(assists.practice.then(|| texts::PRACTICE.into()));
+    flags.extend(assists.practice.map(|_| texts::PRACTICE.into()));
     flags.extend((assists.hints > 0).then(|| texts::hints(assists.hints)));
     flags.extend((assists.undos > 0).then(|| texts::taken_back(assists.undos)));
     view! {

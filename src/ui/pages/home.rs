@@ -6,9 +6,12 @@ use crate::cards::{Card, Suit};
 use crate::engine::game::Info;
 use crate::games::{self, AnyGame};
 use crate::i18n::{Text, printed};
+use crate::saves::daily::date::Date;
+use crate::ui::active_match::is_learned;
 use crate::ui::card::Picture;
+use crate::ui::components::day::Day;
 use crate::ui::components::header::PageHeader;
-use crate::ui::erased::{CollectAny, on};
+use crate::ui::erased::{CollectAny, on, part};
 use crate::ui::platform::files::{DayForm, calendar_day};
 use crate::ui::route::go;
 use crate::ui::setup_form::SetupForm;
@@ -24,18 +27,24 @@ use super::daily::texts as daily_texts;
 pub(crate) fn Home(lost: bool) -> impl IntoView {
     let all = games::all();
     let kept: Vec<SaveStatus> = all.iter().map(|game| status_of(game.info().id)).collect();
+    let day = Day::follow();
     let both = || all.iter().zip(&kept);
     let continued: Vec<AnyView> =
         both().filter_map(|(game, kept)| continue_tile(&**game, kept)).collect();
+    let is_new = continued.is_empty() && all.iter().all(|game| !is_learned(game.info().id));
     view! {
         <PageHeader/>
         <main class="page home">
             {lost.then(|| view! { <p class="notice" role="status">{texts::LOST.as_str()}</p> })}
-            {today_line()}
+            {part(move || {
+                day.news.track();
+                today_line(day.today.get())
+            })}
             <div class="hero">
                 <h1 tabindex="-1">{texts::HERO.as_str()}</h1>
                 <p>{texts::HERO_MORE.as_str()}</p>
                 <Cards class="hand-of-hero" cards=&HERO/>
+                {is_new.then(first_game)}
             </div>
             {goes_on(continued)}
             <ul class="tiles" role="list">
@@ -45,12 +54,32 @@ pub(crate) fn Home(lost: bool) -> impl IntoView {
     }
 }
 
+/// What a newcomer presses.
+fn first_game() -> Option<AnyView> {
+    let game = games::find_game(games::FIRST)?;
+    let Info { id, title, tagline, .. } = game.info();
+    Some(
+        view! {
+            <div class="first-game">
+                <p>{texts::first_game(title)} " " {tagline.as_str()}</p>
+                <div class="actions">
+                    <button class="button primary" aria-label=texts::play_game(title) on:click=on(move |_| play(id))>
+                        {texts::PLAY.as_str()}
+                    </button>
+                    <a class="button" href=format!("#/learn/{id}")>{texts::GUIDED_ROUND.as_str()}</a>
+                </div>
+            </div>
+        }
+        .into_any(),
+    )
+}
+
 /// The way to the deals of today, with what is left to play.
-fn today_line() -> AnyView {
-    let (today, log) = (daily_store::today(), daily_store::load());
+fn today_line(today: Date) -> AnyView {
+    let log = daily_store::load();
     // The puzzle of the day counts, too.
     let (streak, all) = (log.streak(today), games::all().len() + 1);
-    let played = log.all.iter().filter(|result| result.date == today).count();
+    let played = log.count_on(today);
     let standing = match played {
         0 => view! { <b class="new-today">{daily_texts::NOT_PLAYED.as_str()}</b> }.into_any(),
         n => view! { <span>{daily_texts::played(n, all)}</span> }.into_any(),
@@ -94,9 +123,9 @@ fn goes_on(mut tiles: Vec<AnyView>) -> Option<AnyView> {
 /// The link to continue a game's match, if it is in progress.
 fn continue_tile(game: &dyn AnyGame, kept: &SaveStatus) -> Option<AnyView> {
     let Info { id, title, .. } = game.info();
-    let SaveStatus::GoesOn(points) = kept else { return None };
+    let SaveStatus::GoesOn(kept) = kept else { return None };
     let standing: Vec<String> =
-        points.iter().map(|(name, points)| format!("{name} {}", printed(*points))).collect();
+        kept.points.iter().map(|(name, points)| format!("{name} {}", printed(*points))).collect();
     let tile = view! {
         <li>
             <a class="continue" href=format!("#/play/{id}")>
@@ -109,24 +138,25 @@ fn continue_tile(game: &dyn AnyGame, kept: &SaveStatus) -> Option<AnyView> {
     Some(tile.into_any())
 }
 
+/// Goes to the table: with the match in progress, or with a new one as it was set up last.
+fn play(id: &'static str) {
+    let Some(game) = games::find_game(id) else { return };
+    // The table handles a saved match that is unreadable or incomplete.
+    if status_of(id) != SaveStatus::Nothing {
+        return go(&format!("#/play/{id}"));
+    }
+    let chosen = SetupForm::last(&*game);
+    // `SetupForm::last` returns a possible setup, so the match starts.
+    if !chosen.committed {
+        let _ = chosen.start(&*game, true);
+    }
+    go(&chosen.begins_at(id));
+}
+
 fn tile(game: &dyn AnyGame, kept: &SaveStatus) -> impl IntoView + use<> {
     let info = game.info();
     let id = info.id;
     let goes_on = matches!(kept, SaveStatus::GoesOn(_));
-    // The table handles a saved match that is unreadable or incomplete.
-    let is_kept = *kept != SaveStatus::Nothing;
-    let play = move |_| {
-        let Some(game) = games::find_game(id) else { return };
-        let chosen = SetupForm::last(&*game);
-        if is_kept {
-            return go(&format!("#/play/{id}"));
-        }
-        // `SetupForm::last` returns a possible setup, so the match starts.
-        if !chosen.committed {
-            let _ = chosen.start(&*game, true);
-        }
-        go(&chosen.begins_at(id));
-    };
     let (least, most) = info.seats;
     let (verb, named) = match goes_on {
         true => (texts::CONTINUE, texts::continue_game as fn(Text) -> String),
@@ -139,7 +169,7 @@ fn tile(game: &dyn AnyGame, kept: &SaveStatus) -> impl IntoView + use<> {
             <p>{info.tagline.as_str()}</p>
             <p class="quiet">{texts::players_and_length(least, most, info.length)}</p>
             <div class="actions">
-                <button class="button primary" on:click=on(play)
+                <button class="button primary" on:click=on(move |_| play(id))
                     aria-label=named(info.title)>
                     {verb.as_str()}
                 </button>

@@ -8,6 +8,8 @@ use crate::games::AnyMatch;
 use crate::saves::archive::ArchivedMatch;
 use crate::saves::link;
 use crate::saves::save_log::Assists;
+use crate::saves::seen_deals::mark;
+use crate::saves::standing::Practice;
 use crate::ui::active_match::{ActiveMatch, strangers};
 use crate::ui::components::header::PageHeader;
 use crate::ui::components::options_in_force::options_in_force;
@@ -69,7 +71,10 @@ fn about(game: &dyn AnyMatch, link: &str) -> AnyView {
     let make = at_once(move || {
         let players = SetupForm::players_of(info.id, setup.seats);
         let mut active = ActiveMatch::of_deal(info.id, setup.clone(), players)?;
-        active.assists.practice |= !deals;
+        // Whoever plays a match that can be watched may have watched it.
+        if !deals {
+            active.assists.practice.get_or_insert(Practice::SeenBefore);
+        }
         Some(active)
     });
     let what = if deals { texts::LINKED_DEAL.into() } else { texts::linked_match(steps) };
@@ -81,7 +86,7 @@ fn about(game: &dyn AnyMatch, link: &str) -> AnyView {
         {game_head(&info)}
         <p class="lead">{what}</p>
         <div class="actions">
-            <Begin id=info.id title=texts::PLAY_DEAL off=flag(|| false) make primary=deals/>
+            <Begin id=info.id title=texts::PLAY_DEAL off=flag(|| false) make primary=deals deal=deals.then(|| mark(&game.record())).flatten()/>
             {(!deals).then(|| view! {
                 <a class="button primary" href=format!("#/replay/{link}")>{texts::WATCH_IT.as_str()}</a>
             })}

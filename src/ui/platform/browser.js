@@ -35,10 +35,17 @@ export function copy(field) {
   );
 }
 
-/** Formats a timestamp as a date and a time in a language. */
-export const moment = (when, language) =>
-  new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" }).format(when);
+/** A date format for a language tag. A browser may not know the region in it. */
+function dateFormat(tag, options) {
+  try {
+    return new Intl.DateTimeFormat(tag, options);
+  } catch {
+    return new Intl.DateTimeFormat(tag.split("-")[0], options);
+  }
+}
 
-/** Formats the day of a timestamp, which is midnight in UTC, in a language; `parts` are the options of the browser. */
-export const day = (when, language, parts) =>
-  new Intl.DateTimeFormat(language, { ...JSON.parse(parts), timeZone: "UTC" }).format(when);
+/** Formats a timestamp as a date and a time for a language tag. */
+export const moment = (when, tag) => dateFormat(tag, { dateStyle: "medium", timeStyle: "short" }).format(when);
+
+/** Formats the day of a timestamp, which is midnight in UTC, for a tag; `parts` are the options of the browser. */
+export const day = (when, tag, parts) => dateFormat(tag, { ...JSON.parse(parts), timeZone: "UTC" }).format(when);

@@ -3,8 +3,8 @@
 use js_sys::Promise;
 use wasm_bindgen::prelude::*;
 
-use crate::i18n::language;
 use crate::saves::daily::date::Date;
+use crate::ui::platform::language::regional_tag;
 use crate::ui::platform::promise::answered;
 
 #[wasm_bindgen(module = "/src/ui/platform/browser.js")]
@@ -21,9 +21,9 @@ extern "C" {
 /// Maximum size of a file in bytes. Larger files are not read.
 const MOST_BYTES: f64 = 64e6;
 
-/// Date and time of a timestamp, in the current language.
+/// Date and time of a timestamp, in the language of the page and the region of the browser.
 pub(crate) fn date(when: u64) -> String {
-    moment(when as f64, tag()).unwrap_or_default()
+    moment(when as f64, &regional_tag()).unwrap_or_default()
 }
 
 /// What to write of a day.
@@ -47,12 +47,7 @@ pub(crate) fn calendar_day(date: Date, form: DayForm) -> String {
         DayForm::Month => r#"{"month":"long","year":"numeric"}"#,
         DayForm::Weekday => r#"{"weekday":"narrow"}"#,
     };
-    day(date.timestamp(), tag(), parts).unwrap_or_else(|_| date.to_string())
-}
-
-fn tag() -> &'static str {
-    let language = language();
-    if language.is_pseudo { "en" } else { language.tag }
+    day(date.timestamp(), &regional_tag(), parts).unwrap_or_else(|_| date.to_string())
 }
 
 /// Copies the text of a field. Returns false if the browser does not allow that; the text is then only selected.

@@ -39,16 +39,35 @@ pub(crate) async fn load(setting: &str) -> bool {
     spoken
 }
 
+/// The languages of the browser, the preferred one first.
+fn of_browser() -> Vec<String> {
+    let navigator = Reflect::get(&window(), &"navigator".into()).ok();
+    let tags = navigator.and_then(|it| Reflect::get(&it, &"languages".into()).ok());
+    let tags: Array = tags.and_then(|tags| tags.dyn_into().ok()).unwrap_or_default();
+    tags.iter().filter_map(|tag| tag.as_string()).collect()
+}
+
+/// The language of the page with the browser's region, which decides how dates are written: `en-GB`. A browser in another
+/// language gives its region only.
+pub(crate) fn regional_tag() -> String {
+    let language = language();
+    let language = if language.is_pseudo { LANGUAGES[0].tag } else { language.tag };
+    let tags = of_browser();
+    if let Some(same) = tags.iter().find(|tag| tag.split('-').next() == Some(language)) {
+        return same.clone();
+    }
+    let is_region = |part: &&str| {
+        part.len() == 2 && part.bytes().all(|it| it.is_ascii_alphabetic())
+            || part.len() == 3 && part.bytes().all(|it| it.is_ascii_digit())
+    };
+    let region = tags.first().and_then(|tag| tag.split('-').skip(1).find(is_region));
+    region.map_or_else(|| language.to_owned(), |region| format!("{language}-{region}"))
+}
+
 /// The chosen language, or else the first language of the browser that the page supports, or else English.
 pub(crate) fn wanted(setting: &str) -> &'static Language {
-    let of_browser = || {
-        let navigator = Reflect::get(&window(), &"navigator".into()).ok();
-        let tags = navigator.and_then(|it| Reflect::get(&it, &"languages".into()).ok());
-        let tags: Array = tags.and_then(|tags| tags.dyn_into().ok()).unwrap_or_default();
-        let known =
-            |tag: JsValue| Language::find(&tag.as_string()?).filter(|found| !found.is_pseudo);
-        tags.iter().find_map(known)
-    };
+    let known = |tag: &String| Language::find(tag).filter(|found| !found.is_pseudo);
+    let of_browser = || of_browser().iter().find_map(known);
     Language::find(setting).or_else(of_browser).unwrap_or(&LANGUAGES[0])
 }
 

@@ -2,6 +2,7 @@
 
 pub(crate) mod build;
 pub(crate) mod chunked;
+pub(crate) mod clock;
 pub(crate) mod double_press;
 pub(crate) mod fetch;
 pub(crate) mod files;

@@ -4,8 +4,11 @@ use leptos::prelude::*;
 
 use crate::cards::Card;
 use crate::engine::event::Event;
+use crate::engine::game::Turn;
 use crate::engine::seat::Seat;
+use crate::saves::standing::Practice;
 use crate::ui::active_match::ActiveMatch;
+use crate::ui::storage::daily_store;
 use crate::ui::storage::match_store::{self, SaveOutcome};
 use crate::ui::storage::result_line::note;
 
@@ -14,7 +17,7 @@ use super::hot_seat::people_at;
 use super::mode::Mode;
 use super::puzzle::Verdict;
 use super::sound;
-use super::state::{TableState, last_step};
+use super::state::{Choice, TableState, Warning, last_step};
 use super::texts;
 
 impl TableState {
@@ -70,6 +73,7 @@ impl TableState {
                 return self.clear_input();
             }
             if self.game.mode.is_match() {
+                daily_store::align(&mut next);
                 note(&mut next);
             }
             let lines = next.lines();
@@ -86,6 +90,9 @@ impl TableState {
         }
         self.is_saved(saved);
         let me = self.me();
+        if self.game.active.with_untracked(|active| matches!(active.game.turn(), Turn::Over(_))) {
+            self.game.active.with_untracked(daily_store::note);
+        }
         if self.game.active.with_untracked(|active| disturbs(active, me)) {
             self.status.hint.set(None);
             self.clear_selection();
@@ -100,10 +107,12 @@ impl TableState {
         }
         self.drop_stale_line();
         self.say_step(was_mine, same);
-        sound::of_step(self);
+        let is_exact = self.show_exact_hit();
+        sound::of_step(self, is_exact);
     }
 
-    fn is_saved(self, saved: SaveOutcome) {
+    /// Reacts to the outcome of saving.
+    pub(super) fn is_saved(self, saved: SaveOutcome) {
         match saved {
             SaveOutcome::Kept => {}
             SaveOutcome::Failed => {
@@ -115,41 +124,47 @@ impl TableState {
         }
     }
 
-    /// Goes back to the last decision of the person at this device.
+    /// Goes back to the last decision of the person at this device. Asks before, if the match would become practice.
     pub(super) fn undo(self) {
         if !untrack(|| self.can_undo()) {
             return;
         }
+        let (me, counts) = (self.me(), self.game.active.with_untracked(counts));
+        if counts && !self.game.active.with_untracked(|active| counts_after_undo(active, me)) {
+            return self.warn(Warning::Undo);
+        }
+        self.undo_now();
+    }
+
+    /// Goes back to the last decision of the person at this device.
+    pub(super) fn undo_now(self) {
         self.status.hint.set(None);
         self.clear_input();
         let me = self.me();
-        match_store::after_save(move || self.take_back(me));
+        match_store::after_save(move || {
+            if let Some(next) = self.game.active.try_get_untracked() {
+                self.show_undone(undone(next, me));
+            }
+        });
     }
 
-    fn take_back(self, me: Seat) {
-        let Some(mut next) = self.game.active.try_get_untracked() else { return };
-        let mut actors = next.game.actors();
-        while let Some(actor) = actors.pop() {
-            let seen = cards_seen(&next, me);
-            // A move of another seat reveals information. So does a mistake that has a penalty, as in games with a
-            // clock.
-            next.assists.practice |= actor != Some(me) || next.game.clock().is_some();
-            next.game.undo();
-            next.assists.practice |= has_more(seen, cards_seen(&next, me));
-            if actor == Some(me) {
-                break;
-            }
-        }
-        next.assists.undos += 1;
+    fn show_undone(self, mut next: ActiveMatch) {
         let lines = next.lines();
         match_store::add(lines, move |saved| {
             if self.game.active.try_set(next).is_none() {
                 self.is_saved(saved);
+                self.game.active.with_untracked(daily_store::note);
                 self.say([texts::TAKEN_BACK.into()]);
                 // The undo button may be disabled now.
                 focus_hand_soon(self);
             }
         });
+    }
+
+    /// Asks before something that makes the match count less.
+    pub(super) fn warn(self, warning: Warning) {
+        self.clear_input();
+        self.input.choice.set(Some(Choice::Warning(warning)));
     }
 
     /// Whether the person may undo. Nobody may undo a decision of another person at this device.
@@ -163,6 +178,34 @@ impl TableState {
             actors.find(|actor| people.contains(*actor)) == Some(self.game.viewer.get())
         })
     }
+}
+
+/// Whether the match counts.
+pub(super) fn counts(active: &ActiveMatch) -> bool {
+    active.assists.practice.is_none() && active.only_person().is_some()
+}
+
+fn counts_after_undo(active: &ActiveMatch, me: Seat) -> bool {
+    counts(&undone(active.clone(), me))
+}
+
+/// The match before the last decision of this seat. It is practice if something new was seen since.
+fn undone(mut next: ActiveMatch, me: Seat) -> ActiveMatch {
+    let mut actors = next.game.actors();
+    while let Some(actor) = actors.pop() {
+        let seen = cards_seen(&next, me);
+        // A move of another seat reveals information. So does a mistake that has a penalty, as in games with a clock.
+        let is_another = actor != Some(me) || next.game.clock().is_some();
+        next.game.undo();
+        if is_another || has_more(seen, cards_seen(&next, me)) {
+            next.assists.practice.get_or_insert(Practice::TakenBack);
+        }
+        if actor == Some(me) {
+            break;
+        }
+    }
+    next.assists.undos += 1;
+    next
 }
 
 /// Whether the last step interrupts what the person at this device is doing. A step of another seat that consists of

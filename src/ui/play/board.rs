@@ -16,6 +16,7 @@ use crate::ui::erased::{CollectAny, after_frame, flag, on};
 use crate::ui::keys;
 
 use super::answers_panel::{Answers, follow_answers};
+use super::bot_turns;
 use super::card_layer::Pieces;
 use super::choice_panel::{Choices, offered};
 use super::player_panel::{Mine, Other, zones_at};
@@ -54,10 +55,17 @@ pub(super) fn Board(table: TableState, has_prompt: bool) -> impl IntoView {
     let offer = Memo::new(move |_| offered(table));
     view! {
         <div
-            class="board" class:writes=flag(move || table.derived.sheet.with(Option::is_some))
+            class="board" class:without-prompt=!has_prompt class:writes=flag(move || table.derived.sheet.with(Option::is_some))
             class:chooses=flag(move || offer.with(Option::is_some))
             node_ref=board data-seats=seats.to_string() data-held=held
-            on:pointerdown=on(move |_| finish(board))
+            on:pointerdown=on(move |ev: ev::PointerEvent| {
+                finish(board);
+                // Whoever arranges the own hand is not in a hurry.
+                let target = ev.target().and_then(|it| it.dyn_into::<Element>().ok());
+                if target.is_some_and(|it| !matches!(it.closest(".me"), Ok(Some(_)))) {
+                    bot_turns::play_pending(table, None);
+                }
+            })
             on:contextmenu=on(move |ev: ev::MouseEvent| {
                 // A long press of a finger opens no menu in the middle of a drag.
                 if table.is_pressed() {

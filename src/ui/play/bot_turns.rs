@@ -11,12 +11,14 @@ use crate::table::OfferedMove;
 use crate::table::{Gesture, Movement};
 use crate::ui::active_match::{ActiveMatch, random_seed};
 use crate::ui::erased::after_frame;
+use crate::ui::platform::clock::monotonic;
 use crate::ui::storage::match_store;
 use crate::ui::workers::{QueryResult, ask};
 
+use super::actions::counts;
 use super::bot_timing::BotTiming;
 use super::mode::Mode;
-use super::state::TableState;
+use super::state::{TableState, Warning};
 use super::table_time::chance_of;
 use super::texts;
 use super::tutorial;
@@ -89,7 +91,7 @@ fn ask_bot(
     moment: Moment,
     mut waiting: SeatSet,
 ) {
-    let (pace, asked) = (table.pace(), js_sys::Date::now());
+    let (pace, asked) = (table.pace(), monotonic());
     let (question, races, chance) = table.game.active.with_untracked(|active| {
         let game = &*active.game;
         ((game.info().id, game.view(seat)), game.race().is_some(), active.chance(seat))
@@ -113,13 +115,26 @@ fn ask_bot(
                 return;
             }
         };
-        let spent = (js_sys::Date::now() - asked).max(0.0) as u32;
-        let said = BotDecision { seat, mv, moment };
-        Timeout::new(pace.saturating_sub(spent), move || said.play(table)).forget();
+        let spent = (monotonic() - asked).max(0.0) as u32;
+        table.status.pending.try_set(Some(BotDecision { seat, mv, moment }));
+        let play = move || play_pending(table, Some(moment));
+        Timeout::new(pace.saturating_sub(spent), play).forget();
     });
 }
 
+/// Plays the bot's move that waits, if it is one of this moment, or at any moment: a person does not want to wait.
+pub(super) fn play_pending(table: TableState, moment: Option<Moment>) {
+    let is_due = |waits: &Option<BotDecision>| {
+        waits.as_ref().is_some_and(|waits| moment.is_none_or(|moment| waits.moment == moment))
+    };
+    if table.status.pending.try_with_untracked(is_due) == Some(true) {
+        let waits = table.status.pending.try_update(Option::take).flatten();
+        waits.map(|waits| waits.play(table));
+    }
+}
+
 /// A bot's move at a moment of the match.
+#[derive(Clone)]
 pub(super) struct BotDecision {
     pub(super) seat: Seat,
     pub(super) mv: String,
@@ -147,6 +162,18 @@ pub(super) fn try_again(table: TableState) {
 /// Asks the strongest bot for a move in the person's place, with the person's knowledge only. A step that is being
 /// saved is shown first, because it would remove the hint.
 pub(super) fn ask_for_a_hint(table: TableState) {
+    let is_first = |active: &ActiveMatch| {
+        let is_daily = active.daily().is_some() && counts(active);
+        is_daily && active.assists.hints == 0 && active.game.turn().is_of(table.me())
+    };
+    match table.game.mode.is_match() && table.game.active.with_untracked(is_first) {
+        true => table.warn(Warning::Hint),
+        false => find_hint_now(table),
+    }
+}
+
+/// Asks for a hint without a warning.
+pub(super) fn find_hint_now(table: TableState) {
     let me = table.me();
     match_store::after_save(move || find_hint(table, me));
 }
@@ -182,6 +209,9 @@ fn hint_found(table: TableState, me: Seat, moment: Moment, answer: QueryResult) 
     }
     // This notifies the effect that asks the bots, because the request for the hint has cancelled theirs.
     table.game.active.update(|active| active.assists.hints += 1);
+    // A hint is counted even if the page is left before the next move.
+    let lines = table.game.active.try_update_untracked(ActiveMatch::lines);
+    lines.map(|lines| match_store::add(lines, move |saved| table.is_saved(saved)));
     let QueryResult::Plays(mv, reason, _) = answer else {
         let words = texts::WAIT.into();
         table.say([texts::hint(texts::WAIT.as_str())]);

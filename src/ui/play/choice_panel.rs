@@ -10,8 +10,9 @@ use crate::ui::components::symbols::{in_symbols, label_of};
 use crate::ui::erased::{CollectAny, after_frame, flag, on, part, text};
 use crate::ui::focus::focus_first;
 
+use super::bot_turns;
 use super::card_buttons::focus_hand_soon;
-use super::state::{Choice, TableState};
+use super::state::{Choice, TableState, Warning};
 use super::texts;
 
 /// Maximum number of buttons beside the hand. If there are more, a panel shows them.
@@ -66,6 +67,7 @@ pub(super) fn Choices(table: TableState, offer: Memo<Option<(Choice, bool)>>) ->
             let asks = match &choice {
                 Choice::Moves(moves) => Some(question(table, moves)),
                 Choice::Words(..) => None,
+                Choice::Warning(warning) => Some(warning_of(table, *warning)),
             };
             let label = asks.clone().map(|asks| label_of(&asks).unwrap_or(asks));
             let label = label.unwrap_or_else(|| texts::CHOOSE.into());
@@ -73,6 +75,20 @@ pub(super) fn Choices(table: TableState, offer: Memo<Option<(Choice, bool)>>) ->
                 Choice::Moves(moves) => {
                     moves.into_iter().map(|offered| move_button(table, offered)).collect_any()
                 }
+                Choice::Warning(warning) => vec![labelled_button(
+                    match warning {
+                        Warning::Undo => texts::TAKE_BACK.into(),
+                        Warning::Hint => texts::HINT.into(),
+                    },
+                    move |_| {
+                        table.clear_input();
+                        match warning {
+                            Warning::Undo => table.undo_now(),
+                            Warning::Hint => bot_turns::find_hint_now(table),
+                        }
+                        focus_hand_soon(table);
+                    },
+                )],
                 Choice::Words(words, instead_of) => {
                     let button = |word: crate::table::InputChoice| {
                         let write = move |_| {
@@ -111,6 +127,17 @@ fn question(table: TableState, moves: &[OfferedMove]) -> String {
         Some(question) if !question.is_empty() => question.to_owned(),
         _ => table.derived.scene.with_untracked(|scene| scene.prompt.clone()),
     }
+}
+
+/// What happens to the match.
+fn warning_of(table: TableState, warning: Warning) -> String {
+    let is_daily = table.game.active.with_untracked(|active| active.daily().is_some());
+    let words = match warning {
+        Warning::Undo if is_daily => texts::UNDO_ENDS_DAILY,
+        Warning::Undo => texts::UNDO_ENDS_COUNTING,
+        Warning::Hint => texts::HINT_IS_TOLD,
+    };
+    words.into()
 }
 
 fn move_button(table: TableState, offered: OfferedMove) -> AnyView {

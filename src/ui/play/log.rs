@@ -82,7 +82,7 @@ fn item(line: &str) -> Option<Node> {
 /// The keyboard shortcuts of the table.
 #[component]
 pub(super) fn KeyList(open: RwSignal<bool>) -> impl IntoView {
-    const KEYS: [(&str, Text); 10] = [
+    const KEYS: [(&str, Text); 11] = [
         ("Tab", texts::KEY_TAB),
         ("← →", texts::KEY_ARROWS),
         ("⇧ ← →", texts::KEY_SHIFT),
@@ -90,6 +90,7 @@ pub(super) fn KeyList(open: RwSignal<bool>) -> impl IntoView {
         ("S", texts::KEY_SORT),
         ("U", texts::KEY_UNDO),
         ("H", texts::KEY_HINT),
+        ("N", texts::KEY_SKIP),
         ("L", texts::KEY_LOG),
         ("?", texts::KEY_LIST),
         ("Esc", texts::KEY_ESCAPE),

@@ -16,6 +16,7 @@ mod card_pose;
 mod choice_panel;
 mod clock;
 mod commitment;
+mod exact;
 mod expression_editor;
 mod expression_input;
 mod expression_texts;
@@ -39,12 +40,15 @@ mod score_chart;
 mod selection;
 mod side_panel;
 mod sound;
+mod standing_mark;
 mod state;
 mod suit_icon;
 mod table_time;
-mod texts;
+pub(super) mod texts;
 mod tutorial;
 mod zone;
+
+use std::cell::Cell;
 
 use leptos::ev;
 use leptos::prelude::*;
@@ -58,6 +62,7 @@ use super::erased::{after_frame, flag, on, part, text};
 use announcer::Announcements;
 use board::Board;
 use card_buttons::focus_hand_soon;
+use exact::ExactHit;
 use hot_seat::Curtain;
 use log::KeyList;
 use mode::Mode;
@@ -137,7 +142,7 @@ fn Table(table: TableState, id: &'static str) -> impl IntoView {
                     .into_any(),
                     _ => view! {
                         <Offer table id/>
-                        <div class="felt"><Board table has_prompt=true/> <Result table/></div>
+                        <div class="felt"><Board table has_prompt=true/> <ExactHit table/> <Result table/></div>
                     }
                     .into_any(),
                 },
@@ -150,14 +155,25 @@ fn Table(table: TableState, id: &'static str) -> impl IntoView {
     .into_any()
 }
 
+thread_local! {
+    /// Number of tables in the page. Of two puzzles in a row, the second comes before the first has gone.
+    static TABLES: Cell<u32> = const { Cell::new(0) };
+}
+
 /// Says on the root element, as long as there is a table, that there is one. It decides the height of the page.
 fn mark_root() {
+    mark_tables(|tables| tables + 1);
+    on_cleanup(|| mark_tables(|tables| tables - 1));
+}
+
+fn mark_tables(change: fn(u32) -> u32) {
     const NAME: &str = "data-table";
-    let root = || document().document_element();
+    let tables = change(TABLES.get());
+    TABLES.set(tables);
     // This attribute name is valid.
-    let _ = root().map(|root| root.set_attribute(NAME, ""));
-    on_cleanup(move || {
-        let _ = root().map(|root| root.remove_attribute(NAME));
+    let _ = document().document_element().map(|root| match tables {
+        0 => root.remove_attribute(NAME),
+        _ => root.set_attribute(NAME, ""),
     });
 }
 
@@ -218,6 +234,7 @@ fn listen_to_letters(table: TableState, keys_open: RwSignal<bool>) {
             "u" if !covered => table.undo(),
             "h" if !covered => bot_turns::ask_for_a_hint(table),
             "s" if !covered => table.sort_hand(),
+            "n" if !covered => bot_turns::play_pending(table, None),
             "l" => table.panel.toggle(),
             "?" => keys_open.update(|open| *open = !*open),
             _ => return,

@@ -5,6 +5,7 @@ use std::sync::{Arc, Mutex};
 use js_sys::futures::spawn_local;
 use leptos::prelude::*;
 
+use crate::engine::game::Turn;
 use crate::games;
 use crate::i18n::Text;
 use crate::ui::active_match::ActiveMatch;
@@ -13,7 +14,8 @@ use crate::ui::focus::focus_heading;
 use crate::ui::prefs::Prefs;
 use crate::ui::route::instead;
 use crate::ui::setup_form::SetupForm;
-use crate::ui::storage::match_store::{self, ClaimResult};
+use crate::ui::storage::daily_store;
+use crate::ui::storage::match_claim::{self, ClaimResult};
 
 use super::Table;
 use super::mode::Mode;
@@ -44,7 +46,7 @@ pub(in crate::ui) fn Play(id: String) -> impl IntoView {
     let (id, known, elsewhere) = (game.info().id, RwSignal::new(false), RwSignal::new(false));
     let way = OpenState { id, known, elsewhere, active: Arc::default() };
     way.clone().go(false);
-    on_cleanup(match_store::leave);
+    on_cleanup(match_claim::leave);
     let prefs = expect_context::<RwSignal<Prefs>>();
     part(move || {
         // The previous contents have gone, with the button that had the focus.
@@ -71,7 +73,7 @@ impl OpenState {
         let lost = move || {
             elsewhere.try_set(true);
         };
-        spawn_local(async move { self.arrive(match_store::take(id, forced, lost).await) });
+        spawn_local(async move { self.arrive(match_claim::take(id, forced, lost).await) });
     }
 
     fn arrive(self, found: ClaimResult) {
@@ -95,7 +97,10 @@ impl OpenState {
             }
             chosen.start(&*game, trouble != Some(texts::NEWER)).ok()
         };
-        if let (Some(active), Ok(mut place)) = (kept.or_else(new), self.active.lock()) {
+        if let (Some(mut active), Ok(mut place)) = (kept.or_else(new), self.active.lock()) {
+            if !matches!(active.game.turn(), Turn::Over(_)) {
+                daily_store::align(&mut active);
+            }
             *place = Some((active, trouble));
         }
         self.elsewhere.try_set(false);

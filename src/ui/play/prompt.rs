@@ -10,6 +10,7 @@ use super::bot_turns;
 use super::card_buttons::focus_hand_soon;
 use super::clock::ClockFace;
 use super::player_panel::Badges;
+use super::standing_mark::StandingMark;
 use super::state::TableState;
 use super::texts;
 
@@ -47,10 +48,14 @@ pub(super) fn Prompt(table: TableState) -> impl IntoView {
             <p class="expected">
                 {part_while(mine, move || view! { <span class="your-turn">{your_turn.clone()}</span> })}
                 {part(move || in_symbols(expected.get()))}
+                {part_while(move || table.status.pending.with(Option::is_some), || view! {
+                    <span class="skip-wait" aria-hidden="true">{texts::TAP_TO_SKIP.as_str()}</span>
+                })}
                 <ClockFace table/>
             </p>
-            <p class="badges"><Badges table seat=None/></p>
-            <p class="last-move" class:reason=flag(explains)>{text(below)}</p>
+            <p class="badges"><Badges table seat=None/> <StandingMark table/></p>
+            // Of a long story the end can always be read.
+            <p class="last-move" class:reason=flag(explains)><span>{text(below)}</span></p>
             {part_while(move || table.status.trouble.with(|words| !words.is_empty()), move || view! {
                 <p class="notice">{text(move || table.status.trouble.get())}</p>
             })}

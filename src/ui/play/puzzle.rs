@@ -6,6 +6,7 @@ use leptos::prelude::*;
 use crate::engine::seat::Seat;
 use crate::games::AnyRefutation;
 use crate::ui::active_match::ActiveMatch;
+use crate::ui::components::symbols::in_symbols;
 use crate::ui::erased::{after_frame, flag, on, part, part_while, text};
 use crate::ui::focus::focus_first;
 use crate::ui::prefs::Prefs;
@@ -149,6 +150,8 @@ pub(in crate::ui) struct Asked {
     pub(in crate::ui) verdict: Box<dyn Fn(Answer) -> String + Send + Sync>,
     /// Goes to the next puzzle.
     pub(in crate::ui) next: Callback<()>,
+    /// Begins a run anew that was resumed. `None` if nothing was.
+    pub(in crate::ui) restart: Option<Callback<()>>,
 }
 
 /// Milliseconds between two moves of a solution, at least.
@@ -197,7 +200,7 @@ pub(in crate::ui) fn puzzle_table(active: ActiveMatch, puzzle: Puzzle, asked: As
     let info = active.game.info();
     let start = active.clone();
     let table = TableState::new(active, prefs, Mode::Puzzle(puzzle), RwSignal::new(false));
-    let Asked { title, progress, question, back, verdict, next } = asked;
+    let Asked { title, progress, question, back, verdict, next, restart } = asked;
     let panel = table.panel;
     after_frame(move || table.greet());
     focus_hand_soon(table);
@@ -239,11 +242,16 @@ pub(in crate::ui) fn puzzle_table(active: ActiveMatch, puzzle: Puzzle, asked: As
                                 None if remark.is_empty() => (question.clone(), prompt()),
                                 None => (question.clone(), remark),
                             };
-                            view! { <b>{says}</b> " " {more} }
+                            view! { <b>{in_symbols(says)}</b> " " {in_symbols(more)} }
                         })}
                     </p>
                 </div>
                 <p class="badges"><Badges table seat=None/></p>
+                {restart.map(|restart| part_while(move || puzzle.is_open(), move || view! {
+                    <button class="button plain" on:click=on(move |_| restart.run(()))>
+                        {texts::START_OVER.as_str()}
+                    </button>
+                }))}
                 {part_while(move || is_wrong() && !shows.get(), move || view! {
                     <button class="button" on:click=on(move |_| {
                         start.with_value(|start| play_solution(table, puzzle, start));

@@ -7,15 +7,19 @@ use crate::engine::game::{Outcome, Turn};
 use crate::engine::seat::Seat;
 use crate::games;
 use crate::i18n::common;
+use crate::saves::link;
 use crate::saves::seen_deals::mark;
 use crate::svg::number::fixed3;
 use crate::table::narration;
 use crate::ui::active_match::ActiveMatch;
 use crate::ui::components::portrait::Portrait;
+use crate::ui::components::practice::reason as why_practice;
 use crate::ui::components::share_link::{Share, Shared};
+use crate::ui::components::symbols::in_symbols;
 use crate::ui::erased::{CollectAny, after_frame, on, part, part_while};
 use crate::ui::focus::{blur, focus_first};
 use crate::ui::history_texts as words_of_records;
+use crate::ui::pages::daily::texts::CHALLENGE;
 use crate::ui::pages::history::oldest;
 use crate::ui::route::go;
 use crate::ui::setup_form::SetupForm;
@@ -66,8 +70,15 @@ fn Panel(table: TableState, outcome: Option<Outcome>) -> impl IntoView {
     let heading = outcome
         .map_or_else(|| untrack(|| table.round_is_over()), |outcome| verdict(table, outcome));
     let round = table.game.active.with_untracked(|active| active.game.info().round);
-    let reason =
-        outcome.map(|outcome| view! { <p class="reason">{sentence(outcome.reason.as_str())}</p> });
+    let happened = untrack(|| table.last_words());
+    let reason = match outcome {
+        Some(outcome) => format!("{} {happened}", sentence(outcome.reason.as_str())),
+        None => happened,
+    };
+    let daily = table.game.active.with_untracked(|active| {
+        let link = link::whole(&*active.game).ok().filter(|_| outcome.is_some());
+        Some((active.daily()?, link?))
+    });
     let id = table.game.active.with_untracked(|active| active.game.info().id);
     let winners: Vec<Seat> =
         outcome.map_or_else(Vec::new, |outcome| outcome.winners.iter().collect());
@@ -96,6 +107,10 @@ fn Panel(table: TableState, outcome: Option<Outcome>) -> impl IntoView {
         Some(_) => view! {
             <button class="button primary" on:click=on(move |_| again(table))>{texts::AGAIN.as_str()}</button>
             {compare}
+            {daily.map(|(date, link)| view! {
+                <a class="button" href=format!("#/daily/{date}")>{texts::TO_THE_DAY.as_str()}</a>
+                <a class="button" href=format!("#/challenge/{link}")>{CHALLENGE.as_str()}</a>
+            })}
             <a class="button" href=review>{words_of_records::REVIEW.as_str()}</a>
             <a class="button" href=format!("#/setup/{id}")>{texts::SET_UP.as_str()}</a>
             <a class="button plain" href="#/">{texts::ALL_GAMES.as_str()}</a>
@@ -107,14 +122,14 @@ fn Panel(table: TableState, outcome: Option<Outcome>) -> impl IntoView {
             <header class="verdict">
                 {winners.into_iter().map(|seat| view! { <Portrait figure=table.portrait(seat)/> }).collect_any()}
                 <h2 id="result-title" tabindex="-1">{heading}</h2>
-                {reason}
+                <p class="reason">{in_symbols(reason)}</p>
                 {is_win.then(|| view! { <Sparks/> })}
             </header>
             <FinalScores table outcome/>
+            {outcome.is_some().then(|| view! { <Record table/> })}
             <Chart table is_over/>
             {outcome.map(|_| view! { <CommitmentProof table/> })}
             <p class="quiet">{helped(table)}</p>
-            {outcome.is_some().then(|| view! { <Record table/> })}
             <div class="actions">{way_on}</div>
         </section>
     }
@@ -204,8 +219,9 @@ fn helped(table: TableState) -> String {
     let mut parts: Vec<String> = Vec::new();
     parts.extend((assists.undos > 0).then(|| texts::taken_back(assists.undos)));
     parts.extend((assists.hints > 0).then(|| texts::hints(assists.hints)));
-    parts.extend(assists.practice.then(|| texts::PRACTICE.into()));
-    narration::sentence_of(&parts)
+    parts.extend(assists.practice.map(|_| texts::PRACTICE.into()));
+    let why = assists.practice.map_or("", |why| why_practice(why).as_str());
+    format!("{} {why}", narration::sentence_of(&parts))
 }
 
 fn again(table: TableState) {

@@ -17,6 +17,7 @@ use super::answers_panel::Answers;
 use super::commitment::{CommitmentProof, Pledge};
 use super::fairness_check::FairnessCheck;
 use super::log::{Log, SheetHead};
+use super::standing_mark::StandingLine;
 use super::state::TableState;
 use super::texts;
 
@@ -77,6 +78,7 @@ pub(super) fn SidePanel(table: TableState) -> impl IntoView {
                 <aside class="sheet side-panel" aria-label=texts::LOG_OF_THE_MATCH.as_str()>
                     <SheetHead title=texts::LOG close=move || panel.toggle()/>
                     <Scores table/>
+                    {has_tools.then(|| view! { <StandingLine table/> })}
                     <Answers table in_side_panel=true/>
                     <Log table/>
                     <details class="options">

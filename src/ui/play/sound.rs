@@ -22,6 +22,7 @@ const DEAL: Tones = &[(330.0, 0), (350.0, 7), (370.0, 14), (392.0, 21)];
 const PLAY: Tones = &[(294.0, 0)];
 const CAPTURE: Tones = &[(392.0, 0), (523.0, 8)];
 const YOUR_TURN: Tones = &[(659.0, 18)];
+const EXACT: Tones = &[(523.0, 0), (659.0, 7), (784.0, 14), (1047.0, 21), (1319.0, 28)];
 const WIN: Tones = &[(523.0, 0), (659.0, 12), (784.0, 24), (1047.0, 36)];
 const LOSS: Tones = &[(392.0, 0), (330.0, 16), (262.0, 32)];
 
@@ -47,8 +48,8 @@ pub(super) fn allow(table: TableState) {
     }
 }
 
-/// Plays the sound of the last step, and vibrates.
-pub(super) fn of_step(table: TableState) {
+/// Plays the sound of the last step, and vibrates. `is_exact` says whether a number came out exactly.
+pub(super) fn of_step(table: TableState, is_exact: bool) {
     let volume = table.game.prefs.with_untracked(Prefs::volume);
     // The step is shown first, because creating tones takes as long as showing a move.
     let play = |tones| {
@@ -68,6 +69,7 @@ pub(super) fn of_step(table: TableState) {
             haptics::vibrate(table, haptics::WIN);
         }
         Turn::Over(_) => play(LOSS),
+        _ if is_exact => play(EXACT),
         _ if any(|event| matches!(event, Event::Deal { .. })) => play(DEAL),
         _ if any(|event| matches!(event, Event::Score { .. })) => play(CAPTURE),
         _ if any(|event| matches!(event, Event::Move { .. })) => play(PLAY),

@@ -17,6 +17,7 @@ use crate::ui::active_match::ActiveMatch;
 use crate::ui::prefs::Prefs;
 
 use super::answers_panel::AnswersState;
+use super::bot_turns::BotDecision;
 use super::hot_seat::people_at;
 use super::mode::Mode;
 use super::picked::Selected;
@@ -129,6 +130,10 @@ pub(super) struct Status {
     pub(super) bots_failed: RwSignal<bool>,
     /// The end of the round or the match, once it is shown.
     pub(super) ended: RwSignal<Option<Turn>>,
+    /// A number that has just come out exactly.
+    pub(super) exact: RwSignal<Option<i32>>,
+    /// A bot's move that waits until a person can follow.
+    pub(super) pending: RwSignal<Option<BotDecision>>,
 }
 
 /// Several alternatives, one of which the person must choose.
@@ -138,6 +143,17 @@ pub(super) enum Choice {
     Moves(Vec<OfferedMove>),
     /// Strings for a card, and the index of the part of the line that they replace. `None` to insert a new part.
     Words(Vec<InputChoice>, Option<usize>),
+    /// Whether to go on although the match then counts less.
+    Warning(Warning),
+}
+
+/// What makes a match count less.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Warning {
+    /// Undoing a decision after which something new was seen.
+    Undo,
+    /// The first hint in a daily deal.
+    Hint,
 }
 
 /// All cards on the screen.
@@ -210,6 +226,8 @@ impl Status {
             elsewhere,
             bots_failed: RwSignal::new(false),
             ended: RwSignal::new(None),
+            exact: RwSignal::new(None),
+            pending: RwSignal::new(None),
         }
     }
 }

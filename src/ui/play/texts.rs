@@ -19,6 +19,7 @@ texts! {
     WAIT = "wait, there is no better answer";
     turn_to(prompt) = "Your turn: {prompt}.";
     is_playing(who) = "{who} is playing";
+    TAP_TO_SKIP = "tap to skip";
     is_over(round) = "The {round} is over";
     MATCH_IS_OVER = "The match is over";
     UNKEPT = "This browser cannot save, so the match is lost when you close the page.";
@@ -59,6 +60,9 @@ texts! {
     short(value, less) = "{value}, {less} short";
     // Open choices.
     CHOOSE = "Choose";
+    UNDO_ENDS_COUNTING = "You have seen something new since. If you undo this, the match becomes practice and does not count.";
+    UNDO_ENDS_DAILY = "You have seen something new since. If you undo this, today's try becomes practice and does not count.";
+    HINT_IS_TOLD = "A hint is told with your result.";
     CANCEL = "Cancel";
     DELETE = "Delete";
     CLEAR = "Clear";
@@ -83,6 +87,7 @@ texts! {
     KEY_SORT = "sort your hand";
     KEY_UNDO = "undo";
     KEY_HINT = "hint";
+    KEY_SKIP = "do not wait for a bot's move";
     KEY_LOG = "log";
     KEY_LIST = "this list";
     KEY_ESCAPE = "cancel, or close what is open";
@@ -106,6 +111,7 @@ texts! {
     BACK = "Back";
     NEXT_PUZZLE = "Next";
     SHOW_ANSWER = "Show the answer";
+    START_OVER = "Start over";
     ways_found(n, all) = "{n} of {all} ways found.";
     SAME_WAY = "You have found this way already.";
     // End of a round or a match.
@@ -113,6 +119,7 @@ texts! {
     AGAIN = "Play again";
     SET_UP = "Set up";
     COMPARE = "Compare";
+    TO_THE_DAY = "To the day";
     NEW_MATCH = "A new match begins.";
     NOT_THIS_TIME = "Not this time";
     A_DRAW = "A draw";
@@ -122,6 +129,10 @@ texts! {
     taken_back(n) = "{n} × undo";
     hints(n) = "{n} × hint";
     PRACTICE = "practice, so it does not count";
+    // How the match counts.
+    DAILY_COUNTS = "Deal of the day";
+    DAILY_COUNTS_WHY = "This is your first try at a daily deal, so it counts.";
+    PRACTICE_MARK = "Practice";
     COURSE = "Points over time";
     course_of(who, totals) = "{who}: {totals}";
     /// A step of the match, with the points that it brought.

@@ -11,6 +11,7 @@ texts! {
     wrong(mv) = "Not this time. Better: {mv}";
     in_days(days) = "It comes back in {days} {days:day|days}.";
     LEARNED = "You have learned it.";
+    ANSWERED_BEFORE = "You have answered it today already, so this does not count.";
     DONE = "Nothing is left for today.";
     NONE = "Your costly decisions appear here the day after you have reviewed a match. There are none yet.";
     waiting(n) = "{n} {n:exercise waits|exercises wait} for another day.";

@@ -3,10 +3,11 @@
 use leptos::prelude::*;
 
 use crate::saves::exercises::Exercise;
+use crate::saves::standing::Standing;
 use crate::ui::active_match::ActiveMatch;
 use crate::ui::components::header::PageHeader;
 use crate::ui::components::nothing_yet::nothing_yet;
-use crate::ui::erased::part;
+use crate::ui::erased::part_anew;
 use crate::ui::focus::focus_heading;
 use crate::ui::history_texts::{EXERCISES, RECORDS};
 use crate::ui::play::puzzle::{Answer, Asked, Puzzle, Question, puzzle_table};
@@ -25,25 +26,27 @@ pub(in crate::ui) fn ExercisesPage() -> impl IntoView {
     let playable = |exercise: Exercise| Some((ActiveMatch::for_exercise(&exercise)?, exercise));
     let due = all.due(today).into_iter().filter_map(playable).collect();
     let due: StoredValue<Vec<(ActiveMatch, Exercise)>> = StoredValue::new(due);
-    let (at, has_any) = (RwSignal::new(0), !all.all.is_empty());
-    part(move || {
-        let now = at.get();
-        if now > 0 {
-            focus_heading();
-        }
-        let next = Callback::new(move |()| at.set(now + 1));
-        due.with_value(|due| match due.get(now) {
-            Some((active, exercise)) => {
-                table(active.clone(), exercise, due.len() - now, today, next)
+    let (at, has_any) = (RwSignal::new(0), !all.is_empty());
+    part_anew(
+        move || at.get(),
+        move |now| {
+            if now > 0 {
+                focus_heading();
             }
-            None => nothing_due(has_any),
-        })
-    })
+            let next = Callback::new(move |()| at.set(now + 1));
+            due.with_value(|due| match due.get(now as usize) {
+                Some((active, exercise)) => {
+                    table(active.clone(), exercise, due.len() - now as usize, today, next)
+                }
+                None => nothing_due(has_any),
+            })
+        },
+    )
 }
 
 /// The page without an exercise for today.
 fn nothing_due(has_any: bool) -> AnyView {
-    let waiting = load().all.len();
+    let waiting = load().count();
     let contents = match has_any {
         false => nothing_yet(texts::NONE.as_str()),
         true => view! {
@@ -77,22 +80,31 @@ fn table(
         ..Question::default()
     });
     let best = exercise.best.first().map(|mv| active.game.label(exercise.seat, mv));
-    let (best, record) = (best.unwrap_or_default(), exercise.record.clone());
-    let exercise = exercise.clone();
+    let (best, exercise) = (best.unwrap_or_default(), exercise.clone());
+    // What another tab has answered meanwhile counts, and this answer does not.
+    let counts = RwSignal::new(None);
+    let noted = exercise.clone();
+    Effect::new(move |_| {
+        if let Some(answer) = puzzle.answer() {
+            change(|all| {
+                let is_due = all.standing(&noted, today) == Standing::NotBegun;
+                all.answer(&noted, answer == Answer::Right, today);
+                counts.set(Some(is_due));
+            });
+        }
+    });
     let verdict = move |answer: Answer| {
         let is_right = answer == Answer::Right;
         let verdict = if is_right { texts::RIGHT.into() } else { texts::wrong(best.as_str()) };
-        let again = match exercise.clone().answered(is_right, today) {
-            Some(exercise) => texts::in_days(exercise.due - today),
+        // The answer is noted now.
+        let Some(counted) = counts.get() else { return verdict };
+        let again = match load().due_again(&exercise) {
+            Some(due) => texts::in_days(due.saturating_sub(today)),
             None => texts::LEARNED.into(),
         };
-        format!("{verdict} {again}")
+        let known = if counted { "" } else { texts::ANSWERED_BEFORE.as_str() };
+        format!("{verdict} {known} {again}")
     };
-    Effect::new(move |_| {
-        if let Some(answer) = puzzle.answer() {
-            change(|all| all.answer(&record, answer == Answer::Right, today));
-        }
-    });
     let asked = Asked {
         title: EXERCISES.as_str(),
         progress: Signal::derive(move || texts::left(left)),
@@ -100,6 +112,7 @@ fn table(
         back: BACK,
         verdict: Box::new(verdict),
         next,
+        restart: None,
     };
     puzzle_table(active, puzzle, asked)
 }

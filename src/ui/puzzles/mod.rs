@@ -2,6 +2,7 @@
 
 mod exercise_texts;
 pub(super) mod exercises;
+mod open_run;
 pub(super) mod print_page;
 pub(super) mod puzzle_list;
 pub(super) mod puzzle_page;

@@ -1,5 +1,6 @@
 //! Puzzles on paper: a set of them, and the answers on pages of their own. The layout suits A4 and Letter.
 
+use leptos::ev;
 use leptos::prelude::*;
 
 use crate::games;
@@ -7,7 +8,9 @@ use crate::puzzles::entry::Entry;
 use crate::ui::components::header::PageHeader;
 use crate::ui::components::position::whole_position;
 use crate::ui::components::radio_group::Pick;
-use crate::ui::erased::{CollectAny, on, part};
+use crate::ui::components::symbols::in_symbols;
+use crate::ui::erased::{CollectAny, flag, on, part, text};
+use crate::ui::storage::puzzle_store;
 
 use super::puzzle_page::{BACK, for_puzzle, question_of, right_answer, with_puzzles};
 use super::sprint::{LEVELS, drawn, level_of};
@@ -28,6 +31,10 @@ struct PrintState {
     size: RwSignal<String>,
     /// Changes with each new set.
     set: RwSignal<u32>,
+    /// Whether the screen shows the answers, too. Paper always does.
+    answers: RwSignal<bool>,
+    /// The puzzles of the set.
+    chosen: RwSignal<Vec<Entry>>,
 }
 
 /// Puzzles of a game to print.
@@ -43,7 +50,22 @@ pub(in crate::ui) fn PrintPage(id: String) -> impl IntoView {
             kind: RwSignal::new(ANY.into()),
             size: RwSignal::new(SIZES[0].into()),
             set: RwSignal::new(0),
+            answers: RwSignal::new(false),
+            chosen: RwSignal::new(Vec::new()),
         };
+        Effect::new(move |_| state.chosen.set(state.drawn()));
+        Effect::new(move |_| {
+            state.chosen.track();
+            if state.answers.get() {
+                state.note_answers();
+            }
+        });
+        // The browser's own menu prints, too.
+        let prints =
+            window_event_listener(ev::Custom::<ev::Event>::new("beforeprint"), move |_| {
+                state.note_answers();
+            });
+        on_cleanup(move || prints.remove());
         state.page()
     })
 }
@@ -72,30 +94,45 @@ impl PrintState {
                     <button class="button" on:click=on(move |_| self.set.update(|set| *set += 1))>
                         {texts::OTHER_PUZZLES.as_str()}
                     </button>
+                    <button class="button" aria-pressed=text(move || self.answers.get().to_string())
+                        on:click=on(move |_| self.answers.update(|shown| *shown = !*shown))>
+                        {texts::ANSWERS.as_str()}
+                    </button>
                     <a class="button plain" href=BACK>{texts::ALL_PUZZLES.as_str()}</a>
                 </p>
+                <p class="quiet on-screen">{texts::ANSWERS_WHY.as_str()}</p>
                 {part(move || self.sheets())}
             </main>
         }
         .into_any()
     }
 
-    /// Different puzzles that were chosen, the easiest first.
-    fn chosen(self) -> Vec<Entry> {
+    /// The answers are shown or printed, so answers to these puzzles do not count any more.
+    fn note_answers(self) {
+        let shown = untrack(|| self.chosen.get());
+        puzzle_store::change(|progress| {
+            shown.iter().for_each(|entry| progress.show(self.id, entry));
+        });
+    }
+
+    /// Different puzzles that fit the choices, the easiest first.
+    fn drawn(self) -> Vec<Entry> {
         self.set.track();
         let (kind, size) = (self.kind.get(), self.size.get().parse().unwrap_or(1));
-        let level = self.level.with(|level| level_of(level));
+        let level = self.level.with(|level| level_of(level)).unwrap_or(&LEVELS[0]);
         let is_chosen = |entry: &&Entry| kind == ANY || entry.kind == kind;
         let of_kind: Vec<Entry> =
             self.all.with_value(|all| all.iter().filter(is_chosen).cloned().collect());
-        let mut chosen = drawn(&of_kind, level, size);
+        let mut chosen = drawn(self.id, &of_kind, level, size);
         chosen.sort_by_key(|entry| entry.rating);
         chosen
     }
 
     /// The puzzles, and their answers.
     fn sheets(self) -> AnyView {
-        let chosen = self.chosen();
+        let chosen = self.chosen.get();
+        let wanted = untrack(|| self.size.get()).parse().unwrap_or(0);
+        let less = (chosen.len() < wanted).then(|| texts::fewer(chosen.len()));
         let opened = chosen.iter().filter_map(|entry| Some((for_puzzle(entry)?, entry)));
         let (puzzles, answers): (Vec<AnyView>, Vec<AnyView>) = opened
             .map(|(active, entry)| {
@@ -105,13 +142,14 @@ impl PrintState {
                         {whole_position(&*active.game, entry.seat, texts::SEEN_BEFORE)}
                     </li>
                 };
-                let answer = view! { <li>{right_answer(&active, entry)}</li> };
+                let answer = view! { <li>{in_symbols(right_answer(&active, entry))}</li> };
                 (puzzle.into_any(), answer.into_any())
             })
             .unzip();
         view! {
+            <p class="notice" role="status">{less}</p>
             <ol class="paper-puzzles">{puzzles.into_iter().collect_any()}</ol>
-            <section class="paper-answers">
+            <section class="paper-answers" class:shown=flag(move || self.answers.get())>
                 <h2>{texts::ANSWERS.as_str()}</h2>
                 <ol>{answers.into_iter().collect_any()}</ol>
             </section>

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::cards::rng::{Rng, Seed};
 use crate::games::{self, AnyGame};
-use crate::puzzles::progress::Progress;
+use crate::saves::solving::progress::Progress;
 use crate::ui::card::Picture;
 use crate::ui::components::header::PageHeader;
 use crate::ui::erased::{CollectAny, flag, on};
@@ -28,7 +28,11 @@ pub(in crate::ui) fn PuzzleList() -> impl IntoView {
         <PageHeader/>
         <main class="page daily puzzle-list">
             <header><h1 tabindex="-1">{PUZZLES.as_str()}</h1></header>
-            <p class="quiet">{texts::WHY.as_str()} " " {texts::RUSH.as_str()} ": " {texts::RUSH_WHY.as_str()}
+            <p class="quiet">{texts::WHY.as_str()}</p>
+            <ul class="deals" role="list">
+                {with_puzzles.map(|game| row(&**game, &progress)).collect_any()}
+            </ul>
+            <p class="quiet">{texts::RUSH.as_str()} ": " {texts::RUSH_WHY.as_str()}
                 " " {SPRINT.as_str()} ": " {texts::SPRINT_WHY.as_str()}</p>
             <label class="check">
                 <input type="checkbox" prop:checked=flag(move || prefs.with(Prefs::has_sprint_clock))
@@ -38,9 +42,6 @@ pub(in crate::ui) fn PuzzleList() -> impl IntoView {
                     })/>
                 <span>{SPRINT_CLOCK.as_str()}</span>
             </label>
-            <ul class="deals" role="list">
-                {with_puzzles.map(|game| row(&**game, &progress)).collect_any()}
-            </ul>
         </main>
     }
 }
@@ -63,14 +64,16 @@ fn sums(game: &dyn AnyGame) -> Option<AnyView> {
 
 fn row(game: &dyn AnyGame, progress: &Progress) -> AnyView {
     let (info, player) = (game.info(), progress.of(game.info().id));
-    let whole = |number: f64| number.round() as i32;
-    let mut standing = vec![texts::solved(progress.count_solved(info.id), COUNT)];
-    if progress.count_tried(info.id) > 0 {
-        let rating = player.rating;
-        standing.insert(0, texts::rating(whole(rating.rating), whole(2.0 * rating.deviation)));
-        standing.push(texts::streak(player.best_streak));
-    }
-    standing.extend((player.best_rush > 0).then(|| texts::rush_best(player.best_rush)));
+    let solved = texts::solved(progress.count_solved(info.id), COUNT);
+    let standing = match progress.count_tried(info.id) {
+        0 => solved,
+        _ => format!("{solved} · {}", texts::rating(player.rating.rating.round() as i32)),
+    };
+    let bests = [
+        (player.best_streak > 0).then(|| texts::streak(player.best_streak)),
+        (player.best_rush > 0).then(|| texts::rush_best(player.best_rush)),
+    ];
+    let bests: Vec<String> = bests.into_iter().flatten().collect();
     view! {
         <li class=format!("deal puzzles tile-{}", info.id)>
             <div class="deal-card" aria-hidden="true">
@@ -78,24 +81,30 @@ fn row(game: &dyn AnyGame, progress: &Progress) -> AnyView {
             </div>
             <div class="deal-words">
                 <h2>{info.title.as_str()}</h2>
-                <p class="quiet">{standing.join(" · ")}</p>
+                <p class="quiet">{standing}</p>
             </div>
             <div class="actions">
                 <a class="button primary" href=format!("#/puzzles/{}", info.id)
                     aria-label=texts::solve_game(info.title)>{texts::SOLVE.as_str()}</a>
-                <a class="button" href=format!("#/rush/{}", info.id)
-                    aria-label=texts::rush_game(info.title)>{texts::RUSH.as_str()}</a>
-                <a class="button plain" href=format!("#/print/{}", info.id)
-                    aria-label=texts::print_game(info.title)>{texts::PRINT.as_str()}</a>
-                <span class="sprints">
+            </div>
+            <details class="more-ways">
+                <summary aria-label=texts::more_ways(info.title)>{texts::MORE_WAYS.as_str()}</summary>
+                <p class="quiet">{bests.join(" · ")}</p>
+                <div class="actions">
+                    <a class="button" href=format!("#/rush/{}", info.id)
+                        aria-label=texts::rush_game(info.title)>{texts::RUSH.as_str()}</a>
+                    <a class="button" href=format!("#/print/{}", info.id)
+                        aria-label=texts::print_game(info.title)>{texts::PRINT.as_str()}</a>
+                </div>
+                <div class="sprints">
                     <span class="quiet">{SPRINT.as_str()}</span>
                     {LEVELS.iter().map(|level| view! {
                         <a class="button plain" href=format!("#/sprint/{}/{}", info.id, level.id)
                             aria-label=texts::sprint_game(level.title, info.title)>{level.title.as_str()}</a>
                     }).collect_any()}
-                </span>
+                </div>
                 {sums(game)}
-            </div>
+            </details>
         </li>
     }
     .into_any()

@@ -1,31 +1,36 @@
 //! Solving puzzles: one after another near the player's rating, as many as possible in three minutes, or the one of a day.
 
-use gloo_timers::callback::Interval;
 use leptos::prelude::*;
 
 use crate::games::{self, AnyGame};
+use crate::i18n::Text;
 use crate::puzzles::PuzzleKind;
 use crate::puzzles::entry::{Entry, entries};
 use crate::saves::daily::date::Date;
 use crate::saves::daily::log::{DailyResult, SPOT};
 use crate::saves::link;
+use crate::saves::solving::run::{Run, RunKind};
+use crate::saves::standing::Standing;
+use crate::table::narration::uncapital;
 use crate::ui::active_match::ActiveMatch;
 use crate::ui::components::header::PageHeader;
-use crate::ui::erased::{on, part, part_later};
+use crate::ui::erased::{on, part, part_anew, part_later};
 use crate::ui::focus::focus_heading;
+use crate::ui::platform::build::reload;
 use crate::ui::platform::fetch::fetch_puzzles;
+use crate::ui::platform::files::{DayForm, calendar_day};
 use crate::ui::play::puzzle::{Answer, Asked, Puzzle, Question, puzzle_table};
-use crate::ui::storage::{daily_store, puzzle_store};
-use crate::ui::texts::{PUZZLES, SPOT_OF_THE_DAY};
+use crate::ui::storage::daily_store::{self, today};
+use crate::ui::storage::puzzle_store;
+use crate::ui::texts::{PUZZLES, SPOT_OF_THE_DAY, TODAY, TRY_AGAIN};
 
+use super::open_run::OpenRun;
 use super::texts;
 
-/// Seconds of a rush.
-const SECONDS: u32 = 180;
-/// Mistakes that end a rush.
-const MISTAKES: u32 = 3;
 /// The page from which a person comes.
 pub(super) const BACK: &str = "#/puzzles";
+/// The page of the puzzle of the day's other deals.
+const DAILY: &str = "#/daily";
 
 /// Which puzzles are solved.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -46,11 +51,10 @@ struct PuzzleState {
     all: StoredValue<Vec<Entry>>,
     /// Number of puzzles that were left behind.
     at: RwSignal<u32>,
-    /// Puzzles that were solved and missed since the page was opened.
-    solved: RwSignal<u32>,
-    missed: RwSignal<u32>,
-    /// Seconds left of a rush.
-    left: RwSignal<u32>,
+    /// The open puzzle, or the rush.
+    run: OpenRun,
+    /// Whether the answer of the day counts, which is known when its puzzle is opened.
+    standing: StoredValue<Standing>,
 }
 
 /// Puzzles of a game.
@@ -58,25 +62,31 @@ struct PuzzleState {
 pub(in crate::ui) fn PuzzlePage(id: String, mode: PuzzleMode) -> impl IntoView {
     let Some(game) = games::find_game(&id) else { return ().into_any() };
     let id = game.info().id;
+    let standing = match mode {
+        PuzzleMode::Spot(date) => daily_store::open_spot(date),
+        _ => Standing::InProgress,
+    };
+    if standing == Standing::NotYet {
+        return message(texts::SPOT_NOT_YET.as_str(), Some(to_today()));
+    }
     with_puzzles(id, move |all| {
+        let kind = if mode == PuzzleMode::Rush { RunKind::Rush } else { RunKind::Free };
         let state = PuzzleState {
             mode,
             id,
             all: StoredValue::new(all),
             at: RwSignal::new(0),
-            solved: RwSignal::new(0),
-            missed: RwSignal::new(0),
-            left: RwSignal::new(SECONDS),
+            run: OpenRun::open(kind, id, "", Vec::new),
+            standing: StoredValue::new(standing),
         };
-        if mode == PuzzleMode::Rush {
-            count_down(state);
+        state.note_end_of_time();
+        let timed_out = state.run.timed_out;
+        view! {
+            {part(move || match timed_out.get() {
+                true => state.rush_is_over(),
+                false => part_anew(move || state.at.get(), move |at| state.view(at)),
+            })}
         }
-        part(move || {
-            if state.at.get() > 0 {
-                focus_heading();
-            }
-            state.view()
-        })
         .into_any()
     })
 }
@@ -88,21 +98,25 @@ pub(super) fn with_puzzles(
 ) -> AnyView {
     part_later(message(texts::LOADING.as_str(), None), fetch_puzzles(id), move |file| {
         let all = file.map(|file| entries(&file)).unwrap_or_default();
-        if all.is_empty() { message(texts::NOT_LOADED.as_str(), None) } else { show(all) }
+        if all.is_empty() { not_loaded() } else { show(all) }
     })
     .into_any()
 }
 
-/// Counts the seconds of a rush. It ends when the puzzle is answered that is on the table then.
-fn count_down(state: PuzzleState) {
-    const SECOND: u32 = 1000;
-    let begun = js_sys::Date::now();
-    let tick = move || {
-        let passed = ((js_sys::Date::now() - begun) / f64::from(SECOND)).max(0.0) as u32;
-        state.left.try_set(SECONDS.saturating_sub(passed));
-    };
-    let timer = StoredValue::new_local(Interval::new(SECOND, tick));
-    on_cleanup(move || timer.dispose());
+/// The page without puzzles, because their file could not be loaded.
+pub(super) fn not_loaded() -> AnyView {
+    message(texts::NOT_LOADED.as_str(), Some(again_button(TRY_AGAIN)))
+}
+
+/// A button that loads the page again.
+fn again_button(title: Text) -> AnyView {
+    view! { <button class="button primary" on:click=on(|_| reload())>{title.as_str()}</button> }
+        .into_any()
+}
+
+/// The way to the deals of today.
+fn to_today() -> AnyView {
+    view! { <a class="button primary" href=DAILY>{TODAY.as_str()}</a> }.into_any()
 }
 
 /// A page with a sentence and the ways on.
@@ -132,93 +146,181 @@ pub(in crate::ui) fn game_of_day(date: Date) -> Box<dyn AnyGame> {
     all.swap_remove(at)
 }
 
+/// All puzzles of a game but its next puzzle of the day, which nobody should know before.
+pub(super) fn before_their_day<'a>(id: &str, all: &'a [Entry]) -> impl Iterator<Item = &'a Entry> {
+    let days = (0..games::all().len() as u32).map(|ahead| Date(today().0 + ahead));
+    let next = days.into_iter().find(|date| game_of_day(*date).info().id == id);
+    let hidden = next.map(|date| of_day(date, all.len()));
+    all.iter().enumerate().filter(move |(at, _)| Some(*at) != hidden).map(|(_, entry)| entry)
+}
+
 impl PuzzleState {
-    fn view(self) -> AnyView {
-        let (at, solved) = (self.at.get(), untrack(|| self.solved.get()));
-        if self.mode == PuzzleMode::Rush && self.is_rush_over() {
-            puzzle_store::change(|progress| progress.rush(self.id, solved));
-            let again = view! {
-                <button class="button primary" on:click=on(|_| crate::ui::platform::build::reload())>
-                    {texts::RUSH_AGAIN.as_str()}
-                </button>
-            };
-            return message(&texts::rush_over(solved), Some(again.into_any()));
+    fn view(self, at: u32) -> AnyView {
+        if at > 0 {
+            focus_heading();
         }
-        let found = self.all.with_value(|all| match self.mode {
-            PuzzleMode::Spot(date) if at == 0 => all.get(of_day(date, all.len())).cloned(),
-            PuzzleMode::Spot(_) => None,
-            _ => {
-                let chance = (js_sys::Math::random() * 1000.0) as u32;
-                puzzle_store::load().next(self.id, all, chance).cloned()
-            }
-        });
-        let opened = found.and_then(|entry| Some((for_puzzle(&entry)?, entry)));
-        match opened {
-            Some((active, entry)) => self.table(active, entry),
-            None if matches!(self.mode, PuzzleMode::Spot(_)) => {
-                message(texts::SPOT_DONE.as_str(), None)
-            }
-            None => message(texts::ALL_SOLVED.as_str(), None),
+        if self.mode == PuzzleMode::Rush && self.run.with(Run::is_over) {
+            return self.rush_is_over();
+        }
+        let opened = self.entry(at).and_then(|entry| Some((for_puzzle(&entry)?, entry)));
+        match (opened, self.mode) {
+            (Some((active, entry)), _) => self.table(active, entry),
+            (None, PuzzleMode::Spot(date)) => self.spot_is_done(date),
+            (None, _) => message(texts::ALL_SOLVED.as_str(), None),
         }
     }
 
-    fn is_rush_over(self) -> bool {
-        untrack(|| self.left.get() == 0 || self.missed.get() >= MISTAKES)
+    /// The puzzle to show.
+    fn entry(self, at: u32) -> Option<Entry> {
+        self.all.with_value(|all| match self.mode {
+            PuzzleMode::Spot(date) if at == 0 => all.get(of_day(date, all.len())).cloned(),
+            PuzzleMode::Spot(_) => None,
+            PuzzleMode::Free | PuzzleMode::Rush => self.open_or_next(all),
+        })
+    }
+
+    /// The puzzle that is open since before a reload, or else another one.
+    fn open_or_next(self, all: &[Entry]) -> Option<Entry> {
+        let progress = puzzle_store::load();
+        let open = self
+            .run
+            .with(|run| run.questions.get(run.answers.len()..).and_then(<[String]>::last).cloned());
+        let open = open.and_then(|mark| all.iter().find(|entry| entry.mark() == mark));
+        let is_open = |entry: &&Entry| progress.standing(self.id, entry) != Standing::Done;
+        if let Some(entry) = open.filter(is_open) {
+            return Some(entry.clone());
+        }
+        let chance = (js_sys::Math::random() * 1000.0) as u32;
+        let fair: Vec<&Entry> = before_their_day(self.id, all).collect();
+        let next = progress.next(self.id, &fair, chance)?;
+        self.run.add_question(next.mark());
+        Some(next.clone())
+    }
+
+    fn spot_is_done(self, date: Date) -> AnyView {
+        let words = match self.standing.get_value() {
+            Standing::InProgress if date == today() => texts::SPOT_DONE.into(),
+            Standing::InProgress => texts::spot_done_late(&*calendar_day(date, DayForm::Long)),
+            _ => texts::SPOT_PRACTISED.into(),
+        };
+        message(&words, Some(to_today()))
+    }
+
+    fn rush_is_over(self) -> AnyView {
+        let solved = self.run.with(Run::solved) as u32;
+        let best = puzzle_store::load().of(self.id).best_rush;
+        let verdict = match best <= solved && solved > 0 {
+            true => texts::NEW_BEST_RUSH.into(),
+            false => texts::rush_best(best),
+        };
+        focus_heading();
+        view! {
+            <PageHeader/>
+            <main class="page prose">
+                <h1 tabindex="-1">{texts::rush_over(solved)}</h1>
+                <p class="lead">{verdict}</p>
+                <p class="actions">
+                    <button class="button primary" on:click=on(move |_| self.restart())>{texts::RUSH_AGAIN.as_str()}</button>
+                    <a class="button" href=BACK>{texts::ALL_PUZZLES.as_str()}</a>
+                </p>
+            </main>
+        }
+        .into_any()
+    }
+
+    /// Begins another rush.
+    fn restart(self) {
+        self.run.restart(Vec::new());
+        self.at.update(|at| *at += 1);
+    }
+
+    /// Keeps a rush whose time ends.
+    fn note_end_of_time(self) {
+        Effect::new(move |_| {
+            if self.run.timed_out.get() {
+                self.keep_rush();
+            }
+        });
+    }
+
+    fn keep_rush(self) {
+        let solved = self.run.with(Run::solved) as u32;
+        puzzle_store::change(|progress| {
+            progress.rush(self.id, solved);
+        });
     }
 
     fn table(self, active: ActiveMatch, entry: Entry) -> AnyView {
         let puzzle = Puzzle::new(asked_for(self.id, &entry));
         let answer = right_answer(&active, &entry);
         let question = question_of(self.id, &entry.kind);
-        let progress = Signal::derive(move || self.standing(entry.rating));
-        let noted = entry.clone();
+        let before = puzzle_store::load().standing(self.id, &entry);
+        let progress = Signal::derive(move || self.standing_words(entry.rating, before));
+        let (noted, is_noted) = (entry.clone(), RwSignal::new(()));
+        if self.mode == PuzzleMode::Rush {
+            self.run.ask();
+        }
         Effect::new(move |_| {
             if let Some(answer) = puzzle.answer() {
-                self.note(&noted, answer == Answer::Right);
+                self.note(&noted, before, answer == Answer::Right);
+                is_noted.notify();
             }
         });
         let verdict = move |given: Answer| match given {
             Answer::Right => {
+                is_noted.track();
                 let row = puzzle_store::load().of(self.id).streak;
-                let row = if row > 1 { texts::in_a_row(row) } else { String::new() };
+                let counts = before == Standing::NotBegun && row > 1;
+                let row = if counts { texts::in_a_row(row) } else { String::new() };
                 format!("{} {row}", texts::RIGHT)
             }
             Answer::Wrong => texts::wrong(answer.as_str()),
         };
+        let is_spot = matches!(self.mode, PuzzleMode::Spot(_));
+        let can_restart = self.mode == PuzzleMode::Rush && self.run.is_resumed.get_untracked();
         let asked = Asked {
-            title: if let PuzzleMode::Spot(_) = self.mode { SPOT_OF_THE_DAY } else { PUZZLES }
-                .as_str(),
+            title: if is_spot { SPOT_OF_THE_DAY } else { PUZZLES }.as_str(),
             progress,
             question,
-            back: if let PuzzleMode::Spot(_) = self.mode { "#/daily" } else { BACK },
+            back: if is_spot { DAILY } else { BACK },
             verdict: Box::new(verdict),
             next: Callback::new(move |()| self.at.update(|at| *at += 1)),
+            restart: can_restart.then(|| Callback::new(move |()| self.restart())),
         };
         puzzle_table(active, puzzle, asked)
     }
 
     /// What stands above the question.
-    fn standing(self, rating: u32) -> String {
-        match self.mode {
+    fn standing_words(self, rating: u32, before: Standing) -> String {
+        self.run.changes.track();
+        let known = (before != Standing::NotBegun).then(|| texts::KNOWN_PUZZLE.into());
+        let parts: Vec<String> = match self.mode {
             PuzzleMode::Rush => {
-                let left = self.left.get();
+                let left = self.run.shown.get();
+                let (solved, missed) = self.run.with(|run| (run.solved(), run.missed()));
                 let seconds = format!("{:02}", left % 60);
-                texts::left(left / 60, seconds.as_str(), self.solved.get(), self.missed.get())
+                let goes_on = self.run.is_resumed.get().then(|| texts::GOES_ON.into());
+                let left = texts::left(left / 60, seconds.as_str(), solved, missed);
+                std::iter::once(left).chain(goes_on).collect()
             }
-            PuzzleMode::Spot(_) => texts::rated(rating),
+            PuzzleMode::Spot(_) => {
+                let practice = self.standing.get_value() != Standing::InProgress;
+                let practice = practice.then(|| texts::PRACTICE_PUZZLE.into());
+                std::iter::once(texts::rated(rating)).chain(practice.or(known)).collect()
+            }
             PuzzleMode::Free => {
-                // The rating changes with the answer.
-                self.solved.track();
-                self.missed.track();
                 let mine = puzzle_store::load().of(self.id).rating.rating.round() as i32;
-                format!("{} · {}", texts::rated(rating), texts::yours(mine))
+                [texts::rated(rating), texts::yours(mine)].into_iter().chain(known).collect()
             }
-        }
+        };
+        parts.join(" · ")
     }
 
-    fn note(self, entry: &Entry, is_right: bool) {
+    fn note(self, entry: &Entry, before: Standing, is_right: bool) {
         puzzle_store::change(|progress| progress.answer(self.id, entry, is_right));
-        if let PuzzleMode::Spot(date) = self.mode {
+        if let PuzzleMode::Spot(date) = self.mode
+            && self.standing.get_value() == Standing::InProgress
+        {
             let result = DailyResult {
                 date,
                 what: SPOT.into(),
@@ -226,15 +328,18 @@ impl PuzzleState {
                 points: i32::from(is_right),
                 others: None,
                 moves: 1,
-                hints: 0,
+                hints: u32::from(before != Standing::NotBegun),
                 undos: 0,
                 link: String::new(),
             };
-            if date == daily_store::today() {
-                daily_store::change(|log| log.add(result));
-            }
+            daily_store::change(|log| log.finish(result));
         }
-        if is_right { self.solved } else { self.missed }.update(|count| *count += 1);
+        if !matches!(self.mode, PuzzleMode::Spot(_)) {
+            self.run.answer(is_right);
+        }
+        if self.mode == PuzzleMode::Rush && self.run.with(Run::is_over) {
+            self.keep_rush();
+        }
     }
 }
 
@@ -276,6 +381,6 @@ pub(super) fn right_answer(active: &ActiveMatch, entry: &Entry) -> String {
     let first = words.next().unwrap_or_default();
     words.fold(first, |so_far, next| match is_any {
         true => texts::or(so_far.as_str(), next.as_str()),
-        false => texts::then(so_far.as_str(), next.as_str()),
+        false => texts::then(so_far.as_str(), &*uncapital(&next)),
     })
 }

@@ -1,19 +1,22 @@
 //! A sprint: ten puzzles of a game as fast as possible, for exact arithmetic under the clock.
 
+use std::collections::BTreeSet;
+
 use leptos::prelude::*;
 
 use crate::games;
 use crate::i18n::Text;
 use crate::puzzles::entry::Entry;
-use crate::ui::erased::part;
-use crate::ui::focus::focus_heading;
+use crate::saves::solving::run::{QUESTIONS, RunKind};
 use crate::ui::play::puzzle::{Answer, Asked, Puzzle, puzzle_table};
+use crate::ui::storage::puzzle_store;
 use crate::ui::texts::SPRINT;
 
 use super::puzzle_page::{
-    BACK, asked_for, for_puzzle, message, question_of, right_answer, with_puzzles,
+    BACK, asked_for, before_their_day, for_puzzle, message, not_loaded, question_of, right_answer,
+    with_puzzles,
 };
-use super::sprint_clock::{COUNT, SprintClock};
+use super::sprint_clock::SprintClock;
 use super::texts;
 
 /// A level of sprints.
@@ -32,34 +35,40 @@ pub(super) const LEVELS: [SprintLevel; 3] = [
     SprintLevel { id: "all", title: texts::ALL, thirds: (0, 3) },
 ];
 
-/// The level with this name, or else the easiest.
-pub(super) fn level_of(id: &str) -> &'static SprintLevel {
-    LEVELS.iter().find(|level| level.id == id).unwrap_or(&LEVELS[0])
+/// The level with this name. `None` if there is none.
+pub(super) fn level_of(id: &str) -> Option<&'static SprintLevel> {
+    LEVELS.iter().find(|level| level.id == id)
 }
 
 /// A sprint of a game and a level.
 #[component]
 pub(in crate::ui) fn SprintPage(id: String, level: String) -> impl IntoView {
-    let Some(game) = games::find_game(&id) else { return ().into_any() };
-    let (level, id) = (level_of(&level), game.info().id);
+    let Some((game, level)) = games::find_game(&id).zip(level_of(&level)) else {
+        return message(texts::NO_SUCH_PAGE.as_str(), None);
+    };
+    let id = game.info().id;
     with_puzzles(id, move |all| {
-        if all.len() < 3 * COUNT {
-            return message(texts::NOT_LOADED.as_str(), None);
+        if all.len() < 3 * QUESTIONS {
+            return not_loaded();
         }
-        let state = SprintState {
-            id,
-            all: StoredValue::new(drawn(&all, level, COUNT)),
-            clock: SprintClock::new(id, level.id),
+        let all = StoredValue::new(all);
+        let draw = move || -> Vec<String> {
+            all.with_value(|all| drawn(id, all, level, QUESTIONS).iter().map(Entry::mark).collect())
         };
-        part(move || state.view()).into_any()
+        let clock = SprintClock::open(RunKind::Sprint, id, level.id, level.id, Box::new(draw));
+        let state = SprintState { id, all, clock };
+        clock.page(move |_| state.question())
     })
 }
 
 /// Different puzzles of a level, by chance.
-pub(super) fn drawn(all: &[Entry], level: &SprintLevel, count: usize) -> Vec<Entry> {
+pub(super) fn drawn(id: &str, all: &[Entry], level: &SprintLevel, count: usize) -> Vec<Entry> {
     let third = all.len() / 3;
     let (from, to) = level.thirds;
-    let mut part = all[third * from..third * to].to_vec();
+    let (from, to) = (third * from, if to == 3 { all.len() } else { third * to });
+    let ranks: BTreeSet<&str> = all[from..to].iter().map(|entry| entry.link.as_str()).collect();
+    let open = before_their_day(id, all).filter(|entry| ranks.contains(entry.link.as_str()));
+    let mut part: Vec<Entry> = open.cloned().collect();
     let mut drawn = Vec::new();
     while drawn.len() < count && !part.is_empty() {
         let at = (js_sys::Math::random() * part.len() as f64) as usize;
@@ -77,21 +86,25 @@ struct SprintState {
 }
 
 impl SprintState {
-    fn view(self) -> AnyView {
-        let (at, clock) = (self.clock.at(), self.clock);
-        if at > 0 {
-            focus_heading();
-        }
-        let next = self.all.with_value(|all| all.get(at).cloned());
-        let opened = next.and_then(|entry| Some((for_puzzle(&entry)?, entry)));
-        let Some((active, entry)) = opened else { return clock.end() };
-        clock.start();
+    /// The table of the open question. A puzzle that this build does not have counts as wrong.
+    fn question(self) -> AnyView {
+        let clock = self.clock;
+        let mark = clock.question();
+        let entry =
+            self.all.with_value(|all| all.iter().find(|entry| Some(entry.mark()) == mark).cloned());
+        let opened = entry.and_then(|entry| Some((for_puzzle(&entry)?, entry)));
+        let Some((active, entry)) = opened else {
+            return message(texts::NOT_LOADED.as_str(), Some(clock.again_button()));
+        };
+        clock.ask();
         let puzzle = Puzzle::new(asked_for(self.id, &entry));
         let answer = right_answer(&active, &entry);
-        let topics = topics(self.id, &entry);
+        let (topics, noted) = (topics(self.id, &entry), entry.clone());
         Effect::new(move |_| {
             if let Some(given) = puzzle.answer() {
-                clock.answer(given == Answer::Right, &topics);
+                let is_right = given == Answer::Right;
+                puzzle_store::change(|progress| progress.answer(self.id, &noted, is_right));
+                clock.answer(is_right, &topics);
             }
         });
         let verdict = move |given: Answer| match given {
@@ -105,6 +118,7 @@ impl SprintState {
             back: BACK,
             verdict: Box::new(verdict),
             next: Callback::new(move |()| clock.go_on()),
+            restart: clock.can_restart().then(|| Callback::new(move |()| clock.restart())),
         };
         puzzle_table(active, puzzle, asked)
     }

@@ -1,25 +1,24 @@
 //! The clock of a sprint: ten questions as fast as possible, and at the end which of them were slow.
 
-use gloo_timers::callback::Interval;
 use leptos::prelude::*;
 
-use crate::puzzles::pace::sprint_time;
+use crate::saves::solving::pace::sprint_time;
+use crate::saves::solving::run::{QUESTIONS, Run, RunKind};
 use crate::svg::number::fixed1;
 use crate::ui::components::header::PageHeader;
-use crate::ui::erased::{CollectAny, on};
-use crate::ui::platform::build::reload;
+use crate::ui::erased::{CollectAny, on, part_anew};
+use crate::ui::focus::focus_heading;
 use crate::ui::prefs::Prefs;
 use crate::ui::storage::puzzle_store;
 
+use super::open_run::OpenRun;
 use super::puzzle_page::{BACK, question_of};
 use super::texts;
 
-/// Questions of a sprint.
-pub(super) const COUNT: usize = 10;
-/// Tenths of a second that a wrong answer costs.
-const PENALTY: u32 = 100;
+/// Draws the questions of a sprint.
+type Draw = Box<dyn Fn() -> Vec<String> + Send + Sync>;
 
-/// The state of a sprint's clock.
+/// A sprint with its clock.
 #[derive(Clone, Copy)]
 pub(super) struct SprintClock {
     game: &'static str,
@@ -27,101 +26,141 @@ pub(super) struct SprintClock {
     name: &'static str,
     /// Whether time counts.
     runs: bool,
-    /// Number of questions that were answered and left behind.
-    at: RwSignal<usize>,
-    /// When the question appeared, in milliseconds.
-    since: StoredValue<f64>,
-    /// The time of each answer in tenths of a second, and whether it was right.
-    times: RwSignal<Vec<(u32, bool)>>,
-    /// The time so far in tenths of a second.
-    shown: RwSignal<u32>,
+    run: OpenRun,
+    draw: StoredValue<Draw>,
+    /// The question that is shown, from 0. It stays while its answer is read.
+    at: RwSignal<u32>,
+    /// Sprints that were begun on this page. A new one shows a new table.
+    begun: RwSignal<u32>,
 }
 
 impl SprintClock {
-    /// A clock that starts with the first question.
-    pub(super) fn new(game: &'static str, name: &'static str) -> SprintClock {
-        let clock = SprintClock {
+    /// The stored sprint if there is one, or else one with new questions.
+    pub(super) fn open(
+        kind: RunKind,
+        game: &'static str,
+        level: &str,
+        name: &'static str,
+        draw: Draw,
+    ) -> SprintClock {
+        let run = OpenRun::open(kind, game, level, &draw);
+        SprintClock {
             game,
             name,
             runs: expect_context::<RwSignal<Prefs>>().with_untracked(Prefs::has_sprint_clock),
-            at: RwSignal::new(0),
-            since: StoredValue::new(0.0),
-            times: RwSignal::new(Vec::new()),
-            shown: RwSignal::new(0),
-        };
-        let timer = StoredValue::new_local(Interval::new(100, move || clock.tick()));
-        on_cleanup(move || timer.dispose());
-        clock
+            at: RwSignal::new(run.with(|run| run.answers.len() as u32)),
+            run,
+            draw: StoredValue::new(draw),
+            begun: RwSignal::new(0),
+        }
     }
 
-    /// The number of the current question, from 0.
+    /// The page: one question after another, and then the result.
+    pub(super) fn page(
+        self,
+        question: impl Fn(SprintClock) -> AnyView + Send + 'static,
+    ) -> AnyView {
+        let key = move || self.begun.get() * 2 * QUESTIONS as u32 + self.at.get();
+        part_anew(key, move |key| {
+            if key > 0 {
+                focus_heading();
+            }
+            let is_over = self.at.get_untracked() as usize >= QUESTIONS;
+            if is_over { self.end() } else { question(self) }
+        })
+    }
+
+    /// What the shown question is about.
+    pub(super) fn question(self) -> Option<String> {
+        self.run.with(|run| run.questions.get(self.at.get_untracked() as usize).cloned())
+    }
+
+    /// The questions of the sprint.
+    pub(super) fn questions(self) -> Vec<String> {
+        self.run.with(|run| run.questions.clone())
+    }
+
+    /// The number of the shown question, from 0.
     pub(super) fn at(self) -> usize {
-        self.at.get()
+        self.at.get_untracked() as usize
     }
 
-    /// Goes to the next question.
+    /// Goes to the next question that is open.
     pub(super) fn go_on(self) {
-        self.at.update(|at| *at += 1);
+        let answered = self.run.with(|run| run.answers.len() as u32);
+        self.at.update(|at| *at = answered.max(*at + 1));
     }
 
     /// The question has appeared.
-    pub(super) fn start(self) {
-        self.since.set_value(js_sys::Date::now());
+    pub(super) fn ask(self) {
+        self.run.ask();
     }
 
     /// The question was answered. It is one about these topics.
     pub(super) fn answer(self, is_right: bool, topics: &[String]) {
-        let time = self.passed();
-        self.times.update(|times| times.push((time, is_right)));
-        self.shown.set(untrack(|| self.sum()));
+        if !self.run.answer(is_right) {
+            return;
+        }
+        let last = self.run.with(|run| run.answers.last().map(|answer| answer.time));
+        let ended = self.run.with(|run| run.is_over().then(|| run.time()));
         if self.runs {
             puzzle_store::change(|progress| {
-                for topic in topics {
+                for (topic, time) in topics.iter().zip(last.into_iter().cycle()) {
                     progress.pace(self.game, topic, time);
                 }
+                // A sprint is kept when it ends, whatever the person presses then.
+                ended.map(|time| progress.sprint(self.game, self.name, time));
             });
         }
     }
 
     /// Which question of how many this is, and the time so far.
     pub(super) fn standing(self) -> String {
-        let number = self.at.get() + 1;
-        match self.runs {
-            true => texts::sprint_at(number, COUNT, &*sprint_time(self.shown.get())),
-            false => texts::calm_at(number, COUNT),
+        let number = self.at.get() as usize + 1;
+        let standing = match self.runs {
+            true => texts::sprint_at(number, QUESTIONS, &*sprint_time(self.run.shown.get())),
+            false => texts::calm_at(number, QUESTIONS),
+        };
+        match self.run.is_resumed.get() {
+            true => format!("{standing} · {}", texts::GOES_ON),
+            false => standing,
         }
     }
 
-    fn sum(self) -> u32 {
-        let penalty = |is_right: bool| if is_right { 0 } else { PENALTY };
-        self.times.with(|all| all.iter().map(|(time, is_right)| time + penalty(*is_right)).sum())
+    /// Whether this sprint was resumed, so that somebody may want another one.
+    pub(super) fn can_restart(self) -> bool {
+        self.run.is_resumed.get_untracked()
     }
 
-    /// Tenths of a second since the question appeared.
-    fn passed(self) -> u32 {
-        ((js_sys::Date::now() - self.since.get_value()) / 100.0).max(0.0) as u32
+    /// Begins another sprint.
+    pub(super) fn restart(self) {
+        self.run.restart(self.draw.with_value(|draw| draw()));
+        self.at.set(0);
+        self.begun.update(|begun| *begun += 1);
     }
 
-    /// The clock runs until a question is answered, and again when the next one appears.
-    fn tick(self) {
-        let is_open = untrack(|| self.times.with(Vec::len) == self.at.get());
-        if is_open {
-            self.shown.try_set(untrack(|| self.sum()) + self.passed());
+    /// The button that begins another sprint.
+    pub(super) fn again_button(self) -> AnyView {
+        view! {
+            <button class="button primary" on:click=on(move |_| self.restart())>
+                {texts::SPRINT_AGAIN.as_str()}
+            </button>
         }
+        .into_any()
     }
 
     /// The page after the last question.
-    pub(super) fn end(self) -> AnyView {
-        let times = self.times.get_untracked();
-        let right = times.iter().filter(|(_, is_right)| *is_right).count();
+    fn end(self) -> AnyView {
+        let answers = self.run.with(|run| run.answers.clone());
+        let right = answers.iter().filter(|answer| answer.is_right).count();
         let (title, verdict) = match self.runs {
             true => self.result(),
-            false => (texts::calm_over(right, COUNT), String::new()),
+            false => (texts::calm_over(right, QUESTIONS), String::new()),
         };
-        let longest = times.iter().map(|(time, _)| *time).max();
-        let rows = times.iter().enumerate().map(|(at, (time, is_right))| {
-            let verdict = if *is_right { "" } else { texts::MISSED.as_str() };
-            let time = self.runs.then_some(*time);
+        let longest = answers.iter().map(|answer| answer.time).max();
+        let rows = answers.iter().enumerate().map(|(at, answer)| {
+            let verdict = if answer.is_right { "" } else { texts::MISSED.as_str() };
+            let time = self.runs.then_some(answer.time);
             row((at + 1).to_string(), time, longest, verdict)
         });
         view! {
@@ -133,7 +172,7 @@ impl SprintClock {
                 {self.runs.then(|| view! { <p class="quiet">{texts::SPRINT_PENALTY.as_str()}</p> })}
                 {self.runs.then(|| self.slow_topics())}
                 <p class="actions">
-                    <button class="button primary" on:click=on(|_| reload())>{texts::SPRINT_AGAIN.as_str()}</button>
+                    {self.again_button()}
                     <a class="button" href=BACK>{texts::ALL_PUZZLES.as_str()}</a>
                 </p>
             </main>
@@ -143,11 +182,9 @@ impl SprintClock {
 
     /// The time and the best time.
     fn result(self) -> (String, String) {
-        let time = untrack(|| self.sum());
-        let mut is_best = false;
-        puzzle_store::change(|progress| is_best = progress.sprint(self.game, self.name, time));
+        let time = self.run.with(Run::time);
         let best = puzzle_store::load().best_sprint(self.game, self.name).unwrap_or(time);
-        let verdict = match is_best {
+        let verdict = match time <= best {
             true => texts::NEW_BEST.into(),
             false => texts::best_time(&*sprint_time(best)),
         };
@@ -158,10 +195,10 @@ impl SprintClock {
     fn slow_topics(self) -> AnyView {
         let progress = puzzle_store::load();
         let paces = progress.paces(self.game);
-        let longest = paces.first().map(|pace| pace.mean());
+        let longest = paces.first().map(|(_, pace)| pace.mean());
         let rows = paces
             .iter()
-            .map(|pace| row(topic_name(self.game, &pace.topic), Some(pace.mean()), longest, ""));
+            .map(|(topic, pace)| row(topic_name(self.game, topic), Some(pace.mean()), longest, ""));
         view! {
             <section class="slow-topics">
                 <h2>{texts::SLOW.as_str()}</h2>

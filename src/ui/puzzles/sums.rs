@@ -2,18 +2,20 @@
 
 use leptos::prelude::*;
 
-use crate::cards::rng::Rng;
-use crate::games;
+use crate::cards::rng::{Rng, Seed};
+use crate::games::{self, AnyGame};
 use crate::i18n::Text;
 use crate::puzzles::Sum;
+use crate::saves::solving::run::{QUESTIONS, RunKind};
 use crate::ui::active_match::random_seed;
 use crate::ui::card::picture;
 use crate::ui::components::header::PageHeader;
-use crate::ui::erased::{CollectAny, after_frame, flag, on, part, part_while, text};
-use crate::ui::focus::{focus_first, focus_heading};
+use crate::ui::erased::{CollectAny, after_frame, flag, on, part_while, text};
+use crate::ui::focus::focus_first;
+use crate::ui::play::texts::START_OVER;
 
-use super::puzzle_page::BACK;
-use super::sprint_clock::{COUNT, SprintClock};
+use super::puzzle_page::{BACK, message};
+use super::sprint_clock::SprintClock;
 use super::texts;
 
 /// A level of sums.
@@ -34,28 +36,34 @@ pub(super) const LEVELS: [SumLevel; 3] = [
     SumLevel { id: "all", name: "sums all", title: texts::ALL, cards: &[5, 6, 7, 8] },
 ];
 
-/// Sums of a game and a level.
+/// Sums of a game and a level. The questions follow from a seed, so that a reload asks the same.
 #[component]
 pub(in crate::ui) fn SumsPage(id: String, level: String) -> impl IntoView {
-    let Some(game) = games::find_game(&id) else { return ().into_any() };
-    let SumLevel { name, cards, .. } =
-        LEVELS.iter().find(|known| known.id == level).unwrap_or(&LEVELS[0]);
-    let mut rng = Rng::new(random_seed(), 0);
-    let sums: Option<Vec<Sum>> =
-        (0..COUNT).map(|at| game.sum(cards[at % cards.len()], &mut rng)).collect();
-    let Some(sums) = sums else { return ().into_any() };
-    let (sums, clock) = (StoredValue::new(sums), SprintClock::new(game.info().id, name));
-    part(move || {
-        let at = clock.at();
-        if at > 0 {
-            focus_heading();
-        }
-        match sums.with_value(|sums| sums.get(at).cloned()) {
+    let level = LEVELS.iter().find(|known| known.id == level);
+    let Some((game, level)) = games::find_game(&id).zip(level) else {
+        return message(texts::NO_SUCH_PAGE.as_str(), None);
+    };
+    let draw = Box::new(|| vec![random_seed().to_string()]);
+    let clock = SprintClock::open(RunKind::Sums, game.info().id, level.id, level.name, draw);
+    if sums_of(&*game, level, clock).is_none() {
+        return message(&texts::no_sums(game.info().title), None);
+    }
+    clock.page(move |clock| {
+        let game = games::find_game(&id);
+        let sums = game.and_then(|game| sums_of(&*game, level, clock)).unwrap_or_default();
+        match sums.into_iter().nth(clock.at()) {
             Some(sum) => question(sum, clock),
-            None => clock.end(),
+            None => message(texts::NOT_LOADED.as_str(), Some(clock.again_button())),
         }
     })
-    .into_any()
+}
+
+/// The sums that follow from the seed of the run. `None` if the game has no sums.
+fn sums_of(game: &dyn AnyGame, level: &SumLevel, clock: SprintClock) -> Option<Vec<Sum>> {
+    let seed: Seed = clock.questions().first()?.parse().ok()?;
+    let mut rng = Rng::new(seed, 0);
+    let cards = level.cards;
+    (0..QUESTIONS).map(|at| game.sum(cards[at % cards.len()], &mut rng)).collect()
 }
 
 /// The cards of a sum that are chosen, and whether they were right.
@@ -69,7 +77,7 @@ struct SumState {
 }
 
 fn question(sum: Sum, clock: SprintClock) -> AnyView {
-    clock.start();
+    clock.ask();
     let state = SumState {
         sum: StoredValue::new(sum.clone()),
         right: StoredValue::new(sum.solution().unwrap_or_default()),
@@ -96,6 +104,11 @@ fn question(sum: Sum, clock: SprintClock) -> AnyView {
                 })}
                 {part_while(move || !is_open(), move || view! {
                     <button class="button primary next" on:click=on(move |_| clock.go_on())>{texts::NEXT.as_str()}</button>
+                })}
+                {clock.can_restart().then(|| view! {
+                    <button class="button plain" on:click=on(move |_| clock.restart())>
+                        {START_OVER.as_str()}
+                    </button>
                 })}
                 <a class="button plain" href=BACK>{texts::ALL_PUZZLES.as_str()}</a>
             </p>

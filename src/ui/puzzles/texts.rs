@@ -5,7 +5,7 @@ use crate::texts;
 texts! {
     "texts";
     WHY = "Find the one right move. Every answer has been proved.";
-    rating(rating, deviation) = "Rating {rating} ± {deviation}";
+    rating(rating) = "rating {rating}";
     solved(n, all) = "{n} of {all} solved";
     streak(n) = "Best streak: {n}";
     rush_best(n) = "Best rush: {n}";
@@ -14,6 +14,8 @@ texts! {
     RUSH = "Rush";
     rush_game(game) = "Rush: puzzles of {game} in three minutes";
     RUSH_WHY = "Three minutes, three mistakes.";
+    MORE_WAYS = "More ways to solve";
+    more_ways(game) = "More ways to solve: {game}";
     ALL_PUZZLES = "All puzzles";
     // While solving.
     rated(rating) = "Puzzle rated {rating}";
@@ -26,10 +28,16 @@ texts! {
     LOADING = "Loading …";
     NOT_LOADED = "The puzzles could not be loaded. Please check the connection.";
     ALL_SOLVED = "You have solved all puzzles of this game.";
+    NO_SUCH_PAGE = "There are no such puzzles. Here is the way to all of them.";
+    no_sums(game) = "{game} has no sums. Here is the way to all puzzles.";
     // A rush.
     left(minutes, seconds, solved, mistakes) = "{minutes}:{seconds} · {solved} solved · {mistakes} of 3 mistakes";
     rush_over(n) = "The rush is over: {n} {n:puzzle|puzzles} solved.";
+    NEW_BEST_RUSH = "This is your best rush.";
     RUSH_AGAIN = "Rush again";
+    GOES_ON = "resumed";
+    KNOWN_PUZZLE = "You have seen this puzzle before, so your rating stays.";
+    PRACTICE_PUZZLE = "Practice: this does not count for a day.";
     // A sprint.
     SPRINT_WHY = "Ten puzzles as fast as you can. A wrong answer costs ten seconds.";
     sprint_game(level, game) = "Sprint, {level}: {game}";
@@ -66,7 +74,12 @@ texts! {
     ALL_KINDS = "All kinds";
     OTHER_PUZZLES = "Other puzzles";
     ANSWERS = "Answers";
+    ANSWERS_WHY = "Paper has the answers on a page of its own. Printed or shown here, these puzzles do not change your rating any more.";
+    fewer(n) = "Only {n} {n:puzzle fits|puzzles fit} this choice.";
     SEEN_BEFORE = "seen before, below others";
     // The puzzle of a day.
+    SPOT_NOT_YET = "This day has not begun, so its puzzle is not open yet.";
+    spot_done_late(day) = "Your answer counts for {day}. Today has another puzzle.";
+    SPOT_PRACTISED = "That was practice. Each day has a new puzzle.";
     SPOT_DONE = "You have answered today's puzzle. There is a new one tomorrow.";
 }

@@ -4,7 +4,8 @@ use js_sys::Promise;
 use wasm_bindgen::prelude::*;
 
 use crate::games;
-use crate::saves::backup::{BackupItem, Kind};
+use crate::saves::backup::{BackupItem, Kind, is_joined};
+use crate::saves::merge::Merge;
 use crate::ui::platform::promise::answered;
 use crate::ui::storage::daily_store;
 use crate::ui::storage::deal_store;
@@ -115,15 +116,7 @@ async fn large() -> Option<(Named, Named)> {
 /// Saves all of these items or none.
 pub(crate) async fn stow(items: Vec<BackupItem>) -> SaveOutcome {
     let is_small = |item: &BackupItem| {
-        matches!(
-            item.kind,
-            Kind::Settings
-                | Kind::Setup
-                | Kind::Learned
-                | Kind::Exercise
-                | Kind::Daily
-                | Kind::Puzzle
-        )
+        matches!(item.kind, Kind::Settings | Kind::Setup | Kind::Learned) || is_joined(item.kind)
     };
     let (small, large): (Vec<BackupItem>, Vec<BackupItem>) = items.into_iter().partition(is_small);
     let matches: Vec<BackupItem> =
@@ -149,6 +142,13 @@ pub(crate) async fn stow(items: Vec<BackupItem>) -> SaveOutcome {
         for item in &small {
             write(item);
         }
+        let lines = |kind| -> String {
+            let of_kind = small.iter().filter(|item| item.kind == kind);
+            of_kind.map(|item| item.text.clone() + "\n").collect()
+        };
+        exercise_store::change(|all| all.merge(Merge::parse(&lines(Kind::Exercise))));
+        puzzle_store::change(|all| all.merge(Merge::parse(&lines(Kind::Puzzle))));
+        daily_store::change(|all| all.merge(Merge::parse(&lines(Kind::Daily))));
         for item in &matches {
             match_store::put(&item.name, &item.text);
         }
@@ -159,9 +159,8 @@ pub(crate) async fn stow(items: Vec<BackupItem>) -> SaveOutcome {
 /// Saves an item in the local storage. False if this browser does not allow that.
 fn write(thing: &BackupItem) -> bool {
     let place = match thing.kind {
-        Kind::Exercise => return exercise_store::change(|all| all.add_line(&thing.text)),
-        Kind::Puzzle => return puzzle_store::change(|all| all.add_line(&thing.text)),
-        Kind::Daily => return daily_store::change(|log| log.add_line(&thing.text)),
+        // They are joined with what is here.
+        kind if is_joined(kind) => return true,
         Kind::Settings => SETTINGS.into(),
         kind => format!("{}{}", folder(kind), thing.name),
     };

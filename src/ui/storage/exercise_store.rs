@@ -1,10 +1,17 @@
 //! The exercises of this device, in the local storage.
 
+use std::rc::Rc;
+
 use crate::saves::exercises::Exercises;
-use crate::ui::storage::local;
+use crate::ui::storage::local::Kept;
 
 /// Local storage key of the exercises.
 const NAME: &str = "exercises";
+
+thread_local! {
+    static EXERCISES: Kept<Exercises> = const { Kept::new(NAME) };
+}
+
 /// Milliseconds of a day.
 const DAY: f64 = 86_400_000.0;
 
@@ -15,13 +22,11 @@ pub(crate) fn today() -> u32 {
 }
 
 /// All exercises.
-pub(crate) fn load() -> Exercises {
-    Exercises::parse(&local::read(NAME).unwrap_or_default())
+pub(crate) fn load() -> Rc<Exercises> {
+    EXERCISES.with(Kept::load)
 }
 
-/// Changes the exercises as they are saved now: another tab may have changed them, too. False if this
-/// browser cannot save them.
-pub(crate) fn change(change: impl FnOnce(&mut Exercises)) -> bool {
-    // Without room an exercise is lost, and can be found by another review.
-    local::change(NAME, Exercises::parse, Exercises::to_text, change)
+/// Changes the exercises as they are saved now: another tab may have changed them, too.
+pub(crate) fn change(change: impl FnOnce(&mut Exercises)) {
+    EXERCISES.with(|exercises| exercises.change(change));
 }

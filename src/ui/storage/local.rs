@@ -1,13 +1,25 @@
 //! The browser's local storage: settings and set-ups, and without a database also matches, records and results.
 //!
 //! Every access may fail: the storage may be blocked, full or broken. A whole match must be playable without it. So a
-//! failed read returns nothing, and a failed write does nothing.
+//! failed read returns nothing, and what could not be written lasts as long as the page is open.
+
+use std::cell::RefCell;
+use std::collections::BTreeMap;
+use std::rc::Rc;
 
 use js_sys::JSON;
-use leptos::prelude::window;
+use leptos::prelude::*;
 use wasm_bindgen::JsValue;
 
+use crate::saves::merge::Merge;
+
 use super::json::Json;
+
+thread_local! {
+    /// What could not be saved, by its name.
+    static UNSAVED: RefCell<BTreeMap<String, String>> = const { RefCell::new(BTreeMap::new()) };
+    static HAS_UNSAVED: ArcRwSignal<bool> = ArcRwSignal::new(false);
+}
 
 /// Prefix of all keys, because other projects may share the origin.
 const PREFIX: &str = "spot-on/";
@@ -31,22 +43,79 @@ pub(crate) fn write(name: &str, text: &str) -> bool {
     storage().is_some_and(|kept| kept.set_item(&format!("{PREFIX}{name}"), text).is_ok())
 }
 
+/// The string under this key, or the later one that could not be saved.
+pub(crate) fn read_held(name: &str) -> Option<String> {
+    UNSAVED.with_borrow(|unsaved| unsaved.get(name).cloned()).or_else(|| read(name))
+}
+
+/// Saves a string. If this browser does not allow that, it lasts as long as the page is open, and the answer is false.
+pub(crate) fn write_or_hold(name: &str, text: &str) -> bool {
+    let saved = write(name, text);
+    UNSAVED.with_borrow_mut(|unsaved| match saved {
+        true => drop(unsaved.remove(name)),
+        false => drop(unsaved.insert(name.to_owned(), text.to_owned())),
+    });
+    saved
+}
+
 /// Deletes a string.
 pub(crate) fn remove(name: &str) {
     // A storage that refuses keeps it, which does no harm.
     let _ = storage().map(|kept| kept.remove_item(&format!("{PREFIX}{name}")));
 }
 
-/// Changes a value as it is saved now: another tab may have changed it, too. False if this browser cannot save it.
-pub(crate) fn change<T>(
-    name: &str,
-    parse: fn(&str) -> T,
-    to_text: fn(&T) -> String,
-    change: impl FnOnce(&mut T),
-) -> bool {
-    let mut value = parse(&read(name).unwrap_or_default());
-    change(&mut value);
-    write(name, &to_text(&value))
+/// A value that is kept under a key, as it was parsed last. Another tab may change it at any time.
+pub(crate) struct Kept<T> {
+    name: &'static str,
+    /// The text, and the value in it.
+    parsed: RefCell<Option<(String, Rc<T>)>>,
+}
+
+impl<T: Merge + Clone> Kept<T> {
+    /// The value under this key.
+    pub(crate) const fn new(name: &'static str) -> Kept<T> {
+        Kept { name, parsed: RefCell::new(None) }
+    }
+
+    /// The value: what is saved, maybe by another tab, joined with what this visit could not save.
+    pub(crate) fn load(&self) -> Rc<T> {
+        let saved = read(self.name).unwrap_or_default();
+        let unsaved = UNSAVED.with_borrow(|unsaved| unsaved.get(self.name).cloned());
+        let text = saved + unsaved.as_deref().unwrap_or_default();
+        let mut parsed = self.parsed.borrow_mut();
+        if let Some((_, value)) = parsed.as_ref().filter(|(known, _)| *known == text) {
+            return value.clone();
+        }
+        let mut value = T::parse(&read(self.name).unwrap_or_default());
+        if let Some(unsaved) = unsaved {
+            value.merge(T::parse(&unsaved));
+        }
+        let value = Rc::new(value);
+        *parsed = Some((text, value.clone()));
+        value
+    }
+
+    /// Changes the value as it is saved now. Pages say if this browser cannot save it ([`has_unsaved`]).
+    pub(crate) fn change(&self, change: impl FnOnce(&mut T)) {
+        let mut value = (*self.load()).clone();
+        change(&mut value);
+        let text = value.to_text();
+        note_unsaved(!write_or_hold(self.name, &text));
+    }
+}
+
+/// Notes whether there are results that this browser cannot save.
+pub(crate) fn note_unsaved(is_so: bool) {
+    HAS_UNSAVED.with(|has| {
+        if has.get_untracked() != is_so {
+            has.set(is_so);
+        }
+    });
+}
+
+/// Whether results were won in this visit that this browser cannot save. Reactive.
+pub(crate) fn has_unsaved() -> bool {
+    HAS_UNSAVED.with(|has| has.get())
 }
 
 /// The JSON value under this key. Undefined if there is none or it is invalid.

@@ -12,10 +12,11 @@ use wasm_bindgen::prelude::*;
 
 use crate::saves::archive::MOST;
 use crate::saves::save_log::{SaveLogError, SavedMatch, read};
-use crate::ui::active_match::ActiveMatch;
+use crate::saves::standing::Practice;
 use crate::ui::platform::promise::answered;
-use crate::ui::storage::save_status::{SaveStatus, compute, load_match, note};
+use crate::ui::storage::save_status::{SaveStatus, compute};
 
+use super::daily_store;
 use super::local;
 use super::record_store::{self, Record};
 use super::result_store;
@@ -32,12 +33,9 @@ extern "C" {
         most: usize,
         result: &str,
     ) -> Promise;
-    fn older(slot: &str) -> Promise;
+    fn latest(slot: &str) -> Promise;
     #[wasm_bindgen(js_name = setAside)]
     fn set_aside(slot: &str, text: &str) -> Promise;
-    fn hold(slot: &str, forced: bool, lost: JsValue) -> Promise;
-    /// Releases the match that this page has claimed.
-    pub(crate) fn leave();
 }
 
 /// Result of saving lines.
@@ -63,20 +61,6 @@ impl SaveOutcome {
             _ => SaveOutcome::Failed,
         }
     }
-}
-
-/// Result of claiming a match.
-pub(crate) enum ClaimResult {
-    /// The match may be continued. `None` if the slot has no match.
-    Free(Option<ActiveMatch>),
-    /// Only a part of the match could be read and replayed. The whole text was set aside.
-    Part(Option<ActiveMatch>),
-    /// A newer version saved the match.
-    Newer,
-    /// The database does not answer, so it is not known whether there is a match.
-    Unreadable,
-    /// Another page has claimed the match.
-    Elsewhere,
 }
 
 /// Lines to save.
@@ -137,7 +121,7 @@ pub(crate) struct Slot {
 }
 
 impl Slot {
-    fn new(name: String, lines: String) -> Slot {
+    pub(super) fn new(name: String, lines: String) -> Slot {
         let standing = SaveStatus::before(&lines);
         Slot { name, lines, standing }
     }
@@ -169,6 +153,25 @@ pub(crate) fn slots(games: &[&str]) -> Vec<(String, String)> {
         let kept = store.slots.iter().filter(|slot| !slot.lines.is_empty());
         kept.map(|slot| (slot.name.clone(), slot.lines.clone())).collect()
     })
+}
+
+/// Reads the match of a slot again, because another page may have changed it.
+pub(crate) async fn refresh(slot: &str) {
+    let lines = match database() {
+        Database::Open => answered(latest(slot)).await.as_string(),
+        _ => local::read(&name(slot)),
+    };
+    let Some(lines) = lines else { return };
+    let is_new = STORE.with_borrow_mut(|store| {
+        let is_new = store.slot(slot).lines != lines && store.waiting.is_none();
+        if is_new {
+            *store.slot(slot) = Slot::new(slot.to_owned(), lines);
+        }
+        is_new
+    });
+    if is_new {
+        compute(slot).await;
+    }
 }
 
 /// Replaces the match of a slot.
@@ -236,64 +239,6 @@ pub(crate) fn understood(lines: &str) -> Result<Option<SavedMatch>, SaveLogError
     }
 }
 
-/// Claims a match for this page, with `forced` even if another page has claimed it. `lost` is called when another
-/// page takes it away.
-pub(crate) async fn take(slot: &str, forced: bool, lost: impl FnMut() + 'static) -> ClaimResult {
-    let lost = Closure::<dyn FnMut()>::new(lost).into_js_value();
-    let lines = answered(hold(slot, forced, lost)).await;
-    if lines.is_null() {
-        return ClaimResult::Elsewhere;
-    }
-    if is_newer() {
-        return ClaimResult::Newer;
-    }
-    if !can_read().await {
-        return ClaimResult::Unreadable;
-    }
-    let text = newest_lines(slot, &lines);
-    let (kept, is_torn) = match understood(&text) {
-        Ok(None) => return ClaimResult::Free(None),
-        Err(SaveLogError::Newer) => return ClaimResult::Newer,
-        Ok(kept) => (kept, false),
-        Err(SaveLogError::Damaged(_, part)) => (part, true),
-    };
-    let found = match load_match(slot, kept).await {
-        Some((active, true)) if !is_torn => {
-            note(slot, &text, &active);
-            return ClaimResult::Free(Some(active));
-        }
-        found => found,
-    };
-    answered(quarantine(slot, &text)).await;
-    let part = match found {
-        None => load_match(slot, before(slot).await).await,
-        found => found,
-    };
-    ClaimResult::Part(part.map(|(active, _)| active))
-}
-
-/// The lines of a slot: those that the database has just given, if there is one.
-fn newest_lines(slot: &str, lines: &JsValue) -> String {
-    STORE.with_borrow_mut(|store| {
-        let kept = store.database == Database::Open;
-        let lines = lines.as_string().filter(|lines| kept && !lines.is_empty());
-        let here = store.slot(slot);
-        if let Some(lines) = lines.filter(|lines| *lines != here.lines) {
-            *here = Slot::new(slot.to_owned(), lines);
-        }
-        here.lines.clone()
-    })
-}
-
-/// The match that was saved in a slot before the present one, as far as it can be read.
-async fn before(slot: &str) -> Option<SavedMatch> {
-    match read(&answered(older(slot)).await.as_string().unwrap_or_default()) {
-        Ok(kept) => Some(kept),
-        Err(SaveLogError::Damaged(_, part)) => part,
-        Err(SaveLogError::Newer) => None,
-    }
-}
-
 /// Whether a new match may replace the match of a slot. That is not allowed for a match of a newer version. A damaged
 /// match is set aside.
 fn gives_way(slot: &str) -> bool {
@@ -310,7 +255,7 @@ fn gives_way(slot: &str) -> bool {
 }
 
 /// Sets an unreadable text aside where nothing overwrites it.
-fn quarantine(slot: &str, text: &str) -> Promise {
+pub(super) fn quarantine(slot: &str, text: &str) -> Promise {
     if !has_database() {
         local::write(&format!("aside/{slot}"), text);
     }
@@ -325,8 +270,10 @@ pub(crate) fn add(lines: SaveBatch, then: impl FnOnce(SaveOutcome) + 'static) {
         return then(SaveOutcome::Kept);
     }
     if begins && !gives_way(slot) {
+        result_store::hold(result);
         return then(SaveOutcome::Failed);
     }
+    let mut gave_up = None;
     let saved_locally = STORE.with_borrow_mut(|store| {
         let has_database = store.database == Database::Open;
         let here = store.slot(slot);
@@ -334,12 +281,18 @@ pub(crate) fn add(lines: SaveBatch, then: impl FnOnce(SaveOutcome) + 'static) {
             here.lines.clear();
         }
         here.lines.push_str(&text);
-        here.standing = standing;
+        let before = std::mem::replace(&mut here.standing, standing);
+        if begins {
+            gave_up = before.counts_for().filter(|date| here.standing.counts_for() != Some(*date));
+        }
         let saved_locally = (!has_database).then(|| local::write(&name(slot), &here.lines));
         store.has_saved_locally |= saved_locally.is_some();
         store.waiting.get_or_insert_default();
         saved_locally
     });
+    if let Some(date) = gave_up {
+        daily_store::practise(date, slot, Practice::GivenUp);
+    }
     match saved_locally {
         Some(true) => {
             let saved = record
@@ -347,12 +300,15 @@ pub(crate) fn add(lines: SaveBatch, then: impl FnOnce(SaveOutcome) + 'static) {
             result_store::add_local(result);
             drain_queue(|| then(saved));
         }
-        Some(false) => drain_queue(|| then(SaveOutcome::Failed)),
+        Some(false) => {
+            result_store::hold(result);
+            drain_queue(|| then(SaveOutcome::Failed));
+        }
         None => {
-            let Record { key, line } = record.unwrap_or_default();
-            let result = result.unwrap_or_default();
+            let Record { key, line: record } = record.unwrap_or_default();
+            let (line, result) = (result.clone(), result.unwrap_or_default());
             let send = move |begins, text: &str| {
-                answered(append(slot, begins, text, &key, &line, MOST, &result))
+                answered(append(slot, begins, text, &key, &record, MOST, &result))
             };
             let first = send(begins, &text);
             spawn_local(async move {
@@ -362,6 +318,9 @@ pub(crate) fn add(lines: SaveBatch, then: impl FnOnce(SaveOutcome) + 'static) {
                     answer = send(true, &all).await;
                 }
                 let saved = SaveOutcome::read(&answer);
+                if saved == SaveOutcome::Failed {
+                    result_store::hold(line);
+                }
                 drain_queue(|| then(saved));
             });
         }

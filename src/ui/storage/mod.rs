@@ -9,6 +9,7 @@ pub(crate) mod json;
 pub(crate) mod legacy_totals;
 pub(crate) mod lesson_store;
 pub(crate) mod local;
+pub(crate) mod match_claim;
 pub(crate) mod match_store;
 pub(in crate::ui) mod puzzle_store;
 pub(crate) mod record_files;

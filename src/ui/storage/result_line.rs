@@ -7,7 +7,8 @@ use crate::games;
 use crate::saves::history::{Entry, Line, unusual};
 use crate::ui::active_match::ActiveMatch;
 
-use super::{daily_store, result_store};
+use super::match_store::SaveOutcome;
+use super::result_store;
 
 /// Counts a finished match, once. Matches with several people are not counted.
 pub(in crate::ui) fn note(active: &mut ActiveMatch) {
@@ -16,12 +17,13 @@ pub(in crate::ui) fn note(active: &mut ActiveMatch) {
     }
     let Some(line) = line(active) else { return };
     active.assists.noted = true;
-    daily_store::note(active);
     match active.is_kept {
         // The line is saved together with the step that ended the match.
         true => active.result = Some(line),
         false => spawn_local(async move {
-            result_store::change(&[], &[line]).await;
+            if result_store::change(&[], std::slice::from_ref(&line)).await != SaveOutcome::Kept {
+                result_store::hold(Some(line));
+            }
         }),
     }
 }
@@ -49,7 +51,7 @@ fn line(active: &ActiveMatch) -> Option<String> {
         won,
         hints: active.assists.hints,
         undos: active.assists.undos,
-        practice: active.assists.practice,
+        practice: active.assists.practice.is_some(),
     };
     Some(Line::Match(entry).to_string())
 }

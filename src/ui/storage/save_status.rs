@@ -3,11 +3,13 @@
 
 use crate::engine::game::Turn;
 use crate::games;
+use crate::saves::daily::date::Date;
 use crate::saves::save_log::SavedMatch;
+use crate::saves::seen_deals::mark;
 use crate::ui::active_match::ActiveMatch;
 use crate::ui::platform::chunked::play_again;
-use crate::ui::storage::deal_store;
 use crate::ui::storage::match_store::{STORE, understood};
+use crate::ui::storage::{daily_store, deal_store};
 
 /// Status of a saved match.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -17,8 +19,19 @@ pub(in crate::ui) enum SaveStatus {
     Nothing,
     /// The saved match cannot be read completely, or was not replayed yet.
     Unclear,
-    /// The match is in progress: the names of the players and their points.
-    GoesOn(Vec<(String, i32)>),
+    /// The match is in progress.
+    GoesOn(SavedStanding),
+}
+
+/// How a match in progress stands.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(in crate::ui) struct SavedStanding {
+    /// The names of the players and their points.
+    pub(in crate::ui) points: Vec<(String, i32)>,
+    /// The mark of its deal.
+    pub(in crate::ui) deal: Option<String>,
+    /// The day whose deal this is, if it is the first try, which counts.
+    pub(in crate::ui) counts_for: Option<Date>,
 }
 
 impl SaveStatus {
@@ -27,8 +40,20 @@ impl SaveStatus {
         if let Turn::Over(_) = active.game.turn() {
             return SaveStatus::Nothing;
         }
-        let points = active.game.snapshot(None).scores;
-        SaveStatus::GoesOn(active.names().into_iter().zip(points).collect())
+        let scores = active.game.snapshot(None).scores;
+        SaveStatus::GoesOn(SavedStanding {
+            points: active.names().into_iter().zip(scores).collect(),
+            deal: mark(&active.game.record()),
+            counts_for: active.daily().filter(|_| active.assists.practice.is_none()),
+        })
+    }
+
+    /// The day for which the match counts, if it is the first try at a daily deal.
+    pub(crate) fn counts_for(&self) -> Option<Date> {
+        match self {
+            SaveStatus::GoesOn(standing) => standing.counts_for,
+            _ => None,
+        }
     }
 
     /// Status of lines that were not replayed yet.
@@ -42,9 +67,17 @@ pub(in crate::ui) fn status_of(slot: &str) -> SaveStatus {
     STORE.with_borrow_mut(|store| store.slot(slot).standing.clone())
 }
 
+/// The match in a slot, if it is in progress.
+pub(in crate::ui) fn in_progress(slot: &str) -> Option<SavedStanding> {
+    match status_of(slot) {
+        SaveStatus::GoesOn(standing) => Some(standing),
+        _ => None,
+    }
+}
+
 /// Whether the match in a slot is in progress.
 pub(in crate::ui) fn is_resumable(slot: &str) -> bool {
-    matches!(status_of(slot), SaveStatus::GoesOn(_))
+    in_progress(slot).is_some()
 }
 
 /// Determines the status of all saved matches.
@@ -60,6 +93,7 @@ pub(crate) async fn compute(slot: &str) {
     deal_store::note_one(&lines);
     let kept = understood(&lines).ok().flatten();
     if let Some((active, true)) = load_match(slot, kept).await {
+        daily_store::recover(&active);
         note(slot, &lines, &active);
     }
 }

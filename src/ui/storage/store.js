@@ -171,6 +171,9 @@ async function read(slot, before = 0) {
   return (await done(all.objectStore(LINES).getAll(linesOf(slot, kept.generation - before)))).join("") || "\n";
 }
 
+/** The lines of a slot. Null if they cannot be read. */
+export const latest = (slot) => attempt(() => read(slot), null);
+
 /** The lines of the previous generation. */
 export const older = (slot) => attempt(() => read(slot, 1), "");
 
@@ -244,8 +247,15 @@ async function pairs(store) {
 /** All records. Null if they cannot be read. */
 export const records = () => attempt(() => pairs(RECORDS), null);
 
-/** All result lines, which the statistics count. Null if they cannot be read. */
-export const results = () => attempt(() => pairs(RESULTS), null);
+/**
+ * All result lines, which the statistics count: their keys, and the lines, each joined to one string, since there may be
+ * tens of thousands. Null if they cannot be read.
+ */
+export const results = () =>
+  attempt(async () => {
+    const all = await pairs(RESULTS);
+    return [all.map(([key]) => key).join("\n"), all.map(([, line]) => line).join("\n")];
+  }, null);
 
 /** All matches in progress, and all texts that were set aside. Null if they cannot be read. */
 export function everything() {

@@ -4,6 +4,7 @@
 use std::cell::RefCell;
 use std::collections::VecDeque;
 
+use gloo_timers::callback::Timeout;
 use leptos::prelude::window;
 
 use crate::bots::protocol::{Response, ReviewAnswer, read};
@@ -15,6 +16,10 @@ use super::worker::Worker;
 const MOST: usize = 4;
 /// Attempts for a decision before it is given up.
 const ATTEMPTS: u8 = 2;
+/// Milliseconds in which a worker must load and start, also over a slow connection.
+const LOADING: u32 = 20_000;
+/// Milliseconds after which a worker that has not answered counts as dead. A slow phone needs some seconds.
+const THINKING: u32 = 60_000;
 
 thread_local! {
     static REVIEW: RefCell<Option<Review>> = RefCell::default();
@@ -32,8 +37,15 @@ struct Review {
     questions: u32,
     /// Number of workers started so far.
     started: u32,
+    /// Workers that have died without an answer since the last answer.
+    lost: usize,
+    /// Questions that are done, with their answers.
+    done: Vec<Done>,
     answered: Answered,
 }
+
+/// A question, and its answer. None if it was given up.
+type Done = (Question, Option<ReviewAnswer>);
 
 /// A worker and its question.
 struct Reviewer {
@@ -68,34 +80,42 @@ pub(in crate::ui) fn review(
         let waiting = questions.into_iter().map(|question| (question, 0)).collect();
         let workers = Vec::new();
         let answered = std::rc::Rc::new(answered);
-        *review =
-            Some(Review { number, game, waiting, workers, questions: 0, started: 0, answered });
+        let (questions, started, lost, done) = (0, 0, 0, Vec::new());
+        let new =
+            Review { number, game, waiting, workers, questions, started, lost, done, answered };
+        *review = Some(new);
         number
     });
-    update(|review| (0..(cores / 2).clamp(2, MOST)).for_each(|_| review.start_worker()));
+    update(|review| {
+        (0..(cores / 2).clamp(2, MOST)).for_each(|_| review.start_worker());
+        review.give_up_without_workers();
+    });
     ReviewGuard(number)
 }
 
-/// Changes the review, and delivers what was answered afterwards.
-fn update<T>(change: impl FnOnce(&mut Review) -> T) -> Option<T> {
-    REVIEW.with_borrow_mut(|review| review.as_mut().map(change))
+/// Changes the review, and then delivers what is done.
+fn update(change: impl FnOnce(&mut Review)) {
+    REVIEW.with_borrow_mut(|review| review.as_mut().map(change));
+    loop {
+        let next = REVIEW.with_borrow_mut(|review| {
+            let review = review.as_mut()?;
+            Some((
+                review.answered.clone(),
+                (!review.done.is_empty()).then(|| review.done.remove(0))?,
+            ))
+        });
+        let Some((answered, (question, answer))) = next else { return };
+        answered(&question, answer);
+    }
 }
 
 fn on_message(rank: u32, bytes: &[u8]) {
-    let done =
-        update(|review| review.on_message(rank, read(bytes).unwrap_or(Response::Unreadable)));
-    deliver(done.flatten());
+    let response = read(bytes).unwrap_or(Response::Unreadable);
+    update(|review| review.on_message(rank, response));
 }
 
 fn on_dead(rank: u32) {
-    deliver(update(|review| review.on_dead(rank)).flatten());
-}
-
-fn deliver(done: Option<(Question, Option<ReviewAnswer>)>) {
-    let answered = update(|review| review.answered.clone());
-    if let (Some((question, answer)), Some(answered)) = (done, answered) {
-        answered(&question, answer);
-    }
+    update(|review| review.on_dead(rank));
 }
 
 impl Review {
@@ -108,28 +128,31 @@ impl Review {
         let rank = self.number << 16 | self.started;
         if let Some(worker) = Worker::start(rank, on_message, on_dead) {
             self.workers.push(Reviewer { worker, asked: None });
+            let is_late = move |it: &Reviewer| !it.worker.is_ready;
+            Timeout::new(LOADING, move || update(|review| review.end_late(rank, &is_late)))
+                .forget();
         }
     }
 
-    fn on_message(
-        &mut self,
-        rank: u32,
-        response: Response,
-    ) -> Option<(Question, Option<ReviewAnswer>)> {
-        let at = self.workers.iter().position(|it| it.worker.rank == rank)?;
-        let done = match response {
-            Response::Ready => {
-                self.workers[at].worker.is_ready = true;
-                None
-            }
+    /// Ends a worker that is late.
+    fn end_late(&mut self, rank: u32, is_late: &dyn Fn(&Reviewer) -> bool) {
+        if self.workers.iter().any(|it| it.worker.rank == rank && is_late(it)) {
+            self.on_dead(rank);
+        }
+    }
+
+    fn on_message(&mut self, rank: u32, response: Response) {
+        let Some(at) = self.workers.iter().position(|it| it.worker.rank == rank) else { return };
+        match response {
+            Response::Ready => self.workers[at].worker.is_ready = true,
             Response::Review(number, answer) => {
                 let asked = self.workers[at].asked.take_if(|(asked, ..)| *asked == number);
-                asked.map(|(_, question, _)| (question, answer))
+                self.done.extend(asked.map(|(_, question, _)| (question, answer)));
+                self.lost = 0;
             }
             _ => return self.on_dead(rank),
-        };
+        }
         self.ask(at);
-        done
     }
 
     /// Gives a worker the next question. Without one it is not needed any more.
@@ -143,25 +166,36 @@ impl Review {
         };
         self.questions += 1;
         let number = self.questions;
-        self.workers[at].worker.ask_review(number, self.game, question.task.clone());
-        self.workers[at].asked = Some((number, question, attempts));
+        let Reviewer { worker, asked } = &mut self.workers[at];
+        worker.ask_review(number, self.game, question.task.clone());
+        *asked = Some((number, question, attempts));
+        let rank = worker.rank;
+        let is_late = move |it: &Reviewer| it.asked.as_ref().is_some_and(|it| it.0 == number);
+        Timeout::new(THINKING, move || update(|review| review.end_late(rank, &is_late))).forget();
     }
 
     /// Replaces a dead worker. Its question is asked again, or given up.
-    fn on_dead(&mut self, rank: u32) -> Option<(Question, Option<ReviewAnswer>)> {
-        let at = self.workers.iter().position(|it| it.worker.rank == rank)?;
-        let asked = self.workers.swap_remove(at).asked;
-        let lost = asked.and_then(|(_, question, attempts)| match attempts + 1 {
-            ATTEMPTS.. => Some((question, None)),
-            attempts => {
-                self.waiting.push_front((question, attempts));
-                None
+    fn on_dead(&mut self, rank: u32) {
+        let Some(at) = self.workers.iter().position(|it| it.worker.rank == rank) else { return };
+        match self.workers.swap_remove(at).asked {
+            Some((_, question, attempts)) if attempts + 1 >= ATTEMPTS => {
+                self.done.push((question, None));
             }
-        });
-        // A browser that cannot start workers would fail for ever.
-        if self.started < 4 * MOST as u32 {
+            Some((_, question, attempts)) => self.waiting.push_front((question, attempts + 1)),
+            None => {}
+        }
+        self.lost += 1;
+        // Each worker is replaced once. A browser that cannot start workers would fail for ever.
+        if self.lost <= MOST {
             self.start_worker();
         }
-        lost
+        self.give_up_without_workers();
+    }
+
+    /// Gives up what nobody will answer.
+    fn give_up_without_workers(&mut self) {
+        if self.workers.is_empty() {
+            self.done.extend(self.waiting.drain(..).map(|(question, _)| (question, None)));
+        }
     }
 }

@@ -140,6 +140,7 @@ async fn examine(state: RwSignal<BackupState>, file: &str) {
     let new = match read(file) {
         Ok(new) => new,
         Err(BackupError::Another) => return say(texts::ANOTHER),
+        Err(BackupError::Exported) => return say(texts::EXPORTED),
         Err(BackupError::Newer) => return say(texts::NEWER),
         Err(BackupError::Damaged) => return say(texts::DAMAGED),
     };

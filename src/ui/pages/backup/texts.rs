@@ -10,6 +10,7 @@ texts! {
     OPEN = "Restore from a file";
     // Errors in a file.
     ANOTHER = "This is not a Spot On backup. Nothing was changed.";
+    EXPORTED = "These are exported matches, not a backup. Import them in the history. Nothing was changed.";
     NEWER = "A newer version of Spot On made this backup. Nothing was changed.";
     DAMAGED = "This backup is damaged or cut off. Nothing was changed.";
     ALL_HERE = "Everything in this backup is already here.";
@@ -20,9 +21,9 @@ texts! {
     matches(n) = "{n} {n:match|matches} in progress will be added.";
     records(n) = "{n} finished {n:match|matches} will be added.";
     results(n) = "{n} {n:result|results} will be added to the statistics.";
-    exercises(n) = "{n} {n:exercise|exercises} will be added.";
-    daily_results(n) = "{n} {n:result|results} of daily deals will be added.";
-    puzzles(n) = "{n} {n:result|results} of puzzles will be added.";
+    exercises(n) = "{n} {n:exercise|exercises} will be added or brought up to date.";
+    daily_results(n) = "{n} {n:result|results} of daily deals will be added or brought up to date.";
+    puzzles(n) = "{n} {n:result|results} of puzzles will be added or brought up to date.";
     asides(n) = "{n} unreadable {n:item|items} will be kept here, too.";
     replace(game) = "Replace your {game} match in progress with the one in the backup";
     TAKE_OVER = "Restore";

@@ -11,6 +11,7 @@ use crate::games::{self, AnyMatch};
 use crate::i18n::{printed, signed};
 use crate::saves::boards::BoardsKey;
 use crate::saves::link;
+use crate::saves::seen_deals::mark;
 use crate::ui::active_match::random_seed;
 use crate::ui::components::header::PageHeader;
 use crate::ui::components::options_in_force::options_in_force;
@@ -114,6 +115,7 @@ impl BoardsState {
             open.map(|board| board.start.record())
         })?;
         let info = self.info;
+        let deal = mark(&record);
         let back = window().location().hash().unwrap_or_else(|_| address(&info, self.key));
         let make = at_once(move || {
             let deal = games::load(&record).ok()?.steps().setup();
@@ -121,8 +123,7 @@ impl BoardsState {
             WAYS_BACK.keep(&active.game.record(), &back);
             Some(active)
         });
-        let button =
-            view! { <Begin id=info.id title=texts::PLAY off=flag(|| false) make primary=true/> };
+        let button = view! { <Begin id=info.id title=texts::PLAY off=flag(|| false) make primary=true deal/> };
         Some(button.into_any())
     }
 

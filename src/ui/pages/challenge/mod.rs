@@ -63,7 +63,7 @@ async fn mine(record: &str) -> Option<Box<dyn AnyMatch>> {
     kept.or_else(|| {
         // A match of today's deal may have been deleted from the history.
         let log = daily_store::load();
-        let links = log.all.iter().filter(|result| !result.link.is_empty());
+        let links = log.results().filter(|result| !result.link.is_empty());
         let mut games = links.filter_map(|result| link::open(&result.link).ok());
         games.find(|game| mark(&game.record()).as_ref() == Some(&of_deal))
     })
@@ -84,7 +84,7 @@ fn invitation(theirs: &dyn AnyMatch, link: &str, level: Level) -> AnyView {
             <p class="lead">{texts::INVITES.as_str()}</p>
             {is_seen.then(|| view! { <p class="quiet">{texts::SEEN.as_str()}</p> })}
             <div class="actions">
-                <Begin id=info.id title=texts::ACCEPT off=flag(|| false) make primary=true/>
+                <Begin id=info.id title=texts::ACCEPT off=flag(|| false) make primary=true deal=mark(&theirs.record())/>
             </div>
             {options_in_force(theirs)}
         </main>

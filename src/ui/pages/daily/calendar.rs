@@ -17,7 +17,9 @@ const WEEK: u32 = 7;
 #[component]
 pub(super) fn Calendar(date: Date, today: Date) -> impl IntoView {
     let first = RwSignal::new(date.first_of_month());
-    let earlier = on(move |_| first.update(|first| *first = Date(first.0 - 1).first_of_month()));
+    let earlier = on(move |_| {
+        first.update(|first| *first = Date(first.0.saturating_sub(1)).first_of_month())
+    });
     let later = on(move |_| first.update(|first| *first = Date(first.0 + 31).first_of_month()));
     let weekdays = (0..WEEK).map(|day| {
         // Day 4 of 1970 was a Monday.
@@ -42,7 +44,7 @@ fn month(first: Date, shown: Date, today: Date) -> AnyView {
     let all = games::all().len() + 1;
     let day = |number: u32| {
         let date = Date(first.0 + number);
-        let count = log.all.iter().filter(|result| result.date == date).count();
+        let count = log.count_on(date);
         let label = texts::day_with(&*calendar_day(date, DayForm::Long), count, all);
         let column = (number == 0).then(|| (first.weekday() + 1).to_string());
         let dots = (0..count.min(all)).map(|_| view! { <i></i> });

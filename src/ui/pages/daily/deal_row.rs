@@ -3,32 +3,41 @@
 use leptos::prelude::*;
 
 use crate::games::{AnyGame, ConfigText};
-use crate::i18n::printed;
+use crate::i18n::{Text, printed};
 use crate::saves::daily::date::Date;
 use crate::saves::daily::deal::deal;
 use crate::saves::daily::log::{DailyLog, DailyResult, SPOT};
+use crate::saves::seen_deals::mark;
+use crate::saves::standing::{Practice, Standing};
 use crate::ui::card::Picture;
+use crate::ui::components::day::Day;
+use crate::ui::components::practice::reason;
 use crate::ui::components::start_button::{Begin, at_once};
 use crate::ui::erased::flag;
 use crate::ui::history_texts as records;
 use crate::ui::setup_form::{SHARED_LEVEL, deal_against};
+use crate::ui::storage::save_status::in_progress;
 
 use super::texts;
-use crate::ui::texts::SPOT_OF_THE_DAY;
+use crate::ui::texts::{CONTINUE, SPOT_OF_THE_DAY};
 
 /// The row of a game.
-pub(super) fn deal_row(game: &dyn AnyGame, date: Date, today: Date, log: &DailyLog) -> AnyView {
+pub(super) fn deal_row(game: &dyn AnyGame, date: Date, day: Day, log: &DailyLog) -> AnyView {
     let info = game.info();
     let setup = deal(&info, date);
-    let result = log.find(date, info.id);
-    let is_first = result.is_none() && date == today;
-    let title = if is_first { texts::PLAY } else { texts::PRACTISE };
+    let (standing, result) =
+        (log.standing(date, info.id, day.today.get_untracked()), log.result(date, info.id));
     let what = described(game, &setup);
-    let make = at_once(move || {
-        let mut active = deal_against(info.id, setup.clone(), SHARED_LEVEL)?;
-        active.assists.practice |= !is_first;
-        Some(active)
-    });
+    let mark = game.start(setup.clone()).ok().and_then(|game| mark(&game.record()));
+    let goes_on = mark.is_some() && in_progress(info.id).is_some_and(|other| other.deal == mark);
+    let title = match standing {
+        _ if goes_on => CONTINUE,
+        Standing::InProgress => CONTINUE,
+        Standing::NotBegun => texts::PLAY,
+        _ => texts::PRACTISE,
+    };
+    let is_open = matches!(standing, Standing::NotBegun | Standing::InProgress);
+    let make = at_once(move || deal_against(info.id, setup.clone(), SHARED_LEVEL));
     let links = result.filter(|result| !result.link.is_empty()).map(|result| {
         let link = &result.link;
         view! {
@@ -38,6 +47,7 @@ pub(super) fn deal_row(game: &dyn AnyGame, date: Date, today: Date, log: &DailyL
             <a class="button plain" href=format!("#/replay/{link}")>{texts::REPLAY.as_str()}</a>
         }
     });
+    let said = result.map(in_words).or_else(|| in_progress_words(standing));
     view! {
         <li class=format!("deal tile-{}", info.id) class:played=result.is_some()>
             <div class="deal-card" aria-hidden="true">
@@ -46,12 +56,10 @@ pub(super) fn deal_row(game: &dyn AnyGame, date: Date, today: Date, log: &DailyL
             <div class="deal-words">
                 <h2>{info.title.as_str()}</h2>
                 <p class="quiet">{what}</p>
-                {result.map(|result| view! {
-                    <p class=if result.won { "deal-result won" } else { "deal-result" }>{in_words(result)}</p>
-                })}
+                {said.map(|said| view! { <p class=result_class(result)>{said}</p> })}
             </div>
             <div class="actions">
-                <Begin id=info.id title off=flag(|| false) make primary=is_first/>
+                <Begin id=info.id title off=flag(|| false) make primary=is_open deal=mark/>
                 {links}
             </div>
         </li>
@@ -61,28 +69,49 @@ pub(super) fn deal_row(game: &dyn AnyGame, date: Date, today: Date, log: &DailyL
 
 /// The row of the puzzle of the day.
 pub(super) fn spot_row(date: Date, today: Date, log: &DailyLog) -> AnyView {
-    let result = log.find(date, SPOT);
-    let is_first = result.is_none() && date == today;
-    let title = if is_first { texts::SOLVE } else { texts::PRACTISE };
-    let said = result.map(|result| if result.won { texts::SOLVED } else { texts::NOT_SOLVED });
-    let class = match result {
-        Some(result) if result.won => "deal-result won",
-        _ => "deal-result",
+    let (standing, result) = (log.standing(date, SPOT, today), log.result(date, SPOT));
+    let is_open = matches!(standing, Standing::NotBegun | Standing::InProgress);
+    let title = match standing {
+        Standing::NotBegun => texts::SOLVE,
+        Standing::InProgress => CONTINUE,
+        _ => texts::PRACTISE,
     };
+    let said = result.map(spot_in_words).or_else(|| in_progress_words(standing));
     view! {
         <li class="deal spot">
             <div class="deal-card" aria-hidden="true"><span class="spot-sign"></span></div>
             <div class="deal-words">
                 <h2>{SPOT_OF_THE_DAY.as_str()}</h2>
                 <p class="quiet">{texts::SPOT_WHAT.as_str()}</p>
-                {said.map(|said| view! { <p class=class>{said.as_str()}</p> })}
+                {said.map(|said| view! { <p class=result_class(result)>{said}</p> })}
             </div>
             <div class="actions">
-                <a class="button" class:primary=is_first href=format!("#/spot/{date}")>{title.as_str()}</a>
+                <a class="button" class:primary=is_open href=format!("#/spot/{date}")>{title.as_str()}</a>
             </div>
         </li>
     }
     .into_any()
+}
+
+fn result_class(result: Option<&DailyResult>) -> &'static str {
+    if result.is_some_and(|result| result.won) { "deal-result won" } else { "deal-result" }
+}
+
+/// How a try without a result stands. On a day that is over, the page says once that all is practice.
+fn in_progress_words(standing: Standing) -> Option<String> {
+    match standing {
+        Standing::InProgress => Some(texts::IN_PROGRESS.into()),
+        Standing::Practice(Practice::OtherDay) => None,
+        Standing::Practice(why) => Some(format!("{} {}", texts::NOW_PRACTICE, reason(why))),
+        _ => None,
+    }
+}
+
+/// The result of the puzzle of a day.
+pub(super) fn spot_in_words(result: &DailyResult) -> String {
+    let verdict = if result.won { texts::SOLVED } else { texts::NOT_SOLVED };
+    let known = (result.hints > 0).then_some(texts::ANSWER_WAS_KNOWN);
+    std::iter::once(verdict).chain(known).map(Text::as_str).collect::<Vec<_>>().join(" · ")
 }
 
 /// The number of players, and the options that are not the usual ones.

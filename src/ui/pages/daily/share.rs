@@ -12,7 +12,7 @@ use crate::ui::history_texts as words;
 use crate::ui::platform::files::{DayForm, calendar_day};
 use crate::ui::storage::daily_store::load;
 
-use super::deal_row::in_words;
+use super::deal_row::{in_words, spot_in_words};
 use super::texts;
 use crate::ui::texts::SPOT_OF_THE_DAY;
 
@@ -39,13 +39,11 @@ pub(super) fn ShareDay(date: Date) -> impl IntoView {
 fn summary(date: Date) -> Option<String> {
     let log = load();
     let line = |game: Box<dyn games::AnyGame>| {
-        let result = log.find(date, game.info().id)?;
+        let result = log.result(date, game.info().id)?;
         Some(texts::shared_game(game.info().title, &*in_words(result)))
     };
-    let spot = log.find(date, SPOT).map(|result| {
-        let verdict = if result.won { texts::SOLVED } else { texts::NOT_SOLVED };
-        texts::shared_game(SPOT_OF_THE_DAY, verdict)
-    });
+    let spot = log.result(date, SPOT);
+    let spot = spot.map(|result| texts::shared_game(SPOT_OF_THE_DAY, &*spot_in_words(result)));
     let results: Vec<String> =
         spot.into_iter().chain(games::all().into_iter().filter_map(line)).collect();
     if results.is_empty() {

@@ -8,9 +8,15 @@ texts! {
     WHY = "Everybody gets the same cards against the same bots. The first try counts.";
     PAST = "This day is over, so playing its deals is practice.";
     FUTURE = "This day has not begun yet.";
+    TO_TODAY = "To the deals of today";
+    hours_left(n) = "The next day begins in {n} {n:hour|hours}, at midnight UTC.";
+    minutes_left(n) = "The next day begins in {n} {n:minute|minutes}, at midnight UTC.";
+    IN_PROGRESS = "In progress";
+    NOW_PRACTICE = "Practice only.";
+    ANSWER_WAS_KNOWN = "you knew the puzzle";
     streak(days) = "{days} {days:day|days} in a row";
     NO_STREAK = "Play a deal today to begin a streak.";
-    STREAK_WHY = "A streak survives one missed day a week.";
+    STREAK_WHY = "Miss one day a week, and the streak goes on.";
     players(n) = "{n} {n:player|players}";
     SOLITAIRE = "Solitaire";
     SPOT_WHAT = "A puzzle with one right answer";
@@ -35,7 +41,7 @@ texts! {
     // The home page.
     today_is(date) = "Today, {date}";
     played(n, all) = "{n} of {all} played";
-    NOT_PLAYED = "New deals";
+    NOT_PLAYED = "New today";
     // The calendar.
     CALENDAR = "Calendar";
     EARLIER = "Earlier month";

@@ -75,8 +75,8 @@ fn page(state: ReviewState) -> AnyView {
             {part(move || {
                 state.seat.track();
                 view! {
-                    <Summary state/>
                     <TurningPoints state/>
+                    <Summary state/>
                     <AllDecisions state/>
                 }
             })}

@@ -1,5 +1,7 @@
 //! The state of the review page, and the work behind it.
 
+use std::cell::RefCell;
+use std::collections::{BTreeMap, BTreeSet};
 use std::ops::ControlFlow;
 
 use js_sys::futures::spawn_local;
@@ -18,9 +20,14 @@ use crate::table::narration::Names;
 use crate::ui::active_match::ActiveMatch;
 use crate::ui::history_texts::DUPLICATE;
 use crate::ui::platform::chunked::in_slices;
+use crate::ui::platform::clock::monotonic;
 use crate::ui::storage::{exercise_store, review_store};
 use crate::ui::workers::{ReviewGuard, review};
 
+/// Playouts of a first look at a decision.
+const GLANCE: u32 = 150;
+/// Answers after which a time can be estimated. A review of no more decisions needs no first look.
+const FEW: usize = 4;
 /// Loss from which a decision becomes an exercise.
 const COSTLY: f64 = 0.03;
 /// Difference of chances between moves that are about equally good.
@@ -42,6 +49,8 @@ pub(super) struct ReviewState {
     pub(super) left: RwSignal<Option<(usize, Vec<usize>)>>,
     /// Whether a question has no answer.
     pub(super) failed: RwSignal<bool>,
+    /// When the review has begun, and how many questions were open then.
+    begun: StoredValue<(f64, usize)>,
     /// Keeps the workers at work.
     guard: StoredValue<Option<ReviewGuard>, LocalStorage>,
 }
@@ -61,40 +70,83 @@ impl ReviewState {
             seat: RwSignal::new(seat),
             left: RwSignal::new(None),
             failed: RwSignal::new(false),
+            begun: StoredValue::new((0.0, 0)),
             guard: StoredValue::new_local(None),
         })
     }
 
-    /// Starts the review in the background: first the decisions of the seat that is shown.
+    /// Starts the review in the background: first the decisions of the seat that is shown, and of these first the ones
+    /// that seem to matter most.
     pub(super) fn start(self) {
-        let game = self.info().id;
+        self.failed.set(false);
         let record = self.active.with_value(|active| active.game.record());
         spawn_local(async move {
             let Ok(questions) = Questions::of(&record) else { return };
             let mut all = in_slices((questions, Vec::new()), collect).await;
             let Some(mine) = self.seat.try_get_untracked() else { return };
-            let mut others = all.clone();
-            all.retain(|question| question.task.seat == mine);
-            others.retain(|question| question.task.seat != mine);
-            all.append(&mut others);
             let count = all.len();
             self.review.with_untracked(|review| {
-                let known =
-                    |question: &Question| review.steps.iter().any(|it| it.step == question.step);
-                all.retain(|question| !known(question));
+                let known: BTreeSet<usize> = review.steps.iter().map(|it| it.step).collect();
+                all.retain(|question| !known.contains(&question.step));
             });
             let mut left = vec![0; self.names().len()];
             for question in &all {
                 left[usize::from(question.task.seat.0)] += 1;
             }
             self.left.set(Some((count, left)));
-            if all.is_empty() {
-                return;
+            self.begun.set_value((monotonic(), all.len()));
+            let (mine, others): (Vec<Question>, Vec<Question>) =
+                all.into_iter().partition(|question| question.task.seat == mine);
+            // A solitaire is exact at once.
+            match mine.len() > FEW && self.names().len() > 1 {
+                true => self.look_first(mine, others),
+                false => self.review_all([mine, others].concat()),
             }
-            let guard =
-                review(game, all, move |question, answer| self.note(&record, question, answer));
-            self.guard.set_value(Some(guard));
         });
+    }
+
+    /// Estimates the losses of these decisions with few playouts, and then reviews them in the order of their losses.
+    fn look_first(self, mine: Vec<Question>, others: Vec<Question>) {
+        let quick = |question: &Question| {
+            let mut quick = question.clone();
+            quick.task.playouts = Some(GLANCE);
+            quick
+        };
+        let questions = mine.iter().map(quick).collect();
+        let losses = RefCell::new(BTreeMap::new());
+        let rest = RefCell::new(Some((mine, others)));
+        let look = move |question: &Question, answer: Option<ReviewAnswer>| {
+            let loss = answer.and_then(|it| it.decision).map_or(0.0, |decision| decision.loss());
+            let mut losses = losses.borrow_mut();
+            losses.insert(question.step, loss);
+            let is_last =
+                rest.borrow().as_ref().is_some_and(|(mine, _)| losses.len() == mine.len());
+            let Some((mut mine, others)) = rest.borrow_mut().take_if(|_| is_last) else { return };
+            let of = |question: &Question| losses.get(&question.step).copied().unwrap_or_default();
+            mine.sort_by(|one, other| of(other).total_cmp(&of(one)));
+            self.begun.try_set_value((monotonic(), mine.len() + others.len()));
+            self.review_all([mine, others].concat());
+        };
+        self.guard.set_value(Some(review(self.info().id, questions, look)));
+    }
+
+    fn review_all(self, questions: Vec<Question>) {
+        // The page may be gone by then.
+        let record = self.active.try_with_value(|active| active.game.record());
+        let Some(record) = record.filter(|_| !questions.is_empty()) else { return };
+        let note = move |question: &Question, answer| self.note(&record, question, answer);
+        let guard = review(self.info().id, questions, note);
+        self.guard.try_set_value(Some(guard));
+    }
+
+    /// Minutes until everything is reviewed, rounded up. `None` as long as too little is known.
+    pub(super) fn minutes_left(self) -> Option<u32> {
+        let (done, all) = self.progress();
+        let (since, open) = self.begun.get_value();
+        let left = all - done;
+        let answered = open.checked_sub(left).filter(|answered| *answered >= FEW)?;
+        let each = (monotonic() - since) / answered as f64;
+        Some((each * left as f64 / 60_000.0).ceil() as u32)
     }
 
     fn note(self, record: &str, question: &Question, answer: Option<ReviewAnswer>) {

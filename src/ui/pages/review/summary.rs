@@ -49,7 +49,8 @@ pub(super) fn Summary(state: ReviewState) -> impl IntoView {
     });
     part(move || {
         let (seat, done) = (state.seat.get(), done.get());
-        if !done.contains(&seat) {
+        // What was not reviewed would count as played without a mistake.
+        if !done.contains(&seat) || state.failed.get() {
             return ().into_any();
         }
         let count = |review: &MatchReview| (review.account(seat), review.mistakes(seat).len());

@@ -7,7 +7,9 @@ texts! {
     of_game(game) = "Review of {game}";
     WHOSE = "Whose decisions";
     progress(n, all) = "{n} of {all} decisions reviewed";
-    FAILED = "Some decisions could not be reviewed. Reload the page to try again.";
+    LESS_THAN_A_MINUTE = "Less than a minute left.";
+    minutes_left(n) = "About {n} {n:minute|minutes} left.";
+    FAILED = "Some decisions could not be reviewed: the bots do not answer.";
     NOT_OVER = "Only a finished match can be reviewed.";
     // The summary.
     no_mistakes(who) = "{who} made no clear mistake.";
@@ -28,7 +30,7 @@ texts! {
     // The decisions.
     TURNING_POINTS = "The decisions that mattered most";
     decision(n) = "Decision {n}";
-    cost(percent) = "It cost {percent} of a win.";
+    cost(percent) = "It cost {percent} of the chance to win.";
     PLAYED = "Played";
     BETTER = "Better";
     wins(percent) = "wins {percent} of the time";

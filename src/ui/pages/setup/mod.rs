@@ -7,10 +7,12 @@ use crate::engine::options::OptionValue;
 use crate::games;
 use crate::ui::components::header::PageHeader;
 use crate::ui::components::radio_group::Pick;
-use crate::ui::erased::{CollectAny, on, part_while};
+use crate::ui::components::start_button::end_that_one;
+use crate::ui::erased::{CollectAny, on, part, part_while};
+use crate::ui::focus::focus_first;
 use crate::ui::route::go;
 use crate::ui::setup_form::SetupForm;
-use crate::ui::storage::save_status::is_resumable;
+use crate::ui::storage::save_status::in_progress;
 use crate::ui::texts;
 
 use super::home::game_head;
@@ -32,17 +34,27 @@ pub(crate) fn Setup(id: String) -> impl IntoView {
     };
     let info = game.info();
     let chosen = RwSignal::new(SetupForm::last(&*game));
-    let start = move |ev: leptos::ev::SubmitEvent| {
-        ev.prevent_default();
-        let Some(game) = games::find_game(&id) else { return };
+    let asks = RwSignal::new(false);
+    let begin = move || {
+        let Some(game) = games::find_game(info.id) else { return };
         chosen.with_untracked(|chosen| {
             // The form offers only possible choices, so the start succeeds.
             match chosen.committed {
-                true => chosen.save(&id),
+                true => chosen.save(info.id),
                 false => drop(chosen.start(&*game, true)),
             }
-            go(&chosen.begins_at(&id));
+            go(&chosen.begins_at(info.id));
         });
+    };
+    let submit = move |ev: leptos::ev::SubmitEvent| {
+        ev.prevent_default();
+        match in_progress(info.id).is_some_and(|other| other.counts_for.is_some()) {
+            true => {
+                asks.set(true);
+                request_animation_frame(|| focus_first(".asks .button"));
+            }
+            false => begin(),
+        }
     };
     let changed = Memo::new(move |_| chosen.with(|chosen| changed_options(info.id, chosen)));
     let numbers =
@@ -53,7 +65,7 @@ pub(crate) fn Setup(id: String) -> impl IntoView {
         <PageHeader/>
         <main class=format!("page setup tile-{}", info.id)>
             {game_head(&info)}
-            <form on:submit=on(start)>
+            <form on:submit=on(submit)>
                 <div>
                     <Pick
                         name="seats" title=texts::PLAYERS.as_str() explanation=texts::PLAYERS_WHY.as_str()
@@ -80,14 +92,20 @@ pub(crate) fn Setup(id: String) -> impl IntoView {
                         forbidden=Signal::derive(Vec::new)
                     />
                 </div>
-                {is_resumable(info.id).then(|| view! {
-                    <p class="quiet">{texts::GIVES_UP.as_str()}</p>
+                {part(move || match asks.get() {
+                    true => end_that_one(info.id, asks, on(move |_| begin())),
+                    false => view! {
+                        {in_progress(info.id).map(|_| view! {
+                            <p class="quiet">{texts::GIVES_UP.as_str()}</p>
+                        })}
+                        <div class="actions">
+                            <button class="button primary begin" type="submit">{texts::START.as_str()}</button>
+                            <a class="button plain" href=format!("#/rules/{}", info.id)>{texts::RULES.as_str()}</a>
+                            <a class="button plain" href=format!("#/boards/{}", info.id)>{boards::texts::TITLE.as_str()}</a>
+                        </div>
+                    }
+                    .into_any(),
                 })}
-                <div class="actions">
-                    <button class="button primary" type="submit">{texts::START.as_str()}</button>
-                    <a class="button plain" href=format!("#/rules/{}", info.id)>{texts::RULES.as_str()}</a>
-                    <a class="button plain" href=format!("#/boards/{}", info.id)>{boards::texts::TITLE.as_str()}</a>
-                </div>
             </form>
         </main>
     }

@@ -113,11 +113,20 @@ fn histogram(points: &[(i32, bool)]) -> Option<AnyView> {
             </li>
         }
     };
-    let (least, most) = highest.scores;
+    let scores = |bar: &Bar| match bar.scores {
+        (least, most) if least == most => pages::number(least),
+        (least, most) => texts::range(least, most),
+    };
+    let told = bars.iter().filter(|bar| bar.count() > 0);
+    let told: Vec<String> =
+        told.map(|bar| texts::bar(&*scores(bar), bar.count(), bar.won)).collect();
     let figure = view! {
         <figure class="histogram">
             <ol aria-hidden="true">{bars.iter().map(column).collect_any()}</ol>
-            <figcaption class="quiet">{texts::distribution(least, most, highest.count())}</figcaption>
+            <figcaption class="quiet">
+                {texts::distribution(&*scores(&highest), highest.count())}
+                <span class="hidden-text">" " {told.join("; ")}</span>
+            </figcaption>
         </figure>
     };
     Some(figure.into_any())

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 
 use crate::bots::Level;
 use crate::games;
-use crate::saves::history::{Kind, Line, MIXED, groups};
+use crate::saves::history::{Kind, Line, MIXED, Overview, groups};
 use crate::ui::components::header::PageHeader;
 use crate::ui::components::level_picker;
 use crate::ui::components::nothing_yet::nothing_yet;
@@ -36,8 +36,8 @@ const KINDS: [(&str, Kind); 3] =
 /// The results, and the filters.
 #[derive(Clone, Copy)]
 struct StatisticsState {
-    /// The saved lines, each with its key.
-    kept: RwSignal<Vec<Kept>>,
+    /// The saved lines, each with its key, and parsed if this version can.
+    kept: RwSignal<Vec<(Kept, Option<Line>)>>,
     /// Whether the lines have been read.
     read: RwSignal<bool>,
     /// Whether they could not be read.
@@ -55,12 +55,16 @@ impl StatisticsState {
             // The page may be gone by then.
             self.failed.try_set(kept.is_none());
             self.read.try_set(kept.is_some());
-            self.kept.try_set(kept.unwrap_or_default());
+            let parsed = |kept: Kept| {
+                let line = Line::parse(&kept.1);
+                (kept, line)
+            };
+            self.kept.try_set(kept.unwrap_or_default().into_iter().map(parsed).collect());
         });
     }
 
-    /// The lines that pass the filters, each with its key.
-    fn shown(self) -> Vec<(i32, Line)> {
+    /// Reads the lines that pass the filters, each with its key.
+    fn with_shown<T>(self, read: impl FnOnce(&mut dyn Iterator<Item = (&Kept, &Line)>) -> T) -> T {
         let (game, level, kind) = (self.game.get(), self.level.get(), self.kind.get());
         let is_shown = |line: &Line| {
             let (its_level, its_kind) = match line {
@@ -71,8 +75,8 @@ impl StatisticsState {
             of_kind && (game == ANY || game == line.game()) && (level == ANY || level == its_level)
         };
         self.kept.with(|kept| {
-            let lines = kept.iter().filter_map(|(key, line)| Some((*key, Line::parse(line)?)));
-            lines.filter(|(_, line)| is_shown(line)).collect()
+            let lines = kept.iter().filter_map(|(kept, line)| Some((kept, line.as_ref()?)));
+            read(&mut lines.filter(|(_, line)| is_shown(line)))
         })
     }
 }
@@ -154,9 +158,11 @@ fn list(
 
 /// A section for each game with results.
 fn games_of(book: StatisticsState) -> AnyView {
-    let lines: Vec<Line> = book.shown().into_iter().map(|(_, line)| line).collect();
     let is_bad = |id: &str| games::find_game(id).is_some_and(|game| game.info().lower_is_better);
-    let all = groups(&lines, is_bad);
+    let (all, together) = book.with_shown(|shown| {
+        let lines: Vec<&Line> = shown.map(|(_, line)| line).collect();
+        (groups(lines.iter().copied(), is_bad), Overview::of(lines.into_iter()))
+    });
     if all.is_empty() {
         return view! { <p class="lead">{texts::NONE_OF_THESE.as_str()}</p> }.into_any();
     }
@@ -168,7 +174,7 @@ fn games_of(book: StatisticsState) -> AnyView {
             .then(|| view! { <section><h2>{info.title.as_str()}</h2>{groups}</section> })
     };
     let of_games = games::all().into_iter().filter_map(section).collect_any();
-    (overview(&lines), of_games).into_any()
+    (overview(&together), of_games).into_any()
 }
 
 /// Deletes the results that pass the filters, and can undo that.
@@ -191,18 +197,15 @@ fn Delete(book: StatisticsState) -> impl IntoView {
         });
     };
     let delete = move || {
-        let shown: Vec<i32> = untrack(|| book.shown()).into_iter().map(|(key, _)| key).collect();
-        let is_shown = |kept: &&Kept| shown.contains(&kept.0);
-        change(
-            book.kept.with_untracked(|kept| kept.iter().filter(is_shown).cloned().collect()),
-            Vec::new(),
-        );
+        let shown =
+            untrack(|| book.with_shown(|shown| shown.map(|(kept, _)| kept.clone()).collect()));
+        change(shown, Vec::new());
     };
     let undo = move || {
         let back = gone.get_untracked().into_iter().map(|(_, line)| line).collect();
         change(Vec::new(), back);
     };
-    let number = Memo::new(move |_| book.shown().len() as u32);
+    let number = Memo::new(move |_| book.with_shown(|shown| shown.count() as u32));
     let question = move || {
         view! {
             <p role="alert">{text(move || texts::delete_question(number.get()))}</p>

@@ -3,15 +3,14 @@
 use leptos::prelude::*;
 
 use crate::games;
-use crate::saves::history::{Line, Overview, ScoreChart, Share};
+use crate::saves::history::{Overview, ScoreChart, Share};
 use crate::svg::number::fixed3;
 use crate::ui::erased::CollectAny;
 
 use super::{level_title, texts};
 
 /// The section with all results. Nothing if there are no matches.
-pub(super) fn overview(lines: &[Line]) -> AnyView {
-    let all = Overview::of(lines);
+pub(super) fn overview(all: &Overview) -> AnyView {
     if all.played == 0 {
         return ().into_any();
     }
@@ -43,6 +42,8 @@ fn share_of_wins(results: &[bool]) -> Option<AnyView> {
     let percents: Vec<(i32, bool)> =
         results.iter().map(|won| (if *won { 100 } else { 0 }, *won)).collect();
     let chart = ScoreChart::of(&percents).filter(|chart| chart.edges == (100, 0))?;
+    let (first, last) = (*chart.averages.first()?, *chart.averages.last()?);
+    let (least, most) = (*chart.averages.iter().min()?, *chart.averages.iter().max()?);
     let edge = |percent: i32| view! { <span>{texts::percent(percent)}</span> };
     let figure = view! {
         <figure class="points">
@@ -51,7 +52,7 @@ fn share_of_wins(results: &[bool]) -> Option<AnyView> {
                 <path class="half" d="M0 50H300"/>
                 <path class="moving" d=chart.moving/>
             </svg>
-            <figcaption class="quiet">{texts::WINS_OVER_TIME.as_str()}</figcaption>
+            <figcaption class="quiet">{texts::wins_over_time(first, last, least, most)}</figcaption>
         </figure>
     };
     Some(figure.into_any())

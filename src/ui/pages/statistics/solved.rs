@@ -3,9 +3,9 @@
 use leptos::prelude::*;
 
 use crate::games::{self, AnyGame};
-use crate::puzzles::pace::sprint_time;
-use crate::puzzles::progress::Progress;
 use crate::saves::daily::log::{DailyLog, SPOT};
+use crate::saves::solving::pace::sprint_time;
+use crate::saves::solving::progress::Progress;
 use crate::ui::erased::CollectAny;
 use crate::ui::storage::{daily_store, puzzle_store};
 use crate::ui::texts as pages;
@@ -18,18 +18,19 @@ pub(super) fn solved() -> Option<AnyView> {
     let (log, progress) = (daily_store::load(), puzzle_store::load());
     let all = games::all();
     let rows = all.iter().filter_map(|game| of_game(&**game, &log, &progress)).collect_any();
-    let spots = log.all.iter().filter(|result| result.what == SPOT);
+    let spots = log.results().filter(|result| result.what == SPOT);
     let days = [
         (texts::DAYS_IN_A_ROW, pages::number(log.streak(daily_store::today()))),
         (texts::MOST_DAYS, pages::number(log.longest_streak())),
         (texts::SPOTS_SOLVED, ratio(spots.map(|result| result.won))),
     ];
-    let is_used = !log.all.is_empty() || !rows.is_empty();
+    let has_days = log.results().next().is_some();
+    let is_used = has_days || !rows.is_empty();
     is_used.then(|| {
         view! {
             <section class="solved">
                 <h2>{texts::DAILY_AND_PUZZLES.as_str()}</h2>
-                {(!log.all.is_empty()).then(|| figures(days.into()))}
+                {has_days.then(|| figures(days.into()))}
                 {rows}
             </section>
         }
@@ -41,7 +42,7 @@ fn of_game(game: &dyn AnyGame, log: &DailyLog, progress: &Progress) -> Option<An
     let info = game.info();
     let mut rows = Vec::new();
     let deals: Vec<bool> =
-        log.all.iter().filter(|it| it.what == info.id).map(|result| result.won).collect();
+        log.results().filter(|it| it.what == info.id).map(|result| result.won).collect();
     if !deals.is_empty() {
         rows.push((texts::DEALS_WON, ratio(deals.into_iter())));
     }

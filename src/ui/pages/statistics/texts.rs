@@ -21,7 +21,7 @@ texts! {
     // All games together.
     won_of(won, played) = "{won} of {played} {played:match|matches} won";
     latest(n, won) = "The last {n} {n:match|matches}, the newest on the right: {won} won.";
-    WINS_OVER_TIME = "Share of wins among ten matches, from the oldest to the newest.";
+    wins_over_time(first, last, least, most) = "Share of wins among ten matches, from the oldest to the newest: {first} % at first, {last} % at last, between {least} % and {most} %.";
     BY_GAME = "By game";
     BY_LEVEL = "By bots";
     of(won, played) = "{won} of {played}";
@@ -40,7 +40,9 @@ texts! {
     /// Caption of the chart.
     course(n) = "Points of the last {n} {n:match|matches} in order; the line is the average of ten.";
     lately(n, won, average) = "You won {won} of the last {n}, with {average} points on average.";
-    distribution(least, most, n) = "How often each result occurred; the full part of a column are wins. Most often it was {least} to {most}: {n} {n:time|times}.";
+    distribution(scores, n) = "How often each result occurred; the full part of a column are wins. Most often it was {scores}: {n} {n:time|times}.";
+    range(least, most) = "{least} to {most}";
+    bar(scores, n, won) = "{scores}: {n} {n:match|matches}, {won} won";
     WON_DOT = "won";
     LOST_DOT = "not won";
     // Daily deals and puzzles.

@@ -11,12 +11,15 @@
 //! Each line is one item: its kind, its name among items of that kind, and its text. Line ends in the text are written
 //! as `\n`. The last line is the checksum of all lines before it.
 
+mod diff;
+
 use std::fmt::Write as _;
 
+pub use diff::{MergeAction, diff, is_joined};
 use thiserror::Error;
 
-use crate::engine::record::{checksum, without_steps};
-use crate::saves::save_log;
+use crate::engine::record::checksum;
+use crate::saves::archive;
 
 /// Start of every file. The number rises when the format changes, also for a new kind of item.
 const FORM: &str = "spot-on-chest-";
@@ -26,7 +29,7 @@ const VERSIONS: [&str; 3] = ["1", "2", "3"];
 const SUM: &str = "crc32=";
 
 /// The kind of an item.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Kind {
     /// The settings.
     Settings,
@@ -65,7 +68,7 @@ const KINDS: [(Kind, &str); 10] = [
 ];
 
 /// One stored item.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct BackupItem {
     /// Its kind.
     pub kind: Kind,
@@ -81,6 +84,9 @@ pub enum BackupError {
     /// The text is no backup.
     #[error("this is not a Spot On backup")]
     Another,
+    /// The text is a file of exported matches.
+    #[error("these are exported matches, not a backup")]
+    Exported,
     /// A newer version wrote the file.
     #[error("a newer version of Spot On made this backup")]
     Newer,
@@ -89,15 +95,9 @@ pub enum BackupError {
     Damaged,
 }
 
-/// What merging does with an item.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum MergeAction {
-    /// The item is new and is added, or it continues the stored match.
-    Added,
-    /// The item replaces a different one.
-    Replaces,
-    /// A different match is in progress. It is replaced only if the person agrees.
-    Asked,
+/// Whether a text begins like a backup.
+pub fn is_backup(text: &str) -> bool {
+    text.trim_start().starts_with(FORM)
 }
 
 /// Writes these items as a file.
@@ -126,8 +126,11 @@ pub fn write(things: &[BackupItem]) -> String {
 pub fn read(file: &str) -> Result<Vec<BackupItem>, BackupError> {
     // A text editor may have changed the line ends.
     let lines: Vec<&str> = file.trim().lines().map(str::trim_end).collect();
-    let first =
-        lines.first().and_then(|line| line.strip_prefix(FORM)).ok_or(BackupError::Another)?;
+    let first = lines.first().copied().unwrap_or_default();
+    if archive::is_file(first) {
+        return Err(BackupError::Exported);
+    }
+    let first = first.strip_prefix(FORM).ok_or(BackupError::Another)?;
     if !VERSIONS.contains(&first) {
         let is_newer = first.parse::<u32>().is_ok();
         return Err(if is_newer { BackupError::Newer } else { BackupError::Another });
@@ -145,53 +148,6 @@ fn thing(line: &str) -> Option<BackupItem> {
     let (word, name, text) = (fields.next()?, fields.next()?, fields.next()?);
     let (kind, _) = KINDS.iter().find(|(_, known)| *known == word)?;
     Some(BackupItem { kind: *kind, name: unescaped(name)?, text: unescaped(text)? })
-}
-
-/// Actions needed to merge `things` into `here`. Items already present are omitted.
-pub fn diff(here: &[BackupItem], things: Vec<BackupItem>) -> Vec<(MergeAction, BackupItem)> {
-    let mut diff: Vec<(MergeAction, BackupItem)> = Vec::new();
-    for thing in things {
-        let is_same = |other: &BackupItem| other.kind == thing.kind && other.name == thing.name;
-        let mut alike = here.iter().chain(diff.iter().map(|(_, thing)| thing));
-        let fate = match thing.kind {
-            Kind::Settings | Kind::Setup | Kind::Match => {
-                match alike.find(|other| is_same(other)) {
-                    None => Some(MergeAction::Added),
-                    Some(other) if other.text == thing.text => None,
-                    Some(other) if thing.kind == Kind::Match => of_match(&other.text, &thing.text),
-                    Some(_) => Some(MergeAction::Replaces),
-                }
-            }
-            Kind::Learned | Kind::Record | Kind::Exercise | Kind::Daily | Kind::Puzzle => {
-                alike.all(|other| !is_same(other)).then_some(MergeAction::Added)
-            }
-            Kind::Result | Kind::Quarantined => {
-                alike.all(|other| *other != thing).then_some(MergeAction::Added)
-            }
-        };
-        if let Some(fate) = fate {
-            diff.push((fate, thing));
-        }
-    }
-    diff
-}
-
-/// The action for a match in progress when `here` already holds one of the same game.
-fn of_match(here: &str, new: &str) -> Option<MergeAction> {
-    let record = |lines: &str| save_log::read(lines).ok().map(|kept| kept.record);
-    match record(here).zip(record(new)) {
-        Some((here, new)) if goes_on(&new, &here) => None,
-        Some((here, new)) if goes_on(&here, &new) => Some(MergeAction::Added),
-        _ => Some(MergeAction::Asked),
-    }
-}
-
-/// Whether the record `beginning` is a prefix of the record `whole`.
-fn goes_on(beginning: &str, whole: &str) -> bool {
-    match (without_steps(beginning), without_steps(whole)) {
-        (Ok((start, steps)), Ok((other, all))) => start == other && all.starts_with(&steps),
-        _ => false,
-    }
 }
 
 /// Escapes line ends, and marks trailing white space, which editors remove.
@@ -235,40 +191,8 @@ fn unescaped(text: &str) -> Option<String> {
 
 #[cfg(test)]
 mod tests {
+    use super::diff::tests::some;
     use super::*;
-    use crate::engine::record::with_steps;
-    use crate::saves::save_log::{Assists, Player, SaveLog, SavedMatch};
-
-    fn thing(kind: Kind, name: &str, text: &str) -> BackupItem {
-        BackupItem { kind, name: name.into(), text: text.into() }
-    }
-
-    fn some() -> Vec<BackupItem> {
-        vec![
-            thing(Kind::Settings, "", "{\"name\":\"A|b\\\\c ü\"}"),
-            thing(Kind::Setup, "a", "{}"),
-            thing(Kind::Learned, "a", "true"),
-            thing(Kind::Match, "a", &lines("1", 3)),
-            thing(Kind::Record, "17-a", "one"),
-            thing(Kind::Result, "", "1|2|a"),
-            thing(Kind::Exercise, "5e0c91aa", "exercise-1|0|1|0|5|a|b"),
-            thing(Kind::Daily, "20785-a", "daily-1|20785|a|1|5||3|0|0|"),
-            thing(Kind::Puzzle, "a", "player-1|a|15000|2100|60000|4|9|12"),
-            thing(Kind::Quarantined, "a", "\\n \r\n\u{2028}\u{b}\\ "),
-            thing(Kind::Quarantined, "a", ""),
-        ]
-    }
-
-    /// A saved match with this seed and this number of steps.
-    fn lines(seed: &str, steps: usize) -> String {
-        let start = format!("spot-on-1|game=a|seats=1|dealer=0|options=|seed={seed}|deck=|moves=");
-        let record = with_steps(&start, &[]);
-        let players = vec![Player { name: "You".into(), bot: None }];
-        let kept = SavedMatch { record, players, assists: Assists::default(), parts: None };
-        let (mut log, mut lines) = SaveLog::start(&kept, 0);
-        lines += &log.append_new(steps, |step| format!("0 take {step}"), kept.assists);
-        lines
-    }
 
     #[test]
     fn a_written_file_reads_back() {
@@ -296,7 +220,8 @@ mod tests {
     #[test]
     fn newer_and_foreign_files_are_distinguished() {
         assert_eq!(read("spot-on-chest-4\nanything"), Err(BackupError::Newer));
-        for other in ["", "hello", "spot-on-chest-x", "spot-on-records-1"] {
+        assert_eq!(read("spot-on-records-1 0\n"), Err(BackupError::Exported));
+        for other in ["", "hello", "spot-on-chest-x"] {
             assert_eq!(read(other), Err(BackupError::Another), "{other}");
         }
         let line = "spot-on-chest-1\nnew-kind||text\n";
@@ -312,52 +237,5 @@ mod tests {
         assert!(write(&items).starts_with("spot-on-chest-2\n"));
         items.retain(|item| item.kind != Kind::Exercise);
         assert!(write(&items).starts_with("spot-on-chest-1\n"));
-    }
-
-    #[test]
-    fn items_already_present_are_omitted() {
-        assert_eq!(diff(&some(), some()), []);
-        let twice = [some(), some()].concat();
-        assert_eq!(diff(&[], twice).len(), some().len());
-    }
-
-    #[test]
-    fn other_items_are_added_or_replace() {
-        let new = vec![
-            thing(Kind::Settings, "", "{}"),
-            thing(Kind::Setup, "a", "{\"seats\":2}"),
-            thing(Kind::Setup, "b", "{}"),
-            thing(Kind::Learned, "a", "something else"),
-            thing(Kind::Record, "17-a", "something else"),
-            thing(Kind::Record, "18-a", "one"),
-            thing(Kind::Result, "", "1|3|a"),
-            thing(Kind::Quarantined, "a", "another"),
-        ];
-        let diff = diff(&some(), new);
-        let fates: Vec<_> = diff.iter().map(|(fate, thing)| (*fate, thing.kind)).collect();
-        assert_eq!(
-            fates,
-            [
-                (MergeAction::Replaces, Kind::Settings),
-                (MergeAction::Replaces, Kind::Setup),
-                (MergeAction::Added, Kind::Setup),
-                (MergeAction::Added, Kind::Record),
-                (MergeAction::Added, Kind::Result),
-                (MergeAction::Added, Kind::Quarantined),
-            ]
-        );
-    }
-
-    #[test]
-    fn a_match_in_progress_is_replaced_only_by_its_own_continuation() {
-        let fate = |here: &str, new: &str| {
-            let here = [thing(Kind::Match, "a", here)];
-            diff(&here, vec![thing(Kind::Match, "a", new)]).first().map(|(fate, _)| *fate)
-        };
-        assert_eq!(fate(&lines("1", 3), &lines("1", 5)), Some(MergeAction::Added));
-        assert_eq!(fate(&lines("1", 5), &lines("1", 3)), None);
-        assert_eq!(fate(&lines("1", 3), &lines("2", 5)), Some(MergeAction::Asked));
-        assert_eq!(fate("from the future", &lines("2", 5)), Some(MergeAction::Asked));
-        assert_eq!(fate(&lines("1", 3), "from the future"), Some(MergeAction::Asked));
     }
 }

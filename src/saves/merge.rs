@@ -1,0 +1,42 @@
+//! Joining what two devices, two tabs or two visits have stored.
+
+/// Something that is stored as lines of text, and that may have changed in two places.
+///
+/// Merging is idempotent, and loses nothing that is better: of two states of the same thing, the one that is further
+/// on stays.
+pub trait Merge: Sized + Default {
+    /// Parses the text form. Lines of newer versions are kept as they are.
+    fn parse(text: &str) -> Self;
+
+    /// The text form.
+    fn to_text(&self) -> String;
+
+    /// The lines with their names, for a backup.
+    fn lines(&self) -> Vec<(String, String)>;
+
+    /// Adds what is better or missing here.
+    fn merge(&mut self, other: Self);
+
+    /// The lines that merging these other lines adds or changes.
+    fn changes_by<'a>(&self, others: impl Iterator<Item = &'a str>) -> Vec<(String, String)> {
+        let others: Vec<&str> = others.collect();
+        let mut merged = Self::parse(&self.to_text());
+        merged.merge(Self::parse(&others.join("\n")));
+        let here: std::collections::BTreeSet<(String, String)> = self.lines().into_iter().collect();
+        merged.lines().into_iter().filter(|line| !here.contains(line)).collect()
+    }
+}
+
+/// Parses lines, each by `line`, and returns those that it did not read.
+pub(super) fn unread(text: &str, mut line: impl FnMut(&str) -> Option<()>) -> Unread {
+    let lines = text.lines().filter(|text| !text.is_empty());
+    lines.filter(|text| line(text).is_none()).map(ToOwned::to_owned).collect()
+}
+
+/// Lines of newer versions.
+pub(super) type Unread = std::collections::BTreeSet<String>;
+
+/// Joins lines to a text.
+pub(super) fn text_of(lines: impl Iterator<Item = String>, unread: &Unread) -> String {
+    lines.chain(unread.iter().cloned()).map(|line| line + "\n").collect()
+}
