@@ -18,7 +18,7 @@ use crate::saves::standing::Practice;
 use crate::table::lesson::Lesson;
 
 use super::platform::names;
-use super::setup_form::SetupForm;
+use super::setup_form::{SHARED_LEVEL, SetupForm};
 use super::storage::daily_store;
 use super::storage::deal_store;
 use super::storage::local;
@@ -208,9 +208,14 @@ impl ActiveMatch {
         self.log = None;
     }
 
-    /// The day whose deal a single person plays here. `None` for any other deal.
+    /// The day whose deal a single person plays here, in the same seat and against the same bots as everybody. `None` for any
+    /// other match.
     pub(super) fn daily(&self) -> Option<Date> {
-        self.daily.filter(|_| self.only_person().is_some())
+        let is_usual = |(seat, player): (usize, &Player)| match &player.bot {
+            None => seat == 0,
+            Some(level) => *level == SHARED_LEVEL.to_string(),
+        };
+        self.daily.filter(|_| self.players.iter().enumerate().all(is_usual))
     }
 
     /// The seat of the only person. `None` if there are several people, or none.

@@ -2,10 +2,10 @@
 //! page. Its clock counts only while the page of the run is open, and never goes back.
 //!
 //! ```text
-//! run-1|sprint|some-game|easy|5312|812+,1204-|5e0c91aa;83dc2a0f;…
+//! run-1|sprint|some-game|easy|9c07b1e4|5312|812+,1204-|5e0c91aa;83dc2a0f;…
 //! ```
 //!
-//! The fields are: the kind; the game; the level, empty without one; the clock in milliseconds; the time of each answer
+//! The fields are: the kind; the game; the level, empty without one; a random number that tells the run from others; the clock in milliseconds; the time of each answer
 //! in tenths of a second, with `+` for a right and `-` for a wrong one; and what is asked, in order: marks of puzzles,
 //! or the seed of the sums.
 
@@ -60,6 +60,8 @@ pub struct Run {
     pub game: String,
     /// The level; empty without one.
     pub level: String,
+    /// A random number. A run that begins anew has another one.
+    pub id: u32,
     /// Milliseconds: of the whole run in a rush, and of the open question in a sprint.
     pub clock: u32,
     /// The answers so far.
@@ -70,9 +72,9 @@ pub struct Run {
 
 impl Run {
     /// A run that begins.
-    pub fn new(kind: RunKind, game: &str, level: &str, questions: Vec<String>) -> Run {
+    pub fn new(kind: RunKind, game: &str, level: &str, id: u32, questions: Vec<String>) -> Run {
         let (game, level) = (game.to_owned(), level.to_owned());
-        Run { kind, game, level, clock: 0, answers: Vec::new(), questions }
+        Run { kind, game, level, id, clock: 0, answers: Vec::new(), questions }
     }
 
     /// Number of right answers.
@@ -121,8 +123,8 @@ impl Run {
     /// The time of a sprint so far, in tenths of a second, with penalties.
     pub fn time(&self) -> u32 {
         let penalty = |answer: &RunAnswer| if answer.is_right { 0 } else { PENALTY };
-        let answered: u32 = self.answers.iter().map(|it| it.time.saturating_add(penalty(it))).sum();
-        answered.saturating_add(self.clock / 100)
+        let answered = self.answers.iter().map(|it| it.time.saturating_add(penalty(it)));
+        answered.fold(self.clock / 100, u32::saturating_add)
     }
 
     /// Seconds that are left of a rush, rounded up.
@@ -135,12 +137,12 @@ impl Run {
     }
 
     fn line(&self) -> String {
-        let Run { kind, game, level, clock, answers, questions } = self;
+        let Run { kind, game, level, id, clock, answers, questions } = self;
         let kind = KINDS.iter().find(|(known, _)| known == kind).map_or("", |(_, word)| word);
         let answer = |it: &RunAnswer| format!("{}{}", it.time, if it.is_right { '+' } else { '-' });
         let answers: Vec<String> = answers.iter().map(answer).collect();
         format!(
-            "{FORM}|{kind}|{game}|{level}|{clock}|{}|{}",
+            "{FORM}|{kind}|{game}|{level}|{id:08x}|{clock}|{}|{}",
             answers.join(","),
             questions.join(";")
         )
@@ -148,7 +150,9 @@ impl Run {
 
     fn parse(line: &str) -> Option<Run> {
         let fields: Vec<&str> = line.split('|').collect();
-        let [FORM, kind, game, level, clock, answers, questions] = fields[..] else { return None };
+        let [FORM, kind, game, level, id, clock, answers, questions] = fields[..] else {
+            return None;
+        };
         let (kind, _) = KINDS.iter().find(|(_, word)| *word == kind)?;
         let answer = |text: &str| {
             let (time, sign) = text.split_at_checked(text.len().checked_sub(1)?)?;
@@ -159,6 +163,7 @@ impl Run {
             kind: *kind,
             game: game.to_owned(),
             level: level.to_owned(),
+            id: u32::from_str_radix(id, 16).ok()?,
             clock: clock.parse().ok()?,
             answers: parts(answers, ',').map(answer).collect::<Option<Vec<RunAnswer>>>()?,
             questions: parts(questions, ';').map(ToOwned::to_owned).collect(),
@@ -216,7 +221,7 @@ mod tests {
     use super::*;
 
     fn run(kind: RunKind) -> Run {
-        Run::new(kind, "a-game", "easy", vec!["5e0c91aa".into(), "83dc2a0f".into()])
+        Run::new(kind, "a-game", "easy", 7, vec!["5e0c91aa".into(), "83dc2a0f".into()])
     }
 
     #[test]
@@ -233,7 +238,8 @@ mod tests {
         let text = runs.to_text() + "run-2|newer\n";
         let again = Runs::parse(&text);
         assert_eq!((again.to_text(), &again.all), (text, &runs.all));
-        for damaged in ["", "run-1", "run-1|rush|a||x||", "run-1|rush|a||1|12|", "run-1|new|a||1||"]
+        for damaged in
+            ["", "run-1", "run-1|rush|a||1|x||", "run-1|rush|a||1|1|12|", "run-1|new|a||1|1||"]
         {
             assert!(Runs::parse(damaged).all.is_empty(), "{damaged}");
         }
@@ -262,6 +268,8 @@ mod tests {
             assert!(sprint.answer(number > 0));
         }
         assert_eq!(sprint.time(), 15 * 10 + PENALTY);
+        let long = RunAnswer { time: u32::MAX, is_right: false };
+        assert_eq!(Run { answers: vec![long; 3], ..sprint.clone() }.time(), u32::MAX);
         sprint.pass(1000);
         assert_eq!((sprint.time(), sprint.answer(true)), (15 * 10 + PENALTY, false));
     }

@@ -4,9 +4,9 @@ use gloo_timers::callback::Interval;
 use leptos::ev;
 use leptos::prelude::*;
 
-use crate::saves::solving::run::{Run, RunKind, Runs};
+use crate::saves::solving::run::{RUSH, Run, RunKind, Runs};
 use crate::ui::platform::clock::monotonic;
-use crate::ui::storage::puzzle_store::{change_runs, load_runs};
+use crate::ui::storage::puzzle_store::{self, change_runs, load_runs};
 
 /// Milliseconds between two looks at the clock, and how many looks pass until the time is stored.
 const PAUSE: u32 = 100;
@@ -28,22 +28,26 @@ pub(super) struct OpenRun {
     pub(super) shown: RwSignal<u32>,
     /// Whether the time of a rush has ended before the open question was answered.
     pub(super) timed_out: RwSignal<bool>,
+    /// Changes when another tab was further on, or has begun anew, and its run is taken over.
+    pub(super) adopted: RwSignal<u32>,
     /// Whether the run goes on after a reload or a look elsewhere.
     pub(super) is_resumed: RwSignal<bool>,
 }
 
 impl OpenRun {
-    /// The stored run if it goes on, or else a new one with these questions. Its clock stands until the first question
-    /// appears ([`OpenRun::ask`]).
+    /// The stored run if these questions can be asked, or else a new one. Its clock stands until the first question appears
+    /// ([`OpenRun::ask`]).
     pub(super) fn open(
         kind: RunKind,
         game: &'static str,
         level: &str,
+        can_ask: impl FnOnce(&[String]) -> bool,
         questions: impl FnOnce() -> Vec<String>,
     ) -> OpenRun {
         let stored = load_runs().find(kind, game, level).cloned();
+        let stored = stored.filter(|run| can_ask(&run.questions));
         let is_resumed = stored.as_ref().is_some_and(|run| !run.is_over());
-        let run = stored.unwrap_or_else(|| Run::new(kind, game, level, questions()));
+        let run = stored.unwrap_or_else(|| Run::new(kind, game, level, new_id(), questions()));
         let this = OpenRun {
             changes: RwSignal::new(0),
             run: StoredValue::new(run),
@@ -52,10 +56,11 @@ impl OpenRun {
             looks: StoredValue::new(0),
             shown: RwSignal::new(0),
             timed_out: RwSignal::new(false),
+            adopted: RwSignal::new(0),
             is_resumed: RwSignal::new(is_resumed),
         };
-        this.store();
-        this.show();
+        change_runs(|runs| runs.put(this.run.get_value()));
+        this.changed();
         let timer = StoredValue::new_local(Interval::new(PAUSE, move || this.look()));
         // A page that is closed can still write into the local storage.
         let hidden = window_event_listener(ev::pagehide, move |_| this.pause());
@@ -73,10 +78,35 @@ impl OpenRun {
         self.run.with_value(read)
     }
 
-    /// Adds a question, for a run whose questions are not known before.
-    pub(super) fn add_question(self, question: String) {
-        self.run.update_value(|run| run.questions.push(question));
+    /// Asks another question in place of the open one, for a run whose questions are not known before.
+    pub(super) fn put_question(self, question: String) {
+        self.run.update_value(|run| {
+            run.questions.truncate(run.answers.len());
+            run.questions.push(question);
+        });
         self.store();
+    }
+
+    /// Keeps the result of a rush that is over, whatever the person does then. A sprint ends with an answer, which its
+    /// page notes.
+    fn keep_ended(self) {
+        let ended = self.with(|run| {
+            let is_ended = run.kind == RunKind::Rush && run.is_over();
+            is_ended.then(|| (run.game.clone(), run.solved() as u32))
+        });
+        if let Some((game, solved)) = ended {
+            puzzle_store::change(|progress| {
+                progress.rush(&game, solved);
+            });
+        }
+    }
+
+    /// Ends a rush before its time, because no question is left.
+    pub(super) fn end(self) {
+        self.run.update_value(|run| run.clock = RUSH);
+        self.runs.set_value(false);
+        self.store();
+        self.keep_ended();
     }
 
     /// The open question has appeared. The clock runs from now on.
@@ -89,13 +119,7 @@ impl OpenRun {
     /// answered it.
     pub(super) fn answer(self, is_right: bool) -> bool {
         self.pass();
-        let key = self.with(|run| (run.kind, run.game.clone(), run.level.clone()));
-        let stored = load_runs().find(key.0, &key.1, &key.2).cloned();
-        if let Some(ahead) =
-            stored.filter(|run| run.answers.len() > self.with(|it| it.answers.len()))
-        {
-            self.run.set_value(ahead);
-            self.changed();
+        if self.adopt() {
             return false;
         }
         let counts = self.run.try_update_value(|run| run.answer(is_right)) == Some(true);
@@ -109,17 +133,36 @@ impl OpenRun {
 
     /// Begins anew with these questions.
     pub(super) fn restart(self, questions: Vec<String>) {
-        self.run.update_value(|run| *run = Run::new(run.kind, &run.game, &run.level, questions));
+        let new = self.with(|run| Run::new(run.kind, &run.game, &run.level, new_id(), questions));
+        change_runs(|runs| runs.put(new.clone()));
+        self.begin(new);
+        self.is_resumed.set(false);
+    }
+
+    /// Takes over the run of another tab that is further on or has begun anew. True if there is one.
+    fn adopt(self) -> bool {
+        let stored = self.with(|run| load_runs().find(run.kind, &run.game, &run.level).cloned());
+        let is_other = |stored: &Run| {
+            self.with(|run| stored.id != run.id || stored.answers.len() > run.answers.len())
+        };
+        let Some(other) = stored.filter(is_other) else { return false };
+        self.begin(other);
+        self.adopted.update(|adopted| *adopted += 1);
+        true
+    }
+
+    /// Shows another run.
+    fn begin(self, run: Run) {
+        self.run.set_value(run);
         self.runs.set_value(false);
         self.timed_out.set(false);
-        self.is_resumed.set(false);
-        self.store();
         self.changed();
     }
 
     fn changed(self) {
         self.show();
         self.changes.update(|changes| *changes += 1);
+        self.keep_ended();
     }
 
     /// Adds the time since the last look.
@@ -128,6 +171,9 @@ impl OpenRun {
         let before = std::mem::replace(&mut *self.since.write_value(), now);
         if self.runs.get_value() {
             self.run.update_value(|run| run.pass((now - before).max(0.0) as u32));
+            if self.with(Run::is_over) {
+                self.keep_ended();
+            }
         }
     }
 
@@ -142,11 +188,12 @@ impl OpenRun {
         if looks.is_multiple_of(STORED_AFTER) && self.runs.get_value() {
             self.store();
         }
-        let is_open = self.with(|run| run.questions.len() > run.answers.len());
-        if is_open && self.runs.get_value() && self.with(Run::is_over) {
+        if self.runs.get_value() && self.with(Run::is_over) {
             self.runs.set_value(false);
             self.store();
-            self.timed_out.set(true);
+            // While an answer is read, its puzzle stays.
+            let is_open = self.with(|run| run.questions.len() > run.answers.len());
+            self.timed_out.set(is_open);
         }
     }
 
@@ -168,19 +215,11 @@ impl OpenRun {
         }
     }
 
+    /// Stores the run, unless another tab is further on.
     fn store(self) {
-        let run = self.run.get_value();
-        change_runs(|runs| {
-            // Another tab may be further on.
-            let here = runs.find(run.kind, &run.game, &run.level);
-            let is_behind = here.is_some_and(|here| {
-                here.questions.first() == run.questions.first()
-                    && here.answers.len() > run.answers.len()
-            });
-            if !is_behind {
-                runs.put(run);
-            }
-        });
+        if !self.adopt() {
+            change_runs(|runs| runs.put(self.run.get_value()));
+        }
     }
 
     /// Forgets a run that is over, because its page was left.
@@ -190,4 +229,9 @@ impl OpenRun {
             change_runs(|runs: &mut Runs| runs.remove(run.kind, &run.game, &run.level));
         }
     }
+}
+
+/// A number that tells a run from others.
+fn new_id() -> u32 {
+    (js_sys::Math::random() * f64::from(u32::MAX)) as u32
 }

@@ -76,10 +76,10 @@ pub(in crate::ui) fn PuzzlePage(id: String, mode: PuzzleMode) -> impl IntoView {
             id,
             all: StoredValue::new(all),
             at: RwSignal::new(0),
-            run: OpenRun::open(kind, id, "", Vec::new),
+            run: OpenRun::open(kind, id, "", |_| true, Vec::new),
             standing: StoredValue::new(standing),
         };
-        state.note_end_of_time();
+        state.follow_run();
         let timed_out = state.run.timed_out;
         view! {
             {part(move || match timed_out.get() {
@@ -166,6 +166,10 @@ impl PuzzleState {
         match (opened, self.mode) {
             (Some((active, entry)), _) => self.table(active, entry),
             (None, PuzzleMode::Spot(date)) => self.spot_is_done(date),
+            (None, PuzzleMode::Rush) => {
+                self.run.end();
+                self.rush_is_over()
+            }
             (None, _) => message(texts::ALL_SOLVED.as_str(), None),
         }
     }
@@ -186,14 +190,15 @@ impl PuzzleState {
             .run
             .with(|run| run.questions.get(run.answers.len()..).and_then(<[String]>::last).cloned());
         let open = open.and_then(|mark| all.iter().find(|entry| entry.mark() == mark));
-        let is_open = |entry: &&Entry| progress.standing(self.id, entry) != Standing::Done;
-        if let Some(entry) = open.filter(is_open) {
+        let is_new = |entry: &&Entry| progress.standing(self.id, entry) != Standing::Done;
+        let fair: Vec<&Entry> = before_their_day(self.id, all).collect();
+        // When no new one is left, those that were missed come again.
+        if let Some(entry) = open.filter(|entry| is_new(entry) || !fair.iter().any(is_new)) {
             return Some(entry.clone());
         }
         let chance = (js_sys::Math::random() * 1000.0) as u32;
-        let fair: Vec<&Entry> = before_their_day(self.id, all).collect();
         let next = progress.next(self.id, &fair, chance)?;
-        self.run.add_question(next.mark());
+        self.run.put_question(next.mark());
         Some(next.clone())
     }
 
@@ -234,19 +239,12 @@ impl PuzzleState {
         self.at.update(|at| *at += 1);
     }
 
-    /// Keeps a rush whose time ends.
-    fn note_end_of_time(self) {
+    /// Follows another tab that goes on with the rush, or has begun another.
+    fn follow_run(self) {
         Effect::new(move |_| {
-            if self.run.timed_out.get() {
-                self.keep_rush();
+            if self.run.adopted.get() > 0 && self.mode == PuzzleMode::Rush {
+                self.at.update(|at| *at += 1);
             }
-        });
-    }
-
-    fn keep_rush(self) {
-        let solved = self.run.with(Run::solved) as u32;
-        puzzle_store::change(|progress| {
-            progress.rush(self.id, solved);
         });
     }
 
@@ -256,22 +254,24 @@ impl PuzzleState {
         let question = question_of(self.id, &entry.kind);
         let before = puzzle_store::load().standing(self.id, &entry);
         let progress = Signal::derive(move || self.standing_words(entry.rating, before));
-        let (noted, is_noted) = (entry.clone(), RwSignal::new(()));
+        // Whether the answer was the first one to its puzzle, once it is noted.
+        let (noted, counted) = (entry.clone(), RwSignal::new(false));
         if self.mode == PuzzleMode::Rush {
             self.run.ask();
         }
         Effect::new(move |_| {
             if let Some(answer) = puzzle.answer() {
-                self.note(&noted, before, answer == Answer::Right);
-                is_noted.notify();
+                // Another tab may have answered meanwhile.
+                let standing = puzzle_store::load().standing(self.id, &noted);
+                self.note(&noted, standing, answer == Answer::Right);
+                counted.set(standing == Standing::NotBegun);
             }
         });
         let verdict = move |given: Answer| match given {
             Answer::Right => {
-                is_noted.track();
+                let is_first = counted.get();
                 let row = puzzle_store::load().of(self.id).streak;
-                let counts = before == Standing::NotBegun && row > 1;
-                let row = if counts { texts::in_a_row(row) } else { String::new() };
+                let row = if is_first && row > 1 { texts::in_a_row(row) } else { String::new() };
                 format!("{} {row}", texts::RIGHT)
             }
             Answer::Wrong => texts::wrong(answer.as_str()),
@@ -336,9 +336,6 @@ impl PuzzleState {
         }
         if !matches!(self.mode, PuzzleMode::Spot(_)) {
             self.run.answer(is_right);
-        }
-        if self.mode == PuzzleMode::Rush && self.run.with(Run::is_over) {
-            self.keep_rush();
         }
     }
 }

@@ -55,7 +55,14 @@ pub(in crate::ui) fn SprintPage(id: String, level: String) -> impl IntoView {
         let draw = move || -> Vec<String> {
             all.with_value(|all| drawn(id, all, level, QUESTIONS).iter().map(Entry::mark).collect())
         };
-        let clock = SprintClock::open(RunKind::Sprint, id, level.id, level.id, Box::new(draw));
+        // Another build may have other puzzles.
+        let can_ask = |questions: &[String]| {
+            let known: BTreeSet<String> =
+                all.with_value(|all| all.iter().map(Entry::mark).collect());
+            questions.len() == QUESTIONS && questions.iter().all(|mark| known.contains(mark))
+        };
+        let clock =
+            SprintClock::open(RunKind::Sprint, id, level.id, level.id, can_ask, Box::new(draw));
         let state = SprintState { id, all, clock };
         clock.page(move |_| state.question())
     })
@@ -86,7 +93,7 @@ struct SprintState {
 }
 
 impl SprintState {
-    /// The table of the open question. A puzzle that this build does not have counts as wrong.
+    /// The table of the open question.
     fn question(self) -> AnyView {
         let clock = self.clock;
         let mark = clock.question();

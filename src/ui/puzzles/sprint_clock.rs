@@ -41,10 +41,11 @@ impl SprintClock {
         game: &'static str,
         level: &str,
         name: &'static str,
+        can_ask: impl FnOnce(&[String]) -> bool,
         draw: Draw,
     ) -> SprintClock {
-        let run = OpenRun::open(kind, game, level, &draw);
-        SprintClock {
+        let run = OpenRun::open(kind, game, level, can_ask, &draw);
+        let clock = SprintClock {
             game,
             name,
             runs: expect_context::<RwSignal<Prefs>>().with_untracked(Prefs::has_sprint_clock),
@@ -52,7 +53,19 @@ impl SprintClock {
             run,
             draw: StoredValue::new(draw),
             begun: RwSignal::new(0),
-        }
+        };
+        Effect::new(move |_| {
+            if run.adopted.get() > 0 {
+                clock.show_anew();
+            }
+        });
+        clock
+    }
+
+    /// Shows the open question of another run.
+    fn show_anew(self) {
+        self.at.set(self.run.with(|run| run.answers.len() as u32));
+        self.begun.update(|begun| *begun += 1);
     }
 
     /// The page: one question after another, and then the result.
@@ -135,8 +148,7 @@ impl SprintClock {
     /// Begins another sprint.
     pub(super) fn restart(self) {
         self.run.restart(self.draw.with_value(|draw| draw()));
-        self.at.set(0);
-        self.begun.update(|begun| *begun += 1);
+        self.show_anew();
     }
 
     /// The button that begins another sprint.

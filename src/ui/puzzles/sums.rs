@@ -43,14 +43,18 @@ pub(in crate::ui) fn SumsPage(id: String, level: String) -> impl IntoView {
     let Some((game, level)) = games::find_game(&id).zip(level) else {
         return message(texts::NO_SUCH_PAGE.as_str(), None);
     };
-    let draw = Box::new(|| vec![random_seed().to_string()]);
-    let clock = SprintClock::open(RunKind::Sums, game.info().id, level.id, level.name, draw);
-    if sums_of(&*game, level, clock).is_none() {
+    let of = |questions: &[String]| sums_of(&*game, level, questions);
+    let draw = || vec![random_seed().to_string()];
+    if of(&draw()).is_none() {
         return message(&texts::no_sums(game.info().title), None);
     }
+    let can_ask = |questions: &[String]| of(questions).is_some();
+    let (id, kind) = (game.info().id, RunKind::Sums);
+    let clock = SprintClock::open(kind, id, level.id, level.name, can_ask, Box::new(draw));
     clock.page(move |clock| {
-        let game = games::find_game(&id);
-        let sums = game.and_then(|game| sums_of(&*game, level, clock)).unwrap_or_default();
+        let game = games::find_game(id);
+        let sums = game.and_then(|game| sums_of(&*game, level, &clock.questions()));
+        let sums = sums.unwrap_or_default();
         match sums.into_iter().nth(clock.at()) {
             Some(sum) => question(sum, clock),
             None => message(texts::NOT_LOADED.as_str(), Some(clock.again_button())),
@@ -59,8 +63,8 @@ pub(in crate::ui) fn SumsPage(id: String, level: String) -> impl IntoView {
 }
 
 /// The sums that follow from the seed of the run. `None` if the game has no sums.
-fn sums_of(game: &dyn AnyGame, level: &SumLevel, clock: SprintClock) -> Option<Vec<Sum>> {
-    let seed: Seed = clock.questions().first()?.parse().ok()?;
+fn sums_of(game: &dyn AnyGame, level: &SumLevel, questions: &[String]) -> Option<Vec<Sum>> {
+    let seed: Seed = questions.first()?.parse().ok()?;
     let mut rng = Rng::new(seed, 0);
     let cards = level.cards;
     (0..QUESTIONS).map(|at| game.sum(cards[at % cards.len()], &mut rng)).collect()

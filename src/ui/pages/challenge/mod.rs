@@ -12,6 +12,7 @@ use crate::games::AnyMatch;
 use crate::saves::link::{self, LinkError};
 use crate::saves::seen_deals::mark;
 use crate::ui::components::header::PageHeader;
+use crate::ui::components::level_picker;
 use crate::ui::components::options_in_force::options_in_force;
 use crate::ui::components::start_button::{Begin, at_once};
 use crate::ui::erased::{flag, part_later};
@@ -82,6 +83,7 @@ fn invitation(theirs: &dyn AnyMatch, link: &str, level: Level) -> AnyView {
         <main class="page setup">
             {game_head(&info)}
             <p class="lead">{texts::INVITES.as_str()}</p>
+            <p class="quiet">{texts::against(level_picker::title(level))}</p>
             {is_seen.then(|| view! { <p class="quiet">{texts::SEEN.as_str()}</p> })}
             <div class="actions">
                 <Begin id=info.id title=texts::ACCEPT off=flag(|| false) make primary=true deal=mark(&theirs.record())/>

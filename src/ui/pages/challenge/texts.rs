@@ -5,6 +5,7 @@ use crate::texts;
 texts! {
     "texts";
     INVITES = "A friend has played this deal. Play the same cards against the same bots. Then both matches are compared.";
+    against(level) = "Bots: {level}";
     SEEN = "This device has seen this deal before, so playing it counts as practice.";
     ACCEPT = "Accept the challenge";
     UNFINISHED = "The match of this link is not finished, so it cannot be compared.";
