@@ -22,7 +22,7 @@ pub trait Merge: Sized + Default {
         let others: Vec<&str> = others.collect();
         let mut merged = Self::parse(&self.to_text());
         merged.merge(Self::parse(&others.join("\n")));
-        let here: std::collections::BTreeSet<(String, String)> = self.lines().into_iter().collect();
+        let here: std::collections::HashSet<(String, String)> = self.lines().into_iter().collect();
         merged.lines().into_iter().filter(|line| !here.contains(line)).collect()
     }
 }

@@ -3,7 +3,7 @@
 //! A deal is a game with its options, its number of seats and its seed. It is stored as a mark of eight hexadecimal
 //! digits, the oldest first, without separators. Two different deals have the same mark once in four thousand million.
 
-use std::collections::BTreeSet;
+use std::collections::HashSet;
 
 use crate::engine::record::checksum;
 
@@ -40,7 +40,7 @@ pub fn with(list: &str, marks: impl Iterator<Item = String>) -> Option<String> {
     let mut all = if is_list { list.to_owned() } else { String::new() };
     let before = all.len();
     let known = all.as_bytes().chunks(DIGITS).map(<[u8]>::to_vec);
-    let mut known: BTreeSet<Vec<u8>> = known.collect();
+    let mut known: HashSet<Vec<u8>> = known.collect();
     for mark in marks {
         if known.insert(mark.as_bytes().to_vec()) {
             all.push_str(&mark);

@@ -91,8 +91,11 @@ everywhere(
       localStorage.clear();
       return new Promise((done) => { indexedDB.deleteDatabase("spot-on").onsuccess = () => done(); });
     `);
-    await visit(page, challenge);
-    await page.says("main", /A friend has played this deal/);
+    // A shared challenge names the bots' level before the link.
+    for (const level of ["skilled/", ""]) {
+      await visit(page, challenge.replace("challenge/", `challenge/${level}`));
+      await page.says("main", /A friend has played this deal/);
+    }
     assert.doesNotMatch(await page.text("main"), /points ahead|level/);
     await page.tap(await page.named("Accept the challenge"));
     await playAny(page, byTap, { seed: 6 });

@@ -1,6 +1,6 @@
 //! What merging a backup into a browser's storage changes.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::{HashMap, HashSet};
 
 use crate::engine::record::without_steps;
 use crate::saves::daily::log::DailyLog;
@@ -26,8 +26,8 @@ pub enum MergeAction {
 
 /// Actions needed to merge `things` into `here`. Items already present are omitted.
 pub fn diff(here: &[BackupItem], things: Vec<BackupItem>) -> Vec<(MergeAction, BackupItem)> {
-    let mut by_name: BTreeMap<(Kind, String), String> = BTreeMap::new();
-    let mut known: BTreeSet<BackupItem> = BTreeSet::new();
+    let mut by_name: HashMap<(Kind, String), String> = HashMap::new();
+    let mut known: HashSet<BackupItem> = HashSet::new();
     for item in here {
         by_name.entry((item.kind, item.name.clone())).or_insert_with(|| item.text.clone());
         if !is_joined(item.kind) {
@@ -48,8 +48,7 @@ pub fn diff(here: &[BackupItem], things: Vec<BackupItem>) -> Vec<(MergeAction, B
         let fate = match (thing.kind, other) {
             (kind, _) if is_joined(kind) => {
                 let changed = joined.iter().find(|(of, names)| *of == kind && !names.is_empty());
-                let is_changed =
-                    |(_, names): &(Kind, BTreeSet<String>)| names.contains(&thing.name);
+                let is_changed = |(_, names): &(Kind, HashSet<String>)| names.contains(&thing.name);
                 changed.map(|names| {
                     if is_changed(names) { MergeAction::Added } else { MergeAction::Joined }
                 })
@@ -76,7 +75,7 @@ fn changes<T: Merge>(
     kind: Kind,
     here: &[BackupItem],
     things: &[BackupItem],
-) -> (Kind, BTreeSet<String>) {
+) -> (Kind, HashSet<String>) {
     let lines = |items: &[BackupItem]| -> Vec<String> {
         items.iter().filter(|item| item.kind == kind).map(|item| item.text.clone()).collect()
     };

@@ -29,7 +29,7 @@ const VERSIONS: [&str; 3] = ["1", "2", "3"];
 const SUM: &str = "crc32=";
 
 /// The kind of an item.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub enum Kind {
     /// The settings.
     Settings,
@@ -68,7 +68,7 @@ const KINDS: [(Kind, &str); 10] = [
 ];
 
 /// One stored item.
-#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct BackupItem {
     /// Its kind.
     pub kind: Kind,

@@ -83,6 +83,7 @@ fn Table(table: TableState, id: &'static str) -> impl IntoView {
     mark_root();
     if table.game.mode.is_match() {
         table.keep_time();
+        standing_mark::follow_daily_log(table);
     }
     bot_turns::let_bots_play(table);
     hot_seat::let_people_change(table);

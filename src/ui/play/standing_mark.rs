@@ -1,15 +1,35 @@
 //! Whether and how the match counts, in a few words at the table.
 
+use leptos::ev;
 use leptos::prelude::*;
 
+use crate::engine::game::Turn;
 use crate::i18n::Text;
 use crate::ui::active_match::ActiveMatch;
 use crate::ui::components::practice::reason;
 use crate::ui::erased::{part, text};
 use crate::ui::history_texts;
+use crate::ui::storage::{daily_store, local};
 
 use super::state::TableState;
 use super::texts;
+
+/// A try of today's deal is practice as soon as another tab has noted, or restored, an earlier one.
+pub(super) fn follow_daily_log(table: TableState) {
+    let stop = window_event_listener(ev::storage, move |ev| {
+        if ev.key().is_some_and(|key| local::is_key(&key, daily_store::NAME)) {
+            table.game.active.maybe_update(|active| {
+                // A match that is over is itself the first try in the log.
+                let before = active.assists.practice;
+                if !matches!(active.game.turn(), Turn::Over(_)) {
+                    daily_store::align(active);
+                }
+                active.assists.practice != before
+            });
+        }
+    });
+    on_cleanup(move || stop.remove());
+}
 
 /// The mark beside the prompt: practice, or the deal of the day. Nothing in any other match.
 #[component]

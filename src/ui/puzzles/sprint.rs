@@ -1,6 +1,6 @@
 //! A sprint: ten puzzles of a game as fast as possible, for exact arithmetic under the clock.
 
-use std::collections::BTreeSet;
+use std::collections::HashSet;
 
 use leptos::prelude::*;
 
@@ -57,7 +57,7 @@ pub(in crate::ui) fn SprintPage(id: String, level: String) -> impl IntoView {
         };
         // Another build may have other puzzles.
         let can_ask = |questions: &[String]| {
-            let known: BTreeSet<String> =
+            let known: HashSet<String> =
                 all.with_value(|all| all.iter().map(Entry::mark).collect());
             questions.len() == QUESTIONS && questions.iter().all(|mark| known.contains(mark))
         };
@@ -73,7 +73,7 @@ pub(super) fn drawn(id: &str, all: &[Entry], level: &SprintLevel, count: usize) 
     let third = all.len() / 3;
     let (from, to) = level.thirds;
     let (from, to) = (third * from, if to == 3 { all.len() } else { third * to });
-    let ranks: BTreeSet<&str> = all[from..to].iter().map(|entry| entry.link.as_str()).collect();
+    let ranks: HashSet<&str> = all[from..to].iter().map(|entry| entry.link.as_str()).collect();
     let open = before_their_day(id, all).filter(|entry| ranks.contains(entry.link.as_str()));
     let mut part: Vec<Entry> = open.cloned().collect();
     let mut drawn = Vec::new();

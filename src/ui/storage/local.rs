@@ -4,7 +4,7 @@
 //! failed read returns nothing, and what could not be written lasts as long as the page is open.
 
 use std::cell::RefCell;
-use std::collections::BTreeMap;
+use std::collections::HashMap;
 use std::rc::Rc;
 
 use js_sys::JSON;
@@ -17,7 +17,7 @@ use super::json::Json;
 
 thread_local! {
     /// What could not be saved, by its name.
-    static UNSAVED: RefCell<BTreeMap<String, String>> = const { RefCell::new(BTreeMap::new()) };
+    static UNSAVED: RefCell<HashMap<String, String>> = RefCell::default();
     static HAS_UNSAVED: ArcRwSignal<bool> = ArcRwSignal::new(false);
 }
 

@@ -1,6 +1,6 @@
 //! Files of records: export and import.
 
-use std::collections::BTreeSet;
+use std::collections::HashSet;
 use std::ops::ControlFlow;
 
 use wasm_bindgen::JsValue;
@@ -53,7 +53,7 @@ fn next_chunk(mut reading: ImportJob) -> ControlFlow<Result<Known, ImportError>,
 async fn keep(known: Known) -> String {
     let mut new: Vec<Record> = known.into_iter().map(|(key, line)| Record { key, line }).collect();
     let (Some(old), given) = (all().await, new.len()) else { return pages::CANNOT_READ.into() };
-    let keys: BTreeSet<&str> = old.iter().map(|old| old.key.as_str()).collect();
+    let keys: HashSet<&str> = old.iter().map(|old| old.key.as_str()).collect();
     new.retain(|new| !keys.contains(new.key.as_str()));
     let (added, room) = (new.len(), most().saturating_sub(old.len()));
     if added > room {

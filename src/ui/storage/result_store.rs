@@ -2,7 +2,7 @@
 //! storage.
 
 use std::cell::RefCell;
-use std::collections::BTreeSet;
+use std::collections::HashSet;
 
 use js_sys::{Array, Promise};
 use wasm_bindgen::prelude::*;
@@ -66,7 +66,7 @@ async fn import_old() {
     }
     let Some(kept) = here().await else { return };
     // The page may have been closed between an earlier import and the deletion of the originals.
-    let known: BTreeSet<&str> = kept.iter().map(|(_, line)| line.as_str()).collect();
+    let known: HashSet<&str> = kept.iter().map(|(_, line)| line.as_str()).collect();
     old.retain(|line| !known.contains(line.as_str()));
     if change(&[], &old).await == SaveOutcome::Kept {
         legacy_totals::forget();
@@ -112,7 +112,7 @@ pub(in crate::ui) async fn stow_all(
         return SaveOutcome::read(&answer);
     }
     let kept = read_local();
-    let gone: BTreeSet<&i32> = gone.iter().collect();
+    let gone: HashSet<&i32> = gone.iter().collect();
     let stays = (0..).zip(kept.lines()).filter(|(key, _)| !gone.contains(key));
     let lines = stays.map(|(_, line)| line).chain(things.map(|(_, _, line)| line));
     let lines: Vec<&str> = lines.collect();

@@ -38,7 +38,8 @@ struct Both {
 #[component]
 pub(in crate::ui) fn ChallengePage(link: String) -> impl IntoView {
     let level = link.split('/').find_map(|word| word.parse().ok()).unwrap_or(SHARED_LEVEL);
-    let link = link::find(&link).unwrap_or(link);
+    // The letters of a level's name would be read as letters of the link.
+    let link = link.split('/').find_map(link::find).unwrap_or(link);
     let name = link.clone();
     let show = move |both: Result<Both, LinkError>| match both {
         Err(why) => bad_link(&why.to_string()),

@@ -48,8 +48,9 @@ pub(super) fn deal_row(game: &dyn AnyGame, date: Date, day: Day, log: &DailyLog)
         }
     });
     let said = result.map(in_words).or_else(|| in_progress_words(standing));
+    let class = format!("deal tile-{}{}", info.id, if said.is_some() { " played" } else { "" });
     view! {
-        <li class=format!("deal tile-{}", info.id) class:played=result.is_some()>
+        <li class=class>
             <div class="deal-card" aria-hidden="true">
                 {info.cards.first().map(|card| view! { <Picture card=*card/> })}
             </div>

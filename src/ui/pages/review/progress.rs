@@ -16,6 +16,10 @@ const PAUSE: u32 = 1500;
 pub(super) fn Progress(state: ReviewState) -> impl IntoView {
     let says = move || {
         let (done, all) = state.progress();
+        if all > 0 && done == all {
+            // The notice below says it if some failed.
+            return if state.failed.get() { String::new() } else { texts::progress(done, all) };
+        }
         let left = match state.minutes_left() {
             None => String::new(),
             Some(..=1) => texts::LESS_THAN_A_MINUTE.into(),

@@ -1,7 +1,7 @@
 //! The state of the review page, and the work behind it.
 
 use std::cell::RefCell;
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::HashMap;
 use std::ops::ControlFlow;
 
 use js_sys::futures::spawn_local;
@@ -86,8 +86,7 @@ impl ReviewState {
             let Some(mine) = self.seat.try_get_untracked() else { return };
             let count = all.len();
             self.review.with_untracked(|review| {
-                let known: BTreeSet<usize> = review.steps.iter().map(|it| it.step).collect();
-                all.retain(|question| !known.contains(&question.step));
+                all.retain(|question| review.steps.iter().all(|it| it.step != question.step));
             });
             let mut left = vec![0; self.names().len()];
             for question in &all {
@@ -113,7 +112,7 @@ impl ReviewState {
             quick
         };
         let questions = mine.iter().map(quick).collect();
-        let losses = RefCell::new(BTreeMap::new());
+        let losses = RefCell::new(HashMap::new());
         let rest = RefCell::new(Some((mine, others)));
         let look = move |question: &Question, answer: Option<ReviewAnswer>| {
             let loss = answer.and_then(|it| it.decision).map_or(0.0, |decision| decision.loss());
