@@ -3,7 +3,7 @@
 use leptos::prelude::window;
 
 use crate::games;
-use crate::saves::daily::date::Date;
+use crate::saves::daily::date::{Date, ParseDateError};
 use crate::saves::link;
 
 use super::history_texts as records;
@@ -100,7 +100,7 @@ impl Route {
             "records" => Some(Route::Records),
             "replay" => Some(Route::Replay(rest.to_owned())),
             "review" => Some(Route::Review(rest.to_owned())),
-            "daily" => day(next).map(Route::Daily),
+            "daily" => day(next).ok().map(Route::Daily),
             "duplicate" => Some(Route::Duplicate(rest.to_owned())),
             "challenge" => Some(Route::Challenge(rest.to_owned())),
             "boards" => game().map(|id| {
@@ -112,7 +112,7 @@ impl Route {
             "sprint" => game().map(|id| Route::Sprint(id, second(rest))),
             "sums" => game().map(|id| Route::Sums(id, second(rest))),
             "print" => game().map(Route::PrintPuzzles),
-            "spot" => day(next).map(Route::Spot),
+            "spot" => day(next).ok().map(Route::Spot),
             "exercises" => Some(Route::Exercises),
             // A link may be any string that somebody received.
             "match" => Some(Route::Match(rest.to_owned())),
@@ -162,9 +162,12 @@ impl Route {
     }
 }
 
-/// The day of a word. Without a word it is today, which has no date here. `None` for a day that does not exist.
-fn day(word: &str) -> Option<Option<Date>> {
-    if word.is_empty() { Some(None) } else { word.parse().ok().map(Some) }
+/// The day of a word. Without a word it is today, which has no date here.
+///
+/// # Errors
+/// For a day that does not exist.
+fn day(word: &str) -> Result<Option<Date>, ParseDateError> {
+    if word.is_empty() { Ok(None) } else { word.parse().map(Some) }
 }
 
 /// The second word in the rest of an address, such as `poker/easy`. Empty if there is none.

@@ -129,7 +129,9 @@ pub(super) fn play_pending(table: TableState, moment: Option<Moment>) {
     };
     if table.status.pending.try_with_untracked(is_due) == Some(true) {
         let waits = table.status.pending.try_update(Option::take).flatten();
-        waits.map(|waits| waits.play(table));
+        if let Some(waits) = waits {
+            waits.play(table);
+        }
     }
 }
 
@@ -211,7 +213,9 @@ fn hint_found(table: TableState, me: Seat, moment: Moment, answer: QueryResult) 
     table.game.active.update(|active| active.assists.hints += 1);
     // A hint is counted even if the page is left before the next move.
     let lines = table.game.active.try_update_untracked(ActiveMatch::lines);
-    lines.map(|lines| match_store::add(lines, move |saved| table.is_saved(saved)));
+    if let Some(lines) = lines {
+        match_store::add(lines, move |saved| table.is_saved(saved));
+    }
     let QueryResult::Plays(mv, reason, _) = answer else {
         let words = texts::WAIT.into();
         table.say([texts::hint(texts::WAIT.as_str())]);

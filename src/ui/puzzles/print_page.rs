@@ -111,7 +111,9 @@ impl PrintState {
     fn note_answers(self) {
         let shown = untrack(|| self.chosen.get());
         puzzle_store::change(|progress| {
-            shown.iter().for_each(|entry| progress.show(self.id, entry));
+            for entry in &shown {
+                progress.show(self.id, entry);
+            }
         });
     }
 

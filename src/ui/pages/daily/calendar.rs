@@ -18,7 +18,7 @@ const WEEK: u32 = 7;
 pub(super) fn Calendar(date: Date, today: Date) -> impl IntoView {
     let first = RwSignal::new(date.first_of_month());
     let earlier = on(move |_| {
-        first.update(|first| *first = Date(first.0.saturating_sub(1)).first_of_month())
+        first.update(|first| *first = Date(first.0.saturating_sub(1)).first_of_month());
     });
     let later = on(move |_| first.update(|first| *first = Date(first.0 + 31).first_of_month()));
     let weekdays = (0..WEEK).map(|day| {
