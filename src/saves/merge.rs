@@ -4,7 +4,7 @@
 ///
 /// Merging is idempotent, and loses nothing that is better: of two states of the same thing, the one that is further
 /// on stays.
-pub trait Merge: Sized + Default {
+pub trait Merge: Clone + Default {
     /// Parses the text form. Lines of newer versions are kept as they are.
     fn parse(text: &str) -> Self;
 
@@ -20,7 +20,7 @@ pub trait Merge: Sized + Default {
     /// The lines that merging these other lines adds or changes.
     fn changes_by<'a>(&self, others: impl Iterator<Item = &'a str>) -> Vec<(String, String)> {
         let others: Vec<&str> = others.collect();
-        let mut merged = Self::parse(&self.to_text());
+        let mut merged = self.clone();
         merged.merge(Self::parse(&others.join("\n")));
         let here: std::collections::HashSet<(String, String)> = self.lines().into_iter().collect();
         merged.lines().into_iter().filter(|line| !here.contains(line)).collect()

@@ -127,8 +127,8 @@ impl ActiveMatch {
         Some(ActiveMatch::new(game, players, false))
     }
 
-    /// A match of this deal, which begins now. It is practice if the deal was seen before, maybe in another tab, or if it
-    /// is a daily one and this is not the first try on its day. `None` if the deal cannot be played.
+    /// A match of this deal, which begins now. It is practice if the deal was seen before, maybe in another tab, or if
+    /// it is a daily one and this is not the first try on its day. `None` if the deal cannot be played.
     pub(super) fn of_deal(id: &str, deal: ConfigText, players: Vec<Player>) -> Option<ActiveMatch> {
         let game = games::find_game(id)?.start(deal).ok()?;
         let record = game.record();
@@ -208,8 +208,8 @@ impl ActiveMatch {
         self.log = None;
     }
 
-    /// The day whose deal a single person plays here, in the same seat and against the same bots as everybody. `None` for any
-    /// other match.
+    /// The day whose deal a single person plays here, in the same seat and against the same bots as everybody. `None`
+    /// for any other match.
     pub(super) fn daily(&self) -> Option<Date> {
         let is_usual = |(seat, player): (usize, &Player)| match &player.bot {
             None => seat == 0,

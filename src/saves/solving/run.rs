@@ -5,9 +5,9 @@
 //! run-1|sprint|some-game|easy|9c07b1e4|5312|812+,1204-|5e0c91aa;83dc2a0f;…
 //! ```
 //!
-//! The fields are: the kind; the game; the level, empty without one; a random number that tells the run from others; the clock in milliseconds; the time of each answer
-//! in tenths of a second, with `+` for a right and `-` for a wrong one; and what is asked, in order: marks of puzzles,
-//! or the seed of the sums.
+//! The fields are: the kind; the game; the level, empty without one; a random number that tells the run from others;
+//! the clock in milliseconds; the time of each answer in tenths of a second, with `+` for a right and `-` for a wrong
+//! one; and what is asked, in order: marks of puzzles, or the seed of the sums.
 
 use crate::saves::merge::{Unread, text_of, unread};
 

@@ -35,8 +35,8 @@ pub(super) struct OpenRun {
 }
 
 impl OpenRun {
-    /// The stored run if these questions can be asked, or else a new one. Its clock stands until the first question appears
-    /// ([`OpenRun::ask`]).
+    /// The stored run if these questions can be asked, or else a new one. Its clock stands until the first question
+    /// appears ([`OpenRun::ask`]).
     pub(super) fn open(
         kind: RunKind,
         game: &'static str,

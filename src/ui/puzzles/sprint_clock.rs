@@ -49,7 +49,7 @@ impl SprintClock {
             game,
             name,
             runs: expect_context::<RwSignal<Prefs>>().with_untracked(Prefs::has_sprint_clock),
-            at: RwSignal::new(run.with(|run| run.answers.len() as u32)),
+            at: RwSignal::new(run.with(answered)),
             run,
             draw: StoredValue::new(draw),
             begun: RwSignal::new(0),
@@ -64,7 +64,7 @@ impl SprintClock {
 
     /// Shows the open question of another run.
     fn show_anew(self) {
-        self.at.set(self.run.with(|run| run.answers.len() as u32));
+        self.at.set(self.run.with(answered));
         self.begun.update(|begun| *begun += 1);
     }
 
@@ -100,8 +100,8 @@ impl SprintClock {
 
     /// Goes to the next question that is open.
     pub(super) fn go_on(self) {
-        let answered = self.run.with(|run| run.answers.len() as u32);
-        self.at.update(|at| *at = answered.max(*at + 1));
+        let open = self.run.with(answered);
+        self.at.update(|at| *at = open.max(*at + 1));
     }
 
     /// The question has appeared.
@@ -164,10 +164,9 @@ impl SprintClock {
     /// The page after the last question.
     fn end(self) -> AnyView {
         let answers = self.run.with(|run| run.answers.clone());
-        let right = answers.iter().filter(|answer| answer.is_right).count();
         let (title, verdict) = match self.runs {
             true => self.result(),
-            false => (texts::calm_over(right, QUESTIONS), String::new()),
+            false => (texts::calm_over(self.run.with(Run::solved), QUESTIONS), String::new()),
         };
         let longest = answers.iter().map(|answer| answer.time).max();
         let rows = answers.iter().enumerate().map(|(at, answer)| {
@@ -220,6 +219,11 @@ impl SprintClock {
         }
         .into_any()
     }
+}
+
+/// Number of answers so far: the number of the open question, from 0.
+fn answered(run: &Run) -> u32 {
+    run.answers.len() as u32
 }
 
 /// The name of a kind of question.

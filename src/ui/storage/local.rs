@@ -71,7 +71,7 @@ pub(crate) struct Kept<T> {
     parsed: RefCell<Option<(String, Rc<T>)>>,
 }
 
-impl<T: Merge + Clone> Kept<T> {
+impl<T: Merge> Kept<T> {
     /// The value under this key.
     pub(crate) const fn new(name: &'static str) -> Kept<T> {
         Kept { name, parsed: RefCell::new(None) }
@@ -81,12 +81,12 @@ impl<T: Merge + Clone> Kept<T> {
     pub(crate) fn load(&self) -> Rc<T> {
         let saved = read(self.name).unwrap_or_default();
         let unsaved = UNSAVED.with_borrow(|unsaved| unsaved.get(self.name).cloned());
-        let text = saved + unsaved.as_deref().unwrap_or_default();
+        let text = saved.clone() + unsaved.as_deref().unwrap_or_default();
         let mut parsed = self.parsed.borrow_mut();
         if let Some((_, value)) = parsed.as_ref().filter(|(known, _)| *known == text) {
             return value.clone();
         }
-        let mut value = T::parse(&read(self.name).unwrap_or_default());
+        let mut value = T::parse(&saved);
         if let Some(unsaved) = unsaved {
             value.merge(T::parse(&unsaved));
         }
