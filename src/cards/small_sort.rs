@@ -3,6 +3,7 @@
 //! The sorts of the standard library are fast with millions of items. The compiler generates them anew for each
 //! type, and the page would have to download that code. A table has only a few dozen items to sort.
 
+use std::cmp::Ordering;
 use std::collections::BinaryHeap;
 
 /// Sorts a few items.
@@ -13,6 +14,11 @@ pub fn sort<T: Ord>(things: &mut [T]) {
 /// Sorts a few items by their keys. Items with equal keys keep their order.
 pub fn sort_by_key<T, K: Ord>(things: &mut [T], key: impl Fn(&T) -> K) {
     sort_as(things, |one, other| key(one) < key(other));
+}
+
+/// Sorts a few items as `compare` says. Equal items keep their order.
+pub fn sort_by<T>(things: &mut [T], compare: impl Fn(&T, &T) -> Ordering) {
+    sort_as(things, |one, other| compare(one, other).is_lt());
 }
 
 /// Insertion sort: each item moves to the left as long as it stands before its neighbour.

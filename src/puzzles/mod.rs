@@ -124,10 +124,17 @@ pub fn imagined<G: Game, T>(
 
 /// The move with the highest worth, if it is better than every other one by at least this margin.
 pub fn clear_best<M>(worths: impl IntoIterator<Item = (M, f64)>, margin: f64) -> Option<M> {
-    let mut worths: Vec<(M, f64)> = worths.into_iter().collect();
-    worths.sort_by(|(_, one), (_, other)| other.total_cmp(one));
-    let is_clear = worths.len() > 1 && worths[0].1 - worths[1].1 >= margin;
-    is_clear.then(|| worths.swap_remove(0).0)
+    let (mut best, mut second): (Option<(M, f64)>, Option<f64>) = (None, None);
+    for (mv, worth) in worths {
+        let most = best.as_ref().map(|(_, most)| *most);
+        if most.is_some_and(|most| worth <= most) {
+            second = Some(second.map_or(worth, |second| second.max(worth)));
+        } else {
+            (best, second) = (Some((mv, worth)), most);
+        }
+    }
+    let ((best, worth), second) = best.zip(second)?;
+    (worth - second >= margin).then_some(best)
 }
 
 /// The only item. `None` if there are none or several.

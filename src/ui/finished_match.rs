@@ -2,6 +2,7 @@
 
 use std::ops::ControlFlow;
 
+use crate::cards::small_sort::sort_by_key;
 use crate::games::{self, AnyMatch};
 use crate::saves::archive::ArchivedMatch;
 use crate::saves::link::{self, LinkError, LinkReader};
@@ -61,7 +62,7 @@ pub(super) async fn of_deals(marks: &[String]) -> Vec<Option<Box<dyn AnyMatch>>>
         let same = saved.iter().filter(|saved| mark(&saved.line).as_ref() == Some(wanted));
         let mut found: Vec<ArchivedMatch> =
             same.filter_map(|saved| ArchivedMatch::parse(&saved.line).ok()).collect();
-        found.sort_by_key(|it| it.kept.assists.practice.is_some());
+        sort_by_key(&mut found, |it| it.kept.assists.practice.is_some());
         found.first().and_then(|it| games::load(&it.kept.record).ok())
     };
     marks.iter().map(found).collect()

@@ -11,7 +11,7 @@ use crate::bots::samples::Samples;
 use crate::bots::{Bot, Budget, Level, choice};
 use crate::cards::Card;
 use crate::cards::rng::{Rng, Seed};
-use crate::cards::small_sort::sort;
+use crate::cards::small_sort::{sort, sort_by};
 use crate::engine::seat::Seat;
 
 use super::{DecisionReview, MoveValue};
@@ -77,7 +77,7 @@ fn exactly<M>(moves: Vec<M>, chances: &[f64]) -> Vec<MoveValue<M>> {
 
 /// The best move first; of equal moves the played one, and then the first.
 fn sorted<M: Eq>(mut found: Vec<MoveValue<M>>, played: &M) -> DecisionReview<M> {
-    found.sort_by(|a, b| {
+    sort_by(&mut found, |a, b| {
         b.chance.total_cmp(&a.chance).then((b.mv == *played).cmp(&(a.mv == *played)))
     });
     let at = found.iter().position(|value| value.mv == *played);

@@ -7,6 +7,7 @@
 use std::sync::LazyLock;
 
 use crate::cards::Card;
+use crate::cards::small_sort::sort_by;
 
 use super::counts::{Counts, VALUES};
 use super::hands::{HANDS, deal_chances, fours, hands};
@@ -67,7 +68,7 @@ impl Solitaire {
         if equal.len() > 1 {
             let waiting = WaitingTime::drawing_from(stock, false);
             let turns = |four: Counts| waiting.turns_lost(five, four);
-            equal.sort_by(|a, b| turns(a.1).total_cmp(&turns(b.1)));
+            sort_by(&mut equal, |a, b| turns(a.1).total_cmp(&turns(b.1)));
         }
         Move::Discard(equal.first().expect("a hand of five has a card").0)
     }
@@ -86,11 +87,12 @@ impl Solitaire {
     }
 
     fn solve(end: SolitaireEnd) -> Solitaire {
-        let mut stocks: Vec<Counts> = all_stocks().collect();
-        stocks.sort_by_key(|stock| stock.len());
+        let stocks: Vec<Counts> = all_stocks().collect();
+        let most = stocks.iter().map(|stock| stock.len()).max().unwrap_or_default();
         let size = HUNDREDS * stocks.len() * HANDS;
         let mut solution = Solitaire { end, chances: vec![0.0; size] };
-        for stock in stocks {
+        // A chance depends on the chances with fewer cards in the stock.
+        for stock in (0..=most).flat_map(|cards| with_cards(&stocks, cards)) {
             for hand in hands().all().iter().filter(|&&hand| fits(stock, hand)) {
                 for scored in 0..HUNDREDS {
                     let chance = solution.best_chance(stock, *hand, scored);
@@ -162,6 +164,10 @@ const STOCKS: usize = {
     }
     product
 };
+
+fn with_cards(stocks: &[Counts], cards: usize) -> impl Iterator<Item = Counts> {
+    stocks.iter().copied().filter(move |stock| stock.len() == cards)
+}
 
 fn all_stocks() -> impl Iterator<Item = Counts> {
     (0..STOCKS).map(|mut number| {

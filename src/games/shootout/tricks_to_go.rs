@@ -7,6 +7,7 @@
 
 use std::sync::OnceLock;
 
+use crate::cards::small_sort::sort_by;
 use crate::cards::{Card, Suit};
 use crate::engine::seat::Seat;
 
@@ -87,7 +88,7 @@ impl Steps {
                     (play.values.iter().map(leaves).fold(f64::MAX, f64::min), play.chance)
                 };
                 let mut left: Vec<(f64, f64)> = plays.iter().map(best).collect();
-                left.sort_by(|one, other| one.0.total_cmp(&other.0));
+                sort_by(&mut left, |one, other| one.0.total_cmp(&other.0));
                 steps.0[distance] = 1.0 + best_of_two(&left);
             }
         }

@@ -4,6 +4,7 @@ use std::fmt;
 
 use serde::Serialize;
 
+use crate::cards::small_sort::sort_by;
 use crate::engine::record::ParseRecordError;
 use crate::engine::seat::Seat;
 use crate::games::AnyMatch;
@@ -129,7 +130,7 @@ impl fmt::Display for Report {
         )?;
         let mut mistakes: Vec<&StepReport> =
             decisions.iter().filter(|decision| decision.loss > 0.0).collect();
-        mistakes.sort_by(|a, b| b.loss.total_cmp(&a.loss));
+        sort_by(&mut mistakes, |a, b| b.loss.total_cmp(&a.loss));
         mistakes.into_iter().take(SHOWN).try_for_each(|mistake| mistake.fmt(f))
     }
 }

@@ -15,6 +15,7 @@
 
 use std::collections::BTreeMap;
 
+use crate::cards::small_sort::sort_by_key;
 use crate::puzzles::entry::Entry;
 use crate::puzzles::glicko::Rating;
 use crate::saves::merge::{Merge, Unread, text_of, unread};
@@ -213,7 +214,7 @@ impl Progress {
         let of_game = self.paces.iter().filter(|((of, _), _)| of == game);
         let mut paces: Vec<(&str, Pace)> =
             of_game.map(|((_, topic), pace)| (topic.as_str(), *pace)).collect();
-        paces.sort_by_key(|(_, pace)| std::cmp::Reverse(pace.mean()));
+        sort_by_key(&mut paces, |(_, pace)| std::cmp::Reverse(pace.mean()));
         paces
     }
 

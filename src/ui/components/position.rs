@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use crate::cards::Card;
+use crate::cards::small_sort::sort_by_key;
 use crate::engine::place::Place;
 use crate::engine::seat::Seat;
 use crate::games::AnyMatch;
@@ -53,7 +54,7 @@ fn pictures(scene: &Scene, seat: Seat, is_shown: fn(&Zone) -> bool) -> Vec<AnyVi
     let is_own = |zone: &Zone| zone.place == Place::hand(seat);
     let mut zones: Vec<&Zone> =
         scene.zones.iter().filter(|zone| is_own(zone) || is_shown(zone)).collect();
-    zones.sort_by_key(|zone| is_own(zone));
+    sort_by_key(&mut zones, |zone| is_own(zone));
     let class = |zone: &Zone| if is_own(zone) { "own" } else { "" };
     zones.into_iter().map(|zone| figure(&faces(zone), zone.title, class(zone))).collect_any()
 }

@@ -11,6 +11,7 @@ use leptos::prelude::*;
 use super::bot_turns::BotDecision;
 use super::state::TableState;
 use super::table_time::is_seen;
+use crate::cards::small_sort::sort_by_key;
 
 /// Interval in milliseconds between two checks for a due answer. Browser tests identify races by this value.
 const TICK: u32 = 200;
@@ -57,7 +58,7 @@ impl BotTiming {
         let seen = table.game.time.thinking().map_or(0, |thinking| thinking.seen);
         let said = self.0.try_update_value(|state| {
             // The earliest answer is played. The others are dropped, because the bots think again.
-            state.about_to.sort_by_key(|(takes, _)| *takes);
+            sort_by_key(&mut state.about_to, |(takes, _)| *takes);
             let is_due = state.about_to.first().is_some_and(|(takes, _)| *takes <= seen);
             is_due.then(|| std::mem::take(&mut state.about_to).swap_remove(0).1)
         });

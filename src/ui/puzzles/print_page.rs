@@ -3,6 +3,7 @@
 use leptos::ev;
 use leptos::prelude::*;
 
+use crate::cards::small_sort::sort_by_key;
 use crate::games;
 use crate::puzzles::entry::Entry;
 use crate::ui::components::header::PageHeader;
@@ -126,7 +127,7 @@ impl PrintState {
         let of_kind: Vec<Entry> =
             self.all.with_value(|all| all.iter().filter(is_chosen).cloned().collect());
         let mut chosen = drawn(self.id, &of_kind, level, size);
-        chosen.sort_by_key(|entry| entry.rating);
+        sort_by_key(&mut chosen, |entry| entry.rating);
         chosen
     }
 

@@ -9,6 +9,7 @@ use leptos::prelude::*;
 
 use crate::bots::protocol::{ReviewAnswer, ReviewedMove};
 use crate::bots::review::MoveValue;
+use crate::cards::small_sort::sort_by;
 use crate::engine::game::Info;
 use crate::engine::seat::Seat;
 use crate::games::AnyMatch;
@@ -122,7 +123,7 @@ impl ReviewState {
                 rest.borrow().as_ref().is_some_and(|(mine, _)| losses.len() == mine.len());
             let Some((mut mine, others)) = rest.borrow_mut().take_if(|_| is_last) else { return };
             let of = |question: &Question| losses.get(&question.step).copied().unwrap_or_default();
-            mine.sort_by(|one, other| of(other).total_cmp(&of(one)));
+            sort_by(&mut mine, |one, other| of(other).total_cmp(&of(one)));
             self.begun.try_set_value((monotonic(), mine.len() + others.len()));
             self.review_all([mine, others].concat());
         };
