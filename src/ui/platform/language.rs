@@ -14,14 +14,10 @@ use super::fetch::fetch_text;
 const BROWSER: Platform = Platform { form, number };
 
 thread_local! {
-    /// Created once, because another language reloads the page.
-    static NUMBERS: OnceCell<Numbers> = const { OnceCell::new() };
-}
-
-/// Plural rules and number format of a language.
-struct Numbers {
-    plural: Intl::PluralRules,
-    format: Function,
+    /// The plural rules of the language. Created once, because another language reloads the page.
+    static PLURAL: OnceCell<Intl::PluralRules> = const { OnceCell::new() };
+    /// The number format of the language.
+    static FORMAT: OnceCell<Function> = const { OnceCell::new() };
 }
 
 /// Activates the chosen language; an empty `setting` stands for the browser's language. If its texts cannot be
@@ -92,29 +88,28 @@ pub(crate) fn ending() -> String {
     }
 }
 
-fn with_numbers<T>(language: &Language, ask: impl FnOnce(&Numbers) -> T) -> T {
-    NUMBERS.with(|numbers| {
-        ask(numbers.get_or_init(|| {
-            // A pseudo-language has no rules for numbers.
-            let tag = if language.is_pseudo { LANGUAGES[0].tag } else { language.tag };
-            let (tags, options) = (Array::of1(&tag.into()), Object::new());
-            Numbers {
-                plural: Intl::PluralRules::new(&tags, &options),
-                format: Intl::NumberFormat::new(&tags, &options).format(),
-            }
-        }))
-    })
+/// The languages for the browser's rules. A pseudo-language has no rules of its own.
+fn tags(language: &Language) -> Array {
+    let tag = if language.is_pseudo { LANGUAGES[0].tag } else { language.tag };
+    Array::of1(&tag.into())
 }
 
 fn form(language: &Language, number: i64) -> usize {
-    let category = |numbers: &Numbers| String::from(numbers.plural.select(number as f64));
-    language.form(&with_numbers(language, category))
+    let new = || Intl::PluralRules::new(&tags(language), &Object::new());
+    let category = PLURAL.with(|plural| plural.get_or_init(new).select(number as f64));
+    language.form(&String::from(category))
 }
 
 fn number(language: &Language, number: i64) -> String {
-    let write = |numbers: &Numbers| {
-        let written = numbers.format.call1(&JsValue::UNDEFINED, &JsValue::from_f64(number as f64));
-        written.ok().map(JsString::from).map(String::from)
-    };
-    with_numbers(language, write).unwrap_or_else(|| number.to_string())
+    // Below a thousand there is nothing to group, and only languages from right to left may have digits of their own.
+    // The first number format takes the browser a tenth of a second, before the first table stands.
+    if number.abs() < 1000 && !language.is_rtl {
+        return number.to_string();
+    }
+    let new = || Intl::NumberFormat::new(&tags(language), &Object::new()).format();
+    let written = FORMAT.with(|format| {
+        let format = format.get_or_init(new);
+        format.call1(&JsValue::UNDEFINED, &JsValue::from_f64(number as f64))
+    });
+    written.map_or_else(|_| number.to_string(), |written| String::from(JsString::from(written)))
 }

@@ -355,3 +355,8 @@ export function leave() {
   release?.();
   release = null;
 }
+
+// The program is still on its way when the page has been parsed, and it needs the database first.
+const openEarly = () => connected().catch(() => {});
+if (document.readyState === "loading") addEventListener("DOMContentLoaded", openEarly);
+else openEarly();
