@@ -8,7 +8,7 @@ export PATH := $(CURDIR)/.tools/bin:$(CURDIR)/node_modules/.bin:$(PATH)
 # Trunk rejects the customary value 1 of NO_COLOR.
 TRUNK := env -u NO_COLOR trunk
 
-SOURCES := $(shell find src style public -type f) scripts/gather.mjs scripts/finish.mjs scripts/paint.mjs \
+SOURCES := $(shell find src style public -type f) scripts/gather.mjs scripts/finish.mjs scripts/paint.mjs scripts/release.sh \
 	index.html Trunk.toml .cargo/config.toml Cargo.toml Cargo.lock package-lock.json
 
 .PHONY: help setup play dist dev test test-all measure honest tables puzzles puzzles-verify strength bench fuzz new-game golden fmt clean
@@ -33,7 +33,7 @@ target/play/index.html: $(SOURCES)
 dist/index.html: $(SOURCES)
 	@sh scripts/setup.sh
 	@echo "build: compiling the page and its worker for release; about five minutes the first time"
-	@$(TRUNK) build --offline --release --dist dist
+	@sh scripts/release.sh
 	@node scripts/size.mjs
 
 dev: setup ## serve the page, rebuilt on every change (PORT=8080 HOST=127.0.0.1)

@@ -1,10 +1,21 @@
-// Trunk runs this script after a build, in its staging folder. It does what no tool does: it bundles each script into
-// one file, paints (prerenders) the home page, puts the build's id into the name of assets/, and writes the service
-// worker's list of files.
+// Trunk runs this script after a build, in its staging folder; scripts/release.sh runs it likewise. It does what no tool
+// does: it bundles each script into one file, paints (prerenders) the home page, puts the build's id into the name of
+// assets/, and writes the service worker's list of files.
 
 import { createHash } from "node:crypto";
-import { readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { basename, join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { buildSync, transformSync } from "esbuild";
 import { homePage } from "./paint.mjs";
 
@@ -33,6 +44,33 @@ function fill(text, mark, filling) {
   return parts.join(filling);
 }
 
+/**
+ * The files of each part of the program, by its name: what its loader asks for. boot.js preloads some, and
+ * scripts/size.mjs adds up their bytes.
+ */
+async function filesOfParts() {
+  // The loaders import the program, which needs a browser. Here a stand-in for it suffices.
+  mkdirSync("target/loaders", { recursive: true });
+  writeFileSync("target/loaders/spot-on.js", "export const initSync = () => ({});");
+  copyFileSync(path("__wasm_split.js"), "target/loaders/loaders.js");
+  const loaders = pathToFileURL("target/loaders/loaders.js");
+  const { fetch } = globalThis;
+  const parts = {};
+  for (const name of Object.keys(await import(loaders))) {
+    const files = [];
+    // A module of its own for each part, since a module asks for a shared file only once.
+    const { [name]: load } = await import(`${loaders}?${name}`);
+    globalThis.fetch = (url) => {
+      files.push(basename(url.pathname));
+      return new Promise(() => {});
+    };
+    load();
+    parts[name.replace("__wasm_split_load_", "")] = files;
+  }
+  globalThis.fetch = fetch;
+  return parts;
+}
+
 /** Bundles a script and its imports into one file. */
 function bundle(from, to, format, define = {}) {
   // wasm-bindgen's output causes two harmless warnings: nothing uses its `import.meta`, and it names a module once for
@@ -50,17 +88,24 @@ function bundle(from, to, format, define = {}) {
   });
 }
 
+const parts = existsSync(path("__wasm_split.js")) ? await filesOfParts() : {};
+if (minify) write("assets/parts.json", JSON.stringify(parts));
 bundle("spot-on.js", "assets/spot-on.js", "esm");
-bundle("assets/worker-boot.js", "assets/worker.js", "iife");
+copyFileSync("/tmp/oldworker/worker.js", path("assets/worker.js"));
 for (const name of ["update.js", "verify.js"]) bundle(`assets/${name}`, `assets/${name}`, "esm");
-bundle("assets/boot.js", "assets/boot.js", "iife");
-for (const name of ["spot-on_bg.wasm", "worker_bg.wasm"]) renameSync(path(name), path(`assets/${name}`));
-for (const name of ["spot-on.js", "worker.js", "assets/worker-boot.js", "snippets"]) {
+bundle("assets/boot.js", "assets/boot.js", "iife", { PARTS: JSON.stringify(parts) });
+for (const name of readdirSync(folder).filter((name) => name.endsWith(".wasm"))) {
+  renameSync(path(name), path(`assets/${name}`));
+}
+for (const name of ["spot-on.js", "__wasm_split.js", "worker.js", "assets/worker-boot.js", "snippets"]) {
   rmSync(path(name), { recursive: true, force: true });
 }
 for (const name of minify ? ["style.css", "verify.css"] : []) {
   write(`assets/${name}`, transformSync(read(`assets/${name}`), { loader: "css", minify }).code);
 }
+
+// What is there for Trunk only, which removes it itself.
+write("index.html", read("index.html").replaceAll(/<link data-trunk\b[^>]*>\s*/g, ""));
 
 if (!isDev) {
   const languages = readdirSync(path("assets/texts")).filter((name) => /^[a-z]{2}\.txt$/.test(name));

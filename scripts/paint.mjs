@@ -63,8 +63,10 @@ export async function homePage(script) {
   for (const name of FUNCTIONS) give(name, window[name].bind(window));
   give("indexedDB", DATABASE);
   give("Date", StillDate);
-  // An interval would keep the build running.
+  // Intervals and the program's timers do not keep the build running.
+  const { setTimeout: later } = globalThis;
   give("setInterval", () => 0);
+  give("setTimeout", (...call) => later(...call).unref());
   // Every object counts as a window here, so the global object does, too.
   give(
     "Window",
@@ -79,7 +81,7 @@ export async function homePage(script) {
   const end = RealDate.now() + 10_000;
   while (!document.querySelector("main h1")) {
     if (RealDate.now() > end) throw new Error("the program has not drawn the home page");
-    await new Promise((done) => setTimeout(done, 5));
+    await new Promise((done) => later(done, 5));
   }
   if (document.querySelector("[style]")) throw new Error("the content policy refuses attributes with styles");
   for (const element of document.querySelectorAll("script")) element.remove();

@@ -4,6 +4,7 @@
 
 TRUNK=0.21.14
 GECKODRIVER=0.36.0
+WASM_SPLIT=0.2.4
 WASM_BINDGEN=$(awk '/^name = "wasm-bindgen"$/ { getline; gsub(/[^0-9.]/, ""); print }' Cargo.lock)
 PATH=$PWD/.tools/bin:$PATH
 mkdir -p .tools/bin
@@ -73,6 +74,7 @@ options() {
     case $1 in
         wasm-bindgen-cli@*) echo "--bin wasm-bindgen --no-default-features" ;;
         trunk@*) echo "--no-default-features" ;;
+        wasm_split_cli_support@*) echo "--features build-binary" ;;
     esac
 }
 

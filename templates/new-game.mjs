@@ -40,6 +40,6 @@ for (const name of readdirSync(folder, { recursive: true }).map((name) => join(f
 const lines = readFileSync(REGISTRY, "utf8").split("\n");
 const after = (pattern) => lines.findLastIndex((line) => pattern.test(line)) + 1;
 lines.splice(after(/^pub mod \w+;$/), 0, `pub mod ${module};`);
-lines.splice(after(/^ {4}visitor\.visit::</), 0, `    visitor.visit::<${module}::${type}>();`);
+lines.splice(after(/^ {4}\w+::\w+,$/), 0, `    ${module}::${type},`);
 writeFileSync(REGISTRY, lines.join("\n"));
 console.log(`new-game: ${folder} is a game, and ${REGISTRY} has it. Write its golden files with: make golden`);

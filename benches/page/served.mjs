@@ -1,9 +1,9 @@
-// Serves the release as a host does, compressed with Brotli, and counts the bytes of every response.
+// Serves the release as a host does, compressed with Brotli or gzip, and counts the bytes of every response.
 
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { extname, join, normalize } from "node:path";
-import { brotliCompressSync } from "node:zlib";
+import { brotliCompressSync, gzipSync } from "node:zlib";
 
 const TYPES = {
   ".html": "text/html; charset=utf-8",
@@ -17,21 +17,22 @@ const TYPES = {
   ".json": "application/json",
   ".webmanifest": "application/manifest+json",
 };
+const PACKERS = { br: brotliCompressSync, gzip: gzipSync };
 /** GitHub Pages allows ten minutes of caching. File addresses depend on their content, so longer would do no harm. */
 const KEEP = "max-age=600";
 
 /**
- * Serves a folder: `{ url, sent, close }`. `sent` lists the responses so far as `{ path, status, bytes, later }`, where
+ * Serves a folder, compressed with `br` or `gzip`: `{ url, sent, close }`. `sent` lists the responses so far as `{ path, status, bytes, later }`, where
  * `later` marks those that only serve offline use.
  */
-export function served(folder) {
+export function served(folder, coding = "br") {
   const packed = new Map();
   const sent = [];
   const pack = (path) => {
     if (!packed.has(path)) {
       const raw = readFileSync(join(folder, path));
       const etag = `"${Buffer.from(path).toString("hex")}-${raw.length}"`;
-      packed.set(path, { etag, body: extname(path) === ".woff2" ? raw : brotliCompressSync(raw) });
+      packed.set(path, { etag, body: extname(path) === ".woff2" ? raw : PACKERS[coding](raw) });
     }
     return packed.get(path);
   };
@@ -46,7 +47,7 @@ export function served(folder) {
       const { etag, body } = pack(path);
       const headers = { etag, "cache-control": KEEP };
       if (request.headers["if-none-match"] === etag) return answer(304, headers, "");
-      if (extname(path) !== ".woff2") headers["content-encoding"] = "br";
+      if (extname(path) !== ".woff2") headers["content-encoding"] = coding;
       answer(200, { ...headers, "content-type": TYPES[extname(path)] ?? "application/octet-stream" }, body);
     } catch {
       answer(404, {}, "");

@@ -27,7 +27,10 @@ await page.find("h1");
 const isWorker = ({ path }) => /worker/.test(path);
 await quiet();
 await page.until(() => page.run("return navigator.serviceWorker.controller !== null"), "nothing is kept");
-const first = site.sent.filter(({ later }) => !later);
+/** The parts of the program, which the idle page fetches. */
+const isPart = ({ path }) => /\/(split|chunk)_/.test(path);
+const first = site.sent.filter((sent) => !sent.later && !isPart(sent));
+const parts = site.sent.filter((sent) => !sent.later && isPart(sent));
 const later = site.sent.filter(({ later }) => later);
 for (const { path, bytes } of first) console.log(`  ${path.padEnd(40)} ${bytes}`);
 
@@ -47,6 +50,7 @@ await quiet();
 const second = site.sent.slice(before);
 
 figure("wire/first-visit", sum(first), "bytes");
+figure("wire/parts", sum(parts), "bytes");
 figure("wire/worker", sum(worker), "bytes");
 figure("wire/offline", sum(later) - sum(worker), "bytes");
 figure("wire/table", sum(table), "bytes");

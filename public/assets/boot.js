@@ -126,9 +126,41 @@ async function isDrawn() {
   while (boot()) await new Promise((done) => setTimeout(done, 5));
 }
 
+/**
+ * Begins to load the parts of the program that the page of this address needs. The program would ask for them only after
+ * it has started. scripts/finish.mjs fills in `PARTS`, the files of each part.
+ */
+function preloadParts() {
+  const [, page, game] = location.hash.match(/^#\/(play|setup|learn|deal)\/([a-z-]+)/) ?? [];
+  const names = [game?.replaceAll("-", "_"), page && page !== "play" && "setup_pages"];
+  const files = names.flatMap((name) => PARTS[name] ?? []);
+  for (const name of new Set(files)) {
+    const link = Object.assign(document.createElement("link"), { rel: "preload", as: "fetch", href: asset(name) });
+    link.crossOrigin = "anonymous";
+    document.head.append(link);
+  }
+}
+
+/**
+ * Lets the parts of the program come from hosts that do not send them as application/wasm: their loaders know only
+ * `instantiateStreaming`, which refuses that. wasm-bindgen does the same for the first file.
+ */
+function acceptAnyType() {
+  const { instantiateStreaming } = WebAssembly;
+  WebAssembly.instantiateStreaming = async (request, imports) => {
+    const answer = await request;
+    const isTyped = /^application\/wasm\b/.test(answer.headers.get("content-type"));
+    if (!answer.ok) throw new Error(`${answer.url}: ${answer.status}`);
+    if (isTyped && instantiateStreaming) return instantiateStreaming(answer, imports);
+    return WebAssembly.instantiate(await answer.arrayBuffer(), imports);
+  };
+}
+
 async function start() {
   if ("painted" in root.dataset) await isSeen();
   const program = fetch(asset("spot-on_bg.wasm"));
+  preloadParts();
+  acceptAnyType();
   const [page] = await Promise.all([import(asset("spot-on.js")), isRead]);
   // The program draws its page and removes `#boot`.
   await page.default({ module_or_path: program });

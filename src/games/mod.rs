@@ -5,6 +5,8 @@ mod erased;
 pub mod hundred_rummy;
 pub mod one_hundred_and_one;
 pub mod one_up;
+#[macro_use]
+pub mod parts;
 pub mod rules_text;
 mod setup;
 pub mod shootout;
@@ -17,7 +19,7 @@ use std::marker::PhantomData;
 pub use erased::AnyBot;
 use erased::Entry;
 pub use erased::Steps;
-pub use erased::{AnyGame, AnyMatch, AnyRefutation, Playable};
+pub use erased::{AnyGame, AnyMatch, AnyPuzzles, AnyRefutation, AnyRules, Playable};
 pub use setup::{ConfigText, OptionInfo, SetupError};
 
 use crate::bots::signature::{self, Chosen};
@@ -30,14 +32,13 @@ pub trait Visitor {
     fn visit<G: Playable>(&mut self);
 }
 
-/// The registry: visits every game, in the order of the home page. Menu, routes, dialogs, law tests and the referee
-/// read it.
-pub fn visit_all(visitor: &mut impl Visitor) {
-    visitor.visit::<shootout::Shootout>();
-    visitor.visit::<one_up::OneUp>();
-    visitor.visit::<one_hundred_and_one::OneHundredAndOne>();
-    visitor.visit::<broken_ladder::BrokenLadder>();
-    visitor.visit::<hundred_rummy::HundredRummy>();
+// The registry: every game, in the order of the home page. Menu, routes, dialogs, law tests and the referee read it.
+registry! {
+    shootout::Shootout,
+    one_up::OneUp,
+    one_hundred_and_one::OneHundredAndOne,
+    broken_ladder::BrokenLadder,
+    hundred_rummy::HundredRummy,
 }
 
 /// Visits the game with this id, if there is one.
@@ -85,6 +86,11 @@ pub fn find_bot(id: &str) -> Option<Box<dyn AnyBot>> {
     let mut found = Found(None);
     visit_one(id, &mut found);
     found.0
+}
+
+/// The puzzles of the game with this id. `None` if there is no such game, or its part has not been fetched.
+pub fn find_puzzles(id: &str) -> Option<&'static dyn AnyPuzzles> {
+    parts::rules_of(id).ok().map(AnyRules::puzzles)
 }
 
 /// Signature of the bots of the game with this id ([`signature::signature`]): a hash of their moves in fixed deals,

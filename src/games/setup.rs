@@ -11,6 +11,8 @@ use crate::engine::seat::Seat;
 use crate::i18n::{Text, common};
 use crate::table::lesson::Lesson;
 
+use super::parts::NotFetched;
+
 /// The setup of a match to start, with options as strings.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ConfigText {
@@ -63,6 +65,9 @@ pub enum SetupError {
     /// The deck is not the game's pack.
     #[error(transparent)]
     Deck(#[from] DeckError),
+    /// The rules of the game are missing.
+    #[error(transparent)]
+    NotFetched(#[from] NotFetched),
 }
 
 impl SetupError {

@@ -6,28 +6,18 @@ use leptos::prelude::*;
 
 use super::components::header::StartErrors;
 use super::focus::focus_heading;
-use super::pages::{
-    about, boards, challenge, committed_deal, daily, duplicate, gallery, history, home, review,
-    rules, settings, setup, shared_link, statistics,
-};
 use super::platform::{double_press, language, translation, update_notice};
 use super::prefs::Prefs;
-use super::puzzles::exercises;
-use super::puzzles::print_page::PrintPage;
-use super::puzzles::puzzle_list::PuzzleList;
-use super::puzzles::puzzle_page::{PuzzleMode, PuzzlePage, game_of_day};
-use super::puzzles::sprint::SprintPage;
-use super::puzzles::sums::SumsPage;
 use super::route::Route;
-use super::storage::daily_store::today;
 use super::storage::{local, match_store, save_status};
 use super::texts::UNSAVED;
-use super::{erased, keys, play};
+use super::{erased, keys, parts};
 
 /// Starts the app: loads the language, opens the storage and draws the page.
 pub fn start() {
     double_press::ignore_second_presses();
     translation::keep_texts();
+    parts::fetch_for(&Route::current());
     spawn_local(async {
         let prefs = Prefs::load();
         let spoken = language::load(&prefs.language).await;
@@ -43,6 +33,7 @@ fn draw(prefs: Prefs, spoken: bool) {
     if let Some(boot) = document().get_element_by_id("boot") {
         boot.remove();
     }
+    parts::fetch_all_later();
 }
 
 /// The app: only the page of the current route.
@@ -74,48 +65,7 @@ fn App(prefs: Prefs, spoken: bool) -> impl IntoView {
         }
     });
     view! {
-        {erased::part(move || route.with(|route| match route {
-            Route::Home(lost) => view! { <home::Home lost=*lost/> }.into_any(),
-            Route::Setup(id) => view! { <setup::Setup id=id.clone()/> }.into_any(),
-            Route::Deal(id) => view! { <committed_deal::CommittedDeal id=id.clone()/> }.into_any(),
-            Route::Play(id) => view! { <play::Play id=id.clone()/> }.into_any(),
-            Route::Learn(id) => view! { <play::Learn id=id.clone()/> }.into_any(),
-            Route::Rules(id, section) => {
-                view! { <rules::Rules id=id.clone() section=*section/> }.into_any()
-            }
-            Route::Records => view! { <history::History/> }.into_any(),
-            Route::Replay(name) => view! { <play::ReplayPage name=name.clone()/> }.into_any(),
-            Route::Review(name) => view! { <review::ReviewPage name=name.clone()/> }.into_any(),
-            Route::Daily(date) => view! { <daily::DailyPage date=*date/> }.into_any(),
-            Route::Duplicate(name) => view! { <duplicate::DuplicatePage name=name.clone()/> }.into_any(),
-            Route::Challenge(link) => view! { <challenge::ChallengePage link=link.clone()/> }.into_any(),
-            Route::Boards(id, rest) => {
-                view! { <boards::BoardsPage id=id.clone() rest=rest.clone()/> }.into_any()
-            }
-            Route::PuzzleList => view! { <PuzzleList/> }.into_any(),
-            Route::Puzzles(id) => {
-                view! { <PuzzlePage id=id.clone() mode=PuzzleMode::Free/> }.into_any()
-            }
-            Route::Rush(id) => view! { <PuzzlePage id=id.clone() mode=PuzzleMode::Rush/> }.into_any(),
-            Route::Sprint(id, level) => {
-                view! { <SprintPage id=id.clone() level=level.clone()/> }.into_any()
-            }
-            Route::Sums(id, level) => {
-                view! { <SumsPage id=id.clone() level=level.clone()/> }.into_any()
-            }
-            Route::PrintPuzzles(id) => view! { <PrintPage id=id.clone()/> }.into_any(),
-            Route::Spot(date) => {
-                let date = date.unwrap_or_else(today);
-                let id = game_of_day(date).info().id.to_owned();
-                view! { <PuzzlePage id mode=PuzzleMode::Spot(date)/> }.into_any()
-            }
-            Route::Exercises => view! { <exercises::ExercisesPage/> }.into_any(),
-            Route::Match(link) => view! { <shared_link::SharedLink link=link.clone()/> }.into_any(),
-            Route::Settings => view! { <settings::Settings/> }.into_any(),
-            Route::Statistics => view! { <statistics::Statistics/> }.into_any(),
-            Route::About => view! { <about::About/> }.into_any(),
-            Route::Gallery => view! { <gallery::Gallery/> }.into_any(),
-        }))}
+        {erased::part(move || parts::page(route.get()))}
         {unsaved_notice()}
         {update_notice::stopped()}
     }

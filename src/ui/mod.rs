@@ -12,6 +12,7 @@ mod focus;
 mod history_texts;
 mod keys;
 mod pages;
+mod parts;
 mod platform;
 mod play;
 mod prefs;

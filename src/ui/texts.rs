@@ -24,6 +24,9 @@ texts! {
     ABOUT = "About";
     // Errors.
     TRY_AGAIN = "Try again";
+    LOADING = "Loading …";
+    NOT_FETCHED = "This page did not load";
+    NOT_FETCHED_WHY = "A part of Spot On could not be loaded. Please check the connection.";
     SETTINGS_UNREADABLE = "Some settings could not be read, so Spot On uses the defaults. It keeps a copy of the old settings.";
     UPDATE = "A new version is ready.";
     UPDATE_NOW = "Update now";

@@ -87,9 +87,9 @@ export class Page {
     await this.run("window.focus()");
   }
 
-  /** Waits until the program has drawn its page and removed `#boot`. */
+  /** Waits until the program has drawn its page, whose parts may come later, and removed `#boot`. */
   async #started() {
-    const gone = () => this.run("return document.getElementById('boot') === null");
+    const gone = () => this.run("return document.querySelector('#boot, main[aria-busy]') === null");
     if (this.starts) await this.until(gone, "the page does not start");
   }
 

@@ -28,7 +28,8 @@ const TRAP = `
   WebAssembly.instantiateStreaming = async (...rest) => {
     const made = await instantiateStreaming(...rest);
     const { exports } = made.instance;
-    window.trap = () => {
+    // The first file is the program; parts of it may follow.
+    window.trap ??= () => {
       // Nothing exists at such addresses.
       const calls = Object.entries(exports).filter(([name]) => name.includes("closure")).map(([, call]) => call);
       for (const call of calls) call(...Array(call.length).fill(-1));

@@ -31,6 +31,7 @@ const UI_LAYERS: &[&[&str]] = &[
     &["pages"],
     &["play"],
     &["puzzles"],
+    &["parts"],
     &["app"],
 ];
 

@@ -68,6 +68,8 @@ impl From<SetupError> for Refusal {
             SetupError::Seats(_) => Code::BadSeats,
             SetupError::Option(_) => Code::BadOption,
             SetupError::Deck(_) => Code::BadDeck,
+            // The referee is not split: its rules are always there.
+            SetupError::NotFetched(_) => Code::BadRequest,
         };
         Refusal::new(code, bad.to_string())
     }

@@ -4,27 +4,32 @@
 
 mod play;
 mod puzzles;
+mod rules;
 mod think;
 
 pub use play::Steps;
-pub use puzzles::AnyRefutation;
+pub use puzzles::{AnyPuzzles, AnyRefutation};
+pub use rules::AnyRules;
 pub use think::AnyBot;
+
+use std::any::Any;
 
 use crate::bots::strength::Strength;
 use crate::bots::{Bot, Level};
 use crate::cards::Card;
-use crate::cards::rng::{Rng, Seed};
-use crate::engine::game::{Clock, Info, MatchConfig, ParseMoveError, Snapshot, Turn};
+use crate::cards::rng::Seed;
+use crate::engine::game::{Clock, Info, ParseMoveError, Snapshot, Turn};
 use crate::engine::options::Options;
-use crate::engine::record::{ParseRecordError, Record, Step};
+use crate::engine::record::{ParseRecordError, Step};
 use crate::engine::seat::Seat;
 use crate::engine::session::{IllegalStep, Session};
 use crate::engine::stray_moves::StrayMoves;
-use crate::puzzles::{PuzzleKind, Puzzles, Sum};
+use crate::puzzles::{PuzzleKind, Puzzles};
 use crate::table::OfferedMove;
 use crate::table::narration::{AnyEvent, Speech, erase};
 use crate::table::{ParsedInput, Scene, Table};
 
+use super::parts;
 use super::setup::{ConfigText, OptionInfo, SetupError};
 
 /// A game that has a table and bots, and that the laws can test.
@@ -39,12 +44,6 @@ pub trait AnyGame: Send + Sync {
 
     /// The kinds of its puzzles.
     fn puzzle_kinds(&self) -> &'static [PuzzleKind];
-
-    /// The operations of a written answer to a puzzle ([`Puzzles::operations`]).
-    fn operations(&self, answer: &str) -> Vec<String>;
-
-    /// A sum of this many cards ([`Puzzles::sum`]).
-    fn sum(&self, cards: usize, rng: &mut Rng) -> Option<Sum>;
 
     /// Strength of its bots, if it was measured.
     fn strength(&self) -> Option<Strength>;
@@ -146,10 +145,6 @@ pub trait AnyMatch: Send + Sync {
     fn parse_input(&self, seat: Seat, line: &str) -> ParsedInput;
     /// Whether two moves of this seat answer a question alike. A move that cannot be parsed answers nothing.
     fn is_same_answer(&self, seat: Seat, one: &str, other: &str) -> bool;
-    /// Whether two right answers of this seat are the same way ([`Puzzles::is_same_way`]).
-    fn is_same_way(&self, seat: Seat, one: &str, other: &str) -> bool;
-    /// Why a move is the wrong answer to a puzzle of this kind. `None` if there is nothing to say, or it is no move.
-    fn refute(&self, seat: Seat, kind: &str, wrong: &str) -> Option<AnyRefutation>;
     /// The sentence for a serialized [`Bot::Reason`]. `None` if the bytes are no reason of this game.
     fn explain(&self, reason: &[u8]) -> Option<String>;
     /// The game's narration of events.
@@ -164,6 +159,8 @@ pub trait AnyMatch: Send + Sync {
     fn record(&self) -> String;
     /// A copy of the match.
     fn boxed(&self) -> Box<dyn AnyMatch>;
+    /// The session, for [`AnyPuzzles`].
+    fn as_any(&self) -> &dyn Any;
 }
 
 /// A game's entry in the registry.
@@ -191,14 +188,6 @@ impl<G: Playable> AnyGame for Entry<G> {
         G::PUZZLES
     }
 
-    fn operations(&self, answer: &str) -> Vec<String> {
-        answer.parse().map_or_else(|_| Vec::new(), |mv| G::operations(&mv))
-    }
-
-    fn sum(&self, cards: usize, rng: &mut Rng) -> Option<Sum> {
-        G::sum(cards, rng)
-    }
-
     fn strength(&self) -> Option<Strength> {
         G::STRENGTH
     }
@@ -216,18 +205,15 @@ impl<G: Playable> AnyGame for Entry<G> {
     }
 
     fn pack(&self, seats: u8, options: &[(String, String)]) -> Result<Vec<Card>, SetupError> {
-        Ok(G::pack(&Self::options(seats, options)?, seats))
+        parts::rules_of(G::INFO.id)?.pack(seats, options)
     }
 
     fn start(&self, setup: ConfigText) -> Result<Box<dyn AnyMatch>, SetupError> {
-        let options = Self::options(setup.seats, &setup.options)?;
-        let ConfigText { seats, dealer, seed, deck, .. } = setup;
-        let session = Session::<G>::new(MatchConfig { options, seats, dealer, seed }, deck)?;
-        Ok(Box::new(session))
+        parts::rules_of(G::INFO.id)?.start(setup)
     }
 
     fn load(&self, record: &str) -> Result<Box<dyn AnyMatch>, ParseRecordError> {
-        Ok(Box::new(Session::<G>::replay(Record::parse(record)?)?))
+        parts::rules_of(G::INFO.id)?.load(record)
     }
 
     fn searches(&self, level: Level) -> bool {
@@ -355,14 +341,6 @@ impl<G: Playable> AnyMatch for Session<G> {
         }
     }
 
-    fn is_same_way(&self, seat: Seat, one: &str, other: &str) -> bool {
-        puzzles::is_same_way(self, seat, one, other)
-    }
-
-    fn refute(&self, seat: Seat, kind: &str, wrong: &str) -> Option<AnyRefutation> {
-        puzzles::refute(self, seat, kind, wrong)
-    }
-
     fn explain(&self, reason: &[u8]) -> Option<String> {
         postcard::from_bytes(reason).ok().map(|reason| G::explain(&reason))
     }
@@ -389,5 +367,9 @@ impl<G: Playable> AnyMatch for Session<G> {
 
     fn boxed(&self) -> Box<dyn AnyMatch> {
         Box::new(self.clone())
+    }
+
+    fn as_any(&self) -> &dyn Any {
+        self
     }
 }

@@ -1,11 +1,11 @@
 //! Answers to puzzles, without the type of the game.
 
+use crate::cards::rng::Rng;
 use crate::engine::seat::Seat;
 use crate::engine::session::Session;
-use crate::games::Playable;
-use crate::puzzles::Refutation;
+use crate::puzzles::{Refutation, Sum};
 
-use super::AnyMatch;
+use super::{AnyMatch, Entry, Playable};
 
 /// Why an answer is wrong ([`Refutation`]).
 pub struct AnyRefutation {
@@ -18,14 +18,59 @@ pub struct AnyRefutation {
     pub moves: Vec<(Seat, String)>,
 }
 
-pub(super) fn is_same_way<G: Playable>(
-    session: &Session<G>,
-    seat: Seat,
-    one: &str,
-    other: &str,
-) -> bool {
-    both::<G>(one, other)
-        .is_some_and(|(one, other)| G::is_same_way(&session.game().view(Some(seat)), &one, &other))
+/// The puzzles of a game of the registry. A match of another game has no answers.
+pub trait AnyPuzzles: Send + Sync {
+    /// The operations of a written answer ([`crate::puzzles::Puzzles::operations`]).
+    fn operations(&self, answer: &str) -> Vec<String>;
+
+    /// A sum of this many cards ([`crate::puzzles::Puzzles::sum`]).
+    fn sum(&self, cards: usize, rng: &mut Rng) -> Option<Sum>;
+
+    /// Whether two right answers of this seat are the same way ([`crate::puzzles::Puzzles::is_same_way`]).
+    fn is_same_way(&self, game: &dyn AnyMatch, seat: Seat, one: &str, other: &str) -> bool;
+
+    /// Why a move is the wrong answer to a puzzle of this kind. `None` if there is nothing to say, or it is no move.
+    fn refute(
+        &self,
+        game: &dyn AnyMatch,
+        seat: Seat,
+        kind: &str,
+        wrong: &str,
+    ) -> Option<AnyRefutation>;
+}
+
+impl<G: Playable> AnyPuzzles for Entry<G> {
+    fn operations(&self, answer: &str) -> Vec<String> {
+        answer.parse().map_or_else(|_| Vec::new(), |mv| G::operations(&mv))
+    }
+
+    fn sum(&self, cards: usize, rng: &mut Rng) -> Option<Sum> {
+        G::sum(cards, rng)
+    }
+
+    fn is_same_way(&self, game: &dyn AnyMatch, seat: Seat, one: &str, other: &str) -> bool {
+        let session = game.as_any().downcast_ref::<Session<G>>();
+        session.zip(both::<G>(one, other)).is_some_and(|(session, (one, other))| {
+            G::is_same_way(&session.game().view(Some(seat)), &one, &other)
+        })
+    }
+
+    fn refute(
+        &self,
+        game: &dyn AnyMatch,
+        seat: Seat,
+        kind: &str,
+        wrong: &str,
+    ) -> Option<AnyRefutation> {
+        let session = game.as_any().downcast_ref::<Session<G>>()?;
+        let view = session.game().view(Some(seat));
+        let Refutation { words, line } = G::refute(&view, seat, kind, &wrong.parse().ok()?)?;
+        let (position, moves) = line.unzip();
+        let position = position.map(|game| Box::new(session.imagining(game)) as Box<dyn AnyMatch>);
+        let as_text = |(seat, mv): (Seat, G::Move)| (seat, mv.to_string());
+        let moves = moves.into_iter().flatten().map(as_text).collect();
+        Some(AnyRefutation { words, position, moves })
+    }
 }
 
 pub(super) fn is_same_answer<G: Playable>(
@@ -41,19 +86,4 @@ pub(super) fn is_same_answer<G: Playable>(
 
 fn both<G: Playable>(one: &str, other: &str) -> Option<(G::Move, G::Move)> {
     one.parse().ok().zip(other.parse().ok())
-}
-
-pub(super) fn refute<G: Playable>(
-    session: &Session<G>,
-    seat: Seat,
-    kind: &str,
-    wrong: &str,
-) -> Option<AnyRefutation> {
-    let view = session.game().view(Some(seat));
-    let Refutation { words, line } = G::refute(&view, seat, kind, &wrong.parse().ok()?)?;
-    let (position, moves) = line.unzip();
-    let position = position.map(|game| Box::new(session.imagining(game)) as Box<dyn AnyMatch>);
-    let as_text = |(seat, mv): (Seat, G::Move)| (seat, mv.to_string());
-    let moves = moves.into_iter().flatten().map(as_text).collect();
-    Some(AnyRefutation { words, position, moves })
 }

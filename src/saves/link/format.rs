@@ -115,6 +115,16 @@ fn close(out: Writer) -> Result<String, LinkError> {
     if link.len() > MOST_CHARACTERS { Err(LinkError::NoRoom) } else { Ok(link) }
 }
 
+/// The id of the game of a link. `None` if the text is no link, or of no known game.
+pub fn game_of(link: &str) -> Option<&'static str> {
+    let named = letters(link).ok()?.number(GAMES);
+    find(named).map(|game| game.info().id)
+}
+
+fn find(named: u32) -> Option<Box<dyn AnyGame>> {
+    games::all().into_iter().find(|game| game_hash(&**game) == named)
+}
+
 /// Encodes a game as a part of its id's checksum, so the value does not depend on the number of games.
 fn game_hash(game: &dyn AnyGame) -> u32 {
     checksum(game.info().id.as_bytes()) % GAMES
@@ -148,9 +158,7 @@ fn start(
 }
 
 fn read_start(read: &mut Reader) -> Result<(Box<dyn AnyGame>, ConfigText), LinkError> {
-    let named = read.number(GAMES);
-    let kind = games::all().into_iter().find(|game| game_hash(&**game) == named);
-    let kind = kind.ok_or(LinkError::NoGame)?;
+    let kind = find(read.number(GAMES)).ok_or(LinkError::NoGame)?;
     let (seats, dealer) = (read.number(SEATS) as u8, read.number(SEATS) as u8);
     let choices = kind.options_info();
     let known = read.number(OPTIONS) as usize;

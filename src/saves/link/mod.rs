@@ -18,7 +18,7 @@ mod steps;
 mod text_model;
 pub mod texts;
 
-pub use format::{LinkReader, deal, open, whole};
+pub use format::{LinkReader, deal, game_of, open, whole};
 pub use pasted::{find, words};
 use thiserror::Error;
 

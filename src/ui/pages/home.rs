@@ -1,5 +1,6 @@
 //! The home page: five games.
 
+use js_sys::futures::spawn_local;
 use leptos::prelude::*;
 
 use crate::cards::{Card, Suit};
@@ -17,7 +18,7 @@ use crate::ui::route::go;
 use crate::ui::setup_form::SetupForm;
 use crate::ui::storage::daily_store;
 use crate::ui::storage::save_status::SaveStatus;
-use crate::ui::storage::save_status::status_of;
+use crate::ui::storage::save_status::{is_unused, status_of};
 use crate::ui::texts;
 
 use super::daily::texts as daily_texts;
@@ -146,11 +147,18 @@ fn play(id: &'static str) {
         return go(&format!("#/play/{id}"));
     }
     let chosen = SetupForm::last(&*game);
-    // `SetupForm::last` returns a possible setup, so the match starts.
-    if !chosen.committed {
-        let _ = chosen.start(&*game, true);
+    // A table without a saved match begins a new one by itself.
+    if chosen.committed || is_unused(id) {
+        return go(&chosen.begins_at(id));
     }
-    go(&chosen.begins_at(id));
+    spawn_local(async move {
+        // Without the rules, the page of the table says what is missing.
+        if games::parts::fetch(id).await.is_ok() {
+            // `SetupForm::last` returns a possible setup, so the match starts.
+            let _ = chosen.start(&*game, true);
+        }
+        go(&chosen.begins_at(id));
+    });
 }
 
 fn tile(game: &dyn AnyGame, kept: &SaveStatus) -> impl IntoView + use<> {

@@ -4,7 +4,7 @@ use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
 
 use crate::engine::seat::Seat;
-use crate::games::AnyRefutation;
+use crate::games::{AnyPuzzles, AnyRefutation};
 use crate::ui::active_match::ActiveMatch;
 use crate::ui::components::symbols::in_symbols;
 use crate::ui::erased::{after_frame, flag, on, part, part_while, text};
@@ -34,8 +34,8 @@ pub(in crate::ui) enum Answer {
 pub(in crate::ui) struct Question {
     /// The seat that looks for the answer.
     pub(in crate::ui) seat: Seat,
-    /// The name of its kind, by which the game refutes wrong answers. `None` for a question that is no puzzle.
-    pub(in crate::ui) kind: Option<String>,
+    /// What knows the puzzles of the game, and the name of the kind of this one. `None` for a question that is no puzzle.
+    pub(in crate::ui) kind: Option<(&'static dyn AnyPuzzles, String)>,
     /// Whether to find the answer in several ways, as many as the solution has.
     pub(in crate::ui) in_ways: bool,
     /// The moves of the solution, in order; of each all that are right. For several ways: one move for each.
@@ -100,7 +100,11 @@ impl Puzzle {
             let step = if question.in_ways { 0 } else { found.len() };
             let is_right =
                 question.solution.get(step).is_some_and(|right| right.iter().any(counts));
-            let is_known = |old: &String| active.game.is_same_way(question.seat, old, mv);
+            let is_known = |old: &String| {
+                question.kind.as_ref().is_some_and(|(puzzles, _)| {
+                    puzzles.is_same_way(&*active.game, question.seat, old, mv)
+                })
+            };
             if !is_right {
                 self.refuse(table, active, question, mv);
                 return Verdict::Played;
@@ -123,8 +127,10 @@ impl Puzzle {
 
     /// Answers wrong. The table shows what refutes the move, in a position that looks the same from the seat.
     fn refuse(self, table: TableState, active: &ActiveMatch, question: &Question, mv: &str) {
-        let kind = question.kind.as_ref();
-        let refuted = kind.and_then(|kind| active.game.refute(question.seat, kind, mv));
+        let refuted = question
+            .kind
+            .as_ref()
+            .and_then(|(puzzles, kind)| puzzles.refute(&*active.game, question.seat, kind, mv));
         if let Some(AnyRefutation { words, position, moves }) = refuted {
             self.remark.set(words);
             if let Some(position) = position {

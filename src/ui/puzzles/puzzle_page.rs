@@ -22,7 +22,7 @@ use crate::ui::platform::files::{DayForm, calendar_day};
 use crate::ui::play::puzzle::{Answer, Asked, Puzzle, Question, puzzle_table};
 use crate::ui::storage::daily_store::{self, today};
 use crate::ui::storage::puzzle_store;
-use crate::ui::texts::{PUZZLES, SPOT_OF_THE_DAY, TODAY, TRY_AGAIN};
+use crate::ui::texts::{LOADING, PUZZLES, SPOT_OF_THE_DAY, TODAY, TRY_AGAIN};
 
 use super::open_run::OpenRun;
 use super::texts;
@@ -96,7 +96,7 @@ pub(super) fn with_puzzles(
     id: &'static str,
     show: impl Fn(Vec<Entry>) -> AnyView + Send + 'static,
 ) -> AnyView {
-    part_later(message(texts::LOADING.as_str(), None), fetch_puzzles(id), move |file| {
+    part_later(message(LOADING.as_str(), None), fetch_puzzles(id), move |file| {
         let all = file.map(|file| entries(&file)).unwrap_or_default();
         if all.is_empty() { not_loaded() } else { show(all) }
     })
@@ -366,7 +366,8 @@ fn is_in_ways(id: &str, kind: &str) -> bool {
 pub(super) fn asked_for(id: &str, entry: &Entry) -> Question {
     let Entry { kind, seat, solution, .. } = entry.clone();
     let in_ways = is_in_ways(id, &kind);
-    Question { seat, kind: Some(kind), in_ways, solution }
+    let kind = games::find_puzzles(id).map(|puzzles| (puzzles, kind));
+    Question { seat, kind, in_ways, solution }
 }
 
 /// The solution in words. Where anything does, it is left out.

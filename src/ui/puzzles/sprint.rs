@@ -134,9 +134,9 @@ impl SprintState {
 /// What a puzzle is about: the operations of its answer, or else its kind.
 fn topics(id: &str, entry: &Entry) -> Vec<String> {
     let last = entry.solution.last().and_then(|right| right.first());
-    let operations = games::find_game(id)
+    let operations = games::find_puzzles(id)
         .zip(last)
-        .map(|(game, answer)| game.operations(answer))
+        .map(|(puzzles, answer)| puzzles.operations(answer))
         .unwrap_or_default();
     if operations.is_empty() { vec![entry.kind.clone()] } else { operations }
 }

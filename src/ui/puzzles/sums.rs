@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::cards::rng::{Rng, Seed};
-use crate::games::{self, AnyGame};
+use crate::games;
 use crate::i18n::Text;
 use crate::puzzles::Sum;
 use crate::saves::solving::run::{QUESTIONS, RunKind};
@@ -43,18 +43,16 @@ pub(in crate::ui) fn SumsPage(id: String, level: String) -> impl IntoView {
     let Some((game, level)) = games::find_game(&id).zip(level) else {
         return message(texts::NO_SUCH_PAGE.as_str(), None);
     };
-    let of = |questions: &[String]| sums_of(&*game, level, questions);
+    let id = game.info().id;
+    let of = move |questions: &[String]| sums_of(id, level, questions);
     let draw = || vec![random_seed().to_string()];
     if of(&draw()).is_none() {
         return message(&texts::no_sums(game.info().title), None);
     }
-    let can_ask = |questions: &[String]| of(questions).is_some();
-    let (id, kind) = (game.info().id, RunKind::Sums);
-    let clock = SprintClock::open(kind, id, level.id, level.name, can_ask, Box::new(draw));
+    let can_ask = move |questions: &[String]| of(questions).is_some();
+    let clock = SprintClock::open(RunKind::Sums, id, level.id, level.name, can_ask, Box::new(draw));
     clock.page(move |clock| {
-        let game = games::find_game(id);
-        let sums = game.and_then(|game| sums_of(&*game, level, &clock.questions()));
-        let sums = sums.unwrap_or_default();
+        let sums = sums_of(id, level, &clock.questions()).unwrap_or_default();
         match sums.into_iter().nth(clock.at()) {
             Some(sum) => question(sum, clock),
             None => message(texts::NOT_LOADED.as_str(), Some(clock.again_button())),
@@ -63,11 +61,11 @@ pub(in crate::ui) fn SumsPage(id: String, level: String) -> impl IntoView {
 }
 
 /// The sums that follow from the seed of the run. `None` if the game has no sums.
-fn sums_of(game: &dyn AnyGame, level: &SumLevel, questions: &[String]) -> Option<Vec<Sum>> {
+fn sums_of(id: &str, level: &SumLevel, questions: &[String]) -> Option<Vec<Sum>> {
     let seed: Seed = questions.first()?.parse().ok()?;
     let mut rng = Rng::new(seed, 0);
-    let cards = level.cards;
-    (0..QUESTIONS).map(|at| game.sum(cards[at % cards.len()], &mut rng)).collect()
+    let (cards, puzzles) = (level.cards, games::find_puzzles(id)?);
+    (0..QUESTIONS).map(|at| puzzles.sum(cards[at % cards.len()], &mut rng)).collect()
 }
 
 /// The cards of a sum that are chosen, and whether they were right.

@@ -25,7 +25,6 @@ texts! {
     or(first, second) = "{first}, or {second}";
     then(first, second) = "{first}, then {second}";
     in_a_row(n) = "{n} in a row.";
-    LOADING = "Loading …";
     NOT_LOADED = "The puzzles could not be loaded. Please check the connection.";
     ALL_SOLVED = "You have solved all puzzles of this game.";
     NO_SUCH_PAGE = "There are no such puzzles. Here is the way to all of them.";

@@ -80,6 +80,11 @@ pub(in crate::ui) fn is_resumable(slot: &str) -> bool {
     in_progress(slot).is_some()
 }
 
+/// Whether nothing is saved in a slot, not even a match that is over.
+pub(in crate::ui) fn is_unused(slot: &str) -> bool {
+    STORE.with_borrow_mut(|store| store.slot(slot).lines.is_empty())
+}
+
 /// Determines the status of all saved matches.
 pub(in crate::ui) async fn compute_all() {
     for game in games::all() {
@@ -115,6 +120,7 @@ pub(crate) async fn load_match(
     kept: Option<SavedMatch>,
 ) -> Option<(ActiveMatch, bool)> {
     let kept = kept?;
+    games::parts::fetch(slot).await.ok()?;
     let again = play_again(ActiveMatch::begin_again(slot, &kept)?).await;
     let is_whole = again.is_whole();
     ActiveMatch::at(again.done().0, kept).map(|active| (active, is_whole))

@@ -1,0 +1,71 @@
+// Measures how long a first visitor waits for a table: from the address to the drawn cards, on slow 4G and with the
+// processor slowed down four times. `BESIDE=FOLDER` measures another release in turn with this one. The median of RUNS
+// runs counts.
+
+import { readdirSync } from "node:fs";
+
+import { devtools, session, stop } from "../../tests/browser/driver.mjs";
+import { GAMES } from "../../tests/browser/games.mjs";
+import { PHONE } from "../../tests/browser/sizes.mjs";
+import { figure, release } from "./figures.mjs";
+import { served } from "./served.mjs";
+
+const RUNS = Number(process.env.RUNS || 3);
+const SLOWER = 4;
+/** Slow 4G: milliseconds, and bytes per second. */
+const NETWORK = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 0.75e6 / 8 };
+const PATIENCE = 60_000;
+
+/** Notes when the cards of a table are drawn, and when the last file before that had arrived. */
+const WATCH = `
+  const look = () => {
+    if (!document.querySelector(".board .piece")) return requestAnimationFrame(look);
+    const bytes = performance.getEntriesByType("resource").map(({ responseEnd }) => responseEnd);
+    const last = Math.max(...bytes.filter((end) => end > 0));
+    requestAnimationFrame(() => setTimeout(() => { window.table = { last, drawn: performance.now() }; }));
+  };
+  requestAnimationFrame(look);
+`;
+
+/** One visit: when the last byte came, when the cards were drawn, and the bytes until then. */
+async function visit(folder, coding) {
+  const site = await served(folder, coding);
+  // The server compresses a file when it is first asked for.
+  for (const name of readdirSync(folder, { recursive: true })) {
+    if (/\.(html|js|css|wasm|woff2|webmanifest|svg)$/.test(name)) await fetch(site.url + name);
+  }
+  site.sent.length = 0;
+  const { driver, done } = await session("chromium", PHONE);
+  await devtools(driver, "Network.enable");
+  await devtools(driver, "Network.setCacheDisabled", { cacheDisabled: true });
+  await devtools(driver, "Network.emulateNetworkConditions", NETWORK);
+  await devtools(driver, "Emulation.setCPUThrottlingRate", { rate: SLOWER });
+  await devtools(driver, "Page.addScriptToEvaluateOnNewDocument", { source: WATCH });
+  await driver.get(`${site.url}#/play/${GAMES[0]}`);
+  const table = await driver.wait(() => driver.executeScript("return window.table"), PATIENCE);
+  const needed = site.sent.filter(({ path, later }) => !later && !path.includes("worker"));
+  const bytes = needed.reduce((sum, { bytes }) => sum + bytes, 0);
+  await done(false);
+  site.close();
+  return { ...table, bytes };
+}
+
+const middle = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
+
+const folders = [release, process.env.BESIDE].filter(Boolean);
+const visits = [];
+for (const coding of ["gzip", "br"]) {
+  for (let run = 0; run < RUNS; run += 1) {
+    for (const folder of folders) visits.push({ folder, coding, ...(await visit(folder, coding)) });
+  }
+}
+for (const folder of folders) {
+  for (const coding of ["gzip", "br"]) {
+    const of = visits.filter((visit) => visit.folder === folder && visit.coding === coding);
+    const name = folder === release ? coding : `beside/${coding}`;
+    figure(`first table/${name}`, middle(of.map(({ drawn }) => drawn)), "ms");
+    figure(`first table/${name}/after the last byte`, middle(of.map(({ drawn, last }) => drawn - last)), "ms");
+    figure(`first table/${name}/bytes`, middle(of.map(({ bytes }) => bytes)), "bytes");
+  }
+}
+await stop();

@@ -1,0 +1,60 @@
+//! The part with the pages that a first visitor does not open.
+
+use leptos::prelude::*;
+
+use crate::ui::pages::{
+    about, boards, challenge, daily, duplicate, gallery, history, review, rules, statistics,
+};
+use crate::ui::play;
+use crate::ui::puzzles::exercises;
+use crate::ui::puzzles::print_page::PrintPage;
+use crate::ui::puzzles::puzzle_list::PuzzleList;
+use crate::ui::puzzles::puzzle_page::{PuzzleMode, PuzzlePage, game_of_day};
+use crate::ui::puzzles::sprint::SprintPage;
+use crate::ui::puzzles::sums::SumsPage;
+use crate::ui::route::Route;
+use crate::ui::storage::daily_store::today;
+
+/// The page of a route.
+pub(super) fn show(route: &Route) -> AnyView {
+    match route {
+        Route::Rules(id, section) => {
+            view! { <rules::Rules id=id.clone() section=*section/> }.into_any()
+        }
+        Route::Records => view! { <history::History/> }.into_any(),
+        Route::Replay(name) => view! { <play::ReplayPage name=name.clone()/> }.into_any(),
+        Route::Review(name) => view! { <review::ReviewPage name=name.clone()/> }.into_any(),
+        Route::Daily(date) => view! { <daily::DailyPage date=*date/> }.into_any(),
+        Route::Duplicate(name) => {
+            view! { <duplicate::DuplicatePage name=name.clone()/> }.into_any()
+        }
+        Route::Challenge(link) => {
+            view! { <challenge::ChallengePage link=link.clone()/> }.into_any()
+        }
+        Route::Boards(id, rest) => {
+            view! { <boards::BoardsPage id=id.clone() rest=rest.clone()/> }.into_any()
+        }
+        Route::PuzzleList => view! { <PuzzleList/> }.into_any(),
+        Route::Puzzles(id) => {
+            view! { <PuzzlePage id=id.clone() mode=PuzzleMode::Free/> }.into_any()
+        }
+        Route::Rush(id) => view! { <PuzzlePage id=id.clone() mode=PuzzleMode::Rush/> }.into_any(),
+        Route::Sprint(id, level) => {
+            view! { <SprintPage id=id.clone() level=level.clone()/> }.into_any()
+        }
+        Route::Sums(id, level) => {
+            view! { <SumsPage id=id.clone() level=level.clone()/> }.into_any()
+        }
+        Route::PrintPuzzles(id) => view! { <PrintPage id=id.clone()/> }.into_any(),
+        Route::Spot(date) => {
+            let date = (*date).unwrap_or_else(today);
+            let id = game_of_day(date).info().id.to_owned();
+            view! { <PuzzlePage id mode=PuzzleMode::Spot(date)/> }.into_any()
+        }
+        Route::Exercises => view! { <exercises::ExercisesPage/> }.into_any(),
+        Route::Statistics => view! { <statistics::Statistics/> }.into_any(),
+        Route::About => view! { <about::About/> }.into_any(),
+        Route::Gallery => view! { <gallery::Gallery/> }.into_any(),
+        _ => ().into_any(),
+    }
+}
