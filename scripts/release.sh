@@ -35,10 +35,11 @@ rm "$stage/split/spot-on.wasm"
 mv "$stage"/split/* "$stage/"
 rmdir "$stage/split"
 
+# Names of functions, and what made a file, are for debuggers only. Each of the many parts would repeat them.
 optimize() {
-    # Without the names of functions in the parts, which only a debugger reads.
-    wasm-opt "$1" --quiet --enable-bulk-memory --enable-nontrapping-float-to-int --enable-sign-ext --enable-mutable-globals \
-        --enable-reference-types --enable-multivalue --strip-debug "$2" -o "$2"
+    wasm-opt "$1" --quiet --strip-debug --strip-producers --strip-target-features --enable-bulk-memory \
+        --enable-nontrapping-float-to-int --enable-sign-ext --enable-mutable-globals --enable-reference-types \
+        --enable-multivalue "$2" -o "$2"
 }
 optimize -O3 "$stage/worker_bg.wasm" &
 worker=$!
