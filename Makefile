@@ -11,7 +11,7 @@ TRUNK := env -u NO_COLOR trunk
 SOURCES := $(shell find src style public -type f) scripts/gather.mjs scripts/finish.mjs scripts/paint.mjs scripts/release.sh \
 	index.html Trunk.toml .cargo/config.toml Cargo.toml Cargo.lock package-lock.json
 
-.PHONY: help setup play dist dev test test-all measure honest tables puzzles puzzles-verify strength bench fuzz new-game golden fmt clean
+.PHONY: help setup play dist dev test test-all measure weigh honest tables puzzles puzzles-verify strength bench fuzz new-game golden fmt clean
 
 help: ## show this list
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' Makefile
@@ -48,6 +48,9 @@ test-all: ## run every test on the release in every browser; takes an hour
 measure: dist ## check the page's budgets in Chromium (bytes on the wire, Lighthouse, dragging with a slow processor), and measure the speed of games and bots there
 	@sh scripts/browsers.sh chromium
 	@sh benches/page/measure.sh
+
+weigh: dist ## print what the code of each part of the release weighs, by module and crate (DEPTH=3 MOST=30)
+	@node benches/page/weigh.mjs
 
 honest: ## check that bots ignore hidden cards: ask them again with other hidden cards in ten thousand positions of each game
 	@cargo test --release --no-default-features --test it decisions -- --ignored
