@@ -91,7 +91,7 @@ function bundle(from, to, format, define = {}) {
 const parts = existsSync(path("__wasm_split.js")) ? await filesOfParts() : {};
 if (minify) write("assets/parts.json", JSON.stringify(parts));
 bundle("spot-on.js", "assets/spot-on.js", "esm");
-copyFileSync("/tmp/oldworker/worker.js", path("assets/worker.js"));
+bundle("assets/worker-boot.js", "assets/worker.js", "iife");
 for (const name of ["update.js", "verify.js"]) bundle(`assets/${name}`, `assets/${name}`, "esm");
 bundle("assets/boot.js", "assets/boot.js", "iife", { PARTS: JSON.stringify(parts) });
 for (const name of readdirSync(folder).filter((name) => name.endsWith(".wasm"))) {

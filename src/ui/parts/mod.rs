@@ -12,6 +12,7 @@ use crate::saves::link;
 use super::components::header::PageHeader;
 use super::erased::{on, part, part_later};
 use super::platform::build::reload;
+use super::platform::promise::within;
 use super::route::Route;
 use super::texts;
 
@@ -23,6 +24,9 @@ use pages::{Pages, Show};
 
 /// Milliseconds after the first page until parts are fetched that no page has asked for.
 const LATER: u32 = 3000;
+
+/// Milliseconds after which a part counts as not to be had.
+const PATIENCE: u32 = 20_000;
 
 /// The parts that a page needs.
 struct Parts {
@@ -81,9 +85,10 @@ pub(super) fn page(route: Route) -> AnyView {
     part(move || {
         tries.track();
         let route = route.clone();
-        part_later(loading(), Parts::of(&route).fetch(), move |fetched| match fetched {
-            Ok(show) => show(&route),
-            Err(NotFetched) => not_fetched(tries),
+        let fetched = within(PATIENCE, Parts::of(&route).fetch());
+        part_later(loading(), fetched, move |fetched| match fetched {
+            Some(Ok(show)) => show(&route),
+            Some(Err(NotFetched)) | None => not_fetched(tries),
         })
     })
     .into_any()

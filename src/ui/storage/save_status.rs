@@ -8,8 +8,12 @@ use crate::saves::save_log::SavedMatch;
 use crate::saves::seen_deals::mark;
 use crate::ui::active_match::ActiveMatch;
 use crate::ui::platform::chunked::play_again;
+use crate::ui::platform::promise::within;
 use crate::ui::storage::match_store::{STORE, understood};
 use crate::ui::storage::{daily_store, deal_store};
+
+/// Milliseconds after which the rules of a saved match count as not to be had.
+const PATIENCE: u32 = 5000;
 
 /// Status of a saved match.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -120,7 +124,8 @@ pub(crate) async fn load_match(
     kept: Option<SavedMatch>,
 ) -> Option<(ActiveMatch, bool)> {
     let kept = kept?;
-    games::parts::fetch(slot).await.ok()?;
+    // The page must not wait for a host that never answers before it is drawn.
+    within(PATIENCE, games::parts::fetch(slot)).await?.ok()?;
     let again = play_again(ActiveMatch::begin_again(slot, &kept)?).await;
     let is_whole = again.is_whole();
     ActiveMatch::at(again.done().0, kept).map(|active| (active, is_whole))
