@@ -22,8 +22,8 @@ const PACKERS = { br: brotliCompressSync, gzip: gzipSync };
 const KEEP = "max-age=600";
 
 /**
- * Serves a folder, compressed with `br` or `gzip`: `{ url, sent, close }`. `sent` lists the responses so far as `{ path, status, bytes, later }`, where
- * `later` marks those that only serve offline use.
+ * Serves a folder, compressed with `br` or `gzip`: `{ url, sent, close }`. `sent` lists the responses so far as
+ * `{ path, status, bytes, later }`, where `later` marks those that only serve offline use.
  */
 export function served(folder, coding = "br") {
   const packed = new Map();

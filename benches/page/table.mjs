@@ -3,7 +3,6 @@
 // runs counts.
 
 import { readdirSync } from "node:fs";
-
 import { devtools, session, stop } from "../../tests/browser/driver.mjs";
 import { GAMES } from "../../tests/browser/games.mjs";
 import { PHONE } from "../../tests/browser/sizes.mjs";
@@ -27,13 +26,18 @@ const WATCH = `
   requestAnimationFrame(look);
 `;
 
-/** One visit: when the last byte came, when the cards were drawn, and the bytes until then. */
-async function visit(folder, coding) {
+/** A server of a release whose files are compressed already. */
+async function ready(folder, coding) {
   const site = await served(folder, coding);
   // The server compresses a file when it is first asked for.
   for (const name of readdirSync(folder, { recursive: true })) {
     if (/\.(html|js|css|wasm|woff2|webmanifest|svg)$/.test(name)) await fetch(site.url + name);
   }
+  return site;
+}
+
+/** One visit: when the last byte came, when the cards were drawn, and the bytes until then. */
+async function visit(site) {
   site.sent.length = 0;
   const { driver, done } = await session("chromium", PHONE);
   await devtools(driver, "Network.enable");
@@ -46,7 +50,6 @@ async function visit(folder, coding) {
   const needed = site.sent.filter(({ path, later }) => !later && !path.includes("worker"));
   const bytes = needed.reduce((sum, { bytes }) => sum + bytes, 0);
   await done(false);
-  site.close();
   return { ...table, bytes };
 }
 
@@ -55,9 +58,11 @@ const middle = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.le
 const folders = [release, process.env.BESIDE].filter(Boolean);
 const visits = [];
 for (const coding of ["gzip", "br"]) {
+  const sites = await Promise.all(folders.map((folder) => ready(folder, coding)));
   for (let run = 0; run < RUNS; run += 1) {
-    for (const folder of folders) visits.push({ folder, coding, ...(await visit(folder, coding)) });
+    for (const [at, folder] of folders.entries()) visits.push({ folder, coding, ...(await visit(sites[at])) });
   }
+  for (const site of sites) site.close();
 }
 for (const folder of folders) {
   for (const coding of ["gzip", "br"]) {
