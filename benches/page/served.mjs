@@ -1,6 +1,6 @@
 // Serves the release as a host does, compressed with Brotli or gzip, and counts the bytes of every response.
 
-import { readFileSync } from "node:fs";
+import { readFileSync, readdirSync } from "node:fs";
 import { createServer } from "node:http";
 import { extname, join, normalize } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
@@ -22,8 +22,8 @@ const PACKERS = { br: brotliCompressSync, gzip: gzipSync };
 const KEEP = "max-age=600";
 
 /**
- * Serves a folder, compressed with `br` or `gzip`: `{ url, sent, close }`. `sent` lists the responses so far as
- * `{ path, status, bytes, later }`, where `later` marks those that only serve offline use.
+ * Serves a folder, compressed with `br` or `gzip`: `{ url, sent, packAll, close }`. `sent` lists the responses so far as
+ * `{ path, status, bytes, later }`, where `later` marks those that only serve offline use. `packAll` compresses all files before the first request.
  */
 export function served(folder, coding = "br") {
   const packed = new Map();
@@ -60,7 +60,10 @@ export function served(folder, coding = "br") {
         server.close();
         server.closeAllConnections();
       };
-      resolve({ url, sent, close });
+      const packAll = () => {
+        for (const name of readdirSync(folder, { recursive: true })) if (extname(name) in TYPES) pack(`/${name}`);
+      };
+      resolve({ url, sent, packAll, close });
     });
   });
 }

@@ -2,7 +2,6 @@
 // processor slowed down four times. `BESIDE=FOLDER` measures another release in turn with this one. The median of RUNS
 // runs counts.
 
-import { readdirSync } from "node:fs";
 import { devtools, session, stop } from "../../tests/browser/driver.mjs";
 import { GAMES } from "../../tests/browser/games.mjs";
 import { PHONE } from "../../tests/browser/sizes.mjs";
@@ -26,16 +25,6 @@ const WATCH = `
   requestAnimationFrame(look);
 `;
 
-/** A server of a release whose files are compressed already. */
-async function ready(folder, coding) {
-  const site = await served(folder, coding);
-  // The server compresses a file when it is first asked for.
-  for (const name of readdirSync(folder, { recursive: true })) {
-    if (/\.(html|js|css|wasm|woff2|webmanifest|svg)$/.test(name)) await fetch(site.url + name);
-  }
-  return site;
-}
-
 /** One visit: when the last byte came, when the cards were drawn, and the bytes until then. */
 async function visit(site) {
   site.sent.length = 0;
@@ -58,7 +47,9 @@ const middle = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.le
 const folders = [release, process.env.BESIDE].filter(Boolean);
 const visits = [];
 for (const coding of ["gzip", "br"]) {
-  const sites = await Promise.all(folders.map((folder) => ready(folder, coding)));
+  const sites = await Promise.all(folders.map((folder) => served(folder, coding)));
+  // Otherwise a first visit would wait for the compression.
+  for (const site of sites) site.packAll();
   for (let run = 0; run < RUNS; run += 1) {
     for (const [at, folder] of folders.entries()) visits.push({ folder, coding, ...(await visit(sites[at])) });
   }
