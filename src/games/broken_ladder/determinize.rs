@@ -5,7 +5,7 @@ use crate::cards::rng::{Chance, Rng};
 use crate::engine::seat::{BySeat, Seat};
 
 use super::pack::LARGEST_PACK;
-use super::rules::BrokenLadder;
+use super::position::BrokenLadder;
 use super::view::View;
 
 /// Samples a position.

@@ -16,7 +16,7 @@ use super::ladder::plain_sum;
 use super::outs::{Aim, RUNGS, Rungs, count_of, place, place_of, rungs_in};
 use super::pack::Counts;
 use super::plane::Plane;
-use super::rules::LAST_ROUND;
+use super::public::LAST_ROUND;
 use super::view::View;
 
 /// Approximate sum of a rival's ladder.

@@ -1,6 +1,9 @@
 //! The values of cards, and the height of a ladder.
 
 use crate::cards::{Card, Suit};
+use crate::i18n::Text;
+
+use super::texts;
 
 /// Number of cards in a hand before and after a turn.
 pub(super) const RUNGS: usize = 5;
@@ -55,4 +58,24 @@ pub(super) fn fault(starter: Card, cards: &[Card], head: Card, any_ranks: bool) 
 pub(super) fn repeated_rank(cards: &[Card]) -> Option<u8> {
     let ranks = || cards.iter().filter_map(|card| card.rank());
     ranks().find(|&rank| ranks().filter(|&other| other == rank).count() > MOST_OF_A_RANK)
+}
+
+/// The cards of a rank: "sixes".
+pub(super) fn rank_name(rank: u8) -> Text {
+    const NAMES: [Text; 13] = [
+        texts::ACES,
+        texts::TWOS,
+        texts::THREES,
+        texts::FOURS,
+        texts::FIVES,
+        texts::SIXES,
+        texts::SEVENS,
+        texts::EIGHTS,
+        texts::NINES,
+        texts::TENS,
+        texts::JACKS,
+        texts::QUEENS,
+        texts::KINGS,
+    ];
+    NAMES[usize::from(rank.clamp(1, 13)) - 1]
 }

@@ -13,6 +13,7 @@ mod bot;
 mod determinize;
 mod eval;
 mod explain;
+mod game;
 mod hand;
 mod ladder;
 mod moves;
@@ -21,6 +22,7 @@ mod options;
 mod outs;
 mod pack;
 mod plane;
+mod position;
 mod public;
 mod puzzles;
 mod rules;
@@ -39,8 +41,8 @@ pub use explain::Reason;
 pub use moves::Move;
 pub use note::Note;
 pub use options::{LadderOptions, Length, Referee};
+pub use position::BrokenLadder;
 pub use public::{End, Phase, Public};
-pub use rules::BrokenLadder;
 pub use view::View;
 
 /// The static description of the game.

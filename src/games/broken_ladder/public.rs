@@ -6,13 +6,29 @@ use serde::{Deserialize, Serialize};
 use crate::cards::Card;
 use crate::cards::pile::Pile;
 use crate::engine::game::{MatchConfig, Outcome, Turn};
+use crate::engine::place::Place;
 use crate::engine::seat::{BySeat, MAX_SEATS, Seat, SeatSet};
 
 use super::hand::Hand;
 use super::options::{LadderOptions, Length};
 use super::pack::LARGEST_PACK;
-use super::rules::LAST_ROUND;
 use super::texts;
+
+/// A match ends after this number of rounds in any case.
+pub(super) const LAST_ROUND: u32 = 50;
+
+/// The place of the Head, the card to which all ladders must lead.
+pub(super) const HEAD: Place = Place::shared("head");
+
+/// The place of a seat's Starter, the card with which its ladder begins.
+pub(super) const fn starter(seat: Seat) -> Place {
+    Place::row("starter", seat)
+}
+
+/// The place of a seat's invalid hand that was laid down.
+pub(super) const fn laid(seat: Seat) -> Place {
+    Place::heap("laid", seat)
+}
 
 /// The phase of a turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]

@@ -7,11 +7,10 @@ use crate::puzzles::{Proved, PuzzleKind, Puzzles, Refutation, clear_best, only};
 
 use super::BrokenLadder;
 use super::hand::Hand;
-use super::ladder::{Fault, fault, value};
+use super::ladder::{Fault, fault, rank_name, value};
 use super::moves::Move;
 use super::outs::{Aim, rungs_in};
 use super::pack::Counts;
-use super::scene::rank_name;
 use super::texts;
 use super::view::View;
 

@@ -1,138 +1,92 @@
-//! The rules: a position, its legal moves, and their effects.
+//! The rules: the deal, the legal moves, and the effects of the moves.
 
 use crate::cards::Card;
 use crate::cards::pile::Pile;
-use crate::cards::rng::{Chance, Rng};
+use crate::cards::rng::Chance;
 use crate::engine::event::{Event, EventSink};
-use crate::engine::game::{Game, Info, MatchConfig, Snapshot, Turn};
+use crate::engine::game::{MatchConfig, Turn};
 use crate::engine::place::Place;
 use crate::engine::seat::{BySeat, Seat};
-use crate::engine::stray_moves::StrayMoves;
 use crate::i18n::common;
 
-use super::INFO;
-use super::hand::Hand;
-use super::ladder::{Fault, RUNGS, fault, plain_sum};
+use super::ladder::{Fault, RUNGS, plain_sum};
 use super::moves::Move;
 use super::note::Note;
 use super::options::LadderOptions;
-use super::pack::{LARGEST_PACK, Memory};
-use super::public::{End, Phase, Public};
-use super::scene::{HEAD, laid, starter};
-use super::view::View;
-use super::{determinize, pack, view};
+use super::pack::Memory;
+use super::position::BrokenLadder;
+use super::public::{End, HEAD, Phase, Public, laid, starter};
 
 /// The round ends instead of this rebuild.
-pub(super) const LAST_REBUILD: u8 = 3;
+const LAST_REBUILD: u8 = 3;
 /// The round ends after this number of cards in a row from the discard pile.
 pub(super) const LAST_TAKE: u8 = 100;
-/// A match ends after this number of rounds in any case.
-pub(super) const LAST_ROUND: u32 = 50;
 /// Factor of the sum of a ladder that is laid down, for or against its player.
 const TIMES: i32 = 10;
 
-/// A position of Broken Ladder.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct BrokenLadder {
-    pub(super) public: Public,
-    pub(super) chance: Chance,
-    pub(super) stock: Pile<LARGEST_PACK>,
-    pub(super) hands: BySeat<Hand>,
-    pub(super) memory: Memory,
+/// Deals the first round of a match.
+pub(super) fn deal(
+    start: &MatchConfig<LadderOptions>,
+    pack: &[Card],
+    sink: &mut impl EventSink<Note>,
+) -> BrokenLadder {
+    let mut game = BrokenLadder {
+        public: Public::new(start, pack[0]),
+        chance: Chance::new(start.seed),
+        stock: Pile::new(),
+        hands: BySeat::default(),
+        memory: Memory::default(),
+    };
+    game.deal_round(pack, sink);
+    game
 }
 
-impl Game for BrokenLadder {
-    const INFO: Info = INFO;
+/// Deals the next round of a match.
+pub(super) fn deal_next(game: &mut BrokenLadder, pack: &[Card], sink: &mut impl EventSink<Note>) {
+    game.chance.next_round();
+    game.public.round += 1;
+    game.public.dealer = game.public.dealer.left(game.public.seats);
+    game.deal_round(pack, sink);
+}
 
-    type Options = LadderOptions;
-    type Move = Move;
-    type Note = Note;
-    type View = View;
-
-    fn pack(options: &LadderOptions, seats: u8) -> Vec<Card> {
-        pack::pack(*options, seats)
+/// Adds the legal moves of a seat.
+#[inline]
+pub(super) fn legal_moves(game: &BrokenLadder, seat: Seat, out: &mut Vec<Move>) {
+    if seat != game.public.to_play {
+        return;
     }
-
-    fn deal(
-        start: &MatchConfig<LadderOptions>,
-        pack: &[Card],
-        sink: &mut impl EventSink<Note>,
-    ) -> Self {
-        let mut game = BrokenLadder {
-            public: Public::new(start, pack[0]),
-            chance: Chance::new(start.seed),
-            stock: Pile::new(),
-            hands: BySeat::default(),
-            memory: Memory::default(),
-        };
-        game.deal_round(pack, sink);
-        game
-    }
-
-    fn deal_next(&mut self, pack: &[Card], sink: &mut impl EventSink<Note>) {
-        self.chance.next_round();
-        self.public.round += 1;
-        self.public.dealer = self.public.dealer.left(self.public.seats);
-        self.deal_round(pack, sink);
-    }
-
-    fn turn(&self) -> Turn {
-        self.public.turn()
-    }
-
-    #[inline]
-    fn legal_moves(&self, seat: Seat, out: &mut Vec<Move>) {
-        if seat != self.public.to_play {
-            return;
-        }
-        match self.public.phase {
-            Phase::Take => out.extend([Move::TakeStock, Move::TakeDiscard, Move::Lay]),
-            Phase::Discard => out.extend(self.hands[seat].kinds().map(Move::Discard)),
-            Phase::Over(_) => {}
-        }
-    }
-
-    #[inline]
-    fn apply(&mut self, seat: Seat, mv: &Move, sink: &mut impl EventSink<Note>) {
-        match *mv {
-            Move::TakeStock => self.take_stock(seat, sink),
-            Move::TakeDiscard => self.take_discard(seat, sink),
-            Move::Discard(card) => self.discard_card(seat, card, sink),
-            Move::Lay => self.lay(seat, sink),
-        }
-    }
-
-    fn illegal_reason(&self, _seat: Seat, mv: &Move) -> String {
-        match (self.public.phase, mv) {
-            (Phase::Over(_), _) => common::ROUND_IS_OVER.into(),
-            (Phase::Discard, Move::Discard(card)) => common::not_held(&card.to_string()),
-            (Phase::Discard, _) => common::MUST_DISCARD.into(),
-            (Phase::Take, _) => common::MUST_TAKE.into(),
-        }
-    }
-
-    fn view(&self, viewer: Option<Seat>) -> View {
-        self.seen_by(viewer)
-    }
-
-    fn determinize(view: &View, rng: &mut Rng) -> Self {
-        determinize::sample(view, rng)
-    }
-
-    fn snapshot(view: &View) -> Snapshot {
-        view::snapshot(view)
-    }
-
-    /// In a round the stock is used up at most three times, and at most 99 cards are taken from the discard pile
-    /// between two draws. A turn has two moves, and every player can lay down once.
-    fn max_steps(options: &LadderOptions, seats: u8) -> u32 {
-        let draws = 3 * u32::from(pack::packs(*options, seats)) * pack::KINDS as u32;
-        let turns = (draws + 1) * u32::from(LAST_TAKE);
-        (2 * turns + u32::from(seats)) * LAST_ROUND
+    match game.public.phase {
+        Phase::Take => out.extend([Move::TakeStock, Move::TakeDiscard, Move::Lay]),
+        Phase::Discard => out.extend(game.hands[seat].kinds().map(Move::Discard)),
+        Phase::Over(_) => {}
     }
 }
 
-impl StrayMoves for BrokenLadder {}
+/// Plays a legal move.
+#[inline]
+pub(super) fn apply(
+    game: &mut BrokenLadder,
+    seat: Seat,
+    mv: &Move,
+    sink: &mut impl EventSink<Note>,
+) {
+    match *mv {
+        Move::TakeStock => game.take_stock(seat, sink),
+        Move::TakeDiscard => game.take_discard(seat, sink),
+        Move::Discard(card) => game.discard_card(seat, card, sink),
+        Move::Lay => game.lay(seat, sink),
+    }
+}
+
+/// The reason why the seat to move cannot play this move, in words.
+pub(super) fn reason_against(game: &BrokenLadder, mv: &Move) -> String {
+    match (game.public.phase, mv) {
+        (Phase::Over(_), _) => common::ROUND_IS_OVER.into(),
+        (Phase::Discard, Move::Discard(card)) => common::not_held(&card.to_string()),
+        (Phase::Discard, _) => common::MUST_DISCARD.into(),
+        (Phase::Take, _) => common::MUST_TAKE.into(),
+    }
+}
 
 impl BrokenLadder {
     fn deal_round(&mut self, pack: &[Card], sink: &mut impl EventSink<Note>) {
@@ -198,16 +152,6 @@ impl BrokenLadder {
         self.pass_turn();
     }
 
-    /// The fault of a seat's hand as a ladder.
-    pub(super) fn fault(&self, seat: Seat) -> Option<Fault> {
-        fault(
-            self.public.starters[seat],
-            &self.hands[seat],
-            self.public.head,
-            self.public.options.any_ranks,
-        )
-    }
-
     fn lay(&mut self, seat: Seat, sink: &mut impl EventSink<Note>) {
         let Some(fault) = self.fault(seat) else {
             sink.emit(Event::Note(Note::Completes(seat, self.hands[seat])));
@@ -270,7 +214,7 @@ impl BrokenLadder {
             sink.emit(Event::Score { seat, points, total: self.public.totals[seat] });
         }
         self.public.last = Some(last);
-        sink.emit(match self.turn() {
+        sink.emit(match self.public.turn() {
             Turn::Over(_) => Event::Over,
             _ => Event::RoundOver,
         });

@@ -8,24 +8,12 @@ use crate::i18n::{Text, common, printed};
 use crate::table::{Badge, Look, Progress, Scene, Site, Zone, ZoneLayout};
 
 use super::hand::Hand;
-use super::ladder::{Fault, RUNGS, fault, height, value};
+use super::ladder::{Fault, RUNGS, fault, height, rank_name, value};
 use super::options::Referee;
 use super::outs::Aim;
+use super::public::{HEAD, starter};
 use super::view::View;
 use super::{BrokenLadder, texts};
-
-/// The place of the Head, the card to which all ladders must lead.
-pub(super) const HEAD: Place = Place::shared("head");
-
-/// The place of a seat's Starter, the card with which its ladder begins.
-pub(super) const fn starter(seat: Seat) -> Place {
-    Place::row("starter", seat)
-}
-
-/// The place of a seat's invalid hand that was laid down.
-pub(super) const fn laid(seat: Seat) -> Place {
-    Place::heap("laid", seat)
-}
 
 /// The table as the viewer sees it.
 pub(super) fn scene(view: &View) -> Scene {
@@ -162,24 +150,4 @@ fn any_of(rungs: impl Iterator<Item = i32>) -> String {
         rungs.map(|rung| INDICES[rung.unsigned_abs() as usize - 1]).collect();
     let last = names.pop().unwrap_or_default();
     if names.is_empty() { last.into() } else { texts::or(&names.join(", "), last) }
-}
-
-/// The cards of a rank: "sixes".
-pub(super) fn rank_name(rank: u8) -> Text {
-    const NAMES: [Text; 13] = [
-        texts::ACES,
-        texts::TWOS,
-        texts::THREES,
-        texts::FOURS,
-        texts::FIVES,
-        texts::SIXES,
-        texts::SEVENS,
-        texts::EIGHTS,
-        texts::NINES,
-        texts::TENS,
-        texts::JACKS,
-        texts::QUEENS,
-        texts::KINGS,
-    ];
-    NAMES[usize::from(rank.clamp(1, 13)) - 1]
 }

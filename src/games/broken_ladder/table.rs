@@ -6,9 +6,10 @@ use crate::i18n::{Text, printed};
 use crate::table::narration::{Names, list, usual_carrying};
 use crate::table::{Carried, Gesture, Scene, Table};
 
-use super::ladder::{Fault, RUNGS, height, value};
+use super::ladder::{Fault, RUNGS, height, rank_name, value};
 use super::note::Note;
-use super::scene::{HEAD, fault_of, laid, rank_name, scene, told_hand};
+use super::public::{HEAD, laid};
+use super::scene::{fault_of, scene, told_hand};
 use super::{BrokenLadder, Move, View, texts};
 
 impl Table for BrokenLadder {

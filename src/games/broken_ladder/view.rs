@@ -10,9 +10,8 @@ use crate::engine::value::Value;
 
 use super::hand::Hand;
 use super::pack::{Counts, KINDS, Recall, packs};
-use super::public::{Phase, Public};
-use super::rules::BrokenLadder;
-use super::scene::laid;
+use super::position::BrokenLadder;
+use super::public::{Phase, Public, laid};
 
 /// Everything that one seat may know of a position, including its memory.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]

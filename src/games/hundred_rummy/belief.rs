@@ -75,7 +75,7 @@ mod tests {
         let pack = pack_of::<HundredRummy>(&start, 1, None).expect("the seed's own pack");
         let mut view = HundredRummy::deal(&start, &pack, &mut NoEvents).view(Some(Seat(0)));
         view.public.parted[Seat(1)] = parted;
-        let unseen = super::super::bot::unseen(&view);
+        let unseen = view.unseen();
         let waiting = WaitingTime::drawing_from(unseen, true);
         let believed = belief(&view, Seat(1), unseen, &waiting);
         let all: f64 = believed.iter().map(|(_, chance)| chance).sum();

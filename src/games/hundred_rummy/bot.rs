@@ -15,9 +15,7 @@ use crate::bots::strength::Strength;
 use crate::bots::{Bot, Budget, Decision, Level};
 use crate::cards::Card;
 use crate::cards::rng::Rng;
-use crate::engine::seat::Seat;
 
-use super::HundredRummy;
 use super::counts::Counts;
 use super::eval::WinOdds;
 use super::explain;
@@ -25,6 +23,7 @@ use super::explain::Reason;
 use super::hands::{fours, hands};
 use super::moves::Move;
 use super::options::RummyOptions;
+use super::position::HundredRummy;
 use super::solitaire::{Solitaire, solution};
 use super::view::View;
 use super::waiting_time::WaitingTime;
@@ -107,7 +106,7 @@ fn dearest(cards: Counts) -> Option<Card> {
 fn by_waiting(view: &View) -> Move {
     let hand = view.hand(view.public.to_play);
     if view.must_discard() {
-        let waiting = WaitingTime::drawing_from(to_come(view), false);
+        let waiting = WaitingTime::drawing_from(view.to_come(), false);
         return Move::Discard(waiting.best_discard(hand).0);
     }
     start(view, |open| fours(with(hand, open)).any(|(_, four)| four.is_hundred()))
@@ -132,7 +131,7 @@ fn solitaire_position(view: &View) -> Option<(&'static Solitaire, Counts, Counts
     let seat = view.public.to_play;
     let scored = view.public.points(seat) as usize / 100;
     let solution = solution(view.public.options.solitaire_end);
-    Some((solution, unseen(view), view.hand(seat), scored))
+    Some((solution, view.unseen(), view.hand(seat), scored))
 }
 
 /// Begins a turn: scores a hundred, or takes the open card or a card from the stock.
@@ -167,38 +166,15 @@ fn with(mut hand: Counts, card: Card) -> Counts {
     hand
 }
 
-/// The cards of the stock and the unknown ones in hands.
-pub(super) fn unseen(view: &View) -> Counts {
-    let mut unseen = Counts::sets(view.seats());
-    unseen -= Counts::of(view.public.discard.iter().copied());
-    for seat in Seat::all(view.seats()) {
-        unseen -= view.hand(seat);
-        unseen -= view.public.scored[seat].cards();
-    }
-    unseen
-}
-
-/// Stock size below which the cards of the next stock count, too.
-const LOW: usize = 8;
-
-/// The cards that may be drawn: the unseen ones, and when the stock runs low also the discard pile, which will be
-/// shuffled.
-pub(super) fn to_come(view: &View) -> Counts {
-    let mut cards = unseen(view);
-    if view.seats() > 1 && view.stock.len() < LOW {
-        cards += Counts::of(view.public.discard.iter().copied());
-    }
-    cards
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::cards::rng::Seed;
     use crate::engine::game::{Game, MatchConfig, Turn};
     use crate::engine::record::pack_of;
+    use crate::engine::seat::Seat;
 
-    use super::super::rules::GOAL;
+    use super::super::scored_cards::GOAL;
 
     /// Plays the solitaire with the exact solution through the public trait.
     fn wins(options: super::super::RummyOptions, games: u32) -> f64 {

@@ -2,9 +2,12 @@
 
 use crate::cards::Card;
 use crate::engine::knowledge::counted;
+use crate::engine::seat::MAX_SEATS;
 
 /// Number of different cards: 10, 20, 30, 40, 50.
 pub(super) const VALUES: usize = 5;
+/// Number of cards in the largest pack: a set for each of six seats.
+pub(super) const LARGEST_PACK: usize = 24 * MAX_SEATS;
 
 /// The number of cards of each value.
 pub type Counts = crate::cards::counts::Counts<{ Card::number(10).index() }, VALUES>;

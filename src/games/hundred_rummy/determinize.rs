@@ -4,13 +4,13 @@ use crate::cards::pile::Pile;
 use crate::cards::rng::{Chance, Rng};
 use crate::engine::seat::Seat;
 
-use super::counts::Counts;
-use super::rules::{HundredRummy, LARGEST_PACK};
+use super::counts::LARGEST_PACK;
+use super::position::HundredRummy;
 use super::view::View;
 
 /// Samples a position.
 pub(super) fn sample(view: &View, rng: &mut Rng) -> HundredRummy {
-    let hidden = view.memory.sample::<LARGEST_PACK>(view.viewer, &view.hands, unseen(view), rng);
+    let hidden = view.memory.sample::<LARGEST_PACK>(view.viewer, &view.hands, view.unseen(), rng);
     let seats = view.seats();
     let mut hands = hidden.hands;
     for seat in Seat::all(seats) {
@@ -26,16 +26,4 @@ pub(super) fn sample(view: &View, rng: &mut Rng) -> HundredRummy {
         hands,
         memory: hidden.memory,
     }
-}
-
-/// The cards that the viewer does not see: those of the stock and the unknown ones in hands.
-fn unseen(view: &View) -> Counts {
-    let mut unseen = Counts::sets(view.seats());
-    unseen -= Counts::of(view.public.discard.iter().copied());
-    unseen -= Counts::of(view.stock.iter().copied().flatten());
-    for seat in Seat::all(view.seats()) {
-        unseen -= view.hand(seat);
-        unseen -= view.public.scored[seat].cards();
-    }
-    unseen
 }

@@ -7,14 +7,13 @@ use crate::cards::Card;
 use crate::engine::seat::Seat;
 
 use super::belief::belief;
-use super::bot::{to_come, unseen};
 use super::counts::{Counts, VALUES};
-use super::finish_race::{Belief, HUNDREDS, Next, Race, Runner, comes_first};
+use super::finish_race::{Belief, Next, Race, Runner, comes_first};
 use super::hands::{deal_chances, fours, hands};
 use super::moves::Move;
 use super::options::Length;
 use super::public::Public;
-use super::rules::GOAL;
+use super::scored_cards::{GOAL, HUNDREDS};
 use super::view::View;
 
 /// The winning chances of the seat to move.
@@ -32,7 +31,7 @@ pub(super) struct WinOdds<'a> {
 
 impl<'a> WinOdds<'a> {
     pub(super) fn of(view: &'a View) -> WinOdds<'a> {
-        let (to_come, unseen) = (to_come(view), unseen(view));
+        let (to_come, unseen) = (view.to_come(), view.unseen());
         let race = Race::drawing_from(to_come);
         let believed = |seat| belief(view, seat, unseen, &race.waiting);
         let mut others = others(view);

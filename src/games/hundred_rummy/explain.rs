@@ -2,7 +2,6 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::bot::unseen;
 use super::counts::Counts;
 use super::hands::fours;
 use super::moves::Move;
@@ -25,7 +24,7 @@ pub enum Reason {
 pub(super) fn reason(view: &View, mv: &Move) -> Reason {
     let mut hand = view.hand(view.public.to_play);
     let drawn = |hand| {
-        let unseen = hidden(view);
+        let unseen = view.unseen();
         Reason::Drawn { cards: completing(hand, unseen) as u32, unseen: unseen.len() as u32 }
     };
     match mv {
@@ -36,14 +35,14 @@ pub(super) fn reason(view: &View, mv: &Move) -> Reason {
             if let Some(card) = open {
                 hand[card] += 1;
             }
-            let unseen = hidden(view);
+            let unseen = view.unseen();
             let kept = fours(hand).map(|(_, four)| four);
             let best = kept.max_by_key(|&four| (four.is_hundred(), completing(four, unseen)));
             best.map_or(drawn(hand), |four| if_kept(four, unseen))
         }
         Move::Discard(card) => {
             hand[*card] -= 1;
-            if_kept(hand, hidden(view))
+            if_kept(hand, view.unseen())
         }
     }
 }
@@ -55,13 +54,6 @@ fn if_kept(four: Counts, unseen: Counts) -> Reason {
             Reason::Kept { cards: completing(four, unseen) as u32, unseen: unseen.len() as u32 }
         }
     }
-}
-
-/// The cards whose places are unknown to the viewer.
-fn hidden(view: &View) -> Counts {
-    let mut hidden = unseen(view);
-    hidden -= Counts::of(view.stock.iter().copied().flatten());
-    hidden
 }
 
 /// Number of these cards that make a hundred with three cards of a hand of four.

@@ -6,13 +6,11 @@
 
 use super::counts::{Counts, VALUES};
 use super::hands::{HANDS, deal_chances, hands};
-use super::rules::GOAL;
+use super::scored_cards::HUNDREDS;
 use super::waiting_time::WaitingTime;
 
 /// Number of turns in the model. A game lasts about eight turns for each seat, and hardly any game lasts longer.
 const TURNS: usize = 32;
-/// Number of hundreds that win a game.
-pub(super) const HUNDREDS: usize = (GOAL / 100) as usize;
 
 /// For each number of turns: the chance to be done within it.
 pub(super) type Times = [f64; TURNS];

@@ -7,8 +7,8 @@ use crate::cards::pile::Pile;
 use crate::engine::game::{MatchConfig, Outcome, Turn};
 use crate::engine::seat::{BySeat, Seat, SeatSet};
 
+use super::counts::LARGEST_PACK;
 use super::options::{Length, RummyOptions};
-use super::rules::LARGEST_PACK;
 use super::scored_cards::ScoredCards;
 use super::texts;
 

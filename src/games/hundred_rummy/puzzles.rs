@@ -7,11 +7,10 @@ use crate::engine::seat::Seat;
 use crate::i18n;
 use crate::puzzles::{Proved, PuzzleKind, Puzzles, Refutation, Sum, clear_best, only};
 
-use super::bot::unseen;
 use super::counts::Counts;
 use super::hands::fours;
 use super::moves::Move;
-use super::rules::HundredRummy;
+use super::position::HundredRummy;
 use super::texts;
 use super::view::View;
 
@@ -59,7 +58,7 @@ impl Puzzles for HundredRummy {
             COMPLETE => texts::hand_makes(four(card)?.points()),
             MOST => {
                 let right = most_hundreds(view, &all)?;
-                let among = unseen(view);
+                let among = view.unseen();
                 texts::leaves_hundreds(hits(among, four(card)?), hits(among, four(right)?))
             }
             WIN | SOLITAIRE => {
@@ -96,7 +95,7 @@ impl Puzzles for HundredRummy {
 /// The discard after which most hidden cards make a hundred. It must be the same whether or not cards count that others
 /// are known to hold.
 fn most_hundreds(view: &View, all: &[(Card, Counts)]) -> Option<Card> {
-    let unseen = unseen(view);
+    let unseen = view.unseen();
     let others = Seat::all(view.seats()).filter(|seat| *seat != view.public.to_play);
     let mut hidden = unseen;
     for seat in others {

@@ -1,155 +1,107 @@
-//! The rules: a position, its legal moves, and their effects.
+//! The rules: the deal, the legal moves, and the effects of the moves.
 
 use crate::cards::Card;
 use crate::cards::pile::Pile;
-use crate::cards::rng::{Chance, Rng};
+use crate::cards::rng::Chance;
 use crate::engine::event::{Event, EventSink, NoNote};
-use crate::engine::game::{Game, Info, MatchConfig, Snapshot, Turn};
+use crate::engine::game::{MatchConfig, Turn};
 use crate::engine::place::Place;
-use crate::engine::seat::{BySeat, MAX_SEATS, Seat};
-use crate::engine::stray_moves::StrayMoves;
+use crate::engine::seat::{BySeat, Seat};
 use crate::i18n::common;
 
-use super::INFO;
-use super::counts::{Counts, Memory};
+use super::counts::Memory;
 use super::moves::Move;
 use super::options::{RummyOptions, SolitaireEnd};
+use super::position::HundredRummy;
 use super::public::{End, Phase, Public};
+use super::scored_cards::GOAL;
 use super::texts;
-use super::view::View;
-use super::{determinize, view};
 
-/// Number of cards in the largest pack: a set for each of six seats.
-pub(super) const LARGEST_PACK: usize = 24 * MAX_SEATS;
-/// Points that end a game.
-pub(super) const GOAL: u32 = 400;
 /// Number of cards in a hand before and after a turn.
 const HAND: u8 = 4;
 /// The game ends instead of this rebuild in a row without a score in between.
-pub(super) const LAST_REBUILD: u8 = 3;
+const LAST_REBUILD: u8 = 3;
 /// The game ends after this number of cards in a row from the discard pile.
 pub(super) const LAST_TAKE: u8 = 100;
 
-/// A position of 100 Points Rummy.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct HundredRummy {
-    pub(super) public: Public,
-    pub(super) chance: Chance,
-    pub(super) stock: Pile<LARGEST_PACK>,
-    pub(super) hands: BySeat<Counts>,
-    pub(super) memory: Memory,
+/// Deals the first game of a match.
+pub(super) fn deal(
+    start: &MatchConfig<RummyOptions>,
+    pack: &[Card],
+    sink: &mut impl EventSink<NoNote>,
+) -> HundredRummy {
+    let mut game = HundredRummy {
+        public: Public::new(start),
+        chance: Chance::new(start.seed),
+        stock: Pile::new(),
+        hands: BySeat::default(),
+        memory: Memory::default(),
+    };
+    game.deal_round(pack, sink);
+    game
 }
 
-impl Game for HundredRummy {
-    const INFO: Info = INFO;
-
-    type Options = RummyOptions;
-    type Move = Move;
-    type Note = NoNote;
-    type View = View;
-
-    fn pack(_: &RummyOptions, seats: u8) -> Vec<Card> {
-        Counts::sets(seats).cards().collect()
+/// Deals the next game of a match.
+pub(super) fn deal_next(game: &mut HundredRummy, pack: &[Card], sink: &mut impl EventSink<NoNote>) {
+    for seat in Seat::all(game.public.seats) {
+        game.public.earlier[seat] += game.public.points(seat);
     }
+    game.chance.next_round();
+    game.public.round += 1;
+    game.public.dealer = game.public.dealer.left(game.public.seats);
+    game.deal_round(pack, sink);
+}
 
-    fn deal(
-        start: &MatchConfig<RummyOptions>,
-        pack: &[Card],
-        sink: &mut impl EventSink<NoNote>,
-    ) -> Self {
-        let mut game = HundredRummy {
-            public: Public::new(start),
-            chance: Chance::new(start.seed),
-            stock: Pile::new(),
-            hands: BySeat::default(),
-            memory: Memory::default(),
-        };
-        game.deal_round(pack, sink);
-        game
+/// Adds the legal moves of a seat.
+pub(super) fn legal_moves(game: &HundredRummy, seat: Seat, out: &mut Vec<Move>) {
+    if seat != game.public.to_play {
+        return;
     }
-
-    fn deal_next(&mut self, pack: &[Card], sink: &mut impl EventSink<NoNote>) {
-        for seat in Seat::all(self.public.seats) {
-            self.public.earlier[seat] += self.public.points(seat);
-        }
-        self.chance.next_round();
-        self.public.round += 1;
-        self.public.dealer = self.public.dealer.left(self.public.seats);
-        self.deal_round(pack, sink);
-    }
-
-    fn turn(&self) -> Turn {
-        self.public.turn()
-    }
-
-    fn legal_moves(&self, seat: Seat, out: &mut Vec<Move>) {
-        if seat != self.public.to_play {
-            return;
-        }
-        match self.public.phase {
-            Phase::Take => {
-                if !(self.public.is_solitaire() && self.stock.is_empty()) {
-                    out.push(Move::TakeStock);
-                }
-                if !self.public.is_solitaire() && !self.public.discard.is_empty() {
-                    out.push(Move::TakeDiscard);
-                }
-                if self.hands[seat].is_hundred() {
-                    out.push(Move::Score);
-                }
+    match game.public.phase {
+        Phase::Take => {
+            if !(game.public.is_solitaire() && game.stock.is_empty()) {
+                out.push(Move::TakeStock);
             }
-            Phase::Discard => out.extend(self.hands[seat].kinds().map(Move::Discard)),
-            Phase::Over(_) => {}
-        }
-    }
-
-    fn apply(&mut self, seat: Seat, mv: &Move, sink: &mut impl EventSink<NoNote>) {
-        match *mv {
-            Move::TakeStock => self.take_stock(seat, sink),
-            Move::TakeDiscard => self.take_discard(seat, sink),
-            Move::Discard(card) => self.discard_card(seat, card, sink),
-            Move::Score => self.score(seat, sink),
-        }
-    }
-
-    fn illegal_reason(&self, seat: Seat, mv: &Move) -> String {
-        match (self.public.phase, mv) {
-            (Phase::Over(_), _) => texts::OVER.into(),
-            (Phase::Discard, Move::Discard(card)) => common::not_held(&card.to_string()),
-            (Phase::Discard, _) => common::MUST_DISCARD.into(),
-            (Phase::Take, Move::Discard(_)) => common::MUST_TAKE.into(),
-            (Phase::Take, Move::Score) => texts::not_100(self.hands[seat].points()),
-            (Phase::Take, Move::TakeDiscard) if self.public.is_solitaire() => {
-                texts::NEVER_TAKEN.into()
+            if !game.public.is_solitaire() && !game.public.discard.is_empty() {
+                out.push(Move::TakeDiscard);
             }
-            (Phase::Take, Move::TakeDiscard) => texts::NO_DISCARD.into(),
-            (Phase::Take, Move::TakeStock) => texts::NO_STOCK.into(),
+            if game.hands[seat].is_hundred() {
+                out.push(Move::Score);
+            }
         }
-    }
-
-    fn view(&self, viewer: Option<Seat>) -> View {
-        self.seen_by(viewer)
-    }
-
-    fn determinize(view: &View, rng: &mut Rng) -> Self {
-        determinize::sample(view, rng)
-    }
-
-    fn snapshot(view: &View) -> Snapshot {
-        view::snapshot(view)
-    }
-
-    /// Between two scores there are at most two rebuilds, so at most three packs are drawn. At most 99 cards are taken
-    /// from the discard pile between two draws. A turn has two moves.
-    fn max_steps(options: &RummyOptions, seats: u8) -> u32 {
-        let seats = u32::from(seats);
-        let scores = 3 * seats + 1;
-        let turns = (scores + 1) * 3 * 24 * seats * u32::from(LAST_TAKE);
-        2 * turns * Public::games_in_match(*options, seats as u8)
+        Phase::Discard => out.extend(game.hands[seat].kinds().map(Move::Discard)),
+        Phase::Over(_) => {}
     }
 }
 
-impl StrayMoves for HundredRummy {}
+/// Plays a legal move.
+pub(super) fn apply(
+    game: &mut HundredRummy,
+    seat: Seat,
+    mv: &Move,
+    sink: &mut impl EventSink<NoNote>,
+) {
+    match *mv {
+        Move::TakeStock => game.take_stock(seat, sink),
+        Move::TakeDiscard => game.take_discard(seat, sink),
+        Move::Discard(card) => game.discard_card(seat, card, sink),
+        Move::Score => game.score(seat, sink),
+    }
+}
+
+/// The reason why this seat cannot play this move, in words.
+pub(super) fn reason_against(game: &HundredRummy, seat: Seat, mv: &Move) -> String {
+    match (game.public.phase, mv) {
+        (Phase::Over(_), _) => texts::OVER.into(),
+        (Phase::Discard, Move::Discard(card)) => common::not_held(&card.to_string()),
+        (Phase::Discard, _) => common::MUST_DISCARD.into(),
+        (Phase::Take, Move::Discard(_)) => common::MUST_TAKE.into(),
+        (Phase::Take, Move::Score) => texts::not_100(game.hands[seat].points()),
+        (Phase::Take, Move::TakeDiscard) if game.public.is_solitaire() => texts::NEVER_TAKEN.into(),
+        (Phase::Take, Move::TakeDiscard) => texts::NO_DISCARD.into(),
+        (Phase::Take, Move::TakeStock) => texts::NO_STOCK.into(),
+    }
+}
 
 impl HundredRummy {
     fn deal_round(&mut self, pack: &[Card], sink: &mut impl EventSink<NoNote>) {
@@ -269,7 +221,7 @@ impl HundredRummy {
 
     fn finish(&mut self, end: End, sink: &mut impl EventSink<NoNote>) {
         self.public.phase = Phase::Over(end);
-        sink.emit(match self.turn() {
+        sink.emit(match self.public.turn() {
             Turn::Over(_) => Event::Over,
             _ => Event::RoundOver,
         });

@@ -5,12 +5,14 @@ use serde::{Deserialize, Serialize};
 use super::counts::Counts;
 
 /// Number of hundreds that win a game, and so the maximum of a player.
-const MOST: usize = 4;
+pub(super) const HUNDREDS: usize = 4;
+/// Points that end a game.
+pub(super) const GOAL: u32 = 100 * HUNDREDS as u32;
 
 /// Scored hands in the order in which they were scored.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct ScoredCards {
-    hands: [Counts; MOST],
+    hands: [Counts; HUNDREDS],
     len: u8,
 }
 

@@ -13,11 +13,8 @@ use super::counts::{Counts, VALUES};
 use super::hands::{HANDS, deal_chances, fours, hands};
 use super::moves::Move;
 use super::options::SolitaireEnd;
-use super::rules::GOAL;
+use super::scored_cards::HUNDREDS;
 use super::waiting_time::WaitingTime;
-
-/// Number of hundreds that win.
-const HUNDREDS: usize = (GOAL / 100) as usize;
 
 /// The chance to win from every position.
 pub struct Solitaire {

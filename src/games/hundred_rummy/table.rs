@@ -8,7 +8,7 @@ use crate::engine::seat::Seat;
 use crate::i18n::{Text, common};
 use crate::table::{Carried, Gesture, Meter, Progress, Scene, Table, Zone, ZoneLayout};
 
-use super::rules::GOAL;
+use super::scored_cards::GOAL;
 use super::texts;
 use super::{Counts, HundredRummy, Length, Move, View};
 

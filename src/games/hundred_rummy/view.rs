@@ -9,8 +9,11 @@ use crate::engine::seat::Seat;
 use crate::engine::value::Value;
 
 use super::counts::{Counts, Recall};
+use super::position::HundredRummy;
 use super::public::{Phase, Public};
-use super::rules::HundredRummy;
+
+/// Size of the stock below which the cards of the next stock count as cards to come, too.
+const LOW_STOCK: usize = 8;
 
 /// Everything that one seat may know of a position, including its memory.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -41,6 +44,28 @@ impl View {
     /// The known cards of a hand.
     pub fn hand(&self, seat: Seat) -> Counts {
         Counts::of(self.hands[seat.0 as usize].iter().copied().flatten())
+    }
+
+    /// The cards that the viewer does not see: those of the stock and the unknown ones in hands.
+    pub(super) fn unseen(&self) -> Counts {
+        let mut unseen = Counts::sets(self.seats());
+        unseen -= Counts::of(self.public.discard.iter().copied());
+        unseen -= Counts::of(self.stock.iter().copied().flatten());
+        for seat in Seat::all(self.seats()) {
+            unseen -= self.hand(seat);
+            unseen -= self.public.scored[seat].cards();
+        }
+        unseen
+    }
+
+    /// The cards that may be drawn: the unseen ones, and when the stock runs low also the discard pile, which will be
+    /// shuffled.
+    pub(super) fn to_come(&self) -> Counts {
+        let mut cards = self.unseen();
+        if self.seats() > 1 && self.stock.len() < LOW_STOCK {
+            cards += Counts::of(self.public.discard.iter().copied());
+        }
+        cards
     }
 }
 

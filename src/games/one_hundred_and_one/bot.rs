@@ -19,25 +19,17 @@ use crate::cards::set::CardSet;
 use crate::engine::event::NoEvents;
 use crate::engine::game::{Game, Turn};
 
+use super::chains::{ChainEnd, Chains};
 use super::determinize;
-use super::eval::chances;
+use super::eval::{DRAWN, casual, chances, skilled};
 use super::explain;
 use super::explain::Reason;
 use super::moves::Move;
-use super::options::HouseRules;
-use super::pack::{PACK, QUEEN_OF_SPADES, QUEENS, cost, suit_set};
+use super::pack::{PACK, QUEENS, cost, suit_set};
+use super::position::OneHundredAndOne;
 use super::public::{Phase, Public};
-use super::rules::OneHundredAndOne;
-use super::run_length::{Chains, End};
 use super::scoring::cost_of_hand;
 use super::view::View;
-
-/// Average penalty of a card that must be drawn.
-const DRAWN: i32 = 6;
-/// Value of a queen in the hand: it always fits, and may be the last card.
-const QUEEN_IN_HAND: i32 = 11;
-/// Value of a queen in the hand to Casual where queens that are left alone cost much. A queen always fits.
-const LONE_QUEEN: i32 = 3;
 
 impl Bot for OneHundredAndOne {
     type Reason = Reason;
@@ -51,7 +43,7 @@ impl Bot for OneHundredAndOne {
     const SEARCHES: &'static [Level] = &[Level::Master];
 
     fn decide(view: &View, level: Level, budget: &mut Budget, rng: &mut Rng) -> Decision<Move> {
-        let by = |worth: &dyn Fn(&End) -> i32, order| {
+        let by = |worth: &dyn Fn(&ChainEnd) -> i32, order| {
             by_chains(&Sight::of(view), &moves(view), worth, order)
         };
         let options = &view.public.options;
@@ -68,7 +60,7 @@ impl Bot for OneHundredAndOne {
     fn greedy(view: &View) -> Option<Move> {
         let sight = Sight::of(view);
         let before = sight.hand.len() as i32;
-        let longest = |end: &End| {
+        let longest = |end: &ChainEnd| {
             let queens = (sight.hand & QUEENS).len() - (end.rest & QUEENS).len();
             let laid = before - end.rest.len() as i32;
             let dear = cost_of_hand(end.rest, &view.public.options);
@@ -146,7 +138,7 @@ const MOST_MOVES: usize = 120;
 /// Plays the round to its end with Skilled in every seat. `moves` is a buffer.
 fn play_round(game: &mut OneHundredAndOne, moves: &mut Vec<Move>) {
     let options = game.public.options;
-    let worth = |end: &End| skilled(&options, end);
+    let worth = |end: &ChainEnd| skilled(&options, end);
     for _ in 0..MOST_MOVES {
         let Turn::ToMove(_) = game.turn() else { return };
         let seat = game.public.to_play;
@@ -185,11 +177,11 @@ fn dearest_first(sight: &Sight, moves: &[Move]) -> Move {
 fn by_chains(
     sight: &Sight,
     moves: &[Move],
-    worth: &dyn Fn(&End) -> i32,
+    worth: &dyn Fn(&ChainEnd) -> i32,
     order: fn(&Sight, CardSet, Suit) -> i32,
 ) -> Move {
     let (public, hand) = (sight.public, sight.hand);
-    let standing = |draws: bool| End { draws, ..End::after(public.top(), hand) };
+    let standing = |draws: bool| ChainEnd { draws, ..ChainEnd::after(public.top(), hand) };
     best(moves, |mv| {
         let laid = mv.cards().iter().copied().collect();
         let suit = ordered(mv).map_or(0, |suit| order(sight, laid, suit));
@@ -203,33 +195,6 @@ fn by_chains(
                 Move::Draw => worth(&standing(true)),
             }
     })
-}
-
-/// Value of a chain's end: minus the penalty of the cards left, minus 1 for each, and minus that of cards to be drawn.
-/// With the option `lone_queen` each queen left counts [`LONE_QUEEN`].
-fn casual(options: &HouseRules, end: &End) -> i32 {
-    let drawn = if end.draws { DRAWN } else { 0 };
-    let queens = if options.lone_queen { (end.rest & QUEENS).len() as i32 } else { 0 };
-    LONE_QUEEN * queens - cost_of_hand(end.rest, options) - end.rest.len() as i32 - drawn
-}
-
-/// As [`casual`], with more factors: minus the penalty, and minus 3 for each card left, because each needs its moment
-/// to be played. A card that others draw counts as much as one card fewer. Queens in the hand and going out count, too.
-pub(super) fn skilled(options: &HouseRules, end: &End) -> i32 {
-    let queens = (end.rest & QUEENS).len() as i32;
-    let kept = cost_of_hand(end.rest, options) + 3 * end.rest.len() as i32;
-    let drawn = match (end.draws, end.uncovered) {
-        (true, true) => 2 * DRAWN,
-        (true, false) => DRAWN,
-        (false, _) => 0,
-    };
-    let out = match (end.is_out(), end.is_out_on_queen()) {
-        (true, true) if end.last == QUEEN_OF_SPADES => 60,
-        (true, true) => 40,
-        (true, false) => 20,
-        (false, _) => 0,
-    };
-    QUEEN_IN_HAND * queens + DRAWN / 2 * i32::from(end.struck) + out - kept - drawn
 }
 
 fn ordered(mv: &Move) -> Option<Suit> {

@@ -13,10 +13,11 @@ use crate::cards::rng::{Chance, Rng};
 use crate::cards::set::CardSet;
 use crate::engine::knowledge::distinct::{Share, deal};
 
+use super::MOST_SEATS;
 use super::history::History;
 use super::knowledge::MOST_HOLDS;
 use super::pack::PACK_SIZE;
-use super::rules::{MOST_SEATS, OneHundredAndOne};
+use super::position::OneHundredAndOne;
 use super::view::View;
 
 /// Maximum number of rejected deals before a fitting deal is constructed.

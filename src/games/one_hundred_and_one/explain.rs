@@ -7,11 +7,11 @@ use serde::{Deserialize, Serialize};
 use crate::cards::Suit;
 use crate::cards::set::CardSet;
 
-use super::bot::skilled;
+use super::chains::{ChainEnd, Chains};
+use super::eval::skilled;
 use super::moves::Move;
 use super::pack::{QUEENS, suit_set};
 use super::public::Phase;
-use super::run_length::{Chains, End};
 use super::scoring::cost_of_hand;
 use super::texts;
 use super::view::View;
@@ -69,8 +69,8 @@ fn order(hand: CardSet, unseen: CardSet, suit: Suit) -> Reason {
 
 /// The end of the best chain that begins with this move.
 fn chain(view: &View, hand: CardSet, mv: &Move) -> Reason {
-    let best: Cell<Option<(i32, End)>> = Cell::new(None);
-    let worth = |end: &End| {
+    let best: Cell<Option<(i32, ChainEnd)>> = Cell::new(None);
+    let worth = |end: &ChainEnd| {
         let worth = skilled(&view.public.options, end);
         if best.get().is_none_or(|(most, _)| worth > most) {
             best.set(Some((worth, *end)));

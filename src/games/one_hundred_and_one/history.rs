@@ -1,7 +1,7 @@
 //! Observations about hidden hands, recorded as they happen.
 //!
 //! A search plays millions of positions and needs the knowledge of few. So playing only records observations;
-//! [`Knowledge`](super::knowledge::Knowledge) is derived from them on demand.
+//! `Knowledge` is derived from them on demand.
 
 use crate::cards::Card;
 use crate::engine::seat::Seat;

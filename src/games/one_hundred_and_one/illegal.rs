@@ -9,25 +9,26 @@ use super::illegal_texts as texts;
 use super::legal::in_order_of_text;
 use super::moves::{Laid, Move};
 use super::pack::{QUEEN, SIX, rank_of};
+use super::position::OneHundredAndOne;
 use super::public::Phase;
-use super::rules::OneHundredAndOne;
+
+/// The reason why this seat cannot play this move, in words.
+pub(super) fn reason_against(game: &OneHundredAndOne, seat: Seat, mv: &Move) -> String {
+    match (mv, game.public.phase) {
+        (_, Phase::Over(_)) => common::ROUND_IS_OVER.into(),
+        (Move::Order(_), _) => texts::ONLY_WITH_A_QUEEN.into(),
+        (_, Phase::Order) => texts::ORDER_FIRST.into(),
+        (Move::Pass, Phase::Hit) => texts::MUST_DRAW.into(),
+        (Move::Pass, _) => texts::MAY_NOT_PASS.into(),
+        (Move::Draw, Phase::Drawn) => texts::HAS_DRAWN.into(),
+        (Move::Draw, Phase::Cover) => texts::MUST_COVER.into(),
+        (Move::Draw, _) if game.public.options.draw_choice => texts::NO_CARD.into(),
+        (Move::Draw, _) => texts::MUST_PLAY.into(),
+        (Move::Play(laid, order), _) => game.reason_against_play(seat, laid, *order),
+    }
+}
 
 impl OneHundredAndOne {
-    pub(super) fn reason_against(&self, seat: Seat, mv: &Move) -> String {
-        match (mv, self.public.phase) {
-            (_, Phase::Over(_)) => common::ROUND_IS_OVER.into(),
-            (Move::Order(_), _) => texts::ONLY_WITH_A_QUEEN.into(),
-            (_, Phase::Order) => texts::ORDER_FIRST.into(),
-            (Move::Pass, Phase::Hit) => texts::MUST_DRAW.into(),
-            (Move::Pass, _) => texts::MAY_NOT_PASS.into(),
-            (Move::Draw, Phase::Drawn) => texts::HAS_DRAWN.into(),
-            (Move::Draw, Phase::Cover) => texts::MUST_COVER.into(),
-            (Move::Draw, _) if self.public.options.draw_choice => texts::NO_CARD.into(),
-            (Move::Draw, _) => texts::MUST_PLAY.into(),
-            (Move::Play(laid, order), _) => self.reason_against_play(seat, laid, *order),
-        }
-    }
-
     fn reason_against_play(&self, seat: Seat, laid: &Laid, order: Option<Suit>) -> String {
         let first = laid[0];
         if let Some(reason) = self.reason_against_cards(seat, laid) {

@@ -11,10 +11,10 @@ use crate::cards::set::CardSet;
 use crate::engine::knowledge::distinct::{Limits, Share};
 use crate::engine::seat::Seat;
 
+use super::MOST_SEATS;
 use super::demand::Demand;
 use super::history::Observation;
 use super::pack::{ACE, EIGHT, PACK, QUEEN, QUEENS, cost, rank_of, strike};
-use super::rules::MOST_SEATS;
 
 /// Maximum number of sets of which a hand is known to hold a card. The oldest one is dropped first.
 pub(super) const MOST_HOLDS: usize = 4;

@@ -6,34 +6,35 @@ use crate::engine::seat::Seat;
 
 use super::moves::{Laid, Move, one};
 use super::pack::{QUEEN, QUEENS, rank_of, rank_set};
+use super::position::OneHundredAndOne;
 use super::public::Phase;
-use super::rules::OneHundredAndOne;
+
+/// Adds the legal moves of a seat.
+pub(super) fn moves(game: &OneHundredAndOne, seat: Seat, out: &mut Vec<Move>) {
+    if seat != game.public.to_play {
+        return;
+    }
+    match game.public.phase {
+        Phase::Over(_) => return,
+        Phase::Order => return out.extend(Suit::ALL.map(Move::Order)),
+        Phase::Play | Phase::Drawn | Phase::Cover | Phase::Hit => {}
+    }
+    let fitting = game.fitting(seat);
+    if game.public.options.equal_ranks_together {
+        fitting.iter().for_each(|card| game.plays_beginning_with(card, out));
+    } else {
+        out.extend((fitting - QUEENS).iter().map(Move::card));
+        (fitting & QUEENS).iter().for_each(|queen| game.plays_of(one(queen), out));
+    }
+    if game.may_draw(seat) {
+        out.push(Move::Draw);
+    }
+    if game.public.phase == Phase::Drawn {
+        out.push(Move::Pass);
+    }
+}
 
 impl OneHundredAndOne {
-    pub(super) fn add_legal_moves(&self, seat: Seat, out: &mut Vec<Move>) {
-        if seat != self.public.to_play {
-            return;
-        }
-        match self.public.phase {
-            Phase::Over(_) => return,
-            Phase::Order => return out.extend(Suit::ALL.map(Move::Order)),
-            Phase::Play | Phase::Drawn | Phase::Cover | Phase::Hit => {}
-        }
-        let fitting = self.fitting(seat);
-        if self.public.options.equal_ranks_together {
-            fitting.iter().for_each(|card| self.plays_beginning_with(card, out));
-        } else {
-            out.extend((fitting - QUEENS).iter().map(Move::card));
-            (fitting & QUEENS).iter().for_each(|queen| self.plays_of(one(queen), out));
-        }
-        if self.may_draw(seat) {
-            out.push(Move::Draw);
-        }
-        if self.public.phase == Phase::Drawn {
-            out.push(Move::Pass);
-        }
-    }
-
     /// Whether the seat to move may draw.
     pub(super) fn may_draw(&self, seat: Seat) -> bool {
         match self.public.phase {

@@ -10,12 +10,13 @@
 //! - A round is blocked when nobody can play or draw, after 300 turns, or when the stock would have to be rebuilt for
 //!   the twelfth time. Then all hands count, and queens neither take points off nor double them.
 
-mod apply;
 mod bot;
+mod chains;
 mod demand;
 mod determinize;
 mod eval;
 mod explain;
+mod game;
 mod history;
 mod illegal;
 pub mod illegal_texts;
@@ -26,12 +27,13 @@ mod narration;
 mod note;
 mod options;
 mod pack;
+mod position;
 mod public;
 mod puzzles;
 mod rules;
-mod run_length;
 mod scene;
 mod scoring;
+mod stock;
 mod table;
 pub mod texts;
 mod view;
@@ -48,10 +50,12 @@ pub use knowledge::{Knowledge, OfHand};
 pub use moves::{Laid, Move};
 pub use note::Note;
 pub use options::{HandSize, HouseRules};
-pub use public::{End, Phase, Public};
-pub use rules::OneHundredAndOne;
-pub use scoring::{Penalties, Verdict, Why};
+pub use position::OneHundredAndOne;
+pub use public::{End, Penalties, Phase, Public, Verdict, Why};
 pub use view::{Hand, View};
+
+/// Maximum number of seats.
+const MOST_SEATS: usize = 4;
 
 /// The static description of the game.
 const INFO: Info = Info {
@@ -60,7 +64,7 @@ const INFO: Info = Info {
     tagline: texts::TAGLINE,
     length: texts::LENGTH,
     round: texts::ROUND,
-    seats: (2, rules::MOST_SEATS as u8),
+    seats: (2, MOST_SEATS as u8),
     default_seats: 2,
     cards: &[Card::suited(8, Suit::Clubs), Card::suited(12, Suit::Spades)],
     credit: texts::CREDIT,

@@ -5,14 +5,18 @@ use serde::{Deserialize, Serialize};
 
 use crate::cards::Card;
 use crate::cards::pile::Pile;
-use crate::engine::game::{MatchConfig, Turn};
+use crate::engine::game::{MatchConfig, Outcome, Turn};
+use crate::engine::place::Place;
 use crate::engine::seat::{Seat, SeatSet};
 
+use super::MOST_SEATS;
 use super::demand::Demand;
 use super::options::HouseRules;
 use super::pack::PACK_SIZE;
-use super::rules::MOST_SEATS;
-use super::scoring::{Penalties, Verdict};
+use super::texts;
+
+/// The place of the played cards.
+pub(super) const TABLE: Place = Place::shared("table");
 
 /// The phase of a turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -42,6 +46,37 @@ pub enum End {
     Turns,
     /// Blocked: too many rebuilds.
     Rebuilds,
+}
+
+/// The penalty and bonus of each seat in a finished round.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Penalties {
+    /// Points for the cards left, doubled where the rules say so.
+    pub penalty: [i32; MOST_SEATS],
+    /// Points taken off for going out on a queen.
+    pub bonus: [i32; MOST_SEATS],
+}
+
+/// The result of a match.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Verdict {
+    /// The winners.
+    pub winners: SeatSet,
+    /// Why it ended.
+    pub why: Why,
+}
+
+/// Why a match ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Why {
+    /// A player exceeded 101.
+    Exceeded,
+    /// All others were knocked out.
+    LastLeft,
+    /// All remaining players exceeded 101 in the same round.
+    NobodyLeft,
+    /// The last round was played.
+    Rounds,
 }
 
 /// What everybody knows of a position. It is a part of the position and of every view.
@@ -87,6 +122,18 @@ pub struct Public {
     pub reckoning: Option<Penalties>,
     /// The result of the match, if it is over.
     pub verdict: Option<Verdict>,
+}
+
+impl Verdict {
+    pub(super) fn outcome(self) -> Outcome {
+        let reason = match self.why {
+            Why::Exceeded => texts::EXCEEDED,
+            Why::LastLeft => texts::LAST_LEFT,
+            Why::NobodyLeft => texts::NOBODY_LEFT,
+            Why::Rounds => texts::ALL_ROUNDS,
+        };
+        Outcome { winners: self.winners, reason }
+    }
 }
 
 impl Public {

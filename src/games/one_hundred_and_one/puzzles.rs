@@ -10,7 +10,7 @@ use crate::puzzles::{Proved, PuzzleKind, Puzzles, Refutation, Sum, clear_best, i
 
 use super::moves::Move;
 use super::pack::{CARDS as PACK, QUEEN, cost, rank_of};
-use super::rules::OneHundredAndOne;
+use super::position::OneHundredAndOne;
 use super::texts;
 use super::view::View;
 

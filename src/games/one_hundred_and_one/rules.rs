@@ -1,128 +1,85 @@
-//! The rules: a position, the deal, and the rebuild of the stock.
+//! The rules: the deal, and the effects of the moves.
 
-use crate::cards::Card;
 use crate::cards::pile::Pile;
-use crate::cards::rng::{Chance, Rng};
+use crate::cards::rng::Chance;
 use crate::cards::set::CardSet;
+use crate::cards::{Card, Suit};
 use crate::engine::event::{Event, EventSink};
-use crate::engine::game::{Game, Info, MatchConfig, Snapshot, Turn};
+use crate::engine::game::MatchConfig;
 use crate::engine::place::Place;
 use crate::engine::seat::Seat;
-use crate::engine::stray_moves::StrayMoves;
 
-use super::INFO;
+use super::MOST_SEATS;
 use super::demand::Demand;
 use super::history::{History, Observation};
 use super::knowledge::Knowledge;
-use super::moves::Move;
-use super::moves::one;
+use super::moves::{Laid, Move, one};
 use super::note::Note;
 use super::options::HouseRules;
-use super::pack::{EIGHT, PACK, PACK_SIZE, QUEEN, rank_of};
-use super::public::{Phase, Public};
-use super::view::View;
-use super::{determinize, pack, scoring, view};
+use super::pack::{ACE, EIGHT, PACK, QUEEN, QUEENS, SEVEN, SIX, rank_of, strike};
+use super::position::OneHundredAndOne;
+use super::public::{End, Phase, Public, TABLE};
+use super::stock::Drawn;
 
-/// Maximum number of seats.
-pub(super) const MOST_SEATS: usize = 4;
-/// The place of the played cards.
-pub(super) const TABLE: Place = Place::shared("table");
 /// The round is blocked after this number of turns.
 pub(super) const LAST_TURN: u16 = 300;
-/// Maximum number of rebuilds in a round; one more blocks it.
-pub(super) const LAST_REBUILD: u8 = 11;
 
-/// A position of One Hundred and One.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct OneHundredAndOne {
-    pub(super) public: Public,
-    pub(super) hands: [CardSet; MOST_SEATS],
-    pub(super) stock: Pile<PACK_SIZE>,
-    /// The knowledge without the observations in `story`.
-    pub(super) knowledge: Knowledge,
-    pub(super) story: History,
-    pub(super) chance: Chance,
+/// Deals the first round of a match.
+pub(super) fn deal(
+    start: &MatchConfig<HouseRules>,
+    pack: &[Card],
+    sink: &mut impl EventSink<Note>,
+) -> OneHundredAndOne {
+    let mut game = OneHundredAndOne {
+        public: Public::new(start, pack[0]),
+        hands: [CardSet::EMPTY; MOST_SEATS],
+        stock: Pile::new(),
+        knowledge: Knowledge::of_stock(PACK),
+        story: History::new(),
+        chance: Chance::new(start.seed),
+    };
+    game.deal_round(pack, sink);
+    game
 }
 
-impl Game for OneHundredAndOne {
-    const INFO: Info = INFO;
-
-    type Options = HouseRules;
-    type Move = Move;
-    type Note = Note;
-    type View = View;
-
-    fn pack(_: &HouseRules, _: u8) -> Vec<Card> {
-        pack::CARDS.to_vec()
-    }
-
-    fn deal(
-        start: &MatchConfig<HouseRules>,
-        pack: &[Card],
-        sink: &mut impl EventSink<Note>,
-    ) -> Self {
-        let mut game = OneHundredAndOne {
-            public: Public::new(start, pack[0]),
-            hands: [CardSet::EMPTY; MOST_SEATS],
-            stock: Pile::new(),
-            knowledge: Knowledge::of_stock(PACK),
-            story: History::new(),
-            chance: Chance::new(start.seed),
-        };
-        game.deal_round(pack, sink);
-        game
-    }
-
-    fn deal_next(&mut self, pack: &[Card], sink: &mut impl EventSink<Note>) {
-        let stays = |seat: &Seat| !self.public.gone.contains(*seat);
-        let winner = self.public.out.first().copied().filter(|_| self.public.options.winner_deals);
-        let left = self.public.dealer.round_from_left(self.public.seats).find(stays);
-        self.public.dealer = winner.or(left).expect("somebody stays in a match that goes on");
-        self.public.round += 1;
-        self.chance.next_round();
-        self.deal_round(pack, sink);
-    }
-
-    #[inline]
-    fn turn(&self) -> Turn {
-        self.public.turn()
-    }
-
-    fn legal_moves(&self, seat: Seat, out: &mut Vec<Move>) {
-        self.add_legal_moves(seat, out);
-    }
-
-    fn apply(&mut self, seat: Seat, mv: &Move, sink: &mut impl EventSink<Note>) {
-        self.do_move(seat, mv, sink);
-    }
-
-    fn illegal_reason(&self, seat: Seat, mv: &Move) -> String {
-        self.reason_against(seat, mv)
-    }
-
-    fn view(&self, viewer: Option<Seat>) -> View {
-        self.seen_by(viewer)
-    }
-
-    fn determinize(view: &View, rng: &mut Rng) -> Self {
-        determinize::sample(view, rng)
-    }
-
-    fn snapshot(view: &View) -> Snapshot {
-        view::snapshot(view)
-    }
-
-    /// In a round every drawn or played card was dealt or came from one of the stocks. Every other move ends a turn, or
-    /// orders a suit for the table card.
-    fn max_steps(_: &HouseRules, _: u8) -> u32 {
-        let stocks = u32::from(LAST_REBUILD) + 1;
-        let cards = stocks * pack::PACK_SIZE as u32;
-        let round = 2 * cards + u32::from(LAST_TURN) + 2;
-        round * u32::from(scoring::LAST_ROUND)
-    }
+/// Deals the next round of a match.
+pub(super) fn deal_next(
+    game: &mut OneHundredAndOne,
+    pack: &[Card],
+    sink: &mut impl EventSink<Note>,
+) {
+    let stays = |seat: &Seat| !game.public.gone.contains(*seat);
+    let winner = game.public.out.first().copied().filter(|_| game.public.options.winner_deals);
+    let left = game.public.dealer.round_from_left(game.public.seats).find(stays);
+    game.public.dealer = winner.or(left).expect("somebody stays in a match that goes on");
+    game.public.round += 1;
+    game.chance.next_round();
+    game.deal_round(pack, sink);
 }
 
-impl StrayMoves for OneHundredAndOne {}
+/// Plays a legal move.
+pub(super) fn apply(
+    game: &mut OneHundredAndOne,
+    seat: Seat,
+    mv: &Move,
+    sink: &mut impl EventSink<Note>,
+) {
+    game.public.struck[seat.0 as usize] = None;
+    match (mv, game.public.phase) {
+        (Move::Play(laid, order), _) => game.play(seat, laid, *order, sink),
+        (Move::Draw, Phase::Hit) => game.take_pending(seat, sink),
+        (Move::Draw, Phase::Cover) => game.draw_for_cover(seat, sink),
+        (Move::Draw, _) => game.draw_in_turn(seat, sink),
+        (Move::Order(suit), _) => {
+            game.order(seat, *suit, sink);
+            game.pass_turn(game.next(seat), sink);
+        }
+        (Move::Pass, _) => {
+            sink.emit(Event::Note(Note::Passes(seat)));
+            game.pass_turn(game.next(seat), sink);
+        }
+    }
+}
 
 impl OneHundredAndOne {
     fn deal_round(&mut self, pack: &[Card], sink: &mut impl EventSink<Note>) {
@@ -165,96 +122,193 @@ impl OneHundredAndOne {
         }
     }
 
-    #[inline]
-    pub(super) fn hand(&self, seat: Seat) -> CardSet {
-        self.hands[seat.0 as usize]
-    }
-
-    /// The card that must be followed.
-    #[inline]
-    pub(super) fn top(&self) -> Card {
-        self.public.top()
-    }
-
-    /// The next seat in the round.
-    #[inline]
-    pub(super) fn next(&self, seat: Seat) -> Seat {
-        let mut next = seat.left(self.public.seats);
-        while !self.public.playing.contains(next) {
-            next = next.left(self.public.seats);
+    fn play(
+        &mut self,
+        seat: Seat,
+        laid: &Laid,
+        order: Option<Suit>,
+        sink: &mut impl EventSink<Note>,
+    ) {
+        let wanted = self.public.wanted;
+        for &card in laid.iter() {
+            self.hands[seat.0 as usize].remove(card);
+            self.public.table.push(card);
+            self.note(Observation::Lays(seat, card, wanted));
+            sink.emit(Event::open_move(card, Place::hand(seat), TABLE));
         }
-        next
-    }
-
-    /// Whether a seat ends the round by laying down this number of cards, none of which must be covered.
-    #[inline]
-    pub(super) fn would_end(&self, seat: Seat, cards: usize) -> bool {
-        self.hand(seat).len() == cards
-            && (self.public.options.quick_round || self.public.playing.len() <= 2)
-    }
-
-    /// Whether enough players are out.
-    pub(super) fn is_decided(&self) -> bool {
-        self.public.playing.len() <= 1
-            || self.public.options.quick_round && !self.public.out.is_empty()
-    }
-
-    /// Whether there is a card to draw, in the stock or below the top card.
-    pub(super) fn can_draw(&self) -> bool {
-        !self.stock.is_empty() || self.public.table.len() > 1
-    }
-
-    /// Records a public observation.
-    #[inline]
-    pub(super) fn note(&mut self, deed: Observation) {
-        if self.story.is_full() {
-            self.work_out();
+        self.public.passes = 0;
+        self.public.wanted = Demand::on(self.top());
+        if let Some(suit) = order {
+            self.order(seat, suit, sink);
         }
-        self.story.add(deed);
-    }
-
-    fn work_out(&mut self) {
-        self.knowledge.follow(self.story.deeds());
-        self.story.clear();
-    }
-
-    /// The public knowledge.
-    pub(super) fn known(&self) -> Knowledge {
-        let mut knowledge = self.knowledge;
-        knowledge.follow(self.story.deeds());
-        knowledge.settle();
-        knowledge
-    }
-
-    /// Shuffles the played cards without the top one into the stock.
-    pub(super) fn rebuild(&mut self, sink: &mut impl EventSink<Note>) {
-        let top = self.public.table.pop().expect("there is always a card on the table");
-        let cards: CardSet = self.public.table.iter().copied().collect();
-        if self.public.seats == 2 {
-            self.story.clear();
-            self.knowledge = Knowledge::rebuilt_for_two(cards, &self.hands);
-        } else {
-            self.work_out();
-            self.knowledge.rebuilt(cards, CardSet::singleton(top));
+        if rank_of(laid[0]) == EIGHT {
+            self.public.phase = Phase::Cover;
+            return;
         }
-        self.stock = std::mem::take(&mut self.public.table);
-        self.public.table.push(top);
-        self.chance.shuffle(&mut self.stock);
-        self.public.rebuilds += 1;
-        sink.emit(Event::Rebuild { cards: self.stock.len() as u16, from: TABLE });
+        if self.hand(seat).is_empty() {
+            self.public.last_queens[seat.0 as usize] =
+                Some(self.top()).filter(|&top| QUEENS.contains(top));
+            self.leave(seat, sink);
+        }
+        self.take_effect(seat, laid, sink);
     }
 
-    /// Moves a card of the stock into a hand.
-    #[inline]
-    pub(super) fn receive(&mut self, seat: Seat, card: Card, sink: &mut impl EventSink<Note>) {
-        self.note(Observation::Draws(seat));
-        self.hands[seat.0 as usize].insert(card);
-        sink.emit(Event::secret_move(card, Place::STOCK, Place::hand(seat), seat));
+    fn order(&mut self, seat: Seat, suit: Suit, sink: &mut impl EventSink<Note>) {
+        self.public.wanted = Demand::ordered(suit);
+        sink.emit(Event::Note(Note::Orders(seat, suit)));
     }
 
-    /// The cards that this seat may lay down first.
+    /// Records that a seat is out of the round.
+    fn leave(&mut self, seat: Seat, sink: &mut impl EventSink<Note>) {
+        self.public.playing.remove(seat);
+        self.public.out.push(seat);
+        sink.emit(Event::Note(Note::Out(seat)));
+    }
+
+    /// Applies the effect of cards of one rank to the following players, and begins the next turn.
     #[inline]
-    pub(super) fn fitting(&self, seat: Seat) -> CardSet {
-        self.hand(seat) & self.public.wanted.cards()
+    pub(super) fn take_effect(&mut self, seat: Seat, laid: &Laid, sink: &mut impl EventSink<Note>) {
+        let cards = laid.iter().map(|&card| strike(card)).sum();
+        if cards > 0 {
+            return self.hit(seat, rank_of(laid[0]), cards, sink);
+        }
+        if self.is_decided() {
+            return self.finish(End::Out, sink);
+        }
+        let mut next = self.next(seat);
+        if rank_of(laid[0]) == ACE {
+            let others =
+                self.public.playing.len() - usize::from(self.public.playing.contains(seat));
+            for _ in 0..laid.len().min(others) {
+                self.skip(next, 0, sink);
+                next = self.next(next);
+            }
+        }
+        self.pass_turn(next, sink);
+    }
+
+    /// Makes the next player draw cards and miss a turn, or lets it pass them on.
+    fn hit(&mut self, seat: Seat, rank: u8, cards: u8, sink: &mut impl EventSink<Note>) {
+        let victim = self.next(seat);
+        self.public.pending += cards;
+        let can_answer = self.public.options.pass_on && matches!(rank, SIX | SEVEN);
+        if can_answer && !self.is_decided() && self.public.turns < LAST_TURN {
+            let answer = Demand::another(self.top());
+            if self.hand(victim).intersects(answer.cards()) {
+                self.note(Observation::Could(victim, answer));
+                self.public.wanted = answer;
+                self.pass_turn(victim, sink);
+                self.public.phase = Phase::Hit;
+                sink.emit(Event::Note(Note::Asked(victim, self.public.pending)));
+                return;
+            }
+            self.note(Observation::CouldNot(victim, answer));
+        }
+        let Some(_) = self.draw_pending(victim, sink) else { return };
+        if self.is_decided() {
+            return self.finish(End::Out, sink);
+        }
+        self.pass_turn(self.next(victim), sink);
+    }
+
+    /// A seat that may pass cards on takes them instead.
+    fn take_pending(&mut self, seat: Seat, sink: &mut impl EventSink<Note>) {
+        self.public.wanted = Demand::on(self.top());
+        let Some(drawn) = self.draw_pending(seat, sink) else { return };
+        if drawn == 0 {
+            self.public.passes += 1;
+        }
+        self.pass_turn(self.next(seat), sink);
+    }
+
+    /// Makes a seat draw the pending cards, as far as there are cards, and skips it. Returns the number of drawn cards;
+    /// `None` if that ended the round.
+    fn draw_pending(&mut self, seat: Seat, sink: &mut impl EventSink<Note>) -> Option<u8> {
+        let cards = std::mem::take(&mut self.public.pending);
+        let mut drawn = 0;
+        while drawn < cards {
+            match self.draw_card(seat, sink) {
+                Drawn::Card(_) => drawn += 1,
+                Drawn::Nothing => break,
+                Drawn::Stalled => {
+                    self.finish(End::Rebuilds, sink);
+                    return None;
+                }
+            }
+        }
+        self.skip(seat, drawn, sink);
+        Some(drawn)
+    }
+
+    /// Records that a seat misses its turn, after it drew this number of cards.
+    #[inline]
+    fn skip(&mut self, seat: Seat, drawn: u8, sink: &mut impl EventSink<Note>) {
+        let before = self.public.struck[seat.0 as usize].unwrap_or_default();
+        self.public.struck[seat.0 as usize] = Some(before + drawn);
+        sink.emit(Event::Note(Note::Skipped(seat)));
+    }
+
+    fn draw_in_turn(&mut self, seat: Seat, sink: &mut impl EventSink<Note>) {
+        let wanted = self.public.wanted;
+        // The draw of a player who is free to draw reveals nothing.
+        let tells = !self.public.options.draw_choice;
+        if tells {
+            self.note(Observation::CouldNot(seat, wanted));
+        }
+        match self.draw_card(seat, sink) {
+            Drawn::Stalled => self.finish(End::Rebuilds, sink),
+            Drawn::Nothing => {
+                self.note(Observation::CouldNot(seat, wanted));
+                self.public.passes += 1;
+                sink.emit(Event::Note(Note::FindsNothing(seat)));
+                self.pass_turn(self.next(seat), sink);
+            }
+            Drawn::Card(card) if tells && wanted.cards().contains(card) => {
+                self.note(Observation::Could(seat, wanted));
+                sink.emit(Event::Note(Note::MustPlay(seat)));
+            }
+            Drawn::Card(_) if self.fitting(seat).is_empty() => {
+                self.note(Observation::CouldNot(seat, wanted));
+                sink.emit(Event::Note(Note::NothingFits(seat)));
+                self.pass_turn(self.next(seat), sink);
+            }
+            Drawn::Card(_) => {
+                self.note(Observation::Could(seat, wanted));
+                self.public.phase = Phase::Drawn;
+                sink.emit(Event::Note(Note::MayPlay(seat)));
+            }
+        }
+    }
+
+    fn draw_for_cover(&mut self, seat: Seat, sink: &mut impl EventSink<Note>) {
+        self.note(Observation::CouldNot(seat, self.public.wanted));
+        match self.draw_card(seat, sink) {
+            Drawn::Card(_) => {}
+            Drawn::Stalled => self.finish(End::Rebuilds, sink),
+            Drawn::Nothing => {
+                sink.emit(Event::Note(Note::Covered(seat)));
+                if self.hand(seat).is_empty() {
+                    self.leave(seat, sink);
+                }
+                if self.is_decided() {
+                    return self.finish(End::Out, sink);
+                }
+                self.pass_turn(self.next(seat), sink);
+            }
+        }
+    }
+
+    /// Ends a turn or the dealer's first play. This seat is next, unless the round is blocked.
+    #[inline]
+    pub(super) fn pass_turn(&mut self, next: Seat, sink: &mut impl EventSink<Note>) {
+        if self.public.passes as usize >= self.public.playing.len() {
+            return self.finish(End::Passes, sink);
+        }
+        if self.public.turns == LAST_TURN {
+            return self.finish(End::Turns, sink);
+        }
+        self.public.turns += 1;
+        self.public.to_play = next;
+        self.public.phase = Phase::Play;
     }
 }

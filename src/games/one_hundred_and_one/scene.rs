@@ -7,8 +7,8 @@ use crate::engine::seat::Seat;
 use crate::i18n::common;
 use crate::table::{Badge, Look, Progress, Scene, Zone, ZoneLayout};
 
-use super::public::Phase;
-use super::rules::{OneHundredAndOne, TABLE};
+use super::position::OneHundredAndOne;
+use super::public::{Phase, TABLE};
 use super::scoring::{GOAL, cost_of_hand};
 use super::texts;
 use super::view::View;

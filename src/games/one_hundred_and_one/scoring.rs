@@ -1,66 +1,19 @@
 //! The scoring of a round and of the match.
 
-use serde::{Deserialize, Serialize};
-
 use crate::cards::set::CardSet;
 use crate::engine::event::{Event, EventSink};
-use crate::engine::game::Outcome;
 use crate::engine::seat::{Seat, SeatSet};
 
 use super::note::Note;
 use super::options::HouseRules;
 use super::pack::{QUEEN_OF_SPADES, QUEENS, cost};
-use super::public::{End, Phase};
-use super::rules::{MOST_SEATS, OneHundredAndOne};
-use super::texts;
+use super::position::OneHundredAndOne;
+use super::public::{End, Penalties, Phase, Verdict, Why};
 
 /// A player with a total above this has lost.
 pub(super) const GOAL: i32 = 101;
 /// The match ends after this number of rounds in any case.
 pub(super) const LAST_ROUND: u8 = 100;
-
-/// The penalty and bonus of each seat in a finished round.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-pub struct Penalties {
-    /// Points for the cards left, doubled where the rules say so.
-    pub penalty: [i32; MOST_SEATS],
-    /// Points taken off for going out on a queen.
-    pub bonus: [i32; MOST_SEATS],
-}
-
-/// The result of a match.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Verdict {
-    /// The winners.
-    pub winners: SeatSet,
-    /// Why it ended.
-    pub why: Why,
-}
-
-/// Why a match ended.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub enum Why {
-    /// A player exceeded 101.
-    Exceeded,
-    /// All others were knocked out.
-    LastLeft,
-    /// All remaining players exceeded 101 in the same round.
-    NobodyLeft,
-    /// The last round was played.
-    Rounds,
-}
-
-impl Verdict {
-    pub(super) fn outcome(self) -> Outcome {
-        let reason = match self.why {
-            Why::Exceeded => texts::EXCEEDED,
-            Why::LastLeft => texts::LAST_LEFT,
-            Why::NobodyLeft => texts::NOBODY_LEFT,
-            Why::Rounds => texts::ALL_ROUNDS,
-        };
-        Outcome { winners: self.winners, reason }
-    }
-}
 
 /// Penalty of a hand before doubling.
 pub(super) fn cost_of_hand(hand: CardSet, options: &HouseRules) -> i32 {

@@ -11,9 +11,8 @@ use crate::engine::value::Value;
 
 use super::knowledge::{Knowledge, possible};
 use super::pack::PACK;
-use super::public::{Phase, Public};
-use super::rules::{OneHundredAndOne, TABLE};
-use super::scoring::Penalties;
+use super::position::OneHundredAndOne;
+use super::public::{Penalties, Phase, Public, TABLE};
 
 /// Everything that one seat may know of a position, including its memory.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]

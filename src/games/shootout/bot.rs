@@ -14,8 +14,8 @@ use super::explain::Reason;
 use super::lead_odds::chance_to_win;
 use super::meld::Meld;
 use super::moves::Move;
+use super::position::Shootout;
 use super::public::Phase;
-use super::rules::Shootout;
 use super::trick::Trick;
 use super::tricks_to_go::Tries;
 use super::trumps::height;
@@ -181,7 +181,7 @@ fn cheapest(view: &View, worth: impl Fn(Card) -> i32) -> Move {
     let public = &view.public;
     pick(view, |mv| {
         let Move::Follow(cards) = mv else { return f64::MIN };
-        let trick = with_answer(view, *cards);
+        let trick = view.trick_with(*cards);
         let wins = trick.winner(public.trumps, public.seats) == public.actor;
         let cost: i32 = cards.iter().copied().map(&worth).sum();
         f64::from(if wins { 1000 - cost } else { -cost })
@@ -252,18 +252,12 @@ fn best_answer(view: &View) -> Move {
     let public = &view.public;
     pick(view, |mv| {
         let Move::Follow(cards) = mv else { return f64::MIN };
-        let trick = with_answer(view, *cards);
+        let trick = view.trick_with(*cards);
         let winner = trick.winner(public.trumps, public.seats);
         let cost: i32 = cards.iter().map(|card| strength(public.trumps, *card)).sum();
         let gain = gain(public, trick, winner);
         (if winner == public.actor { gain } else { -gain }) - STRENGTH_KEPT * f64::from(cost)
     })
-}
-
-pub(super) fn with_answer(view: &View, cards: Meld) -> Trick {
-    let mut trick = view.public.trick;
-    trick.answer(view.public.actor, cards);
-    trick
 }
 
 /// The move that is worth most; of equal moves the first.

@@ -13,8 +13,8 @@ use crate::engine::knowledge::distinct::{Limits, Share, deal};
 use crate::engine::seat::{BySeat, Seat};
 
 use super::knowledge::{HandLimits, MOST_SEATS, Memory};
-use super::rules::{PACK_SIZE, Shootout};
-use super::trumps::PACK;
+use super::position::Shootout;
+use super::trumps::{PACK, PACK_SIZE};
 use super::view::View;
 
 /// Samples a position.

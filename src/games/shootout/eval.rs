@@ -6,8 +6,8 @@ use crate::engine::seat::{BySeat, Seat};
 
 use super::legal::moves;
 use super::moves::{Move, Points};
+use super::position::Shootout;
 use super::public::{End, Phase, Public};
-use super::rules::Shootout;
 use super::trick::Trick;
 use super::tricks_to_go::Tries;
 use super::trumps::{Trumps, height};

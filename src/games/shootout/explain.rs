@@ -5,7 +5,6 @@ use serde::{Deserialize, Serialize};
 use crate::cards::Card;
 use crate::cards::set::CardSet;
 
-use super::bot::with_answer;
 use super::determinize;
 use super::eval::total_after;
 use super::meld::Meld;
@@ -152,7 +151,7 @@ fn beating(view: &View, lead: Meld) -> (u32, u32) {
 
 fn follows(view: &View, cards: Meld) -> Reason {
     let public = &view.public;
-    let trick = with_answer(view, cards);
+    let trick = view.trick_with(cards);
     let winner = trick.winner(public.trumps, public.seats);
     let misses = public.options.missing && trick.has_lost_two(winner, public.seats);
     if winner != public.actor {

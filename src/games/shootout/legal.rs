@@ -9,6 +9,7 @@ use super::plays::{answers, leads};
 use super::public::{Phase, Public};
 use super::tally::Effect;
 use super::values::sums_of;
+use super::view::View;
 
 /// Adds the legal moves of the seat to move, which holds this hand.
 pub(super) fn moves(public: &Public, hand: CardSet, out: &mut Vec<Move>) {
@@ -70,5 +71,14 @@ fn scores_of(public: &Public, seat: Seat, cards: Meld, out: &mut Vec<Move>) {
     });
     if may_be_nothing {
         out.push(Move::Score(cards, Points::Change(0)));
+    }
+}
+
+impl View {
+    /// The legal moves of the seat to move, if its hand is known.
+    pub fn moves(&self) -> Vec<Move> {
+        let mut legal = Vec::new();
+        moves(&self.public, self.hand(self.public.actor), &mut legal);
+        legal
     }
 }

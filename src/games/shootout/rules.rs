@@ -1,158 +1,94 @@
-//! The rules: a position and the effects of the moves.
+//! The rules: the deal, the legal moves, and the effects of the moves.
 
 use crate::cards::pile::Pile;
-use crate::cards::rng::{Chance, Rng};
-use crate::cards::set::CardSet;
+use crate::cards::rng::Chance;
 use crate::cards::{Card, Suit};
 use crate::engine::event::{Event, EventSink};
-use crate::engine::game::{Game, Info, MatchConfig, Snapshot, Turn};
+use crate::engine::game::{MatchConfig, Turn};
 use crate::engine::place::Place;
 use crate::engine::seat::{BySeat, Seat, SeatSet};
-use crate::engine::stray_moves::StrayMoves;
 
-use super::INFO;
 use super::knowledge::Memory;
+use super::legal;
 use super::meld::Meld;
 use super::moves::{Move, Points};
 use super::note::Note;
 use super::options::{ShootoutOptions, ThreeShots};
 use super::plays::missing_suit;
+use super::position::Shootout;
 use super::public::{End, Phase, Public, round_from};
 use super::tally::Effect;
-use super::trick::Trick;
-use super::trumps::Trumps;
-use super::view::View;
-use super::{determinize, illegal, legal, trumps, view};
+use super::trick::{Trick, trick_of};
+use super::trumps::{PACK_SIZE, Trumps};
 
-/// Number of cards in the pack.
-pub(super) const PACK_SIZE: usize = 54;
-/// Number of cards in a hand before and after a turn.
-pub(super) const HAND: usize = 10;
-/// The game ends instead of this rebuild of the stock since the last shot.
-pub(super) const LAST_REBUILD: u8 = 3;
 /// The game ends after this trick.
 pub(super) const LAST_TRICK: u16 = 300;
 /// The game ends after this number of cards in a row from the discard pile, without a shot or a draw in between.
 pub(super) const LAST_TAKE: u16 = 1000;
 
-/// A position of Shootout.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Shootout {
-    pub(super) public: Public,
-    pub(super) chance: Chance,
-    pub(super) stock: Pile<PACK_SIZE>,
-    pub(super) discard: Pile<PACK_SIZE>,
-    pub(super) hands: BySeat<CardSet>,
-    pub(super) memory: Memory,
+/// Deals the first game of a match.
+pub(super) fn deal(
+    start: &MatchConfig<ShootoutOptions>,
+    pack: &[Card],
+    sink: &mut impl EventSink<Note>,
+) -> Shootout {
+    // A placeholder until a card is turned up.
+    let trumps = Trumps(Suit::Spades);
+    let mut game = Shootout {
+        public: Public::new(start.options, start.seats, start.dealer, trumps),
+        chance: Chance::new(start.seed),
+        stock: Pile::new(),
+        discard: Pile::new(),
+        hands: BySeat::default(),
+        memory: Memory::new(start.seats),
+    };
+    game.deal_game(pack, sink);
+    game
 }
 
-/// The place of the cards that a seat has played to a trick.
-pub(super) const fn trick_of(seat: Seat) -> Place {
-    Place::row("trick", seat)
+/// Deals the next game of a match.
+pub(super) fn deal_next(game: &mut Shootout, pack: &[Card], sink: &mut impl EventSink<Note>) {
+    game.public = game.public.next();
+    game.chance.next_round();
+    game.discard.clear();
+    game.hands = BySeat::default();
+    game.memory = Memory::new(game.public.seats);
+    game.deal_game(pack, sink);
 }
 
-impl Game for Shootout {
-    const INFO: Info = INFO;
-
-    type Options = ShootoutOptions;
-    type Move = Move;
-    type Note = Note;
-    type View = View;
-
-    fn pack(_: &ShootoutOptions, _: u8) -> Vec<Card> {
-        trumps::PACK.iter().collect()
+/// Adds the legal moves of a seat.
+pub(super) fn legal_moves(game: &Shootout, seat: Seat, out: &mut Vec<Move>) {
+    if seat == game.public.actor {
+        legal::moves(&game.public, game.hands[seat], out);
     }
+}
 
-    fn deal(
-        start: &MatchConfig<ShootoutOptions>,
-        pack: &[Card],
-        sink: &mut impl EventSink<Note>,
-    ) -> Self {
-        // A placeholder until a card is turned up.
-        let trumps = Trumps(Suit::Spades);
-        let mut game = Shootout {
-            public: Public::new(start.options, start.seats, start.dealer, trumps),
-            chance: Chance::new(start.seed),
-            stock: Pile::new(),
-            discard: Pile::new(),
-            hands: BySeat::default(),
-            memory: Memory::new(start.seats),
-        };
-        game.deal_game(pack, sink);
-        game
-    }
-
-    fn deal_next(&mut self, pack: &[Card], sink: &mut impl EventSink<Note>) {
-        self.public = self.public.next();
-        self.chance.next_round();
-        self.discard.clear();
-        self.hands = BySeat::default();
-        self.memory = Memory::new(self.public.seats);
-        self.deal_game(pack, sink);
-    }
-
-    fn turn(&self) -> Turn {
-        self.public.whose_turn()
-    }
-
-    fn legal_moves(&self, seat: Seat, out: &mut Vec<Move>) {
-        if seat == self.public.actor {
-            legal::moves(&self.public, self.hands[seat], out);
+/// Plays a legal move.
+pub(super) fn apply(game: &mut Shootout, seat: Seat, mv: &Move, sink: &mut impl EventSink<Note>) {
+    match *mv {
+        Move::TakeStock => {
+            game.draw(seat, sink);
+            (game.public.phase, game.public.takes) = (Phase::Discard, 0);
         }
-    }
-
-    fn apply(&mut self, seat: Seat, mv: &Move, sink: &mut impl EventSink<Note>) {
-        match *mv {
-            Move::TakeStock => {
-                self.draw(seat, sink);
-                (self.public.phase, self.public.takes) = (Phase::Discard, 0);
+        Move::TakeDiscard => game.take_discard(seat, sink),
+        Move::Discard(cards) => game.discard_card(seat, cards[0], sink),
+        Move::Pass => {
+            sink.emit(Event::Note(Note::Pass(seat)));
+            if game.public.takes == LAST_TAKE {
+                return game.finish(End::Takes, sink);
             }
-            Move::TakeDiscard => self.take_discard(seat, sink),
-            Move::Discard(cards) => self.discard_card(seat, cards[0], sink),
-            Move::Pass => {
-                sink.emit(Event::Note(Note::Pass(seat)));
-                if self.public.takes == LAST_TAKE {
-                    return self.finish(End::Takes, sink);
-                }
-                self.begin_turn(seat.left(self.public.seats), sink);
-            }
-            Move::Shoot(lead) => self.shoot(seat, lead, sink),
-            Move::Follow(cards) => self.follow(seat, cards, sink),
-            Move::Score(cards, points) => self.score(seat, cards, points, sink),
-            Move::Miss => {
-                sink.emit(Event::Note(Note::Miss(seat)));
-                self.trick_scored(sink);
-            }
-            Move::ScoreSum(points) => self.score_sum(seat, points, sink),
+            game.begin_turn(seat.left(game.public.seats), sink);
         }
-    }
-
-    fn illegal_reason(&self, seat: Seat, mv: &Move) -> String {
-        illegal::reason_against(&self.public, self.hands[seat], mv)
-    }
-
-    fn view(&self, viewer: Option<Seat>) -> View {
-        self.seen_by(viewer)
-    }
-
-    fn determinize(view: &View, rng: &mut Rng) -> Self {
-        determinize::sample(view, rng)
-    }
-
-    fn snapshot(view: &View) -> Snapshot {
-        view::snapshot(view)
-    }
-
-    /// Between two tricks at most three packs are drawn, with at most `LAST_TAKE` cards taken from the discard pile
-    /// before each draw. A turn has three moves and three tricks, and each seat makes two moves per trick.
-    fn max_steps(options: &ShootoutOptions, seats: u8) -> u32 {
-        let turns = u32::from(LAST_REBUILD) * 54 * u32::from(LAST_TAKE);
-        let trick = 3 * turns + 2 * u32::from(seats) + 1;
-        u32::from(options.best_of.games()) * (u32::from(LAST_TRICK) + 1) * trick
+        Move::Shoot(lead) => game.shoot(seat, lead, sink),
+        Move::Follow(cards) => game.follow(seat, cards, sink),
+        Move::Score(cards, points) => game.score(seat, cards, points, sink),
+        Move::Miss => {
+            sink.emit(Event::Note(Note::Miss(seat)));
+            game.trick_scored(sink);
+        }
+        Move::ScoreSum(points) => game.score_sum(seat, points, sink),
     }
 }
-
-impl StrayMoves for Shootout {}
 
 impl Shootout {
     /// Begins a turn: the seat looks at the top card of the stock.

@@ -7,9 +7,14 @@ use crate::engine::place::Place;
 use crate::engine::seat::Seat;
 
 use super::note::Note;
+use super::position::Shootout;
 use super::public::End;
-use super::rules::{HAND, LAST_REBUILD, Shootout};
 use super::trumps::Trumps;
+
+/// Number of cards in a hand before and after a turn.
+const HAND: usize = 10;
+/// The game ends instead of this rebuild of the stock since the last shot.
+pub(super) const LAST_REBUILD: u8 = 3;
 
 impl Shootout {
     pub(super) fn deal_game(&mut self, pack: &[Card], sink: &mut impl EventSink<Note>) {

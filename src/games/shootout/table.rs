@@ -14,10 +14,11 @@ use super::meld::Meld;
 use super::moves::Move;
 use super::narration;
 use super::note::Note;
+use super::position::Shootout;
 use super::progress::gauge;
 use super::public::{Phase, Public};
-use super::rules::{Shootout, trick_of};
 use super::texts;
+use super::trick::trick_of;
 use super::view::View;
 
 impl Table for Shootout {

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::cards::set::CardSet;
 use crate::cards::{Card, Suit};
+use crate::engine::place::Place;
 use crate::engine::seat::{BySeat, Seat};
 
 use super::meld::Meld;
@@ -117,4 +118,9 @@ impl Trick {
 
 fn has_trump(play: Meld, trumps: Trumps) -> bool {
     play.iter().any(|card| trumps.contain(*card))
+}
+
+/// The place of the cards that a seat has played to a trick.
+pub(super) const fn trick_of(seat: Seat) -> Place {
+    Place::row("trick", seat)
 }

@@ -11,6 +11,8 @@ pub struct Trumps(pub Suit);
 
 /// Both Jokers.
 pub(super) const JOKERS: CardSet = CardSet::of(&[Card::BIG_JOKER, Card::LITTLE_JOKER]);
+/// Number of cards in the pack.
+pub(super) const PACK_SIZE: usize = 54;
 /// The pack: 52 cards and two Jokers.
 pub(super) const PACK: CardSet =
     suited(1, 13, &Suit::ALL).with(Card::BIG_JOKER).with(Card::LITTLE_JOKER);

@@ -10,10 +10,10 @@ use crate::engine::seat::{Seat, SeatSet};
 use crate::engine::value::Value;
 
 use super::knowledge::HandLimits;
-use super::legal;
-use super::moves::Move;
+use super::meld::Meld;
+use super::position::Shootout;
 use super::public::{Phase, Public};
-use super::rules::{Shootout, trick_of};
+use super::trick::{Trick, trick_of};
 
 /// Everything that one seat may know of a position, including its memory.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -70,11 +70,11 @@ impl View {
         self.hands[seat.0 as usize].known
     }
 
-    /// The legal moves of the seat to move, if its hand is known.
-    pub fn moves(&self) -> Vec<Move> {
-        let mut moves = Vec::new();
-        legal::moves(&self.public, self.hand(self.public.actor), &mut moves);
-        moves
+    /// The trick after this answer of the seat to move.
+    pub(super) fn trick_with(&self, answer: Meld) -> Trick {
+        let mut trick = self.public.trick;
+        trick.answer(self.public.actor, answer);
+        trick
     }
 }
 

@@ -5,7 +5,7 @@ use crate::engine::seat::Seat;
 use crate::games::broken_ladder::explain::Reason;
 use crate::games::broken_ladder::ladder::{fault, plain_sum};
 use crate::games::broken_ladder::moves::Move;
-use crate::games::broken_ladder::rules::BrokenLadder;
+use crate::games::broken_ladder::position::BrokenLadder;
 use crate::games::testing::random_positions::{reasons, without};
 
 /// The cards that this seat does not know.

@@ -4,7 +4,7 @@ use crate::cards::Card;
 use crate::engine::seat::Seat;
 use crate::games::hundred_rummy::explain::Reason;
 use crate::games::hundred_rummy::moves::Move;
-use crate::games::hundred_rummy::rules::HundredRummy;
+use crate::games::hundred_rummy::position::HundredRummy;
 use crate::games::testing::random_positions::{reasons, without};
 
 /// The cards that this seat does not know.

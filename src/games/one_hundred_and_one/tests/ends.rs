@@ -5,7 +5,8 @@ use crate::engine::event::NoEvents;
 use crate::engine::game::{Game, Turn};
 use crate::engine::options::Options;
 use crate::engine::seat::{Seat, SeatSet};
-use crate::games::one_hundred_and_one::rules::{LAST_REBUILD, LAST_TURN};
+use crate::games::one_hundred_and_one::rules::LAST_TURN;
+use crate::games::one_hundred_and_one::stock::LAST_REBUILD;
 use crate::games::one_hundred_and_one::{Demand, End, HouseRules, OneHundredAndOne, Phase, Why};
 
 use super::setup::{dealt, rules};

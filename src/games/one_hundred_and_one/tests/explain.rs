@@ -7,8 +7,8 @@ use crate::engine::seat::Seat;
 use crate::games::one_hundred_and_one::explain::Reason;
 use crate::games::one_hundred_and_one::moves::Move;
 use crate::games::one_hundred_and_one::pack::rank_of;
+use crate::games::one_hundred_and_one::position::OneHundredAndOne;
 use crate::games::one_hundred_and_one::public::Phase;
-use crate::games::one_hundred_and_one::rules::OneHundredAndOne;
 use crate::games::testing::random_positions::reasons;
 
 /// The cards that this seat does not see: the stock and the other hands.

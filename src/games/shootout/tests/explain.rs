@@ -11,7 +11,7 @@ use crate::games::shootout::explain::Reason;
 use crate::games::shootout::meld::Meld;
 use crate::games::shootout::moves::{Move, Points};
 use crate::games::shootout::options::ShootoutOptions;
-use crate::games::shootout::rules::Shootout;
+use crate::games::shootout::position::Shootout;
 use crate::games::shootout::values::values_of;
 use crate::games::testing::random_positions::reasons_at;
 

@@ -13,7 +13,7 @@ const MOST_LOOKED_AT: u32 = 2000;
 
 /// The end of a chain.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct End {
+pub(super) struct ChainEnd {
     /// The cards left in the hand.
     pub(super) rest: CardSet,
     /// The card that was laid down last.
@@ -30,27 +30,27 @@ pub(super) struct End {
 pub(super) struct Chains<'a> {
     /// Whether a skip gives the turn back.
     two_left: bool,
-    worth: &'a dyn Fn(&End) -> i32,
+    worth: &'a dyn Fn(&ChainEnd) -> i32,
     looked_at: u32,
 }
 
 impl<'a> Chains<'a> {
     /// A search for the chain of the seat to move with the highest `worth`.
-    pub(super) fn new(public: &Public, worth: &'a dyn Fn(&End) -> i32) -> Self {
+    pub(super) fn new(public: &Public, worth: &'a dyn Fn(&ChainEnd) -> i32) -> Self {
         Chains { two_left: public.playing.len() == 2, worth, looked_at: 0 }
     }
 
     /// The highest worth of a chain that begins with this move from this hand.
     pub(super) fn best_after(&mut self, hand: CardSet, mv: &Move) -> i32 {
         let Move::Play(laid, order) = mv else { return i32::MIN };
-        let end = End {
+        let end = ChainEnd {
             struck: laid.iter().map(|&card| strike(card)).sum(),
-            ..End::after(laid[laid.len() - 1], hand - laid.iter().copied().collect())
+            ..ChainEnd::after(laid[laid.len() - 1], hand - laid.iter().copied().collect())
         };
         self.extend(end, *order)
     }
 
-    fn extend(&mut self, end: End, order: Option<Suit>) -> i32 {
+    fn extend(&mut self, end: ChainEnd, order: Option<Suit>) -> i32 {
         self.looked_at += 1;
         let is_eight = rank_of(end.last) == EIGHT;
         let turn_is_back = self.two_left && (strike(end.last) > 0 || rank_of(end.last) == ACE);
@@ -63,16 +63,17 @@ impl<'a> Chains<'a> {
         let best = fitting.iter().map(|card| {
             let struck = end.struck + strike(card);
             let rest = end.rest.without(card);
-            self.extend(End { rest, last: card, struck, ..end }, None)
+            self.extend(ChainEnd { rest, last: card, struck, ..end }, None)
         });
-        best.max().unwrap_or_else(|| (self.worth)(&End { draws: true, uncovered: is_eight, ..end }))
+        best.max()
+            .unwrap_or_else(|| (self.worth)(&ChainEnd { draws: true, uncovered: is_eight, ..end }))
     }
 }
 
-impl End {
+impl ChainEnd {
     /// The end of a chain with this last card.
-    pub(super) fn after(last: Card, rest: CardSet) -> End {
-        End { rest, last, struck: 0, draws: false, uncovered: false }
+    pub(super) fn after(last: Card, rest: CardSet) -> ChainEnd {
+        ChainEnd { rest, last, struck: 0, draws: false, uncovered: false }
     }
 
     /// Whether the chain empties the hand.
