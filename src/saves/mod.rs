@@ -6,6 +6,7 @@ pub mod boards;
 pub mod comparison;
 pub mod daily;
 pub mod exercises;
+pub mod headers;
 pub mod history;
 pub mod lesson_progress;
 pub mod link;

@@ -14,10 +14,11 @@ use crate::engine::game::Game;
 use super::eval::completing;
 use super::explain::{self, Reason};
 use super::moves::Move;
-use super::rules::{Template, value};
+use super::pack::pack;
+use super::position::Template;
+use super::public::value;
+use super::rules::moves;
 use super::view::View;
-
-impl crate::puzzles::Puzzles for Template {}
 
 impl Bot for Template {
     type Reason = Reason;
@@ -27,8 +28,8 @@ impl Bot for Template {
     const STRENGTH: Option<Strength> = None;
 
     fn decide(view: &View, level: Level, _: &mut Budget, rng: &mut Rng) -> Decision<Move> {
-        let moves = moves(view);
-        let goal = view.options.goal.number();
+        let moves = moves_of(view);
+        let goal = view.public.options.goal.number();
         let hits = |mv: &&Move| sum_after(view, **mv) == goal;
         let mv = match (level, moves.iter().find(hits)) {
             (Level::Novice, _) => *rng.pick(&moves),
@@ -42,7 +43,7 @@ impl Bot for Template {
 
     /// Lays the highest card.
     fn greedy(view: &View) -> Option<Move> {
-        Some(best(&moves(view), |mv| sum_after(view, mv) as i32))
+        Some(best(&moves_of(view), |mv| sum_after(view, mv) as i32))
     }
 
     fn reason(view: &View, mv: &Move) -> Option<Reason> {
@@ -55,15 +56,8 @@ impl Bot for Template {
 }
 
 /// The legal moves in this view. They depend on known cards only.
-fn moves(view: &View) -> Vec<Move> {
-    let goal = view.options.goal.number();
-    let mut cards = view.hand(view.to_play);
-    cards.dedup();
-    cards.retain(|card| view.sum() + value(*card) <= goal);
-    match cards.is_empty() {
-        true => vec![Move::Pass],
-        false => cards.into_iter().map(Move::Lay).collect(),
-    }
+fn moves_of(view: &View) -> Vec<Move> {
+    moves(&view.public, &view.hand(view.public.to_play))
 }
 
 /// The first of the best moves.
@@ -79,8 +73,8 @@ fn best(moves: &[Move], worth: impl Fn(Move) -> i32) -> Move {
 
 fn sum_after(view: &View, mv: Move) -> u32 {
     match mv {
-        Move::Lay(card) => view.sum() + value(card),
-        Move::Pass => view.sum(),
+        Move::Lay(card) => view.public.sum() + value(card),
+        Move::Pass => view.public.sum(),
     }
 }
 
@@ -92,13 +86,11 @@ fn danger(view: &View, mv: Move) -> i32 {
 /// Number of cards kept that hit the goal after a move and one more card.
 fn chances(view: &View, mv: Move) -> i32 {
     let Move::Lay(laid) = mv else { return 0 };
-    let left = view.options.goal.number() - sum_after(view, mv);
-    let kept = view.hand(view.to_play).into_iter().filter(|card| *card != laid);
+    let left = view.public.options.goal.number() - sum_after(view, mv);
+    let kept = view.hand(view.public.to_play).into_iter().filter(|card| *card != laid);
     let reaches = |card: Card| {
         let rest = left.checked_sub(value(card));
-        rest.is_some_and(|rest| {
-            Template::pack(&view.options, 1).into_iter().any(|c| value(c) == rest)
-        })
+        rest.is_some_and(|rest| pack(1).into_iter().any(|c| value(c) == rest))
     };
     kept.filter(|card| reaches(*card)).count() as i32
 }

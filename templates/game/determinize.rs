@@ -1,10 +1,10 @@
-//! A whole position that a view allows.
+//! Samples a whole position that is consistent with a view.
 
 use crate::cards::Card;
 use crate::cards::rng::Rng;
-use crate::engine::game::Game;
 
-use super::rules::Template;
+use super::pack::pack;
+use super::position::Template;
 use super::view::View;
 
 /// Samples a position: the unseen cards are shuffled into the hands and the stock.
@@ -21,23 +21,14 @@ pub(super) fn sample(view: &View, rng: &mut Rng) -> Template {
     }
     let mut stock = fill(&view.stock);
     stock.reverse();
-    Template {
-        options: view.options,
-        dealer: view.dealer,
-        to_play: view.to_play,
-        stock,
-        pile: view.pile.iter().rev().copied().collect(),
-        hands,
-        passes: view.passes,
-        end: view.end,
-    }
+    Template { public: view.public.clone(), stock, hands }
 }
 
-/// The cards of the pack that the seat does not see.
+/// The cards of the pack that the viewer does not see.
 pub(super) fn unseen(view: &View) -> Vec<Card> {
-    let mut unseen = Template::pack(&view.options, view.seats());
+    let mut unseen = pack(view.seats());
     let known = view.hands.iter().flatten().chain(&view.stock).copied().flatten();
-    for card in known.chain(view.pile.iter().copied()) {
+    for card in known.chain(view.public.pile.iter().copied()) {
         if let Some(index) = unseen.iter().position(|other| *other == card) {
             unseen.swap_remove(index);
         }

@@ -1,10 +1,10 @@
-//! Why a move is good.
+//! Reasons for moves, in numbers.
 
 use serde::{Deserialize, Serialize};
 
 use super::eval::completing;
 use super::moves::Move;
-use super::rules::value;
+use super::public::value;
 use super::texts;
 use super::view::View;
 
@@ -25,8 +25,8 @@ pub enum Reason {
 /// The reason for a move.
 pub(super) fn reason(view: &View, mv: Move) -> Option<Reason> {
     let Move::Lay(card) = mv else { return None };
-    let sum = view.sum() + value(card);
-    if sum == view.options.goal.number() {
+    let sum = view.public.sum() + value(card);
+    if sum == view.public.options.goal.number() {
         return Some(Reason::Hits);
     }
     let (cards, unseen) = completing(view, sum);

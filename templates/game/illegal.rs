@@ -1,18 +1,18 @@
-//! Why a move is illegal.
+//! Reasons why moves are illegal, in words.
 
 use crate::engine::seat::Seat;
 
 use super::moves::Move;
-use super::rules::Template;
+use super::position::Template;
 use super::texts;
 
-/// The reason, as a part of a sentence.
-pub(super) fn reason(game: &Template, seat: Seat, mv: Move) -> String {
+/// The reason why this seat cannot play this move, as a part of a sentence.
+pub(super) fn reason_against(game: &Template, seat: Seat, mv: Move) -> String {
     match mv {
         Move::Pass => texts::A_CARD_FITS.into(),
-        Move::Lay(card) if !game.hands[seat.0 as usize].contains(&card) => {
+        Move::Lay(card) if !game.hand(seat).contains(&card) => {
             texts::not_in_hand(&card.to_string())
         }
-        Move::Lay(_) => texts::passes_goal(game.options.goal.number()),
+        Move::Lay(_) => texts::passes_goal(game.public.options.goal.number()),
     }
 }

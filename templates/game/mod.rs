@@ -4,9 +4,14 @@ mod bot;
 mod determinize;
 mod eval;
 mod explain;
+mod game;
 mod illegal;
 mod moves;
 mod options;
+mod pack;
+mod position;
+mod public;
+mod puzzles;
 mod rules;
 mod table;
 pub mod texts;
@@ -21,10 +26,11 @@ use crate::engine::game::{DailySetup, Info, Preset};
 pub use explain::Reason;
 pub use moves::Move;
 pub use options::{Goal, TemplateOptions};
-pub use rules::Template;
+pub use position::Template;
+pub use public::{End, Public};
 pub use view::View;
 
-/// What is known of the game without playing it.
+/// The static description of the game.
 const INFO: Info = Info {
     id: "template-id",
     title: texts::TITLE,

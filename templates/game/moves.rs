@@ -1,4 +1,4 @@
-//! The moves and how they are written.
+//! The moves and their notation.
 
 use std::fmt;
 use std::str::FromStr;

@@ -1,4 +1,4 @@
-//! What can be chosen before a match.
+//! The options.
 
 use serde::{Deserialize, Serialize};
 

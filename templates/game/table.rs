@@ -6,7 +6,7 @@ use crate::i18n::common;
 use crate::table::{Carried, Gesture, Meter, Scene, Table, Zone, ZoneLayout};
 
 use super::moves::Move;
-use super::rules::Template;
+use super::position::Template;
 use super::texts;
 use super::view::View;
 
@@ -18,20 +18,21 @@ impl Table for Template {
                 Place::DISCARD => (common::DISCARD_PILE, ZoneLayout::Stack),
                 _ => (common::HAND, ZoneLayout::Row),
             };
-            let goal = view.options.goal.number() as i32;
-            let meter = Meter { value: view.sum() as i32, goal };
+            let goal = view.public.options.goal.number() as i32;
+            let meter = Meter { value: view.public.sum() as i32, goal };
             let meter = (place == Place::DISCARD).then_some(meter);
             Zone { meter, ..Zone::new(place, title, layout, cards) }
         });
-        let prompt = if view.end.is_some() { texts::IS_OVER } else { texts::LAY_A_CARD };
+        let prompt = if view.public.end.is_some() { texts::IS_OVER } else { texts::LAY_A_CARD };
         Scene { prompt: prompt.into(), zones: zones.collect(), ..Scene::default() }
     }
 
     fn gesture(view: &View, mv: &Move) -> Option<Gesture> {
         match *mv {
-            Move::Lay(card) => {
-                Gesture::carry(Carried::Card(Place::hand(view.to_play), card), Place::DISCARD)
-            }
+            Move::Lay(card) => Gesture::carry(
+                Carried::Card(Place::hand(view.public.to_play), card),
+                Place::DISCARD,
+            ),
             Move::Pass => Gesture::press(),
         }
     }

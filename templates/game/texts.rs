@@ -21,5 +21,7 @@ texts! {
     not_in_hand(card) = "there is no {card} in your hand";
     passes_goal(goal) = "the sum would be more than {goal}";
     HITS = "It hits the goal.";
+    PUZZLE_SAFEST = "Which card leaves the others the fewest cards that hit the goal?";
+    leaves_more(cards, fewest) = "Then {cards} unseen cards hit the goal; {fewest} is possible.";
     leaves(cards, unseen) = "Then {cards} of {unseen} unseen cards hit the goal.";
 }

@@ -8,6 +8,7 @@ mod daily;
 mod decisions;
 mod example;
 mod fuzz;
+mod game_layers;
 mod languages;
 mod lessons;
 mod links;

@@ -6,7 +6,7 @@
     reason = "in the library the registry uses what a game exports"
 )]
 #[path = "../../templates/game/mod.rs"]
-mod game;
+mod new_game;
 
 use spot_on::bots::{Bot, Budget, Level};
 use spot_on::cards::rng::{Rng, Seed};
@@ -15,7 +15,7 @@ use spot_on::engine::options::Options;
 use spot_on::engine::seat::Seat;
 use spot_on::laws;
 
-use game::{Goal, Template, TemplateOptions};
+use new_game::{Goal, Template, TemplateOptions};
 
 #[test]
 fn the_template_keeps_the_laws() {

@@ -5,6 +5,7 @@ use std::time::Duration;
 use lexopt::{Arg, Parser, ValueExt};
 
 use crate::player::Player;
+use crate::search_limit::SearchLimit;
 use spot_on::bots::Level;
 
 pub(crate) const USAGE: &str = "\
@@ -37,15 +38,6 @@ Players: novice, casual, skilled, master, and for comparison random, greedy, ope
 `review` takes the record of a finished match, or a file with one, and says what its decisions were worth.
 With `--levels` each level, or only one, plays against itself, and it is said what its decisions lose.
 ";
-
-/// Limit of a bot's search for a move.
-#[derive(Clone, Copy, Debug)]
-pub(crate) enum SearchLimit {
-    /// The game's default number of iterations.
-    Usual,
-    Iterations(u32),
-    Time(Duration),
-}
 
 #[derive(Debug)]
 pub(crate) struct Request {

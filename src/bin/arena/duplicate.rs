@@ -9,8 +9,9 @@ use spot_on::cards::rng::{Rng, Seed};
 use spot_on::games::{Playable, Visitor, visit_all};
 use spot_on::saves::boards::BOARDS;
 
-use crate::args::{SearchLimit, USAGE};
+use crate::args::USAGE;
 use crate::parallel::in_parallel;
+use crate::search_limit::SearchLimit;
 use crate::self_play::{play_match, start_of};
 
 /// The level of the other seats, as on the page.

@@ -30,6 +30,7 @@ mod puzzles;
 mod report;
 mod review;
 mod schedule;
+mod search_limit;
 mod self_play;
 mod skill;
 

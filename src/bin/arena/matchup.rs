@@ -1,8 +1,9 @@
 //! Plays the matches of a matchup on several threads.
 
-use crate::args::{Request, SearchLimit};
+use crate::args::Request;
 use crate::parallel::in_parallel;
 use crate::player::Player;
+use crate::search_limit::SearchLimit;
 use spot_on::bots::Bot;
 use spot_on::bots::playout::{Ending, Players, play_out, shares};
 use spot_on::cards::Card;

@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 use std::time::Instant;
 
-use crate::args::SearchLimit;
+use crate::search_limit::SearchLimit;
 use spot_on::bots::{Bot, Budget, Level, ParseLevelError};
 use spot_on::cards::rng::Rng;
 use spot_on::engine::seat::Seat;

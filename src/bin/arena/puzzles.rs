@@ -19,10 +19,11 @@ use spot_on::puzzles::Proved;
 use spot_on::puzzles::entry::{Entry, entries};
 use spot_on::saves::link;
 
-use crate::args::{SearchLimit, USAGE};
+use crate::args::USAGE;
 use crate::grade::rating;
 use crate::parallel::in_parallel;
 use crate::player::Player;
+use crate::search_limit::SearchLimit;
 use crate::self_play::{play_match, start_of};
 
 /// Levels that make the matches. They play fast, and make the mistakes that lead to puzzles.

@@ -4,9 +4,10 @@ use std::fmt;
 
 use serde_json::{Value, json};
 
-use crate::args::{Request, SearchLimit};
+use crate::args::Request;
 use crate::matchup::{MatchResult, Matchup};
 use crate::player::Player;
+use crate::search_limit::SearchLimit;
 use spot_on::bots::Bot;
 use spot_on::engine::options::Options;
 

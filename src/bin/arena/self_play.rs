@@ -10,8 +10,8 @@ use spot_on::engine::seat::Seat;
 use spot_on::engine::session::Session;
 use spot_on::games::Playable;
 
-use crate::args::SearchLimit;
 use crate::player::Player;
+use crate::search_limit::SearchLimit;
 
 /// The start of a match with one of the setups of the daily deals.
 pub(crate) fn start_of<G: Playable>(setup: &DailySetup, seed: Seed) -> MatchConfig<G::Options> {

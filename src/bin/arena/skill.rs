@@ -9,8 +9,8 @@ use spot_on::engine::session::Session;
 use spot_on::games::{Playable, Visitor, visit_all};
 use spot_on::saves::review::{MatchReview, review_match};
 
-use crate::args::SearchLimit;
 use crate::parallel::in_parallel;
+use crate::search_limit::SearchLimit;
 use crate::self_play::play_match;
 
 /// What to measure.

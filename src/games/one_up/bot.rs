@@ -20,7 +20,7 @@ use super::explain::Reason;
 use super::expression::Expression;
 use super::left_to_right::{Sight, best_chain};
 use super::moves::Move;
-use super::rules::OneUp;
+use super::position::OneUp;
 use super::solver;
 use super::think_time;
 use super::value::Answer;
@@ -48,18 +48,18 @@ impl Bot for OneUp {
     /// The best chain from left to right.
     fn greedy(view: &View) -> Option<Move> {
         let sight = Sight { products: usize::MAX, sees_readings: true };
-        let found = best_chain(&view.display, view.options.joker_reading, sight);
-        speak(view, found, view.display.len() <= SMALL)
+        let found = best_chain(&view.public.display, view.public.options.joker_reading, sight);
+        speak(view, found, view.public.display.len() <= SMALL)
     }
 
     /// The best answer, and what can be said without one.
     fn candidates(view: &View, _: Seat) -> Vec<Move> {
-        let best = solver::best(&view.display, view.options.joker_reading);
+        let best = solver::best(&view.public.display, view.public.options.joker_reading);
         let game = view.known();
-        let better = best.filter(|(answer, _)| game.is_better(*answer));
+        let better = best.filter(|(answer, _)| game.public.window.is_better(*answer));
         let mut moves: Vec<Move> =
             better.map(|(_, expression)| Move::Call(expression.into())).into_iter().collect();
-        game.add_words(&mut moves);
+        game.public.add_words(&mut moves);
         moves
     }
 
@@ -68,7 +68,7 @@ impl Bot for OneUp {
         let mut game = determinize::sample_cards(view, rng);
         for seat in determinize::hidden_answers(&game) {
             let (found, is_sure) = look(view, Level::Skilled, rng);
-            game.window.answers[seat] = speak(view, found, is_sure).or(Some(Move::Nothing));
+            game.answers[seat] = speak(view, found, is_sure).or(Some(Move::Nothing));
         }
         game
     }
@@ -84,7 +84,7 @@ impl Bot for OneUp {
 
 /// The answer that a bot finds, and whether it is sure that there is no answer if it finds none.
 fn look(view: &View, level: Level, rng: &mut Rng) -> (Found, bool) {
-    let mut display = view.display.clone();
+    let mut display = view.public.display.to_vec();
     // Times in twelve that the bot overlooks a card.
     let overlooks = match level {
         Level::Novice => 9,
@@ -95,27 +95,27 @@ fn look(view: &View, level: Level, rng: &mut Rng) -> (Found, bool) {
     if rng.below(12) < overlooks && display.len() > 1 {
         display.remove(rng.below(display.len() as u32) as usize);
     }
-    let reading = view.options.joker_reading;
+    let reading = view.public.options.joker_reading;
     let sight = |products, sees_readings| Sight { products, sees_readings };
     let found = match level {
         Level::Novice => {
-            best_chain(&display, reading, sight(view.display.len().div_ceil(2), false))
+            best_chain(&display, reading, sight(view.public.display.len().div_ceil(2), false))
         }
         Level::Casual => best_chain(&display, reading, sight(usize::MAX, false)),
         Level::Skilled => best_chain(&display, reading, sight(usize::MAX, true)),
         Level::Master => solver::best(&display, reading),
     };
-    (found, level == Level::Master || view.display.len() <= SMALL)
+    (found, level == Level::Master || view.public.display.len() <= SMALL)
 }
 
 /// The move of a bot with this answer; `None` if it waits.
 fn speak(view: &View, found: Found, is_sure: bool) -> Option<Move> {
-    let game = view.known();
+    let (public, window) = (&view.public, &view.public.window);
     let sees_none = found.is_none() && is_sure;
-    if let Some((_, expression)) = found.filter(|(answer, _)| game.is_better(*answer)) {
+    if let Some((_, expression)) = found.filter(|(answer, _)| window.is_better(*answer)) {
         return Some(Move::Call(expression.into()));
     }
-    let may = |mv: &Move| game.illegal_call(mv).is_none();
+    let may = |mv: &Move| public.illegal_call(mv).is_none();
     if sees_none && may(&Move::OneOff) {
         return Some(Move::OneOff);
     }
@@ -123,5 +123,5 @@ fn speak(view: &View, found: Found, is_sure: bool) -> Option<Move> {
         return Some(Move::Nothing);
     }
     // Nobody else can say anything.
-    (!game.options.is_sealed() && game.is_anybody_alone()).then_some(Move::OneOff)
+    (!public.options.is_sealed() && public.is_anybody_alone()).then_some(Move::OneOff)
 }

@@ -7,8 +7,8 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use crate::cards::Card;
 use crate::cards::pile::Pile;
 
+use super::check::NoAnswer;
 use super::expression::Expression;
-use super::illegal::NoAnswer;
 use super::solver::{self, MOST_CARDS};
 use super::value::{Answer, JokerReading};
 

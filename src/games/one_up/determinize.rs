@@ -7,7 +7,8 @@ use crate::cards::rng::Rng;
 use crate::engine::seat::Seat;
 
 use super::moves::Move;
-use super::rules::{OneUp, pack};
+use super::pack::pack;
+use super::position::OneUp;
 use super::view::View;
 
 /// Samples a position.
@@ -22,9 +23,12 @@ pub(super) fn sample(view: &View, rng: &mut Rng) -> OneUp {
 /// Samples a position without the hidden answers of other seats.
 pub(super) fn sample_cards(view: &View, rng: &mut Rng) -> OneUp {
     let mut game = view.known();
-    let mut unseen = pack(view.options, view.seats());
-    let known = game.all().flat_map(|seat| game.piles[seat].iter().chain(game.won[seat].iter()));
-    for card in known.chain(game.display.iter()).chain(game.bonus.iter()) {
+    let mut unseen = pack(view.public.options, view.seats());
+    let known = game
+        .public
+        .all()
+        .flat_map(|seat| game.piles[seat].iter().chain(game.public.won[seat].iter()));
+    for card in known.chain(game.public.display.iter()).chain(game.public.bonus.iter()) {
         let at = unseen.iter().position(|other| other == card);
         unseen.swap_remove(at.expect("what is seen is of the pack"));
     }
@@ -39,8 +43,8 @@ pub(super) fn sample_cards(view: &View, rng: &mut Rng) -> OneUp {
 
 /// The seats whose locked-in answer is hidden.
 pub(super) fn hidden_answers(game: &OneUp) -> Vec<Seat> {
-    let is_hidden = |seat: &Seat| game.options.is_sealed() && game.window.answers[*seat].is_none();
-    game.window.locked.iter().copied().filter(is_hidden).collect()
+    let is_hidden = |seat: &Seat| game.public.options.is_sealed() && game.answers[*seat].is_none();
+    game.public.window.locked.iter().copied().filter(is_hidden).collect()
 }
 
 /// Samples an answer for every seat whose locked-in answer is hidden.
@@ -50,8 +54,8 @@ fn invent_answers(game: &mut OneUp, rng: &mut Rng) {
         return;
     }
     let mut moves: Vec<Move> = Vec::new();
-    game.list_moves(&mut moves);
+    game.public.list_moves(&mut moves);
     for seat in hidden {
-        game.window.answers[seat] = Some(rng.pick(&moves).clone());
+        game.answers[seat] = Some(rng.pick(&moves).clone());
     }
 }

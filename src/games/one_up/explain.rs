@@ -23,11 +23,14 @@ pub enum Reason {
 
 /// The reason for this move.
 pub(super) fn reason(view: &View, mv: &Move) -> Option<Reason> {
-    let cards = view.display.len() as u8;
-    let best = || solver::best(&view.display, view.options.joker_reading).map(|(best, _)| best);
+    let cards = view.public.display.len() as u8;
+    let best = || {
+        solver::best(&view.public.display, view.public.options.joker_reading).map(|(best, _)| best)
+    };
     match mv {
         Move::Call(call) => {
-            let answer = call.answer(&view.display, view.options.joker_reading).ok()?;
+            let answer =
+                call.answer(&view.public.display, view.public.options.joker_reading).ok()?;
             let (value, used) = (answer.value, answer.cards);
             Some(match Some(answer) == best() {
                 true => Reason::Best { value, used, cards },

@@ -1,14 +1,11 @@
 //! Expressions: numbers made of cards.
 
 use std::fmt;
-use std::str::FromStr;
 use std::sync::Arc;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::cards::Card;
-
-use super::parse::{self, BareJokers, ParseExpressionError};
 
 /// A calculation with cards, in its exact notation: `(KH:10 * QD:10 + 7S) * JB~7S`.
 ///
@@ -69,17 +66,9 @@ impl Expression {
     /// Maximum number of characters of an expression.
     pub const MOST_CHARACTERS: usize = 200;
 
-    /// Parses the expression of a record. Earlier versions wrote Jokers without the card that they copy.
-    ///
-    /// # Errors
-    /// [`ParseExpressionError`] if the string is not an expression.
-    pub(super) fn recorded(text: &str) -> Result<Expression, ParseExpressionError> {
-        Expression::read(text, BareJokers::Read)
-    }
-
-    fn read(text: &str, bare: BareJokers) -> Result<Expression, ParseExpressionError> {
-        let steps = parse::steps(text, bare)?;
-        Ok(Expression(Arc::new(Written { text: text.to_owned(), steps })))
+    /// An expression with this calculation in postfix notation, which the string means.
+    pub(super) fn new(text: &str, steps: Vec<Step>) -> Expression {
+        Expression(Arc::new(Written { text: text.to_owned(), steps }))
     }
 
     /// The expression in its exact notation.
@@ -107,18 +96,6 @@ impl Term {
         match self {
             Term::Number(card) | Term::Face(card, _) | Term::Joker(card, _) => card,
         }
-    }
-}
-
-impl FromStr for Expression {
-    type Err = ParseExpressionError;
-
-    /// Parses an expression in the notation of the rules.
-    ///
-    /// # Errors
-    /// [`ParseExpressionError`] if the string is not an expression. A wrong calculation parses.
-    fn from_str(text: &str) -> Result<Expression, ParseExpressionError> {
-        Expression::read(text, BareJokers::Refused)
     }
 }
 

@@ -6,10 +6,33 @@
 //! factor  = term | "(" sum ")"
 //! ```
 
+use thiserror::Error;
+
 use crate::i18n::Text;
 
-use super::expression::{Sign, Step};
-use super::{ParseExpressionError, illegal_texts};
+use super::expression::{Expression, Sign, Step};
+use super::illegal_texts;
+
+/// The reason why a string is not an expression.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+pub enum ParseExpressionError {
+    /// It is longer than any expression.
+    #[error("{}", illegal_texts::too_long(Expression::MOST_CHARACTERS))]
+    TooLong,
+    /// It begins or ends with a space.
+    #[error("{}", illegal_texts::BLANKS)]
+    Blanks,
+    /// It has an unexpected character or end.
+    #[error("{}", illegal_texts::expected(*.expected, *.at, .found))]
+    Expected {
+        /// The expected part, in words.
+        expected: Text,
+        /// The position of the character, from 1.
+        at: usize,
+        /// The part that is there instead.
+        found: String,
+    },
+}
 
 /// The parts of an expression, which are read from the left.
 pub(super) trait Source {

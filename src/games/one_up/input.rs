@@ -6,8 +6,8 @@ use crate::table::{Bracket, InputChoice, InputToken, ParsedInput, ParsedMove, Te
 use super::card_reading::Kind;
 use super::expression::{Copied, Expression, Term};
 use super::moves::Move;
-use super::narration::rank;
-use super::rules::DISPLAY;
+use super::public::DISPLAY;
+use super::readable::rank;
 use super::shorthand::{BadShorthand, Line, Meaning, Token, TokenKind};
 use super::value::JokerReading;
 use super::view::View;
@@ -17,19 +17,19 @@ use super::{Answer, NoAnswer, texts};
 pub(super) fn writing(view: &View) -> TextInput {
     let sign = |text: &str| InputChoice { text: text.into(), label: sign_label(text).into() };
     let words = |at: usize| {
-        let mut words = words_for(&view.display, view.options.joker_reading, at);
-        if Kind::of(view.display[at]) == Some(Kind::Face) {
+        let mut words = words_for(&view.public.display, view.public.options.joker_reading, at);
+        if Kind::of(view.public.display[at]) == Some(Kind::Face) {
             // A face card is a ten at first; the token then offers its other value.
             words.truncate(1);
         }
         words
     };
     TextInput {
-        action: if view.options.is_sealed() { texts::LOCK_IN } else { texts::CALL },
+        action: if view.public.options.is_sealed() { texts::LOCK_IN } else { texts::CALL },
         title: texts::YOUR_ANSWER,
         example: texts::TYPE_LIKE,
         from: DISPLAY,
-        cards: (0..view.display.len()).map(words).collect(),
+        cards: (0..view.public.display.len()).map(words).collect(),
         signs: ["+", "-", "*", "/", "(", ")"].map(sign).into(),
     }
 }
@@ -100,7 +100,7 @@ pub(super) fn read(view: &View, line: &str) -> ParsedInput {
     let line = Line::read(line);
     let completed = line.completed();
     let shown = completed.as_ref().unwrap_or(&line);
-    let meaning = shown.meaning(&view.display, view.options.joker_reading);
+    let meaning = shown.meaning(&view.public.display, view.public.options.joker_reading);
     let terms: Vec<Term> = meaning.iter().flat_map(|(meant, _)| meant.terms()).collect();
     let tokens = tokens(view, line.tokens(), &terms);
     let line = match completed {
@@ -117,7 +117,7 @@ fn comes_to(
     meaning: Result<Meaning, BadShorthand>,
 ) -> Result<ParsedMove, String> {
     let (meant, answer) = meaning.map_err(|why| why.to_string())?;
-    let says = if view.options.is_sealed() {
+    let says = if view.public.options.is_sealed() {
         let answer = answer.map_err(|why| why.to_string())?;
         line.check_total(answer).map_err(|why| why.to_string())?;
         texts::comes_to(answer.value, answer.cards)
@@ -130,7 +130,7 @@ fn comes_to(
 /// The status of an incomplete line: its value, or the reason why it has none.
 fn says_so_far(view: &View, line: &Line, meaning: Result<Meaning, BadShorthand>) -> String {
     match meaning {
-        Ok((meant, _)) if !view.options.is_sealed() => texts::cards(meant.terms().count()),
+        Ok((meant, _)) if !view.public.options.is_sealed() => texts::cards(meant.terms().count()),
         Ok((
             _,
             Ok(Answer { value, .. })
@@ -200,11 +200,11 @@ fn of_card(view: &View, text: String, term: Term) -> InputToken {
 
 /// The other notations of a card.
 fn others(view: &View, term: Term) -> Vec<InputChoice> {
-    let reading = view.options.joker_reading;
-    let Some(at) = view.display.iter().position(|card| *card == term.card()) else {
+    let reading = view.public.options.joker_reading;
+    let Some(at) = view.public.display.iter().position(|card| *card == term.card()) else {
         return Vec::new();
     };
-    let mut words = words_for(&view.display, reading, at);
+    let mut words = words_for(&view.public.display, reading, at);
     if let (Term::Joker(joker, Some(Copied { card, value: Some(value) })), JokerReading::Strict) =
         (term, reading)
     {

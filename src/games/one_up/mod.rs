@@ -14,29 +14,35 @@
 //! check ([`Expression::check`]), the search for answers ([`solver`]), and the short notation that people type
 //! ([`shorthand`]).
 
-mod bad_calls;
 mod bot;
 mod call;
 mod card_reading;
+mod check;
 mod determinize;
 mod display;
 mod explain;
 mod expression;
+mod game;
 mod grammar;
-mod illegal;
 pub mod illegal_texts;
 mod input;
 mod left_to_right;
+mod legal;
 mod moves;
 mod narration;
 mod note;
 mod options;
+mod pack;
 mod parse;
+mod position;
+mod public;
 mod puzzles;
 mod race_mode;
+mod readable;
 mod review;
 mod rules;
 mod sealed_mode;
+mod stray_calls;
 mod table;
 pub mod texts;
 mod think_time;
@@ -56,17 +62,18 @@ use crate::engine::game::{DailySetup, Info, Preset};
 
 pub use call::Call;
 pub use card_reading::Kind;
+pub use check::NoAnswer;
 pub use explain::Reason;
 pub use expression::{Copied, Expression, Sign, Step, Term};
-pub use illegal::NoAnswer;
+pub use grammar::ParseExpressionError;
 pub use moves::Move;
 pub use note::Note;
 pub use options::{Jokers, Length, Mode, OneUpOptions, Scoring, Seconds};
-pub use parse::ParseExpressionError;
-pub use rules::OneUp;
+pub use position::OneUp;
+pub use public::{Ended, Public};
 pub use value::{Answer, JokerReading};
-pub use view::{EndedDisplay, View};
-pub use window::Standing;
+pub use view::View;
+pub use window::{Standing, Window};
 
 /// The static description of the game.
 const INFO: Info = Info {

@@ -9,7 +9,7 @@ use crate::engine::game::ParseMoveError;
 
 use super::call::Call;
 use super::expression::Expression;
-use super::parse::ParseExpressionError;
+use super::grammar::ParseExpressionError;
 
 /// A move of One Up.
 #[derive(Clone, PartialEq, Eq, Debug)]

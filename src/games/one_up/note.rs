@@ -7,7 +7,6 @@ use crate::engine::value::Value;
 
 use super::call::Call;
 use super::value::Answer;
-use super::view;
 
 /// An event without a visible card movement.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -47,7 +46,7 @@ impl event::Note for Note {
             Note::Dead => NoteData::of_all("dead", ()),
             Note::Locks(seat) => NoteData::of("locks", *seat, ()),
             Note::Call(seat, call, answer) => {
-                let parts = view::answer(*answer, call.to_string());
+                let parts = answer.fields(call.to_string());
                 NoteData::of("call", *seat, Value::Named(parts))
             }
             Note::OneOff(seat) => NoteData::of("one off", *seat, ()),

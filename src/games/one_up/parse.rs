@@ -8,48 +8,53 @@
 //! Spaces are allowed between all parts, but not within a term and not at the ends. A Joker without a copied card cannot
 //! be read. In November 2026 it was read as a wrong call, so records may have such calls.
 
-use thiserror::Error;
+use std::str::FromStr;
 
 use crate::cards::Card;
 use crate::i18n::Text;
 
 use super::card_reading::Kind;
 use super::expression::{Copied, Expression, Sign, Step, Term};
-use super::grammar::{self, Source};
+use super::grammar::{self, ParseExpressionError, Source};
 use super::illegal_texts;
-
-/// The reason why a string is not an expression.
-#[derive(Clone, PartialEq, Eq, Debug, Error)]
-pub enum ParseExpressionError {
-    /// It is longer than any expression.
-    #[error("{}", illegal_texts::too_long(Expression::MOST_CHARACTERS))]
-    TooLong,
-    /// It begins or ends with a space.
-    #[error("{}", illegal_texts::BLANKS)]
-    Blanks,
-    /// It has an unexpected character or end.
-    #[error("{}", illegal_texts::expected(*.expected, *.at, .found))]
-    Expected {
-        /// The expected part, in words.
-        expected: Text,
-        /// The position of the character, from 1.
-        at: usize,
-        /// The part that is there instead.
-        found: String,
-    },
-}
 
 /// Whether a Joker may lack the card that it copies.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum BareJokers {
+enum BareJokers {
     /// It must name the card.
     Refused,
     /// It need not, as in records of earlier versions.
     Read,
 }
 
+impl Expression {
+    /// Parses the expression of a record. Earlier versions wrote Jokers without the card that they copy.
+    ///
+    /// # Errors
+    /// [`ParseExpressionError`] if the string is not an expression.
+    pub(super) fn recorded(text: &str) -> Result<Expression, ParseExpressionError> {
+        Expression::read(text, BareJokers::Read)
+    }
+
+    fn read(text: &str, bare: BareJokers) -> Result<Expression, ParseExpressionError> {
+        Ok(Expression::new(text, steps(text, bare)?))
+    }
+}
+
+impl FromStr for Expression {
+    type Err = ParseExpressionError;
+
+    /// Parses an expression in the notation of the rules.
+    ///
+    /// # Errors
+    /// [`ParseExpressionError`] if the string is not an expression. A wrong calculation parses.
+    fn from_str(text: &str) -> Result<Expression, ParseExpressionError> {
+        Expression::read(text, BareJokers::Refused)
+    }
+}
+
 /// Parses a string into steps in postfix notation.
-pub(super) fn steps(text: &str, bare: BareJokers) -> Result<Vec<Step>, ParseExpressionError> {
+fn steps(text: &str, bare: BareJokers) -> Result<Vec<Step>, ParseExpressionError> {
     let characters: Vec<char> = text.chars().collect();
     if characters.len() > Expression::MOST_CHARACTERS {
         return Err(ParseExpressionError::TooLong);

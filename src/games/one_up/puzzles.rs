@@ -6,8 +6,8 @@ use crate::puzzles::{Proved, PuzzleKind, Puzzles, Refutation};
 use super::call::Call;
 use super::expression::Step;
 use super::moves::Move;
-use super::narration::readable;
-use super::rules::OneUp;
+use super::position::OneUp;
+use super::readable::readable;
 use super::view::View;
 use super::{solver, texts, ways};
 
@@ -32,14 +32,15 @@ impl Puzzles for OneUp {
 
     /// The solver tries every answer, so nothing is hidden from the proof.
     fn puzzles(view: &View, seat: Seat) -> Vec<Proved<Move>> {
-        let is_asked = view.options.is_sealed()
-            && view.display.len() >= CARDS
-            && !view.locked.contains(&seat)
-            && !view.is_over;
+        let is_asked = view.public.options.is_sealed()
+            && view.public.display.len() >= CARDS
+            && !view.public.window.locked.contains(&seat)
+            && !view.public.is_over;
         if !is_asked {
             return Vec::new();
         }
-        let Some((best, expression)) = solver::best(&view.display, view.options.joker_reading)
+        let Some((best, expression)) =
+            solver::best(&view.public.display, view.public.options.joker_reading)
         else {
             return vec![Proved { kind: NONE, solution: vec![vec![Move::OneOff]] }];
         };
@@ -57,12 +58,14 @@ impl Puzzles for OneUp {
     }
 
     fn refute(view: &View, _: Seat, _: &str, wrong: &Move) -> Option<Refutation<OneUp>> {
-        let Some((best, _)) = solver::best(&view.display, view.options.joker_reading) else {
+        let Some((best, _)) = solver::best(&view.public.display, view.public.options.joker_reading)
+        else {
             return Some(Refutation::in_words(texts::NOTHING_SAYS_LESS.into()));
         };
         let words = match wrong {
             Move::Call(call) => {
-                let made = call.answer(&view.display, view.options.joker_reading).ok()?;
+                let made =
+                    call.answer(&view.public.display, view.public.options.joker_reading).ok()?;
                 texts::higher_there_is(made.value, best.value)
             }
             Move::OneOff | Move::Nothing => texts::answer_there_is(best.value),
@@ -89,10 +92,10 @@ impl Puzzles for OneUp {
 
 /// Three ways to make the highest answer, if there are as many.
 fn in_ways(view: &View, highest: i64) -> Option<Proved<Move>> {
-    if view.display.len() > MOST_CARDS || highest < LEAST {
+    if view.public.display.len() > MOST_CARDS || highest < LEAST {
         return None;
     }
-    let found = ways::ways(&view.display, highest)?;
+    let found = ways::ways(&view.public.display, highest)?;
     let first = found.get(..COUNT)?;
     let solution = first.iter().map(|way| vec![Move::Call(Call::from(way.clone()))]).collect();
     Some(Proved { kind: WAYS, solution })

@@ -4,20 +4,23 @@ use crate::engine::seat::Seat;
 use crate::table::{Review, ReviewRow};
 
 use super::moves::Move;
-use super::narration::readable;
-use super::view::{EndedDisplay, View};
+use super::public::Ended;
+use super::readable::readable;
+use super::view::View;
 use super::{solver, texts};
 
 /// The answers to the last display that ended, and the best one.
 pub(super) fn review(view: &View) -> Option<Review> {
-    let ended = view.ended.as_ref()?;
-    let answers = Seat::all(view.seats()).zip(&ended.answers);
+    let ended = view.public.ended.as_ref()?;
+    let answers = Seat::all(view.seats()).zip(ended.answers.of(view.seats()));
     let mut rows: Vec<ReviewRow> =
         answers.map(|(seat, mv)| row(view, ended, seat, mv.as_ref())).collect();
-    let solution = solver::solved(&ended.cards, view.options.joker_reading);
-    let won = ended.winner.map(|seat| &ended.answers[usize::from(seat.0)]);
+    let solution = solver::solved(&ended.display, view.public.options.joker_reading);
+    let won = ended.winner.map(|seat| &ended.answers[seat]);
     let won = match won {
-        Some(Some(Move::Call(call))) => call.answer(&ended.cards, view.options.joker_reading).ok(),
+        Some(Some(Move::Call(call))) => {
+            call.answer(&ended.display, view.public.options.joker_reading).ok()
+        }
         _ => None,
     };
     let least = won.map_or(0, |answer| answer.value);
@@ -33,19 +36,19 @@ pub(super) fn review(view: &View) -> Option<Review> {
         (_, None) => texts::possible(higher),
         (_, Some(_)) => texts::higher(higher),
     };
-    Some(Review { title: texts::LAST_DISPLAY.into(), cards: ended.cards.clone(), rows, says })
+    Some(Review { title: texts::LAST_DISPLAY.into(), cards: ended.display.to_vec(), rows, says })
 }
 
 /// A seat's last word on the display, and its value or its mistake.
-fn row(view: &View, ended: &EndedDisplay, seat: Seat, mv: Option<&Move>) -> ReviewRow {
+fn row(view: &View, ended: &Ended, seat: Seat, mv: Option<&Move>) -> ReviewRow {
     let (line, says) = match mv {
         Some(Move::Call(call)) => {
-            let answer = call.answer(&ended.cards, view.options.joker_reading);
+            let answer = call.answer(&ended.display, view.public.options.joker_reading);
             let says = answer.map_or_else(|why| why.to_string(), |it| it.value.to_string());
             (readable(&call.to_string()), says)
         }
         Some(Move::OneOff) => (texts::SAID_ONE_OFF.into(), String::new()),
-        _ if view.options.is_sealed() => (texts::NO_ANSWER.into(), String::new()),
+        _ if view.public.options.is_sealed() => (texts::NO_ANSWER.into(), String::new()),
         _ => (texts::SAID_NOTHING.into(), String::new()),
     };
     ReviewRow { seat: Some(seat), line, says, is_best: ended.winner == Some(seat) }

@@ -5,15 +5,15 @@ use crate::engine::seat::Seat;
 
 use super::moves::Move;
 use super::note::Note;
-use super::rules::OneUp;
+use super::position::OneUp;
 use super::value::Answer;
 
 impl OneUp {
     pub(super) fn lock_in(&mut self, seat: Seat, mv: &Move, sink: &mut impl EventSink<Note>) {
-        self.window.answers[seat] = Some(mv.clone());
-        self.window.locked.push(seat);
+        self.answers[seat] = Some(mv.clone());
+        self.public.window.locked.push(seat);
         sink.emit(Event::Note(Note::Locks(seat)));
-        if self.window.locked.len() == usize::from(self.seats) {
+        if self.public.window.locked.len() == usize::from(self.public.seats) {
             self.reveal(sink);
         }
     }
@@ -21,10 +21,11 @@ impl OneUp {
     fn reveal(&mut self, sink: &mut impl EventSink<Note>) {
         let mut best: Option<(Answer, Seat)> = None;
         let mut one_off = None;
-        for &seat in &self.window.locked {
-            match &self.window.answers[seat] {
+        for &seat in &self.public.window.locked {
+            match &self.answers[seat] {
                 Some(Move::Call(call)) => {
-                    let answer = call.answer(&self.display, self.options.joker_reading);
+                    let answer =
+                        call.answer(&self.public.display, self.public.options.joker_reading);
                     let answer = answer.expect("only answers are locked in");
                     sink.emit(Event::Note(Note::Call(seat, call.clone(), answer)));
                     if best.is_none_or(|(best, _)| answer > best) {

@@ -32,13 +32,13 @@ const fn for_each(level: Level) -> u32 {
 pub(super) fn takes(view: &View, level: Level, found: Option<&Answer>, rng: &mut Rng) -> u32 {
     let digits = |value: i64| value.to_string().len() as u32;
     // A bot without an answer has tried every card.
-    let things =
-        found.map_or(view.display.len() as u32 + 1, |it| u32::from(it.cards) + digits(it.value));
+    let things = found
+        .map_or(view.public.display.len() as u32 + 1, |it| u32::from(it.cards) + digits(it.value));
     let usual = (TO_LOOK + for_each(level) * things) * (70 + rng.below(61)) / 100;
-    if view.options.is_sealed() {
+    if view.public.options.is_sealed() {
         return usual * AT_LEISURE;
     }
-    let clock = view.options.clock.number().map_or(UNHURRIED, u32::from);
+    let clock = view.public.options.clock.number().map_or(UNHURRIED, u32::from);
     let hurry = clock.clamp(UNHURRIED / 2, UNHURRIED);
     (usual * hurry / UNHURRIED).min(clock * 10 * LATEST)
 }

@@ -2,6 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::engine::value::Value;
+
 /// A right answer. The greater one is better.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub struct Answer {
@@ -9,6 +11,17 @@ pub struct Answer {
     pub value: i64,
     /// Number of cards that it is made of.
     pub cards: u8,
+}
+
+impl Answer {
+    /// Its fields and its expression, for snapshots and events.
+    pub(super) fn fields(self, expression: String) -> Vec<(&'static str, Value)> {
+        vec![
+            ("value", self.value.into()),
+            ("cards", i32::from(self.cards).into()),
+            ("text", expression.into()),
+        ]
+    }
 }
 
 /// The value of a Joker that copies a face card.

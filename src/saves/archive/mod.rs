@@ -24,7 +24,7 @@ use crate::engine::game::Turn;
 use crate::engine::record::{checksum, game_of, without_steps};
 use crate::engine::seat::{Seat, SeatSet};
 use crate::games::{self, AnyMatch};
-use crate::saves::backup;
+use crate::saves::headers::{self, RECORDS};
 use crate::saves::save_log::{
     Assists, Player, SavedMatch, assists, players_of, read_parts, written, written_parts,
 };
@@ -38,7 +38,6 @@ const MOST_LETTERS: usize = 1 << 20;
 
 /// Format names of a line (behind its checksum) and of a file. The numbers behind them rise when the formats change.
 const FORM: &str = "spot-on-ended-";
-const FILE: &str = "spot-on-records-";
 const VERSION: u32 = 1;
 /// Versions of a line's format: the usual one, and the one with the seed shares of a committed deal.
 const USUAL: u32 = 1;
@@ -183,7 +182,7 @@ impl ArchivedMatch {
 
 /// Writes a file of stored lines.
 pub fn file<'a>(lines: impl ExactSizeIterator<Item = &'a str>) -> String {
-    let mut text = format!("{FILE}{VERSION}|{}\n", lines.len());
+    let mut text = format!("{RECORDS}{VERSION}|{}\n", lines.len());
     for line in lines {
         text.push_str(line);
         text.push('\n');
@@ -200,18 +199,13 @@ pub fn read_file(text: &str) -> Result<Vec<ArchivedMatch>, ImportError> {
 }
 
 /// The lines of a file, one for each record.
-/// Whether a text begins like a file of records.
-pub fn is_file(text: &str) -> bool {
-    text.trim_start_matches('\u{feff}').trim_start().starts_with(FILE)
-}
-
 fn lines_of(text: &str) -> Result<Vec<&str>, ImportError> {
     let mut lines = text.trim_start_matches('\u{feff}').trim().lines();
     let first = lines.next().unwrap_or_default().trim_end();
-    if backup::is_backup(first) {
+    if headers::is_backup(first) {
         return Err(ImportError::Backup);
     }
-    let head = first.strip_prefix(FILE).and_then(|rest| rest.split_once('|'));
+    let head = first.strip_prefix(RECORDS).and_then(|rest| rest.split_once('|'));
     let (version, count) = head.ok_or(ImportError::NoRecords)?;
     match version.parse::<u32>() {
         Ok(VERSION) => {}

@@ -19,10 +19,9 @@ pub use diff::{MergeAction, diff, is_joined};
 use thiserror::Error;
 
 use crate::engine::record::checksum;
-use crate::saves::archive;
+use crate::saves::headers::{self, BACKUP};
 
 /// Start of every file. The number rises when the format changes, also for a new kind of item.
-const FORM: &str = "spot-on-chest-";
 /// The versions: the first one, the one with exercises, and the one with daily results and puzzles. A file has the least version that
 /// knows its items, so that older builds read it.
 const VERSIONS: [&str; 3] = ["1", "2", "3"];
@@ -95,11 +94,6 @@ pub enum BackupError {
     Damaged,
 }
 
-/// Whether a text begins like a backup.
-pub fn is_backup(text: &str) -> bool {
-    text.trim_start().starts_with(FORM)
-}
-
 /// Writes these items as a file.
 pub fn write(things: &[BackupItem]) -> String {
     let least = |thing: &BackupItem| match thing.kind {
@@ -108,7 +102,7 @@ pub fn write(things: &[BackupItem]) -> String {
         _ => 0,
     };
     let version = VERSIONS[things.iter().map(least).max().unwrap_or(0)];
-    let mut lines = format!("{FORM}{version}\n");
+    let mut lines = format!("{BACKUP}{version}\n");
     for (kind, word) in KINDS {
         for thing in things.iter().filter(|thing| thing.kind == kind) {
             // Writing into a string does not fail.
@@ -127,10 +121,10 @@ pub fn read(file: &str) -> Result<Vec<BackupItem>, BackupError> {
     // A text editor may have changed the line ends.
     let lines: Vec<&str> = file.trim().lines().map(str::trim_end).collect();
     let first = lines.first().copied().unwrap_or_default();
-    if archive::is_file(first) {
+    if headers::is_records(first) {
         return Err(BackupError::Exported);
     }
-    let first = first.strip_prefix(FORM).ok_or(BackupError::Another)?;
+    let first = first.strip_prefix(BACKUP).ok_or(BackupError::Another)?;
     if !VERSIONS.contains(&first) {
         let is_newer = first.parse::<u32>().is_ok();
         return Err(if is_newer { BackupError::Newer } else { BackupError::Another });

@@ -2,13 +2,12 @@
 
 use base64::Engine;
 
-use crate::cards::Card;
 use crate::cards::rng::Seed;
-use crate::cards::small_sort::sort;
 use crate::engine::record::checksum;
 use crate::engine::seat::Seat;
 use crate::games::{self, AnyGame, AnyMatch, ConfigText};
 
+use super::deck;
 use super::pasted::{LETTERS, link_in};
 use super::range_coder::{Reader, Writer};
 use super::steps::{self, Steps};
@@ -152,7 +151,7 @@ fn start(
     let pack = kind.pack(setup.seats, &setup.options).map_err(|_| LinkError::BadStart)?;
     out.number(u32::from(setup.deck.is_some()), 2);
     if let Some(deck) = &setup.deck {
-        write_deck(out, pack, deck)?;
+        deck::write(out, pack, deck)?;
     }
     kind.start(setup).map_err(|_| LinkError::BadStart)
 }
@@ -175,31 +174,7 @@ fn read_start(read: &mut Reader) -> Result<(Box<dyn AnyGame>, ConfigText), LinkE
     if dealer >= seats {
         return Err(LinkError::BadStart);
     }
-    let deck = (read.number(2) == 1).then(|| read_deck(read, pack));
+    let deck = (read.number(2) == 1).then(|| deck::read(read, pack));
     let setup = ConfigText { seats, options, dealer: Seat(dealer), seed: Seed(seed), deck };
     Ok((kind, setup))
-}
-
-/// Writes the order of a pack. Each card is its index among the remaining cards of the sorted pack.
-pub(super) fn write_deck(
-    out: &mut Writer,
-    mut pack: Vec<Card>,
-    deck: &[Card],
-) -> Result<(), LinkError> {
-    sort(&mut pack);
-    for card in deck {
-        let place = pack.iter().position(|other| other == card).ok_or(LinkError::BadStart)?;
-        out.number(place as u32, pack.len() as u32);
-        pack.remove(place);
-    }
-    Ok(())
-}
-
-pub(super) fn read_deck(read: &mut Reader, mut pack: Vec<Card>) -> Vec<Card> {
-    sort(&mut pack);
-    let mut deck = Vec::new();
-    while !pack.is_empty() {
-        deck.push(pack.remove(read.number(pack.len() as u32) as usize));
-    }
-    deck
 }

@@ -11,6 +11,7 @@
 //! more than 24 ms to open natively, and no step took more than a few milliseconds. The page, which is slower, opens a
 //! link in slices ([`LinkReader`]).
 
+mod deck;
 mod format;
 mod pasted;
 mod range_coder;

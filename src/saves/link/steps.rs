@@ -7,7 +7,7 @@ use crate::engine::seat::Seat;
 use crate::engine::session::IllegalStep;
 use crate::games::{self, AnyMatch};
 
-use super::format::{read_deck, write_deck};
+use super::deck;
 use super::range_coder::{MOST, Reader, Writer};
 use super::text_model::TextModel;
 use super::{LinkError, MOST_STEPS};
@@ -144,7 +144,7 @@ fn write_step(
         Step::Deal(Some(deck)) => {
             habit.write(out, false);
             out.number(LAID_OUT, KINDS);
-            write_deck(out, pack(game), deck)?;
+            deck::write(out, pack(game), deck)?;
         }
         Step::Timeout => {
             habit.write(out, false);
@@ -185,7 +185,7 @@ fn read_step(
     }
     match read.number(KINDS) {
         TIME => Some(Step::Timeout),
-        LAID_OUT => is_between_rounds.then(|| Step::Deal(Some(read_deck(read, pack(game))))),
+        LAID_OUT => is_between_rounds.then(|| Step::Deal(Some(deck::read(read, pack(game))))),
         _ => {
             let seat = Seat(read.number(u32::from(game.seats())) as u8);
             Some(Step::Play(seat, habit.spelling.read(read)?))

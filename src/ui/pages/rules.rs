@@ -10,7 +10,7 @@ use crate::ui::card::Picture;
 use crate::ui::components::header::PageHeader;
 use crate::ui::erased::{CollectAny, after_frame, on, part};
 use crate::ui::focus::focus_first;
-use crate::ui::platform::fetch::fetch_translated;
+use crate::ui::platform::language::fetch_translated;
 use crate::ui::texts;
 
 use super::home::game_head;

@@ -7,7 +7,6 @@ use web_sys::Response;
 
 use crate::ui::platform::build::asset;
 
-use super::language;
 use super::promise::within;
 
 /// Milliseconds after which a file counts as not to be had.
@@ -16,19 +15,6 @@ const PATIENCE: u32 = 20_000;
 /// Loads a text file of this build (see `scripts/gather.mjs`). `None` on failure.
 pub(crate) async fn fetch_text(name: &str) -> Option<String> {
     text_at(&asset(&format!("texts/{name}"))).await
-}
-
-/// Loads a longer text in the current language, or in English if there is no translation. For `poker.help` that is
-/// the file `poker.help.ru.md` or `poker.help.md`.
-pub(crate) async fn fetch_translated(stem: &str) -> Option<String> {
-    let ending = language::ending();
-    if !ending.is_empty() {
-        let translated = fetch_text(&format!("{stem}{ending}.md")).await;
-        if translated.is_some() {
-            return translated;
-        }
-    }
-    fetch_text(&format!("{stem}.md")).await
 }
 
 async fn text_at(address: &str) -> Option<String> {

@@ -80,6 +80,19 @@ fn begin_with(language: &'static Language, catalogue: &str) -> bool {
     true
 }
 
+/// Loads a longer text in the current language, or in English if there is no translation. For `poker.help` that is
+/// the file `poker.help.ru.md` or `poker.help.md`.
+pub(crate) async fn fetch_translated(stem: &str) -> Option<String> {
+    let ending = ending();
+    if !ending.is_empty() {
+        let translated = fetch_text(&format!("{stem}{ending}.md")).await;
+        if translated.is_some() {
+            return translated;
+        }
+    }
+    fetch_text(&format!("{stem}.md")).await
+}
+
 /// Suffix of a file name in the current language, such as `.ru`. Empty for English.
 pub(crate) fn ending() -> String {
     match language() {

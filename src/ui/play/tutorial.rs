@@ -10,7 +10,7 @@ use crate::table::lesson::{LEARNER, Lesson, Step};
 use crate::ui::active_match::{ActiveMatch, is_learned, note_learned};
 use crate::ui::erased::{after_frame, flag, on, part, part_while, text};
 use crate::ui::focus::{blur, focus_heading, focus_if_lost};
-use crate::ui::platform::fetch::fetch_translated;
+use crate::ui::platform::language::fetch_translated;
 use crate::ui::prefs::Prefs;
 use crate::ui::storage::lesson_store;
 

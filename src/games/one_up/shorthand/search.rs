@@ -2,7 +2,7 @@
 
 use crate::cards::Card;
 use crate::cards::small_sort::sort_by_key;
-use crate::games::one_up::{Answer, JokerReading, NoAnswer, Step, Term, illegal};
+use crate::games::one_up::{Answer, JokerReading, NoAnswer, Step, Term, check};
 
 use super::BadShorthand;
 use super::tokens::{Token, TokenKind};
@@ -99,7 +99,7 @@ impl<'a> Search<'a> {
             Step::Join(sign) => Step::Join(*sign),
         };
         let steps: Vec<Step> = self.steps.iter().map(step).collect();
-        let answer = illegal::check(&steps, self.display, self.reading);
+        let answer = check::check(&steps, self.display, self.reading);
         let is_better = match &self.best {
             None => true,
             Some((_, best)) => self.rank(&answer) > self.rank(best),

@@ -15,8 +15,8 @@ fn found_in_hundred(seats: u8) -> [u32; 5] {
     while displays < 1500 {
         let game = deal(seats, OneUpOptions::default(), rng.seed());
         let view = game.view(Some(Seat(0)));
-        let reading = view.options.joker_reading;
-        let Some((best, _)) = solver::best(&view.display, reading) else { continue };
+        let reading = view.public.options.joker_reading;
+        let Some((best, _)) = solver::best(&view.public.display, reading) else { continue };
         displays += 1;
         let mut patience = |_| false;
         let mut moves: Vec<Option<Move>> = Level::ALL
@@ -25,7 +25,7 @@ fn found_in_hundred(seats: u8) -> [u32; 5] {
         moves.push(OneUp::greedy(&view));
         for (found, mv) in found.iter_mut().zip(moves) {
             let Some(Move::Call(call)) = mv else { continue };
-            let answer = call.answer(&view.display, reading);
+            let answer = call.answer(&view.public.display, reading);
             *found += u32::from(answer.is_ok_and(|answer| answer.value == best.value));
         }
     }

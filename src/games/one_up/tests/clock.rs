@@ -2,7 +2,7 @@
 
 use crate::cards::rng::Seed;
 use crate::engine::game::{Clock, Game};
-use crate::games::one_up::rules::OneUp;
+use crate::games::one_up::position::OneUp;
 use crate::games::one_up::{OneUpOptions, Seconds};
 
 use super::game::{at_the_end, deal, on_display, play, race};

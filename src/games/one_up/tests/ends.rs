@@ -19,7 +19,7 @@ fn winners(length: Length, round: u32, totals: &[i32]) -> Option<Vec<u8>> {
     moves.push("0: call AS".into());
     let moves: Vec<&str> = moves.iter().map(String::as_str).collect();
     let events = play(&mut game, &moves);
-    assert_eq!(game.totals.of(totals.len() as u8), totals);
+    assert_eq!(game.public.totals.of(totals.len() as u8), totals);
     match game.turn() {
         Turn::Over(outcome) => {
             assert_eq!(events.last(), Some(&Event::Over));
@@ -77,20 +77,22 @@ fn the_deal_passes_to_the_left() {
     play(&mut game, &["0: call AS", "1: nothing", "2: nothing"]);
     let pack = OneUp::pack(&options, 3);
     for (round, dealer) in [(2, 1), (3, 2)] {
-        game.is_over = true;
+        game.public.is_over = true;
         game.deal_next(&pack, &mut NoEvents);
-        assert_eq!((game.round, game.dealer), (round, Seat(dealer)));
+        assert_eq!((game.public.round, game.public.dealer), (round, Seat(dealer)));
         // The seat to the left of the dealer gets the first card.
-        let first = game.dealer.left(3);
-        assert_eq!((game.display[0], game.piles[first].last()), (pack[0], Some(&pack[3])));
-        assert!(game.ended.is_none() && game.won.of(3).iter().all(|won| won.is_empty()));
+        let first = game.public.dealer.left(3);
+        assert_eq!((game.public.display[0], game.piles[first].last()), (pack[0], Some(&pack[3])));
+        assert!(
+            game.public.ended.is_none() && game.public.won.of(3).iter().all(|won| won.is_empty())
+        );
     }
 }
 
 #[test]
 fn points_are_added_and_announced_when_a_deal_ends() {
     let mut game = at_the_end(OneUpOptions::default(), 1, &[10, 20]);
-    game.bonus = Pile::from_top_first(super::cards("KS QS JS 7S JB").into_iter());
+    game.public.bonus = Pile::from_top_first(super::cards("KS QS JS 7S JB").into_iter());
     let events = play(&mut game, &["1: nothing", "0: call AS"]);
     let score = |seat, points, total| Event::Score { seat: Seat(seat), points, total };
     assert!(events.contains(&score(0, 4 + 3 + 2 + 1 + 5 + 1, 26)));
@@ -101,7 +103,7 @@ fn points_are_added_and_announced_when_a_deal_ends() {
 fn with_plain_scoring_every_card_counts_one() {
     let options = OneUpOptions { scoring: Scoring::Plain, ..OneUpOptions::default() };
     let mut game = at_the_end(options, 1, &[10, 20]);
-    game.bonus = Pile::from_top_first(super::cards("KS QS JS 7S JB").into_iter());
+    game.public.bonus = Pile::from_top_first(super::cards("KS QS JS 7S JB").into_iter());
     play(&mut game, &["1: nothing", "0: call AS"]);
-    assert_eq!(game.totals.of(2), [16, 20]);
+    assert_eq!(game.public.totals.of(2), [16, 20]);
 }

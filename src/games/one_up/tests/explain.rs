@@ -1,6 +1,6 @@
 //! Checks reasons for moves against the solver.
 
-use crate::games::one_up::rules::OneUp;
+use crate::games::one_up::position::OneUp;
 use crate::games::one_up::{Move, Reason, solver};
 use crate::games::testing::random_positions::reasons;
 
@@ -8,13 +8,15 @@ use crate::games::testing::random_positions::reasons;
 fn reasons_are_true() {
     let mut calls = 0;
     reasons::<OneUp>(150, |game, _, mv, reason| {
-        let reading = game.options.joker_reading;
-        let all = solver::solve(&game.display, reading);
+        let reading = game.public.options.joker_reading;
+        let all = solver::solve(&game.public.display, reading);
         let best = all.best();
         match mv {
             Move::Call(call) => {
-                let answer = call.expression().check(&game.display, reading).expect("it is listed");
-                let (cards, value, used) = (game.display.len() as u8, answer.value, answer.cards);
+                let answer =
+                    call.expression().check(&game.public.display, reading).expect("it is listed");
+                let (cards, value, used) =
+                    (game.public.display.len() as u8, answer.value, answer.cards);
                 let expected = match Some(answer) == best {
                     true => Reason::Best { value, used, cards },
                     false => Reason::Answer { value, used, cards },

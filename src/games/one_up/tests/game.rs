@@ -8,7 +8,7 @@ use crate::engine::game::{Game, MatchConfig};
 use crate::engine::record::pack_of;
 use crate::engine::seat::{BySeat, Seat};
 use crate::games::one_up::Note;
-use crate::games::one_up::rules::OneUp;
+use crate::games::one_up::position::OneUp;
 use crate::games::one_up::{Mode, OneUpOptions};
 
 /// A first deal.
@@ -35,10 +35,10 @@ pub(super) fn on_display(seats: u8, options: OneUpOptions, display: &str) -> One
 /// A position with the last display of a deal, which is an ace. No card is won yet, and the piles are empty.
 pub(super) fn at_the_end(options: OneUpOptions, round: u32, totals: &[i32]) -> OneUp {
     let mut game = on_display(totals.len() as u8, options, "AS");
-    game.round = round;
-    game.totals = BySeat::from_list(totals);
+    game.public.round = round;
+    game.public.totals = BySeat::from_list(totals);
     game.piles = BySeat::default();
-    game.display = Pile::from_top_first(super::cards("AS").into_iter());
+    game.public.display = Pile::from_top_first(super::cards("AS").into_iter());
     game
 }
 

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use crate::cards::Card;
 use crate::cards::rng::{Rng, Seed};
 use crate::engine::game::{Game, Turn};
-use crate::engine::seat::Seat;
+use crate::engine::seat::{BySeat, Seat};
 use crate::games::one_up::{Move, OneUp, OneUpOptions};
 
 use super::game::{deal, on_display, play, race};
@@ -49,18 +49,22 @@ fn no_sampled_position_contradicts_what_a_seat_knows() {
         let view = game.view(Some(viewer));
         let imagined = OneUp::determinize(&view, &mut rng);
         assert_eq!(imagined.view(Some(viewer)), view);
-        assert_eq!((&imagined.display, &imagined.bonus), (&game.display, &game.bonus));
-        assert_eq!((&imagined.won, imagined.turn()), (&game.won, game.turn()));
-        assert_eq!(imagined.window.answers[viewer], game.window.answers[viewer]);
-        let piled = |game: &OneUp| sorted(game.all().flat_map(|seat| game.piles[seat].to_vec()));
+        assert_eq!(
+            (&imagined.public.display, &imagined.public.bonus),
+            (&game.public.display, &game.public.bonus)
+        );
+        assert_eq!((&imagined.public.won, imagined.turn()), (&game.public.won, game.turn()));
+        assert_eq!(imagined.answers[viewer], game.answers[viewer]);
+        let piled =
+            |game: &OneUp| sorted(game.public.all().flat_map(|seat| game.piles[seat].to_vec()));
         assert_eq!(piled(&imagined), piled(&game));
-        for seat in game.all() {
+        for seat in game.public.all() {
             assert_eq!(imagined.piles[seat].len(), game.piles[seat].len());
             // A sampled hidden answer is a legal one.
-            let locked = &imagined.window.answers[seat];
-            assert_eq!(locked.is_some(), game.window.answers[seat].is_some());
+            let locked = &imagined.answers[seat];
+            assert_eq!(locked.is_some(), game.answers[seat].is_some());
             if let Some(mv) = locked.as_ref().filter(|_| seat != viewer && options.is_sealed()) {
-                assert_eq!(imagined.illegal_call(mv), None);
+                assert_eq!(imagined.public.illegal_call(mv), None);
                 hidden += 1;
             }
         }
@@ -77,12 +81,12 @@ fn every_unseen_card_may_be_next_in_any_pile() {
     let samples = 5100;
     for _ in 0..samples {
         let imagined = OneUp::determinize(&view, &mut rng);
-        for seat in game.all() {
+        for seat in game.public.all() {
             let next = imagined.piles[seat].last().expect("a card is left");
             counts[usize::from(seat.0)][usize::from(next.index())] += 1;
         }
     }
-    let unseen = sorted(game.all().flat_map(|seat| game.piles[seat].to_vec()));
+    let unseen = sorted(game.public.all().flat_map(|seat| game.piles[seat].to_vec()));
     for counts in counts {
         for (card, count) in counts.into_iter().enumerate() {
             let is_unseen = unseen.iter().any(|unseen| usize::from(unseen.index()) == card);
@@ -101,11 +105,11 @@ fn every_possible_answer_is_sampled() {
     let possible: BTreeSet<String> = possible.iter().map(ToString::to_string).collect();
     play(&mut game, &["0: call QD:1 + 7S * KH:10"]);
     let view = game.view(Some(Seat(2)));
-    assert_eq!(view.answers, [const { None }; 3]);
+    assert_eq!(view.answers, BySeat::default());
     let mut rng = Rng::new(Seed::from_number(23), 0);
     let imagined = (0..2000).map(|_| {
         let imagined = OneUp::determinize(&view, &mut rng);
-        imagined.window.answers[Seat(0)].as_ref().expect("it has locked in").to_string()
+        imagined.answers[Seat(0)].as_ref().expect("it has locked in").to_string()
     });
     assert_eq!(imagined.collect::<BTreeSet<String>>(), possible);
 }
@@ -115,7 +119,7 @@ fn nobody_knows_any_card_of_a_pile() {
     let mut rng = Rng::new(Seed::from_number(24), 0);
     for seats in 2..=5 {
         let game = any_position(race(), seats, &mut rng);
-        for viewer in game.all() {
+        for viewer in game.public.all() {
             let view = game.view(Some(viewer));
             assert!(view.piles.iter().flatten().all(Option::is_none));
         }

@@ -135,8 +135,8 @@ fn a_call_is_checked_against_any_display() {
     let mut moves = Vec::new();
     game.legal_moves(Seat(0), &mut moves);
     let Some(Move::Call(call)) = moves.first() else { panic!("there are answers") };
-    let reading = game.options.joker_reading;
+    let reading = game.public.options.joker_reading;
     let turned = super::cards("7S QD KH");
-    assert_eq!(call.answer(&game.display, reading), call.answer(&turned, reading));
+    assert_eq!(call.answer(&game.public.display, reading), call.answer(&turned, reading));
     assert!(call.answer(&super::cards("KH QD 8S"), reading).is_err());
 }

@@ -1,7 +1,7 @@
 //! The review of a display.
 
 use crate::engine::game::Game;
-use crate::engine::seat::Seat;
+use crate::engine::seat::{BySeat, Seat};
 use crate::games::one_up::{JokerReading, OneUp, OneUpOptions, solver};
 use crate::table::Table;
 
@@ -39,7 +39,7 @@ fn sealed_answers_have_a_row_each() {
 #[test]
 fn the_best_answer_needs_no_row_of_its_own() {
     let mut game = on_display(2, OneUpOptions::default(), "KH QD 7S 8S");
-    let solved = solver::solved(&game.display, JokerReading::Strict);
+    let solved = solver::solved(&game.public.display, JokerReading::Strict);
     let best = solved.expression_for(solved.best().expect("an answer").value).expect("a way");
     play(&mut game, &[&format!("0: call {best}"), "1: one off"]);
     let review = review(&game);
@@ -86,8 +86,8 @@ fn the_review_of_a_display_without_winner_shows_the_possible_answers() {
 fn everybody_sees_the_same_and_nobody_sees_locked_answers() {
     let mut game = on_display(2, OneUpOptions::default(), "KH QD 7S 8S");
     play(&mut game, &["1: call QD:1"]);
-    assert_eq!(game.view(Some(Seat(0))).answers, [None, None]);
+    assert_eq!(game.view(Some(Seat(0))).answers, BySeat::default());
     let mut game = on_display(2, race(), "KH QD 7S 8S");
     play(&mut game, &["1: call QD:1"]);
-    assert!(game.view(Some(Seat(0))).answers[1].is_some());
+    assert!(game.view(Some(Seat(0))).answers[Seat(1)].is_some());
 }

@@ -137,7 +137,7 @@ fn badges_show_calls_one_off_and_barred_seats() {
 fn gauges_show_the_progress_to_a_hundred_points() {
     let options = OneUpOptions { length: Length::Hundred, ..OneUpOptions::default() };
     let mut game = on_display(2, options, "KH QD 7S 4S");
-    game.totals = BySeat::from_list(&[88, 101]);
+    game.public.totals = BySeat::from_list(&[88, 101]);
     let progress = scene(&game, 0).progress.into_iter();
     let progress = progress.map(|way| (way.seat, way.value, way.marks, way.says));
     let expected = [

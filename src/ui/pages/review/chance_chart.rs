@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use crate::bots::review::account::Account;
 use crate::svg::number::fixed1;
 
-use super::summary::percent;
+use super::percent::percent;
 use super::texts;
 
 /// Size of the picture, as in its view box.

@@ -9,8 +9,9 @@ use crate::saves::review::ReviewedStep;
 use crate::ui::erased::{CollectAny, on, part_while};
 
 use super::explanation::what_is_this;
+use super::percent::in_percent;
 use super::state::ReviewState;
-use super::summary::{chances_of, in_percent};
+use super::summary::chances_of;
 use super::texts;
 
 /// Loss from which a decision is worse than good, and from which it is costly.

@@ -3,6 +3,7 @@
 mod chance_chart;
 mod decisions;
 mod explanation;
+mod percent;
 mod progress;
 mod state;
 mod summary;

@@ -17,11 +17,6 @@ use super::texts;
 /// Luck that is worth a sentence.
 const SOME: f64 = 0.05;
 
-/// A chance in whole percent.
-pub(super) fn percent(chance: f64) -> i64 {
-    (100.0 * chance).round() as i64
-}
-
 fn tenths(wins: f64) -> i64 {
     (10.0 * wins).round() as i64
 }
@@ -29,14 +24,6 @@ fn tenths(wins: f64) -> i64 {
 /// A number of wins that is not negative, with one decimal.
 fn in_wins(wins: f64) -> String {
     texts::decimal(tenths(wins) / 10, tenths(wins) % 10)
-}
-
-/// A chance or a loss in percent, in words.
-pub(super) fn in_percent(loss: f64) -> String {
-    match percent(loss) {
-        0 if loss > 0.0 => texts::LESS_THAN_ONE.into(),
-        percent => texts::percent(percent),
-    }
 }
 
 /// The summary of the seat that is shown, as soon as its decisions are reviewed: luck is what they leave.

@@ -18,8 +18,8 @@ use crate::ui::finished_match::for_practice;
 use crate::ui::platform::chunked::in_slices;
 
 use super::explanation::what_is_this;
+use super::percent::in_percent;
 use super::state::ReviewState;
-use super::summary::in_percent;
 use super::texts;
 
 /// Number of decisions.

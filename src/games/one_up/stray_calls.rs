@@ -6,7 +6,8 @@ use crate::cards::rng::Rng;
 use super::card_reading::Kind;
 use super::expression::{Copied, Expression, Sign, Term};
 use super::moves::Move;
-use super::rules::{OneUp, pack};
+use super::pack::pack;
+use super::position::OneUp;
 
 /// A random unlisted call, mostly with cards of the display.
 pub(super) fn stray_call(game: &OneUp, rng: &mut Rng) -> Option<Move> {
@@ -18,7 +19,7 @@ pub(super) fn stray_call(game: &OneUp, rng: &mut Rng) -> Option<Move> {
 /// A listed call in another notation.
 fn reworded(game: &OneUp, rng: &mut Rng) -> Option<String> {
     let mut moves = Vec::new();
-    game.list_moves(&mut moves);
+    game.public.list_moves(&mut moves);
     moves.retain(|mv| matches!(mv, Move::Call(_)));
     if moves.is_empty() {
         return None;
@@ -30,12 +31,12 @@ fn reworded(game: &OneUp, rng: &mut Rng) -> Option<String> {
 
 /// Random cards of the display, joined by random operators.
 fn jumble(game: &OneUp, rng: &mut Rng) -> String {
-    let display = &game.display;
+    let display = &game.public.display;
     let mut cards: Vec<Card> = display.to_vec();
     rng.shuffle(&mut cards);
     cards.truncate(1 + rng.below(display.len() as u32) as usize);
     if rng.one_in(8) {
-        cards.push(*rng.pick(&pack(game.options, game.seats)));
+        cards.push(*rng.pick(&pack(game.public.options, game.public.seats)));
     }
     let mut text = term(cards[0], display, rng).to_string();
     for &card in &cards[1..] {
