@@ -10,9 +10,9 @@ use spot_on::engine::record::checksum;
 use spot_on::engine::seat::Seat;
 use spot_on::games::{self, AnyGame, AnyMatch, ConfigText, Playable, Visitor, one_up};
 use spot_on::laws;
-use spot_on::saves::archive::{self, ImportError, ImportJob};
+use spot_on::saves::history::{self, ImportError, ImportJob};
 use spot_on::saves::save_log::{self, Assists, Player, SaveLog, SaveLogError, SavedMatch};
-use spot_on::saves::{backup, history, link};
+use spot_on::saves::{backup, link, statistics};
 use spot_on::svg::qr;
 
 #[path = "../src/bin/referee"]
@@ -30,7 +30,7 @@ pub(super) type Target = fn(&[u8]);
 pub(super) const ALL: &[(&str, Target)] = &[
     ("backup", backup_file),
     ("expression", expression),
-    ("history", history_lines),
+    ("history", result_lines),
     ("laws", laws),
     ("line", line),
     ("link", link),
@@ -224,8 +224,8 @@ fn records(data: &[u8]) {
     let text = text(data);
     let _ = records_of(&text);
     let lines: Vec<String> = text.lines().map(signed).collect();
-    let file = archive::file(lines.iter().map(String::as_str));
-    let read = archive::read_file(&file);
+    let file = history::file(lines.iter().map(String::as_str));
+    let read = history::read_file(&file);
     let Ok(known) = records_of(&file) else {
         let is_played = read.is_ok_and(|all| all.iter().all(|one| one.replay().is_some()));
         assert!(!is_played, "only in bits it is refused");
@@ -236,7 +236,7 @@ fn records(data: &[u8]) {
     for (one, (key, line)) in read.iter().zip(&known) {
         assert!(one.replay().is_some(), "only as a whole it is refused");
         assert_eq!((one.key(), one.line()), (key.clone(), line.clone()));
-        assert_eq!(archive::ArchivedMatch::parse(line).as_ref(), Ok(one));
+        assert_eq!(history::FinishedMatch::parse(line).as_ref(), Ok(one));
     }
 }
 
@@ -331,14 +331,14 @@ fn backup_file(data: &[u8]) {
     }
 }
 
-/// Lines of the history: they print as the same text, and can be summed up.
-fn history_lines(data: &[u8]) {
+/// Lines of the statistics: they print as the same text, and can be summed up.
+fn result_lines(data: &[u8]) {
     let text = text(data);
-    let lines: Vec<_> = text.lines().filter_map(history::Line::parse).collect();
+    let lines: Vec<_> = text.lines().filter_map(statistics::ResultLine::parse).collect();
     assert!(lines.iter().all(|line| text.contains(&line.to_string())));
-    for group in history::groups(lines.iter(), |game| game.len() > 4) {
+    for group in statistics::groups(lines.iter(), |game| game.len() > 4) {
         let _ = (group.figures.average(), group.figures.percent());
-        let course = history::ScoreChart::of(&group.points);
+        let course = statistics::ScoreChart::of(&group.points);
         assert_eq!(course.is_some(), group.points.len() > 1);
     }
 }

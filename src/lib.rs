@@ -6,13 +6,14 @@
 //! |---|---|
 //! | [`i18n`] | all that is said to people, in every language |
 //! | [`svg`] | pictures as text: paths, QR codes, charts |
+//! | [`lines`] | values as lines of text |
 //! | [`cards`] | cards, sets and piles of them, and random numbers from a seed |
 //! | [`engine`] | the trait of all games; seats, options, events, records, sessions; what a seat can know |
 //! | [`bots`] | the trait of all bots, the search that games share, and how the page asks a worker |
 //! | [`table`] | what is where on a table and what happened in words, without a browser |
 //! | [`laws`] | what every game must obey, as property tests |
 //! | [`games`] | the five games and their registry |
-//! | [`saves`] | what is stored: running matches, results, archive, backups, links |
+//! | [`saves`] | what is stored: running matches, results, history, backups, links |
 //! | `ui` | the page |
 
 pub mod bots;
@@ -21,6 +22,7 @@ pub mod engine;
 pub mod games;
 pub mod i18n;
 pub mod laws;
+pub mod lines;
 pub mod puzzles;
 pub mod saves;
 pub mod svg;

@@ -32,7 +32,7 @@ pub trait Options: Clone + Default + Eq + std::fmt::Debug + Send + Sync + 'stati
     /// If an option or value does not exist, or if values are not compatible.
     #[inline(never)] // Called in several places, and inlined in none of them.
     fn parse(chosen: &[(&str, &str)], seats: u8) -> Result<Self, OptionError> {
-        let known: Vec<(&str, &[Value])> =
+        let known: Vec<(&str, &[ValueInfo])> =
             Self::SPECS.iter().map(|choice| (choice.id, choice.values)).collect();
         let mut options = Self::default();
         for (choice, value) in find_all(&known, chosen)? {
@@ -58,7 +58,7 @@ pub struct OptionSpec<O> {
     /// Effect of the option, in one line.
     pub explanation: Text,
     /// The possible values.
-    pub values: &'static [Value],
+    pub values: &'static [ValueInfo],
     /// Index of the value in force.
     pub get: fn(&O) -> usize,
     /// Sets the value by its index.
@@ -67,7 +67,7 @@ pub struct OptionSpec<O> {
 
 /// One value of an option.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Value {
+pub struct ValueInfo {
     /// Identifier in records and requests.
     pub id: &'static str,
     /// Name for people.
@@ -79,7 +79,7 @@ pub trait OptionValue: Copy + PartialEq + 'static {
     /// Every value, the default first.
     const ALL: &'static [Self];
     /// Their identifiers and names, in the same order.
-    const VALUES: &'static [Value];
+    const VALUES: &'static [ValueInfo];
 
     /// Index of this value.
     fn index(self) -> usize {
@@ -89,8 +89,10 @@ pub trait OptionValue: Copy + PartialEq + 'static {
 
 impl OptionValue for bool {
     const ALL: &'static [bool] = &[false, true];
-    const VALUES: &'static [Value] =
-        &[Value { id: "false", title: common::OFF }, Value { id: "true", title: common::ON }];
+    const VALUES: &'static [ValueInfo] = &[
+        ValueInfo { id: "false", title: common::OFF },
+        ValueInfo { id: "true", title: common::ON },
+    ];
 }
 
 /// Implements [`OptionValue`] for an enum: `option_values!(Target { Short = "101", texts::SHORT; … })`.
@@ -99,8 +101,8 @@ macro_rules! option_values {
     ($type:ident { $($variant:ident = $id:literal, $title:expr;)+ }) => {
         impl $crate::engine::options::OptionValue for $type {
             const ALL: &'static [Self] = &[$($type::$variant),+];
-            const VALUES: &'static [$crate::engine::options::Value] =
-                &[$($crate::engine::options::Value { id: $id, title: $title }),+];
+            const VALUES: &'static [$crate::engine::options::ValueInfo] =
+                &[$($crate::engine::options::ValueInfo { id: $id, title: $title }),+];
         }
     };
 }
@@ -130,7 +132,7 @@ pub struct OptionError(pub String);
 /// Indices of options and of their values. (Not generic over the options: the page would contain the code once for
 /// each game.)
 fn find_all(
-    known: &[(&str, &[Value])],
+    known: &[(&str, &[ValueInfo])],
     chosen: &[(&str, &str)],
 ) -> Result<Vec<(usize, usize)>, OptionError> {
     let mut found = Vec::new();

@@ -17,7 +17,7 @@ pub(crate) mod testing;
 use std::marker::PhantomData;
 
 pub use erased::AnyBot;
-use erased::Entry;
+use erased::GameType;
 pub use erased::Steps;
 pub use erased::{AnyGame, AnyMatch, AnyPuzzles, AnyRefutation, AnyRules, Playable};
 pub use setup::{ConfigText, OptionInfo, SetupError};
@@ -59,7 +59,7 @@ pub fn all() -> Vec<Box<dyn AnyGame>> {
     struct List(Vec<Box<dyn AnyGame>>);
     impl Visitor for List {
         fn visit<G: Playable>(&mut self) {
-            self.0.push(Box::new(Entry::<G>(PhantomData)));
+            self.0.push(Box::new(GameType::<G>(PhantomData)));
         }
     }
     let mut list = List(Vec::new());
@@ -80,7 +80,7 @@ pub fn find_bot(id: &str) -> Option<Box<dyn AnyBot>> {
     struct Found(Option<Box<dyn AnyBot>>);
     impl Visitor for Found {
         fn visit<G: Playable>(&mut self) {
-            self.0 = Some(Box::new(Entry::<G>(PhantomData)));
+            self.0 = Some(Box::new(GameType::<G>(PhantomData)));
         }
     }
     let mut found = Found(None);

@@ -33,7 +33,7 @@ macro_rules! registry {
         mod rules {
             use std::marker::PhantomData;
 
-            use super::Entry;
+            use super::GameType;
             use super::parts::{NotFetched, Rules};
             use crate::engine::game::Game;
 
@@ -41,7 +41,7 @@ macro_rules! registry {
                 // The macro makes the function async: it fetches its part first.
                 #[cfg_attr(feature = "split", wasm_split_helpers::wasm_split($module, fallible))]
                 fn $module() -> Result<Rules, NotFetched> {
-                    Ok(const { &Entry::<super::$module::$game>(PhantomData) })
+                    Ok(const { &GameType::<super::$module::$game>(PhantomData) })
                 }
             )*
 

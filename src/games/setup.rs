@@ -5,11 +5,11 @@ use thiserror::Error;
 use crate::cards::Card;
 use crate::cards::rng::Seed;
 use crate::engine::game::{DailySetup, Info};
-use crate::engine::options::{OptionError, OptionSpec, Options, Value};
+use crate::engine::options::{OptionError, OptionSpec, Options, ValueInfo};
 use crate::engine::record::DeckError;
 use crate::engine::seat::Seat;
 use crate::i18n::{Text, common};
-use crate::table::lesson::Lesson;
+use crate::table::tutorial::Tutorial;
 
 use super::parts::NotFetched;
 
@@ -41,14 +41,14 @@ impl ConfigText {
         }
     }
 
-    /// The setup of a lesson, which has its own deck.
-    pub fn of_lesson(lesson: &Lesson, seed: Seed) -> ConfigText {
+    /// The setup of a tutorial, which has its own deck.
+    pub fn of_tutorial(tutorial: &Tutorial, seed: Seed) -> ConfigText {
         ConfigText {
-            seats: lesson.seats,
-            options: lesson.options.clone(),
-            dealer: lesson.dealer,
+            seats: tutorial.seats,
+            options: tutorial.options.clone(),
+            dealer: tutorial.dealer,
             seed,
-            deck: Some(lesson.deck.clone()),
+            deck: Some(tutorial.deck.clone()),
         }
     }
 }
@@ -88,7 +88,7 @@ pub struct OptionInfo {
     /// Its effect, in one line.
     pub explanation: Text,
     /// Its possible values.
-    pub values: &'static [Value],
+    pub values: &'static [ValueInfo],
     /// Index of the default value.
     pub default: usize,
 }

@@ -14,7 +14,7 @@ use super::Puzzles;
 
 /// A puzzle as it is stored.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Entry {
+pub struct PuzzleEntry {
     /// The name of its kind.
     pub kind: String,
     /// How hard it is, as a rating (Glicko): levels of bots find it more or less often.
@@ -27,10 +27,10 @@ pub struct Entry {
     pub link: String,
 }
 
-impl Entry {
+impl PuzzleEntry {
     /// The line of the file.
     pub fn line(&self) -> String {
-        let Entry { kind, rating, seat, solution, link } = self;
+        let PuzzleEntry { kind, rating, seat, solution, link } = self;
         let moves: Vec<String> = solution.iter().map(|right| right.join(",")).collect();
         format!("{kind}|{rating}|{seat}|{}|{link}", moves.join(";"))
     }
@@ -47,12 +47,12 @@ impl Entry {
     }
 
     /// Parses a line. `None` for any other text.
-    pub fn parse(line: &str) -> Option<Entry> {
+    pub fn parse(line: &str) -> Option<PuzzleEntry> {
         let mut fields = line.split('|');
         let mut next = || fields.next().filter(|field| !field.is_empty());
         let (kind, rating, seat, solution, link) = (next()?, next()?, next()?, next()?, next()?);
         let right = |moves: &str| moves.split(',').map(ToOwned::to_owned).collect();
-        Some(Entry {
+        Some(PuzzleEntry {
             kind: kind.to_owned(),
             rating: rating.parse().ok()?,
             seat: Seat(seat.parse().ok()?),
@@ -63,8 +63,8 @@ impl Entry {
 }
 
 /// All puzzles of a file.
-pub fn entries(file: &str) -> Vec<Entry> {
-    file.lines().filter_map(Entry::parse).collect()
+pub fn entries(file: &str) -> Vec<PuzzleEntry> {
+    file.lines().filter_map(PuzzleEntry::parse).collect()
 }
 
 #[cfg(test)]
@@ -74,7 +74,7 @@ mod tests {
     #[test]
     fn entries_survive_their_lines() {
         let solution = [vec!["take stock", "take discard"], vec!["call (5C + 7D) * KH:10"]];
-        let entry = Entry {
+        let entry = PuzzleEntry {
             kind: "complete".into(),
             rating: 1420,
             seat: Seat(1),
@@ -83,9 +83,9 @@ mod tests {
                 .into(),
             link: "abc~d".into(),
         };
-        assert_eq!(Entry::parse(&entry.line()), Some(entry));
+        assert_eq!(PuzzleEntry::parse(&entry.line()), Some(entry));
         for other in ["", "complete|x|0|a|b", "complete|1|0|a", "# comment"] {
-            assert_eq!(Entry::parse(other), None, "{other}");
+            assert_eq!(PuzzleEntry::parse(other), None, "{other}");
         }
     }
 }

@@ -43,7 +43,7 @@ pub struct Proved<M> {
 }
 
 impl<M: ToString> Proved<M> {
-    /// The solution as text, as an [`entry::Entry`] stores it.
+    /// The solution as text, as an [`entry::PuzzleEntry`] stores it.
     pub fn solution_text(&self) -> Vec<Vec<String>> {
         let texts = |right: &Vec<M>| right.iter().map(ToString::to_string).collect();
         self.solution.iter().map(texts).collect()

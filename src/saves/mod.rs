@@ -1,14 +1,11 @@
 //! Text formats of what a device stores and what people share. Nothing here depends on a browser.
 
-pub mod archive;
 pub mod backup;
-pub mod boards;
 pub mod comparison;
 pub mod daily;
 pub mod exercises;
 pub mod headers;
 pub mod history;
-pub mod lesson_progress;
 pub mod link;
 pub mod match_time;
 pub mod merge;
@@ -20,3 +17,6 @@ pub mod score_course;
 pub mod seen_deals;
 pub mod solving;
 pub mod standing;
+pub mod statistics;
+pub mod three_deals;
+pub mod tutorial_progress;

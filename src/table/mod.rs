@@ -6,12 +6,12 @@
 mod gesture;
 pub mod hand_order;
 pub mod layout;
-pub mod lesson;
 pub mod narration;
 pub mod pointer;
 pub mod scene;
 pub mod spoken;
 pub mod transition;
+pub mod tutorial;
 
 use crate::engine::event::Event;
 use crate::engine::game::Game;
@@ -22,8 +22,8 @@ use crate::table::narration::{Names, Speech};
 
 pub use gesture::{Carried, Gesture, Movement, OfferedMove};
 pub use scene::{
-    Badge, Bracket, InputChoice, InputToken, Look, Meter, Progress, Review, ReviewRow, Scene, Site,
-    TextInput, Zone, ZoneLayout,
+    AnswerList, AnswerRow, Badge, Bracket, InputChoice, InputToken, Look, Meter, Progress, Scene,
+    Site, TextInput, Zone, ZoneLayout,
 };
 
 /// A game that can be shown on the table.

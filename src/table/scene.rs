@@ -23,7 +23,7 @@ pub struct Scene {
     /// Progress of the seats.
     pub progress: Vec<Progress>,
     /// The answers, once everybody may see them.
-    pub review: Option<Review>,
+    pub answers: Option<AnswerList>,
     /// Number of each card still to come, if players may count cards.
     pub census: Vec<(Card, u8)>,
 }
@@ -141,20 +141,20 @@ impl Progress {
 
 /// Comparison of answers.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Review {
+pub struct AnswerList {
     /// Title of the task: "The last display".
     pub title: String,
     /// Cards of the task.
     pub cards: Vec<Card>,
     /// One row for each answer.
-    pub rows: Vec<ReviewRow>,
+    pub rows: Vec<AnswerRow>,
     /// Summary of all answers: "three answers were better".
     pub says: String,
 }
 
 /// One answer.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct ReviewRow {
+pub struct AnswerRow {
     /// Seat that gave the answer. `None` for the answer that could have been given.
     pub seat: Option<Seat>,
     /// The answer as written, or the text that replaces it.

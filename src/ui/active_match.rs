@@ -7,23 +7,23 @@ use crate::engine::record;
 use crate::engine::seat::Seat;
 use crate::games;
 use crate::games::{AnyGame, AnyMatch, ConfigText};
-use crate::saves::archive::ArchivedMatch;
 use crate::saves::daily::date::Date;
 use crate::saves::daily::deal::date_of;
 use crate::saves::exercises::Exercise;
+use crate::saves::history::FinishedMatch;
 use crate::saves::link;
 use crate::saves::replay::Replayer;
 use crate::saves::save_log::{Assists, Player, SaveLog, SavedMatch};
 use crate::saves::standing::Practice;
-use crate::table::lesson::Lesson;
+use crate::table::tutorial::Tutorial;
 
 use super::platform::names;
 use super::setup_form::{SHARED_LEVEL, SetupForm};
 use super::storage::daily_store;
 use super::storage::deal_store;
+use super::storage::history_store::Record;
 use super::storage::local;
 use super::storage::match_store::SaveBatch;
-use super::storage::record_store::Record;
 use super::storage::save_status::SaveStatus;
 use super::texts;
 
@@ -118,10 +118,10 @@ impl ActiveMatch {
         is_full.then(|| ActiveMatch { assists, parts, ..ActiveMatch::new(game, players, true) })
     }
 
-    /// A tutorial match. `None` if the lesson cannot be dealt.
-    pub(super) fn to_learn(game: &dyn AnyGame, lesson: &Lesson) -> Option<ActiveMatch> {
-        let setup = ConfigText::of_lesson(lesson, Seed::from_number(0));
-        let players = SetupForm::against(lesson.seats, Level::Casual).sit_down();
+    /// A tutorial match. `None` if the tutorial cannot be dealt.
+    pub(super) fn to_learn(game: &dyn AnyGame, tutorial: &Tutorial) -> Option<ActiveMatch> {
+        let setup = ConfigText::of_tutorial(tutorial, Seed::from_number(0));
+        let players = SetupForm::against(tutorial.seats, Level::Casual).sit_down();
         let game = game.start(setup).ok()?;
         deal_store::note_one(&game.record());
         Some(ActiveMatch::new(game, players, false))
@@ -187,12 +187,12 @@ impl ActiveMatch {
     }
 
     /// The record of the match if it is over. If that end was undone, the next end gets the same key and replaces it.
-    pub(super) fn ended(&mut self) -> Option<Record> {
+    pub(super) fn ended(&mut self) -> Option<HistoryRow> {
         let now = js_sys::Date::now() as u64;
         let parts = self.parts.as_deref();
-        let ended = ArchivedMatch::of(&*self.game, &self.players, self.assists, parts, now)?;
+        let ended = FinishedMatch::of(&*self.game, &self.players, self.assists, parts, now)?;
         let key = self.key.get_or_insert_with(|| ended.key()).clone();
-        Some(Record { key, line: ended.line() })
+        Some(HistoryRow { key, line: ended.line() })
     }
 
     /// What names this match in addresses: its key in the history, or else a link to it.

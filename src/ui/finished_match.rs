@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 
 use crate::cards::small_sort::sort_by_key;
 use crate::games::{self, AnyMatch};
-use crate::saves::archive::ArchivedMatch;
+use crate::saves::history::FinishedMatch;
 use crate::saves::link::{self, LinkError, LinkReader};
 use crate::saves::replay::{Replay, Replayer};
 use crate::saves::save_log::{Assists, SavedMatch};
@@ -14,7 +14,7 @@ use crate::saves::standing::Practice;
 use super::active_match::{ActiveMatch, strangers};
 use super::platform::chunked::{STEPS, in_slices, play_again};
 use super::setup_form::SetupForm;
-use super::storage::{deal_store, record_store};
+use super::storage::{deal_store, history_store};
 
 /// The match of a link, or why it could not be opened.
 pub(super) type Opened = Result<Box<dyn AnyMatch>, LinkError>;
@@ -43,7 +43,7 @@ pub(super) enum NotFound {
 /// The match of a saved record, or of a link.
 pub(super) async fn find(name: String) -> Result<FinishedMatch, NotFound> {
     let key = link::words(&name).into_iter().next().map(|(word, _)| word).unwrap_or_default();
-    let saved = record_store::all().await;
+    let saved = history_store::all().await;
     let found = saved.as_ref().and_then(|all| all.iter().find(|record| record.key == key));
     if let Some(record) = found {
         let (finished, again) = begun(&record.line).ok_or(NotFound::Absent)?;
@@ -57,11 +57,11 @@ pub(super) async fn find(name: String) -> Result<FinishedMatch, NotFound> {
 
 /// The first match of each of these deals in the history, rather one that is no practice. Deals are given by their marks.
 pub(super) async fn of_deals(marks: &[String]) -> Vec<Option<Box<dyn AnyMatch>>> {
-    let saved = record_store::all().await.unwrap_or_default();
+    let saved = history_store::all().await.unwrap_or_default();
     let found = |wanted: &String| {
         let same = saved.iter().filter(|saved| mark(&saved.line).as_ref() == Some(wanted));
-        let mut found: Vec<ArchivedMatch> =
-            same.filter_map(|saved| ArchivedMatch::parse(&saved.line).ok()).collect();
+        let mut found: Vec<FinishedMatch> =
+            same.filter_map(|saved| FinishedMatch::parse(&saved.line).ok()).collect();
         sort_by_key(&mut found, |it| it.kept.assists.practice.is_some());
         found.first().and_then(|it| games::load(&it.kept.record).ok())
     };
@@ -81,14 +81,14 @@ async fn of_link(name: &str) -> Option<FinishedMatch> {
 pub(super) type FinishedMatch = (ActiveMatch, Replay);
 
 /// A finished match, and the replayer for it.
-fn begun(line: &str) -> Option<(ArchivedMatch, Replayer)> {
-    let finished = ArchivedMatch::parse(line).ok()?;
+fn begun(line: &str) -> Option<(FinishedMatch, Replayer)> {
+    let finished = FinishedMatch::parse(line).ok()?;
     let again = Replayer::new(&finished.kept.record).ok()?;
     Some((finished, again))
 }
 
 /// The finished match after its replay. `None` if the result differs from the record.
-fn kept(finished: ArchivedMatch, again: Replayer) -> Option<FinishedMatch> {
+fn kept(finished: FinishedMatch, again: Replayer) -> Option<FinishedMatch> {
     let (game, replay) = again.done();
     if !finished.is(&*game) {
         return None;

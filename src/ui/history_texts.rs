@@ -4,8 +4,8 @@ use crate::texts;
 
 texts! {
     "history_texts";
-    RECORDS = "History";
-    RECORDS_WHY = "Every finished match on this device is saved here. You can replay it, play on from any step, or share it.";
+    HISTORY = "History";
+    HISTORY_WHY = "Every finished match on this device is saved here. You can replay it, play on from any step, or share it.";
     NONE_YET = "No matches yet.";
     KEEPS_NONE = "This browser cannot save, so there is no history.";
     KEEPS_FEW = "This browser has little room, so only the latest matches are saved.";
@@ -18,7 +18,7 @@ texts! {
     WATCH = "Replay";
     REVIEW = "Review";
     EXERCISES = "Learn from your mistakes";
-    DUPLICATE = "How would Master have done?";
+    COMPARE_WITH_MASTER = "Compare with Master";
     exercises_due(n) = "{n} {n:exercise|exercises} for today";
     review_game(game, when) = "Review: {game}, {when}";
     watch_game(game, when) = "Replay: {game}, {when}";

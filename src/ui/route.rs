@@ -6,7 +6,7 @@ use crate::games;
 use crate::saves::daily::date::{Date, ParseDateError};
 use crate::saves::link;
 
-use super::history_texts as records;
+use super::history_texts;
 use super::texts;
 
 /// A route, which shows one page.
@@ -20,12 +20,12 @@ pub(super) enum Route {
     Deal(String),
     /// The table.
     Play(String),
-    /// The tutorial, a guided first round.
-    Learn(String),
+    /// The tutorial, a first round with explanations.
+    Tutorial(String),
     /// A game's rules, and the number of a section, from 1. 0 is the top.
     Rules(String, usize),
     /// The history of finished matches.
-    Records,
+    History,
     /// Replay of a record or of a link.
     Replay(String),
     /// Review of a record or of a link.
@@ -33,11 +33,11 @@ pub(super) enum Route {
     /// The deals of a day; of today without one.
     Daily(Option<Date>),
     /// A finished match, played again with Master in the person's seat.
-    Duplicate(String),
+    CompareWithMaster(String),
     /// A friend's match, to be played and compared.
     Challenge(String),
     /// Three deals of a game, and what follows in the address.
-    Boards(String, String),
+    ThreeDeals(String, String),
     /// The puzzles of all games.
     PuzzleList,
     /// Puzzles of a game.
@@ -51,7 +51,7 @@ pub(super) enum Route {
     /// Puzzles of a game on paper.
     PrintPuzzles(String),
     /// The puzzle of a day; of today without one.
-    Spot(Option<Date>),
+    DailyPuzzle(Option<Date>),
     /// Mistakes to find again.
     Exercises,
     /// A shared link to a deal or a match.
@@ -95,24 +95,24 @@ impl Route {
             "setup" => game().map(Route::Setup),
             "deal" => game().map(Route::Deal),
             "play" => game().map(Route::Play),
-            "learn" => game().map(Route::Learn),
+            "tutorial" | "learn" => game().map(Route::Tutorial),
             "rules" => game().map(|id| Route::Rules(id, section(rest))),
-            "records" => Some(Route::Records),
+            "history" | "records" => Some(Route::History),
             "replay" => Some(Route::Replay(rest.to_owned())),
             "review" => Some(Route::Review(rest.to_owned())),
             "daily" => day(next).ok().map(Route::Daily),
-            "duplicate" => Some(Route::Duplicate(rest.to_owned())),
+            "compare" | "duplicate" => Some(Route::CompareWithMaster(rest.to_owned())),
             "challenge" => Some(Route::Challenge(rest.to_owned())),
-            "boards" => game().map(|id| {
+            "three-deals" | "boards" => game().map(|id| {
                 let rest = rest.split_once('/').map_or("", |(_, rest)| rest).to_owned();
-                Route::Boards(id, rest)
+                Route::ThreeDeals(id, rest)
             }),
             "puzzles" => Some(game().map_or(Route::PuzzleList, Route::Puzzles)),
             "rush" => game().map(Route::Rush),
             "sprint" => game().map(|id| Route::Sprint(id, second(rest))),
             "sums" => game().map(|id| Route::Sums(id, second(rest))),
             "print" => game().map(Route::PrintPuzzles),
-            "spot" => day(next).ok().map(Route::Spot),
+            "daily-puzzle" | "spot" => day(next).ok().map(Route::DailyPuzzle),
             "exercises" => Some(Route::Exercises),
             // A link may be any string that somebody received.
             "match" => Some(Route::Match(rest.to_owned())),
@@ -138,22 +138,22 @@ impl Route {
         match self {
             Route::Home(_) => texts::SITE.into(),
             Route::Setup(id) => texts::set_up_game(of(id)),
-            Route::Deal(id) | Route::Play(id) | Route::Boards(id, _) => of(id).into(),
-            Route::Learn(id) => texts::learn_game(of(id)),
+            Route::Deal(id) | Route::Play(id) | Route::ThreeDeals(id, _) => of(id).into(),
+            Route::Tutorial(id) => texts::learn_game(of(id)),
             Route::Rules(id, _) => texts::rules_of(of(id)),
-            Route::Records => records::RECORDS.into(),
-            Route::Replay(_) => records::REPLAY.into(),
-            Route::Review(_) => records::REVIEW.into(),
+            Route::History => history_texts::HISTORY.into(),
+            Route::Replay(_) => history_texts::REPLAY.into(),
+            Route::Review(_) => history_texts::REVIEW.into(),
             Route::Daily(_) => texts::TODAY.into(),
             Route::Sprint(..) | Route::Sums(..) => texts::SPRINT.into(),
             Route::PuzzleList
             | Route::Puzzles(_)
             | Route::PrintPuzzles(_)
             | Route::Rush(_)
-            | Route::Spot(_) => texts::PUZZLES.into(),
-            Route::Exercises => records::EXERCISES.into(),
-            Route::Duplicate(_) => records::DUPLICATE.into(),
-            Route::Match(_) | Route::Challenge(_) => records::LINKED.into(),
+            | Route::DailyPuzzle(_) => texts::PUZZLES.into(),
+            Route::Exercises => history_texts::EXERCISES.into(),
+            Route::CompareWithMaster(_) => history_texts::COMPARE_WITH_MASTER.into(),
+            Route::Match(_) | Route::Challenge(_) => history_texts::LINKED.into(),
             Route::Settings => texts::SETTINGS.into(),
             Route::Statistics => texts::STATISTICS.into(),
             Route::About => texts::ABOUT.into(),

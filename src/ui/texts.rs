@@ -11,7 +11,7 @@ texts! {
     rules_of(game) = "Rules of {game}";
     play_game(game) = "Play {game}";
     learn_game(game) = "Learn {game}";
-    GUIDED_ROUND = "Tutorial";
+    TUTORIAL = "Tutorial";
     continue_game(game) = "Resume {game}";
     LOST = "This page does not exist. Here are all games.";
     PAGES = "Pages";
@@ -19,7 +19,7 @@ texts! {
     STATISTICS = "Statistics";
     TODAY = "Today";
     PUZZLES = "Puzzles";
-    SPOT_OF_THE_DAY = "Spot of the day";
+    DAILY_PUZZLE = "Puzzle of the day";
     SPRINT = "Sprint";
     ABOUT = "About";
     // Errors.

@@ -11,7 +11,7 @@ const MOST_LINES: usize = 400;
 /// The top-level modules of the library, from the lowest layer up. Each uses only its own layer and those below.
 const LAYERS: &[&[&str]] = &[
     // The macro `texts!` belongs to `i18n`, but is defined at the root.
-    &["i18n", "svg", "texts"],
+    &["i18n", "lines", "svg", "texts"],
     &["cards"],
     &["engine", "option", "option_values"],
     &["bots"],

@@ -111,10 +111,10 @@ impl Ear {
             self.hear("gauge", &gauge.says);
             self.hear("gauge", &gauge.hits);
         }
-        if let Some(review) = &scene.review {
-            self.hear("review", &review.title);
-            self.hear("review", &review.says);
-            review.rows.iter().for_each(|row| self.hear("review", &row.says));
+        if let Some(answers) = &scene.answers {
+            self.hear("answers", &answers.title);
+            self.hear("answers", &answers.says);
+            answers.rows.iter().for_each(|row| self.hear("answers", &row.says));
         }
         if let Some(writing) = &scene.writing {
             self.hear("writing", writing.action.as_str());

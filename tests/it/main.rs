@@ -1,6 +1,5 @@
 //! All integration tests in one program, so that the library is linked only once.
 
-mod archive;
 mod cases;
 mod conventions;
 mod counting;
@@ -9,8 +8,8 @@ mod decisions;
 mod example;
 mod fuzz;
 mod game_layers;
+mod history;
 mod languages;
-mod lessons;
 mod links;
 mod merge;
 mod packs;
@@ -24,6 +23,7 @@ mod replay;
 mod review;
 mod template;
 mod texts;
+mod tutorials;
 
 // `templates/game/` is compiled here as if it lay in the library.
 #[expect(unused_imports, reason = "paths of the template begin with `crate::`")]

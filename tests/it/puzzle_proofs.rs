@@ -7,7 +7,7 @@ use std::path::Path;
 use spot_on::engine::record::Record;
 use spot_on::engine::session::Session;
 use spot_on::games::{Playable, Visitor, visit_all};
-use spot_on::puzzles::entry::{Entry, entries};
+use spot_on::puzzles::entry::{PuzzleEntry, entries};
 use spot_on::saves::link;
 
 #[test]
@@ -30,7 +30,7 @@ impl Visitor for Proofs {
     }
 }
 
-fn puzzles<G: Playable>() -> Vec<Entry> {
+fn puzzles<G: Playable>() -> Vec<PuzzleEntry> {
     let file = Path::new(env!("CARGO_MANIFEST_DIR"))
         .join(format!("public/assets/puzzles/{}.txt", G::INFO.id));
     let text = fs::read_to_string(file).expect("every game has puzzles");
@@ -40,7 +40,7 @@ fn puzzles<G: Playable>() -> Vec<Entry> {
 }
 
 /// Proves a puzzle, and returns the number of its wrong answers that are refuted.
-fn prove<G: Playable>(entry: &Entry) -> usize {
+fn prove<G: Playable>(entry: &PuzzleEntry) -> usize {
     let game = link::open(&entry.link).expect("a position");
     let record = Record::<G>::parse(&game.record()).expect("a record of this game");
     let session = Session::<G>::replay(record).expect("a legal match");
@@ -49,7 +49,7 @@ fn prove<G: Playable>(entry: &Entry) -> usize {
 }
 
 /// What refutes a wrong answer must be true: its position looks the same to the seat, and its moves can be played.
-fn refute<G: Playable>(entry: &Entry, position: &G) -> usize {
+fn refute<G: Playable>(entry: &PuzzleEntry, position: &G) -> usize {
     let (view, mut moves) = (position.view(Some(entry.seat)), Vec::new());
     position.legal_moves(entry.seat, &mut moves);
     let is_wrong =

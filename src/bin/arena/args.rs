@@ -13,7 +13,7 @@ usage: arena [GAME [PLAYER [PLAYER]]] [options]
        arena review RECORD [--seat N] [--playouts N] [--json]
        arena review --levels [GAME] [--level LEVEL] [--games N] [--playouts N]
        arena puzzles [GAME] [--count N] [--verify] [--records]
-       arena duplicate [GAME] [--games N] [--iterations N]
+       arena compare [GAME] [--games N] [--iterations N]
 
 Without players, every level meets every lower one, the weakest and the strongest also the reference players, and
 where both references are met it is said which share of the distance between them the strongest level closes.

@@ -11,7 +11,7 @@
 //! arena review RECORD                                 what the decisions of a recorded match were worth
 //! arena puzzles shootout                              200 puzzles with proved answers, into public/assets/puzzles/
 //! arena puzzles --verify                              proves all of them again
-//! arena duplicate shootout                            how much luck leaves a result on the same deals as Master's
+//! arena compare shootout                            how much luck leaves a result on the same deals as Master's
 //! arena review --levels hundred-rummy --games 100     what the decisions of each level lose in matches against itself
 //! ```
 //!
@@ -19,8 +19,8 @@
 //! independent of the number of threads.
 
 mod args;
+mod compare;
 mod document;
-mod duplicate;
 mod grade;
 mod matchup;
 mod parallel;
@@ -48,7 +48,7 @@ fn main() -> std::process::ExitCode {
         match std::env::args().nth(1).as_deref() {
             Some("review") => Some(review::run),
             Some("puzzles") => Some(puzzles::run),
-            Some("duplicate") => Some(duplicate::run),
+            Some("compare") => Some(compare::run),
             _ => None,
         };
     if let Some(run) = run {

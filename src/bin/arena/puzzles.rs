@@ -16,7 +16,7 @@ use spot_on::engine::seat::Seat;
 use spot_on::engine::session::Session;
 use spot_on::games::{self, Playable, Visitor, visit_all};
 use spot_on::puzzles::Proved;
-use spot_on::puzzles::entry::{Entry, entries};
+use spot_on::puzzles::entry::{PuzzleEntry, entries};
 use spot_on::saves::link;
 
 use crate::args::USAGE;
@@ -123,7 +123,7 @@ impl Visitor for Work<'_> {
 }
 
 /// A puzzle with the record of its position in place of the link.
-fn with_record(entry: &Entry) -> Result<String, String> {
+fn with_record(entry: &PuzzleEntry) -> Result<String, String> {
     let game = link::open(&entry.link).map_err(|why| format!("{}: {why}", entry.line()))?;
     let before = entry.line();
     let line = before.strip_suffix(&entry.link).unwrap_or(&before);
@@ -135,7 +135,7 @@ fn path(id: &str) -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(format!("public/assets/puzzles/{id}.txt"))
 }
 
-fn summary(id: &str, found: &[Entry]) -> String {
+fn summary(id: &str, found: &[PuzzleEntry]) -> String {
     let mut kinds: BTreeMap<&str, Vec<u32>> = BTreeMap::new();
     for entry in found {
         kinds.entry(&entry.kind).or_default().push(entry.rating);
@@ -155,9 +155,9 @@ struct Found<G: Playable> {
 }
 
 /// Plays matches until there are enough puzzles, as many of each kind as possible.
-fn find<G: Playable>(request: &Request) -> Vec<Entry> {
+fn find<G: Playable>(request: &Request) -> Vec<PuzzleEntry> {
     let each = request.count.div_ceil(G::PUZZLES.len().max(1));
-    let mut kinds: BTreeMap<&str, Vec<Entry>> = BTreeMap::new();
+    let mut kinds: BTreeMap<&str, Vec<PuzzleEntry>> = BTreeMap::new();
     let mut links = HashSet::new();
     for batch in 0..MOST_BATCHES {
         let is_full =
@@ -179,7 +179,7 @@ fn find<G: Playable>(request: &Request) -> Vec<Entry> {
 }
 
 /// The same number of each kind, and more of those that there are more of. The list begins with the easiest.
-fn chosen(kinds: BTreeMap<&str, Vec<Entry>>, each: usize, count: usize) -> Vec<Entry> {
+fn chosen(kinds: BTreeMap<&str, Vec<PuzzleEntry>>, each: usize, count: usize) -> Vec<PuzzleEntry> {
     let (mut all, mut spare) = (Vec::new(), Vec::new());
     for entries in kinds.into_values() {
         let (taken, left) = mostly_hard(entries, each);
@@ -194,7 +194,10 @@ fn chosen(kinds: BTreeMap<&str, Vec<Entry>>, each: usize, count: usize) -> Vec<E
 }
 
 /// This number of puzzles, two thirds of them the hardest, and the others.
-fn mostly_hard(mut entries: Vec<Entry>, count: usize) -> (Vec<Entry>, Vec<Entry>) {
+fn mostly_hard(
+    mut entries: Vec<PuzzleEntry>,
+    count: usize,
+) -> (Vec<PuzzleEntry>, Vec<PuzzleEntry>) {
     let count = count.min(entries.len());
     let mut others = entries.split_off(count / 3);
     let mut taken = entries;
@@ -205,7 +208,7 @@ fn mostly_hard(mut entries: Vec<Entry>, count: usize) -> (Vec<Entry>, Vec<Entry>
 }
 
 /// The puzzles of a match, but for those of kinds that are complete.
-fn of_match<G: Playable>(number: u32, complete: &[&str]) -> Vec<Entry> {
+fn of_match<G: Playable>(number: u32, complete: &[&str]) -> Vec<PuzzleEntry> {
     let seed = Rng::new(Seed::from_number(0x5907), u64::from(number)).seed();
     let mut rng = Rng::new(seed, 1);
     let setup = &G::INFO.daily[number as usize % G::INFO.daily.len()];
@@ -227,13 +230,13 @@ fn of_match<G: Playable>(number: u32, complete: &[&str]) -> Vec<Entry> {
     found.iter().filter_map(entry).collect()
 }
 
-fn entry<G: Playable>(found: &Found<G>) -> Option<Entry> {
+fn entry<G: Playable>(found: &Found<G>) -> Option<PuzzleEntry> {
     let Found { session, seat, proved } = found;
     let game = games::load(&session.record().to_string()).ok()?;
     let scores: Vec<(Level, u64)> =
         Level::ALL.into_iter().map(|level| (level, hits(found, level))).collect();
     let more_ways = ways::<G>(proved.kind) as u32 - 1;
-    Some(Entry {
+    Some(PuzzleEntry {
         kind: proved.kind.to_owned(),
         rating: rating(&scores, TRIES) + more_ways * ANOTHER_WAY,
         seat: *seat,
@@ -268,7 +271,7 @@ fn solves<G: Playable>(found: &Found<G>, level: Level, rng: &mut Rng) -> bool {
 }
 
 /// Proves a stored puzzle again.
-fn verify<G: Playable>(entry: &Entry) -> Result<(), String> {
+fn verify<G: Playable>(entry: &PuzzleEntry) -> Result<(), String> {
     let wrong = |why: &str| format!("{}: {why}", entry.line());
     let game = link::open(&entry.link).map_err(|why| wrong(&why.to_string()))?;
     let record = Record::<G>::parse(&game.record()).map_err(|why| wrong(&why.0))?;

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::engine::options::{OptionSpec, Options, Value};
+use crate::engine::options::{OptionSpec, Options, ValueInfo};
 use crate::{option, option_values};
 
 use super::texts;
@@ -83,9 +83,9 @@ impl Options for LadderOptions {
             title: texts::PACKS,
             explanation: texts::PACKS_SAYS,
             values: &[
-                Value { id: "1", title: texts::ONE },
-                Value { id: "2", title: texts::TWO },
-                Value { id: "3", title: texts::THREE },
+                ValueInfo { id: "1", title: texts::ONE },
+                ValueInfo { id: "2", title: texts::TWO },
+                ValueInfo { id: "3", title: texts::THREE },
             ],
             get: |options| usize::from(options.packs_per_pair) - 1,
             set: |options, index| options.packs_per_pair = index as u8 + 1,

@@ -164,9 +164,9 @@ pub trait AnyMatch: Send + Sync {
 }
 
 /// A game's entry in the registry.
-pub(in crate::games) struct Entry<G>(pub(in crate::games) std::marker::PhantomData<fn() -> G>);
+pub(in crate::games) struct GameType<G>(pub(in crate::games) std::marker::PhantomData<fn() -> G>);
 
-impl<G: Playable> Entry<G> {
+impl<G: Playable> GameType<G> {
     fn options(seats: u8, options: &[(String, String)]) -> Result<G::Options, SetupError> {
         if !G::INFO.allows(seats) {
             return Err(SetupError::not_for(&G::INFO, seats));
@@ -179,7 +179,7 @@ fn as_texts(options: &[(String, String)]) -> Vec<(&str, &str)> {
     options.iter().map(|(id, value)| (id.as_str(), value.as_str())).collect()
 }
 
-impl<G: Playable> AnyGame for Entry<G> {
+impl<G: Playable> AnyGame for GameType<G> {
     fn info(&self) -> Info {
         G::INFO
     }

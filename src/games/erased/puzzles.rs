@@ -5,7 +5,7 @@ use crate::engine::seat::Seat;
 use crate::engine::session::Session;
 use crate::puzzles::{Refutation, Sum};
 
-use super::{AnyMatch, Entry, Playable};
+use super::{AnyMatch, GameType, Playable};
 
 /// Why an answer is wrong ([`Refutation`]).
 pub struct AnyRefutation {
@@ -39,7 +39,7 @@ pub trait AnyPuzzles: Send + Sync {
     ) -> Option<AnyRefutation>;
 }
 
-impl<G: Playable> AnyPuzzles for Entry<G> {
+impl<G: Playable> AnyPuzzles for GameType<G> {
     fn operations(&self, answer: &str) -> Vec<String> {
         answer.parse().map_or_else(|_| Vec::new(), |mv| G::operations(&mv))
     }

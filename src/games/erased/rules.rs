@@ -7,7 +7,7 @@ use crate::engine::record::{ParseRecordError, Record};
 use crate::engine::session::Session;
 use crate::games::setup::{ConfigText, SetupError};
 
-use super::{AnyMatch, AnyPuzzles, Entry, Playable};
+use super::{AnyMatch, AnyPuzzles, GameType, Playable};
 
 /// The rules of a game. [`super::AnyGame`] has the same methods with their errors.
 pub trait AnyRules: Send + Sync {
@@ -27,7 +27,7 @@ pub trait AnyRules: Send + Sync {
     fn puzzles(&self) -> &dyn AnyPuzzles;
 }
 
-impl<G: Playable> AnyRules for Entry<G> {
+impl<G: Playable> AnyRules for GameType<G> {
     fn pack(&self, seats: u8, options: &[(String, String)]) -> Result<Vec<Card>, SetupError> {
         Ok(G::pack(&Self::options(seats, options)?, seats))
     }

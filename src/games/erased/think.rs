@@ -7,7 +7,7 @@ use crate::bots::{Budget, Decision, Level, choice, fairness};
 use crate::cards::rng::{Rng, Seed};
 use crate::engine::seat::Seat;
 
-use super::{Entry, Playable};
+use super::{GameType, Playable};
 
 /// The bots of a game of the registry.
 pub trait AnyBot: Send + Sync {
@@ -41,7 +41,7 @@ pub trait AnyBot: Send + Sync {
     fn review(&self, task: &ReviewTask) -> Option<ReviewAnswer>;
 }
 
-impl<G: Playable> AnyBot for Entry<G> {
+impl<G: Playable> AnyBot for GameType<G> {
     fn think(
         &self,
         view: &[u8],

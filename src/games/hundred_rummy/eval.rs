@@ -1,14 +1,14 @@
 //! The chance to win with each move.
 //!
 //! All random events of the present turn are averaged exactly: the drawn card, and the hands of the others. The rest of
-//! the game is modelled as a race ([`Race`]), in which the next player may use the discarded card.
+//! the game is modelled as a race ([`FinishRace`]), in which the next player may use the discarded card.
 
 use crate::cards::Card;
 use crate::engine::seat::Seat;
 
 use super::belief::belief;
 use super::counts::{Counts, VALUES};
-use super::finish_race::{Belief, Next, Race, Runner, comes_first};
+use super::finish_race::{Belief, FinishRace, Next, Runner, comes_first};
 use super::hands::{deal_chances, fours, hands};
 use super::moves::Move;
 use super::options::Length;
@@ -19,7 +19,7 @@ use super::view::View;
 /// The winning chances of the seat to move.
 pub(super) struct WinOdds<'a> {
     view: &'a View,
-    race: Race,
+    race: FinishRace,
     unseen: Counts,
     /// The cards from which new hands are drawn.
     to_come: Counts,
@@ -32,7 +32,7 @@ pub(super) struct WinOdds<'a> {
 impl<'a> WinOdds<'a> {
     pub(super) fn of(view: &'a View) -> WinOdds<'a> {
         let (to_come, unseen) = (view.to_come(), view.unseen());
-        let race = Race::drawing_from(to_come);
+        let race = FinishRace::drawing_from(to_come);
         let believed = |seat| belief(view, seat, unseen, &race.waiting);
         let mut others = others(view);
         let next = believed(others.next().expect("there is another player"));

@@ -16,7 +16,7 @@ const TURNS: usize = 32;
 pub(super) type Times = [f64; TURNS];
 
 /// The times in which each hand scores its hundreds.
-pub(super) struct Race {
+pub(super) struct FinishRace {
     /// The model of every seat's play.
     pub(super) waiting: WaitingTime,
     /// Indexed by the number of hundreds to score, minus one, and by hand.
@@ -25,12 +25,12 @@ pub(super) struct Race {
     drawing: Vec<Vec<Times>>,
 }
 
-impl Race {
+impl FinishRace {
     /// The race of seats that draw from these cards.
-    pub(super) fn drawing_from(cards: Counts) -> Race {
+    pub(super) fn drawing_from(cards: Counts) -> FinishRace {
         let waiting = WaitingTime::drawing_from(cards, true);
         let dealt = deal_chances(cards);
-        let mut race = Race { waiting, times: Vec::new(), drawing: Vec::new() };
+        let mut race = FinishRace { waiting, times: Vec::new(), drawing: Vec::new() };
         // After the last hundred no more turns are needed.
         let mut fresh = [1.0; TURNS];
         for _ in 0..HUNDREDS {

@@ -4,7 +4,7 @@ use thiserror::Error;
 
 use crate::cards::Card;
 
-use super::card_reading::Kind;
+use super::card_reading::CardKind;
 use super::expression::{Copied, Expression, Sign, Step, Term};
 use super::illegal_texts;
 use super::value::{Answer, JokerReading};
@@ -141,8 +141,8 @@ impl Table<'_> {
                 Term::Joker(joker, None) => return Err(NoAnswer::CopiesNothing(joker)),
                 Term::Joker(joker, Some(copied)) => (joker, copied),
             };
-            match Kind::of(copied.card) {
-                Some(Kind::Joker) => at = self.other(at, joker, copied.card)?,
+            match CardKind::of(copied.card) {
+                Some(CardKind::Joker) => at = self.other(at, joker, copied.card)?,
                 _ => return self.copy(joker, copied),
             }
         }
@@ -163,7 +163,7 @@ impl Table<'_> {
         if !self.display.contains(&card) {
             return Err(NoAnswer::NotOnDisplay(card));
         }
-        if let Some(Kind::Number(rank)) = Kind::of(card) {
+        if let Some(CardKind::Number(rank)) = CardKind::of(card) {
             return Ok(rank);
         }
         let either = NoAnswer::CopiesEither { joker, copied: card };

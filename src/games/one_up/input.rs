@@ -3,7 +3,7 @@
 use crate::cards::{Card, Suit};
 use crate::table::{Bracket, InputChoice, InputToken, ParsedInput, ParsedMove, TextInput};
 
-use super::card_reading::Kind;
+use super::card_reading::CardKind;
 use super::expression::{Copied, Expression, Term};
 use super::moves::Move;
 use super::public::DISPLAY;
@@ -18,7 +18,7 @@ pub(super) fn writing(view: &View) -> TextInput {
     let sign = |text: &str| InputChoice { text: text.into(), label: sign_label(text).into() };
     let words = |at: usize| {
         let mut words = words_for(&view.public.display, view.public.options.joker_reading, at);
-        if Kind::of(view.public.display[at]) == Some(Kind::Face) {
+        if CardKind::of(view.public.display[at]) == Some(CardKind::Face) {
             // A face card is a ten at first; the token then offers its other value.
             words.truncate(1);
         }
@@ -47,9 +47,9 @@ fn sign_label(text: &str) -> &str {
 fn words_for(display: &[Card], reading: JokerReading, at: usize) -> Vec<InputChoice> {
     let card = display[at];
     let others = || display.iter().enumerate().filter(|(other, _)| *other != at);
-    let terms: Vec<Term> = match Kind::of(card) {
-        Some(Kind::Face) => [10, 1].map(|value| Term::Face(card, value)).into(),
-        Some(Kind::Joker) => others()
+    let terms: Vec<Term> = match CardKind::of(card) {
+        Some(CardKind::Face) => [10, 1].map(|value| Term::Face(card, value)).into(),
+        Some(CardKind::Joker) => others()
             .flat_map(|(_, &copied)| copies(copied, reading))
             .map(|copied| Term::Joker(card, Some(copied)))
             .collect(),
@@ -67,8 +67,8 @@ fn words_for(display: &[Card], reading: JokerReading, at: usize) -> Vec<InputCho
 
 /// The ways in which a Joker can copy a card. There is only one if the card decides the value.
 fn copies(card: Card, reading: JokerReading) -> Vec<Copied> {
-    match (Kind::of(card), reading) {
-        (Some(Kind::Face), JokerReading::Free) => {
+    match (CardKind::of(card), reading) {
+        (Some(CardKind::Face), JokerReading::Free) => {
             [10, 1].map(|value| Copied { card, value: Some(value) }).into()
         }
         _ => vec![Copied { card, value: None }],
@@ -83,7 +83,9 @@ fn said(term: Term, name: &dyn Fn(Card) -> String) -> String {
         Term::Joker(_, Some(Copied { card, value: Some(value) })) => {
             texts::joker_as_value(&name(card), value)
         }
-        Term::Joker(_, Some(Copied { card, .. })) if Kind::of(card) == Some(Kind::Joker) => {
+        Term::Joker(_, Some(Copied { card, .. }))
+            if CardKind::of(card) == Some(CardKind::Joker) =>
+        {
             texts::joker_as_joker(&card.name())
         }
         Term::Joker(_, Some(Copied { card, .. })) => texts::joker_as(&name(card)),

@@ -6,7 +6,7 @@ use std::fmt::Write;
 use crate::cards::Card;
 use crate::cards::small_sort::sort_by_key;
 
-use super::card_reading::Kind;
+use super::card_reading::CardKind;
 use super::expression::{Copied, Expression, Sign, Term};
 use super::value::{Answer, JokerReading};
 
@@ -45,16 +45,16 @@ pub(super) fn best_chain(
 
 /// All readings of a display, the one with the greatest numbers first.
 fn readings(display: &[Card], by: JokerReading) -> Vec<Reading> {
-    let faces = display.iter().filter(|card| Kind::of(**card) == Some(Kind::Face)).count();
+    let faces = display.iter().filter(|card| CardKind::of(**card) == Some(CardKind::Face)).count();
     let mut readings = Vec::new();
     for tens in (0..=faces).rev() {
         let mut left = tens;
         let mut plain: Reading = Vec::new();
         let mut jokers = Vec::new();
         for &card in display {
-            match Kind::of(card) {
-                Some(Kind::Number(number)) => plain.push((Term::Number(card), number.into())),
-                Some(Kind::Face) => {
+            match CardKind::of(card) {
+                Some(CardKind::Number(number)) => plain.push((Term::Number(card), number.into())),
+                Some(CardKind::Face) => {
                     let value = if left > 0 { 10 } else { 1 };
                     left = left.saturating_sub(1);
                     plain.push((Term::Face(card, value), value.into()));

@@ -8,12 +8,13 @@
 //! - If a pile is short on the last turn, the cards that are left are turned. A seat without cards still plays.
 //! - In a race, a display on which everybody is barred is a bonus for the winner of the next one. So is a display that
 //!   would grow beyond eight cards.
-//! - Answers can be sealed, without a clock. Then a mistake costs nothing, and all answers are revealed together.
+//! - AnswerList can be sealed, without a clock. Then a mistake costs nothing, and all answers are revealed together.
 //!
 //! The arithmetic is independent of the other modules. It consists of the notation of answers ([`Expression`]), their
 //! check ([`Expression::check`]), the search for answers ([`solver`]), and the short notation that people type
 //! ([`shorthand`]).
 
+mod answers;
 mod bot;
 mod call;
 mod card_reading;
@@ -39,7 +40,6 @@ mod public;
 mod puzzles;
 mod race_mode;
 mod readable;
-mod review;
 mod rules;
 mod sealed_mode;
 mod stray_calls;
@@ -61,7 +61,7 @@ use crate::cards::{Card, Suit};
 use crate::engine::game::{DailySetup, Info, Preset};
 
 pub use call::Call;
-pub use card_reading::Kind;
+pub use card_reading::CardKind;
 pub use check::NoAnswer;
 pub use explain::Reason;
 pub use expression::{Copied, Expression, Sign, Step, Term};

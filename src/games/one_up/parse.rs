@@ -13,7 +13,7 @@ use std::str::FromStr;
 use crate::cards::Card;
 use crate::i18n::Text;
 
-use super::card_reading::Kind;
+use super::card_reading::CardKind;
 use super::expression::{Copied, Expression, Sign, Step, Term};
 use super::grammar::{self, ParseExpressionError, Source};
 use super::illegal_texts;
@@ -95,14 +95,14 @@ impl Source for Reader<'_> {
     fn term(&mut self) -> Result<Term, ParseExpressionError> {
         let (card, kind) = self.card(illegal_texts::TERM)?;
         match kind {
-            Kind::Number(_) => Ok(Term::Number(card)),
-            Kind::Face => match self.value()? {
+            CardKind::Number(_) => Ok(Term::Number(card)),
+            CardKind::Face => match self.value()? {
                 Some(value) => Ok(Term::Face(card, value)),
                 None => Err(self.expected(illegal_texts::FACE_VALUE)),
             },
-            Kind::Joker if self.eat('~') => Ok(Term::Joker(card, Some(self.copied()?))),
-            Kind::Joker if self.bare == BareJokers::Read => Ok(Term::Joker(card, None)),
-            Kind::Joker => Err(self.expected(illegal_texts::COPIES)),
+            CardKind::Joker if self.eat('~') => Ok(Term::Joker(card, Some(self.copied()?))),
+            CardKind::Joker if self.bare == BareJokers::Read => Ok(Term::Joker(card, None)),
+            CardKind::Joker => Err(self.expected(illegal_texts::COPIES)),
         }
     }
 
@@ -120,13 +120,13 @@ impl Source for Reader<'_> {
 impl Reader<'_> {
     fn copied(&mut self) -> Result<Copied, ParseExpressionError> {
         let (card, kind) = self.card(illegal_texts::COPIED)?;
-        let value = if kind == Kind::Face { self.value()? } else { None };
+        let value = if kind == CardKind::Face { self.value()? } else { None };
         Ok(Copied { card, value })
     }
 
-    fn card(&mut self, expected: Text) -> Result<(Card, Kind), ParseExpressionError> {
+    fn card(&mut self, expected: Text) -> Result<(Card, CardKind), ParseExpressionError> {
         let name: String = self.characters[self.at..].iter().take(2).collect();
-        let card = name.parse().ok().and_then(|card| Some((card, Kind::of(card)?)));
+        let card = name.parse().ok().and_then(|card| Some((card, CardKind::of(card)?)));
         let card = card.ok_or_else(|| self.expected(expected))?;
         self.at += 2;
         Ok(card)

@@ -7,7 +7,7 @@ use crate::engine::game::{MatchConfig, Turn};
 use crate::engine::place::Place;
 use crate::engine::seat::{BySeat, Seat, SeatSet};
 
-use super::card_reading::Kind;
+use super::card_reading::CardKind;
 use super::moves::Move;
 use super::note::Note;
 use super::options::{Mode, OneUpOptions, Scoring};
@@ -88,9 +88,9 @@ impl OneUp {
 
     /// The points of a won card.
     fn points(&self, card: Card) -> i32 {
-        match (self.public.options.scoring, Kind::of(card), card.rank()) {
-            (Scoring::Weighted, Some(Kind::Joker), _) => 5,
-            (Scoring::Weighted, Some(Kind::Face), Some(rank)) => i32::from(rank) - 9,
+        match (self.public.options.scoring, CardKind::of(card), card.rank()) {
+            (Scoring::Weighted, Some(CardKind::Joker), _) => 5,
+            (Scoring::Weighted, Some(CardKind::Face), Some(rank)) => i32::from(rank) - 9,
             _ => 1,
         }
     }

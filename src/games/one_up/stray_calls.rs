@@ -3,7 +3,7 @@
 use crate::cards::Card;
 use crate::cards::rng::Rng;
 
-use super::card_reading::Kind;
+use super::card_reading::CardKind;
 use super::expression::{Copied, Expression, Sign, Term};
 use super::moves::Move;
 use super::pack::pack;
@@ -53,11 +53,11 @@ fn jumble(game: &OneUp, rng: &mut Rng) -> String {
 
 fn term(card: Card, display: &[Card], rng: &mut Rng) -> Term {
     let value = *rng.pick(&[1, 10]);
-    match Kind::of(card) {
-        Some(Kind::Face) => Term::Face(card, value),
-        Some(Kind::Joker) => {
+    match CardKind::of(card) {
+        Some(CardKind::Face) => Term::Face(card, value),
+        Some(CardKind::Joker) => {
             let copied = *rng.pick(display);
-            let says_value = Kind::of(copied) == Some(Kind::Face) && !rng.one_in(4);
+            let says_value = CardKind::of(copied) == Some(CardKind::Face) && !rng.one_in(4);
             Term::Joker(card, Some(Copied { card: copied, value: says_value.then_some(value) }))
         }
         _ => Term::Number(card),

@@ -7,6 +7,7 @@ use crate::i18n::Text;
 use crate::table::narration::Names;
 use crate::table::{Badge, Gesture, Look, ParsedInput, Progress, Scene, Table, Zone, ZoneLayout};
 
+use super::answers::answers;
 use super::moves::Move;
 use super::narration::sentence;
 use super::note::Note;
@@ -16,7 +17,7 @@ use super::public::{BONUS, DISPLAY, GOAL};
 use super::readable::readable;
 use super::value::Answer;
 use super::view::View;
-use super::{input, review, texts};
+use super::{input, texts};
 
 impl Table for OneUp {
     fn scene(view: &View) -> Scene {
@@ -36,7 +37,7 @@ impl Table for OneUp {
             badges: badges(view),
             writing: may_speak(view).then(|| input::writing(view)),
             progress: progress(view),
-            review: review::review(view),
+            answers: answers(view),
             ..Scene::default()
         }
     }

@@ -10,7 +10,7 @@ texts! {
     DEAL = "deal";
     CREDIT = "Invented by David Parlett.";
     // Options.
-    ANSWERS = "Answers";
+    ANSWERS = "AnswerList";
     ANSWERS_MEANS = "Relaxed: everybody locks in one hidden answer. Race: all call aloud and may beat each other’s calls.";
     RELAXED = "Relaxed";
     RACE = "Race";
@@ -85,7 +85,7 @@ texts! {
     locked_in(value) = "locked in: {value}";
     SAID_NOTHING = "nothing to say";
     BARRED = "barred";
-    // Review of a display.
+    // Answers of a display.
     LAST_DISPLAY = "The last display";
     NOT_POSSIBLE = "No answer was possible.";
     NOTHING_HIGHER = "Nothing higher was possible.";

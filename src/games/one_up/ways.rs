@@ -11,7 +11,7 @@ use std::collections::BTreeMap;
 
 use crate::cards::Card;
 
-use super::card_reading::Kind;
+use super::card_reading::CardKind;
 use super::expression::{Expression, Sign, Step, Term};
 
 /// Size of the field: the Mersenne prime 2^61 - 1.
@@ -104,14 +104,16 @@ pub(super) fn ways(display: &[Card], number: i64) -> Option<Vec<Expression>> {
 }
 
 fn single(card: Card) -> Option<Made> {
-    match Kind::of(card)? {
-        Kind::Number(rank) => Some(Made::from([((rank.into(), stand_in(rank)), card.to_string())])),
-        Kind::Face => Some(
+    match CardKind::of(card)? {
+        CardKind::Number(rank) => {
+            Some(Made::from([((rank.into(), stand_in(rank)), card.to_string())]))
+        }
+        CardKind::Face => Some(
             [1, 10]
                 .map(|value: u8| ((value.into(), stand_in(value)), format!("{card}:{value}")))
                 .into(),
         ),
-        Kind::Joker => None,
+        CardKind::Joker => None,
     }
 }
 

@@ -9,7 +9,7 @@ use crate::saves::merge::Merge;
 use crate::saves::save_log;
 use crate::saves::solving::progress::Progress;
 
-use super::{BackupItem, Kind};
+use super::{BackupItem, ItemKind};
 
 /// What merging does with an item.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -26,7 +26,7 @@ pub enum MergeAction {
 
 /// Actions needed to merge `things` into `here`. Items already present are omitted.
 pub fn diff(here: &[BackupItem], things: Vec<BackupItem>) -> Vec<(MergeAction, BackupItem)> {
-    let mut by_name: HashMap<(Kind, String), String> = HashMap::new();
+    let mut by_name: HashMap<(ItemKind, String), String> = HashMap::new();
     let mut known: HashSet<BackupItem> = HashSet::new();
     for item in here {
         by_name.entry((item.kind, item.name.clone())).or_insert_with(|| item.text.clone());
@@ -35,9 +35,9 @@ pub fn diff(here: &[BackupItem], things: Vec<BackupItem>) -> Vec<(MergeAction, B
         }
     }
     let joined = [
-        changes::<Exercises>(Kind::Exercise, here, &things),
-        changes::<DailyLog>(Kind::Daily, here, &things),
-        changes::<Progress>(Kind::Puzzle, here, &things),
+        changes::<Exercises>(ItemKind::Exercise, here, &things),
+        changes::<DailyLog>(ItemKind::Daily, here, &things),
+        changes::<Progress>(ItemKind::Puzzle, here, &things),
     ];
     let mut diff = Vec::new();
     for thing in things {
@@ -48,14 +48,15 @@ pub fn diff(here: &[BackupItem], things: Vec<BackupItem>) -> Vec<(MergeAction, B
         let fate = match (thing.kind, other) {
             (kind, _) if is_joined(kind) => {
                 let changed = joined.iter().find(|(of, names)| *of == kind && !names.is_empty());
-                let is_changed = |(_, names): &(Kind, HashSet<String>)| names.contains(&thing.name);
+                let is_changed =
+                    |(_, names): &(ItemKind, HashSet<String>)| names.contains(&thing.name);
                 changed.map(|names| {
                     if is_changed(names) { MergeAction::Added } else { MergeAction::Joined }
                 })
             }
-            (Kind::Result | Kind::Quarantined, _) | (_, None) => Some(MergeAction::Added),
-            (Kind::Match, Some(here)) => of_match(here, &thing.text),
-            (Kind::Settings | Kind::Setup, Some(_)) => Some(MergeAction::Replaces),
+            (ItemKind::Result | ItemKind::Quarantined, _) | (_, None) => Some(MergeAction::Added),
+            (ItemKind::Match, Some(here)) => of_match(here, &thing.text),
+            (ItemKind::Settings | ItemKind::Setup, Some(_)) => Some(MergeAction::Replaces),
             _ => None,
         };
         let Some(fate) = fate else { continue };
@@ -66,16 +67,16 @@ pub fn diff(here: &[BackupItem], things: Vec<BackupItem>) -> Vec<(MergeAction, B
 }
 
 /// Whether items of a kind are joined with those that are stored, item by item ([`Merge`]).
-pub fn is_joined(kind: Kind) -> bool {
-    matches!(kind, Kind::Exercise | Kind::Daily | Kind::Puzzle)
+pub fn is_joined(kind: ItemKind) -> bool {
+    matches!(kind, ItemKind::Exercise | ItemKind::Daily | ItemKind::Puzzle)
 }
 
 /// The names of the items of a kind that change by joining.
 fn changes<T: Merge>(
-    kind: Kind,
+    kind: ItemKind,
     here: &[BackupItem],
     things: &[BackupItem],
-) -> (Kind, HashSet<String>) {
+) -> (ItemKind, HashSet<String>) {
     let lines = |items: &[BackupItem]| -> Vec<String> {
         items.iter().filter(|item| item.kind == kind).map(|item| item.text.clone()).collect()
     };
@@ -108,23 +109,23 @@ pub(super) mod tests {
     use crate::engine::record::with_steps;
     use crate::saves::save_log::{Assists, Player, SaveLog, SavedMatch};
 
-    pub(in super::super) fn thing(kind: Kind, name: &str, text: &str) -> BackupItem {
+    pub(in super::super) fn thing(kind: ItemKind, name: &str, text: &str) -> BackupItem {
         BackupItem { kind, name: name.into(), text: text.into() }
     }
 
     pub(in super::super) fn some() -> Vec<BackupItem> {
         vec![
-            thing(Kind::Settings, "", "{\"name\":\"A|b\\\\c ü\"}"),
-            thing(Kind::Setup, "a", "{}"),
-            thing(Kind::Learned, "a", "true"),
-            thing(Kind::Match, "a", &lines("1", 3)),
-            thing(Kind::Record, "17-a", "one"),
-            thing(Kind::Result, "", "1|2|a"),
-            thing(Kind::Exercise, "71beeff9", "exercise-1|0|1|0|5|a|b"),
-            thing(Kind::Daily, "20785-a", "daily-1|20785|a|1|5||3|0|0|"),
-            thing(Kind::Puzzle, "a", "player-1|a|15000|2100|60000|4|9|12"),
-            thing(Kind::Quarantined, "a", "\\n \r\n\u{2028}\u{b}\\ "),
-            thing(Kind::Quarantined, "a", ""),
+            thing(ItemKind::Settings, "", "{\"name\":\"A|b\\\\c ü\"}"),
+            thing(ItemKind::Setup, "a", "{}"),
+            thing(ItemKind::Learned, "a", "true"),
+            thing(ItemKind::Match, "a", &lines("1", 3)),
+            thing(ItemKind::Record, "17-a", "one"),
+            thing(ItemKind::Result, "", "1|2|a"),
+            thing(ItemKind::Exercise, "71beeff9", "exercise-1|0|1|0|5|a|b"),
+            thing(ItemKind::Daily, "20785-a", "daily-1|20785|a|1|5||3|0|0|"),
+            thing(ItemKind::Puzzle, "a", "player-1|a|15000|2100|60000|4|9|12"),
+            thing(ItemKind::Quarantined, "a", "\\n \r\n\u{2028}\u{b}\\ "),
+            thing(ItemKind::Quarantined, "a", ""),
         ]
     }
 
@@ -149,42 +150,43 @@ pub(super) mod tests {
     #[test]
     fn other_items_are_added_or_replace() {
         let new = vec![
-            thing(Kind::Settings, "", "{}"),
-            thing(Kind::Setup, "a", "{\"seats\":2}"),
-            thing(Kind::Setup, "b", "{}"),
-            thing(Kind::Learned, "a", "something else"),
-            thing(Kind::Record, "17-a", "something else"),
-            thing(Kind::Record, "18-a", "one"),
-            thing(Kind::Result, "", "1|3|a"),
-            thing(Kind::Quarantined, "a", "another"),
+            thing(ItemKind::Settings, "", "{}"),
+            thing(ItemKind::Setup, "a", "{\"seats\":2}"),
+            thing(ItemKind::Setup, "b", "{}"),
+            thing(ItemKind::Learned, "a", "something else"),
+            thing(ItemKind::Record, "17-a", "something else"),
+            thing(ItemKind::Record, "18-a", "one"),
+            thing(ItemKind::Result, "", "1|3|a"),
+            thing(ItemKind::Quarantined, "a", "another"),
         ];
         let diff = diff(&some(), new);
         let fates: Vec<_> = diff.iter().map(|(fate, thing)| (*fate, thing.kind)).collect();
         assert_eq!(
             fates,
             [
-                (MergeAction::Replaces, Kind::Settings),
-                (MergeAction::Replaces, Kind::Setup),
-                (MergeAction::Added, Kind::Setup),
-                (MergeAction::Added, Kind::Record),
-                (MergeAction::Added, Kind::Result),
-                (MergeAction::Added, Kind::Quarantined),
+                (MergeAction::Replaces, ItemKind::Settings),
+                (MergeAction::Replaces, ItemKind::Setup),
+                (MergeAction::Added, ItemKind::Setup),
+                (MergeAction::Added, ItemKind::Record),
+                (MergeAction::Added, ItemKind::Result),
+                (MergeAction::Added, ItemKind::Quarantined),
             ]
         );
     }
 
     #[test]
     fn states_are_joined_and_the_second_time_nothing_is_left() {
-        let here = [thing(Kind::Puzzle, "a", "player-1|a|13000|2100|60000|1|2|20")];
+        let here = [thing(ItemKind::Puzzle, "a", "player-1|a|13000|2100|60000|1|2|20")];
         let player = "player-1|a|15000|900|60000|4|9|12";
         let tried = "puzzle-1|a|5e0c91aa|14210|1100|60000|1";
-        let backup =
-            || vec![thing(Kind::Puzzle, "a", player), thing(Kind::Puzzle, "a-5e0c91aa", tried)];
+        let backup = || {
+            vec![thing(ItemKind::Puzzle, "a", player), thing(ItemKind::Puzzle, "a-5e0c91aa", tried)]
+        };
         let news = diff(&here, backup());
         assert!(news.iter().all(|(fate, _)| *fate == MergeAction::Added) && news.len() == 2);
         let mut merged = Progress::parse(&here[0].text);
         merged.merge(Progress::parse(&format!("{player}\n{tried}")));
-        let item = |(name, line): (String, String)| thing(Kind::Puzzle, &name, &line);
+        let item = |(name, line): (String, String)| thing(ItemKind::Puzzle, &name, &line);
         let merged: Vec<BackupItem> = merged.lines().into_iter().map(item).collect();
         assert!(merged[0].text.starts_with("player-1|a|15000|900|60000|4|9|20"));
         assert_eq!(diff(&merged, backup()), []);
@@ -193,8 +195,8 @@ pub(super) mod tests {
     #[test]
     fn a_match_in_progress_is_replaced_only_by_its_own_continuation() {
         let fate = |here: &str, new: &str| {
-            let here = [thing(Kind::Match, "a", here)];
-            diff(&here, vec![thing(Kind::Match, "a", new)]).first().map(|(fate, _)| *fate)
+            let here = [thing(ItemKind::Match, "a", here)];
+            diff(&here, vec![thing(ItemKind::Match, "a", new)]).first().map(|(fate, _)| *fate)
         };
         assert_eq!(fate(&lines("1", 3), &lines("1", 5)), Some(MergeAction::Added));
         assert_eq!(fate(&lines("1", 5), &lines("1", 3)), None);

@@ -29,12 +29,12 @@ const SUM: &str = "crc32=";
 
 /// The kind of an item.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
-pub enum Kind {
+pub enum ItemKind {
     /// The settings.
     Settings,
     /// The setup that was chosen last for a game.
     Setup,
-    /// Mark that the guided round of a game need not be offered any more.
+    /// Mark that the tutorial of a game need not be offered any more.
     Learned,
     /// A match in progress, named by its game.
     Match,
@@ -53,24 +53,24 @@ pub enum Kind {
 }
 
 /// The kinds and their keywords, in file order.
-const KINDS: [(Kind, &str); 10] = [
-    (Kind::Settings, "settings"),
-    (Kind::Setup, "setup"),
-    (Kind::Learned, "learned"),
-    (Kind::Match, "match"),
-    (Kind::Record, "record"),
-    (Kind::Result, "result"),
-    (Kind::Exercise, "exercise"),
-    (Kind::Daily, "daily"),
-    (Kind::Puzzle, "puzzle"),
-    (Kind::Quarantined, "aside"),
+const KINDS: [(ItemKind, &str); 10] = [
+    (ItemKind::Settings, "settings"),
+    (ItemKind::Setup, "setup"),
+    (ItemKind::Learned, "learned"),
+    (ItemKind::Match, "match"),
+    (ItemKind::Record, "record"),
+    (ItemKind::Result, "result"),
+    (ItemKind::Exercise, "exercise"),
+    (ItemKind::Daily, "daily"),
+    (ItemKind::Puzzle, "puzzle"),
+    (ItemKind::Quarantined, "aside"),
 ];
 
 /// One stored item.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct BackupItem {
     /// Its kind.
-    pub kind: Kind,
+    pub kind: ItemKind,
     /// Its name among items of its kind; empty for results and settings.
     pub name: String,
     /// The stored text.
@@ -97,8 +97,8 @@ pub enum BackupError {
 /// Writes these items as a file.
 pub fn write(things: &[BackupItem]) -> String {
     let least = |thing: &BackupItem| match thing.kind {
-        Kind::Daily | Kind::Puzzle => 2,
-        Kind::Exercise => 1,
+        ItemKind::Daily | ItemKind::Puzzle => 2,
+        ItemKind::Exercise => 1,
         _ => 0,
     };
     let version = VERSIONS[things.iter().map(least).max().unwrap_or(0)];
@@ -227,9 +227,9 @@ mod tests {
     fn files_have_the_least_version_that_knows_their_items() {
         let mut items = some();
         assert!(write(&items).starts_with("spot-on-chest-3\n"));
-        items.retain(|item| !matches!(item.kind, Kind::Daily | Kind::Puzzle));
+        items.retain(|item| !matches!(item.kind, ItemKind::Daily | ItemKind::Puzzle));
         assert!(write(&items).starts_with("spot-on-chest-2\n"));
-        items.retain(|item| item.kind != Kind::Exercise);
+        items.retain(|item| item.kind != ItemKind::Exercise);
         assert!(write(&items).starts_with("spot-on-chest-1\n"));
     }
 }

@@ -17,7 +17,7 @@ const OPEN: &str = "open";
 pub struct DailyResult {
     /// The day.
     pub date: Date,
-    /// The game, or [`super::log::SPOT`].
+    /// The game, or [`super::log::PUZZLE`].
     pub what: String,
     /// Whether it was won or solved.
     pub won: bool,

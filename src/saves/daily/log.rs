@@ -21,7 +21,7 @@ use super::streak;
 pub use super::first_try::DailyResult;
 
 /// What the puzzle of a day is called in the log.
-pub const SPOT: &str = "spot";
+pub const PUZZLE: &str = "spot";
 /// Days for which the links are kept, so that a friend's match can be compared.
 const LINKED: u32 = 60;
 
@@ -209,7 +209,7 @@ mod tests {
             what: what.into(),
             won: true,
             points: 101,
-            others: (what != SPOT).then_some(-4),
+            others: (what != PUZZLE).then_some(-4),
             moves: 20,
             hints: 0,
             undos: 1,
@@ -228,7 +228,7 @@ mod tests {
     #[test]
     fn results_survive_their_text_and_unknown_lines_stay() {
         let mut first = log(&[100, 101]);
-        first.finish(result(101, SPOT));
+        first.finish(result(101, PUZZLE));
         first.begin(Date(102), "a-game");
         first.begin(Date(103), "a-game");
         first.practise(Date(103), "a-game", Practice::TakenBack);

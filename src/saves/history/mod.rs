@@ -1,269 +1,230 @@
-//! The history of one person's finished matches: one line for each match, and statistics over the lines.
+//! The archive: records of finished matches, and files of them.
+//!
+//! A record is one line: a checksum, the result, the players and the match record.
 //!
 //! ```text
-//! 1|1763776000|some-game|length:short|casual,master|120|1|1|0,0,0
-//! before-1|some-game|casual|4,3,2,2,420,1402,5,1
+//! 5e0c91aa spot-on-ended-1|1763776000000|101 85|0|0,1,0,1|You:,Mina:casual|spot-on-1|game=…|crc32=…
 //! ```
 //!
-//! The fields of a match are: time of its end (seconds since 1970), game, options with a value other than the
-//! default, levels of the bots, the person's points, place and win (0 or 1). The last field counts the hints and the
-//! undone decisions, and says whether an undo had revealed new information.
+//! For a committed deal ([`crate::engine::commit_reveal`]), the seed shares of both sides come first, in version 2 of
+//! the format: `spot-on-ended-2|BOTS:PLAYER|…`. So the deal can be verified as long as the record exists. Versions of
+//! the page that do not know this format leave such a record alone.
 //!
-//! A `before-1` line holds totals from older versions, which stored no line for each match. Its fields are: game,
-//! level, and the totals. These are matches, wins, the latest and the longest run of wins, the best score, the sum of
-//! scores, hints and undone decisions.
+//! The line holds the result so that a list of hundreds of matches needs no replay. A line from elsewhere is trusted
+//! only after a replay ([`FinishedMatch::replay`], [`ImportJob`]).
 
-pub mod histogram;
-mod overview;
-mod stats;
+mod import;
+pub mod texts;
 
-use std::fmt;
+pub use import::ImportJob;
+use thiserror::Error;
 
-pub use crate::svg::score_chart::{MOVING, ScoreChart};
-pub use overview::{Overview, Share};
-pub use stats::{Group, Stats, groups};
+use crate::engine::commit_reveal::{self, SeedShares};
+use crate::engine::game::Turn;
+use crate::engine::record::{checksum, game_of, without_steps};
+use crate::engine::seat::{Seat, SeatSet};
+use crate::games::{self, AnyMatch};
+use crate::saves::headers::{self, RECORDS};
+use crate::saves::save_log::{
+    Assists, Player, SavedMatch, assists, players_of, read_parts, written, written_parts,
+};
 
-/// The level of a match whose bots had different levels.
-pub const MIXED: &str = "mixed";
+/// Most records in the archive, and in a file.
+pub const MOST: usize = 300;
+/// Most steps of a record that is read. Matches have a few hundred as a rule, and the longest some thousands.
+pub const MOST_STEPS: usize = 10_000;
+/// Most bytes of a line that is read.
+const MOST_LETTERS: usize = 1 << 20;
 
-/// First field of a line. Its number rises when the format changes.
-const MATCH: &str = "1";
-const BEFORE: &str = "before-1";
-
-/// A line of the history.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Line {
-    /// A finished match.
-    Match(Entry),
-    /// Totals from older versions, which stored no line for each match.
-    Before(LegacyTotals),
-}
+/// Format names of a line (behind its checksum) and of a file. The numbers behind them rise when the formats change.
+const FORM: &str = "spot-on-ended-";
+const VERSION: u32 = 1;
+/// Versions of a line's format: the usual one, and the one with the seed shares of a committed deal.
+const USUAL: u32 = 1;
+const COMMITTED: u32 = 2;
 
 /// A finished match.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Entry {
-    /// When it ended, in seconds since 1970.
+pub struct FinishedMatch {
+    /// Time of its end, in milliseconds since 1970.
     pub when: u64,
-    /// The game's name.
-    pub game: String,
-    /// Options with a value other than the default, as `id:value,id:value`.
-    pub options: String,
-    /// Levels of the bots in seat order, separated by commas; empty in a solitaire.
-    pub levels: String,
-    /// The person's points.
-    pub points: i32,
-    /// The person's rank, from 1.
-    pub place: u8,
-    /// Whether the person has won.
-    pub won: bool,
-    /// Number of hints requested.
-    pub hints: u32,
-    /// Number of decisions undone.
-    pub undos: u32,
-    /// Whether the person undid a decision that had revealed new information.
-    pub practice: bool,
+    /// Scores in seat order.
+    pub points: Vec<i32>,
+    /// Winning seats.
+    pub winners: SeatSet,
+    /// The match record, the players and the assists.
+    pub kept: SavedMatch,
 }
 
-/// Totals from older versions: the matches of one game against bots of one level.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct LegacyTotals {
-    /// The game's name.
-    pub game: String,
-    /// The bots' level.
-    pub level: String,
-    /// The totals.
-    pub figures: Stats,
+/// Why a file of records cannot be imported.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
+pub enum ImportError {
+    /// The text is no file of records.
+    #[error("{}", texts::NO_RECORDS)]
+    NoRecords,
+    /// The text is a backup.
+    #[error("{}", texts::BACKUP)]
+    Backup,
+    /// A newer version wrote the file.
+    #[error("{}", texts::NEWER)]
+    Newer,
+    /// The number of records differs from the one in the first line.
+    #[error("{}", texts::CUT_OFF)]
+    CutOff,
+    /// The record of this number is damaged.
+    #[error("{}", texts::damaged(*.0))]
+    Damaged(usize),
+    /// The record of this number is not a legal match, or its result differs.
+    #[error("{}", texts::unplayable(*.0))]
+    Unplayable(usize),
+    /// There are more than [`MOST`] records.
+    #[error("{}", texts::too_many(MOST))]
+    TooMany,
 }
 
-/// How much help the player had in a match.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub enum Kind {
-    /// No help.
-    Counted,
-    /// Hints, or undone decisions.
-    Helped,
-    /// A decision was undone after it had revealed new information.
-    Practice,
-}
+impl FinishedMatch {
+    /// Archives a match. `None` if it is not over. Seed shares that do not produce the seed of the match are dropped.
+    pub fn of(
+        game: &dyn AnyMatch,
+        players: &[Player],
+        assists: Assists,
+        parts: Option<&SeedShares>,
+        when: u64,
+    ) -> Option<FinishedMatch> {
+        let Turn::Over(outcome) = game.turn() else { return None };
+        let fit = |parts: &&SeedShares| {
+            commit_reveal::seed(parts.bots, &parts.player) == Some(game.seed())
+        };
+        let parts = parts.filter(fit).cloned().map(Box::new);
+        let kept = SavedMatch { record: game.record(), players: players.to_vec(), assists, parts };
+        let points = game.snapshot(None).scores;
+        Some(FinishedMatch { when, points, winners: outcome.winners, kept })
+    }
 
-impl Entry {
-    /// The kind that follows from `hints`, `undos` and `practice`.
-    pub fn kind(&self) -> Kind {
-        match self {
-            Entry { practice: true, .. } => Kind::Practice,
-            Entry { hints: 0, undos: 0, .. } => Kind::Counted,
-            _ => Kind::Helped,
+    /// The stored line.
+    pub fn line(&self) -> String {
+        let FinishedMatch { when, points, winners, kept } = self;
+        let SavedMatch { record, players, assists, parts } = kept;
+        let points: Vec<String> = points.iter().map(ToString::to_string).collect();
+        let winners: Vec<String> = winners.iter().map(|seat| seat.to_string()).collect();
+        let (points, winners, players) = (points.join(" "), winners.join(" "), written(players));
+        let (version, parts) = match parts {
+            None => (USUAL, String::new()),
+            Some(parts) => (COMMITTED, format!("{}|", written_parts(parts))),
+        };
+        let end = format!("{when}|{points}|{winners}|{assists}|{players}|{record}");
+        let body = format!("{FORM}{version}|{parts}{end}");
+        format!("{:08x} {body}", checksum(body.as_bytes()))
+    }
+
+    /// Parses a stored line.
+    ///
+    /// # Errors
+    /// [`ImportError::Damaged`] with the number 1, or [`ImportError::Newer`].
+    pub fn parse(line: &str) -> Result<FinishedMatch, ImportError> {
+        let (sum, body) = line.split_once(' ').ok_or(ImportError::Damaged(1))?;
+        let is_whole = || format!("{:08x}", checksum(body.as_bytes())) == sum;
+        if line.len() > MOST_LETTERS || !is_whole() {
+            return Err(ImportError::Damaged(1));
         }
+        let (version, rest) =
+            body.strip_prefix(FORM).and_then(|rest| rest.split_once('|')).unwrap_or_default();
+        let read = match version.parse::<u32>() {
+            Ok(USUAL) => FinishedMatch::fields(rest, None),
+            Ok(COMMITTED) => rest
+                .split_once('|')
+                .and_then(|(parts, rest)| FinishedMatch::fields(rest, Some(read_parts(parts)?))),
+            Ok(number) if number > COMMITTED => return Err(ImportError::Newer),
+            _ => None,
+        };
+        read.ok_or(ImportError::Damaged(1))
     }
 
-    /// The common level of all bots, or [`MIXED`]; empty in a solitaire.
-    pub fn level(&self) -> &str {
-        let mut levels = self.levels.split(',');
-        let first = levels.next().unwrap_or_default();
-        if levels.all(|level| level == first) { first } else { MIXED }
-    }
-
-    /// Number of players.
-    pub fn seats(&self) -> usize {
-        match self.levels.as_str() {
-            "" => 1,
-            levels => 1 + levels.split(',').count(),
-        }
-    }
-}
-
-impl Line {
-    /// The game's name.
-    pub fn game(&self) -> &str {
-        match self {
-            Line::Match(entry) => &entry.game,
-            Line::Before(before) => &before.game,
-        }
-    }
-
-    /// Parses a line. `None` if this version did not write it: a parsed line prints as the same text.
-    pub fn parse(text: &str) -> Option<Line> {
-        let mut fields = text.split('|');
+    fn fields(rest: &str, parts: Option<Box<SeedShares>>) -> Option<FinishedMatch> {
+        let mut fields = rest.splitn(6, '|');
         let mut next = || fields.next();
-        let line = match next()? {
-            MATCH => Line::Match(
-                Entry {
-                    when: number(next()?)?,
-                    game: words(next()?, "").filter(|game| !game.is_empty())?,
-                    options: words(next()?, ":,")?,
-                    levels: words(next()?, ",")?,
-                    points: number(next()?)?,
-                    place: number(next()?)?,
-                    won: number::<u8>(next()?)? == 1,
-                    hints: 0,
-                    undos: 0,
-                    practice: false,
-                }
-                .helped(next()?)?,
-            ),
-            BEFORE => Line::Before(LegacyTotals {
-                game: words(next()?, "").filter(|game| !game.is_empty())?,
-                level: words(next()?, "")?,
-                figures: Stats::parse(next()?)?,
-            }),
-            _ => return None,
-        };
-        (fields.next().is_none() && line.to_string() == text).then_some(line)
+        let when = next()?.parse().ok()?;
+        let points = next()?.split(' ').map(|points| points.parse().ok()).collect::<Option<_>>()?;
+        let winners = next()?.split_terminator(' ').map(|seat| Some(Seat(seat.parse().ok()?)));
+        let winners = winners.collect::<Option<Vec<_>>>()?;
+        let winners = winners.into_iter().filter(|seat| seat.0 < 8).collect();
+        let (assists, players, record) =
+            (assists(next()?)?, players_of(next()?)?, next()?.to_owned());
+        let steps = without_steps(&record).ok()?.1.len();
+        let kept = SavedMatch { record, players, assists, parts };
+        (steps <= MOST_STEPS).then_some(FinishedMatch { when, points, winners, kept })
+    }
+
+    /// Id of the game.
+    pub fn game(&self) -> &str {
+        game_of(&self.kept.record).unwrap_or_default()
+    }
+
+    /// Storage key. Keys sort by time, and equal matches have equal keys.
+    pub fn key(&self) -> String {
+        format!("{:011x}-{:08x}", self.when, checksum(self.kept.record.as_bytes()))
+    }
+
+    /// Replays the match. `None` if the rules do not allow it, if the result differs, or if the seed shares do not
+    /// produce the seed of the match.
+    pub fn replay(&self) -> Option<Box<dyn AnyMatch>> {
+        let game = games::load(&self.kept.record).ok()?;
+        self.is(&*game).then_some(game)
+    }
+
+    /// Whether this is the archived form of the replayed match `game`.
+    pub fn is(&self, game: &dyn AnyMatch) -> bool {
+        let SavedMatch { players, assists, parts, .. } = &self.kept;
+        let again = FinishedMatch::of(game, players, *assists, parts.as_deref(), self.when);
+        again.as_ref() == Some(self) && players.len() == usize::from(game.seats())
     }
 }
 
-impl Entry {
-    fn helped(self, text: &str) -> Option<Entry> {
-        let mut numbers = text.split(',').map(number::<u32>);
-        let mut next = || numbers.next().flatten();
-        Some(Entry { hints: next()?, undos: next()?, practice: next()? == 1, ..self })
+/// Writes a file of stored lines.
+pub fn file<'a>(lines: impl ExactSizeIterator<Item = &'a str>) -> String {
+    let mut text = format!("{RECORDS}{VERSION}|{}\n", lines.len());
+    for line in lines {
+        text.push_str(line);
+        text.push('\n');
+    }
+    text
+}
+
+/// Reads the records of a file. Does not check the matches against the rules; a replay does that.
+///
+/// # Errors
+/// [`ImportError`] for the first problem found.
+pub fn read_file(text: &str) -> Result<Vec<FinishedMatch>, ImportError> {
+    lines_of(text)?.into_iter().enumerate().map(|(at, line)| numbered(at, line)).collect()
+}
+
+/// The lines of a file, one for each record.
+fn lines_of(text: &str) -> Result<Vec<&str>, ImportError> {
+    let mut lines = text.trim_start_matches('\u{feff}').trim().lines();
+    let first = lines.next().unwrap_or_default().trim_end();
+    if headers::is_backup(first) {
+        return Err(ImportError::Backup);
+    }
+    let head = first.strip_prefix(RECORDS).and_then(|rest| rest.split_once('|'));
+    let (version, count) = head.ok_or(ImportError::NoRecords)?;
+    match version.parse::<u32>() {
+        Ok(VERSION) => {}
+        Ok(number) if number > VERSION => return Err(ImportError::Newer),
+        _ => return Err(ImportError::NoRecords),
+    }
+    let count: usize = count.parse().map_err(|_| ImportError::NoRecords)?;
+    let lines: Vec<&str> = lines.take(MOST + 1).collect();
+    match lines.len() {
+        more if more > MOST => Err(ImportError::TooMany),
+        same if same == count => Ok(lines),
+        _ => Err(ImportError::CutOff),
     }
 }
 
-impl fmt::Display for Line {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Line::Match(entry) => {
-                let Entry { when, game, options, levels, points, place, hints, undos, .. } = entry;
-                let (won, practice) = (u8::from(entry.won), u8::from(entry.practice));
-                let helped = format!("{hints},{undos},{practice}");
-                let ended = format!("{points}|{place}|{won}|{helped}");
-                write!(f, "{MATCH}|{when}|{game}|{options}|{levels}|{ended}")
-            }
-            Line::Before(LegacyTotals { game, level, figures }) => {
-                write!(f, "{BEFORE}|{game}|{level}|{figures}")
-            }
-        }
-    }
-}
-
-/// The options of a record with a value other than the default, in the form of [`Entry::options`].
-pub fn unusual(record: &str, usual: &[(&str, &str)]) -> String {
-    let field = record.split('|').find_map(|field| field.strip_prefix("options="));
-    let pairs = field.unwrap_or_default().split(',').filter(|pair| {
-        let pair = pair.split_once(':');
-        pair.is_some_and(|pair| !usual.contains(&pair))
-    });
-    pairs.collect::<Vec<_>>().join(",")
-}
-
-fn number<N: std::str::FromStr>(text: &str) -> Option<N> {
-    text.parse().ok()
-}
-
-/// The text, if it holds only lower-case letters, digits, `-`, `_` and the separators in `signs`.
-fn words(text: &str, signs: &str) -> Option<String> {
-    let is_plain = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || "-_".contains(c);
-    text.chars().all(|c| is_plain(c) || signs.contains(c)).then(|| text.to_owned())
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    const WON: &str = "1|1763776000|a-game|length:short,x:2|casual,casual|-120|1|1|0,0,0";
-
-    #[test]
-    fn written_lines_read_back() {
-        let entry = Entry {
-            when: 1_763_776_000,
-            game: "a-game".into(),
-            options: "length:short,x:2".into(),
-            levels: "casual,casual".into(),
-            points: -120,
-            place: 1,
-            won: true,
-            hints: 0,
-            undos: 0,
-            practice: false,
-        };
-        assert_eq!((entry.kind(), entry.level(), entry.seats()), (Kind::Counted, "casual", 3));
-        assert_eq!(Line::parse(WON), Some(Line::Match(entry)));
-        let before = "before-1|a-game||4,3,2,2,420,1402,5,1";
-        assert!(matches!(Line::parse(before), Some(Line::Before(_))));
-    }
-
-    #[test]
-    fn malformed_lines_are_rejected() {
-        for wrong in
-            ["", "1", "2|1|a||a|1|1|1|0,0,0", "before-1|a|b|1,2", "before-2|a|b|1,1,1,1,1,1,1,1"]
-        {
-            assert_eq!(Line::parse(wrong), None, "{wrong}");
-        }
-        for (right, wrong) in [
-            ("1763776000", "+1763776000"),
-            ("-120", "-0120"),
-            ("a-game", "A game"),
-            ("a-game", ""),
-            ("0,0,0", "0,0,2"),
-            ("0,0,0", "0,0,0,0"),
-            ("0,0,0", "0,0,0|"),
-            ("casual,casual", "casual|casual"),
-        ] {
-            assert_eq!(Line::parse(&WON.replace(right, wrong)), None, "{wrong}");
-        }
-    }
-
-    #[test]
-    fn the_kind_follows_from_help_and_undo() {
-        let of = |helped: &str, levels: &str| match Line::parse(
-            &WON.replace("0,0,0", helped).replace("casual,casual", levels),
-        ) {
-            Some(Line::Match(entry)) => (entry.kind(), entry.level().to_owned(), entry.seats()),
-            other => panic!("{other:?}"),
-        };
-        assert_eq!(of("1,0,0", "casual,master"), (Kind::Helped, MIXED.into(), 3));
-        assert_eq!(of("0,2,0", ""), (Kind::Helped, String::new(), 1));
-        assert_eq!(of("0,2,1", "master"), (Kind::Practice, "master".into(), 2));
-    }
-
-    #[test]
-    fn only_options_that_differ_from_the_default_are_listed() {
-        let record =
-            "spot-on-1|game=x|seats=2|dealer=0|options=length:short,clock:off,x:2|seed=1|moves=";
-        let usual = [("length", "long"), ("clock", "off"), ("x", "1")];
-        assert_eq!(unusual(record, &usual), "length:short,x:2");
-        assert_eq!(unusual("spot-on-1|options=|seed=", &usual), "");
-        assert_eq!(unusual("", &usual), "");
-    }
+/// Parses the line at index `at`. An error holds the line's number, from 1.
+fn numbered(at: usize, line: &str) -> Result<FinishedMatch, ImportError> {
+    FinishedMatch::parse(line).map_err(|why| match why {
+        ImportError::Damaged(_) => ImportError::Damaged(at + 1),
+        other => other,
+    })
 }

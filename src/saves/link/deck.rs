@@ -4,10 +4,14 @@ use crate::cards::Card;
 use crate::cards::small_sort::sort;
 
 use super::LinkError;
-use super::range_coder::{Reader, Writer};
+use super::range_coder::{Decoder, Encoder};
 
 /// Writes the order of a pack. Each card is its index among the remaining cards of the sorted pack.
-pub(super) fn write(out: &mut Writer, mut pack: Vec<Card>, deck: &[Card]) -> Result<(), LinkError> {
+pub(super) fn write(
+    out: &mut Encoder,
+    mut pack: Vec<Card>,
+    deck: &[Card],
+) -> Result<(), LinkError> {
     sort(&mut pack);
     for card in deck {
         let place = pack.iter().position(|other| other == card).ok_or(LinkError::BadStart)?;
@@ -18,7 +22,7 @@ pub(super) fn write(out: &mut Writer, mut pack: Vec<Card>, deck: &[Card]) -> Res
 }
 
 /// Reads the order of this pack.
-pub(super) fn read(read: &mut Reader, mut pack: Vec<Card>) -> Vec<Card> {
+pub(super) fn read(read: &mut Decoder, mut pack: Vec<Card>) -> Vec<Card> {
     sort(&mut pack);
     let mut deck = Vec::new();
     while !pack.is_empty() {

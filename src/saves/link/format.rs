@@ -9,7 +9,7 @@ use crate::games::{self, AnyGame, AnyMatch, ConfigText};
 
 use super::deck;
 use super::pasted::{LETTERS, link_in};
-use super::range_coder::{Reader, Writer};
+use super::range_coder::{Decoder, Encoder};
 use super::steps::{self, Steps};
 use super::{LinkError, MOST_CHARACTERS, MOST_STEPS};
 
@@ -32,7 +32,7 @@ pub fn whole(game: &dyn AnyMatch) -> Result<String, LinkError> {
     if played.len() > MOST_STEPS as usize {
         return Err(LinkError::NoRoom);
     }
-    let (setup, mut out) = (game.steps().setup(), Writer::new());
+    let (setup, mut out) = (game.steps().setup(), Encoder::new());
     let mut again = start(&mut out, game, setup)?;
     steps::write(&mut out, &mut *again, &played)?;
     close(out)
@@ -43,7 +43,7 @@ pub fn whole(game: &dyn AnyMatch) -> Result<String, LinkError> {
 /// # Errors
 /// If the pack of the first round is too large for a link.
 pub fn deal(game: &dyn AnyMatch) -> Result<String, LinkError> {
-    let mut out = Writer::new();
+    let mut out = Encoder::new();
     let mut fresh = start(&mut out, game, game.steps().setup())?;
     steps::write(&mut out, &mut *fresh, &[])?;
     close(out)
@@ -61,7 +61,7 @@ pub fn open(link: &str) -> Result<Box<dyn AnyMatch>, LinkError> {
 
 /// Decodes a link incrementally, so that the caller can do other work between two slices of steps.
 pub struct LinkReader {
-    read: Reader,
+    read: Decoder,
     game: Box<dyn AnyMatch>,
     steps: Steps,
 }
@@ -97,16 +97,16 @@ impl LinkReader {
 }
 
 /// Finds the link in a text, checks the version, and returns a reader of the encoded numbers.
-fn letters(link: &str) -> Result<Reader, LinkError> {
+fn letters(link: &str) -> Result<Decoder, LinkError> {
     let link = link_in(link)?;
     let (&version, bytes) = link.bytes.split_first().ok_or(LinkError::Damaged)?;
     if version != VERSION {
         return Err(LinkError::Newer);
     }
-    Ok(Reader::new(bytes))
+    Ok(Decoder::new(bytes))
 }
 
-fn close(out: Writer) -> Result<String, LinkError> {
+fn close(out: Encoder) -> Result<String, LinkError> {
     let mut bytes = vec![VERSION];
     bytes.extend(out.finish());
     bytes.extend(checksum(&bytes).to_be_bytes());
@@ -131,7 +131,7 @@ fn game_hash(game: &dyn AnyGame) -> u32 {
 
 /// Writes the setup of a match, and starts a new match from it.
 fn start(
-    out: &mut Writer,
+    out: &mut Encoder,
     game: &dyn AnyMatch,
     setup: ConfigText,
 ) -> Result<Box<dyn AnyMatch>, LinkError> {
@@ -156,7 +156,7 @@ fn start(
     kind.start(setup).map_err(|_| LinkError::BadStart)
 }
 
-fn read_start(read: &mut Reader) -> Result<(Box<dyn AnyGame>, ConfigText), LinkError> {
+fn read_start(read: &mut Decoder) -> Result<(Box<dyn AnyGame>, ConfigText), LinkError> {
     let kind = find(read.number(GAMES)).ok_or(LinkError::NoGame)?;
     let (seats, dealer) = (read.number(SEATS) as u8, read.number(SEATS) as u8);
     let choices = kind.options_info();

@@ -9,15 +9,15 @@ const AHEAD: usize = 4;
 pub(super) const MOST: u32 = 1 << 16;
 
 /// Encodes numbers.
-pub(super) struct Writer {
+pub(super) struct Encoder {
     low: u64,
     width: u32,
     bytes: Vec<u8>,
 }
 
-impl Writer {
-    pub(super) const fn new() -> Writer {
-        Writer { low: 0, width: u32::MAX, bytes: Vec::new() }
+impl Encoder {
+    pub(super) const fn new() -> Encoder {
+        Encoder { low: 0, width: u32::MAX, bytes: Vec::new() }
     }
 
     /// Encodes a symbol that occupies `first..first + places` of the total `all`.
@@ -60,30 +60,30 @@ impl Writer {
     }
 }
 
-/// Decodes numbers. Past the end it reads zeros; see [`Reader::is_past_end`] and [`Reader::is_at_end`].
-pub(super) struct Reader {
+/// Decodes numbers. Past the end it reads zeros; see [`Decoder::is_past_end`] and [`Decoder::is_at_end`].
+pub(super) struct Decoder {
     bytes: Vec<u8>,
     at: usize,
     width: u32,
     offset: u32,
 }
 
-impl Reader {
-    pub(super) fn new(bytes: &[u8]) -> Reader {
+impl Decoder {
+    pub(super) fn new(bytes: &[u8]) -> Decoder {
         let bytes = bytes.to_vec();
-        let mut reader = Reader { bytes, at: 0, width: u32::MAX, offset: 0 };
+        let mut reader = Decoder { bytes, at: 0, width: u32::MAX, offset: 0 };
         for _ in 0..AHEAD {
             reader.pull();
         }
         reader
     }
 
-    /// Position of the next symbol in the total `all`. Call [`Reader::take`] with the symbol's range afterwards.
+    /// Position of the next symbol in the total `all`. Call [`Decoder::take`] with the symbol's range afterwards.
     pub(super) fn place(&self, all: u32) -> u32 {
         (self.offset / (self.width / all)).min(all - 1)
     }
 
-    /// Consumes a symbol, with the same arguments as [`Writer::put`].
+    /// Consumes a symbol, with the same arguments as [`Encoder::put`].
     pub(super) fn take(&mut self, first: u32, places: u32, all: u32) {
         let unit = self.width / all;
         self.offset -= unit * first;
@@ -128,7 +128,7 @@ mod tests {
         let mut rng = Rng::new(Seed::from_number(1), 0);
         for length in 0..400 {
             let numbers: Vec<(u32, u32, u32)> = (0..length).map(|_| any_part(&mut rng)).collect();
-            let mut writer = Writer::new();
+            let mut writer = Encoder::new();
             for &(first, places, all) in &numbers {
                 writer.put(first, places, all);
             }
@@ -142,7 +142,7 @@ mod tests {
                 "{bits} bits are {} bytes",
                 bytes.len()
             );
-            let mut reader = Reader::new(&bytes);
+            let mut reader = Decoder::new(&bytes);
             for &(first, places, all) in &numbers {
                 assert!((first..first + places).contains(&reader.place(all)));
                 reader.take(first, places, all);
@@ -165,7 +165,7 @@ mod tests {
             let bytes: Vec<u8> = (0..length)
                 .map(|_| [0, 255, rng.below(256)][rng.below(3) as usize] as u8)
                 .collect();
-            let mut reader = Reader::new(&bytes);
+            let mut reader = Decoder::new(&bytes);
             for _ in 0..1000 {
                 let bound = 1 + rng.below(MOST);
                 assert!(reader.number(bound) < bound);

@@ -8,7 +8,7 @@ use crate::engine::session::IllegalStep;
 use crate::games::{self, AnyMatch};
 
 use super::deck;
-use super::range_coder::{MOST, Reader, Writer};
+use super::range_coder::{Decoder, Encoder, MOST};
 use super::text_model::TextModel;
 use super::{LinkError, MOST_STEPS};
 
@@ -43,14 +43,14 @@ impl ListedModel {
         }
     }
 
-    fn write(&mut self, out: &mut Writer, is_listed: bool) {
+    fn write(&mut self, out: &mut Encoder, is_listed: bool) {
         let all = self.listed + self.other;
         let (first, places) = if is_listed { (0, self.listed) } else { (self.listed, self.other) };
         out.put(first, places, all);
         self.note(is_listed);
     }
 
-    fn read(&mut self, read: &mut Reader) -> bool {
+    fn read(&mut self, read: &mut Decoder) -> bool {
         let all = self.listed + self.other;
         let is_listed = read.place(all) < self.listed;
         let (first, places) = if is_listed { (0, self.listed) } else { (self.listed, self.other) };
@@ -62,7 +62,7 @@ impl ListedModel {
 
 /// Writes the steps, and plays each of them in `game`.
 pub(super) fn write(
-    out: &mut Writer,
+    out: &mut Encoder,
     game: &mut dyn AnyMatch,
     played: &[Step<String>],
 ) -> Result<(), LinkError> {
@@ -84,7 +84,7 @@ pub(super) struct Steps {
 }
 
 impl Steps {
-    pub(super) fn new(read: &mut Reader) -> Result<Steps, LinkError> {
+    pub(super) fn new(read: &mut Decoder) -> Result<Steps, LinkError> {
         let all = read.number(MOST);
         let is_usual = all <= MOST_STEPS;
         is_usual
@@ -95,7 +95,7 @@ impl Steps {
     /// Reads and plays up to `steps` more steps. Returns true once all are played.
     pub(super) fn advance(
         &mut self,
-        read: &mut Reader,
+        read: &mut Decoder,
         game: &mut dyn AnyMatch,
         steps: u32,
     ) -> Result<bool, LinkError> {
@@ -134,7 +134,7 @@ fn play(game: &mut dyn AnyMatch, step: Step<String>) -> Result<(), IllegalStep> 
 }
 
 fn write_step(
-    out: &mut Writer,
+    out: &mut Encoder,
     game: &dyn AnyMatch,
     step: &Step<String>,
     habit: &mut ListedModel,
@@ -167,7 +167,7 @@ fn write_step(
 }
 
 fn read_step(
-    read: &mut Reader,
+    read: &mut Decoder,
     game: &dyn AnyMatch,
     habit: &mut ListedModel,
 ) -> Option<Step<String>> {

@@ -2,7 +2,7 @@
 //! from the moves that were spelled earlier.
 
 use super::LinkError;
-use super::range_coder::{MOST, Reader, Writer};
+use super::range_coder::{Decoder, Encoder, MOST};
 
 /// The first character of the alphabet, which is that of printable ASCII.
 const FIRST: u8 = b' ';
@@ -25,7 +25,7 @@ impl TextModel {
         TextModel { after: vec![None; SIGNS] }
     }
 
-    pub(super) fn write(&mut self, out: &mut Writer, text: &str) -> Result<(), LinkError> {
+    pub(super) fn write(&mut self, out: &mut Encoder, text: &str) -> Result<(), LinkError> {
         if text.len() > MOST_LETTERS || !text.bytes().all(|byte| (b' '..=b'~').contains(&byte)) {
             return Err(LinkError::NoRoom);
         }
@@ -40,7 +40,7 @@ impl TextModel {
     }
 
     /// Decodes a text. `None` if it has no end.
-    pub(super) fn read(&mut self, read: &mut Reader) -> Option<String> {
+    pub(super) fn read(&mut self, read: &mut Decoder) -> Option<String> {
         let (mut text, mut last) = (String::new(), END);
         while text.len() <= MOST_LETTERS && !read.is_past_end() {
             let often = self.after(last);

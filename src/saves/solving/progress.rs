@@ -16,7 +16,7 @@
 use std::collections::BTreeMap;
 
 use crate::cards::small_sort::sort_by_key;
-use crate::puzzles::entry::Entry;
+use crate::puzzles::entry::PuzzleEntry;
 use crate::puzzles::glicko::Rating;
 use crate::saves::merge::{Merge, Unread, text_of, unread};
 use crate::saves::standing::{Practice, Standing};
@@ -140,12 +140,12 @@ impl Progress {
         self.tried(game).filter(|it| it.answer != Answer::Shown).count()
     }
 
-    fn find(&self, game: &str, entry: &Entry) -> Option<&Tried> {
+    fn find(&self, game: &str, entry: &PuzzleEntry) -> Option<&Tried> {
         self.tried.get(&(game.to_owned(), entry.mark()))
     }
 
     /// Whether an answer to a puzzle counts, or has counted.
-    pub fn standing(&self, game: &str, entry: &Entry) -> Standing {
+    pub fn standing(&self, game: &str, entry: &PuzzleEntry) -> Standing {
         match self.find(game, entry).map(|tried| tried.answer) {
             None => Standing::NotBegun,
             Some(Answer::Shown) => Standing::Practice(Practice::SeenBefore),
@@ -154,7 +154,7 @@ impl Progress {
     }
 
     /// Notes an answer. Only the first one to a puzzle counts.
-    pub fn answer(&mut self, game: &str, entry: &Entry, is_right: bool) {
+    pub fn answer(&mut self, game: &str, entry: &PuzzleEntry, is_right: bool) {
         let key = (game.to_owned(), entry.mark());
         if let Some(tried) = self.tried.get_mut(&key) {
             if is_right {
@@ -173,7 +173,7 @@ impl Progress {
     }
 
     /// The answer to a puzzle was shown. A first answer after that does not count.
-    pub fn show(&mut self, game: &str, entry: &Entry) {
+    pub fn show(&mut self, game: &str, entry: &PuzzleEntry) {
         let shown = Tried { rating: Rating::graded(entry.rating), answer: Answer::Shown };
         self.tried.entry((game.to_owned(), entry.mark())).or_insert(shown);
     }
@@ -220,7 +220,12 @@ impl Progress {
 
     /// The next puzzle: one that was not tried and whose rating is nearest to the player's, shifted by a few points of
     /// chance; when all were tried, one whose answer was not found. `None` if all were found.
-    pub fn next<'a>(&self, game: &str, all: &[&'a Entry], chance: u32) -> Option<&'a Entry> {
+    pub fn next<'a>(
+        &self,
+        game: &str,
+        all: &[&'a PuzzleEntry],
+        chance: u32,
+    ) -> Option<&'a PuzzleEntry> {
         let aim = self.of(game).rating.rating + f64::from(chance % 200) - 100.0;
         let nearest = |is_wanted: &dyn Fn(Option<Answer>) -> bool| {
             let open = all.iter().filter_map(|entry| {
@@ -243,9 +248,9 @@ mod tests {
 
     const GAME: &str = "a-game";
 
-    fn entry(rating: u32) -> Entry {
+    fn entry(rating: u32) -> PuzzleEntry {
         let (kind, link) = ("k".into(), format!("link{rating}"));
-        Entry { kind, rating, seat: Seat(0), solution: vec![vec!["a".into()]], link }
+        PuzzleEntry { kind, rating, seat: Seat(0), solution: vec![vec!["a".into()]], link }
     }
 
     #[test]
@@ -323,9 +328,9 @@ mod tests {
 
     #[test]
     fn the_next_puzzle_is_near_the_rating_and_new() {
-        let all: Vec<Entry> = [800, 1200, 1600, 2000].map(entry).into();
+        let all: Vec<PuzzleEntry> = [800, 1200, 1600, 2000].map(entry).into();
         let mut progress = Progress::default();
-        let all: Vec<&Entry> = all.iter().collect();
+        let all: Vec<&PuzzleEntry> = all.iter().collect();
         let next = |progress: &Progress| progress.next(GAME, &all, 100).map(|it| it.rating);
         assert_eq!(next(&progress), Some(1200));
         for rating in [1200, 800, 1600] {

@@ -8,7 +8,7 @@ use leptos::prelude::*;
 use crate::engine::seat::Seat;
 use crate::games;
 use crate::i18n::{common, printed};
-use crate::saves::archive::ArchivedMatch;
+use crate::saves::history::FinishedMatch;
 use crate::saves::replay::Replayer;
 use crate::saves::score_course::ScoreCourse;
 use crate::ui::components::exercises_link::exercises_link;
@@ -24,9 +24,9 @@ use crate::ui::pages::committed_deal::texts as deal;
 use crate::ui::platform::chunked::play_again;
 use crate::ui::platform::files::date;
 use crate::ui::platform::names;
+use crate::ui::storage::history_files::{export, import};
+use crate::ui::storage::history_store::{HistoryRow, add, all, can_keep, most, remove};
 use crate::ui::storage::match_store::{SaveOutcome, has_database, is_newer};
-use crate::ui::storage::record_files::{export, import};
-use crate::ui::storage::record_store::{Record, add, all, can_keep, most, remove};
 use crate::ui::texts as pages;
 
 /// Number of records shown at first, and added by each click on "more".
@@ -36,12 +36,12 @@ const SHOWN: usize = 30;
 #[derive(Clone, Copy)]
 struct HistoryState {
     /// All records, the newest first. `None` until they have been read.
-    all: RwSignal<Option<Vec<Record>>>,
+    all: RwSignal<Option<Vec<HistoryRow>>>,
     /// Whether they could not be read.
     failed: RwSignal<bool>,
     shown: RwSignal<usize>,
     /// The records that were deleted last.
-    gone: RwSignal<Vec<Record>>,
+    gone: RwSignal<Vec<HistoryRow>>,
     /// Result of the last action, for display.
     says: RwSignal<String>,
 }
@@ -60,8 +60,8 @@ pub(in crate::ui) fn History() -> impl IntoView {
     view! {
         <PageHeader/>
         <main class="page setup records">
-            <h1 tabindex="-1">{texts::RECORDS.as_str()}</h1>
-            <p class="lead">{texts::RECORDS_WHY.as_str()}</p>
+            <h1 tabindex="-1">{texts::HISTORY.as_str()}</h1>
+            <p class="lead">{texts::HISTORY_WHY.as_str()}</p>
             {exercises_link()}
             <Files shelf/>
             {part_while(move || shelf.failed.get(), move || unreadable(move || shelf.read()))}
@@ -97,7 +97,7 @@ impl HistoryState {
         self.read();
     }
 
-    fn delete(self, some: Vec<Record>) {
+    fn delete(self, some: Vec<HistoryRow>) {
         let keys = some.iter().map(|record| record.key.clone()).collect();
         spawn_local(async move {
             if remove(keys).await != SaveOutcome::Kept {
@@ -190,7 +190,7 @@ pub(in crate::ui) fn oldest(most: usize) -> usize {
     most / 10
 }
 
-fn list(shelf: HistoryState, all: &[Record]) -> AnyView {
+fn list(shelf: HistoryState, all: &[HistoryRow]) -> AnyView {
     if all.is_empty() {
         return nothing_yet(texts::NONE_YET.as_str());
     }
@@ -209,8 +209,8 @@ fn list(shelf: HistoryState, all: &[Record]) -> AnyView {
     .into_any()
 }
 
-fn row(shelf: HistoryState, record: Record) -> AnyView {
-    let finished = ArchivedMatch::parse(&record.line).ok();
+fn row(shelf: HistoryState, record: HistoryRow) -> AnyView {
+    let finished = FinishedMatch::parse(&record.line).ok();
     let (about, key) = (finished.as_ref().map(about), record.key.clone());
     let game = finished.as_ref().and_then(|finished| games::find_game(finished.game()));
     let id = game.as_ref().map_or("", |game| game.info().id);
@@ -275,8 +275,8 @@ fn course(record: String) -> AnyView {
 }
 
 /// Players, points, winners, and marks such as hints or practice.
-fn about(finished: &ArchivedMatch) -> AnyView {
-    let ArchivedMatch { points, winners, kept, .. } = finished;
+fn about(finished: &FinishedMatch) -> AnyView {
+    let FinishedMatch { points, winners, kept, .. } = finished;
     let names = names::shown(kept.players.clone());
     let players = names.iter().zip(points).enumerate().map(|(seat, (name, points))| {
         let won = winners.contains(Seat(seat as u8));
@@ -300,7 +300,7 @@ fn about(finished: &ArchivedMatch) -> AnyView {
     .into_any()
 }
 
-fn won_by(finished: &ArchivedMatch, names: &[String]) -> String {
+fn won_by(finished: &FinishedMatch, names: &[String]) -> String {
     let name = |seat: Seat| names.get(usize::from(seat.0)).map(String::as_str);
     let names: Vec<&str> = finished.winners.iter().filter_map(name).collect();
     match names.split_last() {
@@ -328,7 +328,7 @@ pub(in crate::ui) fn nothing_here() -> AnyView {
         <main class="page prose">
             <h1 tabindex="-1">{texts::NOT_HERE.as_str()}</h1>
             <p>{texts::NOT_HERE_WHY.as_str()}</p>
-            <p class="actions"><a class="button" href="#/records">{texts::RECORDS.as_str()}</a></p>
+            <p class="actions"><a class="button" href="#/history">{texts::HISTORY.as_str()}</a></p>
         </main>
     }
     .into_any()

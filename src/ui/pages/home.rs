@@ -67,7 +67,7 @@ fn first_game() -> Option<AnyView> {
                     <button class="button primary" aria-label=texts::play_game(title) on:click=on(move |_| play(id))>
                         {texts::PLAY.as_str()}
                     </button>
-                    <a class="button" href=format!("#/learn/{id}")>{texts::GUIDED_ROUND.as_str()}</a>
+                    <a class="button" href=format!("#/tutorial/{id}")>{texts::TUTORIAL.as_str()}</a>
                 </div>
             </div>
         }

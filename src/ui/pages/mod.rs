@@ -2,11 +2,10 @@
 
 pub(crate) mod about;
 pub(crate) mod backup;
-pub(crate) mod boards;
 pub(crate) mod challenge;
 pub(crate) mod committed_deal;
+pub(crate) mod compare_with_master;
 pub(crate) mod daily;
-pub(crate) mod duplicate;
 pub(crate) mod gallery;
 pub(crate) mod history;
 pub(crate) mod home;
@@ -16,3 +15,4 @@ pub(crate) mod settings;
 pub(crate) mod setup;
 pub(crate) mod shared_link;
 pub(crate) mod statistics;
+pub(crate) mod three_deals;

@@ -131,7 +131,7 @@ fn text_of(game: &dyn AnyGame, sections: Vec<Section>) -> AnyView {
                 <p class="quiet">{info.credit.as_str()} " " {texts::NOT_AFFILIATED.as_str()}</p>
                 <div class="actions">
                     <a class="button primary" href=format!("#/setup/{}", info.id)>{texts::SET_UP_A_MATCH.as_str()}</a>
-                    <a class="button" href=format!("#/learn/{}", info.id)>{texts::GUIDED_ROUND.as_str()}</a>
+                    <a class="button" href=format!("#/tutorial/{}", info.id)>{texts::TUTORIAL.as_str()}</a>
                 </div>
             </footer>
         </div>

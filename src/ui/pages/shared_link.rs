@@ -5,7 +5,7 @@ use leptos::prelude::*;
 
 use crate::engine::game::Turn;
 use crate::games::AnyMatch;
-use crate::saves::archive::ArchivedMatch;
+use crate::saves::history::FinishedMatch;
 use crate::saves::link;
 use crate::saves::save_log::Assists;
 use crate::saves::seen_deals::mark;
@@ -19,8 +19,8 @@ use crate::ui::finished_match::{Opened, open_slowly};
 use crate::ui::history_texts as texts;
 use crate::ui::setup_form::SetupForm;
 use crate::ui::storage::deal_store;
+use crate::ui::storage::history_store::{self, HistoryRow};
 use crate::ui::storage::match_store::SaveOutcome;
-use crate::ui::storage::record_store::{self, Record};
 
 use super::home::game_head;
 
@@ -36,7 +36,7 @@ pub(crate) fn SharedLink(link: String) -> impl IntoView {
     };
     let opened = async move {
         // Records of earlier versions tell which deals were seen.
-        record_store::all().await;
+        history_store::all().await;
         open_slowly(&name).await
     };
     part_later(opening(), opened, show)
@@ -80,7 +80,7 @@ fn about(game: &dyn AnyMatch, link: &str) -> AnyView {
     let what = if deals { texts::LINKED_DEAL.into() } else { texts::linked_match(steps) };
     let is_over = matches!(game.turn(), Turn::Over(_));
     let kept = is_over.then(|| {
-        ArchivedMatch::of(game, &strangers(game.seats()), Assists::default(), None, now())
+        FinishedMatch::of(game, &strangers(game.seats()), Assists::default(), None, now())
     });
     view! {
         {game_head(&info)}
@@ -105,12 +105,12 @@ fn now() -> u64 {
 
 /// A button that saves a finished match in the history.
 #[component]
-fn KeepIt(finished: ArchivedMatch) -> impl IntoView {
+fn KeepIt(finished: FinishedMatch) -> impl IntoView {
     let says = RwSignal::new(String::new());
     let keep = move || {
-        let record = Record { key: finished.key(), line: finished.line() };
+        let record = HistoryRow { key: finished.key(), line: finished.line() };
         spawn_local(async move {
-            let saved = record_store::add(vec![record]).await;
+            let saved = history_store::add(vec![record]).await;
             let words =
                 if saved == SaveOutcome::Kept { texts::KEPT_IT } else { texts::KEEP_FAILED };
             says.try_set(words.into());
@@ -120,7 +120,7 @@ fn KeepIt(finished: ArchivedMatch) -> impl IntoView {
     view! {
         {button}
         <p role="status">{part(move || says.with(|says| (!says.is_empty()).then(|| view! {
-            {says.clone()} " " <a href="#/records">{texts::RECORDS.as_str()}</a>
+            {says.clone()} " " <a href="#/history">{texts::HISTORY.as_str()}</a>
         })))}</p>
     }
 }

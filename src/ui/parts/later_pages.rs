@@ -3,7 +3,8 @@
 use leptos::prelude::*;
 
 use crate::ui::pages::{
-    about, boards, challenge, daily, duplicate, gallery, history, review, rules, statistics,
+    about, challenge, compare_with_master, daily, gallery, history, review, rules, statistics,
+    three_deals,
 };
 use crate::ui::play;
 use crate::ui::puzzles::exercises;
@@ -21,18 +22,18 @@ pub(super) fn show(route: &Route) -> AnyView {
         Route::Rules(id, section) => {
             view! { <rules::Rules id=id.clone() section=*section/> }.into_any()
         }
-        Route::Records => view! { <history::History/> }.into_any(),
+        Route::History => view! { <history::History/> }.into_any(),
         Route::Replay(name) => view! { <play::ReplayPage name=name.clone()/> }.into_any(),
         Route::Review(name) => view! { <review::ReviewPage name=name.clone()/> }.into_any(),
         Route::Daily(date) => view! { <daily::DailyPage date=*date/> }.into_any(),
-        Route::Duplicate(name) => {
-            view! { <duplicate::DuplicatePage name=name.clone()/> }.into_any()
+        Route::CompareWithMaster(name) => {
+            view! { <compare_with_master::CompareWithMasterPage name=name.clone()/> }.into_any()
         }
         Route::Challenge(link) => {
             view! { <challenge::ChallengePage link=link.clone()/> }.into_any()
         }
-        Route::Boards(id, rest) => {
-            view! { <boards::BoardsPage id=id.clone() rest=rest.clone()/> }.into_any()
+        Route::ThreeDeals(id, rest) => {
+            view! { <three_deals::ThreeDealsPage id=id.clone() rest=rest.clone()/> }.into_any()
         }
         Route::PuzzleList => view! { <PuzzleList/> }.into_any(),
         Route::Puzzles(id) => {
@@ -46,10 +47,10 @@ pub(super) fn show(route: &Route) -> AnyView {
             view! { <SumsPage id=id.clone() level=level.clone()/> }.into_any()
         }
         Route::PrintPuzzles(id) => view! { <PrintPage id=id.clone()/> }.into_any(),
-        Route::Spot(date) => {
+        Route::DailyPuzzle(date) => {
             let date = (*date).unwrap_or_else(today);
             let id = game_of_day(date).info().id.to_owned();
-            view! { <PuzzlePage id mode=PuzzleMode::Spot(date)/> }.into_any()
+            view! { <PuzzlePage id mode=PuzzleMode::Daily(date)/> }.into_any()
         }
         Route::Exercises => view! { <exercises::ExercisesPage/> }.into_any(),
         Route::Statistics => view! { <statistics::Statistics/> }.into_any(),

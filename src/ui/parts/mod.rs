@@ -41,7 +41,7 @@ impl Parts {
             Route::Home(_) | Route::Settings | Route::About | Route::Gallery | Route::Rules(..) => {
                 Vec::new()
             }
-            Route::Setup(id) | Route::Play(id) | Route::Learn(id) | Route::Deal(id) => game(id),
+            Route::Setup(id) | Route::Play(id) | Route::Tutorial(id) | Route::Deal(id) => game(id),
             Route::Match(text) => {
                 let link = link::find(text);
                 let id = link::game_of(link.as_ref().unwrap_or(text));

@@ -11,7 +11,7 @@ pub(super) fn show(route: &Route) -> AnyView {
     match route {
         Route::Setup(id) => view! { <setup::Setup id=id.clone()/> }.into_any(),
         Route::Deal(id) => view! { <committed_deal::CommittedDeal id=id.clone()/> }.into_any(),
-        Route::Learn(id) => view! { <play::Learn id=id.clone()/> }.into_any(),
+        Route::Tutorial(id) => view! { <play::Learn id=id.clone()/> }.into_any(),
         Route::Match(link) => view! { <shared_link::SharedLink link=link.clone()/> }.into_any(),
         _ => ().into_any(),
     }

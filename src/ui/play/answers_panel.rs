@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::table::{Review, ReviewRow, Scene};
+use crate::table::{AnswerList, AnswerRow, Scene};
 use crate::ui::card::Picture;
 use crate::ui::erased::{CollectAny, on, part};
 
@@ -13,19 +13,19 @@ use super::{expression_texts, texts};
 /// Answers that have not been read.
 #[derive(Clone, Copy)]
 pub(super) struct AnswersState {
-    latest: Memo<Option<Review>>,
-    read: RwSignal<Option<Review>>,
+    latest: Memo<Option<AnswerList>>,
+    read: RwSignal<Option<AnswerList>>,
 }
 
 impl AnswersState {
     /// The answers in a scene. A tutorial explains the answers itself, so it shows none.
     pub(super) fn new(scene: Memo<Scene>, is_guided: bool) -> AnswersState {
         let latest =
-            Memo::new(move |_| scene.with(|scene| scene.review.clone().filter(|_| !is_guided)));
+            Memo::new(move |_| scene.with(|scene| scene.answers.clone().filter(|_| !is_guided)));
         AnswersState { latest, read: RwSignal::new(None) }
     }
 
-    fn open(self) -> Option<Review> {
+    fn open(self) -> Option<AnswerList> {
         self.latest.get().filter(|latest| self.read.with(|read| Some(latest) != read.as_ref()))
     }
 
@@ -75,7 +75,7 @@ pub(super) fn Answers(table: TableState, in_side_panel: bool) -> impl IntoView {
         Memo::new(move |_| table.due().is_empty() && table.panel.is_open_beside() == in_side_panel);
     part(move || {
         is_here.get().then(|| state.open()).flatten().map(|review| {
-            let Review { title, cards, rows, says } = review;
+            let AnswerList { title, cards, rows, says } = review;
             view! {
                 <section class="answers" aria-labelledby="answers-title">
                     <header>
@@ -98,7 +98,7 @@ pub(super) fn Answers(table: TableState, in_side_panel: bool) -> impl IntoView {
     })
 }
 
-fn answer(table: TableState, row: ReviewRow) -> AnyView {
+fn answer(table: TableState, row: AnswerRow) -> AnyView {
     let who = match row.seat {
         Some(seat) => table.names().of(seat).to_owned(),
         None => expression_texts::BEST_POSSIBLE.into(),

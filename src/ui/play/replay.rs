@@ -114,7 +114,7 @@ fn on_the_table((mut active, replay): FinishedMatch, prefs: RwSignal<Prefs>) -> 
     Some(
         view! {
             <header class="bar table-bar replay-bar">
-                <a class="button plain icon" href="#/records" aria-label=words::RECORDS.as_str()>
+                <a class="button plain icon" href="#/history" aria-label=words::HISTORY.as_str()>
                     <Icon path="M15 5 8 12l7 7"/>
                 </a>
                 <h1 tabindex="-1">{words::replay_of(title)}</h1>

@@ -24,8 +24,8 @@ use crate::ui::pages::history::oldest;
 use crate::ui::route::go;
 use crate::ui::setup_form::SetupForm;
 use crate::ui::storage::deal_notes::WAYS_BACK;
+use crate::ui::storage::history_store::{self, most};
 use crate::ui::storage::match_store::SaveOutcome;
-use crate::ui::storage::record_store::{self, most};
 
 use super::card_buttons::focus_hand_soon;
 use super::commitment::CommitmentProof;
@@ -159,12 +159,12 @@ fn Record(table: TableState) -> impl IntoView {
             return;
         };
         spawn_local(async move {
-            let Some(all) = record_store::all().await else {
+            let Some(all) = history_store::all().await else {
                 let _ = table.status.trouble.try_set(crate::ui::texts::CANNOT_READ.into());
                 return;
             };
             let gone = all.into_iter().take(oldest(most())).map(|record| record.key);
-            let saved = record_store::replace(gone.collect(), vec![record]).await;
+            let saved = history_store::replace(gone.collect(), vec![record]).await;
             if saved == SaveOutcome::Kept {
                 let _ = table.status.unrecorded.try_set(false);
                 table.say([words_of_records::KEPT_NOW.into()]);
@@ -185,7 +185,7 @@ fn Record(table: TableState) -> impl IntoView {
             </div>
         })}
         <div class="result-more">
-            <a class="button plain" href="#/records">{words_of_records::RECORDS.as_str()}</a>
+            <a class="button plain" href="#/history">{words_of_records::HISTORY.as_str()}</a>
             <Share shared=Box::new(shared) title=words_of_records::SHARE plain=true/>
         </div>
     }

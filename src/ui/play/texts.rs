@@ -96,8 +96,8 @@ texts! {
     LIFT = "Show my cards";
     instead(who) = "I am {who}";
     HAND_OVER = "Hand over";
-    // Tutorial.
-    GUIDED_ROUND = "Tutorial";
+    // TutorialState.
+    TUTORIAL = "TutorialState";
     OFFER = "New to this game?";
     NO_THANKS = "No, thanks";
     WATCH = "Now the other player moves.";
@@ -106,7 +106,7 @@ texts! {
     SKIP = "Skip";
     GO_ON = "Next";
     PLAY_NOW = "Play a match";
-    NO_LESSON = "The tutorial could not be loaded. Please check the connection.";
+    NO_TUTORIAL = "The tutorial could not be loaded. Please check the connection.";
     // A puzzle.
     BACK = "Back";
     NEXT_PUZZLE = "Next";

@@ -1,4 +1,4 @@
-//! The tutorial: a guided round with explanations at the table, and one move that continues it.
+//! The tutorial: a tutorial with explanations at the table, and one move that continues it.
 
 use gloo_timers::callback::Timeout;
 use js_sys::futures::spawn_local;
@@ -6,13 +6,13 @@ use leptos::prelude::*;
 
 use crate::engine::seat::Seat;
 use crate::games;
-use crate::table::lesson::{LEARNER, Lesson, Step};
+use crate::table::tutorial::{LEARNER, Step, Tutorial};
 use crate::ui::active_match::{ActiveMatch, is_learned, note_learned};
 use crate::ui::erased::{after_frame, flag, on, part, part_while, text};
 use crate::ui::focus::{blur, focus_heading, focus_if_lost};
 use crate::ui::platform::language::fetch_translated;
 use crate::ui::prefs::Prefs;
-use crate::ui::storage::lesson_store;
+use crate::ui::storage::tutorial_store;
 
 use super::card_buttons::focus_hand_soon;
 use super::mode::Mode;
@@ -25,18 +25,18 @@ const WRITE: &str = "write ";
 
 /// State of a tutorial.
 #[derive(Clone, Copy)]
-pub(super) struct Tutorial {
-    lesson: StoredValue<Lesson>,
+pub(super) struct TutorialState {
+    tutorial: StoredValue<Tutorial>,
     at: RwSignal<usize>,
     /// Whether the learner has tried another move than the expected one.
     strayed: RwSignal<bool>,
 }
 
-impl Tutorial {
-    /// The tutorial of a lesson of which some steps are done.
-    fn new(lesson: Lesson, done: usize) -> Tutorial {
-        Tutorial {
-            lesson: StoredValue::new(lesson),
+impl TutorialState {
+    /// The tutorial of a tutorial of which some steps are done.
+    fn new(tutorial: Tutorial, done: usize) -> TutorialState {
+        TutorialState {
+            tutorial: StoredValue::new(tutorial),
             at: RwSignal::new(done),
             strayed: RwSignal::new(false),
         }
@@ -44,7 +44,7 @@ impl Tutorial {
 
     fn step(self) -> Option<Step> {
         let at = self.at.get();
-        self.lesson.with_value(|lesson| lesson.steps.get(at).cloned())
+        self.tutorial.with_value(|tutorial| tutorial.steps.get(at).cloned())
     }
 
     /// The move that the learner is to make. Empty if there is none.
@@ -86,16 +86,16 @@ impl Tutorial {
     /// Number of the current step, from 1, and number of all steps. Only steps that the learner reads or plays count.
     fn progress(self) -> (usize, usize) {
         let at = self.at.get();
-        self.lesson.with_value(|lesson| {
+        self.tutorial.with_value(|tutorial| {
             let is_read = |step: &&Step| matches!(step, Step::Say(_) | Step::Ask(..));
-            let all = lesson.steps.iter().filter(is_read).count();
-            (lesson.steps.iter().take(at).filter(is_read).count().min(all - 1) + 1, all)
+            let all = tutorial.steps.iter().filter(is_read).count();
+            (tutorial.steps.iter().take(at).filter(is_read).count().min(all - 1) + 1, all)
         })
     }
 }
 
 /// Plays the moves of the other seats, shows the learner's move as a hint, and saves the progress.
-pub(super) fn drive(table: TableState, guide: Tutorial) {
+pub(super) fn drive(table: TableState, guide: TutorialState) {
     Effect::new(move |_| {
         let step = guide.step();
         let now = guide.at.get_untracked();
@@ -117,7 +117,9 @@ pub(super) fn drive(table: TableState, guide: Tutorial) {
         let at = guide.at.get();
         table.game.active.with(|active| {
             let game = &*active.game;
-            guide.lesson.with_value(|lesson| lesson_store::save(game.info().id, lesson, at, game));
+            guide
+                .tutorial
+                .with_value(|tutorial| tutorial_store::save(game.info().id, tutorial, at, game));
         });
     });
     Effect::new(move |_| {
@@ -133,36 +135,37 @@ pub(in crate::ui) fn Learn(id: String) -> impl IntoView {
     };
     let id = game.info().id;
     let prefs = expect_context::<RwSignal<Prefs>>();
-    // `None` while the lesson is being loaded, `Some(None)` if that failed.
-    let loaded: RwSignal<Option<Option<Lesson>>> = RwSignal::new(None);
+    // `None` while the tutorial is being loaded, `Some(None)` if that failed.
+    let loaded: RwSignal<Option<Option<Tutorial>>> = RwSignal::new(None);
     spawn_local(async move {
-        let text = fetch_translated(&format!("{id}.lesson")).await;
-        loaded.try_set(Some(text.and_then(|text| Lesson::parse(&text).ok())));
+        let text = fetch_translated(&format!("{id}.tutorial")).await;
+        loaded.try_set(Some(text.and_then(|text| Tutorial::parse(&text).ok())));
     });
     part(move || {
-        let lesson = loaded.get()?;
+        let tutorial = loaded.get()?;
         focus_heading();
-        let table = lesson.and_then(|lesson| {
-            let mut active = ActiveMatch::to_learn(&*games::find_game(id)?, &lesson)?;
+        let table = tutorial.and_then(|tutorial| {
+            let mut active = ActiveMatch::to_learn(&*games::find_game(id)?, &tutorial)?;
             let mut done = 0;
-            if let Some((steps, game)) = lesson_store::load(id, &lesson) {
+            if let Some((steps, game)) = tutorial_store::load(id, &tutorial) {
                 (done, active.game) = (steps, game);
             }
-            let guide = Tutorial::new(lesson, done);
-            let table = TableState::new(active, prefs, Mode::Tutorial(guide), RwSignal::new(false));
+            let guide = TutorialState::new(tutorial, done);
+            let table =
+                TableState::new(active, prefs, Mode::TutorialState(guide), RwSignal::new(false));
             Some(view! { <Table table id/> }.into_any())
         });
-        Some(table.unwrap_or_else(|| no_lesson(id)))
+        Some(table.unwrap_or_else(|| no_tutorial(id)))
     })
     .into_any()
 }
 
 /// Shown if the tutorial could not be loaded.
-fn no_lesson(id: &'static str) -> AnyView {
+fn no_tutorial(id: &'static str) -> AnyView {
     view! {
         <main class="page">
-            <h1 tabindex="-1">{texts::GUIDED_ROUND.as_str()}</h1>
-            <p role="alert">{texts::NO_LESSON.as_str()}</p>
+            <h1 tabindex="-1">{texts::TUTORIAL.as_str()}</h1>
+            <p role="alert">{texts::NO_TUTORIAL.as_str()}</p>
             <div class="actions">
                 <a class="button primary" href=format!("#/play/{id}")>{texts::PLAY_NOW.as_str()}</a>
                 <a class="button" href="#/">{texts::ALL_GAMES.as_str()}</a>
@@ -175,7 +178,7 @@ fn no_lesson(id: &'static str) -> AnyView {
 /// The explanation, and the buttons to continue. It replaces the prompt, and shows the badges of the table as the
 /// prompt does. Every button has its place in all steps.
 #[component]
-pub(super) fn Coach(table: TableState, guide: Tutorial, id: &'static str) -> impl IntoView {
+pub(super) fn Coach(table: TableState, guide: TutorialState, id: &'static str) -> impl IntoView {
     let says = move || match guide.step() {
         Some(Step::Say(says) | Step::Ask(says, _)) => says,
         _ => texts::WATCH.into(),
@@ -193,10 +196,10 @@ pub(super) fn Coach(table: TableState, guide: Tutorial, id: &'static str) -> imp
         }
         focus_hand_soon(table);
     });
-    let skip = move |_| lesson_store::forget(id);
+    let skip = move |_| tutorial_store::forget(id);
     let finish = move |_| {
         note_learned(id);
-        lesson_store::forget(id);
+        tutorial_store::forget(id);
     };
     let go_on = move |_| {
         guide.advance();
@@ -207,7 +210,7 @@ pub(super) fn Coach(table: TableState, guide: Tutorial, id: &'static str) -> imp
         }
     };
     view! {
-        <section class="tutorial" aria-label=texts::GUIDED_ROUND.as_str()>
+        <section class="tutorial" aria-label=texts::TUTORIAL.as_str()>
             <p class="tutorial-says" role="status">{text(says)}</p>
             {part_while(move || guide.strayed.get(), || view! {
                 <p class="notice" role="status">{texts::STRAYED.as_str()}</p>
@@ -263,7 +266,7 @@ pub(super) fn Offer(table: TableState, id: &'static str) -> impl IntoView {
         view! {
             <aside class="offer">
                 <p>{texts::OFFER.as_str()}</p>
-                <a class="button" href=format!("#/learn/{id}")>{texts::GUIDED_ROUND.as_str()}</a>
+                <a class="button" href=format!("#/tutorial/{id}")>{texts::TUTORIAL.as_str()}</a>
                 <button class="button plain icon" aria-label=texts::NO_THANKS.as_str() on:click=on(refuse)>
                     <Icon path="M7 7l10 10M17 7 7 17"/>
                 </button>

@@ -9,14 +9,14 @@ use crate::ui::components::header::PageHeader;
 use crate::ui::components::nothing_yet::nothing_yet;
 use crate::ui::erased::part_anew;
 use crate::ui::focus::focus_heading;
-use crate::ui::history_texts::{EXERCISES, RECORDS};
+use crate::ui::history_texts::{EXERCISES, HISTORY};
 use crate::ui::play::puzzle::{Answer, Asked, Puzzle, Question, puzzle_table};
 use crate::ui::storage::exercise_store::{change, load, today};
 
 use super::exercise_texts as texts;
 
 /// The page from which a person comes.
-const BACK: &str = "#/records";
+const BACK: &str = "#/history";
 
 /// The exercises that are due, one after another.
 #[component]
@@ -52,7 +52,7 @@ fn nothing_due(has_any: bool) -> AnyView {
         true => view! {
             <p class="lead">{texts::DONE.as_str()}</p>
             <p class="quiet">{(waiting > 0).then(|| texts::waiting(waiting))}</p>
-            <p class="actions"><a class="button" href=BACK>{RECORDS.as_str()}</a></p>
+            <p class="actions"><a class="button" href=BACK>{HISTORY.as_str()}</a></p>
         }
         .into_any(),
     };

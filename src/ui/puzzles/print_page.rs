@@ -5,7 +5,7 @@ use leptos::prelude::*;
 
 use crate::cards::small_sort::sort_by_key;
 use crate::games;
-use crate::puzzles::entry::Entry;
+use crate::puzzles::entry::PuzzleEntry;
 use crate::ui::components::header::PageHeader;
 use crate::ui::components::position::whole_position;
 use crate::ui::components::radio_group::Pick;
@@ -26,7 +26,7 @@ const ANY: &str = "any";
 #[derive(Clone, Copy)]
 struct PrintState {
     id: &'static str,
-    all: StoredValue<Vec<Entry>>,
+    all: StoredValue<Vec<PuzzleEntry>>,
     level: RwSignal<String>,
     kind: RwSignal<String>,
     size: RwSignal<String>,
@@ -35,7 +35,7 @@ struct PrintState {
     /// Whether the screen shows the answers, too. Paper always does.
     answers: RwSignal<bool>,
     /// The puzzles of the set.
-    chosen: RwSignal<Vec<Entry>>,
+    chosen: RwSignal<Vec<PuzzleEntry>>,
 }
 
 /// Puzzles of a game to print.
@@ -119,12 +119,12 @@ impl PrintState {
     }
 
     /// Different puzzles that fit the choices, the easiest first.
-    fn drawn(self) -> Vec<Entry> {
+    fn drawn(self) -> Vec<PuzzleEntry> {
         self.set.track();
         let (kind, size) = (self.kind.get(), self.size.get().parse().unwrap_or(1));
         let level = self.level.with(|level| level_of(level)).unwrap_or(&LEVELS[0]);
-        let is_chosen = |entry: &&Entry| kind == ANY || entry.kind == kind;
-        let of_kind: Vec<Entry> =
+        let is_chosen = |entry: &&PuzzleEntry| kind == ANY || entry.kind == kind;
+        let of_kind: Vec<PuzzleEntry> =
             self.all.with_value(|all| all.iter().filter(is_chosen).cloned().collect());
         let mut chosen = drawn(self.id, &of_kind, level, size);
         sort_by_key(&mut chosen, |entry| entry.rating);

@@ -5,9 +5,9 @@ use leptos::prelude::*;
 use crate::games::{self, AnyGame};
 use crate::i18n::Text;
 use crate::puzzles::PuzzleKind;
-use crate::puzzles::entry::{Entry, entries};
+use crate::puzzles::entry::{PuzzleEntry, entries};
 use crate::saves::daily::date::Date;
-use crate::saves::daily::log::{DailyResult, SPOT};
+use crate::saves::daily::log::{DailyResult, PUZZLE};
 use crate::saves::link;
 use crate::saves::solving::run::{Run, RunKind};
 use crate::saves::standing::Standing;
@@ -22,7 +22,7 @@ use crate::ui::platform::files::{DayForm, calendar_day};
 use crate::ui::play::puzzle::{Answer, Asked, Puzzle, Question, puzzle_table};
 use crate::ui::storage::daily_store::{self, today};
 use crate::ui::storage::puzzle_store;
-use crate::ui::texts::{LOADING, PUZZLES, SPOT_OF_THE_DAY, TODAY, TRY_AGAIN};
+use crate::ui::texts::{DAILY_PUZZLE, LOADING, PUZZLES, TODAY, TRY_AGAIN};
 
 use super::open_run::OpenRun;
 use super::texts;
@@ -40,7 +40,7 @@ pub(in crate::ui) enum PuzzleMode {
     /// As many as possible in a time.
     Rush,
     /// The one of this day.
-    Spot(Date),
+    Daily(Date),
 }
 
 /// The state of the page.
@@ -48,7 +48,7 @@ pub(in crate::ui) enum PuzzleMode {
 struct PuzzleState {
     mode: PuzzleMode,
     id: &'static str,
-    all: StoredValue<Vec<Entry>>,
+    all: StoredValue<Vec<PuzzleEntry>>,
     /// Number of puzzles that were left behind.
     at: RwSignal<u32>,
     /// The open puzzle, or the rush.
@@ -63,11 +63,11 @@ pub(in crate::ui) fn PuzzlePage(id: String, mode: PuzzleMode) -> impl IntoView {
     let Some(game) = games::find_game(&id) else { return ().into_any() };
     let id = game.info().id;
     let standing = match mode {
-        PuzzleMode::Spot(date) => daily_store::open_spot(date),
+        PuzzleMode::Daily(date) => daily_store::open_puzzle(date),
         _ => Standing::InProgress,
     };
     if standing == Standing::NotYet {
-        return message(texts::SPOT_NOT_YET.as_str(), Some(to_today()));
+        return message(texts::DAILY_PUZZLE_NOT_YET.as_str(), Some(to_today()));
     }
     with_puzzles(id, move |all| {
         let kind = if mode == PuzzleMode::Rush { RunKind::Rush } else { RunKind::Free };
@@ -94,7 +94,7 @@ pub(in crate::ui) fn PuzzlePage(id: String, mode: PuzzleMode) -> impl IntoView {
 /// Shows the puzzles of a game as soon as they are loaded, or says that they could not be.
 pub(super) fn with_puzzles(
     id: &'static str,
-    show: impl Fn(Vec<Entry>) -> AnyView + Send + 'static,
+    show: impl Fn(Vec<PuzzleEntry>) -> AnyView + Send + 'static,
 ) -> AnyView {
     part_later(message(LOADING.as_str(), None), fetch_puzzles(id), move |file| {
         let all = file.map(|file| entries(&file)).unwrap_or_default();
@@ -147,7 +147,10 @@ pub(in crate::ui) fn game_of_day(date: Date) -> Box<dyn AnyGame> {
 }
 
 /// All puzzles of a game but its next puzzle of the day, which nobody should know before.
-pub(super) fn before_their_day<'a>(id: &str, all: &'a [Entry]) -> impl Iterator<Item = &'a Entry> {
+pub(super) fn before_their_day<'a>(
+    id: &str,
+    all: &'a [PuzzleEntry],
+) -> impl Iterator<Item = &'a PuzzleEntry> {
     let days = (0..games::all().len() as u32).map(|ahead| Date(today().0 + ahead));
     let next = days.into_iter().find(|date| game_of_day(*date).info().id == id);
     let hidden = next.map(|date| of_day(date, all.len()));
@@ -165,7 +168,7 @@ impl PuzzleState {
         let opened = self.entry(at).and_then(|entry| Some((for_puzzle(&entry)?, entry)));
         match (opened, self.mode) {
             (Some((active, entry)), _) => self.table(active, entry),
-            (None, PuzzleMode::Spot(date)) => self.spot_is_done(date),
+            (None, PuzzleMode::Daily(date)) => self.daily_puzzle_is_done(date),
             (None, PuzzleMode::Rush) => {
                 self.run.end();
                 self.rush_is_over()
@@ -175,23 +178,23 @@ impl PuzzleState {
     }
 
     /// The puzzle to show.
-    fn entry(self, at: u32) -> Option<Entry> {
+    fn entry(self, at: u32) -> Option<PuzzleEntry> {
         self.all.with_value(|all| match self.mode {
-            PuzzleMode::Spot(date) if at == 0 => all.get(of_day(date, all.len())).cloned(),
-            PuzzleMode::Spot(_) => None,
+            PuzzleMode::Daily(date) if at == 0 => all.get(of_day(date, all.len())).cloned(),
+            PuzzleMode::Daily(_) => None,
             PuzzleMode::Free | PuzzleMode::Rush => self.open_or_next(all),
         })
     }
 
     /// The puzzle that is open since before a reload, or else another one.
-    fn open_or_next(self, all: &[Entry]) -> Option<Entry> {
+    fn open_or_next(self, all: &[PuzzleEntry]) -> Option<PuzzleEntry> {
         let progress = puzzle_store::load();
         let open = self
             .run
             .with(|run| run.questions.get(run.answers.len()..).and_then(<[String]>::last).cloned());
         let open = open.and_then(|mark| all.iter().find(|entry| entry.mark() == mark));
-        let is_new = |entry: &&Entry| progress.standing(self.id, entry) != Standing::Done;
-        let fair: Vec<&Entry> = before_their_day(self.id, all).collect();
+        let is_new = |entry: &&PuzzleEntry| progress.standing(self.id, entry) != Standing::Done;
+        let fair: Vec<&PuzzleEntry> = before_their_day(self.id, all).collect();
         // When no new one is left, those that were missed come again.
         if let Some(entry) = open.filter(|entry| is_new(entry) || !fair.iter().any(is_new)) {
             return Some(entry.clone());
@@ -202,11 +205,11 @@ impl PuzzleState {
         Some(next.clone())
     }
 
-    fn spot_is_done(self, date: Date) -> AnyView {
+    fn daily_puzzle_is_done(self, date: Date) -> AnyView {
         let words = match self.standing.get_value() {
-            Standing::InProgress if date == today() => texts::SPOT_DONE.into(),
+            Standing::InProgress if date == today() => texts::DAILY_PUZZLE_DONE.into(),
             Standing::InProgress => texts::spot_done_late(&*calendar_day(date, DayForm::Long)),
-            _ => texts::SPOT_PRACTISED.into(),
+            _ => texts::DAILY_PUZZLE_PRACTISED.into(),
         };
         message(&words, Some(to_today()))
     }
@@ -248,7 +251,7 @@ impl PuzzleState {
         });
     }
 
-    fn table(self, active: ActiveMatch, entry: Entry) -> AnyView {
+    fn table(self, active: ActiveMatch, entry: PuzzleEntry) -> AnyView {
         let puzzle = Puzzle::new(asked_for(self.id, &entry));
         let answer = right_answer(&active, &entry);
         let question = question_of(self.id, &entry.kind);
@@ -276,13 +279,13 @@ impl PuzzleState {
             }
             Answer::Wrong => texts::wrong(answer.as_str()),
         };
-        let is_spot = matches!(self.mode, PuzzleMode::Spot(_));
+        let is_daily = matches!(self.mode, PuzzleMode::Daily(_));
         let can_restart = self.mode == PuzzleMode::Rush && self.run.is_resumed.get_untracked();
         let asked = Asked {
-            title: if is_spot { SPOT_OF_THE_DAY } else { PUZZLES }.as_str(),
+            title: if is_daily { DAILY_PUZZLE } else { PUZZLES }.as_str(),
             progress,
             question,
-            back: if is_spot { DAILY } else { BACK },
+            back: if is_daily { DAILY } else { BACK },
             verdict: Box::new(verdict),
             next: Callback::new(move |()| self.at.update(|at| *at += 1)),
             restart: can_restart.then(|| Callback::new(move |()| self.restart())),
@@ -303,7 +306,7 @@ impl PuzzleState {
                 let left = texts::left(left / 60, seconds.as_str(), solved, missed);
                 std::iter::once(left).chain(goes_on).collect()
             }
-            PuzzleMode::Spot(_) => {
+            PuzzleMode::Daily(_) => {
                 let practice = self.standing.get_value() != Standing::InProgress;
                 let practice = practice.then(|| texts::PRACTICE_PUZZLE.into());
                 std::iter::once(texts::rated(rating)).chain(practice.or(known)).collect()
@@ -316,14 +319,14 @@ impl PuzzleState {
         parts.join(" · ")
     }
 
-    fn note(self, entry: &Entry, before: Standing, is_right: bool) {
+    fn note(self, entry: &PuzzleEntry, before: Standing, is_right: bool) {
         puzzle_store::change(|progress| progress.answer(self.id, entry, is_right));
-        if let PuzzleMode::Spot(date) = self.mode
+        if let PuzzleMode::Daily(date) = self.mode
             && self.standing.get_value() == Standing::InProgress
         {
             let result = DailyResult {
                 date,
-                what: SPOT.into(),
+                what: PUZZLE.into(),
                 won: is_right,
                 points: i32::from(is_right),
                 others: None,
@@ -334,14 +337,14 @@ impl PuzzleState {
             };
             daily_store::change(|log| log.finish(result));
         }
-        if !matches!(self.mode, PuzzleMode::Spot(_)) {
+        if !matches!(self.mode, PuzzleMode::Daily(_)) {
             self.run.answer(is_right);
         }
     }
 }
 
 /// The table at the position of a puzzle. `None` if its link cannot be read.
-pub(super) fn for_puzzle(entry: &Entry) -> Option<ActiveMatch> {
+pub(super) fn for_puzzle(entry: &PuzzleEntry) -> Option<ActiveMatch> {
     let game = link::open(&entry.link).ok()?;
     Some(ActiveMatch::at_position(game, entry.seat))
 }
@@ -363,15 +366,15 @@ fn is_in_ways(id: &str, kind: &str) -> bool {
 }
 
 /// The question of a puzzle for the table.
-pub(super) fn asked_for(id: &str, entry: &Entry) -> Question {
-    let Entry { kind, seat, solution, .. } = entry.clone();
+pub(super) fn asked_for(id: &str, entry: &PuzzleEntry) -> Question {
+    let PuzzleEntry { kind, seat, solution, .. } = entry.clone();
     let in_ways = is_in_ways(id, &kind);
     let kind = games::find_puzzles(id).map(|puzzles| (puzzles, kind));
     Question { seat, kind, in_ways, solution }
 }
 
 /// The solution in words. Where anything does, it is left out.
-pub(super) fn right_answer(active: &ActiveMatch, entry: &Entry) -> String {
+pub(super) fn right_answer(active: &ActiveMatch, entry: &PuzzleEntry) -> String {
     let is_any = is_in_ways(active.game.info().id, &entry.kind);
     let told =
         entry.solution.iter().filter(|right| right.len() <= 4).filter_map(|right| right.first());

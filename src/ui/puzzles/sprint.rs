@@ -6,7 +6,7 @@ use leptos::prelude::*;
 
 use crate::games;
 use crate::i18n::Text;
-use crate::puzzles::entry::Entry;
+use crate::puzzles::entry::PuzzleEntry;
 use crate::saves::solving::run::{QUESTIONS, RunKind};
 use crate::ui::play::puzzle::{Answer, Asked, Puzzle, puzzle_table};
 use crate::ui::storage::puzzle_store;
@@ -53,12 +53,14 @@ pub(in crate::ui) fn SprintPage(id: String, level: String) -> impl IntoView {
         }
         let all = StoredValue::new(all);
         let draw = move || -> Vec<String> {
-            all.with_value(|all| drawn(id, all, level, QUESTIONS).iter().map(Entry::mark).collect())
+            all.with_value(|all| {
+                drawn(id, all, level, QUESTIONS).iter().map(PuzzleEntry::mark).collect()
+            })
         };
         // Another build may have other puzzles.
         let can_ask = |questions: &[String]| {
             let known: HashSet<String> =
-                all.with_value(|all| all.iter().map(Entry::mark).collect());
+                all.with_value(|all| all.iter().map(PuzzleEntry::mark).collect());
             questions.len() == QUESTIONS && questions.iter().all(|mark| known.contains(mark))
         };
         let clock =
@@ -69,13 +71,18 @@ pub(in crate::ui) fn SprintPage(id: String, level: String) -> impl IntoView {
 }
 
 /// Different puzzles of a level, by chance.
-pub(super) fn drawn(id: &str, all: &[Entry], level: &SprintLevel, count: usize) -> Vec<Entry> {
+pub(super) fn drawn(
+    id: &str,
+    all: &[PuzzleEntry],
+    level: &SprintLevel,
+    count: usize,
+) -> Vec<PuzzleEntry> {
     let third = all.len() / 3;
     let (from, to) = level.thirds;
     let (from, to) = (third * from, if to == 3 { all.len() } else { third * to });
     let ranks: HashSet<&str> = all[from..to].iter().map(|entry| entry.link.as_str()).collect();
     let open = before_their_day(id, all).filter(|entry| ranks.contains(entry.link.as_str()));
-    let mut part: Vec<Entry> = open.cloned().collect();
+    let mut part: Vec<PuzzleEntry> = open.cloned().collect();
     let mut drawn = Vec::new();
     while drawn.len() < count && !part.is_empty() {
         let at = (js_sys::Math::random() * part.len() as f64) as usize;
@@ -88,7 +95,7 @@ pub(super) fn drawn(id: &str, all: &[Entry], level: &SprintLevel, count: usize) 
 #[derive(Clone, Copy)]
 struct SprintState {
     id: &'static str,
-    all: StoredValue<Vec<Entry>>,
+    all: StoredValue<Vec<PuzzleEntry>>,
     clock: SprintClock,
 }
 
@@ -132,7 +139,7 @@ impl SprintState {
 }
 
 /// What a puzzle is about: the operations of its answer, or else its kind.
-fn topics(id: &str, entry: &Entry) -> Vec<String> {
+fn topics(id: &str, entry: &PuzzleEntry) -> Vec<String> {
     let last = entry.solution.last().and_then(|right| right.first());
     let operations = games::find_puzzles(id)
         .zip(last)

@@ -77,8 +77,8 @@ texts! {
     fewer(n) = "Only {n} {n:puzzle fits|puzzles fit} this choice.";
     SEEN_BEFORE = "seen before, below others";
     // The puzzle of a day.
-    SPOT_NOT_YET = "This day has not begun, so its puzzle is not open yet.";
+    DAILY_PUZZLE_NOT_YET = "This day has not begun, so its puzzle is not open yet.";
     spot_done_late(day) = "Your answer counts for {day}. Today has another puzzle.";
-    SPOT_PRACTISED = "That was practice. Each day has a new puzzle.";
-    SPOT_DONE = "You have answered today's puzzle. There is a new one tomorrow.";
+    DAILY_PUZZLE_PRACTISED = "That was practice. Each day has a new puzzle.";
+    DAILY_PUZZLE_DONE = "You have answered today's puzzle. There is a new one tomorrow.";
 }

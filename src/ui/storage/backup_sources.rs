@@ -4,17 +4,17 @@ use js_sys::Promise;
 use wasm_bindgen::prelude::*;
 
 use crate::games;
-use crate::saves::backup::{BackupItem, Kind, is_joined};
+use crate::saves::backup::{BackupItem, ItemKind, is_joined};
 use crate::saves::merge::Merge;
 use crate::ui::platform::promise::answered;
 use crate::ui::storage::daily_store;
 use crate::ui::storage::deal_store;
 use crate::ui::storage::exercise_store;
+use crate::ui::storage::history_store::{self, HistoryRow};
 use crate::ui::storage::json::Json;
 use crate::ui::storage::local;
 use crate::ui::storage::match_store::{self, SaveOutcome, has_database};
 use crate::ui::storage::puzzle_store;
-use crate::ui::storage::record_store::{self, Record};
 use crate::ui::storage::result_store;
 
 #[wasm_bindgen(module = "/src/ui/storage/store.js")]
@@ -30,47 +30,47 @@ const SETTINGS: &str = "settings";
 pub(crate) async fn gather() -> Option<Vec<BackupItem>> {
     let mut items = small();
     let results = result_store::all().await?.into_iter().map(|(_, line)| (String::new(), line));
-    items.extend(all_of(Kind::Result, results));
-    let records = record_store::all().await?.into_iter().map(|record| (record.key, record.line));
-    items.extend(all_of(Kind::Record, records));
-    items.extend(all_of(Kind::Exercise, exercise_store::load().lines().into_iter()));
-    items.extend(all_of(Kind::Daily, daily_store::load().lines().into_iter()));
-    items.extend(all_of(Kind::Puzzle, puzzle_store::load().lines().into_iter()));
+    items.extend(all_of(ItemKind::Result, results));
+    let records = history_store::all().await?.into_iter().map(|record| (record.key, record.line));
+    items.extend(all_of(ItemKind::Record, records));
+    items.extend(all_of(ItemKind::Exercise, exercise_store::load().lines().into_iter()));
+    items.extend(all_of(ItemKind::Daily, daily_store::load().lines().into_iter()));
+    items.extend(all_of(ItemKind::Puzzle, puzzle_store::load().lines().into_iter()));
     let (matches, asides) = large().await?;
-    items.extend(all_of(Kind::Match, matches.into_iter()));
-    items.extend(all_of(Kind::Quarantined, asides.into_iter()));
+    items.extend(all_of(ItemKind::Match, matches.into_iter()));
+    items.extend(all_of(ItemKind::Quarantined, asides.into_iter()));
     Some(items)
 }
 
 /// Collects the texts that were set aside as unreadable.
 pub(crate) async fn quarantined_items() -> Vec<BackupItem> {
     let mut items = small();
-    items.retain(|item| item.kind == Kind::Quarantined);
+    items.retain(|item| item.kind == ItemKind::Quarantined);
     let asides = large().await.unwrap_or_default().1;
-    items.extend(all_of(Kind::Quarantined, asides.into_iter()));
+    items.extend(all_of(ItemKind::Quarantined, asides.into_iter()));
     items
 }
 
 fn all_of(
-    kind: Kind,
+    kind: ItemKind,
     things: impl Iterator<Item = (String, String)>,
 ) -> impl Iterator<Item = BackupItem> {
     things.map(move |(name, text)| BackupItem { kind, name, text })
 }
 
 /// Prefix of the local storage keys for a kind that has one item for each game.
-fn folder(kind: Kind) -> &'static str {
+fn folder(kind: ItemKind) -> &'static str {
     match kind {
-        Kind::Setup => "setup/",
-        Kind::Learned => "learned/",
-        Kind::Match => "match/",
-        Kind::Quarantined => "aside/",
-        Kind::Settings
-        | Kind::Record
-        | Kind::Result
-        | Kind::Exercise
-        | Kind::Daily
-        | Kind::Puzzle => "",
+        ItemKind::Setup => "setup/",
+        ItemKind::Learned => "learned/",
+        ItemKind::Match => "match/",
+        ItemKind::Quarantined => "aside/",
+        ItemKind::Settings
+        | ItemKind::Record
+        | ItemKind::Result
+        | ItemKind::Exercise
+        | ItemKind::Daily
+        | ItemKind::Puzzle => "",
     }
 }
 
@@ -82,11 +82,11 @@ fn small() -> Vec<BackupItem> {
             things.push(BackupItem { kind, name: name.into(), text });
         }
     };
-    add(Kind::Settings, "", SETTINGS);
-    add(Kind::Quarantined, UNREADABLE.1, UNREADABLE.0);
+    add(ItemKind::Settings, "", SETTINGS);
+    add(ItemKind::Quarantined, UNREADABLE.1, UNREADABLE.0);
     for game in games::all() {
         let id = game.info().id;
-        for kind in [Kind::Setup, Kind::Learned, Kind::Quarantined] {
+        for kind in [ItemKind::Setup, ItemKind::Learned, ItemKind::Quarantined] {
             add(kind, id, &format!("{}{id}", folder(kind)));
         }
     }
@@ -116,17 +116,18 @@ async fn large() -> Option<(Named, Named)> {
 /// Saves all of these items or none.
 pub(crate) async fn stow(items: Vec<BackupItem>) -> SaveOutcome {
     let is_small = |item: &BackupItem| {
-        matches!(item.kind, Kind::Settings | Kind::Setup | Kind::Learned) || is_joined(item.kind)
+        matches!(item.kind, ItemKind::Settings | ItemKind::Setup | ItemKind::Learned)
+            || is_joined(item.kind)
     };
     let (small, large): (Vec<BackupItem>, Vec<BackupItem>) = items.into_iter().partition(is_small);
     let matches: Vec<BackupItem> =
-        large.iter().filter(|item| item.kind == Kind::Match).cloned().collect();
-    let is_deal = |item: &&BackupItem| matches!(item.kind, Kind::Record | Kind::Match);
+        large.iter().filter(|item| item.kind == ItemKind::Match).cloned().collect();
+    let is_deal = |item: &&BackupItem| matches!(item.kind, ItemKind::Record | ItemKind::Match);
     let deals: Vec<String> = large.iter().filter(is_deal).map(|item| item.text.clone()).collect();
     let word = |kind| match kind {
-        Kind::Record => "record",
-        Kind::Result => "result",
-        Kind::Match => "match",
+        ItemKind::Record => "record",
+        ItemKind::Result => "result",
+        ItemKind::Match => "match",
         _ => "aside",
     };
     let saved = if has_database() {
@@ -146,9 +147,9 @@ pub(crate) async fn stow(items: Vec<BackupItem>) -> SaveOutcome {
             let of_kind = small.iter().filter(|item| item.kind == kind);
             of_kind.map(|item| item.text.clone() + "\n").collect()
         };
-        exercise_store::change(|all| all.merge(Merge::parse(&lines(Kind::Exercise))));
-        puzzle_store::change(|all| all.merge(Merge::parse(&lines(Kind::Puzzle))));
-        daily_store::change(|all| all.merge(Merge::parse(&lines(Kind::Daily))));
+        exercise_store::change(|all| all.merge(Merge::parse(&lines(ItemKind::Exercise))));
+        puzzle_store::change(|all| all.merge(Merge::parse(&lines(ItemKind::Puzzle))));
+        daily_store::change(|all| all.merge(Merge::parse(&lines(ItemKind::Daily))));
         for item in &matches {
             match_store::put(&item.name, &item.text);
         }
@@ -161,7 +162,7 @@ fn write(thing: &BackupItem) -> bool {
     let place = match thing.kind {
         // They are joined with what is here.
         kind if is_joined(kind) => return true,
-        Kind::Settings => SETTINGS.into(),
+        ItemKind::Settings => SETTINGS.into(),
         kind => format!("{}{}", folder(kind), thing.name),
     };
     local::write(&place, &thing.text)
@@ -173,12 +174,12 @@ async fn stow_locally(items: Vec<BackupItem>) -> SaveOutcome {
     let (mut records, mut lines, mut others) = (Vec::new(), Vec::new(), Vec::new());
     for item in items {
         match item.kind {
-            Kind::Record => records.push(Record { key: item.name, line: item.text }),
-            Kind::Result => lines.push(item.text),
+            ItemKind::Record => records.push(HistoryRow { key: item.name, line: item.text }),
+            ItemKind::Result => lines.push(item.text),
             _ => others.push(item),
         }
     }
-    let saved = record_store::add(records).await;
+    let saved = history_store::add(records).await;
     if saved != SaveOutcome::Kept {
         return saved;
     }

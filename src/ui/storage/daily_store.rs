@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use crate::engine::game::Turn;
 use crate::saves::daily::date::Date;
-use crate::saves::daily::log::{DailyLog, DailyResult, SPOT};
+use crate::saves::daily::log::{DailyLog, DailyResult, PUZZLE};
 use crate::saves::link;
 use crate::saves::standing::{Practice, Standing};
 use crate::ui::active_match::ActiveMatch;
@@ -41,10 +41,10 @@ pub(in crate::ui) fn begin(date: Date, game: &str, is_seen: bool) -> Option<Prac
 }
 
 /// The puzzle of a day is opened. From now on its answer counts for that day, also after it.
-pub(in crate::ui) fn open_spot(date: Date) -> Standing {
-    let standing = load().standing(date, SPOT, today());
+pub(in crate::ui) fn open_puzzle(date: Date) -> Standing {
+    let standing = load().standing(date, PUZZLE, today());
     if standing == Standing::NotBegun {
-        change(|log| log.begin(date, SPOT));
+        change(|log| log.begin(date, PUZZLE));
         return Standing::InProgress;
     }
     standing

@@ -13,7 +13,7 @@ pub(in crate::ui) struct DealNotes {
     most: usize,
 }
 
-/// The address to which a match leads back: a challenge that was accepted on this device, or boards.
+/// The address to which a match leads back: a challenge that was accepted on this device, or three deals.
 pub(in crate::ui) const WAYS_BACK: DealNotes = DealNotes { name: "challenges", most: 20 };
 /// The link to Master's match of a deal that a person has played, so that Master plays it once.
 pub(in crate::ui) const MASTERS: DealNotes = DealNotes { name: "duplicates", most: 30 };

@@ -1,6 +1,6 @@
 //! Statistics that older versions saved: totals for each game and level, instead of a line for each match.
 
-use crate::saves::history::{LegacyTotals, Line, Stats};
+use crate::saves::statistics::{LegacyTotals, ResultLine, Stats};
 use crate::ui::storage::json::{Json, list};
 use crate::ui::storage::local;
 
@@ -17,7 +17,7 @@ pub(crate) fn forget() {
     local::save(KEPT, &list(std::iter::empty()));
 }
 
-fn line(kept: &Json) -> Line {
+fn line(kept: &Json) -> ResultLine {
     let text = |name| kept.get(name).text().unwrap_or_default();
     let number = |name| kept.get(name).number().unwrap_or_default();
     let count = |name| number(name).max(0) as u32;
@@ -31,5 +31,5 @@ fn line(kept: &Json) -> Line {
         hints: count("hints"),
         undos: count("undos"),
     };
-    Line::Before(LegacyTotals { game: text("game"), level: text("level"), figures })
+    ResultLine::Before(LegacyTotals { game: text("game"), level: text("level"), figures })
 }

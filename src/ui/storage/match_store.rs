@@ -10,15 +10,15 @@ use js_sys::futures::spawn_local;
 use js_sys::{Array, Promise};
 use wasm_bindgen::prelude::*;
 
-use crate::saves::archive::MOST;
+use crate::saves::history::MOST;
 use crate::saves::save_log::{SaveLogError, SavedMatch, read};
 use crate::saves::standing::Practice;
 use crate::ui::platform::promise::answered;
 use crate::ui::storage::save_status::{SaveStatus, compute};
 
 use super::daily_store;
+use super::history_store::{self, HistoryRow};
 use super::local;
-use super::record_store::{self, Record};
 use super::result_store;
 
 #[wasm_bindgen(module = "/src/ui/storage/store.js")]
@@ -71,8 +71,8 @@ pub(crate) struct SaveBatch {
     pub(crate) begins: bool,
     /// The lines. Empty if there is nothing to save.
     pub(crate) text: String,
-    /// Record of the match, if these lines end it.
-    pub(crate) record: Option<Record>,
+    /// HistoryRow of the match, if these lines end it.
+    pub(crate) record: Option<HistoryRow>,
     /// Line for the statistics, if the match is counted.
     pub(crate) result: Option<String>,
     /// Status of the match after these lines.
@@ -296,7 +296,7 @@ pub(crate) fn add(lines: SaveBatch, then: impl FnOnce(SaveOutcome) + 'static) {
     match saved_locally {
         Some(true) => {
             let saved = record
-                .map_or(SaveOutcome::Kept, |record| record_store::write_local(&[], vec![record]));
+                .map_or(SaveOutcome::Kept, |record| history_store::write_local(&[], vec![record]));
             result_store::add_local(result);
             drain_queue(|| then(saved));
         }
@@ -305,7 +305,7 @@ pub(crate) fn add(lines: SaveBatch, then: impl FnOnce(SaveOutcome) + 'static) {
             drain_queue(|| then(SaveOutcome::Failed));
         }
         None => {
-            let Record { key, line: record } = record.unwrap_or_default();
+            let HistoryRow { key, line: record } = record.unwrap_or_default();
             let (line, result) = (result.clone(), result.unwrap_or_default());
             let send = move |begins, text: &str| {
                 answered(append(slot, begins, text, &key, &record, MOST, &result))

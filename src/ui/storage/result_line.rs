@@ -4,7 +4,7 @@ use js_sys::futures::spawn_local;
 
 use crate::engine::game::Turn;
 use crate::games;
-use crate::saves::history::{Entry, Line, unusual};
+use crate::saves::statistics::{MatchResult, ResultLine, unusual};
 use crate::ui::active_match::ActiveMatch;
 
 use super::match_store::SaveOutcome;
@@ -41,7 +41,7 @@ fn line(active: &ActiveMatch) -> Option<String> {
         games::find_game(info.id).and_then(|game| game.check(active.game.seats(), &[]).ok());
     let levels: Vec<&str> =
         active.players.iter().filter_map(|player| player.bot.as_deref()).collect();
-    let entry = Entry {
+    let entry = MatchResult {
         when: (js_sys::Date::now() / 1000.0) as u64,
         game: info.id.into(),
         options: unusual(&active.game.record(), &usual.unwrap_or_default()),
@@ -53,5 +53,5 @@ fn line(active: &ActiveMatch) -> Option<String> {
         undos: active.assists.undos,
         practice: active.assists.practice.is_some(),
     };
-    Some(Line::Match(entry).to_string())
+    Some(ResultLine::Match(entry).to_string())
 }

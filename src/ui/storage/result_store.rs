@@ -7,7 +7,7 @@ use std::collections::HashSet;
 use js_sys::{Array, Promise};
 use wasm_bindgen::prelude::*;
 
-use crate::saves::archive::MOST;
+use crate::saves::history::MOST;
 use crate::ui::platform::promise::answered;
 use crate::ui::storage::json::{Json, list};
 use crate::ui::storage::local;

@@ -12,7 +12,7 @@ use leptos::prelude::window;
 
 use crate::bots::protocol::{Request, Response, read};
 
-use super::request::{Kind, PendingQuery, QueryResult};
+use super::request::{PendingQuery, QueryResult, RequestKind};
 use super::worker::Worker;
 
 /// Grace periods in milliseconds after the deadline, one for each attempt. The first is short, so that the move still
@@ -81,14 +81,17 @@ impl WorkerPool {
     /// Starts a request. If a hint is in progress, the request waits for it. A new request cancels earlier requests
     /// for bot moves. A fairness check takes long, so it is interrupted for another request and restarted afterwards.
     fn ask(&mut self, asked: PendingQuery) {
-        self.waiting.retain(|other| other.kind() != Kind::Move && other.kind() != asked.kind());
+        self.waiting
+            .retain(|other| other.kind() != RequestKind::Move && other.kind() != asked.kind());
         match self.asked.take() {
-            Some(hint) if hint.kind() == Kind::Hint => {
+            Some(hint) if hint.kind() == RequestKind::Hint => {
                 self.asked = Some(hint);
                 let at = self.waiting.partition_point(|other| other.kind() < asked.kind());
                 self.waiting.insert(at, asked);
             }
-            Some(check) if check.kind() == Kind::Check && asked.kind() != Kind::Check => {
+            Some(check)
+                if check.kind() == RequestKind::Check && asked.kind() != RequestKind::Check =>
+            {
                 let number = check.number();
                 self.workers.retain(|worker| !worker.is_pending(number));
                 self.waiting.push(check);

@@ -19,7 +19,7 @@ pub(in crate::ui) enum QueryResult {
 
 /// The kinds of requests, in the order of their priority.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) enum Kind {
+pub(super) enum RequestKind {
     /// A person wants a hint. It is always answered.
     Hint,
     /// A bot is to move. A change in the match replaces the request, so it need not be answered.
@@ -56,12 +56,12 @@ impl PendingQuery {
         PendingQuery { question, workers, attempts: 0, until: None, choices, reason, answer }
     }
 
-    /// Kind of the request.
-    pub(super) fn kind(&self) -> Kind {
+    /// RequestKind of the request.
+    pub(super) fn kind(&self) -> RequestKind {
         match (self.question.explain, self.question.recheck) {
-            (true, _) => Kind::Hint,
-            (_, Some(_)) => Kind::Check,
-            _ => Kind::Move,
+            (true, _) => RequestKind::Hint,
+            (_, Some(_)) => RequestKind::Check,
+            _ => RequestKind::Move,
         }
     }
 

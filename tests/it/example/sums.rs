@@ -20,7 +20,7 @@ use spot_on::engine::event::{Event, EventSink, NoNote};
 use spot_on::engine::game::{
     Clock, DailySetup, Game, Info, MatchConfig, Outcome, ParseMoveError, Preset, Snapshot, Turn,
 };
-use spot_on::engine::options::{OptionSpec, Options, Value};
+use spot_on::engine::options::{OptionSpec, Options, ValueInfo};
 use spot_on::engine::place::Place;
 use spot_on::engine::seat::{Seat, SeatSet};
 use spot_on::engine::stray_moves::StrayMoves;
@@ -43,8 +43,8 @@ impl Options for SumsOptions {
             title: Text::plain("Rounds"),
             explanation: Text::plain("How many rounds make a match."),
             values: &[
-                Value { id: "1", title: Text::plain("One") },
-                Value { id: "3", title: Text::plain("Three") },
+                ValueInfo { id: "1", title: Text::plain("One") },
+                ValueInfo { id: "3", title: Text::plain("Three") },
             ],
             get: |options| options.three_rounds.into(),
             set: |options, index| options.three_rounds = index == 1,

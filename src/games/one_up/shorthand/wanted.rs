@@ -1,7 +1,7 @@
 //! A typed card, and which cards on display it may be.
 
 use crate::cards::{Card, Suit};
-use crate::games::one_up::{Copied, Kind, Term};
+use crate::games::one_up::{CardKind, Copied, Term};
 
 /// A typed card.
 #[derive(Clone)]
@@ -27,13 +27,13 @@ pub(super) enum What {
 impl Wanted {
     /// The possible terms of a card on this display.
     pub(super) fn terms_of(&self, card: Card, display: &[Card]) -> Vec<Term> {
-        match Kind::of(card) {
-            Some(Kind::Number(_)) if self.fits(card) => vec![Term::Number(card)],
-            Some(Kind::Face) if self.fits(card) => {
+        match CardKind::of(card) {
+            Some(CardKind::Number(_)) if self.fits(card) => vec![Term::Number(card)],
+            Some(CardKind::Face) if self.fits(card) => {
                 let values = [10, 1].into_iter().filter(|value| self.counts(*value));
                 values.map(|value| Term::Face(card, value)).collect()
             }
-            Some(Kind::Joker) if self.may_be(card) => {
+            Some(CardKind::Joker) if self.may_be(card) => {
                 let copies = display.iter().flat_map(|&copied| self.copies_of(copied));
                 copies.map(|copied| Term::Joker(card, Some(copied))).collect()
             }
@@ -73,7 +73,7 @@ impl Wanted {
     /// The ways in which a Joker here may copy this card.
     fn copies_of(&self, card: Card) -> Vec<Copied> {
         let copied = |value| Copied { card, value };
-        let values: &[u8] = if Kind::of(card) == Some(Kind::Face) { &[10, 1] } else { &[] };
+        let values: &[u8] = if CardKind::of(card) == Some(CardKind::Face) { &[10, 1] } else { &[] };
         match (&self.copied, values) {
             (Some(wanted), _) if !wanted.fits(card) => Vec::new(),
             (Some(_), []) => vec![copied(None)],

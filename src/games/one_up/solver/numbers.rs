@@ -4,7 +4,7 @@ use arrayvec::ArrayVec;
 
 use crate::cards::Card;
 use crate::cards::small_sort::{sort, sort_by_key};
-use crate::games::one_up::{Copied, JokerReading, Kind, Term};
+use crate::games::one_up::{CardKind, Copied, JokerReading, Term};
 
 use super::MOST_CARDS;
 
@@ -43,13 +43,13 @@ impl Numbers {
             reading,
         };
         for card in cards {
-            match Kind::of(card).expect("a card of the pack") {
-                Kind::Number(number) => {
+            match CardKind::of(card).expect("a card of the pack") {
+                CardKind::Number(number) => {
                     numbers.plain.push(card);
                     numbers.counts[usize::from(number) - 1] += 1;
                 }
-                Kind::Face => numbers.faces.push(card),
-                Kind::Joker => numbers.jokers.push(card),
+                CardKind::Face => numbers.faces.push(card),
+                CardKind::Joker => numbers.jokers.push(card),
             }
         }
         sort_by_key(&mut numbers.faces, |card| std::cmp::Reverse(card.rank()));

@@ -10,7 +10,7 @@ use crate::engine::seat::Seat;
 use crate::games::one_up::shorthand::normalize::normalize;
 use crate::games::one_up::shorthand::{self, BadShorthand, Line};
 use crate::games::one_up::{
-    Expression, JokerReading, Kind, NoAnswer, OneUp, OneUpOptions, ParseExpressionError,
+    CardKind, Expression, JokerReading, NoAnswer, OneUp, OneUpOptions, ParseExpressionError,
 };
 use crate::table::Table;
 
@@ -212,11 +212,11 @@ fn no_line_is_met_with_silence() {
 /// A card with a random value, or a Joker with a random card to copy.
 fn any_term(u: &mut Unstructured, card: Card, display: &[Card]) -> Result<String> {
     let value = *u.choose(&[":1", ":10"])?;
-    Ok(match Kind::of(card) {
-        Some(Kind::Face) => format!("{card}{value}"),
-        Some(Kind::Joker) => {
+    Ok(match CardKind::of(card) {
+        Some(CardKind::Face) => format!("{card}{value}"),
+        Some(CardKind::Joker) => {
             let copied = *u.choose(display)?;
-            let is_face = Kind::of(copied) == Some(Kind::Face) && bool::arbitrary(u)?;
+            let is_face = CardKind::of(copied) == Some(CardKind::Face) && bool::arbitrary(u)?;
             format!("{card}~{copied}{}", if is_face { value } else { "" })
         }
         _ => card.to_string(),

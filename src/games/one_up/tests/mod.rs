@@ -1,5 +1,6 @@
 //! Tests: the arithmetic of the rules page case by case, the solver against plain search, and the table.
 
+mod answers;
 mod bots;
 mod clock;
 mod ends;
@@ -12,7 +13,6 @@ mod knowledge;
 mod moves;
 mod options;
 mod plain;
-mod review;
 mod search;
 mod shorthand;
 mod table;

@@ -1,4 +1,4 @@
-//! Answers, and the reasons why other expressions are not answers.
+//! AnswerList, and the reasons why other expressions are not answers.
 
 use crate::games::one_up::{Expression, JokerReading};
 

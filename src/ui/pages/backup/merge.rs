@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 use std::vec::IntoIter;
 
 use crate::engine::game::Turn;
-use crate::saves::backup::{BackupItem, Kind, MergeAction};
+use crate::saves::backup::{BackupItem, ItemKind, MergeAction};
 use crate::saves::replay::Replayer;
 use crate::saves::save_log;
 use crate::ui::platform::chunked::{STEPS, in_slices};
@@ -42,7 +42,7 @@ impl Merging {
         match played_again(&news.1) {
             Some(again) => self.now = Some((news, again)),
             // The same settings may be written in different ways.
-            None if news.1.kind == Kind::Settings && Prefs::are_kept_as(&news.1.text) => {}
+            None if news.1.kind == ItemKind::Settings && Prefs::are_kept_as(&news.1.text) => {}
             None => self.add(news),
         }
         ControlFlow::Continue(self)
@@ -58,7 +58,7 @@ impl Merging {
 
 /// Replayer for an item that is a readable match.
 fn played_again(thing: &BackupItem) -> Option<Replayer> {
-    let kept = (thing.kind == Kind::Match).then(|| save_log::read(&thing.text).ok())??;
+    let kept = (thing.kind == ItemKind::Match).then(|| save_log::read(&thing.text).ok())??;
     Replayer::new(&kept.record).ok()
 }
 

@@ -11,7 +11,7 @@ use wasm_bindgen::JsValue;
 
 use crate::games;
 use crate::i18n::Text;
-use crate::saves::backup::{BackupError, BackupItem, Kind, MergeAction, diff, read, write};
+use crate::saves::backup::{BackupError, BackupItem, ItemKind, MergeAction, diff, read, write};
 use crate::ui::erased::{CollectAny, on, part, text};
 use crate::ui::platform::files::{save, text_of};
 use crate::ui::prefs::Prefs;
@@ -154,7 +154,7 @@ async fn examine(state: RwSignal<BackupState>, file: &str) {
 
 /// The planned changes, as sentences.
 fn plan(state: &BackupState) -> Vec<String> {
-    let count = |kind: Kind, fates: &[MergeAction]| {
+    let count = |kind: ItemKind, fates: &[MergeAction]| {
         let is_so = |(fate, thing, _): &&(MergeAction, BackupItem, bool)| {
             thing.kind == kind && fates.contains(fate)
         };
@@ -162,16 +162,16 @@ fn plan(state: &BackupState) -> Vec<String> {
     };
     let any = &[MergeAction::Added, MergeAction::Replaces];
     let sentences = [
-        (count(Kind::Settings, any), (|_| texts::SETTINGS.into()) as fn(u32) -> String),
-        (count(Kind::Setup, any), texts::setups),
-        (count(Kind::Learned, any), texts::learned),
-        (count(Kind::Match, any), texts::matches),
-        (count(Kind::Record, any), texts::records),
-        (count(Kind::Result, any), texts::results),
-        (count(Kind::Exercise, any), texts::exercises),
-        (count(Kind::Daily, any), texts::daily_results),
-        (count(Kind::Puzzle, any), texts::puzzles),
-        (count(Kind::Quarantined, any), texts::asides),
+        (count(ItemKind::Settings, any), (|_| texts::SETTINGS.into()) as fn(u32) -> String),
+        (count(ItemKind::Setup, any), texts::setups),
+        (count(ItemKind::Learned, any), texts::learned),
+        (count(ItemKind::Match, any), texts::matches),
+        (count(ItemKind::Record, any), texts::records),
+        (count(ItemKind::Result, any), texts::results),
+        (count(ItemKind::Exercise, any), texts::exercises),
+        (count(ItemKind::Daily, any), texts::daily_results),
+        (count(ItemKind::Puzzle, any), texts::puzzles),
+        (count(ItemKind::Quarantined, any), texts::asides),
     ];
     sentences.into_iter().filter(|(n, _)| *n > 0).map(|(n, say)| say(n)).collect()
 }

@@ -6,7 +6,7 @@ use crate::games::{AnyGame, ConfigText};
 use crate::i18n::{Text, printed};
 use crate::saves::daily::date::Date;
 use crate::saves::daily::deal::deal;
-use crate::saves::daily::log::{DailyLog, DailyResult, SPOT};
+use crate::saves::daily::log::{DailyLog, DailyResult, PUZZLE};
 use crate::saves::seen_deals::mark;
 use crate::saves::standing::{Practice, Standing};
 use crate::ui::card::Picture;
@@ -19,7 +19,7 @@ use crate::ui::setup_form::{SHARED_LEVEL, deal_against};
 use crate::ui::storage::save_status::in_progress;
 
 use super::texts;
-use crate::ui::texts::{CONTINUE, SPOT_OF_THE_DAY};
+use crate::ui::texts::{CONTINUE, DAILY_PUZZLE};
 
 /// The row of a game.
 pub(super) fn deal_row(game: &dyn AnyGame, date: Date, day: Day, log: &DailyLog) -> AnyView {
@@ -70,24 +70,24 @@ pub(super) fn deal_row(game: &dyn AnyGame, date: Date, day: Day, log: &DailyLog)
 
 /// The row of the puzzle of the day.
 pub(super) fn spot_row(date: Date, today: Date, log: &DailyLog) -> AnyView {
-    let (standing, result) = (log.standing(date, SPOT, today), log.result(date, SPOT));
+    let (standing, result) = (log.standing(date, PUZZLE, today), log.result(date, PUZZLE));
     let is_open = matches!(standing, Standing::NotBegun | Standing::InProgress);
     let title = match standing {
         Standing::NotBegun => texts::SOLVE,
         Standing::InProgress => CONTINUE,
         _ => texts::PRACTISE,
     };
-    let said = result.map(spot_in_words).or_else(|| in_progress_words(standing));
+    let said = result.map(puzzle_in_words).or_else(|| in_progress_words(standing));
     view! {
-        <li class="deal spot">
-            <div class="deal-card" aria-hidden="true"><span class="spot-sign"></span></div>
+        <li class="deal puzzle">
+            <div class="deal-card" aria-hidden="true"><span class="puzzle-sign"></span></div>
             <div class="deal-words">
-                <h2>{SPOT_OF_THE_DAY.as_str()}</h2>
-                <p class="quiet">{texts::SPOT_WHAT.as_str()}</p>
+                <h2>{DAILY_PUZZLE.as_str()}</h2>
+                <p class="quiet">{texts::DAILY_PUZZLE_WHAT.as_str()}</p>
                 {said.map(|said| view! { <p class=result_class(result)>{said}</p> })}
             </div>
             <div class="actions">
-                <a class="button" class:primary=is_open href=format!("#/spot/{date}")>{title.as_str()}</a>
+                <a class="button" class:primary=is_open href=format!("#/daily-puzzle/{date}")>{title.as_str()}</a>
             </div>
         </li>
     }
@@ -109,7 +109,7 @@ fn in_progress_words(standing: Standing) -> Option<String> {
 }
 
 /// The result of the puzzle of a day.
-pub(super) fn spot_in_words(result: &DailyResult) -> String {
+pub(super) fn puzzle_in_words(result: &DailyResult) -> String {
     let verdict = if result.won { texts::SOLVED } else { texts::NOT_SOLVED };
     let known = (result.hints > 0).then_some(texts::ANSWER_WAS_KNOWN);
     std::iter::once(verdict).chain(known).map(Text::as_str).collect::<Vec<_>>().join(" · ")

@@ -5,16 +5,16 @@ use leptos::prelude::*;
 
 use crate::games;
 use crate::saves::daily::date::Date;
-use crate::saves::daily::log::SPOT;
+use crate::saves::daily::log::PUZZLE;
 use crate::ui::components::share_link::{address, copy_and_say};
 use crate::ui::erased::{on, text};
 use crate::ui::history_texts as words;
 use crate::ui::platform::files::{DayForm, calendar_day};
 use crate::ui::storage::daily_store::load;
 
-use super::deal_row::{in_words, spot_in_words};
+use super::deal_row::{in_words, puzzle_in_words};
 use super::texts;
-use crate::ui::texts::SPOT_OF_THE_DAY;
+use crate::ui::texts::DAILY_PUZZLE;
 
 /// The text and a button that copies it. Nothing before the first result of the day.
 #[component]
@@ -42,10 +42,10 @@ fn summary(date: Date) -> Option<String> {
         let result = log.result(date, game.info().id)?;
         Some(texts::shared_game(game.info().title, &*in_words(result)))
     };
-    let spot = log.result(date, SPOT);
-    let spot = spot.map(|result| texts::shared_game(SPOT_OF_THE_DAY, &*spot_in_words(result)));
+    let puzzle = log.result(date, PUZZLE);
+    let puzzle = puzzle.map(|result| texts::shared_game(DAILY_PUZZLE, &*puzzle_in_words(result)));
     let results: Vec<String> =
-        spot.into_iter().chain(games::all().into_iter().filter_map(line)).collect();
+        puzzle.into_iter().chain(games::all().into_iter().filter_map(line)).collect();
     if results.is_empty() {
         return None;
     }

@@ -19,7 +19,7 @@ texts! {
     STREAK_WHY = "Miss one day a week, and the streak goes on.";
     players(n) = "{n} {n:player|players}";
     SOLITAIRE = "Solitaire";
-    SPOT_WHAT = "A puzzle with one right answer";
+    DAILY_PUZZLE_WHAT = "A puzzle with one right answer";
     SOLVE = "Solve";
     SOLVED = "Solved";
     NOT_SOLVED = "Not solved";

@@ -81,7 +81,7 @@ fn page(state: ReviewState) -> AnyView {
                     <AllDecisions state/>
                 }
             })}
-            {state.duplicate_link()}
+            {state.compare_link()}
             // The review itself adds exercises.
             {part(move || {
                 state.left.track();

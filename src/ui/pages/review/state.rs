@@ -19,7 +19,7 @@ use crate::saves::replay::Replay;
 use crate::saves::review::{MatchReview, Question, Questions, ReviewedStep};
 use crate::table::narration::Names;
 use crate::ui::active_match::ActiveMatch;
-use crate::ui::history_texts::DUPLICATE;
+use crate::ui::history_texts::COMPARE_WITH_MASTER;
 use crate::ui::platform::chunked::in_slices;
 use crate::ui::platform::clock::monotonic;
 use crate::ui::storage::{exercise_store, review_store};
@@ -198,8 +198,8 @@ impl ReviewState {
         self.active.with_value(|active| active.game.info())
     }
 
-    /// The way to the duplicate match, if the match has one.
-    pub(super) fn duplicate_link(self) -> Option<AnyView> {
+    /// The way to the comparison, if the match has one.
+    pub(super) fn compare_link(self) -> Option<AnyView> {
         let has_one = self.active.with_value(|active| {
             active.is_kept && active.only_person().is_some() && active.game.seats() > 1
         });
@@ -207,7 +207,7 @@ impl ReviewState {
         has_one.then(|| {
             view! {
                 <p class="actions">
-                    <a class="button" href=format!("#/duplicate/{name}")>{DUPLICATE.as_str()}</a>
+                    <a class="button" href=format!("#/compare/{name}")>{COMPARE_WITH_MASTER.as_str()}</a>
                 </p>
             }
             .into_any()

@@ -101,7 +101,7 @@ pub(crate) fn Setup(id: String) -> impl IntoView {
                         <div class="actions">
                             <button class="button primary begin" type="submit">{texts::START.as_str()}</button>
                             <a class="button plain" href=format!("#/rules/{}", info.id)>{texts::RULES.as_str()}</a>
-                            <a class="button plain" href=format!("#/boards/{}", info.id)>{boards::texts::TITLE.as_str()}</a>
+                            <a class="button plain" href=format!("#/three-deals/{}", info.id)>{boards::texts::TITLE.as_str()}</a>
                         </div>
                     }
                     .into_any(),

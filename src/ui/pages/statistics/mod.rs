@@ -6,14 +6,14 @@ use leptos::prelude::*;
 
 use crate::bots::Level;
 use crate::games;
-use crate::saves::history::{Kind, Line, MIXED, Overview, groups};
+use crate::saves::statistics::{Help, MIXED, Overview, ResultLine, groups};
 use crate::ui::components::header::PageHeader;
 use crate::ui::components::level_picker;
 use crate::ui::components::nothing_yet::nothing_yet;
 use crate::ui::components::unreadable::unreadable;
 use crate::ui::erased::{CollectAny, on, part, part_while, text};
+use crate::ui::storage::history_store::can_keep;
 use crate::ui::storage::match_store::{SaveOutcome, is_newer};
-use crate::ui::storage::record_store::can_keep;
 use crate::ui::texts as pages;
 
 use super::backup::Backup;
@@ -30,14 +30,14 @@ use overview::overview;
 /// Filter value for all levels or all games.
 const ANY: &str = "any";
 /// Values of the filter by kind of match.
-const KINDS: [(&str, Kind); 3] =
-    [("counted", Kind::Counted), ("helped", Kind::Helped), ("practice", Kind::Practice)];
+const KINDS: [(&str, Help); 3] =
+    [("counted", Help::Counted), ("helped", Help::Helped), ("practice", Help::Practice)];
 
 /// The results, and the filters.
 #[derive(Clone, Copy)]
 struct StatisticsState {
     /// The saved lines, each with its key, and parsed if this version can.
-    kept: RwSignal<Vec<(Kept, Option<Line>)>>,
+    kept: RwSignal<Vec<(Kept, Option<ResultLine>)>>,
     /// Whether the lines have been read.
     read: RwSignal<bool>,
     /// Whether they could not be read.
@@ -56,7 +56,7 @@ impl StatisticsState {
             self.failed.try_set(kept.is_none());
             self.read.try_set(kept.is_some());
             let parsed = |kept: Kept| {
-                let line = Line::parse(&kept.1);
+                let line = ResultLine::parse(&kept.1);
                 (kept, line)
             };
             self.kept.try_set(kept.unwrap_or_default().into_iter().map(parsed).collect());
@@ -64,12 +64,15 @@ impl StatisticsState {
     }
 
     /// Reads the lines that pass the filters, each with its key.
-    fn with_shown<T>(self, read: impl FnOnce(&mut dyn Iterator<Item = (&Kept, &Line)>) -> T) -> T {
+    fn with_shown<T>(
+        self,
+        read: impl FnOnce(&mut dyn Iterator<Item = (&Kept, &ResultLine)>) -> T,
+    ) -> T {
         let (game, level, kind) = (self.game.get(), self.level.get(), self.kind.get());
-        let is_shown = |line: &Line| {
+        let is_shown = |line: &ResultLine| {
             let (its_level, its_kind) = match line {
-                Line::Match(entry) => (entry.level(), entry.kind()),
-                Line::Before(before) => (before.level.as_str(), Kind::Counted),
+                ResultLine::Match(entry) => (entry.level(), entry.kind()),
+                ResultLine::Before(before) => (before.level.as_str(), Help::Counted),
             };
             let of_kind = KINDS.iter().any(|(name, known)| *name == kind && *known == its_kind);
             of_kind && (game == ANY || game == line.game()) && (level == ANY || level == its_level)
@@ -95,7 +98,7 @@ pub(crate) fn Statistics() -> impl IntoView {
         <PageHeader/>
         <main class="page setup statistics">
             <h1 tabindex="-1">{pages::STATISTICS.as_str()}</h1>
-            <p class="actions"><a class="button" href="#/records">{crate::ui::history_texts::RECORDS.as_str()}</a></p>
+            <p class="actions"><a class="button" href="#/history">{crate::ui::history_texts::HISTORY.as_str()}</a></p>
             {part_while(move || failed.get(), move || unreadable(move || book.read()))}
             {part_while(move || read.get() && !has_some(), || nothing_yet(match can_keep() {
                 true => texts::NOTHING_YET,
@@ -160,7 +163,7 @@ fn list(
 fn games_of(book: StatisticsState) -> AnyView {
     let is_bad = |id: &str| games::find_game(id).is_some_and(|game| game.info().lower_is_better);
     let (all, together) = book.with_shown(|shown| {
-        let lines: Vec<&Line> = shown.map(|(_, line)| line).collect();
+        let lines: Vec<&ResultLine> = shown.map(|(_, line)| line).collect();
         (groups(lines.iter().copied(), is_bad), Overview::of(lines.into_iter()))
     });
     if all.is_empty() {

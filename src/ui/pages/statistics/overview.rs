@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::games;
-use crate::saves::history::{Overview, ScoreChart, Share};
+use crate::saves::statistics::{Overview, ScoreChart, Share};
 use crate::svg::number::fixed3;
 use crate::ui::erased::CollectAny;
 

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::games::{self, AnyGame};
-use crate::saves::daily::log::{DailyLog, SPOT};
+use crate::saves::daily::log::{DailyLog, PUZZLE};
 use crate::saves::solving::pace::sprint_time;
 use crate::saves::solving::progress::Progress;
 use crate::ui::erased::CollectAny;
@@ -18,11 +18,11 @@ pub(super) fn solved() -> Option<AnyView> {
     let (log, progress) = (daily_store::load(), puzzle_store::load());
     let all = games::all();
     let rows = all.iter().filter_map(|game| of_game(&**game, &log, &progress)).collect_any();
-    let spots = log.results().filter(|result| result.what == SPOT);
+    let puzzles = log.results().filter(|result| result.what == PUZZLE);
     let days = [
         (texts::DAYS_IN_A_ROW, pages::number(log.streak(daily_store::today()))),
         (texts::MOST_DAYS, pages::number(log.longest_streak())),
-        (texts::SPOTS_SOLVED, ratio(spots.map(|result| result.won))),
+        (texts::DAILY_PUZZLES_SOLVED, ratio(puzzles.map(|result| result.won))),
     ];
     let has_days = log.results().next().is_some();
     let is_used = has_days || !rows.is_empty();

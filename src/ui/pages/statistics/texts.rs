@@ -49,7 +49,7 @@ texts! {
     DAILY_AND_PUZZLES = "Daily deals and puzzles";
     DAYS_IN_A_ROW = "Days in a row";
     MOST_DAYS = "Most days in a row";
-    SPOTS_SOLVED = "Puzzles of the day solved";
+    DAILY_PUZZLES_SOLVED = "Puzzles of the day solved";
     DEALS_WON = "Daily deals won";
     PUZZLES_SOLVED = "Puzzles solved";
     RATING = "Rating";

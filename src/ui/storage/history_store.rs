@@ -5,7 +5,7 @@ use js_sys::{Array, Promise};
 use wasm_bindgen::prelude::*;
 
 use crate::cards::small_sort::sort_by_key;
-use crate::saves::archive::MOST;
+use crate::saves::history::MOST;
 use crate::ui::platform::promise::answered;
 use crate::ui::storage::deal_store;
 use crate::ui::storage::json::{Json, list};
@@ -23,17 +23,17 @@ const SMALL: &str = "records";
 /// Maximum number of records there. Matches and settings need room, too.
 const MOST_IN_SMALL: usize = 30;
 
-/// Record of a finished match: its key, which sorts by time, and its line ([`crate::saves::archive::ArchivedMatch`]).
+/// HistoryRow of a finished match: its key, which sorts by time, and its line ([`crate::saves::history::FinishedMatch`]).
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub(crate) struct Record {
+pub(crate) struct HistoryRow {
     pub(crate) key: String,
     pub(crate) line: String,
 }
 
-impl Record {
-    fn read(pair: &Json) -> Option<Record> {
+impl HistoryRow {
+    fn read(pair: &Json) -> Option<HistoryRow> {
         let pair = pair.items();
-        Some(Record { key: pair.first()?.text()?, line: pair.get(1)?.text()? })
+        Some(HistoryRow { key: pair.first()?.text()?, line: pair.get(1)?.text()? })
     }
 
     fn written(&self) -> JsValue {
@@ -53,13 +53,13 @@ pub(crate) fn can_keep() -> bool {
 
 /// Reads all records, the oldest first. `None` if they cannot be read. Records from a time without a database are moved
 /// into the database before.
-pub(crate) async fn all() -> Option<Vec<Record>> {
+pub(crate) async fn all() -> Option<Vec<HistoryRow>> {
     let all = read_all().await;
     note_deals(all.as_deref().unwrap_or_default());
     all
 }
 
-async fn read_all() -> Option<Vec<Record>> {
+async fn read_all() -> Option<Vec<HistoryRow>> {
     if !can_read().await {
         return None;
     }
@@ -75,12 +75,12 @@ async fn read_all() -> Option<Vec<Record>> {
 }
 
 /// Remembers the deals of records, also after the records were deleted.
-fn note_deals(records: &[Record]) {
+fn note_deals(records: &[HistoryRow]) {
     deal_store::note(records.iter().map(|record| record.line.as_str()));
 }
 
 /// Saves records, also ones that were deleted before: all of them, or none if there is no room.
-pub(crate) async fn add(new: Vec<Record>) -> SaveOutcome {
+pub(crate) async fn add(new: Vec<HistoryRow>) -> SaveOutcome {
     replace(Vec::new(), new).await
 }
 
@@ -90,26 +90,26 @@ pub(crate) async fn remove(gone: Vec<String>) -> SaveOutcome {
 }
 
 /// Deletes some records and saves others, all or nothing.
-pub(crate) async fn replace(gone: Vec<String>, new: Vec<Record>) -> SaveOutcome {
+pub(crate) async fn replace(gone: Vec<String>, new: Vec<HistoryRow>) -> SaveOutcome {
     note_deals(&new);
     if !has_database() {
         return write_local(&gone, new);
     }
     let gone = gone.into_iter().map(JsValue::from).collect();
-    let new = new.iter().map(Record::written).collect();
+    let new = new.iter().map(HistoryRow::written).collect();
     SaveOutcome::read(&answered(change(gone, new, MOST)).await)
 }
 
-fn pairs(list: &Json) -> Vec<Record> {
-    list.items().iter().filter_map(Record::read).collect()
+fn pairs(list: &Json) -> Vec<HistoryRow> {
+    list.items().iter().filter_map(HistoryRow::read).collect()
 }
 
-fn read_local() -> Vec<Record> {
+fn read_local() -> Vec<HistoryRow> {
     pairs(&local::load(SMALL))
 }
 
 /// Deletes and saves records in the local storage.
-pub(crate) fn write_local(gone: &[String], new: Vec<Record>) -> SaveOutcome {
+pub(crate) fn write_local(gone: &[String], new: Vec<HistoryRow>) -> SaveOutcome {
     let mut all = read_local();
     let grows = !new.is_empty();
     all.retain(|old| !gone.contains(&old.key) && new.iter().all(|new| new.key != old.key));
@@ -118,7 +118,7 @@ pub(crate) fn write_local(gone: &[String], new: Vec<Record>) -> SaveOutcome {
     match all.len() {
         _ if is_newer() => SaveOutcome::Failed,
         more if grows && more > MOST_IN_SMALL => SaveOutcome::Full,
-        _ if local::save(SMALL, &list(all.iter().map(Record::written))) => SaveOutcome::Kept,
+        _ if local::save(SMALL, &list(all.iter().map(HistoryRow::written))) => SaveOutcome::Kept,
         _ => SaveOutcome::Failed,
     }
 }

@@ -1,6 +1,6 @@
-//! Lessons: a guided first round with a fixed deal, scripted moves and explanations.
+//! Lessons: a first round with explanations with a fixed deal, scripted moves and explanations.
 //!
-//! A lesson is written as text. It begins with lines that describe the deal:
+//! A tutorial is written as text. It begins with lines that describe the deal:
 //!
 //! ```text
 //! seats 2
@@ -22,9 +22,9 @@ use crate::engine::seat::Seat;
 /// Seat of the learner.
 pub const LEARNER: Seat = Seat(0);
 
-/// A guided round.
+/// a tutorial.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Lesson {
+pub struct Tutorial {
     /// Number of seats.
     pub seats: u8,
     /// Seat of the dealer.
@@ -34,12 +34,12 @@ pub struct Lesson {
     /// The pack in the order of the deal.
     pub deck: Vec<Card>,
     /// The steps, in order.
-    pub steps: Vec<Step>,
+    pub steps: Vec<TutorialStep>,
 }
 
-/// One step of a lesson.
+/// One step of a tutorial.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Step {
+pub enum TutorialStep {
     /// A paragraph to read.
     Say(String),
     /// A paragraph, and the move that the learner makes then.
@@ -50,7 +50,7 @@ pub enum Step {
     Deal,
 }
 
-/// The error for a text that is not a lesson.
+/// The error for a text that is not a tutorial.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 #[error("line {line}: {what}")]
 pub struct LessonError {
@@ -60,13 +60,13 @@ pub struct LessonError {
     pub what: String,
 }
 
-impl Lesson {
-    /// Parses a lesson.
+impl Tutorial {
+    /// Parses a tutorial.
     ///
     /// # Errors
     /// For the first line that is wrong.
-    pub fn parse(text: &str) -> Result<Lesson, LessonError> {
-        let mut lesson = Lesson {
+    pub fn parse(text: &str) -> Result<Tutorial, LessonError> {
+        let mut tutorial = Tutorial {
             seats: 2,
             dealer: Seat(0),
             options: Vec::new(),
@@ -75,17 +75,17 @@ impl Lesson {
         };
         let mut lines = text.lines().enumerate().map(|(at, line)| (at + 1, line.trim()));
         for (at, line) in lines.by_ref().take_while(|(_, line)| !line.is_empty()) {
-            lesson.set_up(line).map_err(|what| LessonError { line: at, what })?;
+            tutorial.set_up(line).map_err(|what| LessonError { line: at, what })?;
         }
         for (at, line) in lines.filter(|(_, line)| !line.is_empty()) {
-            lesson.add(line).map_err(|what| LessonError { line: at, what })?;
+            tutorial.add(line).map_err(|what| LessonError { line: at, what })?;
         }
-        Ok(lesson)
+        Ok(tutorial)
     }
 
-    /// Checksum of deal and moves. It is the same in every language, and differs after a change of the lesson.
+    /// Checksum of deal and moves. It is the same in every language, and differs after a change of the tutorial.
     pub fn fingerprint(&self) -> u32 {
-        let Lesson { seats, dealer, options, deck, steps } = self;
+        let Tutorial { seats, dealer, options, deck, steps } = self;
         let mut text = format!("{seats} {dealer}");
         let mut add = |word: &str| {
             text.push('\n');
@@ -99,10 +99,10 @@ impl Lesson {
         }
         for step in steps {
             match step {
-                Step::Say(_) => add("say"),
-                Step::Ask(_, mv) => add(&format!("> {mv}")),
-                Step::Play(seat, mv) => add(&format!("{seat}> {mv}")),
-                Step::Deal => add("deal"),
+                TutorialStep::Say(_) => add("say"),
+                TutorialStep::Ask(_, mv) => add(&format!("> {mv}")),
+                TutorialStep::Play(seat, mv) => add(&format!("{seat}> {mv}")),
+                TutorialStep::Deal => add("deal"),
             }
         }
         checksum(text.as_bytes())
@@ -110,7 +110,7 @@ impl Lesson {
 
     /// Number of moves and deals among the first `at` steps.
     pub fn moves_before(&self, at: usize) -> usize {
-        self.steps.iter().take(at).filter(|step| !matches!(step, Step::Say(_))).count()
+        self.steps.iter().take(at).filter(|step| !matches!(step, TutorialStep::Say(_))).count()
     }
 
     fn set_up(&mut self, line: &str) -> Result<(), String> {
@@ -139,15 +139,15 @@ impl Lesson {
 
     fn add(&mut self, line: &str) -> Result<(), String> {
         let step = match line.split_once("> ") {
-            _ if line == "deal" => Step::Deal,
+            _ if line == "deal" => TutorialStep::Deal,
             Some(("", mv)) => match self.steps.pop() {
-                Some(Step::Say(says)) => Step::Ask(says, mv.into()),
+                Some(TutorialStep::Say(says)) => TutorialStep::Ask(says, mv.into()),
                 _ => return Err("nothing is said before this move".into()),
             },
             Some((seat, mv)) if seat.parse::<u8>().is_ok() => {
-                Step::Play(Seat(seat.parse().unwrap_or_default()), mv.into())
+                TutorialStep::Play(Seat(seat.parse().unwrap_or_default()), mv.into())
             }
-            _ => Step::Say(line.into()),
+            _ => TutorialStep::Say(line.into()),
         };
         self.steps.push(step);
         Ok(())
@@ -159,24 +159,24 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_lesson_is_read() {
+    fn a_tutorial_is_read() {
         let text = "seats 3\ndealer 2\noptions a=b c=d\ndeck 9H JB\n\nHello.\n\nDraw.\n> take stock\n1> pass\ndeal\n";
-        let lesson = Lesson::parse(text).expect("a lesson");
-        assert_eq!((lesson.seats, lesson.dealer, lesson.deck.len()), (3, Seat(2), 2));
-        assert_eq!(lesson.options, [("a".into(), "b".into()), ("c".into(), "d".into())]);
+        let tutorial = Tutorial::parse(text).expect("a tutorial");
+        assert_eq!((tutorial.seats, tutorial.dealer, tutorial.deck.len()), (3, Seat(2), 2));
+        assert_eq!(tutorial.options, [("a".into(), "b".into()), ("c".into(), "d".into())]);
         let expected = [
-            Step::Say("Hello.".into()),
-            Step::Ask("Draw.".into(), "take stock".into()),
-            Step::Play(Seat(1), "pass".into()),
-            Step::Deal,
+            TutorialStep::Say("Hello.".into()),
+            TutorialStep::Ask("Draw.".into(), "take stock".into()),
+            TutorialStep::Play(Seat(1), "pass".into()),
+            TutorialStep::Deal,
         ];
-        assert_eq!(lesson.steps, expected);
+        assert_eq!(tutorial.steps, expected);
     }
 
     #[test]
-    fn a_fingerprint_tells_lessons_apart_but_not_their_words() {
+    fn a_fingerprint_tells_tutorials_apart_but_not_their_words() {
         let text = "seats 3\ndealer 2\noptions a=b\ndeck 9H JB\n\nHello.\n\nDraw.\n> take stock\n1> pass\ndeal\n";
-        let of = |text: &str| Lesson::parse(text).expect("a lesson").fingerprint();
+        let of = |text: &str| Tutorial::parse(text).expect("a tutorial").fingerprint();
         assert_eq!(of(text), of(&text.replace("Hello", "Привет").replace("Draw", "Берите")));
         for (old, new) in [
             ("seats 3", "seats 4"),
@@ -195,7 +195,7 @@ mod tests {
     #[test]
     fn what_is_wrong_is_named_with_its_line() {
         for (text, line) in [("seats x", 1), ("\n> pass", 2), ("deck 9H 9", 1), ("colour red", 1)] {
-            assert_eq!(Lesson::parse(text).expect_err("it is wrong").line, line, "{text}");
+            assert_eq!(Tutorial::parse(text).expect_err("it is wrong").line, line, "{text}");
         }
     }
 }

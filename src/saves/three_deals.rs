@@ -1,4 +1,4 @@
-//! Boards: three deals of a game that several people play, and Master, each in the same seat against the same bots. So
+//! Three deals of a game that several people play, and Master, each in the same seat against the same bots. So
 //! the differences between their results have little luck.
 //!
 //! Nothing here may change: a key names its deals for ever. The seed of a deal is the SHA-256 hash of the text
@@ -12,39 +12,39 @@ use crate::engine::game::{DailySetup, Info};
 use crate::games::ConfigText;
 
 /// Number of deals.
-pub const BOARDS: u8 = 3;
+pub const DEALS: u8 = 3;
 /// Seats of each deal.
 const SEATS: u8 = 2;
 
 /// The name of three deals, the same for every game: eight hexadecimal digits.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct BoardsKey(pub u32);
+pub struct DealsKey(pub u32);
 
-impl fmt::Display for BoardsKey {
+impl fmt::Display for DealsKey {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{:08x}", self.0)
     }
 }
 
-/// The error for a text that is no key of boards.
+/// The error for a text that is no key of three deals.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ParseKeyError;
 
-impl FromStr for BoardsKey {
+impl FromStr for DealsKey {
     type Err = ParseKeyError;
 
-    fn from_str(text: &str) -> Result<BoardsKey, ParseKeyError> {
+    fn from_str(text: &str) -> Result<DealsKey, ParseKeyError> {
         let is_key = text.len() == 8 && text.bytes().all(|it| it.is_ascii_hexdigit());
         let number = u32::from_str_radix(text, 16).ok().filter(|_| is_key);
-        number.map(BoardsKey).ok_or(ParseKeyError)
+        number.map(DealsKey).ok_or(ParseKeyError)
     }
 }
 
-/// A deal of boards, by its number from 1.
+/// One of the three deals, by its number from 1.
 ///
 /// # Panics
 /// If the game has no daily setup for two.
-pub fn deal(game: &Info, key: BoardsKey, number: u8) -> ConfigText {
+pub fn deal(game: &Info, key: DealsKey, number: u8) -> ConfigText {
     let setups: Vec<&DailySetup> = game.daily.iter().filter(|it| it.seats == SEATS).collect();
     let seed = hash_seed(&format!("spot-on boards {key} {} {number}", game.id));
     ConfigText::of_daily(setups[key.0 as usize % setups.len()], seed)
@@ -59,23 +59,23 @@ mod tests {
     #[test]
     fn every_game_has_three_different_deals() {
         for game in games::all() {
-            let key = BoardsKey(0x5b07_0001);
+            let key = DealsKey(0x5b07_0001);
             let record = |number| {
                 let started = game.start(deal(&game.info(), key, number)).expect("it starts");
                 mark(&started.record()).expect("a deal")
             };
-            let marks: std::collections::HashSet<String> = (1..=BOARDS).map(record).collect();
-            assert_eq!(marks.len(), usize::from(BOARDS), "{}", game.info().id);
+            let marks: std::collections::HashSet<String> = (1..=DEALS).map(record).collect();
+            assert_eq!(marks.len(), usize::from(DEALS), "{}", game.info().id);
         }
     }
 
     #[test]
     fn keys_survive_their_text() {
         for number in [0, 7, u32::MAX] {
-            assert_eq!(BoardsKey(number).to_string().parse(), Ok(BoardsKey(number)));
+            assert_eq!(DealsKey(number).to_string().parse(), Ok(DealsKey(number)));
         }
         for text in ["", "1234567", "123456789", "1234567g", "+1234567"] {
-            assert_eq!(text.parse::<BoardsKey>(), Err(ParseKeyError), "{text}");
+            assert_eq!(text.parse::<DealsKey>(), Err(ParseKeyError), "{text}");
         }
     }
 }

@@ -1,6 +1,6 @@
 //! The results of all games together: what was won, against whom, and how it changed.
 
-use super::{Line, Stats};
+use super::{ResultLine, Stats};
 
 /// Number of matches in the row of latest results.
 const LATEST: usize = 30;
@@ -33,15 +33,15 @@ pub struct Share {
 
 impl Overview {
     /// The results of these lines.
-    pub fn of<'a>(lines: impl Iterator<Item = &'a Line>) -> Overview {
+    pub fn of<'a>(lines: impl Iterator<Item = &'a ResultLine>) -> Overview {
         let mut all = Overview::default();
         for line in lines {
             let (level, played, won) = match line {
-                Line::Match(entry) => {
+                ResultLine::Match(entry) => {
                     all.results.push(entry.won);
                     (entry.level(), 1, u32::from(entry.won))
                 }
-                Line::Before(before) => {
+                ResultLine::Before(before) => {
                     let Stats { played, won, .. } = before.figures;
                     (before.level.as_str(), played, won)
                 }
@@ -81,7 +81,8 @@ mod tests {
             "1|1001|b||casual,master|10|2|0|0,0,0",
             "1|1002|a||casual|10|2|0|0,0,0",
         ];
-        let lines: Vec<Line> = lines.iter().filter_map(|line| Line::parse(line)).collect();
+        let lines: Vec<ResultLine> =
+            lines.iter().filter_map(|line| ResultLine::parse(line)).collect();
         let all = Overview::of(lines.iter());
         assert_eq!((all.played, all.won), (12, 9));
         assert_eq!(all.latest(), [true, false, false]);

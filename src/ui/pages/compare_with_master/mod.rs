@@ -1,4 +1,4 @@
-//! The duplicate match: Master plays the same deal in the person's seat, against the same bots. The difference between
+//! Comparison with Master, who plays the same deal in the person's seat, against the same bots. The difference between
 //! both results says how well the person has played, without most of the luck.
 
 mod master_match;
@@ -24,9 +24,9 @@ const MASTER: Rival = Rival {
     is_ahead: |points| texts::ahead(points),
 };
 
-/// The duplicate of a finished match of the history.
+/// The comparison with Master for a finished match of the history.
 #[component]
-pub(in crate::ui) fn DuplicatePage(name: String) -> impl IntoView {
+pub(in crate::ui) fn CompareWithMasterPage(name: String) -> impl IntoView {
     part_later(opening(), find(name), |found| {
         let (active, replay) = match found {
             Ok(found) => found,

@@ -1,4 +1,4 @@
-//! Texts of the duplicate match.
+//! Texts of the comparison with Master.
 
 use crate::texts;
 

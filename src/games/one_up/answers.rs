@@ -1,7 +1,7 @@
-//! Review of the last display: the answers and the best possible one.
+//! Answers of the last display: the answers and the best possible one.
 
 use crate::engine::seat::Seat;
-use crate::table::{Review, ReviewRow};
+use crate::table::{AnswerList, AnswerRow};
 
 use super::moves::Move;
 use super::public::Ended;
@@ -10,10 +10,10 @@ use super::view::View;
 use super::{solver, texts};
 
 /// The answers to the last display that ended, and the best one.
-pub(super) fn review(view: &View) -> Option<Review> {
+pub(super) fn answers(view: &View) -> Option<AnswerList> {
     let ended = view.public.ended.as_ref()?;
     let answers = Seat::all(view.seats()).zip(ended.answers.of(view.seats()));
-    let mut rows: Vec<ReviewRow> =
+    let mut rows: Vec<AnswerRow> =
         answers.map(|(seat, mv)| row(view, ended, seat, mv.as_ref())).collect();
     let solution = solver::solved(&ended.display, view.public.options.joker_reading);
     let won = ended.winner.map(|seat| &ended.answers[seat]);
@@ -28,7 +28,7 @@ pub(super) fn review(view: &View) -> Option<Review> {
     if let Some(best) = solution.best().filter(|_| higher > 0) {
         let way = solution.expression_for(best.value);
         let line = way.map(|way| readable(way.text())).unwrap_or_default();
-        rows.push(ReviewRow { seat: None, line, says: best.value.to_string(), is_best: false });
+        rows.push(AnswerRow { seat: None, line, says: best.value.to_string(), is_best: false });
     }
     let says = match (higher, won) {
         (0, None) => texts::NOT_POSSIBLE.into(),
@@ -36,11 +36,16 @@ pub(super) fn review(view: &View) -> Option<Review> {
         (_, None) => texts::possible(higher),
         (_, Some(_)) => texts::higher(higher),
     };
-    Some(Review { title: texts::LAST_DISPLAY.into(), cards: ended.display.to_vec(), rows, says })
+    Some(AnswerList {
+        title: texts::LAST_DISPLAY.into(),
+        cards: ended.display.to_vec(),
+        rows,
+        says,
+    })
 }
 
 /// A seat's last word on the display, and its value or its mistake.
-fn row(view: &View, ended: &Ended, seat: Seat, mv: Option<&Move>) -> ReviewRow {
+fn row(view: &View, ended: &Ended, seat: Seat, mv: Option<&Move>) -> AnswerRow {
     let (line, says) = match mv {
         Some(Move::Call(call)) => {
             let answer = call.answer(&ended.display, view.public.options.joker_reading);
@@ -51,5 +56,5 @@ fn row(view: &View, ended: &Ended, seat: Seat, mv: Option<&Move>) -> ReviewRow {
         _ if view.public.options.is_sealed() => (texts::NO_ANSWER.into(), String::new()),
         _ => (texts::SAID_NOTHING.into(), String::new()),
     };
-    ReviewRow { seat: Some(seat), line, says, is_best: ended.winner == Some(seat) }
+    AnswerRow { seat: Some(seat), line, says, is_best: ended.winner == Some(seat) }
 }

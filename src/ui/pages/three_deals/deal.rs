@@ -1,13 +1,13 @@
-//! A board: a deal, and the matches of it that were played.
+//! A deal, and the matches of it that were played.
 
 use crate::engine::game::{Info, Turn};
 use crate::engine::seat::Seat;
 use crate::games::{self, AnyMatch};
-use crate::saves::boards::{BOARDS, BoardsKey, deal};
 use crate::saves::link;
 use crate::saves::seen_deals::mark;
+use crate::saves::three_deals::{DEALS, DealsKey, deal};
 use crate::ui::finished_match::{of_deals, open_slowly};
-use crate::ui::pages::duplicate::MasterMatch;
+use crate::ui::pages::compare_with_master::MasterMatch;
 use crate::ui::setup_form::{SHARED_LEVEL, SetupForm};
 use crate::ui::storage::deal_notes::MASTERS;
 
@@ -15,7 +15,7 @@ use crate::ui::storage::deal_notes::MASTERS;
 const SEAT: Seat = Seat(0);
 
 /// A deal, and the matches of it.
-pub(super) struct Board {
+pub(super) struct PlayedDeal {
     /// The match before its first move.
     pub(super) start: Box<dyn AnyMatch>,
     /// The person's match.
@@ -28,25 +28,25 @@ pub(super) struct Board {
     master: MasterMatch,
 }
 
-/// The boards of a key, with the matches on this device and those of a friend's links.
-pub(super) async fn boards(info: Info, key: BoardsKey, links: Vec<String>) -> Vec<Board> {
+/// The deals of a key, with the matches on this device and those of a friend's links.
+pub(super) async fn deals(info: Info, key: DealsKey, links: Vec<String>) -> Vec<PlayedDeal> {
     let starts: Vec<Box<dyn AnyMatch>> =
-        (1..=BOARDS).filter_map(|number| start(&info, key, number)).collect();
+        (1..=DEALS).filter_map(|number| start(&info, key, number)).collect();
     let marks: Vec<String> =
         starts.iter().map(|game| mark(&game.record()).unwrap_or_default()).collect();
     let mine = of_deals(&marks).await;
-    let mut boards = Vec::new();
+    let mut deals = Vec::new();
     for (at, (start, mine)) in starts.into_iter().zip(mine).enumerate() {
         let friend = finished(links.get(at).cloned(), &marks[at]).await;
         let known = finished(MASTERS.find(&marks[at]), &marks[at]).await;
         let players = SetupForm::against(start.seats(), SHARED_LEVEL).sit_down();
         let master = MasterMatch::new(start.boxed(), players, SEAT);
-        boards.push(Board { start, mine, friend, known, master });
+        deals.push(PlayedDeal { start, mine, friend, known, master });
     }
-    boards
+    deals
 }
 
-fn start(info: &Info, key: BoardsKey, number: u8) -> Option<Box<dyn AnyMatch>> {
+fn start(info: &Info, key: DealsKey, number: u8) -> Option<Box<dyn AnyMatch>> {
     games::find_game(info.id)?.start(deal(info, key, number)).ok()
 }
 
@@ -57,7 +57,7 @@ async fn finished(link: Option<String>, of_deal: &str) -> Option<Box<dyn AnyMatc
     (is_same && matches!(game.turn(), Turn::Over(_))).then_some(game)
 }
 
-impl Board {
+impl PlayedDeal {
     /// Whether the person has played and Master has not.
     pub(super) fn is_masters_turn(&self) -> bool {
         self.mine.is_some() && self.known.is_none() && !self.master.is_over()

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::fmt;
 
-use super::{Entry, Kind, Line, number};
+use super::{Help, MatchResult, ResultLine, number};
 
 /// Totals over several matches.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -39,7 +39,7 @@ impl Stats {
         ((200 * u64::from(self.won) + played) / (2 * played)) as u32
     }
 
-    fn add(&mut self, entry: &Entry, lower_is_better: bool) {
+    fn add(&mut self, entry: &MatchResult, lower_is_better: bool) {
         let is_better =
             if lower_is_better { entry.points < self.best } else { entry.points > self.best };
         if is_better || self.played == 0 {
@@ -80,12 +80,12 @@ pub struct Group {
     pub game: String,
     /// The level of the bots; empty in a solitaire.
     pub level: String,
-    /// Number of players; 0 for [`Line::Before`], whose matches had any number of players and any options.
+    /// Number of players; 0 for [`ResultLine::Before`], whose matches had any number of players and any options.
     pub seats: usize,
     /// Options with a value other than the default.
     pub options: String,
     /// How much help the player had in these matches.
-    pub kind: Kind,
+    pub kind: Help,
     /// Totals over these matches.
     pub figures: Stats,
     /// Score of each match and whether it was won, in order.
@@ -96,7 +96,7 @@ pub struct Group {
 
 /// Groups the lines, in order of first appearance. `points_are_bad` says of a game whether low scores are better.
 pub fn groups<'a>(
-    lines: impl Iterator<Item = &'a Line>,
+    lines: impl Iterator<Item = &'a ResultLine>,
     lower_is_better: impl Fn(&str) -> bool,
 ) -> Vec<Group> {
     let mut groups: Vec<Group> = Vec::new();
@@ -113,32 +113,32 @@ pub fn groups<'a>(
 
 impl Group {
     /// What the lines of a group have in common: game, level, options, seats and kind.
-    fn key(line: &Line) -> (&str, &str, &str, usize, Kind) {
+    fn key(line: &ResultLine) -> (&str, &str, &str, usize, Help) {
         match line {
-            Line::Match(entry) => {
+            ResultLine::Match(entry) => {
                 (&entry.game, entry.level(), &entry.options, entry.seats(), entry.kind())
             }
-            Line::Before(before) => (&before.game, &before.level, "", 0, Kind::Counted),
+            ResultLine::Before(before) => (&before.game, &before.level, "", 0, Help::Counted),
         }
     }
 
     /// The empty group to which a line belongs.
-    fn of(line: &Line) -> Group {
+    fn of(line: &ResultLine) -> Group {
         let (game, level, options, seats, kind) = Group::key(line);
-        let when = if let Line::Match(entry) = line { entry.when } else { 0 };
+        let when = if let ResultLine::Match(entry) = line { entry.when } else { 0 };
         let (game, level, options) = (game.to_owned(), level.to_owned(), options.to_owned());
         let (figures, points) = (Stats::default(), Vec::new());
         Group { game, level, seats, options, kind, figures, points, when: (when, when) }
     }
 
-    fn add(&mut self, line: &Line, lower_is_better: bool) {
+    fn add(&mut self, line: &ResultLine, lower_is_better: bool) {
         match line {
-            Line::Match(entry) => {
+            ResultLine::Match(entry) => {
                 self.figures.add(entry, lower_is_better);
                 self.points.push((entry.points, entry.won));
                 self.when.1 = entry.when;
             }
-            Line::Before(before) => self.figures.join(&before.figures, lower_is_better),
+            ResultLine::Before(before) => self.figures.join(&before.figures, lower_is_better),
         }
     }
 }
@@ -168,11 +168,11 @@ impl Stats {
 mod tests {
     use super::*;
 
-    fn line(text: &str) -> Line {
-        Line::parse(text).unwrap_or_else(|| panic!("`{text}` is a line"))
+    fn line(text: &str) -> ResultLine {
+        ResultLine::parse(text).unwrap_or_else(|| panic!("`{text}` is a line"))
     }
 
-    fn played(points: &[(i32, bool)], rest: &str) -> Vec<Line> {
+    fn played(points: &[(i32, bool)], rest: &str) -> Vec<ResultLine> {
         let one = |(at, (points, won)): (usize, &(i32, bool))| {
             line(&format!("1|{}|a|{rest}|{points}|1|{}|0,0,0", 1000 + at, u8::from(*won)))
         };

@@ -1,4 +1,4 @@
-//! The review of a display.
+//! The answers to a display.
 
 use crate::engine::game::Game;
 use crate::engine::seat::{BySeat, Seat};
@@ -7,22 +7,22 @@ use crate::table::Table;
 
 use super::game::{on_display, play, race};
 
-/// The rows of the review, the winner's with a star, and its summary.
-fn review(game: &OneUp) -> Vec<String> {
+/// The rows of the answers, the winner's with a star, and its summary.
+fn answers(game: &OneUp) -> Vec<String> {
     let scene = OneUp::scene(&game.view(Some(Seat(0))));
-    let review = scene.review.expect("a display has ended");
-    let rows = review.rows.into_iter().map(|row| {
+    let answers = scene.answers.expect("a display has ended");
+    let rows = answers.rows.into_iter().map(|row| {
         let who = row.seat.map_or("best".into(), |seat| seat.to_string());
         let star = if row.is_best { "*" } else { "" };
         format!("{who}{star}: {} = {}", row.line, row.says)
     });
-    rows.chain([review.says]).collect()
+    rows.chain([answers.says]).collect()
 }
 
 #[test]
 fn sealed_answers_have_a_row_each() {
     let mut game = on_display(3, OneUpOptions::default(), "KH QD 7S 4S 6S 8S");
-    assert_eq!(OneUp::scene(&game.view(Some(Seat(0)))).review, None);
+    assert_eq!(OneUp::scene(&game.view(Some(Seat(0)))).answers, None);
     play(&mut game, &["1: call QD:1", "0: nothing", "2: call KH:10 + QD:1"]);
     let expected = [
         "0: No answer = ",
@@ -31,8 +31,8 @@ fn sealed_answers_have_a_row_each() {
         "best: K(10) × 7 + Q(1) = 71",
         "1 higher number was possible.",
     ];
-    assert_eq!(review(&game), expected);
-    let cards = OneUp::scene(&game.view(Some(Seat(0)))).review.expect("it is there").cards;
+    assert_eq!(answers(&game), expected);
+    let cards = OneUp::scene(&game.view(Some(Seat(0)))).answers.expect("it is there").cards;
     assert_eq!(cards, super::cards("KH QD 7S"));
 }
 
@@ -42,16 +42,16 @@ fn the_best_answer_needs_no_row_of_its_own() {
     let solved = solver::solved(&game.public.display, JokerReading::Strict);
     let best = solved.expression_for(solved.best().expect("an answer").value).expect("a way");
     play(&mut game, &[&format!("0: call {best}"), "1: one off"]);
-    let review = review(&game);
-    assert!(review[0].starts_with("0*: "), "{review:?}");
-    assert_eq!(review[1..], ["1: one off = ", "Nothing higher was possible."]);
+    let answers = answers(&game);
+    assert!(answers[0].starts_with("0*: "), "{answers:?}");
+    assert_eq!(answers[1..], ["1: one off = ", "Nothing higher was possible."]);
 }
 
 #[test]
 fn of_equal_answers_the_winner_has_the_star() {
     let mut game = on_display(3, OneUpOptions::default(), "AS AH 7S 4S 6S 8S");
     play(&mut game, &["0: nothing", "2: call AH", "1: call AS"]);
-    let rows = review(&game);
+    let rows = answers(&game);
     assert_eq!(rows[1..3], ["1: A = 1", "2*: A = 1"]);
 }
 
@@ -66,7 +66,7 @@ fn a_race_shows_the_last_calls_and_the_mistakes() {
         "best: K(10) × 7 + Q(1) = 71",
         "1 higher number was possible.",
     ];
-    assert_eq!(review(&game), expected);
+    assert_eq!(answers(&game), expected);
 }
 
 #[test]
@@ -79,7 +79,7 @@ fn the_review_of_a_display_without_winner_shows_the_possible_answers() {
         "best: (8 + 6) ÷ 2 + 4 = 11",
         "2 answers were possible.",
     ];
-    assert_eq!(review(&game), expected);
+    assert_eq!(answers(&game), expected);
 }
 
 #[test]

@@ -5,16 +5,16 @@ use std::ops::ControlFlow;
 
 use wasm_bindgen::JsValue;
 
-use crate::saves::archive::{ImportError, ImportJob, file};
+use crate::saves::history::{ImportError, ImportJob, file};
 use crate::ui::history_texts as texts;
 use crate::ui::platform::chunked::{STEPS, in_slices};
 use crate::ui::platform::files::{save, text_of};
+use crate::ui::storage::history_store::{HistoryRow, add, all, most};
 use crate::ui::storage::match_store::SaveOutcome;
-use crate::ui::storage::record_store::{Record, add, all, most};
 use crate::ui::texts as pages;
 
 /// Offers records as a file to download.
-pub(crate) fn export(records: &[Record]) {
+pub(crate) fn export(records: &[HistoryRow]) {
     save("spot-on-records.txt", &file(records.iter().map(|record| record.line.as_str())));
 }
 
@@ -51,7 +51,8 @@ fn next_chunk(mut reading: ImportJob) -> ControlFlow<Result<Known, ImportError>,
 }
 
 async fn keep(known: Known) -> String {
-    let mut new: Vec<Record> = known.into_iter().map(|(key, line)| Record { key, line }).collect();
+    let mut new: Vec<HistoryRow> =
+        known.into_iter().map(|(key, line)| HistoryRow { key, line }).collect();
     let (Some(old), given) = (all().await, new.len()) else { return pages::CANNOT_READ.into() };
     let keys: HashSet<&str> = old.iter().map(|old| old.key.as_str()).collect();
     new.retain(|new| !keys.contains(new.key.as_str()));

@@ -1,13 +1,13 @@
-//! `arena duplicate`: how much luck leaves a result if Master has played the same deals in the same seat, against the
+//! `arena compare`: how much luck leaves a result if Master has played the same deals in the same seat, against the
 //! same bots. Prints, for each game and level, the mean difference in points from Master and its standard deviation for
-//! a match, with and without Master's result, and for three boards.
+//! a match, with and without Master's result, and for three deals.
 
 use lexopt::{Arg, Parser, ValueExt};
 
 use spot_on::bots::Level;
 use spot_on::cards::rng::{Rng, Seed};
 use spot_on::games::{Playable, Visitor, visit_all};
-use spot_on::saves::boards::BOARDS;
+use spot_on::saves::three_deals::DEALS;
 
 use crate::args::USAGE;
 use crate::parallel::in_parallel;
@@ -32,8 +32,8 @@ pub(crate) fn run(parser: Parser) -> Result<String, String> {
     let Some(request) = read(parser).map_err(|why| why.to_string())? else {
         return Ok(USAGE.to_owned());
     };
-    let head = "game                level     points behind Master   deviation: match  duplicate   \
-                correlation  matches to tell: alone  duplicate  in threes\n";
+    let head = "game                level     points behind Master   deviation: match  compared    \
+                correlation  matches to tell: alone  compared   in threes\n";
     let mut table = Table { request: &request, lines: head.to_owned() };
     visit_all(&mut table);
     Ok(table.lines)
@@ -96,14 +96,14 @@ fn line(game: &str, level: Level, points: &[f64], master: &[f64]) -> String {
     let correlation = correlation(points, master);
     // Twice the standard error is the gap.
     let matches = |deviation: f64| (2.0 * deviation / gap).powi(2).ceil();
-    let boards = f64::from(BOARDS);
+    let deals = f64::from(DEALS);
     let level = level.to_string();
     format!(
         "{game:20}{level:9}{gap:10.1} ±{:<8.1}{alone:18.1}{together:11.1}{correlation:14.2}{:24.0}{:11.0}{:11.0}\n",
         2.0 * together / (behind.len() as f64).sqrt(),
         matches(alone),
         matches(together),
-        (matches(together) / boards).ceil(),
+        (matches(together) / deals).ceil(),
     )
 }
 
