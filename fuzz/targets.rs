@@ -11,7 +11,8 @@ use spot_on::engine::seat::Seat;
 use spot_on::games::{self, AnyGame, AnyMatch, ConfigText, Playable, Visitor, one_up};
 use spot_on::laws;
 use spot_on::saves::history::{self, ImportError, ImportJob};
-use spot_on::saves::save_log::{self, Assists, Player, SaveLog, SaveLogError, SavedMatch};
+use spot_on::saves::save_log::{self, SaveLog, SaveLogError};
+use spot_on::saves::saved_match::{Assists, Player, SavedMatch};
 use spot_on::saves::{backup, link, statistics};
 use spot_on::svg::qr;
 

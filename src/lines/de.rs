@@ -149,7 +149,12 @@ impl<'de> Deserializer<'de> for Field<'de> {
 
     fn deserialize_seq<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, LineError> {
         let rest = Some(self.text).filter(|text| !text.is_empty());
-        visitor.visit_seq(Values { rest, name: self.name })
+        let mut values = Values { rest, name: self.name };
+        let value = visitor.visit_seq(&mut values)?;
+        match values.rest {
+            None => Ok(value),
+            Some(_) => Err(LineError::Field(self.name, "a list of this length")),
+        }
     }
 
     fn deserialize_tuple<V: Visitor<'de>>(self, _: usize, it: V) -> Result<V::Value, LineError> {

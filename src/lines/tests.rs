@@ -77,6 +77,8 @@ fn an_error_names_the_field() {
     assert_eq!(wrong("|1|", "|2|"), "the field `is_new` is not 0 or 1");
     assert_eq!(wrong("dark-blue", "green"), "the field `colour` is not of the expected form");
     assert_eq!(wrong("1,2", "1,300"), "the field `numbers` is not a number in its range");
+    assert_eq!(wrong("4,-5", "4,-5,6"), "the field `pair` is not a list of this length");
+    assert_eq!(wrong("9,0", "9"), "the field `clock` is not of the expected form");
     assert_eq!(read::<Example>("example-1|a|7"), Err(LineError::Missing("is_new")));
     assert_eq!(read::<Example>("example-1"), Err(LineError::Missing("name")));
 }

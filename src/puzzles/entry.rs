@@ -7,13 +7,17 @@
 //! The fields are: the kind, the rating, the seat, the solution and the link to the position. In the solution, moves in a row are
 //! separated by `;`, and moves of which any is right by `,`.
 
+use serde::{Deserialize, Serialize};
+
 use crate::engine::record::checksum;
 use crate::engine::seat::Seat;
+use crate::lines;
 
 use super::Puzzles;
 
 /// A puzzle as it is stored.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename = "")]
 pub struct PuzzleEntry {
     /// The name of its kind.
     pub kind: String,
@@ -22,6 +26,7 @@ pub struct PuzzleEntry {
     /// The seat that looks for the answer.
     pub seat: Seat,
     /// The moves of the seat, in order; of each all that are right.
+    #[serde(with = "solution")]
     pub solution: Vec<Vec<String>>,
     /// The link to the match up to the position.
     pub link: String,
@@ -30,9 +35,7 @@ pub struct PuzzleEntry {
 impl PuzzleEntry {
     /// The line of the file.
     pub fn line(&self) -> String {
-        let PuzzleEntry { kind, rating, seat, solution, link } = self;
-        let moves: Vec<String> = solution.iter().map(|right| right.join(",")).collect();
-        format!("{kind}|{rating}|{seat}|{}|{link}", moves.join(";"))
+        lines::write(self)
     }
 
     /// The name of the puzzle where its answers are stored: the checksum of its link.
@@ -45,26 +48,31 @@ impl PuzzleEntry {
         let offered = G::puzzles(&position.view(Some(self.seat)), self.seat);
         offered.iter().any(|it| it.kind == self.kind && it.solution_text() == self.solution)
     }
-
-    /// Parses a line. `None` for any other text.
-    pub fn parse(line: &str) -> Option<PuzzleEntry> {
-        let mut fields = line.split('|');
-        let mut next = || fields.next().filter(|field| !field.is_empty());
-        let (kind, rating, seat, solution, link) = (next()?, next()?, next()?, next()?, next()?);
-        let right = |moves: &str| moves.split(',').map(ToOwned::to_owned).collect();
-        Some(PuzzleEntry {
-            kind: kind.to_owned(),
-            rating: rating.parse().ok()?,
-            seat: Seat(seat.parse().ok()?),
-            solution: solution.split(';').map(right).collect(),
-            link: link.to_owned(),
-        })
-    }
 }
 
 /// All puzzles of a file.
 pub fn entries(file: &str) -> Vec<PuzzleEntry> {
-    file.lines().filter_map(PuzzleEntry::parse).collect()
+    file.lines().filter_map(|line| lines::read(line).ok()).collect()
+}
+
+/// A solution as a field of a line.
+mod solution {
+    use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+    pub(super) fn serialize<S: Serializer>(
+        solution: &[Vec<String>],
+        serializer: S,
+    ) -> Result<S::Ok, S::Error> {
+        let moves: Vec<String> = solution.iter().map(|right| right.join(",")).collect();
+        moves.join(";").serialize(serializer)
+    }
+
+    pub(super) fn deserialize<'a, D: Deserializer<'a>>(
+        deserializer: D,
+    ) -> Result<Vec<Vec<String>>, D::Error> {
+        let right = |moves: &str| moves.split(',').map(ToOwned::to_owned).collect();
+        Ok(<&str>::deserialize(deserializer)?.split(';').map(right).collect())
+    }
 }
 
 #[cfg(test)]
@@ -83,9 +91,9 @@ mod tests {
                 .into(),
             link: "abc~d".into(),
         };
-        assert_eq!(PuzzleEntry::parse(&entry.line()), Some(entry));
+        assert_eq!(lines::read(&entry.line()), Ok(entry));
         for other in ["", "complete|x|0|a|b", "complete|1|0|a", "# comment"] {
-            assert_eq!(PuzzleEntry::parse(other), None, "{other}");
+            assert!(lines::read::<PuzzleEntry>(other).is_err(), "{other}");
         }
     }
 }

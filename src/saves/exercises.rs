@@ -14,14 +14,15 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use serde::{Deserialize, Serialize};
+
 use crate::cards::small_sort::sort_by_key;
 use crate::engine::record::checksum;
 use crate::engine::seat::Seat;
+use crate::lines;
 use crate::saves::merge::{Merge, Unread, text_of, unread};
 use crate::saves::standing::Standing;
 
-const FORM: &str = "exercise-1";
-const DONE: &str = "learned-1|";
 /// Days until an exercise comes back, by its right answers so far.
 const DAYS: [u32; LEARNED as usize] = [1, 3, 7];
 /// Right answers in a row after which an exercise is learned.
@@ -30,7 +31,8 @@ pub const LEARNED: u32 = 3;
 pub const MOST: usize = 60;
 
 /// A decision to find again.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename = "exercise-1")]
 pub struct Exercise {
     /// Right answers in a row.
     pub right: u32,
@@ -41,6 +43,7 @@ pub struct Exercise {
     /// What the mistake lost, in millionths of a win.
     pub loss: u32,
     /// The moves that count as right.
+    #[serde(with = "lines::semicolons")]
     pub best: Vec<String>,
     /// The record of the match up to the decision.
     pub record: String,
@@ -63,29 +66,13 @@ impl Exercise {
     fn name(&self) -> String {
         format!("{:08x}", checksum(self.record.as_bytes()))
     }
+}
 
-    fn line(&self) -> String {
-        let Exercise { right, due, seat, loss, best, record } = self;
-        format!("{FORM}|{right}|{due}|{seat}|{loss}|{}|{record}", best.join(";"))
-    }
-
-    fn parse(line: &str) -> Option<Exercise> {
-        let mut fields = line.splitn(7, '|');
-        let mut next = || fields.next();
-        if next()? != FORM {
-            return None;
-        }
-        let (right, due, seat, loss) = (next()?, next()?, next()?, next()?);
-        let (best, record) = (next()?, next()?);
-        Some(Exercise {
-            right: right.parse().ok()?,
-            due: due.parse().ok()?,
-            seat: Seat(seat.parse().ok()?),
-            loss: loss.parse().ok()?,
-            best: best.split(';').map(ToOwned::to_owned).collect(),
-            record: record.to_owned(),
-        })
-    }
+/// An exercise that is learned.
+#[derive(Serialize, Deserialize)]
+#[serde(rename = "learned-1")]
+struct Learned {
+    name: String,
 }
 
 /// All exercises of a device. Lines of newer versions are kept as they are.
@@ -102,10 +89,10 @@ impl Merge for Exercises {
     fn parse(text: &str) -> Exercises {
         let mut exercises = Exercises::default();
         exercises.unread = unread(text, |line| {
-            if let Some(name) = line.strip_prefix(DONE) {
-                exercises.learned.insert(name.to_owned());
+            if let Ok(Learned { name }) = lines::read(line) {
+                exercises.learned.insert(name);
             } else {
-                let exercise = Exercise::parse(line)?;
+                let exercise: Exercise = lines::read(line).ok()?;
                 exercises.all.insert(exercise.name(), exercise);
             }
             Some(())
@@ -118,9 +105,9 @@ impl Merge for Exercises {
     }
 
     fn lines(&self) -> Vec<(String, String)> {
-        let open = self.all.iter().map(|(name, exercise)| (name.clone(), exercise.line()));
-        open.chain(self.learned.iter().map(|name| (name.clone(), format!("{DONE}{name}"))))
-            .collect()
+        let open = self.all.iter().map(|(name, exercise)| (name.clone(), lines::write(exercise)));
+        let learned = |name: &String| (name.clone(), lines::write(&Learned { name: name.clone() }));
+        open.chain(self.learned.iter().map(learned)).collect()
     }
 
     /// Of two states of an exercise the one that is due later stays: each answer moves that day on.
@@ -220,7 +207,7 @@ mod tests {
 
     #[test]
     fn exercises_survive_their_text_form_and_unknown_lines_stay() {
-        let line = exercise(1).line();
+        let line = lines::write(&exercise(1));
         let text = format!("{line}\nlearned-1|5e0c91aa\nexercise-2|something newer\nnonsense\n");
         let exercises = Exercises::parse(&text);
         assert_eq!(exercises.due(TODAY), [exercise(1)]);

@@ -10,12 +10,10 @@
 //! The fields are: the seed of the match; the number of the clock start and the milliseconds left; the number of the
 //! race, the milliseconds seen of it and the seed of the bots' chance. The last two are empty without a clock or a race.
 
-use std::fmt;
+use serde::{Deserialize, Serialize};
 
 use crate::cards::rng::Seed;
-
-/// First field of the text. The number rises when the format changes.
-const FORM: &str = "1";
+use crate::lines;
 
 /// Measures the time in which the table is seen.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
@@ -40,7 +38,7 @@ impl Stopwatch {
 }
 
 /// The clock of a match.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct RunningClock {
     /// Number of clock starts in the match so far.
     pub start: u32,
@@ -49,20 +47,23 @@ pub struct RunningClock {
 }
 
 /// The bots' thinking in a race.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Thinking {
     /// Number of the race.
     pub race: u32,
     /// Milliseconds for which its task was seen.
     pub seen: u32,
     /// Seed of the bots' random numbers in this race. With another one they would need another time.
+    #[serde(with = "lines::text")]
     pub chance: Seed,
 }
 
 /// Time in a match.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename = "1")]
 pub struct MatchTime {
     /// Seed of the match.
+    #[serde(with = "lines::text")]
     pub of: Seed,
     /// The clock, if one runs.
     pub clock: Option<RunningClock>,
@@ -125,43 +126,6 @@ impl MatchTime {
             mine.chance = other.chance;
         }
     }
-
-    /// Parses the text of `Display`. `None` for any other text.
-    pub fn parse(text: &str) -> Option<MatchTime> {
-        let fields: Vec<&str> = text.split('|').collect();
-        let [FORM, of, clock, thinking] = fields[..] else { return None };
-        let clock = match clock {
-            "" => None,
-            clock => {
-                let (start, left) = clock.split_once(',')?;
-                Some(RunningClock { start: start.parse().ok()?, left: left.parse().ok()? })
-            }
-        };
-        let thinking = match thinking {
-            "" => None,
-            thinking => {
-                let (race, rest) = thinking.split_once(',')?;
-                let (seen, chance) = rest.split_once(',')?;
-                let (race, seen) = (race.parse().ok()?, seen.parse().ok()?);
-                Some(Thinking { race, seen, chance: chance.parse().ok()? })
-            }
-        };
-        Some(MatchTime { of: of.parse().ok()?, clock, thinking })
-    }
-}
-
-impl fmt::Display for MatchTime {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{FORM}|{}|", self.of)?;
-        if let Some(RunningClock { start, left }) = self.clock {
-            write!(f, "{start},{left}")?;
-        }
-        f.write_str("|")?;
-        if let Some(Thinking { race, seen, chance }) = self.thinking {
-            write!(f, "{race},{seen},{chance}")?;
-        }
-        Ok(())
-    }
 }
 
 #[cfg(test)]
@@ -174,6 +138,10 @@ mod tests {
             clock: Some(RunningClock { start: 7, left: 12_500 }),
             thinking: Some(Thinking { race: 3, seen: 4200, chance: Seed::from_number(2) }),
         }
+    }
+
+    fn parse(text: &str) -> Option<MatchTime> {
+        lines::read(text).ok()
     }
 
     fn left(time: &MatchTime) -> Option<u32> {
@@ -234,15 +202,15 @@ mod tests {
             MatchTime { clock: None, ..some() },
             MatchTime { thinking: None, ..some() },
         ] {
-            assert_eq!(MatchTime::parse(&time.to_string()), Some(time));
+            assert_eq!(parse(&lines::write(&time)), Some(time));
         }
     }
 
     #[test]
     fn any_other_text_is_no_time() {
-        let text = some().to_string();
+        let text = lines::write(&some());
         for end in 0..text.len() {
-            assert_ne!(MatchTime::parse(&text[..end]), Some(some()), "{end}");
+            assert_ne!(parse(&text[..end]), Some(some()), "{end}");
         }
         for wrong in [
             String::new(),
@@ -254,7 +222,7 @@ mod tests {
             format!("{text}|"),
             format!("{text} "),
         ] {
-            assert_eq!(MatchTime::parse(&wrong), None, "{wrong}");
+            assert_eq!(parse(&wrong), None, "{wrong}");
         }
     }
 
@@ -310,7 +278,7 @@ mod tests {
         for other in others {
             let mut one = here;
             one.join(&other);
-            assert_eq!(one, here, "{other}");
+            assert_eq!(one, here, "{other:?}");
         }
     }
 }

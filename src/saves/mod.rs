@@ -13,6 +13,7 @@ pub mod names;
 pub mod replay;
 pub mod review;
 pub mod save_log;
+pub mod saved_match;
 pub mod score_course;
 pub mod seen_deals;
 pub mod solving;

@@ -15,54 +15,19 @@
 //! the format: `spot-on-match-2|BOTS:PLAYER|…`. Versions of the page that do not know this format leave such a match
 //! alone.
 
-use std::fmt;
-
+use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-use crate::engine::commit_reveal::{self, SeedShares};
+use crate::engine::commit_reveal::SeedShares;
 use crate::engine::record::{checksum, with_steps, without_steps};
-use crate::saves::standing::Practice;
+use crate::lines;
+use crate::saves::saved_match::{Assists, Player, SavedMatch, players, seed_shares};
 
 /// Start of every first line. The number rises when the format changes.
 const FORM: &str = "spot-on-match-";
 /// Format versions: the usual one, and the one with the seed shares of a committed deal.
 const USUAL: u32 = 1;
 const COMMITTED: u32 = 2;
-
-/// The player at a seat.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Player {
-    /// Displayed name.
-    pub name: String,
-    /// Name of the level, for a bot.
-    pub bot: Option<String>,
-}
-
-/// Help that a person used during a match.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Assists {
-    /// Number of decisions undone.
-    pub undos: u32,
-    /// Number of hints requested.
-    pub hints: u32,
-    /// Why the match does not count. `None` if it counts.
-    pub practice: Option<Practice>,
-    /// Whether the result has been entered in the statistics.
-    pub noted: bool,
-}
-
-/// A saved match.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct SavedMatch {
-    /// The match, as a record.
-    pub record: String,
-    /// The players in seat order.
-    pub players: Vec<Player>,
-    /// Help used so far.
-    pub assists: Assists,
-    /// The seed shares of both sides, if the deal was committed.
-    pub parts: Option<Box<SeedShares>>,
-}
 
 /// The state of a log after its last line: what is needed to write the next one.
 #[derive(Clone, Debug)]
@@ -87,12 +52,12 @@ impl SaveLog {
     /// Starts a log for a match that already has `steps` steps. Returns the log and its first lines.
     pub fn start(kept: &SavedMatch, steps: usize) -> (SaveLog, String) {
         let mut log = SaveLog { sum: 0, steps, assists: Assists::default() };
-        let players = written(&kept.players);
-        let (version, parts) = match &kept.parts {
-            None => (USUAL, String::new()),
-            Some(parts) => (COMMITTED, format!("{}|", written_parts(parts))),
+        let (players, record) = (kept.players.clone(), kept.record.as_str());
+        let first = match kept.parts.clone() {
+            None => lines::write(&Head { players, record }),
+            Some(parts) => lines::write(&CommittedHead { parts, players, record }),
         };
-        let mut lines = log.line(&format!("{FORM}{version}|{parts}{players}|{}", kept.record));
+        let mut lines = log.line(&first);
         lines.push_str(&log.ask(kept.assists));
         (log, lines)
     }
@@ -142,14 +107,16 @@ pub fn read(text: &str) -> Result<SavedMatch, SaveLogError> {
     });
     let damaged = SaveLogError::Damaged(1, None);
     let first = bodies.next().flatten().ok_or(damaged.clone())?;
-    let (version, rest) =
-        first.strip_prefix(FORM).and_then(|rest| rest.split_once('|')).ok_or(damaged.clone())?;
-    let told = match version.parse::<u32>() {
-        Ok(USUAL) => Entry::open(rest, None),
-        Ok(COMMITTED) => rest
-            .split_once('|')
-            .and_then(|(parts, rest)| Entry::open(rest, Some(read_parts(parts)?))),
-        Ok(number) if number > COMMITTED => return Err(SaveLogError::Newer),
+    let told = match version_of(first, FORM).ok_or(damaged.clone())? {
+        USUAL => lines::read(first)
+            .ok()
+            .and_then(|Head { players, record }| LogReader::open(record, players, None)),
+        COMMITTED => {
+            lines::read(first).ok().and_then(|CommittedHead { parts, players, record }| {
+                LogReader::open(record, players, Some(parts))
+            })
+        }
+        number if number > COMMITTED => return Err(SaveLogError::Newer),
         _ => None,
     };
     let mut told = told.ok_or(damaged)?;
@@ -161,8 +128,33 @@ pub fn read(text: &str) -> Result<SavedMatch, SaveLogError> {
     Ok(told.close())
 }
 
+/// The first line of a log.
+#[derive(Serialize, Deserialize)]
+#[serde(rename = "spot-on-match-1")]
+struct Head<'a> {
+    #[serde(with = "players")]
+    players: Vec<Player>,
+    record: &'a str,
+}
+
+/// The first line of the log of a committed deal.
+#[derive(Serialize, Deserialize)]
+#[serde(rename = "spot-on-match-2")]
+struct CommittedHead<'a> {
+    #[serde(with = "seed_shares")]
+    parts: Box<SeedShares>,
+    #[serde(with = "players")]
+    players: Vec<Player>,
+    record: &'a str,
+}
+
+/// The version of a line, if its name is `form` and a number.
+pub(super) fn version_of(line: &str, form: &str) -> Option<u32> {
+    line.strip_prefix(form)?.split('|').next()?.parse().ok()
+}
+
 /// The match as read so far.
-struct Entry<'a> {
+struct LogReader<'a> {
     start: &'a str,
     steps: Vec<&'a str>,
     players: Vec<Player>,
@@ -170,12 +162,14 @@ struct Entry<'a> {
     parts: Option<Box<SeedShares>>,
 }
 
-impl<'a> Entry<'a> {
-    fn open(rest: &'a str, parts: Option<Box<SeedShares>>) -> Option<Entry<'a>> {
-        let (players, record) = rest.split_once('|')?;
+impl<'a> LogReader<'a> {
+    fn open(
+        record: &'a str,
+        players: Vec<Player>,
+        parts: Option<Box<SeedShares>>,
+    ) -> Option<LogReader<'a>> {
         let (start, steps) = without_steps(record).ok()?;
-        let players = players_of(players)?;
-        Some(Entry { start, steps, players, assists: Assists::default(), parts })
+        Some(LogReader { start, steps, players, assists: Assists::default(), parts })
     }
 
     fn add(&mut self, body: &'a str) -> Option<()> {
@@ -183,7 +177,7 @@ impl<'a> Entry<'a> {
         match kind {
             "+" => self.steps.push(rest),
             "-" => drop(self.steps.pop()?),
-            "=" => self.assists = assists(rest)?,
+            "=" => self.assists = rest.parse().ok()?,
             _ => return None,
         }
         Some(())
@@ -196,75 +190,9 @@ impl<'a> Entry<'a> {
     }
 }
 
-impl fmt::Display for Assists {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Assists { undos, hints, practice, noted } = self;
-        write!(f, "{undos},{hints},{},{}", Practice::number(*practice), u8::from(*noted))
-    }
-}
-
-/// The seed shares of both sides, as a field of a line.
-pub(crate) fn written_parts(parts: &SeedShares) -> String {
-    format!("{}:{}", parts.bots, escaped(&parts.player))
-}
-
-/// Parses the seed shares of both sides. `None` if no seed follows from them.
-pub(crate) fn read_parts(text: &str) -> Option<Box<SeedShares>> {
-    let (bots, player) = text.split_once(':')?;
-    let parts = SeedShares { bots: bots.parse().ok()?, player: unescaped(player)? };
-    commit_reveal::preimage(parts.bots, &parts.player).map(|_| Box::new(parts))
-}
-
-/// Parses [`Assists`] from the form of its `Display`.
-pub(crate) fn assists(text: &str) -> Option<Assists> {
-    let mut numbers = text.split(',').map(|number| number.parse::<u32>().ok());
-    let mut next = || numbers.next().flatten();
-    let (undos, hints, practice, noted) = (next()?, next()?, next()?, next()?);
-    Some(Assists { undos, hints, practice: Practice::of_number(practice), noted: noted > 0 })
-}
-
 /// Checksum of a line and of the checksum `before` it, and so of all earlier lines.
 fn chained(before: u32, body: &str) -> u32 {
     checksum(format!("{before:08x} {body}").as_bytes())
-}
-
-/// The players as a field of a line.
-pub(crate) fn written(players: &[Player]) -> String {
-    let player = |player: &Player| {
-        let bot = player.bot.as_deref().unwrap_or_default();
-        format!("{}:{}", escaped(&player.name), escaped(bot))
-    };
-    players.iter().map(player).collect::<Vec<_>>().join(",")
-}
-
-/// Parses the players from a field of a line.
-pub(crate) fn players_of(text: &str) -> Option<Vec<Player>> {
-    let player = |text: &str| {
-        let (name, bot) = text.split_once(':')?;
-        let bot = unescaped(bot)?;
-        Some(Player { name: unescaped(name)?, bot: (!bot.is_empty()).then_some(bot) })
-    };
-    text.split(',').map(player).collect()
-}
-
-/// Escapes `%`, the separators of a line, the space and control characters.
-fn escaped(text: &str) -> String {
-    let escape = |sign: char| match sign {
-        '%' | '|' | ',' | ':' | '\0'..=' ' => format!("%{:02x}", sign as u32),
-        sign => sign.into(),
-    };
-    text.chars().map(escape).collect()
-}
-
-fn unescaped(text: &str) -> Option<String> {
-    let mut parts = text.split('%');
-    let mut whole = parts.next()?.to_owned();
-    for part in parts {
-        let (code, rest) = part.split_at_checked(2)?;
-        whole.push(u8::from_str_radix(code, 16).ok()?.into());
-        whole.push_str(rest);
-    }
-    Some(whole)
 }
 
 #[cfg(test)]
@@ -272,6 +200,7 @@ mod tests {
     use super::*;
     use crate::cards::rng::Seed;
     use crate::engine::record::ParseRecordError;
+    use crate::saves::standing::Practice;
 
     fn start() -> String {
         let start = "spot-on-1|game=x|seats=2|dealer=0|options=|seed=1|deck=|moves=";

@@ -6,30 +6,36 @@
 //!
 //! The fields are: the fingerprint of the tutorial, the number of steps done, and the record of the match so far.
 
+use serde::{Deserialize, Serialize};
+
 use crate::games::{self, AnyMatch};
+use crate::lines;
 use crate::table::tutorial::Tutorial;
 
-/// First field of the text. The number rises when the format changes.
-const FORM: &str = "1";
+/// The progress as a line.
+#[derive(Serialize, Deserialize)]
+#[serde(rename = "1")]
+struct Progress {
+    #[serde(with = "lines::hexadecimal")]
+    fingerprint: u32,
+    at: usize,
+    record: String,
+}
 
 /// The progress as text. `None` while the match does not show the step before the current one.
 pub fn write(tutorial: &Tutorial, at: usize, game: &dyn AnyMatch) -> Option<String> {
-    let fingerprint = tutorial.fingerprint();
-    is_in_step(tutorial, at, game)
-        .then(|| format!("{FORM}|{fingerprint:08x}|{at}|{}", game.record()))
+    let (fingerprint, record) = (tutorial.fingerprint(), game.record());
+    is_in_step(tutorial, at, game).then(|| lines::write(&Progress { fingerprint, at, record }))
 }
 
 /// Reads the number of steps done, and replays the match. `None` if the text is unreadable, or the tutorial has changed
 /// since.
 pub fn read(text: &str, tutorial: &Tutorial) -> Option<(usize, Box<dyn AnyMatch>)> {
-    let mut fields = text.splitn(4, '|');
-    let mut next = || fields.next();
-    let (form, fingerprint, at, record) = (next()?, next()?, next()?, next()?);
-    if form != FORM || fingerprint != format!("{:08x}", tutorial.fingerprint()) {
+    let Progress { fingerprint, at, record } = lines::read(text).ok()?;
+    if fingerprint != tutorial.fingerprint() || at >= tutorial.steps.len() {
         return None;
     }
-    let at = at.parse().ok().filter(|at| *at < tutorial.steps.len())?;
-    let game = games::load(record).ok()?;
+    let game = games::load(&record).ok()?;
     is_in_step(tutorial, at, &*game).then_some((at, game))
 }
 

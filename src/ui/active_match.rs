@@ -13,7 +13,8 @@ use crate::saves::exercises::Exercise;
 use crate::saves::history::FinishedMatch;
 use crate::saves::link;
 use crate::saves::replay::Replayer;
-use crate::saves::save_log::{Assists, Player, SaveLog, SavedMatch};
+use crate::saves::save_log::SaveLog;
+use crate::saves::saved_match::{Assists, Player, SavedMatch};
 use crate::saves::standing::Practice;
 use crate::table::tutorial::Tutorial;
 

@@ -7,7 +7,7 @@ use crate::games::{self, AnyMatch};
 use crate::saves::history::FinishedMatch;
 use crate::saves::link::{self, LinkError, LinkReader};
 use crate::saves::replay::{Replay, Replayer};
-use crate::saves::save_log::{Assists, SavedMatch};
+use crate::saves::saved_match::{Assists, SavedMatch};
 use crate::saves::seen_deals::mark;
 use crate::saves::standing::Practice;
 

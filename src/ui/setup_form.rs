@@ -8,7 +8,7 @@ use crate::engine::commit_reveal::{self, SeedShares};
 use crate::engine::seat::Seat;
 use crate::games::{self, AnyGame, ConfigText, SetupError};
 use crate::i18n::Text;
-use crate::saves::save_log::Player;
+use crate::saves::saved_match::Player;
 
 use super::active_match::{ActiveMatch, random_seed};
 use super::platform::names;

@@ -13,7 +13,7 @@ use spot_on::games::{self, AnyMatch, ConfigText};
 use spot_on::saves::history::{
     FinishedMatch, ImportError, ImportJob, MOST, MOST_STEPS, file, read_file,
 };
-use spot_on::saves::save_log::{Assists, Player};
+use spot_on::saves::saved_match::{Assists, Player};
 use spot_on::saves::standing::Practice;
 
 /// A random match of each game, played to its end.

@@ -8,7 +8,7 @@
 //! - If a pile is short on the last turn, the cards that are left are turned. A seat without cards still plays.
 //! - In a race, a display on which everybody is barred is a bonus for the winner of the next one. So is a display that
 //!   would grow beyond eight cards.
-//! - AnswerList can be sealed, without a clock. Then a mistake costs nothing, and all answers are revealed together.
+//! - Answers can be sealed, without a clock. Then a mistake costs nothing, and all answers are revealed together.
 //!
 //! The arithmetic is independent of the other modules. It consists of the notation of answers ([`Expression`]), their
 //! check ([`Expression::check`]), the search for answers ([`solver`]), and the short notation that people type

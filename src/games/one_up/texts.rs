@@ -10,7 +10,7 @@ texts! {
     DEAL = "deal";
     CREDIT = "Invented by David Parlett.";
     // Options.
-    ANSWERS = "AnswerList";
+    ANSWERS = "Answers";
     ANSWERS_MEANS = "Relaxed: everybody locks in one hidden answer. Race: all call aloud and may beat each other’s calls.";
     RELAXED = "Relaxed";
     RACE = "Race";

@@ -107,7 +107,8 @@ fn goes_on(beginning: &str, whole: &str) -> bool {
 pub(super) mod tests {
     use super::*;
     use crate::engine::record::with_steps;
-    use crate::saves::save_log::{Assists, Player, SaveLog, SavedMatch};
+    use crate::saves::save_log::SaveLog;
+    use crate::saves::saved_match::{Assists, Player, SavedMatch};
 
     pub(in super::super) fn thing(kind: ItemKind, name: &str, text: &str) -> BackupItem {
         BackupItem { kind, name: name.into(), text: text.into() }

@@ -13,12 +13,13 @@
 
 mod diff;
 
-use std::fmt::Write as _;
-
 pub use diff::{MergeAction, diff, is_joined};
+
+use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use crate::engine::record::checksum;
+use crate::lines;
 use crate::saves::headers::{self, BACKUP};
 
 /// Start of every file. The number rises when the format changes, also for a new kind of item.
@@ -28,7 +29,8 @@ const VERSIONS: [&str; 3] = ["1", "2", "3"];
 const SUM: &str = "crc32=";
 
 /// The kind of an item.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
 pub enum ItemKind {
     /// The settings.
     Settings,
@@ -49,31 +51,35 @@ pub enum ItemKind {
     /// A rating or a puzzle that was tried.
     Puzzle,
     /// A text that could not be read, named by what it should have been.
+    #[serde(rename = "aside")]
     Quarantined,
 }
 
-/// The kinds and their keywords, in file order.
-const KINDS: [(ItemKind, &str); 10] = [
-    (ItemKind::Settings, "settings"),
-    (ItemKind::Setup, "setup"),
-    (ItemKind::Learned, "learned"),
-    (ItemKind::Match, "match"),
-    (ItemKind::Record, "record"),
-    (ItemKind::Result, "result"),
-    (ItemKind::Exercise, "exercise"),
-    (ItemKind::Daily, "daily"),
-    (ItemKind::Puzzle, "puzzle"),
-    (ItemKind::Quarantined, "aside"),
+/// The kinds in file order.
+const KINDS: [ItemKind; 10] = [
+    ItemKind::Settings,
+    ItemKind::Setup,
+    ItemKind::Learned,
+    ItemKind::Match,
+    ItemKind::Record,
+    ItemKind::Result,
+    ItemKind::Exercise,
+    ItemKind::Daily,
+    ItemKind::Puzzle,
+    ItemKind::Quarantined,
 ];
 
 /// One stored item.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename = "")]
 pub struct BackupItem {
     /// Its kind.
     pub kind: ItemKind,
     /// Its name among items of its kind; empty for results and settings.
+    #[serde(with = "escaped_text")]
     pub name: String,
     /// The stored text.
+    #[serde(with = "escaped_text")]
     pub text: String,
 }
 
@@ -103,10 +109,10 @@ pub fn write(things: &[BackupItem]) -> String {
     };
     let version = VERSIONS[things.iter().map(least).max().unwrap_or(0)];
     let mut lines = format!("{BACKUP}{version}\n");
-    for (kind, word) in KINDS {
+    for kind in KINDS {
         for thing in things.iter().filter(|thing| thing.kind == kind) {
-            // Writing into a string does not fail.
-            let _ = writeln!(lines, "{word}|{}|{}", escaped(&thing.name), escaped(&thing.text));
+            lines.push_str(&lines::write(thing));
+            lines.push('\n');
         }
     }
     let sum = checksum(lines.as_bytes());
@@ -134,14 +140,23 @@ pub fn read(file: &str) -> Result<Vec<BackupItem>, BackupError> {
     if *sum != format!("{SUM}{:08x}", checksum(body.as_bytes())) {
         return Err(BackupError::Damaged);
     }
-    before[1..].iter().map(|line| thing(line).ok_or(BackupError::Damaged)).collect()
+    before[1..].iter().map(|line| lines::read(line).map_err(|_| BackupError::Damaged)).collect()
 }
 
-fn thing(line: &str) -> Option<BackupItem> {
-    let mut fields = line.splitn(3, '|');
-    let (word, name, text) = (fields.next()?, fields.next()?, fields.next()?);
-    let (kind, _) = KINDS.iter().find(|(_, known)| *known == word)?;
-    Some(BackupItem { kind: *kind, name: unescaped(name)?, text: unescaped(text)? })
+/// A text without line ends as a field of a line.
+mod escaped_text {
+    use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
+
+    use super::{escaped, unescaped};
+
+    pub(super) fn serialize<S: Serializer>(text: &str, serializer: S) -> Result<S::Ok, S::Error> {
+        escaped(text).serialize(serializer)
+    }
+
+    pub(super) fn deserialize<'a, D: Deserializer<'a>>(from: D) -> Result<String, D::Error> {
+        let text = <&str>::deserialize(from)?;
+        unescaped(text).ok_or_else(|| de::Error::custom("an escaped text"))
+    }
 }
 
 /// Escapes line ends, and marks trailing white space, which editors remove.

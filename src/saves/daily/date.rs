@@ -3,6 +3,7 @@
 //! The formulas are those of Howard Hinnant, "chrono-Compatible Low-Level Date Algorithms" (2013), with years that
 //! begin in March, so that the leap day is the last one.
 
+use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
 
@@ -16,7 +17,7 @@ const ERA: u32 = 146_097;
 const MILLISECONDS: f64 = 86_400_000.0;
 
 /// A day: the number of days since 1970-01-01.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub struct Date(pub u32);
 
 impl Date {

@@ -4,16 +4,18 @@
 //! the points; the most points of another player, empty without one; the moves; hints; undos; and the link to the
 //! match, empty without one.
 
+use serde::{Deserialize, Serialize};
+
+use crate::lines;
 use crate::saves::standing::Practice;
 
 use super::date::Date;
 
-const RESULT: &str = "daily-1";
-const ATTEMPT: &str = "attempt-1";
 const OPEN: &str = "open";
 
 /// The result of a day's deal or puzzle at the first try.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename = "daily-1")]
 pub struct DailyResult {
     /// The day.
     pub date: Date,
@@ -35,35 +37,14 @@ pub struct DailyResult {
     pub link: String,
 }
 
-impl DailyResult {
-    fn line(&self) -> String {
-        let DailyResult { date, what, won, points, others, moves, hints, undos, link } = self;
-        let others = others.map_or_else(String::new, |others| others.to_string());
-        let won = u8::from(*won);
-        format!("{RESULT}|{}|{what}|{won}|{points}|{others}|{moves}|{hints}|{undos}|{link}", date.0)
-    }
-
-    fn parse(line: &str) -> Option<DailyResult> {
-        let mut fields = line.splitn(10, '|');
-        let mut next = || fields.next();
-        if next()? != RESULT {
-            return None;
-        }
-        Some(DailyResult {
-            date: Date(next()?.parse().ok()?),
-            what: next()?.to_owned(),
-            won: next()? == "1",
-            points: next()?.parse().ok()?,
-            others: match next()? {
-                "" => None,
-                others => Some(others.parse().ok()?),
-            },
-            moves: next()?.parse().ok()?,
-            hints: next()?.parse().ok()?,
-            undos: next()?.parse().ok()?,
-            link: next()?.to_owned(),
-        })
-    }
+/// A try that has begun, or that is practice.
+#[derive(Serialize, Deserialize)]
+#[serde(rename = "attempt-1")]
+struct Attempt {
+    date: Date,
+    what: String,
+    /// `open`, or why it is practice.
+    word: String,
 }
 
 /// The first try at a day's deal or puzzle.
@@ -87,22 +68,23 @@ impl FirstTry {
 
     pub(super) fn line(&self, (date, what): &(Date, String)) -> String {
         let word = match self {
-            FirstTry::Ended(result) => return result.line(),
+            FirstTry::Ended(result) => return lines::write(result),
             FirstTry::Open => OPEN,
             FirstTry::Practice(why) => why.word(),
         };
-        format!("{ATTEMPT}|{}|{what}|{word}", date.0)
+        lines::write(&Attempt { date: *date, what: what.clone(), word: word.to_owned() })
     }
 
     pub(super) fn parse(line: &str) -> Option<((Date, String), FirstTry)> {
-        if let Some(result) = DailyResult::parse(line) {
+        if let Ok(result) = lines::read::<DailyResult>(line) {
             return Some(((result.date, result.what.clone()), FirstTry::Ended(result)));
         }
-        let fields: Vec<&str> = line.split('|').collect();
-        let [ATTEMPT, date, what, word] = fields[..] else { return None };
-        let this =
-            if word == OPEN { FirstTry::Open } else { FirstTry::Practice(Practice::of_word(word)) };
-        Some(((Date(date.parse().ok()?), what.to_owned()), this))
+        let Attempt { date, what, word } = lines::read(line).ok()?;
+        let this = match word.as_str() {
+            OPEN => FirstTry::Open,
+            word => FirstTry::Practice(Practice::of_word(word)),
+        };
+        Some(((date, what), this))
     }
 
     /// The result, if the try has ended.

@@ -1,4 +1,4 @@
-//! The archive: records of finished matches, and files of them.
+//! The history: records of finished matches, and files of them.
 //!
 //! A record is one line: a checksum, the result, the players and the match record.
 //!
@@ -17,6 +17,8 @@ mod import;
 pub mod texts;
 
 pub use import::ImportJob;
+
+use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use crate::engine::commit_reveal::{self, SeedShares};
@@ -24,12 +26,12 @@ use crate::engine::game::Turn;
 use crate::engine::record::{checksum, game_of, without_steps};
 use crate::engine::seat::{Seat, SeatSet};
 use crate::games::{self, AnyMatch};
+use crate::lines;
 use crate::saves::headers::{self, RECORDS};
-use crate::saves::save_log::{
-    Assists, Player, SavedMatch, assists, players_of, read_parts, written, written_parts,
-};
+use crate::saves::save_log::version_of;
+use crate::saves::saved_match::{Assists, Player, SavedMatch, players, seed_shares};
 
-/// Most records in the archive, and in a file.
+/// Most records in the history, and in a file.
 pub const MOST: usize = 300;
 /// Most steps of a record that is read. Matches have a few hundred as a rule, and the longest some thousands.
 pub const MOST_STEPS: usize = 10_000;
@@ -82,8 +84,63 @@ pub enum ImportError {
     TooMany,
 }
 
+/// A finished match as a line.
+#[derive(Serialize, Deserialize)]
+#[serde(rename = "spot-on-ended-1")]
+struct Line {
+    when: u64,
+    #[serde(with = "lines::spaces")]
+    points: Vec<i32>,
+    #[serde(with = "lines::spaces")]
+    winners: Vec<u8>,
+    #[serde(with = "lines::text")]
+    assists: Assists,
+    #[serde(with = "players")]
+    players: Vec<Player>,
+    record: String,
+}
+
+/// A finished match of a committed deal as a line.
+#[derive(Serialize, Deserialize)]
+#[serde(rename = "spot-on-ended-2")]
+struct CommittedLine {
+    #[serde(with = "seed_shares")]
+    parts: Box<SeedShares>,
+    when: u64,
+    #[serde(with = "lines::spaces")]
+    points: Vec<i32>,
+    #[serde(with = "lines::spaces")]
+    winners: Vec<u8>,
+    #[serde(with = "lines::text")]
+    assists: Assists,
+    #[serde(with = "players")]
+    players: Vec<Player>,
+    record: String,
+}
+
+impl Line {
+    /// The match of a line. `None` if it has too many steps, or no points.
+    fn finished(self) -> Option<FinishedMatch> {
+        let Line { when, points, winners, assists, players, record } = self;
+        let winners = winners.into_iter().map(Seat).filter(|seat| seat.0 < 8).collect();
+        let steps = without_steps(&record).ok()?.1.len();
+        let kept = SavedMatch { record, players, assists, parts: None };
+        let is_match = steps <= MOST_STEPS && !points.is_empty();
+        is_match.then_some(FinishedMatch { when, points, winners, kept })
+    }
+}
+
+impl CommittedLine {
+    fn finished(self) -> Option<FinishedMatch> {
+        let CommittedLine { parts, when, points, winners, assists, players, record } = self;
+        let mut finished = Line { when, points, winners, assists, players, record }.finished()?;
+        finished.kept.parts = Some(parts);
+        Some(finished)
+    }
+}
+
 impl FinishedMatch {
-    /// Archives a match. `None` if it is not over. Seed shares that do not produce the seed of the match are dropped.
+    /// Takes a match into the history. `None` if it is not over. Seed shares that do not produce the seed of the match are dropped.
     pub fn of(
         game: &dyn AnyMatch,
         players: &[Player],
@@ -104,16 +161,16 @@ impl FinishedMatch {
     /// The stored line.
     pub fn line(&self) -> String {
         let FinishedMatch { when, points, winners, kept } = self;
-        let SavedMatch { record, players, assists, parts } = kept;
-        let points: Vec<String> = points.iter().map(ToString::to_string).collect();
-        let winners: Vec<String> = winners.iter().map(|seat| seat.to_string()).collect();
-        let (points, winners, players) = (points.join(" "), winners.join(" "), written(players));
-        let (version, parts) = match parts {
-            None => (USUAL, String::new()),
-            Some(parts) => (COMMITTED, format!("{}|", written_parts(parts))),
+        let (when, points, winners) =
+            (*when, points.clone(), winners.iter().map(|seat| seat.0).collect());
+        let SavedMatch { record, players, assists, parts } = kept.clone();
+        let body = match parts {
+            None => lines::write(&Line { when, points, winners, assists, players, record }),
+            Some(parts) => {
+                let line = CommittedLine { parts, when, points, winners, assists, players, record };
+                lines::write(&line)
+            }
         };
-        let end = format!("{when}|{points}|{winners}|{assists}|{players}|{record}");
-        let body = format!("{FORM}{version}|{parts}{end}");
         format!("{:08x} {body}", checksum(body.as_bytes()))
     }
 
@@ -127,32 +184,13 @@ impl FinishedMatch {
         if line.len() > MOST_LETTERS || !is_whole() {
             return Err(ImportError::Damaged(1));
         }
-        let (version, rest) =
-            body.strip_prefix(FORM).and_then(|rest| rest.split_once('|')).unwrap_or_default();
-        let read = match version.parse::<u32>() {
-            Ok(USUAL) => FinishedMatch::fields(rest, None),
-            Ok(COMMITTED) => rest
-                .split_once('|')
-                .and_then(|(parts, rest)| FinishedMatch::fields(rest, Some(read_parts(parts)?))),
-            Ok(number) if number > COMMITTED => return Err(ImportError::Newer),
+        let read = match version_of(body, FORM) {
+            Some(USUAL) => lines::read(body).ok().and_then(Line::finished),
+            Some(COMMITTED) => lines::read(body).ok().and_then(CommittedLine::finished),
+            Some(number) if number > COMMITTED => return Err(ImportError::Newer),
             _ => None,
         };
         read.ok_or(ImportError::Damaged(1))
-    }
-
-    fn fields(rest: &str, parts: Option<Box<SeedShares>>) -> Option<FinishedMatch> {
-        let mut fields = rest.splitn(6, '|');
-        let mut next = || fields.next();
-        let when = next()?.parse().ok()?;
-        let points = next()?.split(' ').map(|points| points.parse().ok()).collect::<Option<_>>()?;
-        let winners = next()?.split_terminator(' ').map(|seat| Some(Seat(seat.parse().ok()?)));
-        let winners = winners.collect::<Option<Vec<_>>>()?;
-        let winners = winners.into_iter().filter(|seat| seat.0 < 8).collect();
-        let (assists, players, record) =
-            (assists(next()?)?, players_of(next()?)?, next()?.to_owned());
-        let steps = without_steps(&record).ok()?.1.len();
-        let kept = SavedMatch { record, players, assists, parts };
-        (steps <= MOST_STEPS).then_some(FinishedMatch { when, points, winners, kept })
     }
 
     /// Id of the game.
@@ -172,7 +210,7 @@ impl FinishedMatch {
         self.is(&*game).then_some(game)
     }
 
-    /// Whether this is the archived form of the replayed match `game`.
+    /// Whether this is the stored form of the replayed match `game`.
     pub fn is(&self, game: &dyn AnyMatch) -> bool {
         let SavedMatch { players, assists, parts, .. } = &self.kept;
         let again = FinishedMatch::of(game, players, *assists, parts.as_deref(), self.when);

@@ -2,7 +2,9 @@
 //!
 //! A kind is an operation like `×`, a number of cards, or a kind of puzzle.
 
-const PACE: &str = "pace-1";
+use serde::{Deserialize, Serialize};
+
+use crate::lines;
 
 /// The answers to one kind of question of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -31,15 +33,24 @@ impl Pace {
     }
 
     /// The line of the progress, for a game and a kind of question.
-    pub(super) fn line(&self, (game, topic): &(String, String)) -> String {
+    pub(super) fn line(self, (game, topic): &(String, String)) -> String {
         let Pace { answers, time } = self;
-        format!("{PACE}|{game}|{topic}|{answers}|{time}")
+        lines::write(&Line { game: game.clone(), topic: topic.clone(), answers, time })
     }
 
-    /// Parses the fields of a line: game and kind of question, and the pace.
-    pub(super) fn parse(fields: &[&str]) -> Option<((String, String), Pace)> {
-        let [PACE, game, topic, answers, time] = fields[..] else { return None };
-        let pace = Pace { answers: answers.parse().ok()?, time: time.parse().ok()? };
-        Some(((game.to_owned(), topic.to_owned()), pace))
+    /// The game and the kind of question of a line, and the pace.
+    pub(super) fn parse(line: &str) -> Option<((String, String), Pace)> {
+        let Line { game, topic, answers, time } = lines::read(line).ok()?;
+        Some(((game, topic), Pace { answers, time }))
     }
+}
+
+/// A pace as a line.
+#[derive(Serialize, Deserialize)]
+#[serde(rename = "pace-1")]
+struct Line {
+    game: String,
+    topic: String,
+    answers: u32,
+    time: u32,
 }

@@ -1,8 +1,9 @@
 //! The rating and the best results of a player in one game.
 
-use crate::puzzles::glicko::Rating;
+use serde::{Deserialize, Serialize};
 
-pub(super) const PLAYER: &str = "player-1";
+use crate::lines;
+use crate::puzzles::glicko::Rating;
 
 /// The progress of a player in a game.
 #[derive(Clone, PartialEq, Debug)]
@@ -22,37 +23,47 @@ impl PlayerProgress {
         PlayerProgress { rating: Rating::NEW, streak: 0, best_streak: 0, best_rush: 0 };
 
     pub(super) fn line(&self, game: &str) -> String {
-        let PlayerProgress { rating, streak, best_streak, best_rush } = self;
-        format!("{PLAYER}|{game}|{}|{streak}|{best_streak}|{best_rush}", written(*rating))
+        let PlayerProgress { rating, streak, best_streak, best_rush } = *self;
+        let (rating, deviation, volatility) = whole(rating);
+        let game = game.to_owned();
+        lines::write(&Line { game, rating, deviation, volatility, streak, best_streak, best_rush })
     }
 
-    pub(super) fn parse(fields: &[&str]) -> Option<PlayerProgress> {
-        let [rating, deviation, volatility, streak, best_streak, best_rush] = fields[..] else {
-            return None;
-        };
-        Some(PlayerProgress {
-            rating: read(rating, deviation, volatility)?,
-            streak: streak.parse().ok()?,
-            best_streak: best_streak.parse().ok()?,
-            best_rush: best_rush.parse().ok()?,
-        })
+    /// The game of a line, and the progress in it.
+    pub(super) fn parse(line: &str) -> Option<(String, PlayerProgress)> {
+        let Line { game, rating, deviation, volatility, streak, best_streak, best_rush } =
+            lines::read(line).ok()?;
+        let rating = of_whole(rating, deviation, volatility)?;
+        Some((game, PlayerProgress { rating, streak, best_streak, best_rush }))
     }
 }
 
-/// A rating as three fields: rating and deviation in tenths, volatility in millionths.
-pub(super) fn written(rating: Rating) -> String {
+/// The progress of a player as a line. Rating and deviation are in tenths, volatility in millionths.
+#[derive(Serialize, Deserialize)]
+#[serde(rename = "player-1")]
+struct Line {
+    game: String,
+    rating: i32,
+    deviation: i32,
+    volatility: i32,
+    streak: u32,
+    best_streak: u32,
+    best_rush: u32,
+}
+
+/// A rating in whole numbers: rating and deviation in tenths, volatility in millionths.
+pub(super) fn whole(rating: Rating) -> (i32, i32, i32) {
     let Rating { rating, deviation, volatility } = rating;
-    let whole = |number: f64| number.round() as i64;
-    format!("{}|{}|{}", whole(10.0 * rating), whole(10.0 * deviation), whole(1e6 * volatility))
+    let whole = |number: f64| number.round() as i32;
+    (whole(10.0 * rating), whole(10.0 * deviation), whole(1e6 * volatility))
 }
 
-/// Parses a rating from its fields.
-pub(super) fn read(rating: &str, deviation: &str, volatility: &str) -> Option<Rating> {
-    let number = |text: &str| Some(f64::from(text.parse::<i32>().ok()?));
+/// The rating of whole numbers. `None` if there is no such rating.
+pub(super) fn of_whole(rating: i32, deviation: i32, volatility: i32) -> Option<Rating> {
     let rating = Rating {
-        rating: number(rating)? / 10.0,
-        deviation: number(deviation)? / 10.0,
-        volatility: number(volatility)? / 1e6,
+        rating: f64::from(rating) / 10.0,
+        deviation: f64::from(deviation) / 10.0,
+        volatility: f64::from(volatility) / 1e6,
     };
     (rating.deviation > 0.0 && rating.volatility > 0.0).then_some(rating)
 }

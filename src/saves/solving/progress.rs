@@ -15,17 +15,28 @@
 
 use std::collections::BTreeMap;
 
+use serde::{Deserialize, Serialize};
+
 use crate::cards::small_sort::sort_by_key;
+use crate::lines;
 use crate::puzzles::entry::PuzzleEntry;
 use crate::puzzles::glicko::Rating;
 use crate::saves::merge::{Merge, Unread, text_of, unread};
 use crate::saves::standing::{Practice, Standing};
 
 use super::pace::Pace;
-use super::player::{PLAYER, PlayerProgress};
-use super::tried::{Answer, PUZZLE, Tried};
+use super::player::PlayerProgress;
+use super::tried::{Answer, Tried};
 
-const SPRINT: &str = "sprint-1";
+/// The best time of a sprint, as a line.
+#[derive(Serialize, Deserialize)]
+#[serde(rename = "sprint-1")]
+struct Sprint {
+    game: String,
+    level: String,
+    /// In tenths of a second.
+    time: u32,
+}
 
 /// A game, and the name of something in it.
 type Key = (String, String);
@@ -60,7 +71,8 @@ impl Merge for Progress {
         let tried = self.tried.iter().map(|(key, it)| (name(key), it.line(key)));
         let sprints = self.sprints.iter().map(|(key, time)| {
             let (game, level) = key;
-            (name(key), format!("{SPRINT}|{game}|{level}|{time}"))
+            let line = Sprint { game: game.clone(), level: level.clone(), time: *time };
+            (name(key), lines::write(&line))
         });
         let paces = self.paces.iter().map(|(key, it)| (name(key), it.line(key)));
         players.chain(tried).chain(sprints).chain(paces).collect()
@@ -96,22 +108,15 @@ impl Merge for Progress {
 
 impl Progress {
     fn add_line(&mut self, line: &str) -> Option<()> {
-        let fields: Vec<&str> = line.split('|').collect();
-        match fields[..] {
-            [PLAYER, game, ..] => {
-                self.players.insert(game.to_owned(), PlayerProgress::parse(&fields[2..])?);
-            }
-            [PUZZLE, game, mark, ..] => {
-                let key = (game.to_owned(), mark.to_owned());
-                self.tried.insert(key, Tried::parse(&fields[3..])?);
-            }
-            [SPRINT, game, level, time] => {
-                self.sprint(game, level, time.parse().ok()?);
-            }
-            _ => {
-                let (key, pace) = Pace::parse(&fields)?;
-                self.paces.insert(key, pace);
-            }
+        if let Some((game, player)) = PlayerProgress::parse(line) {
+            self.players.insert(game, player);
+        } else if let Some((key, tried)) = Tried::parse(line) {
+            self.tried.insert(key, tried);
+        } else if let Some((key, pace)) = Pace::parse(line) {
+            self.paces.insert(key, pace);
+        } else {
+            let Sprint { game, level, time } = lines::read(line).ok()?;
+            self.sprint(&game, &level, time);
         }
         Some(())
     }

@@ -9,12 +9,15 @@
 //! the clock in milliseconds; the time of each answer in tenths of a second, with `+` for a right and `-` for a wrong
 //! one; and what is asked, in order: marks of puzzles, or the seed of the sums.
 
+use serde::{Deserialize, Serialize};
+use thiserror::Error;
+
+use crate::lines;
 use crate::saves::merge::{Unread, text_of, unread};
 
-const FORM: &str = "run-1";
-
 /// The kind of a run.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
 pub enum RunKind {
     /// Puzzles one after another, without an end: only the open one is kept.
     Free,
@@ -26,13 +29,6 @@ pub enum RunKind {
     Sums,
 }
 
-const KINDS: [(RunKind, &str); 4] = [
-    (RunKind::Free, "free"),
-    (RunKind::Rush, "rush"),
-    (RunKind::Sprint, "sprint"),
-    (RunKind::Sums, "sums"),
-];
-
 /// Milliseconds of a rush.
 pub const RUSH: u32 = 180_000;
 /// Mistakes that end a rush.
@@ -42,8 +38,9 @@ pub const QUESTIONS: usize = 10;
 /// Tenths of a second that a wrong answer costs in a sprint.
 pub const PENALTY: u32 = 100;
 
-/// An answer in a run.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+/// An answer in a run. In lines `+` or `-` follows its time.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(into = "String", try_from = "String")]
 pub struct RunAnswer {
     /// In tenths of a second.
     pub time: u32,
@@ -52,7 +49,8 @@ pub struct RunAnswer {
 }
 
 /// A run.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename = "run-1")]
 pub struct Run {
     /// The kind.
     pub kind: RunKind,
@@ -61,12 +59,14 @@ pub struct Run {
     /// The level; empty without one.
     pub level: String,
     /// A random number. A run that begins anew has another one.
+    #[serde(with = "lines::hexadecimal")]
     pub id: u32,
     /// Milliseconds: of the whole run in a rush, and of the open question in a sprint.
     pub clock: u32,
     /// The answers so far.
     pub answers: Vec<RunAnswer>,
     /// What is asked, in order. In a rush the last one is open.
+    #[serde(with = "lines::semicolons")]
     pub questions: Vec<String>,
 }
 
@@ -135,46 +135,31 @@ impl Run {
     fn is(&self, kind: RunKind, game: &str, level: &str) -> bool {
         self.kind == kind && self.game == game && self.level == level
     }
+}
 
-    fn line(&self) -> String {
-        let Run { kind, game, level, id, clock, answers, questions } = self;
-        let kind = KINDS.iter().find(|(known, _)| known == kind).map_or("", |(_, word)| word);
-        let answer = |it: &RunAnswer| format!("{}{}", it.time, if it.is_right { '+' } else { '-' });
-        let answers: Vec<String> = answers.iter().map(answer).collect();
-        format!(
-            "{FORM}|{kind}|{game}|{level}|{id:08x}|{clock}|{}|{}",
-            answers.join(","),
-            questions.join(";")
-        )
-    }
-
-    fn parse(line: &str) -> Option<Run> {
-        let fields: Vec<&str> = line.split('|').collect();
-        let [FORM, kind, game, level, id, clock, answers, questions] = fields[..] else {
-            return None;
-        };
-        let (kind, _) = KINDS.iter().find(|(_, word)| *word == kind)?;
-        let answer = |text: &str| {
-            let (time, sign) = text.split_at_checked(text.len().checked_sub(1)?)?;
-            let is_right = matches!(sign, "+" | "-").then_some(sign == "+")?;
-            Some(RunAnswer { time: time.parse().ok()?, is_right })
-        };
-        Some(Run {
-            kind: *kind,
-            game: game.to_owned(),
-            level: level.to_owned(),
-            id: u32::from_str_radix(id, 16).ok()?,
-            clock: clock.parse().ok()?,
-            answers: parts(answers, ',').map(answer).collect::<Option<Vec<RunAnswer>>>()?,
-            questions: parts(questions, ';').map(ToOwned::to_owned).collect(),
-        })
+impl From<RunAnswer> for String {
+    fn from(answer: RunAnswer) -> String {
+        format!("{}{}", answer.time, if answer.is_right { '+' } else { '-' })
     }
 }
 
-/// The parts of a field that are not empty.
-fn parts(field: &str, by: char) -> impl Iterator<Item = &str> {
-    field.split(by).filter(|part| !part.is_empty())
+impl TryFrom<String> for RunAnswer {
+    type Error = ParseAnswerError;
+
+    fn try_from(text: String) -> Result<RunAnswer, ParseAnswerError> {
+        let (time, is_right) = match (text.strip_suffix('+'), text.strip_suffix('-')) {
+            (Some(time), _) => (time, true),
+            (_, Some(time)) => (time, false),
+            _ => return Err(ParseAnswerError),
+        };
+        Ok(RunAnswer { time: time.parse().map_err(|_| ParseAnswerError)?, is_right })
+    }
 }
+
+/// The error for a text that is no answer.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
+#[error("expected a time with `+` or `-`")]
+pub struct ParseAnswerError;
 
 /// The runs that go on, at most one of each kind, game and level. Lines of newer versions are kept as they are.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -188,7 +173,7 @@ impl Runs {
     pub fn parse(text: &str) -> Runs {
         let mut all = Vec::new();
         let unread = unread(text, |line| {
-            all.push(Run::parse(line)?);
+            all.push(lines::read(line).ok()?);
             Some(())
         });
         Runs { all, unread }
@@ -196,7 +181,7 @@ impl Runs {
 
     /// The text form.
     pub fn to_text(&self) -> String {
-        text_of(self.all.iter().map(Run::line), &self.unread)
+        text_of(self.all.iter().map(lines::write), &self.unread)
     }
 
     /// The run of this kind, game and level.
@@ -227,7 +212,7 @@ mod tests {
     #[test]
     fn runs_survive_their_text_and_unknown_lines_stay() {
         let mut runs = Runs::default();
-        for (kind, _) in KINDS {
+        for kind in [RunKind::Free, RunKind::Rush, RunKind::Sprint, RunKind::Sums] {
             let mut run = run(kind);
             run.pass(1234);
             run.answer(true);

@@ -1,4 +1,4 @@
-//! The history of one person's finished matches: one line for each match, and statistics over the lines.
+//! The statistics of one person's finished matches: one line for each match, and totals over the lines.
 //!
 //! ```text
 //! 1|1763776000|some-game|length:short|casual,master|120|1|1|0,0,0
@@ -19,6 +19,10 @@ mod stats;
 
 use std::fmt;
 
+use serde::{Deserialize, Serialize};
+
+use crate::lines;
+
 pub use crate::svg::score_chart::{MOVING, ScoreChart};
 pub use overview::{Overview, Share};
 pub use stats::{Group, Stats, groups};
@@ -26,11 +30,7 @@ pub use stats::{Group, Stats, groups};
 /// The level of a match whose bots had different levels.
 pub const MIXED: &str = "mixed";
 
-/// First field of a line. Its number rises when the format changes.
-const MATCH: &str = "1";
-const BEFORE: &str = "before-1";
-
-/// A line of the history.
+/// A line of the statistics.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum ResultLine {
     /// A finished match.
@@ -39,8 +39,9 @@ pub enum ResultLine {
     Before(LegacyTotals),
 }
 
-/// A finished match.
-#[derive(Clone, PartialEq, Eq, Debug)]
+/// The result of a finished match.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename = "1")]
 pub struct MatchResult {
     /// When it ended, in seconds since 1970.
     pub when: u64,
@@ -56,6 +57,13 @@ pub struct MatchResult {
     pub place: u8,
     /// Whether the person has won.
     pub won: bool,
+    /// The help that the person used.
+    pub help: HelpUsed,
+}
+
+/// The help that a person used in a match.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct HelpUsed {
     /// Number of hints requested.
     pub hints: u32,
     /// Number of decisions undone.
@@ -65,7 +73,8 @@ pub struct MatchResult {
 }
 
 /// Totals from older versions: the matches of one game against bots of one level.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename = "before-1")]
 pub struct LegacyTotals {
     /// The game's name.
     pub game: String,
@@ -87,11 +96,11 @@ pub enum Help {
 }
 
 impl MatchResult {
-    /// The kind that follows from `hints`, `undos` and `practice`.
+    /// The kind of help that follows from what was used.
     pub fn kind(&self) -> Help {
-        match self {
-            MatchResult { practice: true, .. } => Help::Practice,
-            MatchResult { hints: 0, undos: 0, .. } => Help::Counted,
+        match self.help {
+            HelpUsed { practice: true, .. } => Help::Practice,
+            HelpUsed { hints: 0, undos: 0, .. } => Help::Counted,
             _ => Help::Helped,
         }
     }
@@ -123,59 +132,35 @@ impl ResultLine {
 
     /// Parses a line. `None` if this version did not write it: a parsed line prints as the same text.
     pub fn parse(text: &str) -> Option<ResultLine> {
-        let mut fields = text.split('|');
-        let mut next = || fields.next();
-        let line = match next()? {
-            MATCH => ResultLine::Match(
-                MatchResult {
-                    when: number(next()?)?,
-                    game: words(next()?, "").filter(|game| !game.is_empty())?,
-                    options: words(next()?, ":,")?,
-                    levels: words(next()?, ",")?,
-                    points: number(next()?)?,
-                    place: number(next()?)?,
-                    won: number::<u8>(next()?)? == 1,
-                    hints: 0,
-                    undos: 0,
-                    practice: false,
-                }
-                .helped(next()?)?,
-            ),
-            BEFORE => ResultLine::Before(LegacyTotals {
-                game: words(next()?, "").filter(|game| !game.is_empty())?,
-                level: words(next()?, "")?,
-                figures: Stats::parse(next()?)?,
-            }),
-            _ => return None,
+        let line = match lines::read(text) {
+            Ok(result) => ResultLine::Match(result),
+            Err(_) => ResultLine::Before(lines::read(text).ok()?),
         };
-        (fields.next().is_none() && line.to_string() == text).then_some(line)
+        (line.is_plain() && line.to_string() == text).then_some(line)
     }
-}
 
-impl MatchResult {
-    fn helped(self, text: &str) -> Option<MatchResult> {
-        let mut numbers = text.split(',').map(number::<u32>);
-        let mut next = || numbers.next().flatten();
-        Some(MatchResult { hints: next()?, undos: next()?, practice: next()? == 1, ..self })
+    /// Whether its words have no other characters than names and lists of names.
+    fn is_plain(&self) -> bool {
+        match self {
+            ResultLine::Match(MatchResult { game, options, levels, .. }) => {
+                !game.is_empty()
+                    && has_only(game, "")
+                    && has_only(options, ":,")
+                    && has_only(levels, ",")
+            }
+            ResultLine::Before(LegacyTotals { game, level, .. }) => {
+                !game.is_empty() && has_only(game, "") && has_only(level, "")
+            }
+        }
     }
 }
 
 impl fmt::Display for ResultLine {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            ResultLine::Match(entry) => {
-                let MatchResult {
-                    when, game, options, levels, points, place, hints, undos, ..
-                } = entry;
-                let (won, practice) = (u8::from(entry.won), u8::from(entry.practice));
-                let helped = format!("{hints},{undos},{practice}");
-                let ended = format!("{points}|{place}|{won}|{helped}");
-                write!(f, "{MATCH}|{when}|{game}|{options}|{levels}|{ended}")
-            }
-            ResultLine::Before(LegacyTotals { game, level, figures }) => {
-                write!(f, "{BEFORE}|{game}|{level}|{figures}")
-            }
-        }
+        f.write_str(&match self {
+            ResultLine::Match(result) => lines::write(result),
+            ResultLine::Before(before) => lines::write(before),
+        })
     }
 }
 
@@ -189,14 +174,10 @@ pub fn unusual(record: &str, usual: &[(&str, &str)]) -> String {
     pairs.collect::<Vec<_>>().join(",")
 }
 
-fn number<N: std::str::FromStr>(text: &str) -> Option<N> {
-    text.parse().ok()
-}
-
-/// The text, if it holds only lower-case letters, digits, `-`, `_` and the separators in `signs`.
-fn words(text: &str, signs: &str) -> Option<String> {
+/// Whether a text holds only lower-case letters, digits, `-`, `_` and the separators in `signs`.
+fn has_only(text: &str, signs: &str) -> bool {
     let is_plain = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || "-_".contains(c);
-    text.chars().all(|c| is_plain(c) || signs.contains(c)).then(|| text.to_owned())
+    text.chars().all(|c| is_plain(c) || signs.contains(c))
 }
 
 #[cfg(test)]
@@ -215,9 +196,7 @@ mod tests {
             points: -120,
             place: 1,
             won: true,
-            hints: 0,
-            undos: 0,
-            practice: false,
+            help: HelpUsed::default(),
         };
         assert_eq!((entry.kind(), entry.level(), entry.seats()), (Help::Counted, "casual", 3));
         assert_eq!(ResultLine::parse(WON), Some(ResultLine::Match(entry)));

@@ -1,12 +1,13 @@
 //! Statistics over the lines of the history, per group of comparable matches.
 
 use std::collections::BTreeMap;
-use std::fmt;
 
-use super::{Help, MatchResult, ResultLine, number};
+use serde::{Deserialize, Serialize};
+
+use super::{Help, MatchResult, ResultLine};
 
 /// Totals over several matches.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Stats {
     /// Number of matches.
     pub played: u32,
@@ -50,26 +51,8 @@ impl Stats {
         self.won += u32::from(entry.won);
         self.streak = if entry.won { self.streak + 1 } else { 0 };
         self.longest = self.longest.max(self.streak);
-        self.hints = self.hints.saturating_add(entry.hints);
-        self.undos = self.undos.saturating_add(entry.undos);
-    }
-
-    pub(super) fn parse(text: &str) -> Option<Stats> {
-        let mut fields = text.split(',');
-        let mut next = || fields.next().and_then(number);
-        let mut count = || u32::try_from(next()?).ok();
-        let (played, won, streak, longest) = (count()?, count()?, count()?, count()?);
-        let best = i32::try_from(next()?).ok()?;
-        let points = next()?;
-        let mut count = || u32::try_from(next()?).ok();
-        Some(Stats { played, won, streak, longest, best, points, hints: count()?, undos: count()? })
-    }
-}
-
-impl fmt::Display for Stats {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Stats { played, won, streak, longest, best, points, hints, undos } = self;
-        write!(f, "{played},{won},{streak},{longest},{best},{points},{hints},{undos}")
+        self.hints = self.hints.saturating_add(entry.help.hints);
+        self.undos = self.undos.saturating_add(entry.help.undos);
     }
 }
 
@@ -166,6 +149,7 @@ impl Stats {
 
 #[cfg(test)]
 mod tests {
+    use super::super::LegacyTotals;
     use super::*;
 
     fn line(text: &str) -> ResultLine {
@@ -177,6 +161,11 @@ mod tests {
             line(&format!("1|{}|a|{rest}|{points}|1|{}|0,0,0", 1000 + at, u8::from(*won)))
         };
         points.iter().enumerate().map(one).collect()
+    }
+
+    fn written(figures: Stats) -> String {
+        let totals = LegacyTotals { game: "a".into(), level: String::new(), figures };
+        ResultLine::Before(totals).to_string()
     }
 
     #[test]
@@ -205,7 +194,7 @@ mod tests {
         let groups = groups(lines.iter(), |_| false);
         let sums: Vec<i64> = groups.iter().map(|group| group.figures.points).collect();
         assert_eq!(sums, [9, 2, 3, 4, 5, 6, 5]);
-        assert_eq!(groups[6].figures.to_string(), "9,8,7,7,6,5,4,3");
+        assert_eq!(written(groups[6].figures), "before-1|a||9,8,7,7,6,5,4,3");
         assert!(groups[6].points.is_empty());
     }
 
@@ -215,11 +204,14 @@ mod tests {
             line("before-1|a|casual|4,3,2,2,50,100,1,0"),
             line("before-1|a|casual|2,2,2,2,40,60,0,1"),
         ];
-        assert_eq!(groups(lines.iter(), |_| false)[0].figures.to_string(), "6,5,4,4,50,160,1,1");
+        assert_eq!(
+            written(groups(lines.iter(), |_| false)[0].figures),
+            "before-1|a||6,5,4,4,50,160,1,1"
+        );
         assert_eq!(groups(lines.iter(), |_| true)[0].figures.best, 40);
-        let most = "before-1|a|casual|4294967295,4294967295,4294967295,4294967295,2147483647,9223372036854775807,4294967295,0";
+        let most = "before-1|a||4294967295,4294967295,4294967295,4294967295,2147483647,9223372036854775807,4294967295,0";
         let twice = groups([line(most), line(most)].iter(), |_| false);
-        assert_eq!(format!("before-1|a|casual|{}", twice[0].figures), most, "sums end somewhere");
+        assert_eq!(written(twice[0].figures), most, "sums end somewhere");
         let _ = twice[0].figures.average();
     }
 }

@@ -7,7 +7,7 @@ use crate::engine::game::Turn;
 use crate::games::AnyMatch;
 use crate::saves::history::FinishedMatch;
 use crate::saves::link;
-use crate::saves::save_log::Assists;
+use crate::saves::saved_match::Assists;
 use crate::saves::seen_deals::mark;
 use crate::saves::standing::Practice;
 use crate::ui::active_match::{ActiveMatch, strangers};

@@ -3,7 +3,7 @@
 use js_sys::JsString;
 
 use crate::saves::names::{are_alike, clean, isolated, told_apart};
-use crate::saves::save_log::Player;
+use crate::saves::saved_match::Player;
 use crate::ui::texts;
 
 /// A name without anything invisible, and with plain letters instead of their compatibility forms.

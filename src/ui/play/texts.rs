@@ -96,7 +96,7 @@ texts! {
     LIFT = "Show my cards";
     instead(who) = "I am {who}";
     HAND_OVER = "Hand over";
-    // TutorialState.
+    // The tutorial.
     TUTORIAL = "TutorialState";
     OFFER = "New to this game?";
     NO_THANKS = "No, thanks";

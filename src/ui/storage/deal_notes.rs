@@ -2,8 +2,19 @@
 //!
 //! A line is the mark of the deal, a vertical bar and the word.
 
+use serde::{Deserialize, Serialize};
+
+use crate::lines;
 use crate::saves::seen_deals::mark;
 use crate::ui::storage::local;
+
+/// A note on a deal, as a line.
+#[derive(Serialize, Deserialize)]
+#[serde(rename = "")]
+struct Note {
+    mark: String,
+    note: String,
+}
 
 /// A list of notes.
 pub(in crate::ui) struct DealNotes {
@@ -23,7 +34,7 @@ impl DealNotes {
     /// plays again.
     pub(in crate::ui) fn keep(&self, record: &str, note: &str) {
         let Some(mark) = mark(record) else { return };
-        let line = format!("{mark}|{note}");
+        let line = lines::write(&Note { mark, note: note.to_owned() });
         let kept = local::read(self.name).unwrap_or_default();
         let others = kept.lines().filter(|other| **other != line);
         let lines: Vec<&str> =
@@ -34,7 +45,7 @@ impl DealNotes {
     /// The latest note on the deal with this mark.
     pub(in crate::ui) fn find(&self, mark: &str) -> Option<String> {
         let kept = local::read(self.name)?;
-        let mut notes = kept.lines().filter_map(|line| line.split_once('|'));
-        notes.find(|(of, _)| *of == mark).map(|(_, note)| note.to_owned())
+        let mut notes = kept.lines().filter_map(|line| lines::read::<Note>(line).ok());
+        notes.find(|known| known.mark == mark).map(|known| known.note)
     }
 }

@@ -3,7 +3,8 @@
 use js_sys::Promise;
 use wasm_bindgen::prelude::*;
 
-use crate::saves::save_log::{SaveLogError, SavedMatch, read};
+use crate::saves::save_log::{SaveLogError, read};
+use crate::saves::saved_match::SavedMatch;
 use crate::ui::active_match::ActiveMatch;
 use crate::ui::platform::promise::answered;
 

@@ -11,7 +11,8 @@ use js_sys::{Array, Promise};
 use wasm_bindgen::prelude::*;
 
 use crate::saves::history::MOST;
-use crate::saves::save_log::{SaveLogError, SavedMatch, read};
+use crate::saves::save_log::{SaveLogError, read};
+use crate::saves::saved_match::SavedMatch;
 use crate::saves::standing::Practice;
 use crate::ui::platform::promise::answered;
 use crate::ui::storage::save_status::{SaveStatus, compute};
@@ -71,7 +72,7 @@ pub(crate) struct SaveBatch {
     pub(crate) begins: bool,
     /// The lines. Empty if there is nothing to save.
     pub(crate) text: String,
-    /// HistoryRow of the match, if these lines end it.
+    /// The match for the history, if these lines end it.
     pub(crate) record: Option<HistoryRow>,
     /// Line for the statistics, if the match is counted.
     pub(crate) result: Option<String>,

@@ -4,7 +4,7 @@ use js_sys::futures::spawn_local;
 
 use crate::engine::game::Turn;
 use crate::games;
-use crate::saves::statistics::{MatchResult, ResultLine, unusual};
+use crate::saves::statistics::{HelpUsed, MatchResult, ResultLine, unusual};
 use crate::ui::active_match::ActiveMatch;
 
 use super::match_store::SaveOutcome;
@@ -49,9 +49,11 @@ fn line(active: &ActiveMatch) -> Option<String> {
         points,
         place: if won { 1 } else { ahead as u8 + 1 },
         won,
-        hints: active.assists.hints,
-        undos: active.assists.undos,
-        practice: active.assists.practice.is_some(),
+        help: HelpUsed {
+            hints: active.assists.hints,
+            undos: active.assists.undos,
+            practice: active.assists.practice.is_some(),
+        },
     };
     Some(ResultLine::Match(entry).to_string())
 }

@@ -4,7 +4,7 @@
 use crate::engine::game::Turn;
 use crate::games;
 use crate::saves::daily::date::Date;
-use crate::saves::save_log::SavedMatch;
+use crate::saves::saved_match::SavedMatch;
 use crate::saves::seen_deals::mark;
 use crate::ui::active_match::ActiveMatch;
 use crate::ui::platform::chunked::play_again;

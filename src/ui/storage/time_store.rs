@@ -4,6 +4,7 @@
 use std::cell::RefCell;
 
 use crate::cards::rng::Seed;
+use crate::lines;
 use crate::saves::match_time::MatchTime;
 
 use super::local;
@@ -36,7 +37,7 @@ pub(crate) fn save(game: &str, time: &mut MatchTime) {
         time.join(&stored);
     }
     // If there is no room for it, this page still knows it.
-    local::write(&name(game), &time.to_string());
+    local::write(&name(game), &lines::write(time));
     LAST.set(Some((game.to_owned(), *time)));
 }
 
@@ -49,5 +50,5 @@ pub(crate) fn forget(game: &str) {
 }
 
 fn read(game: &str) -> Option<MatchTime> {
-    MatchTime::parse(&local::read(&name(game))?)
+    lines::read(&local::read(&name(game))?).ok()
 }

@@ -56,7 +56,7 @@ impl PendingQuery {
         PendingQuery { question, workers, attempts: 0, until: None, choices, reason, answer }
     }
 
-    /// RequestKind of the request.
+    /// Kind of the request.
     pub(super) fn kind(&self) -> RequestKind {
         match (self.question.explain, self.question.recheck) {
             (true, _) => RequestKind::Hint,

@@ -1,4 +1,4 @@
-//! AnswerList, and the reasons why other expressions are not answers.
+//! Answers, and the reasons why other expressions are not answers.
 
 use crate::games::one_up::{Expression, JokerReading};
 

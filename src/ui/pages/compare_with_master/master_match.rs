@@ -7,7 +7,7 @@ use crate::cards::rng::Seed;
 use crate::engine::game::Turn;
 use crate::engine::seat::{Seat, SeatSet};
 use crate::games::AnyMatch;
-use crate::saves::save_log::Player;
+use crate::saves::saved_match::Player;
 use crate::ui::active_match::ActiveMatch;
 use crate::ui::workers::{QueryResult, ask};
 

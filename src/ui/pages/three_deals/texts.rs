@@ -6,7 +6,7 @@ texts! {
     "texts";
     TITLE = "Three deals";
     WHY = "You and Master play the same three deals against the same bots. Your lead is compared with Master’s lead, so luck counts less. Results are hidden until you have played.";
-    DEAL = "PlayedDeal";
+    DEAL = "Deal";
     YOU = "You";
     MASTER = "Master";
     FRIEND = "Friend";
