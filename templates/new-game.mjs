@@ -42,4 +42,19 @@ const after = (pattern) => lines.findLastIndex((line) => pattern.test(line)) + 1
 lines.splice(after(/^pub mod \w+;$/), 0, `pub mod ${module};`);
 lines.splice(after(/^ {4}\w+::\w+,$/), 0, `    ${module}::${type},`);
 writeFileSync(REGISTRY, lines.join("\n"));
-console.log(`new-game: ${folder} is a game, and ${REGISTRY} has it. Write its golden files with: make golden`);
+const id = words.join("-");
+console.log(`new-game: ${folder} is a game, and ${REGISTRY} has it. It can be played: make golden, then make play.
+
+What to write now:
+  options.rs, moves.rs, note.rs   what can be chosen, played and told
+  public.rs, position.rs          what everybody knows; the whole position
+  view.rs, determinize.rs         what a seat knows; a random position that agrees with it
+  rules.rs, illegal.rs, game.rs   deal, legal moves, effects; why a move is illegal
+  bot.rs, eval.rs, explain.rs     four levels, and why a move is good
+  table.rs, texts.rs, style.css   where cards lie, which gesture is which move, what is said
+  text/help.md, text/tutorial.md  rules and tutorial; text/*.ru.* are their translations
+  cases/, tests/                  every sentence of the rules as a script; the rest as unit tests
+  mod.rs                          title, seats, daily deals (an empty list: none)
+  puzzles.rs                      then: make puzzles GAME=${id}, and remove HAS_FILE
+  strength/                       make strength GAME=${id}; bot.rs says how to use it
+  golden/                         make golden, after every change of the rules`);

@@ -67,6 +67,16 @@ pub fn all() -> Vec<Box<dyn AnyGame>> {
     list.0
 }
 
+/// The games that have daily deals.
+pub fn with_daily_deals() -> Vec<Box<dyn AnyGame>> {
+    all().into_iter().filter(|game| !game.info().daily.is_empty()).collect()
+}
+
+/// The games that have puzzles.
+pub fn with_puzzles() -> Vec<Box<dyn AnyGame>> {
+    all().into_iter().filter(|game| !game.puzzle_kinds().is_empty()).collect()
+}
+
 /// The game with which newcomers are told to begin: its rules are the shortest.
 pub const FIRST: &str = <hundred_rummy::HundredRummy as Game>::INFO.id;
 

@@ -74,6 +74,10 @@ pub trait Puzzles: Game {
     /// The kinds of puzzles, from the easiest to the hardest.
     const PUZZLES: &'static [PuzzleKind] = &[];
 
+    /// Whether `public/assets/puzzles/` has puzzles of this game, which `make puzzles` writes. Until then no page shows
+    /// its kinds.
+    const HAS_FILE: bool = true;
+
     /// The puzzles that a view offers to this seat, which is to move, each with its proof: this function finds no
     /// solution that it has not compared with all other moves.
     fn puzzles(_view: &Self::View, _seat: Seat) -> Vec<Proved<Self::Move>> {

@@ -5,6 +5,7 @@ use leptos::prelude::window;
 use crate::games;
 use crate::saves::daily::date::{Date, ParseDateError};
 use crate::saves::link;
+use crate::saves::three_deals::has_three_deals;
 
 use super::history_texts;
 use super::texts;
@@ -103,10 +104,11 @@ impl Route {
             "daily" => day(next).ok().map(Route::Daily),
             "compare" | "duplicate" => Some(Route::CompareWithMaster(rest.to_owned())),
             "challenge" => Some(Route::Challenge(rest.to_owned())),
-            "three-deals" | "boards" => game().map(|id| {
+            "three-deals" | "boards" => {
+                let game = games::find_game(next).filter(|game| has_three_deals(&game.info()))?;
                 let rest = rest.split_once('/').map_or("", |(_, rest)| rest).to_owned();
-                Route::ThreeDeals(id, rest)
-            }),
+                Some(Route::ThreeDeals(game.info().id.to_owned(), rest))
+            }
             "puzzles" => Some(game().map_or(Route::PuzzleList, Route::Puzzles)),
             "rush" => game().map(Route::Rush),
             "sprint" => game().map(|id| Route::Sprint(id, second(rest))),

@@ -11,6 +11,7 @@ use spot_on::saves::three_deals::DEALS;
 
 use crate::args::USAGE;
 use crate::parallel::in_parallel;
+use crate::sample::Sample;
 use crate::search_limit::SearchLimit;
 use crate::self_play::{play_match, start_of};
 
@@ -92,7 +93,8 @@ fn points<G: Playable>(number: u32, level: Level, limit: SearchLimit) -> f64 {
 
 fn line(game: &str, level: Level, points: &[f64], master: &[f64]) -> String {
     let behind: Vec<f64> = points.iter().zip(master).map(|(own, best)| best - own).collect();
-    let (gap, alone, together) = (mean(&behind), deviation(points), deviation(&behind));
+    let behind = Sample::of(&behind);
+    let (gap, alone, together) = (behind.mean, Sample::of(points).deviation, behind.deviation);
     let correlation = correlation(points, master);
     // Twice the standard error is the gap.
     let matches = |deviation: f64| (2.0 * deviation / gap).powi(2).ceil();
@@ -100,25 +102,16 @@ fn line(game: &str, level: Level, points: &[f64], master: &[f64]) -> String {
     let level = level.to_string();
     format!(
         "{game:20}{level:9}{gap:10.1} ±{:<8.1}{alone:18.1}{together:11.1}{correlation:14.2}{:24.0}{:11.0}{:11.0}\n",
-        2.0 * together / (behind.len() as f64).sqrt(),
+        2.0 * behind.error(),
         matches(alone),
         matches(together),
         (matches(together) / deals).ceil(),
     )
 }
 
-fn mean(values: &[f64]) -> f64 {
-    values.iter().sum::<f64>() / values.len() as f64
-}
-
-fn deviation(values: &[f64]) -> f64 {
-    let mean = mean(values);
-    let squares: f64 = values.iter().map(|value| (value - mean).powi(2)).sum();
-    (squares / (values.len() as f64 - 1.0)).sqrt()
-}
-
 fn correlation(one: &[f64], other: &[f64]) -> f64 {
-    let (first, second) = (mean(one), mean(other));
-    let products: f64 = one.iter().zip(other).map(|(a, b)| (a - first) * (b - second)).sum();
-    products / (one.len() as f64 - 1.0) / deviation(one) / deviation(other)
+    let (first, second) = (Sample::of(one), Sample::of(other));
+    let products: f64 =
+        one.iter().zip(other).map(|(a, b)| (a - first.mean) * (b - second.mean)).sum();
+    products / (one.len() as f64 - 1.0) / first.deviation / second.deviation
 }

@@ -29,6 +29,7 @@ mod publish;
 mod puzzles;
 mod report;
 mod review;
+mod sample;
 mod schedule;
 mod search_limit;
 mod self_play;

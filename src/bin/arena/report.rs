@@ -7,6 +7,7 @@ use serde_json::{Value, json};
 use crate::args::Request;
 use crate::matchup::{MatchResult, Matchup};
 use crate::player::Player;
+use crate::sample::Sample;
 use crate::search_limit::SearchLimit;
 use spot_on::bots::Bot;
 use spot_on::engine::options::Options;
@@ -27,11 +28,8 @@ impl Figure {
     fn of(deals: &[Vec<MatchResult>], value: impl Fn(&MatchResult) -> f64) -> Figure {
         let average =
             |deal: &Vec<MatchResult>| deal.iter().map(&value).sum::<f64>() / deal.len() as f64;
-        let count = deals.len() as f64;
-        let mean = deals.iter().map(average).sum::<f64>() / count;
-        let squares: f64 = deals.iter().map(|deal| (average(deal) - mean).powi(2)).sum();
-        let error = SURE * (squares / (count - 1.0).max(1.0) / count).sqrt();
-        Figure { mean, error }
+        let sample = Sample::of(&deals.iter().map(average).collect::<Vec<_>>());
+        Figure { mean: sample.mean, error: SURE * sample.error() }
     }
 
     fn json(self) -> Value {

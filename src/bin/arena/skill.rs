@@ -10,6 +10,7 @@ use spot_on::games::{Playable, Visitor, visit_all};
 use spot_on::saves::review::{MatchReview, review_match};
 
 use crate::parallel::in_parallel;
+use crate::sample::Sample;
 use crate::search_limit::SearchLimit;
 use crate::self_play::play_match;
 
@@ -54,23 +55,17 @@ fn line<G: Playable>(request: &SkillRequest, level: Level) {
     let skill = |review: &MatchReview, seat| review.account(Seat(seat)).total_skill();
     let differences: Vec<f64> =
         reviews.iter().map(|it| 100.0 * (skill(it, 0) - skill(it, 1))).collect();
-    let ((loss, error), (difference, wide)) = (mean(&losses), mean(&differences));
+    let (loss, difference) = (Sample::of(&losses), Sample::of(&differences));
     println!(
-        "{:20}{:9}{:9}{loss:12.3} ±{:.3}{difference:18.2} ±{:.2}",
+        "{:20}{:9}{:9}{:12.3} ±{:.3}{:18.2} ±{:.2}",
         G::INFO.id,
         level.to_string(),
         losses.len(),
-        2.0 * error,
-        2.0 * wide,
+        loss.mean,
+        2.0 * loss.error(),
+        difference.mean,
+        2.0 * difference.error(),
     );
-}
-
-/// The mean and its standard error.
-fn mean(values: &[f64]) -> (f64, f64) {
-    let count = values.len().max(2) as f64;
-    let mean = values.iter().sum::<f64>() / count;
-    let squares: f64 = values.iter().map(|it| (it - mean) * (it - mean)).sum();
-    (mean, (squares / (count * (count - 1.0))).sqrt())
 }
 
 fn reviews<G: Playable>(request: &SkillRequest, level: Level) -> Vec<MatchReview> {

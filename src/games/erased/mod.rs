@@ -185,7 +185,7 @@ impl<G: Playable> AnyGame for GameType<G> {
     }
 
     fn puzzle_kinds(&self) -> &'static [PuzzleKind] {
-        G::PUZZLES
+        if G::HAS_FILE { G::PUZZLES } else { &[] }
     }
 
     fn strength(&self) -> Option<Strength> {

@@ -5,6 +5,7 @@ pub(in crate::ui) mod day;
 pub(crate) mod exercises_link;
 pub(crate) mod header;
 pub(crate) mod level_picker;
+pub(crate) mod list_row;
 pub(crate) mod nothing_yet;
 pub(crate) mod options_in_force;
 pub(crate) mod portrait;

@@ -79,7 +79,7 @@ fn first_game() -> Option<AnyView> {
 fn today_line(today: Date) -> AnyView {
     let log = daily_store::load();
     // The puzzle of the day counts, too.
-    let (streak, all) = (log.streak(today), games::all().len() + 1);
+    let (streak, all) = (log.streak(today), games::with_daily_deals().len() + 1);
     let played = log.count_on(today);
     let standing = match played {
         0 => view! { <b class="new-today">{daily_texts::NOT_PLAYED.as_str()}</b> }.into_any(),

@@ -97,7 +97,7 @@ texts! {
     instead(who) = "I am {who}";
     HAND_OVER = "Hand over";
     // The tutorial.
-    TUTORIAL = "TutorialState";
+    TUTORIAL = "Tutorial";
     OFFER = "New to this game?";
     NO_THANKS = "No, thanks";
     WATCH = "Now the other player moves.";

@@ -5,8 +5,8 @@ use leptos::prelude::*;
 use crate::cards::rng::{Rng, Seed};
 use crate::games::{self, AnyGame};
 use crate::saves::solving::progress::Progress;
-use crate::ui::card::Picture;
 use crate::ui::components::header::PageHeader;
+use crate::ui::components::list_row::ListRow;
 use crate::ui::erased::{CollectAny, flag, on};
 use crate::ui::prefs::Prefs;
 use crate::ui::storage::puzzle_store::load;
@@ -22,15 +22,14 @@ const COUNT: usize = 200;
 #[component]
 pub(in crate::ui) fn PuzzleList() -> impl IntoView {
     let (progress, prefs) = (load(), expect_context::<RwSignal<Prefs>>());
-    let games = games::all();
-    let with_puzzles = games.iter().filter(|game| !game.puzzle_kinds().is_empty());
+    let with_puzzles = games::with_puzzles();
     view! {
         <PageHeader/>
         <main class="page daily puzzle-list">
             <header><h1 tabindex="-1">{PUZZLES.as_str()}</h1></header>
             <p class="quiet">{texts::WHY.as_str()}</p>
             <ul class="deals" role="list">
-                {with_puzzles.map(|game| row(&**game, &progress)).collect_any()}
+                {with_puzzles.iter().map(|game| row(&**game, &progress)).collect_any()}
             </ul>
             <p class="quiet">{texts::RUSH.as_str()} ": " {texts::RUSH_WHY.as_str()}
                 " " {SPRINT.as_str()} ": " {texts::SPRINT_WHY.as_str()}</p>
@@ -75,38 +74,39 @@ fn row(game: &dyn AnyGame, progress: &Progress) -> AnyView {
         (player.best_rush > 0).then(|| texts::rush_best(player.best_rush)),
     ];
     let bests: Vec<String> = bests.into_iter().flatten().collect();
-    view! {
-        <li class=format!("deal puzzles tile-{}", info.id)>
-            <div class="deal-card" aria-hidden="true">
-                {info.cards.first().map(|card| view! { <Picture card=*card/> })}
-            </div>
-            <div class="deal-words">
-                <h2>{info.title.as_str()}</h2>
-                <p class="quiet">{standing}</p>
-            </div>
-            <div class="actions">
-                <a class="button primary" href=format!("#/puzzles/{}", info.id)
-                    aria-label=texts::solve_game(info.title)>{texts::SOLVE.as_str()}</a>
-            </div>
-            <details class="more-ways">
-                <summary aria-label=texts::more_ways(info.title)>{texts::MORE_WAYS.as_str()}</summary>
-                <p class="quiet">{bests.join(" · ")}</p>
-                <div class="actions">
-                    <a class="button" href=format!("#/rush/{}", info.id)
-                        aria-label=texts::rush_game(info.title)>{texts::RUSH.as_str()}</a>
-                    <a class="button" href=format!("#/print/{}", info.id)
-                        aria-label=texts::print_game(info.title)>{texts::PRINT.as_str()}</a>
-                </div>
-                <div class="sprints">
-                    <span class="quiet">{SPRINT.as_str()}</span>
-                    {LEVELS.iter().map(|level| view! {
-                        <a class="button plain" href=format!("#/sprint/{}/{}", info.id, level.id)
-                            aria-label=texts::sprint_game(level.title, info.title)>{level.title.as_str()}</a>
-                    }).collect_any()}
-                </div>
-                {sums(game)}
-            </details>
-        </li>
+    ListRow {
+        class: format!("puzzles tile-{}", info.id),
+        card: info.cards.first().copied(),
+        title: info.title.as_str(),
+        words: view! { <p class="quiet">{standing}</p> }.into_any(),
+        actions: view! {
+            <a class="button primary" href=format!("#/puzzles/{}", info.id)
+                aria-label=texts::solve_game(info.title)>{texts::SOLVE.as_str()}</a>
+        }
+        .into_any(),
+        more: Some(
+            view! {
+                <details class="more-ways">
+                    <summary aria-label=texts::more_ways(info.title)>{texts::MORE_WAYS.as_str()}</summary>
+                    <p class="quiet">{bests.join(" · ")}</p>
+                    <div class="actions">
+                        <a class="button" href=format!("#/rush/{}", info.id)
+                            aria-label=texts::rush_game(info.title)>{texts::RUSH.as_str()}</a>
+                        <a class="button" href=format!("#/print/{}", info.id)
+                            aria-label=texts::print_game(info.title)>{texts::PRINT.as_str()}</a>
+                    </div>
+                    <div class="sprints">
+                        <span class="quiet">{SPRINT.as_str()}</span>
+                        {LEVELS.iter().map(|level| view! {
+                            <a class="button plain" href=format!("#/sprint/{}/{}", info.id, level.id)
+                                aria-label=texts::sprint_game(level.title, info.title)>{level.title.as_str()}</a>
+                        }).collect_any()}
+                    </div>
+                    {sums(game)}
+                </details>
+            }
+            .into_any(),
+        ),
     }
-    .into_any()
+    .view()
 }

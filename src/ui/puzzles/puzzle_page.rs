@@ -136,12 +136,12 @@ pub(super) fn message(words: &str, again: Option<AnyView>) -> AnyView {
 pub(in crate::ui) fn of_day(date: Date, count: usize) -> usize {
     // Neighbouring days take distant puzzles, and no puzzle comes twice before all have come.
     const STEP: usize = 77;
-    date.0 as usize / games::all().len() * STEP % count.max(1)
+    date.0 as usize / games::with_puzzles().len() * STEP % count.max(1)
 }
 
 /// The game whose puzzle is the one of a day.
 pub(in crate::ui) fn game_of_day(date: Date) -> Box<dyn AnyGame> {
-    let mut all = games::all();
+    let mut all = games::with_puzzles();
     let at = date.0 as usize % all.len();
     all.swap_remove(at)
 }
@@ -151,7 +151,7 @@ pub(super) fn before_their_day<'a>(
     id: &str,
     all: &'a [PuzzleEntry],
 ) -> impl Iterator<Item = &'a PuzzleEntry> {
-    let days = (0..games::all().len() as u32).map(|ahead| Date(today().0 + ahead));
+    let days = (0..games::with_puzzles().len() as u32).map(|ahead| Date(today().0 + ahead));
     let next = days.into_iter().find(|date| game_of_day(*date).info().id == id);
     let hidden = next.map(|date| of_day(date, all.len()));
     all.iter().enumerate().filter(move |(at, _)| Some(*at) != hidden).map(|(_, entry)| entry)

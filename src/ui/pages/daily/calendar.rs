@@ -41,7 +41,7 @@ pub(super) fn Calendar(date: Date, today: Date) -> impl IntoView {
 fn month(first: Date, shown: Date, today: Date) -> AnyView {
     let log = load();
     // The puzzle of the day is one more.
-    let all = games::all().len() + 1;
+    let all = games::with_daily_deals().len() + 1;
     let day = |number: u32| {
         let date = Date(first.0 + number);
         let count = log.count_on(date);

@@ -9,8 +9,8 @@ use crate::saves::daily::deal::deal;
 use crate::saves::daily::log::{DailyLog, DailyResult, PUZZLE};
 use crate::saves::seen_deals::mark;
 use crate::saves::standing::{Practice, Standing};
-use crate::ui::card::Picture;
 use crate::ui::components::day::Day;
+use crate::ui::components::list_row::ListRow;
 use crate::ui::components::practice::reason;
 use crate::ui::components::start_button::{Begin, at_once};
 use crate::ui::erased::flag;
@@ -22,9 +22,14 @@ use super::texts;
 use crate::ui::texts::{CONTINUE, DAILY_PUZZLE};
 
 /// The row of a game.
-pub(super) fn deal_row(game: &dyn AnyGame, date: Date, day: Day, log: &DailyLog) -> AnyView {
+pub(super) fn deal_row(
+    game: &dyn AnyGame,
+    date: Date,
+    day: Day,
+    log: &DailyLog,
+) -> Option<AnyView> {
     let info = game.info();
-    let setup = deal(&info, date);
+    let setup = deal(&info, date)?;
     let (standing, result) =
         (log.standing(date, info.id, day.today.get_untracked()), log.result(date, info.id));
     let what = described(game, &setup);
@@ -48,28 +53,27 @@ pub(super) fn deal_row(game: &dyn AnyGame, date: Date, day: Day, log: &DailyLog)
         }
     });
     let said = result.map(in_words).or_else(|| in_progress_words(standing));
-    let class = format!("deal tile-{}{}", info.id, if said.is_some() { " played" } else { "" });
-    view! {
-        <li class=class>
-            <div class="deal-card" aria-hidden="true">
-                {info.cards.first().map(|card| view! { <Picture card=*card/> })}
-            </div>
-            <div class="deal-words">
-                <h2>{info.title.as_str()}</h2>
-                <p class="quiet">{what}</p>
-                {said.map(|said| view! { <p class=result_class(result)>{said}</p> })}
-            </div>
-            <div class="actions">
-                <Begin id=info.id title off=flag(|| false) make primary=is_open deal=mark/>
-                {links}
-            </div>
-        </li>
-    }
-    .into_any()
+    let row = ListRow {
+        class: format!("tile-{}{}", info.id, if said.is_some() { " played" } else { "" }),
+        card: info.cards.first().copied(),
+        title: info.title.as_str(),
+        words: view! {
+            <p class="quiet">{what}</p>
+            {said.map(|said| view! { <p class=result_class(result)>{said}</p> })}
+        }
+        .into_any(),
+        actions: view! {
+            <Begin id=info.id title off=flag(|| false) make primary=is_open deal=mark/>
+            {links}
+        }
+        .into_any(),
+        more: None,
+    };
+    Some(row.view())
 }
 
 /// The row of the puzzle of the day.
-pub(super) fn spot_row(date: Date, today: Date, log: &DailyLog) -> AnyView {
+pub(super) fn daily_puzzle_row(date: Date, today: Date, log: &DailyLog) -> AnyView {
     let (standing, result) = (log.standing(date, PUZZLE, today), log.result(date, PUZZLE));
     let is_open = matches!(standing, Standing::NotBegun | Standing::InProgress);
     let title = match standing {
@@ -78,20 +82,22 @@ pub(super) fn spot_row(date: Date, today: Date, log: &DailyLog) -> AnyView {
         _ => texts::PRACTISE,
     };
     let said = result.map(puzzle_in_words).or_else(|| in_progress_words(standing));
-    view! {
-        <li class="deal puzzle">
-            <div class="deal-card" aria-hidden="true"><span class="puzzle-sign"></span></div>
-            <div class="deal-words">
-                <h2>{DAILY_PUZZLE.as_str()}</h2>
-                <p class="quiet">{texts::DAILY_PUZZLE_WHAT.as_str()}</p>
-                {said.map(|said| view! { <p class=result_class(result)>{said}</p> })}
-            </div>
-            <div class="actions">
-                <a class="button" class:primary=is_open href=format!("#/daily-puzzle/{date}")>{title.as_str()}</a>
-            </div>
-        </li>
+    ListRow {
+        class: "daily-puzzle".into(),
+        card: None,
+        title: DAILY_PUZZLE.as_str(),
+        words: view! {
+            <p class="quiet">{texts::DAILY_PUZZLE_WHAT.as_str()}</p>
+            {said.map(|said| view! { <p class=result_class(result)>{said}</p> })}
+        }
+        .into_any(),
+        actions: view! {
+            <a class="button" class:primary=is_open href=format!("#/daily-puzzle/{date}")>{title.as_str()}</a>
+        }
+        .into_any(),
+        more: None,
     }
-    .into_any()
+    .view()
 }
 
 fn result_class(result: Option<&DailyResult>) -> &'static str {

@@ -19,7 +19,7 @@ use crate::ui::storage::daily_store::load;
 use crate::ui::texts::TODAY;
 
 use calendar::Calendar;
-use deal_row::{deal_row, spot_row};
+use deal_row::{daily_puzzle_row, deal_row};
 use share::ShareDay;
 
 /// The page of a day; of today without one.
@@ -65,10 +65,10 @@ fn page(date: Date, day: Day) -> AnyView {
 /// What follows from the results so far.
 fn standing(date: Date, day: Day) -> AnyView {
     let (log, today) = (load(), untrack(|| day.today.get()));
-    let all = games::all();
+    let all = games::with_daily_deals();
     let rows = (date <= today).then(|| {
-        let rows = all.iter().map(|game| deal_row(&**game, date, day, &log));
-        view! { <ul class="deals" role="list">{spot_row(date, today, &log)} {rows.collect_any()}</ul> }
+        let rows = all.iter().filter_map(|game| deal_row(&**game, date, day, &log));
+        view! { <ul class="deals" role="list">{daily_puzzle_row(date, today, &log)} {rows.collect_any()}</ul> }
     });
     let row_of_days = match log.streak(today) {
         0 => texts::NO_STREAK.into(),

@@ -45,7 +45,7 @@ fn summary(date: Date) -> Option<String> {
     let puzzle = log.result(date, PUZZLE);
     let puzzle = puzzle.map(|result| texts::shared_game(DAILY_PUZZLE, &*puzzle_in_words(result)));
     let results: Vec<String> =
-        puzzle.into_iter().chain(games::all().into_iter().filter_map(line)).collect();
+        puzzle.into_iter().chain(games::with_daily_deals().into_iter().filter_map(line)).collect();
     if results.is_empty() {
         return None;
     }

@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use crate::bots::strength::options_key;
 use crate::engine::options::OptionValue;
 use crate::games;
+use crate::saves::three_deals::has_three_deals;
 use crate::ui::components::header::PageHeader;
 use crate::ui::components::radio_group::Pick;
 use crate::ui::components::start_button::end_that_one;
@@ -16,7 +17,7 @@ use crate::ui::storage::save_status::in_progress;
 use crate::ui::texts;
 
 use super::home::game_head;
-use super::{boards, committed_deal};
+use super::{committed_deal, three_deals};
 
 mod options;
 mod presets;
@@ -101,7 +102,9 @@ pub(crate) fn Setup(id: String) -> impl IntoView {
                         <div class="actions">
                             <button class="button primary begin" type="submit">{texts::START.as_str()}</button>
                             <a class="button plain" href=format!("#/rules/{}", info.id)>{texts::RULES.as_str()}</a>
-                            <a class="button plain" href=format!("#/three-deals/{}", info.id)>{boards::texts::TITLE.as_str()}</a>
+                            {has_three_deals(&info).then(|| view! {
+                                <a class="button plain" href=format!("#/three-deals/{}", info.id)>{three_deals::texts::TITLE.as_str()}</a>
+                            })}
                         </div>
                     }
                     .into_any(),

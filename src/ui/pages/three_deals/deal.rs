@@ -47,7 +47,7 @@ pub(super) async fn deals(info: Info, key: DealsKey, links: Vec<String>) -> Vec<
 }
 
 fn start(info: &Info, key: DealsKey, number: u8) -> Option<Box<dyn AnyMatch>> {
-    games::find_game(info.id)?.start(deal(info, key, number)).ok()
+    games::find_game(info.id)?.start(deal(info, key, number)?).ok()
 }
 
 /// The match of a link, if it is a finished one of this deal.
