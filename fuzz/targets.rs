@@ -237,7 +237,7 @@ fn records(data: &[u8]) {
     for (one, (key, line)) in read.iter().zip(&known) {
         assert!(one.replay().is_some(), "only as a whole it is refused");
         assert_eq!((one.key(), one.line()), (key.clone(), line.clone()));
-        assert_eq!(history::FinishedMatch::parse(line).as_ref(), Ok(one));
+        assert_eq!(history::HistoryEntry::parse(line).as_ref(), Ok(one));
     }
 }
 

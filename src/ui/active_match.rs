@@ -10,7 +10,7 @@ use crate::games::{AnyGame, AnyMatch, ConfigText};
 use crate::saves::daily::date::Date;
 use crate::saves::daily::deal::date_of;
 use crate::saves::exercises::Exercise;
-use crate::saves::history::FinishedMatch;
+use crate::saves::history::HistoryEntry;
 use crate::saves::link;
 use crate::saves::replay::Replayer;
 use crate::saves::save_log::SaveLog;
@@ -22,7 +22,7 @@ use super::platform::names;
 use super::setup_form::{SHARED_LEVEL, SetupForm};
 use super::storage::daily_store;
 use super::storage::deal_store;
-use super::storage::history_store::Record;
+use super::storage::history_store::HistoryRow;
 use super::storage::local;
 use super::storage::match_store::SaveBatch;
 use super::storage::save_status::SaveStatus;
@@ -191,7 +191,7 @@ impl ActiveMatch {
     pub(super) fn ended(&mut self) -> Option<HistoryRow> {
         let now = js_sys::Date::now() as u64;
         let parts = self.parts.as_deref();
-        let ended = FinishedMatch::of(&*self.game, &self.players, self.assists, parts, now)?;
+        let ended = HistoryEntry::of(&*self.game, &self.players, self.assists, parts, now)?;
         let key = self.key.get_or_insert_with(|| ended.key()).clone();
         Some(HistoryRow { key, line: ended.line() })
     }

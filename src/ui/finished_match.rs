@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 
 use crate::cards::small_sort::sort_by_key;
 use crate::games::{self, AnyMatch};
-use crate::saves::history::FinishedMatch;
+use crate::saves::history::HistoryEntry;
 use crate::saves::link::{self, LinkError, LinkReader};
 use crate::saves::replay::{Replay, Replayer};
 use crate::saves::saved_match::{Assists, SavedMatch};
@@ -60,8 +60,8 @@ pub(super) async fn of_deals(marks: &[String]) -> Vec<Option<Box<dyn AnyMatch>>>
     let saved = history_store::all().await.unwrap_or_default();
     let found = |wanted: &String| {
         let same = saved.iter().filter(|saved| mark(&saved.line).as_ref() == Some(wanted));
-        let mut found: Vec<FinishedMatch> =
-            same.filter_map(|saved| FinishedMatch::parse(&saved.line).ok()).collect();
+        let mut found: Vec<HistoryEntry> =
+            same.filter_map(|saved| HistoryEntry::parse(&saved.line).ok()).collect();
         sort_by_key(&mut found, |it| it.kept.assists.practice.is_some());
         found.first().and_then(|it| games::load(&it.kept.record).ok())
     };
@@ -81,14 +81,14 @@ async fn of_link(name: &str) -> Option<FinishedMatch> {
 pub(super) type FinishedMatch = (ActiveMatch, Replay);
 
 /// A finished match, and the replayer for it.
-fn begun(line: &str) -> Option<(FinishedMatch, Replayer)> {
-    let finished = FinishedMatch::parse(line).ok()?;
+fn begun(line: &str) -> Option<(HistoryEntry, Replayer)> {
+    let finished = HistoryEntry::parse(line).ok()?;
     let again = Replayer::new(&finished.kept.record).ok()?;
     Some((finished, again))
 }
 
 /// The finished match after its replay. `None` if the result differs from the record.
-fn kept(finished: FinishedMatch, again: Replayer) -> Option<FinishedMatch> {
+fn kept(finished: HistoryEntry, again: Replayer) -> Option<FinishedMatch> {
     let (game, replay) = again.done();
     if !finished.is(&*game) {
         return None;

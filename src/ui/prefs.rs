@@ -7,7 +7,7 @@ use js_sys::{JSON, Object, Reflect};
 use leptos::prelude::document;
 use wasm_bindgen::{JsCast, JsValue};
 
-use crate::engine::options::Value;
+use crate::engine::options::ValueInfo;
 use crate::i18n::Text;
 
 use super::storage::local;
@@ -19,13 +19,13 @@ pub(super) struct Setting {
     pub(super) id: &'static str,
     pub(super) title: Text,
     pub(super) explanation: Text,
-    pub(super) values: &'static [Value],
+    pub(super) values: &'static [ValueInfo],
     /// Index of the default value.
     usual: u8,
 }
 
-const fn value(id: &'static str, title: Text) -> Value {
-    Value { id, title }
+const fn value(id: &'static str, title: Text) -> ValueInfo {
+    ValueInfo { id, title }
 }
 
 const COUNT: usize = 11;
@@ -196,7 +196,7 @@ impl Prefs {
             let Some(value) = get(setting.id) else { continue };
             let value = value.as_string().unwrap_or_default();
             // Older versions wrote values with a capital letter.
-            let named = |known: &Value| known.id.eq_ignore_ascii_case(&value);
+            let named = |known: &ValueInfo| known.id.eq_ignore_ascii_case(&value);
             match setting.values.iter().position(named) {
                 Some(found) => *index = found as u8,
                 None => whole = None,

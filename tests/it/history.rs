@@ -11,13 +11,13 @@ use spot_on::engine::seat::Seat;
 use spot_on::engine::seat::SeatSet;
 use spot_on::games::{self, AnyMatch, ConfigText};
 use spot_on::saves::history::{
-    FinishedMatch, ImportError, ImportJob, MOST, MOST_STEPS, file, read_file,
+    HistoryEntry, ImportError, ImportJob, MOST, MOST_STEPS, file, read_file,
 };
 use spot_on::saves::saved_match::{Assists, Player};
 use spot_on::saves::standing::Practice;
 
 /// A random match of each game, played to its end.
-fn finished() -> Vec<FinishedMatch> {
+fn finished() -> Vec<HistoryEntry> {
     let mut rng = Rng::new(Seed::from_number(14), 0);
     let over = |game: Box<dyn games::AnyGame>| {
         let mut one = play::any_match(&*game, &mut rng);
@@ -28,7 +28,7 @@ fn finished() -> Vec<FinishedMatch> {
 }
 
 /// A random match with a committed deal, played to its end.
-fn committed() -> FinishedMatch {
+fn committed() -> HistoryEntry {
     let mut rng = Rng::new(Seed::from_number(15), 0);
     let parts = SeedShares { bots: rng.seed(), player: "mine|,:%~".into() };
     let seed = commit_reveal::seed(parts.bots, &parts.player).expect("a part of a player");
@@ -42,8 +42,8 @@ fn committed() -> FinishedMatch {
     };
     let mut game = kind.start(setup).expect("the usual options");
     play::some_steps(&mut *game, u32::MAX, &mut rng);
-    let FinishedMatch { when, kept, .. } = ended(&*game);
-    FinishedMatch::of(&*game, &kept.players, kept.assists, Some(&parts), when).expect("it is over")
+    let HistoryEntry { when, kept, .. } = ended(&*game);
+    HistoryEntry::of(&*game, &kept.players, kept.assists, Some(&parts), when).expect("it is over")
 }
 
 /// Imports the records of a file in slices of this number of steps.
@@ -53,13 +53,13 @@ fn read_slowly(text: &str, steps: usize) -> Result<Vec<(String, String)>, Import
     Ok(reading.known())
 }
 
-fn ended(game: &dyn AnyMatch) -> FinishedMatch {
+fn ended(game: &dyn AnyMatch) -> HistoryEntry {
     let person = Player { name: "A|b, c: d".into(), bot: None };
     let bot = Player { name: "Mina".into(), bot: Some("casual".into()) };
     let mut players = vec![bot; usize::from(game.seats())];
     players[0] = person;
     let tally = Assists { undos: 2, hints: 1, practice: Some(Practice::TakenBack), noted: false };
-    FinishedMatch::of(game, &players, tally, None, 1_763_776_000_000).expect("it is over")
+    HistoryEntry::of(game, &players, tally, None, 1_763_776_000_000).expect("it is over")
 }
 
 /// A line with this content and a valid checksum.
@@ -94,11 +94,11 @@ fn old_records_can_be_read() {
 fn written_records_read_back() {
     let all = finished();
     for one in &all {
-        assert_eq!(FinishedMatch::parse(&one.line()).as_ref(), Ok(one));
+        assert_eq!(HistoryEntry::parse(&one.line()).as_ref(), Ok(one));
         let game = one.replay().expect("it was played");
         assert_eq!((game.record(), game.info().id), (one.kept.record.clone(), one.game()));
     }
-    let lines: Vec<String> = all.iter().map(FinishedMatch::line).collect();
+    let lines: Vec<String> = all.iter().map(HistoryEntry::line).collect();
     let text = file(lines.iter().map(String::as_str));
     assert_eq!(read_file(&text), Ok(all.clone()));
     assert_eq!(read_file(&text.replace('\n', "\r\n")), Ok(all.clone()));
@@ -129,7 +129,7 @@ fn the_seed_shares_of_a_committed_deal_read_back() {
     assert!(one.kept.parts.is_some());
     let line = one.line();
     assert!(line[9..].starts_with("spot-on-ended-2|"), "{line}");
-    assert_eq!(FinishedMatch::parse(&line).as_ref(), Ok(&one));
+    assert_eq!(HistoryEntry::parse(&line).as_ref(), Ok(&one));
     assert!(one.replay().is_some());
     let text = file([line.as_str()].into_iter());
     assert_eq!(read_slowly(&text, 16), Ok(vec![(one.key(), line)]));
@@ -147,13 +147,13 @@ fn seed_shares_of_other_cards_are_rejected() {
     let one = committed();
     let game = one.replay().expect("it was played");
     let other = SeedShares { bots: Seed::from_number(7), player: "mine".into() };
-    let FinishedMatch { when, kept, .. } = &one;
-    let made = FinishedMatch::of(&*game, &kept.players, kept.assists, Some(&other), *when);
+    let HistoryEntry { when, kept, .. } = &one;
+    let made = HistoryEntry::of(&*game, &kept.players, kept.assists, Some(&other), *when);
     assert_eq!(made.expect("it is over").kept.parts, None);
 
     let mut wrong = one.clone();
     wrong.kept.parts = Some(Box::new(other));
-    assert_eq!(FinishedMatch::parse(&wrong.line()).as_ref(), Ok(&wrong));
+    assert_eq!(HistoryEntry::parse(&wrong.line()).as_ref(), Ok(&wrong));
     assert!(wrong.replay().is_none());
     let text = file([wrong.line().as_str()].into_iter());
     assert_eq!(read_slowly(&text, 16), Err(ImportError::Unplayable(1)));
@@ -165,18 +165,18 @@ fn malformed_seed_shares_are_damage() {
     let (_, rest) = line[9..].split_once('|').expect("a number");
     let (parts, rest) = rest.split_once('|').expect("parts");
     let read =
-        |parts: &str| FinishedMatch::parse(&signed(&format!("spot-on-ended-2|{parts}|{rest}")));
+        |parts: &str| HistoryEntry::parse(&signed(&format!("spot-on-ended-2|{parts}|{rest}")));
     assert!(read(parts).is_ok());
     let (bots, mine) = parts.split_once(':').expect("two of them");
     for parts in ["", bots, mine, &format!("{bots}:"), &format!("{bots}:a%20b"), "1:mine", ":"] {
         assert_eq!(read(parts), Err(ImportError::Damaged(1)), "{parts}");
     }
     assert_eq!(
-        FinishedMatch::parse(&signed(&format!("spot-on-ended-2|{rest}"))),
+        HistoryEntry::parse(&signed(&format!("spot-on-ended-2|{rest}"))),
         Err(ImportError::Damaged(1))
     );
     assert_eq!(
-        FinishedMatch::parse(&signed(&format!("spot-on-ended-1|{parts}|{rest}"))),
+        HistoryEntry::parse(&signed(&format!("spot-on-ended-1|{parts}|{rest}"))),
         Err(ImportError::Damaged(1))
     );
 }
@@ -199,15 +199,15 @@ fn corruption_and_truncation_are_detected() {
         let mut bytes = line.clone().into_bytes();
         bytes[at] = if bytes[at] == b'!' { b'?' } else { b'!' };
         let changed = String::from_utf8(bytes).expect("plain letters");
-        assert_eq!(FinishedMatch::parse(&changed), Err(ImportError::Damaged(1)), "{at}");
-        assert_eq!(FinishedMatch::parse(&line[..at]), Err(ImportError::Damaged(1)), "{at}");
+        assert_eq!(HistoryEntry::parse(&changed), Err(ImportError::Damaged(1)), "{at}");
+        assert_eq!(HistoryEntry::parse(&line[..at]), Err(ImportError::Damaged(1)), "{at}");
     }
 }
 
 #[test]
 fn a_changed_result_is_rejected() {
     let one = finished().remove(0);
-    let others: [fn(&mut FinishedMatch); 4] = [
+    let others: [fn(&mut HistoryEntry); 4] = [
         |one| one.points[0] += 1,
         |one| one.winners = if one.winners.is_empty() { SeatSet::all(2) } else { SeatSet::NONE },
         |one| drop(one.kept.players.pop()),
@@ -220,7 +220,7 @@ fn a_changed_result_is_rejected() {
     for change in others {
         let mut other = one.clone();
         change(&mut other);
-        assert_eq!(FinishedMatch::parse(&other.line()).as_ref(), Ok(&other));
+        assert_eq!(HistoryEntry::parse(&other.line()).as_ref(), Ok(&other));
         assert!(other.replay().is_none(), "{}", other.line());
     }
 }
@@ -230,10 +230,10 @@ fn the_number_of_steps_is_limited() {
     let mut one = finished().remove(0);
     let (start, _) = without_steps(&one.kept.record).expect("a record");
     one.kept.record = with_steps(start, &vec!["time"; MOST_STEPS]);
-    assert!(FinishedMatch::parse(&one.line()).is_ok());
+    assert!(HistoryEntry::parse(&one.line()).is_ok());
     let (start, _) = without_steps(&one.kept.record).expect("a record");
     one.kept.record = with_steps(start, &vec!["time"; MOST_STEPS + 1]);
-    assert_eq!(FinishedMatch::parse(&one.line()), Err(ImportError::Damaged(1)));
+    assert_eq!(HistoryEntry::parse(&one.line()), Err(ImportError::Damaged(1)));
 }
 
 /// Steps are removed, duplicated and changed, all with valid checksums: the rules decide.
@@ -255,7 +255,7 @@ fn hostile_records_are_a_legal_match_or_rejected() {
             let mut other = one.clone();
             let steps: Vec<&str> = steps.iter().map(String::as_str).collect();
             other.kept.record = with_steps(start, &steps);
-            let read = FinishedMatch::parse(&other.line()).expect("the checksums fit");
+            let read = HistoryEntry::parse(&other.line()).expect("the checksums fit");
             let is_refused = read.replay().is_none();
             let text = file([other.line().as_str()].into_iter());
             assert_eq!(read_slowly(&text, 16).is_err(), is_refused, "{text}");
@@ -287,6 +287,6 @@ fn invalid_files_yield_error_messages() {
     for body in
         ["", "spot-on-ended-1|", "spot-on-ended-1|1||||", "spot-on-ended-1|x|1|0|0,0,0,0|You:|"]
     {
-        assert_eq!(FinishedMatch::parse(&signed(body)), Err(ImportError::Damaged(1)), "{body}");
+        assert_eq!(HistoryEntry::parse(&signed(body)), Err(ImportError::Damaged(1)), "{body}");
     }
 }

@@ -4,12 +4,12 @@ use std::vec::IntoIter;
 
 use crate::saves::replay::Replayer;
 
-use super::{FinishedMatch, ImportError, lines_of, numbered};
+use super::{HistoryEntry, ImportError, lines_of, numbered};
 
 /// An import in progress. Its records must not be used before all of them have been read.
 pub struct ImportJob {
     lines: IntoIter<String>,
-    now: Option<(FinishedMatch, Replayer)>,
+    now: Option<(HistoryEntry, Replayer)>,
     known: Vec<(String, String)>,
 }
 
@@ -40,7 +40,7 @@ impl ImportJob {
         if again.advance(steps) {
             return Ok(false);
         }
-        let came_of = |(finished, again): (FinishedMatch, Replayer)| {
+        let came_of = |(finished, again): (HistoryEntry, Replayer)| {
             finished.is(&*again.done().0).then_some(finished)
         };
         let finished = self.now.take().and_then(came_of).ok_or(unplayable)?;

@@ -11,7 +11,7 @@
 //! the page that do not know this format leave such a record alone.
 //!
 //! The line holds the result so that a list of hundreds of matches needs no replay. A line from elsewhere is trusted
-//! only after a replay ([`FinishedMatch::replay`], [`ImportJob`]).
+//! only after a replay ([`HistoryEntry::replay`], [`ImportJob`]).
 
 mod import;
 pub mod texts;
@@ -47,7 +47,7 @@ const COMMITTED: u32 = 2;
 
 /// A finished match.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct FinishedMatch {
+pub struct HistoryEntry {
     /// Time of its end, in milliseconds since 1970.
     pub when: u64,
     /// Scores in seat order.
@@ -120,18 +120,18 @@ struct CommittedLine {
 
 impl Line {
     /// The match of a line. `None` if it has too many steps, or no points.
-    fn finished(self) -> Option<FinishedMatch> {
+    fn finished(self) -> Option<HistoryEntry> {
         let Line { when, points, winners, assists, players, record } = self;
         let winners = winners.into_iter().map(Seat).filter(|seat| seat.0 < 8).collect();
         let steps = without_steps(&record).ok()?.1.len();
         let kept = SavedMatch { record, players, assists, parts: None };
         let is_match = steps <= MOST_STEPS && !points.is_empty();
-        is_match.then_some(FinishedMatch { when, points, winners, kept })
+        is_match.then_some(HistoryEntry { when, points, winners, kept })
     }
 }
 
 impl CommittedLine {
-    fn finished(self) -> Option<FinishedMatch> {
+    fn finished(self) -> Option<HistoryEntry> {
         let CommittedLine { parts, when, points, winners, assists, players, record } = self;
         let mut finished = Line { when, points, winners, assists, players, record }.finished()?;
         finished.kept.parts = Some(parts);
@@ -139,7 +139,7 @@ impl CommittedLine {
     }
 }
 
-impl FinishedMatch {
+impl HistoryEntry {
     /// Takes a match into the history. `None` if it is not over. Seed shares that do not produce the seed of the match are dropped.
     pub fn of(
         game: &dyn AnyMatch,
@@ -147,7 +147,7 @@ impl FinishedMatch {
         assists: Assists,
         parts: Option<&SeedShares>,
         when: u64,
-    ) -> Option<FinishedMatch> {
+    ) -> Option<HistoryEntry> {
         let Turn::Over(outcome) = game.turn() else { return None };
         let fit = |parts: &&SeedShares| {
             commit_reveal::seed(parts.bots, &parts.player) == Some(game.seed())
@@ -155,12 +155,12 @@ impl FinishedMatch {
         let parts = parts.filter(fit).cloned().map(Box::new);
         let kept = SavedMatch { record: game.record(), players: players.to_vec(), assists, parts };
         let points = game.snapshot(None).scores;
-        Some(FinishedMatch { when, points, winners: outcome.winners, kept })
+        Some(HistoryEntry { when, points, winners: outcome.winners, kept })
     }
 
     /// The stored line.
     pub fn line(&self) -> String {
-        let FinishedMatch { when, points, winners, kept } = self;
+        let HistoryEntry { when, points, winners, kept } = self;
         let (when, points, winners) =
             (*when, points.clone(), winners.iter().map(|seat| seat.0).collect());
         let SavedMatch { record, players, assists, parts } = kept.clone();
@@ -178,7 +178,7 @@ impl FinishedMatch {
     ///
     /// # Errors
     /// [`ImportError::Damaged`] with the number 1, or [`ImportError::Newer`].
-    pub fn parse(line: &str) -> Result<FinishedMatch, ImportError> {
+    pub fn parse(line: &str) -> Result<HistoryEntry, ImportError> {
         let (sum, body) = line.split_once(' ').ok_or(ImportError::Damaged(1))?;
         let is_whole = || format!("{:08x}", checksum(body.as_bytes())) == sum;
         if line.len() > MOST_LETTERS || !is_whole() {
@@ -213,7 +213,7 @@ impl FinishedMatch {
     /// Whether this is the stored form of the replayed match `game`.
     pub fn is(&self, game: &dyn AnyMatch) -> bool {
         let SavedMatch { players, assists, parts, .. } = &self.kept;
-        let again = FinishedMatch::of(game, players, *assists, parts.as_deref(), self.when);
+        let again = HistoryEntry::of(game, players, *assists, parts.as_deref(), self.when);
         again.as_ref() == Some(self) && players.len() == usize::from(game.seats())
     }
 }
@@ -232,7 +232,7 @@ pub fn file<'a>(lines: impl ExactSizeIterator<Item = &'a str>) -> String {
 ///
 /// # Errors
 /// [`ImportError`] for the first problem found.
-pub fn read_file(text: &str) -> Result<Vec<FinishedMatch>, ImportError> {
+pub fn read_file(text: &str) -> Result<Vec<HistoryEntry>, ImportError> {
     lines_of(text)?.into_iter().enumerate().map(|(at, line)| numbered(at, line)).collect()
 }
 
@@ -260,8 +260,8 @@ fn lines_of(text: &str) -> Result<Vec<&str>, ImportError> {
 }
 
 /// Parses the line at index `at`. An error holds the line's number, from 1.
-fn numbered(at: usize, line: &str) -> Result<FinishedMatch, ImportError> {
-    FinishedMatch::parse(line).map_err(|why| match why {
+fn numbered(at: usize, line: &str) -> Result<HistoryEntry, ImportError> {
+    HistoryEntry::parse(line).map_err(|why| match why {
         ImportError::Damaged(_) => ImportError::Damaged(at + 1),
         other => other,
     })

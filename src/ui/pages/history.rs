@@ -8,7 +8,7 @@ use leptos::prelude::*;
 use crate::engine::seat::Seat;
 use crate::games;
 use crate::i18n::{common, printed};
-use crate::saves::history::FinishedMatch;
+use crate::saves::history::HistoryEntry;
 use crate::saves::replay::Replayer;
 use crate::saves::score_course::ScoreCourse;
 use crate::ui::components::exercises_link::exercises_link;
@@ -210,7 +210,7 @@ fn list(shelf: HistoryState, all: &[HistoryRow]) -> AnyView {
 }
 
 fn row(shelf: HistoryState, record: HistoryRow) -> AnyView {
-    let finished = FinishedMatch::parse(&record.line).ok();
+    let finished = HistoryEntry::parse(&record.line).ok();
     let (about, key) = (finished.as_ref().map(about), record.key.clone());
     let game = finished.as_ref().and_then(|finished| games::find_game(finished.game()));
     let id = game.as_ref().map_or("", |game| game.info().id);
@@ -275,8 +275,8 @@ fn course(record: String) -> AnyView {
 }
 
 /// Players, points, winners, and marks such as hints or practice.
-fn about(finished: &FinishedMatch) -> AnyView {
-    let FinishedMatch { points, winners, kept, .. } = finished;
+fn about(finished: &HistoryEntry) -> AnyView {
+    let HistoryEntry { points, winners, kept, .. } = finished;
     let names = names::shown(kept.players.clone());
     let players = names.iter().zip(points).enumerate().map(|(seat, (name, points))| {
         let won = winners.contains(Seat(seat as u8));
@@ -300,7 +300,7 @@ fn about(finished: &FinishedMatch) -> AnyView {
     .into_any()
 }
 
-fn won_by(finished: &FinishedMatch, names: &[String]) -> String {
+fn won_by(finished: &HistoryEntry, names: &[String]) -> String {
     let name = |seat: Seat| names.get(usize::from(seat.0)).map(String::as_str);
     let names: Vec<&str> = finished.winners.iter().filter_map(name).collect();
     match names.split_last() {

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 
 use crate::engine::game::Turn;
 use crate::games::AnyMatch;
-use crate::saves::history::FinishedMatch;
+use crate::saves::history::HistoryEntry;
 use crate::saves::link;
 use crate::saves::saved_match::Assists;
 use crate::saves::seen_deals::mark;
@@ -79,9 +79,8 @@ fn about(game: &dyn AnyMatch, link: &str) -> AnyView {
     });
     let what = if deals { texts::LINKED_DEAL.into() } else { texts::linked_match(steps) };
     let is_over = matches!(game.turn(), Turn::Over(_));
-    let kept = is_over.then(|| {
-        FinishedMatch::of(game, &strangers(game.seats()), Assists::default(), None, now())
-    });
+    let kept = is_over
+        .then(|| HistoryEntry::of(game, &strangers(game.seats()), Assists::default(), None, now()));
     view! {
         {game_head(&info)}
         <p class="lead">{what}</p>
@@ -105,7 +104,7 @@ fn now() -> u64 {
 
 /// A button that saves a finished match in the history.
 #[component]
-fn KeepIt(finished: FinishedMatch) -> impl IntoView {
+fn KeepIt(finished: HistoryEntry) -> impl IntoView {
     let says = RwSignal::new(String::new());
     let keep = move || {
         let record = HistoryRow { key: finished.key(), line: finished.line() };

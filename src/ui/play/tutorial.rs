@@ -6,7 +6,7 @@ use leptos::prelude::*;
 
 use crate::engine::seat::Seat;
 use crate::games;
-use crate::table::tutorial::{LEARNER, Step, Tutorial};
+use crate::table::tutorial::{LEARNER, Tutorial, TutorialStep};
 use crate::ui::active_match::{ActiveMatch, is_learned, note_learned};
 use crate::ui::erased::{after_frame, flag, on, part, part_while, text};
 use crate::ui::focus::{blur, focus_heading, focus_if_lost};
@@ -42,7 +42,7 @@ impl TutorialState {
         }
     }
 
-    fn step(self) -> Option<Step> {
+    fn step(self) -> Option<TutorialStep> {
         let at = self.at.get();
         self.tutorial.with_value(|tutorial| tutorial.steps.get(at).cloned())
     }
@@ -50,7 +50,7 @@ impl TutorialState {
     /// The move that the learner is to make. Empty if there is none.
     pub(super) fn asked(self) -> String {
         match self.step() {
-            Some(Step::Ask(_, mv)) => mv,
+            Some(TutorialStep::Ask(_, mv)) => mv,
             _ => String::new(),
         }
     }
@@ -87,7 +87,8 @@ impl TutorialState {
     fn progress(self) -> (usize, usize) {
         let at = self.at.get();
         self.tutorial.with_value(|tutorial| {
-            let is_read = |step: &&Step| matches!(step, Step::Say(_) | Step::Ask(..));
+            let is_read =
+                |step: &&TutorialStep| matches!(step, TutorialStep::Say(_) | TutorialStep::Ask(..));
             let all = tutorial.steps.iter().filter(is_read).count();
             (tutorial.steps.iter().take(at).filter(is_read).count().min(all - 1) + 1, all)
         })
@@ -103,12 +104,12 @@ pub(super) fn drive(table: TableState, guide: TutorialState) {
             // The page may have been left meanwhile.
             match step {
                 _ if guide.at.try_get_untracked() != Some(now) => {}
-                Some(Step::Play(seat, mv)) => table.play(seat, &mv),
-                Some(Step::Deal) => {
+                Some(TutorialStep::Play(seat, mv)) => table.play(seat, &mv),
+                Some(TutorialStep::Deal) => {
                     table.deal();
                     guide.advance();
                 }
-                Some(Step::Say(_) | Step::Ask(..)) | None => {}
+                Some(TutorialStep::Say(_) | TutorialStep::Ask(..)) | None => {}
             }
         };
         Timeout::new(table.pace(), later).forget();
@@ -180,10 +181,10 @@ fn no_tutorial(id: &'static str) -> AnyView {
 #[component]
 pub(super) fn Coach(table: TableState, guide: TutorialState, id: &'static str) -> impl IntoView {
     let says = move || match guide.step() {
-        Some(Step::Say(says) | Step::Ask(says, _)) => says,
+        Some(TutorialStep::Say(says) | TutorialStep::Ask(says, _)) => says,
         _ => texts::WATCH.into(),
     };
-    let waits = Memo::new(move |_| matches!(guide.step(), Some(Step::Say(_))));
+    let waits = Memo::new(move |_| matches!(guide.step(), Some(TutorialStep::Say(_))));
     let is_last = Memo::new(move |_| {
         let (step, steps) = guide.progress();
         waits.get() && step == steps

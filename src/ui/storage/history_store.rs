@@ -23,7 +23,7 @@ const SMALL: &str = "records";
 /// Maximum number of records there. Matches and settings need room, too.
 const MOST_IN_SMALL: usize = 30;
 
-/// HistoryRow of a finished match: its key, which sorts by time, and its line ([`crate::saves::history::FinishedMatch`]).
+/// A finished match as it is stored: its key, which sorts by time, and its line ([`crate::saves::history::HistoryEntry`]).
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(crate) struct HistoryRow {
     pub(crate) key: String,
