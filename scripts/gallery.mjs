@@ -7,14 +7,14 @@
 // `OUT` is another folder, `FORMAT=png` another format, `SIZES="360x740 1280x800"` and `THEMES=dark` fewer pictures.
 
 import { mkdirSync, writeFileSync } from "node:fs";
-import { byTap, offers, playAny } from "../tests/browser/anygame.mjs";
-import { chooser, fixedChance } from "../tests/browser/chance.mjs";
-import { devtools, session, setViewport, stop } from "../tests/browser/driver.mjs";
-import { GAMES } from "../tests/browser/games.mjs";
-import { RECORDS, writeRecords, writeResults } from "../tests/browser/kept.mjs";
-import { Page } from "../tests/browser/page.mjs";
-import { mostSeats, sitDown } from "../tests/browser/sit.mjs";
-import { DESKTOP } from "../tests/browser/sizes.mjs";
+import { byTap, offers, playAny } from "../tests/browser/support/play-any-game.mjs";
+import { chooser, fixedChance } from "../tests/browser/support/random.mjs";
+import { devtools, session, setViewport, stop } from "../tests/browser/support/driver.mjs";
+import { GAMES } from "../tests/browser/support/games.mjs";
+import { RECORDS, writeRecords, writeResults } from "../tests/browser/support/storage.mjs";
+import { Page } from "../tests/browser/support/page.mjs";
+import { mostSeats, sitDown } from "../tests/browser/support/open-table.mjs";
+import { DESKTOP } from "../tests/browser/support/window-sizes.mjs";
 import { serve } from "./site.mjs";
 
 const { DIST = "dist", OUT = "docs/gallery", FORMAT = "webp", SEATS, MOMENTS } = process.env;

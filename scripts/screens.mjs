@@ -2,13 +2,13 @@
 // `make dist` when the page looks different: `node scripts/screens.mjs`, and then `make dist` again.
 
 import { mkdirSync, writeFileSync } from "node:fs";
-import { byTap, playAny } from "../tests/browser/anygame.mjs";
-import { fixedChance } from "../tests/browser/chance.mjs";
-import { devtools, session, stop } from "../tests/browser/driver.mjs";
-import { GAMES } from "../tests/browser/games.mjs";
-import { Page } from "../tests/browser/page.mjs";
-import { sitDown } from "../tests/browser/sit.mjs";
-import { DESKTOP, PHONE } from "../tests/browser/sizes.mjs";
+import { byTap, playAny } from "../tests/browser/support/play-any-game.mjs";
+import { fixedChance } from "../tests/browser/support/random.mjs";
+import { devtools, session, stop } from "../tests/browser/support/driver.mjs";
+import { GAMES } from "../tests/browser/support/games.mjs";
+import { Page } from "../tests/browser/support/page.mjs";
+import { sitDown } from "../tests/browser/support/open-table.mjs";
+import { DESKTOP, PHONE } from "../tests/browser/support/window-sizes.mjs";
 import { serve } from "./site.mjs";
 
 const FOLDER = "public/assets/screens";

@@ -62,7 +62,7 @@ page() {
     step "page" make --no-print-directory $DIST/index.html
     step "styles, scripts" node_modules/.bin/biome ci --reporter=summary .
     step "page's lints" cargo clippy --target wasm32-unknown-unknown --features split --lib --bin spot-on --bin worker -- -D warnings
-    step "scripts" node --test --test-reporter=spec tests/*.test.mjs
+    step "scripts" node --test --test-reporter=spec tests/node/*.test.mjs
     step "browsers" browsers
 }
 
@@ -72,7 +72,7 @@ browsers() {
     local code=0 engines=(${ENGINES//,/ }) jobs=() engine job
     for engine in "${engines[@]}"; do
         ENGINES=$engine timeout 120m node --test-reporter=spec tests/browser/run.mjs \
-            $((${#engines[@]} == 1 ? 3 : 1)) tests/browser/*.test.mjs &
+            $((${#engines[@]} == 1 ? 3 : 1)) tests/browser/*/*.test.mjs &
         jobs+=($!)
     done
     for job in "${jobs[@]}"; do wait "$job" || code=$?; done

@@ -1,7 +1,8 @@
-// Runs test files in one process: `node --test-reporter=spec tests/browser/run.mjs 2 tests/browser/*.test.mjs` runs two
-// tests at a time.
+// Runs test files in one process:
+//
+//     node --test-reporter=spec tests/browser/run.mjs 2 tests/browser/*/*.test.mjs   # two tests at a time
 
-import { gather } from "./plan.mjs";
+import { gather } from "./support/test-order.mjs";
 
 const [lanes, ...files] = process.argv.slice(2);
 if (!(Number(lanes) >= 1) || files.length === 0) throw new Error("expected a number of lanes and files of tests");

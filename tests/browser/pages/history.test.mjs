@@ -1,0 +1,253 @@
+// Finished matches are saved, listed, replayed, exported and imported.
+
+import assert from "node:assert/strict";
+import { axe } from "../support/axe.mjs";
+import { DESKTOP, PHONE, everywhere } from "../support/browser-test.mjs";
+import { fileOf as file, importText, saved } from "../support/files.mjs";
+import { RECORDS, kept, lines, writeRecords } from "../support/storage.mjs";
+import { byTap, myTurn, playMatch } from "../support/play-hundred-rummy.mjs";
+import { sitDown } from "../support/open-table.mjs";
+
+const GAME = "hundred-rummy";
+const PLAYED = { sizes: [PHONE], seed: 1, timeout: 900_000 };
+const ONE = { sizes: [DESKTOP] };
+/** The most records that are saved. */
+const MOST = 300;
+
+const NO_DATABASE = "Object.defineProperty(window, 'indexedDB', { value: undefined });";
+
+const rows = (page) => page.all(".record");
+const said = (page) => page.text(".said p");
+
+/** Opens the records page, and waits until it has this number of records. */
+async function records(page, count) {
+  await page.go("#/records");
+  await page.find("main.records");
+  await counted(page, count);
+}
+
+const counted = (page, count) =>
+  page.until(async () => (await rows(page)).length === count, `there are not ${count} records`);
+
+/** Plays a solitaire to its end. */
+async function playOne(page) {
+  await sitDown(page, GAME, { seats: 1 });
+  await myTurn(page);
+  await playMatch(page, byTap);
+}
+
+everywhere(
+  "a finished match becomes exactly one record",
+  async (page) => {
+    await playOne(page);
+    await page.reload();
+    await page.find(".result");
+    await page.tap(await page.named("History"));
+    await counted(page, 1);
+    // WebKit's driver gives the text of a frame without its line breaks.
+    await page.says(".record h2", /^100 Points Rummy$/);
+    await page.says(".record", /^100 Points Rummy\s*\w+ \d+, \d{4}.*\s*You\s+\d+/);
+    await axe(page);
+  },
+  PLAYED,
+);
+
+everywhere(
+  "a few records are saved even without a database",
+  async (page) => {
+    await playOne(page);
+    await records(page, 1);
+    await page.says("main", /only the latest matches are saved/);
+    assert.equal(JSON.parse(await kept(page, "records")).length, 1);
+  },
+  { ...PLAYED, early: NO_DATABASE },
+);
+
+everywhere(
+  "records can be deleted, restored, exported and imported",
+  async (page) => {
+    await records(page, 0);
+    assert.match(await importText(page, file(RECORDS)), /^5 matches imported\.$/);
+    await counted(page, RECORDS.length);
+    await page.reload();
+    await counted(page, RECORDS.length);
+
+    const [first] = await page.all(".record h2");
+    const title = await first.getText();
+    await page.tap(await page.named("Delete"));
+    await counted(page, RECORDS.length - 1);
+    assert.equal(await said(page), "1 match deleted.");
+    await page.until(async () => (await page.focused()) === "Undo", "the way back has not the focus");
+    await page.press("Enter");
+    await counted(page, RECORDS.length);
+    assert.equal(await (await page.all(".record h2"))[0].getText(), title);
+
+    const text = await saved(page, "Export all");
+    assert.deepEqual(text.trim().split("\n").slice(1).sort(), RECORDS.toSorted());
+    for (let left = RECORDS.length - 1; left >= 0; left -= 1) {
+      await page.tap(await page.named("Delete"));
+      await counted(page, left);
+    }
+    assert.match(await importText(page, text), /^5 matches imported/);
+    assert.match(await importText(page, text), /^0 matches imported\. 5 were already here/);
+    await counted(page, RECORDS.length);
+  },
+  ONE,
+);
+
+everywhere(
+  "an unreadable file shows a sentence and changes nothing",
+  async (page) => {
+    await records(page, 0);
+    await importText(page, file(RECORDS.slice(0, 2)));
+    await counted(page, 2);
+    const [damaged, ...others] = RECORDS.slice(2);
+    const wrong = {
+      "something else": /not a file of exported matches/,
+      [file(RECORDS).slice(0, -1000)]: /damaged/,
+      [file(RECORDS).split("\n").slice(0, 3).join("\n")]: /cut off/,
+      [file([...others, damaged.replace(/\d \d/, "9 9")])]: /Match 3 of this file is damaged/,
+    };
+    for (const [text, says] of Object.entries(wrong)) {
+      const words = await importText(page, text);
+      assert.match(words, says);
+      assert.match(words, /Nothing was changed/);
+      await counted(page, 2);
+    }
+  },
+  ONE,
+);
+
+/** Imports a record of this game, and opens its replay. */
+async function watch(page, id) {
+  await records(page, 0);
+  await importText(page, file(RECORDS.filter((line) => line.includes(`|game=${id}|`))));
+  await counted(page, 1);
+  await page.tap(await page.find('.record a[href^="#/replay"]'));
+  await page.find(".replay-controls");
+}
+
+const step = (page) => page.text(".replay-slider span");
+const open = (page) => page.run("return document.querySelectorAll('.piece.up').length");
+
+/** Presses a key and waits for the step that it leads to. */
+async function to(page, key, expected) {
+  await page.press(key);
+  await page.until(async () => expected.test(await step(page)), `${key} does not lead to ${expected}`);
+}
+
+for (const id of ["shootout", "one-hundred-and-one"]) {
+  everywhere(`a replay of ${id} steps both ways, and shows a seat's knowledge`, async (page) => {
+    await watch(page, id);
+    assert.match(await step(page), /^Step 0 of [\d,]+$/);
+    await to(page, "ArrowRight", /^Step 1 /);
+    await page.until(
+      async () => /Step 1 of/.test(await page.run("return document.querySelector('[role=log]').textContent")),
+      "the step is not said",
+    );
+    const first = await page.text(".last-words");
+    await to(page, "ArrowRight", /^Step 2 /);
+    await to(page, "ArrowLeft", /^Step 1 /);
+    assert.equal(await page.text(".last-words"), first);
+    await to(page, "End", /^Step ([\d,]+) of \1$/);
+    await to(page, "Home", /^Step 0 /);
+    await page.tap(await page.named("One step forward"));
+    await page.until(async () => /^Step 1 /.test(await step(page)), "the button does nothing");
+    assert.equal(await page.focused(), "One step forward");
+
+    await page.still();
+    const all = await page.until(() => open(page), "no card is open");
+    await page.run(`
+      const select = document.querySelector(".table-bar select");
+      select.value = "1";
+      select.dispatchEvent(new Event("change", { bubbles: true }));
+    `);
+    await page.until(async () => (await open(page)) < all, "nothing is hidden");
+    assert.equal(
+      await page.run("return document.querySelectorAll('.board .slot.can, .table-actions .button').length"),
+      0,
+    );
+    const size = await page.run("return [document.documentElement.scrollHeight, innerHeight]");
+    assert.ok(size[0] <= size[1], "the page scrolls");
+    await axe(page);
+  });
+}
+
+everywhere(
+  "a slider that passes many steps is announced once, after the last",
+  async (page) => {
+    await watch(page, GAME);
+    await page.run(`
+      const slider = document.querySelector(".replay-slider input");
+      for (let step = 1; step <= 12; step += 1) {
+        slider.value = step;
+        slider.dispatchEvent(new Event("input", { bubbles: true }));
+      }
+    `);
+    const said = () => page.run("return [...document.querySelectorAll('[role=log] p')].map((it) => it.textContent)");
+    await page.until(async () => (await said()).some((line) => /^Step 12 of/.test(line)), "the last step is not said");
+    assert.equal((await said()).filter((line) => /Step \d/.test(line)).length, 1);
+  },
+  ONE,
+);
+
+everywhere(
+  "a replay can be played on, and asks before replacing a match",
+  async (page) => {
+    await watch(page, GAME);
+    await to(page, "ArrowRight", /^Step 1 /);
+    // At this step the person is to move, so no bot adds a line to the save.
+    await to(page, "ArrowRight", /^Step 2 /);
+    await page.tap(await page.named("Play from here"));
+    await page.find(".board");
+    assert.match(await lines(page, GAME), /^[0-9a-f]{8} spot-on-match-1\|.*\n[0-9a-f]{8} =0,0,6,0\n/);
+    const before = await lines(page, GAME);
+    await page.go("#/records");
+    await page.tap(await page.find('.record a[href^="#/replay"]'));
+    await page.tap(await page.named("Play from here"));
+    await page.says(".asks", /Starting this one ends it/);
+    await page.until(async () => (await page.focused()) === "Cancel", "the question has not the focus");
+    await page.press("Enter");
+    await page.named("Play from here");
+    assert.equal((await lines(page, GAME)).startsWith(before), true);
+    await page.tap(await page.named("Play from here"));
+    await page.tap(await page.named("End that one"));
+    await page.until(() => page.run("return location.hash.startsWith('#/play/')"), "it does not begin");
+  },
+  ONE,
+);
+
+everywhere(
+  "an unknown record key shows a sentence",
+  async (page) => {
+    await page.go("#/replay/00000000000-00000000");
+    await page.says("h1", /This match is not here/);
+    await axe(page);
+  },
+  ONE,
+);
+
+everywhere(
+  "the page asks before it deletes the oldest records",
+  async (page) => {
+    await records(page, 0);
+    await writeRecords(page, Array(MOST).fill(RECORDS[0]));
+    await playOne(page);
+    await page.says(".result .notice", /history is full \(300 matches\), so this match was not saved/);
+    await page.tap(await page.named("Delete the 30 oldest"));
+    await page.until(async () => (await page.all(".result .notice")).length === 0, "it is not kept");
+    await page.go("#/records");
+    await page.find(".record");
+    const count = await page.run(`
+    return new Promise((resolve) => {
+      const open = indexedDB.open("spot-on");
+      open.onsuccess = () => {
+        const all = open.result.transaction("records").objectStore("records").count();
+        all.onsuccess = () => { open.result.close(); resolve(all.result); };
+      };
+    });
+  `);
+    assert.equal(count, MOST - 30 + 1);
+  },
+  PLAYED,
+);

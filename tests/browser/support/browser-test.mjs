@@ -1,0 +1,147 @@
+// Runs a test in every engine and size. The page is served under a sub-path, as on GitHub Pages, from the folder DIST
+// (by default the build of `make play`). With BRIEF=1, as in `make test`, each test runs in one size.
+
+import assert from "node:assert/strict";
+import { existsSync, readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { after } from "node:test";
+import { serve } from "../../../scripts/site.mjs";
+import { session, stop } from "./driver.mjs";
+import { ENGINES, asked, programs } from "./engines.mjs";
+import { EMPTY, Page } from "./page.mjs";
+import { plan } from "./test-order.mjs";
+import { SIZES } from "./window-sizes.mjs";
+
+/** The folder of the build under test. */
+export const DIST = resolve(process.env.DIST ?? "target/play");
+const BASE = "/spot-on/";
+
+export * from "./window-sizes.mjs";
+
+/**
+ * Plans a test for every selected engine and every size.
+ * @param {string} title the property that the test checks
+ * @param {(page: Page, site: object) => Promise<void>} body the steps on the page; `site` is its server
+ * @param {object} options
+ *   `path`: the first page; null if the body opens a page itself as its first step;
+ *   `sizes` and `engines`: those in which the test runs;
+ *   `conditions`: names of conditions of engines.mjs; the test is skipped if an engine lacks one;
+ *   `seed`: a number that fixes all random numbers, and shortens pauses (`deterministic-page.js`);
+ *   `early`: a script that runs when the page has been parsed and the program has not loaded yet;
+ *   `beside`: contents by path, which are served in addition to the build;
+ *   `missing`: a pattern of addresses that the server answers with 404;
+ *   `base`: the path under which the page is served; `keep`: the server's Cache-Control header;
+ *   `starts`: false if the page is not expected to start;
+ *   `brief`: the sizes in `make test`, by default the first of `sizes`; with none only `make test-all` runs the test;
+ *   `problems`: true if errors and warnings on the console are expected;
+ *   `timeout`: milliseconds; it ends a hanging test, and measures nothing
+ */
+export function everywhere(title, body, options = {}) {
+  const { conditions = [] } = options;
+  for (const [rank, engine] of asked().entries()) {
+    if (options.engines?.includes(engine) === false) continue;
+    for (const size of sizesOf(options)) {
+      const skip = obstacle(engine, conditions);
+      const timeout = options.timeout ?? 300_000;
+      const order = [rank, size.touch ? 0 : 1, conditions.join(), size.name];
+      const run = (context) => visit(context, body, engine, size, options);
+      plan({ order, name: `${title} (${engine}, ${size.name})`, options: { skip, timeout }, run });
+    }
+  }
+}
+
+function sizesOf({ sizes = SIZES, brief = sizes.slice(0, 1) }) {
+  return process.env.BRIEF ? brief : sizes;
+}
+
+function obstacle(engine, conditions) {
+  const lacks = [...programs(engine).lacks, ...conditions.filter((name) => !ENGINES[engine].conditions[name])];
+  return lacks.length > 0 && `${engine} lacks ${lacks.join(", ")}`;
+}
+
+async function visit(context, body, engine, size, options) {
+  const {
+    path,
+    conditions,
+    missing,
+    seed,
+    early,
+    beside,
+    base = BASE,
+    keep,
+    starts = true,
+    problems = false,
+  } = options;
+  assert.ok(existsSync(`${DIST}/index.html`), `${DIST} is empty: run make play first`);
+  const site = await fresh({ base, missing, keep, instead: { ...BARE, ...scripted(seed, early), ...beside } });
+  const { driver, done } = await session(engine, size, conditions);
+  // The runner abandons a test that takes too long. The next test must not use its session.
+  const giveUp = () => done(false).catch(() => {});
+  context.signal.addEventListener("abort", giveUp);
+  const page = new Page(driver, engine, size, site.url, starts);
+  let well = false;
+  try {
+    await (path === null ? page.arrive() : page.go(path));
+    await body(page, site);
+    const said = await page.problems();
+    if (!problems) assert.deepEqual(said, [], "the console has errors or warnings");
+    well = true;
+  } catch (cause) {
+    context.diagnostic(await evidence(page, context.name));
+    throw cause;
+  } finally {
+    context.signal.removeEventListener("abort", giveUp);
+    if (!context.signal.aborted) await done(well);
+    site.close();
+  }
+}
+
+/** Files that add `deterministic-page.js` before all other scripts of the page, and the script `early` at the end of its body. */
+function scripted(seed, early) {
+  const scripts = [];
+  if (seed !== undefined) {
+    const source = readFileSync(new URL("deterministic-page.js", import.meta.url), "utf8");
+    scripts.push(["deterministic-page.js", `{ const SEED = ${seed};\n${source}}`, "<title>"]);
+  }
+  if (early !== undefined) scripts.push(["early.js", `{ ${early} }`, "</body>"]);
+  if (scripts.length === 0) return {};
+  let html = readFileSync(`${DIST}/index.html`, "utf8");
+  for (const [name, , where] of scripts) html = html.replace(where, `<script src="${name}"></script>$&`);
+  return { "/": html, ...Object.fromEntries(scripts.map(([name, source]) => [`/${name}`, source])) };
+}
+
+/** An empty page. Its icon is inline, since browsers would request one. */
+const BARE = { [`/${EMPTY}`]: '<!DOCTYPE html><title>Nothing yet</title><link rel="icon" href="data:,">' };
+
+const origins = new Set();
+
+/** Serves the page on an origin that no test has used, since browsers save data per origin. */
+async function fresh(options) {
+  for (;;) {
+    const site = await serve(DIST, options);
+    if (!origins.has(site.url)) {
+      origins.add(site.url);
+      return site;
+    }
+    site.close();
+  }
+}
+
+/** The address, screenshot and console messages of a page whose test has failed. */
+async function evidence(page, name) {
+  try {
+    const said = (await page.problems()).join("\n");
+    return `${name}\n${await page.driver.getCurrentUrl()}\n${await page.save(`failed ${name.replace(/ \(.*/, "")}`)}\nconsole: ${said || "silent"}`;
+  } catch (cause) {
+    return `${name}\nno screenshot: ${cause.message}`;
+  }
+}
+
+/** Milliseconds within which a test file must exit after its last test. */
+const LEAVING = 5_000;
+
+after(async () => {
+  await stop();
+  // A test that took too long may still wait for something, which must not delay the other files.
+  setTimeout(() => process.exit(), LEAVING).unref();
+});

@@ -1,0 +1,65 @@
+// Plays every game to its end by taking what the table offers, once with each way of playing, in different windows and
+// themes. Every state on the way is checked.
+
+import assert from "node:assert/strict";
+import { byDrag, byKeys, byTap, playAny } from "../support/play-any-game.mjs";
+import { liesApart, staysInside } from "../support/overlaps.mjs";
+import { axe } from "../support/axe.mjs";
+import { SEED } from "../support/random.mjs";
+import { DESKTOP, PHONE, ZOOMED, everywhere } from "../support/browser-test.mjs";
+import { keepsFocus } from "../support/focus.mjs";
+import { GAMES } from "../support/games.mjs";
+import { sitDown } from "../support/open-table.mjs";
+import { fits, targetsAreLarge } from "../support/touch-targets.mjs";
+
+const WAYS = {
+  taps: { hand: byTap, size: PHONE, theme: "light", look: targetsAreLarge },
+  drags: { hand: byDrag, size: DESKTOP, theme: "dark", look: async () => {} },
+  keys: { hand: byKeys, size: ZOOMED, theme: "contrast", look: keepsFocus },
+};
+
+/** How `make test` plays each game. The other games are played there by keys, in access/screen-reader.test.mjs. */
+const BRIEF = { "one-hundred-and-one": "taps", "broken-ladder": "drags", "hundred-rummy": "taps" };
+
+/** A coarse description of a table's state: states of one kind look alike. */
+const kind = ({ choices, buttons, slots, targets, writes, over }) =>
+  [choices, buttons, targets]
+    .map((list) => list.length > 0)
+    .concat(
+      slots.some(({ picked }) => picked),
+      writes,
+      over !== null,
+    )
+    .join();
+
+/** Checks every state, and runs axe on the first of each kind. */
+function looker(page, look) {
+  const kinds = new Set();
+  return async (did, now) => {
+    await page.settled();
+    await look(page, did);
+    await fits(page);
+    await staysInside(page);
+    const isNew = !kinds.has(kind(now));
+    if (isNew || !process.env.BRIEF) await liesApart(page);
+    if (!isNew) return;
+    kinds.add(kind(now));
+    await axe(page);
+  };
+}
+
+for (const id of GAMES) {
+  for (const [way, { hand, size, theme, look }] of Object.entries(WAYS)) {
+    everywhere(
+      `${id} is played to its end by ${way}`,
+      async (page) => {
+        await sitDown(page, id, { settings: { theme } });
+        const result = await playAny(page, hand, { avoid: /, not /, after: looker(page, look) });
+        assert.ok(result.length > 0, "the result says nothing");
+        assert.deepEqual(await page.run("return world.refused"), [], "the content policy has refused something");
+        await axe(page);
+      },
+      { path: null, timeout: 900_000, sizes: [size], brief: BRIEF[id] === way ? [size] : [], seed: SEED },
+    );
+  }
+}
