@@ -8,12 +8,12 @@
 
 import { mkdirSync, writeFileSync } from "node:fs";
 import { byTap, offers, playAny } from "../tests/browser/support/play-any-game.mjs";
-import { chooser, fixedChance } from "../tests/browser/support/random.mjs";
+import { randomChoices, fixedRandom } from "../tests/browser/support/random.mjs";
 import { devtools, session, setViewport, stop } from "../tests/browser/support/driver.mjs";
 import { GAMES } from "../tests/browser/support/games.mjs";
 import { RECORDS, writeRecords, writeResults } from "../tests/browser/support/storage.mjs";
 import { Page } from "../tests/browser/support/page.mjs";
-import { mostSeats, sitDown } from "../tests/browser/support/open-table.mjs";
+import { mostSeats, openTable } from "../tests/browser/support/open-table.mjs";
 import { DESKTOP } from "../tests/browser/support/window-sizes.mjs";
 import { serve } from "./site.mjs";
 
@@ -44,7 +44,7 @@ const PAGES = {
 
 /** Results of sixty matches, as a person might have who plays one or two games. */
 function someResults() {
-  const { next } = chooser(5);
+  const { next } = randomChoices(5);
   const chance = (below) => Math.floor(next() * below);
   const line = (_, number) => {
     const won = chance(100) < 40 + number / 3;
@@ -112,7 +112,7 @@ async function playMatch(page, game, seats) {
   const wanted = new Set((MOMENTS ?? "start middle trick answer choice round end").split(" "));
   const name = (moment) => `${game}-${seats}-${moment}`;
   const want = async (moment) => wanted.delete(moment) && take(page, name(moment));
-  await sitDown(page, game, { seats, settings: { panel: "on" } });
+  await openTable(page, game, { seats, settings: { panel: "on" } });
   // A bot may end a round with its first move.
   await page.until(() => offers(page).then(({ mine, over }) => mine || over !== null), "it is never my turn");
   await want("start");
@@ -135,7 +135,7 @@ async function withPage(body) {
   const page = new Page(driver, "chromium", DESKTOP, site.url, true);
   try {
     // The same deals every time.
-    await devtools(driver, "Page.addScriptToEvaluateOnNewDocument", { source: fixedChance(DEAL) });
+    await devtools(driver, "Page.addScriptToEvaluateOnNewDocument", { source: fixedRandom(DEAL) });
     await page.go();
     await body(page);
   } finally {

@@ -3,11 +3,11 @@
 
 import { mkdirSync, writeFileSync } from "node:fs";
 import { byTap, playAny } from "../tests/browser/support/play-any-game.mjs";
-import { fixedChance } from "../tests/browser/support/random.mjs";
+import { fixedRandom } from "../tests/browser/support/random.mjs";
 import { devtools, session, stop } from "../tests/browser/support/driver.mjs";
 import { GAMES } from "../tests/browser/support/games.mjs";
 import { Page } from "../tests/browser/support/page.mjs";
-import { sitDown } from "../tests/browser/support/open-table.mjs";
+import { openTable } from "../tests/browser/support/open-table.mjs";
 import { DESKTOP, PHONE } from "../tests/browser/support/window-sizes.mjs";
 import { serve } from "./site.mjs";
 
@@ -44,9 +44,9 @@ try {
     const page = new Page(driver, "chromium", size, site.url, true);
     await page.go();
     await page.find("h1");
-    await devtools(driver, "Page.addScriptToEvaluateOnNewDocument", { source: fixedChance(DEAL) });
+    await devtools(driver, "Page.addScriptToEvaluateOnNewDocument", { source: fixedRandom(DEAL) });
     if (game) {
-      await sitDown(page, game, { seats: size === PHONE ? 2 : 3, settings: { panel: "on" } });
+      await openTable(page, game, { seats: size === PHONE ? 2 : 3, settings: { panel: "on" } });
       await play(page, moves);
     }
     await page.still();

@@ -2,8 +2,8 @@
 //
 //     node --test-reporter=spec tests/browser/run.mjs 2 tests/browser/*/*.test.mjs   # two tests at a time
 
-import { gather } from "./support/test-order.mjs";
+import { runFiles } from "./support/test-order.mjs";
 
 const [lanes, ...files] = process.argv.slice(2);
 if (!(Number(lanes) >= 1) || files.length === 0) throw new Error("expected a number of lanes and files of tests");
-await gather(files, Number(lanes));
+await runFiles(files, Number(lanes));

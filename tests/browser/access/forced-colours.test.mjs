@@ -4,14 +4,14 @@ import assert from "node:assert/strict";
 import { byKeys, playAny } from "../support/play-any-game.mjs";
 import { axe } from "../support/axe.mjs";
 import { SEED } from "../support/random.mjs";
-import { DESKTOP, everywhere } from "../support/browser-test.mjs";
+import { DESKTOP, browserTest } from "../support/browser-test.mjs";
 import { keepsFocus } from "../support/focus.mjs";
 import { GAMES } from "../support/games.mjs";
-import { sitDown } from "../support/open-table.mjs";
+import { openTable } from "../support/open-table.mjs";
 
 const FORCED = { conditions: ["forced colours"], sizes: [DESKTOP] };
 
-everywhere(
+browserTest(
   "the home page is accessible in forced colours",
   async (page) => {
     assert.equal(await page.run("return matchMedia('(forced-colors: active)').matches"), true);
@@ -21,10 +21,10 @@ everywhere(
 );
 
 for (const id of GAMES) {
-  everywhere(
+  browserTest(
     `${id} can be played in forced colours`,
     async (page) => {
-      await sitDown(page, id);
+      await openTable(page, id);
       await playAny(page, byKeys, {
         avoid: /, not /,
         after: async (did) => {

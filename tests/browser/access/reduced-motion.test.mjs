@@ -3,9 +3,9 @@
 import assert from "node:assert/strict";
 import { byTap, playAny } from "../support/play-any-game.mjs";
 import { SEED } from "../support/random.mjs";
-import { PHONE, everywhere } from "../support/browser-test.mjs";
+import { PHONE, browserTest } from "../support/browser-test.mjs";
 import { GAMES } from "../support/games.mjs";
-import { sitDown } from "../support/open-table.mjs";
+import { openTable } from "../support/open-table.mjs";
 
 /** Script: records all animations from now on. */
 const COUNT = `
@@ -20,10 +20,10 @@ const MOVES = ["transform", "translate", "rotate", "scale", "left", "top", "widt
 const moved = async (page) =>
   (await page.run("return window.moved")).filter((line) => MOVES.some((name) => line.endsWith(` ${name}`)));
 
-everywhere(
+browserTest(
   "the system's setting for less motion stops all motion",
   async (page) => {
-    await sitDown(page, GAMES[0], { settings: { pace: "normal" } });
+    await openTable(page, GAMES[0], { settings: { pace: "normal" } });
     await page.run(COUNT);
     await playAny(page, byTap, { avoid: /, not / });
     assert.deepEqual(await moved(page), []);
@@ -31,10 +31,10 @@ everywhere(
   { path: null, conditions: ["reduced motion"], sizes: [PHONE], seed: SEED, timeout: 900_000 },
 );
 
-everywhere(
+browserTest(
   "the page's setting for no motion stops all motion",
   async (page) => {
-    await sitDown(page, GAMES[0], { settings: { pace: "off" } });
+    await openTable(page, GAMES[0], { settings: { pace: "off" } });
     await page.run(COUNT);
     await playAny(page, byTap, { avoid: /, not / });
     assert.deepEqual(await moved(page), []);
@@ -42,10 +42,10 @@ everywhere(
   { path: null, sizes: [PHONE], seed: SEED, timeout: 900_000 },
 );
 
-everywhere(
+browserTest(
   "cards move if motion is on",
   async (page) => {
-    await sitDown(page, GAMES[0], { settings: { pace: "fast" } });
+    await openTable(page, GAMES[0], { settings: { pace: "fast" } });
     await page.run(COUNT);
     await page.tap(await page.find('.slot[aria-disabled="false"]'));
     await page.until(async () => (await moved(page)).length > 0, "nothing moves");
@@ -66,10 +66,10 @@ const SIDES = `
   });
 `;
 
-everywhere(
+browserTest(
   "a turning card shows one side before and one after",
   async (page) => {
-    await sitDown(page, "broken-ladder", { settings: { pace: "slow" } });
+    await openTable(page, "broken-ladder", { settings: { pace: "slow" } });
     await page.still();
     await page.run(SIDES);
     const none = () =>

@@ -4,10 +4,10 @@
 
 import assert from "node:assert/strict";
 import { byKeys, nameOf, playAny } from "../support/play-any-game.mjs";
-import { NARROW, everywhere } from "../support/browser-test.mjs";
+import { NARROW, browserTest } from "../support/browser-test.mjs";
 import { keepsFocus } from "../support/focus.mjs";
 import { GAMES } from "../support/games.mjs";
-import { sitDown } from "../support/open-table.mjs";
+import { openTable } from "../support/open-table.mjs";
 import { assertHeard, transcript } from "../support/transcript.mjs";
 
 /** Any fixed number will do. For Broken Ladder it is one that soon deals the needed cards. */
@@ -41,12 +41,12 @@ const SYMBOLS = `
   return heard.filter((text) => /[\u2660-\u2667\u2192]|hidden cards?, .*hidden/.test(text));
 `;
 
-everywhere(
+browserTest(
   "nobody moves before the deal is announced, even if frames are late",
   async (page) => {
-    await sitDown(page, "one-hundred-and-one");
+    await openTable(page, "one-hundred-and-one");
     const said = await page.until(async () => {
-      const heard = await page.run("return window.world.heard");
+      const heard = await page.run("return window.harness.heard");
       return heard.some((line) => line.startsWith("Your turn")) && heard;
     }, "nobody is told to move");
     const [deal, hand] = said;
@@ -66,10 +66,10 @@ everywhere(
 );
 
 for (const id of GAMES) {
-  everywhere(
+  browserTest(
     `the announcements of ${id} match its heard.txt`,
     async (page) => {
-      await sitDown(page, id, { level: "novice" });
+      await openTable(page, id, { level: "novice" });
       const { lines, did, heard } = transcript(page);
       const hand = async (page, what, seen) => {
         await heard();

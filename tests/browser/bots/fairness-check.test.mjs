@@ -2,14 +2,14 @@
 
 import assert from "node:assert/strict";
 import { axe } from "../support/axe.mjs";
-import { everywhere } from "../support/browser-test.mjs";
+import { browserTest } from "../support/browser-test.mjs";
 import { byTap, myTurn, playTurn } from "../support/play-hundred-rummy.mjs";
-import { openLog, sitDown } from "../support/open-table.mjs";
+import { openLog, openTable } from "../support/open-table.mjs";
 
-everywhere(
+browserTest(
   "a bot that is asked again gives the same answer 100 times",
   async (page) => {
-    await sitDown(page, "hundred-rummy");
+    await openTable(page, "hundred-rummy");
     await playTurn(page, byTap);
     await playTurn(page, byTap);
     await myTurn(page);

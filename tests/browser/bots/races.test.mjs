@@ -1,9 +1,9 @@
 // Races: bots answer after the time that they need, whatever a person does meanwhile.
 
 import assert from "node:assert/strict";
-import { fixedChance } from "../support/random.mjs";
-import { DESKTOP, everywhere } from "../support/browser-test.mjs";
-import { openLog, sitDown } from "../support/open-table.mjs";
+import { fixedRandom } from "../support/random.mjs";
+import { DESKTOP, browserTest } from "../support/browser-test.mjs";
+import { openLog, openTable } from "../support/open-table.mjs";
 import { readChoice } from "../../node/worker-messages.mjs";
 
 /**
@@ -79,11 +79,11 @@ const OURS = `
 `;
 const TICK = 200;
 // The three cards that are dealt here have an answer; 13 in 1000 sets have none, and then nobody calls.
-const ours = { early: fixedChance(1) + OURS, sizes: [DESKTOP] };
+const ours = { early: fixedRandom(1) + OURS, sizes: [DESKTOP] };
 
 /** Opens a table with two Masters, and returns the number of ticks until the first of them answers. */
-async function sitAmongMasters(page, options) {
-  await sitDown(page, "one-up", { seats: 3, level: "master", options });
+async function openTableWithMasters(page, options) {
+  await openTable(page, "one-up", { seats: 3, level: "master", options });
   await page.find(".writer input");
   await thinks(page);
   // Both are asked. On a slow device they may be asked twice, with the same answers.
@@ -101,10 +101,10 @@ async function pass(page, ticks) {
 
 const log = (page) => page.run("return document.querySelector('[role=log]').textContent");
 
-everywhere(
+browserTest(
   "a person's actions in a race do not change when bots call",
   async (page) => {
-    const due = await sitAmongMasters(page, [
+    const due = await openTableWithMasters(page, [
       ["mode", "race"],
       ["clock", "25"],
     ]);
@@ -130,10 +130,10 @@ everywhere(
   ours,
 );
 
-everywhere(
+browserTest(
   "bots that are ahead in a race stay ahead after reloads",
   async (page) => {
-    const due = await sitAmongMasters(page, [
+    const due = await openTableWithMasters(page, [
       ["mode", "race"],
       ["clock", "25"],
     ]);
@@ -155,10 +155,10 @@ everywhere(
   ours,
 );
 
-everywhere(
+browserTest(
   "a hint comes although bots answer meanwhile, and they continue afterwards",
   async (page) => {
-    const due = await sitAmongMasters(page, []);
+    const due = await openTableWithMasters(page, []);
     const locked = async () => (await page.all(".others .badge")).length;
     await page.run("holdBack()");
     await page.run("document.querySelector('[aria-label=Hint]').click()");
@@ -176,10 +176,10 @@ everywhere(
   ours,
 );
 
-everywhere(
+browserTest(
   "the fairness check does not reveal a bot's locked-in answer",
   async (page) => {
-    const due = await sitAmongMasters(page, []);
+    const due = await openTableWithMasters(page, []);
     await pass(page, due);
     await page.until(async () => (await page.all(".others .badge")).length === 1, "nobody locks in");
     await openLog(page);
@@ -189,10 +189,10 @@ everywhere(
   ours,
 );
 
-everywhere(
+browserTest(
   "a person who has answered does not wait for slow bots",
   async (page) => {
-    await sitAmongMasters(page, []);
+    await openTableWithMasters(page, []);
     await page.tap(await page.named("No answer"));
     await page.until(async () => {
       // Nobody calls while no bot thinks: before the bots are asked, and after they have answered.

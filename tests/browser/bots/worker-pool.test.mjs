@@ -3,8 +3,8 @@
 import assert from "node:assert/strict";
 import { byTap, playAny } from "../support/play-any-game.mjs";
 import { SEED } from "../support/random.mjs";
-import { DESKTOP, everywhere } from "../support/browser-test.mjs";
-import { sitDown } from "../support/open-table.mjs";
+import { DESKTOP, browserTest } from "../support/browser-test.mjs";
+import { openTable } from "../support/open-table.mjs";
 
 /** A game whose Master searches, and one whose Master does not. */
 const SEARCHES = "shootout";
@@ -41,12 +41,12 @@ const chromium = { early: POOL(), sizes: [DESKTOP], seed: SEED };
 
 /** Plays against a Master until `condition` holds in the page. */
 async function playUntil(page, game, condition, settings = {}) {
-  await sitDown(page, game, { level: "master", settings });
+  await openTable(page, game, { level: "master", settings });
   const over = await playAny(page, byTap, { enough: () => page.run(`return ${condition}`) });
   assert.equal(over, null, "the match is over, and it never came to that");
 }
 
-everywhere(
+browserTest(
   "a bot that searches uses four of eight cores",
   async (page) => {
     await playUntil(page, SEARCHES, "pool.filter(({ said, ended }) => said > 1 && !ended).length === 4");
@@ -55,7 +55,7 @@ everywhere(
   chromium,
 );
 
-everywhere(
+browserTest(
   "a bot that does not search uses one core",
   async (page) => {
     await playUntil(page, RECKONS, "pool.some(({ said }) => said > 3)");
@@ -64,7 +64,7 @@ everywhere(
   chromium,
 );
 
-everywhere(
+browserTest(
   "a hanging worker is replaced, and does not delay the others",
   async (page) => {
     // It is the person's turn again, so other workers have answered its question.
@@ -94,7 +94,7 @@ const LIMITS = `
 `;
 
 for (const [thinking, milliseconds] of Object.entries({ fast: 250, normal: 700, deep: 3000 })) {
-  everywhere(
+  browserTest(
     `a Master that thinks ${thinking} has ${milliseconds} milliseconds at most`,
     async (page) => {
       await playUntil(page, SEARCHES, "limits.length > 0", { thinking });

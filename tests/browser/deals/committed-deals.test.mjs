@@ -5,9 +5,9 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { byTap, playAny } from "../support/play-any-game.mjs";
 import { axe } from "../support/axe.mjs";
-import { DESKTOP, SIZES, everywhere } from "../support/browser-test.mjs";
-import { importText, saved } from "../support/files.mjs";
-import { keep, lines, pick, visit } from "../support/storage.mjs";
+import { DESKTOP, SIZES, browserTest } from "../support/browser-test.mjs";
+import { importText, downloaded } from "../support/files.mjs";
+import { store, matchLines, radio, visit } from "../support/storage.mjs";
 import { openLog } from "../support/open-table.mjs";
 
 const GAME = "hundred-rummy";
@@ -21,7 +21,7 @@ const waitFor = (page, start) =>
 
 /** The parts of both sides and the seed, as saved in the first line of the match. */
 async function parts(page) {
-  const [, both, ...rest] = (await lines(page, GAME)).split("|");
+  const [, both, ...rest] = (await matchLines(page, GAME)).split("|");
   const [bots, player] = both.split(":");
   return { bots, player: decodeURIComponent(player), seed: rest.find((field) => field.startsWith("seed=")).slice(5) };
 }
@@ -36,13 +36,13 @@ async function watchAgain(page) {
   await page.tap(await page.find(".sheet .proof summary"));
 }
 
-everywhere("the commitment appears before the player's part, and binds the match", async (page) => {
+browserTest("the commitment appears before the player's part, and binds the match", async (page) => {
   await visit(page, `#/setup/${GAME}`);
-  await page.tap(await page.find(pick("committed", "true")));
+  await page.tap(await page.find(radio("committed", "true")));
   await page.tap(await page.named("Start"));
   const commitment = await page.until(() => digits(page, "commitment"), "no commitment is shown");
   assert.match(commitment, /^[0-9a-f]{64}$/);
-  assert.equal(await lines(page, GAME), null, "a match has begun before the player's part is named");
+  assert.equal(await matchLines(page, GAME), null, "a match has begun before the player's part is named");
   const field = await page.find("#part");
   assert.equal(await field.getAttribute("value"), "");
   await axe(page);
@@ -60,7 +60,7 @@ everywhere("the commitment appears before the player's part, and binds the match
     await page.until(() => page.run("return document.activeElement.id === 'part'"), "nothing is refused");
     await page.says("[role=alert]", /1 to 64 English letters, digits or signs/);
     assert.equal(await digits(page, "commitment"), commitment);
-    assert.equal(await lines(page, GAME), null);
+    assert.equal(await matchLines(page, GAME), null);
     await field.clear();
   }
   await axe(page);
@@ -81,10 +81,10 @@ everywhere("the commitment appears before the player's part, and binds the match
   assert.ok(!(await page.run("return document.body.textContent")).includes(bots), "the bots' part is shown too early");
 });
 
-everywhere(
+browserTest(
   "the next match is committed too, with a random player's part",
   async (page) => {
-    await keep(page, `setup/${GAME}`, QUICK);
+    await store(page, `setup/${GAME}`, QUICK);
     await visit(page, "#/");
     await page.tap(await page.named("Play 100 Points Rummy"));
     await waitFor(page, "#/deal/");
@@ -99,10 +99,10 @@ everywhere(
   { sizes: [DESKTOP] },
 );
 
-everywhere(
+browserTest(
   "the verifying page accepts the match, and refuses another part",
   async (page) => {
-    await keep(page, `setup/${GAME}`, QUICK);
+    await store(page, `setup/${GAME}`, QUICK);
     await visit(page, `#/play/${GAME}`);
     await waitFor(page, "#/deal/");
     await (await page.find("#part")).sendKeys("a+b&c=%41");
@@ -142,7 +142,7 @@ everywhere(
   { sizes: SIZES.slice(0, 1), timeout: 900_000 },
 );
 
-everywhere(
+browserTest(
   "an exported committed deal can be imported and verified",
   async (page) => {
     const file = readFileSync(new URL("../../it/committed.txt", import.meta.url), "utf8");
@@ -155,7 +155,7 @@ everywhere(
     );
     assert.match(await importText(page, wrong), /damaged/);
     assert.match(await importText(page, file), /^1 match imported\.$/);
-    assert.equal(await saved(page, "Export all"), file);
+    assert.equal(await downloaded(page, "Export all"), file);
     await watchAgain(page);
     assert.equal(await digits(page, "commitment"), sha256(bots));
     await axe(page);

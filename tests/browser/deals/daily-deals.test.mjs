@@ -6,9 +6,9 @@ import { byTap, playAny } from "../support/play-any-game.mjs";
 import { axe } from "../support/axe.mjs";
 import { CLOCK, noon, setClock } from "../support/page-clock.mjs";
 import { devtools } from "../support/driver.mjs";
-import { DESKTOP, PHONE, everywhere } from "../support/browser-test.mjs";
-import { kept, lines, visit } from "../support/storage.mjs";
-import { sitDown } from "../support/open-table.mjs";
+import { DESKTOP, PHONE, browserTest } from "../support/browser-test.mjs";
+import { stored, matchLines, visit } from "../support/storage.mjs";
+import { openTable } from "../support/open-table.mjs";
 
 /** The golden deals: date, cards, and the record of the deal without moves. */
 const GOLDEN = readFileSync(new URL("../../it/daily.txt", import.meta.url), "utf8")
@@ -22,11 +22,11 @@ const GOLDEN = readFileSync(new URL("../../it/daily.txt", import.meta.url), "utf
 
 /** The record of the match in progress in the database. */
 async function record(page, game) {
-  const text = await page.until(() => lines(page, game), "nothing is saved");
+  const text = await page.until(() => matchLines(page, game), "nothing is saved");
   return text.split("\n")[0].match(/spot-on-1\|.*/)[0];
 }
 
-everywhere(
+browserTest(
   "the deals of the golden dates are dealt",
   async (page) => {
     for (const { date, deal } of GOLDEN.filter((_, at) => at % 11 === 0)) {
@@ -41,7 +41,7 @@ everywhere(
   { sizes: [PHONE], early: CLOCK },
 );
 
-everywhere(
+browserTest(
   "the first try at a daily deal counts, and a friend can play it and compare",
   async (page) => {
     await setClock(page, noon("2026-12-05"));
@@ -56,14 +56,14 @@ everywhere(
     await page.says(".tile-hundred-rummy", /(Won|Lost), \d+ .*moves/);
     await page.says("main", /1 day in a row/);
     await axe(page);
-    const [first] = (await kept(page, "daily")).trim().split("\n");
+    const [first] = (await stored(page, "daily")).trim().split("\n");
     assert.match(first, /^daily-1\|20792\|hundred-rummy\|/);
     const shared = await page.run("return document.querySelector('.share-day textarea').value");
     assert.match(shared, /^Spot On, Dec 5, 2026\n100 Points Rummy: .*\nhttp.*#\/daily\/2026-12-05$/);
     // A second try is practice and changes nothing.
     await page.tap(await page.find(".tile-hundred-rummy .begin"));
     await page.find(".board");
-    assert.equal((await kept(page, "daily")).trim(), first);
+    assert.equal((await stored(page, "daily")).trim(), first);
     // The friend's own challenge shows the comparison at once.
     await page.load("#/daily");
     const challenge = await page.run("return document.querySelector('a[href^=\"#/challenge/\"]').getAttribute('href')");
@@ -76,7 +76,7 @@ everywhere(
   { sizes: [PHONE, DESKTOP], early: CLOCK, timeout: 600_000 },
 );
 
-everywhere(
+browserTest(
   "a challenge hides the friend's match until the deal is played",
   async (page) => {
     await setClock(page, noon("2026-12-02"));
@@ -86,7 +86,7 @@ everywhere(
     await page.load("#/daily");
     const challenge = await page.run("return document.querySelector('a[href^=\"#/challenge/\"]').getAttribute('href')");
     // As on the friend's device.
-    await page.arrive();
+    await page.openEmptyPage();
     await page.run(`
       localStorage.clear();
       return new Promise((done) => { indexedDB.deleteDatabase("spot-on").onsuccess = () => done(); });
@@ -107,7 +107,7 @@ everywhere(
   { sizes: [PHONE], early: CLOCK, timeout: 600_000 },
 );
 
-everywhere(
+browserTest(
   "the day changes at midnight in UTC, wherever the player is",
   async (page) => {
     const midnight = noon("2026-12-31") + 12 * 3_600_000;
@@ -132,15 +132,15 @@ everywhere(
   { sizes: [PHONE], engines: ["chromium"], early: CLOCK },
 );
 
-everywhere("an unfinished or damaged match is no challenge", async (page) => {
+browserTest("an unfinished or damaged match is no challenge", async (page) => {
   await page.load("#/challenge/abc");
   await page.says("h1", /does not work/);
 });
 
-everywhere(
+browserTest(
   "Master plays the person's cards, and both matches are compared",
   async (page) => {
-    await sitDown(page, "hundred-rummy");
+    await openTable(page, "hundred-rummy");
     await playAny(page, byTap, { seed: 4 });
     await page.tap(await page.named("Review"));
     await page.tap(await page.named("How would Master have done?"));

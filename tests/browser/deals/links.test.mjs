@@ -5,11 +5,11 @@ import { setViewport } from "../support/driver.mjs";
 import { byTap, playAny } from "../support/play-any-game.mjs";
 import { axe } from "../support/axe.mjs";
 import { SEED } from "../support/random.mjs";
-import { DESKTOP, everywhere } from "../support/browser-test.mjs";
-import { RECORDS, lines, visit, writeRecords } from "../support/storage.mjs";
+import { DESKTOP, browserTest } from "../support/browser-test.mjs";
+import { RECORDS, matchLines, visit, writeRecords } from "../support/storage.mjs";
 import { byTap as tapTurn, myTurn, playTurn } from "../support/play-hundred-rummy.mjs";
 import { linkOf } from "../support/shared-links.mjs";
-import { openLog, sitDown } from "../support/open-table.mjs";
+import { openLog, openTable } from "../support/open-table.mjs";
 
 const GAME = "hundred-rummy";
 const ONE = { sizes: [DESKTOP] };
@@ -19,10 +19,10 @@ const hand = (page) =>
   return [...document.querySelectorAll('.me [data-kind="hand"] .slot')].map((slot) => slot.getAttribute("aria-label"));
 `);
 
-everywhere(
+browserTest(
   "a deal's link deals the same cards, and asks before replacing",
   async (page) => {
-    await sitDown(page, GAME);
+    await openTable(page, GAME);
     await myTurn(page);
     const dealt = await hand(page);
     await playTurn(page, tapTurn);
@@ -33,22 +33,22 @@ everywhere(
     await page.find(".code path");
     await axe(page);
 
-    const before = await lines(page, GAME);
+    const before = await matchLines(page, GAME);
     await page.go(`#${address.split("#")[1]}`);
     await page.says("main", /sent you a deal/);
     await axe(page);
     // The match of this deal goes on.
     await page.tap(await page.named("Play this deal"));
     await myTurn(page);
-    assert.ok((await lines(page, GAME)).startsWith(before));
+    assert.ok((await matchLines(page, GAME)).startsWith(before));
     await page.go(`#/setup/${GAME}`);
     await page.tap(await page.named("Start"));
     await myTurn(page);
-    const other = await lines(page, GAME);
+    const other = await matchLines(page, GAME);
     await page.go(`#${address.split("#")[1]}`);
     await page.tap(await page.named("Play this deal"));
     await page.says(".asks", /Starting this one ends it/);
-    assert.ok((await lines(page, GAME)).startsWith(other));
+    assert.ok((await matchLines(page, GAME)).startsWith(other));
     await page.tap(await page.named("End that one"));
     await myTurn(page);
     assert.deepEqual(await hand(page), dealt);
@@ -56,10 +56,10 @@ everywhere(
   ONE,
 );
 
-everywhere(
+browserTest(
   "the same table can play again after a linked deal",
   async (page) => {
-    await sitDown(page, GAME, { seats: 1 });
+    await openTable(page, GAME, { seats: 1 });
     await openLog(page);
     await page.tap(await page.named("Share this deal"));
     const address = await (await page.find(".link input")).getAttribute("value");
@@ -86,7 +86,7 @@ everywhere(
   { sizes: [DESKTOP], seed: SEED },
 );
 
-everywhere(
+browserTest(
   "a linked match can be watched, saved and shared again",
   async (page) => {
     const link = linkOf(GAME);
@@ -119,7 +119,7 @@ everywhere(
   ONE,
 );
 
-everywhere(
+browserTest(
   "an address with an encoded # leads to the same match",
   async (page) => {
     for (const path of [`%23/match/${linkOf("one-up")}`, `a/b/match/${linkOf("one-up")}`]) {
@@ -133,7 +133,7 @@ everywhere(
   { ...ONE, problems: true },
 );
 
-everywhere(
+browserTest(
   "a QR code fits its window, and its modules are large enough for a camera",
   async (page) => {
     await visit(page, "#/records");
@@ -169,7 +169,7 @@ everywhere(
   { ...ONE, engines: ["chromium"] },
 );
 
-everywhere(
+browserTest(
   "any other text in a link shows a sentence",
   async (page) => {
     const link = linkOf("one-up");

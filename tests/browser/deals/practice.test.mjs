@@ -3,9 +3,9 @@
 import assert from "node:assert/strict";
 import { axe } from "../support/axe.mjs";
 import { CLOCK, noon, setClock } from "../support/page-clock.mjs";
-import { DESKTOP, PHONE, everywhere } from "../support/browser-test.mjs";
-import { kept, lines, visit } from "../support/storage.mjs";
-import { byTap, look, myTurn } from "../support/play-hundred-rummy.mjs";
+import { DESKTOP, PHONE, browserTest } from "../support/browser-test.mjs";
+import { stored, matchLines, visit } from "../support/storage.mjs";
+import { byTap, tableState, myTurn } from "../support/play-hundred-rummy.mjs";
 import { openLog } from "../support/open-table.mjs";
 
 const GAME = "hundred-rummy";
@@ -24,29 +24,29 @@ async function begin(page) {
 
 const draw = async (page) => {
   await page.tap(await page.find('[data-kind="stock"] .slot'));
-  await page.until(async () => (await look(page)).canDiscard, "no card was drawn");
+  await page.until(async () => (await tableState(page)).canDiscard, "no card was drawn");
 };
 
-everywhere(
+browserTest(
   "the deal of a day that was left goes on, in every tab and after a reload",
   async (page) => {
     await begin(page);
     await page.says(".prompt .standing", /^Deal of the day/);
-    const hand = (await look(page)).hand;
-    assert.equal(await kept(page, "daily"), `attempt-1|${DAY}|${GAME}|open\n`);
+    const hand = (await tableState(page)).hand;
+    assert.equal(await stored(page, "daily"), `attempt-1|${DAY}|${GAME}|open\n`);
     await page.run("history.back()");
     await page.says(ROW, /In progress/);
     await axe(page);
     await page.tap(await page.named("Resume"));
     await myTurn(page);
-    assert.deepEqual((await look(page)).hand, hand);
+    assert.deepEqual((await tableState(page)).hand, hand);
     await page.load("#/daily");
     await page.says(ROW, /In progress.*Resume/s);
   },
   TODAY,
 );
 
-everywhere(
+browserTest(
   "an undo that makes the day practice asks first, and is known everywhere",
   async (page) => {
     await begin(page);
@@ -56,11 +56,11 @@ everywhere(
     await axe(page);
     await page.tap(await page.named("Cancel"));
     await page.says(".prompt .standing", /^Deal of the day/);
-    assert.match(await kept(page, "daily"), /\|open$/m);
+    assert.match(await stored(page, "daily"), /\|open$/m);
     await page.tap(await page.named("Undo"));
     await page.tap(await page.find(".choices .button"));
     await page.says(".prompt .standing", /^Practice/);
-    assert.match(await kept(page, "daily"), /\|taken-back$/m);
+    assert.match(await stored(page, "daily"), /\|taken-back$/m);
     await page.load("#/daily");
     await page.says(ROW, /Practice only\. You undid a move after you had seen something new\./);
     await page.tap(await page.find(`${ROW} .begin`));
@@ -69,7 +69,7 @@ everywhere(
   TODAY,
 );
 
-everywhere(
+browserTest(
   "a hint is told before, and counted although the rules are opened",
   async (page) => {
     await begin(page);
@@ -77,7 +77,7 @@ everywhere(
     await page.says(".choices", /A hint is told with your result/);
     await page.tap(await page.find(".choices .button"));
     await page.says(".prompt .expected", /Hint: /);
-    await page.until(async () => /^\w{8} =0,1,0,0$/m.test(await lines(page, GAME)), "the hint is not saved");
+    await page.until(async () => /^\w{8} =0,1,0,0$/m.test(await matchLines(page, GAME)), "the hint is not saved");
     await page.tap(await page.named("Rules"));
     await page.run("history.back()");
     await myTurn(page);
@@ -88,12 +88,15 @@ everywhere(
     await myTurn(page);
     await page.tap(await page.named("Hint"));
     await page.says(".prompt .expected", /Hint: /);
-    await page.until(async () => /^\w{8} =0,2,0,0$/m.test(await lines(page, GAME)), "the second hint is not saved");
+    await page.until(
+      async () => /^\w{8} =0,2,0,0$/m.test(await matchLines(page, GAME)),
+      "the second hint is not saved",
+    );
   },
   TODAY,
 );
 
-everywhere(
+browserTest(
   "giving up the try of a day asks, and the row says so",
   async (page) => {
     await begin(page);
@@ -113,7 +116,7 @@ everywhere(
   { ...TODAY, sizes: [PHONE] },
 );
 
-everywhere(
+browserTest(
   "a second tab knows the try of the first",
   async (page) => {
     await setClock(page, noon(DATE));
@@ -122,18 +125,18 @@ everywhere(
     await page.driver.switchTo().newWindow("tab");
     await page.go("#/about");
     await begin(page);
-    const hand = (await look(page)).hand;
+    const hand = (await tableState(page)).hand;
     await page.driver.close();
     await page.driver.switchTo().window(first);
     await page.says(ROW, /In progress/);
     await page.tap(await page.named("Resume"));
     await myTurn(page);
-    assert.deepEqual((await look(page)).hand, hand);
+    assert.deepEqual((await tableState(page)).hand, hand);
   },
   { ...TODAY, sizes: [DESKTOP], conditions: ["two windows"] },
 );
 
-everywhere(
+browserTest(
   "a puzzle that was opened before midnight counts for its day, once",
   async (page) => {
     const midnight = noon("2026-12-07") + 12 * 3_600_000;
@@ -145,11 +148,11 @@ everywhere(
     await byTap(page, { kind: "discard", index: 0 });
     await page.says(".puzzle", /Right\.|Not this one/);
     const day = Math.floor(noon("2026-12-07") / 86_400_000);
-    assert.match(await kept(page, "daily"), new RegExp(`^daily-1\\|${day}\\|spot\\|`));
+    assert.match(await stored(page, "daily"), new RegExp(`^daily-1\\|${day}\\|spot\\|`));
     await page.drawn();
     await page.press("Enter");
     await page.says("main", /Your answer counts for .*December 7\. Today has another puzzle/);
-    const before = await kept(page, "puzzles");
+    const before = await stored(page, "puzzles");
     // The same puzzle again is practice: neither the rating nor the row changes.
     for (let at = 0; at < 2; at += 1) {
       await page.load("#/spot/2026-12-07");
@@ -157,14 +160,14 @@ everywhere(
       await byTap(page, { kind: "discard", index: 0 });
       await page.says(".puzzle", /Right\.|Not this one/);
     }
-    assert.equal((await kept(page, "puzzles")).split("\n")[0], before.split("\n")[0]);
+    assert.equal((await stored(page, "puzzles")).split("\n")[0], before.split("\n")[0]);
     await page.load("#/spot/2026-12-09");
     await page.says("main", /has not begun/);
   },
   { sizes: [PHONE], early: CLOCK },
 );
 
-everywhere(
+browserTest(
   "pages show something at any time that a device may show",
   async (page) => {
     for (const year of ["1970", "2000", "2100", "9999"]) {

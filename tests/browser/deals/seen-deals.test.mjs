@@ -1,11 +1,11 @@
 // A deal that this device has seen is practice, however it was seen.
 
 import assert from "node:assert/strict";
-import { DESKTOP, everywhere } from "../support/browser-test.mjs";
+import { DESKTOP, browserTest } from "../support/browser-test.mjs";
 import { backupFile, choose, importText, fileOf } from "../support/files.mjs";
-import { RECORDS, kept, lines } from "../support/storage.mjs";
+import { RECORDS, stored, matchLines } from "../support/storage.mjs";
 import { byTap, myTurn, playTurn } from "../support/play-hundred-rummy.mjs";
-import { openLog, sitDown } from "../support/open-table.mjs";
+import { openLog, openTable } from "../support/open-table.mjs";
 
 const GAME = "hundred-rummy";
 const SEEN = /has seen this deal before/;
@@ -19,7 +19,7 @@ async function link(page) {
 
 /** A link to a deal that this device has not seen, as if it came from another one. */
 async function foreignDeal(page) {
-  await sitDown(page, GAME);
+  await openTable(page, GAME);
   await myTurn(page);
   await openLog(page);
   await page.tap(await page.named("Share this deal"));
@@ -35,7 +35,7 @@ async function start(page, deal) {
   await page.tap(await page.named("Play this deal"));
   await page.tap(await page.named("End that one"));
   await myTurn(page);
-  return /^\w{8} =0,0,3,0$/m.test(await lines(page, GAME));
+  return /^\w{8} =0,0,3,0$/m.test(await matchLines(page, GAME));
 }
 
 /** Another match takes the place of the one in progress. */
@@ -51,19 +51,19 @@ const isKnown = async (page, deal) => {
   return SEEN.test(await page.text("main"));
 };
 
-everywhere(
+browserTest(
   "a deal counts once: what was left in the middle is practice the next time",
   async (page) => {
     const deal = await foreignDeal(page);
     assert.equal(await isKnown(page, deal), false);
     assert.equal(await start(page, deal), false, "somebody else's deal is practice");
     await playTurn(page, byTap);
-    const before = await lines(page, GAME);
+    const before = await matchLines(page, GAME);
     assert.equal(await isKnown(page, deal), true);
     // The match of this deal goes on.
     await page.tap(await page.named("Play this deal"));
     await myTurn(page);
-    assert.ok((await lines(page, GAME)).startsWith(before), "it begins anew");
+    assert.ok((await matchLines(page, GAME)).startsWith(before), "it begins anew");
     await another(page);
     assert.equal(await start(page, deal), true, "the same deal counts again");
     // The list outlives the match.
@@ -73,7 +73,7 @@ everywhere(
   { ...ONE, brief: [DESKTOP] },
 );
 
-everywhere(
+browserTest(
   "a deal that was looked at as a replay is practice",
   async (page) => {
     const deal = await foreignDeal(page);
@@ -85,7 +85,7 @@ everywhere(
   ONE,
 );
 
-everywhere(
+browserTest(
   "a deal that was looked at in another tab meanwhile is practice",
   async (page) => {
     const deal = await foreignDeal(page);
@@ -100,12 +100,12 @@ everywhere(
     await page.tap(await page.named("Play this deal"));
     await page.tap(await page.named("End that one"));
     await myTurn(page);
-    assert.match(await lines(page, GAME), /^\w{8} =0,0,3,0$/m);
+    assert.match(await matchLines(page, GAME), /^\w{8} =0,0,3,0$/m);
   },
   { ...ONE, conditions: ["two windows"] },
 );
 
-everywhere(
+browserTest(
   "deals of imported and of deleted matches, and of a restored backup, are practice",
   async (page) => {
     const record = RECORDS.find((line) => line.includes(`game=${GAME}`));
@@ -128,7 +128,7 @@ everywhere(
     await choose(page, ".backup input", backupFile(`record|00000000000-0|${record}`));
     await page.tap(await page.find(".backup .primary"));
     await page.until(async () => (await page.all(".backup .primary")).length === 0, "nothing is restored");
-    await page.until(async () => (await kept(page, "deals")) !== null, "no deal is known");
+    await page.until(async () => (await stored(page, "deals")) !== null, "no deal is known");
     assert.equal(await isKnown(page, deal), true);
   },
   ONE,

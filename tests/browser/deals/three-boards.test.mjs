@@ -3,12 +3,12 @@
 import assert from "node:assert/strict";
 import { byTap, playAny } from "../support/play-any-game.mjs";
 import { axe } from "../support/axe.mjs";
-import { DESKTOP, PHONE, everywhere } from "../support/browser-test.mjs";
-import { kept, visit } from "../support/storage.mjs";
+import { DESKTOP, PHONE, browserTest } from "../support/browser-test.mjs";
+import { stored, visit } from "../support/storage.mjs";
 
 const BOARDS = "#/boards/hundred-rummy/00c0ffee";
 
-everywhere(
+browserTest(
   "three boards are played, compared with Master, and a friend is challenged",
   async (page) => {
     await visit(page, "#/setup/hundred-rummy");
@@ -31,7 +31,7 @@ everywhere(
     );
     await axe(page);
     // Master plays each board once.
-    assert.equal((await kept(page, "duplicates")).trim().split("\n").length, 3);
+    assert.equal((await stored(page, "duplicates")).trim().split("\n").length, 3);
     await page.load(BOARDS);
     await page.says(".boards .verdict", /Master/);
     await page.tap(await page.named("Challenge a friend to these boards"));

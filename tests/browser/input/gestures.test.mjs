@@ -1,8 +1,8 @@
 // Tests the harness itself: its gestures cause the same events as a visitor's. Also, a held card stays held.
 
 import assert from "node:assert/strict";
-import { everywhere } from "../support/browser-test.mjs";
-import { sitDown } from "../support/open-table.mjs";
+import { browserTest } from "../support/browser-test.mjs";
+import { openTable } from "../support/open-table.mjs";
 
 /** Not the home page, which a first visitor sees before the program has loaded. */
 const WHOLE = { path: "#/about" };
@@ -31,7 +31,7 @@ const STAGE = `
   window.moves = 0;
 `;
 
-everywhere(
+browserTest(
   "a tap sends down, up and click",
   async (page) => {
     await page.run(STAGE);
@@ -47,7 +47,7 @@ everywhere(
   WHOLE,
 );
 
-everywhere(
+browserTest(
   "a drag moves on the way and ends on its target",
   async (page) => {
     await page.run(STAGE);
@@ -60,7 +60,7 @@ everywhere(
   WHOLE,
 );
 
-everywhere(
+browserTest(
   "keys go to the focused element",
   async (page) => {
     await page.run(STAGE);
@@ -90,9 +90,9 @@ const HOLD = `
   window.release = () => send("pointerup", slots[to]);
 `;
 
-everywhere("a held card stays held while others play", async (page) => {
+browserTest("a held card stays held while others play", async (page) => {
   // At the slow pace the other players leave time to pick up a card.
-  await sitDown(page, "hundred-rummy", { settings: { pace: "slow" } });
+  await openTable(page, "hundred-rummy", { settings: { pace: "slow" } });
   const hand = '.me [data-kind="hand"] .slot';
   const names = () =>
     page.run(

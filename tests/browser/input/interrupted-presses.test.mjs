@@ -2,9 +2,9 @@
 
 import assert from "node:assert/strict";
 import { devtools } from "../support/driver.mjs";
-import { DESKTOP, PHONE, everywhere } from "../support/browser-test.mjs";
-import { byTap, look, myTurn, playTurn } from "../support/play-hundred-rummy.mjs";
-import { sitDown, touch } from "../support/open-table.mjs";
+import { DESKTOP, PHONE, browserTest } from "../support/browser-test.mjs";
+import { byTap, tableState, myTurn, playTurn } from "../support/play-hundred-rummy.mjs";
+import { openTable, touch } from "../support/open-table.mjs";
 
 const GAME = "hundred-rummy";
 const HAND = '.me [data-kind="hand"] .slot';
@@ -27,18 +27,21 @@ const cards = async (page) => (await page.all(HAND)).length;
 const count = (page, number) => page.until(async () => (await cards(page)) === number, `never ${number} cards`);
 const focus = (page, selector) => page.run("document.querySelector(arguments[0]).focus()", selector);
 
-everywhere(
+browserTest(
   "a held key undoes one move, and opens the log once",
   async (page) => {
-    await sitDown(page, GAME);
+    await openTable(page, GAME);
     for (let turn = 0; turn < 6; turn += 1) await playTurn(page, byTap);
     const before = await myTurn(page);
     await playTurn(page, byTap);
     await myTurn(page);
     await hold(page, "u", "KeyU", 85);
-    await page.until(async () => JSON.stringify(await look(page)) === JSON.stringify(before), "not one move undone");
+    await page.until(
+      async () => JSON.stringify(await tableState(page)) === JSON.stringify(before),
+      "not one move undone",
+    );
     await page.settled();
-    assert.deepEqual(await look(page), before);
+    assert.deepEqual(await tableState(page), before);
     const expanded = () => page.run("return document.querySelector('.tools [aria-expanded]').ariaExpanded");
     await hold(page, "l", "KeyL", 76);
     assert.equal(await expanded(), "true");
@@ -46,10 +49,10 @@ everywhere(
   HELD_KEYS,
 );
 
-everywhere(
+browserTest(
   "a held Enter plays one card, and shows nobody's hand",
   async (page) => {
-    await sitDown(page, GAME, { people: ["Anna", "Boris"] });
+    await openTable(page, GAME, { people: ["Anna", "Boris"] });
     await page.tap(await page.named("Show my cards"));
     await page.find(STOCK);
     await focus(page, STOCK);
@@ -67,10 +70,10 @@ everywhere(
   HELD_KEYS,
 );
 
-everywhere(
+browserTest(
   "keys of an input method, of a dialog and of a list are not the table's",
   async (page) => {
-    await sitDown(page, GAME);
+    await openTable(page, GAME);
     await myTurn(page);
     await page.tap(await page.find(STOCK));
     await count(page, 5);
@@ -118,10 +121,10 @@ const ACCIDENTS = {
   Escape: "window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));",
 };
 
-everywhere(
+browserTest(
   "the next press works, and no card hangs, whatever ends a drag",
   async (page) => {
-    await sitDown(page, GAME);
+    await openTable(page, GAME);
     await touch(page);
     for (const [name, accident] of Object.entries(ACCIDENTS)) {
       await myTurn(page);
@@ -141,10 +144,10 @@ everywhere(
   { path: null, timeout: 600_000, seed: 1 },
 );
 
-everywhere(
+browserTest(
   "a trembling finger taps, and a click without a pointer always counts",
   async (page) => {
-    await sitDown(page, GAME);
+    await openTable(page, GAME);
     await touch(page);
     await myTurn(page);
     const tremble = (dx, dy) =>
@@ -169,17 +172,17 @@ everywhere(
   { path: null, seed: 1 },
 );
 
-everywhere(
+browserTest(
   "a press keeps its card when the hand is sorted under it",
   async (page) => {
-    await sitDown(page, "shootout", { settings: { pace: "off" } });
+    await openTable(page, "shootout", { settings: { pace: "off" } });
     await touch(page);
     const names = () =>
       page.run(
         "return [...document.querySelectorAll(arguments[0])].map((slot) => slot.getAttribute('aria-label').split(',')[0])",
         HAND,
       );
-    await page.until(async () => (await names()).length >= 10 && (await page.run("return world.idle()")), "no hand");
+    await page.until(async () => (await names()).length >= 10 && (await page.run("return harness.idle()")), "no hand");
     const before = await names();
     await page.run(`${SEND} send("pointerdown", slots[3]);`);
     await page.press("s");
@@ -199,10 +202,10 @@ everywhere(
   { path: null, sizes: [DESKTOP], seed: 4 },
 );
 
-everywhere(
+browserTest(
   "two fingers on the table move no card",
   async (page) => {
-    await sitDown(page, GAME);
+    await openTable(page, GAME);
     await touch(page);
     const before = await myTurn(page);
     await page.run(`${SEND}
@@ -215,7 +218,7 @@ everywhere(
       send("pointerup", slots[0], -60, -60);
       send("pointerup", slots[1], 60, 60, { pointerId: 8, isPrimary: false });`);
     await page.settled();
-    assert.deepEqual(await look(page), before);
+    assert.deepEqual(await tableState(page), before);
     const zooms = "return getComputedStyle(document.querySelector(arguments[0])).touchAction";
     for (const part of [".board", HAND, STOCK]) assert.match(await page.run(zooms, part), /pinch-zoom|manipulation/);
   },

@@ -2,20 +2,20 @@
 
 import assert from "node:assert/strict";
 import { SEED } from "../support/random.mjs";
-import { DESKTOP, ZOOMED, everywhere } from "../support/browser-test.mjs";
+import { DESKTOP, ZOOMED, browserTest } from "../support/browser-test.mjs";
 import { keepsFocus } from "../support/focus.mjs";
 import { myTurn } from "../support/play-hundred-rummy.mjs";
-import { sitDown, touch } from "../support/open-table.mjs";
+import { openTable, touch } from "../support/open-table.mjs";
 
 const GAME = "hundred-rummy";
 const ONE = { path: null, sizes: [DESKTOP] };
 
 const gone = (page, what) => page.until(async () => (await page.all(what)).length === 0, `${what} stays`);
 
-everywhere(
+browserTest(
   "a closed sheet returns the focus",
   async (page) => {
-    await sitDown(page, GAME);
+    await openTable(page, GAME);
     await myTurn(page);
     for (const key of ["l", "?"]) {
       for (const closes of ["Escape", "Enter"]) {
@@ -37,10 +37,10 @@ everywhere(
   { ...ONE, sizes: [DESKTOP, ZOOMED], brief: [DESKTOP, ZOOMED] },
 );
 
-everywhere(
+browserTest(
   "closing the answers to a display keeps the focus",
   async (page) => {
-    await sitDown(page, "one-up");
+    await openTable(page, "one-up");
     await page.tap(await page.named("No answer"));
     await page.find(".answers");
     await page.run("document.querySelector('.answers button').focus()");
@@ -51,10 +51,10 @@ everywhere(
   { ...ONE, seed: SEED },
 );
 
-everywhere(
+browserTest(
   "letter keys work by their position on non-Latin layouts",
   async (page) => {
-    await sitDown(page, GAME);
+    await openTable(page, GAME);
     await myTurn(page);
     await touch(page);
     const type = (key, code) =>

@@ -1,10 +1,10 @@
 // A page translated by the browser, or by an extension, shows no old texts.
 
 import assert from "node:assert/strict";
-import { DESKTOP, everywhere } from "../support/browser-test.mjs";
+import { DESKTOP, browserTest } from "../support/browser-test.mjs";
 import { RECORDS, visit, writeRecords } from "../support/storage.mjs";
 import { byTap, myTurn, playTurn } from "../support/play-hundred-rummy.mjs";
-import { sitDown } from "../support/open-table.mjs";
+import { openTable } from "../support/open-table.mjs";
 
 /** Script: replaces every text as translators do, each in another way. */
 const TRANSLATE = `
@@ -23,10 +23,10 @@ const TRANSLATE = `
 const shown = (page) => page.run("return document.body.innerText");
 const ONE = { path: null, sizes: [DESKTOP] };
 
-everywhere(
+browserTest(
   "a match goes on in the page's own words",
   async (page) => {
-    await sitDown(page, "hundred-rummy");
+    await openTable(page, "hundred-rummy");
     assert.equal(await page.run("return document.documentElement.translate"), false, "browsers may translate");
     for (let turn = 0; turn < 6; turn += 1) {
       await myTurn(page);
@@ -38,7 +38,7 @@ everywhere(
   ONE,
 );
 
-everywhere(
+browserTest(
   "a replay and a page stay true, and the page offers its own languages",
   async (page) => {
     await visit(page, "#/records");

@@ -2,9 +2,9 @@
 // each text of the catalogue is in brackets and half as long again.
 
 import assert from "node:assert/strict";
-import { SIZES, everywhere } from "../support/browser-test.mjs";
+import { SIZES, browserTest } from "../support/browser-test.mjs";
 import { GAMES } from "../support/games.mjs";
-import { keep, visit } from "../support/storage.mjs";
+import { store, visit } from "../support/storage.mjs";
 
 const PAGES = ["#/", "#/nowhere", "#/settings", "#/statistics", "#/records", "#/about"];
 
@@ -42,10 +42,10 @@ const unbracketed = (page) =>
 
 const check = async (page, path) => assert.deepEqual(await unbracketed(page), [], `not in the catalogue: ${path}`);
 
-everywhere(
+browserTest(
   "every text of every page comes from the catalogue",
   async (page) => {
-    await keep(page, "statistics", [{ game: "hundred-rummy", level: "master", played: 4, won: 3, points: 1402 }]);
+    await store(page, "statistics", [{ game: "hundred-rummy", level: "master", played: 4, won: 3, points: 1402 }]);
     await visit(page, "#/", { language: "en-XA" });
     for (const path of [...PAGES, ...GAMES.flatMap((id) => [`#/setup/${id}`, `#/rules/${id}`])]) {
       await page.go(path);
@@ -72,7 +72,7 @@ const act = (page) =>
   return may;
 `);
 
-everywhere(
+browserTest(
   "every text at every table comes from the catalogue",
   async (page) => {
     await visit(page, "#/", { language: "en-XA" });

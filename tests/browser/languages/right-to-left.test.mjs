@@ -1,8 +1,8 @@
 // Right-to-left writing: nothing leaves the page, and controls do not overlap.
 
 import assert from "node:assert/strict";
-import { overlaps } from "../support/overlaps.mjs";
-import { everywhere } from "../support/browser-test.mjs";
+import { overlappingControls } from "../support/overlaps.mjs";
+import { browserTest } from "../support/browser-test.mjs";
 import { GAMES } from "../support/games.mjs";
 import { visit } from "../support/storage.mjs";
 
@@ -18,7 +18,7 @@ const outside = (page) =>
     .map((thing) => thing.tagName + "." + thing.className + ": " + thing.textContent.slice(0, 40));
 `);
 
-everywhere(
+browserTest(
   "every page fits its window from right to left",
   async (page) => {
     await visit(page, "#/", { language: "ar-XB" });
@@ -31,7 +31,7 @@ everywhere(
       assert.ok(wide <= 0, `${path} is ${wide} pixels too wide`);
       // A table is not mirrored, and its own tests check its content.
       if (!path.startsWith("#/play")) assert.deepEqual(await outside(page), [], path);
-      assert.deepEqual(await overlaps(page), [], path);
+      assert.deepEqual(await overlappingControls(page), [], path);
       await page.shot(`rtl ${path}`);
     }
   },

@@ -2,32 +2,32 @@
 
 import assert from "node:assert/strict";
 import { axe } from "../support/axe.mjs";
-import { SIZES, everywhere } from "../support/browser-test.mjs";
+import { SIZES, browserTest } from "../support/browser-test.mjs";
 import { GAMES } from "../support/games.mjs";
-import { kept, pick, visit } from "../support/storage.mjs";
+import { stored, radio, visit } from "../support/storage.mjs";
 
 // A page that is being loaded has no root for a moment.
 const root = (page, attribute) =>
   page.run("return document.documentElement?.getAttribute(arguments[0]) ?? null", attribute);
 
-everywhere("the page changes its language at once, and keeps everything else", async (page) => {
+browserTest("the page changes its language at once, and keeps everything else", async (page) => {
   await visit(page, "#/play/hundred-rummy");
   await page.find(".board");
-  const match = await kept(page, "match/hundred-rummy");
+  const match = await stored(page, "match/hundred-rummy");
   await visit(page, "#/settings", { theme: "dark" });
   assert.equal(await root(page, "lang"), "en");
-  await page.tap(await page.find(pick("language", "ru")));
+  await page.tap(await page.find(radio("language", "ru")));
   await page.until(async () => (await root(page, "lang")) === "ru", "no Russian is spoken");
   await page.says("h1", /^Настройки$/);
   assert.equal(await root(page, "data-theme"), "dark");
-  assert.equal(await kept(page, "match/hundred-rummy"), match);
+  assert.equal(await stored(page, "match/hundred-rummy"), match);
   assert.match(await page.run("return document.title"), /Настройки/);
   await axe(page);
-  await page.tap(await page.find(pick("language", "en")));
+  await page.tap(await page.find(radio("language", "en")));
   await page.says("h1", /^Settings$/);
 });
 
-everywhere(
+browserTest(
   "the page stays English, and says so, if texts cannot be loaded",
   async (page) => {
     await visit(page, "#/about", { language: "ru" });
@@ -42,7 +42,7 @@ everywhere(
   { missing: /\/ru\.txt$/, problems: true, sizes: SIZES.slice(0, 1) },
 );
 
-everywhere(
+browserTest(
   "every page can be shown in Russian",
   async (page) => {
     await visit(page, "#/", { language: "ru" });

@@ -2,17 +2,17 @@
 
 import assert from "node:assert/strict";
 import { axe } from "../support/axe.mjs";
-import { fixedChance } from "../support/random.mjs";
-import { SIZES, everywhere } from "../support/browser-test.mjs";
+import { fixedRandom } from "../support/random.mjs";
+import { SIZES, browserTest } from "../support/browser-test.mjs";
 import { visit } from "../support/storage.mjs";
-import { sitDown } from "../support/open-table.mjs";
+import { openTable } from "../support/open-table.mjs";
 
 // A game whose round cannot end with a first move.
 const GAME = "hundred-rummy";
 
 /** Opens a table, and waits for the player's turn: then nothing changes by itself. */
-async function sitDownToMove(page) {
-  await sitDown(page, GAME);
+async function openTableOnMyTurn(page) {
+  await openTable(page, GAME);
   await page.find(".player.me.turn");
 }
 
@@ -50,10 +50,10 @@ const WAYS = {
 };
 
 for (const [way, script] of Object.entries(WAYS)) {
-  everywhere(
+  browserTest(
     `the page reports a trap ${way}, and the match goes on`,
     async (page) => {
-      await sitDownToMove(page);
+      await openTableOnMyTurn(page);
       const before = await cards(page);
       await page.run(script);
       await page.says("dialog[open]", /Your match is saved/);
@@ -68,7 +68,7 @@ for (const [way, script] of Object.entries(WAYS)) {
   );
 }
 
-everywhere(
+browserTest(
   "a stopped program offers a way home in the chosen language",
   async (page) => {
     await visit(page, "#/settings", { language: "ru" });
@@ -100,7 +100,7 @@ const FAIL = `
   };
 `;
 
-everywhere(
+browserTest(
   "an error that is not the program's is not shown",
   async (page) => {
     // Then update.js has loaded, and would react at once.
@@ -112,7 +112,7 @@ everywhere(
 );
 
 /** Deals in which the person begins, so the hint is the first question to a worker. */
-const BEGINS = fixedChance(1);
+const BEGINS = fixedRandom(1);
 
 /** Script: the first `number` workers die at their first question. */
 const MORTAL = (number) => `
@@ -126,10 +126,10 @@ const MORTAL = (number) => `
   };
 `;
 
-everywhere(
+browserTest(
   "another worker replaces one that dies",
   async (page) => {
-    await sitDownToMove(page);
+    await openTableOnMyTurn(page);
     await page.tap(await page.named("Hint"));
     await page.says(".expected", /Hint: /);
     assert.equal(await page.run("return born"), 2);
@@ -150,10 +150,10 @@ const DEAF = `
   };
 `;
 
-everywhere(
+browserTest(
   "another worker replaces one that thinks for ever",
   async (page) => {
-    await sitDownToMove(page);
+    await openTableOnMyTurn(page);
     await page.tap(await page.named("Hint"));
     await page.says(".expected", /Hint: /);
     assert.equal(await page.run("return born"), 2);
@@ -163,10 +163,10 @@ everywhere(
   { early: BEGINS + DEAF, sizes: SIZES.slice(0, 1) },
 );
 
-everywhere(
+browserTest(
   "a missing bots' program leaves the match unchanged",
   async (page) => {
-    await sitDown(page, GAME);
+    await openTable(page, GAME);
     const before = await page.until(() => cards(page), "no cards are dealt");
     const told = () => page.run("return document.querySelector('.prompt .notice') !== null");
     if (await page.run("return document.querySelector('.player.me.turn') !== null")) {

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { axe } from "../support/axe.mjs";
-import { DIST, SIZES, everywhere } from "../support/browser-test.mjs";
+import { DIST, SIZES, browserTest } from "../support/browser-test.mjs";
 
 const assets = readdirSync(DIST).find((name) => name.startsWith("assets-"));
 const isSplit = readdirSync(join(DIST, assets)).includes("parts.json");
@@ -13,7 +13,7 @@ const sizes = isSplit ? SIZES.slice(0, 1) : [];
 /** Goes to another page without loading anything anew, as a link does. */
 const turn = (page, hash) => page.run("location.hash = arguments[0]", hash);
 
-everywhere(
+browserTest(
   "a page whose part is missing says so, and can be tried again",
   async (page, site) => {
     await page.go("#/statistics");
@@ -31,7 +31,7 @@ everywhere(
   { missing: /split_later_pages/, problems: true, sizes },
 );
 
-everywhere(
+browserTest(
   "a table whose rules are missing says so, and opens later",
   async (page, site) => {
     await page.tap(await page.find(".tiles .primary"));
@@ -53,7 +53,7 @@ const LATE = `
   };
 `;
 
-everywhere(
+browserTest(
   "a press on Play is not lost while the rules are on their way",
   async (page) => {
     await page.tap(await page.find(".tiles .primary"));
@@ -71,7 +71,7 @@ everywhere(
   { early: LATE, sizes },
 );
 
-everywhere(
+browserTest(
   "the parts are fetched when the page is idle, so that a page opens without the host",
   async (page, site) => {
     const fetched = "return performance.getEntriesByType('resource').map(({ name }) => name)";

@@ -1,7 +1,7 @@
 // The home page is displayed before the program has loaded, and the program takes over unnoticed.
 
 import assert from "node:assert/strict";
-import { SIZES, everywhere } from "../support/browser-test.mjs";
+import { SIZES, browserTest } from "../support/browser-test.mjs";
 
 /** Script: the markup of the home page, as painted by the build or as drawn by the program. */
 const MARKUP = `
@@ -21,7 +21,7 @@ const STILL = `
   };
 `;
 
-everywhere(
+browserTest(
   "the painted page equals the program's page for a first visitor",
   async (page) => {
     const index = await page.run("return fetch('index.html').then((answer) => answer.text())");
@@ -32,7 +32,7 @@ everywhere(
   { early: STILL, sizes: SIZES.slice(0, 1) },
 );
 
-everywhere(
+browserTest(
   "a game chosen on the painted page opens",
   async (page) => {
     await page.find(".board");
@@ -41,7 +41,7 @@ everywhere(
   { early: "document.querySelector('#painted main button').click();", sizes: SIZES.slice(0, 1) },
 );
 
-everywhere(
+browserTest(
   "a painted link keeps the focus when the program starts",
   async (page) => {
     assert.equal(await page.run("return document.activeElement.hash"), "#/about");
@@ -49,7 +49,7 @@ everywhere(
   { early: "document.querySelector('#painted [href=\"#/about\"]').focus();", sizes: SIZES.slice(0, 1) },
 );
 
-everywhere(
+browserTest(
   "the painted home page does not cover another page",
   async (page) => {
     assert.equal(await page.run("return sessionStorage.getItem('painted')"), "no");

@@ -1,7 +1,7 @@
 // A page that cannot start says so.
 
 import { axe } from "../support/axe.mjs";
-import { SIZES, everywhere } from "../support/browser-test.mjs";
+import { SIZES, browserTest } from "../support/browser-test.mjs";
 
 const broken = { starts: false, problems: true, sizes: SIZES.slice(0, 1) };
 
@@ -10,12 +10,12 @@ const says = async (page, sentence) => {
   await axe(page);
 };
 
-everywhere("a sentence says that WebAssembly is missing", (page) => says(page, /needs WebAssembly, which/), {
+browserTest("a sentence says that WebAssembly is missing", (page) => says(page, /needs WebAssembly, which/), {
   conditions: ["no wasm"],
   ...broken,
 });
 
-everywhere(
+browserTest(
   "the page reports a missing file, and can load it again",
   async (page, site) => {
     await says(page, /could not be started/);
@@ -37,7 +37,7 @@ const LATE = `
 `;
 const late = { early: LATE, sizes: SIZES.slice(0, 1), starts: false };
 
-everywhere(
+browserTest(
   "a button pressed before the program has loaded takes effect afterwards",
   async (page) => {
     await page.tap(await page.find("#painted .tile .primary"));
@@ -50,7 +50,7 @@ everywhere(
   late,
 );
 
-everywhere(
+browserTest(
   "a link followed before the program has loaded opens afterwards",
   async (page) => {
     await page.tap(await page.find('#painted a[href^="#/rules"]'));
@@ -61,7 +61,7 @@ everywhere(
   late,
 );
 
-everywhere(
+browserTest(
   "an address changed before the program starts is opened",
   async (page) => {
     await page.run("bring()");
@@ -70,7 +70,7 @@ everywhere(
   { ...late, early: `${LATE} location.hash = "#/settings";` },
 );
 
-everywhere(
+browserTest(
   "a painted button keeps the focus when the program starts",
   async (page) => {
     await page.run("document.querySelector('#painted .tile .primary').focus()");
@@ -82,7 +82,7 @@ everywhere(
   late,
 );
 
-everywhere("the first sentence stays if scripts do not run", (page) => says(page, /needs JavaScript/), {
+browserTest("the first sentence stays if scripts do not run", (page) => says(page, /needs JavaScript/), {
   missing: /boot\.js$/,
   ...broken,
 });

@@ -1,9 +1,9 @@
 // The requirements of browsers for an installable page.
 
 import assert from "node:assert/strict";
-import { SIZES, everywhere } from "../support/browser-test.mjs";
+import { SIZES, browserTest } from "../support/browser-test.mjs";
 
-everywhere(
+browserTest(
   "the manifest is complete, and its pictures exist",
   async (page) => {
     const { manifest, pictures } = await page.driver.executeAsyncScript(`

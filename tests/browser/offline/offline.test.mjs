@@ -5,12 +5,12 @@ import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { byTap, playAny } from "../support/play-any-game.mjs";
 import { axe } from "../support/axe.mjs";
-import { DESKTOP, DIST, everywhere } from "../support/browser-test.mjs";
+import { DESKTOP, DIST, browserTest } from "../support/browser-test.mjs";
 import { GAMES } from "../support/games.mjs";
-import { keep, visit } from "../support/storage.mjs";
-import { buildIn, halfWay, newer } from "../support/next-build.mjs";
-import { plan } from "../support/test-order.mjs";
-import { sitDown } from "../support/open-table.mjs";
+import { store, visit } from "../support/storage.mjs";
+import { buildIn, partialUpload, nextBuild } from "../support/next-build.mjs";
+import { planTest } from "../support/test-order.mjs";
+import { openTable } from "../support/open-table.mjs";
 
 const wide = { sizes: [DESKTOP] };
 /** Browsers log failed requests on the console. */
@@ -86,7 +86,7 @@ async function untilABotHasMoved(page) {
   });
 }
 
-everywhere(
+browserTest(
   "everything works without a network after a first visit",
   async (page, site) => {
     await isKept(page);
@@ -103,14 +103,14 @@ everywhere(
         assert.equal(await page.run("return document.querySelector('main [role=alert]')"), null);
       }
       assert.ok((await rules(page, id)).length > 500, "the rules are short");
-      await sitDown(page, id);
+      await openTable(page, id);
       await untilABotHasMoved(page);
     }
   },
   cutOff,
 );
 
-everywhere(
+browserTest(
   "the deals and the puzzle of a day are played without a network",
   async (page, site) => {
     await isKept(page);
@@ -131,7 +131,7 @@ everywhere(
   cutOff,
 );
 
-everywhere(
+browserTest(
   "the other language works without a network",
   async (page, site) => {
     await isKept(page);
@@ -140,14 +140,14 @@ everywhere(
     await page.says("h1", /точное/);
     for (const id of GAMES) {
       assert.match(await rules(page, id), /[а-я]{3}/);
-      await sitDown(page, id, { settings: { language: "ru" } });
+      await openTable(page, id, { settings: { language: "ru" } });
       await hint(page);
     }
   },
   cutOff,
 );
 
-everywhere(
+browserTest(
   "the page is cached at a host's root, and as index.html",
   async (page, site) => {
     await isKept(page);
@@ -166,7 +166,7 @@ const ADDED = Object.fromEntries(
   }),
 );
 
-everywhere(
+browserTest(
   "the page is cached from a host that adds lines to pages",
   async (page, site) => {
     await isKept(page);
@@ -196,7 +196,7 @@ for (const [what, given] of Object.entries(SPOILT)) {
     };
   `;
   const beside = { "/sw.js": spoil + readFileSync(join(DIST, "sw.js"), "utf8") };
-  everywhere(
+  browserTest(
     `the page comes from the network if a cached response ${what}`,
     async (page) => {
       await isKept(page);
@@ -216,14 +216,14 @@ function isNamed() {
   assert.equal(same.length, 6);
 }
 
-plan({
+planTest({
   order: [-1],
   name: "a file that keeps its name from build to build is one that README names",
   options: {},
   run: isNamed,
 });
 
-everywhere(
+browserTest(
   "an unknown address leads home if there is no network",
   async (page, site) => {
     await isKept(page);
@@ -237,14 +237,14 @@ everywhere(
   cutOff,
 );
 
-everywhere(
+browserTest(
   "a newer build is offered between matches, and applied on request",
   async (page, site) => {
     await isKept(page);
-    const next = newer();
+    const next = nextBuild();
     site.show(next);
     const old = await build(page);
-    await sitDown(page, GAMES[0]);
+    await openTable(page, GAMES[0]);
     await waits(page);
     assert.equal(await build(page), old);
     assert.equal(await isOffered(page), false, "it is offered during a match");
@@ -264,11 +264,11 @@ everywhere(
   { ...wide, keep: YEAR },
 );
 
-everywhere(
+browserTest(
   "an update is loaded anew if the browser has forgotten the registration",
   async (page, site) => {
     await isKept(page);
-    const next = newer();
+    const next = nextBuild();
     site.show(next);
     await page.reload();
     await waits(page);
@@ -287,13 +287,13 @@ everywhere(
   { ...wide, keep: YEAR },
 );
 
-everywhere(
+browserTest(
   "another open page keeps its own build",
   async (page, site) => {
     await isKept(page);
     const old = await build(page);
     const first = await page.driver.getWindowHandle();
-    const next = newer();
+    const next = nextBuild();
     site.show(next);
     await page.driver.switchTo().newWindow("tab");
     await page.go();
@@ -306,7 +306,7 @@ everywhere(
     assert.equal(await build(page), old);
     // The host no longer has these files.
     assert.doesNotMatch(await rules(page, GAMES[1]), /This is newer/);
-    await sitDownHere(page, GAMES[1]);
+    await openTableWithoutReload(page, GAMES[1]);
     await hint(page);
     await page.go("#/");
     await page.until(() => isOffered(page), "it is not offered here");
@@ -322,18 +322,18 @@ everywhere(
 );
 
 /** Opens a table without reloading the page. */
-async function sitDownHere(page, id) {
-  await keep(page, `learned/${id}`, true);
+async function openTableWithoutReload(page, id) {
+  await store(page, `learned/${id}`, true);
   await page.go(`#/play/${id}`);
   await page.find(".board");
 }
 
-everywhere(
+browserTest(
   "the older build stays while files are copied to the host",
   async (page, site) => {
     await isKept(page);
     const old = await build(page);
-    site.show(halfWay());
+    site.show(partialUpload());
     const states = await page.driver.executeAsyncScript(`
     const done = arguments[0];
     navigator.serviceWorker.ready.then((registration) => {

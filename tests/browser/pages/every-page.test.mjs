@@ -2,12 +2,12 @@
 
 import assert from "node:assert/strict";
 import { COLOURS, axe } from "../support/axe.mjs";
-import { NARROW, PHONE, ZOOMED, everywhere } from "../support/browser-test.mjs";
+import { NARROW, PHONE, ZOOMED, browserTest } from "../support/browser-test.mjs";
 import { keepsFocus } from "../support/focus.mjs";
 import { GAMES } from "../support/games.mjs";
 import { linkOf } from "../support/shared-links.mjs";
-import { RECORDS, lines, visit, writeRecords } from "../support/storage.mjs";
-import { sitDown } from "../support/open-table.mjs";
+import { RECORDS, matchLines, visit, writeRecords } from "../support/storage.mjs";
+import { openTable } from "../support/open-table.mjs";
 import { fits, targetsAreLarge } from "../support/touch-targets.mjs";
 
 const PAGES = {
@@ -56,7 +56,7 @@ async function visitAll(page, look) {
   }
 }
 
-everywhere(
+browserTest(
   "every page is accessible in every theme, and large enough for fingers",
   async (page) => {
     await come(page, { theme: "light" });
@@ -76,7 +76,7 @@ everywhere(
   { path: null, timeout: 900_000 },
 );
 
-everywhere("the gallery is accessible in every theme and deck", async (page) => {
+browserTest("the gallery is accessible in every theme and deck", async (page) => {
   await visit(page, "#/gallery");
   await page.find(".gallery .states");
   for (const theme of ["light", "dark", "contrast"]) {
@@ -91,7 +91,7 @@ everywhere("the gallery is accessible in every theme and deck", async (page) => 
   await fits(page, { scrolls: true });
 });
 
-everywhere(
+browserTest(
   "every page fits its window",
   async (page) => {
     await come(page);
@@ -100,10 +100,10 @@ everywhere(
   { path: null, sizes: [NARROW, ZOOMED], brief: [ZOOMED], timeout: 600_000 },
 );
 
-everywhere("the home page lists two matches in progress, and more on request", async (page) => {
+browserTest("the home page lists two matches in progress, and more on request", async (page) => {
   for (const id of GAMES) {
-    await sitDown(page, id);
-    await page.until(() => lines(page, id), `the match of ${id} is not kept`);
+    await openTable(page, id);
+    await page.until(() => matchLines(page, id), `the match of ${id} is not kept`);
   }
   await page.go("#/");
   const seen = () =>
@@ -122,7 +122,7 @@ everywhere("the home page lists two matches in progress, and more on request", a
   await page.find(".board");
 });
 
-everywhere("a wrong address leads home with a sentence", async (page) => {
+browserTest("a wrong address leads home with a sentence", async (page) => {
   for (const path of ["#/nowhere", "#/play/chess", "#/setup", "#/%61"]) {
     await page.go(path);
     await page.reload();
@@ -130,7 +130,7 @@ everywhere("a wrong address leads home with a sentence", async (page) => {
   }
 });
 
-everywhere("the set-up applies chosen options, and disables forbidden ones", async (page) => {
+browserTest("the set-up applies chosen options, and disables forbidden ones", async (page) => {
   await page.go("#/setup/hundred-rummy");
   const strict = () => page.find('input[value="strict"]');
   assert.equal(await (await strict()).isEnabled(), false);
@@ -139,5 +139,5 @@ everywhere("the set-up applies chosen options, and disables forbidden ones", asy
   await page.tap(await strict());
   await page.tap(await page.named("Start"));
   await page.find('[data-seats="1"]');
-  assert.match(await lines(page, "hundred-rummy"), /solitaire_end:strict/);
+  assert.match(await matchLines(page, "hundred-rummy"), /solitaire_end:strict/);
 });

@@ -2,11 +2,11 @@
 
 import assert from "node:assert/strict";
 import { axe } from "../support/axe.mjs";
-import { DESKTOP, PHONE, everywhere } from "../support/browser-test.mjs";
-import { fileOf as file, importText, saved } from "../support/files.mjs";
-import { RECORDS, kept, lines, writeRecords } from "../support/storage.mjs";
+import { DESKTOP, PHONE, browserTest } from "../support/browser-test.mjs";
+import { fileOf as file, importText, downloaded } from "../support/files.mjs";
+import { RECORDS, stored, matchLines, writeRecords } from "../support/storage.mjs";
 import { byTap, myTurn, playMatch } from "../support/play-hundred-rummy.mjs";
-import { sitDown } from "../support/open-table.mjs";
+import { openTable } from "../support/open-table.mjs";
 
 const GAME = "hundred-rummy";
 const PLAYED = { sizes: [PHONE], seed: 1, timeout: 900_000 };
@@ -31,12 +31,12 @@ const counted = (page, count) =>
 
 /** Plays a solitaire to its end. */
 async function playOne(page) {
-  await sitDown(page, GAME, { seats: 1 });
+  await openTable(page, GAME, { seats: 1 });
   await myTurn(page);
   await playMatch(page, byTap);
 }
 
-everywhere(
+browserTest(
   "a finished match becomes exactly one record",
   async (page) => {
     await playOne(page);
@@ -52,18 +52,18 @@ everywhere(
   PLAYED,
 );
 
-everywhere(
+browserTest(
   "a few records are saved even without a database",
   async (page) => {
     await playOne(page);
     await records(page, 1);
     await page.says("main", /only the latest matches are saved/);
-    assert.equal(JSON.parse(await kept(page, "records")).length, 1);
+    assert.equal(JSON.parse(await stored(page, "records")).length, 1);
   },
   { ...PLAYED, early: NO_DATABASE },
 );
 
-everywhere(
+browserTest(
   "records can be deleted, restored, exported and imported",
   async (page) => {
     await records(page, 0);
@@ -82,7 +82,7 @@ everywhere(
     await counted(page, RECORDS.length);
     assert.equal(await (await page.all(".record h2"))[0].getText(), title);
 
-    const text = await saved(page, "Export all");
+    const text = await downloaded(page, "Export all");
     assert.deepEqual(text.trim().split("\n").slice(1).sort(), RECORDS.toSorted());
     for (let left = RECORDS.length - 1; left >= 0; left -= 1) {
       await page.tap(await page.named("Delete"));
@@ -95,7 +95,7 @@ everywhere(
   ONE,
 );
 
-everywhere(
+browserTest(
   "an unreadable file shows a sentence and changes nothing",
   async (page) => {
     await records(page, 0);
@@ -137,7 +137,7 @@ async function to(page, key, expected) {
 }
 
 for (const id of ["shootout", "one-hundred-and-one"]) {
-  everywhere(`a replay of ${id} steps both ways, and shows a seat's knowledge`, async (page) => {
+  browserTest(`a replay of ${id} steps both ways, and shows a seat's knowledge`, async (page) => {
     await watch(page, id);
     assert.match(await step(page), /^Step 0 of [\d,]+$/);
     await to(page, "ArrowRight", /^Step 1 /);
@@ -173,7 +173,7 @@ for (const id of ["shootout", "one-hundred-and-one"]) {
   });
 }
 
-everywhere(
+browserTest(
   "a slider that passes many steps is announced once, after the last",
   async (page) => {
     await watch(page, GAME);
@@ -191,7 +191,7 @@ everywhere(
   ONE,
 );
 
-everywhere(
+browserTest(
   "a replay can be played on, and asks before replacing a match",
   async (page) => {
     await watch(page, GAME);
@@ -200,8 +200,8 @@ everywhere(
     await to(page, "ArrowRight", /^Step 2 /);
     await page.tap(await page.named("Play from here"));
     await page.find(".board");
-    assert.match(await lines(page, GAME), /^[0-9a-f]{8} spot-on-match-1\|.*\n[0-9a-f]{8} =0,0,6,0\n/);
-    const before = await lines(page, GAME);
+    assert.match(await matchLines(page, GAME), /^[0-9a-f]{8} spot-on-match-1\|.*\n[0-9a-f]{8} =0,0,6,0\n/);
+    const before = await matchLines(page, GAME);
     await page.go("#/records");
     await page.tap(await page.find('.record a[href^="#/replay"]'));
     await page.tap(await page.named("Play from here"));
@@ -209,7 +209,7 @@ everywhere(
     await page.until(async () => (await page.focused()) === "Cancel", "the question has not the focus");
     await page.press("Enter");
     await page.named("Play from here");
-    assert.equal((await lines(page, GAME)).startsWith(before), true);
+    assert.equal((await matchLines(page, GAME)).startsWith(before), true);
     await page.tap(await page.named("Play from here"));
     await page.tap(await page.named("End that one"));
     await page.until(() => page.run("return location.hash.startsWith('#/play/')"), "it does not begin");
@@ -217,7 +217,7 @@ everywhere(
   ONE,
 );
 
-everywhere(
+browserTest(
   "an unknown record key shows a sentence",
   async (page) => {
     await page.go("#/replay/00000000000-00000000");
@@ -227,7 +227,7 @@ everywhere(
   ONE,
 );
 
-everywhere(
+browserTest(
   "the page asks before it deletes the oldest records",
   async (page) => {
     await records(page, 0);

@@ -2,10 +2,10 @@
 // frame must not reach for what is gone.
 
 import assert from "node:assert/strict";
-import { DESKTOP, everywhere } from "../support/browser-test.mjs";
+import { DESKTOP, browserTest } from "../support/browser-test.mjs";
 import { RECORDS, writeRecords } from "../support/storage.mjs";
 import { myTurn } from "../support/play-hundred-rummy.mjs";
-import { openLog, sitDown } from "../support/open-table.mjs";
+import { openLog, openTable } from "../support/open-table.mjs";
 
 const GAME = "hundred-rummy";
 
@@ -37,10 +37,10 @@ async function leaveAfterEach(page, open) {
   }
 }
 
-everywhere(
+browserTest(
   "a table can be left in the moment of any press",
   async (page) => {
-    await sitDown(page, GAME);
+    await openTable(page, GAME);
     const open = async () => {
       await page.go(`#/play/${GAME}`);
       await myTurn(page);
@@ -53,7 +53,7 @@ everywhere(
 );
 
 for (const path of ["#/records", "#/statistics", "#/settings", `#/setup/${GAME}`, `#/rules/${GAME}`]) {
-  everywhere(
+  browserTest(
     `${path} can be left in the moment of any press`,
     async (page) => {
       await page.load(path);

@@ -2,8 +2,8 @@
 
 import assert from "node:assert/strict";
 import { backupFile, choose } from "../support/files.mjs";
-import { DESKTOP, PHONE, everywhere } from "../support/browser-test.mjs";
-import { RECORDS, keep, kept, visit, writeRecords } from "../support/storage.mjs";
+import { DESKTOP, PHONE, browserTest } from "../support/browser-test.mjs";
+import { RECORDS, store, stored, visit, writeRecords } from "../support/storage.mjs";
 import { byTap } from "../support/play-hundred-rummy.mjs";
 
 const GAME = "hundred-rummy";
@@ -29,7 +29,7 @@ for (const [what, early, missing] of [
   ["they cannot be started", "window.Worker = class { constructor() { throw new Error('no'); } };"],
   ["they never answer", "window.Worker = class extends EventTarget { postMessage() {} terminate() {} };"],
 ]) {
-  everywhere(
+  browserTest(
     `a review says that the bots do not answer: ${what}`,
     async (page) => {
       await openReview(page);
@@ -43,7 +43,7 @@ for (const [what, early, missing] of [
   );
 }
 
-everywhere(
+browserTest(
   "puzzles that cannot be loaded can be tried again",
   async (page) => {
     await page.load(`#/puzzles/${GAME}`);
@@ -53,7 +53,7 @@ everywhere(
   { path: null, sizes: [PHONE], missing: /puzzles\//, problems: true },
 );
 
-everywhere(
+browserTest(
   "progress that cannot be saved lasts for the visit, and the page says so",
   async (page) => {
     await page.load(`#/puzzles/${GAME}`);
@@ -76,7 +76,7 @@ everywhere(
   { path: null, sizes: [PHONE] },
 );
 
-everywhere(
+browserTest(
   "a restored backup is joined with what is better here",
   async (page) => {
     await page.run(
@@ -94,7 +94,7 @@ everywhere(
     await choose(page, ".backup input[type='file']", signed);
     await page.tap(await page.named("Restore"));
     await page.says(".backup [role='status']", /restored/);
-    const [player] = (await kept(page, "puzzles")).split("\n");
+    const [player] = (await stored(page, "puzzles")).split("\n");
     assert.equal(player, `player-1|${GAME}|16000|900|60000|3|9|20`);
     await choose(page, ".backup input[type='file']", signed);
     await page.says(".backup [role='status']", /already here/);
@@ -102,7 +102,7 @@ everywhere(
   { sizes: [DESKTOP] },
 );
 
-everywhere(
+browserTest(
   "dates follow the browser's region",
   async (page) => {
     await page.load("#/daily/2026-11-22");
@@ -115,10 +115,10 @@ everywhere(
   },
 );
 
-everywhere(
+browserTest(
   "a chosen theme is nobody else's, and fingers leave no hover behind",
   async (page) => {
-    await keep(page, "settings", { theme: "dark" });
+    await store(page, "settings", { theme: "dark" });
     await page.load("#/");
     const scheme = () => page.run("return getComputedStyle(document.documentElement).colorScheme");
     assert.match(await scheme(), /only/);

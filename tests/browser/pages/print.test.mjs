@@ -2,11 +2,11 @@
 
 import assert from "node:assert/strict";
 import { devtools } from "../support/driver.mjs";
-import { DESKTOP, everywhere } from "../support/browser-test.mjs";
+import { DESKTOP, browserTest } from "../support/browser-test.mjs";
 import { GAMES } from "../support/games.mjs";
 import { RECORDS, visit, writeRecords, writeResults } from "../support/storage.mjs";
 import { byTap, myTurn, playMatch } from "../support/play-hundred-rummy.mjs";
-import { sitDown } from "../support/open-table.mjs";
+import { openTable } from "../support/open-table.mjs";
 
 const DARK = { theme: "dark" };
 const IN_CHROMIUM = { path: null, engines: ["chromium"], sizes: [DESKTOP] };
@@ -42,7 +42,7 @@ async function onPaper(page, name, ...texts) {
   await devtools(page.driver, "Emulation.setEmulatedMedia", { media: "" });
 }
 
-everywhere(
+browserTest(
   "rules, statistics, history and a replay can be printed",
   async (page) => {
     await visit(page, "#/records", DARK);
@@ -64,7 +64,7 @@ everywhere(
   IN_CHROMIUM,
 );
 
-everywhere(
+browserTest(
   "puzzles are printed on A4 and Letter, their answers on another page",
   async (page) => {
     for (const game of GAMES) {
@@ -86,10 +86,10 @@ everywhere(
   IN_CHROMIUM,
 );
 
-everywhere(
+browserTest(
   "a result can be printed",
   async (page) => {
-    await sitDown(page, "hundred-rummy", { seats: 1, settings: DARK });
+    await openTable(page, "hundred-rummy", { seats: 1, settings: DARK });
     await myTurn(page);
     await playMatch(page, byTap);
     await page.find(".result");

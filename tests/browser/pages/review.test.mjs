@@ -3,18 +3,18 @@
 
 import assert from "node:assert/strict";
 import { axe } from "../support/axe.mjs";
-import { DESKTOP, PHONE, everywhere } from "../support/browser-test.mjs";
-import { kept } from "../support/storage.mjs";
+import { DESKTOP, PHONE, browserTest } from "../support/browser-test.mjs";
+import { stored } from "../support/storage.mjs";
 import { byTap, playAny } from "../support/play-any-game.mjs";
-import { byTap as tapMove, look, myTurn } from "../support/play-hundred-rummy.mjs";
-import { sitDown } from "../support/open-table.mjs";
+import { byTap as tapMove, tableState, myTurn } from "../support/play-hundred-rummy.mjs";
+import { openTable } from "../support/open-table.mjs";
 
 const GAME = "hundred-rummy";
 const PLAYED = { sizes: [PHONE, DESKTOP], seed: 1, timeout: 900_000 };
 
 /** Plays a solitaire at random, and opens its review from the result. */
 async function reviewOne(page) {
-  await sitDown(page, GAME, { seats: 1 });
+  await openTable(page, GAME, { seats: 1 });
   await playAny(page, byTap, { seed: 3 });
   const link = await page.named("Review");
   await page.press("Tab");
@@ -32,7 +32,7 @@ async function finished(page) {
 
 const chances = (page) => page.run("return [...document.querySelectorAll('.decisions b')].map((it) => it.textContent)");
 
-everywhere(
+browserTest(
   "a match is reviewed from its result, and played on from a mistake",
   async (page) => {
     await reviewOne(page);
@@ -59,14 +59,14 @@ everywhere(
   PLAYED,
 );
 
-everywhere(
+browserTest(
   "a review is kept over a reload, and other cards can be tried",
   async (page) => {
     await reviewOne(page);
     const before = await chances(page);
-    const saved = (await kept(page, "reviews")).split(" ");
+    const saved = (await stored(page, "reviews")).split(" ");
     assert.equal(saved.length, 1);
-    assert.match(await kept(page, saved[0]), /^review-1 7525/);
+    assert.match(await stored(page, saved[0]), /^review-1 7525/);
     await page.reload();
     await finished(page);
     assert.deepEqual(await chances(page), before);
@@ -80,7 +80,7 @@ everywhere(
 /** Makes a move of Rummy by taps. */
 async function playMove(page, text) {
   const [kind, card] = text.split(/ (?=\d)/);
-  const { hand } = await look(page);
+  const { hand } = await tableState(page);
   await tapMove(page, { kind, index: hand.indexOf(Number(card)) });
 }
 
@@ -88,7 +88,7 @@ const keepExercises = (page, lines) => page.run("localStorage.setItem('spot-on/e
 
 const DAY = 24 * 60 * 60 * 1000;
 
-everywhere(
+browserTest(
   "a costly decision comes back as an exercise, and later again once it is found",
   async (page) => {
     await reviewOne(page);
@@ -96,7 +96,7 @@ everywhere(
     await page.go("#/exercises");
     await page.says("main", /Nothing is left for today.*wait/is);
     // As if it were tomorrow: the exercise was due a day earlier.
-    const lines = (await kept(page, "exercises")).trim().split("\n");
+    const lines = (await stored(page, "exercises")).trim().split("\n");
     const fields = lines[0].split("|");
     const tomorrow = Math.floor((Date.now() + DAY) / DAY);
     assert.ok(Math.abs(Number(fields[2]) - tomorrow) <= 1, "it is not due tomorrow");
@@ -116,12 +116,12 @@ everywhere(
     await page.drawn();
     await page.press("Enter");
     await page.says("main", /Nothing is left for today/);
-    assert.match(await kept(page, "exercises"), /^exercise-1\|1\|.*\nexercise-9\|newer\n$/);
+    assert.match(await stored(page, "exercises"), /^exercise-1\|1\|.*\nexercise-9\|newer\n$/);
   },
   { ...PLAYED, sizes: [PHONE] },
 );
 
-everywhere("a match that is not there has no review", async (page) => {
+browserTest("a match that is not there has no review", async (page) => {
   await page.load("#/review/00000000000-0");
   await page.says("h1", /not here|no longer here|does not exist/i);
 });
@@ -129,7 +129,7 @@ everywhere("a match that is not there has no review", async (page) => {
 const DISPLAY =
   "spot-on-1|game=one-up|seats=2|dealer=0|options=mode:relaxed,clock:12,scoring:weighted,length:1,joker_reading:strict,jokers:4|seed=0000000000000000000000000000000000000000000000000000000000000005|deck=|moves=|crc32=9b3f2628";
 
-everywhere(
+browserTest(
   "a written answer is right if it comes to the same result",
   async (page) => {
     const right = "call (KC:10 * 5C - 7D) * JB~7D";

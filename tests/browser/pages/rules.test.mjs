@@ -2,10 +2,10 @@
 
 import assert from "node:assert/strict";
 import { axe } from "../support/axe.mjs";
-import { everywhere, SIZES } from "../support/browser-test.mjs";
+import { browserTest, SIZES } from "../support/browser-test.mjs";
 import { GAMES } from "../support/games.mjs";
 
-everywhere("the rules of every game can be read", async (page) => {
+browserTest("the rules of every game can be read", async (page) => {
   for (const id of GAMES) {
     await page.go(`#/rules/${id}`);
     await page.find(".help section");
@@ -22,7 +22,7 @@ everywhere("the rules of every game can be read", async (page) => {
   }
 });
 
-everywhere(
+browserTest(
   "a section is reached from the contents, and by a link",
   async (page) => {
     const focused = () => page.run("return document.activeElement.id");
@@ -36,7 +36,7 @@ everywhere(
   { path: `#/rules/${GAMES[0]}`, sizes: SIZES.slice(0, 1) },
 );
 
-everywhere(
+browserTest(
   "rules that failed to load can be requested again",
   async (page) => {
     const alert = async () => (await page.find('main [role="alert"]')).getId();

@@ -2,8 +2,8 @@
 
 import assert from "node:assert/strict";
 import { axe } from "../support/axe.mjs";
-import { SIZES, everywhere } from "../support/browser-test.mjs";
-import { keep, kept, pick } from "../support/storage.mjs";
+import { SIZES, browserTest } from "../support/browser-test.mjs";
+import { store, stored, radio } from "../support/storage.mjs";
 
 const SETTINGS = {
   theme: "contrast",
@@ -22,18 +22,18 @@ const attributes = (page) =>
     Object.keys(SETTINGS),
   );
 
-everywhere("every setting applies at once and survives a reload", async (page) => {
+browserTest("every setting applies at once and survives a reload", async (page) => {
   await page.go("#/settings");
-  for (const [id, value] of Object.entries(SETTINGS)) await page.tap(await page.find(pick(id, value)));
+  for (const [id, value] of Object.entries(SETTINGS)) await page.tap(await page.find(radio(id, value)));
   await page.until(async () => (await attributes(page)).keys === SETTINGS.keys, "the last setting does not hold");
   assert.deepEqual(await attributes(page), SETTINGS);
   await page.reload();
   assert.deepEqual(await attributes(page), SETTINGS);
-  for (const [id, value] of Object.entries(SETTINGS)) assert.ok(await (await page.find(pick(id, value))).isSelected());
+  for (const [id, value] of Object.entries(SETTINGS)) assert.ok(await (await page.find(radio(id, value))).isSelected());
   await axe(page);
 });
 
-everywhere(
+browserTest(
   "unreadable settings are saved under another name, with a notice",
   async (page) => {
     for (const text of ["{ broken", '{"theme":"plaid","deck":"four"}']) {
@@ -41,9 +41,9 @@ everywhere(
       await page.go("#/settings");
       await page.reload();
       await page.says(".trouble", /could not be read/);
-      await page.tap(await page.find(pick("theme", "dark")));
-      await page.until(async () => /dark/.test(await kept(page, "settings")), "the new setting is not kept");
-      assert.equal(await kept(page, "settings-unreadable"), text);
+      await page.tap(await page.find(radio("theme", "dark")));
+      await page.until(async () => /dark/.test(await stored(page, "settings")), "the new setting is not kept");
+      assert.equal(await stored(page, "settings-unreadable"), text);
       await page.reload();
       await page.find("h1");
       assert.deepEqual(await page.all(".trouble"), []);
@@ -53,16 +53,16 @@ everywhere(
   { sizes: SIZES.slice(0, 1) },
 );
 
-everywhere(
+browserTest(
   "unknown settings of a newer version stay",
   async (page) => {
-    await keep(page, "settings", { theme: "Dark", tomorrow: { more: 1 } });
+    await store(page, "settings", { theme: "Dark", tomorrow: { more: 1 } });
     await page.go("#/settings");
     await page.reload();
     assert.equal((await attributes(page)).theme, "dark", "an older way of writing it is read");
-    await page.tap(await page.find(pick("deck", "four")));
-    await page.until(async () => /four/.test(await kept(page, "settings")), "the setting is not kept");
-    assert.deepEqual(JSON.parse(await kept(page, "settings")).tomorrow, { more: 1 });
+    await page.tap(await page.find(radio("deck", "four")));
+    await page.until(async () => /four/.test(await stored(page, "settings")), "the setting is not kept");
+    assert.deepEqual(JSON.parse(await stored(page, "settings")).tomorrow, { more: 1 });
   },
   { sizes: SIZES.slice(0, 1) },
 );

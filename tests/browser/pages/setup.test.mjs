@@ -2,13 +2,13 @@
 
 import assert from "node:assert/strict";
 import { axe } from "../support/axe.mjs";
-import { everywhere } from "../support/browser-test.mjs";
+import { browserTest } from "../support/browser-test.mjs";
 import { GAMES } from "../support/games.mjs";
-import { keep, lines, pick, visit } from "../support/storage.mjs";
+import { store, matchLines, radio, visit } from "../support/storage.mjs";
 
 /** The players of a saved match: names and levels. */
 async function players(page, id) {
-  const [, list] = (await lines(page, id)).split("|");
+  const [, list] = (await matchLines(page, id)).split("|");
   return list.split(",").map((player) => player.split(":").map(decodeURIComponent));
 }
 
@@ -22,9 +22,9 @@ async function choose(page, selector, value) {
   );
 }
 
-everywhere("people and a bot get their chosen seats and level", async (page) => {
+browserTest("people and a bot get their chosen seats and level", async (page) => {
   await visit(page, "#/setup/hundred-rummy");
-  await page.tap(await page.find(pick("seats", "3")));
+  await page.tap(await page.find(radio("seats", "3")));
   assert.deepEqual(await page.all(".name-of-seat"), [], "a single person needs no name");
   await choose(page, ".seats li:nth-child(2) select", "");
   await choose(page, ".seats li:nth-child(3) select", "master");
@@ -49,16 +49,16 @@ everywhere("people and a bot get their chosen seats and level", async (page) => 
   assert.deepEqual(await shown(), ["", "master"], "what was chosen is not there any more");
 });
 
-everywhere("a set-up that an older version has saved is read", async (page) => {
-  await keep(page, "setup/hundred-rummy", { seats: 3, options: [["length", "tournament"]], level: "skilled" });
+browserTest("a set-up that an older version has saved is read", async (page) => {
+  await store(page, "setup/hundred-rummy", { seats: 3, options: [["length", "tournament"]], level: "skilled" });
   await visit(page, "#/setup/hundred-rummy");
-  assert.ok(await (await page.find(pick("seats", "3"))).isSelected());
-  assert.ok(await (await page.find(pick("length", "tournament"))).isSelected());
+  assert.ok(await (await page.find(radio("seats", "3"))).isSelected());
+  assert.ok(await (await page.find(radio("length", "tournament"))).isSelected());
   const levels = await page.run("return [...document.querySelectorAll('.seats select')].map((list) => list.value)");
   assert.deepEqual(levels, ["skilled", "skilled"]);
 });
 
-everywhere("a preset chooses its options, and is shown as active", async (page) => {
+browserTest("a preset chooses its options, and is shown as active", async (page) => {
   for (const id of GAMES) {
     await visit(page, `#/setup/${id}`);
     const presets = await page.all("input[name='preset']");
@@ -71,16 +71,16 @@ everywhere("a preset chooses its options, and is shown as active", async (page) 
   }
 });
 
-everywhere("a preset without effect for the number of players is hidden", async (page) => {
+browserTest("a preset without effect for the number of players is hidden", async (page) => {
   const presets = () =>
     page.run("return [...document.querySelectorAll('[name=preset] + span')].map((name) => name.textContent)");
   await visit(page, "#/setup/one-hundred-and-one");
   assert.deepEqual(await presets(), ["As published", "Everything on"], "rounds of two are not longer");
-  await page.tap(await page.find(pick("seats", "3")));
+  await page.tap(await page.find(radio("seats", "3")));
   await page.until(async () => (await presets()).includes("Quick"), "rounds of three cannot be made shorter");
 });
 
-everywhere("the set-up shows the strength of every level but the first", async (page) => {
+browserTest("the set-up shows the strength of every level but the first", async (page) => {
   for (const id of GAMES) {
     await visit(page, `#/setup/${id}`);
     await page.says(".strengths p", /out of 100, with 2 players\.$/);
@@ -93,11 +93,11 @@ everywhere("the set-up shows the strength of every level but the first", async (
   // Every table has its own figures, as far as they were measured.
   await visit(page, "#/setup/shootout");
   const usual = await page.text(".strengths ul");
-  await page.tap(await page.find(pick("target", "201")));
+  await page.tap(await page.find(radio("target", "201")));
   await page.until(async () => (await page.text(".strengths ul")) !== usual, "the figures stay");
-  await page.tap(await page.find(pick("seats", "4")));
+  await page.tap(await page.find(radio("seats", "4")));
   await page.says(".strengths p", /with 4 players\. An even share is 25\.$/);
   // Two options together were not.
-  await page.tap(await page.find(pick("best_of", "3")));
+  await page.tap(await page.find(radio("best_of", "3")));
   await page.says(".strengths p", /with 4 players\. Measured with the usual options\. An even share is 25\.$/);
 });

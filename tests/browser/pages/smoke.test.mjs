@@ -3,15 +3,15 @@
 import assert from "node:assert/strict";
 import { axe } from "../support/axe.mjs";
 import { ENGINES } from "../support/engines.mjs";
-import { everywhere } from "../support/browser-test.mjs";
+import { browserTest } from "../support/browser-test.mjs";
 
-everywhere("the page opens, and axe finds no violations", async (page) => {
+browserTest("the page opens, and axe finds no violations", async (page) => {
   await page.says("h1", /exact number/);
   await axe(page);
   await page.shot("home");
 });
 
-everywhere("the page has the requested size", async (page) => {
+browserTest("the page has the requested size", async (page) => {
   const { touch = false } = ENGINES[page.engine];
   const { width } = page.size;
   // A window that is resized may take a moment.

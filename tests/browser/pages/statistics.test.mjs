@@ -4,11 +4,11 @@ import assert from "node:assert/strict";
 import { byTap, playAny } from "../support/play-any-game.mjs";
 import { axe } from "../support/axe.mjs";
 import { devtools } from "../support/driver.mjs";
-import { DESKTOP, SIZES, everywhere } from "../support/browser-test.mjs";
-import { backupFile, choose as chooseFile, saved } from "../support/files.mjs";
-import { keep, kept, lines, results, visit, writeResults } from "../support/storage.mjs";
+import { DESKTOP, SIZES, browserTest } from "../support/browser-test.mjs";
+import { backupFile, choose as chooseFile, downloaded } from "../support/files.mjs";
+import { store, stored, matchLines, results, visit, writeResults } from "../support/storage.mjs";
 import { myTurn } from "../support/play-hundred-rummy.mjs";
-import { sitDown } from "../support/open-table.mjs";
+import { openTable } from "../support/open-table.mjs";
 
 const GAME = "hundred-rummy";
 const one = SIZES.slice(0, 1);
@@ -47,12 +47,12 @@ async function choose(page, title, value) {
 const open = (page, text) => chooseFile(page, ".backup input[type='file']", text);
 
 /** The text of the backup file. */
-const everything = (page) => saved(page, "Back up to a file");
+const everything = (page) => downloaded(page, "Back up to a file");
 
-everywhere(
+browserTest(
   "a result is counted once, deleted after confirmation, and restored",
   async (page) => {
-    await keep(page, `setup/${GAME}`, { seats: 2, options: [], level: "novice" });
+    await store(page, `setup/${GAME}`, { seats: 2, options: [], level: "novice" });
     await visit(page, "#/statistics");
     await page.says(".lead", /none yet/);
     await visit(page, `#/play/${GAME}`);
@@ -84,11 +84,11 @@ everywhere(
   { sizes: one, timeout: 900_000 },
 );
 
-everywhere(
+browserTest(
   "the totals of older versions are taken over",
   async (page) => {
     const some = { played: 4, won: 3, best: 420, points: 1402, streak: 2, longest: 2, hints: 5, undos: 1 };
-    await keep(page, "statistics", [
+    await store(page, "statistics", [
       { game: GAME, level: "master", ...some },
       { game: GAME, level: "", ...some, played: 1 },
     ]);
@@ -110,7 +110,7 @@ everywhere(
       "return [...document.querySelector('.figures').children].map((row) => [row.children[0].textContent, row.children[1].textContent])",
     );
     assert.deepEqual(Object.fromEntries(first), expected);
-    assert.equal(await kept(page, "statistics"), "[]");
+    assert.equal(await stored(page, "statistics"), "[]");
     await page.reload();
     await page.find(".figures");
     assert.equal((await results(page)).length, 2, "it is taken over twice");
@@ -119,7 +119,7 @@ everywhere(
   { sizes: [DESKTOP] },
 );
 
-everywhere("statistics separate level, options and help, and draw the points", async (page) => {
+browserTest("statistics separate level, options and help, and draw the points", async (page) => {
   const course = Array.from({ length: 24 }, (_, at) => line(at, 100 + ((at * 37) % 260)));
   await visit(page, "#/statistics");
   await writeResults(page, [
@@ -185,7 +185,7 @@ everywhere("statistics separate level, options and help, and draw the points", a
   );
 });
 
-everywhere(
+browserTest(
   "a backup is named by the date of the place where it is made",
   async (page) => {
     await page.go("#/statistics");
@@ -205,13 +205,13 @@ everywhere(
   { sizes: one, engines: ["chromium"] },
 );
 
-everywhere(
+browserTest(
   "a backup file restores everything in another browser",
   async (page) => {
-    await sitDown(page, GAME, { settings: { theme: "dark", name: "Ada" } });
+    await openTable(page, GAME, { settings: { theme: "dark", name: "Ada" } });
     // Nobody else moves on this player's turn.
     await myTurn(page);
-    const match = await lines(page, GAME);
+    const match = await matchLines(page, GAME);
     const exercise = "exercise-1|0|20418|0|62000|take stock|spot-on-1|game=hundred-rummy\n";
     await page.run("localStorage.setItem('spot-on/learned/shootout', 'true')");
     await page.run("localStorage.setItem('spot-on/exercises', arguments[0])", exercise);
@@ -243,9 +243,9 @@ everywhere(
     await page.tap(await page.named("Restore"));
     await page.until(async () => /The backup was restored/.test(await said(page)), "nothing is said");
     assert.deepEqual(await results(page), [line(1, 300), line(2, 100)]);
-    assert.equal(await lines(page, GAME), match);
-    assert.equal(await kept(page, "learned/shootout"), "true");
-    assert.equal(await kept(page, "exercises"), exercise);
+    assert.equal(await matchLines(page, GAME), match);
+    assert.equal(await stored(page, "learned/shootout"), "true");
+    assert.equal(await stored(page, "exercises"), exercise);
     assert.equal(await page.run("return document.documentElement.dataset.theme"), "dark");
     await page.until(async () => (await figures(page)).Played === "2", "what was taken over is not shown");
     await open(page, file);
@@ -256,7 +256,7 @@ everywhere(
   { sizes: one },
 );
 
-everywhere(
+browserTest(
   "damaged, newer and foreign files are refused, and change nothing",
   async (page) => {
     await visit(page, "#/statistics");
@@ -280,12 +280,12 @@ everywhere(
   { sizes: [DESKTOP] },
 );
 
-everywhere(
+browserTest(
   "a backup replaces a match only on request, with unreadable texts",
   async (page) => {
-    await sitDown(page, GAME);
+    await openTable(page, GAME);
     await myTurn(page);
-    const here = await lines(page, GAME);
+    const here = await matchLines(page, GAME);
     await page.go("#/statistics");
     const other = "something that this version cannot read";
     const file = backupFile(`match|${GAME}|${other}`, `aside|${GAME}|what was damaged`);
@@ -293,11 +293,11 @@ everywhere(
     await page.says(".backup .check", /Replace your 100 Points Rummy match/);
     await page.tap(await page.named("Restore"));
     await page.until(async () => /was restored/.test(await said(page)), "nothing is said");
-    assert.equal(await lines(page, GAME), here);
+    assert.equal(await matchLines(page, GAME), here);
     await open(page, file);
     await page.tap(await page.find(".backup .check input"));
     await page.tap(await page.named("Restore"));
-    await page.until(async () => (await lines(page, GAME)) === other, "the match was not given up");
+    await page.until(async () => (await matchLines(page, GAME)) === other, "the match was not given up");
     await page.reload();
     await page.says(".backup > p.quiet:last-child", /1 saved item could not be read/);
   },

@@ -5,9 +5,9 @@ import { readFileSync } from "node:fs";
 import { byTap as byTapAny, offers } from "../support/play-any-game.mjs";
 import { axe } from "../support/axe.mjs";
 import { CLOCK, noon, setClock } from "../support/page-clock.mjs";
-import { DESKTOP, PHONE, everywhere } from "../support/browser-test.mjs";
-import { kept, visit } from "../support/storage.mjs";
-import { byTap, look } from "../support/play-hundred-rummy.mjs";
+import { DESKTOP, PHONE, browserTest } from "../support/browser-test.mjs";
+import { stored, visit } from "../support/storage.mjs";
+import { byTap, tableState } from "../support/play-hundred-rummy.mjs";
 
 const GAME = "hundred-rummy";
 const puzzlesOf = (game) =>
@@ -38,7 +38,7 @@ const answer = (line) => Number(line.split("|")[3].replace("discard ", ""));
 
 /** Discards this card, or another one. */
 async function discard(page, card, isRight) {
-  const { hand } = await look(page);
+  const { hand } = await tableState(page);
   await byTap(page, { kind: "discard", index: hand.findIndex((other) => (other === card) === isRight) });
 }
 
@@ -51,7 +51,7 @@ async function goOn(page) {
   await page.press("Enter");
 }
 
-everywhere(
+browserTest(
   "the puzzle of the day is solved once, and counts for the day",
   async (page) => {
     await setClock(page, noon(DAY));
@@ -63,7 +63,7 @@ everywhere(
     await discard(page, answer(line), true);
     await page.says(".puzzle", /Right\./);
     await axe(page);
-    assert.match(await kept(page, "puzzles"), /^player-1\|hundred-rummy\|\d+\|.*\|1\|1\|0\npuzzle-1\|.*\|1\n$/);
+    assert.match(await stored(page, "puzzles"), /^player-1\|hundred-rummy\|\d+\|.*\|1\|1\|0\npuzzle-1\|.*\|1\n$/);
     await goOn(page);
     await page.says("main", /There is a new one tomorrow/);
     await page.load("#/daily");
@@ -73,7 +73,7 @@ everywhere(
   { sizes: [PHONE, DESKTOP], early: CLOCK },
 );
 
-everywhere(
+browserTest(
   "a wrong answer says what is right, and the rating falls",
   async (page) => {
     await visit(page, "#/puzzles");
@@ -84,7 +84,7 @@ everywhere(
     const shown = Number((await page.text(".puzzle .quiet")).match(/rated ([\d,]+)/)[1].replace(",", ""));
     // Several puzzles may have this rating. A card that is right in none of them is wrong.
     const right = PUZZLES.filter((line) => Number(line.split("|")[1]) === shown).map(answer);
-    const { hand } = await look(page);
+    const { hand } = await tableState(page);
     const wrong = hand.findIndex((card) => !right.includes(card));
     const index = Math.max(wrong, 0);
     await byTap(page, { kind: "discard", index });
@@ -93,11 +93,11 @@ everywhere(
       const before = await page.text(".puzzle");
       await page.tap(await page.named("Show the answer"));
       // The right card is discarded from the same hand.
-      await page.until(async () => (await look(page)).hand.length === 4, "the answer is not played");
+      await page.until(async () => (await tableState(page)).hand.length === 4, "the answer is not played");
       const discarded = before.match(/The answer: Discard (\d+)/)[1];
-      assert.equal((await look(page)).open, Number(discarded));
+      assert.equal((await tableState(page)).open, Number(discarded));
     }
-    const rating = Number((await kept(page, "puzzles")).split("|")[2]);
+    const rating = Number((await stored(page, "puzzles")).split("|")[2]);
     assert.notEqual(rating, 12_000, "the rating stays");
     await goOn(page);
     await page.until(async () => /Discard a card/.test(await page.text(".puzzle")), "no other puzzle comes");
@@ -105,7 +105,7 @@ everywhere(
   { sizes: [PHONE, DESKTOP] },
 );
 
-everywhere(
+browserTest(
   "a rush ends after three mistakes",
   async (page) => {
     await visit(page, `#/rush/${GAME}`);
@@ -125,7 +125,7 @@ everywhere(
   { sizes: [PHONE] },
 );
 
-everywhere(
+browserTest(
   "a sprint measures ten puzzles, and keeps the best time",
   async (page) => {
     await visit(page, "#/puzzles");
@@ -142,12 +142,12 @@ everywhere(
     await page.says("main", /This is your best time\./);
     assert.equal((await page.all(".sprint-times:not(.topics) li")).length, 10);
     await axe(page);
-    assert.match(await kept(page, "puzzles"), /sprint-1\|hundred-rummy\|easy\|\d+\n/);
+    assert.match(await stored(page, "puzzles"), /sprint-1\|hundred-rummy\|easy\|\d+\n/);
   },
   { sizes: [PHONE, DESKTOP] },
 );
 
-everywhere(
+browserTest(
   "the highest answer is found in three different ways",
   async (page) => {
     const { date, line } = dateOf(1, "one-up", "ways");
@@ -179,7 +179,7 @@ everywhere(
   { sizes: [PHONE, DESKTOP], early: CLOCK },
 );
 
-everywhere(
+browserTest(
   "a wrong answer is refuted at the table",
   async (page) => {
     const { date, line } = dateOf(0, "shootout", "trick");
@@ -229,7 +229,7 @@ function making(values, number, size) {
   throw new Error(`nothing of ${values} makes ${number}`);
 }
 
-everywhere(
+browserTest(
   "sums are made with cards, with and without a clock",
   async (page) => {
     await visit(page, "#/puzzles");
@@ -255,7 +255,7 @@ everywhere(
     await page.says(".topics", /Sums of \d cards/);
     await axe(page);
     assert.match(
-      await kept(page, "puzzles"),
+      await stored(page, "puzzles"),
       /sprint-1\|one-hundred-and-one\|sums medium\|\d+\npace-1\|one-hundred-and-one\|\d\|/,
     );
     await page.load("#/puzzles");

@@ -2,8 +2,8 @@
 
 import assert from "node:assert/strict";
 import { CLOCK, noon, setClock } from "../support/page-clock.mjs";
-import { DESKTOP, PHONE, everywhere } from "../support/browser-test.mjs";
-import { kept, visit } from "../support/storage.mjs";
+import { DESKTOP, PHONE, browserTest } from "../support/browser-test.mjs";
+import { stored, visit } from "../support/storage.mjs";
 import { byTap } from "../support/play-hundred-rummy.mjs";
 
 const GAME = "hundred-rummy";
@@ -19,7 +19,7 @@ async function answer(page) {
 
 const goOn = async (page) => page.tap(await page.find(".puzzle .primary"));
 
-everywhere(
+browserTest(
   "a sprint goes on after a reload and a look at the rules, with its time",
   async (page) => {
     await setClock(page, noon("2026-12-07"));
@@ -42,7 +42,7 @@ everywhere(
     await page.find(".rules, main.prose, main");
     await page.run("history.back()");
     await page.says(".puzzle .quiet", /^2 of 10/);
-    const before = await kept(page, "runs");
+    const before = await stored(page, "runs");
     assert.match(before, new RegExp(`^run-1\\|sprint\\|${GAME}\\|easy\\|`));
     await page.tap(await page.named("Start over"));
     await page.says(".puzzle .quiet", /^1 of 10/);
@@ -50,7 +50,7 @@ everywhere(
   ONE,
 );
 
-everywhere(
+browserTest(
   "a rush is kept at its third mistake, whatever is pressed then",
   async (page) => {
     await visit(page, `#/rush/${GAME}`);
@@ -62,14 +62,14 @@ everywhere(
     }
     await page.tap(await page.named("Back"));
     await page.says("h1", /Puzzles/);
-    const player = (await kept(page, "puzzles")).split("\n").find((line) => line.startsWith(`player-1|${GAME}|`));
+    const player = (await stored(page, "puzzles")).split("\n").find((line) => line.startsWith(`player-1|${GAME}|`));
     assert.equal(Number(player.split("|").at(-1)), solved);
-    assert.doesNotMatch((await kept(page, "runs")) ?? "", /rush/);
+    assert.doesNotMatch((await stored(page, "runs")) ?? "", /rush/);
   },
   { ...ONE, sizes: [PHONE] },
 );
 
-everywhere(
+browserTest(
   "a rush ends with its clock, and the open puzzle with it",
   async (page) => {
     await visit(page, `#/rush/${GAME}`);
@@ -78,18 +78,18 @@ everywhere(
     await page.says(".puzzle .quiet", /^1:5/);
     await page.reload();
     await page.says(".puzzle .quiet", /^1:5.*resumed/);
-    const asked = await kept(page, "puzzles");
+    const asked = await stored(page, "puzzles");
     await page.run("skip(180_000)");
     await page.says("h1", /The rush is over: 0 puzzles solved/);
     assert.equal((await page.all(".puzzle")).length, 0);
-    assert.equal(((await kept(page, "puzzles")) ?? "").includes("puzzle-1"), (asked ?? "").includes("puzzle-1"));
+    assert.equal(((await stored(page, "puzzles")) ?? "").includes("puzzle-1"), (asked ?? "").includes("puzzle-1"));
     await page.tap(await page.named("Rush again"));
     await page.says(".puzzle .quiet", /^[23]:\d\d · 0 solved/);
   },
   { ...ONE, sizes: [PHONE] },
 );
 
-everywhere(
+browserTest(
   "sums go on after a reload, and ask the same",
   async (page) => {
     await visit(page, "#/sums/hundred-rummy/easy");
@@ -106,14 +106,14 @@ everywhere(
   { ...ONE, sizes: [PHONE] },
 );
 
-everywhere(
+browserTest(
   "puzzles whose answers were printed do not change the rating",
   async (page) => {
     await visit(page, `#/print/${GAME}`);
     await page.until(async () => (await page.all(".paper-puzzle")).length === 6, "no puzzles come");
-    assert.equal(await kept(page, "puzzles"), null);
+    assert.equal(await stored(page, "puzzles"), null);
     await page.run("window.dispatchEvent(new Event('beforeprint'))");
-    const shown = (await kept(page, "puzzles")).trim().split("\n");
+    const shown = (await stored(page, "puzzles")).trim().split("\n");
     assert.equal(shown.filter((line) => /^puzzle-1\|.*\|3$/.test(line)).length, 6);
     // As many as there are, and a sentence.
     await page.tap(await page.find('input[name="kind"]:not([value="any"]) + span'));
@@ -126,7 +126,7 @@ everywhere(
   { ...ONE, sizes: [DESKTOP] },
 );
 
-everywhere(
+browserTest(
   "half right addresses lead to a sentence",
   async (page) => {
     for (const [path, says] of [

@@ -3,20 +3,20 @@
 import assert from "node:assert/strict";
 import { byTap, playAny } from "../support/play-any-game.mjs";
 import { SEED } from "../support/random.mjs";
-import { DESKTOP, everywhere } from "../support/browser-test.mjs";
+import { DESKTOP, browserTest } from "../support/browser-test.mjs";
 import { GAMES } from "../support/games.mjs";
-import { sitDown } from "../support/open-table.mjs";
+import { openTable } from "../support/open-table.mjs";
 
-everywhere(
+browserTest(
   "a match obeys the policy, and loads nothing from elsewhere",
   async (page) => {
     const isKept = () => page.run("return navigator.serviceWorker.controller !== null");
     await page.until(isKept, "nothing is kept");
-    await sitDown(page, GAMES[0]);
+    await openTable(page, GAMES[0]);
     await playAny(page, byTap, { avoid: /, not / });
     const { refused, fetched } = await page.run(`
     const fetched = performance.getEntriesByType("resource").map(({ name }) => name);
-    return { refused: world.refused, fetched };
+    return { refused: harness.refused, fetched };
   `);
     assert.deepEqual(refused, []);
     assert.ok(fetched.length > 5, `only ${fetched} are known to be fetched`);
@@ -28,7 +28,7 @@ everywhere(
   { sizes: [DESKTOP], seed: SEED, timeout: 900_000 },
 );
 
-everywhere(
+browserTest(
   "cached documents and workers carry the policy",
   async (page) => {
     await page.until(() => page.run("return navigator.serviceWorker.controller !== null"), "nothing is kept");
@@ -46,7 +46,7 @@ everywhere(
   { sizes: [DESKTOP] },
 );
 
-everywhere(
+browserTest(
   "the policy refuses inline scripts and foreign pictures",
   async (page) => {
     const refused = await page.driver.executeAsyncScript(`

@@ -1,16 +1,16 @@
 // Any text in a link and any bytes in a saved match: the page shows a match or a sentence, and never panics.
-// `HOSTILE=10000` tries that many links and as many saves.
+// `FUZZ=10000` tries that many links and as many saves.
 
 import assert from "node:assert/strict";
 import { any, damaged } from "../support/damaged-text.mjs";
-import { DESKTOP, everywhere } from "../support/browser-test.mjs";
+import { DESKTOP, browserTest } from "../support/browser-test.mjs";
 import { GAMES } from "../support/games.mjs";
 import { linksOf } from "../support/shared-links.mjs";
-import { keep, lines, visit, writeLines } from "../support/storage.mjs";
-import { TRY, damagedSave, judge } from "../support/damaged-saves.mjs";
-import { sitDown } from "../support/open-table.mjs";
+import { store, matchLines, visit, writeMatchLines } from "../support/storage.mjs";
+import { OPEN_SAVES, damagedSave, judge } from "../support/damaged-saves.mjs";
+import { openTable } from "../support/open-table.mjs";
 
-const MANY = Number(process.env.HOSTILE ?? 100);
+const MANY = Number(process.env.FUZZ ?? 100);
 /** Number of tries between two checks of the page. Handing over the results of more would block the page. */
 const BATCH = Math.min(MANY, 50);
 const ONE = { sizes: [DESKTOP], timeout: 300_000 + 1000 * MANY };
@@ -56,7 +56,7 @@ const EARLY = `
 /** Fails if the program has stopped, or if a script was injected into the page. */
 const unharmed = async (page) => assert.equal(await page.run("return harm()"), null);
 
-everywhere(
+browserTest(
   "any text in a link shows a match or a sentence",
   async (page) => {
     await page.driver.manage().setTimeouts({ script: 120_000 });
@@ -74,42 +74,42 @@ everywhere(
     for (const [text, sentence] of refused) assert.match(sentence, /^This link .*\.$/, text);
     assert.ok(refused.length > opened.length);
     const longest = Math.round(await page.run("return longest"));
-    console.log(`figure hostile/links ${refused.length} refused, ${opened.length} opened, longest task ${longest} ms`);
+    console.log(`figure fuzzing/links ${refused.length} refused, ${opened.length} opened, longest task ${longest} ms`);
   },
   { ...ONE, early: EARLY },
 );
 
-everywhere(
+browserTest(
   "a damaged save resumes as far as it is readable, losing nothing",
   async (page) => {
     await page.driver.manage().setTimeouts({ script: 300_000 });
     // Bots of this level are quick.
-    for (const id of GAMES) await keep(page, `setup/${id}`, { seats: 2, options: [], level: "novice" });
+    for (const id of GAMES) await store(page, `setup/${id}`, { seats: 2, options: [], level: "novice" });
     await visit(page, "#/");
     const came = { whole: 0, part: 0, new: 0 };
     const judged = judge();
     await page.run("longest = 0");
     for (let tried = 0; tried < MANY; tried += BATCH) {
       const saves = Array.from({ length: BATCH }, (_, at) => damagedSave(GAMES[at % GAMES.length]));
-      const seen = await page.driver.executeAsyncScript(TRY, saves);
+      const seen = await page.driver.executeAsyncScript(OPEN_SAVES, saves);
       for (const [at, one] of seen.entries()) came[judged(saves[at], one)] += 1;
       assert.equal(seen.length, BATCH, `no table: ${JSON.stringify(saves[seen.length])}`);
     }
     const longest = Math.round(await page.run("return longest"));
     const tried = `${came.whole} went on, ${came.part} in part, ${came.new} could not be read`;
-    console.log(`figure hostile/saves ${tried}, longest task ${longest} ms`);
+    console.log(`figure fuzzing/saves ${tried}, longest task ${longest} ms`);
   },
   { ...ONE, early: EARLY },
 );
 
-everywhere(
+browserTest(
   "a reloaded page survives any bytes in a saved match",
   async (page) => {
     for (const id of GAMES) {
-      await sitDown(page, id);
-      const good = await page.until(() => lines(page, id), "nothing is kept");
+      await openTable(page, id);
+      const good = await page.until(() => matchLines(page, id), "nothing is kept");
       await page.go("#/");
-      await writeLines(page, id, damaged(good));
+      await writeMatchLines(page, id, damaged(good));
       await page.reload();
       await page.go(`#/play/${id}`);
       await page.find(".board .slot");

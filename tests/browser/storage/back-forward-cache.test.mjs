@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
-import { DESKTOP, everywhere } from "../support/browser-test.mjs";
+import { DESKTOP, browserTest } from "../support/browser-test.mjs";
 
 const STORE = readFileSync(new URL("../../../src/ui/storage/store.js", import.meta.url), "utf8");
 const LINE = "kept;";
@@ -33,7 +33,7 @@ const READ = `${TAKE}
   return store.then((found) => found && [found.text, Number(sessionStorage.getItem("kept"))]);
 `;
 
-everywhere(
+browserTest(
   "a page that is left while writing does not block others",
   async (page) => {
     let kept = 0;
@@ -53,5 +53,5 @@ everywhere(
     // The page reloads itself, perhaps while this script runs.
     await page.until(() => page.run(READ), "the database does not answer to a page that was fetched again");
   },
-  { beside: { "/store.js": STORE }, sizes: [DESKTOP], conditions: ["pages put away"] },
+  { beside: { "/store.js": STORE }, sizes: [DESKTOP], conditions: ["back-forward cache"] },
 );

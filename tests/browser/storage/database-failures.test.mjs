@@ -2,10 +2,10 @@
 // it cannot read. It never says that there is nothing.
 
 import assert from "node:assert/strict";
-import { DESKTOP, PHONE, everywhere } from "../support/browser-test.mjs";
-import { RECORDS, keep, kept, lines, visit, writeRecords, writeResults } from "../support/storage.mjs";
+import { DESKTOP, PHONE, browserTest } from "../support/browser-test.mjs";
+import { RECORDS, store, stored, matchLines, visit, writeRecords, writeResults } from "../support/storage.mjs";
 import { byTap, myTurn, playTurn } from "../support/play-hundred-rummy.mjs";
-import { sitDown } from "../support/open-table.mjs";
+import { openTable } from "../support/open-table.mjs";
 
 const GAME = "hundred-rummy";
 const ONE = { path: null, sizes: [DESKTOP] };
@@ -31,10 +31,10 @@ const SILENT = `
   if (sessionStorage.silent) IDBFactory.prototype.open = () => new EventTarget();
 `;
 
-everywhere(
+browserTest(
   "a closed database is opened again, and no move is lost",
   async (page) => {
-    await sitDown(page, GAME);
+    await openTable(page, GAME);
     await playTurn(page, byTap);
     await myTurn(page);
     await page.run("for (const database of databases) database.close()");
@@ -47,10 +47,10 @@ everywhere(
   { ...ONE, early: WATCHED },
 );
 
-everywhere(
+browserTest(
   "a match goes on after its database was deleted, and is saved from its start",
   async (page) => {
-    await sitDown(page, GAME);
+    await openTable(page, GAME);
     await playTurn(page, byTap);
     await myTurn(page);
     await page.run(`return new Promise((done, fail) => {
@@ -60,14 +60,14 @@ everywhere(
     await playTurn(page, byTap);
     const before = await myTurn(page);
     assert.deepEqual(await page.all(".notice"), []);
-    assert.match(await lines(page, GAME), /spot-on-match-1/);
+    assert.match(await matchLines(page, GAME), /spot-on-match-1/);
     await page.reload();
     assert.deepEqual(await myTurn(page), before);
   },
   ONE,
 );
 
-everywhere(
+browserTest(
   "pages that cannot read the database say so, and try again",
   async (page) => {
     await visit(page, "#/about");
@@ -97,7 +97,7 @@ everywhere(
   { ...ONE, early: WATCHED },
 );
 
-everywhere(
+browserTest(
   "a database that does not answer is no empty one",
   async (page) => {
     await visit(page, "#/about");
@@ -115,7 +115,7 @@ everywhere(
   { ...ONE, early: SILENT },
 );
 
-everywhere(
+browserTest(
   "settings of two tabs are merged, setting by setting",
   async (page) => {
     await visit(page, "#/settings", { theme: "dark", deck: "standard" });
@@ -132,10 +132,10 @@ everywhere(
     const chosen = (name) => page.run("return document.querySelector(`[name=${arguments[0]}]:checked`).value", name);
     await page.until(async () => (await chosen("deck")) === "four", "the other tab's deck is not shown");
     // A change that this tab has not heard of.
-    await keep(page, "settings", { ...JSON.parse(await kept(page, "settings")), sound: "loud", of_tomorrow: "yes" });
+    await store(page, "settings", { ...JSON.parse(await stored(page, "settings")), sound: "loud", of_tomorrow: "yes" });
     await page.tap(await page.find("[name=theme][value=light]"));
-    await page.until(async () => JSON.parse(await kept(page, "settings")).theme === "light", "not saved");
-    const { theme, deck, sound, of_tomorrow } = JSON.parse(await kept(page, "settings"));
+    await page.until(async () => JSON.parse(await stored(page, "settings")).theme === "light", "not saved");
+    const { theme, deck, sound, of_tomorrow } = JSON.parse(await stored(page, "settings"));
     assert.deepEqual([theme, deck, sound, of_tomorrow], ["light", "four", "loud", "yes"]);
   },
   { path: null, sizes: [PHONE] },

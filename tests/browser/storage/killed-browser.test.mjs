@@ -8,12 +8,12 @@ import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { serve } from "../../../scripts/site.mjs";
 import { sessionIn } from "../support/driver.mjs";
-import { ENGINES, asked, programs } from "../support/engines.mjs";
+import { ENGINES, selectedEngines, programs } from "../support/engines.mjs";
 import { DIST } from "../support/browser-test.mjs";
-import { keep, lines } from "../support/storage.mjs";
+import { store, matchLines } from "../support/storage.mjs";
 import { byTap, myTurn, playTurn } from "../support/play-hundred-rummy.mjs";
 import { Page } from "../support/page.mjs";
-import { plan } from "../support/test-order.mjs";
+import { planTest } from "../support/test-order.mjs";
 import { DESKTOP } from "../support/window-sizes.mjs";
 
 const KILLS = Number(process.env.KILLS ?? 2);
@@ -37,7 +37,7 @@ async function begin(engine, folder, address) {
   const driver = await sessionIn(engine, DESKTOP, folder);
   const page = new Page(driver, engine, DESKTOP, address, true);
   await page.go();
-  await keep(page, "settings", { pace: "off" });
+  await store(page, "settings", { pace: "off" });
   await page.reload();
   await page.go(`#/play/${GAME}`);
   return page;
@@ -59,17 +59,17 @@ async function dieOnce(engine, folder, address, expected) {
   const page = await begin(engine, folder, address);
   const seen = await myTurn(page);
   assert.equal((await page.all(".notice")).length, 0, "something could not be read");
-  const kept = await lines(page, GAME);
+  const kept = await matchLines(page, GAME);
   assert.ok(mine(kept) >= expected, `${expected} moves were seen, these are kept: ${kept}`);
   if (seen.over !== null && seen.next !== "Next game") await page.tap(await page.named("Play again"));
-  const from = mine(await lines(page, GAME));
+  const from = mine(await matchLines(page, GAME));
   const [played] = await Promise.all([playOn(page, from), setTimeout(Math.random() * LIFE).then(() => kill(folder))]);
   // Firefox's driver does not notice the kill by itself, and can have only one session.
   await page.driver.quit().catch(() => {});
   return played.seen;
 }
 
-for (const [rank, engine] of asked().entries()) {
+for (const [rank, engine] of selectedEngines().entries()) {
   if (!ENGINES[engine].profile) continue;
   const skip = programs(engine).lacks.length > 0 && `${engine} is not there`;
   const name = `no move is lost when the browser dies ${KILLS} times (${engine})`;
@@ -85,5 +85,5 @@ for (const [rank, engine] of asked().entries()) {
       rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
     }
   };
-  plan({ order: [rank, -1], name, options: { skip, timeout: 90_000 * KILLS }, run });
+  planTest({ order: [rank, -1], name, options: { skip, timeout: 90_000 * KILLS }, run });
 }

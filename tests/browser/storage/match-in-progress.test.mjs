@@ -1,11 +1,11 @@
 // The browser saves the match in progress, whatever happens to the page.
 
 import assert from "node:assert/strict";
-import { DESKTOP, everywhere } from "../support/browser-test.mjs";
+import { DESKTOP, browserTest } from "../support/browser-test.mjs";
 import { keepsFocus } from "../support/focus.mjs";
-import { aside, kept, lines, writeLines, written } from "../support/storage.mjs";
+import { setAside, stored, matchLines, writeMatchLines, withChecksums } from "../support/storage.mjs";
 import { byTap, myTurn, playTurn } from "../support/play-hundred-rummy.mjs";
-import { sitDown } from "../support/open-table.mjs";
+import { openTable } from "../support/open-table.mjs";
 
 const GAME = "hundred-rummy";
 const ONE = { path: null, sizes: [DESKTOP] };
@@ -16,15 +16,15 @@ async function play(page, turns) {
   return myTurn(page);
 }
 
-everywhere(
+browserTest(
   "every move is saved as a line that restores the match",
   async (page) => {
-    await sitDown(page, GAME);
+    await openTable(page, GAME);
     const before = await play(page, 3);
-    const text = await lines(page, GAME);
+    const text = await matchLines(page, GAME);
     assert.equal(
       text,
-      written(
+      withChecksums(
         text
           .trim()
           .split("\n")
@@ -38,57 +38,57 @@ everywhere(
   ONE,
 );
 
-everywhere(
+browserTest(
   "a damaged match resumes before the damage, and is set aside",
   async (page) => {
-    await sitDown(page, GAME);
+    await openTable(page, GAME);
     await play(page, 3);
     await page.go("#/");
-    const text = await lines(page, GAME);
+    const text = await matchLines(page, GAME);
     const damaged = text.trim().replace(/.$/, "?");
-    await writeLines(page, GAME, damaged);
+    await writeMatchLines(page, GAME, damaged);
     await page.reload();
     await page.go(`#/play/${GAME}`);
     await page.says(".notice", /Only part/);
     await myTurn(page);
-    assert.equal((await aside(page)).map(({ text }) => text).join(), damaged);
+    assert.equal((await setAside(page)).map(({ text }) => text).join(), damaged);
     await play(page, 1);
-    assert.match(await lines(page, GAME), /^[0-9a-f]{8} spot-on-match-1\|.*moves=[01] /);
+    assert.match(await matchLines(page, GAME), /^[0-9a-f]{8} spot-on-match-1\|.*moves=[01] /);
   },
   ONE,
 );
 
-everywhere(
+browserTest(
   "local storage saves the match without a database, also if damaged",
   async (page) => {
-    await sitDown(page, GAME);
+    await openTable(page, GAME);
     await play(page, 3);
     await page.go("#/");
-    const damaged = (await kept(page, `match/${GAME}`)).trim().replace(/.$/, "?");
+    const damaged = (await stored(page, `match/${GAME}`)).trim().replace(/.$/, "?");
     await page.run("localStorage.setItem(`spot-on/match/${arguments[0]}`, arguments[1])", GAME, damaged);
     await page.reload();
     await page.go(`#/play/${GAME}`);
     await page.says(".notice", /Only part/);
     await play(page, 1);
-    assert.equal(await kept(page, `aside/${GAME}`), damaged);
-    assert.match(await kept(page, `match/${GAME}`), /^[0-9a-f]{8} spot-on-match-1\|.*moves=[01] /);
+    assert.equal(await stored(page, `aside/${GAME}`), damaged);
+    assert.match(await stored(page, `match/${GAME}`), /^[0-9a-f]{8} spot-on-match-1\|.*moves=[01] /);
   },
   { ...ONE, early: "Object.defineProperty(window, 'indexedDB', { value: undefined });" },
 );
 
-everywhere(
+browserTest(
   "a match saved by a newer version stays untouched",
   async (page) => {
-    await sitDown(page, GAME);
+    await openTable(page, GAME);
     await myTurn(page);
     await page.go("#/");
-    const newer = written(["spot-on-match-9|something else"]);
-    await writeLines(page, GAME, newer);
+    const newer = withChecksums(["spot-on-match-9|something else"]);
+    await writeMatchLines(page, GAME, newer);
     await page.reload();
     await page.go(`#/play/${GAME}`);
     await page.says(".notice", /newer version/);
     await play(page, 2);
-    assert.equal(await lines(page, GAME), newer);
+    assert.equal(await matchLines(page, GAME), newer);
 
     await page.go("#/");
     await page.tap(await page.named("Play 100 Points Rummy"));
@@ -98,7 +98,7 @@ everywhere(
     await page.tap(await page.named("Start"));
     await page.says(".notice", /newer version/);
     await play(page, 1);
-    assert.equal(await lines(page, GAME), newer);
+    assert.equal(await matchLines(page, GAME), newer);
   },
   ONE,
 );
@@ -138,13 +138,13 @@ const database = (page) =>
   });
 `);
 
-everywhere(
+browserTest(
   "a database of the first version is upgraded with its match",
   async (page) => {
-    await sitDown(page, GAME);
+    await openTable(page, GAME);
     const before = await play(page, 2);
     await page.go("#/");
-    const [stores, text] = [await database(page), await lines(page, GAME)];
+    const [stores, text] = [await database(page), await matchLines(page, GAME)];
     await putDatabase(page, 1, text);
     await page.reload();
     await page.find(".continue");
@@ -153,18 +153,18 @@ everywhere(
     assert.deepEqual(await myTurn(page), before);
     await play(page, 1);
     assert.deepEqual(await page.all(".notice"), []);
-    assert.equal((await lines(page, GAME)).match(/seed=[^|]*/)[0], text.match(/seed=[^|]*/)[0]);
+    assert.equal((await matchLines(page, GAME)).match(/seed=[^|]*/)[0], text.match(/seed=[^|]*/)[0]);
   },
   ONE,
 );
 
-everywhere(
+browserTest(
   "a newer database stays untouched, and nothing is saved elsewhere",
   async (page) => {
-    await sitDown(page, GAME);
+    await openTable(page, GAME);
     await play(page, 2);
     await page.go("#/");
-    const text = await lines(page, GAME);
+    const text = await matchLines(page, GAME);
     await putDatabase(page, 99, text);
     await page.reload();
     await page.tap(await page.named("Play 100 Points Rummy"));
@@ -174,47 +174,47 @@ everywhere(
     await page.says("main", /Your data was saved by a newer version/);
     await page.go("#/statistics");
     await page.says(".lead", /Your data was saved by a newer version/);
-    assert.equal(await kept(page, `match/${GAME}`), null);
-    assert.deepEqual([await database(page), await lines(page, GAME)], [[99, "aside", "lines", "slots"], text]);
+    assert.equal(await stored(page, `match/${GAME}`), null);
+    assert.deepEqual([await database(page), await matchLines(page, GAME)], [[99, "aside", "lines", "slots"], text]);
   },
   ONE,
 );
 
-everywhere(
+browserTest(
   "an unreadable match is set aside before another one replaces it",
   async (page) => {
-    await sitDown(page, GAME);
+    await openTable(page, GAME);
     await play(page, 1);
     await page.go("#/");
-    const [first, ...others] = (await lines(page, GAME)).trim().split("\n");
+    const [first, ...others] = (await matchLines(page, GAME)).trim().split("\n");
     const damaged = [`${first}?`, ...others].join("\n");
-    await writeLines(page, GAME, damaged);
+    await writeMatchLines(page, GAME, damaged);
     await page.reload();
     await page.tap(await page.named("Play 100 Points Rummy"));
     await page.says(".notice", /could not be read. A copy is kept/);
     await myTurn(page);
     assert.deepEqual(
-      (await aside(page)).map(({ text }) => text),
+      (await setAside(page)).map(({ text }) => text),
       [damaged],
     );
 
     await page.go("#/");
     const other = damaged.replace("?", "!");
-    await writeLines(page, GAME, other);
+    await writeMatchLines(page, GAME, other);
     await page.reload();
     await page.go(`#/setup/${GAME}`);
     await page.tap(await page.named("Start"));
     await play(page, 1);
     assert.deepEqual(await page.all(".notice"), []);
     assert.deepEqual(
-      (await aside(page)).map(({ text }) => text),
+      (await setAside(page)).map(({ text }) => text),
       [damaged, other],
     );
   },
   ONE,
 );
 
-everywhere(
+browserTest(
   "a table that was left before its match arrived holds no lock",
   async (page) => {
     await page.go(`#/play/${GAME}`);
@@ -245,10 +245,10 @@ everywhere(
   },
 );
 
-everywhere(
+browserTest(
   "a second tab reports the open match, and can take it over",
   async (page) => {
-    await sitDown(page, GAME);
+    await openTable(page, GAME);
     await play(page, 2);
     const [first] = await page.driver.getAllWindowHandles();
     await page.driver.switchTo().newWindow("tab");

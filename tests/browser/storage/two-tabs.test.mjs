@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
-import { DESKTOP, everywhere } from "../support/browser-test.mjs";
+import { DESKTOP, browserTest } from "../support/browser-test.mjs";
 
 /** The page's module that saves matches. Under two names it has two instances, as in two tabs. */
 const STORE = readFileSync(new URL("../../../src/ui/storage/store.js", import.meta.url), "utf8");
@@ -64,7 +64,7 @@ const PLAY = `
   });
 `;
 
-everywhere(
+browserTest(
   "two tabs that play one match in any order lose nothing",
   async (page) => {
     await page.run("window.played = 0");

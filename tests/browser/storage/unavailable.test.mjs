@@ -3,9 +3,9 @@
 
 import assert from "node:assert/strict";
 import { axe } from "../support/axe.mjs";
-import { DESKTOP, PHONE, everywhere } from "../support/browser-test.mjs";
+import { DESKTOP, PHONE, browserTest } from "../support/browser-test.mjs";
 import { backupFile, choose, fileOf, importText } from "../support/files.mjs";
-import { RECORDS, kept, pick, visit, written } from "../support/storage.mjs";
+import { RECORDS, stored, radio, visit, withChecksums } from "../support/storage.mjs";
 import { byTap, myTurn, playMatch } from "../support/play-hundred-rummy.mjs";
 import { bodiesOf } from "../support/damaged-saves.mjs";
 
@@ -20,7 +20,7 @@ const record = (at) => `record|${at}|${RECORDS[0]}`;
 /** Plays a solitaire to its end. It is set up on the page, since no settings can be saved in advance. */
 async function playOne(page) {
   await page.go(`#/setup/${GAME}`);
-  await page.tap(await page.find(pick("seats", "1")));
+  await page.tap(await page.find(radio("seats", "1")));
   await page.tap(await page.named("Start"));
   await myTurn(page);
   await playMatch(page, byTap);
@@ -46,7 +46,7 @@ async function nothingComes(page) {
   assert.equal(await played(page), "1");
 }
 
-everywhere(
+browserTest(
   "a match is playable with blocked cookies, and pages show notices",
   async (page) => {
     await playOne(page);
@@ -64,7 +64,7 @@ everywhere(
   { ...PLAYED, conditions: ["no storage"] },
 );
 
-everywhere(
+browserTest(
   "a match is playable with full storage, and shows a notice",
   async (page) => {
     await playOne(page);
@@ -91,21 +91,21 @@ everywhere(
 
 const NO_DATABASE = { early: "Object.defineProperty(window, 'indexedDB', { value: undefined });" };
 
-everywhere(
+browserTest(
   "results are counted, deleted and restored without a database",
   async (page) => {
     await playOne(page);
     await visit(page, "#/statistics");
     await page.until(async () => (await played(page)) === "1", "it is not counted");
-    const counted = await kept(page, "results");
+    const counted = await stored(page, "results");
     assert.match(counted, new RegExp(`^1\\|\\d{10}\\|${GAME}\\|`));
     await page.tap(await page.named("Delete these results"));
     await page.tap(await page.named("Delete"));
     await page.says(".lead", /none yet/);
-    assert.equal(await kept(page, "results"), "");
+    assert.equal(await stored(page, "results"), "");
     await page.tap(await page.named("Undo"));
     await page.until(async () => (await played(page)) === "1", "it does not come back");
-    assert.equal(await kept(page, "results"), counted);
+    assert.equal(await stored(page, "results"), counted);
   },
   { ...PLAYED, ...NO_DATABASE },
 );
@@ -113,7 +113,7 @@ everywhere(
 /** Script: hides the database as long as the test wants that. */
 const FOR_A_WHILE = `if (sessionStorage.without) { ${NO_DATABASE.early} }`;
 
-everywhere(
+browserTest(
   "data saved without a database moves into a later database",
   async (page) => {
     await page.run("sessionStorage.without = 'yes'");
@@ -128,27 +128,27 @@ everywhere(
       await page.until(async () => (await page.all(".record")).length === RECORDS.length, "the records are not there");
       await visit(page, "#/statistics");
       await page.until(async () => (await played(page)) === "1", "the result is not there");
-      assert.deepEqual([await kept(page, "records"), await kept(page, "results")], ["[]", ""]);
+      assert.deepEqual([await stored(page, "records"), await stored(page, "results")], ["[]", ""]);
       await page.go("#/records");
     }
   },
   { sizes: [DESKTOP], early: FOR_A_WHILE },
 );
 
-everywhere(
+browserTest(
   "without a database a backup is imported completely or not at all",
   async (page) => {
-    const match = written(bodiesOf(GAME));
+    const match = withChecksums(bodiesOf(GAME));
     const things = [`match|${GAME}|${match.replaceAll("\n", "\\n")}`, record(1), record(2), `result||${RESULT}`];
     await visit(page, "#/statistics");
     await takeOver(page, ...things);
     await said(page, /The backup was restored/);
     await page.until(async () => (await played(page)) === "1", "the result is not taken over");
-    const all = async () => Promise.all(["results", "records", `match/${GAME}`].map((name) => kept(page, name)));
+    const all = async () => Promise.all(["results", "records", `match/${GAME}`].map((name) => stored(page, name)));
     const before = await all();
     assert.deepEqual([before[0], JSON.parse(before[1]).map(([key]) => key), before[2]], [RESULT, ["1", "2"], match]);
 
-    const other = written([`spot-on-match-9|something else`]);
+    const other = withChecksums([`spot-on-match-9|something else`]);
     const many = Array.from({ length: 30 }, (_, at) => record(at + 3));
     await choose(page, ".backup input[type='file']", backupFile(`match|${GAME}|${other.trim()}`, ...many));
     await page.tap(await page.find(".backup .check input"));

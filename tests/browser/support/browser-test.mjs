@@ -7,9 +7,9 @@ import { resolve } from "node:path";
 import { after } from "node:test";
 import { serve } from "../../../scripts/site.mjs";
 import { session, stop } from "./driver.mjs";
-import { ENGINES, asked, programs } from "./engines.mjs";
+import { ENGINES, selectedEngines, programs } from "./engines.mjs";
 import { EMPTY, Page } from "./page.mjs";
-import { plan } from "./test-order.mjs";
+import { planTest } from "./test-order.mjs";
 import { SIZES } from "./window-sizes.mjs";
 
 /** The folder of the build under test. */
@@ -36,16 +36,16 @@ export * from "./window-sizes.mjs";
  *   `problems`: true if errors and warnings on the console are expected;
  *   `timeout`: milliseconds; it ends a hanging test, and measures nothing
  */
-export function everywhere(title, body, options = {}) {
+export function browserTest(title, body, options = {}) {
   const { conditions = [] } = options;
-  for (const [rank, engine] of asked().entries()) {
+  for (const [rank, engine] of selectedEngines().entries()) {
     if (options.engines?.includes(engine) === false) continue;
     for (const size of sizesOf(options)) {
       const skip = obstacle(engine, conditions);
       const timeout = options.timeout ?? 300_000;
       const order = [rank, size.touch ? 0 : 1, conditions.join(), size.name];
       const run = (context) => visit(context, body, engine, size, options);
-      plan({ order, name: `${title} (${engine}, ${size.name})`, options: { skip, timeout }, run });
+      planTest({ order, name: `${title} (${engine}, ${size.name})`, options: { skip, timeout }, run });
     }
   }
 }
@@ -81,7 +81,7 @@ async function visit(context, body, engine, size, options) {
   const page = new Page(driver, engine, size, site.url, starts);
   let well = false;
   try {
-    await (path === null ? page.arrive() : page.go(path));
+    await (path === null ? page.openEmptyPage() : page.go(path));
     await body(page, site);
     const said = await page.problems();
     if (!problems) assert.deepEqual(said, [], "the console has errors or warnings");

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { crc32 } from "node:zlib";
 import { any, damaged, upTo } from "./damaged-text.mjs";
-import { OPEN, RECORDS, intact, written } from "./storage.mjs";
+import { OPEN, RECORDS, intact, withChecksums } from "./storage.mjs";
 
 const closed = (record) => `${record}|crc32=${crc32(record).toString(16).padStart(8, "0")}`;
 
@@ -34,9 +34,9 @@ function disordered(bodies) {
 /** A generation of a match: its lines (`text`), and whether they are damaged with fitting checksums (`cunning`). */
 function generation(id, isDamaged) {
   const bodies = bodiesOf(id);
-  if (!isDamaged) return { text: written(bodies), cunning: false };
+  if (!isDamaged) return { text: withChecksums(bodies), cunning: false };
   const cunning = any([true, false, false]);
-  return { text: cunning ? written(disordered(bodies)) : damaged(written(bodies)), cunning };
+  return { text: cunning ? withChecksums(disordered(bodies)) : damaged(withChecksums(bodies)), cunning };
 }
 
 /** The save of a game's match, with its previous and its newest generation. One or both are damaged. */
@@ -54,7 +54,7 @@ export function damagedSave(id) {
  * Script: opens one table after the other from the home page, each with the two generations of a save in the database.
  * Returns for each table the notice, the lines that are saved now, the texts that were set aside, and any `harm`.
  */
-export const TRY = `${OPEN}
+export const OPEN_SAVES = `${OPEN}
   const [saves, done] = arguments;
   const there = (what) => new Promise((resolve) => {
     const late = setTimeout(() => resolve(null), 20_000);

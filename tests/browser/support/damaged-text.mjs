@@ -1,12 +1,12 @@
 // Damages strings, in ways that happen in practice and in ways that do not.
 
-import { chooser } from "./random.mjs";
+import { randomChoices } from "./random.mjs";
 
 const LETTERS = [
   ..."ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_%<>&\"'/#?=.,:;| \\\u0000\u{1f0cf}\u202e",
 ];
 
-const { next, any } = chooser();
+const { next, any } = randomChoices();
 const upTo = (number) => Math.floor(next() * number);
 const anyText = (length) => Array.from({ length }, () => any(LETTERS)).join("");
 

@@ -3,11 +3,11 @@
 //
 // `SEED` is set by the server of the tests.
 
-const world = { seed: Number(SEED), unanswered: 0, starting: 0, keeping: 0, heard: [] };
-window.world = world;
+const harness = { seed: Number(SEED), unanswered: 0, starting: 0, keeping: 0, heard: [] };
+window.harness = harness;
 
-crypto.getRandomValues = (array) => array.fill(world.seed);
-Math.random = () => (world.seed % 97) / 97;
+crypto.getRandomValues = (array) => array.fill(harness.seed);
+Math.random = () => (harness.seed % 97) / 97;
 
 // Shortens the pauses between moves. Longer timeouts guard against hanging workers, and stay.
 const PAUSE = 1000;
@@ -55,7 +55,7 @@ window.Worker = class extends Worker {
 
   constructor(...rest) {
     super(...rest);
-    world.starting += 1;
+    harness.starting += 1;
     this.addEventListener("message", () => {
       if (!this.#ready) this.#started();
       else if (this.#alive) this.#answer(1);
@@ -63,7 +63,7 @@ window.Worker = class extends Worker {
   }
 
   postMessage(...rest) {
-    world.unanswered += 1;
+    harness.unanswered += 1;
     this.#asked += 1;
     super.postMessage(...rest);
   }
@@ -77,13 +77,13 @@ window.Worker = class extends Worker {
 
   #started() {
     this.#ready = true;
-    world.starting -= 1;
+    harness.starting -= 1;
   }
 
   #answer(number) {
     this.#asked -= number;
     // The page receives the answer first.
-    later(() => (world.unanswered -= number));
+    later(() => (harness.unanswered -= number));
   }
 };
 
@@ -91,20 +91,20 @@ window.Worker = class extends Worker {
 const { transaction } = IDBDatabase.prototype;
 IDBDatabase.prototype.transaction = function (...rest) {
   const begun = transaction.apply(this, rest);
-  world.keeping += 1;
+  harness.keeping += 1;
   // The page receives the event first.
-  const end = () => later(() => (world.keeping -= 1));
+  const end = () => later(() => (harness.keeping -= 1));
   for (const name of ["complete", "abort"]) begun.addEventListener(name, end);
   return begun;
 };
 
 // Whether no bot is thinking, no transaction is open, and no pause is pending.
-world.idle = () => world.unanswered + world.starting + world.keeping + pauses.size === 0;
+harness.idle = () => harness.unanswered + harness.starting + harness.keeping + pauses.size === 0;
 
 // The violations of the content policy.
-world.refused = [];
+harness.refused = [];
 addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) => {
-  world.refused.push(`${violatedDirective}: ${blockedURI}`);
+  harness.refused.push(`${violatedDirective}: ${blockedURI}`);
 });
 
 // All announcements of live regions.
@@ -114,7 +114,7 @@ const hear = (node) => {
   const element = node.nodeType === Node.ELEMENT_NODE ? node : node.parentElement;
   const words = node.textContent.trim();
   // The hidden notice of an update is not announced.
-  if (words && element?.closest(LIVE) && !element.closest(".update")) world.heard.push(words);
+  if (words && element?.closest(LIVE) && !element.closest(".update")) harness.heard.push(words);
 };
 new MutationObserver((changes) => {
   for (const { type, target, addedNodes } of changes) {

@@ -8,7 +8,7 @@ import { WebDriver } from "selenium-webdriver";
 import { Executor, HttpClient } from "selenium-webdriver/http/index.js";
 import { Command } from "selenium-webdriver/lib/command.js";
 import { ENGINES, programs } from "./engines.mjs";
-import { screen } from "./virtual-screen.mjs";
+import { startScreen } from "./virtual-screen.mjs";
 
 const running = new Map();
 
@@ -146,7 +146,7 @@ async function start(engine) {
   const port = await freePort();
   const { command, env: more = {} } = ENGINES[engine];
   const [program, ...args] = command(found, port);
-  const shown = found.screen && (await inTime(screen(found.screen), STARTING));
+  const shown = found.screen && (await inTime(startScreen(found.screen), STARTING));
   const env = { ...more, ...process.env, ...(shown && { DISPLAY: shown.display }) };
   // In a process group of its own, so that its child processes end with it.
   const child = spawn(program, args, { stdio: "ignore", detached: true, env });

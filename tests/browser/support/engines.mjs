@@ -9,7 +9,7 @@ import { pathToFileURL } from "node:url";
 const FORCED_COLOURS = { features: [{ name: "forced-colors", value: "active" }] };
 
 /** Turns off the back-forward cache. With the cache, each page that follows would take a process of its own. */
-const NOT_PUT_AWAY = "--disable-back-forward-cache";
+const NO_BACK_FORWARD_CACHE = "--disable-back-forward-cache";
 
 /**
  * A row has the programs of an engine (each under any of several names; a `screen` is started before the driver), the
@@ -54,7 +54,7 @@ export const ENGINES = {
       "reduced motion": { args: ["--force-prefers-reduced-motion"] },
       "forced colours": { devtools: [["Emulation.setEmulatedMedia", FORCED_COLOURS]] },
       "two windows": {},
-      "pages put away": { without: [NOT_PUT_AWAY] },
+      "back-forward cache": { without: [NO_BACK_FORWARD_CACHE] },
     },
     profile: (folder) => ({ args: [`--user-data-dir=${folder}`] }),
     log: true,
@@ -79,7 +79,7 @@ export const ENGINES = {
       "reduced motion": { prefs: { "ui.prefersReducedMotion": 1 } },
       "forced colours": { prefs: { "browser.display.document_color_use": 2 } },
       "two windows": {},
-      "pages put away": {},
+      "back-forward cache": {},
     },
     profile: (folder) => ({ args: ["-profile", folder] }),
     touch: true,
@@ -98,7 +98,7 @@ export const ENGINES = {
     env: { JSC_useBBQJIT: "0", JSC_useOMGJIT: "0", WEBKIT_SKIA_ENABLE_CPU_RENDERING: "1" },
     capabilities: () => ({}),
     // Its driver hangs when there is a second window.
-    conditions: { "pages put away": {} },
+    conditions: { "back-forward cache": {} },
     single: true,
     once: true,
     lasts: 30,
@@ -122,7 +122,7 @@ const CHROMIUM_ARGS = [
   "--disable-renderer-backgrounding",
   "--disable-background-timer-throttling",
   "--disable-backgrounding-occluded-windows",
-  NOT_PUT_AWAY,
+  NO_BACK_FORWARD_CACHE,
 ];
 
 /** The command-line arguments of a browser. */
@@ -139,7 +139,7 @@ const FIREFOX_TOUCH = {
 };
 
 /** The names of the selected engines. */
-export function asked() {
+export function selectedEngines() {
   const names = (process.env.ENGINES || "chromium").split(",");
   for (const name of names) {
     if (!ENGINES[name]) throw new Error(`no engine is called ${name}: ${Object.keys(ENGINES)}`);
@@ -175,7 +175,7 @@ function which(program) {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {
-  const rows = asked().map((name) => ({ name, ...programs(name) }));
+  const rows = selectedEngines().map((name) => ({ name, ...programs(name) }));
   const lacking = rows.filter(({ lacks }) => lacks.length > 0);
   if (process.argv[2] === "--lacking") {
     for (const { name } of lacking) console.log(name);

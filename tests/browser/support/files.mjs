@@ -33,7 +33,7 @@ export function backupFile(...things) {
 }
 
 /** The text of the file that the page offers when this button is pressed. */
-export async function saved(page, button) {
+export async function downloaded(page, button) {
   await page.run(`
     window.saved = null;
     HTMLAnchorElement.prototype.click = () => {};

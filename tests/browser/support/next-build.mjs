@@ -20,7 +20,7 @@ export const buildIn = (folder) => readFileSync(join(folder, "index.html"), "utf
 const assetsIn = (folder) => readdirSync(folder).find((name) => name.startsWith("assets-"));
 
 /** Makes a folder with another build of the page, whose rules pages say that it is newer. */
-export function newer() {
+export function nextBuild() {
   const folder = mkdtempSync(join(builds, "build-"));
   cpSync(DIST, folder, { recursive: true });
   const texts = join(folder, assetsIn(folder), "texts");
@@ -46,8 +46,8 @@ export function newer() {
 }
 
 /** Such a build in the middle of an upload: one file does not belong to it yet. */
-export function halfWay() {
-  const folder = newer();
+export function partialUpload() {
+  const folder = nextBuild();
   writeFileSync(join(folder, assetsIn(folder), "texts", "ru.txt"), "not yet");
   return folder;
 }

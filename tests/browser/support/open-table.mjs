@@ -6,7 +6,7 @@ import { visit } from "./storage.mjs";
  * Opens a table, by default with no motion, quick bots and a folded side panel, for all tests that are not about these.
  * `seats`, `options` and `level` define the match, `settings` are further settings; `people` sit at the first seats.
  */
-export async function sitDown(
+export async function openTable(
   page,
   id,
   { seats = 2, options = [], level = "casual", settings = {}, people = [] } = {},

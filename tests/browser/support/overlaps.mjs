@@ -20,7 +20,7 @@ const ROUND = `
  * Pairs of overlapping controls, by their names. The page is scrolled to its end, where sticky elements have a place of
  * their own.
  */
-export const overlaps = (page) =>
+export const overlappingControls = (page) =>
   page.run(`
   ${MEET}
   scrollTo(0, document.documentElement.scrollHeight);
@@ -33,12 +33,12 @@ export const overlaps = (page) =>
 `);
 
 /** Fails if a text or a control of a table overlaps another one. */
-export async function liesApart(page) {
+export async function assertNoOverlaps(page) {
   assert.deepEqual(await page.run(COVERED, SLACK), [], "one lies over the other");
 }
 
 /** Fails if the element `selector` of a table overlaps any of the elements `others`. */
-export async function liesOverNone(page, selector, others) {
+export async function assertCoversNone(page, selector, others) {
   const covered = await page.run(
     `
     ${MEET}
@@ -55,12 +55,12 @@ export async function liesOverNone(page, selector, others) {
 }
 
 /** Fails if an element of a table extends beyond the window. */
-export async function staysInside(page) {
+export async function assertInsideWindow(page) {
   assert.deepEqual(await page.run(OUTSIDE, SLACK), [], "it reaches over the edge");
 }
 
 /** Fails if a player's cards are outside of the player's part of the table, or cards of the middle are inside it. */
-export async function staysAtHome(page) {
+export async function assertCardsInPlace(page) {
   assert.deepEqual(await page.run(STRAYED, SLACK), [], "cards lie in somebody else's part of the table");
 }
 

@@ -45,7 +45,7 @@ export class Page {
   }
 
   /** Opens an empty page of the site, so that the browser's storage for the site can be used. */
-  async arrive() {
+  async openEmptyPage() {
     await this.#fetch(this.address + EMPTY);
   }
 

@@ -1,6 +1,6 @@
 // A player that knows no rules: it takes what the table offers, and so plays any match to its end.
 
-import { chooser } from "./random.mjs";
+import { randomChoices } from "./random.mjs";
 
 const OFFERS = `
   const shown = (element) => element.getClientRects().length > 0;
@@ -33,7 +33,7 @@ const OFFERS = `
 export const offers = (page) => page.run(OFFERS);
 
 /** Script: whether nobody else is about to act. Without `deterministic-page.js` this is unknown, and assumed. */
-const IDLE = "(window.world?.idle() ?? true)";
+const IDLE = "(window.harness?.idle() ?? true)";
 const idle = (page) => page.run(`return ${IDLE}`);
 
 /** What the table offers if nobody else is about to act; else null. */
@@ -46,7 +46,7 @@ const offersAtRest = (page) => page.run(`if (!${IDLE}) return null; ${OFFERS}`);
  * `seed`: of its random choices; `enough()` is asked before each move: if it is true, playing stops and returns null.
  */
 export async function playAny(page, hand, { avoid = /^$/, after = async () => {}, seed, enough = () => false } = {}) {
-  const chance = chooser(seed);
+  const chance = randomChoices(seed);
   for (;;) {
     const seen = await page.until(async () => {
       const seen = await offersAtRest(page);

@@ -1,7 +1,7 @@
 // A player that knows 100 Points Rummy: it reads the table, decides, and makes the move by gestures.
 
 /** The state of the table as a person sees it. */
-export function look(page) {
+export function tableState(page) {
   return page.run(`
     const slots = [...document.querySelectorAll('.me [data-kind="hand"] .slot')];
     const can = (slot) => slot?.getAttribute("aria-disabled") === "false";
@@ -24,7 +24,7 @@ export function look(page) {
 /** Waits until the person is to move, or the round is over, and returns the state of the table. */
 export function myTurn(page) {
   return page.until(async () => {
-    const seen = await look(page);
+    const seen = await tableState(page);
     return (seen.over !== null || (seen.myTurn && seen.hand.length > 0)) && seen;
   }, "it is never my turn");
 }
@@ -53,7 +53,7 @@ export async function playTurn(page, hand) {
   if (seen.over !== null && seen.next !== "Next game") return seen.over;
   const before = JSON.stringify(seen);
   await hand(page, seen.over === null ? decide(seen) : { kind: "next" }, seen);
-  const changed = async () => JSON.stringify(await look(page)) !== before;
+  const changed = async () => JSON.stringify(await tableState(page)) !== before;
   await page.until(changed, `nothing happened: ${before}`);
   return null;
 }

@@ -7,10 +7,10 @@ const asked = process.env.SEED ?? "6";
 export const SEED = asked === "random" ? Math.floor(Math.random() * 250) + 1 : Number(asked);
 
 /** A script that runs before the program loads. It fixes all random numbers, and leaves time unchanged. */
-export const fixedChance = (seed) => `crypto.getRandomValues = (array) => array.fill(${seed});`;
+export const fixedRandom = (seed) => `crypto.getRandomValues = (array) => array.fill(${seed});`;
 
 /** `next()` gives a random number below 1, `any(list)` a random item. The same seed gives the same sequence. */
-export function chooser(seed = SEED) {
+export function randomChoices(seed = SEED) {
   let state = seed;
   // Mulberry32.
   const next = () => {

@@ -10,30 +10,30 @@ export const RECORDS = readFileSync(new URL("../../it/archive.txt", import.meta.
   .slice(1);
 
 /** Saves a value under a name. The page reads it when it is loaded again. */
-export const keep = (page, name, value) =>
+export const store = (page, name, value) =>
   page.run("localStorage.setItem(`spot-on/${arguments[0]}`, arguments[1])", name, JSON.stringify(value));
 
 /** The string that is saved under a name, or null. */
-export const kept = (page, name) => page.run("return localStorage.getItem(`spot-on/${arguments[0]}`)", name);
+export const stored = (page, name) => page.run("return localStorage.getItem(`spot-on/${arguments[0]}`)", name);
 
 /** Opens a page with these settings and no others. */
 export async function visit(page, path, settings = {}) {
-  await keep(page, "settings", { pace: "off", ...settings });
+  await store(page, "settings", { pace: "off", ...settings });
   await page.load(path);
   await page.find("h1");
 }
 
 /** The selector of a radio button by its name and value. */
-export const pick = (name, value) => `input[name="${name}"][value="${value}"]`;
+export const radio = (name, value) => `input[name="${name}"][value="${value}"]`;
 
 /** The lines of a game's match in progress in the database, or null. */
-export const lines = (page, slot) => inDatabase(page, (put, slot) => put(null, slot), slot);
+export const matchLines = (page, slot) => inDatabase(page, (put, slot) => put(null, slot), slot);
 
 /** Replaces the lines of a game's match in progress in the database. */
-export const writeLines = (page, slot, text) => inDatabase(page, (put, slot, text) => put(text, slot), slot, text);
+export const writeMatchLines = (page, slot, text) => inDatabase(page, (put, slot, text) => put(text, slot), slot, text);
 
 /** Lines with these bodies, as the page writes them: each with a checksum of itself and of all earlier lines. */
-export function written(bodies) {
+export function withChecksums(bodies) {
   let sum = 0;
   const line = (body) => {
     sum = sumOf(sum, body);
@@ -58,7 +58,7 @@ const hexadecimal = (sum) => sum.toString(16).padStart(8, "0");
 const sumOf = (before, body) => crc32(`${hexadecimal(before)} ${body}`);
 
 /** The entries that were set aside because they could not be read. */
-export const aside = (page) =>
+export const setAside = (page) =>
   page.run(`${OPEN}
   return open.then((db) => asked(db.transaction("aside").objectStore("aside").getAll()));`);
 

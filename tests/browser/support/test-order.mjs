@@ -7,14 +7,14 @@ const planned = [];
 let gathering = false;
 
 /** Plans a test for node's runner. Tests are sorted by `order`, item by item. */
-export function plan({ order, name, options, run }) {
+export function planTest({ order, name, options, run }) {
   // A file that is run alone announces its own tests.
   if (planned.length === 0 && !gathering) queueMicrotask(announce);
   planned.push({ order, name, options, run });
 }
 
 /** Runs the tests of several files as one list, `lanes` of them at a time. */
-export async function gather(files, lanes) {
+export async function runFiles(files, lanes) {
   gathering = true;
   for (const file of files) await import(pathToFileURL(file));
   describe("in browsers", { concurrency: lanes }, announce);

@@ -11,7 +11,7 @@ export function transcript(page) {
     lines,
     did: (what) => lines.push(`> ${what}`),
     heard: async () => {
-      const words = await page.run("return window.world.heard.splice(0)");
+      const words = await page.run("return window.harness.heard.splice(0)");
       lines.push(...words.map((line) => line.replace(/\s+/g, " ")));
     },
   };

@@ -9,7 +9,7 @@ import { text } from "node:stream/consumers";
  * `xvfb-run` is not used, because it can miss the signal that it waits for, and then waits for ever. Xvfb itself takes
  * a free number and prints it when it is ready.
  */
-export async function screen(program) {
+export async function startScreen(program) {
   const args = ["-displayfd", "3", "-screen", "0", "1280x1024x24", "-nolisten", "tcp"];
   const child = spawn(program, args, { stdio: ["ignore", "ignore", "ignore", "pipe"] });
   // Xvfb ends if its output is not read completely.

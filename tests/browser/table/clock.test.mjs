@@ -1,9 +1,9 @@
 // The clock of a match: it measures time by timestamps, and goes on wherever the match goes on.
 
 import assert from "node:assert/strict";
-import { DESKTOP, everywhere } from "../support/browser-test.mjs";
-import { kept, pick } from "../support/storage.mjs";
-import { sitDown } from "../support/open-table.mjs";
+import { DESKTOP, browserTest } from "../support/browser-test.mjs";
+import { stored, radio } from "../support/storage.mjs";
+import { openTable } from "../support/open-table.mjs";
 
 const GAME = "one-up";
 
@@ -32,7 +32,7 @@ async function race(page) {
     ["mode", "race"],
     ["clock", "25"],
   ];
-  await sitDown(page, GAME, { options, people: ["Ann", "Bea"] });
+  await openTable(page, GAME, { options, people: ["Ann", "Bea"] });
   await lift(page);
 }
 
@@ -47,7 +47,7 @@ async function elapse(page, milliseconds, seconds) {
   await shows(page, seconds);
 }
 
-everywhere(
+browserTest(
   "reloads, other pages and another language do not fill the clock",
   async (page) => {
     await race(page);
@@ -60,7 +60,7 @@ everywhere(
     await shows(page, 20);
     await elapse(page, 2500, 18);
     await page.run("location.hash = '#/settings'");
-    await page.tap(await page.find(pick("language", "ru")));
+    await page.tap(await page.find(radio("language", "ru")));
     await page.until(() => page.run("return document.documentElement?.lang === 'ru'"), "no Russian is spoken");
     await page.go(`#/play/${GAME}`);
     await lift(page);
@@ -72,7 +72,7 @@ everywhere(
   { ...still, brief: [DESKTOP] },
 );
 
-everywhere(
+browserTest(
   "a tab that takes the match over goes on with its clock, also back again",
   async (page) => {
     await race(page);
@@ -97,7 +97,7 @@ everywhere(
   { ...still, conditions: ["two windows"] },
 );
 
-everywhere(
+browserTest(
   "a hidden page stops the clock at once, and a clock that is set back never fills it",
   async (page) => {
     await race(page);
@@ -115,7 +115,7 @@ everywhere(
   still,
 );
 
-everywhere(
+browserTest(
   "a busy page does not slow the clock down",
   async (page) => {
     await race(page);
@@ -130,13 +130,13 @@ everywhere(
   { ...still, early: undefined },
 );
 
-everywhere(
+browserTest(
   "unreadable time counts as none, and a new match has a full clock",
   async (page) => {
     await race(page);
     await elapse(page, 5000, 20);
     await page.go("#/");
-    const time = await kept(page, `clock/${GAME}`);
+    const time = await stored(page, `clock/${GAME}`);
     assert.match(time, /^1\|[0-9a-f]{64}\|\d+,20000\|/);
     await page.load("empty");
     await page.run("localStorage.setItem('spot-on/clock/one-up', arguments[0])", time.replace("20000", "2x"));

@@ -2,9 +2,9 @@
 
 import assert from "node:assert/strict";
 import { byTap, offers, playAny } from "../support/play-any-game.mjs";
-import { DESKTOP, PHONE, everywhere } from "../support/browser-test.mjs";
+import { DESKTOP, PHONE, browserTest } from "../support/browser-test.mjs";
 import { RECORDS, visit, writeRecords } from "../support/storage.mjs";
-import { sitDown } from "../support/open-table.mjs";
+import { openTable } from "../support/open-table.mjs";
 
 /** A game whose pack is the same for every number of players, and the size of the pack. */
 const GAME = "shootout";
@@ -34,7 +34,7 @@ async function answer(page) {
 }
 
 for (const mode of ["puzzles", "rush"]) {
-  everywhere(
+  browserTest(
     `the cards of a puzzle leave with it (${mode})`,
     async (page) => {
       await visit(page, `#/${mode}/${GAME}`);
@@ -53,7 +53,7 @@ for (const mode of ["puzzles", "rush"]) {
   );
 }
 
-everywhere(
+browserTest(
   "the cards of a replay and of a rematch are those of one pack",
   async (page) => {
     await visit(page, "#/records");
@@ -68,7 +68,7 @@ everywhere(
       await page.press(key);
       await hasItsCards(page, `replay, ${key}`);
     }
-    await sitDown(page, GAME, { options: [["target", "67"]] });
+    await openTable(page, GAME, { options: [["target", "67"]] });
     await playAny(page, byTap, { seed: 2 });
     await page.tap(await page.named("Play again"));
     await hasItsCards(page, "rematch");

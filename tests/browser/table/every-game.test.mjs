@@ -3,13 +3,13 @@
 
 import assert from "node:assert/strict";
 import { byDrag, byKeys, byTap, playAny } from "../support/play-any-game.mjs";
-import { liesApart, staysInside } from "../support/overlaps.mjs";
+import { assertNoOverlaps, assertInsideWindow } from "../support/overlaps.mjs";
 import { axe } from "../support/axe.mjs";
 import { SEED } from "../support/random.mjs";
-import { DESKTOP, PHONE, ZOOMED, everywhere } from "../support/browser-test.mjs";
+import { DESKTOP, PHONE, ZOOMED, browserTest } from "../support/browser-test.mjs";
 import { keepsFocus } from "../support/focus.mjs";
 import { GAMES } from "../support/games.mjs";
-import { sitDown } from "../support/open-table.mjs";
+import { openTable } from "../support/open-table.mjs";
 import { fits, targetsAreLarge } from "../support/touch-targets.mjs";
 
 const WAYS = {
@@ -39,9 +39,9 @@ function looker(page, look) {
     await page.settled();
     await look(page, did);
     await fits(page);
-    await staysInside(page);
+    await assertInsideWindow(page);
     const isNew = !kinds.has(kind(now));
-    if (isNew || !process.env.BRIEF) await liesApart(page);
+    if (isNew || !process.env.BRIEF) await assertNoOverlaps(page);
     if (!isNew) return;
     kinds.add(kind(now));
     await axe(page);
@@ -50,13 +50,13 @@ function looker(page, look) {
 
 for (const id of GAMES) {
   for (const [way, { hand, size, theme, look }] of Object.entries(WAYS)) {
-    everywhere(
+    browserTest(
       `${id} is played to its end by ${way}`,
       async (page) => {
-        await sitDown(page, id, { settings: { theme } });
+        await openTable(page, id, { settings: { theme } });
         const result = await playAny(page, hand, { avoid: /, not /, after: looker(page, look) });
         assert.ok(result.length > 0, "the result says nothing");
-        assert.deepEqual(await page.run("return world.refused"), [], "the content policy has refused something");
+        assert.deepEqual(await page.run("return harness.refused"), [], "the content policy has refused something");
         await axe(page);
       },
       { path: null, timeout: 900_000, sizes: [size], brief: BRIEF[id] === way ? [size] : [], seed: SEED },

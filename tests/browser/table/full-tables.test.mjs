@@ -1,11 +1,11 @@
 // Tables with every seat taken, in the windows with the least room for them: a few moves of each game, and a hint.
 
 import { byTap, playAny } from "../support/play-any-game.mjs";
-import { liesApart, staysAtHome, staysInside } from "../support/overlaps.mjs";
+import { assertNoOverlaps, assertCardsInPlace, assertInsideWindow } from "../support/overlaps.mjs";
 import { SEED } from "../support/random.mjs";
-import { LOW, NARROW, PHONE, SIDE, ZOOMED, everywhere } from "../support/browser-test.mjs";
+import { LOW, NARROW, PHONE, SIDE, ZOOMED, browserTest } from "../support/browser-test.mjs";
 import { GAMES } from "../support/games.mjs";
-import { mostSeats, sitDown } from "../support/open-table.mjs";
+import { mostSeats, openTable } from "../support/open-table.mjs";
 import { fits, targetsAreLarge } from "../support/touch-targets.mjs";
 
 /** Number of checked moves: one display of One Up, or more than one turn of the other games. */
@@ -13,17 +13,17 @@ const MOVES = 5;
 
 for (const id of GAMES) {
   for (const size of [PHONE, SIDE, NARROW, LOW, ZOOMED]) {
-    everywhere(
+    browserTest(
       `${id} fits its window with every seat taken`,
       async (page) => {
-        await sitDown(page, id, { seats: await mostSeats(page, id) });
+        await openTable(page, id, { seats: await mostSeats(page, id) });
         let moves = 0;
         const look = async () => {
           await page.settled();
           await fits(page);
-          await staysInside(page);
-          await liesApart(page);
-          await staysAtHome(page);
+          await assertInsideWindow(page);
+          await assertNoOverlaps(page);
+          await assertCardsInPlace(page);
           if (size.touch) await targetsAreLarge(page);
           await page.shot(`${id} with every seat taken ${moves}`);
         };
@@ -47,16 +47,16 @@ for (const id of GAMES) {
 
 for (const seats of [3, 4, 5]) {
   for (const size of [PHONE, NARROW, LOW]) {
-    everywhere(
+    browserTest(
       `the table has room for locked-in badges with ${seats} players`,
       async (page) => {
-        await sitDown(page, "one-up", { seats });
+        await openTable(page, "one-up", { seats });
         const haveLockedIn = async () => (await page.all(".others .badge")).length === seats - 1;
         await page.until(haveLockedIn, "not everybody locks in");
         await page.settled();
-        await staysInside(page);
-        await liesApart(page);
-        await staysAtHome(page);
+        await assertInsideWindow(page);
+        await assertNoOverlaps(page);
+        await assertCardsInPlace(page);
       },
       {
         path: null,

@@ -2,10 +2,10 @@
 
 import assert from "node:assert/strict";
 import { axe } from "../support/axe.mjs";
-import { everywhere } from "../support/browser-test.mjs";
+import { browserTest } from "../support/browser-test.mjs";
 import { SEED } from "../support/random.mjs";
-import { byTap, look, myTurn, playMatch } from "../support/play-hundred-rummy.mjs";
-import { openLog, sitDown as sit } from "../support/open-table.mjs";
+import { byTap, tableState, myTurn, playMatch } from "../support/play-hundred-rummy.mjs";
+import { openLog, openTable as openTableOf } from "../support/open-table.mjs";
 
 const GAME = "hundred-rummy";
 const OUTCOME = /^(You win!|\w+ wins|.* share the win|Not this time)$/;
@@ -13,24 +13,24 @@ const BRIEF = { path: null };
 const LONG = { ...BRIEF, timeout: 900_000, seed: SEED };
 
 /** Opens the table of this game, and waits for the player's turn. */
-async function sitDown(page, what) {
-  await sit(page, GAME, what);
+async function openTable(page, what) {
+  await openTableOf(page, GAME, what);
   await myTurn(page);
 }
 
-everywhere(
+browserTest(
   "a solitaire can be played to its end",
   async (page) => {
-    await sitDown(page, { seats: 1 });
+    await openTable(page, { seats: 1 });
     assert.match(await playMatch(page, byTap), OUTCOME);
   },
   LONG,
 );
 
-everywhere(
+browserTest(
   "a tournament of three deals again after each game",
   async (page) => {
-    await sitDown(page, { seats: 3, options: [["length", "tournament"]], level: "novice" });
+    await openTable(page, { seats: 3, options: [["length", "tournament"]], level: "novice" });
     let games = 0;
     const hand = async (page, decision) => {
       games += decision.kind === "next" ? 1 : 0;
@@ -42,10 +42,10 @@ everywhere(
   LONG,
 );
 
-everywhere(
+browserTest(
   "a match survives a reload in the middle of a turn",
   async (page) => {
-    await sitDown(page);
+    await openTable(page);
     let reloads = 0;
     const reload = async (turns) => {
       if (turns % 5 !== 0 || reloads === 4) return;
@@ -61,42 +61,42 @@ everywhere(
   LONG,
 );
 
-everywhere(
+browserTest(
   "taking back a move restores the hand",
   async (page) => {
-    await sitDown(page);
-    const before = await look(page);
+    await openTable(page);
+    const before = await tableState(page);
     await page.tap(await page.find('[data-kind="stock"] .slot'));
-    await page.until(async () => (await look(page)).canDiscard, "no card was drawn");
+    await page.until(async () => (await tableState(page)).canDiscard, "no card was drawn");
     await page.tap(await page.named("Undo"));
     // The drawn card was seen, so the match will not count.
     await page.says(".choices", /becomes practice and does not count/);
     await page.tap(await page.find(".choices .button"));
-    await page.until(async () => !(await look(page)).canDiscard, "nothing was taken back");
+    await page.until(async () => !(await tableState(page)).canDiscard, "nothing was taken back");
     await page.says(".prompt .standing", /^Practice/);
-    assert.deepEqual((await look(page)).hand, before.hand);
+    assert.deepEqual((await tableState(page)).hand, before.hand);
   },
   BRIEF,
 );
 
-everywhere(
+browserTest(
   "a drag that ends nowhere changes nothing",
   async (page) => {
-    await sitDown(page);
-    const before = await look(page);
+    await openTable(page);
+    const before = await tableState(page);
     await page.drag(await page.find('[data-kind="stock"] .slot'), await page.find(".prompt"));
     await page.still();
-    assert.deepEqual(await look(page), before);
+    assert.deepEqual(await tableState(page), before);
   },
   BRIEF,
 );
 
-everywhere(
+browserTest(
   "events are announced and written into the log",
   async (page) => {
-    await sitDown(page);
+    await openTable(page);
     await page.tap(await page.find('[data-kind="stock"] .slot'));
-    await page.until(async () => (await look(page)).canDiscard, "no card was drawn");
+    await page.until(async () => (await tableState(page)).canDiscard, "no card was drawn");
     const said = await page.run(
       "return [...document.querySelectorAll('[role=log] p')].map((line) => line.textContent)",
     );
@@ -109,10 +109,10 @@ everywhere(
   BRIEF,
 );
 
-everywhere(
+browserTest(
   "a hint names a possible move",
   async (page) => {
-    await sitDown(page);
+    await openTable(page);
     await page.tap(await page.named("Hint"));
     const prompt = () => page.text(".expected");
     await page.until(async () => (await prompt()).includes("Hint:"), "no hint comes");

@@ -1,9 +1,9 @@
 // Controls are on the side of the playing hand, in either writing direction.
 
 import assert from "node:assert/strict";
-import { everywhere } from "../support/browser-test.mjs";
+import { browserTest } from "../support/browser-test.mjs";
 import { GAMES } from "../support/games.mjs";
-import { sitDown } from "../support/open-table.mjs";
+import { openTable } from "../support/open-table.mjs";
 
 /** The side of each control, relative to another element. */
 const SIDES = `
@@ -23,13 +23,13 @@ const SIDES = `
   });
 `;
 
-everywhere(
+browserTest(
   "controls are on the side of the playing hand",
   async (page) => {
     for (const language of ["en", "ar-XB"]) {
       for (const hand of ["right", "left"]) {
         for (const id of GAMES) {
-          await sitDown(page, id, { settings: { hand, language } });
+          await openTable(page, id, { settings: { hand, language } });
           await page.find(".board .slot");
           await page.drawn();
           const sides = await page.run(SIDES);

@@ -2,9 +2,9 @@
 
 import assert from "node:assert/strict";
 import { crc32 } from "node:zlib";
-import { DESKTOP, everywhere } from "../support/browser-test.mjs";
+import { DESKTOP, browserTest } from "../support/browser-test.mjs";
 import { RECORDS, visit, writeRecords } from "../support/storage.mjs";
-import { openLog, sitDown } from "../support/open-table.mjs";
+import { openLog, openTable } from "../support/open-table.mjs";
 
 const GAME = "hundred-rummy";
 const ONE = { path: null, sizes: [DESKTOP], brief: [] };
@@ -22,14 +22,14 @@ async function forget(page) {
 /** The names on the panels of a new table with these people. */
 async function seated(page, people, seats = people.length) {
   await forget(page);
-  await sitDown(page, GAME, { people, seats });
+  await openTable(page, GAME, { people, seats });
   await page.until(async () => (await page.all(".curtain, .player .who > b")).length > 0, "nobody sits there");
   if ((await page.all(".curtain")).length > 0) await page.tap(await page.find(".curtain .primary"));
   await page.find(".player .who > b");
   return (await texts(page, ".player .who > b")).sort();
 }
 
-everywhere(
+browserTest(
   "people of one name are told apart on panels, curtain and log",
   async (page) => {
     assert.deepEqual(await seated(page, ["Анна", "Анна"]), ["Анна", "Анна 2"]);
@@ -66,7 +66,7 @@ everywhere(
   { ...ONE, brief: [DESKTOP] },
 );
 
-everywhere(
+browserTest(
   "names from elsewhere are clean, short and isolated",
   async (page) => {
     const record = RECORDS.find((line) => line.includes("seats=2"));

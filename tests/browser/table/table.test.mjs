@@ -1,11 +1,11 @@
 // Features of the table: several people, sorted hands, marks, sound, motion.
 
 import assert from "node:assert/strict";
-import { liesApart, liesOverNone, overlaps, staysInside } from "../support/overlaps.mjs";
+import { assertNoOverlaps, assertCoversNone, overlappingControls, assertInsideWindow } from "../support/overlaps.mjs";
 import { axe } from "../support/axe.mjs";
-import { fixedChance } from "../support/random.mjs";
-import { DESKTOP, LOW, NARROW, PHONE, SIDE, everywhere } from "../support/browser-test.mjs";
-import { sitDown, touch } from "../support/open-table.mjs";
+import { fixedRandom } from "../support/random.mjs";
+import { DESKTOP, LOW, NARROW, PHONE, SIDE, browserTest } from "../support/browser-test.mjs";
+import { openTable, touch } from "../support/open-table.mjs";
 
 const GAME = "hundred-rummy";
 
@@ -17,10 +17,10 @@ const names = async (page) => (await labels(page)).map((label) => label.split(",
 const isMine = async (page) => (await page.all(".player.me.turn")).length > 0;
 const myTurn = (page) => page.until(() => isMine(page), "it is never my turn");
 
-everywhere(
+browserTest(
   "two people at one device each see only their own cards",
   async (page) => {
-    await sitDown(page, GAME, { people: ["Anna", "Boris"] });
+    await openTable(page, GAME, { people: ["Anna", "Boris"] });
     const first = await page.text(".curtain h2");
     const second = first === "Anna" ? "Boris" : "Anna";
     const shown = () => page.all(".slot, .piece, [data-place], .prompt");
@@ -50,12 +50,12 @@ everywhere(
   { path: null },
 );
 
-everywhere(
+browserTest(
   "a key, a button and dragging sort a hand",
   async (page) => {
-    await sitDown(page, "shootout");
+    await openTable(page, "shootout");
     // Waits until the other players have moved, so that their moves do not disturb the test.
-    const dealtAll = async () => (await names(page)).length >= 10 && (await page.run("return world.idle()"));
+    const dealtAll = async () => (await names(page)).length >= 10 && (await page.run("return harness.idle()"));
     await page.until(dealtAll, "no hand is dealt");
     const dealt = await names(page);
     const suits = (cards) => cards.map((card) => card.split(" of ")[1] ?? "");
@@ -87,12 +87,12 @@ everywhere(
   { path: null, seed: 1 },
 );
 
-everywhere(
+browserTest(
   "the table offers no sort orders without effect",
   async (page) => {
-    await sitDown(page, GAME);
+    await openTable(page, GAME);
     await page.until(
-      async () => (await names(page)).length === 4 && (await page.run("return world.idle()")),
+      async () => (await names(page)).length === 4 && (await page.run("return harness.idle()")),
       "no hand is dealt",
     );
     const sorted = await names(page);
@@ -119,10 +119,10 @@ everywhere(
   { path: null, seed: 1 },
 );
 
-everywhere(
+browserTest(
   "a new card is marked until the next move",
   async (page) => {
-    await sitDown(page, GAME);
+    await openTable(page, GAME);
     await myTurn(page);
     const isNew = async () => (await labels(page)).filter((label) => label.includes(", new")).length;
     assert.equal(await isNew(), 0, "dealt cards are not new");
@@ -138,14 +138,14 @@ everywhere(
 );
 
 for (const seats of [2, 3, 4]) {
-  everywhere(
+  browserTest(
     `a looked-at card covers nothing important with ${seats} players`,
     async (page) => {
-      await sitDown(page, "shootout", { seats });
+      await openTable(page, "shootout", { seats });
       await page.find(".slot.aside.can");
       await page.settled();
       // The button covers both the pile and the card beside it.
-      await liesOverNone(page, ".slot.aside", "[data-place=discard] .area, .middle .caption b, .player");
+      await assertCoversNone(page, ".slot.aside", "[data-place=discard] .area, .middle .caption b, .player");
       const isMet = await page.run(`
       const { left, top, width, height } = document.querySelector("[data-place=stock] .probe").getBoundingClientRect();
       return document.elementFromPoint(left + width / 2, top + height / 2).matches(".slot.aside");
@@ -157,15 +157,15 @@ for (const seats of [2, 3, 4]) {
 }
 
 /** A deal in which a queen is turned up, the person orders a suit, and the hand can be sorted. */
-const QUEEN = fixedChance(133);
+const QUEEN = fixedRandom(133);
 
-everywhere(
+browserTest(
   "the choices cover no controls, and nothing of the player's panel is left beside them",
   async (page) => {
-    await sitDown(page, "one-hundred-and-one");
+    await openTable(page, "one-hundred-and-one");
     await page.says(".choices", /spades/);
     await page.settled();
-    assert.deepEqual(await overlaps(page), []);
+    assert.deepEqual(await overlappingControls(page), []);
     const isWhole = await page.run(`
     const [over, under] = [".choices", ".about-me"].map((name) => document.querySelector(name).getBoundingClientRect());
     const isHidden = getComputedStyle(document.querySelector(".about-me")).visibility === "hidden";
@@ -182,7 +182,7 @@ everywhere(
 );
 
 /** A deal in which a seven is turned up: the other player draws a card and is skipped. */
-const SEVEN = fixedChance(13);
+const SEVEN = fixedRandom(13);
 
 // Texts that are half as long again have room on a phone, but not in the narrowest window.
 for (const [language, sizes] of [
@@ -190,24 +190,24 @@ for (const [language, sizes] of [
   ["ru", [PHONE, NARROW]],
   ["en-XA", [PHONE]],
 ]) {
-  everywhere(
+  browserTest(
     `a stamp beside a name has room there (${language})`,
     async (page) => {
-      await sitDown(page, "one-hundred-and-one", { settings: { language } });
+      await openTable(page, "one-hundred-and-one", { settings: { language } });
       await page.find(".others [data-look=stamp]");
       await page.settled();
-      await staysInside(page);
-      await liesApart(page);
+      await assertInsideWindow(page);
+      await assertNoOverlaps(page);
       await page.shot(`a stamp ${language}`);
     },
     { path: null, early: SEVEN, sizes },
   );
 }
 
-everywhere(
+browserTest(
   "the page is silent before a person has touched it",
   async (page) => {
-    await sitDown(page, GAME);
+    await openTable(page, GAME);
     await page.run(`
     const Real = window.AudioContext;
     window.made = 0;
@@ -224,10 +224,10 @@ everywhere(
 );
 
 // Not in Firefox, which plays nothing without a sound card.
-everywhere(
+browserTest(
   "a silenced page sounds again after a touch",
   async (page) => {
-    await sitDown(page, GAME);
+    await openTable(page, GAME);
     await page.run(`
     const Real = window.AudioContext;
     window.AudioContext = class extends Real { constructor() { super(); window.made = this; } };
@@ -246,10 +246,10 @@ everywhere(
   { path: null, engines: ["chromium", "webkit"] },
 );
 
-everywhere(
+browserTest(
   "a tap finishes all motion",
   async (page) => {
-    await sitDown(page, "shootout", { settings: { pace: "slow" } });
+    await openTable(page, "shootout", { settings: { pace: "slow" } });
     await page.find(".sorting");
     await touch(page);
     // Sorting moves cards. If a frame comes too late to see the motion, the hand is sorted again.

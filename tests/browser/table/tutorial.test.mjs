@@ -3,12 +3,12 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { byKeys, offers, tabTo } from "../support/play-any-game.mjs";
-import { DESKTOP, PHONE, ZOOMED, everywhere } from "../support/browser-test.mjs";
+import { DESKTOP, PHONE, ZOOMED, browserTest } from "../support/browser-test.mjs";
 import { keepsFocus } from "../support/focus.mjs";
 import { GAMES } from "../support/games.mjs";
 import { tapTwice } from "../support/gestures.mjs";
-import { keep, kept, pick } from "../support/storage.mjs";
-import { sitDown } from "../support/open-table.mjs";
+import { store, stored, radio } from "../support/storage.mjs";
+import { openTable } from "../support/open-table.mjs";
 
 /** The lines that a lesson asks for, in their order. */
 function linesOf(id) {
@@ -49,12 +49,12 @@ async function goOn(page, lines) {
 }
 
 for (const id of GAMES) {
-  everywhere(
+  browserTest(
     `the guided round of ${id} can be played to its end`,
     async (page) => {
       const lines = linesOf(id);
-      await sitDown(page, id);
-      await keepsFocus(page, "sitting down");
+      await openTable(page, id);
+      await keepsFocus(page, "opening the table");
       await byKeys(page, { button: "Tutorial" });
       await page.find(".tutorial");
       await keepsFocus(page, "asking for the round");
@@ -77,7 +77,7 @@ const step = (page) => page.text(".tutorial-actions .quiet");
 
 /** Opens a guided round, in the fastest way. */
 async function learn(page, id) {
-  await keep(page, "settings", { pace: "off" });
+  await store(page, "settings", { pace: "off" });
   await page.load(`#/learn/${id}`);
   await page.find(".tutorial");
 }
@@ -85,7 +85,7 @@ async function learn(page, id) {
 /** Waits until the learner is at this step. */
 const isAt = (page, number) => page.says(".tutorial-actions .quiet", new RegExp(`^${number} `));
 
-everywhere(
+browserTest(
   "a guided round goes on where it was, until it is done or skipped",
   async (page) => {
     const id = "one-up";
@@ -103,14 +103,14 @@ everywhere(
       await isAt(page, number);
     }
     await page.go("#/settings");
-    await page.tap(await page.find(pick("language", "ru")));
+    await page.tap(await page.find(radio("language", "ru")));
     await page.until(() => page.run("return document.documentElement.lang === 'ru'"), "no Russian is spoken");
     await page.go(`#/learn/${id}`);
     await page.says(".tutorial-actions .quiet", /^3 из/);
     // Skipping is not learning: the round is offered again, and begins anew.
     await page.tap(await page.named("Пропустить"));
     await page.find(".offer");
-    assert.equal(await kept(page, `learned/${id}`), null);
+    assert.equal(await stored(page, `learned/${id}`), null);
     await page.tap(await page.named("Обучение"));
     await isAt(page, 1);
     // A lesson that has changed begins anew, too.
@@ -126,7 +126,7 @@ everywhere(
   { path: null, sizes: [DESKTOP] },
 );
 
-everywhere(
+browserTest(
   "the buttons of a guided round stay where they are in all steps",
   async (page) => {
     for (const id of ["one-up", "hundred-rummy"]) {
@@ -156,7 +156,7 @@ everywhere(
   { path: null, sizes: [PHONE, DESKTOP], brief: [], timeout: 240_000 },
 );
 
-everywhere(
+browserTest(
   "a double press goes on by one step, and skips nothing",
   async (page) => {
     await learn(page, "hundred-rummy");
@@ -167,7 +167,7 @@ everywhere(
       assert.ok(number < steps);
     }
     assert.equal(await page.run("return location.hash"), "#/learn/hundred-rummy");
-    assert.equal(await kept(page, "learned/hundred-rummy"), null);
+    assert.equal(await stored(page, "learned/hundred-rummy"), null);
   },
   { path: null, sizes: [PHONE, DESKTOP] },
 );

@@ -5,9 +5,9 @@ import assert from "node:assert/strict";
 import { byTap, playAny } from "../support/play-any-game.mjs";
 import { SEED } from "../support/random.mjs";
 import { setViewport } from "../support/driver.mjs";
-import { everywhere } from "../support/browser-test.mjs";
+import { browserTest } from "../support/browser-test.mjs";
 import { GAMES } from "../support/games.mjs";
-import { mostSeats, openLog, sitDown } from "../support/open-table.mjs";
+import { mostSeats, openLog, openTable } from "../support/open-table.mjs";
 
 /** A window of its own, since the tests change its size; as large as the largest shape. */
 const SHAPED = { name: "shaped", width: 1024, height: 721, touch: false };
@@ -61,10 +61,10 @@ async function isWithinReachEverywhere(page, state) {
 
 for (const id of GAMES) {
   for (const full of [false, true]) {
-    everywhere(
+    browserTest(
       `nothing on a ${full ? "full " : ""}table of ${id} is out of reach`,
       async (page) => {
-        await sitDown(page, id, { seats: full ? await mostSeats(page, id) : 2 });
+        await openTable(page, id, { seats: full ? await mostSeats(page, id) : 2 });
         let moves = 0;
         const enough = async () => {
           const isOver = (await page.all(".result")).length > 0;

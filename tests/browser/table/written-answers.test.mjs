@@ -2,9 +2,9 @@
 
 import assert from "node:assert/strict";
 import { axe } from "../support/axe.mjs";
-import { everywhere } from "../support/browser-test.mjs";
+import { browserTest } from "../support/browser-test.mjs";
 import { keepsFocus } from "../support/focus.mjs";
-import { sitDown as sit } from "../support/open-table.mjs";
+import { openTable as openTableOf } from "../support/open-table.mjs";
 
 const GAME = "one-up";
 /** Seeds whose first cards for two players include a court card, or a Joker. */
@@ -16,8 +16,8 @@ const LONGER = 20;
 
 const SLOTS = '.middle .zone[data-spread="row"] .slot';
 
-async function sitDown(page, options = []) {
-  await sit(page, GAME, { options });
+async function openTable(page, options = []) {
+  await openTableOf(page, GAME, { options });
   await page.find(SLOTS);
 }
 
@@ -43,10 +43,10 @@ const becomes = (page, what, wanted) =>
 const COURT_CARD = /^(jack|queen|king)/;
 const NUMBER = /^(ace|two|three|four|five|six|seven|eight|nine|ten)/;
 
-everywhere(
+browserTest(
   "taps add cards and signs to the line, and remove them",
   async (page) => {
-    await sitDown(page);
+    await openTable(page);
     const [court, number] = [await place(page, COURT_CARD), await place(page, NUMBER)];
     await page.tap(await slot(page, court));
     await becomes(page, line, /^..:10$/);
@@ -79,10 +79,10 @@ everywhere(
   COURT,
 );
 
-everywhere(
+browserTest(
   "a part of the line in brackets has a box",
   async (page) => {
-    await sitDown(page);
+    await openTable(page);
     const number = await place(page, NUMBER);
     await page.tap(await page.named("("));
     await page.tap(await slot(page, number));
@@ -96,10 +96,10 @@ everywhere(
   COURT,
 );
 
-everywhere(
+browserTest(
   "cards and signs can be dragged into the line",
   async (page) => {
-    await sitDown(page);
+    await openTable(page);
     const [court, number] = [await place(page, COURT_CARD), await place(page, NUMBER)];
     const sheet = () => page.find(".sheet-of-line");
     await page.drag(await slot(page, court), await sheet());
@@ -114,10 +114,10 @@ everywhere(
   COURT,
 );
 
-everywhere(
+browserTest(
   "a typed line is shown as its cards",
   async (page) => {
-    await sitDown(page);
+    await openTable(page);
     const court = await place(page, COURT_CARD);
     const letter = (await labels(page))[court][0].toUpperCase();
     await page.tap(await page.find(".writer input"));
@@ -136,10 +136,10 @@ everywhere(
 /** Court cards as a Russian keyboard writes them. */
 const CYRILLIC = { K: "к", Q: "Д", J: "в" };
 
-everywhere(
+browserTest(
   "a line of any keyboard is read, and what cannot be read is named with its place",
   async (page) => {
-    await sitDown(page);
+    await openTable(page);
     const court = await place(page, COURT_CARD);
     const letter = CYRILLIC[(await labels(page))[court][0].toUpperCase()];
     const type = async (text) => {
@@ -170,10 +170,10 @@ everywhere(
   COURT,
 );
 
-everywhere(
+browserTest(
   "a Joker asks which card to copy",
   async (page) => {
-    await sitDown(page);
+    await openTable(page);
     const joker = await place(page, /Joker/);
     await page.tap(await slot(page, joker));
     const choices = await page.until(async () => {
@@ -191,10 +191,10 @@ everywhere(
   JOKER,
 );
 
-everywhere(
+browserTest(
   "a race does not show the result of a line",
   async (page) => {
-    await sitDown(page, [
+    await openTable(page, [
       ["mode", "race"],
       ["clock", "0"],
     ]);
@@ -204,10 +204,10 @@ everywhere(
   COURT,
 );
 
-everywhere(
+browserTest(
   "all answers and the best one are shown after a display",
   async (page) => {
-    await sitDown(page);
+    await openTable(page);
     assert.equal((await page.all(".answers")).length, 0, "there is something to compare before anybody has answered");
     await page.tap(await page.named("No answer"));
     const rows = await page.until(async () => {
@@ -223,10 +223,10 @@ everywhere(
   COURT,
 );
 
-everywhere(
+browserTest(
   "a hint fills the line, is spoken, and can be repeated",
   async (page) => {
-    await sitDown(page);
+    await openTable(page);
     await page.tap(await page.named("Hint"));
     await page.says(".expected", /Hint: your line shows it$/);
     const hinted = await line(page);
