@@ -1,21 +1,21 @@
 // Takes the pictures in docs/gallery/: every page, and every game from its start to its end, in four windows, light and
 // dark. Run it after `make dist` when the page looks different:
 //
-//     node scripts/gallery.mjs                 # everything; takes half an hour
-//     node scripts/gallery.mjs shootout rules  # these games and pages
+//     node docs/pictures/gallery.mjs                 # everything; takes half an hour
+//     node docs/pictures/gallery.mjs shootout rules  # these games and pages
 //
 // `OUT` is another folder, `FORMAT=png` another format, `SIZES="360x740 1280x800"` and `THEMES=dark` fewer pictures.
 
 import { mkdirSync, writeFileSync } from "node:fs";
-import { byTap, offers, playAny } from "../tests/browser/support/play-any-game.mjs";
-import { randomChoices, fixedRandom } from "../tests/browser/support/random.mjs";
-import { devtools, session, setViewport, stop } from "../tests/browser/support/driver.mjs";
-import { GAMES } from "../tests/browser/support/games.mjs";
-import { RECORDS, writeRecords, writeResults } from "../tests/browser/support/storage.mjs";
-import { Page } from "../tests/browser/support/page.mjs";
-import { mostSeats, openTable } from "../tests/browser/support/open-table.mjs";
-import { DESKTOP } from "../tests/browser/support/window-sizes.mjs";
-import { serve } from "./site.mjs";
+import { byTap, offers, playAny } from "../../tests/browser/support/play-any-game.mjs";
+import { randomChoices, fixedRandom } from "../../tests/browser/support/random.mjs";
+import { devtools, session, setViewport, stop } from "../../tests/browser/support/driver.mjs";
+import { GAMES } from "../../tests/browser/support/games.mjs";
+import { RECORDS, writeRecords, writeResults } from "../../tests/browser/support/storage.mjs";
+import { Page } from "../../tests/browser/support/page.mjs";
+import { mostSeats, openTable } from "../../tests/browser/support/open-table.mjs";
+import { DESKTOP } from "../../tests/browser/support/window-sizes.mjs";
+import { serve } from "../../scripts/site.mjs";
 
 const { DIST = "dist", OUT = "docs/gallery", FORMAT = "webp", SEATS, MOMENTS } = process.env;
 const SIZES = (process.env.SIZES ?? "360x740 740x360 1280x800 1920x1080").split(" ");

@@ -1,15 +1,15 @@
 // Takes the screenshots public/assets/screens/*.webp, which browsers show when somebody installs the page. Run it after
-// `make dist` when the page looks different: `node scripts/screens.mjs`, and then `make dist` again.
+// `make dist` when the page looks different: `node docs/pictures/screenshots.mjs`, and then `make dist` again.
 
 import { mkdirSync, writeFileSync } from "node:fs";
-import { byTap, playAny } from "../tests/browser/support/play-any-game.mjs";
-import { fixedRandom } from "../tests/browser/support/random.mjs";
-import { devtools, session, stop } from "../tests/browser/support/driver.mjs";
-import { GAMES } from "../tests/browser/support/games.mjs";
-import { Page } from "../tests/browser/support/page.mjs";
-import { openTable } from "../tests/browser/support/open-table.mjs";
-import { DESKTOP, PHONE } from "../tests/browser/support/window-sizes.mjs";
-import { serve } from "./site.mjs";
+import { byTap, playAny } from "../../tests/browser/support/play-any-game.mjs";
+import { fixedRandom } from "../../tests/browser/support/random.mjs";
+import { devtools, session, stop } from "../../tests/browser/support/driver.mjs";
+import { GAMES } from "../../tests/browser/support/games.mjs";
+import { Page } from "../../tests/browser/support/page.mjs";
+import { openTable } from "../../tests/browser/support/open-table.mjs";
+import { DESKTOP, PHONE } from "../../tests/browser/support/window-sizes.mjs";
+import { serve } from "../../scripts/site.mjs";
 
 const FOLDER = "public/assets/screens";
 /** All random numbers of the page. */

@@ -1,7 +1,7 @@
 // Draws public/assets/icons/*.png from public/assets/icon.svg, in the browser that the tests use. Run it when the icon changes.
 
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { session, stop } from "../tests/browser/support/driver.mjs";
+import { session, stop } from "../../tests/browser/support/driver.mjs";
 
 const svg = readFileSync("public/assets/icon.svg", "utf8");
 
