@@ -1,6 +1,8 @@
 // Runs test files in one process:
 //
 //     node --test-reporter=spec tests/browser/run.mjs 2 tests/browser/*/*.test.mjs   # two tests at a time
+//
+// Several tests at a time suit Chromium. Tests have hung when two drivers of WebKitGTK ran at the same time.
 
 import { runFiles } from "./support/test-order.mjs";
 

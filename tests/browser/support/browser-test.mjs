@@ -1,5 +1,6 @@
 // Runs a test in every engine and size. The page is served under a sub-path, as on GitHub Pages, from the folder DIST
-// (by default the build of `make play`). With BRIEF=1, as in `make test`, each test runs in one size.
+// (by default the build of `make play`). With BRIEF=1, as in `make test`, each test runs in one size. A test fails if the
+// console has an error or a warning.
 
 import assert from "node:assert/strict";
 import { existsSync, readFileSync } from "node:fs";
@@ -23,10 +24,13 @@ export * from "./window-sizes.mjs";
  * @param {string} title the property that the test checks
  * @param {(page: Page, site: object) => Promise<void>} body the steps on the page; `site` is its server
  * @param {object} options
- *   `path`: the first page; null if the body opens a page itself as its first step;
+ *   `path`: the first page; null if the body opens a page itself as its first step, or saves something first. Loading
+ *   pages takes most of a processor's time, so the test then begins on an empty page of its origin;
  *   `sizes` and `engines`: those in which the test runs;
  *   `conditions`: names of conditions of engines.mjs; the test is skipped if an engine lacks one;
- *   `seed`: a number that fixes all random numbers, and shortens pauses (`deterministic-page.js`);
+ *   `seed`: a number that fixes all random numbers, and shortens pauses (`deterministic-page.js`). Without it every run
+ *   deals other cards, so the test must not depend on them. (In Broken Ladder a bot may end a round with its first
+ *   move.);
  *   `early`: a script that runs when the page has been parsed and the program has not loaded yet;
  *   `beside`: contents by path, which are served in addition to the build;
  *   `missing`: a pattern of addresses that the server answers with 404;
@@ -115,7 +119,10 @@ const BARE = { [`/${EMPTY}`]: '<!DOCTYPE html><title>Nothing yet</title><link re
 
 const origins = new Set();
 
-/** Serves the page on an origin that no test has used, since browsers save data per origin. */
+/**
+ * Serves the page on an origin that no test has used. Browsers save data per origin, so each test has an empty storage
+ * although its session is one of an earlier test.
+ */
 async function fresh(options) {
   for (;;) {
     const site = await serve(DIST, options);

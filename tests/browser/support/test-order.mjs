@@ -1,4 +1,5 @@
-// Orders the tests. Starting a browser takes seconds of a processor, so tests that can share one come together.
+// Orders the tests. Starting a browser takes one to five seconds of a processor, so tests that can share one come
+// together, also across files. For the same reason all files run in one process.
 
 import { describe, test } from "node:test";
 import { pathToFileURL } from "node:url";

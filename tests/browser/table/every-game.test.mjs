@@ -1,5 +1,6 @@
 // Plays every game to its end by taking what the table offers, once with each way of playing, in different windows and
-// themes. Every state on the way is checked.
+// themes. After every step some element has the focus, nothing scrolls, texts and controls do not overlap, and touch
+// targets are large enough. axe checks the first state of each kind.
 
 import assert from "node:assert/strict";
 import { byDrag, byKeys, byTap, playAny } from "../support/play-any-game.mjs";
