@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { axe } from "../support/axe.mjs";
 import { fixedRandom } from "../support/random.mjs";
+import { waitUntilCached } from "../support/service-worker.mjs";
 import { SIZES, browserTest } from "../support/browser-test.mjs";
 import { visit } from "../support/storage.mjs";
 import { openTable } from "../support/open-table.mjs";
@@ -104,7 +105,7 @@ browserTest(
   "an error that is not the program's is not shown",
   async (page) => {
     // Then update.js has loaded, and would react at once.
-    await page.until(() => page.run("return navigator.serviceWorker.controller !== null"), "nothing is kept");
+    await waitUntilCached(page);
     await page.driver.executeAsyncScript("fail(arguments[0])");
     assert.equal(await page.run("return document.querySelector('dialog[open]') === null"), true);
   },

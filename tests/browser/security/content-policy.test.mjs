@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { byTap, playAny } from "../support/play-any-game.mjs";
 import { SEED } from "../support/random.mjs";
+import { waitUntilCached } from "../support/service-worker.mjs";
 import { DESKTOP, browserTest } from "../support/browser-test.mjs";
 import { GAMES } from "../support/games.mjs";
 import { openTable } from "../support/open-table.mjs";
@@ -10,8 +11,7 @@ import { openTable } from "../support/open-table.mjs";
 browserTest(
   "a match obeys the policy, and loads nothing from elsewhere",
   async (page) => {
-    const isKept = () => page.run("return navigator.serviceWorker.controller !== null");
-    await page.until(isKept, "nothing is kept");
+    await waitUntilCached(page);
     await openTable(page, GAMES[0]);
     await playAny(page, byTap, { avoid: /, not / });
     const { refused, fetched } = await page.run(`
@@ -31,7 +31,7 @@ browserTest(
 browserTest(
   "cached documents and workers carry the policy",
   async (page) => {
-    await page.until(() => page.run("return navigator.serviceWorker.controller !== null"), "nothing is kept");
+    await waitUntilCached(page);
     const policies = await page.driver.executeAsyncScript(`
     const done = arguments[0];
     const worker = document.documentElement.dataset.assets + "worker.js";
