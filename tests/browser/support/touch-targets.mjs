@@ -27,19 +27,28 @@ export async function targetsAreLarge(page) {
       }
       return best;
     };
+    const least = ({ width, height }) => Math.min(width, height);
+    // The largest seen part of a card, or the first that is large enough: looking costs a moment for each pixel.
     const seen = (element) => {
       const box = element.getBoundingClientRect();
       const across = (y) => run(element, box.left, box.right, (x) => [x, y]);
       const down = (x) => run(element, box.top, box.bottom, (y) => [x, y]);
       // In a row a card's middle is covered from the side, in a column and by another row from below.
-      const rows = [0.5, 0.25].map((part) => across(box.top + part * box.height)).filter((row) => row.length > 0);
-      const column = down((box.left + box.right) / 2);
-      const parts = [
-        ...rows.map((row) => ({ width: row.length, height: down(row.middle).length })),
-        { width: across(column.middle).length, height: column.length },
-      ];
-      const least = ({ width, height }) => Math.min(width, height);
-      return parts.reduce((one, other) => (least(one) < least(other) ? other : one));
+      const inRow = (part) => {
+        const row = across(box.top + part * box.height);
+        return { width: row.length, height: row.length > 0 ? down(row.middle).length : 0 };
+      };
+      const inColumn = () => {
+        const column = down((box.left + box.right) / 2);
+        return { width: across(column.middle).length, height: column.length };
+      };
+      let best = { width: 0, height: 0 };
+      for (const look of [() => inRow(0.5), () => inRow(0.25), inColumn]) {
+        const part = look();
+        if (least(part) > least(best)) best = part;
+        if (least(best) >= CARD) break;
+      }
+      return best;
     };
     const covered = document.querySelector(".result, .choices, .sheet, .curtain, .answers, dialog[open]") !== null;
     const cards = covered ? [] : [...document.querySelectorAll(".slot[data-index]")].filter(shown)
