@@ -51,10 +51,24 @@ export function damagedSave(id) {
 }
 
 /**
+ * Script: `pause()` waits as long as another navigation within the page would be too many. Browsers throttle pages that
+ * navigate more than 200 times in ten seconds.
+ */
+export const PAUSE = `
+  window.navigations ??= [];
+  const pause = async () => {
+    const [MANY, SPAN] = [180, 10_500];
+    const before = navigations.length < MANY ? -Infinity : navigations.at(-MANY);
+    await new Promise((done) => setTimeout(done, before + SPAN - performance.now()));
+    navigations.push(performance.now());
+  };
+`;
+
+/**
  * Script: opens one table after the other from the home page, each with the two generations of a save in the database.
  * Returns for each table the notice, the lines that are saved now, the texts that were set aside, and any `harm`.
  */
-export const OPEN_SAVES = `${OPEN}
+export const OPEN_SAVES = `${OPEN}${PAUSE}
   const [saves, done] = arguments;
   const there = (what) => new Promise((resolve) => {
     const late = setTimeout(() => resolve(null), 20_000);
@@ -69,11 +83,8 @@ export const OPEN_SAVES = `${OPEN}
     const watch = new MutationObserver(() => look() && watch.disconnect());
     watch.observe(document.body, { childList: true, subtree: true });
   });
-  let last = 0;
   const go = async (hash, what) => {
-    // Chromium throttles pages that navigate more than 200 times in ten seconds.
-    await new Promise((done) => setTimeout(done, last + 55 - performance.now()));
-    last = performance.now();
+    await pause();
     location.hash = hash;
     return there(what);
   };
