@@ -2,14 +2,10 @@
 
 import assert from "node:assert/strict";
 import { DESKTOP, browserTest } from "../support/browser-test.mjs";
+import { FAST_TIMERS } from "../support/page-clock.mjs";
 import { RECORDS, visit, writeRecords } from "../support/storage.mjs";
 
 const GAME = "hundred-rummy";
-/** Script: twenty seconds pass in one. */
-const FASTER = `
-  const wait = window.setTimeout.bind(window);
-  window.setTimeout = (act, time, ...rest) => wait(act, (time ?? 0) / 20, ...rest);
-`;
 
 /** Opens the review of a match. */
 async function openReview(page) {
@@ -37,6 +33,6 @@ for (const [what, early, missing] of [
       await page.tap(await page.named("Try again"));
       await page.says(".review-progress", /could not be reviewed|decisions reviewed/);
     },
-    { path: null, sizes: [DESKTOP], early: FASTER + early, missing, problems: true },
+    { sizes: [DESKTOP], early: FAST_TIMERS + early, missing, problems: true },
   );
 }

@@ -3,12 +3,13 @@
 
 import assert from "node:assert/strict";
 import { DESKTOP, PHONE, browserTest } from "../support/browser-test.mjs";
+import { FAST_TIMERS } from "../support/page-clock.mjs";
 import { RECORDS, store, stored, matchLines, visit, writeRecords, writeResults } from "../support/storage.mjs";
 import { byTap, myTurn, playTurn } from "../support/play-hundred-rummy.mjs";
 import { openTable } from "../support/open-table.mjs";
 
 const GAME = "hundred-rummy";
-const ONE = { path: null, sizes: [DESKTOP] };
+const ONE = { sizes: [DESKTOP] };
 
 /** Script: `databases` has the page's connections, and with `sessionStorage.broken` none of them can be read. */
 const WATCHED = `
@@ -112,7 +113,7 @@ browserTest(
     await visit(page, "#/records");
     await page.find(".record");
   },
-  { ...ONE, early: SILENT },
+  { ...ONE, early: FAST_TIMERS + SILENT },
 );
 
 browserTest(
@@ -138,5 +139,5 @@ browserTest(
     const { theme, deck, sound, of_tomorrow } = JSON.parse(await stored(page, "settings"));
     assert.deepEqual([theme, deck, sound, of_tomorrow], ["light", "four", "loud", "yes"]);
   },
-  { path: null, sizes: [PHONE] },
+  { sizes: [PHONE] },
 );
