@@ -54,7 +54,6 @@ browserTest(
     assert.match(hand, /^You hold /);
   },
   {
-    path: null,
     sizes: [NARROW],
     // With this seed Mina moves first.
     seed: seedOf("one-hundred-and-one"),
@@ -88,6 +87,6 @@ for (const id of GAMES) {
       await heard();
       assertHeard(id, [...lines, `= ${result}`]);
     },
-    { path: null, timeout: 900_000, sizes: [NARROW], seed: seedOf(id) },
+    { timeout: 900_000, sizes: [NARROW], seed: seedOf(id) },
   );
 }

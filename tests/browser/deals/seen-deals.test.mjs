@@ -9,7 +9,7 @@ import { openLog, openTable } from "../support/open-table.mjs";
 
 const GAME = "hundred-rummy";
 const SEEN = /has seen this deal before/;
-const ONE = { path: null, sizes: [DESKTOP], brief: [] };
+const ONE = { sizes: [DESKTOP], brief: [] };
 
 /** The fragment of the link in the open panel. */
 async function link(page) {

@@ -9,7 +9,7 @@ import { myTurn } from "../support/play-hundred-rummy.mjs";
 import { openTable } from "../support/open-table.mjs";
 
 const GAME = "hundred-rummy";
-const EVERY = { path: null, sizes: [PHONE, DESKTOP], brief: [PHONE] };
+const EVERY = { sizes: [PHONE, DESKTOP], brief: [PHONE] };
 
 browserTest(
   "lifting the curtain twice plays no card",

@@ -10,7 +10,7 @@ const GAME = "hundred-rummy";
 const HAND = '.me [data-kind="hand"] .slot';
 const STOCK = '[data-kind="stock"] .slot';
 /** Only the developer tools of Chromium can hold a key. */
-const HELD_KEYS = { path: null, engines: ["chromium"], sizes: [DESKTOP], seed: 1 };
+const HELD_KEYS = { engines: ["chromium"], sizes: [DESKTOP], seed: 1 };
 
 /** Holds a key: one press, `repeats` repetitions, one release. */
 async function hold(page, key, code, keyCode, repeats = 12) {
@@ -96,7 +96,7 @@ browserTest(
     assert.equal(await press({ key: "u" }), true, "the page's own key is left to the browser");
     await page.says(".choices", /becomes practice/);
   },
-  { path: null, sizes: [DESKTOP] },
+  { sizes: [DESKTOP] },
 );
 
 /** Script: `send(type, slot, dx, dy, options)` sends a pointer event at a distance from the middle of a slot. */
@@ -141,7 +141,7 @@ browserTest(
       await count(page, 4);
     }
   },
-  { path: null, timeout: 600_000, seed: 1 },
+  { timeout: 600_000, seed: 1 },
 );
 
 browserTest(
@@ -169,7 +169,7 @@ browserTest(
     await page.run(click);
     await count(page, 4);
   },
-  { path: null, seed: 1 },
+  { seed: 1 },
 );
 
 browserTest(
@@ -199,7 +199,7 @@ browserTest(
     const moved = [...sorted.filter((_, at) => at !== place), before[3]];
     await page.until(async () => (await names()).join() === moved.join(), "another card was moved");
   },
-  { path: null, sizes: [DESKTOP], seed: 4 },
+  { sizes: [DESKTOP], seed: 4 },
 );
 
 browserTest(
@@ -222,5 +222,5 @@ browserTest(
     const zooms = "return getComputedStyle(document.querySelector(arguments[0])).touchAction";
     for (const part of [".board", HAND, STOCK]) assert.match(await page.run(zooms, part), /pinch-zoom|manipulation/);
   },
-  { path: null, sizes: [PHONE], seed: 1 },
+  { sizes: [PHONE], seed: 1 },
 );

@@ -8,7 +8,7 @@ import { myTurn } from "../support/play-hundred-rummy.mjs";
 import { openTable, touch } from "../support/open-table.mjs";
 
 const GAME = "hundred-rummy";
-const ONE = { path: null, sizes: [DESKTOP] };
+const ONE = { sizes: [DESKTOP] };
 
 const gone = (page, what) => page.until(async () => (await page.all(what)).length === 0, `${what} stays`);
 

@@ -21,7 +21,7 @@ const TRANSLATE = `
   return texts.length;
 `;
 const shown = (page) => page.run("return document.body.innerText");
-const ONE = { path: null, sizes: [DESKTOP] };
+const ONE = { sizes: [DESKTOP] };
 
 browserTest(
   "a match goes on in the page's own words",

@@ -54,7 +54,7 @@ browserTest(
       await page.shot(`pseudo ${path}`);
     }
   },
-  { path: null, sizes: SIZES.slice(0, 1), timeout: 300_000 },
+  { sizes: SIZES.slice(0, 1), timeout: 300_000 },
 );
 
 /** Takes the first offer of the table; false while others play. */
@@ -90,5 +90,5 @@ browserTest(
       await page.shot(`pseudo play ${id}`);
     }
   },
-  { path: null, sizes: SIZES.slice(0, 1), timeout: 300_000, seed: 3 },
+  { sizes: SIZES.slice(0, 1), timeout: 300_000, seed: 3 },
 );

@@ -9,7 +9,6 @@ browserTest(
     await page.says(".lead", /^Sunday,? 22 November$/);
   },
   {
-    path: null,
     sizes: [DESKTOP],
     early: "Object.defineProperty(navigator, 'languages', { value: ['en-GB'] });",
   },

@@ -35,5 +35,5 @@ browserTest(
       await page.shot(`rtl ${path}`);
     }
   },
-  { path: null, timeout: 300_000 },
+  { timeout: 300_000 },
 );

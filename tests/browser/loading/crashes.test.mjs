@@ -109,7 +109,7 @@ browserTest(
     await page.driver.executeAsyncScript("fail(arguments[0])");
     assert.equal(await page.run("return document.querySelector('dialog[open]') === null"), true);
   },
-  { early: FAIL, problems: true, sizes: SIZES.slice(0, 1) },
+  { path: "", serviceWorker: true, early: FAIL, problems: true, sizes: SIZES.slice(0, 1) },
 );
 
 /** Deals in which the person begins, so the hint is the first question to a worker. */

@@ -28,7 +28,7 @@ browserTest(
     await page.go("#/");
     await page.find(".tiles");
   },
-  { missing: /split_later_pages/, problems: true, sizes },
+  { path: "", missing: /split_later_pages/, problems: true, sizes },
 );
 
 browserTest(
@@ -40,7 +40,7 @@ browserTest(
     await page.tap(await page.named("Try again"));
     await page.find(".board .piece");
   },
-  { missing: /split_shootout/, problems: true, sizes },
+  { path: "", missing: /split_shootout/, problems: true, sizes },
 );
 
 /** Delays the parts of games until the test calls `bring()`. */
@@ -68,7 +68,7 @@ browserTest(
     await turn(page, "#/play/shootout");
     await page.find(".board .piece");
   },
-  { early: LATE, sizes },
+  { path: "", early: LATE, sizes },
 );
 
 browserTest(
@@ -81,5 +81,5 @@ browserTest(
     await turn(page, "#/statistics");
     await page.find(".statistics");
   },
-  { sizes },
+  { path: "", sizes },
 );

@@ -29,7 +29,7 @@ browserTest(
     assert.match(painted, /<h1/);
     assert.equal(await page.run(MARKUP), painted);
   },
-  { early: STILL, sizes: SIZES.slice(0, 1) },
+  { path: "", early: STILL, sizes: SIZES.slice(0, 1) },
 );
 
 browserTest(
@@ -38,7 +38,7 @@ browserTest(
     await page.find(".board");
     assert.match(await page.run("return location.hash"), /^#\/play\//);
   },
-  { early: "document.querySelector('#painted main button').click();", sizes: SIZES.slice(0, 1) },
+  { path: "", early: "document.querySelector('#painted main button').click();", sizes: SIZES.slice(0, 1) },
 );
 
 browserTest(
@@ -46,7 +46,7 @@ browserTest(
   async (page) => {
     assert.equal(await page.run("return document.activeElement.hash"), "#/about");
   },
-  { early: "document.querySelector('#painted [href=\"#/about\"]').focus();", sizes: SIZES.slice(0, 1) },
+  { path: "", early: "document.querySelector('#painted [href=\"#/about\"]').focus();", sizes: SIZES.slice(0, 1) },
 );
 
 browserTest(

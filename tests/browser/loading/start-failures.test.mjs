@@ -3,7 +3,7 @@
 import { axe } from "../support/axe.mjs";
 import { SIZES, browserTest } from "../support/browser-test.mjs";
 
-const broken = { starts: false, problems: true, sizes: SIZES.slice(0, 1) };
+const broken = { path: "", starts: false, problems: true, sizes: SIZES.slice(0, 1) };
 
 const says = async (page, sentence) => {
   await page.says("#boot", sentence);
@@ -35,7 +35,7 @@ const LATE = `
     return bare(address, ...rest);
   };
 `;
-const late = { early: LATE, sizes: SIZES.slice(0, 1), starts: false };
+const late = { path: "", early: LATE, sizes: SIZES.slice(0, 1), starts: false };
 
 browserTest(
   "a button pressed before the program has loaded takes effect afterwards",

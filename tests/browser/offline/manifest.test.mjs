@@ -31,5 +31,5 @@ browserTest(
     // An `id` would be resolved from the root of the host, so every copy and other projects there would share it.
     assert.deepEqual([manifest.start_url, manifest.scope, manifest.id], ["./", "./", undefined]);
   },
-  { sizes: SIZES.slice(0, 1) },
+  { path: "", sizes: SIZES.slice(0, 1) },
 );

@@ -12,7 +12,7 @@ import { askForHint, openRules, waitUntilCached } from "../support/service-worke
 import { visit } from "../support/storage.mjs";
 import { planTest } from "../support/test-order.mjs";
 
-const wide = { sizes: [DESKTOP] };
+const wide = { path: "", serviceWorker: true, sizes: [DESKTOP] };
 /** Browsers log failed requests on the console. */
 const cutOff = { ...wide, problems: true, timeout: 600_000 };
 const PAGES = [
@@ -167,7 +167,7 @@ for (const [what, given] of Object.entries(SPOILT)) {
       await waitUntilCached(page);
       assert.ok((await openRules(page, GAMES[0])).length > 500, "the rules are short");
     },
-    { sizes: wide.sizes, beside },
+    { ...wide, beside },
   );
 }
 

@@ -10,7 +10,7 @@ import { openTable } from "../support/open-table.mjs";
 import { askForHint, cacheNames, openRules, shownBuild, waitUntilCached } from "../support/service-worker.mjs";
 import { store } from "../support/storage.mjs";
 
-const wide = { sizes: [DESKTOP] };
+const wide = { path: "", serviceWorker: true, sizes: [DESKTOP] };
 /** Browsers log failed requests on the console. */
 const cutOff = { ...wide, problems: true, timeout: 600_000 };
 /** The Cache-Control header of a host that has everything cached for a year. */

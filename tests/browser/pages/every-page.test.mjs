@@ -73,7 +73,7 @@ browserTest(
       }
     });
   },
-  { path: null, timeout: 900_000 },
+  { timeout: 900_000 },
 );
 
 browserTest("the gallery is accessible in every theme and deck", async (page) => {
@@ -97,7 +97,7 @@ browserTest(
     await come(page);
     await visitAll(page, (name) => page.shot(name));
   },
-  { path: null, sizes: [NARROW, ZOOMED], brief: [ZOOMED], timeout: 600_000 },
+  { sizes: [NARROW, ZOOMED], brief: [ZOOMED], timeout: 600_000 },
 );
 
 browserTest("the home page lists two matches in progress, and more on request", async (page) => {

@@ -49,7 +49,7 @@ browserTest(
     };
     await leaveAfterEach(page, open);
   },
-  { path: null, sizes: [DESKTOP] },
+  { sizes: [DESKTOP] },
 );
 
 for (const path of ["#/records", "#/statistics", "#/settings", `#/setup/${GAME}`, `#/rules/${GAME}`]) {
@@ -65,6 +65,6 @@ for (const path of ["#/records", "#/statistics", "#/settings", `#/setup/${GAME}`
       };
       await leaveAfterEach(page, open);
     },
-    { path: null, sizes: [DESKTOP], brief: [] },
+    { sizes: [DESKTOP], brief: [] },
   );
 }

@@ -9,7 +9,7 @@ import { byTap, myTurn, playMatch } from "../support/play-hundred-rummy.mjs";
 import { openTable } from "../support/open-table.mjs";
 
 const DARK = { theme: "dark" };
-const IN_CHROMIUM = { path: null, engines: ["chromium"], sizes: [DESKTOP] };
+const IN_CHROMIUM = { engines: ["chromium"], sizes: [DESKTOP] };
 
 /** Script: what is wrong with the page on paper. `texts` must be visible. */
 const WRONG = `

@@ -13,7 +13,7 @@ browserTest(
     await page.says("main", /could not be loaded/);
     await page.named("Try again");
   },
-  { path: null, sizes: [PHONE], missing: /puzzles\//, problems: true },
+  { sizes: [PHONE], missing: /puzzles\//, problems: true },
 );
 
 browserTest(
@@ -36,5 +36,5 @@ browserTest(
     await page.go("#/puzzles");
     await page.says(`.tile-${GAME}`, /rating/);
   },
-  { path: null, sizes: [PHONE] },
+  { sizes: [PHONE] },
 );

@@ -25,7 +25,7 @@ browserTest(
       [],
     );
   },
-  { sizes: [DESKTOP], seed: SEED, timeout: 900_000 },
+  { path: "", serviceWorker: true, sizes: [DESKTOP], seed: SEED, timeout: 900_000 },
 );
 
 browserTest(
@@ -43,7 +43,7 @@ browserTest(
       assert.doesNotMatch(policy, /unsafe-inline|unsafe-eval'? *'unsafe/);
     }
   },
-  { sizes: [DESKTOP] },
+  { path: "", serviceWorker: true, sizes: [DESKTOP] },
 );
 
 browserTest(
@@ -63,5 +63,5 @@ browserTest(
     assert.deepEqual(refused, ["img-src", "script-src-elem"]);
     assert.equal(await page.run("return window.broken === undefined"), true);
   },
-  { sizes: [DESKTOP], problems: true },
+  { path: "", sizes: [DESKTOP], problems: true },
 );

@@ -53,5 +53,5 @@ browserTest(
     // The page reloads itself, perhaps while this script runs.
     await page.until(() => page.run(READ), "the database does not answer to a page that was fetched again");
   },
-  { beside: { "/store.js": STORE }, sizes: [DESKTOP], conditions: ["back-forward cache"] },
+  { path: "", beside: { "/store.js": STORE }, sizes: [DESKTOP], conditions: ["back-forward cache"] },
 );

@@ -8,7 +8,7 @@ import { byTap, myTurn, playTurn } from "../support/play-hundred-rummy.mjs";
 import { openTable } from "../support/open-table.mjs";
 
 const GAME = "hundred-rummy";
-const ONE = { path: null, sizes: [DESKTOP] };
+const ONE = { sizes: [DESKTOP] };
 
 /** Plays some turns, and returns the state of the table. */
 async function play(page, turns) {

@@ -73,5 +73,5 @@ browserTest(
     }
     assert.ok((await page.run("return played")) > MATCHES, "hardly anything was played");
   },
-  { beside, sizes: [DESKTOP], brief: [] },
+  { path: "", beside, sizes: [DESKTOP], brief: [] },
 );

@@ -24,8 +24,10 @@ export * from "./window-sizes.mjs";
  * @param {string} title the property that the test checks
  * @param {(page: Page, site: object) => Promise<void>} body the steps on the page; `site` is its server
  * @param {object} options
- *   `path`: the first page; null if the body opens a page itself as its first step, or saves something first. Loading
- *   pages takes most of a processor's time, so the test then begins on an empty page of its origin;
+ *   `path`: the first page, such as "" for the home page. Without it the test begins on an empty page of its origin, and
+ *   opens a page itself, since loading pages takes most of a processor's time;
+ *   `serviceWorker`: whether the service worker is installed in `make test`. It downloads all files of the build, which
+ *   takes more of a processor than loading the page. In `make test-all` it is always installed;
  *   `sizes` and `engines`: those in which the test runs;
  *   `conditions`: names of conditions of engines.mjs; the test is skipped if an engine lacks one;
  *   `seed`: a number that fixes all random numbers, and shortens pauses (`deterministic-page.js`). Without it every run
@@ -66,6 +68,7 @@ function obstacle(engine, conditions) {
 async function visit(context, body, engine, size, options) {
   const {
     path,
+    serviceWorker = !process.env.BRIEF,
     conditions,
     missing,
     seed,
@@ -77,7 +80,8 @@ async function visit(context, body, engine, size, options) {
     problems = false,
   } = options;
   assert.ok(existsSync(`${DIST}/index.html`), `${DIST} is empty: run make play first`);
-  const site = await fresh({ base, missing, keep, instead: { ...BARE, ...scripted(seed, early), ...beside } });
+  const instead = { ...EMPTY_PAGE, ...(serviceWorker ? {} : EMPTY_WORKER), ...scripted(seed, early), ...beside };
+  const site = await fresh({ base, missing, keep, instead });
   const { driver, done } = await session(engine, size, conditions);
   // The runner abandons a test that takes too long. The next test must not use its session.
   const giveUp = () => done(false).catch(() => {});
@@ -85,7 +89,7 @@ async function visit(context, body, engine, size, options) {
   const page = new Page(driver, engine, size, site.url, starts);
   let well = false;
   try {
-    await (path === null ? page.openEmptyPage() : page.go(path));
+    await (path === undefined ? page.openEmptyPage() : page.go(path));
     await body(page, site);
     const said = await page.problems();
     if (!problems) assert.deepEqual(said, [], "the console has errors or warnings");
@@ -115,7 +119,10 @@ function scripted(seed, early) {
 }
 
 /** An empty page. Its icon is inline, since browsers would request one. */
-const BARE = { [`/${EMPTY}`]: '<!DOCTYPE html><title>Nothing yet</title><link rel="icon" href="data:,">' };
+const EMPTY_PAGE = { [`/${EMPTY}`]: '<!DOCTYPE html><title>Nothing yet</title><link rel="icon" href="data:,">' };
+
+/** A service worker that does nothing. Without any the console would have an error. */
+const EMPTY_WORKER = { "/sw.js": "" };
 
 const origins = new Set();
 

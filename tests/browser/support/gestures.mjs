@@ -26,13 +26,17 @@ const KEYS = {
 const QUICK = 500;
 const NEAR = 12;
 
+/** Script: whether no animation or transition is running that would end by itself. */
+export const IS_STILL = `document.getAnimations().every((animation) =>
+  animation.playState !== "running" || animation.effect.getComputedTiming().endTime === Infinity)`;
+
+/** Presses an element, as soon as nothing moves. */
 export async function tap(page, element) {
   await pressElement(page, element, [down, up]);
 }
 
 /** Presses twice in the same place, as a person who presses too fast. */
 export async function tapTwice(page, element) {
-  await page.still();
   await pressElement(page, element, [down, up, down, up]);
 }
 
@@ -47,6 +51,7 @@ async function pressElement(page, element, presses) {
   page.lastTap = { at, id, time: Date.now() };
 }
 
+/** Drags an element to another one, as soon as nothing moves. */
 export async function drag(page, element, target) {
   const from = await middle(page, element);
   const to = await middle(page, target, { scroll: false });
@@ -70,25 +75,28 @@ export async function press(page, keys) {
   await perform(page, { type: "key", id: "keyboard", actions });
 }
 
-/** The middle of the visible part of an element, or another point of it that nothing covers. */
-function middle(page, element, { scroll = true } = {}) {
-  return page.run(
-    `
-    const [element, scroll] = arguments;
-    if (scroll) element.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
-    const box = element.getBoundingClientRect();
-    const within = (low, high, end) => (Math.max(low, 0) + Math.min(high, end)) / 2;
-    // Pointers move by whole pixels, and the fraction that is lost may lead to another card.
-    const whole = (x, y) => ({ x: Math.round(x), y: Math.round(y) });
-    const middle = whole(within(box.left, box.right, innerWidth), within(box.top, box.bottom, innerHeight));
-    const isOpen = ({ x, y }) => element.contains(document.elementFromPoint(x, y));
-    const along = Array.from({ length: 12 }, (_, step) => whole(box.left + (step + 0.5) * box.width / 12, middle.y));
-    return [middle, ...along].find(isOpen) ?? middle;
-    `,
-    element,
-    scroll,
-  );
+/** The middle of the visible part of an element, or another point of it that nothing covers, as soon as nothing moves. */
+async function middle(page, element, { scroll = true } = {}) {
+  for (;;) {
+    const point = await page.run(MIDDLE, element, scroll);
+    if (point) return point;
+    await page.still();
+  }
 }
+
+const MIDDLE = `
+  const [element, scroll] = arguments;
+  if (!${IS_STILL}) return null;
+  if (scroll) element.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
+  const box = element.getBoundingClientRect();
+  const within = (low, high, end) => (Math.max(low, 0) + Math.min(high, end)) / 2;
+  // Pointers move by whole pixels, and the fraction that is lost may lead to another card.
+  const whole = (x, y) => ({ x: Math.round(x), y: Math.round(y) });
+  const middle = whole(within(box.left, box.right, innerWidth), within(box.top, box.bottom, innerHeight));
+  const isOpen = ({ x, y }) => element.contains(document.elementFromPoint(x, y));
+  const along = Array.from({ length: 12 }, (_, step) => whole(box.left + (step + 0.5) * box.width / 12, middle.y));
+  return [middle, ...along].find(isOpen) ?? middle;
+`;
 
 const down = { type: "pointerDown", button: 0 };
 const up = { type: "pointerUp", button: 0 };

@@ -5,7 +5,7 @@ import { setTimeout } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { By } from "selenium-webdriver";
 import { ENGINES } from "./engines.mjs";
-import { drag, press, tap } from "./gestures.mjs";
+import { IS_STILL, drag, press, tap } from "./gestures.mjs";
 
 const SHOTS = fileURLToPath(new URL("../shots/", import.meta.url));
 const PATIENCE = 30_000;
@@ -95,7 +95,6 @@ export class Page {
 
   /** Loads the page again, as a visitor does with the browser's button. */
   async reload() {
-    // Not WebDriver's refresh, which bypasses a service worker in Firefox.
     await this.#load(await this.run("return location.href"));
   }
 
@@ -117,14 +116,12 @@ export class Page {
 
   async #load(address) {
     await this.driver.switchTo().defaultContent();
-    const { forgetful } = ENGINES[this.engine];
-    if (forgetful && (await this.run("return location.href")).startsWith(this.address)) {
-      await this.run("history.replaceState(null, '', arguments[0])", address);
-      await this.driver.navigate().refresh();
-      await this.#started();
-    } else {
-      await this.#revisit(address);
-    }
+    // A page in a frame is not refreshed by its window.
+    const isOpen = (await this.run("return location.href")).startsWith(this.address);
+    if (!isOpen || !ENGINES[this.engine].refreshes) return this.#revisit(address);
+    await this.run("history.replaceState(null, '', arguments[0])", address);
+    await this.driver.navigate().refresh();
+    await this.#started();
   }
 
   /** The first element of a CSS selector or locator, as soon as it is there. */
@@ -189,14 +186,7 @@ export class Page {
 
   /** Waits until no animation or transition is running that would end by itself. */
   async still() {
-    await this.until(
-      () =>
-        this.run(`
-      return document.getAnimations().every((animation) =>
-        animation.playState !== "running" || animation.effect.getComputedTiming().endTime === Infinity);
-    `),
-      "something keeps moving",
-    );
+    await this.until(() => this.run(`return ${IS_STILL}`), "something keeps moving");
   }
 
   /** Waits until the page has been drawn: a table lays its cards out when it knows how large it is. */
@@ -212,13 +202,11 @@ export class Page {
 
   /** Touches an element, or clicks it if there is no touch screen. */
   async tap(element) {
-    await this.still();
     await tap(this, element);
   }
 
   /** Drags an element to another one and drops it there, with a finger or a mouse depending on the size. */
   async drag(element, target) {
-    await this.still();
     await drag(this, element, target);
   }
 

@@ -24,7 +24,7 @@ const STILL = `
   window.leave = () => turn(true);
   window.comeBack = () => turn(false);
 `;
-const still = { early: STILL, path: null, sizes: [DESKTOP], brief: [] };
+const still = { early: STILL, sizes: [DESKTOP], brief: [] };
 
 /** Two people race against a clock of 25 seconds. Nobody answers by itself. */
 async function race(page) {

@@ -49,7 +49,7 @@ for (const mode of ["puzzles", "rush"]) {
         await page.tap(await page.find(".puzzle .primary"));
       }
     },
-    { path: null, sizes: [PHONE, DESKTOP] },
+    { sizes: [PHONE, DESKTOP] },
   );
 }
 
@@ -73,5 +73,5 @@ browserTest(
     await page.tap(await page.named("Play again"));
     await hasItsCards(page, "rematch");
   },
-  { path: null, sizes: [DESKTOP], seed: 1, timeout: 900_000 },
+  { sizes: [DESKTOP], seed: 1, timeout: 900_000 },
 );

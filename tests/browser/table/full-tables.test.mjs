@@ -40,7 +40,7 @@ for (const id of GAMES) {
         };
         await playAny(page, byTap, { avoid: /, not /, enough });
       },
-      { path: null, sizes: [size], brief: size === NARROW ? [size] : [], seed: SEED, engines: ["chromium"] },
+      { sizes: [size], brief: size === NARROW ? [size] : [], seed: SEED, engines: ["chromium"] },
     );
   }
 }
@@ -59,7 +59,6 @@ for (const seats of [3, 4, 5]) {
         await assertCardsInPlace(page);
       },
       {
-        path: null,
         sizes: [size],
         brief: size === NARROW && seats === 5 ? [size] : [],
         seed: SEED,

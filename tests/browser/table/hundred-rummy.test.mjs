@@ -9,8 +9,7 @@ import { openLog, openTable as openTableOf } from "../support/open-table.mjs";
 
 const GAME = "hundred-rummy";
 const OUTCOME = /^(You win!|\w+ wins|.* share the win|Not this time)$/;
-const BRIEF = { path: null };
-const LONG = { ...BRIEF, timeout: 900_000, seed: SEED };
+const LONG = { timeout: 900_000, seed: SEED };
 
 /** Opens the table of this game, and waits for the player's turn. */
 async function openTable(page, what) {
@@ -61,62 +60,44 @@ browserTest(
   LONG,
 );
 
-browserTest(
-  "taking back a move restores the hand",
-  async (page) => {
-    await openTable(page);
-    const before = await tableState(page);
-    await page.tap(await page.find('[data-kind="stock"] .slot'));
-    await page.until(async () => (await tableState(page)).canDiscard, "no card was drawn");
-    await page.tap(await page.named("Undo"));
-    // The drawn card was seen, so the match will not count.
-    await page.says(".choices", /becomes practice and does not count/);
-    await page.tap(await page.find(".choices .button"));
-    await page.until(async () => !(await tableState(page)).canDiscard, "nothing was taken back");
-    await page.says(".prompt .standing", /^Practice/);
-    assert.deepEqual((await tableState(page)).hand, before.hand);
-  },
-  BRIEF,
-);
+browserTest("taking back a move restores the hand", async (page) => {
+  await openTable(page);
+  const before = await tableState(page);
+  await page.tap(await page.find('[data-kind="stock"] .slot'));
+  await page.until(async () => (await tableState(page)).canDiscard, "no card was drawn");
+  await page.tap(await page.named("Undo"));
+  // The drawn card was seen, so the match will not count.
+  await page.says(".choices", /becomes practice and does not count/);
+  await page.tap(await page.find(".choices .button"));
+  await page.until(async () => !(await tableState(page)).canDiscard, "nothing was taken back");
+  await page.says(".prompt .standing", /^Practice/);
+  assert.deepEqual((await tableState(page)).hand, before.hand);
+});
 
-browserTest(
-  "a drag that ends nowhere changes nothing",
-  async (page) => {
-    await openTable(page);
-    const before = await tableState(page);
-    await page.drag(await page.find('[data-kind="stock"] .slot'), await page.find(".prompt"));
-    await page.still();
-    assert.deepEqual(await tableState(page), before);
-  },
-  BRIEF,
-);
+browserTest("a drag that ends nowhere changes nothing", async (page) => {
+  await openTable(page);
+  const before = await tableState(page);
+  await page.drag(await page.find('[data-kind="stock"] .slot'), await page.find(".prompt"));
+  await page.still();
+  assert.deepEqual(await tableState(page), before);
+});
 
-browserTest(
-  "events are announced and written into the log",
-  async (page) => {
-    await openTable(page);
-    await page.tap(await page.find('[data-kind="stock"] .slot'));
-    await page.until(async () => (await tableState(page)).canDiscard, "no card was drawn");
-    const said = await page.run(
-      "return [...document.querySelectorAll('[role=log] p')].map((line) => line.textContent)",
-    );
-    assert.match(said.at(-2), /^You draw a \d0\.$/);
-    assert.equal(said.at(-1), "Discard a card.");
-    await openLog(page);
-    await page.says(".lines li", /^You draw a \d0\.$/);
-    await axe(page);
-  },
-  BRIEF,
-);
+browserTest("events are announced and written into the log", async (page) => {
+  await openTable(page);
+  await page.tap(await page.find('[data-kind="stock"] .slot'));
+  await page.until(async () => (await tableState(page)).canDiscard, "no card was drawn");
+  const said = await page.run("return [...document.querySelectorAll('[role=log] p')].map((line) => line.textContent)");
+  assert.match(said.at(-2), /^You draw a \d0\.$/);
+  assert.equal(said.at(-1), "Discard a card.");
+  await openLog(page);
+  await page.says(".lines li", /^You draw a \d0\.$/);
+  await axe(page);
+});
 
-browserTest(
-  "a hint names a possible move",
-  async (page) => {
-    await openTable(page);
-    await page.tap(await page.named("Hint"));
-    const prompt = () => page.text(".expected");
-    await page.until(async () => (await prompt()).includes("Hint:"), "no hint comes");
-    assert.match(await prompt(), /Hint: (Take|Score)/);
-  },
-  BRIEF,
-);
+browserTest("a hint names a possible move", async (page) => {
+  await openTable(page);
+  await page.tap(await page.named("Hint"));
+  const prompt = () => page.text(".expected");
+  await page.until(async () => (await prompt()).includes("Hint:"), "no hint comes");
+  assert.match(await prompt(), /Hint: (Take|Score)/);
+});

@@ -21,7 +21,7 @@ for (const seats of [2, 3, 4]) {
     `);
       assert.ok(isMet, "the stock itself cannot be pressed");
     },
-    { path: null, seed: 1, sizes: [PHONE, NARROW, SIDE, LOW, DESKTOP] },
+    { seed: 1, sizes: [PHONE, NARROW, SIDE, LOW, DESKTOP] },
   );
 }
 
@@ -47,7 +47,7 @@ browserTest(
       page.run('return !!document.querySelector(".sorting")?.checkVisibility({ visibilityProperty: true })');
     await page.until(isSortable, "the hand can no longer be sorted");
   },
-  { path: null, early: QUEEN },
+  { early: QUEEN },
 );
 
 /** A deal in which a seven is turned up: the other player draws a card and is skipped. */
@@ -69,6 +69,6 @@ for (const [language, sizes] of [
       await assertNoOverlaps(page);
       await page.shot(`a stamp ${language}`);
     },
-    { path: null, early: SEVEN, sizes },
+    { early: SEVEN, sizes },
   );
 }

@@ -40,5 +40,5 @@ browserTest(
       }
     }
   },
-  { path: null, brief: [] },
+  { brief: [] },
 );

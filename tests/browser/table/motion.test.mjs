@@ -28,7 +28,7 @@ browserTest(
     await playAny(page, byTap, { avoid: /, not / });
     assert.deepEqual(await moved(page), []);
   },
-  { path: null, conditions: ["reduced motion"], sizes: [PHONE], seed: SEED, timeout: 900_000 },
+  { conditions: ["reduced motion"], sizes: [PHONE], seed: SEED, timeout: 900_000 },
 );
 
 browserTest(
@@ -39,7 +39,7 @@ browserTest(
     await playAny(page, byTap, { avoid: /, not / });
     assert.deepEqual(await moved(page), []);
   },
-  { path: null, sizes: [PHONE], seed: SEED, timeout: 900_000 },
+  { sizes: [PHONE], seed: SEED, timeout: 900_000 },
 );
 
 browserTest(
@@ -50,7 +50,7 @@ browserTest(
     await page.tap(await page.find('.slot[aria-disabled="false"]'));
     await page.until(async () => (await moved(page)).length > 0, "nothing moves");
   },
-  { path: null, sizes: [PHONE], seed: SEED },
+  { sizes: [PHONE], seed: SEED },
 );
 
 /** Script: counts the sides of each card that turns, when a side's animation starts and when the second one ends. */
@@ -88,7 +88,7 @@ browserTest(
     assert.deepEqual(new Set(during), new Set([2]));
     assert.deepEqual(new Set(after), new Set([1]));
   },
-  { path: null, sizes: [PHONE], seed: SEED },
+  { sizes: [PHONE], seed: SEED },
 );
 
 browserTest(
@@ -121,5 +121,5 @@ browserTest(
     );
     assert.deepEqual(left, [0], "cards are still on their way");
   },
-  { path: null, seed: 1 },
+  { seed: 1 },
 );

@@ -7,7 +7,7 @@ import { RECORDS, visit, writeRecords } from "../support/storage.mjs";
 import { openLog, openTable } from "../support/open-table.mjs";
 
 const GAME = "hundred-rummy";
-const ONE = { path: null, sizes: [DESKTOP], brief: [] };
+const ONE = { sizes: [DESKTOP], brief: [] };
 
 const texts = (page, selector) =>
   page.run("return [...document.querySelectorAll(arguments[0])].map((it) => it.textContent.trim())", selector);

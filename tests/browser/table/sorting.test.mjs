@@ -48,7 +48,7 @@ browserTest(
     };
     await page.until(hasMoved, () => `the card has not moved from ${before} to ${moved}, but there is ${now}`);
   },
-  { path: null, seed: 1 },
+  { seed: 1 },
 );
 
 browserTest(
@@ -80,23 +80,19 @@ browserTest(
       assert.match(await said(), says);
     }
   },
-  { path: null, seed: 1 },
+  { seed: 1 },
 );
 
-browserTest(
-  "a new card is marked until the next move",
-  async (page) => {
-    await openTable(page, GAME);
-    await myTurn(page);
-    const isNew = async () => (await labels(page)).filter((label) => label.includes(", new")).length;
-    assert.equal(await isNew(), 0, "dealt cards are not new");
-    await page.tap(await page.find('[data-kind="stock"] .slot'));
-    await page.until(async () => (await labels(page)).length === 5, "no card was drawn");
-    assert.equal(await isNew(), 1);
-    await page.until(async () => (await page.all(".piece.fresh")).length === 1, "the new card is not marked");
-    await page.tap(await page.find('.me [data-kind="hand"] .slot'));
-    await page.until(async () => (await labels(page)).length === 4, "no card was discarded");
-    assert.equal(await isNew(), 0);
-  },
-  { path: null },
-);
+browserTest("a new card is marked until the next move", async (page) => {
+  await openTable(page, GAME);
+  await myTurn(page);
+  const isNew = async () => (await labels(page)).filter((label) => label.includes(", new")).length;
+  assert.equal(await isNew(), 0, "dealt cards are not new");
+  await page.tap(await page.find('[data-kind="stock"] .slot'));
+  await page.until(async () => (await labels(page)).length === 5, "no card was drawn");
+  assert.equal(await isNew(), 1);
+  await page.until(async () => (await page.all(".piece.fresh")).length === 1, "the new card is not marked");
+  await page.tap(await page.find('.me [data-kind="hand"] .slot'));
+  await page.until(async () => (await labels(page)).length === 4, "no card was discarded");
+  assert.equal(await isNew(), 0);
+});

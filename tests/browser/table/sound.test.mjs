@@ -9,24 +9,20 @@ const GAME = "hundred-rummy";
 const isMine = async (page) => (await page.all(".player.me.turn")).length > 0;
 const myTurn = (page) => page.until(() => isMine(page), "it is never my turn");
 
-browserTest(
-  "the page is silent before a person has touched it",
-  async (page) => {
-    await openTable(page, GAME);
-    await page.run(`
+browserTest("the page is silent before a person has touched it", async (page) => {
+  await openTable(page, GAME);
+  await page.run(`
     const Real = window.AudioContext;
     window.made = 0;
     window.AudioContext = class extends Real { constructor() { super(); window.made += 1; } };
   `);
-    const made = () => page.run("return window.made");
-    await myTurn(page);
-    await page.find('.me [data-kind="hand"] .slot');
-    assert.equal(await made(), 0);
-    await page.tap(await page.find('[data-kind="stock"] .slot'));
-    await page.until(async () => (await made()) === 1, "a tap brings no sound");
-  },
-  { path: null },
-);
+  const made = () => page.run("return window.made");
+  await myTurn(page);
+  await page.find('.me [data-kind="hand"] .slot');
+  assert.equal(await made(), 0);
+  await page.tap(await page.find('[data-kind="stock"] .slot'));
+  await page.until(async () => (await made()) === 1, "a tap brings no sound");
+});
 
 // Not in Firefox, which plays nothing without a sound card.
 browserTest(
@@ -48,5 +44,5 @@ browserTest(
     await page.tap(await page.find('.me [data-kind="hand"] .slot'));
     await is("running");
   },
-  { path: null, engines: ["chromium", "webkit"] },
+  { engines: ["chromium", "webkit"] },
 );

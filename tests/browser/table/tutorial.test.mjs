@@ -69,7 +69,7 @@ for (const id of GAMES) {
       await page.find(".prompt");
       await keepsFocus(page, "going to a match");
     },
-    { path: null, sizes: [ZOOMED], brief: id === GAMES[0] ? [ZOOMED] : [], timeout: 120_000 },
+    { sizes: [ZOOMED], brief: id === GAMES[0] ? [ZOOMED] : [], timeout: 120_000 },
   );
 }
 
@@ -123,7 +123,7 @@ browserTest(
     await page.load(`#/learn/${id}`);
     await isAt(page, 1);
   },
-  { path: null, sizes: [DESKTOP] },
+  { sizes: [DESKTOP] },
 );
 
 browserTest(
@@ -153,7 +153,7 @@ browserTest(
       await page.find(".prompt");
     }
   },
-  { path: null, sizes: [PHONE, DESKTOP], brief: [], timeout: 240_000 },
+  { sizes: [PHONE, DESKTOP], brief: [], timeout: 240_000 },
 );
 
 browserTest(
@@ -169,5 +169,5 @@ browserTest(
     assert.equal(await page.run("return location.hash"), "#/learn/hundred-rummy");
     assert.equal(await stored(page, "learned/hundred-rummy"), null);
   },
-  { path: null, sizes: [PHONE, DESKTOP] },
+  { sizes: [PHONE, DESKTOP] },
 );

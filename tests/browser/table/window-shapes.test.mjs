@@ -86,7 +86,6 @@ for (const id of GAMES) {
         await playAny(page, byTap, { avoid: /, not /, enough });
       },
       {
-        path: null,
         sizes: [SHAPED],
         brief: full && id === "one-up" ? [SHAPED] : [],
         seed: SEED,

@@ -8,8 +8,8 @@ import { openTable as openTableOf } from "../support/open-table.mjs";
 
 const GAME = "one-up";
 /** Seeds whose first cards for two players include a court card, or a Joker. */
-const COURT = { path: null, seed: 10 };
-const JOKER = { path: null, seed: 7 };
+const COURT = { seed: 10 };
+const JOKER = { seed: 7 };
 
 /** Number of characters that make a line longer than any answer. */
 const LONGER = 20;
