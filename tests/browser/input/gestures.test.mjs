@@ -1,7 +1,7 @@
 // Tests the harness itself: its gestures cause the same events as a visitor's. Also, a held card stays held.
 
 import assert from "node:assert/strict";
-import { browserTest } from "../support/browser-test.mjs";
+import { browserTest, testsOnOnePage } from "../support/browser-test.mjs";
 import { openTable } from "../support/open-table.mjs";
 
 /** Not the home page, which a first visitor sees before the program has loaded. */
@@ -9,7 +9,6 @@ const WHOLE = { path: "#/about" };
 
 /** Two buttons, far apart, and a list of their events. */
 const STAGE = `
-  window.seen = [];
   const main = document.createElement("main");
   document.body.replaceChildren(main);
   for (const [name, left, top] of [["here", 20, 60], ["there", 220, 400]]) {
@@ -28,52 +27,46 @@ const STAGE = `
     if (event.buttons) window.moves += event.getCoalescedEvents?.().length || 1;
   });
   addEventListener("keydown", (event) => seen.push((event.shiftKey ? "Shift " : "") + event.key));
-  window.moves = 0;
 `;
+/** Script: empties the list. */
+const FORGET = "Object.assign(window, { seen: [], moves: 0 })";
 
-browserTest(
-  "a tap sends down, up and click",
-  async (page) => {
-    await page.run(STAGE);
-    await page.tap(await page.named("here"));
-    const kind = page.hand;
-    await page.until(async () => (await page.run("return window.seen")).includes("click here"), "no click comes");
-    assert.deepEqual(await page.run("return window.seen"), [
-      `pointerdown ${kind} here`,
-      `pointerup ${kind} here`,
-      "click here",
-    ]);
+testsOnOnePage(
+  "gestures of the tests cause the events of a visitor's",
+  {
+    "keys go to the focused element": async (page) => {
+      await page.run(FORGET);
+      await page.press("Tab", "Tab");
+      assert.equal(await page.focused(), "there");
+      await page.press("Shift+Tab");
+      assert.equal(await page.focused(), "here");
+      await page.run("window.seen = []");
+      await page.press("ArrowLeft", "x", "Space");
+      const keys = await page.run("return window.seen.filter((line) => !line.startsWith('pointer'))");
+      assert.deepEqual(keys, ["ArrowLeft", "x", " ", "click here"]);
+    },
+    "a tap sends down, up and click": async (page) => {
+      await page.run(FORGET);
+      await page.tap(await page.named("here"));
+      const kind = page.hand;
+      await page.until(async () => (await page.run("return window.seen")).includes("click here"), "no click comes");
+      assert.deepEqual(await page.run("return window.seen"), [
+        `pointerdown ${kind} here`,
+        `pointerup ${kind} here`,
+        "click here",
+      ]);
+    },
+    "a drag moves on the way and ends on its target": async (page) => {
+      await page.run(FORGET);
+      await page.drag(await page.named("here"), await page.named("there"));
+      const kind = page.hand;
+      const seen = await page.run("return window.seen.filter((line) => !line.startsWith('click'))");
+      assert.deepEqual(seen, [`pointerdown ${kind} here`, `pointerup ${kind} there`]);
+      assert.ok((await page.run("return window.moves")) >= 5);
+    },
   },
   WHOLE,
-);
-
-browserTest(
-  "a drag moves on the way and ends on its target",
-  async (page) => {
-    await page.run(STAGE);
-    await page.drag(await page.named("here"), await page.named("there"));
-    const kind = page.hand;
-    const seen = await page.run("return window.seen.filter((line) => !line.startsWith('click'))");
-    assert.deepEqual(seen, [`pointerdown ${kind} here`, `pointerup ${kind} there`]);
-    assert.ok((await page.run("return window.moves")) >= 5);
-  },
-  WHOLE,
-);
-
-browserTest(
-  "keys go to the focused element",
-  async (page) => {
-    await page.run(STAGE);
-    await page.press("Tab", "Tab");
-    assert.equal(await page.focused(), "there");
-    await page.press("Shift+Tab");
-    assert.equal(await page.focused(), "here");
-    await page.run("window.seen = []");
-    await page.press("ArrowLeft", "x", "Space");
-    const keys = await page.run("return window.seen.filter((line) => !line.startsWith('pointer'))");
-    assert.deepEqual(keys, ["ArrowLeft", "x", " ", "click here"]);
-  },
-  WHOLE,
+  (page) => page.run(STAGE),
 );
 
 /** Drags one card of the hand to another, and holds it there until `release()` is called. */

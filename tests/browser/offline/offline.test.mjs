@@ -7,6 +7,7 @@ import { DESKTOP, DIST, browserTest } from "../support/browser-test.mjs";
 import { GAMES } from "../support/games.mjs";
 import { buildIn } from "../support/next-build.mjs";
 import { openTable } from "../support/open-table.mjs";
+import { FAST_TIMERS } from "../support/page-clock.mjs";
 import { byTap, playAny } from "../support/play-any-game.mjs";
 import { askForHint, openRules, waitUntilCached } from "../support/service-worker.mjs";
 import { visit } from "../support/storage.mjs";
@@ -157,7 +158,7 @@ for (const [what, given] of Object.entries(SPOILT)) {
       return registration.active ? ${given} : found;
     };
   `;
-  const beside = { "/sw.js": spoil + readFileSync(join(DIST, "sw.js"), "utf8") };
+  const beside = { "/sw.js": FAST_TIMERS + spoil + readFileSync(join(DIST, "sw.js"), "utf8") };
   browserTest(
     `the page comes from the network if a cached response ${what}`,
     async (page) => {

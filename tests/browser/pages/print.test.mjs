@@ -67,8 +67,9 @@ browserTest(
 browserTest(
   "puzzles are printed on A4 and Letter, their answers on another page",
   async (page) => {
+    await visit(page, "#/about", DARK);
     for (const game of GAMES) {
-      await visit(page, `#/print/${game}`, DARK);
+      await page.go(`#/print/${game}`);
       await page.find(".paper-puzzle");
       await onPaper(page, `puzzles of ${game}`, "h1", ".paper-puzzle b", ".paper-answers li");
       for (const [paperWidth, paperHeight] of [

@@ -26,6 +26,7 @@ browserTest(
   "a section is reached from the contents, and by a link",
   async (page) => {
     const focused = () => page.run("return document.activeElement.id");
+    await page.find(".contents a");
     const links = await page.all(".contents a");
     await page.tap(links[3]);
     assert.equal(await focused(), "section-4");

@@ -60,7 +60,8 @@ browserTest("a set-up that an older version has saved is read", async (page) => 
 
 browserTest("a preset chooses its options, and is shown as active", async (page) => {
   for (const id of GAMES) {
-    await visit(page, `#/setup/${id}`);
+    await page.go(`#/setup/${id}`);
+    await page.find("[name='seats']");
     const presets = await page.all("input[name='preset']");
     for (const preset of presets.toReversed()) {
       await page.tap(preset);
@@ -82,7 +83,7 @@ browserTest("a preset without effect for the number of players is hidden", async
 
 browserTest("the set-up shows the strength of every level but the first", async (page) => {
   for (const id of GAMES) {
-    await visit(page, `#/setup/${id}`);
+    await page.go(`#/setup/${id}`);
     await page.says(".strengths p", /out of 100, with 2 players\.$/);
     const lines = await page.run(
       "return [...document.querySelectorAll('.strengths li')].map((line) => line.innerText)",
@@ -91,7 +92,7 @@ browserTest("the set-up shows the strength of every level but the first", async 
     for (const line of lines) assert.match(line, /^\w+ \d+ against \w+$/);
   }
   // Every table has its own figures, as far as they were measured.
-  await visit(page, "#/setup/shootout");
+  await page.go("#/setup/shootout");
   const usual = await page.text(".strengths ul");
   await page.tap(await page.find(radio("target", "201")));
   await page.until(async () => (await page.text(".strengths ul")) !== usual, "the figures stay");

@@ -136,7 +136,7 @@ browserTest(
       ["#/daily/2026-02-30", /does not exist/],
       ["#/spot/2026-13-01", /does not exist/],
     ]) {
-      await page.load(path);
+      await page.go(path);
       await page.says("main", says);
       assert.ok((await page.all("main a")).length > 0, `${path} leads nowhere`);
     }

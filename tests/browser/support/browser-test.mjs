@@ -56,6 +56,29 @@ export function browserTest(title, body, options = {}) {
   }
 }
 
+/**
+ * Plans tests that share one page, for tests that keep nothing: each begins where the one before it has ended.
+ * @param {string} title what the tests have in common
+ * @param {Record<string, (page: Page) => Promise<void>>} parts the steps of each test by its title
+ * @param {object} options those of `browserTest`; `path` is opened once
+ * @param {(page: Page) => Promise<void>} open further steps before the first test
+ */
+export function testsOnOnePage(title, parts, options = {}, open = async () => {}) {
+  const body = async (page, _site, context) => {
+    await open(page);
+    for (const [name, steps] of Object.entries(parts)) {
+      let failure = null;
+      const note = (cause) => {
+        failure = cause;
+        throw cause;
+      };
+      await context.test(name, () => steps(page).catch(note));
+      if (failure) throw failure;
+    }
+  };
+  browserTest(title, body, options);
+}
+
 function sizesOf({ sizes = SIZES, brief = sizes.slice(0, 1) }) {
   return process.env.BRIEF ? brief : sizes;
 }
@@ -90,7 +113,7 @@ async function visit(context, body, engine, size, options) {
   let well = false;
   try {
     await (path === undefined ? page.openEmptyPage() : page.go(path));
-    await body(page, site);
+    await body(page, site, context);
     const said = await page.problems();
     if (!problems) assert.deepEqual(said, [], "the console has errors or warnings");
     well = true;

@@ -18,10 +18,10 @@ export const CLOCK = `
   };
 `;
 
-/** Script: timers of the page end twenty times as soon, so that a test need not wait for its time limits. */
+/** Script: timers of the page, or of its service worker, end twenty times as soon: tests need not wait for time limits. */
 export const FAST_TIMERS = `
-  const wait = window.setTimeout.bind(window);
-  window.setTimeout = (act, time, ...rest) => wait(act, (time ?? 0) / 20, ...rest);
+  const wait = globalThis.setTimeout.bind(globalThis);
+  globalThis.setTimeout = (act, time, ...rest) => wait(act, (time ?? 0) / 20, ...rest);
 `;
 
 /** Sets the clock of the pages that are loaded from now on: milliseconds since 1970. */

@@ -36,8 +36,29 @@ export const offers = (page) => page.run(OFFERS);
 const IDLE = "(window.harness?.idle() ?? true)";
 const idle = (page) => page.run(`return ${IDLE}`);
 
-/** What the table offers if nobody else is about to act; else null. */
-const offersAtRest = (page) => page.run(`if (!${IDLE}) return null; ${OFFERS}`);
+/**
+ * Script: waits until nobody else is about to act and the offers are wanted, and returns them; null after a second. It
+ * waits in the page, since every look of a test from outside costs the processor more.
+ */
+const waitForOffers = (isWanted) => `
+  const offers = () => {${OFFERS}};
+  const later = window.harness?.later ?? setTimeout;
+  const [before] = arguments;
+  const isWanted = ${isWanted};
+  return new Promise((done) => {
+    const look = (tries) => {
+      const seen = ${IDLE} ? offers() : null;
+      if (seen && isWanted(seen)) done(seen);
+      else if (tries === 0) done(null);
+      else later(() => look(tries - 1), 10);
+    };
+    look(100);
+  });
+`;
+
+const MY_TURN = waitForOffers(`({ over, mine, choices, buttons, slots, writes }) =>
+  over !== null || (mine && (choices.length + buttons.length + slots.length > 0 || writes))`);
+const CHANGED = waitForOffers("({ all }) => all !== before");
 
 /**
  * Plays until the match is over, and returns the heading of the result.
@@ -48,21 +69,13 @@ const offersAtRest = (page) => page.run(`if (!${IDLE}) return null; ${OFFERS}`);
 export async function playAny(page, hand, { avoid = /^$/, after = async () => {}, seed, enough = () => false } = {}) {
   const chance = randomChoices(seed);
   for (;;) {
-    const seen = await page.until(async () => {
-      const seen = await offersAtRest(page);
-      if (seen === null) return false;
-      const can = seen.choices.length + seen.buttons.length + seen.slots.length > 0 || seen.writes;
-      return (seen.over !== null || (seen.mine && can)) && seen;
-    }, "the table offers nothing");
+    const seen = await page.until(() => page.run(MY_TURN), "the table offers nothing");
     if (await enough()) return null;
     if (seen.over !== null && !/^Next/.test(seen.next)) return seen.over;
     const what = decide(seen, avoid, chance);
     if ((await hand(page, what, seen)) === false) continue;
     const did = nameOf(what);
-    const now = await page.until(async () => {
-      const now = await offersAtRest(page);
-      return now && now.all !== seen.all && now;
-    }, `nothing happened after ${did}`);
+    const now = await page.until(() => page.run(CHANGED, seen.all), `nothing happened after ${did}`);
     await after(did, now);
   }
 }
@@ -104,10 +117,10 @@ const tapLine = (page) => async () => page.tap(await page.find(".line .primary")
 const tapHint = (page) => async () => page.tap(await page.named("Hint"));
 
 async function button(page, { button, inside }) {
-  for (const found of await page.all(`${inside} .button`)) {
-    if ((await found.getText()) === button) return found;
-  }
-  throw new Error(`no button ${button}`);
+  const FIND = "return [...document.querySelectorAll(arguments[0])].find((it) => it.textContent === arguments[1])";
+  const found = await page.run(FIND, `${inside} .button`, button);
+  if (!found) throw new Error(`no button ${button}`);
+  return found;
 }
 
 /** Plays by taps only. */
