@@ -27,10 +27,9 @@ const NO_BACK_FORWARD_CACHE = "--disable-back-forward-cache";
  * which Tab leads.
  * `single`: the driver opens one session at a time. `once`: the driver sometimes hangs when another session follows, so
  * each session has a driver of its own. `lasts`: a session ends after this number of tests, because one process has all
- * of its pages and grows with each: 1.3 GB and 160 threads after 120 pages. `refreshes`: the driver's refresh loads a
- * page again as a visitor does, and takes one page less than a way round. In Firefox it would bypass a service worker.
- * WebKit's windows are private and need it: a site's caches are lost when no page of the site is open for a moment
- * (https://github.com/microsoft/playwright/pull/41647). `env`: environment variables of
+ * of its pages and grows with each: 1.3 GB and 160 threads after 120 pages. `forgetful`: the windows are private, and a
+ * site's caches are lost when no page of it is open for a moment
+ * (https://github.com/microsoft/playwright/pull/41647), so a page is reloaded in place. `env`: environment variables of
  * the driver's processes; variables that the caller sets take precedence.
  */
 export const ENGINES = {
@@ -64,7 +63,6 @@ export const ENGINES = {
     log: true,
     touch: true,
     exact: true,
-    refreshes: true,
   },
 
   firefox: {
@@ -110,7 +108,7 @@ export const ENGINES = {
     single: true,
     once: true,
     lasts: 30,
-    refreshes: true,
+    forgetful: true,
     narrowest: 447,
     bars: true,
   },

@@ -95,6 +95,7 @@ export class Page {
 
   /** Loads the page again, as a visitor does with the browser's button. */
   async reload() {
+    // Not WebDriver's refresh, which bypasses a service worker in Firefox.
     await this.#load(await this.run("return location.href"));
   }
 
@@ -116,12 +117,14 @@ export class Page {
 
   async #load(address) {
     await this.driver.switchTo().defaultContent();
-    // A page in a frame is not refreshed by its window.
-    const isOpen = (await this.run("return location.href")).startsWith(this.address);
-    if (!isOpen || !ENGINES[this.engine].refreshes) return this.#revisit(address);
-    await this.run("history.replaceState(null, '', arguments[0])", address);
-    await this.driver.navigate().refresh();
-    await this.#started();
+    const { forgetful } = ENGINES[this.engine];
+    if (forgetful && (await this.run("return location.href")).startsWith(this.address)) {
+      await this.run("history.replaceState(null, '', arguments[0])", address);
+      await this.driver.navigate().refresh();
+      await this.#started();
+    } else {
+      await this.#revisit(address);
+    }
   }
 
   /** The first element of a CSS selector or locator, as soon as it is there. */
