@@ -5,7 +5,7 @@ import assert from "node:assert/strict";
 import { axe } from "../support/axe.mjs";
 import { DESKTOP, PHONE, browserTest } from "../support/browser-test.mjs";
 import { backupFile, choose, fileOf, importText } from "../support/files.mjs";
-import { RECORDS, stored, radio, visit, withChecksums } from "../support/storage.mjs";
+import { RECORDS, store, stored, radio, visit, withChecksums } from "../support/storage.mjs";
 import { byTap, myTurn, playMatch } from "../support/play-hundred-rummy.mjs";
 import { bodiesOf } from "../support/damaged-saves.mjs";
 
@@ -17,7 +17,10 @@ const played = (page) => page.run("return document.querySelector('.figures div')
 const said = (page, pattern) => page.says(".backup [role='status']", pattern);
 const record = (at) => `record|${at}|${RECORDS[0]}`;
 
-/** Plays a solitaire to its end. It is set up on the page, since no settings can be saved in advance. */
+/** Turns motion off while settings can still be saved. */
+const stopMotion = (page) => store(page, "settings", { pace: "off" });
+
+/** Plays a solitaire to its end. It is set up on the page, since a browser without storage saves no set-up in advance. */
 async function playOne(page) {
   await page.go(`#/setup/${GAME}`);
   await page.tap(await page.find(radio("seats", "1")));
@@ -61,12 +64,13 @@ browserTest(
     await axe(page);
     await nothingComes(page);
   },
-  { ...PLAYED, conditions: ["no storage"] },
+  { ...PLAYED, conditions: ["no storage", "reduced motion"] },
 );
 
 browserTest(
   "a match is playable with full storage, and shows a notice",
   async (page) => {
+    await stopMotion(page);
     await playOne(page);
     await page.says(".prompt .notice", /cannot save, so the match is lost when you close the page/);
     await nothingComes(page);
@@ -94,6 +98,7 @@ const NO_DATABASE = { early: "Object.defineProperty(window, 'indexedDB', { value
 browserTest(
   "results are counted, deleted and restored without a database",
   async (page) => {
+    await stopMotion(page);
     await playOne(page);
     await visit(page, "#/statistics");
     await page.until(async () => (await played(page)) === "1", "it is not counted");
