@@ -64,7 +64,7 @@ puzzles: ## find puzzles in matches of bots, prove and grade them, and write the
 puzzles-verify: ## prove the answers of all puzzles again, and solve 100 of each game with a program that shares no code
 	@cargo build --release --no-default-features --bin arena --bin referee
 	@target/release/arena puzzles --verify
-	@node scripts/check-puzzles.mjs
+	@node tests/puzzles/check.mjs
 
 strength: ## measure the strength of the bots with every option, and publish the figures; takes hours (GAME=shootout GAMES=1000 EACH=400 FAR=200 SEED=1 THREADS=2)
 	@cargo run --release --no-default-features --bin arena -- $(GAME) --publish --games $(or $(GAMES),1000) \

@@ -17,7 +17,7 @@ install() {
 }
 
 wanted=
-for engine in $(node tests/browser/engines.mjs --lacking); do
+for engine in $(node tests/browser/support/engines.mjs --lacking); do
     case $engine in
         chromium) wanted="$wanted chromium chromium-driver fonts-liberation" ;;
         firefox) have firefox-esr || wanted="$wanted firefox-esr" ;;
@@ -33,4 +33,4 @@ case $ENGINES in *firefox*)
         compile "geckodriver@$GECKODRIVER" > .tools/tools.log 2>&1 || { cat .tools/tools.log; fail "it could not be compiled"; }
     fi ;;
 esac
-node tests/browser/engines.mjs || say "the tests of browsers that were not found are skipped"
+node tests/browser/support/engines.mjs || say "the tests of browsers that were not found are skipped"

@@ -8,7 +8,8 @@ log=$(mktemp)
 trap 'rm -f "$log"; kill $(jobs -p) 2> /dev/null' EXIT
 passed=0 failed=0 skipped=0 summary=()
 
-# step NAME COMMAND...: runs a command. Prints its last line once a minute, and all its output if it fails.
+# step NAME COMMAND...: runs a command. Prints its last line once a minute, all its output if it fails, and the slowest
+# tests if it names them.
 step() {
     local name=$1 began=$SECONDS code=0 counts
     shift
@@ -23,6 +24,7 @@ step() {
     [ -z "$counts" ] || { passed=$((passed + p)) failed=$((failed + f)) skipped=$((skipped + s)); }
     summary+=("$(printf '%-14s %5d s  %s' "$name" $((SECONDS - began)) "${counts:+$p passed, $f failed, $s skipped}")")
     echo "${summary[-1]}"
+    sed -n 's/^slowest: /   /p' "$log"
     [ $code -eq 0 ] || finish 1
 }
 
@@ -62,7 +64,7 @@ page() {
     step "page" make --no-print-directory $DIST/index.html
     step "styles, scripts" node_modules/.bin/biome ci --reporter=summary .
     step "page's lints" cargo clippy --target wasm32-unknown-unknown --features split --lib --bin spot-on --bin worker -- -D warnings
-    step "scripts" node --test --test-reporter=spec tests/*.test.mjs
+    step "scripts" node --test --test-reporter=spec tests/node/*.test.mjs
     step "browsers" browsers
 }
 
@@ -72,7 +74,7 @@ browsers() {
     local code=0 engines=(${ENGINES//,/ }) jobs=() engine job
     for engine in "${engines[@]}"; do
         ENGINES=$engine timeout 120m node --test-reporter=spec tests/browser/run.mjs \
-            $((${#engines[@]} == 1 ? 3 : 1)) tests/browser/*.test.mjs &
+            $((${#engines[@]} == 1 ? 3 : 1)) tests/browser/*/*.test.mjs &
         jobs+=($!)
     done
     for job in "${jobs[@]}"; do wait "$job" || code=$?; done

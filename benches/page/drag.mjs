@@ -4,11 +4,11 @@
 // `LEVEL=master` plays against bots that use their full time.
 
 import { setTimeout as pause } from "node:timers/promises";
-import { devtools, session, stop } from "../../tests/browser/driver.mjs";
-import { GAMES } from "../../tests/browser/games.mjs";
-import { keep } from "../../tests/browser/kept.mjs";
-import { Page } from "../../tests/browser/page.mjs";
-import { PHONE } from "../../tests/browser/sizes.mjs";
+import { devtools, session, stop } from "../../tests/browser/support/driver.mjs";
+import { GAMES } from "../../tests/browser/support/games.mjs";
+import { store } from "../../tests/browser/support/storage.mjs";
+import { Page } from "../../tests/browser/support/page.mjs";
+import { PHONE } from "../../tests/browser/support/window-sizes.mjs";
 import { serve } from "../../scripts/site.mjs";
 import { figure, limit, release } from "./figures.mjs";
 
@@ -109,8 +109,8 @@ async function sit(page, id) {
   const most = await page.run(
     "return Math.max(...[...document.querySelectorAll('input[name=\"seats\"]')].map((it) => it.value))",
   );
-  await keep(page, "settings", { pace: "normal" });
-  await keep(page, `setup/${id}`, { seats: most, options: [], level: LEVEL, players: [] });
+  await store(page, "settings", { pace: "normal" });
+  await store(page, `setup/${id}`, { seats: most, options: [], level: LEVEL, players: [] });
   await page.reload();
   await page.go(`#/play/${id}`);
   await page.find(".board");

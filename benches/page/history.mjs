@@ -3,8 +3,8 @@
 
 import { readFileSync } from "node:fs";
 import { crc32 } from "node:zlib";
-import { devtools, session, stop } from "../../tests/browser/driver.mjs";
-import { DESKTOP } from "../../tests/browser/sizes.mjs";
+import { devtools, session, stop } from "../../tests/browser/support/driver.mjs";
+import { DESKTOP } from "../../tests/browser/support/window-sizes.mjs";
 import { figure, limit, release } from "./figures.mjs";
 import { served } from "./served.mjs";
 

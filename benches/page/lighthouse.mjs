@@ -1,8 +1,8 @@
 // Runs Lighthouse with its mobile profile, which simulates a slow phone on a slow connection. The median of RUNS runs
 // counts.
 
-import { session, stop } from "../../tests/browser/driver.mjs";
-import { DESKTOP } from "../../tests/browser/sizes.mjs";
+import { session, stop } from "../../tests/browser/support/driver.mjs";
+import { DESKTOP } from "../../tests/browser/support/window-sizes.mjs";
 import { figure, limit, release } from "./figures.mjs";
 import { served } from "./served.mjs";
 

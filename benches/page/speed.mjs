@@ -5,8 +5,8 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { session, stop } from "../../tests/browser/driver.mjs";
-import { DESKTOP } from "../../tests/browser/sizes.mjs";
+import { session, stop } from "../../tests/browser/support/driver.mjs";
+import { DESKTOP } from "../../tests/browser/support/window-sizes.mjs";
 import { served } from "./served.mjs";
 
 const BUILD = [

@@ -2,9 +2,9 @@
 // processor slowed down four times. `BESIDE=FOLDER` measures another release in turn with this one. The median of RUNS
 // runs counts.
 
-import { devtools, session, stop } from "../../tests/browser/driver.mjs";
-import { GAMES } from "../../tests/browser/games.mjs";
-import { PHONE } from "../../tests/browser/sizes.mjs";
+import { devtools, session, stop } from "../../tests/browser/support/driver.mjs";
+import { GAMES } from "../../tests/browser/support/games.mjs";
+import { PHONE } from "../../tests/browser/support/window-sizes.mjs";
 import { figure, release } from "./figures.mjs";
 import { served } from "./served.mjs";
 

@@ -1,10 +1,10 @@
 // Measures bytes on the wire: a first visit until the home page responds, the offline cache and the bots' worker after
 // that, the first table, and a second visit.
 
-import { session, stop } from "../../tests/browser/driver.mjs";
-import { GAMES } from "../../tests/browser/games.mjs";
-import { Page } from "../../tests/browser/page.mjs";
-import { PHONE } from "../../tests/browser/sizes.mjs";
+import { session, stop } from "../../tests/browser/support/driver.mjs";
+import { GAMES } from "../../tests/browser/support/games.mjs";
+import { Page } from "../../tests/browser/support/page.mjs";
+import { PHONE } from "../../tests/browser/support/window-sizes.mjs";
 import { sizes } from "../../scripts/size.mjs";
 import { figure, limit, release } from "./figures.mjs";
 import { served } from "./served.mjs";

@@ -1,0 +1,61 @@
+// Solves puzzles a second time. It shares no code with the program that made them: positions come from the referee, the
+// answers from the rules as the other files of this folder state them. `make puzzles-verify` runs it.
+
+import assert from "node:assert/strict";
+import { spawn, spawnSync } from "node:child_process";
+import { createInterface } from "node:readline";
+import { ladder } from "./broken-ladder.mjs";
+import { rummy } from "./hundred-rummy.mjs";
+import { chain } from "./one-hundred-and-one.mjs";
+import { oneUp } from "./one-up.mjs";
+import { shootout } from "./shootout.mjs";
+
+const COUNT = 100;
+const ARENA = "target/release/arena";
+const REFEREE = "target/release/referee";
+
+const SOLVERS = {
+  "hundred-rummy": rummy,
+  "broken-ladder": ladder,
+  "one-up": oneUp,
+  "one-hundred-and-one": chain,
+  shootout,
+};
+
+const referee = spawn(REFEREE, { stdio: ["pipe", "pipe", "inherit"] });
+const answers = createInterface({ input: referee.stdout })[Symbol.asyncIterator]();
+
+async function ask(request) {
+  referee.stdin.write(`${JSON.stringify(request)}\n`);
+  const { value } = await answers.next();
+  const answer = JSON.parse(value);
+  assert.ok(!answer.error, `${JSON.stringify(request)}: ${answer.error}`);
+  return answer;
+}
+
+const sorted = (solution) => JSON.stringify(solution.map((right) => right.toSorted()));
+
+for (const [game, solve] of Object.entries(SOLVERS)) {
+  const { stdout } = spawnSync(ARENA, ["puzzles", game, "--records"], { encoding: "utf8", maxBuffer: 1e8 });
+  const lines = stdout.trim().split("\n");
+  const step = Math.max(1, Math.floor(lines.length / COUNT));
+  const [checked, wrong] = [[], []];
+  // Every so many puzzles, and then the others until there are enough.
+  const order = [...lines.filter((_, at) => at % step === 0), ...lines.filter((_, at) => at % step !== 0)];
+  for (const line of order) {
+    if (checked.length === COUNT) break;
+    const [kind, , seat, moves] = line.split("|");
+    const record = line.split("|").slice(4).join("|");
+    const solution = moves.split(";").map((right) => right.split(","));
+    const { state } = await ask({ cmd: "load", record });
+    const found = solve(state, Number(seat), kind, solution);
+    if (found === undefined) continue;
+    checked.push(line);
+    if (found === null || sorted(found) !== sorted(solution))
+      wrong.push(`${line.slice(0, 120)}\n  found ${JSON.stringify(found)}`);
+  }
+  console.log(`${game}: ${checked.length} solved again, ${wrong.length} otherwise`);
+  for (const line of wrong.slice(0, 5)) console.log(`  ${line}`);
+  if (wrong.length > 0) process.exitCode = 1;
+}
+referee.stdin.end();
