@@ -1,4 +1,4 @@
-//! Daily deals, stored in `tests/it/daily.txt`: date, record and first cards. `tests/browser/daily.test.mjs` checks that
+//! Daily deals, stored in `tests/it/daily.txt`: date, record and first cards. `tests/browser/deals/daily-deals.test.mjs` checks that
 //! browsers deal the same.
 //!
 //! `UPDATE=1 cargo test --no-default-features --test it daily` rewrites the file; deals already in it must not change.

@@ -73,7 +73,7 @@ fn bots_that_are_asked_again_with_other_hidden_cards_answer_the_same() {
 
 /// Compares the signature of the bots with the accepted one (`UPDATE=1` accepts a new one); it is the same on every
 /// machine. A request holds everything on which the answer depends. The worker gets the same requests
-/// (`tests/worker.test.mjs`).
+/// (`tests/node/worker.test.mjs`).
 #[test]
 fn the_signatures_of_the_bots_are_unchanged() {
     for game in spot_on::games::all() {

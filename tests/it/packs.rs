@@ -1,4 +1,4 @@
-//! Packs of committed deals, stored in `tests/it/packs.txt`. `tests/verify.test.mjs` checks the page that verifies
+//! Packs of committed deals, stored in `tests/it/packs.txt`. `tests/node/verify-page.test.mjs` checks the page that verifies
 //! deals against the same file; that page shares no code with this project's Rust code.
 //!
 //! `UPDATE=1 cargo test --no-default-features --test it packs` rewrites the file; packs already in it must not change.

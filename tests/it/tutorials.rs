@@ -41,10 +41,10 @@ fn deal(id: &str, tutorial: &Tutorial) -> Box<dyn AnyMatch> {
 }
 
 #[test]
-fn lessons_can_be_played() {
+fn tutorials_can_be_played() {
     for game in games::all() {
         let id = game.info().id;
-        let tutorial = read(id, "lesson.md");
+        let tutorial = read(id, "tutorial.md");
         let mut table = deal(id, &tutorial);
         for step in &tutorial.steps {
             if let Err(why) = play(&mut *table, step) {
@@ -62,10 +62,10 @@ fn lessons_can_be_played() {
 }
 
 #[test]
-fn lessons_resume_at_every_step() {
+fn tutorials_resume_at_every_step() {
     for game in games::all() {
         let id = game.info().id;
-        let tutorial = read(id, "lesson.md");
+        let tutorial = read(id, "tutorial.md");
         let mut changed = tutorial.clone();
         changed.steps.push(TutorialStep::Say("One more word.".into()));
         let mut table = deal(id, &tutorial);
@@ -88,7 +88,7 @@ fn lessons_resume_at_every_step() {
 }
 
 #[test]
-fn lessons_are_the_same_in_every_language() {
+fn tutorials_are_the_same_in_every_language() {
     let moves = |tutorial: Tutorial| {
         let steps = tutorial.steps.into_iter().map(|step| match step {
             TutorialStep::Say(_) => TutorialStep::Say(String::new()),
@@ -99,9 +99,9 @@ fn lessons_are_the_same_in_every_language() {
     };
     for game in games::all() {
         let id = game.info().id;
-        let english = moves(read(id, "lesson.md"));
+        let english = moves(read(id, "tutorial.md"));
         for language in LANGUAGES.iter().filter(|language| !language.is_pseudo).skip(1) {
-            let name = format!("lesson.{}.md", language.tag);
+            let name = format!("tutorial.{}.md", language.tag);
             // A tutorial that is not translated is shown in English.
             if folder(id).join(&name).exists() {
                 assert_eq!(english, moves(read(id, &name)), "{id} in {}", language.tag);

@@ -29,7 +29,10 @@ pub fn date_of(game: &dyn AnyMatch) -> Option<Date> {
     let mut number = [0; 4];
     number.copy_from_slice(&game.seed().0[28..]);
     let date = Date(u32::from_be_bytes(number));
-    let deal = deal(&game.info(), date).filter(|_| date <= Date::LAST)?;
+    if date > Date::LAST {
+        return None;
+    }
+    let deal = deal(&game.info(), date)?;
     let options = game.options();
     let has = |(id, value): &(String, String)| options.contains(&(id.as_str(), value.as_str()));
     let is_same = deal.seed == game.seed() && deal.seats == game.seats();

@@ -59,7 +59,7 @@ pub(in crate::ui) fn History() -> impl IntoView {
     shelf.read();
     view! {
         <PageHeader/>
-        <main class="page setup records">
+        <main class="page setup history">
             <h1 tabindex="-1">{texts::HISTORY.as_str()}</h1>
             <p class="lead">{texts::HISTORY_WHY.as_str()}</p>
             {exercises_link()}

@@ -8,7 +8,7 @@ use crate::ui::components::options_in_force::options_in_force;
 use crate::ui::components::portrait::Portrait;
 use crate::ui::components::share_link::{Share, Shared};
 use crate::ui::erased::{CollectAny, flag, part_while, text};
-use crate::ui::history_texts as records;
+use crate::ui::history_texts;
 use crate::ui::platform::media::window_matches;
 use crate::ui::prefs::Prefs;
 use crate::ui::texts::OPTIONS;
@@ -89,7 +89,7 @@ pub(super) fn SidePanel(table: TableState) -> impl IntoView {
                         let deal = move || Some(table.game.active.with_untracked(|s| Shared::deal_of(&*s.game)));
                         view! {
                             <div class="sheet-tools">
-                                <Share shared=Box::new(deal) title=records::SHARE_DEAL plain=false/>
+                                <Share shared=Box::new(deal) title=history_texts::SHARE_DEAL plain=false/>
                                 <FairnessCheck table/>
                             </div>
                         }

@@ -9,12 +9,12 @@ const GAME = "hundred-rummy";
 
 /** Opens the review of a match. */
 async function openReview(page) {
-  await visit(page, "#/records");
+  await visit(page, "#/history");
   await writeRecords(
     page,
     RECORDS.filter((line) => line.includes(`game=${GAME}`)),
   );
-  await page.load("#/records");
+  await page.load("#/history");
   await page.tap(await page.find('.record a[href^="#/review"]'));
 }
 

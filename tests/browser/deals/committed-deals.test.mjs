@@ -28,7 +28,7 @@ async function parts(page) {
 
 /** Replays the only record, and opens the proof of the deal in its log. */
 async function watchAgain(page) {
-  await page.go("#/records");
+  await page.go("#/history");
   await page.says(".record", /Verifiable deal/);
   await page.tap(await page.find('.record a[href^="#/replay"]'));
   await page.find(".replay-controls");
@@ -147,8 +147,8 @@ browserTest(
   async (page) => {
     const file = readFileSync(new URL("../../it/committed.txt", import.meta.url), "utf8");
     const [, bots] = file.match(/\|([0-9a-f]{64}):/);
-    await page.go("#/records");
-    await page.find("main.records");
+    await page.go("#/history");
+    await page.find("main.history");
     const wrong = file.replace(
       bots,
       bots.replace(/^./, (digit) => (digit === "0" ? "1" : "0")),

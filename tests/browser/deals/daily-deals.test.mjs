@@ -143,7 +143,7 @@ browserTest(
     await openTable(page, "hundred-rummy");
     await playAny(page, byTap, { seed: 4 });
     await page.tap(await page.named("Review"));
-    await page.tap(await page.named("How would Master have done?"));
+    await page.tap(await page.named("Compare with Master"));
     await page.says("h1", /You and Master/);
     await page.find(".compared");
     await page.says("main", /You are \d+ points? ahead|Master is \d+ points? ahead|You are level/);

@@ -136,7 +136,7 @@ browserTest(
 browserTest(
   "a QR code fits its window, and its modules are large enough for a camera",
   async (page) => {
-    await visit(page, "#/records");
+    await visit(page, "#/history");
     await writeRecords(page, RECORDS);
     for (const nth of [0, RECORDS.length - 1]) {
       for (const [width, size] of [
@@ -147,7 +147,7 @@ browserTest(
         await setViewport(page.driver, { width, height: 800 });
         await page.go("#/");
         await page.run("document.documentElement.style.fontSize = arguments[0]", size);
-        await page.go("#/records");
+        await page.go("#/history");
         await page.find(".record");
         await page.tap((await page.all(".record [aria-expanded]"))[nth]);
         await page.find(".link input");

@@ -142,7 +142,7 @@ browserTest(
     const midnight = noon("2026-12-07") + 12 * 3_600_000;
     await setClock(page, midnight - 5000);
     await visit(page, "#/daily");
-    await page.tap(await page.find(".spot .button"));
+    await page.tap(await page.find(".daily-puzzle .button"));
     await page.find(".puzzle");
     await page.run("moveClock(arguments[0])", midnight + 5000);
     await byTap(page, { kind: "discard", index: 0 });
@@ -155,13 +155,13 @@ browserTest(
     const before = await stored(page, "puzzles");
     // The same puzzle again is practice: neither the rating nor the row changes.
     for (let at = 0; at < 2; at += 1) {
-      await page.load("#/spot/2026-12-07");
+      await page.load("#/daily-puzzle/2026-12-07");
       await page.says(".puzzle", /Practice/);
       await byTap(page, { kind: "discard", index: 0 });
       await page.says(".puzzle", /Right\.|Not this one/);
     }
     assert.equal((await stored(page, "puzzles")).split("\n")[0], before.split("\n")[0]);
-    await page.load("#/spot/2026-12-09");
+    await page.load("#/daily-puzzle/2026-12-09");
     await page.says("main", /has not begun/);
   },
   { sizes: [PHONE], early: CLOCK },

@@ -113,7 +113,7 @@ browserTest(
   "deals of imported and of deleted matches, and of a restored backup, are practice",
   async (page) => {
     const record = RECORDS.find((line) => line.includes(`game=${GAME}`));
-    await page.load("#/records");
+    await page.load("#/history");
     await importText(page, fileOf([record]));
     await page.tap(await page.named("Share"));
     const whole = await link(page);
@@ -121,7 +121,7 @@ browserTest(
     await page.until(async () => (await link(page)) !== whole, "it is the whole match");
     const deal = await link(page);
     assert.equal(await isKnown(page, deal), true);
-    await page.load("#/records");
+    await page.load("#/history");
     await page.tap(await page.named("Delete"));
     await page.named("Undo");
     assert.equal(await isKnown(page, deal), true);

@@ -28,9 +28,9 @@ browserTest(
 browserTest(
   "deleting twice in the history deletes one match",
   async (page) => {
-    await visit(page, "#/records");
+    await visit(page, "#/history");
     await writeRecords(page, RECORDS);
-    await page.load("#/records");
+    await page.load("#/history");
     const count = async () => (await page.all(".record")).length;
     await page.until(async () => (await count()) === RECORDS.length, "not all are shown");
     await tapTwice(page, await page.named("Delete"));
@@ -63,7 +63,7 @@ browserTest(
 );
 
 browserTest(
-  "declining the offer of a guided round twice does nothing else",
+  "declining the offer of a tutorial twice does nothing else",
   async (page) => {
     await openTable(page, GAME);
     await myTurn(page);

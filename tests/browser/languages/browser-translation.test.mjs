@@ -41,9 +41,9 @@ browserTest(
 browserTest(
   "a replay and a page stay true, and the page offers its own languages",
   async (page) => {
-    await visit(page, "#/records");
+    await visit(page, "#/history");
     await writeRecords(page, RECORDS);
-    await page.load("#/records");
+    await page.load("#/history");
     await page.find(".record");
     await page.run(TRANSLATE);
     assert.doesNotMatch(await shown(page), /foreign/);

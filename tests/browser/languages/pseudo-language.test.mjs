@@ -6,7 +6,7 @@ import { SIZES, browserTest } from "../support/browser-test.mjs";
 import { GAMES } from "../support/games.mjs";
 import { store, visit } from "../support/storage.mjs";
 
-const PAGES = ["#/", "#/nowhere", "#/settings", "#/statistics", "#/records", "#/about"];
+const PAGES = ["#/", "#/nowhere", "#/settings", "#/statistics", "#/history", "#/about"];
 
 /** Visible and spoken texts without brackets. Names of things, languages and people are marked, and left out. */
 const unbracketed = (page) =>

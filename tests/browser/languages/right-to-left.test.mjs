@@ -6,7 +6,7 @@ import { browserTest } from "../support/browser-test.mjs";
 import { GAMES } from "../support/games.mjs";
 import { visit } from "../support/storage.mjs";
 
-const PAGES = ["#/", "#/settings", "#/statistics", "#/records", "#/about"];
+const PAGES = ["#/", "#/settings", "#/statistics", "#/history", "#/about"];
 
 /** Elements that extend beyond the left or right edge of the window. */
 const outside = (page) =>

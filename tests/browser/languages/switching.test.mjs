@@ -47,7 +47,7 @@ browserTest(
   async (page) => {
     await visit(page, "#/", { language: "ru" });
     const games = GAMES.flatMap((id) => [`#/setup/${id}`, `#/play/${id}`, `#/rules/${id}`]);
-    for (const path of ["#/", "#/settings", "#/statistics", "#/records", "#/about", ...games]) {
+    for (const path of ["#/", "#/settings", "#/statistics", "#/history", "#/about", ...games]) {
       await page.go(path);
       await page.find("h1");
       assert.match(await page.run("return document.querySelector('main').textContent"), /[а-яё]{3}/i, path);

@@ -22,12 +22,12 @@ const PAGES = [
   "verify.ru.html",
   "#/settings",
   "#/statistics",
-  "#/records",
+  "#/history",
   "#/about",
   "#/gallery",
   "#/daily",
   "#/puzzles",
-  "#/boards/hundred-rummy/00c0ffee",
+  "#/three-deals/hundred-rummy/00c0ffee",
   "#/print/one-up",
   "#/sums/hundred-rummy/easy",
   "#/nowhere",
@@ -60,7 +60,7 @@ browserTest(
       await page.find("h1");
     }
     for (const id of GAMES) {
-      for (const path of [`#/setup/${id}`, `#/learn/${id}`]) {
+      for (const path of [`#/setup/${id}`, `#/tutorial/${id}`]) {
         await page.go(path);
         await page.find("h1");
         assert.equal(await page.run("return document.querySelector('main [role=alert]')"), null);
@@ -84,7 +84,7 @@ browserTest(
     await playAny(page, byTap, { seed: 3 });
     await page.go("#/daily");
     await page.says(".tile-hundred-rummy", /(Won|Lost), \d+/);
-    await page.tap(await page.find(".spot .button"));
+    await page.tap(await page.find(".daily-puzzle .button"));
     await page.find(".puzzle");
     for (const id of GAMES) {
       await page.go(`#/puzzles/${id}`);

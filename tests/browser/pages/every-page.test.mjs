@@ -15,7 +15,7 @@ const PAGES = {
   settings: "#/settings",
   statistics: "#/statistics",
   about: "#/about",
-  records: "#/records",
+  history: "#/history",
   "replay of a match": "#/replay/00000000000-0",
   "link of a match": `#/match/${linkOf("one-up")}`,
   "link of nothing": "#/match/nothing",

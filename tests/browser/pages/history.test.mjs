@@ -19,10 +19,10 @@ const NO_DATABASE = "Object.defineProperty(window, 'indexedDB', { value: undefin
 const rows = (page) => page.all(".record");
 const said = (page) => page.text(".said p");
 
-/** Opens the records page, and waits until it has this number of records. */
+/** Opens the history, and waits until it has this number of records. */
 async function records(page, count) {
-  await page.go("#/records");
-  await page.find("main.records");
+  await page.go("#/history");
+  await page.find("main.history");
   await counted(page, count);
 }
 
@@ -127,7 +127,7 @@ browserTest(
     await page.says(".result .notice", /history is full \(300 matches\), so this match was not saved/);
     await page.tap(await page.named("Delete the 30 oldest"));
     await page.until(async () => (await page.all(".result .notice")).length === 0, "it is not kept");
-    await page.go("#/records");
+    await page.go("#/history");
     await page.find(".record");
     const count = await page.run(`
     return new Promise((resolve) => {

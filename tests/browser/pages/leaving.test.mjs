@@ -52,7 +52,7 @@ browserTest(
   { sizes: [DESKTOP] },
 );
 
-for (const path of ["#/records", "#/statistics", "#/settings", `#/setup/${GAME}`, `#/rules/${GAME}`]) {
+for (const path of ["#/history", "#/statistics", "#/settings", `#/setup/${GAME}`, `#/rules/${GAME}`]) {
   browserTest(
     `${path} can be left in the moment of any press`,
     async (page) => {

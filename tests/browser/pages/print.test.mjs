@@ -45,7 +45,7 @@ async function onPaper(page, name, ...texts) {
 browserTest(
   "rules, statistics, history and a replay can be printed",
   async (page) => {
-    await visit(page, "#/records", DARK);
+    await visit(page, "#/history", DARK);
     await writeRecords(page, RECORDS);
     await writeResults(page, ["1|1763776001|hundred-rummy||casual|300|1|1|0,0,0"]);
     await page.load("#/rules/one-up");
@@ -54,7 +54,7 @@ browserTest(
     await page.go("#/statistics");
     await page.find(".figures");
     await onPaper(page, "statistics", "h1", ".figures");
-    await page.go("#/records");
+    await page.go("#/history");
     await page.find(".record");
     await onPaper(page, "history", "h1", ".record");
     await page.tap(await page.find('.record a[href^="#/replay"]'));

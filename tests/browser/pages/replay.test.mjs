@@ -11,10 +11,10 @@ const ONE = { sizes: [DESKTOP] };
 
 const rows = (page) => page.all(".record");
 
-/** Opens the records page, and waits until it has this number of records. */
+/** Opens the history, and waits until it has this number of records. */
 async function records(page, count) {
-  await page.go("#/records");
-  await page.find("main.records");
+  await page.go("#/history");
+  await page.find("main.history");
   await counted(page, count);
 }
 
@@ -105,7 +105,7 @@ browserTest(
     await page.find(".board");
     assert.match(await matchLines(page, GAME), /^[0-9a-f]{8} spot-on-match-1\|.*\n[0-9a-f]{8} =0,0,6,0\n/);
     const before = await matchLines(page, GAME);
-    await page.go("#/records");
+    await page.go("#/history");
     await page.tap(await page.find('.record a[href^="#/replay"]'));
     await page.tap(await page.named("Play from here"));
     await page.says(".asks", /Starting this one ends it/);

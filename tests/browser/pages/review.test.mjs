@@ -102,7 +102,7 @@ browserTest(
     assert.ok(Math.abs(Number(fields[2]) - tomorrow) <= 1, "it is not due tomorrow");
     const due = [fields[0], "0", fields[2] - 2, ...fields.slice(3)].join("|");
     await keepExercises(page, `${due}\nexercise-9|newer\n`);
-    await page.go("#/records");
+    await page.go("#/history");
     await page.says("main", /1 exercise for today/);
     await page.tap(await page.named("Learn from your mistakes"));
     await page.says(".puzzle", /1 exercise left for today/);

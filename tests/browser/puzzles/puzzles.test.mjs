@@ -56,7 +56,7 @@ browserTest(
   async (page) => {
     await setClock(page, noon(DAY));
     await visit(page, "#/daily");
-    await page.tap(await page.find(".spot .button"));
+    await page.tap(await page.find(".daily-puzzle .button"));
     await page.find(".puzzle");
     await axe(page);
     const line = puzzleOf(PUZZLES, dayOf(DAY));
@@ -67,7 +67,7 @@ browserTest(
     await goOn(page);
     await page.says("main", /There is a new one tomorrow/);
     await page.load("#/daily");
-    await page.says(".spot", /Solved/);
+    await page.says(".daily-puzzle", /Solved/);
     await page.says("main", /1 day in a row/);
   },
   { sizes: [PHONE, DESKTOP], early: CLOCK },
@@ -156,7 +156,7 @@ browserTest(
       .split(";")
       .map((call) => call.replace("call ", ""));
     await setClock(page, noon(date));
-    await visit(page, `#/spot/${date}`);
+    await visit(page, `#/daily-puzzle/${date}`);
     await page.says(".puzzle", /in three different ways/);
     const write = async (text) => {
       const input = await page.find(".writer input");
@@ -185,7 +185,7 @@ browserTest(
     const { date, line } = dateOf(0, "shootout", "trick");
     const right = line.split("|")[3].replace("shoot ", "");
     await setClock(page, noon(date));
-    await visit(page, `#/spot/${date}`);
+    await visit(page, `#/daily-puzzle/${date}`);
     await page.says(".puzzle", /Which lead takes the trick/);
     const isRight = ({ name }) => name.toLowerCase().startsWith(nameOf(right));
     const before = await offers(page);

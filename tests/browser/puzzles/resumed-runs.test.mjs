@@ -134,7 +134,7 @@ browserTest(
       ["#/sums/hundred-rummy/hardest", /no such puzzles/],
       [`#/sprint/${GAME}/hard`, /no such puzzles/],
       ["#/daily/2026-02-30", /does not exist/],
-      ["#/spot/2026-13-01", /does not exist/],
+      ["#/daily-puzzle/2026-13-01", /does not exist/],
     ]) {
       await page.go(path);
       await page.says("main", says);

@@ -75,7 +75,7 @@ browserTest(
     await writeRecords(page, RECORDS.slice(0, 2));
     await writeResults(page, [`1|1763776001|${GAME}||casual|300|1|1|0,0,0`]);
     for (const [path, there] of [
-      ["#/records", ".record"],
+      ["#/history", ".record"],
       ["#/statistics", ".figures"],
     ]) {
       await page.go("#/about");
@@ -104,13 +104,13 @@ browserTest(
     await visit(page, "#/about");
     await writeRecords(page, RECORDS.slice(0, 1));
     await page.run("sessionStorage.silent = 'yes'");
-    await visit(page, "#/records");
+    await visit(page, "#/history");
     await page.says("main", /does not let Spot On read/);
     assert.doesNotMatch(await page.text("main"), /No matches yet/);
     await page.go(`#/play/${GAME}`);
     await page.says(".prompt .notice", /cannot be read right now/);
     await page.run("delete sessionStorage.silent");
-    await visit(page, "#/records");
+    await visit(page, "#/history");
     await page.find(".record");
   },
   { ...ONE, early: FAST_TIMERS + SILENT },

@@ -170,7 +170,7 @@ browserTest(
     await page.tap(await page.named("Play 100 Points Rummy"));
     await page.says(".notice", /newer version/);
     await play(page, 1);
-    await page.go("#/records");
+    await page.go("#/history");
     await page.says("main", /Your data was saved by a newer version/);
     await page.go("#/statistics");
     await page.says(".lead", /Your data was saved by a newer version/);

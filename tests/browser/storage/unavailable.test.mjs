@@ -37,8 +37,8 @@ async function takeOver(page, ...things) {
 
 /** Fails unless the page refuses to import files, and says so. */
 async function nothingComes(page) {
-  await page.go("#/records");
-  await page.find("main.records");
+  await page.go("#/history");
+  await page.find("main.history");
   assert.match(await importText(page, fileOf(RECORDS)), /could not save them\. Nothing was changed/);
   assert.deepEqual(await page.all(".record"), []);
   await page.go("#/statistics");
@@ -54,7 +54,7 @@ browserTest(
   async (page) => {
     await playOne(page);
     await page.says(".prompt .notice", /cannot save, so the match is lost when you close the page/);
-    await page.go("#/records");
+    await page.go("#/history");
     await page.says("main", /cannot save, so there is no history/);
     await axe(page);
     await page.go("#/statistics");
@@ -125,7 +125,7 @@ browserTest(
     await visit(page, "#/statistics");
     await takeOver(page, `result||${RESULT}`);
     await said(page, /The backup was restored/);
-    await page.go("#/records");
+    await page.go("#/history");
     assert.match(await importText(page, fileOf(RECORDS)), /^5 matches imported\.$/);
     await page.run("sessionStorage.clear()");
     for (let times = 0; times < 2; times += 1) {
@@ -134,7 +134,7 @@ browserTest(
       await visit(page, "#/statistics");
       await page.until(async () => (await played(page)) === "1", "the result is not there");
       assert.deepEqual([await stored(page, "records"), await stored(page, "results")], ["[]", ""]);
-      await page.go("#/records");
+      await page.go("#/history");
     }
   },
   { sizes: [DESKTOP], early: FOR_A_WHILE },
@@ -161,7 +161,7 @@ browserTest(
     await said(page, /not enough room for these/);
     assert.deepEqual(await all(), before);
 
-    await page.go("#/records");
+    await page.go("#/history");
     await page.until(async () => (await page.all(".record")).length === 2, "the records are not there");
     assert.match(await importText(page, fileOf(RECORDS)), /^5 matches imported\.$/);
     await page.go(`#/play/${GAME}`);

@@ -16,7 +16,7 @@ export async function choose(page, selector, text) {
   await (await page.find(selector)).sendKeys(name);
 }
 
-/** Imports a file with this text on the records page, and returns the page's message. */
+/** Imports a file with this text in the history, and returns the page's message. */
 export async function importText(page, text) {
   await choose(page, ".file input", text);
   await page.until(async () => /\.$/.test(await page.text(".said p")), "nothing is said of the file");

@@ -56,12 +56,12 @@ for (const mode of ["puzzles", "rush"]) {
 browserTest(
   "the cards of a replay and of a rematch are those of one pack",
   async (page) => {
-    await visit(page, "#/records");
+    await visit(page, "#/history");
     await writeRecords(
       page,
       RECORDS.filter((line) => line.includes(`game=${GAME}`)),
     );
-    await page.load("#/records");
+    await page.load("#/history");
     await page.tap(await page.find('.record a[href^="#/replay"]'));
     await hasItsCards(page, "replay");
     for (const key of ["ArrowRight", "ArrowRight", "ArrowLeft"]) {

@@ -74,9 +74,9 @@ browserTest(
       const body = record.slice(9).replace(/^((?:[^|]*\|){5})[^|]*/, (_, head) => head + players);
       return `${crc32(body).toString(16).padStart(8, "0")} ${body}`;
     };
-    await visit(page, "#/records");
+    await visit(page, "#/history");
     await writeRecords(page, [named("\u202eאבי:,\u202eאבי:"), named(`${"W".repeat(5000)}:,Anna%0a%0aB:`)]);
-    await page.load("#/records");
+    await page.load("#/history");
     await page.until(async () => (await page.all(".record")).length === 2, "they are not shown");
     const names = await texts(page, ".who-played span");
     assert.deepEqual(names, [`${"W".repeat(23)}…`, "Anna B", "\u2068אבי\u2069", "\u2068אבי 2\u2069"]);

@@ -1,4 +1,4 @@
-// Plays the guided round of every game by keys only, from its offer at the table to a usual match.
+// Plays the tutorial of every game by keys only, from its offer at the table to a usual match.
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
@@ -10,13 +10,13 @@ import { tapTwice } from "../support/gestures.mjs";
 import { store, stored, radio } from "../support/storage.mjs";
 import { openTable } from "../support/open-table.mjs";
 
-/** The lines that a lesson asks for, in their order. */
+/** The lines that a tutorial asks for, in their order. */
 function linesOf(id) {
-  const lesson = readFileSync(
-    new URL(`../../../src/games/${id.replaceAll("-", "_")}/text/lesson.md`, import.meta.url),
+  const tutorial = readFileSync(
+    new URL(`../../../src/games/${id.replaceAll("-", "_")}/text/tutorial.md`, import.meta.url),
     "utf8",
   );
-  return [...lesson.matchAll(/^> write (.*)$/gm)].map(([, line]) => line);
+  return [...tutorial.matchAll(/^> write (.*)$/gm)].map(([, line]) => line);
 }
 
 /** The name of the button that continues the round, or null. */
@@ -50,7 +50,7 @@ async function goOn(page, lines) {
 
 for (const id of GAMES) {
   browserTest(
-    `the guided round of ${id} can be played to its end`,
+    `the tutorial of ${id} can be played to its end`,
     async (page) => {
       const lines = linesOf(id);
       await openTable(page, id);
@@ -75,10 +75,10 @@ for (const id of GAMES) {
 
 const step = (page) => page.text(".tutorial-actions .quiet");
 
-/** Opens a guided round, in the fastest way. */
+/** Opens a tutorial, in the fastest way. */
 async function learn(page, id) {
   await store(page, "settings", { pace: "off" });
-  await page.load(`#/learn/${id}`);
+  await page.load(`#/tutorial/${id}`);
   await page.find(".tutorial");
 }
 
@@ -86,7 +86,7 @@ async function learn(page, id) {
 const isAt = (page, number) => page.says(".tutorial-actions .quiet", new RegExp(`^${number} `));
 
 browserTest(
-  "a guided round goes on where it was, until it is done or skipped",
+  "a tutorial goes on where it was, until it is done or skipped",
   async (page) => {
     const id = "one-up";
     const lines = linesOf(id);
@@ -105,7 +105,7 @@ browserTest(
     await page.go("#/settings");
     await page.tap(await page.find(radio("language", "ru")));
     await page.until(() => page.run("return document.documentElement.lang === 'ru'"), "no Russian is spoken");
-    await page.go(`#/learn/${id}`);
+    await page.go(`#/tutorial/${id}`);
     await page.says(".tutorial-actions .quiet", /^3 из/);
     // Skipping is not learning: the round is offered again, and begins anew.
     await page.tap(await page.named("Пропустить"));
@@ -113,21 +113,21 @@ browserTest(
     assert.equal(await stored(page, `learned/${id}`), null);
     await page.tap(await page.named("Обучение"));
     await isAt(page, 1);
-    // A lesson that has changed begins anew, too.
+    // A tutorial that has changed begins anew, too.
     const far = await page.run("return localStorage.getItem('spot-on/lesson/one-up')");
     await page.load("empty");
     await page.run(
       "localStorage.setItem('spot-on/lesson/one-up', arguments[0])",
       far.replace(/^1\|......../, "1|00000000"),
     );
-    await page.load(`#/learn/${id}`);
+    await page.load(`#/tutorial/${id}`);
     await isAt(page, 1);
   },
   { sizes: [DESKTOP] },
 );
 
 browserTest(
-  "the buttons of a guided round stay where they are in all steps",
+  "the buttons of a tutorial stay where they are in all steps",
   async (page) => {
     for (const id of ["one-up", "hundred-rummy"]) {
       const lines = linesOf(id);
@@ -166,7 +166,7 @@ browserTest(
       await isAt(page, number);
       assert.ok(number < steps);
     }
-    assert.equal(await page.run("return location.hash"), "#/learn/hundred-rummy");
+    assert.equal(await page.run("return location.hash"), "#/tutorial/hundred-rummy");
     assert.equal(await stored(page, "learned/hundred-rummy"), null);
   },
   { sizes: [PHONE, DESKTOP] },

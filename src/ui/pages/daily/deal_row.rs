@@ -14,7 +14,7 @@ use crate::ui::components::list_row::ListRow;
 use crate::ui::components::practice::reason;
 use crate::ui::components::start_button::{Begin, at_once};
 use crate::ui::erased::flag;
-use crate::ui::history_texts as records;
+use crate::ui::history_texts;
 use crate::ui::setup_form::{SHARED_LEVEL, deal_against};
 use crate::ui::storage::save_status::in_progress;
 
@@ -146,7 +146,7 @@ pub(super) fn in_words(result: &DailyResult) -> String {
     };
     let verdict = if result.won { texts::won(&*score) } else { texts::lost(&*score) };
     let mut parts = vec![verdict, texts::moves(result.moves)];
-    parts.extend((result.hints > 0).then(|| records::hints(result.hints)));
-    parts.extend((result.undos > 0).then(|| records::taken_back(result.undos)));
+    parts.extend((result.hints > 0).then(|| history_texts::hints(result.hints)));
+    parts.extend((result.undos > 0).then(|| history_texts::taken_back(result.undos)));
     parts.join(" · ")
 }
