@@ -66,6 +66,7 @@ page() {
     step "page's lints" cargo clippy --target wasm32-unknown-unknown --features split --lib --bin spot-on --bin worker -- -D warnings
     step "scripts" node --test --test-reporter=spec tests/node/*.test.mjs
     step "browsers" browsers
+    [ -z "${ALL:-}" ] || step "new game" bash tests/new-game.sh
 }
 
 # One process for each browser. Several browsers run one test each at a time. A single browser runs three, since

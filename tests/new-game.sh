@@ -8,6 +8,8 @@ rm -rf "$copy"
 mkdir -p "$copy"
 git ls-files --cached --others --exclude-standard -z | tar --create --null --files-from=- | tar --extract --directory "$copy"
 ln -s "$PWD/node_modules" "$PWD/.tools" "$copy"
+# What is built outside is not built again.
+export CARGO_TARGET_DIR=$PWD/target
 cd "$copy"
 # No setting of the outer run holds inside.
 unset ALL STEPS DIST ENGINES SHOTS BRIEF

@@ -42,7 +42,7 @@ const puzzles = times(PUZZLES, (at) => {
 });
 const players = GAMES.map((game) => `player-1|${game}|15000|600|60000|4|19|22\n`);
 /** Real matches again and again, each with another time. */
-const archive = readFileSync(new URL("../../tests/it/archive.txt", import.meta.url), "utf8")
+const archive = readFileSync(new URL("../../tests/it/history.txt", import.meta.url), "utf8")
   .trim()
   .split("\n")
   .slice(1);

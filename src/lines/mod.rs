@@ -9,7 +9,7 @@
 //! fields of a struct in a field, are separated by `,`. An empty field is `None`. The last field may contain `|`; no
 //! other field may. Texts are not escaped.
 //!
-//! A changed struct gets another version. A line that a reader does not know is kept as it is ([`is_named`]).
+//! A changed struct gets another version. Readers keep a line that they do not know as it is.
 
 mod de;
 mod ser;
@@ -57,9 +57,9 @@ pub fn read<'a, T: Deserialize<'a>>(line: &'a str) -> Result<T, LineError> {
     T::deserialize(de::Line { text: line })
 }
 
-/// Whether a line has this name.
-pub fn is_named(line: &str, name: &str) -> bool {
-    line.split(FIELD).next() == Some(name)
+/// The version of a line, if its name is `form` and a number. A newer version than the reader's is left alone.
+pub fn version_of(line: &str, form: &str) -> Option<u32> {
+    line.strip_prefix(form)?.split(FIELD).next()?.parse().ok()
 }
 
 /// Lists whose values are separated by a semicolon, for `#[serde(with = "lines::semicolons")]`.

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{LineError, is_named, read, semicolons, write};
+use super::{LineError, read, semicolons, version_of, write};
 
 #[derive(Serialize, Deserialize, PartialEq, Debug, Clone, Copy)]
 #[serde(rename_all = "kebab-case")]
@@ -84,9 +84,11 @@ fn an_error_names_the_field() {
 }
 
 #[test]
-fn a_line_has_the_name_before_its_fields() {
-    assert!(is_named(LINE, "example-1") && is_named("example-1", "example-1"));
-    assert!(!is_named(LINE, "example") && !is_named("", "example-1"));
+fn a_version_is_the_number_in_a_name() {
+    assert_eq!(version_of(LINE, "example-"), Some(1));
+    assert_eq!(version_of("example-12", "example-"), Some(12));
+    assert_eq!(version_of("example-x|1", "example-"), None);
+    assert_eq!(version_of(LINE, "other-"), None);
 }
 
 #[test]

@@ -107,7 +107,7 @@ pub fn read(text: &str) -> Result<SavedMatch, SaveLogError> {
     });
     let damaged = SaveLogError::Damaged(1, None);
     let first = bodies.next().flatten().ok_or(damaged.clone())?;
-    let told = match version_of(first, FORM).ok_or(damaged.clone())? {
+    let told = match lines::version_of(first, FORM).ok_or(damaged.clone())? {
         USUAL => lines::read(first)
             .ok()
             .and_then(|Head { players, record }| LogReader::open(record, players, None)),
@@ -146,11 +146,6 @@ struct CommittedHead<'a> {
     #[serde(with = "players")]
     players: Vec<Player>,
     record: &'a str,
-}
-
-/// The version of a line, if its name is `form` and a number.
-pub(super) fn version_of(line: &str, form: &str) -> Option<u32> {
-    line.strip_prefix(form)?.split('|').next()?.parse().ok()
 }
 
 /// The match as read so far.

@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::Path;
 
-use crate::play;
+use crate::random_play;
 use spot_on::cards::rng::{Rng, Seed};
 use spot_on::engine::record::checksum;
 use spot_on::games;
@@ -38,8 +38,8 @@ fn damaged_saves_yield_a_match_or_an_error_message() {
     let mut saves = Vec::new();
     for game in games::all() {
         for steps in [0, 10, 60] {
-            let mut one = play::any_match(&*game, &mut rng);
-            play::some_steps(&mut *one, steps, &mut rng);
+            let mut one = random_play::any_match(&*game, &mut rng);
+            random_play::some_steps(&mut *one, steps, &mut rng);
             saves.push(one.record());
         }
     }

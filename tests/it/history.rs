@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::Path;
 
-use crate::play;
+use crate::random_play;
 use spot_on::cards::rng::{Rng, Seed};
 use spot_on::engine::commit_reveal::{self, SeedShares};
 use spot_on::engine::record::{checksum, with_steps, without_steps};
@@ -20,8 +20,8 @@ use spot_on::saves::standing::Practice;
 fn finished() -> Vec<HistoryEntry> {
     let mut rng = Rng::new(Seed::from_number(14), 0);
     let over = |game: Box<dyn games::AnyGame>| {
-        let mut one = play::any_match(&*game, &mut rng);
-        play::some_steps(&mut *one, u32::MAX, &mut rng);
+        let mut one = random_play::any_match(&*game, &mut rng);
+        random_play::some_steps(&mut *one, u32::MAX, &mut rng);
         ended(&*one)
     };
     games::all().into_iter().map(over).collect()
@@ -41,7 +41,7 @@ fn committed() -> HistoryEntry {
         deck: None,
     };
     let mut game = kind.start(setup).expect("the usual options");
-    play::some_steps(&mut *game, u32::MAX, &mut rng);
+    random_play::some_steps(&mut *game, u32::MAX, &mut rng);
     let HistoryEntry { when, kept, .. } = ended(&*game);
     HistoryEntry::of(&*game, &kept.players, kept.assists, Some(&parts), when).expect("it is over")
 }

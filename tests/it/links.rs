@@ -7,7 +7,7 @@ use std::path::Path;
 use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD as LETTERS;
 
-use crate::play;
+use crate::random_play;
 use spot_on::cards::rng::{Rng, Seed};
 use spot_on::engine::record::checksum;
 use spot_on::games::{self, AnyMatch};
@@ -21,9 +21,9 @@ fn matches(rounds: u32, rng: &mut Rng) -> Vec<Box<dyn AnyMatch>> {
     let mut matches = Vec::new();
     for game in games::all() {
         for _ in 0..rounds {
-            let mut one = play::any_match(&*game, rng);
+            let mut one = random_play::any_match(&*game, rng);
             let steps = [0, rng.below(40), rng.below(400)][rng.below(3) as usize];
-            play::some_steps(&mut *one, steps, rng);
+            random_play::some_steps(&mut *one, steps, rng);
             matches.push(one);
         }
     }
@@ -57,7 +57,7 @@ fn unlisted_moves_are_spelled_out() {
             if let Some((seat, text)) = game.turn().seats().iter().find_map(writes) {
                 spelled += usize::from(game.play(seat, &text).is_ok());
             }
-            play::any_step(&mut *game, &mut rng);
+            random_play::any_step(&mut *game, &mut rng);
         }
         let link = link::whole(&*game).expect("a match that is not too long");
         assert_eq!(link::open(&link).expect("a link that was made").record(), game.record());
@@ -83,8 +83,8 @@ fn old_links_can_be_opened() {
         let is_there = text.lines().any(|line| line.starts_with(&format!("{id} ")));
         if !is_there && std::env::var_os("UPDATE").is_some() {
             for _ in 0..4 {
-                let mut one = play::any_match(&*game, &mut rng);
-                play::some_steps(&mut *one, 100, &mut rng);
+                let mut one = random_play::any_match(&*game, &mut rng);
+                random_play::some_steps(&mut *one, 100, &mut rng);
                 let (sum, link) = (checksum(one.record().as_bytes()), link::whole(&*one));
                 let link = link.expect("a short match");
                 writeln!(text, "{id} {sum:08x} {link}").expect("a text takes everything");

@@ -7,22 +7,22 @@ mod daily;
 mod decisions;
 mod example;
 mod fuzz;
+mod game_laws;
 mod game_layers;
 mod history;
 mod languages;
 mod links;
 mod merge;
 mod packs;
+mod parsers;
 mod perft;
-mod play;
 mod playthroughs;
 mod puzzle_proofs;
-mod random_matches;
+mod random_play;
 mod referee;
 mod replay;
 mod review;
 mod template;
-mod texts;
 mod tutorials;
 
 // `templates/game/` is compiled here as if it lay in the library.

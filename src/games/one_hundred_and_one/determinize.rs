@@ -14,8 +14,8 @@ use crate::cards::set::CardSet;
 use crate::engine::knowledge::distinct::{Share, deal};
 
 use super::MOST_SEATS;
-use super::history::History;
 use super::knowledge::MOST_HOLDS;
+use super::observations::Observations;
 use super::pack::PACK_SIZE;
 use super::position::OneHundredAndOne;
 use super::view::View;
@@ -51,7 +51,7 @@ fn position(view: &View, hidden: &Dealt, rng: &mut Rng) -> OneHundredAndOne {
         hands,
         stock: stock(view, hidden.stock, rng),
         knowledge: view.knowledge,
-        story: History::new(),
+        observations: Observations::new(),
         chance: Chance::new(rng.seed()),
     }
 }

@@ -13,7 +13,7 @@ use crate::engine::seat::Seat;
 
 use super::MOST_SEATS;
 use super::demand::Demand;
-use super::history::Observation;
+use super::observations::Observation;
 use super::pack::{ACE, EIGHT, PACK, QUEEN, QUEENS, cost, rank_of, strike};
 
 /// Maximum number of sets of which a hand is known to hold a card. The oldest one is dropped first.

@@ -7,8 +7,8 @@ use crate::cards::set::CardSet;
 use crate::engine::seat::Seat;
 
 use super::MOST_SEATS;
-use super::history::{History, Observation};
 use super::knowledge::Knowledge;
+use super::observations::{Observation, Observations};
 use super::pack::PACK_SIZE;
 use super::public::Public;
 
@@ -18,9 +18,9 @@ pub struct OneHundredAndOne {
     pub(super) public: Public,
     pub(super) hands: [CardSet; MOST_SEATS],
     pub(super) stock: Pile<PACK_SIZE>,
-    /// The knowledge without the observations in `story`.
+    /// The knowledge without the observations in `observations`.
     pub(super) knowledge: Knowledge,
-    pub(super) story: History,
+    pub(super) observations: Observations,
     pub(super) chance: Chance,
 }
 
@@ -67,22 +67,22 @@ impl OneHundredAndOne {
     /// Records a public observation.
     #[inline]
     pub(super) fn note(&mut self, deed: Observation) {
-        if self.story.is_full() {
+        if self.observations.is_full() {
             self.work_out();
         }
-        self.story.add(deed);
+        self.observations.add(deed);
     }
 
     /// Works the recorded observations into the knowledge.
     pub(super) fn work_out(&mut self) {
-        self.knowledge.follow(self.story.deeds());
-        self.story.clear();
+        self.knowledge.follow(self.observations.deeds());
+        self.observations.clear();
     }
 
     /// The public knowledge.
     pub(super) fn known(&self) -> Knowledge {
         let mut knowledge = self.knowledge;
-        knowledge.follow(self.story.deeds());
+        knowledge.follow(self.observations.deeds());
         knowledge.settle();
         knowledge
     }

@@ -11,10 +11,10 @@ use crate::engine::seat::Seat;
 
 use super::MOST_SEATS;
 use super::demand::Demand;
-use super::history::{History, Observation};
 use super::knowledge::Knowledge;
 use super::moves::{Laid, Move, one};
 use super::note::Note;
+use super::observations::{Observation, Observations};
 use super::options::HouseRules;
 use super::pack::{ACE, EIGHT, PACK, QUEEN, QUEENS, SEVEN, SIX, rank_of, strike};
 use super::position::OneHundredAndOne;
@@ -35,7 +35,7 @@ pub(super) fn deal(
         hands: [CardSet::EMPTY; MOST_SEATS],
         stock: Pile::new(),
         knowledge: Knowledge::of_stock(PACK),
-        story: History::new(),
+        observations: Observations::new(),
         chance: Chance::new(start.seed),
     };
     game.deal_round(pack, sink);
@@ -91,7 +91,7 @@ impl OneHundredAndOne {
         self.public.last_queens = [None; MOST_SEATS];
         self.public.struck = [None; MOST_SEATS];
         self.knowledge = Knowledge::of_stock(PACK);
-        self.story.clear();
+        self.observations.clear();
         self.public.playing =
             Seat::all(self.public.seats).filter(|&seat| !self.public.gone.contains(seat)).collect();
         self.stock = Pile::from_top_first(pack.iter().copied());

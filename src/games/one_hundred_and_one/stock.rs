@@ -6,9 +6,9 @@ use crate::engine::event::{Event, EventSink};
 use crate::engine::place::Place;
 use crate::engine::seat::Seat;
 
-use super::history::Observation;
 use super::knowledge::Knowledge;
 use super::note::Note;
+use super::observations::Observation;
 use super::position::OneHundredAndOne;
 use super::public::TABLE;
 
@@ -48,7 +48,7 @@ impl OneHundredAndOne {
         let top = self.public.table.pop().expect("there is always a card on the table");
         let cards: CardSet = self.public.table.iter().copied().collect();
         if self.public.seats == 2 {
-            self.story.clear();
+            self.observations.clear();
             self.knowledge = Knowledge::rebuilt_for_two(cards, &self.hands);
         } else {
             self.work_out();

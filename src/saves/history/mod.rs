@@ -28,7 +28,6 @@ use crate::engine::seat::{Seat, SeatSet};
 use crate::games::{self, AnyMatch};
 use crate::lines;
 use crate::saves::headers::{self, RECORDS};
-use crate::saves::save_log::version_of;
 use crate::saves::saved_match::{Assists, Player, SavedMatch, players, seed_shares};
 
 /// Most records in the history, and in a file.
@@ -184,7 +183,7 @@ impl HistoryEntry {
         if line.len() > MOST_LETTERS || !is_whole() {
             return Err(ImportError::Damaged(1));
         }
-        let read = match version_of(body, FORM) {
+        let read = match lines::version_of(body, FORM) {
             Some(USUAL) => lines::read(body).ok().and_then(Line::finished),
             Some(COMMITTED) => lines::read(body).ok().and_then(CommittedLine::finished),
             Some(number) if number > COMMITTED => return Err(ImportError::Newer),

@@ -17,7 +17,7 @@ browserTest(
   async (page) => {
     const shown = async (address) => {
       await page.load(address);
-      await page.find("main:not([aria-busy]) h1");
+      await page.find("main:not([aria-busy])");
       return page.run("return [document.title, document.querySelector('main').className].join()");
     };
     const home = await shown("#/");
@@ -27,5 +27,5 @@ browserTest(
       assert.equal(await shown(old), expected, old);
     }
   },
-  { path: null, size: DESKTOP },
+  { sizes: [DESKTOP] },
 );

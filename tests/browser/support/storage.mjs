@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { crc32 } from "node:zlib";
 
 /** Finished matches, one of each game. */
-export const RECORDS = readFileSync(new URL("../../it/archive.txt", import.meta.url), "utf8")
+export const RECORDS = readFileSync(new URL("../../it/history.txt", import.meta.url), "utf8")
   .trim()
   .split("\n")
   .slice(1);

@@ -26,15 +26,15 @@ pub(super) enum Observation {
 
 /// Observations in the order in which they were made.
 #[derive(Clone, Copy)]
-pub(super) struct History {
+pub(super) struct Observations {
     deeds: [Observation; MOST_DEEDS],
     len: u8,
 }
 
-impl History {
+impl Observations {
     /// An empty history.
-    pub(super) const fn new() -> History {
-        History { deeds: [Observation::Draws(Seat(0)); MOST_DEEDS], len: 0 }
+    pub(super) const fn new() -> Observations {
+        Observations { deeds: [Observation::Draws(Seat(0)); MOST_DEEDS], len: 0 }
     }
 
     /// Adds an observation. The caller ensures that there is room.
@@ -59,15 +59,15 @@ impl History {
     }
 }
 
-impl PartialEq for History {
-    fn eq(&self, other: &History) -> bool {
+impl PartialEq for Observations {
+    fn eq(&self, other: &Observations) -> bool {
         self.deeds() == other.deeds()
     }
 }
 
-impl Eq for History {}
+impl Eq for Observations {}
 
-impl std::fmt::Debug for History {
+impl std::fmt::Debug for Observations {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_list().entries(self.deeds()).finish()
     }
