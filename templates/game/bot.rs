@@ -9,7 +9,6 @@ use crate::bots::strength::Strength;
 use crate::bots::{Bot, Budget, Decision, Level};
 use crate::cards::Card;
 use crate::cards::rng::Rng;
-use crate::engine::game::Game;
 
 use super::eval::completing;
 use super::explain::{self, Reason};

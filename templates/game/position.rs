@@ -5,7 +5,7 @@ use crate::engine::seat::Seat;
 
 use super::public::Public;
 
-/// A position of Template.
+/// A position of this game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Template {
     pub(super) public: Public,

@@ -78,12 +78,23 @@ fn reviewed(game: &dyn AnyMatch, playouts: u32) -> MatchReview {
     review_match(&game.record(), |_| true, Some(playouts)).expect("a finished match")
 }
 
+/// Runs this for every game, each in a thread of its own: one game takes most of the time.
+fn for_every_game<T: Send>(run: impl Fn(&dyn AnyGame) -> T + Sync) -> Vec<T> {
+    let run = &run;
+    std::thread::scope(|scope| {
+        let ids = games::all().into_iter().map(|game| game.info().id);
+        let start = |id| scope.spawn(move || run(&*games::find_game(id).expect("it is there")));
+        let threads: Vec<_> = ids.map(start).collect();
+        threads.into_iter().map(|thread| thread.join().expect("the test failed")).collect()
+    })
+}
+
 #[test]
 fn start_luck_and_skill_make_the_result_of_every_seat() {
-    for game in games::all() {
+    for_every_game(|game| {
         let (least, most) = game.info().seats;
         for seats in if super::thorough() { vec![least, most] } else { vec![least] } {
-            let game = played(&*game, seats, 3, &[Level::Novice, Level::Skilled]);
+            let game = played(game, seats, 3, &[Level::Novice, Level::Skilled]);
             let review = reviewed(&*game, 40);
             assert!(!review.steps.is_empty() && review.steps.is_sorted_by_key(|it| it.step));
             for seat in Seat::all(seats) {
@@ -98,7 +109,7 @@ fn start_luck_and_skill_make_the_result_of_every_seat() {
                 assert!(in_order.rev().is_sorted());
             }
         }
-    }
+    });
 }
 
 /// A bot that wins the match with its move makes another one instead. The review names a winning move.
@@ -173,11 +184,10 @@ fn only_finished_matches_are_reviewed() {
 #[test]
 fn the_golden_reviews_are_unchanged() {
     let mut changed = Vec::new();
-    for game in games::all() {
-        let folder = game.info().id.replace('-', "_");
+    for (id, text) in for_every_game(|game| (game.info().id, golden(game))) {
+        let folder = id.replace('-', "_");
         let path = format!("src/games/{folder}/golden/review.txt");
         let file = Path::new(env!("CARGO_MANIFEST_DIR")).join(&path);
-        let text = golden(&*game);
         if fs::read_to_string(&file).unwrap_or_default() == text {
             continue;
         }
