@@ -4,7 +4,7 @@ use std::fmt::Display;
 use std::str::FromStr;
 
 use serde::de::value::BorrowedStrDeserializer;
-use serde::de::{DeserializeSeed, Deserializer, SeqAccess, Visitor};
+use serde::de::{DeserializeSeed, Deserializer, Expected, SeqAccess, Unexpected, Visitor};
 use serde::forward_to_deserialize_any;
 
 use super::{FIELD, LineError, VALUE};
@@ -34,9 +34,28 @@ struct Values<'de> {
     name: &'static str,
 }
 
+const OTHER_FORM: LineError = LineError::Field("", "of the expected form");
+
+/// A form is named without what stands there instead, so that no type brings the code to print itself.
 impl serde::de::Error for LineError {
     fn custom<T: Display>(_: T) -> LineError {
-        LineError::Field("", "of the expected form")
+        OTHER_FORM
+    }
+
+    fn invalid_type(_: Unexpected, _: &dyn Expected) -> LineError {
+        OTHER_FORM
+    }
+
+    fn invalid_value(_: Unexpected, _: &dyn Expected) -> LineError {
+        OTHER_FORM
+    }
+
+    fn invalid_length(_: usize, _: &dyn Expected) -> LineError {
+        OTHER_FORM
+    }
+
+    fn unknown_variant(_: &str, _: &'static [&'static str]) -> LineError {
+        OTHER_FORM
     }
 }
 
@@ -67,13 +86,9 @@ impl<'de> Deserializer<'de> for Line<'de> {
     }
 }
 
-impl<'de> SeqAccess<'de> for Fields<'de> {
-    type Error = LineError;
-
-    fn next_element_seed<T: DeserializeSeed<'de>>(
-        &mut self,
-        seed: T,
-    ) -> Result<Option<T::Value>, LineError> {
+impl<'de> Fields<'de> {
+    /// The next field. `None` after the last one.
+    fn next(&mut self) -> Result<Option<Field<'de>>, LineError> {
         let Some((name, later)) = self.names.split_first() else { return Ok(None) };
         self.names = later;
         let rest = self.rest.ok_or(LineError::Missing(name))?;
@@ -83,10 +98,30 @@ impl<'de> SeqAccess<'de> for Fields<'de> {
             _ => (rest, None),
         };
         self.rest = rest;
-        seed.deserialize(Field { text, name }).map(Some).map_err(|why| match why {
+        Ok(Some(Field { text, name }))
+    }
+}
+
+impl<'de> SeqAccess<'de> for Fields<'de> {
+    type Error = LineError;
+
+    fn next_element_seed<T: DeserializeSeed<'de>>(
+        &mut self,
+        seed: T,
+    ) -> Result<Option<T::Value>, LineError> {
+        let Some(field) = self.next()? else { return Ok(None) };
+        let name = field.name;
+        seed.deserialize(field).map(Some).map_err(|why| why.in_field(name))
+    }
+}
+
+impl LineError {
+    /// The error of a field whose name was not known where it occurred.
+    fn in_field(self, name: &'static str) -> LineError {
+        match self {
             LineError::Field("", expected) => LineError::Field(name, expected),
             why => why,
-        })
+        }
     }
 }
 
@@ -185,6 +220,19 @@ impl<'de> Deserializer<'de> for Field<'de> {
     }
 }
 
+impl<'de> Values<'de> {
+    /// The next value. `None` after the last one.
+    fn next(&mut self) -> Option<Field<'de>> {
+        let rest = self.rest?;
+        let (text, rest) = match rest.split_once(VALUE) {
+            Some((text, rest)) => (text, Some(rest)),
+            None => (rest, None),
+        };
+        self.rest = rest;
+        Some(Field { text, name: self.name })
+    }
+}
+
 impl<'de> SeqAccess<'de> for Values<'de> {
     type Error = LineError;
 
@@ -192,12 +240,6 @@ impl<'de> SeqAccess<'de> for Values<'de> {
         &mut self,
         seed: T,
     ) -> Result<Option<T::Value>, LineError> {
-        let Some(rest) = self.rest else { return Ok(None) };
-        let (text, rest) = match rest.split_once(VALUE) {
-            Some((text, rest)) => (text, Some(rest)),
-            None => (rest, None),
-        };
-        self.rest = rest;
-        seed.deserialize(Field { text, name: self.name }).map(Some)
+        self.next().map(|value| seed.deserialize(value)).transpose()
     }
 }

@@ -83,28 +83,26 @@ pub enum ImportError {
     TooMany,
 }
 
-/// A finished match as a line.
+/// The line of a finished match.
 #[derive(Serialize, Deserialize)]
 #[serde(rename = "spot-on-ended-1")]
-struct Line {
-    when: u64,
-    #[serde(with = "lines::spaces")]
-    points: Vec<i32>,
-    #[serde(with = "lines::spaces")]
-    winners: Vec<u8>,
-    #[serde(with = "lines::text")]
-    assists: Assists,
-    #[serde(with = "players")]
-    players: Vec<Player>,
-    record: String,
+struct Line<'a> {
+    result: &'a str,
 }
 
-/// A finished match of a committed deal as a line.
+/// The line of a finished match whose deal was committed.
 #[derive(Serialize, Deserialize)]
 #[serde(rename = "spot-on-ended-2")]
-struct CommittedLine {
+struct CommittedLine<'a> {
     #[serde(with = "seed_shares")]
     parts: Box<SeedShares>,
+    result: &'a str,
+}
+
+/// What both lines hold at their end.
+#[derive(Serialize, Deserialize)]
+#[serde(rename = "")]
+struct EndOfLine {
     when: u64,
     #[serde(with = "lines::spaces")]
     points: Vec<i32>,
@@ -117,25 +115,14 @@ struct CommittedLine {
     record: String,
 }
 
-impl Line {
-    /// The match of a line. `None` if it has too many steps, or no points.
-    fn finished(self) -> Option<HistoryEntry> {
-        let Line { when, points, winners, assists, players, record } = self;
-        let winners = winners.into_iter().map(Seat).filter(|seat| seat.0 < 8).collect();
-        let steps = without_steps(&record).ok()?.1.len();
-        let kept = SavedMatch { record, players, assists, parts: None };
-        let is_match = steps <= MOST_STEPS && !points.is_empty();
-        is_match.then_some(HistoryEntry { when, points, winners, kept })
-    }
-}
-
-impl CommittedLine {
-    fn finished(self) -> Option<HistoryEntry> {
-        let CommittedLine { parts, when, points, winners, assists, players, record } = self;
-        let mut finished = Line { when, points, winners, assists, players, record }.finished()?;
-        finished.kept.parts = Some(parts);
-        Some(finished)
-    }
+/// The match of the end of a line. `None` if it cannot be read, has too many steps or no points.
+fn finished(result: &str, parts: Option<Box<SeedShares>>) -> Option<HistoryEntry> {
+    let EndOfLine { when, points, winners, assists, players, record } = lines::read(result).ok()?;
+    let winners = winners.into_iter().map(Seat).filter(|seat| seat.0 < 8).collect();
+    let steps = without_steps(&record).ok()?.1.len();
+    let kept = SavedMatch { record, players, assists, parts };
+    let is_match = steps <= MOST_STEPS && !points.is_empty();
+    is_match.then_some(HistoryEntry { when, points, winners, kept })
 }
 
 impl HistoryEntry {
@@ -161,14 +148,12 @@ impl HistoryEntry {
     pub fn line(&self) -> String {
         let HistoryEntry { when, points, winners, kept } = self;
         let (when, points, winners) =
-            (*when, points.clone(), winners.iter().map(|seat| seat.0).collect());
+            (*when, points.clone(), winners.iter().map(|it| it.0).collect());
         let SavedMatch { record, players, assists, parts } = kept.clone();
+        let result = lines::write(&EndOfLine { when, points, winners, assists, players, record });
         let body = match parts {
-            None => lines::write(&Line { when, points, winners, assists, players, record }),
-            Some(parts) => {
-                let line = CommittedLine { parts, when, points, winners, assists, players, record };
-                lines::write(&line)
-            }
+            None => lines::write(&Line { result: &result }),
+            Some(parts) => lines::write(&CommittedLine { parts, result: &result }),
         };
         format!("{:08x} {body}", checksum(body.as_bytes()))
     }
@@ -184,8 +169,12 @@ impl HistoryEntry {
             return Err(ImportError::Damaged(1));
         }
         let read = match lines::version_of(body, FORM) {
-            Some(USUAL) => lines::read(body).ok().and_then(Line::finished),
-            Some(COMMITTED) => lines::read(body).ok().and_then(CommittedLine::finished),
+            Some(USUAL) => {
+                lines::read(body).ok().and_then(|Line { result }| finished(result, None))
+            }
+            Some(COMMITTED) => lines::read(body)
+                .ok()
+                .and_then(|CommittedLine { parts, result }| finished(result, Some(parts))),
             Some(number) if number > COMMITTED => return Err(ImportError::Newer),
             _ => None,
         };
