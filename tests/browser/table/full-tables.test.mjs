@@ -34,7 +34,8 @@ for (const id of GAMES) {
         };
         const enough = async () => {
           await look();
-          if (moves === 0) await hinted();
+          // A short match may be over before the first own move.
+          if (moves === 0 && (await page.all(".result")).length === 0) await hinted();
           moves += 1;
           return moves > MOVES;
         };
