@@ -187,7 +187,7 @@ impl DailyLog {
         days
     }
 
-    /// Number of days in a row up to today, with some forgiveness ([`streak`]).
+    /// Number of days in a row up to today, with some forgiveness (`streak.rs`).
     pub fn streak(&self, today: Date) -> u32 {
         streak::up_to(&self.days(), today.0)
     }

@@ -9,7 +9,7 @@
 //!
 //! The fields of a player are: the game; rating and deviation in tenths, volatility in millionths; right answers in a
 //! row, and the most of them; the most puzzles solved in a rush. Those of a puzzle are: the game; the checksum of its
-//! link; its rating as above; how it was answered ([`Answer`]). Those of a sprint are: the game; the level; the best
+//! link; its rating as above; how it was answered (`tried.rs`). Those of a sprint are: the game; the level; the best
 //! time in tenths of a second. Those of a pace are: the game; the kind of question; the number of answers, and their
 //! time together in tenths of a second.
 
