@@ -131,7 +131,7 @@ async function isDrawn() {
  * it has started. scripts/finish.mjs fills in `PARTS`, the files of each part.
  */
 function preloadParts() {
-  const [, page, game] = location.hash.match(/^#\/(play|setup|learn|deal)\/([a-z-]+)/) ?? [];
+  const [, page, game] = location.hash.match(/^#\/(play|setup|tutorial|learn|deal)\/([a-z-]+)/) ?? [];
   const names = [game?.replaceAll("-", "_"), page && page !== "play" && "setup_pages"];
   const files = names.flatMap((name) => PARTS[name] ?? []);
   for (const name of new Set(files)) {
