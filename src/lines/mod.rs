@@ -59,12 +59,12 @@ pub fn read<'a, T: Deserialize<'a>>(line: &'a str) -> Result<T, LineError> {
 
 /// The version of a line, if its name is `form` and a number. A newer version than the reader's is left alone.
 pub fn version_of(line: &str, form: &str) -> Option<u32> {
-    line.strip_prefix(form)?.split(FIELD).next()?.parse().ok()
+    line.strip_prefix(form)?.split_once(FIELD)?.0.parse().ok()
 }
 
 /// Lists whose values are separated by a semicolon, for `#[serde(with = "lines::semicolons")]`.
 pub mod semicolons {
-    use serde::{Deserialize, Deserializer, Serialize, Serializer};
+    use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
     /// Writes a list.
     ///
@@ -77,9 +77,12 @@ pub mod semicolons {
     /// Reads a list. An empty text is a list without values.
     ///
     /// # Errors
-    /// Those of the deserializer.
+    /// If more fields follow a list that is the last one.
     pub fn deserialize<'a, D: Deserializer<'a>>(deserializer: D) -> Result<Vec<String>, D::Error> {
         let text = <&str>::deserialize(deserializer)?;
+        if text.contains(super::FIELD) {
+            return Err(de::Error::custom("a list"));
+        }
         Ok(text.split(';').filter(|value| !value.is_empty()).map(ToOwned::to_owned).collect())
     }
 }
@@ -106,7 +109,7 @@ pub mod spaces {
     /// If a value has another form.
     pub fn deserialize<'a, T: FromStr, D: Deserializer<'a>>(from: D) -> Result<Vec<T>, D::Error> {
         let text = <&str>::deserialize(from)?;
-        let values = text.split_terminator(' ').map(str::parse);
+        let values = text.split(' ').filter(|_| !text.is_empty()).map(str::parse);
         values.collect::<Result<_, _>>().map_err(|_| de::Error::custom("of this form"))
     }
 }
@@ -126,10 +129,15 @@ pub mod hexadecimal {
     /// Reads a number.
     ///
     /// # Errors
-    /// If the text is no hexadecimal number.
+    /// If the text is no such number.
     pub fn deserialize<'a, D: Deserializer<'a>>(deserializer: D) -> Result<u32, D::Error> {
-        let text = <&str>::deserialize(deserializer)?;
-        u32::from_str_radix(text, 16).map_err(|_| de::Error::custom("hexadecimal"))
+        parse(<&str>::deserialize(deserializer)?).ok_or_else(|| de::Error::custom("hexadecimal"))
+    }
+
+    /// The number of a text. `None` if it is not eight hexadecimal digits.
+    pub fn parse(text: &str) -> Option<u32> {
+        let is_number = text.len() == 8 && text.bytes().all(|digit| digit.is_ascii_hexdigit());
+        u32::from_str_radix(text, 16).ok().filter(|_| is_number)
     }
 }
 

@@ -86,7 +86,8 @@ fn an_error_names_the_field() {
 #[test]
 fn a_version_is_the_number_in_a_name() {
     assert_eq!(version_of(LINE, "example-"), Some(1));
-    assert_eq!(version_of("example-12", "example-"), Some(12));
+    assert_eq!(version_of("example-12|", "example-"), Some(12));
+    assert_eq!(version_of("example-12", "example-"), None, "a line without fields");
     assert_eq!(version_of("example-x|1", "example-"), None);
     assert_eq!(version_of(LINE, "other-"), None);
 }

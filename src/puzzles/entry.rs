@@ -38,6 +38,12 @@ impl PuzzleEntry {
         lines::write(self)
     }
 
+    /// Parses a line. `None` for any other text.
+    pub fn parse(line: &str) -> Option<PuzzleEntry> {
+        let has_empty_fields = line.split('|').any(str::is_empty);
+        lines::read(line).ok().filter(|_| !has_empty_fields)
+    }
+
     /// The name of the puzzle where its answers are stored: the checksum of its link.
     pub fn mark(&self) -> String {
         format!("{:08x}", checksum(self.link.as_bytes()))
@@ -52,7 +58,7 @@ impl PuzzleEntry {
 
 /// All puzzles of a file.
 pub fn entries(file: &str) -> Vec<PuzzleEntry> {
-    file.lines().filter_map(|line| lines::read(line).ok()).collect()
+    file.lines().filter_map(PuzzleEntry::parse).collect()
 }
 
 /// A solution as a field of a line.
@@ -91,9 +97,11 @@ mod tests {
                 .into(),
             link: "abc~d".into(),
         };
-        assert_eq!(lines::read(&entry.line()), Ok(entry));
-        for other in ["", "complete|x|0|a|b", "complete|1|0|a", "# comment"] {
-            assert!(lines::read::<PuzzleEntry>(other).is_err(), "{other}");
+        assert_eq!(PuzzleEntry::parse(&entry.line()), Some(entry));
+        for other in
+            ["", "complete|x|0|a|b", "complete|1|0|a", "|1|0|a|b", "complete|1|0||b", "# comment"]
+        {
+            assert_eq!(PuzzleEntry::parse(other), None, "{other}");
         }
     }
 }

@@ -15,7 +15,7 @@ const DIGITS: usize = 8;
 /// The fields of a record that make up a deal.
 const FIELDS: [&str; 4] = ["game=", "seats=", "options=", "seed="];
 
-/// The mark of the deal in a record, or in a text that contains one: a line of the archive, or a save log. `None`
+/// The mark of the deal in a record, or in a text that contains one: a line of the history, or a save log. `None`
 /// if there is no record.
 pub fn mark(text: &str) -> Option<String> {
     let record = &text[text.find("|game=")?..];
@@ -75,7 +75,7 @@ mod tests {
     }
 
     #[test]
-    fn a_deal_is_found_in_archives_and_save_logs() {
+    fn a_deal_is_found_in_the_history_and_in_save_logs() {
         let line =
             format!("5e0c91aa spot-on-ended-1|1|2 3|0|0,0,0,0|A%7cgame=z:,B:casual|{RECORD}");
         let log = format!("1c291ca3 spot-on-match-1|A:,B:casual|{RECORD}\n83dc2a0f +0 take\n");

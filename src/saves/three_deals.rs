@@ -10,6 +10,7 @@ use std::str::FromStr;
 use crate::engine::commit_reveal::hash_seed;
 use crate::engine::game::{DailySetup, Info};
 use crate::games::ConfigText;
+use crate::lines::hexadecimal;
 
 /// Number of deals.
 pub const DEALS: u8 = 3;
@@ -34,9 +35,7 @@ impl FromStr for DealsKey {
     type Err = ParseKeyError;
 
     fn from_str(text: &str) -> Result<DealsKey, ParseKeyError> {
-        let is_key = text.len() == 8 && text.bytes().all(|it| it.is_ascii_hexdigit());
-        let number = u32::from_str_radix(text, 16).ok().filter(|_| is_key);
-        number.map(DealsKey).ok_or(ParseKeyError)
+        hexadecimal::parse(text).map(DealsKey).ok_or(ParseKeyError)
     }
 }
 
@@ -52,7 +51,7 @@ fn setups(game: &Info) -> impl Iterator<Item = &'static DailySetup> {
 /// One of the three deals, by its number from 1. `None` if the game has no such deals.
 pub fn deal(game: &Info, key: DealsKey, number: u8) -> Option<ConfigText> {
     let setups: Vec<&DailySetup> = setups(game).collect();
-    let setup = setups.get((key.0 as usize).checked_rem(setups.len())?)?;
+    let setup = setups.get(key.0 as usize % setups.len().max(1))?;
     let seed = hash_seed(&format!("spot-on boards {key} {} {number}", game.id));
     Some(ConfigText::of_daily(setup, seed))
 }

@@ -13,8 +13,7 @@ use super::date::Date;
 
 /// The deal of a game on a day. `None` if the game has no daily deals.
 pub fn deal(game: &Info, date: Date) -> Option<ConfigText> {
-    let days = game.daily.len();
-    let setup = game.daily.get((date.0 as usize).checked_rem(days)?)?;
+    let setup = game.daily.get(date.0 as usize % game.daily.len().max(1))?;
     Some(ConfigText::of_daily(setup, seed(game.id, date)))
 }
 

@@ -82,6 +82,8 @@ impl FirstTry {
         let Attempt { date, what, word } = lines::read(line).ok()?;
         let this = match word.as_str() {
             OPEN => FirstTry::Open,
+            // A newer version may write more fields.
+            word if word.contains('|') => return None,
             word => FirstTry::Practice(Practice::of_word(word)),
         };
         Some(((date, what), this))

@@ -232,7 +232,7 @@ mod tests {
         first.begin(Date(102), "a-game");
         first.begin(Date(103), "a-game");
         first.practise(Date(103), "a-game", Practice::TakenBack);
-        let text = first.to_text() + "daily-2|newer\n";
+        let text = first.to_text() + "attempt-1|104|a-game|open|more\ndaily-2|newer\n";
         let again = DailyLog::parse(&text);
         assert_eq!(again.tries, first.tries);
         assert_eq!(again.to_text(), text);

@@ -102,7 +102,7 @@ struct CommittedLine<'a> {
 /// What both lines hold at their end.
 #[derive(Serialize, Deserialize)]
 #[serde(rename = "")]
-struct EndOfLine {
+struct EndOfLine<'a> {
     when: u64,
     #[serde(with = "lines::spaces")]
     points: Vec<i32>,
@@ -112,21 +112,21 @@ struct EndOfLine {
     assists: Assists,
     #[serde(with = "players")]
     players: Vec<Player>,
-    record: String,
+    record: &'a str,
 }
 
 /// The match of the end of a line. `None` if it cannot be read, has too many steps or no points.
 fn finished(result: &str, parts: Option<Box<SeedShares>>) -> Option<HistoryEntry> {
     let EndOfLine { when, points, winners, assists, players, record } = lines::read(result).ok()?;
     let winners = winners.into_iter().map(Seat).filter(|seat| seat.0 < 8).collect();
-    let steps = without_steps(&record).ok()?.1.len();
-    let kept = SavedMatch { record, players, assists, parts };
+    let steps = without_steps(record).ok()?.1.len();
+    let kept = SavedMatch { record: record.to_owned(), players, assists, parts };
     let is_match = steps <= MOST_STEPS && !points.is_empty();
     is_match.then_some(HistoryEntry { when, points, winners, kept })
 }
 
 impl HistoryEntry {
-    /// Takes a match into the history. `None` if it is not over. Seed shares that do not produce the seed of the match are dropped.
+    /// The entry of a match. `None` if it is not over. Seed shares that do not produce the seed of the match are dropped.
     pub fn of(
         game: &dyn AnyMatch,
         players: &[Player],
@@ -149,9 +149,9 @@ impl HistoryEntry {
         let HistoryEntry { when, points, winners, kept } = self;
         let (when, points, winners) =
             (*when, points.clone(), winners.iter().map(|it| it.0).collect());
-        let SavedMatch { record, players, assists, parts } = kept.clone();
+        let (players, assists, record) = (kept.players.clone(), kept.assists, kept.record.as_str());
         let result = lines::write(&EndOfLine { when, points, winners, assists, players, record });
-        let body = match parts {
+        let body = match kept.parts.clone() {
             None => lines::write(&Line { result: &result }),
             Some(parts) => lines::write(&CommittedLine { parts, result: &result }),
         };

@@ -223,9 +223,15 @@ mod tests {
         let text = runs.to_text() + "run-2|newer\n";
         let again = Runs::parse(&text);
         assert_eq!((again.to_text(), &again.all), (text, &runs.all));
-        for damaged in
-            ["", "run-1", "run-1|rush|a||1|x||", "run-1|rush|a||1|1|12|", "run-1|new|a||1|1||"]
-        {
+        for damaged in [
+            "",
+            "run-1",
+            "run-1|rush|a||00000001|x||",
+            "run-1|rush|a||00000001|1|12|",
+            "run-1|new|a||00000001|1||",
+            "run-1|rush|a||1|1||",
+            "run-1|rush|a||00000001|1||5e|more",
+        ] {
             assert!(Runs::parse(damaged).all.is_empty(), "{damaged}");
         }
     }
