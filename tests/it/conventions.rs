@@ -38,7 +38,7 @@ const UI_LAYERS: &[&[&str]] = &[
 /// Crates that only the page and the bots' worker may use.
 const BROWSER: &[&str] = &["web_sys", "js_sys", "wasm_bindgen", "leptos", "gloo_timers", "gloo"];
 
-fn root() -> &'static Path {
+pub(crate) fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
 }
 
@@ -163,8 +163,8 @@ fn check_layers(folder: &str, path: &str, layers: &[&[&str]]) {
             continue;
         };
         for (at, line) in file.code() {
-            let used = line.split(path).skip(1).flat_map(first_names);
-            if used.into_iter().any(|used| layer(used).is_none_or(|used| used > own)) {
+            let mut used = line.split(path).skip(1).flat_map(first_names);
+            if used.any(|used| layer(&used).is_none_or(|used| used > own)) {
                 found.push(format!("{}:{at}: {}", file.path, line.trim()));
             }
         }
@@ -172,15 +172,31 @@ fn check_layers(folder: &str, path: &str, layers: &[&[&str]]) {
     nothing_in(&found, "a module knows only its own layer and those below it:");
 }
 
-/// The modules that `games::…` or `{games, record::…}` begins with.
-fn first_names(path: &str) -> impl Iterator<Item = &str> {
-    let list = path.strip_prefix('{').and_then(|list| list.split('}').next()).unwrap_or(path);
-    let is_list = list.len() < path.len();
-    let parts = list.split(',').take(if is_list { usize::MAX } else { 1 });
-    parts.map(|part| {
-        let part = part.trim();
-        part.split(|c: char| !c.is_alphanumeric() && c != '_').next().unwrap_or_default()
-    })
+/// The first name of `view::View`, or those of `{view::{Held, View}, texts}`. The list may go on after the end of the
+/// text.
+pub(crate) fn first_names(path: &str) -> impl Iterator<Item = String> {
+    let Some(list) = path.strip_prefix('{') else { return vec![first_name(path)].into_iter() };
+    let (mut names, mut open, mut start) = (Vec::new(), 0, 0);
+    for (at, character) in list.char_indices() {
+        match character {
+            '{' => open += 1,
+            ',' | '}' if open == 0 => {
+                names.push(first_name(&list[start..at]));
+                start = at + 1;
+                if character == '}' {
+                    return names.into_iter();
+                }
+            }
+            '}' => open -= 1,
+            _ => {}
+        }
+    }
+    names.push(first_name(&list[start..]));
+    names.into_iter()
+}
+
+fn first_name(path: &str) -> String {
+    path.trim_start().chars().take_while(|c| c.is_alphanumeric() || *c == '_').collect()
 }
 
 #[test]

@@ -6,6 +6,8 @@ use std::path::{Path, PathBuf};
 
 use spot_on::games::{Playable, Visitor, visit_all};
 
+use crate::conventions::{first_names, root};
+
 /// The files that all games have in common, from the lowest layer up. A small game lacks some of them. Other files lie
 /// wherever their imports allow.
 const LAYERS: &[&[&str]] = &[
@@ -38,10 +40,6 @@ fn the_files_of_a_game_use_only_lower_layers() {
         found.extend(circles.map(|file| format!("{}: {file} uses itself in a circle", game.name)));
     }
     assert!(found.is_empty(), "a file of a game knows only lower layers:\n{}\n", found.join("\n"));
-}
-
-fn root() -> &'static Path {
-    Path::new(env!("CARGO_MANIFEST_DIR"))
 }
 
 /// Every file of `LAYERS` and the number of its layer.
@@ -143,29 +141,4 @@ fn used_by(text: &str, game: &str, depth: usize) -> Vec<String> {
     }
     names.retain(|name| name != "super");
     names
-}
-
-/// The first name of `view::View`, or those of `{view::{Held, View}, texts}`.
-fn first_names(path: &str) -> impl Iterator<Item = String> {
-    let Some(list) = path.strip_prefix('{') else { return vec![first_name(path)].into_iter() };
-    let (mut names, mut open, mut start) = (Vec::new(), 0, 0);
-    for (at, character) in list.char_indices() {
-        match character {
-            '{' => open += 1,
-            ',' | '}' if open == 0 => {
-                names.push(first_name(&list[start..at]));
-                start = at + 1;
-                if character == '}' {
-                    break;
-                }
-            }
-            '}' => open -= 1,
-            _ => {}
-        }
-    }
-    names.into_iter()
-}
-
-fn first_name(path: &str) -> String {
-    path.trim_start().chars().take_while(|c| c.is_alphanumeric() || *c == '_').collect()
 }

@@ -7,6 +7,7 @@ import { downloaded, fileOf as file, importText } from "../support/files.mjs";
 import { openTable } from "../support/open-table.mjs";
 import { byTap, myTurn, playMatch } from "../support/play-hundred-rummy.mjs";
 import { RECORDS, stored, writeRecords } from "../support/storage.mjs";
+import { counted, openHistory } from "../support/history-page.mjs";
 
 const GAME = "hundred-rummy";
 const PLAYED = { sizes: [PHONE], seed: 1, timeout: 900_000 };
@@ -16,18 +17,7 @@ const MOST = 300;
 
 const NO_DATABASE = "Object.defineProperty(window, 'indexedDB', { value: undefined });";
 
-const rows = (page) => page.all(".record");
 const said = (page) => page.text(".said p");
-
-/** Opens the history, and waits until it has this number of records. */
-async function records(page, count) {
-  await page.go("#/history");
-  await page.find("main.history");
-  await counted(page, count);
-}
-
-const counted = (page, count) =>
-  page.until(async () => (await rows(page)).length === count, `there are not ${count} records`);
 
 /** Plays a solitaire to its end. */
 async function playOne(page) {
@@ -56,7 +46,7 @@ browserTest(
   "a few records are saved even without a database",
   async (page) => {
     await playOne(page);
-    await records(page, 1);
+    await openHistory(page, 1);
     await page.says("main", /only the latest matches are saved/);
     assert.equal(JSON.parse(await stored(page, "records")).length, 1);
   },
@@ -66,7 +56,7 @@ browserTest(
 browserTest(
   "records can be deleted, restored, exported and imported",
   async (page) => {
-    await records(page, 0);
+    await openHistory(page, 0);
     assert.match(await importText(page, file(RECORDS)), /^5 matches imported\.$/);
     await counted(page, RECORDS.length);
     await page.reload();
@@ -98,7 +88,7 @@ browserTest(
 browserTest(
   "an unreadable file shows a sentence and changes nothing",
   async (page) => {
-    await records(page, 0);
+    await openHistory(page, 0);
     await importText(page, file(RECORDS.slice(0, 2)));
     await counted(page, 2);
     const [damaged, ...others] = RECORDS.slice(2);
@@ -121,7 +111,7 @@ browserTest(
 browserTest(
   "the page asks before it deletes the oldest records",
   async (page) => {
-    await records(page, 0);
+    await openHistory(page, 0);
     await writeRecords(page, Array(MOST).fill(RECORDS[0]));
     await playOne(page);
     await page.says(".result .notice", /history is full \(300 matches\), so this match was not saved/);

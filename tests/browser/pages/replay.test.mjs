@@ -5,25 +5,14 @@ import { axe } from "../support/axe.mjs";
 import { DESKTOP, browserTest } from "../support/browser-test.mjs";
 import { fileOf as file, importText } from "../support/files.mjs";
 import { RECORDS, matchLines } from "../support/storage.mjs";
+import { counted, openHistory } from "../support/history-page.mjs";
 
 const GAME = "hundred-rummy";
 const ONE = { sizes: [DESKTOP] };
 
-const rows = (page) => page.all(".record");
-
-/** Opens the history, and waits until it has this number of records. */
-async function records(page, count) {
-  await page.go("#/history");
-  await page.find("main.history");
-  await counted(page, count);
-}
-
-const counted = (page, count) =>
-  page.until(async () => (await rows(page)).length === count, `there are not ${count} records`);
-
 /** Imports a record of this game, and opens its replay. */
 async function watch(page, id) {
-  await records(page, 0);
+  await openHistory(page, 0);
   await importText(page, file(RECORDS.filter((line) => line.includes(`|game=${id}|`))));
   await counted(page, 1);
   await page.tap(await page.find('.record a[href^="#/replay"]'));
