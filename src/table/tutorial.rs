@@ -1,4 +1,4 @@
-//! Lessons: a first round with explanations with a fixed deal, scripted moves and explanations.
+//! Tutorials: a first round with a fixed deal, scripted moves and explanations.
 //!
 //! A tutorial is written as text. It begins with lines that describe the deal:
 //!
@@ -53,7 +53,7 @@ pub enum TutorialStep {
 /// The error for a text that is not a tutorial.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 #[error("line {line}: {what}")]
-pub struct LessonError {
+pub struct ParseTutorialError {
     /// Line number, from 1.
     pub line: usize,
     /// What is wrong with the line.
@@ -65,7 +65,7 @@ impl Tutorial {
     ///
     /// # Errors
     /// For the first line that is wrong.
-    pub fn parse(text: &str) -> Result<Tutorial, LessonError> {
+    pub fn parse(text: &str) -> Result<Tutorial, ParseTutorialError> {
         let mut tutorial = Tutorial {
             seats: 2,
             dealer: Seat(0),
@@ -75,10 +75,10 @@ impl Tutorial {
         };
         let mut lines = text.lines().enumerate().map(|(at, line)| (at + 1, line.trim()));
         for (at, line) in lines.by_ref().take_while(|(_, line)| !line.is_empty()) {
-            tutorial.set_up(line).map_err(|what| LessonError { line: at, what })?;
+            tutorial.set_up(line).map_err(|what| ParseTutorialError { line: at, what })?;
         }
         for (at, line) in lines.filter(|(_, line)| !line.is_empty()) {
-            tutorial.add(line).map_err(|what| LessonError { line: at, what })?;
+            tutorial.add(line).map_err(|what| ParseTutorialError { line: at, what })?;
         }
         Ok(tutorial)
     }

@@ -65,7 +65,7 @@ pub(super) struct ActiveMatch {
     pub(super) parts: Option<Box<SeedShares>>,
     /// Log of the match as this page has saved it.
     log: Option<SaveLog>,
-    /// Key of the archived record, once the match has ended on this device.
+    /// Key of the match in the history, once the match has ended on this device.
     key: Option<String>,
     /// The line that counts the match in the statistics, until it is saved.
     pub(super) result: Option<String>,

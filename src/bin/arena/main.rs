@@ -11,7 +11,7 @@
 //! arena review RECORD                                 what the decisions of a recorded match were worth
 //! arena puzzles shootout                              200 puzzles with proved answers, into public/assets/puzzles/
 //! arena puzzles --verify                              proves all of them again
-//! arena compare shootout                            how much luck leaves a result on the same deals as Master's
+//! arena compare shootout                              how much luck leaves a result on the same deals as Master's
 //! arena review --levels hundred-rummy --games 100     what the decisions of each level lose in matches against itself
 //! ```
 //!

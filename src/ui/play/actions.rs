@@ -25,7 +25,7 @@ impl TableState {
     pub(super) fn play(self, seat: Seat, text: &str) {
         let active = self.game.active;
         match self.game.mode {
-            Mode::TutorialState(guide) => {
+            Mode::Tutorial(guide) => {
                 if !active.with_untracked(|active| guide.allows(active, seat, text)) {
                     return;
                 }
@@ -41,7 +41,7 @@ impl TableState {
         // Only legal moves can be made at the table. Any other move changes nothing.
         let text = text.to_owned();
         self.step(move |active| active.game.play(seat, &text).is_ok());
-        if let Mode::TutorialState(guide) = self.game.mode {
+        if let Mode::Tutorial(guide) = self.game.mode {
             guide.advance();
         }
     }

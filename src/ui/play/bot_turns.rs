@@ -41,7 +41,7 @@ impl Moment {
 
 /// Asks the bots whenever it is their turn.
 pub(super) fn let_bots_play(table: TableState) {
-    if let Mode::TutorialState(guide) = table.game.mode {
+    if let Mode::Tutorial(guide) = table.game.mode {
         return tutorial::drive(table, guide);
     }
     let race = BotTiming::new();

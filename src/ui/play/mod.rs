@@ -136,7 +136,7 @@ fn Table(table: TableState, id: &'static str) -> impl IntoView {
             {part(move || match covered.get() {
                 true => view! { <Curtain table/> }.into_any(),
                 false => match table.game.mode {
-                    Mode::TutorialState(guide) => view! {
+                    Mode::Tutorial(guide) => view! {
                         <Coach table guide id/>
                         <div class="felt"><Board table has_prompt=false/></div>
                     }

@@ -12,8 +12,8 @@ use super::tutorial::TutorialState;
 pub(super) enum Mode {
     /// A match against bots or other people.
     Match,
-    /// a tutorial, which allows only certain moves.
-    TutorialState(TutorialState),
+    /// A tutorial, which allows only certain moves.
+    Tutorial(TutorialState),
     /// A replay without players, and whether all cards are face up.
     Replay(RwSignal<bool>),
     /// A position in which the person looks for the right move.
@@ -46,7 +46,7 @@ impl Mode {
     pub(super) fn may_write(self) -> bool {
         match self {
             Mode::Match => true,
-            Mode::TutorialState(guide) => guide.asks_to_write(),
+            Mode::Tutorial(guide) => guide.asks_to_write(),
             Mode::Replay(_) => false,
             Mode::Puzzle(puzzle) => puzzle.is_open(),
         }
@@ -56,7 +56,7 @@ impl Mode {
     pub(super) fn allowed(self, mut moves: Vec<OfferedMove>) -> Vec<OfferedMove> {
         match self {
             Mode::Match => {}
-            Mode::TutorialState(guide) => {
+            Mode::Tutorial(guide) => {
                 let asked = guide.asked();
                 moves.retain(|offered| offered.text == asked);
             }

@@ -1,4 +1,4 @@
-//! The tutorial: a tutorial with explanations at the table, and one move that continues it.
+//! The tutorial at the table: a round with explanations, and one move that continues it.
 
 use gloo_timers::callback::Timeout;
 use js_sys::futures::spawn_local;
@@ -33,7 +33,7 @@ pub(super) struct TutorialState {
 }
 
 impl TutorialState {
-    /// The tutorial of a tutorial of which some steps are done.
+    /// A tutorial of which some steps are done.
     fn new(tutorial: Tutorial, done: usize) -> TutorialState {
         TutorialState {
             tutorial: StoredValue::new(tutorial),
@@ -152,8 +152,7 @@ pub(in crate::ui) fn Learn(id: String) -> impl IntoView {
                 (done, active.game) = (steps, game);
             }
             let guide = TutorialState::new(tutorial, done);
-            let table =
-                TableState::new(active, prefs, Mode::TutorialState(guide), RwSignal::new(false));
+            let table = TableState::new(active, prefs, Mode::Tutorial(guide), RwSignal::new(false));
             Some(view! { <Table table id/> }.into_any())
         });
         Some(table.unwrap_or_else(|| no_tutorial(id)))
